@@ -1,0 +1,36 @@
+// The deal: all sixty cards, once per round.
+
+import type { Card, Refusal, Tell } from '@tablee/kit';
+import { CARD_LIMIT, DECK } from './cards.ts';
+import type { Event } from './moves.ts';
+import { refuse } from './refuse.ts';
+import { PHASE, type State } from './table.ts';
+
+const COPIES = new Int8Array(CARD_LIMIT);
+for (const card of DECK) COPIES[card]! += 1;
+
+export function checkDeal(cards: readonly Card[]): Refusal | undefined {
+  if (cards.length !== DECK.length)
+    return refuse('NB-11', 'wrong-count', { count: cards.length, wanted: DECK.length });
+  const left = COPIES.slice();
+  for (const card of cards) {
+    left[card]! -= 1;
+    if (left[card]! < 0) return refuse('NB-01', 'wrong-cards');
+  }
+  return undefined;
+}
+
+/** [NB-11] The i-th card goes to seat i mod seats. */
+export function applyDeal(s: State, cards: readonly Card[], tell: Tell<Event> | undefined): void {
+  for (let seat = 0; seat < s.seats; seat++) s.emptyHand(seat);
+  for (let i = 0; i < cards.length; i++) s.give(i % s.seats, cards[i]!);
+  // [NB-13] [NB-42] The lead of a round's first trick passes to the left.
+  s.leader = (s.first + s.round) % s.seats;
+  s.trick = 0;
+  s.phase = PHASE.lead;
+  if (tell === undefined) return;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const open = { kind: 'dealt', round: s.round, seat, count: s.cardsEach, cards: null } as const;
+    tell.split([seat], { ...open, cards: s.hand(seat) }, open);
+  }
+}

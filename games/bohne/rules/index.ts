@@ -1,0 +1,225 @@
+// The rules of the bean family as the contract wants them: a switchboard on the phase. The phases
+// themselves are in deal.ts and trick.ts.
+
+import {
+  assert,
+  unreachable,
+  type Outcome,
+  type Pending,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Setup,
+  type Step,
+  type Tell,
+} from '@tablee/kit';
+import type { Edition } from '../meta.ts';
+import { CARD_CODECS, DECK } from './cards.ts';
+import { applyDeal, checkDeal } from './deal.ts';
+import type { RuleId } from './ids.ts';
+import { LEAD, NOTATIONS, PLAY, TAKE, type Event, type Move } from './moves.ts';
+import { refuse } from './refuse.ts';
+import { guessFrom, viewOf } from './sight.ts';
+import { copyOf, PHASE, Table, type State, type View } from './table.ts';
+import {
+  applyLead,
+  applyPlays,
+  applyPlaysAt,
+  applyTake,
+  checkLead,
+  checkPlay,
+  checkTake,
+  lyingAt,
+  lyingCount,
+  winners,
+} from './trick.ts';
+
+export * from './cards.ts';
+export * from './ids.ts';
+export * from './moves.ts';
+export { WHYS, type Why } from './refuse.ts';
+export * from './score.ts';
+export * from './sheet.ts';
+export { unseen } from './sight.ts';
+export { NO_CARD, PHASE, type State, type View } from './table.ts';
+
+export type BohneRules = Rules<View, State, Move, Event>;
+
+// What the game waits for, made once: asking in a playout allocates nothing.
+const TURN = [0, 1, 2, 3, 4, 5].map((seat): Pending => ({ kind: 'turn', seat }));
+const SEALED = [0, 1, 2, 3, 4, 5, 6].map((seats) =>
+  Array.from({ length: seats }, (_, leader): Pending => {
+    const others = Array.from({ length: seats }, (_, seat) => seat).filter((s) => s !== leader);
+    return { kind: 'sealed', seats: others };
+  }),
+);
+const CHANCE: Pending = { kind: 'chance', from: DECK, take: DECK.length };
+
+/** [NB-40] [NB-41] Which rule ends a match of the edition. */
+const END_RULE = { 'nicht-die-bohne': 'NB-40', 'pas-de-bras': 'NB-41' } as const satisfies Record<
+  Edition,
+  RuleId
+>;
+
+function governing(s: View, endRule: RuleId): readonly RuleId[] {
+  switch (s.phase) {
+    case PHASE.deal:
+      return ['NB-11', 'NB-12', 'NB-42'];
+    case PHASE.lead:
+      return ['NB-20', 'NB-28', 'NB-31', 'NB-32', 'NB-33'];
+    case PHASE.play:
+      return ['NB-21', 'NB-24', 'NB-31', 'NB-32', 'NB-33'];
+    case PHASE.take:
+      return [s.taker === s.leader ? 'NB-22' : 'NB-23', 'NB-24', 'NB-25', 'NB-26'];
+    default:
+      return [endRule, 'NB-43', 'NB-34'];
+  }
+}
+
+function outcome(s: View, rule: RuleId): Outcome {
+  const scores = Array.from({ length: s.seats }, (_, seat) => s.total(seat));
+  return { reason: 'total', rule, winners: winners(s), scores };
+}
+
+function check(s: View, seat: Seat, move: Move, endRule: RuleId): Refusal | undefined {
+  if (seat >= s.seats) return refuse('NB-10', 'no-such-seat', { seat });
+  switch (s.phase) {
+    case PHASE.deal:
+      return refuse('NB-12', 'not-dealt-yet');
+    case PHASE.lead:
+      return checkLead(s, seat, move);
+    case PHASE.play:
+      return checkPlay(s, seat, move);
+    case PHASE.take:
+      return checkTake(s, seat, move);
+    default:
+      return refuse(endRule, 'match-over');
+  }
+}
+
+/** How many moves a seat has. A seat that is not asked has none. */
+function count(s: View, seat: Seat): number {
+  switch (s.phase) {
+    case PHASE.lead:
+      return seat === s.leader ? s.kinds(seat) : 0;
+    case PHASE.play:
+      return seat === s.leader ? 0 : s.kinds(seat);
+    case PHASE.take:
+      return seat === s.taker ? lyingCount(s) : 0;
+    default:
+      return 0;
+  }
+}
+
+function moveAt(s: View, seat: Seat, i: number): Move {
+  switch (s.phase) {
+    case PHASE.lead:
+      return LEAD[s.kindAt(seat, i)]!;
+    case PHASE.play:
+      return PLAY[s.kindAt(seat, i)]!;
+    default:
+      assert(s.phase === PHASE.take, 'somebody has a move');
+      return TAKE[lyingAt(s, i)]!;
+  }
+}
+
+function apply(s: State, step: Step<Move>, tell: Tell<Event> | undefined): void {
+  switch (step.kind) {
+    case 'chance':
+      assert(s.phase === PHASE.deal, 'cards are dealt between rounds');
+      applyDeal(s, step.cards, tell);
+      return;
+    case 'sealed':
+      assert(s.phase === PHASE.play, 'choices are sealed after the lead');
+      applyPlays(s, step.choices, tell);
+      return;
+    case 'move':
+      applyMove(s, step.seat, step.move, tell);
+      return;
+    case 'bell':
+      throw new Error('no bell rings at a bean table');
+    default:
+      unreachable(step);
+  }
+}
+
+function applyMove(s: State, seat: Seat, move: Move, tell: Tell<Event> | undefined): void {
+  switch (move.kind) {
+    case 'lead':
+      assert(s.phase === PHASE.lead && seat === s.leader, 'the leader leads');
+      applyLead(s, s.placeOf(seat, move.card), tell);
+      return;
+    case 'take':
+      assert(s.phase === PHASE.take && seat === s.taker, 'the taker takes');
+      assert((s.lying & (1 << move.seat)) !== 0, 'what lies there can be taken');
+      applyTake(s, move.seat, tell);
+      return;
+    case 'play':
+      throw new Error('plays come sealed, all at once');
+    default:
+      unreachable(move);
+  }
+}
+
+function applyAt(s: State, seat: Seat, i: number): void {
+  assert(i < count(s, seat), 'an index within the legal moves');
+  if (s.phase === PHASE.lead) applyLead(s, i, undefined);
+  else applyTake(s, lyingAt(s, i), undefined);
+}
+
+function rulesFor(edition: Edition): BohneRules {
+  const endRule = END_RULE[edition];
+  return {
+    version: 1,
+    upgrades: [],
+    notation: NOTATIONS[edition],
+    card: CARD_CODECS[edition],
+    derivedWords: ['points'],
+    // Per round the deal and per trick at most a lead, a sealed line and a take per other seat.
+    stepsMax: (setup: Setup) =>
+      Number(setup.options['rounds']) * (1 + (DECK.length / setup.seats) * (setup.seats + 1)),
+    setup: (setup) => new Table(setup) as State,
+    pending(s) {
+      switch (s.phase) {
+        case PHASE.deal:
+          return CHANCE;
+        case PHASE.lead:
+          return TURN[s.leader]!;
+        case PHASE.play:
+          return SEALED[s.seats]![s.leader]!;
+        case PHASE.take:
+          return TURN[s.taker]!;
+        default:
+          return { kind: 'over', outcome: outcome(s, endRule) };
+      }
+    },
+    governing: (s) => governing(s, endRule),
+    check: (s, seat, move) => check(s, seat, move, endRule),
+    checkChance: (_, cards) => checkDeal(cards),
+    moves(s, seat, into) {
+      const length = count(s, seat);
+      for (let i = 0; i < length; i++) into.push(moveAt(s, seat, i));
+    },
+    count,
+    moveAt,
+    apply,
+    applyAt,
+    applySealedAt: applyPlaysAt,
+    clone: (s) => copyOf(s) as State,
+    copyFrom: (s, other) => {
+      s.copyFrom(other);
+    },
+    view: viewOf,
+    guess: guessFrom,
+    derived: (event) =>
+      event.kind === 'scored'
+        ? { text: `points ${event.points.join(' ')}`, rule: 'NB-34' }
+        : undefined,
+  };
+}
+
+/** The rules of each edition: one core, two spellings. */
+export const RULES: Readonly<Record<Edition, BohneRules>> = {
+  'nicht-die-bohne': rulesFor('nicht-die-bohne'),
+  'pas-de-bras': rulesFor('pas-de-bras'),
+};

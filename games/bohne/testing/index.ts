@@ -1,0 +1,3 @@
+// What only tests need of this game: re-dealing what a viewer must not know.
+
+export {};

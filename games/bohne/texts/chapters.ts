@@ -1,0 +1,37 @@
+// The chapters under which the rules of the bean family are shown, each from its first rule on.
+
+import type { RuleId } from '../rules/ids.ts';
+
+export interface Chapter {
+  readonly id: string;
+  readonly first: RuleId;
+  readonly title: { readonly fr: string; readonly en: string; readonly de: string };
+}
+
+export const CHAPTERS: readonly Chapter[] = [
+  {
+    id: 'material',
+    first: 'NB-01',
+    title: { fr: 'Matériel', en: 'Material', de: 'Spielmaterial' },
+  },
+  {
+    id: 'deal',
+    first: 'NB-10',
+    title: { fr: 'Joueurs et distribution', en: 'Players and deal', de: 'Spieler und Austeilen' },
+  },
+  {
+    id: 'trick',
+    first: 'NB-20',
+    title: { fr: 'Un pli', en: 'A trick', de: 'Ein Stich' },
+  },
+  {
+    id: 'scoring',
+    first: 'NB-30',
+    title: { fr: 'Valeur d’une rangée', en: 'Scoring a row', de: 'Wertung einer Reihe' },
+  },
+  {
+    id: 'match',
+    first: 'NB-40',
+    title: { fr: 'Manches et victoire', en: 'Match', de: 'Runden und Sieg' },
+  },
+];

@@ -1,0 +1,85 @@
+// Step 2 and its debts: everyone pays the active player in turn, sells from hand where the purse is
+// too small, and leaves the game where that is not enough.
+
+import type { Refusal, Seat, Tell } from '@tablee/kit';
+import { openAuction } from './auction.ts';
+import { C1, JOK, KINDS, SUR } from './cards.ts';
+import type { Event, Move } from './moves.ts';
+import { refuse } from './refuse.ts';
+import { NO_CARD, PHASE, type State, type View } from './table.ts';
+import { finishLast } from './turn.ts';
+
+type Told = Tell<Event> | undefined;
+
+/** [CH-32] What each opponent gives the active player. */
+export const dueTo = (s: View, seat: Seat): number => s.shops(seat) + (s.exports(seat) ? 2 : 0);
+
+/** [CH-52] Opponents settle one after the other, clockwise, until one has to sell. */
+export function settleDebts(s: State, tell: Told): void {
+  while (s.due > 0 && s.settled < s.seats - 1) {
+    const seat = s.debtor;
+    if (s.isAlive(seat)) {
+      if (s.tokens(seat) >= s.due) {
+        s.pay(seat, -s.due);
+        s.pay(s.active, s.due);
+        tell?.all({ kind: 'paid', seat, to: s.active, amount: s.due });
+      } else if (s.held(seat) > 0) {
+        tell?.all({ kind: 'owes', seat, to: s.active, amount: s.due });
+        s.phase = PHASE.sell;
+        return;
+      } else {
+        goBankrupt(s, seat, tell);
+        if (s.phase === PHASE.over) return;
+      }
+    }
+    s.settled += 1;
+  }
+  s.due = 0;
+  s.settled = 0;
+  s.phase = PHASE.main;
+}
+
+export function checkSell(s: View, seat: Seat, move: Move): Refusal | undefined {
+  if (seat !== s.debtor) return refuse('CH-52', 'debtor-decides', { seat: s.debtor });
+  if (move.kind !== 'sell') return refuse('CH-50', 'must-sell', { due: s.due });
+  return s.inHand(seat, move.card) === 0 ? refuse('CH-50', 'not-in-hand') : undefined;
+}
+
+export function applySell(s: State, seat: Seat, card: number, tell: Told): void {
+  s.drop(seat, card);
+  tell?.all({ kind: 'selling', seat, card });
+  openAuction(s, card, seat, tell);
+}
+
+/** [CH-51] [CH-55] The last tokens go to the creditor, every card to the discard. */
+function goBankrupt(s: State, seat: Seat, tell: Told): void {
+  const amount = s.tokens(seat);
+  s.pay(seat, -amount);
+  s.pay(s.active, amount);
+  s.leave(seat);
+  discardBelongings(s, seat);
+  tell?.all({ kind: 'bankrupt', seat, to: s.active, amount });
+  if (s.aliveCount() === 1) finishLast(s, tell);
+}
+
+/** A debtor goes bankrupt with an empty hand, so only what lies in front is left. */
+function discardBelongings(s: State, seat: Seat): void {
+  for (let card = 0; card < KINDS; card++)
+    while (s.inHand(seat, card) > 0) {
+      s.drop(seat, card);
+      s.discard(card);
+    }
+  if (s.start(seat) !== NO_CARD) s.discard(s.start(seat));
+  s.setStart(seat, NO_CARD);
+  for (let number = 1; number <= 7; number++)
+    while (s.laid(seat, number) > 0) {
+      const card = s.jokersAs(seat, number) > 0 ? JOK : C1 + number - 1;
+      s.lay(seat, number, card, -1);
+      s.discard(card);
+    }
+  for (let stop = 0; stop < 2; stop++)
+    for (let turns = 1; turns <= 2; turns++) {
+      for (let i = s.stops(seat, stop, turns); i > 0; i--) s.discard(SUR + stop);
+      s.setStops(seat, stop, turns, 0);
+    }
+}

@@ -1,0 +1,61 @@
+// What a viewer may know, and a full table that fits it.
+
+import { assert, shuffle, type Card, type Rng, type Seat, type Viewer } from '@tablee/kit';
+import { C1, JOK, KINDS, SUR } from './cards.ts';
+import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
+
+/** [CH-72] [CH-73] Hidden are the pile and, of the others, what nobody saw go to the hand. */
+export function viewOf(s: State, viewer: Viewer): View {
+  const view = copyOf(s);
+  if (viewer === 'omniscient') {
+    assert(s.phase === PHASE.over, 'hands open only when the game is over');
+    return view;
+  }
+  view.hidePile();
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) view.hideHand(seat);
+  return view;
+}
+
+/** The cards that the viewer cannot place: in the pile or unseen in a hand; ascending. */
+export function unseen(view: View): Card[] {
+  const left = Int32Array.from(view.deck.copies);
+  for (let card = 0; card < KINDS; card++) left[card]! -= view.discardOf(card) + view.asideOf(card);
+  if (view.card !== NO_CARD) left[view.card]! -= 1;
+  for (let seat = 0; seat < view.seats; seat++) {
+    if (view.start(seat) !== NO_CARD) left[view.start(seat)]! -= 1;
+    for (let card = 0; card < KINDS; card++) left[card]! -= view.inHand(seat, card);
+    for (let number = 1; number <= 7; number++) {
+      const jokers = view.jokersAs(seat, number);
+      left[C1 + number - 1]! -= view.laid(seat, number) - jokers;
+      left[JOK]! -= jokers;
+    }
+    for (let stop = 0; stop < 2; stop++)
+      left[SUR + stop]! -= view.stops(seat, stop, 1) + view.stops(seat, stop, 2);
+  }
+  const cards: Card[] = [];
+  left.forEach((count, card) => {
+    assert(count >= 0, 'more copies of a card than the deck has');
+    for (let i = 0; i < count; i++) cards.push(card);
+  });
+  return cards;
+}
+
+/** Deals what `seat` cannot place to the other hands and the pile. */
+export function guessFrom(view: View, seat: Seat, rng: Rng): State {
+  const state = copyOf(view) as State;
+  // Before the first shuffle there is nothing on the table yet.
+  if (view.phase === PHASE.opening) return state;
+  const cards = unseen(view);
+  shuffle(cards, cards.length, rng);
+  for (let other = 0; other < view.seats; other++) {
+    if (other === seat || !view.isAlive(other)) continue;
+    let known = 0;
+    for (let card = 0; card < KINDS; card++) known += view.known(other, card);
+    for (let i = view.held(other) - known; i > 0; i--) state.imagine(other, cards.pop()!);
+  }
+  assert(cards.length === view.pile, 'what is in no hand is in the pile');
+  cards.forEach((card, i) => {
+    state.imaginePile(i, card);
+  });
+  return state;
+}

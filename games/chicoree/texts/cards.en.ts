@@ -1,0 +1,106 @@
+// The names and effects of all cards of Chicorée le Jeu in English.
+
+import type { CardTexts } from './types.ts';
+
+export const cards: CardTexts = {
+  EGY: {
+    name: 'Start: Egypt',
+    effect: 'Brings 4 tokens from the bank each turn.',
+  },
+  GRE: {
+    name: 'Start: Greece',
+    effect: 'Brings 2 tokens from the bank each turn.',
+  },
+  MOI: {
+    name: 'Start: Dutch Monks',
+    effect: 'Brings 1 token from the bank each turn.',
+  },
+  C1: {
+    name: '1-Buying Seeds',
+    effect: 'First card of the chain.',
+  },
+  C2: {
+    name: '2-Sowing',
+    effect: 'Second card of the chain.',
+  },
+  C3: {
+    name: '3-Building a Factory',
+    effect: 'Third card of the chain; Fire destroys it.',
+  },
+  C4: {
+    name: '4-Harvest',
+    effect: 'Fourth card of the chain; once one is laid, everyone may open shops.',
+  },
+  C5: {
+    name: '5-Roasting',
+    effect: 'Fifth card of the chain.',
+  },
+  C6: {
+    name: '6-Shop',
+    effect: 'Brings 1 token from each opponent each turn.',
+  },
+  C7: {
+    name: '7-Export',
+    effect: 'Brings 2 tokens from each opponent each turn; needs a shop.',
+  },
+  JOK: {
+    name: 'Chicory (joker)',
+    effect: 'Replaces any chain card, never a Start card.',
+  },
+  MAL: {
+    name: 'Disease',
+    effect: 'Destroys an opponent’s 4-Harvest.',
+  },
+  ORA: {
+    name: 'Thunderstorm',
+    effect: 'Destroys an opponent’s 4-Harvest.',
+  },
+  PLU: {
+    name: 'Rain and Cold',
+    effect: 'Destroys an opponent’s 4-Harvest.',
+  },
+  INC: {
+    name: 'Fire',
+    effect: 'Destroys an opponent’s factory (card 3).',
+  },
+  SUR: {
+    name: 'Overproduction',
+    effect: 'An opponent receives no tokens for two of their turns.',
+  },
+  CAF: {
+    name: 'Coffee-Tea-Cocoa',
+    effect: 'An opponent receives no tokens for two of their turns.',
+  },
+  VOG: {
+    name: 'In Vogue',
+    effect: 'Draw 2 cards.',
+  },
+  BLO: {
+    name: 'Blockade',
+    effect: 'Draw 2 cards.',
+  },
+  SAN: {
+    name: 'Health',
+    effect: 'Draw 2 cards.',
+  },
+  D1: {
+    name: 'Challenge, 1 flower',
+    effect: 'Counts 1 flower in a challenge.',
+  },
+  D2: {
+    name: 'Challenge, 2 flowers',
+    effect: 'Counts 2 flowers in a challenge.',
+  },
+  D3: {
+    name: 'Challenge, 3 flowers',
+    effect: 'Counts 3 flowers in a challenge.',
+  },
+  D4: {
+    name: 'Challenge, 4 flowers',
+    effect: 'Counts 4 flowers in a challenge.',
+  },
+  D5: {
+    name: 'Challenge, 5 flowers',
+    effect: 'Counts 5 flowers in a challenge.',
+  },
+};

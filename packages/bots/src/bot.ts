@@ -1,0 +1,22 @@
+// What a bot is: somebody who sees what a person in that seat sees, and nothing else.
+
+import type { AnyRules, Rng, Seat } from '@tablee/kit';
+
+/**
+ * Chooses a legal move for `seat`, who sees `view`. Undefined is an answer only while a window is
+ * open (a free-for-all auction): the bot stays silent. All chance comes from `rng`.
+ */
+export type Bot<View, Move> = (view: View, seat: Seat, rng: Rng) => Move | undefined;
+
+/** A bot for a game whose inside the caller does not know. */
+export type AnyBot = Bot<unknown, unknown>;
+
+/** Any legal move, each as likely; in an open window silence counts as one more. */
+export function randomBot(rules: Pick<AnyRules, 'pending' | 'count' | 'moveAt'>): AnyBot {
+  return (view, seat, rng) => {
+    const count = rules.count(view, seat);
+    const silence = rules.pending(view).kind === 'open' ? 1 : 0;
+    const pick = rng.below(count + silence);
+    return pick === count ? undefined : rules.moveAt(view, seat, pick);
+  };
+}

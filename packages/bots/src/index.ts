@@ -1,0 +1,4 @@
+// Bots: generic play over the contract.
+
+export * from './bot.ts';
+export * from './match.ts';

@@ -1,0 +1,90 @@
+// The committed shuffle: who published SHA-256(seed ‖ salt) before the first draw can later show
+// that no card was chosen by hand. docs/RECORD.md says how another program repeats it.
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Card, Pending, Seat } from './game.ts';
+import { shuffle, type Rng } from './rng.ts';
+
+/** What the host keeps to itself until the end: 32 and 16 bytes, as lower-case hex. */
+export interface Secret {
+  readonly seed: string;
+  readonly salt: string;
+}
+
+/** What a person at the table threw in: up to 64 bytes, as lower-case hex. */
+export interface Entropy {
+  readonly seat: Seat;
+  readonly hex: string;
+}
+
+export const isHex = (text: string, bytes: number): boolean =>
+  text.length === 2 * bytes && /^[0-9a-f]*$/.test(text);
+
+export const isEntropy = (text: string): boolean => /^([0-9a-f]{2}){1,64}$/.test(text);
+
+export const commitment = ({ seed, salt }: Secret): string =>
+  bytesToHex(sha256(concatBytes(hexToBytes(seed), hexToBytes(salt))));
+
+/** A secret for tables that must be repeatable (simulations, tests): all of it follows from a text. */
+export function secretFrom(text: string): Secret {
+  const part = (name: string) => bytesToHex(sha256(utf8ToBytes(`tablee ${name} 1\n${text}\n`)));
+  return { seed: part('seed'), salt: part('salt').slice(0, 32) };
+}
+
+/** All draws of one table. Each draw has its own stream, so that no draw tells of the next. */
+export class Draws {
+  readonly #key: Uint8Array;
+  #drawn = 0;
+
+  constructor(secret: Secret, entropy: readonly Entropy[] = []) {
+    const lines = entropy.map(({ seat, hex }) => `entropy ${seat} ${hex}\n`).join('');
+    this.#key = sha256(utf8ToBytes(`tablee draw 1\n${secret.seed}\n${secret.salt}\n${lines}`));
+  }
+
+  /** A seat drawn by lot, before the first card. */
+  firstSeat(seats: number): Seat {
+    return new HashStream(this.#key, 'first').below(seats);
+  }
+
+  /** The next draw of cards. */
+  draw({ from, take }: Extract<Pending, { kind: 'chance' }>): readonly Card[] {
+    const cards = [...from];
+    shuffle(cards, take, new HashStream(this.#key, `draw ${this.#drawn}`));
+    this.#drawn += 1;
+    return cards.slice(0, take);
+  }
+}
+
+/** SHA-256 in counter mode: who has seen half a deck can still not compute the other half. */
+class HashStream implements Rng {
+  readonly #prefix: Uint8Array;
+  #block = new DataView(new ArrayBuffer(0));
+  #blocks = 0;
+  #at = 0;
+
+  constructor(key: Uint8Array, purpose: string) {
+    this.#prefix = concatBytes(key, utf8ToBytes(purpose));
+  }
+
+  #next(): number {
+    if (this.#at === this.#block.byteLength) {
+      const counter = new DataView(new ArrayBuffer(4));
+      counter.setUint32(0, this.#blocks);
+      this.#blocks += 1;
+      const bytes = sha256(concatBytes(this.#prefix, new Uint8Array(counter.buffer)));
+      this.#block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      this.#at = 0;
+    }
+    this.#at += 4;
+    return this.#block.getUint32(this.#at - 4);
+  }
+
+  below(n: number): number {
+    // Numbers beyond the last whole multiple of n would favour the low cards: drawn again.
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    let x = this.#next();
+    while (x >= limit) x = this.#next();
+    return x % n;
+  }
+}

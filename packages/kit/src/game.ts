@@ -1,0 +1,162 @@
+// The contract: what a game is, for every host, bot, client and tool. This file is also the
+// manual; no second place explains these members.
+//
+// A game is a table of functions over plain, mutable data. Hosts treat states, views, moves and
+// events as opaque; only the game's own folder looks inside. Three kinds of error, never mixed:
+// a player's error is a `Refusal` (a value), bad input is a `Result`, a programmer's error is a
+// failed `assert` (it throws, and only the edge of a table may catch it).
+
+import type { Codec, Notation } from './notation.ts';
+import type { Refusal } from './refusal.ts';
+import type { Rng } from './rng.ts';
+
+declare const unit: unique symbol;
+declare const whole: unique symbol;
+
+/** A number with a unit: plain numbers fit, but a seat is never taken for a card. */
+export type Unit<U extends string> = number & { readonly [unit]?: U };
+
+/** A chair at the table, 0 to seats − 1, clockwise. */
+export type Seat = Unit<'Seat'>;
+
+/** A card's face as a small integer; each game says which. Equal faces are equal cards. */
+export type Card = Unit<'Card'>;
+
+/** Who looks: a seat, somebody who holds no seat, or (only once a game is over) everybody. */
+export type Viewer = Seat | 'watcher' | 'omniscient';
+
+/** Marks a view without holes. A bot that holds only a `View` cannot call what needs a state. */
+export type Whole<View> = View & { readonly [whole]: true };
+
+/** What a table is set up with; options are resolved, so nothing is left to a default. */
+export interface Setup {
+  readonly seats: number;
+  readonly options: Options;
+}
+export type Options = Readonly<Record<string, string | number>>;
+
+/** What the game waits for. Exactly one at any time; the objects are constants where possible. */
+export type Pending =
+  /** One seat moves. */
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  /** All these seats choose, none sees; the step carries every choice at once. */
+  | { readonly kind: 'sealed'; readonly seats: readonly Seat[] }
+  /** Any of these seats may move, at any moment, until the bell; each move restarts the bell. */
+  | { readonly kind: 'open'; readonly seats: readonly Seat[]; readonly bellSeconds: number }
+  /** The host draws `take` cards, in order, from these (listed in the order of the card list). */
+  | { readonly kind: 'chance'; readonly from: readonly Card[]; readonly take: number }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
+
+export interface Outcome {
+  /** One word, as it stands in the record. */
+  readonly reason: string;
+  /** The rule that ends the game so. */
+  readonly rule: string;
+  /** Ascending; more than one when the win is shared. */
+  readonly winners: readonly Seat[];
+  /** What the game counts, per seat; null for a seat that left the game. */
+  readonly scores: readonly (number | null)[];
+}
+
+/** One entry of the log. The log alone replays a game for ever. */
+export type Step<Move> =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move }
+  /** One choice per asked seat, by ascending seat. */
+  | { readonly kind: 'sealed'; readonly choices: readonly Choice<Move>[] }
+  /** What was drawn, in order. */
+  | { readonly kind: 'chance'; readonly cards: readonly Card[] }
+  | { readonly kind: 'bell' };
+
+export interface Choice<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** Where `apply` says what happened. Pass none for silence: then no event is even built. */
+export interface Tell<Event> {
+  /** Everyone learns this. */
+  all(event: Event): void;
+  /** The insiders learn the secret, everyone else the open version, at the same place in line. */
+  split(insiders: readonly Seat[], secret: Event, open: Event): void;
+}
+
+/** A line the record repeats for its readers; replay compares it. */
+export interface DerivedLine {
+  readonly text: string;
+  /** The rule that a wrong line breaks. */
+  readonly rule: string;
+}
+
+/** How stored records of an older version of the rules become records of the next one. */
+export interface Upgrade {
+  readonly from: number;
+  /** Gets the step lines, returns what they are under version `from + 1`. */
+  lines(setup: Setup, lines: readonly string[]): readonly string[];
+}
+
+/**
+ * The rules of one game. `sight` is a state or a view: those members answer the same on both, as
+ * long as the question is about the viewer's own seat. No member reads a clock, draws a random
+ * number of its own or keeps anything between calls.
+ */
+export interface Rules<View, State extends View, Move, Event> {
+  /** Rises when a stored log could end differently; then `upgrades` leads there. */
+  readonly version: number;
+  readonly upgrades: readonly Upgrade[];
+  readonly notation: Notation<Move>;
+  readonly card: Codec<Card>;
+
+  /** More steps than any game of so many seats can have; the conformance suite holds it to it. */
+  stepsMax(setup: Setup): number;
+  /** The table before the first step. The setup must have passed `resolveSetup`. */
+  setup(setup: Setup): State;
+  pending(sight: View): Pending;
+  /** The rules of the moment, the most telling first: for help, and for steps that do not fit. */
+  governing(sight: View): readonly string[];
+
+  /**
+   * Why this seat may not make this move now, or undefined when it may. Answers any combination,
+   * whoever's turn it is. In a sealed phase it judges one seat's choice alone.
+   */
+  check(sight: View, seat: Seat, move: Move): Refusal | undefined;
+  /** Why these cards cannot be what was drawn now. */
+  checkChance(state: State, cards: readonly Card[]): Refusal | undefined;
+
+  /**
+   * All legal moves of a seat, in a fixed order, each once, appended to the caller's array. Moves
+   * are interned constants where they are few. Where a seat has more than `COUNT_MAX` of them the
+   * list stops there, so look at `count` before listing.
+   */
+  moves(sight: View, seat: Seat, into: Move[]): void;
+  /** How many `moves` would list. */
+  count(sight: View, seat: Seat): number;
+  /** The i-th that `moves` would list. */
+  moveAt(sight: View, seat: Seat, i: number): Move;
+
+  /** Performs a legal step: mutates, asserts, tells. Hosts `check` first; it does not refuse. */
+  apply(state: State, step: Step<Move>, tell?: Tell<Event>): void;
+  /** `apply` of the i-th move of a turn or an open window, silently, without building the move. */
+  applyAt(state: State, seat: Seat, i: number): void;
+  /** `apply` of a sealed step, silently: `picks[seat]` is the index of that seat's choice. */
+  applySealedAt(state: State, picks: ArrayLike<number>): void;
+
+  /** A copy that shares nothing that can change. */
+  clone(state: State): State;
+  /** Makes `state` equal to `other`, of the same setup, without allocating. */
+  copyFrom(state: State, other: State): void;
+  /** What the viewer may know, as a state with holes. Shares nothing with the state. */
+  view(state: State, viewer: Viewer): View;
+  /** A full state that `seat`, who sees `view`, could not tell from the true one. */
+  guess(view: View, seat: Seat, rng: Rng): State;
+
+  /** The first words of the record's derived lines, `over` aside. */
+  readonly derivedWords: readonly string[];
+  /** The record's line for an event that all are told, if it has one. */
+  derived(event: Event): DerivedLine | undefined;
+}
+
+/** A game whose inside the caller does not know: hosts and tools work on these. */
+export type AnyRules = Rules<unknown, unknown, unknown, unknown>;
+
+/** The most moves a listing holds; only hands of dozens of cards in a challenge come near. */
+export const COUNT_MAX = 2 ** 30;

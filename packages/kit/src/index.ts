@@ -1,0 +1,14 @@
+// The kit: what a game is, and everything about games that needs no particular game.
+
+export * from './assert.ts';
+export * from './fairness.ts';
+export * from './game.ts';
+export * from './log.ts';
+export * from './meta.ts';
+export * from './notation.ts';
+export * from './record.ts';
+export * from './refusal.ts';
+export * from './replay.ts';
+export * from './rng.ts';
+export * from './steps.ts';
+export * from './texts.ts';

@@ -1,0 +1,117 @@
+// A game in progress: the true state and the lines of its record, always in step. Hosts append to
+// it; nothing else changes a state outside of playouts.
+
+import { assert } from './assert.ts';
+import type { AnyRules, Choice, Pending, Seat, Setup, Step, Tell } from './game.ts';
+import type { Refusal } from './refusal.ts';
+import { formatOver, formatStep } from './steps.ts';
+
+/** One line of a record and what it told whom. */
+export interface LogEntry {
+  readonly step: Step<unknown>;
+  /** The step's line and the derived lines after it. */
+  readonly lines: readonly string[];
+}
+
+/** Something in a step that does not fit: the seat that made it, where there is one. */
+export interface StepRefusal {
+  readonly refusal: Refusal;
+  readonly seat: Seat | undefined;
+}
+
+/** Not what the game waits for: these refusals name the rules that say who acts. */
+export type StepWhy = 'step-kind' | 'step-seats' | 'game-over';
+
+export class Log {
+  readonly rules: AnyRules;
+  readonly setup: Setup;
+  readonly state: unknown;
+  readonly lines: string[] = [];
+  /** How many steps have been appended; derived lines do not count. */
+  steps = 0;
+
+  constructor(rules: AnyRules, setup: Setup) {
+    this.rules = rules;
+    this.setup = setup;
+    this.state = rules.setup(setup);
+  }
+
+  get pending(): Pending {
+    return this.rules.pending(this.state);
+  }
+
+  /** Why this step does not fit now, or undefined when it does. */
+  check(step: Step<unknown>): StepRefusal | undefined {
+    const pending = this.pending;
+    switch (step.kind) {
+      case 'move': {
+        const refusal = this.rules.check(this.state, step.seat, step.move);
+        if (refusal !== undefined) return { refusal, seat: step.seat };
+        // A sealed choice is fine by itself, but it does not come as a line of its own.
+        return pending.kind === 'sealed' ? this.#misfit(pending) : undefined;
+      }
+      case 'sealed':
+        return this.#checkSealed(step.choices, pending);
+      case 'chance': {
+        if (pending.kind !== 'chance') return this.#misfit(pending);
+        const refusal = this.rules.checkChance(this.state, step.cards);
+        return refusal === undefined ? undefined : { refusal, seat: undefined };
+      }
+      case 'bell':
+        return pending.kind === 'open' ? undefined : this.#misfit(pending);
+    }
+  }
+
+  #checkSealed(choices: readonly Choice<unknown>[], pending: Pending): StepRefusal | undefined {
+    if (pending.kind !== 'sealed') {
+      // The rules know best why this seat may not do this now.
+      const first = choices[0]!;
+      const refusal = this.rules.check(this.state, first.seat, first.move);
+      return refusal === undefined ? this.#misfit(pending) : { refusal, seat: first.seat };
+    }
+    for (const { seat, move } of choices) {
+      const refusal = this.rules.check(this.state, seat, move);
+      if (refusal !== undefined) return { refusal, seat };
+    }
+    if (choices.length === pending.seats.length) return undefined;
+    const missing = pending.seats.find((seat) => !choices.some((choice) => choice.seat === seat));
+    assert(missing !== undefined, 'a checked sealed step has one choice per asked seat');
+    return {
+      seat: missing,
+      refusal: { rule: this.#rule(), why: 'step-seats', facts: { seat: missing } },
+    };
+  }
+
+  /** Appends a step that `check` accepts. */
+  append(step: Step<unknown>, tell?: Tell<unknown>): LogEntry {
+    const before = this.lines.length;
+    this.lines.push(formatStep(this.rules, step));
+    const { rules, lines } = this;
+    rules.apply(this.state, step, {
+      all(event) {
+        const derived = rules.derived(event);
+        if (derived !== undefined) lines.push(derived.text);
+        tell?.all(event);
+      },
+      split(insiders, secret, open) {
+        tell?.split(insiders, secret, open);
+      },
+    });
+    this.steps += 1;
+    const pending = this.pending;
+    if (pending.kind === 'over') lines.push(formatOver(pending.outcome));
+    return { step, lines: lines.slice(before) };
+  }
+
+  #rule(): string {
+    return this.rules.governing(this.state)[0]!;
+  }
+
+  #misfit(pending: Pending): StepRefusal {
+    const why: StepWhy = pending.kind === 'over' ? 'game-over' : 'step-kind';
+    return {
+      seat: undefined,
+      refusal: { rule: this.#rule(), why, facts: { pending: pending.kind } },
+    };
+  }
+}

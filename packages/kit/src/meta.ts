@@ -1,0 +1,132 @@
+// A game's card on the shelf: what a lobby or a command line needs to list it and to set up a
+// table, without loading its rules.
+
+import type { Options, Setup } from './game.ts';
+import { fail, ok, type Facts, type Refusal, type Result } from './refusal.ts';
+
+export const LANGS = ['fr', 'en', 'de'] as const;
+export type Lang = (typeof LANGS)[number];
+export type ByLang<T> = Readonly<Record<Lang, T>>;
+
+export interface GameMeta {
+  /** As in the record's header. */
+  readonly id: string;
+  readonly title: ByLang<string>;
+  /** One sentence for the shelf. */
+  readonly blurb: ByLang<string>;
+  readonly seats: {
+    readonly min: number;
+    readonly max: number;
+    readonly best: readonly [number, number];
+    /** The rule that gives the range. */
+    readonly rule: string;
+  };
+  readonly minutes: readonly [number, number];
+  readonly options: readonly OptionSpec[];
+  /** The promise about open games: a draft may break them, a stable game never does. */
+  readonly stage: 'draft' | 'trial' | 'stable';
+}
+
+interface OptionBase {
+  readonly name: string;
+  /** The rule that gives the range or the choices. */
+  readonly rule: string;
+  /** Says when the option means anything; elsewhere it is not written. */
+  readonly onlyWith?: { readonly option: string; readonly value: string };
+}
+
+export interface NumberOption extends OptionBase {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number | 'last-seat';
+  /** `draw`: by lot from the table's seed, unless the host names it. */
+  readonly initial: number | 'seats' | 'draw';
+}
+
+export interface ChoiceOption extends OptionBase {
+  readonly kind: 'choice';
+  /** A function where the choices can grow after loading, as decks do. */
+  readonly values: readonly string[] | (() => readonly string[]);
+  readonly initial: string;
+}
+
+export type OptionSpec = NumberOption | ChoiceOption;
+
+/** Why a table cannot be set up so; texts for these live with the hosts. */
+export type SetupWhy =
+  'seats-range' | 'option-unknown' | 'option-range' | 'option-choice' | 'option-unused';
+export type SetupRefusal = Refusal<string, SetupWhy>;
+
+const refuse = (rule: string, why: SetupWhy, facts: Facts): { ok: false; error: SetupRefusal } =>
+  fail({ rule, why, facts });
+
+/** Checks what the host asks for and fills in every default. `drawSeat` is asked at most once. */
+export function resolveSetup(
+  meta: GameMeta,
+  seats: number,
+  given: Readonly<Record<string, string>>,
+  drawSeat: (seats: number) => number,
+): Result<Setup, SetupRefusal> {
+  const { min, max, rule } = meta.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return refuse(rule, 'seats-range', { seats, min, max });
+  for (const name of Object.keys(given)) {
+    if (!meta.options.some((spec) => spec.name === name))
+      return refuse(rule, 'option-unknown', {
+        option: name,
+        known: meta.options.map((spec) => spec.name).join(', '),
+      });
+  }
+  const options: Record<string, string | number> = {};
+  for (const spec of meta.options) {
+    const wanted = given[spec.name];
+    if (!applies(spec, options)) {
+      // A countdown for an auction without one is a mistake worth saying, not a setting to drop.
+      if (wanted !== undefined && spec.onlyWith !== undefined)
+        return refuse(spec.rule, 'option-unused', {
+          option: spec.name,
+          needs: spec.onlyWith.option,
+          value: spec.onlyWith.value,
+        });
+      continue;
+    }
+    const value = resolveOption(spec, seats, wanted, drawSeat);
+    if (!value.ok) return value;
+    options[spec.name] = value.value;
+  }
+  return ok({ seats, options });
+}
+
+const applies = (spec: OptionSpec, options: Options): boolean =>
+  spec.onlyWith === undefined || options[spec.onlyWith.option] === spec.onlyWith.value;
+
+function resolveOption(
+  spec: OptionSpec,
+  seats: number,
+  wanted: string | undefined,
+  drawSeat: (seats: number) => number,
+): Result<string | number, SetupRefusal> {
+  if (spec.kind === 'choice') {
+    const values = typeof spec.values === 'function' ? spec.values() : spec.values;
+    const value = wanted ?? spec.initial;
+    if (values.includes(value)) return ok(value);
+    return refuse(spec.rule, 'option-choice', {
+      option: spec.name,
+      value,
+      known: values.join(', '),
+    });
+  }
+  if (wanted === undefined) {
+    if (spec.initial === 'draw') return ok(drawSeat(seats));
+    return ok(spec.initial === 'seats' ? seats : spec.initial);
+  }
+  const max = spec.max === 'last-seat' ? seats - 1 : spec.max;
+  const value = /^(0|[1-9][0-9]{0,8})$/.test(wanted) ? Number(wanted) : NaN;
+  if (value >= spec.min && value <= max) return ok(value);
+  return refuse(spec.rule, 'option-range', {
+    option: spec.name,
+    value: wanted,
+    min: spec.min,
+    max,
+  });
+}

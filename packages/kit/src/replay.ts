@@ -1,0 +1,122 @@
+// Replay: walks a record line by line through the rules, re-checks everything, and stops at the
+// first line that does not fit.
+
+import type { AnyRules, Setup, Step, Tell } from './game.ts';
+import { Log, type StepRefusal } from './log.ts';
+import type { GameRecord } from './record.ts';
+import { fail, ok, problem, type Problem, type Result } from './refusal.ts';
+import { formatOver, parseStep, type StepCode } from './steps.ts';
+
+/** A line that cannot be read (`problem`) or is read and breaks a rule (`refusal`). */
+export interface BadLine {
+  readonly line: number;
+  readonly text: string;
+  readonly cause:
+    | { readonly kind: 'problem'; readonly problem: Problem<StepCode | 'step-cut-off'> }
+    | { readonly kind: 'refusal'; readonly refusal: StepRefusal }
+    /** A derived line that is wrong, missing or out of place. */
+    | { readonly kind: 'derived'; readonly expected: string | undefined; readonly rule: string };
+}
+
+export interface ReplayedLine {
+  readonly line: number;
+  readonly text: string;
+  /** Undefined for a derived line. */
+  readonly step: Step<unknown> | undefined;
+}
+
+interface Expected {
+  readonly text: string;
+  readonly rule: string;
+}
+
+export class Replay {
+  readonly log: Log;
+  readonly #record: GameRecord;
+  readonly #expected: Expected[] = [];
+  readonly #tell: Tell<unknown> | undefined;
+  #at = 0;
+
+  constructor(rules: AnyRules, setup: Setup, record: GameRecord, tell?: Tell<unknown>) {
+    this.log = new Log(rules, setup);
+    this.#record = record;
+    this.#tell = tell;
+  }
+
+  get done(): boolean {
+    return this.#at === this.#record.lines.length;
+  }
+
+  /** Plays the next line. Call it until `done` or the first bad line. */
+  next(): Result<ReplayedLine, BadLine> {
+    const text = this.#record.lines[this.#at]!;
+    const line = this.#record.firstLine + this.#at;
+    const last = this.#at === this.#record.lines.length - 1;
+    const bad = (cause: BadLine['cause']) => fail({ line, text, cause });
+    const cutOff = last && !this.#record.wholeLastLine;
+    this.#at += 1;
+
+    const expected = this.#expected.shift();
+    if (expected !== undefined) {
+      if (expected.text === text) return ok({ line, text, step: undefined });
+      if (cutOff && expected.text.startsWith(text))
+        return bad({ kind: 'problem', problem: problem('step-cut-off') });
+      return bad({ kind: 'derived', expected: expected.text, rule: expected.rule });
+    }
+    const step = parseStep(this.log.rules, text);
+    if (!step.ok) {
+      if (cutOff) return bad({ kind: 'problem', problem: problem('step-cut-off') });
+      if (this.#isMisplacedDerived(text))
+        return bad({ kind: 'derived', expected: undefined, rule: this.#ruleNow() });
+      return bad({ kind: 'problem', problem: step.error });
+    }
+    const refusal = this.log.check(step.value);
+    if (refusal !== undefined) return bad({ kind: 'refusal', refusal });
+    this.#append(step.value);
+    return ok({ line, text, step: step.value });
+  }
+
+  #ruleNow(): string {
+    return this.log.rules.governing(this.log.state)[0]!;
+  }
+
+  #isMisplacedDerived(text: string): boolean {
+    const word = text.split(' ', 1)[0]!;
+    return word === 'over' || this.log.rules.derivedWords.includes(word);
+  }
+
+  #append(step: Step<unknown>): void {
+    const { rules } = this.log;
+    this.log.append(step, {
+      all: (event) => {
+        const derived = rules.derived(event);
+        if (derived !== undefined) this.#expected.push(derived);
+        this.#tell?.all(event);
+      },
+      split: (insiders, secret, open) => this.#tell?.split(insiders, secret, open),
+    });
+    const pending = this.log.pending;
+    if (pending.kind === 'over')
+      this.#expected.push({ text: formatOver(pending.outcome), rule: pending.outcome.rule });
+  }
+}
+
+export type VersionCode = 'rules-newer' | 'rules-too-old';
+
+/** Brings the step lines of an older version of the rules up to the present one. */
+export function upgradeRecord(
+  rules: Pick<AnyRules, 'version' | 'upgrades'>,
+  setup: Setup,
+  record: GameRecord,
+): Result<GameRecord, Problem<VersionCode>> {
+  const known = rules.version;
+  const found = record.header.rules;
+  if (found > known) return fail(problem('rules-newer', { found, known }));
+  let lines = record.lines;
+  for (let version = found; version < known; version++) {
+    const upgrade = rules.upgrades.find(({ from }) => from === version);
+    if (upgrade === undefined) return fail(problem('rules-too-old', { found, known }));
+    lines = upgrade.lines(setup, lines);
+  }
+  return ok({ ...record, header: { ...record.header, rules: known }, lines });
+}

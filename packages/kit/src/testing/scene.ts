@@ -1,0 +1,78 @@
+// A table for tests that is driven by lines of the record: what is refused and what is written can
+// be stated from the rules and the record's format alone.
+
+import { assert } from '../assert.ts';
+import type { AnyRules, Pending, Seat, Viewer } from '../game.ts';
+import { Log } from '../log.ts';
+import { resolveSetup, type GameMeta } from '../meta.ts';
+import type { Refusal } from '../refusal.ts';
+import { parseStep } from '../steps.ts';
+
+export class Scene {
+  readonly log: Log;
+  /** Everything told so far, as each viewer heard it: by seat, and the watcher last. */
+  readonly heard: unknown[][];
+
+  constructor(
+    rules: AnyRules,
+    meta: GameMeta,
+    seats: number,
+    options: Readonly<Record<string, string>> = {},
+  ) {
+    const setup = resolveSetup(meta, seats, { first: '0', ...options }, () => 0);
+    assert(setup.ok, `this table can be set up: ${JSON.stringify(setup)}`);
+    this.log = new Log(rules, setup.value);
+    this.heard = Array.from({ length: seats + 1 }, () => []);
+  }
+
+  /** Plays lines of the record; returns the derived lines that the last of them brought. */
+  play(...lines: readonly string[]): readonly string[] {
+    let derived: readonly string[] = [];
+    for (const line of lines) {
+      const step = parseStep(this.log.rules, line);
+      assert(step.ok, `a line of the record: ${line}: ${JSON.stringify(step)}`);
+      const refusal = this.log.check(step.value);
+      assert(refusal === undefined, `${line}: ${JSON.stringify(refusal)}`);
+      const entry = this.log.append(step.value, {
+        all: (event) => {
+          for (const ear of this.heard) ear.push(event);
+        },
+        split: (insiders, secret, open) => {
+          this.heard.forEach((ear, seat) => ear.push(insiders.includes(seat) ? secret : open));
+        },
+      });
+      derived = entry.lines.slice(1);
+    }
+    return derived;
+  }
+
+  /** Why a line is refused. Fails when it is not, or when it is no line at all. */
+  refusal(line: string): Refusal {
+    const step = parseStep(this.log.rules, line);
+    assert(step.ok, `a line of the record: ${line}: ${JSON.stringify(step)}`);
+    const found = this.log.check(step.value);
+    assert(found !== undefined, `refused: ${line}`);
+    return found.refusal;
+  }
+
+  /** The rule that refuses a line. */
+  rule(line: string): string {
+    return this.refusal(line).rule;
+  }
+
+  get pending(): Pending {
+    return this.log.pending;
+  }
+
+  /** The legal moves of a seat, as text, sorted. */
+  moves(seat: Seat): readonly string[] {
+    const { rules, state } = this.log;
+    const into: unknown[] = [];
+    rules.moves(state, seat, into);
+    return into.map((move) => rules.notation.format(move)).sort();
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.log.rules.view(this.log.state, viewer);
+  }
+}

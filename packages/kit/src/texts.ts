@@ -1,0 +1,62 @@
+// What a game says and how it looks in a terminal: the words of one language, and a drawing of a
+// view. Neither decides anything; both are told facts and put them into words.
+
+import type { Card, Seat } from './game.ts';
+import type { ByLang } from './meta.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The people at the table, by seat, as the sentences call them. */
+export type Names = readonly string[];
+
+/** A heading over the rules from `first` on. */
+export interface Chapter {
+  readonly id: string;
+  readonly first: string;
+  readonly title: ByLang<string>;
+}
+
+/** One game in one language. */
+export interface GameTexts<View, Move, Event> {
+  readonly chapters: readonly Chapter[];
+  /** Every rule by its id, in order, in our own words. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** The rules that are rulings of ours. */
+  readonly rulings: readonly string[];
+  /** A card's name. */
+  card(card: Card): string;
+  /** Why a move was refused, as a sentence to the player, without the rule id. */
+  refusal(refusal: Refusal): string;
+  /** What is expected of `seat` now, as a sentence to that player. */
+  prompt(view: View, seat: Seat): string;
+  /** A move as a button would say it. */
+  move(view: View, move: Move): string;
+  /** What happened, as a line of the log that names people; undefined for what needs no line. */
+  event(event: Event, names: Names): string | undefined;
+}
+
+export type AnyGameTexts = GameTexts<unknown, unknown, unknown>;
+
+/** How a piece of terminal text is meant; where there is no colour it stays plain. */
+export type Ink =
+  | 'plain'
+  | 'strong'
+  | 'faint'
+  | 'good'
+  | 'bad'
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | 'brown'
+  | 'white';
+export type Paint = (text: string, ink: Ink) => string;
+
+/** Draws a game for a terminal. */
+export interface Terminal<View> {
+  /** The table as lines of at most `width` columns, own seat last; `seat` null for a watcher. */
+  draw(view: View, seat: Seat | null, names: Names, paint: Paint, width: number): readonly string[];
+  /** What a person types instead of the record's spelling, if anything: `5` → `lead G5`, … */
+  readMove(view: View, seat: Seat, typed: string): string;
+}
+
+export type AnyTerminal = Terminal<unknown>;

@@ -1,0 +1,96 @@
+// The whole check, stage after stage; stops at the first stage that fails.
+// The last line is always `N passed, N failed`; a stage other than the tests counts as one failure.
+// Arguments are passed on to vitest, e.g. `npm test -- games/bohne`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { ROOT, StageError, setUp } from './setup.mjs';
+
+const BIN = {
+  tsc: 'typescript/bin/tsc',
+  eslint: 'eslint/bin/eslint.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  vitest: 'vitest/vitest.mjs',
+};
+
+const STAGES = [
+  ['types', BIN.tsc, ['-b']],
+  ['lint', BIN.eslint, ['.', '--max-warnings', '0']],
+  ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],
+];
+
+const runTool = (tool, args) => {
+  const bin = path.join(ROOT, 'node_modules', tool);
+  return spawnSync(process.execPath, [bin, ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;
+};
+
+/** Prints the headline, does the work, prints the seconds; true if it went well. */
+const stage = (name, work) => {
+  console.log(`\n== ${name} ==`);
+  const from = performance.now();
+  const ok = work();
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  console.log(`${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+  return ok;
+};
+
+const trySetUp = () => {
+  try {
+    setUp();
+    return true;
+  } catch (error) {
+    if (!(error instanceof StageError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+};
+
+/** Counts vitest's report; a file that broke before its first test counts as one failure. */
+const count = (report) => {
+  const brokenFiles = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+};
+
+const runTests = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tablee-test-'));
+  try {
+    const file = path.join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const ok = runTool(BIN.vitest, ['run', ...reporters, ...process.argv.slice(2)]);
+    const counts = count(JSON.parse(readFileSync(file, 'utf8')));
+    // Vitest also fails on errors outside any test; they must not end as "0 failed".
+    if (!ok && counts.failed === 0) counts.failed = 1;
+    return counts;
+  } catch (error) {
+    console.error(`vitest left no report: ${error.message}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const main = () => {
+  let counts = { passed: 0, failed: 1, skipped: 0 };
+  if (!stage('set-up', trySetUp)) return counts;
+  for (const [name, tool, args] of STAGES) {
+    if (!stage(name, () => runTool(tool, args))) return counts;
+  }
+  stage('tests', () => {
+    counts = runTests();
+    return counts.failed === 0;
+  });
+  return counts;
+};
+
+const { passed, failed, skipped } = main();
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,337 @@
+// The house rules as tests: the repository must draw no complaint, and each check must see a
+// planted fault (a check that never complains would guard nothing).
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { describe, expect, test } from 'vitest';
+
+import { arrowsOf, checkArrows } from '../tidy/arrows.ts';
+import { readFiles } from '../tidy/files.ts';
+import type { Files } from '../tidy/files.ts';
+import { checkLinks, checkLockfile, checkPlaces } from '../tidy/places.ts';
+import { checkManifests, checkPurpose } from '../tidy/purpose.ts';
+import {
+  checkRuleIds,
+  gamesWithRules,
+  idsOfTextModule,
+  LANGUAGES,
+  readRefused,
+  readTitles,
+} from '../tidy/ruleIds.ts';
+import type { TextIds } from '../tidy/ruleIds.ts';
+import { checkFolders, checkLeftovers, checkSize } from '../tidy/size.ts';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const importTextIds = async (files: Files): Promise<TextIds> => {
+  const byGame = new Map<string, Map<string, string[]>>();
+  for (const game of gamesWithRules(files)) {
+    const byLanguage = new Map<string, string[]>();
+    for (const language of LANGUAGES) {
+      // A language is one file, or its rules have a file of their own.
+      const file = [`${language}.ts`, `rules.${language}.ts`]
+        .map((name) => path.join(ROOT, 'games', game, 'texts', name))
+        .find((name) => existsSync(name));
+      if (file === undefined) continue;
+      const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+      byLanguage.set(language, idsOfTextModule(module));
+    }
+    byGame.set(game, byLanguage);
+  }
+  return byGame;
+};
+
+describe('the repository', () => {
+  const files = readFiles(ROOT);
+
+  test('has files to check', () => {
+    expect(files.has('package.json')).toBe(true);
+    expect(files.has('scripts/test/tidy.test.ts')).toBe(true);
+  });
+  test('imports only along the allowed arrows', () => {
+    expect(checkArrows(files)).toEqual([]);
+  });
+  test('says in every file what it is for', () => {
+    expect(checkPurpose(files)).toEqual([]);
+  });
+  test('keeps its package.json files alike', () => {
+    expect(checkManifests(files)).toEqual([]);
+  });
+  test('has no file, function or line too long', () => {
+    expect(checkSize(files)).toEqual([]);
+  });
+  test('has no leftovers', () => {
+    expect(checkLeftovers(files)).toEqual([]);
+  });
+  test('has no folder without a purpose', () => {
+    expect(checkFolders(files)).toEqual([]);
+  });
+  test('has every rule id in the rules, RULES.md, the texts and the tests', async () => {
+    expect(checkRuleIds(files, await importTextIds(files))).toEqual([]);
+  });
+  test('names no place of one machine', () => {
+    expect(checkPlaces(files)).toEqual([]);
+    expect(checkLockfile(files)).toEqual([]);
+  });
+  test('has no dead link in its documents', () => {
+    expect(checkLinks(files)).toEqual([]);
+  });
+});
+
+/** Planted files; every one of them is bad in exactly the way its test says, or good. */
+const plant = (files: Record<string, string>): Files => new Map(Object.entries(files));
+
+describe('import arrows', () => {
+  const dependencies = {
+    '@noble/hashes': '1',
+    '@tablee/kit': '1',
+    '@tablee/bots': '1',
+    '@tablee/bohne': '1',
+    '@tablee/chicoree': '1',
+    '@tablee/cli': '1',
+    '@tablee/registry': '1',
+    ws: '1',
+  };
+  const folders = ['packages/kit', 'packages/bots', 'apps/cli'];
+  folders.push('games/bohne', 'games/chicoree', 'games/registry');
+  const manifests = Object.fromEntries(
+    folders.map((folder) => {
+      const name = `@tablee/${folder.split('/')[1]!}`;
+      return [`${folder}/package.json`, JSON.stringify({ name, dependencies })];
+    }),
+  );
+  const complaints = (file: string, code: string): string[] =>
+    checkArrows(plant({ ...manifests, [file]: code }));
+
+  test.each([
+    ['packages/kit/src/a.ts', `import { b } from './b.ts';`],
+    ['packages/kit/src/a.ts', `import { sha256 } from '@noble/hashes/sha2.js';`],
+    ['packages/bots/src/a.ts', `import { b } from '@tablee/kit';`],
+    ['games/bohne/rules/a.ts', `import { b } from '../meta.ts';`],
+    ['games/bohne/rules/a.ts', `import { b } from '@tablee/kit';`],
+    ['games/bohne/texts/fr.ts', `import type { RuleId } from '../rules/ids.ts';`],
+    ['games/bohne/texts/fr.ts', `import { type RuleId } from '../rules/ids.ts';`],
+    ['games/bohne/bot/a.ts', `import { b } from '@tablee/bots'; import '../rules/index.ts';`],
+    ['games/bohne/testing/index.ts', `import { b } from '../rules/index.ts';`],
+    ['games/chicoree/rules/a.ts', `import { b } from '../decks/base.ts';`],
+    ['games/registry/src/a.ts', `const load = () => import('@tablee/bohne/rules');`],
+    ['apps/cli/src/a.ts', `import 'node:fs'; import '@tablee/registry'; import 'ws';`],
+    ['packages/kit/test/a.test.ts', `import '@tablee/bohne/rules'; import 'node:fs';`],
+    ['scripts/a.ts', `import 'node:fs'; import '../apps/cli/src/main.ts';`],
+  ])('allow %s %s', (file, code) => {
+    expect(complaints(file, code)).toEqual([]);
+  });
+
+  test.each([
+    ['packages/kit/src/a.ts', `import { b } from '@tablee/bots';`],
+    ['packages/kit/src/a.ts', `import fs from 'node:fs';`],
+    ['packages/kit/src/a.ts', `import ws from 'ws';`],
+    ['packages/kit/src/a.ts', `import { b } from 'undeclared';`],
+    ['packages/kit/src/a.ts', `import { b } from '../test/b.ts';`],
+    ['packages/bots/src/a.ts', `import { b } from '../../kit/src/b.ts';`],
+    ['packages/bots/src/a.ts', `export { b } from '@tablee/registry';`],
+    ['games/bohne/rules/a.ts', `import { b } from '@tablee/chicoree/rules';`],
+    ['games/bohne/rules/a.ts', `import { b } from '../bot/index.ts';`],
+    ['games/bohne/rules/a.ts', `const b = await import('@tablee/bots');`],
+    ['games/bohne/rules/a.ts', `type B = import('../texts/index.ts').B;`],
+    ['games/bohne/meta.ts', `import { b } from './rules/index.ts';`],
+    ['games/bohne/texts/fr.ts', `import { RULE_IDS } from '../rules/ids.ts';`],
+    ['games/bohne/testing/index.ts', `import { b } from '../bot/index.ts';`],
+    ['games/bohne/bot/a.ts', `import { b } from '@tablee/registry';`],
+    ['games/registry/src/a.ts', `import { b } from '@tablee/cli';`],
+    ['apps/cli/src/a.ts', `import { b } from '@tablee/bohne/rules';`],
+  ])('forbid %s %s', (file, code) => {
+    expect(complaints(file, code)).toHaveLength(1);
+  });
+
+  test('know the line', () => {
+    expect(arrowsOf('a.ts', `\n\nimport type { B } from './b.ts';`)).toEqual([
+      { to: './b.ts', line: 3, typeOnly: true },
+    ]);
+  });
+});
+
+describe('purpose', () => {
+  test('accepts a line, a block and a shebang before it', () => {
+    const good = {
+      'a.ts': '// What this is for.\nexport {};',
+      'b.ts': '/** What this is for. */',
+      'c.mjs': '#!/usr/bin/env node\n// What this is for.',
+    };
+    expect(checkPurpose(plant(good))).toEqual([]);
+  });
+  test('complains about a file without one', () => {
+    expect(checkPurpose(plant({ 'a.ts': 'export {};\n// Too late to say.' }))).toHaveLength(1);
+    expect(checkPurpose(plant({ 'a.ts': '//\nexport {};' }))).toHaveLength(1);
+  });
+
+  const root = { name: 'tablee', version: '1', private: true, type: 'module', engines: {} };
+  const good = { ...root, name: '@tablee/kit', description: 'One sentence.' };
+  const complaints = (manifest: object): string[] =>
+    checkManifests(
+      plant({
+        'package.json': JSON.stringify({ ...root, description: 'The house.' }),
+        'packages/kit/package.json': JSON.stringify(manifest),
+      }),
+    );
+  test('accepts alike package.json files', () => {
+    expect(complaints(good)).toEqual([]);
+  });
+  test.each([
+    ['version', { ...good, version: '2' }],
+    ['privacy', { ...good, private: false }],
+    ['type', { ...good, type: 'commonjs' }],
+    ['engines', { ...good, engines: { node: '1' } }],
+    ['name', { ...good, name: 'kit' }],
+    ['license', { ...good, license: 'MIT' }],
+    ['missing description', { ...good, description: undefined }],
+    ['long description', { ...good, description: 'One sentence. And another.' }],
+  ])('complains about a different %s', (_what, manifest) => {
+    expect(complaints(manifest)).toHaveLength(1);
+  });
+});
+
+describe('size', () => {
+  const body = (count: number): string => '  f();\n'.repeat(count);
+  test('complains about a long file, but not about a deck', () => {
+    const text = 'f();\n'.repeat(601);
+    expect(checkSize(plant({ 'a.ts': text }))).toHaveLength(1);
+    expect(checkSize(plant({ 'games/chicoree/decks/a.ts': text }))).toEqual([]);
+    expect(checkSize(plant({ 'a.ts': 'f();\n'.repeat(600) }))).toEqual([]);
+  });
+  test('complains about a long function, but not about a chapter of tests', () => {
+    expect(checkSize(plant({ 'a.ts': `const g = () => {\n${body(69)}};\n` }))).toHaveLength(1);
+    expect(checkSize(plant({ 'a.ts': `class A {\n g() {\n${body(69)}}\n}\n` }))).toHaveLength(1);
+    expect(checkSize(plant({ 'a.ts': `const g = () => {\n${body(68)}};\n` }))).toEqual([]);
+    expect(checkSize(plant({ 'a.ts': `describe('x', () => {\n${body(90)}});\n` }))).toEqual([]);
+  });
+  test('complains about a long line, but not in texts', () => {
+    const text = `const a = '${'x'.repeat(140)}';\n`;
+    expect(checkSize(plant({ 'a.ts': text }))).toHaveLength(1);
+    expect(checkSize(plant({ 'games/bohne/texts/fr.ts': text }))).toEqual([]);
+  });
+});
+
+describe('leftovers', () => {
+  test.each(['TO_DO', 'FIX_ME', 'X_XX', 'HA_CK'])('complains about %s', (word) => {
+    const text = `// ${word.replace('_', '')}: later`;
+    expect(checkLeftovers(plant({ 'a.ts': text }))).toHaveLength(1);
+    expect(checkLeftovers(plant({ 'docs/a.md': text }))).toHaveLength(1);
+  });
+  test.each(['only', 'skip'])('complains about test.%s', (word) => {
+    const text = `test.${word}('a', () => {});`;
+    expect(checkLeftovers(plant({ 'packages/kit/test/a.test.ts': text }))).toHaveLength(1);
+    expect(checkLeftovers(plant({ 'packages/kit/src/a.ts': text }))).toEqual([]);
+  });
+  test.each(['utils', 'common', 'shared', 'helpers'])('complains about a folder %s', (name) => {
+    expect(checkFolders(plant({ [`packages/kit/src/${name}/a.ts`]: '' }))).toHaveLength(1);
+    expect(checkFolders(plant({ [`packages/kit/src/${name}.ts`]: '' }))).toEqual([]);
+  });
+});
+
+describe('rule ids', () => {
+  const game: Readonly<Record<string, string>> = {
+    'games/bohne/rules/ids.ts': `export const RULE_IDS = ['NB-01', 'NB-02'] as const;`,
+    'games/bohne/rules/index.ts': `const no = refuse('NB-02', { n: 1 });`,
+    'games/bohne/RULES.md': '- **NB-01** One.\n- **NB-02** Two, see NB-01.\n',
+    'games/bohne/test/a.test.ts': `test('[NB-01] one', f); describe('[NB-02]', () => { test('refuses two', f); });`,
+  };
+  const complete = ['NB-01', 'NB-02'];
+  const textIds = (fr: readonly string[]): TextIds =>
+    new Map([
+      [
+        'bohne',
+        new Map([
+          ['fr', fr],
+          ['en', complete],
+          ['de', complete],
+        ]),
+      ],
+    ]);
+  const complaints = (changes: Record<string, string>, fr = complete): string[] =>
+    checkRuleIds(plant({ ...game, ...changes }), textIds(fr));
+
+  test('accept a complete game, and one without rules yet', () => {
+    expect(complaints({})).toEqual([]);
+    expect(checkRuleIds(plant({ 'games/bohne/meta.ts': '' }), new Map())).toEqual([]);
+  });
+  test('complain about rules without a list', () => {
+    expect(checkRuleIds(plant({ 'games/bohne/rules/index.ts': '' }), new Map())).toHaveLength(1);
+  });
+  test.each<[string, Record<string, string>]>([
+    ['missing in RULES.md', { 'games/bohne/RULES.md': '- **NB-01** One.\n' }],
+    [
+      'unknown in RULES.md',
+      { 'games/bohne/RULES.md': `${game['games/bohne/RULES.md']!}- **NB-03**` },
+    ],
+    [
+      'twice in RULES.md',
+      { 'games/bohne/RULES.md': `${game['games/bohne/RULES.md']!}- **NB-01**` },
+    ],
+    [
+      'unknown in rules',
+      { 'games/bohne/rules/a.ts': `refuse('NB-09')`, 'games/bohne/test/b.test.ts': '' },
+    ],
+    ['without a test', { 'games/bohne/test/a.test.ts': `test('[NB-02] refuses', f);` }],
+    ['without a test of its refusal', { 'games/bohne/rules/b.ts': `refuse('NB-01')` }],
+    ['unknown in a title', { 'games/bohne/test/b.test.ts': `test('[NB-07] seven', f);` }],
+  ])('complain about one %s', (_what, changes) => {
+    expect(complaints(changes).length).toBeGreaterThan(0);
+  });
+  test('complain about a wrong prefix', () => {
+    const ids = `export const RULE_IDS = ['NB-01', 'NB-02', 'CH-01'] as const;`;
+    expect(complaints({ 'games/bohne/rules/ids.ts': ids }).join()).toContain('start with NB-');
+  });
+  test('complain about a missing and an unknown text', () => {
+    expect(complaints({}, ['NB-01'])).toEqual(['games/bohne/texts fr: NB-02 is missing']);
+    expect(complaints({}, [...complete, 'NB-03'])).toHaveLength(1);
+    expect(checkRuleIds(plant(game), new Map())).toHaveLength(6);
+  });
+  test('are found in refusals, also through a choice or a constant', () => {
+    const text = `const a = b ? 'NB-01' : 'NB-02';
+      refuse(a, 'why'); refuse('NB-03', 'NB-04'); refuse(c ? 'NB-05' : 'NB-06'); f('NB-07');`;
+    expect(readRefused(text)).toEqual(['NB-01', 'NB-02', 'NB-03', 'NB-05', 'NB-06']);
+  });
+  test('are found in titles with their chapters, and in texts of either form', () => {
+    const text = 'describe("a", () => { test.each([1])(`[NB-01] b ${x}`, f); }); it("c", f);';
+    expect(readTitles(text)).toEqual(['a [NB-01] b ${x}', 'c']);
+    expect(idsOfTextModule({ rules: { 'NB-01': '' } })).toEqual(['NB-01']);
+    expect(idsOfTextModule({ fr: { rules: { 'NB-01': '' } } })).toEqual(['NB-01']);
+    expect(idsOfTextModule({})).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  const slash = '/';
+  test.each(['work', 'root', 'home'])('complain about the folder %s of a machine', (name) => {
+    const text = `see ${slash}${name}${slash}x`;
+    expect(checkPlaces(plant({ 'docs/a.md': text }))).toHaveLength(1);
+    expect(
+      checkPlaces(plant({ 'docs/a.md': `https://example.org${slash}${name}${slash}x` })),
+    ).toEqual([]);
+    expect(checkPlaces(plant({ 'docs/a.md': `./${name}${slash}x` }))).toEqual([]);
+  });
+  test.each(['registry.example.org', 'npm.example.org', '10.0.0.1:4873'])(
+    'complain about the registry %s',
+    (host) => {
+      expect(
+        checkPlaces(plant({ '.npmrc': `registry=http:${slash}${slash}${host}` })),
+      ).toHaveLength(1);
+    },
+  );
+  test('complain about a lockfile that names a registry', () => {
+    const line = `"resolved": "https:${slash}${slash}example.org/a.tgz"`;
+    expect(checkLockfile(plant({ 'package-lock.json': line }))).toHaveLength(1);
+    expect(checkLockfile(plant({ 'package-lock.json': '"resolved": "packages/kit"' }))).toEqual([]);
+  });
+  test('complain about dead links in documents', () => {
+    const dead = plant({ 'README.md': '[a](docs/b.md)', 'docs/a.md': '[x](../c.md#d) [y](a.md)' });
+    expect(checkLinks(dead)).toEqual([
+      'README.md:1: no file docs/b.md',
+      'docs/a.md:1: no file c.md',
+    ]);
+    const text = '[a](docs/) [b](./docs/a.md#x) [c](https://example.org) [d](#e) `[f](g)`';
+    expect(checkLinks(plant({ 'README.md': text, 'docs/a.md': '' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+// Who may import whom: every import is an arrow between two rooms and must be on the list.
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { isBench, isCode, isTest } from './files.ts';
+import type { Complaint, Files } from './files.ts';
+
+type Arrow = { readonly to: string; readonly line: number; readonly typeOnly: boolean };
+
+/** What a room may import; `type:` before a room allows its types only. */
+const LIBRARY_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  kit: [],
+  bots: ['kit'],
+  wire: ['kit'],
+  table: ['kit', 'wire'],
+  ui: ['kit'],
+  registry: ['kit', 'type:bots', 'game/*'],
+  'app/server': ['kit', 'wire', 'table', 'bots', 'registry'],
+  'app/web': ['kit', 'wire', 'table', 'bots', 'ui', 'registry', 'game/*'],
+  'app/cli': ['kit', 'wire', 'table', 'bots', 'registry'],
+};
+
+/** The rooms inside one game; `own/` is the same game. */
+const GAME_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  meta: ['kit', 'type:own/rules'],
+  rules: ['kit', 'own/meta', 'own/decks'],
+  decks: ['kit', 'type:own/rules'],
+  bot: ['kit', 'bots', 'own/rules', 'own/meta'],
+  texts: ['kit', 'type:own/rules'],
+  testing: ['kit', 'own/rules'],
+  ui: ['kit', 'ui', 'own/rules', 'own/meta', 'own/texts'],
+};
+
+/** Packages from outside that a pure room may use; apps may use what they declare. */
+const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+  kit: ['@noble/hashes'],
+  wire: ['valibot'],
+  ui: ['svelte'],
+};
+
+/** The room a file belongs to; undefined for tests, scripts and settings, which are free. */
+export const roomOf = (file: string): string | undefined => {
+  if (isTest(file) || isBench(file)) return undefined;
+  const [top, name = '', part = ''] = file.split('/');
+  if (top === 'packages') return name;
+  if (top === 'apps') return `app/${name}`;
+  if (top !== 'games') return undefined;
+  return name === 'registry' ? 'registry' : `game/${name}/${part.replace(/\.ts$/, '')}`;
+};
+
+/** The room a package name leads to: `@tablee/bohne/rules` is `game/bohne/rules`. */
+const roomOfPackage = (specifier: string, files: Files): string => {
+  const [, name = '', part = ''] = specifier.split('/');
+  if (name === 'registry') return 'registry';
+  if (files.has(`games/${name}/package.json`)) return `game/${name}/${part}`;
+  if (files.has(`apps/${name}/package.json`)) return `app/${name}`;
+  return name;
+};
+
+const mayImport = (from: string, to: string, typeOnly: boolean): boolean => {
+  if (from === to) return true;
+  const [kind, game = '', part = ''] = from.split('/');
+  const inGame = kind === 'game';
+  const allowed = (inGame ? GAME_ARROWS[part] : LIBRARY_ARROWS[from]) ?? [];
+  return allowed.some((rule) => {
+    const typesOnly = rule.startsWith('type:');
+    const target = rule.replace('type:', '').replace('own/', `game/${game}/`);
+    if (typesOnly && !typeOnly) return false;
+    return target.endsWith('*') ? to.startsWith(target.slice(0, -1)) : to === target;
+  });
+};
+
+const isTypeOnlyClause = (clause: ts.ImportClause | undefined): boolean => {
+  if (clause === undefined) return false;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const named = clause.namedBindings;
+  return (
+    clause.name === undefined &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every((one) => one.isTypeOnly)
+  );
+};
+
+/** Every import and re-export of a file, static, dynamic or in a type. */
+export const arrowsOf = (file: string, text: string): Arrow[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Arrow[] = [];
+  const add = (target: ts.Node | undefined, typeOnly: boolean): void => {
+    if (target === undefined || !ts.isStringLiteralLike(target)) return;
+    const line = source.getLineAndCharacterOfPosition(target.getStart()).line + 1;
+    found.push({ to: target.text, line, typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      add(node.moduleSpecifier, isTypeOnlyClause(node.importClause));
+    } else if (ts.isExportDeclaration(node)) {
+      add(node.moduleSpecifier, node.isTypeOnly);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add(node.argument.literal, true);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node.arguments[0], false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+const packageFolder = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+const declaredIn = (files: Files, folder: string): string[] => {
+  const text = files.get(`${folder}/package.json`) ?? '{}';
+  const { name, dependencies } = JSON.parse(text) as {
+    name?: string;
+    dependencies?: Record<string, string>;
+  };
+  return [...Object.keys(dependencies ?? {}), ...(name === undefined ? [] : [name])];
+};
+
+/** What is wrong with one arrow, or undefined. */
+const judge = (files: Files, file: string, room: string, arrow: Arrow): string | undefined => {
+  const { to } = arrow;
+  const isApp = room.startsWith('app/');
+  if (to.startsWith('node:')) {
+    return isApp ? undefined : `${room} must not import ${to}: only apps, scripts and tests may`;
+  }
+  const folder = packageFolder(file);
+  if (to.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), to);
+    if (packageFolder(target) !== folder) return `reaches into ${target}: use the package's name`;
+    const targetRoom = roomOf(target);
+    if (targetRoom === undefined) return `${room} must not import the test file ${target}`;
+    return mayImport(room, targetRoom, arrow.typeOnly)
+      ? undefined
+      : `${room} must not import ${targetRoom}`;
+  }
+  const name = to
+    .split('/')
+    .slice(0, to.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (!declaredIn(files, folder).includes(name)) {
+    return `${name} is not among the dependencies in ${folder}/package.json`;
+  }
+  if (!to.startsWith('@tablee/')) {
+    const known = isApp || (OUTSIDE[room] ?? []).includes(name);
+    return known ? undefined : `${room} must not import ${name}`;
+  }
+  const targetRoom = roomOfPackage(to, files);
+  return mayImport(room, targetRoom, arrow.typeOnly)
+    ? undefined
+    : `${room} must not import ${targetRoom}`;
+};
+
+export const checkArrows = (files: Files): Complaint[] => {
+  const complaints: Complaint[] = [];
+  for (const [file, text] of files) {
+    const room = isCode(file) ? roomOf(file) : undefined;
+    if (room === undefined) continue;
+    for (const arrow of arrowsOf(file, text)) {
+      const wrong = judge(files, file, room, arrow);
+      if (wrong !== undefined) complaints.push(`${file}:${arrow.line}: ${wrong}`);
+    }
+  }
+  return complaints;
+};

@@ -1,0 +1,53 @@
+// What the tidy checks look at: every file of the repository as text, by its path from the root.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Path from the repository root, with forward slashes, to text. */
+export type Files = ReadonlyMap<string, string>;
+
+/** One line for people: `path:line: what is wrong`. */
+export type Complaint = string;
+
+const BINARY = /\.(?:png|jpe?g|webp|ico|gif|woff2?|mp3|ogg|wav|pdf|zip|gz)$/;
+const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.cache', 'coverage', 'data', 'results']);
+
+const walk = (root: string, under = ''): string[] =>
+  readdirSync(path.join(root, under), { withFileTypes: true }).flatMap((entry) => {
+    const name = under === '' ? entry.name : `${under}/${entry.name}`;
+    if (NOT_OURS.has(entry.name)) return [];
+    return entry.isDirectory() ? walk(root, name) : [name];
+  });
+
+/** Git knows best what belongs to the repository; an unpacked archive has no git. */
+const listPaths = (root: string): string[] => {
+  if (!existsSync(path.join(root, '.git'))) return walk(root);
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const names = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return [...new Set(names.split('\0'))].filter((name) => {
+    if (name === '') return false;
+    const stat = statSync(path.join(root, name), { throwIfNoEntry: false });
+    return stat?.isFile() === true;
+  });
+};
+
+export const readFiles = (root: string): Files =>
+  new Map(
+    listPaths(root)
+      .filter((name) => !BINARY.test(name))
+      .sort()
+      .map((name) => [name, readFileSync(path.join(root, name), 'utf8')]),
+  );
+
+/** Program text that people write: the checks on size, purpose and imports read these. */
+export const isCode = (file: string): boolean =>
+  /\.(?:ts|mts|mjs|js|svelte)$/.test(file) && !file.endsWith('.d.ts') && !isBench(file);
+
+/** Bench is a house of its own, with its own packages; only the checks on paths reach it. */
+export const isBench = (file: string): boolean => file.startsWith('bench/');
+
+export const isTest = (file: string): boolean => /(?:^|\/)(?:test|e2e)\//.test(file);
+
+/** Every line with its number from 1. */
+export const lines = (text: string): [number, string][] =>
+  text.split('\n').map((line, i) => [i + 1, line]);

@@ -1,0 +1,63 @@
+// Nothing tracked may name one machine's folders or package registry, or link to nowhere.
+import path from 'node:path';
+
+import { lines } from './files.ts';
+import type { Complaint, Files } from './files.ts';
+
+/** A path that starts at the root of one machine; `example.org/home/` and `./work/` are none. */
+const MACHINE_PATH = /(?<![\w.\-/~*}])\/(?:work|root|home)\//;
+const REGISTRY = /https?:\/\/(?:registry|npm|nexus|artifactory|verdaccio)\b[\w.:-]*/;
+const LOCAL_HOST = /https?:\/\/(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+/;
+
+export const checkPlaces = (files: Files): Complaint[] => {
+  const complaints: Complaint[] = [];
+  for (const [file, text] of files) {
+    for (const [number, line] of lines(text)) {
+      const found = MACHINE_PATH.exec(line) ?? REGISTRY.exec(line) ?? LOCAL_HOST.exec(line);
+      if (found !== null) {
+        complaints.push(`${file}:${number}: names a place of one machine: ${found[0]}`);
+      }
+    }
+  }
+  return complaints;
+};
+
+/** A workspace's own link is "resolved" to a folder; anything with a host is not ours to keep. */
+export const checkLockfile = (files: Files): Complaint[] =>
+  [...files]
+    .filter(([file]) => file.endsWith('package-lock.json'))
+    .flatMap(([file, text]) =>
+      lines(text)
+        .filter(([, line]) => /"resolved":\s*"[^"]*:/.test(line))
+        .map(([number]) => `${file}:${number}: "resolved" names a registry`),
+    );
+
+const DOCUMENT = /^(?:README\.md|ARCHITECTURE\.md|docs\/[^/]+\.md)$/;
+const LINK = /\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
+
+const withoutCode = (text: string): string =>
+  text
+    .replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ''))
+    .replace(/`[^`\n]*`/g, '');
+
+const existsIn = (files: Files, target: string): boolean => {
+  const name = target.replace(/\/$/, '');
+  if (name === '.' || files.has(name)) return true;
+  return [...files.keys()].some((file) => file.startsWith(`${name}/`));
+};
+
+export const checkLinks = (files: Files): Complaint[] => {
+  const complaints: Complaint[] = [];
+  for (const [file, text] of files) {
+    if (!DOCUMENT.test(file)) continue;
+    for (const [number, line] of lines(withoutCode(text))) {
+      for (const [, link] of line.matchAll(LINK)) {
+        if (/^(?:[a-z]+:|#|\/\/)/i.test(link!)) continue;
+        const bare = decodeURI(link!.replace(/[#?].*$/, ''));
+        const target = path.posix.join(path.posix.dirname(file), bare);
+        if (!existsIn(files, target)) complaints.push(`${file}:${number}: no file ${target}`);
+      }
+    }
+  }
+  return complaints;
+};
