@@ -32,6 +32,8 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
+      // French puts a no-break space before : ; ! ? also in sentences with values in them.
+      'no-irregular-whitespace': ['error', { skipTemplates: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { requireDefaultForNonUnion: true },

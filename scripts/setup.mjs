@@ -9,13 +9,12 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const NODE_MIN = [20, 19];
-const MARKER = path.join(ROOT, 'node_modules', '.tablee-setup');
 
 /** A stage that failed; its message is already fit for people. */
 export class StageError extends Error {}
 
 /** Runs one command quietly; its whole output is shown only if it fails. */
-const quietly = (what, command, args, options = {}) => {
+export const quietly = (what, command, args, options = {}) => {
   const done = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', ...options });
   if (done.status === 0) return;
   const output = [done.stdout, done.stderr, done.error?.message].filter(Boolean).join('\n');
@@ -31,23 +30,32 @@ const checkNode = () => {
   );
 };
 
-const lockHash = () =>
+const lockHash = (folder) =>
   createHash('sha256')
-    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex');
 
-const isInstalled = () => existsSync(MARKER) && readFileSync(MARKER, 'utf8') === lockHash();
+const markerIn = (folder) => path.join(folder, 'node_modules', '.tablee-setup');
 
-const install = () => {
-  console.log('set-up: installing packages (npm ci)');
+const isInstalled = (folder) =>
+  existsSync(markerIn(folder)) && readFileSync(markerIn(folder), 'utf8') === lockHash(folder);
+
+/** Installs a folder's packages from its lockfile, unless that has been done since it changed. */
+const install = (folder, what) => {
+  if (isInstalled(folder)) return;
+  console.log(`set-up: installing ${what} (npm ci)`);
   // npm names its own program when it started us; going through node avoids a shell on Windows.
   const npm = process.env.npm_execpath;
   // Without --include=dev a NODE_ENV of "production" would leave out the compiler.
-  const args = ['ci', '--include=dev'];
-  if (npm?.endsWith('.js')) quietly('npm ci', process.execPath, [npm, ...args]);
-  else quietly('npm ci', 'npm', args, { shell: process.platform === 'win32' });
-  writeFileSync(MARKER, lockHash());
+  const args = ['ci', '--include=dev', '--prefix', folder];
+  const options = { cwd: folder };
+  if (npm?.endsWith('.js')) quietly('npm ci', process.execPath, [npm, ...args], options);
+  else quietly('npm ci', 'npm', args, { ...options, shell: process.platform === 'win32' });
+  writeFileSync(markerIn(folder), lockHash(folder));
 };
+
+/** What only the speed comparison needs; no other command asks for it. */
+export const installBench = () => install(path.join(ROOT, 'bench'), 'the benchmark');
 
 const build = () => {
   console.log('set-up: building');
@@ -58,7 +66,7 @@ const build = () => {
 /** Everything a command needs before it can run; throws a StageError if it cannot be had. */
 export const setUp = () => {
   checkNode();
-  if (!isInstalled()) install();
+  install(ROOT, 'packages');
   build();
 };
 

@@ -17,6 +17,7 @@ const BIN = {
 
 const STAGES = [
   ['types', BIN.tsc, ['-b']],
+  ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
   ['lint', BIN.eslint, ['.', '--max-warnings', '0']],
   ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],
 ];

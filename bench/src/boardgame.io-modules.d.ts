@@ -4,17 +4,12 @@ declare module 'boardgame.io/dist/cjs/core.js' {
   export const INVALID_MOVE: 'INVALID_MOVE';
 }
 
-declare module 'boardgame.io/dist/cjs/internal.js' {
+declare module 'boardgame.io/dist/cjs/client.js' {
   export interface Ctx {
     numPlayers: number;
     currentPlayer: string;
     playOrderPos: number;
     gameover?: unknown;
-  }
-
-  export interface State<G> {
-    G: G;
-    ctx: Ctx;
   }
 
   export interface Context<G> {
@@ -38,11 +33,10 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
     next?: Stages;
   }
 
-  export interface Game<G, SetupData> {
+  export interface Game<G> {
     name: string;
-    seed?: number;
     disableUndo: boolean;
-    setup(context: { ctx: Ctx; random: Random }, setupData: SetupData | undefined): G;
+    setup(context: { ctx: Ctx; random: Random }): G;
     turn: {
       order: { first(context: Context<G>): number; next(context: Context<G>): number };
       endIf(context: Context<G>): boolean;
@@ -52,20 +46,17 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
     endIf(context: Context<G>): unknown;
   }
 
-  export interface MakeMove {
-    type: 'MAKE_MOVE';
-    payload: { type: string; args: readonly number[]; playerID: string };
+  export interface BohneClient<G> {
+    readonly moves: Record<string, (card: number) => void>;
+    start(): void;
+    stop(): void;
+    updatePlayerID(seat: string): void;
+    getState(): Context<G> | null;
   }
 
-  export function ProcessGameConfig<G, SetupData>(game: Game<G, SetupData>): Game<G, SetupData>;
-
-  export function InitializeGame<G, SetupData>(options: {
-    game: Game<G, SetupData>;
+  export function Client<G>(options: {
+    game: Game<G>;
     numPlayers: number;
-    setupData?: SetupData;
-  }): State<G>;
-
-  export function CreateGameReducer<G, SetupData>(options: {
-    game: Game<G, SetupData>;
-  }): (state: State<G>, action: MakeMove) => State<G>;
+    debug: boolean;
+  }): BohneClient<G>;
 }

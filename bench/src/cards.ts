@@ -33,12 +33,9 @@ export function scoreRow(row: readonly number[]): number {
   return doubled ? 2 * signed : signed;
 }
 
-/** Adds one round's scores, seat by seat, to a running checksum (a 32-bit polynomial hash); starts from 0. */
-export function addToChecksum(checksum: number, scores: readonly number[]): number {
-  let mixed = checksum;
-  for (const score of scores) mixed = (Math.imul(mixed, 31) + score) | 0;
-  return mixed;
-}
+/** Adds a score to a running checksum (a 32-bit polynomial hash); starts from 0. */
+export const addToChecksum = (checksum: number, score: number): number =>
+  (Math.imul(checksum, 31) + score) | 0;
 
 /** What every contender of the benchmark returns for a number of rounds. */
 export interface Played {

@@ -1,14 +1,12 @@
-/** Plays rounds slowly and plainly with the ceiling's random numbers, and checks that every contender reaches the same scores. */
+/** Plays rounds slowly and plainly, and checks that every contender scores the same deals and choices the same. */
 
-import { boardgameIoGivenRound } from './boardgameio.ts';
-import { CARDS, SUITS, addToChecksum, scoreRow, suitOf } from './cards.ts';
-import { ceilingRounds } from './ceiling.ts';
-import { Draws } from './random.ts';
+import type { Rng } from '@tablee/kit';
+import { addToChecksum, CARDS, scoreRow, suitOf, SUITS } from './cards.ts';
 
 /** A deal and every choice made in it; cards are the numbers of cards.ts. */
 export interface GivenRound {
   readonly seats: number;
-  /** The cards in dealing order: seat 0 gets the first 60 / seats, seat 1 the next, and so on. */
+  /** The cards by hand: seat 0 has the first 60 / seats, seat 1 the next, and so on. */
   readonly deck: readonly number[];
   readonly tricks: readonly GivenTrick[];
 }
@@ -18,7 +16,13 @@ export interface GivenTrick {
   /** The card of each seat, by seat; the leader's is the lead, the others' are the sealed plays. */
   readonly played: readonly number[];
   /** The taken cards in order, the two forced takes at the end included. */
-  readonly taken: readonly { readonly seat: number; readonly card: number }[];
+  readonly taken: readonly Taking[];
+}
+
+export interface Taking {
+  readonly seat: number;
+  readonly from: number;
+  readonly card: number;
 }
 
 export interface ExpectedRound extends GivenRound {
@@ -28,90 +32,78 @@ export interface ExpectedRound extends GivenRound {
 /** How a contender plays a given deal with given choices; it returns the scores by seat. */
 export type PlayGivenRound = (round: GivenRound) => readonly number[];
 
-/** The first round that ceilingRounds plays with this seed, written down. */
-export function expectedRound(seats: number, seed: number): ExpectedRound {
-  const draws = new Draws(seed);
-  const deck = shuffledDeck(draws);
+/** A random round, drawn in the order of the ceiling, written down. */
+export function plainRound(seats: number, rng: Rng): ExpectedRound {
+  const deck = Array.from({ length: CARDS }, (_, card) => card);
+  for (let i = 0; i < CARDS; i++) {
+    const j = i + rng.below(CARDS - i);
+    [deck[i], deck[j]] = [deck[j]!, deck[i]!];
+  }
   const size = CARDS / seats;
-  const hands = Array.from({ length: seats }, (_, seat) =>
-    deck.slice(seat * size, (seat + 1) * size),
-  );
-  const rows = Array.from({ length: seats }, () =>
-    Array.from({ length: SUITS }, (): number[] => []),
-  );
+  const hands = Array.from({ length: seats }, (_, s) => deck.slice(s * size, (s + 1) * size));
+  const rows = Array.from({ length: seats }, () => Array.from({ length: SUITS }, (): number[] => []));
   const tricks: GivenTrick[] = [];
   let leader = 0;
-  let others = Array.from({ length: seats - 1 }, (_, index) => index + 1);
-
-  for (let trick = 0; trick < size; trick++) {
-    const played = hands.map((hand, seat) => {
-      if (seat % 2 === 0) draws.refill();
-      return swapRemove(hand, draws.next(hand.length));
-    });
-    if (seats % 2 === 0) draws.refill();
-
-    const waiting = [...others];
-    const order: number[] = [];
-    while (waiting.length > 1) order.push(swapRemove(waiting, draws.next(waiting.length)));
-    order.push(...waiting);
-
-    // The leader takes the card of the first in the order, the first that of the second, the last the leader's.
-    const takers = [leader, ...order];
-    const owners = [...order, leader];
-    const taken = takers.map((seat, index) => ({ seat, card: played[owners[index]] }));
-    for (const { seat, card } of taken) rows[seat][suitOf(card)].push(card);
+  while (tricks.length < size) {
+    const played: number[] = [];
+    const others = hands.map((_, seat) => seat).filter((seat) => seat !== leader);
+    for (const seat of [leader, ...others]) {
+      const hand = hands[seat]!;
+      played[seat] = swapRemove(hand, rng.below(hand.length));
+    }
+    const taken = takeAll(leader, others, played, rng);
+    for (const { seat, card } of taken) rows[seat]![suitOf(card)]!.push(card);
     tricks.push({ leader, played, taken });
-
-    const next = order[order.length - 1];
-    others = [leader, ...order.slice(0, -1).reverse()];
-    leader = next;
+    leader = taken.at(-1)!.seat;
   }
   const scores = rows.map((suits) => suits.reduce((sum, row) => sum + scoreRow(row), 0));
   return { seats, deck, tricks, scores };
 }
 
-/** Throws when the ceiling, boardgame.io or one of the further contenders scores any of the rounds differently. */
+function takeAll(
+  leader: number,
+  others: readonly number[],
+  played: readonly number[],
+  rng: Rng,
+): readonly Taking[] {
+  const waiting = [...others];
+  const taken: Taking[] = [];
+  let seat = leader;
+  while (waiting.length > 0) {
+    const from = swapRemove(waiting, waiting.length > 1 ? rng.below(waiting.length) : 0);
+    taken.push({ seat, from, card: played[from]! });
+    seat = from;
+  }
+  return [...taken, { seat, from: leader, card: played[leader]! }];
+}
+
+/** Throws when a contender scores any of the rounds differently. */
 export function checkSameRounds(
   rounds: number,
-  further: Readonly<Record<string, PlayGivenRound>> = {},
+  newRng: (seed: string) => Rng,
+  ceiling: (seats: number, rng: Rng, checksum: number) => number,
+  players: Readonly<Record<string, PlayGivenRound>>,
 ): void {
-  const players = Object.entries({ 'boardgame.io': boardgameIoGivenRound, ...further });
   for (let seats = 3; seats <= 6; seats++) {
     for (let seed = 1; seed <= rounds; seed++) {
-      const expected = expectedRound(seats, seed);
-      const where = `${String(seats)} seats, seed ${String(seed)}`;
-      if (ceilingRounds(1, seats, seed).checksum !== addToChecksum(0, expected.scores)) {
-        throw new Error(`The ceiling does not score ${expected.scores.join(' ')} (${where})`);
-      }
-      for (const [name, play] of players) {
-        const scores = play(expected);
-        if (scores.join(' ') !== expected.scores.join(' ')) {
-          throw new Error(
-            `${name} scores ${scores.join(' ')}, not ${expected.scores.join(' ')} (${where})`,
-          );
-        }
+      const name = `${String(seats)} seats, seed ${String(seed)}`;
+      const expected = plainRound(seats, newRng(name));
+      const checksum = expected.scores.reduce(addToChecksum, 0);
+      if (ceiling(seats, newRng(name), 0) !== checksum)
+        throw new Error(`the ceiling does not score ${expected.scores.join(' ')} (${name})`);
+      for (const [player, play] of Object.entries(players)) {
+        const scores = play(expected).join(' ');
+        if (scores !== expected.scores.join(' '))
+          throw new Error(`${player}: ${scores}, not ${expected.scores.join(' ')} (${name})`);
       }
     }
   }
 }
 
-/** Fisher–Yates, inside out, with two cards to a random word. */
-function shuffledDeck(draws: Draws): number[] {
-  const deck: number[] = [];
-  for (let card = 0; card < CARDS; card++) {
-    if (card % 2 === 0) draws.refill();
-    const at = draws.next(card + 1);
-    deck.push(card);
-    deck[card] = deck[at];
-    deck[at] = card;
-  }
-  return deck;
-}
-
 /** Removes one element by putting the last one in its place. */
 function swapRemove(list: number[], index: number): number {
-  const removed = list[index];
-  list[index] = list[list.length - 1];
+  const removed = list[index]!;
+  list[index] = list.at(-1)!;
   list.pop();
   return removed;
 }

@@ -23,11 +23,13 @@ const LIBRARY_ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 /** The rooms inside one game; `own/` is the same game. */
 const GAME_ARROWS: Readonly<Record<string, readonly string[]>> = {
-  meta: ['kit', 'type:own/rules'],
+  meta: ['kit', 'own/decks', 'type:own/rules'],
   rules: ['kit', 'own/meta', 'own/decks'],
-  decks: ['kit', 'type:own/rules'],
+  decks: ['kit'],
   bot: ['kit', 'bots', 'own/rules', 'own/meta'],
-  texts: ['kit', 'type:own/rules'],
+  // Sentences about a view or a card look into it.
+  texts: ['kit', 'own/rules'],
+  terminal: ['kit', 'own/rules', 'own/meta', 'own/texts'],
   testing: ['kit', 'own/rules'],
   ui: ['kit', 'ui', 'own/rules', 'own/meta', 'own/texts'],
 };

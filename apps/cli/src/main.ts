@@ -1,2 +1,23 @@
-// The entry of the `tablee` command.
-console.log('tablee: nothing to play yet');
+// The process around the `tablee` command: real streams, real threads, the exit code.
+
+import { availableParallelism } from 'node:os';
+import { main } from './cli.ts';
+import { startThread } from './simulate/threads.ts';
+
+// A reader that has seen enough, such as `head`, closes the pipe: that is no error of ours.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+
+process.exitCode = await main(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  cores: availableParallelism(),
+  startWorker: startThread,
+});
+// An open standard input must not keep the process waiting once all is said.
+process.stdin.destroy();

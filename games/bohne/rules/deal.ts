@@ -1,6 +1,6 @@
 // The deal: all sixty cards, once per round.
 
-import type { Card, Refusal, Tell } from '@tablee/kit';
+import { assert, type Card, type Refusal, type Tell } from '@tablee/kit';
 import { CARD_LIMIT, DECK } from './cards.ts';
 import type { Event } from './moves.ts';
 import { refuse } from './refuse.ts';
@@ -22,8 +22,11 @@ export function checkDeal(cards: readonly Card[]): Refusal | undefined {
 
 /** [NB-11] The i-th card goes to seat i mod seats. */
 export function applyDeal(s: State, cards: readonly Card[], tell: Tell<Event> | undefined): void {
-  for (let seat = 0; seat < s.seats; seat++) s.emptyHand(seat);
-  for (let i = 0; i < cards.length; i++) s.give(i % s.seats, cards[i]!);
+  const { seats } = s;
+  for (let seat = 0; seat < seats; seat++) {
+    assert(s.kinds(seat) === 0, 'hands are empty between rounds');
+    s.dealHand(seat, cards, seats);
+  }
   // [NB-13] [NB-42] The lead of a round's first trick passes to the left.
   s.leader = (s.first + s.round) % s.seats;
   s.trick = 0;

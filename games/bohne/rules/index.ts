@@ -31,6 +31,9 @@ import {
   checkTake,
   lyingAt,
   lyingCount,
+  OTHERS,
+  TAKEN_BY_ITSELF,
+  totals,
   winners,
 } from './trick.ts';
 
@@ -47,11 +50,8 @@ export type BohneRules = Rules<View, State, Move, Event>;
 
 // What the game waits for, made once: asking in a playout allocates nothing.
 const TURN = [0, 1, 2, 3, 4, 5].map((seat): Pending => ({ kind: 'turn', seat }));
-const SEALED = [0, 1, 2, 3, 4, 5, 6].map((seats) =>
-  Array.from({ length: seats }, (_, leader): Pending => {
-    const others = Array.from({ length: seats }, (_, seat) => seat).filter((s) => s !== leader);
-    return { kind: 'sealed', seats: others };
-  }),
+const SEALED = OTHERS.map((byLeader) =>
+  byLeader.map((seats): Pending => ({ kind: 'sealed', seats })),
 );
 const CHANCE: Pending = { kind: 'chance', from: DECK, take: DECK.length };
 
@@ -77,15 +77,17 @@ function governing(s: View, endRule: RuleId): readonly RuleId[] {
 }
 
 function outcome(s: View, rule: RuleId): Outcome {
-  const scores = Array.from({ length: s.seats }, (_, seat) => s.total(seat));
-  return { reason: 'total', rule, winners: winners(s), scores };
+  const scores = totals(s);
+  return { reason: 'total', rule, winners: winners(scores), scores };
 }
 
 function check(s: View, seat: Seat, move: Move, endRule: RuleId): Refusal | undefined {
   if (seat >= s.seats) return refuse('NB-10', 'no-such-seat', { seat });
   switch (s.phase) {
     case PHASE.deal:
-      return refuse('NB-12', 'not-dealt-yet');
+      return move.kind === 'take' && s.round > 0
+        ? TAKEN_BY_ITSELF
+        : refuse('NB-12', 'not-dealt-yet');
     case PHASE.lead:
       return checkLead(s, seat, move);
     case PHASE.play:
@@ -162,9 +164,13 @@ function applyMove(s: State, seat: Seat, move: Move, tell: Tell<Event> | undefin
 }
 
 function applyAt(s: State, seat: Seat, i: number): void {
-  assert(i < count(s, seat), 'an index within the legal moves');
-  if (s.phase === PHASE.lead) applyLead(s, i, undefined);
-  else applyTake(s, lyingAt(s, i), undefined);
+  if (s.phase === PHASE.lead) {
+    assert(seat === s.leader && i < s.kinds(seat), 'the leader leads a card of the hand');
+    applyLead(s, i, undefined);
+  } else {
+    assert(s.phase === PHASE.take && seat === s.taker, 'the taker takes');
+    applyTake(s, lyingAt(s, i), undefined);
+  }
 }
 
 function rulesFor(edition: Edition): BohneRules {

@@ -1,8 +1,8 @@
-// The bean table: one flat array of small integers behind named accessors. A state and a view are
-// the same thing; in a view the hands of the others are face down.
+// The bean table: a few numbers and one flat array of small integers behind named accessors. A state
+// and a view are the same thing; in a view the hands of the others are face down.
 
 import { assert, type Card, type Seat, type Setup, type Whole } from '@tablee/kit';
-import { DECK, rankOf, suitOf, SUIT_COUNT } from './cards.ts';
+import { DECK, MINUS, rankOf, suitOf, SUIT_COUNT } from './cards.ts';
 import { ROW_ADD, ROW_VALUE, type Row } from './score.ts';
 
 export const PHASE = { deal: 0, lead: 1, play: 2, take: 3, over: 4 } as const;
@@ -15,13 +15,7 @@ const ROUNDS_MAX = 12;
 const HAND_MAX = 20;
 
 // Where things stand in the array.
-const AT_PHASE = 0;
-const AT_ROUND = 1;
-const AT_TRICK = 2;
-const AT_LEADER = 3;
-const AT_TAKER = 4;
-const AT_LYING = 5;
-const AT_PLAYED = 6;
+const AT_PLAYED = 0;
 const AT_KINDS = AT_PLAYED + SEATS_MAX;
 const AT_HANDS = AT_KINDS + SEATS_MAX;
 const AT_ROWS = AT_HANDS + SEATS_MAX * HAND_MAX;
@@ -32,7 +26,22 @@ const SIZE = AT_ROWS + ROUNDS_MAX * SEATS_MAX * SUIT_COUNT;
 const SLOT_CARD = 63;
 const SLOT_MORE = 64;
 
+/** Where the `-` of each suit stand while a hand is dealt; only ever read in that call. */
+const minusPlaces = new Int32Array(SUIT_COUNT);
+
 export class Table {
+  // What a playout reads at every decision are plain fields; the rest is in one array.
+  phase: number = PHASE.deal;
+  /** The present round, from 0; the last one stays when the match is over. */
+  round = 0;
+  /** Tricks completed in this round. */
+  trick = 0;
+  /** The holder of the marker. */
+  leader: Seat = 0;
+  /** Who takes now. */
+  taker: Seat = 0;
+  /** The seats whose cards can still be taken, a bit each; never the leader's. */
+  lying = 0;
   readonly at: Int16Array;
   readonly seats: number;
   readonly rounds: number;
@@ -46,65 +55,20 @@ export class Table {
     this.first = Number(setup.options['first']);
     this.cardsEach = DECK.length / this.seats;
     this.at = new Int16Array(SIZE);
-    this.at.fill(NO_CARD, AT_PLAYED, AT_KINDS);
   }
 
-  get phase(): number {
-    return this.at[AT_PHASE]!;
-  }
-  set phase(phase: number) {
-    this.at[AT_PHASE] = phase;
-  }
-
-  /** The present round, from 0; the last one stays when the match is over. */
-  get round(): number {
-    return this.at[AT_ROUND]!;
-  }
-  set round(round: number) {
-    this.at[AT_ROUND] = round;
-  }
-
-  /** Tricks completed in this round. */
-  get trick(): number {
-    return this.at[AT_TRICK]!;
-  }
-  set trick(trick: number) {
-    this.at[AT_TRICK] = trick;
-  }
-
-  /** The holder of the marker. */
-  get leader(): Seat {
-    return this.at[AT_LEADER]!;
-  }
-  set leader(seat: Seat) {
-    this.at[AT_LEADER] = seat;
-  }
-
-  /** Who takes now. */
-  get taker(): Seat {
-    return this.at[AT_TAKER]!;
-  }
-  set taker(seat: Seat) {
-    this.at[AT_TAKER] = seat;
-  }
-
-  /** The seats whose cards can still be taken, a bit each; never the leader's. */
-  get lying(): number {
-    return this.at[AT_LYING]!;
-  }
-  set lying(seats: number) {
-    this.at[AT_LYING] = seats;
-  }
-
-  /** The card in front of a seat in this trick, also after it was taken. */
+  /** The card in front of a seat in this trick, also after it was taken; else NO_CARD. */
   played(seat: Seat): Card {
-    return this.at[AT_PLAYED + seat]!;
+    const { phase } = this;
+    const there = phase === PHASE.take || (phase === PHASE.play && seat === this.leader);
+    return there ? this.at[AT_PLAYED + seat]! : NO_CARD;
   }
   setPlayed(seat: Seat, card: Card): void {
     this.at[AT_PLAYED + seat] = card;
   }
-  clearPlayed(): void {
-    for (let seat = 0; seat < this.seats; seat++) this.at[AT_PLAYED + seat] = NO_CARD;
+  /** `played` where the caller knows that the card is there. */
+  lyingCard(seat: Seat): Card {
+    return this.at[AT_PLAYED + seat]!;
   }
 
   /** How many cards a seat holds; public, and derived, so that it tells nothing else. */
@@ -138,15 +102,32 @@ export class Table {
   }
 
   give(seat: Seat, card: Card): void {
-    const place = this.placeOf(seat, card);
     const base = AT_HANDS + seat * HAND_MAX;
-    if (place >= 0) {
-      this.at[base + place]! += SLOT_MORE;
-      return;
+    // Only `-` has copies to look for.
+    const place = rankOf(card) === MINUS ? this.placeOf(seat, card) : -1;
+    if (place >= 0) this.at[base + place]! += SLOT_MORE;
+    else this.at[base + this.at[AT_KINDS + seat]!++] = card;
+  }
+
+  /** Deals an empty hand every `step`-th card from the seat's own on. */
+  dealHand(seat: Seat, cards: readonly Card[], step: number): void {
+    const { at } = this;
+    const base = AT_HANDS + seat * HAND_MAX;
+    let end = base;
+    minusPlaces.fill(0);
+    for (let i = seat; i < cards.length; i += step) {
+      const card = cards[i]!;
+      if (rankOf(card) === MINUS) {
+        const place = minusPlaces[suitOf(card)]!;
+        if (place > 0) {
+          at[place]! += SLOT_MORE;
+          continue;
+        }
+        minusPlaces[suitOf(card)] = end;
+      }
+      at[end++] = card;
     }
-    const kinds = this.kinds(seat);
-    this.at[base + kinds] = card;
-    this.at[AT_KINDS + seat] = kinds + 1;
+    at[AT_KINDS + seat] = end - base;
   }
 
   /** Takes one copy of the i-th different card out of a hand. */
@@ -207,6 +188,12 @@ export class Table {
 
   copyFrom(other: Table): void {
     assert(this.seats === other.seats && this.rounds === other.rounds, 'tables of one setup');
+    this.phase = other.phase;
+    this.round = other.round;
+    this.trick = other.trick;
+    this.leader = other.leader;
+    this.taker = other.taker;
+    this.lying = other.lying;
     this.at.set(other.at);
   }
 }
@@ -221,6 +208,6 @@ const setupOf = ({ seats, rounds, first }: Table): Setup => ({
 
 export function copyOf(table: Table): Table {
   const copy = new Table(setupOf(table));
-  copy.at.set(table.at);
+  copy.copyFrom(table);
   return copy;
 }

@@ -1,17 +1,19 @@
 // A trick: the lead, the sealed choice of the others, and the taking that goes from card to card.
 
-import { assert, type Card, type Choice, type Refusal, type Seat, type Tell } from '@tablee/kit';
+import { assert, type Choice, type Refusal, type Seat, type Tell } from '@tablee/kit';
 import type { Event, Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { PHASE, type State, type View } from './table.ts';
 
-/** The card under the marker and the taking of what lies, in that order. */
 type Told = Tell<Event> | undefined;
+
+/** Somebody wrote a take that was no choice, after the trick it belongs to. */
+export const TAKEN_BY_ITSELF = refuse('NB-24', 'taken-by-itself');
 
 // ---- the lead
 
 export function checkLead(s: View, seat: Seat, move: Move): Refusal | undefined {
-  if (move.kind === 'take') return refuse('NB-24', 'taken-by-itself');
+  if (move.kind === 'take' && s.trick > 0) return TAKEN_BY_ITSELF;
   if (seat !== s.leader) return refuse('NB-20', 'not-the-leader', { seat: s.leader });
   if (move.kind !== 'lead') return refuse('NB-20', 'lead-now');
   return s.placeOf(seat, move.card) < 0 ? refuse('NB-20', 'not-in-hand') : undefined;
@@ -22,7 +24,7 @@ export function applyLead(s: State, place: number, tell: Told): void {
   const card = s.removeAt(s.leader, place);
   s.setPlayed(s.leader, card);
   s.phase = PHASE.play;
-  tell?.all({ kind: 'led', seat: s.leader, card });
+  if (tell !== undefined) tell.all({ kind: 'led', seat: s.leader, card });
 }
 
 // ---- the sealed choice
@@ -41,14 +43,26 @@ export function applyPlays(s: State, choices: readonly Choice<Move>[], tell: Tol
   }
   startTaking(s);
   if (tell === undefined) return;
-  const cards = choices.map(({ seat }) => ({ seat, card: s.played(seat) }));
+  const cards = choices.map(({ seat }) => ({ seat, card: s.lyingCard(seat) }));
   tell.all({ kind: 'revealed', cards });
 }
 
 export function applyPlaysAt(s: State, picks: ArrayLike<number>): void {
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== s.leader) playFrom(s, seat, picks[seat]!);
+  const others = OTHERS[s.seats]![s.leader]!;
+  for (let i = 0; i < others.length; i++) {
+    const seat = others[i]!;
+    playFrom(s, seat, picks[seat]!);
+  }
   startTaking(s);
 }
+
+/** Everyone but the leader, by number of seats and leader. */
+export const OTHERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4, 5, 6].map(
+  (seats) =>
+    Array.from({ length: seats }, (_, leader) =>
+      Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== leader),
+    ),
+);
 
 function playFrom(s: State, seat: Seat, place: number): void {
   s.setPlayed(seat, s.removeAt(seat, place));
@@ -77,34 +91,42 @@ export function checkTake(s: View, seat: Seat, move: Move): Refusal | undefined 
 
 /** [NB-22] [NB-23] The taker takes from a seat, and that seat takes next. */
 export function applyTake(s: State, from: Seat, tell: Told): void {
-  moveCard(s, from, tell, false);
-  // [NB-24] One card left besides the marker's is no choice: it is taken at once, and then
-  // the last player takes the leader's card and the marker.
-  if ((s.lying & (s.lying - 1)) !== 0) return;
-  const last = 31 - Math.clz32(s.lying);
-  moveCard(s, last, tell, true);
-  const card = s.played(s.leader);
-  s.addToRows(last, card);
-  tell?.all({ kind: 'took', seat: last, from: s.leader, card, forced: true });
-  s.leader = last;
-  tell?.all({ kind: 'marker', seat: last });
-  endTrick(s, tell);
-}
-
-function moveCard(s: State, from: Seat, tell: Told, forced: boolean): void {
   const { taker } = s;
-  const card: Card = s.played(from);
-  s.lying &= ~(1 << from);
-  s.addToRows(taker, card);
+  const lying = s.lying & ~(1 << from);
+  s.addToRows(taker, s.lyingCard(from));
+  s.lying = lying;
   s.taker = from;
-  tell?.all({ kind: 'took', seat: taker, from, card, forced });
+  if (tell !== undefined) tellTook(s, taker, from, 'chosen', tell);
+  // [NB-24] One card left besides the marker's is no choice: it is taken at once.
+  if ((lying & (lying - 1)) === 0) takeLast(s, from, 31 - Math.clz32(lying), tell);
 }
 
-function endTrick(s: State, tell: Told): void {
-  s.clearPlayed();
+/** [NB-24] The last but one has one card to take; the last takes the leader's and the marker. */
+function takeLast(s: State, taker: Seat, last: Seat, tell: Told): void {
+  const { leader } = s;
+  s.addToRows(taker, s.lyingCard(last));
+  s.addToRows(last, s.lyingCard(leader));
+  if (tell !== undefined) {
+    tellTook(s, taker, last, 'forced', tell);
+    tellTook(s, last, leader, 'forced', tell);
+    tell.all({ kind: 'marker', seat: last });
+  }
+  s.lying = 0;
+  s.leader = last;
   s.trick += 1;
   s.phase = PHASE.lead;
   if (s.trick === s.cardsEach) endRound(s, tell);
+}
+
+/** Apart from the taking itself, so that a silent one stays small enough to be fast. */
+function tellTook(
+  s: State,
+  seat: Seat,
+  from: Seat,
+  how: 'chosen' | 'forced',
+  tell: Tell<Event>,
+): void {
+  tell.all({ kind: 'took', seat, from, card: s.lyingCard(from), forced: how === 'forced' });
 }
 
 /** [NB-29] All hands are empty. */
@@ -121,28 +143,44 @@ function endRound(s: State, tell: Told): void {
   }
   s.phase = PHASE.over;
   if (tell === undefined) return;
-  const totals = Array.from({ length: s.seats }, (_, seat) => s.total(seat));
-  tell.all({ kind: 'over', winners: winners(s), totals });
+  const scores = totals(s);
+  tell.all({ kind: 'over', winners: winners(scores), totals: scores });
+}
+
+/** The points of all rounds, per seat. */
+export function totals(s: View): number[] {
+  const scores: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) scores.push(s.total(seat));
+  return scores;
 }
 
 /** [NB-40] [NB-41] [NB-43] The highest total wins; equal totals share. */
-export function winners(s: View): Seat[] {
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
-  const best = Math.max(...seats.map((seat) => s.total(seat)));
-  return seats.filter((seat) => s.total(seat) === best);
+export function winners(scores: readonly number[]): Seat[] {
+  const seats: Seat[] = [];
+  let best = -Infinity;
+  for (let seat = 0; seat < scores.length; seat++) {
+    const score = scores[seat]!;
+    if (score > best) seats.length = 0;
+    if (score >= best) seats.push(seat);
+    best = Math.max(best, score);
+  }
+  return seats;
 }
+
+// What can be taken, looked up by the set of seats whose cards lie there.
+const SETS = 64;
+const NTH_MAX = 8;
+const LYING_COUNT = new Int8Array(SETS);
+const LYING_SEAT = new Int8Array(SETS * NTH_MAX);
+for (let set = 0; set < SETS; set++)
+  for (let seat = 0; seat < 6; seat++)
+    if ((set & (1 << seat)) !== 0) LYING_SEAT[set * NTH_MAX + LYING_COUNT[set]!++] = seat;
+
+/** How many cards can be taken. */
+export const lyingCount = (s: View): number => LYING_COUNT[s.lying]!;
 
 /** The seat of the i-th card that can be taken, by ascending seat. */
 export function lyingAt(s: View, i: number): Seat {
-  let { lying } = s;
-  for (let skip = i; skip > 0; skip--) lying &= lying - 1;
-  assert(lying !== 0, 'fewer cards lie there');
-  return 31 - Math.clz32(lying & -lying);
-}
-
-/** How many cards can be taken. */
-export function lyingCount(s: View): number {
-  let count = 0;
-  for (let { lying } = s; lying !== 0; lying &= lying - 1) count++;
-  return count;
+  assert(i < lyingCount(s), 'fewer cards lie there');
+  return LYING_SEAT[s.lying * NTH_MAX + i]!;
 }

@@ -1,3 +1,34 @@
-// What only tests need of this game: re-dealing what a viewer must not know.
+// What only tests know of the bean family: how to re-deal what a viewer must not know, where all
+// sixty cards are, what an onlooker would write down, and a short picture of a view.
 
-export {};
+import type { Backstage } from '@tablee/kit/testing';
+import { RULE_IDS, RULES, WHYS, type Event, type Move, type State, type View } from '../rules/index.ts';
+import { census } from './census.ts';
+import { describe } from './describe.ts';
+import { disguise } from './disguise.ts';
+import { LANDMARKS, landmarks } from './landmarks.ts';
+import { witness } from './witness.ts';
+
+export { census } from './census.ts';
+export { disguise } from './disguise.ts';
+
+export type BohneBackstage = Backstage<View, State, Move, Event>;
+
+type Edition = keyof typeof RULES;
+
+const backstageOf = (edition: Edition): BohneBackstage => ({
+  ruleIds: RULE_IDS,
+  whys: WHYS,
+  endReasons: ['total'],
+  disguise,
+  census,
+  witness,
+  describe: (view) => describe(view, edition),
+  landmarks: (_, told) => landmarks(told),
+  landmarkNames: LANDMARKS,
+});
+
+export const BACKSTAGE: Readonly<Record<Edition, BohneBackstage>> = {
+  'nicht-die-bohne': backstageOf('nicht-die-bohne'),
+  'pas-de-bras': backstageOf('pas-de-bras'),
+};

@@ -1,9 +1,125 @@
 // The bean games in words, per edition and language.
 
-import type { GameTexts, Lang } from '@tablee/kit';
-import type { Edition } from '../meta.ts';
-import type { Event, Move, View } from '../rules/index.ts';
+import {
+  personOf,
+  type ByLang,
+  type Card,
+  type GameTexts,
+  type Lang,
+  type Names,
+  type Seat,
+} from '@tablee/kit';
+import {
+  DOUBLE,
+  MINUS,
+  PHASE,
+  rankOf,
+  RANKS,
+  RULING_IDS,
+  suitOf,
+  SUITS,
+  ZERO,
+  type Event,
+  type Move,
+  type View,
+} from '../rules/index.ts';
+import { CHAPTERS } from './chapters.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { EditionKey, Language, Speaker } from './types.ts';
 
-export function textsOf(_edition: Edition, _lang: Lang): GameTexts<View, Move, Event> {
-  throw new Error('not written yet');
+export const LANGUAGES: ByLang<Language> = { fr, en, de };
+
+export function textsOf(edition: EditionKey, lang: Lang): GameTexts<View, Move, Event> {
+  const language = LANGUAGES[lang];
+  const speaker = (names: Names | undefined): Speaker => ({
+    edition,
+    person: (seat) => personOf(lang, names, seat),
+    card: (card) => cardName(language, edition, card),
+    the: (card) =>
+      (hasName(edition, card) ? '' : language.article) + cardName(language, edition, card),
+  });
+  return {
+    chapters: CHAPTERS,
+    rules: language.rules,
+    rulings: RULING_IDS,
+    card: (card) => cardName(language, edition, card),
+    refusal({ rule, why, facts }, names) {
+      if (isKey(language.refusals, why)) return language.refusals[why](facts, speaker(names));
+      // A host's own refusal: the rule it names is all there is to say about it.
+      return isKey(language.rules, rule) ? language.rules[rule] : `${rule} ${why}`;
+    },
+    prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
+    move: (_view, move, names) => sayMove(language, move, speaker(names)),
+    event: (event, names) => sayEvent(language, event, speaker(names)),
+  };
+}
+
+const isKey = <Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  key: string,
+): key is Key => Object.hasOwn(record, key);
+
+/** Whether the edition gives the card a name of its own instead of a number or a sign. */
+const hasName = (edition: EditionKey, card: Card): boolean =>
+  rankOf(card) === ZERO || (rankOf(card) >= DOUBLE && edition === 'pas-de-bras');
+
+function cardName(language: Language, edition: EditionKey, card: Card): string {
+  const suit = language.cards.suits[SUITS[edition][suitOf(card)]!];
+  const face = faceOf(language, edition, card);
+  return hasName(edition, card) ? language.namedCard(suit, face) : language.plainCard(suit, face);
+}
+
+function faceOf({ cards }: Language, edition: EditionKey, card: Card): string {
+  switch (rankOf(card)) {
+    case ZERO:
+      return cards.zero[edition];
+    case DOUBLE:
+      return cards.double[edition];
+    case MINUS:
+      return cards.minus[edition];
+    default:
+      return RANKS[rankOf(card)]!;
+  }
+}
+
+function promptFor(
+  { prompts }: Language,
+  view: View,
+  seat: Seat,
+  names: Names | undefined,
+  at: Speaker,
+): string {
+  const known = (other: Seat) => (names === undefined ? undefined : at.person(other));
+  switch (view.phase) {
+    case PHASE.deal:
+      return prompts.dealing;
+    case PHASE.lead:
+      return seat === view.leader ? prompts.lead : prompts.otherLeads(known(view.leader));
+    case PHASE.play:
+      return seat === view.leader ? prompts.othersPlay() : prompts.play;
+    case PHASE.take:
+      if (seat !== view.taker) return prompts.otherTakes(known(view.taker));
+      return seat === view.leader ? prompts.takeFirst : prompts.take;
+    default:
+      return prompts.over;
+  }
+}
+
+function sayMove({ moves }: Language, move: Move, at: Speaker): string {
+  switch (move.kind) {
+    case 'lead':
+      return moves.lead(move, at);
+    case 'play':
+      return moves.play(move, at);
+    case 'take':
+      return moves.take(move, at);
+  }
+}
+
+function sayEvent({ events }: Language, event: Event, at: Speaker): string | undefined {
+  // Each kind has its own sentence, so kind and sentence always belong together.
+  const say = events[event.kind] as (event: Event, at: Speaker) => string | undefined;
+  return say(event, at);
 }

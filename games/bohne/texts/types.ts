@@ -1,4 +1,7 @@
-// What the card texts of the bean family must hold in every language.
+// What the words of the bean family must hold in every language.
+
+import type { Card, Facts, Person, Seat } from '@tablee/kit';
+import type { Event, Move, RuleId, Why } from '../rules/index.ts';
 
 export type SuitKey = 'green' | 'red' | 'yellow' | 'blue' | 'white' | 'milk' | 'dark' | 'hazelnut';
 
@@ -10,4 +13,59 @@ export interface CardTexts {
   readonly zero: Readonly<Record<EditionKey, string>>;
   readonly double: Readonly<Record<EditionKey, string>>;
   readonly minus: Readonly<Record<EditionKey, string>>;
+}
+
+/** What a sentence can ask for while it is made. */
+export interface Speaker {
+  readonly edition: EditionKey;
+  person(seat: Seat): Person;
+  /** A card as a list names it. */
+  card(card: Card): string;
+  /** A card inside a sentence, with its article where it has one. */
+  the(card: Card): string;
+}
+
+type OfKind<Union extends { readonly kind: string }, Kind> = Extract<
+  Union,
+  { readonly kind: Kind }
+>;
+
+/** What a seat is asked, or waits for; `person` is unknown where no names were given. */
+export interface Prompts {
+  readonly dealing: string;
+  readonly lead: string;
+  readonly play: string;
+  /** The leader's own first choice. */
+  readonly takeFirst: string;
+  readonly take: string;
+  readonly over: string;
+  othersPlay(): string;
+  otherLeads(person: Person | undefined): string;
+  otherTakes(person: Person | undefined): string;
+}
+
+/** The bean family in one language. */
+export interface Language {
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly cards: CardTexts;
+  /** What a round is called, without a capital where the language has a choice. */
+  readonly round: Readonly<Record<EditionKey, string>>;
+  /** Before a card in a sentence; cards with a name of their own stand alone. */
+  readonly article: string;
+  /** A number or a sign: « 5 vert ». */
+  plainCard(suit: string, face: string): string;
+  /** A card with a name of its own: « Cacao (noir) ». */
+  namedCard(suit: string, face: string): string;
+  readonly refusals: Readonly<Record<Why, (facts: Facts, at: Speaker) => string>>;
+  readonly prompts: Prompts;
+  readonly moves: {
+    readonly [Kind in Move['kind']]: (move: OfKind<Move, Kind>, at: Speaker) => string;
+  };
+  /** Undefined for what needs no line of the log. */
+  readonly events: {
+    readonly [Kind in Event['kind']]: (
+      event: OfKind<Event, Kind>,
+      at: Speaker,
+    ) => string | undefined;
+  };
 }

@@ -2,5 +2,11 @@
 
 import { randomBot, type AnyBot } from '@tablee/bots';
 import { RULES } from '../rules/index.ts';
+import { greedy } from './greedy.ts';
 
-export const BOTS: Readonly<Record<string, AnyBot>> = { random: randomBot(RULES) };
+export type BotId = 'random' | 'greedy';
+
+export const BOTS: Readonly<Record<BotId, AnyBot>> = {
+  random: randomBot(RULES),
+  greedy: greedy as AnyBot,
+};

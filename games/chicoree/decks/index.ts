@@ -1,7 +1,7 @@
 // Decks as data: ours, others that can be named, and the check every deck passes before play.
 
 import { fail, ok, problem, type Card, type Problem, type Result } from '@tablee/kit';
-import { CODES, cardCodec, chainCard, isStart, KINDS } from '../rules/cards.ts';
+import { CODES, cardCodec, chainCard, isStart, KINDS } from './cards.ts';
 import { ATELIER, TABLEE } from './built-in.ts';
 
 export interface Deck {

@@ -1,7 +1,7 @@
 // Auctions: open by turns, open free-for-all, and with closed fists; for the bank or for a seller.
 
 import { assert, type Card, type Choice, type Refusal, type Seat, type Tell } from '@tablee/kit';
-import { isBluffCard } from './cards.ts';
+import { isBluffCard } from '../decks/cards.ts';
 import { settleDebts } from './debts.ts';
 import type { AuctionForm, Event, Move } from './moves.ts';
 import { refuse } from './refuse.ts';

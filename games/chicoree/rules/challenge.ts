@@ -9,7 +9,7 @@ import {
   type Seat,
   type Tell,
 } from '@tablee/kit';
-import { flowersOn, KINDS } from './cards.ts';
+import { flowersOn, KINDS } from '../decks/cards.ts';
 import type { Event, Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { NO_CARD, PHASE, type State, type View } from './table.ts';

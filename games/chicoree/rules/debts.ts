@@ -3,7 +3,7 @@
 
 import type { Refusal, Seat, Tell } from '@tablee/kit';
 import { openAuction } from './auction.ts';
-import { C1, JOK, KINDS, SUR } from './cards.ts';
+import { C1, JOK, KINDS, SUR } from '../decks/cards.ts';
 import type { Event, Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { NO_CARD, PHASE, type State, type View } from './table.ts';

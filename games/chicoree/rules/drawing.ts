@@ -3,7 +3,7 @@
 
 import { assert, type Card, type Refusal, type Tell } from '@tablee/kit';
 import { openAuction } from './auction.ts';
-import { isChallenge, isSpecial, KINDS } from './cards.ts';
+import { isChallenge, isSpecial, KINDS } from '../decks/cards.ts';
 import { openChallenge } from './challenge.ts';
 import type { Event } from './moves.ts';
 import { refuse } from './refuse.ts';

@@ -25,7 +25,7 @@ import {
   closeAuction,
   openFists,
 } from './auction.ts';
-import { cardCodec, chainNumber, JOK } from './cards.ts';
+import { cardCodec, chainNumber, JOK } from '../decks/cards.ts';
 import { applyShows, applyShowsAt, checkShow, showersOf } from './challenge.ts';
 import { applySell, checkSell } from './debts.ts';
 import { applyDone, applyReshuffle, checkShuffle } from './drawing.ts';
@@ -49,7 +49,7 @@ import { applyPlay, checkPlay } from './specials.ts';
 import { copyOf, END, PHASE, Table, type State, type View } from './table.ts';
 import { END_REASONS, startTurn, TURNS_PER_SEAT, winnersOf } from './turn.ts';
 
-export * from './cards.ts';
+export * from '../decks/cards.ts';
 export { dueTo } from './debts.ts';
 export * from './ids.ts';
 export * from './moves.ts';

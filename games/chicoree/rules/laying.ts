@@ -1,7 +1,7 @@
 // Steps 3, 4 and 5: shops, the chain card, the Départ.
 
 import type { Card, Refusal, Seat, Tell } from '@tablee/kit';
-import { C7, chainNumber, EXPORT, HARVEST, isChain, isStart, JOK, SHOP } from './cards.ts';
+import { C7, chainNumber, EXPORT, HARVEST, isChain, isStart, JOK, SHOP } from '../decks/cards.ts';
 import type { Event } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { NO_CARD, STAGE, type State, type View } from './table.ts';

@@ -3,7 +3,7 @@
 
 import { assert, type Card, type Seat } from '@tablee/kit';
 import { canOutbid, biddersOf } from './auction.ts';
-import { chainCard, destroys, isStop, JOK, MAL, CAF, MOI, SAN, VOG } from './cards.ts';
+import { chainCard, destroys, isStop, JOK, MAL, CAF, MOI, SAN, VOG } from '../decks/cards.ts';
 import { showAt, showCount } from './challenge.ts';
 import { numberFault, startFault } from './laying.ts';
 import type { Move } from './moves.ts';

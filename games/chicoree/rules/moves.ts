@@ -12,7 +12,7 @@ import {
   type MoveOf,
   type Seat,
 } from '@tablee/kit';
-import { cardCodec } from './cards.ts';
+import { cardCodec } from '../decks/cards.ts';
 
 const seat: Codec<Seat> = wholeNumber;
 const card: Codec<Card> = cardCodec;

@@ -1,7 +1,7 @@
 // What a viewer may know, and a full table that fits it.
 
 import { assert, shuffle, type Card, type Rng, type Seat, type Viewer } from '@tablee/kit';
-import { C1, JOK, KINDS, SUR } from './cards.ts';
+import { C1, JOK, KINDS, SUR } from '../decks/cards.ts';
 import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
 
 /** [CH-72] [CH-73] Hidden are the pile and, of the others, what nobody saw go to the hand. */

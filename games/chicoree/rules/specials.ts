@@ -1,7 +1,7 @@
 // Step 6: red and ochre cards.
 
 import type { Card, Refusal, Seat, Tell } from '@tablee/kit';
-import { chainCard, destroys, isOchre, isRed, isStop, JOK, SUR } from './cards.ts';
+import { chainCard, destroys, isOchre, isRed, isStop, JOK, SUR } from '../decks/cards.ts';
 import { drawOn } from './drawing.ts';
 import type { Event } from './moves.ts';
 import { refuse } from './refuse.ts';

@@ -4,7 +4,7 @@
 
 import { assert, type Card, type Seat, type Setup, type Whole } from '@tablee/kit';
 import { DECK_MAX, deckNamed, type Deck } from '../decks/index.ts';
-import { JOK, KINDS, SHOP, EXPORT } from './cards.ts';
+import { JOK, KINDS, SHOP, EXPORT } from '../decks/cards.ts';
 
 export const PHASE = {
   /** The first shuffle. */

@@ -1,7 +1,7 @@
 // A turn's beginning (income) and end (the chain, the stop cards, exhaustion), and how games end.
 
 import type { Seat, Tell } from '@tablee/kit';
-import { incomeOf } from './cards.ts';
+import { incomeOf } from '../decks/cards.ts';
 import { dueTo, settleDebts } from './debts.ts';
 import { hasWholeChain } from './laying.ts';
 import type { Event } from './moves.ts';

@@ -1,3 +1,37 @@
-// What only tests need of this game: re-dealing what a viewer must not know.
+// What only tests know of Chicorée: how to re-deal what a viewer must not know, where every card
+// is, what an onlooker would write down, and a short picture of a view.
 
-export {};
+import type { Backstage } from '@tablee/kit/testing';
+import { RULE_IDS, WHYS, type Event, type Move, type State, type View } from '../rules/index.ts';
+import { census } from './census.ts';
+import { describe } from './describe.ts';
+import { disguise } from './disguise.ts';
+import { LANDMARKS, landmarks } from './landmarks.ts';
+import { witness } from './witness.ts';
+
+export { census } from './census.ts';
+export { disguise } from './disguise.ts';
+
+export const BACKSTAGE: Backstage<View, State, Move, Event> = {
+  ruleIds: RULE_IDS,
+  whys: WHYS,
+  endReasons: ['chain', 'last', 'exhausted'],
+  disguise,
+  census,
+  witness,
+  describe,
+  landmarks: (_, told) => landmarks(told),
+  landmarkNames: LANDMARKS,
+};
+
+/** So few cards that pile and discard run dry; to be made known before a table names it. */
+export const TINY_DECK = {
+  name: 'tiny',
+  cards: {
+    EGY: 1, MOI: 1,
+    C1: 1, C2: 1, C3: 2, C4: 2, C5: 1, C6: 2, C7: 1,
+    JOK: 1,
+    MAL: 1, INC: 1, SUR: 1, VOG: 1, BLO: 1,
+    D1: 1, D2: 1,
+  },
+}; // prettier-ignore

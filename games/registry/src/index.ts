@@ -1,9 +1,22 @@
 // The one list of games: what each is, and how its parts are loaded on demand.
 
 import type { AnyBot } from '@tablee/bots';
-import type { AnyGameTexts, AnyRules, AnyTerminal, GameMeta, Lang } from '@tablee/kit';
+import type {
+  AnyGameTexts,
+  AnyRules,
+  AnyTerminal,
+  GameMeta,
+  Lang,
+  Problem,
+  Result,
+} from '@tablee/kit';
 import { METAS, type Edition } from '@tablee/bohne/meta';
+import type { DeckCode } from '@tablee/chicoree/decks';
 import { META as CHICOREE } from '@tablee/chicoree/meta';
+import { scorePadOf, type ScorePad } from './pad.ts';
+
+export type { DeckCode } from '@tablee/chicoree/decks';
+export type { PadCode, PadRow, PadScore, ScorePad } from './pad.ts';
 
 export interface GameEntry {
   readonly meta: GameMeta;
@@ -12,6 +25,12 @@ export interface GameEntry {
   bots(): Promise<Readonly<Record<string, AnyBot>>>;
   texts(lang: Lang): Promise<AnyGameTexts>;
   terminal(): Promise<AnyTerminal>;
+  /** The derived line that opens a turn, in games whose length is told in turns. */
+  readonly turnWord?: string;
+  /** The pad, in games that are scored row by row. */
+  scorePad?(lang: Lang): Promise<ScorePad>;
+  /** Checks a deck of one's own and makes it a value of the option `deck`; gives its name. */
+  addDeck?(data: unknown): Promise<Result<string, Problem<DeckCode>>>;
 }
 
 const bohne = (edition: Edition): GameEntry => ({
@@ -20,6 +39,7 @@ const bohne = (edition: Edition): GameEntry => ({
   bots: async () => (await import('@tablee/bohne/bot')).botsOf(edition),
   texts: async (lang) => (await import('@tablee/bohne/texts')).textsOf(edition, lang),
   terminal: async () => (await import('@tablee/bohne/terminal')).terminalOf(edition),
+  scorePad: (lang) => scorePadOf(edition, lang),
 });
 
 export const GAMES: readonly GameEntry[] = [
@@ -31,6 +51,13 @@ export const GAMES: readonly GameEntry[] = [
     bots: async () => (await import('@tablee/chicoree/bot')).BOTS,
     texts: async (lang) => (await import('@tablee/chicoree/texts')).textsOf(lang),
     terminal: async () => (await import('@tablee/chicoree/terminal')).TERMINAL,
+    turnWord: 'turn',
+    async addDeck(data) {
+      const { addDeck, readDeck } = await import('@tablee/chicoree/decks');
+      const deck = readDeck(data);
+      const added = deck.ok ? addDeck(deck.value) : deck;
+      return added.ok ? { ok: true, value: added.value.name } : added;
+    },
   },
 ];
 

@@ -2,3 +2,4 @@
 
 export * from './bot.ts';
 export * from './match.ts';
+export * from './playout.ts';

@@ -1,6 +1,7 @@
 // The kit: what a game is, and everything about games that needs no particular game.
 
 export * from './assert.ts';
+export * from './canvas.ts';
 export * from './fairness.ts';
 export * from './game.ts';
 export * from './log.ts';
@@ -10,5 +11,6 @@ export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
 export * from './rng.ts';
+export * from './speech.ts';
 export * from './steps.ts';
 export * from './texts.ts';

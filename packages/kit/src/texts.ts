@@ -2,7 +2,7 @@
 // view. Neither decides anything; both are told facts and put them into words.
 
 import type { Card, Seat } from './game.ts';
-import type { ByLang } from './meta.ts';
+import type { ByLang, Lang } from './meta.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The people at the table, by seat, as the sentences call them. */
@@ -15,7 +15,7 @@ export interface Chapter {
   readonly title: ByLang<string>;
 }
 
-/** One game in one language. */
+/** One game in one language. Where names are optional, sentences name seats without them. */
 export interface GameTexts<View, Move, Event> {
   readonly chapters: readonly Chapter[];
   /** Every rule by its id, in order, in our own words. */
@@ -25,11 +25,11 @@ export interface GameTexts<View, Move, Event> {
   /** A card's name. */
   card(card: Card): string;
   /** Why a move was refused, as a sentence to the player, without the rule id. */
-  refusal(refusal: Refusal): string;
-  /** What is expected of `seat` now, as a sentence to that player. */
-  prompt(view: View, seat: Seat): string;
+  refusal(refusal: Refusal, names?: Names): string;
+  /** What is expected of `seat` now, or whom it waits for, as a sentence to that player. */
+  prompt(view: View, seat: Seat, names?: Names): string;
   /** A move as a button would say it. */
-  move(view: View, move: Move): string;
+  move(view: View, move: Move, names?: Names): string;
   /** What happened, as a line of the log that names people; undefined for what needs no line. */
   event(event: Event, names: Names): string | undefined;
 }
@@ -54,9 +54,19 @@ export type Paint = (text: string, ink: Ink) => string;
 /** Draws a game for a terminal. */
 export interface Terminal<View> {
   /** The table as lines of at most `width` columns, own seat last; `seat` null for a watcher. */
-  draw(view: View, seat: Seat | null, names: Names, paint: Paint, width: number): readonly string[];
-  /** What a person types instead of the record's spelling, if anything: `5` → `lead G5`, … */
-  readMove(view: View, seat: Seat, typed: string): string;
+  draw(
+    view: View,
+    seat: Seat | null,
+    names: Names,
+    paint: Paint,
+    width: number,
+    lang: Lang,
+  ): readonly string[];
+  /**
+   * The record's spelling of what a person types more freely: `g5` → `lead G5`, `beate` →
+   * `take 1`. What it does not understand comes back as it is, for the notation to refuse.
+   */
+  readMove(view: View, seat: Seat, typed: string, names?: Names): string;
 }
 
 export type AnyTerminal = Terminal<unknown>;

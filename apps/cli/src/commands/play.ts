@@ -1,0 +1,160 @@
+// `tablee play [GAME]`: a game in the terminal against bots.
+
+import { randomBytes } from 'node:crypto';
+import {
+  cleanName,
+  commitment,
+  Draws,
+  listed,
+  resolveSetup,
+  secretFrom,
+  type Secret,
+} from '@tablee/kit';
+import type { GameEntry } from '@tablee/registry';
+import type { Args } from '../args.ts';
+import type { Context } from '../context.ts';
+import { writeNew } from '../files.ts';
+import { wrap } from '../layout.ts';
+import { Lines } from '../lines.ts';
+import { recordOf, type Keepsake } from '../play/keep.ts';
+import { chooseGame } from '../play/menu.ts';
+import { Person, tryToKeep, type Chair } from '../play/person.ts';
+import { PersonTable } from '../play/table.ts';
+import { outcomeLines } from '../record/outcome.ts';
+import { chosenBots, gameNamed, givenOptions, loadDeck, setupOrStop } from '../setup.ts';
+import { EXIT } from '../stop.ts';
+import type { Command } from './command.ts';
+
+export const play: Command = {
+  name: 'play',
+  flags: {
+    seats: { value: 'number' },
+    seat: { value: 'seat' },
+    name: { value: 'text' },
+    bots: { value: 'bots' },
+    option: { value: 'setting', repeated: true },
+    deck: { value: 'file' },
+    seed: { value: 'text' },
+  },
+  takes: { value: 'game', optional: true },
+  async run(context, args) {
+    const id = args.positionals[0];
+    const named = id === undefined ? undefined : gameNamed(id, context.texts);
+    const lines = new Lines(context.io);
+    try {
+      const game = named ?? (await chooseGame(context, lines));
+      if (game === undefined) context.line(context.texts.play.nothingChosen);
+      else await playGame(await sitDown(context, args, game, lines));
+      return EXIT.ok;
+    } finally {
+      lines.close();
+    }
+  },
+};
+
+interface Sitting {
+  readonly context: Context;
+  readonly lines: Lines;
+  readonly game: GameEntry;
+  readonly table: PersonTable;
+  readonly chair: Chair;
+  readonly keepsake: Keepsake;
+}
+
+const randomSecret = (): Secret => ({
+  seed: randomBytes(32).toString('hex'),
+  salt: randomBytes(16).toString('hex'),
+});
+
+async function sitDown(
+  context: Context,
+  args: Args,
+  game: GameEntry,
+  lines: Lines,
+): Promise<Sitting> {
+  const { texts } = context;
+  const seats = args.whole('seats', 0, 99, texts) ?? game.meta.seats.best[0];
+  const deck = await loadDeck(context, game, args.value('deck'));
+  const options = {
+    ...(deck === undefined ? {} : { deck: deck.name }),
+    ...givenOptions(args, texts),
+  };
+  const seed = args.value('seed');
+  const text = `play/${game.meta.id}/${seats}/${seed ?? ''}`;
+  const secret = seed === undefined ? randomSecret() : secretFrom(text);
+  const draws = new Draws(secret);
+  const setup = setupOrStop(
+    resolveSetup(game.meta, seats, options, (n) => draws.firstSeat(n)),
+    texts,
+  );
+  const seat = args.whole('seat', 0, seats - 1, texts) ?? 0;
+  const bots = await chosenBots(game, args.value('bots'), seats, texts);
+  const rules = await game.rules();
+  const table = new PersonTable({
+    rules,
+    setup,
+    draws,
+    seat,
+    bots: bots.map(({ bot }) => bot),
+    seed: seed === undefined ? randomBytes(32).toString('hex') : text,
+  });
+  const own = cleanName(args.value('name') ?? '');
+  const names = bots.map((_, other) =>
+    other === seat ? own || texts.play.guest : texts.play.botNames[other]!,
+  );
+  const keepsake: Keepsake = {
+    game: game.meta.id,
+    log: table.log,
+    names,
+    bots: bots.map(({ id }, other) => (other === seat ? undefined : id)),
+    secret,
+    firstBy: 'first' in options ? 'host' : 'draw',
+  };
+  const chair: Chair = {
+    context,
+    lines,
+    rules,
+    gameTexts: await game.texts(texts.lang),
+    terminal: await game.terminal(),
+    seat,
+    names,
+    keep: (path) => writeNew(context, path, recordOf(keepsake)),
+  };
+  return { context, lines, game, table, chair, keepsake };
+}
+
+async function playGame(sitting: Sitting): Promise<void> {
+  const { context, game, table, chair, keepsake } = sitting;
+  const { texts, paint, line } = context;
+  const { play: say, lang } = texts;
+  line(paint(say.table(game.meta.title[lang], listed(lang, chair.names)), 'strong'));
+  line(paint(say.committed(commitment(keepsake.secret)), 'faint'));
+  for (const text of wrap(say.howTo, context.width)) line(text);
+  const person = new Person(chair);
+  while (table.log.pending.kind !== 'over') {
+    const stays = await table.step((view, pending) => person.ask(view, pending));
+    if (!stays) {
+      line(say.unfinishedGoodbye);
+      return;
+    }
+    person.hear(table.heard());
+  }
+  await finish(sitting, person);
+}
+
+async function finish(sitting: Sitting, person: Person): Promise<void> {
+  const { context, lines, table, chair, keepsake } = sitting;
+  const { paint, line, texts } = context;
+  const { play: say } = texts;
+  const { pending } = table.log;
+  if (pending.kind !== 'over') return;
+  person.draw(table.view());
+  line(paint(say.over, 'strong'));
+  for (const text of outcomeLines(context, pending.outcome, chair.names)) line(text);
+  line(paint(say.revealed(keepsake.secret.seed, keepsake.secret.salt), 'faint'));
+  for (;;) {
+    const path = (await lines.ask(`${say.saveOffer}> `))?.trim() ?? '';
+    if (path === '' || (await tryToKeep(chair, path))) break;
+  }
+  line(say.goodbye);
+}

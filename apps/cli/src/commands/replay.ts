@@ -1,0 +1,81 @@
+// `tablee replay FILE`: re-checks a record and tells it step by step, whole or through one seat's
+// eyes.
+
+import { Replay } from '@tablee/kit';
+import type { Args } from '../args.ts';
+import type { Context } from '../context.ts';
+import { printable } from '../layout.ts';
+import { complaintOf, missingAtEnd, stopAt } from '../record/complaint.ts';
+import { Ear, type Eyes } from '../record/events.ts';
+import { JsonReport } from '../record/json.ts';
+import { inFile, openRecord, type OpenRecord } from '../record/open.ts';
+import type { Report, Scene } from '../record/report.ts';
+import { TextReport } from '../record/story.ts';
+import { EXIT, unreadable } from '../stop.ts';
+import type { Command } from './command.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  flags: {
+    until: { value: 'number' },
+    as: { value: 'seat' },
+    tables: {},
+    json: {},
+    deck: { value: 'file' },
+  },
+  takes: { value: 'file' },
+  async run(context, args) {
+    const until = args.whole('until', 0, 999_999_999, context.texts) ?? Infinity;
+    const open = await openRecord(context, args, 'replay');
+    const eyes = eyesOf(context, args, open);
+    const ear = new Ear(eyes);
+    const replaying = new Replay(open.rules, open.setup, open.record, ear);
+    const scene: Scene = { context, open, eyes, log: replaying.log };
+    const report = args.has('json')
+      ? new JsonReport(scene)
+      : new TextReport(scene, await open.game.terminal(), args.has('tables'));
+    report.begin();
+    try {
+      const stopped = walk(scene, replaying, ear, until, report);
+      report.end(stopped);
+    } catch (error) {
+      throw inFile(error, open.path, context);
+    }
+    return EXIT.ok;
+  },
+};
+
+function eyesOf({ texts }: Context, args: Args, open: OpenRecord): Eyes {
+  const text = args.value('as');
+  if (text === undefined) return 'whole';
+  if (text === 'watcher') return text;
+  const seat = /^[0-9]$/.test(text) ? Number(text) : NaN;
+  if (seat < open.setup.seats) return seat;
+  throw unreadable(texts.replay.badViewer(printable(text), open.setup.seats - 1));
+}
+
+/** Line by line to the end or the wanted step; says whether it stopped before the end. */
+function walk(
+  { context, open, eyes, log }: Scene,
+  replaying: Replay,
+  ear: Ear,
+  until: number,
+  report: Report,
+): boolean {
+  let read = 0;
+  while (!replaying.done) {
+    // The computed lines of the last wanted step are still checked.
+    if (log.steps >= until && read === log.lines.length) return true;
+    const next = replaying.next();
+    if (!next.ok) {
+      const complaint = complaintOf(context, open, next.error);
+      report.bad(next.error, complaint);
+      throw stopAt(context, next.error, complaint, eyes);
+    }
+    read += 1;
+    if (next.value.step !== undefined) report.step(next.value, log.lines.slice(read), ear.take());
+  }
+  const missing = missingAtEnd(log, open);
+  if (missing !== undefined) throw unreadable(context.texts.record.derivedMissing(missing));
+  return false;
+}

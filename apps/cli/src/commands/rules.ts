@@ -1,0 +1,54 @@
+// `tablee rules GAME`: the rules by chapter, or one of them.
+
+import { EXIT, unreadable } from '../stop.ts';
+import type { Context } from '../context.ts';
+import { printable, wrap } from '../layout.ts';
+import { gameArgument } from '../setup.ts';
+import type { Command } from './command.ts';
+
+interface Rule {
+  readonly id: string;
+  readonly text: string;
+  readonly ruling: boolean;
+  readonly chapter: string;
+}
+
+export const rules: Command = {
+  name: 'rules',
+  flags: { rule: { value: 'id' }, json: {} },
+  takes: { value: 'game' },
+  async run(context, args) {
+    const { texts } = context;
+    const game = gameArgument(args, 'rules', texts);
+    const gameTexts = await game.texts(texts.lang);
+    let chapter = '';
+    const all = Object.entries(gameTexts.rules).map(([id, text]): Rule => {
+      chapter = gameTexts.chapters.find(({ first }) => first === id)?.title[texts.lang] ?? chapter;
+      return { id, text, ruling: gameTexts.rulings.includes(id), chapter };
+    });
+    const wanted = args.value('rule');
+    const chosen = all.filter(({ id }) => wanted === undefined || id === wanted.toUpperCase());
+    if (chosen.length === 0)
+      throw unreadable(texts.usage.unknownRule(printable(wanted ?? ''), game.meta.id));
+    if (args.has('json')) for (const rule of chosen) context.line(JSON.stringify(rule));
+    else show(context, game.meta.title[texts.lang], chosen);
+    return EXIT.ok;
+  },
+};
+
+function show(context: Context, title: string, chosen: readonly Rule[]): void {
+  const { paint, width, texts } = context;
+  context.line(paint(title, 'strong'));
+  let chapter = '';
+  for (const rule of chosen) {
+    if (rule.chapter !== chapter) {
+      chapter = rule.chapter;
+      context.line();
+      context.line(paint(chapter, 'strong'));
+    }
+    const ruling = rule.ruling ? ` (${texts.list.ruling})` : '';
+    const [first, ...rest] = wrap(`${rule.id}  ${rule.text}${ruling}`, width, '       ');
+    context.line(paint(rule.id, 'faint') + first!.slice(rule.id.length));
+    for (const line of rest) context.line(line);
+  }
+}

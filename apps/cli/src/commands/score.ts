@@ -1,0 +1,137 @@
+// `tablee score`: the score pad. Cards in, the arithmetic of every row out.
+
+import { signed } from '@tablee/kit';
+import { GAMES, type GameEntry, type PadRow, type PadScore, type ScorePad } from '@tablee/registry';
+import type { Context } from '../context.ts';
+import { readText } from '../files.ts';
+import { columns, printable, printableFacts } from '../layout.ts';
+import { Lines } from '../lines.ts';
+import { gameNamed } from '../setup.ts';
+import { EXIT, unreadable } from '../stop.ts';
+import type { Command } from './command.ts';
+
+const INPUT_BYTES_MAX = 2 ** 20;
+
+export const score: Command = {
+  name: 'score',
+  flags: { game: { value: 'game' }, json: {} },
+  takes: { value: 'cards', optional: true, many: true },
+  async run(context, args) {
+    const { texts } = context;
+    const typed =
+      args.positionals.length > 0 ? args.positionals.join(' ') : await readRows(context);
+    const cards = typed
+      .split(/[\s,;]+/)
+      .filter((text) => text !== '')
+      .map(spelling);
+    if (cards.length === 0) throw unreadable(texts.score.noCards);
+    const { game, pad } = await padFor(context, cards, args.value('game'));
+    const result = pad.score(cards);
+    if (!result.ok) {
+      const { code, facts } = result.error;
+      throw unreadable(texts.score.problem[code](printableFacts(facts)));
+    }
+    if (args.has('json')) context.line(JSON.stringify(scoreData(game, result.value)));
+    else show(context, result.value);
+    return EXIT.ok;
+  },
+};
+
+/** `bX2` → `Bx2`; a real minus sign will do. */
+const spelling = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1).toLowerCase().replace('−', '-');
+
+/** From standard input: to its end, or at a terminal to an empty line. */
+async function readRows(context: Context): Promise<string> {
+  if (context.io.stdin.isTTY !== true) return readText(context, '-', INPUT_BYTES_MAX);
+  context.line(context.texts.score.typeRows);
+  const lines = new Lines(context.io);
+  const rows: string[] = [];
+  for (;;) {
+    const row = await lines.ask('> ');
+    if (row === undefined || row.trim() === '') break;
+    rows.push(row);
+  }
+  lines.close();
+  return rows.join(' ');
+}
+
+/** The pad that was asked for, or the one whose suits these are. */
+async function padFor(
+  context: Context,
+  cards: readonly string[],
+  wanted: string | undefined,
+): Promise<{ readonly game: GameEntry; readonly pad: ScorePad }> {
+  const { texts } = context;
+  const pads: { game: GameEntry; pad: ScorePad }[] = [];
+  for (const game of GAMES) {
+    const pad = await game.scorePad?.(texts.lang);
+    if (pad !== undefined) pads.push({ game, pad });
+  }
+  const known = pads.map(({ game }) => game.meta.id).join(', ');
+  if (wanted !== undefined) {
+    const game = gameNamed(wanted, texts);
+    const found = pads.find((pad) => pad.game === game);
+    if (found === undefined) throw unreadable(texts.usage.noPad(game.meta.id, known));
+    return found;
+  }
+  const has = ({ pad }: { pad: ScorePad }, card: string) => pad.letters.includes(card.charAt(0));
+  const stray = cards.find((card) => !pads.some((pad) => has(pad, card)));
+  if (stray !== undefined)
+    throw unreadable(texts.score.problem['pad-card']({ text: printable(stray) }));
+  const fitting = pads.find((pad) => cards.every((card) => has(pad, card)));
+  if (fitting === undefined) throw unreadable(texts.score.mixed);
+  return fitting;
+}
+
+const scoreData = (game: GameEntry, { rows, plus, minus, sum }: PadScore): unknown => ({
+  game: game.meta.id,
+  rows: rows.map(({ suit, cards, numbers, sum, minuses, sign, double, zero, value }) => ({
+    suit,
+    cards,
+    numbers,
+    sum,
+    minuses,
+    sign,
+    double,
+    zero,
+    value,
+  })),
+  plus,
+  minus,
+  sum,
+});
+
+function show(context: Context, result: PadScore): void {
+  const { paint, texts } = context;
+  const rows = result.rows.map((row) => [
+    paint(row.name, 'strong'),
+    row.cards.join(' '),
+    arithmetic(context, row),
+    paint(signed(row.value), row.value < 0 ? 'bad' : row.value > 0 ? 'good' : 'plain'),
+  ]);
+  for (const line of columns(rows, [3])) context.line(line);
+  context.line();
+  const sums = [
+    [texts.score.plus, String(result.plus)],
+    [texts.score.minus, String(result.minus)],
+    [paint(texts.score.sum, 'strong'), paint(signed(result.sum), 'strong')],
+  ];
+  for (const line of columns(sums, [1])) context.line(line);
+}
+
+/** [NB-30] to [NB-33] In the order in which a row is worked out: sum, sign, double, zero. */
+function arithmetic({ texts: { score: texts } }: Context, row: PadRow): string {
+  if (row.cards.length === 0) return texts.empty;
+  const parts = [
+    row.numbers.length > 1 ? `${row.numbers.join(' + ')} = ${row.sum}` : String(row.sum),
+  ];
+  if (row.zero) return `${parts[0]!}; ${texts.zero}`;
+  let value = row.sum;
+  if (row.minuses > 0) {
+    value = value * row.sign || 0;
+    parts.push(`${texts.minuses(row.minuses)} → ${signed(value)}`);
+  }
+  if (row.double) parts.push(`${texts.doubled} → ${signed(2 * value)}`);
+  return parts.join('; ');
+}

@@ -1,0 +1,123 @@
+// `tablee verify FILE`: recomputes the commitment and every draw of a finished record, and says
+// what that proves and what not.
+
+import { Draws, Replay } from '@tablee/kit';
+import type { Context } from '../context.ts';
+import { wrap } from '../layout.ts';
+import { complaintOf, missingAtEnd, stopAt } from '../record/complaint.ts';
+import { inFile, openRecord, type OpenRecord } from '../record/open.ts';
+import { readPledge, rowOf, type Pledge } from '../record/pledge.ts';
+import { broken, EXIT, unreadable } from '../stop.ts';
+import type { Command } from './command.ts';
+
+interface Verified {
+  readonly pledge: Pledge;
+  readonly draws: number;
+  readonly cards: number;
+  readonly steps: number;
+}
+
+export const verify: Command = {
+  name: 'verify',
+  flags: { json: {}, deck: { value: 'file' } },
+  takes: { value: 'file' },
+  async run(context, args) {
+    const open = await openRecord(context, args, 'verify');
+    let verified: Verified;
+    try {
+      verified = verifyRecord(context, open);
+    } catch (error) {
+      throw inFile(error, open.path, context);
+    }
+    if (args.has('json')) context.line(JSON.stringify(verifiedData(open, verified)));
+    else show(context, verified);
+    return EXIT.ok;
+  },
+};
+
+function verifyRecord(context: Context, open: OpenRecord): Verified {
+  const { verify: texts } = context.texts;
+  const pledge = readPledge(context, open);
+  const draws = new Draws(pledge.secret, pledge.entropy);
+  const first = draws.firstSeat(open.setup.seats);
+  if (pledge.firstBy === 'draw' && open.setup.options['first'] !== first)
+    throw broken(
+      texts.firstWrong(
+        rowOf(open, 'option first'),
+        String(open.setup.options['first']),
+        String(first),
+      ),
+    );
+  return { pledge, ...recompute(context, open, draws) };
+}
+
+/** Plays the record through and compares every draw with what the secret gives. */
+function recompute(
+  context: Context,
+  open: OpenRecord,
+  draws: Draws,
+): { draws: number; cards: number; steps: number } {
+  const { verify: texts, record: sentences } = context.texts;
+  const replaying = new Replay(open.rules, open.setup, open.record);
+  const { log } = replaying;
+  let drawn = 0;
+  let cards = 0;
+  while (!replaying.done) {
+    const { pending } = log;
+    const next = replaying.next();
+    if (!next.ok) {
+      const complaint = complaintOf(context, open, next.error);
+      throw stopAt(context, next.error, complaint, 'whole');
+    }
+    const { step, line } = next.value;
+    if (step?.kind !== 'chance' || pending.kind !== 'chance') continue;
+    const expected = draws.draw(pending);
+    const place = step.cards.findIndex((card, i) => card !== expected[i]);
+    if (place !== -1) {
+      const { card } = open.rules;
+      const [written, right] = [card.format(step.cards[place]!), card.format(expected[place]!)];
+      throw broken(texts.drawWrong(line, place + 1, written, right));
+    }
+    drawn += 1;
+    cards += step.cards.length;
+  }
+  const missing = missingAtEnd(log, open);
+  if (missing !== undefined) throw unreadable(sentences.derivedMissing(missing));
+  if (log.pending.kind !== 'over') throw unreadable(texts.notFinished);
+  return { draws: drawn, cards, steps: log.steps };
+}
+
+const verifiedData = (open: OpenRecord, { pledge, draws, cards, steps }: Verified): unknown => ({
+  game: open.game.meta.id,
+  ok: true,
+  commit: pledge.commit,
+  entropy: pledge.entropy.length,
+  first: pledge.firstBy === 'draw' ? 'right' : pledge.firstBy === 'host' ? 'host' : 'unsaid',
+  draws,
+  cards,
+  steps,
+});
+
+function show(context: Context, { pledge, draws, cards, steps }: Verified): void {
+  const { texts, paint, width } = context;
+  const { verify: say, colon } = texts;
+  const first = { draw: say.firstRight, host: say.firstByHost, unsaid: say.firstUnsaid };
+  const checks = [
+    say.commitRight,
+    first[pledge.firstBy],
+    say.drawsRight(draws, cards),
+    say.replayRight(steps),
+  ];
+  for (const check of checks) context.line(`${paint('✓', 'good')} ${check}`);
+  context.line(`· ${say.entropyUsed(pledge.entropy.length)}`);
+  const chapters = [
+    [say.proves, say.provesText],
+    [say.provesNot, say.provesNotText],
+  ] as const;
+  for (const [title, sentences] of chapters) {
+    context.line();
+    context.line(paint(title + colon.trimEnd(), 'strong'));
+    for (const sentence of sentences)
+      for (const line of wrap(`- ${sentence}`, width, '  ')) context.line(line);
+  }
+}

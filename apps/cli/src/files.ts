@@ -1,0 +1,73 @@
+// Files in and out: nothing huge, nothing that is not text, and every failure as one clear line.
+
+import { createReadStream } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { Context } from './context.ts';
+import { printable } from './layout.ts';
+import { unreadable } from './stop.ts';
+
+const MEBIBYTE = 2 ** 20;
+
+/** A record of the longest game is far below a mebibyte. */
+export const RECORD_BYTES_MAX = 8 * MEBIBYTE;
+export const DECK_BYTES_MAX = MEBIBYTE;
+
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'unknown';
+
+/** The text of a file, or of standard input for `-`. */
+export async function readText(context: Context, path: string, max: number): Promise<string> {
+  const { file } = context.texts;
+  const name = printable(path);
+  const limit = `${max / MEBIBYTE} MiB`;
+  let bytes: Buffer | undefined;
+  try {
+    if (path !== '-') {
+      const found = await stat(path);
+      if (found.isDirectory()) throw unreadable(file.folder(name));
+      if (found.size > max) throw unreadable(file.tooLarge(name, limit));
+    }
+    const stream = path === '-' ? context.io.stdin : createReadStream(path, { end: max });
+    // A pipe or a device tells no size beforehand, so the limit holds while reading, too.
+    bytes = await readUpTo(stream, max);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'unknown') throw error;
+    throw unreadable(code === 'ENOENT' ? file.missing(name) : file.unreadable(name, code));
+  }
+  if (bytes === undefined) throw unreadable(file.tooLarge(name, limit));
+  if (bytes.includes(0)) throw unreadable(file.binary(name));
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw unreadable(file.binary(name));
+  }
+}
+
+async function readUpTo(stream: Readable, max: number): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of stream as AsyncIterable<Buffer | string>) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    size += bytes.length;
+    if (size > max) return undefined;
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Writes a new file; one that is there stays as it is. */
+export async function writeNew(context: Context, path: string, text: string): Promise<void> {
+  const { file } = context.texts;
+  const name = printable(path);
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'unknown') throw error;
+    throw unreadable(code === 'EEXIST' ? file.exists(name) : file.unwritable(name, code));
+  }
+}

@@ -1,0 +1,62 @@
+// Text in columns and lines that fit: widths are counted as a terminal shows them.
+
+import { columnsOf, type Facts } from '@tablee/kit';
+
+// eslint-disable-next-line no-control-regex -- the escape character is what a colour starts with
+const COLOUR = /\u001b\[[0-9;]*m/g;
+
+const widthOf = (text: string): number => columnsOf(text.replace(COLOUR, ''));
+
+const blanks = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - widthOf(text)));
+
+/** Rows of cells as aligned lines; columns named in `right` hold numbers. */
+export function columns(
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, widthOf(cell))));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => {
+        const fill = blanks(cell, widths[i]!);
+        return right.includes(i) ? fill + cell : cell + fill;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Folds a sentence at spaces; a no-break space holds. Lines after the first are indented. */
+export function wrap(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = indent + word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}
+
+const SHOWN_MAX = 100;
+
+/** Text from outside in one of our lines: no control characters, and not endlessly long. */
+export function printable(text: string): string {
+  const clean = text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '\ufffd');
+  return clean.length > SHOWN_MAX ? `${clean.slice(0, SHOWN_MAX)}…` : clean;
+}
+
+/** Facts that may quote what stood in a file; lists of what is known are ours. */
+export const printableFacts = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'string' && name !== 'known' ? printable(fact) : fact,
+    ]),
+  );

@@ -1,0 +1,35 @@
+// Colour where the terminal has it; plain text otherwise.
+
+import type { Ink, Paint } from '@tablee/kit';
+import type { Io, Out } from './io.ts';
+
+const CODES: Readonly<Record<Exclude<Ink, 'plain'>, readonly [on: string, off: string]>> = {
+  strong: ['1', '22'],
+  faint: ['2', '22'],
+  good: ['32', '39'],
+  bad: ['31', '39'],
+  red: ['91', '39'],
+  green: ['32', '39'],
+  yellow: ['93', '39'],
+  blue: ['94', '39'],
+  brown: ['33', '39'],
+  white: ['97', '39'],
+};
+
+const colour: Paint = (text, ink) => {
+  if (ink === 'plain' || text === '') return text;
+  const [on, off] = CODES[ink];
+  return `\u001b[${on}m${text}\u001b[${off}m`;
+};
+
+const plain: Paint = (text) => text;
+
+/** https://no-color.org first; then a wish for colour; then what the stream can do. */
+export function hasColour(out: Out, env: Io['env']): boolean {
+  if ((env['NO_COLOR'] ?? '') !== '') return false;
+  const force = env['FORCE_COLOR'];
+  if (force !== undefined) return force !== '0' && force !== 'false';
+  return out.isTTY === true && out.hasColors?.(16, env) === true;
+}
+
+export const paintFor = (out: Out, env: Io['env']): Paint => (hasColour(out, env) ? colour : plain);

@@ -1,0 +1,35 @@
+// How a game ended, in words.
+
+import { figure, listed, type Names, type Outcome } from '@tablee/kit';
+import type { Context } from '../context.ts';
+import { columns } from '../layout.ts';
+
+/** The winners and everybody's place, best first; equal scores share a place. */
+export function outcomeLines(context: Context, outcome: Outcome, names: Names): string[] {
+  const { outcome: texts, lang } = context.texts;
+  const { winners, scores, reason } = outcome;
+  const winnerNames = winners.map((seat) => names[seat]!);
+  const headline =
+    winners.length === 1 ? texts.winner(winnerNames[0]!) : texts.shared(listed(lang, winnerNames));
+  const why = Object.hasOwn(texts.reason, reason) ? texts.reason[reason]! : reason;
+  const rank = (seat: number): number => {
+    if (winners.includes(seat)) return 1;
+    const score = scores[seat] ?? -Infinity;
+    // A winner may have no more points than a loser: the rules, not the score, put them first.
+    return (
+      1 + scores.filter((other, i) => winners.includes(i) || (other ?? -Infinity) > score).length
+    );
+  };
+  const rows = scores
+    .map((score, seat) => ({ seat, score, rank: rank(seat) }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+    .map(({ seat, score, rank }) => [
+      `${rank}.`,
+      names[seat]!,
+      score === null ? texts.left : figure(score),
+    ]);
+  return [
+    context.paint(`${headline} (${why}) [${outcome.rule}]`, 'strong'),
+    ...columns(rows, [0, 2]).map((line) => `  ${line}`),
+  ];
+}

@@ -1,0 +1,104 @@
+// A replay for people: the header, every step in words, and the table where it stops.
+
+import { listed, type AnyTerminal, type Pending, type ReplayedLine } from '@tablee/kit';
+import { wrap } from '../layout.ts';
+import { outcomeLines } from './outcome.ts';
+import { sightOf, type Report, type Scene } from './report.ts';
+
+const INDENT = '       ';
+
+export class TextReport implements Report {
+  readonly #scene: Scene;
+  readonly #terminal: AnyTerminal;
+  readonly #tables: boolean;
+
+  constructor(scene: Scene, terminal: AnyTerminal, tables: boolean) {
+    this.#scene = scene;
+    this.#terminal = terminal;
+    this.#tables = tables;
+  }
+
+  begin(): void {
+    const { context, open, eyes } = this.#scene;
+    const { texts, paint } = context;
+    const { lang, colon, replay } = texts;
+    const { meta } = open.game;
+    context.line(`${paint(meta.title[lang], 'strong')} · ${listed(lang, open.names)}`);
+    const options = Object.entries(open.setup.options).map(([name, value]) => `${name}=${value}`);
+    context.line(paint(`${replay.options}${colon}${options.join(', ')}`, 'faint'));
+    if (eyes !== 'whole')
+      context.line(replay.through(eyes === 'watcher' ? replay.watcher : open.names[eyes]!));
+    context.line();
+  }
+
+  step(line: ReplayedLine, _derived: readonly string[], events: readonly unknown[]): void {
+    const { context, open, eyes, log } = this.#scene;
+    const { paint, texts, width } = context;
+    const number = paint(String(log.steps).padStart(INDENT.length - 2), 'faint');
+    const said = events
+      .map((event) => open.gameTexts.event(event, open.names))
+      .filter((sentence) => sentence !== undefined);
+    if (said.length === 0 && line.step!.kind === 'chance') said.push(texts.replay.unseenDraw);
+    if (line.step!.kind === 'bell') said.unshift(texts.replay.bell);
+    // Others' cards may stand in the line itself, so it is shown only where all is shown.
+    const shown = eyes === 'whole' ? [paint(line.text, 'faint'), ...said] : said;
+    const lines = shown.flatMap((sentence) => wrap(sentence, width - INDENT.length, '  '));
+    lines.forEach((text, i) => {
+      context.line(i === 0 ? `${number}  ${text}` : INDENT + text);
+    });
+    if (this.#tables) this.#draw();
+  }
+
+  /** The complaint itself goes to stderr. */
+  bad(): void {
+    this.#draw();
+  }
+
+  end(stopped: boolean): void {
+    const { context, open, log } = this.#scene;
+    const { replay, record } = context.texts;
+    const { pending } = log;
+    if (!this.#tables) this.#draw();
+    if (stopped) context.line(replay.stopped(log.steps));
+    else context.line(replay.checked(log.steps));
+    if (!stopped && !open.record.wholeLastLine) context.line(record.noLineEnd);
+    if (pending.kind === 'over') {
+      for (const line of outcomeLines(context, pending.outcome, open.names)) context.line(line);
+    } else if (!stopped) context.line(replay.unfinished(this.#waits(pending)));
+  }
+
+  #waits(pending: Pending): string {
+    const { context, open } = this.#scene;
+    const { replay, lang } = context.texts;
+    const seats =
+      pending.kind === 'turn'
+        ? [pending.seat]
+        : pending.kind === 'sealed' || pending.kind === 'open'
+          ? pending.seats
+          : [];
+    if (seats.length === 0) return replay.waitsForDraw;
+    return replay.waitsFor(
+      listed(
+        lang,
+        seats.map((seat) => open.names[seat]!),
+      ),
+    );
+  }
+
+  #draw(): void {
+    const { context, open, eyes } = this.#scene;
+    const { paint, width, texts } = context;
+    const seat = typeof eyes === 'number' ? eyes : null;
+    const lines = this.#terminal.draw(
+      sightOf(this.#scene),
+      seat,
+      open.names,
+      paint,
+      width,
+      texts.lang,
+    );
+    context.line();
+    for (const line of lines) context.line(line);
+    context.line();
+  }
+}

@@ -1,0 +1,97 @@
+// From arguments to a table: the game, its options, its bots, a deck of one's own.
+
+import type { AnyBot } from '@tablee/bots';
+import type { Result, Setup, SetupRefusal } from '@tablee/kit';
+import { findGame, GAMES, type GameEntry } from '@tablee/registry';
+import type { Args } from './args.ts';
+import type { Context } from './context.ts';
+import { DECK_BYTES_MAX, readText } from './files.ts';
+import { printable, printableFacts } from './layout.ts';
+import { unreadable } from './stop.ts';
+import type { CliTexts, CommandName } from './texts/index.ts';
+
+export const gameIds = (): string => GAMES.map(({ meta }) => meta.id).join(', ');
+
+export function gameNamed(id: string, { usage }: CliTexts): GameEntry {
+  const game = findGame(id);
+  if (game === undefined) throw unreadable(usage.unknownGame(printable(id), gameIds()));
+  return game;
+}
+
+/** The first argument, which names the game. */
+export function gameArgument(args: Args, command: CommandName, texts: CliTexts): GameEntry {
+  const id = args.positionals[0];
+  if (id === undefined) throw unreadable(texts.usage.missing(texts.usage.value.game, command));
+  return gameNamed(id, texts);
+}
+
+/** `--option rounds=3`, repeated, as written. */
+export function givenOptions(args: Args, { usage }: CliTexts): Record<string, string> {
+  const given = Object.create(null) as Record<string, string>;
+  for (const text of args.all('option')) {
+    const [, name, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+    if (name === undefined || value === undefined)
+      throw unreadable(usage.notASetting(printable(text)));
+    if (Object.hasOwn(given, name)) throw unreadable(usage.settingTwice(printable(name)));
+    given[name] = value;
+  }
+  return given;
+}
+
+/** Unpacks what `resolveSetup` says. */
+export function setupOrStop(setup: Result<Setup, SetupRefusal>, texts: CliTexts): Setup {
+  if (setup.ok) return setup.value;
+  const { rule, why, facts } = setup.error;
+  throw unreadable(`${texts.setup[why](printableFacts(facts))} [${rule}]`);
+}
+
+/** What `--deck FILE` holds, checked and made known; its name and the data for other threads. */
+export async function loadDeck(
+  context: Context,
+  game: GameEntry,
+  path: string | undefined,
+): Promise<{ readonly name: string; readonly data: unknown } | undefined> {
+  if (path === undefined) return undefined;
+  const { usage, file, deck: sentences } = context.texts;
+  if (game.addDeck === undefined) throw unreadable(usage.noDecks(game.meta.id));
+  const text = await readText(context, path, DECK_BYTES_MAX);
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw unreadable(file.notJson(printable(path)));
+  }
+  const deck = await game.addDeck(data);
+  if (deck.ok) return { name: deck.value, data };
+  const { code, facts } = deck.error;
+  throw unreadable(
+    `${printable(path)}${context.texts.colon}${sentences[code](printableFacts(facts))}`,
+  );
+}
+
+export interface ChosenBot {
+  readonly id: string;
+  readonly bot: AnyBot;
+}
+
+/** `--bots a,b,…`, dealt to the seats in turn. */
+export async function chosenBots(
+  game: GameEntry,
+  list: string | undefined,
+  seats: number,
+  { usage }: CliTexts,
+): Promise<readonly ChosenBot[]> {
+  const bots = await game.bots();
+  const ids = list === undefined ? [defaultBot(bots)] : list.split(',');
+  if (ids.length > seats) throw unreadable(usage.tooManyBots(ids.length, seats));
+  return Array.from({ length: seats }, (_, seat) => {
+    const id = ids[seat % ids.length]!;
+    const bot = Object.hasOwn(bots, id) ? bots[id] : undefined;
+    if (bot === undefined)
+      throw unreadable(usage.unknownBot(printable(id), Object.keys(bots).join(', ')));
+    return { id, bot };
+  });
+}
+
+const defaultBot = (bots: Readonly<Record<string, AnyBot>>): string =>
+  'greedy' in bots ? 'greedy' : 'random';

@@ -1,0 +1,146 @@
+// The result of a simulation: what `--json` prints and what the tables show. Shares have four
+// decimals and means three, so that the same games give the same bytes.
+
+import type { Plan } from './plan.ts';
+import { addSeat, emptyTally, type Histogram, type SeatTally, type Tally } from './tally.ts';
+
+export interface Wins {
+  /** A shared win counts as a part of one. */
+  readonly wins: number;
+  readonly share: number;
+}
+
+export interface Scores {
+  readonly mean: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export interface Lengths {
+  readonly mean: number;
+  readonly median: number;
+  readonly p10: number;
+  readonly p90: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Result {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly bots: readonly string[];
+  readonly wins: {
+    readonly bySeat: readonly Wins[];
+    readonly byOrder: readonly Wins[];
+    readonly byBot: Readonly<Record<string, Wins & { readonly seats: number }>>;
+  };
+  /** Games with more than one winner. */
+  readonly shared: number;
+  readonly scores: {
+    readonly bySeat: readonly Scores[];
+    readonly byBot: Readonly<Record<string, Scores>>;
+  };
+  readonly length: {
+    readonly steps: Lengths;
+    readonly turns?: Lengths;
+    readonly rounds?: Lengths;
+  };
+  readonly endReasons: Readonly<Record<string, number>>;
+  readonly bankruptcies: {
+    readonly games: number;
+    readonly share: number;
+    readonly seats: number;
+    readonly bySeat: readonly number[];
+  };
+}
+
+const rounded = (value: number, decimals: number): number => {
+  const unit = 10 ** decimals;
+  // `|| 0` because −0 is not a number anybody wants to read.
+  return Math.round(value * unit) / unit || 0;
+};
+
+function winsOf(wins: readonly number[], games: number): Wins {
+  const total = wins.reduce((sum, times, sharers) => sum + (times === 0 ? 0 : times / sharers), 0);
+  return { wins: rounded(total, 3), share: rounded(total / games, 4) };
+}
+
+const scoresOf = ({ scored, scoreSum, scoreMin, scoreMax }: SeatTally): Scores =>
+  scored === 0
+    ? { mean: null, min: null, max: null }
+    : { mean: rounded(scoreSum / scored, 3), min: scoreMin, max: scoreMax };
+
+/** Quantiles by nearest rank: always a length that occurred. `per` scales them all. */
+function lengthsOf(histogram: Histogram, per: number): Lengths {
+  const lengths = [...histogram].sort(([a], [b]) => a - b);
+  const games = lengths.reduce((sum, [, times]) => sum + times, 0);
+  const total = lengths.reduce((sum, [length, times]) => sum + length * times, 0);
+  const at = (quantile: number): number => {
+    let left = Math.max(1, Math.ceil(quantile * games));
+    for (const [length, times] of lengths) {
+      left -= times;
+      if (left <= 0) return rounded(length / per, 2);
+    }
+    return 0;
+  };
+  return {
+    mean: rounded(total / games / per, 3),
+    median: at(0.5),
+    p10: at(0.1),
+    p90: at(0.9),
+    min: at(0),
+    max: at(1),
+  };
+}
+
+export function resultOf(
+  plan: Plan,
+  rules: number,
+  options: Result['options'],
+  tally: Tally,
+): Result {
+  const { games } = tally;
+  const bots = [...new Set(plan.bots)];
+  const ofBot = (id: string): { readonly seats: number; readonly sum: SeatTally } => {
+    const sum = emptyTally(plan.seats).seats[0]!;
+    const seats = tally.seats.filter((_, seat) => plan.bots[seat] === id);
+    for (const seat of seats) addSeat(sum, seat);
+    return { seats: seats.length, sum };
+  };
+  const byBot = <T>(make: (bot: ReturnType<typeof ofBot>) => T): Record<string, T> =>
+    Object.fromEntries(bots.map((id) => [id, make(ofBot(id))]));
+  const { turns } = tally;
+  return {
+    game: plan.game,
+    rules,
+    seats: plan.seats,
+    games,
+    seed: plan.seed,
+    options,
+    bots: plan.bots,
+    wins: {
+      bySeat: tally.seats.map(({ wins }) => winsOf(wins, games)),
+      byOrder: tally.places.map((wins) => winsOf(wins, games)),
+      byBot: byBot(({ seats, sum }) => ({ seats, ...winsOf(sum.wins, games) })),
+    },
+    shared: tally.shared,
+    scores: { bySeat: tally.seats.map(scoresOf), byBot: byBot(({ sum }) => scoresOf(sum)) },
+    length: {
+      steps: lengthsOf(tally.steps, 1),
+      ...(turns.size === 0
+        ? {}
+        : { turns: lengthsOf(turns, 1), rounds: lengthsOf(turns, plan.seats) }),
+    },
+    endReasons: Object.fromEntries([...tally.reasons].sort(([a], [b]) => (a < b ? -1 : 1))),
+    bankruptcies: {
+      games: tally.gamesWithBankruptcy,
+      share: rounded(tally.gamesWithBankruptcy / games, 4),
+      seats: tally.seats.reduce((sum, { left }) => sum + left, 0),
+      bySeat: tally.seats.map(({ left }) => left),
+    },
+  };
+}

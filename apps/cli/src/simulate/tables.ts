@@ -1,0 +1,126 @@
+// The result of a simulation as tables for people.
+
+import type { Context } from '../context.ts';
+import { columns } from '../layout.ts';
+import type { Lengths, Result, Scores, Wins } from './result.ts';
+
+export function showResult(context: Context, title: string, result: Result): void {
+  const { texts, paint, line } = context;
+  const { simulate, colon } = texts;
+  const number = numbers(context);
+  line(
+    paint(simulate.heading(title, result.seats, number.whole(result.games), result.seed), 'strong'),
+  );
+  const options = Object.entries(result.options).map(
+    ([name, value]) => `${name}=${value === 'draw' ? simulate.byLot : value}`,
+  );
+  line(paint(`${texts.list.options}${colon}${options.join(', ')}`, 'faint'));
+  line();
+  showSeats(context, result);
+  line();
+  showOrder(context, result);
+  line();
+  showLengths(context, result);
+  line();
+  const ends = Object.entries(result.endReasons).map(([reason, games]) => {
+    const known = texts.outcome.reason;
+    const name = Object.hasOwn(known, reason) ? known[reason]! : reason;
+    return `${name} ${number.whole(games)} (${number.share(games / result.games)})`;
+  });
+  line(`${simulate.ends}${colon}${ends.join(' · ')}`);
+  if (result.shared > 0) line(simulate.sharedGames(number.whole(result.shared)));
+  const { games, share, seats } = result.bankruptcies;
+  if (result.length.turns !== undefined)
+    line(simulate.bankruptcies(number.whole(games), number.share(share), number.whole(seats)));
+}
+
+interface Numbers {
+  readonly whole: (value: number) => string;
+  readonly decimal: (value: number | null) => string;
+  readonly share: (value: number) => string;
+}
+
+function numbers({ texts }: Context): Numbers {
+  const locale = texts.lang === 'en' ? 'en-GB' : texts.lang;
+  const make = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const whole = make({ maximumFractionDigits: 1 });
+  const decimal = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const share = make({ style: 'percent', minimumFractionDigits: 1 });
+  return {
+    whole: (value) => whole.format(value),
+    decimal: (value) => (value === null ? '–' : decimal.format(value)),
+    share: (value) => share.format(value),
+  };
+}
+
+function showSeats(context: Context, result: Result): void {
+  const { simulate } = context.texts;
+  const number = numbers(context);
+  const hasLeft = result.bankruptcies.seats > 0;
+  const row = (name: string, bot: string, wins: Wins, scores: Scores, left: number) => [
+    name,
+    bot,
+    number.whole(wins.wins),
+    number.share(wins.share),
+    number.decimal(scores.mean),
+    scores.min === null ? '–' : `${number.whole(scores.min)}…${number.whole(scores.max!)}`,
+    ...(hasLeft ? [number.whole(left)] : []),
+  ];
+  const head = [
+    simulate.seat,
+    simulate.bot,
+    simulate.wins,
+    simulate.share,
+    simulate.meanScore,
+    simulate.range,
+    ...(hasLeft ? [simulate.left] : []),
+  ].map((title) => context.paint(title, 'faint'));
+  const seats = result.bots.map((bot, seat) =>
+    row(
+      String(seat),
+      bot,
+      result.wins.bySeat[seat]!,
+      result.scores.bySeat[seat]!,
+      result.bankruptcies.bySeat[seat]!,
+    ),
+  );
+  const bots = Object.entries(result.wins.byBot);
+  const byBot = bots.map(([bot, wins]) => {
+    const left = result.bankruptcies.bySeat.filter((_, seat) => result.bots[seat] === bot);
+    const sum = left.reduce((total, games) => total + games, 0);
+    return row(`${wins.seats}×`, bot, wins, result.scores.byBot[bot]!, sum);
+  });
+  const rows = [head, ...seats, ...(bots.length > 1 ? byBot : [])];
+  for (const line of columns(rows, [0, 2, 3, 4, 5, 6])) context.line(line);
+}
+
+function showOrder(context: Context, result: Result): void {
+  const { simulate, colon } = context.texts;
+  const number = numbers(context);
+  const shares = result.wins.byOrder.map(
+    ({ share }, place) =>
+      `${place === 0 ? simulate.first : simulate.later(place + 1)} ${number.share(share)}`,
+  );
+  context.line(`${simulate.inTurnOrder}${colon}${shares.join(' · ')}`);
+}
+
+function showLengths(context: Context, result: Result): void {
+  const { simulate } = context.texts;
+  const number = numbers(context);
+  const row = (name: string, length: Lengths) => [
+    name,
+    ...[length.median, length.p10, length.p90, length.min, length.max].map(number.whole),
+    number.decimal(length.mean),
+  ];
+  const { steps, turns, rounds } = result.length;
+  const head = [simulate.length, simulate.median, '10 %', '90 %', 'min', 'max', simulate.mean].map(
+    (title) => context.paint(title, 'faint'),
+  );
+  const rows = [
+    head,
+    row(simulate.measure.steps, steps),
+    ...(turns === undefined ? [] : [row(simulate.measure.turns, turns)]),
+    ...(rounds === undefined ? [] : [row(simulate.measure.rounds, rounds)]),
+  ];
+  for (const line of columns(rows, [1, 2, 3, 4, 5, 6])) context.line(line);
+}

@@ -1,0 +1,355 @@
+// The command line in French.
+
+import { counted } from '@tablee/kit';
+import type { CliTexts } from './types.ts';
+
+export const fr: CliTexts = {
+  lang: 'fr',
+  colon: ' : ',
+  usage: {
+    about: 'Tablée : des jeux de cartes à toute heure, dans le terminal.',
+    usage: 'Usage',
+    commands: 'Commandes',
+    options: 'Options',
+    exitCodes: 'Codes de sortie',
+    exits: [
+      ['0', 'tout va bien'],
+      ['1', 'la partie enregistrée enfreint une règle ou ne correspond pas à son tirage'],
+      ['2', 'commande ou fichier qui ne se lit pas'],
+      ['3', 'erreur interne'],
+    ],
+    command: {
+      play: {
+        short: 'jouer ici, contre des robots',
+        long: 'Ouvre une partie dans ce terminal, contre des robots. Sans jeu, un menu le demande. Pendant la partie, « ? » donne les règles du moment et « aide » le reste.',
+      },
+      simulate: {
+        short: 'faire jouer des robots entre eux et compter',
+        long: 'Fait jouer des parties entières entre robots et affiche victoires, scores, longueurs et fins de partie. La même graine donne les mêmes parties, quel que soit le nombre de processus.',
+      },
+      replay: {
+        short: 'revoir et revérifier une partie enregistrée',
+        long: 'Rejoue une partie enregistrée ligne par ligne, vérifie chaque coup et le raconte. « - » lit l’entrée standard.',
+      },
+      verify: {
+        short: 'vérifier les tirages d’une partie terminée',
+        long: 'Recalcule l’engagement et chaque tirage d’une partie terminée, puis rejoue toute la partie.',
+      },
+      score: {
+        short: 'compter une manche à partir de ses cartes',
+        long: 'La feuille de marque de Nicht die Bohne ! et de Pas de bras… : donne les cartes de tes rangées (R3 R6 Bx2 B-…), ou tape-les ligne par ligne.',
+      },
+      games: {
+        short: 'les jeux de l’étagère',
+        long: 'Liste les jeux, leurs options et leurs robots.',
+      },
+      rules: {
+        short: 'les règles d’un jeu',
+        long: 'Affiche les règles d’un jeu, toutes ou une seule.',
+      },
+    },
+    flag: {
+      as: 'ne montrer que ce que sait ce siège (ou « watcher », le public)',
+      bots: 'robots séparés par des virgules, distribués aux sièges à tour de rôle',
+      deck: 'un paquet à soi, en JSON (Chicorée)',
+      game: 'l’édition : nicht-die-bohne ou pas-de-bras (sinon d’après les cartes)',
+      games: 'nombre de parties (100)',
+      help: 'cette aide',
+      jobs: 'processus parallèles ; seul, ou « max » : tous les cœurs',
+      json: 'résultat pour les programmes (voir docs/CLI.md)',
+      lang: 'fr, en ou de (sinon d’après LC_ALL, LC_MESSAGES, LANG)',
+      name: 'ton nom à la table',
+      option: 'une option du jeu ; se répète',
+      record: 'écrire un fichier par partie dans ce dossier',
+      rule: 'une seule règle, par son numéro',
+      seat: 'ton siège, à partir de 0',
+      seats: 'nombre de joueurs',
+      seed: 'graine du hasard : un texte quelconque',
+      tables: 'dessiner la table après chaque coup',
+      until: 's’arrêter après tant de coups',
+      version: 'la version',
+    },
+    value: {
+      game: 'JEU',
+      file: 'FICHIER',
+      number: 'N',
+      text: 'TEXTE',
+      seat: 'SIÈGE',
+      bots: 'ROBOTS',
+      setting: 'NOM=VALEUR',
+      folder: 'DOSSIER',
+      id: 'NUMÉRO',
+      cards: 'CARTES',
+    },
+    unknownCommand: (name, known) => `commande inconnue « ${name} » ; il y a ${known}`,
+    unknownFlag: (flag, command) => `option inconnue ${flag} ; voir « tablee ${command} --help »`,
+    needsValue: (flag) => `${flag} attend une valeur`,
+    takesNoValue: (flag) => `${flag} ne prend pas de valeur`,
+    givenTwice: (flag) => `${flag} est donné deux fois`,
+    unexpected: (text, command) => `« ${text} » est de trop ; voir « tablee ${command} --help »`,
+    missing: (what, command) => `il manque ${what} ; voir « tablee ${command} --help »`,
+    notWhole: (flag, text, min, max) =>
+      `${flag} attend un nombre entier de ${min} à ${max}, pas « ${text} »`,
+    notASetting: (text) => `--option attend NOM=VALEUR, pas « ${text} »`,
+    settingTwice: (name) => `l’option ${name} est donnée deux fois`,
+    unknownLang: (text) => `langue inconnue « ${text} » ; il y a fr, en, de`,
+    unknownGame: (text, known) => `jeu inconnu « ${text} » ; il y a ${known}`,
+    unknownBot: (text, known) => `robot inconnu « ${text} » ; il y a ${known}`,
+    tooManyBots: (bots, seats) => `${bots} robots pour ${seats} sièges`,
+    unknownRule: (text, game) => `${game} n’a pas de règle « ${text} »`,
+    noDecks: (game) => `${game} se joue sans paquet au choix : --deck n’y a pas sa place`,
+    noPad: (game, known) => `${game} n’a pas de feuille de marque ; il y a ${known}`,
+    internal: (message) => `erreur interne : ${message} (TABLEE_DEBUG=1 montre d’où elle vient)`,
+  },
+  file: {
+    missing: (path) => `${path} : ce fichier n’existe pas`,
+    folder: (path) => `${path} : c’est un dossier, pas un fichier`,
+    unreadable: (path, code) => `${path} : lecture impossible (${code})`,
+    tooLarge: (path, max) => `${path} : trop gros pour être lu (${max} au plus)`,
+    binary: (path) => `${path} : ce n’est pas du texte UTF-8`,
+    notJson: (path) => `${path} : ce n’est pas du JSON`,
+    unwritable: (path, code) => `${path} : écriture impossible (${code})`,
+    exists: (path) => `${path} existe déjà ; choisis un autre nom`,
+  },
+  setup: {
+    'seats-range': (f) => `${f['min']!} à ${f['max']!} joueurs, pas ${f['seats']!}`,
+    'option-unknown': (f) => `option inconnue « ${f['option']!} » ; il y a ${f['known']!}`,
+    'option-range': (f) =>
+      `l’option ${f['option']!} va de ${f['min']!} à ${f['max']!}, pas « ${f['value']!} »`,
+    'option-choice': (f) =>
+      `l’option ${f['option']!} ne connaît pas « ${f['value']!} » ; il y a ${f['known']!}`,
+    'option-unused': (f) =>
+      `l’option ${f['option']!} ne vaut qu’avec ${f['needs']!}=${f['value']!}`,
+  },
+  deck: {
+    'deck-shape': () => 'un paquet s’écrit { "name": "…", "cards": { "EGY": 5, … } }',
+    'deck-name': (f) =>
+      `nom de paquet « ${f['name']!} » : 1 à 31 minuscules, chiffres ou traits d’union`,
+    'deck-name-taken': (f) => `un autre paquet s’appelle déjà « ${f['name']!} »`,
+    'deck-card-unknown': (f) => `carte inconnue « ${f['code']!} » ; il y a ${f['known']!}`,
+    'deck-copies': (f) => `${f['code']!} : le nombre d’exemplaires est un entier à partir de 0`,
+    'deck-too-large': (f) => `${f['size']!} cartes, c’est trop : ${f['max']!} au plus`,
+    'deck-chain-missing': (f) => `aucune carte C${f['number']!} : la chaîne ne pourrait se finir`,
+    'deck-start-missing': () => 'aucun Départ (EGY, GRE ou MOI) : personne ne pourrait commencer',
+  },
+  record: {
+    problem: {
+      'record-empty': () => 'le fichier est vide',
+      'record-not-one': () =>
+        'ce n’est pas une partie enregistrée (la première ligne devrait être « tablee-record 1 »)',
+      'record-newer': (f) =>
+        `format ${f['found']!}, plus récent que ce programme, qui lit jusqu’au format ${f['known']!}`,
+      'record-carriage-return': (f) =>
+        `ligne ${f['line']!} : fin de ligne Windows (CR LF) ; le format veut LF seul`,
+      'record-header-line': (f) => `ligne ${f['line']!} : en-tête illisible « ${f['text']!} »`,
+      'record-header-twice': (f) => `ligne ${f['line']!} : « ${f['key']!} » y est deux fois`,
+      'record-header-missing': (f) => `l’en-tête n’a pas de ligne « ${f['key']!} »`,
+      'record-cut-off': (f) =>
+        `fichier tronqué : il s’arrête à la ligne ${f['line']!}, avant la ligne « steps »`,
+    },
+    step: {
+      'step-unknown': () => 'ce n’est pas une ligne de partie',
+      'step-card': (f) => `carte inconnue « ${f['text']!} »`,
+      'step-move': (f) => `coup illisible à « ${f['part']!} »`,
+      'step-spelling': () => 'orthographe inhabituelle : chaque coup ne s’écrit que d’une façon',
+      'step-sealed-order': (f) => `choix secrets dans le désordre au siège ${f['seat']!}`,
+      'step-cut-off': () => 'la ligne est coupée : le fichier est tronqué',
+    },
+    misfit: {
+      'step-kind': (f) =>
+        `ce n’est pas ce que le jeu attend (${
+          {
+            turn: 'le coup d’un joueur',
+            sealed: 'tous les choix secrets sur une ligne',
+            open: 'une annonce ou la cloche',
+            chance: 'un tirage',
+          }[String(f['pending'])] ?? String(f['pending'])
+        })`,
+      'step-seats': (f) => `il manque le choix du siège ${f['seat']!}`,
+      'game-over': () => 'la partie est déjà finie',
+    },
+    version: {
+      'rules-newer': (f) =>
+        `règles version ${f['found']!}, plus récentes que celles d’ici (${f['known']!})`,
+      'rules-too-old': (f) =>
+        `règles version ${f['found']!} : aucun chemin ne mène à la version ${f['known']!}`,
+    },
+    optionMissing: (name) => `l’en-tête n’a pas de ligne « option ${name} … »`,
+    badLine: (line, text, wrong) => `ligne ${line} : ${text} : ${wrong}`,
+    atLine: (line, wrong) => `ligne ${line} : ${wrong}`,
+    derivedWrong: (expected) => `il devrait y avoir « ${expected} »`,
+    derivedMisplaced: 'cette ligne calculée n’a pas sa place ici',
+    derivedMissing: (expected) => `fichier tronqué : il manque à la fin « ${expected} »`,
+    cutOffLine: (wrong) => `la ligne est coupée, sans fin de ligne : ${wrong}`,
+    noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',
+    bySeat: (name, wrong) => `${name} : ${wrong}`,
+  },
+  replay: {
+    options: 'Options',
+    through: (name) => `Vu par ${name}`,
+    watcher: 'le public',
+    unseenDraw: 'On mélange.',
+    bell: 'La cloche sonne.',
+    checked: (steps) =>
+      `${counted('fr', steps, 'coup vérifié', 'coups vérifiés')}, tout est en règle.`,
+    stopped: (steps) =>
+      `Arrêt demandé après ${counted('fr', steps, 'coup', 'coups')} ; la suite n’est pas vérifiée.`,
+    unfinished: (waits) => `Partie inachevée : ${waits}.`,
+    waitsFor: (names) => `on attend ${names}`,
+    waitsForDraw: 'on attend un tirage',
+    badViewer: (text, last) =>
+      `--as attend un siège de 0 à ${last} ou « watcher », pas « ${text} »`,
+  },
+  outcome: {
+    reason: {
+      total: 'au total des points',
+      chain: 'chaîne complète',
+      last: 'dernier en jeu',
+      exhausted: 'pioche épuisée',
+    },
+    winner: (name) => `${name} gagne la partie`,
+    shared: (names) => `${names} se partagent la victoire`,
+    place: 'Rang',
+    player: 'Joueur',
+    score: 'Score',
+    left: 'éliminé',
+  },
+  simulate: {
+    heading: (title, seats, games, seed) =>
+      `${title} · ${seats} sièges · parties : ${games} · graine ${seed}`,
+    byLot: 'au sort',
+    seat: 'Siège',
+    bot: 'Robot',
+    wins: 'Victoires',
+    share: 'Part',
+    meanScore: 'Score moyen',
+    range: 'min–max',
+    left: 'Faillites',
+    inTurnOrder: 'Victoires selon l’ordre du premier tour',
+    first: 'premier',
+    later: (place) => `${place}ᵉ`,
+    length: 'Longueur',
+    mean: 'moyenne',
+    median: 'médiane',
+    measure: { steps: 'coups', turns: 'tours', rounds: 'tours de table' },
+    ends: 'Fins de partie',
+    sharedGames: (games) => `Victoires partagées : ${games}`,
+    bankruptcies: (games, share, seats) =>
+      `Parties avec faillite : ${games} (${share}) ; joueurs en faillite : ${seats}`,
+    recorded: (games, folder) => `Parties enregistrées : ${games} dans ${folder}`,
+    progress: (done, all) => `parties : ${done} / ${all}`,
+  },
+  verify: {
+    missing: (key) => `l’en-tête n’a pas de ligne « ${key} » : rien à vérifier`,
+    malformed: (key) => `la ligne « ${key} » de l’en-tête est illisible`,
+    entropyOrder: (seat) => `les lignes « entropy » ne sont pas dans l’ordre au siège ${seat}`,
+    notFinished: 'la partie n’est pas finie : la graine ne se vérifie qu’à la fin',
+    commitWrong: (line) =>
+      `ligne ${line} : l’engagement n’est pas celui de la graine et du sel révélés`,
+    firstWrong: (line, written, drawn) =>
+      `ligne ${line} : le sort désigne le siège ${drawn} pour commencer, pas ${written}`,
+    drawWrong: (line, place, written, drawn) =>
+      `ligne ${line} : la carte ${place} du tirage est ${written}, la graine donne ${drawn}`,
+    commitRight: 'L’engagement est bien SHA-256(graine ‖ sel).',
+    entropyUsed: (people) =>
+      people === 0
+        ? 'Personne à la table n’a ajouté son propre hasard.'
+        : `Hasard ajouté par les joueurs : ${people}.`,
+    firstRight: 'Le premier joueur est bien celui que le sort désigne.',
+    firstByHost: 'Le premier joueur a été nommé par l’hôte : rien à recalculer.',
+    firstUnsaid: 'La partie ne dit pas comment le premier joueur fut désigné : non vérifié.',
+    drawsRight: (draws, cards) =>
+      `${counted('fr', draws, 'tirage recalculé', 'tirages recalculés')}, ${cards} cartes, toutes identiques.`,
+    replayRight: (steps) => `${steps} coups rejoués, tous en règle.`,
+    proves: 'Ce que cela prouve',
+    provesText: [
+      'Toutes les cartes viennent de cette graine : aucune n’a été choisie à la main en cours de partie.',
+      'Si tu as vu l’engagement avant la première carte, la graine n’a plus changé depuis.',
+    ],
+    provesNot: 'Ce que cela ne prouve pas',
+    provesNotText: [
+      'Que l’hôte n’a pas essayé plusieurs graines avant de s’engager, sauf si un joueur a ajouté son hasard après.',
+      'Que l’hôte, qui connaît la graine, n’a rien dit des cartes à quelqu’un pendant la partie.',
+    ],
+  },
+  score: {
+    problem: {
+      'pad-card': (f) =>
+        `« ${f['text']!} » n’est pas une carte (couleur puis 1 à 10, x2, - ou 0 : R3, Bx2, G-)`,
+      'pad-copies': (f) => `trop de ${f['text']!} : une rangée a trois « - » et une fois le reste`,
+    },
+    mixed: 'des haricots (G R Y B) et des chocolats (W M D H) sur la même feuille',
+    noCards: 'aucune carte à compter',
+    typeRows: 'Tape les rangées, p. ex. « R3 R6 » ; une ligne vide termine.',
+    empty: 'vide',
+    zero: 'le 0 annule la rangée',
+    minuses: (count) =>
+      count === 2 ? 'deux « - » s’annulent' : `${count === 1 ? 'un' : 'trois'} « - »`,
+    doubled: 'x2',
+    plus: 'Spiel +',
+    minus: 'Spiel −',
+    sum: 'Summe',
+  },
+  list: {
+    players: 'joueurs',
+    minutes: 'min',
+    bots: 'Robots',
+    options: 'Options',
+    stage: { draft: 'ébauche', trial: 'à l’essai', stable: 'stable' },
+    best: (min, max) => `le mieux à ${min} ou ${max}`,
+    range: (name, min, max, initial) => `${name}=${min}…${max} (${initial})`,
+    choice: (name, values, initial) => `${name}=${values} (${initial})`,
+    lastSeat: 'dernier siège',
+    asManyAsSeats: 'autant que de joueurs',
+    byLot: 'au sort',
+    onlyWith: (option, value) => `seulement avec ${option}=${value}`,
+    ruling: 'décision de Tablée',
+  },
+  play: {
+    words: {
+      rules: ['?'],
+      moves: ['coups', 'moves', 'm'],
+      log: ['journal', 'log'],
+      record: ['enregistrer', 'record'],
+      help: ['aide', 'help', 'h'],
+      quit: ['quitter', 'quit', 'q'],
+    },
+    welcome: 'Bienvenue à la tablée ! Que sort-on de l’étagère ?',
+    chooseGame: 'Ton choix (numéro)',
+    notInMenu: (text) => `« ${text} » n’est pas au menu.`,
+    nothingChosen: 'Rien de choisi. À bientôt !',
+    guest: 'Invité',
+    botNames: ['Agathe', 'Basile', 'Clémence', 'Désiré', 'Églantine', 'Firmin'],
+    table: (title, names) => `${title} · à table : ${names}`,
+    committed: (hash) => `Engagement sur les tirages (SHA-256) : ${hash}`,
+    howTo:
+      'Tape un coup, « ? » pour les règles du moment, « coups » pour la liste, « aide » pour le reste.',
+    yourMove: 'À toi',
+    melee:
+      'Entrée = se taire. Pas de chronomètre ici : quand tout le monde se tait, la cloche sonne.',
+    refused: 'Refusé',
+    notAMove: (text) => `« ${text} » : je ne comprends pas. « coups » montre ce qui est possible.`,
+    rulesNow: 'Les règles du moment',
+    movesNow: (count) => counted('fr', count, 'coup possible', 'coups possibles'),
+    tooManyMoves: (count) =>
+      `${count} coups possibles : trop pour une liste. « ? » rappelle les règles.`,
+    noMoves: 'Rien à choisir pour l’instant.',
+    logEmpty: 'Le journal est encore vide.',
+    saved: (path) => `Partie enregistrée dans ${path}.`,
+    savedUnfinished: 'La partie n’est pas finie : la graine n’y figure pas encore.',
+    recordNeedsFile: 'Dis aussi le fichier : enregistrer partie.tablee',
+    help: [
+      ['un coup', 'en bref, ou comme « coups » l’écrit entre parenthèses'],
+      ['?', 'les règles du moment ; « ? NB-23 » en montre une'],
+      ['coups', 'les coups possibles'],
+      ['journal', 'ce qui s’est passé jusqu’ici'],
+      ['enregistrer FICHIER', 'garder la partie dans un fichier'],
+      ['quitter', 'se lever de table (aussi Ctrl-D)'],
+    ],
+    over: 'Fin de la partie',
+    revealed: (seed, salt) => `Graine révélée : ${seed} · sel : ${salt}`,
+    saveOffer: 'Garder la partie ? Nom du fichier, ou Entrée pour non',
+    goodbye: 'Merci d’avoir joué. À bientôt !',
+    unfinishedGoodbye: 'On en reste là. À bientôt !',
+  },
+};

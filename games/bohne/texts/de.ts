@@ -1,0 +1,102 @@
+// The bean family in German: everything that is said at the table.
+
+import { counted, listed, signed } from '@tablee/kit';
+import { cards } from './cards.de.ts';
+import { rules } from './rules.de.ts';
+import type { Language } from './types.ts';
+
+const round: Language['round'] = { 'nicht-die-bohne': 'Runde', 'pas-de-bras': 'Partie' };
+
+const refusals: Language['refusals'] = {
+  'no-such-seat': ({ seat }) => `An diesem Tisch gibt es keinen Platz ${seat}.`,
+  'not-dealt-yet': () => 'Die Karten sind noch nicht ausgeteilt.',
+  'match-over': () => 'Das Spiel ist zu Ende: Es gibt nichts mehr zu spielen.',
+  'not-the-leader': ({ seat }, at) =>
+    `Diesen Stich eröffnet ${at.person(Number(seat)).name}: Deine Karte kommt danach.`,
+  'lead-now': () => 'Du spielst aus: Lege eine Handkarte offen vor dich hin.',
+  'taken-by-itself': () =>
+    'Hier gibt es nichts zu nehmen: Die letzte Karte eines Stichs wird von selbst genommen, jetzt wird zum nächsten ausgespielt.',
+  'leader-has-led': () =>
+    'Deine Karte liegt schon unter dem Marker: Jetzt wählen die anderen ihre Karten.',
+  'choose-now': () =>
+    'Zum Stich ist ausgespielt: Wähle eine Handkarte und lege sie verdeckt hin. Genommen wird danach.',
+  'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
+  'must-take': ({ seat }, at) =>
+    `Alle Karten des Stichs liegen: Jetzt wird genommen, und zwar von ${at.person(Number(seat)).name}.`,
+  'not-your-take': ({ seat }, at) =>
+    `Jetzt nimmt ${at.person(Number(seat)).name}: Du bist dran, sobald deine Karte genommen ist.`,
+  'own-card': () => 'Die eigene Karte nimmt man nie: Wähle die von jemand anderem.',
+  'under-the-marker': () =>
+    'Die Karte unter dem Marker bekommt, wer zuletzt nimmt: Wähle eine andere.',
+  'not-lying': ({ seat }, at) =>
+    `Bei ${at.person(Number(seat)).name} liegt keine Karte mehr zum Nehmen: Wähle eine, die noch auf dem Tisch liegt.`,
+  'wrong-count': ({ count, wanted }) =>
+    `Ausgeteilt sind ${counted('de', Number(count), 'Karte', 'Karten')} statt ${wanted}.`,
+  'wrong-cards': () => 'Das ist nicht das Kartenspiel: Eine Karte kommt zu oft vor.',
+};
+
+const prompts: Language['prompts'] = {
+  dealing: 'Die Karten werden ausgeteilt.',
+  lead: 'Du spielst aus: Lege eine Handkarte offen hin, der Marker kommt darauf.',
+  play: 'Wähle eine Karte und lege sie verdeckt hin; alle werden gleichzeitig aufgedeckt.',
+  takeFirst: 'Nimm eine Karte: jede außer deiner eigenen.',
+  take: 'Nimm eine Karte: weder deine eigene noch die unter dem Marker.',
+  over: 'Das Spiel ist zu Ende.',
+  othersPlay: () => 'Die anderen wählen ihre Karten.',
+  otherLeads: (person) =>
+    person === undefined ? 'Jemand anderes spielt aus.' : `${person.start} spielt aus.`,
+  otherTakes: (person) =>
+    person === undefined ? 'Jemand anderes nimmt eine Karte.' : `${person.start} nimmt eine Karte.`,
+};
+
+const moves: Language['moves'] = {
+  lead: ({ card }, at) => `${at.the(card)} ausspielen`,
+  play: ({ card }, at) => `${at.the(card)} legen`,
+  take: ({ seat }, at) => `die Karte ${at.person(seat).of} nehmen`,
+};
+
+const events: Language['events'] = {
+  // Everyone is dealt the same number: one line is enough.
+  dealt: ({ round: at, seat, count }, { edition }) =>
+    seat === 0
+      ? `${round[edition]} ${at + 1} beginnt: ${counted('de', count, 'Karte', 'Karten')} für alle.`
+      : undefined,
+  led: ({ seat, card }, at) => `${at.person(seat).start} spielt ${at.the(card)} aus.`,
+  revealed: ({ cards }, at) =>
+    `Die Karten werden aufgedeckt. ${cards
+      .map(({ seat, card }) => `${at.person(seat).start}: ${at.card(card)}`)
+      .join(' · ')}`,
+  took: ({ seat, from, card, forced }, at) => {
+    const taken = `${at.the(card)} ${at.person(from).of}`;
+    return forced
+      ? `${at.person(seat).start} muss ${taken} nehmen.`
+      : `${at.person(seat).start} nimmt ${taken}.`;
+  },
+  marker: ({ seat }, at) => `${at.person(seat).start} bekommt den Marker.`,
+  scored: ({ round: number, points }, at) =>
+    `Ende von ${round[at.edition]} ${number + 1}. ${points
+      .map((value, seat) => `${at.person(seat).start}: ${signed(value)}`)
+      .join(' · ')}`,
+  over: ({ winners, totals }, at) => {
+    const points = counted('de', totals[winners[0]!]!, 'Punkt', 'Punkten');
+    if (winners.length === 1) return `${at.person(winners[0]!).start} gewinnt mit ${points}.`;
+    const names = listed(
+      'de',
+      winners.map((seat) => at.person(seat).name),
+    );
+    return `Geteilter Sieg mit ${points}: ${names}.`;
+  },
+};
+
+export const de: Language = {
+  rules,
+  cards,
+  round,
+  article: '',
+  plainCard: (suit, face) => `${suit} ${face}`,
+  namedCard: (suit, face) => `${face} (${suit})`,
+  refusals,
+  prompts,
+  moves,
+  events,
+};

@@ -1,0 +1,102 @@
+// The bean family in French: everything that is said at the table.
+
+import { counted, listed, signed } from '@tablee/kit';
+import { cards } from './cards.fr.ts';
+import { rules } from './rules.fr.ts';
+import type { Language } from './types.ts';
+
+const round: Language['round'] = { 'nicht-die-bohne': 'manche', 'pas-de-bras': 'partie' };
+
+const refusals: Language['refusals'] = {
+  'no-such-seat': ({ seat }) => `Il n’y a pas de siège ${seat} à cette table.`,
+  'not-dealt-yet': () => 'Les cartes ne sont pas encore distribuées.',
+  'match-over': () => 'La partie est terminée : il n’y a plus rien à jouer.',
+  'not-the-leader': ({ seat }, at) =>
+    `L’entame revient ${at.person(Number(seat)).to} : ta carte viendra ensuite.`,
+  'lead-now': () => 'C’est à toi d’entamer : pose une carte de ta main, face visible.',
+  'taken-by-itself': () =>
+    'Il n’y a rien à prendre : la dernière carte d’un pli se prend d’elle-même, et on attend l’entame du suivant.',
+  'leader-has-led': () =>
+    'Ta carte est déjà posée, sous le marqueur : les autres choisissent la leur.',
+  'choose-now': () =>
+    'Le pli est entamé : choisis une carte de ta main à poser face cachée. On prendra ensuite.',
+  'not-in-hand': () => 'Cette carte n’est pas dans ta main.',
+  'must-take': ({ seat }, at) =>
+    `Toutes les cartes du pli sont posées : il s’agit d’en prendre une, et c’est le tour ${at.person(Number(seat)).of}.`,
+  'not-your-take': ({ seat }, at) =>
+    `C’est ${at.person(Number(seat)).to} de prendre une carte : ton tour viendra quand la tienne sera prise.`,
+  'own-card': () => 'On ne prend jamais sa propre carte : choisis celle de quelqu’un d’autre.',
+  'under-the-marker': () =>
+    'La carte sous le marqueur revient à qui prend en dernier : choisis-en une autre.',
+  'not-lying': ({ seat }, at) =>
+    `Il n’y a plus de carte à prendre chez ${at.person(Number(seat)).name} : choisis-en une qui est encore sur la table.`,
+  'wrong-count': ({ count, wanted }) =>
+    `La donne compte ${counted('fr', Number(count), 'carte', 'cartes')} au lieu de ${wanted}.`,
+  'wrong-cards': () => 'Cette donne n’est pas le paquet : une carte y revient trop souvent.',
+};
+
+const prompts: Language['prompts'] = {
+  dealing: 'On distribue les cartes.',
+  lead: 'À toi d’entamer : pose une carte de ta main, face visible, sous le marqueur.',
+  play: 'Choisis une carte à poser face cachée ; toutes seront retournées ensemble.',
+  takeFirst: 'Prends une carte : n’importe laquelle, sauf la tienne.',
+  take: 'Prends une carte : ni la tienne, ni celle sous le marqueur.',
+  over: 'La partie est terminée.',
+  othersPlay: () => 'Les autres choisissent leur carte.',
+  otherLeads: (person) =>
+    person === undefined ? 'On attend l’entame.' : `On attend l’entame ${person.of}.`,
+  otherTakes: (person) =>
+    person === undefined
+      ? 'Quelqu’un d’autre prend une carte.'
+      : `C’est ${person.to} de prendre une carte.`,
+};
+
+const moves: Language['moves'] = {
+  lead: ({ card }, at) => `entamer avec ${at.the(card)}`,
+  play: ({ card }, at) => `poser ${at.the(card)}`,
+  take: ({ seat }, at) => `prendre la carte ${at.person(seat).of}`,
+};
+
+const events: Language['events'] = {
+  // Everyone is dealt the same number: one line is enough.
+  dealt: ({ round: at, seat, count }, { edition }) =>
+    seat === 0
+      ? `Début de la ${round[edition]} ${at + 1} : ${counted('fr', count, 'carte', 'cartes')} en main.`
+      : undefined,
+  led: ({ seat, card }, at) => `${at.person(seat).start} entame avec ${at.the(card)}.`,
+  revealed: ({ cards }, at) =>
+    `On retourne les cartes. ${cards
+      .map(({ seat, card }) => `${at.person(seat).start} : ${at.card(card)}`)
+      .join(' · ')}`,
+  took: ({ seat, from, card, forced }, at) => {
+    const takes = forced ? 'doit prendre' : 'prend';
+    return `${at.person(seat).start} ${takes} ${at.the(card)} ${at.person(from).of}.`;
+  },
+  marker: ({ seat }, at) => `${at.person(seat).start} reçoit le marqueur.`,
+  scored: ({ round: number, points }, at) =>
+    `Fin de la ${round[at.edition]} ${number + 1}. ${points
+      .map((value, seat) => `${at.person(seat).start} : ${signed(value)}`)
+      .join(' · ')}`,
+  over: ({ winners, totals }, at) => {
+    const points = counted('fr', totals[winners[0]!]!, 'point', 'points');
+    if (winners.length === 1) return `${at.person(winners[0]!).start} gagne avec ${points}.`;
+    const names = listed(
+      'fr',
+      winners.map((seat) => at.person(seat).name),
+    );
+    return `Victoire partagée, avec ${points} : ${names}.`;
+  },
+};
+
+export const fr: Language = {
+  rules,
+  cards,
+  round,
+  article: 'le ',
+  plainCard: (suit, face) => `${face.toLowerCase()} ${suit.toLowerCase()}`,
+  namedCard: (suit, face) => `${face} (${suit.toLowerCase()})`,
+  refusals,
+  prompts,
+  moves,
+  events,
+};

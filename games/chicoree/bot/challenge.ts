@@ -1,0 +1,84 @@
+// The challenge: shows every flower when that is likely to win, else throws in what is worth least.
+
+import type { Card, Seat } from '@tablee/kit';
+import { D1, flowersOn, KINDS, type Move, type View } from '../rules/index.ts';
+import { keepingWorth } from './worth.ts';
+
+/** How much of the flowers in a hand its owner tends to show. */
+const SHOWN_SHARE = 0.6;
+/** A flower kept in hand for a later challenge, in tokens. */
+const KEPT_FLOWER = 0.6;
+
+export function show(view: View, seat: Seat): Move {
+  const own = flowersIn(view, seat);
+  if (own > 0 && !view.isStopped(seat)) {
+    const { beaten, flowers } = opposition(view, seat, own);
+    const prize = own + flowersOn(view.card) + flowers;
+    if (beaten * prize > KEPT_FLOWER * own) return { kind: 'show', cards: flowerCards(view, seat) };
+  }
+  return { kind: 'show', cards: [leastUseful(view, seat)] };
+}
+
+function flowersIn(view: View, seat: Seat): number {
+  let flowers = 0;
+  for (let card = D1; card < KINDS; card++) flowers += flowersOn(card) * view.inHand(seat, card);
+  return flowers;
+}
+
+function flowerCards(view: View, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (let card = D1; card < KINDS; card++)
+    for (let i = view.inHand(seat, card); i > 0; i--) cards.push(card);
+  return cards;
+}
+
+/** The chance that nobody shows more than `own`, and the flowers that the others may add. */
+function opposition(view: View, seat: Seat, own: number): { beaten: number; flowers: number } {
+  const average = flowersPerHiddenCard(view);
+  let beaten = 1;
+  let flowers = 0;
+  for (let other = 0; other < view.seats; other++) {
+    if (other === seat || !view.isAlive(other)) continue;
+    const hidden = hiddenCards(view, other);
+    const shown = SHOWN_SHARE * (flowersIn(view, other) + hidden * average);
+    // Flowers come about four to a card, so the spread grows with the root of what is expected.
+    const spread = Math.sqrt(4 * shown) + 0.5;
+    beaten /= 1 + Math.exp((1.6 * (shown - own)) / spread);
+    flowers += shown;
+  }
+  return { beaten, flowers };
+}
+
+/** Cards of a hand that the viewer cannot know. */
+function hiddenCards(view: View, seat: Seat): number {
+  let known = 0;
+  for (let card = 0; card < KINDS; card++) known += view.known(seat, card);
+  return view.held(seat) - known;
+}
+
+/** Over all cards in the pile or unseen in a hand. */
+function flowersPerHiddenCard(view: View): number {
+  let flowers = 0;
+  let cards = view.pile;
+  for (let card = D1; card < KINDS; card++) {
+    let copies = view.deck.copies[card]! - view.discardOf(card) - (view.card === card ? 1 : 0);
+    for (let seat = 0; seat < view.seats; seat++) copies -= view.inHand(seat, card);
+    flowers += flowersOn(card) * copies;
+  }
+  for (let seat = 0; seat < view.seats; seat++) cards += hiddenCards(view, seat);
+  return cards === 0 ? 0 : flowers / cards;
+}
+
+function leastUseful(view: View, seat: Seat): Card {
+  let chosen = 0;
+  let least = Infinity;
+  for (let card = 0; card < KINDS; card++) {
+    if (view.inHand(seat, card) === 0) continue;
+    const worth = keepingWorth(view, seat, card);
+    if (worth < least) {
+      least = worth;
+      chosen = card;
+    }
+  }
+  return chosen;
+}

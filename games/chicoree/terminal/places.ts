@@ -1,0 +1,201 @@
+// What lies in front of each player: Départ, chain, shops, stop cards, purse; and the own hand.
+
+import {
+  beside,
+  ends,
+  flow,
+  FRAME_COLUMNS,
+  framed,
+  labelled,
+  span,
+  type Line,
+  type Seat,
+} from '@tablee/kit';
+import {
+  chainCard,
+  dueTo,
+  EXPORT,
+  incomeOf,
+  KINDS,
+  NO_CARD,
+  PHASE,
+  SHOP,
+  SUR,
+  type View,
+} from '../rules/index.ts';
+import { cardLine, codeItems, codeSpan, groupOf, nameOf, whoSpans, type Scene } from './brush.ts';
+import { GROUPS } from './labels.ts';
+
+const BOX_MIN = 29;
+const GAP = 1;
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
+
+// ---- the others
+
+export function drawBoxes(scene: Scene, seats: readonly Seat[]): Line[] {
+  const most = Math.max(Math.floor((scene.width + GAP) / (BOX_MIN + GAP)), 1);
+  const rows = Math.ceil(seats.length / most);
+  const across = Math.ceil(seats.length / rows);
+  const width = Math.floor((scene.width + GAP) / across) - GAP;
+  const lines: Line[] = [];
+  for (let from = 0; from < seats.length; from += across) {
+    const group = seats.slice(from, from + across);
+    lines.push(...beside(boxesOf(scene, group, width), width, GAP));
+  }
+  return lines;
+}
+
+/** The boxes of one row of the picture, equally high. */
+function boxesOf(scene: Scene, seats: readonly Seat[], width: number): (readonly Line[])[] {
+  const inside = width - FRAME_COLUMNS;
+  const bodies = seats.map((seat) => boxBody(scene, seat, inside));
+  const height = Math.max(...bodies.map((body) => body.length));
+  return bodies.map((body, i) => {
+    const seat = seats[i]!;
+    const blank = Array.from({ length: height - body.length }, (): Line => []);
+    return framed(
+      {
+        title: titleOf(scene, seat),
+        corner: purse(scene, seat),
+        foot: handLine(scene, seat),
+        width,
+      },
+      [...body, ...blank],
+    );
+  });
+}
+
+function boxBody(scene: Scene, seat: Seat, width: number): Line[] {
+  const { view, labels } = scene;
+  if (!view.isAlive(seat)) return [[span(labels.bankrupt, 'bad')]];
+  const start = view.start(seat);
+  const income = incomeSpans(scene, seat, 'short');
+  const first =
+    start === NO_CARD ? [span(labels.noStart, 'faint')] : [span(nameOf(scene, start), 'yellow')];
+  const stops = stopItems(scene, seat);
+  return [
+    ends(first, income, width),
+    ...flow(chainItems(view, seat), width, ''),
+    ...(stops.length > 0 ? flow(stops, width, ' · ') : []),
+  ];
+}
+
+function titleOf(scene: Scene, seat: Seat): Line {
+  const who = whoSpans(scene, seat);
+  return scene.asked.includes(seat) ? [span('▸', 'yellow'), ...who] : who;
+}
+
+const purse = ({ view, words }: Scene, seat: Seat): Line =>
+  view.isAlive(seat) ? [span(words.tokens(view.tokens(seat)))] : [];
+
+/** How many cards, and which of them everyone saw. */
+function handLine({ view, labels }: Scene, seat: Seat): Line {
+  if (!view.isAlive(seat)) return [];
+  const held = view.held(seat);
+  const count = span(`${labels.hand} ${held}`, 'faint');
+  const seen = codeItems((card) => view.inHand(seat, card));
+  if (seen.length === 0) return [count];
+  let known = 0;
+  for (let card = 0; card < KINDS; card++) known += view.inHand(seat, card);
+  const rest = held > known ? [span(` +${held - known}`, 'faint')] : [];
+  return [count, ...seen.flatMap((item) => [span(' '), ...item]), ...rest];
+}
+
+// ---- the chain
+
+/** Seven places: `[3]` filled, `[J]` by a joker, `>4<` could come next, ` 5 ` empty. */
+const chainItems = (view: View, seat: Seat): Line[] =>
+  NUMBERS.map((number) => chainPlace(view, seat, number));
+
+function chainPlace(view: View, seat: Seat, number: number): Line {
+  const jokers = view.jokersAs(seat, number);
+  const cards = view.laid(seat, number) - jokers;
+  if (cards + jokers > 0) return [...filled(`[${number}]`, cards), ...filled('[J]', jokers)];
+  return isNext(view, seat, number)
+    ? [span(`>${number}<`, 'yellow')]
+    : [span(` ${number} `, 'faint')];
+}
+
+const filled = (face: string, copies: number): Line =>
+  copies === 0
+    ? []
+    : [
+        span(face, face === '[J]' ? 'strong' : 'green'),
+        span(copies > 1 ? `×${copies}` : '', 'strong'),
+      ];
+
+/** Whether this empty place is one whose card could be laid by the state of the table. */
+function isNext(view: View, seat: Seat, number: number): boolean {
+  if (view.phase === PHASE.over) return false;
+  if (number === SHOP) return view.harvested;
+  return number === EXPORT ? view.shops(seat) > 0 : view.nextNumber(seat) === number;
+}
+
+function incomeSpans({ view, labels }: Scene, seat: Seat, length: 'short' | 'long'): Line {
+  const start = view.start(seat);
+  if (start === NO_CARD) return [];
+  const bank = incomeOf(start);
+  const each = dueTo(view, seat);
+  const ink = view.isStopped(seat) ? 'bad' : 'good';
+  if (length === 'short')
+    return [span(each > 0 ? ` +${bank} +${each}×${view.aliveCount() - 1}` : ` +${bank}`, ink)];
+  return [
+    span([labels.fromBank(bank), ...(each > 0 ? [labels.fromEach(each)] : [])].join(' · '), ink),
+  ];
+}
+
+/** Stop cards with the turns they still run. */
+function stopItems({ view, labels }: Scene, seat: Seat): Line[] {
+  const items: Line[] = [];
+  for (let stop = 0; stop < 2; stop++)
+    for (let turns = 2; turns >= 1; turns--)
+      for (let i = view.stops(seat, stop, turns); i > 0; i--)
+        items.push([codeSpan(SUR + stop), span(` ${labels.turnsLeft(turns)}`, 'bad')]);
+  return items;
+}
+
+// ---- the own place
+
+export function drawOwn(scene: Scene, seat: Seat): readonly Line[] {
+  const { view, labels, width } = scene;
+  const inside = width - FRAME_COLUMNS;
+  const frame = {
+    title: titleOf(scene, seat),
+    corner: purse(scene, seat),
+    width,
+    ink: 'plain',
+  } as const;
+  if (!view.isAlive(seat)) return framed(frame, [[span(labels.bankrupt, 'bad')]]);
+  const start = view.start(seat);
+  const first =
+    start === NO_CARD ? [span(labels.noStart, 'faint')] : [...cardLine(scene, start, 1)];
+  const next = NUMBERS.filter(
+    (number) => view.laid(seat, number) === 0 && isNext(view, seat, number),
+  ).map((number) => [span(nameOf(scene, chainCard(number)))]);
+  const stops = stopItems(scene, seat);
+  return framed({ ...frame, foot: [span(`${labels.hand} ${view.held(seat)}`, 'faint')] }, [
+    ends(first, incomeSpans(scene, seat, 'long'), inside),
+    ...flow(chainItems(view, seat), inside, ' '),
+    ...(next.length > 0
+      ? labelled([span(`${labels.next} `, 'faint')], labels.next.length + 2, next, inside, ' · ')
+      : []),
+    ...(stops.length > 0 ? flow(stops, inside, ' · ') : []),
+    [span('─'.repeat(inside), 'faint')],
+    ...drawHand(scene, seat, inside),
+  ]);
+}
+
+function drawHand(scene: Scene, seat: Seat, width: number): Line[] {
+  const { view, labels } = scene;
+  const label = Math.max(...GROUPS.map((group) => labels.groups[group].length)) + 2;
+  const lines = GROUPS.flatMap((group) => {
+    const items: Line[] = [];
+    for (let card = 0; card < KINDS; card++) {
+      const copies = view.inHand(seat, card);
+      if (copies > 0 && groupOf(card) === group) items.push(cardLine(scene, card, copies));
+    }
+    if (items.length === 0) return [];
+    return [...labelled([span(labels.groups[group], 'faint')], label, items, width, ' · ')];
+  });
+  return lines.length > 0 ? lines : [[span(labels.emptyHand, 'faint')]];
+}

@@ -1,0 +1,34 @@
+// Chicorée keeps every promise of the contract at every kind of table.
+import { describe, expect, test } from 'vitest';
+
+import { conform } from '@tablee/kit/testing';
+
+import { META } from '../meta.ts';
+import { RULES } from '../rules/index.ts';
+import { BACKSTAGE } from '../testing/index.ts';
+import { addTinyDeck } from './tiny-deck.ts';
+
+const FRESH = String(Math.floor(Math.random() * 2 ** 32));
+const TABLES: readonly Readonly<Record<string, string>>[] = [
+  { deck: 'tablee', auction: 'turns', bonus: '0' },
+  { deck: 'atelier', auction: 'turns', bonus: '1' },
+  { deck: 'tablee', auction: 'melee', bonus: '1', hammer: '3' },
+  { deck: 'atelier', auction: 'melee', bonus: '0' },
+  { deck: 'tiny', auction: 'turns', bonus: '0' },
+];
+const TIMEOUT_MS = 120_000;
+
+addTinyDeck();
+
+describe.each(['pinned', FRESH])('with seed %s', (seed) => {
+  describe.each([2, 3, 4, 5, 6])('a table of %i', (seats) => {
+    test.each(TABLES)(
+      'conforms with $deck, $auction, bonus $bonus',
+      (options) => {
+        const plan = { rules: RULES, meta: META, backstage: BACKSTAGE, seats, options, seed };
+        expect(conform({ ...plan, games: 1 })).toEqual([]);
+      },
+      TIMEOUT_MS,
+    );
+  });
+});

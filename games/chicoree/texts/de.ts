@@ -1,0 +1,25 @@
+// Chicorée in German: everything that is said at the table.
+
+import { counted } from '@tablee/kit';
+import { cards } from './cards.de.ts';
+import { events } from './events.de.ts';
+import { moves, prompts } from './prompts.de.ts';
+import { refusals } from './refusals.de.ts';
+import { rules } from './rules.de.ts';
+import type { Language } from './types.ts';
+
+export const de: Language = {
+  rules,
+  cards,
+  tokens: (count) => counted('de', count, 'Chip', 'Chips'),
+  challenge: (flowers) => `Wettstreit ${flowers}`,
+  forms: {
+    turns: 'Versteigerung reihum',
+    melee: 'Versteigerung auf Zuruf',
+    bluff: 'Bluffversteigerung',
+  },
+  refusals,
+  prompts,
+  moves,
+  events,
+};

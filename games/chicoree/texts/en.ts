@@ -1,0 +1,21 @@
+// Chicorée in English: everything that is said at the table.
+
+import { counted } from '@tablee/kit';
+import { cards } from './cards.en.ts';
+import { events } from './events.en.ts';
+import { moves, prompts } from './prompts.en.ts';
+import { refusals } from './refusals.en.ts';
+import { rules } from './rules.en.ts';
+import type { Language } from './types.ts';
+
+export const en: Language = {
+  rules,
+  cards,
+  tokens: (count) => counted('en', count, 'token', 'tokens'),
+  challenge: (flowers) => `Challenge ${flowers}`,
+  forms: { turns: 'Auction turn by turn', melee: 'Free-for-all auction', bluff: 'Bluff auction' },
+  refusals,
+  prompts,
+  moves,
+  events,
+};

@@ -1,0 +1,65 @@
+// What a player of Chicorée is asked, and what the moves are called, in German.
+
+import { either } from '@tablee/kit';
+import type { Lot, Moves, Prompts } from './types.ts';
+
+/** „4-Ernte bei 5, für Beate“. */
+const standing = ({ card, price, bidder }: Lot): string => {
+  if (price === 0) return `${card}, noch kein Gebot`;
+  return bidder === undefined ? `${card} bei ${price}` : `${card} bei ${price}, für ${bidder.name}`;
+};
+
+export const prompts: Prompts = {
+  shuffling: 'Die Karten werden gemischt.',
+  over: 'Das Spiel ist zu Ende.',
+  bankrupt: 'Bankrott: Das Spiel geht ohne dich weiter.',
+  main({ lay, start, play }) {
+    if (lay.length === 0 && !start && !play)
+      return 'Nichts auszulegen und nichts zu spielen: Beende den Zug und ziehe.';
+    const options = [
+      ...(lay.length > 0 ? [`eine Karte auslegen (${lay.join(', ')})`] : []),
+      ...(start ? ['eine Startkarte auslegen'] : []),
+      ...(play ? ['eine Sonderkarte spielen'] : []),
+      'fertig sein und ziehen',
+    ];
+    return `Du bist am Zug: ${either('de', options)}.`;
+  },
+  otherPlays: (person) =>
+    person === undefined ? 'Jemand anderes ist am Zug.' : `${person.start} ist am Zug.`,
+  sell(due, tokens, creditor) {
+    const to = creditor === undefined ? '' : ` ${creditor.name}`;
+    return `Du schuldest${to} ${due} und hast ${tokens}: Wähle eine Handkarte zum Verkauf.`;
+  },
+  otherSells: (person) =>
+    `${person?.start ?? 'Jemand anderes'} muss eine Karte verkaufen, um zu zahlen.`,
+  bid: (lot) => `${standing(lot)}: Biete mindestens ${lot.price + 1} oder passe.`,
+  otherBids: (person, lot) =>
+    person === undefined
+      ? `${standing(lot)}: Die anderen bieten.`
+      : `${standing(lot)}: An der Reihe ist ${person.name}.`,
+  callOut: (lot) =>
+    `${standing(lot)}: Biete mindestens ${lot.price + 1} oder lass den Hammer fallen.`,
+  ownBidStands: 'Das höchste Gebot ist deins: Jetzt fehlt nur noch der Hammer.',
+  cannotRaise: (lot) => `${standing(lot)}: Höher kannst du nicht bieten.`,
+  fist: (card, tokens) =>
+    `Bluffversteigerung um ${card}: Wie viele Chips sind in deiner Faust? Du hast ${tokens}, 0 ist erlaubt.`,
+  othersFists: (card) => `Bluffversteigerung um ${card}: Die anderen schließen ihre Fäuste.`,
+  show: (card) => `${card}: Zeige eine oder mehrere Handkarten.`,
+  othersShow: (card) => `${card}: Die anderen wählen ihre Karten.`,
+};
+
+export const moves: Moves = {
+  lay: ({ card, as }, at) =>
+    as === null ? `${at.card(card)} auslegen` : `den Joker als ${at.chain(as)} auslegen`,
+  start: ({ card }, at) => `${at.card(card)} auslegen`,
+  play: ({ card, on }, at) =>
+    on === null
+      ? `${at.card(card)} spielen`
+      : `${at.card(card)} gegen ${at.person(on).name} spielen`,
+  done: () => 'fertig: ziehen',
+  sell: ({ card }, at) => `${at.card(card)} verkaufen`,
+  bid: (amount) => `${amount} bieten`,
+  bidNothing: 'die Faust leer lassen',
+  pass: () => 'passen',
+  show: ({ cards }, at) => `${at.cards(cards)} zeigen`,
+};

@@ -1,0 +1,61 @@
+// What a player of Chicorée is asked, and what the moves are called, in English.
+
+import { either } from '@tablee/kit';
+import type { Lot, Moves, Prompts } from './types.ts';
+
+/** ‘4-Harvest at 5, held by Beate’. */
+const standing = ({ card, price, bidder }: Lot): string => {
+  if (price === 0) return `${card}, no bid yet`;
+  return bidder === undefined ? `${card} at ${price}` : `${card} at ${price}, for ${bidder.name}`;
+};
+
+export const prompts: Prompts = {
+  shuffling: 'The cards are being shuffled.',
+  over: 'The game is over.',
+  bankrupt: 'Bankrupt: the game goes on without you.',
+  main({ lay, start, play }) {
+    if (lay.length === 0 && !start && !play)
+      return 'Nothing to lay and nothing to play: finish and draw.';
+    const options = [
+      ...(lay.length > 0 ? [`lay a card (${lay.join(', ')})`] : []),
+      ...(start ? ['lay a Start card'] : []),
+      ...(play ? ['play a special card'] : []),
+      'finish and draw',
+    ];
+    return `Your turn: ${either('en', options)}.`;
+  },
+  otherPlays: (person) =>
+    person === undefined ? 'It is somebody else’s turn.' : `It is ${person.of} turn.`,
+  sell(due, tokens, creditor) {
+    const to = creditor === undefined ? '' : ` ${creditor.name}`;
+    return `You owe${to} ${due} and have ${tokens}: choose a card from your hand to sell.`;
+  },
+  otherSells: (person) => `${person?.start ?? 'Somebody else'} has to sell a card to pay.`,
+  bid: (lot) => `${standing(lot)}: bid at least ${lot.price + 1}, or pass.`,
+  otherBids: (person, lot) =>
+    person === undefined
+      ? `${standing(lot)}: the others are bidding.`
+      : `${standing(lot)}: waiting for ${person.name}.`,
+  callOut: (lot) => `${standing(lot)}: bid at least ${lot.price + 1}, or let the hammer fall.`,
+  ownBidStands: 'The highest bid is yours: now wait for the hammer.',
+  cannotRaise: (lot) => `${standing(lot)}: you cannot bid higher.`,
+  fist: (card, tokens) =>
+    `Bluff auction for ${card}: how many tokens in your fist? You have ${tokens}; 0 is allowed.`,
+  othersFists: (card) => `Bluff auction for ${card}: the others are closing their fists.`,
+  show: (card) => `${card}: show one or more cards from your hand.`,
+  othersShow: (card) => `${card}: the others are choosing their cards.`,
+};
+
+export const moves: Moves = {
+  lay: ({ card, as }, at) =>
+    as === null ? `lay ${at.card(card)}` : `lay the joker as ${at.chain(as)}`,
+  start: ({ card }, at) => `lay ${at.card(card)}`,
+  play: ({ card, on }, at) =>
+    on === null ? `play ${at.card(card)}` : `play ${at.card(card)} on ${at.person(on).name}`,
+  done: () => 'finish and draw',
+  sell: ({ card }, at) => `sell ${at.card(card)}`,
+  bid: (amount) => `bid ${amount}`,
+  bidNothing: 'keep an empty fist',
+  pass: () => 'pass',
+  show: ({ cards }, at) => `show ${at.cards(cards)}`,
+};

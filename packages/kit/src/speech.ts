@@ -1,0 +1,89 @@
+// What the sentences of every game need: people by name, numbers with their nouns, and lists, in
+// each language.
+
+import type { Seat } from './game.ts';
+import type { ByLang, Lang } from './meta.ts';
+import type { Names } from './texts.ts';
+
+/** Somebody in a sentence: `name` inside it, `start` at its beginning. */
+export interface Person {
+  readonly name: string;
+  readonly start: string;
+  /** « de Beate », “Beate’s”, „von Beate“. */
+  readonly of: string;
+  /** « à Beate », “to Beate”, „an Beate“. */
+  readonly to: string;
+}
+
+// British habits: no comma before the last “and”.
+const LOCALES: ByLang<string> = { fr: 'fr', en: 'en-GB', de: 'de' };
+const PLURALS = byLocale((locale) => new Intl.PluralRules(locale));
+const LISTS = byLocale((locale) => new Intl.ListFormat(locale));
+const CHOICES = byLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+
+function byLocale<T>(make: (locale: string) => T): ByLang<T> {
+  return { fr: make(LOCALES.fr), en: make(LOCALES.en), de: make(LOCALES.de) };
+}
+
+/** The person in a seat; where no name is known, the seat itself by its number. */
+export function personOf(lang: Lang, names: Names | undefined, seat: Seat): Person {
+  const name = names?.at(seat)?.trim() ?? '';
+  return name === '' ? CHAIRS[lang](seat) : PEOPLE[lang](name);
+}
+
+const CHAIRS: ByLang<(seat: Seat) => Person> = {
+  fr: (seat) => ({
+    name: `le siège ${seat}`,
+    start: `Le siège ${seat}`,
+    of: `du siège ${seat}`,
+    to: `au siège ${seat}`,
+  }),
+  en: (seat) => ({
+    name: `seat ${seat}`,
+    start: `Seat ${seat}`,
+    of: `seat ${seat}’s`,
+    to: `to seat ${seat}`,
+  }),
+  de: (seat) => PEOPLE.de(`Platz ${seat}`),
+};
+
+const PEOPLE: ByLang<(name: string) => Person> = {
+  // « d’Alex », « d’Yves », but « de Yann ».
+  fr: (name) => ({
+    name,
+    start: name,
+    of: /^([aàâäeéèêëiîïoôöœuùûü]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`,
+    to: `à ${name}`,
+  }),
+  en: (name) => ({ name, start: name, of: `${name}’s`, to: `to ${name}` }),
+  de: (name) => ({ name, start: name, of: `von ${name}`, to: `an ${name}` }),
+};
+
+/** The seat that a person means by its number or by a name, of which the beginning is enough. */
+export function seatMeant(text: string, names: Names | undefined): Seat | undefined {
+  if (/^[0-9]$/.test(text)) return Number(text);
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '' || names === undefined) return undefined;
+  const all = names.map((name) => name.toLowerCase());
+  const begins = all.filter((name) => name.startsWith(wanted));
+  const name = all.includes(wanted) ? wanted : begins.length === 1 ? begins[0]! : '';
+  const seat = all.indexOf(name);
+  // Two people of one name are told apart by their seats only.
+  return seat >= 0 && seat === all.lastIndexOf(name) ? seat : undefined;
+}
+
+/** A number with its noun: « 1 pion », « 2 pions », « 0 pion ». */
+export const counted = (lang: Lang, count: number, one: string, other: string): string =>
+  `${figure(count)} ${PLURALS[lang].select(count) === 'one' ? one : other}`;
+
+/** « Alex, Beate et Carl ». */
+export const listed = (lang: Lang, items: readonly string[]): string => LISTS[lang].format(items);
+
+/** « passer, miser ou attendre ». */
+export const either = (lang: Lang, items: readonly string[]): string => CHOICES[lang].format(items);
+
+/** With a real minus sign. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** Points as a score sheet writes them: +7, −13, 0. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : figure(value));

@@ -1,0 +1,67 @@
+// Secrets: a viewer cannot tell the true table from a re-dealt one, neither by the view nor by what
+// is told, and a guess fits the view it was made from.
+
+import type { Seat, Viewer } from '../../game.ts';
+import { viewersOf } from '../backstage.ts';
+import { Ears } from '../driver.ts';
+import type { Moment } from '../moment.ts';
+import { difference, imprint, scramble, unchanged } from '../same.ts';
+
+/** How many viewers got to see a table that was really another one. */
+export function checkSecrets(m: Moment): number {
+  let disguised = 0;
+  for (const [ear, viewer] of viewersOf(m.setup.seats).entries()) {
+    if (checkDisguise(m, viewer, ear)) disguised += 1;
+    if (viewer !== 'watcher') checkGuess(m, viewer);
+  }
+  checkOmniscient(m);
+  return disguised;
+}
+
+/** True when the disguise differs from the truth. */
+function checkDisguise(m: Moment, viewer: Viewer, ear: number): boolean {
+  const { rules, backstage, state, next, complain } = m;
+  const disguised = backstage.disguise(state, viewer, m.rng, next);
+  for (const wrong of backstage.census(disguised.state))
+    complain('disguise', `for ${viewer}: ${wrong}`);
+  const leak = difference(rules.view(disguised.state, viewer), rules.view(state, viewer));
+  if (leak !== undefined) complain('secret-view', `to ${viewer}: ${leak}`);
+  const other = difference(disguised.state, state) !== undefined;
+  if (next === undefined || disguised.next === undefined) return other;
+  const truth = rules.clone(state);
+  const ears = new Ears(m.setup.seats);
+  const otherEars = new Ears(m.setup.seats);
+  rules.apply(truth, next, ears);
+  rules.apply(disguised.state, disguised.next, otherEars);
+  const told = difference(otherEars.heard[ear], ears.heard[ear]);
+  if (told !== undefined) complain('secret-events', `to ${viewer}: ${told}`);
+  const after = difference(rules.view(disguised.state, viewer), rules.view(truth, viewer));
+  if (after !== undefined) complain('secret-view', `to ${viewer}, a step later: ${after}`);
+  return other;
+}
+
+function checkGuess({ rules, backstage, state, rng, complain }: Moment, seat: Seat): void {
+  const before = imprint(state);
+  const view = rules.view(state, seat);
+  const seen = imprint(view);
+  const guess = rules.guess(view, seat, rng);
+  const unlike = difference(rules.view(guess, seat), view);
+  if (unlike !== undefined) complain('guess', `of ${seat}: ${unlike}`);
+  for (const wrong of backstage.census(guess)) complain('guess', `of ${seat}: ${wrong}`);
+  scramble(guess);
+  if (!unchanged(view, seen)) complain('guess', `of ${seat} shares its numbers with the view`);
+  scramble(view);
+  if (!unchanged(state, before)) complain('secret-view', `of ${seat} shares its numbers`);
+}
+
+/** Everything is shown only when there is nothing left to hide. */
+function checkOmniscient({ rules, state, pending, complain }: Moment): void {
+  let shown = true;
+  try {
+    rules.view(state, 'omniscient');
+  } catch {
+    shown = false;
+  }
+  if (shown !== (pending.kind === 'over'))
+    complain('secret-view', shown ? 'everything, in mid-game' : 'nothing, at the end');
+}

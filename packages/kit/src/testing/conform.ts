@@ -1,0 +1,124 @@
+// The conformance suite: plays random games of any game and holds every promise of the contract
+// against every state on the way.
+
+import type { AnyRules, Setup } from '../game.ts';
+import { Log } from '../log.ts';
+import { resolveSetup, type GameMeta } from '../meta.ts';
+import { rngFor, type Rng } from '../rng.ts';
+import type { AnyBackstage } from './backstage.ts';
+import { Candidates } from './candidates.ts';
+import { checkAsking } from './checks/asking.ts';
+import { checkDoing } from './checks/doing.ts';
+import { checkSecrets } from './checks/secrets.ts';
+import { checkReplay, checkWriting } from './checks/writing.ts';
+import { Ears, randomStep, type Eagerness } from './driver.ts';
+import type { Check, Complaint, Moment } from './moment.ts';
+
+export interface ConformPlan {
+  readonly rules: AnyRules;
+  readonly meta: GameMeta;
+  readonly backstage: AnyBackstage;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly games: number;
+  readonly seed: string;
+  /** Lists of moves longer than this are sampled. */
+  readonly listMax?: number;
+}
+
+/** What is wrong; empty for a game that keeps its promises. Stops at the first bad state. */
+export function conform(plan: ConformPlan): readonly Complaint[] {
+  for (let game = 0; game < plan.games; game++) {
+    const complaints = new Conformance(plan, game).run();
+    if (complaints.length > 0) return complaints;
+  }
+  return [];
+}
+
+class Conformance {
+  readonly #plan: ConformPlan;
+  readonly #game: number;
+  readonly #rng: Rng;
+  readonly #setup: Setup;
+  readonly #candidates: Candidates;
+  readonly #complaints: Complaint[] = [];
+  #log: Log;
+  #disguised = 0;
+
+  constructor(plan: ConformPlan, game: number) {
+    this.#plan = plan;
+    this.#game = game;
+    this.#rng = rngFor(plan.seed, `conform ${game}`);
+    const drawSeat = (seats: number) => this.#rng.below(seats);
+    const setup = resolveSetup(plan.meta, plan.seats, plan.options ?? {}, drawSeat);
+    if (!setup.ok) throw new Error(`no such table: ${JSON.stringify(setup.error)}`);
+    this.#setup = setup.value;
+    this.#candidates = new Candidates(plan.rules, this.#rng);
+    this.#log = new Log(plan.rules, this.#setup);
+  }
+
+  readonly #complain = (check: Check, detail: string): void => {
+    this.#complaints.push({ check, at: `game ${this.#game}, step ${this.#log.steps}`, detail });
+  };
+
+  run(): readonly Complaint[] {
+    try {
+      this.#play();
+      if (this.#complaints.length === 0) this.#checkEnd();
+    } catch (error) {
+      this.#complain('throws', error instanceof Error ? error.message : String(error));
+    }
+    return this.#complaints;
+  }
+
+  #play(): void {
+    const { rules, backstage } = this.#plan;
+    const eagerness = (1 + (this.#game % 4)) as Eagerness;
+    const witness = backstage.witness(this.#setup);
+    const scratch = rules.setup(this.#setup);
+    const stepsMax = rules.stepsMax(this.#setup);
+    while (this.#complaints.length === 0) {
+      const { state } = this.#log;
+      const next = randomStep(rules, state, this.#rng, eagerness);
+      this.#checkState({ ...this.#moment(), next }, scratch);
+      if (next === undefined) return;
+      const refusal = this.#log.check(next);
+      if (refusal !== undefined) this.#complain('listed-is-legal', JSON.stringify(refusal));
+      const ears = new Ears(this.#setup.seats);
+      this.#log.append(next, ears);
+      witness.see(next, ears.watcher);
+      for (const wrong of witness.complaints(state)) this.#complain('witness', wrong);
+      if (this.#log.steps > stepsMax) this.#complain('ends', `${stepsMax} steps are not enough`);
+    }
+  }
+
+  #moment(): Moment {
+    const { rules, backstage, listMax = 400 } = this.#plan;
+    return {
+      rules,
+      backstage,
+      setup: this.#setup,
+      state: this.#log.state,
+      pending: this.#log.pending,
+      next: undefined,
+      rng: this.#rng,
+      candidates: this.#candidates,
+      listMax,
+      complain: this.#complain,
+    };
+  }
+
+  #checkState(moment: Moment, scratch: unknown): void {
+    for (const wrong of moment.backstage.census(moment.state)) this.#complain('census', wrong);
+    checkAsking(moment);
+    checkDoing(moment, scratch);
+    checkWriting(moment);
+    this.#disguised += checkSecrets(moment);
+  }
+
+  #checkEnd(): void {
+    checkReplay(this.#plan.meta, this.#log, this.#complain);
+    if (this.#disguised === 0)
+      this.#complain('disguise', 'no secret was ever re-dealt: the check would see no leak');
+  }
+}

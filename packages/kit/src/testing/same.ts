@@ -1,0 +1,70 @@
+// Comparing states: field by field and number by number, whatever a game builds them from.
+
+type Numbers = ArrayLike<number> & { fill(value: number): unknown };
+
+/** Any typed array: what a fast state keeps its numbers in. */
+export const isNumbers = (value: unknown): value is Numbers =>
+  ArrayBuffer.isView(value) && !(value instanceof DataView);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The path of the first difference and both values there, or undefined when there is none. */
+export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (Object.is(a, b)) return undefined;
+  if (!isObject(a) || !isObject(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b))
+    return `${path || 'value'}: ${show(a)} ≠ ${show(b)}`;
+  if (isNumbers(a) && isNumbers(b)) return numbersDifference(a, b, path);
+  if (a instanceof Map && b instanceof Map) return difference([...a], [...b], path);
+  if (a instanceof Set && b instanceof Set) return difference([...a], [...b], path);
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  if (keys.length !== others.length) return `${path}: fields ${keys.join()} ≠ ${others.join()}`;
+  for (const key of keys) {
+    if (!Object.hasOwn(b, key)) return `${path}.${key}: only on one side`;
+    const found = difference(a[key], b[key], `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function numbersDifference(a: Numbers, b: Numbers, path: string): string | undefined {
+  if (a.length !== b.length) return `${path}: length ${a.length} ≠ ${b.length}`;
+  for (let i = 0; i < a.length; i++)
+    if (a[i] !== b[i]) return `${path}[${i}]: ${a[i]!} ≠ ${b[i]!}`;
+  return undefined;
+}
+
+function show(value: unknown): string {
+  const text = isObject(value) ? JSON.stringify(value) : String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+/** A picture of everything reachable, to see later with `difference` whether it has changed. */
+export function imprint(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  if (isNumbers(value)) return (value as unknown as Int32Array).slice();
+  if (Array.isArray(value)) return value.map(imprint);
+  if (value instanceof Map) return new Map(value);
+  if (value instanceof Set) return new Set(value);
+  const copy = Object.create(Object.getPrototypeOf(value) as object) as Record<string, unknown>;
+  for (const key of Object.keys(value)) copy[key] = imprint(value[key]);
+  return copy;
+}
+
+/** Whether something still is as it was when its imprint was taken. */
+export const unchanged = (value: unknown, before: unknown): boolean =>
+  difference(value, before) === undefined;
+
+/**
+ * Overwrites all numbers in typed arrays below `value`. Shared constants (decks, set-ups) are plain
+ * objects, which stay whole; a shared plain field shows when the game goes on instead.
+ */
+export function scramble(value: unknown): void {
+  if (isNumbers(value)) {
+    value.fill(77);
+    return;
+  }
+  if (!isObject(value)) return;
+  for (const part of Object.values(value)) scramble(part);
+}
