@@ -46,6 +46,7 @@ const PLANS = {
       tables: [
         { seats: 2, options: { deck: 'tiny' } },
         { seats: 3, options: { deck: 'tiny', auction: 'melee' } },
+        { seats: 4, options: { deck: 'tiny' } },
         { seats: 2, options: {} },
         { seats: 3, options: { bonus: '1' } },
         { seats: 3, options: { auction: 'melee', deck: 'atelier' } },
@@ -58,19 +59,23 @@ const PLANS = {
   ],
 };
 
+const playthroughsOf = (plan) =>
+  findScripts(plan).map((script, i) => ({
+    name: `${plan.meta.id}-${i + 1}.play`,
+    text: writePlaythrough(plan, script),
+  }));
+
 const rewrite = (game, plans) => {
   const folder = path.join(ROOT, 'games', game, 'golden');
+  // The search takes a minute: only when it is through are the old ones replaced.
+  const playthroughs = plans.flatMap(playthroughsOf);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.play')) rmSync(path.join(folder, name));
   }
-  for (const plan of plans) {
-    for (const [i, script] of findScripts(plan).entries()) {
-      const name = `${plan.meta.id}-${i + 1}.play`;
-      const text = writePlaythrough(plan, script);
-      writeFileSync(path.join(folder, name), text);
-      console.log(`${game}/golden/${name}: ${script.steps.length} steps, ${text.length} bytes`);
-    }
+  for (const { name, text } of playthroughs) {
+    writeFileSync(path.join(folder, name), text);
+    console.log(`games/${game}/golden/${name}: ${text.length} characters`);
   }
 };
 

@@ -17,15 +17,16 @@ export interface Context {
 
 const WIDTH_MIN = 40;
 const WIDTH_MAX = 120;
+/** Into a file or a pipe, and on a terminal that does not tell its width. */
 const WIDTH_ELSEWHERE = 100;
 
 export function contextFor(io: Io, texts: CliTexts): Context {
-  const columns = io.stdout.columns ?? WIDTH_ELSEWHERE;
+  const { columns = 0 } = io.stdout;
   return {
     io,
     texts,
     paint: paintFor(io.stdout, io.env),
-    width: Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, columns)),
+    width: columns === 0 ? WIDTH_ELSEWHERE : Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, columns)),
     line: (text = '') => {
       io.stdout.write(`${text}\n`);
     },

@@ -22,6 +22,7 @@ import { refuse } from './refuse.ts';
 import { guessFrom, viewOf } from './sight.ts';
 import { copyOf, PHASE, Table, type State, type View } from './table.ts';
 import {
+  applyAt,
   applyLead,
   applyPlays,
   applyPlaysAt,
@@ -29,8 +30,8 @@ import {
   checkLead,
   checkPlay,
   checkTake,
+  count,
   lyingAt,
-  lyingCount,
   OTHERS,
   TAKEN_BY_ITSELF,
   totals,
@@ -48,7 +49,9 @@ export { NO_CARD, PHASE, type State, type View } from './table.ts';
 
 export type BohneRules = Rules<View, State, Move, Event>;
 
-// What the game waits for, made once: asking in a playout allocates nothing.
+// What the game waits for, made once: asking in a playout allocates nothing. The phases have local
+// names here, because imported ones are looked up at every use.
+const { deal: DEALING, lead: LEADING, play: PLAYING, take: TAKING } = PHASE;
 const TURN = [0, 1, 2, 3, 4, 5].map((seat): Pending => ({ kind: 'turn', seat }));
 const SEALED = OTHERS.map((byLeader) =>
   byLeader.map((seats): Pending => ({ kind: 'sealed', seats })),
@@ -96,20 +99,6 @@ function check(s: View, seat: Seat, move: Move, endRule: RuleId): Refusal | unde
       return checkTake(s, seat, move);
     default:
       return refuse(endRule, 'match-over');
-  }
-}
-
-/** How many moves a seat has. A seat that is not asked has none. */
-function count(s: View, seat: Seat): number {
-  switch (s.phase) {
-    case PHASE.lead:
-      return seat === s.leader ? s.kinds(seat) : 0;
-    case PHASE.play:
-      return seat === s.leader ? 0 : s.kinds(seat);
-    case PHASE.take:
-      return seat === s.taker ? lyingCount(s) : 0;
-    default:
-      return 0;
   }
 }
 
@@ -163,16 +152,6 @@ function applyMove(s: State, seat: Seat, move: Move, tell: Tell<Event> | undefin
   }
 }
 
-function applyAt(s: State, seat: Seat, i: number): void {
-  if (s.phase === PHASE.lead) {
-    assert(seat === s.leader && i < s.kinds(seat), 'the leader leads a card of the hand');
-    applyLead(s, i, undefined);
-  } else {
-    assert(s.phase === PHASE.take && seat === s.taker, 'the taker takes');
-    applyTake(s, lyingAt(s, i), undefined);
-  }
-}
-
 function rulesFor(edition: Edition): BohneRules {
   const endRule = END_RULE[edition];
   return {
@@ -187,14 +166,14 @@ function rulesFor(edition: Edition): BohneRules {
     setup: (setup) => new Table(setup) as State,
     pending(s) {
       switch (s.phase) {
-        case PHASE.deal:
-          return CHANCE;
-        case PHASE.lead:
+        case LEADING:
           return TURN[s.leader]!;
-        case PHASE.play:
+        case PLAYING:
           return SEALED[s.seats]![s.leader]!;
-        case PHASE.take:
+        case TAKING:
           return TURN[s.taker]!;
+        case DEALING:
+          return CHANCE;
         default:
           return { kind: 'over', outcome: outcome(s, endRule) };
       }

@@ -14,6 +14,15 @@ const SEATS_MAX = 6;
 const ROUNDS_MAX = 12;
 const HAND_MAX = 20;
 
+// An imported name is looked up at every use, a local constant is not: this is the innermost loop of
+// every playout.
+const SUITS = SUIT_COUNT;
+const MINUS_RANK = MINUS;
+const rowAdd = ROW_ADD;
+const rowValue = ROW_VALUE;
+const suitOfCard = suitOf;
+const rankOfCard = rankOf;
+
 // Where things stand in the array.
 const AT_PLAYED = 0;
 const AT_KINDS = AT_PLAYED + SEATS_MAX;
@@ -104,7 +113,7 @@ export class Table {
   give(seat: Seat, card: Card): void {
     const base = AT_HANDS + seat * HAND_MAX;
     // Only `-` has copies to look for.
-    const place = rankOf(card) === MINUS ? this.placeOf(seat, card) : -1;
+    const place = rankOfCard(card) === MINUS_RANK ? this.placeOf(seat, card) : -1;
     if (place >= 0) this.at[base + place]! += SLOT_MORE;
     else this.at[base + this.at[AT_KINDS + seat]!++] = card;
   }
@@ -114,16 +123,16 @@ export class Table {
     const { at } = this;
     const base = AT_HANDS + seat * HAND_MAX;
     let end = base;
-    minusPlaces.fill(0);
+    for (let suit = 0; suit < SUITS; suit++) minusPlaces[suit] = 0;
     for (let i = seat; i < cards.length; i += step) {
       const card = cards[i]!;
-      if (rankOf(card) === MINUS) {
-        const place = minusPlaces[suitOf(card)]!;
+      if (rankOfCard(card) === MINUS_RANK) {
+        const place = minusPlaces[suitOfCard(card)]!;
         if (place > 0) {
           at[place]! += SLOT_MORE;
           continue;
         }
-        minusPlaces[suitOf(card)] = end;
+        minusPlaces[suitOfCard(card)] = end;
       }
       at[end++] = card;
     }
@@ -160,23 +169,23 @@ export class Table {
   }
 
   row(round: number, seat: Seat, suit: number): Row {
-    return this.at[AT_ROWS + (round * SEATS_MAX + seat) * SUIT_COUNT + suit]!;
+    return this.at[AT_ROWS + (round * SEATS_MAX + seat) * SUITS + suit]!;
   }
   /** [NB-26] [NB-28] A taken card joins the taker's row of its suit. */
   addToRows(seat: Seat, card: Card): void {
-    const place = AT_ROWS + (this.round * SEATS_MAX + seat) * SUIT_COUNT + suitOf(card);
-    this.at[place]! += ROW_ADD[rankOf(card)]!;
+    this.at[AT_ROWS + (this.round * SEATS_MAX + seat) * SUITS + suitOfCard(card)]! +=
+      rowAdd[rankOfCard(card)]!;
   }
 
   /** [NB-34] What a seat's rows of a round are worth now. */
   points(round: number, seat: Seat): number {
-    const base = AT_ROWS + (round * SEATS_MAX + seat) * SUIT_COUNT;
+    const base = AT_ROWS + (round * SEATS_MAX + seat) * SUITS;
     const { at } = this;
     return (
-      ROW_VALUE[at[base]!]! +
-      ROW_VALUE[at[base + 1]!]! +
-      ROW_VALUE[at[base + 2]!]! +
-      ROW_VALUE[at[base + 3]!]!
+      rowValue[at[base]!]! +
+      rowValue[at[base + 1]!]! +
+      rowValue[at[base + 2]!]! +
+      rowValue[at[base + 3]!]!
     );
   }
   /** The points of all rounds so far, the present one included. */

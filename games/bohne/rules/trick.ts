@@ -7,6 +7,9 @@ import { PHASE, type State, type View } from './table.ts';
 
 type Told = Tell<Event> | undefined;
 
+// Local names: an imported one is looked up at every use, and playouts go through here.
+const { deal: DEALING, lead: LEADING, play: PLAYING, take: TAKING, over: OVER } = PHASE;
+
 /** Somebody wrote a take that was no choice, after the trick it belongs to. */
 export const TAKEN_BY_ITSELF = refuse('NB-24', 'taken-by-itself');
 
@@ -23,7 +26,7 @@ export function checkLead(s: View, seat: Seat, move: Move): Refusal | undefined 
 export function applyLead(s: State, place: number, tell: Told): void {
   const card = s.removeAt(s.leader, place);
   s.setPlayed(s.leader, card);
-  s.phase = PHASE.play;
+  s.phase = PLAYING;
   if (tell !== undefined) tell.all({ kind: 'led', seat: s.leader, card });
 }
 
@@ -71,7 +74,7 @@ function playFrom(s: State, seat: Seat, place: number): void {
 function startTaking(s: State): void {
   s.lying = ((1 << s.seats) - 1) & ~(1 << s.leader);
   s.taker = s.leader;
-  s.phase = PHASE.take;
+  s.phase = TAKING;
 }
 
 // ---- the taking
@@ -114,7 +117,7 @@ function takeLast(s: State, taker: Seat, last: Seat, tell: Told): void {
   s.lying = 0;
   s.leader = last;
   s.trick += 1;
-  s.phase = PHASE.lead;
+  s.phase = LEADING;
   if (s.trick === s.cardsEach) endRound(s, tell);
 }
 
@@ -138,10 +141,10 @@ function endRound(s: State, tell: Told): void {
   }
   if (round + 1 < s.rounds) {
     s.round = round + 1;
-    s.phase = PHASE.deal;
+    s.phase = DEALING;
     return;
   }
-  s.phase = PHASE.over;
+  s.phase = OVER;
   if (tell === undefined) return;
   const scores = totals(s);
   tell.all({ kind: 'over', winners: winners(scores), totals: scores });
@@ -149,21 +152,17 @@ function endRound(s: State, tell: Told): void {
 
 /** The points of all rounds, per seat. */
 export function totals(s: View): number[] {
-  const scores: number[] = [];
-  for (let seat = 0; seat < s.seats; seat++) scores.push(s.total(seat));
+  const scores = new Array<number>(s.seats);
+  for (let seat = 0; seat < s.seats; seat++) scores[seat] = s.total(seat);
   return scores;
 }
 
 /** [NB-40] [NB-41] [NB-43] The highest total wins; equal totals share. */
 export function winners(scores: readonly number[]): Seat[] {
+  let best = scores[0]!;
+  for (let seat = 1; seat < scores.length; seat++) best = Math.max(best, scores[seat]!);
   const seats: Seat[] = [];
-  let best = -Infinity;
-  for (let seat = 0; seat < scores.length; seat++) {
-    const score = scores[seat]!;
-    if (score > best) seats.length = 0;
-    if (score >= best) seats.push(seat);
-    best = Math.max(best, score);
-  }
+  for (let seat = 0; seat < scores.length; seat++) if (scores[seat] === best) seats.push(seat);
   return seats;
 }
 
@@ -183,4 +182,31 @@ export const lyingCount = (s: View): number => LYING_COUNT[s.lying]!;
 export function lyingAt(s: View, i: number): Seat {
   assert(i < lyingCount(s), 'fewer cards lie there');
   return LYING_SEAT[s.lying * NTH_MAX + i]!;
+}
+
+// ---- by index
+
+/** How many moves a seat has. A seat that is not asked has none. */
+export function count(s: View, seat: Seat): number {
+  switch (s.phase) {
+    case LEADING:
+      return seat === s.leader ? s.kinds(seat) : 0;
+    case PLAYING:
+      return seat === s.leader ? 0 : s.kinds(seat);
+    case TAKING:
+      return seat === s.taker ? lyingCount(s) : 0;
+    default:
+      return 0;
+  }
+}
+
+/** The i-th move of the leader or the taker. */
+export function applyAt(s: State, seat: Seat, i: number): void {
+  if (s.phase === LEADING) {
+    assert(seat === s.leader && i < s.kinds(seat), 'the leader leads a card of the hand');
+    applyLead(s, i, undefined);
+  } else {
+    assert(s.phase === TAKING && seat === s.taker, 'the taker takes');
+    applyTake(s, lyingAt(s, i), undefined);
+  }
 }

@@ -6,7 +6,7 @@ import type { Disguised } from '@tablee/kit/testing';
 import { RULES, type Move, type State } from '../rules/index.ts';
 
 /** Both editions share one table. */
-const { clone } = RULES['nicht-die-bohne'];
+const ANY_EDITION = RULES['nicht-die-bohne'];
 
 export function disguise(
   state: State,
@@ -14,7 +14,7 @@ export function disguise(
   rng: Rng,
   next?: Step<Move>,
 ): Disguised<State, Move> {
-  const copy = clone(state);
+  const copy = ANY_EDITION.clone(state);
   const pool: Card[] = [];
   const kept: Card[][] = [];
   for (let seat = 0; seat < copy.seats; seat++) {
@@ -36,7 +36,8 @@ export function disguise(
   }
   return {
     state: copy,
-    next: next?.kind === 'chance' ? { ...next, cards: redeal(next.cards, copy, viewer, rng) } : next,
+    next:
+      next?.kind === 'chance' ? { ...next, cards: redeal(next.cards, copy, viewer, rng) } : next,
   };
 }
 

@@ -2,7 +2,8 @@
 // sixty cards are, what an onlooker would write down, and a short picture of a view.
 
 import type { Backstage } from '@tablee/kit/testing';
-import { RULE_IDS, RULES, WHYS, type Event, type Move, type State, type View } from '../rules/index.ts';
+import type { RULES } from '../rules/index.ts';
+import { RULE_IDS, WHYS, type Event, type Move, type State, type View } from '../rules/index.ts';
 import { census } from './census.ts';
 import { describe } from './describe.ts';
 import { disguise } from './disguise.ts';

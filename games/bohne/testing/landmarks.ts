@@ -27,7 +27,10 @@ function landmarkOf(event: Event): Landmark[] {
       return rankOf(event.card) >= DOUBLE ? ['led-special'] : [];
     case 'took': {
       const special = TOOK[rankOf(event.card)];
-      return [...(event.forced ? ['forced' as const] : []), ...(special === undefined ? [] : [special])];
+      return [
+        ...(event.forced ? ['forced' as const] : []),
+        ...(special === undefined ? [] : [special]),
+      ];
     }
     case 'scored':
       return event.points.some((points) => points < 0) ? ['negative-round'] : [];

@@ -97,8 +97,10 @@ function lotFacts(scene: Scene): Line[] {
       ? [span(labels.noBid)]
       : [
           span(`${labels.bid} `, 'faint'),
-          span(`${view.price} `, 'strong'),
+          span(`${view.price}`, 'strong'),
+          span(' ('),
           ...peopleSpans(scene, [view.bidder]),
+          span(')'),
         ];
   const passed = Array.from({ length: view.seats }, (_, seat) => seat).filter(
     (seat) => (view.passed & (1 << seat)) !== 0,

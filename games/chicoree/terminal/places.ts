@@ -8,6 +8,7 @@ import {
   framed,
   labelled,
   span,
+  widthOf,
   type Line,
   type Seat,
 } from '@tablee/kit';
@@ -48,20 +49,15 @@ export function drawBoxes(scene: Scene, seats: readonly Seat[]): Line[] {
 /** The boxes of one row of the picture, equally high. */
 function boxesOf(scene: Scene, seats: readonly Seat[], width: number): (readonly Line[])[] {
   const inside = width - FRAME_COLUMNS;
-  const bodies = seats.map((seat) => boxBody(scene, seat, inside));
+  const feet = seats.map((seat) => handLine(scene, seat, inside - 2));
+  const bodies = seats.map((seat, i) => [...boxBody(scene, seat, inside), ...feet[i]!.above]);
   const height = Math.max(...bodies.map((body) => body.length));
   return bodies.map((body, i) => {
     const seat = seats[i]!;
     const blank = Array.from({ length: height - body.length }, (): Line => []);
-    return framed(
-      {
-        title: titleOf(scene, seat),
-        corner: purse(scene, seat),
-        foot: handLine(scene, seat),
-        width,
-      },
-      [...body, ...blank],
-    );
+    const { foot } = feet[i]!;
+    const frame = { title: titleOf(scene, seat), corner: purse(scene, seat), foot, width };
+    return framed(frame, [...body, ...blank]);
   });
 }
 
@@ -70,8 +66,7 @@ function boxBody(scene: Scene, seat: Seat, width: number): Line[] {
   if (!view.isAlive(seat)) return [[span(labels.bankrupt, 'bad')]];
   const start = view.start(seat);
   const income = incomeSpans(scene, seat, 'short');
-  const first =
-    start === NO_CARD ? [span(labels.noStart, 'faint')] : [span(nameOf(scene, start), 'yellow')];
+  const first = start === NO_CARD ? [span(labels.noStart, 'faint')] : cardLine(scene, start, 1);
   const stops = stopItems(scene, seat);
   return [
     ends(first, income, width),
@@ -88,17 +83,24 @@ function titleOf(scene: Scene, seat: Seat): Line {
 const purse = ({ view, words }: Scene, seat: Seat): Line =>
   view.isAlive(seat) ? [span(words.tokens(view.tokens(seat)))] : [];
 
-/** How many cards, and which of them everyone saw. */
-function handLine({ view, labels }: Scene, seat: Seat): Line {
-  if (!view.isAlive(seat)) return [];
+/** How many cards, and which of them everyone saw: in the frame's foot, or above it if many. */
+function handLine(
+  { view, labels }: Scene,
+  seat: Seat,
+  width: number,
+): { readonly foot: Line; readonly above: readonly Line[] } {
+  if (!view.isAlive(seat)) return { foot: [], above: [] };
   const held = view.held(seat);
-  const count = span(`${labels.hand} ${held}`, 'faint');
+  const count = [span(`${labels.hand} ${held}`, 'faint')];
   const seen = codeItems((card) => view.inHand(seat, card));
-  if (seen.length === 0) return [count];
+  if (seen.length === 0) return { foot: count, above: [] };
   let known = 0;
   for (let card = 0; card < KINDS; card++) known += view.inHand(seat, card);
-  const rest = held > known ? [span(` +${held - known}`, 'faint')] : [];
-  return [count, ...seen.flatMap((item) => [span(' '), ...item]), ...rest];
+  const items = held > known ? [...seen, [span(`+${held - known}`, 'faint')]] : seen;
+  const foot = [count, ...items].flatMap((item, i) => (i === 0 ? item : [span(' '), ...item]));
+  return widthOf(foot) <= width
+    ? { foot, above: [] }
+    : { foot: count, above: flow(items, width, ' ') };
 }
 
 // ---- the chain
@@ -167,8 +169,7 @@ export function drawOwn(scene: Scene, seat: Seat): readonly Line[] {
   } as const;
   if (!view.isAlive(seat)) return framed(frame, [[span(labels.bankrupt, 'bad')]]);
   const start = view.start(seat);
-  const first =
-    start === NO_CARD ? [span(labels.noStart, 'faint')] : [...cardLine(scene, start, 1)];
+  const first = start === NO_CARD ? [span(labels.noStart, 'faint')] : cardLine(scene, start, 1);
   const next = NUMBERS.filter(
     (number) => view.laid(seat, number) === 0 && isNext(view, seat, number),
   ).map((number) => [span(nameOf(scene, chainCard(number)))]);

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<'pass' | 'done', readonly string[]>> = {
 const FILLERS = [
   'lay', 'start', 'play', 'sell', 'show', 'bid', 'as', 'on',
   'pose', 'poser', 'joue', 'jouer', 'vends', 'vendre', 'montre', 'montrer', 'mise', 'miser',
-  'comme', 'sur', 'contre',
+  'comme', 'contre',
   'lege', 'legen', 'spiele', 'spielen', 'verkaufe', 'zeige', 'zeigen', 'biete', 'bieten',
   'als', 'auf', 'gegen',
 ]; // prettier-ignore
@@ -85,7 +85,8 @@ function readMain(
     return aim === '' ? (onlyMove(view, seat, card) ?? { kind: 'lay', card, as: null }) : undefined;
   }
   if (aim !== '') {
-    const on = seatMeant(aim, names);
+    // « sur » is a French word and a card; between a card and a person it is the word.
+    const on = seatMeant(aim.replace(/^sur /i, ''), names);
     return on === undefined ? undefined : { kind: 'play', card, on };
   }
   if (isChain(card)) return { kind: 'lay', card, as: null };

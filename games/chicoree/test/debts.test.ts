@@ -169,6 +169,15 @@ describe('bankruptcy', () => {
     expect(s.mover).toBe(0);
   });
 
+  test('[CH-51] shops and export in front are discarded like the rest', () => {
+    const s = situation(3, {
+      front: [`${HARVESTED} C6 C6 C6 C7`, 'MOI C1 JOK=2 C6 C6 C7'],
+      tokens: [8, 2, 9],
+    });
+    expect([s.state.isAlive(1), s.front(1)]).toEqual([false, '']);
+    expect(['C1', 'C6', 'C7', 'JOK'].map((code) => s.discarded(code))).toEqual([1, 2, 1, 1]);
+  });
+
   test('[CH-51] no card to sell: bankrupt at once, without a line', () => {
     const s = asking(3, { tokens: [8, 3, 9] });
     expect([s.state.isAlive(1), s.mover]).toEqual([false, 0]);

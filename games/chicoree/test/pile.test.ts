@@ -127,6 +127,16 @@ describe('the cards that draw', () => {
     expect(s.hand(0)).toBe('MOI C3 C4 C7 VOG BLO');
   });
 
+  test('[CH-43] it can be played while pile or discard holds a card', () => {
+    const even = opened(WITH_VOGUE, 'C1 C2 VOG C3 C4 C5 C6 C7 MOI').turns('', '', '');
+    expect([even.state.pile, even.discard]).toEqual([3, 'C2 C3 C5']);
+    expect(even.moves(1)).toContain('play VOG');
+    const empty = opened(WITH_TWO, 'VOG C1 BLO C2 C3 C4 C5 C6 C7 MOI').turns('', '', '', '', '');
+    expect(empty.state.pile).toBe(0);
+    empty.play('1 play BLO');
+    expect(empty.pending).toMatchObject({ kind: 'chance', take: 5 });
+  });
+
   test('[CH-43] with one card left it draws one', () => {
     const s = opened(WITH_VOGUE, 'VOG C1 C2 C3 C4 C5 C6 C7 MOI');
     s.doneAndSell(0).doneAndSell(1).doneAndSell(0).doneAndSell(1);

@@ -165,6 +165,7 @@ function playOut(seats: number, options: Readonly<Record<string, string>>, seed:
     expect(s.tokens).toEqual(book.purses);
     expect(Math.min(...s.tokens)).toBeGreaterThanOrEqual(0);
     expect(allCards(s)).toEqual(deck);
+    expect(s.idlers.map((seat) => RULES.count(s.state, seat))).toEqual(s.idlers.map(() => 0));
     expect(s.log.steps).toBeLessThanOrEqual(RULES.stepsMax(s.log.setup));
   }
   expect(s.state.turn).toBeLessThanOrEqual(60 * seats);

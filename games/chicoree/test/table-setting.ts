@@ -126,6 +126,14 @@ export class Sitting extends Scene {
     return pending.seat;
   }
 
+  /** The seats that the game does not wait for. */
+  get idlers(): readonly Seat[] {
+    const { pending } = this;
+    const asked =
+      pending.kind === 'turn' ? [pending.seat] : 'seats' in pending ? pending.seats : [];
+    return Array.from({ length: this.seats }, (_, seat) => seat).filter((s) => !asked.includes(s));
+  }
+
   /** Whether a seat may make a move; listing a big hand's challenge moves would take for ever. */
   may(seat: Seat, move: string): boolean {
     const parsed = RULES.notation.parse(move);

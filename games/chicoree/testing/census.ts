@@ -1,15 +1,6 @@
 // Where every card of the deck is, and whether the tokens and stop cards can be as they are.
 
-import {
-  C1,
-  JOK,
-  KINDS,
-  NO_CARD,
-  PHASE,
-  SUR,
-  cardCodec,
-  type State,
-} from '../rules/index.ts';
+import { C1, JOK, KINDS, NO_CARD, PHASE, SUR, cardCodec, type State } from '../rules/index.ts';
 
 export function census(s: State): readonly string[] {
   // Before the first shuffle the deck is still in its box.

@@ -45,7 +45,9 @@ function seatLine(view: View, seat: Seat): string {
     const jokers = view.jokersAs(seat, number);
     if (laid > 0) chain.push(`${laid}×${number}${jokers > 0 ? ` (${jokers} JOK)` : ''}`);
   }
-  const stops = [2, 1].map((turns) => `${view.stops(seat, 0, turns)}+${view.stops(seat, 1, turns)}`);
+  const stops = [2, 1].map(
+    (turns) => `${view.stops(seat, 0, turns)}+${view.stops(seat, 1, turns)}`,
+  );
   return [
     `${seat}: ${view.tokens(seat)} tokens`,
     `start ${view.start(seat) === NO_CARD ? 'none' : CODES[view.start(seat)]!}`,

@@ -29,7 +29,8 @@ export function disguise(
   copy.setPile(pile.map((card, place) => (seen.includes(place) ? card : pool.pop()!)));
   return {
     state: copy,
-    next: next?.kind === 'chance' ? { ...next, cards: redraw(next.cards, copy, viewer, rng) } : next,
+    next:
+      next?.kind === 'chance' ? { ...next, cards: redraw(next.cards, copy, viewer, rng) } : next,
   };
 }
 
@@ -85,8 +86,7 @@ function seenOf(drawFor: number, left: number, own: boolean): number[] {
 
 /** Another shuffle of the same cards, with what the viewer sees of it at once in its place. */
 function redraw(cards: readonly Card[], s: State, viewer: Viewer, rng: Rng): Card[] {
-  const seen =
-    s.phase === PHASE.opening ? [] : seenOf(s.drawFor, s.drawLeft, viewer === s.active);
+  const seen = s.phase === PHASE.opening ? [] : seenOf(s.drawFor, s.drawLeft, viewer === s.active);
   const rest = cards.filter((_, place) => !seen.includes(place));
   shuffle(rest, rest.length, rng);
   return cards.map((card, place) => (seen.includes(place) ? card : rest.pop()!));

@@ -80,7 +80,12 @@ class Onlooker implements Witness<State, Move, Event> {
       case 'stop-ended':
       case 'over':
         return;
-      default:
+      case 'income':
+      case 'paid':
+      case 'bankrupt':
+      case 'auction':
+      case 'fists':
+      case 'sold':
         this.#money(event);
     }
   }

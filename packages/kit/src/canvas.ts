@@ -40,6 +40,7 @@ export const widthOf = (line: Line): number =>
 /** At most `width` columns; what was left out is shown by an ellipsis. */
 export function cut(line: Line, width: number): Line {
   if (widthOf(line) <= width) return line;
+  if (width <= 0) return [];
   const kept: Span[] = [];
   let left = width - 1;
   for (const { text, ink } of line) {
@@ -127,7 +128,9 @@ export function framed(frame: Frame, body: readonly Line[]): readonly Line[] {
 function edge(from: string, left: Line, right: Line, to: string, width: number, ink: Ink): Line {
   const room = width - FRAME_COLUMNS;
   const end = spaced(cut(right, Math.max(room - 2, 0)));
-  const begin = spaced(cut(left, Math.max(room - widthOf(end) - 3, 0)));
+  // Between two texts the edge stays visible.
+  const taken = end.length === 0 ? 2 : widthOf(end) + 3;
+  const begin = spaced(cut(left, Math.max(room - taken, 0)));
   const bar = '─'.repeat(Math.max(room - widthOf(begin) - widthOf(end), 0));
   return [span(from, ink), ...begin, span(bar, ink), ...end, span(to, ink)];
 }

@@ -65,11 +65,12 @@ export function seatMeant(text: string, names: Names | undefined): Seat | undefi
   const wanted = text.trim().toLowerCase();
   if (wanted === '' || names === undefined) return undefined;
   const all = names.map((name) => name.toLowerCase());
-  const begins = all.filter((name) => name.startsWith(wanted));
-  const name = all.includes(wanted) ? wanted : begins.length === 1 ? begins[0]! : '';
-  const seat = all.indexOf(name);
+  const seatsOf = (fits: (name: string) => boolean) =>
+    all.flatMap((name, seat) => (fits(name) ? [seat] : []));
+  const same = seatsOf((name) => name === wanted);
+  const fitting = same.length > 0 ? same : seatsOf((name) => name.startsWith(wanted));
   // Two people of one name are told apart by their seats only.
-  return seat >= 0 && seat === all.lastIndexOf(name) ? seat : undefined;
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** A number with its noun: « 1 pion », « 2 pions », « 0 pion ». */

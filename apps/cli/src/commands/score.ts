@@ -126,12 +126,12 @@ function arithmetic({ texts: { score: texts } }: Context, row: PadRow): string {
   const parts = [
     row.numbers.length > 1 ? `${row.numbers.join(' + ')} = ${row.sum}` : String(row.sum),
   ];
-  if (row.zero) return `${parts[0]!}; ${texts.zero}`;
+  if (row.zero) return `${parts[0]!}, ${texts.zero}`;
   let value = row.sum;
   if (row.minuses > 0) {
     value = value * row.sign || 0;
     parts.push(`${texts.minuses(row.minuses)} → ${signed(value)}`);
   }
   if (row.double) parts.push(`${texts.doubled} → ${signed(2 * value)}`);
-  return parts.join('; ');
+  return parts.join(', ');
 }

@@ -42,7 +42,11 @@ export class Candidates {
     }
     this.#cards = cards;
     this.#vocabulary = [...cards, ...NUMBERS, ...rules.notation.kinds];
-    this.#pool = rules.notation.kinds.flatMap((kind) => [kind, `${kind} 1`, `${kind} ${cards[0]!}`]);
+    this.#pool = rules.notation.kinds.flatMap((kind) => [
+      kind,
+      `${kind} 1`,
+      `${kind} ${cards[0]!}`,
+    ]);
     this.#known = new Set(this.#pool);
   }
 
@@ -56,8 +60,7 @@ export class Candidates {
     const tail = ` ${tokens.slice(2).join(' ')}`;
     if (tokens.length === 4 && !this.#cards.includes(tokens[2]!) && !this.#tails.includes(tail))
       this.#tails.push(tail);
-    for (const token of tokens)
-      if (!this.#vocabulary.includes(token)) this.#vocabulary.push(token);
+    for (const token of tokens) if (!this.#vocabulary.includes(token)) this.#vocabulary.push(token);
   }
 
   #pick(from: readonly string[]): string {

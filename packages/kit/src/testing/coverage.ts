@@ -29,7 +29,10 @@ export interface SearchPlan extends GoldenGame {
 
 interface Find {
   readonly script: Script;
-  readonly sights: ReadonlyMap<Sight, { readonly step: number; readonly probe: string | undefined }>;
+  readonly sights: ReadonlyMap<
+    Sight,
+    { readonly step: number; readonly probe: string | undefined }
+  >;
 }
 
 /** What every playthrough of the game together shows. */

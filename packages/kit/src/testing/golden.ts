@@ -46,7 +46,8 @@ export function writePlaythrough(game: GoldenGame, script: Script): string {
   for (const [i, { line, probes }] of script.steps.entries()) {
     text.push('', `# ${i} ${pendingText(log)}`);
     text.push(...movesText(log), ...probes.map((probe) => probeText(log, probe)));
-    if (i % VIEWS_EVERY === VIEWS_EVERY - 1 || line === undefined) text.push(...viewsText(game, log));
+    if (i % VIEWS_EVERY === VIEWS_EVERY - 1 || line === undefined)
+      text.push(...viewsText(game, log));
     if (line !== undefined) text.push(`> ${line}`, ...playLine(log, line));
   }
   return [...text, ''].join('\n');

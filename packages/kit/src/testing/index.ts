@@ -8,5 +8,6 @@ export * from './driver.ts';
 export * from './golden.ts';
 export { CHECKS, type Check, type Complaint } from './moment.ts';
 export * from './playout.ts';
+export * from './proofread.ts';
 export * from './same.ts';
 export * from './scene.ts';

@@ -22,6 +22,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
   if (keys.length !== others.length) return `${path}: fields ${keys.join()} ≠ ${others.join()}`;
   for (const key of keys) {
     if (!Object.hasOwn(b, key)) return `${path}.${key}: only on one side`;
+    if (Object.is(a[key], b[key])) continue; // before the path is built: most things are equal
     const found = difference(a[key], b[key], `${path}.${key}`);
     if (found !== undefined) return found;
   }
@@ -30,8 +31,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
 
 function numbersDifference(a: Numbers, b: Numbers, path: string): string | undefined {
   if (a.length !== b.length) return `${path}: length ${a.length} ≠ ${b.length}`;
-  for (let i = 0; i < a.length; i++)
-    if (a[i] !== b[i]) return `${path}[${i}]: ${a[i]!} ≠ ${b[i]!}`;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return `${path}[${i}]: ${a[i]!} ≠ ${b[i]!}`;
   return undefined;
 }
 

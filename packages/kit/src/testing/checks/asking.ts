@@ -22,8 +22,7 @@ export function checkAsking(m: Moment): void {
   const listings = Array.from({ length: setup.seats }, (_, seat) => list(m, seat));
   const moves = m.candidates.moves(CANDIDATES);
   for (const { moves: listed } of listings)
-    for (let i = 0; i < 2 && listed.length > 0; i++)
-      moves.push(listed[m.rng.below(listed.length)]!);
+    for (let i = 0; i < 2 && listed.length > 0; i++) moves.push(listed[m.rng.below(listed.length)]);
   listings.forEach((listing, seat) => {
     if (asked.includes(seat) !== listing.count > 0)
       m.complain(

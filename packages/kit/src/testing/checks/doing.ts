@@ -13,12 +13,12 @@ export function checkDoing(m: Moment, scratch: unknown): void {
   if (m.next === undefined) return;
   const ears = new Ears(m.setup.seats);
   const told = applied(m, m.next, ears);
-  const silent = difference(applied(m, m.next), told);
-  if (silent !== undefined) complain('silent-apply', silent);
   const again = new Ears(m.setup.seats);
   const repeated =
     difference(applied(m, m.next, again), told) ?? difference(again.heard, ears.heard);
   if (repeated !== undefined) complain('deterministic', repeated);
+  const silent = difference(applied(m, m.next), told);
+  if (silent !== undefined) complain('silent-apply', silent);
   checkIndexed(m);
   if (!unchanged(state, before)) complain('clone', 'steps on copies change the original');
 }

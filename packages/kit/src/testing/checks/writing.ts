@@ -62,7 +62,6 @@ export function checkReplay(meta: GameMeta, log: Log, complain: Complain): void 
     complain('replay', `line ${line.error.line} ${line.error.text}: ${line.error.cause.kind}`);
     return;
   }
-  const found =
-    difference(replay.log.state, log.state) ?? difference(replay.log.lines, log.lines);
+  const found = difference(replay.log.state, log.state) ?? difference(replay.log.lines, log.lines);
   if (found !== undefined) complain('replay', found);
 }

@@ -1,0 +1,196 @@
+// Simulations: the same seed gives the same bytes, however many jobs share the work, and the
+// figures add up.
+
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Result } from '../src/simulate/result.ts';
+import { scratch, Sink, tablee } from './run.ts';
+
+const GAMES = ['nicht-die-bohne', 'pas-de-bras', 'chicoree'];
+
+const simulate = async (...args: readonly string[]): Promise<string> => {
+  const { code, out, err } = await tablee(['simulate', ...args]);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return out;
+};
+
+const result = async (...args: readonly string[]): Promise<Result> =>
+  JSON.parse(await simulate(...args, '--json')) as Result;
+
+const folderBytes = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+
+describe('the same seed', () => {
+  test.each(GAMES)('gives the same result and records of %s with 1, 2 and 3 jobs', async (game) => {
+    const run = async (jobs: string) => {
+      const folder = scratch();
+      const args = [game, '--games', '7', '--seed', 'x', '--jobs', jobs, '--record', folder];
+      const out = await simulate(...args, '--json', '--bots', 'random,greedy');
+      return { out, files: folderBytes(folder) };
+    };
+    const one = await run('1');
+    expect(Object.keys(one.files)).toHaveLength(7);
+    expect(await run('2')).toEqual(one);
+    expect(await run('3')).toEqual(one);
+  });
+  test('gives other games than another seed', async () => {
+    const args = ['nicht-die-bohne', '--games', '3', '--bots', 'random'];
+    expect(await simulate(...args, '--seed', 'a')).not.toBe(await simulate(...args, '--seed', 'b'));
+  });
+  test('deals the same cards whoever plays', async () => {
+    const deals = async (bots: string) => {
+      const folder = scratch();
+      await simulate('pas-de-bras', '--games', '2', '--bots', bots, '--record', folder);
+      return Object.values(folderBytes(folder)).map((text) => /^chance .*$/m.exec(text)?.[0]);
+    };
+    expect(await deals('random')).toEqual(await deals('greedy'));
+  });
+  test('writes records that tell nothing of when or where', async () => {
+    const folder = scratch();
+    await simulate('chicoree', '--games', '1', '--record', folder);
+    const { 'chicoree-3-0000.tablee': text } = folderBytes(folder);
+    expect(text).toMatch(/^bot 0 greedy\nbot 1 greedy\nbot 2 greedy\ncommit [0-9a-f]{64}$/m);
+    expect(text).not.toContain('played-at');
+  });
+});
+
+describe('the figures', () => {
+  test.each(GAMES)('of %s add up', async (game) => {
+    const { wins, games, seats, endReasons, bots, scores } = await result(
+      game,
+      '--seats',
+      '4',
+      '--games',
+      '20',
+      '--bots',
+      'random,greedy,random',
+    );
+    expect(bots).toEqual(['random', 'greedy', 'random', 'random']);
+    const sum = (values: readonly { wins: number }[]) =>
+      values.reduce((total, each) => total + each.wins, 0);
+    expect(sum(wins.bySeat)).toBeCloseTo(games, 1);
+    expect(sum(wins.byOrder)).toBeCloseTo(games, 1);
+    expect(sum(Object.values(wins.byBot))).toBeCloseTo(games, 1);
+    expect(wins.byBot['random']?.seats).toBe(3);
+    expect(Object.values(endReasons).reduce((a, b) => a + b, 0)).toBe(games);
+    expect(scores.bySeat).toHaveLength(seats);
+  });
+  test('tell Chicorée’s length in turns and rounds, and count bankruptcies as the records do', async () => {
+    const folder = scratch();
+    const args = ['chicoree', '--seats', '6', '--games', '12', '--seed', '5', '--record', folder];
+    const { length, bankruptcies } = await result(...args);
+    const records = Object.values(folderBytes(folder));
+    const turns = records.map((text) => text.match(/^turn /gm)?.length ?? 0).sort((a, b) => a - b);
+    expect(length.turns).toMatchObject({ min: turns[0], max: turns.at(-1), median: turns[5] });
+    expect(length.rounds?.median).toBeCloseTo(turns[5]! / 6, 2);
+    const withX = records.filter((text) => /^turn .* x/m.test(text) || /^over last/m.test(text));
+    // A bankruptcy in the last turn stands in no turn line, so the lines may show fewer.
+    expect(bankruptcies.games).toBeGreaterThanOrEqual(withX.length);
+  });
+  test('of a game with one option given by hand say so', async () => {
+    const { options } = await result(
+      'nicht-die-bohne',
+      '--games',
+      '1',
+      '--option',
+      'first=2',
+      '--option',
+      'rounds=1',
+    );
+    expect(options).toEqual({ rounds: 1, first: 2 });
+    expect((await result('nicht-die-bohne', '--games', '1')).options).toMatchObject({
+      first: 'draw',
+    });
+  });
+  test.each(['fr', 'en', 'de'])('are a table in %s', async (lang) => {
+    const out = await simulate('chicoree', '--games', '2', '--lang', lang);
+    expect(out).toContain('greedy');
+    expect(out.split('\n').length).toBeGreaterThan(10);
+  });
+});
+
+test('the progress bar goes to stderr, and only where that is a terminal', async () => {
+  const stderr = new Sink({ columns: 80 });
+  const { out } = await tablee(['simulate', 'pas-de-bras', '--games', '4', '--json'], { stderr });
+  expect(stderr.text).toContain('games: 4 / 4');
+  expect(() => JSON.parse(out) as unknown).not.toThrow();
+});
+
+test('--jobs alone means all cores and swallows no argument', async () => {
+  let workers = 0;
+  const { startInline } = await import('../src/simulate/pool.ts');
+  const { code } = await tablee(['simulate', '--jobs', 'chicoree', '--games', '4'], {
+    startWorker: (plan) => {
+      workers += 1;
+      return startInline(plan);
+    },
+  });
+  expect(code).toBe(0);
+  expect(workers).toBe(2);
+});
+
+describe('a deck of one’s own', () => {
+  const cards = {
+    EGY: 5,
+    C1: 6,
+    C2: 6,
+    C3: 6,
+    C4: 6,
+    C5: 6,
+    C6: 6,
+    C7: 6,
+    JOK: 4,
+    D3: 6,
+    VOG: 4,
+  };
+  const deckFile = (data: unknown, name = 'deck.json'): string => {
+    const file = path.join(scratch(), name);
+    writeFileSync(file, typeof data === 'string' ? data : JSON.stringify(data));
+    return file;
+  };
+  test('is played with, recorded by name, and needed again for the replay', async () => {
+    const folder = scratch();
+    const deck = deckFile({ name: 'small-one', cards });
+    const args = ['chicoree', '--games', '1', '--deck', deck, '--record', folder];
+    const { options } = await result(...args);
+    expect(options['deck']).toBe('small-one');
+    const file = path.join(folder, readdirSync(folder)[0]!);
+    expect(statSync(file).size).toBeGreaterThan(500);
+    const { code } = await tablee(['replay', file, '--deck', deck]);
+    expect(code).toBe(0);
+  });
+  test.each([
+    ['no JSON', '{', 'this is not JSON'],
+    ['no shape', '[]', 'a deck is written'],
+    ['bad name', { name: 'Ö', cards }, '1 to 31 small letters'],
+    ['taken name', { name: 'tablee', cards }, 'already called “tablee”'],
+    ['unknown card', { name: 'a', cards: { ...cards, ACE: 1 } }, 'unknown card “ACE”'],
+    ['bad copies', { name: 'a', cards: { ...cards, C1: 1.5 } }, 'C1: the number of copies'],
+    ['too large', { name: 'a', cards: { ...cards, C1: 999 } }, 'cards are too many'],
+    ['no C7', { name: 'a', cards: { ...cards, C7: 0 } }, 'no card C7'],
+    ['no start', { name: 'a', cards: { ...cards, EGY: 0 } }, 'no Départ'],
+  ])('with %s ends with 2 and one line', async (_what, data, message) => {
+    const { code, err } = await tablee(['simulate', 'chicoree', '--deck', deckFile(data)]);
+    expect(err).toContain(message);
+    expect(err).toMatch(/^tablee: [^\n]+\n$/);
+    expect(code).toBe(2);
+  });
+  test('has no place at a bean table', async () => {
+    const deck = deckFile({ name: 'a', cards });
+    expect((await tablee(['simulate', 'pas-de-bras', '--deck', deck])).code).toBe(2);
+  });
+});
+
+test('--record into a place that cannot be written ends with 2 and one line', async () => {
+  const file = path.join(scratch(), 'file');
+  writeFileSync(file, '');
+  const { code, err } = await tablee(['simulate', 'chicoree', '--games', '1', '--record', file]);
+  expect(err).toMatch(/^tablee: .*cannot be written \(\w+\)\n$/);
+  expect(code).toBe(2);
+});

@@ -1,0 +1,186 @@
+// The command line itself: help, languages, flags, colours, and what it says to nonsense.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { VERSION } from '../src/cli.ts';
+import { COMMANDS } from '../src/texts/index.ts';
+import { Sink, tablee } from './run.ts';
+
+const ESCAPE = '\u001b[';
+
+describe('help', () => {
+  test.each(['fr', 'en', 'de'])('names every command in %s and ends with 0', async (lang) => {
+    const { code, out, err } = await tablee(['--help', '--lang', lang]);
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    for (const command of COMMANDS) expect(out).toContain(`tablee ${command}`);
+  });
+  test.each(COMMANDS)('%s --help explains its flags', async (command) => {
+    const { code, out } = await tablee([command, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`tablee ${command}`);
+    expect(out).toContain('--lang');
+  });
+  test('comes without a command, too', async () => {
+    expect((await tablee([])).out).toBe((await tablee(['--help'])).out);
+  });
+  test('--version is that of the package', async () => {
+    const manifest = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    ) as { version: string };
+    expect(VERSION).toBe(manifest.version);
+    expect((await tablee(['--version'])).out).toBe(`tablee ${VERSION}\n`);
+  });
+});
+
+describe('the language', () => {
+  const title = { fr: 'Usage\u00a0:', en: 'Usage:', de: 'Aufruf:' };
+  test.each([
+    [{ LANG: 'de_AT.UTF-8' }, 'de'],
+    [{ LANG: 'en' }, 'en'],
+    [{ LANG: 'fr_CH' }, 'fr'],
+    [{ LANG: 'de_DE', LC_ALL: 'en_US.UTF-8' }, 'en'],
+    [{ LANG: 'de_DE', LC_MESSAGES: 'en_US.UTF-8' }, 'en'],
+    [{ LC_MESSAGES: 'en_US', LC_ALL: 'de_DE' }, 'de'],
+    [{ LANG: 'de_DE', LC_ALL: '' }, 'de'],
+    [{ LANG: 'it_IT.UTF-8' }, 'fr'],
+    [{ LC_ALL: 'C', LANG: 'de_DE' }, 'fr'],
+    [{}, 'fr'],
+  ] as const)('of %j is %s', async (env, lang) => {
+    const { out } = await tablee(['--help'], { env });
+    expect(out).toContain(title[lang]);
+  });
+  test.each([
+    ['--lang', 'de', 'games'],
+    ['games', '--lang', 'de'],
+    ['games', '--lang=de'],
+    ['--lang=de', 'games'],
+  ])('follows the flag in %j %j %j', async (...args) => {
+    expect((await tablee(args)).out).toContain('Spieler');
+  });
+  test('that is unknown is refused in the locale’s language', async () => {
+    const { code, err } = await tablee(['games', '--lang', 'it'], { env: { LANG: 'de_DE' } });
+    expect(code).toBe(2);
+    expect(err).toBe('tablee: unbekannte Sprache „it“; es gibt fr, en, de\n');
+  });
+});
+
+describe('arguments that make no sense end with 2 and one line', () => {
+  test.each([
+    [['plya'], 'unknown command “plya”'],
+    [['--plya'], 'unknown option --plya'],
+    [['games', '--seats', '3'], 'unknown option --seats'],
+    [['games', 'chicoree'], '“chicoree” is one too many'],
+    [['games', '--json=yes'], '--json takes no value'],
+    [['simulate'], 'GAME is missing'],
+    [
+      ['simulate', 'poker'],
+      'unknown game “poker”; there are nicht-die-bohne, pas-de-bras, chicoree',
+    ],
+    [['simulate', 'chicoree', '--seats', '7'], '2 to 6 players, not 7 [CH-05]'],
+    [['simulate', 'pas-de-bras', '--seats', '2'], '3 to 6 players, not 2 [NB-10]'],
+    [['simulate', 'chicoree', '--seats', 'two'], '--seats needs a whole number'],
+    [['simulate', 'chicoree', '--seats'], '--seats needs a value'],
+    [['simulate', 'chicoree', '--seats', '--json'], '--seats needs a value'],
+    [['simulate', 'chicoree', '--seats', '3', '--seats', '4'], '--seats is given twice'],
+    [['simulate', 'chicoree', '--games', '0'], '--games needs a whole number from 1'],
+    [['simulate', 'chicoree', '--games', '-5'], '--games needs a whole number from 1'],
+    [['simulate', 'chicoree', '--jobs', '1000'], '--jobs needs a whole number'],
+    [
+      ['simulate', 'chicoree', '--bots', 'genius'],
+      'unknown bot “genius”; there are random, greedy',
+    ],
+    [['simulate', 'chicoree', '--bots', 'toString'], 'unknown bot “toString”'],
+    [
+      ['simulate', 'chicoree', '--seats', '2', '--bots', 'random,random,random'],
+      '3 bots for 2 seats',
+    ],
+    [['simulate', 'chicoree', '--option', 'rounds'], '--option needs NAME=VALUE'],
+    [['simulate', 'chicoree', '--option', 'rounds=3'], 'unknown option “rounds”'],
+    [['simulate', 'chicoree', '--option', '__proto__=3'], 'unknown option “__proto__”'],
+    [['simulate', 'chicoree', '--option', 'bonus=2'], 'goes from 0 to 1, not “2” [CH-03]'],
+    [
+      ['simulate', 'chicoree', '--option', 'auction=dutch'],
+      'knows no “dutch”; there are turns, melee [CH-65]',
+    ],
+    [
+      ['simulate', 'chicoree', '--option', 'hammer=5'],
+      'only means something with auction=melee [CH-71]',
+    ],
+    [
+      ['simulate', 'chicoree', '--option', 'bonus=1', '--option', 'bonus=1'],
+      'the option bonus is given twice',
+    ],
+    [['simulate', 'pas-de-bras', '--option', 'rounds=13'], '[NB-44]'],
+    [['rules', 'chicoree', '--rule', 'CH-99'], 'chicoree has no rule “CH-99”'],
+    [['play', 'poker'], 'unknown game “poker”'],
+    [['play', 'chicoree', '--seat', '9'], '--seat needs a whole number from 0'],
+    [['replay'], 'FILE is missing'],
+    [['verify', 'a', 'b'], '“b” is one too many'],
+  ])('%j', async (args, message) => {
+    const { code, out, err } = await tablee(args);
+    expect(err).toContain(message);
+    expect(err).toMatch(/^tablee: [^\n]+\n$/);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+describe('colour', () => {
+  const painted = async (stdout: Sink, env: Record<string, string>): Promise<boolean> =>
+    (await tablee(['games'], { stdout, env: { LANG: 'en', ...env } })).out.includes(ESCAPE);
+  const terminal = () => new Sink({ columns: 80 });
+  test('is there on a terminal and nowhere else', async () => {
+    expect(await painted(terminal(), {})).toBe(true);
+    expect(await painted(new Sink(), {})).toBe(false);
+  });
+  test('NO_COLOR turns it off, whatever else is set', async () => {
+    expect(await painted(terminal(), { NO_COLOR: '1' })).toBe(false);
+    expect(await painted(terminal(), { NO_COLOR: '1', FORCE_COLOR: '1' })).toBe(false);
+    expect(await painted(terminal(), { NO_COLOR: '' })).toBe(true);
+  });
+  test('FORCE_COLOR turns it on, and off with 0', async () => {
+    expect(await painted(new Sink(), { FORCE_COLOR: '1' })).toBe(true);
+    expect(await painted(terminal(), { FORCE_COLOR: '0' })).toBe(false);
+  });
+});
+
+describe('games and rules', () => {
+  test('games lists every game with its bots, for people and for programs', async () => {
+    const { out } = await tablee(['games']);
+    const { out: json } = await tablee(['games', '--json']);
+    const ids = json
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(ids).toEqual(['nicht-die-bohne', 'pas-de-bras', 'chicoree']);
+    for (const id of ids) expect(out).toContain(id);
+    expect(out).toContain('random');
+  });
+  test.each(['fr', 'en', 'de'])(
+    'rules --rule shows one rule in %s, however typed',
+    async (lang) => {
+      const { code, out } = await tablee([
+        'rules',
+        'nicht-die-bohne',
+        '--rule',
+        'nb-23',
+        '--lang',
+        lang,
+      ]);
+      expect(code).toBe(0);
+      expect(out).toContain('NB-23');
+      expect(out).not.toContain('NB-24');
+    },
+  );
+  test('rules --json has every rule once, with its chapter', async () => {
+    const { out } = await tablee(['rules', 'chicoree', '--json']);
+    const rules = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; chapter: string; ruling: boolean });
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    expect(rules.every(({ chapter }) => chapter !== '')).toBe(true);
+    expect(rules.find(({ id }) => id === 'CH-29')?.ruling).toBe(true);
+  });
+});

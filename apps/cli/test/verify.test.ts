@@ -1,0 +1,121 @@
+// Verification: true records pass, a changed draw is found, and what cannot be checked is said.
+
+import { commitment, Draws, secretFrom } from '@tablee/kit';
+import { describe, expect, test } from 'vitest';
+import { changeLine, fileOf, recordOf } from './records.ts';
+import { tablee } from './run.ts';
+
+const verify = (text: string, ...flags: readonly string[]) =>
+  tablee(['verify', fileOf(text), ...flags]);
+
+describe('a true record', () => {
+  test.each(['nicht-die-bohne', 'pas-de-bras', 'chicoree'])('of %s passes', async (game) => {
+    const record = await recordOf(game);
+    for (const lang of ['fr', 'en', 'de']) {
+      const { code, out, err } = await verify(record, '--lang', lang);
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      expect(out.match(/✓/g)).toHaveLength(4);
+    }
+    const { out } = await verify(record, '--json');
+    const draws = record.match(/^chance /gm)?.length;
+    expect(JSON.parse(out)).toMatchObject({ game, ok: true, first: 'right', draws });
+  });
+  test('whose first player the host named passes, and says so', async () => {
+    const { code, out } = await verify(await recordOf('chicoree', '--option', 'first=1'), '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ first: 'host' });
+  });
+});
+
+describe('a record that does not match its seed ends with 1 and names the line', () => {
+  test('two cards of a deal have changed places', async () => {
+    const record = await recordOf('nicht-die-bohne', '--option', 'rounds=1');
+    const swapped = (line: string) => line.replace(/^chance (\S+) (\S+)/, 'chance $2 $1');
+    const { text, line } = changeLine(record, 'chance ', swapped);
+    const [, one] = /^chance (\S+)/m.exec(record)!;
+    const { code, err } = await verify(text.split('\n').slice(0, line).join('\n') + '\n');
+    expect(err).toContain(`line ${line}: card 1 of the draw`);
+    expect(err).toContain(`the seed gives ${one!}`);
+    expect(code).toBe(1);
+  });
+  test('the commitment is another one', async () => {
+    const other = commitment(secretFrom('another'));
+    const { text, line } = changeLine(
+      await recordOf('chicoree'),
+      'commit ',
+      () => `commit ${other}`,
+    );
+    const { code, err } = await verify(text);
+    expect(err).toContain(`line ${line}:`);
+    expect(code).toBe(1);
+  });
+  test('commitment and seed are exchanged together', async () => {
+    const secret = secretFrom('another');
+    const record = await recordOf('chicoree', '--option', 'first=1');
+    const { text } = changeLine(
+      changeLine(record, 'commit ', () => `commit ${commitment(secret)}`).text,
+      'reveal ',
+      () => `reveal ${secret.seed} ${secret.salt}`,
+    );
+    const { code, err } = await verify(text);
+    expect(err).toContain('the seed gives');
+    expect(code).toBe(1);
+  });
+  test('somebody else begins than the lot says', async () => {
+    const record = await recordOf('chicoree', '--option', 'first=1', '--seats', '3');
+    const [, seed, salt] = /^reveal (\S+) (\S+)$/m.exec(record)!;
+    const lot = new Draws({ seed: seed!, salt: salt! }).firstSeat(3);
+    const claimed = record
+      .replace('first-by host', 'first-by draw')
+      .replace(/^option first .*$/m, `option first ${(lot + 1) % 3}`);
+    const { code, err } = await verify(claimed);
+    expect(err).toContain(`the lot falls on seat ${lot} to begin, not ${(lot + 1) % 3}`);
+    expect(code).toBe(1);
+  });
+  test('entropy that nobody added is claimed', async () => {
+    const record = await recordOf('chicoree', '--option', 'first=1');
+    const { code } = await verify(record.replace('\nreveal ', '\nentropy 1 00ff\nreveal '));
+    expect(code).toBe(1);
+  });
+  test('a move breaks a rule', async () => {
+    const { text, line } = changeLine(await recordOf('pas-de-bras'), /^\d lead/, () => '0 take 1');
+    const { code, err } = await verify(text);
+    expect(err).toMatch(new RegExp(`line ${line}: .*\\[NB-`));
+    expect(code).toBe(1);
+  });
+});
+
+describe('what cannot be verified ends with 2', () => {
+  test.each<[string, (record: string) => string, string]>([
+    ['no commitment', (r) => r.replace(/^commit .*\n/m, ''), 'no line “commit”'],
+    ['no seed', (r) => r.replace(/^reveal .*\n/m, ''), 'no line “reveal”'],
+    [
+      'a commitment in capitals',
+      (r) => r.replace(/^commit .*$/m, (l) => l.toUpperCase().replace('COMMIT', 'commit')),
+      'line “commit”',
+    ],
+    ['half a seed', (r) => r.replace(/^(reveal \S{10}).*$/m, '$1 00'), 'line “reveal”'],
+    [
+      'entropy that is no hex',
+      (r) => r.replace('\nreveal', '\nentropy 0 xyz\nreveal'),
+      'line “entropy”',
+    ],
+    [
+      'entropy out of order',
+      (r) => r.replace('\nreveal', '\nentropy 1 aa\nentropy 0 bb\nreveal'),
+      'out of order at seat 0',
+    ],
+    [
+      'a first player by magic',
+      (r) => r.replace('first-by draw', 'first-by magic'),
+      'line “first-by”',
+    ],
+    ['an unfinished game', (r) => r.split('\n').slice(0, 25).join('\n') + '\n', 'not over'],
+  ])('%s', async (_what, change, message) => {
+    const { code, err } = await verify(change(await recordOf('nicht-die-bohne')));
+    expect(err).toContain(message);
+    expect(err).toMatch(/^tablee: [^\n]+\n$/);
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,286 @@
+// Planted faults: rules that are wrong in one place each, and the check that must notice it.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import type { Seat, Step, Tell } from '@tablee/kit';
+import { conform, readScript, writePlaythrough, type Check } from '@tablee/kit/testing';
+
+import { META } from '../meta.ts';
+import {
+  KINDS,
+  PHASE,
+  RULES,
+  type ChicoreeRules,
+  type Event,
+  type Move,
+  type State,
+} from '../rules/index.ts';
+import { BACKSTAGE } from '../testing/index.ts';
+import { addTinyDeck } from './tiny-deck.ts';
+
+addTinyDeck();
+
+/** Who notices: a check of the conformance suite, or a golden playthrough. */
+interface Fault {
+  readonly name: string;
+  readonly caughtBy: Check | 'golden';
+  readonly rules: ChicoreeRules;
+}
+
+const fault = (
+  name: string,
+  caughtBy: Fault['caughtBy'],
+  change: Partial<ChicoreeRules>,
+): Fault => ({ name, caughtBy, rules: { ...RULES, ...change } });
+
+/** Rules that tell other events than the right ones. */
+const retold = (change: (event: Event) => Event): Partial<ChicoreeRules> => ({
+  apply: (s, step, tell) => {
+    RULES.apply(s, step, tell && changed(tell, change));
+  },
+});
+
+const changed = (tell: Tell<Event>, change: (event: Event) => Event): Tell<Event> => ({
+  all: (event) => {
+    tell.all(change(event));
+  },
+  split: (insiders, secret, open) => {
+    tell.split(insiders, change(secret), change(open));
+  },
+});
+
+/** In a bluff, the last of equal bids clockwise wins instead of the first. */
+function lastOfEqualsWins(s: State, step: Step<Move>, tell?: Tell<Event>): void {
+  if (s.phase !== PHASE.bluff || step.kind !== 'sealed') {
+    RULES.apply(s, step, tell);
+    return;
+  }
+  const bids = step.choices.map(({ seat, move }) => ({
+    seat,
+    amount: move.kind === 'bid' ? move.amount : 0,
+    away: (seat - s.active + s.seats) % s.seats,
+  }));
+  const most = Math.max(...bids.map(({ amount }) => amount));
+  const tied = bids.filter(({ amount }) => amount === most).sort((a, b) => a.away - b.away);
+  const { card } = s;
+  const wrong = tied.at(-1)!.seat;
+  const passesOn = most > 0 && tied.length > 1;
+  RULES.apply(
+    s,
+    step,
+    tell &&
+      changed(tell, (event) =>
+        passesOn && event.kind === 'sold' ? { ...event, seat: wrong } : event,
+      ),
+  );
+  if (!passesOn) return;
+  s.drop(tied[0]!.seat, card);
+  s.take(wrong, card, 'seen');
+}
+
+/** One token too many for whoever wins a challenge. */
+function oneFlowerMore(s: State, step: Step<Move>, tell?: Tell<Event>): void {
+  let winners: readonly Seat[] = [];
+  RULES.apply(s, step, {
+    all: (event) => {
+      if (event.kind === 'flowers') winners = event.wins.map(({ seat }) => seat);
+      tell?.all(event);
+    },
+    split: (insiders, secret, open) => tell?.split(insiders, secret, open),
+  });
+  for (const seat of winners) s.pay(seat, 1);
+}
+
+/** The unseen first card counts as seen by everyone. */
+function firstCardSeen(s: State, step: Step<Move>, tell?: Tell<Event>): void {
+  const { active, pile } = s;
+  const top = pile > 0 ? s.pileAt(pile - 1) : undefined;
+  RULES.apply(s, step, tell);
+  if (step.kind !== 'move' || step.move.kind !== 'done' || top === undefined) return;
+  if (s.inHand(active, top) === 0) return;
+  s.drop(active, top);
+  s.take(active, top, 'seen');
+}
+
+/** Trades a card that everyone knows of for the top of the pile. */
+function forgetfulGuess(...[view, seat, rng]: Parameters<ChicoreeRules['guess']>): State {
+  const state = RULES.guess(view, seat, rng);
+  for (let other = 0; other < state.seats; other++)
+    for (let card = 0; card < KINDS; card++) {
+      if (other === seat || state.known(other, card) === 0 || state.pile === 0) continue;
+      const top = state.pileAt(state.pile - 1);
+      state.drop(other, card);
+      state.take(other, top, 'unseen');
+      state.imaginePile(state.pile - 1, card);
+      return state;
+    }
+  return state;
+}
+
+function loseDiscard(s: State): void {
+  if (s.discarded > 3) s.clearDiscard();
+}
+
+let lines = 0;
+
+const SECRECY: readonly Fault[] = [
+  fault('a view that shows the hands', 'secret-view', {
+    view: (s, viewer) => {
+      const view = RULES.view(s, viewer);
+      if (viewer === 'omniscient') return view;
+      const open = RULES.clone(s);
+      open.hidePile();
+      return open;
+    },
+  }),
+  fault('a view that shows the card on top of the pile', 'secret-view', {
+    view: (s, viewer) => {
+      const view = RULES.view(s, viewer);
+      if (s.pile > 0) view.imaginePile(s.pile - 1, s.pileAt(s.pile - 1));
+      return view;
+    },
+  }),
+  fault('a view that counts the flowers in other hands', 'secret-view', {
+    view: (s, viewer) => {
+      let flowers = 0;
+      for (let card = KINDS - 5; card < KINDS; card++) flowers += s.inHand(0, card);
+      return Object.assign(RULES.view(s, viewer), { flowers });
+    },
+  }),
+  fault('a drawn card that everyone is told', 'secret-events', {
+    apply: (s, step, tell) => {
+      RULES.apply(
+        s,
+        step,
+        tell && {
+          all: (event) => {
+            tell.all(event);
+          },
+          split: (_, secret) => {
+            tell.all(secret);
+          },
+        },
+      );
+    },
+  }),
+  fault('a drawn card that everyone is taken to know', 'witness', { apply: firstCardSeen }),
+  fault('a guess that forgets what everyone saw', 'guess', { guess: forgetfulGuess }),
+  fault('a check that looks into another hand', 'sight', {
+    check: (s, seat, move) =>
+      move.kind === 'play' && move.on !== null && s.inHand((seat + 1) % s.seats, 0) > 0
+        ? { rule: 'CH-45', why: 'needs-target', facts: {} }
+        : RULES.check(s, seat, move),
+  }),
+];
+
+const PROMISES: readonly Fault[] = [
+  fault('a clone that shares its numbers', 'clone', {
+    clone: (s) => Object.assign(Object.create(Object.getPrototypeOf(s) as object) as State, s),
+  }),
+  fault('sealed indexes that are off by one', 'indexed-apply', {
+    applySealedAt: (s, picks) => {
+      const pending = RULES.pending(s);
+      const others = Array.from(picks);
+      if (pending.kind === 'sealed')
+        for (const seat of pending.seats) others[seat] = (picks[seat]! + 1) % RULES.count(s, seat);
+      RULES.applySealedAt(s, others);
+    },
+  }),
+  fault('a bidder who may outbid themself', 'not-asked', {
+    check: (s, seat, move) => {
+      const refusal = RULES.check(s, seat, move);
+      return refusal?.why === 'own-bid-stands' ? undefined : refusal;
+    },
+  }),
+  fault('a seat that may bid more than it has', 'unlisted-is-refused', {
+    check: (s, seat, move) => {
+      const refusal = RULES.check(s, seat, move);
+      return refusal?.why === 'too-few-tokens' ? undefined : refusal;
+    },
+  }),
+  fault('a promise of fewer steps than a game takes', 'ends', { stepsMax: () => 20 }),
+  fault('a derived line that is another one the second time', 'replay', {
+    derived: (event) => {
+      const line = RULES.derived(event);
+      lines += 1;
+      return line && { ...line, text: `${line.text} ${lines}` };
+    },
+  }),
+  fault('a discard that vanishes', 'census', {
+    apply: (s, step, tell) => {
+      RULES.apply(s, step, tell);
+      loseDiscard(s);
+    },
+    applyAt: (s, seat, i) => {
+      RULES.applyAt(s, seat, i);
+      loseDiscard(s);
+    },
+    applySealedAt: (s, picks) => {
+      RULES.applySealedAt(s, picks);
+      loseDiscard(s);
+    },
+  }),
+];
+
+const RULES_FAULTS: readonly Fault[] = [
+  fault('a bluff tie that goes to the wrong seat', 'golden', { apply: lastOfEqualsWins }),
+  fault('a flower counted twice', 'golden', { apply: oneFlowerMore }),
+  fault('a flower counted twice, seen by an onlooker', 'witness', { apply: oneFlowerMore }),
+  fault('a turn line that is off by one', 'golden', {
+    ...retold((event) => (event.kind === 'turn' ? { ...event, number: event.number + 1 } : event)),
+  }),
+  fault('a wrong winner of an exhausted game', 'golden', {
+    pending: (s) => {
+      const pending = RULES.pending(s);
+      if (pending.kind !== 'over' || pending.outcome.reason !== 'exhausted') return pending;
+      return { ...pending, outcome: { ...pending.outcome, winners: [0, 1] } };
+    },
+  }),
+  fault('an export that may be laid without a shop', 'golden', {
+    check: (s, seat, move) => {
+      const refusal = RULES.check(s, seat, move);
+      return refusal?.why === 'export-needs-shop' ? undefined : refusal;
+    },
+  }),
+];
+
+export const FAULTS: readonly Fault[] = [...SECRECY, ...PROMISES, ...RULES_FAULTS];
+
+const HOME = path.join(import.meta.dirname, '..', 'golden');
+const GOLDENS = readdirSync(HOME).map((name) => readFileSync(path.join(HOME, name), 'utf8'));
+
+/** Both kinds of open auction, since some faults live in one of them. */
+const conformChecks = (rules: ChicoreeRules): readonly Check[] =>
+  ['melee', 'turns'].flatMap((auction) =>
+    conform({
+      rules,
+      meta: META,
+      backstage: BACKSTAGE,
+      seats: 3,
+      options: { auction },
+      games: 1,
+      seed: 'faults',
+    }).map(({ check }) => check),
+  );
+
+const goldenDiffers = (rules: ChicoreeRules): boolean =>
+  GOLDENS.some(
+    (text) =>
+      writePlaythrough({ rules, meta: META, backstage: BACKSTAGE }, readScript(text)) !== text,
+  );
+
+describe('the right rules', () => {
+  test('draw no complaint from any of the checks', () => {
+    expect(conformChecks(RULES)).toEqual([]);
+    expect(goldenDiffers(RULES)).toBe(false);
+  });
+});
+
+describe('planted faults', () => {
+  test.each(FAULTS)('$name: noticed by $caughtBy', ({ caughtBy, rules }) => {
+    if (caughtBy === 'golden') expect(goldenDiffers(rules)).toBe(true);
+    else expect(conformChecks(rules)).toContain(caughtBy);
+  });
+});

@@ -1,0 +1,290 @@
+// The Chicorée table in a terminal: the picture keeps its width and shows all that is open and
+// nothing that is hidden; what people type is read as they mean it.
+import { CODES, KINDS, NO_CARD, PHASE, RULES, type State, type View } from '@tablee/chicoree/rules';
+import { TERMINAL } from '@tablee/chicoree/terminal';
+import { disguise } from '@tablee/chicoree/testing';
+import { LANGUAGES } from '@tablee/chicoree/texts';
+import {
+  columnsOf,
+  LANGS,
+  rngFor,
+  type Lang,
+  type Paint,
+  type Seat,
+  type Viewer,
+} from '@tablee/kit';
+import { randomStep, viewersOf } from '@tablee/kit/testing';
+import { describe, expect, test } from 'vitest';
+
+import { situation, Sitting, stack } from './table-setting.ts';
+
+const NAMES = ['Alex', 'Beate', 'Carl', 'Dora', 'Émile', 'Françoise-Marie'];
+const plain: Paint = (text) => text;
+const seatOf = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null);
+
+function draw(view: View, viewer: Viewer, width = 80, lang: Lang = 'fr'): readonly string[] {
+  return TERMINAL.draw(view, seatOf(viewer), NAMES, plain, width, lang);
+}
+
+/** The states of a game by lot, every `gap`-th of them and the last. */
+function states(seats: number, auction: 'turns' | 'melee', gap: number): State[] {
+  const rng = rngFor('terminal', `${auction} ${seats}`);
+  const hammer = auction === 'melee' ? { hammer: 5 } : {};
+  const options = { deck: 'tablee', first: 1, bonus: 0, auction, ...hammer };
+  const state = RULES.setup({ seats, options });
+  const seen: State[] = [];
+  for (let steps = 0; ; steps++) {
+    const step = randomStep(RULES, state, rng, 3);
+    if (step === undefined || steps % gap === 0) seen.push(RULES.clone(state));
+    if (step === undefined) return seen;
+    RULES.apply(state, step as Parameters<typeof RULES.apply>[1]);
+  }
+}
+
+const TABLES = [
+  ['turn by turn', 2, states(2, 'turns', 17)],
+  ['turn by turn', 4, states(4, 'turns', 23)],
+  ['free-for-all', 6, states(6, 'melee', 23)],
+] as const;
+
+describe.each(TABLES)('a table %s for %i', (_, seats, moments) => {
+  test('keeps its width in every language', () => {
+    for (const state of moments)
+      for (const lang of LANGS)
+        for (const width of [60, 80, 120])
+          for (const viewer of [1, 'watcher'] as const) {
+            const lines = draw(RULES.view(state, viewer), viewer, width, lang);
+            expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(width);
+          }
+  });
+
+  test('shows the own hand with names, every purse, stop card and the card in the middle', () => {
+    for (const state of moments) {
+      if (state.phase === PHASE.opening) continue;
+      const lines = draw(RULES.view(state, 0), 0, 120, 'en');
+      const text = lines.join('\n');
+      const own = lines.slice(lines.findIndex((line) => /^╭─ ▸?0 Alex/.test(line))).join('\n');
+      for (let card = 0; card < KINDS; card++) {
+        const name = LANGUAGES.en.cards[CODES[card]!].name;
+        const copies = state.inHand(0, card);
+        if (copies > 0)
+          expect(own).toContain(`${CODES[card]!} ${name}${copies > 1 ? ` ×${copies}` : ''}`);
+        const inDiscard = state.discardOf(card);
+        if (inDiscard > 0)
+          expect(text).toContain(` ${CODES[card]!}${inDiscard > 1 ? `×${inDiscard}` : ''}`);
+      }
+      if (state.card !== NO_CARD) expect(text).toContain(`▐ ${CODES[state.card]!} `);
+      expect(text).toContain(`draw pile ${state.pile} · discard ${state.discarded}`);
+      for (let seat = 0; seat < seats; seat++) showsPlace(state, seat, text);
+    }
+  });
+
+  test('leaves nothing out where there is little room', () => {
+    const short = NAMES.map((name) => name.slice(0, 2));
+    for (const state of moments)
+      for (const width of [60, 80]) {
+        const lines = TERMINAL.draw(RULES.view(state, 0), 0, short, plain, width, 'en');
+        // A long name may be cut, a code or a number never.
+        expect(lines.filter((line) => /[^a-z]…/.test(line))).toEqual([]);
+      }
+  });
+
+  test('is the same picture whatever the viewer must not know', () => {
+    const rng = rngFor('terminal', 'disguise');
+    let changed = 0;
+    for (const state of moments)
+      for (const viewer of viewersOf(seats)) {
+        const other = disguise(state, viewer, rng).state;
+        if (other.at.join() !== state.at.join()) changed++;
+        expect(draw(RULES.view(other, viewer), viewer)).toEqual(
+          draw(RULES.view(state, viewer), viewer),
+        );
+      }
+    expect(changed).toBeGreaterThan(0);
+  });
+
+  test('is the same picture without colours', () => {
+    const coloured: Paint = (text, ink) => (ink === 'plain' ? text : `{${ink}}${text}{}`);
+    const view = RULES.view(moments.at(-2)!, 1);
+    const lines = TERMINAL.draw(view, 1, NAMES, coloured, 80, 'de');
+    expect(lines.join('\n')).toContain('{strong}');
+    expect(lines.map((line) => line.replace(/\{[a-z]*\}/g, ''))).toEqual(draw(view, 1, 80, 'de'));
+  });
+
+  test('reads every legal move as the record spells it, in any case', () => {
+    for (const state of moments)
+      for (let seat = 0; seat < seats; seat++) {
+        const view = RULES.view(state, seat);
+        for (let i = 0; i < Math.min(RULES.count(view, seat), 50); i++) {
+          const spelled = RULES.notation.format(RULES.moveAt(view, seat, i));
+          for (const typed of [spelled, ` ${spelled.toUpperCase()} `, spelled.toLowerCase()])
+            expect(TERMINAL.readMove(view, seat, typed, NAMES)).toBe(spelled);
+        }
+      }
+  });
+});
+
+function showsPlace(state: State, seat: Seat, text: string): void {
+  if (!state.isAlive(seat)) {
+    expect(text).toContain('bankrupt');
+    return;
+  }
+  const tokens = LANGUAGES.en.tokens(state.tokens(seat));
+  expect(text).toMatch(new RegExp(`${seat} ${NAMES[seat]!.slice(0, 4)}.*${tokens}`));
+  expect(text).toContain(`hand ${state.held(seat)}`);
+  const start = state.start(seat);
+  if (start !== NO_CARD) expect(text).toContain(LANGUAGES.en.cards[CODES[start]!].name);
+  ['SUR', 'CAF'].forEach((code, stop) => {
+    if (state.stops(seat, stop, 2) > 0) expect(text).toContain(`${code} 2 turns`);
+    if (state.stops(seat, stop, 1) > 0) expect(text).toContain(`${code} 1 turn`);
+  });
+}
+
+describe('a hand-set table', () => {
+  const s = situation(3, {
+    front: ['EGY C1 C2 JOK=3 C4', 'GRE C1 C6 C6', ''],
+    hands: ['C5 C5 JOK MAL VOG D3', 'C2', 'SUR'],
+    tokens: [9, 5, 1],
+  });
+  const view = s.view(0) as View;
+  const lines = draw(view, 0);
+
+  test('shows the places of each chain: filled, by a joker, next and empty', () => {
+    expect(lines.find((line) => line.includes('[J]'))).toContain('[1] [2] [J] [4] >5< >6<  7');
+    expect(lines.find((line) => line.includes('×2>7<'))).toContain('[1]>2< 3  4  5 [6]×2>7<');
+    expect(lines.join('\n')).toContain('ensuite  5-Torréfaction · 6-Magasin');
+  });
+
+  test('shows incomes, purses and the sizes of hands', () => {
+    const text = lines.join('\n');
+    expect(text).toMatch(/▸0 Alex ─+ 13 pions/);
+    expect(text).toMatch(/Départ Grèce +\+2 \+2×2/);
+    expect(text).toMatch(/sans Départ/);
+    expect(text).toMatch(/╰─ main 1 ─/);
+    expect(text).toMatch(/╰─ main 6 ─/);
+  });
+
+  test('groups the own hand', () => {
+    const from = lines.findIndex((line) => line.includes('Chaîne'));
+    expect(lines.slice(from, from + 5).map((line) => line.replace(/[│]/g, '').trim())).toEqual([
+      'Chaîne  C5 5-Torréfaction ×2',
+      'Joker   JOK Chicorée (joker)',
+      'Rouges  MAL Maladie',
+      'Ocres   VOG En vogue',
+      'Défi    D3 Défi, 3 fleurs',
+    ]);
+  });
+
+  test('lights the step of the turn', () => {
+    expect(lines[1]).toBe(
+      '1 banque 2 loyers [3 magasin] 4 chaîne 5 Départ 6 spécial 7 main 8 milieu 9 fin',
+    );
+    expect(draw(view, 0, 60)[1]).toBe('1 ─ 2 ─ [3 magasin] ─ 4 ─ 5 ─ 6 ─ 7 ─ 8 ─ 9');
+  });
+
+  test.each([
+    ['c5', 'lay C5'],
+    ['poser c5', 'lay C5'],
+    ['vog', 'play VOG'],
+    ['jok 6', 'lay JOK as 6'],
+    ['JOK as 5', 'lay JOK as 5'],
+    ['jok comme c5', 'lay JOK as 5'],
+    ['jok', 'lay JOK'],
+    ['mal 1', 'play MAL on 1'],
+    ['mal beate', 'play MAL on 1'],
+    ['joue mal contre bea', 'play MAL on 1'],
+    ['mal sur beate', 'play MAL on 1'],
+    ['mal', 'play MAL'],
+    ['egy', 'start EGY'],
+    ['fin', 'done'],
+    ['Fertig', 'done'],
+    ['d', 'done'],
+    ['p', 'pass'],
+    ['5', '5'],
+    ['xyz 3', 'xyz 3'],
+    ['', ''],
+  ])('reads %j in steps 3 to 6', (typed, meant) => {
+    expect(TERMINAL.readMove(view, 0, typed, NAMES)).toBe(meant);
+  });
+
+  test('finds the only target by itself', () => {
+    const alone = situation(2, { front: ['EGY', 'EGY C1 C2 C3'], hands: ['INC SUR'] });
+    expect(TERMINAL.readMove(alone.view(0) as View, 0, 'inc')).toBe('play INC on 1');
+    expect(TERMINAL.readMove(alone.view(0) as View, 0, 'sur')).toBe('play SUR on 1');
+  });
+});
+
+describe('the card in the middle', () => {
+  /** A table of three with this card turned up. */
+  const turned = (card: string, options = {}): Sitting => {
+    const s = new Sitting(3, options);
+    s.play(stack(`MAL ${card}`), '0 done');
+    return s;
+  };
+  const middleOf = (s: Sitting): string[] =>
+    draw(s.view(1) as View, 1).filter((line) => line.startsWith('▐'));
+
+  test('is auctioned turn by turn', () => {
+    const open = turned('C4');
+    open.play('0 bid 2', '1 pass');
+    expect(middleOf(open)).toEqual([
+      '▐ C4 4-Récolte — Enchère à tour de rôle',
+      '▐ mise 2 (0 Alex) · parole 2 Carl · passé 1 Beate',
+    ]);
+    const view = open.view(2) as View;
+    expect(TERMINAL.readMove(view, 2, '3')).toBe('bid 3');
+    expect(TERMINAL.readMove(view, 2, 'biete 3')).toBe('bid 3');
+    expect(TERMINAL.readMove(view, 2, 'Passe')).toBe('pass');
+  });
+
+  test('is auctioned free-for-all', () => {
+    expect(middleOf(turned('C1', { auction: 'melee' }))).toEqual([
+      '▐ C1 1-Achat de graines — Enchère à la mêlée',
+      '▐ pas de mise · parole 0 Alex, 1 Beate, 2 Carl',
+    ]);
+  });
+
+  test('is bluffed for', () => {
+    const s = turned('EGY');
+    expect(middleOf(s)).toEqual([
+      '▐ EGY Départ Égypte — Enchère bluff',
+      '▐ poings 0 Alex, 1 Beate, 2 Carl',
+    ]);
+    expect(TERMINAL.readMove(s.view(0) as View, 0, '0')).toBe('bid 0');
+  });
+
+  test('is challenged for, with a list of cards', () => {
+    const s = turned('D2');
+    expect(middleOf(s)).toEqual(['▐ D2 Défi, 2 fleurs', '▐ en jeu 0 Alex']);
+    const view = s.view(0) as View;
+    expect(TERMINAL.readMove(view, 0, 'mal')).toBe('show MAL');
+    expect(TERMINAL.readMove(view, 0, 'd3, mal')).toBe('show MAL D3');
+    expect(TERMINAL.readMove(view, 0, 'zeige d3 mal')).toBe('show MAL D3');
+    expect(TERMINAL.readMove(view, 0, 'mal x')).toBe('mal x');
+  });
+
+  test('is sold by a debtor', () => {
+    const s = situation(3, {
+      front: ['EGY C1 C2 C3 C4 C6 C6', '', ''],
+      hands: ['', 'C2', ''],
+      tokens: [5, 1, 5],
+    });
+    expect(draw(s.view(1) as View, 1)[1]).toContain('[2 loyers]');
+    expect(TERMINAL.readMove(s.view(1) as View, 1, 'c2')).toBe('sell C2');
+    s.play('1 sell C2');
+    expect(middleOf(s)[1]).toBe('▐ pas de mise · vente 1 Beate · parole 0 Alex');
+    expect(draw(s.view(1) as View, 1)[1]).toContain('[2 loyers]');
+  });
+});
+
+describe('people with odd names', () => {
+  test('neither break the width nor send control codes', () => {
+    const odd = ['\u001b[2JEve\n', '日本語の名前が長い人', '👩‍👩‍👧 family', 'M'.repeat(60)];
+    const state = states(4, 'turns', 97)[2]!;
+    for (const width of [60, 80]) {
+      const drawn = TERMINAL.draw(RULES.view(state, 0), 0, odd, plain, width, 'de');
+      expect(Math.max(...drawn.map(columnsOf))).toBeLessThanOrEqual(width);
+      expect(drawn.join('')).not.toMatch(/\p{Cc}/u);
+    }
+  });
+});

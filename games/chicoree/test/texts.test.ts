@@ -1,0 +1,228 @@
+// What is said at a Chicorée table, in every language: each refusal, prompt, move and event has a
+// sound sentence, made here from real games.
+import { addDeck, readDeck } from '@tablee/chicoree/decks';
+import {
+  CODES,
+  KINDS,
+  PHASE,
+  RULE_IDS,
+  RULES,
+  RULING_IDS,
+  WHYS,
+  type Event,
+  type Move,
+  type State,
+  type View,
+} from '@tablee/chicoree/rules';
+import { TINY_DECK } from '@tablee/chicoree/testing';
+import { LANGUAGES, textsOf } from '@tablee/chicoree/texts';
+import { LANGS, rngFor, type Lang, type Names, type Refusal, type Seat } from '@tablee/kit';
+import { addresses, Ears, proofread, randomStep, type Eagerness } from '@tablee/kit/testing';
+import { describe, expect, test } from 'vitest';
+
+const NAMES: Names = ['Alex', 'Beate', 'Carl', 'Dora', 'Élise', 'Yves'];
+
+const tiny = readDeck(TINY_DECK);
+if (tiny.ok) addDeck(tiny.value);
+
+interface Game {
+  readonly seats: number;
+  readonly auction: 'turns' | 'melee';
+  readonly deck: string;
+  readonly eagerness: Eagerness;
+}
+const GAMES: readonly Game[] = [
+  { seats: 4, auction: 'turns', deck: 'tablee', eagerness: 2 },
+  { seats: 3, auction: 'melee', deck: 'tablee', eagerness: 3 },
+  { seats: 2, auction: 'turns', deck: 'tiny', eagerness: 3 },
+  { seats: 6, auction: 'turns', deck: 'tablee', eagerness: 3 },
+  { seats: 5, auction: 'melee', deck: 'tablee', eagerness: 4 },
+];
+
+const views: { readonly view: View; readonly seat: Seat }[] = [];
+const moves: { readonly view: View; readonly move: Move }[] = [];
+const events: Event[] = [];
+const refusals = new Map<string, Refusal>();
+
+/** All there is to try, legal or not. */
+function everyMove(): Move[] {
+  const seats = [0, 1, 2, 3, 9];
+  const each = Array.from({ length: KINDS }, (_, card): Move[] => [
+    ...[null, 1, 2, 3, 4, 5, 6, 7].map((as): Move => ({ kind: 'lay', card, as })),
+    ...[null, ...seats].map((on): Move => ({ kind: 'play', card, on })),
+    { kind: 'start', card },
+    { kind: 'sell', card },
+    { kind: 'show', cards: [card] },
+  ]);
+  const bids = [0, 1, 2, 5, 99].map((amount): Move => ({ kind: 'bid', amount }));
+  return [...each.flat(), ...bids, { kind: 'pass' }, { kind: 'done' }];
+}
+const TRIED = everyMove();
+
+function note(refusal: Refusal | undefined): void {
+  if (refusal === undefined) return;
+  const facts = Object.values(refusal.facts).map((fact) => (fact === 0 ? 'none' : 'some'));
+  refusals.set(`${refusal.why} ${refusal.rule} ${facts.join(' ')}`, refusal);
+}
+
+function look(state: State, seats: number): void {
+  for (let seat = 0; seat <= seats; seat++) {
+    for (const move of TRIED) note(RULES.check(state, seat, move));
+    if (seat === seats) continue;
+    const view = RULES.view(state, seat);
+    views.push({ view, seat });
+    const count = RULES.count(view, seat);
+    for (let i = 0; i < Math.min(count, 40); i++)
+      moves.push({ view, move: RULES.moveAt(view, seat, i) });
+  }
+}
+
+GAMES.forEach(({ seats, auction, deck, eagerness }, i) => {
+  const rng = rngFor('texts', String(i));
+  const hammer = auction === 'melee' ? { hammer: 8 } : {};
+  const state = RULES.setup({ seats, options: { deck, first: 0, bonus: 0, auction, ...hammer } });
+  const ears = new Ears(seats);
+  note(RULES.checkChance(state, []));
+  for (let steps = 0; ; steps++) {
+    if (steps % 3 === 0 || RULES.pending(state).kind !== 'turn') look(state, seats);
+    const step = randomStep(RULES, state, rng, eagerness);
+    if (step === undefined) break;
+    RULES.apply(state, step as Parameters<typeof RULES.apply>[1], ears);
+  }
+  events.push(...(ears.heard[0] as Event[]), ...(ears.watcher as Event[]));
+});
+
+describe.each(LANGS)('Chicorée in %s', (lang) => {
+  const texts = textsOf(lang);
+
+  test('has every rule, ruling, chapter and card', () => {
+    expect(Object.keys(texts.rules)).toEqual([...RULE_IDS]);
+    expect(Object.values(texts.rules).flatMap((text) => proofread(text, lang))).toEqual([]);
+    expect(texts.rulings).toEqual(RULING_IDS);
+    for (const { first, title } of texts.chapters) {
+      expect(RULE_IDS).toContain(first);
+      expect(proofread(title[lang], lang)).toEqual([]);
+    }
+    const names = CODES.map((_, card) => texts.card(card));
+    expect(new Set(names).size).toBe(KINDS);
+    expect(names.flatMap((name) => proofread(name, lang))).toEqual([]);
+    const effects = CODES.map((code) => LANGUAGES[lang].cards[code].effect);
+    expect(effects.flatMap((effect) => sentence(effect, lang))).toEqual([]);
+  });
+
+  test('says why, for every way of refusing', () => {
+    const found = [...refusals.values()];
+    expect(new Set(found.map(({ why }) => why))).toEqual(new Set(WHYS));
+    for (const names of [NAMES, undefined])
+      expect(found.flatMap((each) => sentence(texts.refusal(each, names), lang))).toEqual([]);
+  });
+
+  test('says what is asked, in every phase and from every seat', () => {
+    expect(new Set(views.map(({ view }) => view.phase))).toEqual(new Set(Object.values(PHASE)));
+    for (const names of [NAMES, undefined])
+      for (const { view, seat } of views)
+        expect(sentence(texts.prompt(view, seat, names), lang)).toEqual([]);
+  });
+
+  test('calls different moves differently', () => {
+    expect(new Set(moves.map(({ move }) => move.kind))).toEqual(new Set(RULES.notation.kinds));
+    const labels = new Map<string, string>();
+    for (const names of [NAMES, undefined])
+      for (const { view, move } of moves) {
+        const label = texts.move(view, move, names);
+        expect(proofread(label, lang)).toEqual([]);
+        const spelled = RULES.notation.format(move);
+        expect(labels.get(label) ?? spelled).toBe(spelled);
+        labels.set(label, spelled);
+      }
+  });
+
+  test('tells every event without speaking to anybody', () => {
+    const kinds = new Set(Object.keys(LANGUAGES[lang].events));
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(kinds);
+    for (const event of events) {
+      const line = texts.event(event, NAMES) ?? '';
+      expect(proofread(line, lang)).toEqual([]);
+      expect(addresses(line, lang)).toBe(false);
+    }
+  });
+});
+
+/** A prompt or a refusal begins with a capital and ends with a full stop. */
+const sentence = (text: string, lang: Lang): readonly string[] => [
+  ...proofread(text, lang),
+  ...(/^[\p{Lu}0-9].*[.?!]$/u.test(text) ? [] : [`no sentence: ${text}`]),
+];
+
+describe('the words', () => {
+  const say = (event: Event) => LANGS.map((lang) => textsOf(lang).event(event, NAMES));
+  const joker = CODES.indexOf('JOK');
+  const harvest = CODES.indexOf('C4');
+
+  test('count tokens in the singular and the plural', () => {
+    expect(say({ kind: 'paid', seat: 1, to: 0, amount: 1 })).toEqual([
+      'Beate donne 1 pion à Alex.',
+      'Beate gives 1 token to Alex.',
+      'Beate zahlt 1 Chip an Alex.',
+    ]);
+    expect(say({ kind: 'income', seat: 1, amount: 4 })).toEqual([
+      'Beate reçoit 4 pions de la banque.',
+      'Beate gets 4 tokens from the bank.',
+      'Beate bekommt 4 Chips aus der Bank.',
+    ]);
+  });
+
+  test('say what a joker stands for', () => {
+    expect(say({ kind: 'laid', seat: 0, card: joker, number: 4 })).toEqual([
+      'Alex pose un joker comme 4-Récolte.',
+      'Alex lays a joker as 4-Harvest.',
+      'Alex legt einen Joker als 4-Ernte aus.',
+    ]);
+    expect(say({ kind: 'destroyed', seat: 0, card: harvest, number: 4 })).toEqual([
+      'Alex perd 4-Récolte.',
+      'Alex loses 4-Harvest.',
+      'Alex verliert 4-Ernte.',
+    ]);
+  });
+
+  test('hide a card drawn unseen', () => {
+    expect(say({ kind: 'drew', seat: 2, card: null })).toEqual([
+      'Carl pioche une carte.',
+      'Carl draws a card.',
+      'Carl zieht eine Karte.',
+    ]);
+  });
+
+  test('tell how a challenge ended', () => {
+    const wins = [
+      { seat: 0, amount: 8 },
+      { seat: 1, amount: 0 },
+    ];
+    expect(say({ kind: 'flowers', total: 8, wins })).toEqual([
+      '8 fleurs sur la table\u00a0: Alex gagne 8 pions et Beate, à l’arrêt, ne reçoit rien.',
+      '8 flowers on the table: Alex wins 8 tokens and Beate is stopped and gets nothing.',
+      '8 Blüten auf dem Tisch: Alex gewinnt 8 Chips und Beate ist gestoppt und bekommt nichts.',
+    ]);
+  });
+
+  test('name what is possible instead of a refused move', () => {
+    const next = { rule: 'CH-25', why: 'not-the-next', facts: { number: 4, next: 2 } };
+    const higher = { rule: 'CH-64', why: 'bid-higher', facts: { price: 1 } };
+    expect(LANGS.map((lang) => textsOf(lang).refusal(next))).toEqual([
+      'Ce n’est pas le moment de 4-Récolte\u00a0: la prochaine à poser est 2-Semis.',
+      'Not 4-Harvest yet: the next card to lay is 2-Sowing.',
+      '4-Ernte ist noch nicht dran: Als Nächstes kommt 2-Aussaat.',
+    ]);
+    expect(textsOf('fr').refusal(higher)).toBe('On en est à 1 pion\u00a0: mise au moins 2.');
+  });
+
+  test('list shown cards, equal ones counted', () => {
+    const show: Move = { kind: 'show', cards: [3, 22, 22] };
+    const view = views[0]!.view;
+    expect(LANGS.map((lang) => textsOf(lang).move(view, show))).toEqual([
+      'montrer 1-Achat de graines, 2 × Défi 3',
+      'show 1-Buying Seeds, 2 × Challenge 3',
+      '1-Saatgutkauf, 2 × Wettstreit 3 zeigen',
+    ]);
+  });
+});

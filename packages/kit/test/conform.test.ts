@@ -1,0 +1,115 @@
+// The suite itself: it accepts a small game of every kind of step, and notices what is wrong.
+import { describe, expect, test } from 'vitest';
+
+import type { AnyRules } from '../src/index.ts';
+import { conform, difference, imprint, scramble, type Check } from '../src/testing/index.ts';
+import { WHISPER, WHISPER_BACKSTAGE, WHISPER_META } from './whisper.ts';
+
+const FRESH = String(Math.floor(Math.random() * 2 ** 32));
+const RIGHT: AnyRules = WHISPER;
+
+const complaintsOf = (rules: AnyRules, seed: string) =>
+  conform({
+    rules,
+    meta: WHISPER_META,
+    backstage: WHISPER_BACKSTAGE,
+    seats: 3,
+    options: { rounds: '1' },
+    games: 30,
+    seed,
+  });
+
+describe('conform', () => {
+  test.each(['pinned', FRESH])('accepts a game that keeps its promises (seed %s)', (seed) => {
+    expect(complaintsOf(RIGHT, seed)).toEqual([]);
+  });
+
+  const FAULTS: readonly (readonly [string, Check, Partial<AnyRules>])[] = [
+    ['a view with all hands', 'secret-view', { view: (s) => RIGHT.clone(s) }],
+    ['a clone that is the original', 'clone', { clone: (s) => s }],
+    ['a copyFrom that does nothing', 'copy-from', { copyFrom: () => undefined }],
+    ['nobody governs', 'refusal-ids', { governing: () => [] }],
+    ['a pending without seats', 'pending', { pending: () => ({ kind: 'sealed', seats: [] }) }],
+    ['an apply that throws', 'throws', { apply: () => expect.unreachable() }],
+    [
+      'an end for a reason of its own',
+      'pending',
+      {
+        pending: (s) => {
+          const pending = RIGHT.pending(s);
+          if (pending.kind !== 'over') return pending;
+          return { kind: 'over', outcome: { ...pending.outcome, reason: 'whim' } };
+        },
+      },
+    ],
+    [
+      'a refusal of everything',
+      'listed-is-legal',
+      { check: () => ({ rule: 'W-1', why: 'over', facts: {} }) },
+    ],
+    [
+      'a fact that is no number',
+      'refusal-ids',
+      { check: () => ({ rule: 'W-1', why: 'over', facts: { n: NaN } }) },
+    ],
+  ];
+  test.each(FAULTS)('notices %s', (_, check, change) => {
+    const found = complaintsOf({ ...RIGHT, ...change }, 'pinned').map(
+      (complaint) => complaint.check,
+    );
+    expect(found).toContain(check);
+  });
+
+  test('notices a disguise that hides nothing', () => {
+    const backstage = {
+      ...WHISPER_BACKSTAGE,
+      disguise: (state: unknown, _viewer: unknown, _rng: unknown, next: unknown) => ({
+        state: RIGHT.clone(state),
+        next,
+      }),
+    };
+    const complaints = conform({
+      rules: RIGHT,
+      meta: WHISPER_META,
+      backstage: backstage as typeof WHISPER_BACKSTAGE,
+      seats: 2,
+      games: 1,
+      seed: 'pinned',
+    });
+    expect(complaints.map(({ check }) => check)).toEqual(['disguise']);
+  });
+
+  test('says of which game and step it complains', () => {
+    const [first] = complaintsOf({ ...RIGHT, governing: () => [] }, 'pinned');
+    expect(first?.at).toBe('game 0, step 0');
+  });
+});
+
+describe('difference', () => {
+  test.each([
+    [{ a: [1, 2] }, { a: [1, 2] }, undefined],
+    [{ a: [1, 2] }, { a: [1, 3] }, '.a.1: 2 ≠ 3'],
+    [Int8Array.of(1, 2), Int8Array.of(1, 3), '[1]: 2 ≠ 3'],
+    [Int8Array.of(1), Int16Array.of(1), expect.stringContaining('≠')],
+    [Int8Array.of(1), Int8Array.of(1, 2), ': length 1 ≠ 2'],
+    [{ a: 1 }, { b: 1 }, '.a: only on one side'],
+    [{ a: 1 }, { a: 1, b: 1 }, ': fields a ≠ a,b'],
+    [new Map([[1, 2]]), new Map([[1, 3]]), '.0.1: 2 ≠ 3'],
+    [new Set([1]), new Set([1]), undefined],
+    [0, -0, 'value: 0 ≠ 0'],
+    [null, undefined, 'value: null ≠ undefined'],
+  ])('of %j and %j', (a, b, expected) => {
+    expect(difference(a, b)).toEqual(expected);
+  });
+
+  test('finds what happened to something since its imprint', () => {
+    const value = { numbers: Int16Array.of(1, 2), list: [{ name: 'x' }], map: new Map([[1, 1]]) };
+    const before = imprint(value);
+    expect(difference(value, before)).toBeUndefined();
+    value.list[0]!.name = 'y';
+    expect(difference(value, before)).toBe('.list.0.name: y ≠ x');
+    value.list[0]!.name = 'x';
+    scramble(value);
+    expect(difference(value, before)).toBe('.numbers[0]: 77 ≠ 1');
+  });
+});
