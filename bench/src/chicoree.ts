@@ -12,7 +12,11 @@ const MILLISECONDS = 1500;
 
 export interface ChicoreeReport {
   readonly text: string;
-  readonly gamesPerSecond: { readonly playouts: number; readonly random: number; readonly greedy: number };
+  readonly gamesPerSecond: {
+    readonly playouts: number;
+    readonly random: number;
+    readonly greedy: number;
+  };
 }
 
 function setup(): Setup {

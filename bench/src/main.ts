@@ -22,8 +22,12 @@ checkSameRounds(25, (seed) => rngFor(seed, 'same round'), ceilingRound, {
   ours: ourGivenRound,
   'boardgame.io': boardgameIoGivenRound,
 });
-console.log('Nicht die Bohne!, one round at 4 seats: all score the same deals and choices the same.');
-console.log('Random play, one random number from the same generator per decision; ratios to the ceiling:\n');
+console.log(
+  'Nicht die Bohne!, one round at 4 seats: all score the same deals and choices the same.',
+);
+console.log(
+  'Random play, one random number from the same generator per decision; ratios to the ceiling:\n',
+);
 
 const measured = compare([
   { name: 'ceiling, packed by hand', play: ceilingRounds },

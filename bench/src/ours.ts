@@ -3,7 +3,14 @@
 import { RULES, type Move, type State } from '@tablee/bohne/rules';
 import { playout } from '@tablee/bots';
 import { rngFor, shuffle, type Rng, type Setup, type Step } from '@tablee/kit';
-import { addToChecksum, rankOf, RANK_DOUBLE, RANK_FIRST_MINUS, RANK_ZERO, suitOf } from './cards.ts';
+import {
+  addToChecksum,
+  rankOf,
+  RANK_DOUBLE,
+  RANK_FIRST_MINUS,
+  RANK_ZERO,
+  suitOf,
+} from './cards.ts';
 import type { Played } from './cards.ts';
 import type { GivenRound } from './same-round.ts';
 
@@ -81,7 +88,9 @@ export function ourGivenRound(round: GivenRound): readonly number[] {
   const { seats, deck } = round;
   const state = rules.setup(oneRound(seats));
   const size = deck.length / seats;
-  const cards = deck.map((_, i) => rules.card.parse(textOf(deck[(i % seats) * size + Math.floor(i / seats)]!))!);
+  const cards = deck.map((_, i) =>
+    rules.card.parse(textOf(deck[(i % seats) * size + Math.floor(i / seats)]!))!,
+  );
   rules.apply(state, { kind: 'chance', cards });
   const move = (seat: number, text: string) => {
     const parsed = rules.notation.parse(text);

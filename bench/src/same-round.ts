@@ -41,7 +41,9 @@ export function plainRound(seats: number, rng: Rng): ExpectedRound {
   }
   const size = CARDS / seats;
   const hands = Array.from({ length: seats }, (_, s) => deck.slice(s * size, (s + 1) * size));
-  const rows = Array.from({ length: seats }, () => Array.from({ length: SUITS }, (): number[] => []));
+  const rows = Array.from({ length: seats }, () =>
+    Array.from({ length: SUITS }, (): number[] => []),
+  );
   const tricks: GivenTrick[] = [];
   let leader = 0;
   while (tricks.length < size) {

@@ -11,7 +11,6 @@ export const PHASE = { deal: 0, lead: 1, play: 2, take: 3, over: 4 } as const;
 export const NO_CARD = -1;
 
 const SEATS_MAX = 6;
-const ROUNDS_MAX = 12;
 const HAND_MAX = 20;
 
 // An imported name is looked up at every use, a local constant is not: this is the innermost loop of
@@ -28,7 +27,6 @@ const AT_PLAYED = 0;
 const AT_KINDS = AT_PLAYED + SEATS_MAX;
 const AT_HANDS = AT_KINDS + SEATS_MAX;
 const AT_ROWS = AT_HANDS + SEATS_MAX * HAND_MAX;
-const SIZE = AT_ROWS + ROUNDS_MAX * SEATS_MAX * SUIT_COUNT;
 
 // A hand is a list of different cards, each with how many more of the same there are. Three equal
 // `-` are thus one choice, and a card leaves the hand by one swap.
@@ -63,7 +61,7 @@ export class Table {
     this.rounds = Number(setup.options['rounds']);
     this.first = Number(setup.options['first']);
     this.cardsEach = DECK.length / this.seats;
-    this.at = new Int16Array(SIZE);
+    this.at = new Int16Array(AT_ROWS + this.rounds * SEATS_MAX * SUITS);
   }
 
   /** The card in front of a seat in this trick, also after it was taken; else NO_CARD. */

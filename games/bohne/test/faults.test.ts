@@ -56,7 +56,7 @@ function dealtByStrength(s: State, step: Parameters<BohneRules['apply']>[1], tel
 }
 
 const shortened = (count: number) => Math.max(1, count - 1);
-const ROWS = 12 * 6 * 4;
+const ROWS_PER_ROUND = 6 * 4;
 let calls = 0;
 
 const SECRECY: readonly Fault[] = [
@@ -184,10 +184,11 @@ const PROMISES: readonly Fault[] = [
 const RULES_FAULTS: readonly Fault[] = [
   fault('a trick that is not counted', 'witness', {
     apply: (s, step, tell) => {
-      const rows = s.at.slice(-ROWS);
+      const from = s.at.length - s.rounds * ROWS_PER_ROUND;
+      const rows = s.at.slice(from);
       const { trick } = s;
       RIGHT.apply(s, step, tell);
-      if (trick === 4 && s.trick === 5) s.at.set(rows, s.at.length - ROWS);
+      if (trick === 4 && s.trick === 5) s.at.set(rows, from);
     },
   }),
   fault('a points line that is off by one', 'golden', {

@@ -120,8 +120,8 @@ function governing(s: View): readonly RuleId[] {
       return ['CH-50', 'CH-51', 'CH-52', 'CH-53', 'CH-54'];
     case PHASE.main:
       return s.hadStart
-        ? ['CH-22', 'CH-12', 'CH-13', 'CH-14', 'CH-25', 'CH-16', 'CH-24', 'CH-46']
-        : ['CH-22', 'CH-15', 'CH-30', 'CH-31', 'CH-16', 'CH-24'];
+        ? ['CH-24', 'CH-12', 'CH-13', 'CH-14', 'CH-25', 'CH-16', 'CH-46', 'CH-22']
+        : ['CH-24', 'CH-15', 'CH-30', 'CH-31', 'CH-16', 'CH-22'];
     case PHASE.auction:
       return ['CH-70', 'CH-64', 'CH-69', 'CH-68'];
     case PHASE.melee:

@@ -199,6 +199,20 @@ describe('bankruptcy', () => {
     expect(s.stops(1)).toBe('');
   });
 
+  test('[CH-51] a stop card that has only just been played is discarded too', () => {
+    const s = situation(3, {
+      front: ['', `${HARVESTED} C6 C6 C7`],
+      hands: ['SUR CAF'],
+      tokens: [12, 12, 2],
+      next: 'D2 MAL',
+    });
+    s.play('0 play SUR on 2', '0 play CAF on 2');
+    expect(s.stops(2)).toBe('SUR:2 CAF:2');
+    s.play('0 done');
+    expect([s.state.isAlive(2), s.stops(2)]).toEqual([false, '']);
+    expect([s.discarded('SUR'), s.discarded('CAF')]).toEqual([1, 1]);
+  });
+
   test('[CH-51] a bankrupt seat is marked x, skipped, and asked no more', () => {
     const s = asking(3, { hands: ['', '', 'C2 C3'], tokens: [8, 3, 9], next: 'C1 EGY C1 D2' });
     s.play('0 done');
