@@ -8,7 +8,7 @@ import { ROOT, runScript, setUp } from './setup.mjs';
 
 const NAMES = ['Alex', 'Beate', 'Claudia', 'Dirk'];
 const STEPS = 44;
-const FIRST_LINE_SHOWN = /takes Dirk/;
+const LOG_LINES_SHOWN = 8;
 const ESCAPE = String.fromCharCode(27);
 const CODE = new RegExp(`(${ESCAPE}\\[[0-9;]*m)`);
 const COLUMN = 8.43;
@@ -53,10 +53,8 @@ const moment = (folder) => {
   );
   writeFileSync(file, named);
   const lines = tablee('replay', file, '--as', '0', '--until', String(STEPS)).trimEnd().split('\n');
-  return lines.slice(
-    lines.findLastIndex((line) => FIRST_LINE_SHOWN.test(line)),
-    -2,
-  );
+  const table = lines.findLastIndex((line) => line.includes('Nicht die Bohne!'));
+  return lines.slice(table - LOG_LINES_SHOWN - 1, -2);
 };
 
 const escapeText = (text) =>

@@ -35,7 +35,6 @@ declare module 'boardgame.io/dist/cjs/client.js' {
 
   export interface Game<G> {
     name: string;
-    disableUndo: boolean;
     setup(context: { ctx: Ctx; random: Random }): G;
     turn: {
       order: { first(context: Context<G>): number; next(context: Context<G>): number };

@@ -1,47 +1,47 @@
-/** The speed ceiling: one round packed by hand into a few integer arrays, without contract, phases or names for anything. */
+/** The speed ceiling: the same round, choice for choice, packed by hand into a few integer arrays, without contract, phases or names. */
 
-import type { Rng } from '@tablee/kit';
-import {
-  addToChecksum,
-  CARDS,
-  CARDS_PER_SUIT,
-  RANK_DOUBLE,
-  RANK_FIRST_MINUS,
-  RANK_ZERO,
-  SUITS,
-} from './cards.ts';
+import { rngFor, type Rng } from '@tablee/kit';
+import { addToChecksum, decisionsPerRound, type Played } from './cards.ts';
 
-// A packed card is suit << 10 | what it adds to its row. A row is the sum of its cards: bits 0 to 5 the numbers (at most
-// 55), bits 6 and 7 the minus cards, bit 8 the x2, bit 9 the zero.
-const ROW_MASK = 1023;
-const ONE_MINUS = 1 << 6;
-const DOUBLE = 1 << 8;
-const ZERO = 1 << 9;
+// Cards are numbered as our rules do, 16 × suit + rank, so that the same random numbers make the same round. A row is the
+// sum of what its cards add: bits 0 to 5 the numbers (at most 55), bits 6 and 7 the minus cards, bit 8 the x2, bit 9 the zero.
+const CARDS = 60;
+const DOUBLE = 10;
+const MINUS = 11;
+const ROW_ADD = Int16Array.from({ length: 16 }, (_, rank) => {
+  if (rank < DOUBLE) return rank + 1;
+  return rank === DOUBLE ? 256 : rank === MINUS ? 64 : 512;
+});
+const SCORE_OF_ROW = Int16Array.from({ length: 1024 }, (_, row) => {
+  const sum = row & 63;
+  const signed = (row & 64) !== 0 ? -sum : sum;
+  return (row & 512) !== 0 ? 0 : (row & 256) !== 0 ? 2 * signed : signed;
+});
+const FRESH = Uint8Array.from(
+  [0, 16, 32, 48].flatMap((suit) =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, DOUBLE, MINUS, MINUS, MINUS, 12].map((rank) => suit + rank),
+  ),
+);
 
-const FRESH = new Uint16Array(CARDS);
-const SCORE_OF_ROW = new Int16Array(ROW_MASK + 1);
-for (let card = 0; card < CARDS; card++) {
-  const rank = card % CARDS_PER_SUIT;
-  const minus = rank >= RANK_FIRST_MINUS ? ONE_MINUS : rank + 1;
-  const adds = rank === RANK_ZERO ? ZERO : rank === RANK_DOUBLE ? DOUBLE : minus;
-  FRESH[card] = (Math.floor(card / CARDS_PER_SUIT) << 10) | adds;
-}
-for (let row = 0; row <= ROW_MASK; row++) {
-  const sum = row & (ONE_MINUS - 1);
-  const signed = (row & ONE_MINUS) !== 0 ? -sum : sum;
-  SCORE_OF_ROW[row] = (row & ZERO) !== 0 ? 0 : (row & DOUBLE) !== 0 ? 2 * signed : signed;
-}
-
-// The hand of seat s is deck[s * size .. s * size + held - 1]; the card it plays is swapped to the end of the hand,
-// where it lies until it is taken.
-const deck = new Uint16Array(CARDS);
-const rows = new Int32Array(6 * SUITS);
+const deck = new Uint8Array(CARDS);
+// 32 slots a seat: a card, plus 64 for each further copy of it (only minus cards have any).
+const hands = new Int16Array(6 * 32);
+const kinds = new Int16Array(6);
+const played = new Int16Array(6);
+const rows = new Int16Array(6 * 4);
+const minusAt = new Int16Array(4);
 const waiting = new Int8Array(6);
 
+/** Plays whole rounds; the same seed makes the same rounds as our rules make of it. */
+export function ceilingRounds(rounds: number, seats: number, seed: number): Played {
+  const rng = rngFor(String(seed), 'bench');
+  let checksum = 0;
+  for (let round = 0; round < rounds; round++) checksum = ceilingRound(seats, rng, checksum);
+  return { decisions: rounds * decisionsPerRound(seats), checksum };
+}
+
 /** Plays one round with uniformly random choices, one random number each; returns the checksum with its scores. */
-export function ceilingRound(seats: number, rng: Rng, checksum: number): number {
-  const size = CARDS / seats;
-  rows.fill(0);
+function ceilingRound(seats: number, rng: Rng, checksum: number): number {
   deck.set(FRESH);
   for (let i = 0; i < CARDS; i++) {
     const j = i + rng.below(CARDS - i);
@@ -49,48 +49,73 @@ export function ceilingRound(seats: number, rng: Rng, checksum: number): number 
     deck[i] = deck[j]!;
     deck[j] = card;
   }
+  deal(seats);
   let leader = 0;
-  for (let held = size; held > 0; held--) {
-    const end = held - 1;
-    let from = leader * size;
-    let at = from + rng.below(held);
-    let card = deck[at]!;
-    deck[at] = deck[from + end]!;
-    deck[from + end] = card;
-
+  for (let trick = CARDS / seats; trick > 0; trick--) {
+    played[leader] = playCard(leader, rng.below(kinds[leader]!));
     let options = 0;
     for (let seat = 0; seat < seats; seat++) {
       if (seat === leader) continue;
       waiting[options++] = seat;
-      from = seat * size;
-      at = from + rng.below(held);
-      card = deck[at]!;
-      deck[at] = deck[from + end]!;
-      deck[from + end] = card;
+      played[seat] = playCard(seat, rng.below(kinds[seat]!));
     }
-
     let taker = leader;
     while (options > 1) {
-      const chosen = rng.below(options);
+      let chosen = rng.below(options--);
       const owner = waiting[chosen]!;
-      waiting[chosen] = waiting[--options]!;
-      card = deck[owner * size + end]!;
-      rows[taker * SUITS + (card >> 10)]! += card & ROW_MASK;
+      for (; chosen < options; chosen++) waiting[chosen] = waiting[chosen + 1]!;
+      takeCard(taker, played[owner]!);
       taker = owner;
     }
     const last = waiting[0]!;
-    card = deck[last * size + end]!;
-    rows[taker * SUITS + (card >> 10)]! += card & ROW_MASK;
-    card = deck[leader * size + end]!;
-    rows[last * SUITS + (card >> 10)]! += card & ROW_MASK;
+    takeCard(taker, played[last]!);
+    takeCard(last, played[leader]!);
     leader = last;
   }
   return addScores(seats, checksum);
 }
 
+function deal(seats: number): void {
+  for (let seat = 0; seat < seats; seat++) {
+    const base = seat << 5;
+    let end = base;
+    for (let suit = 0; suit < 4; suit++) minusAt[suit] = -1;
+    for (let i = seat; i < CARDS; i += seats) {
+      const card = deck[i]!;
+      if ((card & 15) === MINUS) {
+        const place = minusAt[card >> 4]!;
+        if (place >= 0) {
+          hands[place]! += 64;
+          continue;
+        }
+        minusAt[card >> 4] = end;
+      }
+      hands[end++] = card;
+    }
+    kinds[seat] = end - base;
+  }
+}
+
+function playCard(seat: number, i: number): number {
+  const place = (seat << 5) + i;
+  const slot = hands[place]!;
+  if (slot >= 64) {
+    hands[place] = slot - 64;
+    return slot & 63;
+  }
+  const last = kinds[seat]! - 1;
+  kinds[seat] = last;
+  hands[place] = hands[(seat << 5) + last]!;
+  return slot;
+}
+
+function takeCard(seat: number, card: number): void {
+  rows[(seat << 2) + (card >> 4)]! += ROW_ADD[card & 15]!;
+}
+
 function addScores(seats: number, checksum: number): number {
   let mixed = checksum;
-  for (let at = 0; at < seats * SUITS; at += SUITS) {
+  for (let at = 0; at < seats << 2; at += 4) {
     const score =
       SCORE_OF_ROW[rows[at]!]! +
       SCORE_OF_ROW[rows[at + 1]!]! +
@@ -98,5 +123,6 @@ function addScores(seats: number, checksum: number): number {
       SCORE_OF_ROW[rows[at + 3]!]!;
     mixed = addToChecksum(mixed, score);
   }
+  rows.fill(0);
   return mixed;
 }

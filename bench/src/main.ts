@@ -2,8 +2,7 @@
 
 import { rngFor } from '@tablee/kit';
 import { boardgameIoGivenRound, boardgameIoRounds } from './boardgameio.ts';
-import { decisionsPerRound } from './cards.ts';
-import { ceilingRound } from './ceiling.ts';
+import { ceilingRounds } from './ceiling.ts';
 import { chicoreeReport } from './chicoree.ts';
 import { compare, table } from './measure.ts';
 import { indexedRounds, listedRounds, ourGivenRound } from './ours.ts';
@@ -11,29 +10,24 @@ import { checkSameRounds } from './same-round.ts';
 
 const SEATS = 4;
 
-function ceilingRounds(rounds: number, seed: number) {
-  const rng = rngFor(String(seed), 'bench');
-  let checksum = 0;
-  for (let round = 0; round < rounds; round++) checksum = ceilingRound(SEATS, rng, checksum);
-  return { decisions: rounds * decisionsPerRound(SEATS), checksum };
-}
-
-checkSameRounds(25, (seed) => rngFor(seed, 'same round'), ceilingRound, {
+checkSameRounds(25, (seed) => rngFor(seed, 'same round'), {
   ours: ourGivenRound,
   'boardgame.io': boardgameIoGivenRound,
 });
-console.log(
-  'Nicht die Bohne!, one round at 4 seats: all score the same deals and choices the same.',
+const checksums = [ceilingRounds, indexedRounds, listedRounds].map(
+  (play) => play(1000, SEATS, 1).checksum,
 );
-console.log(
-  'Random play, one random number from the same generator per decision; ratios to the ceiling:\n',
-);
+if (new Set(checksums).size > 1) throw new Error(`not the same rounds: ${checksums.join(' ')}`);
+
+console.log('Nicht die Bohne!, one round at 4 seats, random play, one random number per decision.');
+console.log('The ceiling and our two paths make the same choices from the same seed; boardgame.io');
+console.log('scores the same deals and choices the same. Ratios are to the ceiling.\n');
 
 const measured = compare([
-  { name: 'ceiling, packed by hand', play: ceilingRounds },
-  { name: 'ours, count and applyAt', play: (rounds, seed) => indexedRounds(rounds, SEATS, seed) },
-  { name: 'ours, moves and apply', play: (rounds, seed) => listedRounds(rounds, SEATS, seed) },
-  { name: 'boardgame.io 0.50', play: (rounds, seed) => boardgameIoRounds(rounds, SEATS, seed) },
+  { name: 'ceiling, packed by hand', play: (n, seed) => ceilingRounds(n, SEATS, seed) },
+  { name: 'ours, count and applyAt', play: (n, seed) => indexedRounds(n, SEATS, seed) },
+  { name: 'ours, moves and apply', play: (n, seed) => listedRounds(n, SEATS, seed) },
+  { name: 'boardgame.io 0.50', play: (n, seed) => boardgameIoRounds(n, SEATS, seed) },
 ]);
 console.log(table(measured));
 const [, ours, listing, boardgameIo] = measured;

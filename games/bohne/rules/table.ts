@@ -10,9 +10,6 @@ export const PHASE = { deal: 0, lead: 1, play: 2, take: 3, over: 4 } as const;
 /** No card here, or a card whose face the viewer may not know. */
 export const NO_CARD = -1;
 
-const SEATS_MAX = 6;
-const HAND_MAX = 20;
-
 // An imported name is looked up at every use, a local constant is not: this is the innermost loop of
 // every playout.
 const SUITS = SUIT_COUNT;
@@ -22,11 +19,17 @@ const rowValue = ROW_VALUE;
 const suitOfCard = suitOf;
 const rankOfCard = rankOf;
 
-// Where things stand in the array.
+// Where things stand: the array is cut into blocks of 32 cells, so that a place is found by shifting
+// bits, which is cheaper than multiplying. Block 0 holds what was played and how many different cards
+// each hand has, blocks 1 to 6 the hands, block 8 and those after it the rows of each round.
+const BLOCK = 5;
+const BLOCK_SIZE = 1 << BLOCK;
 const AT_PLAYED = 0;
-const AT_KINDS = AT_PLAYED + SEATS_MAX;
-const AT_HANDS = AT_KINDS + SEATS_MAX;
-const AT_ROWS = AT_HANDS + SEATS_MAX * HAND_MAX;
+const AT_KINDS = 8;
+const FIRST_HAND = 1;
+const FIRST_ROWS = 8;
+const handOf = (seat: Seat): number => (FIRST_HAND + seat) << BLOCK;
+const rowsOf = (round: number, seat: Seat): number => ((FIRST_ROWS + round) << BLOCK) | (seat << 2);
 
 // A hand is a list of different cards, each with how many more of the same there are. Three equal
 // `-` are thus one choice, and a card leaves the hand by one swap.
@@ -61,7 +64,7 @@ export class Table {
     this.rounds = Number(setup.options['rounds']);
     this.first = Number(setup.options['first']);
     this.cardsEach = DECK.length / this.seats;
-    this.at = new Int16Array(AT_ROWS + this.rounds * SEATS_MAX * SUITS);
+    this.at = new Int16Array((FIRST_ROWS + this.rounds) << BLOCK);
   }
 
   /** The card in front of a seat in this trick, also after it was taken; else NO_CARD. */
@@ -90,7 +93,7 @@ export class Table {
   }
   /** The i-th different card of a hand. */
   kindAt(seat: Seat, i: number): Card {
-    return this.at[AT_HANDS + seat * HAND_MAX + i]! & SLOT_CARD;
+    return this.at[handOf(seat) | i]! & SLOT_CARD;
   }
   /** Where a card stands among the different ones of a hand, or −1. */
   placeOf(seat: Seat, card: Card): number {
@@ -102,14 +105,14 @@ export class Table {
   hand(seat: Seat): Card[] {
     const cards: Card[] = [];
     for (let i = 0; i < this.kinds(seat); i++) {
-      const slot = this.at[AT_HANDS + seat * HAND_MAX + i]!;
+      const slot = this.at[handOf(seat) | i]!;
       for (let copies = slot; copies >= 0; copies -= SLOT_MORE) cards.push(slot & SLOT_CARD);
     }
     return cards.sort((a, b) => a - b);
   }
 
   give(seat: Seat, card: Card): void {
-    const base = AT_HANDS + seat * HAND_MAX;
+    const base = handOf(seat);
     // Only `-` has copies to look for.
     const place = rankOfCard(card) === MINUS_RANK ? this.placeOf(seat, card) : -1;
     if (place >= 0) this.at[base + place]! += SLOT_MORE;
@@ -119,7 +122,7 @@ export class Table {
   /** Deals an empty hand every `step`-th card from the seat's own on. */
   dealHand(seat: Seat, cards: readonly Card[], step: number): void {
     const { at } = this;
-    const base = AT_HANDS + seat * HAND_MAX;
+    const base = handOf(seat);
     let end = base;
     for (let suit = 0; suit < SUITS; suit++) minusPlaces[suit] = 0;
     for (let i = seat; i < cards.length; i += step) {
@@ -139,14 +142,14 @@ export class Table {
 
   /** Takes one copy of the i-th different card out of a hand. */
   removeAt(seat: Seat, i: number): Card {
-    const place = AT_HANDS + seat * HAND_MAX + i;
+    const place = handOf(seat) | i;
     const slot = this.at[place]!;
     if (slot >= SLOT_MORE) {
       this.at[place] = slot - SLOT_MORE;
       return slot & SLOT_CARD;
     }
     const last = this.at[AT_KINDS + seat]! - 1;
-    const end = AT_HANDS + seat * HAND_MAX + last;
+    const end = handOf(seat) | last;
     this.at[place] = this.at[end]!;
     // What lay there must not stay behind: equal hands are equal bytes.
     this.at[end] = 0;
@@ -155,29 +158,28 @@ export class Table {
   }
 
   emptyHand(seat: Seat): void {
-    const base = AT_HANDS + seat * HAND_MAX;
-    this.at.fill(0, base, base + HAND_MAX);
+    const base = handOf(seat);
+    this.at.fill(0, base, base + BLOCK_SIZE);
     this.at[AT_KINDS + seat] = 0;
   }
 
   hideHand(seat: Seat): void {
-    const base = AT_HANDS + seat * HAND_MAX;
-    this.at.fill(NO_CARD, base, base + HAND_MAX);
+    const base = handOf(seat);
+    this.at.fill(NO_CARD, base, base + BLOCK_SIZE);
     this.at[AT_KINDS + seat] = 0;
   }
 
   row(round: number, seat: Seat, suit: number): Row {
-    return this.at[AT_ROWS + (round * SEATS_MAX + seat) * SUITS + suit]!;
+    return this.at[rowsOf(round, seat) | suit]!;
   }
   /** [NB-26] [NB-28] A taken card joins the taker's row of its suit. */
   addToRows(seat: Seat, card: Card): void {
-    this.at[AT_ROWS + (this.round * SEATS_MAX + seat) * SUITS + suitOfCard(card)]! +=
-      rowAdd[rankOfCard(card)]!;
+    this.at[rowsOf(this.round, seat) | suitOfCard(card)]! += rowAdd[rankOfCard(card)]!;
   }
 
   /** [NB-34] What a seat's rows of a round are worth now. */
   points(round: number, seat: Seat): number {
-    const base = AT_ROWS + (round * SEATS_MAX + seat) * SUITS;
+    const base = rowsOf(round, seat);
     const { at } = this;
     return (
       rowValue[at[base]!]! +

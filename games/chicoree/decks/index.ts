@@ -12,7 +12,7 @@ export interface Deck {
   readonly cards: readonly Card[];
 }
 
-/** Room for any sensible deck; a state keeps space for so many. */
+/** More than any sensible deck has; it keeps a mistyped number from filling the memory. */
 export const DECK_MAX = 250;
 
 export type DeckCode =

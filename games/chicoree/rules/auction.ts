@@ -18,7 +18,7 @@ const FORM_PHASE: Readonly<Record<AuctionForm, number>> = {
 
 /** [CH-21] [CH-53] A card goes under the hammer, for the bank (NOBODY) or for a debtor. */
 export function openAuction(s: State, card: Card, seller: Seat, tell: Told): void {
-  const form: AuctionForm = isBluffCard(card) ? 'bluff' : s.melee ? 'melee' : 'turns';
+  const form: AuctionForm = isBluffCard(card) ? 'bluff' : s.shape.melee ? 'melee' : 'turns';
   s.card = card;
   s.seller = seller;
   s.price = 0;

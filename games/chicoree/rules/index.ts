@@ -46,7 +46,7 @@ import { NOTATION, type Event, type Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { guessFrom, viewOf } from './sight.ts';
 import { applyPlay, checkPlay } from './specials.ts';
-import { copyOf, END, PHASE, Table, type State, type View } from './table.ts';
+import { copyOf, END, newTable, PHASE, type State, type View } from './table.ts';
 import { END_REASONS, startTurn, TURNS_PER_SEAT, winnersOf } from './turn.ts';
 
 export * from '../decks/cards.ts';
@@ -86,7 +86,7 @@ function pending(s: View): Pending {
     case PHASE.auction:
       return TURN[s.speaker]!;
     case PHASE.melee:
-      return { kind: 'open', seats: SETS[outbiddersOf(s)]!, bellSeconds: s.hammer };
+      return { kind: 'open', seats: SETS[outbiddersOf(s)]!, bellSeconds: s.shape.hammer };
     case PHASE.bluff:
       return SEALED[biddersOf(s)]!;
     case PHASE.challenge:
@@ -294,7 +294,7 @@ export const RULES: ChicoreeRules = {
   derivedWords: ['turn'],
   // The turns are limited by CH-29; a thousand steps are more than any of them can hold.
   stepsMax: ({ seats }) => TURNS_PER_SEAT * seats * 1000,
-  setup: (setup) => new Table(setup) as State,
+  setup: newTable,
   pending,
   governing,
   check,

@@ -3,7 +3,7 @@
 // everyone saw on their way there are known.
 
 import { assert, type Card, type Seat, type Setup, type Whole } from '@tablee/kit';
-import { DECK_MAX, deckNamed, type Deck } from '../decks/index.ts';
+import { deckNamed, type Deck } from '../decks/index.ts';
 import { JOK, KINDS, SHOP, EXPORT } from '../decks/cards.ts';
 
 export const PHASE = {
@@ -82,38 +82,26 @@ const AT_KNOWN = AT_HANDS + SEATS_MAX * KINDS;
 const AT_DISCARD = AT_KNOWN + SEATS_MAX * KINDS;
 const AT_ASIDE = AT_DISCARD + KINDS;
 const AT_PILE = AT_ASIDE + KINDS;
-const SIZE = AT_PILE + DECK_MAX;
 
-export class Table {
-  readonly at: Int32Array;
+/** What never changes at a table. */
+interface Shape {
   readonly seats: number;
   readonly deck: Deck;
   readonly melee: boolean;
   readonly hammer: number;
-  readonly options: Setup;
+}
 
-  constructor(setup: Setup) {
-    const { seats, options } = setup;
-    const deck = deckNamed(String(options['deck']));
-    assert(deck !== undefined, 'a resolved setup names a known deck');
-    this.options = setup;
-    this.seats = seats;
-    this.deck = deck;
-    this.melee = options['auction'] === 'melee';
-    this.hammer = Number(options['hammer'] ?? 0);
-    this.at = new Int32Array(SIZE);
-    const first = Number(options['first']);
-    const bonus = Number(options['bonus']);
-    this.active = first;
-    this.at[AT.alive] = (1 << seats) - 1;
-    this.seller = NOBODY;
-    this.bidder = NOBODY;
-    this.card = NO_CARD;
-    for (let seat = 0; seat < seats; seat++) {
-      // [CH-03] One more per seat after the first, if the table wants it.
-      this.at[AT_TOKENS + seat] = 12 + bonus * ((seat - first + seats) % seats);
-      this.at[AT_START + seat] = NO_CARD;
-    }
+export class Table {
+  readonly at: Int32Array;
+  readonly shape: Shape;
+  readonly seats: number;
+  readonly deck: Deck;
+
+  constructor(shape: Shape, at: Int32Array) {
+    this.at = at;
+    this.shape = shape;
+    this.seats = shape.seats;
+    this.deck = shape.deck;
   }
 
   // ---- the turn
@@ -478,11 +466,29 @@ export class Table {
 export type View = Table;
 export type State = Whole<Table>;
 
-export function copyOf(table: Table): Table {
-  const copy = new Table(table.options);
-  copy.at.set(table.at);
-  return copy;
+/** The table before the first shuffle. */
+export function newTable({ seats, options }: Setup): State {
+  const deck = deckNamed(String(options['deck']));
+  assert(deck !== undefined, 'a resolved setup names a known deck');
+  const melee = options['auction'] === 'melee';
+  const shape: Shape = { seats, deck, melee, hammer: Number(options['hammer'] ?? 0) };
+  const table = new Table(shape, new Int32Array(AT_PILE + deck.cards.length));
+  const first = Number(options['first']);
+  const bonus = Number(options['bonus']);
+  table.active = first;
+  table.at[AT.alive] = (1 << seats) - 1;
+  table.seller = NOBODY;
+  table.bidder = NOBODY;
+  table.card = NO_CARD;
+  for (let seat = 0; seat < seats; seat++) {
+    // [CH-03] One more per seat after the first, if the table wants it.
+    table.at[AT_TOKENS + seat] = 12 + bonus * ((seat - first + seats) % seats);
+    table.at[AT_START + seat] = NO_CARD;
+  }
+  return table as State;
 }
+
+export const copyOf = (table: Table): Table => new Table(table.shape, table.at.slice());
 
 /** The next seat clockwise that is still in the game. */
 export function nextAlive(s: View, seat: Seat): Seat {

@@ -251,8 +251,18 @@ export const FAULTS: readonly Fault[] = [...SECRECY, ...PROMISES, ...RULES_FAULT
 const HOME = path.join(import.meta.dirname, '..', 'golden');
 const GOLDENS = readdirSync(HOME).map((name) => readFileSync(path.join(HOME, name), 'utf8'));
 
+/** A fault shows when a game happens to come to it: a few games are looked at, one after another. */
+const SEEDS = [
+  'faults',
+  'more faults',
+  'yet more faults',
+  'and some more',
+  'once more',
+  'the last',
+];
+
 /** Both kinds of open auction, since some faults live in one of them. */
-const conformChecks = (rules: ChicoreeRules): readonly Check[] =>
+const conformChecks = (rules: ChicoreeRules, seed: string): readonly Check[] =>
   ['melee', 'turns'].flatMap((auction) =>
     conform({
       rules,
@@ -261,7 +271,7 @@ const conformChecks = (rules: ChicoreeRules): readonly Check[] =>
       seats: 3,
       options: { auction },
       games: 1,
-      seed: 'faults',
+      seed,
     }).map(({ check }) => check),
   );
 
@@ -273,7 +283,7 @@ const goldenDiffers = (rules: ChicoreeRules): boolean =>
 
 describe('the right rules', () => {
   test('draw no complaint from any of the checks', () => {
-    expect(conformChecks(RULES)).toEqual([]);
+    expect(conformChecks(RULES, SEEDS[0]!)).toEqual([]);
     expect(goldenDiffers(RULES)).toBe(false);
   });
 });
@@ -281,6 +291,6 @@ describe('the right rules', () => {
 describe('planted faults', () => {
   test.each(FAULTS)('$name: noticed by $caughtBy', ({ caughtBy, rules }) => {
     if (caughtBy === 'golden') expect(goldenDiffers(rules)).toBe(true);
-    else expect(conformChecks(rules)).toContain(caughtBy);
+    else expect(SEEDS.some((seed) => conformChecks(rules, seed).includes(caughtBy))).toBe(true);
   });
 });

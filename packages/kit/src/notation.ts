@@ -101,16 +101,21 @@ export function notation<const Forms extends Readonly<Record<string, Fields>>>(
 ): Notation<MoveOf<Forms>> {
   type Move = MoveOf<Forms>;
   // The one place where the types of the fields are taken on trust: they come from `forms` itself.
-  const fieldsOf = (kind: string) =>
-    Object.entries(forms[kind] ?? {}) as unknown as readonly (readonly [string, Field<unknown>])[];
+  const fields = new Map(
+    Object.entries(forms).map(([kind, form]) => [
+      kind,
+      Object.entries(form) as unknown as readonly (readonly [string, Field<unknown>])[],
+    ]),
+  );
 
   function parse(text: string): Result<Move, Problem<NotationCode>> {
     const tokens = text.split(' ');
     const kind = tokens[0] ?? '';
-    if (!Object.hasOwn(forms, kind)) return fail(problem('move-unknown', { text: kind }));
+    const form = fields.get(kind);
+    if (form === undefined) return fail(problem('move-unknown', { text: kind }));
     const move: Record<string, unknown> = { kind };
     let at = 1;
-    for (const [name, field] of fieldsOf(kind)) {
+    for (const [name, field] of form) {
       const read = field.read(tokens, at);
       if (read === undefined) return fail(problem('move-malformed', { text: tokens[at] ?? '' }));
       move[name] = read.value;
@@ -124,9 +129,9 @@ export function notation<const Forms extends Readonly<Record<string, Fields>>>(
     const values = move as unknown as Readonly<Record<string, unknown>>;
     const kind = String(values['kind']);
     const tokens = [kind];
-    for (const [name, field] of fieldsOf(kind)) field.write(values[name], tokens);
+    for (const [name, field] of fields.get(kind) ?? []) field.write(values[name], tokens);
     return tokens.join(' ');
   }
 
-  return { kinds: Object.keys(forms), parse, format };
+  return { kinds: [...fields.keys()], parse, format };
 }

@@ -1,4 +1,4 @@
-// Random numbers for bots and playouts: integer-only xoshiro128**, so that the same seed gives the
+// Random numbers for bots and playouts: integer-only xoroshiro64**, so that the same seed gives the
 // same game on every machine and in every browser. Cards are not drawn from it; see fairness.ts.
 
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -9,54 +9,43 @@ export interface Rng {
   below(n: number): number;
 }
 
-/** Bounds up to here need no more than 32 bits. */
-const SMALL = 0x8000;
+// A bound up to SMALL fits beside 25 random bits, one up to MEDIUM beside 16, in 31 bits.
+const SMALL = 64;
+const MEDIUM = 0x8000;
 
-const rotate = (x: number, bits: number) => (x << bits) | (x >>> (32 - bits));
-
-class Xoshiro implements Rng {
-  // Plain fields: a playout draws at every decision, and private ones cost it a third more.
+class Xoroshiro implements Rng {
+  // Plain fields and a short function: a playout draws at every decision, private fields cost it a
+  // third more, and only what is short is inlined into its loop.
   private a: number;
   private b: number;
-  private c: number;
-  private d: number;
 
-  constructor(a: number, b: number, c: number, d: number) {
+  constructor(a: number, b: number) {
     this.a = a;
     this.b = b;
-    this.c = c;
-    this.d = d;
   }
 
   below(n: number): number {
-    const { b } = this;
-    const word = Math.imul(rotate(Math.imul(b, 5), 7), 9);
-    const c = this.c ^ this.a;
-    const d = this.d ^ b;
-    this.b = b ^ c;
-    this.a ^= d;
-    this.c = c ^ (b << 9);
-    this.d = rotate(d, 11);
-    // The high half of a 32 × 15 bit product, in integers that never leave 32 bits.
-    if (n <= SMALL) return ((word >>> 16) * n + (((word & 0xffff) * n) >>> 16)) >>> 16;
-    return this.belowLarge(n, word);
+    const a = this.a;
+    const b = this.b ^ a;
+    this.a = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
+    this.b = (b << 13) | (b >>> 19);
+    const product = Math.imul(a, 0x9e3779bb);
+    const word = Math.imul((product << 5) | (product >>> 27), 5);
+    return n <= SMALL ? ((word >>> 7) * n) >>> 25 : this.large(n, word);
   }
 
-  /** 47 random bits; the modulo's bias is below 2^-17 for every n up to 2^30. */
-  private belowLarge(n: number, word: number): number {
-    return ((word >>> 0) * SMALL + this.below(SMALL)) % n;
+  private large(n: number, word: number): number {
+    if (n <= MEDIUM) return ((word >>> 16) * n + (((word & 0xffff) * n) >>> 16)) >>> 16;
+    // 47 random bits; the modulo's bias is below 2^-17 for every n up to 2^30.
+    return ((word >>> 0) * MEDIUM + this.below(MEDIUM)) % n;
   }
 }
 
 /** A stream of its own for each purpose: nobody's draws shift when somebody else draws more. */
 export function rngFor(seed: string, purpose: string): Rng {
   const words = new DataView(sha256(utf8ToBytes(`tablee rng 1\n${seed}\n${purpose}\n`)).buffer);
-  return new Xoshiro(
-    words.getInt32(0),
-    words.getInt32(4),
-    words.getInt32(8),
-    words.getInt32(12) | 1, // never the all-zero state, from which nothing but zeros come
-  );
+  // Never the all-zero state, from which nothing but zeros come.
+  return new Xoroshiro(words.getInt32(0), words.getInt32(4) | 1);
 }
 
 /** Fisher–Yates over the first `take` places. */
