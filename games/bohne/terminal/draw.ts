@@ -9,7 +9,9 @@ import {
   flow,
   FRAME_COLUMNS,
   framed,
+  othersFrom,
   ruled,
+  shelved,
   span,
   type Ink,
   type Line,
@@ -31,7 +33,6 @@ import {
 import { drawPad } from './pad.ts';
 
 const BOX_MIN = 26;
-const GAP = 1;
 /** The widest value of a row, with its sign, and a blank before it. */
 const VALUE_COLUMNS = 5;
 const SUITS_INDICES = Array.from({ length: SUIT_COUNT }, (_, suit) => suit);
@@ -41,7 +42,7 @@ export function drawTable(scene: Scene): Line[] {
   const header = drawHeader(scene);
   if (view.phase === PHASE.deal)
     return view.round === 0 ? [header] : [header, [], ...drawPad(scene)];
-  const others = othersOf(scene);
+  const others = othersFrom(scene.seat, scene.view.seats);
   if (view.phase === PHASE.over)
     return [
       header,
@@ -64,27 +65,10 @@ function drawHeader({ view, edition, labels, lang, width }: Scene): Line {
   return ends([span(title, 'strong')], [span(`${round} · ${trick}`)], width);
 }
 
-/** Clockwise from the left neighbour; everyone for a watcher. */
-function othersOf({ view, seat }: Scene): Seat[] {
-  const seats = Array.from({ length: view.seats }, (_, i) => i);
-  if (seat === null) return seats;
-  return seats.slice(1).map((step) => (seat + step) % view.seats);
-}
-
 // ---- the others
 
-function drawBoxes(scene: Scene, seats: readonly Seat[]): Line[] {
-  const most = Math.max(Math.floor((scene.width + GAP) / (BOX_MIN + GAP)), 1);
-  const rows = Math.ceil(seats.length / most);
-  const across = Math.ceil(seats.length / rows);
-  const width = Math.floor((scene.width + GAP) / across) - GAP;
-  const lines: Line[] = [];
-  for (let from = 0; from < seats.length; from += across) {
-    const group = seats.slice(from, from + across);
-    lines.push(...beside(boxesOf(scene, group, width), width, GAP));
-  }
-  return lines;
-}
+const drawBoxes = (scene: Scene, seats: readonly Seat[]): Line[] =>
+  shelved(seats, scene.width, BOX_MIN, (row, width) => boxesOf(scene, row, width));
 
 /** The boxes of one row of the picture, equally high. */
 function boxesOf(scene: Scene, seats: readonly Seat[], width: number): (readonly Line[])[] {

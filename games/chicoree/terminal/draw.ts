@@ -1,6 +1,6 @@
 // The Chicorée table as a picture: the others on top, the middle, the own place and hand below.
 
-import { ends, span, type Line, type Seat } from '@tablee/kit';
+import { ends, othersFrom, span, type Line } from '@tablee/kit';
 import { META } from '../meta.ts';
 import { PHASE, RULES } from '../rules/index.ts';
 import { peopleSpans, whoSpans, type Scene } from './brush.ts';
@@ -14,7 +14,7 @@ export function drawTable(scene: Scene): Line[] {
   return [
     drawHeader(scene),
     view.phase === PHASE.over ? drawOutcome(scene) : drawTrack(scene),
-    ...drawBoxes(scene, othersOf(scene)),
+    ...drawBoxes(scene, othersFrom(scene.seat, scene.view.seats)),
     ...drawMiddle(scene),
     ...own,
   ];
@@ -43,11 +43,4 @@ function drawOutcome(scene: Scene): Line {
     ...peopleSpans(scene, winners),
     span(` · ${why}`),
   ];
-}
-
-/** Clockwise from the left neighbour; everyone for a watcher. */
-function othersOf({ view, seat }: Scene): Seat[] {
-  const seats = Array.from({ length: view.seats }, (_, i) => i);
-  if (seat === null) return seats;
-  return seats.slice(1).map((step) => (seat + step) % view.seats);
 }

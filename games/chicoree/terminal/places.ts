@@ -1,12 +1,12 @@
 // What lies in front of each player: Départ, chain, shops, stop cards, purse; and the own hand.
 
 import {
-  beside,
   ends,
   flow,
   FRAME_COLUMNS,
   framed,
   labelled,
+  shelved,
   span,
   widthOf,
   type Line,
@@ -28,23 +28,12 @@ import { cardLine, codeItems, codeSpan, groupOf, nameOf, whoSpans, type Scene } 
 import { GROUPS } from './labels.ts';
 
 const BOX_MIN = 29;
-const GAP = 1;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
 
 // ---- the others
 
-export function drawBoxes(scene: Scene, seats: readonly Seat[]): Line[] {
-  const most = Math.max(Math.floor((scene.width + GAP) / (BOX_MIN + GAP)), 1);
-  const rows = Math.ceil(seats.length / most);
-  const across = Math.ceil(seats.length / rows);
-  const width = Math.floor((scene.width + GAP) / across) - GAP;
-  const lines: Line[] = [];
-  for (let from = 0; from < seats.length; from += across) {
-    const group = seats.slice(from, from + across);
-    lines.push(...beside(boxesOf(scene, group, width), width, GAP));
-  }
-  return lines;
-}
+export const drawBoxes = (scene: Scene, seats: readonly Seat[]): Line[] =>
+  shelved(seats, scene.width, BOX_MIN, (row, width) => boxesOf(scene, row, width));
 
 /** The boxes of one row of the picture, equally high. */
 function boxesOf(scene: Scene, seats: readonly Seat[], width: number): (readonly Line[])[] {

@@ -1,5 +1,5 @@
-// A whole game between bots: the loop that deals, asks each bot with its own view, and keeps the
-// log. The same seed gives the same game.
+// A game from its first draw to its end: the loop that draws, asks each bot with its own view, asks
+// people by way of its caller, and keeps the log. The same seed gives bots the same game.
 
 import {
   assert,
@@ -8,10 +8,12 @@ import {
   rngFor,
   shuffle,
   type AnyRules,
+  type Choice,
   type Pending,
   type Rng,
   type Seat,
   type Setup,
+  type Step,
   type Tell,
 } from '@tablee/kit';
 import type { AnyBot } from './bot.ts';
@@ -20,19 +22,28 @@ export interface MatchPlan {
   readonly rules: AnyRules;
   readonly setup: Setup;
   readonly draws: Draws;
-  /** One per seat. */
-  readonly bots: readonly AnyBot[];
+  /** One per seat; undefined where a person sits. */
+  readonly bots: readonly (AnyBot | undefined)[];
   /** Seeds every bot's own stream, and the order in which a free-for-all is heard. */
   readonly seed: string;
 }
 
+/** Somebody without a bot is asked. The answer is a legal move, or undefined for silence. */
+export interface Question {
+  readonly seat: Seat;
+  readonly pending: Pending;
+}
+
+/** A step under way: yields questions, and is done with false when the game is over. */
+export type Asking = Generator<Question, boolean, unknown>;
+
+/** A whole game between bots. */
 export function playMatch(plan: MatchPlan, tell?: Tell<unknown>): Log {
   const match = new Match(plan);
   while (match.step(tell)) continue;
   return match.log;
 }
 
-/** A match that goes one step at a time. */
 export class Match {
   readonly log: Log;
   readonly #plan: MatchPlan;
@@ -46,55 +57,67 @@ export class Match {
     this.#room = rngFor(plan.seed, 'room');
   }
 
-  /** Plays one step; false when the game is over. */
+  /** Plays one step between bots; false when the game is over. */
   step(tell?: Tell<unknown>): boolean {
-    const { log } = this;
-    const { pending } = log;
+    const { done, value } = this.ask(tell).next();
+    assert(done === true, 'nobody but bots is asked');
+    return value;
+  }
+
+  /** Plays one step, asking the caller wherever a person sits. */
+  *ask(tell?: Tell<unknown>): Asking {
+    const { pending } = this.log;
     switch (pending.kind) {
       case 'over':
         return false;
       case 'chance':
-        log.append({ kind: 'chance', cards: this.#plan.draws.draw(pending) }, tell);
+        this.#append({ kind: 'chance', cards: this.#plan.draws.draw(pending) }, tell);
         return true;
-      case 'turn':
-        log.append({ kind: 'move', seat: pending.seat, move: this.#ask(pending.seat) }, tell);
+      case 'turn': {
+        const { seat } = pending;
+        this.#append({ kind: 'move', seat, move: yield* this.#answer(seat, pending) }, tell);
         return true;
+      }
       case 'sealed': {
-        const choices = pending.seats.map((seat) => ({ seat, move: this.#ask(seat) }));
-        log.append({ kind: 'sealed', choices }, tell);
+        const choices: Choice<unknown>[] = [];
+        for (const seat of pending.seats)
+          choices.push({ seat, move: yield* this.#answer(seat, pending) });
+        this.#append({ kind: 'sealed', choices }, tell);
         return true;
       }
       case 'open':
-        this.#hearOut(pending, tell);
+        yield* this.#hearOut(pending, tell);
         return true;
     }
   }
 
-  #ask(seat: Seat): unknown {
-    const move = this.#choice(seat);
-    assert(move !== undefined, 'a bot answers when it is asked');
-    return move;
-  }
-
-  #choice(seat: Seat): unknown {
+  *#answer(seat: Seat, pending: Pending): Generator<Question, unknown, unknown> {
     const { rules, bots } = this.#plan;
-    const view = rules.view(this.log.state, seat);
-    const move = bots[seat]!(view, seat, this.#rngs[seat]!);
-    if (move !== undefined)
-      assert(rules.check(this.log.state, seat, move) === undefined, 'a bot keeps the rules');
-    return move;
+    const bot = bots[seat];
+    if (bot === undefined) return yield { seat, pending };
+    return bot(rules.view(this.log.state, seat), seat, this.#rngs[seat]!);
   }
 
-  /** Who calls out first is luck; when all stay silent the bell rings. */
-  #hearOut(pending: Extract<Pending, { kind: 'open' }>, tell?: Tell<unknown>): void {
-    const seats = [...pending.seats];
-    shuffle(seats, seats.length, this.#room);
-    for (const seat of seats) {
-      const move = this.#choice(seat);
+  /** People are heard first, then who calls out first is luck; when all stay silent the bell rings. */
+  *#hearOut(
+    pending: Extract<Pending, { kind: 'open' }>,
+    tell?: Tell<unknown>,
+  ): Generator<Question, void, unknown> {
+    const { bots } = this.#plan;
+    const people = pending.seats.filter((seat) => bots[seat] === undefined);
+    const others = pending.seats.filter((seat) => bots[seat] !== undefined);
+    shuffle(others, others.length, this.#room);
+    for (const seat of [...people, ...others]) {
+      const move = yield* this.#answer(seat, pending);
       if (move === undefined) continue;
-      this.log.append({ kind: 'move', seat, move }, tell);
+      this.#append({ kind: 'move', seat, move }, tell);
       return;
     }
-    this.log.append({ kind: 'bell' }, tell);
+    this.#append({ kind: 'bell' }, tell);
+  }
+
+  #append(step: Step<unknown>, tell?: Tell<unknown>): void {
+    assert(this.log.check(step) === undefined, 'bots and hosts keep the rules');
+    this.log.append(step, tell);
   }
 }

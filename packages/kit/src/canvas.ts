@@ -1,6 +1,7 @@
 // Drawing with text: coloured pieces, lines and frames that know how many columns they take, so
 // that every game's terminal picture keeps within the width it is given.
 
+import type { Seat } from './game.ts';
 import type { Ink, Paint } from './texts.ts';
 
 export interface Span {
@@ -150,6 +151,30 @@ export function beside(
       ...fit(block[i] ?? [], width),
     ]),
   );
+}
+
+/** One box per item, as many to a row as fit, in rows as even as can be. */
+export function shelved<Item>(
+  items: readonly Item[],
+  width: number,
+  boxMin: number,
+  boxes: (row: readonly Item[], width: number) => readonly (readonly Line[])[],
+): Line[] {
+  const gap = 1;
+  const most = Math.max(Math.floor((width + gap) / (boxMin + gap)), 1);
+  const rows = Math.ceil(items.length / most);
+  const across = Math.ceil(items.length / rows);
+  const each = Math.floor((width + gap) / across) - gap;
+  const lines: Line[] = [];
+  for (let from = 0; from < items.length; from += across)
+    lines.push(...beside(boxes(items.slice(from, from + across), each), each, gap));
+  return lines;
+}
+
+/** The others as a seat sees them, clockwise from the left neighbour; everyone for a watcher. */
+export function othersFrom(seat: Seat | null, seats: number): Seat[] {
+  const all = Array.from({ length: seats }, (_, i) => i);
+  return seat === null ? all : all.slice(1).map((step) => (seat + step) % seats);
 }
 
 /** A rule across the picture with words in it. */

@@ -10,6 +10,7 @@ import {
   secretFrom,
   type Secret,
 } from '@tablee/kit';
+import { Match } from '@tablee/bots';
 import type { GameEntry } from '@tablee/registry';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +20,7 @@ import { Lines } from '../lines.ts';
 import { recordOf, type Keepsake } from '../play/keep.ts';
 import { chooseGame } from '../play/menu.ts';
 import { Person, tryToKeep, type Chair } from '../play/person.ts';
-import { PersonTable } from '../play/table.ts';
+import { Ear } from '../record/events.ts';
 import { outcomeLines } from '../record/outcome.ts';
 import { chosenBots, gameNamed, givenOptions, loadDeck, setupOrStop } from '../setup.ts';
 import { EXIT } from '../stop.ts';
@@ -56,7 +57,7 @@ interface Sitting {
   readonly context: Context;
   readonly lines: Lines;
   readonly game: GameEntry;
-  readonly table: PersonTable;
+  readonly match: Match;
   readonly chair: Chair;
   readonly keepsake: Keepsake;
 }
@@ -90,12 +91,11 @@ async function sitDown(
   const seat = args.whole('seat', 0, seats - 1, texts) ?? 0;
   const bots = await chosenBots(game, args.value('bots'), seats, texts);
   const rules = await game.rules();
-  const table = new PersonTable({
+  const match = new Match({
     rules,
     setup,
     draws,
-    seat,
-    bots: bots.map(({ bot }) => bot),
+    bots: bots.map(({ bot }, other) => (other === seat ? undefined : bot)),
     seed: seed === undefined ? randomBytes(32).toString('hex') : text,
   });
   const own = cleanName(args.value('name') ?? '');
@@ -104,7 +104,7 @@ async function sitDown(
   );
   const keepsake: Keepsake = {
     game: game.meta.id,
-    log: table.log,
+    log: match.log,
     names,
     bots: bots.map(({ id }, other) => (other === seat ? undefined : id)),
     secret,
@@ -120,35 +120,46 @@ async function sitDown(
     names,
     keep: (path) => writeNew(context, path, recordOf(keepsake)),
   };
-  return { context, lines, game, table, chair, keepsake };
+  return { context, lines, game, match, chair, keepsake };
 }
 
 async function playGame(sitting: Sitting): Promise<void> {
-  const { context, game, table, chair, keepsake } = sitting;
+  const { context, game, match, chair, keepsake } = sitting;
   const { texts, paint, line } = context;
   const { play: say, lang } = texts;
   line(paint(say.table(game.meta.title[lang], listed(lang, chair.names)), 'strong'));
   line(paint(say.committed(commitment(keepsake.secret)), 'faint'));
   for (const text of wrap(say.howTo, context.width)) line(text);
   const person = new Person(chair);
-  while (table.log.pending.kind !== 'over') {
-    const stays = await table.step((view, pending) => person.ask(view, pending));
-    if (!stays) {
-      line(say.unfinishedGoodbye);
-      return;
+  const ear = new Ear(chair.seat);
+  for (;;) {
+    const asking = match.ask(ear);
+    let next = asking.next();
+    while (next.done !== true) {
+      const answer = await person.ask(viewOf(sitting), next.value.pending);
+      if (answer.kind === 'leave') {
+        line(say.unfinishedGoodbye);
+        return;
+      }
+      next = asking.next(answer.kind === 'move' ? answer.move : undefined);
     }
-    person.hear(table.heard());
+    if (!next.value) break;
+    person.hear(ear.take());
   }
   await finish(sitting, person);
 }
 
+/** What the person may know now. */
+const viewOf = ({ match, chair }: Sitting): unknown =>
+  chair.rules.view(match.log.state, chair.seat);
+
 async function finish(sitting: Sitting, person: Person): Promise<void> {
-  const { context, lines, table, chair, keepsake } = sitting;
+  const { context, lines, match, chair, keepsake } = sitting;
   const { paint, line, texts } = context;
   const { play: say } = texts;
-  const { pending } = table.log;
+  const { pending } = match.log;
   if (pending.kind !== 'over') return;
-  person.draw(table.view());
+  person.draw(viewOf(sitting));
   line(paint(say.over, 'strong'));
   for (const text of outcomeLines(context, pending.outcome, chair.names)) line(text);
   line(paint(say.revealed(keepsake.secret.seed, keepsake.secret.salt), 'faint'));

@@ -15,7 +15,12 @@ import { columns, printable, wrap } from '../layout.ts';
 import type { Lines } from '../lines.ts';
 import { Stop } from '../stop.ts';
 import type { PlayWords } from '../texts/index.ts';
-import type { Answer } from './table.ts';
+
+/** A legal move, silence (only in an open window), or that they leave. */
+export type Answer =
+  | { readonly kind: 'move'; readonly move: unknown }
+  | { readonly kind: 'silence' }
+  | { readonly kind: 'leave' };
 
 /** More moves than this are not worth a list. */
 const MOVES_SHOWN_MAX = 60;

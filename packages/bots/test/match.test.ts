@@ -1,0 +1,86 @@
+// A game's loop: bots only, with a person, and in an open window; and playouts over the index.
+import { RULES as BEANS } from '@tablee/bohne/rules';
+import { META } from '@tablee/chicoree/meta';
+import { RULES } from '@tablee/chicoree/rules';
+import { Draws, resolveSetup, rngFor, secretFrom, type Setup } from '@tablee/kit';
+import { describe, expect, test } from 'vitest';
+import { Match, playMatch, playout, randomBot, type AnyBot } from '../src/index.ts';
+
+const bot = randomBot(RULES);
+
+function setupOf(options: Record<string, string>): Setup {
+  const setup = resolveSetup(META, 3, { first: '0', ...options }, () => 0);
+  if (!setup.ok) throw new Error(setup.error.why);
+  return setup.value;
+}
+
+const planOf = (bots: readonly (AnyBot | undefined)[], options: Record<string, string> = {}) => ({
+  rules: RULES,
+  setup: setupOf(options),
+  draws: new Draws(secretFrom('match')),
+  bots,
+  seed: 'match',
+});
+
+describe('a match', () => {
+  test('of bots ends, and the same seed plays it again', () => {
+    const first = playMatch(planOf([bot, bot, bot]));
+    const again = playMatch(planOf([bot, bot, bot]));
+    expect(first.pending.kind).toBe('over');
+    expect(again.lines).toEqual(first.lines);
+  });
+
+  test('asks the caller for the seat without a bot, and nobody else', () => {
+    const match = new Match(planOf([bot, undefined, bot]));
+    const rng = rngFor('person', '1');
+    let questions = 0;
+    for (let playing = true; playing;) {
+      const asking = match.ask();
+      let next = asking.next();
+      while (next.done !== true) {
+        expect(next.value.seat).toBe(1);
+        questions += 1;
+        next = asking.next(bot(RULES.view(match.log.state as never, 1), 1, rng));
+      }
+      playing = next.value;
+    }
+    expect(questions).toBeGreaterThan(10);
+    expect(match.log.pending.kind).toBe('over');
+  });
+
+  test('stops when a person is asked where only bots were expected', () => {
+    const match = new Match(planOf([undefined, undefined, undefined]));
+    expect(match.step()).toBe(true);
+    expect(() => match.step()).toThrow(/nobody but bots/);
+  });
+
+  test('stops at a bot that breaks a rule', () => {
+    const cheat: AnyBot = () => ({ kind: 'bid', amount: 99 });
+    const match = new Match(planOf([cheat, cheat, cheat]));
+    match.step();
+    expect(() => match.step()).toThrow(/keep the rules/);
+  });
+
+  test('rings the bell when everyone stays silent', () => {
+    const silent: AnyBot = (view, seat, rng) =>
+      RULES.pending(view as never).kind === 'open' ? undefined : bot(view, seat, rng);
+    const { lines } = playMatch(planOf([silent, silent, silent], { auction: 'melee' }));
+    expect(lines.filter((line) => line === 'bell').length).toBeGreaterThan(5);
+  });
+});
+
+describe('a playout', () => {
+  test('of a bean match counts every decision and leaves the original alone', () => {
+    const rules = BEANS['nicht-die-bohne'];
+    const start = rules.setup({ seats: 4, options: { rounds: 2, first: 0 } });
+    const { outcome, decisions } = playout(rules, rules.clone(start), rngFor('playout', 'beans'));
+    expect(decisions).toBe(2 * 15 * (1 + 3 + 2));
+    expect(outcome.scores).toHaveLength(4);
+    expect(rules.pending(start).kind).toBe('chance');
+  });
+
+  test('reaches the end of free-for-all games', () => {
+    const end = playout(RULES, RULES.setup(setupOf({ auction: 'melee' })), rngFor('a', 'b'));
+    expect(['chain', 'last', 'exhausted']).toContain(end.outcome.reason);
+  });
+});
