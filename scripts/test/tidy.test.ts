@@ -116,7 +116,9 @@ describe('import arrows', () => {
     ['games/bohne/terminal/a.ts', `import '../texts/index.ts'; import '../meta.ts';`],
     ['games/bohne/bot/a.ts', `import { b } from '@tablee/bots'; import '../rules/index.ts';`],
     ['games/bohne/testing/index.ts', `import { b } from '../rules/index.ts';`],
+    ['games/bohne/pad/index.ts', `import '../rules/index.ts'; import '../texts/index.ts';`],
     ['games/chicoree/rules/a.ts', `import { b } from '../decks/base.ts';`],
+    ['games/chicoree/texts/deck.ts', `import { b } from '../decks/base.ts';`],
     ['games/registry/src/a.ts', `const load = () => import('@tablee/bohne/rules');`],
     ['apps/cli/src/a.ts', `import 'node:fs'; import '@tablee/registry'; import 'ws';`],
     ['packages/kit/test/a.test.ts', `import '@tablee/bohne/rules'; import 'node:fs';`],
@@ -143,6 +145,7 @@ describe('import arrows', () => {
     ['games/bohne/rules/a.ts', `import { textsOf } from '../texts/index.ts';`],
     ['games/bohne/testing/index.ts', `import { b } from '../bot/index.ts';`],
     ['games/bohne/bot/a.ts', `import { b } from '@tablee/registry';`],
+    ['games/bohne/pad/index.ts', `import { b } from '../terminal/index.ts';`],
     ['games/registry/src/a.ts', `import { b } from '@tablee/cli';`],
     ['apps/cli/src/a.ts', `import { b } from '@tablee/bohne/rules';`],
   ])('forbid %s %s', (file, code) => {

@@ -8,7 +8,6 @@ export type TextIds = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 
-const PREFIX: Readonly<Record<string, string>> = { bohne: 'NB', chicoree: 'CH' };
 const ID = '[A-Z]{2,3}-\\d{2}[a-z]?';
 const IN_RULES_MD = new RegExp(`^\\s*[-*]\\s+\\*\\*(${ID})\\*\\*`);
 const IN_TITLE = new RegExp(`\\[(${ID})\\]`, 'g');
@@ -145,11 +144,11 @@ export const checkRuleIds = (files: Files, texts: TextIds): Complaint[] =>
     const idsFile = `${folder}/rules/ids.ts`;
     const ids = readRuleIds(files.get(idsFile) ?? '');
     if (ids === undefined) return [`${idsFile}: must hold the list RULE_IDS`];
-    const prefix = PREFIX[game];
-    const foreign = ids.filter((id) => prefix !== undefined && !id.startsWith(`${prefix}-`));
+    const prefix = `${ids[0]?.split('-')[0] ?? ''}-`;
+    const foreign = ids.filter((id) => !id.startsWith(prefix));
     const inMd = idsInRulesMd(files.get(`${folder}/RULES.md`) ?? '');
     return [
-      ...foreign.map((id) => `${idsFile}: ${id} must start with ${prefix ?? ''}-`),
+      ...foreign.map((id) => `${idsFile}: ${id} must start with ${prefix}`),
       ...twice(idsFile, ids),
       ...twice(`${folder}/RULES.md`, inMd),
       ...compare(`${folder}/RULES.md`, ids, inMd),

@@ -2,6 +2,7 @@
 // user's language, so node's own strict mode, which only speaks English, stays off.
 
 import { parseArgs } from 'node:util';
+import { printable } from './layout.ts';
 import { unreadable } from './stop.ts';
 import type { CliTexts, CommandName, FlagName, UsageTexts } from './texts/index.ts';
 
@@ -44,7 +45,7 @@ export class Args {
     if (text === undefined) return undefined;
     const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN;
     if (value >= min && value <= max) return value;
-    throw unreadable(texts.usage.notWhole(`--${flag}`, text, min, max));
+    throw unreadable(texts.usage.notWhole(`--${flag}`, printable(text), min, max));
   }
 }
 
@@ -86,7 +87,7 @@ export function readArgs(
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const flag = Object.hasOwn(flags, token.name) ? flags[token.name as FlagName] : undefined;
-    if (flag === undefined) throw unreadable(usage.unknownFlag(token.rawName, command));
+    if (flag === undefined) throw unreadable(usage.unknownFlag(printable(token.rawName), command));
     const shown = `--${token.name}`;
     if (flag.value === undefined) {
       if (token.value !== undefined) throw unreadable(usage.takesNoValue(shown));
@@ -104,6 +105,6 @@ export function readArgs(
   }
   const spare = positionals[positionalsMax];
   if (spare !== undefined && !values.has('help'))
-    throw unreadable(usage.unexpected(spare, command));
+    throw unreadable(usage.unexpected(printable(spare), command));
   return new Args(values, positionals);
 }

@@ -28,6 +28,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   const lang = wanted !== undefined && isLang(wanted) ? wanted : langOfLocale(io.env);
   const context = contextFor(io, TEXTS[lang]);
   try {
+    if (wanted === '') throw unreadable(context.texts.usage.needsValue('--lang'));
     if (wanted !== undefined && wanted !== lang)
       throw unreadable(context.texts.usage.unknownLang(printable(wanted)));
     return await dispatch(context, argv);
@@ -80,4 +81,6 @@ function complain({ io, texts }: Context, error: unknown): number {
   return EXIT.internal;
 }
 
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+/** The message of an error of ours may quote anything. */
+const oneLine = (text: string): string =>
+  text.replace(/\s*\n\s*/g, ' ').replace(/\p{Cc}/gu, '\ufffd');

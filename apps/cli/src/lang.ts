@@ -13,12 +13,18 @@ export function langOfLocale(env: Readonly<Record<string, string | undefined>>):
   return isLang(language) ? language : 'fr';
 }
 
-/** The value of `--lang` in the arguments, before they are parsed: complaints need a language. */
+/**
+ * The value of `--lang` in the arguments, before they are parsed: complaints need a language. Empty
+ * where the flag stands without one.
+ */
 export function langArgument(args: readonly string[]): string | undefined {
   const end = args.indexOf('--');
   const flags = end === -1 ? args : args.slice(0, end);
   for (const [place, text] of flags.entries()) {
-    if (text === '--lang') return flags[place + 1];
+    if (text === '--lang') {
+      const next = flags[place + 1] ?? '';
+      return next.startsWith('--') ? '' : next;
+    }
     if (text.startsWith('--lang=')) return text.slice('--lang='.length);
   }
   return undefined;

@@ -25,7 +25,7 @@ const colour: Paint = (text, ink) => {
 const plain: Paint = (text) => text;
 
 /** https://no-color.org first; then a wish for colour; then what the stream can do. */
-export function hasColour(out: Out, env: Io['env']): boolean {
+function hasColour(out: Out, env: Io['env']): boolean {
   if ((env['NO_COLOR'] ?? '') !== '') return false;
   const force = env['FORCE_COLOR'];
   if (force !== undefined) return force !== '0' && force !== 'false';

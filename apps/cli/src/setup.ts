@@ -1,7 +1,7 @@
 // From arguments to a table: the game, its options, its bots, a deck of one's own.
 
 import type { AnyBot } from '@tablee/bots';
-import type { Result, Setup, SetupRefusal } from '@tablee/kit';
+import type { Result, Setup, SetupFailure } from '@tablee/kit';
 import { findGame, GAMES, type GameEntry } from '@tablee/registry';
 import type { Args } from './args.ts';
 import type { Context } from './context.ts';
@@ -10,7 +10,7 @@ import { printable, printableFacts } from './layout.ts';
 import { unreadable } from './stop.ts';
 import type { CliTexts, CommandName } from './texts/index.ts';
 
-export const gameIds = (): string => GAMES.map(({ meta }) => meta.id).join(', ');
+const gameIds = (): string => GAMES.map(({ meta }) => meta.id).join(', ');
 
 export function gameNamed(id: string, { usage }: CliTexts): GameEntry {
   const game = findGame(id);
@@ -26,7 +26,7 @@ export function gameArgument(args: Args, command: CommandName, texts: CliTexts):
 }
 
 /** `--option rounds=3`, repeated, as written. */
-export function givenOptions(args: Args, { usage }: CliTexts): Record<string, string> {
+function givenOptions(args: Args, { usage }: CliTexts): Record<string, string> {
   const given = Object.create(null) as Record<string, string>;
   for (const text of args.all('option')) {
     const [, name, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
@@ -39,10 +39,16 @@ export function givenOptions(args: Args, { usage }: CliTexts): Record<string, st
 }
 
 /** Unpacks what `resolveSetup` says. */
-export function setupOrStop(setup: Result<Setup, SetupRefusal>, texts: CliTexts): Setup {
+export function setupOrStop(setup: Result<Setup, SetupFailure>, texts: CliTexts): Setup {
   if (setup.ok) return setup.value;
-  const { rule, why, facts } = setup.error;
-  throw unreadable(`${texts.setup[why](printableFacts(facts))} [${rule}]`);
+  const facts = printableFacts(setup.error.facts);
+  if ('code' in setup.error) throw unreadable(texts.setup[setup.error.code](facts));
+  throw unreadable(`${texts.setup[setup.error.why](facts)} [${setup.error.rule}]`);
+}
+
+interface LoadedDeck {
+  readonly name: string;
+  readonly data: unknown;
 }
 
 /** What `--deck FILE` holds, checked and made known; its name and the data for other threads. */
@@ -50,7 +56,7 @@ export async function loadDeck(
   context: Context,
   game: GameEntry,
   path: string | undefined,
-): Promise<{ readonly name: string; readonly data: unknown } | undefined> {
+): Promise<LoadedDeck | undefined> {
   if (path === undefined) return undefined;
   const { usage, file, deck: sentences } = context.texts;
   if (game.addDeck === undefined) throw unreadable(usage.noDecks(game.meta.id));
@@ -69,7 +75,23 @@ export async function loadDeck(
   );
 }
 
-export interface ChosenBot {
+/** What `--option` and `--deck` ask for together; a deck is named by one of them only. */
+export async function wantedTable(
+  context: Context,
+  game: GameEntry,
+  args: Args,
+): Promise<{
+  readonly options: Readonly<Record<string, string>>;
+  readonly deck: LoadedDeck | undefined;
+}> {
+  const given = givenOptions(args, context.texts);
+  if (args.has('deck') && Object.hasOwn(given, 'deck'))
+    throw unreadable(context.texts.usage.deckTwice);
+  const deck = await loadDeck(context, game, args.value('deck'));
+  return { options: deck === undefined ? given : { ...given, deck: deck.name }, deck };
+}
+
+interface ChosenBot {
   readonly id: string;
   readonly bot: AnyBot;
 }

@@ -60,6 +60,12 @@ describe('a header with', () => {
   const cases: [string, (record: string) => string, string][] = [
     ['a newer format', (r) => r.replace('tablee-record 1', 'tablee-record 2'), 'format 2 is newer'],
     ['newer rules', (r) => r.replace('rules 1', 'rules 99'), 'version 99 of the rules is newer'],
+    [
+      'newer rules with options of theirs',
+      (r) => r.replace('rules 1', 'rules 99').replace('option bonus 0', 'option weather rain'),
+      'version 99 of the rules is newer',
+    ],
+    ['a name for nobody', (r) => r.replace('name 2', 'name 3'), 'a name for seat 3, though'],
     ['rules too old', (r) => r.replace('rules 1', 'rules 0'), 'version 0 of the rules: no way'],
     ['an unknown game', (r) => r.replace('game chicoree', 'game poker'), 'unknown game “poker”'],
     ['too many seats', (r) => r.replace('seats 3', 'seats 9'), '2 to 6 players, not 9 [CH-05]'],

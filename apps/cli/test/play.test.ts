@@ -3,8 +3,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
+import { readRecord, Replay, resolveSetup } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../src/texts/index.ts';
+import { recordOf } from './records.ts';
 import { scratch, Sink, tablee, type Ran } from './run.ts';
 
 const GAMES = ['nicht-die-bohne', 'pas-de-bras', 'chicoree'];
@@ -117,9 +120,10 @@ describe('at the table', () => {
     expect(out).toContain('NB-34  ');
   });
   test('moves, log and help answer in the user’s words, too', async () => {
-    const out = await session(['züge', 'hilfe', 'protokoll', 'ende'], '--lang', 'de');
+    const out = await session(['züge', 'hilfe', 'protokoll', 'tschüss'], '--lang', 'de');
     expect(out).toContain('15 mögliche Züge');
     expect(out).toContain('aufzeichnen DATEI');
+    expect(out.trimEnd().split('\n').at(-1)).toBe(TEXTS.de.play.unfinishedGoodbye);
     expect(out.match(/· Runde 1|· .*15 Karten/g)?.length).toBeGreaterThan(1);
   });
   test('a move that is not allowed is refused with reason and rule, and asked for again', async () => {
@@ -133,6 +137,7 @@ describe('at the table', () => {
     const out = await session(['record', `record ${file}`, `record ${file}`, 'q']);
     expect(out).toContain('Name the file too');
     expect(out).toContain('is already there; choose another name');
+    expect(out.replaceAll('\n', ' ')).toContain('whoever opens the file sees every card');
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(/^commit /m);
     expect(text).not.toContain('reveal');
@@ -177,5 +182,40 @@ describe('at the table', () => {
     expect(await start('--seed', 'a')).toBe(await start('--seed', 'a'));
     expect(await start('--seed', 'a')).not.toBe(await start('--seed', 'b'));
     expect(await start()).not.toBe(await start());
+  });
+});
+
+describe.each(GAMES)('the table’s own words at a table of %s', (id) => {
+  test('mean no move, in any language and at any moment', async () => {
+    const words = LANGS.flatMap((lang) =>
+      Object.values<readonly string[]>({ ...TEXTS[lang].play.words }).flat(),
+    );
+    expect(words.length).toBeGreaterThan(30);
+    const game = findGame(id)!;
+    const [rules, terminal] = [await game.rules(), await game.terminal()];
+    const options = id === 'chicoree' ? ['--option', 'auction=melee'] : [];
+    const moments = new Set<string>();
+    for (const flags of [[], options]) {
+      const read = readRecord(await recordOf(id, '--bots', 'random', ...flags));
+      if (!read.ok) throw new Error(read.error.code);
+      const { seats, options: written } = read.value.header;
+      const setup = resolveSetup(game.meta, seats, written, () => 0);
+      if (!setup.ok) throw new Error('the setup of a record of ours');
+      const replaying = new Replay(rules, setup.value, read.value);
+      while (!replaying.done) {
+        expect(replaying.next().ok).toBe(true);
+        const { pending, state } = replaying.log;
+        const asked =
+          pending.kind === 'turn' ? [pending.seat] : 'seats' in pending ? pending.seats : [];
+        if (asked.length === 0) continue;
+        const view = rules.view(state, asked[0]!);
+        moments.add(`${pending.kind} ${rules.governing(view).join()}`);
+        const understood = words.filter(
+          (word) => rules.notation.parse(terminal.readMove(view, asked[0]!, word)).ok,
+        );
+        expect(understood).toEqual([]);
+      }
+    }
+    expect(moments.size).toBeGreaterThan(2);
   });
 });

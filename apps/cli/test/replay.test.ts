@@ -74,10 +74,36 @@ describe('an unfinished record', () => {
   });
   test('that lacks the line computed last is cut off: exit 2', async () => {
     const record = await recordOf('nicht-die-bohne');
-    const { text } = changeLine(record, 'over ', () => undefined);
-    const { code, err } = await tablee(['replay', fileOf(text)]);
-    expect(err).toContain('“over total');
+    const { text, line } = changeLine(record, 'over ', () => undefined);
+    for (const command of ['replay', 'verify']) {
+      const { code, err } = await tablee([command, fileOf(text)]);
+      expect(err).toMatch(new RegExp(`: line ${line}: the file is cut off: “over total`));
+      expect(code).toBe(2);
+    }
+    const { code, out } = await tablee(['replay', fileOf(text), '--json']);
+    expect(jsonLines(out).at(-1)).toMatchObject({
+      type: 'error',
+      line,
+      cause: 'unreadable',
+      why: 'step-missing',
+    });
     expect(code).toBe(2);
+  });
+  test('whose last line has no line end is told, for people and for programs', async () => {
+    const record = await recordOf('pas-de-bras');
+    const file = fileOf(record.trimEnd());
+    const note = 'The last line has no line end';
+    for (const command of ['replay', 'verify']) {
+      expect((await tablee([command, file])).out).toContain(note);
+      expect((await tablee([command, fileOf(record)])).out).not.toContain(note);
+      const { code, out } = await tablee([command, file, '--json']);
+      expect(code).toBe(0);
+      expect(jsonLines(out).at(-1)).toMatchObject({ lineEnd: false });
+      const { out: whole } = await tablee([command, fileOf(record), '--json']);
+      expect(jsonLines(whole).at(-1)).not.toHaveProperty('lineEnd');
+    }
+    const { out } = await tablee(['replay', file, '--json', '--until', '1']);
+    expect(jsonLines(out).at(-1)).not.toHaveProperty('lineEnd');
   });
   test('is never a crash, wherever the file is cut', async () => {
     for (const game of GAMES) {
@@ -89,6 +115,34 @@ describe('an unfinished record', () => {
       }
     }
   }, 60_000);
+});
+
+describe('a record that names nobody', () => {
+  const nameless = async (game: string, lang: string, ...flags: readonly string[]) => {
+    const record = (await recordOf(game)).replace(/^name .*\n/gm, '');
+    return (await tablee(['replay', fileOf(record), '--lang', lang, ...flags])).out;
+  };
+  test.each(GAMES)('of %s is told by seats, in sentences that are French', async (game) => {
+    const out = await nameless(game, 'fr');
+    expect(out).toMatch(/· le siège 0, le siège 1/);
+    expect(out).toMatch(/Le siège \d gagne la partie/);
+    expect(out).toMatch(/╭─.*Le siège 0/);
+    // A sentence is one that goes on; in pictures and lists a seat may stand alone.
+    expect(out).not.toMatch(/\p{L} Le siège|(^|[^\p{L}])[àÀ] le siège|de le siège/u);
+  });
+  test('says whom it waits for and through whose eyes it is seen', async () => {
+    const lines = (await recordOf('pas-de-bras')).replace(/^name .*\n/gm, '').split('\n');
+    const file = fileOf(`${lines.slice(0, 22).join('\n')}\n`);
+    const { out } = await tablee(['replay', file, '--lang', 'fr', '--as', '1']);
+    expect(out).toContain('Vu par le siège 1\n');
+    expect(out).toMatch(/on attend le siège \d/);
+  });
+  test('breaks a rule as a seat', async () => {
+    const record = (await recordOf('pas-de-bras')).replace(/^name .*\n/gm, '');
+    const { text } = changeLine(record, /^\d lead/, () => '0 take 1');
+    const { err } = await tablee(['replay', fileOf(text), '--lang', 'en']);
+    expect(err).toMatch(/: Seat 0: .*\[NB-/);
+  });
 });
 
 describe('a tampered record ends with 1, the line, and the rule', () => {

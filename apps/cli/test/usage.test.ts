@@ -58,6 +58,15 @@ describe('the language', () => {
   ])('follows the flag in %j %j %j', async (...args) => {
     expect((await tablee(args)).out).toContain('Spieler');
   });
+  test.each([
+    [['--lang']],
+    [['--lang=']],
+    [['--lang', '--help']],
+    [['games', '--lang']],
+    [['games', '--lang=']],
+  ])('must be named after the flag: %j', async (args) => {
+    expect(await tablee(args)).toEqual({ code: 2, out: '', err: 'tablee: --lang needs a value\n' });
+  });
   test('that is unknown is refused in the locale’s language', async () => {
     const { code, err } = await tablee(['games', '--lang', 'it'], { env: { LANG: 'de_DE' } });
     expect(code).toBe(2);
@@ -115,6 +124,10 @@ describe('arguments that make no sense end with 2 and one line', () => {
     [['rules', 'chicoree', '--rule', 'CH-99'], 'chicoree has no rule “CH-99”'],
     [['play', 'poker'], 'unknown game “poker”'],
     [['play', 'chicoree', '--seat', '9'], '--seat needs a whole number from 0'],
+    ...['play', 'simulate'].map((command): [string[], string] => [
+      [command, 'chicoree', '--deck', 'mine.json', '--option', 'deck=tablee'],
+      '--deck and --option deck=… each name a deck',
+    ]),
     [['replay'], 'FILE is missing'],
     [['verify', 'a', 'b'], '“b” is one too many'],
   ])('%j', async (args, message) => {
@@ -123,6 +136,32 @@ describe('arguments that make no sense end with 2 and one line', () => {
     expect(err).toMatch(/^tablee: [^\n]+\n$/);
     expect(out).toBe('');
     expect(code).toBe(2);
+  });
+});
+
+describe('control characters', () => {
+  const NASTY = 'x\u001b[2J\u0007\u202e';
+  test.each([
+    [[NASTY]],
+    [[`--${NASTY}`]],
+    [['games', `--${NASTY}`]],
+    [['games', NASTY]],
+    [['simulate', NASTY]],
+    [['simulate', 'chicoree', '--seats', NASTY]],
+    [['simulate', 'chicoree', '--bots', NASTY]],
+    [['simulate', 'chicoree', '--option', NASTY]],
+    [['simulate', 'chicoree', '--option', `${NASTY}=1`]],
+    [['simulate', 'chicoree', '--option', `deck=${NASTY}`]],
+    [['simulate', 'chicoree', '--deck', NASTY]],
+    [['simulate', 'chicoree', '--games', '1', '--seed', NASTY]],
+    [['rules', 'chicoree', '--rule', NASTY]],
+    [['replay', NASTY]],
+    [['score', NASTY]],
+    [['games', '--lang', NASTY]],
+  ])('in %j never reach the terminal', async (args) => {
+    const { out, err } = await tablee(args);
+    expect(out + err).toContain('\ufffd');
+    expect(out + err).not.toMatch(/[\p{Cf}]|(?!\n)\p{Cc}/u);
   });
 });
 
@@ -173,12 +212,41 @@ describe('games and rules', () => {
       expect(out).not.toContain('NB-24');
     },
   );
-  test('rules --json has every rule once, with its chapter', async () => {
+  test('games recommends a range of players in every language', async () => {
+    const best = { fr: 'le mieux de 3 à 5', en: 'best with 3 to 5', de: 'am besten zu 3 bis 5' };
+    for (const [lang, words] of Object.entries(best))
+      expect((await tablee(['games', '--lang', lang])).out).toContain(words);
+  });
+  test.each(['fr', 'en', 'de'])(
+    'rules ends with the deck that CH-06 quotes in %s',
+    async (lang) => {
+      const { out } = await tablee(['rules', 'chicoree', '--lang', lang]);
+      const one = await tablee(['rules', 'chicoree', '--rule', 'CH-06', '--lang', lang, '--json']);
+      const { text } = JSON.parse(one.out) as { text: string };
+      const [, quoted] = /[‘«„]\s?(.+?)\s?[’»“]/.exec(text)!;
+      const list = out.slice(out.indexOf(`\n${quoted!}\n`) + 1).split('\n');
+      expect(list[0]).toBe(quoted);
+      expect(list[1]).toMatch(/^tablee\s?: 110 /);
+      const rows = list.slice(2).filter((line) => line !== '');
+      expect(rows).toHaveLength(25);
+      expect(rows[0]).toMatch(/^EGY {2}\S.* 5$/);
+      expect(one.out).not.toContain('EGY');
+      expect((await tablee(['rules', 'pas-de-bras', '--lang', lang])).out).not.toContain('tablee');
+    },
+  );
+  test('rules --json has every rule once, with its chapter, then the deck', async () => {
     const { out } = await tablee(['rules', 'chicoree', '--json']);
-    const rules = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { id: string; chapter: string; ruling: boolean });
+    const lines = out.trimEnd().split('\n');
+    const { deck, cards } = JSON.parse(lines.pop()!) as {
+      deck: string;
+      cards: { code: string; copies: number }[];
+    };
+    expect(deck).toBe('tablee');
+    expect(cards).toContainEqual({ code: 'C4', name: '4-Harvest', copies: 9 });
+    expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(110);
+    const rules = lines.map(
+      (line) => JSON.parse(line) as { id: string; chapter: string; ruling: boolean },
+    );
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     expect(rules.every(({ chapter }) => chapter !== '')).toBe(true);
     expect(rules.find(({ id }) => id === 'CH-29')?.ruling).toBe(true);

@@ -111,6 +111,17 @@ describe('what cannot be verified ends with 2', () => {
       (r) => r.replace('first-by draw', 'first-by magic'),
       'line “first-by”',
     ],
+    ['two commitments', (r) => r.replace(/^(commit .*)$/m, '$1\n$1'), '“commit” is there twice'],
+    [
+      'two seeds',
+      (r) => r.replace(/^(reveal .*)$/m, '$1\nreveal 00 11'),
+      '“reveal” is there twice',
+    ],
+    [
+      'two ways to the first player',
+      (r) => r.replace('first-by draw', 'first-by draw\nfirst-by host'),
+      '“first-by” is there twice',
+    ],
     ['an unfinished game', (r) => r.split('\n').slice(0, 25).join('\n') + '\n', 'not over'],
   ])('%s', async (_what, change, message) => {
     const { code, err } = await verify(change(await recordOf('nicht-die-bohne')));

@@ -3,6 +3,7 @@
 
 import {
   assert,
+  impossible,
   unreachable,
   type Outcome,
   type Pending,
@@ -128,7 +129,7 @@ function apply(s: State, step: Step<Move>, tell: Tell<Event> | undefined): void 
       applyMove(s, step.seat, step.move, tell);
       return;
     case 'bell':
-      throw new Error('no bell rings at a bean table');
+      return impossible('no bell rings at a bean table');
     default:
       unreachable(step);
   }
@@ -146,7 +147,7 @@ function applyMove(s: State, seat: Seat, move: Move, tell: Tell<Event> | undefin
       applyTake(s, move.seat, tell);
       return;
     case 'play':
-      throw new Error('plays come sealed, all at once');
+      return impossible('plays come sealed, all at once');
     default:
       unreachable(move);
   }

@@ -176,7 +176,7 @@ for (let set = 0; set < SETS; set++)
     if ((set & (1 << seat)) !== 0) LYING_SEAT[set * NTH_MAX + LYING_COUNT[set]!++] = seat;
 
 /** How many cards can be taken. */
-export const lyingCount = (s: View): number => LYING_COUNT[s.lying]!;
+const lyingCount = (s: View): number => LYING_COUNT[s.lying]!;
 
 /** The seat of the i-th card that can be taken, by ascending seat. */
 export function lyingAt(s: View, i: number): Seat {

@@ -36,7 +36,7 @@ describe.each(EDITIONS)('%s', (edition) => {
       const wrong: string[] = [];
       for (let game = 0; game < GAMES; game++) {
         const setup = resolveSetup(meta, seats, {}, (count) => rng.below(count));
-        if (!setup.ok) throw new Error(setup.error.why);
+        if (!setup.ok) throw new Error(JSON.stringify(setup.error));
         const { state, outcome } = playout(rules, setup.value, rng);
         if (outcome.reason !== 'total') wrong.push(outcome.reason);
         wrong.push(...census(state as State));

@@ -3,7 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, METAS, type Edition } from '@tablee/bohne/meta';
 import { RULES } from '@tablee/bohne/rules';
-import { Draws, resolveSetup, secretFrom, type Result, type Setup } from '@tablee/kit';
+import {
+  Draws,
+  resolveSetup,
+  secretFrom,
+  type Result,
+  type Setup,
+  type SetupFailure,
+} from '@tablee/kit';
 import { deal, deckOf, fill, handOf, SEAT_COUNTS, table, told, viewOf } from './table-setting.ts';
 
 const EACH = { 3: 20, 4: 15, 5: 12, 6: 10 } as const;
@@ -12,8 +19,8 @@ const setUp = (edition: Edition, seats: number, options: Record<string, string> 
   resolveSetup(METAS[edition], seats, options, () => 0);
 
 /** The rule that a set-up breaks, or what it became. */
-const ruleOf = (result: Result<Setup, { readonly rule: string }>): unknown =>
-  result.ok ? result.value : result.error.rule;
+const ruleOf = (result: Result<Setup, SetupFailure>): unknown =>
+  result.ok ? result.value : 'rule' in result.error ? result.error.rule : result.error;
 
 describe.each(EDITIONS)('setting up %s', (edition) => {
   test('[NB-10] 3 to 6 players', () => {

@@ -55,8 +55,9 @@ function dealtByStrength(s: State, step: Parameters<BohneRules['apply']>[1], tel
   for (const { insiders, secret, open } of kept) tell?.split(insiders, secret, open);
 }
 
+/** The rows of all rounds stand from here on. */
+const ROWS_BEGIN = 256;
 const shortened = (count: number) => Math.max(1, count - 1);
-const ROWS_PER_ROUND = 6 * 4;
 let calls = 0;
 
 const SECRECY: readonly Fault[] = [
@@ -184,11 +185,11 @@ const PROMISES: readonly Fault[] = [
 const RULES_FAULTS: readonly Fault[] = [
   fault('a trick that is not counted', 'witness', {
     apply: (s, step, tell) => {
-      const from = s.at.length - s.rounds * ROWS_PER_ROUND;
-      const rows = s.at.slice(from);
-      const { trick } = s;
+      const before = RIGHT.clone(s);
       RIGHT.apply(s, step, tell);
-      if (trick === 4 && s.trick === 5) s.at.set(rows, from);
+      if (before.trick !== 4 || s.trick !== 5) return;
+      // Everything but the numbers that say how far the round is: the rows are what they were.
+      s.at.set(before.at.subarray(ROWS_BEGIN), ROWS_BEGIN);
     },
   }),
   fault('a points line that is off by one', 'golden', {
@@ -247,7 +248,7 @@ const goldenDiffers = (rules: BohneRules): boolean =>
 
 function playoutFails(rules: BohneRules): boolean {
   const setup = resolveSetup(META, 4, {}, () => 0);
-  if (!setup.ok) throw new Error(setup.error.why);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
   try {
     playout(rules, setup.value, rngFor('faults', 'playout'));
     return false;

@@ -143,6 +143,7 @@ describe('the words', () => {
   const green5 = 4;
   const green0 = 12;
   const red0 = 16 + 12;
+  const milk5 = 16 + 4;
   const milkMinus = 16 + 11;
   const took = { kind: 'took', seat: 1, from: 0, card: green5, forced: false } as const;
 
@@ -150,7 +151,7 @@ describe('the words', () => {
     ['fr', 'nicht-die-bohne', '5 vert', 'Nicht die Bohne (vert)', 'Nicht die Bohne (rouge)'],
     ['en', 'nicht-die-bohne', 'green 5', 'Nicht die Bohne (green)', 'Nicht die Bohne (red)'],
     ['de', 'nicht-die-bohne', 'Grün 5', 'Nicht die Bohne (Grün)', 'Nicht die Bohne (Rot)'],
-    ['fr', 'pas-de-bras', '5 blanc', 'Pas de bras (blanc)', 'Pas de bras (lait)'],
+    ['fr', 'pas-de-bras', '5 blanc', 'Pas de bras (blanc)', 'Pas de bras (au lait)'],
   ] as const)('name cards in %s of %s', (lang, edition, ...names) => {
     const texts = textsOf(edition, lang);
     expect([green5, green0, red0].map((card) => texts.card(card))).toEqual(names);
@@ -158,7 +159,51 @@ describe('the words', () => {
 
   test('name the special cards of the chocolate box', () => {
     const names = LANGS.map((lang) => textsOf('pas-de-bras', lang).card(milkMinus));
-    expect(names).toEqual(['Huile de palme (lait)', 'Palm oil (milk)', 'Palmöl (Vollmilch)']);
+    expect(names).toEqual(['Huile de palme (au lait)', 'Palm oil (milk)', 'Palmöl (Vollmilch)']);
+  });
+
+  test.each([
+    [milk5, 'le 5 au lait', 'the milk 5', 'die Vollmilch-5'],
+    [milk5 + 32, 'le 5 aux noisettes', 'the hazelnut 5', 'die Haselnuss-5'],
+    [green5, 'le 5 blanc', 'the white 5', 'die weiße 5'],
+    [milkMinus, 'Huile de palme (au lait)', 'Palm oil (milk)', 'Palmöl (Vollmilch)'],
+  ])('say a chocolate card inside a sentence (%i)', (card, fr, en, de) => {
+    const led = { kind: 'led', seat: 1, card } as const;
+    expect(LANGS.map((lang) => textsOf('pas-de-bras', lang).event(led, NAMES))).toEqual([
+      `Beate entame avec ${fr}.`,
+      `Beate leads ${en}.`,
+      `Beate spielt ${de} aus.`,
+    ]);
+  });
+
+  test('say a sign without taking it for a comparison', () => {
+    const led = { kind: 'led', seat: 1, card: milkMinus } as const;
+    expect(LANGS.map((lang) => textsOf('nicht-die-bohne', lang).event(led, NAMES))).toEqual([
+      'Beate entame avec le «\u00a0−\u00a0» rouge.',
+      'Beate leads the red minus.',
+      'Beate spielt das rote Minus aus.',
+    ]);
+  });
+
+  test('count the cards of a wrong deal in the singular and the plural', () => {
+    const wrong = (count: number) =>
+      LANGS.map((lang) =>
+        textsOf('nicht-die-bohne', lang).refusal({
+          rule: 'NB-11',
+          why: 'wrong-count',
+          facts: { count, wanted: 60 },
+        }),
+      );
+    expect(wrong(1)).toEqual([
+      'La donne compte 1 carte au lieu de 60.',
+      'The deal has 1 card instead of 60.',
+      'Ausgeteilt: 1 Karte statt 60.',
+    ]);
+    expect(wrong(0)).toEqual([
+      'La donne compte 0 carte au lieu de 60.',
+      'The deal has 0 cards instead of 60.',
+      'Ausgeteilt: 0 Karten statt 60.',
+    ]);
   });
 
   test('tell who took what from whom', () => {
@@ -166,7 +211,7 @@ describe('the words', () => {
     expect(lines).toEqual([
       'Beate prend le 5 vert d’Alex.',
       'Beate takes Alex’s green 5.',
-      'Beate nimmt Grün 5 von Alex.',
+      'Beate nimmt die grüne 5 von Alex.',
     ]);
   });
 

@@ -130,7 +130,7 @@ function worth(cards: readonly Card[]): number {
 /** Plays a round at random until so many cards are left in every hand; notes who took what. */
 function lateIn(seats: number, cardsLeft: number, seed: string): [State, Position] {
   const setup = resolveSetup(METAS[EDITION], seats, { rounds: '1' }, () => 0);
-  if (!setup.ok) throw new Error(setup.error.why);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
   const state = rules.setup(setup.value);
   const rng = rngFor(seed, 'tree');
   const taken: Card[][] = Array.from({ length: seats }, () => []);

@@ -13,7 +13,17 @@ export const cards: CardTexts = {
     dark: 'Dark',
     hazelnut: 'Hazelnut',
   },
+  ofSuit: {
+    green: 'green',
+    red: 'red',
+    yellow: 'yellow',
+    blue: 'blue',
+    white: 'white',
+    milk: 'milk',
+    dark: 'dark',
+    hazelnut: 'hazelnut',
+  },
   zero: { 'nicht-die-bohne': 'Nicht die Bohne', 'pas-de-bras': 'Pas de bras' },
   double: { 'nicht-die-bohne': 'x2', 'pas-de-bras': 'Cocoa' },
-  minus: { 'nicht-die-bohne': 'Minus', 'pas-de-bras': 'Palm oil' },
+  minus: { 'nicht-die-bohne': 'minus', 'pas-de-bras': 'Palm oil' },
 };

@@ -13,7 +13,18 @@ export const cards: CardTexts = {
     dark: 'Noir',
     hazelnut: 'Noisette',
   },
+  ofSuit: {
+    green: 'vert',
+    red: 'rouge',
+    yellow: 'jaune',
+    blue: 'bleu',
+    white: 'blanc',
+    milk: 'au lait',
+    dark: 'noir',
+    hazelnut: 'aux noisettes',
+  },
   zero: { 'nicht-die-bohne': 'Nicht die Bohne', 'pas-de-bras': 'Pas de bras' },
   double: { 'nicht-die-bohne': 'x2', 'pas-de-bras': 'Cacao' },
-  minus: { 'nicht-die-bohne': 'Moins', 'pas-de-bras': 'Huile de palme' },
+  // The sign itself: « le moins rouge » would be the least red.
+  minus: { 'nicht-die-bohne': '« − »', 'pas-de-bras': 'Huile de palme' },
 };

@@ -22,17 +22,17 @@ const refusals: Language['refusals'] = {
     'Zum Stich ist ausgespielt: Wähle eine Handkarte und lege sie verdeckt hin. Genommen wird danach.',
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
   'must-take': ({ seat }, at) =>
-    `Alle Karten des Stichs liegen: Jetzt wird genommen, und zwar von ${at.person(Number(seat)).name}.`,
+    `Alle Karten des Stichs liegen: Jetzt wird genommen, und an der Reihe ist ${at.person(Number(seat)).name}.`,
   'not-your-take': ({ seat }, at) =>
     `Jetzt nimmt ${at.person(Number(seat)).name}: Du bist dran, sobald deine Karte genommen ist.`,
   'own-card': () => 'Die eigene Karte nimmt man nie: Wähle die von jemand anderem.',
   'under-the-marker': () =>
     'Die Karte unter dem Marker bekommt, wer zuletzt nimmt: Wähle eine andere.',
   'not-lying': ({ seat }, at) =>
-    `Bei ${at.person(Number(seat)).name} liegt keine Karte mehr zum Nehmen: Wähle eine, die noch auf dem Tisch liegt.`,
+    `Bei ${at.person(Number(seat)).name} liegt keine Karte zum Nehmen: Wähle eine, die noch auf dem Tisch liegt.`,
   'wrong-count': ({ count, wanted }) =>
-    `Ausgeteilt sind ${counted('de', Number(count), 'Karte', 'Karten')} statt ${wanted}.`,
-  'wrong-cards': () => 'Das ist nicht das Kartenspiel: Eine Karte kommt zu oft vor.',
+    `Ausgeteilt: ${counted('de', Number(count), 'Karte', 'Karten')} statt ${wanted}.`,
+  'wrong-cards': () => 'Diese Karten passen nicht zum Kartenspiel: Eine kommt zu oft vor.',
 };
 
 const prompts: Language['prompts'] = {
@@ -59,7 +59,7 @@ const events: Language['events'] = {
   // Everyone is dealt the same number: one line is enough.
   dealt: ({ round: at, seat, count }, { edition }) =>
     seat === 0
-      ? `${round[edition]} ${at + 1} beginnt: ${counted('de', count, 'Karte', 'Karten')} für alle.`
+      ? `${round[edition]} ${at + 1} beginnt: je ${counted('de', count, 'Karte', 'Karten')}.`
       : undefined,
   led: ({ seat, card }, at) => `${at.person(seat).start} spielt ${at.the(card)} aus.`,
   revealed: ({ cards }, at) =>
@@ -92,9 +92,9 @@ export const de: Language = {
   rules,
   cards,
   round,
-  article: '',
-  plainCard: (suit, face) => `${suit} ${face}`,
-  namedCard: (suit, face) => `${face} (${suit})`,
+  plainCard: ({ name }, face) => `${name} ${face}`,
+  thePlainCard: ({ ofSuit }, face) => `${/^\d/.test(face) ? 'die' : 'das'} ${ofSuit}${face}`,
+  namedCard: ({ name }, face) => `${face} (${name})`,
   refusals,
   prompts,
   moves,

@@ -15,7 +15,7 @@ const refusals: Language['refusals'] = {
     `The lead is ${at.person(Number(seat)).of}: your card comes after it.`,
   'lead-now': () => 'It is your lead: put a card from your hand on the table, face up.',
   'taken-by-itself': () =>
-    'There is nothing to take: the last card of a trick is taken by itself, and the next lead is awaited.',
+    'There is nothing to take: the last card of a trick changes hands by itself, and the next lead is awaited.',
   'leader-has-led': () =>
     'Your card already lies under the marker: now the others are choosing theirs.',
   'choose-now': () =>
@@ -29,10 +29,10 @@ const refusals: Language['refusals'] = {
   'under-the-marker': () =>
     'The card under the marker goes to whoever takes last: choose another one.',
   'not-lying': ({ seat }, at) =>
-    `There is no card left to take from ${at.person(Number(seat)).name}: choose one that still lies on the table.`,
+    `There is no card to take from ${at.person(Number(seat)).name}: choose one that still lies on the table.`,
   'wrong-count': ({ count, wanted }) =>
     `The deal has ${counted('en', Number(count), 'card', 'cards')} instead of ${wanted}.`,
-  'wrong-cards': () => 'This deal is not the deck: one card turns up too often.',
+  'wrong-cards': () => 'This deal does not match the deck: one card turns up too often.',
 };
 
 const prompts: Language['prompts'] = {
@@ -92,9 +92,9 @@ export const en: Language = {
   rules,
   cards,
   round,
-  article: 'the ',
-  plainCard: (suit, face) => `${suit.toLowerCase()} ${face.toLowerCase()}`,
-  namedCard: (suit, face) => `${face} (${suit.toLowerCase()})`,
+  plainCard: ({ ofSuit }, face) => `${ofSuit} ${face}`,
+  thePlainCard: ({ ofSuit }, face) => `the ${ofSuit} ${face}`,
+  namedCard: ({ ofSuit }, face) => `${face} (${ofSuit})`,
   refusals,
   prompts,
   moves,

@@ -22,17 +22,18 @@ const refusals: Language['refusals'] = {
     'Le pli est entamé : choisis une carte de ta main à poser face cachée. On prendra ensuite.',
   'not-in-hand': () => 'Cette carte n’est pas dans ta main.',
   'must-take': ({ seat }, at) =>
-    `Toutes les cartes du pli sont posées : il s’agit d’en prendre une, et c’est le tour ${at.person(Number(seat)).of}.`,
+    `Toutes les cartes du pli sont posées : il s’agit d’en prendre une, et c’est au tour ${at.person(Number(seat)).of}.`,
   'not-your-take': ({ seat }, at) =>
     `C’est ${at.person(Number(seat)).to} de prendre une carte : ton tour viendra quand la tienne sera prise.`,
   'own-card': () => 'On ne prend jamais sa propre carte : choisis celle de quelqu’un d’autre.',
   'under-the-marker': () =>
     'La carte sous le marqueur revient à qui prend en dernier : choisis-en une autre.',
   'not-lying': ({ seat }, at) =>
-    `Il n’y a plus de carte à prendre chez ${at.person(Number(seat)).name} : choisis-en une qui est encore sur la table.`,
+    `Il n’y a pas de carte à prendre devant ${at.person(Number(seat)).name} : choisis-en une qui est encore sur la table.`,
   'wrong-count': ({ count, wanted }) =>
     `La donne compte ${counted('fr', Number(count), 'carte', 'cartes')} au lieu de ${wanted}.`,
-  'wrong-cards': () => 'Cette donne n’est pas le paquet : une carte y revient trop souvent.',
+  'wrong-cards': () =>
+    'Cette donne ne correspond pas au paquet : une carte y revient trop souvent.',
 };
 
 const prompts: Language['prompts'] = {
@@ -92,9 +93,9 @@ export const fr: Language = {
   rules,
   cards,
   round,
-  article: 'le ',
-  plainCard: (suit, face) => `${face.toLowerCase()} ${suit.toLowerCase()}`,
-  namedCard: (suit, face) => `${face} (${suit.toLowerCase()})`,
+  plainCard: ({ ofSuit }, face) => `${face} ${ofSuit}`,
+  thePlainCard: ({ ofSuit }, face) => `le ${face} ${ofSuit}`,
+  namedCard: ({ ofSuit }, face) => `${face} (${ofSuit})`,
   refusals,
   prompts,
   moves,

@@ -27,7 +27,7 @@ import { CHAPTERS } from './chapters.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { EditionKey, Language, Speaker } from './types.ts';
+import type { EditionKey, Language, Speaker, SuitWords } from './types.ts';
 
 export const LANGUAGES: ByLang<Language> = { fr, en, de };
 
@@ -37,8 +37,7 @@ export function textsOf(edition: EditionKey, lang: Lang): GameTexts<View, Move, 
     edition,
     person: (seat) => personOf(lang, names, seat),
     card: (card) => cardName(language, edition, card),
-    the: (card) =>
-      (hasName(edition, card) ? '' : language.article) + cardName(language, edition, card),
+    the: (card) => cardInSentence(language, edition, card),
   });
   return {
     chapters: CHAPTERS,
@@ -66,9 +65,19 @@ const hasName = (edition: EditionKey, card: Card): boolean =>
   rankOf(card) === ZERO || (rankOf(card) >= DOUBLE && edition === 'pas-de-bras');
 
 function cardName(language: Language, edition: EditionKey, card: Card): string {
-  const suit = language.cards.suits[SUITS[edition][suitOf(card)]!];
+  const suit = suitWords(language, edition, card);
   const face = faceOf(language, edition, card);
   return hasName(edition, card) ? language.namedCard(suit, face) : language.plainCard(suit, face);
+}
+
+const cardInSentence = (language: Language, edition: EditionKey, card: Card): string =>
+  hasName(edition, card)
+    ? cardName(language, edition, card)
+    : language.thePlainCard(suitWords(language, edition, card), faceOf(language, edition, card));
+
+function suitWords({ cards }: Language, edition: EditionKey, card: Card): SuitWords {
+  const suit = SUITS[edition][suitOf(card)]!;
+  return { name: cards.suits[suit], ofSuit: cards.ofSuit[suit] };
 }
 
 function faceOf({ cards }: Language, edition: EditionKey, card: Card): string {

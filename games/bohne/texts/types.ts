@@ -9,10 +9,19 @@ export type EditionKey = 'nicht-die-bohne' | 'pas-de-bras';
 
 /** The names of the suits, and of the three special cards as each edition calls them. */
 export interface CardTexts {
+  /** A suit by itself, as a heading. */
   readonly suits: Readonly<Record<SuitKey, string>>;
+  /** A suit with one of its cards: « 5 au lait », “milk 5”, „die Vollmilch-5“. */
+  readonly ofSuit: Readonly<Record<SuitKey, string>>;
   readonly zero: Readonly<Record<EditionKey, string>>;
   readonly double: Readonly<Record<EditionKey, string>>;
   readonly minus: Readonly<Record<EditionKey, string>>;
+}
+
+/** A suit in both its forms. */
+export interface SuitWords {
+  readonly name: string;
+  readonly ofSuit: string;
 }
 
 /** What a sentence can ask for while it is made. */
@@ -50,12 +59,12 @@ export interface Language {
   readonly cards: CardTexts;
   /** What a round is called, without a capital where the language has a choice. */
   readonly round: Readonly<Record<EditionKey, string>>;
-  /** Before a card in a sentence; cards with a name of their own stand alone. */
-  readonly article: string;
-  /** A number or a sign: « 5 vert ». */
-  plainCard(suit: string, face: string): string;
-  /** A card with a name of its own: « Cacao (noir) ». */
-  namedCard(suit: string, face: string): string;
+  /** A number or a sign in a list: « 5 vert ». */
+  plainCard(suit: SuitWords, face: string): string;
+  /** A number or a sign in a sentence: « le 5 vert ». */
+  thePlainCard(suit: SuitWords, face: string): string;
+  /** A card with a name of its own, which needs no article: « Cacao (noir) ». */
+  namedCard(suit: SuitWords, face: string): string;
   readonly refusals: Readonly<Record<Why, (facts: Facts, at: Speaker) => string>>;
   readonly prompts: Prompts;
   readonly moves: {

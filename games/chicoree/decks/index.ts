@@ -13,7 +13,7 @@ export interface Deck {
 }
 
 /** More than any sensible deck has; it keeps a mistyped number from filling the memory. */
-export const DECK_MAX = 250;
+const DECK_MAX = 250;
 
 export type DeckCode =
   | 'deck-shape'

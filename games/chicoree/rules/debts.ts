@@ -1,9 +1,9 @@
 // Step 2 and its debts: everyone pays the active player in turn, sells from hand where the purse is
 // too small, and leaves the game where that is not enough.
 
-import type { Refusal, Seat, Tell } from '@tablee/kit';
+import { assert, type Refusal, type Seat, type Tell } from '@tablee/kit';
 import { openAuction } from './auction.ts';
-import { C1, JOK, KINDS, SUR } from '../decks/cards.ts';
+import { chainCard, JOK, SUR } from '../decks/cards.ts';
 import type { Event, Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { NO_CARD, PHASE, type State, type View } from './table.ts';
@@ -62,18 +62,14 @@ function goBankrupt(s: State, seat: Seat, tell: Told): void {
   if (s.aliveCount() === 1) finishLast(s, tell);
 }
 
-/** A debtor goes bankrupt with an empty hand, so only what lies in front is left. */
+/** What lies in front; the hand is empty, for every card of it was offered first. */
 function discardBelongings(s: State, seat: Seat): void {
-  for (let card = 0; card < KINDS; card++)
-    while (s.inHand(seat, card) > 0) {
-      s.drop(seat, card);
-      s.discard(card);
-    }
+  assert(s.held(seat) === 0, 'nobody goes bankrupt with a card to sell');
   if (s.start(seat) !== NO_CARD) s.discard(s.start(seat));
   s.setStart(seat, NO_CARD);
   for (let number = 1; number <= 7; number++)
     while (s.laid(seat, number) > 0) {
-      const card = s.jokersAs(seat, number) > 0 ? JOK : C1 + number - 1;
+      const card = s.jokersAs(seat, number) > 0 ? JOK : chainCard(number);
       s.lay(seat, number, card, -1);
       s.discard(card);
     }

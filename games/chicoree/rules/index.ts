@@ -1,8 +1,10 @@
 // The rules of Chicorée as the contract wants them: a switchboard on the phase. The phases
-// themselves are in files of their own.
+// themselves are in files of their own. They import each other in a circle, as the game goes round:
+// a turn ends in an auction, and its end begins the next turn. Nothing runs while they load.
 
 import {
   assert,
+  impossible,
   unreachable,
   type Choice,
   type Outcome,
@@ -223,9 +225,11 @@ function applyMove(s: State, seat: Seat, move: Move, tell: Told): void {
       applyLay(s, seat, move.card, move.as ?? chainNumber(move.card), tell);
       return;
     case 'start':
+      assert(s.phase === PHASE.main, 'a Départ is laid in step 5');
       applyStart(s, seat, move.card, tell);
       return;
     case 'play':
+      assert(s.phase === PHASE.main, 'specials are played in step 6');
       applyPlay(s, seat, move.card, move.on, tell);
       return;
     case 'done':
@@ -237,6 +241,7 @@ function applyMove(s: State, seat: Seat, move: Move, tell: Told): void {
       applySell(s, seat, move.card, tell);
       return;
     case 'bid':
+      assert(s.phase === PHASE.auction || s.phase === PHASE.melee, 'bids are open');
       applyBid(s, seat, move.amount, tell);
       return;
     case 'pass':
@@ -244,7 +249,7 @@ function applyMove(s: State, seat: Seat, move: Move, tell: Told): void {
       applyPass(s, seat, tell);
       return;
     case 'show':
-      throw new Error('a challenge comes sealed, all at once');
+      return impossible('a challenge comes sealed, all at once');
     default:
       unreachable(move);
   }
@@ -292,7 +297,8 @@ export const RULES: ChicoreeRules = {
   notation: NOTATION,
   card: cardCodec,
   derivedWords: ['turn'],
-  // The turns are limited by CH-29; a thousand steps are more than any of them can hold.
+  // CH-29 limits the turns. A thousand steps a turn are more than it holds unless rich people raise
+  // each other by one token for ever.
   stepsMax: ({ seats }) => TURNS_PER_SEAT * seats * 1000,
   setup: newTable,
   pending,
@@ -307,7 +313,10 @@ export const RULES: ChicoreeRules = {
   // A pick in a bluff is the bid itself.
   applySealedAt(s, picks) {
     if (s.phase === PHASE.bluff) openFists(s, picks, undefined);
-    else applyShowsAt(s, picks);
+    else {
+      assert(s.phase === PHASE.challenge, 'fists and challenges are sealed');
+      applyShowsAt(s, picks);
+    }
   },
   clone: (s) => copyOf(s) as State,
   copyFrom: (s, other) => {

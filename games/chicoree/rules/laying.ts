@@ -19,7 +19,7 @@ const SECOND_START = refuse('CH-31', 'second-start');
 const NOT_IN_HAND = refuse('CH-73', 'not-in-hand');
 
 /** The chain number a card would be laid as, or why it cannot be laid as anything. */
-export function numberFor(card: Card, as: number | null): number | Refusal {
+function numberFor(card: Card, as: number | null): number | Refusal {
   if (card === JOK) return as ?? refuse('CH-44', 'joker-needs-number');
   if (as !== null) return refuse('CH-44', 'only-joker-stands-in');
   return isChain(card) ? chainNumber(card) : refuse('CH-13', 'not-a-chain-card');

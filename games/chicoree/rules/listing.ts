@@ -3,11 +3,11 @@
 
 import { assert, type Card, type Seat } from '@tablee/kit';
 import { canOutbid, biddersOf } from './auction.ts';
-import { chainCard, destroys, isStop, JOK, MAL, CAF, MOI, SAN, VOG } from '../decks/cards.ts';
+import { chainCard, JOK, MAL, CAF, MOI, SAN, VOG } from '../decks/cards.ts';
 import { showAt, showCount } from './challenge.ts';
 import { numberFault, startFault } from './laying.ts';
 import type { Move } from './moves.ts';
-import { ochreFault } from './specials.ts';
+import { ochreFault, targetFault } from './specials.ts';
 import { PHASE, type View } from './table.ts';
 
 const DONE: Move = { kind: 'done' };
@@ -26,7 +26,7 @@ export const cardOf = (code: number): Card => (code >> 3) & 31;
 export const aimOf = (code: number): number => code & 7;
 
 const byCode: (Move | undefined)[] = [];
-export const moveOf = (code: number): Move => (byCode[code] ??= unpack(code));
+const moveOf = (code: number): Move => (byCode[code] ??= unpack(code));
 
 function unpack(code: number): Move {
   const card = cardOf(code);
@@ -71,11 +71,9 @@ function listMain(s: View): number {
 
 function listTargets(s: View, card: Card, from: number): number {
   let length = from;
-  const number = destroys(card);
-  for (let on = 0; on < s.seats; on++) {
-    if (on === s.active || !s.isAlive(on)) continue;
-    if (isStop(card) || s.laid(on, number) > 0) codes[length++] = codeOf(WHAT.play, card, on + 1);
-  }
+  for (let on = 0; on < s.seats; on++)
+    if (on !== s.active && targetFault(s, card, on) === undefined)
+      codes[length++] = codeOf(WHAT.play, card, on + 1);
   return length;
 }
 

@@ -33,7 +33,7 @@ const cards: Field<readonly Card[]> = {
   },
 };
 
-export const NOTATION = notation({
+const forms = {
   lay: { card: one(card), as: after('as', chainNumber) },
   start: { card: one(card) },
   play: { card: one(card), on: after('on', seat) },
@@ -42,18 +42,11 @@ export const NOTATION = notation({
   bid: { amount: one(wholeNumber) },
   pass: {},
   show: { cards },
-});
+};
 
-export type Move = MoveOf<{
-  lay: { card: Field<Card>; as: Field<number | null> };
-  start: { card: Field<Card> };
-  play: { card: Field<Card>; on: Field<Seat | null> };
-  done: unknown;
-  sell: { card: Field<Card> };
-  bid: { amount: Field<number> };
-  pass: unknown;
-  show: { cards: Field<readonly Card[]> };
-}>;
+export const NOTATION = notation(forms);
+
+export type Move = MoveOf<typeof forms>;
 
 export type AuctionForm = 'turns' | 'melee' | 'bluff';
 

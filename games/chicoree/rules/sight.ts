@@ -1,7 +1,7 @@
 // What a viewer may know, and a full table that fits it.
 
 import { assert, shuffle, type Card, type Rng, type Seat, type Viewer } from '@tablee/kit';
-import { C1, JOK, KINDS, SUR } from '../decks/cards.ts';
+import { chainCard, JOK, KINDS, SUR } from '../decks/cards.ts';
 import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
 
 /** [CH-72] [CH-73] Hidden are the pile and, of the others, what nobody saw go to the hand. */
@@ -26,7 +26,7 @@ export function unseen(view: View): Card[] {
     for (let card = 0; card < KINDS; card++) left[card]! -= view.inHand(seat, card);
     for (let number = 1; number <= 7; number++) {
       const jokers = view.jokersAs(seat, number);
-      left[C1 + number - 1]! -= view.laid(seat, number) - jokers;
+      left[chainCard(number)]! -= view.laid(seat, number) - jokers;
       left[JOK]! -= jokers;
     }
     for (let stop = 0; stop < 2; stop++)

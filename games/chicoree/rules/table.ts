@@ -2,7 +2,7 @@
 // are the same thing; in a view the pile is face down and of the other hands only the cards that
 // everyone saw on their way there are known.
 
-import { assert, type Card, type Seat, type Setup, type Whole } from '@tablee/kit';
+import { assert, impossible, type Card, type Seat, type Setup, type Whole } from '@tablee/kit';
 import { deckNamed, type Deck } from '../decks/index.ts';
 import { JOK, KINDS, SHOP, EXPORT } from '../decks/cards.ts';
 
@@ -159,7 +159,7 @@ export class Table {
     this.at[AT.acted] = acted ? 1 : 0;
   }
 
-  /** Whether pile and discard were both empty when the turn began. */
+  /** Whether pile and discard have both been empty since the turn began. */
   get dry(): boolean {
     return this.at[AT.dry] === 1;
   }
@@ -300,6 +300,7 @@ export class Table {
   discard(card: Card): void {
     this.at[AT_DISCARD + card]! += 1;
     this.at[AT.discarded]! += 1;
+    this.dry = false;
   }
   clearDiscard(): void {
     this.at.fill(0, AT_DISCARD, AT_DISCARD + KINDS);
@@ -496,5 +497,5 @@ export function nextAlive(s: View, seat: Seat): Seat {
     const next = (seat + step) % s.seats;
     if (s.isAlive(next)) return next;
   }
-  throw new Error('somebody is always left');
+  return impossible('somebody is always left');
 }

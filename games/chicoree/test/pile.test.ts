@@ -1,5 +1,10 @@
 // Draw pile and discard: the reshuffle at the moment a card is needed, the ochre cards that draw,
 // and the end of a game that has run out of cards or of turns.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { META } from '@tablee/chicoree/meta';
+import { RULES } from '@tablee/chicoree/rules';
+import { readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
 import { Sitting, situation, smallDeck, stack } from './table-setting.ts';
@@ -188,6 +193,25 @@ describe('exhausted', () => {
     expect(s.pending).toEqual({ kind: 'turn', seat: 1 });
     s.play('1 done');
     expect(s.pending.kind).toBe('over');
+  });
+
+  test('[CH-29] an unsold card refills the discard: that turn is not quiet', () => {
+    // Turn 41 of this game begins and ends without a card to draw, but a forced sale in between
+    // left one, which was drawn.
+    const file = path.join(import.meta.dirname, 'unsold-in-a-dry-turn.tablee');
+    const record = readRecord(readFileSync(file, 'utf8'));
+    if (!record.ok) throw new Error(record.error.code);
+    const { header, lines } = record.value;
+    smallDeck(
+      header.options['deck']!,
+      'EGY EGY GRE C1 C1 C2 C2 C3 C3 C4 C4 C5 C5 C6 C6 C7 JOK MAL INC SUR SUR CAF VOG VOG BLO D2 D4',
+    );
+    const setup = resolveSetup(META, header.seats, header.options, () => -1);
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const replay = new Replay(RULES, setup.value, record.value);
+    while (!replay.done) expect(replay.next()).toMatchObject({ ok: true });
+    expect(lines).toContain('turn 42 2 0 22 0');
+    expect(replay.log.pending.kind).toBe('over');
   });
 
   test('[CH-29] the end of turn 60 × seats ends the game', () => {

@@ -22,7 +22,7 @@ test.each([2, 3, 4, 5, 6])(
     for (let game = 0; game < GAMES; game++) {
       const options = { auction: AUCTIONS[game % 2]!, bonus: String((game >> 1) % 2) };
       const setup = resolveSetup(META, seats, options, (count) => rng.below(count));
-      if (!setup.ok) throw new Error(setup.error.why);
+      if (!setup.ok) throw new Error(JSON.stringify(setup.error));
       const eagerness = (1 + ((game >> 2) % 4)) as Eagerness;
       const { state, outcome } = playout(RULES, setup.value, rng, eagerness);
       reasons.add(outcome.reason);

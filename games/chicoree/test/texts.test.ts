@@ -215,11 +215,54 @@ describe('the words', () => {
     const next = { rule: 'CH-25', why: 'not-the-next', facts: { number: 4, next: 2 } };
     const higher = { rule: 'CH-64', why: 'bid-higher', facts: { price: 1 } };
     expect(LANGS.map((lang) => textsOf(lang).refusal(next))).toEqual([
-      'Ce n’est pas le moment de 4-Récolte\u00a0: la prochaine à poser est 2-Semis.',
+      'Ce n’est pas le moment de poser 4-Récolte\u00a0: la prochaine est 2-Semis.',
       'Not 4-Harvest yet: the next card to lay is 2-Sowing.',
       '4-Ernte ist noch nicht dran: Als Nächstes kommt 2-Aussaat.',
     ]);
-    expect(textsOf('fr').refusal(higher)).toBe('On en est à 1 pion\u00a0: mise au moins 2.');
+    expect(LANGS.map((lang) => textsOf(lang).refusal(higher))).toEqual([
+      'On en est à 1 pion\u00a0: mise au moins 2.',
+      'The price stands at 1 token: bid at least 2.',
+      'Das Gebot steht bei 1 Chip: Biete mindestens 2.',
+    ]);
+  });
+
+  test('tell a card that lies already from one whose turn will come', () => {
+    const behind = { rule: 'CH-25', why: 'not-the-next', facts: { number: 2, next: 4 } };
+    expect(LANGS.map((lang) => textsOf(lang).refusal(behind))).toEqual([
+      'Tu as déjà posé 2-Semis\u00a0: la prochaine est 4-Récolte.',
+      'You already have 2-Sowing: the next card to lay is 4-Harvest.',
+      '2-Aussaat liegt schon: Als Nächstes kommt 4-Ernte.',
+    ]);
+  });
+
+  test('say a card’s name without its comma or colon inside a sentence', () => {
+    expect(say({ kind: 'selling', seat: 1, card: CODES.indexOf('D5') })).toEqual([
+      'Beate met Défi à 5 fleurs en vente.',
+      'Beate puts Challenge (5 flowers) up for sale.',
+      'Beate bietet Wettstreit (5 Blüten) zum Verkauf an.',
+    ]);
+    expect(say({ kind: 'unsold', card: CODES.indexOf('MOI') })).toEqual([
+      'Personne ne mise\u00a0: Départ Moines Hollandais va à la défausse.',
+      'Nobody bids: Dutch Monks Start goes to the discard.',
+      'Niemand bietet: Start Holländische Mönche kommt auf die Ablage.',
+    ]);
+  });
+
+  test('tell a seller that the others bid, not that the purse is too small', () => {
+    const selling = views.filter(
+      ({ view, seat }) => view.phase === PHASE.melee && seat === view.seller,
+    );
+    expect(selling.length).toBeGreaterThan(0);
+    for (const { view, seat } of selling)
+      expect(textsOf('en').prompt(view, seat, NAMES)).toMatch(/: the others are bidding\.$/);
+  });
+
+  test('share a win', () => {
+    expect(say({ kind: 'over', reason: 'exhausted', winners: [0, 2] })).toEqual([
+      'La partie s’arrête par épuisement. Victoire partagée\u00a0: Alex et Carl.',
+      'The game ends exhausted. A shared win: Alex and Carl.',
+      'Das Spiel endet durch Erschöpfung. Geteilter Sieg für Alex und Carl.',
+    ]);
   });
 
   test('list shown cards, equal ones counted', () => {

@@ -135,6 +135,7 @@ describe('in both cases', () => {
     s.play('0 start EGY', '0 play SUR on 1', '0 done');
     const bare = situation(2, { hands: ['SUR'] });
     bare.play('0 play SUR on 1');
+    expect([s.stops(1), bare.stops(1)]).toEqual(['SUR:2', 'SUR:2']);
   });
 
   test('[CH-17] step 7 draws a card into the hand, unseen by the others', () => {

@@ -5,15 +5,18 @@ import type { CardTexts } from './types.ts';
 export const cards: CardTexts = {
   EGY: {
     name: 'Start: Ägypten',
-    effect: 'Bringt jeden Zug 4 Chips aus der Bank.',
+    said: 'Start Ägypten',
+    effect: 'Bringt in jedem Zug 4 Chips aus der Bank.',
   },
   GRE: {
     name: 'Start: Griechenland',
-    effect: 'Bringt jeden Zug 2 Chips aus der Bank.',
+    said: 'Start Griechenland',
+    effect: 'Bringt in jedem Zug 2 Chips aus der Bank.',
   },
   MOI: {
-    name: 'Start: Hollands Mönche',
-    effect: 'Bringt jeden Zug 1 Chip aus der Bank.',
+    name: 'Start: Holländische Mönche',
+    said: 'Start Holländische Mönche',
+    effect: 'Bringt in jedem Zug 1 Chip aus der Bank.',
   },
   C1: {
     name: '1-Saatgutkauf',
@@ -24,7 +27,7 @@ export const cards: CardTexts = {
     effect: 'Zweite Karte der Kette.',
   },
   C3: {
-    name: '3-Manufaktur bauen',
+    name: '3-Manufakturbau',
     effect: 'Dritte Karte der Kette; ein Brand zerstört sie.',
   },
   C4: {
@@ -32,16 +35,16 @@ export const cards: CardTexts = {
     effect: 'Vierte Karte der Kette; sobald eine liegt, dürfen alle Läden eröffnen.',
   },
   C5: {
-    name: '5-Rösten',
+    name: '5-Röstung',
     effect: 'Fünfte Karte der Kette.',
   },
   C6: {
     name: '6-Laden',
-    effect: 'Bringt jeden Zug 1 Chip von jedem Gegner.',
+    effect: 'Bringt in jedem Zug 1 Chip von jedem Gegner.',
   },
   C7: {
     name: '7-Export',
-    effect: 'Bringt jeden Zug 2 Chips von jedem Gegner; braucht einen Laden.',
+    effect: 'Bringt in jedem Zug 2 Chips von jedem Gegner; braucht einen Laden.',
   },
   JOK: {
     name: 'Zichorie (Joker)',
@@ -85,22 +88,27 @@ export const cards: CardTexts = {
   },
   D1: {
     name: 'Wettstreit, 1 Blüte',
+    said: 'Wettstreit (1 Blüte)',
     effect: 'Zählt 1 Blüte im Wettstreit.',
   },
   D2: {
     name: 'Wettstreit, 2 Blüten',
+    said: 'Wettstreit (2 Blüten)',
     effect: 'Zählt 2 Blüten im Wettstreit.',
   },
   D3: {
     name: 'Wettstreit, 3 Blüten',
+    said: 'Wettstreit (3 Blüten)',
     effect: 'Zählt 3 Blüten im Wettstreit.',
   },
   D4: {
     name: 'Wettstreit, 4 Blüten',
+    said: 'Wettstreit (4 Blüten)',
     effect: 'Zählt 4 Blüten im Wettstreit.',
   },
   D5: {
     name: 'Wettstreit, 5 Blüten',
+    said: 'Wettstreit (5 Blüten)',
     effect: 'Zählt 5 Blüten im Wettstreit.',
   },
 };

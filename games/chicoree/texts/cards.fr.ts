@@ -86,22 +86,27 @@ export const cards: CardTexts = {
   },
   D1: {
     name: 'Défi, 1 fleur',
+    said: 'Défi à 1 fleur',
     effect: 'Compte 1 fleur dans un défi.',
   },
   D2: {
     name: 'Défi, 2 fleurs',
+    said: 'Défi à 2 fleurs',
     effect: 'Compte 2 fleurs dans un défi.',
   },
   D3: {
     name: 'Défi, 3 fleurs',
+    said: 'Défi à 3 fleurs',
     effect: 'Compte 3 fleurs dans un défi.',
   },
   D4: {
     name: 'Défi, 4 fleurs',
+    said: 'Défi à 4 fleurs',
     effect: 'Compte 4 fleurs dans un défi.',
   },
   D5: {
     name: 'Défi, 5 fleurs',
+    said: 'Défi à 5 fleurs',
     effect: 'Compte 5 fleurs dans un défi.',
   },
 };

@@ -42,9 +42,7 @@ export const events: Events = {
   selling: ({ seat, card }, at) =>
     `${at.person(seat).start} bietet ${at.card(card)} zum Verkauf an.`,
   auction: ({ card, form }, at) =>
-    form === 'bluff'
-      ? `Bluffversteigerung um ${at.card(card)}.`
-      : `Versteigerung um ${at.card(card)}.`,
+    form === 'bluff' ? `Bluffversteigerung: ${at.card(card)}.` : `Versteigerung: ${at.card(card)}.`,
   bid: ({ seat, amount }, at) => `${at.person(seat).start} bietet ${amount}.`,
   passed: ({ seat }, at) => `${at.person(seat).start} passt.`,
   fists: ({ bids }, at) =>
@@ -78,6 +76,7 @@ export const events: Events = {
     );
     if (reason === 'chain') return `Die Kette ist vollständig. Sieg für ${names}!`;
     if (reason === 'last') return `Sonst ist niemand mehr übrig. Sieg für ${names}!`;
-    return `Das Spiel ist erschöpft. Sieg für ${names}.`;
+    const win = winners.length === 1 ? 'Sieg' : 'Geteilter Sieg';
+    return `Das Spiel endet durch Erschöpfung. ${win} für ${names}.`;
   },
 };

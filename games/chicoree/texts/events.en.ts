@@ -74,8 +74,7 @@ export const events: Events = {
     );
     if (reason === 'chain') return `The chain is complete. Winner: ${names}!`;
     if (reason === 'last') return `Nobody else is left. Winner: ${names}!`;
-    return winners.length === 1
-      ? `The game is exhausted. Winner: ${names}.`
-      : `The game is exhausted. Winners: ${names}.`;
+    const win = winners.length === 1 ? 'Winner' : 'A shared win';
+    return `The game ends exhausted. ${win}: ${names}.`;
   },
 };

@@ -13,7 +13,7 @@ export const events: Events = {
   paid: ({ seat, to, amount }, at) =>
     `${at.person(seat).start} donne ${at.tokens(amount)} ${at.person(to).to}.`,
   owes: ({ seat, to, amount }, at) =>
-    `${at.person(seat).start} doit ${at.tokens(amount)} ${at.person(to).to} sans les avoir : vente forcée.`,
+    `${at.person(seat).start} doit ${at.tokens(amount)} ${at.person(to).to} et ne peut pas payer : vente forcée.`,
   bankrupt: ({ seat, to, amount }, at) => {
     const fails = `${at.person(seat).start} fait faillite et quitte la partie`;
     return amount === 0
@@ -67,7 +67,7 @@ export const events: Events = {
     return `${count} : ${listed('fr', gains)}.`;
   },
   'stop-ended': ({ seat, card }, at) =>
-    `${at.card(card)} a fini son effet sur ${at.person(seat).name}.`,
+    `L’effet de ${at.card(card)} sur ${at.person(seat).name} prend fin.`,
   over: ({ reason, winners }, at) => {
     const names = listed(
       'fr',
@@ -75,6 +75,7 @@ export const events: Events = {
     );
     if (reason === 'chain') return `La chaîne est complète. Victoire : ${names} !`;
     if (reason === 'last') return `Plus personne d’autre en jeu. Victoire : ${names} !`;
-    return `La partie s’épuise. Victoire : ${names}.`;
+    const victory = winners.length === 1 ? 'Victoire' : 'Victoire partagée';
+    return `La partie s’arrête par épuisement. ${victory} : ${names}.`;
   },
 };

@@ -29,24 +29,25 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Language, Lot, Options, Speaker } from './types.ts';
 
+export { deckListOf, type DeckList } from './deck.ts';
+
 export const LANGUAGES: ByLang<Language> = { fr, en, de };
 
 export function textsOf(lang: Lang): GameTexts<View, Move, Event> {
   const language = LANGUAGES[lang];
-  const card = (one: Card) => language.cards[CODES[one]!].name;
   const speaker = (names: Names | undefined): Speaker => ({
     person: (seat) => personOf(lang, names, seat),
     tokens: (count) => language.tokens(count),
-    card,
+    card: (card) => saidName(language, card),
     cards: (cards) => listCards(language, cards),
-    chain: (number) => card(chainCard(number)),
+    chain: (number) => saidName(language, chainCard(number)),
     isJoker: (one) => one === JOK,
   });
   return {
     chapters: CHAPTERS,
     rules: language.rules,
     rulings: RULING_IDS,
-    card,
+    card: (card) => language.cards[CODES[card]!].name,
     refusal({ rule, why, facts }, names) {
       if (isKey(language.refusals, why)) return language.refusals[why](facts, speaker(names));
       // A host's own refusal: the rule it names is all there is to say about it.
@@ -63,12 +64,17 @@ const isKey = <Key extends string>(
   key: string,
 ): key is Key => Object.hasOwn(record, key);
 
-/** Equal cards are counted; a Défi gets its short name, which holds no comma. */
+function saidName({ cards }: Language, card: Card): string {
+  const { name, said = name } = cards[CODES[card]!];
+  return said;
+}
+
+/** Equal cards are counted; a Défi gets its short name. */
 function listCards(language: Language, cards: readonly Card[]): string {
   return [...new Set(cards)]
     .map((card) => {
       const flowers = flowersOn(card);
-      const name = flowers > 0 ? language.challenge(flowers) : language.cards[CODES[card]!].name;
+      const name = flowers > 0 ? language.challenge(flowers) : saidName(language, card);
       const copies = cards.filter((other) => other === card).length;
       return copies > 1 ? `${copies} × ${name}` : name;
     })
@@ -121,6 +127,7 @@ function auctionPrompt(
   if (view.phase === PHASE.auction)
     return canMove ? prompts.bid(lot) : prompts.otherBids(known(view.speaker), lot);
   if (canMove) return prompts.callOut(lot);
+  if (seat === view.seller) return prompts.otherBids(undefined, lot);
   return seat === view.bidder ? prompts.ownBidStands : prompts.cannotRaise(lot);
 }
 

@@ -20,7 +20,7 @@ export const prompts: Prompts = {
       ...(lay.length > 0 ? [`eine Karte auslegen (${lay.join(', ')})`] : []),
       ...(start ? ['eine Startkarte auslegen'] : []),
       ...(play ? ['eine Sonderkarte spielen'] : []),
-      'fertig sein und ziehen',
+      'den Zug beenden und ziehen',
     ];
     return `Du bist am Zug: ${either('de', options)}.`;
   },
@@ -38,12 +38,13 @@ export const prompts: Prompts = {
       ? `${standing(lot)}: Die anderen bieten.`
       : `${standing(lot)}: An der Reihe ist ${person.name}.`,
   callOut: (lot) =>
-    `${standing(lot)}: Biete mindestens ${lot.price + 1} oder lass den Hammer fallen.`,
-  ownBidStands: 'Das höchste Gebot ist deins: Jetzt fehlt nur noch der Hammer.',
-  cannotRaise: (lot) => `${standing(lot)}: Höher kannst du nicht bieten.`,
+    `${standing(lot)}: Biete mindestens ${lot.price + 1} oder warte auf den Hammerschlag.`,
+  ownBidStands: 'Das höchste Gebot ist deins: Jetzt fehlt nur noch der Hammerschlag.',
+  cannotRaise: (lot) =>
+    `${standing(lot)}: Deine Chips reichen nicht für ein ${lot.price === 0 ? 'Gebot' : 'höheres Gebot'}.`,
   fist: (card, tokens) =>
-    `Bluffversteigerung um ${card}: Wie viele Chips sind in deiner Faust? Du hast ${tokens}, 0 ist erlaubt.`,
-  othersFists: (card) => `Bluffversteigerung um ${card}: Die anderen schließen ihre Fäuste.`,
+    `${card}, Bluffversteigerung: Wie viele Chips sind in deiner Faust? Du hast ${tokens}, 0 ist erlaubt.`,
+  othersFists: (card) => `${card}, Bluffversteigerung: Die anderen schließen ihre Fäuste.`,
   show: (card) => `${card}: Zeige eine oder mehrere Handkarten.`,
   othersShow: (card) => `${card}: Die anderen wählen ihre Karten.`,
 };
@@ -56,7 +57,7 @@ export const moves: Moves = {
     on === null
       ? `${at.card(card)} spielen`
       : `${at.card(card)} gegen ${at.person(on).name} spielen`,
-  done: () => 'fertig: ziehen',
+  done: () => 'beenden und ziehen',
   sell: ({ card }, at) => `${at.card(card)} verkaufen`,
   bid: (amount) => `${amount} bieten`,
   bidNothing: 'die Faust leer lassen',

@@ -3,7 +3,7 @@
 import { either } from '@tablee/kit';
 import type { Lot, Moves, Prompts } from './types.ts';
 
-/** ‘4-Harvest at 5, held by Beate’. */
+/** ‘4-Harvest at 5, for Beate’. */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, no bid yet`;
   return bidder === undefined ? `${card} at ${price}` : `${card} at ${price}, for ${bidder.name}`;
@@ -38,7 +38,8 @@ export const prompts: Prompts = {
       : `${standing(lot)}: waiting for ${person.name}.`,
   callOut: (lot) => `${standing(lot)}: bid at least ${lot.price + 1}, or let the hammer fall.`,
   ownBidStands: 'The highest bid is yours: now wait for the hammer.',
-  cannotRaise: (lot) => `${standing(lot)}: you cannot bid higher.`,
+  cannotRaise: (lot) =>
+    `${standing(lot)}: you cannot afford ${lot.price === 0 ? 'a bid' : 'a higher bid'}.`,
   fist: (card, tokens) =>
     `Bluff auction for ${card}: how many tokens in your fist? You have ${tokens}; 0 is allowed.`,
   othersFists: (card) => `Bluff auction for ${card}: the others are closing their fists.`,

@@ -3,7 +3,7 @@
 import { either } from '@tablee/kit';
 import type { Lot, Moves, Prompts } from './types.ts';
 
-/** « 4-Récolte : 5, misé par Beate ». */
+/** « 4-Récolte à 5, pour Beate ». */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, pas encore de mise`;
   return bidder === undefined ? `${card} à ${price}` : `${card} à ${price}, pour ${bidder.name}`;
@@ -25,7 +25,7 @@ export const prompts: Prompts = {
     return `À toi de jouer : ${either('fr', options)}.`;
   },
   otherPlays: (person) =>
-    person === undefined ? 'Quelqu’un d’autre joue son tour.' : `C’est le tour ${person.of}.`,
+    person === undefined ? 'Quelqu’un d’autre joue son tour.' : `C’est au tour ${person.of}.`,
   sell(due, tokens, creditor) {
     const to = creditor === undefined ? '' : ` ${creditor.to}`;
     return `Tu dois ${due}${to} et tu as ${tokens} : choisis une carte de ta main à vendre.`;
@@ -38,9 +38,10 @@ export const prompts: Prompts = {
       ? `${standing(lot)} : la parole est aux autres.`
       : `${standing(lot)} : la parole est ${person.to}.`,
   callOut: (lot) =>
-    `${standing(lot)} : mise au moins ${lot.price + 1}, ou laisse tomber le marteau.`,
-  ownBidStands: 'La plus haute mise est la tienne : il reste à attendre le marteau.',
-  cannotRaise: (lot) => `${standing(lot)} : tu ne peux pas miser plus haut.`,
+    `${standing(lot)} : mise au moins ${lot.price + 1} ou attends le coup de marteau.`,
+  ownBidStands: 'La plus haute mise est la tienne : il reste à attendre le coup de marteau.',
+  cannotRaise: (lot) =>
+    `${standing(lot)} : tu n’as pas de quoi ${lot.price === 0 ? 'miser' : 'miser plus haut'}.`,
   fist: (card, tokens) =>
     `Enchère bluff pour ${card} : combien de pions dans ton poing ? Tu as ${tokens}, 0 est permis.`,
   othersFists: (card) => `Enchère bluff pour ${card} : les autres ferment le poing.`,

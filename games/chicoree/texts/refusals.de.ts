@@ -9,7 +9,7 @@ export const refusals: Refusals = {
   shuffling: () => 'Die Karten werden gerade gemischt: einen Moment.',
   'wrong-cards': () => 'Das sind nicht genau die Karten, die zu mischen sind.',
   'not-your-turn': ({ seat }, at) => `Am Zug ist ${at.person(Number(seat)).name}.`,
-  'not-now': () => 'Dafür ist in diesem Moment des Zuges kein Platz.',
+  'not-now': () => 'Dieser Spielzug ist in diesem Moment nicht möglich.',
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand, oder nicht so oft.',
   'no-start-yet': () =>
     'Um Kettenkarten auszulegen, braucht man schon zu Beginn des Zuges eine Startkarte vor sich.',
@@ -26,17 +26,19 @@ export const refusals: Refusals = {
   'joker-needs-number': () =>
     'Sag, für welche Kettenkarte der Joker steht, von 1 bis 7: zum Beispiel „JOK 3“.',
   'only-joker-stands-in': () =>
-    'Nur Zichorie (der Joker) ersetzt eine andere Karte: Diese hier gilt als das, was sie ist.',
+    'Nur die Zichorie (der Joker) ersetzt eine andere Karte: Diese hier gilt als das, was sie ist.',
   'second-export': () => 'Du hast schon einen 7-Export: Einer genügt.',
   'export-needs-shop': () => 'Für 7-Export brauchst du erst mindestens einen 6-Laden vor dir.',
-  'not-the-next': ({ number, next }, at) =>
-    next === 0
-      ? `${at.chain(Number(number))}: Deine Karten 1 bis 5 liegen schon alle.`
-      : `${at.chain(Number(number))} ist noch nicht dran: Als Nächstes kommt ${at.chain(Number(next))}.`,
+  'not-the-next': ({ number, next }, at) => {
+    const card = at.chain(Number(number));
+    if (next === 0) return `${card}: Deine Karten 1 bis 5 liegen schon alle.`;
+    const fault = Number(number) < Number(next) ? 'liegt schon' : 'ist noch nicht dran';
+    return `${card} ${fault}: Als Nächstes kommt ${at.chain(Number(next))}.`;
+  },
   'not-a-start': () =>
-    'Das ist keine Startkarte: Es gibt Ägypten, Griechenland und Hollands Mönche.',
+    'Das ist keine Startkarte: Es gibt Ägypten, Griechenland und die Holländischen Mönche.',
   'joker-is-no-start': () => 'Der Joker ersetzt nie eine Startkarte, nur Kettenkarten.',
-  'second-start': () => 'Du hast schon eine Startkarte: eine für das ganze Spiel.',
+  'second-start': () => 'Du hast schon eine Startkarte: nur eine für das ganze Spiel.',
   'not-special': () => 'Das ist keine Sonderkarte: Gespielt werden nur rote und ockerfarbene.',
   'joker-is-laid': () =>
     'Der Joker wird nicht gespielt: Er wird anstelle einer Kettenkarte ausgelegt.',
@@ -47,7 +49,7 @@ export const refusals: Refusals = {
   'opponents-only': () => 'Diese Karte spielt man gegen andere, nicht gegen sich selbst.',
   'target-is-out': () => 'Diese Person ist ausgeschieden: Wähle jemand anderen.',
   'nothing-to-destroy': () =>
-    'Da gibt es nichts zu zerstören: Diese Karte liegt vor der Person nicht.',
+    'Da gibt es nichts zu zerstören: Vor dieser Person liegt kein Ziel für diese Karte.',
   'debtor-decides': ({ seat }, at) =>
     `${at.person(Number(seat)).start} begleicht eine Schuld und wählt, was verkauft wird: einen Moment.`,
   'must-sell': ({ due }, at) =>
@@ -59,17 +61,17 @@ export const refusals: Refusals = {
     `Jetzt bietet ${at.person(Number(seat)).name}: Biete oder passe, wenn du an der Reihe bist.`,
   'at-least-one': () => 'Das erste Gebot beträgt mindestens 1 Chip.',
   'bid-higher': ({ price }, at) =>
-    `Geboten sind ${at.tokens(Number(price))}: Biete mindestens ${Number(price) + 1}.`,
+    `Das Gebot steht bei ${at.tokens(Number(price))}: Biete mindestens ${Number(price) + 1}.`,
   'too-few-tokens': ({ tokens }, at) =>
     Number(tokens) === 0
       ? 'Du hast keine Chips: Du kannst nichts bieten.'
       : `Du hast nur ${at.tokens(Number(tokens))}: Mehr als man hat, bietet man nicht.`,
   'own-bid-stands': () => 'Das höchste Gebot ist schon deins: Sich selbst überbietet man nicht.',
   'wait-for-the-bell': () =>
-    'Auf Zuruf wird nicht gepasst: Es genügt, bis zum Hammer zu schweigen.',
+    'Auf Zuruf wird nicht gepasst: Es genügt, bis zum Hammerschlag zu schweigen.',
   'bid-zero-instead': () => 'Beim Bluff wird nicht gepasst: Eine leere Faust ist 0.',
   'everyone-bids': () =>
     'Es läuft eine Bluffversteigerung: Sag, wie viele Chips in deiner Faust sind (0 ist erlaubt).',
   'show-now': () => 'Es läuft ein Wettstreit: Zeige mindestens eine Handkarte.',
-  'nothing-to-show': () => 'Deine Hand ist leer: Dieser Wettstreit geht ohne dich aus.',
+  'nothing-to-show': () => 'Deine Hand ist leer: Dieser Wettstreit läuft ohne dich.',
 };

@@ -27,13 +27,15 @@ export const refusals: Refusals = {
     'Only Chicory (the joker) stands in for another card: this one is laid as what it is.',
   'second-export': () => 'You already have a 7-Export: one is enough.',
   'export-needs-shop': () => '7-Export first needs at least one 6-Shop in front of you.',
-  'not-the-next': ({ number, next }, at) =>
-    next === 0
-      ? `${at.chain(Number(number))}: your cards 1 to 5 are all down already.`
-      : `Not ${at.chain(Number(number))} yet: the next card to lay is ${at.chain(Number(next))}.`,
+  'not-the-next': ({ number, next }, at) => {
+    const card = at.chain(Number(number));
+    if (next === 0) return `${card}: your cards 1 to 5 are all down already.`;
+    const fault = Number(number) < Number(next) ? `You already have ${card}` : `Not ${card} yet`;
+    return `${fault}: the next card to lay is ${at.chain(Number(next))}.`;
+  },
   'not-a-start': () => 'That is no Start card: there are Egypt, Greece and Dutch Monks.',
   'joker-is-no-start': () => 'The joker never stands for a Start card, only for a chain card.',
-  'second-start': () => 'You already have a Start card: one for the whole game.',
+  'second-start': () => 'You already have a Start card: only one for the whole game.',
   'not-special': () => 'That is no special card: only red and ochre cards are played.',
   'joker-is-laid': () => 'The joker is not played: it is laid in place of a chain card.',
   'needs-no-target': () => 'That card is aimed at nobody: it draws 2 cards.',
@@ -41,7 +43,8 @@ export const refusals: Refusals = {
   'needs-target': () => 'That card is aimed at somebody: say whom you play it on.',
   'opponents-only': () => 'That card is played on the others, not on yourself.',
   'target-is-out': () => 'That player has left the game: choose somebody else.',
-  'nothing-to-destroy': () => 'There is nothing to destroy: that player has not laid that card.',
+  'nothing-to-destroy': () =>
+    'There is nothing to destroy: that card has no target in front of that player.',
   'debtor-decides': ({ seat }, at) =>
     `${at.person(Number(seat)).start} is settling a debt and chooses what to sell: one moment.`,
   'must-sell': ({ due }, at) =>
@@ -49,7 +52,7 @@ export const refusals: Refusals = {
   'seller-does-not-bid': () => 'Nobody bids for the card they are selling: the price is yours.',
   'has-passed': () => 'You have passed: this auction ends without you.',
   'not-the-speaker': ({ seat }, at) =>
-    `${at.person(Number(seat)).start} is to speak: bid or pass when it is your turn.`,
+    `It is ${at.person(Number(seat)).of} turn to speak: bid or pass when yours comes.`,
   'at-least-one': () => 'The first bid is at least 1 token.',
   'bid-higher': ({ price }, at) =>
     `The price stands at ${at.tokens(Number(price))}: bid at least ${Number(price) + 1}.`,
@@ -57,7 +60,7 @@ export const refusals: Refusals = {
     Number(tokens) === 0
       ? 'Your purse is empty: there is nothing to bid.'
       : `You have only ${at.tokens(Number(tokens))}: nobody bids more than they have.`,
-  'own-bid-stands': () => 'The highest bid is already yours: nobody outbids themself.',
+  'own-bid-stands': () => 'The highest bid is already yours: nobody outbids themselves.',
   'wait-for-the-bell': () =>
     'There is no passing in a free-for-all: just stay silent until the hammer falls.',
   'bid-zero-instead': () => 'There is no passing in a bluff auction: an empty fist is 0.',

@@ -8,7 +8,7 @@ export const refusals: Refusals = {
   'game-over': () => 'La partie est terminée : il n’y a plus rien à jouer.',
   shuffling: () => 'On mélange les cartes : un instant.',
   'wrong-cards': () => 'Ces cartes ne sont pas exactement celles qu’il faut mélanger.',
-  'not-your-turn': ({ seat }, at) => `C’est le tour ${at.person(Number(seat)).of}.`,
+  'not-your-turn': ({ seat }, at) => `C’est au tour ${at.person(Number(seat)).of}.`,
   'not-now': () => 'Ce coup n’a pas sa place à ce moment du tour.',
   'not-in-hand': () => 'Cette carte n’est pas dans ta main, ou pas en autant d’exemplaires.',
   'no-start-yet': () =>
@@ -29,10 +29,15 @@ export const refusals: Refusals = {
     'Seule la Chicorée (joker) remplace une autre carte : celle-ci se pose pour ce qu’elle est.',
   'second-export': () => 'Ton 7-Exporter est déjà posé : il n’en faut qu’un.',
   'export-needs-shop': () => 'Pour 7-Exporter, il faut d’abord au moins un 6-Magasin devant toi.',
-  'not-the-next': ({ number, next }, at) =>
-    next === 0
-      ? `${at.chain(Number(number))} : tes cartes 1 à 5 sont déjà toutes posées.`
-      : `Ce n’est pas le moment de ${at.chain(Number(number))} : la prochaine à poser est ${at.chain(Number(next))}.`,
+  'not-the-next': ({ number, next }, at) => {
+    const card = at.chain(Number(number));
+    if (next === 0) return `${card} : tes cartes 1 à 5 sont déjà toutes posées.`;
+    const fault =
+      Number(number) < Number(next)
+        ? `Tu as déjà posé ${card}`
+        : `Ce n’est pas le moment de poser ${card}`;
+    return `${fault} : la prochaine est ${at.chain(Number(next))}.`;
+  },
   'not-a-start': () => 'Ce n’est pas un Départ : il y a Égypte, Grèce et Moines Hollandais.',
   'joker-is-no-start': () =>
     'Le joker ne remplace jamais un Départ, seulement une carte de la chaîne.',
@@ -48,7 +53,7 @@ export const refusals: Refusals = {
   'opponents-only': () => 'Cette carte se joue contre les autres, pas contre soi.',
   'target-is-out': () => 'Cette personne a quitté la partie : vise quelqu’un d’autre.',
   'nothing-to-destroy': () =>
-    'Il n’y a rien à détruire là : cette personne n’a pas posé cette carte.',
+    'Il n’y a rien à détruire : cette carte n’a pas de cible devant cette personne.',
   'debtor-decides': ({ seat }, at) =>
     `${at.person(Number(seat)).start} règle une dette et choisit la carte à vendre : un instant.`,
   'must-sell': ({ due }, at) =>

@@ -15,7 +15,7 @@ export const rules: Record<RuleId, string> = {
   'CH-06':
     'Die Originalregel führt die Karten nicht einzeln auf. Unsere Zusammenstellung steht unter „Das Kartendeck“; per Tischoption lässt sich ein anderes Deck angeben.',
   'CH-07':
-    'Die Originalregel nennt für die Kettenkarten 2 und 5 keinen Namen. Bei uns: 2-Aussaat und 5-Rösten.',
+    'Die Originalregel nennt für die Kettenkarten 2 und 5 keinen Namen. Bei uns: 2-Aussaat und 5-Röstung.',
   'CH-10':
     'Schritt 1 (mit einer Startkarte vor sich zu Beginn des Zuges): Man nimmt das Einkommen der Startkarte aus der Bank.',
   'CH-11':
@@ -52,13 +52,13 @@ export const rules: Record<RuleId, string> = {
     'Ist der Nachziehstapel leer, wird die Ablage in dem Moment zu einem neuen gemischt, in dem eine Karte gebraucht wird. Sind beide leer, entfällt das Ziehen.',
   'CH-29':
     'Das Spiel endet durch „Erschöpfung“, wenn Nachziehstapel und Ablage leer sind und eine ganze Runde lang niemand eine Karte auslegt oder spielt, oder aber am Ende von Zug Nummer 60 × Zahl der Plätze. Dann gewinnt, wer die meisten verschiedenen Kettennummern (1 bis 7) vor sich hat; bei Gleichstand, wer die meisten Chips hat; herrscht auch da Gleichstand, wird der Sieg geteilt.',
-  'CH-30': 'Einkommen pro Zug aus der Bank: Ägypten 4, Griechenland 2, Hollands Mönche 1.',
+  'CH-30': 'Einkommen pro Zug aus der Bank: Ägypten 4, Griechenland 2, Holländische Mönche 1.',
   'CH-31': 'Pro Person nur eine Startkarte im ganzen Spiel.',
   'CH-32':
     'Im eigenen Zug bekommt man von allen anderen je 1 Chip pro 6-Laden, den man vor sich hat, und dazu je 2 Chips, wenn man 7-Export hat.',
   'CH-33': 'Der Bank gehen die Chips nie aus.',
   'CH-40': 'Krankheit, Gewitter, Regen und Kälte: zerstören je eine 4-Ernte.',
-  'CH-41': 'Brand: zerstört eine Karte 3-Manufaktur bauen.',
+  'CH-41': 'Brand: zerstört einen 3-Manufakturbau.',
   'CH-42':
     'Überproduktion, Kaffee-Tee-Kakao (Stoppkarten): Damit bekommt jemand zwei Züge lang keine Chips.',
   'CH-43':

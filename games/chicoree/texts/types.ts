@@ -33,6 +33,8 @@ export type CardCode =
 /** A card’s short name, and what it does in one sentence. */
 export interface CardText {
   readonly name: string;
+  /** The name inside a sentence, where its comma or colon would be taken for the sentence’s own. */
+  readonly said?: string;
   readonly effect: string;
 }
 
@@ -43,7 +45,7 @@ export interface Speaker {
   person(seat: Seat): Person;
   /** « 3 pions ». */
   tokens(count: number): string;
-  /** A card's name. */
+  /** A card's name inside a sentence. */
   card(card: Card): string;
   /** Several cards, equal ones counted. */
   cards(cards: readonly Card[]): string;

@@ -11,12 +11,14 @@ import type {
   Result,
 } from '@tablee/kit';
 import { METAS, type Edition } from '@tablee/bohne/meta';
+import type { ScorePad } from '@tablee/bohne/pad';
 import type { DeckCode } from '@tablee/chicoree/decks';
 import { META as CHICOREE } from '@tablee/chicoree/meta';
-import { scorePadOf, type ScorePad } from './pad.ts';
+import type { DeckList } from '@tablee/chicoree/texts';
 
 export type { DeckCode } from '@tablee/chicoree/decks';
-export type { PadCode, PadRow, PadScore, ScorePad } from './pad.ts';
+export type { DeckList } from '@tablee/chicoree/texts';
+export type { PadCode, PadRow, PadScore, ScorePad } from '@tablee/bohne/pad';
 
 export interface GameEntry {
   readonly meta: GameMeta;
@@ -29,6 +31,8 @@ export interface GameEntry {
   readonly turnWord?: string;
   /** The pad, in games that are scored row by row. */
   scorePad?(lang: Lang): Promise<ScorePad>;
+  /** The usual deck, in games whose rules refer to a list of it. */
+  deckList?(lang: Lang): Promise<DeckList>;
   /** Checks a deck of one's own and makes it a value of the option `deck`; gives its name. */
   addDeck?(data: unknown): Promise<Result<string, Problem<DeckCode>>>;
 }
@@ -39,7 +43,7 @@ const bohne = (edition: Edition): GameEntry => ({
   bots: async () => (await import('@tablee/bohne/bot')).botsOf(edition),
   texts: async (lang) => (await import('@tablee/bohne/texts')).textsOf(edition, lang),
   terminal: async () => (await import('@tablee/bohne/terminal')).terminalOf(edition),
-  scorePad: (lang) => scorePadOf(edition, lang),
+  scorePad: async (lang) => (await import('@tablee/bohne/pad')).scorePadOf(edition, lang),
 });
 
 export const GAMES: readonly GameEntry[] = [
@@ -52,6 +56,7 @@ export const GAMES: readonly GameEntry[] = [
     texts: async (lang) => (await import('@tablee/chicoree/texts')).textsOf(lang),
     terminal: async () => (await import('@tablee/chicoree/terminal')).TERMINAL,
     turnWord: 'turn',
+    deckList: async (lang) => (await import('@tablee/chicoree/texts')).deckListOf(lang),
     async addDeck(data) {
       const { addDeck, readDeck } = await import('@tablee/chicoree/decks');
       const deck = readDeck(data);

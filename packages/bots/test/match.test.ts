@@ -10,7 +10,7 @@ const bot = randomBot(RULES);
 
 function setupOf(options: Record<string, string>): Setup {
   const setup = resolveSetup(META, 3, { first: '0', ...options }, () => 0);
-  if (!setup.ok) throw new Error(setup.error.why);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
   return setup.value;
 }
 

@@ -87,11 +87,20 @@ export interface DerivedLine {
   readonly rule: string;
 }
 
+/** What an upgrade may change of a stored game. */
+export interface StoredGame {
+  readonly seats: number;
+  /** As written in the record. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The lines after `steps`, derived ones included. */
+  readonly lines: readonly string[];
+}
+
 /** How stored records of an older version of the rules become records of the next one. */
 export interface Upgrade {
   readonly from: number;
-  /** Gets the step lines, returns what they are under version `from + 1`. */
-  lines(setup: Setup, lines: readonly string[]): readonly string[];
+  /** Messages about an upgraded record number the lines that this returns. */
+  upgrade(game: StoredGame): Pick<StoredGame, 'options' | 'lines'>;
 }
 
 /**

@@ -6,13 +6,6 @@ import type { AnyRules, Choice, Pending, Seat, Setup, Step, Tell } from './game.
 import type { Refusal } from './refusal.ts';
 import { formatOver, formatStep } from './steps.ts';
 
-/** One line of a record and what it told whom. */
-export interface LogEntry {
-  readonly step: Step<unknown>;
-  /** The step's line and the derived lines after it. */
-  readonly lines: readonly string[];
-}
-
 /** Something in a step that does not fit: the seat that made it, where there is one. */
 export interface StepRefusal {
   readonly refusal: Refusal;
@@ -82,8 +75,8 @@ export class Log {
     };
   }
 
-  /** Appends a step that `check` accepts. */
-  append(step: Step<unknown>, tell?: Tell<unknown>): LogEntry {
+  /** Appends a step that `check` accepts; returns its line and the derived lines after it. */
+  append(step: Step<unknown>, tell?: Tell<unknown>): readonly string[] {
     const before = this.lines.length;
     this.lines.push(formatStep(this.rules, step));
     const { rules, lines } = this;
@@ -100,7 +93,7 @@ export class Log {
     this.steps += 1;
     const pending = this.pending;
     if (pending.kind === 'over') lines.push(formatOver(pending.outcome));
-    return { step, lines: lines.slice(before) };
+    return lines.slice(before);
   }
 
   #rule(): string {

@@ -2,7 +2,15 @@
 // table, without loading its rules.
 
 import type { Options, Setup } from './game.ts';
-import { fail, ok, type Facts, type Refusal, type Result } from './refusal.ts';
+import {
+  fail,
+  ok,
+  problem,
+  type Facts,
+  type Problem,
+  type Refusal,
+  type Result,
+} from './refusal.ts';
 
 export const LANGS = ['fr', 'en', 'de'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -53,29 +61,30 @@ export interface ChoiceOption extends OptionBase {
 export type OptionSpec = NumberOption | ChoiceOption;
 
 /** Why a table cannot be set up so; texts for these live with the hosts. */
-export type SetupWhy =
-  'seats-range' | 'option-unknown' | 'option-range' | 'option-choice' | 'option-unused';
-export type SetupRefusal = Refusal<string, SetupWhy>;
+export type SetupWhy = 'seats-range' | 'option-range' | 'option-choice' | 'option-unused';
+/** A rule that says no, or an option no rule knows. */
+export type SetupFailure = Refusal<string, SetupWhy> | Problem<'option-unknown'>;
 
-const refuse = (rule: string, why: SetupWhy, facts: Facts): { ok: false; error: SetupRefusal } =>
-  fail({ rule, why, facts });
+const refuse = (rule: string, why: SetupWhy, facts: Facts) => fail({ rule, why, facts });
 
-/** Checks what the host asks for and fills in every default. `drawSeat` is asked at most once. */
+/** Checks what the host asks for and fills in every default. `drawSeat` is for what is drawn. */
 export function resolveSetup(
   meta: GameMeta,
   seats: number,
   given: Readonly<Record<string, string>>,
   drawSeat: (seats: number) => number,
-): Result<Setup, SetupRefusal> {
+): Result<Setup, SetupFailure> {
   const { min, max, rule } = meta.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return refuse(rule, 'seats-range', { seats, min, max });
   for (const name of Object.keys(given)) {
     if (!meta.options.some((spec) => spec.name === name))
-      return refuse(rule, 'option-unknown', {
-        option: name,
-        known: meta.options.map((spec) => spec.name).join(', '),
-      });
+      return fail(
+        problem('option-unknown', {
+          option: name,
+          known: meta.options.map((spec) => spec.name).join(', '),
+        }),
+      );
   }
   const options: Record<string, string | number> = {};
   for (const spec of meta.options) {
@@ -105,7 +114,7 @@ function resolveOption(
   seats: number,
   wanted: string | undefined,
   drawSeat: (seats: number) => number,
-): Result<string | number, SetupRefusal> {
+): Result<string | number, SetupFailure> {
   if (spec.kind === 'choice') {
     const values = typeof spec.values === 'function' ? spec.values() : spec.values;
     const value = wanted ?? spec.initial;

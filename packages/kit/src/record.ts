@@ -1,6 +1,7 @@
 // The record: one game as text. This file holds its shape, its writer and its reader; whether the
 // steps keep the rules is replay's business. The format is public, see docs/RECORD.md.
 
+import { assert } from './assert.ts';
 import type { Seat, Setup } from './game.ts';
 import { wholeNumber } from './notation.ts';
 import { fail, ok, problem, type Problem, type Result } from './refusal.ts';
@@ -37,6 +38,7 @@ export type RecordCode =
   | 'record-header-line'
   | 'record-header-twice'
   | 'record-header-missing'
+  | 'record-name-seat'
   | 'record-cut-off';
 
 export type RecordProblem = Problem<RecordCode>;
@@ -56,18 +58,27 @@ export function writeRecord(header: RecordHeader, lines: readonly string[]): str
     `seats ${header.seats}`,
     ...[...header.names].sort(([a], [b]) => a - b).map(([seat, name]) => `name ${seat} ${name}`),
     ...Object.entries(header.options).map(([name, value]) => `option ${name} ${value}`),
-    ...header.extra.map(([key, value]) => `${key} ${value}`),
+    ...header.extra.map(([key, value]) => (value === '' ? key : `${key} ${value}`)),
     'steps',
   ];
+  for (const line of head) assert(isHeaderLine(line), `a header line: ${JSON.stringify(line)}`);
   return [...head, ...lines, ''].join('\n');
 }
 
+/** Words with one space between them and no line end: what the reader takes. */
+const isHeaderLine = (line: string): boolean => /^[^\s\p{C}]+( [^\s\p{C}]+)*$/u.test(line);
+
+const NAME_MAX = 40;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** A name as the header can hold it: one line, single spaces, no control characters. */
-export const cleanName = (name: string): string =>
-  name
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 40);
+export function cleanName(name: string): string {
+  const clean = name.replace(/[\p{C}\s]+/gu, ' ').trim();
+  // By what people count as one character, so that no emoji is cut in half; trimmed again, for the
+  // cut may end in a space.
+  const characters = Array.from(graphemes.segment(clean), ({ segment }) => segment);
+  return characters.slice(0, NAME_MAX).join('').trim();
+}
 
 interface Draft {
   game?: string;
@@ -101,6 +112,8 @@ export function readRecord(text: string): Result<GameRecord, RecordProblem> {
   if (game === undefined) return fail(problem('record-header-missing', { key: 'game' }));
   if (rules === undefined) return fail(problem('record-header-missing', { key: 'rules' }));
   if (seats === undefined) return fail(problem('record-header-missing', { key: 'seats' }));
+  for (const seat of draft.names.keys())
+    if (seat >= seats) return fail(problem('record-name-seat', { seat, seats }));
   return ok({
     header: { game, rules, seats, names: draft.names, options: draft.options, extra: draft.extra },
     lines: rows.slice(steps + 1),
@@ -119,11 +132,15 @@ function readFirstLine(row: string): RecordProblem | undefined {
     : undefined;
 }
 
+/** Keys that need a value; what other programs write is theirs. */
+const OUR_KEYS = ['game', 'rules', 'seats', 'name', 'option'];
+
 function readHeaderLine(draft: Draft, row: string, line: number): RecordProblem | undefined {
   if (row.endsWith('\r')) return problem('record-carriage-return', { line });
   const bad = () => problem('record-header-line', { line, text: row });
   const [key = '', ...values] = row.split(' ');
-  if (key === '' || values.includes('') || values.length === 0) return bad();
+  if (key === '' || values.includes('')) return bad();
+  if (values.length === 0 && OUR_KEYS.includes(key)) return bad();
   const twice = () => problem('record-header-twice', { line, key });
   switch (key) {
     case 'game':

@@ -12,11 +12,14 @@ export interface BadLine {
   readonly line: number;
   readonly text: string;
   readonly cause:
-    | { readonly kind: 'problem'; readonly problem: Problem<StepCode | 'step-cut-off'> }
+    | { readonly kind: 'problem'; readonly problem: Problem<ReplayCode> }
     | { readonly kind: 'refusal'; readonly refusal: StepRefusal }
     /** A derived line that is wrong, missing or out of place. */
     | { readonly kind: 'derived'; readonly expected: string | undefined; readonly rule: string };
 }
+
+/** What can be wrong with a line before any rule is asked. */
+export type ReplayCode = StepCode | 'step-cut-off' | 'step-missing';
 
 export interface ReplayedLine {
   readonly line: number;
@@ -76,6 +79,15 @@ export class Replay {
     return ok({ line, text, step: step.value });
   }
 
+  /** Asked after the last line: the derived line that should stand there still, if any. */
+  missing(): BadLine | undefined {
+    const expected = this.#expected[0];
+    if (expected === undefined) return undefined;
+    const line = this.#record.firstLine + this.#record.lines.length;
+    const missing = problem('step-missing', { expected: expected.text });
+    return { line, text: '', cause: { kind: 'problem', problem: missing } };
+  }
+
   #ruleNow(): string {
     return this.log.rules.governing(this.log.state)[0]!;
   }
@@ -103,20 +115,21 @@ export class Replay {
 
 export type VersionCode = 'rules-newer' | 'rules-too-old';
 
-/** Brings the step lines of an older version of the rules up to the present one. */
+/** Brings a record of older rules up to the present ones; before its options are resolved. */
 export function upgradeRecord(
   rules: Pick<AnyRules, 'version' | 'upgrades'>,
-  setup: Setup,
   record: GameRecord,
 ): Result<GameRecord, Problem<VersionCode>> {
   const known = rules.version;
   const found = record.header.rules;
   if (found > known) return fail(problem('rules-newer', { found, known }));
-  let lines = record.lines;
+  const { seats } = record.header;
+  let { options } = record.header;
+  let { lines } = record;
   for (let version = found; version < known; version++) {
-    const upgrade = rules.upgrades.find(({ from }) => from === version);
-    if (upgrade === undefined) return fail(problem('rules-too-old', { found, known }));
-    lines = upgrade.lines(setup, lines);
+    const step = rules.upgrades.find(({ from }) => from === version);
+    if (step === undefined) return fail(problem('rules-too-old', { found, known }));
+    ({ options, lines } = step.upgrade({ seats, options, lines }));
   }
-  return ok({ ...record, header: { ...record.header, rules: known }, lines });
+  return ok({ ...record, header: { ...record.header, rules: known, options }, lines });
 }

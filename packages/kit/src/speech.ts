@@ -16,7 +16,7 @@ export interface Person {
 }
 
 // British habits: no comma before the last “and”.
-const LOCALES: ByLang<string> = { fr: 'fr', en: 'en-GB', de: 'de' };
+export const LOCALES: ByLang<string> = { fr: 'fr', en: 'en-GB', de: 'de' };
 const PLURALS = byLocale((locale) => new Intl.PluralRules(locale));
 const LISTS = byLocale((locale) => new Intl.ListFormat(locale));
 const CHOICES = byLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));

@@ -34,17 +34,17 @@ describe('append', () => {
   test('gives the lines of the step, and tells what happened to those who may know', () => {
     const log = logOf();
     const told: unknown[] = [];
-    const entry = log.append(step(LINES[0]!), {
+    const lines = log.append(step(LINES[0]!), {
       all: () => expect.unreachable(),
       split: (insiders, secret, open) => told.push([insiders, secret, open]),
     });
-    expect(entry.lines).toEqual([LINES[0]]);
+    expect(lines).toEqual([LINES[0]]);
     expect(told[1]).toEqual([
       [1],
       { kind: 'dealt', seat: 1, card: 1 },
       { kind: 'dealt', seat: 1, card: null },
     ]);
-    expect(logOf(...LINES.slice(0, 3)).append(step('bell')).lines).toEqual(['bell', 'price 3']);
+    expect(logOf(...LINES.slice(0, 3)).append(step('bell'))).toEqual(['bell', 'price 3']);
   });
 });
 

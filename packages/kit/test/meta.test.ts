@@ -31,11 +31,16 @@ describe('resolveSetup', () => {
       'hush',
     ]);
   });
+  test('knows no other options, and cites no rule for it', () => {
+    expect(resolve(2, { colour: 'red' })).toMatchObject({
+      ok: false,
+      error: { code: 'option-unknown', facts: { option: 'colour' } },
+    });
+  });
   test.each([
     [1, {}, 'W-1', 'seats-range'],
     [5, {}, 'W-1', 'seats-range'],
     [2.5, {}, 'W-1', 'seats-range'],
-    [2, { colour: 'red' }, 'W-1', 'option-unknown'],
     [2, { first: '2' }, 'W-1', 'option-range'],
     [2, { rounds: '0' }, 'W-2', 'option-range'],
     [2, { rounds: '4' }, 'W-2', 'option-range'],

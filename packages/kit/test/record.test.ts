@@ -121,7 +121,40 @@ describe('cleanName', () => {
     ['  Ada \n Lovelace\t', 'Ada Lovelace'],
     ['a\u0000b\u200Bc', 'a b c'],
     ['x'.repeat(99), 'x'.repeat(40)],
+    [`${'x'.repeat(39)} yz`, 'x'.repeat(39)],
+    [`${'x'.repeat(39)}😀😀`, `${'x'.repeat(39)}😀`],
   ])('makes one line of %j', (name, clean) => {
     expect(cleanName(name)).toBe(clean);
+  });
+  test('leaves nothing that a record could not hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        const name = cleanName(typed);
+        fc.pre(name !== '');
+        const read = readRecord(writeRecord({ ...HEADER, names: new Map([[1, name]]) }, []));
+        expect(read.ok && read.value.header.names.get(1)).toBe(name);
+      }),
+    );
+  });
+});
+
+describe('what a header must not hold', () => {
+  test.each(['two\nlines', 'two  spaces', ' a space first', 'a space last ', ''])(
+    'writeRecord stops at the name %j',
+    (name) => {
+      expect(() => writeRecord({ ...HEADER, names: new Map([[0, name]]) }, [])).toThrow(/header/);
+    },
+  );
+  test('a name for a seat that the table does not have is reported', () => {
+    const text = writeRecord({ ...HEADER, names: new Map([[2, 'Zed']]) }, []);
+    expect(readRecord(text)).toMatchObject({
+      ok: false,
+      error: { code: 'record-name-seat', facts: { seat: 2, seats: 2 } },
+    });
+  });
+  test('a key of other programs needs no value and survives', () => {
+    const text = writeRecord({ ...HEADER, extra: [['rated', '']] }, []);
+    const read = readRecord(text);
+    expect(read.ok && read.value.header.extra).toEqual([['rated', '']]);
   });
 });

@@ -93,6 +93,19 @@ describe('replay', () => {
     const { bad } = run(recordOf([...whole, line], 3, false));
     expect(bad?.cause).toEqual({ kind: 'problem', problem: { code: 'step-cut-off', facts: {} } });
   });
+  test('misses a derived line at the end', () => {
+    const short = recordOf(LINES.slice(0, -1));
+    const { replay, bad } = run(short);
+    expect(bad).toBeUndefined();
+    expect(replay.missing()).toMatchObject({
+      line: short.firstLine + short.lines.length,
+      cause: {
+        kind: 'problem',
+        problem: { code: 'step-missing', facts: { expected: LINES.at(-1) } },
+      },
+    });
+    expect(run(recordOf(LINES)).replay.missing()).toBeUndefined();
+  });
   test('takes a whole last line without a line end', () => {
     expect(run(recordOf(LINES, 3, false)).bad).toBeUndefined();
   });
@@ -107,7 +120,7 @@ describe('upgradeRecord', () => {
     [2, OLD],
     [3, LINES],
   ])('brings lines of version %i up to the present one', (version, lines) => {
-    const upgraded = upgradeRecord(WHISPER, SETUP, recordOf(lines, version));
+    const upgraded = upgradeRecord(WHISPER, recordOf(lines, version));
     expect(upgraded).toMatchObject({ ok: true, value: { header: { rules: 3 }, lines: LINES } });
     expect(upgraded.ok && run(upgraded.value).bad).toBeUndefined();
   });
@@ -118,7 +131,7 @@ describe('upgradeRecord', () => {
     [4, 'rules-newer'],
     [0, 'rules-too-old'],
   ])('cannot bring version %i there: %s', (found, code) => {
-    expect(upgradeRecord(WHISPER, SETUP, recordOf(LINES, found))).toEqual({
+    expect(upgradeRecord(WHISPER, recordOf(LINES, found))).toEqual({
       ok: false,
       error: { code, facts: { found, known: 3 } },
     });

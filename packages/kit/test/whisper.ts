@@ -85,10 +85,19 @@ export const WHISPER: Rules<State, State, Move, Event> = {
   version: 3,
   upgrades: [
     // Version 1 wrote `say` for `name`; version 2 had no price line.
-    { from: 1, lines: (_, lines) => lines.map((line) => line.replace(' say ', ' name ')) },
+    {
+      from: 1,
+      upgrade: ({ options, lines }) => ({
+        options,
+        lines: lines.map((line) => line.replace(' say ', ' name ')),
+      }),
+    },
     {
       from: 2,
-      lines: (_, lines) => lines.flatMap((line) => (line === 'bell' ? [line, 'price 2'] : [line])),
+      upgrade: ({ options, lines }) => ({
+        options,
+        lines: lines.flatMap((line) => (line === 'bell' ? [line, 'price 2'] : [line])),
+      }),
     },
   ],
   notation: moveText,

@@ -22,7 +22,7 @@ import { chooseGame } from '../play/menu.ts';
 import { Person, tryToKeep, type Chair } from '../play/person.ts';
 import { Ear } from '../record/events.ts';
 import { outcomeLines } from '../record/outcome.ts';
-import { chosenBots, gameNamed, givenOptions, loadDeck, setupOrStop } from '../setup.ts';
+import { chosenBots, gameNamed, setupOrStop, wantedTable } from '../setup.ts';
 import { EXIT } from '../stop.ts';
 import type { Command } from './command.ts';
 
@@ -75,11 +75,7 @@ async function sitDown(
 ): Promise<Sitting> {
   const { texts } = context;
   const seats = args.whole('seats', 0, 99, texts) ?? game.meta.seats.best[0];
-  const deck = await loadDeck(context, game, args.value('deck'));
-  const options = {
-    ...(deck === undefined ? {} : { deck: deck.name }),
-    ...givenOptions(args, texts),
-  };
+  const { options } = await wantedTable(context, game, args);
   const seed = args.value('seed');
   const text = `play/${game.meta.id}/${seats}/${seed ?? ''}`;
   const secret = seed === undefined ? randomSecret() : secretFrom(text);

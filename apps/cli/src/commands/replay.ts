@@ -1,11 +1,11 @@
 // `tablee replay FILE`: re-checks a record and tells it step by step, whole or through one seat's
 // eyes.
 
-import { Replay } from '@tablee/kit';
+import { Replay, type BadLine } from '@tablee/kit';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../layout.ts';
-import { complaintOf, missingAtEnd, stopAt } from '../record/complaint.ts';
+import { complaintOf, stopAt } from '../record/complaint.ts';
 import { Ear, type Eyes } from '../record/events.ts';
 import { JsonReport } from '../record/json.ts';
 import { inFile, openRecord, type OpenRecord } from '../record/open.ts';
@@ -62,20 +62,21 @@ function walk(
   until: number,
   report: Report,
 ): boolean {
+  const stop = (bad: BadLine) => {
+    const complaint = complaintOf(context, open, bad);
+    report.bad(bad, complaint);
+    return stopAt(context, bad, complaint, eyes);
+  };
   let read = 0;
   while (!replaying.done) {
     // The computed lines of the last wanted step are still checked.
     if (log.steps >= until && read === log.lines.length) return true;
     const next = replaying.next();
-    if (!next.ok) {
-      const complaint = complaintOf(context, open, next.error);
-      report.bad(next.error, complaint);
-      throw stopAt(context, next.error, complaint, eyes);
-    }
+    if (!next.ok) throw stop(next.error);
     read += 1;
     if (next.value.step !== undefined) report.step(next.value, log.lines.slice(read), ear.take());
   }
-  const missing = missingAtEnd(log, open);
-  if (missing !== undefined) throw unreadable(context.texts.record.derivedMissing(missing));
+  const missing = replaying.missing();
+  if (missing !== undefined) throw stop(missing);
   return false;
 }

@@ -1,9 +1,10 @@
 // `tablee rules GAME`: the rules by chapter, or one of them.
 
-import { EXIT, unreadable } from '../stop.ts';
+import type { DeckList } from '@tablee/registry';
 import type { Context } from '../context.ts';
-import { printable, wrap } from '../layout.ts';
+import { columns, printable, wrap } from '../layout.ts';
 import { gameArgument } from '../setup.ts';
+import { EXIT, unreadable } from '../stop.ts';
 import type { Command } from './command.ts';
 
 interface Rule {
@@ -30,8 +31,14 @@ export const rules: Command = {
     const chosen = all.filter(({ id }) => wanted === undefined || id === wanted.toUpperCase());
     if (chosen.length === 0)
       throw unreadable(texts.usage.unknownRule(printable(wanted ?? ''), game.meta.id));
-    if (args.has('json')) for (const rule of chosen) context.line(JSON.stringify(rule));
-    else show(context, game.meta.title[texts.lang], chosen);
+    const deck = wanted === undefined ? await game.deckList?.(texts.lang) : undefined;
+    if (args.has('json')) {
+      for (const data of [...chosen, ...(deck === undefined ? [] : [deck])])
+        context.line(JSON.stringify(data));
+    } else {
+      show(context, game.meta.title[texts.lang], chosen);
+      if (deck !== undefined) showDeck(context, deck);
+    }
     return EXIT.ok;
   },
 };
@@ -51,4 +58,13 @@ function show(context: Context, title: string, chosen: readonly Rule[]): void {
     context.line(paint(rule.id, 'faint') + first!.slice(rule.id.length));
     for (const line of rest) context.line(line);
   }
+}
+
+function showDeck({ paint, line, texts }: Context, { deck, title, cards }: DeckList): void {
+  const size = cards.reduce((sum, { copies }) => sum + copies, 0);
+  line();
+  line(paint(title, 'strong'));
+  line(`${deck}${texts.colon}${texts.list.cards(size)}`);
+  const rows = cards.map(({ code, name, copies }) => [paint(code, 'faint'), name, String(copies)]);
+  for (const row of columns(rows, [2])) line(row);
 }

@@ -6,7 +6,7 @@ import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { errorCode } from '../files.ts';
 import { printable } from '../layout.ts';
-import { chosenBots, gameArgument, givenOptions, loadDeck, setupOrStop } from '../setup.ts';
+import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { runPlan, startInline } from '../simulate/pool.ts';
 import { progressBar } from '../simulate/progress.ts';
@@ -41,11 +41,7 @@ export const simulate: Command = {
     const game = gameArgument(args, 'simulate', texts);
     const seats = args.whole('seats', 0, 99, texts) ?? game.meta.seats.best[0];
     const games = args.whole('games', 1, GAMES_MAX, texts) ?? GAMES_INITIAL;
-    const deck = await loadDeck(context, game, args.value('deck'));
-    const options = {
-      ...(deck === undefined ? {} : { deck: deck.name }),
-      ...givenOptions(args, texts),
-    };
+    const { options, deck } = await wantedTable(context, game, args);
     const setup = setupOrStop(
       resolveSetup(game.meta, seats, options, () => 0),
       texts,

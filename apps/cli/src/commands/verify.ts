@@ -1,10 +1,11 @@
 // `tablee verify FILE`: recomputes the commitment and every draw of a finished record, and says
 // what that proves and what not.
 
-import { Draws, Replay } from '@tablee/kit';
+import { Draws, Replay, type BadLine } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { wrap } from '../layout.ts';
-import { complaintOf, missingAtEnd, stopAt } from '../record/complaint.ts';
+import { complaintOf, stopAt } from '../record/complaint.ts';
+import { lineEndData } from '../record/json.ts';
 import { inFile, openRecord, type OpenRecord } from '../record/open.ts';
 import { readPledge, rowOf, type Pledge } from '../record/pledge.ts';
 import { broken, EXIT, unreadable } from '../stop.ts';
@@ -30,7 +31,7 @@ export const verify: Command = {
       throw inFile(error, open.path, context);
     }
     if (args.has('json')) context.line(JSON.stringify(verifiedData(open, verified)));
-    else show(context, verified);
+    else show(context, open, verified);
     return EXIT.ok;
   },
 };
@@ -57,18 +58,16 @@ function recompute(
   open: OpenRecord,
   draws: Draws,
 ): { draws: number; cards: number; steps: number } {
-  const { verify: texts, record: sentences } = context.texts;
+  const { verify: texts } = context.texts;
   const replaying = new Replay(open.rules, open.setup, open.record);
   const { log } = replaying;
+  const stop = (bad: BadLine) => stopAt(context, bad, complaintOf(context, open, bad), 'whole');
   let drawn = 0;
   let cards = 0;
   while (!replaying.done) {
     const { pending } = log;
     const next = replaying.next();
-    if (!next.ok) {
-      const complaint = complaintOf(context, open, next.error);
-      throw stopAt(context, next.error, complaint, 'whole');
-    }
+    if (!next.ok) throw stop(next.error);
     const { step, line } = next.value;
     if (step?.kind !== 'chance' || pending.kind !== 'chance') continue;
     const expected = draws.draw(pending);
@@ -81,8 +80,8 @@ function recompute(
     drawn += 1;
     cards += step.cards.length;
   }
-  const missing = missingAtEnd(log, open);
-  if (missing !== undefined) throw unreadable(sentences.derivedMissing(missing));
+  const missing = replaying.missing();
+  if (missing !== undefined) throw stop(missing);
   if (log.pending.kind !== 'over') throw unreadable(texts.notFinished);
   return { draws: drawn, cards, steps: log.steps };
 }
@@ -96,9 +95,14 @@ const verifiedData = (open: OpenRecord, { pledge, draws, cards, steps }: Verifie
   draws,
   cards,
   steps,
+  ...lineEndData(open.record),
 });
 
-function show(context: Context, { pledge, draws, cards, steps }: Verified): void {
+function show(
+  context: Context,
+  { record }: OpenRecord,
+  { pledge, draws, cards, steps }: Verified,
+): void {
   const { texts, paint, width } = context;
   const { verify: say, colon } = texts;
   const first = { draw: say.firstRight, host: say.firstByHost, unsaid: say.firstUnsaid };
@@ -110,6 +114,7 @@ function show(context: Context, { pledge, draws, cards, steps }: Verified): void
   ];
   for (const check of checks) context.line(`${paint('✓', 'good')} ${check}`);
   context.line(`· ${say.entropyUsed(pledge.entropy.length)}`);
+  if (!record.wholeLastLine) context.line(`· ${texts.record.noLineEnd}`);
   const chapters = [
     [say.proves, say.provesText],
     [say.provesNot, say.provesNotText],

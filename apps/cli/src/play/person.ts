@@ -194,7 +194,8 @@ export class Person {
       context.line(play.recordNeedsFile);
       return;
     }
-    if (await tryToKeep(this.#chair, path)) context.line(play.savedUnfinished);
+    if (await tryToKeep(this.#chair, path))
+      for (const line of wrap(play.savedUnfinished, context.width)) context.line(line);
   }
 }
 

@@ -1,6 +1,6 @@
 // A line of a record that does not fit, as a sentence and an exit code.
 
-import type { BadLine, Log, StepRefusal, StepWhy } from '@tablee/kit';
+import { personOf, type BadLine, type StepRefusal, type StepWhy } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { printable, printableFacts } from '../layout.ts';
 import type { Stop } from '../stop.ts';
@@ -57,26 +57,24 @@ function refusalOf(
   if (Object.hasOwn(misfit, refusal.why) && isMisfit(refusal.why, refusal.facts['pending']))
     return misfit[refusal.why](refusal.facts);
   const sentence = gameTexts.refusal(refusal, names);
-  const name = seat === undefined ? undefined : names[seat];
-  return name === undefined ? sentence : bySeat(name, sentence);
+  return seat === undefined ? sentence : bySeat(personOf(texts.lang, names, seat).start, sentence);
 }
 
 /** Games may have a refusal of the same name; theirs does not say what is pending. */
 const isMisfit = (why: string, pending: unknown): why is StepWhy =>
   why === 'step-seats' || pending !== undefined;
 
-/** Ends the command. Through one seat's eyes the line is not quoted: it may show others' cards. */
+/**
+ * Ends the command. Through one seat's eyes the line is not quoted: it may show others' cards; nor
+ * is one that is missing.
+ */
 export function stopAt(context: Context, bad: BadLine, complaint: Complaint, eyes: Eyes): Stop {
   const { wrong, rule, readable } = complaint;
   const { badLine, atLine } = context.texts.record;
   const sentence = rule === undefined ? wrong : `${wrong} [${rule}]`;
   const message =
-    eyes === 'whole'
+    eyes === 'whole' && bad.text !== ''
       ? badLine(bad.line, printable(bad.text), sentence)
       : atLine(bad.line, sentence);
   return readable ? broken(message) : unreadable(message);
 }
-
-/** The computed line that a record lacks at its end, if it does. */
-export const missingAtEnd = (log: Log, open: OpenRecord): string | undefined =>
-  log.lines[open.record.lines.length];

@@ -1,6 +1,6 @@
 // A replay for programs: one JSON object per line. docs/CLI.md describes every member.
 
-import type { BadLine, Pending, ReplayedLine } from '@tablee/kit';
+import type { BadLine, GameRecord, Pending, ReplayedLine } from '@tablee/kit';
 import type { Complaint } from './complaint.ts';
 import { eventData } from './events.ts';
 import type { Report, Scene } from './report.ts';
@@ -65,7 +65,7 @@ export class JsonReport implements Report {
   }
 
   end(stopped: boolean): void {
-    const { log } = this.#scene;
+    const { log, open } = this.#scene;
     const { pending } = log;
     const over = pending.kind === 'over' ? pending.outcome : undefined;
     this.#write({
@@ -73,9 +73,14 @@ export class JsonReport implements Report {
       steps: log.steps,
       state: over !== undefined ? 'over' : stopped ? 'stopped' : 'unfinished',
       ...(over === undefined ? {} : { outcome: over }),
+      ...(stopped ? {} : lineEndData(open.record)),
     });
   }
 }
+
+/** Said only where the last line has no line end: the file may be cut off there. */
+export const lineEndData = ({ wholeLastLine }: GameRecord): { readonly lineEnd?: false } =>
+  wholeLastLine ? {} : { lineEnd: false };
 
 /** Without the cards of a draw to come, which are no secret but many. */
 function pendingData(pending: Pending): object {

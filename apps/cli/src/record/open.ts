@@ -2,7 +2,6 @@
 // left to check.
 
 import {
-  personOf,
   readRecord,
   resolveSetup,
   upgradeRecord,
@@ -29,6 +28,7 @@ export interface OpenRecord {
   readonly gameTexts: AnyGameTexts;
   readonly setup: Setup;
   readonly record: GameRecord;
+  /** For the games' sentences: empty where the record names nobody. */
   readonly names: Names;
   /** Every line of the file, for telling where a header line stands. */
   readonly rows: readonly string[];
@@ -69,35 +69,34 @@ async function openText(
     const { code, facts } = read.error;
     throw unreadable(texts.record.problem[code](printableFacts(facts)));
   }
-  const { header } = read.value;
-  const game = gameNamed(header.game, texts);
+  const game = gameNamed(read.value.header.game, texts);
   await loadDeck(context, game, args.value('deck'));
   const rules = await game.rules();
+  // Before anything else of the header: newer rules may have options that mean nothing here.
+  const upgraded = upgradeRecord(rules, read.value);
+  if (!upgraded.ok)
+    throw unreadable(texts.record.version[upgraded.error.code](upgraded.error.facts));
+  const record = upgraded.value;
+  const { header } = record;
   const setup = setupOrStop(
     resolveSetup(game.meta, header.seats, header.options, () => 0),
     texts,
   );
   const missing = missingOption(game.meta, setup, header.options);
   if (missing !== undefined) throw unreadable(texts.record.optionMissing(missing));
-  const upgraded = upgradeRecord(rules, setup, read.value);
-  if (!upgraded.ok)
-    throw unreadable(texts.record.version[upgraded.error.code](upgraded.error.facts));
   return {
     path,
     game,
     rules,
     gameTexts: await game.texts(texts.lang),
     setup,
-    record: upgraded.value,
+    record,
     names: Array.from({ length: setup.seats }, (_, seat) =>
-      nameOf(header.names.get(seat), seat, context),
+      printable(header.names.get(seat) ?? ''),
     ),
     rows: text.split('\n'),
   };
 }
-
-const nameOf = (name: string | undefined, seat: number, { texts }: Context): string =>
-  name === undefined ? personOf(texts.lang, undefined, seat).start : printable(name);
 
 /** A record holds every option, so that a later default cannot change an old game. */
 const missingOption = (

@@ -1,6 +1,6 @@
 // How a game ended, in words.
 
-import { figure, listed, type Names, type Outcome } from '@tablee/kit';
+import { figure, listed, personOf, type Names, type Outcome } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
 
@@ -8,7 +8,10 @@ import { columns } from '../layout.ts';
 export function outcomeLines(context: Context, outcome: Outcome, names: Names): string[] {
   const { outcome: texts, lang } = context.texts;
   const { winners, scores, reason } = outcome;
-  const winnerNames = winners.map((seat) => names[seat]!);
+  const winnerNames = winners.map((seat, place) => {
+    const { start, name } = personOf(lang, names, seat);
+    return place === 0 ? start : name;
+  });
   const headline =
     winners.length === 1 ? texts.winner(winnerNames[0]!) : texts.shared(listed(lang, winnerNames));
   const why = Object.hasOwn(texts.reason, reason) ? texts.reason[reason]! : reason;
@@ -25,7 +28,7 @@ export function outcomeLines(context: Context, outcome: Outcome, names: Names): 
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
     .map(({ seat, score, rank }) => [
       `${rank}.`,
-      names[seat]!,
+      personOf(lang, names, seat).start,
       score === null ? texts.left : figure(score),
     ]);
   return [

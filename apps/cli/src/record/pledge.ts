@@ -28,6 +28,7 @@ export const rowOf = ({ rows }: OpenRecord, start: string): number =>
 export function readPledge(context: Context, open: OpenRecord): Pledge {
   const { verify: texts } = context.texts;
   const { header } = open.record;
+  for (const key of ['commit', 'reveal', 'first-by']) refuseTwice(context, open, key);
   const need = (key: string): string => {
     const value = extraOf(header, key);
     if (value === undefined) throw unreadable(texts.missing(key));
@@ -44,6 +45,15 @@ export function readPledge(context: Context, open: OpenRecord): Pledge {
   if (firstBy !== undefined && firstBy !== 'draw' && firstBy !== 'host')
     throw unreadable(texts.malformed('first-by'));
   return { commit, secret, entropy: readEntropy(context, open), firstBy: firstBy ?? 'unsaid' };
+}
+
+/** With two of them, which one was pledged would be anybody's choice. */
+function refuseTwice({ texts }: Context, { rows }: OpenRecord, key: string): void {
+  const head = rows.slice(0, rows.indexOf('steps'));
+  const places = head.flatMap((row, place) => (row.split(' ', 1)[0] === key ? [place] : []));
+  const second = places[1];
+  if (second !== undefined)
+    throw unreadable(texts.record.problem['record-header-twice']({ line: second + 1, key }));
 }
 
 function readEntropy({ texts }: Context, { record, setup }: OpenRecord): readonly Entropy[] {

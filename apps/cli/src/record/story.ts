@@ -1,6 +1,13 @@
 // A replay for people: the header, every step in words, and the table where it stops.
 
-import { listed, type AnyTerminal, type Pending, type ReplayedLine } from '@tablee/kit';
+import {
+  listed,
+  personOf,
+  type AnyTerminal,
+  type Pending,
+  type ReplayedLine,
+  type Seat,
+} from '@tablee/kit';
 import { wrap } from '../layout.ts';
 import { outcomeLines } from './outcome.ts';
 import { sightOf, type Report, type Scene } from './report.ts';
@@ -23,11 +30,16 @@ export class TextReport implements Report {
     const { texts, paint } = context;
     const { lang, colon, replay } = texts;
     const { meta } = open.game;
-    context.line(`${paint(meta.title[lang], 'strong')} · ${listed(lang, open.names)}`);
+    context.line(
+      `${paint(meta.title[lang], 'strong')} · ${listed(
+        lang,
+        open.names.map((_, seat) => this.#called(seat)),
+      )}`,
+    );
     const options = Object.entries(open.setup.options).map(([name, value]) => `${name}=${value}`);
     context.line(paint(`${replay.options}${colon}${options.join(', ')}`, 'faint'));
     if (eyes !== 'whole')
-      context.line(replay.through(eyes === 'watcher' ? replay.watcher : open.names[eyes]!));
+      context.line(replay.through(eyes === 'watcher' ? replay.watcher : this.#called(eyes)));
     context.line();
   }
 
@@ -68,8 +80,7 @@ export class TextReport implements Report {
   }
 
   #waits(pending: Pending): string {
-    const { context, open } = this.#scene;
-    const { replay, lang } = context.texts;
+    const { replay, lang } = this.#scene.context.texts;
     const seats =
       pending.kind === 'turn'
         ? [pending.seat]
@@ -77,26 +88,23 @@ export class TextReport implements Report {
           ? pending.seats
           : [];
     if (seats.length === 0) return replay.waitsForDraw;
-    return replay.waitsFor(
-      listed(
-        lang,
-        seats.map((seat) => open.names[seat]!),
-      ),
-    );
+    const names = seats.map((seat) => this.#called(seat));
+    return replay.waitsFor(listed(lang, names));
+  }
+
+  /** Somebody inside a line of ours; the seat itself where the record names nobody. */
+  #called(seat: Seat): string {
+    const { context, open } = this.#scene;
+    return personOf(context.texts.lang, open.names, seat).name;
   }
 
   #draw(): void {
     const { context, open, eyes } = this.#scene;
     const { paint, width, texts } = context;
     const seat = typeof eyes === 'number' ? eyes : null;
-    const lines = this.#terminal.draw(
-      sightOf(this.#scene),
-      seat,
-      open.names,
-      paint,
-      width,
-      texts.lang,
-    );
+    const { lang } = texts;
+    const names = open.names.map((_, each) => personOf(lang, open.names, each).start);
+    const lines = this.#terminal.draw(sightOf(this.#scene), seat, names, paint, width, lang);
     context.line();
     for (const line of lines) context.line(line);
     context.line();

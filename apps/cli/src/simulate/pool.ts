@@ -3,7 +3,7 @@
 import { Runner, type Plan } from './plan.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
-export interface JobWorker {
+interface JobWorker {
   /** Plays the games `from` to `to` − 1. */
   play(from: number, to: number): Promise<Tally>;
   close(): Promise<void>;

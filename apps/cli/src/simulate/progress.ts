@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 
 const CELLS = 24;
 
-export interface Progress {
+interface Progress {
   show(done: number): void;
   /** Wipes the bar away. */
   end(): void;

@@ -1,16 +1,16 @@
 // The result of a simulation as tables for people.
 
+import { LOCALES } from '@tablee/kit';
 import type { Context } from '../context.ts';
-import { columns } from '../layout.ts';
+import { columns, printable } from '../layout.ts';
 import type { Lengths, Result, Scores, Wins } from './result.ts';
 
 export function showResult(context: Context, title: string, result: Result): void {
   const { texts, paint, line } = context;
   const { simulate, colon } = texts;
   const number = numbers(context);
-  line(
-    paint(simulate.heading(title, result.seats, number.whole(result.games), result.seed), 'strong'),
-  );
+  const seed = printable(result.seed);
+  line(paint(simulate.heading(title, result.seats, number.whole(result.games), seed), 'strong'));
   const options = Object.entries(result.options).map(
     ([name, value]) => `${name}=${value === 'draw' ? simulate.byLot : value}`,
   );
@@ -41,8 +41,8 @@ interface Numbers {
 }
 
 function numbers({ texts }: Context): Numbers {
-  const locale = texts.lang === 'en' ? 'en-GB' : texts.lang;
-  const make = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const make = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(LOCALES[texts.lang], options);
   const whole = make({ maximumFractionDigits: 1 });
   const decimal = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = make({ style: 'percent', minimumFractionDigits: 1 });

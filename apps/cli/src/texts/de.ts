@@ -98,6 +98,8 @@ export const de: CliTexts = {
     tooManyBots: (bots, seats) => `${bots} Bots für ${seats} Plätze`,
     unknownRule: (text, game) => `${game} hat keine Regel „${text}“`,
     noDecks: (game) => `bei ${game} ist das Kartendeck fest: --deck ist dort fehl am Platz`,
+    deckTwice:
+      '--deck und --option deck=… nennen jeweils ein Deck: bitte nur eines von beiden angeben',
     noPad: (game, known) => `${game} hat keinen Wertungsblock; es gibt ${known}`,
     internal: (message) => `interner Fehler: ${message} (TABLEE_DEBUG=1 zeigt, wo)`,
   },
@@ -144,6 +146,8 @@ export const de: CliTexts = {
       'record-header-line': (f) => `Zeile ${f['line']!}: unlesbare Kopfzeile „${f['text']!}“`,
       'record-header-twice': (f) => `Zeile ${f['line']!}: „${f['key']!}“ steht doppelt da`,
       'record-header-missing': (f) => `im Kopf fehlt die Zeile „${f['key']!}“`,
+      'record-name-seat': (f) =>
+        `ein Name für Platz ${f['seat']!}, aber es gibt nur ${f['seats']!} Plätze, ab 0 gezählt`,
       'record-cut-off': (f) =>
         `die Datei ist abgeschnitten: sie endet mit Zeile ${f['line']!}, vor der Zeile „steps“`,
     },
@@ -156,6 +160,7 @@ export const de: CliTexts = {
       'step-sealed-order': (f) =>
         `verdeckte Entscheidungen in falscher Reihenfolge bei Platz ${f['seat']!}`,
       'step-cut-off': () => 'die Zeile ist abgeschnitten: die Datei ist unvollständig',
+      'step-missing': (f) => `die Datei ist abgeschnitten: am Ende fehlt „${f['expected']!}“`,
     },
     misfit: {
       'step-kind': (f) =>
@@ -181,7 +186,6 @@ export const de: CliTexts = {
     atLine: (line, wrong) => `Zeile ${line}: ${wrong}`,
     derivedWrong: (expected) => `hier müsste „${expected}“ stehen`,
     derivedMisplaced: 'diese errechnete Zeile gehört nicht hierher',
-    derivedMissing: (expected) => `die Datei ist abgeschnitten: am Ende fehlt „${expected}“`,
     cutOffLine: (wrong) => `die Zeile ist abgeschnitten, ohne Zeilenende: ${wrong}`,
     noLineEnd: 'Die letzte Zeile hat kein Zeilenende: vielleicht ist die Datei abgeschnitten.',
     bySeat: (name, wrong) => `${name}: ${wrong}`,
@@ -211,9 +215,6 @@ export const de: CliTexts = {
     },
     winner: (name) => `${name} gewinnt die Partie`,
     shared: (names) => `${names} teilen sich den Sieg`,
-    place: 'Rang',
-    player: 'Spieler',
-    score: 'Punkte',
     left: 'ausgeschieden',
   },
   simulate: {
@@ -307,6 +308,7 @@ export const de: CliTexts = {
     asManyAsSeats: 'so viele wie Spieler',
     byLot: 'per Los',
     onlyWith: (option, value) => `nur mit ${option}=${value}`,
+    cards: (count) => counted('de', count, 'Karte', 'Karten'),
     ruling: 'Entscheidung von Tablée',
   },
   play: {
@@ -316,7 +318,7 @@ export const de: CliTexts = {
       log: ['protokoll', 'log'],
       record: ['aufzeichnen', 'record'],
       help: ['hilfe', 'help', 'h'],
-      quit: ['ende', 'quit', 'q'],
+      quit: ['verlassen', 'tschüss', 'tschuess', 'quit', 'q'],
     },
     welcome: 'Willkommen am Tisch! Was holen wir aus dem Regal?',
     chooseGame: 'Auswahl (Nummer)',
@@ -340,7 +342,8 @@ export const de: CliTexts = {
     noMoves: 'Im Augenblick ist nichts zu wählen.',
     logEmpty: 'Das Protokoll ist noch leer.',
     saved: (path) => `Partie in ${path} gespeichert.`,
-    savedUnfinished: 'Die Partie ist nicht zu Ende: Der Startwert steht noch nicht darin.',
+    savedUnfinished:
+      'Die Partie ist nicht zu Ende: Der Startwert steht noch nicht darin, aber wer die Datei öffnet, sieht alle Karten.',
     recordNeedsFile: 'Bitte auch die Datei nennen: aufzeichnen partie.tablee',
     help: [
       ['ein Zug', 'in Kurzform oder wie „züge“ ihn in Klammern schreibt'],
@@ -348,7 +351,7 @@ export const de: CliTexts = {
       ['züge', 'die möglichen Züge'],
       ['protokoll', 'was bisher geschah'],
       ['aufzeichnen DATEI', 'die Partie in einer Datei aufheben'],
-      ['ende', 'vom Tisch aufstehen (auch Strg-D)'],
+      ['verlassen', 'vom Tisch aufstehen (auch Strg-D)'],
     ],
     over: 'Ende der Partie',
     revealed: (seed, salt) => `Startwert aufgedeckt: ${seed} · Salz: ${salt}`,

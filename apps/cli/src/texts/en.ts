@@ -100,6 +100,7 @@ export const en: CliTexts = {
     tooManyBots: (bots, seats) => `${bots} bots for ${seats} seats`,
     unknownRule: (text, game) => `${game} has no rule “${text}”`,
     noDecks: (game) => `${game} has no choice of deck, so --deck has no place there`,
+    deckTwice: '--deck and --option deck=… each name a deck: give one or the other',
     noPad: (game, known) => `${game} has no score pad; there are ${known}`,
     internal: (message) => `internal error: ${message} (TABLEE_DEBUG=1 shows where)`,
   },
@@ -145,6 +146,8 @@ export const en: CliTexts = {
       'record-header-line': (f) => `line ${f['line']!}: unreadable header line “${f['text']!}”`,
       'record-header-twice': (f) => `line ${f['line']!}: “${f['key']!}” is there twice`,
       'record-header-missing': (f) => `the header has no line “${f['key']!}”`,
+      'record-name-seat': (f) =>
+        `a name for seat ${f['seat']!}, though there are ${f['seats']!} seats, from 0 on`,
       'record-cut-off': (f) =>
         `the file is cut off: it stops at line ${f['line']!}, before the line “steps”`,
     },
@@ -155,6 +158,7 @@ export const en: CliTexts = {
       'step-spelling': () => 'unusual spelling: every move is written in one way only',
       'step-sealed-order': (f) => `sealed choices out of order at seat ${f['seat']!}`,
       'step-cut-off': () => 'the line is cut off: the file is truncated',
+      'step-missing': (f) => `the file is cut off: “${f['expected']!}” is missing at its end`,
     },
     misfit: {
       'step-kind': (f) =>
@@ -180,7 +184,6 @@ export const en: CliTexts = {
     atLine: (line, wrong) => `line ${line}: ${wrong}`,
     derivedWrong: (expected) => `it should be “${expected}”`,
     derivedMisplaced: 'this computed line has no place here',
-    derivedMissing: (expected) => `the file is cut off: “${expected}” is missing at its end`,
     cutOffLine: (wrong) => `the line is cut off, without a line end: ${wrong}`,
     noLineEnd: 'The last line has no line end: the file may be cut off.',
     bySeat: (name, wrong) => `${name}: ${wrong}`,
@@ -208,9 +211,6 @@ export const en: CliTexts = {
     },
     winner: (name) => `${name} wins the game`,
     shared: (names) => `${names} share the win`,
-    place: 'Place',
-    player: 'Player',
-    score: 'Score',
     left: 'out',
   },
   simulate: {
@@ -301,6 +301,7 @@ export const en: CliTexts = {
     asManyAsSeats: 'as many as players',
     byLot: 'by lot',
     onlyWith: (option, value) => `only with ${option}=${value}`,
+    cards: (count) => counted('en', count, 'card', 'cards'),
     ruling: 'a ruling of Tablée’s',
   },
   play: {
@@ -331,7 +332,8 @@ export const en: CliTexts = {
     noMoves: 'Nothing to choose just now.',
     logEmpty: 'The log is still empty.',
     saved: (path) => `Game saved in ${path}.`,
-    savedUnfinished: 'The game is not over: the seed is not in it yet.',
+    savedUnfinished:
+      'The game is not over: the seed is not in it yet, but whoever opens the file sees every card.',
     recordNeedsFile: 'Name the file too: record game.tablee',
     help: [
       ['a move', 'in short, or as “moves” spells it in brackets'],

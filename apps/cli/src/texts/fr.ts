@@ -98,6 +98,7 @@ export const fr: CliTexts = {
     tooManyBots: (bots, seats) => `${bots} robots pour ${seats} sièges`,
     unknownRule: (text, game) => `${game} n’a pas de règle « ${text} »`,
     noDecks: (game) => `${game} se joue sans paquet au choix : --deck n’y a pas sa place`,
+    deckTwice: '--deck et --option deck=… nomment chacun un paquet : donne l’un ou l’autre',
     noPad: (game, known) => `${game} n’a pas de feuille de marque ; il y a ${known}`,
     internal: (message) => `erreur interne : ${message} (TABLEE_DEBUG=1 montre d’où elle vient)`,
   },
@@ -144,6 +145,8 @@ export const fr: CliTexts = {
       'record-header-line': (f) => `ligne ${f['line']!} : en-tête illisible « ${f['text']!} »`,
       'record-header-twice': (f) => `ligne ${f['line']!} : « ${f['key']!} » y est deux fois`,
       'record-header-missing': (f) => `l’en-tête n’a pas de ligne « ${f['key']!} »`,
+      'record-name-seat': (f) =>
+        `un nom pour le siège ${f['seat']!}, alors qu’il y a ${f['seats']!} sièges, à partir de 0`,
       'record-cut-off': (f) =>
         `fichier tronqué : il s’arrête à la ligne ${f['line']!}, avant la ligne « steps »`,
     },
@@ -154,6 +157,7 @@ export const fr: CliTexts = {
       'step-spelling': () => 'orthographe inhabituelle : chaque coup ne s’écrit que d’une façon',
       'step-sealed-order': (f) => `choix secrets dans le désordre au siège ${f['seat']!}`,
       'step-cut-off': () => 'la ligne est coupée : le fichier est tronqué',
+      'step-missing': (f) => `fichier tronqué : il manque à la fin « ${f['expected']!} »`,
     },
     misfit: {
       'step-kind': (f) =>
@@ -179,7 +183,6 @@ export const fr: CliTexts = {
     atLine: (line, wrong) => `ligne ${line} : ${wrong}`,
     derivedWrong: (expected) => `il devrait y avoir « ${expected} »`,
     derivedMisplaced: 'cette ligne calculée n’a pas sa place ici',
-    derivedMissing: (expected) => `fichier tronqué : il manque à la fin « ${expected} »`,
     cutOffLine: (wrong) => `la ligne est coupée, sans fin de ligne : ${wrong}`,
     noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',
     bySeat: (name, wrong) => `${name} : ${wrong}`,
@@ -209,9 +212,6 @@ export const fr: CliTexts = {
     },
     winner: (name) => `${name} gagne la partie`,
     shared: (names) => `${names} se partagent la victoire`,
-    place: 'Rang',
-    player: 'Joueur',
-    score: 'Score',
     left: 'éliminé',
   },
   simulate: {
@@ -296,13 +296,14 @@ export const fr: CliTexts = {
     bots: 'Robots',
     options: 'Options',
     stage: { draft: 'ébauche', trial: 'à l’essai', stable: 'stable' },
-    best: (min, max) => `le mieux à ${min} ou ${max}`,
+    best: (min, max) => `le mieux de ${min} à ${max}`,
     range: (name, min, max, initial) => `${name}=${min}…${max} (${initial})`,
     choice: (name, values, initial) => `${name}=${values} (${initial})`,
     lastSeat: 'dernier siège',
     asManyAsSeats: 'autant que de joueurs',
     byLot: 'au sort',
     onlyWith: (option, value) => `seulement avec ${option}=${value}`,
+    cards: (count) => counted('fr', count, 'carte', 'cartes'),
     ruling: 'décision de Tablée',
   },
   play: {
@@ -336,7 +337,8 @@ export const fr: CliTexts = {
     noMoves: 'Rien à choisir pour l’instant.',
     logEmpty: 'Le journal est encore vide.',
     saved: (path) => `Partie enregistrée dans ${path}.`,
-    savedUnfinished: 'La partie n’est pas finie : la graine n’y figure pas encore.',
+    savedUnfinished:
+      'La partie n’est pas finie : la graine n’y figure pas encore, mais qui ouvre ce fichier voit toutes les cartes.',
     recordNeedsFile: 'Dis aussi le fichier : enregistrer partie.tablee',
     help: [
       ['un coup', 'en bref, ou comme « coups » l’écrit entre parenthèses'],

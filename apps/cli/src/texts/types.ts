@@ -5,8 +5,8 @@ import type {
   Facts,
   Lang,
   RecordCode,
+  ReplayCode,
   SetupWhy,
-  StepCode,
   StepWhy,
   VersionCode,
 } from '@tablee/kit';
@@ -48,7 +48,7 @@ export const FLAGS = [
 export type FlagName = (typeof FLAGS)[number];
 
 /** A sentence that is made from facts. */
-export type Say = (facts: Facts) => string;
+type Say = (facts: Facts) => string;
 
 /** What a person may type at the table besides a move: each word in full, then its short forms. */
 export interface PlayWords {
@@ -94,11 +94,12 @@ export interface UsageTexts {
   tooManyBots(bots: number, seats: number): string;
   unknownRule(text: string, game: string): string;
   noDecks(game: string): string;
+  readonly deckTwice: string;
   noPad(game: string, known: string): string;
   internal(message: string): string;
 }
 
-export interface FileTexts {
+interface FileTexts {
   missing(path: string): string;
   folder(path: string): string;
   unreadable(path: string, code: string): string;
@@ -109,9 +110,9 @@ export interface FileTexts {
   exists(path: string): string;
 }
 
-export interface RecordTexts {
+interface RecordTexts {
   readonly problem: Readonly<Record<RecordCode, Say>>;
-  readonly step: Readonly<Record<StepCode | 'step-cut-off', Say>>;
+  readonly step: Readonly<Record<ReplayCode, Say>>;
   readonly misfit: Readonly<Record<StepWhy, Say>>;
   readonly version: Readonly<Record<VersionCode, Say>>;
   optionMissing(name: string): string;
@@ -120,14 +121,13 @@ export interface RecordTexts {
   readonly atLine: (line: number, wrong: string) => string;
   derivedWrong(expected: string): string;
   derivedMisplaced: string;
-  derivedMissing(expected: string): string;
   cutOffLine(wrong: string): string;
   noLineEnd: string;
   /** In front of the seat's own refusal. */
   readonly bySeat: (name: string, wrong: string) => string;
 }
 
-export interface ReplayTexts {
+interface ReplayTexts {
   readonly options: string;
   through(name: string): string;
   readonly watcher: string;
@@ -141,18 +141,15 @@ export interface ReplayTexts {
   badViewer(text: string, last: number): string;
 }
 
-export interface OutcomeTexts {
+interface OutcomeTexts {
   /** Ends of all games, by the record's word. */
   readonly reason: Readonly<Record<string, string>>;
   winner(name: string): string;
   shared(names: string): string;
-  readonly place: string;
-  readonly player: string;
-  readonly score: string;
   readonly left: string;
 }
 
-export interface SimulateTexts {
+interface SimulateTexts {
   heading(title: string, seats: number, games: string, seed: string): string;
   readonly byLot: string;
   readonly seat: string;
@@ -176,7 +173,7 @@ export interface SimulateTexts {
   progress(done: string, all: string): string;
 }
 
-export interface VerifyTexts {
+interface VerifyTexts {
   missing(key: string): string;
   malformed(key: string): string;
   entropyOrder(seat: number): string;
@@ -197,7 +194,7 @@ export interface VerifyTexts {
   readonly provesNotText: readonly string[];
 }
 
-export interface ScoreTexts {
+interface ScoreTexts {
   readonly problem: Readonly<Record<PadCode, Say>>;
   readonly mixed: string;
   readonly noCards: string;
@@ -211,7 +208,7 @@ export interface ScoreTexts {
   readonly sum: string;
 }
 
-export interface ListTexts {
+interface ListTexts {
   readonly players: string;
   readonly minutes: string;
   readonly bots: string;
@@ -224,10 +221,11 @@ export interface ListTexts {
   readonly asManyAsSeats: string;
   readonly byLot: string;
   onlyWith(option: string, value: string): string;
+  cards(count: number): string;
   readonly ruling: string;
 }
 
-export interface PlayTexts {
+interface PlayTexts {
   readonly words: PlayWords;
   readonly welcome: string;
   readonly chooseGame: string;
@@ -265,7 +263,7 @@ export interface CliTexts {
   readonly colon: string;
   readonly usage: UsageTexts;
   readonly file: FileTexts;
-  readonly setup: Readonly<Record<SetupWhy, Say>>;
+  readonly setup: Readonly<Record<SetupWhy | 'option-unknown', Say>>;
   readonly deck: Readonly<Record<DeckCode, Say>>;
   readonly record: RecordTexts;
   readonly replay: ReplayTexts;

@@ -7,11 +7,11 @@ import { Log } from '../log.ts';
 import { resolveSetup, type GameMeta } from '../meta.ts';
 import type { Refusal } from '../refusal.ts';
 import { parseStep } from '../steps.ts';
+import { Ears } from './driver.ts';
 
 export class Scene {
   readonly log: Log;
-  /** Everything told so far, as each viewer heard it: by seat, and the watcher last. */
-  readonly heard: unknown[][];
+  readonly #ears: Ears;
 
   constructor(
     rules: AnyRules,
@@ -22,7 +22,12 @@ export class Scene {
     const setup = resolveSetup(meta, seats, { first: '0', ...options }, () => 0);
     assert(setup.ok, `this table can be set up: ${JSON.stringify(setup)}`);
     this.log = new Log(rules, setup.value);
-    this.heard = Array.from({ length: seats + 1 }, () => []);
+    this.#ears = new Ears(seats);
+  }
+
+  /** Everything told so far, as each viewer heard it: by seat, and the watcher last. */
+  get heard(): readonly (readonly unknown[])[] {
+    return this.#ears.heard;
   }
 
   /** Plays lines of the record; returns the derived lines that the last of them brought. */
@@ -33,15 +38,7 @@ export class Scene {
       assert(step.ok, `a line of the record: ${line}: ${JSON.stringify(step)}`);
       const refusal = this.log.check(step.value);
       assert(refusal === undefined, `${line}: ${JSON.stringify(refusal)}`);
-      const entry = this.log.append(step.value, {
-        all: (event) => {
-          for (const ear of this.heard) ear.push(event);
-        },
-        split: (insiders, secret, open) => {
-          this.heard.forEach((ear, seat) => ear.push(insiders.includes(seat) ? secret : open));
-        },
-      });
-      derived = entry.lines.slice(1);
+      derived = this.log.append(step.value, this.#ears).slice(1);
     }
     return derived;
   }

@@ -53,7 +53,7 @@ export function checkReplay(meta: GameMeta, log: Log, complain: Complain): void 
   }
   const read = record.value.header;
   const again = resolveSetup(meta, read.seats, read.options, () => -1);
-  const unlike = again.ok ? difference(again.value, setup) : again.error.why;
+  const unlike = again.ok ? difference(again.value, setup) : JSON.stringify(again.error);
   if (unlike !== undefined) complain('replay', `setup: ${unlike}`);
   const replay = new Replay(rules, setup, record.value);
   while (!replay.done) {

@@ -2,8 +2,26 @@
 // every row out.
 
 import { fail, ok, problem, type Lang, type Problem, type Result } from '@tablee/kit';
-import type { Edition } from '@tablee/bohne/meta';
-import type { Row, SuitName } from '@tablee/bohne/rules';
+import type { Edition } from '../meta.ts';
+import {
+  addToRow,
+  CARD_CODECS,
+  cardOf,
+  DOUBLE,
+  hasDouble,
+  hasZero,
+  minusesIn,
+  rankOf,
+  rowCards,
+  scoreRound,
+  scoreRow,
+  SUIT_COUNT,
+  suitOf,
+  SUITS,
+  type Row,
+  type SuitName,
+} from '../rules/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
 
 export interface PadRow {
   /** The suit's English key, for programs, and its name, for people. */
@@ -40,43 +58,42 @@ export interface ScorePad {
   score(cards: readonly string[]): Result<PadScore, Problem<PadCode>>;
 }
 
-export async function scorePadOf(edition: Edition, lang: Lang): Promise<ScorePad> {
-  const bohne = await import('@tablee/bohne/rules');
-  const { suits } = (await import('@tablee/bohne/texts')).LANGUAGES[lang].cards;
-  const codec = bohne.CARD_CODECS[edition];
+export function scorePadOf(edition: Edition, lang: Lang): ScorePad {
+  const { suits } = LANGUAGES[lang].cards;
+  const codec = CARD_CODECS[edition];
 
   const padRow = (row: Row, suit: number): PadRow => {
-    const key = bohne.SUITS[edition][suit]!;
-    const cards = bohne.rowCards(suit, row);
-    const ranks = cards.map((card) => bohne.rankOf(card));
-    const { sum, sign, value } = bohne.scoreRow(row);
+    const key = SUITS[edition][suit]!;
+    const cards = rowCards(suit, row);
+    const ranks = cards.map((card) => rankOf(card));
+    const { sum, sign, value } = scoreRow(row);
     return {
       suit: key,
       name: suits[key],
       cards: cards.map((card) => codec.format(card)),
-      numbers: ranks.filter((rank) => rank < bohne.DOUBLE).map((rank) => rank + 1),
+      numbers: ranks.filter((rank) => rank < DOUBLE).map((rank) => rank + 1),
       sum,
-      minuses: bohne.minusesIn(row),
+      minuses: minusesIn(row),
       sign,
-      double: bohne.hasDouble(row),
-      zero: bohne.hasZero(row),
+      double: hasDouble(row),
+      zero: hasZero(row),
       value,
     };
   };
 
   return {
-    letters: bohne.SUITS[edition].map((_, suit) => codec.format(bohne.cardOf(suit, 0)).charAt(0)),
+    letters: SUITS[edition].map((_, suit) => codec.format(cardOf(suit, 0)).charAt(0)),
     score(cards) {
-      const rows: Row[] = new Array<Row>(bohne.SUIT_COUNT).fill(0);
+      const rows: Row[] = new Array<Row>(SUIT_COUNT).fill(0);
       for (const text of cards) {
         const card = codec.parse(text);
         if (card === undefined) return fail(problem('pad-card', { text }));
-        const suit = bohne.suitOf(card);
-        const row = bohne.addToRow(rows[suit]!, card);
+        const suit = suitOf(card);
+        const row = addToRow(rows[suit]!, card);
         if (row === undefined) return fail(problem('pad-copies', { text }));
         rows[suit] = row;
       }
-      const { plus, minus, sum } = bohne.scoreRound(rows);
+      const { plus, minus, sum } = scoreRound(rows);
       return ok({ rows: rows.map(padRow), plus, minus, sum });
     },
   };
