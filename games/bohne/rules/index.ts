@@ -33,7 +33,6 @@ import {
   checkTake,
   count,
   lyingAt,
-  OTHERS,
   TAKEN_BY_ITSELF,
   totals,
   winners,
@@ -54,9 +53,6 @@ export type BohneRules = Rules<View, State, Move, Event>;
 // names here, because imported ones are looked up at every use.
 const { deal: DEALING, lead: LEADING, play: PLAYING, take: TAKING } = PHASE;
 const TURN = [0, 1, 2, 3, 4, 5].map((seat): Pending => ({ kind: 'turn', seat }));
-const SEALED = OTHERS.map((byLeader) =>
-  byLeader.map((seats): Pending => ({ kind: 'sealed', seats })),
-);
 const CHANCE: Pending = { kind: 'chance', from: DECK, take: DECK.length };
 
 /** [NB-40] [NB-41] Which rule ends a match of the edition. */
@@ -170,7 +166,7 @@ function rulesFor(edition: Edition): BohneRules {
         case LEADING:
           return TURN[s.leader]!;
         case PLAYING:
-          return SEALED[s.seats]![s.leader]!;
+          return s.sealed[s.leader]!;
         case TAKING:
           return TURN[s.taker]!;
         case DEALING:

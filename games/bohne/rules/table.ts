@@ -1,7 +1,7 @@
 // The bean table: a few numbers and one flat array of small integers behind named accessors. A state
 // and a view are the same thing; in a view the hands of the others are face down.
 
-import { assert, type Card, type Seat, type Setup, type Whole } from '@tablee/kit';
+import { assert, type Card, type Pending, type Seat, type Setup, type Whole } from '@tablee/kit';
 import { DECK, MINUS, rankOf, suitOf, SUIT_COUNT } from './cards.ts';
 import { ROW_ADD, ROW_VALUE, type Row } from './score.ts';
 
@@ -39,6 +39,14 @@ const SLOT_MORE = 64;
 /** Where the `-` of each suit stand while a hand is dealt; only ever read in that call. */
 const minusPlaces = new Int32Array(SUIT_COUNT);
 
+type Sealed = Extract<Pending, { kind: 'sealed' }>;
+
+/** Whom the game waits for once a seat has led: everyone else. By number of seats and leader. */
+const SEALED: readonly (readonly Sealed[])[] = [0, 1, 2, 3, 4, 5, 6].map((count) => {
+  const all = Array.from({ length: count }, (_, seat) => seat);
+  return all.map((leader) => ({ kind: 'sealed', seats: all.filter((seat) => seat !== leader) }));
+});
+
 export class Table {
   // What a playout reads at every decision are plain fields; the rest is in one array.
   phase: number = PHASE.deal;
@@ -58,12 +66,15 @@ export class Table {
   /** Who leads the first round. */
   readonly first: Seat;
   readonly cardsEach: number;
+  /** What the game waits for when a seat has led, by that seat. */
+  readonly sealed: readonly Sealed[];
 
   constructor(setup: Setup) {
     this.seats = setup.seats;
     this.rounds = Number(setup.options['rounds']);
     this.first = Number(setup.options['first']);
     this.cardsEach = DECK.length / this.seats;
+    this.sealed = SEALED[this.seats]!;
     this.at = new Int16Array((FIRST_ROWS + this.rounds) << BLOCK);
   }
 

@@ -51,21 +51,13 @@ export function applyPlays(s: State, choices: readonly Choice<Move>[], tell: Tol
 }
 
 export function applyPlaysAt(s: State, picks: ArrayLike<number>): void {
-  const others = OTHERS[s.seats]![s.leader]!;
-  for (let i = 0; i < others.length; i++) {
-    const seat = others[i]!;
+  const { seats } = s.sealed[s.leader]!;
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[i]!;
     playFrom(s, seat, picks[seat]!);
   }
   startTaking(s);
 }
-
-/** Everyone but the leader, by number of seats and leader. */
-export const OTHERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4, 5, 6].map(
-  (seats) =>
-    Array.from({ length: seats }, (_, leader) =>
-      Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== leader),
-    ),
-);
 
 function playFrom(s: State, seat: Seat, place: number): void {
   s.setPlayed(seat, s.removeAt(seat, place));
