@@ -11,7 +11,7 @@ export interface Flag {
   readonly value?: keyof UsageTexts['value'];
   readonly repeated?: true;
   /** The value may be left out; this stands in. */
-  readonly alone?: { readonly value: string; readonly looksLike: RegExp };
+  readonly alone?: { readonly value: string; readonly looksLike: RegExp; readonly max: number };
 }
 
 export type Flags = Readonly<Partial<Record<FlagName, Flag>>>;
@@ -104,7 +104,24 @@ export function readArgs(
     values.set(token.name, [...(earlier ?? []), token.value ?? '']);
   }
   const spare = positionals[positionalsMax];
-  if (spare !== undefined && !values.has('help'))
+  if (spare !== undefined && !values.has('help')) {
+    complainAboutValue(args, positionals, flags, usage);
     throw unreadable(usage.unexpected(printable(spare), command));
+  }
   return new Args(values, positionals);
+}
+
+/** With an argument too many, one behind a flag that may stand alone was meant as its value. */
+function complainAboutValue(
+  args: readonly string[],
+  positionals: readonly string[],
+  flags: Flags,
+  usage: UsageTexts,
+): void {
+  for (const [place, text] of args.entries()) {
+    const name = args[place - 1] ?? '';
+    const alone = name.startsWith('--') ? flags[name.slice(2) as FlagName]?.alone : undefined;
+    if (alone !== undefined && positionals.includes(text) && !alone.looksLike.test(text))
+      throw unreadable(usage.notWholeOrAlone(name, printable(text), alone.max, alone.value));
+  }
 }

@@ -1,7 +1,8 @@
 // Files in and out: nothing huge, nothing that is not text, and every failure as one clear line.
 
 import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Context } from './context.ts';
 import { printable } from './layout.ts';
@@ -69,5 +70,31 @@ export async function writeNew(context: Context, path: string, text: string): Pr
     const code = errorCode(error);
     if (code === 'unknown') throw error;
     throw unreadable(code === 'EEXIST' ? file.exists(name) : file.unwritable(name, code));
+  }
+}
+
+/**
+ * Makes a folder and those it lies in, one by one: node's own recursive way never comes back from
+ * some places, `/proc` among them.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const folder = resolve(path);
+  if (await isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    // Somebody else may have made it meanwhile; a file of that name stays an error.
+    if (errorCode(error) !== 'EEXIST' || !(await isFolder(folder))) throw error;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return false;
   }
 }

@@ -3,7 +3,7 @@
 import { EVERYWHERE, type Flag } from './args.ts';
 import type { Command } from './commands/command.ts';
 import type { Context } from './context.ts';
-import { columns, wrap } from './layout.ts';
+import { glossary } from './layout.ts';
 import type { CliTexts, FlagName } from './texts/index.ts';
 
 const INDENT = '  ';
@@ -35,7 +35,7 @@ export function showCommandHelp(context: Context, command: Command): void {
   const { usage } = texts;
   line(paint(usageLine(command, texts), 'strong'));
   line();
-  for (const text of wrap(usage.command[command.name].long, context.width)) line(text);
+  context.say(usage.command[command.name].long);
   line();
   line(paint(usage.options + texts.colon.trimEnd(), 'strong'));
   table(context, flagRows({ ...command.flags, ...EVERYWHERE }, texts));
@@ -51,13 +51,13 @@ function usageLine({ name, takes, flags }: Command, { usage }: CliTexts): string
   return parts.join(' ');
 }
 
-const flagRows = (flags: Readonly<Record<string, Flag>>, { usage }: CliTexts): string[][] =>
+const flagRows = (flags: Readonly<Record<string, Flag>>, { usage }: CliTexts): [string, string][] =>
   Object.entries(flags).map(([name, flag]) => {
     const value = flag.value === undefined ? '' : ` ${usage.value[flag.value]}`;
     const optional = flag.alone === undefined ? value : ` [${value.trim()}]`;
     return [`--${name}${optional}`, usage.flag[name as FlagName]];
   });
 
-function table(context: Context, rows: readonly (readonly string[])[]): void {
-  for (const row of columns(rows)) context.line(INDENT + row);
+function table(context: Context, rows: readonly (readonly [string, string])[]): void {
+  for (const row of glossary(rows, context.width)) context.line(row);
 }

@@ -5,7 +5,7 @@ import { columnsOf, type Facts } from '@tablee/kit';
 // eslint-disable-next-line no-control-regex -- the escape character is what a colour starts with
 const COLOUR = /\u001b\[[0-9;]*m/g;
 
-const widthOf = (text: string): number => columnsOf(text.replace(COLOUR, ''));
+export const widthOf = (text: string): number => columnsOf(text.replace(COLOUR, ''));
 
 const blanks = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text)));
@@ -42,6 +42,29 @@ export function wrap(text: string, width: number, indent = ''): string[] {
     }
   }
   return [...lines, line];
+}
+
+const INDENT = '  ';
+
+/**
+ * Terms and what they mean, side by side; a meaning that is too long goes on below itself, and a
+ * term that is too long has a line of its own.
+ */
+export function glossary(
+  rows: readonly (readonly [term: string, meaning: string])[],
+  width: number,
+  paintTerm: (term: string) => string = (term) => term,
+): string[] {
+  const termMax = Math.floor(width / 2) - INDENT.length;
+  const terms = rows.map(([term]) => widthOf(term)).filter((columns) => columns <= termMax);
+  const term = Math.max(0, ...terms);
+  const hanging = ' '.repeat(term + 2 * INDENT.length);
+  return rows.flatMap(([name, meaning]) => {
+    const said = wrap(meaning, width - hanging.length);
+    const alone = widthOf(name) > term;
+    const first = INDENT + paintTerm(name) + blanks(name, term) + INDENT + (alone ? '' : said[0]!);
+    return [first.trimEnd(), ...said.slice(alone ? 0 : 1).map((text) => hanging + text)];
+  });
 }
 
 const SHOWN_MAX = 100;

@@ -80,6 +80,7 @@ describe('a header with', () => {
     ],
     ['a blank line', (r) => r.replace('\nseats', '\n\nseats'), 'line 4: unreadable header line'],
     ['Windows line ends', (r) => r.replaceAll('\n', '\r\n'), 'line 1: a Windows line end'],
+    ['a byte order mark', (r) => `\ufeff${r}`, 'line 1: a byte order mark'],
     ['no end', (r) => r.slice(0, r.indexOf('steps')), 'before the line “steps”'],
     ['control characters', (r) => r.replace('seats 3', 'seats \u001b[2J'), 'line 4'],
   ];

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { readRecord, Replay, resolveSetup } from '@tablee/kit';
+import { columnsOf, either, readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../src/texts/index.ts';
@@ -12,15 +12,11 @@ import { scratch, Sink, tablee, type Ran } from './run.ts';
 
 const GAMES = ['nicht-die-bohne', 'pas-de-bras', 'chicoree'];
 const LANGS = ['fr', 'en', 'de'] as const;
-const CODES = [
-  ...['EGY', 'GRE', 'MOI', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'JOK', 'MAL', 'ORA', 'PLU'],
-  ...['INC', 'SUR', 'CAF', 'VOG', 'BLO', 'SAN', 'D1', 'D2', 'D3', 'D4', 'D5'],
-];
-
 /** Answers every prompt: `answer` gets what was written since the last one. */
 async function converse(
   args: readonly string[],
   answer: (shown: string) => string | undefined,
+  env: Readonly<Record<string, string>> = { LANG: 'en_GB.UTF-8' },
 ): Promise<Ran> {
   const stdin = new PassThrough();
   const stdout = new Sink();
@@ -33,26 +29,31 @@ async function converse(
     // Not at once: the command is still in the middle of writing its prompt.
     setImmediate(() => (line === undefined ? stdin.end() : stdin.write(`${line}\n`)));
   };
-  return tablee(args, { stdin, stdout });
+  return tablee(args, { stdin, stdout, env });
+}
+
+/** The moves that a list spells at the beginning of its lines. */
+const spellings = (shown: string): string[] =>
+  [
+    ...shown.matchAll(
+      /^ {2}((?:lead|play|take|lay|start|sell|show|bid|pass|done)(?: \S+)*)(?: {2}|$)/gm,
+    ),
+  ].map(([, spelt]) => spelt!);
+
+/** The first example of a move, where the list would be too long. */
+function exampleIn(shown: string, lang: (typeof LANGS)[number]): string | undefined {
+  const [, after] = shown.split(TEXTS[lang].play.forExample('').trim());
+  const sentence = after?.slice(0, after.lastIndexOf('\n')).replace(/\s+/g, ' ').trim();
+  return sentence?.split(either(lang, ['', '']))[0];
 }
 
 /** Asks for the list of moves and takes the last of it; answers the final offer with `file`. */
 function player(lang: (typeof LANGS)[number], file: string): (shown: string) => string {
   const { play } = TEXTS[lang];
-  const many = play.tooManyMoves('').trim();
-  let tried = -1;
-  return (shown) => {
-    if (shown.includes(play.saveOffer)) return file;
-    const listed = [...shown.matchAll(/^ {2}\S.*\(([a-z].*)\)$/gm)].at(-1)?.[1];
-    if (listed !== undefined) return listed;
-    // A challenge with a large hand lists nothing: any card that is in hand will do.
-    if (shown.includes(many) || (tried >= 0 && shown.includes(play.refused))) {
-      tried += 1;
-      return `show ${CODES[tried]!}`;
-    }
-    tried = -1;
-    return 'm';
-  };
+  return (shown) =>
+    shown.includes(play.saveOffer)
+      ? file
+      : (spellings(shown).at(-1) ?? exampleIn(shown, lang) ?? 'm');
 }
 
 describe('a whole game', () => {
@@ -62,10 +63,17 @@ describe('a whole game', () => {
         const file = path.join(scratch(), 'game.tablee');
         const args = ['play', game, '--seed', '4', '--lang', lang, '--name', 'Zoé'];
         const short = game === 'chicoree' ? [] : ['--option', 'rounds=1'];
-        const { code, out, err } = await converse([...args, ...short], player(lang, file));
+        const env = { COLUMNS: '60' };
+        const { code, out, err } = await converse([...args, ...short], player(lang, file), env);
         expect(err).toBe('');
         expect(code).toBe(0);
         const { play } = TEXTS[lang];
+        expect(out).not.toContain(play.refused);
+        // Hashes and the name of the file stay whole.
+        const wide = out.split('\n').filter((line) => columnsOf(line) > 60);
+        expect(
+          wide.filter((line) => !/^ {2}[0-9a-f]{64}$/.test(line) && !line.includes(file)),
+        ).toEqual([]);
         expect(out).toContain(play.over);
         expect(out).toContain(play.goodbye);
         expect(readFileSync(file, 'utf8')).toContain('name 0 Zoé\n');
@@ -73,15 +81,33 @@ describe('a whole game', () => {
         expect(verified).toMatchObject({ code: 0, err: '' });
       }, 30_000);
 
+  test('ends with the winner, and says what the numbers of the ranking are', async () => {
+    const end = async (game: string, ...flags: readonly string[]) =>
+      (await converse(['play', game, '--seed', '4', ...flags], player('en', ''))).out;
+    const ranking =
+      /\n\n★ .* wins the game \(.*\) \[[A-Z]+-\d+\]\n\n {2}1\. {2}\w+ +−?\d+ {2}(.*)\n/;
+    expect(ranking.exec(await end('pas-de-bras', '--option', 'rounds=1'))?.[1]).toBe('points');
+    expect(ranking.exec(await end('chicoree'))?.[1]).toBe('chain cards');
+  }, 30_000);
+
   test('with a free-for-all auction, where Enter is silence and the bell needs no clock', async () => {
     const file = path.join(scratch(), 'game.tablee');
     const { play } = TEXTS.en;
     const usual = player('en', file);
-    const answer = (shown: string) => (shown.includes(play.melee) ? '' : usual(shown));
+    const silences = ['m', '', '-', 'silence'];
+    let auctions = 0;
+    const answer = (shown: string) =>
+      !shown.includes(play.melee)
+        ? usual(shown)
+        : spellings(shown).length > 0
+          ? ''
+          : silences[auctions++ % silences.length]!;
     const args = ['play', 'chicoree', '--seed', '4', '--option', 'auction=melee', '--seats', '3'];
     const { code, out } = await converse(args, answer);
     expect(code).toBe(0);
     expect(out).toContain(play.over);
+    expect(auctions).toBeGreaterThan(silences.length);
+    expect(out).not.toContain('I do not understand');
     expect(readFileSync(file, 'utf8')).toMatch(/^bell$/m);
   }, 30_000);
 });
@@ -109,10 +135,50 @@ describe('at the table', () => {
     return (await tablee(args, { stdin: `${lines.join('\n')}\n` })).out;
   };
   test('the menu takes a number or an id, and says what it does not know', async () => {
-    const { out } = await tablee(['play', '--seed', '1'], { stdin: '9\npoker\n2\nq\n' });
+    const { out } = await tablee(['play', '--seed', '1'], {
+      stdin: '9\npoker\n\n2\nten\n7\n5\nq\n',
+    });
     expect(out).toContain('“9” is not on the menu.');
     expect(out).toContain('“poker” is not on the menu.');
-    expect(out).toContain('Pas de bras… pas de chocolat · at the table:');
+    expect(out).toContain('Type the number of a game');
+    expect(out).toContain('3 to 6 can play, bots included, not “ten”.');
+    expect(out).toContain('3 to 6 can play, bots included, not “7”.');
+    expect(out.replaceAll('\n  ', ' ')).toContain(
+      'Pas de bras… pas de chocolat · at the table: Guest, Basil, Clemence, Desmond and Eglantine',
+    );
+  });
+  test('after the menu Enter means the usual number of players, and one may still leave', async () => {
+    const after = async (typed: string, ...flags: readonly string[]) =>
+      (await tablee(['play', '--seed', '1', ...flags], { stdin: typed })).out;
+    expect(await after('3\n\nq\n')).toContain('at the table: Guest, Basil and Clemence');
+    expect(await after('3\nq\n')).not.toContain('at the table');
+    expect(await after('3\n')).toMatch(/See you soon!\n$/);
+    expect(await after('3\nq\n', '--seats', '2')).toContain('at the table: Guest and Basil');
+  });
+  test('a bot does not bear the person’s name', async () => {
+    const out = await session(['q'], '--seat', '2', '--seats', '4', '--name', 'basil');
+    expect(out).toContain('at the table: Agatha, Clemence, basil and Desmond');
+  });
+  test('a rule that the game does not have is not shown', async () => {
+    const out = await session(['? CH-47', '? zz', 'q']);
+    expect(out).toContain('This game has no rule “CH-47”.');
+    expect(out).toContain('This game has no rule “zz”.');
+    expect(out).not.toContain('NB-');
+  });
+  test('help gives a rule of the game as its example, and says how to leave', async () => {
+    expect(await session(['help', 'q'])).toMatch(/“\? NB-\d+” shows one/);
+    const { out } = await tablee(['play', 'chicoree', '--seed', '4'], { stdin: 'help\nq\n' });
+    expect(out).toMatch(/“\? CH-\d+” shows one/);
+    expect(out).toContain('Ctrl-C, Ctrl-D');
+  });
+  test('an empty line is answered by a hint', async () => {
+    expect(await session(['', 'q'])).toContain(TEXTS.en.play.moveHint);
+  });
+  test('a number that cannot be meant is answered by what is wrong with it', async () => {
+    const out = await session(['-1', 'take 99999999999999999999', '7', 'q']);
+    expect(out).toContain('“-1”: only whole numbers from 0 count here.');
+    expect(out).toContain('“take 99999999999999999999”: that number is too large.');
+    expect(out).toMatch(/Refused: .* \[NB-20\]/);
   });
   test('? shows the rules of the moment, ? ID a single one', async () => {
     const out = await session(['?', '? nb-34', 'q']);
@@ -159,6 +225,28 @@ describe('at the table', () => {
     expect(out).not.toMatch(/^· (?:Basil|Clemence) draws (?!a card)/m);
     expect(out).toMatch(/^· Guest draws (?!a card)/m);
   });
+  test('where there are too many moves for a list, legal ones are given as examples', async () => {
+    const { play } = TEXTS.en;
+    const answers: string[] = [];
+    // Whoever lays nothing soon has a hand with very many ways to answer a challenge.
+    const hoard = (shown: string): string => {
+      const listed = spellings(shown);
+      return ['done', 'pass', 'bid 0'].find((move) => listed.includes(move)) ?? listed[0] ?? 'm';
+    };
+    const answer = (shown: string): string => {
+      const example = exampleIn(shown, 'en');
+      if (example !== undefined || answers.length > 0) answers.push(shown);
+      if (answers.length === 1) return 'gibberish';
+      return answers.length > 2 ? 'q' : (example ?? hoard(shown));
+    };
+    await converse(['play', 'chicoree', '--seed', '4'], answer);
+    const [list = '', complaint = '', next = ''] = answers;
+    expect(list).toMatch(/\d{2,} possible moves: too many for a list\./);
+    expect(complaint).toContain('“gibberish”: I do not understand. For example: show ');
+    expect(complaint.replace(/\s+/g, ' ')).toMatch(/: (show [A-Z0-9 ]+) or (?!\1 Your)show /);
+    expect(next).not.toContain(play.refused);
+    expect(next).toContain('The cards are turned up. Guest: ');
+  });
   test('the person may sit anywhere, against bots of choice', async () => {
     const file = path.join(scratch(), 'so-far.tablee');
     const flags = [
@@ -187,9 +275,14 @@ describe('at the table', () => {
 
 describe.each(GAMES)('the table’s own words at a table of %s', (id) => {
   test('mean no move, in any language and at any moment', async () => {
-    const words = LANGS.flatMap((lang) =>
-      Object.values<readonly string[]>({ ...TEXTS[lang].play.words }).flat(),
-    );
+    const words = LANGS.flatMap((lang) => {
+      // Silence is an answer in open windows only; elsewhere `-` may well be a card.
+      const { silence, ...always } = TEXTS[lang].play.words;
+      return Object.values<readonly string[]>({
+        ...always,
+        ...(id === 'chicoree' ? { silence } : {}),
+      }).flat();
+    });
     expect(words.length).toBeGreaterThan(30);
     const game = findGame(id)!;
     const [rules, terminal] = [await game.rules(), await game.terminal()];

@@ -187,10 +187,37 @@ describe('a deck of one’s own', () => {
   });
 });
 
-test('--record into a place that cannot be written ends with 2 and one line', async () => {
-  const file = path.join(scratch(), 'file');
-  writeFileSync(file, '');
-  const { code, err } = await tablee(['simulate', 'chicoree', '--games', '1', '--record', file]);
-  expect(err).toMatch(/^tablee: .*cannot be written \(\w+\)\n$/);
-  expect(code).toBe(2);
+describe('--record', () => {
+  const into = (folder: string) =>
+    tablee(['simulate', 'chicoree', '--games', '1', '--record', folder]);
+  const aFile = (): string => {
+    const file = path.join(scratch(), 'file');
+    writeFileSync(file, '');
+    return file;
+  };
+  test.each([
+    ['a file', aFile],
+    ['below a file', () => path.join(aFile(), 'a', 'b')],
+    // Node's recursive mkdir never returns from here.
+    ['in /proc', () => '/proc/tablee-test/a'],
+  ])('into a place that cannot be written (%s) ends with 2 and one line', async (_what, place) => {
+    const { code, err } = await into(place());
+    expect(err).toMatch(/^tablee: .*cannot be written \(\w+\)\n$/);
+    expect(code).toBe(2);
+  });
+  test('makes every level of a folder that is missing', async () => {
+    const folder = path.join(scratch(), 'a', 'b', 'c');
+    expect((await into(folder)).code).toBe(0);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect((await into(folder)).code).toBe(0);
+  });
+});
+
+test('negative scores have a minus sign for people and a hyphen for programs', async () => {
+  const args = ['simulate', 'nicht-die-bohne', '--bots', 'random', '--games', '20'];
+  const { out } = await tablee(args);
+  expect(out).toMatch(/ −[0-9]+…/);
+  expect(out).not.toMatch(/[ …]-[0-9]/);
+  const { out: json } = await tablee([...args, '--json']);
+  expect(json).toMatch(/"min":-[0-9]/);
 });

@@ -9,9 +9,9 @@ const FACTS = new Proxy({}, { get: () => 7 }) as Record<string, number>;
 function sentences(value: unknown, at: string): [string, string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function') {
-    const call = value as (...args: unknown[]) => string;
+    const call = value as (...args: unknown[]) => unknown;
     const isSay = /^texts\.(setup|deck|record\.(problem|step|misfit|version)|score\.problem)\./;
-    return [[at, call(...(isSay.test(at) ? [FACTS] : [1, 2, 3, 4]))]];
+    return sentences(call(...(isSay.test(at) ? [FACTS] : [1, 2, 3, 4])), at);
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${at}.${key}`));

@@ -94,7 +94,10 @@ describe('arguments that make no sense end with 2 and one line', () => {
     [['simulate', 'chicoree', '--seats', '3', '--seats', '4'], '--seats is given twice'],
     [['simulate', 'chicoree', '--games', '0'], '--games needs a whole number from 1'],
     [['simulate', 'chicoree', '--games', '-5'], '--games needs a whole number from 1'],
-    [['simulate', 'chicoree', '--jobs', '1000'], '--jobs needs a whole number'],
+    ...[['--jobs', '1000'], ['--jobs', 'x'], ['--jobs=x']].map((flags): [string[], string] => [
+      ['simulate', 'chicoree', ...flags],
+      '--jobs needs a whole number from 0 to 256, “max” or nothing at all, not',
+    ]),
     [
       ['simulate', 'chicoree', '--bots', 'genius'],
       'unknown bot “genius”; there are random, greedy',
@@ -181,6 +184,30 @@ describe('colour', () => {
   test('FORCE_COLOR turns it on, and off with 0', async () => {
     expect(await painted(new Sink(), { FORCE_COLOR: '1' })).toBe(true);
     expect(await painted(terminal(), { FORCE_COLOR: '0' })).toBe(false);
+  });
+});
+
+describe('the width', () => {
+  const widest = async (env: Record<string, string>, stdout = new Sink()): Promise<number> => {
+    const { out } = await tablee(['rules', 'chicoree'], { stdout, env: { LANG: 'en', ...env } });
+    return Math.max(...out.split('\n').map((line) => line.length));
+  };
+  test.each([
+    [{}, 100],
+    [{ COLUMNS: '60' }, 60],
+    [{ COLUMNS: '40' }, 40],
+    [{ COLUMNS: '39' }, 100],
+    [{ COLUMNS: 'wide' }, 100],
+    [{ COLUMNS: '6e1' }, 100],
+    [{ COLUMNS: '5000' }, 120],
+  ])('of a pipe with %j is at most %i', async (env, width) => {
+    const found = await widest(env);
+    expect(found).toBeLessThanOrEqual(width);
+    expect(found).toBeGreaterThan(width - 10);
+  });
+  test('of a terminal is its own', async () => {
+    const env = { COLUMNS: '100', NO_COLOR: '1' };
+    expect(await widest(env, new Sink({ columns: 70 }))).toBeLessThanOrEqual(70);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   WHYS,
   type Event,
   type Move,
+  type State,
   type View,
 } from '@tablee/bohne/rules';
 import { LANGUAGES, textsOf } from '@tablee/bohne/texts';
@@ -204,6 +205,54 @@ describe('the words', () => {
       'The deal has 0 cards instead of 60.',
       'Ausgeteilt: 0 Karten statt 60.',
     ]);
+  });
+
+  test('say what a take does to the row of the one who takes', () => {
+    const rules = RULES['nicht-die-bohne'];
+    const view = rules.setup({ seats: 3, options: { rounds: 1, first: 0 } }) as View;
+    // Alex has a red 10, 4 and minus, takes first, and finds another red minus and a green 0.
+    for (const rank of [9, 3, 11]) view.addToRows(0, 16 + rank);
+    [green5, milkMinus, green0].forEach((card, seat) => {
+      view.setPlayed(seat, card);
+    });
+    Object.assign(view, { phase: PHASE.take, leader: 0, taker: 0, lying: 0b110 });
+    const say = (seat: Seat) =>
+      LANGS.map((lang) => textsOf('nicht-die-bohne', lang).move(view, takeFrom(seat), NAMES));
+    expect(say(1)).toEqual([
+      'prendre le «\u00a0−\u00a0» rouge de Beate\u00a0: −14 → +14',
+      'take Beate’s red minus: −14 → +14',
+      'das rote Minus von Beate nehmen: −14 → +14',
+    ]);
+    expect(say(2)).toEqual([
+      'prendre Nicht die Bohne (vert) de Carl\u00a0: 0 → 0',
+      'take Carl’s Nicht die Bohne (green): 0 → 0',
+      'Nicht die Bohne (Grün) von Carl nehmen: 0 → 0',
+    ]);
+    // What does not lie there to be taken has nothing to preview.
+    expect(say(0)).toEqual([
+      'prendre la carte d’Alex',
+      'take Alex’s card',
+      'die Karte von Alex nehmen',
+    ]);
+    view.phase = PHASE.play;
+    expect(say(1)[1]).toBe('take Beate’s card');
+  });
+
+  test('foresee in the label of a take what taking does', () => {
+    const rules = RULES['nicht-die-bohne'];
+    const texts = textsOf('nicht-die-bohne', 'en');
+    let taken = 0;
+    for (const { view, move } of MATERIAL['nicht-die-bohne'].moves) {
+      if (move.kind !== 'take') continue;
+      const label = texts.move(view, move, NAMES);
+      const [before, then] = label.split(': ')[1]!.replaceAll('−', '-').split(' → ').map(Number);
+      const { round, taker } = view;
+      const next = rules.clone(view as State);
+      rules.apply(next, { kind: 'move', seat: taker, move });
+      expect(next.points(round, taker) - view.points(round, taker)).toBe(then! - before!);
+      taken++;
+    }
+    expect(taken).toBeGreaterThan(50);
   });
 
   test('tell who took what from whom', () => {

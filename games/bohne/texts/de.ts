@@ -53,6 +53,8 @@ const moves: Language['moves'] = {
   lead: ({ card }, at) => `${at.the(card)} ausspielen`,
   play: ({ card }, at) => `${at.the(card)} legen`,
   take: ({ seat }, at) => `die Karte ${at.person(seat).of} nehmen`,
+  gain: ({ from, card, before, after }, at) =>
+    `${at.the(card)} ${at.person(from).of} nehmen: ${signed(before)} → ${signed(after)}`,
 };
 
 const events: Language['events'] = {

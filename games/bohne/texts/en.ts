@@ -55,6 +55,8 @@ const moves: Language['moves'] = {
   lead: ({ card }, at) => `lead ${at.the(card)}`,
   play: ({ card }, at) => `play ${at.the(card)}`,
   take: ({ seat }, at) => `take ${at.person(seat).of} card`,
+  gain: ({ from, card, before, after }, at) =>
+    `take ${at.person(from).of} ${at.card(card)}: ${signed(before)} → ${signed(after)}`,
 };
 
 const events: Language['events'] = {

@@ -56,6 +56,8 @@ const moves: Language['moves'] = {
   lead: ({ card }, at) => `entamer avec ${at.the(card)}`,
   play: ({ card }, at) => `poser ${at.the(card)}`,
   take: ({ seat }, at) => `prendre la carte ${at.person(seat).of}`,
+  gain: ({ from, card, before, after }, at) =>
+    `prendre ${at.the(card)} ${at.person(from).of} : ${signed(before)} → ${signed(after)}`,
 };
 
 const events: Language['events'] = {

@@ -15,6 +15,8 @@ import {
   PHASE,
   rankOf,
   RANKS,
+  ROW_ADD,
+  ROW_VALUE,
   RULING_IDS,
   suitOf,
   SUITS,
@@ -27,7 +29,7 @@ import { CHAPTERS } from './chapters.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { EditionKey, Language, Speaker, SuitWords } from './types.ts';
+import type { EditionKey, Gain, Language, Speaker, SuitWords } from './types.ts';
 
 export const LANGUAGES: ByLang<Language> = { fr, en, de };
 
@@ -50,7 +52,7 @@ export function textsOf(edition: EditionKey, lang: Lang): GameTexts<View, Move, 
       return isKey(language.rules, rule) ? language.rules[rule] : `${rule} ${why}`;
     },
     prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
-    move: (_view, move, names) => sayMove(language, move, speaker(names)),
+    move: (view, move, names) => sayMove(language, view, move, speaker(names)),
     event: (event, names) => sayEvent(language, event, speaker(names)),
   };
 }
@@ -116,15 +118,27 @@ function promptFor(
   }
 }
 
-function sayMove({ moves }: Language, move: Move, at: Speaker): string {
+function sayMove({ moves }: Language, view: View, move: Move, at: Speaker): string {
   switch (move.kind) {
     case 'lead':
       return moves.lead(move, at);
     case 'play':
       return moves.play(move, at);
-    case 'take':
-      return moves.take(move, at);
+    case 'take': {
+      const gain = gainOf(view, move.seat);
+      return gain === undefined ? moves.take(move, at) : moves.gain(gain, at);
+    }
   }
+}
+
+/** What the one who takes now would get from a seat, where something lies there to be taken. */
+function gainOf(view: View, from: Seat): Gain | undefined {
+  const { phase, taker, lying, round } = view;
+  if (phase !== PHASE.take || from === taker || (lying & (1 << from)) === 0) return undefined;
+  const card = view.played(from);
+  const row = view.row(round, taker, suitOf(card));
+  const after = row + ROW_ADD[rankOf(card)]!;
+  return { from, card, before: ROW_VALUE[row]!, after: ROW_VALUE[after]! };
 }
 
 function sayEvent({ events }: Language, event: Event, at: Speaker): string | undefined {

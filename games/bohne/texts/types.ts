@@ -53,6 +53,14 @@ export interface Prompts {
   otherTakes(person: Person | undefined): string;
 }
 
+/** A card that can be taken, and the taker's row of its suit without and with it. */
+export interface Gain {
+  readonly from: Seat;
+  readonly card: Card;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** The bean family in one language. */
 export interface Language {
   readonly rules: Readonly<Record<RuleId, string>>;
@@ -69,6 +77,9 @@ export interface Language {
   readonly prompts: Prompts;
   readonly moves: {
     readonly [Kind in Move['kind']]: (move: OfKind<Move, Kind>, at: Speaker) => string;
+  } & {
+    /** A take with the card that is taken and what it does to the row. */
+    gain(gain: Gain, at: Speaker): string;
   };
   /** Undefined for what needs no line of the log. */
   readonly events: {

@@ -105,5 +105,10 @@ export function whoSpans({ names }: Scene, seat: Seat): Line {
   return [span(`${seat}`, 'faint'), span(name === '' ? '' : ` ${name}`, 'strong')];
 }
 
-export const peopleSpans = (scene: Scene, seats: readonly Seat[]): Line =>
-  seats.flatMap((seat, i) => [...(i === 0 ? [] : [span(', ')]), ...whoSpans(scene, seat)]);
+/** People in a list. Beside amounts a seat number reads like one, so it stands only where needed. */
+export const peopleSpans = ({ names }: Scene, seats: readonly Seat[]): Line =>
+  seats.flatMap((seat, i) => {
+    const name = names[seat] ?? '';
+    const known = name !== '' && names.indexOf(name) === names.lastIndexOf(name);
+    return [span(i === 0 ? '' : ', '), span(known ? name : `${name}(${seat})`, 'strong')];
+  });

@@ -13,7 +13,10 @@ export interface Labels {
   readonly aside: string;
   readonly hand: string;
   readonly noStart: string;
+  /** Before what could be laid next. */
   readonly next: string;
+  /** What comes next without a Départ. */
+  readonly aStart: string;
   readonly bankrupt: string;
   readonly emptyHand: string;
   /** So much from the bank and from each opponent. */
@@ -43,7 +46,8 @@ export const LABELS: ByLang<Labels> = {
     aside: 'de côté',
     hand: 'main',
     noStart: 'sans Départ',
-    next: 'ensuite',
+    next: 'ensuite :',
+    aStart: 'un Départ',
     bankrupt: 'en faillite',
     emptyHand: 'main vide',
     fromBank: (tokens) => `+${tokens} banque`,
@@ -77,7 +81,8 @@ export const LABELS: ByLang<Labels> = {
     aside: 'set aside',
     hand: 'hand',
     noStart: 'no Start card',
-    next: 'next',
+    next: 'next:',
+    aStart: 'a Start card',
     bankrupt: 'bankrupt',
     emptyHand: 'empty hand',
     fromBank: (tokens) => `+${tokens} bank`,
@@ -111,7 +116,8 @@ export const LABELS: ByLang<Labels> = {
     aside: 'beiseite',
     hand: 'Hand',
     noStart: 'keine Startkarte',
-    next: 'als Nächstes',
+    next: 'als Nächstes:',
+    aStart: 'eine Startkarte',
     bankrupt: 'bankrott',
     emptyHand: 'leere Hand',
     fromBank: (tokens) => `+${tokens} Bank`,

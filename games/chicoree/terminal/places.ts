@@ -27,13 +27,19 @@ import {
 import { cardLine, codeItems, codeSpan, groupOf, nameOf, whoSpans, type Scene } from './brush.ts';
 import { GROUPS } from './labels.ts';
 
+/** The least a box can do with, and what the longest name of a Départ wants. */
 const BOX_MIN = 29;
+const BOX_WANTED = 34;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
 
 // ---- the others
 
 export const drawBoxes = (scene: Scene, seats: readonly Seat[]): Line[] =>
-  shelved(seats, scene.width, BOX_MIN, (row, width) => boxesOf(scene, row, width));
+  shelved(seats, scene.width, boxMin(scene.width), (row, width) => boxesOf(scene, row, width));
+
+/** Two boxes side by side matter more than a whole name. */
+const boxMin = (width: number): number =>
+  Math.max(BOX_MIN, Math.min(BOX_WANTED, Math.floor((width - 1) / 2)));
 
 /** The boxes of one row of the picture, equally high. */
 function boxesOf(scene: Scene, seats: readonly Seat[], width: number): (readonly Line[])[] {
@@ -57,11 +63,15 @@ function boxBody(scene: Scene, seat: Seat, width: number): Line[] {
   const income = incomeSpans(scene, seat, 'short');
   const first = start === NO_CARD ? [span(labels.noStart, 'faint')] : cardLine(scene, start, 1);
   const stops = stopItems(scene, seat);
-  return [
-    ends(first, income, width),
-    ...flow(chainItems(view, seat), width, ''),
-    ...(stops.length > 0 ? flow(stops, width, ' · ') : []),
-  ];
+  const lines = [first, ...flow(chainItems(view, seat), width, '')];
+  return [...withEnd(lines, income, width), ...(stops.length > 0 ? flow(stops, width, ' · ') : [])];
+}
+
+/** Puts `end` at the right of the first line with room for it, else on a line of its own. */
+function withEnd(lines: readonly Line[], end: Line, width: number): Line[] {
+  const at = lines.findIndex((line) => widthOf(line) + widthOf(end) <= width);
+  if (at < 0) return [...lines, ends([], end, width)];
+  return lines.map((line, i) => (i === at ? ends(line, end, width) : line));
 }
 
 function titleOf(scene: Scene, seat: Seat): Line {
@@ -117,9 +127,20 @@ const filled = (face: string, copies: number): Line =>
 
 /** Whether this empty place is one whose card could be laid by the state of the table. */
 function isNext(view: View, seat: Seat, number: number): boolean {
-  if (view.phase === PHASE.over) return false;
+  // [CH-15] Without a Départ there is no chain to go on with.
+  if (view.phase === PHASE.over || view.start(seat) === NO_CARD) return false;
   if (number === SHOP) return view.harvested;
   return number === EXPORT ? view.shops(seat) > 0 : view.nextNumber(seat) === number;
+}
+
+/** What could be laid next, by name. */
+function nextItems(scene: Scene, seat: Seat): Line[] {
+  const { view, labels } = scene;
+  if (view.phase === PHASE.over) return [];
+  if (view.start(seat) === NO_CARD) return [[span(labels.aStart)]];
+  return NUMBERS.filter(
+    (number) => view.laid(seat, number) === 0 && isNext(view, seat, number),
+  ).map((number) => [span(nameOf(scene, chainCard(number)))]);
 }
 
 function incomeSpans({ view, labels }: Scene, seat: Seat, length: 'short' | 'long'): Line {
@@ -159,15 +180,13 @@ export function drawOwn(scene: Scene, seat: Seat): readonly Line[] {
   if (!view.isAlive(seat)) return framed(frame, [[span(labels.bankrupt, 'bad')]]);
   const start = view.start(seat);
   const first = start === NO_CARD ? [span(labels.noStart, 'faint')] : cardLine(scene, start, 1);
-  const next = NUMBERS.filter(
-    (number) => view.laid(seat, number) === 0 && isNext(view, seat, number),
-  ).map((number) => [span(nameOf(scene, chainCard(number)))]);
+  const next = nextItems(scene, seat);
   const stops = stopItems(scene, seat);
   return framed({ ...frame, foot: [span(`${labels.hand} ${view.held(seat)}`, 'faint')] }, [
     ends(first, incomeSpans(scene, seat, 'long'), inside),
     ...flow(chainItems(view, seat), inside, ' '),
     ...(next.length > 0
-      ? labelled([span(`${labels.next} `, 'faint')], labels.next.length + 2, next, inside, ' · ')
+      ? labelled([span(`${labels.next} `, 'faint')], labels.next.length + 1, next, inside, ' · ')
       : []),
     ...(stops.length > 0 ? flow(stops, inside, ' · ') : []),
     [span('─'.repeat(inside), 'faint')],

@@ -1,6 +1,15 @@
 // The Chicorée table in a terminal: the picture keeps its width and shows all that is open and
 // nothing that is hidden; what people type is read as they mean it.
-import { CODES, KINDS, NO_CARD, PHASE, RULES, type State, type View } from '@tablee/chicoree/rules';
+import {
+  CODES,
+  incomeOf,
+  KINDS,
+  NO_CARD,
+  PHASE,
+  RULES,
+  type State,
+  type View,
+} from '@tablee/chicoree/rules';
 import { TERMINAL } from '@tablee/chicoree/terminal';
 import { disguise } from '@tablee/chicoree/testing';
 import { LANGUAGES } from '@tablee/chicoree/texts';
@@ -152,7 +161,24 @@ describe('a hand-set table', () => {
   test('shows the places of each chain: filled, by a joker, next and empty', () => {
     expect(lines.find((line) => line.includes('[J]'))).toContain('[1] [2] [J] [4] >5< >6<  7');
     expect(lines.find((line) => line.includes('×2>7<'))).toContain('[1]>2< 3  4  5 [6]×2>7<');
-    expect(lines.join('\n')).toContain('ensuite  5-Torréfaction · 6-Magasin');
+    expect(lines.join('\n')).toContain('ensuite\u00a0: 5-Torréfaction · 6-Magasin');
+  });
+
+  test('asks a player without a Départ for one, and marks no place of the chain', () => {
+    const lacking = (lang: Lang) => draw(s.view(2) as View, 2, 80, lang).slice(-8);
+    expect(view.harvested).toBe(true);
+    expect(lacking('fr').join()).toContain('  1   2   3   4   5   6   7 ');
+    const next = LANGS.map((lang) => lacking(lang).find((line) => line.includes(':')));
+    expect(next.map((line) => line!.replace(/│/g, '').trim())).toEqual([
+      'ensuite\u00a0: un Départ',
+      'next: a Start card',
+      'als Nächstes: eine Startkarte',
+    ]);
+  });
+
+  test('marks a shop only once there was a harvest', () => {
+    const early = situation(2, { front: ['EGY C1 C2', ''], hands: ['', ''] });
+    expect(draw(early.view(0) as View, 0).join()).toContain('[1] [2] >3<  4   5   6   7 ');
   });
 
   test('shows incomes, purses and the sizes of hands', () => {
@@ -229,7 +255,7 @@ describe('the card in the middle', () => {
     open.play('0 bid 2', '1 pass');
     expect(middleOf(open)).toEqual([
       '▐ C4 4-Récolte — Enchère à tour de rôle',
-      '▐ mise 2 (0 Alex) · parole 2 Carl · passé 1 Beate',
+      '▐ mise 2 (Alex) · parole Carl · passé Beate',
     ]);
     const view = open.view(2) as View;
     expect(TERMINAL.readMove(view, 2, '3')).toBe('bid 3');
@@ -240,7 +266,7 @@ describe('the card in the middle', () => {
   test('is auctioned free-for-all', () => {
     expect(middleOf(turned('C1', { auction: 'melee' }))).toEqual([
       '▐ C1 1-Achat de graines — Enchère à la mêlée',
-      '▐ pas de mise · parole 0 Alex, 1 Beate, 2 Carl',
+      '▐ pas de mise · parole Alex, Beate, Carl',
     ]);
   });
 
@@ -248,14 +274,20 @@ describe('the card in the middle', () => {
     const s = turned('EGY');
     expect(middleOf(s)).toEqual([
       '▐ EGY Départ Égypte — Enchère bluff',
-      '▐ poings 0 Alex, 1 Beate, 2 Carl',
+      '▐ poings Alex, Beate, Carl',
     ]);
     expect(TERMINAL.readMove(s.view(0) as View, 0, '0')).toBe('bid 0');
   });
 
+  test('tells people of one name or of none apart by their seats', () => {
+    const names = ['Alex', 'Alex', ''];
+    const lines = TERMINAL.draw(turned('EGY').view(1) as View, 1, names, plain, 80, 'fr');
+    expect(lines).toContain('▐ poings Alex(0), Alex(1), (2)');
+  });
+
   test('is challenged for, with a list of cards', () => {
     const s = turned('D2');
-    expect(middleOf(s)).toEqual(['▐ D2 Défi, 2 fleurs', '▐ en jeu 0 Alex']);
+    expect(middleOf(s)).toEqual(['▐ D2 Défi, 2 fleurs', '▐ en jeu Alex']);
     const view = s.view(0) as View;
     expect(TERMINAL.readMove(view, 0, 'mal')).toBe('show MAL');
     expect(TERMINAL.readMove(view, 0, 'd3, mal')).toBe('show MAL D3');
@@ -272,8 +304,33 @@ describe('the card in the middle', () => {
     expect(draw(s.view(1) as View, 1)[1]).toContain('[2 loyers]');
     expect(TERMINAL.readMove(s.view(1) as View, 1, 'c2')).toBe('sell C2');
     s.play('1 sell C2');
-    expect(middleOf(s)[1]).toBe('▐ pas de mise · vente 1 Beate · parole 0 Alex');
+    expect(middleOf(s)[1]).toBe('▐ pas de mise · vente Beate · parole Alex');
     expect(draw(s.view(1) as View, 1)[1]).toContain('[2 loyers]');
+  });
+});
+
+describe('the name of a Départ', () => {
+  /** Everyone has the longest one and an income from each opponent. */
+  function monks(seats: number): View {
+    const s = new Sitting(seats);
+    s.play(stack(''), '0 done');
+    const view = s.view(0) as View;
+    for (let seat = 0; seat < seats; seat++) {
+      view.setStart(seat, CODES.indexOf('MOI'));
+      view.lay(seat, 6, CODES.indexOf('C6'), 2);
+    }
+    return view;
+  }
+
+  test.each([2, 3, 4, 5, 6])('is whole at 80 and 120 columns for %i', (seats) => {
+    const view = monks(seats);
+    for (const lang of LANGS)
+      for (const width of [80, 120]) {
+        const text = draw(view, 0, width, lang).join('\n');
+        const name = `MOI ${LANGUAGES[lang].cards.MOI.name}`;
+        expect(text.split(name).length - 1).toBe(seats);
+        expect(text.split(` +${incomeOf(CODES.indexOf('MOI'))} +2×`).length - 1).toBe(seats - 1);
+      }
   });
 });
 

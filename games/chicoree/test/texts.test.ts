@@ -257,6 +257,21 @@ describe('the words', () => {
       expect(textsOf('en').prompt(view, seat, NAMES)).toMatch(/: the others are bidding\.$/);
   });
 
+  test.each([
+    ['fr', /marteau/, /cloche/],
+    ['en', /hammer/, /\bbell\b/],
+    ['de', /Hammer/, /glocke/i],
+  ] as const)('end a free-for-all with the same thing throughout in %s', (lang, word, other) => {
+    const texts = textsOf(lang);
+    const silent = { rule: 'CH-71', why: 'wait-for-the-bell', facts: {} };
+    expect(texts.refusal(silent)).toMatch(word);
+    const prompts = views
+      .filter(({ view }) => view.phase === PHASE.melee)
+      .map(({ view, seat }) => texts.prompt(view, seat, NAMES));
+    expect(prompts.some((prompt) => word.test(prompt))).toBe(true);
+    expect(prompts.filter((prompt) => other.test(prompt))).toEqual([]);
+  });
+
   test('share a win', () => {
     expect(say({ kind: 'over', reason: 'exhausted', winners: [0, 2] })).toEqual([
       'La partie s’arrête par épuisement. Victoire partagée\u00a0: Alex et Carl.',

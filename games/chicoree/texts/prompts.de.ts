@@ -38,8 +38,8 @@ export const prompts: Prompts = {
       ? `${standing(lot)}: Die anderen bieten.`
       : `${standing(lot)}: An der Reihe ist ${person.name}.`,
   callOut: (lot) =>
-    `${standing(lot)}: Biete mindestens ${lot.price + 1} oder warte auf den Hammerschlag.`,
-  ownBidStands: 'Das höchste Gebot ist deins: Jetzt fehlt nur noch der Hammerschlag.',
+    `${standing(lot)}: Biete mindestens ${lot.price + 1} oder lass den Hammer fallen.`,
+  ownBidStands: 'Das höchste Gebot ist deins: Jetzt fehlt nur noch der Hammer.',
   cannotRaise: (lot) =>
     `${standing(lot)}: Deine Chips reichen nicht für ein ${lot.price === 0 ? 'Gebot' : 'höheres Gebot'}.`,
   fist: (card, tokens) =>

@@ -38,8 +38,8 @@ export const prompts: Prompts = {
       ? `${standing(lot)} : la parole est aux autres.`
       : `${standing(lot)} : la parole est ${person.to}.`,
   callOut: (lot) =>
-    `${standing(lot)} : mise au moins ${lot.price + 1} ou attends le coup de marteau.`,
-  ownBidStands: 'La plus haute mise est la tienne : il reste à attendre le coup de marteau.',
+    `${standing(lot)} : mise au moins ${lot.price + 1} ou laisse tomber le marteau.`,
+  ownBidStands: 'La plus haute mise est la tienne : il reste à attendre le marteau.',
   cannotRaise: (lot) =>
     `${standing(lot)} : tu n’as pas de quoi ${lot.price === 0 ? 'miser' : 'miser plus haut'}.`,
   fist: (card, tokens) =>

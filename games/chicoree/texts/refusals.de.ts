@@ -68,7 +68,7 @@ export const refusals: Refusals = {
       : `Du hast nur ${at.tokens(Number(tokens))}: Mehr als man hat, bietet man nicht.`,
   'own-bid-stands': () => 'Das höchste Gebot ist schon deins: Sich selbst überbietet man nicht.',
   'wait-for-the-bell': () =>
-    'Auf Zuruf wird nicht gepasst: Es genügt, bis zum Hammerschlag zu schweigen.',
+    'Auf Zuruf wird nicht gepasst: Es genügt zu schweigen, bis der Hammer fällt.',
   'bid-zero-instead': () => 'Beim Bluff wird nicht gepasst: Eine leere Faust ist 0.',
   'everyone-bids': () =>
     'Es läuft eine Bluffversteigerung: Sag, wie viele Chips in deiner Faust sind (0 ist erlaubt).',

@@ -53,12 +53,15 @@ function showGame(context: Context, meta: GameMeta, bots: readonly string[], apa
   ];
   if (apart) context.line();
   context.line(`${paint(meta.id, 'strong')}  ${meta.title[lang]}`);
-  context.line(`  ${meta.blurb[lang]}`);
-  context.line(`  ${facts.join(' · ')}`);
   const options = meta.options.map((spec) => optionText(context, spec)).join(' · ');
-  for (const line of wrap(`${list.options}${colon}${options}`, context.width - 2, '  '))
-    context.line(`  ${line}`);
-  context.line(`  ${list.bots}${colon}${bots.join(', ')}`);
+  const about = [
+    meta.blurb[lang],
+    facts.join(' · '),
+    `${list.options}${colon}${options}`,
+    `${list.bots}${colon}${bots.join(', ')}`,
+  ];
+  for (const text of about)
+    for (const line of wrap(text, context.width - 2, '  ')) context.line(`  ${line}`);
 }
 
 function optionText({ texts: { list } }: Context, spec: OptionSpec): string {

@@ -15,15 +15,15 @@ import type { GameEntry } from '@tablee/registry';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { writeNew } from '../files.ts';
-import { wrap } from '../layout.ts';
 import { Lines } from '../lines.ts';
 import { recordOf, type Keepsake } from '../play/keep.ts';
-import { chooseGame } from '../play/menu.ts';
+import { chooseGame, chooseSeats } from '../play/menu.ts';
 import { Person, tryToKeep, type Chair } from '../play/person.ts';
 import { Ear } from '../record/events.ts';
 import { outcomeLines } from '../record/outcome.ts';
 import { chosenBots, gameNamed, setupOrStop, wantedTable } from '../setup.ts';
 import { EXIT } from '../stop.ts';
+import type { CliTexts } from '../texts/index.ts';
 import type { Command } from './command.ts';
 
 export const play: Command = {
@@ -44,8 +44,9 @@ export const play: Command = {
     const lines = new Lines(context.io);
     try {
       const game = named ?? (await chooseGame(context, lines));
-      if (game === undefined) context.line(context.texts.play.nothingChosen);
-      else await playGame(await sitDown(context, args, game, lines));
+      const seats = game && (await seatsAt(context, args, game, lines, named === undefined));
+      if (game === undefined || seats === undefined) context.say(context.texts.play.nothingChosen);
+      else await playGame(await sitDown(context, args, game, seats, lines));
       return EXIT.ok;
     } finally {
       lines.close();
@@ -67,14 +68,37 @@ const randomSecret = (): Secret => ({
   salt: randomBytes(16).toString('hex'),
 });
 
-async function sitDown(
+/** As many as the flag says; whoever came by the menu is asked; otherwise the usual number. */
+async function seatsAt(
   context: Context,
   args: Args,
   game: GameEntry,
   lines: Lines,
+  byMenu: boolean,
+): Promise<number | undefined> {
+  const given = args.whole('seats', 0, 99, context.texts);
+  if (given !== undefined) return given;
+  return byMenu ? chooseSeats(context, lines, game) : game.meta.seats.best[0];
+}
+
+/** The names by seat. A bot that is called like the person takes the name kept for their seat. */
+function namesFor({ play }: CliTexts, own: string, seat: number, seats: number): string[] {
+  const { compare } = new Intl.Collator('fr', { sensitivity: 'base' });
+  return Array.from({ length: seats }, (_, other) => {
+    if (other === seat) return own || play.guest;
+    const name = play.botNames[other]!;
+    return compare(name, own) === 0 ? play.botNames[seat]! : name;
+  });
+}
+
+async function sitDown(
+  context: Context,
+  args: Args,
+  game: GameEntry,
+  seats: number,
+  lines: Lines,
 ): Promise<Sitting> {
   const { texts } = context;
-  const seats = args.whole('seats', 0, 99, texts) ?? game.meta.seats.best[0];
   const { options } = await wantedTable(context, game, args);
   const seed = args.value('seed');
   const text = `play/${game.meta.id}/${seats}/${seed ?? ''}`;
@@ -94,10 +118,7 @@ async function sitDown(
     bots: bots.map(({ bot }, other) => (other === seat ? undefined : bot)),
     seed: seed === undefined ? randomBytes(32).toString('hex') : text,
   });
-  const own = cleanName(args.value('name') ?? '');
-  const names = bots.map((_, other) =>
-    other === seat ? own || texts.play.guest : texts.play.botNames[other]!,
-  );
+  const names = namesFor(texts, cleanName(args.value('name') ?? ''), seat, seats);
   const keepsake: Keepsake = {
     game: game.meta.id,
     log: match.log,
@@ -121,11 +142,11 @@ async function sitDown(
 
 async function playGame(sitting: Sitting): Promise<void> {
   const { context, game, match, chair, keepsake } = sitting;
-  const { texts, paint, line } = context;
-  const { play: say, lang } = texts;
-  line(paint(say.table(game.meta.title[lang], listed(lang, chair.names)), 'strong'));
-  line(paint(say.committed(commitment(keepsake.secret)), 'faint'));
-  for (const text of wrap(say.howTo, context.width)) line(text);
+  const { texts, say } = context;
+  const { play: words, lang } = texts;
+  say(words.table(game.meta.title[lang], listed(lang, chair.names)), 'strong', '  ');
+  showHash(context, words.committed, commitment(keepsake.secret));
+  say(words.howTo);
   const person = new Person(chair);
   const ear = new Ear(chair.seat);
   for (;;) {
@@ -134,7 +155,7 @@ async function playGame(sitting: Sitting): Promise<void> {
     while (next.done !== true) {
       const answer = await person.ask(viewOf(sitting), next.value.pending);
       if (answer.kind === 'leave') {
-        line(say.unfinishedGoodbye);
+        say(words.unfinishedGoodbye);
         return;
       }
       next = asking.next(answer.kind === 'move' ? answer.move : undefined);
@@ -145,23 +166,32 @@ async function playGame(sitting: Sitting): Promise<void> {
   await finish(sitting, person);
 }
 
+/** On a line of its own, so that it can be copied whole. */
+function showHash({ say, line, paint, texts }: Context, what: string, hash: string): void {
+  say(what + texts.colon.trimEnd(), 'faint');
+  line(paint(`  ${hash}`, 'faint'));
+}
+
 /** What the person may know now. */
 const viewOf = ({ match, chair }: Sitting): unknown =>
   chair.rules.view(match.log.state, chair.seat);
 
 async function finish(sitting: Sitting, person: Person): Promise<void> {
   const { context, lines, match, chair, keepsake } = sitting;
-  const { paint, line, texts } = context;
-  const { play: say } = texts;
+  const { line, say } = context;
+  const { play: words } = context.texts;
   const { pending } = match.log;
   if (pending.kind !== 'over') return;
   person.draw(viewOf(sitting));
-  line(paint(say.over, 'strong'));
+  say(words.over, 'strong');
+  line();
   for (const text of outcomeLines(context, pending.outcome, chair.names)) line(text);
-  line(paint(say.revealed(keepsake.secret.seed, keepsake.secret.salt), 'faint'));
+  line();
+  showHash(context, words.seedRevealed, keepsake.secret.seed);
+  showHash(context, words.saltRevealed, keepsake.secret.salt);
   for (;;) {
-    const path = (await lines.ask(`${say.saveOffer}> `))?.trim() ?? '';
+    const path = (await lines.ask(`${words.saveOffer}> `))?.trim() ?? '';
     if (path === '' || (await tryToKeep(chair, path))) break;
   }
-  line(say.goodbye);
+  say(words.goodbye);
 }

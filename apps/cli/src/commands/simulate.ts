@@ -1,10 +1,9 @@
 // `tablee simulate GAME`: many games between bots, counted.
 
-import { mkdir } from 'node:fs/promises';
 import { resolveSetup } from '@tablee/kit';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
-import { errorCode } from '../files.ts';
+import { errorCode, makeFolder } from '../files.ts';
 import { printable } from '../layout.ts';
 import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
 import type { Plan } from '../simulate/plan.ts';
@@ -32,7 +31,7 @@ export const simulate: Command = {
     option: { value: 'setting', repeated: true },
     deck: { value: 'file' },
     record: { value: 'folder' },
-    jobs: { value: 'number', alone: { value: 'max', looksLike: /^(max|[0-9]+)$/ } },
+    jobs: { value: 'number', alone: { value: 'max', looksLike: /^(max|[0-9]+)$/, max: JOBS_MAX } },
     json: {},
   },
   takes: { value: 'game' },
@@ -71,7 +70,9 @@ function jobsFor({ io, texts }: Context, args: Args, games: number): number {
   const text = args.value('jobs');
   if (text === undefined) return games >= GAMES_WORTH_THREADS ? all : 1;
   if (text === 'max') return all;
-  const jobs = args.whole('jobs', 0, JOBS_MAX, texts)!;
+  const jobs = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN;
+  if (!(jobs <= JOBS_MAX))
+    throw unreadable(texts.usage.notWholeOrAlone('--jobs', printable(text), JOBS_MAX, 'max'));
   return jobs === 0 ? all : Math.min(jobs, games);
 }
 
@@ -80,7 +81,7 @@ async function play(context: Context, plan: Plan, jobs: number): Promise<Tally> 
   const progress = progressBar(context, plan.games);
   const startWorker = jobs === 1 ? startInline : io.startWorker;
   try {
-    if (plan.folder !== undefined) await mkdir(plan.folder, { recursive: true });
+    if (plan.folder !== undefined) await makeFolder(plan.folder);
     return await runPlan(plan, jobs, startWorker, (done) => {
       progress.show(done);
     });
@@ -100,5 +101,5 @@ function report(context: Context, args: Args, title: string, plan: Plan, result:
   }
   showResult(context, title, result);
   if (plan.folder !== undefined)
-    context.line(context.texts.simulate.recorded(String(plan.games), printable(plan.folder)));
+    context.say(context.texts.simulate.recorded(String(plan.games), printable(plan.folder)));
 }

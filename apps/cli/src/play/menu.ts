@@ -1,15 +1,49 @@
-// The menu: which game comes off the shelf.
+// The menu: which game comes off the shelf, and for how many.
 
 import { GAMES, type GameEntry } from '@tablee/registry';
 import type { Context } from '../context.ts';
-import { columns, printable } from '../layout.ts';
+import { columns, printable, widthOf, wrap } from '../layout.ts';
 import type { Lines } from '../lines.ts';
 
 /** The chosen game, or undefined when nobody chooses. A game's id will do as well as its number. */
 export async function chooseGame(context: Context, lines: Lines): Promise<GameEntry | undefined> {
-  const { texts, paint, line } = context;
+  const { play } = context.texts;
+  showShelf(context);
+  for (;;) {
+    const typed = (await lines.ask(`${play.chooseGame}> `))?.trim();
+    if (typed === undefined || isFarewell(context, typed)) return undefined;
+    const game = GAMES[Number(typed) - 1] ?? GAMES.find(({ meta }) => meta.id === typed);
+    if (game !== undefined) return game;
+    context.say(typed === '' ? play.menuHint : play.notInMenu(printable(typed)));
+  }
+}
+
+/** How many sit down, or undefined when nobody says; Enter means the usual number. */
+export async function chooseSeats(
+  context: Context,
+  lines: Lines,
+  { meta }: GameEntry,
+): Promise<number | undefined> {
+  const { play } = context.texts;
+  const { min, max, best } = meta.seats;
+  for (;;) {
+    const typed = (await lines.ask(`${play.chooseSeats(min, max, best[0])}> `))?.trim();
+    if (typed === undefined || isFarewell(context, typed)) return undefined;
+    if (typed === '') return best[0];
+    const seats = /^[0-9]$/.test(typed) ? Number(typed) : NaN;
+    if (seats >= min && seats <= max) return seats;
+    context.say(play.notSeats(printable(typed), min, max));
+  }
+}
+
+const isFarewell = ({ texts }: Context, typed: string): boolean =>
+  texts.play.words.quit.includes(typed.toLowerCase());
+
+const INDENT = '     ';
+
+function showShelf({ texts, paint, line, say, width }: Context): void {
   const { play, lang, list } = texts;
-  line(paint(play.welcome, 'strong'));
+  say(play.welcome, 'strong');
   line();
   const rows = GAMES.map(({ meta }, place) => [
     paint(`${place + 1}.`, 'strong'),
@@ -17,17 +51,13 @@ export async function chooseGame(context: Context, lines: Lines): Promise<GameEn
     `${meta.seats.min}–${meta.seats.max} ${list.players}`,
     `${meta.minutes.join('–')} ${list.minutes}`,
   ]);
-  for (const [place, row] of columns(rows).entries()) {
-    line(`  ${row}`);
-    line(`     ${paint(GAMES[place]!.meta.blurb[lang], 'faint')}`);
+  const aligned = columns(rows).map((row) => `  ${row}`);
+  const fits = aligned.every((row) => widthOf(row) <= width);
+  for (const [place, [number = '', ...facts]] of rows.entries()) {
+    const title = wrap(`${number} ${facts.join(' · ')}`, width - 2, '   ');
+    for (const row of fits ? [aligned[place]!] : title.map((text) => `  ${text}`)) line(row);
+    for (const text of wrap(GAMES[place]!.meta.blurb[lang], width - INDENT.length))
+      line(INDENT + paint(text, 'faint'));
   }
   line();
-  for (;;) {
-    const typed = (await lines.ask(`${play.chooseGame}> `))?.trim();
-    if (typed === undefined || play.words.quit.includes(typed.toLowerCase())) return undefined;
-    if (typed === '') continue;
-    const game = GAMES[Number(typed) - 1] ?? GAMES.find(({ meta }) => meta.id === typed);
-    if (game !== undefined) return game;
-    line(play.notInMenu(printable(typed)));
-  }
 }

@@ -11,19 +11,17 @@ import type {
   Seat,
 } from '@tablee/kit';
 import type { Context } from '../context.ts';
-import { columns, printable, wrap } from '../layout.ts';
+import { printable } from '../layout.ts';
 import type { Lines } from '../lines.ts';
 import { Stop } from '../stop.ts';
 import type { PlayWords } from '../texts/index.ts';
+import { notUnderstood, showHelp, showMoves, showRules } from './counsel.ts';
 
 /** A legal move, silence (only in an open window), or that they leave. */
 export type Answer =
   | { readonly kind: 'move'; readonly move: unknown }
   | { readonly kind: 'silence' }
   | { readonly kind: 'leave' };
-
-/** More moves than this are not worth a list. */
-const MOVES_SHOWN_MAX = 60;
 
 export interface Chair {
   readonly context: Context;
@@ -52,7 +50,7 @@ export class Person {
       const sentence = gameTexts.event(event, names);
       if (sentence === undefined) continue;
       this.#story.push(sentence);
-      for (const line of wrap(`· ${sentence}`, context.width, '  ')) context.line(line);
+      context.say(`· ${sentence}`, 'plain', '  ');
     }
   }
 
@@ -70,11 +68,8 @@ export class Person {
     const { context, lines, gameTexts, seat, names } = this.#chair;
     const { play } = context.texts;
     this.draw(view);
-    for (const line of wrap(gameTexts.prompt(view, seat, names), context.width))
-      context.line(context.paint(line, 'strong'));
-    if (pending.kind === 'open')
-      for (const line of wrap(play.melee, context.width))
-        context.line(context.paint(line, 'faint'));
+    context.say(gameTexts.prompt(view, seat, names), 'strong');
+    if (pending.kind === 'open') context.say(play.melee, 'faint');
     for (;;) {
       const typed = await lines.ask(`${play.yourMove}> `);
       if (typed === undefined) return { kind: 'leave' };
@@ -84,11 +79,16 @@ export class Person {
   }
 
   async #answer(view: unknown, pending: Pending, typed: string): Promise<Answer | undefined> {
-    if (typed === '') return pending.kind === 'open' ? { kind: 'silence' } : undefined;
+    const { context } = this.#chair;
     const word = this.#wordIn(typed);
+    if (pending.kind === 'open' && (typed === '' || word === 'silence')) return { kind: 'silence' };
+    if (typed === '') {
+      context.say(context.texts.play.moveHint);
+      return undefined;
+    }
     if (word === 'quit') return { kind: 'leave' };
-    if (word === undefined) return this.#move(view, typed);
-    await this.#serve(view, word, typed);
+    if (word === undefined || word === 'silence') return this.#move(view, typed);
+    await this.#serve(view, pending, word, typed);
     return undefined;
   }
 
@@ -101,16 +101,25 @@ export class Person {
   }
 
   #move(view: unknown, typed: string): Answer | undefined {
-    const { context, rules, terminal, seat, names } = this.#chair;
-    const spelling = terminal.readMove(view, seat, typed, names);
-    const read = rules.notation.parse(spelling);
-    if (!read.ok) {
-      context.line(context.texts.play.notAMove(printable(typed)));
-      return undefined;
+    const { rules, terminal, seat, names } = this.#chair;
+    const read = rules.notation.parse(terminal.readMove(view, seat, typed, names));
+    const refusal = read.ok
+      ? rules.check(view, seat, read.value)
+      : this.#refusalOfNumber(view, typed);
+    if (refusal !== undefined) this.#refuse(refusal);
+    else if (read.ok) return { kind: 'move', move: read.value };
+    else notUnderstood(this.#chair, view, typed);
+    return undefined;
+  }
+
+  /** A number alone means a move of another moment: the rules say why that is not possible now. */
+  #refusalOfNumber(view: unknown, typed: string): Refusal | undefined {
+    const { rules, seat } = this.#chair;
+    if (!/^[0-9]{1,9}$/.test(typed)) return undefined;
+    for (const kind of rules.notation.kinds) {
+      const read = rules.notation.parse(`${kind} ${Number(typed)}`);
+      if (read.ok) return rules.check(view, seat, read.value);
     }
-    const refusal = rules.check(view, seat, read.value);
-    if (refusal === undefined) return { kind: 'move', move: read.value };
-    this.#refuse(refusal);
     return undefined;
   }
 
@@ -118,84 +127,45 @@ export class Person {
     const { context, gameTexts, names } = this.#chair;
     const { colon, play } = context.texts;
     const sentence = `${gameTexts.refusal(refusal, names)} [${refusal.rule}]`;
-    const [first = '', ...rest] = wrap(`${play.refused}${colon}${sentence}`, context.width, '  ');
-    context.line(context.paint(first, 'bad'));
-    for (const line of rest) context.line(context.paint(line, 'bad'));
+    context.say(`${play.refused}${colon}${sentence}`, 'bad', '  ');
   }
 
   async #serve(
     view: unknown,
-    word: Exclude<keyof PlayWords, 'quit'>,
+    pending: Pending,
+    word: Exclude<keyof PlayWords, 'quit' | 'silence'>,
     typed: string,
   ): Promise<void> {
     const { context } = this.#chair;
     const { play } = context.texts;
     switch (word) {
       case 'rules':
-        this.#showRules(view, typed.replace(/^\?\s*/, '').toUpperCase());
+        showRules(this.#chair, view, typed.replace(/^\?\s*/, ''));
         return;
       case 'moves':
-        this.#showMoves(view);
+        showMoves(this.#chair, view, pending);
         return;
       case 'log':
-        if (this.#story.length === 0) context.line(play.logEmpty);
-        for (const sentence of this.#story)
-          for (const line of wrap(`· ${sentence}`, context.width, '  ')) context.line(line);
+        if (this.#story.length === 0) context.say(play.logEmpty);
+        for (const sentence of this.#story) context.say(`· ${sentence}`, 'plain', '  ');
         return;
       case 'record':
         await this.#keep(typed.split(' ').slice(1).join(' '));
         return;
       case 'help':
-        for (const line of columns(play.help)) context.line(`  ${line}`);
+        showHelp(this.#chair, view);
         return;
     }
-  }
-
-  #showRules(view: unknown, wanted: string): void {
-    const { context, rules, gameTexts } = this.#chair;
-    const { play } = context.texts;
-    const known = Object.hasOwn(gameTexts.rules, wanted);
-    const ids = known ? [wanted] : rules.governing(view);
-    if (!known) context.line(context.paint(play.rulesNow, 'strong'));
-    for (const id of ids)
-      for (const line of wrap(`${id}  ${gameTexts.rules[id] ?? ''}`, context.width, '       '))
-        context.line(line);
-  }
-
-  #showMoves(view: unknown): void {
-    const { context, rules, gameTexts, seat, names } = this.#chair;
-    const { play } = context.texts;
-    const count = rules.count(view, seat);
-    if (count === 0) {
-      context.line(play.noMoves);
-      return;
-    }
-    if (count > MOVES_SHOWN_MAX) {
-      context.line(play.tooManyMoves(String(count)));
-      return;
-    }
-    context.line(context.paint(play.movesNow(count), 'strong'));
-    const moves: unknown[] = [];
-    rules.moves(view, seat, moves);
-    const rows = moves
-      .map((move) => ({
-        said: gameTexts.move(view, move, names),
-        spelt: rules.notation.format(move),
-      }))
-      .sort((a, b) => a.spelt.localeCompare(b.spelt, 'en', { numeric: true }))
-      .map(({ said, spelt }) => [said, context.paint(`(${spelt})`, 'faint')]);
-    for (const line of columns(rows)) context.line(`  ${line}`);
   }
 
   async #keep(path: string): Promise<void> {
     const { context } = this.#chair;
     const { play } = context.texts;
     if (path === '') {
-      context.line(play.recordNeedsFile);
+      context.say(play.recordNeedsFile);
       return;
     }
-    if (await tryToKeep(this.#chair, path))
-      for (const line of wrap(play.savedUnfinished, context.width)) context.line(line);
+    if (await tryToKeep(this.#chair, path)) context.say(play.savedUnfinished);
   }
 }
 
@@ -209,9 +179,9 @@ export async function tryToKeep(
     await chair.keep(path);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    context.line(context.paint(error.message, 'bad'));
+    context.say(error.message, 'bad', '  ');
     return false;
   }
-  context.line(context.texts.play.saved(printable(path)));
+  context.say(context.texts.play.saved(printable(path)), 'plain', '  ');
   return true;
 }

@@ -64,6 +64,7 @@ async function openText(
   text: string,
 ): Promise<OpenRecord> {
   const { texts } = context;
+  if (text.startsWith('\ufeff')) throw unreadable(texts.record.byteOrderMark);
   const read = readRecord(text);
   if (!read.ok) {
     const { code, facts } = read.error;

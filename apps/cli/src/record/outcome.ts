@@ -2,9 +2,9 @@
 
 import { figure, listed, personOf, type Names, type Outcome } from '@tablee/kit';
 import type { Context } from '../context.ts';
-import { columns } from '../layout.ts';
+import { columns, wrap } from '../layout.ts';
 
-/** The winners and everybody's place, best first; equal scores share a place. */
+/** The winners, and everybody's place with what is counted, best first; equal scores share one. */
 export function outcomeLines(context: Context, outcome: Outcome, names: Names): string[] {
   const { outcome: texts, lang } = context.texts;
   const { winners, scores, reason } = outcome;
@@ -15,6 +15,8 @@ export function outcomeLines(context: Context, outcome: Outcome, names: Names): 
   const headline =
     winners.length === 1 ? texts.winner(winnerNames[0]!) : texts.shared(listed(lang, winnerNames));
   const why = Object.hasOwn(texts.reason, reason) ? texts.reason[reason]! : reason;
+  const unit = (score: number): string =>
+    Object.hasOwn(texts.unit, reason) ? texts.unit[reason]!(score) : '';
   const rank = (seat: number): number => {
     if (winners.includes(seat)) return 1;
     const score = scores[seat] ?? -Infinity;
@@ -28,11 +30,14 @@ export function outcomeLines(context: Context, outcome: Outcome, names: Names): 
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
     .map(({ seat, score, rank }) => [
       `${rank}.`,
-      personOf(lang, names, seat).start,
-      score === null ? texts.left : figure(score),
+      context.paint(personOf(lang, names, seat).start, rank === 1 ? 'strong' : 'plain'),
+      score === null ? '–' : figure(score),
+      score === null ? texts.left : unit(score),
     ]);
+  const star = wrap(`★ ${headline} (${why}) [${outcome.rule}]`, context.width, '  ');
   return [
-    context.paint(`${headline} (${why}) [${outcome.rule}]`, 'strong'),
+    ...star.map((line) => context.paint(context.paint(line, 'strong'), 'yellow')),
+    '',
     ...columns(rows, [0, 2]).map((line) => `  ${line}`),
   ];
 }

@@ -37,7 +37,7 @@ export class TextReport implements Report {
       )}`,
     );
     const options = Object.entries(open.setup.options).map(([name, value]) => `${name}=${value}`);
-    context.line(paint(`${replay.options}${colon}${options.join(', ')}`, 'faint'));
+    context.say(`${replay.options}${colon}${options.join(', ')}`, 'faint', '  ');
     if (eyes !== 'whole')
       context.line(replay.through(eyes === 'watcher' ? replay.watcher : this.#called(eyes)));
     context.line();
@@ -71,12 +71,13 @@ export class TextReport implements Report {
     const { replay, record } = context.texts;
     const { pending } = log;
     if (!this.#tables) this.#draw();
-    if (stopped) context.line(replay.stopped(log.steps));
-    else context.line(replay.checked(log.steps));
-    if (!stopped && !open.record.wholeLastLine) context.line(record.noLineEnd);
+    if (stopped) context.say(replay.stopped(log.steps));
+    else context.say(replay.checked(log.steps));
+    if (!stopped && !open.record.wholeLastLine) context.say(record.noLineEnd);
     if (pending.kind === 'over') {
+      context.line();
       for (const line of outcomeLines(context, pending.outcome, open.names)) context.line(line);
-    } else if (!stopped) context.line(replay.unfinished(this.#waits(pending)));
+    } else if (!stopped) context.say(replay.unfinished(this.#waits(pending)));
   }
 
   #waits(pending: Pending): string {

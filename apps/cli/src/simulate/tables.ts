@@ -6,15 +6,15 @@ import { columns, printable } from '../layout.ts';
 import type { Lengths, Result, Scores, Wins } from './result.ts';
 
 export function showResult(context: Context, title: string, result: Result): void {
-  const { texts, paint, line } = context;
+  const { texts, say, line } = context;
   const { simulate, colon } = texts;
   const number = numbers(context);
   const seed = printable(result.seed);
-  line(paint(simulate.heading(title, result.seats, number.whole(result.games), seed), 'strong'));
+  say(simulate.heading(title, result.seats, number.whole(result.games), seed), 'strong');
   const options = Object.entries(result.options).map(
     ([name, value]) => `${name}=${value === 'draw' ? simulate.byLot : value}`,
   );
-  line(paint(`${texts.list.options}${colon}${options.join(', ')}`, 'faint'));
+  say(`${texts.list.options}${colon}${options.join(', ')}`, 'faint', '  ');
   line();
   showSeats(context, result);
   line();
@@ -27,11 +27,11 @@ export function showResult(context: Context, title: string, result: Result): voi
     const name = Object.hasOwn(known, reason) ? known[reason]! : reason;
     return `${name} ${number.whole(games)} (${number.share(games / result.games)})`;
   });
-  line(`${simulate.ends}${colon}${ends.join(' · ')}`);
-  if (result.shared > 0) line(simulate.sharedGames(number.whole(result.shared)));
+  say(`${simulate.ends}${colon}${ends.join(' · ')}`, 'plain', '  ');
+  if (result.shared > 0) say(simulate.sharedGames(number.whole(result.shared)));
   const { games, share, seats } = result.bankruptcies;
   if (result.length.turns !== undefined)
-    line(simulate.bankruptcies(number.whole(games), number.share(share), number.whole(seats)));
+    say(simulate.bankruptcies(number.whole(games), number.share(share), number.whole(seats)));
 }
 
 interface Numbers {
@@ -47,11 +47,14 @@ function numbers({ texts }: Context): Numbers {
   const decimal = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = make({ style: 'percent', minimumFractionDigits: 1 });
   return {
-    whole: (value) => whole.format(value),
-    decimal: (value) => (value === null ? '–' : decimal.format(value)),
+    whole: (value) => withMinus(whole.format(value)),
+    decimal: (value) => (value === null ? '–' : withMinus(decimal.format(value))),
     share: (value) => share.format(value),
   };
 }
+
+/** A real minus sign, as everywhere else in the text. */
+const withMinus = (number: string): string => number.replace(/^-/, '−');
 
 function showSeats(context: Context, result: Result): void {
   const { simulate } = context.texts;
@@ -101,7 +104,7 @@ function showOrder(context: Context, result: Result): void {
     ({ share }, place) =>
       `${place === 0 ? simulate.first : simulate.later(place + 1)} ${number.share(share)}`,
   );
-  context.line(`${simulate.inTurnOrder}${colon}${shares.join(' · ')}`);
+  context.say(`${simulate.inTurnOrder}${colon}${shares.join(' · ')}`, 'plain', '  ');
 }
 
 function showLengths(context: Context, result: Result): void {

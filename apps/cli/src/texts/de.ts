@@ -3,6 +3,9 @@
 import { counted } from '@tablee/kit';
 import type { CliTexts } from './types.ts';
 
+const points = (score: number): string => (Math.abs(score) === 1 ? 'Punkt' : 'Punkte');
+const chainCards = (score: number): string => (score === 1 ? 'Kettenkarte' : 'Kettenkarten');
+
 export const de: CliTexts = {
   lang: 'de',
   colon: ': ',
@@ -25,7 +28,7 @@ export const de: CliTexts = {
       },
       simulate: {
         short: 'Bots gegeneinander spielen lassen und zählen',
-        long: 'Spielt ganze Partien zwischen Bots und zeigt Siege, Punkte, Längen und Spielenden. Derselbe Startwert ergibt dieselben Partien, mit wie vielen Prozessen auch immer.',
+        long: 'Spielt ganze Partien zwischen Bots und zeigt Siege, Punkte, Längen und Spielenden. Derselbe Startwert ergibt dieselben Partien, mit wie vielen Threads auch immer.',
       },
       replay: {
         short: 'eine aufgezeichnete Partie ansehen und nachprüfen',
@@ -55,7 +58,7 @@ export const de: CliTexts = {
       game: 'die Ausgabe: nicht-die-bohne oder pas-de-bras (sonst an den Karten erkannt)',
       games: 'wie viele Partien (100)',
       help: 'diese Hilfe',
-      jobs: 'parallele Prozesse; allein oder „max“: alle Kerne',
+      jobs: 'parallele Threads; allein oder „max“: alle Kerne',
       json: 'Ausgabe für Programme (siehe docs/CLI.md)',
       lang: 'fr, en oder de (sonst nach LC_ALL, LC_MESSAGES, LANG)',
       name: 'der eigene Name am Tisch',
@@ -90,6 +93,8 @@ export const de: CliTexts = {
     missing: (what, command) => `${what} fehlt; siehe „tablee ${command} --help“`,
     notWhole: (flag, text, min, max) =>
       `${flag} braucht eine ganze Zahl von ${min} bis ${max}, nicht „${text}“`,
+    notWholeOrAlone: (flag, text, max, word) =>
+      `${flag} braucht eine ganze Zahl von 0 bis ${max}, „${word}“ oder gar nichts, nicht „${text}“`,
     notASetting: (text) => `--option braucht NAME=WERT, nicht „${text}“`,
     settingTwice: (name) => `die Option ${name} ist doppelt angegeben`,
     unknownLang: (text) => `unbekannte Sprache „${text}“; es gibt fr, en, de`,
@@ -168,7 +173,7 @@ export const de: CliTexts = {
           {
             turn: 'den Zug eines Spielers',
             sealed: 'alle verdeckten Entscheidungen in einer Zeile',
-            open: 'ein Gebot oder die Glocke',
+            open: 'ein Gebot oder der Hammerschlag („bell“)',
             chance: 'eine Ziehung',
           }[String(f['pending'])] ?? String(f['pending'])
         })`,
@@ -187,6 +192,8 @@ export const de: CliTexts = {
     derivedWrong: (expected) => `hier müsste „${expected}“ stehen`,
     derivedMisplaced: 'diese errechnete Zeile gehört nicht hierher',
     cutOffLine: (wrong) => `die Zeile ist abgeschnitten, ohne Zeilenende: ${wrong}`,
+    byteOrderMark:
+      'Zeile 1: Bytereihenfolge-Marke (BOM) am Anfang; das Format verlangt UTF-8 ohne BOM',
     noLineEnd: 'Die letzte Zeile hat kein Zeilenende: vielleicht ist die Datei abgeschnitten.',
     bySeat: (name, wrong) => `${name}: ${wrong}`,
   },
@@ -195,7 +202,7 @@ export const de: CliTexts = {
     through: (name) => `Mit den Augen von ${name}`,
     watcher: 'Zuschauern',
     unseenDraw: 'Es wird gemischt.',
-    bell: 'Die Glocke läutet.',
+    bell: 'Der Hammer fällt.',
     checked: (steps) =>
       `${counted('de', steps, 'Schritt', 'Schritte')} geprüft, alles regelgerecht.`,
     stopped: (steps) =>
@@ -213,6 +220,7 @@ export const de: CliTexts = {
       last: 'als Letzter im Spiel',
       exhausted: 'Karten erschöpft',
     },
+    unit: { total: points, chain: chainCards, last: chainCards, exhausted: chainCards },
     winner: (name) => `${name} gewinnt die Partie`,
     shared: (names) => `${names} teilen sich den Sieg`,
     left: 'ausgeschieden',
@@ -319,22 +327,33 @@ export const de: CliTexts = {
       record: ['aufzeichnen', 'record'],
       help: ['hilfe', 'help', 'h'],
       quit: ['verlassen', 'tschüss', 'tschuess', 'quit', 'q'],
+      silence: ['stumm', 'still', 'schweigen', 'silence', '-'],
     },
     welcome: 'Willkommen am Tisch! Was holen wir aus dem Regal?',
     chooseGame: 'Auswahl (Nummer)',
     notInMenu: (text) => `„${text}“ steht nicht im Menü.`,
+    menuHint: 'Bitte die Nummer eines Spiels eintippen, oder „verlassen“.',
+    chooseSeats: (min, max, usual) =>
+      `Wie viele spielen, ${min} bis ${max} (Eingabetaste = ${usual})`,
+    notSeats: (text, min, max) =>
+      `Man spielt zu ${min} bis ${max}, Bots mitgezählt, nicht „${text}“.`,
     nothingChosen: 'Nichts gewählt. Bis bald!',
     guest: 'Gast',
     botNames: ['Agathe', 'Basil', 'Clemens', 'Dorothea', 'Emil', 'Friederike'],
     table: (title, names) => `${title} · am Tisch: ${names}`,
-    committed: (hash) => `Festlegung der Ziehungen (SHA-256): ${hash}`,
+    committed: 'Festlegung der Ziehungen (SHA-256)',
     howTo:
       'Einen Zug eintippen; „?“ nennt die Regeln des Augenblicks, „züge“ die Liste, „hilfe“ alles Übrige.',
     yourMove: 'Am Zug',
-    melee:
-      'Eingabetaste = schweigen. Hier läuft keine Uhr: Wenn alle schweigen, läutet die Glocke.',
+    melee: 'Eingabetaste = schweigen. Hier läuft keine Uhr: Wenn alle schweigen, fällt der Hammer.',
     refused: 'Abgelehnt',
-    notAMove: (text) => `„${text}“: das verstehe ich nicht. „züge“ zeigt, was möglich ist.`,
+    moveHint: 'Bitte einen Zug eintippen; „züge“ zählt sie auf, „hilfe“ nennt alles Übrige.',
+    notAMove: (text) => `„${text}“: das verstehe ich nicht.`,
+    numberTooLarge: (text) => `„${text}“: diese Zahl ist zu groß.`,
+    numberNotWhole: (text) => `„${text}“: hier zählen nur ganze Zahlen ab 0.`,
+    movesHint: '„züge“ zeigt, was möglich ist.',
+    forExample: (moves) => `Zum Beispiel: ${moves}`,
+    noSuchRule: (text) => `In diesem Spiel gibt es keine Regel „${text}“.`,
     rulesNow: 'Die Regeln des Augenblicks',
     movesNow: (count) => counted('de', count, 'möglicher Zug', 'mögliche Züge'),
     tooManyMoves: (count) =>
@@ -345,16 +364,17 @@ export const de: CliTexts = {
     savedUnfinished:
       'Die Partie ist nicht zu Ende: Der Startwert steht noch nicht darin, aber wer die Datei öffnet, sieht alle Karten.',
     recordNeedsFile: 'Bitte auch die Datei nennen: aufzeichnen partie.tablee',
-    help: [
-      ['ein Zug', 'in Kurzform oder wie „züge“ ihn in Klammern schreibt'],
-      ['?', 'die Regeln des Augenblicks; „? NB-23“ zeigt eine davon'],
+    help: (rule) => [
+      ['ein Zug', 'in Kurzform oder wie „züge“ ihn schreibt'],
+      ['?', `die Regeln des Augenblicks; „? ${rule}“ zeigt eine davon`],
       ['züge', 'die möglichen Züge'],
       ['protokoll', 'was bisher geschah'],
       ['aufzeichnen DATEI', 'die Partie in einer Datei aufheben'],
-      ['verlassen', 'vom Tisch aufstehen (auch Strg-D)'],
+      ['verlassen', 'vom Tisch aufstehen (auch Strg-C, Strg-D)'],
     ],
     over: 'Ende der Partie',
-    revealed: (seed, salt) => `Startwert aufgedeckt: ${seed} · Salz: ${salt}`,
+    seedRevealed: 'Startwert aufgedeckt',
+    saltRevealed: 'Salz aufgedeckt',
     saveOffer: 'Partie aufheben? Dateiname, oder Eingabetaste für nein',
     goodbye: 'Danke fürs Mitspielen. Bis bald!',
     unfinishedGoodbye: 'Dabei bleibt es für heute. Bis bald!',

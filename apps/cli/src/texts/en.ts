@@ -5,6 +5,9 @@ import type { CliTexts } from './types.ts';
 
 const ordinal = (place: number): string => `${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 
+const points = (score: number): string => (Math.abs(score) === 1 ? 'point' : 'points');
+const chainCards = (score: number): string => (score === 1 ? 'chain card' : 'chain cards');
+
 export const en: CliTexts = {
   lang: 'en',
   colon: ': ',
@@ -27,7 +30,7 @@ export const en: CliTexts = {
       },
       simulate: {
         short: 'let bots play each other and count',
-        long: 'Plays whole games between bots and shows wins, scores, lengths and endings. The same seed gives the same games, however many jobs there are.',
+        long: 'Plays whole games between bots and shows wins, scores, lengths and endings. The same seed gives the same games, however many threads share the work.',
       },
       replay: {
         short: 'watch and re-check a recorded game',
@@ -57,7 +60,7 @@ export const en: CliTexts = {
       game: 'the edition: nicht-die-bohne or pas-de-bras (else told by the cards)',
       games: 'how many games (100)',
       help: 'this help',
-      jobs: 'parallel jobs; alone, or “max”: all cores',
+      jobs: 'parallel threads; alone, or “max”: all cores',
       json: 'output for programs (see docs/CLI.md)',
       lang: 'fr, en or de (else told by LC_ALL, LC_MESSAGES, LANG)',
       name: 'your name at the table',
@@ -92,6 +95,8 @@ export const en: CliTexts = {
     missing: (what, command) => `${what} is missing; see “tablee ${command} --help”`,
     notWhole: (flag, text, min, max) =>
       `${flag} needs a whole number from ${min} to ${max}, not “${text}”`,
+    notWholeOrAlone: (flag, text, max, word) =>
+      `${flag} needs a whole number from 0 to ${max}, “${word}” or nothing at all, not “${text}”`,
     notASetting: (text) => `--option needs NAME=VALUE, not “${text}”`,
     settingTwice: (name) => `the option ${name} is given twice`,
     unknownLang: (text) => `unknown language “${text}”; there are fr, en, de`,
@@ -166,7 +171,7 @@ export const en: CliTexts = {
           {
             turn: 'one player’s move',
             sealed: 'all sealed choices on one line',
-            open: 'a bid or the bell',
+            open: 'a bid or the hammer (“bell”)',
             chance: 'a draw',
           }[String(f['pending'])] ?? String(f['pending'])
         })`,
@@ -185,6 +190,7 @@ export const en: CliTexts = {
     derivedWrong: (expected) => `it should be “${expected}”`,
     derivedMisplaced: 'this computed line has no place here',
     cutOffLine: (wrong) => `the line is cut off, without a line end: ${wrong}`,
+    byteOrderMark: 'line 1: a byte order mark (BOM) in front; the format wants UTF-8 without one',
     noLineEnd: 'The last line has no line end: the file may be cut off.',
     bySeat: (name, wrong) => `${name}: ${wrong}`,
   },
@@ -193,7 +199,7 @@ export const en: CliTexts = {
     through: (name) => `As seen by ${name}`,
     watcher: 'the onlookers',
     unseenDraw: 'The cards are shuffled.',
-    bell: 'The bell rings.',
+    bell: 'The hammer falls.',
     checked: (steps) => `${counted('en', steps, 'step', 'steps')} checked, all within the rules.`,
     stopped: (steps) =>
       `Stopped as asked after ${counted('en', steps, 'step', 'steps')}; the rest is not checked.`,
@@ -209,6 +215,7 @@ export const en: CliTexts = {
       last: 'last one left',
       exhausted: 'cards exhausted',
     },
+    unit: { total: points, chain: chainCards, last: chainCards, exhausted: chainCards },
     winner: (name) => `${name} wins the game`,
     shared: (names) => `${names} share the win`,
     left: 'out',
@@ -312,20 +319,30 @@ export const en: CliTexts = {
       record: ['record'],
       help: ['help', 'h'],
       quit: ['quit', 'q'],
+      silence: ['silence', 'silent', '-'],
     },
     welcome: 'Welcome to the table! What shall we take off the shelf?',
     chooseGame: 'Your choice (number)',
     notInMenu: (text) => `“${text}” is not on the menu.`,
+    menuHint: 'Type the number of a game, or “quit”.',
+    chooseSeats: (min, max, usual) => `How many players, ${min} to ${max} (Enter = ${usual})`,
+    notSeats: (text, min, max) => `${min} to ${max} can play, bots included, not “${text}”.`,
     nothingChosen: 'Nothing chosen. See you soon!',
     guest: 'Guest',
     botNames: ['Agatha', 'Basil', 'Clemence', 'Desmond', 'Eglantine', 'Fergus'],
     table: (title, names) => `${title} · at the table: ${names}`,
-    committed: (hash) => `Commitment to the draws (SHA-256): ${hash}`,
+    committed: 'Commitment to the draws (SHA-256)',
     howTo: 'Type a move, “?” for the rules of the moment, “moves” for a list, “help” for the rest.',
     yourMove: 'Your move',
-    melee: 'Enter = stay silent. There is no clock here: the bell rings when everyone is silent.',
+    melee: 'Enter = stay silent. There is no clock here: the hammer falls when everyone is silent.',
     refused: 'Refused',
-    notAMove: (text) => `“${text}”: I do not understand. “moves” shows what is possible.`,
+    moveHint: 'Type a move; “moves” lists them, “help” tells the rest.',
+    notAMove: (text) => `“${text}”: I do not understand.`,
+    numberTooLarge: (text) => `“${text}”: that number is too large.`,
+    numberNotWhole: (text) => `“${text}”: only whole numbers from 0 count here.`,
+    movesHint: '“moves” shows what is possible.',
+    forExample: (moves) => `For example: ${moves}`,
+    noSuchRule: (text) => `This game has no rule “${text}”.`,
     rulesNow: 'The rules of the moment',
     movesNow: (count) => counted('en', count, 'possible move', 'possible moves'),
     tooManyMoves: (count) => `${count} possible moves: too many for a list. “?” recalls the rules.`,
@@ -335,16 +352,17 @@ export const en: CliTexts = {
     savedUnfinished:
       'The game is not over: the seed is not in it yet, but whoever opens the file sees every card.',
     recordNeedsFile: 'Name the file too: record game.tablee',
-    help: [
-      ['a move', 'in short, or as “moves” spells it in brackets'],
-      ['?', 'the rules of the moment; “? NB-23” shows one of them'],
+    help: (rule) => [
+      ['a move', 'in short, or as “moves” spells it'],
+      ['?', `the rules of the moment; “? ${rule}” shows one of them`],
       ['moves', 'the possible moves'],
       ['log', 'what has happened so far'],
       ['record FILE', 'keep the game in a file'],
-      ['quit', 'leave the table (also Ctrl-D)'],
+      ['quit', 'leave the table (also Ctrl-C, Ctrl-D)'],
     ],
     over: 'The game is over',
-    revealed: (seed, salt) => `Seed revealed: ${seed} · salt: ${salt}`,
+    seedRevealed: 'Seed revealed',
+    saltRevealed: 'Salt revealed',
     saveOffer: 'Keep the game? A file name, or Enter for no',
     goodbye: 'Thank you for playing. See you soon!',
     unfinishedGoodbye: 'We leave it there. See you soon!',

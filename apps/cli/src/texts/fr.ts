@@ -3,6 +3,10 @@
 import { counted } from '@tablee/kit';
 import type { CliTexts } from './types.ts';
 
+const points = (score: number): string => (Math.abs(score) < 2 ? 'point' : 'points');
+const chainCards = (score: number): string =>
+  score < 2 ? 'carte de la chaîne' : 'cartes de la chaîne';
+
 export const fr: CliTexts = {
   lang: 'fr',
   colon: ' : ',
@@ -25,7 +29,7 @@ export const fr: CliTexts = {
       },
       simulate: {
         short: 'faire jouer des robots entre eux et compter',
-        long: 'Fait jouer des parties entières entre robots et affiche victoires, scores, longueurs et fins de partie. La même graine donne les mêmes parties, quel que soit le nombre de processus.',
+        long: 'Fait jouer des parties entières entre robots et affiche victoires, scores, longueurs et fins de partie. La même graine donne les mêmes parties, quel que soit le nombre de fils d’exécution.',
       },
       replay: {
         short: 'revoir et revérifier une partie enregistrée',
@@ -55,7 +59,7 @@ export const fr: CliTexts = {
       game: 'l’édition : nicht-die-bohne ou pas-de-bras (sinon d’après les cartes)',
       games: 'nombre de parties (100)',
       help: 'cette aide',
-      jobs: 'processus parallèles ; seul, ou « max » : tous les cœurs',
+      jobs: 'fils d’exécution parallèles ; seul, ou « max » : tous les cœurs',
       json: 'résultat pour les programmes (voir docs/CLI.md)',
       lang: 'fr, en ou de (sinon d’après LC_ALL, LC_MESSAGES, LANG)',
       name: 'ton nom à la table',
@@ -90,6 +94,8 @@ export const fr: CliTexts = {
     missing: (what, command) => `il manque ${what} ; voir « tablee ${command} --help »`,
     notWhole: (flag, text, min, max) =>
       `${flag} attend un nombre entier de ${min} à ${max}, pas « ${text} »`,
+    notWholeOrAlone: (flag, text, max, word) =>
+      `${flag} attend un nombre entier de 0 à ${max}, « ${word} » ou rien du tout, pas « ${text} »`,
     notASetting: (text) => `--option attend NOM=VALEUR, pas « ${text} »`,
     settingTwice: (name) => `l’option ${name} est donnée deux fois`,
     unknownLang: (text) => `langue inconnue « ${text} » ; il y a fr, en, de`,
@@ -165,7 +171,7 @@ export const fr: CliTexts = {
           {
             turn: 'le coup d’un joueur',
             sealed: 'tous les choix secrets sur une ligne',
-            open: 'une annonce ou la cloche',
+            open: 'une mise ou le coup de marteau (« bell »)',
             chance: 'un tirage',
           }[String(f['pending'])] ?? String(f['pending'])
         })`,
@@ -184,6 +190,8 @@ export const fr: CliTexts = {
     derivedWrong: (expected) => `il devrait y avoir « ${expected} »`,
     derivedMisplaced: 'cette ligne calculée n’a pas sa place ici',
     cutOffLine: (wrong) => `la ligne est coupée, sans fin de ligne : ${wrong}`,
+    byteOrderMark:
+      'ligne 1 : marque d’ordre des octets (BOM) en tête ; le format veut de l’UTF-8 sans elle',
     noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',
     bySeat: (name, wrong) => `${name} : ${wrong}`,
   },
@@ -192,7 +200,7 @@ export const fr: CliTexts = {
     through: (name) => `Vu par ${name}`,
     watcher: 'le public',
     unseenDraw: 'On mélange.',
-    bell: 'La cloche sonne.',
+    bell: 'Le marteau tombe.',
     checked: (steps) =>
       `${counted('fr', steps, 'coup vérifié', 'coups vérifiés')}, tout est en règle.`,
     stopped: (steps) =>
@@ -210,6 +218,7 @@ export const fr: CliTexts = {
       last: 'dernier en jeu',
       exhausted: 'pioche épuisée',
     },
+    unit: { total: points, chain: chainCards, last: chainCards, exhausted: chainCards },
     winner: (name) => `${name} gagne la partie`,
     shared: (names) => `${names} se partagent la victoire`,
     left: 'éliminé',
@@ -314,22 +323,32 @@ export const fr: CliTexts = {
       record: ['enregistrer', 'record'],
       help: ['aide', 'help', 'h'],
       quit: ['quitter', 'quit', 'q'],
+      silence: ['silence', 'chut', 'muet', '-'],
     },
     welcome: 'Bienvenue à la tablée ! Que sort-on de l’étagère ?',
     chooseGame: 'Ton choix (numéro)',
     notInMenu: (text) => `« ${text} » n’est pas au menu.`,
+    menuHint: 'Tape le numéro d’un jeu, ou « quitter ».',
+    chooseSeats: (min, max, usual) => `Combien de joueurs, de ${min} à ${max} (Entrée = ${usual})`,
+    notSeats: (text, min, max) => `On joue de ${min} à ${max}, robots compris, pas « ${text} ».`,
     nothingChosen: 'Rien de choisi. À bientôt !',
     guest: 'Invité',
     botNames: ['Agathe', 'Basile', 'Clémence', 'Désiré', 'Églantine', 'Firmin'],
     table: (title, names) => `${title} · à table : ${names}`,
-    committed: (hash) => `Engagement sur les tirages (SHA-256) : ${hash}`,
+    committed: 'Engagement sur les tirages (SHA-256)',
     howTo:
       'Tape un coup, « ? » pour les règles du moment, « coups » pour la liste, « aide » pour le reste.',
     yourMove: 'À toi',
     melee:
-      'Entrée = se taire. Pas de chronomètre ici : quand tout le monde se tait, la cloche sonne.',
+      'Entrée = se taire. Pas de chronomètre ici : quand tout le monde se tait, le marteau tombe.',
     refused: 'Refusé',
-    notAMove: (text) => `« ${text} » : je ne comprends pas. « coups » montre ce qui est possible.`,
+    moveHint: 'Tape un coup ; « coups » en donne la liste, « aide » dit le reste.',
+    notAMove: (text) => `« ${text} » : je ne comprends pas.`,
+    numberTooLarge: (text) => `« ${text} » : ce nombre est trop grand.`,
+    numberNotWhole: (text) => `« ${text} » : seuls comptent ici les nombres entiers à partir de 0.`,
+    movesHint: '« coups » montre ce qui est possible.',
+    forExample: (moves) => `Par exemple : ${moves}`,
+    noSuchRule: (text) => `Ce jeu n’a pas de règle « ${text} ».`,
     rulesNow: 'Les règles du moment',
     movesNow: (count) => counted('fr', count, 'coup possible', 'coups possibles'),
     tooManyMoves: (count) =>
@@ -340,16 +359,17 @@ export const fr: CliTexts = {
     savedUnfinished:
       'La partie n’est pas finie : la graine n’y figure pas encore, mais qui ouvre ce fichier voit toutes les cartes.',
     recordNeedsFile: 'Dis aussi le fichier : enregistrer partie.tablee',
-    help: [
-      ['un coup', 'en bref, ou comme « coups » l’écrit entre parenthèses'],
-      ['?', 'les règles du moment ; « ? NB-23 » en montre une'],
+    help: (rule) => [
+      ['un coup', 'en bref, ou comme « coups » l’écrit'],
+      ['?', `les règles du moment ; « ? ${rule} » en montre une`],
       ['coups', 'les coups possibles'],
       ['journal', 'ce qui s’est passé jusqu’ici'],
       ['enregistrer FICHIER', 'garder la partie dans un fichier'],
-      ['quitter', 'se lever de table (aussi Ctrl-D)'],
+      ['quitter', 'se lever de table (aussi Ctrl-C, Ctrl-D)'],
     ],
     over: 'Fin de la partie',
-    revealed: (seed, salt) => `Graine révélée : ${seed} · sel : ${salt}`,
+    seedRevealed: 'Graine révélée',
+    saltRevealed: 'Sel révélé',
     saveOffer: 'Garder la partie ? Nom du fichier, ou Entrée pour non',
     goodbye: 'Merci d’avoir joué. À bientôt !',
     unfinishedGoodbye: 'On en reste là. À bientôt !',

@@ -58,6 +58,8 @@ export interface PlayWords {
   readonly record: readonly string[];
   readonly help: readonly string[];
   readonly quit: readonly string[];
+  /** Only where silence is an answer. */
+  readonly silence: readonly string[];
 }
 
 export interface UsageTexts {
@@ -86,6 +88,7 @@ export interface UsageTexts {
   unexpected(text: string, command: string): string;
   missing(what: string, command: string): string;
   notWhole(flag: string, text: string, min: number, max: number): string;
+  notWholeOrAlone(flag: string, text: string, max: number, word: string): string;
   notASetting(text: string): string;
   settingTwice(name: string): string;
   unknownLang(text: string): string;
@@ -122,6 +125,7 @@ interface RecordTexts {
   derivedWrong(expected: string): string;
   derivedMisplaced: string;
   cutOffLine(wrong: string): string;
+  readonly byteOrderMark: string;
   noLineEnd: string;
   /** In front of the seat's own refusal. */
   readonly bySeat: (name: string, wrong: string) => string;
@@ -144,6 +148,8 @@ interface ReplayTexts {
 interface OutcomeTexts {
   /** Ends of all games, by the record's word. */
   readonly reason: Readonly<Record<string, string>>;
+  /** What a score counts, by the same word: the noun that follows the number. */
+  readonly unit: Readonly<Record<string, (score: number) => string>>;
   winner(name: string): string;
   shared(names: string): string;
   readonly left: string;
@@ -230,16 +236,27 @@ interface PlayTexts {
   readonly welcome: string;
   readonly chooseGame: string;
   notInMenu(text: string): string;
+  /** After an empty line at the menu. */
+  readonly menuHint: string;
+  chooseSeats(min: number, max: number, usual: number): string;
+  notSeats(text: string, min: number, max: number): string;
   readonly nothingChosen: string;
   readonly guest: string;
   readonly botNames: readonly [string, string, string, string, string, string];
   table(title: string, names: string): string;
-  committed(hash: string): string;
+  readonly committed: string;
   readonly howTo: string;
   readonly yourMove: string;
   readonly melee: string;
   readonly refused: string;
+  /** After an empty line at the table. */
+  readonly moveHint: string;
   notAMove(text: string): string;
+  numberTooLarge(text: string): string;
+  numberNotWhole(text: string): string;
+  readonly movesHint: string;
+  forExample(moves: string): string;
+  noSuchRule(text: string): string;
   readonly rulesNow: string;
   movesNow(count: number): string;
   tooManyMoves(count: string): string;
@@ -248,9 +265,11 @@ interface PlayTexts {
   saved(path: string): string;
   readonly savedUnfinished: string;
   readonly recordNeedsFile: string;
-  readonly help: readonly (readonly [what: string, meaning: string])[];
+  /** With the id of a rule as an example. */
+  help(rule: string): readonly (readonly [what: string, meaning: string])[];
   readonly over: string;
-  revealed(seed: string, salt: string): string;
+  readonly seedRevealed: string;
+  readonly saltRevealed: string;
   readonly saveOffer: string;
   readonly goodbye: string;
   readonly unfinishedGoodbye: string;
