@@ -2,6 +2,7 @@
 
 import {
   personOf,
+  sayRefusal,
   type ByLang,
   type Card,
   type GameTexts,
@@ -48,21 +49,12 @@ export function textsOf(lang: Lang): GameTexts<View, Move, Event> {
     rules: language.rules,
     rulings: RULING_IDS,
     card: (card) => language.cards[CODES[card]!].name,
-    refusal({ rule, why, facts }, names) {
-      if (isKey(language.refusals, why)) return language.refusals[why](facts, speaker(names));
-      // A host's own refusal: the rule it names is all there is to say about it.
-      return isKey(language.rules, rule) ? language.rules[rule] : `${rule} ${why}`;
-    },
+    refusal: (refusal, names) => sayRefusal(language, refusal, speaker(names)),
     prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
     event: (event, names) => sayEvent(language, event, speaker(names)),
   };
 }
-
-const isKey = <Key extends string>(
-  record: Readonly<Record<Key, unknown>>,
-  key: string,
-): key is Key => Object.hasOwn(record, key);
 
 function saidName({ cards }: Language, card: Card): string {
   const { name, said = name } = cards[CODES[card]!];

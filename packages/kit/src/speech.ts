@@ -1,6 +1,7 @@
 // What the sentences of every game need: people by name, numbers with their nouns, and lists, in
 // each language.
 
+import type { Facts, Refusal } from './refusal.ts';
 import type { Seat } from './game.ts';
 import type { ByLang, Lang } from './meta.ts';
 import type { Names } from './texts.ts';
@@ -88,3 +89,19 @@ export const figure = (value: number): string => (value < 0 ? `−${-value}` : S
 
 /** Points as a score sheet writes them: +7, −13, 0. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : figure(value));
+
+/** The words a game has for refusals: its own reasons, and every rule. */
+interface RefusalWords<Speaker> {
+  readonly refusals: Readonly<Record<string, (facts: Facts, speaker: Speaker) => string>>;
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/** A refusal as a sentence. A host's own refusal names a rule, and that is all there is to say. */
+export function sayRefusal<Speaker>(
+  words: RefusalWords<Speaker>,
+  { rule, why, facts }: Refusal,
+  speaker: Speaker,
+): string {
+  if (Object.hasOwn(words.refusals, why)) return words.refusals[why]!(facts, speaker);
+  return Object.hasOwn(words.rules, rule) ? words.rules[rule]! : `${rule} ${why}`;
+}
