@@ -37,6 +37,10 @@ export const DECK: readonly Card[] = Array.from({ length: SUIT_COUNT }, (_, suit
   RANKS.flatMap((_, rank) => new Array<Card>(COPIES[rank]!).fill(cardOf(suit, rank))),
 ).flat();
 
+/** How many there are of each card, by its number. */
+export const DECK_COPIES = new Int8Array(CARD_LIMIT);
+for (const card of DECK) DECK_COPIES[card]! += 1;
+
 /** Card texts such as `G10`, `Rx2` or `M-`. */
 export const CARD_CODECS: Readonly<Record<Edition, Codec<Card>>> = {
   'nicht-die-bohne': codecFor('nicht-die-bohne'),

@@ -1,18 +1,15 @@
 // The deal: all sixty cards, once per round.
 
 import { assert, type Card, type Refusal, type Tell } from '@tablee/kit';
-import { CARD_LIMIT, DECK } from './cards.ts';
+import { DECK, DECK_COPIES } from './cards.ts';
 import type { Event } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { PHASE, type State } from './table.ts';
 
-const COPIES = new Int8Array(CARD_LIMIT);
-for (const card of DECK) COPIES[card]! += 1;
-
 export function checkDeal(cards: readonly Card[]): Refusal | undefined {
   if (cards.length !== DECK.length)
     return refuse('NB-11', 'wrong-count', { count: cards.length, wanted: DECK.length });
-  const left = COPIES.slice();
+  const left = DECK_COPIES.slice();
   for (const card of cards) {
     left[card]! -= 1;
     if (left[card]! < 0) return refuse('NB-01', 'wrong-cards');

@@ -1,7 +1,7 @@
 // What a viewer may know, and a full table that fits it.
 
 import { assert, shuffle, type Card, type Rng, type Seat, type Viewer } from '@tablee/kit';
-import { CARD_LIMIT, DECK, SUIT_COUNT } from './cards.ts';
+import { DECK_COPIES, SUIT_COUNT } from './cards.ts';
 import { rowCards } from './score.ts';
 import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
 
@@ -18,8 +18,7 @@ export function viewOf(s: State, viewer: Viewer): View {
 
 /** The cards that the viewer of `seat` has not seen in this round, ascending. */
 export function unseen(view: View, seat: Seat): Card[] {
-  const left = new Int8Array(CARD_LIMIT);
-  for (const card of DECK) left[card]! += 1;
+  const left = DECK_COPIES.slice();
   for (const card of view.hand(seat)) left[card]! -= 1;
   for (let other = 0; other < view.seats; other++) {
     const played = view.played(other);

@@ -61,6 +61,7 @@ export class Table {
   /** The seats whose cards can still be taken, a bit each; never the leader's. */
   lying = 0;
   readonly at: Int16Array;
+  readonly setup: Setup;
   readonly seats: number;
   readonly rounds: number;
   /** Who leads the first round. */
@@ -70,6 +71,7 @@ export class Table {
   readonly sealed: readonly Sealed[];
 
   constructor(setup: Setup) {
+    this.setup = setup;
     this.seats = setup.seats;
     this.rounds = Number(setup.options['rounds']);
     this.first = Number(setup.options['first']);
@@ -221,13 +223,8 @@ export class Table {
 export type View = Table;
 export type State = Whole<Table>;
 
-const setupOf = ({ seats, rounds, first }: Table): Setup => ({
-  seats,
-  options: { rounds, first },
-});
-
 export function copyOf(table: Table): Table {
-  const copy = new Table(setupOf(table));
+  const copy = new Table(table.setup);
   copy.copyFrom(table);
   return copy;
 }

@@ -21,10 +21,9 @@ type Told = Tell<Event> | undefined;
 export function openChallenge(s: State, card: Card, tell: Told): void {
   s.card = card;
   tell?.all({ kind: 'challenge', card });
-  if (showersOf(s) === 0) {
-    shown.fill(0);
-    resolve(s, tell);
-  } else s.phase = PHASE.challenge;
+  // [CH-17] The first card of the turn is in the active player's hand by now.
+  assert(showersOf(s) !== 0, 'somebody always has a card to show');
+  s.phase = PHASE.challenge;
 }
 
 /** [CH-58] The seats that have a card to show, a bit each. */
@@ -85,7 +84,7 @@ export function applyShows(s: State, choices: readonly Choice<Move>[], tell: Tol
     }));
     tell.all({ kind: 'shown', cards });
   }
-  resolve(s, tell, total);
+  resolve(s, total, tell);
 }
 
 export function applyShowsAt(s: State, picks: ArrayLike<number>): void {
@@ -102,7 +101,7 @@ export function applyShowsAt(s: State, picks: ArrayLike<number>): void {
       for (let i = 0; i < copies; i++) total += showCard(s, seat, card);
     }
   }
-  resolve(s, undefined, total);
+  resolve(s, total, undefined);
 }
 
 /** [CH-60] Turned up, counted, discarded. */
@@ -115,7 +114,7 @@ function showCard(s: State, seat: Seat, card: Card): number {
 }
 
 /** [CH-59] [CH-61] [CH-62] [CH-63] */
-function resolve(s: State, tell: Told, flowers = 0): void {
+function resolve(s: State, flowers: number, tell: Told): void {
   const total = flowers + flowersOn(s.card);
   s.discard(s.card);
   s.card = NO_CARD;

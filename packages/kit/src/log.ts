@@ -2,7 +2,7 @@
 // it; nothing else changes a state outside of playouts.
 
 import { assert } from './assert.ts';
-import type { AnyRules, Choice, Pending, Seat, Setup, Step, Tell } from './game.ts';
+import type { AnyRules, Choice, DerivedLine, Pending, Seat, Setup, Step, Tell } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import { formatOver, formatStep } from './steps.ts';
 
@@ -75,25 +75,26 @@ export class Log {
     };
   }
 
-  /** Appends a step that `check` accepts; returns its line and the derived lines after it. */
-  append(step: Step<unknown>, tell?: Tell<unknown>): readonly string[] {
-    const before = this.lines.length;
-    this.lines.push(formatStep(this.rules, step));
-    const { rules, lines } = this;
+  /** Appends a step that `check` accepts; returns the derived lines that follow from it. */
+  append(step: Step<unknown>, tell?: Tell<unknown>): readonly DerivedLine[] {
+    const { rules } = this;
+    const derived: DerivedLine[] = [];
     rules.apply(this.state, step, {
       all(event) {
-        const derived = rules.derived(event);
-        if (derived !== undefined) lines.push(derived.text);
+        const line = rules.derived(event);
+        if (line !== undefined) derived.push(line);
         tell?.all(event);
       },
       split(insiders, secret, open) {
         tell?.split(insiders, secret, open);
       },
     });
+    const { pending } = this;
+    if (pending.kind === 'over')
+      derived.push({ text: formatOver(pending.outcome), rule: pending.outcome.rule });
+    this.lines.push(formatStep(rules, step), ...derived.map(({ text }) => text));
     this.steps += 1;
-    const pending = this.pending;
-    if (pending.kind === 'over') lines.push(formatOver(pending.outcome));
-    return lines.slice(before);
+    return derived;
   }
 
   #rule(): string {

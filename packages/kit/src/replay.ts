@@ -1,11 +1,11 @@
 // Replay: walks a record line by line through the rules, re-checks everything, and stops at the
 // first line that does not fit.
 
-import type { AnyRules, Setup, Step, Tell } from './game.ts';
+import type { AnyRules, DerivedLine, Setup, Step, Tell } from './game.ts';
 import { Log, type StepRefusal } from './log.ts';
 import type { GameRecord } from './record.ts';
 import { fail, ok, problem, type Problem, type Result } from './refusal.ts';
-import { formatOver, parseStep, type StepCode } from './steps.ts';
+import { parseStep, type StepCode } from './steps.ts';
 
 /** A line that cannot be read (`problem`) or is read and breaks a rule (`refusal`). */
 export interface BadLine {
@@ -28,15 +28,10 @@ export interface ReplayedLine {
   readonly step: Step<unknown> | undefined;
 }
 
-interface Expected {
-  readonly text: string;
-  readonly rule: string;
-}
-
 export class Replay {
   readonly log: Log;
   readonly #record: GameRecord;
-  readonly #expected: Expected[] = [];
+  readonly #expected: DerivedLine[] = [];
   readonly #tell: Tell<unknown> | undefined;
   #at = 0;
 
@@ -75,7 +70,7 @@ export class Replay {
     }
     const refusal = this.log.check(step.value);
     if (refusal !== undefined) return bad({ kind: 'refusal', refusal });
-    this.#append(step.value);
+    this.#expected.push(...this.log.append(step.value, this.#tell));
     return ok({ line, text, step: step.value });
   }
 
@@ -95,21 +90,6 @@ export class Replay {
   #isMisplacedDerived(text: string): boolean {
     const word = text.split(' ', 1)[0]!;
     return word === 'over' || this.log.rules.derivedWords.includes(word);
-  }
-
-  #append(step: Step<unknown>): void {
-    const { rules } = this.log;
-    this.log.append(step, {
-      all: (event) => {
-        const derived = rules.derived(event);
-        if (derived !== undefined) this.#expected.push(derived);
-        this.#tell?.all(event);
-      },
-      split: (insiders, secret, open) => this.#tell?.split(insiders, secret, open),
-    });
-    const pending = this.log.pending;
-    if (pending.kind === 'over')
-      this.#expected.push({ text: formatOver(pending.outcome), rule: pending.outcome.rule });
   }
 }
 

@@ -31,20 +31,23 @@ describe('append', () => {
     expect(log.lines).toEqual([...LINES.slice(0, 4), 'price 3', LINES[4], 'over named 1']);
     expect(log.pending.kind).toBe('over');
   });
-  test('gives the lines of the step, and tells what happened to those who may know', () => {
+  test('gives the derived lines of the step, and tells what happened to those who may know', () => {
     const log = logOf();
     const told: unknown[] = [];
-    const lines = log.append(step(LINES[0]!), {
+    const derived = log.append(step(LINES[0]!), {
       all: () => expect.unreachable(),
       split: (insiders, secret, open) => told.push([insiders, secret, open]),
     });
-    expect(lines).toEqual([LINES[0]]);
+    expect(derived).toEqual([]);
+    expect(log.lines).toEqual([LINES[0]]);
     expect(told[1]).toEqual([
       [1],
       { kind: 'dealt', seat: 1, card: 1 },
       { kind: 'dealt', seat: 1, card: null },
     ]);
-    expect(logOf(...LINES.slice(0, 3)).append(step('bell'))).toEqual(['bell', 'price 3']);
+    const later = logOf(...LINES.slice(0, 3));
+    expect(later.append(step('bell'))).toMatchObject([{ text: 'price 3' }]);
+    expect(later.lines.slice(3)).toEqual(['bell', 'price 3']);
   });
 });
 

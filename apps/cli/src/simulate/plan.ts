@@ -6,18 +6,15 @@ import path from 'node:path';
 import { playMatch, type AnyBot } from '@tablee/bots';
 import {
   assert,
-  commitment,
   Draws,
-  optionTexts,
   resolveSetup,
   secretFrom,
-  writeRecord,
   type AnyRules,
   type Log,
   type Secret,
-  type Setup,
 } from '@tablee/kit';
 import { findGame, type GameEntry } from '@tablee/registry';
+import { recordOf } from '../record/write.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';
 
 export interface Plan {
@@ -80,29 +77,20 @@ export class Runner {
     });
     addGame(tally, log, this.#game.turnWord);
     if (folder !== undefined)
-      writeFileSync(
-        path.join(folder, recordName(this.#plan, index)),
-        this.#record(setup.value, secret, log),
-      );
+      writeFileSync(path.join(folder, recordName(this.#plan, index)), this.#record(secret, log));
   }
 
   /** Nothing in it tells when or where it was played: the same plan gives the same bytes. */
-  #record(setup: Setup, secret: Secret, log: Log): string {
-    const { game, seats, bots, options } = this.#plan;
-    const header = {
+  #record(secret: Secret, log: Log): string {
+    const { game, bots, options } = this.#plan;
+    return recordOf({
       game,
-      rules: this.#rules.version,
-      seats,
-      names: new Map(bots.map((id, seat) => [seat, `${id}-${seat}`])),
-      options: optionTexts(setup),
-      extra: [
-        ...bots.map((id, seat): [string, string] => ['bot', `${seat} ${id}`]),
-        ['commit', commitment(secret)],
-        ['first-by', 'first' in options ? 'host' : 'draw'],
-        ['reveal', `${secret.seed} ${secret.salt}`],
-      ] as [string, string][],
-    };
-    return writeRecord(header, log.lines);
+      log,
+      names: bots.map((id, seat) => `${id}-${seat}`),
+      bots,
+      secret,
+      firstBy: 'first' in options ? 'host' : 'draw',
+    });
   }
 }
 

@@ -109,8 +109,8 @@ function playLine(log: Log, line: string): string[] {
   const refusal = log.check(step.value);
   if (refusal !== undefined) return [`! ${refusal.refusal.rule} ${refusal.refusal.why}`];
   const ears = new Ears(log.setup.seats);
-  const lines = log.append(step.value, ears);
-  return [...lines.slice(1).map((derived) => `= ${derived}`), ...toldText(ears)];
+  const derived = log.append(step.value, ears);
+  return [...derived.map(({ text }) => `= ${text}`), ...toldText(ears)];
 }
 
 /** One line per event and group of people who heard it so. */

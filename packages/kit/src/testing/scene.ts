@@ -38,7 +38,7 @@ export class Scene {
       assert(step.ok, `a line of the record: ${line}: ${JSON.stringify(step)}`);
       const refusal = this.log.check(step.value);
       assert(refusal === undefined, `${line}: ${JSON.stringify(refusal)}`);
-      derived = this.log.append(step.value, this.#ears).slice(1);
+      derived = this.log.append(step.value, this.#ears).map(({ text }) => text);
     }
     return derived;
   }

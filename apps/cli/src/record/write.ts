@@ -1,4 +1,4 @@
-// Keeping a game of one's own: its record so far, the seed only once the game is over.
+// A game played here as a record: everything so far, the seed only once the game is over.
 
 import {
   commitment,
