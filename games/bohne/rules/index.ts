@@ -21,7 +21,7 @@ import type { RuleId } from './ids.ts';
 import { LEAD, NOTATIONS, PLAY, TAKE, type Event, type Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { guessFrom, viewOf } from './sight.ts';
-import { copyOf, PHASE, Table, type State, type View } from './table.ts';
+import { copyOf, pack, PHASE, Table, unpack, type State, type View } from './table.ts';
 import {
   applyAt,
   applyLead,
@@ -192,6 +192,8 @@ function rulesFor(edition: Edition): BohneRules {
       s.copyFrom(other);
     },
     view: viewOf,
+    pack,
+    unpack,
     guess: guessFrom,
     derived: (event) =>
       event.kind === 'scored'

@@ -220,6 +220,23 @@ export class Table {
   }
 }
 
+/** The plain fields, in the order in which they are packed before the array. */
+const FIELDS = ['phase', 'round', 'trick', 'leader', 'taker', 'lying'] as const;
+
+export const pack = (table: Table): readonly number[] => [
+  ...FIELDS.map((field) => table[field]),
+  ...table.at,
+];
+
+export function unpack(setup: Setup, packed: readonly number[]): Table | undefined {
+  const table = new Table(setup);
+  if (packed.length !== FIELDS.length + table.at.length) return undefined;
+  if (!packed.every((value) => Number.isInteger(value))) return undefined;
+  FIELDS.forEach((field, i) => (table[field] = packed[i]!));
+  table.at.set(packed.slice(FIELDS.length));
+  return table;
+}
+
 export type View = Table;
 export type State = Whole<Table>;
 

@@ -113,6 +113,9 @@ const PROMISES: readonly Fault[] = [
       s.at[0] = forgotten!;
     },
   }),
+  fault('a pack that loses a number', 'pack', {
+    pack: (view) => RIGHT.pack(view).with(3, 0),
+  }),
   fault('an index that is off by one', 'indexed-apply', {
     applyAt: (s, seat, i) => {
       RIGHT.applyAt(s, seat, (i + 1) % RIGHT.count(s, seat));

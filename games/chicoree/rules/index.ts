@@ -48,7 +48,7 @@ import { NOTATION, type Event, type Move } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { guessFrom, viewOf } from './sight.ts';
 import { applyPlay, checkPlay } from './specials.ts';
-import { copyOf, END, newTable, PHASE, type State, type View } from './table.ts';
+import { copyOf, END, newTable, pack, PHASE, unpack, type State, type View } from './table.ts';
 import { END_REASONS, startTurn, TURNS_PER_SEAT, winnersOf } from './turn.ts';
 
 export * from '../decks/cards.ts';
@@ -323,6 +323,8 @@ export const RULES: ChicoreeRules = {
     s.copyFrom(other);
   },
   view: viewOf,
+  pack,
+  unpack,
   guess: guessFrom,
   derived(event) {
     if (event.kind !== 'turn') return undefined;

@@ -489,6 +489,16 @@ export function newTable({ seats, options }: Setup): State {
   return table as State;
 }
 
+export const pack = (table: Table): readonly number[] => [...table.at];
+
+export function unpack(setup: Setup, packed: readonly number[]): Table | undefined {
+  const table = newTable(setup);
+  if (packed.length !== table.at.length) return undefined;
+  if (!packed.every((value) => Number.isInteger(value))) return undefined;
+  table.at.set(packed);
+  return table;
+}
+
 export const copyOf = (table: Table): Table => new Table(table.shape, table.at.slice());
 
 /** The next seat clockwise that is still in the game. */

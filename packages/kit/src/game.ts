@@ -155,6 +155,10 @@ export interface Rules<View, State extends View, Move, Event> {
   copyFrom(state: State, other: State): void;
   /** What the viewer may know, as a state with holes. Shares nothing with the state. */
   view(state: State, viewer: Viewer): View;
+  /** A view as plain whole numbers, for the way to another process. */
+  pack(view: View): readonly number[];
+  /** The view that `pack` made these of; undefined for numbers it cannot have come from. */
+  unpack(setup: Setup, packed: readonly number[]): View | undefined;
   /** A full state that `seat`, who sees `view`, could not tell from the true one. */
   guess(view: View, seat: Seat, rng: Rng): State;
 

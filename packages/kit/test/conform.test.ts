@@ -28,6 +28,7 @@ describe('conform', () => {
     ['a view with all hands', 'secret-view', { view: (s) => RIGHT.clone(s) }],
     ['a clone that is the original', 'clone', { clone: (s) => s }],
     ['a copyFrom that does nothing', 'copy-from', { copyFrom: () => undefined }],
+    ['a pack that forgets the end', 'pack', { pack: (v) => RIGHT.pack(v).slice(0, -1) }],
     ['nobody governs', 'refusal-ids', { governing: () => [] }],
     ['a pending without seats', 'pending', { pending: () => ({ kind: 'sealed', seats: [] }) }],
     ['an apply that throws', 'throws', { apply: () => expect.unreachable() }],

@@ -32,8 +32,10 @@ export type Event =
   | { kind: 'price'; amount: number }
   | { kind: 'named'; seat: number; card: number; hands: readonly number[] };
 
+const PHASES = ['deal', 'bids', 'raise', 'name', 'over'] as const;
+
 export interface State {
-  phase: 'deal' | 'bids' | 'raise' | 'name' | 'over';
+  phase: (typeof PHASES)[number];
   hands: (number | null)[];
   price: number;
   bidder: number;
@@ -172,6 +174,24 @@ export const WHISPER: Rules<State, State, Move, Event> = {
     if (viewer === 'omniscient' && s.phase !== 'over') throw new Error('not yet');
     const open = s.phase === 'over';
     return { ...s, hands: s.hands.map((face, seat) => (open || seat === viewer ? face : null)) };
+  },
+  pack: (view) => [
+    PHASES.indexOf(view.phase),
+    view.price,
+    view.bidder,
+    view.named,
+    ...view.hands.map((face) => face ?? -1),
+  ],
+  unpack(setup, [phase, price, bidder, named, ...hands]) {
+    const numbers = [phase, price, bidder, named, ...hands];
+    if (hands.length !== setup.seats || !numbers.every(Number.isInteger)) return undefined;
+    return {
+      phase: PHASES[phase!]!,
+      hands: hands.map((face) => (face < 0 ? null : face)),
+      price: price!,
+      bidder: bidder!,
+      named: named!,
+    };
   },
   guess(view, seat, rng) {
     const rest = DECK.filter((face) => !view.hands.includes(face));

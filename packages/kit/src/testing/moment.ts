@@ -21,6 +21,7 @@ export const CHECKS = [
   'deterministic',
   'clone', // a copy is not equal, or shares something
   'copy-from',
+  'pack', // a view does not survive the way to numbers and back
   'notation',
   'replay', // the record does not lead back to the state
   'ends', // the game takes more than `stepsMax` steps

@@ -20,6 +20,17 @@ export function checkWriting(m: Moment): void {
     if (found !== undefined) complain('notation', `${line}: ${found}`);
   }
   for (const text of m.candidates.texts(TEXTS)) checkText(rules, text, complain);
+  checkPacking(m);
+}
+
+/** Over JSON, as the wire does it. */
+function checkPacking({ rules, state, setup, rng, complain }: Moment): void {
+  const view = rules.view(state, rng.below(setup.seats));
+  const packed = JSON.parse(JSON.stringify(rules.pack(view))) as readonly number[];
+  const found = difference(rules.unpack(setup, packed), view);
+  if (found !== undefined) complain('pack', found);
+  for (const wrong of [packed.slice(1), [...packed, 0], packed.with(0, 0.5)])
+    if (rules.unpack(setup, wrong) !== undefined) complain('pack', 'takes numbers that are no view');
 }
 
 /** Whatever can be read has one spelling; the order of equal parts is the only freedom. */
