@@ -1,6 +1,7 @@
 // What the compiler cannot see: forgotten promises, forgotten cases, and impurity in pure rooms.
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -25,9 +26,14 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
+  svelte.configs.recommended,
   {
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -73,8 +79,34 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { parser: tseslint.parser },
+    },
+    rules: {
+      // Types of components are svelte-check's business; without it imports of .svelte are `any`.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // A page of our own knows its own paths.
+      'svelte/no-navigation-without-resolve': 'off',
+      'prefer-const': 'off',
+      'svelte/prefer-const': [
+        'error',
+        { destructuring: 'all', excludedRunes: ['$props', '$state'] },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['apps/web/public/**', 'apps/web/src/pwa/*.js'],
+    languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
   },
 );

@@ -1,0 +1,44 @@
+// A prepared game: as long as the table follows the book, the cards and the others' moves come from
+// it, by the number of the step.
+
+import { parseStep, readRecord, type AnyRules, type Card, type Seat, type Step } from '@tablee/kit';
+
+export class Book {
+  readonly #steps: readonly (Step<unknown> | undefined)[];
+
+  constructor(rules: AnyRules, lines: readonly string[]) {
+    this.#steps = lines
+      .filter((line) => !isDerived(rules, line))
+      .map((line) => {
+        const step = parseStep(rules, line);
+        return step.ok ? step.value : undefined;
+      });
+  }
+
+  cardsAt(step: number): readonly Card[] | undefined {
+    const found = this.#steps[step];
+    return found?.kind === 'chance' ? found.cards : undefined;
+  }
+
+  /** What the book has a seat do; undefined where it says nothing of it. */
+  moveAt(step: number, seat: Seat): unknown {
+    const found = this.#steps[step];
+    if (found?.kind === 'move' && found.seat === seat) return found.move;
+    if (found?.kind === 'sealed') return found.choices.find((choice) => choice.seat === seat)?.move;
+    return undefined;
+  }
+}
+
+const isDerived = ({ derivedWords }: AnyRules, line: string): boolean => {
+  const word = line.split(' ', 1)[0]!;
+  return word === 'over' || derivedWords.includes(word);
+};
+
+/** The lines and the settings of a prepared game; undefined for a text that is no record. */
+export function readBook(
+  text: string,
+): { lines: readonly string[]; options: Readonly<Record<string, string>> } | undefined {
+  const record = readRecord(text);
+  if (!record.ok) return undefined;
+  return { lines: record.value.lines, options: record.value.header.options };
+}

@@ -1,0 +1,84 @@
+// The page's end of the wire to the home of its tables. The worker starts when it is first needed.
+
+import type {
+  Command,
+  HomeAnswer,
+  HomeCode,
+  HomeRequest,
+  NewTable,
+  TableSummary,
+} from '@tablee/wire';
+
+/** The home could not do it; the code has a sentence in the texts. */
+export class HomeFailure extends Error {
+  readonly code: HomeCode;
+
+  constructor(code: HomeCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: HomeFailure): void;
+}
+
+type Asked = Extract<HomeRequest, { call: number }>;
+type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'call'> : never) : never;
+
+let worker: Worker | undefined;
+let calls = 0;
+const waiting = new Map<number, Waiting>();
+const listeners = new Map<string, (report: unknown) => void>();
+
+function start(): Worker {
+  if (worker !== undefined) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'home' });
+  worker.onmessage = (event: MessageEvent<HomeAnswer>) => {
+    const message = event.data;
+    if (message.kind === 'report') listeners.get(message.table)?.(message.report);
+    else {
+      const call = waiting.get(message.call);
+      waiting.delete(message.call);
+      if (message.kind === 'answer') call?.resolve(message.value);
+      else call?.reject(new HomeFailure(message.code));
+    }
+  };
+  return worker;
+}
+
+const tell = (request: HomeRequest): void => {
+  start().postMessage(request);
+};
+
+function ask<T>(question: Question): Promise<T> {
+  calls += 1;
+  const call = calls;
+  return new Promise<T>((resolve, reject) => {
+    waiting.set(call, { resolve, reject });
+    tell({ ...question, call });
+  });
+}
+
+export const home = {
+  create: (plan: NewTable) => ask<string>({ kind: 'create', plan }),
+  list: () => ask<readonly TableSummary[]>({ kind: 'list' }),
+  remove: (table: string) => ask<null>({ kind: 'remove', table }),
+  /** Undefined while the game is not over. */
+  record: (table: string) => ask<string | undefined>({ kind: 'record', table }),
+  join(table: string, eyes: number | 'watcher', hear: (report: unknown) => void) {
+    listeners.set(table, hear);
+    return ask<null>({ kind: 'join', table, eyes });
+  },
+  leave(table: string) {
+    listeners.delete(table);
+    tell({ kind: 'leave', table });
+  },
+  command(table: string, command: Command) {
+    tell({ kind: 'command', table, command });
+  },
+  pace(milliseconds: number) {
+    tell({ kind: 'pace', milliseconds });
+  },
+};

@@ -1,0 +1,199 @@
+// The tables of this home: sets them up, opens them as they were kept, and seats their bots.
+
+import {
+  assert,
+  commitment,
+  Draws,
+  resolveSetup,
+  type AnyRules,
+  type Secret,
+  type Setup,
+} from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+import {
+  Host,
+  recordOf,
+  SeatBot,
+  setupOf,
+  type Choose,
+  type Clock,
+  type Deal,
+} from '@tablee/table';
+import type { HomeCode, NewTable, Sheet, TableSummary } from '@tablee/wire';
+import { Book, readBook } from './book.ts';
+import type { HomeStore, Kept } from './store.ts';
+
+export class HomeError extends Error {
+  readonly code: HomeCode;
+  readonly facts: object;
+
+  constructor(code: HomeCode, facts: object = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+export interface HomePorts {
+  readonly store: HomeStore;
+  readonly clock: Clock;
+  /** Bytes nobody can foretell, as hex. */
+  readonly random: (bytes: number) => string;
+  readonly today: () => number;
+  readonly pace: () => number;
+}
+
+export interface OpenTable {
+  readonly host: Host;
+  close(): void;
+}
+
+/** Level 1 of a bot that a table names and this build does not know. */
+const FALLBACK_BOT = 'greedy';
+
+export class Tables {
+  readonly #ports: HomePorts;
+
+  constructor(ports: HomePorts) {
+    this.#ports = ports;
+  }
+
+  async create(plan: NewTable): Promise<string> {
+    const { random, store, today } = this.#ports;
+    const entry = findGame(plan.game);
+    if (entry === undefined) throw new HomeError('no-such-game');
+    const book = plan.book === undefined ? undefined : readBook(plan.book);
+    const options = book?.options ?? plan.options;
+    const secret: Secret = { seed: random(32), salt: random(16) };
+    const draws = new Draws(secret);
+    const seats = plan.players.length;
+    const setup = resolveSetup(entry.meta, seats, options, (count) => draws.firstSeat(count));
+    if (!setup.ok) throw new HomeError('bad-setup', setup.error);
+    const sheet: Sheet = {
+      id: random(8),
+      game: plan.game,
+      mode: plan.mode,
+      options: setup.value.options,
+      players: plan.players,
+      commit: commitment(secret),
+    };
+    const summary: TableSummary = {
+      id: sheet.id,
+      game: sheet.game,
+      mode: sheet.mode,
+      names: sheet.players.map(({ name }) => name),
+      isOver: false,
+      winners: [],
+      steps: 0,
+      touched: today(),
+    };
+    const firstBy = options['first'] === undefined ? 'draw' : 'host';
+    await store.create({ sheet, secret, firstBy, summary, ...(book && { book: book.lines }) });
+    return sheet.id;
+  }
+
+  async open(table: string): Promise<OpenTable> {
+    const { store, clock } = this.#ports;
+    const { kept, rules, setup } = await this.#load(table);
+    const book = kept.book === undefined ? undefined : new Book(rules, kept.book);
+    const plan = { rules, sheet: kept.sheet, setup, deal: dealOf(kept.secret, book) };
+    const host = await Host.open(plan, {
+      clock,
+      store,
+      onChange: (changed) => void store.note(table, this.#summaryOf(kept, changed)),
+    });
+    const bots = await this.#seatBots(kept, rules, setup, book, host);
+    return {
+      host,
+      close() {
+        for (const bot of bots) bot.leave();
+        host.close();
+      },
+    };
+  }
+
+  async record(table: string): Promise<string | undefined> {
+    const { kept } = await this.#load(table);
+    const opened = await this.open(table);
+    const { log } = opened.host;
+    opened.close();
+    const { sheet, secret, firstBy } = kept;
+    return recordOf({ sheet, log, secret, firstBy });
+  }
+
+  async #load(table: string): Promise<{ kept: Kept; rules: AnyRules; setup: Setup }> {
+    const kept = await this.#ports.store.find(table);
+    if (kept === undefined) throw new HomeError('no-such-table');
+    const entry = findGame(kept.sheet.game);
+    if (entry === undefined) throw new HomeError('no-such-game');
+    return { kept, rules: await entry.rules(), setup: setupOf(kept.sheet) };
+  }
+
+  async #seatBots(
+    { sheet, secret }: Kept,
+    rules: AnyRules,
+    setup: Setup,
+    book: Book | undefined,
+    host: Host,
+  ): Promise<SeatBot[]> {
+    const { clock, pace } = this.#ports;
+    const known = await findGame(sheet.game)!.bots();
+    return sheet.players.flatMap((player, seat) => {
+      if (player.kind !== 'bot') return [];
+      const bot = known[player.bot] ?? known[FALLBACK_BOT];
+      assert(bot !== undefined, 'every game has this bot');
+      const choose: Choose = (view, at, rng, { step }) => {
+        const written = book?.moveAt(step, at);
+        const isLegal = written !== undefined && rules.check(view, at, written) === undefined;
+        return isLegal ? written : bot(view, at, rng);
+      };
+      // A stream of its own: from what a bot does nobody can tell what will be drawn.
+      const seed = `${secret.salt} bots`;
+      const sitting = new SeatBot({ rules, setup, seat, choose, seed, clock, pace });
+      sitting.join(host);
+      return [sitting];
+    });
+  }
+
+  #summaryOf({ summary }: Kept, { log }: Host): TableSummary {
+    const { pending, steps } = log;
+    return {
+      ...summary,
+      steps,
+      isOver: pending.kind === 'over',
+      winners: pending.kind === 'over' ? pending.outcome.winners : [],
+      touched: this.#ports.today(),
+    };
+  }
+}
+
+/** Every draw is made from the secret alone, so that it can be made again. */
+function dealOf(secret: Secret, book: Book | undefined): Deal {
+  const made: (readonly number[])[] = [];
+  let draws = new Draws(secret);
+  return (pending, { step, draw }) => {
+    const written = book?.cardsAt(step);
+    if (written !== undefined && fits(pending.from, written, pending.take)) return written;
+    // The stream counts its own draws: behind a table that was opened again it is brought forward.
+    if (draw < made.length) {
+      draws = new Draws(secret);
+      made.length = 0;
+    }
+    while (made.length < draw) made.push(draws.draw({ kind: 'chance', from: [], take: 0 }));
+    const cards = draws.draw(pending);
+    made.push(cards);
+    return cards;
+  };
+}
+
+/** Whether the book's cards are among those that can be drawn. */
+function fits(from: readonly number[], cards: readonly number[], take: number): boolean {
+  if (cards.length !== take) return false;
+  const left = new Map<number, number>();
+  for (const card of from) left.set(card, (left.get(card) ?? 0) + 1);
+  return cards.every((card) => {
+    const count = left.get(card) ?? 0;
+    left.set(card, count - 1);
+    return count > 0;
+  });
+}

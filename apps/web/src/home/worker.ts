@@ -1,0 +1,114 @@
+// The home of offline tables: the same table host as on a server, in a worker of this browser, with
+// the browser's database as its store and messages between page and worker as its wire.
+
+import { impossible, unreachable } from '@tablee/kit';
+import type { Visit } from '@tablee/table';
+import { readHomeRequest, type HomeAnswer, type HomeRequest } from '@tablee/wire';
+import { openStore } from './store.ts';
+import { HomeError, Tables, type OpenTable } from './tables.ts';
+
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage(message: HomeAnswer): void;
+};
+
+interface Joined {
+  readonly table: OpenTable;
+  readonly visit: Visit;
+}
+
+let pace = 700;
+const joined = new Map<string, Joined>();
+const home = openStore().then((store) => ({
+  store,
+  tables: new Tables({
+    store,
+    clock: {
+      now: () => performance.now(),
+      after(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds);
+        return {
+          cancel() {
+            clearTimeout(timer);
+          },
+        };
+      },
+    },
+    random: (bytes) =>
+      Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      ).join(''),
+    today: () => Date.now(),
+    pace: () => pace,
+  }),
+}));
+
+async function join(table: string, eyes: number | 'watcher'): Promise<null> {
+  leave(table);
+  const { tables } = await home;
+  const opened = await tables.open(table);
+  const { players } = opened.host.plan.sheet;
+  const seats = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const guest = {
+    seats,
+    isPerson: true,
+    send: (report: unknown) => {
+      scope.postMessage({ kind: 'report', table, report });
+    },
+  };
+  joined.set(table, { table: opened, visit: opened.host.join(guest, eyes) });
+  return null;
+}
+
+function leave(table: string): void {
+  joined.get(table)?.table.close();
+  joined.delete(table);
+}
+
+async function answer(request: HomeRequest): Promise<unknown> {
+  const { store, tables } = await home;
+  switch (request.kind) {
+    case 'create':
+      return tables.create(request.plan);
+    case 'list':
+      return store.list();
+    case 'remove':
+      leave(request.table);
+      await store.remove(request.table);
+      return null;
+    case 'record':
+      return tables.record(request.table);
+    case 'join':
+      return join(request.table, request.eyes);
+    case 'leave':
+    case 'command':
+    case 'pace':
+      return impossible('these are not answered');
+    default:
+      return unreachable(request);
+  }
+}
+
+async function receive(request: HomeRequest): Promise<void> {
+  if (request.kind === 'leave') leave(request.table);
+  else if (request.kind === 'pace') pace = request.milliseconds;
+  else if (request.kind === 'command')
+    await joined.get(request.table)?.visit.receive(request.command);
+  else {
+    const { call } = request;
+    try {
+      scope.postMessage({ kind: 'answer', call, value: await answer(request) });
+    } catch (error) {
+      const known = error instanceof HomeError ? error : new HomeError('broken');
+      scope.postMessage({ kind: 'failure', call, code: known.code, facts: known.facts });
+    }
+  }
+}
+
+// One after the other: who leaves a table and joins it again finds it closed first.
+let line = Promise.resolve();
+scope.onmessage = (event) => {
+  const request = readHomeRequest(event.data);
+  if (!request.ok) return;
+  line = line.then(() => receive(request.value)).catch(() => undefined);
+};

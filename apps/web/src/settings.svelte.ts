@@ -1,0 +1,118 @@
+// What a player has chosen once and for all on this device. Kept in the browser; nobody else knows.
+
+import { LANGS, type Lang } from '@tablee/kit';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export const MOTIONS = ['full', 'short', 'still'] as const;
+
+export interface Settings {
+  lang: Lang;
+  theme: (typeof THEMES)[number];
+  /** How long bots take. */
+  pace: (typeof PACES)[number];
+  /** How long things move. */
+  motion: (typeof MOTIONS)[number];
+  sound: boolean;
+  oneTap: boolean;
+  /** Letters and shapes that tell suits apart, and the colours that are safe for everyone. */
+  aids: boolean;
+  name: string;
+  /** Which avatar. */
+  face: number;
+}
+
+const KEY = 'tablee-settings';
+
+function preferredLang(): Lang {
+  for (const wish of navigator.languages) {
+    const found = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
+    if (found !== undefined) return found;
+  }
+  return 'fr';
+}
+
+const initial = (): Settings => ({
+  lang: preferredLang(),
+  theme: 'auto',
+  pace: 'brisk',
+  motion: 'full',
+  sound: false,
+  oneTap: false,
+  aids: false,
+  name: '',
+  face: 0,
+});
+
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  lang: LANGS,
+  theme: THEMES,
+  pace: PACES,
+  motion: MOTIONS,
+};
+
+/** What is stored may be of another version, or somebody's own: only what fits is taken over. */
+function load(): Settings {
+  const settings = initial();
+  let kept: unknown;
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return settings;
+  }
+  if (typeof kept !== 'object' || kept === null) return settings;
+  const target = settings as unknown as Record<string, unknown>;
+  for (const [key, value] of Object.entries(kept)) {
+    if (!Object.hasOwn(target, key) || typeof value !== typeof target[key]) continue;
+    if (CHOICES[key]?.includes(value) ?? true) target[key] = value;
+  }
+  return settings;
+}
+
+export const settings: Settings = $state(load());
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+let systemIsDark = $state(prefersDark.matches);
+prefersDark.addEventListener('change', ({ matches }) => {
+  systemIsDark = matches;
+});
+
+export const isDark = (): boolean =>
+  settings.theme === 'dark' || (settings.theme === 'auto' && systemIsDark);
+
+export const PACE_MS: Readonly<Record<Settings['pace'], number>> = {
+  calm: 1500,
+  brisk: 750,
+  instant: 40,
+};
+
+/** What all times on the table are multiplied with. */
+export const MOTION_FACTOR: Readonly<Record<Settings['motion'], number>> = {
+  full: 1,
+  short: 0.45,
+  still: 0.45,
+};
+
+/** Call once: keeps the settings and dresses the page in them. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A full or closed storage costs the memory, not the game.
+      }
+    });
+    $effect(() => {
+      const root = document.documentElement;
+      root.lang = settings.lang;
+      root.dataset['theme'] = isDark() ? 'dark' : 'light';
+      root.dataset['motion'] = settings.motion;
+      root.dataset['aids'] = settings.aids ? 'on' : 'off';
+      root.style.setProperty('--card-ms', `${Math.round(320 * MOTION_FACTOR[settings.motion])}ms`);
+      document
+        .querySelector('meta[name=theme-color]')
+        ?.setAttribute('content', isDark() ? '#1d1712' : '#f4e9d4');
+    });
+  });
+}

@@ -1,0 +1,295 @@
+// A table as the player sees it: takes what the wire tells, shows it at a pace one can follow, and is
+// the scene that the game's own table plays on.
+
+import type { AnyGameTexts, AnyRules, Lang, Names, Refusal, Seat } from '@tablee/kit';
+import { setupOf, TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
+import type {
+  AnyGameUi,
+  AnyScene,
+  Moment,
+  ScenePlayer,
+  SceneSettings,
+  SceneWaiting,
+} from '@tablee/ui';
+import type { LogLine } from '@tablee/ui/LogList.svelte';
+import { playSound } from '@tablee/ui';
+import { Stage } from '@tablee/ui/stage.svelte.ts';
+import type { Command, Refused, Waiting } from '@tablee/wire';
+import { MOTION_FACTOR, settings } from '../settings.svelte.ts';
+import { nextPerson } from './around.ts';
+
+export interface SessionPlan {
+  readonly rules: AnyRules;
+  readonly ui: AnyGameUi;
+  readonly texts: (lang: Lang) => AnyGameTexts;
+  readonly send: (command: Command) => void;
+  /** Asked before a legal move is sent; a lesson may have other plans. */
+  readonly mayPlay?: (move: unknown) => boolean;
+}
+
+/** What is on the stage. */
+interface Shown {
+  readonly glimpse: Glimpse;
+  readonly events: readonly unknown[];
+  readonly bell: SceneWaiting<unknown>['bell'];
+}
+
+/** What could not be done, in words. */
+export interface Complaint {
+  readonly text: 'rule' | Extract<Refused, { kind: 'table' }>['code'];
+  readonly refusal: Refusal | undefined;
+  readonly facts: Refused['facts'];
+}
+
+/** How long the table stays as it is after a step, so that the eye can follow. */
+const REST_MS = 380;
+
+export class TableSession implements AnyScene {
+  readonly plan: SessionPlan;
+  readonly client: TableClient;
+  readonly stage: Stage<Shown, unknown>;
+  /** Whom the device is to be passed to; nothing of the table is drawn meanwhile. */
+  curtain: Seat | null = $state(null);
+  complaint: Complaint | null = $state.raw(null);
+  told: readonly ToldEvent[] = $state.raw([]);
+  /** How many of them were there when the table was opened: they are not read out. */
+  toldBefore = $state(0);
+  #isSending = $state(false);
+  /** The newest view, which may not be on the stage yet. */
+  #latest: Glimpse | undefined;
+  /** The curtain has been lifted for this seat; its view is on the way. */
+  #arriving: Seat | null = null;
+
+  constructor(plan: SessionPlan) {
+    this.plan = plan;
+    this.stage = new Stage(() => MOTION_FACTOR[settings.motion]);
+    this.client = new TableClient({
+      rules: plan.rules,
+      send: plan.send,
+      name: crypto.randomUUID().slice(0, 13),
+      ears: {
+        table: (glimpse, told) => {
+          this.#openTable(glimpse, told);
+        },
+        step: (glimpse, events) => {
+          this.#step(glimpse, events);
+        },
+        waiting: (glimpse) => {
+          this.stage.amend((shown) => ({ ...shown, glimpse, bell: bellOf(glimpse.waiting) }));
+          this.#passOn();
+        },
+      },
+    });
+  }
+
+  // ---- what the wire tells
+
+  #openTable(glimpse: Glimpse, told: readonly ToldEvent[]): void {
+    this.#latest = glimpse;
+    this.told = told;
+    this.toldBefore = told.length;
+    this.complaint = null;
+    this.stage.cut({ glimpse, events: [], bell: bellOf(glimpse.waiting) });
+    if (this.#arriving !== null && glimpse.eyes === this.#arriving) {
+      this.#arriving = null;
+      this.curtain = null;
+    }
+    this.#passOn();
+  }
+
+  #step(glimpse: Glimpse, events: readonly unknown[]): void {
+    const step = glimpse.step - 1;
+    const moments = this.plan.ui.momentsOf(events, this.#latest?.view);
+    this.#latest = glimpse;
+    this.told = [...this.told, ...events.map((event) => ({ step, event }))];
+    const rest = events.length === 0 ? 0 : REST_MS;
+    const isOpen = glimpse.waiting.kind === 'open';
+    // While a hammer counts down nothing may hold the player up.
+    this.stage.push({
+      shown: { glimpse, events, bell: bellOf(glimpse.waiting) },
+      moments: isOpen ? [] : moments,
+      rest: isOpen ? 0 : rest,
+    });
+    if (settings.sound) playSound(glimpse.waiting.kind === 'over' ? 'win' : 'card');
+  }
+  /** Around one device: when somebody else is asked, the curtain falls. Called when all is shown. */
+  #passOn(): void {
+    const shown = this.stage.shown;
+    if (shown === undefined || this.stage.isBusy || shown.glimpse.sheet.mode !== 'around') return;
+    const { waiting, eyes, sheet } = shown.glimpse;
+    if (waiting.kind === 'over') {
+      // The last screen shows nobody's hand.
+      if (eyes !== 'watcher') this.client.sit('watcher');
+      this.curtain = null;
+      return;
+    }
+    if (this.#arriving !== null) return;
+    this.curtain = nextPerson(waiting, eyes, sheet.players);
+  }
+
+  /** The page calls this whenever the stage has come to rest. */
+  settle(): void {
+    this.#passOn();
+  }
+
+  // ---- what the player does
+
+  act = (move: unknown): void => {
+    const { rules } = this.plan;
+    const { view, seat } = this;
+    if (seat === null) return;
+    const refusal = rules.check(view, seat, move);
+    if (refusal !== undefined) {
+      this.refuse(refusal);
+      return;
+    }
+    if (this.#isSending || this.plan.mayPlay?.(move) === false) return;
+    this.complaint = null;
+    this.#isSending = true;
+    void this.client.move(move).then((refused) => {
+      this.#isSending = false;
+      if (refused !== undefined) this.#complain(refused);
+      else this.#passOn();
+    });
+  };
+
+  refuse = (refusal: Refusal): void => {
+    this.complaint = { text: 'rule', refusal, facts: refusal.facts };
+    if (settings.sound) playSound('no');
+  };
+
+  undo(): void {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    void this.client.undo().then((refused) => {
+      this.#isSending = false;
+      if (refused !== undefined) this.#complain(refused);
+    });
+  }
+
+  /** The next person has the device in hand. */
+  liftCurtain(): void {
+    if (this.curtain === null) return;
+    this.#arriving = this.curtain;
+    this.client.sit(this.curtain);
+  }
+
+  #complain(refused: Refused): void {
+    if (refused.kind === 'rule') this.refuse(refused);
+    else this.complaint = { text: refused.code, refusal: undefined, facts: refused.facts };
+  }
+
+  close(): void {
+    this.stage.close();
+  }
+
+  // ---- the scene
+
+  get #glimpse(): Glimpse {
+    return this.stage.shown!.glimpse;
+  }
+  get isReady(): boolean {
+    return this.stage.shown !== undefined;
+  }
+  get game(): string {
+    return this.#glimpse.sheet.game;
+  }
+  get lang(): Lang {
+    return settings.lang;
+  }
+  get rules(): AnyScene['rules'] {
+    return this.plan.rules;
+  }
+  get texts(): AnyGameTexts {
+    return this.plan.texts(settings.lang);
+  }
+  get players(): readonly ScenePlayer[] {
+    return this.#glimpse.sheet.players.map(({ name, face, kind }) => {
+      return { name, face, isBot: kind === 'bot' };
+    });
+  }
+  get names(): Names {
+    return this.#glimpse.sheet.players.map(({ name }) => name);
+  }
+  get seat(): Seat | null {
+    const { eyes } = this.#glimpse;
+    return eyes === 'watcher' ? null : eyes;
+  }
+  readonly isOpen = false;
+  get view(): unknown {
+    return this.#glimpse.view;
+  }
+  get step(): number {
+    return this.#glimpse.step;
+  }
+  get waiting(): SceneWaiting<unknown> {
+    const { kind, seats, chosen, own } = this.#glimpse.waiting;
+    const read = own === undefined ? undefined : this.plan.rules.notation.parse(own);
+    return {
+      kind,
+      seats,
+      chosen,
+      own: read?.ok === true ? read.value : undefined,
+      bell: this.stage.shown!.bell,
+    };
+  }
+  get undoState(): Waiting['undo'] {
+    return this.#glimpse.waiting.undo;
+  }
+  get events(): readonly unknown[] {
+    return this.stage.shown!.events;
+  }
+  get moment(): Moment<unknown> | null {
+    return this.stage.moment;
+  }
+  get isMyTurn(): boolean {
+    const { seat } = this;
+    if (seat === null || this.#isSending || this.stage.isBusy) return false;
+    return this.#glimpse.waiting.seats.includes(seat);
+  }
+  get settings(): SceneSettings {
+    return { oneTap: settings.oneTap, aids: settings.aids, isStill: settings.motion === 'still' };
+  }
+  get isOver(): boolean {
+    return this.#glimpse.waiting.kind === 'over' && !this.stage.isBusy;
+  }
+
+  /** What the log says, newest last; only as far as the stage has come. */
+  get log(): readonly LogLine[] {
+    const { texts, names } = this;
+    const { step } = this.#glimpse;
+    return this.told.flatMap((told): LogLine[] => {
+      if (told.step >= step) return [];
+      const text = texts.event(told.event, names);
+      if (text === undefined) return [];
+      return [{ step: told.step, text, isHead: this.plan.ui.isHead?.(told.event) ?? false }];
+    });
+  }
+
+  /** The sentence that is read out for the newest step. */
+  get newest(): string {
+    const { texts, names, events } = this;
+    return events
+      .map((event) => texts.event(event, names))
+      .filter((text) => text !== undefined)
+      .join(' ');
+  }
+
+  /** What is expected now, as the prompt line says it. */
+  get prompt(): string {
+    const { texts, view, names, seat } = this;
+    return texts.prompt(view, seat ?? this.#onlookersSeat(), names);
+  }
+
+  /** Who only looks on reads the prompt of a seat that is not asked. */
+  #onlookersSeat(): Seat {
+    const { seats } = this.#glimpse.waiting;
+    const all = this.#glimpse.sheet.players.map((_, seat) => seat);
+    return all.find((seat) => !seats.includes(seat)) ?? 0;
+  }
+
+  setup = () => setupOf(this.#glimpse.sheet);
+}
+
+const bellOf = ({ bell }: Waiting): SceneWaiting<unknown>['bell'] =>
+  bell === undefined ? undefined : { ends: performance.now() + bell.left, of: bell.of };

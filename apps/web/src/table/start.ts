@@ -1,0 +1,43 @@
+// Sets up a table at home and goes there.
+
+import { findGame } from '@tablee/registry';
+import type { Player } from '@tablee/wire';
+import { home } from '../home/link.ts';
+import { regulars } from '../people.ts';
+import { go } from '../router.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { say } from '../texts/index.ts';
+
+export interface StartPlan {
+  readonly game: string;
+  /** How many at the table in all; the usual number where nothing is said. */
+  readonly seats?: number;
+  /** People around this device, by name; one person alone where nothing is said. */
+  readonly people?: readonly string[];
+  readonly bot?: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** The name of whoever plays here. */
+export const ownName = (): string => settings.name.trim() || say().table.guest;
+
+export async function start(plan: StartPlan): Promise<void> {
+  const meta = findGame(plan.game)?.meta;
+  if (meta === undefined) return;
+  const people = (plan.people ?? [ownName()]).map((name, i): Player => {
+    return { kind: 'person', name, face: plan.people === undefined ? settings.face : i };
+  });
+  const usual = Math.max(meta.seats.best[0], Math.min(4, meta.seats.best[1]), people.length);
+  const bots = regulars(
+    (plan.seats ?? usual) - people.length,
+    plan.bot ?? 'greedy',
+    people.map(({ name }) => name),
+  );
+  const table = await home.create({
+    game: plan.game,
+    mode: people.length > 1 ? 'around' : 'solo',
+    players: [...people, ...bots],
+    options: plan.options ?? {},
+  });
+  go(`/table/${table}`);
+}

@@ -1,0 +1,137 @@
+// What the shell of the site says, in every language: a missing or misspelt message does not compile.
+
+import type { HomeCode, Refused, UndoWhy } from '@tablee/wire';
+import type { MOTIONS, PACES, THEMES } from '../settings.svelte.ts';
+
+type TableCode = Extract<Refused, { kind: 'table' }>['code'];
+
+export interface ShellTexts {
+  readonly language: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly back: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly loading: string;
+  readonly missingPage: string;
+  readonly toShelf: string;
+  /** Something in the page broke; the game itself is kept. */
+  readonly broken: string;
+  readonly reload: string;
+  readonly update: { readonly text: string; readonly accept: string; readonly later: string };
+  readonly shelf: {
+    readonly heading: string;
+    readonly open: string;
+    readonly settings: string;
+    readonly openRecord: string;
+    readonly dropHere: string;
+    readonly running: string;
+    readonly continue: string;
+    readonly finished: string;
+    readonly review: string;
+    readonly remove: string;
+    readonly removeSure: string;
+    readonly offline: string;
+    readonly mode: { readonly solo: string; readonly around: string; readonly lesson: string };
+    players(min: number, max: number): string;
+    minutes(from: number, to: number): string;
+    /** « Odette, Basile et Rosa » */
+    with(names: readonly string[]): string;
+    wonBy(names: readonly string[]): string;
+    ago(then: number, now: number): string;
+  };
+  readonly box: {
+    readonly playNow: string;
+    readonly playNowHint: string;
+    readonly around: string;
+    readonly aroundHint: string;
+    readonly learn: string;
+    readonly learnHint: string;
+    readonly rules: string;
+    readonly pad: string;
+    readonly padHelper: string;
+    readonly start: string;
+    readonly change: string;
+    readonly seats: string;
+    readonly level: string;
+    readonly levels: Readonly<Record<'random' | 'greedy', string>>;
+    readonly levelHints: Readonly<Record<'random' | 'greedy', string>>;
+    readonly options: string;
+    readonly people: string;
+    readonly addPerson: string;
+    readonly removePerson: string;
+    readonly bots: string;
+    readonly yourName: string;
+    readonly nobody: string;
+    readonly sameNames: string;
+    readonly first: string;
+    readonly firstDraw: string;
+    readonly optionNames: Readonly<Record<string, string>>;
+    readonly optionHints: Readonly<Record<string, string>>;
+    readonly optionValues: Readonly<Record<string, string>>;
+    opponents(count: number): string;
+    seatsNamed(count: number): string;
+  };
+  readonly table: {
+    readonly menu: string;
+    readonly log: string;
+    readonly undo: string;
+    readonly undoWhy: Readonly<Record<UndoWhy, string>>;
+    readonly hint: string;
+    readonly hintSoon: string;
+    readonly rules: string;
+    readonly shortcuts: string;
+    readonly settings: string;
+    readonly leave: string;
+    readonly yourTurn: string;
+    readonly guest: string;
+    readonly skip: string;
+    readonly refusals: Readonly<Record<TableCode, string>>;
+    readonly ruleLabel: string;
+    readonly over: string;
+    readonly rematch: string;
+    readonly review: string;
+    readonly save: string;
+    readonly share: string;
+    readonly showTable: string;
+    readonly showResult: string;
+    readonly notOver: string;
+    readonly keys: readonly { readonly key: string; readonly does: string }[];
+    waitingFor(names: readonly string[]): string;
+  };
+  readonly curtain: {
+    title(name: string): string;
+    readonly hint: string;
+    ready(name: string): string;
+    readonly takeBack: string;
+  };
+  readonly lesson: {
+    readonly voice: string;
+    readonly next: string;
+    readonly finish: string;
+    readonly again: string;
+    readonly play: string;
+    progress(at: number, of: number): string;
+  };
+  readonly settings: {
+    readonly heading: string;
+    readonly lang: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<(typeof THEMES)[number], string>>;
+    readonly pace: string;
+    readonly paces: Readonly<Record<(typeof PACES)[number], string>>;
+    readonly motion: string;
+    readonly motions: Readonly<Record<(typeof MOTIONS)[number], string>>;
+    readonly sound: string;
+    readonly soundHint: string;
+    readonly oneTap: string;
+    readonly oneTapHint: string;
+    readonly aids: string;
+    readonly aidsHint: string;
+    readonly you: string;
+    readonly name: string;
+    readonly avatar: string;
+    readonly privacy: string;
+  };
+  readonly failures: Readonly<Record<HomeCode, string>>;
+}

@@ -1,0 +1,145 @@
+// The other end of the wire: keeps what one pair of eyes sees of a table, sends commands and matches
+// them with their answers.
+
+import { assert, type AnyRules, type Seat, type Setup } from '@tablee/kit';
+import {
+  readReport,
+  type Command,
+  type Refused,
+  type Report,
+  type Sheet,
+  type Waiting,
+} from '@tablee/wire';
+
+type Eyes = Seat | 'watcher';
+
+/** What is seen after a step. */
+export interface Glimpse {
+  readonly sheet: Sheet;
+  readonly step: number;
+  readonly eyes: Eyes;
+  readonly view: unknown;
+  readonly waiting: Waiting;
+}
+
+export interface ToldEvent {
+  readonly step: number;
+  readonly event: unknown;
+}
+
+export interface ClientEars {
+  /** The whole table at once: draw it as it is. */
+  table(glimpse: Glimpse, told: readonly ToldEvent[]): void;
+  /** One step more, and what it told. */
+  step(glimpse: Glimpse, events: readonly unknown[]): void;
+  /** The same step, but somebody has chosen or the clock was set. */
+  waiting(glimpse: Glimpse): void;
+}
+
+export interface ClientPlan {
+  readonly rules: AnyRules;
+  readonly send: (command: Command) => void;
+  readonly ears: ClientEars;
+  /** Different for every client that a table ever has. */
+  readonly name: string;
+}
+
+interface Unanswered {
+  readonly command: Command;
+  readonly answer: (refused: Refused | undefined) => void;
+}
+
+export const setupOf = ({ players, options }: Sheet): Setup => ({ seats: players.length, options });
+
+export class TableClient {
+  readonly #plan: ClientPlan;
+  readonly #unanswered = new Map<string, Unanswered>();
+  #glimpse: Glimpse | undefined;
+  #commands = 0;
+
+  constructor(plan: ClientPlan) {
+    this.#plan = plan;
+  }
+
+  /** What was seen last. */
+  get glimpse(): Glimpse | undefined {
+    return this.#glimpse;
+  }
+
+  /** Resolves with why it was refused, or undefined once it is done. */
+  move(move: unknown): Promise<Refused | undefined> {
+    const { rules } = this.#plan;
+    return this.#ask((id, seat, step) => {
+      return { kind: 'move', id, seat, step, move: rules.notation.format(move) };
+    });
+  }
+
+  undo(): Promise<Refused | undefined> {
+    return this.#ask((id, seat, step) => ({ kind: 'undo', id, seat, step }));
+  }
+
+  sit(eyes: Eyes): void {
+    this.#plan.send({ kind: 'sit', eyes });
+  }
+
+  /** After a wire was mended: whatever has no answer is sent again, and not done twice. */
+  resend(): void {
+    for (const { command } of this.#unanswered.values()) this.#plan.send(command);
+  }
+
+  hear(data: unknown): void {
+    const report = readReport(data);
+    assert(report.ok, 'a table speaks as the wire says');
+    this.#take(report.value);
+  }
+
+  #take(report: Report): void {
+    const { ears } = this.#plan;
+    switch (report.kind) {
+      case 'table':
+        ears.table(this.#see(report, report.sheet), report.told);
+        return;
+      case 'step':
+        assert(this.#glimpse !== undefined, 'a table is seen before its steps');
+        ears.step(this.#see(report, this.#glimpse.sheet), report.events);
+        return;
+      case 'waiting':
+        assert(this.#glimpse !== undefined, 'a table is seen before it waits');
+        this.#glimpse = { ...this.#glimpse, waiting: report.waiting };
+        ears.waiting(this.#glimpse);
+        return;
+      case 'done':
+        this.#answer(report.id, undefined);
+        return;
+      case 'refused':
+        this.#answer(report.id, report.refused);
+        return;
+    }
+  }
+
+  #see(report: Extract<Report, { kind: 'table' | 'step' }>, sheet: Sheet): Glimpse {
+    const { step, eyes, waiting } = report;
+    const view = this.#plan.rules.unpack(setupOf(sheet), report.view);
+    assert(view !== undefined, 'a packed view can be unpacked');
+    this.#glimpse = { sheet, step, eyes, view, waiting };
+    return this.#glimpse;
+  }
+
+  #ask(command: (id: string, seat: Seat, step: number) => Command): Promise<Refused | undefined> {
+    const seen = this.#glimpse;
+    if (seen === undefined || seen.eyes === 'watcher')
+      return Promise.resolve({ kind: 'table', code: 'not-yours', facts: {} });
+    this.#commands += 1;
+    const id = `${this.#plan.name}-${this.#commands}`;
+    const sent = command(id, seen.eyes, seen.step);
+    return new Promise((answer) => {
+      this.#unanswered.set(id, { command: sent, answer });
+      this.#plan.send(sent);
+    });
+  }
+
+  #answer(id: string, refused: Refused | undefined): void {
+    this.#unanswered.get(id)?.answer(refused);
+    this.#unanswered.delete(id);
+  }
+}

@@ -1,0 +1,8 @@
+// One table: its host, the clients and bots that hang on it, and the ports it needs.
+
+export * from './client.ts';
+export * from './host.ts';
+export { openLedger, type Entry } from './ledger.ts';
+export * from './ports.ts';
+export * from './record.ts';
+export * from './seat-bot.ts';

@@ -1,0 +1,41 @@
+// What a table needs from its home: time, a store, and a way to whoever sits or looks on. A worker
+// in a browser has these as well as a server does.
+
+import type { Card, Pending, Seat } from '@tablee/kit';
+import type { Report } from '@tablee/wire';
+import type { Entry } from './ledger.ts';
+
+export interface Timer {
+  cancel(): void;
+}
+
+export interface Clock {
+  /** Milliseconds since some moment. */
+  now(): number;
+  after(milliseconds: number, run: () => void): Timer;
+}
+
+export interface Store {
+  /**
+   * Keeps these entries behind the first `at` ones. False, and nothing is kept, when the table has
+   * not exactly `at` entries: somebody else wrote there first.
+   */
+  append(table: string, at: number, entries: readonly Entry[]): Promise<boolean>;
+  /** All entries of a table. */
+  entries(table: string): Promise<readonly Entry[]>;
+}
+
+/** Draws the cards of the n-th chance step; the same cards whenever it is asked again. */
+export type Deal = (
+  pending: Extract<Pending, { kind: 'chance' }>,
+  place: { readonly step: number; readonly draw: number },
+) => readonly Card[];
+
+/** Somebody at the table, on the other end of a wire. */
+export interface Guest {
+  /** The seats that this guest may move for. */
+  readonly seats: readonly Seat[];
+  /** A person remembers what a bot forgets: what they have seen cannot be taken back. */
+  readonly isPerson: boolean;
+  send(report: Report): void;
+}

@@ -1,0 +1,39 @@
+// A table as a record. Only a finished table has one to give away: before the end it would show
+// every hand and the cards to come.
+
+import { cleanName, optionTexts, writeRecord, type Log, type Secret } from '@tablee/kit';
+import type { Sheet } from '@tablee/wire';
+
+export interface Keepsake {
+  readonly sheet: Sheet;
+  readonly log: Log;
+  readonly secret: Secret;
+  readonly firstBy: 'draw' | 'host';
+}
+
+export function recordOf({ sheet, log, secret, firstBy }: Keepsake): string | undefined {
+  if (log.pending.kind !== 'over') return undefined;
+  const { rules, setup } = log;
+  const bots = sheet.players.flatMap((player, seat): [string, string][] =>
+    player.kind === 'bot' ? [['bot', `${seat} ${player.bot}`]] : [],
+  );
+  const header = {
+    game: sheet.game,
+    rules: rules.version,
+    seats: setup.seats,
+    names: new Map(
+      sheet.players.flatMap(({ name }, seat) => {
+        const clean = cleanName(name);
+        return clean === '' ? [] : [[seat, clean] as const];
+      }),
+    ),
+    options: optionTexts(setup),
+    extra: [
+      ...bots,
+      ['commit', sheet.commit],
+      ['first-by', firstBy],
+      ['reveal', `${secret.seed} ${secret.salt}`],
+    ] as [string, string][],
+  };
+  return writeRecord(header, log.lines);
+}

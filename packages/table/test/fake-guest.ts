@@ -1,0 +1,110 @@
+// Somebody at a table who says what the test says and keeps every report, read as from a wire.
+import { assert, type Seat } from '@tablee/kit';
+import { difference } from '@tablee/kit/testing';
+import { readReport, type Command, type Refused, type Report, type Waiting } from '@tablee/wire';
+
+import type { Guest, Host, Visit } from '../src/index.ts';
+
+type Eyes = Seat | 'watcher';
+type Sight = Extract<Report, { kind: 'table' | 'step' }>;
+
+export interface GuestPlan {
+  /** The first of them is where the guest sits down; none for a watcher. */
+  readonly seats: readonly Seat[];
+  readonly isPerson?: boolean;
+  /** No two clients of a table ever share one, or one’s commands would pass for the other’s. */
+  readonly name: string;
+}
+
+export class FakeGuest implements Guest {
+  readonly seats: readonly Seat[];
+  readonly isPerson: boolean;
+  readonly name: string;
+  readonly reports: Report[] = [];
+  #visit: Visit | undefined;
+  #commands = 0;
+
+  constructor({ seats, isPerson = true, name }: GuestPlan) {
+    this.seats = seats;
+    this.isPerson = isPerson;
+    this.name = name;
+  }
+
+  join(host: Host, eyes: Eyes = this.seats[0] ?? 'watcher'): this {
+    this.#visit = host.join(this, eyes);
+    return this;
+  }
+
+  leave(): void {
+    this.#visit?.leave();
+  }
+
+  send(report: Report): void {
+    const sent = JSON.parse(JSON.stringify(report)) as unknown;
+    const read = readReport(sent);
+    assert(read.ok, `a report as the wire says: ${JSON.stringify(read)}`);
+    assert(difference(read.value, sent) === undefined, 'the wire drops and adds nothing');
+    this.reports.push(read.value);
+  }
+
+  /** Everything received, as the bytes on a wire. */
+  get bytes(): readonly string[] {
+    return this.reports.map((report) => JSON.stringify(report));
+  }
+
+  /** The last report that showed the table. */
+  get sight(): Sight {
+    const last = this.reports.findLast(({ kind }) => kind === 'table' || kind === 'step');
+    assert(last !== undefined, 'a guest has seen the table');
+    return last as Sight;
+  }
+
+  get step(): number {
+    return this.sight.step;
+  }
+
+  get waiting(): Waiting {
+    const last = this.reports.findLast((report) => 'waiting' in report);
+    assert(last !== undefined && 'waiting' in last, 'a guest knows what the table waits for');
+    return last.waiting;
+  }
+
+  async say(command: Command): Promise<void> {
+    assert(this.#visit !== undefined, 'a guest joins first');
+    await this.#visit.receive(command);
+  }
+
+  sit(eyes: Eyes): Promise<void> {
+    return this.say({ kind: 'sit', eyes });
+  }
+
+  /** Why it was refused; undefined when it was done. */
+  move(move: string, change: Partial<Command & { kind: 'move' }> = {}) {
+    return this.#ask({ kind: 'move', ...this.#stamp(), move, ...change });
+  }
+
+  undo(change: Partial<Command & { kind: 'undo' }> = {}) {
+    return this.#ask({ kind: 'undo', ...this.#stamp(), ...change });
+  }
+
+  /** The answers that a command got so far. */
+  answers(id: string): readonly Report[] {
+    return this.reports.filter((report) => 'id' in report && report.id === id);
+  }
+
+  #stamp(): { id: string; seat: Seat; step: number } {
+    this.#commands += 1;
+    const { eyes } = this.sight;
+    const seat = eyes === 'watcher' ? 0 : eyes;
+    return { id: `${this.name}-${this.#commands}`, seat, step: this.step };
+  }
+
+  async #ask(command: Extract<Command, { id: string }>): Promise<Refused | undefined> {
+    const before = this.answers(command.id).length;
+    await this.say(command);
+    const answers = this.answers(command.id).slice(before);
+    assert(answers.length === 1, `one answer per command, not ${answers.length}`);
+    const [answer] = answers;
+    return answer?.kind === 'refused' ? answer.refused : undefined;
+  }
+}

@@ -1,0 +1,217 @@
+// Tables for tests: the real games and the toy game behind one door, set up from a seed, with bots
+// in any seats, opened and re-opened over one store.
+import { BACKSTAGE as BOHNE } from '@tablee/bohne/testing';
+import { randomBot, type AnyBot } from '@tablee/bots';
+import { BACKSTAGE as CHICOREE } from '@tablee/chicoree/testing';
+import {
+  assert,
+  commitment,
+  Replay,
+  resolveSetup,
+  rngFor,
+  secretFrom,
+  type AnyRules,
+  type GameMeta,
+  type GameRecord,
+  type Seat,
+} from '@tablee/kit';
+import { drawCards, type AnyBackstage } from '@tablee/kit/testing';
+import { findGame } from '@tablee/registry';
+import type { Mode, Player } from '@tablee/wire';
+
+import { WHISPER, WHISPER_BACKSTAGE, WHISPER_META } from '../../kit/test/whisper.ts';
+import { Host, SeatBot, type Deal, type HostPlan } from '../src/index.ts';
+import { FakeGuest, type GuestPlan } from './fake-guest.ts';
+import { HandClock, settled } from './hand-clock.ts';
+import { MemoryStore } from './memory-store.ts';
+
+export interface TestGame {
+  readonly id: string;
+  readonly meta: GameMeta;
+  readonly rules: AnyRules;
+  readonly bots: Readonly<Record<string, AnyBot>>;
+  readonly backstage: AnyBackstage;
+}
+
+export const GAME_IDS = ['nicht-die-bohne', 'pas-de-bras', 'chicoree'] as const;
+export const ALL_IDS = ['whisper', ...GAME_IDS] as const;
+export type GameId = (typeof ALL_IDS)[number];
+
+const BACKSTAGES: Readonly<Record<GameId, unknown>> = {
+  whisper: WHISPER_BACKSTAGE,
+  ...BOHNE,
+  chicoree: CHICOREE,
+};
+
+export async function gameOf(id: GameId): Promise<TestGame> {
+  const backstage = BACKSTAGES[id] as AnyBackstage;
+  if (id === 'whisper') {
+    const rules: AnyRules = WHISPER;
+    const random = randomBot(rules);
+    return { id, meta: WHISPER_META, rules, bots: { random, greedy: random }, backstage };
+  }
+  const entry = findGame(id);
+  assert(entry !== undefined, `a game: ${id}`);
+  return { id, meta: entry.meta, rules: await entry.rules(), bots: await entry.bots(), backstage };
+}
+
+/** The same cards whenever the same draw is asked for. */
+export const dealFrom =
+  (seed: string): Deal =>
+  (pending, { draw }) =>
+    drawCards(pending, rngFor(seed, `draw ${draw}`));
+
+export interface TableWish {
+  readonly seats: number;
+  readonly seed?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Where people sit; bots elsewhere. All of them unless told. */
+  readonly people?: readonly Seat[];
+  readonly deal?: Deal;
+}
+
+export function planOf(game: TestGame, wish: TableWish): HostPlan {
+  const { seats, seed = 'pinned', options = {} } = wish;
+  const people = wish.people ?? Array.from({ length: seats }, (_, seat) => seat);
+  const setup = resolveSetup(game.meta, seats, { first: '0', ...options }, () => 0);
+  assert(setup.ok, `this table can be set up: ${JSON.stringify(setup)}`);
+  const players = Array.from({ length: seats }, (_, seat): Player => {
+    if (people.includes(seat)) return { kind: 'person', name: `Person ${seat}`, face: seat };
+    return { kind: 'bot', name: `Bot ${seat}`, face: seat, bot: 'greedy' };
+  });
+  const mode: Mode = people.length > 1 ? 'around' : 'solo';
+  const commit = commitment(secretFrom(seed));
+  const sheet = { id: 'table-1', game: game.id, mode, players, commit };
+  return {
+    rules: game.rules,
+    setup: setup.value,
+    sheet: { ...sheet, options: setup.value.options },
+    deal: wish.deal ?? dealFrom(seed),
+  };
+}
+
+export interface BotWish {
+  readonly seats: readonly Seat[];
+  readonly choose: AnyBot;
+  readonly seed?: string;
+  readonly pace?: () => number;
+}
+
+/** A table with everything around it; `reopen` leaves nothing standing but the store. */
+export class Room {
+  readonly plan: HostPlan;
+  readonly clock: HandClock;
+  readonly store: MemoryStore;
+  readonly #bots: BotWish[] = [];
+  #sitting: SeatBot[] = [];
+  #guests = 0;
+  #host: Host | undefined;
+
+  private constructor(plan: HostPlan, store: MemoryStore, clock: HandClock) {
+    this.plan = plan;
+    this.store = store;
+    this.clock = clock;
+  }
+
+  static async open(
+    plan: HostPlan,
+    store = new MemoryStore(),
+    clock = new HandClock(),
+  ): Promise<Room> {
+    const room = new Room(plan, store, clock);
+    await room.reopen();
+    return room;
+  }
+
+  get host(): Host {
+    assert(this.#host !== undefined, 'an open room');
+    return this.#host;
+  }
+
+  get entries(): readonly string[] {
+    return this.store.texts(this.plan.sheet.id);
+  }
+
+  /** The lines of the record so far. */
+  get lines(): readonly string[] {
+    return this.host.log.lines;
+  }
+
+  get isOver(): boolean {
+    return this.host.log.pending.kind === 'over';
+  }
+
+  /** As after a crash: a new host over the same store, new bots, no guests. */
+  async reopen(): Promise<void> {
+    this.close();
+    const { clock, store } = this;
+    this.#host = await Host.open(this.plan, { clock, store });
+    for (const wish of this.#bots) this.#seat(wish);
+  }
+
+  close(): void {
+    for (const bot of this.#sitting) bot.leave();
+    this.#sitting = [];
+    this.#host?.close();
+  }
+
+  addBots(wish: BotWish): this {
+    this.#bots.push(wish);
+    this.#seat(wish);
+    return this;
+  }
+
+  guest(plan: Omit<GuestPlan, 'name'>, eyes?: Seat | 'watcher'): FakeGuest {
+    this.#guests += 1;
+    return new FakeGuest({ ...plan, name: `guest-${this.#guests}` }).join(this.host, eyes);
+  }
+
+  /** Cranks the clock until the game is over. */
+  async playOut(): Promise<void> {
+    await settled();
+    while (!this.isOver) assert(await this.clock.next(), `the table goes on: ${this.lastLines()}`);
+  }
+
+  lastLines(): string {
+    return this.entries.slice(-5).join(' | ');
+  }
+
+  #seat({ seats, choose, seed = 'bots', pace = () => 500 }: BotWish): void {
+    const { plan, clock } = this;
+    const { rules, setup } = plan;
+    for (const seat of seats) {
+      const bot = new SeatBot({ rules, setup, seat, choose, seed, clock, pace });
+      bot.join(this.host);
+      this.#sitting.push(bot);
+    }
+  }
+}
+
+export const seatsOf = (plan: HostPlan): Seat[] =>
+  Array.from({ length: plan.setup.seats }, (_, seat) => seat);
+
+/** Replays these lines from nothing; the lines that came of it, or what is wrong with one. */
+export function replayed({ rules, setup, sheet }: HostPlan, lines: readonly string[]): unknown {
+  const header = { game: sheet.game, rules: rules.version, seats: setup.seats };
+  const empty = { names: new Map<Seat, string>(), options: {}, extra: [] };
+  const record: GameRecord = {
+    header: { ...header, ...empty },
+    lines,
+    firstLine: 1,
+    wholeLastLine: true,
+  };
+  const replay = new Replay(rules, setup, record);
+  while (!replay.done) {
+    const line = replay.next();
+    if (!line.ok) return line.error;
+  }
+  return replay.missing() ?? replay.log.lines;
+}
+
+/** What a viewer sees now, as numbers. */
+export const packedView = (host: Host, viewer: Seat | 'watcher'): readonly number[] => [
+  ...host.plan.rules.pack(host.plan.rules.view(host.log.state, viewer)),
+];
+
+/** A seed nobody has tried yet; test names print it. */
+export const freshSeed = (): string => String(Math.floor(Math.random() * 2 ** 32));

@@ -1,0 +1,8 @@
+// What game tables are made of. Components are imported by file: `@tablee/ui/Hand.svelte`.
+
+export * from './fan.ts';
+export * from './geometry.ts';
+export * from './scene.ts';
+export * from './sound.ts';
+export * from './spots.ts';
+export * from './zones.ts';

@@ -1,0 +1,117 @@
+// What a game's table gets to see and may do. The scene is filled by whoever runs the table: the
+// player's own wire, a replay, a lesson. It knows no rules; the game's own component does.
+
+import type { GameTexts, Lang, Names, Refusal, Rules, Seat } from '@tablee/kit';
+import type { Component } from 'svelte';
+import type { Box } from './geometry.ts';
+import type { Ways } from './spots.ts';
+import type { ZonePlan } from './zones.ts';
+
+export interface ScenePlayer {
+  readonly name: string;
+  /** Which avatar. */
+  readonly face: number;
+  readonly isBot: boolean;
+}
+
+export interface SceneWaiting<Move> {
+  readonly kind: 'turn' | 'sealed' | 'open' | 'chance' | 'over';
+  readonly seats: readonly Seat[];
+  /** Who of them has chosen; never what. */
+  readonly chosen: readonly Seat[];
+  /** One's own sealed choice so far. */
+  readonly own: Move | undefined;
+  /** When the hammer falls, in `performance.now()` time, and how long it takes in all. */
+  readonly bell: { readonly ends: number; readonly of: number } | undefined;
+}
+
+/** Something worth stopping for: shown over the table as it was before, for a while. */
+export interface Moment<Event> {
+  /** For the component that shows it. */
+  readonly event: Event;
+  /** At normal pace. */
+  readonly milliseconds: number;
+}
+
+export interface SceneSettings {
+  /** A tap plays at once; otherwise the second tap or the button does. */
+  readonly oneTap: boolean;
+  /** Letters on suits and other aids that make cards easier to tell apart. */
+  readonly aids: boolean;
+  /** No movement, fades only. */
+  readonly isStill: boolean;
+}
+
+export interface Scene<View, Move, Event> {
+  readonly game: string;
+  readonly lang: Lang;
+  readonly rules: Rules<View, View, Move, Event>;
+  readonly texts: GameTexts<View, Move, Event>;
+  readonly players: readonly ScenePlayer[];
+  readonly names: Names;
+  /** Through whose eyes; null for somebody who only looks on, or for a replay of all hands. */
+  readonly seat: Seat | null;
+  /** All hands are open: a replay of a whole game. */
+  readonly isOpen: boolean;
+  readonly view: View;
+  readonly step: number;
+  readonly waiting: SceneWaiting<Move>;
+  /** What the step told that led here; empty when the table was just opened. */
+  readonly events: readonly Event[];
+  readonly moment: Moment<Event> | null;
+  /** One is asked, nothing is being shown any more, and no answer is under way. */
+  readonly isMyTurn: boolean;
+  readonly settings: SceneSettings;
+  /** Plays a move, or says why it is not allowed. */
+  act(move: Move): void;
+  /** Says why something cannot be done. */
+  refuse(refusal: Refusal): void;
+}
+
+export type AnyScene = Scene<unknown, unknown, unknown>;
+
+/** What the keys read out: one's hand, what lies on the table, how everyone stands. */
+export interface Descriptions {
+  readonly hand: string;
+  readonly table: string;
+  readonly scores: string;
+}
+
+/** A game's part of the browser. The props of its components hold its own kinds of things. */
+export interface GameUi<View, Move, Event> {
+  /** The table itself: fills its box. */
+  readonly Table: Component<{ scene: Scene<View, Move, Event>; box: Box }>;
+  /** The end: who won, and the sheet. */
+  readonly End: Component<{ scene: Scene<View, Move, Event> }>;
+  /** A card's face, for rules and lessons. */
+  readonly Face: Component<{ game: string; face: string | null }>;
+  /** What to stop for on the way from one view to the next. */
+  momentsOf(events: readonly Event[], before: View): readonly Moment<Event>[];
+  /** Whether an event opens a new round or turn in the log. */
+  isHead?(event: Event): boolean;
+  describe(scene: Scene<View, Move, Event>): Descriptions;
+  lesson(game: string, lang: Lang): Promise<Lesson>;
+}
+
+export type AnyGameUi = GameUi<unknown, unknown, unknown>;
+
+/** One thing the voice of a lesson says. */
+export interface Beat {
+  /** Said when so many steps have been played. */
+  readonly step: number;
+  readonly say: string;
+  /** Moves, as the record spells them, that lead on; without any a button does. */
+  readonly want?: readonly string[];
+  /** Said when another legal move is tried. */
+  readonly otherwise?: string;
+}
+
+/** A prepared game in the record's format, and what is said on the way. */
+export interface Lesson {
+  readonly record: string;
+  /** The learner's seat. */
+  readonly seat: Seat;
+  readonly beats: readonly Beat[];
+}
+
+export type { Ways, ZonePlan };

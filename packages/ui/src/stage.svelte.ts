@@ -1,0 +1,100 @@
+// The stage: what happens at a table comes faster than it can be watched. It queues the steps, stops
+// for moments worth watching, and shows one view after the other; a tap skips ahead.
+
+import type { Moment } from './scene.ts';
+
+/** A view to be shown, and what is to be watched before it. */
+export interface Act<Shown, Event> {
+  readonly shown: Shown;
+  readonly moments: readonly Moment<Event>[];
+  /** The table stays so for at least so long before the next act. */
+  readonly rest: number;
+}
+
+/** So many acts behind, everything is shown faster. */
+const LAG = 4;
+
+export class Stage<Shown, Event> {
+  shown: Shown | undefined = $state.raw();
+  moment: Moment<Event> | null = $state.raw(null);
+  /** Something is being shown, or waits to be. */
+  isBusy = $state(false);
+  #queue: Act<Shown, Event>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wake: (() => void) | undefined;
+  /** How often everything queued was replaced. */
+  #cuts = 0;
+  #isClosed = false;
+  readonly #factor: () => number;
+
+  /** `factor` stretches or shrinks all times; 0 shows everything at once. */
+  constructor(factor: () => number) {
+    this.#factor = factor;
+  }
+
+  /** Shows this at once and forgets what was queued. */
+  cut(shown: Shown): void {
+    this.#queue = [];
+    this.#cuts += 1;
+    this.moment = null;
+    this.shown = shown;
+    this.skip();
+  }
+
+  /** Changes what is shown, and what is queued, without a new act. */
+  amend(change: (shown: Shown) => Shown): void {
+    const last = this.#queue.at(-1);
+    if (last === undefined) {
+      if (this.shown !== undefined) this.shown = change(this.shown);
+      return;
+    }
+    this.#queue[this.#queue.length - 1] = { ...last, shown: change(last.shown) };
+  }
+
+  push(act: Act<Shown, Event>): void {
+    this.#queue.push(act);
+    if (!this.isBusy) void this.#run();
+  }
+
+  /** Ends what is being watched. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#wake?.();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#queue = [];
+    this.skip();
+  }
+
+  async #run(): Promise<void> {
+    this.isBusy = true;
+    for (let act = this.#queue.shift(); act !== undefined; act = this.#queue.shift())
+      await this.#show(act);
+    this.isBusy = false;
+  }
+
+  async #show(act: Act<Shown, Event>): Promise<void> {
+    const cuts = this.#cuts;
+    for (const moment of act.moments) {
+      this.moment = moment;
+      await this.#wait(moment.milliseconds);
+      // A cut has replaced everything: what came before it is not shown any more.
+      if (cuts !== this.#cuts || this.#isClosed) return;
+    }
+    this.moment = null;
+    this.shown = act.shown;
+    await this.#wait(act.rest);
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    const haste = this.#queue.length > LAG ? 0.25 : 1;
+    const time = milliseconds * this.#factor() * haste;
+    if (time <= 0 || this.#isClosed) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      this.#timer = setTimeout(resolve, time);
+    });
+  }
+}
