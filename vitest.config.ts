@@ -1,15 +1,35 @@
-// Runs every test of the house from the sources: no build is needed before.
+// Runs every test of the house from the sources; only the browser tests need the built site.
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['tablee-source', ...defaultServerConditions];
+const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  ...sources,
   test: {
-    include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
-    pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      {
+        ...sources,
+        test: {
+          name: 'house',
+          include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          pool: 'forks',
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/site.ts'],
+          pool: 'forks',
+          // A whole game on two shared cores takes its time; a test that hangs must still end.
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

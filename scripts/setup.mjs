@@ -63,6 +63,13 @@ const build = () => {
   quietly('The build', process.execPath, [tsc, '-b', 'tsconfig.build.json']);
 };
 
+/** Builds the site that `npm start` serves and the browser tests play on. */
+export const buildSite = () => {
+  console.log('set-up: building the site');
+  const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  quietly('The site', process.execPath, [vite, 'build', path.join(ROOT, 'apps', 'web')]);
+};
+
 /** Everything a command needs before it can run; throws a StageError if it cannot be had. */
 export const setUp = () => {
   checkNode();

@@ -17,6 +17,11 @@ const BIN = {
 
 const STAGES = [
   ['types', BIN.tsc, ['-b']],
+  [
+    'types of the site',
+    'svelte-check/bin/svelte-check',
+    ['--tsconfig', 'apps/web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+  ],
   ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
   ['lint', BIN.eslint, ['.', '--max-warnings', '0']],
   ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],

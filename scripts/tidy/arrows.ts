@@ -43,6 +43,10 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   ui: ['svelte'],
 };
 
+/** A game's tables are made of components, too. */
+const outsideOf = (room: string): readonly string[] =>
+  /^game\/\w+\/ui$/.test(room) ? ['svelte'] : (OUTSIDE[room] ?? []);
+
 /** The room a file belongs to; undefined for tests, scripts and settings, which are free. */
 export const roomOf = (file: string): string | undefined => {
   if (isTest(file) || isBench(file)) return undefined;
@@ -88,9 +92,28 @@ const isTypeOnlyClause = (clause: ts.ImportClause | undefined): boolean => {
   );
 };
 
+/** The scripts of a component, each line where it stood; of any other file the whole text. */
+const scriptOf = (file: string, text: string): string => {
+  if (!file.endsWith('.svelte')) return text;
+  const blank = (part: string): string => part.replace(/[^\n]/g, '');
+  let script = '';
+  let at = 0;
+  for (const found of text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
+    const start = found.index + found[0].indexOf('>') + 1;
+    script += blank(text.slice(at, start)) + found[1]!;
+    at = start + found[1]!.length;
+  }
+  return script;
+};
+
 /** Every import and re-export of a file, static, dynamic or in a type. */
 export const arrowsOf = (file: string, text: string): Arrow[] => {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(
+    `${file}.ts`,
+    scriptOf(file, text),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   const found: Arrow[] = [];
   const add = (target: ts.Node | undefined, typeOnly: boolean): void => {
     if (target === undefined || !ts.isStringLiteralLike(target)) return;
@@ -149,7 +172,7 @@ const judge = (files: Files, file: string, room: string, arrow: Arrow): string |
     return `${name} is not among the dependencies in ${folder}/package.json`;
   }
   if (!to.startsWith('@tablee/')) {
-    const known = isApp || (OUTSIDE[room] ?? []).includes(name);
+    const known = isApp || outsideOf(room).includes(name);
     return known ? undefined : `${room} must not import ${name}`;
   }
   const targetRoom = roomOfPackage(to, files);

@@ -1,0 +1,27 @@
+// For all browser tests together: builds and serves the site, and starts one browser that they share.
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+
+import { serveSite } from '../apps/web/serve.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs';
+import { buildSite } from '../scripts/setup.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    site: string;
+    browser: string;
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = ensureChromium();
+  buildSite();
+  const site = await serveSite();
+  const browser = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS });
+  project.provide('site', `http://127.0.0.1:${site.port}`);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await site.close();
+  };
+}

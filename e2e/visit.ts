@@ -1,0 +1,69 @@
+// A visitor: a browser window of a certain size, language and light, with nothing kept from before.
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, expect, inject } from 'vitest';
+
+export interface VisitPlan {
+  readonly width?: number;
+  readonly height?: number;
+  readonly lang?: 'fr' | 'en' | 'de';
+  readonly theme?: 'light' | 'dark';
+  /** A finger instead of a mouse. */
+  readonly touch?: boolean;
+  /** Other settings, as they are kept in the browser. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly site: string;
+  /** Errors of the page; a test that ends with one fails. */
+  readonly errors: string[];
+  close(): Promise<void>;
+}
+
+let browser: Promise<Browser> | undefined;
+afterAll(async () => {
+  // Only this file's wire to the shared browser.
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+/** Fast bots and short movements: what is tested is not how long they take. */
+const QUICK = { pace: 'instant', motion: 'still', name: 'Ada' };
+
+export async function visit(plan: VisitPlan = {}): Promise<Visit> {
+  browser ??= chromium.connect(inject('browser'));
+  const { width = 1280, height = 800, lang = 'en', theme = 'light', touch = false } = plan;
+  const context = await (
+    await browser
+  ).newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: theme,
+    locale: lang,
+    serviceWorkers: 'allow',
+  });
+  const settings = { ...QUICK, lang, theme, ...plan.settings };
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('tablee-settings') === null)
+      localStorage.setItem('tablee-settings', JSON.stringify(kept));
+  }, settings);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return {
+    page,
+    context,
+    site: inject('site'),
+    errors,
+    async close() {
+      await context.close();
+      expect(errors, 'errors in the page').toEqual([]);
+    },
+  };
+}
