@@ -19,7 +19,7 @@ export interface Visit {
   readonly site: string;
   /** Errors of the page; a test that ends with one fails. */
   readonly errors: string[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -61,7 +61,7 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
     context,
     site: inject('site'),
     errors,
-    async close() {
+    close: async () => {
       await context.close();
       expect(errors, 'errors in the page').toEqual([]);
     },

@@ -26,7 +26,7 @@ const rounds = (initial: number | 'seats'): OptionSpec => ({
 export const METAS: Readonly<Record<Edition, GameMeta>> = {
   'nicht-die-bohne': {
     id: 'nicht-die-bohne',
-    title: { fr: 'Nicht die Bohne !', en: 'Nicht die Bohne!', de: 'Nicht die Bohne!' },
+    title: { fr: 'Nicht die Bohne !', en: 'Nicht die Bohne!', de: 'Nicht die Bohne!' },
     blurb: {
       fr: 'Donner un haricot, en prendre un autre, et se méfier des signes moins.',
       en: 'Give a bean away, take another, and mind the minus signs.',

@@ -7,7 +7,7 @@ export const META: GameMeta = {
   id: 'chicoree',
   title: { fr: 'Chicorée le Jeu', en: 'Chicorée le Jeu', de: 'Chicorée le Jeu' },
   blurb: {
-    fr: 'Piocher, enchérir, bluffer : de la graine à l’export, une chaîne de sept cartes.',
+    fr: 'Piocher, enchérir, bluffer : de la graine à l’export, une chaîne de sept cartes.',
     en: 'Draw, bid and bluff your way along a chain of seven cards, from seed to export.',
     de: 'Ziehen, bieten, bluffen: sieben Karten von der Saat bis zum Export.',
   },

@@ -8,6 +8,10 @@ const REGULARS = ['Odette', 'Basile', 'Rosa', 'Anton', 'Mila', 'Felix', 'Clara',
 /** Avatars from this one on belong to the regulars. */
 const FIRST_FACE = 2;
 
+/** The picture of somebody by name; strangers get the first. */
+export const faceOf = (name: string): number =>
+  FIRST_FACE + Math.max(0, (REGULARS as readonly string[]).indexOf(name));
+
 /** So many bots of a level, none of them called like somebody who is already there. */
 export function regulars(count: number, bot: string, taken: readonly string[]): Player[] {
   const used = new Set(taken.map((name) => name.trim().toLowerCase()));

@@ -51,12 +51,20 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   motion: MOTIONS,
 };
 
-/** What is stored may be of another version, or somebody's own: only what fits is taken over. */
 function load(): Settings {
+  try {
+    return read(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return initial();
+  }
+}
+
+/** What is stored may be of another version, or somebody's own: only what fits is taken over. */
+function read(text: string): Settings {
   const settings = initial();
   let kept: unknown;
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    kept = JSON.parse(text);
   } catch {
     return settings;
   }
@@ -86,15 +94,23 @@ export const PACE_MS: Readonly<Record<Settings['pace'], number>> = {
   instant: 40,
 };
 
-/** What all times on the table are multiplied with. */
-export const MOTION_FACTOR: Readonly<Record<Settings['motion'], number>> = {
+const MOTION_FACTOR: Readonly<Record<Settings['motion'], number>> = {
   full: 1,
   short: 0.45,
   still: 0.45,
 };
+/** Whoever wants bots at once does not want to watch them either. */
+const INSTANT_FACTOR = 0.12;
 
-/** Call once: keeps the settings and dresses the page in them. */
+/** What all times on the table are multiplied with. */
+export const motionFactor = (): number =>
+  MOTION_FACTOR[settings.motion] * (settings.pace === 'instant' ? INSTANT_FACTOR : 1);
+
+/** Call once: keeps the settings, follows other windows, and dresses the page in them. */
 export function followSettings(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue !== null) Object.assign(settings, read(newValue));
+  });
   $effect.root(() => {
     $effect(() => {
       try {

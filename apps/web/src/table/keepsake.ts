@@ -2,15 +2,18 @@
 
 import { home } from '../home/link.ts';
 
-async function recordFile(table: string, game: string): Promise<File | undefined> {
+/** Phones share text files, but none with an ending of our own. */
+type Ending = '.tablee' | '.tablee.txt';
+
+async function recordFile(table: string, game: string, ending: Ending): Promise<File | undefined> {
   const text = await home.record(table);
   if (text === undefined) return undefined;
   const day = new Date().toISOString().slice(0, 10);
-  return new File([text], `${game}-${day}.tablee.txt`, { type: 'text/plain' });
+  return new File([text], `${game}-${day}${ending}`, { type: 'text/plain' });
 }
 
 export async function saveRecord(table: string, game: string): Promise<void> {
-  const file = await recordFile(table, game);
+  const file = await recordFile(table, game, '.tablee');
   if (file === undefined) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -27,7 +30,7 @@ export const canShare = (): boolean =>
   navigator.canShare({ files: [new File([''], 'a.txt', { type: 'text/plain' })] });
 
 export async function shareRecord(table: string, game: string): Promise<void> {
-  const file = await recordFile(table, game);
+  const file = await recordFile(table, game, '.tablee.txt');
   if (file === undefined) return;
   try {
     await navigator.share({ files: [file], title: 'Tablée' });

@@ -15,7 +15,7 @@ import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { playSound } from '@tablee/ui';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
 import type { Command, Refused, Waiting } from '@tablee/wire';
-import { MOTION_FACTOR, settings } from '../settings.svelte.ts';
+import { motionFactor, settings } from '../settings.svelte.ts';
 import { nextPerson } from './around.ts';
 
 export interface SessionPlan {
@@ -62,7 +62,7 @@ export class TableSession implements AnyScene {
 
   constructor(plan: SessionPlan) {
     this.plan = plan;
-    this.stage = new Stage(() => MOTION_FACTOR[settings.motion]);
+    this.stage = new Stage(motionFactor);
     this.client = new TableClient({
       rules: plan.rules,
       send: plan.send,

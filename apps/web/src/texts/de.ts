@@ -32,11 +32,14 @@ export const de: ShellTexts = {
     remove: 'Entfernen',
     removeSure: 'Endgültig entfernen?',
     offline: 'Kein Netz? Alles geht trotzdem.',
+    badFile: 'Diese Datei ist keine gespeicherte Partie.',
     mode: { solo: 'gegen Bots', around: 'an einem Gerät', lesson: 'Lektion' },
     players: (min, max) => `${min} bis ${max} Spieler`,
     minutes: (from, to) => `${from} bis ${to} Min.`,
     with: (names) => `mit ${listed('de', names)}`,
     wonBy: (names) => `gewonnen: ${listed('de', names)}`,
+    others: (count) => counted('de', count, 'weitere laufende Partie', 'weitere laufende Partien'),
+    steps: (count) => counted('de', count, 'Zug', 'Züge'),
     ago: (then, now) => sayAgo(AGO, then, now),
   },
   box: {
@@ -64,8 +67,10 @@ export const de: ShellTexts = {
     removePerson: 'Entfernen',
     bots: 'Dazu Bots',
     yourName: 'Dein Name',
-    nobody: 'Wenigstens ein Name wird gebraucht.',
+    nobody: 'Da fehlt ein Name: Jeder braucht einen.',
     sameNames: 'Zwei heißen gleich: Bitte einen Anfangsbuchstaben dazu.',
+    deviceEach:
+      'An einem Gerät wird reihum geboten: Für alle zugleich braucht jeder ein eigenes Gerät.',
     first: 'Wer anfängt',
     firstDraw: 'wird ausgelost',
     optionNames: {

@@ -36,11 +36,14 @@ export const fr: ShellTexts = {
     remove: 'Retirer',
     removeSure: 'Retirer pour de bon ?',
     offline: 'Sans réseau, tout marche quand même.',
+    badFile: 'Ce fichier n’est pas une partie enregistrée.',
     mode: { solo: 'contre des robots', around: 'autour de l’appareil', lesson: 'leçon' },
     players: (min, max) => `${min} à ${max} joueurs`,
     minutes: (from, to) => `${from} à ${to} min`,
     with: (names) => `avec ${listed('fr', names)}`,
     wonBy: (names) => `victoire : ${listed('fr', names)}`,
+    others: (count) => counted('fr', count, 'autre partie en cours', 'autres parties en cours'),
+    steps: (count) => counted('fr', count, 'coup', 'coups'),
     ago: (then, now) => sayAgo(AGO, then, now),
   },
   box: {
@@ -68,8 +71,10 @@ export const fr: ShellTexts = {
     removePerson: 'Enlever',
     bots: 'Robots en plus',
     yourName: 'Votre nom',
-    nobody: 'Il faut au moins un nom.',
+    nobody: 'Il manque un nom : chacun a besoin du sien.',
     sameNames: 'Deux personnes portent le même nom : ajoutez une initiale.',
+    deviceEach:
+      'Autour d’un seul appareil, on enchérit tour à tour : pour la mêlée, il faut un appareil chacun.',
     first: 'Qui commence',
     firstDraw: 'tirage au sort',
     optionNames: {

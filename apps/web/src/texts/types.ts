@@ -32,12 +32,18 @@ export interface ShellTexts {
     readonly remove: string;
     readonly removeSure: string;
     readonly offline: string;
+    /** A file that is too large to be a game. */
+    readonly badFile: string;
     readonly mode: { readonly solo: string; readonly around: string; readonly lesson: string };
     players(min: number, max: number): string;
     minutes(from: number, to: number): string;
     /** « Odette, Basile et Rosa » */
     with(names: readonly string[]): string;
     wonBy(names: readonly string[]): string;
+    /** Running games beside the newest. */
+    others(count: number): string;
+    /** How far a game has come. */
+    steps(count: number): string;
     ago(then: number, now: number): string;
   };
   readonly box: {
@@ -64,6 +70,8 @@ export interface ShellTexts {
     readonly yourName: string;
     readonly nobody: string;
     readonly sameNames: string;
+    /** Why people who share a device cannot have a free-for-all. */
+    readonly deviceEach: string;
     readonly first: string;
     readonly firstDraw: string;
     readonly optionNames: Readonly<Record<string, string>>;

@@ -1,0 +1,22 @@
+// Who sits at the table of a lesson: the learner, and the people the voice speaks of.
+
+import { assert, readRecord, type Seat } from '@tablee/kit';
+import type { Player } from '@tablee/wire';
+import { faceOf } from '../people.ts';
+import { settings } from '../settings.svelte.ts';
+import { ownName } from '../table/start.ts';
+import { say } from '../texts/index.ts';
+
+export function castOf(record: string, learner: Seat): Player[] {
+  const read = readRecord(record);
+  assert(read.ok, 'a lesson is a record');
+  const { names, seats } = read.value.header;
+  const others = [...names].filter(([seat]) => seat !== learner).map(([, name]) => name);
+  // The voice calls the others by name: a learner of the same name is a guest today.
+  const name = others.includes(ownName()) ? say().table.guest : ownName();
+  return Array.from({ length: seats }, (_, seat): Player => {
+    if (seat === learner) return { kind: 'person', name, face: settings.face };
+    const other = names.get(seat) ?? '';
+    return { kind: 'bot', name: other, face: faceOf(other), bot: 'greedy' };
+  });
+}

@@ -1,0 +1,54 @@
+// Giving a sheet away: as a picture through whatever the device shares with, or as a link.
+
+import type { Picture } from './picture.ts';
+
+/** Sharp on every screen, and still small to send. */
+const SCALE = 2;
+const REVOKE_MS = 10_000;
+
+export const urlOf = ({ svg }: Picture): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+async function pngOf(picture: Picture): Promise<Blob> {
+  const image = new Image();
+  image.src = urlOf(picture);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width * SCALE;
+  canvas.height = picture.height * SCALE;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas to draw on');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the canvas gave no picture'));
+      else resolve(blob);
+    }, 'image/png');
+  });
+}
+
+export const canSharePictures = (): boolean =>
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([''], 'a.png', { type: 'image/png' })] });
+
+export async function sharePicture(picture: Picture, name: string, title: string): Promise<void> {
+  const file = new File([await pngOf(picture)], name, { type: 'image/png' });
+  try {
+    await navigator.share({ files: [file], title });
+  } catch (error) {
+    // Whoever closes the sheet of the system has changed their mind: nothing to say.
+    if ((error as Error).name !== 'AbortError') throw error;
+  }
+}
+
+export async function savePicture(picture: Picture, name: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await pngOf(picture));
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, REVOKE_MS);
+}
+
+export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -1,0 +1,37 @@
+// A file as it comes from a disk: nothing huge, nothing that is not text.
+
+import { fail, ok, problem, type Problem, type Result } from '@tablee/kit';
+
+/** A record of the longest game is far below a mebibyte. */
+export const FILE_MEGABYTES_MAX = 5;
+export const FILE_BYTES_MAX = FILE_MEGABYTES_MAX * 1_000_000;
+
+export type FileCode = 'file-too-large' | 'file-binary' | 'file-unreadable';
+
+/** What is needed of a browser's file. */
+export interface FileLike {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export async function readFile(file: FileLike): Promise<Result<string, Problem<FileCode>>> {
+  if (file.size > FILE_BYTES_MAX)
+    return fail(problem('file-too-large', { max: FILE_MEGABYTES_MAX }));
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    // A folder that was dropped, a stick that was pulled out, a file that is not ours to read.
+    return fail(problem('file-unreadable'));
+  }
+  return decode(bytes);
+}
+
+export function decode(bytes: Uint8Array): Result<string, Problem<FileCode>> {
+  if (bytes.includes(0)) return fail(problem('file-binary'));
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return fail(problem('file-binary'));
+  }
+}

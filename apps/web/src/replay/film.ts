@@ -1,0 +1,157 @@
+// A record as a film: every step that fits, what was told of it, and a cheap way to the table as it
+// stood at any moment. Position 0 is the table before the first step, position n after the n-th.
+
+import {
+  Replay,
+  type BadLine,
+  type Outcome,
+  type Pending,
+  type Seat,
+  type Step,
+  type Tell,
+} from '@tablee/kit';
+import type { OpenRecord } from './open.ts';
+
+/** Through whose eyes: everybody's at once, or one seat's. */
+export type Eyes = Seat | 'whole';
+
+type Told =
+  | { readonly kind: 'all'; readonly event: unknown }
+  | {
+      readonly kind: 'split';
+      readonly insiders: readonly Seat[];
+      readonly secret: unknown;
+      readonly open: unknown;
+    };
+
+/** One step. */
+export interface Shot {
+  /** Where it stands in the file. */
+  readonly line: number;
+  readonly step: Step<unknown>;
+  /** The computed lines that follow from it. */
+  readonly derived: readonly string[];
+  readonly told: readonly Told[];
+}
+
+/** Why the film stops before the record does. */
+export type Tear =
+  | { readonly kind: 'line'; readonly bad: BadLine }
+  /** Our own mistake: a step that was checked and could not be played. */
+  | { readonly kind: 'broken'; readonly line: number };
+
+/** A copy of the table is kept so often: at most so many steps are played to get anywhere. */
+const KEEP_EVERY = 24;
+
+export class Film {
+  readonly open: OpenRecord;
+  readonly shots: readonly Shot[];
+  readonly tear: Tear | undefined;
+  /** Undefined where the game does not come to its end. */
+  readonly outcome: Outcome | undefined;
+  readonly #kept: readonly unknown[];
+  /** Where the last question left off: the next one is most often about the step after it. */
+  #cursor: { position: number; state: unknown };
+
+  constructor(open: OpenRecord) {
+    this.open = open;
+    const { shots, tear, kept, pending } = develop(open);
+    this.shots = shots;
+    this.tear = tear;
+    this.#kept = kept;
+    this.outcome = pending.kind === 'over' ? pending.outcome : undefined;
+    this.#cursor = { position: 0, state: open.rules.clone(kept[0]) };
+  }
+
+  get last(): number {
+    return this.shots.length;
+  }
+
+  /** The table at a position, as these eyes see it; it is the caller's own. */
+  sightAt(position: number, eyes: Eyes): unknown {
+    const { rules } = this.open;
+    const state = this.#wind(position);
+    return eyes === 'whole' ? rules.clone(state) : rules.view(state, eyes);
+  }
+
+  pendingAt(position: number): Pending {
+    return this.open.rules.pending(this.#wind(position));
+  }
+
+  /** What the step that led to a position told these eyes. */
+  eventsAt(position: number, eyes: Eyes): readonly unknown[] {
+    const told = this.shots[position - 1]?.told ?? [];
+    return told.map((item) => {
+      if (item.kind === 'all') return item.event;
+      return eyes === 'whole' || item.insiders.includes(eyes) ? item.secret : item.open;
+    });
+  }
+
+  #wind(position: number): unknown {
+    const { rules } = this.open;
+    const cursor = this.#cursor;
+    const place = Math.floor(position / KEEP_EVERY);
+    if (cursor.position > position || cursor.position < place * KEEP_EVERY) {
+      rules.copyFrom(cursor.state, this.#kept[place]);
+      cursor.position = place * KEEP_EVERY;
+    }
+    for (; cursor.position < position; cursor.position++)
+      rules.apply(cursor.state, this.shots[cursor.position]!.step);
+    return cursor.state;
+  }
+}
+
+class Ear implements Tell<unknown> {
+  #told: Told[] = [];
+
+  all(event: unknown): void {
+    this.#told.push({ kind: 'all', event });
+  }
+
+  split(insiders: readonly Seat[], secret: unknown, open: unknown): void {
+    this.#told.push({ kind: 'split', insiders: [...insiders], secret, open });
+  }
+
+  take(): readonly Told[] {
+    const told = this.#told;
+    this.#told = [];
+    return told;
+  }
+}
+
+interface Developed {
+  readonly shots: readonly Shot[];
+  readonly kept: readonly unknown[];
+  readonly tear: Tear | undefined;
+  readonly pending: Pending;
+}
+
+/** Plays the record through, to its end or to the first line that does not fit. */
+function develop({ rules, setup, record }: OpenRecord): Developed {
+  const ear = new Ear();
+  const replay = new Replay(rules, setup, record, ear);
+  const { log } = replay;
+  const shots: Shot[] = [];
+  const kept: unknown[] = [rules.clone(log.state)];
+  let tear: Tear | undefined;
+  let line = record.firstLine;
+  try {
+    for (; !replay.done && tear === undefined; line++) {
+      const before = log.lines.length;
+      const next = replay.next();
+      if (!next.ok) tear = { kind: 'line', bad: next.error };
+      else if (next.value.step !== undefined) {
+        const derived = log.lines.slice(before + 1);
+        shots.push({ line, step: next.value.step, derived, told: ear.take() });
+        if (shots.length % KEEP_EVERY === 0) kept.push(rules.clone(log.state));
+      }
+    }
+    const missing = tear === undefined ? replay.missing() : undefined;
+    if (missing !== undefined) tear = { kind: 'line', bad: missing };
+    return { shots, kept, tear, pending: log.pending };
+  } catch {
+    // The table of this moment cannot be trusted; those before it are copies.
+    const pending: Pending = { kind: 'chance', from: [], take: 0 };
+    return { shots, kept, tear: { kind: 'broken', line }, pending };
+  }
+}

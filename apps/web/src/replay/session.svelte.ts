@@ -1,0 +1,227 @@
+// A film on the stage: where it stands, whose eyes look, whether it runs. It is the scene that the
+// game's own table shows, though nothing can be played on it.
+
+import type { AnyGameTexts, Lang, Names, Seat } from '@tablee/kit';
+import type { AnyScene, Moment, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
+import type { LogLine } from '@tablee/ui/LogList.svelte';
+import { Stage } from '@tablee/ui/stage.svelte.ts';
+import { regulars } from '../people.ts';
+import { MOTION_FACTOR, settings } from '../settings.svelte.ts';
+import type { LoadedGame } from '../table/open.ts';
+import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
+import type { Speech } from './complaint.ts';
+import type { Eyes, Film } from './film.ts';
+import { playersOf } from './players.ts';
+import { REPLAY, type ReplayTexts } from './texts/index.ts';
+
+interface Shown {
+  readonly position: number;
+  readonly eyes: Eyes;
+  readonly view: unknown;
+  readonly events: readonly unknown[];
+  readonly waiting: SceneWaiting<unknown>;
+}
+
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long the table stays as it is after a step, so that the eye can follow. */
+const REST_MS = 380;
+/** How long a film that runs waits before the next step, on top of that. */
+export const GAP_MS = 620;
+/** More bots than any table has: all regulars. */
+const ALL_REGULARS = 99;
+const FACES = new Map(regulars(ALL_REGULARS, '', []).map(({ name, face }) => [name, face]));
+
+export class ReplaySession implements AnyScene {
+  readonly film: Film;
+  readonly plan: LoadedGame;
+  readonly chapters: readonly Chapter[];
+  readonly stage: Stage<Shown, unknown>;
+  /** Where the film stands; the stage may still be showing what leads there. */
+  at = $state(0);
+  eyes: Eyes = $state('whole');
+  speed: Speed = $state(1);
+  isRunning = $state(false);
+  /** How often somebody tried to play. */
+  tries = $state(0);
+
+  constructor(film: Film, plan: LoadedGame) {
+    this.film = film;
+    this.plan = plan;
+    this.chapters = chaptersOf(film);
+    this.stage = new Stage(() => MOTION_FACTOR[settings.motion] / this.speed);
+    this.seek(openingOf(film));
+  }
+
+  // ---- winding
+
+  get last(): number {
+    return this.film.last;
+  }
+
+  #shownAt(position: number, events: readonly unknown[]): Shown {
+    const { film, eyes } = this;
+    const pending = film.pendingAt(position);
+    const seats =
+      pending.kind === 'turn' ? [pending.seat] : 'seats' in pending ? pending.seats : [];
+    return {
+      position,
+      eyes,
+      view: film.sightAt(position, eyes),
+      events,
+      waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
+    };
+  }
+
+  /** There at once. */
+  seek(position: number): void {
+    this.at = Math.min(this.last, Math.max(0, position));
+    this.stage.cut(this.#shownAt(this.at, []));
+  }
+
+  /** One step on, with everything that is to be watched on the way. */
+  forward(): void {
+    if (this.at >= this.last) return;
+    // Whoever presses again has seen enough of the step before.
+    if (this.stage.isBusy) this.seek(this.at);
+    const events = this.film.eventsAt(this.at + 1, this.eyes);
+    const moments = this.plan.ui.momentsOf(events, this.film.sightAt(this.at, this.eyes));
+    this.at += 1;
+    this.stage.push({
+      shown: this.#shownAt(this.at, events),
+      moments,
+      rest: events.length === 0 ? 0 : REST_MS,
+    });
+  }
+
+  back(): void {
+    this.seek(this.at - 1);
+  }
+
+  leap(way: 1 | -1): void {
+    this.seek(leap(this.chapters, this.at, way, this.last));
+  }
+
+  toggle(): void {
+    if (!this.isRunning && this.at >= this.last) this.seek(0);
+    this.isRunning = !this.isRunning;
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes = eyes;
+    this.seek(this.at);
+  }
+
+  faster(): void {
+    const next = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length];
+    this.speed = next ?? SPEEDS[0];
+  }
+
+  close(): void {
+    this.isRunning = false;
+    this.stage.close();
+  }
+
+  // ---- words
+
+  get words(): ReplayTexts {
+    return REPLAY[settings.lang];
+  }
+  get speech(): Speech {
+    return {
+      texts: this.words,
+      lang: settings.lang,
+      gameTexts: this.texts,
+      names: this.names,
+    };
+  }
+  get chapter(): Chapter | undefined {
+    return chapterAt(this.chapters, this.at);
+  }
+  /** « Manche 2, coup 34 sur 203 » */
+  get placeWords(): string {
+    const { start, chapter, step } = this.words.place;
+    const head = this.chapter === undefined ? start : chapter(this.chapter);
+    return `${head}, ${step(this.at, this.last)}`;
+  }
+
+  /** What the step that led to a position told, in words. */
+  toldAt(position: number): readonly { readonly text: string; readonly isHead: boolean }[] {
+    const { texts, names } = this;
+    return this.film.eventsAt(position, this.eyes).flatMap((event) => {
+      const text = texts.event(event, names);
+      if (text === undefined) return [];
+      return [{ text, isHead: this.plan.ui.isHead?.(event) ?? false }];
+    });
+  }
+
+  /** The whole log, as these eyes would have read it. */
+  readonly log: readonly LogLine[] = $derived.by(() => {
+    const lines: LogLine[] = [{ step: 0, text: this.words.place.start, isHead: true }];
+    for (let step = 1; step <= this.last; step++)
+      for (const line of this.toldAt(step)) lines.push({ step, ...line });
+    return lines;
+  });
+
+  /** What is read out for where the film stands. */
+  get sentence(): string {
+    const told = this.toldAt(this.at).map(({ text }) => text);
+    if (this.at === 0) return `${this.words.place.start}.`;
+    return told.length === 0 ? this.words.quiet : told.join(' ');
+  }
+
+  // ---- the scene
+
+  get #shown(): Shown {
+    return this.stage.shown!;
+  }
+  get game(): string {
+    return this.plan.meta.id;
+  }
+  get lang(): Lang {
+    return settings.lang;
+  }
+  get rules(): AnyScene['rules'] {
+    return this.plan.rules;
+  }
+  get texts(): AnyGameTexts {
+    return this.plan.texts(settings.lang);
+  }
+  readonly players: readonly ScenePlayer[] = $derived.by(() =>
+    playersOf(this.film.open, this.words.player, (name) => FACES.get(name)),
+  );
+  readonly names: Names = $derived(this.players.map(({ name }) => name));
+  get seat(): Seat | null {
+    const { eyes } = this.#shown;
+    return eyes === 'whole' ? null : eyes;
+  }
+  get isOpen(): boolean {
+    return this.#shown.eyes === 'whole';
+  }
+  get view(): unknown {
+    return this.#shown.view;
+  }
+  get step(): number {
+    return this.#shown.position;
+  }
+  get waiting(): SceneWaiting<unknown> {
+    return this.#shown.waiting;
+  }
+  get events(): readonly unknown[] {
+    return this.#shown.events;
+  }
+  get moment(): Moment<unknown> | null {
+    return this.stage.moment;
+  }
+  readonly isMyTurn = false;
+  get settings(): SceneSettings {
+    return { oneTap: false, aids: settings.aids, isStill: settings.motion === 'still' };
+  }
+  act = (): void => {
+    this.tries += 1;
+  };
+  refuse = (): void => {
+    this.tries += 1;
+  };
+}

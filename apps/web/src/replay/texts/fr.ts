@@ -1,0 +1,196 @@
+// The replay page in French.
+
+import { counted, listed } from '@tablee/kit';
+import type { ReplayTexts } from './types.ts';
+
+const WAITS: Readonly<Record<string, string>> = {
+  turn: 'le coup d’un joueur',
+  sealed: 'tous les choix secrets sur une ligne',
+  open: 'une mise ou le coup de marteau (« bell »)',
+  chance: 'un tirage',
+};
+
+export const fr: ReplayTexts = {
+  heading: 'Revoir une partie',
+  intro:
+    'Ouvrez une partie enregistrée : elle se rejoue ici coup par coup, toutes mains visibles ou par les yeux d’un seul joueur. Le fichier ne quitte pas cet appareil.',
+  notOver:
+    'Cette partie n’est pas finie. On pourra la revoir ensuite : avant la fin, elle montrerait toutes les mains.',
+  toTable: 'Retour à la table',
+  choose: 'Choisir un fichier',
+  chooseOther: 'Ouvrir un autre fichier',
+  orDrop: 'ou déposez-le n’importe où sur cette page',
+  dropNow: 'Lâchez le fichier pour revoir la partie',
+  cannotOpen: 'Ce fichier ne s’ouvre pas',
+  stopsHere: 'La partie s’arrête ici',
+  showTable: 'Voir la table',
+  player: (number) => `Joueur ${number}`,
+  lineLabel: (line) => `Ligne ${line}`,
+  ruleLabel: 'Règle',
+  codeLabel: 'Code',
+  controls: {
+    label: 'Déroulé de la partie',
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    play: 'Lecture',
+    pause: 'Pause',
+    again: 'Rejouer depuis le début',
+    forward: 'Un coup en avant',
+    last: 'À la fin',
+    scrub: 'Coup',
+    speed: (factor) => `Vitesse : ×${factor}`,
+    eyes: 'Par les yeux de',
+    whole: 'Toute la table',
+    log: 'Journal',
+    about: 'À propos de la partie',
+    result: 'Résultat',
+    skip: 'Toucher pour passer',
+  },
+  place: {
+    start: 'La table est mise',
+    chapter: ({ kind, number }) => (kind === 'turn' ? `Tour ${number}` : `Manche ${number}`),
+    step: (at, of) => `coup ${at} sur ${of}`,
+  },
+  seenBy: (name) => `Vu par ${name}.`,
+  seenWhole: 'Toutes les mains sont visibles.',
+  playing: 'Lecture.',
+  paused: 'Pause.',
+  quiet: 'Rien à voir d’ici.',
+  onlyWatching: 'On revoit la partie : ici, rien ne se joue plus.',
+  about: {
+    heading: 'La partie',
+    players: 'À table',
+    bot: 'robot',
+    winner: 'victoire',
+    unfinished: 'Partie inachevée',
+    options: 'Règles de la table',
+    playedOn: (date) => `Jouée le ${date}`,
+    steps: (count) => counted('fr', count, 'coup', 'coups'),
+    wonBy: (names) =>
+      names.length === 1
+        ? `${names[0]!} gagne la partie`
+        : `${listed('fr', names)} se partagent la victoire`,
+    keep: 'Garder',
+    save: 'Enregistrer la partie',
+    share: 'Partager',
+    keys: 'Au clavier',
+    keyList: [
+      ['← →', 'un coup en arrière, en avant'],
+      ['Page ↑ ↓', 'tour ou manche d’avant, d’après'],
+      ['Début, Fin', 'au début, à la fin'],
+      ['Espace', 'lecture, pause'],
+      ['H T S', 'dire la main, la table, où en est chacun'],
+      ['L', 'dire ce qui vient de se passer'],
+      ['Échap', 'passer l’animation, fermer'],
+    ],
+  },
+  verify: {
+    heading: 'Tirages vérifiables',
+    intro:
+      'Avant la première carte, la table s’est engagée sur une graine secrète, révélée à la fin. On peut donc recalculer chaque tirage.',
+    button: 'Vérifier les tirages',
+    right: 'Tout concorde',
+    wrong: 'Cela ne concorde pas',
+    cannot: 'Rien à vérifier',
+    goThere: 'Aller à ce tirage',
+    commitRight: 'L’engagement est bien SHA-256(graine ‖ sel).',
+    first: {
+      draw: 'Le premier joueur est bien celui que le sort désigne.',
+      host: 'Le premier joueur a été choisi par l’hôte : rien à recalculer.',
+      unsaid: 'La partie ne dit pas comment le premier joueur fut désigné : non vérifié.',
+    },
+    drawsRight: (draws, cards) =>
+      `${counted('fr', draws, 'tirage recalculé', 'tirages recalculés')}, ${counted('fr', cards, 'carte', 'cartes')}, tout est identique.`,
+    stepsRight: (steps) => `${counted('fr', steps, 'coup rejoué', 'coups rejoués')}, tout est en règle.`,
+    entropy: (people) =>
+      people === 0
+        ? 'Personne à la table n’a ajouté son propre hasard.'
+        : `Hasard ajouté par les joueurs : ${people}.`,
+    commitWrong:
+      'L’engagement n’est pas celui de la graine et du sel révélés : l’un des deux a été changé.',
+    firstWrong: (written, drawn) =>
+      `Le sort désigne ${drawn} pour commencer, or c’est ${written} qui commence.`,
+    drawWrong: (place, written, drawn) =>
+      `La carte n° ${place} de ce tirage est « ${written} », la graine donne « ${drawn} ».`,
+    header: {
+      missing: (key) =>
+        `L’en-tête n’a pas de ligne « ${key} » : cette partie a été enregistrée sans engagement.`,
+      malformed: (key) => `La ligne « ${key} » de l’en-tête est illisible.`,
+      twice: (key) =>
+        `La ligne « ${key} » est deux fois dans l’en-tête : on ne peut savoir laquelle compte.`,
+    },
+    torn: 'La partie ne se rejoue pas jusqu’au bout : les tirages jusque-là concordent, la suite ne se vérifie pas.',
+    unfinished: 'La partie n’est pas finie : la graine ne se vérifie qu’à la fin.',
+    proves: 'Ce que cela prouve',
+    provesText: [
+      'Toutes les cartes viennent de cette graine : aucune n’a été choisie à la main en cours de partie.',
+      'Si vous avez vu l’engagement avant la première carte, la graine n’a plus changé depuis.',
+    ],
+    provesNot: 'Ce que cela ne prouve pas',
+    provesNotText: [
+      'Que l’hôte n’a pas essayé plusieurs graines avant de s’engager, sauf si un joueur a ajouté son hasard après.',
+      'Que l’hôte, qui connaît la graine, n’a rien dit des cartes à quelqu’un pendant la partie.',
+    ],
+  },
+  file: {
+    'file-too-large': (f) =>
+      `Le fichier est trop gros : ${f['max']!} Mo au plus, et une partie n’en fait jamais autant.`,
+    'file-binary': () => 'Ce n’est pas un fichier texte en UTF-8.',
+    'file-unreadable': () => 'L’appareil n’a pas pu lire ce fichier.',
+  },
+  open: {
+    'record-empty': () => 'Le fichier est vide.',
+    'record-not-one': () =>
+      'Ce n’est pas une partie enregistrée : la première ligne devrait être « tablee-record 1 ».',
+    'record-newer': (f) =>
+      `Le format ${f['found']!} est plus récent que cette version de Tablée, qui lit jusqu’au format ${f['known']!}.`,
+    'record-carriage-return': () =>
+      'La ligne finit à la façon de Windows (CR LF) ; le format veut LF seul.',
+    'record-header-line': () => 'Cette ligne d’en-tête est illisible.',
+    'record-header-twice': (f) => `« ${f['key']!} » est deux fois dans l’en-tête.`,
+    'record-header-missing': (f) => `L’en-tête n’a pas de ligne « ${f['key']!} ».`,
+    'record-name-seat': (f) =>
+      `Il y a un nom pour le siège ${f['seat']!}, mais seulement ${f['seats']!} sièges, comptés à partir de 0.`,
+    'record-cut-off': () => 'Le fichier est tronqué : il s’arrête avant la ligne « steps ».',
+    'record-byte-order-mark': () =>
+      'Le fichier commence par une marque d’ordre des octets (BOM) ; le format veut de l’UTF-8 sans elle.',
+    'rules-newer': (f) =>
+      `Jouée avec la version ${f['found']!} des règles, plus récente que celle d’ici (${f['known']!}).`,
+    'rules-too-old': (f) =>
+      `Jouée avec la version ${f['found']!} des règles : aucun chemin ne mène à la version ${f['known']!}.`,
+    'game-unknown': (f) =>
+      `Le jeu « ${f['game']!} » n’est pas sur l’étagère ; il y a ${f['known']!}.`,
+    'seats-range': (f) => `On joue de ${f['min']!} à ${f['max']!}, pas à ${f['seats']!}.`,
+    'option-unknown': (f) => `L’option « ${f['option']!} » n’existe pas ; il y a ${f['known']!}.`,
+    'option-range': (f) =>
+      `L’option « ${f['option']!} » va de ${f['min']!} à ${f['max']!}, pas « ${f['value']!} ».`,
+    'option-choice': (f) =>
+      `L’option « ${f['option']!} » ne connaît pas « ${f['value']!} » ; il y a ${f['known']!}.`,
+    'option-unused': (f) =>
+      `L’option « ${f['option']!} » ne vaut qu’avec ${f['needs']!} ${f['value']!}.`,
+    'option-missing': (f) => `L’en-tête n’a pas de ligne « option ${f['option']!} … ».`,
+  },
+  step: {
+    'step-unknown': () => 'Ce n’est pas une ligne de partie.',
+    'step-card': (f) => `La carte « ${f['text']!} » n’existe pas.`,
+    'step-move': (f) => `Le coup est illisible à « ${f['part']!} ».`,
+    'step-spelling': () => 'L’orthographe est inhabituelle : chaque coup ne s’écrit que d’une façon.',
+    'step-sealed-order': (f) => `Les choix secrets sont en désordre au siège ${f['seat']!}.`,
+    'step-cut-off': () => 'La ligne est coupée : le fichier est tronqué.',
+    'step-missing': (f) => `Le fichier est tronqué : il manque à la fin « ${f['expected']!} ».`,
+  },
+  misfit: {
+    'step-kind': (f) => {
+      const pending = String(f['pending']);
+      return `Ce n’est pas ce que le jeu attend ici, à savoir ${WAITS[pending] ?? pending}.`;
+    },
+    'step-seats': (f) => `Il manque le choix du siège ${f['seat']!}.`,
+    'game-over': () => 'La partie est déjà finie.',
+  },
+  derivedMisplaced: 'Cette ligne calculée n’a pas sa place ici.',
+  derivedWrong: (expected) => `Il devrait y avoir « ${expected} ».`,
+  cutOffLine: 'La ligne est coupée, sans fin de ligne.',
+  bySeat: (name, wrong) => `${name} : ${wrong}`,
+  broken: 'Tablée n’a pas su rejouer cette ligne : l’erreur est chez nous.',
+  noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',
+};

@@ -1,0 +1,21 @@
+// Takes a saved game from a file to the page where it is watched.
+
+import { go } from '../router.svelte.ts';
+
+/** Where the text waits for the page that shows it. */
+const KEY = 'tablee-record';
+
+/** The longest game is a few dozen kilobytes; a film of the holidays is not a game. */
+const BYTES_MAX = 1_000_000;
+
+/** Whether the file could be taken; what is in it is for the next page to judge. */
+export async function openRecord(file: File): Promise<boolean> {
+  if (file.size > BYTES_MAX) return false;
+  try {
+    sessionStorage.setItem(KEY, await file.text());
+  } catch {
+    return false;
+  }
+  go('/replay');
+  return true;
+}

@@ -1,0 +1,130 @@
+// How a table of a game was last set up on this device, and what of it can be asked for now.
+
+import type { GameMeta, OptionSpec } from '@tablee/kit';
+import type { StartPlan } from '../table/start.ts';
+
+export const LEVELS = ['random', 'greedy'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Only what somebody chose: what is not here is as usual. */
+export type Given = Readonly<Record<string, string>>;
+
+export interface TableSetup {
+  /** At a table with bots, oneself included. */
+  seats: number;
+  bot: Level;
+  options: Given;
+  /** Around this device. */
+  people: string[];
+  /** Beside the people around this device. */
+  bots: number;
+}
+
+/** The values of options that need a device in every hand: not for people who share one. */
+export const DEVICE_EACH: Given = { auction: 'melee' };
+
+/** As many as a table has when nobody says anything. */
+const usualSeats = ({ seats: { best } }: GameMeta): number =>
+  Math.max(best[0], Math.min(4, best[1]));
+
+const usual = (meta: GameMeta, name: string): TableSetup => ({
+  seats: usualSeats(meta),
+  bot: 'greedy',
+  options: {},
+  people: [name, ''],
+  bots: fewestBots(meta, 2),
+});
+
+export const fewestBots = ({ seats }: GameMeta, people: number): number =>
+  Math.max(0, seats.min - people);
+
+export const valuesOf = (spec: Extract<OptionSpec, { kind: 'choice' }>): readonly string[] =>
+  typeof spec.values === 'function' ? spec.values() : spec.values;
+
+export const lastOf = (spec: Extract<OptionSpec, { kind: 'number' }>, seats: number): number =>
+  spec.max === 'last-seat' ? seats - 1 : spec.max;
+
+/** Whether the option means anything beside the others. */
+export function applies(meta: GameMeta, spec: OptionSpec, given: Given): boolean {
+  if (spec.onlyWith === undefined) return true;
+  const { option, value } = spec.onlyWith;
+  const other = meta.options.find(({ name }) => name === option);
+  return (given[option] ?? String(other?.initial)) === value;
+}
+
+/** What can be asked of a table with so many seats; a smaller table may have no such seat. */
+export function fitting(meta: GameMeta, given: Given, seats: number): Record<string, string> {
+  const fits = (spec: OptionSpec, value: string) =>
+    spec.kind === 'choice'
+      ? valuesOf(spec).includes(value)
+      : Number(value) >= spec.min && Number(value) <= lastOf(spec, seats);
+  return Object.fromEntries(
+    meta.options.flatMap((spec) => {
+      const value = given[spec.name];
+      const isAsked = value !== undefined && applies(meta, spec, given) && fits(spec, value);
+      return isAsked ? [[spec.name, value]] : [];
+    }),
+  );
+}
+
+/** The options people around one device can have. */
+export const sharing = (given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([name, value]) => DEVICE_EACH[name] !== value));
+
+export const planAlone = (meta: GameMeta, { seats, bot, options }: TableSetup): StartPlan => ({
+  game: meta.id,
+  seats,
+  bot,
+  options: fitting(meta, options, seats),
+});
+
+export function planAround(meta: GameMeta, { people, bots, bot, options }: TableSetup): StartPlan {
+  const seats = people.length + bots;
+  return {
+    game: meta.id,
+    seats,
+    people: people.map((name) => name.trim()),
+    bot,
+    options: fitting(meta, sharing(options), seats),
+  };
+}
+
+const keyOf = (game: string): string => `tablee-setup-${game}`;
+
+export function remember(game: string, setup: TableSetup): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(setup));
+  } catch {
+    // A full or closed storage costs the memory, not the game.
+  }
+}
+
+/** As it was last; what another version or another hand wrote is taken over where it fits. */
+export function recall(meta: GameMeta, name: string): TableSetup {
+  const setup = usual(meta, name);
+  let kept: Partial<Record<keyof TableSetup, unknown>>;
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(keyOf(meta.id)) ?? '{}');
+    if (typeof read !== 'object' || read === null) return setup;
+    kept = read;
+  } catch {
+    return setup;
+  }
+  const { min, max } = meta.seats;
+  const { seats, bots, bot, options, people } = kept;
+  if (isWithin(seats, min, max)) setup.seats = seats;
+  const level = LEVELS.find((one) => one === bot);
+  if (level !== undefined) setup.bot = level;
+  if (typeof options === 'object' && options !== null)
+    setup.options = Object.fromEntries(
+      Object.entries(options).filter(([, value]) => typeof value === 'string'),
+    ) as Given;
+  if (Array.isArray(people) && isWithin(people.length, 2, max))
+    setup.people = people.map((one) => (typeof one === 'string' ? one.slice(0, 40) : ''));
+  const fewest = fewestBots(meta, setup.people.length);
+  setup.bots = isWithin(bots, fewest, max - setup.people.length) ? bots : fewest;
+  return setup;
+}
+
+const isWithin = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;

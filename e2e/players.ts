@@ -1,0 +1,134 @@
+// Somebody who plays a whole game by pressing what the table offers: not well, but legally.
+import type { Locator, Page } from 'playwright';
+
+import type { Fingers } from './fingers.ts';
+
+/** A whole number from 0 to n − 1, the same ones for the same seed. */
+export type Dice = (n: number) => number;
+
+export function diceFrom(seed: number): Dice {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+export type Turn = (page: Page, fingers: Fingers, dice: Dice) => Promise<void>;
+
+const isThere = async (target: Locator): Promise<boolean> => (await target.count()) > 0;
+const anyOf = async (targets: Locator, dice: Dice): Promise<Locator> =>
+  targets.nth(dice(await targets.count()));
+
+/** Presses it as often as the table wants it confirmed. */
+async function pressTwice(target: Locator, fingers: Fingers): Promise<void> {
+  await fingers.press(target);
+  // With the first press the card is only lifted; it may be gone after it where one is enough.
+  if (await isThere(target)) await fingers.press(target).catch(() => undefined);
+}
+
+export const beanTurn: Turn = async (page, fingers, dice) => {
+  const takes = page.locator('[data-take].legal');
+  const cards = page.locator('[role=option]');
+  await pressTwice(await anyOf((await isThere(takes)) ? takes : cards, dice), fingers);
+};
+
+const action = (page: Page, name: string): Locator =>
+  page.locator(`[data-action="${name}"]:not([aria-disabled=true]):not(:disabled)`);
+
+/** How many cards are tried in steps 3 to 6 before the turn goes on. */
+const TRIES = 2;
+
+async function mainTurn(page: Page, fingers: Fingers, dice: Dice): Promise<void> {
+  const cards = page.locator('[role=option]:not(.dimmed)');
+  const deeds = page.locator(
+    '[data-action="lay"], [data-action="start"], [data-action="play"], [data-target]',
+  );
+  for (let tries = 0; tries < TRIES && (await isThere(cards)); tries++) {
+    await fingers.press(await anyOf(cards, dice));
+    if (!(await isThere(deeds))) continue;
+    await fingers.press(await anyOf(deeds, dice));
+    return;
+  }
+  await fingers.press(action(page, 'done'));
+}
+
+const PHASES: Readonly<Record<string, Turn>> = {
+  main: mainTurn,
+  async auction(page, fingers, dice) {
+    const raise = action(page, 'bid+1');
+    const isBold = dice(3) === 0 && (await isThere(raise));
+    await fingers.press(isBold ? raise : action(page, 'pass'));
+  },
+  async melee(page, fingers, dice) {
+    const raise = action(page, 'bid+1');
+    // Silence is an answer, too: the hammer falls by itself.
+    if (dice(2) === 0 && (await isThere(raise))) await fingers.press(raise);
+  },
+  async bluff(page, fingers, dice) {
+    const add = action(page, 'add');
+    if (dice(2) === 0 && (await isThere(add))) await fingers.press(add);
+    await fingers.press(action(page, 'fist'));
+  },
+  async challenge(page, fingers, dice) {
+    await fingers.press(await anyOf(page.locator('[role=option]'), dice));
+    await fingers.press(action(page, 'show'));
+  },
+  async sell(page, fingers, dice) {
+    await fingers.press(await anyOf(page.locator('[role=option]'), dice));
+    await fingers.press(action(page, 'sell'));
+  },
+};
+
+export const chicoreeTurn: Turn = async (page, fingers, dice) => {
+  const phase = await page.locator('[data-game-table]').getAttribute('data-phase');
+  const turn = PHASES[phase ?? ''];
+  if (turn === undefined) throw new Error(`asked in the phase ${phase}`);
+  await turn(page, fingers, dice);
+};
+
+const OVER = 'dialog [data-winners], dialog [data-reason]';
+
+/** Waits until one is asked, or the game is over. */
+export async function nextCall(page: Page): Promise<'asked' | 'over'> {
+  const found = await page.waitForFunction(
+    (over) => {
+      if (document.querySelector(over) !== null) return 'over';
+      const call = document.querySelector('[data-live=assertive]')?.textContent ?? '';
+      return call === '' ? false : 'asked';
+    },
+    OVER,
+    { timeout: 60_000, polling: 20 },
+  );
+  return (await found.jsonValue()) as 'asked' | 'over';
+}
+
+export const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('main[data-step]').getAttribute('data-step'));
+
+/** Plays until the end, or until the table is as the test wants it. */
+export async function playOn(
+  page: Page,
+  fingers: Fingers,
+  turn: Turn,
+  dice: Dice,
+  until: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
+  while ((await nextCall(page)) === 'asked') {
+    if (await until()) return;
+    const step = await stepOf(page);
+    try {
+      await turn(page, fingers, dice);
+    } catch (error) {
+      // In a free-for-all the table moves under one's fingers; then one looks again.
+      if ((await stepOf(page)) === step) throw error;
+    }
+    await page.waitForFunction(
+      ([over, from]) =>
+        document.querySelector(over) !== null ||
+        Number(document.querySelector('main[data-step]')?.getAttribute('data-step')) !== from,
+      [OVER, step] as const,
+      { timeout: 60_000, polling: 20 },
+    );
+  }
+}

@@ -1,0 +1,155 @@
+// Tables in any situation: bots play in Node until it is there, and the steps are put where the site
+// keeps its tables. So a test can sit down in the middle of a forced sale.
+import type { AnyBot } from '@tablee/bots';
+import {
+  commitment,
+  Draws,
+  formatStep,
+  Log,
+  resolveSetup,
+  rngFor,
+  secretFrom,
+  type AnyRules,
+  type Choice,
+  type Seat,
+  type Step,
+} from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+import type { Page } from 'playwright';
+
+export interface Situation {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Whether the table is as it should be; asked before every step. */
+  readonly until: (log: Log) => boolean;
+  /** `greedy` unless said otherwise. */
+  readonly bot?: string;
+  /** How many seats, from 0 on, are people; one unless said otherwise. */
+  readonly people?: number;
+}
+
+export interface Prepared {
+  readonly id: string;
+  readonly kept: object;
+  readonly entries: readonly { readonly text: string }[];
+  readonly log: Log;
+}
+
+const NAMES = ['Ada', 'Odette', 'Basile', 'Rosa', 'Maximilienne', 'Felix'];
+const SEEDS_MAX = 400;
+
+/** Whether a seat is asked now. */
+export const isAsked = ({ pending }: Log, seat: Seat): boolean =>
+  pending.kind === 'turn'
+    ? pending.seat === seat
+    : (pending.kind === 'sealed' || pending.kind === 'open') && pending.seats.includes(seat);
+
+/** The first table, seed by seed, on which the situation comes up. */
+export async function prepare(situation: Situation): Promise<Prepared> {
+  const entry = findGame(situation.game)!;
+  const rules = await entry.rules();
+  const bots = await entry.bots();
+  const bot = bots[situation.bot ?? 'greedy']!;
+  for (let seed = 0; seed < SEEDS_MAX; seed++) {
+    const prepared = tryToPrepare(situation, rules, bot, `e2e ${seed}`);
+    if (prepared !== undefined) return prepared;
+  }
+  throw new Error(`no such situation in ${SEEDS_MAX} games of ${situation.game}`);
+}
+
+function tryToPrepare(
+  { game, seats, options = {}, until, people = 1 }: Situation,
+  rules: AnyRules,
+  bot: AnyBot,
+  seed: string,
+): Prepared | undefined {
+  const secret = secretFrom(seed);
+  const draws = new Draws(secret);
+  const setup = resolveSetup(findGame(game)!.meta, seats, options, (n) => draws.firstSeat(n));
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+  const log = new Log(rules, setup.value);
+  const entries: { text: string }[] = [];
+  for (;;) {
+    if (until(log)) break;
+    const step = nextStep(log, draws, bot, seed);
+    if (step === undefined) return undefined;
+    entries.push({ text: formatStep(rules, step) });
+    log.append(step);
+  }
+  const id = `${game}-${seats}-${entries.length}-${seed.replace(' ', '')}`;
+  const players = NAMES.slice(0, seats).map((name, seat) =>
+    seat < people
+      ? { kind: 'person', name, face: seat }
+      : { kind: 'bot', name, face: seat, bot: 'greedy' },
+  );
+  const mode = people > 1 ? 'around' : 'solo';
+  const sheet = {
+    id,
+    game,
+    mode,
+    options: setup.value.options,
+    players,
+    commit: commitment(secret),
+  };
+  const names = players.map(({ name }) => name);
+  const summary = {
+    id, game, mode, names,
+    isOver: log.pending.kind === 'over',
+    winners: log.pending.kind === 'over' ? log.pending.outcome.winners : [],
+    steps: log.steps,
+    touched: 1_700_000_000_000,
+  }; // prettier-ignore
+  return { id, kept: { sheet, secret, firstBy: 'draw', summary }, entries, log };
+}
+
+function nextStep(log: Log, draws: Draws, bot: AnyBot, seed: string): Step<unknown> | undefined {
+  const { rules, pending, state, steps } = log;
+  const choose = (seat: Seat): unknown =>
+    bot(rules.view(state, seat), seat, rngFor(seed, `${seat} ${steps}`));
+  switch (pending.kind) {
+    case 'over':
+      return undefined;
+    case 'chance':
+      return { kind: 'chance', cards: draws.draw(pending) };
+    case 'turn':
+      return { kind: 'move', seat: pending.seat, move: choose(pending.seat) };
+    case 'sealed': {
+      const choices = pending.seats.map((seat): Choice<unknown> => ({ seat, move: choose(seat) }));
+      return { kind: 'sealed', choices };
+    }
+    case 'open': {
+      for (const seat of pending.seats) {
+        const move = choose(seat);
+        if (move !== undefined) return { kind: 'move', seat, move };
+      }
+      return { kind: 'bell' };
+    }
+  }
+}
+
+/** Puts the table into the browser's database; the page must be on the site already. */
+export async function keepTable(page: Page, { kept, entries, id }: Prepared): Promise<void> {
+  await page.evaluate(
+    async ([table, rows, name]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('tablee', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('tables', { keyPath: 'sheet.id' });
+          request.result.createObjectStore('entries');
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no database'));
+      });
+      await new Promise<void>((resolve, reject) => {
+        const transaction = db.transaction(['tables', 'entries'], 'readwrite');
+        transaction.objectStore('tables').put(table);
+        rows.forEach((row, i) => transaction.objectStore('entries').put(row, [name, i]));
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error ?? new Error('refused'));
+      });
+      db.close();
+    },
+    [kept, entries, id] as const,
+  );
+}
