@@ -35,7 +35,7 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
     const key = await page.evaluate((wanted) => {
       const now = document.activeElement;
       if (now === wanted) return null;
-      const list = wanted?.closest('[role=listbox]');
+      const list = wanted.closest('[role=listbox]');
       if (!now || !list?.contains(now)) return 'Tab';
       const options = [...list.querySelectorAll('[role=option]')];
       return options.indexOf(now) < options.indexOf(wanted) ? 'ArrowRight' : 'ArrowLeft';

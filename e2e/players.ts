@@ -81,7 +81,7 @@ const PHASES: Readonly<Record<string, Turn>> = {
 };
 
 export const chicoreeTurn: Turn = async (page, fingers, dice) => {
-  const phase = await page.locator('[data-game-table]').getAttribute('data-phase');
+  const phase = await page.locator('[data-phase]').getAttribute('data-phase');
   const turn = PHASES[phase ?? ''];
   if (turn === undefined) throw new Error(`asked in the phase ${phase}`);
   await turn(page, fingers, dice);

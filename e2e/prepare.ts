@@ -27,6 +27,8 @@ export interface Situation {
   readonly bot?: string;
   /** How many seats, from 0 on, are people; one unless said otherwise. */
   readonly people?: number;
+  /** Nobody moves: all seats are people, and only the first of them is there. */
+  readonly isFrozen?: boolean;
 }
 
 export interface Prepared {
@@ -59,7 +61,7 @@ export async function prepare(situation: Situation): Promise<Prepared> {
 }
 
 function tryToPrepare(
-  { game, seats, options = {}, until, people = 1 }: Situation,
+  { game, seats, options = {}, until, people = 1, isFrozen = false }: Situation,
   rules: AnyRules,
   bot: AnyBot,
   seed: string,
@@ -79,7 +81,7 @@ function tryToPrepare(
   }
   const id = `${game}-${seats}-${entries.length}-${seed.replace(' ', '')}`;
   const players = NAMES.slice(0, seats).map((name, seat) =>
-    seat < people
+    seat < people || isFrozen
       ? { kind: 'person', name, face: seat }
       : { kind: 'bot', name, face: seat, bot: 'greedy' },
   );

@@ -9,6 +9,8 @@ export interface VisitPlan {
   readonly theme?: 'light' | 'dark';
   /** A finger instead of a mouse. */
   readonly touch?: boolean;
+  /** Keeps the site on the device, for tests without a network; it costs a download of everything. */
+  readonly keepsSite?: boolean;
   /** Other settings, as they are kept in the browser. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -43,7 +45,7 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
     isMobile: touch,
     colorScheme: theme,
     locale: lang,
-    serviceWorkers: 'allow',
+    serviceWorkers: plan.keepsSite === true ? 'allow' : 'block',
   });
   const settings = { ...QUICK, lang, theme, ...plan.settings };
   await context.addInitScript((kept) => {

@@ -19,11 +19,11 @@ const SCREENS: readonly (readonly [number, number])[] = [
 const OWN = { tall: 60, flat: 60, wide: 100 };
 
 const rectsOf = ({ bar, others, middle, prompt, own, actions, hand, side }: Zones) =>
-  Object.entries({
-    bar, middle, prompt, own, actions, hand,
+  Object.entries<Rect>({
+    ...{ bar, middle, prompt, own, actions, hand },
     ...(side === undefined ? {} : { side }),
     ...Object.fromEntries(others.map((other, i) => [`other ${i}`, other])),
-  }) as [string, Rect][]; // prettier-ignore
+  });
 
 const isInside = (r: Rect, box: Box): boolean =>
   r.x >= 0 && r.y >= 0 && r.x + r.width <= box.width + 0.5 && r.y + r.height <= box.height + 0.5;

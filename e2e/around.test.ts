@@ -1,0 +1,152 @@
+// Around one device: the curtain before every change of seat, and nothing of any hand behind it, in
+// any frame.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { fingers } from './fingers.ts';
+import { beanTurn, chicoreeTurn, diceFrom, type Turn } from './players.ts';
+import { keepTable, prepare } from './prepare.ts';
+import { visit } from './visit.ts';
+
+/** Looks at the page in every frame in which the curtain hangs, and after every change of it. */
+async function watchCurtain(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { frames: 0, leaks: [] as string[] };
+    (window as unknown as { curtain: typeof seen }).curtain = seen;
+    const look = (): void => {
+      const curtain = document.querySelector('.curtain');
+      if (curtain === null) return;
+      seen.frames += 1;
+      for (const card of document.querySelectorAll('[data-face], [data-card], [role=option]'))
+        seen.leaks.push(card.outerHTML.slice(0, 200));
+      // Nothing but the curtain is there to be read, looked at or heard.
+      const others = [...document.querySelectorAll('main *')].filter(
+        (one) => !curtain.contains(one) && one.textContent.trim() !== '',
+      );
+      for (const other of others) seen.leaks.push(other.outerHTML.slice(0, 200));
+    };
+    const everyFrame = (): void => {
+      look();
+      requestAnimationFrame(everyFrame);
+    };
+    requestAnimationFrame(everyFrame);
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+}
+
+interface Seen {
+  readonly frames: number;
+  readonly leaks: readonly string[];
+}
+const seenBy = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { curtain: Seen }).curtain);
+
+const CURTAIN = '.curtain button.primary';
+
+/** Who is asked, in words, or that the device is to be passed on, or the end. */
+async function next(page: Page): Promise<'curtain' | 'asked' | 'over'> {
+  const found = await page.waitForFunction(
+    (curtain) => {
+      if (document.querySelector('dialog [data-winners], dialog [data-reason]')) return 'over';
+      if (document.querySelector(curtain)) return 'curtain';
+      const call = document.querySelector('[data-live=assertive]')?.textContent ?? '';
+      return call === '' ? false : 'asked';
+    },
+    CURTAIN,
+    { timeout: 30_000, polling: 10 },
+  );
+  return (await found.jsonValue()) as 'curtain' | 'asked' | 'over';
+}
+
+interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  readonly people: number;
+  readonly turn: Turn;
+  /** How often the device is passed on at least. */
+  readonly passes: number;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+const PLANS: readonly Plan[] = [
+  { game: 'nicht-die-bohne', seats: 3, people: 3, turn: beanTurn, passes: 25 },
+  { game: 'pas-de-bras', seats: 6, people: 4, turn: beanTurn, passes: 15 },
+  { game: 'chicoree', seats: 4, people: 3, turn: chicoreeTurn, passes: 25 },
+];
+
+describe('around one device', () => {
+  for (const { game, seats, people, turn, passes } of PLANS)
+    test(`no face of any hand behind the curtain: ${game}`, async () => {
+      const { page, site, close } = await visit({ width: 390, height: 844, touch: true });
+      await watchCurtain(page);
+      await page.goto(site);
+      const table = await prepare({ game, seats, people, until: ({ steps }) => steps === 0 });
+      await keepTable(page, table);
+      await page.goto(`${site}/table/${table.id}`);
+      const touch = fingers(page, 'touch');
+      const dice = diceFrom(7);
+      let passed = 0;
+      while (passed < passes) {
+        const now = await next(page);
+        expect(now).not.toBe('over');
+        if (now === 'curtain') {
+          await touch.press(page.locator(CURTAIN));
+          await page.locator('.curtain').waitFor({ state: 'detached' });
+          passed += 1;
+        } else {
+          await turn(page, touch, dice);
+          await page.waitForTimeout(60);
+        }
+      }
+      const { frames, leaks } = await seenBy(page);
+      expect(leaks).toEqual([]);
+      expect(frames).toBeGreaterThan(passes);
+      await close();
+    });
+
+  test('a table that is opened again begins with the curtain', async () => {
+    const { page, site, close } = await visit();
+    await watchCurtain(page);
+    await page.goto(site);
+    const table = await prepare({
+      game: 'nicht-die-bohne',
+      seats: 3,
+      people: 3,
+      until: ({ steps }) => steps === 6,
+    });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    await page.locator(CURTAIN).waitFor();
+    await page.reload();
+    await page.locator(CURTAIN).waitFor();
+    expect((await seenBy(page)).leaks).toEqual([]);
+    expect(await page.locator('[data-card]').count()).toBe(0);
+    await close();
+  });
+
+  test('what nobody has seen yet can be taken back from the curtain', async () => {
+    const { page, site, close } = await visit();
+    await page.goto(site);
+    const table = await prepare({
+      game: 'nicht-die-bohne',
+      seats: 3,
+      people: 3,
+      until: ({ steps }) => steps === 1,
+    });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    await page.locator(CURTAIN).click();
+    await next(page);
+    const before = await page.locator('[role=option]').count();
+    await beanTurn(page, fingers(page, 'mouse'), diceFrom(1));
+    await page.locator('.curtain button.quiet').click();
+    await page.locator('[role=option]').first().waitFor();
+    expect(await page.locator('[role=option]').count()).toBe(before);
+    await close();
+  });
+});

@@ -1,0 +1,105 @@
+// No violation on any page or in any phase, by day and by night.
+import { describe, expect, test } from 'vitest';
+
+import { violations } from './axe.ts';
+import { change, settled } from './layout-suite.ts';
+import { keepTable, prepare } from './prepare.ts';
+import { BANKRUPT, BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
+import { visit, type Visit } from './visit.ts';
+
+const THEMES = ['light', 'dark'] as const;
+
+async function expectNoViolation({ page }: Visit, what: string): Promise<void> {
+  for (const theme of THEMES) {
+    await change(page, { theme });
+    await settled(page);
+    expect(await violations(page), `${what}, ${theme}`).toEqual([]);
+  }
+}
+
+describe('pages', () => {
+  const PAGES = [
+    '/',
+    '/settings',
+    '/box/nicht-die-bohne',
+    '/box/chicoree',
+    '/rules/nicht-die-bohne',
+    '/rules/chicoree',
+    '/pad/nicht-die-bohne',
+    '/pad/pas-de-bras',
+    '/pad/chicoree',
+    '/learn/nicht-die-bohne',
+    '/learn/chicoree',
+    '/replay',
+    '/nowhere',
+  ];
+  for (const path of PAGES)
+    test(path, async () => {
+      const visitor = await visit({ width: 390, height: 844 });
+      await visitor.page.goto(visitor.site + path);
+      await visitor.page.waitForSelector('main');
+      await visitor.page.waitForLoadState('networkidle');
+      await expectNoViolation(visitor, path);
+      await visitor.close();
+    });
+
+  test('the shelf with a running and a finished game', async () => {
+    const visitor = await visit();
+    const { page, site } = visitor;
+    await page.goto(site);
+    for (const name of ['lead', 'over'])
+      await keepTable(page, await prepare(BEAN_SITUATIONS.find((one) => one.name === name)!));
+    await page.reload();
+    await page.locator('[data-action=continue]').first().waitFor();
+    await expectNoViolation(visitor, 'shelf');
+    await visitor.close();
+  });
+});
+
+describe('tables', () => {
+  const situations = [
+    ...BEAN_SITUATIONS.filter(({ seats }) => seats === 4),
+    ...CHICOREE_SITUATIONS.filter(({ seats }) => seats === 4),
+    BANKRUPT,
+  ];
+  for (const situation of situations)
+    test(`${situation.game}, ${situation.name}`, async () => {
+      const visitor = await visit({ width: 390, height: 844 });
+      const { page, site } = visitor;
+      await page.goto(site);
+      const table = await prepare({ ...situation, isFrozen: true });
+      await keepTable(page, table);
+      await page.goto(`${site}/table/${table.id}`);
+      await page.locator('[data-phase]').waitFor();
+      await expectNoViolation(visitor, situation.name);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectNoViolation(visitor, `${situation.name}, wide`);
+      await visitor.close();
+    });
+
+  test('the curtain', async () => {
+    const visitor = await visit({ width: 390, height: 844 });
+    const { page, site } = visitor;
+    await page.goto(site);
+    const table = await prepare({ ...BEAN_SITUATIONS[0]!, people: 3 });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    await page.locator('.curtain').waitFor();
+    await expectNoViolation(visitor, 'curtain');
+    await visitor.close();
+  });
+
+  for (const dialog of ['menu', 'log'])
+    test(`the ${dialog}`, async () => {
+      const visitor = await visit({ width: 390, height: 844 });
+      const { page, site } = visitor;
+      await page.goto(site);
+      const table = await prepare({ ...BEAN_SITUATIONS[1]!, isFrozen: true });
+      await keepTable(page, table);
+      await page.goto(`${site}/table/${table.id}`);
+      await page.locator(`[data-action=${dialog}]`).click();
+      await page.locator('dialog[open]').waitFor();
+      await expectNoViolation(visitor, dialog);
+      await visitor.close();
+    });
+});

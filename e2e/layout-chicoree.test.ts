@@ -1,0 +1,9 @@
+// The Chicorée table on every screen.
+import { describe } from 'vitest';
+
+import { layoutSuite } from './layout-suite.ts';
+import { BANKRUPT, CHICOREE_SITUATIONS } from './situations.ts';
+
+describe('the Chicorée table', () => {
+  layoutSuite([...CHICOREE_SITUATIONS, BANKRUPT]);
+});

@@ -1,0 +1,69 @@
+// After the first visit everything works with the network cut; a new version waits for a yes.
+import { describe, expect, test } from 'vitest';
+
+import { fingers } from './fingers.ts';
+import { beanTurn, diceFrom, nextCall, playOn } from './players.ts';
+import { keepTable, prepare } from './prepare.ts';
+import { visit, type Visit } from './visit.ts';
+
+/** A first visit, until the site is kept on the device; then the cable is pulled. */
+async function unplugged(): Promise<Visit> {
+  const visitor = await visit({ keepsSite: true });
+  const { page, context, site } = visitor;
+  await page.goto(site);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+  await context.setOffline(true);
+  return visitor;
+}
+
+describe('without a network', () => {
+  test('the shelf opens, a table is laid and played to its end', async () => {
+    const { page, site, close } = await unplugged();
+    await page.reload();
+    const table = await prepare({
+      game: 'nicht-die-bohne',
+      seats: 6,
+      options: { rounds: '1' },
+      until: ({ steps }) => steps === 0,
+    });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    await playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(3));
+    expect(await page.locator('dialog [data-winners]').count()).toBe(1);
+    await close();
+  });
+
+  test('“Play now” on the shelf leads to cards in the hand, for each game', async () => {
+    const { page, site, close } = await unplugged();
+    for (const game of ['nicht-die-bohne', 'pas-de-bras', 'chicoree']) {
+      await page.goto(site);
+      await page.locator(`[data-game=${game}] [data-action=play-now]`).click();
+      await nextCall(page);
+      expect(page.url()).toContain('/table/');
+    }
+    await close();
+  });
+
+  test('lessons, rules, pads and settings open by their own address', async () => {
+    const { page, site, close } = await unplugged();
+    const places: readonly (readonly [string, string])[] = [
+      ['/learn/chicoree', '[data-beat]'],
+      ['/learn/pas-de-bras', '[data-beat]'],
+      ['/rules/nicht-die-bohne', '#NB-23'],
+      ['/rules/chicoree', '#CH-47'],
+      ['/pad/nicht-die-bohne', 'main button'],
+      ['/pad/chicoree', 'main button'],
+      ['/settings', 'form'],
+      ['/replay', 'main'],
+    ];
+    for (const [path, sign] of places) {
+      await page.goto(site + path);
+      await page.locator(sign).first().waitFor({ timeout: 20_000 });
+    }
+    await close();
+  });
+});

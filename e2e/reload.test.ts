@@ -1,0 +1,63 @@
+// Reloading the page in the middle of anything brings the same table back.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { settled } from './layout-suite.ts';
+import { keepTable, prepare } from './prepare.ts';
+import { BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
+import { visit } from './visit.ts';
+
+/** Everything that is on the table for the eye and for the ear. */
+const tableOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    step: document.querySelector('main')?.dataset['step'],
+    phase: document.querySelector('[data-phase]')?.getAttribute('data-phase'),
+    cards: [...document.querySelectorAll('[data-face]')]
+      .map((card) => `${card.getAttribute('data-slot')} ${card.getAttribute('data-face')}`)
+      .sort(),
+    hand: [...document.querySelectorAll('[role=option]')].map((one) => one.ariaLabel),
+    prompt: document.querySelector('[data-zone=prompt]')?.textContent,
+    seats: [...document.querySelectorAll('[data-seat]')].map((seat) => seat.textContent),
+    end: document.querySelector('dialog')?.textContent,
+  }));
+
+describe('reloading', () => {
+  const situations = [...BEAN_SITUATIONS, ...CHICOREE_SITUATIONS].filter(
+    ({ seats }) => seats === 4,
+  );
+  for (const situation of situations)
+    test(`${situation.game}, ${situation.name}`, async () => {
+      const { page, site, close } = await visit();
+      await page.goto(site);
+      const table = await prepare({ ...situation, isFrozen: true });
+      await keepTable(page, table);
+      await page.goto(`${site}/table/${table.id}`);
+      await page.locator('[data-phase]').waitFor();
+      await settled(page);
+      const before = await tableOf(page);
+      await page.reload();
+      await page.locator('[data-phase]').waitFor();
+      await settled(page);
+      expect(await tableOf(page)).toEqual(before);
+      await close();
+    });
+
+  test('a sealed choice is kept, and can still be changed', async () => {
+    const situation = BEAN_SITUATIONS.find(({ name, seats }) => name === 'play' && seats === 4)!;
+    const { page, site, close } = await visit();
+    await page.goto(site);
+    const table = await prepare({ ...situation, isFrozen: true });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    const options = page.locator('[role=option]');
+    await options.first().click();
+    await options.first().click();
+    await page.locator('[data-action=undo][aria-disabled=false]').waitFor();
+    const before = await tableOf(page);
+    await page.reload();
+    await page.locator('[data-action=undo][aria-disabled=false]').waitFor();
+    await settled(page);
+    expect(await tableOf(page)).toEqual(before);
+    await close();
+  });
+});

@@ -1,0 +1,31 @@
+// Words in a box: the largest letters with which a sentence still fits.
+
+import type { Box } from './geometry.ts';
+
+/** From comfortable to the smallest that can be read well, in pixels. */
+const SIZES = [17, 16, 15, 14, 13, 12, 11] as const;
+const LINE = 1.22;
+/** The width of an average letter over its height, on the safe side. */
+const LETTER = 0.56;
+
+export function fitText(text: string, { width, height }: Box, largest = 15): number {
+  for (const size of SIZES) {
+    if (size > largest) continue;
+    const perLine = Math.floor(width / (size * LETTER));
+    if (linesOf(text, perLine) * size * LINE <= height) return size;
+  }
+  return SIZES.at(-1)!;
+}
+
+/** Words are not broken: a line ends where the next word does not fit any more. */
+function linesOf(text: string, perLine: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    if (used > 0 && used + 1 + word.length > perLine) {
+      lines += 1;
+      used = word.length;
+    } else used += (used > 0 ? 1 : 0) + word.length;
+  }
+  return lines;
+}
