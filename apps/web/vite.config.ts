@@ -3,6 +3,26 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
 
+/**
+ * Each room of a game is a file of its own. Left to itself the bundler puts what rules and texts share
+ * into the texts, and then every bot that reads the rules loads three languages.
+ */
+const output = {
+  advancedChunks: {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: 'kit', test: /packages\/kit\/|@noble/ },
+      { name: 'boxes', test: /games\/(?:registry\/|\w+\/(?:meta\.ts|decks\/))/ },
+      ...['bohne', 'chicoree'].flatMap((game) =>
+        ['rules', 'texts'].map((room) => ({
+          name: `${game}-${room}`,
+          test: new RegExp(`games/${game}/${room}/`),
+        })),
+      ),
+    ],
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), serviceWorker()],
@@ -15,7 +35,8 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output } },
   server: { port: 5173, strictPort: true },
 });

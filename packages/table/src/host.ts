@@ -339,8 +339,6 @@ export class Host {
   }
 
   #tellStep(step: number): void {
-    // Who saw a step that was taken back has not seen the one in its place.
-    for (const [eyes, at] of this.#looks) this.#looks.set(eyes, Math.min(at, step));
     for (const place of this.#places) this.#noteOnlooker(place);
     for (const { guest, eyes } of this.#places) {
       const events = this.#ledger.toldTo(eyes, step).map(({ event }) => event);

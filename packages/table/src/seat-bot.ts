@@ -38,6 +38,7 @@ export class SeatBot {
   /** The command whose effect has not been seen yet. */
   #sent: string | undefined;
   #commands = 0;
+  #isGone = false;
 
   constructor(plan: SeatBotPlan) {
     this.#plan = plan;
@@ -49,13 +50,14 @@ export class SeatBot {
       seats: [seat],
       isPerson: false,
       send: (report: Report) => {
-        this.#hear(report);
+        if (!this.#isGone) this.#hear(report);
       },
     };
     this.#visit = host.join(guest, seat);
   }
 
   leave(): void {
+    this.#isGone = true;
     this.#timer?.cancel();
     this.#visit?.leave();
   }
@@ -76,12 +78,14 @@ export class SeatBot {
   }
 
   /**
-   * An answer that nothing came before. Where the store failed, it is worth another try; and 'done'
-   * without an effect is about a command of the same name, sent before the table was opened again.
+   * An answer to a command without any effect. Where the store failed another try is worth it; and
+   * what is done already is a command of the same name, from before the table was opened again.
    */
   #hearBack(report: Extract<Report, { kind: 'done' | 'refused' }>): void {
-    const { refused } = { refused: undefined, ...report };
-    if (refused !== undefined && !(refused.kind === 'table' && refused.code === 'store')) return;
+    const isWorthATry =
+      report.kind === 'done' ||
+      (report.refused.kind === 'table' && report.refused.code === 'store');
+    if (!isWorthATry) return;
     this.#thinkAgain();
     if (this.#heard !== undefined) this.#consider(this.#heard.step, this.#heard.waiting);
   }

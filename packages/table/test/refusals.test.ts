@@ -100,6 +100,13 @@ describe('a command that is refused', () => {
     expect(await watcher.undo()).toMatchObject({ code: 'not-yours' });
   });
 
+  test('whoever was shown a seat that is not theirs moves for nobody either', async () => {
+    const { room, lead } = await table();
+    const helper = room.guest({ seats: [] }, 0);
+    expect(helper.sight.eyes).toBe(0);
+    expect(await helper.move(lead)).toMatchObject({ code: 'not-yours' });
+  });
+
   test('whoever looks through other eyes does not move for the seat', async () => {
     const { room, lead } = await table();
     const device = room.guest({ seats: [0, 1, 2] });

@@ -1,5 +1,5 @@
 // A table that is closed and opened again, at any moment, goes on as if nothing had been.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import {
   freshSeed,
@@ -12,6 +12,9 @@ import {
 } from './table-setting.ts';
 import type { HostPlan } from '../src/index.ts';
 import type { Fault } from './memory-store.ts';
+
+// Whole games on a busy machine take their time; a test that hangs must still end.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Options = Readonly<Record<string, string>>;
 const TABLES: readonly (readonly [GameId, number, Options])[] = [

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-/** Longer than any move: a challenge with a whole deck in hand stays below. */
-const MOVE_MAX = 600;
+/** Longer than any move: a challenge with the largest deck in hand stays below. */
+const MOVE_MAX = 1200;
 
 /** Through whose eyes somebody looks. */
 export const eyesSchema = v.union([seatSchema, v.literal('watcher')]);

@@ -1,5 +1,6 @@
 // The page's end of the wire to the home of its tables. The worker starts when it is first needed.
 
+import { openStore } from './store.ts';
 import type {
   Command,
   HomeAnswer,
@@ -63,8 +64,13 @@ function ask<T>(question: Question): Promise<T> {
 
 export const home = {
   create: (plan: NewTable) => ask<string>({ kind: 'create', plan }),
-  list: () => ask<readonly TableSummary[]>({ kind: 'list' }),
-  remove: (table: string) => ask<null>({ kind: 'remove', table }),
+  /** Read from the store itself: the shelf is there before anybody needs the worker. */
+  list: async (): Promise<readonly TableSummary[]> =>
+    worker === undefined ? (await openStore()).list() : ask({ kind: 'list' }),
+  async remove(table: string): Promise<void> {
+    if (worker === undefined) await (await openStore()).remove(table);
+    else await ask({ kind: 'remove', table });
+  },
   /** Undefined while the game is not over. */
   record: (table: string) => ask<string | undefined>({ kind: 'record', table }),
   join(table: string, eyes: number | 'watcher', hear: (report: unknown) => void) {

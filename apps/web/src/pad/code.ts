@@ -21,8 +21,7 @@ const ROW_DIGITS = 3;
 const SUM_DIGITS = 2;
 const STARTED_MAX = 8.64e15;
 
-const digits = (value: number, count: number): string =>
-  value.toString(BASE).padStart(count, '0');
+const digits = (value: number, count: number): string => value.toString(BASE).padStart(count, '0');
 
 function writeEntry(entry: Entry | null): string {
   if (entry === null) return '-';

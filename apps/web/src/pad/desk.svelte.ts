@@ -61,8 +61,7 @@ export class Desk {
   change(sheet: Sheet, grip = ''): void {
     const before = this.sheet;
     if (before === undefined || before === sheet) return;
-    if (grip === '' || grip !== this.#grip)
-      this.#past = [...this.#past, before].slice(-UNDO_MAX);
+    if (grip === '' || grip !== this.#grip) this.#past = [...this.#past, before].slice(-UNDO_MAX);
     this.#grip = grip;
     this.#write((shelf) => withSheet(shelf, sheet));
   }

@@ -51,4 +51,17 @@ export async function savePicture(picture: Picture, name: string): Promise<void>
   }, REVOKE_MS);
 }
 
-export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+export const canShareLinks = (): boolean => typeof navigator.share === 'function';
+
+export async function shareLink(url: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ url, title });
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error;
+  }
+}
+
+/** Fails where the browser has no clipboard to offer, as on a page without a certificate. */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

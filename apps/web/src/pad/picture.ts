@@ -75,13 +75,18 @@ export function drawSheet(scores: Scores, texts: PictureTexts): Picture {
   const parts = [
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
     `<rect width="${width}" height="12" fill="${GLUE}"/>`,
-    write(MARGIN, 54, texts.title, { size: sizeFor(texts.title, width - 2 * MARGIN, 30), bold: true }),
+    write(MARGIN, 54, texts.title, {
+      size: sizeFor(texts.title, width - 2 * MARGIN, 30),
+      bold: true,
+    }),
     write(MARGIN, 82, texts.date, { size: 15, fill: SOFT }),
     `<rect x="${MARGIN}" y="${bottom}" width="${width - 2 * MARGIN}" height="${ROW}" fill="${BAND}"/>`,
     ...texts.names.map((name, player) => drawPlayer(scores, texts, name, player, left, bottom)),
     ...texts.rounds.map((round, i) => {
       const y = top + i * ROW;
-      return rule(MARGIN, y, width - MARGIN, y) + write(MARGIN, y + 25, round, { size: 15, fill: SOFT });
+      return (
+        rule(MARGIN, y, width - MARGIN, y) + write(MARGIN, y + 25, round, { size: 15, fill: SOFT })
+      );
     }),
     rule(MARGIN, bottom, width - MARGIN, bottom, 2),
     write(MARGIN + 8, bottom + 25, texts.total, { size: 16, bold: true }),

@@ -38,7 +38,7 @@ export const isName = (name: string): boolean =>
 
 /** A typed name as the sheet keeps it. */
 export const cleanName = (typed: string): string =>
-  [...typed.replace(/\p{Cc}|\p{Cs}/gu, '').trim()]
+  Array.from(typed.replace(/\p{Cc}|\p{Cs}/gu, '').trim())
     .reduce((name, sign) => (name.length + sign.length <= NAME_MAX ? name + sign : name), '')
     .trim();
 

@@ -186,10 +186,7 @@ function readPurse(value: unknown, isName: (name: string) => boolean): Purse | u
 }
 
 /** A kept till; undefined where anything about it is wrong. What was said last is not kept. */
-export function readTill(
-  text: string | null,
-  isName: (name: string) => boolean,
-): Till | undefined {
+export function readTill(text: string | null, isName: (name: string) => boolean): Till | undefined {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? 'null');

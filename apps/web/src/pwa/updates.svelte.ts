@@ -29,8 +29,12 @@ const HOUR_MS = 3_600_000;
 /** Call once. Only the built site has a service worker. */
 export function followUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.register('/sw.js').then((registration) => {
-    watch(registration);
-    setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
-  });
+  void navigator.serviceWorker
+    .register('/sw.js')
+    .then((registration?: ServiceWorkerRegistration) => {
+      // Some browsers pretend: they resolve, but have nothing to show for it.
+      if (registration === undefined) return;
+      watch(registration);
+      setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
+    });
 }

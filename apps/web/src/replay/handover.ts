@@ -18,7 +18,8 @@ export function handOver(text: string): void {
 
 export function handedOver(): string | undefined {
   try {
-    return inHand ?? sessionStorage.getItem(KEY) ?? undefined;
+    // What was stored last counts: the shelf may have left another one since.
+    return sessionStorage.getItem(KEY) ?? inHand;
   } catch {
     return inHand;
   }

@@ -62,7 +62,7 @@ export async function openRecord(text: string): Promise<Result<OpenRecord, OpenF
   const failure = failureIn(rows);
   if (text.startsWith('\ufeff')) return failure(problem('record-byte-order-mark', { line: 1 }));
   const read = readRecord(text);
-  if (!read.ok) return failure(read.error);
+  if (!read.ok) return failure(read.error, headerRow(rows, read.error));
   const id = read.value.header.game;
   const entry = findGame(id);
   if (entry === undefined) {
@@ -98,8 +98,20 @@ const failureIn =
   (rows: readonly string[]): Fail =>
   ({ code, facts }, found, rule) => {
     const line = found ?? (typeof facts['line'] === 'number' ? facts['line'] : undefined);
-    return fail({ code, facts, line, text: line === undefined ? '' : (rows[line - 1] ?? ''), rule });
+    return fail({
+      code,
+      facts,
+      line,
+      text: line === undefined ? '' : (rows[line - 1] ?? ''),
+      rule,
+    });
   };
+
+/** Where a problem of the header stands, where the reader does not say so itself. */
+function headerRow(rows: readonly string[], { code, facts }: Problem<RecordCode>) {
+  if (code === 'record-not-one' || code === 'record-newer') return 1;
+  return code === 'record-name-seat' ? rowOf(rows, `name ${facts['seat']!}`) : undefined;
+}
 
 /** The number of the header line that starts so; undefined where there is none. */
 export function rowOf(rows: readonly string[], start: string): number | undefined {
@@ -125,7 +137,9 @@ function setUp(
   const missing = meta.options.find(
     ({ name }) => Object.hasOwn(setup.value.options, name) && !Object.hasOwn(header.options, name),
   );
-  return missing === undefined ? setup : failure(problem('option-missing', { option: missing.name }));
+  return missing === undefined
+    ? setup
+    : failure(problem('option-missing', { option: missing.name }));
 }
 
 function peopleOf(

@@ -6,7 +6,7 @@ import type { AnyScene, Moment, ScenePlayer, SceneSettings, SceneWaiting } from 
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
 import { regulars } from '../people.ts';
-import { MOTION_FACTOR, settings } from '../settings.svelte.ts';
+import { motionFactor, settings } from '../settings.svelte.ts';
 import type { LoadedGame } from '../table/open.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
 import type { Speech } from './complaint.ts';
@@ -50,7 +50,7 @@ export class ReplaySession implements AnyScene {
     this.film = film;
     this.plan = plan;
     this.chapters = chaptersOf(film);
-    this.stage = new Stage(() => MOTION_FACTOR[settings.motion] / this.speed);
+    this.stage = new Stage(() => motionFactor() / this.speed);
     this.seek(openingOf(film));
   }
 
@@ -93,6 +93,7 @@ export class ReplaySession implements AnyScene {
       moments,
       rest: events.length === 0 ? 0 : REST_MS,
     });
+    if (this.at === this.last) this.isRunning = false;
   }
 
   back(): void {
@@ -141,9 +142,9 @@ export class ReplaySession implements AnyScene {
   }
   /** « Manche 2, coup 34 sur 203 » */
   get placeWords(): string {
-    const { start, chapter, step } = this.words.place;
-    const head = this.chapter === undefined ? start : chapter(this.chapter);
-    return `${head}, ${step(this.at, this.last)}`;
+    const { place } = this.words;
+    const head = this.chapter === undefined ? place.start : place.chapter(this.chapter);
+    return `${head}, ${place.step(this.at, this.last)}`;
   }
 
   /** What the step that led to a position told, in words. */
@@ -189,7 +190,11 @@ export class ReplaySession implements AnyScene {
     return this.plan.texts(settings.lang);
   }
   readonly players: readonly ScenePlayer[] = $derived.by(() =>
-    playersOf(this.film.open, this.words.player, (name) => FACES.get(name)),
+    playersOf(
+      this.film.open,
+      (number) => this.words.player(number),
+      (name) => FACES.get(name),
+    ),
   );
   readonly names: Names = $derived(this.players.map(({ name }) => name));
   get seat(): Seat | null {

@@ -36,7 +36,11 @@ export type Verdict =
     }
   | DrawWrong
   /** The header lacks what is needed, or it cannot be read. */
-  | { readonly kind: 'header'; readonly why: 'missing' | 'malformed' | 'twice'; readonly key: string }
+  | {
+      readonly kind: 'header';
+      readonly why: 'missing' | 'malformed' | 'twice';
+      readonly key: string;
+    }
   /** Fine as far as it goes; the rest of the record does not fit the rules. */
   | { readonly kind: 'torn' }
   | { readonly kind: 'unfinished' };

@@ -1,9 +1,7 @@
 // Takes a saved game from a file to the page where it is watched.
 
+import { handOver } from '../replay/handover.ts';
 import { go } from '../router.svelte.ts';
-
-/** Where the text waits for the page that shows it. */
-const KEY = 'tablee-record';
 
 /** The longest game is a few dozen kilobytes; a film of the holidays is not a game. */
 const BYTES_MAX = 1_000_000;
@@ -12,7 +10,7 @@ const BYTES_MAX = 1_000_000;
 export async function openRecord(file: File): Promise<boolean> {
   if (file.size > BYTES_MAX) return false;
   try {
-    sessionStorage.setItem(KEY, await file.text());
+    handOver(await file.text());
   } catch {
     return false;
   }

@@ -67,6 +67,15 @@ export function fitting(meta: GameMeta, given: Given, seats: number): Record<str
   );
 }
 
+/** Without what names a chair: among other people the same chair is somebody else’s. */
+export const unseated = (meta: GameMeta, given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name]) => {
+      const spec = meta.options.find((option) => option.name === name);
+      return spec?.kind !== 'number' || spec.max !== 'last-seat';
+    }),
+  );
+
 /** The options people around one device can have. */
 export const sharing = (given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([name, value]) => DEVICE_EACH[name] !== value));
@@ -91,9 +100,10 @@ export function planAround(meta: GameMeta, { people, bots, bot, options }: Table
 
 const keyOf = (game: string): string => `tablee-setup-${game}`;
 
-export function remember(game: string, setup: TableSetup): void {
+export function remember(meta: GameMeta, setup: TableSetup): void {
+  const kept: TableSetup = { ...setup, options: unseated(meta, setup.options) };
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(setup));
+    localStorage.setItem(keyOf(meta.id), JSON.stringify(kept));
   } catch {
     // A full or closed storage costs the memory, not the game.
   }
@@ -118,7 +128,7 @@ export function recall(meta: GameMeta, name: string): TableSetup {
   if (typeof options === 'object' && options !== null)
     setup.options = Object.fromEntries(
       Object.entries(options).filter(([, value]) => typeof value === 'string'),
-    ) as Given;
+    );
   if (Array.isArray(people) && isWithin(people.length, 2, max))
     setup.people = people.map((one) => (typeof one === 'string' ? one.slice(0, 40) : ''));
   const fewest = fewestBots(meta, setup.people.length);

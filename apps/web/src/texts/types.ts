@@ -34,7 +34,6 @@ export interface ShellTexts {
     readonly offline: string;
     /** A file that is too large to be a game. */
     readonly badFile: string;
-    readonly mode: { readonly solo: string; readonly around: string; readonly lesson: string };
     players(min: number, max: number): string;
     minutes(from: number, to: number): string;
     /** « Odette, Basile et Rosa » */
@@ -54,20 +53,22 @@ export interface ShellTexts {
     readonly learn: string;
     readonly learnHint: string;
     readonly rules: string;
+    readonly rulesHint: string;
     readonly pad: string;
+    readonly padHint: string;
+    /** Instead of the pad, in a game that is not scored. */
     readonly padHelper: string;
+    readonly padHelperHint: string;
     readonly start: string;
     readonly change: string;
     readonly seats: string;
     readonly level: string;
     readonly levels: Readonly<Record<'random' | 'greedy', string>>;
     readonly levelHints: Readonly<Record<'random' | 'greedy', string>>;
-    readonly options: string;
     readonly people: string;
     readonly addPerson: string;
     readonly removePerson: string;
     readonly bots: string;
-    readonly yourName: string;
     readonly nobody: string;
     readonly sameNames: string;
     /** Why people who share a device cannot have a free-for-all. */
@@ -77,8 +78,9 @@ export interface ShellTexts {
     readonly optionNames: Readonly<Record<string, string>>;
     readonly optionHints: Readonly<Record<string, string>>;
     readonly optionValues: Readonly<Record<string, string>>;
-    opponents(count: number): string;
     seatsNamed(count: number): string;
+    /** The field for somebody’s name, counted from 1. */
+    nameNumber(number: number): string;
   };
   readonly table: {
     readonly menu: string;

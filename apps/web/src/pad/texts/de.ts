@@ -125,7 +125,7 @@ export const de: PadTexts = {
     total: 'Gesamt',
     players: 'Spieler',
     share: 'Teilen',
-    renew: 'Neu',
+    again: 'Neue Partie',
     others: 'Blätter',
     toEnter: 'einzutragen',
     blank: {
@@ -148,8 +148,8 @@ export const de: PadTexts = {
     },
   },
   entry: {
-    cards: 'Karte für Karte',
-    sums: 'Die zwei Summen',
+    cards: 'Karten',
+    sums: 'Nur Summen',
     suits: 'Farbe',
     clear: 'Feld leeren',
     done: 'Fertig',
@@ -160,10 +160,11 @@ export const de: PadTexts = {
     sumsFromCards: 'Summen einzutragen löscht die Karten in diesem Feld.',
     next: (name) => `Weiter: ${name}`,
     count: (cards, of) => `${cards} von ${counted('de', of, 'Karte', 'Karten')}`,
-    tooMany: (of, players) => `Bei ${players} Spielern hat am Ende jeder ${of} Karten: das sind zu viele.`,
+    tooMany: (of, players) =>
+      `Bei ${players} Spielern hat am Ende jeder ${of} Karten: das sind zu viele.`,
     keyOfOther: (card, name) => `${card}, bei ${name}`,
     taken: (card, name) => `${card}: in dieser Runde schon bei ${name} eingetragen.`,
-    move: (name) => `Das war ein Versehen: bei ${name} streichen`,
+    move: (name) => `Bei ${name} streichen`,
   },
   words: { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate },
   signs: {
@@ -173,6 +174,8 @@ export const de: PadTexts = {
   share: {
     heading: 'Blatt teilen',
     picture: 'Bild verschicken',
+    sendLink: 'Link verschicken',
+    linkLabel: 'Der Link',
     download: 'Bild speichern',
     link: 'Link kopieren',
     copied: 'Link kopiert.',
@@ -192,7 +195,8 @@ export const de: PadTexts = {
     noStorage: 'Dieses Gerät hebt nichts auf: das Blatt verschwindet mit der Seite.',
     date: (time) =>
       new Intl.DateTimeFormat(LOCALES.de, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    rounds: (done, of) => `${done} von ${of}`,
+    progress: (game, done, of) =>
+      `${done} von ${of} ${game === 'pas-de-bras' ? 'Partien' : 'Runden'}`,
   },
   till,
 };

@@ -121,7 +121,7 @@ export const en: PadTexts = {
     total: 'Total',
     players: 'Players',
     share: 'Share',
-    renew: 'New',
+    again: 'New game',
     others: 'Sheets',
     toEnter: 'to enter',
     blank: {
@@ -144,8 +144,8 @@ export const en: PadTexts = {
     },
   },
   entry: {
-    cards: 'Card by card',
-    sums: 'The two sums',
+    cards: 'Cards',
+    sums: 'Just the sums',
     suits: 'Suit',
     clear: 'Empty this box',
     done: 'Done',
@@ -159,7 +159,7 @@ export const en: PadTexts = {
     tooMany: (of, players) => `With ${players} players everyone ends with ${of} cards: too many.`,
     keyOfOther: (card, name) => `${card}, with ${name}`,
     taken: (card, name) => `${card}: already entered for ${name} in this round.`,
-    move: (name) => `That was a mistake: take it from ${name}`,
+    move: (name) => `Take it from ${name}`,
   },
   words: { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate },
   signs: {
@@ -169,6 +169,8 @@ export const en: PadTexts = {
   share: {
     heading: 'Share the sheet',
     picture: 'Send the picture',
+    sendLink: 'Send the link',
+    linkLabel: 'The link',
     download: 'Save the picture',
     link: 'Copy the link',
     copied: 'Link copied.',
@@ -188,7 +190,7 @@ export const en: PadTexts = {
     noStorage: 'This device keeps nothing: the sheet will go with the page.',
     date: (time) =>
       new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    rounds: (done, of) => `${done} of ${of}`,
+    progress: (game, done, of) => `${done} of ${of} ${game === 'pas-de-bras' ? 'games' : 'rounds'}`,
   },
   till,
 };

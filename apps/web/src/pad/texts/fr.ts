@@ -126,7 +126,7 @@ export const fr: PadTexts = {
     total: 'Total',
     players: 'Joueurs',
     share: 'Partager',
-    renew: 'Nouveau',
+    again: 'Nouvelle partie',
     others: 'Carnets',
     toEnter: 'à noter',
     blank: {
@@ -144,13 +144,13 @@ export const fr: PadTexts = {
     won: (names, total, ahead) => {
       if (names.length > 1)
         return `Victoire partagée : ${listed('fr', names)}, avec ${points(total)} chacun.`;
-      const by = ahead === null ? '' : `, ${points(ahead)} devant`;
+      const by = ahead === null ? '' : `, ${points(ahead)} d’avance`;
       return `${listed('fr', names)} gagne avec ${points(total)}${by} !`;
     },
   },
   entry: {
-    cards: 'Carte par carte',
-    sums: 'Les deux sommes',
+    cards: 'Les cartes',
+    sums: 'Les sommes',
     suits: 'Couleur',
     clear: 'Vider la case',
     done: 'Terminé',
@@ -161,10 +161,11 @@ export const fr: PadTexts = {
     sumsFromCards: 'Noter les sommes efface les cartes de cette case.',
     next: (name) => `Suivant : ${name}`,
     count: (cards, of) => `${cards} sur ${counted('fr', of, 'carte', 'cartes')}`,
-    tooMany: (of, players) => `À ${players} joueurs, chacun finit avec ${of} cartes : il y en a trop.`,
+    tooMany: (of, players) =>
+      `À ${players} joueurs, chacun finit avec ${of} cartes : il y en a trop.`,
     keyOfOther: (card, name) => `${card}, chez ${name}`,
     taken: (card, name) => `${card} : déjà noté chez ${name} dans cette manche.`,
-    move: (name) => `C’était une erreur : l’enlever ${personOf('fr', [name], 0).to}`,
+    move: (name) => `La reprendre ${personOf('fr', [name], 0).to}`,
   },
   words: { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate },
   signs: {
@@ -174,6 +175,8 @@ export const fr: PadTexts = {
   share: {
     heading: 'Partager le carnet',
     picture: 'Envoyer l’image',
+    sendLink: 'Envoyer le lien',
+    linkLabel: 'Le lien',
     download: 'Enregistrer l’image',
     link: 'Copier le lien',
     copied: 'Lien copié.',
@@ -193,7 +196,8 @@ export const fr: PadTexts = {
     noStorage: 'Cet appareil ne veut rien garder : le carnet disparaîtra avec la page.',
     date: (time) =>
       new Intl.DateTimeFormat(LOCALES.fr, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    rounds: (done, of) => `${done} sur ${of}`,
+    progress: (game, done, of) =>
+      `${counted('fr', done, game === 'pas-de-bras' ? 'partie' : 'manche', game === 'pas-de-bras' ? 'parties' : 'manches')} sur ${of}`,
   },
   till,
 };

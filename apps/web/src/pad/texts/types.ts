@@ -34,7 +34,7 @@ export interface PadTexts {
     readonly total: string;
     readonly players: string;
     readonly share: string;
-    readonly renew: string;
+    readonly again: string;
     readonly others: string;
     readonly toEnter: string;
     readonly blank: ByGame<string>;
@@ -68,6 +68,8 @@ export interface PadTexts {
   readonly share: {
     readonly heading: string;
     readonly picture: string;
+    readonly sendLink: string;
+    readonly linkLabel: string;
     readonly download: string;
     readonly link: string;
     readonly copied: string;
@@ -86,7 +88,7 @@ export interface PadTexts {
     readonly broken: string;
     readonly noStorage: string;
     date(time: number): string;
-    rounds(done: number, of: number): string;
+    progress(game: BeanGame, done: number, of: number): string;
   };
   readonly till: TillTexts;
 }

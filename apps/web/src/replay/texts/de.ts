@@ -13,7 +13,7 @@ const WAITS: Readonly<Record<string, string>> = {
 export const de: ReplayTexts = {
   heading: 'Eine Partie ansehen',
   intro:
-    'Öffne eine aufgezeichnete Partie: Sie wird hier Zug für Zug nachgespielt, mit allen Händen offen oder mit den Augen eines Spielers. Die Datei bleibt auf diesem Gerät.',
+    'Öffne eine aufgezeichnete Partie: Sie wird hier Schritt für Schritt nachgespielt, mit allen Händen offen oder mit den Augen eines Spielers. Die Datei bleibt auf diesem Gerät.',
   notOver:
     'Diese Partie ist noch nicht zu Ende. Danach kann man sie ansehen: Vorher würde sie alle Hände zeigen.',
   toTable: 'Zurück an den Tisch',
@@ -23,6 +23,7 @@ export const de: ReplayTexts = {
   dropNow: 'Datei loslassen, um die Partie anzusehen',
   cannotOpen: 'Diese Datei lässt sich nicht öffnen',
   stopsHere: 'Hier bricht die Partie ab',
+  stopsAt: (line) => `Bricht in Zeile ${line} ab`,
   showTable: 'Tisch ansehen',
   player: (number) => `Spieler ${number}`,
   lineLabel: (line) => `Zeile ${line}`,
@@ -31,16 +32,16 @@ export const de: ReplayTexts = {
   controls: {
     label: 'Verlauf der Partie',
     first: 'Zum Anfang',
-    back: 'Einen Zug zurück',
+    back: 'Einen Schritt zurück',
     play: 'Abspielen',
     pause: 'Pause',
     again: 'Von vorn abspielen',
-    forward: 'Einen Zug vor',
+    forward: 'Einen Schritt vor',
     last: 'Zum Ende',
-    scrub: 'Zug',
+    scrub: 'Schritt',
     speed: (factor) => `Tempo: ×${factor}`,
     eyes: 'Mit den Augen von',
-    whole: 'Ganzer Tisch',
+    whole: 'Alle',
     log: 'Protokoll',
     about: 'Über diese Partie',
     result: 'Ergebnis',
@@ -58,19 +59,14 @@ export const de: ReplayTexts = {
   quiet: 'Von hier aus nichts zu sehen.',
   onlyWatching: 'Die Partie wird nur angesehen: Hier wird nichts mehr gespielt.',
   about: {
-    heading: 'Die Partie',
     players: 'Am Tisch',
     bot: 'Bot',
     winner: 'Sieg',
     unfinished: 'Unbeendete Partie',
-    options: 'Regeln am Tisch',
     playedOn: (date) => `Gespielt am ${date}`,
     steps: (count) => counted('de', count, 'Schritt', 'Schritte'),
     wonBy: (names) =>
-      names.length === 1
-        ? `${names[0]!} gewinnt die Partie`
-        : `${listed('de', names)} teilen sich den Sieg`,
-    keep: 'Aufheben',
+      names.length === 1 ? `${names[0]!} gewinnt` : `${listed('de', names)} teilen sich den Sieg`,
     save: 'Partie speichern',
     share: 'Teilen',
     keys: 'Mit der Tastatur',
@@ -116,8 +112,7 @@ export const de: ReplayTexts = {
       missing: (key) =>
         `Im Kopf fehlt die Zeile „${key}“: Diese Partie wurde ohne Festlegung aufgezeichnet.`,
       malformed: (key) => `Die Kopfzeile „${key}“ ist nicht lesbar.`,
-      twice: (key) =>
-        `Die Zeile „${key}“ steht doppelt im Kopf: Niemand kann sagen, welche gilt.`,
+      twice: (key) => `Die Zeile „${key}“ steht doppelt im Kopf: Niemand kann sagen, welche gilt.`,
     },
     torn: 'Die Partie lässt sich nicht bis zum Ende nachspielen: Bis dahin stimmen die Ziehungen, der Rest ist nicht prüfbar.',
     unfinished: 'Die Partie ist nicht zu Ende: Der Startwert lässt sich erst am Schluss prüfen.',

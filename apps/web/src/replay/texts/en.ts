@@ -23,6 +23,7 @@ export const en: ReplayTexts = {
   dropNow: 'Let go of the file to review the game',
   cannotOpen: 'This file cannot be opened',
   stopsHere: 'The game stops here',
+  stopsAt: (line) => `Stops at line ${line}`,
   showTable: 'See the table',
   player: (number) => `Player ${number}`,
   lineLabel: (line) => `Line ${line}`,
@@ -40,7 +41,7 @@ export const en: ReplayTexts = {
     scrub: 'Move',
     speed: (factor) => `Speed: ×${factor}`,
     eyes: 'Through the eyes of',
-    whole: 'Whole table',
+    whole: 'Everyone',
     log: 'Log',
     about: 'About this game',
     result: 'Result',
@@ -58,19 +59,14 @@ export const en: ReplayTexts = {
   quiet: 'Nothing to see from here.',
   onlyWatching: 'This is a review: nothing can be played here any more.',
   about: {
-    heading: 'The game',
     players: 'At the table',
     bot: 'bot',
     winner: 'winner',
     unfinished: 'Unfinished game',
-    options: 'House rules',
     playedOn: (date) => `Played on ${date}`,
     steps: (count) => counted('en', count, 'move', 'moves'),
     wonBy: (names) =>
-      names.length === 1
-        ? `${names[0]!} wins the game`
-        : `${listed('en', names)} share the win`,
-    keep: 'Keep it',
+      names.length === 1 ? `${names[0]!} wins` : `${listed('en', names)} share the win`,
     save: 'Save the record',
     share: 'Share',
     keys: 'Keyboard',

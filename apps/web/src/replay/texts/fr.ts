@@ -23,6 +23,7 @@ export const fr: ReplayTexts = {
   dropNow: 'Lâchez le fichier pour revoir la partie',
   cannotOpen: 'Ce fichier ne s’ouvre pas',
   stopsHere: 'La partie s’arrête ici',
+  stopsAt: (line) => `S’arrête à la ligne ${line}`,
   showTable: 'Voir la table',
   player: (number) => `Joueur ${number}`,
   lineLabel: (line) => `Ligne ${line}`,
@@ -40,7 +41,7 @@ export const fr: ReplayTexts = {
     scrub: 'Coup',
     speed: (factor) => `Vitesse : ×${factor}`,
     eyes: 'Par les yeux de',
-    whole: 'Toute la table',
+    whole: 'Tous',
     log: 'Journal',
     about: 'À propos de la partie',
     result: 'Résultat',
@@ -58,19 +59,14 @@ export const fr: ReplayTexts = {
   quiet: 'Rien à voir d’ici.',
   onlyWatching: 'On revoit la partie : ici, rien ne se joue plus.',
   about: {
-    heading: 'La partie',
     players: 'À table',
     bot: 'robot',
     winner: 'victoire',
     unfinished: 'Partie inachevée',
-    options: 'Règles de la table',
     playedOn: (date) => `Jouée le ${date}`,
     steps: (count) => counted('fr', count, 'coup', 'coups'),
     wonBy: (names) =>
-      names.length === 1
-        ? `${names[0]!} gagne la partie`
-        : `${listed('fr', names)} se partagent la victoire`,
-    keep: 'Garder',
+      names.length === 1 ? `${names[0]!} gagne` : `${listed('fr', names)} ex æquo`,
     save: 'Enregistrer la partie',
     share: 'Partager',
     keys: 'Au clavier',
@@ -101,7 +97,8 @@ export const fr: ReplayTexts = {
     },
     drawsRight: (draws, cards) =>
       `${counted('fr', draws, 'tirage recalculé', 'tirages recalculés')}, ${counted('fr', cards, 'carte', 'cartes')}, tout est identique.`,
-    stepsRight: (steps) => `${counted('fr', steps, 'coup rejoué', 'coups rejoués')}, tout est en règle.`,
+    stepsRight: (steps) =>
+      `${counted('fr', steps, 'coup rejoué', 'coups rejoués')}, tout est en règle.`,
     entropy: (people) =>
       people === 0
         ? 'Personne à la table n’a ajouté son propre hasard.'
@@ -174,7 +171,8 @@ export const fr: ReplayTexts = {
     'step-unknown': () => 'Ce n’est pas une ligne de partie.',
     'step-card': (f) => `La carte « ${f['text']!} » n’existe pas.`,
     'step-move': (f) => `Le coup est illisible à « ${f['part']!} ».`,
-    'step-spelling': () => 'L’orthographe est inhabituelle : chaque coup ne s’écrit que d’une façon.',
+    'step-spelling': () =>
+      'L’orthographe est inhabituelle : chaque coup ne s’écrit que d’une façon.',
     'step-sealed-order': (f) => `Les choix secrets sont en désordre au siège ${f['seat']!}.`,
     'step-cut-off': () => 'La ligne est coupée : le fichier est tronqué.',
     'step-missing': (f) => `Le fichier est tronqué : il manque à la fin « ${f['expected']!} ».`,

@@ -20,6 +20,7 @@ export interface ReplayTexts {
   readonly dropNow: string;
   readonly cannotOpen: string;
   readonly stopsHere: string;
+  stopsAt(line: number): string;
   readonly showTable: string;
   /** A seat that nobody's name is written for, from 1. */
   player(number: number): string;
@@ -61,17 +62,14 @@ export interface ReplayTexts {
   readonly onlyWatching: string;
 
   readonly about: {
-    readonly heading: string;
     readonly players: string;
     readonly bot: string;
     readonly winner: string;
     readonly unfinished: string;
-    readonly options: string;
     /** « Joué le 3 mars 2025 » */
     playedOn(date: string): string;
     steps(count: number): string;
     wonBy(names: readonly string[]): string;
-    readonly keep: string;
     readonly save: string;
     readonly share: string;
     readonly keys: string;

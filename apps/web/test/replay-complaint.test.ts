@@ -1,0 +1,143 @@
+// Files that cannot be opened, or only in part: each gets a code, a line where there is one, the
+// rule where there is one, and a sentence in every language.
+
+import { LANGS } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileComplaint, openComplaint, printable, tearComplaint } from '../src/replay/complaint.ts';
+import { decode, FILE_BYTES_MAX, readFile } from '../src/replay/file.ts';
+import { openRecord } from '../src/replay/open.ts';
+import { REPLAY } from '../src/replay/texts/index.ts';
+import { changeLine, filmOf, playedRecord } from './replay-records.ts';
+
+let record = '';
+beforeAll(async () => {
+  record = await playedRecord('nicht-die-bohne', 4, { rounds: '1' });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('a file', () => {
+  test('of text is read as it is', () => {
+    expect(decode(bytes('tablee-record 1\n'))).toEqual({ ok: true, value: 'tablee-record 1\n' });
+  });
+  test.each([
+    ['with zero bytes', Uint8Array.of(116, 0, 116)],
+    ['that is not UTF-8', Uint8Array.of(0xe9, 10)],
+  ])('%s is refused', (_, junk) => {
+    expect(decode(junk)).toMatchObject({ error: { code: 'file-binary' } });
+  });
+  test('that is huge is not even read', async () => {
+    const arrayBuffer = () => Promise.reject(new Error('read'));
+    const read = await readFile({ size: FILE_BYTES_MAX + 1, arrayBuffer });
+    expect(read).toMatchObject({ error: { code: 'file-too-large' } });
+    expect(await readFile({ size: 1, arrayBuffer })).toMatchObject({
+      error: { code: 'file-unreadable' },
+    });
+  });
+  test('that cannot be read says so in every language', () => {
+    for (const lang of LANGS) {
+      const { sentence } = fileComplaint(REPLAY[lang], {
+        code: 'file-too-large',
+        facts: { max: 5 },
+      });
+      expect(sentence).toContain('5');
+    }
+  });
+});
+
+describe('a header', () => {
+  const spoil = (fits: RegExp, to: string) => () => changeLine(record, fits, () => to).text;
+  test.each<[string, () => string, number | undefined, string | undefined]>([
+    ['record-empty', () => '', undefined, undefined],
+    ['record-not-one', () => 'hello\n', 1, undefined],
+    ['record-newer', spoil(/^tablee-record/, 'tablee-record 9'), 1, undefined],
+    ['record-carriage-return', () => record.replaceAll('\n', '\r\n'), 1, undefined],
+    ['record-byte-order-mark', () => `\ufeff${record}`, 1, undefined],
+    ['record-header-line', spoil(/^rules/, 'rules one'), 3, undefined],
+    ['record-header-twice', spoil(/^rules/, 'seats 4'), 4, undefined],
+    ['record-name-seat', spoil(/^name 0/, 'name 7 Zoé'), 5, undefined],
+    ['record-cut-off', () => record.split('\n', 4).join('\n'), 4, undefined],
+    ['rules-newer', spoil(/^rules/, 'rules 99'), 3, undefined],
+    ['game-unknown', spoil(/^game/, 'game skat'), 2, undefined],
+    ['seats-range', spoil(/^seats/, 'seats 9'), 4, 'NB-10'],
+    ['option-range', spoil(/^option rounds/, 'option rounds 99'), 6, 'NB-44'],
+    ['option-unknown', spoil(/^option rounds/, 'option colour red'), 6, undefined],
+    ['option-missing', () => record.replace(/option first .*\n/, ''), undefined, undefined],
+  ])('gives %s', async (code, spoilt, line, rule) => {
+    const opened = await openRecord(spoilt());
+    if (opened.ok) throw new Error('opened');
+    for (const lang of LANGS) {
+      const complaint = openComplaint(REPLAY[lang], opened.error);
+      expect(complaint).toMatchObject({ code, line });
+      expect(complaint.rule?.id).toBe(rule);
+      expect(complaint.sentence).toMatch(/^\S.{9,}\.$/u);
+      expect(complaint.sentence).not.toContain('undefined');
+    }
+  });
+  test('may name nobody, and its people are known by seat', async () => {
+    const opened = await openRecord(record);
+    if (!opened.ok) throw new Error(opened.error.code);
+    expect(opened.value.names).toEqual(['Zoé', '', '', '']);
+    expect(opened.value.bots).toEqual([false, true, false, false]);
+  });
+  test('may say when it was played', async () => {
+    const at = async (value: string) => {
+      const opened = await openRecord(record.replace('\nsteps\n', `\nplayed-at ${value}\nsteps\n`));
+      return opened.ok ? opened.value.playedAt : 'failed';
+    };
+    expect(await at('2025-03-03')).toBe(Date.UTC(2025, 2, 3));
+    expect(await at('yesterday')).toBeUndefined();
+  });
+});
+
+describe('a line', () => {
+  const complain = async (text: string) => {
+    const film = await filmOf(text);
+    const names = ['Zoé', 'B', 'C', 'D'];
+    return Promise.all(
+      LANGS.map(async (lang) => {
+        const gameTexts = await findGame(film.open.meta.id)!.texts(lang);
+        return tearComplaint(film, { texts: REPLAY[lang], lang, gameTexts, names })!;
+      }),
+    );
+  };
+  test.each<[string, RegExp, (old: string) => string, string | undefined]>([
+    ['step-unknown', /^\d lead/, () => 'hello', undefined],
+    ['step-card', /^chance/, (old) => `${old} Z9`, undefined],
+    ['step-move', /^\d lead/, () => '0 lead', undefined],
+    ['step-kind', /^\d lead/, () => 'bell', 'NB-20'],
+    ['derived', /^points/, () => 'points 1 2 3 4', 'NB-34'],
+    ['not-the-leader', /^\d lead/, (old) => `${(Number(old[0]) + 1) % 4}${old.slice(1)}`, 'NB-20'],
+    ['step-seats', /^sealed/, (old) => old.slice(0, old.lastIndexOf(' ; ')), 'NB-21'],
+  ])('gives %s with its number', async (code, fits, change, rule) => {
+    const { text, line } = changeLine(record, fits, change);
+    for (const complaint of await complain(text)) {
+      expect(complaint).toMatchObject({ code, line });
+      expect(complaint.rule?.id).toBe(rule);
+      expect(complaint.rule?.href).toBe(rule && `/rules/nicht-die-bohne#${rule}`);
+      expect(complaint.sentence).toMatch(/\.$/u);
+      expect(complaint.quote).not.toBe('');
+    }
+  });
+  test('that is cut off is said to be, even where half of it breaks a rule', async () => {
+    const { text, line } = changeLine(
+      record,
+      /^\d lead/,
+      (old) => `${(Number(old[0]) + 1) % 4} lead G1`,
+    );
+    const all = await complain(text.split('\n').slice(0, line).join('\n'));
+    for (const { code } of all) expect(code).toBe('step-cut-off');
+  });
+  test('that is missing at the end is named', async () => {
+    const all = await complain(record.replace(/over .*\n$/, ''));
+    for (const { code, sentence } of all) {
+      expect(code).toBe('step-missing');
+      expect(sentence).toContain('over total');
+    }
+  });
+  test('is shown without what would garble the page', () => {
+    expect(printable('a\u202eb\u0007')).toBe('a\ufffdb\ufffd');
+    expect(printable('x'.repeat(1_000_000)).length).toBeLessThan(120);
+  });
+});

@@ -1,0 +1,71 @@
+// Verification: true records pass, a changed draw is found, and what cannot be checked is said.
+
+import { commitment, secretFrom } from '@tablee/kit';
+import { describe, expect, test } from 'vitest';
+import { verify } from '../src/replay/verify.ts';
+import { changeLine, filmOf, goldenRecords, playedRecord } from './replay-records.ts';
+
+const verdictOn = async (text: string) => verify(await filmOf(text));
+
+test.each([
+  ['nicht-die-bohne', 4],
+  ['pas-de-bras', 3],
+  ['chicoree', 3],
+])('a true record of %s passes', async (game, seats) => {
+  const record = await playedRecord(game, seats);
+  const draws = record.match(/^chance /gm)?.length;
+  expect(await verdictOn(record)).toMatchObject({ kind: 'right', firstBy: 'draw', draws });
+});
+
+test('two cards that changed places are found, with their line and their moment', async () => {
+  const record = await playedRecord('nicht-die-bohne', 3, { rounds: '2' });
+  const before = record.slice(0, record.lastIndexOf('\nchance ') + 1);
+  const last = record.slice(before.length).split('\n', 1)[0]!;
+  const swapped = last.replace(/^chance (\S+) (\S+)/, 'chance $2 $1');
+  const film = await filmOf(`${before}${swapped}\n`);
+  const verdict = verify(film);
+  expect(verdict).toMatchObject({
+    kind: 'draw-wrong',
+    line: before.split('\n').length,
+    position: film.last,
+    place: 1,
+  });
+});
+
+describe('the header', () => {
+  test('with another commitment does not match', async () => {
+    const other = commitment(secretFrom('another'));
+    const record = await playedRecord('chicoree', 2);
+    const { text, line } = changeLine(record, /^commit/, () => `commit ${other}`);
+    expect(await verdictOn(text)).toEqual({ kind: 'commit-wrong', line });
+  });
+  test('with another first player does not match', async () => {
+    const record = await playedRecord('pas-de-bras', 3, { rounds: '1' });
+    const { text, line } = changeLine(record, /^option first/, (old) =>
+      old.replace(/\d$/, (seat) => String((Number(seat) + 1) % 3)),
+    );
+    expect(await verdictOn(text)).toMatchObject({ kind: 'first-wrong', line });
+  });
+  test.each([
+    ['missing', /^reveal/, 'note nothing', 'reveal'],
+    ['malformed', /^commit/, 'commit xyz', 'commit'],
+    ['malformed', /^first-by/, 'first-by magic', 'first-by'],
+    ['malformed', /^bot/, 'entropy 9 00', 'entropy'],
+    ['twice', /^bot/, 'first-by host', 'first-by'],
+  ] as const)('%s: cannot be verified', async (why, fits, to, key) => {
+    const { text } = changeLine(await playedRecord('chicoree', 2), fits, () => to);
+    expect(await verdictOn(text)).toEqual({ kind: 'header', why, key });
+  });
+});
+
+test('a game that is not over, or that tears, is not proven', async () => {
+  const record = await playedRecord('nicht-die-bohne', 3, { rounds: '1' });
+  const some = record.slice(0, record.indexOf('\nsealed') + 1);
+  expect(await verdictOn(some)).toEqual({ kind: 'unfinished' });
+  expect(await verdictOn(`${some}bell\n`)).toEqual({ kind: 'torn' });
+});
+
+test('a record without a commitment says so', async () => {
+  const golden = goldenRecords()[0]!;
+  expect(await verdictOn(golden.text)).toMatchObject({ kind: 'header', why: 'missing' });
+});

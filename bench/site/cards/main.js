@@ -1,0 +1,5 @@
+// Mounts the bare cards.
+import { mount } from 'svelte';
+import Cards from './Cards.svelte';
+
+mount(Cards, { target: document.getElementById('app') });
