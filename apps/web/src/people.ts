@@ -12,10 +12,16 @@ const FIRST_FACE = 2;
 export const faceOf = (name: string): number =>
   FIRST_FACE + Math.max(0, (REGULARS as readonly string[]).indexOf(name));
 
-/** So many bots of a level, none of them called like somebody who is already there. */
-export function regulars(count: number, bot: string, taken: readonly string[]): Player[] {
-  const used = new Set(taken.map((name) => name.trim().toLowerCase()));
-  return REGULARS.map((name, i): Player => ({ kind: 'bot', name, face: FIRST_FACE + i, bot }))
-    .filter(({ name }) => !used.has(name.toLowerCase()))
-    .slice(0, count);
+/** People around one device; their pictures follow from where they sit. */
+export const peopleNamed = (names: readonly string[]): Player[] =>
+  names.map((name, face) => ({ kind: 'person', name, face }));
+
+/** So many bots of a level, none of them called or looking like somebody who is already there. */
+export function regulars(count: number, bot: string, people: readonly Player[]): Player[] {
+  const names = new Set(people.map(({ name }) => name.trim().toLowerCase()));
+  const faces = new Set(people.map(({ face }) => face));
+  const all = REGULARS.map((name): Player => ({ kind: 'bot', name, face: faceOf(name), bot }));
+  const strangers = all.filter(({ name }) => !names.has(name.toLowerCase()));
+  const unlike = strangers.filter(({ face }) => !faces.has(face));
+  return [...unlike, ...strangers.filter(({ face }) => faces.has(face))].slice(0, count);
 }

@@ -20,9 +20,9 @@ type Options = Readonly<Record<string, string>>;
 const TABLES: readonly (readonly [GameId, number, Options])[] = [
   ['whisper', 2, {}],
   ['whisper', 4, {}],
-  ['nicht-die-bohne', 3, { rounds: '1' }],
-  ['nicht-die-bohne', 6, { rounds: '2' }],
-  ['pas-de-bras', 4, { rounds: '1' }],
+  ['nicht-die-bohne', 4, { rounds: '1' }],
+  ['nicht-die-bohne', 6, { rounds: '1' }],
+  ['pas-de-bras', 3, { rounds: '2' }],
   ['chicoree', 2, {}],
   ['chicoree', 3, { auction: 'melee', hammer: '3' }],
 ];
@@ -60,7 +60,7 @@ describe('a crash in the middle of an append', () => {
   const crashes: readonly Fault[] = ['fails', 'answer-lost'];
   test.each([
     ['whisper', 3, {}, 1],
-    ['nicht-die-bohne', 4, { rounds: '1' }, 5],
+    ['nicht-die-bohne', 4, { rounds: '1' }, 7],
   ] as const)('%s with %i seats %o, one append in %i', async (id, seats, options, stride) => {
     const game = await gameOf(id);
     const plan = planOf(game, { seats, options, people: [] });

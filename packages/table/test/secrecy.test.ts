@@ -162,7 +162,7 @@ async function walk(game: TestGame, plan: HostPlan, rng: Rng): Promise<number> {
     // A draw right behind would need the hidden cards to be the same ones.
     if (rules.pending(state).kind === 'chance') continue;
     const viewers = viewersOf(plan.setup.seats);
-    const viewer = viewers[rng.below(viewers.length)] as Eyes;
+    const viewer = viewers[rng.below(viewers.length)]!;
     const other = backstage.disguise(from, viewer, rng, next);
     const truth = await receivedOf(plan, viewer, from, next);
     expect(await receivedOf(plan, viewer, other.state, other.next!)).toEqual(truth);

@@ -27,8 +27,8 @@ export class SimPerson {
   readonly #plan: PersonPlan;
   #wire: BadWire | undefined;
   #isBusy = false;
-  /** The last command of this client's. */
-  #sent: string | undefined;
+  /** Every command of this client's, re-sends included. */
+  readonly #sent: string[] = [];
   /** Everybody comes to an end: so many steps are taken back at most. */
   #regrets = 12;
 
@@ -38,7 +38,7 @@ export class SimPerson {
       rules: plan.rules,
       name: plan.name,
       send: (command) => {
-        if ('id' in command) this.#sent = command.id;
+        if ('id' in command) this.#sent.push(command.id);
         this.#wire?.send(command);
       },
       ears: { table: () => undefined, step: () => undefined, waiting: () => undefined },
@@ -136,9 +136,9 @@ export class SimPerson {
   }
 
   #ask(question: () => Promise<Refused | undefined>): void {
-    this.#sent = undefined;
+    const before = this.#sent.length;
     const answer = question();
-    const id = this.#sent;
+    const id = this.#sent[before];
     if (id === undefined) return; // a watcher asks nobody
     this.#isBusy = true;
     void answer.then((refused) => {

@@ -97,12 +97,12 @@ class Simulation {
 
   /** Opening may have to wait for a slow store. */
   async #opened(opening: Promise<void>): Promise<void> {
-    let isOpen = false;
+    const door = { isOpen: false };
     void opening.then(() => {
-      isOpen = true;
+      door.isOpen = true;
     });
     do await this.room.clock.next();
-    while (!isOpen);
+    while (!door.isOpen);
     await opening;
   }
 }

@@ -140,10 +140,10 @@ test.each(TABLES)(
     const [id, seats, options, moves] = row;
     const game = await gameOf(id);
     const tally: Tally = { verdicts: new Set(), takenBack: new Set() };
-    for (const seed of ['pinned 1', 'pinned 2', 'pinned 3', FRESH]) {
+    for (const seed of ['pinned 1', 'pinned 2', FRESH]) {
       const plan = planOf(game, { seats, options, seed, people: [] });
       const room = await Room.open(plan);
-      await new Wanderer(game, room, rngFor(seed, 'wander'), tally).wander(160);
+      await new Wanderer(game, room, rngFor(seed, 'wander'), tally).wander(140);
       expect(replayed(plan, room.lines)).toEqual(room.lines);
     }
     expect([...tally.takenBack]).toEqual(expect.arrayContaining([...moves]));

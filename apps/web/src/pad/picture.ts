@@ -97,7 +97,8 @@ export function drawSheet(scores: Scores, texts: PictureTexts): Picture {
     write(width - MARGIN, height - 30, 'Tablée', { size: 14, fill: SOFT, anchor: 'end' }),
   ];
   const font = 'font-family="Avenir Next, Nunito Sans, Segoe UI, system-ui, sans-serif"';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${font}>${parts.join('')}</svg>`;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${font}>${parts.join('')}</svg>`;
   return { svg, width, height };
 }
 

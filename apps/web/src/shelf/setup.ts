@@ -24,7 +24,7 @@ export interface TableSetup {
 export const DEVICE_EACH: Given = { auction: 'melee' };
 
 /** As many as a table has when nobody says anything. */
-const usualSeats = ({ seats: { best } }: GameMeta): number =>
+export const usualSeats = ({ seats: { best } }: GameMeta): number =>
   Math.max(best[0], Math.min(4, best[1]));
 
 const usual = (meta: GameMeta, name: string): TableSetup => ({

@@ -3,9 +3,10 @@
 import { findGame } from '@tablee/registry';
 import type { Player } from '@tablee/wire';
 import { home } from '../home/link.ts';
-import { regulars } from '../people.ts';
+import { peopleNamed, regulars } from '../people.ts';
 import { go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
+import { usualSeats } from '../shelf/setup.ts';
 import { say } from '../texts/index.ts';
 
 export interface StartPlan {
@@ -21,18 +22,19 @@ export interface StartPlan {
 /** The name of whoever plays here. */
 export const ownName = (): string => settings.name.trim() || say().table.guest;
 
+/** Whoever plays here, alone. */
+export const whoPlays = (): Player => ({
+  kind: 'person',
+  name: ownName(),
+  face: settings.face,
+});
+
 export async function start(plan: StartPlan): Promise<void> {
   const meta = findGame(plan.game)?.meta;
   if (meta === undefined) return;
-  const people = (plan.people ?? [ownName()]).map((name, i): Player => {
-    return { kind: 'person', name, face: plan.people === undefined ? settings.face : i };
-  });
-  const usual = Math.max(meta.seats.best[0], Math.min(4, meta.seats.best[1]), people.length);
-  const bots = regulars(
-    (plan.seats ?? usual) - people.length,
-    plan.bot ?? 'greedy',
-    people.map(({ name }) => name),
-  );
+  const people = plan.people === undefined ? [whoPlays()] : peopleNamed(plan.people);
+  const seats = plan.seats ?? Math.max(usualSeats(meta), people.length);
+  const bots = regulars(seats - people.length, plan.bot ?? 'greedy', people);
   const table = await home.create({
     game: plan.game,
     mode: people.length > 1 ? 'around' : 'solo',

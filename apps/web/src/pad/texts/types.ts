@@ -79,7 +79,6 @@ export interface PadTexts {
   readonly kept: {
     readonly heading: string;
     readonly hint: string;
-    readonly open: string;
     readonly remove: string;
     readonly removeSure: string;
     readonly shared: string;
@@ -107,14 +106,11 @@ export interface TillTexts {
   readonly incomes: Readonly<Record<Income, string>>;
   readonly shops: string;
   readonly exporting: string;
-  readonly stop: string;
   readonly isOut: string;
   readonly isActive: string;
-  readonly front: string;
   readonly paysNow: string;
   readonly goesBankrupt: string;
   readonly debtFirst: string;
-  readonly report: string;
   turn(number: number, name: string): string;
   next(name: string): string;
   add(count: number, name: string): string;

@@ -13,14 +13,14 @@ const WAITS: Readonly<Record<string, string>> = {
 export const fr: ReplayTexts = {
   heading: 'Revoir une partie',
   intro:
-    'Ouvrez une partie enregistrée : elle se rejoue ici coup par coup, toutes mains visibles ou par les yeux d’un seul joueur. Le fichier ne quitte pas cet appareil.',
+    'Ouvre une partie enregistrée : elle se rejoue ici coup par coup, toutes mains visibles ou par les yeux d’un seul joueur. Le fichier ne quitte pas cet appareil.',
   notOver:
     'Cette partie n’est pas finie. On pourra la revoir ensuite : avant la fin, elle montrerait toutes les mains.',
   toTable: 'Retour à la table',
   choose: 'Choisir un fichier',
   chooseOther: 'Ouvrir un autre fichier',
-  orDrop: 'ou déposez-le n’importe où sur cette page',
-  dropNow: 'Lâchez le fichier pour revoir la partie',
+  orDrop: 'ou dépose-le n’importe où sur cette page',
+  dropNow: 'Lâche le fichier pour revoir la partie',
   cannotOpen: 'Ce fichier ne s’ouvre pas',
   stopsHere: 'La partie s’arrête ici',
   stopsAt: (line) => `S’arrête à la ligne ${line}`,
@@ -121,7 +121,7 @@ export const fr: ReplayTexts = {
     proves: 'Ce que cela prouve',
     provesText: [
       'Toutes les cartes viennent de cette graine : aucune n’a été choisie à la main en cours de partie.',
-      'Si vous avez vu l’engagement avant la première carte, la graine n’a plus changé depuis.',
+      'Si tu as vu l’engagement avant la première carte, la graine n’a plus changé depuis.',
     ],
     provesNot: 'Ce que cela ne prouve pas',
     provesNotText: [
