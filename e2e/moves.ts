@@ -1,0 +1,53 @@
+// A move as the record spells it, done by pressing what the table offers.
+import type { Locator, Page } from 'playwright';
+
+/** A card in the hand, whichever copy. */
+const card = (page: Page, face: string): Locator =>
+  page.locator(`[role=option][data-card="${face}"], [role=option][data-card^="${face}:"]`).first();
+
+const press = (page: Page, action: string): Promise<void> =>
+  page.locator(`[data-action="${action}"]`).click();
+
+async function bid(page: Page, amount: number): Promise<void> {
+  const phase = await page.locator('[data-phase]').getAttribute('data-phase');
+  if (phase === 'bluff') {
+    for (let i = 0; i < amount; i++) await press(page, 'add');
+    await press(page, 'fist');
+    return;
+  }
+  const price = Number(await page.locator('[data-price]').getAttribute('data-price'));
+  await press(page, `bid+${amount - price}`);
+}
+
+export async function doMove(page: Page, move: string): Promise<void> {
+  const [word = '', ...rest] = move.split(' ');
+  const [first = ''] = rest;
+  switch (word) {
+    case 'lead':
+    case 'play': {
+      await card(page, first).click();
+      if (rest[1] === 'on') await page.locator(`[data-target="${rest[2]}"]`).click();
+      else await page.locator('[data-action="play"]').click();
+      return;
+    }
+    case 'take':
+      await page.locator(`[data-take="${first}"]`).click();
+      await page.locator('[data-action="take"]').click();
+      return;
+    case 'bid':
+      await bid(page, Number(first));
+      return;
+    case 'show':
+      for (const face of rest) await card(page, face).click();
+      await press(page, 'show');
+      return;
+    case 'start':
+    case 'lay':
+    case 'sell':
+      await card(page, first).click();
+      await press(page, word);
+      return;
+    default:
+      await press(page, word);
+  }
+}
