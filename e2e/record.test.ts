@@ -1,6 +1,6 @@
 // A finished game: saved as a record that the rules accept, opened again, dropped in, watched step by
 // step through anybody's eyes, and verified.
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 
 import { readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
@@ -26,11 +26,11 @@ async function savedText({ page }: Visit): Promise<string> {
     page.locator('dialog footer button', { hasText: 'Save' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.tablee$/);
-  return readFile(await download.path(), 'utf8');
+  return text(await download.createReadStream());
 }
 
-async function expectReplays(text: string): Promise<void> {
-  const record = readRecord(text);
+async function expectReplays(saved: string): Promise<void> {
+  const record = readRecord(saved);
   if (!record.ok) throw new Error(record.error.code);
   const { header } = record.value;
   const entry = findGame(header.game)!;
@@ -49,12 +49,12 @@ describe('a record', () => {
   test('that is saved is one that the rules accept, and can be opened again', async () => {
     const visitor = await finished('chicoree', 3);
     const { page, site, close } = visitor;
-    const text = await savedText(visitor);
-    await expectReplays(text);
+    const saved = await savedText(visitor);
+    await expectReplays(saved);
     await page.goto(`${site}/replay`);
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'game.tablee', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      .setInputFiles({ name: 'game.tablee', mimeType: 'text/plain', buffer: Buffer.from(saved) });
     await page.locator('[data-phase]').waitFor();
     await close();
   });
@@ -83,11 +83,11 @@ describe('a record', () => {
   test('that was tampered with is shown up to the bad line, with the rule', async () => {
     const visitor = await finished('nicht-die-bohne', 3);
     const { page, site, close } = visitor;
-    const text = (await savedText(visitor)).replace(/^points .*$/m, 'points 99 0 0');
+    const tampered = (await savedText(visitor)).replace(/^points .*$/m, 'points 99 0 0');
     await page.goto(`${site}/replay`);
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'bad.tablee', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      .setInputFiles({ name: 'bad.tablee', mimeType: 'text/plain', buffer: Buffer.from(tampered) });
     const note = page.locator('[data-complaint]');
     await note.waitFor();
     expect(await note.innerText()).toContain('NB-34');

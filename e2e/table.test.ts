@@ -42,7 +42,8 @@ describe('taking back', () => {
     await page.locator('[data-phase]:not([data-phase=main])').waitFor();
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
     expect(await undo.getAttribute('title')).toBe('Too late: you have seen a card.');
-    await undo.click();
+    // Disabled for whoever cannot see why; pressing it still says it.
+    await undo.click({ force: true });
     expect(await page.locator('[data-refused]').innerText()).toContain('you have seen a card');
     await close();
   });
@@ -65,7 +66,7 @@ describe('taking back', () => {
 describe('a refusal', () => {
   test('names the rule and leads to it', async () => {
     const { page, context, close } = await sitDown({ ...bean('take'), isFrozen: true });
-    await page.locator('[data-take="0"]').click();
+    await page.locator('[data-take]:not(.legal)').first().click();
     const refused = page.locator('[data-refused]');
     await refused.waitFor();
     const rule = await refused.getAttribute('data-refused');
@@ -121,23 +122,22 @@ describe('the room', () => {
   });
 
   test('two windows on one table never part ways', async () => {
-    const { page, context, site, close } = await sitDown({ ...bean('lead'), isFrozen: true });
+    const { page, context, close } = await sitDown({ ...bean('lead'), isFrozen: true });
     const other = await context.newPage();
     await other.goto(page.url());
     await other.locator('[role=option]').first().waitFor();
     const options = page.locator('[role=option]');
     await options.first().click();
     await options.first().click();
-    await page.locator('[data-lying=open]').waitFor();
+    await page.locator('[data-lying=open]').waitFor({ state: 'attached' });
     // The other window still shows the old table; its move comes too late and is answered with the new one.
     const theirs = other.locator('[role=option]');
     await theirs.nth(1).click();
     await theirs.nth(1).click();
-    await other.locator('[data-lying=open]').waitFor();
+    await other.locator('[data-lying=open]').waitFor({ state: 'attached' });
     expect(await other.locator('main').getAttribute('data-step')).toBe(
       await page.locator('main').getAttribute('data-step'),
     );
-    expect(site).toBeTruthy();
     await close();
   });
 });

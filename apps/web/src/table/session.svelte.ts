@@ -47,7 +47,7 @@ const REST_MS = 380;
 export class TableSession implements AnyScene {
   readonly plan: SessionPlan;
   readonly client: TableClient;
-  readonly stage: Stage<Shown, unknown>;
+  readonly stage = new Stage<Shown, unknown>(motionFactor);
   /** Whom the device is to be passed to; nothing of the table is drawn meanwhile. */
   curtain: Seat | null = $state(null);
   complaint: Complaint | null = $state.raw(null);
@@ -62,7 +62,6 @@ export class TableSession implements AnyScene {
 
   constructor(plan: SessionPlan) {
     this.plan = plan;
-    this.stage = new Stage(motionFactor);
     this.client = new TableClient({
       rules: plan.rules,
       send: plan.send,
@@ -185,6 +184,17 @@ export class TableSession implements AnyScene {
 
   // ---- the scene
 
+  // Derived, so that whoever looks at one of them is not woken when only another one has changed: a
+  // neighbour who chooses must not make one drop the card one has lifted.
+  readonly #sheet = $derived(this.stage.shown?.glimpse.sheet);
+  readonly #view = $derived(this.stage.shown?.glimpse.view);
+  readonly #stepNow = $derived(this.stage.shown?.glimpse.step ?? 0);
+  readonly #names = $derived(this.#sheet?.players.map(({ name }) => name) ?? []);
+  readonly #players = $derived(
+    this.#sheet?.players.map(({ name, face, kind }) => ({ name, face, isBot: kind === 'bot' })) ??
+      [],
+  );
+
   get #glimpse(): Glimpse {
     return this.stage.shown!.glimpse;
   }
@@ -204,12 +214,10 @@ export class TableSession implements AnyScene {
     return this.plan.texts(settings.lang);
   }
   get players(): readonly ScenePlayer[] {
-    return this.#glimpse.sheet.players.map(({ name, face, kind }) => {
-      return { name, face, isBot: kind === 'bot' };
-    });
+    return this.#players;
   }
   get names(): Names {
-    return this.#glimpse.sheet.players.map(({ name }) => name);
+    return this.#names;
   }
   get seat(): Seat | null {
     const { eyes } = this.#glimpse;
@@ -217,10 +225,10 @@ export class TableSession implements AnyScene {
   }
   readonly isOpen = false;
   get view(): unknown {
-    return this.#glimpse.view;
+    return this.#view;
   }
   get step(): number {
-    return this.#glimpse.step;
+    return this.#stepNow;
   }
   get waiting(): SceneWaiting<unknown> {
     const { kind, seats, chosen, own } = this.#glimpse.waiting;
