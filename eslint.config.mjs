@@ -106,7 +106,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['apps/web/public/**', 'apps/web/src/pwa/*.js'],
+    files: ['apps/web/public/**', 'apps/web/src/pwa/*.js', 'e2e/inspector.js'],
     languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
   },
 );

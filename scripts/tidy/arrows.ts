@@ -140,11 +140,13 @@ const packageFolder = (file: string): string => file.split('/').slice(0, 2).join
 
 const declaredIn = (files: Files, folder: string): string[] => {
   const text = files.get(`${folder}/package.json`) ?? '{}';
-  const { name, dependencies } = JSON.parse(text) as {
+  const { name, dependencies, devDependencies } = JSON.parse(text) as {
     name?: string;
     dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
   };
-  return [...Object.keys(dependencies ?? {}), ...(name === undefined ? [] : [name])];
+  const declared = Object.keys({ ...dependencies, ...devDependencies });
+  return name === undefined ? declared : [...declared, name];
 };
 
 /** What is wrong with one arrow, or undefined. */

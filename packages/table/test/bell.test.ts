@@ -143,6 +143,6 @@ describe('the bell', () => {
     for (const guest of guests) guest.leave();
     room.addBots({ seats: [0, 1, 2], choose: game.bots['greedy']!, pace: () => 60_000 });
     while (bells(room) < 4) await room.clock.next();
-    expect(room.lines.some((line) => / bid \d+$/.test(line))).toBe(true);
+    expect(room.lines.some((line) => /^\d bid \d+$/.test(line))).toBe(true);
   });
 });

@@ -61,6 +61,7 @@ describe('a client', () => {
     const { game, room, zero, one } = await toyTable();
     expect(zero.client.glimpse).toMatchObject({ step: 1, eyes: 0, waiting: { kind: 'sealed' } });
     expect(await one.client.move({ kind: 'bid', amount: 2 })).toBeUndefined();
+    expect(zero.client.glimpse?.waiting.chosen).toEqual([1]);
     expect(await zero.client.move({ kind: 'bid', amount: 1 })).toBeUndefined();
     await settled();
     expect(zero.heard.map(({ kind }) => kind)).toEqual(['table', 'waiting', 'waiting', 'step']);

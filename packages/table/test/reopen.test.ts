@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import {
+  dealFrom,
   freshSeed,
   gameOf,
   planOf,
@@ -10,7 +11,7 @@ import {
   type GameId,
   type TestGame,
 } from './table-setting.ts';
-import type { HostPlan } from '../src/index.ts';
+import type { Deal, HostPlan } from '../src/index.ts';
 import type { Fault } from './memory-store.ts';
 
 // Whole games on a busy machine take their time; a test that hangs must still end.
@@ -107,6 +108,31 @@ test('who comes back sees the whole table and everything that was told', async (
     ];
     expect(told).toEqual(heard);
   }
+});
+
+test('draws are numbered, whatever was taken back or opened again before them', async () => {
+  const game = await gameOf('nicht-die-bohne');
+  const asked: { readonly step: number; readonly draw: number }[] = [];
+  const deal: Deal = (pending, place) => {
+    asked.push(place);
+    return dealFrom('pinned')(pending, place);
+  };
+  const plan = planOf(game, { seats: 3, options: { rounds: '3' }, people: [0], deal });
+  const room = await Room.open(plan);
+  const guest = room.guest({ seats: [0] });
+  const lead = game.rules.notation.format(game.rules.moveAt(room.host.log.state, 0, 0));
+  await guest.move(lead);
+  expect(await guest.undo()).toBeUndefined();
+  guest.leave();
+  room.addBots({ seats: seatsOf(plan), choose: game.bots['greedy']! });
+  while (!room.isOver) {
+    await room.clock.next();
+    if (room.entries.length % 20 === 0) await room.reopen();
+  }
+  const steps = room.lines.filter((line) => !/^(points|over) /.test(line));
+  const draws = steps.flatMap((line, step) => (line.startsWith('chance ') ? [step] : []));
+  expect(draws).toHaveLength(3);
+  expect(asked).toEqual(draws.map((step, draw) => ({ step, draw })));
 });
 
 test('a closed table tells nobody anything and rings no bell', async () => {

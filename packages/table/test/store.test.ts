@@ -3,6 +3,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { Host } from '../src/index.ts';
+import { FakeGuest } from './fake-guest.ts';
 import { HandClock, settled } from './hand-clock.ts';
 import { MemoryStore } from './memory-store.ts';
 import { freshSeed, gameOf, packedView, planOf, replayed, Room, seatsOf } from './table-setting.ts';
@@ -227,6 +228,28 @@ test('a store that cannot be read opens no table', async () => {
   store.unreadable = 1;
   const plan = planOf(await gameOf('whisper'), { seats: 2 });
   await expect(Host.open(plan, { clock: new HandClock(), store })).rejects.toThrow('disk');
+});
+
+test('whoever lists tables is told of every change, and of nothing else', async () => {
+  const plan = planOf(await gameOf('whisper'), { seats: 2 });
+  const clock = new HandClock();
+  const changes: number[] = [];
+  const host = await Host.open(plan, {
+    clock,
+    store: new MemoryStore(),
+    onChange: ({ log }) => changes.push(log.steps),
+  });
+  const [zero, one] = [0, 1].map((seat) =>
+    new FakeGuest({ seats: [seat], name: `guest-${seat}` }).join(host),
+  );
+  await zero!.move('bid 9');
+  await zero!.sit('watcher');
+  await zero!.sit(0);
+  expect(changes).toEqual([]);
+  await zero!.move('bid 1');
+  await one!.move('bid 0');
+  await clock.advance(3000);
+  expect(changes).toEqual([1, 2, 3]);
 });
 
 test('one command after the other, however slow the store is', async () => {

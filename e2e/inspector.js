@@ -1,0 +1,113 @@
+// Runs inside the page: what is wrong with it as it stands. Text that is cut off, things that cover
+// each other, targets too small for a finger, a page that scrolls.
+
+const TARGET = 44;
+const STRIP = 24;
+const SLACK = 1.5;
+
+const nameOf = (element) => {
+  const text = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+  const hook = [...element.attributes].find(({ name }) => name.startsWith('data-'));
+  const label = hook === undefined ? element.className : `${hook.name}=${hook.value}`;
+  return `${element.tagName.toLowerCase()}.${label} “${text}”`;
+};
+
+const isShown = (element) => {
+  if (element.closest('.hidden, [hidden], noscript') !== null) return false;
+  const { width, height } = element.getBoundingClientRect();
+  if (width <= 1 || height <= 1) return false;
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+};
+
+/** The part of the page through which an element is seen, and whether it scrolls there. */
+const windowOf = (element, isTable) => {
+  for (let up = element; up !== null; up = up.parentElement) {
+    if (up === document.documentElement || up === document.body) break;
+    const { overflowX, overflowY } = getComputedStyle(up);
+    const flow = overflowX + overflowY;
+    if (/auto|scroll/.test(flow)) return { rect: up.getBoundingClientRect(), scrolls: true };
+    if (/hidden|clip/.test(flow)) return { rect: up.getBoundingClientRect(), scrolls: false };
+  }
+  return { rect: new DOMRect(0, 0, innerWidth, innerHeight), scrolls: !isTable };
+};
+
+const sticksOut = (inner, outer, isScrolling) =>
+  inner.left < outer.left - SLACK ||
+  inner.right > outer.right + SLACK ||
+  (!isScrolling && (inner.top < outer.top - SLACK || inner.bottom > outer.bottom + SLACK));
+
+const scrolling = (isTable) => {
+  const page = document.scrollingElement;
+  const found = [];
+  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
+  if (isTable && page.scrollHeight > innerHeight + 1)
+    found.push(`the page is ${page.scrollHeight} high`);
+  return found;
+};
+
+const cutOff = (root, isTable) => {
+  const found = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (node.textContent.trim() === '' || !isShown(element)) continue;
+    if (element.closest('svg, style, script, option') !== null) continue;
+    if (getComputedStyle(element).textOverflow === 'ellipsis') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { rect, scrolls } = windowOf(element, isTable);
+    if (sticksOut(range.getBoundingClientRect(), rect, scrolls))
+      found.push(`text is cut off: ${nameOf(element)}`);
+  }
+  return found;
+};
+
+const targetFaults = (target, isTable) => {
+  const found = [];
+  const isStrip = target.getAttribute('role') === 'option';
+  // A box to tick is as large as the words beside it.
+  const area = target.closest('label') ?? target;
+  const { width, height, left, top } = area.getBoundingClientRect();
+  const least = isStrip ? STRIP : TARGET;
+  if (width < least - 0.5 || height < least - 0.5)
+    found.push(`too small: ${nameOf(target)} ${width.toFixed(0)}×${height.toFixed(0)}`);
+  const { rect, scrolls } = windowOf(target, isTable);
+  const y = top + height / 2;
+  if (scrolls && (!isTable || y < rect.top || y > rect.bottom)) return found;
+  const hit = document.elementFromPoint(left + width / 2, y);
+  if (hit === null || !(target.contains(hit) || hit.contains(target) || area.contains(hit)))
+    found.push(`covered: ${nameOf(target)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
+  return found;
+};
+
+const badTargets = (root, isTable) =>
+  [...root.querySelectorAll('button, a[href], input, select, [role=option]')]
+    .filter((target) => isShown(target) && getComputedStyle(target).display !== 'inline')
+    .flatMap((target) => targetFaults(target, isTable));
+
+const overlapping = (root) => {
+  const zones = [...root.querySelectorAll('[data-zone], [data-seat]')].filter(isShown);
+  return zones.flatMap((zone, i) => {
+    const a = zone.getBoundingClientRect();
+    return zones.slice(i + 1).flatMap((other) => {
+      if (zone.contains(other) || other.contains(zone)) return [];
+      const b = other.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > SLACK && high > SLACK ? [`${nameOf(zone)} covers ${nameOf(other)}`] : [];
+    });
+  });
+};
+
+/** Where the page may scroll, only what is cut off, covered or too small counts. */
+window.inspectPage = (isTable) => {
+  // Under an open dialog nothing can be reached, and nothing needs to be.
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const all = [
+    ...scrolling(isTable),
+    ...cutOff(root, isTable),
+    ...badTargets(root, isTable),
+    ...overlapping(root),
+  ];
+  return [...new Set(all)];
+};
