@@ -6,7 +6,7 @@ import type { Box } from './geometry.ts';
 const SIZES = [17, 16, 15, 14, 13, 12, 11] as const;
 const LINE = 1.22;
 /** The width of an average letter over its height, on the safe side. */
-const LETTER = 0.56;
+const LETTER = 0.6;
 
 export function fitText(text: string, { width, height }: Box, largest = 15): number {
   for (const size of SIZES) {

@@ -22,6 +22,15 @@ export const centreOf = ({ x, y, width, height }: Rect): { x: number; y: number 
   y: y + height / 2,
 });
 
+/** The smallest rectangle around all of these. */
+export function around(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((one) => one.x));
+  const y = Math.min(...rects.map((one) => one.y));
+  const right = Math.max(...rects.map((one) => one.x + one.width));
+  const bottom = Math.max(...rects.map((one) => one.y + one.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Rounding may let neighbours share a pixel; more is an overlap. */
 const TOUCH = 1;
 

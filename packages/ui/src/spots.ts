@@ -83,5 +83,6 @@ export function match(
   const leave = [...free].map((card): Sprite => {
     return { ...card, ...ways.to(card), look: 'plain', isLeaving: true };
   });
-  return [...stay, ...leave];
+  // By age: an element that never moves in the document never starts its movement anew.
+  return [...stay, ...leave].sort((a, b) => a.id - b.id);
 }

@@ -44,7 +44,7 @@ export const STRIP_MIN = 24;
 const GAP = 6;
 
 export const shapeOf = ({ width, height }: Box): Shape =>
-  height < 520 && width > height ? 'flat' : width < 900 && height > width ? 'tall' : 'wide';
+  height < 620 && width > height ? 'flat' : width < 900 && height > width ? 'tall' : 'wide';
 
 export function zonesFor(box: Box, plan: ZonePlan): Zones {
   switch (shapeOf(box)) {

@@ -15,6 +15,8 @@ const SCREENS: readonly (readonly [number, number])[] = [
   [1920, 1080],
   [640, 400],
   [1024, 768],
+  [853, 533],
+  [1024, 576],
 ];
 const OWN = { tall: 60, flat: 60, wide: 100 };
 

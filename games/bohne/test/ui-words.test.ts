@@ -1,0 +1,189 @@
+// What the browser's table says: rows explained, prompts, the keys that read things out, the pad.
+import { describe, expect, test } from 'vitest';
+
+import { EDITIONS, type Edition } from '@tablee/bohne/meta';
+import { CARD_CODECS, PHASE, RULES, sheetOf, suitOf, ROW_ADD, rankOf } from '@tablee/bohne/rules';
+import type { Event, Move, View } from '@tablee/bohne/rules';
+import { textsOf } from '@tablee/bohne/texts';
+import { assert, LANGS, rngFor, type Lang, type Seat } from '@tablee/kit';
+import type { Scene as UiScene } from '@tablee/ui/scene.ts';
+import { describe as describeScene } from '../ui/describe.ts';
+import { padLines } from '../ui/pad-lines.ts';
+import { explain, numbersFit, rowInfo } from '../ui/rows.ts';
+import { UI_TEXTS } from '../ui/texts/index.ts';
+import { cellWords, promptOf, rowWords, takeWords } from '../ui/words.ts';
+import { lyingOf } from '../ui/trick.ts';
+import { anyLine, cards, playByLot, table, viewOf } from './table-setting.ts';
+
+const NAMES = ['Alex', 'Beate', 'Carl', 'Dora', 'Emil', 'Fanny'];
+
+const rowOf = (text: string) => {
+  const all = cards(text).map((card) => CARD_CODECS['nicht-die-bohne'].parse(card)!);
+  return rowInfo(
+    suitOf(all[0]!),
+    all.reduce((row, card) => row + ROW_ADD[rankOf(card)]!, 0),
+  );
+};
+
+function sceneOf(
+  edition: Edition,
+  view: View,
+  seat: Seat | null,
+  lang: Lang,
+  more: Partial<UiScene<View, Move, Event>> = {},
+): UiScene<View, Move, Event> {
+  const rules = RULES[edition];
+  const pending = rules.pending(view);
+  const seats =
+    pending.kind === 'turn' ? [pending.seat] : pending.kind === 'sealed' ? pending.seats : [];
+  return {
+    game: edition,
+    lang,
+    rules,
+    texts: textsOf(edition, lang),
+    players: NAMES.slice(0, view.seats).map((name, face) => ({ name, face, isBot: false })),
+    names: NAMES.slice(0, view.seats),
+    seat,
+    isOpen: false,
+    view,
+    step: 1,
+    waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
+    events: [],
+    moment: null,
+    isMyTurn: seat !== null && seats.includes(seat),
+    settings: { oneTap: false, aids: false, isStill: false },
+    act: () => undefined,
+    refuse: () => undefined,
+    ...more,
+  };
+}
+
+describe('rows', () => {
+  test.each([
+    ['R3 R6', '3 + 6 = 9'],
+    ['B8 B2 B4 B- B- Bx2', '2 + 4 + 8 = 14, − − → +14, ×2 → +28'],
+    ['Y4 Y9 Y-', '4 + 9 = 13, − → −13'],
+    ['G5 G0 G-', '5, 0 → 0'],
+    ['G7', '7'],
+    ['G-', '0, − → 0'],
+    ['Yx2 Y10', '10, ×2 → +20'],
+  ])('[NB-30] [NB-31] [NB-32] [NB-33] %s is explained as %s', (row, words) => {
+    expect(explain(rowOf(row))).toBe(words);
+  });
+
+  test('[NB-27] special cards come first', () => {
+    expect(rowOf('B8 B2 B- Bx2')).toMatchObject({ marks: ['×2', '−'], numbers: [2, 8] });
+  });
+
+  test('numbers are only written out where they fit', () => {
+    const long = rowOf('G1 G2 G3 G4 G5 G6 G7 G8 G9 G10');
+    expect(numbersFit(long, 60, 12)).toBe(false);
+    expect(numbersFit(long, 200, 12)).toBe(true);
+  });
+});
+
+describe.each(LANGS)('in %s', (lang) => {
+  const sentences = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    if (typeof value === 'function') return [];
+    if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(sentences);
+    return [];
+  };
+
+  test('nothing is left unsaid', () => {
+    for (const text of sentences(UI_TEXTS[lang])) expect(text.trim()).not.toBe('');
+  });
+
+  test.each(EDITIONS)('%s: every moment has its prompt and its descriptions', (edition) => {
+    const scene = table(edition, 4, { rounds: '1' });
+    const rng = rngFor(lang, edition);
+    const said = new Set<string>();
+    while (scene.pending.kind !== 'over') {
+      scene.play(anyLine(scene, edition, rng));
+      for (const seat of [0, null]) {
+        const view = viewOf(scene, seat ?? 'watcher');
+        const ui = sceneOf(edition, view, seat, lang);
+        const { hand, table: trick, scores } = describeScene(ui);
+        for (const text of [promptOf(ui), hand, trick, scores]) {
+          expect(text).not.toMatch(/undefined|NaN|\[object|null/);
+          expect(text.length).toBeGreaterThan(3);
+        }
+        said.add(promptOf(ui));
+      }
+    }
+    expect(said.size).toBeGreaterThan(5);
+  });
+
+  test('somebody who looks on is never asked', () => {
+    const scene = table('nicht-die-bohne', 3);
+    const rng = rngFor('8', 'looking on');
+    const asked = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      scene.play(anyLine(scene, 'nicht-die-bohne', rng));
+      const view = viewOf(scene, 'watcher');
+      const texts = textsOf('nicht-die-bohne', lang);
+      const seats = view.phase === PHASE.take ? [view.taker] : [view.leader];
+      if (view.phase !== PHASE.play) asked.add(texts.prompt(view, seats[0]!, NAMES));
+      const prompt = promptOf(sceneOf('nicht-die-bohne', view, null, lang));
+      expect(asked.has(prompt)).toBe(false);
+    }
+  });
+
+  test('a take that is possible says what it does; a card in a cell says whose it is', () => {
+    const scene = table('nicht-die-bohne', 4);
+    playByLot(scene, 'nicht-die-bohne', 3, () => viewOf(scene, 0).phase === PHASE.take);
+    const seat = viewOf(scene, 0).taker;
+    const view = viewOf(scene, seat);
+    const ui = sceneOf('nicht-die-bohne', view, seat, lang);
+    const source = { view, takes: [], chosen: [], own: undefined };
+    const other = (seat + 1) % 4;
+    expect(takeWords(ui, lyingOf(source, other))).toContain('→');
+    expect(takeWords(ui, lyingOf(source, seat))).not.toContain('→');
+    expect(cellWords(ui, view, lyingOf(source, other))).toContain(NAMES[other]);
+  });
+
+  test('a sealed choice is named and can be changed', () => {
+    const scene = table('nicht-die-bohne', 4);
+    playByLot(scene, 'nicht-die-bohne', 3, () => scene.pending.kind === 'sealed');
+    const { leader } = viewOf(scene, 0);
+    const seat = (leader + 1) % 4;
+    const view = viewOf(scene, seat);
+    const card = view.kindAt(seat, 0);
+    const plain = sceneOf('nicht-die-bohne', view, seat, lang);
+    const waiting = { ...plain.waiting, chosen: [seat], own: { kind: 'play', card } as const };
+    const prompt = promptOf({ ...plain, waiting });
+    expect(prompt).toContain(plain.texts.card(card));
+    expect(prompt).not.toBe(promptOf(plain));
+  });
+
+  test('[NB-05] the pad has three lines per round and the totals', () => {
+    for (const edition of EDITIONS) {
+      const scene = table(edition, 3, { rounds: '2' });
+      playByLot(scene, edition, 9);
+      const view = viewOf(scene, 0);
+      const lines = padLines(sheetOf(view), edition, UI_TEXTS[lang]);
+      expect(lines.map(({ kind }) => kind)).toEqual([
+        ...['plus', 'minus', 'sum', 'plus', 'minus', 'sum'],
+        'total',
+      ]);
+      if (edition === 'nicht-die-bohne')
+        expect(lines.slice(0, 3).map(({ head }) => head)).toEqual(['Spiel +', 'Spiel −', 'Summe']);
+      const pending = RULES[edition].pending(view);
+      assert(pending.kind === 'over', 'the match was played to its end');
+      expect(lines.at(-1)!.best).toEqual(pending.outcome.winners);
+    }
+  });
+
+  test('rows are told in words, too', () => {
+    const scene = table('nicht-die-bohne', 3);
+    const ui = sceneOf('nicht-die-bohne', viewOf(scene, 0), 0, lang);
+    const words = rowWords(ui, rowOf('B8 B2 B4 B- B- Bx2'));
+    expect(words).toContain('+28');
+    expect(words).toContain('2');
+  });
+});
+
+test('French puts no-break spaces before its signs', () => {
+  const texts = JSON.stringify(UI_TEXTS.fr);
+  expect(texts).not.toMatch(/[a-zé] [:;!?]/u);
+});

@@ -1,0 +1,114 @@
+// Where the cards of a trick lie: one place per seat in the middle of the table, the largest that fit.
+
+import type { Seat } from '@tablee/kit';
+import { rect, type Rect } from '@tablee/ui/geometry.ts';
+import { CARD_RATIO } from '@tablee/ui/zones.ts';
+
+export interface Cell {
+  readonly seat: Seat;
+  /** The card's place. */
+  readonly card: Rect;
+  /** The name beside it. */
+  readonly label: Rect;
+  /** Both: what a finger can hit. */
+  readonly target: Rect;
+  /** Where lines to other cells begin and end. */
+  readonly anchor: { readonly x: number; readonly y: number };
+  /** Stands above the lane in which the lines run. */
+  readonly isAbove: boolean;
+  /** Height of that lane. */
+  readonly lane: number;
+}
+
+interface Arrangement {
+  /** How many cards lie below the lane, one's own in their middle; 0: all in one row. */
+  readonly below: number;
+  readonly card: number;
+}
+
+interface RowPlan {
+  readonly card: number;
+  readonly label: number;
+  readonly lane: number;
+  readonly isAbove: boolean;
+}
+
+const GAP = 6;
+/** No card is smaller: a finger must hit it. */
+const CARD_MIN = 44;
+/** A table with one's own card below is worth a little size. */
+const WORTH = 0.86;
+
+/** `seats` clockwise, one's own first. */
+export function trickCells(area: Rect, seats: readonly Seat[], cardMax: number): Cell[] {
+  const { label, lane } = measuresFor(area);
+  const { below, card } = arrange(area, seats.length, cardMax, label, lane);
+  const tall = card * CARD_RATIO;
+  const [own, ...others] = seats as readonly [Seat, ...Seat[]];
+  if (below === 0) {
+    const top = area.y + (area.height - label - tall - lane) / 2;
+    return rowOf(area, [...others, own], top, { card, label, lane, isAbove: true });
+  }
+  const side = (below - 1) / 2;
+  const left = others.slice(0, side);
+  const right = others.slice(others.length - side);
+  const high = 2 * (tall + label) + lane;
+  const top = area.y + (area.height - high) / 2;
+  const lower = [...left, own, ...right];
+  const upper = others.slice(side, others.length - side);
+  return [
+    ...rowOf(area, upper, top, { card, label, lane, isAbove: true }),
+    ...rowOf(area, lower, top + label + tall + lane, { card, label, lane, isAbove: false }),
+  ];
+}
+
+function measuresFor({ height }: Rect): { label: number; lane: number } {
+  if (height < 110) return { label: 16, lane: 10 };
+  return height < 230 ? { label: 18, lane: 22 } : { label: 22, lane: 30 };
+}
+
+function arrange(
+  { width, height }: Rect,
+  count: number,
+  cardMax: number,
+  label: number,
+  lane: number,
+): Arrangement {
+  // A box that is still being measured has no room at all.
+  const fit = (columns: number, high: number): number =>
+    Math.max(1, Math.floor(Math.min(cardMax, width / columns - GAP, high / CARD_RATIO)));
+  const two = (height - 2 * label - lane) / 2;
+  const options: Arrangement[] = [
+    { below: 1, card: fit(count - 1, two) },
+    { below: 3, card: count < 5 ? 0 : fit(Math.max(count - 3, 3), two) },
+    { below: 0, card: fit(count, height - label - lane) },
+  ];
+  const best = Math.max(...options.map(({ card }) => card));
+  const chosen = options.find(({ card }) => card >= best * WORTH)!;
+  return { ...chosen, card: Math.max(chosen.card, CARD_MIN) };
+}
+
+function rowOf(
+  area: Rect,
+  seats: readonly Seat[],
+  top: number,
+  { card, label, lane, isAbove }: RowPlan,
+): Cell[] {
+  const tall = card * CARD_RATIO;
+  const pitch = Math.min(area.width / seats.length, card * 1.35 + 60);
+  const left = area.x + (area.width - pitch * seats.length) / 2;
+  return seats.map((seat, i) => {
+    const x = left + i * pitch;
+    const centre = x + pitch / 2;
+    const cardY = isAbove ? top + label : top;
+    return {
+      seat,
+      card: rect(centre - card / 2, cardY, card, tall),
+      label: rect(x + 2, isAbove ? top : top + tall, pitch - 4, label),
+      target: rect(x + 2, top, pitch - 4, tall + label),
+      anchor: { x: centre, y: isAbove ? cardY + tall : cardY },
+      isAbove,
+      lane,
+    };
+  });
+}

@@ -1,0 +1,22 @@
+// The bean family's part of the browser: the table, the end, and the words around them.
+
+import type { GameUi } from '@tablee/ui';
+import type { Edition } from '../meta.ts';
+import type { Event, Move, View } from '../rules/index.ts';
+import Card from './Card.svelte';
+import { describe } from './describe.ts';
+import End from './End.svelte';
+import { momentsOf } from './moments.ts';
+import Table from './Table.svelte';
+
+export function uiOf(edition: Edition): GameUi<View, Move, Event> {
+  return {
+    Table,
+    End,
+    Face: Card,
+    momentsOf,
+    isHead: ({ kind }) => kind === 'dealt' || kind === 'led',
+    describe,
+    lesson: async (_, lang) => (await import('./lesson/index.ts')).lessonOf(edition, lang),
+  };
+}

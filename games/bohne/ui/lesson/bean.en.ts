@@ -1,0 +1,68 @@
+// The lesson of Nicht die Bohne! in English.
+
+import type { Words } from './plan.ts';
+
+export const words: Words = {
+  welcome: {
+    say: 'Welcome to the bean patch! You will give away every bean in your hand: only those you take from the others count.',
+  },
+  leadLow: {
+    say: 'You lead. Somebody will have to take your card, so give little away: lead the green 2.',
+    otherwise:
+      'You may lead anything. But keep the fine cards and the nasty ones for later: lead the green 2.',
+  },
+  turnedUp: {
+    say: 'Everyone chose a card in secret, and up they turn! Whoever led takes first: any card but their own.',
+  },
+  takeFirst: {
+    say: 'Do try to take your own: the table will tell you the rule. Then help yourself to Odette’s red 9!',
+    otherwise: 'Allowed, but modest. The red 9 is worth 9 points: take it from Odette!',
+  },
+  rowsAddUp: {
+    say: '+9 in your red row: the numbers of a colour add up. You took from Odette, so now she chooses.',
+  },
+  minusIsLed: {
+    say: 'Basile’s card was taken last: he got the one under the marker, and the lead. Here comes a red minus!',
+  },
+  givePoison: {
+    say: 'A minus turns its whole row negative, and he is after you. Do the same to Odette’s yellow 6: play your yellow minus.',
+    otherwise:
+      'That one can wait. Your yellow minus would turn Odette’s 6 into a pretty −6: go on!',
+  },
+  lastTakesTheLead: {
+    say: 'Odette drops to −6! But your card was taken last: you had to take the red minus, and now you stand at −9.',
+  },
+  leadZero: {
+    say: 'Patience: you have the lead, so lead the green 0. Whoever takes it has greens worth 0, and Basile has just piled up 11.',
+    otherwise:
+      'Not yet: Basile is collecting green, so this is the moment to let go of your green 0.',
+  },
+  twoMinuses: {
+    say: 'How careless: Odette plays a second red minus! One or three make a row negative; with two it is positive.',
+  },
+  turnTheRow: {
+    say: 'Hover over her card, or hold your finger on it: the preview says −9 → +9. Take it!',
+    otherwise: 'Compare the previews: nothing beats −9 → +9. Take Odette’s red minus.',
+  },
+  zeroStruck: {
+    say: 'There, +9! And Basile picked up your 0: not a bean is left of his 11 green points.',
+  },
+  goEarly: {
+    say: 'He wants revenge: a third red minus awaits whoever comes last! Offer something fine that goes fast: your blue 8.',
+    otherwise:
+      'Risky: whoever comes last gets the red minus. Your blue 8 is more than Basile can resist.',
+  },
+  chooseSecond: {
+    say: 'Basile jumped at it, so it is your turn! Try to take the card under the marker: the table will tell you whose it is.',
+  },
+  takeDouble: {
+    say: 'Now for Odette’s red x2: it doubles your whole row. +9 → +18!',
+    otherwise: 'The green 6 means +6, the x2 another +9. Take Odette’s red x2.',
+  },
+  inTheLead: {
+    say: '+18, you are in the lead! Mind you, an x2 doubles negative rows as well.',
+  },
+  wellDone: {
+    say: 'Well done, you know it all: hand out poison, choose early, turn a minus round. Now play your first game!',
+  },
+};

@@ -1,0 +1,68 @@
+// The lesson of Pas de bras… in English.
+
+import type { Words } from './plan.ts';
+
+export const words: Words = {
+  welcome: {
+    say: 'Welcome to the chocolate fair! You will give your whole hand away: only what you take from the others counts.',
+  },
+  leadLow: {
+    say: 'The Oya marker is yours, so you lead. Somebody will have to take your card: give a small square away, the white 2.',
+    otherwise:
+      'You may lead anything. But keep the big bars and the nasty bits for later: lead the white 2.',
+  },
+  turnedUp: {
+    say: 'Everyone chose in secret, and now it is all unwrapped! The Oya takes first: any card but their own.',
+  },
+  takeFirst: {
+    say: 'Do try to take your own: the table will tell you the rule. Then treat yourself to Odette’s milk 9!',
+    otherwise: 'Allowed, but that is a diet. The milk 9 is worth 9 points: take it from Odette!',
+  },
+  rowsAddUp: {
+    say: '+9 in milk chocolate: the numbers of a row add up. You took from Odette, so now she chooses.',
+  },
+  minusIsLed: {
+    say: 'Basile’s card was taken last: he got the one under the marker and is the Oya. He serves palm oil, milk flavour!',
+  },
+  givePoison: {
+    say: 'Palm oil turns its whole row negative, and he is after you. Spoil Odette’s dark 6: play your dark palm oil.',
+    otherwise:
+      'That one can wait. Your dark palm oil would turn Odette’s 6 into a sickly −6: go on!',
+  },
+  lastTakesTheLead: {
+    say: 'Yuck, Odette drops to −6! But your card was taken last: the milk palm oil is yours, and you stand at −9.',
+  },
+  leadZero: {
+    say: 'Patience: lead Pas de bras (white). Whoever takes it has whites worth 0, and Basile has just nibbled his way to 11.',
+    otherwise:
+      'Not yet: Basile is mad about white chocolate, so now is the moment for Pas de bras (white).',
+  },
+  twoMinuses: {
+    say: 'Odette’s mind is elsewhere: more palm oil in the milk! One or three make a row negative; with two it is positive.',
+  },
+  turnTheRow: {
+    say: 'Hover over her card, or hold your finger on it: the preview says −9 → +9. Take it!',
+    otherwise: 'Compare the previews: nothing beats −9 → +9. Take Odette’s palm oil.',
+  },
+  zeroStruck: {
+    say: 'There, +9! And no arms for Basile means no chocolate: his 11 white points have melted.',
+  },
+  goEarly: {
+    say: 'He wants revenge: a third palm oil awaits whoever comes last! Offer a treat that goes fast: your hazelnut 8.',
+    otherwise:
+      'Risky: whoever comes last gets the palm oil. Your hazelnut 8 is more than Basile can resist.',
+  },
+  chooseSecond: {
+    say: 'Basile gave in, so it is your turn! Try to take the card under the marker: the table will tell you whose it is.',
+  },
+  takeDouble: {
+    say: 'Now for Odette’s milk Cocoa: it doubles your whole row. +9 → +18!',
+    otherwise: 'The white 6 means +6, the Cocoa another +9. Take Odette’s milk Cocoa.',
+  },
+  inTheLead: {
+    say: '+18, you are in the lead! Mind you, Cocoa doubles negative rows as well.',
+  },
+  wellDone: {
+    say: 'Well done, you know it all: give dubious gifts, choose early, rescue a row. The box is open: play your first game!',
+  },
+};

@@ -1,0 +1,28 @@
+// The bean lessons: four prepared tricks, with the words of each edition and language.
+
+import type { ByLang, Lang } from '@tablee/kit';
+import type { Beat, Lesson } from '@tablee/ui/scene.ts';
+import type { Edition } from '../../meta.ts';
+import { words as beanDe } from './bean.de.ts';
+import { words as beanEn } from './bean.en.ts';
+import { words as beanFr } from './bean.fr.ts';
+import { words as chocolateDe } from './chocolate.de.ts';
+import { words as chocolateEn } from './chocolate.en.ts';
+import { words as chocolateFr } from './chocolate.fr.ts';
+import { LEARNER, PLAN, type Words } from './plan.ts';
+import { recordFor, spelled } from './record.ts';
+
+const WORDS: Readonly<Record<Edition, ByLang<Words>>> = {
+  'nicht-die-bohne': { fr: beanFr, en: beanEn, de: beanDe },
+  'pas-de-bras': { fr: chocolateFr, en: chocolateEn, de: chocolateDe },
+};
+
+export function lessonOf(edition: Edition, lang: Lang): Lesson {
+  const words = WORDS[edition][lang];
+  const beats = PLAN.map(({ step, line, want }): Beat => ({
+    step,
+    ...words[line],
+    ...(want !== undefined && { want: [spelled(edition, want)] }),
+  }));
+  return { record: recordFor(edition), seat: LEARNER, beats };
+}

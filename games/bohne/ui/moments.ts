@@ -1,0 +1,59 @@
+// What the table stops for: the last cards of a trick, which nobody chooses any more, and the points
+// of a round. A moment is shown over the table as it was before its step.
+
+import type { Moment } from '@tablee/ui/scene.ts';
+import type { Event, View } from '../rules/index.ts';
+
+const TAKE_MS = 750;
+const LAST_TAKE_MS = 950;
+const SCORED_MS = 3200;
+
+/** A moment that also knows what the same step told before it. */
+export interface BeanMoment extends Moment<Event> {
+  readonly told: readonly Event[];
+}
+
+export function momentsOf(events: readonly Event[], _before: View): readonly BeanMoment[] {
+  const endsTrick = events.some((event) => event.kind === 'took' && event.forced);
+  const moments: BeanMoment[] = [];
+  events.forEach((event, i) => {
+    const milliseconds = timeOf(event, endsTrick, events[i + 1]);
+    if (milliseconds > 0) moments.push({ event, milliseconds, told: events.slice(0, i + 1) });
+  });
+  return moments;
+}
+
+function timeOf(event: Event, endsTrick: boolean, next: Event | undefined): number {
+  switch (event.kind) {
+    case 'took':
+      if (!endsTrick) return 0;
+      return next?.kind === 'took' ? TAKE_MS : LAST_TAKE_MS;
+    case 'scored':
+      return SCORED_MS;
+    case 'dealt':
+    case 'led':
+    case 'revealed':
+    case 'marker':
+    case 'over':
+      return 0;
+  }
+}
+
+/** What a moment has told so far; others may make moments of their own, without a past. */
+export const toldIn = (moment: Moment<Event> | null): readonly Event[] => {
+  if (moment === null) return [];
+  return 'told' in moment ? (moment as BeanMoment).told : [moment.event];
+};
+
+/** The table as it stands after the takes of a moment, so that rows grow card by card. */
+export function viewAfter(view: View, told: readonly Event[], clone: (view: View) => View): View {
+  const takes = told.filter((event) => event.kind === 'took');
+  if (takes.length === 0) return view;
+  const copy = clone(view);
+  for (const { seat, from, card } of takes) {
+    copy.addToRows(seat, card);
+    copy.lying &= ~(1 << from);
+    copy.taker = from;
+  }
+  return copy;
+}

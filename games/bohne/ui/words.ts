@@ -1,0 +1,111 @@
+// Sentences that need both the view and the words: what is expected, what lies in a cell, what a row
+// holds. For the eye, the screen reader and the keys that read things out.
+
+import { personOf, signed, type Person, type Seat } from '@tablee/kit';
+import type { Scene } from '@tablee/ui/scene.ts';
+import type { Edition } from '../meta.ts';
+import { PHASE, SUITS, type Event, type Move, type View } from '../rules/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
+import type { RowInfo } from './rows.ts';
+import { UI_TEXTS, type UiTexts } from './texts/index.ts';
+import { isTakeable, type Lying } from './trick.ts';
+
+export type BeanScene = Scene<View, Move, Event>;
+
+export const editionOf = (scene: BeanScene): Edition => scene.game as Edition;
+
+export const uiTexts = (scene: BeanScene): UiTexts => UI_TEXTS[scene.lang];
+
+export const person = ({ lang, names }: BeanScene, seat: Seat): Person =>
+  personOf(lang, names, seat);
+
+/** The name beside a seat's things; one's own is « Toi ». */
+export const shortName = (scene: BeanScene, seat: Seat): string =>
+  seat === scene.seat ? uiTexts(scene).you : person(scene, seat).name;
+
+export const suitName = (scene: BeanScene, suit: number): string =>
+  LANGUAGES[scene.lang].cards.suits[SUITS[editionOf(scene)][suit]!];
+
+/** What the edition calls a round. */
+export const roundWord = (scene: BeanScene): string =>
+  LANGUAGES[scene.lang].round[editionOf(scene)];
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Who has not chosen yet. */
+const waitedFor = (scene: BeanScene): string[] => {
+  const { seats, chosen } = scene.waiting;
+  return seats
+    .filter((seat) => !chosen.includes(seat) && seat !== scene.seat)
+    .map((seat) => person(scene, seat).name);
+};
+
+export const ownChoice = ({ waiting, seat }: BeanScene) =>
+  waiting.kind === 'sealed' && seat !== null && waiting.own?.kind === 'play'
+    ? { seat, card: waiting.own.card }
+    : undefined;
+
+export function promptOf(scene: BeanScene): string {
+  const { view, seat, names, texts } = scene;
+  const { prompt, score } = uiTexts(scene);
+  // While something is shown, that is what the line is about.
+  const shown = scene.moment?.event;
+  if (shown?.kind === 'scored') return score.title(roundWord(scene), shown.round + 1);
+  const told = shown === undefined ? undefined : texts.event(shown, names);
+  if (told !== undefined) return told;
+  if (view.phase === PHASE.play) {
+    const own = ownChoice(scene);
+    const waited = waitedFor(scene);
+    if (own !== undefined) return prompt.changeable(texts.card(own.card), waited);
+    const isAsked = seat !== null && seat !== view.leader;
+    if (!isAsked && waited.length > 0) return prompt.waitingFor(waited);
+    return texts.prompt(view, seat ?? view.leader, names);
+  }
+  // Somebody who only looks on has no seat that could be asked.
+  return texts.prompt(view, seat ?? -1, names);
+}
+
+/** What lies in front of a seat, in words. */
+export function cellWords(scene: BeanScene, view: View, lying: Lying): string {
+  const { cell } = uiTexts(scene);
+  const { seat, kind, card, by } = lying;
+  const who = person(scene, seat);
+  const name = kind === 'empty' || kind === 'hidden' ? '' : capital(scene.texts.card(card));
+  switch (kind) {
+    case 'empty':
+      if (view.phase === PHASE.lead && seat === view.leader) return cell.leads(who);
+      return view.phase === PHASE.play ? cell.chooses(who) : cell.empty(who);
+    case 'hidden':
+      return cell.hidden(who);
+    case 'choice':
+      return cell.ownChoice(scene.texts.card(card));
+    case 'gone':
+      return cell.gone(name, who, by === undefined ? undefined : person(scene, by));
+    case 'open':
+      if (seat === scene.seat)
+        return seat === view.leader ? cell.yoursUnderMarker(name) : cell.yours(name);
+      return seat === view.leader ? cell.underMarker(name, who) : cell.lies(name, who);
+  }
+}
+
+/** The same for a button: where the card can be taken now, what taking it does. */
+export function takeWords(scene: BeanScene, lying: Lying): string {
+  const { view, texts, names, isMyTurn } = scene;
+  if (!isMyTurn || !isTakeable(view, lying.seat)) return cellWords(scene, view, lying);
+  return capital(texts.move(view, { kind: 'take', seat: lying.seat }, names));
+}
+
+/** A move on a button, where before and after must not be torn apart. */
+export const buttonWords = ({ texts, view, names }: BeanScene, move: Move): string =>
+  capital(texts.move(view, move, names)).replace(' → ', '\u00a0→\u00a0');
+
+/** « Vert : +28, doublée, 2 moins ». */
+export function rowWords(scene: BeanScene, row: RowInfo): string {
+  const { rows } = uiTexts(scene);
+  const specials = [
+    ...(row.isZero ? [rows.zero] : []),
+    ...(row.isDouble ? [rows.double] : []),
+    ...(row.minuses > 0 ? [rows.minuses(row.minuses)] : []),
+  ];
+  return rows.row(suitName(scene, row.suit), signed(row.value), specials);
+}

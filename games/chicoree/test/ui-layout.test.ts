@@ -1,0 +1,182 @@
+// Nothing on the browser's table overlaps or falls off it: every screen, seat count and phase.
+import { describe, expect, test } from 'vitest';
+
+import { CODES } from '@tablee/chicoree/rules';
+import { overlaps, type Rect } from '@tablee/ui/geometry.ts';
+import { layout, type Eyes, type Layout } from '../ui/layout.ts';
+import { flightsOf, seatPoint, waysOf } from '../ui/ways.ts';
+import { card, PHASES, tableWith } from './ui-views.ts';
+
+const BOXES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+  [640, 400],
+  [1366, 650],
+] as const;
+const HANDS = { none: '', few: 'C3 C3 JOK D5', all: `${CODES.join(' ')} C1 C1 D5` };
+const EYES: Eyes = { seat: 0, isOpen: false, look: () => 'plain' };
+
+const inside = (outer: Rect, inner: Rect, slack = 1): boolean =>
+  inner.x >= outer.x - slack &&
+  inner.y >= outer.y - slack &&
+  inner.x + inner.width <= outer.x + outer.width + slack &&
+  inner.y + inner.height <= outer.y + outer.height + slack;
+
+const spotRect = ({ x, y, width }: { x: number; y: number; width: number }): Rect => ({
+  x: x - width / 2,
+  y: y - width * 0.75,
+  width,
+  height: width * 1.5,
+});
+
+/** Everything that stands beside something else. */
+function partsOf({ zones, middle, own, hand }: Layout): Record<string, Rect> {
+  return {
+    bar: zones.bar,
+    ...Object.fromEntries(zones.others.map((area, i) => [`seat ${i}`, area])),
+    track: middle.track,
+    pile: middle.pile,
+    discard: middle.discard,
+    ...(middle.lot === undefined ? {} : { lot: middle.lot }),
+    info: middle.info,
+    prompt: zones.prompt,
+    actions: zones.actions,
+    head: own.head,
+    ...Object.fromEntries(own.places.map((area, i) => [`place ${i}`, area])),
+    ...Object.fromEntries(hand.map(({ code, strip }) => [`hand ${code}`, strip])),
+    ...(zones.side === undefined ? {} : { side: zones.side }),
+  };
+}
+
+/** What overlaps, falls off the table or has shrunk to nothing, in words. */
+function faultsOf(plan: Layout, whole: Rect): string[] {
+  const parts = Object.entries(partsOf(plan));
+  const faults = parts.flatMap(([name, area], i) => [
+    ...(inside(whole, area) ? [] : [`${name} is off the table`]),
+    ...(Math.min(area.width, area.height) > 8 ? [] : [`${name} has no size`]),
+    ...parts
+      .slice(i + 1)
+      .filter(([, there]) => overlaps(area, there))
+      .map(([other]) => `${name} overlaps ${other}`),
+  ]);
+  const cards = plan.spots.filter((spot) => !inside(whole, spotRect(spot), 6));
+  const shows = [plan.stage, plan.note].filter((area) => !inside(whole, area));
+  return [...faults, ...cards.map(({ slot }) => `${slot} is off the table`), ...shows.map(String)];
+}
+
+for (const [width, height] of BOXES)
+  describe(`${width} × ${height}`, () => {
+    const box = { width, height };
+    const whole = { x: 0, y: 0, width, height };
+    for (const seats of [2, 3, 4, 5, 6])
+      test(`${seats} seats: nothing overlaps, nothing is cut`, () => {
+        const faults: string[] = [];
+        for (const phase of PHASES)
+          for (const hand of Object.values(HANDS)) {
+            const plan = layout(tableWith({ seats, phase, hand }), box, EYES);
+            faults.push(...faultsOf(plan, whole).map((fault) => `${phase}: ${fault}`));
+          }
+        expect(faults).toEqual([]);
+      });
+
+    test('every card of the fullest hand can be hit, and the facts have room', () => {
+      const plan = layout(tableWith({ seats: 6, phase: 'bluff', hand: HANDS.all }), box, EYES);
+      expect(plan.hand).toHaveLength(CODES.length);
+      for (const { strip } of plan.hand) expect(strip.width).toBeGreaterThanOrEqual(23.9);
+      expect(plan.middle.info.width).toBeGreaterThan(100);
+      expect(plan.middle.info.height).toBeGreaterThan(50);
+    });
+  });
+
+describe('cards and where they stand', () => {
+  const box = { width: 1280, height: 800 };
+
+  test('equal cards are one spot; the chosen one comes forward', () => {
+    const state = tableWith({ hand: 'C3 C3 D5' });
+    const plain = layout(state, box, EYES);
+    expect(plain.hand.map(({ code, copies }) => [code, copies])).toEqual([
+      ['C3', 2],
+      ['D5', 1],
+    ]);
+    const isC3 = (one: number) => one === card('C3');
+    const chosen = layout(state, box, { ...EYES, look: (c) => (isC3(c) ? 'chosen' : 'dim') });
+    const at = ({ spots }: Layout) => spots.find(({ slot }) => slot === 'hand:C3')!;
+    expect(at(chosen).y).toBeLessThan(at(plain).y);
+    expect(at(chosen).look).toBe('chosen');
+  });
+
+  test('the own board holds the cards, a joker as itself', () => {
+    const { spots } = layout(tableWith(), box, EYES);
+    const own = spots.filter(({ slot }) => slot.startsWith('own:'));
+    expect(own.map(({ slot, face }) => [slot, face])).toEqual([
+      ['own:0', 'GRE'],
+      ['own:1', 'C1'],
+      ['own:2', 'JOK'],
+    ]);
+  });
+
+  test('who only looks on has no hand, unless all hands are open', () => {
+    const state = tableWith({ hand: 'C3 D5' });
+    const watcher = { ...EYES, seat: null };
+    expect(layout(state, box, watcher).hand).toEqual([]);
+    expect(layout(state, box, watcher).base).toBe(0);
+    expect(layout(state, box, { ...watcher, isOpen: true }).hand).toHaveLength(2);
+  });
+
+  test('the others sit clockwise from the left neighbour on', () => {
+    expect(layout(tableWith({ seats: 4 }), box, { ...EYES, seat: 2 }).others).toEqual([3, 0, 1]);
+  });
+});
+
+describe('ways', () => {
+  const plan = layout(tableWith({ phase: 'auction' }), { width: 390, height: 844 }, EYES);
+  const sprite = (slot: string, face: string) => ({
+    slot, face, x: 0, y: 0, width: 50, id: 1, from: undefined, isLeaving: false, turns: 0,
+  }); // prettier-ignore
+
+  test('a sold card goes to the winner, an unsold one to the discard', () => {
+    const sold = waysOf(plan, [{ kind: 'sold', seat: 2, card: card('C3'), amount: 4 }]);
+    expect(sold.to(sprite('lot', 'C3'))).toEqual(seatPoint(plan, 2));
+    const unsold = waysOf(plan, [{ kind: 'unsold', card: card('C3') }]);
+    const { x, width } = plan.middle.discard;
+    expect(unsold.to(sprite('lot', 'C3'))?.x).toBeCloseTo(x + width / 2);
+  });
+
+  test('a laid card goes to its place, a played one to its victim, a burnt one nowhere', () => {
+    const laid = waysOf(plan, [{ kind: 'laid', seat: 0, card: card('C3'), number: 3 }]);
+    const place = plan.own.places[3]!;
+    expect(laid.to(sprite('hand:C3', 'C3'))?.x).toBeCloseTo(place.x + place.width / 2);
+    const played = waysOf(plan, [{ kind: 'played', seat: 0, card: card('ORA'), on: 1 }]);
+    expect(played.to(sprite('hand:ORA', 'ORA'))).toEqual(seatPoint(plan, 1));
+    const burnt = [{ kind: 'destroyed', seat: 0, card: card('C4'), number: 4 }] as const;
+    expect(waysOf(plan, burnt).to(sprite('own:4', 'C4'))).toBeUndefined();
+  });
+
+  test('a card sold by force comes from its seller, every other from the pile', () => {
+    const lot = { slot: 'lot', face: 'C3', x: 0, y: 0, width: 50 };
+    const sale = waysOf(plan, [{ kind: 'selling', seat: 3, card: card('C3') }]);
+    expect(sale.from(lot)).toEqual(seatPoint(plan, 3));
+    const { pile } = plan.middle;
+    expect(waysOf(plan, []).from(lot)?.x).toBeCloseTo(pile.x + pile.width / 2);
+  });
+
+  test('what others draw flies face down; the own draw moves by itself', () => {
+    const drew = (seat: number) => flightsOf(plan, [{ kind: 'drew', seat, card: null }], 0, null);
+    expect(drew(1)).toMatchObject([{ what: 'card', face: null, to: seatPoint(plan, 1) }]);
+    expect(drew(0)).toEqual([]);
+  });
+
+  test('tokens fly, but never as a swarm', () => {
+    const paid = Array.from({ length: 5 }, (_, i) => {
+      return { kind: 'paid', seat: i === 0 ? 1 : i % 4, to: 0, amount: 9 } as const;
+    });
+    const flights = flightsOf(plan, paid, 0, null);
+    expect(flights.length).toBeGreaterThan(4);
+    expect(flights.length).toBeLessThanOrEqual(14);
+    expect(flights.every(({ what }) => what === 'token')).toBe(true);
+  });
+});

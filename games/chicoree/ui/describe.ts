@@ -1,0 +1,108 @@
+// What the query keys read out: one's hand, what lies on the table, how everyone stands.
+
+import { listed, type Seat } from '@tablee/kit';
+import type { Descriptions } from '@tablee/ui/scene.ts';
+import { NO_CARD, NOBODY, PHASE } from '../rules/index.ts';
+import { boardOf, handOf } from './board.ts';
+import { chainLabel, personAt, startLabel, stopLabel, textsFor } from './labels.ts';
+import { stepOf } from './steps.ts';
+import type { TableScene } from './table-scene.ts';
+
+export const describe = (scene: TableScene): Descriptions => ({
+  hand: handText(scene),
+  table: tableText(scene),
+  scores: scoresText(scene),
+});
+
+function handText(scene: TableScene): string {
+  const { seat, view, texts } = scene;
+  const t = textsFor(scene);
+  if (seat === null) return t.noHand;
+  const cards = handOf(view, seat).map(({ card, copies }) => t.copies(texts.card(card), copies));
+  return cards.length === 0 ? t.emptyHand : t.sayHand(cards);
+}
+
+function tableText(scene: TableScene): string {
+  const { view, texts, waiting } = scene;
+  const t = textsFor(scene);
+  const step = stepOf(view);
+  return [
+    ...(view.turn > 0 ? [`${t.turn(view.turn)}. ${turnLine(scene)}.`] : []),
+    ...(step > 0 ? [`${t.step(step, t.steps[step - 1]!)}.`] : []),
+    ...(view.card === NO_CARD ? [] : [t.sayLot(texts.card(view.card))]),
+    ...priceLines(scene),
+    ...(view.phase === PHASE.bluff
+      ? [`${t.fistsIn(waiting.chosen.length, waiting.seats.length)}.`]
+      : []),
+    ...(view.phase === PHASE.challenge
+      ? [`${t.showsIn(waiting.chosen.length, waiting.seats.length)}.`]
+      : []),
+    ...debtLines(scene),
+    `${t.pileCount(view.pile)}.`,
+    ...seatsOf(scene).map((seat) => frontLine(scene, seat)),
+  ].join(' ');
+}
+
+const turnLine = (scene: TableScene): string =>
+  scene.view.active === scene.seat
+    ? textsFor(scene).youPlay
+    : textsFor(scene).plays(personAt(scene, scene.view.active));
+
+function priceLines(scene: TableScene): string[] {
+  const { view, seat } = scene;
+  if (view.phase !== PHASE.auction && view.phase !== PHASE.melee) return [];
+  const t = textsFor(scene);
+  if (view.bidder === NOBODY) return [`${t.noBid}.`];
+  const holder = view.bidder === seat ? t.youHold : t.holder(personAt(scene, view.bidder));
+  return [`${t.tokens(view.price)}, ${holder}.`];
+}
+
+function debtLines(scene: TableScene): string[] {
+  const { view } = scene;
+  const debtor = view.phase === PHASE.sell ? view.debtor : view.seller;
+  if (debtor === NOBODY) return [];
+  return [
+    textsFor(scene).debt({
+      debtor: personAt(scene, debtor),
+      creditor: personAt(scene, view.active),
+      due: view.due,
+      tokens: view.tokens(debtor),
+    }),
+  ];
+}
+
+const seatsOf = ({ view }: TableScene): Seat[] =>
+  Array.from({ length: view.seats }, (_, seat) => seat);
+
+function frontLine(scene: TableScene, seat: Seat): string {
+  const board = boardOf(scene.view, seat);
+  const { start } = personAt(scene, seat);
+  const t = textsFor(scene);
+  if (!board.isAlive) return t.sayOut(start);
+  const parts = [
+    startLabel(scene, board),
+    chainLabel(scene, board),
+    ...board.stops.map((stop) => stopLabel(scene, stop)),
+  ];
+  return `${start} — ${parts.join('; ')}.`;
+}
+
+function scoresText(scene: TableScene): string {
+  const { view } = scene;
+  const t = textsFor(scene);
+  return seatsOf(scene)
+    .map((seat) => {
+      const name = personAt(scene, seat).start;
+      if (!view.isAlive(seat)) return t.sayOut(name);
+      const chain = view.chainLength(seat);
+      return t.saySeat({ name, tokens: view.tokens(seat), chain, held: view.held(seat) });
+    })
+    .join(' ');
+}
+
+/** The names of the winners, for the title of the end. */
+export const winnersText = (scene: TableScene, winners: readonly Seat[]): string =>
+  listed(
+    scene.lang,
+    winners.map((seat) => personAt(scene, seat).name),
+  );

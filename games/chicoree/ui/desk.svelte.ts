@@ -1,0 +1,238 @@
+// What one is about to do and has not done yet: the chosen card, the cards picked for a challenge,
+// the tokens in the fist, the standing order. Nothing of it leaves this device before it is played.
+
+import type { Card, Seat } from '@tablee/kit';
+import type { Look } from '@tablee/ui/spots.ts';
+import { CODES, flowersOn, PHASE, type Move } from '../rules/index.ts';
+import { handOf } from './board.ts';
+import { deedOf, placesOf, type Deed } from './deeds.ts';
+import { auctionOf, mayOrder, orderedMove, type Order } from './orders.ts';
+import type { TableScene } from './table-scene.ts';
+
+export class Desk {
+  readonly #scene: () => TableScene;
+  chosen: Card | null = $state(null);
+  /** Copies picked for a challenge, by card; undefined until one is touched. */
+  #picked: readonly number[] | undefined = $state.raw();
+  /** Tokens moved into the fist; undefined until they are touched. */
+  #moved: number | undefined = $state();
+  /** The closed fist was opened again. */
+  #isReopened = $state(false);
+  #order: Order | undefined = $state.raw();
+  #step = -1;
+
+  constructor(scene: () => TableScene) {
+    this.#scene = scene;
+  }
+
+  /** With a new step what was about to be done belongs to the past. */
+  arrive(step: number): void {
+    if (step === this.#step) return;
+    this.#step = step;
+    this.chosen = null;
+    this.#picked = undefined;
+    this.#moved = undefined;
+    this.#isReopened = false;
+    if (this.#order !== undefined && auctionOf(this.#scene().view) !== this.#order.auction)
+      this.#order = undefined;
+  }
+
+  // ---- whose turn
+
+  get #seat(): Seat {
+    return this.#scene().seat ?? 0;
+  }
+  /** One plays steps 3 to 6. */
+  isMain = $derived.by(() => this.#asks(PHASE.main));
+  isSelling = $derived.by(() => this.#asks(PHASE.sell));
+  isBidding = $derived.by(() => this.#asks(PHASE.auction) || this.#asks(PHASE.melee));
+  isFist = $derived.by(() => this.#seals(PHASE.bluff));
+  isShow = $derived.by(() => this.#seals(PHASE.challenge));
+
+  #asks(phase: number): boolean {
+    const { view, isMyTurn } = this.#scene();
+    return isMyTurn && view.phase === phase;
+  }
+  /** A sealed choice can be changed until the last one is in. */
+  #seals(phase: number): boolean {
+    const { view, seat, waiting, moment } = this.#scene();
+    if (seat === null || moment !== null || view.phase !== phase) return false;
+    return waiting.kind === 'sealed' && waiting.seats.includes(seat);
+  }
+
+  // ---- steps 3 to 6, and the forced sale
+
+  /** By card; none while it is not one's turn. */
+  #deeds: readonly (Deed | undefined)[] = $derived.by(() => {
+    if (!this.isMain) return [];
+    const { view, rules } = this.#scene();
+    const seat = this.#seat;
+    const legal: Move[] = [];
+    rules.moves(view, seat, legal);
+    return CODES.map((_, card) =>
+      view.inHand(seat, card) > 0 ? deedOf(view, seat, card, legal) : undefined,
+    );
+  });
+
+  choices = $derived.by(() => {
+    const moves = this.#deeds.flatMap((deed) => {
+      if (deed === undefined || deed.kind === 'none') return [];
+      return deed.kind === 'plain' ? [deed.move] : deed.aims.map(({ move }) => move);
+    });
+    const has = (kind: Move['kind']) => moves.some((move) => move.kind === kind);
+    return { lay: has('lay'), start: has('start'), play: has('play') };
+  });
+
+  /** What the chosen card could do. */
+  deed: Deed | undefined = $derived.by(() =>
+    this.chosen === null ? undefined : this.#deeds[this.chosen],
+  );
+  places: readonly number[] = $derived.by(() =>
+    this.deed === undefined ? [] : placesOf(this.deed),
+  );
+
+  /** The move that a button or a second tap makes. */
+  move: Move | undefined = $derived.by(() => {
+    if (this.chosen === null) return undefined;
+    if (this.isSelling) return { kind: 'sell', card: this.chosen };
+    const { deed } = this;
+    if (deed === undefined || deed.kind === 'none') return undefined;
+    if (deed.kind === 'plain') return deed.move;
+    return deed.aims.length === 1 ? deed.aims[0]!.move : undefined;
+  });
+
+  targetMove(seat: Seat): Move | undefined {
+    const { deed } = this;
+    return deed?.kind === 'targets' ? deed.aims.find(({ at }) => at === seat)?.move : undefined;
+  }
+
+  placeMove(place: number): Move | undefined {
+    const { deed } = this;
+    if (deed?.kind === 'numbers') return deed.aims.find(({ at }) => at === place)?.move;
+    return deed?.kind === 'plain' && this.places.includes(place) ? deed.move : undefined;
+  }
+
+  look(card: Card): Look {
+    if (this.isShow) return this.pickedOf(card) > 0 ? 'chosen' : 'plain';
+    if (this.chosen === card) return 'chosen';
+    if (this.isSelling) return 'legal';
+    if (!this.isMain) return 'plain';
+    return this.#deeds[card]?.kind === 'none' ? 'dim' : 'legal';
+  }
+
+  press(card: Card): void {
+    if (this.isShow) {
+      this.#pick(card);
+      return;
+    }
+    const deed = this.#deeds[card];
+    if (deed?.kind === 'none') {
+      if (deed.refusal !== undefined) this.#scene().refuse(deed.refusal);
+      return;
+    }
+    const isSecond = this.chosen === card;
+    this.chosen = card;
+    if ((isSecond || this.#scene().settings.oneTap) && this.move !== undefined) this.act(this.move);
+    else if (isSecond) this.chosen = null;
+  }
+
+  act(move: Move): void {
+    this.chosen = null;
+    this.#scene().act(move);
+  }
+
+  cancel(): void {
+    this.chosen = null;
+  }
+
+  // ---- the challenge
+
+  /** The cards of the choice that is in already. */
+  #shownBefore = $derived.by(() => {
+    const { own } = this.#scene().waiting;
+    return own?.kind === 'show' ? own.cards : undefined;
+  });
+
+  pickedOf(card: Card): number {
+    if (this.#picked !== undefined) return this.#picked[card] ?? 0;
+    return this.#shownBefore?.filter((one) => one === card).length ?? 0;
+  }
+
+  /** One copy more with every tap, then none again. */
+  #pick(card: Card): void {
+    const { view } = this.#scene();
+    this.#picked = CODES.map((_, one) => {
+      const picked = this.pickedOf(one);
+      return one === card ? (picked + 1) % (view.inHand(this.#seat, card) + 1) : picked;
+    });
+  }
+
+  picks: readonly Card[] = $derived.by(() =>
+    handOf(this.#scene().view, this.#seat).flatMap(({ card }) =>
+      new Array<Card>(this.pickedOf(card)).fill(card),
+    ),
+  );
+  pickedFlowers = $derived.by(() => this.picks.reduce((sum, card) => sum + flowersOn(card), 0));
+  /** The choice is in, and nothing was changed since. */
+  isShown = $derived.by(
+    () =>
+      this.#shownBefore !== undefined &&
+      (this.#picked === undefined || this.picks.join() === this.#sortedBefore),
+  );
+  #sortedBefore = $derived.by(() => [...(this.#shownBefore ?? [])].sort((a, b) => a - b).join());
+
+  show(): void {
+    this.#scene().act({ kind: 'show', cards: this.picks });
+  }
+
+  // ---- the fist
+
+  #closedOn = $derived.by(() => {
+    const { own } = this.#scene().waiting;
+    return own?.kind === 'bid' ? own.amount : undefined;
+  });
+  isFistClosed = $derived.by(() => this.#closedOn !== undefined && !this.#isReopened);
+  get fist(): number {
+    return this.#moved ?? this.#closedOn ?? 0;
+  }
+  set fist(tokens: number) {
+    const { view } = this.#scene();
+    this.#moved = Math.max(0, Math.min(view.tokens(this.#seat), tokens));
+  }
+
+  closeFist(): void {
+    const amount = this.fist;
+    this.#isReopened = false;
+    this.#moved = amount;
+    this.#scene().act({ kind: 'bid', amount });
+  }
+  reopenFist(): void {
+    this.#isReopened = true;
+  }
+
+  // ---- the standing order
+
+  /** Whether an order can be given now. */
+  mayOrder = $derived.by(() => {
+    const { seat, view } = this.#scene();
+    return seat !== null && mayOrder(view, seat);
+  });
+  order: Order | undefined = $derived.by(() => {
+    const order = this.#order;
+    return order?.auction === auctionOf(this.#scene().view) ? order : undefined;
+  });
+
+  orderUpTo(max: number): void {
+    const auction = auctionOf(this.#scene().view);
+    if (auction !== undefined) this.#order = { auction, max };
+  }
+  cancelOrder(): void {
+    this.#order = undefined;
+  }
+  /** What the order would do now, when one is asked. */
+  ordered: Move | undefined = $derived.by(() =>
+    this.isBidding && this.order !== undefined
+      ? orderedMove(this.#scene().view, this.#seat, this.order)
+      : undefined,
+  );
+}

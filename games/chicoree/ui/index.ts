@@ -1,0 +1,19 @@
+// Chicorée's part of the browser.
+
+import type { GameUi } from '@tablee/ui/scene.ts';
+import type { Event, Move, View } from '../rules/index.ts';
+import Face from './art/Face.svelte';
+import { describe } from './describe.ts';
+import End from './End.svelte';
+import { momentsOf } from './moments.ts';
+import Table from './Table.svelte';
+
+export const ui: GameUi<View, Move, Event> = {
+  Table,
+  End,
+  Face,
+  momentsOf,
+  isHead: ({ kind }) => kind === 'turn',
+  describe,
+  lesson: async (_game, lang) => (await import('./lesson/index.ts')).lessonOf(lang),
+};

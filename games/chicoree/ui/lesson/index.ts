@@ -1,0 +1,21 @@
+// The lesson of Chicorée le Jeu: a prepared opening, with the words of each language.
+
+import type { ByLang, Lang } from '@tablee/kit';
+import type { Beat, Lesson } from '@tablee/ui/scene.ts';
+import { LEARNER, PLAN, type Words } from './plan.ts';
+import { RECORD } from './record.ts';
+import { words as de } from './words.de.ts';
+import { words as en } from './words.en.ts';
+import { words as fr } from './words.fr.ts';
+
+const WORDS: ByLang<Words> = { fr, en, de };
+
+export function lessonOf(lang: Lang): Lesson {
+  const words = WORDS[lang];
+  const beats = PLAN.map(({ step, line, want }): Beat => ({
+    step,
+    ...words[line],
+    ...(want !== undefined && { want: [want] }),
+  }));
+  return { record: RECORD, seat: LEARNER, beats };
+}

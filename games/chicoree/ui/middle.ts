@@ -1,0 +1,126 @@
+// The parts of the middle: the track of steps on its upper edge, pile and discard, the card that is
+// fought for, and room beside it for what there is to know about it.
+
+import { rect, type Rect } from '@tablee/ui/geometry.ts';
+import { CARD_RATIO, type Zones } from '@tablee/ui/zones.ts';
+
+export interface MiddlePlaces {
+  readonly track: Rect;
+  readonly pile: Rect;
+  readonly discard: Rect;
+  /** The card in the middle, where there is one. */
+  readonly lot: Rect | undefined;
+  /** Price, debts, fists, whose turn. */
+  readonly info: Rect;
+  /** The facts stand below the cards, not beside them. */
+  readonly isBelow: boolean;
+}
+
+const TRACK = 22;
+const GAP = 8;
+/** Wider than this, the card and its facts stand in the centre of the table. */
+const CENTRED = 620;
+const INFO_MAX = 320;
+const INFO_TALL = 170;
+const LOT_TALL = 186;
+/** A narrow middle as high as this has its facts below the stacks. */
+const STACKED = 230;
+
+export function middlePlaces(zones: Zones, hasLot: boolean): MiddlePlaces {
+  const { middle } = zones;
+  const track = rect(middle.x + 4, middle.y + 3, middle.width - 8, TRACK);
+  const top = track.y + TRACK + 4;
+  const body = rect(middle.x + 8, top, middle.width - 16, middle.y + middle.height - 6 - top);
+  return { track, ...(hasLot ? withLot(body, zones) : withoutLot(body, zones)) };
+}
+
+type Body = Omit<MiddlePlaces, 'track'>;
+
+function withLot(body: Rect, { middleCard }: Zones): Body {
+  const stacks = smallStacks(body);
+  if (body.width < CENTRED && body.height >= STACKED) return lotAbove(body, stacks.pile.width);
+  const isCentred = body.width >= CENTRED;
+  const card = Math.min(middleCard * 1.15, body.height / CARD_RATIO, body.width * 0.25);
+  const left = stacks.pile.x + stacks.wide + GAP * 1.5;
+  const room = body.x + body.width - left;
+  const info = isCentred ? Math.min(INFO_MAX, room - card - 2 * GAP) : room - card - 1.5 * GAP;
+  // In the centre of the table where there is room, otherwise next to the stacks.
+  const centred = body.x + (body.width - card - 2 * GAP - info) / 2;
+  const x = isCentred ? Math.max(left, centred) : left;
+  const tall = card * CARD_RATIO;
+  const { pile, discard } = stacks;
+  return {
+    pile,
+    discard,
+    lot: rect(x, body.y + (body.height - tall) / 2, card, tall),
+    info: rect(x + card + 1.5 * GAP, body.y, info, body.height),
+    isBelow: false,
+  };
+}
+
+/** As on a tall phone: a big card in the centre, the stacks left of it, its facts below. */
+function lotAbove(body: Rect, stack: number): Body {
+  const tall = Math.min(body.height * 0.52, LOT_TALL);
+  const card = tall / CARD_RATIO;
+  const { y, info } = groupIn(body, tall);
+  const lot = rect(body.x + (body.width - card) / 2, y, card, tall);
+  const pileTall = Math.min(stack * CARD_RATIO, (tall - GAP) / 2);
+  const pile = rect(body.x + GAP, y, pileTall / CARD_RATIO, pileTall);
+  const discard = rect(pile.x, y + tall - pileTall, pile.width, pileTall);
+  return { pile, discard, lot, info, isBelow: true };
+}
+
+/** Something so high and the facts below it, together in the centre. */
+function groupIn(body: Rect, tall: number): { readonly y: number; readonly info: Rect } {
+  const height = Math.min(body.height - tall - GAP, INFO_TALL);
+  const width = Math.min(body.width - 2 * GAP, INFO_MAX);
+  const y = body.y + (body.height - tall - GAP - height) / 2;
+  return { y, info: rect(body.x + (body.width - width) / 2, y + tall + GAP, width, height) };
+}
+
+/** Nothing is fought for: pile and discard in the centre, larger, and what goes on beside them. */
+function withoutLot(body: Rect, { middleCard }: Zones): Body {
+  if (body.width < CENTRED && body.height >= STACKED) return stacksAbove(body, middleCard);
+  const card = Math.min(middleCard, body.height / CARD_RATIO, body.width * 0.2);
+  const tall = card * CARD_RATIO;
+  const stacks = 2 * card + GAP;
+  const info = Math.min(INFO_MAX, body.width - stacks - 2 * GAP);
+  const x = body.x + (body.width - stacks - 2 * GAP - info) / 2;
+  const y = body.y + (body.height - tall) / 2;
+  return {
+    pile: rect(x, y, card, tall),
+    discard: rect(x + card + GAP, y, card, tall),
+    lot: undefined,
+    info: rect(x + stacks + 2 * GAP, body.y, info, body.height),
+    isBelow: false,
+  };
+}
+
+/** The same without a card: the stacks in the centre, what goes on below them. */
+function stacksAbove(body: Rect, middleCard: number): Body {
+  const card = Math.min(middleCard * 1.3, (body.height * 0.46) / CARD_RATIO);
+  const tall = card * CARD_RATIO;
+  const { y, info } = groupIn(body, tall);
+  const x = body.x + body.width / 2;
+  return {
+    pile: rect(x - card - GAP, y, card, tall),
+    discard: rect(x + GAP, y, card, tall),
+    lot: undefined,
+    info,
+    isBelow: true,
+  };
+}
+
+/** Pile and discard at the left edge: one above the other where the height allows it. */
+function smallStacks(body: Rect): { pile: Rect; discard: Rect; wide: number } {
+  const isStacked = body.height >= 122;
+  const tall = Math.min(isStacked ? (body.height - GAP) / 2 : body.height, 84);
+  const card = Math.min(tall / CARD_RATIO, isStacked ? Math.min(56, body.width * 0.14) : 34);
+  const height = card * CARD_RATIO;
+  const used = isStacked ? 2 * height + GAP : height;
+  const y = body.y + (body.height - used) / 2;
+  const pile = rect(body.x, y, card, height);
+  return isStacked
+    ? { pile, discard: rect(body.x, y + height + GAP, card, height), wide: card }
+    : { pile, discard: rect(body.x + card + 4, y, card, height), wide: 2 * card + 4 };
+}

@@ -1,0 +1,164 @@
+// The Chicorée table in the browser, in German.
+
+import { counted, either, listed } from '@tablee/kit';
+import type { UiTexts } from './types.ts';
+
+const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
+const cards = (count: number): string => counted('de', count, 'Karte', 'Karten');
+const flowers = (count: number): string => counted('de', count, 'Blüte', 'Blüten');
+
+const REASONS: Readonly<Record<string, string>> = {
+  chain: 'Die Kette ist vollständig, von der Saat bis zum Export.',
+  last: 'Alle anderen sind bankrott.',
+  exhausted: 'Das Spiel ist erschöpft: Es gewinnt die längste Kette, dann die vollere Kasse.',
+};
+
+export const de: UiTexts = {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+
+  tokens,
+  cards,
+  flowers,
+
+  middle: 'Die Mitte des Tisches',
+  actions: 'Was du tun kannst',
+  hand: 'Deine Hand',
+  own: ({ of }) => `Vor dir: die Theke ${of}`,
+  copies: (name, copies) => (copies > 1 ? `${copies} × ${name}` : name),
+  picked: (name, chosen, copies) => `${name}, ${chosen} von ${copies} gewählt`,
+
+  track: 'Die Schritte des Zuges',
+  steps: [
+    'Einkommen',
+    'Einnahmen',
+    'Läden',
+    'Kette',
+    'Start',
+    'Sonderkarten',
+    'Erste Karte',
+    'Zweite Karte',
+    'Weiter',
+  ],
+  step: (number, word) => `Schritt ${number}: ${word}`,
+  turn: (number) => `Zug ${number}`,
+  plays: ({ start }) => `${start} ist am Zug`,
+  youPlay: 'Du bist am Zug',
+  shuffling: 'Es wird gemischt…',
+
+  pile: 'Stapel',
+  discard: 'Ablage',
+  pileCount: (count) => `Nachziehstapel: ${cards(count)}`,
+  discardLook: (count) => `Ablage ansehen: ${cards(count)}`,
+  discardEmpty: 'Die Ablage ist leer.',
+  aside: 'In diesem Zug gespielt, vor dem Ziehen abgelegt',
+
+  unfold: ({ of }) => `Die ganze Theke ${of} ansehen`,
+  noStart: 'Keine Startkarte',
+  income: (count) => `+${count} pro Zug`,
+  toll: (count) => `+${count} von jedem`,
+  chainTitle: 'Kette',
+  chain: (laid, next) =>
+    [
+      laid.length === 0 ? 'Kette leer' : `Kette: ${laid.join(', ')}`,
+      ...(next.length === 0 ? [] : [`als Nächstes: ${next.join(', ')}`]),
+    ].join('; '),
+  joker: (name) => `${name} (Joker)`,
+  place: (name) => `Leerer Platz: ${name}`,
+  placeHere: (name) => `Hier auslegen: ${name}`,
+  stopped: 'Gestoppt',
+  stop: (name, turns) =>
+    `${name}: bekommt noch ${counted('de', turns, 'Zug', 'Züge')} lang keine Chips`,
+  held: (count) => `${cards(count)} auf der Hand`,
+  bankrupt: 'Bankrott',
+  knownHand: 'Karten, die alle in diese Hand gehen sahen',
+  openHand: 'Die Hand',
+  unknown: (count) => `und ${counted('de', count, 'unbekannte Karte', 'unbekannte Karten')}`,
+  isAsked: 'ist dran',
+  hasChosen: 'hat gewählt',
+  hasPassed: 'hat gepasst',
+  passes: 'passe',
+  leads: (count) => `führt mit ${count}`,
+
+  main({ lay, start, play }) {
+    if (!lay && !start && !play) return 'Nichts auszulegen, nichts zu spielen: Zieh Karten.';
+    const options = [
+      ...(lay ? ['lege eine Karte aus'] : []),
+      ...(start ? ['lege eine Startkarte aus'] : []),
+      ...(play ? ['spiele eine Sonderkarte'] : []),
+      'ziehe',
+    ];
+    return `Du bist dran: ${either('de', options)}.`;
+  },
+  whichNumber: 'Welche Karte ersetzt der Joker?',
+  whichTarget: (card) => `${card}: gegen wen?`,
+  fist: (count) => `Wie viele Chips in die Faust? Du hast ${count}; keiner ist erlaubt.`,
+  fistClosed: (count) =>
+    `Faust mit ${counted('de', count, 'Chip', 'Chips')} geschlossen. Änderbar, bis alle gewählt haben.`,
+  show: 'Wettstreit! Wähle die Karten, die du zeigst, mindestens eine.',
+  shownWait: 'Deine Karten liegen bereit. Änderbar, bis alle gewählt haben.',
+  sell: (missing) =>
+    missing === 1
+      ? 'Dir fehlt 1 Chip: Wähle eine Handkarte zum Verkauf.'
+      : `Dir fehlen ${tokens(missing)}: Wähle eine Handkarte zum Verkauf.`,
+  watching: (person) =>
+    person === undefined ? 'Du schaust zu.' : `Alle warten auf ${person.name}.`,
+
+  draw: 'Ziehen',
+  pass: 'Passen',
+  bid: (amount) => `${amount} bieten`,
+  otherBid: 'Mehr…',
+  otherBidTitle: 'Dein Gebot',
+  amount: 'Wie viele Chips',
+  less: 'Einen weniger',
+  more: 'Einen mehr',
+  upTo: (amount) => `Bis ${amount}, dann passen`,
+  upToOpen: 'Vorab bieten…',
+  upToHint:
+    'Der Auftrag bleibt zwischen dir und diesem Gerät: Er erhöht um je einen Chip, bis zu deiner Grenze.',
+  ordered: (amount) => `Bis ${amount}, dann passt du`,
+  orderCancel: 'Auftrag löschen',
+  closeFist: (amount) => (amount === 0 ? 'Leere Faust schließen' : `Faust mit ${amount} schließen`),
+  reopenFist: 'Faust wieder öffnen',
+  inFist: 'Chips in deiner Faust',
+  showCards: (count, sum) => `${cards(count)} zeigen (${flowers(sum)})`,
+  showNothing: 'Wähle Karten',
+  changeShow: (count) => `Ändern: ${cards(count)}`,
+  lookAt: (name) => `${name} ansehen`,
+
+  noBid: 'Noch kein Gebot',
+  holder: ({ start }) => `${start} führt`,
+  youHold: 'Du führst',
+  forced: ({ of }) => `Zwangsverkauf ${of}`,
+  debt: ({ debtor, creditor, due, tokens: has }) =>
+    `${debtor.start} schuldet ${creditor.name} ${tokens(due)} und hat nur ${has}.`,
+  missing: (count) => (count === 1 ? 'Es fehlt 1 Chip' : `Es fehlen ${tokens(count)}`),
+  going: ['Zum Ersten…', 'Zum Zweiten…', 'Verkauft!'],
+  hammer: (seconds) => `Der Hammer fällt in ${counted('de', seconds, 'Sekunde', 'Sekunden')}`,
+  fistsIn: (done, of) => `Geschlossene Fäuste: ${done} von ${of}`,
+  showsIn: (done, of) => `Gewählt haben: ${done} von ${of}`,
+  challenge: 'Wettstreit',
+  yourFlowers: (count) => `Du zeigst ${flowers(count)}`,
+
+  fromEach: (amount, people) =>
+    people === 1 ? `und ${tokens(amount)} vom Gegner` : `und ${tokens(amount)} von jedem`,
+  empty: 'leer',
+  counting: (count) => `${flowers(count)} auf dem Tisch`,
+
+  won: (names, count) => (count === 1 ? `${names} gewinnt!` : `Geteilter Sieg: ${names}`),
+  why: (reason) => REASONS[reason] ?? '',
+  sheet: 'Alle Theken',
+  player: 'Spieler',
+  chainColumn: 'Kette',
+  tokensColumn: 'Chips',
+  ofSeven: (count) => `${count} von 7`,
+  winner: 'Gewonnen',
+
+  sayHand: (names) => `Deine Hand: ${listed('de', names)}.`,
+  emptyHand: 'Deine Hand ist leer.',
+  noHand: 'Du schaust zu und hast keine Hand.',
+  sayLot: (card) => `In der Mitte: ${card}.`,
+  saySeat: ({ name, tokens: has, chain, held }) =>
+    `${name}: ${tokens(has)}, Kette ${chain} von 7, ${cards(held)} auf der Hand.`,
+  sayOut: (name) => `${name}: bankrott.`,
+};
