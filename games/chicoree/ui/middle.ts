@@ -23,6 +23,8 @@ const CENTRED = 620;
 const INFO_MAX = 320;
 const INFO_TALL = 170;
 const LOT_TALL = 186;
+/** The least that a finger hits. */
+const TARGET = 44;
 /** A narrow middle as high as this has its facts below the stacks. */
 const STACKED = 230;
 
@@ -66,7 +68,8 @@ function lotAbove(body: Rect, stack: number): Body {
   const lot = rect(body.x + (body.width - card) / 2, y, card, tall);
   const pileTall = Math.min(stack * CARD_RATIO, (tall - GAP) / 2);
   const pile = rect(body.x + GAP, y, pileTall / CARD_RATIO, pileTall);
-  const discard = rect(pile.x, y + tall - pileTall, pile.width, pileTall);
+  // The discard can be pressed: wide enough for a finger, however low the middle is.
+  const discard = rect(pile.x, y + tall - pileTall, Math.max(TARGET, pile.width), pileTall);
   return { pile, discard, lot, info, isBelow: true };
 }
 
@@ -120,7 +123,8 @@ function smallStacks(body: Rect): { pile: Rect; discard: Rect; wide: number } {
   const used = isStacked ? 2 * height + GAP : height;
   const y = body.y + (body.height - used) / 2;
   const pile = rect(body.x, y, card, height);
+  const reach = Math.max(TARGET, card);
   return isStacked
-    ? { pile, discard: rect(body.x, y + height + GAP, card, height), wide: card }
-    : { pile, discard: rect(body.x + card + 4, y, card, height), wide: 2 * card + 4 };
+    ? { pile, discard: rect(body.x, y + height + GAP, reach, height), wide: reach }
+    : { pile, discard: rect(body.x + card + 4, y, reach, height), wide: card + 4 + reach };
 }
