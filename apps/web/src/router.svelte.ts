@@ -36,19 +36,16 @@ function parse(path: string): Route {
 
 let path = $state(location.pathname);
 
-export const route = (): Route => parse(path);
+const now = $derived(parse(path));
+
+/** The same object for as long as one stays. */
+export const route = (): Route => now;
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
-}
-
-/** Back to where one came from, or to the shelf when one came from outside. */
-export function back(): void {
-  if (history.length > 1 && document.referrer === '') history.back();
-  else go('/');
 }
 
 /** Call once: follows the browser's own buttons, and links inside the site. */

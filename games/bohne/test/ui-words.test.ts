@@ -45,6 +45,7 @@ function sceneOf(
     names: NAMES.slice(0, view.seats),
     seat,
     isOpen: false,
+    isShared: false,
     view,
     step: 1,
     waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },

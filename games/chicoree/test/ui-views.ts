@@ -63,6 +63,7 @@ export function sceneOf(state: State, seat: Seat | null = 0, lang: Lang = 'fr'):
     names,
     seat,
     isOpen: false,
+    isShared: false,
     view,
     step: 3,
     waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },

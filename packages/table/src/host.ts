@@ -157,8 +157,9 @@ export class Host {
       return;
     }
     if (command.step !== this.#ledger.log.steps) {
-      refuse(tableRefusal('stale', { step: this.#ledger.log.steps }));
+      // The table first: what comes after it is about it.
       this.#look(place);
+      refuse(tableRefusal('stale', { step: this.#ledger.log.steps }));
       return;
     }
     const entry =
@@ -217,10 +218,16 @@ export class Host {
     const { id } = this.plan.sheet;
     const { store } = this.#ports;
     let theirs: readonly Entry[] | undefined;
+    if (this.#closed) return 'failed';
     try {
       const isKept = await store.append(id, this.#ledger.length, entries);
       if (!isKept) theirs = await store.entries(id);
     } catch {
+      return 'failed';
+    }
+    // Cleared away in the meantime: it stays away.
+    if (theirs?.length === 0) {
+      this.close();
       return 'failed';
     }
     if (theirs === undefined) for (const entry of entries) this.#take(entry);

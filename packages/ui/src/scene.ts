@@ -51,6 +51,8 @@ export interface Scene<View, Move, Event> {
   readonly names: Names;
   /** Through whose eyes; null for somebody who only looks on, or for a replay of all hands. */
   readonly seat: Seat | null;
+  /** The device goes from hand to hand: nothing private outlasts one's turn. */
+  readonly isShared: boolean;
   /** All hands are open: a replay of a whole game. */
   readonly isOpen: boolean;
   readonly view: View;

@@ -28,19 +28,59 @@ const TUNES: Readonly<Record<SoundName, readonly Note[]>> = {
 };
 
 const LOUDNESS = 0.08;
+/** Whoever hears a card later than this wonders what it belongs to. */
+const PATIENCE_MS = 300;
 let context: AudioContext | undefined;
 
+/** Plays it where that is possible; a browser without sound, or one that forbids it, costs nothing. */
 export function playSound(name: SoundName): void {
-  context ??= new AudioContext();
-  const now = context.currentTime;
+  try {
+    const ready = readyContext();
+    if (ready === undefined) return;
+    if (ready.state === 'running') play(ready, name);
+    else resumeAndPlay(ready, name);
+  } catch {
+    // No audio device, or too many contexts: the table says everything without sounds as well.
+  }
+}
+
+/** Browsers mute what starts before anybody has touched the page, so nothing is made until then. */
+function readyContext(): AudioContext | undefined {
+  if (context !== undefined) return context;
+  if (typeof AudioContext === 'undefined' || !wasTouched()) return undefined;
+  context = new AudioContext();
+  return context;
+}
+
+function wasTouched(): boolean {
+  // Older browsers do not tell; there a context that came too early is resumed by the next sound.
+  const activation = navigator.userActivation as UserActivation | undefined;
+  return activation?.hasBeenActive ?? true;
+}
+
+/** A phone call or a sleeping tablet suspends a context that was running before. */
+function resumeAndPlay(suspended: AudioContext, name: SoundName): void {
+  const asked = performance.now();
+  suspended.resume().then(
+    () => {
+      if (performance.now() - asked < PATIENCE_MS) play(suspended, name);
+    },
+    () => {
+      // Refused until the next touch: the next sound asks again.
+    },
+  );
+}
+
+function play(running: AudioContext, name: SoundName): void {
+  const now = running.currentTime;
   for (const [frequency, start, length] of TUNES[name]) {
-    const oscillator = context.createOscillator();
-    const gain = context.createGain();
+    const oscillator = running.createOscillator();
+    const gain = running.createGain();
     oscillator.type = 'triangle';
     oscillator.frequency.value = frequency;
     gain.gain.setValueAtTime(LOUDNESS, now + start);
     gain.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
-    oscillator.connect(gain).connect(context.destination);
+    oscillator.connect(gain).connect(running.destination);
     oscillator.start(now + start);
     oscillator.stop(now + start + length);
   }

@@ -22,6 +22,8 @@ export class Stage<Shown, Event> {
   #queue: Act<Shown, Event>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wake: (() => void) | undefined;
+  /** What will be shown once its moments have been watched. */
+  #coming: Shown | undefined;
   /** How often everything queued was replaced. */
   #cuts = 0;
   #isClosed = false;
@@ -35,20 +37,19 @@ export class Stage<Shown, Event> {
   /** Shows this at once and forgets what was queued. */
   cut(shown: Shown): void {
     this.#queue = [];
+    this.#coming = undefined;
     this.#cuts += 1;
     this.moment = null;
     this.shown = shown;
     this.skip();
   }
 
-  /** Changes what is shown, and what is queued, without a new act. */
+  /** Changes the newest thing, be it on the stage, about to come or still queued. */
   amend(change: (shown: Shown) => Shown): void {
-    const last = this.#queue.at(-1);
-    if (last === undefined) {
-      if (this.shown !== undefined) this.shown = change(this.shown);
-      return;
-    }
-    this.#queue[this.#queue.length - 1] = { ...last, shown: change(last.shown) };
+    const last = this.#queue.pop();
+    if (last !== undefined) this.#queue.push({ ...last, shown: change(last.shown) });
+    else if (this.#coming !== undefined) this.#coming = change(this.#coming);
+    else if (this.shown !== undefined) this.shown = change(this.shown);
   }
 
   push(act: Act<Shown, Event>): void {
@@ -77,6 +78,7 @@ export class Stage<Shown, Event> {
 
   async #show(act: Act<Shown, Event>): Promise<void> {
     const cuts = this.#cuts;
+    this.#coming = act.shown;
     for (const moment of act.moments) {
       this.moment = moment;
       await this.#wait(moment.milliseconds);
@@ -84,7 +86,8 @@ export class Stage<Shown, Event> {
       if (cuts !== this.#cuts || this.#isClosed) return;
     }
     this.moment = null;
-    this.shown = act.shown;
+    this.shown = this.#coming;
+    this.#coming = undefined;
     await this.#wait(act.rest);
   }
 

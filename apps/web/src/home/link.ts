@@ -46,6 +46,11 @@ function start(): Worker {
       else call?.reject(new HomeFailure(message.code));
     }
   };
+  // A worker that breaks leaves no question open: whoever waits hears of it.
+  worker.onerror = worker.onmessageerror = () => {
+    for (const call of waiting.values()) call.reject(new HomeFailure('broken'));
+    waiting.clear();
+  };
   return worker;
 }
 
@@ -63,7 +68,13 @@ function ask<T>(question: Question): Promise<T> {
 }
 
 export const home = {
-  create: (plan: NewTable) => ask<string>({ kind: 'create', plan }),
+  /** Whether tables outlast the page; a private window may keep nothing. */
+  isLasting: async (): Promise<boolean> => (await openStore()).isLasting,
+  create(plan: NewTable): Promise<string> {
+    // Asked once there is something to lose; a browser may say no, and then it is as it was.
+    if (isSecureContext) void navigator.storage.persist().catch(() => false);
+    return ask({ kind: 'create', plan });
+  },
   /** Read from the store itself: the shelf is there before anybody needs the worker. */
   list: async (): Promise<readonly TableSummary[]> =>
     worker === undefined ? (await openStore()).list() : ask({ kind: 'list' }),

@@ -16,6 +16,8 @@ export interface Kept {
 }
 
 export interface HomeStore extends Store {
+  /** False where tables are gone with the page. */
+  readonly isLasting: boolean;
   create(kept: Kept): Promise<void>;
   find(table: string): Promise<Kept | undefined>;
   note(table: string, summary: TableSummary): Promise<void>;
@@ -26,12 +28,15 @@ export interface HomeStore extends Store {
 const NAME = 'tablee';
 const VERSION = 1;
 
-export async function openStore(): Promise<HomeStore> {
-  try {
-    return new DatabaseStore(await openDatabase());
-  } catch {
-    return new MemoryStore();
-  }
+let opened: Promise<HomeStore> | undefined;
+
+/** One connection per page or worker, however often it is asked for. */
+export function openStore(): Promise<HomeStore> {
+  opened ??= openDatabase().then(
+    (db) => new DatabaseStore(db),
+    () => new MemoryStore(),
+  );
+  return opened;
 }
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -42,7 +47,12 @@ function openDatabase(): Promise<IDBDatabase> {
       request.result.createObjectStore('entries');
     };
     request.onsuccess = () => {
-      resolve(request.result);
+      const db = request.result;
+      // A later version in another window must not wait for this one for ever.
+      db.onversionchange = () => {
+        db.close();
+      };
+      resolve(db);
     };
     request.onerror = () => {
       reject(request.error ?? new Error('no database'));
@@ -74,6 +84,7 @@ const doneOf = (transaction: IDBTransaction): Promise<void> =>
 const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
 class DatabaseStore implements HomeStore {
+  readonly isLasting = true;
   readonly #db: IDBDatabase;
 
   constructor(db: IDBDatabase) {
@@ -133,6 +144,7 @@ class DatabaseStore implements HomeStore {
 }
 
 class MemoryStore implements HomeStore {
+  readonly isLasting = false;
   readonly #tables = new Map<string, Kept>();
   readonly #entries = new Map<string, Entry[]>();
 

@@ -12,6 +12,7 @@ import {
 import { findGame } from '@tablee/registry';
 import {
   Host,
+  openLedger,
   recordOf,
   SeatBot,
   setupOf,
@@ -48,7 +49,7 @@ export interface OpenTable {
   close(): void;
 }
 
-/** Level 1 of a bot that a table names and this build does not know. */
+/** Plays where a table names a bot that this build does not know. */
 const FALLBACK_BOT = 'greedy';
 
 export class Tables {
@@ -97,11 +98,18 @@ export class Tables {
     const { kept, rules, setup } = await this.#load(table);
     const book = kept.book === undefined ? undefined : new Book(rules, kept.book);
     const plan = { rules, sheet: kept.sheet, setup, deal: dealOf(kept.secret, book) };
+    // Only for the list: a note that cannot be kept costs nothing but its place there.
+    const note = (changed: Host): void => {
+      void store.note(table, this.#summaryOf(kept, changed)).catch(() => undefined);
+    };
     const host = await Host.open(plan, {
       clock,
       store,
-      onChange: (changed) => void store.note(table, this.#summaryOf(kept, changed)),
+      onChange: (changed) => {
+        note(changed);
+      },
     });
+    note(host);
     const bots = await this.#seatBots(kept, rules, setup, book, host);
     return {
       host,
@@ -113,11 +121,9 @@ export class Tables {
   }
 
   async record(table: string): Promise<string | undefined> {
-    const { kept } = await this.#load(table);
-    const opened = await this.open(table);
-    const { log } = opened.host;
-    opened.close();
+    const { kept, rules, setup } = await this.#load(table);
     const { sheet, secret, firstBy } = kept;
+    const { log } = openLedger(rules, setup, await this.#ports.store.entries(table));
     return recordOf({ sheet, log, secret, firstBy });
   }
 

@@ -110,5 +110,12 @@ let line = Promise.resolve();
 scope.onmessage = (event) => {
   const request = readHomeRequest(event.data);
   if (!request.ok) return;
-  line = line.then(() => receive(request.value)).catch(() => undefined);
+  line = line
+    .then(() => receive(request.value))
+    .catch((error: unknown) => {
+      // A fault of ours: the table goes on, and the page's console says what it was.
+      setTimeout(() => {
+        throw error;
+      });
+    });
 };

@@ -6,8 +6,8 @@ import type { Beat } from '@tablee/ui';
 export class Guide {
   /** The beat that is being said. */
   at = $state(0);
-  /** Said instead, after another legal move was tried. */
-  otherwise: string | undefined = $state();
+  /** Another legal move was tried: the voice says why not that one. */
+  isOtherwise = $state(false);
   readonly #beats: () => readonly Beat[];
 
   /** The beats by language: the same number of them in each. */
@@ -25,14 +25,16 @@ export class Guide {
     return beat !== undefined && beat.step <= step ? beat : undefined;
   }
 
-  get isDone(): boolean {
-    return this.at >= this.length;
+  /** What the voice says now, in the language of now. */
+  words(step: number): string | undefined {
+    const beat = this.beat(step);
+    return this.isOtherwise ? (beat?.otherwise ?? beat?.say) : beat?.say;
   }
 
   /** The learner has read it. */
   next(): void {
     this.at += 1;
-    this.otherwise = undefined;
+    this.isOtherwise = false;
   }
 
   /** Beats that wanted a move are behind us once the table has gone on. */
@@ -52,13 +54,9 @@ export class Guide {
       (beat, i) => i >= this.at && beat.step === step && beat.want !== undefined,
     );
     if (wanting === -1) return true;
-    const { want, otherwise } = beats[wanting]!;
     this.at = wanting;
-    if (want!.includes(move)) {
-      this.otherwise = undefined;
-      return true;
-    }
-    this.otherwise = otherwise;
-    return false;
+    const leadsOn = beats[wanting]!.want!.includes(move);
+    this.isOtherwise = !leadsOn;
+    return leadsOn;
   }
 }

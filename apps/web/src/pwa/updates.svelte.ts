@@ -1,22 +1,30 @@
 // New versions of the site: one waits in the background until the player says yes. Nothing is ever
 // replaced by itself, least of all in the middle of a game.
 
-let waiting: ServiceWorker | null = $state.raw(null);
+/** Where a new version waits, once one does. */
+let updated: ServiceWorkerRegistration | null = $state.raw(null);
 
-/** A new version is there and waits for a yes. */
-export const hasUpdate = (): boolean => waiting !== null;
+/** A new version is there; this page still runs the old one. */
+export const hasUpdate = (): boolean => updated !== null;
 
+/** Only this page reloads: others go on with what they have, and ask for themselves. */
 export function acceptUpdate(): void {
+  const waiting = updated?.waiting;
+  if (!waiting) {
+    // Another page has said yes before: the new version serves already.
+    location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     location.reload();
   });
-  waiting?.postMessage('take over');
+  waiting.postMessage('take over');
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
     // The very first worker replaces nothing.
-    if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
+    if (registration.waiting && navigator.serviceWorker.controller) updated = registration;
   };
   look();
   registration.addEventListener('updatefound', () => {

@@ -201,6 +201,7 @@ export class ReplaySession implements AnyScene {
     const { eyes } = this.#shown;
     return eyes === 'whole' ? null : eyes;
   }
+  readonly isShared = false;
   get isOpen(): boolean {
     return this.#shown.eyes === 'whole';
   }

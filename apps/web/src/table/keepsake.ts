@@ -34,7 +34,8 @@ export async function shareRecord(table: string, game: string): Promise<void> {
   if (file === undefined) return;
   try {
     await navigator.share({ files: [file], title: 'Tablée' });
-  } catch {
+  } catch (error) {
     // Whoever closes the sheet of the system has changed their mind: nothing to say.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }

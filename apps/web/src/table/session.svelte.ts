@@ -2,7 +2,7 @@
 // the scene that the game's own table plays on.
 
 import type { AnyGameTexts, AnyRules, Lang, Names, Refusal, Seat } from '@tablee/kit';
-import { setupOf, TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
+import { TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
 import type {
   AnyGameUi,
   AnyScene,
@@ -52,8 +52,6 @@ export class TableSession implements AnyScene {
   curtain: Seat | null = $state(null);
   complaint: Complaint | null = $state.raw(null);
   told: readonly ToldEvent[] = $state.raw([]);
-  /** How many of them were there when the table was opened: they are not read out. */
-  toldBefore = $state(0);
   #isSending = $state(false);
   /** The newest view, which may not be on the stage yet. */
   #latest: Glimpse | undefined;
@@ -65,7 +63,7 @@ export class TableSession implements AnyScene {
     this.client = new TableClient({
       rules: plan.rules,
       send: plan.send,
-      name: crypto.randomUUID().slice(0, 13),
+      name: clientName(),
       ears: {
         table: (glimpse, told) => {
           this.#openTable(glimpse, told);
@@ -86,7 +84,6 @@ export class TableSession implements AnyScene {
   #openTable(glimpse: Glimpse, told: readonly ToldEvent[]): void {
     this.#latest = glimpse;
     this.told = told;
-    this.toldBefore = told.length;
     this.complaint = null;
     this.stage.cut({ glimpse, events: [], bell: bellOf(glimpse.waiting) });
     if (this.#arriving !== null && glimpse.eyes === this.#arriving) {
@@ -123,7 +120,10 @@ export class TableSession implements AnyScene {
       return;
     }
     if (this.#arriving !== null) return;
-    this.curtain = nextPerson(waiting, eyes, sheet.players);
+    // Who takes back from behind the curtain may hold somebody else's device by now.
+    if (this.curtain === eyes) return;
+    const next = nextPerson(waiting, eyes, sheet.players);
+    this.curtain = next === null && this.curtain !== null && eyes !== 'watcher' ? eyes : next;
   }
 
   /** The page calls this whenever the stage has come to rest. */
@@ -224,6 +224,9 @@ export class TableSession implements AnyScene {
     return eyes === 'watcher' ? null : eyes;
   }
   readonly isOpen = false;
+  get isShared(): boolean {
+    return this.#sheet?.mode === 'around';
+  }
   get view(): unknown {
     return this.#view;
   }
@@ -295,9 +298,11 @@ export class TableSession implements AnyScene {
     const all = this.#glimpse.sheet.players.map((_, seat) => seat);
     return all.find((seat) => !seats.includes(seat)) ?? 0;
   }
-
-  setup = () => setupOf(this.#glimpse.sheet);
 }
+
+/** Not `randomUUID`: on a plain address of the local network browsers do not offer it. */
+const clientName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('-');
 
 const bellOf = ({ bell }: Waiting): SceneWaiting<unknown>['bell'] =>
   bell === undefined ? undefined : { ends: performance.now() + bell.left, of: bell.of };

@@ -32,6 +32,7 @@ export const de: ShellTexts = {
     remove: 'Entfernen',
     removeSure: 'Endgültig entfernen?',
     offline: 'Kein Netz? Alles geht trotzdem.',
+    notKept: 'Dieses Fenster behält nichts: Die Partien verschwinden mit ihm.',
     badFile: 'Diese Datei ist keine gespeicherte Partie.',
     players: (min, max) => `${min} bis ${max} Spieler`,
     minutes: (from, to) => `${from} bis ${to} Min.`,
@@ -104,11 +105,8 @@ export const de: ShellTexts = {
       seen: 'Zu spät: Die anderen haben es gesehen.',
       over: 'Das Spiel ist aus.',
     },
-    hint: 'Tipp',
-    hintSoon: 'Tipps kommen mit stärkeren Bots.',
     rules: 'Regeln',
     shortcuts: 'Tastenkürzel',
-    settings: 'Einstellungen',
     leave: 'Tisch verlassen',
     yourTurn: 'Du bist dran.',
     guest: 'Gast',
@@ -128,7 +126,6 @@ export const de: ShellTexts = {
     share: 'Teilen',
     showTable: 'Tisch ansehen',
     showResult: 'Ergebnis zeigen',
-    notOver: 'Speichern geht nach dem Ende: Vorher würde die Datei alle Hände zeigen.',
     keys: [
       { key: '← →', does: 'von Karte zu Karte' },
       { key: 'Enter', does: 'wählen, dann spielen' },
@@ -141,7 +138,6 @@ export const de: ShellTexts = {
       { key: 'Esc', does: 'schließen, Animation überspringen' },
       { key: '?', does: 'diese Kürzel zeigen' },
     ],
-    waitingFor: (names) => `Warten auf ${listed('de', names)}.`,
   },
   curtain: {
     title: (name) => `Gerät weitergeben an ${name}`,
@@ -152,7 +148,6 @@ export const de: ShellTexts = {
   lesson: {
     voice: 'Die Lektion',
     next: 'Weiter',
-    finish: 'Fertig',
     again: 'Noch einmal',
     play: 'Jetzt spielen',
     progress: (at, of) => `${at} von ${of}`,
@@ -171,7 +166,8 @@ export const de: ShellTexts = {
     oneTap: 'Mit einem Tippen spielen',
     oneTapHint: 'Ohne zweites Tippen zur Bestätigung.',
     aids: 'Kräftigere Farben und Buchstaben',
-    aidsHint: 'Vier Farben, die alle Augen unterscheiden, größere Buchstaben.',
+    aidsHint:
+      'Bohnen und Schokolade: vier Farben, die alle Augen unterscheiden, große Buchstaben. Chicorée: kräftige Rahmen und ein Zeichen für jede Familie.',
     you: 'Du',
     name: 'Name',
     avatar: 'Bild',

@@ -32,6 +32,7 @@ export const en: ShellTexts = {
     remove: 'Remove',
     removeSure: 'Remove for good?',
     offline: 'No network? Everything still works.',
+    notKept: 'This window keeps nothing: games will be gone with it.',
     badFile: 'That file is not a saved game.',
     players: (min, max) => `${min} to ${max} players`,
     minutes: (from, to) => `${from} to ${to} min`,
@@ -103,11 +104,8 @@ export const en: ShellTexts = {
       seen: 'Too late: the others have seen it.',
       over: 'The game is over.',
     },
-    hint: 'Hint',
-    hintSoon: 'Hints will come with stronger bots.',
     rules: 'Rules',
     shortcuts: 'Keyboard shortcuts',
-    settings: 'Settings',
     leave: 'Leave the table',
     yourTurn: 'Your turn.',
     guest: 'Guest',
@@ -127,7 +125,6 @@ export const en: ShellTexts = {
     share: 'Share',
     showTable: 'Look at the table',
     showResult: 'Show the result',
-    notOver: 'A game can be saved once it is over: before that the file would show every hand.',
     keys: [
       { key: '← →', does: 'go from card to card' },
       { key: 'Enter', does: 'choose, then play' },
@@ -140,7 +137,6 @@ export const en: ShellTexts = {
       { key: 'Esc', does: 'close, skip the animation' },
       { key: '?', does: 'show these shortcuts' },
     ],
-    waitingFor: (names) => `Waiting for ${listed('en', names)}.`,
   },
   curtain: {
     title: (name) => `Pass the device to ${name}`,
@@ -151,7 +147,6 @@ export const en: ShellTexts = {
   lesson: {
     voice: 'The lesson',
     next: 'Continue',
-    finish: 'Finish',
     again: 'Start again',
     play: 'Play now',
     progress: (at, of) => `${at} of ${of}`,
@@ -170,7 +165,8 @@ export const en: ShellTexts = {
     oneTap: 'Play with one tap',
     oneTapHint: 'No second tap to confirm.',
     aids: 'Stronger colours and letters',
-    aidsHint: 'Four colours that are safe for all eyes, larger letters.',
+    aidsHint:
+      'Beans and chocolates: four colours that all eyes can tell apart, large letters. Chicorée: bold frames and a sign for each family.',
     you: 'You',
     name: 'Name',
     avatar: 'Portrait',

@@ -36,6 +36,7 @@ export const fr: ShellTexts = {
     remove: 'Retirer',
     removeSure: 'Retirer pour de bon ?',
     offline: 'Sans réseau, tout marche quand même.',
+    notKept: 'Cette fenêtre ne garde rien : les parties s’en iront avec elle.',
     badFile: 'Ce fichier n’est pas une partie enregistrée.',
     players: (min, max) => `${min} à ${max} joueurs`,
     minutes: (from, to) => `${from} à ${to} min`,
@@ -108,11 +109,8 @@ export const fr: ShellTexts = {
       seen: 'Trop tard : les autres ont vu.',
       over: 'La partie est finie.',
     },
-    hint: 'Conseil',
-    hintSoon: 'Les conseils arriveront avec des robots plus forts.',
     rules: 'Règles',
     shortcuts: 'Raccourcis clavier',
-    settings: 'Réglages',
     leave: 'Quitter la table',
     yourTurn: 'À toi.',
     guest: 'Invité',
@@ -132,8 +130,6 @@ export const fr: ShellTexts = {
     share: 'Partager',
     showTable: 'Voir la table',
     showResult: 'Voir le résultat',
-    notOver:
-      'La partie s’enregistre une fois finie : avant, le fichier montrerait toutes les mains.',
     keys: [
       { key: '← →', does: 'aller d’une carte à l’autre' },
       { key: 'Entrée', does: 'choisir, puis jouer' },
@@ -146,7 +142,6 @@ export const fr: ShellTexts = {
       { key: 'Échap', does: 'fermer, passer l’animation' },
       { key: '?', does: 'montrer ces raccourcis' },
     ],
-    waitingFor: (names) => `On attend ${listed('fr', names)}.`,
   },
   curtain: {
     title: (name) => `Passe l’appareil à ${name}`,
@@ -157,7 +152,6 @@ export const fr: ShellTexts = {
   lesson: {
     voice: 'La leçon',
     next: 'Continuer',
-    finish: 'Terminer',
     again: 'Recommencer',
     play: 'Jouer maintenant',
     progress: (at, of) => `${at} sur ${of}`,
@@ -176,7 +170,8 @@ export const fr: ShellTexts = {
     oneTap: 'Jouer d’un seul toucher',
     oneTapHint: 'Sans second toucher pour confirmer.',
     aids: 'Couleurs et lettres renforcées',
-    aidsHint: 'Quatre couleurs sûres pour tous les yeux, lettres plus grandes.',
+    aidsHint:
+      'Haricots et chocolats : quatre couleurs que tous les yeux distinguent, grandes lettres. Chicorée : cadres épais et un signe par famille.',
     you: 'Toi',
     name: 'Nom',
     avatar: 'Portrait',

@@ -32,6 +32,8 @@ export interface ShellTexts {
     readonly remove: string;
     readonly removeSure: string;
     readonly offline: string;
+    /** Where the browser keeps nothing. */
+    readonly notKept: string;
     /** A file that is too large to be a game. */
     readonly badFile: string;
     players(min: number, max: number): string;
@@ -87,11 +89,8 @@ export interface ShellTexts {
     readonly log: string;
     readonly undo: string;
     readonly undoWhy: Readonly<Record<UndoWhy, string>>;
-    readonly hint: string;
-    readonly hintSoon: string;
     readonly rules: string;
     readonly shortcuts: string;
-    readonly settings: string;
     readonly leave: string;
     readonly yourTurn: string;
     readonly guest: string;
@@ -105,9 +104,7 @@ export interface ShellTexts {
     readonly share: string;
     readonly showTable: string;
     readonly showResult: string;
-    readonly notOver: string;
     readonly keys: readonly { readonly key: string; readonly does: string }[];
-    waitingFor(names: readonly string[]): string;
   };
   readonly curtain: {
     title(name: string): string;
@@ -118,7 +115,6 @@ export interface ShellTexts {
   readonly lesson: {
     readonly voice: string;
     readonly next: string;
-    readonly finish: string;
     readonly again: string;
     readonly play: string;
     progress(at: number, of: number): string;

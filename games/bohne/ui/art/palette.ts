@@ -1,4 +1,4 @@
-// The colours of the eight suits on card paper.
+// The colours of the eight suits on card paper, as CSS values that the aids for the eyes replace.
 
 import type { Edition } from '../../meta.ts';
 
@@ -31,6 +31,17 @@ const PALETTES: Readonly<Record<Edition, readonly SuitColours[]>> = {
 /** What an unknown card is drawn with: the paper's own brown. */
 const PLAIN: SuitColours = { ink: '#5b4636', tone: '#c8b48c', tint: '#efe6d0' };
 
+/** The names that aids.css and the sprites use. */
+const PREFIX: Readonly<Record<Edition, string>> = {
+  'nicht-die-bohne': 'bean',
+  'pas-de-bras': 'choc',
+};
+
+/** Each colour is that of aids.css where the page wears it, else the one above. */
 export function coloursOf(edition: Edition, suit: number): SuitColours {
-  return PALETTES[edition][suit] ?? PLAIN;
+  const colours = PALETTES[edition][suit];
+  if (colours === undefined) return PLAIN;
+  const value = (part: keyof SuitColours): string =>
+    `var(--${PREFIX[edition]}-${suit}-${part}, ${colours[part]})`;
+  return { ink: value('ink'), tone: value('tone'), tint: value('tint') };
 }

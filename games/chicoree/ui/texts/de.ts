@@ -143,7 +143,7 @@ export const de: UiTexts = {
   fromEach: (amount, people) =>
     people === 1 ? `und ${tokens(amount)} vom Gegner` : `und ${tokens(amount)} von jedem`,
   empty: 'leer',
-  counting: (count) => `${flowers(count)} auf dem Tisch`,
+  onTheTable: (count) => (count === 1 ? 'Blüte auf dem Tisch' : 'Blüten auf dem Tisch'),
 
   won: (names, count) => (count === 1 ? `${names} gewinnt!` : `Geteilter Sieg: ${names}`),
   why: (reason) => REASONS[reason] ?? '',

@@ -140,7 +140,7 @@ export const en: UiTexts = {
   fromEach: (amount, people) =>
     people === 1 ? `and ${tokens(amount)} from the opponent` : `and ${tokens(amount)} from each`,
   empty: 'empty',
-  counting: (count) => `${flowers(count)} on the table`,
+  onTheTable: (count) => (count === 1 ? 'flower on the table' : 'flowers on the table'),
 
   won: (names, count) => (count === 1 ? `${names} wins!` : `A shared win: ${names}`),
   why: (reason) => REASONS[reason] ?? '',

@@ -139,7 +139,7 @@ export const fr: UiTexts = {
   fromEach: (amount, people) =>
     people === 1 ? `et ${tokens(amount)} de l’adversaire` : `et ${tokens(amount)} de chacun`,
   empty: 'vide',
-  counting: (count) => `${flowers(count)} sur la table`,
+  onTheTable: (count) => (count < 2 ? 'fleur sur la table' : 'fleurs sur la table'),
 
   won: (names, count) => (count === 1 ? `${names} gagne !` : `Victoire partagée : ${names}`),
   why: (reason) => REASONS[reason] ?? '',

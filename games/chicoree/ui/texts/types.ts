@@ -136,7 +136,8 @@ export interface UiTexts {
   // ---- moments
   fromEach(amount: number, people: number): string;
   readonly empty: string;
-  counting(count: number): string;
+  /** Stands behind the number, which is shown large by itself. */
+  onTheTable(count: number): string;
 
   // ---- the end
   won(names: string, count: number): string;

@@ -30,7 +30,8 @@ function checkPacking({ rules, state, setup, rng, complain }: Moment): void {
   const found = difference(rules.unpack(setup, packed), view);
   if (found !== undefined) complain('pack', found);
   for (const wrong of [packed.slice(1), [...packed, 0], packed.with(0, 0.5)])
-    if (rules.unpack(setup, wrong) !== undefined) complain('pack', 'takes numbers that are no view');
+    if (rules.unpack(setup, wrong) !== undefined)
+      complain('pack', 'takes numbers that are no view');
 }
 
 /** Whatever can be read has one spelling; the order of equal parts is the only freedom. */

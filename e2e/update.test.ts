@@ -1,0 +1,259 @@
+// A new version of the site: it waits for a yes, takes nothing away from a table that is being played
+// on in another window, and never arrives by halves.
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { writeServiceWorker } from '../apps/web/build/service-worker.ts';
+import { serveSite, SITE } from '../apps/web/serve.mjs';
+import { keepTable, prepare } from './prepare.ts';
+import { BEAN_SITUATIONS } from './situations.ts';
+import { visit, type Visit } from './visit.ts';
+
+let folder: string;
+let server: { readonly port: number; close(): Promise<unknown> };
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tablee-update-'));
+  await cp(SITE, folder, { recursive: true });
+  server = await serveSite({ folder });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const inSite = (...names: readonly string[]): string => path.join(folder, ...names);
+
+async function replaceIn(file: string, from: string, to: string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, before.replaceAll(from, to));
+}
+
+/** The settings' own script, which no other page loads. */
+const settingsScript = async (): Promise<string> =>
+  (await readdir(inSite('assets'))).find((name) => /^SettingsPage-.*\.js$/.test(name))!;
+
+/** Makes the next edition: its page says so, and one script has another name, as after any change. */
+async function edit(edition: number): Promise<void> {
+  await replaceIn(
+    inSite('index.html'),
+    '</head>',
+    `<meta name="edition" content="${edition}" /></head>`,
+  );
+  const old = await settingsScript();
+  const fresh = `SettingsPage-edition${edition}.js`;
+  for (const name of await readdir(inSite('assets')))
+    if (name.endsWith('.js')) await replaceIn(inSite('assets', name), old, fresh);
+  await rename(inSite('assets', old), inSite('assets', fresh));
+  await writeServiceWorker(folder);
+}
+
+/** The server is replaced by one that has what lies in the folder now. */
+async function publish(): Promise<void> {
+  const { port } = server;
+  await server.close();
+  server = await serveSite({ folder, port });
+}
+
+const address = (): string => `http://127.0.0.1:${server.port}`;
+
+async function firstVisit(): Promise<Visit> {
+  const visitor = await visit({ keepsSite: true });
+  await visitor.page.goto(address());
+  await visitor.page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+  );
+  return visitor;
+}
+
+/** A second window, in the middle of a game. */
+async function sitDown({ page: shelf, context, errors }: Visit): Promise<Page> {
+  const lead = BEAN_SITUATIONS.find(({ name, seats }) => name === 'lead' && seats === 4)!;
+  const table = await prepare({ ...lead, isFrozen: true });
+  await keepTable(shelf, table);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${address()}/table/${table.id}`);
+  await page.locator('[role=option]').first().waitFor();
+  // Gone as soon as the page is loaded anew.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  return page;
+}
+
+const isSamePage = async (page: Page): Promise<boolean> =>
+  (await page.locator('html[data-same-page]').count()) === 1;
+
+/** As the page does by itself once an hour; resolves when the new version is kept, or failed. */
+const lookForUpdate = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    const isFailed = await registration.update().then(
+      () => false,
+      () => true,
+    );
+    const fresh = registration.installing;
+    if (isFailed || fresh === null) return registration.waiting?.state ?? 'nothing';
+    return new Promise<string>((resolve) => {
+      fresh.addEventListener('statechange', () => resolve(fresh.state));
+    });
+  });
+
+const banner = (page: Page): Locator =>
+  page.locator('[role=status]', { hasText: 'A new version is ready.' });
+
+/** What the page says of itself; null for the first edition. */
+const editionOf = (page: Page): Promise<string | null> =>
+  page.evaluate(
+    () => document.querySelector('meta[name=edition]')?.getAttribute('content') ?? null,
+  );
+
+const cachesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('tablee-')));
+
+async function accept(page: Page, edition: string): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Install it' }).click();
+  await page.locator(`meta[name=edition][content="${edition}"]`).waitFor({ state: 'attached' });
+  await page.locator('[data-action=play-now]').first().waitFor();
+  expect(await banner(page).count()).toBe(0);
+}
+
+/** Opens the menu, plays a card, leaves for the shelf and its settings, all without a new page. */
+async function expectGoesOn(page: Page): Promise<void> {
+  await page.locator('[data-action=menu]').click();
+  await page.locator('dialog form').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  const options = page.locator('[role=option]');
+  await options.first().click();
+  await options.first().click();
+  await page.locator('[data-lying=open]').waitFor({ state: 'attached' });
+  await page.locator('header a[href="/"]').click();
+  await page.locator('[data-action=settings]').click();
+  await page.locator('main form').waitFor();
+  expect(await isSamePage(page)).toBe(true);
+}
+
+describe('a new version', () => {
+  test('waits for a yes, and leaves a table in another window alone', async () => {
+    const visitor = await firstVisit();
+    const { page, close } = visitor;
+    const table = await sitDown(visitor);
+    const old = await settingsScript();
+    await edit(2);
+    await publish();
+    expect((await fetch(`${address()}/assets/${old}`)).status).toBe(404);
+    expect(await lookForUpdate(page)).toBe('installed');
+    await banner(page).waitFor();
+    expect(await banner(table).count()).toBe(0);
+
+    // Whoever does not answer keeps what they have, even in a page that is loaded anew.
+    await page.reload();
+    await banner(page).waitFor();
+    expect(await editionOf(page)).toBe(null);
+
+    await accept(page, '2');
+    expect(await isSamePage(table)).toBe(true);
+    expect(await banner(table).count()).toBe(0);
+    await expectGoesOn(table);
+
+    // Away from the table the other window is asked, too; its yes needs nobody to wait for.
+    expect(await editionOf(table)).toBe(null);
+    await table.locator('a[href="/"]').first().click();
+    await accept(table, '2');
+    await close();
+  });
+
+  test('“Later” is an answer', async () => {
+    const { page, close } = await firstVisit();
+    await edit(2);
+    await publish();
+    await lookForUpdate(page);
+    await banner(page).getByRole('button', { name: 'Later' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await editionOf(page)).toBe(null);
+    await close();
+  });
+
+  test('that nobody agreed to is skipped; the one before stays until the next', async () => {
+    const visitor = await firstVisit();
+    const { page, close } = visitor;
+    const table = await sitDown(visitor);
+    const [first] = await cachesOf(page);
+    for (const edition of [2, 3]) {
+      await edit(edition);
+      await publish();
+      expect(await lookForUpdate(page)).toBe('installed');
+    }
+    const [, second, third] = await cachesOf(page);
+    await banner(page).waitFor();
+    await accept(page, '3');
+    await expect.poll(() => cachesOf(page)).toEqual([first, third]);
+    expect(second).not.toBe(third);
+    await expectGoesOn(table);
+    await table.close();
+
+    await edit(4);
+    await publish();
+    expect(await lookForUpdate(page)).toBe('installed');
+    await accept(page, '4');
+    await expect.poll(() => cachesOf(page)).toEqual([third, expect.any(String)]);
+    await close();
+  });
+
+  test('of which a file is missing is not installed at all', async () => {
+    const { page, context, close } = await firstVisit();
+    await edit(2);
+    await rm(inSite('icon.svg'));
+    await publish();
+    expect(await lookForUpdate(page)).toBe('redundant');
+    expect(await banner(page).count()).toBe(0);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('[data-action=play-now]').first().waitFor();
+    expect(await editionOf(page)).toBe(null);
+    await close();
+  });
+});
+
+describe('the list of files', () => {
+  const read = async (): Promise<{ version: string; files: string[] }> => {
+    const source = await readFile(inSite('sw.js'), 'utf8');
+    return {
+      version: /VERSION = '(\w{16})'/.exec(source)![1]!,
+      files: JSON.parse(/FILES = (\[.*\]);/.exec(source)![1]!) as string[],
+    };
+  };
+
+  test('has everything that was built, each file once', async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const there = entries
+      .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
+      .map((name) => (name === '/index.html' ? '/' : name));
+    const { files } = await read();
+    expect([...files].sort()).toEqual(there.sort());
+    expect(files.filter((name) => /\/worker-[^/]+\.js$/.test(name))).toHaveLength(1);
+    for (const name of await readdir(path.join(SITE, '../../public')))
+      expect(files).toContain(`/${name}`);
+  });
+
+  test('comes with a version that changes with any of them', async () => {
+    const seen = new Set([(await read()).version]);
+    await writeServiceWorker(folder);
+    expect((await read()).version, 'nothing has changed').toBe([...seen][0]);
+    const { files } = await read();
+    const script = files.find((name) => /\/worker-[^/]+\.js$/.test(name))!;
+    for (const name of ['index.html', 'boot.js', 'icon-192.png', 'manifest.webmanifest', script]) {
+      await writeFile(inSite(name), `${await readFile(inSite(name), 'utf8')} `);
+      await writeServiceWorker(folder);
+      seen.add((await read()).version);
+    }
+    await writeFile(inSite('one-more.txt'), '');
+    await writeServiceWorker(folder);
+    seen.add((await read()).version);
+    expect(seen.size).toBe(7);
+  });
+});

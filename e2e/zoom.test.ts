@@ -1,0 +1,68 @@
+// A window of 1280×800 enlarged to twice its size: half as many pixels to lay things out on, and still
+// nothing overlaps, is cut off or, at a table, scrolls.
+import { describe, expect, test } from 'vitest';
+
+import { inspect, type PageKind } from './inspect.ts';
+import { change, LANGS, settled } from './layout-suite.ts';
+import { keepTable, prepare } from './prepare.ts';
+import { BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
+import { visit, type Visit } from './visit.ts';
+
+const ZOOM = 2;
+const SEEN = { width: 1280 / ZOOM, height: 800 / ZOOM };
+
+async function visitEnlarged(): Promise<Visit> {
+  const visitor = await visit(SEEN);
+  const { page, context } = visitor;
+  const wire = await context.newCDPSession(page);
+  await wire.send('Emulation.setDeviceMetricsOverride', {
+    ...SEEN,
+    deviceScaleFactor: ZOOM,
+    mobile: false,
+  });
+  await page.goto(visitor.site);
+  expect(await page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio])).toEqual([
+    SEEN.width,
+    SEEN.height,
+    ZOOM,
+  ]);
+  return visitor;
+}
+
+async function expectNoFault({ page }: Visit, kind: PageKind): Promise<void> {
+  const faults: string[] = [];
+  for (const lang of LANGS) {
+    await change(page, { lang });
+    await settled(page);
+    for (const fault of await inspect(page, kind)) faults.push(`${lang}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+}
+
+describe('tables at 200 %', () => {
+  const situations = [...BEAN_SITUATIONS, ...CHICOREE_SITUATIONS];
+  for (const situation of situations.filter(({ seats }) => seats === 4))
+    test(`${situation.game}, ${situation.name}`, async () => {
+      const visitor = await visitEnlarged();
+      const { page, site, close } = visitor;
+      const table = await prepare({ ...situation, isFrozen: true });
+      await keepTable(page, table);
+      await page.goto(`${site}/table/${table.id}`);
+      await page.locator('[data-phase]').waitFor();
+      await expectNoFault(visitor, 'table');
+      await close();
+    });
+});
+
+describe('pages at 200 %', () => {
+  const PAGES = ['/', '/box/chicoree', '/rules/nicht-die-bohne', '/pad/chicoree', '/settings'];
+  test.each(PAGES)('%s', async (path) => {
+    const visitor = await visitEnlarged();
+    const { page, site, close } = visitor;
+    await page.goto(site + path);
+    await page.locator('main').waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectNoFault(visitor, 'page');
+    await close();
+  });
+});
