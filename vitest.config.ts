@@ -1,4 +1,5 @@
 // Runs every test of the house from the sources; only the browser tests need the built site.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,8 @@ export default defineConfig({
     projects: [
       {
         ...sources,
+        // For modules with runes; components are tested in a real browser.
+        plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
         test: {
           name: 'house',
           include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],

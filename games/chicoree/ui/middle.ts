@@ -42,7 +42,8 @@ function withLot(body: Rect, { middleCard }: Zones): Body {
   const stacks = smallStacks(body);
   if (body.width < CENTRED && body.height >= STACKED) return lotAbove(body, stacks.pile.width);
   const isCentred = body.width >= CENTRED;
-  const card = Math.min(middleCard * 1.15, body.height / CARD_RATIO, body.width * 0.25);
+  const wanted = Math.max(middleCard * 1.15, (body.height * 0.62) / CARD_RATIO);
+  const card = Math.min(wanted, body.height / CARD_RATIO, body.width * 0.25);
   const left = stacks.pile.x + stacks.wide + GAP * 1.5;
   const room = body.x + body.width - left;
   const info = isCentred ? Math.min(INFO_MAX, room - card - 2 * GAP) : room - card - 1.5 * GAP;

@@ -72,14 +72,14 @@ describe('a command that is refused', () => {
     for (const guest of guests) expect(guest.step).toBe(2);
   });
 
-  test('for being stale is followed by the whole table', async () => {
+  test('for being stale comes after the whole table, so that it can be read', async () => {
     const { guests, lead } = await table();
     await guests[0]!.move(lead);
     const heard = guests[1]!.reports.length;
     await guests[1]!.move('play 1', { step: 1 });
     expect(guests[1]!.reports.slice(heard)).toMatchObject([
-      { kind: 'refused', refused: { code: 'stale', facts: { step: 2 } } },
       { kind: 'table', step: 2 },
+      { kind: 'refused', refused: { code: 'stale', facts: { step: 2 } } },
     ]);
   });
 

@@ -29,7 +29,7 @@ export interface SceneWaiting<Move> {
 export interface Moment<Event> {
   /** For the component that shows it. */
   readonly event: Event;
-  /** At normal pace. */
+  /** At normal pace; on the stage, the time it really has. */
   readonly milliseconds: number;
 }
 

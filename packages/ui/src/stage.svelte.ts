@@ -80,24 +80,29 @@ export class Stage<Shown, Event> {
     const cuts = this.#cuts;
     this.#coming = act.shown;
     for (const moment of act.moments) {
-      this.moment = moment;
-      await this.#wait(moment.milliseconds);
+      // With the time it really has: what happens inside a moment must fit into it.
+      const milliseconds = this.#timeOf(moment.milliseconds);
+      this.moment = { ...moment, milliseconds };
+      await this.#wait(milliseconds);
       // A cut has replaced everything: what came before it is not shown any more.
       if (cuts !== this.#cuts || this.#isClosed) return;
     }
     this.moment = null;
     this.shown = this.#coming;
     this.#coming = undefined;
-    await this.#wait(act.rest);
+    await this.#wait(this.#timeOf(act.rest));
+  }
+
+  #timeOf(milliseconds: number): number {
+    const haste = this.#queue.length > LAG ? 0.25 : 1;
+    return milliseconds * this.#factor() * haste;
   }
 
   #wait(milliseconds: number): Promise<void> {
-    const haste = this.#queue.length > LAG ? 0.25 : 1;
-    const time = milliseconds * this.#factor() * haste;
-    if (time <= 0 || this.#isClosed) return Promise.resolve();
+    if (milliseconds <= 0 || this.#isClosed) return Promise.resolve();
     return new Promise((resolve) => {
       this.#wake = resolve;
-      this.#timer = setTimeout(resolve, time);
+      this.#timer = setTimeout(resolve, milliseconds);
     });
   }
 }
