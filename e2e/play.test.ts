@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 import { fingers, type Way } from './fingers.ts';
 import { beanTurn, chicoreeTurn, diceFrom, playOn, type Turn } from './players.ts';
-import { keepTable, prepare } from './prepare.ts';
-import { visit } from './visit.ts';
+import { keepTable, prepare, type Situation } from './prepare.ts';
+import { CHICOREE_SITUATIONS, LATE_MELEE } from './situations.ts';
+import { visit, type Visit } from './visit.ts';
 
 interface Game {
   readonly game: string;
@@ -24,7 +25,6 @@ const GAMES: readonly Game[] = [
   { game: 'pas-de-bras', seats: 5, way: 'keyboard', options: ROUND },
   { game: 'chicoree', seats: 2, way: 'keyboard', options: {} },
   { game: 'chicoree', seats: 6, way: 'touch', options: {} },
-  { game: 'chicoree', seats: 3, way: 'mouse', options: { auction: 'melee', hammer: '3' } },
 ];
 
 const TURNS: Readonly<Record<string, Turn>> = {
@@ -33,21 +33,57 @@ const TURNS: Readonly<Record<string, Turn>> = {
   chicoree: chicoreeTurn,
 };
 
+const RESULT = 'dialog [data-winners], dialog [data-reason]';
+
+async function sitDown(situation: Situation, way: Way): Promise<Visit> {
+  const isTouch = way === 'touch';
+  const visitor = await visit({
+    touch: isTouch,
+    ...(isTouch ? { width: 390, height: 844 } : {}),
+  });
+  const { page, site } = visitor;
+  await page.goto(site);
+  const table = await prepare(situation);
+  await keepTable(page, table);
+  await page.goto(`${site}/table/${table.id}`);
+  return visitor;
+}
+
 describe('a whole game', () => {
   for (const { game, seats, way, options } of GAMES)
     test(`of ${game} with ${seats} seats by ${way}`, async () => {
-      const isTouch = way === 'touch';
-      const { page, site, close } = await visit({
-        touch: isTouch,
-        ...(isTouch ? { width: 390, height: 844 } : {}),
-      });
-      await page.goto(site);
-      const table = await prepare({ game, seats, options, until: ({ steps }) => steps === 0 });
-      await keepTable(page, table);
-      await page.goto(`${site}/table/${table.id}`);
+      const start = { game, seats, options, until: ({ steps }: { steps: number }) => steps === 0 };
+      const { page, close } = await sitDown(start, way);
       await playOn(page, fingers(page, way), TURNS[game]!, diceFrom(seats));
-      const result = page.locator('dialog [data-winners], dialog [data-reason]');
-      expect(await result.count()).toBeGreaterThan(0);
+      expect(await page.locator(RESULT).count()).toBeGreaterThan(0);
       await close();
     });
+});
+
+describe('Chicorée', () => {
+  test('under the hammer: a free-for-all auction and what follows, to the end of the game', async () => {
+    const { page, close } = await sitDown(LATE_MELEE, 'mouse');
+    await page.locator('[data-phase=melee]').waitFor();
+    await page.locator('[data-hammer]').waitFor();
+    await playOn(page, fingers(page, 'mouse'), chicoreeTurn, diceFrom(5));
+    expect(await page.locator(RESULT).count()).toBeGreaterThan(0);
+    await close();
+  });
+
+  test('a forced sale: the debtor names a card, the others bid, the table goes on', async () => {
+    const sale = CHICOREE_SITUATIONS.find(({ name, seats }) => name === 'sell' && seats === 4)!;
+    const { page, close } = await sitDown(sale, 'touch');
+    await page.locator('[data-phase=sell]').waitFor();
+    const before = await page.locator('[role=option]').count();
+    let sold = 0;
+    await playOn(page, fingers(page, 'touch'), chicoreeTurn, diceFrom(2), async () => {
+      const phase = await page.locator('[data-phase]').getAttribute('data-phase');
+      if (phase === 'sell') sold += 1;
+      // Until the debt is settled and it is one's own turn again.
+      return phase === 'main';
+    });
+    expect(sold).toBeGreaterThan(0);
+    expect(before).toBeGreaterThan(0);
+    await close();
+  });
 });

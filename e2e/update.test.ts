@@ -122,6 +122,9 @@ async function accept(page: Page, edition: string): Promise<void> {
 
 /** Opens the menu, plays a card, leaves for the shelf and its settings, all without a new page. */
 async function expectGoesOn(page: Page): Promise<void> {
+  // The browser's own cache may still have the old files by chance; nobody can count on it.
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.clearBrowserCache');
   await page.locator('[data-action=menu]').click();
   await page.locator('dialog form').first().waitFor();
   await page.keyboard.press('Escape');
