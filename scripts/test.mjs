@@ -22,6 +22,7 @@ const STAGES = [
     'svelte-check/bin/svelte-check',
     ['--tsconfig', 'apps/web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
   ],
+  ['types of the browser tests', BIN.tsc, ['-p', 'e2e', '--noEmit']],
   ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
   ['lint', BIN.eslint, ['.', '--max-warnings', '0']],
   ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],
