@@ -41,7 +41,7 @@ export class Stage<Shown, Event> {
     this.#cuts += 1;
     this.moment = null;
     this.shown = shown;
-    this.skip();
+    this.hurry();
   }
 
   /** Changes the newest thing, be it on the stage, about to come or still queued. */
@@ -58,7 +58,7 @@ export class Stage<Shown, Event> {
   }
 
   /** Ends what is being watched. */
-  skip(): void {
+  hurry(): void {
     clearTimeout(this.#timer);
     this.#wake?.();
   }
@@ -66,7 +66,7 @@ export class Stage<Shown, Event> {
   close(): void {
     this.#isClosed = true;
     this.#queue = [];
-    this.skip();
+    this.hurry();
   }
 
   async #run(): Promise<void> {

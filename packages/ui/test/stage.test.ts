@@ -38,7 +38,7 @@ describe('the stage', () => {
 
   test('a tap ends the moment, not the act', async () => {
     stage.push(act('second', moment('a'), moment('b')));
-    stage.skip();
+    stage.hurry();
     await vi.advanceTimersByTimeAsync(0);
     expect([stage.moment?.event, stage.shown]).toEqual(['b', 'first']);
   });
