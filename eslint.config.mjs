@@ -106,7 +106,12 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['apps/web/public/**', 'apps/web/src/pwa/*.js', 'e2e/inspector.js'],
-    languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
+    files: [
+      'apps/web/public/**',
+      'apps/web/src/pwa/*.js',
+      'e2e/inspector.js',
+      'scripts/screenshots.mjs',
+    ],
+    languageOptions: { globals: { ...globals.browser, ...globals.serviceworker, ...globals.node } },
   },
 );

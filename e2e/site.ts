@@ -6,9 +6,13 @@ import { serveSite } from '../apps/web/serve.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs';
 import { buildSite } from '../scripts/setup.mjs';
 
+/** The same site under a name that browsers do not trust: like a machine in the local network. */
+const PLAIN_HOST = 'tablee.test';
+
 declare module 'vitest' {
   interface ProvidedContext {
     site: string;
+    plainSite: string;
     browser: string;
   }
 }
@@ -17,8 +21,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const executablePath = ensureChromium();
   buildSite();
   const site = await serveSite();
-  const browser = await chromium.launchServer({ executablePath, args: CHROMIUM_FLAGS });
+  const args = [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`];
+  const browser = await chromium.launchServer({ executablePath, args });
   project.provide('site', `http://127.0.0.1:${site.port}`);
+  project.provide('plainSite', `http://${PLAIN_HOST}:${site.port}`);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();

@@ -30,7 +30,6 @@ const SECURITY = {
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 const COMPRESSIBLE = /^(?:text|application)\/|svg/;
