@@ -6,7 +6,7 @@ import type { Event, View } from '../rules/index.ts';
 
 const TAKE_MS = 750;
 const LAST_TAKE_MS = 950;
-const SCORED_MS = 3200;
+const SCORED_MS = 7000;
 
 /** A moment that also knows what the same step told before it. */
 export interface BeanMoment extends Moment<Event> {

@@ -16,6 +16,7 @@ import {
   type Event,
   type Move,
   type State,
+  type View,
 } from '../rules/index.ts';
 import { BACKSTAGE } from '../testing/index.ts';
 import { addTinyDeck } from './tiny-deck.ts';
@@ -147,6 +148,12 @@ const SECRECY: readonly Fault[] = [
       let flowers = 0;
       for (let card = KINDS - 5; card < KINDS; card++) flowers += s.inHand(0, card);
       return Object.assign(RULES.view(s, viewer), { flowers });
+    },
+    // It even survives the wire: that is not what shall be noticed here.
+    pack: (view) => [...RULES.pack(view), (view as View & { flowers: number }).flowers],
+    unpack: (setup, packed) => {
+      const view = RULES.unpack(setup, packed.slice(0, -1));
+      return view && Object.assign(view, { flowers: packed.at(-1) });
     },
   }),
   fault('a drawn card that everyone is told', 'secret-events', {

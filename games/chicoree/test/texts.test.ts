@@ -254,7 +254,7 @@ describe('the words', () => {
     );
     expect(selling.length).toBeGreaterThan(0);
     for (const { view, seat } of selling)
-      expect(textsOf('en').prompt(view, seat, NAMES)).toMatch(/: the others are bidding\.$/);
+      expect(textsOf('en').prompt(view, seat, NAMES)).toMatch(/\. The others are bidding\.$/);
   });
 
   test.each([

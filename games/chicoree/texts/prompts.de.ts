@@ -6,7 +6,9 @@ import type { Lot, Moves, Prompts } from './types.ts';
 /** „4-Ernte bei 5, für Beate“. */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, noch kein Gebot`;
-  return bidder === undefined ? `${card} bei ${price}` : `${card} bei ${price}, für ${bidder.name}`;
+  return bidder === undefined
+    ? `${card} bei ${price}`
+    : `${card}: ${bidder.name} führt mit ${price}`;
 };
 
 export const prompts: Prompts = {
@@ -32,16 +34,16 @@ export const prompts: Prompts = {
   },
   otherSells: (person) =>
     `${person?.start ?? 'Jemand anderes'} muss eine Karte verkaufen, um zu zahlen.`,
-  bid: (lot) => `${standing(lot)}: Biete mindestens ${lot.price + 1} oder passe.`,
+  bid: (lot) => `${standing(lot)}. Biete mindestens ${lot.price + 1} oder passe.`,
   otherBids: (person, lot) =>
     person === undefined
-      ? `${standing(lot)}: Die anderen bieten.`
-      : `${standing(lot)}: An der Reihe ist ${person.name}.`,
+      ? `${standing(lot)}. Die anderen bieten.`
+      : `${standing(lot)}. An der Reihe ist ${person.name}.`,
   callOut: (lot) =>
-    `${standing(lot)}: Biete mindestens ${lot.price + 1} oder lass den Hammer fallen.`,
+    `${standing(lot)}. Biete mindestens ${lot.price + 1} oder lass den Hammer fallen.`,
   ownBidStands: 'Das höchste Gebot ist deins: Jetzt fehlt nur noch der Hammer.',
   cannotRaise: (lot) =>
-    `${standing(lot)}: Deine Chips reichen nicht für ein ${lot.price === 0 ? 'Gebot' : 'höheres Gebot'}.`,
+    `${standing(lot)}. Deine Chips reichen nicht für ein ${lot.price === 0 ? 'Gebot' : 'höheres Gebot'}.`,
   fist: (card, tokens) =>
     `${card}, Bluffversteigerung: Wie viele Chips sind in deiner Faust? Du hast ${tokens}, 0 ist erlaubt.`,
   othersFists: (card) => `${card}, Bluffversteigerung: Die anderen schließen ihre Fäuste.`,

@@ -6,7 +6,7 @@ import type { Lot, Moves, Prompts } from './types.ts';
 /** ‘4-Harvest at 5, for Beate’. */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, no bid yet`;
-  return bidder === undefined ? `${card} at ${price}` : `${card} at ${price}, for ${bidder.name}`;
+  return bidder === undefined ? `${card} at ${price}` : `${card}: ${bidder.name} leads at ${price}`;
 };
 
 export const prompts: Prompts = {
@@ -31,15 +31,15 @@ export const prompts: Prompts = {
     return `You owe${to} ${due} and have ${tokens}: choose a card from your hand to sell.`;
   },
   otherSells: (person) => `${person?.start ?? 'Somebody else'} has to sell a card to pay.`,
-  bid: (lot) => `${standing(lot)}: bid at least ${lot.price + 1}, or pass.`,
+  bid: (lot) => `${standing(lot)}. Bid at least ${lot.price + 1}, or pass.`,
   otherBids: (person, lot) =>
     person === undefined
-      ? `${standing(lot)}: the others are bidding.`
-      : `${standing(lot)}: waiting for ${person.name}.`,
-  callOut: (lot) => `${standing(lot)}: bid at least ${lot.price + 1}, or let the hammer fall.`,
+      ? `${standing(lot)}. The others are bidding.`
+      : `${standing(lot)}. Waiting for ${person.name}.`,
+  callOut: (lot) => `${standing(lot)}. Bid at least ${lot.price + 1}, or let the hammer fall.`,
   ownBidStands: 'The highest bid is yours: now wait for the hammer.',
   cannotRaise: (lot) =>
-    `${standing(lot)}: you cannot afford ${lot.price === 0 ? 'a bid' : 'a higher bid'}.`,
+    `${standing(lot)}. you cannot afford ${lot.price === 0 ? 'a bid' : 'a higher bid'}.`,
   fist: (card, tokens) =>
     `Bluff auction for ${card}: how many tokens in your fist? You have ${tokens}; 0 is allowed.`,
   othersFists: (card) => `Bluff auction for ${card}: the others are closing their fists.`,

@@ -6,7 +6,7 @@ import type { Lot, Moves, Prompts } from './types.ts';
 /** « 4-Récolte à 5, pour Beate ». */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, pas encore de mise`;
-  return bidder === undefined ? `${card} à ${price}` : `${card} à ${price}, pour ${bidder.name}`;
+  return bidder === undefined ? `${card} à ${price}` : `${card} : ${bidder.name} mène à ${price}`;
 };
 
 export const prompts: Prompts = {
@@ -32,16 +32,15 @@ export const prompts: Prompts = {
   },
   otherSells: (person) =>
     `${person?.start ?? 'Quelqu’un d’autre'} doit vendre une carte pour payer.`,
-  bid: (lot) => `${standing(lot)} : mise au moins ${lot.price + 1} ou passe.`,
+  bid: (lot) => `${standing(lot)}. Mise au moins ${lot.price + 1} ou passe.`,
   otherBids: (person, lot) =>
     person === undefined
-      ? `${standing(lot)} : la parole est aux autres.`
-      : `${standing(lot)} : la parole est ${person.to}.`,
-  callOut: (lot) =>
-    `${standing(lot)} : mise au moins ${lot.price + 1} ou laisse tomber le marteau.`,
+      ? `${standing(lot)}. La parole est aux autres.`
+      : `${standing(lot)}. La parole est ${person.to}.`,
+  callOut: (lot) => `${standing(lot)}. Mise au moins ${lot.price + 1} ou laisse tomber le marteau.`,
   ownBidStands: 'La plus haute mise est la tienne : il reste à attendre le marteau.',
   cannotRaise: (lot) =>
-    `${standing(lot)} : tu n’as pas de quoi ${lot.price === 0 ? 'miser' : 'miser plus haut'}.`,
+    `${standing(lot)}. tu n’as pas de quoi ${lot.price === 0 ? 'miser' : 'miser plus haut'}.`,
   fist: (card, tokens) =>
     `Enchère bluff pour ${card} : combien de pions dans ton poing ? Tu as ${tokens}, 0 est permis.`,
   othersFists: (card) => `Enchère bluff pour ${card} : les autres ferment le poing.`,

@@ -49,7 +49,7 @@ export const fr: ShellTexts = {
   box: {
     playNow: 'Jouer maintenant',
     playNowHint: 'Contre des robots, tout de suite',
-    around: 'Autour de l’appareil',
+    around: 'Sur un seul appareil',
     aroundHint: 'À plusieurs, en se passant le téléphone',
     learn: 'Apprendre',
     learnHint: 'Une leçon de deux minutes',
@@ -101,9 +101,9 @@ export const fr: ShellTexts = {
   table: {
     menu: 'Menu',
     log: 'Journal',
-    undo: 'Reprendre',
+    undo: 'Annuler le coup',
     undoWhy: {
-      nothing: 'Rien à reprendre pour l’instant.',
+      nothing: 'Rien à annuler pour l’instant.',
       'moved-on': 'Trop tard : un autre a joué depuis.',
       learned: 'Trop tard : tu as vu une carte.',
       seen: 'Trop tard : les autres ont vu.',
@@ -119,7 +119,7 @@ export const fr: ShellTexts = {
       stale: 'La table a changé entre-temps. La revoici.',
       'not-yours': 'Ce n’est pas ta place.',
       unreadable: 'La table n’a pas compris ce coup.',
-      'no-undo': 'Ce coup ne peut plus être repris.',
+      'no-undo': 'Ce coup ne peut plus être annulé.',
       store: 'L’appareil n’a pas pu garder ce coup : rien n’a été joué. Réessaie.',
     },
     ruleLabel: 'Règle',
@@ -138,7 +138,7 @@ export const fr: ShellTexts = {
       { key: 'S', does: 'dire où en est chacun' },
       { key: 'P', does: 'dire ce qu’on attend de moi' },
       { key: 'L', does: 'dire ce qui vient de se passer' },
-      { key: 'U', does: 'reprendre mon coup' },
+      { key: 'U', does: 'annuler mon coup' },
       { key: 'Échap', does: 'fermer, passer l’animation' },
       { key: '?', does: 'montrer ces raccourcis' },
     ],
@@ -147,7 +147,7 @@ export const fr: ShellTexts = {
     title: (name) => `Passe l’appareil à ${name}`,
     hint: 'Personne d’autre ne regarde ?',
     ready: (name) => `Je suis ${name}`,
-    takeBack: 'Reprendre le dernier coup',
+    takeBack: 'Annuler le dernier coup',
   },
   lesson: {
     voice: 'La leçon',

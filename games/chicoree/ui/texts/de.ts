@@ -92,7 +92,8 @@ export const de: UiTexts = {
   },
   whichNumber: 'Welche Karte ersetzt der Joker?',
   whichTarget: (card) => `${card}: gegen wen?`,
-  fist: (count) => `Wie viele Chips in die Faust? Du hast ${count}; keiner ist erlaubt.`,
+  fist: (count) =>
+    `Wie viele deiner ${count} Chips, oder keiner? Jede Faust zahlt, auch wer verliert.`,
   fistClosed: (count) =>
     `Faust mit ${counted('de', count, 'Chip', 'Chips')} geschlossen. Änderbar, bis alle gewählt haben.`,
   show: 'Wettstreit! Wähle die Karten, die du zeigst, mindestens eine.',

@@ -92,7 +92,7 @@ export const en: UiTexts = {
   },
   whichNumber: 'Which card does the joker replace?',
   whichTarget: (card) => `${card}: against whom?`,
-  fist: (count) => `How many tokens in your fist? You have ${count}; none is allowed.`,
+  fist: (count) => `How many of your ${count} tokens, if any? Every fist is paid, the losers’ too.`,
   fistClosed: (count) =>
     `Fist closed on ${tokens(count)}. You can change it until everyone has chosen.`,
   show: 'Challenge! Choose the cards to show, at least one.',

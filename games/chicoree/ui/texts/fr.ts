@@ -91,7 +91,8 @@ export const fr: UiTexts = {
   },
   whichNumber: 'Le joker remplace quelle carte ?',
   whichTarget: (card) => `${card} : contre qui ?`,
-  fist: (count) => `Combien de pions dans ton poing ? Tu en as ${count} ; zéro est permis.`,
+  fist: (count) =>
+    `Combien de pions sur ${count}, ou zéro ? Tous les poings sont payés, même perdants.`,
   fistClosed: (count) =>
     `Poing fermé sur ${tokens(count)}. Tu peux changer tant que tous n’ont pas choisi.`,
   show: 'Défi ! Choisis les cartes que tu montres, au moins une.',

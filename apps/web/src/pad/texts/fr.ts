@@ -95,7 +95,7 @@ export const fr: PadTexts = {
   back: 'Retour à la boîte',
   rules: 'Règles',
   close: 'Fermer',
-  undo: 'Défaire',
+  undo: 'Annuler',
   language: 'Langue',
   names: {
     heading: 'Qui joue ?',
