@@ -5,14 +5,13 @@ import type { Edition } from '../meta.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import Card from './Card.svelte';
 import { describe } from './describe.ts';
-import End from './End.svelte';
 import { momentsOf } from './moments.ts';
 import Table from './Table.svelte';
 
 export function uiOf(edition: Edition): GameUi<View, Move, Event> {
   return {
     Table,
-    End,
+    loadEnd: async () => (await import('./End.svelte')).default,
     Face: Card,
     momentsOf,
     isHead: ({ kind }) => kind === 'dealt' || kind === 'led',

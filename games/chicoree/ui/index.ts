@@ -4,13 +4,12 @@ import type { GameUi } from '@tablee/ui/scene.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import Face from './art/Face.svelte';
 import { describe } from './describe.ts';
-import End from './End.svelte';
 import { momentsOf } from './moments.ts';
 import Table from './Table.svelte';
 
 export const ui: GameUi<View, Move, Event> = {
   Table,
-  End,
+  loadEnd: async () => (await import('./End.svelte')).default,
   Face,
   momentsOf,
   isHead: ({ kind }) => kind === 'turn',

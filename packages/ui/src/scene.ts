@@ -83,8 +83,8 @@ export interface Descriptions {
 export interface GameUi<View, Move, Event> {
   /** The table itself: fills its box. */
   readonly Table: Component<{ scene: Scene<View, Move, Event>; box: Box }>;
-  /** The end: who won, and the sheet. */
-  readonly End: Component<{ scene: Scene<View, Move, Event> }>;
+  /** The end: who won, and the sheet. Nobody needs it before. */
+  loadEnd(): Promise<Component<{ scene: Scene<View, Move, Event> }>>;
   /** A card's face, for rules and lessons. */
   readonly Face: Component<{ game: string; face: string | null }>;
   /** What to stop for on the way from one view to the next. */
