@@ -57,6 +57,7 @@ export * from './ids.ts';
 export * from './moves.ts';
 export { WHYS, type Why } from './refuse.ts';
 export { unseen } from './sight.ts';
+export { stepOf } from './steps.ts';
 export { NO_CARD, NOBODY, PHASE, STAGE, type State, type View } from './table.ts';
 
 export type ChicoreeRules = Rules<View, State, Move, Event>;

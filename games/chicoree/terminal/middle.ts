@@ -2,36 +2,10 @@
 // auctioned or challenged for.
 
 import { flow, labelled, ruled, span, widthOf, type Line, type Seat } from '@tablee/kit';
-import { DRAW } from '../rules/table.ts';
-import { NO_CARD, NOBODY, PHASE, STAGE, type View } from '../rules/index.ts';
+import { NO_CARD, NOBODY, PHASE, stepOf } from '../rules/index.ts';
 import { cardLine, codeItems, peopleSpans, type Scene } from './brush.ts';
 
 // ---- the steps
-
-/** The step of the turn that the table is at, 1 to 9; 0 before the first. */
-export function stepOf(view: View): number {
-  switch (view.phase) {
-    case PHASE.opening:
-      return 0;
-    case PHASE.sell:
-      return 2;
-    case PHASE.main:
-      return mainStep(view);
-    case PHASE.reshuffle:
-      return view.drawFor === DRAW.special ? 6 : view.drawFor === DRAW.first ? 7 : 8;
-    case PHASE.over:
-      return 9;
-    default:
-      // A forced sale interrupts step 2; every other auction and the challenge are step 8.
-      return view.seller === NOBODY ? 8 : 2;
-  }
-}
-
-function mainStep(view: View): number {
-  if (view.stage !== STAGE.begin) return 6;
-  if (!view.hadStart) return view.start(view.active) === NO_CARD ? 5 : 6;
-  return view.harvested ? 3 : 4;
-}
 
 /** Nine steps in a row, the current one in brackets; the labels go where there is no room. */
 export function drawTrack({ view, labels, width }: Scene): Line {

@@ -1,7 +1,7 @@
 // What the browser's table decides without a browser: deeds, orders, moments, words.
 import { describe, expect, test } from 'vitest';
 
-import { CODES, NOBODY, PHASE, RULES, type Event, type Move } from '@tablee/chicoree/rules';
+import { CODES, NOBODY, PHASE, RULES, stepOf, type Event, type Move } from '@tablee/chicoree/rules';
 import { LANGS } from '@tablee/kit';
 import { boardOf, handOf, othersOf, unknownOf } from '../ui/board.ts';
 import { deedOf, placesOf } from '../ui/deeds.ts';
@@ -9,7 +9,7 @@ import { describe as describeScene } from '../ui/describe.ts';
 import { chainLabel, missingOf, saidBy } from '../ui/labels.ts';
 import { isGreat, momentsOf } from '../ui/moments.ts';
 import { auctionOf, mayOrder, orderedMove } from '../ui/orders.ts';
-import { phaseOf, stepOf } from '../ui/steps.ts';
+import { phaseOf } from '../ui/steps.ts';
 import { UI_TEXTS } from '../ui/texts/index.ts';
 import { card, PHASES, sceneOf, tableWith } from './ui-views.ts';
 

@@ -2,10 +2,9 @@
 
 import { listed, type Seat } from '@tablee/kit';
 import type { Descriptions } from '@tablee/ui/scene.ts';
-import { NO_CARD, NOBODY, PHASE } from '../rules/index.ts';
+import { NO_CARD, NOBODY, PHASE, stepOf } from '../rules/index.ts';
 import { boardOf, handOf } from './board.ts';
 import { chainLabel, personAt, startLabel, stopLabel, textsFor } from './labels.ts';
-import { stepOf } from './steps.ts';
 import type { TableScene } from './table-scene.ts';
 
 export const describe = (scene: TableScene): Descriptions => ({

@@ -1,7 +1,6 @@
-// Where the table is in the turn's nine steps, and the phases by the names that pages and tests use.
+// The nine steps of a turn, and the phases by the names that pages and tests use.
 
-import { DRAW } from '../rules/table.ts';
-import { NO_CARD, NOBODY, PHASE, STAGE, type View } from '../rules/index.ts';
+import { PHASE, type View } from '../rules/index.ts';
 
 export type PhaseName = keyof typeof PHASE;
 
@@ -11,28 +10,3 @@ export const phaseOf = (view: View): PhaseName =>
   NAMES.find((name) => PHASE[name] === view.phase) ?? 'over';
 
 export const STEPS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/** The step of the turn that the table is at, 1 to 9; 0 before the first. */
-export function stepOf(view: View): number {
-  switch (view.phase) {
-    case PHASE.opening:
-      return 0;
-    case PHASE.sell:
-      return 2;
-    case PHASE.main:
-      return mainStep(view);
-    case PHASE.reshuffle:
-      return view.drawFor === DRAW.special ? 6 : view.drawFor === DRAW.first ? 7 : 8;
-    case PHASE.over:
-      return 9;
-    default:
-      // A forced sale interrupts step 2; every other auction and the challenge are step 8.
-      return view.seller === NOBODY ? 8 : 2;
-  }
-}
-
-function mainStep(view: View): number {
-  if (view.stage !== STAGE.begin) return 6;
-  if (!view.hadStart) return view.start(view.active) === NO_CARD ? 5 : 6;
-  return view.harvested ? 3 : 4;
-}
