@@ -45,6 +45,7 @@ import {
   whatOf,
 } from './listing.ts';
 import { NOTATION, type Event, type Move } from './moves.ts';
+import { ORDERS } from './orders.ts';
 import { refuse } from './refuse.ts';
 import { guessFrom, viewOf } from './sight.ts';
 import { applyPlay, checkPlay } from './specials.ts';
@@ -55,6 +56,7 @@ export * from '../decks/cards.ts';
 export { dueTo } from './debts.ts';
 export * from './ids.ts';
 export * from './moves.ts';
+export * from './orders.ts';
 export { WHYS, type Why } from './refuse.ts';
 export { unseen } from './sight.ts';
 export { stepOf } from './steps.ts';
@@ -327,6 +329,7 @@ export const RULES: ChicoreeRules = {
   pack,
   unpack,
   guess: guessFrom,
+  orders: ORDERS,
   derived(event) {
     if (event.kind !== 'turn') return undefined;
     const tokens = event.tokens.map((count) => count ?? 'x');

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { conform } from '@tablee/kit/testing';
 
 import { META } from '../meta.ts';
-import { RULES } from '../rules/index.ts';
+import { RULES, type View } from '../rules/index.ts';
 import { BACKSTAGE } from '../testing/index.ts';
+import { orderSamples } from './order-samples.ts';
 import { addTinyDeck } from './tiny-deck.ts';
 
 const FRESH = String(Math.floor(Math.random() * 2 ** 32));
@@ -29,7 +30,8 @@ describe.each([
       'conforms with $deck, $auction, bonus $bonus',
       (options) => {
         const plan = { rules: RULES, meta: META, backstage: BACKSTAGE, seats, options, seed };
-        expect(conform({ ...plan, games: 1 })).toEqual([]);
+        const orders = (view: unknown, seat: number) => orderSamples(view as View, seat);
+        expect(conform({ ...plan, orders, games: 1 })).toEqual([]);
       },
       TIMEOUT_MS,
     );

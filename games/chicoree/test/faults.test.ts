@@ -4,29 +4,35 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import type { Seat, Step, Tell } from '@tablee/kit';
+import type { Obeyed, Seat, Step, Tell } from '@tablee/kit';
 import { conform, readScript, writePlaythrough, type Check } from '@tablee/kit/testing';
 
 import { META } from '../meta.ts';
 import {
   KINDS,
+  lotOf,
+  orderText,
   PHASE,
+  readOrder,
   RULES,
   type ChicoreeRules,
   type Event,
   type Move,
+  type Order,
   type State,
   type View,
 } from '../rules/index.ts';
 import { BACKSTAGE } from '../testing/index.ts';
+import { orderSamples } from './order-samples.ts';
+import { watchOrders } from './order-watch.ts';
 import { addTinyDeck } from './tiny-deck.ts';
 
 addTinyDeck();
 
-/** Who notices: a check of the conformance suite, or a golden playthrough. */
+/** Who notices: a check of the conformance suite, a golden playthrough, or who watches the orders. */
 interface Fault {
   readonly name: string;
-  readonly caughtBy: Check | 'golden';
+  readonly caughtBy: Check | 'golden' | 'order-watch';
   readonly rules: ChicoreeRules;
 }
 
@@ -253,7 +259,117 @@ const RULES_FAULTS: readonly Fault[] = [
   }),
 ];
 
-export const FAULTS: readonly Fault[] = [...SECRECY, ...PROMISES, ...RULES_FAULTS];
+const ORDERS = RULES.orders!;
+
+/** Rules whose standing orders say something else where `change` wants it. */
+const misheard = (
+  change: (view: View, seat: Seat, order: Order) => Obeyed<Move> | undefined,
+): Partial<ChicoreeRules> => ({
+  orders: {
+    ...ORDERS,
+    obey: (view, seat, text) => {
+      const order = readOrder(text);
+      return (order && change(view, seat, order)) ?? ORDERS.obey(view, seat, text);
+    },
+  },
+});
+
+/** Other bids than the right ones, where an order bids. */
+const rebid = (change: (amount: number, order: Order, view: View) => number) =>
+  misheard((view, seat, order) => {
+    const said = ORDERS.obey(view, seat, orderText(order));
+    if (typeof said === 'string' || said.move.kind !== 'bid') return said;
+    return { move: { kind: 'bid', amount: change(said.move.amount, order, view) } };
+  });
+
+const mostOf = (order: Order): number => (order.kind === 'bid' ? order.most : 0);
+
+const ORDER_FAULTS: readonly Fault[] = [
+  fault('an order that bids its limit, whatever is in the purse', 'orders', {
+    ...rebid((_, order) => mostOf(order)),
+  }),
+  fault('an order that bids against itself', 'orders', {
+    ...misheard((view, seat, order) =>
+      order.kind === 'bid' && order.lot === lotOf(view) && view.bidder === seat
+        ? { move: { kind: 'bid', amount: view.price + 1 } }
+        : undefined,
+    ),
+  }),
+  ...(['orders', 'order-watch'] as const).map((caughtBy) =>
+    fault('an order that carries over into the next auction', caughtBy, {
+      ...misheard((view, seat, order) => {
+        const lot = lotOf(view);
+        if (order.kind !== 'bid' || lot === undefined) return undefined;
+        return ORDERS.obey(view, seat, orderText({ ...order, lot }));
+      }),
+    }),
+  ),
+  fault('a lot that forgets which card of a debtor it is', 'order-watch', {
+    orders: {
+      check: (view, seat, text) => ORDERS.check(view, seat, remembered(view, text)),
+      obey: (view, seat, text) => ORDERS.obey(view, seat, remembered(view, text)),
+    },
+  }),
+  fault('a passing that goes on in one’s own turn', 'orders', {
+    ...misheard((view, seat, order) =>
+      order.kind === 'pass-turn' && view.phase === PHASE.auction && seat === view.speaker
+        ? { move: { kind: 'pass' } }
+        : undefined,
+    ),
+  }),
+  fault('a passing that shows a card in a challenge', 'order-watch', {
+    ...misheard((view, seat, order) =>
+      order.kind === 'pass-turn' && view.phase === PHASE.challenge && view.held(seat) > 0
+        ? { move: RULES.moveAt(view, seat, 0) }
+        : undefined,
+    ),
+  }),
+  fault('a fist that is not empty', 'order-watch', {
+    ...rebid((amount, _, view) => (view.phase === PHASE.bluff ? 1 : amount)),
+  }),
+  fault('an order that raises by two', 'order-watch', {
+    ...rebid((amount, order) => (mostOf(order) > amount ? amount + 1 : amount)),
+  }),
+  fault('an order that goes one token beyond its limit', 'order-watch', {
+    ...misheard((view, seat, order) => {
+      if (order.kind !== 'bid') return undefined;
+      return ORDERS.obey(view, seat, orderText({ ...order, most: order.most + 1 }));
+    }),
+  }),
+  fault('an order that passes instead of asking', 'order-watch', {
+    ...misheard((view, seat, order) =>
+      order.kind === 'bid'
+        ? ORDERS.obey(view, seat, orderText({ ...order, then: 'pass' }))
+        : undefined,
+    ),
+  }),
+  fault('an order that sleeps', 'order-watch', { ...misheard(() => 'wait') }),
+  fault('an order with two spellings', 'orders', {
+    orders: {
+      check: (view, seat, text) => ORDERS.check(view, seat, text.trim()),
+      obey: (view, seat, text) => ORDERS.obey(view, seat, text.trim()),
+    },
+  }),
+  fault('an order that throws at what it cannot read', 'throws', {
+    orders: {
+      ...ORDERS,
+      check: (view, seat, text) => {
+        if (readOrder(text) === undefined) throw new Error(`no order: ${text}`);
+        return ORDERS.check(view, seat, text);
+      },
+    },
+  }),
+];
+
+/** An order for the same card of the same debtor, however many that one holds now. */
+function remembered(view: View, text: string): string {
+  const now = lotOf(view)?.split('-') ?? [];
+  return text.replace(/(\d+)-(\d+)-\d+-(\w+)$/, (lot, turn, seller, card) =>
+    now[0] === turn && now[1] === seller && now[3] === card ? now.join('-') : lot,
+  );
+}
+
+export const FAULTS: readonly Fault[] = [...SECRECY, ...PROMISES, ...RULES_FAULTS, ...ORDER_FAULTS];
 
 const HOME = path.join(import.meta.dirname, '..', 'golden');
 const GOLDENS = readdirSync(HOME).map((name) => readFileSync(path.join(HOME, name), 'utf8'));
@@ -279,6 +395,7 @@ const conformChecks = (rules: ChicoreeRules, seed: string): readonly Check[] =>
       options: { auction },
       games: 1,
       seed,
+      orders: (view, seat) => orderSamples(view as View, seat),
     }).map(({ check }) => check),
   );
 
@@ -288,16 +405,25 @@ const goldenDiffers = (rules: ChicoreeRules): boolean =>
       writePlaythrough({ rules, meta: META, backstage: BACKSTAGE }, readScript(text)) !== text,
   );
 
+/** Two equal cards of one debtor in a turn are rare: many quick games, at tables where it happens. */
+const ordersGoWrong = (rules: ChicoreeRules, games: number): boolean =>
+  Array.from({ length: games }, (_, game) => `orders ${game}`).some((seed, game) => {
+    const auction = game % 2 === 0 ? 'turns' : 'melee';
+    return watchOrders(rules, { auction }, 2 + (game % 4), seed).length > 0;
+  });
+
 describe('the right rules', () => {
   test('draw no complaint from any of the checks', () => {
     expect(conformChecks(RULES, SEEDS[0]!)).toEqual([]);
     expect(goldenDiffers(RULES)).toBe(false);
+    expect(ordersGoWrong(RULES, 24)).toBe(false);
   });
 });
 
 describe('planted faults', () => {
   test.each(FAULTS)('$name: noticed by $caughtBy', ({ caughtBy, rules }) => {
     if (caughtBy === 'golden') expect(goldenDiffers(rules)).toBe(true);
+    else if (caughtBy === 'order-watch') expect(ordersGoWrong(rules, 400)).toBe(true);
     else expect(SEEDS.some((seed) => conformChecks(rules, seed).includes(caughtBy))).toBe(true);
   });
 });

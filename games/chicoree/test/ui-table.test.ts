@@ -1,16 +1,17 @@
 // What the browser's table decides without a browser: deeds, orders, moments, words.
 import { describe, expect, test } from 'vitest';
 
-import { CODES, NOBODY, PHASE, RULES, stepOf, type Event, type Move } from '@tablee/chicoree/rules';
+import { CODES, lotOf, NOBODY, RULES, stepOf, type Event, type Move } from '@tablee/chicoree/rules';
 import { LANGS } from '@tablee/kit';
 import { boardOf, handOf, othersOf, unknownOf } from '../ui/board.ts';
 import { deedOf, placesOf } from '../ui/deeds.ts';
 import { describe as describeScene } from '../ui/describe.ts';
 import { chainLabel, missingOf, saidBy } from '../ui/labels.ts';
 import { isGreat, momentsOf } from '../ui/moments.ts';
-import { auctionOf, mayOrder, orderedMove } from '../ui/orders.ts';
+import { hasSay, orderNow, passAuction, passTurn, upTo } from '../ui/orders.ts';
+import type { TableScene } from '../ui/table-scene.ts';
 import { phaseOf } from '../ui/steps.ts';
-import { UI_TEXTS } from '../ui/texts/index.ts';
+import { UI_TEXTS } from './ui-texts.ts';
 import { card, PHASES, sceneOf, tableWith } from './ui-views.ts';
 
 const legalFor = (state: ReturnType<typeof tableWith>): Move[] => {
@@ -118,37 +119,44 @@ describe('the standing order', () => {
     state.bidder = bidder;
     return state;
   };
-
-  test('raises by one up to its limit, then passes', () => {
-    const order = { auction: auctionOf(auction(0, NOBODY))!, max: 5 };
-    expect(orderedMove(auction(0, NOBODY), 0, order)).toEqual({ kind: 'bid', amount: 1 });
-    expect(orderedMove(auction(4, 1), 0, order)).toEqual({ kind: 'bid', amount: 5 });
-    expect(orderedMove(auction(5, 1), 0, order)).toEqual({ kind: 'pass' });
-    expect(orderedMove(auction(5, 0), 0, order)).toBeUndefined();
+  const at = (state: ReturnType<typeof tableWith>, now?: string): TableScene => ({
+    ...sceneOf(state),
+    orders: { now, give: () => undefined, cancel: () => undefined },
   });
 
-  test('never bids more than one has, and never in another auction', () => {
-    const rich = { auction: auctionOf(auction(12, 1))!, max: 40 };
-    expect(orderedMove(auction(12, 1), 0, rich)).toEqual({ kind: 'pass' });
-    const other = tableWith({ phase: 'auction', lot: 'C4' });
-    expect(orderedMove(other, 0, rich)).toBeUndefined();
+  test('is offered for the auction of now, in both ways', () => {
+    const scene = at(auction(4, 1));
+    const lot = lotOf(scene.view)!;
+    expect(upTo(scene, 6, 'pass')).toBe(`bid 6 pass ${lot}`);
+    expect(upTo(scene, 6, 'ask')).toBe(`bid 6 ask ${lot}`);
+    expect(passAuction(scene)).toBe(`pass auction ${lot}`);
   });
 
-  test('is silent in a free-for-all once the price is too high', () => {
-    const state = auction(5, 1);
-    state.phase = PHASE.melee;
-    expect(orderedMove(state, 0, { auction: auctionOf(state)!, max: 5 })).toBeUndefined();
+  test('is not offered where orders cannot be left', () => {
+    expect(upTo(sceneOf(auction(4, 1)), 6, 'pass')).toBeUndefined();
+    expect(passTurn(sceneOf(auction(4, 1)))).toBeUndefined();
   });
 
-  test('can be given only by who still has a say', () => {
+  test('is read from the table’s own words', () => {
+    expect(orderNow(at(auction(4, 1), 'bid 6 pass 1-C3'))).toEqual({
+      kind: 'bid',
+      most: 6,
+      then: 'pass',
+      lot: '1-C3',
+    });
+    expect(orderNow(at(auction(4, 1), 'pick done'))).toBeUndefined();
+    expect(orderNow(at(auction(4, 1)))).toBeUndefined();
+  });
+
+  test('needs somebody who still has a say', () => {
     const state = auction(4, 1);
-    expect(mayOrder(state, 0)).toBe(true);
+    expect(hasSay(state, 0)).toBe(true);
     state.passed = 1;
-    expect(mayOrder(state, 0)).toBe(false);
-    expect(mayOrder(tableWith(), 0)).toBe(false);
+    expect(hasSay(state, 0)).toBe(false);
+    expect(hasSay(tableWith(), 0)).toBe(false);
     const forced = auction(0, NOBODY);
     forced.seller = 0;
-    expect(mayOrder(forced, 0)).toBe(false);
+    expect(hasSay(forced, 0)).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { CODES, PHASE, RULES, type State } from '@tablee/chicoree/rules';
 import { textsOf } from '@tablee/chicoree/texts';
 import type { Lang, Seat } from '@tablee/kit';
 import type { TableScene } from '../ui/table-scene.ts';
+import { UI_TEXTS } from './ui-texts.ts';
 
 export const PHASES = Object.keys(PHASE) as (keyof typeof PHASE)[];
 
@@ -59,6 +60,7 @@ export function sceneOf(state: State, seat: Seat | null = 0, lang: Lang = 'fr'):
     lang,
     rules: RULES,
     texts: textsOf(lang),
+    uiTexts: UI_TEXTS[lang],
     players: names.map((name, face) => ({ name, face, isBot: face > 0 })),
     names,
     seat,

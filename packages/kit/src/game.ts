@@ -104,6 +104,41 @@ export interface Upgrade {
 }
 
 /**
+ * Why a standing order is not taken: it cannot be read, or it makes no sense from this seat now.
+ */
+export type OrderWhy = 'unreadable' | 'not-now';
+
+/** What a standing order says at a moment: this move, nothing yet, or that it has had its day. */
+export type Obeyed<Move> = { readonly move: Move } | 'wait' | 'spent';
+
+/**
+ * Standing orders: what a seat wants done when it is asked, said in advance and in private. An order
+ * is one line of text that the game alone understands, and all there is to it: nothing is kept
+ * beside it, so the text itself must say what it is for (this auction, not any auction), and a view
+ * must be enough to tell whether that is over. It never begins with `pick`; that order, `pick MOVE`,
+ * is the host's own and every game's. Like moves, orders have one spelling only.
+ *
+ * Both members get a view of the order's own seat, never a state, so an order knows no more than
+ * its giver; both answer at any moment and never throw. A host asks `obey` after every step: it
+ * plays the move as if the person had made it, keeps an order that waits (a seat that must move is
+ * then asked in person) and drops one that is spent.
+ */
+export interface Orders<View, Move> {
+  /**
+   * Why this seat may not give this order now, or undefined when it may; others may be asked just
+   * then. An order that stands is judged the same way: once it could not be given any more, it can
+   * only be spent.
+   */
+  check(view: View, seat: Seat, order: string): OrderWhy | undefined;
+  /**
+   * What the order says now: a move only when this seat may make it now; otherwise `wait` while it
+   * may still come to one, and `spent` when it never will again. A text that cannot be read is
+   * spent.
+   */
+  obey(view: View, seat: Seat, order: string): Obeyed<Move>;
+}
+
+/**
  * The rules of one game. `sight` is a state or a view: those members answer the same on both, as
  * long as the question is about the viewer's own seat. No member reads a clock, draws a random
  * number of its own or keeps anything between calls.
@@ -155,12 +190,15 @@ export interface Rules<View, State extends View, Move, Event> {
   copyFrom(state: State, other: State): void;
   /** What the viewer may know, as a state with holes. Shares nothing with the state. */
   view(state: State, viewer: Viewer): View;
-  /** A view as plain whole numbers, for the way to another process. */
-  pack(view: View): readonly number[];
+  /** A view as plain whole numbers, for the way to another process; a new array every time. */
+  pack(view: View): number[];
   /** The view that `pack` made these of; undefined for numbers it cannot have come from. */
   unpack(setup: Setup, packed: readonly number[]): View | undefined;
   /** A full state that `seat`, who sees `view`, could not tell from the true one. */
   guess(view: View, seat: Seat, rng: Rng): State;
+
+  /** Standing orders that only this game understands; `pick MOVE` works for all without it. */
+  readonly orders?: Orders<View, Move>;
 
   /** The first words of the record's derived lines, `over` aside. */
   readonly derivedWords: readonly string[];

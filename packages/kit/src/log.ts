@@ -23,10 +23,22 @@ export class Log {
   /** How many steps have been appended; derived lines do not count. */
   steps = 0;
 
-  constructor(rules: AnyRules, setup: Setup) {
+  constructor(rules: AnyRules, setup: Setup, state: unknown = rules.setup(setup)) {
     this.rules = rules;
     this.setup = setup;
-    this.state = rules.setup(setup);
+    this.state = state;
+  }
+
+  /** Goes on from where another log of the same table was. */
+  static resume(
+    rules: AnyRules,
+    setup: Setup,
+    { state, lines, steps }: { state: unknown; lines: readonly string[]; steps: number },
+  ): Log {
+    const log = new Log(rules, setup, state);
+    log.lines.push(...lines);
+    log.steps = steps;
+    return log;
   }
 
   get pending(): Pending {

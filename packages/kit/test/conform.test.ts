@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 
 import type { AnyRules } from '../src/index.ts';
 import { conform, difference, imprint, scramble, type Check } from '../src/testing/index.ts';
-import { WHISPER, WHISPER_BACKSTAGE, WHISPER_META } from './whisper.ts';
+import { WHISPER, WHISPER_BACKSTAGE, WHISPER_META, WHISPER_ORDERS, type Move } from './whisper.ts';
 
 const FRESH = String(Math.floor(Math.random() * 2 ** 32));
 const RIGHT: AnyRules = WHISPER;
 
-const complaintsOf = (rules: AnyRules, seed: string) =>
+const complaintsOf = (rules: AnyRules, seed: string, orders = WHISPER_ORDERS) =>
   conform({
     rules,
     meta: WHISPER_META,
@@ -17,6 +17,7 @@ const complaintsOf = (rules: AnyRules, seed: string) =>
     options: { rounds: '1' },
     games: 30,
     seed,
+    orders,
   });
 
 describe('conform', () => {
@@ -61,6 +62,59 @@ describe('conform', () => {
     expect(found).toContain(check);
   });
 
+  const GIVEN = WHISPER.orders!;
+  const HIGHER: Move = { kind: 'bid', amount: 5 };
+  let asked = 0;
+  const ORDER_FAULTS: readonly (readonly [string, Partial<typeof GIVEN>])[] = [
+    ['a move that is not legal', { obey: () => ({ move: HIGHER }) }],
+    [
+      'a move where it could not be given',
+      {
+        check: (v, seat, text) =>
+          GIVEN.check(v, seat, text) ?? (v.price > 1 ? 'not-now' : undefined),
+      },
+    ],
+    ['an answer that changes with the asking', { obey: () => (asked++ % 2 ? 'wait' : 'spent') }],
+    [
+      'one that speaks again after it was spent',
+      { obey: (v, ...rest) => (v.phase === 'bids' ? 'spent' : GIVEN.obey(v, ...rest)) },
+    ],
+    ['a second spelling', { check: (v, seat, text) => GIVEN.check(v, seat, text.trim()) }],
+    [
+      'an unreadable text that waits',
+      { obey: (...args) => (GIVEN.check(...args) === 'unreadable' ? 'wait' : GIVEN.obey(...args)) },
+    ],
+    [
+      'a word that is the host’s own',
+      { check: (v, seat, text) => GIVEN.check(v, seat, text.replace('pick ', '')) },
+    ],
+    ['an order of a seat that does not exist', { check: (v, _, text) => GIVEN.check(v, 0, text) }],
+    [
+      'a view that is changed',
+      {
+        obey: (v, seat, text) => {
+          v.price = 0;
+          return GIVEN.obey(v, seat, text);
+        },
+      },
+    ],
+    ['nothing that can be read', { check: () => 'unreadable' }],
+  ];
+  test.each(ORDER_FAULTS)('notices standing orders with %s', (_, change) => {
+    const rules = { ...WHISPER, orders: { ...GIVEN, ...change } };
+    expect(complaintsOf(rules, 'pinned').map(({ check }) => check)).toContain('orders');
+  });
+
+  test('notices that no order was ever tried', () => {
+    const found = complaintsOf(RIGHT, 'pinned', () => []);
+    expect(found.map(({ check }) => check)).toEqual(['orders']);
+  });
+
+  test('asks a game without standing orders for none', () => {
+    const { orders: _, ...rules } = WHISPER;
+    expect(complaintsOf(rules, 'pinned', () => [])).toEqual([]);
+  });
+
   test('notices a disguise that hides nothing', () => {
     const backstage = {
       ...WHISPER_BACKSTAGE,
@@ -76,6 +130,7 @@ describe('conform', () => {
       seats: 2,
       games: 1,
       seed: 'pinned',
+      orders: WHISPER_ORDERS,
     });
     expect(complaints.map(({ check }) => check)).toEqual(['disguise']);
   });

@@ -8,6 +8,7 @@ import {
   words,
   type GameMeta,
   type MoveOf,
+  type Orders,
   type Pending,
   type Refusal,
   type Rules,
@@ -82,6 +83,32 @@ function pending(s: State): Pending {
 const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
 const RULE = { deal: 'W-1', bids: 'W-2', raise: 'W-3', name: 'W-4', over: 'W-4' } as const;
 const WORDS = { bids: 'bid-now', deal: 'not-dealt', raise: 'raise', name: 'name', over: 'over' };
+
+/** The one order of this game: `raise N`, by one at a time while that is at most N. */
+function isStanding(s: State, seat: number, most: number): boolean {
+  if (seat >= s.hands.length) return false;
+  if (s.phase === 'raise') return s.bidder === seat || s.price < most;
+  return s.phase === 'deal' || s.phase === 'bids';
+}
+
+const mostOf = (order: string): number | undefined => {
+  const most = /^raise ([1-5])$/.exec(order)?.[1];
+  return most === undefined ? undefined : Number(most);
+};
+
+const orders: Orders<State, Move> = {
+  check(view, seat, order) {
+    const most = mostOf(order);
+    if (most === undefined) return 'unreadable';
+    return isStanding(view, seat, most) ? undefined : 'not-now';
+  },
+  obey(view, seat, order) {
+    const most = mostOf(order);
+    if (most === undefined || !isStanding(view, seat, most)) return 'spent';
+    if (view.phase !== 'raise' || view.bidder === seat) return 'wait';
+    return { move: { kind: 'bid', amount: view.price + 1 } };
+  },
+};
 
 export const WHISPER: Rules<State, State, Move, Event> = {
   version: 3,
@@ -201,6 +228,7 @@ export const WHISPER: Rules<State, State, Move, Event> = {
     );
     return { ...view, hands };
   },
+  orders,
   derived: (event) =>
     event.kind === 'price' ? { text: `price ${event.amount}`, rule: 'W-3' } : undefined,
 };
@@ -227,6 +255,9 @@ export const WHISPER_META: GameMeta = {
   ],
   stage: 'draft',
 };
+
+/** Orders that somebody might think of at any moment. */
+export const WHISPER_ORDERS = (): readonly string[] => ['raise 1', 'raise 3', 'raise 5'];
 
 /** The cards that nobody but their holders has seen, dealt out again. */
 export const WHISPER_BACKSTAGE: Backstage<State, State, Move, Event> = {

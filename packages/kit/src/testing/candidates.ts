@@ -8,8 +8,8 @@ const CARDS_MAX = 64;
 const POOL_MAX = 400;
 const NUMBERS = ['0', '1', '2', '3', '4', '5', '6', '7', '12', '99'];
 
-/** Spellings that must never be a second way to write a move. */
-const misspell: readonly ((text: string) => string)[] = [
+/** Spellings that must never be a second way to write a move, or a standing order. */
+export const MISSPELLINGS: readonly ((text: string) => string)[] = [
   (text) => `${text} `,
   (text) => ` ${text}`,
   (text) => text.replace(' ', '  '),
@@ -75,7 +75,7 @@ export class Candidates {
         case 0:
           return text;
         case 1:
-          return misspell[this.#rng.below(misspell.length)]!(text);
+          return MISSPELLINGS[this.#rng.below(MISSPELLINGS.length)]!(text);
         case 2:
         case 3:
           return this.#compose();

@@ -1,7 +1,7 @@
 // The conformance suite: plays random games of any game and holds every promise of the contract
 // against every state on the way.
 
-import type { AnyRules, Setup } from '../game.ts';
+import type { AnyRules, Seat, Setup } from '../game.ts';
 import { Log } from '../log.ts';
 import { resolveSetup, type GameMeta } from '../meta.ts';
 import { rngFor, type Rng } from '../rng.ts';
@@ -9,6 +9,7 @@ import type { AnyBackstage } from './backstage.ts';
 import { Candidates } from './candidates.ts';
 import { checkAsking } from './checks/asking.ts';
 import { checkDoing } from './checks/doing.ts';
+import { OrderDesk } from './checks/orders.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkReplay, checkWriting } from './checks/writing.ts';
 import { Ears, randomStep, type Eagerness } from './driver.ts';
@@ -24,6 +25,8 @@ export interface ConformPlan {
   readonly seed: string;
   /** Lists of moves longer than this are sampled. */
   readonly listMax?: number;
+  /** For a game with standing orders: some that this seat might think of giving now. */
+  readonly orders?: (view: unknown, seat: Seat) => readonly string[];
 }
 
 /** What is wrong; empty for a game that keeps its promises. Stops at the first bad state. */
@@ -41,6 +44,7 @@ class Conformance {
   readonly #rng: Rng;
   readonly #setup: Setup;
   readonly #candidates: Candidates;
+  readonly #orders: OrderDesk;
   readonly #complaints: Complaint[] = [];
   #log: Log;
   #disguised = 0;
@@ -54,6 +58,8 @@ class Conformance {
     if (!setup.ok) throw new Error(`no such table: ${JSON.stringify(setup.error)}`);
     this.#setup = setup.value;
     this.#candidates = new Candidates(plan.rules, this.#rng);
+    // With chance of its own: whether a game has orders changes nothing of how it is played.
+    this.#orders = new OrderDesk(plan.orders, rngFor(plan.seed, `orders ${game}`));
     this.#log = new Log(plan.rules, this.#setup);
   }
 
@@ -114,11 +120,14 @@ class Conformance {
     checkDoing(moment, scratch);
     checkWriting(moment);
     this.#disguised += checkSecrets(moment);
+    this.#orders.check(moment);
   }
 
   #checkEnd(): void {
     checkReplay(this.#plan.meta, this.#log, this.#complain);
     if (this.#disguised === 0)
       this.#complain('disguise', 'no secret was ever re-dealt: the check would see no leak');
+    if (this.#plan.rules.orders !== undefined && this.#orders.taken === 0)
+      this.#complain('orders', 'no order was ever taken: the check would see nothing');
   }
 }

@@ -27,6 +27,7 @@ export const CHECKS = [
   'ends', // the game takes more than `stepsMax` steps
   'secret-view', // a view shows what its viewer must not know
   'secret-events', // an event tells it
+  'orders', // a standing order acts out of turn, carries over or cannot be taken at its word
   'guess', // a guess does not fit the view it was made from
   'census', // cards have come or gone
   'witness', // the state is not what an onlooker of the game would say
