@@ -5,9 +5,13 @@ import { assert, type AnyRules, type Seat, type Setup } from '@tablee/kit';
 import {
   readReport,
   type Command,
+  type Note,
+  type People,
   type Refused,
   type Report,
   type Sheet,
+  type Since,
+  type Vote,
   type Waiting,
 } from '@tablee/wire';
 
@@ -28,12 +32,16 @@ export interface ToldEvent {
 }
 
 export interface ClientEars {
-  /** The whole table at once: draw it as it is. */
-  table(glimpse: Glimpse, told: readonly ToldEvent[]): void;
+  /** The whole table at once: draw it as it is. `told` is everything from the first step on. */
+  table(glimpse: Glimpse, told: readonly ToldEvent[], notes: readonly Note[]): void;
   /** One step more, and what it told. */
   step(glimpse: Glimpse, events: readonly unknown[]): void;
   /** The same step, but somebody has chosen or the clock was set. */
   waiting(glimpse: Glimpse): void;
+  /** Who is here, whose time runs; only tables online say so. */
+  people?(people: People): void;
+  /** Something about the people, for the log. */
+  note?(note: Note): void;
 }
 
 export interface ClientPlan {
@@ -55,6 +63,8 @@ export class TableClient {
   readonly #plan: ClientPlan;
   readonly #unanswered = new Map<string, Unanswered>();
   #glimpse: Glimpse | undefined;
+  #told: readonly ToldEvent[] = [];
+  #undone = 0;
   #commands = 0;
 
   constructor(plan: ClientPlan) {
@@ -78,6 +88,42 @@ export class TableClient {
     return this.#ask((id, seat, step) => ({ kind: 'undo', id, seat, step }));
   }
 
+  /** A private standing order; it replaces the one before. */
+  order(order: string): Promise<Refused | undefined> {
+    return this.#ask((id, seat) => ({ kind: 'order', id, seat, order }));
+  }
+
+  cancel(): Promise<Refused | undefined> {
+    return this.#ask((id, seat) => ({ kind: 'cancel', id, seat }));
+  }
+
+  vote(what: Vote): Promise<Refused | undefined> {
+    return this.#ask((id, seat) => ({ kind: 'vote', id, seat, what }));
+  }
+
+  unvote(what: Vote): Promise<Refused | undefined> {
+    return this.#ask((id, seat) => ({ kind: 'unvote', id, seat, what }));
+  }
+
+  resume(): Promise<Refused | undefined> {
+    return this.#ask((id, seat) => ({ kind: 'resume', id, seat }));
+  }
+
+  /** Lets a bot sit in for somebody who is gone, or for oneself. */
+  standIn(who: Seat): Promise<Refused | undefined> {
+    return this.#ask((id, seat) => ({ kind: 'stand-in', id, seat, who }));
+  }
+
+  /** Takes one's own seat back from the bot. */
+  takeBack(): Promise<Refused | undefined> {
+    return this.#ask((id, seat) => ({ kind: 'return', id, seat }));
+  }
+
+  /** What has been seen already, for coming back through the same eyes. */
+  get since(): Since | undefined {
+    return this.#glimpse && { step: this.#glimpse.step, undone: this.#undone };
+  }
+
   sit(eyes: Eyes): void {
     this.#plan.send({ kind: 'sit', eyes });
   }
@@ -97,16 +143,28 @@ export class TableClient {
     const { ears } = this.#plan;
     switch (report.kind) {
       case 'table':
-        ears.table(this.#see(report, report.sheet), report.told);
+        this.#told = [...this.#told.filter(({ step }) => step < report.from), ...report.told];
+        this.#undone = report.undone;
+        ears.table(this.#see(report, report.sheet), this.#told, report.notes);
+        if (report.people !== undefined) ears.people?.(report.people);
         return;
-      case 'step':
+      case 'step': {
         assert(this.#glimpse !== undefined, 'a table is seen before its steps');
+        const step = report.step - 1;
+        this.#told = [...this.#told, ...report.events.map((event) => ({ step, event }))];
         ears.step(this.#see(report, this.#glimpse.sheet), report.events);
         return;
+      }
       case 'waiting':
         assert(this.#glimpse !== undefined, 'a table is seen before it waits');
         this.#glimpse = { ...this.#glimpse, waiting: report.waiting };
         ears.waiting(this.#glimpse);
+        return;
+      case 'people':
+        ears.people?.(report.people);
+        return;
+      case 'note':
+        ears.note?.(report.note);
         return;
       case 'done':
         this.#answer(report.id, undefined);

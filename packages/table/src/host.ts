@@ -1,101 +1,75 @@
 // The host of one table, online and offline alike: takes commands one after the other, asks the
 // rules, keeps the entry in the store, and only then plays it and tells everyone what they may know.
 
-import {
-  formatStep,
-  type AnyRules,
-  type Pending,
-  type Refusal,
-  type Seat,
-  type Setup,
-  type Step,
-} from '@tablee/kit';
-import type { Command, Refused, Report, Sheet, Waiting } from '@tablee/wire';
-import {
-  choiceEntry,
-  openLedger,
-  sealedStep,
-  undoEntry,
-  withdrawEntry,
-  type Entry,
-  type Ledger,
-} from './ledger.ts';
-import type { Clock, Deal, Guest, Store, Timer } from './ports.ts';
-import { undoFor } from './undo.ts';
-
-export interface HostPlan {
-  readonly rules: AnyRules;
-  readonly sheet: Sheet;
-  readonly setup: Setup;
-  readonly deal: Deal;
-}
-
-export interface HostPorts {
-  readonly clock: Clock;
-  readonly store: Store;
-  /** Told after every change, for whoever lists tables. */
-  readonly onChange?: (host: Host) => void;
-}
-
-type Eyes = Seat | 'watcher';
-type Refuse = (refused: Refused) => void;
-
-/** A guest's place at the table. */
-export interface Visit {
-  /** Resolves when the command has been dealt with. */
-  receive(command: Command): Promise<void>;
-  leave(): void;
-}
-
-interface Place {
-  readonly guest: Guest;
-  eyes: Eyes;
-}
+import { formatStep, rngFor, type Seat, type Step } from '@tablee/kit';
+import type { Command, People, Refused, Since } from '@tablee/wire';
+import { Alarms } from './alarms.ts';
+import { Audience, type Place } from './audience.ts';
+import type { Outage } from './clocks.ts';
+import { Ledger, sealedStep, type Entry } from './ledger.ts';
+import { obey } from './orders.ts';
+import type { HostPlan, HostPorts, Visit } from './plan.ts';
+import type { Guest } from './ports.ts';
+import { Presence } from './presence.ts';
+import { peopleOf, sightOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
+import { answerTo, moveText, tableRefusal, type Wish } from './wishes.ts';
 
 /** With nobody left to raise there is nothing to wait for but the sound. */
 const EMPTY_WINDOW_MS = 1000;
 /** How long after a failure of the store the table's own steps are tried again. */
 const RETRY_MS = 1000;
+/** Comings and goings of one moment are told together. */
+const PEOPLE_MS = 200;
+/** An order is carried out as if somebody had thought for a moment: its speed tells nothing. */
+const ORDER_MS = { least: 700, more: 1500 };
+
+/** How often a command that came second is tried. */
+const TRIES = 20;
 
 /** What became of entries: in the store, too late because somebody else wrote, or nobody knows. */
 type Kept = 'kept' | 'behind' | 'failed';
 
-const ruleRefusal = ({ rule, why, facts }: Refusal): Refused => ({
-  kind: 'rule',
-  rule,
-  why,
-  facts,
-});
-const tableRefusal = (
-  code: Extract<Refused, { kind: 'table' }>['code'],
-  facts: Refused['facts'] = {},
-): Refused => ({ kind: 'table', code, facts });
-
 export class Host {
   readonly plan: HostPlan;
   readonly #ports: HostPorts;
-  readonly #places = new Set<Place>();
-  /** Through whose eyes people have looked, and after how many steps the last time. */
-  readonly #looks = new Map<Eyes, number>();
-  #ledger: Ledger;
-  #bell: { readonly timer: Timer; readonly due: number; readonly of: number } | undefined;
-  #retry: Timer | undefined;
+  readonly #audience = new Audience();
+  readonly #alarms: Alarms;
+  readonly #ledger: Ledger;
+  readonly #presence: Presence;
+  readonly #isOnline: boolean;
+  #bell: (Bell & { readonly step: number }) | undefined;
+  /** When the table came to its present step, as those here have seen it. */
+  #stepAt: number;
   #queue: Promise<void> = Promise.resolve();
   #closed = false;
 
-  private constructor(plan: HostPlan, ports: HostPorts, entries: readonly Entry[]) {
+  private constructor(plan: HostPlan, ports: HostPorts, ledger: Ledger) {
     this.plan = plan;
     this.#ports = ports;
-    this.#ledger = openLedger(plan.rules, plan.setup, entries);
+    this.#alarms = new Alarms(ports.clock);
+    this.#ledger = ledger;
+    this.#stepAt = ledger.stepAt;
+    this.#presence = new Presence(plan.setup.seats, ports.clock.now());
+    this.#isOnline = plan.sheet.mode === 'online';
     this.#supposeLooks();
   }
 
   /** Opens a table as the store has it, and draws what is to be drawn. */
   static async open(plan: HostPlan, ports: HostPorts): Promise<Host> {
-    const host = new Host(plan, ports, await ports.store.entries(plan.sheet.id));
+    const { rules, setup, sheet } = plan;
+    const opened = ports.clock.now();
+    const own: Outage[] = [];
+    const outages = ports.outages ?? ((): readonly Outage[] => own);
+    const ledgerPlan = { rules, setup, players: sheet.players, clock: sheet.clock, outages };
+    const { snapshot } = ports;
+    const kept = snapshot === undefined ? undefined : Ledger.restore(ledgerPlan, snapshot);
+    const ledger = kept ?? new Ledger(ledgerPlan);
+    for (const entry of await ports.store.entries(sheet.id, ledger.length)) ledger.take(entry);
+    if (ledger.length > 0) own.push({ since: ledger.at, until: opened });
+    const host = new Host(plan, { ...ports, outages }, ledger);
     await host.#inLine(async () => {
       await host.#goOn();
-      host.#startBell();
+      host.#setTimers();
     });
     return host;
   }
@@ -106,27 +80,103 @@ export class Host {
 
   /** How many guests are here. */
   get guests(): number {
-    return this.#places.size;
+    return this.#audience.size;
   }
 
-  join(guest: Guest, eyes: Eyes): Visit {
+  /** How many entries of the store are played. */
+  get length(): number {
+    return this.#ledger.length;
+  }
+
+  /** Ended by agreement before the end. */
+  get isEnded(): boolean {
+    return this.#ledger.company.isEnded;
+  }
+
+  get isPaused(): boolean {
+    return this.#ledger.company.isPaused;
+  }
+
+  /** For whom a bot has to play. */
+  get standIns(): readonly Seat[] {
+    return [...this.#ledger.company.standIns.keys()];
+  }
+
+  /** Whom a bot ever played for. */
+  get wereStoodIn(): ReadonlySet<Seat> {
+    return this.#ledger.company.wereStoodIn;
+  }
+
+  /** The people whom the table waits for. */
+  get awaited(): readonly Seat[] {
+    if (!this.#isGoing()) return [];
+    return this.#seats().filter(
+      (seat) => this.#ledger.isPerson(seat) && this.#ledger.isAsked(seat),
+    );
+  }
+
+  /** When the table has to do something even if nobody comes; null when it can rest. */
+  get due(): number | null {
+    const now = this.#ports.clock.now();
+    if (!this.#isGoing()) return null;
+    if (this.#ledger.log.pending.kind === 'chance') return now;
+    if (this.#bell === undefined && this.#seats().some((seat) => this.#ledger.isServed(seat)))
+      return now;
+    const dues = [this.#bell?.due, this.#flagDue()].filter((due) => due !== undefined);
+    return dues.length === 0 ? null : Math.min(...dues);
+  }
+
+  get people(): People {
+    return peopleOf(this.#ledger, this.#presence, {
+      now: this.#ports.clock.now(),
+      watchers: this.#audience.watchers,
+    });
+  }
+
+  /** Whether somebody is connected to this seat, here or on another server. */
+  isConnected(seat: Seat): boolean {
+    return this.#presence.isConnected(seat);
+  }
+
+  snapshot(): { readonly length: number; readonly data: string } {
+    return { length: this.#ledger.length, data: this.#ledger.snapshot() };
+  }
+
+  join(guest: Guest, eyes: Eyes, since?: Since): Visit {
     const place: Place = { guest, eyes };
-    this.#places.add(place);
-    this.#look(place);
+    this.#audience.add(place);
+    this.#come(place);
+    this.#look(place, since);
     return {
       receive: (command) => this.#inLine(() => this.#receive(place, command)),
-      leave: () => {
-        this.#places.delete(place);
+      leave: (how = 'lost') => {
+        if (!this.#audience.delete(place)) return;
+        this.#go(place, how);
       },
     };
+  }
+
+  /** Somebody else may have written: what they wrote counts. */
+  refresh(): Promise<void> {
+    return this.#inLine(async () => {
+      if (!(await this.#catchUp())) return;
+      await this.#goOn();
+      this.#ports.onChange?.(this);
+    });
+  }
+
+  /** Who is connected to this table on other servers. */
+  hearElsewhere(seats: readonly Seat[], watchers: number): void {
+    this.#audience.setElsewhere(seats, watchers);
+    this.#presence.setElsewhere(seats, this.#ports.clock.now());
+    this.#peopleSoon();
   }
 
   /** Nothing happens any more: no bell rings, nobody is told anything. */
   close(): void {
     this.#closed = true;
-    this.#bell?.timer.cancel();
-    this.#retry?.cancel();
-    this.#places.clear();
+    this.#alarms.close();
+    this.#audience.clear();
   }
 
   // ---- commands
@@ -141,131 +191,158 @@ export class Host {
 
   async #receive(place: Place, command: Command): Promise<void> {
     if (command.kind === 'sit') {
-      this.#sit(place, command.eyes);
+      this.#sit(place, command);
       return;
     }
-    const { id } = command;
-    const refuse: Refuse = (refused) => {
+    const { id, seat } = command;
+    // By seat: nobody can use up somebody else's ids.
+    const by = `${seat}/${id}`;
+    const refuse = (refused: Refused): void => {
       place.guest.send({ kind: 'refused', id, refused });
     };
-    if (this.#ledger.done.has(id)) {
-      place.guest.send({ kind: 'done', id });
-      return;
-    }
-    if (!place.guest.seats.includes(command.seat) || place.eyes !== command.seat) {
+    if (!place.guest.seats.includes(seat) || place.eyes !== seat) {
       refuse(tableRefusal('not-yours'));
       return;
     }
-    if (command.step !== this.#ledger.log.steps) {
-      // The table first: what comes after it is about it.
-      this.#look(place);
-      refuse(tableRefusal('stale', { step: this.#ledger.log.steps }));
+    if (this.#ledger.done.has(by)) {
+      place.guest.send({ kind: 'done', id });
       return;
     }
-    const entry =
-      command.kind === 'undo' ? this.#undo(command, refuse) : this.#move(command, refuse);
-    if (entry === undefined) return;
-    if ((await this.#keep([{ ...entry, by: id }])) === 'failed') {
-      refuse(tableRefusal('store'));
-      return;
-    }
-    // What somebody else wrote may be this very command, sent there before.
-    if (this.#ledger.done.has(id)) place.guest.send({ kind: 'done', id });
-    else refuse(tableRefusal('stale', { step: this.#ledger.log.steps }));
+    const { length } = this.#ledger;
+    const refused = await this.#do(place, command, by);
+    if (refused === undefined) place.guest.send({ kind: 'done', id });
+    else refuse(refused);
+    if (this.#ledger.length === length) return;
     await this.#goOn();
     this.#ports.onChange?.(this);
   }
 
-  #sit(place: Place, eyes: Eyes): void {
+  /** Why a command was not done; undefined once it is. */
+  async #do(place: Place, command: Wish, by: string): Promise<Refused | undefined> {
+    const situation = {
+      ledger: this.#ledger,
+      onlookers: () => this.#audience.onlookers(this.#ledger.log.steps),
+      people: () => this.people,
+    };
+    // Somebody else may write first, on another server: a choice beside theirs is still a choice.
+    for (let tries = 0; tries < TRIES; tries++) {
+      const answer = answerTo(situation, command);
+      if (typeof answer !== 'string') {
+        // The table first: what comes after it is about it.
+        if (answer.kind === 'table' && answer.code === 'stale') this.#look(place);
+        return answer;
+      }
+      if ((await this.#keep([{ text: answer, by }])) === 'failed') return tableRefusal('store');
+      // What somebody else wrote may be this very command, sent there before.
+      if (this.#ledger.done.has(by)) return undefined;
+    }
+    return tableRefusal('store');
+  }
+
+  #sit(place: Place, { eyes, since }: Extract<Command, { kind: 'sit' }>): void {
+    this.#go(place, 'lost');
     // Nobody sees through eyes that are not theirs, whatever they ask for.
     place.eyes = eyes === 'watcher' || place.guest.seats.includes(eyes) ? eyes : 'watcher';
-    this.#look(place);
-  }
-
-  #move(command: Extract<Command, { kind: 'move' }>, refuse: Refuse): Entry | undefined {
-    const { rules } = this.plan;
-    const { log } = this.#ledger;
-    const move = rules.notation.parse(command.move);
-    if (!move.ok) {
-      refuse(tableRefusal('unreadable', { text: String(move.error.facts['text']) }));
-      return undefined;
-    }
-    const { seat } = command;
-    const refusal = rules.check(log.state, seat, move.value);
-    if (refusal !== undefined) {
-      refuse(ruleRefusal(refusal));
-      return undefined;
-    }
-    if (log.pending.kind === 'sealed') return { text: choiceEntry(rules, seat, move.value) };
-    return { text: formatStep(rules, { kind: 'move', seat, move: move.value }) };
-  }
-
-  #undo({ seat }: Extract<Command, { kind: 'undo' }>, refuse: Refuse): Entry | undefined {
-    const { log, choices } = this.#ledger;
-    const why = undoFor(this.#ledger, seat, this.#onlookers());
-    if (why !== 'possible') {
-      refuse(tableRefusal('no-undo', { why }));
-      return undefined;
-    }
-    const withdraws = log.pending.kind === 'sealed' && choices.has(seat);
-    return { text: withdraws ? withdrawEntry(seat) : undoEntry(log.steps - 1) };
+    this.#come(place);
+    this.#look(place, since);
   }
 
   // ---- the game goes on
 
   /** Store first, then play, then tell. */
   async #keep(entries: readonly Entry[]): Promise<Kept> {
-    const { id } = this.plan.sheet;
-    const { store } = this.#ports;
-    let theirs: readonly Entry[] | undefined;
+    const { clock, store } = this.#ports;
     if (this.#closed) return 'failed';
+    const at = Math.max(clock.now(), this.#ledger.at);
+    const stamped = entries.map((entry) => ({ ...entry, at }));
     try {
-      const isKept = await store.append(id, this.#ledger.length, entries);
-      if (!isKept) theirs = await store.entries(id);
+      const isKept = await store.append(this.plan.sheet.id, this.#ledger.length, stamped);
+      if (!isKept) {
+        const { length } = this.#ledger;
+        await this.#catchUp();
+        if (this.#ledger.length > length) return 'behind';
+        // Cleared away in the meantime: it stays away.
+        this.close();
+        return 'failed';
+      }
     } catch {
+      this.#lookAgain();
       return 'failed';
     }
-    // Cleared away in the meantime: it stays away.
-    if (theirs?.length === 0) {
-      this.close();
-      return 'failed';
-    }
-    if (theirs === undefined) for (const entry of entries) this.#take(entry);
-    else this.#catchUp(theirs);
-    return theirs === undefined ? 'kept' : 'behind';
+    for (const entry of stamped) this.#take(entry);
+    return 'kept';
+  }
+
+  /** Reads what somebody else wrote; true if there was something. */
+  async #catchUp(): Promise<boolean> {
+    const theirs = await this.#ports.store.entries(this.plan.sheet.id, this.#ledger.length);
+    for (const entry of theirs) this.#take(entry);
+    // Their people may have looked already.
+    if (theirs.length > 0) this.#supposeLooks();
+    return theirs.length > 0;
   }
 
   #take(entry: Entry): void {
-    const steps = this.#ledger.log.steps;
-    this.#ledger.take(entry);
-    const now = this.#ledger.log.steps;
-    if (now === steps) this.#tellWaiting();
+    const ledger = this.#ledger;
+    const { steps } = ledger.log;
+    const { undone } = ledger;
+    const chosen = ledger.choices.size;
+    const notes = ledger.company.notes.length;
+    ledger.take(entry);
+    if (ledger.log.steps !== steps) this.#stepAt = this.#ports.clock.now();
+    this.#setTimers();
+    if (ledger.undone !== undone) this.#lookAll();
+    else if (ledger.log.steps > steps) this.#tellStep(steps);
     else {
-      this.#startBell();
-      if (now > steps) this.#tellStep(steps);
-      else this.#lookAll();
+      const [word = '', seat = ''] = entry.text.split(' ', 2);
+      const isOrder = word === 'order' || word === 'cancel';
+      // What lies under the table, and a changed mind, are nobody else's business.
+      if (isOrder || (word === 'choice' && ledger.choices.size === chosen)) {
+        this.#tellWaiting(Number(seat));
+        return;
+      }
+      this.#tellWaiting();
+      if (word !== 'choice' && word !== 'withdraw') this.#peopleSoon();
     }
+    for (const note of ledger.company.notes.slice(notes))
+      this.#audience.tellAll({ kind: 'note', note });
+    if (ledger.clocks !== undefined) this.#tellPeople();
   }
 
-  /** Draws what is to be drawn, and opens sealed choices once all are in. */
+  /** Draws what is to be drawn, opens sealed choices once all are in, counts votes. */
   async #goOn(): Promise<void> {
-    for (let step = this.#ownStep(); step !== undefined; step = this.#ownStep()) {
-      if ((await this.#keep([{ text: formatStep(this.plan.rules, step) }])) !== 'failed') continue;
-      this.#tryAgain(() => this.#goOn());
-      return;
-    }
+    for (let text = this.#ownText(); text !== undefined; text = this.#ownText())
+      if ((await this.#keep([{ text }])) === 'failed') return;
+    this.#considerOrders();
   }
 
-  /** Nobody re-sends what the table itself does: without this it would stand still for ever. */
-  #tryAgain(job: () => Promise<void>): void {
-    if (this.#closed) return;
-    this.#retry?.cancel();
-    this.#retry = this.#ports.clock.after(RETRY_MS, () => {
-      void this.#inLine(async () => {
-        await job();
-        this.#ports.onChange?.(this);
-      });
+  /**
+   * Nobody knows what became of an entry, and nobody re-sends what the table itself does: it looks
+   * again, and does what is still to be done.
+   */
+  #lookAgain(): void {
+    this.#after('retry', RETRY_MS, async () => {
+      try {
+        await this.#catchUp();
+      } catch {
+        this.#lookAgain();
+        return;
+      }
+      for (const seat of this.#seats())
+        if (this.#isOnline && this.#presence.isConnected(seat)) await this.#giveBack(seat);
+      this.#setTimers();
+      await this.#goOn();
+      this.#ports.onChange?.(this);
     });
+  }
+
+  #ownText(): string | undefined {
+    const { log, company } = this.#ledger;
+    if (company.isEnded || log.pending.kind === 'over') return undefined;
+    if (company.isAgreed('end', this.#voters())) return 'ended';
+    if (!company.isPaused && company.isAgreed('pause', this.#voters())) return 'paused';
+    const step = this.#ownStep();
+    return step === undefined ? undefined : formatStep(this.plan.rules, step);
   }
 
   #ownStep(): Step<unknown> | undefined {
@@ -276,127 +353,248 @@ export class Host {
     return sealedStep(this.#ledger);
   }
 
-  /** Somebody else keeps this table too: what they wrote counts. */
-  #catchUp(entries: readonly Entry[]): void {
-    const { rules, setup } = this.plan;
-    this.#ledger = openLedger(rules, setup, entries);
-    this.#supposeLooks();
+  // ---- time
+
+  #setTimers(): void {
     this.#startBell();
-    this.#lookAll();
+    const flag = this.#flagDue();
+    if (flag === undefined) this.#alarms.cancel('flag');
+    else this.#until('flag', flag, () => this.#flag());
   }
 
   #startBell(): void {
-    this.#bell?.timer.cancel();
-    this.#bell = undefined;
-    const { pending } = this.#ledger.log;
-    if (pending.kind !== 'open') return;
+    const { log } = this.#ledger;
+    const { pending } = log;
+    const stepAt = this.#stepAt;
+    if (pending.kind !== 'open' || !this.#isGoing()) {
+      this.#bell = undefined;
+      this.#alarms.cancel('bell');
+      return;
+    }
     const of = pending.seats.length === 0 ? EMPTY_WINDOW_MS : pending.bellSeconds * 1000;
-    const step = this.#ledger.log.steps;
-    const { clock } = this.#ports;
-    const timer = clock.after(of, () => void this.#inLine(() => this.#ring(step)));
-    this.#bell = { timer, due: clock.now() + of, of };
+    let due = stepAt + of;
+    // Where nobody could be heard for a while the window opens again, in full.
+    for (const { since, until } of this.#ports.outages!())
+      if (until > stepAt && since < due) due = Math.max(due, until + of);
+    const step = log.steps;
+    if (this.#bell?.due === due && this.#bell.step === step && this.#alarms.has('bell')) return;
+    this.#bell = { due, of, step };
+    this.#until('bell', due, () => this.#ring(step));
   }
 
   async #ring(step: number): Promise<void> {
     // A bid that was in line before the bell counts; its own bell will ring.
-    if (this.#ledger.log.steps !== step) return;
+    if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
     const bell = { text: formatStep(this.plan.rules, { kind: 'bell' }) };
-    if ((await this.#keep([bell])) === 'failed') {
-      this.#tryAgain(() => this.#ring(step));
-      return;
-    }
+    if ((await this.#keep([bell])) === 'failed') return;
     await this.#goOn();
     this.#ports.onChange?.(this);
+  }
+
+  /** When the first one's time is up. */
+  #flagDue(): number | undefined {
+    const { clocks, company } = this.#ledger;
+    if (clocks === undefined || !this.#isGoing()) return undefined;
+    const dues = this.#seats()
+      .filter((seat) => !company.standIns.has(seat))
+      .map((seat) => clocks.dueOf(seat))
+      .filter((due) => due !== undefined);
+    return dues.length === 0 ? undefined : Math.min(...dues);
+  }
+
+  /** Time is up: a bot makes the move; who lets it come to that twice in a row is taken for gone. */
+  async #flag(): Promise<void> {
+    const { clocks, company } = this.#ledger;
+    const now = this.#ports.clock.now();
+    const late = this.#seats().filter(
+      (seat) => !company.standIns.has(seat) && (clocks?.dueOf(seat) ?? Infinity) <= now,
+    );
+    const entries = late.flatMap((seat) => [
+      { text: `flag ${seat}` },
+      ...(company.isLost(seat) ? [{ text: `stand-in ${seat}` }] : []),
+    ]);
+    if (entries.length > 0) await this.#keep(entries);
+    this.#setTimers();
+    this.#ports.onChange?.(this);
+  }
+
+  // ---- standing orders
+
+  #considerOrders(): void {
+    if (!this.#isGoing()) return;
+    for (const seat of this.#ledger.company.orders.keys()) {
+      const said = this.#saidBy(seat);
+      if (said === 'wait') continue;
+      const { steps } = this.#ledger.log;
+      if (this.#alarms.has(`order ${seat} ${steps}`)) continue;
+      const { luck: seed = this.plan.sheet.id } = this.plan;
+      const luck = rngFor(seed, `order ${seat} ${steps}`).below(1000) / 1000;
+      const time = said === 'spent' ? 0 : ORDER_MS.least + luck * ORDER_MS.more;
+      const delay = this.#bell === undefined ? time : Math.min(time, this.#bell.of * 0.5);
+      this.#after(`order ${seat} ${steps}`, delay, () => this.#carryOut(seat, steps));
+    }
+  }
+
+  /** What a seat's order says now. */
+  #saidBy(seat: Seat): ReturnType<typeof obey> {
+    const { rules } = this.plan;
+    const order = this.#ledger.company.orders.get(seat);
+    if (order === undefined) return 'wait';
+    const view = rules.view(this.#ledger.log.state, seat);
+    return obey(rules, view, { seat, isAsked: this.#ledger.isAsked(seat) }, order);
+  }
+
+  async #carryOut(seat: Seat, step: number): Promise<void> {
+    if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
+    const said = this.#saidBy(seat);
+    if (said === 'wait') return;
+    const cancel = { text: `cancel ${seat}` };
+    const entries: Entry[] = said === 'spent' || said.isLast ? [cancel] : [];
+    // Several servers may carry out the same order: it is one command.
+    if (said !== 'spent')
+      entries.push({ text: moveText(this.#ledger, seat, said.move), by: `order/${seat}/${step}` });
+    if ((await this.#keep(entries)) === 'failed') return;
+    await this.#goOn();
+    this.#ports.onChange?.(this);
+  }
+
+  // ---- people
+
+  #come({ guest, eyes }: Place): void {
+    if (!guest.isPerson) return;
+    if (eyes !== 'watcher') {
+      this.#presence.come(eyes);
+      if (this.#isOnline && this.#ledger.company.standIns.get(eyes) === 'sits')
+        void this.#inLine(() => this.#giveBack(eyes));
+    }
+    this.#peopleSoon();
+  }
+
+  #go({ guest, eyes }: Place, how: 'lost' | 'left'): void {
+    if (!guest.isPerson) return;
+    if (eyes !== 'watcher') this.#presence.go(eyes, this.#ports.clock.now(), how);
+    this.#peopleSoon();
+  }
+
+  /** Whoever comes back has their seat back at once. */
+  async #giveBack(seat: Seat): Promise<void> {
+    if (this.#ledger.company.standIns.get(seat) !== 'sits' || this.#isOver()) return;
+    await this.#keep([{ text: `back ${seat}` }]);
+    this.#ports.onChange?.(this);
+  }
+
+  #peopleSoon(): void {
+    if (!this.#isOnline || this.#closed || this.#alarms.has('people')) return;
+    this.#after('people', PEOPLE_MS, async () => {
+      this.#tellPeople();
+      // Who goes may have been the only one against it.
+      await this.#goOn();
+    });
   }
 
   // ---- telling
 
   /** What was seen before this host came is not known: every person may have looked. */
   #supposeLooks(): void {
-    this.#looks.clear();
-    this.plan.sheet.players.forEach(({ kind }, seat) => {
-      if (kind === 'person') this.#looks.set(seat, this.#ledger.log.steps);
-    });
+    for (const seat of this.#seats())
+      if (this.#ledger.isPerson(seat)) this.#audience.suppose(seat, this.#ledger.log.steps);
   }
 
-  #noteOnlooker({ guest, eyes }: Place): void {
-    if (guest.isPerson) this.#looks.set(eyes, this.#ledger.log.steps);
+  #scene(): Scene {
+    return {
+      ledger: this.#ledger,
+      onlookers: this.#audience.onlookers(this.#ledger.log.steps),
+      bell: this.#bell,
+      now: this.#ports.clock.now(),
+    };
   }
 
-  /** Through whose eyes people have seen the last step. */
-  #onlookers(): Set<Eyes> {
-    const { steps } = this.#ledger.log;
-    return new Set([...this.#looks].flatMap(([eyes, at]) => (at >= steps ? [eyes] : [])));
-  }
-
-  /** The whole table for one guest. */
-  #look(place: Place): void {
-    this.#noteOnlooker(place);
+  /** The whole table for one guest, or what is new since they last looked. */
+  #look(place: Place, since?: Since): void {
+    this.#audience.noteLook(place, this.#ledger.log.steps);
+    const ledger = this.#ledger;
+    const hasSeen = since?.undone === ledger.undone && since.step <= ledger.log.steps;
+    const from = hasSeen ? since.step : 0;
     place.guest.send({
       kind: 'table',
       sheet: this.plan.sheet,
-      told: this.#ledger.toldTo(place.eyes),
-      ...this.#sight(place.eyes),
+      told: ledger.toldTo(place.eyes, from),
+      from,
+      undone: ledger.undone,
+      notes: [...ledger.company.notes],
+      ...(this.#isOnline ? { people: this.people } : {}),
+      ...sightOf(this.#scene(), place.eyes),
     });
   }
 
   #lookAll(): void {
-    for (const place of this.#places) this.#noteOnlooker(place);
-    for (const place of this.#places) this.#look(place);
+    this.#audience.noteAll(this.#ledger.log.steps);
+    this.#audience.each((place) => {
+      this.#look(place);
+    });
   }
 
   #tellStep(step: number): void {
-    for (const place of this.#places) this.#noteOnlooker(place);
-    for (const { guest, eyes } of this.#places) {
-      const events = this.#ledger.toldTo(eyes, step).map(({ event }) => event);
-      guest.send({ kind: 'step', events, ...this.#sight(eyes) });
-    }
+    this.#audience.noteAll(this.#ledger.log.steps);
+    const scene = this.#scene();
+    this.#audience.tellEach((eyes) => ({
+      kind: 'step',
+      events: this.#ledger.eventsOf(step, eyes),
+      ...sightOf(scene, eyes),
+    }));
   }
 
-  #tellWaiting(): void {
-    const step = this.#ledger.log.steps;
-    for (const { guest, eyes } of this.#places)
-      guest.send({ kind: 'waiting', step, waiting: this.#waiting(eyes) });
+  /** To everyone, or to one seat alone. */
+  #tellWaiting(only?: Seat): void {
+    const scene = this.#scene();
+    const { steps } = this.#ledger.log;
+    this.#audience.tellEach((eyes) => {
+      if (only !== undefined && eyes !== only) return undefined;
+      return { kind: 'waiting', step: steps, waiting: waitingOf(scene, eyes) };
+    });
   }
 
-  #sight(
-    eyes: Eyes,
-  ): Pick<Extract<Report, { kind: 'step' }>, 'step' | 'eyes' | 'view' | 'waiting'> {
-    const { rules } = this.plan;
-    const { log } = this.#ledger;
-    const view = [...rules.pack(rules.view(log.state, eyes))];
-    return { step: log.steps, eyes, view, waiting: this.#waiting(eyes) };
+  #tellPeople(): void {
+    if (!this.#isOnline) return;
+    this.#audience.tellAll({ kind: 'people', people: this.people });
+    const now = this.#ports.clock.now();
+    const change = this.#presence.nextChange(now);
+    if (change === undefined || this.#isOver()) this.#alarms.cancel('presence');
+    else
+      this.#until('presence', change, () => {
+        this.#tellPeople();
+        return Promise.resolve();
+      });
   }
 
-  #waiting(eyes: Eyes): Waiting {
-    const { rules } = this.plan;
-    const { log, choices } = this.#ledger;
-    const { pending } = log;
-    const seats = seatsOf(pending);
-    const own = eyes === 'watcher' ? undefined : choices.get(eyes);
-    const bell = this.#bell;
-    return {
-      kind: pending.kind,
-      seats,
-      chosen: seats.filter((seat) => choices.has(seat)),
-      ...(own === undefined ? {} : { own: rules.notation.format(own) }),
-      ...(bell === undefined
-        ? {}
-        : { bell: { left: Math.max(0, bell.due - this.#ports.clock.now()), of: bell.of } }),
-      undo: eyes === 'watcher' ? 'nothing' : undoFor(this.#ledger, eyes, this.#onlookers()),
-    };
-  }
-}
+  // ---- small things
 
-function seatsOf(pending: Pending): Seat[] {
-  switch (pending.kind) {
-    case 'turn':
-      return [pending.seat];
-    case 'sealed':
-    case 'open':
-      return [...pending.seats];
-    case 'chance':
-    case 'over':
-      return [];
+  /** The people who are here. */
+  #voters(): Seat[] {
+    return this.#seats().filter(
+      (seat) => this.#ledger.isPerson(seat) && this.#presence.isConnected(seat),
+    );
+  }
+
+  #seats(): Seat[] {
+    return Array.from({ length: this.plan.setup.seats }, (_, seat) => seat);
+  }
+
+  #isOver(): boolean {
+    return this.#ledger.company.isEnded || this.#ledger.log.pending.kind === 'over';
+  }
+
+  /** Whether moves count now. */
+  #isGoing(): boolean {
+    return !this.#isOver() && !this.#ledger.company.isPaused;
+  }
+
+  #until(name: string, due: number, job: () => Promise<void>): void {
+    this.#alarms.at(name, due, () => void this.#inLine(job));
+  }
+
+  /** The job waits in line like any command. */
+  #after(name: string, milliseconds: number, job: () => Promise<void>): void {
+    this.#alarms.after(name, milliseconds, () => void this.#inLine(job));
   }
 }

@@ -1,8 +1,11 @@
 // One table: its host, the clients and bots that hang on it, and the ports it needs.
 
+export * from './bench.ts';
 export * from './client.ts';
+export type { Outage } from './clocks.ts';
 export * from './host.ts';
 export { openLedger, type Entry } from './ledger.ts';
+export * from './plan.ts';
 export * from './ports.ts';
 export * from './record.ts';
 export * from './seat-bot.ts';

@@ -1,6 +1,6 @@
 // The ledger: what the store keeps of a table, and the game that follows from it. An entry is a step
-// as the record spells it, or one of three things that never reach the record: a sealed choice that
-// waits for the others, its withdrawal, and a step taken back.
+// as the record spells it, or something that never reaches the record: a sealed choice that waits
+// for the others, its withdrawal, a step taken back, or a word about the people (company.ts).
 
 import {
   assert,
@@ -13,16 +13,20 @@ import {
   type Step,
   type Viewer,
 } from '@tablee/kit';
+import type { ClockPlan, Player } from '@tablee/wire';
+import { Clocks, type ClocksRest, type Outage } from './clocks.ts';
+import { Company, isCompanyWord, type CompanyRest } from './company.ts';
 
 export interface Entry {
   readonly text: string;
   /** The command that caused it. */
   readonly by?: string;
+  /** When it was written, in milliseconds since 1970. */
+  readonly at?: number;
 }
 
 /** What was told in a step: to all, or in two versions. */
 interface Told {
-  readonly step: number;
   readonly insiders: readonly Seat[];
   readonly secret: unknown;
   readonly open: unknown;
@@ -35,14 +39,27 @@ export interface OwnStep {
   readonly before: unknown;
 }
 
+/** What a ledger is opened for. */
+export interface LedgerPlan {
+  readonly rules: AnyRules;
+  readonly setup: Setup;
+  /** Without players everybody is a person and nobody has a clock. */
+  readonly players?: readonly Player[];
+  readonly clock?: ClockPlan | undefined;
+  readonly outages?: () => readonly Outage[];
+}
+
 export const choiceEntry = (rules: AnyRules, seat: Seat, move: unknown): string =>
   `choice ${seat} ${rules.notation.format(move)}`;
 export const withdrawEntry = (seat: Seat): string => `withdraw ${seat}`;
 export const undoEntry = (steps: number): string => `undo ${steps}`;
 
 export class Ledger {
+  readonly plan: LedgerPlan;
   readonly rules: AnyRules;
   readonly setup: Setup;
+  readonly company = new Company();
+  readonly clocks: Clocks | undefined;
   log: Log;
   /** Sealed choices that wait for the others, by seat. */
   readonly choices = new Map<Seat, unknown>();
@@ -52,36 +69,86 @@ export class Ledger {
   length = 0;
   /** How many chance steps there are. */
   draws = 0;
+  /** How often something was taken back. */
+  undone = 0;
   /** The last step, where a single seat made it. */
   last: OwnStep | undefined;
-  #steps: Step<unknown>[] = [];
-  #told: Told[] = [];
+  /** When the last entry was written, and when the table came to its present step. */
+  at = 0;
+  stepAt = 0;
+  /** The steps as the record spells them. */
+  #steps: string[] = [];
+  /** By step. */
+  #told: Told[][] = [];
 
-  constructor(rules: AnyRules, setup: Setup) {
-    this.rules = rules;
-    this.setup = setup;
-    this.log = new Log(rules, setup);
+  constructor(plan: LedgerPlan) {
+    this.plan = plan;
+    this.rules = plan.rules;
+    this.setup = plan.setup;
+    this.log = new Log(plan.rules, plan.setup);
+    if (plan.clock !== undefined)
+      this.clocks = new Clocks(plan.clock, plan.setup.seats, plan.outages ?? (() => []));
   }
 
   /** Takes in an entry that the store keeps. */
-  take({ text, by }: Entry): void {
+  take({ text, by, at }: Entry): void {
     this.length += 1;
     if (by !== undefined) this.done.add(by);
-    const [word = '', number = ''] = text.split(' ', 2);
-    if (word === 'choice') this.#choose(text.slice(word.length + 1));
-    else if (word === 'withdraw') this.choices.delete(Number(number));
-    else if (word === 'undo') this.#cut(Number(number));
-    else this.#step(this.#parse(text));
+    if (at !== undefined) this.at = at;
+    const { steps } = this.log;
+    const space = text.indexOf(' ');
+    const word = space < 0 ? text : text.slice(0, space);
+    const rest = space < 0 ? '' : text.slice(space + 1);
+    if (isCompanyWord(word)) this.company.take(word, rest, steps);
+    else if (word === 'choice') this.#choose(rest);
+    else if (word === 'withdraw') this.choices.delete(Number(rest));
+    else if (word === 'undo') this.#cut(Number(rest));
+    else this.#step(text, this.#parse(text));
+    if (this.log.steps !== steps) this.stepAt = this.at;
+    this.#turnClocks();
   }
 
   /** What a viewer was told, from a step on. */
   toldTo(viewer: Viewer, from = 0): { step: number; event: unknown }[] {
-    return this.#told
-      .filter(({ step }) => step >= from)
-      .map(({ step, insiders, secret, open }) => ({
-        step,
-        event: viewer !== 'watcher' && insiders.includes(viewer as Seat) ? secret : open,
-      }));
+    const told: { step: number; event: unknown }[] = [];
+    for (let step = from; step < this.#told.length; step++)
+      for (const event of this.eventsOf(step, viewer)) told.push({ step, event });
+    return told;
+  }
+
+  /** What a viewer was told in one step. */
+  eventsOf(step: number, viewer: Viewer): unknown[] {
+    return this.#told[step]!.map(({ insiders, secret, open }) =>
+      viewer !== 'watcher' && insiders.includes(viewer as Seat) ? secret : open,
+    );
+  }
+
+  /** Whether the seat is asked and has not answered; bots' seats included. */
+  isAsked(seat: Seat): boolean {
+    const { pending } = this.log;
+    if (pending.kind === 'turn') return pending.seat === seat;
+    if (pending.kind === 'sealed') return pending.seats.includes(seat) && !this.choices.has(seat);
+    return pending.kind === 'open' && pending.seats.includes(seat);
+  }
+
+  /** Whether the seat is asked and somebody answers for it: a bot, or a standing order. */
+  isServed(seat: Seat): boolean {
+    const { standIns, orders } = this.company;
+    return this.isAsked(seat) && (!this.isPerson(seat) || standIns.has(seat) || orders.has(seat));
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.plan.players?.[seat]!.kind !== 'bot';
+  }
+
+  #turnClocks(): void {
+    if (this.clocks === undefined) return;
+    const { company, log } = this;
+    const stands = company.isPaused || company.isEnded || log.pending.kind === 'open';
+    this.clocks.turn(this.at, log.steps, (seat) => {
+      if (stands || company.standIns.get(seat) === 'sits') return false;
+      return this.isPerson(seat) && this.isAsked(seat);
+    });
   }
 
   #parse(text: string): Step<unknown> {
@@ -94,21 +161,24 @@ export class Ledger {
     const step = this.#parse(text);
     assert(step.kind === 'move', 'a choice is one seat’s move');
     this.choices.set(step.seat, step.move);
+    this.company.moved(step.seat);
   }
 
-  #step(step: Step<unknown>): void {
+  #step(text: string, step: Step<unknown>): void {
     assert(this.log.check(step) === undefined, 'the store keeps what the rules allowed');
     this.last =
       step.kind === 'move'
         ? { ...step, before: this.rules.view(this.log.state, step.seat) }
         : undefined;
-    const at = this.log.steps;
+    const told: Told[] = [];
     this.log.append(step, {
-      all: (event) => this.#told.push({ step: at, insiders: [], secret: event, open: event }),
-      split: (insiders, secret, open) => this.#told.push({ step: at, insiders, secret, open }),
+      all: (event) => told.push({ insiders: [], secret: event, open: event }),
+      split: (insiders, secret, open) => told.push({ insiders, secret, open }),
     });
-    this.#steps.push(step);
+    this.#told.push(told);
+    this.#steps.push(text);
     if (step.kind === 'chance') this.draws += 1;
+    if (step.kind === 'move') this.company.moved(step.seat);
     this.choices.clear();
   }
 
@@ -119,10 +189,88 @@ export class Ledger {
     this.#steps = [];
     this.#told = [];
     this.draws = 0;
+    this.undone += 1;
     this.last = undefined;
     this.choices.clear();
-    for (const step of kept) this.#step(step);
+    for (const text of kept) this.#step(text, this.#parse(text));
   }
+
+  /** Everything that follows from the entries so far, so that nobody has to read them again. */
+  snapshot(): string {
+    const { rules, log, last } = this;
+    const rest: LedgerRest = {
+      rules: rules.version,
+      length: this.length,
+      state: rules.pack(log.state),
+      lines: log.lines,
+      steps: this.#steps,
+      told: this.#told,
+      choices: [...this.choices].map(([seat, move]) => [seat, rules.notation.format(move)]),
+      done: [...this.done],
+      draws: this.draws,
+      undone: this.undone,
+      last: last && {
+        seat: last.seat,
+        move: rules.notation.format(last.move),
+        before: rules.pack(last.before),
+      },
+      at: this.at,
+      stepAt: this.stepAt,
+      company: this.company.toJSON(),
+      clocks: this.clocks?.toJSON(),
+    };
+    return JSON.stringify(rest);
+  }
+
+  /** A ledger from a snapshot; undefined where it is of no use to these rules. */
+  static restore(plan: LedgerPlan, snapshot: string): Ledger | undefined {
+    const rest = JSON.parse(snapshot) as LedgerRest;
+    const { rules, setup } = plan;
+    const state = rules.unpack(setup, rest.state);
+    if (rest.rules !== rules.version || state === undefined) return undefined;
+    const move = (text: string): unknown => {
+      const read = rules.notation.parse(text);
+      assert(read.ok, 'a snapshot holds moves that were once accepted');
+      return read.value;
+    };
+    const ledger = new Ledger(plan);
+    ledger.log = Log.resume(rules, setup, { state, lines: rest.lines, steps: rest.steps.length });
+    ledger.length = rest.length;
+    ledger.#steps = [...rest.steps];
+    ledger.#told = [...rest.told];
+    for (const [seat, text] of rest.choices) ledger.choices.set(seat, move(text));
+    for (const id of rest.done) ledger.done.add(id);
+    ledger.draws = rest.draws;
+    ledger.undone = rest.undone;
+    ledger.at = rest.at;
+    ledger.stepAt = rest.stepAt;
+    if (rest.last !== undefined) {
+      const before = rules.unpack(setup, rest.last.before);
+      ledger.last = { seat: rest.last.seat, move: move(rest.last.move), before };
+    }
+    ledger.company.restore(rest.company);
+    if (rest.clocks !== undefined) ledger.clocks?.restore(rest.clocks);
+    return ledger;
+  }
+}
+
+interface LedgerRest {
+  readonly rules: number;
+  readonly length: number;
+  readonly state: readonly number[];
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  readonly told: readonly Told[][];
+  readonly choices: readonly [Seat, string][];
+  readonly done: readonly string[];
+  readonly draws: number;
+  readonly undone: number;
+  readonly last:
+    { readonly seat: Seat; readonly move: string; readonly before: readonly number[] } | undefined;
+  readonly at: number;
+  readonly stepAt: number;
+  readonly company: CompanyRest;
+  readonly clocks: ClocksRest | undefined;
 }
 
 /** All choices of a sealed phase as the step they make, or undefined while one is missing. */
@@ -137,8 +285,8 @@ export function sealedStep(ledger: Ledger): Step<unknown> | undefined {
   return { kind: 'sealed', choices };
 }
 
-export function openLedger(rules: AnyRules, setup: Setup, entries: readonly Entry[]): Ledger {
-  const ledger = new Ledger(rules, setup);
+export function openLedger(plan: LedgerPlan, entries: readonly Entry[]): Ledger {
+  const ledger = new Ledger(plan);
   for (const entry of entries) ledger.take(entry);
   return ledger;
 }

@@ -21,8 +21,8 @@ export interface Store {
    * not exactly `at` entries: somebody else wrote there first.
    */
   append(table: string, at: number, entries: readonly Entry[]): Promise<boolean>;
-  /** All entries of a table. */
-  entries(table: string): Promise<readonly Entry[]>;
+  /** The entries of a table, from the n-th on. */
+  entries(table: string, from?: number): Promise<readonly Entry[]>;
 }
 
 /** Draws the cards of the n-th chance step; the same cards whenever it is asked again. */

@@ -1,7 +1,7 @@
 // A table as a record. Only a finished table has one to give away: before the end it would show
 // every hand and the cards to come.
 
-import { cleanName, optionTexts, writeRecord, type Log, type Secret } from '@tablee/kit';
+import { cleanName, optionTexts, writeRecord, type Log, type Seat, type Secret } from '@tablee/kit';
 import type { Sheet } from '@tablee/wire';
 
 export interface Keepsake {
@@ -9,9 +9,17 @@ export interface Keepsake {
   readonly log: Log;
   readonly secret: Secret;
   readonly firstBy: 'draw' | 'host';
+  /** For whom a bot sat in now and then. */
+  readonly standIns?: ReadonlySet<Seat>;
 }
 
-export function recordOf({ sheet, log, secret, firstBy }: Keepsake): string | undefined {
+export function recordOf({
+  sheet,
+  log,
+  secret,
+  firstBy,
+  standIns = new Set(),
+}: Keepsake): string | undefined {
   if (log.pending.kind !== 'over') return undefined;
   const { rules, setup } = log;
   const bots = sheet.players.flatMap((player, seat): [string, string][] =>
@@ -30,8 +38,10 @@ export function recordOf({ sheet, log, secret, firstBy }: Keepsake): string | un
     options: optionTexts(setup),
     extra: [
       ...bots,
+      ...[...standIns].sort((a, b) => a - b).map((seat) => ['stand-in', String(seat)]),
       ['commit', sheet.commit],
       ['first-by', firstBy],
+      ...(sheet.entropy ?? []).map(({ seat, hex }) => ['entropy', `${seat} ${hex}`]),
       ['reveal', `${secret.seed} ${secret.salt}`],
     ] as [string, string][],
   };

@@ -3,7 +3,8 @@
 
 import { rngFor, type AnyRules, type Rng, type Seat, type Setup } from '@tablee/kit';
 import type { Report, Waiting } from '@tablee/wire';
-import type { Host, Visit } from './host.ts';
+import type { Host } from './host.ts';
+import type { Visit } from './plan.ts';
 import type { Clock, Timer } from './ports.ts';
 
 /** A legal move of the seat that sees this view; undefined to stay silent in an open window. */
@@ -25,6 +26,9 @@ export interface SeatBotPlan {
   /** Milliseconds a decision takes, whatever it is about: thinking time tells nothing. */
   readonly pace: () => number;
 }
+
+/** Refusals that say nothing against the move. */
+const TRY_AGAIN: readonly string[] = ['store', 'stale'];
 
 export class SeatBot {
   readonly #plan: SeatBotPlan;
@@ -67,6 +71,8 @@ export class SeatBot {
       if (report.id === this.#sent) this.#hearBack(report);
       return;
     }
+    // Who comes and goes is not a bot's business.
+    if (report.kind === 'people' || report.kind === 'note') return;
     if (report.kind !== 'waiting') {
       const { rules, setup } = this.#plan;
       this.#view = rules.unpack(setup, report.view);
@@ -84,7 +90,7 @@ export class SeatBot {
   #hearBack(report: Extract<Report, { kind: 'done' | 'refused' }>): void {
     const isWorthATry =
       report.kind === 'done' ||
-      (report.refused.kind === 'table' && report.refused.code === 'store');
+      (report.refused.kind === 'table' && TRY_AGAIN.includes(report.refused.code));
     if (!isWorthATry) return;
     this.#thinkAgain();
     if (this.#heard !== undefined) this.#consider(this.#heard.step, this.#heard.waiting);

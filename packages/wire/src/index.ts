@@ -3,5 +3,10 @@
 export * from './commands.ts';
 export * from './home.ts';
 export * from './parse.ts';
+export * from './parse-socket.ts';
+export type { WireCode } from './read.ts';
 export * from './reports.ts';
+export * from './rest.ts';
+export * from './room.ts';
 export * from './sheet.ts';
+export * from './socket.ts';

@@ -22,7 +22,48 @@ export const waitingSchema = v.strictObject({
   /** Milliseconds until the bell, and from how many it started. */
   bell: v.optional(v.strictObject({ left: v.number(), of: v.number() })),
   undo: v.union([v.literal('possible'), v.picklist(UNDO_WHYS)]),
+  /** One's own standing order; nobody else ever sees it. */
+  order: v.optional(v.string()),
 });
+
+/** Something about the people at the table, for the log: it is no step of the game. */
+export const noteSchema = v.strictObject({
+  step: count,
+  kind: v.picklist(['stand-in', 'back', 'flag', 'paused', 'resumed', 'ended']),
+  /** Whom it is about; who resumed; absent where it was everyone. */
+  seat: v.optional(seatSchema),
+});
+export type Note = v.InferOutput<typeof noteSchema>;
+
+/** What a seat has on its clock, in milliseconds, at the moment of sending. */
+const seatClockSchema = v.strictObject({
+  bank: v.number(),
+  move: v.number(),
+  isRunning: v.boolean(),
+});
+export type SeatClock = v.InferOutput<typeof seatClockSchema>;
+
+/** Who is here, who plays for whom, and whose time runs. Everyone is told the same. */
+export const peopleSchema = v.strictObject({
+  seats: v.array(
+    v.strictObject({
+      /** `away`: not heard of for a while. `gone`: for so long, or on purpose, that others may act. */
+      presence: v.picklist(['here', 'away', 'gone']),
+      /** A bot sits in; `flag`: for this one move, because the time is up. */
+      standIn: v.optional(v.picklist(['sits', 'flag'])),
+      /** Those who are here may let a bot sit in. */
+      mayStandIn: v.boolean(),
+      clock: v.optional(seatClockSchema),
+    }),
+  ),
+  watchers: count,
+  votes: v.strictObject({ pause: v.array(seatSchema), end: v.array(seatSchema) }),
+  isPaused: v.boolean(),
+  /** Ended by agreement before the end. */
+  isEnded: v.boolean(),
+});
+export type People = v.InferOutput<typeof peopleSchema>;
+export type SeatPeople = People['seats'][number];
 
 /** An event of a game; only the game's own folder looks inside. */
 const told = v.strictObject({ step: count, event: v.unknown() });
@@ -41,7 +82,18 @@ export const refusedSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('rule'), rule: v.string(), why: v.string(), facts }),
   v.strictObject({
     kind: v.literal('table'),
-    code: v.picklist(['stale', 'not-yours', 'unreadable', 'no-undo', 'store']),
+    code: v.picklist([
+      'stale',
+      'not-yours',
+      'unreadable',
+      'no-undo',
+      'store',
+      'paused',
+      'ended',
+      'no-order',
+      'not-gone',
+      'nothing-to-do',
+    ]),
     facts,
   }),
 ]);
@@ -51,14 +103,22 @@ export const reportSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('table'),
     sheet: sheetSchema,
-    /** Everything that these eyes were told so far. */
+    /** What these eyes were told from step `from` on; everything, unless they had seen some. */
     told: v.array(told),
+    from: count,
+    /** How often something was taken back. */
+    undone: count,
+    notes: v.array(noteSchema),
+    people: v.optional(peopleSchema),
     ...sight,
   }),
   /** One more step. */
   v.strictObject({ kind: v.literal('step'), events: v.array(v.unknown()), ...sight }),
   /** No step, but something else to know: somebody has chosen. */
   v.strictObject({ kind: v.literal('waiting'), step: count, waiting: waitingSchema }),
+  /** The people at the table have changed. */
+  v.strictObject({ kind: v.literal('people'), people: peopleSchema }),
+  v.strictObject({ kind: v.literal('note'), note: noteSchema }),
   v.strictObject({ kind: v.literal('done'), id: v.string() }),
   v.strictObject({ kind: v.literal('refused'), id: v.string(), refused: refusedSchema }),
 ]);

@@ -1,6 +1,7 @@
 // What everyone may know of a table that does not change while it is played.
 
 import * as v from 'valibot';
+import { seatSchema } from './commands.ts';
 
 const name = v.pipe(v.string(), v.maxLength(200));
 
@@ -12,7 +13,26 @@ export const playerSchema = v.variant('kind', [
 /** Somebody in a seat: what they are called, which picture they have, which bot plays. */
 export type Player = v.InferOutput<typeof playerSchema>;
 
-export const MODES = ['solo', 'around', 'lesson'] as const;
+export const MODES = ['solo', 'around', 'lesson', 'online'] as const;
+
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/**
+ * How time counts, in seconds. Every move has `move` for itself; what it takes beyond comes out of
+ * the seat's `bank`. When that is empty a bot makes the one move. No clock at all is the usual case.
+ */
+export const clockSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('live'),
+    bank: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7200)),
+    move: v.pipe(positive, v.maxValue(600)),
+  }),
+  v.strictObject({
+    kind: v.literal('correspondence'),
+    move: v.pipe(positive, v.minValue(3600), v.maxValue(14 * 86_400)),
+  }),
+]);
+export type ClockPlan = v.InferOutput<typeof clockSchema>;
 
 export const sheetSchema = v.strictObject({
   id: v.string(),
@@ -23,6 +43,9 @@ export const sheetSchema = v.strictObject({
   players: v.array(playerSchema),
   /** SHA-256 of what the cards are drawn from, published before the first draw. */
   commit: v.string(),
+  clock: v.optional(clockSchema),
+  /** What people threw into the draws after the commitment, by ascending seat. */
+  entropy: v.optional(v.array(v.strictObject({ seat: seatSchema, hex: v.string() }))),
 });
 
 /** The sheet that lies beside the table. */

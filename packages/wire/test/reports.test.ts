@@ -23,7 +23,15 @@ const SHEET: Sheet = {
 };
 const WAITING: Waiting = { kind: 'turn', seats: [0], chosen: [], undo: 'nothing' };
 const SIGHT = { step: 3, eyes: 0, view: [0, -1, 5], waiting: WAITING };
-const TABLE: Report & { kind: 'table' } = { kind: 'table', sheet: SHEET, told: [], ...SIGHT };
+const TABLE: Report & { kind: 'table' } = {
+  kind: 'table',
+  sheet: SHEET,
+  told: [],
+  from: 0,
+  undone: 0,
+  notes: [],
+  ...SIGHT,
+};
 
 const REPORTS: readonly Report[] = [
   TABLE,

@@ -1,0 +1,87 @@
+// Everyone at a table, through whose eyes they look, and what they have seen by now.
+
+import type { Seat } from '@tablee/kit';
+import type { Report } from '@tablee/wire';
+import type { Guest } from './ports.ts';
+import type { Eyes } from './reports.ts';
+
+export interface Place {
+  readonly guest: Guest;
+  eyes: Eyes;
+}
+
+export class Audience {
+  readonly #places = new Set<Place>();
+  /** Through whose eyes people have looked, and after how many steps the last time. */
+  readonly #looks = new Map<Eyes, number>();
+  /** Who is connected to other servers. */
+  #elsewhere: readonly Seat[] = [];
+  #watchersElsewhere = 0;
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  add(place: Place): void {
+    this.#places.add(place);
+  }
+
+  /** Whether they were here. */
+  delete(place: Place): boolean {
+    return this.#places.delete(place);
+  }
+
+  clear(): void {
+    this.#places.clear();
+  }
+
+  setElsewhere(seats: readonly Seat[], watchers: number): void {
+    this.#elsewhere = seats;
+    this.#watchersElsewhere = watchers;
+  }
+
+  get watchers(): number {
+    let count = this.#watchersElsewhere;
+    for (const { guest, eyes } of this.#places)
+      if (guest.isPerson && eyes === 'watcher') count += 1;
+    return count;
+  }
+
+  /** These eyes may have seen the table after so many steps. */
+  suppose(eyes: Eyes, steps: number): void {
+    this.#looks.set(eyes, steps);
+  }
+
+  noteLook({ guest, eyes }: Place, steps: number): void {
+    if (guest.isPerson) this.#looks.set(eyes, steps);
+  }
+
+  noteAll(steps: number): void {
+    for (const place of this.#places) this.noteLook(place, steps);
+  }
+
+  /** Through whose eyes people have seen the last of so many steps. */
+  onlookers(steps: number): Set<Eyes> {
+    const onlookers = new Set<Eyes>(this.#elsewhere);
+    for (const [eyes, seen] of this.#looks) if (seen >= steps) onlookers.add(eyes);
+    return onlookers;
+  }
+
+  each(run: (place: Place) => void): void {
+    for (const place of this.#places) run(place);
+  }
+
+  /** One report for each pair of eyes, however many look through them. */
+  tellEach(reportFor: (eyes: Eyes) => Report | undefined): void {
+    const made = new Map<Eyes, Report | undefined>();
+    for (const { guest, eyes } of this.#places) {
+      if (!made.has(eyes)) made.set(eyes, reportFor(eyes));
+      const report = made.get(eyes);
+      if (report !== undefined) guest.send(report);
+    }
+  }
+
+  tellAll(report: Report): void {
+    for (const { guest } of this.#places) guest.send(report);
+  }
+}

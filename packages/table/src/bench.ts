@@ -1,0 +1,57 @@
+// The bots' bench of a table: plays the seats of bots, and sits in for people whenever the host says
+// so. A bot that sits in gets that seat's view and nothing else, and gets up when it is given back.
+
+import type { AnyRules, Seat, Setup } from '@tablee/kit';
+import type { Host } from './host.ts';
+import type { Clock } from './ports.ts';
+import { SeatBot, type Choose } from './seat-bot.ts';
+
+export interface BenchPlan {
+  readonly host: Host;
+  readonly rules: AnyRules;
+  readonly setup: Setup;
+  /** How the bot of a seat chooses; also for a person's seat, where it sits in. */
+  readonly choose: (seat: Seat) => Choose;
+  /** Where the bots' own luck comes from; never the cards'. */
+  readonly seed: string;
+  readonly clock: Clock;
+  readonly pace: () => number;
+}
+
+export class BotBench {
+  readonly #plan: BenchPlan;
+  readonly #sitting = new Map<Seat, SeatBot>();
+
+  constructor(plan: BenchPlan) {
+    this.#plan = plan;
+    this.follow();
+  }
+
+  /** Call after every change of the table: bots sit down and get up as it needs them. */
+  follow(): void {
+    const { host } = this.#plan;
+    const isResting = host.isPaused || host.isEnded || host.log.pending.kind === 'over';
+    const standIns = new Set(host.standIns);
+    host.plan.sheet.players.forEach(({ kind }, seat) => {
+      const isNeeded = !isResting && (kind === 'bot' || standIns.has(seat));
+      if (isNeeded && !this.#sitting.has(seat)) this.#seat(seat);
+      else if (!isNeeded) this.#getUp(seat);
+    });
+  }
+
+  close(): void {
+    for (const seat of [...this.#sitting.keys()]) this.#getUp(seat);
+  }
+
+  #seat(seat: Seat): void {
+    const { host, rules, setup, choose, seed, clock, pace } = this.#plan;
+    const bot = new SeatBot({ rules, setup, seat, choose: choose(seat), seed, clock, pace });
+    this.#sitting.set(seat, bot);
+    bot.join(host);
+  }
+
+  #getUp(seat: Seat): void {
+    this.#sitting.get(seat)?.leave();
+    this.#sitting.delete(seat);
+  }
+}

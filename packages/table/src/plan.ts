@@ -1,0 +1,35 @@
+// What a host is opened with, and what it gives to whoever comes to its table.
+
+import type { AnyRules, Setup } from '@tablee/kit';
+import type { Command, Sheet } from '@tablee/wire';
+import type { Outage } from './clocks.ts';
+import type { Host } from './host.ts';
+import type { Clock, Deal, Store } from './ports.ts';
+
+export interface HostPlan {
+  readonly rules: AnyRules;
+  readonly sheet: Sheet;
+  readonly setup: Setup;
+  readonly deal: Deal;
+  /** Where pauses come from that nobody may foretell; without it they follow from the table's id. */
+  readonly luck?: string;
+}
+
+export interface HostPorts {
+  readonly clock: Clock;
+  readonly store: Store;
+  /** Told after every change, for whoever lists tables or seats bots. */
+  readonly onChange?: (host: Host) => void;
+  /** When nobody served the table. Without it: from its last entry until it was opened now. */
+  readonly outages?: () => readonly Outage[];
+  /** What a former host of this table left behind, to spare reading all of its entries. */
+  readonly snapshot?: string | undefined;
+}
+
+/** A guest's place at the table. */
+export interface Visit {
+  /** Resolves when the command has been dealt with. */
+  receive(command: Command): Promise<void>;
+  /** `left`: on purpose; a wire that broke is only `lost`. */
+  leave(how?: 'lost' | 'left'): void;
+}

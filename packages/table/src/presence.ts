@@ -1,0 +1,82 @@
+// Who is here. Nobody is called away for a tunnel: for a while nothing is said at all, then that
+// somebody is out of reach, and only much later that they are gone. Who leaves on purpose is gone.
+
+import type { Seat } from '@tablee/kit';
+
+const AWAY_MS = 15_000;
+const GONE_MS = 45_000;
+
+export type SeatPresence = 'here' | 'away' | 'gone';
+
+interface Place {
+  here: number;
+  elsewhere: boolean;
+  /** Since when nobody has been in this seat; undefined while somebody is. */
+  since: number | undefined;
+  hasLeft: boolean;
+}
+
+export class Presence {
+  readonly #places: Place[];
+
+  /** Before the first look nobody is here, and nobody is blamed for it. */
+  constructor(seats: number, now: number) {
+    this.#places = Array.from({ length: seats }, () => ({
+      here: 0,
+      elsewhere: false,
+      since: now,
+      hasLeft: false,
+    }));
+  }
+
+  come(seat: Seat): void {
+    const place = this.#places[seat]!;
+    place.here += 1;
+    place.since = undefined;
+    place.hasLeft = false;
+  }
+
+  go(seat: Seat, now: number, how: 'lost' | 'left'): void {
+    const place = this.#places[seat]!;
+    place.here -= 1;
+    this.#settle(place, now);
+    if (how === 'left' && place.since !== undefined) place.hasLeft = true;
+  }
+
+  /** Who is connected to other servers. */
+  setElsewhere(seats: readonly Seat[], now: number): void {
+    this.#places.forEach((place, seat) => {
+      place.elsewhere = seats.includes(seat);
+      this.#settle(place, now);
+    });
+  }
+
+  isConnected(seat: Seat): boolean {
+    return this.#places[seat]!.since === undefined;
+  }
+
+  of(seat: Seat, now: number): SeatPresence {
+    const { since, hasLeft } = this.#places[seat]!;
+    if (since === undefined) return 'here';
+    if (hasLeft || now - since >= GONE_MS) return 'gone';
+    return now - since >= AWAY_MS ? 'away' : 'here';
+  }
+
+  /** When somebody's presence changes by itself; undefined when nobody's does. */
+  nextChange(now: number): number | undefined {
+    let next: number | undefined;
+    for (const { since, hasLeft } of this.#places) {
+      if (since === undefined || hasLeft) continue;
+      const change = [since + AWAY_MS, since + GONE_MS].find((moment) => moment > now);
+      if (change !== undefined && (next === undefined || change < next)) next = change;
+    }
+    return next;
+  }
+
+  #settle(place: Place, now: number): void {
+    if (place.here > 0 || place.elsewhere) {
+      place.since = undefined;
+      place.hasLeft = false;
+    } else place.since ??= now;
+  }
+}

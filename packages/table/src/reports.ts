@@ -1,0 +1,91 @@
+// What a table says, made from the ledger for one pair of eyes at a time. Nothing else in this
+// package puts words into a guest's ear about the game.
+
+import type { Pending, Seat } from '@tablee/kit';
+import type { People, Report, Waiting } from '@tablee/wire';
+import type { Ledger } from './ledger.ts';
+import type { Presence } from './presence.ts';
+import { undoFor, type Onlookers } from './undo.ts';
+
+export type Eyes = Seat | 'watcher';
+
+/** The countdown of an open window. */
+export interface Bell {
+  readonly due: number;
+  readonly of: number;
+}
+
+export interface Scene {
+  readonly ledger: Ledger;
+  readonly onlookers: Onlookers;
+  readonly bell: Bell | undefined;
+  readonly now: number;
+}
+
+type Sight = Pick<Extract<Report, { kind: 'step' }>, 'step' | 'eyes' | 'view' | 'waiting'>;
+
+export function sightOf(scene: Scene, eyes: Eyes): Sight {
+  const { rules, log } = scene.ledger;
+  const view = rules.pack(rules.view(log.state, eyes));
+  return { step: log.steps, eyes, view, waiting: waitingOf(scene, eyes) };
+}
+
+export function waitingOf({ ledger, onlookers, bell, now }: Scene, eyes: Eyes): Waiting {
+  const { log, choices, rules, company } = ledger;
+  const seats = askedSeats(log.pending);
+  const waiting: Waiting = {
+    kind: log.pending.kind,
+    seats,
+    chosen: seats.filter((seat) => choices.has(seat)),
+    undo: eyes === 'watcher' ? 'nothing' : undoFor(ledger, eyes, onlookers),
+  };
+  if (bell !== undefined) waiting.bell = { left: Math.max(0, bell.due - now), of: bell.of };
+  if (eyes === 'watcher') return waiting;
+  if (choices.has(eyes)) waiting.own = rules.notation.format(choices.get(eyes));
+  const order = company.orders.get(eyes);
+  if (order !== undefined) waiting.order = order;
+  return waiting;
+}
+
+function askedSeats(pending: Pending): Seat[] {
+  switch (pending.kind) {
+    case 'turn':
+      return [pending.seat];
+    case 'sealed':
+    case 'open':
+      return [...pending.seats];
+    case 'chance':
+    case 'over':
+      return [];
+  }
+}
+
+/** Who is here and whose time runs; the same for everyone. */
+export function peopleOf(
+  ledger: Ledger,
+  presence: Presence,
+  { now, watchers }: { readonly now: number; readonly watchers: number },
+): People {
+  const { company, clocks, setup } = ledger;
+  const isRunning = !company.isEnded && ledger.log.pending.kind !== 'over';
+  const seats = Array.from({ length: setup.seats }, (_, seat): People['seats'][number] => {
+    const isPerson = ledger.isPerson(seat);
+    const standIn = company.standIns.get(seat);
+    const state = isPerson ? presence.of(seat, now) : 'here';
+    return {
+      presence: state,
+      mayStandIn: isRunning && state === 'gone' && standIn === undefined && ledger.isAsked(seat),
+      ...(standIn === undefined ? {} : { standIn }),
+      ...(clocks === undefined || !isPerson ? {} : { clock: clocks.at(seat, now) }),
+    };
+  });
+  return {
+    seats,
+    watchers,
+    votes: { pause: sorted(company.votes.pause), end: sorted(company.votes.end) },
+    isPaused: company.isPaused,
+    isEnded: company.isEnded,
+  };
+}
+
+const sorted = (seats: Iterable<Seat>): Seat[] => [...seats].sort((a, b) => a - b);

@@ -1,0 +1,103 @@
+// What a command would have written into the ledger, or why it is refused. Nothing is changed here.
+
+import { formatStep, type Refusal, type Seat } from '@tablee/kit';
+import type { Command, People, Refused } from '@tablee/wire';
+import { choiceEntry, undoEntry, withdrawEntry, type Ledger } from './ledger.ts';
+import { checkOrder } from './orders.ts';
+import { undoFor, type Onlookers } from './undo.ts';
+
+/** A line for the ledger, or a refusal. */
+export type Answer = string | Refused;
+
+export type Wish = Exclude<Command, { kind: 'sit' }>;
+type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
+
+export interface Situation {
+  readonly ledger: Ledger;
+  readonly onlookers: () => Onlookers;
+  readonly people: () => People;
+}
+
+export const tableRefusal = (
+  code: Extract<Refused, { kind: 'table' }>['code'],
+  facts: Refused['facts'] = {},
+): Refused => ({ kind: 'table', code, facts });
+
+const ruleRefusal = ({ rule, why, facts }: Refusal): Refused => ({
+  kind: 'rule',
+  rule,
+  why,
+  facts,
+});
+
+export function answerTo(situation: Situation, command: Wish): Answer {
+  const { company, log } = situation.ledger;
+  if (company.isEnded) return tableRefusal('ended');
+  if (command.kind !== 'move' && command.kind !== 'undo') return answerApart(situation, command);
+  if (command.step !== log.steps) return tableRefusal('stale', { step: log.steps });
+  if (company.isPaused) return tableRefusal('paused');
+  return command.kind === 'undo' ? undo(situation, command) : move(situation.ledger, command);
+}
+
+function move(ledger: Ledger, { seat, move: text }: Of<'move'>): Answer {
+  const { rules, log } = ledger;
+  const read = rules.notation.parse(text);
+  if (!read.ok) return tableRefusal('unreadable', { text: String(read.error.facts['text']) });
+  const refusal = rules.check(log.state, seat, read.value);
+  return refusal === undefined ? moveText(ledger, seat, read.value) : ruleRefusal(refusal);
+}
+
+/** A legal move as the ledger writes it. */
+export function moveText({ rules, log }: Ledger, seat: Seat, legal: unknown): string {
+  if (log.pending.kind === 'sealed') return choiceEntry(rules, seat, legal);
+  return formatStep(rules, { kind: 'move', seat, move: legal });
+}
+
+function undo({ ledger, onlookers }: Situation, { seat }: Of<'undo'>): Answer {
+  const { log, choices } = ledger;
+  const why = undoFor(ledger, seat, onlookers());
+  if (why !== 'possible') return tableRefusal('no-undo', { why });
+  const withdraws = log.pending.kind === 'sealed' && choices.has(seat);
+  return withdraws ? withdrawEntry(seat) : undoEntry(log.steps - 1);
+}
+
+/** What is no move: orders, votes, bots that sit in. */
+function answerApart(
+  { ledger, people }: Situation,
+  command: Exclude<Wish, { kind: 'move' | 'undo' }>,
+): Answer {
+  const { seat } = command;
+  const { company, log } = ledger;
+  const nothing = tableRefusal('nothing-to-do');
+  if (log.pending.kind === 'over') return nothing;
+  switch (command.kind) {
+    case 'order':
+      return order(ledger, command);
+    case 'cancel':
+      return company.orders.has(seat) ? `cancel ${seat}` : nothing;
+    case 'vote': {
+      const isMoot = command.what === 'pause' && company.isPaused;
+      const isNew = !company.votes[command.what].has(seat);
+      return isNew && !isMoot ? `vote ${seat} ${command.what}` : nothing;
+    }
+    case 'unvote':
+      return company.votes[command.what].has(seat) ? `unvote ${seat} ${command.what}` : nothing;
+    case 'resume':
+      return company.isPaused ? `resumed ${seat}` : nothing;
+    case 'return':
+      return company.standIns.get(seat) === 'sits' ? `back ${seat}` : nothing;
+    case 'stand-in': {
+      const { who } = command;
+      const isOwn = who === seat && company.standIns.get(seat) !== 'sits';
+      const isPossible = isOwn || people().seats[who]?.mayStandIn === true;
+      return isPossible ? `stand-in ${who}` : tableRefusal('not-gone');
+    }
+  }
+}
+
+function order({ rules, log }: Ledger, { seat, order: text }: Of<'order'>): Answer {
+  const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+  const view = rules.view(log.state, seat);
+  const why = isOneLine ? checkOrder(rules, view, seat, text) : 'unreadable';
+  return why === undefined ? `order ${seat} ${text}` : tableRefusal('no-order', { why });
+}

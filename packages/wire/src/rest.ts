@@ -1,0 +1,224 @@
+// What is asked and answered over HTTP, under /api. Requests are strict; the same schemas make the
+// published description of the interface.
+
+import * as v from 'valibot';
+import { seatSchema } from './commands.ts';
+import {
+  entropySchema,
+  faceSchema,
+  nameSchema,
+  personIdSchema,
+  roomSchema,
+  roomSettingsSchema,
+  tableIdSchema,
+} from './room.ts';
+import { secretSchema } from './socket.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const botSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/));
+
+// ---- tables
+
+/** The one who asks sits down first and is the host; the other seats are empty or bots. */
+export const createTableSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  name: nameSchema,
+  face: faceSchema,
+  entropy: entropySchema,
+  settings: roomSettingsSchema,
+  /** From seat 1 on. */
+  others: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('empty') }),
+        v.strictObject({
+          kind: v.literal('bot'),
+          name: nameSchema,
+          face: faceSchema,
+          bot: botSchema,
+        }),
+      ]),
+    ),
+    v.maxLength(15),
+  ),
+});
+export type CreateTable = v.InferOutput<typeof createTableSchema>;
+
+/** Also for who sits there already: they get their own seat again, with a fresh token. */
+export const joinTableSchema = v.strictObject({
+  name: nameSchema,
+  face: faceSchema,
+  entropy: entropySchema,
+  /** Any free one, unless one is named. */
+  seat: v.optional(seatSchema),
+});
+export type JoinTable = v.InferOutput<typeof joinTableSchema>;
+
+/** A seat, and the token that holds it. */
+export const seatedSchema = v.strictObject({
+  room: roomSchema,
+  seat: seatSchema,
+  token: secretSchema,
+});
+export type Seated = v.InferOutput<typeof seatedSchema>;
+
+export const seatSchemaBody = v.strictObject({ seat: seatSchema });
+export const swapSchema = v.strictObject({ a: seatSchema, b: seatSchema });
+export const fillSeatSchema = v.strictObject({
+  seat: seatSchema,
+  with: v.variant('kind', [
+    v.strictObject({ kind: v.literal('empty') }),
+    v.strictObject({ kind: v.literal('bot'), name: nameSchema, face: faceSchema, bot: botSchema }),
+  ]),
+});
+/** How many seats there are: empty ones are added or taken away at the end. */
+export const resizeSchema = v.strictObject({
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+});
+export const silenceSchema = v.strictObject({ seat: seatSchema, isSilenced: v.boolean() });
+
+/** A code that moves the seat to another device, once, within a few minutes. */
+export const moveSeatSchema = v.strictObject({ code: v.string(), expires: count });
+export const claimSeatSchema = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,60}$/)),
+});
+
+/** `open`: somebody may still sit down. `running`: one may watch. */
+export const lobbySchema = v.strictObject({
+  open: v.array(roomSchema),
+  running: v.array(roomSchema),
+});
+export type Lobby = v.InferOutput<typeof lobbySchema>;
+
+/** A table of one's own, as the shelf lists it. */
+export const myTableSchema = v.strictObject({
+  room: roomSchema,
+  seat: seatSchema,
+  /** Somebody waits for oneself. */
+  isMyTurn: v.boolean(),
+});
+export type MyTable = v.InferOutput<typeof myTableSchema>;
+
+// ---- people
+
+/** What may be kept with an account; the site knows what is in it. */
+const settingsSchema = v.record(
+  v.pipe(v.string(), v.maxLength(30)),
+  v.union([v.string(), v.number(), v.boolean()]),
+);
+
+export const meSchema = v.strictObject({
+  person: personIdSchema,
+  name: v.string(),
+  face: count,
+  settings: settingsSchema,
+  hasAccount: v.boolean(),
+  passkeys: v.array(
+    v.strictObject({ id: v.string(), label: v.string(), created: count, used: v.nullable(count) }),
+  ),
+  hasRecovery: v.boolean(),
+});
+export type Me = v.InferOutput<typeof meSchema>;
+
+export const changeMeSchema = v.strictObject({
+  name: v.optional(nameSchema),
+  face: v.optional(faceSchema),
+  settings: v.optional(settingsSchema),
+});
+
+/** WebAuthn's own messages; the library at either end reads them. */
+export const credentialSchema = v.record(v.string(), v.unknown());
+export const finishPasskeySchema = v.strictObject({
+  challenge: v.pipe(v.string(), v.maxLength(200)),
+  label: v.pipe(v.string(), v.maxLength(40)),
+  credential: credentialSchema,
+});
+export const signInSchema = v.strictObject({
+  challenge: v.pipe(v.string(), v.maxLength(200)),
+  credential: credentialSchema,
+});
+export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
+/** A key for this device; it stands for the person from now on. */
+export const signedInSchema = v.strictObject({ key: secretSchema, me: meSchema });
+
+const tallySchema = v.strictObject({ games: count, wins: count });
+export const profileSchema = v.strictObject({
+  person: personIdSchema,
+  name: v.string(),
+  face: count,
+  since: count,
+  games: v.array(
+    v.strictObject({
+      game: v.string(),
+      ...tallySchema.entries,
+      /** Against whom: `people`, or a bot's id. */
+      against: v.array(v.strictObject({ level: v.string(), ...tallySchema.entries })),
+      rating: v.optional(
+        v.strictObject({ value: v.number(), deviation: v.number(), games: count }),
+      ),
+    }),
+  ),
+  /** With the one who asks, where both have played together. */
+  headToHead: v.array(
+    v.strictObject({ game: v.string(), games: count, mine: count, theirs: count }),
+  ),
+  /** The last ones, newest first; only one's own page has them. */
+  history: v.array(
+    v.strictObject({
+      table: tableIdSchema,
+      game: v.string(),
+      names: v.array(v.string()),
+      seat: seatSchema,
+      winners: v.array(seatSchema),
+      isRated: v.boolean(),
+      at: count,
+    }),
+  ),
+});
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+export const pushKeySchema = v.strictObject({ key: v.nullable(v.string()) });
+export const subscribeSchema = v.strictObject({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  p256dh: v.pipe(v.string(), v.maxLength(200)),
+  auth: v.pipe(v.string(), v.maxLength(100)),
+  lang: v.picklist(['fr', 'en', 'de']),
+});
+
+/** What every refused request is answered with; each code has a sentence in the texts. */
+export const API_CODES = [
+  'bad-request',
+  'too-big',
+  'too-fast',
+  'no-key',
+  'bad-key',
+  'no-such-table',
+  'no-such-game',
+  'no-such-person',
+  'no-such-page',
+  'bad-setup',
+  'not-host',
+  'not-seated',
+  'seat-taken',
+  'no-seat',
+  'started',
+  'not-started',
+  'not-over',
+  'seats-missing',
+  'rated-people',
+  'kicked',
+  'bad-code',
+  'passkey',
+  'no-passkeys',
+  'no-push',
+  'store',
+  'broken',
+] as const;
+export type ApiCode = (typeof API_CODES)[number];
+export const apiErrorSchema = v.strictObject({
+  code: v.picklist(API_CODES),
+  /** The rule that says no, where it is one of a game's. */
+  rule: v.optional(v.string()),
+  facts: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+export type ApiError = v.InferOutput<typeof apiErrorSchema>;
