@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import { chromium } from 'playwright';
 
-import { serveSite } from '../apps/web/serve.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
+import { serve } from './serve.mjs';
 import { buildSite, ROOT, setUp } from './setup.mjs';
 
 const FOLDER = path.join(ROOT, 'docs', 'pictures');
@@ -57,7 +57,7 @@ const PICTURES = [
 setUp();
 buildSite();
 mkdirSync(FOLDER, { recursive: true });
-const site = await serveSite();
+const site = await serve();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 for (const { name, width, height, lang, theme, game, play } of PICTURES) {
   const context = await browser.newContext({

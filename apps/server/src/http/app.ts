@@ -1,0 +1,197 @@
+// The HTTP side of the server: the framework with our checks, limits, headers, log and errors around
+// every route, the site for every other address, and the probes of whoever runs it.
+
+import { timingSafeEqual, createHash } from 'node:crypto';
+import fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { errorFacts, loggerOptions, logRequest, newRequestId, patternOf } from '../log.ts';
+import type { LogStream } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import { StoreError } from '../store/database.ts';
+import { addressOf } from './address.ts';
+import { apiPage, prefersPage } from './api-page.ts';
+import { ApiFault } from './errors.ts';
+import { securityHeaders } from './headers.ts';
+import { Limits } from './limits.ts';
+import { describeApi } from './openapi.ts';
+import { originOf } from './origin.ts';
+import type { RouteNote } from './route.ts';
+import { answerWithSite, type Site } from './site.ts';
+
+const BODY_MAX = 32 * 1024;
+const REQUEST_MS = 15_000;
+/** The ids of some passkeys are long. */
+const PART_MAX = 1500;
+const PATH_MAX = 100;
+
+export interface AppPlan {
+  readonly settings: Settings;
+  readonly site: Site;
+  readonly metrics: Metrics;
+  readonly version: string;
+  /** Why this server should get no visitors now; undefined when it should. */
+  readonly whyNotReady: () => Promise<string | undefined>;
+  readonly logStream?: LogStream;
+}
+
+const isApi = ({ url }: FastifyRequest): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+/** What of an unreadable request may be told: the place, by the names that the schema has for it. */
+const placeOf = (issue: v.BaseIssue<unknown>): string =>
+  (v.getDotPath(issue) ?? '').slice(0, PATH_MAX);
+
+const compile =
+  ({ schema }: { schema: v.GenericSchema }) =>
+  (value: unknown): { readonly value: unknown } | { readonly error: Error } => {
+    const read = v.safeParse(schema, value);
+    if (read.success) return { value: read.output };
+    return { error: new ApiFault('bad-request', { path: placeOf(read.issues[0]) }) };
+  };
+
+/** Whatever was thrown, as an answer. Messages of others are not passed on: they quote. */
+const faultOf = (error: unknown): ApiFault => {
+  if (error instanceof ApiFault) return error;
+  if (error instanceof StoreError) return new ApiFault('store');
+  const { statusCode } = error as { readonly statusCode?: unknown };
+  if (statusCode === 413) return new ApiFault('too-big', { bytes: BODY_MAX });
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new ApiFault('bad-request');
+  return new ApiFault('broken');
+};
+
+const answerFault = (fault: ApiFault, reply: FastifyReply): FastifyReply => {
+  const { seconds } = fault.facts;
+  if (fault.code === 'too-fast') void reply.header('Retry-After', String(seconds ?? 1));
+  if (fault.code === 'no-key' || fault.code === 'bad-key')
+    void reply.header('WWW-Authenticate', 'Bearer');
+  return reply.code(fault.statusCode).type('application/json; charset=utf-8').send(fault.answer);
+};
+
+/** Bodies are JSON, and some clients announce one and send nothing. */
+const readBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
+};
+
+const sameText = (a: string, b: string): boolean => {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+};
+
+const addProbes = (app: FastifyInstance, plan: AppPlan): void => {
+  const text = 'text/plain; charset=utf-8';
+  app.get('/healthz', (_request, reply) => reply.type(text).send('alive\n'));
+  app.get('/readyz', async (_request, reply) => {
+    const why = await plan.whyNotReady();
+    return reply
+      .code(why === undefined ? 200 : 503)
+      .type(text)
+      .send(`${why ?? 'ready'}\n`);
+  });
+  app.get('/metrics', async (request, reply) => {
+    const { metricsToken } = plan.settings;
+    const given = request.headers.authorization ?? '';
+    if (metricsToken !== undefined && !sameText(given, `Bearer ${metricsToken}`))
+      return answerFault(new ApiFault('no-key'), reply);
+    return reply.type(plan.metrics.contentType).send(await plan.metrics.text());
+  });
+  // Whoever gets here came through a proxy that does not pass on upgrades.
+  app.get('/ws', (_request, reply) =>
+    reply.code(426).header('Upgrade', 'websocket').type(text).send('426\n'),
+  );
+};
+
+const addDescription = (app: FastifyInstance, version: string): void => {
+  let made: { readonly json: string; readonly page: string } | undefined;
+  const make = (): NonNullable<typeof made> => {
+    const document = describeApi(app.shell.notes, version);
+    return { json: JSON.stringify(document), page: apiPage(document) };
+  };
+  app.get('/api', (request, reply) => {
+    made ??= make();
+    void reply.header('Vary', 'Accept');
+    return prefersPage(request.headers.accept ?? '')
+      ? reply.type('text/html; charset=utf-8').send(made.page)
+      : reply.type('application/json; charset=utf-8').send(made.json);
+  });
+};
+
+/** What surrounds every request, whatever it asks for. */
+const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppPlan): void => {
+  const prepare = (request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(securityHeaders(request.raw, settings));
+    if (!isApi(request) && request.is404) return;
+    void reply.headers({ 'Cache-Control': 'no-store', 'X-Request-Id': request.id });
+  };
+  const answerUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    isApi(request)
+      ? answerFault(new ApiFault('no-such-page'), reply)
+      : answerWithSite(site, request.raw, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    prepare(request, reply);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply, app.shell.addressOf(request));
+    const seconds = reply.elapsedTime / 1000;
+    metrics.answered(request.method, patternOf(request), reply.statusCode, seconds);
+    done();
+  });
+  app.setNotFoundHandler(answerUnknown);
+  app.setErrorHandler((error, request, reply) => {
+    // The body of a request that nobody handles could not be read: that is not its fault.
+    if (request.is404) return answerUnknown(request, reply);
+    const fault = faultOf(error);
+    if (fault.statusCode >= 500)
+      request.log.error({ code: fault.code, ...errorFacts(error) }, 'failed');
+    metrics.refused('http', fault.code);
+    return answerFault(fault, reply);
+  });
+};
+
+/** Routes under /api are added to it before it listens. */
+export const buildApp = (plan: AppPlan): FastifyInstance => {
+  const { settings, site, version, logStream } = plan;
+  const app = fastify({
+    logger: loggerOptions(settings, logStream),
+    // One line of our own instead of two with addresses and ids in them.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    bodyLimit: BODY_MAX,
+    routerOptions: { maxParamLength: PART_MAX },
+    requestTimeout: REQUEST_MS,
+    // Whoever is connected while we stop is still served.
+    return503OnClosing: false,
+    // Addresses that cannot be decoded never reach a route, nor what surrounds it.
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers(securityHeaders(request.raw, settings));
+      if (isApi(request)) answerFault(new ApiFault('no-such-page'), reply);
+      else answerWithSite(site, request.raw, reply);
+    },
+  });
+  const limits = new Limits(settings);
+  const { trustProxy, publicOrigin } = settings;
+  const notes: RouteNote[] = [];
+  app.decorate('shell', {
+    notes,
+    refuse: (limit, address) => limits.refuse(limit, address),
+    addressOf: ({ raw }) => addressOf(raw, trustProxy),
+    originOf: ({ raw }) => originOf(raw, publicOrigin, trustProxy),
+  });
+  app.setValidatorCompiler<v.GenericSchema>(compile);
+  readBodies(app);
+  addSurroundings(app, plan);
+  addProbes(app, plan);
+  addDescription(app, version);
+  return app;
+};

@@ -1,0 +1,58 @@
+// Why a request is not done: a code that the site has a sentence for, facts, and never a sentence,
+// a stack or anything of what was sent.
+
+import type { ApiCode, ApiError } from '@tablee/wire';
+
+const STATUS: Readonly<Record<ApiCode, number>> = {
+  'bad-request': 400,
+  'too-big': 413,
+  'too-fast': 429,
+  'no-key': 401,
+  'bad-key': 401,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'no-such-person': 404,
+  'no-such-page': 404,
+  'bad-setup': 422,
+  'not-host': 403,
+  'not-seated': 403,
+  'seat-taken': 409,
+  'no-seat': 409,
+  started: 409,
+  'not-started': 409,
+  'not-over': 409,
+  'seats-missing': 409,
+  'rated-people': 409,
+  kicked: 403,
+  'bad-code': 403,
+  passkey: 403,
+  'no-passkeys': 404,
+  'no-push': 404,
+  store: 503,
+  broken: 500,
+};
+
+/** Thrown by whoever handles a request; becomes its answer. */
+export class ApiFault extends Error {
+  readonly code: ApiCode;
+  readonly facts: ApiError['facts'];
+  readonly rule: string | undefined;
+  // The framework writes to it: no getter.
+  statusCode: number;
+
+  constructor(code: ApiCode, facts: ApiError['facts'] = {}, rule?: string) {
+    super(code);
+    this.name = 'ApiFault';
+    this.code = code;
+    this.facts = facts;
+    this.rule = rule;
+    this.statusCode = STATUS[code];
+  }
+
+  get answer(): ApiError {
+    const { code, facts, rule } = this;
+    return rule === undefined ? { code, facts } : { code, rule, facts };
+  }
+}
+
+export const statusOf = (code: ApiCode): number => STATUS[code];

@@ -1,0 +1,41 @@
+// How much one address may ask of the interface: a bucket for reading, one for changing, one for new
+// tables and one for attempts with codes.
+
+import type { Settings } from '../settings.ts';
+import { Buckets } from './buckets.ts';
+import { ApiFault } from './errors.ts';
+
+/** `codes`: where somebody could guess. `tables`: where something new is kept for long. */
+export const LIMITS = ['reads', 'writes', 'tables', 'codes'] as const;
+export type LimitName = (typeof LIMITS)[number];
+
+type Rates = Pick<Settings, 'rateReads' | 'rateWrites' | 'rateCodes' | 'maxTablesPerAddress'>;
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+
+/** All of it at once, or spread over the time: both are as many. */
+const bucketsFor = (many: number, seconds: number, now?: () => number): Buckets | undefined =>
+  many === 0
+    ? undefined
+    : new Buckets({ size: many, perSecond: many / seconds, ...(now !== undefined && { now }) });
+
+export class Limits {
+  readonly #buckets: Readonly<Record<LimitName, Buckets | undefined>>;
+
+  constructor(rates: Rates, now?: () => number) {
+    this.#buckets = {
+      reads: bucketsFor(rates.rateReads, MINUTE_S, now),
+      writes: bucketsFor(rates.rateWrites, MINUTE_S, now),
+      tables: bucketsFor(rates.maxTablesPerAddress, HOUR_S, now),
+      codes: bucketsFor(rates.rateCodes, MINUTE_S, now),
+    };
+  }
+
+  /** Why not, with the seconds to wait, when the address has used up its allowance. */
+  refuse(limit: LimitName, address: string): ApiFault | undefined {
+    const buckets = this.#buckets[limit];
+    if (buckets === undefined || buckets.take(address)) return undefined;
+    return new ApiFault('too-fast', { seconds: Math.ceil(buckets.wait(address) / 1000) });
+  }
+}

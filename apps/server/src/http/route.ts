@@ -1,0 +1,169 @@
+// One way to declare a route: what it takes and gives is checked by the schemas that also describe it
+// to the public, and who may ask is written beside it.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiCode } from '@tablee/wire';
+import { secretSchema } from '@tablee/wire';
+import * as v from 'valibot';
+import { ApiFault } from './errors.ts';
+import type { LimitName } from './limits.ts';
+
+/**
+ * `person`: a key is needed. `seat`: the token of a seat (header X-Seat) or a key. With `none` a key
+ * or a token is handed on where one came along.
+ */
+export type Auth = 'none' | 'person' | 'seat';
+
+/** What a handler gets: everything is checked, nothing else of the request is there. */
+export interface Ask<P, B, A extends Auth> {
+  readonly params: P;
+  readonly body: B;
+  /** The key of the person who asks. */
+  readonly key: A extends 'person' ? string : string | undefined;
+  /** The token of a seat. */
+  readonly seat: string | undefined;
+  /** Whom limits count: an IPv4 address, or the network of an IPv6 one. Not for logs. */
+  readonly address: string;
+  /** The site as the one who asks sees it, for passkeys: `https://cards.example`. */
+  readonly origin: string;
+  /** Sets a header of the answer. */
+  readonly head: (name: string, value: string) => void;
+}
+
+/** `text`: plain text. `nothing`: an empty answer. */
+type AnswerPlan = v.GenericSchema | 'text' | 'nothing';
+type AnswerOf<R extends AnswerPlan> = R extends v.GenericSchema
+  ? v.InferInput<R>
+  : R extends 'text'
+    ? string
+    : undefined;
+
+export interface RoutePlan<P, B, R extends AnswerPlan, A extends Auth> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `:name` for what `params` reads. */
+  readonly url: string;
+  /** One sentence for the published description. */
+  readonly summary: string;
+  readonly params?: v.GenericSchema<unknown, P>;
+  readonly body?: v.GenericSchema<unknown, B>;
+  readonly answer: R;
+  readonly auth: A;
+  /** What it may be refused with, beside what any request may be. */
+  readonly codes?: readonly ApiCode[];
+  /** Which allowance it is counted on; reading and writing have one each. */
+  readonly limit?: LimitName;
+  handle(ask: Ask<P, B, A>): Promise<AnswerOf<R>> | AnswerOf<R>;
+}
+
+/** A route as the published description needs it. */
+export interface RouteNote {
+  readonly method: string;
+  readonly url: string;
+  readonly summary: string;
+  readonly auth: Auth;
+  readonly params: v.GenericSchema | undefined;
+  readonly body: v.GenericSchema | undefined;
+  readonly answer: AnswerPlan;
+  readonly codes: readonly ApiCode[];
+}
+
+/** What routes find on the application. */
+export interface Shell {
+  readonly notes: RouteNote[];
+  /** Counts a request; `too-fast` when the address has used up its allowance. */
+  readonly refuse: (limit: LimitName, address: string) => ApiFault | undefined;
+  readonly addressOf: (request: FastifyRequest) => string;
+  readonly originOf: (request: FastifyRequest) => string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shell: Shell;
+  }
+}
+
+/** Some clients send an empty object where nothing is wanted. */
+const NO_BODY = v.nullish(v.strictObject({}));
+
+const secretIn = (text: string | undefined): string | undefined => {
+  if (text === undefined) return undefined;
+  if (!v.is(secretSchema, text)) throw new ApiFault('bad-key');
+  return text;
+};
+
+const keyOf = ({ headers }: FastifyRequest): string | undefined =>
+  secretIn(headers.authorization?.replace(/^Bearer +/i, ''));
+
+const seatOf = ({ headers }: FastifyRequest): string | undefined => {
+  const seat = headers['x-seat'];
+  return secretIn(Array.isArray(seat) ? seat[0] : seat);
+};
+
+const mayAsk = (auth: Auth, key: string | undefined, seat: string | undefined): boolean =>
+  auth === 'none' || key !== undefined || (auth === 'seat' && seat !== undefined);
+
+/** A mistake of ours; the place is told by its names only. */
+class BrokenAnswer extends Error {
+  readonly code: string;
+
+  constructor(place: string) {
+    super('an answer is not as described');
+    this.name = 'BrokenAnswer';
+    this.code = place;
+  }
+}
+
+/** What is not described does not leave: an answer that says more is not sent at all. */
+const send = (reply: FastifyReply, plan: AnswerPlan, value: unknown): FastifyReply => {
+  if (plan === 'nothing') return reply.code(204).send();
+  if (plan === 'text') return reply.type('text/plain; charset=utf-8').send(value);
+  const checked = v.safeParse(plan, value);
+  if (!checked.success)
+    throw new BrokenAnswer(v.getDotPath(checked.issues[0]) ?? 'the whole of it');
+  return reply.send(checked.output);
+};
+
+export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
+  app: FastifyInstance,
+  plan: RoutePlan<P, B, R, A>,
+): void {
+  const { method, url, summary, auth, params, body, answer } = plan;
+  const isRead = method === 'GET';
+  const limit = plan.limit ?? (isRead ? 'reads' : 'writes');
+  app.shell.notes.push({
+    method,
+    url,
+    summary,
+    auth,
+    params,
+    body,
+    answer,
+    codes: plan.codes ?? [],
+  });
+  app.route({
+    method,
+    url,
+    schema: {
+      ...(params !== undefined && { params }),
+      ...(!isRead && { body: body ?? NO_BODY }),
+    },
+    onRequest: (request, _reply, done) => {
+      done(app.shell.refuse(limit, app.shell.addressOf(request)));
+    },
+    handler: async (request, reply) => {
+      const key = keyOf(request);
+      const seat = seatOf(request);
+      if (!mayAsk(auth, key, seat)) throw new ApiFault('no-key');
+      const ask = {
+        params: request.params as P,
+        body: request.body as B,
+        key: key as Ask<P, B, A>['key'],
+        seat,
+        address: app.shell.addressOf(request),
+        origin: app.shell.originOf(request),
+        head: (name: string, value: string) => void reply.header(name, value),
+      };
+      return send(reply, answer, await plan.handle(ask));
+    },
+  });
+}

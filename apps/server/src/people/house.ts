@@ -1,0 +1,26 @@
+// What everything about people is given from outside: the database, the time, chance, and a word to
+// whoever keeps the tables.
+
+import type { Vapid } from '../settings.ts';
+import type { Database } from '../store/database.ts';
+
+export interface PeopleSettings {
+  /** Where the site is reached, where that is not what the request says. */
+  readonly publicOrigin?: string;
+  /** Without keys nobody is reminded of anything. */
+  readonly push?: Vapid;
+  /** For tests only: reminders may go to this very machine, in the clear. */
+  readonly mayPushLocally?: boolean;
+}
+
+export interface House {
+  readonly database: Database;
+  readonly settings: PeopleSettings;
+  readonly clock: { now(): number };
+  /** So many bytes that nobody can foretell. */
+  random(bytes: number): Uint8Array;
+  /** Somebody goes for good: before the start their seat becomes free, later a bot sits in. */
+  leaveTable?(table: string, seat: number, person: string): Promise<void>;
+  /** The document of a table was changed here: whoever has it open must read it again. */
+  tableChanged?(table: string): void;
+}

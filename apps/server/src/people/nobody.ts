@@ -1,0 +1,3 @@
+// Who has gone for good: what stands where their name was, in any language.
+
+export const NOBODY = '—';

@@ -1,0 +1,228 @@
+// What belongs to somebody: all of it to take along, and all of it to be gone for good.
+
+import { ApiFault } from '../http/errors.ts';
+import type { RoomDocument } from '../rooms/document.ts';
+import type { Queries, Row } from '../store/database.ts';
+import {
+  againAfterRaces,
+  changeDocuments,
+  seatOf,
+  tablesNaming,
+  withOtherId,
+  withSeat,
+} from './documents.ts';
+import type { House } from './house.ts';
+import { newId, newSecret, sha256, type Person } from './keys.ts';
+import { NOBODY } from './nobody.ts';
+import { listPasskeys, type PasskeyNote } from './passkeys.ts';
+
+/** A table where somebody sits or sat, with what the log has of their seat. */
+interface OwnTable {
+  readonly table: string;
+  readonly game: string;
+  readonly state: string;
+  readonly seat: number;
+  readonly created: number;
+  readonly name: string;
+  readonly moves: readonly { readonly at: number; readonly text: string }[];
+  readonly chat: readonly { readonly at: number; readonly text: string }[];
+}
+
+export interface OwnData {
+  readonly person: string;
+  readonly name: string;
+  readonly face: number;
+  readonly settings: Person['settings'];
+  readonly created: number;
+  readonly seen: number;
+  readonly hasRecovery: boolean;
+  readonly devices: readonly { readonly created: number; readonly seen: number }[];
+  readonly passkeys: readonly Omit<PasskeyNote, 'id'>[];
+  readonly ratings: readonly Row[];
+  readonly results: readonly Row[];
+  readonly reminders: readonly Row[];
+  readonly tables: readonly OwnTable[];
+}
+
+interface Sitting {
+  readonly table: string;
+  readonly seat: number;
+  readonly created: number;
+  readonly document: RoomDocument;
+}
+
+async function sittingsOf(inside: Queries, person: string): Promise<Sitting[]> {
+  const rows = await inside.query(
+    `select rooms.id, rooms.document, rooms.created, sittings.seat
+     from sittings join rooms on rooms.id = sittings.room
+     where sittings.person = $1 order by rooms.created, rooms.id`,
+    [person],
+  );
+  return rows.map((row) => ({
+    table: String(row['id']),
+    seat: Number(row['seat']),
+    created: Number(row['created']),
+    document: JSON.parse(String(row['document'])) as RoomDocument,
+  }));
+}
+
+/** Entries that a person causes, with their seat behind the word; a plain move starts with it. */
+const OWN_WORDS =
+  /^(?:(?:choice|withdraw|order|cancel|vote|unvote|resumed|stand-in|back) )?(\d+)(?: |$)/;
+
+const isOfSeat = (text: string, seat: number): boolean =>
+  OWN_WORDS.exec(text)?.[1] === String(seat);
+
+/**
+ * Talk is kept by seat and name, and seats may change before the start: a line is somebody's if it
+ * has their name and their seat, or a name that nobody else at the table has.
+ */
+function isOwnLine(row: Row, { document, seat }: Sitting, person: Person): boolean {
+  const own = document.seats[seat];
+  const name = String(row['name']);
+  if (name !== person.name && (own?.kind !== 'person' || name !== own.name)) return false;
+  const isShared = document.seats.some(
+    (other, at) => at !== seat && other.kind === 'person' && other.name === name,
+  );
+  return Number(row['seat']) === seat || !isShared;
+}
+
+async function ownChat(inside: Queries, sitting: Sitting, person: Person): Promise<Row[]> {
+  const rows = await inside.query(
+    `select n, seat, name, text, at from chat where room = $1 order by n`,
+    [sitting.table],
+  );
+  return rows.filter((row) => isOwnLine(row, sitting, person));
+}
+
+async function ownTable(inside: Queries, sitting: Sitting, person: Person): Promise<OwnTable> {
+  const { table, seat, created, document } = sitting;
+  const entries = await inside.query(`select at, text from entries where room = $1 order by n`, [
+    table,
+  ]);
+  const line = (row: Row): OwnTable['chat'][number] => ({
+    at: Number(row['at']),
+    text: String(row['text']),
+  });
+  const own = document.seats[seat];
+  return {
+    table,
+    game: document.game,
+    state: document.state,
+    seat,
+    created,
+    name: own?.kind === 'person' ? own.name : person.name,
+    moves: entries.map(line).filter(({ text }) => isOfSeat(text, seat)),
+    chat: (await ownChat(inside, sitting, person)).map(line),
+  };
+}
+
+/** Everything that is kept about somebody, and nothing that opens a door. */
+export async function exportPerson({ database }: House, person: Person): Promise<OwnData> {
+  const { id, name, face, settings, created, hasRecovery } = person;
+  const ask = (sql: string): Promise<readonly Row[]> => database.query(sql, [id]);
+  const [seen] = await ask(`select seen from people where id = $1`);
+  const devices = await ask(`select created, seen from keys where person = $1 order by created`);
+  const passkeys = await listPasskeys(database, id);
+  const tables: OwnTable[] = [];
+  for (const sitting of await sittingsOf(database, id))
+    tables.push(await ownTable(database, sitting, person));
+  return {
+    person: id,
+    name,
+    face,
+    settings,
+    created,
+    seen: Number(seen?.['seen'] ?? created),
+    hasRecovery,
+    devices: devices.map((row) => ({
+      created: Number(row['created']),
+      seen: Number(row['seen']),
+    })),
+    passkeys: passkeys.map(({ label, created: made, used }) => ({ label, created: made, used })),
+    ratings: await ask(
+      `select game, value, deviation, volatility, games, at from ratings where person = $1
+       order by game`,
+    ),
+    results: await ask(
+      `select room, seat, game, name, place, won, is_rated, at from results where person = $1
+       order by at`,
+    ),
+    reminders: await ask(
+      `select endpoint, lang, created from subscriptions where person = $1 order by created`,
+    ),
+    tables,
+  };
+}
+
+// ---- gone for good
+
+/** The seat stays where it was played, but it is nobody's: neither a name nor a way back to it. */
+function withoutPerson(house: House, document: RoomDocument, person: string): RoomDocument {
+  const at = seatOf(document, person);
+  const cut = withSeat(withOtherId(document, person, newId(house)), at, (seat) => ({
+    ...seat,
+    name: NOBODY,
+    face: 0,
+    hasAccount: false,
+    token: sha256(newSecret(house)),
+  }));
+  const { sheet } = cut;
+  if (sheet === undefined || at === -1) return cut;
+  const players = sheet.players.map((player, seat) =>
+    seat === at && player.kind === 'person' ? { ...player, name: NOBODY, face: 0 } : player,
+  );
+  return { ...cut, sheet: { ...sheet, players } };
+}
+
+async function blankChat(inside: Queries, sitting: Sitting, person: Person): Promise<void> {
+  for (const row of await ownChat(inside, sitting, person))
+    await inside.query(`update chat set name = $1, text = '' where room = $2 and n = $3`, [
+      NOBODY,
+      sitting.table,
+      Number(row['n']),
+    ]);
+}
+
+async function leaveTables(house: House, id: string): Promise<void> {
+  for (const { table, seat, document } of await sittingsOf(house.database, id)) {
+    if (document.state !== 'gathering' && document.state !== 'playing') continue;
+    await house.leaveTable?.(table, seat, id).catch((error: unknown) => {
+      // The table is over or gone by now: nothing to leave.
+      if (!(error instanceof ApiFault) || error.code === 'store') throw error;
+    });
+  }
+}
+
+const OWN_ROWS = ['keys', 'passkeys', 'ratings', 'subscriptions', 'sittings', 'challenges'];
+
+/** Nothing names them any more. Others keep their games, in which somebody played. */
+export async function deletePerson(house: House, person: Person): Promise<void> {
+  const { database } = house;
+  const { id } = person;
+  await leaveTables(house, id);
+  const naming = await tablesNaming(database, id);
+  const tables = await againAfterRaces(() =>
+    database.transaction(async (inside) => {
+      for (const sitting of await sittingsOf(inside, id)) {
+        await blankChat(inside, sitting, person);
+        await inside.query(`delete from seat_codes where room = $1 and seat = $2`, [
+          sitting.table,
+          sitting.seat,
+        ]);
+      }
+      const changed = await changeDocuments(inside, naming, (document) =>
+        withoutPerson(house, document, id),
+      );
+      await inside.query(`update results set person = null, name = $1 where person = $2`, [
+        NOBODY,
+        id,
+      ]);
+      for (const table of OWN_ROWS)
+        await inside.query(`delete from ${table} where person = $1`, [id]);
+      await inside.query(`delete from people where id = $1`, [id]);
+      return changed;
+    }),
+  );
+  for (const table of tables) house.tableChanged?.(table);
+}

@@ -1,0 +1,92 @@
+// The way of a reminder to a push service. Where it goes was said by a browser, that is, by anybody:
+// so it never goes to a machine of our own network.
+
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const TIMEOUT_MS = 10_000;
+
+/** Addresses that are not out in the world. */
+const INSIDE = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  INSIDE.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.addSubnet(net, prefix, 'ipv6');
+
+export const isInside = (address: string): boolean =>
+  isIP(address) === 6 ? INSIDE.check(address, 'ipv6') : INSIDE.check(address, 'ipv4');
+
+/** A name without a dot, or under one of these, is a name of somebody's own network. */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|intranet|home\.arpa)\.?$/;
+
+/** The address of a push service, or undefined for what cannot be one. */
+export function pushAddress(endpoint: string, mayBeLocal: boolean): URL | undefined {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (url?.username !== '' || url.password !== '') return undefined;
+  if (mayBeLocal) return /^https?:$/.test(url.protocol) ? url : undefined;
+  const { protocol, hostname } = url;
+  const isName = isIP(hostname) === 0 && !hostname.startsWith('[') && hostname.includes('.');
+  return protocol === 'https:' && isName && !LOCAL_NAME.test(hostname) ? url : undefined;
+}
+
+/** A name may lead inside although it looks like one from outside. */
+export const lookupOutside: LookupFunction = (hostname, options, answer) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const outside = error === null ? found.filter(({ address }) => !isInside(address)) : [];
+    const [first] = outside;
+    if (first === undefined) answer(error ?? new Error('no address outside'), '', 0);
+    else if (options.all === true) answer(null, outside);
+    else answer(null, first.address, first.family);
+  });
+};
+
+export interface Delivery {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer | null;
+}
+
+/** The status that the push service answers with. Redirections are not followed. */
+export function deliver(delivery: Delivery, mayBeLocal: boolean): Promise<number> {
+  const url = pushAddress(delivery.endpoint, mayBeLocal);
+  if (url === undefined) return Promise.reject(new Error('not a push service'));
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  return new Promise((resolve, reject) => {
+    const sending = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...delivery.headers },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(mayBeLocal ? {} : { lookup: lookupOutside }),
+      },
+      (answer) => {
+        // Only the status counts; what else it says is not read.
+        answer.destroy();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    sending.on('error', reject);
+    sending.end(delivery.body ?? undefined);
+  });
+}

@@ -1,0 +1,16 @@
+// What a reminder says, in the language of the browser that gets it.
+
+import type { Lang } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+
+const YOUR_TURN: Readonly<Record<Lang, string>> = {
+  fr: 'C’est à toi de jouer.',
+  en: 'It’s your turn.',
+  de: 'Du bist dran.',
+};
+
+/** The game's name is the title; without one, the house's. */
+export const reminderText = (game: string, lang: Lang): { title: string; body: string } => ({
+  title: findGame(game)?.meta.title[lang] ?? 'Tablée',
+  body: YOUR_TURN[lang],
+});

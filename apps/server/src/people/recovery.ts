@@ -1,0 +1,45 @@
+// A code to be printed: it brings somebody back who has lost every device. It works once.
+
+import { ApiFault } from '../http/errors.ts';
+import type { House } from './house.ts';
+import { drawLetters, RECOVERY_USED, sha256 } from './keys.ts';
+import { signIn, type SignedIn } from './sign-in.ts';
+
+/** Without what looks like something else in print or handwriting: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
+const LETTERS = '34679ACDEFGHJKMNPQRTWXY';
+const GROUPS = 5;
+const GROUP = 5;
+
+/**
+ * 25 of 23 letters are 113 bits, all of them chance: nobody can try them out, so a plain hash is as
+ * good as a slow one. The words in front keep it apart from any other hash that is kept.
+ */
+const hashOf = (letters: string): string => sha256(`tablee recovery code 1\n${letters}`);
+
+/** As one types it: small letters, spaces and dashes anywhere. */
+const lettersOf = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+/** A new code; the one before is worth nothing from now on. It is never to be seen again. */
+export async function makeRecovery(house: House, person: string): Promise<string> {
+  const letters = drawLetters(house, LETTERS, GROUPS * GROUP);
+  await house.database.query(`update people set recovery = $1 where id = $2`, [
+    hashOf(letters),
+    person,
+  ]);
+  return Array.from({ length: GROUPS }, (_, i) => letters.slice(i * GROUP, (i + 1) * GROUP)).join(
+    '-',
+  );
+}
+
+/** Signs in whoever has the code. How often one may try is the caller's to limit. */
+export function recover(house: House, code: string, oldKey?: string): Promise<SignedIn> {
+  const hash = hashOf(lettersOf(code));
+  return signIn(house, oldKey, async (inside) => {
+    const [row] = await inside.query(
+      `update people set recovery = $1 where recovery = $2 returning id`,
+      [RECOVERY_USED, hash],
+    );
+    if (row === undefined) throw new ApiFault('bad-code');
+    return String(row['id']);
+  });
+}

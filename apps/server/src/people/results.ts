@@ -1,0 +1,149 @@
+// What is kept of a finished game: who came in where, once and for all; and, where it was a rated
+// game among people, everyone's new rating in the same transaction.
+
+import type { Queries, Row, Value } from '../store/database.ts';
+import type { House } from './house.ts';
+import { NOBODY } from './nobody.ts';
+import { NEWCOMER, PERIOD_MS, ratedTable, type Rating } from './rating.ts';
+
+/** How a seat ended. */
+export interface FinishedSeat {
+  /** Null for a bot. */
+  readonly person: string | null;
+  readonly name: string;
+  /** `people`, or the bot's id. */
+  readonly level: string;
+  /** From 1 on; equal for those who share it. */
+  readonly place: number;
+  readonly hasWon: boolean;
+  /** A bot made moves for this person. */
+  readonly hadStandIn?: boolean;
+}
+
+export interface Finished {
+  readonly table: string;
+  readonly game: string;
+  readonly isRated: boolean;
+  readonly at: number;
+  /** All seats, in order. */
+  readonly seats: readonly FinishedSeat[];
+}
+
+export const PEOPLE_LEVEL = 'people';
+
+export interface KeptRating extends Rating {
+  readonly games: number;
+  readonly at: number;
+}
+
+export const readRating = (row: Row): KeptRating => ({
+  value: Number(row['value']),
+  deviation: Number(row['deviation']),
+  volatility: Number(row['volatility']),
+  games: Number(row['games']),
+  at: Number(row['at']),
+});
+
+/** Writes it down unless somebody has; whether it was this call. */
+export const keepResult = ({ database }: House, finished: Finished): Promise<boolean> =>
+  database.transaction(async (inside) => {
+    const seats = await present(inside, finished);
+    const isRated = counts(finished, seats);
+    if (!(await insert(inside, finished, seats, isRated))) return false;
+    if (isRated) await rate(inside, finished, seats);
+    return true;
+  });
+
+/** Only a game of people to the end says how strong they are. */
+const counts = ({ isRated }: Finished, seats: readonly FinishedSeat[]): boolean =>
+  isRated &&
+  seats.length > 1 &&
+  seats.every(({ level, hadStandIn }) => level === PEOPLE_LEVEL && hadStandIn !== true) &&
+  // Somebody who has gone for good has no rating to play against.
+  seats.every(({ person }) => person !== null);
+
+/** Who went for good since is nobody; who signed in since is the account they signed in to. */
+async function present(inside: Queries, { table, seats }: Finished): Promise<FinishedSeat[]> {
+  const sittings = await inside.query(`select seat, person from sittings where room = $1`, [table]);
+  const here = new Map(sittings.map((row) => [Number(row['seat']), String(row['person'])]));
+  const exists = async (person: string): Promise<boolean> =>
+    (await inside.query(`select id from people where id = $1`, [person])).length > 0;
+  const found: FinishedSeat[] = [];
+  for (const [seat, one] of seats.entries()) {
+    const now = here.get(seat);
+    if (one.person === null || (await exists(one.person))) found.push(one);
+    else if (now !== undefined && (await exists(now))) found.push({ ...one, person: now });
+    else found.push({ ...one, person: null, name: NOBODY });
+  }
+  return found;
+}
+
+async function insert(
+  inside: Queries,
+  { table, game, at }: Finished,
+  seats: readonly FinishedSeat[],
+  isRated: boolean,
+): Promise<boolean> {
+  const values: Value[] = [];
+  const put = (value: Value): string => `$${values.push(value)}`;
+  const rows = seats.map(({ person, name, level, place, hasWon }, seat) =>
+    [table, seat, game, person, name, level, place, hasWon ? 1 : 0, isRated ? 1 : 0, at]
+      .map(put)
+      .join(', '),
+  );
+  const written = await inside.query(
+    `insert into results (room, seat, game, person, name, level, place, won, is_rated, at)
+     values ${rows.map((row) => `(${row})`).join(', ')}
+     on conflict (room, seat) do nothing returning seat`,
+    values,
+  );
+  return written.length === seats.length;
+}
+
+async function rate(
+  inside: Queries,
+  { game, at }: Finished,
+  seats: readonly FinishedSeat[],
+): Promise<void> {
+  // In the order of their ids, so that two tables that end at once never wait for each other.
+  const players = seats
+    .flatMap(({ person, place }) => (person === null ? [] : [{ person, place }]))
+    .sort((a, b) => (a.person < b.person ? -1 : 1));
+  const before: KeptRating[] = [];
+  for (const { person } of players) before.push(await held(inside, person, game, at));
+  const after = ratedTable(
+    before.map((rating, i) => ({
+      place: players[i]!.place,
+      rating,
+      periods: Math.max(0, at - rating.at) / PERIOD_MS,
+    })),
+  );
+  for (const [i, { value, deviation, volatility }] of after.entries())
+    await inside.query(
+      `update ratings set value = $1, deviation = $2, volatility = $3, games = games + 1, at = $4
+       where person = $5 and game = $6`,
+      [value, deviation, volatility, Math.max(at, before[i]!.at), players[i]!.person, game],
+    );
+}
+
+/** Somebody's rating; no other table can change it before this one is done with it. */
+async function held(
+  inside: Queries,
+  person: string,
+  game: string,
+  at: number,
+): Promise<KeptRating> {
+  const { value, deviation, volatility } = NEWCOMER;
+  await inside.query(
+    `insert into ratings (person, game, value, deviation, volatility, games, at)
+     values ($1, $2, $3, $4, $5, 0, $6) on conflict (person, game) do nothing`,
+    [person, game, value, deviation, volatility, at],
+  );
+  // Written, not read: that makes another server wait here.
+  const [row] = await inside.query(
+    `update ratings set games = games where person = $1 and game = $2
+     returning value, deviation, volatility, games, at`,
+    [person, game],
+  );
+  return readRating(row!);
+}

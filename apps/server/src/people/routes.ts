@@ -1,0 +1,229 @@
+// The interface about people: oneself, one's account, pages to look at, reminders.
+
+import {
+  changeMeSchema,
+  credentialSchema,
+  finishPasskeySchema,
+  meSchema,
+  personIdSchema,
+  profileSchema,
+  pushKeySchema,
+  recoverSchema,
+  signedInSchema,
+  signInSchema,
+  subscribeSchema,
+} from '@tablee/wire';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { route } from '../http/route.ts';
+import type { PeopleService } from './service.ts';
+
+export interface PeopleServices {
+  readonly people: PeopleService;
+}
+
+const passkeyIdSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/)),
+});
+const unsubscribeSchema = v.strictObject({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+});
+const recoveryCodeSchema = v.strictObject({ code: v.string() });
+/** Whatever is kept: a file to take along, not something that programs build on. */
+const exportSchema = v.record(v.string(), v.unknown());
+
+export function peopleRoutes(app: FastifyInstance, { people }: PeopleServices): void {
+  meRoutes(app, people);
+  passkeyRoutes(app, people);
+  signInRoutes(app, people);
+  pageRoutes(app, people);
+  pushRoutes(app, people);
+}
+
+function meRoutes(app: FastifyInstance, people: PeopleService): void {
+  route(app, {
+    method: 'GET',
+    url: '/api/me',
+    summary: 'Who one is. A key that has not been used for anything yet is unknown.',
+    answer: meSchema,
+    auth: 'person',
+    handle: async ({ key }) => people.me(await people.need(key)),
+  });
+  route(app, {
+    method: 'PATCH',
+    url: '/api/me',
+    summary: 'Changes one’s name, picture or settings. With a name, a new key becomes a guest.',
+    body: changeMeSchema,
+    answer: meSchema,
+    auth: 'person',
+    handle: async ({ key, body }) => people.me(await people.change(key, body)),
+  });
+  route(app, {
+    method: 'DELETE',
+    url: '/api/me',
+    summary: 'Removes the person and all that is kept about them; games of others lose the name.',
+    answer: 'nothing',
+    auth: 'person',
+    handle: async ({ key }) => {
+      await people.delete(await people.need(key));
+      return undefined;
+    },
+  });
+  route(app, {
+    method: 'GET',
+    url: '/api/me/export',
+    summary: 'Everything that is kept about oneself, as a file.',
+    answer: exportSchema,
+    auth: 'person',
+    handle: async ({ key, head }) => {
+      const own = await people.export(await people.need(key));
+      head('content-disposition', 'attachment; filename="tablee.json"');
+      return { ...own };
+    },
+  });
+}
+
+function passkeyRoutes(app: FastifyInstance, people: PeopleService): void {
+  route(app, {
+    method: 'POST',
+    url: '/api/me/passkeys/begin',
+    summary: 'Options for making a passkey in the browser; good for five minutes.',
+    answer: credentialSchema,
+    auth: 'person',
+    codes: ['no-passkeys', 'passkey'],
+    handle: async ({ key, origin }) => people.beginPasskey(await people.need(key), origin),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/me/passkeys/finish',
+    summary: 'Keeps the passkey that the browser made: from now on one has an account.',
+    body: finishPasskeySchema,
+    answer: meSchema,
+    auth: 'person',
+    codes: ['no-passkeys', 'passkey'],
+    handle: async ({ key, origin, body }) =>
+      people.finishPasskey(await people.need(key), origin, body),
+  });
+  route(app, {
+    method: 'DELETE',
+    url: '/api/me/passkeys/:id',
+    summary: 'Removes a passkey.',
+    params: passkeyIdSchema,
+    answer: meSchema,
+    auth: 'person',
+    handle: async ({ key, params }) => people.removePasskey(await people.need(key), params.id),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/me/recovery',
+    summary: 'A new code to print, shown this once. It replaces the one before.',
+    answer: recoveryCodeSchema,
+    auth: 'person',
+    handle: async ({ key }) => ({ code: await people.makeRecovery(await people.need(key)) }),
+  });
+}
+
+function signInRoutes(app: FastifyInstance, people: PeopleService): void {
+  route(app, {
+    method: 'POST',
+    url: '/api/sign-in/begin',
+    summary: 'Options for showing a passkey; good for five minutes.',
+    answer: credentialSchema,
+    auth: 'none',
+    codes: ['no-passkeys'],
+    handle: ({ origin }) => people.beginSignIn(origin),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/sign-in/finish',
+    summary: 'Signs in with a passkey. The key that was sent along, if any, is replaced.',
+    body: signInSchema,
+    answer: signedInSchema,
+    auth: 'none',
+    codes: ['no-passkeys', 'passkey'],
+    limit: 'codes',
+    handle: ({ key, origin, body }) => people.finishSignIn(origin, body, key),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/recover',
+    summary: 'Signs in with a printed code, which is worth nothing afterwards.',
+    body: recoverSchema,
+    answer: signedInSchema,
+    auth: 'none',
+    codes: ['bad-code'],
+    limit: 'codes',
+    handle: ({ key, body }) => people.recover(body.code, key),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/sign-out',
+    summary: 'Forgets the key that is sent along.',
+    answer: 'nothing',
+    auth: 'person',
+    handle: async ({ key }) => {
+      await people.signOut(key);
+      return undefined;
+    },
+  });
+}
+
+function pageRoutes(app: FastifyInstance, people: PeopleService): void {
+  route(app, {
+    method: 'GET',
+    url: '/api/me/profile',
+    summary: 'One’s own page, with the last games.',
+    answer: profileSchema,
+    auth: 'person',
+    handle: async ({ key }) => people.ownProfile(await people.need(key)),
+  });
+  route(app, {
+    method: 'GET',
+    url: '/api/people/:id',
+    summary: 'The page of somebody who has an account.',
+    params: v.strictObject({ id: personIdSchema }),
+    answer: profileSchema,
+    auth: 'none',
+    codes: ['no-such-person'],
+    handle: async ({ key, params }) => {
+      const asker = key === undefined ? undefined : await people.personOf(key);
+      return people.profile(params.id, asker?.id);
+    },
+  });
+}
+
+function pushRoutes(app: FastifyInstance, people: PeopleService): void {
+  route(app, {
+    method: 'GET',
+    url: '/api/push',
+    summary: 'The server’s key for reminders; null where there are none.',
+    answer: pushKeySchema,
+    auth: 'none',
+    handle: () => ({ key: people.pushKey }),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/me/push',
+    summary: 'Reminds this browser when it is one’s turn.',
+    body: subscribeSchema,
+    answer: 'nothing',
+    auth: 'person',
+    codes: ['no-push'],
+    handle: async ({ key, body }) => {
+      await people.subscribe(await people.need(key), body);
+      return undefined;
+    },
+  });
+  route(app, {
+    method: 'DELETE',
+    url: '/api/me/push',
+    summary: 'No more reminders to this browser.',
+    body: unsubscribeSchema,
+    answer: 'nothing',
+    auth: 'person',
+    handle: async ({ key, body }) => {
+      await people.unsubscribe(await people.need(key), body.endpoint);
+      return undefined;
+    },
+  });
+}

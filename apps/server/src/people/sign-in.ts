@@ -1,0 +1,38 @@
+// The last step of every way to sign in: this device gets a new key, and what it was before becomes
+// part of the person or is let go.
+
+import type { Queries } from '../store/database.ts';
+import type { House } from './house.ts';
+import { forgetKey, issueKey, sha256 } from './keys.ts';
+import { againAfterRaces } from './documents.ts';
+import { mergeGuest } from './merge.ts';
+
+export interface SignedIn {
+  readonly person: string;
+  readonly key: string;
+}
+
+/** `show` finds out, in the same transaction, who signs in; or throws. `oldKey`: this device's. */
+export async function signIn(
+  house: House,
+  oldKey: string | undefined,
+  show: (inside: Queries) => Promise<string>,
+): Promise<SignedIn> {
+  const { tables, ...signedIn } = await againAfterRaces(() =>
+    house.database.transaction(async (inside) => {
+      const person = await show(inside);
+      const tables = oldKey === undefined ? [] : await leaveOldKey(inside, oldKey, person);
+      return { person, key: await issueKey(house, inside, person), tables };
+    }),
+  );
+  for (const table of tables) house.tableChanged?.(table);
+  return signedIn;
+}
+
+async function leaveOldKey(inside: Queries, oldKey: string, person: string): Promise<string[]> {
+  const [row] = await inside.query(`select person from keys where hash = $1`, [sha256(oldKey)]);
+  if (row === undefined) return [];
+  const tables = await mergeGuest(inside, String(row['person']), person);
+  await forgetKey(inside, oldKey);
+  return tables;
+}

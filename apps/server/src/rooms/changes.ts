@@ -1,0 +1,408 @@
+// What may happen to a table beside its game: pure functions from a document and a wish to the next
+// document, or to the reason why not. Whoever calls them loads, keeps and tells.
+
+import { cleanName, fail, ok, type GameMeta, type Result, type Secret } from '@tablee/kit';
+import type { ApiCode, ApiError, CreateTable, JoinTable, RoomSettings } from '@tablee/wire';
+import type { RoomDocument, SeatDocument } from './document.ts';
+import { checkSetup, sheetOf } from './setup.ts';
+
+export type Changed = Result<RoomDocument, ApiError>;
+export type PersonSeat = Extract<SeatDocument, { kind: 'person' }>;
+
+/** Somebody who wants to sit down, and the hash of the token that shall hold the seat. */
+export interface Sitter {
+  readonly person: string;
+  readonly hasAccount: boolean;
+  readonly token: string;
+}
+
+/** What a host may put into a seat that nobody holds. */
+export type Filling =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly name: string; readonly face: number; readonly bot: string };
+
+/** The game of a table, as far as setting it up needs to know. */
+export interface GameCard {
+  readonly meta: GameMeta;
+  /** The ids of its bots. */
+  readonly bots: readonly string[];
+}
+
+export const no = (code: ApiCode, facts: ApiError['facts'] = {}): Result<never, ApiError> =>
+  fail({ code, facts });
+
+// ---- who is who
+
+export const seatOfPerson = ({ seats }: RoomDocument, person: string): number =>
+  seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
+
+export const personAt = ({ seats }: RoomDocument, seat: number): PersonSeat | undefined => {
+  const found = seats[seat];
+  return found?.kind === 'person' ? found : undefined;
+};
+
+export const hasPeople = ({ seats }: RoomDocument): boolean =>
+  seats.some(({ kind }) => kind === 'person');
+
+const isFinished = ({ state }: RoomDocument): boolean => state === 'over' || state === 'ended';
+
+const withSeat = (
+  document: RoomDocument,
+  seat: number,
+  by: SeatDocument,
+): readonly SeatDocument[] => document.seats.map((old, at) => (at === seat ? by : old));
+
+/** The next person clockwise; of all of them, unless only some will do. */
+export function personAfter(
+  { seats }: RoomDocument,
+  seat: number,
+  willDo: (seat: number) => boolean = () => true,
+): PersonSeat | undefined {
+  for (let i = 1; i < seats.length; i++) {
+    const at = (seat + i) % seats.length;
+    const next = seats[at]!;
+    if (next.kind === 'person' && willDo(at)) return next;
+  }
+  return undefined;
+}
+
+/** The set-up is the host's, and only before the start. */
+function mayArrange(document: RoomDocument, by: string): Result<never, ApiError> | undefined {
+  if (document.host !== by) return no('not-host');
+  return document.state === 'gathering' ? undefined : no('started');
+}
+
+// ---- coming
+
+function bodyFor(request: Pick<JoinTable, 'name' | 'face' | 'entropy'>, sitter: Sitter) {
+  const name = cleanName(request.name);
+  if (name === '') return no('bad-request', { path: 'name' });
+  const { face, entropy } = request;
+  const seat: PersonSeat = { kind: 'person', ...sitter, name, face, entropy, isSilenced: false };
+  return ok(seat);
+}
+
+function fillingOf(filling: Filling, bots: readonly string[]): Result<SeatDocument, ApiError> {
+  if (filling.kind === 'empty') return ok({ kind: 'empty' });
+  const name = cleanName(filling.name);
+  if (name === '') return no('bad-request', { path: 'name' });
+  if (!bots.includes(filling.bot))
+    return no('bad-setup', { why: 'bot-unknown', bot: filling.bot, known: bots.join(', ') });
+  return ok({ ...filling, name });
+}
+
+export function newRoom(
+  { meta, bots }: GameCard,
+  request: CreateTable,
+  sitter: Sitter,
+  made: { readonly id: string; readonly commit: string; readonly now: number },
+): Changed {
+  const first = bodyFor(request, sitter);
+  if (!first.ok) return first;
+  const seats: SeatDocument[] = [first.value];
+  for (const other of request.others) {
+    const seat = fillingOf(other, bots);
+    if (!seat.ok) return seat;
+    seats.push(seat.value);
+  }
+  const wrong = checkSetup(meta, seats.length, request.settings.options);
+  if (wrong !== undefined) return fail(wrong);
+  return ok({
+    id: made.id,
+    game: meta.id,
+    state: 'gathering',
+    settings: request.settings,
+    seats,
+    host: sitter.person,
+    commit: made.commit,
+    firstBy: 'draw',
+    winners: [],
+    kicked: [],
+    created: made.now,
+    touched: made.now,
+  });
+}
+
+/** Whoever sits here already gets their seat again, held by a fresh token. */
+export function join(
+  document: RoomDocument,
+  request: JoinTable,
+  sitter: Sitter,
+  now: number,
+): Changed {
+  const body = bodyFor(request, sitter);
+  if (!body.ok) return body;
+  const own = seatOfPerson(document, sitter.person);
+  if (own >= 0) {
+    const old = personAt(document, own)!;
+    // After the start the sheet says how everybody is called, and what was thrown in is known.
+    const seat: PersonSeat =
+      document.state === 'gathering'
+        ? { ...body.value, isSilenced: old.isSilenced }
+        : { ...old, token: sitter.token };
+    return ok(back({ ...document, seats: withSeat(document, own, seat), touched: now }, own));
+  }
+  if (document.kicked.includes(sitter.person)) return no('kicked');
+  if (document.state !== 'gathering') return no('started');
+  const wanted = request.seat ?? document.seats.findIndex(({ kind }) => kind === 'empty');
+  const there = document.seats[wanted];
+  if (there === undefined) return no('no-seat');
+  if (there.kind !== 'empty') return no('seat-taken', { seat: wanted });
+  return ok({ ...document, seats: withSeat(document, wanted, body.value), touched: now });
+}
+
+/** A fresh token for a seat; the one before is void. */
+export function renewToken(
+  document: RoomDocument,
+  seat: number,
+  token: string,
+  now: number,
+): Changed {
+  const there = personAt(document, seat);
+  if (there === undefined) return no('not-seated');
+  const seats = withSeat(document, seat, { ...there, token });
+  return ok(back({ ...document, seats, touched: now }, seat));
+}
+
+// ---- going
+
+/**
+ * Getting up: before the start the seat becomes free. Later it stays theirs, whoever plays it. Either
+ * way somebody else is host. A table that has not begun ends with the last one: nobody sits down while
+ * it is cleared away.
+ */
+export function leave(document: RoomDocument, person: string, now: number): Changed {
+  const seat = seatOfPerson(document, person);
+  if (seat < 0) return no('not-seated');
+  const { left = [] } = document;
+  const next = personAfter(document, seat, (other) => !left.includes(other))?.person;
+  const isGathering = document.state === 'gathering';
+  const host = document.host === person ? (next ?? (isGathering ? '' : person)) : document.host;
+  if (!isGathering) return ok(gone({ ...document, host, touched: now }, seat));
+  const seats = withSeat(document, seat, { kind: 'empty' });
+  const free = { ...document, seats, host, touched: now };
+  return ok(next === undefined ? abandon(free) : free);
+}
+
+/** Nobody wants this table any more. The same document when it has begun. */
+export const abandon = (document: RoomDocument): RoomDocument =>
+  document.state === 'gathering' ? { ...document, state: 'ended' } : document;
+
+/** Somebody went away on purpose. The same document when that is known already. */
+export function gone(document: RoomDocument, seat: number): RoomDocument {
+  const { left = [] } = document;
+  return left.includes(seat) ? document : { ...document, left: [...left, seat] };
+}
+
+/** Somebody who went away is here again. */
+export function back(document: RoomDocument, seat: number): RoomDocument {
+  const { left = [] } = document;
+  if (!left.includes(seat)) return document;
+  return { ...document, left: left.filter((one) => one !== seat) };
+}
+
+export function kick(document: RoomDocument, by: string, seat: number, now: number): Changed {
+  const refused = mayArrange(document, by);
+  if (refused !== undefined) return refused;
+  const there = personAt(document, seat);
+  if (there === undefined) return no('not-seated', { seat });
+  if (there.person === by) return no('bad-request', { seat });
+  return ok({
+    ...document,
+    seats: withSeat(document, seat, { kind: 'empty' }),
+    kicked: [...document.kicked, there.person],
+    touched: now,
+  });
+}
+
+// ---- arranging
+
+export function swap(
+  document: RoomDocument,
+  by: string,
+  { a, b }: { readonly a: number; readonly b: number },
+  now: number,
+): Changed {
+  const refused = mayArrange(document, by);
+  if (refused !== undefined) return refused;
+  const atA = document.seats[a];
+  const atB = document.seats[b];
+  if (atA === undefined || atB === undefined) return no('no-seat');
+  const seats = document.seats.map((seat, at) => (at === a ? atB : at === b ? atA : seat));
+  return ok({ ...document, seats, touched: now });
+}
+
+export function fill(
+  document: RoomDocument,
+  by: string,
+  { seat, with: filling }: { readonly seat: number; readonly with: Filling },
+  bots: readonly string[],
+  now: number,
+): Changed {
+  const refused = mayArrange(document, by);
+  if (refused !== undefined) return refused;
+  const there = document.seats[seat];
+  if (there === undefined) return no('no-seat', { seat });
+  if (there.kind === 'person') return no('seat-taken', { seat });
+  const filled = fillingOf(filling, bots);
+  if (!filled.ok) return filled;
+  return ok({ ...document, seats: withSeat(document, seat, filled.value), touched: now });
+}
+
+export function resize(
+  document: RoomDocument,
+  by: string,
+  seats: number,
+  meta: GameMeta,
+  now: number,
+): Changed {
+  const refused = mayArrange(document, by);
+  if (refused !== undefined) return refused;
+  const taken = document.seats.findIndex(({ kind }, at) => at >= seats && kind !== 'empty');
+  if (taken >= 0) return no('seat-taken', { seat: taken });
+  const { first, ...others } = document.settings.options;
+  // Who begins may have been a seat that is no longer there: then it is drawn by lot.
+  const options = first !== undefined && Number(first) < seats ? { ...others, first } : others;
+  const wrong = checkSetup(meta, seats, options);
+  if (wrong !== undefined) return fail(wrong);
+  return ok({
+    ...document,
+    settings: { ...document.settings, options },
+    seats: Array.from(
+      { length: seats },
+      (_, at): SeatDocument => document.seats[at] ?? { kind: 'empty' },
+    ),
+    touched: now,
+  });
+}
+
+export function passHost(document: RoomDocument, by: string, seat: number, now: number): Changed {
+  if (document.host !== by) return no('not-host');
+  const next = personAt(document, seat);
+  if (next === undefined) return no('not-seated', { seat });
+  return ok({ ...document, host: next.person, touched: now });
+}
+
+/** What has no part in the game may still be changed while it is played. */
+export function changeSettings(
+  document: RoomDocument,
+  by: string,
+  settings: RoomSettings,
+  meta: GameMeta,
+  now: number,
+): Changed {
+  if (document.host !== by) return no('not-host');
+  if (document.state !== 'gathering') {
+    const { isPublic, mayWatch, hasChat } = settings;
+    const changed = { ...document.settings, isPublic, mayWatch, hasChat };
+    if (!isSame(changed, settings)) return no('started');
+    return ok({ ...document, settings: changed, touched: now });
+  }
+  const wrong = checkSetup(meta, document.seats.length, settings.options);
+  if (wrong !== undefined) return fail(wrong);
+  return ok({ ...document, settings, touched: now });
+}
+
+/** Whether two sets of settings say the same, in whatever order. */
+function isSame(a: RoomSettings, b: RoomSettings): boolean {
+  const sorted = (value: object): [string, unknown][] =>
+    Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1));
+  const text = ({ options, clock, isRated }: RoomSettings): string =>
+    JSON.stringify([sorted(options), clock && sorted(clock), isRated]);
+  return text(a) === text(b);
+}
+
+export function silence(
+  document: RoomDocument,
+  by: string,
+  { seat, isSilenced }: { readonly seat: number; readonly isSilenced: boolean },
+  now: number,
+): Changed {
+  if (document.host !== by) return no('not-host');
+  const there = personAt(document, seat);
+  if (there === undefined) return no('not-seated', { seat });
+  return ok({
+    ...document,
+    seats: withSeat(document, seat, { ...there, isSilenced }),
+    touched: now,
+  });
+}
+
+// ---- playing
+
+export function start(
+  document: RoomDocument,
+  by: string,
+  { meta, secret, now }: { readonly meta: GameMeta; readonly secret: Secret; readonly now: number },
+): Changed {
+  const refused = mayArrange(document, by);
+  if (refused !== undefined) return refused;
+  const { seats, settings } = document;
+  if (seats.some(({ kind }) => kind === 'empty')) return no('seats-missing');
+  if (settings.isRated && seats.some(({ kind }) => kind !== 'person')) return no('rated-people');
+  const sheet = sheetOf(document, meta, secret);
+  if (!sheet.ok) return sheet;
+  const firstBy = settings.options['first'] === undefined ? 'draw' : 'host';
+  return ok({ ...document, state: 'playing', sheet: sheet.value, firstBy, touched: now });
+}
+
+/** How a game came to its end. */
+export interface Ending {
+  readonly state: 'over' | 'ended';
+  readonly winners: readonly number[];
+  /** Seats that a bot had taken over for good. */
+  readonly standIns: readonly number[];
+  readonly now: number;
+}
+
+/** The same document when its end is known already. */
+export function end(
+  document: RoomDocument,
+  { state, winners, standIns, now }: Ending,
+): RoomDocument {
+  if (document.state !== 'playing') return document;
+  const over: RoomDocument = { ...document, state, winners: [...winners], touched: now };
+  return standIns.reduce(gone, over);
+}
+
+/**
+ * The table to which everyone goes on: the same people in the same seats with the same tokens, the
+ * next one begins. Who left has no seat there. What browsers threw in before was known before the
+ * new commitment, so it does not count again.
+ */
+export function rematch(
+  document: RoomDocument,
+  by: string,
+  made: { readonly id: string; readonly commit: string; readonly now: number },
+): Changed {
+  if (!isFinished(document)) return no('not-over');
+  if (seatOfPerson(document, by) < 0) return no('not-seated');
+  const { sheet, settings, left = [] } = document;
+  const seats = document.seats.map((seat, at): SeatDocument => {
+    if (seat.kind !== 'person') return seat;
+    // Who asks is here, whatever was noted before.
+    if (left.includes(at) && seat.person !== by) return { kind: 'empty' };
+    return { ...seat, entropy: '' };
+  });
+  const first = sheet?.options['first'];
+  const options =
+    first === undefined
+      ? settings.options
+      : { ...settings.options, first: String((Number(first) + 1) % seats.length) };
+  const keepsHost = seats.some((seat) => seat.kind === 'person' && seat.person === document.host);
+  return ok({
+    id: made.id,
+    game: document.game,
+    state: 'gathering',
+    settings: { ...settings, options },
+    seats,
+    host: keepsHost ? document.host : by,
+    commit: made.commit,
+    firstBy: 'draw',
+    previous: document.id,
+    winners: [],
+    kicked: document.kicked,
+    created: made.now,
+    touched: made.now,
+  });
+}

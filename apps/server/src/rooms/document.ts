@@ -1,0 +1,70 @@
+// A table as the database keeps it beside its log: who sits where and how it is set up. It holds
+// hashes and never a secret; what everyone may know of it is made by `roomOf`.
+
+import type { Room, RoomSettings, Sheet } from '@tablee/wire';
+
+export type SeatDocument =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly name: string; readonly face: number; readonly bot: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      readonly face: number;
+      readonly hasAccount: boolean;
+      /** SHA-256 of the token that holds the seat, in hex. */
+      readonly token: string;
+      /** What the browser threw into the draws, in hex; empty when it has not been asked yet. */
+      readonly entropy: string;
+      readonly isSilenced: boolean;
+    };
+
+export interface RoomDocument {
+  readonly id: string;
+  readonly game: string;
+  readonly state: Room['state'];
+  readonly settings: RoomSettings;
+  readonly seats: readonly SeatDocument[];
+  /** Who may change the set-up; always somebody who sits here, as long as anybody does. */
+  readonly host: string;
+  readonly commit: string;
+  /** From the start on: what the table is played by. */
+  readonly sheet?: Sheet;
+  /** Whether the first seat was drawn by lot or named by the host. */
+  readonly firstBy: 'draw' | 'host';
+  readonly previous?: string;
+  readonly next?: string;
+  readonly winners: readonly number[];
+  /** Who was sent away does not come back to this table. */
+  readonly kicked: readonly string[];
+  /** Seats that somebody left on purpose after the start: a rematch goes on without them. */
+  readonly left?: readonly number[];
+  readonly created: number;
+  readonly touched: number;
+}
+
+/** What everyone may know. */
+export const roomOf = (document: RoomDocument): Room => ({
+  id: document.id,
+  game: document.game,
+  state: document.state,
+  settings: document.settings,
+  seats: document.seats.map((seat) =>
+    seat.kind === 'person'
+      ? {
+          kind: seat.kind,
+          name: seat.name,
+          face: seat.face,
+          person: seat.person,
+          hasAccount: seat.hasAccount,
+          isHost: seat.person === document.host,
+          isSilenced: seat.isSilenced,
+        }
+      : seat,
+  ),
+  commit: document.commit,
+  ...(document.next === undefined ? {} : { next: document.next }),
+  winners: [...document.winners],
+  created: document.created,
+  touched: document.touched,
+});

@@ -1,0 +1,39 @@
+// When somebody must look at a table even if nobody comes: for its bells, clocks and bots, after a
+// crash, and to clear away what was never begun.
+
+import type { Host } from '@tablee/table';
+import type { RoomDocument } from './document.ts';
+
+/** If this process dies, somebody looks at its tables after so long at the latest. */
+const LOOK_AGAIN_MS = 600_000;
+/** Who has a table open rings its bells; others only if that fails. */
+const SLACK_MS = 3000;
+/** Tables that never began are cleared away when nobody has come for so long. */
+const ABANDONED_MS = { usual: 86_400_000, slow: 30 * 86_400_000 };
+
+/** While a table is open in a process; `host` once it is played. */
+export function dueWhileOpen(
+  document: RoomDocument,
+  host: Host | undefined,
+  now: number,
+): number | null {
+  const due = dueAtRest(document, host, now);
+  if (document.state !== 'playing') return due;
+  return Math.min((due ?? Infinity) + SLACK_MS, now + LOOK_AGAIN_MS);
+}
+
+/** From the moment on when nobody has it open. */
+export function dueAtRest(
+  { state, settings }: RoomDocument,
+  host: Host | undefined,
+  now: number,
+): number | null {
+  if (state === 'playing') {
+    // An end that has not been written down yet does not wait for anybody.
+    const isOver = host === undefined || host.isEnded || host.log.pending.kind === 'over';
+    return isOver ? now : host.due;
+  }
+  if (state !== 'gathering') return null;
+  const isSlow = settings.clock?.kind === 'correspondence';
+  return now + (isSlow ? ABANDONED_MS.slow : ABANDONED_MS.usual);
+}

@@ -1,0 +1,139 @@
+// All tables that are open in this process: opened on demand and once, kept up to date by hints,
+// looked at every second, and put away when nobody and nothing stirs.
+
+import type { Timer } from '@tablee/table';
+import { Buckets } from '../http/buckets.ts';
+import { errorFacts } from '../log.ts';
+import { LiveRoom, type LiveParts } from './live.ts';
+import { changeRoom, type Change } from './keeping.ts';
+import type { RoomsPlan } from './ports.ts';
+import type { StoredRoom } from '../store/stores.ts';
+
+const TICK_MS = 1000;
+/** Hints may be lost without anybody noticing: where several servers share a store, look again. */
+const POLL_TICKS = 2;
+/** Five lines, or reactions, within ten seconds. */
+const TALK = { size: 5, perSecond: 0.5 };
+
+export class LiveRooms {
+  readonly #plan: RoomsPlan;
+  readonly #parts: LiveParts;
+  readonly #rooms = new Map<string, LiveRoom>();
+  readonly #opening = new Map<string, Promise<LiveRoom | undefined>>();
+  readonly #closing = new Map<string, Promise<void>>();
+  #timer: Timer;
+  #ticks = 0;
+  #isClosed = false;
+
+  constructor(plan: RoomsPlan) {
+    const { clock, random, bus } = plan;
+    this.#plan = plan;
+    const now = (): number => clock.now();
+    const talk = new Buckets({ ...TALK, now });
+    const reactions = new Buckets({ ...TALK, now });
+    this.#parts = {
+      ...plan,
+      change: (id, change) => this.change(id, change),
+      mayTalk: (name) => talk.take(name),
+      mayReact: (name) => reactions.take(name),
+      newPlace: () =>
+        `${now().toString(36).padStart(10, '0')}-${Buffer.from(random(9)).toString('base64url')}`,
+    };
+    bus.listen((hint, node) => this.#rooms.get(hint.table)?.hear(hint, node));
+    bus.onGap(() => {
+      for (const room of this.#rooms.values()) room.catchUp();
+    });
+    bus.onLost((node) => {
+      for (const room of this.#rooms.values()) room.lose(node);
+    });
+    this.#timer = clock.after(TICK_MS, () => this.#tick());
+  }
+
+  /** How many tables are open. */
+  get count(): number {
+    return this.#rooms.size;
+  }
+
+  /** The table if it is open here. */
+  get(id: string): LiveRoom | undefined {
+    return this.#rooms.get(id);
+  }
+
+  /** Opens a table, or gives the open one; undefined when there is none of this name. */
+  async open(id: string): Promise<LiveRoom | undefined> {
+    const open = this.#rooms.get(id);
+    if (open !== undefined && !open.isRemoved) return open;
+    let opening = this.#opening.get(id);
+    if (opening === undefined) {
+      opening = this.#openNew(id).finally(() => this.#opening.delete(id));
+      this.#opening.set(id, opening);
+    }
+    return opening;
+  }
+
+  /** Changes a document; whoever has the table open hears of it. */
+  async change(id: string, change: Change): Promise<StoredRoom> {
+    const { store, bus } = this.#plan;
+    const { stored, isChanged } = await changeRoom(store.rooms, id, change);
+    if (isChanged) {
+      this.#rooms.get(id)?.take(stored);
+      bus.tell({ kind: 'room', table: id });
+    }
+    return stored;
+  }
+
+  /** The table is taken away, with everything of it. */
+  async remove(id: string): Promise<void> {
+    const { store, bus } = this.#plan;
+    await store.rooms.remove(id);
+    this.#rooms.get(id)?.remove();
+    bus.tell({ kind: 'room', table: id });
+  }
+
+  /** Puts all of them away. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#timer.cancel();
+    await Promise.allSettled(this.#opening.values());
+    for (const room of [...this.#rooms.values()]) this.#putAway(room);
+    await Promise.allSettled(this.#closing.values());
+  }
+
+  async #openNew(id: string): Promise<LiveRoom | undefined> {
+    // Its last note must not come after our first one.
+    await this.#closing.get(id);
+    const stored = await this.#plan.store.rooms.find(id);
+    if (stored === undefined || this.#isClosed) return undefined;
+    const room = new LiveRoom(this.#parts, stored);
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  #tick(): void {
+    const { clock, store } = this.#plan;
+    if (this.#isClosed) return;
+    this.#timer = clock.after(TICK_MS, () => this.#tick());
+    const now = clock.now();
+    this.#ticks += 1;
+    const isPoll = store.database.kind === 'postgres' && this.#ticks % POLL_TICKS === 0;
+    for (const room of this.#rooms.values()) {
+      if (room.mayClose(now)) this.#putAway(room);
+      else {
+        room.tick(now);
+        if (isPoll && room.sockets > 0) room.poll(now);
+      }
+    }
+  }
+
+  #putAway(room: LiveRoom): void {
+    const { id } = room;
+    if (this.#rooms.get(id) === room) this.#rooms.delete(id);
+    const closing = room
+      .close()
+      .catch((error: unknown) => this.#plan.log.error(errorFacts(error), 'a table stayed open'))
+      .finally(() => {
+        if (this.#closing.get(id) === closing) this.#closing.delete(id);
+      });
+    this.#closing.set(id, closing);
+  }
+}

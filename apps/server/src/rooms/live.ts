@@ -1,0 +1,585 @@
+// One table that is open in this process: who is connected to it, what they say to each other, and
+// the game once it is played. What it does to the document goes through the keeper, like everybody.
+
+import { ok } from '@tablee/kit';
+import type { Visit } from '@tablee/table';
+import {
+  REACTIONS,
+  type ChatLine,
+  type Command,
+  type Reaction,
+  type Report,
+  type Since,
+  type SocketAnswer,
+  type SocketCode,
+} from '@tablee/wire';
+import { errorFacts } from '../log.ts';
+import { sameSecret } from '../people/keys.ts';
+import type { Hint, StoredRoom } from '../store/stores.ts';
+import { back, gone, personAt, seatOfPerson } from './changes.ts';
+import { roomOf, type RoomDocument } from './document.ts';
+import { dueAtRest, dueWhileOpen } from './due.ts';
+import { Elsewhere } from './elsewhere.ts';
+import { HostWatch } from './host-watch.ts';
+import type { Change } from './keeping.ts';
+import { pack, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
+import { Play, type PlayRoom } from './play.ts';
+import type { RoomsPlan } from './ports.ts';
+import { cleanTalk, Talk } from './talk.ts';
+
+/** Two connections to one seat at almost the same moment: their places decide, not the hints. */
+const CLOSE_CALL_MS = 3000;
+/** How long nobody and nothing must have stirred before the table is put away. */
+const IDLE_MS = 10_000;
+/** A table that has to do something so soon is not put away. */
+const SOON_MS = 30_000;
+/** How often it is noted that a table lives where somebody is. */
+const LIVES_MS = 60_000;
+const NOTE_MS = 1000;
+const COMPLAIN_MS = 30_000;
+
+/** What a room needs of the house of rooms around it. */
+export interface LiveParts extends RoomsPlan {
+  /** Changes the document of a table, and tells whoever has it open. */
+  readonly change: (id: string, change: Change) => Promise<unknown>;
+  readonly mayTalk: (name: string) => boolean;
+  readonly mayReact: (name: string) => boolean;
+  /** Different for every connection that there ever is; later ones are greater. */
+  readonly newPlace: () => string;
+}
+
+/** What a socket can do at the table. */
+export interface Attendance {
+  receive(command: Command): void;
+  say(id: string, text: string): void;
+  react(what: Reaction): void;
+  leave(how: 'lost' | 'left'): void;
+}
+
+interface Chair {
+  readonly line: Line;
+  /** The hash of the token that it came with. */
+  readonly token: string | undefined;
+  readonly person: string | undefined;
+  readonly place: string;
+  readonly since: number;
+  /** Null for a watcher. */
+  seat: number | null;
+  visit: Visit | undefined;
+}
+
+export class LiveRoom {
+  readonly id: string;
+  readonly #parts: LiveParts;
+  readonly #chairs = new Set<Chair>();
+  readonly #elsewhere = new Elsewhere();
+  readonly #talk: Talk;
+  readonly #writer = new ReportWriter();
+  readonly #hostWatch = new HostWatch();
+  #stored: StoredRoom;
+  #writeRoom: (seat: number | null) => Packed;
+  #play: Play | undefined;
+  #opening: Promise<void> | undefined;
+  #reading: Promise<void> | undefined;
+  #mustReadAgain = false;
+  #isClosed = false;
+  #isRemoved = false;
+  /** Something is to be noted for those who list tables. */
+  #isDirty = true;
+  #noted: number;
+  #lived: number;
+  #stirred: number;
+  #complained = -Infinity;
+
+  constructor(parts: LiveParts, stored: StoredRoom) {
+    const now = parts.clock.now();
+    this.#parts = parts;
+    this.#stored = stored;
+    this.id = stored.document.id;
+    this.#writeRoom = roomWriter(roomOf(stored.document));
+    this.#stirred = now;
+    this.#noted = this.#lived = now;
+    this.#talk = new Talk({
+      table: this.id,
+      chat: parts.store.chat,
+      bus: parts.bus,
+      tell: (lines) => this.#tellTalk(lines),
+    });
+    this.#tellPresence(true);
+  }
+
+  get document(): RoomDocument {
+    return this.#stored.document;
+  }
+
+  /** How many sockets are here. */
+  get sockets(): number {
+    return this.#chairs.size;
+  }
+
+  /** The table does not exist any more. */
+  get isRemoved(): boolean {
+    return this.#isRemoved;
+  }
+
+  /** The people whom the table waits for; undefined while no game is open. */
+  get awaited(): readonly number[] | undefined {
+    return this.#play?.host.awaited;
+  }
+
+  /** Whether somebody is connected to this seat, here or elsewhere. */
+  isHere(seat: number): boolean {
+    for (const chair of this.#chairs) if (chair.seat === seat) return true;
+    return this.#elsewhere.has(seat);
+  }
+
+  /** Whether nobody is connected, here or elsewhere. */
+  get isDeserted(): boolean {
+    return this.#chairs.size === 0 && this.#elsewhere.isEmpty;
+  }
+
+  /** Resolves when the game, if there is one, is open. Rejects when it cannot be opened now. */
+  async ready(): Promise<void> {
+    if (this.document.sheet === undefined || this.#play !== undefined || this.#isClosed) return;
+    this.#opening ??= this.#openPlay().finally(() => {
+      this.#opening = undefined;
+    });
+    await this.#opening;
+  }
+
+  // ---- coming and going
+
+  /** Comes to the table with a token's hash, or as a watcher without one. */
+  async enter(
+    line: Line,
+    token: string | undefined,
+    since: Since | undefined,
+  ): Promise<Attendance | SocketCode> {
+    // What was just changed on another server may not have been heard of here.
+    if (this.#seatOf(token) === undefined) await this.read();
+    await this.ready();
+    const { hasChat, mayWatch } = this.document.settings;
+    const lines = hasChat ? await this.#talk.lines() : undefined;
+    if (this.#isClosed || this.#isRemoved) return 'no-such-table';
+    const seat = this.#seatOf(token);
+    if (seat === undefined) return 'bad-token';
+    if (seat === null && !mayWatch) return 'no-watching';
+    const chair: Chair = {
+      line,
+      token,
+      person: seat === null ? undefined : personAt(this.document, seat)?.person,
+      place: this.#parts.newPlace(),
+      since: this.#parts.clock.now(),
+      seat,
+      visit: undefined,
+    };
+    this.#chairs.add(chair);
+    line.send(this.#writeRoom(seat));
+    if (lines !== undefined) line.send(pack({ kind: 'chat', lines: [...lines] }));
+    this.#sit(chair, since);
+    if (seat !== null) this.#takeSeat(chair, seat);
+    this.#stir();
+    this.#tellPresence(false);
+    return {
+      receive: (command) => this.#receive(chair, command),
+      say: (id, text) => void this.#say(chair, id, text),
+      react: (what) => this.#react(chair, what),
+      leave: (how) => this.#leave(chair, how),
+    };
+  }
+
+  /** Null for a watcher, undefined for a token that holds no seat. */
+  #seatOf(token: string | undefined): number | null | undefined {
+    if (token === undefined) return null;
+    const seat = this.document.seats.findIndex(
+      (there) => there.kind === 'person' && sameSecret(there.token, token),
+    );
+    return seat < 0 ? undefined : seat;
+  }
+
+  #sit(chair: Chair, since?: Since): void {
+    if (this.#play === undefined) return;
+    const { seat, line } = chair;
+    const isWatcher = seat === null;
+    const send = (report: Report): void => line.send(this.#writer.write(report, isWatcher));
+    const guest = { seats: isWatcher ? [] : [seat], isPerson: true, send };
+    chair.visit = this.#play.host.join(guest, seat ?? 'watcher', since);
+  }
+
+  /** The last connection to a seat is the one that counts. */
+  #takeSeat(chair: Chair, seat: number): void {
+    for (const older of this.#chairs)
+      if (older !== chair && older.seat === seat) this.#dismiss(older, { kind: 'moved' });
+    this.#parts.bus.tell({ kind: 'seat', table: this.id, seat, place: chair.place });
+    if (this.document.left?.includes(seat) === true)
+      this.#change((document) => ok(back(document, seat)));
+  }
+
+  #dismiss(chair: Chair, answer: SocketAnswer, how: 'lost' | 'left' = 'lost'): void {
+    if (!this.#chairs.delete(chair)) return;
+    chair.visit?.leave(how);
+    chair.line.dismiss(answer);
+    this.#stir();
+  }
+
+  #leave(chair: Chair, how: 'lost' | 'left'): void {
+    if (!this.#chairs.delete(chair)) return;
+    chair.visit?.leave(how);
+    this.#stir();
+    this.#tellPresence(false);
+    const { seat } = chair;
+    if (how === 'lost' || seat === null || this.document.state === 'gathering') return;
+    // Who plays over days looks in and goes again; at other tables that is getting up.
+    if (this.document.settings.clock?.kind === 'correspondence') return;
+    this.#change((document) => ok(this.isHere(seat) ? document : gone(document, seat)));
+  }
+
+  /** Somebody gets up for good: a bot plays on. */
+  async standIn(seat: number, command: string): Promise<void> {
+    await this.ready();
+    await this.#play?.standIn(seat, command);
+  }
+
+  /** Whoever is connected to a seat that was left is out. */
+  vacate(seat: number): void {
+    for (const chair of [...this.#chairs])
+      if (chair.seat === seat) this.#dismiss(chair, { kind: 'out', why: 'left' }, 'left');
+    this.#tellPresence(false);
+  }
+
+  // ---- what sockets say
+
+  #receive(chair: Chair, command: Command): void {
+    const { visit, line } = chair;
+    const id = 'id' in command ? command.id : undefined;
+    // Who is not here any more, or not yet at a game, has nothing to say.
+    if (visit === undefined || !this.#chairs.has(chair)) {
+      this.#fail(line, 'enter-first', id);
+      return;
+    }
+    visit.receive(command).catch((error: unknown) => {
+      // A fault of ours; the log of the table is as it was before.
+      this.#complain(error, 'a command broke');
+      this.#fail(line, 'store', id);
+    });
+  }
+
+  async #say(chair: Chair, id: string, text: string): Promise<void> {
+    const { line, seat } = chair;
+    const clean = cleanTalk(text);
+    const code = this.#whyNotSay(chair, clean);
+    if (code !== undefined || seat === null) {
+      this.#fail(line, code ?? 'no-chat', id);
+      return;
+    }
+    const { name } = personAt(this.document, seat)!;
+    const at = this.#parts.clock.now();
+    try {
+      // By seat: nobody can use up somebody else's ids.
+      await this.#talk.say(`${seat}/${id}`, { seat, name, text: clean, at });
+      line.send(pack({ kind: 'said', id }));
+    } catch {
+      this.#fail(line, 'store', id);
+    }
+  }
+
+  #whyNotSay(chair: Chair, text: string): SocketCode | undefined {
+    if (!this.document.settings.hasChat) return 'no-chat';
+    if (text === '') return 'unreadable';
+    return this.#whyNotHeard(chair, this.#parts.mayTalk);
+  }
+
+  #whyNotHeard(chair: Chair, may: (name: string) => boolean): SocketCode | undefined {
+    const { seat } = chair;
+    if (!this.#chairs.has(chair)) return 'enter-first';
+    if (seat === null) return 'no-chat';
+    if (personAt(this.document, seat)?.isSilenced !== false) return 'silenced';
+    return may(`${this.id}/${seat}`) ? undefined : 'too-fast';
+  }
+
+  #react(chair: Chair, what: Reaction): void {
+    const { line, seat } = chair;
+    const code = this.#whyNotHeard(chair, this.#parts.mayReact);
+    if (code !== undefined || seat === null) {
+      this.#fail(line, code ?? 'no-chat');
+      return;
+    }
+    this.#tellAll({ kind: 'reaction', seat, what });
+    this.#parts.bus.tell({ kind: 'reaction', table: this.id, seat, what });
+  }
+
+  #fail(line: Line, code: SocketCode, id?: string): void {
+    this.#parts.metrics.refused('socket', code);
+    line.send(pack({ kind: 'failed', code, ...(id === undefined ? {} : { id }) }));
+  }
+
+  #tellAll(answer: SocketAnswer): void {
+    const packed = pack(answer);
+    for (const { line } of this.#chairs) line.send(packed);
+  }
+
+  #tellTalk(lines: readonly ChatLine[]): void {
+    if (this.document.settings.hasChat) this.#tellAll({ kind: 'chat', lines: [...lines] });
+  }
+
+  // ---- the document
+
+  /** The document as somebody here has just kept it, or as it was read. */
+  take(stored: StoredRoom): void {
+    if (this.#isClosed || stored.revision <= this.#stored.revision) return;
+    this.#stored = stored;
+    this.#writeRoom = roomWriter(roomOf(stored.document));
+    this.#isDirty = true;
+    this.#stir();
+    for (const chair of [...this.#chairs]) this.#reseat(chair);
+    for (const { line, seat } of this.#chairs) line.send(this.#writeRoom(seat));
+    void this.wake();
+  }
+
+  /** After a change of the document: where somebody sits now, or why not any more. */
+  #reseat(chair: Chair): void {
+    const { kicked, settings } = this.document;
+    const seat = this.#seatOf(chair.token);
+    if (seat === null && !settings.mayWatch)
+      this.#dismiss(chair, { kind: 'failed', code: 'no-watching' });
+    if (seat !== undefined) {
+      chair.seat = seat;
+      return;
+    }
+    // The token holds nothing any more: a fresh one does, or the seat is not theirs any more.
+    const person = chair.person ?? '';
+    if (seatOfPerson(this.document, person) >= 0) this.#dismiss(chair, { kind: 'moved' });
+    else this.#dismiss(chair, { kind: 'out', why: kicked.includes(person) ? 'kicked' : 'left' });
+  }
+
+  /** Reads the document again. */
+  async read(): Promise<void> {
+    if (this.#reading !== undefined) {
+      this.#mustReadAgain = true;
+      await this.#reading;
+      return;
+    }
+    this.#reading = this.#readNow().finally(() => {
+      this.#reading = undefined;
+    });
+    await this.#reading;
+  }
+
+  async #readNow(): Promise<void> {
+    const stored = await this.#parts.store.rooms.find(this.id);
+    if (stored === undefined) this.remove();
+    else {
+      this.take(stored);
+      if (this.#play !== undefined && stored.length > this.#play.host.length) this.#play.refresh();
+    }
+    if (!this.#mustReadAgain) return;
+    this.#mustReadAgain = false;
+    await this.#readNow();
+  }
+
+  /** The table does not exist any more. */
+  remove(): void {
+    this.#isRemoved = true;
+    for (const chair of [...this.#chairs]) this.#dismiss(chair, { kind: 'out', why: 'removed' });
+  }
+
+  #change(change: Change): void {
+    this.#parts.change(this.id, change).catch((error: unknown) => {
+      this.#complain(error, 'a table could not be changed');
+    });
+  }
+
+  // ---- the game
+
+  async #openPlay(): Promise<void> {
+    const secret = await this.#parts.store.rooms.secret(this.id);
+    if (secret === undefined) throw new Error('a table that has started has a secret');
+    const play = await Play.open(this.#parts, this.#playRoom(), secret);
+    if (this.#isClosed) {
+      await play.close();
+      return;
+    }
+    this.#play = play;
+    this.#hearElsewhere();
+    for (const chair of this.#chairs) this.#sit(chair);
+    play.follow();
+  }
+
+  #playRoom(): PlayRoom {
+    const document = (): RoomDocument => this.document;
+    return {
+      get document() {
+        return document();
+      },
+      isHere: (seat) => this.isHere(seat),
+      changed: () => {
+        this.#isDirty = true;
+        this.#stir();
+      },
+      change: (change) => this.#parts.change(this.id, change),
+      complain: (error, what) => this.#complain(error, what),
+    };
+  }
+
+  /** Opens the game, if there is one; where that fails now it is tried again every second. */
+  async wake(): Promise<void> {
+    try {
+      await this.ready();
+    } catch (error) {
+      this.#complain(error, 'a table could not be opened');
+    }
+  }
+
+  // ---- other servers
+
+  hear(hint: Hint, node: string): void {
+    switch (hint.kind) {
+      case 'log':
+        this.#play?.refresh();
+        return;
+      case 'room':
+        this.#inBackground(this.read());
+        return;
+      case 'chat':
+        this.#inBackground(this.#talk.catchUp());
+        return;
+      case 'reaction': {
+        const what = REACTIONS.find((known) => known === hint.what);
+        if (what !== undefined) this.#tellAll({ kind: 'reaction', seat: hint.seat, what });
+        return;
+      }
+      case 'presence':
+        this.#elsewhere.hear(node, hint);
+        this.#hearElsewhere();
+        if (hint.ask) this.#tellPresence(false);
+        return;
+      case 'seat':
+        this.#hearSeat(hint.seat, hint.place);
+        return;
+    }
+  }
+
+  /** A seat is played from another server now; without a place it was left. */
+  #hearSeat(seat: number, place: string): void {
+    if (place === '') this.vacate(seat);
+    const now = this.#parts.clock.now();
+    for (const chair of [...this.#chairs])
+      if (chair.seat === seat && (now - chair.since > CLOSE_CALL_MS || chair.place < place))
+        this.#dismiss(chair, { kind: 'moved' });
+  }
+
+  /** Hints may have been missed. */
+  catchUp(): void {
+    this.#inBackground(this.read());
+    this.#inBackground(this.#talk.catchUp());
+    this.#play?.refresh();
+    this.#tellPresence(true);
+  }
+
+  /** Hints may be lost without a trace: what has been quiet for a while is compared. */
+  poll(now: number): void {
+    if (now - this.#stirred >= NOTE_MS) this.#inBackground(this.read());
+  }
+
+  lose(node: string): void {
+    if (this.#elsewhere.lose(node)) this.#hearElsewhere();
+  }
+
+  #hearElsewhere(): void {
+    const { seats, watchers } = this.#elsewhere.all;
+    this.#play?.host.hearElsewhere(seats, watchers);
+  }
+
+  #tellPresence(ask: boolean): void {
+    const seats: number[] = [];
+    let watchers = 0;
+    for (const { seat } of this.#chairs)
+      if (seat === null) watchers += 1;
+      else seats.push(seat);
+    this.#parts.bus.tell({ kind: 'presence', table: this.id, seats, watchers, ask });
+  }
+
+  // ---- time
+
+  /** About once a second. */
+  tick(now: number): void {
+    if (this.#isClosed || this.#isRemoved) return;
+    if (this.#play === undefined) void this.wake();
+    this.#play?.tick();
+    this.#considerHost(now);
+    const lives = this.#chairs.size > 0 && now - this.#lived >= LIVES_MS;
+    if (lives) this.#lived = now;
+    if (lives || (this.#isDirty && now - this.#noted >= NOTE_MS))
+      this.#inBackground(this.#note(now));
+  }
+
+  /** Somebody has to look at it by now, says the store. */
+  async look(): Promise<void> {
+    await this.ready();
+    await this.#note(this.#parts.clock.now());
+  }
+
+  #considerHost(now: number): void {
+    const { host } = this.document;
+    const next = this.#hostWatch.successor(this.document, (seat) => this.isHere(seat), now);
+    if (next === undefined) return;
+    this.#change((fresh) => ok(fresh.host === host ? { ...fresh, host: next.person } : fresh));
+  }
+
+  /** Whether it can be put away. */
+  mayClose(now: number): boolean {
+    if (this.#isRemoved) return true;
+    if (this.#chairs.size > 0 || now - this.#stirred < IDLE_MS) return false;
+    if (this.#opening !== undefined || this.#play?.isFinishing === true) return false;
+    if (this.document.state !== 'playing') return true;
+    const due = this.#play?.host.due ?? null;
+    return this.#play !== undefined && (due === null || due > now + SOON_MS);
+  }
+
+  /** Puts it away: nobody is told anything any more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const noted = this.#isRemoved ? undefined : this.#noteAtRest();
+    const closed = this.#play?.close();
+    this.#chairs.clear();
+    this.#tellPresence(false);
+    await Promise.all([noted, closed]);
+  }
+
+  /** Everyone may know when a table was touched last: what is done in private must not show there. */
+  #note(now: number): Promise<void> {
+    this.#isDirty = false;
+    this.#noted = now;
+    const host = this.#play?.host;
+    const due = dueWhileOpen(this.document, host, now);
+    return this.#parts.store.rooms.note(this.id, due, host?.awaited ?? [], this.#lived);
+  }
+
+  async #noteAtRest(): Promise<void> {
+    const { store, clock } = this.#parts;
+    const host = this.#play?.host;
+    if (this.document.state === 'playing' && host === undefined) return;
+    const due = dueAtRest(this.document, host, clock.now());
+    // Where it fails, the last note brings somebody back here in a while.
+    await store.rooms.note(this.id, due, host?.awaited ?? [], this.#lived).catch(() => undefined);
+  }
+
+  #stir(): void {
+    this.#stirred = this.#parts.clock.now();
+  }
+
+  #inBackground(job: Promise<unknown>): void {
+    job.catch((error: unknown) => {
+      this.#isDirty = true;
+      this.#complain(error, 'the store did not answer');
+    });
+  }
+
+  /** Not every second anew while the database is away. */
+  #complain(error: unknown, what: string): void {
+    const now = this.#parts.clock.now();
+    if (now - this.#complained < COMPLAIN_MS) return;
+    this.#complained = now;
+    this.#parts.log.error(errorFacts(error), what);
+  }
+}

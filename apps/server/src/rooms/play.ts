@@ -1,0 +1,229 @@
+// The game at a table that is open in this process: its host, its bots, whom to remind, and what is
+// written down when it is over. The store is told first and the other servers right after.
+
+import { ok, type Outcome, type Secret } from '@tablee/kit';
+import { BotBench, Host, type Store } from '@tablee/table';
+import { PEOPLE_LEVEL, type Finished, type FinishedSeat } from '../people/results.ts';
+import { end } from './changes.ts';
+import type { RoomDocument } from './document.ts';
+import type { Change } from './keeping.ts';
+import type { RoomsPlan } from './ports.ts';
+import { Reminders, type Asked } from './reminders.ts';
+import { planTable } from './table-plan.ts';
+
+/** After so many new entries a snapshot is worth its price. */
+const SNAPSHOT_ENTRIES = 200;
+
+/** The room around the game. */
+export interface PlayRoom {
+  readonly document: RoomDocument;
+  isHere(seat: number): boolean;
+  /** Something happened in the game. */
+  changed(): void;
+  /** Changes the document. */
+  change(change: Change): Promise<unknown>;
+  complain(error: unknown, what: string): void;
+}
+
+type Ending = { readonly state: 'over'; readonly outcome: Outcome } | { readonly state: 'ended' };
+
+export class Play {
+  readonly host: Host;
+  readonly #parts: RoomsPlan;
+  readonly #room: PlayRoom;
+  readonly #bench: BotBench;
+  readonly #reminders: Reminders;
+  #savedLength: number;
+  #isSaving = false;
+  #isFinishing = false;
+  #refreshing: Promise<void> | undefined;
+  #mustRefreshAgain = false;
+
+  private constructor(
+    parts: RoomsPlan,
+    room: PlayRoom,
+    { host, bench, savedLength }: { host: Host; bench: BotBench; savedLength: number },
+  ) {
+    this.#parts = parts;
+    this.#room = room;
+    this.host = host;
+    this.#bench = bench;
+    this.#savedLength = savedLength;
+    this.#reminders = new Reminders(parts.people);
+  }
+
+  /** Opens the game of a table that has started. */
+  static async open(parts: RoomsPlan, room: PlayRoom, secret: Secret): Promise<Play> {
+    const { store, clock, settings } = parts;
+    const { id, sheet } = room.document;
+    if (sheet === undefined) throw new Error('a table that has started has a sheet');
+    const plan = await planTable(sheet, secret);
+    const { rules, setup, choose, botSeed: seed } = plan;
+    const snapshot = await store.logs.snapshot(id);
+    let follow = (): void => undefined;
+    const host = await Host.open(plan, {
+      clock,
+      store: tellingStore(parts),
+      outages: () => store.heartbeat.outages,
+      snapshot: snapshot?.data,
+      onChange: () => follow(),
+    });
+    const pace = (): number => settings.botPace;
+    const bench = new BotBench({ host, rules, setup, choose, seed, clock, pace });
+    const play = new Play(parts, room, { host, bench, savedLength: snapshot?.length ?? 0 });
+    follow = () => play.follow();
+    return play;
+  }
+
+  /** After every change, and once at the beginning. */
+  follow(): void {
+    this.#bench.follow();
+    this.#reminders.follow(this.#asked());
+    if (this.host.length - this.#savedLength >= SNAPSHOT_ENTRIES) void this.saveSnapshot();
+    this.#room.changed();
+    void this.#finish();
+  }
+
+  /** About once a second. */
+  tick(): void {
+    if (this.#reminders.isWaiting) this.#reminders.send(this.#asked(), false);
+    void this.#finish();
+  }
+
+  get isFinishing(): boolean {
+    return this.#isFinishing;
+  }
+
+  /** A bot plays on for somebody who gets up. Resolves when that is kept. */
+  async standIn(seat: number, id: string): Promise<void> {
+    // A voice without eyes of its own: nobody is counted as being here for it.
+    const visit = this.host.join({ seats: [seat], isPerson: false, send: () => undefined }, seat);
+    await visit.receive({ kind: 'stand-in', id, seat, who: seat });
+    visit.leave();
+  }
+
+  /** Others may have written; hints that come meanwhile are answered by one more look. */
+  refresh(): void {
+    if (this.#refreshing !== undefined) {
+      this.#mustRefreshAgain = true;
+      return;
+    }
+    this.#refreshing = this.host
+      .refresh()
+      .catch((error: unknown) => this.#room.complain(error, 'a table could not be refreshed'))
+      .finally(() => {
+        this.#refreshing = undefined;
+        if (!this.#mustRefreshAgain) return;
+        this.#mustRefreshAgain = false;
+        this.refresh();
+      });
+  }
+
+  /** Only saves time at the next opening: where it fails, nothing is lost. */
+  async saveSnapshot(): Promise<void> {
+    if (this.#isSaving || this.host.length === this.#savedLength) return;
+    this.#isSaving = true;
+    const { length, data } = this.host.snapshot();
+    try {
+      await this.#parts.store.logs.saveSnapshot(this.#room.document.id, length, data);
+      this.#savedLength = length;
+    } catch (error) {
+      this.#room.complain(error, 'a snapshot could not be saved');
+    } finally {
+      this.#isSaving = false;
+    }
+  }
+
+  /** Puts it away. Resolves when what is worth keeping is kept. */
+  async close(): Promise<void> {
+    this.#reminders.send(this.#asked(), true);
+    const saved = this.saveSnapshot();
+    this.#bench.close();
+    this.host.close();
+    await saved;
+  }
+
+  #asked(): Asked {
+    return {
+      document: this.#room.document,
+      awaited: this.host.awaited,
+      step: this.host.log.steps,
+      isHere: (seat) => this.#room.isHere(seat),
+      now: this.#parts.clock.now(),
+    };
+  }
+
+  get #ending(): Ending | undefined {
+    const { pending } = this.host.log;
+    if (pending.kind === 'over') return { state: 'over', outcome: pending.outcome };
+    return this.host.isEnded ? { state: 'ended' } : undefined;
+  }
+
+  /**
+   * Writes down how it ended: the result first, then the document. Whatever comes between, the next
+   * one who opens the table does it again; the result is kept once all the same.
+   */
+  async #finish(): Promise<void> {
+    const ending = this.#ending;
+    const { document } = this.#room;
+    if (ending === undefined || this.#isFinishing || document.state !== 'playing') return;
+    this.#isFinishing = true;
+    const { people, clock } = this.#parts;
+    const now = clock.now();
+    const standIns = this.host.people.seats.flatMap(({ standIn }, seat) =>
+      standIn === 'sits' ? [seat] : [],
+    );
+    const winners = ending.state === 'over' ? ending.outcome.winners : [];
+    try {
+      if (ending.state === 'over')
+        await people.keepResult(finishedOf(document, this.host, ending.outcome, now));
+      await this.#room.change((fresh) =>
+        ok(end(fresh, { state: ending.state, winners, standIns, now })),
+      );
+    } catch (error) {
+      this.#room.complain(error, 'an end could not be written down');
+    } finally {
+      this.#isFinishing = false;
+    }
+  }
+}
+
+/** The log of entries; the other servers get a hint of whatever is kept. */
+function tellingStore({ store: { logs }, bus }: RoomsPlan): Store {
+  return {
+    async append(table, at, entries) {
+      const isKept = await logs.append(table, at, entries);
+      if (isKept) bus.tell({ kind: 'log', table });
+      return isKept;
+    },
+    entries: (table, from) => logs.entries(table, from),
+  };
+}
+
+/** What is kept of a finished game. */
+function finishedOf(document: RoomDocument, host: Host, outcome: Outcome, at: number): Finished {
+  const stoodIn = host.wereStoodIn;
+  const places = placesOf(outcome);
+  const seats = document.seats.map((seat, place): FinishedSeat => {
+    const isPerson = seat.kind === 'person';
+    return {
+      person: isPerson ? seat.person : null,
+      name: seat.kind === 'empty' ? '' : seat.name,
+      level: seat.kind === 'bot' ? seat.bot : PEOPLE_LEVEL,
+      place: places[place]!,
+      hasWon: outcome.winners.includes(place),
+      ...(isPerson && stoodIn.has(place) ? { hadStandIn: true } : {}),
+    };
+  });
+  const { id, game, settings } = document;
+  return { table: id, game, isRated: settings.isRated, at, seats };
+}
+
+/** Winners first, then by what the game counts; who left the game comes last. */
+export function placesOf({ winners, scores }: Outcome): number[] {
+  const worth = (seat: number): number =>
+    winners.includes(seat) ? Infinity : (scores[seat] ?? -Infinity);
+  return scores.map(
+    (_, seat) => 1 + scores.filter((__, other) => worth(other) > worth(seat)).length,
+  );
+}

@@ -1,0 +1,40 @@
+// What the rooms are given from outside: where things are kept, who people are, time and chance.
+
+import type { Clock } from '@tablee/table';
+import type { Log } from '../log.ts';
+import type { Meter } from '../metrics.ts';
+import type { Looks, Person } from '../people/keys.ts';
+import type { Reminder } from '../people/push.ts';
+import type { Finished } from '../people/results.ts';
+import type { Settings } from '../settings.ts';
+import type { Heartbeat } from '../store/heartbeat.ts';
+import type { OpenStore } from '../store/open-store.ts';
+import type { Bus } from '../store/stores.ts';
+
+export interface RoomsStore extends Pick<OpenStore, 'database' | 'logs' | 'rooms' | 'chat'> {
+  /** Knows when no server ran. */
+  readonly heartbeat: Pick<Heartbeat, 'outages'>;
+}
+
+/** What the rooms ask about people, and tell them. */
+export interface RoomsPeople {
+  /** With `create` an unknown key becomes a new guest's. */
+  personOf(key: string, create?: Looks): Promise<Person | undefined>;
+  /** Kept once, however often it is told. */
+  keepResult(finished: Finished): Promise<unknown>;
+  /** At most once for the same step. Never throws. */
+  remind(person: string, reminder: Reminder): Promise<unknown>;
+}
+
+export interface RoomsPlan {
+  readonly store: RoomsStore;
+  readonly bus: Bus;
+  readonly people: RoomsPeople;
+  /** Its `now` is milliseconds since 1970. */
+  readonly clock: Clock;
+  /** So many bytes that nobody can foretell. */
+  readonly random: (bytes: number) => Uint8Array;
+  readonly settings: Pick<Settings, 'botPace'>;
+  readonly log: Log;
+  readonly metrics: Meter;
+}

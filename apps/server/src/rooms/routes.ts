@@ -1,0 +1,222 @@
+// The routes of tables: what is asked over HTTP, handed to the rooms.
+
+import {
+  claimSeatSchema,
+  createTableSchema,
+  fillSeatSchema,
+  joinTableSchema,
+  lobbySchema,
+  moveSeatSchema,
+  myTableSchema,
+  resizeSchema,
+  roomSchema,
+  roomSettingsSchema,
+  seatedSchema,
+  seatSchemaBody,
+  silenceSchema,
+  swapSchema,
+  tableIdSchema,
+  type ApiCode,
+  type Room,
+} from '@tablee/wire';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { route } from '../http/route.ts';
+import type { Asker, RoomsService } from './service.ts';
+
+const params = v.strictObject({ id: tableIdSchema });
+const none = v.nullish(v.strictObject({}));
+
+export interface TableRouteServices {
+  readonly rooms: RoomsService;
+}
+
+const asker = ({ key, seat }: { key: string | undefined; seat: string | undefined }): Asker => ({
+  key,
+  token: seat,
+});
+
+export function tableRoutes(app: FastifyInstance, { rooms }: TableRouteServices): void {
+  looking(app, rooms);
+  sitting(app, rooms);
+  arranging(app, rooms);
+}
+
+function looking(app: FastifyInstance, rooms: RoomsService): void {
+  route(app, {
+    method: 'GET',
+    url: '/api/tables',
+    summary: 'Public tables where somebody may still sit down, and those that can be watched.',
+    answer: lobbySchema,
+    auth: 'none',
+    handle: () => rooms.lobby(),
+  });
+  route(app, {
+    method: 'GET',
+    url: '/api/tables/:id',
+    summary: 'A table: who sits where and how it is set up.',
+    params,
+    answer: roomSchema,
+    auth: 'none',
+    codes: ['no-such-table'],
+    handle: (ask) => rooms.room(ask.params.id),
+  });
+  route(app, {
+    method: 'GET',
+    url: '/api/tables/:id/record',
+    summary: 'The record of a finished game, with what the cards were drawn from.',
+    params,
+    answer: 'text',
+    auth: 'none',
+    codes: ['no-such-table', 'not-started', 'not-over'],
+    handle: (ask) => rooms.record(ask.params.id),
+  });
+  route(app, {
+    method: 'GET',
+    url: '/api/me/tables',
+    summary: 'The tables where the one who asks sits, the last played first.',
+    answer: v.array(myTableSchema),
+    auth: 'person',
+    handle: (ask) => rooms.mine(asker(ask)),
+  });
+}
+
+function sitting(app: FastifyInstance, rooms: RoomsService): void {
+  route(app, {
+    method: 'POST',
+    url: '/api/tables',
+    summary: 'Makes a table; the one who asks sits in its first seat and is its host.',
+    body: createTableSchema,
+    answer: seatedSchema,
+    auth: 'person',
+    limit: 'tables',
+    codes: ['no-such-game', 'bad-setup'],
+    handle: (ask) => rooms.create(asker(ask), ask.body),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/tables/:id/join',
+    summary: 'Sits down; who sits there already gets their seat again, with a fresh token.',
+    params,
+    body: joinTableSchema,
+    answer: seatedSchema,
+    auth: 'person',
+    codes: ['no-such-table', 'started', 'no-seat', 'seat-taken', 'kicked'],
+    handle: (ask) => rooms.join(asker(ask), ask.params.id, ask.body),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/tables/:id/leave',
+    summary: 'Gets up: before the start the seat becomes free, later a bot plays on.',
+    params,
+    body: none,
+    answer: roomSchema,
+    auth: 'seat',
+    codes: ['no-such-table', 'not-seated'],
+    handle: (ask) => rooms.leave(asker(ask), ask.params.id),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/tables/:id/rematch',
+    summary: 'Goes on to the next table with the same people; who asks first makes it.',
+    params,
+    body: none,
+    answer: seatedSchema,
+    auth: 'seat',
+    limit: 'tables',
+    codes: ['no-such-table', 'not-over', 'not-seated', 'started', 'no-seat', 'kicked'],
+    handle: (ask) => rooms.rematch(asker(ask), ask.params.id),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/tables/:id/move-seat',
+    summary: 'A code that moves the seat of the one who asks to another device, once.',
+    params,
+    body: none,
+    answer: moveSeatSchema,
+    auth: 'seat',
+    codes: ['no-such-table', 'not-seated'],
+    handle: (ask) => rooms.moveSeat(asker(ask), ask.params.id),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/seats/claim',
+    summary: 'Takes a seat over with such a code; the token it had before is void.',
+    body: claimSeatSchema,
+    answer: seatedSchema,
+    auth: 'none',
+    limit: 'codes',
+    codes: ['bad-code', 'no-such-table'],
+    handle: (ask) => rooms.claim(ask.body.code),
+  });
+}
+
+/** What only the host may do. */
+function arranging(app: FastifyInstance, rooms: RoomsService): void {
+  const wish = <Body>(
+    name: string,
+    summary: string,
+    body: v.GenericSchema<unknown, Body>,
+    codes: readonly ApiCode[],
+    handle: (by: Asker, id: string, body: Body) => Promise<Room>,
+  ): void =>
+    route(app, {
+      method: 'POST',
+      url: `/api/tables/:id/${name}`,
+      summary,
+      params,
+      body,
+      answer: roomSchema,
+      auth: 'seat',
+      codes: ['no-such-table', 'not-seated', 'not-host', ...codes],
+      handle: (ask) => handle(asker(ask), ask.params.id, ask.body),
+    });
+  wish(
+    'kick',
+    'Sends somebody away before the start; they stay out.',
+    seatSchemaBody,
+    ['started'],
+    (by, id, body) => rooms.kick(by, id, body),
+  );
+  wish(
+    'swap',
+    'Swaps two seats before the start.',
+    swapSchema,
+    ['started', 'no-seat'],
+    (by, id, body) => rooms.swap(by, id, body),
+  );
+  wish(
+    'fill',
+    'Puts a bot into a free seat before the start, or empties it.',
+    fillSeatSchema,
+    ['started', 'no-seat', 'seat-taken', 'bad-setup'],
+    (by, id, body) => rooms.fill(by, id, body),
+  );
+  wish(
+    'resize',
+    'Adds free seats at the end, or takes some away, before the start.',
+    resizeSchema,
+    ['started', 'seat-taken', 'bad-setup'],
+    (by, id, body) => rooms.resize(by, id, body),
+  );
+  wish('host', 'Makes somebody else the host.', seatSchemaBody, [], (by, id, body) =>
+    rooms.passHost(by, id, body),
+  );
+  wish(
+    'settings',
+    'Changes the set-up; after the start only who may see, watch and talk.',
+    roomSettingsSchema,
+    ['started', 'bad-setup'],
+    (by, id, body) => rooms.changeSettings(by, id, body),
+  );
+  wish('silence', 'Switches somebody’s talk off, or on again.', silenceSchema, [], (by, id, body) =>
+    rooms.silence(by, id, body),
+  );
+  wish(
+    'start',
+    'Starts the game.',
+    none,
+    ['started', 'seats-missing', 'rated-people', 'bad-setup'],
+    (by, id) => rooms.start(by, id),
+  );
+}

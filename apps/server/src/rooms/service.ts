@@ -1,0 +1,408 @@
+// Everything that can be asked of tables: by people over HTTP, by sockets, and by the house itself.
+
+import { cleanName, commitment, ok, type Result, type Secret } from '@tablee/kit';
+import { findGame, type GameEntry } from '@tablee/registry';
+import { openLedger, recordOf } from '@tablee/table';
+import type {
+  ApiError,
+  CreateTable,
+  JoinTable,
+  Lobby,
+  MyTable,
+  Room,
+  RoomSettings,
+  Seated,
+  Since,
+  SocketCode,
+} from '@tablee/wire';
+import { ApiFault } from '../http/errors.ts';
+import {
+  drawLetters,
+  newSecret,
+  sameSecret,
+  sha256,
+  type Looks,
+  type Person,
+} from '../people/keys.ts';
+import * as changes from './changes.ts';
+import { roomOf, type RoomDocument } from './document.ts';
+import { dueAtRest } from './due.ts';
+import { faultOf } from './keeping.ts';
+import type { Line } from './lines.ts';
+import type { Attendance } from './live.ts';
+import { LiveRooms } from './live-rooms.ts';
+import type { RoomsPlan } from './ports.ts';
+import { makeSeatCode, useSeatCode, type SeatCode } from './seat-codes.ts';
+import { Sweeper } from './sweeper.ts';
+import { planTable } from './table-plan.ts';
+
+/** Who asks: by a person's key, by the token of a seat, or both. */
+export interface Asker {
+  readonly key?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 10;
+const LOBBY_MAX = 100;
+const MINE_MAX = 100;
+/** Nobody has been at the table for so long: it is not offered to strangers any more. */
+const QUIET_MS = 15 * 60_000;
+
+export type RoomsService = Rooms;
+export const openRooms = (plan: RoomsPlan): RoomsService => new Rooms(plan);
+
+class Rooms {
+  readonly #plan: RoomsPlan;
+  readonly #live: LiveRooms;
+  readonly #sweeper: Sweeper;
+
+  constructor(plan: RoomsPlan) {
+    this.#plan = plan;
+    this.#live = new LiveRooms(plan);
+    this.#sweeper = new Sweeper(plan, this.#live);
+  }
+
+  /** How many tables are open in this process. */
+  get openTables(): number {
+    return this.#live.count;
+  }
+
+  /** Puts everything away; sockets are told by whoever holds them. */
+  async close(): Promise<void> {
+    await this.#sweeper.close();
+    await this.#live.close();
+  }
+
+  // ---- looking
+
+  async room(id: string): Promise<Room> {
+    return roomOf(await this.#find(id));
+  }
+
+  async lobby(): Promise<Lobby> {
+    const { store, clock } = this.#plan;
+    const { open, running } = await store.rooms.lobby(LOBBY_MAX);
+    const since = clock.now() - QUIET_MS;
+    const isAlive = ({ settings, touched }: RoomDocument): boolean =>
+      touched >= since || settings.clock?.kind === 'correspondence';
+    return { open: open.filter(isAlive).map(roomOf), running: running.filter(isAlive).map(roomOf) };
+  }
+
+  async mine({ key }: Asker): Promise<MyTable[]> {
+    const person = key === undefined ? undefined : await this.#plan.people.personOf(key);
+    if (person === undefined) return [];
+    const tables = await this.#plan.store.rooms.of(person.id, MINE_MAX);
+    return tables.map(({ document, seat, awaited }) => ({
+      room: roomOf(document),
+      seat,
+      isMyTurn:
+        document.state === 'playing' &&
+        (this.#live.get(document.id)?.awaited ?? awaited).includes(seat),
+    }));
+  }
+
+  /** Only of a finished game: before the end it would show every hand. */
+  async record(id: string): Promise<string> {
+    const { store } = this.#plan;
+    const { state, sheet, firstBy } = await this.#find(id);
+    if (state === 'gathering') throw new ApiFault('not-started');
+    const secret = await store.rooms.secret(id);
+    if (state !== 'over' || sheet === undefined || secret === undefined)
+      throw new ApiFault('not-over');
+    const { rules, setup } = await planTable(sheet, secret);
+    const entries = await store.logs.entries(id);
+    const { log, company } = openLedger({ rules, setup, players: sheet.players }, entries);
+    const standIns = new Set(
+      company.notes.flatMap(({ kind, seat }) =>
+        seat !== undefined && (kind === 'stand-in' || kind === 'flag') ? [seat] : [],
+      ),
+    );
+    const record = recordOf({ sheet, log, secret, firstBy, standIns });
+    if (record === undefined) throw new ApiFault('not-over');
+    return record;
+  }
+
+  // ---- sitting down
+
+  async create(asker: Asker, request: CreateTable): Promise<Seated> {
+    const { store, clock } = this.#plan;
+    const entry = gameOf(request.game);
+    const card = { meta: entry.meta, bots: Object.keys(await entry.bots()) };
+    const token = newSecret(this.#plan);
+    const secret = this.#newSecret();
+    const made = { id: this.#newId(), commit: commitment(secret), now: clock.now() };
+    // Checked before somebody new is made a person for it.
+    const nobody = { person: '', hasAccount: false, token: '' };
+    done(changes.newRoom(card, request, nobody, made));
+    const sitter = this.#sitter(await this.#person(asker, request), token);
+    const document = done(changes.newRoom(card, request, sitter, made));
+    await store.rooms.create(document, secret);
+    await store.rooms.note(made.id, dueAtRest(document, undefined, made.now), [], made.now);
+    return { room: roomOf(document), seat: 0, token };
+  }
+
+  async join(asker: Asker, id: string, request: JoinTable): Promise<Seated> {
+    const before = await this.#find(id);
+    const now = this.#plan.clock.now();
+    const nobody = { person: '', hasAccount: false, token: '' };
+    const known = await this.#known(asker);
+    // Checked before somebody new is made a person for it.
+    if (known === undefined) done(changes.join(before, request, nobody, now));
+    const token = newSecret(this.#plan);
+    const sitter = this.#sitter(known ?? (await this.#person(asker, request)), token);
+    const { document } = await this.#live.change(id, (fresh) =>
+      changes.join(fresh, request, sitter, now),
+    );
+    return seated(document, sitter.person, token);
+  }
+
+  /** The table to go on to: made by who asks first. */
+  async rematch(asker: Asker, id: string): Promise<Seated> {
+    const { store } = this.#plan;
+    const old = await this.#find(id);
+    const by = await this.#actor(asker, old);
+    const next = old.next === undefined ? undefined : await store.rooms.find(old.next);
+    if (next !== undefined) return this.#follow(asker, old, next.document, by);
+    const secret = this.#newSecret();
+    const now = this.#plan.clock.now();
+    const made = { id: this.#newId(), commit: commitment(secret), now };
+    const document = done(changes.rematch(old, by, made));
+    await store.rooms.create(document, secret);
+    await store.rooms.note(made.id, dueAtRest(document, undefined, now), [], now);
+    // Everyone goes to the same one: who comes second takes theirs away again.
+    const { document: after } = await this.#live.change(id, (fresh) =>
+      ok(fresh.next === old.next ? { ...fresh, next: made.id } : fresh),
+    );
+    if (after.next === made.id) return this.#follow(asker, old, document, by);
+    await store.rooms.remove(made.id);
+    return this.#follow(asker, old, await this.#find(after.next ?? ''), by);
+  }
+
+  /** Somebody's seat at the next table: the one they were brought along to, or a free one. */
+  async #follow(
+    { token }: Asker,
+    old: RoomDocument,
+    next: RoomDocument,
+    person: string,
+  ): Promise<Seated> {
+    const seat = changes.personAt(next, changes.seatOfPerson(next, person));
+    if (token !== undefined && seat !== undefined && sameSecret(seat.token, sha256(token)))
+      return seated(next, person, token);
+    const fresh = newSecret(this.#plan);
+    const { hasAccount, name, face } = changes.personAt(old, changes.seatOfPerson(old, person))!;
+    const sitter = { person, hasAccount, token: sha256(fresh) };
+    const now = this.#plan.clock.now();
+    const { document } = await this.#live.change(next.id, (there) => {
+      const at = changes.seatOfPerson(there, person);
+      if (at >= 0) return changes.renewToken(there, at, sitter.token, now);
+      return changes.join(there, { name, face, entropy: '' }, sitter, now);
+    });
+    return seated(document, person, fresh);
+  }
+
+  /** A code that moves the seat of who asks to another device. */
+  async moveSeat(asker: Asker, id: string): Promise<SeatCode> {
+    const document = await this.#find(id);
+    const person = await this.#actor(asker, document);
+    const seat = changes.seatOfPerson(document, person);
+    if (seat < 0) throw new ApiFault('not-seated');
+    return makeSeatCode(this.#plan, id, { seat, person });
+  }
+
+  async claim(code: string): Promise<Seated> {
+    const found = await useSeatCode(this.#plan, code);
+    if (found === undefined) throw new ApiFault('bad-code');
+    const { room, person } = found;
+    const token = newSecret(this.#plan);
+    const now = this.#plan.clock.now();
+    const { document } = await this.#live.change(room, (fresh) => {
+      const seat = changes.seatOfPerson(fresh, person);
+      return seat < 0
+        ? changes.no('bad-code')
+        : changes.renewToken(fresh, seat, sha256(token), now);
+    });
+    return seated(document, person, token);
+  }
+
+  // ---- getting up
+
+  async leave(asker: Asker, id: string): Promise<Room> {
+    const document = await this.#find(id);
+    return this.leaveFor(id, await this.#actor(asker, document));
+  }
+
+  /** Somebody gets up: before the start the seat becomes free, later a bot plays on. */
+  async leaveFor(id: string, person: string): Promise<Room> {
+    const before = await this.#find(id);
+    const seat = changes.seatOfPerson(before, person);
+    if (seat >= 0 && before.state === 'playing')
+      await (
+        await this.#live.open(id)
+      )?.standIn(seat, `leave-${newSecret(this.#plan)}`.slice(0, 40));
+    const now = this.#plan.clock.now();
+    const { document } = await this.#live.change(id, (fresh) => changes.leave(fresh, person, now));
+    if (!changes.hasPeople(document)) await this.#live.remove(id);
+    else if (document.state !== 'gathering') {
+      this.#live.get(id)?.vacate(seat);
+      this.#plan.bus.tell({ kind: 'seat', table: id, seat, place: '' });
+    }
+    return roomOf(document);
+  }
+
+  // ---- the host's wishes
+
+  kick(asker: Asker, id: string, { seat }: { readonly seat: number }): Promise<Room> {
+    return this.#arrange(asker, id, (fresh, by, now) => changes.kick(fresh, by, seat, now));
+  }
+
+  swap(asker: Asker, id: string, pair: { readonly a: number; readonly b: number }): Promise<Room> {
+    return this.#arrange(asker, id, (fresh, by, now) => changes.swap(fresh, by, pair, now));
+  }
+
+  async fill(
+    asker: Asker,
+    id: string,
+    wish: { readonly seat: number; readonly with: changes.Filling },
+  ): Promise<Room> {
+    const bots = Object.keys(await gameOf((await this.#find(id)).game).bots());
+    return this.#arrange(asker, id, (fresh, by, now) => changes.fill(fresh, by, wish, bots, now));
+  }
+
+  resize(asker: Asker, id: string, { seats }: { readonly seats: number }): Promise<Room> {
+    return this.#arrange(asker, id, (fresh, by, now) =>
+      changes.resize(fresh, by, seats, gameOf(fresh.game).meta, now),
+    );
+  }
+
+  passHost(asker: Asker, id: string, { seat }: { readonly seat: number }): Promise<Room> {
+    return this.#arrange(asker, id, (fresh, by, now) => changes.passHost(fresh, by, seat, now));
+  }
+
+  changeSettings(asker: Asker, id: string, settings: RoomSettings): Promise<Room> {
+    return this.#arrange(asker, id, (fresh, by, now) =>
+      changes.changeSettings(fresh, by, settings, gameOf(fresh.game).meta, now),
+    );
+  }
+
+  silence(
+    asker: Asker,
+    id: string,
+    wish: { readonly seat: number; readonly isSilenced: boolean },
+  ): Promise<Room> {
+    return this.#arrange(asker, id, (fresh, by, now) => changes.silence(fresh, by, wish, now));
+  }
+
+  async start(asker: Asker, id: string): Promise<Room> {
+    const secret = await this.#plan.store.rooms.secret(id);
+    if (secret === undefined) throw new ApiFault('no-such-table');
+    const room = await this.#arrange(asker, id, (fresh, by, now) =>
+      changes.start(fresh, by, { meta: gameOf(fresh.game).meta, secret, now }),
+    );
+    // Somebody must deal and let bots move, also where no socket is open yet.
+    await (await this.#live.open(id))?.wake();
+    return room;
+  }
+
+  async #arrange(
+    asker: Asker,
+    id: string,
+    wish: (document: RoomDocument, by: string, now: number) => changes.Changed,
+  ): Promise<Room> {
+    const known = await this.#known(asker);
+    const now = this.#plan.clock.now();
+    const { document } = await this.#live.change(id, (fresh) => {
+      const by = holder(fresh, asker.token) ?? known?.id;
+      return by === undefined ? changes.no('not-seated') : wish(fresh, by, now);
+    });
+    return roomOf(document);
+  }
+
+  // ---- sockets and the house
+
+  /** Comes to a table; what it says from then on goes to `line`. */
+  async enter(
+    line: Line,
+    id: string,
+    token: string | undefined,
+    since: Since | undefined,
+  ): Promise<Attendance | SocketCode> {
+    const room = await this.#live.open(id);
+    if (room === undefined) return 'no-such-table';
+    return room.enter(line, token === undefined ? undefined : sha256(token), since);
+  }
+
+  /** Somebody else changed the document of a table. */
+  async tableChanged(id: string): Promise<void> {
+    this.#plan.bus.tell({ kind: 'room', table: id });
+    await this.#live.get(id)?.read();
+  }
+
+  // ---- who and what
+
+  async #find(id: string): Promise<RoomDocument> {
+    const stored = await this.#plan.store.rooms.find(id);
+    if (stored === undefined) throw new ApiFault('no-such-table');
+    return stored.document;
+  }
+
+  /** The person whose key this is, if the house knows them. */
+  async #known({ key }: Asker): Promise<Person | undefined> {
+    return key === undefined ? undefined : this.#plan.people.personOf(key);
+  }
+
+  /** The same; an unknown key becomes a new guest's. */
+  async #person(asker: Asker, { name, face }: Looks): Promise<Person> {
+    if (asker.key === undefined) throw new ApiFault('no-key');
+    const looks = { name: cleanName(name), face };
+    const person = await this.#plan.people.personOf(asker.key, looks);
+    if (person === undefined) throw new ApiFault('bad-key');
+    return person;
+  }
+
+  /** Who acts at a table: whoever holds the token's seat, or the person whose key it is. */
+  async #actor(asker: Asker, document: RoomDocument): Promise<string> {
+    const person = holder(document, asker.token) ?? (await this.#known(asker))?.id;
+    if (person === undefined) throw new ApiFault('not-seated');
+    return person;
+  }
+
+  #sitter({ id, hasAccount }: Person, token: string): changes.Sitter {
+    return { person: id, hasAccount, token: sha256(token) };
+  }
+
+  #newId(): string {
+    return drawLetters(this.#plan, ID_LETTERS, ID_LENGTH);
+  }
+
+  #newSecret(): Secret {
+    const hex = (bytes: number): string => Buffer.from(this.#plan.random(bytes)).toString('hex');
+    return { seed: hex(32), salt: hex(16) };
+  }
+}
+
+function gameOf(id: string): GameEntry {
+  const game = findGame(id);
+  if (game === undefined) throw new ApiFault('no-such-game');
+  return game;
+}
+
+/** The person in the seat that a token holds. */
+function holder({ seats }: RoomDocument, token: string | undefined): string | undefined {
+  if (token === undefined) return undefined;
+  const hash = sha256(token);
+  for (const seat of seats)
+    if (seat.kind === 'person' && sameSecret(seat.token, hash)) return seat.person;
+  return undefined;
+}
+
+function seated(document: RoomDocument, person: string, token: string): Seated {
+  const seat = changes.seatOfPerson(document, person);
+  if (seat < 0) throw new ApiFault('not-seated');
+  return { room: roomOf(document), seat, token };
+}
+
+function done(changed: Result<RoomDocument, ApiError>): RoomDocument {
+  if (!changed.ok) throw faultOf(changed.error);
+  return changed.value;
+}

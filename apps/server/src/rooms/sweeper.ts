@@ -1,0 +1,83 @@
+// Looks after tables that nobody has open: every second it asks the store which of them have
+// something to do, be it a bell, a deadline, a bot's turn or an end that was not written down.
+
+import { ok } from '@tablee/kit';
+import type { Timer } from '@tablee/table';
+import { errorFacts } from '../log.ts';
+import { abandon } from './changes.ts';
+import type { LiveRooms } from './live-rooms.ts';
+import type { RoomsPlan } from './ports.ts';
+
+const SWEEP_MS = 1000;
+/** At a time; after a long outage the rest waits a second. */
+const TABLES_MAX = 100;
+const COMPLAIN_MS = 30_000;
+/** A table that cannot be opened is not tried again before. */
+const BROKEN_MS = 600_000;
+
+export class Sweeper {
+  readonly #plan: RoomsPlan;
+  readonly #rooms: LiveRooms;
+  #timer: Timer;
+  #sweeping: Promise<void> = Promise.resolve();
+  #complained = -Infinity;
+  #isClosed = false;
+
+  constructor(plan: RoomsPlan, rooms: LiveRooms) {
+    this.#plan = plan;
+    this.#rooms = rooms;
+    this.#timer = this.#later();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#timer.cancel();
+    await this.#sweeping;
+  }
+
+  #later(): Timer {
+    return this.#plan.clock.after(SWEEP_MS, () => {
+      this.#sweeping = this.#sweep()
+        .catch((error: unknown) => this.#complain(error))
+        .finally(() => {
+          if (!this.#isClosed) this.#timer = this.#later();
+        });
+    });
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, clock } = this.#plan;
+    const ids = await store.rooms.due(clock.now(), TABLES_MAX);
+    // One after the other: after a restart there may be many, and people come first.
+    for (const id of ids) {
+      if (this.#isClosed) return;
+      try {
+        await this.#look(id);
+      } catch (error) {
+        this.#complain(error);
+        await store.rooms.note(id, clock.now() + BROKEN_MS, [], 0);
+      }
+    }
+  }
+
+  async #look(id: string): Promise<void> {
+    const room = await this.#rooms.open(id);
+    if (room === undefined) return;
+    // A table that has not begun is due when nobody has been there for a very long time.
+    if (room.document.state === 'gathering' && room.isDeserted) await this.#clear(id);
+    else await room.look();
+  }
+
+  /** First it ends, so that nobody sits down while it is taken away. */
+  async #clear(id: string): Promise<void> {
+    const { document } = await this.#rooms.change(id, (fresh) => ok(abandon(fresh)));
+    if (document.state === 'ended' && document.sheet === undefined) await this.#rooms.remove(id);
+  }
+
+  #complain(error: unknown): void {
+    const { clock, log } = this.#plan;
+    if (clock.now() - this.#complained < COMPLAIN_MS) return;
+    this.#complained = clock.now();
+    log.error(errorFacts(error), 'a table could not be looked after');
+  }
+}

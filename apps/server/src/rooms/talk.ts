@@ -1,0 +1,77 @@
+// The talk at one table: kept first, then told, in the order in which it was kept, wherever it was
+// said.
+
+import type { ChatLine } from '@tablee/wire';
+import type { Bus, ChatStore } from '../store/stores.ts';
+
+/** As many as the store gives at once. */
+const KEPT_MAX = 200;
+
+export interface TalkPlan {
+  readonly table: string;
+  readonly chat: ChatStore;
+  readonly bus: Bus;
+  /** New lines, in order. */
+  readonly tell: (lines: readonly ChatLine[]) => void;
+}
+
+/** Control characters and what turns the direction of text around; joiners of emoji stay. */
+const UNSEEMLY = /[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]+/gu;
+
+/** What somebody said as others may see it: one line of plain text, possibly empty. */
+export const cleanTalk = (text: string): string =>
+  text.replace(UNSEEMLY, ' ').replace(/\s+/gu, ' ').trim();
+
+export class Talk {
+  readonly #plan: TalkPlan;
+  #lines: ChatLine[] | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(plan: TalkPlan) {
+    this.#plan = plan;
+  }
+
+  /** What was said so far, the last of it; read before the first one comes in. */
+  async lines(): Promise<readonly ChatLine[]> {
+    if (this.#lines === undefined) await this.#inLine(() => this.#read());
+    return this.#lines ?? [];
+  }
+
+  /** Resolves when it is kept and told. */
+  say(command: string, line: Omit<ChatLine, 'n'>): Promise<void> {
+    const { table, chat, bus } = this.#plan;
+    return this.#inLine(async () => {
+      const kept = await chat.say(table, command, line);
+      bus.tell({ kind: 'chat', table });
+      const last = this.#lines?.at(-1)?.n;
+      // Unless it is the next one it was told before, or stands behind others that were not.
+      if (last !== undefined && kept.n === last + 1) this.#add([kept]);
+      else await this.#read();
+    });
+  }
+
+  /** Something was said elsewhere. */
+  catchUp(): Promise<void> {
+    return this.#lines === undefined ? Promise.resolve() : this.#inLine(() => this.#read());
+  }
+
+  async #read(): Promise<void> {
+    const { table, chat } = this.#plan;
+    const last = this.#lines?.at(-1)?.n;
+    const lines = await chat.lines(table, last === undefined ? 0 : last + 1);
+    if (this.#lines === undefined) this.#lines = [...lines];
+    else this.#add(lines);
+  }
+
+  #add(lines: readonly ChatLine[]): void {
+    if (lines.length === 0) return;
+    this.#lines = [...(this.#lines ?? []), ...lines].slice(-KEPT_MAX);
+    this.#plan.tell(lines);
+  }
+
+  #inLine(job: () => Promise<void>): Promise<void> {
+    const next = this.#queue.then(job);
+    this.#queue = next.catch(() => undefined);
+    return next;
+  }
+}

@@ -1,0 +1,90 @@
+// A server from its environment to its end: wrong settings and a start that fails become sentences,
+// signals a graceful stop.
+
+import { errorFacts } from './log.ts';
+import { StartError, startServer, type Running } from './server.ts';
+import { readSettings, SettingsError, type Environment, type Settings } from './settings.ts';
+
+/** So long a stop may take; whoever asked for it would not wait much longer. */
+const STOP_MS = 10_000;
+
+const sentencesFor = (error: unknown, settings: Settings | undefined): readonly string[] => {
+  if (error instanceof SettingsError) return error.problems;
+  if (error instanceof StartError) return [`The server cannot start: ${error.message}.`];
+  const { code } = error as { readonly code?: unknown };
+  const at = `port ${settings?.port ?? '?'} of ${settings?.host ?? '?'}`;
+  const known: Readonly<Record<string, string>> = {
+    EADDRINUSE: `${at} is taken (PORT)`,
+    EACCES: `${at} is not for everyone (PORT)`,
+    EADDRNOTAVAIL: `${settings?.host ?? '?'} is no address of this machine (HOST)`,
+    ENOTFOUND: `${settings?.host ?? '?'} is no address of this machine (HOST)`,
+  };
+  const why = typeof code === 'string' ? known[code] : undefined;
+  if (why !== undefined) return [`The server cannot start: ${why}.`];
+  return [`The server cannot start: ${JSON.stringify(errorFacts(error))}`];
+};
+
+/** The process, or what a test has in its place. */
+export interface Program {
+  on(event: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown;
+  on(
+    event: 'uncaughtException' | 'unhandledRejection',
+    listener: (error: unknown) => void,
+  ): unknown;
+  exit(code: number): void;
+}
+
+/** The first signal stops in peace, the second at once. */
+const stopOnSignals = (running: Running, program: Program): void => {
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping) {
+      program.exit(1);
+      return;
+    }
+    isStopping = true;
+    running.log.info({ signal }, 'stopping');
+    const late = setTimeout(() => {
+      running.log.error({}, 'stopped before everything was done');
+      program.exit(1);
+    }, STOP_MS);
+    late.unref();
+    running.close().then(
+      () => program.exit(0),
+      (error: unknown) => {
+        running.log.error(errorFacts(error), 'the stop failed');
+        program.exit(1);
+      },
+    );
+  };
+  program.on('SIGTERM', stop);
+  program.on('SIGINT', stop);
+};
+
+/**
+ * One table's mistake must not end all the others: what counts is kept before it is applied, so
+ * nothing half done is believed by anybody.
+ */
+const surviveMistakes = ({ log }: Running, program: Program): void => {
+  program.on('uncaughtException', (error) => log.error(errorFacts(error), 'unexpected'));
+  program.on('unhandledRejection', (error) => log.error(errorFacts(error), 'unexpected'));
+};
+
+/** Resolves when the server listens, or with an exit code set when it cannot. */
+export const run = async (
+  environment: Environment,
+  announce: (settings: Settings, port: number) => void = () => undefined,
+  program: Program = process,
+): Promise<void> => {
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(environment);
+    const running = await startServer(settings);
+    surviveMistakes(running, program);
+    stopOnSignals(running, program);
+    announce(settings, running.port);
+  } catch (error) {
+    for (const sentence of sentencesFor(error, settings)) console.error(sentence);
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,224 @@
+// Puts the server together: store, people, tables, sockets and HTTP, in that order, and takes it apart
+// in the opposite one.
+
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Clock } from '@tablee/table';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './http/app.ts';
+import { readSite, SITE } from './http/site.ts';
+import { errorFacts, type Log, type LogStream } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { openPeople } from './people/service.ts';
+import { tableRoutes } from './rooms/routes.ts';
+import { openRooms } from './rooms/service.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+import { attachSockets } from './socket/gateway.ts';
+import { StoreError } from './store/database.ts';
+import { openStore, type OpenStore } from './store/open-store.ts';
+
+export interface Running {
+  readonly port: number;
+  readonly log: Log;
+  /** Lets whoever is here finish, keeps what is to be kept, and ends. */
+  close(): Promise<void>;
+}
+
+/** Why the server cannot start, in words for whoever wants to run it. */
+export class StartError extends Error {}
+
+/** So long answers under way are waited for. */
+const DRAIN_MS = 4000;
+/** A database that takes longer than this does not answer. */
+const READY_MS = 2000;
+
+const version = (): string => {
+  const file = path.join(import.meta.dirname, '..', 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+};
+
+const checkFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    throw new StartError(`the folder ${folder} cannot be written to (DATA, ${code ?? 'unknown'})`);
+  }
+};
+
+/** What the driver says stands in the cause; its code tells a wrong password from a wrong address. */
+const codeOf = ({ cause }: StoreError): string =>
+  (cause as { readonly code?: string } | undefined)?.code ?? 'unknown';
+
+const openKept = async ({ databaseUrl, data, nodeName }: Settings): Promise<OpenStore> => {
+  if (databaseUrl === undefined) checkFolder(data);
+  try {
+    return await openStore({ databaseUrl, folder: data, node: nodeName });
+  } catch (error) {
+    const where = databaseUrl === undefined ? `in ${data} (DATA` : 'at the address (DATABASE_URL';
+    if (error instanceof StoreError)
+      throw new StartError(`the database ${where}, ${codeOf(error)}) does not answer`);
+    // Others of the store's own have messages that are fit for people.
+    if (error instanceof Error && !('code' in error)) throw new StartError(error.message);
+    throw error;
+  }
+};
+
+const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+const whyNoDatabase = (store: OpenStore): Promise<string | undefined> =>
+  within(READY_MS, store.database.query('select 1 as one')).then(
+    () => undefined,
+    () => 'no database',
+  );
+
+/** Listens on the port, or on one of the next ones when it is taken and nobody asked for this one. */
+const listen = async (app: FastifyInstance, settings: Settings): Promise<number> => {
+  const { host, port, portTries } = settings;
+  for (let tries = 0; ; tries++) {
+    try {
+      await app.listen({ host, port: port === 0 ? 0 : port + tries });
+      const address = app.server.address();
+      return typeof address === 'object' && address !== null ? address.port : port;
+    } catch (error) {
+      const isTaken = (error as { readonly code?: string }).code === 'EADDRINUSE';
+      if (!isTaken || tries >= portTries) throw error;
+    }
+  }
+};
+
+const closeApp = async (app: FastifyInstance): Promise<void> => {
+  const giveUp = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close();
+  clearTimeout(giveUp);
+};
+
+/** Milliseconds since 1970, for everything that must mean the same on every server. */
+const CLOCK: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return { cancel: () => clearTimeout(timer) };
+  },
+};
+
+/** People and tables know each other: who goes for good leaves their tables. */
+const openServices = (
+  settings: Settings,
+  { store, log, metrics }: { store: OpenStore; log: Log; metrics: Metrics },
+): Services => {
+  const { publicOrigin, vapid } = settings;
+  const random = (bytes: number): Uint8Array => randomBytes(bytes);
+  const people = openPeople({
+    database: store.database,
+    settings: {
+      ...(publicOrigin !== undefined && { publicOrigin }),
+      ...(vapid !== undefined && { push: vapid }),
+    },
+    clock: CLOCK,
+    random,
+    leaveTable: async (table, _seat, person) => {
+      await rooms.leaveFor(table, person);
+    },
+    tableChanged: (table) => {
+      rooms.tableChanged(table).catch((error: unknown) => {
+        log.warn(errorFacts(error), 'a table was not read again');
+      });
+    },
+  });
+  const rooms = openRooms({
+    store: { ...store, logs: metrics.timed(store.logs) },
+    bus: metrics.counted(store.bus),
+    people,
+    clock: CLOCK,
+    random,
+    settings,
+    log,
+    metrics,
+  });
+  return { people, rooms };
+};
+
+/** What has been opened, to be closed in the opposite order. */
+class Stack {
+  readonly #closers: (() => Promise<void>)[] = [];
+  #closing: Promise<void> | undefined;
+
+  add(close: () => Promise<void>): void {
+    this.#closers.unshift(close);
+  }
+
+  /** Whatever fails on the way, the rest is closed. */
+  close(): Promise<void> {
+    this.#closing ??= this.#closeAll();
+    return this.#closing;
+  }
+
+  async #closeAll(): Promise<void> {
+    const errors: unknown[] = [];
+    for (const close of this.#closers) await close().catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw new AggregateError(errors, 'not everything could be closed');
+  }
+}
+
+const build = async (
+  settings: Settings,
+  opened: Stack,
+  logStream: LogStream | undefined,
+): Promise<FastifyInstance> => {
+  const site = await readSite(settings.site ?? SITE).catch((error: unknown) => {
+    throw new StartError((error as Error).message);
+  });
+  const store = await openKept(settings);
+  opened.add(() => store.close());
+  let isDraining = false;
+  const metrics = new Metrics();
+  const app = buildApp({
+    settings,
+    site,
+    metrics,
+    version: version(),
+    whyNotReady: async () => (isDraining ? 'draining' : whyNoDatabase(store)),
+    ...(logStream !== undefined && { logStream }),
+  });
+  const services = openServices(settings, { store, log: app.log, metrics });
+  opened.add(() => services.rooms.close());
+  tableRoutes(app, services);
+  peopleRoutes(app, services);
+  opened.add(() => closeApp(app));
+  const { rooms } = services;
+  const sockets = attachSockets(app.server, { rooms, settings, log: app.log, metrics });
+  opened.add(() => sockets.close());
+  metrics.watch({ sockets: () => sockets.count, tables: () => rooms.openTables });
+  opened.add(() => {
+    isDraining = true;
+    return Promise.resolve();
+  });
+  return app;
+};
+
+export const startServer = async (
+  settings: Settings,
+  { logStream }: { readonly logStream?: LogStream } = {},
+): Promise<Running> => {
+  const opened = new Stack();
+  try {
+    const app = await build(settings, opened, logStream);
+    const port = await listen(app, settings);
+    app.log.info({ port }, 'listening');
+    return { port, log: app.log, close: () => opened.close() };
+  } catch (error) {
+    await opened.close().catch(() => undefined);
+    throw error;
+  }
+};

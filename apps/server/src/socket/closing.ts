@@ -1,0 +1,15 @@
+// Why a server closes a socket, as numbers that browsers see.
+
+export const CLOSE = {
+  /** The page is older or newer than this server. */
+  version: 4001,
+  /** It said too much that nobody understands. */
+  unreadable: 4002,
+  /** It does not read what it is sent. */
+  slow: 4003,
+  tooFast: 4004,
+  /** It did not say hello. */
+  silent: 4005,
+  /** The server goes away for a moment; the standard's own number. */
+  restart: 1012,
+} as const;

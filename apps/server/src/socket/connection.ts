@@ -1,0 +1,288 @@
+// One socket: reads what it says, lets it do that at its table, and writes what it is told. Nothing it
+// sends can break anything but its own connection.
+
+import type { Duplex } from 'node:stream';
+import {
+  readSocketRequest,
+  WIRE_VERSION,
+  type SocketAnswer,
+  type SocketCode,
+  type SocketRequest,
+} from '@tablee/wire';
+import type { WebSocket } from 'ws';
+import { errorFacts, type Log } from '../log.ts';
+import type { Meter } from '../metrics.ts';
+import { pack, type Line, type Packed } from '../rooms/lines.ts';
+import type { Attendance } from '../rooms/live.ts';
+import type { RoomsService } from '../rooms/service.ts';
+import { StoreError } from '../store/database.ts';
+import { CLOSE } from './closing.ts';
+
+/** Who leaves so much unread is not there any more, or wants us to drown. */
+const UNREAD_MAX = 1024 * 1024;
+const UNREADABLE_MAX = 10;
+/** What may wait while a table is being opened. */
+const HELD_MAX = 50;
+/** So many answers of "too fast" and it is no accident. */
+const TOO_FAST_MAX = 200;
+const AS_TEXT = { binary: false } as const;
+
+export interface ConnectionPlan {
+  readonly rooms: Pick<RoomsService, 'enter'>;
+  readonly log: Log;
+  readonly metrics: Meter;
+  readonly now: () => number;
+  /** Messages of this socket within a second. */
+  readonly rate: number;
+  /** Whether the address that it comes from may say one more thing. */
+  readonly mayAddressSpeak: () => boolean;
+}
+
+export class Connection {
+  readonly #plan: ConnectionPlan;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  readonly opened: number;
+  #isGreeted = false;
+  #isClosed = false;
+  #isCorked = false;
+  #isAlive = true;
+  #beaten: number;
+  #unreadable = 0;
+  #tooFast = 0;
+  /** What it may still say now. */
+  #allowance: number;
+  #allowed: number;
+  /** While a table is being opened: what it said since. */
+  #held: SocketRequest[] | undefined;
+  #line: Line | undefined;
+  #attendance: Attendance | undefined;
+
+  constructor(plan: ConnectionPlan, socket: WebSocket, stream: Duplex) {
+    this.#plan = plan;
+    this.#socket = socket;
+    this.#stream = stream;
+    this.opened = plan.now();
+    this.#beaten = this.opened;
+    this.#allowed = this.opened;
+    this.#allowance = 2 * plan.rate;
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      this.#isAlive = true;
+      this.#hear(isBinary ? '' : data.toString());
+    });
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    // What is too large or no protocol at all: the library closes by itself.
+    socket.on('error', () => undefined);
+  }
+
+  get isGreeted(): boolean {
+    return this.#isGreeted;
+  }
+
+  /** Whether it is still there is asked every so many milliseconds; who did not answer is dropped. */
+  beat(now: number, every: number): void {
+    if (now - this.#beaten < every) return;
+    this.#beaten = now;
+    if (!this.#isAlive) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  /** The wire is gone: whoever sat here is out of reach. */
+  closed(): void {
+    this.#isClosed = true;
+    this.#held = undefined;
+    this.#quit('lost');
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  tell(answer: SocketAnswer): void {
+    this.#send(pack(answer));
+  }
+
+  // ---- writing
+
+  /** Everything of one turn of the loop leaves in one piece. */
+  #send(packed: Packed): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > UNREAD_MAX) {
+      this.#plan.metrics.refused('socket', 'slow');
+      // A closing handshake would wait behind all of it.
+      socket.terminate();
+      return;
+    }
+    if (!this.#isCorked) {
+      this.#isCorked = true;
+      this.#stream.cork();
+      process.nextTick(() => {
+        this.#isCorked = false;
+        this.#stream.uncork();
+      });
+    }
+    socket.send(packed, AS_TEXT);
+  }
+
+  #fail(code: SocketCode, id?: string): void {
+    this.#plan.metrics.refused('socket', code);
+    this.tell({ kind: 'failed', code, ...(id === undefined ? {} : { id }) });
+  }
+
+  // ---- reading
+
+  #hear(text: string): void {
+    if (this.#isClosed) return;
+    const data = jsonIn(text);
+    if (this.#isTooFast()) {
+      this.#fail('too-fast', idIn(data));
+      this.#tooFast += 1;
+      if (this.#tooFast > TOO_FAST_MAX) this.#socket.close(CLOSE.tooFast);
+      return;
+    }
+    if (isOtherVersion(data)) {
+      this.#fail('version');
+      this.#socket.close(CLOSE.version);
+      return;
+    }
+    const request = readSocketRequest(data);
+    if (!request.ok) this.#hearNonsense(data);
+    else if (request.value.kind === 'hello') this.#greet();
+    else if (!this.#isGreeted) this.#fail('hello-first', idIn(request.value));
+    else if (request.value.kind === 'ping')
+      this.tell({ kind: 'pong', sent: request.value.sent, now: this.#plan.now() });
+    else this.#take(request.value);
+  }
+
+  #hearNonsense(data: unknown): void {
+    this.#fail('unreadable', idIn(data));
+    this.#unreadable += 1;
+    if (this.#unreadable >= UNREADABLE_MAX) this.#socket.close(CLOSE.unreadable);
+  }
+
+  #isTooFast(): boolean {
+    const { now, rate, mayAddressSpeak } = this.#plan;
+    const moment = now();
+    const earned = (Math.max(0, moment - this.#allowed) * rate) / 1000;
+    this.#allowed = moment;
+    this.#allowance = Math.min(2 * rate, this.#allowance + earned);
+    if (this.#allowance < 1 || !mayAddressSpeak()) return true;
+    this.#allowance -= 1;
+    return false;
+  }
+
+  #greet(): void {
+    this.#isGreeted = true;
+    this.tell({ kind: 'welcome', version: WIRE_VERSION, now: this.#plan.now() });
+  }
+
+  /** One after the other: what was said after coming to a table is meant for that table. */
+  #take(request: SocketRequest): void {
+    if (this.#held !== undefined) {
+      if (this.#held.length < HELD_MAX) this.#held.push(request);
+      else this.#fail('too-fast', idIn(request));
+      return;
+    }
+    switch (request.kind) {
+      case 'enter':
+        this.#held = [];
+        void this.#enter(request);
+        return;
+      case 'quit':
+        this.#quit('left');
+        return;
+      case 'command':
+        if (this.#attendance === undefined) this.#fail('enter-first', idIn(request));
+        else this.#attendance.receive(request.command);
+        return;
+      case 'say':
+        if (this.#attendance === undefined) this.#fail('enter-first', request.id);
+        else this.#attendance.say(request.id, request.text);
+        return;
+      case 'react':
+        if (this.#attendance === undefined) this.#fail('enter-first');
+        else this.#attendance.react(request.what);
+        return;
+      case 'hello':
+      case 'ping':
+        return;
+    }
+  }
+
+  // ---- the table
+
+  async #enter({ table, token, since }: Extract<SocketRequest, { kind: 'enter' }>): Promise<void> {
+    this.#quit('lost');
+    const line = this.#newLine();
+    this.#line = line;
+    try {
+      const entered = await this.#plan.rooms.enter(line, table, token, since);
+      if (typeof entered === 'string') this.#fail(entered);
+      else if (this.#isClosed || this.#line !== line) entered.leave('lost');
+      else this.#attendance = entered;
+    } catch (error) {
+      if (!(error instanceof StoreError))
+        this.#plan.log.error(errorFacts(error), 'nobody could come to a table');
+      this.#fail('store');
+    }
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const request of held) this.#take(request);
+  }
+
+  #newLine(): Line {
+    const line: Line = {
+      send: (packed) => this.#send(packed),
+      dismiss: (answer) => {
+        this.tell(answer);
+        if (this.#line !== line) return;
+        this.#line = undefined;
+        this.#attendance = undefined;
+      },
+    };
+    return line;
+  }
+
+  #quit(how: 'lost' | 'left'): void {
+    const attendance = this.#attendance;
+    this.#attendance = undefined;
+    this.#line = undefined;
+    attendance?.leave(how);
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A greeting in a version that we do not speak is told apart before it is read. */
+function isOtherVersion(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const { kind, version } = data as { readonly kind?: unknown; readonly version?: unknown };
+  return kind === 'hello' && typeof version === 'number' && version !== WIRE_VERSION;
+}
+
+const ID_MAX = 40;
+
+/** What the other side calls its message, so that it can match the answer. */
+function idIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { id, command } = data as { readonly id?: unknown; readonly command?: unknown };
+  if (typeof id === 'string' && id.length > 0 && id.length <= ID_MAX) return id;
+  return command === undefined ? undefined : idIn(command);
+}

@@ -1,0 +1,181 @@
+// The door for sockets: lets in who comes from a page of ours, not too many at a time, asks them now
+// and then whether they are still there, and tells them when the server goes away.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { addressOf } from '../http/address.ts';
+import { Buckets } from '../http/buckets.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import type { Log } from '../log.ts';
+import type { Meter } from '../metrics.ts';
+import type { RoomsService } from '../rooms/service.ts';
+import type { Settings } from '../settings.ts';
+import { CLOSE } from './closing.ts';
+import { Connection, type ConnectionPlan } from './connection.ts';
+
+const PATH = '/ws';
+const MESSAGE_MAX = 16 * 1024;
+const TICK_MS = 1000;
+/** Of all the sockets of one address, so many may speak at full speed at a time. */
+const LOUD_SHARE = 0.1;
+/** How long sockets have to say goodbye when the server stops. */
+const FAREWELL_MS = 1500;
+/** Everyone comes back a little later than the others: not all at the same moment. */
+const RETURN_MS = { least: 500, more: 2500 };
+
+export interface SocketServices {
+  readonly rooms: RoomsService;
+  readonly settings: Pick<
+    Settings,
+    'publicOrigin' | 'trustProxy' | 'maxSockets' | 'maxSocketsPerAddress' | 'rateMessages'
+  >;
+  readonly log: Log;
+  readonly metrics: Meter;
+  /** How long a new socket may be silent, and how often every socket is asked; tests hurry. */
+  readonly patience?: { readonly helloMs: number; readonly beatMs: number };
+}
+
+export interface Gateway {
+  /** How many sockets are open. */
+  readonly count: number;
+  /** Tells everyone to come back in a moment, and closes. */
+  close(): Promise<void>;
+}
+
+export const attachSockets = (server: Server, services: SocketServices): Gateway =>
+  new SocketGateway(server, services);
+
+class SocketGateway implements Gateway {
+  readonly #server: Server;
+  readonly #services: SocketServices;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MESSAGE_MAX,
+  });
+  readonly #connections = new Set<Connection>();
+  /** By address; sockets that are just being opened count, too. */
+  readonly #addresses = new Map<string, number>();
+  readonly #speech: Buckets;
+  readonly #patience: { readonly helloMs: number; readonly beatMs: number };
+  readonly #timer: NodeJS.Timeout;
+  readonly #upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    this.#admit(request, stream, head);
+  };
+  #open = 0;
+
+  constructor(server: Server, services: SocketServices) {
+    const { rateMessages, maxSocketsPerAddress } = services.settings;
+    this.#server = server;
+    this.#services = services;
+    this.#patience = services.patience ?? { helloMs: 10_000, beatMs: 15_000 };
+    const many = Math.max(2, maxSocketsPerAddress * LOUD_SHARE) * rateMessages;
+    this.#speech = new Buckets({ size: 2 * many, perSecond: many });
+    const { helloMs, beatMs } = this.#patience;
+    this.#timer = setInterval(() => this.#tick(), Math.min(TICK_MS, helloMs / 2, beatMs / 2));
+    this.#timer.unref();
+    server.on('upgrade', this.#upgrade);
+  }
+
+  get count(): number {
+    return this.#connections.size;
+  }
+
+  async close(): Promise<void> {
+    this.#server.off('upgrade', this.#upgrade);
+    // Who asks from now on is told to try elsewhere.
+    this.#server.on('upgrade', (_request, stream: Duplex) => turnAway(stream, 503));
+    clearInterval(this.#timer);
+    for (const connection of this.#connections) {
+      const { least, more } = RETURN_MS;
+      connection.tell({ kind: 'restart', after: Math.round(least + Math.random() * more) });
+      connection.close(CLOSE.restart);
+    }
+    const until = Date.now() + FAREWELL_MS;
+    while (this.#connections.size > 0 && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const connection of [...this.#connections]) connection.terminate();
+  }
+
+  #admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const { settings, metrics } = this.#services;
+    // Until the library takes over, a broken wire would be everybody's problem.
+    stream.on('error', () => stream.destroy());
+    const address = addressOf(request, settings.trustProxy);
+    const status = this.#whyNot(request, address);
+    if (status !== undefined) {
+      metrics.refused('socket', String(status));
+      turnAway(stream, status);
+      return;
+    }
+    this.#count(address, 1);
+    stream.once('close', () => this.#count(address, -1));
+    this.#sockets.handleUpgrade(request, stream, head, (socket) => {
+      this.#welcome(socket, stream, address);
+    });
+  }
+
+  /** The status with which somebody is turned away; undefined for who may come in. */
+  #whyNot(request: IncomingMessage, address: string): number | undefined {
+    const { publicOrigin, maxSockets, maxSocketsPerAddress } = this.#services.settings;
+    const [path] = (request.url ?? '').split('?', 1);
+    if (path !== PATH) return 404;
+    if (!isOwnOrigin(request, publicOrigin)) return 403;
+    if ((this.#addresses.get(address) ?? 0) >= maxSocketsPerAddress) return 429;
+    return this.#open >= maxSockets ? 503 : undefined;
+  }
+
+  #welcome(socket: WebSocket, stream: Duplex, address: string): void {
+    const { rooms, log, metrics, settings } = this.#services;
+    const plan: ConnectionPlan = {
+      rooms,
+      log,
+      metrics,
+      now: () => Date.now(),
+      rate: settings.rateMessages,
+      mayAddressSpeak: () => this.#speech.take(address),
+    };
+    const connection = new Connection(plan, socket, stream);
+    this.#connections.add(connection);
+    socket.once('close', () => {
+      this.#connections.delete(connection);
+      connection.closed();
+    });
+  }
+
+  #count(address: string, change: 1 | -1): void {
+    const count = (this.#addresses.get(address) ?? 0) + change;
+    this.#open += change;
+    if (count > 0) this.#addresses.set(address, count);
+    else this.#addresses.delete(address);
+  }
+
+  #tick(): void {
+    const now = Date.now();
+    const { helloMs, beatMs } = this.#patience;
+    for (const connection of this.#connections) {
+      const silentFor = connection.isGreeted ? 0 : now - connection.opened;
+      // Who did not say hello may not even hear a goodbye.
+      if (silentFor >= 2 * helloMs) connection.terminate();
+      else if (silentFor >= helloMs) connection.close(CLOSE.silent);
+      else connection.beat(now, beatMs);
+    }
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+function turnAway(stream: Duplex, status: number): void {
+  stream.on('error', () => stream.destroy());
+  stream.once('finish', () => stream.destroy());
+  stream.end(
+    `HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
+}

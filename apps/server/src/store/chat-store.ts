@@ -1,0 +1,65 @@
+// Keeps the talk at tables: lines numbered from 0 without gaps, each command once.
+
+import type { ChatLine } from '@tablee/wire';
+import { StoreError, type Database, type Row } from './database.ts';
+import type { ChatStore } from './stores.ts';
+
+const LINES_MAX = 200;
+const TRIES_MAX = 50;
+
+const lineOf = (row: Row): ChatLine => ({
+  n: Number(row['n']),
+  seat: Number(row['seat']),
+  name: String(row['name']),
+  text: String(row['text']),
+  at: Number(row['at']),
+});
+
+export class SqlChatStore implements ChatStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async say(table: string, command: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+      const n = await this.#add(table, command, line);
+      if (n !== undefined) return { n, ...line };
+      const [kept] = await this.#database.query(
+        'select n, seat, name, text, at from chat where room = $1 and command = $2',
+        [table, command],
+      );
+      if (kept !== undefined) return lineOf(kept);
+      // Somebody else took the number meanwhile.
+    }
+    throw new StoreError(new Error('no number was free'));
+  }
+
+  async lines(table: string, from: number): Promise<readonly ChatLine[]> {
+    const rows = await this.#database.query(
+      `select n, seat, name, text, at from chat where room = $1 and n >= $2
+        order by n desc limit ${LINES_MAX}`,
+      [table, from],
+    );
+    return rows.map(lineOf).reverse();
+  }
+
+  /** Two at once count to the same number, and one of them is told to count again. */
+  async #add(
+    table: string,
+    command: string,
+    { seat, name, text, at }: Omit<ChatLine, 'n'>,
+  ): Promise<number | undefined> {
+    const [row] = await this.#database.query(
+      `insert into chat (room, n, seat, name, text, command, at)
+        select cast($1 as text), coalesce(max(n) + 1, 0), cast($2 as integer), cast($3 as text),
+            cast($4 as text), cast($5 as text), cast($6 as bigint)
+          from chat where room = $1
+          having not exists (select 1 from chat where room = $1 and command = $5)
+        on conflict (room, n) do nothing returning n`,
+      [table, seat, name, text, command, at],
+    );
+    return row && Number(row['n']);
+  }
+}

@@ -1,0 +1,24 @@
+// What the server needs of a database, whichever it is. Statements are written once, with $1, $2 …
+// for their values, in the SQL that SQLite and PostgreSQL share.
+
+export type Value = string | number | null;
+/** Column names as the statement gives them. Whole numbers come back as numbers, never as text. */
+export type Row = Readonly<Record<string, Value>>;
+
+export interface Queries {
+  query(sql: string, values?: readonly Value[]): Promise<readonly Row[]>;
+}
+
+export interface Database extends Queries {
+  readonly kind: 'sqlite' | 'postgres';
+  /** All of it or nothing. One that lost a race with another node is tried again. */
+  transaction<T>(work: (inside: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** The database does not answer, its disk is full, or it is being restarted: try again later. */
+export class StoreError extends Error {
+  constructor(cause: unknown) {
+    super('the store does not answer', { cause });
+  }
+}

@@ -1,0 +1,29 @@
+// What is handed to the database together: appends to several logs, one per table.
+
+import type { Entry } from '@tablee/table';
+
+export interface Append {
+  readonly table: string;
+  readonly at: number;
+  readonly entries: readonly Entry[];
+  /** When it was asked for; entries without a time get this one. */
+  readonly now: number;
+}
+
+/** Writes a batch, all in one transaction, and says which of them were kept. One per table. */
+export type WriteBatch = (batch: readonly Append[]) => Promise<readonly boolean[]>;
+
+/** Nobody may look after a table that has just moved, until this long has passed. */
+export const LOOK_AGAIN_MS = 60_000;
+
+/** When the last of them happened. */
+export const momentOf = ({ entries, now }: Append): number => entries.at(-1)?.at ?? now;
+
+const PRIVATE = /^(?:order|cancel|choice|withdraw) /;
+
+/**
+ * The same as everyone may know it, who sees when a table was touched last: a standing order and a
+ * changed mind are nobody else's business.
+ */
+export const touchedBy = (append: Append): number =>
+  append.entries.every(({ text }) => PRIVATE.test(text)) ? 0 : momentOf(append);

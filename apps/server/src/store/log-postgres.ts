@@ -1,0 +1,64 @@
+// A batch of appends in PostgreSQL: one statement that checks and grows every log, adds the entries
+// of those that were as long as their writers thought, and names them.
+
+import { LOOK_AGAIN_MS, momentOf, touchedBy, type WriteBatch } from './log-batch.ts';
+import type { PostgresDatabase } from './postgres.ts';
+
+// The rows are locked in the order of their ids, so that two servers never wait for each other. Who
+// had to wait looks at the row again: its length must still be what the writer saw.
+const WRITE = `
+  with asked as (
+    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::bigint[], $10::bigint[])
+      as asked (id, at, more, moment, touch)
+  ), held as (
+    select rooms.id, asked.at, asked.more, asked.moment, asked.touch
+      from asked join rooms on rooms.id = asked.id
+      where rooms.length = asked.at order by rooms.id for update of rooms
+  ), grown as (
+    update rooms set length = rooms.length + held.more,
+        touched = greatest(rooms.touched, held.touch), due = held.moment + ${LOOK_AGAIN_MS}
+      from held where rooms.id = held.id and rooms.length = held.at
+      returning rooms.id
+  ), added as (
+    insert into entries (room, n, at, command, text)
+      select fresh.room, fresh.n, fresh.at, fresh.command, fresh.text
+        from unnest($5::text[], $6::integer[], $7::bigint[], $8::text[], $9::text[])
+          as fresh (room, n, at, command, text)
+        join grown on grown.id = fresh.room
+  )
+  select id from grown`;
+
+export const postgresBatches =
+  (database: PostgresDatabase): WriteBatch =>
+  async (batch) => {
+    const tables: string[] = [];
+    const lengths: number[] = [];
+    const more: number[] = [];
+    const moments: number[] = [];
+    const touches: number[] = [];
+    const rooms: string[] = [];
+    const numbers: number[] = [];
+    const times: number[] = [];
+    const commands: (string | null)[] = [];
+    const texts: string[] = [];
+    for (const append of batch) {
+      const { table, at, entries, now } = append;
+      tables.push(table);
+      lengths.push(at);
+      more.push(entries.length);
+      moments.push(momentOf(append));
+      touches.push(touchedBy(append));
+      entries.forEach((entry, index) => {
+        rooms.push(table);
+        numbers.push(at + index);
+        times.push(entry.at ?? now);
+        commands.push(entry.by ?? null);
+        texts.push(entry.text);
+      });
+    }
+    const of = [tables, lengths, more, moments];
+    const values = [...of, rooms, numbers, times, commands, texts, touches];
+    const rows = await database.prepared('append', WRITE, values);
+    const kept = new Set(rows.map((row) => row['id']));
+    return tables.map((table) => kept.has(table));
+  };

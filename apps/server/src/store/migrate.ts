@@ -1,0 +1,52 @@
+// Brings a database forward to what this build knows. Several servers may start together: one does
+// it, the others wait.
+
+import type { Database, Queries } from './database.ts';
+import { MIGRATIONS } from './schema.ts';
+
+/** Any number will do, as long as nobody else takes the same. */
+const LOCK = 7_461_626_533;
+
+/** A newer build has been here; this one would not understand what it finds. */
+export class NewerDatabaseError extends Error {
+  constructor(version: number, known: number) {
+    super(
+      `the database is at version ${version}, but this build knows only ${known}: ` +
+        'start the newer build, or give this one another database',
+    );
+  }
+}
+
+const holdLock = async (inside: Queries): Promise<void> => {
+  // Whoever waited must see what the one before has done.
+  await inside.query('set transaction isolation level read committed');
+  await inside.query(`select pg_advisory_xact_lock(${LOCK})`);
+};
+
+const versionIn = async (inside: Queries): Promise<number> => {
+  await inside.query('create table if not exists schema_version (version integer not null)');
+  const [row] = await inside.query('select version from schema_version');
+  if (row !== undefined) return Number(row['version']);
+  await inside.query('insert into schema_version (version) values (0)');
+  return 0;
+};
+
+/** One step, or none when the database is where it should be; says where it is now. */
+const stepForward = (database: Database, steps: readonly (readonly string[])[]): Promise<number> =>
+  database.transaction(async (inside) => {
+    if (database.kind === 'postgres') await holdLock(inside);
+    const version = await versionIn(inside);
+    if (version > steps.length) throw new NewerDatabaseError(version, steps.length);
+    const step = steps[version];
+    if (step === undefined) return version;
+    for (const statement of step) await inside.query(statement);
+    await inside.query('update schema_version set version = $1', [version + 1]);
+    return version + 1;
+  });
+
+export const migrate = async (
+  database: Database,
+  steps: readonly (readonly string[])[] = MIGRATIONS,
+): Promise<void> => {
+  while ((await stepForward(database, steps)) < steps.length);
+};

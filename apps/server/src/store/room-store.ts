@@ -1,0 +1,176 @@
+// Keeps the documents of tables, and what is asked about them without opening each: who sits where,
+// what the lobby lists, when somebody must look.
+
+import type { RoomDocument } from '../rooms/document.ts';
+import type { Database, Queries, Row } from './database.ts';
+import type { RoomStore, StoredRoom, StoredSecret } from './stores.ts';
+
+/** Everything that goes when a table goes; what people did there (results) stays theirs. */
+const PARTS = ['sittings', 'entries', 'snapshots', 'chat', 'seat_codes'];
+
+/** Moves touch a table, too, without a change of its document. */
+const documentOf = (row: Row): RoomDocument => ({
+  ...(JSON.parse(String(row['document'])) as RoomDocument),
+  touched: Number(row['touched']),
+});
+
+const seatsOf = (text: unknown): readonly number[] =>
+  String(text).split(' ').filter(Boolean).map(Number);
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+
+const freeSeats = ({ seats }: RoomDocument): number =>
+  seats.filter(({ kind }) => kind === 'empty').length;
+
+const seatPeople = async (inside: Queries, { id, seats }: RoomDocument): Promise<void> => {
+  const people = new Map<string, number>();
+  seats.forEach((seat, index) => {
+    if (seat.kind === 'person' && !people.has(seat.person)) people.set(seat.person, index);
+  });
+  for (const [person, seat] of people)
+    await inside.query('insert into sittings (person, room, seat) values ($1, $2, $3)', [
+      person,
+      id,
+      seat,
+    ]);
+};
+
+export class SqlRoomStore implements RoomStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async create(document: RoomDocument, secret: StoredSecret): Promise<void> {
+    const { id, game, state, settings, created, touched } = document;
+    const { seed, salt } = secret;
+    await this.#database.transaction(async (inside) => {
+      await inside.query(
+        `insert into rooms (id, game, state, is_public, may_watch, free_seats, revision, document,
+            secret, length, awaited, created, touched, due)
+          values ($1, $2, $3, $4, $5, $6, 0, $7, $8, 0, '', $9, $10, null)`,
+        [
+          id,
+          game,
+          state,
+          flag(settings.isPublic),
+          flag(settings.mayWatch),
+          freeSeats(document),
+          JSON.stringify(document),
+          JSON.stringify({ seed, salt }),
+          created,
+          touched,
+        ],
+      );
+      await seatPeople(inside, document);
+    });
+  }
+
+  async find(id: string): Promise<StoredRoom | undefined> {
+    const [row] = await this.#database.query(
+      'select revision, document, length, touched from rooms where id = $1',
+      [id],
+    );
+    if (row === undefined) return undefined;
+    return {
+      revision: Number(row['revision']),
+      document: documentOf(row),
+      length: Number(row['length']),
+    };
+  }
+
+  async secret(id: string): Promise<StoredSecret | undefined> {
+    const [row] = await this.#database.query('select secret from rooms where id = $1', [id]);
+    return row && (JSON.parse(String(row['secret'])) as StoredSecret);
+  }
+
+  change(id: string, revision: number, document: RoomDocument): Promise<boolean> {
+    const { game, state, settings, touched } = document;
+    return this.#database.transaction(async (inside) => {
+      const changed = await inside.query(
+        `update rooms set game = $3, state = $4, is_public = $5, may_watch = $6, free_seats = $7,
+            document = $8, touched = case when touched < $9 then $9 else touched end,
+            revision = revision + 1
+          where id = $1 and revision = $2 returning id`,
+        [
+          id,
+          revision,
+          game,
+          state,
+          flag(settings.isPublic),
+          flag(settings.mayWatch),
+          freeSeats(document),
+          JSON.stringify(document),
+          touched,
+        ],
+      );
+      if (changed.length === 0) return false;
+      await inside.query('delete from sittings where room = $1', [id]);
+      await seatPeople(inside, { ...document, id });
+      return true;
+    });
+  }
+
+  async note(
+    id: string,
+    due: number | null,
+    awaited: readonly number[],
+    touched: number,
+  ): Promise<void> {
+    await this.#database.query(
+      `update rooms set due = $2, awaited = $3,
+          touched = case when touched < $4 then $4 else touched end
+        where id = $1`,
+      [id, due, awaited.join(' '), touched],
+    );
+  }
+
+  async due(now: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#database.query(
+      'select id from rooms where due <= $1 order by due limit $2',
+      [now, limit],
+    );
+    return rows.map((row) => String(row['id']));
+  }
+
+  async lobby(limit: number): ReturnType<RoomStore['lobby']> {
+    const [open, running] = await Promise.all([
+      this.#database.query(
+        `select document, touched from rooms
+          where is_public = 1 and state = 'gathering' and free_seats > 0
+          order by touched desc limit $1`,
+        [limit],
+      ),
+      this.#database.query(
+        `select document, touched from rooms
+          where is_public = 1 and state = 'playing' and may_watch = 1
+          order by touched desc limit $1`,
+        [limit],
+      ),
+    ]);
+    return { open: open.map(documentOf), running: running.map(documentOf) };
+  }
+
+  async of(person: string, limit: number): ReturnType<RoomStore['of']> {
+    const rows = await this.#database.query(
+      `select rooms.document, rooms.touched, rooms.awaited, sittings.seat
+        from sittings join rooms on rooms.id = sittings.room
+        where sittings.person = $1 order by rooms.touched desc limit $2`,
+      [person, limit],
+    );
+    return rows.map((row) => ({
+      document: documentOf(row),
+      seat: Number(row['seat']),
+      awaited: seatsOf(row['awaited']),
+    }));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#database.transaction(async (inside) => {
+      // First: from here on nobody adds anything to it.
+      await inside.query('delete from rooms where id = $1', [id]);
+      for (const part of PARTS) await inside.query(`delete from ${part} where room = $1`, [id]);
+    });
+  }
+}

@@ -1,0 +1,143 @@
+// Every table of the database, as numbered steps: a database that is older is brought forward, one
+// step after the other, each in a transaction of its own. A step that was published never changes.
+
+/** Statements that both databases understand; separated, because not every driver takes several. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    // `length` is how many entries the log has; `due` is when somebody must look at the table even
+    // if nobody comes; `awaited` are the seats that the table waits for.
+    `create table rooms (
+      id text primary key,
+      game text not null,
+      state text not null,
+      is_public integer not null,
+      may_watch integer not null,
+      free_seats integer not null,
+      revision integer not null,
+      document text not null,
+      secret text not null,
+      length integer not null,
+      awaited text not null,
+      created bigint not null,
+      touched bigint not null,
+      due bigint
+    )`,
+    `create index rooms_by_lobby on rooms (is_public, state, touched)`,
+    `create index rooms_by_due on rooms (due)`,
+    // Which tables somebody sits at; follows from the documents.
+    `create table sittings (
+      person text not null,
+      room text not null,
+      seat integer not null,
+      primary key (person, room)
+    )`,
+    `create index sittings_by_room on sittings (room)`,
+    `create table entries (
+      room text not null,
+      n integer not null,
+      at bigint not null,
+      command text,
+      text text not null,
+      primary key (room, n)
+    )`,
+    `create table snapshots (
+      room text primary key,
+      length integer not null,
+      data text not null
+    )`,
+    `create table chat (
+      room text not null,
+      n integer not null,
+      seat integer not null,
+      name text not null,
+      text text not null,
+      command text not null,
+      at bigint not null,
+      primary key (room, n)
+    )`,
+    `create table people (
+      id text primary key,
+      name text not null,
+      face integer not null,
+      settings text not null,
+      recovery text,
+      created bigint not null,
+      seen bigint not null
+    )`,
+    `create index people_by_recovery on people (recovery)`,
+    // Only hashes: who reads the database cannot sit down in anybody's place.
+    `create table keys (
+      hash text primary key,
+      person text not null,
+      created bigint not null,
+      seen bigint not null
+    )`,
+    `create index keys_by_person on keys (person)`,
+    `create table passkeys (
+      id text primary key,
+      person text not null,
+      public_key text not null,
+      counter bigint not null,
+      transports text not null,
+      label text not null,
+      created bigint not null,
+      used bigint
+    )`,
+    `create index passkeys_by_person on passkeys (person)`,
+    `create table challenges (
+      challenge text primary key,
+      purpose text not null,
+      person text,
+      expires bigint not null
+    )`,
+    `create table seat_codes (
+      hash text primary key,
+      room text not null,
+      seat integer not null,
+      expires bigint not null
+    )`,
+    // One row per seat of a finished game. `level` is 'people' or the bot's id; `place` counts from 1.
+    `create table results (
+      room text not null,
+      seat integer not null,
+      game text not null,
+      person text,
+      name text not null,
+      level text not null,
+      place integer not null,
+      won integer not null,
+      is_rated integer not null,
+      at bigint not null,
+      primary key (room, seat)
+    )`,
+    `create index results_by_person on results (person, at)`,
+    `create table ratings (
+      person text not null,
+      game text not null,
+      value double precision not null,
+      deviation double precision not null,
+      volatility double precision not null,
+      games integer not null,
+      at bigint not null,
+      primary key (person, game)
+    )`,
+    `create table subscriptions (
+      endpoint text primary key,
+      person text not null,
+      p256dh text not null,
+      auth text not null,
+      lang text not null,
+      created bigint not null
+    )`,
+    `create index subscriptions_by_person on subscriptions (person)`,
+    // When no server was running: clocks and bells stood still then.
+    `create table outages (
+      since bigint primary key,
+      until bigint not null
+    )`,
+    `create table nodes (
+      id text primary key,
+      seen bigint not null
+    )`,
+  ],
+];

@@ -1,0 +1,245 @@
+// A database in one file beside the server: nothing to install, and every commit is on the disk.
+// One process at a time uses it.
+
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { StoreError, type Database, type Queries, type Row, type Value } from './database.ts';
+import {
+  findEngine,
+  isBusy,
+  storeErrorOf,
+  type Connection,
+  type Engine,
+  type Statement,
+} from './sqlite-engine.ts';
+
+/** Another server, still running or merely stopped, works on the same file. */
+export class InUseError extends Error {
+  constructor(file: string) {
+    super(`another server uses ${file}: only one at a time can, or give them a PostgreSQL`);
+  }
+}
+
+/** How long a server that starts waits for the one before it to be gone. */
+const LOCK_MS = 1000;
+/** Somebody who copies the file may hold it for a moment; the whole process waits meanwhile. */
+const BUSY_MS = 2000;
+/** Who waits for something that waits for them must get an answer, too. */
+const LINE_MS = 5000;
+const STATEMENTS_MAX = 256;
+
+const PRAGMAS = `
+  pragma synchronous = full;
+  pragma fullfsync = on;
+  pragma foreign_keys = off;
+  pragma busy_timeout = ${BUSY_MS};
+  pragma cache_size = -16000;
+  pragma journal_size_limit = 67108864;
+`;
+
+const asQuestionMarks = (sql: string): string => sql.replace(/\$(\d+)/g, '?$1');
+
+const isOverWithin = (work: Promise<void>, milliseconds: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+
+/** A connection with the statements it has seen before. */
+class Line {
+  readonly #connection: Connection;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  prepare(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#connection.prepare(asQuestionMarks(sql));
+    if (this.#statements.size >= STATEMENTS_MAX) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  all(sql: string, values: readonly Value[]): readonly Row[] {
+    return this.prepare(sql).all(...values) as Row[];
+  }
+
+  exec(sql: string): void {
+    this.#connection.exec(sql);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#connection.close();
+  }
+}
+
+/**
+ * Held for as long as the process lives: a lock of the operating system on a file beside the
+ * database. A process that is killed drops it, and whoever copies the database is not in its way.
+ */
+const lock = (engine: Engine, file: string): Connection => {
+  const connection = new engine.DatabaseSync(`${file}.lock`);
+  try {
+    connection.exec(`pragma busy_timeout = ${LOCK_MS}`);
+    connection.exec('begin exclusive');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw isBusy(error) ? new InUseError(file) : error;
+  }
+};
+
+const openFile = (engine: Engine, file: string): Line => {
+  const line = new Line(new engine.DatabaseSync(file));
+  const [mode] = line.all('pragma journal_mode = wal', []);
+  if (mode?.['journal_mode'] !== 'wal')
+    throw new Error(`${file} is on a disk without shared memory`);
+  line.exec(PRAGMAS);
+  return line;
+};
+
+export class SqliteDatabase implements Database {
+  readonly kind = 'sqlite';
+  readonly #lock: Connection;
+  readonly #writer: Line;
+  /** Reads while a transaction is open on the other: it sees only what is committed. */
+  readonly #reader: Line;
+  #last: Promise<void> = Promise.resolve();
+  #jobs = 0;
+  #isClosed = false;
+
+  private constructor(engine: Engine, file: string) {
+    this.#lock = lock(engine, file);
+    try {
+      this.#writer = openFile(engine, file);
+      this.#reader = openFile(engine, file);
+      this.#reader.exec('pragma query_only = on');
+    } catch (error) {
+      this.#lock.close();
+      throw error;
+    }
+  }
+
+  /** `file` may be missing, its folder may not. */
+  static async open(file: string, engine?: Engine): Promise<SqliteDatabase> {
+    // Two ways to the same file must meet at the same lock.
+    const real = path.join(realpathSync(path.dirname(file)), path.basename(file));
+    const found = engine ?? (await findEngine());
+    try {
+      return new SqliteDatabase(found, real);
+    } catch (error) {
+      throw storeErrorOf(error);
+    }
+  }
+
+  async query(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
+    if (this.#jobs === 0) return this.#try(() => this.#writer.all(sql, values));
+    // What is written outside a transaction must not become part of one that happens to be open.
+    if (/^\s*select\b/i.test(sql)) return this.#try(() => this.#reader.all(sql, values));
+    return this.#inLine(() => this.#writer.all(sql, values));
+  }
+
+  transaction<T>(work: (inside: Queries) => Promise<T>): Promise<T> {
+    return this.#inLine(async () => {
+      let isOver = false;
+      const query = (sql: string, values: readonly Value[] = []): Promise<readonly Row[]> =>
+        isOver
+          ? Promise.reject(new Error('this transaction is over'))
+          : new Promise((resolve) => {
+              resolve(this.#try(() => this.#writer.all(sql, values)));
+            });
+      this.#writer.exec('begin immediate');
+      try {
+        const result = await work({ query });
+        this.#writer.exec('commit');
+        return result;
+      } catch (error) {
+        this.#rollBack();
+        throw error;
+      } finally {
+        isOver = true;
+      }
+    });
+  }
+
+  /** A transaction that waits for nothing inside: as little as possible around many small writes. */
+  async atOnce<T>(work: () => T): Promise<T> {
+    const job = (): T => {
+      this.#writer.exec('begin immediate');
+      try {
+        const result = work();
+        this.#writer.exec('commit');
+        return result;
+      } catch (error) {
+        this.#rollBack();
+        throw error;
+      }
+    };
+    return this.#jobs === 0 ? this.#try(job) : this.#inLine(job);
+  }
+
+  /** For use inside `atOnce`; kept, so it is found again at once. */
+  prepare(sql: string): Statement {
+    return this.#writer.prepare(sql);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    await this.#inLine(() => {
+      this.#isClosed = true;
+      this.#reader.close();
+      // The last one that closes tidies up the files.
+      this.#writer.close();
+      this.#lock.close();
+    });
+  }
+
+  #try<T>(job: () => T): T {
+    try {
+      if (this.#isClosed) throw new StoreError(new Error('the database is closed'));
+      return job();
+    } catch (error) {
+      throw storeErrorOf(error);
+    }
+  }
+
+  /** One after the other: there is one connection that writes, and it has one transaction. */
+  async #inLine<T>(job: () => T | Promise<T>): Promise<T> {
+    const before = this.#last;
+    const isAlone = this.#jobs === 0;
+    let leave = (): void => undefined;
+    this.#jobs += 1;
+    this.#last = new Promise((resolve) => {
+      leave = () => {
+        this.#jobs -= 1;
+        resolve();
+      };
+    });
+    if (!isAlone && !(await isOverWithin(before, LINE_MS))) {
+      void before.then(leave);
+      throw new StoreError(new Error('another transaction takes too long'));
+    }
+    try {
+      return await this.#try(job);
+    } catch (error) {
+      throw storeErrorOf(error);
+    } finally {
+      leave();
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      this.#writer.exec('rollback');
+    } catch {
+      // A full disk has ended the transaction already.
+    }
+  }
+}

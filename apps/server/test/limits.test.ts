@@ -1,0 +1,159 @@
+// How much one address may ask: buckets that fill again and stay few, whom they count, and what an
+// answer says when one is empty.
+import type { IncomingMessage } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { addressOf } from '../src/http/address.ts';
+import { Buckets } from '../src/http/buckets.ts';
+import { Limits } from '../src/http/limits.ts';
+import { isOwnOrigin, originOf } from '../src/http/origin.ts';
+import { smallApp } from './small-app.ts';
+import type { SmallApp } from './small-app.ts';
+
+describe('a bucket', () => {
+  let now = 0;
+  const bucketsOf = (size: number, perSecond: number, most?: number): Buckets =>
+    new Buckets({ size, perSecond, now: () => now, ...(most !== undefined && { most }) });
+
+  test('is empty after so many, and fills again with time, not over the brim', () => {
+    const buckets = bucketsOf(3, 1);
+    expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([true, true, true, false]);
+    expect(buckets.wait('a')).toBe(1000);
+    now += 1500;
+    expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
+    now += 3_600_000;
+    expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([true, true, true, false]);
+  });
+
+  test('is one for each', () => {
+    const buckets = bucketsOf(1, 1);
+    expect([buckets.take('a'), buckets.take('b'), buckets.take('a')]).toEqual([true, true, false]);
+  });
+
+  test('does not empty further by asking in vain, and takes larger gulps', () => {
+    const buckets = bucketsOf(10, 1);
+    expect(buckets.take('a', 8)).toBe(true);
+    for (let i = 0; i < 100; i++) expect(buckets.take('a', 3)).toBe(false);
+    now += 1000;
+    expect(buckets.take('a', 3)).toBe(true);
+  });
+
+  test('is forgotten when there are too many, the one that was quiet longest first', () => {
+    const buckets = bucketsOf(1, 0.001, 100);
+    expect(buckets.take('busy')).toBe(true);
+    for (let i = 0; i < 10_000; i++) {
+      buckets.take(`other ${i}`);
+      expect(buckets.take('busy')).toBe(false);
+    }
+    expect(buckets.count).toBe(100);
+    expect(buckets.take('other 0'), 'long forgotten').toBe(true);
+    buckets.forget('busy');
+    expect(buckets.take('busy')).toBe(true);
+  });
+});
+
+describe('limits', () => {
+  const rates = { rateReads: 2, rateWrites: 1, rateCodes: 1, maxTablesPerAddress: 0 };
+  test('are counted apart, and 0 is none', () => {
+    const limits = new Limits(rates, () => 0);
+    const codes = (limit: Parameters<Limits['refuse']>[0], times: number) =>
+      Array.from({ length: times }, () => limits.refuse(limit, 'a')?.code);
+    expect(codes('reads', 3)).toEqual([undefined, undefined, 'too-fast']);
+    expect(codes('writes', 2)).toEqual([undefined, 'too-fast']);
+    expect(codes('codes', 2)).toEqual([undefined, 'too-fast']);
+    expect(codes('tables', 1000).every((code) => code === undefined)).toBe(true);
+    expect(limits.refuse('reads', 'b')).toBeUndefined();
+    expect(limits.refuse('codes', 'a')?.facts).toEqual({ seconds: 60 });
+  });
+});
+
+const requestOf = (remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+
+describe('an address', () => {
+  const forwarded = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7 , 10.0.0.1:4711' };
+  test.each([
+    [0, '10.0.0.2'],
+    [1, '10.0.0.1'],
+    [2, '203.0.113.7'],
+    [3, '198.51.100.9'],
+    [9, '198.51.100.9'],
+  ])('is read behind %i proxies', (proxies, address) => {
+    expect(addressOf(requestOf('10.0.0.2', forwarded), proxies)).toBe(address);
+  });
+
+  test('is the near one when what is forwarded is none', () => {
+    for (const text of ['', 'unknown', '<script>', '1.2.3'])
+      expect(addressOf(requestOf('10.0.0.2', { 'x-forwarded-for': text }), 1)).toBe('10.0.0.2');
+  });
+
+  test.each([
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+  ])('%s counts as %s', (from, counted) => {
+    expect(addressOf(requestOf(from), 0)).toBe(counted);
+  });
+});
+
+describe('an origin', () => {
+  const isOwn = (origin: string | undefined, host: string, own?: string): boolean =>
+    isOwnOrigin(requestOf('', { host, ...(origin !== undefined && { origin }) }), own);
+
+  test('is our own when it is the place that is asked, or the one in the settings', () => {
+    expect(isOwn('http://tablee.test:1234', 'tablee.test:1234')).toBe(true);
+    expect(isOwn('https://Tablee.test', 'tablee.TEST')).toBe(true);
+    expect(isOwn('https://cards.example', '10.0.0.1:80', 'https://cards.example')).toBe(true);
+    expect(isOwn(undefined, 'tablee.test')).toBe(true);
+  });
+
+  test.each([
+    ['http://evil.example', 'tablee.test'],
+    ['http://tablee.test:81', 'tablee.test'],
+    ['http://tablee.test.evil.example', 'tablee.test'],
+    ['null', 'tablee.test'],
+    ['http://evil.example/tablee.test', 'evil.example/tablee.test'],
+  ])('is not: %s at %s', (origin, host) => {
+    expect(isOwn(origin, host)).toBe(false);
+  });
+
+  test('is told to whoever needs it', () => {
+    const host = 'cards.example:81';
+    const told = (more: Record<string, string>, own?: string, proxies = 0): string =>
+      originOf(requestOf('', { host, ...more }), own, proxies);
+    expect(told({})).toBe('http://cards.example:81');
+    expect(told({ 'x-forwarded-proto': 'https' })).toBe('http://cards.example:81');
+    expect(told({ 'x-forwarded-proto': 'https' }, undefined, 1)).toBe('https://cards.example:81');
+    expect(told({ origin: 'https://cards.example:81' })).toBe('https://cards.example:81');
+    expect(told({ origin: 'https://evil.example' })).toBe('http://cards.example:81');
+    expect(told({}, 'https://tablee.example')).toBe('https://tablee.example');
+  });
+});
+
+describe('over HTTP', () => {
+  let small: SmallApp | undefined;
+  afterEach(async () => {
+    await small?.app.close();
+  });
+
+  test('whoever is too fast is told how long to wait; others and the site go on', async () => {
+    small = smallApp({ RATE_CODES: '2', TRUST_PROXY: '1' });
+    const { app } = small;
+    const guess = (from: string) =>
+      app.inject({ method: 'POST', url: '/api/code', headers: { 'x-forwarded-for': from } });
+    const answers = [await guess('203.0.113.7'), await guess('203.0.113.7')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    const late = await guess('spoofed, 203.0.113.7');
+    expect([late.statusCode, late.json()]).toEqual([
+      429,
+      { code: 'too-fast', facts: { seconds: 30 } },
+    ]);
+    expect(late.headers['retry-after']).toBe('30');
+    expect((await guess('203.0.113.8')).statusCode).toBe(204);
+    expect((await app.inject('/')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,183 @@
+// Several servers on one store: whatever is said or done on one is seen on the others, and a table is
+// the same table wherever somebody is connected.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { OpenStore } from '../src/store/open-store.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { freshPostgres } from './postgres.ts';
+import { busPair, freshStore, openHouse, type House } from './rooms-house.ts';
+import { closePages, EMPTY, Page, Player } from './rooms-page.ts';
+
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  closePages();
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function twoHouses() {
+  const store = await freshStore();
+  closers.push(() => store.close());
+  const pair = busPair();
+  const houses = [];
+  for (const bus of [pair.a, pair.b]) {
+    const house = await openHouse({ store, bus });
+    closers.push(() => house.close());
+    houses.push(house);
+  }
+  return { store, pair, a: houses[0]!, b: houses[1]! };
+}
+
+/** Anna is connected to one server, Bea to the other. */
+async function apart(a: House, b: House): Promise<[Page, Page]> {
+  const anna = new Page(a, 'Anna');
+  const bea = new Page(b, 'Bea');
+  const { id } = await anna.create({ game: 'chicoree', others: [EMPTY] });
+  await bea.join(id);
+  await anna.enter();
+  await bea.enter();
+  return [anna, bea];
+}
+
+async function playApart(pages: readonly Page[]): Promise<void> {
+  await pages[0]!.wish('start');
+  const players = await Promise.all(pages.map((page) => Player.at(page)));
+  await Promise.all(players.map((player) => player.play()));
+  await Promise.all(pages.map((page) => page.roomIn('over')));
+}
+
+describe('two servers', () => {
+  it('play one game', async () => {
+    const { store, a, b } = await twoHouses();
+    const pages = await apart(a, b);
+    await playApart(pages);
+    const rows = await store.database.query('select seat from results');
+    expect(rows).toHaveLength(2);
+    expect([...a.lines, ...b.lines]).toEqual([]);
+  }, 60_000);
+
+  it('know who is connected to the other, until it is lost', async () => {
+    const { a, b, pair } = await twoHouses();
+    const [anna] = await apart(a, b);
+    await anna.wish('start');
+    const eve = await new Page(b, 'Eve').watch(anna.table);
+    const watchers = (count: number): Promise<unknown> =>
+      anna.until(() => {
+        const people = anna.reports.findLast(({ kind }) => kind === 'people');
+        return people?.kind === 'people' && people.people.watchers === count;
+      });
+    await watchers(1);
+    eve.drop();
+    await watchers(0);
+    await new Page(b, 'Eve').watch(anna.table);
+    await watchers(1);
+    pair.a.lose('b');
+    await watchers(0);
+  });
+
+  it('give a seat to its last connection, wherever that is', async () => {
+    const { a, b } = await twoHouses();
+    const [, bea] = await apart(a, b);
+    const again = new Page(a, 'Bea', bea.key);
+    again.token = bea.token;
+    await again.enter(bea.table);
+    await bea.first('moved');
+    expect(again.all('moved')).toEqual([]);
+    again.send({ kind: 'ping', sent: 1 });
+    await again.next('pong');
+    expect(again.all('moved')).toEqual([]);
+  });
+
+  it('carry talk, reactions, kicks and leaves over', async () => {
+    const { a, b } = await twoHouses();
+    const [anna, bea] = await apart(a, b);
+    anna.send({ kind: 'say', id: 'a', text: 'One' });
+    await anna.first('said');
+    bea.send({ kind: 'say', id: 'b', text: 'Two' });
+    for (const page of [anna, bea]) {
+      await page.until(() => page.all('chat').flatMap(({ lines }) => lines).length === 2);
+      const lines = page.all('chat').flatMap((chat) => chat.lines);
+      expect(lines.map(({ text }) => text)).toEqual(['One', 'Two']);
+    }
+    anna.send({ kind: 'react', what: 'ouch' });
+    expect(await bea.first('reaction')).toMatchObject({ seat: 0, what: 'ouch' });
+    await anna.wish('kick', { seat: 1 });
+    expect(await bea.first('out')).toMatchObject({ why: 'kicked' });
+  });
+
+  it('put somebody out who left through the other', async () => {
+    const { a, b } = await twoHouses();
+    const [anna, bea] = await apart(a, b);
+    await anna.wish('start');
+    await bea.first('report');
+    const elsewhere = new Page(a, 'Bea', bea.key);
+    await elsewhere.do(`/api/tables/${bea.table}/leave`);
+    expect(await bea.first('out')).toMatchObject({ why: 'left' });
+    await anna.first(
+      'report',
+      ({ report }) => report.kind === 'note' && report.note.kind === 'stand-in',
+    );
+  });
+
+  it('find a token that the other has just given out', async () => {
+    const { a, b, pair } = await twoHouses();
+    const anna = new Page(a, 'Anna');
+    await anna.create({ game: 'chicoree', others: [EMPTY] });
+    await anna.enter();
+    pair.cut = true;
+    const bea = new Page(b, 'Bea');
+    await bea.join(anna.table);
+    bea.moveTo(a);
+    expect((await bea.enter()).seat).toBe(1);
+  });
+
+  it('look again by themselves where hints are lost', async () => {
+    const store = await freshStore();
+    closers.push(() => store.close());
+    const { database } = store;
+    const shared: OpenStore = {
+      ...store,
+      // The same database, which says that others may be on it.
+      database: {
+        kind: 'postgres',
+        query: (sql, values) => database.query(sql, values),
+        transaction: (work) => database.transaction(work),
+        close: () => Promise.resolve(),
+      },
+    };
+    const houses: House[] = [];
+    for (let i = 0; i < 2; i++) houses.push(await openHouse({ store: shared }));
+    for (const house of houses) closers.push(() => house.close());
+    const [anna, bea] = await apart(houses[0]!, houses[1]!);
+    await anna.wish('start');
+    await bea.roomIn('playing');
+    const players = await Promise.all([anna, bea].map((page) => Player.at(page)));
+    await Promise.all(
+      players.map((player) => player.play(() => (player.client.glimpse?.step ?? 0) < 5)),
+    );
+  }, 60_000);
+});
+
+describe('two servers on PostgreSQL', () => {
+  it('play one game', async () => {
+    const databaseUrl = await freshPostgres();
+    const houses: House[] = [];
+    for (const node of ['one', 'two']) {
+      const store = await openStore({ databaseUrl, folder: '', node });
+      closers.push(() => store.close());
+      const house = await openHouse({ store });
+      closers.push(() => house.close());
+      houses.push(house);
+    }
+    const [a, b] = houses as [House, House];
+    const pages = await apart(a, b);
+    const eve = await new Page(b, 'Eve').watch(pages[0].table);
+    await playApart([...pages]);
+    await eve.roomIn('over');
+    const rows = await a.store.database.query('select seat from results');
+    expect(rows).toHaveLength(2);
+    expect([...a.lines, ...b.lines]).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,232 @@
+// Tables outlive wires, pages and servers: coming back, restarts, crashes, and tables nobody looks at.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { OpenStore } from '../src/store/open-store.ts';
+import { HandClock } from './rooms-clock.ts';
+import { freshStore, openHouse, type House, type HousePlan } from './rooms-house.ts';
+import { BOT, closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
+
+// Real sockets on a busy machine take their time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const houses: House[] = [];
+const stores: OpenStore[] = [];
+afterEach(async () => {
+  closePages();
+  for (const house of houses.splice(0)) await house.close();
+  for (const store of stores.splice(0)) await store.close();
+});
+
+async function open(plan: HousePlan = {}): Promise<House> {
+  const house = await openHouse(plan);
+  houses.push(house);
+  return house;
+}
+
+/** One that a test stops itself. */
+async function sharedStore(): Promise<OpenStore> {
+  const store = await freshStore();
+  stores.push(store);
+  return store;
+}
+
+async function pair(house: House, change: Parameters<Page['create']>[0] = {}): Promise<Page[]> {
+  const [anna, bea] = [new Page(house, 'Anna'), new Page(house, 'Bea')];
+  const { id } = await anna.create({ game: 'chicoree', others: [EMPTY], ...change });
+  await bea.join(id);
+  for (const page of [anna, bea]) await page.enter();
+  await anna.wish('start');
+  return [anna, bea];
+}
+
+const steps = (player: Player): number => player.client.glimpse?.step ?? 0;
+
+describe('coming back', () => {
+  it('tells only what is new', async () => {
+    const house = await open();
+    const pages = await pair(house);
+    const players = await Promise.all(pages.map((page) => Player.at(page)));
+    const [anna, bea] = players as [Player, Player];
+    await Promise.all(players.map((player) => player.play(() => steps(player) < 12)));
+    bea.page.drop();
+    const since = bea.client.since!;
+    const before = bea.page.reports.length;
+    // Anna goes on while she can.
+    await anna.play(() => anna.client.glimpse!.waiting.seats.includes(0));
+    await bea.page.enter(bea.page.table, bea.page.token, since);
+    await bea.page.until(() => bea.page.reports.length > before);
+    const table = bea.page.reports[before]!;
+    expect(table).toMatchObject({ kind: 'table', from: since.step, undone: 0 });
+    if (table.kind === 'table')
+      expect(table.told.every(({ step }) => step >= since.step)).toBe(true);
+    bea.resend();
+    await Promise.all(players.map((player) => player.play()));
+  }, 60_000);
+
+  it('cuts the wire at any moment without losing or doubling a command', async () => {
+    const house = await open();
+    const pages = await pair(house, { game: 'nicht-die-bohne', others: [EMPTY, BOT] });
+    const [anna, bea] = (await Promise.all(pages.map((page) => Player.at(page)))) as [
+      Player,
+      Player,
+    ];
+    let cuts = 0;
+    const wander = async (): Promise<void> => {
+      const until = steps(bea) + 3;
+      await bea.play(() => steps(bea) < until);
+      if (bea.isOver) return;
+      bea.page.drop();
+      cuts += 1;
+      await bea.page.enter(bea.page.table, bea.page.token, bea.client.since);
+      bea.resend();
+      await wander();
+    };
+    await Promise.all([anna.play(), wander()]);
+    expect(cuts).toBeGreaterThan(5);
+    const entries = await house.store.logs.entries(bea.page.table);
+    const commands = entries.flatMap(({ by }) => (by === undefined ? [] : [by]));
+    expect(new Set(commands).size).toBe(commands.length);
+    expect(house.lines).toEqual([]);
+  }, 60_000);
+});
+
+describe('a server that is killed', () => {
+  it('goes on where it was, again and again', async () => {
+    const store = await sharedStore();
+    let house = await openHouse({ store });
+    const pages = await pair(house, { others: [EMPTY, BOT] });
+    const players = (await Promise.all(pages.map((page) => Player.at(page)))) as [Player, Player];
+    for (let kills = 0; kills < 4; kills++) {
+      const until = Math.max(...players.map(steps)) + 7;
+      await Promise.all(players.map((player) => player.play(() => steps(player) < until)));
+      await house.kill();
+      house = await openHouse({ store });
+      for (const player of players) {
+        player.page.moveTo(house);
+        await player.page.enter(player.page.table, player.page.token, player.client.since);
+        player.resend();
+      }
+    }
+    houses.push(house);
+    await Promise.all(players.map((player) => player.play()));
+    await Promise.all(pages.map((page) => page.roomIn('over')));
+    expect(house.results).toHaveLength(1);
+  }, 60_000);
+
+  for (const end of ['kill', 'close'] as const)
+    it(`keeps the result although it came to a ${end} between last move and result`, async () => {
+      const store = await sharedStore();
+      const clock = new HandClock(Date.now());
+      const first = await openHouse({
+        store,
+        clock,
+        keepResult: () => Promise.reject(new Error('the database went away')),
+      });
+      const anna = new Page(first, 'Anna');
+      const { id } = await anna.create({ others: [BOT, BOT] });
+      await anna.enter();
+      await anna.wish('start');
+      const player = await Player.at(anna);
+      const playing = player.play();
+      while (!player.isOver) await clock.advance(100);
+      await playing;
+      await clock.advance(3000);
+      expect(anna.room!.state).toBe('playing');
+      await first[end]();
+      // Nobody comes: the table is found because it is due.
+      const second = await open({ store, clock });
+      await clock.advance(70_000);
+      expect((await store.rooms.find(id))!.document.state).toBe('over');
+      expect(second.results).toHaveLength(1);
+      const rows = await store.database.query('select seat from results where room = $1', [id]);
+      expect(rows).toHaveLength(3);
+    }, 60_000);
+});
+
+describe('a table that nobody looks at', () => {
+  it('is put away, with all that is needed to go on, and opened again', async () => {
+    const clock = new HandClock(Date.now());
+    const house = await open({ clock });
+    const [anna, bea] = (await pair(house)) as [Page, Page];
+    await anna.until(() => anna.reports.some(({ kind }) => kind === 'table'));
+    const view = JSON.stringify(anna.reports.at(-1));
+    for (const page of [anna, bea]) page.drop();
+    while (house.sockets() > 0) await clock.advance(0);
+    while (house.rooms.openTables > 0) await clock.advance(1000);
+    const snapshot = await house.store.logs.snapshot(anna.table);
+    const { length } = (await house.store.rooms.find(anna.table))!;
+    expect(snapshot?.length).toBe(length);
+    const again = await anna.enter();
+    expect(again.room.state).toBe('playing');
+    const table = anna.reports.findLast(({ kind }) => kind === 'table')!;
+    expect('view' in table && view.includes(JSON.stringify(table.view))).toBe(true);
+  });
+
+  it('lets bots go on until a person is awaited, and reminds that person once', async () => {
+    const clock = new HandClock(Date.now());
+    const house = await open({ clock });
+    const anna = new Page(house, 'Anna');
+    await anna.create({ game: 'chicoree', others: [BOT, BOT], settings: SETTINGS });
+    await anna.wish('start');
+    while (house.reminders.length === 0) await clock.advance(1000);
+    await clock.advance(120_000);
+    expect(house.reminders).toMatchObject([{ table: anna.table, game: 'chicoree' }]);
+    const { value } = await anna.ask('GET', '/api/me/tables');
+    expect(value).toMatchObject([{ isMyTurn: true }]);
+  });
+
+  it('does not remind who is here', async () => {
+    const clock = new HandClock(Date.now());
+    const house = await open({ clock });
+    const [anna, bea] = (await pair(house)) as [Page, Page];
+    await clock.advance(20_000);
+    expect(house.reminders).toEqual([]);
+    for (const page of [anna, bea]) expect(page.closeCode).toBeUndefined();
+  });
+
+  it('keeps its deadlines over a restart', async () => {
+    const store = await sharedStore();
+    const clock = new HandClock(Date.now());
+    const first = await openHouse({ store, clock });
+    const anna = new Page(first, 'Anna');
+    const settings = { ...SETTINGS, clock: { kind: 'correspondence', move: 3600 } as const };
+    const { id } = await anna.create({ game: 'chicoree', others: [BOT, BOT], settings });
+    await anna.wish('start');
+    while (first.reminders.length === 0) await clock.advance(1000);
+    await first.close();
+    const texts = async (): Promise<string[]> =>
+      (await store.logs.entries(id)).map(({ text }) => text);
+    expect(await texts()).not.toContain('flag 0');
+    await open({ store, clock });
+    await clock.leap(3_500_000);
+    expect(await texts()).not.toContain('flag 0');
+    await clock.leap(100_000);
+    await clock.advance(3000);
+    expect(await texts()).toContain('flag 0');
+  }, 30_000);
+
+  it('is cleared away when it never began', async () => {
+    const clock = new HandClock(Date.now());
+    const house = await open({ clock });
+    const anna = new Page(house, 'Anna');
+    const { id } = await anna.create();
+    const { id: lived } = await anna.create();
+    await anna.enter(lived);
+    const exists = async (table: string): Promise<boolean> =>
+      (await house.store.rooms.find(table)) !== undefined;
+    // In large steps: nothing happens in between but the same thing every second.
+    const offered = async (): Promise<string> =>
+      JSON.stringify((await anna.ask('GET', '/api/tables')).value);
+    expect(await offered()).toContain(id);
+    for (let hour = 0; hour < 26; hour++) await clock.leap(3_600_000);
+    expect(await exists(id)).toBe(false);
+    expect(await exists(lived)).toBe(true);
+    // Somebody has been waiting there all the time.
+    expect(await offered()).toContain(lived);
+    anna.drop();
+    while (house.sockets() > 0) await clock.advance(0);
+    await clock.leap(3_600_000);
+    expect(await exists(lived)).toBe(true);
+    expect(await offered()).not.toContain(lived);
+  });
+});

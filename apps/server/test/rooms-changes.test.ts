@@ -1,0 +1,371 @@
+// What may happen to a table beside its game, wish by wish, on documents alone.
+import { commitment, Draws, secretFrom, type Result } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+import { roomSchema, type ApiError, type CreateTable } from '@tablee/wire';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import * as changes from '../src/rooms/changes.ts';
+import { roomOf, type RoomDocument, type SeatDocument } from '../src/rooms/document.ts';
+
+const secret = secretFrom('changes');
+const chicoree = { meta: findGame('chicoree')!.meta, bots: ['random', 'greedy'] };
+const bohne = { meta: findGame('nicht-die-bohne')!.meta, bots: ['random', 'greedy'] };
+const NOW = 5000;
+
+const settings: CreateTable['settings'] = {
+  options: {},
+  isPublic: true,
+  mayWatch: true,
+  hasChat: true,
+  isRated: false,
+  clock: null,
+};
+const bot = { kind: 'bot', name: 'Léo', face: 3, bot: 'greedy' } as const;
+const empty = { kind: 'empty' } as const;
+const request = (change: Partial<CreateTable> = {}): CreateTable => ({
+  game: 'chicoree',
+  name: 'Anna',
+  face: 1,
+  entropy: 'aa',
+  settings,
+  others: [empty, empty],
+  ...change,
+});
+const sitter = (person: string): changes.Sitter => ({
+  person,
+  hasAccount: false,
+  token: `token of ${person}`,
+});
+const asks = (name: string, seat?: number) => ({
+  name,
+  face: 2,
+  entropy: 'bb',
+  ...(seat === undefined ? {} : { seat }),
+});
+const made = { id: 'table00001', commit: commitment(secret), now: 1000 };
+
+function done(result: Result<RoomDocument, ApiError>): RoomDocument {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  v.parse(roomSchema, roomOf(result.value));
+  return result.value;
+}
+const refused = (result: Result<RoomDocument, ApiError>): ApiError | undefined =>
+  result.ok ? undefined : result.error;
+const code = (result: Result<RoomDocument, ApiError>): string | undefined => refused(result)?.code;
+const names = ({ seats }: RoomDocument): string[] =>
+  seats.map((seat: SeatDocument) => (seat.kind === 'empty' ? '-' : seat.name));
+
+const create = (change: Partial<CreateTable> = {}, card = chicoree): RoomDocument =>
+  done(changes.newRoom(card, request(change), sitter('personanna'), made));
+const withBea = (document = create()): RoomDocument =>
+  done(changes.join(document, asks('Bea'), sitter('personbea'), NOW));
+const playing = (change: Partial<CreateTable> = {}): RoomDocument =>
+  done(
+    changes.start(withBea(create({ others: [empty, bot], ...change })), 'personanna', {
+      meta: chicoree.meta,
+      secret,
+      now: NOW,
+    }),
+  );
+const over = (standIns: number[] = []): RoomDocument =>
+  changes.end(playing(), { state: 'over', winners: [1], standIns, now: NOW });
+
+describe('a new table', () => {
+  it('has its maker in the first seat, as host', () => {
+    const document = create({ others: [empty, bot] });
+    expect(roomOf(document)).toMatchObject({
+      state: 'gathering',
+      game: 'chicoree',
+      seats: [{ kind: 'person', name: 'Anna', isHost: true }, empty, bot],
+    });
+  });
+
+  it('says nothing of tokens and entropy to anybody', () => {
+    expect(JSON.stringify(roomOf(create()))).not.toMatch(/token of|"aa"|entropy|kicked/);
+  });
+
+  it('cleans names, and refuses those of which nothing remains', () => {
+    expect(names(create({ name: 'An\u0007na\n B' }))[0]).toBe('An na B');
+    expect(code(changes.newRoom(chicoree, request({ name: '\u0007' }), sitter('a'), made))).toBe(
+      'bad-request',
+    );
+  });
+
+  it('names the rule that a set-up breaks', () => {
+    const options = { ...settings, options: { bonus: '7' } };
+    expect(
+      refused(
+        changes.newRoom(chicoree, request({ settings: options }), sitter('personanna'), made),
+      ),
+    ).toEqual({
+      code: 'bad-setup',
+      rule: 'CH-03',
+      facts: { option: 'bonus', value: '7', min: 0, max: 1, why: 'option-range' },
+    });
+    const seats = refused(
+      changes.newRoom(bohne, request({ others: [] }), sitter('personanna'), made),
+    );
+    expect(seats).toMatchObject({ code: 'bad-setup', rule: 'NB-10' });
+  });
+
+  it('refuses options and bots that nobody knows', () => {
+    const strange = { ...settings, options: { colour: 'red' } };
+    const option = changes.newRoom(chicoree, request({ settings: strange }), sitter('a'), made);
+    expect(refused(option)).toMatchObject({ code: 'bad-setup', facts: { why: 'option-unknown' } });
+    const others = [{ ...bot, bot: 'genius' }, empty];
+    const genius = changes.newRoom(chicoree, request({ others }), sitter('a'), made);
+    expect(refused(genius)).toMatchObject({ code: 'bad-setup', facts: { why: 'bot-unknown' } });
+  });
+});
+
+describe('coming', () => {
+  it('takes the first free seat, or the one that is named', () => {
+    expect(names(withBea())).toEqual(['Anna', 'Bea', '-']);
+    const named = changes.join(create(), asks('Bea', 2), sitter('personbea'), NOW);
+    expect(names(done(named))).toEqual(['Anna', '-', 'Bea']);
+  });
+
+  it('finds a seat taken, missing, or the table full', () => {
+    expect(code(changes.join(create(), asks('Bea', 0), sitter('personbea'), NOW))).toBe(
+      'seat-taken',
+    );
+    expect(code(changes.join(create(), asks('Bea', 9), sitter('personbea'), NOW))).toBe('no-seat');
+    const full = create({ others: [bot, bot] });
+    expect(code(changes.join(full, asks('Bea'), sitter('personbea'), NOW))).toBe('no-seat');
+  });
+
+  it('gives who sits here already their own seat, with the new token', () => {
+    const again = { ...sitter('personbea'), token: 'fresh' };
+    const document = done(changes.join(withBea(), asks('Beatrix', 2), again, NOW));
+    expect(document.seats[1]).toMatchObject({ name: 'Beatrix', token: 'fresh' });
+    expect(document.seats[2]).toEqual(empty);
+  });
+
+  it('changes nothing but the token once it is played', () => {
+    const before = playing();
+    const again = { ...sitter('personbea'), token: 'fresh' };
+    const document = done(changes.join(before, { ...asks('Other'), entropy: 'cc' }, again, NOW));
+    expect(document.seats[1]).toEqual({ ...before.seats[1], token: 'fresh' });
+    expect(code(changes.join(before, asks('Cléo'), sitter('personcleo'), NOW))).toBe('started');
+  });
+
+  it('moves a seat to another token', () => {
+    const document = done(changes.renewToken(playing(), 1, 'elsewhere', NOW));
+    expect(document.seats[1]).toMatchObject({ person: 'personbea', token: 'elsewhere' });
+    expect(code(changes.renewToken(playing(), 2, 'elsewhere', NOW))).toBe('not-seated');
+  });
+});
+
+describe('going', () => {
+  it('frees the seat before the start and passes the host role on', () => {
+    const document = done(changes.leave(withBea(), 'personanna', NOW));
+    expect(names(document)).toEqual(['-', 'Bea', '-']);
+    expect(document.host).toBe('personbea');
+    expect(done(changes.leave(document, 'personbea', NOW)).state).toBe('ended');
+  });
+
+  it('keeps the seat later, but remembers it for the rematch', () => {
+    const document = done(changes.leave(playing(), 'personbea', NOW));
+    expect(names(document)).toEqual(['Anna', 'Bea', 'Léo']);
+    expect(document.left).toEqual([1]);
+    expect(changes.back(document, 1).left).toEqual([]);
+    expect(done(changes.join(document, asks('Bea'), sitter('personbea'), NOW)).left).toEqual([]);
+  });
+
+  it('hands the host’s role on later, too, to somebody who has not left', () => {
+    const three = playing({ others: [empty, bot] });
+    const document = done(changes.leave(three, 'personanna', NOW));
+    expect([document.host, document.left]).toEqual(['personbea', [0]]);
+    expect(done(changes.leave(document, 'personbea', NOW)).host).toBe('personbea');
+  });
+
+  it('is for those who sit here', () => {
+    expect(code(changes.leave(create(), 'personbea', NOW))).toBe('not-seated');
+  });
+});
+
+describe('the host', () => {
+  const host = 'personanna';
+
+  it('sends somebody away for good', () => {
+    const document = done(changes.kick(withBea(), host, 1, NOW));
+    expect(names(document)).toEqual(['Anna', '-', '-']);
+    expect(code(changes.join(document, asks('Bea'), sitter('personbea'), NOW))).toBe('kicked');
+  });
+
+  it('sends away neither oneself nor nobody', () => {
+    expect(code(changes.kick(withBea(), host, 0, NOW))).toBe('bad-request');
+    expect(code(changes.kick(withBea(), host, 2, NOW))).toBe('not-seated');
+  });
+
+  it('swaps seats, with whoever sits there', () => {
+    const document = done(changes.swap(withBea(), host, { a: 0, b: 2 }, NOW));
+    expect(names(document)).toEqual(['-', 'Bea', 'Anna']);
+    expect(document.host).toBe(host);
+    expect(code(changes.swap(withBea(), host, { a: 0, b: 3 }, NOW))).toBe('no-seat');
+  });
+
+  it('fills seats with bots and empties them, but never a person’s', () => {
+    const document = done(changes.fill(withBea(), host, { seat: 2, with: bot }, ['greedy'], NOW));
+    expect(names(document)).toEqual(['Anna', 'Bea', 'Léo']);
+    const emptied = changes.fill(document, host, { seat: 2, with: empty }, ['greedy'], NOW);
+    expect(names(done(emptied))).toEqual(['Anna', 'Bea', '-']);
+    const taken = changes.fill(document, host, { seat: 1, with: bot }, ['greedy'], NOW);
+    expect(code(taken)).toBe('seat-taken');
+    const none = changes.fill(document, host, { seat: 5, with: bot }, ['greedy'], NOW);
+    expect(code(none)).toBe('no-seat');
+  });
+
+  it('adds and takes away empty seats at the end, within the rules', () => {
+    const { meta } = chicoree;
+    expect(names(done(changes.resize(withBea(), host, 4, meta, NOW)))).toHaveLength(4);
+    expect(names(done(changes.resize(withBea(), host, 2, meta, NOW)))).toEqual(['Anna', 'Bea']);
+    expect(code(changes.resize(withBea(), host, 1, meta, NOW))).toBe('seat-taken');
+    expect(refused(changes.resize(withBea(), host, 9, meta, NOW))).toMatchObject({
+      code: 'bad-setup',
+      rule: 'CH-05',
+    });
+  });
+
+  it('draws lots again when the seat that was to begin is taken away', () => {
+    const first = create({ settings: { ...settings, options: { first: '2' } } });
+    const { options } = done(changes.resize(first, host, 2, chicoree.meta, NOW)).settings;
+    expect(options).toEqual({});
+    const kept = done(changes.resize(first, host, 4, chicoree.meta, NOW)).settings;
+    expect(kept.options).toEqual({ first: '2' });
+  });
+
+  it('passes the role on to a person', () => {
+    expect(done(changes.passHost(withBea(), host, 1, NOW)).host).toBe('personbea');
+    expect(code(changes.passHost(withBea(), host, 2, NOW))).toBe('not-seated');
+  });
+
+  it('changes settings before the start, and what is no part of the game after it', () => {
+    const { meta } = chicoree;
+    const wanted = { ...settings, options: { bonus: '1' }, mayWatch: false };
+    expect(done(changes.changeSettings(withBea(), host, wanted, meta, NOW)).settings).toEqual(
+      wanted,
+    );
+    const odd = { ...settings, options: { bonus: 'x' } };
+    expect(code(changes.changeSettings(withBea(), host, odd, meta, NOW))).toBe('bad-setup');
+    const late = changes.changeSettings(playing(), host, wanted, meta, NOW);
+    expect(code(late)).toBe('started');
+    const quiet = { ...settings, hasChat: false, mayWatch: false };
+    expect(done(changes.changeSettings(playing(), host, quiet, meta, NOW)).settings).toEqual(quiet);
+  });
+
+  it('silences people, also while it is played', () => {
+    const document = done(changes.silence(playing(), host, { seat: 1, isSilenced: true }, NOW));
+    expect(roomOf(document).seats[1]).toMatchObject({ isSilenced: true });
+    const noBot = changes.silence(playing(), host, { seat: 2, isSilenced: true }, NOW);
+    expect(code(noBot)).toBe('not-seated');
+  });
+
+  it('is the only one who may', () => {
+    const document = withBea();
+    const { meta } = chicoree;
+    const wishes = [
+      changes.kick(document, 'personbea', 0, NOW),
+      changes.swap(document, 'personbea', { a: 0, b: 1 }, NOW),
+      changes.fill(document, 'personbea', { seat: 2, with: bot }, ['greedy'], NOW),
+      changes.resize(document, 'personbea', 4, meta, NOW),
+      changes.passHost(document, 'personbea', 1, NOW),
+      changes.changeSettings(document, 'personbea', settings, meta, NOW),
+      changes.silence(document, 'personbea', { seat: 0, isSilenced: true }, NOW),
+      changes.start(document, 'personbea', { meta, secret, now: NOW }),
+    ];
+    expect(wishes.map(code)).toEqual(wishes.map(() => 'not-host'));
+  });
+
+  it('arranges nothing any more once it is played', () => {
+    const document = playing();
+    const { meta } = chicoree;
+    const wishes = [
+      changes.kick(document, host, 1, NOW),
+      changes.swap(document, host, { a: 0, b: 1 }, NOW),
+      changes.fill(document, host, { seat: 2, with: bot }, ['greedy'], NOW),
+      changes.resize(document, host, 4, meta, NOW),
+      changes.start(document, host, { meta, secret, now: NOW }),
+    ];
+    expect(wishes.map(code)).toEqual(wishes.map(() => 'started'));
+  });
+});
+
+describe('the start', () => {
+  const start = (document: RoomDocument) =>
+    changes.start(document, 'personanna', { meta: chicoree.meta, secret, now: NOW });
+
+  it('needs everybody, and people only where it is rated', () => {
+    expect(code(start(withBea()))).toBe('seats-missing');
+    const rated = create({ others: [empty, bot], settings: { ...settings, isRated: true } });
+    expect(code(start(withBea(rated)))).toBe('rated-people');
+  });
+
+  it('draws who begins from the secret and what everyone threw in', () => {
+    const document = playing();
+    const entropy = [
+      { seat: 0, hex: 'aa' },
+      { seat: 1, hex: 'bb' },
+    ];
+    expect(document.sheet).toMatchObject({
+      mode: 'online',
+      commit: commitment(secret),
+      entropy,
+      players: [{ name: 'Anna' }, { name: 'Bea' }, { kind: 'bot', bot: 'greedy' }],
+      options: { first: new Draws(secret, entropy).firstSeat(3) },
+    });
+    expect(document.firstBy).toBe('draw');
+  });
+
+  it('lets the host name who begins, and has the clock on the sheet', () => {
+    const clock = { kind: 'live', bank: 60, move: 10 } as const;
+    const { sheet, firstBy } = playing({
+      settings: { ...settings, options: { first: '2' }, clock },
+    });
+    expect(sheet).toMatchObject({ options: { first: 2 }, clock });
+    expect(firstBy).toBe('host');
+  });
+});
+
+describe('the end', () => {
+  it('is written once', () => {
+    const document = over([1]);
+    expect(document).toMatchObject({ state: 'over', winners: [1], left: [1] });
+    const again = changes.end(document, { state: 'ended', winners: [], standIns: [], now: NOW });
+    expect(again).toBe(document);
+  });
+});
+
+describe('a rematch', () => {
+  const next = { id: 'table00002', commit: 'other', now: NOW };
+
+  it('has the same people, bots and tokens; the next one begins; nothing thrown in counts again', () => {
+    const before = over();
+    const document = done(changes.rematch(before, 'personbea', next));
+    expect(names(document)).toEqual(['Anna', 'Bea', 'Léo']);
+    expect(document).toMatchObject({ state: 'gathering', host: 'personanna', previous: before.id });
+    expect(document.seats[1]).toMatchObject({ token: 'token of personbea', entropy: '' });
+    const first = before.sheet!.options['first'] as number;
+    expect(document.settings.options).toEqual({ first: String((first + 1) % 3) });
+    expect(document.sheet).toBeUndefined();
+    const started = changes.start(document, 'personanna', {
+      meta: chicoree.meta,
+      secret,
+      now: NOW,
+    });
+    expect(done(started).sheet).not.toHaveProperty('entropy');
+  });
+
+  it('does not drag in those who left, but whoever asks is here', () => {
+    const gone = changes.gone(over([0]), 1);
+    const document = done(changes.rematch(gone, 'personbea', next));
+    expect(names(document)).toEqual(['-', 'Bea', 'Léo']);
+    expect(document.host).toBe('personbea');
+  });
+
+  it('comes after the end, for those who sit here', () => {
+    expect(code(changes.rematch(playing(), 'personanna', next))).toBe('not-over');
+    expect(code(changes.rematch(over(), 'personcleo', next))).toBe('not-seated');
+  });
+});

@@ -1,0 +1,244 @@
+// A whole server for tests of tables and sockets: a real database in a folder of its own, real HTTP,
+// real sockets; only its patience and its bots' pace are those of a test. Several may share a store.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Clock } from '@tablee/table';
+
+import { buildApp } from '../src/http/app.ts';
+import { Metrics } from '../src/metrics.ts';
+import { openPeople, type Reminder } from '../src/people/service.ts';
+import type { Finished } from '../src/people/results.ts';
+import { tableRoutes } from '../src/rooms/routes.ts';
+import { openRooms, type RoomsService } from '../src/rooms/service.ts';
+import { readSettings, type Environment } from '../src/settings.ts';
+import { attachSockets, type SocketServices } from '../src/socket/gateway.ts';
+import { openStore, type OpenStore } from '../src/store/open-store.ts';
+import type { Bus, Hint } from '../src/store/stores.ts';
+
+export interface HousePlan {
+  readonly environment?: Environment;
+  readonly patience?: SocketServices['patience'];
+  readonly clock?: Clock;
+  /** Shared with another house; then that one closes it. */
+  readonly store?: OpenStore;
+  readonly bus?: Bus;
+  /** Instead of keeping how a game ended. */
+  readonly keepResult?: (finished: Finished) => Promise<unknown>;
+}
+
+export interface House {
+  readonly port: number;
+  readonly store: OpenStore;
+  readonly rooms: RoomsService;
+  readonly sockets: () => number;
+  readonly reminders: (Reminder & { readonly person: string })[];
+  readonly results: Finished[];
+  /** What it wrote to its log. */
+  readonly lines: string[];
+  /** Stops as somebody would who wants to start it again. */
+  close(): Promise<void>;
+  /** Everything at once, and nothing is put away: as if the process had been killed. */
+  kill(): Promise<void>;
+}
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return { cancel: () => clearTimeout(timer) };
+  },
+};
+
+const page = { plain: Buffer.from('<p>page</p>'), packed: new Map(), tag: 'tag', isHashed: false };
+const SITE = new Map([['/index.html', { type: 'text/html', ...page }]]);
+
+const QUIET: Environment = {
+  LOG_LEVEL: 'error',
+  BOT_PACE: '0',
+  RATE_READS: '0',
+  RATE_WRITES: '0',
+  RATE_CODES: '0',
+  MAX_TABLES_PER_ADDRESS: '0',
+  RATE_MESSAGES: '1000',
+};
+
+/** A store in a folder of its own, which goes when it is closed. */
+export async function freshStore(): Promise<OpenStore> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tablee-rooms-'));
+  const store = await openStore({ folder, node: 'test' });
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The same store, as far away as a real one may be: whoever asks at the same moment, overlaps. */
+export function farAway(store: OpenStore): OpenStore {
+  const { rooms } = store;
+  const later = async <T>(work: () => Promise<T>): Promise<T> => {
+    await new Promise((resolve) => setTimeout(resolve, 3));
+    return work();
+  };
+  return {
+    ...store,
+    rooms: {
+      create: (document, secret) => later(() => rooms.create(document, secret)),
+      find: (id) => later(() => rooms.find(id)),
+      secret: (id) => later(() => rooms.secret(id)),
+      change: (id, revision, document) => later(() => rooms.change(id, revision, document)),
+      note: (id, due, awaited, touched) => later(() => rooms.note(id, due, awaited, touched)),
+      due: (now, limit) => later(() => rooms.due(now, limit)),
+      lobby: (limit) => later(() => rooms.lobby(limit)),
+      of: (person, limit) => later(() => rooms.of(person, limit)),
+      remove: (id) => later(() => rooms.remove(id)),
+    },
+  };
+}
+
+/** A clock whose timers can all be stopped: what a killed process had in mind does not happen. */
+function mortal(clock: Clock): Clock & { kill(): void } {
+  let isDead = false;
+  return {
+    now: () => clock.now(),
+    after: (milliseconds, run) =>
+      clock.after(milliseconds, () => {
+        if (!isDead) run();
+      }),
+    kill: () => {
+      isDead = true;
+    },
+  };
+}
+
+export async function openHouse(plan: HousePlan = {}): Promise<House> {
+  const settings = readSettings({ ...QUIET, ...plan.environment });
+  const store = plan.store ?? (await freshStore());
+  const clock = mortal(plan.clock ?? realClock);
+  const metrics = new Metrics();
+  const lines: string[] = [];
+  const reminders: House['reminders'] = [];
+  const results: Finished[] = [];
+  const app = buildApp({
+    settings,
+    site: SITE,
+    metrics,
+    version: '0',
+    whyNotReady: () => Promise.resolve(undefined),
+    logStream: { write: (line) => void lines.push(line) },
+  });
+  const random = (bytes: number): Uint8Array => randomBytes(bytes);
+  const people = openPeople({ database: store.database, settings: {}, clock, random });
+  const rooms = openRooms({
+    store,
+    bus: plan.bus ?? store.bus,
+    people: {
+      personOf: (key, create) => people.personOf(key, create),
+      keepResult: (finished) => {
+        results.push(finished);
+        return plan.keepResult?.(finished) ?? people.keepResult(finished);
+      },
+      remind: (person, reminder) => Promise.resolve(reminders.push({ person, ...reminder })),
+    },
+    clock,
+    random,
+    settings,
+    log: app.log,
+    metrics,
+  });
+  tableRoutes(app, { rooms });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { patience } = plan;
+  const gateway = attachSockets(app.server, {
+    rooms,
+    settings,
+    log: app.log,
+    metrics,
+    ...(patience === undefined ? {} : { patience }),
+  });
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    store,
+    rooms,
+    sockets: () => gateway.count,
+    reminders,
+    results,
+    lines,
+    async close() {
+      await gateway.close();
+      await app.close();
+      await rooms.close();
+      if (plan.store === undefined) await store.close();
+    },
+    async kill() {
+      clock.kill();
+      app.server.closeAllConnections();
+      await gateway.close();
+      await app.close();
+    },
+  };
+}
+
+/** Two buses on one wire, which can be cut. */
+export interface BusPair {
+  readonly a: PairedBus;
+  readonly b: PairedBus;
+  cut: boolean;
+}
+
+export function busPair(): BusPair {
+  const pair = { a: new PairedBus('a'), b: new PairedBus('b'), cut: false };
+  pair.a.onTell = (hint) => {
+    if (!pair.cut) pair.b.receive(hint, 'a');
+  };
+  pair.b.onTell = (hint) => {
+    if (!pair.cut) pair.a.receive(hint, 'b');
+  };
+  return pair;
+}
+
+class PairedBus implements Bus {
+  readonly name: string;
+  onTell: (hint: Hint) => void = () => undefined;
+  readonly #hear: ((hint: Hint, node: string) => void)[] = [];
+  readonly #lost: ((node: string) => void)[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  tell(hint: Hint): void {
+    const copy = JSON.parse(JSON.stringify(hint)) as Hint;
+    setImmediate(() => this.onTell(copy));
+  }
+
+  receive(hint: Hint, node: string): void {
+    for (const hear of this.#hear) hear(hint, node);
+  }
+
+  listen(hear: (hint: Hint, node: string) => void): void {
+    this.#hear.push(hear);
+  }
+
+  onGap(): void {
+    // Nobody notices.
+  }
+
+  onLost(run: (node: string) => void): void {
+    this.#lost.push(run);
+  }
+
+  /** That server is dead. */
+  lose(node: string): void {
+    for (const run of this.#lost) run(node);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,374 @@
+// Somebody's page in a test: asks over HTTP, talks over a socket, reads everything as the wire says,
+// and can play a whole game by itself.
+import { randomBytes } from 'node:crypto';
+import { assert, rngFor, type AnyRules } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+import { TableClient } from '@tablee/table';
+import {
+  apiErrorSchema,
+  readSocketAnswer,
+  seatedSchema,
+  WIRE_VERSION,
+  type ApiError,
+  type Command,
+  type CreateTable,
+  type Report,
+  type Room,
+  type Seated,
+  type Since,
+  type SocketAnswer,
+} from '@tablee/wire';
+import * as v from 'valibot';
+import { WebSocket } from 'ws';
+
+import type { House } from './rooms-house.ts';
+
+export const newKey = (): string => randomBytes(32).toString('base64url');
+
+export const SETTINGS: CreateTable['settings'] = {
+  options: {},
+  isPublic: true,
+  mayWatch: true,
+  hasChat: true,
+  isRated: false,
+  clock: null,
+};
+export const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'random' } as const;
+export const EMPTY = { kind: 'empty' } as const;
+
+type Kind = SocketAnswer['kind'];
+type Of<K extends Kind> = Extract<SocketAnswer, { kind: K }>;
+
+export interface Refusal {
+  readonly status: number;
+  readonly error: ApiError;
+}
+
+/** How many sockets a test has open, to be closed at its end. */
+const pages = new Set<Page>();
+export const closePages = (): void => {
+  for (const page of pages) page.close();
+  pages.clear();
+};
+
+export class Page {
+  readonly name: string;
+  readonly key: string;
+  readonly heard: SocketAnswer[] = [];
+  /** The very bytes. */
+  readonly bytes: string[] = [];
+  seat = -1;
+  token = '';
+  room: Room | undefined;
+  closeCode: number | undefined;
+  #house: House;
+  #socket: WebSocket | undefined;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(house: House, name: string, key = newKey()) {
+    this.#house = house;
+    this.name = name;
+    this.key = key;
+    pages.add(this);
+  }
+
+  // ---- over HTTP
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const all = {
+      Authorization: `Bearer ${this.key}`,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    };
+    const answer = await fetch(`http://127.0.0.1:${this.#house.port}${path}`, {
+      method,
+      // An empty one is left out.
+      headers: Object.entries(all).filter(([, value]) => value !== ''),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    return { status: answer.status, value: isJson ? (JSON.parse(text) as unknown) : text };
+  }
+
+  /** What was answered; throws where it was refused. */
+  async do<T = Room>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> {
+    const { status, value } = await this.ask('POST', path, body, headers);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(value)}`);
+    return value as T;
+  }
+
+  /** Why it was refused; throws where it was done. */
+  async refused(path: string, body?: unknown, headers?: Record<string, string>): Promise<string> {
+    const { status, value } = await this.ask('POST', path, body, headers);
+    assert(status >= 400, `${path} should be refused`);
+    return v.parse(apiErrorSchema, value).code;
+  }
+
+  async create(change: Partial<CreateTable> = {}): Promise<Room> {
+    return this.#take(
+      await this.do<Seated>('/api/tables', {
+        game: 'nicht-die-bohne',
+        ...this.#looks(),
+        settings: SETTINGS,
+        others: [EMPTY, EMPTY],
+        ...change,
+      }),
+    );
+  }
+
+  async join(table: string, seat?: number): Promise<Room> {
+    const where = seat === undefined ? {} : { seat };
+    return this.#take(
+      await this.do<Seated>(`/api/tables/${table}/join`, { ...this.#looks(), ...where }),
+    );
+  }
+
+  async rematch(table: string): Promise<Room> {
+    return this.#take(
+      await this.do<Seated>(`/api/tables/${table}/rematch`, undefined, { 'X-Seat': this.token }),
+    );
+  }
+
+  /** Something that is asked of the table one sits at. */
+  wish(what: string, body?: unknown): Promise<Room> {
+    return this.do(`/api/tables/${this.table}/${what}`, body);
+  }
+
+  get table(): string {
+    return this.room?.id ?? '';
+  }
+
+  #looks(): { name: string; face: number; entropy: string } {
+    return { name: this.name, face: 1, entropy: randomBytes(8).toString('hex') };
+  }
+
+  #take(seated: Seated): Room {
+    const { room, seat, token } = v.parse(seatedSchema, seated);
+    this.room = room;
+    this.seat = seat;
+    this.token = token;
+    return room;
+  }
+
+  // ---- over a socket
+
+  connect(headers: Record<string, string> = {}): this {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#house.port}/ws`, { headers });
+    this.#socket = socket;
+    this.closeCode = undefined;
+    socket.on('message', (data: Buffer) => {
+      if (this.#socket === socket) this.#hear(data.toString());
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', (code) => {
+      if (this.#socket !== socket) return;
+      this.closeCode = code;
+      this.#stir();
+    });
+    return this;
+  }
+
+  /** To another server on the same store. */
+  moveTo(house: House): void {
+    this.#socket?.terminate();
+    this.#house = house;
+  }
+
+  async hello(): Promise<this> {
+    if (this.#socket === undefined) this.connect();
+    await this.opened();
+    this.send({ kind: 'hello', version: WIRE_VERSION, key: this.key });
+    await this.next('welcome');
+    return this;
+  }
+
+  opened(): Promise<void> {
+    const socket = this.#socket!;
+    if (socket.readyState === socket.OPEN) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+  }
+
+  send(request: object): void {
+    this.#socket?.send(JSON.stringify(request));
+  }
+
+  sendText(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  /** Comes to a table, the own one unless another is named, and sees it. */
+  async enter(table = this.table, token = this.token, since?: Since) {
+    if (this.#socket === undefined || this.#socket.readyState > 1) {
+      this.#socket = undefined;
+      await this.hello();
+    }
+    this.send({
+      kind: 'enter',
+      table,
+      ...(token === '' ? {} : { token }),
+      ...(since === undefined ? {} : { since }),
+    });
+    return this.next('room');
+  }
+
+  /** Comes to a table as somebody who only looks. */
+  async watch(table: string): Promise<this> {
+    await this.enter(table, '');
+    return this;
+  }
+
+  command(command: Command): void {
+    this.send({ kind: 'command', command });
+  }
+
+  /** Does not read any more. */
+  pause(): void {
+    this.#socket?.pause();
+  }
+
+  /** The wire breaks. */
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
+  close(): void {
+    this.#socket?.terminate();
+  }
+
+  #hear(text: string): void {
+    const answer = readSocketAnswer(JSON.parse(text));
+    assert(answer.ok, `the server speaks as the wire says: ${JSON.stringify(answer)} ${text}`);
+    this.bytes.push(text);
+    this.heard.push(answer.value);
+    if (answer.value.kind === 'room') this.room = answer.value.room;
+    this.#stir();
+  }
+
+  #stir(): void {
+    for (const look of [...this.#waiting]) look();
+  }
+
+  // ---- waiting
+
+  /** Resolves when it is so. */
+  until(isSo: () => boolean): Promise<void> {
+    if (isSo()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!isSo()) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+    });
+  }
+
+  /** Everything of a kind so far. */
+  all<K extends Kind>(kind: K): Of<K>[] {
+    return this.heard.filter((answer): answer is Of<K> => answer.kind === kind);
+  }
+
+  get reports(): Report[] {
+    return this.all('report').map(({ report }) => report);
+  }
+
+  /** The next of a kind from now on. */
+  async next<K extends Kind>(
+    kind: K,
+    fits: (answer: Of<K>) => boolean = () => true,
+  ): Promise<Of<K>> {
+    let from = this.heard.length;
+    let found: Of<K> | undefined;
+    await this.until(() => {
+      for (; from < this.heard.length && found === undefined; from++) {
+        const answer = this.heard[from]!;
+        if (answer.kind === kind && fits(answer as Of<K>)) found = answer as Of<K>;
+      }
+      return found !== undefined || (this.closeCode !== undefined && kind !== 'welcome');
+    });
+    if (found === undefined) throw new Error(`closed with ${this.closeCode} before ${kind}`);
+    return found;
+  }
+
+  /** The first of a kind, also when it is long past. */
+  async first<K extends Kind>(
+    kind: K,
+    fits: (answer: Of<K>) => boolean = () => true,
+  ): Promise<Of<K>> {
+    await this.until(() => this.all(kind).some(fits));
+    return this.all(kind).find(fits)!;
+  }
+
+  roomIn(state: Room['state']): Promise<unknown> {
+    return this.until(() => this.room?.state === state);
+  }
+}
+
+/** Plays a page's seat with random moves until the game is over. */
+export class Player {
+  readonly page: Page;
+  readonly client: TableClient;
+  readonly #rules: AnyRules;
+  readonly #seed: string;
+  #read = 0;
+  #asked = '';
+
+  private constructor(page: Page, rules: AnyRules, seed: string) {
+    this.page = page;
+    this.#rules = rules;
+    this.#seed = seed;
+    this.client = new TableClient({
+      rules,
+      name: `${page.name}-${randomBytes(4).toString('hex')}`,
+      send: (command) => page.command(command),
+      ears: { table: () => undefined, step: () => undefined, waiting: () => undefined },
+    });
+  }
+
+  static async at(page: Page, seed = 'player'): Promise<Player> {
+    return new Player(page, await findGame(page.room!.game)!.rules(), seed);
+  }
+
+  /** Until it is over, or as long as it may. */
+  async play(mayGoOn: () => boolean = () => true): Promise<void> {
+    await this.page.until(() => {
+      this.#catchUp();
+      if (mayGoOn()) this.#act();
+      return !mayGoOn() || this.isOver;
+    });
+  }
+
+  get isOver(): boolean {
+    return this.client.glimpse?.waiting.kind === 'over';
+  }
+
+  /** After a wire was mended. */
+  resend(): void {
+    this.#asked = '';
+    this.client.resend();
+  }
+
+  #catchUp(): void {
+    for (; this.#read < this.page.heard.length; this.#read++) {
+      const answer = this.page.heard[this.#read]!;
+      if (answer.kind === 'report') this.client.hear(answer.report);
+    }
+  }
+
+  #act(): void {
+    const { glimpse } = this.client;
+    if (glimpse === undefined || glimpse.eyes === 'watcher') return;
+    const { waiting, eyes, view, step } = glimpse;
+    if (!waiting.seats.includes(eyes) || waiting.chosen.includes(eyes)) return;
+    const asked = `${step}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    const count = this.#rules.count(view, eyes);
+    const pick = rngFor(this.#seed, `${eyes} ${step}`).below(count);
+    void this.client.move(this.#rules.moveAt(view, eyes, pick));
+  }
+}

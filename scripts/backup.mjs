@@ -1,0 +1,33 @@
+// A copy of the embedded database, made while the server runs: `npm run backup -- FILE`. The copy is a
+// whole database of its own; to restore it, put it in the place of `tablee.db` while no server runs.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { ROOT } from './setup.mjs';
+
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const [target, ...more] = process.argv.slice(2);
+if (target === undefined || more.length > 0) fail('Which file? npm run backup -- FILE');
+const source = path.join(process.env.DATA || path.join(ROOT, 'data'), 'tablee.db');
+if (!existsSync(source)) fail(`There is no database at ${source}. DATA names its folder.`);
+if (existsSync(target)) fail(`${target} is there already; a backup never overwrites anything.`);
+
+const { DatabaseSync } = await import('node:sqlite').catch(() => import('@photostructure/sqlite'));
+const database = new DatabaseSync(source, { readOnly: true });
+try {
+  database.prepare('vacuum into ?').run(target);
+  const copy = new DatabaseSync(target, { readOnly: true });
+  const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get();
+  const { tables } = copy.prepare('select count(*) as tables from rooms').get();
+  copy.close();
+  if (verdict !== 'ok') fail(`The copy is damaged: ${verdict}`);
+  console.log(`${target}: ${tables} tables, checked.`);
+} catch (error) {
+  fail(`The copy could not be made: ${error.message}`);
+} finally {
+  database.close();
+}
