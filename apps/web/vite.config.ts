@@ -4,24 +4,37 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
- * Each room of a game is a file of its own. Left to itself the bundler puts what rules and texts share
- * into the texts, and then every bot that reads the rules loads three languages.
+ * The rules of a game are a file of their own, and so is each of its languages, with what its table
+ * says. Left to itself the bundler puts what rules and texts share into the texts, and then every bot
+ * that reads the rules loads a language.
  */
-const output = {
+const roomsOf = (game: string) => [
+  { name: `${game}-rules`, test: new RegExp(`games/${game}/rules/`) },
+  ...['fr', 'en', 'de'].map((lang) => ({
+    name: `${game}-${lang}`,
+    test: new RegExp(`games/${game}/(?:ui/)?texts/(?:\\w+\\.)?${lang}\\.ts`),
+  })),
+];
+
+/** What the first page is made of and others use too: in one file, because it is there already. */
+const SHELL =
+  /preload-helper|apps\/web\/src\/(?:art\/|choices|texts\/|home\/(?:link|store)|people|router|settings|shelf\/(?:levels|pictures|setup)|table\/start|words)/;
+
+const outputWith = (...first: { name: string; test: RegExp }[]) => ({
   advancedChunks: {
     includeDependenciesRecursively: false,
     groups: [
+      ...first,
       { name: 'kit', test: /packages\/kit\/|@noble/ },
-      { name: 'boxes', test: /games\/(?:registry\/|\w+\/(?:meta\.ts|decks\/))/ },
-      ...['bohne', 'chicoree'].flatMap((game) =>
-        ['rules', 'texts'].map((room) => ({
-          name: `${game}-${room}`,
-          test: new RegExp(`games/${game}/${room}/`),
-        })),
-      ),
+      { name: 'boxes', test: /games\/(?:registry\/|\w+\/(?:meta\.ts|decks\/|texts\/load\.ts))/ },
+      // The pad names its suits in every language, and needs nothing else of them.
+      { name: 'suits', test: /games\/bohne\/texts\/cards\./ },
+      ...['bohne', 'chicoree'].flatMap(roomsOf),
     ],
   },
-};
+});
+
+const SERVER = process.env['TABLEE_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,8 +48,13 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output },
+    rolldownOptions: { output: outputWith({ name: 'shell', test: SHELL }) },
   },
-  worker: { format: 'es', rolldownOptions: { output } },
-  server: { port: 5173, strictPort: true },
+  worker: { format: 'es', rolldownOptions: { output: outputWith() } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // The tables online: a server that was started beside this.
+    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+  },
 });

@@ -10,6 +10,12 @@ export type Route =
   /** A record of one's own table, or one that is opened from a file. */
   | { readonly page: 'replay'; readonly table: string | undefined }
   | { readonly page: 'settings' }
+  | { readonly page: 'me' }
+  | { readonly page: 'person'; readonly person: string }
+  /** The tables on the server, one of them, and a seat that comes from another device. */
+  | { readonly page: 'online' }
+  | { readonly page: 'room'; readonly table: string }
+  | { readonly page: 'seat' }
   | { readonly page: 'missing' };
 
 function parse(path: string): Route {
@@ -29,6 +35,16 @@ function parse(path: string): Route {
       return { page: 'replay', table: second === '' ? undefined : second };
     case 'settings':
       return { page: 'settings' };
+    case 'me':
+      return { page: 'me' };
+    case 'people':
+      return second === '' ? { page: 'missing' } : { page: 'person', person: second };
+    case 'online':
+      return { page: 'online' };
+    case 't':
+      return second === '' ? { page: 'missing' } : { page: 'room', table: second };
+    case 'seat':
+      return { page: 'seat' };
     default:
       return { page: 'missing' };
   }

@@ -1,10 +1,8 @@
 // What a player has chosen once and for all on this device. Kept in the browser; nobody else knows.
 
 import { LANGS, type Lang } from '@tablee/kit';
-
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export const PACES = ['calm', 'brisk', 'instant'] as const;
-export const MOTIONS = ['full', 'short', 'still'] as const;
+import { MOTIONS, PACES, THEMES } from './choices.ts';
+import { fetchWords, hasWords } from './words.ts';
 
 export interface Settings {
   lang: Lang;
@@ -61,23 +59,53 @@ function load(): Settings {
 
 /** What is stored may be of another version, or somebody's own: only what fits is taken over. */
 function read(text: string): Settings {
-  const settings = initial();
+  const found = initial();
   let kept: unknown;
   try {
     kept = JSON.parse(text);
   } catch {
-    return settings;
+    return found;
   }
-  if (typeof kept !== 'object' || kept === null) return settings;
-  const target = settings as unknown as Record<string, unknown>;
+  if (typeof kept !== 'object' || kept === null) return found;
+  const target = found as unknown as Record<string, unknown>;
   for (const [key, value] of Object.entries(kept)) {
     if (!Object.hasOwn(target, key) || typeof value !== typeof target[key]) continue;
     if (CHOICES[key]?.includes(value) ?? true) target[key] = value;
   }
-  return settings;
+  return found;
 }
 
-export const settings: Settings = $state(load());
+const current: Settings = $state(load());
+/** The language that was asked for last: another one is spoken until its words are there. */
+let wish: Lang = $state(current.lang);
+
+/** `lang` is the language that is spoken; `speak` changes it. */
+export const settings: Omit<Settings, 'lang'> & { readonly lang: Lang } = current;
+
+/** For whatever lets one choose the language: it answers at once. */
+export const wishedLang = (): Lang => wish;
+
+/** What was chosen, as it is kept and taken along. */
+export const chosen = (): Settings => ({ ...current, lang: wish });
+
+/** Changes the language as soon as everything on the page can be said in it. */
+export async function speak(lang: Lang): Promise<void> {
+  wish = lang;
+  try {
+    while (!hasWords(lang)) await fetchWords(lang);
+  } catch {
+    // Out of reach: all goes on in the language that is there.
+    if (wish === lang) wish = current.lang;
+  }
+  // Somebody may have thought better of it in the meantime.
+  if (wish === lang) current.lang = lang;
+}
+
+/** Takes over what was chosen in another window or on another device. */
+export function adopt({ lang, ...others }: Partial<Settings>): void {
+  Object.assign(current, others);
+  if (lang !== undefined) void speak(lang);
+}
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 let systemIsDark = $state(prefersDark.matches);
@@ -109,12 +137,12 @@ export const motionFactor = (): number =>
 /** Call once: keeps the settings, follows other windows, and dresses the page in them. */
 export function followSettings(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue !== null) Object.assign(settings, read(newValue));
+    if (key === KEY && newValue !== null) adopt(read(newValue));
   });
   $effect.root(() => {
     $effect(() => {
       try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
+        localStorage.setItem(KEY, JSON.stringify(chosen()));
       } catch {
         // A full or closed storage costs the memory, not the game.
       }

@@ -1,7 +1,7 @@
 // The score pad of the bean games as any tool can use it: cards as text in, the arithmetic of
 // every row out.
 
-import { fail, ok, problem, type Lang, type Problem, type Result } from '@tablee/kit';
+import { fail, ok, problem, type ByLang, type Lang, type Problem, type Result } from '@tablee/kit';
 import type { Edition } from '../meta.ts';
 import {
   addToRow,
@@ -21,7 +21,13 @@ import {
   type Row,
   type SuitName,
 } from '../rules/index.ts';
-import { LANGUAGES } from '../texts/index.ts';
+import { cards as de } from '../texts/cards.de.ts';
+import { cards as en } from '../texts/cards.en.ts';
+import { cards as fr } from '../texts/cards.fr.ts';
+import type { CardTexts } from '../texts/types.ts';
+
+/** Only the names of the suits: a pad has no use for anything else that is said. */
+const CARDS: ByLang<CardTexts> = { fr, en, de };
 
 export interface PadRow {
   /** The suit's English key, for programs, and its name, for people. */
@@ -59,7 +65,7 @@ export interface ScorePad {
 }
 
 export function scorePadOf(edition: Edition, lang: Lang): ScorePad {
-  const { suits } = LANGUAGES[lang].cards;
+  const { suits } = CARDS[lang];
   const codec = CARD_CODECS[edition];
 
   const padRow = (row: Row, suit: number): PadRow => {

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { PHASE, RULES, type Event, type State, type View } from '@tablee/bohne/rules';
 import { rngFor } from '@tablee/kit';
 import { momentsOf, toldIn, viewAfter } from '../ui/moments.ts';
-import { isTakeable, lyingOf, nextTrail, NO_TRAIL, type Trail } from '../ui/trick.ts';
+import {
+  isAheadOfPlay,
+  isTakeable,
+  lyingOf,
+  nextTrail,
+  NO_TRAIL,
+  type Trail,
+} from '../ui/trick.ts';
 import { anyLine, cards, deal, fill, table, viewOf } from './table-setting.ts';
 
 const EDITION = 'pas-de-bras';
@@ -120,5 +127,30 @@ describe('moments', () => {
     const shown = viewAfter(before, toldIn(moments.at(-1)!), clone);
     const scored = events.find((event) => event.kind === 'scored')!;
     expect([0, 1, 2].map((seat) => shown.points(0, seat))).toEqual(scored.points);
+  });
+});
+
+describe('a card chosen ahead', () => {
+  test.each([3, 4, 5, 6])('is one that the seat is asked for next, with %i players', (seats) => {
+    const scene = table(EDITION, seats);
+    const rng = rngFor('ahead', `play ${seats}`);
+    const all = Array.from({ length: seats }, (_, seat) => seat);
+    const ahead = new Set<number>();
+    let promises = 0;
+    while (scene.pending.kind !== 'over') {
+      const { pending } = scene;
+      const asked =
+        pending.kind === 'turn' ? [pending.seat] : pending.kind === 'sealed' ? pending.seats : [];
+      for (const seat of asked) if (ahead.delete(seat)) expect(pending.kind).toBe('sealed');
+      for (const seat of all) {
+        const view = viewOf(scene, seat);
+        if (asked.includes(seat) || !isAheadOfPlay(view, seat)) continue;
+        // The last card of a round has nothing after it.
+        if (view.held(seat) > 0) ahead.add(seat);
+        promises += 1;
+      }
+      scene.play(anyLine(scene, EDITION, rng));
+    }
+    expect(promises).toBeGreaterThan(seats);
   });
 });

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 
 import { EDITIONS, type Edition } from '@tablee/bohne/meta';
 import { CARD_CODECS, PHASE, RULES, sheetOf, suitOf, ROW_ADD, rankOf } from '@tablee/bohne/rules';
-import type { Event, Move, View } from '@tablee/bohne/rules';
+import type { View } from '@tablee/bohne/rules';
 import { textsOf } from '@tablee/bohne/texts';
 import { assert, LANGS, rngFor, type Lang, type Seat } from '@tablee/kit';
-import type { Scene as UiScene } from '@tablee/ui/scene.ts';
 import { describe as describeScene } from '../ui/describe.ts';
 import { padLines } from '../ui/pad-lines.ts';
 import { explain, numbersFit, rowInfo } from '../ui/rows.ts';
-import { UI_TEXTS } from '../ui/texts/index.ts';
-import { cellWords, promptOf, rowWords, takeWords } from '../ui/words.ts';
+import { aheadCard, cellWords, orderFor, promptOf, rowWords, takeWords } from '../ui/words.ts';
+import type { BeanScene } from '../ui/words.ts';
 import { lyingOf } from '../ui/trick.ts';
 import { anyLine, cards, playByLot, table, viewOf } from './table-setting.ts';
+import { UI_TEXTS } from './ui-texts.ts';
 
 const NAMES = ['Alex', 'Beate', 'Carl', 'Dora', 'Emil', 'Fanny'];
 
@@ -30,8 +30,8 @@ function sceneOf(
   view: View,
   seat: Seat | null,
   lang: Lang,
-  more: Partial<UiScene<View, Move, Event>> = {},
-): UiScene<View, Move, Event> {
+  more: Partial<BeanScene> = {},
+): BeanScene {
   const rules = RULES[edition];
   const pending = rules.pending(view);
   const seats =
@@ -41,6 +41,7 @@ function sceneOf(
     lang,
     rules,
     texts: textsOf(edition, lang),
+    uiTexts: UI_TEXTS[lang],
     players: NAMES.slice(0, view.seats).map((name, face) => ({ name, face, isBot: false })),
     names: NAMES.slice(0, view.seats),
     seat,
@@ -187,4 +188,21 @@ describe.each(LANGS)('in %s', (lang) => {
 test('French puts no-break spaces before its signs', () => {
   const texts = JSON.stringify(UI_TEXTS.fr);
   expect(texts).not.toMatch(/[a-zé] [:;!?]/u);
+});
+
+test('the card chosen ahead is read from the standing order', () => {
+  const scene = table('nicht-die-bohne', 4);
+  const view = viewOf(scene, 0);
+  const card = CARD_CODECS['nicht-die-bohne'].parse('R5')!;
+  const withOrder = (now: string | undefined) =>
+    sceneOf('nicht-die-bohne', view, 0, 'fr', {
+      orders: { now, give: () => undefined, cancel: () => undefined },
+    });
+  const order = orderFor(withOrder(undefined), { kind: 'play', card });
+  expect(order).toBe('pick play R5');
+  expect(aheadCard(withOrder(order))).toBe(card);
+  expect(aheadCard(withOrder('pick take 2'))).toBeUndefined();
+  expect(aheadCard(withOrder('pass turn 3'))).toBeUndefined();
+  expect(aheadCard(withOrder(undefined))).toBeUndefined();
+  expect(aheadCard(sceneOf('nicht-die-bohne', view, 0, 'fr'))).toBeUndefined();
 });

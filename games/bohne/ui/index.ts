@@ -7,8 +7,9 @@ import Card from './Card.svelte';
 import { describe } from './describe.ts';
 import { momentsOf } from './moments.ts';
 import Table from './Table.svelte';
+import { loadUiTexts, type UiTexts } from './texts/index.ts';
 
-export function uiOf(edition: Edition): GameUi<View, Move, Event> {
+export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
   return {
     Table,
     loadEnd: async () => (await import('./End.svelte')).default,
@@ -16,6 +17,7 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event> {
     momentsOf,
     isHead: ({ kind }) => kind === 'dealt' || kind === 'led',
     describe,
+    loadTexts: loadUiTexts,
     lesson: async (_, lang) => (await import('./lesson/index.ts')).lessonOf(edition, lang),
   };
 }

@@ -32,6 +32,8 @@ export interface LayoutSource extends TrickSource {
   readonly isMyTurn: boolean;
   /** The card of the hand that is about to be played. */
   readonly lifted?: string | undefined;
+  /** The card of the hand that was chosen ahead. */
+  readonly ahead?: string | undefined;
   /** The seat whose card is about to be taken. */
   readonly picked?: Seat | undefined;
   /** Who took what in the step that led here: where cards that are gone have flown. */
@@ -54,7 +56,7 @@ export interface Layout {
 
 /** From this height on there is room for real cards in one's own rows. */
 const FRAME_MIN = 96;
-const LIFT = 12;
+export const LIFT = 12;
 
 export function layout(source: LayoutSource): Layout {
   const { view, box, seat } = source;
@@ -102,7 +104,7 @@ function framesIn(own: Rect): RowFrame[] {
 // ---- the hand
 
 function handOf(
-  { view, seat, own, spell, isMyTurn, lifted }: LayoutSource,
+  { view, seat, own, spell, isMyTurn, lifted, ahead }: LayoutSource,
   { hand, handCard }: Zones,
 ): { places: HandPlace[]; spots: Spot[] } {
   const cards = seat === null ? [] : view.hand(seat);
@@ -121,7 +123,7 @@ function handOf(
     const copy = copies.get(card) ?? 0;
     copies.set(card, copy + 1);
     const key = `${spell(card)}:${copy}`;
-    const isLifted = key === lifted;
+    const isLifted = key === lifted || key === ahead;
     const legal: Look = view.phase === PHASE.take ? 'dim' : 'legal';
     const look: Look = isLifted ? 'chosen' : isMyTurn ? legal : 'plain';
     places.push({ key, card, strip });

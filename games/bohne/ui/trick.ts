@@ -106,6 +106,16 @@ export function lyingOf({ view, takes, chosen, own }: TrickSource, seat: Seat): 
   return { seat, kind: 'empty', card: NO_CARD, by: undefined };
 }
 
+/**
+ * Whether the next thing this seat will be asked for is the card it plays to another's lead: then it
+ * can be chosen ahead. Who has taken already neither takes again nor leads next.
+ */
+export function isAheadOfPlay(view: View, seat: Seat): boolean {
+  if (view.phase === PHASE.lead) return seat !== view.leader;
+  if (view.phase !== PHASE.take || seat === view.taker) return false;
+  return seat === view.leader || (view.lying & (1 << seat)) === 0;
+}
+
 /** The card of `seat` can be taken by whoever takes now. */
 export const isTakeable = (view: View, seat: Seat): boolean =>
   view.phase === PHASE.take && seat !== view.taker && (view.lying & (1 << seat)) !== 0;

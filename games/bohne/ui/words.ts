@@ -1,20 +1,22 @@
 // Sentences that need both the view and the words: what is expected, what lies in a cell, what a row
 // holds. For the eye, the screen reader and the keys that read things out.
 
-import { personOf, signed, type Person, type Seat } from '@tablee/kit';
+import { personOf, signed, type Card, type Person, type Seat } from '@tablee/kit';
 import type { Scene } from '@tablee/ui/scene.ts';
 import type { Edition } from '../meta.ts';
 import { PHASE, SUITS, type Event, type Move, type View } from '../rules/index.ts';
-import { LANGUAGES } from '../texts/index.ts';
 import type { RowInfo } from './rows.ts';
-import { UI_TEXTS, type UiTexts } from './texts/index.ts';
+import type { UiTexts } from './texts/types.ts';
 import { isTakeable, type Lying } from './trick.ts';
 
-export type BeanScene = Scene<View, Move, Event>;
+export type BeanScene = Scene<View, Move, Event, UiTexts>;
+
+/** How a standing order for a single move begins, in every game. */
+const PICK = 'pick ';
 
 export const editionOf = (scene: BeanScene): Edition => scene.game as Edition;
 
-export const uiTexts = (scene: BeanScene): UiTexts => UI_TEXTS[scene.lang];
+export const uiTexts = (scene: BeanScene): UiTexts => scene.uiTexts;
 
 export const person = ({ lang, names }: BeanScene, seat: Seat): Person =>
   personOf(lang, names, seat);
@@ -24,11 +26,10 @@ export const shortName = (scene: BeanScene, seat: Seat): string =>
   seat === scene.seat ? uiTexts(scene).you : person(scene, seat).name;
 
 export const suitName = (scene: BeanScene, suit: number): string =>
-  LANGUAGES[scene.lang].cards.suits[SUITS[editionOf(scene)][suit]!];
+  uiTexts(scene).suits[SUITS[editionOf(scene)][suit]!];
 
 /** What the edition calls a round. */
-export const roundWord = (scene: BeanScene): string =>
-  LANGUAGES[scene.lang].round[editionOf(scene)];
+export const roundWord = (scene: BeanScene): string => uiTexts(scene).rounds[editionOf(scene)];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -44,6 +45,18 @@ export const ownChoice = ({ waiting, seat }: BeanScene) =>
   waiting.kind === 'sealed' && seat !== null && waiting.own?.kind === 'play'
     ? { seat, card: waiting.own.card }
     : undefined;
+
+/** The card that one's standing order plays when one is asked for it. */
+export function aheadCard({ orders, rules }: BeanScene): Card | undefined {
+  const text = orders?.now;
+  if (text === undefined) return undefined;
+  const move = rules.notation.parse(text.replace(PICK, ''));
+  return move.ok && move.value.kind !== 'take' ? move.value.card : undefined;
+}
+
+/** The order that plays a card once one is asked for it. */
+export const orderFor = ({ rules }: BeanScene, move: Move): string =>
+  PICK + rules.notation.format(move);
 
 export function promptOf(scene: BeanScene): string {
   const { view, seat, names, texts } = scene;

@@ -3,9 +3,6 @@
 import type { ByLang, Lang } from '@tablee/kit';
 import { TABLEE } from '../decks/built-in.ts';
 import { CODES } from '../rules/index.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 import type { CardTexts } from './types.ts';
 
 export interface DeckList {
@@ -21,10 +18,9 @@ export interface DeckList {
 
 /** As CH-06 quotes it. */
 const TITLES: ByLang<string> = { fr: 'Le paquet', en: 'The deck', de: 'Das Kartendeck' };
-const CARDS: ByLang<CardTexts> = { fr: fr.cards, en: en.cards, de: de.cards };
 
-export const deckListOf = (lang: Lang): DeckList => ({
+export const deckListIn = (lang: Lang, cards: CardTexts): DeckList => ({
   deck: TABLEE.name,
   title: TITLES[lang],
-  cards: CODES.map((code) => ({ code, name: CARDS[lang][code].name, copies: TABLEE.cards[code] })),
+  cards: CODES.map((code) => ({ code, name: cards[code].name, copies: TABLEE.cards[code] })),
 });

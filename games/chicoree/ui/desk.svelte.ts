@@ -1,12 +1,13 @@
 // What one is about to do and has not done yet: the chosen card, the cards picked for a challenge,
-// the tokens in the fist, the standing order. Nothing of it leaves this device before it is played.
+// the tokens in the fist. Nothing of it leaves this device before it is played; a standing order is
+// the table's to keep.
 
 import type { Card, Seat } from '@tablee/kit';
 import type { Look } from '@tablee/ui/spots.ts';
 import { CODES, flowersOn, PHASE, type Move } from '../rules/index.ts';
 import { handOf } from './board.ts';
 import { deedOf, placesOf, type Deed } from './deeds.ts';
-import { auctionOf, mayOrder, orderedMove, type Order } from './orders.ts';
+import { hasSay, orderNow, type Order } from './orders.ts';
 import type { TableScene } from './table-scene.ts';
 
 export class Desk {
@@ -18,7 +19,6 @@ export class Desk {
   #moved: number | undefined = $state();
   /** The closed fist was opened again. */
   #isReopened = $state(false);
-  #order: Order | undefined = $state.raw();
   #step = -1;
 
   constructor(scene: () => TableScene) {
@@ -33,8 +33,6 @@ export class Desk {
     this.#picked = undefined;
     this.#moved = undefined;
     this.#isReopened = false;
-    if (this.#order !== undefined && auctionOf(this.#scene().view) !== this.#order.auction)
-      this.#order = undefined;
   }
 
   // ---- whose turn
@@ -212,27 +210,10 @@ export class Desk {
 
   // ---- the standing order
 
-  /** Whether an order can be given now. */
+  /** Whether one still has a say in the open auction of now. */
   mayOrder = $derived.by(() => {
     const { seat, view } = this.#scene();
-    return seat !== null && mayOrder(view, seat);
+    return seat !== null && hasSay(view, seat);
   });
-  order: Order | undefined = $derived.by(() => {
-    const order = this.#order;
-    return order?.auction === auctionOf(this.#scene().view) ? order : undefined;
-  });
-
-  orderUpTo(max: number): void {
-    const auction = auctionOf(this.#scene().view);
-    if (auction !== undefined) this.#order = { auction, max };
-  }
-  cancelOrder(): void {
-    this.#order = undefined;
-  }
-  /** What the order would do now, when one is asked. */
-  ordered: Move | undefined = $derived.by(() =>
-    this.isBidding && this.order !== undefined
-      ? orderedMove(this.#scene().view, this.#seat, this.order)
-      : undefined,
-  );
+  order: Order | undefined = $derived.by(() => orderNow(this.#scene()));
 }

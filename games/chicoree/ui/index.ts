@@ -6,13 +6,15 @@ import Face from './art/Face.svelte';
 import { describe } from './describe.ts';
 import { momentsOf } from './moments.ts';
 import Table from './Table.svelte';
+import { loadUiTexts, type UiTexts } from './texts/index.ts';
 
-export const ui: GameUi<View, Move, Event> = {
+export const ui: GameUi<View, Move, Event, UiTexts> = {
   Table,
   loadEnd: async () => (await import('./End.svelte')).default,
   Face,
   momentsOf,
   isHead: ({ kind }) => kind === 'turn',
   describe,
+  loadTexts: loadUiTexts,
   lesson: async (_game, lang) => (await import('./lesson/index.ts')).lessonOf(lang),
 };

@@ -1,25 +1,23 @@
 // What lies on a board, in words: for screen readers, tooltips and the sheets that unfold.
 
-import { personOf, type Card, type Lang, type Person, type Seat } from '@tablee/kit';
+import { personOf, type Card, type Person, type Seat } from '@tablee/kit';
 import { CODES, chainCard, PHASE, type View } from '../rules/index.ts';
-import { LANGUAGES } from '../texts/index.ts';
 import type { Board, Place, Stop } from './board.ts';
 import type { TableScene } from './table-scene.ts';
-import { uiTextsOf, type UiTexts } from './texts/index.ts';
+import type { UiTexts } from './texts/types.ts';
 
-export const textsFor = ({ lang }: TableScene): UiTexts => uiTextsOf(lang);
+export const textsFor = ({ uiTexts }: TableScene): UiTexts => uiTexts;
 
 export const personAt = ({ lang, names }: TableScene, seat: Seat): Person =>
   personOf(lang, names, seat);
 
 /** What a card does, in one sentence. */
-export const effectOf = (lang: Lang, card: Card): string =>
-  LANGUAGES[lang].cards[CODES[card]!].effect;
+export const effectOf = ({ uiTexts }: TableScene, card: Card): string =>
+  uiTexts.cardTexts[CODES[card]!].effect;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function placeName({ texts, lang }: TableScene, { number, copies, jokers }: Place): string {
-  const t = uiTextsOf(lang);
+function placeName({ texts, uiTexts: t }: TableScene, { number, copies, jokers }: Place): string {
   const name = texts.card(chainCard(number));
   return t.copies(jokers > 0 ? t.joker(name) : name, copies);
 }

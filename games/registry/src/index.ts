@@ -12,12 +12,13 @@ import type {
 } from '@tablee/kit';
 import { METAS, type Edition } from '@tablee/bohne/meta';
 import type { ScorePad } from '@tablee/bohne/pad';
+import { loadTexts as loadBohne } from '@tablee/bohne/texts/load';
 import type { DeckCode } from '@tablee/chicoree/decks';
 import { META as CHICOREE } from '@tablee/chicoree/meta';
-import type { DeckList } from '@tablee/chicoree/texts';
+import { loadDeckList, loadTexts as loadChicoree, type DeckList } from '@tablee/chicoree/texts/load';
 
 export type { DeckCode } from '@tablee/chicoree/decks';
-export type { DeckList } from '@tablee/chicoree/texts';
+export type { DeckList } from '@tablee/chicoree/texts/load';
 export type { PadCode, PadRow, PadScore, ScorePad } from '@tablee/bohne/pad';
 
 export interface GameEntry {
@@ -41,7 +42,7 @@ const bohne = (edition: Edition): GameEntry => ({
   meta: METAS[edition],
   rules: async () => (await import('@tablee/bohne/rules')).RULES[edition],
   bots: async () => (await import('@tablee/bohne/bot')).botsOf(edition),
-  texts: async (lang) => (await import('@tablee/bohne/texts')).textsOf(edition, lang),
+  texts: (lang) => loadBohne(edition, lang),
   terminal: async () => (await import('@tablee/bohne/terminal')).terminalOf(edition),
   scorePad: async (lang) => (await import('@tablee/bohne/pad')).scorePadOf(edition, lang),
 });
@@ -53,10 +54,10 @@ export const GAMES: readonly GameEntry[] = [
     meta: CHICOREE,
     rules: async () => (await import('@tablee/chicoree/rules')).RULES,
     bots: async () => (await import('@tablee/chicoree/bot')).BOTS,
-    texts: async (lang) => (await import('@tablee/chicoree/texts')).textsOf(lang),
+    texts: loadChicoree,
     terminal: async () => (await import('@tablee/chicoree/terminal')).TERMINAL,
     turnWord: 'turn',
-    deckList: async (lang) => (await import('@tablee/chicoree/texts')).deckListOf(lang),
+    deckList: loadDeckList,
     async addDeck(data) {
       const { addDeck, readDeck } = await import('@tablee/chicoree/decks');
       const deck = readDeck(data);

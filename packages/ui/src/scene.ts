@@ -12,6 +12,8 @@ export interface ScenePlayer {
   /** Which avatar. */
   readonly face: number;
   readonly isBot: boolean;
+  /** Online, what is to be known about this person now, in words: gone, or a bot sits in. */
+  readonly note?: string | undefined;
 }
 
 export interface SceneWaiting<Move> {
@@ -33,6 +35,18 @@ export interface Moment<Event> {
   readonly milliseconds: number;
 }
 
+/**
+ * Private standing orders. The table keeps them: nobody else sees one, it is carried out when one is
+ * asked, and what is not allowed then is dropped.
+ */
+export interface SceneOrders {
+  /** The order that stands, e.g. `pick play R5` or `bid 6 pass`. */
+  readonly now: string | undefined;
+  /** Replaces the one before. */
+  give(order: string): void;
+  cancel(): void;
+}
+
 export interface SceneSettings {
   /** A tap plays at once; otherwise the second tap or the button does. */
   readonly oneTap: boolean;
@@ -42,11 +56,13 @@ export interface SceneSettings {
   readonly isStill: boolean;
 }
 
-export interface Scene<View, Move, Event> {
+export interface Scene<View, Move, Event, UiTexts> {
   readonly game: string;
   readonly lang: Lang;
   readonly rules: Rules<View, View, Move, Event>;
   readonly texts: GameTexts<View, Move, Event>;
+  /** What the game's table says beyond its texts, in the same language. */
+  readonly uiTexts: UiTexts;
   readonly players: readonly ScenePlayer[];
   readonly names: Names;
   /** Through whose eyes; null for somebody who only looks on, or for a replay of all hands. */
@@ -63,6 +79,10 @@ export interface Scene<View, Move, Event> {
   readonly moment: Moment<Event> | null;
   /** One is asked, nothing is being shown any more, and no answer is under way. */
   readonly isMyTurn: boolean;
+  /** Absent where nobody can leave an order: for watchers, in lessons, around one device. */
+  readonly orders?: SceneOrders | undefined;
+  /** Stands beside a name: what an online table has to show about whoever sits there. */
+  readonly SeatMark?: Component<{ seat: Seat }> | undefined;
   readonly settings: SceneSettings;
   /** Plays a move, or says why it is not allowed. */
   act(move: Move): void;
@@ -70,7 +90,7 @@ export interface Scene<View, Move, Event> {
   refuse(refusal: Refusal): void;
 }
 
-export type AnyScene = Scene<unknown, unknown, unknown>;
+export type AnyScene = Scene<unknown, unknown, unknown, unknown>;
 
 /** What the keys read out: one's hand, what lies on the table, how everyone stands. */
 export interface Descriptions {
@@ -80,22 +100,24 @@ export interface Descriptions {
 }
 
 /** A game's part of the browser. The props of its components hold its own kinds of things. */
-export interface GameUi<View, Move, Event> {
+export interface GameUi<View, Move, Event, UiTexts> {
   /** The table itself: fills its box. */
-  readonly Table: Component<{ scene: Scene<View, Move, Event>; box: Box }>;
+  readonly Table: Component<{ scene: Scene<View, Move, Event, UiTexts>; box: Box }>;
   /** The end: who won, and the sheet. Nobody needs it before. */
-  loadEnd(): Promise<Component<{ scene: Scene<View, Move, Event> }>>;
+  loadEnd(): Promise<Component<{ scene: Scene<View, Move, Event, UiTexts> }>>;
   /** A card's face, for rules and lessons. */
   readonly Face: Component<{ game: string; face: string | null }>;
   /** What to stop for on the way from one view to the next. */
   momentsOf(events: readonly Event[], before: View): readonly Moment<Event>[];
   /** Whether an event opens a new round or turn in the log. */
   isHead?(event: Event): boolean;
-  describe(scene: Scene<View, Move, Event>): Descriptions;
+  describe(scene: Scene<View, Move, Event, UiTexts>): Descriptions;
+  /** What its components find in the scene; only the language that is spoken is loaded. */
+  loadTexts(lang: Lang): Promise<UiTexts>;
   lesson(game: string, lang: Lang): Promise<Lesson>;
 }
 
-export type AnyGameUi = GameUi<unknown, unknown, unknown>;
+export type AnyGameUi = GameUi<unknown, unknown, unknown, unknown>;
 
 /** One thing the voice of a lesson says. */
 export interface Beat {

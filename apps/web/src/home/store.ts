@@ -81,7 +81,8 @@ const doneOf = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /** Every entry of a table, by its place. */
-const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+const rangeOf = (table: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, from], [table, Infinity]);
 
 class DatabaseStore implements HomeStore {
   readonly isLasting = true;
@@ -103,9 +104,9 @@ class DatabaseStore implements HomeStore {
     return fits;
   }
 
-  async entries(table: string): Promise<readonly Entry[]> {
+  async entries(table: string, from = 0): Promise<readonly Entry[]> {
     const rows = this.#db.transaction('entries').objectStore('entries');
-    return (await answerOf(rows.getAll(rangeOf(table)))) as Entry[];
+    return (await answerOf(rows.getAll(rangeOf(table, from)))) as Entry[];
   }
 
   async create(kept: Kept): Promise<void> {
@@ -155,8 +156,8 @@ class MemoryStore implements HomeStore {
     return Promise.resolve(fits);
   }
 
-  entries(table: string): Promise<readonly Entry[]> {
-    return Promise.resolve(this.#entries.get(table) ?? []);
+  entries(table: string, from = 0): Promise<readonly Entry[]> {
+    return Promise.resolve((this.#entries.get(table) ?? []).slice(from));
   }
 
   create(kept: Kept): Promise<void> {

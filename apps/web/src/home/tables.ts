@@ -6,15 +6,16 @@ import {
   Draws,
   resolveSetup,
   type AnyRules,
+  type Seat,
   type Secret,
   type Setup,
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import {
+  BotBench,
   Host,
   openLedger,
   recordOf,
-  SeatBot,
   setupOf,
   type Choose,
   type Clock,
@@ -102,19 +103,21 @@ export class Tables {
     const note = (changed: Host): void => {
       void store.note(table, this.#summaryOf(kept, changed)).catch(() => undefined);
     };
+    let bench: BotBench | undefined;
     const host = await Host.open(plan, {
       clock,
       store,
       onChange: (changed) => {
+        bench?.follow();
         note(changed);
       },
     });
     note(host);
-    const bots = await this.#seatBots(kept, rules, setup, book, host);
+    bench = await this.#benchFor(kept, rules, setup, book, host);
     return {
       host,
       close() {
-        for (const bot of bots) bot.leave();
+        bench.close();
         host.close();
       },
     };
@@ -123,7 +126,7 @@ export class Tables {
   async record(table: string): Promise<string | undefined> {
     const { kept, rules, setup } = await this.#load(table);
     const { sheet, secret, firstBy } = kept;
-    const { log } = openLedger(rules, setup, await this.#ports.store.entries(table));
+    const { log } = openLedger({ rules, setup }, await this.#ports.store.entries(table));
     return recordOf({ sheet, log, secret, firstBy });
   }
 
@@ -135,30 +138,28 @@ export class Tables {
     return { kept, rules: await entry.rules(), setup: setupOf(kept.sheet) };
   }
 
-  async #seatBots(
+  async #benchFor(
     { sheet, secret }: Kept,
     rules: AnyRules,
     setup: Setup,
     book: Book | undefined,
     host: Host,
-  ): Promise<SeatBot[]> {
+  ): Promise<BotBench> {
     const { clock, pace } = this.#ports;
     const known = await findGame(sheet.game)!.bots();
-    return sheet.players.flatMap((player, seat) => {
-      if (player.kind !== 'bot') return [];
-      const bot = known[player.bot] ?? known[FALLBACK_BOT];
+    const choose = (seat: Seat): Choose => {
+      const player = sheet.players[seat]!;
+      const bot = (player.kind === 'bot' ? known[player.bot] : undefined) ?? known[FALLBACK_BOT];
       assert(bot !== undefined, 'every game has this bot');
-      const choose: Choose = (view, at, rng, { step }) => {
+      return (view, at, rng, { step }) => {
         const written = book?.moveAt(step, at);
         const isLegal = written !== undefined && rules.check(view, at, written) === undefined;
         return isLegal ? written : bot(view, at, rng);
       };
-      // A stream of its own: from what a bot does nobody can tell what will be drawn.
-      const seed = `${secret.salt} bots`;
-      const sitting = new SeatBot({ rules, setup, seat, choose, seed, clock, pace });
-      sitting.join(host);
-      return [sitting];
-    });
+    };
+    // A stream of its own: from what a bot does nobody can tell what will be drawn.
+    const seed = `${secret.salt} bots`;
+    return new BotBench({ host, rules, setup, choose, seed, clock, pace });
   }
 
   #summaryOf({ summary }: Kept, { log }: Host): TableSummary {

@@ -24,7 +24,8 @@ const home = openStore().then((store) => ({
   tables: new Tables({
     store,
     clock: {
-      now: () => performance.now(),
+      // Entries keep their time, so it must mean the same after a reload.
+      now: () => Date.now(),
       after(milliseconds, run) {
         const timer = setTimeout(run, milliseconds);
         return {

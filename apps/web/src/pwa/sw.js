@@ -6,6 +6,9 @@ const FILES = ['__FILES__'];
 const PREFIX = 'tablee-';
 const CACHE = PREFIX + VERSION;
 
+/** What the server answers itself, also to somebody who opens it in a tab. */
+const SERVER = /^\/(?:api|ws|healthz|readyz|metrics)(?:\/|$)/;
+
 /** Remembers which version was the last to serve: not each one that is kept was ever agreed to. */
 const SERVING = 'serving';
 const SERVING_KEY = '/version';
@@ -55,8 +58,47 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/api/')) return;
+  if (SERVER.test(url.pathname)) return;
   // Every page of the site is the same document.
   const wanted = request.mode === 'navigate' ? '/' : url.pathname;
   event.respondWith(findKept(wanted).then((kept) => kept ?? fetch(request)));
+});
+
+/** What the server calls for. A call that cannot be read must be shown all the same. */
+const readCall = (data) => {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+};
+
+/** The table somebody is called to; a call from elsewhere leads to the shelf. */
+const placeOf = (table) => (/^[a-z0-9]{6,40}$/.test(table ?? '') ? `/t/${table}` : '/');
+
+self.addEventListener('push', (event) => {
+  const { table, title, body, lang } = readCall(event.data);
+  const place = placeOf(table);
+  const shown = self.registration.showNotification(title || 'Tablée', {
+    body: body || '',
+    ...(lang && { lang }),
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    // One at a time for each table, however often it is one's turn meanwhile.
+    tag: place,
+    data: { place },
+  });
+  event.waitUntil(shown);
+});
+
+/** A window that shows the table already comes to the front; other games are left in peace. */
+const goTo = async (place) => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === place);
+  await (there === undefined ? self.clients.openWindow(place) : there.focus());
+};
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data?.place ?? '/'));
 });

@@ -189,6 +189,9 @@ export class ReplaySession implements AnyScene {
   get texts(): AnyGameTexts {
     return this.plan.texts(settings.lang);
   }
+  get uiTexts(): unknown {
+    return this.plan.uiTexts(settings.lang);
+  }
   readonly players: readonly ScenePlayer[] = $derived.by(() =>
     playersOf(
       this.film.open,

@@ -1,9 +1,11 @@
-// Everything a page of rules reads about its game, loaded once in all languages.
+// Everything a page of rules reads about its game, in the language of the moment.
 
-import { LANGS, type AnyGameTexts, type ByLang, type GameMeta, type Lang } from '@tablee/kit';
+import type { AnyGameTexts, GameMeta, Lang } from '@tablee/kit';
 import { findGame, type DeckList } from '@tablee/registry';
 import type { AnyGameUi } from '@tablee/ui';
+import { settings } from '../settings.svelte.ts';
 import { loadGame } from '../table/open.ts';
+import { openWords } from '../words.ts';
 
 export interface Book {
   readonly meta: GameMeta;
@@ -12,17 +14,17 @@ export interface Book {
   /** The name of a card by its spelling in the record. */
   nameOf(lang: Lang, card: string): string;
   /** The usual deck, in games whose rules refer to a list of it. */
-  readonly decks: ByLang<DeckList> | undefined;
+  readonly deck: ((lang: Lang) => DeckList) | undefined;
 }
 
 /** Undefined for a game that is not on the shelf. */
 export async function openBook(id: string): Promise<Book | undefined> {
-  const [game, ...lists] = await Promise.all([
+  const loadDeck = findGame(id)?.deckList;
+  const [game, deck] = await Promise.all([
     loadGame(id),
-    ...LANGS.map((lang) => findGame(id)?.deckList?.(lang)),
+    loadDeck && openWords(`deck of ${id}`, loadDeck, settings.lang),
   ]);
   if (game === undefined) return undefined;
-  const hasLists = lists.every((list) => list !== undefined);
   return {
     meta: game.meta,
     Face: game.ui.Face,
@@ -31,8 +33,6 @@ export async function openBook(id: string): Promise<Book | undefined> {
       const card = game.rules.card.parse(text);
       return card === undefined ? text : game.texts(lang).card(card);
     },
-    decks: hasLists
-      ? (Object.fromEntries(LANGS.map((lang, i) => [lang, lists[i]!])) as ByLang<DeckList>)
-      : undefined,
+    deck,
   };
 }

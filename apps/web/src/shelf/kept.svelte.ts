@@ -1,15 +1,26 @@
-// The games this device keeps, as the shelf shows them: those that go on, and those that are over.
+// The games one is in, as the shelf shows them: those this device keeps, running or over, and those on
+// the server. The online part is loaded only by who has been there.
 
-import type { TableSummary } from '@tablee/wire';
+import type { MyTable, TableSummary } from '@tablee/wire';
+import type { Component } from 'svelte';
 import { home } from '../home/link.ts';
 
 const DAY_MS = 24 * 3_600_000;
+
+/** A table on the server, with the row that shows it. */
+export interface OnlineGame {
+  readonly table: MyTable;
+  readonly Row: Component<{ table: MyTable; now: number }>;
+}
 
 export class KeptGames {
   #all = $state.raw<readonly TableSummary[]>([]);
 
   readonly running = $derived(this.#games(false));
   readonly finished = $derived(this.#games(true));
+
+  /** Those on the server, one's own turn first. */
+  online: readonly OnlineGame[] = $state.raw([]);
 
   /** Whether games outlast this window. */
   isLasting = $state(true);
@@ -23,6 +34,27 @@ export class KeptGames {
       // Without its memory the shelf still has its boxes.
       this.#all = [];
     }
+  }
+
+  /** Keeps an eye on the tables on the server; the answer ends it. */
+  follow(): () => void {
+    let end = (): void => undefined;
+    let isOver = false;
+    // Who has no key there has no table there.
+    if (hasKey())
+      void import('../online/mine.ts').then(
+        ({ followMine }) => {
+          if (isOver) return;
+          end = followMine((online) => {
+            this.online = online;
+          });
+        },
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+      end();
+    };
   }
 
   async remove(table: string): Promise<void> {
@@ -45,5 +77,13 @@ export class KeptGames {
     return this.#all
       .filter((table) => table.isOver === isOver && table.mode !== 'lesson')
       .sort((a, b) => b.touched - a.touched);
+  }
+}
+
+function hasKey(): boolean {
+  try {
+    return localStorage.getItem('tablee-key') !== null;
+  } catch {
+    return false;
   }
 }

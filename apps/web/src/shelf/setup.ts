@@ -2,9 +2,7 @@
 
 import type { GameMeta, OptionSpec } from '@tablee/kit';
 import type { StartPlan } from '../table/start.ts';
-
-export const LEVELS = ['random', 'greedy'] as const;
-export type Level = (typeof LEVELS)[number];
+import { LEVELS, type Level } from './levels.ts';
 
 /** Only what somebody chose: what is not here is as usual. */
 export type Given = Readonly<Record<string, string>>;

@@ -5,16 +5,14 @@ import { home } from '../home/link.ts';
 /** Phones share text files, but none with an ending of our own. */
 type Ending = '.tablee' | '.tablee.txt';
 
-async function recordFile(table: string, game: string, ending: Ending): Promise<File | undefined> {
-  const text = await home.record(table);
-  if (text === undefined) return undefined;
+function fileOf(text: string, game: string, ending: Ending): File {
   const day = new Date().toISOString().slice(0, 10);
   return new File([text], `${game}-${day}${ending}`, { type: 'text/plain' });
 }
 
-export async function saveRecord(table: string, game: string): Promise<void> {
-  const file = await recordFile(table, game, '.tablee');
-  if (file === undefined) return;
+/** The text of a record, wherever it comes from. */
+export function saveText(text: string, game: string): void {
+  const file = fileOf(text, game, '.tablee');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -25,17 +23,25 @@ export async function saveRecord(table: string, game: string): Promise<void> {
   }, 10_000);
 }
 
+export async function saveRecord(table: string, game: string): Promise<void> {
+  const text = await home.record(table);
+  if (text !== undefined) saveText(text, game);
+}
+
 export const canShare = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([''], 'a.txt', { type: 'text/plain' })] });
 
-export async function shareRecord(table: string, game: string): Promise<void> {
-  const file = await recordFile(table, game, '.tablee.txt');
-  if (file === undefined) return;
+export async function shareText(text: string, game: string): Promise<void> {
   try {
-    await navigator.share({ files: [file], title: 'Tablée' });
+    await navigator.share({ files: [fileOf(text, game, '.tablee.txt')], title: 'Tablée' });
   } catch (error) {
     // Whoever closes the sheet of the system has changed their mind: nothing to say.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
+}
+
+export async function shareRecord(table: string, game: string): Promise<void> {
+  const text = await home.record(table);
+  if (text !== undefined) await shareText(text, game);
 }

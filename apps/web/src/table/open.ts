@@ -1,22 +1,20 @@
-// Loads what a game needs at the table: rules, words in all languages, and its part of the browser.
+// Loads what a game needs at the table: rules, words in the language of the moment, and its part of
+// the browser.
 
-import {
-  LANGS,
-  type AnyGameTexts,
-  type AnyRules,
-  type ByLang,
-  type GameMeta,
-  type Lang,
-} from '@tablee/kit';
+import type { AnyGameTexts, AnyRules, GameMeta, Lang } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { AnyGameUi } from '@tablee/ui';
 import { GAME_UIS } from '../games.ts';
+import { settings } from '../settings.svelte.ts';
+import { openWords } from '../words.ts';
 
 export interface LoadedGame {
   readonly meta: GameMeta;
   readonly rules: AnyRules;
   readonly ui: AnyGameUi;
   readonly texts: (lang: Lang) => AnyGameTexts;
+  /** What its part of the browser says beyond them; only that part knows what is in it. */
+  readonly uiTexts: (lang: Lang) => unknown;
 }
 
 /** Undefined for a game that is not on the shelf. */
@@ -24,13 +22,12 @@ export async function loadGame(id: string): Promise<LoadedGame | undefined> {
   const entry = findGame(id);
   const loadUi = GAME_UIS[id];
   if (entry === undefined || loadUi === undefined) return undefined;
-  const [rules, ui, ...all] = await Promise.all([
+  const { lang } = settings;
+  const [rules, ui, texts, uiTexts] = await Promise.all([
     entry.rules(),
     loadUi(),
-    ...LANGS.map((lang) => entry.texts(lang)),
+    openWords(`texts of ${id}`, (other) => entry.texts(other), lang),
+    openWords(`table of ${id}`, async (other) => (await loadUi()).loadTexts(other), lang),
   ]);
-  const byLang = Object.fromEntries(
-    LANGS.map((lang, i) => [lang, all[i]!]),
-  ) as ByLang<AnyGameTexts>;
-  return { meta: entry.meta, rules, ui, texts: (lang) => byLang[lang] };
+  return { meta: entry.meta, rules, ui, texts, uiTexts };
 }

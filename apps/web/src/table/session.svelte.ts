@@ -7,6 +7,7 @@ import type {
   AnyGameUi,
   AnyScene,
   Moment,
+  SceneOrders,
   ScenePlayer,
   SceneSettings,
   SceneWaiting,
@@ -17,11 +18,14 @@ import { Stage } from '@tablee/ui/stage.svelte.ts';
 import type { Command, Refused, Waiting } from '@tablee/wire';
 import { motionFactor, settings } from '../settings.svelte.ts';
 import { nextPerson } from './around.ts';
+import type { Guise } from './extras.ts';
+import { withNotes } from './notes.ts';
 
 export interface SessionPlan {
   readonly rules: AnyRules;
   readonly ui: AnyGameUi;
   readonly texts: (lang: Lang) => AnyGameTexts;
+  readonly uiTexts: (lang: Lang) => unknown;
   readonly send: (command: Command) => void;
   /** Asked before a legal move is sent; a lesson may have other plans. */
   readonly mayPlay?: (move: unknown) => boolean;
@@ -52,7 +56,11 @@ export class TableSession implements AnyScene {
   curtain: Seat | null = $state(null);
   complaint: Complaint | null = $state.raw(null);
   told: readonly ToldEvent[] = $state.raw([]);
+  /** Online only: how the people show. */
+  guise: Guise | undefined = $state.raw();
   #isSending = $state(false);
+  /** One's own standing order, as the table has it: it may be ahead of the stage. */
+  #order: string | undefined = $state();
   /** The newest view, which may not be on the stage yet. */
   #latest: Glimpse | undefined;
   /** The curtain has been lifted for this seat; its view is on the way. */
@@ -72,6 +80,7 @@ export class TableSession implements AnyScene {
           this.#step(glimpse, events);
         },
         waiting: (glimpse) => {
+          this.#order = glimpse.waiting.order;
           this.stage.amend((shown) => ({ ...shown, glimpse, bell: bellOf(glimpse.waiting) }));
           this.#passOn();
         },
@@ -83,6 +92,7 @@ export class TableSession implements AnyScene {
 
   #openTable(glimpse: Glimpse, told: readonly ToldEvent[]): void {
     this.#latest = glimpse;
+    this.#order = glimpse.waiting.order;
     this.told = told;
     this.complaint = null;
     this.stage.cut({ glimpse, events: [], bell: bellOf(glimpse.waiting) });
@@ -97,6 +107,7 @@ export class TableSession implements AnyScene {
     const step = glimpse.step - 1;
     const moments = this.plan.ui.momentsOf(events, this.#latest?.view);
     this.#latest = glimpse;
+    this.#order = glimpse.waiting.order;
     this.told = [...this.told, ...events.map((event) => ({ step, event }))];
     const rest = events.length === 0 ? 0 : REST_MS;
     const isOpen = glimpse.waiting.kind === 'open';
@@ -147,7 +158,7 @@ export class TableSession implements AnyScene {
     this.#isSending = true;
     void this.client.move(move).then((refused) => {
       this.#isSending = false;
-      if (refused !== undefined) this.#complain(refused);
+      if (refused !== undefined) this.complain(refused);
       else this.#passOn();
     });
   };
@@ -162,9 +173,29 @@ export class TableSession implements AnyScene {
     this.#isSending = true;
     void this.client.undo().then((refused) => {
       this.#isSending = false;
-      if (refused !== undefined) this.#complain(refused);
+      if (refused !== undefined) this.complain(refused);
     });
   }
+
+  readonly #orders: SceneOrders = (() => {
+    // The closures below are the session's, not the object's.
+    const now = (): string | undefined => this.#order;
+    return {
+      get now() {
+        return now();
+      },
+      give: (order) => {
+        void this.client.order(order).then(this.#answered);
+      },
+      cancel: () => {
+        void this.client.cancel().then(this.#answered);
+      },
+    };
+  })();
+
+  readonly #answered = (refused: Refused | undefined): void => {
+    if (refused !== undefined) this.complain(refused);
+  };
 
   /** The next person has the device in hand. */
   liftCurtain(): void {
@@ -173,7 +204,7 @@ export class TableSession implements AnyScene {
     this.client.sit(this.curtain);
   }
 
-  #complain(refused: Refused): void {
+  complain(refused: Refused): void {
     if (refused.kind === 'rule') this.refuse(refused);
     else this.complaint = { text: refused.code, refusal: undefined, facts: refused.facts };
   }
@@ -191,8 +222,12 @@ export class TableSession implements AnyScene {
   readonly #stepNow = $derived(this.stage.shown?.glimpse.step ?? 0);
   readonly #names = $derived(this.#sheet?.players.map(({ name }) => name) ?? []);
   readonly #players = $derived(
-    this.#sheet?.players.map(({ name, face, kind }) => ({ name, face, isBot: kind === 'bot' })) ??
-      [],
+    this.#sheet?.players.map(({ name, face, kind }, seat) => ({
+      name,
+      face,
+      isBot: kind === 'bot',
+      note: this.guise?.noteOn(seat),
+    })) ?? [],
   );
 
   get #glimpse(): Glimpse {
@@ -212,6 +247,9 @@ export class TableSession implements AnyScene {
   }
   get texts(): AnyGameTexts {
     return this.plan.texts(settings.lang);
+  }
+  get uiTexts(): unknown {
+    return this.plan.uiTexts(settings.lang);
   }
   get players(): readonly ScenePlayer[] {
     return this.#players;
@@ -258,6 +296,14 @@ export class TableSession implements AnyScene {
     if (seat === null || this.#isSending || this.stage.isBusy) return false;
     return this.#glimpse.waiting.seats.includes(seat);
   }
+  get orders(): SceneOrders | undefined {
+    // A lesson knows what comes next, and a shared device keeps nobody's secrets.
+    const isPrivate = this.#sheet?.mode === 'solo' || this.#sheet?.mode === 'online';
+    return isPrivate && this.seat !== null ? this.#orders : undefined;
+  }
+  get SeatMark(): Guise['SeatMark'] | undefined {
+    return this.guise?.SeatMark;
+  }
   get settings(): SceneSettings {
     return { oneTap: settings.oneTap, aids: settings.aids, isStill: settings.motion === 'still' };
   }
@@ -269,12 +315,13 @@ export class TableSession implements AnyScene {
   get log(): readonly LogLine[] {
     const { texts, names } = this;
     const { step } = this.#glimpse;
-    return this.told.flatMap((told): LogLine[] => {
+    const lines = this.told.flatMap((told): LogLine[] => {
       if (told.step >= step) return [];
       const text = texts.event(told.event, names);
       if (text === undefined) return [];
       return [{ step: told.step, text, isHead: this.plan.ui.isHead?.(told.event) ?? false }];
     });
+    return this.guise === undefined ? lines : withNotes(lines, this.guise, step);
   }
 
   /** The sentence that is read out for the newest step. */

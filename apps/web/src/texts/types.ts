@@ -1,7 +1,7 @@
 // What the shell of the site says, in every language: a missing or misspelt message does not compile.
 
 import type { HomeCode, Refused, UndoWhy } from '@tablee/wire';
-import type { MOTIONS, PACES, THEMES } from '../settings.svelte.ts';
+import type { MOTIONS, PACES, THEMES } from '../choices.ts';
 
 type TableCode = Extract<Refused, { kind: 'table' }>['code'];
 
@@ -23,6 +23,8 @@ export interface ShellTexts {
     readonly heading: string;
     readonly open: string;
     readonly settings: string;
+    /** The way to the tables online. */
+    readonly online: string;
     readonly openRecord: string;
     readonly dropHere: string;
     readonly running: string;
@@ -52,6 +54,8 @@ export interface ShellTexts {
     readonly playNowHint: string;
     readonly around: string;
     readonly aroundHint: string;
+    readonly invite: string;
+    readonly inviteHint: string;
     readonly learn: string;
     readonly learnHint: string;
     readonly rules: string;

@@ -1,12 +1,15 @@
 // The bean table in the browser, in German.
 
 import { counted, listed } from '@tablee/kit';
+import { de as game } from '../../texts/de.ts';
 import type { UiTexts } from './types.ts';
 
 const choicesOf = (waited: readonly string[]): string =>
   waited.length > 2 ? `${waited.length} weitere Karten` : listed('de', waited);
 
 export const de: UiTexts = {
+  suits: game.cards.suits,
+  rounds: game.round,
   you: 'Du',
   zones: {
     trick: 'Der Stich',
@@ -29,6 +32,13 @@ export const de: UiTexts = {
         ? `Deine Wahl: ${card}.`
         : `Deine Wahl: ${card}. Du kannst noch tauschen; es fehlen: ${choicesOf(waited)}.`,
     waitingFor: (waited) => `Es fehlen: ${choicesOf(waited)}.`,
+  },
+  ahead: {
+    mark: 'vorgemerkt',
+    choose: (card) => `Vormerken: ${card}`,
+    chosen: (card) => `Vorgemerkt: ${card}.`,
+    hint: 'Das siehst nur du.',
+    cancel: 'Doch nicht vormerken',
   },
   cell: {
     empty: (person) => `${person.start}: noch keine Karte`,

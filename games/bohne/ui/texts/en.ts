@@ -1,6 +1,7 @@
 // The bean table in the browser, in English.
 
 import { counted, listed } from '@tablee/kit';
+import { en as game } from '../../texts/en.ts';
 import type { UiTexts } from './types.ts';
 
 const points = (count: number): string => counted('en', count, 'point', 'points');
@@ -13,6 +14,8 @@ const choicesOf = (waited: readonly string[]): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en: UiTexts = {
+  suits: game.cards.suits,
+  rounds: game.round,
   you: 'You',
   zones: {
     trick: 'The trick',
@@ -35,6 +38,13 @@ export const en: UiTexts = {
         ? `Your choice: ${card}.`
         : `Your choice: ${card}. You can still change it; waiting for ${choicesOf(waited)}.`,
     waitingFor: (waited) => `Waiting for ${choicesOf(waited)}.`,
+  },
+  ahead: {
+    mark: 'chosen ahead',
+    choose: (card) => `Choose ahead: ${card}`,
+    chosen: (card) => `Chosen ahead: ${card}.`,
+    hint: 'Nobody else sees it.',
+    cancel: 'Not this card after all',
   },
   cell: {
     empty: (person) => `${person.start}: no card yet`,

@@ -1,6 +1,7 @@
 // The bean table in the browser, in French.
 
 import { counted, listed } from '@tablee/kit';
+import { fr as game } from '../../texts/fr.ts';
 import type { UiTexts } from './types.ts';
 
 const points = (count: number): string => counted('fr', count, 'point', 'points');
@@ -13,6 +14,8 @@ const choicesOf = (waited: readonly string[]): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const fr: UiTexts = {
+  suits: game.cards.suits,
+  rounds: game.round,
   you: 'Toi',
   zones: {
     trick: 'Le pli',
@@ -35,6 +38,13 @@ export const fr: UiTexts = {
         ? `Ton choix : ${card}.`
         : `Ton choix : ${card}. Tu peux encore en changer ; on attend ${choicesOf(waited)}.`,
     waitingFor: (waited) => `On attend ${choicesOf(waited)}.`,
+  },
+  ahead: {
+    mark: 'choisie d’avance',
+    choose: (card) => `Choisir d’avance : ${card}`,
+    chosen: (card) => `Choisie d’avance : ${card}.`,
+    hint: 'Personne d’autre ne le voit.',
+    cancel: 'Ne plus la choisir d’avance',
   },
   cell: {
     empty: (person) => `${person.start} : pas encore de carte`,

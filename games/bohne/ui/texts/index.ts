@@ -1,10 +1,14 @@
-// The words of the bean table in the browser, by language.
+// The words of the bean table in the browser, loaded in one language.
 
-import type { ByLang } from '@tablee/kit';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import type { ByLang, Lang } from '@tablee/kit';
 import type { UiTexts } from './types.ts';
 
 export type { UiTexts } from './types.ts';
-export const UI_TEXTS: ByLang<UiTexts> = { fr, en, de };
+
+const LANGUAGES: ByLang<() => Promise<UiTexts>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+};
+
+export const loadUiTexts = (lang: Lang): Promise<UiTexts> => LANGUAGES[lang]();

@@ -1,8 +1,12 @@
 // What the bean table in the browser says, in every language.
 
 import type { Person } from '@tablee/kit';
+import type { CardTexts, Language } from '../../texts/types.ts';
 
 export interface UiTexts {
+  /** As the game itself calls them. */
+  readonly suits: CardTexts['suits'];
+  readonly rounds: Language['round'];
   /** Oneself, as a short label. */
   readonly you: string;
   readonly zones: {
@@ -27,6 +31,17 @@ export interface UiTexts {
     changeable(card: string, waited: readonly string[]): string;
     /** One waits for the choices of these. */
     waitingFor(waited: readonly string[]): string;
+  };
+
+  /** A card that is chosen before one is asked for it. */
+  readonly ahead: {
+    /** Beside the card’s name, when it is read out. */
+    readonly mark: string;
+    choose(card: string): string;
+    chosen(card: string): string;
+    /** That nobody else sees it. */
+    readonly hint: string;
+    readonly cancel: string;
   };
 
   /** What is in front of a seat in the trick. `card` is its name. */

@@ -1,6 +1,7 @@
 // The Chicorée table in the browser, in German.
 
 import { counted, either, listed } from '@tablee/kit';
+import { de as game } from '../../texts/de.ts';
 import type { UiTexts } from './types.ts';
 
 const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
@@ -14,6 +15,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export const de: UiTexts = {
+  forms: game.forms,
+  cardTexts: game.cards,
+
   close: 'Schließen',
   cancel: 'Abbrechen',
 
@@ -114,10 +118,26 @@ export const de: UiTexts = {
   less: 'Einen weniger',
   more: 'Einen mehr',
   upTo: (amount) => `Bis ${amount}, dann passen`,
+  upToAsk: (amount) => `Bis ${amount}, dann mich fragen`,
   upToOpen: 'Vorab bieten…',
-  upToHint:
-    'Der Auftrag bleibt zwischen dir und diesem Gerät: Er erhöht um je einen Chip, bis zu deiner Grenze.',
-  ordered: (amount) => `Bis ${amount}, dann passt du`,
+  passAhead: 'Vorab passen',
+  passTurn: 'Alles passen, bis ich dran bin',
+  ordersTitle: 'Vorab und geheim',
+  ordersHint:
+    'Niemand sonst sieht deinen Auftrag. Der Tisch erhöht für dich um je einen Chip, bis zu deiner Grenze; bis er gebraucht wird, kannst du ihn löschen.',
+  ordered(order) {
+    switch (order.kind) {
+      case 'bid':
+        return order.then === 'pass'
+          ? `Bis ${order.most}, dann passt du.`
+          : `Bis ${order.most}, dann wirst du gefragt.`;
+      case 'pass-auction':
+        return 'Du passt bei dieser Auktion.';
+      case 'pass-turn':
+        return 'Du passt, bis du dran bist.';
+    }
+  },
+  orderPrivate: 'Das weißt nur du.',
   orderCancel: 'Auftrag löschen',
   closeFist: (amount) => (amount === 0 ? 'Leere Faust schließen' : `Faust mit ${amount} schließen`),
   reopenFist: 'Faust wieder öffnen',

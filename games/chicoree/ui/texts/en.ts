@@ -1,6 +1,7 @@
 // The Chicorée table in the browser, in English.
 
 import { counted, either, listed } from '@tablee/kit';
+import { en as game } from '../../texts/en.ts';
 import type { UiTexts } from './types.ts';
 
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
@@ -14,6 +15,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export const en: UiTexts = {
+  forms: game.forms,
+  cardTexts: game.cards,
+
   close: 'Close',
   cancel: 'Cancel',
 
@@ -110,10 +114,26 @@ export const en: UiTexts = {
   less: 'One less',
   more: 'One more',
   upTo: (amount) => `Up to ${amount}, then pass`,
+  upToAsk: (amount) => `Up to ${amount}, then ask me`,
   upToOpen: 'Bid in advance…',
-  upToHint:
-    'The order stays between you and this device: it raises by one token at a time, up to your limit.',
-  ordered: (amount) => `Up to ${amount}, then you pass`,
+  passAhead: 'Pass in advance',
+  passTurn: 'Pass all until my turn',
+  ordersTitle: 'In advance, in secret',
+  ordersHint:
+    'Nobody else sees your order. The table raises for you by one token at a time, up to your limit; you can cancel it until it has been used.',
+  ordered(order) {
+    switch (order.kind) {
+      case 'bid':
+        return order.then === 'pass'
+          ? `Up to ${order.most}, then you pass.`
+          : `Up to ${order.most}, then you are asked.`;
+      case 'pass-auction':
+        return 'You pass this auction.';
+      case 'pass-turn':
+        return 'You pass everything until your turn.';
+    }
+  },
+  orderPrivate: 'Only you know.',
   orderCancel: 'Cancel the order',
   closeFist: (amount) => (amount === 0 ? 'Close an empty fist' : `Close your fist on ${amount}`),
   reopenFist: 'Open your fist again',

@@ -1,6 +1,7 @@
 // The Chicorée table in the browser, in French.
 
 import { counted, either, listed } from '@tablee/kit';
+import { fr as game } from '../../texts/fr.ts';
 import type { UiTexts } from './types.ts';
 
 const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
@@ -14,6 +15,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export const fr: UiTexts = {
+  forms: game.forms,
+  cardTexts: game.cards,
+
   close: 'Fermer',
   cancel: 'Annuler',
 
@@ -110,10 +114,26 @@ export const fr: UiTexts = {
   less: 'Un de moins',
   more: 'Un de plus',
   upTo: (amount) => `Jusqu’à ${amount}, puis passer`,
+  upToAsk: (amount) => `Jusqu’à ${amount}, puis me demander`,
   upToOpen: 'Miser d’avance…',
-  upToHint:
-    'L’ordre reste entre toi et cet appareil : il surenchérit d’un pion à la fois, jusqu’à ton plafond.',
-  ordered: (amount) => `Jusqu’à ${amount}, puis tu passes`,
+  passAhead: 'Passer d’avance',
+  passTurn: 'Tout passer jusqu’à mon tour',
+  ordersTitle: 'D’avance, en secret',
+  ordersHint:
+    'Personne d’autre ne voit ton ordre. La table surenchérit pour toi d’un pion à la fois, jusqu’à ton plafond ; tu peux l’annuler tant qu’il n’a pas servi.',
+  ordered(order) {
+    switch (order.kind) {
+      case 'bid':
+        return order.then === 'pass'
+          ? `Jusqu’à ${order.most}, puis tu passes.`
+          : `Jusqu’à ${order.most}, puis on te demande.`;
+      case 'pass-auction':
+        return 'Tu passes cette enchère.';
+      case 'pass-turn':
+        return 'Tu passes tout jusqu’à ton tour.';
+    }
+  },
+  orderPrivate: 'C’est entre toi et la table.',
   orderCancel: 'Annuler l’ordre',
   closeFist: (amount) => (amount === 0 ? 'Fermer le poing vide' : `Fermer le poing sur ${amount}`),
   reopenFist: 'Rouvrir le poing',

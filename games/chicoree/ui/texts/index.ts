@@ -1,13 +1,14 @@
-// The words of the Chicorée table in the browser, per language.
+// The words of the Chicorée table in the browser, loaded in one language.
 
 import type { ByLang, Lang } from '@tablee/kit';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 import type { UiTexts } from './types.ts';
 
-export type { Choices, Debt, Standing, UiTexts } from './types.ts';
+export type { UiTexts } from './types.ts';
 
-export const UI_TEXTS: ByLang<UiTexts> = { fr, en, de };
+const LANGUAGES: ByLang<() => Promise<UiTexts>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+};
 
-export const uiTextsOf = (lang: Lang): UiTexts => UI_TEXTS[lang];
+export const loadUiTexts = (lang: Lang): Promise<UiTexts> => LANGUAGES[lang]();

@@ -1,6 +1,8 @@
 // What the table in the browser says beyond the game's own sentences, in every language.
 
 import type { Person } from '@tablee/kit';
+import type { Order } from '../../rules/index.ts';
+import type { CardTexts, Language } from '../../texts/types.ts';
 
 export interface Choices {
   /** A chain card could be laid. */
@@ -24,6 +26,10 @@ export interface Standing {
 }
 
 export interface UiTexts {
+  // ---- what the game itself says
+  readonly forms: Language['forms'];
+  readonly cardTexts: CardTexts;
+
   readonly close: string;
   readonly cancel: string;
 
@@ -106,9 +112,17 @@ export interface UiTexts {
   readonly less: string;
   readonly more: string;
   upTo(amount: number): string;
+  upToAsk(amount: number): string;
   readonly upToOpen: string;
-  readonly upToHint: string;
-  ordered(amount: number): string;
+  readonly passAhead: string;
+  readonly passTurn: string;
+  /** Over everything that can be said in advance, and what is to be known about it. */
+  readonly ordersTitle: string;
+  readonly ordersHint: string;
+  /** The standing order, to whoever gave it. */
+  ordered(order: Order): string;
+  /** That nobody else sees it. */
+  readonly orderPrivate: string;
   readonly orderCancel: string;
   closeFist(amount: number): string;
   readonly reopenFist: string;

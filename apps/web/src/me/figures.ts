@@ -1,0 +1,56 @@
+// The numbers of a profile as they are shown: ratings, shares, and what this device knows by
+// itself.
+
+import type { Profile, TableSummary } from '@tablee/wire';
+
+export type GameResults = Profile['games'][number];
+export type Rating = NonNullable<GameResults['rating']>;
+
+/** While a rating may be this far off it says little; Glicko starts at 350. */
+const PROVISIONAL_DEVIATION = 110;
+
+export const isProvisional = ({ deviation }: Rating): boolean => deviation > PROVISIONAL_DEVIATION;
+
+/** Of 100; nobody who has not played has lost. */
+export const percent = (games: number, wins: number): number =>
+  games === 0 ? 0 : Math.round((wins / games) * 100);
+
+const PEOPLE = 'people';
+
+/** People before bots: that is what one wants to know first. */
+export const levelsOf = ({ against }: GameResults): GameResults['against'] => [
+  ...against.filter(({ level }) => level === PEOPLE),
+  ...against.filter(({ level }) => level !== PEOPLE),
+];
+
+export interface Tally {
+  readonly game: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** What was played to the end against bots on this device, most played first. One sits in seat 0. */
+export function talliesOf(tables: readonly TableSummary[]): readonly Tally[] {
+  const byGame = new Map<string, Tally>();
+  for (const { game, mode, isOver, winners } of tables) {
+    if (mode !== 'solo' || !isOver) continue;
+    const { games, wins } = byGame.get(game) ?? { games: 0, wins: 0 };
+    byGame.set(game, { game, games: games + 1, wins: wins + (winners.includes(0) ? 1 : 0) });
+  }
+  return [...byGame.values()].sort((a, b) => b.games - a.games);
+}
+
+export type PastGame = Profile['history'][number];
+
+/** How a game ended for oneself. */
+export type Outcome = 'won' | 'shared' | 'lost' | 'undecided';
+
+export function outcomeOf({ seat, winners }: PastGame): Outcome {
+  if (winners.length === 0) return 'undecided';
+  if (!winners.includes(seat)) return 'lost';
+  return winners.length > 1 ? 'shared' : 'won';
+}
+
+/** Everyone else at the table. */
+export const othersAt = ({ names, seat }: PastGame): readonly string[] =>
+  names.filter((_, at) => at !== seat);

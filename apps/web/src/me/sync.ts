@@ -1,0 +1,96 @@
+// Keeps the settings of this device and those of the account alike. The last one to change
+// something
+// wins; what was changed without a network is sent when there is one.
+
+import type { Me } from '@tablee/wire';
+import type { Luggage } from './portable.ts';
+
+export interface SyncPorts {
+  /** What this device has chosen. */
+  pack(): Luggage;
+  /** Takes over what the account has chosen. */
+  unpack(me: Me): void;
+  /** What both knew last; undefined without an account on this device. */
+  agreed(): string | undefined;
+  agree(text: string | undefined): void;
+  send(luggage: Luggage): Promise<unknown>;
+  fetch(): Promise<Me>;
+  /** Whether the server no longer knows this device. */
+  isUnknown(error: unknown): boolean;
+  /** Gives a way to call it off. */
+  later(milliseconds: number, act: () => void): () => void;
+}
+
+/** Long enough to try two or three things, short enough to walk over to the other device. */
+const DEBOUNCE_MS = 1500;
+
+const textOf = (luggage: Luggage): string => JSON.stringify(luggage);
+
+export class Sync {
+  readonly #ports: SyncPorts;
+  #callOff: (() => void) | undefined;
+
+  constructor(ports: SyncPorts) {
+    this.#ports = ports;
+  }
+
+  /** Something may have been changed on this device. */
+  changed(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    if (!this.#isAhead()) return;
+    this.#callOff = this.#ports.later(DEBOUNCE_MS, () => {
+      this.#callOff = undefined;
+      void this.#attempt(() => this.#send());
+    });
+  }
+
+  /** At the start, and whenever somebody comes back to this window. */
+  meet(): Promise<void> {
+    return this.#attempt(async () => {
+      if (this.#ports.agreed() === undefined) return;
+      if (!this.#isAhead()) {
+        const me = await this.#ports.fetch();
+        // What was changed here while the answer was on its way is newer.
+        if (!this.#isAhead()) this.take(me);
+      }
+      await this.#send();
+    });
+  }
+
+  /** The account's choices become this device's. */
+  take(me: Me): void {
+    if (!me.hasAccount) {
+      this.#ports.agree(undefined);
+      return;
+    }
+    this.#ports.unpack(me);
+    this.#ports.agree(textOf(this.#ports.pack()));
+  }
+
+  /** This device's choices become the account's. */
+  async give(): Promise<void> {
+    const luggage = this.#ports.pack();
+    await this.#ports.send(luggage);
+    this.#ports.agree(textOf(luggage));
+  }
+
+  #isAhead(): boolean {
+    const agreed = this.#ports.agreed();
+    return agreed !== undefined && agreed !== textOf(this.#ports.pack());
+  }
+
+  async #send(): Promise<void> {
+    // Another window may have sent the same already.
+    if (this.#isAhead()) await this.give();
+  }
+
+  /** A server that is out of reach is asked again another time; there is nothing to say about it. */
+  async #attempt(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      if (this.#ports.isUnknown(error)) this.#ports.agree(undefined);
+    }
+  }
+}

@@ -1,0 +1,205 @@
+// One's own page and the pages of others in German.
+
+import { counted, listed, LOCALES } from '@tablee/kit';
+import { de as online } from '../../online/texts/de.ts';
+import { sayAgo } from '../../texts/ago.ts';
+import { LINK } from './link.ts';
+import type { MeTexts } from './types.ts';
+
+const AGO = new Intl.RelativeTimeFormat(LOCALES.de, { numeric: 'auto' });
+const DAY = new Intl.DateTimeFormat(LOCALES.de, { dateStyle: 'long' });
+const MONTH = new Intl.DateTimeFormat(LOCALES.de, { month: 'long', year: 'numeric' });
+
+const games = (count: number): string => counted('de', count, 'Partie', 'Partien');
+const wins = (count: number): string => counted('de', count, 'Sieg', 'Siege');
+
+export const de: MeTexts = {
+  heading: 'Du',
+  link: LINK.de.link,
+  retry: 'Noch einmal versuchen',
+  cancel: 'Abbrechen',
+  done: 'Erledigt.',
+  failures: {
+    ...online.failures,
+    'no-such-person': 'Hier ist niemand: vielleicht wurden die Daten dieser Person gelöscht.',
+    'bad-key': 'Dieses Gerät ist nicht mehr mit deinem Konto verbunden.',
+    'not-over': 'Diese Partie ist noch nicht zu Ende: ansehen geht erst danach.',
+    'bad-code': 'Der Code stimmt nicht, oder er ist schon verbraucht. Prüfe jedes Zeichen.',
+    passkey:
+      'Der Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm deinen Notfallcode.',
+    'no-network': 'Kein Netz: dieser Teil der Seite wartet, bis es wieder da ist.',
+    'no-server': 'Hier läuft die Seite ohne Server: keine Online-Partien, kein Konto.',
+    'no-name': 'Du brauchst zuerst einen Namen: schreib ihn oben hinein.',
+    'no-copy': 'Dieses Gerät will nicht kopieren: schreib den Code von Hand ab.',
+    cancelled: 'Abgebrochen: nichts hat sich geändert.',
+    'known-passkey': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
+  },
+  you: {
+    heading: 'Name und Bild',
+    name: 'Name',
+    namePlaceholder: 'Wie nennt man dich?',
+    portrait: 'Bild',
+    portraitNumber: (number) => `Bild ${number}`,
+    guest: 'Ohne Konto, auf diesem Gerät',
+    since: (time) => `Am Tisch seit ${MONTH.format(time)}`,
+    settings: 'Einstellungen',
+  },
+  results: {
+    heading: 'Deine Ergebnisse',
+    none: 'Noch keine Online-Partie zu Ende gespielt. Lade jemanden ein oder setz dich an einen offenen Tisch!',
+    noneTheirs: 'Noch keine Partie zu Ende gespielt.',
+    here: 'Auf diesem Gerät',
+    hereHint: 'Gegen Bots, ohne Netz: diese Partien bleiben hier.',
+    games,
+    wins,
+    share: (played, won) => `${wins(won)} in ${games(played)}`,
+    against: 'Gegen wen',
+    gamesHead: 'Partien',
+    winsHead: 'Siege',
+    people: 'gegen Menschen',
+    levels: { random: 'gegen die Zerstreuten', greedy: 'gegen die Stammgäste' },
+    rating: 'Wertung',
+    ratingSpoken: (value, deviation, isProvisional) =>
+      `Wertung ${value}, auf ${deviation} genau${isProvisional ? ', vorläufig' : ''}`,
+    provisional: 'vorläufig',
+    provisionalHint: 'Noch ein paar gewertete Partien, dann wird die Wertung fest.',
+    rated: (count) => counted('de', count, 'gewertete Partie', 'gewertete Partien'),
+  },
+  history: {
+    heading: 'Deine letzten Online-Partien',
+    none: 'Hier sammeln sich die Online-Partien, die du zu Ende spielst.',
+    won: 'Gewonnen',
+    shared: 'Geteilter Sieg',
+    wonBy: (names) => `Gewonnen: ${listed('de', names)}`,
+    undecided: 'Niemand hat gewonnen',
+    with: (names) => `mit ${listed('de', names)}`,
+    rated: 'gewertet',
+    review: 'Ansehen',
+    more: (count) => counted('de', count, 'ältere Partie', 'ältere Partien'),
+    day: (time) => DAY.format(time),
+  },
+  person: {
+    together: 'Zwischen euch',
+    results: 'Ergebnisse',
+    never: 'Ihr habt noch keine Partie zusammen zu Ende gespielt.',
+    self: 'Das bist du. So sehen dich die anderen.',
+    tally: (played, mine, theirs, name) =>
+      `${games(played)}: ${wins(mine)} für dich, ${theirs} für ${name}`,
+  },
+  account: {
+    heading: 'Konto',
+    why: 'Alles geht ohne Konto. Ein Konto ist für eines da: deinen Namen, deine Partien und deine Einstellungen auf ein anderes Gerät mitzunehmen. Keine E-Mail-Adresse, kein Passwort.',
+    how: 'Ein Passkey liegt in deinem Telefon oder Computer; du öffnest ihn mit dem Finger, dem Gesicht oder dem Code des Geräts.',
+    create: 'Konto mit einem Passkey anlegen',
+    created:
+      'Dein Konto ist da. Mach dir noch einen Notfallcode: er rettet dich, wenn der Passkey verloren geht.',
+    have: 'Hast du schon ein Konto?',
+    signIn: 'Mit meinem Passkey anmelden',
+    signedIn:
+      'Da bist du wieder. Dein Name, deine Partien und deine Einstellungen sind auf diesem Gerät.',
+    recovered:
+      'Da bist du wieder. Der Code ist damit verbraucht: leg einen neuen an und füg, wenn es geht, einen Passkey hinzu.',
+    guestJoins: 'Was du hier ohne Konto gespielt hast, kommt zu deinem Konto dazu.',
+    useCode: 'Meinen Notfallcode benutzen',
+    codeLabel: 'Notfallcode',
+    codeHint: 'Großbuchstaben, Striche und Leerzeichen sind egal.',
+    recover: 'Mein Konto zurückholen',
+    obstacles: {
+      insecure:
+        'An dieser Adresse ohne https erlaubt der Browser keine Passkeys: sie funktionieren an der https-Adresse der Seite.',
+      address:
+        'Ein Passkey braucht eine Seite mit richtigem Namen; diese Adresse besteht nur aus Zahlen.',
+      old: 'Dieser Browser kennt keine Passkeys; ein neuerer schon.',
+    },
+    onlyCode: 'Wenn du schon ein Konto hast, geht dein Notfallcode auch hier.',
+    follows:
+      'Name, Bild, Sprache, Licht, Tempo, Animationen und Hilfen kommen überallhin mit. Töne stellst du auf jedem Gerät selbst ein.',
+    signOut: 'Auf diesem Gerät abmelden',
+    signOutHint: 'Dein Konto bleibt, ebenso die Offline-Partien und Einstellungen dieses Geräts.',
+    signOutSure: 'Hier abmelden',
+    signedOut: 'Dieses Gerät ist nicht mehr mit deinem Konto verbunden.',
+    noWayBack:
+      'Vorsicht: dein Konto hat weder Passkey noch Notfallcode. Einmal abgemeldet, kämst du nicht mehr hinein.',
+  },
+  passkeys: {
+    heading: 'Deine Passkeys',
+    none: 'Keine Passkeys.',
+    added: (time) => `hinzugefügt am ${DAY.format(time)}`,
+    used: (then, now) => `zuletzt benutzt: ${sayAgo(AGO, then, now)}`,
+    unused: 'noch nicht benutzt',
+    add: 'Passkey hinzufügen',
+    addHint: 'Zum Beispiel für das Tablet oder auf einem eigenen Sicherheitsschlüssel.',
+    label: 'Name des Passkeys',
+    save: 'Passkey anlegen',
+    remove: 'Entfernen',
+    removeSure: 'Diesen Passkey entfernen?',
+    lastWithCode:
+      'Das ist dein letzter Passkey: danach öffnet nur noch dein Notfallcode dein Konto.',
+    lastOfAll:
+      'Das ist dein letzter Passkey, und du hast keinen Notfallcode: danach öffnet auf einem anderen Gerät nichts mehr dein Konto.',
+    removed:
+      'Passkey entfernt. Auf deinem Gerät steht er vielleicht noch in der Liste: auch dort kannst du ihn löschen.',
+    unnamed: 'Passkey ohne Namen',
+  },
+  recovery: {
+    heading: 'Notfallcode',
+    has: 'Du hast einen Notfallcode. Bewahre ihn auf Papier auf, nicht im Telefon.',
+    hasNot: 'Du hast noch keinen. Ohne ihn ist mit den Passkeys auch das Konto verloren.',
+    make: 'Notfallcode anlegen',
+    remake: 'Neuen Code anlegen',
+    replaces: 'Der neue Code ersetzt den alten, der dann nicht mehr gilt.',
+    remakeSure: 'Den alten Code ersetzen',
+    title: 'Dein Notfallcode',
+    once: 'Er wird nur einmal gezeigt: schreib ihn jetzt auf.',
+    where: 'Wer diesen Code hat, hat dein Konto. Gib ihn niemandem.',
+    print: 'Drucken',
+    copy: 'Kopieren',
+    copied: 'Kopiert. Füg ihn an einem sicheren Ort ein.',
+    noted: 'Ich habe ihn notiert',
+    sureNoted:
+      'Hast du ihn wirklich notiert? Er kommt nicht wieder. Noch einmal schließen, um ohne ihn weiterzumachen.',
+    sheetTitle: 'Tablée – Notfallcode',
+    sheetText:
+      'Mit diesem Code bekommst du dein Konto auf jedem Gerät zurück: Seite öffnen, auf deine Seite gehen, „Meinen Notfallcode benutzen“. Ein neuer Code ersetzt diesen.',
+    sheetFor: (name, day) =>
+      name === '' ? `Angelegt am ${day}` : `Für ${name}, angelegt am ${day}`,
+  },
+  push: {
+    heading: 'Mitteilungen',
+    switch: 'Sag mir, wenn ich dran bin',
+    hint: 'Eine Mitteilung auf diesem Gerät, auch wenn die Seite zu ist. Sie nennt das Spiel, nie deine Karten.',
+    on: 'Notiert: dieses Gerät sagt dir Bescheid.',
+    off: 'Dieses Gerät sagt dir nicht mehr Bescheid.',
+    obstacles: {
+      'home-screen':
+        'Auf iPhone und iPad: leg Tablée zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“) und öffne es von dort.',
+      denied:
+        'Mitteilungen dieser Seite sind im Browser gesperrt. Erlaube sie in den Einstellungen der Seite und komm dann zurück.',
+    },
+  },
+  data: {
+    heading: 'Deine Daten',
+    export: 'Meine Daten herunterladen',
+    exportHint: 'Alles, was der Server von dir weiß, in einer JSON-Datei.',
+    forget: 'Dieses Gerät vergessen',
+    forgetHint:
+      'Löscht hier alles, was die Seite aufbewahrt: Name, Einstellungen, Offline-Partien, Wertungsblöcke, Plätze an Tischen. Dein Konto bleibt.',
+    forgetGuest:
+      'Löscht hier alles, was die Seite aufbewahrt: Name, Einstellungen, Offline-Partien, Wertungsblöcke. Ohne Konto sind auch deine Plätze und Online-Partien weg.',
+    forgetSure: 'Alles von diesem Gerät löschen',
+    delete: 'Meine Daten löschen',
+    deleteHint: 'Vom Server, für immer.',
+    deleteTitle: 'Meine Daten vom Server löschen?',
+    deleteWhat: [
+      'Name, Bild, Einstellungen, Passkeys, Notfallcode, Wertungen und Mitteilungen sind sofort weg.',
+      'An Tischen, an denen du spielst, übernimmt ein Bot deinen Platz.',
+      'Beendete Partien bleiben den anderen, aber ohne deinen Namen: an seiner Stelle steht ein Strich. Was du am Tisch geschrieben hast, wird gelöscht.',
+      'Was auf diesem Gerät liegt, bleibt: auch das löscht „Dieses Gerät vergessen“.',
+      'Niemand kann das rückgängig machen, auch wir nicht.',
+    ],
+    deleteType: (word) => `Zum Bestätigen ${word} eingeben`,
+    deleteWord: 'LÖSCHEN',
+    deleteSure: 'Für immer löschen',
+    deleted: 'Gelöscht. Der Server weiß nichts mehr von dir.',
+  },
+};

@@ -1,0 +1,200 @@
+// One's own page and the pages of others in English.
+
+import { counted, listed, LOCALES } from '@tablee/kit';
+import { en as online } from '../../online/texts/en.ts';
+import { sayAgo } from '../../texts/ago.ts';
+import { LINK } from './link.ts';
+import type { MeTexts } from './types.ts';
+
+const AGO = new Intl.RelativeTimeFormat(LOCALES.en, { numeric: 'auto' });
+const DAY = new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'long' });
+const MONTH = new Intl.DateTimeFormat(LOCALES.en, { month: 'long', year: 'numeric' });
+
+const games = (count: number): string => counted('en', count, 'game', 'games');
+const wins = (count: number): string => counted('en', count, 'win', 'wins');
+
+export const en: MeTexts = {
+  heading: 'You',
+  link: LINK.en.link,
+  retry: 'Try again',
+  cancel: 'Cancel',
+  done: 'Done.',
+  failures: {
+    ...online.failures,
+    'no-such-person': 'Nobody here: this player may have deleted their data.',
+    'bad-key': 'This device is no longer signed in to your account.',
+    'not-over': 'That game is not over: it can be watched again after its end.',
+    'bad-code': 'That code is wrong, or it has been used already. Check every character.',
+    passkey: 'The passkey did not work. Try again, or use your recovery code.',
+    'no-network': 'No network: this part of the page waits until it is back.',
+    'no-server': 'The site runs without a server here: no online games, no account.',
+    'no-name': 'You need a name first: write it above.',
+    'no-copy': 'This device will not copy: write the code down by hand.',
+    cancelled: 'Cancelled: nothing has changed.',
+    'known-passkey': 'This device already has a passkey for this account.',
+  },
+  you: {
+    heading: 'Name and portrait',
+    name: 'Name',
+    namePlaceholder: 'What do people call you?',
+    portrait: 'Portrait',
+    portraitNumber: (number) => `Portrait ${number}`,
+    guest: 'No account, on this device',
+    since: (time) => `At the table since ${MONTH.format(time)}`,
+    settings: 'Settings',
+  },
+  results: {
+    heading: 'Your results',
+    none: 'No finished online game yet. Invite somebody, or sit down at an open table!',
+    noneTheirs: 'No finished game yet.',
+    here: 'On this device',
+    hereHint: 'Against bots, offline: these games stay here.',
+    games,
+    wins,
+    share: (played, won) => `${wins(won)} in ${games(played)}`,
+    against: 'Against',
+    gamesHead: 'Games',
+    winsHead: 'Wins',
+    people: 'against people',
+    levels: { random: 'against the Scatterbrains', greedy: 'against the Regulars' },
+    rating: 'Rating',
+    ratingSpoken: (value, deviation, isProvisional) =>
+      `Rating ${value}, give or take ${deviation}${isProvisional ? ', provisional' : ''}`,
+    provisional: 'provisional',
+    provisionalHint: 'A few more rated games and the rating will settle.',
+    rated: (count) => counted('en', count, 'rated game', 'rated games'),
+  },
+  history: {
+    heading: 'Your latest online games',
+    none: 'Online games you finish are kept here.',
+    won: 'Won',
+    shared: 'Shared win',
+    wonBy: (names) => `Won by ${listed('en', names)}`,
+    undecided: 'No winner',
+    with: (names) => `with ${listed('en', names)}`,
+    rated: 'rated',
+    review: 'Watch',
+    more: (count) => counted('en', count, 'older game', 'older games'),
+    day: (time) => DAY.format(time),
+  },
+  person: {
+    together: 'Between you',
+    results: 'Results',
+    never: 'You have not finished a game together yet.',
+    self: 'This is you. Here is what others see.',
+    tally: (played, mine, theirs, name) =>
+      `${games(played)}: ${wins(mine)} for you, ${theirs} for ${name}`,
+  },
+  account: {
+    heading: 'Account',
+    why: 'Everything works without an account. An account does one thing: it brings your name, your games and your settings to another device. No e-mail address, no password.',
+    how: 'A passkey is kept by your phone or computer; you open it with your finger, your face or the code of the device.',
+    create: 'Create an account with a passkey',
+    created:
+      'Your account is there. Make a recovery code too: it saves you if you lose your passkey.',
+    have: 'Do you have an account already?',
+    signIn: 'Sign in with my passkey',
+    signedIn: 'Welcome back. Your name, your games and your settings are on this device.',
+    recovered:
+      'Welcome back. That code is used up now: make a new one, and add a passkey if you can.',
+    guestJoins: 'What you played here without an account joins your account.',
+    useCode: 'Use my recovery code',
+    codeLabel: 'Recovery code',
+    codeHint: 'Capitals, dashes and spaces do not matter.',
+    recover: 'Get my account back',
+    obstacles: {
+      insecure:
+        'At this address without https the browser does not allow passkeys: they work at the site’s https address.',
+      address: 'A passkey needs a site with a proper name; this address is made of numbers only.',
+      old: 'This browser does not know passkeys; a newer one does.',
+    },
+    onlyCode: 'If you have an account already, your recovery code works here too.',
+    follows:
+      'Your name, portrait, language, light, pace, animations and aids come with you everywhere. Sounds are set on each device.',
+    signOut: 'Sign out of this device',
+    signOutHint: 'Your account stays, and so do this device’s offline games and settings.',
+    signOutSure: 'Sign out here',
+    signedOut: 'This device is no longer signed in to your account.',
+    noWayBack:
+      'Careful: your account has neither a passkey nor a recovery code. Once signed out you could not come back to it.',
+  },
+  passkeys: {
+    heading: 'Your passkeys',
+    none: 'No passkeys.',
+    added: (time) => `added on ${DAY.format(time)}`,
+    used: (then, now) => `last used: ${sayAgo(AGO, then, now)}`,
+    unused: 'not used yet',
+    add: 'Add a passkey',
+    addHint: 'For your tablet, say, or on a separate security key.',
+    label: 'Name of the passkey',
+    save: 'Create the passkey',
+    remove: 'Remove',
+    removeSure: 'Remove this passkey?',
+    lastWithCode:
+      'This is your last passkey: after that only your recovery code opens your account.',
+    lastOfAll:
+      'This is your last passkey and you have no recovery code: after that nothing opens your account on another device.',
+    removed: 'Passkey removed. Your device may still list it: you can delete it there as well.',
+    unnamed: 'Unnamed passkey',
+  },
+  recovery: {
+    heading: 'Recovery code',
+    has: 'You have a recovery code. Keep it on paper, not in your phone.',
+    hasNot: 'You do not have one yet. Without it, losing your passkeys means losing your account.',
+    make: 'Make a recovery code',
+    remake: 'Make a new code',
+    replaces: 'The new code replaces the old one, which will stop working.',
+    remakeSure: 'Replace the old code',
+    title: 'Your recovery code',
+    once: 'It is shown only once: write it down now.',
+    where: 'Whoever has this code has your account. Give it to nobody.',
+    print: 'Print',
+    copy: 'Copy',
+    copied: 'Copied. Paste it somewhere safe.',
+    noted: 'I wrote it down',
+    sureNoted:
+      'Have you written it down? It will not come back. Close once more to go on without it.',
+    sheetTitle: 'Tablée – recovery code',
+    sheetText:
+      'With this code you get your account back on any device: open the site, go to your page, “Use my recovery code”. A new code replaces this one.',
+    sheetFor: (name, day) => (name === '' ? `Made on ${day}` : `For ${name}, made on ${day}`),
+  },
+  push: {
+    heading: 'Notifications',
+    switch: 'Tell me when it’s my turn',
+    hint: 'A notification on this device, even when the site is closed. It names the game, never your cards.',
+    on: 'Noted: this device will tell you.',
+    off: 'This device will not tell you any more.',
+    obstacles: {
+      'home-screen':
+        'On iPhone and iPad, first add Tablée to the home screen (Share, then “Add to Home Screen”) and open it from there.',
+      denied:
+        'Notifications from this site are blocked in the browser. Allow them in the settings of the site, then come back.',
+    },
+  },
+  data: {
+    heading: 'Your data',
+    export: 'Download my data',
+    exportHint: 'Everything the server knows about you, in a JSON file.',
+    forget: 'Forget this device',
+    forgetHint:
+      'Clears everything the site keeps here: name, settings, offline games, score pads, seats at tables. Your account stays.',
+    forgetGuest:
+      'Clears everything the site keeps here: name, settings, offline games, score pads. Without an account you lose your seats and online games too.',
+    forgetSure: 'Clear everything from this device',
+    delete: 'Delete my data',
+    deleteHint: 'From the server, for good.',
+    deleteTitle: 'Delete my data from the server?',
+    deleteWhat: [
+      'Your name, portrait, settings, passkeys, recovery code, ratings and notifications are gone at once.',
+      'At tables where you are playing, a bot takes your seat.',
+      'Finished games stay with the others, but without your name: a dash stands in its place. What you wrote at the table is erased.',
+      'What is on this device stays: to clear that too, “Forget this device”.',
+      'Nobody can undo this, not even us.',
+    ],
+    deleteType: (word) => `To confirm, type ${word}`,
+    deleteWord: 'DELETE',
+    deleteSure: 'Delete for good',
+    deleted: 'Deleted. The server knows nothing about you any more.',
+  },
+};

@@ -1,0 +1,202 @@
+// One's own page and the pages of others in French.
+
+import { counted, listed, LOCALES } from '@tablee/kit';
+import { fr as online } from '../../online/texts/fr.ts';
+import { sayAgo } from '../../texts/ago.ts';
+import { LINK } from './link.ts';
+import type { MeTexts } from './types.ts';
+
+const AGO = new Intl.RelativeTimeFormat(LOCALES.fr, { numeric: 'auto' });
+const DAY = new Intl.DateTimeFormat(LOCALES.fr, { dateStyle: 'long' });
+const MONTH = new Intl.DateTimeFormat(LOCALES.fr, { month: 'long', year: 'numeric' });
+
+const games = (count: number): string => counted('fr', count, 'partie', 'parties');
+const wins = (count: number): string => counted('fr', count, 'victoire', 'victoires');
+
+export const fr: MeTexts = {
+  heading: 'Toi',
+  link: LINK.fr.link,
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  done: 'C’est fait.',
+  failures: {
+    ...online.failures,
+    'no-such-person': 'Il n’y a personne ici : ce joueur a peut-être effacé ses données.',
+    'bad-key': 'Cet appareil n’est plus connecté à ton compte.',
+    'not-over': 'Cette partie n’est pas finie : on ne la revoit qu’après la fin.',
+    'bad-code': 'Ce code n’est pas le bon, ou il a déjà servi. Vérifie chaque signe.',
+    passkey: 'La clé d’accès n’a pas marché. Réessaie, ou prends ton code de secours.',
+    'no-network': 'Pas de réseau : cette partie de la page attend qu’il revienne.',
+    'no-server': 'Ici, le site tourne sans serveur : pas de parties en ligne ni de compte.',
+    'no-name': 'Il te faut d’abord un nom : écris-le plus haut.',
+    'no-copy': 'Cet appareil ne veut pas copier : recopie le code à la main.',
+    cancelled: 'Annulé : rien n’a changé.',
+    'known-passkey': 'Cet appareil a déjà une clé pour ce compte.',
+  },
+  you: {
+    heading: 'Nom et portrait',
+    name: 'Nom',
+    namePlaceholder: 'Comment t’appelle-t-on ?',
+    portrait: 'Portrait',
+    portraitNumber: (number) => `Portrait ${number}`,
+    guest: 'Sans compte, sur cet appareil',
+    since: (time) => `À table depuis ${MONTH.format(time)}`,
+    settings: 'Réglages',
+  },
+  results: {
+    heading: 'Tes résultats',
+    none: 'Pas encore de partie en ligne terminée. Invite quelqu’un, ou assieds-toi à une table ouverte !',
+    noneTheirs: 'Pas encore de partie terminée.',
+    here: 'Sur cet appareil',
+    hereHint: 'Contre les robots, hors ligne : ces parties-là restent ici.',
+    games,
+    wins,
+    share: (played, won) => `${wins(won)} en ${games(played)}`,
+    against: 'Contre qui',
+    gamesHead: 'Parties',
+    winsHead: 'Victoires',
+    people: 'contre des gens',
+    levels: { random: 'contre les Distraits', greedy: 'contre les Habitués' },
+    rating: 'Cote',
+    ratingSpoken: (value, deviation, isProvisional) =>
+      `Cote ${value}, à ${deviation} près${isProvisional ? ', provisoire' : ''}`,
+    provisional: 'provisoire',
+    provisionalHint: 'Encore quelques parties classées, et la cote se fixera.',
+    rated: (count) => counted('fr', count, 'partie classée', 'parties classées'),
+  },
+  history: {
+    heading: 'Tes dernières parties en ligne',
+    none: 'Les parties en ligne que tu finis se rangent ici.',
+    won: 'Gagnée',
+    shared: 'Victoire partagée',
+    wonBy: (names) => `Victoire : ${listed('fr', names)}`,
+    undecided: 'Sans vainqueur',
+    with: (names) => `avec ${listed('fr', names)}`,
+    rated: 'classée',
+    review: 'Revoir',
+    more: (count) => counted('fr', count, 'partie plus ancienne', 'parties plus anciennes'),
+    day: (time) => DAY.format(time),
+  },
+  person: {
+    together: 'Entre vous',
+    results: 'Résultats',
+    never: 'Vous n’avez pas encore fini de partie ensemble.',
+    self: 'C’est toi. Voici ce que les autres voient.',
+    tally: (played, mine, theirs, name) =>
+      `${games(played)} : ${wins(mine)} pour toi, ${theirs} pour ${name}`,
+  },
+  account: {
+    heading: 'Compte',
+    why: 'Tout marche sans compte. Un compte sert à une seule chose : retrouver ton nom, tes parties et tes réglages sur un autre appareil. Pas d’adresse e-mail, pas de mot de passe.',
+    how: 'Une clé d’accès (passkey) se range dans ton téléphone ou ton ordinateur ; on l’ouvre avec le doigt, le visage ou le code de l’appareil.',
+    create: 'Créer un compte avec une clé d’accès',
+    created:
+      'Ton compte existe. Fais aussi un code de secours : c’est lui qui te sauve si tu perds ta clé.',
+    have: 'Tu as déjà un compte ?',
+    signIn: 'Me connecter avec ma clé d’accès',
+    signedIn: 'Te revoilà. Ton nom, tes parties et tes réglages sont sur cet appareil.',
+    recovered:
+      'Te revoilà. Ce code a servi et ne marche plus : fais-en un nouveau, et ajoute une clé d’accès si tu peux.',
+    guestJoins: 'Ce que tu as joué ici sans compte rejoint ton compte.',
+    useCode: 'Utiliser mon code de secours',
+    codeLabel: 'Code de secours',
+    codeHint: 'Majuscules, tirets et espaces n’ont pas d’importance.',
+    recover: 'Retrouver mon compte',
+    obstacles: {
+      insecure:
+        'Sur cette adresse sans https, le navigateur n’autorise pas les clés d’accès : elles marchent sur l’adresse en https du site.',
+      address:
+        'Une clé d’accès a besoin d’un vrai nom de site ; cette adresse n’est faite que de chiffres.',
+      old: 'Ce navigateur ne connaît pas les clés d’accès ; un navigateur plus récent les connaît.',
+    },
+    onlyCode: 'Si tu as déjà un compte, ton code de secours marche aussi ici.',
+    follows:
+      'Ton nom, ton portrait, la langue, la lumière, le rythme, les animations et les aides te suivent partout. Les sons se règlent sur chaque appareil.',
+    signOut: 'Me déconnecter de cet appareil',
+    signOutHint:
+      'Ton compte reste en place ; les parties hors ligne de cet appareil et ses réglages aussi.',
+    signOutSure: 'Me déconnecter ici',
+    signedOut: 'Cet appareil n’est plus connecté à ton compte.',
+    noWayBack:
+      'Attention : ton compte n’a ni clé d’accès ni code de secours. Déconnecté, tu ne pourrais plus y revenir.',
+  },
+  passkeys: {
+    heading: 'Tes clés d’accès',
+    none: 'Aucune clé d’accès.',
+    added: (time) => `ajoutée le ${DAY.format(time)}`,
+    used: (then, now) => `dernière utilisation : ${sayAgo(AGO, then, now)}`,
+    unused: 'pas encore utilisée',
+    add: 'Ajouter une clé',
+    addHint: 'Par exemple pour la tablette, ou sur une clé de sécurité à part.',
+    label: 'Nom de la clé',
+    save: 'Créer la clé',
+    remove: 'Enlever',
+    removeSure: 'Enlever cette clé ?',
+    lastWithCode: 'C’est ta dernière clé : après, seul ton code de secours ouvrira ton compte.',
+    lastOfAll:
+      'C’est ta dernière clé, et tu n’as pas de code de secours : après, plus rien n’ouvrira ton compte sur un autre appareil.',
+    removed:
+      'Clé enlevée. Elle reste peut-être dans la liste de ton appareil : là aussi, tu peux l’effacer.',
+    unnamed: 'Clé sans nom',
+  },
+  recovery: {
+    heading: 'Code de secours',
+    has: 'Tu as un code de secours. Garde-le sur papier, ailleurs que dans ton téléphone.',
+    hasNot: 'Tu n’en as pas encore. Sans lui, perdre tes clés d’accès, c’est perdre ton compte.',
+    make: 'Faire un code de secours',
+    remake: 'Faire un nouveau code',
+    replaces: 'Le nouveau code remplace l’ancien, qui ne marchera plus.',
+    remakeSure: 'Remplacer l’ancien code',
+    title: 'Ton code de secours',
+    once: 'On ne le montre qu’une fois : note-le maintenant.',
+    where: 'Qui a ce code a ton compte. Ne le donne à personne.',
+    print: 'Imprimer',
+    copy: 'Copier',
+    copied: 'Copié. Colle-le dans un endroit sûr.',
+    noted: 'Je l’ai noté',
+    sureNoted:
+      'Tu l’as bien noté ? Il ne reviendra pas. Ferme encore une fois pour continuer sans.',
+    sheetTitle: 'Tablée – code de secours',
+    sheetText:
+      'Avec ce code, tu retrouves ton compte sur n’importe quel appareil : ouvre le site, va sur ta page, « Utiliser mon code de secours ». Un nouveau code remplace celui-ci.',
+    sheetFor: (name, day) => (name === '' ? `Fait le ${day}` : `Pour ${name}, fait le ${day}`),
+  },
+  push: {
+    heading: 'Notifications',
+    switch: 'Préviens-moi quand c’est à moi',
+    hint: 'Une notification sur cet appareil, même quand le site est fermé. Elle dit le jeu, jamais tes cartes.',
+    on: 'C’est noté : cet appareil te préviendra.',
+    off: 'Cet appareil ne te préviendra plus.',
+    obstacles: {
+      'home-screen':
+        'Sur iPhone et iPad, ajoute d’abord Tablée à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvre-la de là.',
+      denied:
+        'Les notifications de ce site sont bloquées dans le navigateur. Autorise-les dans les réglages du site, puis reviens ici.',
+    },
+  },
+  data: {
+    heading: 'Tes données',
+    export: 'Télécharger mes données',
+    exportHint: 'Tout ce que le serveur sait de toi, dans un fichier JSON.',
+    forget: 'Oublier cet appareil',
+    forgetHint:
+      'Efface d’ici tout ce que le site y garde : nom, réglages, parties hors ligne, carnets, places aux tables. Ton compte reste.',
+    forgetGuest:
+      'Efface d’ici tout ce que le site y garde : nom, réglages, parties hors ligne, carnets. Sans compte, tu perds aussi tes places et tes parties en ligne.',
+    forgetSure: 'Tout effacer de cet appareil',
+    delete: 'Effacer mes données',
+    deleteHint: 'Du serveur, pour toujours.',
+    deleteTitle: 'Effacer mes données du serveur ?',
+    deleteWhat: [
+      'Ton nom, ton portrait, tes réglages, tes clés d’accès, ton code de secours, tes cotes et tes notifications disparaissent tout de suite.',
+      'Aux tables où tu joues, un robot prend ta place.',
+      'Les parties finies restent aux autres, mais sans ton nom : un tiret le remplace. Ce que tu as écrit à table est effacé.',
+      'Ce qui est sur cet appareil reste : pour l’effacer aussi, « Oublier cet appareil ».',
+      'Personne ne peut revenir en arrière, pas même nous.',
+    ],
+    deleteType: (word) => `Pour confirmer, écris ${word}`,
+    deleteWord: 'EFFACER',
+    deleteSure: 'Effacer pour toujours',
+    deleted: 'C’est effacé. Le serveur ne sait plus rien de toi.',
+  },
+};

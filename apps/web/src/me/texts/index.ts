@@ -1,0 +1,13 @@
+// The words of one's own page and of others' in the language of the moment.
+
+import type { ByLang } from '@tablee/kit';
+import { settings } from '../../settings.svelte.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { MeTexts } from './types.ts';
+
+export const ME: ByLang<MeTexts> = { fr, en, de };
+
+/** Read inside a component or an effect it follows the language. */
+export const sayMe = (): MeTexts => ME[settings.lang];

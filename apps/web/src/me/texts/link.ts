@@ -1,0 +1,29 @@
+// The words that lead to one's own page, for pages that need nothing else of it.
+
+import type { ByLang } from '@tablee/kit';
+
+interface LinkTexts {
+  readonly link: string;
+  readonly hint: string;
+  readonly privacy: string;
+}
+
+export const LINK: ByLang<LinkTexts> = {
+  fr: {
+    link: 'Ta page',
+    hint: 'Tes parties, ton compte, tes notifications, tes données.',
+    privacy:
+      'Pas de publicité, pas de suivi. Sans compte, tes réglages ne quittent pas cet appareil.',
+  },
+  en: {
+    link: 'Your page',
+    hint: 'Your games, your account, your notifications, your data.',
+    privacy: 'No ads, no tracking. Without an account your settings never leave this device.',
+  },
+  de: {
+    link: 'Deine Seite',
+    hint: 'Deine Partien, dein Konto, deine Mitteilungen, deine Daten.',
+    privacy:
+      'Keine Werbung, keine Verfolgung. Ohne Konto verlassen deine Einstellungen dieses Gerät nicht.',
+  },
+};

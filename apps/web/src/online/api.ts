@@ -1,0 +1,296 @@
+// Asks the server over HTTP: one typed function for each thing that can be asked. Answers are read
+// before anybody relies on them; whatever goes wrong has a code, and each code a sentence.
+
+import type {
+  ApiCode,
+  ApiError,
+  CreateTable,
+  JoinTable,
+  Lobby,
+  Me,
+  MyTable,
+  Profile,
+  Room,
+  RoomSettings,
+  Seated,
+} from '@tablee/wire';
+import type * as Wire from '@tablee/wire/online';
+
+/** Beside what the server says: no network, no answer in time, or no tables behind this site. */
+export const OWN_CODES = ['no-network', 'no-answer', 'no-server'] as const;
+export type FailureCode = ApiCode | (typeof OWN_CODES)[number];
+
+export class ApiFailure extends Error {
+  readonly code: FailureCode;
+  /** The rule of a game that says no. */
+  readonly rule: string | undefined;
+  readonly facts: ApiError['facts'];
+
+  constructor(code: FailureCode, { rule, facts = {} }: Partial<Omit<ApiError, 'code'>> = {}) {
+    super(code);
+    this.code = code;
+    this.rule = rule;
+    this.facts = facts;
+  }
+}
+
+/** What is used of an answer of the browser's. */
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+export interface ApiPorts {
+  readonly fetch: (
+    path: string,
+    request: {
+      method: string;
+      headers: Record<string, string>;
+      body?: string;
+      signal: AbortSignal;
+      cache: 'no-store';
+    },
+  ) => Promise<Answer>;
+  /** Undefined as long as nobody needs one. */
+  readonly key: () => string | undefined;
+  readonly needKey: () => string;
+  readonly token: (table: string) => string | undefined;
+  readonly isOnline: () => boolean;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Gives up a question after so long. */
+  readonly limit: (milliseconds: number) => AbortSignal;
+}
+
+interface Question {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  /** `need`: makes a key if there is none. `have`: says who asks if that is known. */
+  readonly who?: 'need' | 'have';
+  /** Whose seat is meant. */
+  readonly table?: string;
+  /** Twice is the same as once: may be asked again when no answer came. */
+  readonly isRepeatable?: boolean;
+}
+
+const LIMIT_MS = 12_000;
+const PAUSES_MS = [400, 1500];
+/** A proxy in front of a server that is just restarting. */
+const PASSING = new Set([502, 503, 504]);
+
+/** What every schema offers, whichever library made it. */
+interface Schema<T> {
+  readonly '~standard': {
+    readonly validate: (data: unknown) => Outcome<T> | Promise<Outcome<T>>;
+  };
+}
+type Outcome<T> =
+  { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
+type Choice<T> = (wire: typeof Wire) => Schema<T>;
+
+/** The readers weigh something: they are loaded with the first answer. */
+const loadWire = (): Promise<typeof Wire> => import('@tablee/wire/online');
+
+export class Api {
+  readonly #ports: ApiPorts;
+
+  constructor(ports: ApiPorts) {
+    this.#ports = ports;
+  }
+
+  // ---- tables
+
+  lobby(): Promise<Lobby> {
+    return this.ask('/tables', (wire) => wire.lobbySchema);
+  }
+
+  create(body: CreateTable): Promise<Seated> {
+    return this.ask('/tables', seated, { method: 'POST', who: 'need', body });
+  }
+
+  room(table: string): Promise<Room> {
+    return this.ask(`/tables/${table}`, room);
+  }
+
+  /** Also brings back one's own seat: asked twice it is answered twice. */
+  join(table: string, body: JoinTable): Promise<Seated> {
+    const how = { method: 'POST', who: 'need', body, table, isRepeatable: true } as const;
+    return this.ask(`/tables/${table}/join`, seated, how);
+  }
+
+  leave(table: string): Promise<void> {
+    return this.tell(`/tables/${table}/leave`, { method: 'POST', who: 'have', table });
+  }
+
+  kick(table: string, seat: number): Promise<Room> {
+    return this.#change(table, 'kick', { seat });
+  }
+
+  swap(table: string, a: number, b: number): Promise<Room> {
+    return this.#change(table, 'swap', { a, b });
+  }
+
+  fill(table: string, seat: number, filling: CreateTable['others'][number]): Promise<Room> {
+    return this.#change(table, 'fill', { seat, with: filling }, true);
+  }
+
+  resize(table: string, seats: number): Promise<Room> {
+    return this.#change(table, 'resize', { seats }, true);
+  }
+
+  passHost(table: string, seat: number): Promise<Room> {
+    return this.#change(table, 'host', { seat });
+  }
+
+  settings(table: string, settings: RoomSettings): Promise<Room> {
+    return this.#change(table, 'settings', settings, true);
+  }
+
+  silence(table: string, seat: number, isSilenced: boolean): Promise<Room> {
+    return this.#change(table, 'silence', { seat, isSilenced }, true);
+  }
+
+  start(table: string): Promise<Room> {
+    return this.#change(table, 'start', {});
+  }
+
+  /** There is one next table, whoever asks and how often. */
+  rematch(table: string): Promise<Seated> {
+    const how = { method: 'POST', who: 'have', table, body: {}, isRepeatable: true } as const;
+    return this.ask(`/tables/${table}/rematch`, seated, how);
+  }
+
+  moveSeat(table: string): Promise<{ readonly code: string; readonly expires: number }> {
+    return this.ask(`/tables/${table}/move-seat`, (wire) => wire.moveSeatSchema, {
+      method: 'POST',
+      who: 'have',
+      table,
+      body: {},
+    });
+  }
+
+  claim(code: string): Promise<Seated> {
+    return this.ask('/seats/claim', seated, { method: 'POST', who: 'need', body: { code } });
+  }
+
+  /** The record of a game that is over, as text. */
+  record(table: string): Promise<string> {
+    return this.#send(`/tables/${table}/record`, { who: 'have', table }).then((answer) =>
+      answer.text(),
+    );
+  }
+
+  // ---- oneself
+
+  me(): Promise<Me> {
+    return this.ask('/me', (wire) => wire.meSchema, { who: 'have' });
+  }
+
+  myTables(): Promise<readonly MyTable[]> {
+    return this.ask('/me/tables', myTables, { who: 'have' });
+  }
+
+  profile(person?: string): Promise<Profile> {
+    const path = person === undefined ? '/me/profile' : `/people/${person}`;
+    return this.ask(path, (wire) => wire.profileSchema, { who: 'have' });
+  }
+
+  // ---- how it is asked
+
+  #change(table: string, what: string, body: unknown, isRepeatable = false): Promise<Room> {
+    const how = { method: 'POST', who: 'have', table, body, isRepeatable } as const;
+    return this.ask(`/tables/${table}/${what}`, room, how);
+  }
+
+  /** Asks for something that a schema reads. */
+  async ask<T>(path: string, choose: Choice<T>, question: Question = {}): Promise<T> {
+    const [answer, wire] = await Promise.all([this.#send(path, question), loadWire()]);
+    const read = await readText(choose(wire), await answer.text());
+    // The page and the server are not of the same time.
+    if (read === undefined) throw new ApiFailure('broken');
+    return read.value;
+  }
+
+  /** Where only whether it was done matters. */
+  async tell(path: string, question: Question): Promise<void> {
+    await this.#send(path, question);
+  }
+
+  async #send(path: string, question: Question): Promise<Answer> {
+    const isRepeatable = question.isRepeatable ?? (question.method ?? 'GET') === 'GET';
+    const pauses = isRepeatable ? PAUSES_MS : [];
+    for (const pause of pauses) {
+      try {
+        const answer = await this.#once(path, question);
+        if (!PASSING.has(answer.status)) return await this.#judge(answer);
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || error.code !== 'no-answer') throw error;
+      }
+      await this.#ports.wait(pause);
+    }
+    return this.#judge(await this.#once(path, question));
+  }
+
+  async #once(path: string, { method = 'GET', body, who, table }: Question): Promise<Answer> {
+    const key = who === 'need' ? this.#ports.needKey() : who && this.#ports.key();
+    const token = table === undefined ? undefined : this.#ports.token(table);
+    const request = {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+        ...(token === undefined ? {} : { 'X-Seat': token }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: this.#ports.limit(LIMIT_MS),
+      cache: 'no-store',
+    } as const;
+    try {
+      return await this.#ports.fetch(`/api${path}`, request);
+    } catch {
+      throw new ApiFailure(this.#ports.isOnline() ? 'no-answer' : 'no-network');
+    }
+  }
+
+  async #judge(answer: Answer): Promise<Answer> {
+    // A site without a server behind it answers everything with its own page.
+    if (answer.headers.get('Content-Type')?.startsWith('text/html') === true)
+      throw new ApiFailure('no-server');
+    if (answer.ok) return answer;
+    if (PASSING.has(answer.status)) throw new ApiFailure('no-answer');
+    const { apiErrorSchema } = await loadWire();
+    const error = await readText(apiErrorSchema, await answer.text());
+    if (error === undefined) throw new ApiFailure(answer.status === 404 ? 'no-server' : 'broken');
+    throw new ApiFailure(error.value.code, error.value);
+  }
+}
+
+const room: Choice<Room> = (wire) => wire.roomSchema;
+const seated: Choice<Seated> = (wire) => wire.seatedSchema;
+const myTables: Choice<readonly MyTable[]> = ({ myTableSchema }) => listOf(myTableSchema);
+
+/** As many as there are, all of one kind. */
+const listOf = <T>(schema: Schema<T>): Schema<readonly T[]> => ({
+  '~standard': {
+    async validate(data) {
+      if (!Array.isArray(data)) return { issues: ['no list'] };
+      const all = await Promise.all(data.map(async (one) => schema['~standard'].validate(one)));
+      const values = all.flatMap((one) => (one.issues === undefined ? [one.value] : []));
+      return values.length === all.length ? { value: values } : { issues: ['one of them'] };
+    },
+  },
+});
+
+/** Undefined for what is not what was asked for. */
+async function readText<T>(schema: Schema<T>, text: string): Promise<{ value: T } | undefined> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const read = await schema['~standard'].validate(data);
+  return read.issues === undefined ? { value: read.value } : undefined;
+}

@@ -1,0 +1,74 @@
+// What the online part of the site takes from the browser: its storage, its network, its windows.
+
+import { Api } from './api.ts';
+import { Person } from './person.ts';
+import type { WirePorts } from './wire.ts';
+
+export const person = new Person({
+  keeper: () => localStorage,
+  random: (bytes) => crypto.getRandomValues(bytes),
+});
+
+export const api = new Api({
+  fetch: (path, request) => fetch(path, request),
+  key: () => person.key,
+  needKey: () => person.needKey(),
+  token: (table) => person.tokenOf(table),
+  isOnline: () => navigator.onLine,
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  limit: (milliseconds) => AbortSignal.timeout(milliseconds),
+});
+
+const socketAddress = (): string => {
+  const address = new URL('/ws', location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  return address.href;
+};
+
+/** The moments at which a page that slept may have lost its line without noticing. */
+const WAKING = ['online', 'offline', 'pageshow', 'focus'] as const;
+
+export const browserWire: WirePorts = {
+  open(ears) {
+    const socket = new WebSocket(socketAddress());
+    socket.onopen = () => {
+      ears.opened();
+    };
+    socket.onmessage = ({ data }) => {
+      ears.heard(String(data));
+    };
+    socket.onclose = ({ code }) => {
+      ears.closed(code);
+    };
+    return {
+      send(text) {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      close() {
+        socket.close();
+      },
+    };
+  },
+  now: () => performance.now(),
+  today: () => Date.now(),
+  later: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+  random: () => Math.random(),
+  isVisible: () => document.visibilityState === 'visible',
+  onWake(act) {
+    const shown = () => {
+      if (document.visibilityState === 'visible') act();
+    };
+    for (const name of WAKING) addEventListener(name, act);
+    document.addEventListener('visibilitychange', shown);
+    return () => {
+      for (const name of WAKING) removeEventListener(name, act);
+      document.removeEventListener('visibilitychange', shown);
+    };
+  },
+};

@@ -1,0 +1,88 @@
+// Who sits where before the start, and what is still missing.
+
+import type { GameMeta } from '@tablee/kit';
+import type { CreateTable, Player, Room, RoomSeat } from '@tablee/wire';
+import { regulars } from '../people.ts';
+
+export type Filling = CreateTable['others'][number];
+
+export const NAME_MAX = 24;
+
+/** As the server takes it. */
+export const fitName = (name: string): string => name.trim().slice(0, NAME_MAX).trim();
+
+export const freeChairs = ({ seats }: Pick<Room, 'seats'>): readonly number[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+
+/** Those who sit there, people and bots. */
+export const namesAt = ({ seats }: Pick<Room, 'seats'>): readonly string[] =>
+  seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [seat.name]));
+
+export const hostOf = ({ seats }: Pick<Room, 'seats'>): string | undefined =>
+  seats.flatMap((seat) => (seat.kind === 'person' && seat.isHost ? [seat.name] : []))[0];
+
+/** Why it cannot start yet. */
+export type Hindrance = 'missing' | 'rated';
+
+export function hindranceOf(room: Pick<Room, 'seats' | 'settings'>): Hindrance | undefined {
+  if (freeChairs(room).length > 0) return 'missing';
+  const hasBots = room.seats.some(({ kind }) => kind === 'bot');
+  return room.settings.isRated && hasBots ? 'rated' : undefined;
+}
+
+/** Only empty chairs at the end can be taken away, and a game has its own least. */
+export function fewestChairs({ seats }: Pick<Room, 'seats'>, meta: GameMeta): number {
+  const last = seats.findLastIndex(({ kind }) => kind !== 'empty');
+  return Math.max(meta.seats.min, last + 1);
+}
+
+/** Bots for some chairs, none of them called or looking like somebody who sits there. */
+export function botsFor(room: Pick<Room, 'seats'>, count: number, level: string): Filling[] {
+  const sitting = room.seats.flatMap((seat): Player[] =>
+    seat.kind === 'empty' ? [] : [{ kind: 'person', name: seat.name, face: seat.face }],
+  );
+  return regulars(count, level, sitting).map(({ name, face }) => ({
+    kind: 'bot',
+    name,
+    face,
+    bot: level,
+  }));
+}
+
+export type Stir =
+  | { readonly kind: 'arrived' | 'left'; readonly name: string }
+  | { readonly kind: 'host'; readonly name: string };
+
+const keyOf = (seat: RoomSeat): string | undefined =>
+  seat.kind === 'person' ? seat.person : seat.kind === 'bot' ? `bot ${seat.name}` : undefined;
+
+/** What has changed among those at the table, for who does not see it. */
+export function stirsBetween(
+  before: Pick<Room, 'seats'>,
+  after: Pick<Room, 'seats'>,
+): readonly Stir[] {
+  const missingIn = (one: Pick<Room, 'seats'>, other: Pick<Room, 'seats'>): string[] => {
+    const there = new Set(other.seats.map(keyOf));
+    return one.seats.flatMap((seat) =>
+      seat.kind === 'empty' || there.has(keyOf(seat)) ? [] : [seat.name],
+    );
+  };
+  const host = hostOf(after);
+  return [
+    ...missingIn(before, after).map((name): Stir => ({ kind: 'left', name })),
+    ...missingIn(after, before).map((name): Stir => ({ kind: 'arrived', name })),
+    ...(host === undefined || host === hostOf(before)
+      ? []
+      : [{ kind: 'host', name: host } as const]),
+  ];
+}
+
+/** Where a chair stands around an oval table, in per cent; one's own is at the bottom. */
+export function placeOf(seat: number, own: number, count: number): { x: number; y: number } {
+  const turn = (((seat - own + count) % count) / count) * 2 * Math.PI;
+  // The next one to play sits on one's left.
+  return {
+    x: Math.round(10 * (50 - 35 * Math.sin(turn))) / 10,
+    y: Math.round(10 * (50 + 37 * Math.cos(turn))) / 10,
+  };
+}

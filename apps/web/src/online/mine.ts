@@ -1,0 +1,40 @@
+// One's own tables on the server for the shelf: looked up when it is opened, and again from time to time
+// while it is in sight.
+
+import type { OnlineGame } from '../shelf/kept.svelte.ts';
+import { api } from './browser.ts';
+import OnlineRow from './OnlineRow.svelte';
+
+const EVERY_MS = 20_000;
+
+/** Tells the tables that go on whenever they were looked up; the answer ends it. */
+export function followMine(tell: (games: readonly OnlineGame[]) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    try {
+      const tables = await api.myTables();
+      const isOn = (state: string) => state === 'gathering' || state === 'playing';
+      if (!isOver)
+        tell(
+          tables.filter(({ room }) => isOn(room.state)).map((table) => ({ table, Row: OnlineRow })),
+        );
+    } catch {
+      // Without a network the shelf still has its boxes; what it showed last stays.
+    }
+    if (!isOver) timer = setTimeout(shown, EVERY_MS);
+  };
+  const shown = (): void => {
+    if (document.visibilityState === 'visible') void look();
+  };
+
+  document.addEventListener('visibilitychange', shown);
+  void look();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', shown);
+  };
+}

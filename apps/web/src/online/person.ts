@@ -1,0 +1,141 @@
+// Who this browser is to the server: a random key, and the tokens of the seats it holds. Neither is
+// ever part of an address; what the browser does not keep lasts as long as the page.
+
+/** The part of the browser's storage that is used; private windows may refuse any of it. */
+export interface Keeper {
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+}
+
+export interface PersonPorts {
+  /** Asked for each time: merely looking at a storage can fail. */
+  readonly keeper: () => Keeper;
+  readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+}
+
+export const KEY_NAME = 'tablee-key';
+const SEATS_NAME = 'tablee-seats';
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const SECRET_BYTES = 32;
+const ENTROPY_BYTES = 16;
+/** Tables that are long over make room for new ones. */
+const SEATS_MAX = 200;
+
+/** The alphabet of addresses, without padding. */
+const encode = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export class Person {
+  readonly #ports: PersonPorts;
+  /** What the browser would not keep. */
+  readonly #memory = new Map<string, string>();
+
+  constructor(ports: PersonPorts) {
+    this.#ports = ports;
+  }
+
+  /** Undefined for who has never been online from here. */
+  get key(): string | undefined {
+    const kept = this.#read(KEY_NAME);
+    return kept !== undefined && SECRET.test(kept) ? kept : undefined;
+  }
+
+  /** The key, made when it is first needed. */
+  needKey(): string {
+    const kept = this.key;
+    if (kept !== undefined) return kept;
+    const key = encode(this.#ports.random(new Uint8Array(SECRET_BYTES)));
+    this.#write(KEY_NAME, key);
+    return key;
+  }
+
+  /** Somebody signed in: this device speaks for them from now on. */
+  becomes(key: string): void {
+    this.#write(KEY_NAME, key);
+  }
+
+  /** Forgets who this is, and every seat. */
+  forget(): void {
+    this.#remove(KEY_NAME);
+    this.#remove(SEATS_NAME);
+  }
+
+  /** Bytes for the draws of a table, so that nobody else can know them all. */
+  entropy(): string {
+    return hexOf(this.#ports.random(new Uint8Array(ENTROPY_BYTES)));
+  }
+
+  tokenOf(table: string): string | undefined {
+    return this.#seats().get(table);
+  }
+
+  keepToken(table: string, token: string): void {
+    const seats = this.#seats();
+    seats.delete(table);
+    seats.set(table, token);
+    this.#writeSeats([...seats].slice(-SEATS_MAX));
+  }
+
+  dropToken(table: string): void {
+    this.#writeSeats([...this.#seats()].filter(([id]) => id !== table));
+  }
+
+  /** After a rematch the same token holds the seat at the next table. */
+  carryOver(table: string, next: string): void {
+    const token = this.tokenOf(table);
+    if (token !== undefined && this.tokenOf(next) === undefined) this.keepToken(next, token);
+  }
+
+  /** By table, oldest first. */
+  #seats(): Map<string, string> {
+    let kept: unknown;
+    try {
+      kept = JSON.parse(this.#read(SEATS_NAME) ?? '[]');
+    } catch {
+      return new Map();
+    }
+    const isSeat = (one: unknown): one is [string, string] =>
+      Array.isArray(one) && typeof one[0] === 'string' && SECRET.test(String(one[1]));
+    return new Map(Array.isArray(kept) ? kept.filter(isSeat) : []);
+  }
+
+  #writeSeats(seats: readonly (readonly [string, string])[]): void {
+    this.#write(SEATS_NAME, JSON.stringify(seats));
+  }
+
+  #read(name: string): string | undefined {
+    const remembered = this.#memory.get(name);
+    if (remembered !== undefined) return remembered;
+    try {
+      return this.#ports.keeper().getItem(name) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #write(name: string, value: string): void {
+    try {
+      this.#ports.keeper().setItem(name, value);
+      this.#memory.delete(name);
+    } catch {
+      this.#memory.set(name, value);
+    }
+  }
+
+  #remove(name: string): void {
+    this.#memory.delete(name);
+    try {
+      this.#ports.keeper().removeItem(name);
+    } catch {
+      // What was never kept need not be removed.
+    }
+  }
+}

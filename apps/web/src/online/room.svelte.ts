@@ -1,0 +1,490 @@
+// A table on a server, as this page has it: the line to it, who sits there, the talk, and the game
+// itself once it is played.
+
+import { readSocketAnswer } from '@tablee/wire';
+import type {
+  ChatLine,
+  Command,
+  JoinTable,
+  Note,
+  People,
+  Reaction,
+  Report,
+  Room,
+  RoomSeat,
+  Since,
+  SocketAnswer,
+  SocketCode,
+} from '@tablee/wire';
+import { go } from '../router.svelte.ts';
+import { loadGame, type LoadedGame } from '../table/open.ts';
+import { TableSession } from '../table/session.svelte.ts';
+import { ApiFailure } from './api.ts';
+import { api, browserWire, person } from './browser.ts';
+import { arrivedReport, leftOf } from './clock.ts';
+import { failureOf } from './failure.ts';
+import { Wire, type Heard, type LinkState } from './wire.ts';
+
+/** A line of one's own that the server has not kept yet, or did not want to. */
+export interface Unsaid {
+  readonly id: string;
+  readonly text: string;
+  readonly refused?: SocketCode;
+}
+
+export interface ShownReaction {
+  readonly id: number;
+  readonly seat: number;
+  readonly what: Reaction;
+}
+
+const REACTION_MS = 3500;
+/** Where one may not watch, one looks in from time to time. */
+const POLL_MS = 4000;
+const RESEND_MS = 1200;
+
+export class RoomSession {
+  readonly table: string;
+  readonly #wire: Wire;
+
+  link: LinkState = $state.raw({ kind: 'connecting' });
+  /** Undefined until it is known. */
+  room: Room | undefined = $state.raw();
+  /** One's own seat; null for who only watches or has not sat down yet. */
+  seat: number | null = $state(null);
+  /** Sits here as far as the server knows, though this browser has no token for the seat. */
+  ownSeat: number | null = $state(null);
+  /** Why there is nothing to show. */
+  failure: ApiFailure | undefined = $state.raw();
+
+  people: People | undefined = $state.raw();
+  /** When `people` was right, by `performance.now()`. */
+  peopleAt = $state(0);
+  notes: readonly Note[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  unsaid: readonly Unsaid[] = $state.raw([]);
+  reactions: readonly ShownReaction[] = $state.raw([]);
+  /** The game, from the first report on. */
+  session: TableSession | undefined = $state.raw();
+
+  /** A deed of one's own is under way at the server. */
+  isBusy = $state(false);
+  /** Why the last deed was not done. */
+  complaint: ApiFailure | undefined = $state.raw();
+
+  #game: Promise<LoadedGame | undefined> | undefined;
+  #reports: Report[] = [];
+  #counter = 0;
+  #isClosed = false;
+  /** The line has just been found again. */
+  #isBack = false;
+  #isLooking = false;
+  /** Somebody has asked for the seat here already. */
+  #wantsBack = false;
+  #timers: readonly (() => void)[] = [];
+
+  readonly me: Extract<RoomSeat, { kind: 'person' }> | undefined = $derived.by(() => {
+    const own = this.seat === null ? undefined : this.room?.seats[this.seat];
+    return own?.kind === 'person' ? own : undefined;
+  });
+  readonly isHost = $derived(this.me?.isHost === true);
+
+  constructor(table: string) {
+    this.table = table;
+    this.#wire = new Wire(
+      {
+        table,
+        key: () => person.key,
+        token: () => person.tokenOf(table),
+        since: () => this.#seenAlready(),
+        read: readAnswer,
+        hear: (answer) => {
+          this.#hear(answer);
+        },
+        changed: (state) => {
+          this.#changed(state);
+        },
+      },
+      browserWire,
+    );
+  }
+
+  // ---- coming and going
+
+  /** Comes to the table: as its player where this browser holds a seat, else to have a look. */
+  async open(): Promise<void> {
+    this.failure = undefined;
+    if (person.tokenOf(this.table) !== undefined) {
+      this.#wire.start();
+      return;
+    }
+    try {
+      this.#take(await api.room(this.table));
+    } catch (error) {
+      this.failure = failureOf(error);
+      return;
+    }
+    if (this.#isClosed) return;
+    const finding = this.#findOwnSeat();
+    if (this.#wantsBack) {
+      this.#wantsBack = false;
+      await finding;
+      await this.sitAgain();
+      // Where that cannot be, one may still look on.
+      if (this.seat !== null || this.#isOver()) return;
+    }
+    if (this.room?.settings.mayWatch === true) this.#wire.start();
+    else this.#lookIn();
+  }
+
+  /** The seat was played elsewhere; now it is played here again. */
+  retake(): void {
+    this.#wantsBack = true;
+    void this.open();
+  }
+
+  /** Takes the seat that is one's own, though another device holds its token. */
+  async sitAgain(): Promise<void> {
+    const own = this.ownSeat === null ? undefined : this.room?.seats[this.ownSeat];
+    if (own?.kind === 'person') await this.sitDown({ name: own.name, face: own.face });
+  }
+
+  async sitDown(who: Pick<JoinTable, 'name' | 'face' | 'seat'>): Promise<void> {
+    await this.attempt(async () => {
+      const { room, seat, token } = await api.join(this.table, {
+        ...who,
+        entropy: person.entropy(),
+      });
+      person.keepToken(this.table, token);
+      this.#take(room);
+      this.seat = seat;
+      if (!this.#isOver()) this.#wire.start();
+      return room;
+    });
+  }
+
+  /** On purpose: the others need not wait. Resolves with whether it was done. */
+  async leave(): Promise<boolean> {
+    if (this.seat === null) {
+      this.#wire.quit();
+      return true;
+    }
+    this.isBusy = true;
+    try {
+      await api.leave(this.table);
+      // Before the start the chair is free again; later it can be taken back.
+      if (this.room?.state === 'gathering') person.dropToken(this.table);
+      this.#wire.quit();
+      return true;
+    } catch (error) {
+      this.complaint = failureOf(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Goes on to the next table, where everyone keeps their seat. Any seated person may ask for it. */
+  async rematch(): Promise<void> {
+    this.isBusy = true;
+    this.complaint = undefined;
+    try {
+      const { room, token } = await api.rematch(this.table);
+      person.keepToken(room.id, token);
+      go(`/t/${room.id}`);
+    } catch (error) {
+      this.complaint = failureOf(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Does not go on to the next table with the others. */
+  staysHere = false;
+
+  /** To the next table, which somebody else has asked for. */
+  follow(): void {
+    const next = this.room?.next;
+    if (next === undefined) return;
+    person.carryOver(this.table, next);
+    go(`/t/${next}`);
+  }
+
+  /** A link that brings this seat to another device, once; it must not be shown to others. */
+  async seatLink(): Promise<{ readonly href: string; readonly expires: number }> {
+    const { code, expires } = await api.moveSeat(this.table);
+    return { href: `${location.origin}/seat#${code}`, expires };
+  }
+
+  /** The page is closed; the seat is kept. */
+  close(): void {
+    this.#isClosed = true;
+    this.#wire.stop();
+    for (const cancel of this.#timers) cancel();
+    this.session?.close();
+  }
+
+  /** Asked after something was waited for. */
+  #isOver(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Does something to the room; whatever comes of it is seen here. */
+  async attempt(deed: () => Promise<Room>): Promise<boolean> {
+    this.isBusy = true;
+    this.complaint = undefined;
+    try {
+      this.#take(await deed());
+      return true;
+    } catch (error) {
+      this.complaint = failureOf(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  // ---- talking
+
+  say(text: string): void {
+    const unsaid = { id: newId(), text };
+    this.unsaid = [...this.unsaid.filter(({ refused }) => refused === undefined), unsaid];
+    this.#wire.send({ kind: 'say', ...unsaid });
+  }
+
+  react(what: Reaction): void {
+    this.#wire.send({ kind: 'react', what });
+  }
+
+  /** The seat's clock at this moment of `performance.now()`; undefined without one. */
+  clockOf(seat: number, now: number): ReturnType<typeof leftOf> | undefined {
+    const clock = this.people?.seats[seat]?.clock;
+    return clock === undefined ? undefined : leftOf(clock, Math.max(0, now - this.peopleAt));
+  }
+
+  /** Milliseconds from the server to here. */
+  get latency(): number {
+    return this.#wire.latency;
+  }
+
+  /** What time it is at the server, in milliseconds since 1970. */
+  get serverTime(): number {
+    return Date.now() + this.#wire.offset;
+  }
+
+  // ---- what the line tells
+
+  #changed(state: LinkState): void {
+    const isRefused = state.kind === 'refused';
+    if (isRefused && state.why === 'bad-token') {
+      // Another device has the seat by now, or a rematch did not keep it: come back as anybody would.
+      person.dropToken(this.table);
+      this.seat = null;
+      queueMicrotask(() => void this.open());
+      return;
+    }
+    if (isRefused && state.why === 'no-watching' && this.room?.state === 'gathering') {
+      this.#lookIn();
+      return;
+    }
+    if (isRefused && (state.why === 'kicked' || state.why === 'left')) {
+      person.dropToken(this.table);
+      this.seat = null;
+    }
+    this.#isBack = state.kind === 'online';
+    this.link = state;
+  }
+
+  #hear(answer: Heard): void {
+    switch (answer.kind) {
+      case 'room':
+        this.seat = answer.seat;
+        this.#take(answer.room, true);
+        if (this.#isBack) this.#sayAgain();
+        this.#isBack = false;
+        return;
+      case 'report':
+        this.#hearReport(arrivedReport(answer.report, this.#wire.latency));
+        return;
+      case 'chat':
+        this.#hearChat(answer.lines);
+        return;
+      case 'said':
+        this.unsaid = this.unsaid.filter(({ id }) => id !== answer.id);
+        return;
+      case 'reaction':
+        this.#showReaction(answer.seat, answer.what);
+        return;
+      case 'failed':
+        this.#hearFailed(answer.code, answer.id);
+        return;
+    }
+  }
+
+  /** A room from an older answer does not undo a newer one. */
+  #take(room: Room, isFromLine = false): void {
+    const known = this.room;
+    if (known !== undefined && room.touched < known.touched) return;
+    if (!isFromLine && this.seat !== null) {
+      const own = this.me?.person;
+      const seat = room.seats.findIndex((one) => one.kind === 'person' && one.person === own);
+      if (own !== undefined) this.seat = seat === -1 ? null : seat;
+    }
+    this.room = room;
+    // So that the cards are on the table as soon as it starts.
+    this.#game ??= loadGame(room.game).catch(() => undefined);
+  }
+
+  #hearChat(lines: readonly ChatLine[]): void {
+    // Who comes back is told again what was said meanwhile, and before.
+    const known = this.chat.filter(({ n }) => !lines.some((line) => line.n === n));
+    this.chat = [...known, ...lines].sort((a, b) => a.n - b.n);
+  }
+
+  #showReaction(seat: number, what: Reaction): void {
+    this.#counter += 1;
+    const shown = { id: this.#counter, seat, what };
+    // One at a time from each seat.
+    this.reactions = [...this.reactions.filter((one) => one.seat !== seat), shown];
+    this.#later(REACTION_MS, () => {
+      this.reactions = this.reactions.filter((one) => one !== shown);
+    });
+  }
+
+  #hearFailed(code: SocketCode, id: string | undefined): void {
+    if (this.unsaid.some((one) => one.id === id)) {
+      this.unsaid = this.unsaid.map((one) => (one.id === id ? { ...one, refused: code } : one));
+      return;
+    }
+    // Too many at once, or a store that stumbled: nothing is lost, it is asked again.
+    if (code === 'too-fast' || code === 'store')
+      this.#later(RESEND_MS, () => this.session?.client.resend());
+  }
+
+  #sayAgain(): void {
+    for (const { id, text, refused } of this.unsaid)
+      if (refused === undefined) this.#wire.send({ kind: 'say', id, text });
+  }
+
+  // ---- the game
+
+  #hearReport(report: Report): void {
+    this.#note(report);
+    if (this.session !== undefined) {
+      this.#play(this.session, report);
+      return;
+    }
+    // What came before the whole table belongs to no table.
+    if (report.kind === 'table') this.#reports = [];
+    this.#reports.push(report);
+    if (report.kind === 'table') void this.#openGame(report.sheet.game);
+  }
+
+  async #openGame(id: string): Promise<void> {
+    this.#game ??= loadGame(id);
+    const game = await this.#game;
+    if (this.#isClosed || this.session !== undefined) return;
+    if (game === undefined) {
+      this.failure = new ApiFailure('no-such-game');
+      return;
+    }
+    const session = new TableSession({
+      ...game,
+      send: (command: Command) => {
+        this.#wire.send({ kind: 'command', command });
+      },
+    });
+    for (const report of this.#reports) this.#play(session, report);
+    this.#reports = [];
+    this.session = session;
+  }
+
+  #play(session: TableSession, report: Report): void {
+    session.client.hear(report);
+    // The line was mended: what has no answer yet is asked again.
+    if (report.kind === 'table') session.client.resend();
+  }
+
+  /** Only for the same eyes: who has just sat down has not seen their own cards. */
+  #seenAlready(): Since | undefined {
+    const client = this.session?.client;
+    const eyes = person.tokenOf(this.table) === undefined ? 'watcher' : this.seat;
+    return client !== undefined && client.glimpse?.eyes === eyes ? client.since : undefined;
+  }
+
+  /** What is to be known besides the game itself. */
+  #note(report: Report): void {
+    if (report.kind === 'table') {
+      this.notes = report.notes;
+      if (report.people !== undefined) this.#meet(report.people);
+    } else if (report.kind === 'people') this.#meet(report.people);
+    else if (report.kind === 'note') this.notes = [...this.notes, report.note];
+  }
+
+  #meet(people: People): void {
+    this.people = people;
+    this.peopleAt = performance.now();
+  }
+
+  // ---- for who has no seat here
+
+  async #findOwnSeat(): Promise<void> {
+    this.ownSeat = null;
+    if (person.key === undefined) return;
+    try {
+      const me = await api.me();
+      const isOwn = (seat: RoomSeat) => seat.kind === 'person' && seat.person === me.person;
+      const found = this.room?.seats.findIndex(isOwn) ?? -1;
+      this.ownSeat = found === -1 ? null : found;
+    } catch {
+      // Nobody knows this key yet: then it has no seat either.
+    }
+  }
+
+  #lookIn(): void {
+    this.#wire.stop();
+    this.link = { kind: 'online' };
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    const look = async (): Promise<void> => {
+      this.#isLooking = !this.#isClosed && this.seat === null;
+      if (!this.#isLooking) return;
+      try {
+        this.#take(await api.room(this.table));
+        this.link = { kind: 'online' };
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.code === 'no-such-table') this.failure = failure;
+        else this.link = { kind: 'offline', why: 'lost' };
+      }
+      this.#later(POLL_MS, () => void look());
+    };
+    this.#later(POLL_MS, () => void look());
+  }
+
+  #later(milliseconds: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers = this.#timers.filter((one) => one !== cancel);
+      act();
+    }, milliseconds);
+    const cancel = () => {
+      clearTimeout(timer);
+    };
+    this.#timers = [...this.#timers, cancel];
+  }
+}
+
+/** Nobody else at the table may come upon the same. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('-');
+
+function readAnswer(text: string): SocketAnswer | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const answer = readSocketAnswer(data);
+  return answer.ok ? answer.value : undefined;
+}

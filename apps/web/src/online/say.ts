@@ -1,0 +1,10 @@
+// The online part in the language of the moment, and what went wrong as a sentence.
+
+import { settings } from '../settings.svelte.ts';
+import type { ApiFailure } from './api.ts';
+import { ONLINE, type OnlineTexts } from './texts/index.ts';
+
+/** Read inside a component or an effect it follows the language. */
+export const sayOnline = (): OnlineTexts => ONLINE[settings.lang];
+
+export const sayFailure = ({ code }: ApiFailure): string => sayOnline().failures[code];

@@ -1,0 +1,107 @@
+// The people at an online table as its parts show them: names and clocks by seat, who may still be
+// heard, who agrees to what. One object per table, handed down to whoever stands around it.
+
+import type { Seat } from '@tablee/kit';
+import type { Note, RoomSeat, SeatPeople, Vote } from '@tablee/wire';
+import { getContext, setContext } from 'svelte';
+import type { RoomSession } from '../room.svelte.ts';
+import type { TableSession } from '../../table/session.svelte.ts';
+import { sayTable } from './say.ts';
+import { faceOf, type ClockFace } from './time.ts';
+
+type PersonSeat = Extract<RoomSeat, { kind: 'person' }>;
+
+/** Often enough for seconds that jump at the right moment. */
+const TICK_MS = 250;
+const SLOW_TICK_MS = 20_000;
+
+export class Company {
+  readonly online: RoomSession;
+  readonly session: TableSession;
+  #now = $state(performance.now());
+
+  constructor(online: RoomSession, session: TableSession) {
+    this.online = online;
+    this.session = session;
+  }
+
+  /** Call in a component: clocks go on while it stands. */
+  followClocks(): void {
+    $effect(() => {
+      const { clock } = this;
+      const isMoving = this.online.people?.seats.some((seat) => seat.clock?.isRunning === true);
+      this.#now = performance.now();
+      if (clock === undefined || isMoving !== true) return;
+      const pace = clock.kind === 'live' ? TICK_MS : SLOW_TICK_MS;
+      const timer = setInterval(() => {
+        this.#now = performance.now();
+      }, pace);
+      return () => {
+        clearInterval(timer);
+      };
+    });
+  }
+
+  get clock() {
+    return this.session.client.glimpse?.sheet.clock;
+  }
+  get seat(): Seat | null {
+    return this.online.seat;
+  }
+  get isWatching(): boolean {
+    return this.online.seat === null;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.session.names[seat] ?? '';
+  }
+
+  personAt(seat: Seat): PersonSeat | undefined {
+    const one = this.online.room?.seats[seat];
+    return one?.kind === 'person' ? one : undefined;
+  }
+
+  stateOf(seat: Seat): SeatPeople | undefined {
+    return this.personAt(seat) === undefined ? undefined : this.online.people?.seats[seat];
+  }
+
+  /** What stands beside the name; undefined while there is nothing to say. */
+  signOf(seat: Seat): 'away' | 'gone' | 'sits' | 'flag' | undefined {
+    const state = this.stateOf(seat);
+    if (state === undefined) return undefined;
+    if (state.standIn !== undefined) return state.standIn;
+    return state.presence === 'here' ? undefined : state.presence;
+  }
+
+  noteOn(seat: Seat): string | undefined {
+    const sign = this.signOf(seat);
+    return sign === undefined ? undefined : sayTable().state[sign];
+  }
+
+  faceOf(seat: Seat): ClockFace | undefined {
+    const { clock } = this;
+    const left = this.online.clockOf(seat, this.#now);
+    if (clock === undefined || left === undefined) return undefined;
+    return faceOf(left, clock.kind, sayTable().clock);
+  }
+
+  sayNote({ kind, seat }: Note): string {
+    return sayTable().note(kind, seat === undefined ? undefined : this.nameOf(seat));
+  }
+
+  /** Whose agreement is still needed: everyone who is here and plays themselves. */
+  missingFor(what: Vote): readonly Seat[] {
+    const { people } = this.online;
+    if (people === undefined) return [];
+    return people.seats.flatMap((state, seat) => {
+      const counts =
+        this.personAt(seat) !== undefined && state.standIn !== 'sits' && state.presence !== 'gone';
+      return counts && !people.votes[what].includes(seat) ? [seat] : [];
+    });
+  }
+}
+
+const KEY = Symbol('company');
+
+export const keepCompany = (company: Company): Company => setContext(KEY, company);
+export const company = (): Company => getContext<Company>(KEY);

@@ -1,0 +1,144 @@
+// An online table in German.
+
+import { counted, listed } from '@tablee/kit';
+import type { OnlineTableTexts } from './types.ts';
+
+const SPANS = { day: 'Tage', hour: 'Std.', minute: 'Min.' } as const;
+
+export const de: OnlineTableTexts = {
+  yourTurn: '● Du bist dran',
+  state: {
+    away: 'gerade nicht erreichbar',
+    gone: 'ist verschwunden',
+    sits: 'ein Bot spielt so lange',
+    flag: 'Zeit abgelaufen: ein Bot macht diesen Zug',
+    here: 'am Tisch',
+    host: 'Gastgeber',
+    you: 'du',
+  },
+  clock: {
+    label: (move, bank) =>
+      bank === undefined ? `${move} für diesen Zug` : `${move} für diesen Zug, ${bank} in Reserve`,
+    own: (words) => `Deine Zeit: ${words}`,
+    span: (count, unit) => `${count} ${SPANS[unit]}`,
+    low: (seconds) => `Nur noch ${counted('de', seconds, 'Sekunde', 'Sekunden')}!`,
+  },
+  watching: 'Du schaust zu',
+  watchers: (count) => counted('de', count, 'Person schaut zu', 'Leute schauen zu'),
+
+  note(kind, name = '') {
+    switch (kind) {
+      case 'stand-in':
+        return `Ein Bot spielt für ${name}.`;
+      case 'back':
+        return `${name} ist wieder da.`;
+      case 'flag':
+        return `Die Zeit von ${name} ist abgelaufen: Ein Bot macht diesen Zug.`;
+      case 'paused':
+        return 'Pause, im Einvernehmen.';
+      case 'resumed':
+        return `${name} beendet die Pause.`;
+      case 'ended':
+        return 'Das Spiel wurde im Einvernehmen beendet.';
+    }
+  },
+
+  absence: {
+    gone: (name) => `${name} ist verschwunden.`,
+    wait: 'Warten',
+    standIn: 'Ein Bot spielt so lange',
+    stop: 'Spiel beenden',
+    own: 'Ein Bot spielt für dich.',
+    takeBack: 'Ich spiele wieder selbst',
+    aside: 'Es gibt etwas zu entscheiden',
+  },
+  vote: {
+    ask: { pause: 'Pause vorschlagen', end: 'Vorschlagen, das Spiel zu beenden' },
+    wanted: (what, names) =>
+      `${listed('de', names)} ${names.length > 1 ? 'schlagen' : 'schlägt'} vor, ${
+        what === 'pause' ? 'eine Pause zu machen' : 'das Spiel zu beenden'
+      }.`,
+    missing: (names) => `Es fehlt noch: ${listed('de', names)}.`,
+    agree: 'Einverstanden',
+    withdraw: 'Doch nicht',
+    notNow: 'Jetzt nicht',
+  },
+  pause: {
+    title: 'Pause',
+    hint: 'Die Uhren stehen; du kannst dir alles ansehen.',
+    resume: 'Weiterspielen',
+    look: 'Den Tisch ansehen',
+  },
+
+  talk: {
+    title: 'Tischgespräch',
+    open: 'Reden',
+    unread: (count) => counted('de', count, 'ungelesene Nachricht', 'ungelesene Nachrichten'),
+    none: 'Noch hat niemand etwas gesagt.',
+    write: 'Deine Nachricht',
+    send: 'Senden',
+    left: (count) => `noch ${count}`,
+    sending: 'unterwegs…',
+    refused: {
+      'too-fast': 'Zu schnell: Warte einen Moment.',
+      silenced: 'Der Gastgeber hat dich stummgeschaltet.',
+      'no-chat': 'Der Gastgeber hat das Gespräch abgeschaltet.',
+      'too-big': 'Zu lang.',
+    },
+    refusedElse: 'Diese Nachricht ging nicht ab.',
+    off: 'An diesem Tisch ist das Gespräch abgeschaltet.',
+    watchersListen: 'Wer zuschaut, hört zu: Reden können nur die am Tisch.',
+    silenced: 'Der Gastgeber hat dich stummgeschaltet.',
+    mute: (name) => `Ausblenden, was ${name} sagt`,
+    unmute: (name) => `Wieder zeigen, was ${name} sagt`,
+    muted: (name) => `${name}: hier ausgeblendet, nur für dich.`,
+    reactions: 'Reaktionen',
+    reaction: {
+      bravo: 'Bravo!',
+      ouch: 'Autsch!',
+      laugh: 'Haha!',
+      think: 'Ich überlege',
+      hurry: 'Geht’s weiter?',
+      thanks: 'Danke!',
+      oops: 'Hoppla!',
+      cheers: 'Prost!',
+    },
+    said: (name, text) => `${name}: ${text}`,
+  },
+
+  end: {
+    agreed: 'Spiel beendet',
+    agreedHint: 'Im Einvernehmen, vor dem Ende: Niemand hat gewonnen.',
+    rematch: 'Revanche',
+    rematchReady: 'Am Nebentisch wartet eine Revanche auf dich: Gleich geht es hinüber.',
+    goThere: 'Ich komme mit',
+  },
+
+  menu: {
+    people: 'Am Tisch',
+    move: 'Gerät wechseln',
+    moveHint:
+      'Öffne diesen Link auf dem anderen Gerät: Es bekommt deinen Platz. Er gilt nur einmal.',
+    moveQr: 'Der Link zum Abfotografieren',
+    moveUntil: (time) => `Gültig bis ${time}.`,
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    silence: (name) => `${name} stummschalten`,
+    unsilence: (name) => `${name} wieder reden lassen`,
+    passHost: (name) => `${name} zum Gastgeber machen`,
+    isSilenced: 'stumm',
+    isMuted: 'ausgeblendet',
+    profile: (name) => `Die Seite von ${name}`,
+    back: 'Zurück',
+  },
+  leave: {
+    title: 'Den Tisch verlassen?',
+    hint: 'Dein Platz bleibt deiner: Über denselben Link kommst du zurück.',
+    bot: 'Ein Bot spielt für mich',
+    botHint: 'Die anderen müssen nicht warten.',
+    close: 'Ich bin gleich zurück',
+    closeHint: 'Schließt nur die Seite; der Tisch wartet auf dich.',
+    stay: 'Bleiben',
+  },
+  key: 'mit den anderen reden',
+};

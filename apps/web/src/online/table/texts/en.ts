@@ -1,0 +1,143 @@
+// An online table in English.
+
+import { counted, listed, personOf } from '@tablee/kit';
+import type { OnlineTableTexts } from './types.ts';
+
+const SPANS = { day: 'd', hour: 'h', minute: 'min' } as const;
+
+export const en: OnlineTableTexts = {
+  yourTurn: '● Your turn',
+  state: {
+    away: 'out of reach',
+    gone: 'has disappeared',
+    sits: 'a bot is playing for them',
+    flag: 'out of time: a bot plays this move',
+    here: 'at the table',
+    host: 'host',
+    you: 'you',
+  },
+  clock: {
+    label: (move, bank) =>
+      bank === undefined ? `${move} for this move` : `${move} for this move, ${bank} in reserve`,
+    own: (words) => `Your time: ${words}`,
+    span: (count, unit) => `${count} ${SPANS[unit]}`,
+    low: (seconds) => `Only ${counted('en', seconds, 'second', 'seconds')} left!`,
+  },
+  watching: 'You are watching',
+  watchers: (count) => counted('en', count, 'person watching', 'people watching'),
+
+  note(kind, name = '') {
+    switch (kind) {
+      case 'stand-in':
+        return `A bot takes ${personOf('en', [name], 0).of} place.`;
+      case 'back':
+        return `${name} is back.`;
+      case 'flag':
+        return `${name} is out of time: a bot plays this move.`;
+      case 'paused':
+        return 'A break, by agreement.';
+      case 'resumed':
+        return `${name} ends the break.`;
+      case 'ended':
+        return 'The game was stopped, by agreement.';
+    }
+  },
+
+  absence: {
+    gone: (name) => `${name} has disappeared.`,
+    wait: 'Wait',
+    standIn: 'Let a bot play for them',
+    stop: 'Stop the game',
+    own: 'A bot is playing for you.',
+    takeBack: 'Take my seat back',
+    aside: 'Something is to be decided',
+  },
+  vote: {
+    ask: { pause: 'Suggest a break', end: 'Suggest stopping the game' },
+    wanted: (what, names) =>
+      `${listed('en', names)} ${names.length > 1 ? 'suggest' : 'suggests'} ${
+        what === 'pause' ? 'a break' : 'stopping the game'
+      }.`,
+    missing: (names) => `Waiting for ${listed('en', names)} to agree.`,
+    agree: 'Agreed',
+    withdraw: 'Withdraw my request',
+    notNow: 'Not now',
+  },
+  pause: {
+    title: 'Break',
+    hint: 'The clocks stand still; you can look at everything.',
+    resume: 'Go on playing',
+    look: 'Look at the table',
+  },
+
+  talk: {
+    title: 'Table talk',
+    open: 'Talk',
+    unread: (count) => counted('en', count, 'unread message', 'unread messages'),
+    none: 'Nobody has said anything yet.',
+    write: 'Your message',
+    send: 'Send',
+    left: (count) => `${count} left`,
+    sending: 'on its way…',
+    refused: {
+      'too-fast': 'Too fast: wait a moment.',
+      silenced: 'The host has silenced you.',
+      'no-chat': 'The host has switched talking off.',
+      'too-big': 'Too long.',
+    },
+    refusedElse: 'This message was not sent.',
+    off: 'The host has switched talking off at this table.',
+    watchersListen: 'Those who watch listen: only people in a seat can talk.',
+    silenced: 'The host has silenced you.',
+    mute: (name) => `Hide what ${name} says`,
+    unmute: (name) => `Show what ${name} says`,
+    muted: (name) => `${name}: hidden here, for you only.`,
+    reactions: 'Reactions',
+    reaction: {
+      bravo: 'Well done!',
+      ouch: 'Ouch!',
+      laugh: 'Ha ha!',
+      think: 'I am thinking',
+      hurry: 'Shall we?',
+      thanks: 'Thank you!',
+      oops: 'Oops!',
+      cheers: 'Cheers!',
+    },
+    said: (name, text) => `${name}: ${text}`,
+  },
+
+  end: {
+    agreed: 'Game stopped',
+    agreedHint: 'By agreement, before the end: nobody has won.',
+    rematch: 'Rematch',
+    rematchReady: 'A rematch is waiting for you at the next table: off we go in a moment.',
+    goThere: 'Take me there',
+  },
+
+  menu: {
+    people: 'Around the table',
+    move: 'Change device',
+    moveHint: 'Open this link on the other device: it takes your seat there. It works once.',
+    moveQr: 'The link, to be photographed',
+    moveUntil: (time) => `Valid until ${time}.`,
+    copy: 'Copy the link',
+    copied: 'Copied',
+    silence: (name) => `Silence ${name}`,
+    unsilence: (name) => `Let ${name} talk again`,
+    passHost: (name) => `Make ${name} the host`,
+    isSilenced: 'silenced',
+    isMuted: 'hidden',
+    profile: (name) => `${personOf('en', [name], 0).of} page`,
+    back: 'Back',
+  },
+  leave: {
+    title: 'Leave the table?',
+    hint: 'Your seat stays yours: you can come back by the same link.',
+    bot: 'Let a bot play for me',
+    botHint: 'The others need not wait.',
+    close: 'Back in a moment',
+    closeHint: 'Only closes the page; the table waits for you.',
+    stay: 'Stay',
+  },
+  key: 'talk to the others',
+};

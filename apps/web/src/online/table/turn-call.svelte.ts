@@ -1,0 +1,44 @@
+// Calls somebody who looks elsewhere to the table: a dot on the window's icon, a badge on the app's,
+// a soft sound. The window's title is the room's own business.
+
+import { playSound } from '@tablee/ui';
+import { settings } from '../../settings.svelte.ts';
+import dotted from './art/turn.svg?url';
+
+/** Who has just moved and is asked again need not be called. */
+const PAUSE_MS = 1500;
+
+interface Badged {
+  setAppBadge?(count: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+/** Call in a component: follows whether one is asked for as long as it stands. */
+export function callTurns(isAsked: () => boolean): void {
+  let askedUntil = -Infinity;
+  $effect(() => {
+    if (!isAsked()) return;
+    if (settings.sound && performance.now() - askedUntil > PAUSE_MS) playSound('turn');
+    const takeOff = putOn();
+    return () => {
+      askedUntil = performance.now();
+      takeOff();
+    };
+  });
+}
+
+function putOn(): () => void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  const usual = icon?.href;
+  if (icon !== null) icon.href = dotted;
+  badge((app) => app.setAppBadge?.(1));
+  return () => {
+    if (icon !== null && usual !== undefined) icon.href = usual;
+    badge((app) => app.clearAppBadge?.());
+  };
+}
+
+/** Only installed apps have one, and not everywhere. */
+function badge(act: (app: Badged) => Promise<void> | undefined): void {
+  act(navigator)?.catch(() => undefined);
+}

@@ -1,0 +1,240 @@
+// The online part of the site in German.
+
+import { counted, listed } from '@tablee/kit';
+import { daysOf } from '../clock.ts';
+import type { OnlineTexts } from './types.ts';
+
+const chairs = (count: number): string => counted('de', count, 'leerer Stuhl', 'leere Stühle');
+const sayDays = (days: number): string => counted('de', days, 'Tag', 'Tage');
+const sayLive = ({ bank, move }: { bank: number; move: number }): string =>
+  `${Math.round(bank / 60)} Min. + ${move} s`;
+
+export const de: OnlineTexts = {
+  failures: {
+    'bad-request': 'Der Server hat die Anfrage nicht verstanden.',
+    'too-big': 'Das ist zu lang für den Server.',
+    'too-fast': 'Nicht so schnell: kurz warten und noch einmal.',
+    'no-key': 'Der Server kennt dich noch nicht. Sag deinen Namen und versuch es noch einmal.',
+    'bad-key': 'Der Server erkennt dieses Gerät nicht mehr.',
+    'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
+    'no-such-game': 'Dieses Spiel steht nicht im Regal.',
+    'no-such-person': 'Diese Person gibt es nicht mehr.',
+    'no-such-page': 'Das kann der Server nicht.',
+    'bad-setup': 'So lässt sich der Tisch nicht einrichten.',
+    'not-host': 'Das kann nur, wer zum Tisch eingeladen hat.',
+    'not-seated': 'Du sitzt nicht an diesem Tisch.',
+    'seat-taken': 'Diesen Stuhl hat gerade jemand genommen.',
+    'no-seat': 'An diesem Tisch ist kein Stuhl mehr frei.',
+    started: 'Das Spiel hat schon begonnen.',
+    'not-started': 'Das Spiel hat noch nicht begonnen.',
+    'not-over': 'Das Spiel ist noch nicht zu Ende.',
+    'seats-missing': 'Es sind noch Stühle leer.',
+    'rated-people': 'Ein gewertetes Spiel wird ohne Bots gespielt.',
+    kicked: 'Du wurdest von diesem Tisch weggeschickt.',
+    'bad-code': 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.',
+    passkey: 'Der Passkey hat nicht funktioniert.',
+    'no-passkeys': 'Dieser Server nimmt keine Passkeys.',
+    'no-push': 'Dieser Server verschickt keine Benachrichtigungen.',
+    store: 'Der Server konnte es nicht sichern: Nichts hat sich geändert. Bitte noch einmal.',
+    broken: 'Etwas hat geklemmt. Bitte noch einmal.',
+    'no-network': 'Kein Netz: Zum Online-Spielen braucht es eins.',
+    'no-answer': 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
+    'no-server': 'Hier läuft die Seite ohne Server: keine Online-Tische.',
+  },
+  retry: 'Noch einmal',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+
+  link: {
+    connecting: 'Auf dem Weg zum Tisch …',
+    lost: 'Verbindung verloren, wir versuchen es weiter …',
+    restart: 'Der Server macht kurz Pause, gleich geht es weiter …',
+    back: 'Wieder da!',
+  },
+
+  stops: {
+    version: {
+      title: 'Es gibt eine neue Version',
+      text: 'Lade die Seite neu, um an den Tisch zurückzukommen: Dein Platz wartet.',
+    },
+    unreadable: {
+      title: 'Tisch und Seite verstehen sich nicht mehr',
+      text: 'Lade die Seite neu, um an den Tisch zurückzukommen: Dein Platz wartet.',
+    },
+    'no-such-table': {
+      title: 'Diesen Tisch gibt es nicht mehr',
+      text: 'Vielleicht ist der Link unvollständig, oder der Tisch ist abgeräumt.',
+    },
+    'no-watching': {
+      title: 'An diesem Tisch wird nicht zugeschaut',
+      text: 'Die Spielenden bleiben lieber unter sich.',
+    },
+    'bad-token': {
+      title: 'Dein Platz wird anderswo gespielt',
+      text: 'Ein anderes Gerät hat ihn übernommen.',
+    },
+    'bad-key': {
+      title: 'Der Server erkennt dieses Gerät nicht mehr',
+      text: 'Vielleicht wurde es von deinem Konto abgemeldet. Als Gast geht es weiter.',
+    },
+    kicked: {
+      title: 'Du wurdest vom Tisch weggeschickt',
+      text: 'An diesen Tisch kannst du nicht zurück. Es gibt andere.',
+    },
+    left: { title: 'Du hast den Tisch verlassen', text: 'Bis zum nächsten Mal!' },
+    removed: { title: 'Der Tisch ist abgeräumt', text: 'Es war niemand mehr da.' },
+    moved: {
+      title: 'Du spielst auf einem anderen Bildschirm',
+      text: 'Dein Platz wurde in einem anderen Tab oder auf einem anderen Gerät übernommen.',
+    },
+    seat: { title: 'Dein Stuhl kommt …', text: 'Dein Platz zieht auf dieses Gerät um.' },
+    noCode: {
+      title: 'Dieser Link ist unvollständig',
+      text: 'Hol dir einen neuen auf dem Gerät, auf dem du spielst: Menü des Tisches, dann „Gerät wechseln“.',
+    },
+    retake: 'Hier weiterspielen',
+    asGuest: 'Als Gast weiter',
+    reload: 'Seite neu laden',
+    toLobby: 'Andere Tische ansehen',
+    openAnother: 'Anderen Tisch öffnen',
+  },
+
+  lobby: {
+    heading: 'Online-Tische',
+    intro: 'Setz dich, wo ein Stuhl frei ist, oder öffne einen eigenen Tisch.',
+    mine: 'Meine Tische',
+    open: 'Hier fehlen noch Leute',
+    openNone: 'Gerade wartet niemand. Öffne einen Tisch: Die anderen sehen ihn hier.',
+    running: 'Zum Zuschauen',
+    runningNone: 'Gerade gibt es nichts zum Zuschauen.',
+    newTable: 'Tisch öffnen',
+    newTableHint: 'Alle sehen ihn und können sich dazusetzen.',
+    stale: 'Diese Liste ist nicht mehr aktuell.',
+    sit: 'Dazusetzen',
+    watch: 'Zuschauen',
+    go: 'Hingehen',
+    yourTurn: 'Du bist dran',
+    states: {
+      gathering: 'es fehlen noch Leute',
+      playing: 'Spiel läuft',
+      over: 'Spiel beendet',
+      ended: 'Spiel abgebrochen',
+    },
+    free: (count) => counted('de', count, 'freier Stuhl', 'freie Stühle'),
+    with: (names) => (names.length === 0 ? 'noch niemand' : listed('de', names)),
+  },
+
+  join: {
+    name: 'Dein Name',
+    nameNeeded: 'Dein Name fehlt: So nennen dich die anderen.',
+    face: 'Dein Bild',
+    faceNumber: (number) => `Bild ${number}`,
+    sit: 'Ich setze mich',
+    sitAgain: 'Meinen Platz zurück',
+    again: 'Du sitzt an diesem Tisch, aber nicht auf diesem Gerät.',
+    full: 'Alle Stühle sind besetzt. Du kannst zuschauen.',
+    invited: (host) => `${host} lädt dich an den Tisch ein.`,
+    nobody: 'Ein Tisch wartet auf dich.',
+    change: 'Ändern',
+    as: (name) => `Du setzt dich als ${name}.`,
+  },
+
+  invite: {
+    heading: 'Freunde einladen',
+    hint: 'Schick diesen Link: Wer ihn öffnet, sagt seinen Namen und setzt sich.',
+    link: 'Der Link zum Tisch',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert.',
+    selected: 'Der Link ist markiert: Jetzt nur noch kopieren.',
+    share: 'Teilen',
+    qr: 'QR-Code des Links zum Tisch, mit dem Telefon zu scannen',
+    create: 'Tisch öffnen',
+    message: (title) => `An meinem Tisch wartet ein Stuhl auf dich: ${title}`,
+  },
+
+  waiting: {
+    heading: 'Alle nehmen Platz',
+    around: 'Rund um den Tisch',
+    you: 'du',
+    host: 'lädt ein',
+    bot: 'Bot',
+    silenced: 'stumm',
+    empty: 'Stuhl frei',
+    chair: (number) => `Stuhl ${number}`,
+    start: 'Beginnen',
+    missing: (count) => `Noch ${chairs(count)}`,
+    rated:
+      'Ein gewertetes Spiel wird ohne Bots gespielt: Mach ihre Stühle frei oder spielt ungewertet.',
+    ready: 'Alle sind da.',
+    waitFor: (host) => `${host} beginnt das Spiel.`,
+    fillBots: 'Bots hinsetzen',
+    leave: 'Tisch verlassen',
+    leaveSure: 'Wirklich gehen?',
+    arrived: (name) => `${name} hat sich an den Tisch gesetzt.`,
+    left: (name) => `${name} hat den Tisch verlassen.`,
+    newHost: (name) => `${name} ist jetzt für den Tisch zuständig.`,
+  },
+
+  seat: {
+    addBot: 'Bot hinsetzen',
+    level: 'Welcher Bot?',
+    levels: { random: 'Zerstreut', greedy: 'Stammgast' },
+    levelHints: {
+      random: 'Spielt, was ihm in die Finger kommt.',
+      greedy: 'Weiß, was zu tun ist.',
+    },
+    removeBot: 'Stuhl frei machen',
+    removeChair: 'Stuhl wegnehmen',
+    swap: 'Tauschen mit …',
+    swapHint: 'Gespielt wird in der Reihenfolge der Stühle.',
+    makeHost: 'Leitung übergeben',
+    silence: 'Nachrichten stummschalten',
+    unsilence: 'Wieder schreiben lassen',
+    kick: 'Wegschicken',
+    kickSure: 'Ja, wegschicken',
+    kickHint: 'Diese Person kann nicht an diesen Tisch zurück.',
+  },
+
+  settings: {
+    heading: 'Tisch einrichten',
+    summary: 'So wird gespielt',
+    chairs: 'Stühle',
+    who: 'Wer kommen kann',
+    invitation: 'auf Einladung',
+    everyone: 'alle',
+    whoHints: {
+      invitation: 'Nur wer den Link hat.',
+      everyone: 'Der Tisch steht unter den Online-Tischen.',
+    },
+    watch: 'Zuschauen erlaubt',
+    watchHint: 'Wer zuschaut, sieht keine Hand.',
+    chat: 'Nachrichten',
+    chatHint: 'Wer zuschaut, liest mit, schreibt aber nicht.',
+    rated: 'Gewertetes Spiel',
+    ratedHint: 'Zählt für die Wertung aller. Ohne Bots.',
+    clock: 'Uhr',
+    clocks: { none: 'keine', live: 'direkt', correspondence: 'über Tage' },
+    clockHints: {
+      none: 'Alle nehmen sich Zeit.',
+      live: 'Etwas Zeit für jeden Zug und eine Reserve fürs ganze Spiel. Bei null macht ein Bot den einen Zug.',
+      correspondence: 'Jeder spielt, wann es passt.',
+    },
+    live: 'Reserve + Zeit je Zug',
+    days: 'Je Zug',
+    sayLive,
+    sayDays,
+    facts: {
+      fact: (name, value) => `${name}: ${value}`,
+      visible: (isPublic) => (isPublic ? 'offen für alle' : 'auf Einladung'),
+      watching: (mayWatch) => (mayWatch ? 'Zuschauen erlaubt' : 'ohne Zuschauer'),
+      talking: (hasChat) => (hasChat ? 'mit Nachrichten' : 'ohne Nachrichten'),
+      rated: 'gewertet',
+      clock: (clock) =>
+        clock === null
+          ? 'ohne Uhr'
+          : clock.kind === 'live'
+            ? `Uhr: ${sayLive(clock)} je Zug`
+            : `${sayDays(daysOf(clock))} je Zug`,
+    },
+  },
+};

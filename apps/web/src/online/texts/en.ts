@@ -1,0 +1,236 @@
+// The online part of the site in English.
+
+import { counted, listed } from '@tablee/kit';
+import { daysOf } from '../clock.ts';
+import type { OnlineTexts } from './types.ts';
+
+const chairs = (count: number): string => counted('en', count, 'empty chair', 'empty chairs');
+const sayDays = (days: number): string => counted('en', days, 'day', 'days');
+const sayLive = ({ bank, move }: { bank: number; move: number }): string =>
+  `${Math.round(bank / 60)} min + ${move} s`;
+
+export const en: OnlineTexts = {
+  failures: {
+    'bad-request': 'The server did not understand the request.',
+    'too-big': 'That is too long for the server.',
+    'too-fast': 'Not so fast: wait a moment and try again.',
+    'no-key': 'The server does not know you yet. Give your name and try again.',
+    'bad-key': 'The server no longer recognises this device.',
+    'no-such-table': 'That table is no longer there.',
+    'no-such-game': 'That game is not on the shelf.',
+    'no-such-person': 'That person is no longer there.',
+    'no-such-page': 'The server cannot do that.',
+    'bad-setup': 'The table cannot be set up like this.',
+    'not-host': 'Only the host of the table can do that.',
+    'not-seated': 'You do not sit at this table.',
+    'seat-taken': 'Somebody has just taken that chair.',
+    'no-seat': 'There is no free chair at this table any more.',
+    started: 'The game has begun already.',
+    'not-started': 'The game has not begun yet.',
+    'not-over': 'The game is not over yet.',
+    'seats-missing': 'There are still empty chairs.',
+    'rated-people': 'A rated game is played without bots.',
+    kicked: 'The host sent you away from this table.',
+    'bad-code': 'This link has been used already, or is more than ten minutes old.',
+    passkey: 'The passkey did not work.',
+    'no-passkeys': 'This server takes no passkeys.',
+    'no-push': 'This server sends no notifications.',
+    store: 'The server could not keep it: nothing has changed. Try again.',
+    broken: 'Something got stuck. Try again.',
+    'no-network': 'No network: playing online needs one.',
+    'no-answer': 'The server does not answer. Try again in a moment.',
+    'no-server': 'Here the site runs without a server: no tables online.',
+  },
+  retry: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  link: {
+    connecting: 'Coming to the table…',
+    lost: 'Connection lost, trying again…',
+    restart: 'The server takes a short break, back in a moment…',
+    back: 'Back again!',
+  },
+
+  stops: {
+    version: {
+      title: 'A new version has arrived',
+      text: 'Reload the page to come back to the table: your seat is waiting.',
+    },
+    unreadable: {
+      title: 'The table and this page no longer understand each other',
+      text: 'Reload the page to come back to the table: your seat is waiting.',
+    },
+    'no-such-table': {
+      title: 'That table is no longer there',
+      text: 'The link may be incomplete, or the table has been cleared.',
+    },
+    'no-watching': {
+      title: 'This table is not for watching',
+      text: 'The players would rather be among themselves.',
+    },
+    'bad-token': { title: 'Your seat is played elsewhere', text: 'Another device took it over.' },
+    'bad-key': {
+      title: 'The server no longer recognises this device',
+      text: 'It may have been signed out of your account. You can go on as a guest.',
+    },
+    kicked: {
+      title: 'The host sent you away',
+      text: 'You cannot come back to this table. There are others.',
+    },
+    left: { title: 'You left the table', text: 'See you next time!' },
+    removed: { title: 'The table has been cleared', text: 'Nobody was there any more.' },
+    moved: {
+      title: 'You are playing on another screen',
+      text: 'Your seat was taken over in another tab or on another device.',
+    },
+    seat: { title: 'Bringing your chair…', text: 'Your seat is coming to this device.' },
+    noCode: {
+      title: 'This link is incomplete',
+      text: 'Ask for a new one on the device where you play: menu of the table, then “Change device”.',
+    },
+    retake: 'Take it back here',
+    asGuest: 'Go on as a guest',
+    reload: 'Reload the page',
+    toLobby: 'See other tables',
+    openAnother: 'Open another table',
+  },
+
+  lobby: {
+    heading: 'Tables online',
+    intro: 'Sit down where a chair is free, or open a table of your own.',
+    mine: 'My tables',
+    open: 'Waiting for players',
+    openNone: 'Nobody is waiting right now. Open a table: others will see it here.',
+    running: 'To watch',
+    runningNone: 'No game to watch at the moment.',
+    newTable: 'Open a table',
+    newTableHint: 'Everyone sees it and can sit down.',
+    stale: 'This list is out of date.',
+    sit: 'Sit down',
+    watch: 'Watch',
+    go: 'Go there',
+    yourTurn: 'Your turn',
+    states: {
+      gathering: 'waiting for players',
+      playing: 'game under way',
+      over: 'game over',
+      ended: 'game stopped',
+    },
+    free: (count) => counted('en', count, 'free chair', 'free chairs'),
+    with: (names) => (names.length === 0 ? 'nobody yet' : listed('en', names)),
+  },
+
+  join: {
+    name: 'Your name',
+    nameNeeded: 'Your name is missing: it is what the others will call you.',
+    face: 'Your portrait',
+    faceNumber: (number) => `Portrait ${number}`,
+    sit: 'Sit down',
+    sitAgain: 'Take my seat back',
+    again: 'You sit at this table, but not on this device.',
+    full: 'Every chair is taken. You can watch.',
+    invited: (host) => `${host} invites you to the table.`,
+    nobody: 'A table is waiting for you.',
+    change: 'Change',
+    as: (name) => `You sit down as ${name}.`,
+  },
+
+  invite: {
+    heading: 'Invite friends',
+    hint: 'Send this link: whoever opens it gives a name and sits down.',
+    link: 'The link of the table',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    selected: 'The link is selected: all that is left is to copy it.',
+    share: 'Share',
+    qr: 'QR code of the link of the table, to be scanned with a phone',
+    create: 'Open the table',
+    message: (title) => `A chair is waiting for you at my table: ${title}`,
+  },
+
+  waiting: {
+    heading: 'Taking seats',
+    around: 'Around the table',
+    you: 'you',
+    host: 'host',
+    bot: 'bot',
+    silenced: 'no messages',
+    empty: 'free chair',
+    chair: (number) => `Chair ${number}`,
+    start: 'Start',
+    missing: (count) => `${chairs(count)} left`,
+    rated: 'A rated game is played without bots: free their chairs, or play unrated.',
+    ready: 'Everybody is here.',
+    waitFor: (host) => `${host} will start the game.`,
+    fillBots: 'Seat bots there',
+    leave: 'Leave the table',
+    leaveSure: 'Really leave?',
+    arrived: (name) => `${name} sat down at the table.`,
+    left: (name) => `${name} left the table.`,
+    newHost: (name) => `${name} is the host now.`,
+  },
+
+  seat: {
+    addBot: 'Seat a bot',
+    level: 'Which bot?',
+    levels: { random: 'Scatterbrain', greedy: 'Regular' },
+    levelHints: {
+      random: 'Plays whatever comes to hand.',
+      greedy: 'Knows what to do.',
+    },
+    removeBot: 'Free the chair',
+    removeChair: 'Take a chair away',
+    swap: 'Swap with…',
+    swapHint: 'Play goes round in the order of the chairs.',
+    makeHost: 'Make host',
+    silence: 'Switch their messages off',
+    unsilence: 'Let them write again',
+    kick: 'Send away',
+    kickSure: 'Yes, send away',
+    kickHint: 'This person cannot come back to this table.',
+  },
+
+  settings: {
+    heading: 'Set up the table',
+    summary: 'How it is played',
+    chairs: 'Chairs',
+    who: 'Who can come',
+    invitation: 'by invitation',
+    everyone: 'everyone',
+    whoHints: {
+      invitation: 'Only those who have the link.',
+      everyone: 'The table is listed among the tables online.',
+    },
+    watch: 'Watching is allowed',
+    watchHint: 'Watchers see nobody’s hand.',
+    chat: 'Messages',
+    chatHint: 'Watchers read them, but do not write.',
+    rated: 'Rated game',
+    ratedHint: 'Counts for everyone’s rating. Without bots.',
+    clock: 'Clock',
+    clocks: { none: 'none', live: 'live', correspondence: 'over days' },
+    clockHints: {
+      none: 'Everybody takes their time.',
+      live: 'Some time for each move, and a reserve for the whole game. At zero a bot makes that one move.',
+      correspondence: 'Everyone plays when it suits them.',
+    },
+    live: 'Reserve + time per move',
+    days: 'For each move',
+    sayLive,
+    sayDays,
+    facts: {
+      fact: (name, value) => `${name}: ${value}`,
+      visible: (isPublic) => (isPublic ? 'open to everyone' : 'by invitation'),
+      watching: (mayWatch) => (mayWatch ? 'watching allowed' : 'no watchers'),
+      talking: (hasChat) => (hasChat ? 'with messages' : 'no messages'),
+      rated: 'rated game',
+      clock: (clock) =>
+        clock === null
+          ? 'no clock'
+          : clock.kind === 'live'
+            ? `clock: ${sayLive(clock)} per move`
+            : `${sayDays(daysOf(clock))} per move`,
+    },
+  },
+};

@@ -1,0 +1,249 @@
+// The online part of the site in French.
+
+import { counted, listed } from '@tablee/kit';
+import { daysOf } from '../clock.ts';
+import type { OnlineTexts } from './types.ts';
+
+const chairs = (count: number): string => counted('fr', count, 'chaise vide', 'chaises vides');
+const sayDays = (days: number): string => counted('fr', days, 'jour', 'jours');
+const sayLive = ({ bank, move }: { bank: number; move: number }): string =>
+  `${Math.round(bank / 60)} min + ${move} s`;
+
+export const fr: OnlineTexts = {
+  failures: {
+    'bad-request': 'Le serveur n’a pas compris la demande.',
+    'too-big': 'C’est trop long pour le serveur.',
+    'too-fast': 'Doucement : attends un instant et réessaie.',
+    'no-key': 'Le serveur ne te connaît pas encore. Donne ton nom et réessaie.',
+    'bad-key': 'Le serveur ne reconnaît plus cet appareil.',
+    'no-such-table': 'Cette table n’existe plus.',
+    'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
+    'no-such-person': 'Cette personne n’est plus là.',
+    'no-such-page': 'Le serveur ne sait pas faire cela.',
+    'bad-setup': 'On ne peut pas mettre la table ainsi.',
+    'not-host': 'Seul l’hôte de la table peut faire cela.',
+    'not-seated': 'Tu n’as pas de place à cette table.',
+    'seat-taken': 'Quelqu’un vient de prendre cette chaise.',
+    'no-seat': 'Il n’y a plus de chaise libre à cette table.',
+    started: 'La partie a déjà commencé.',
+    'not-started': 'La partie n’a pas encore commencé.',
+    'not-over': 'La partie n’est pas encore finie.',
+    'seats-missing': 'Il reste des chaises vides.',
+    'rated-people': 'Une partie classée se joue sans robots.',
+    kicked: 'L’hôte t’a fait quitter cette table.',
+    'bad-code': 'Ce lien a déjà servi, ou il a plus de dix minutes.',
+    passkey: 'La clé d’accès n’a pas marché.',
+    'no-passkeys': 'Ce serveur n’accepte pas de clés d’accès.',
+    'no-push': 'Ce serveur n’envoie pas de notifications.',
+    store: 'Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessaie.',
+    broken: 'Quelque chose a coincé. Réessaie.',
+    'no-network': 'Pas de réseau : pour jouer en ligne, il en faut un.',
+    'no-answer': 'Le serveur ne répond pas. Réessaie dans un instant.',
+    'no-server': 'Ici, le site tourne sans serveur : pas de tables en ligne.',
+  },
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+
+  link: {
+    connecting: 'On rejoint la table…',
+    lost: 'Connexion perdue, on réessaie…',
+    restart: 'Le serveur fait une pause, on revient tout de suite…',
+    back: 'De retour !',
+  },
+
+  stops: {
+    version: {
+      title: 'Une nouvelle version est arrivée',
+      text: 'Recharge la page pour revenir à la table : ta place t’attend.',
+    },
+    unreadable: {
+      title: 'La table et cette page ne se comprennent plus',
+      text: 'Recharge la page pour revenir à la table : ta place t’attend.',
+    },
+    'no-such-table': {
+      title: 'Cette table n’existe plus',
+      text: 'Le lien est peut-être incomplet, ou la table a été débarrassée.',
+    },
+    'no-watching': {
+      title: 'On ne regarde pas à cette table',
+      text: 'Les joueurs préfèrent rester entre eux.',
+    },
+    'bad-token': {
+      title: 'Ta place est jouée ailleurs',
+      text: 'Un autre appareil l’a reprise.',
+    },
+    'bad-key': {
+      title: 'Le serveur ne reconnaît plus cet appareil',
+      text: 'Il a peut-être été déconnecté de ton compte. Tu peux continuer sans compte.',
+    },
+    kicked: {
+      title: 'L’hôte t’a fait quitter la table',
+      text: 'À cette table-ci, tu ne peux pas revenir. Il y en a d’autres.',
+    },
+    left: {
+      title: 'Tu as quitté la table',
+      text: 'À une prochaine !',
+    },
+    removed: {
+      title: 'La table a été débarrassée',
+      text: 'Il n’y avait plus personne.',
+    },
+    moved: {
+      title: 'Tu joues sur un autre écran',
+      text: 'Ta place a été reprise dans un autre onglet ou sur un autre appareil.',
+    },
+    seat: {
+      title: 'On apporte ta chaise…',
+      text: 'Ta place arrive sur cet appareil.',
+    },
+    noCode: {
+      title: 'Ce lien est incomplet',
+      text: 'Demande un nouveau lien sur l’appareil où tu joues : menu de la table, puis « Changer d’appareil ».',
+    },
+    retake: 'Reprendre ici',
+    asGuest: 'Continuer sans compte',
+    reload: 'Recharger la page',
+    toLobby: 'Voir les autres tables',
+    openAnother: 'Ouvrir une autre table',
+  },
+
+  lobby: {
+    heading: 'Tables en ligne',
+    intro: 'Assieds-toi où il reste une chaise, ou ouvre ta propre table.',
+    mine: 'Mes tables',
+    open: 'On attend du monde',
+    openNone: 'Personne n’attend en ce moment. Ouvre une table : les autres la verront ici.',
+    running: 'À regarder',
+    runningNone: 'Aucune partie à regarder pour l’instant.',
+    newTable: 'Ouvrir une table',
+    newTableHint: 'Tout le monde la voit et peut s’asseoir.',
+    stale: 'La liste n’est plus à jour.',
+    sit: 'M’asseoir',
+    watch: 'Regarder',
+    go: 'Y aller',
+    yourTurn: 'À toi de jouer',
+    states: {
+      gathering: 'on attend du monde',
+      playing: 'partie en cours',
+      over: 'partie finie',
+      ended: 'partie arrêtée',
+    },
+    free: (count) => counted('fr', count, 'chaise libre', 'chaises libres'),
+    with: (names) => (names.length === 0 ? 'personne encore' : listed('fr', names)),
+  },
+
+  join: {
+    name: 'Ton nom',
+    nameNeeded: 'Il manque ton nom : c’est ainsi que les autres t’appelleront.',
+    face: 'Ton portrait',
+    faceNumber: (number) => `Portrait ${number}`,
+    sit: 'Je m’assieds',
+    sitAgain: 'Reprendre ma place',
+    again: 'Tu as déjà une place à cette table, mais pas sur cet appareil.',
+    full: 'Toutes les chaises sont prises. Tu peux regarder.',
+    invited: (host) => `${host} t’invite à sa table.`,
+    nobody: 'Une table t’attend.',
+    change: 'Changer',
+    as: (name) => `Tu t’assieds sous le nom de ${name}.`,
+  },
+
+  invite: {
+    heading: 'Inviter des amis',
+    hint: 'Envoie ce lien : qui l’ouvre donne son nom et s’assied.',
+    link: 'Le lien de la table',
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    selected: 'Le lien est sélectionné : il ne reste qu’à le copier.',
+    share: 'Partager',
+    qr: 'Code QR du lien de la table, à scanner avec un téléphone',
+    create: 'Ouvrir la table',
+    message: (title) => `Une place t’attend à ma table : ${title}`,
+  },
+
+  waiting: {
+    heading: 'On s’installe',
+    around: 'Autour de la table',
+    you: 'toi',
+    host: 'hôte',
+    bot: 'robot',
+    silenced: 'sans messages',
+    empty: 'chaise libre',
+    chair: (number) => `Chaise ${number}`,
+    start: 'Commencer',
+    missing: (count) => `Encore ${chairs(count)}`,
+    rated:
+      'Une partie classée se joue sans robots : libère leurs chaises, ou joue sans classement.',
+    ready: 'Tout le monde est là.',
+    waitFor: (host) => `${host} lancera la partie.`,
+    fillBots: 'Y mettre des robots',
+    leave: 'Quitter la table',
+    leaveSure: 'Vraiment quitter ?',
+    arrived: (name) => `${name} prend place à table.`,
+    left: (name) => `${name} quitte la table.`,
+    newHost: (name) => `${name} est maintenant l’hôte.`,
+  },
+
+  seat: {
+    addBot: 'Asseoir un robot',
+    level: 'Quel robot ?',
+    levels: { random: 'Distrait', greedy: 'Habitué' },
+    levelHints: {
+      random: 'Il joue ce qui lui tombe sous la main.',
+      greedy: 'Il sait ce qu’il fait.',
+    },
+    removeBot: 'Libérer la chaise',
+    removeChair: 'Retirer une chaise',
+    swap: 'Échanger avec…',
+    swapHint: 'On joue dans l’ordre des chaises.',
+    makeHost: 'En faire l’hôte',
+    silence: 'Couper ses messages',
+    unsilence: 'Rendre la parole',
+    kick: 'Faire quitter la table',
+    kickSure: 'Oui, faire quitter',
+    kickHint: 'Cette personne ne pourra plus revenir à cette table.',
+  },
+
+  settings: {
+    heading: 'Régler la table',
+    summary: 'On joue ainsi',
+    chairs: 'Chaises',
+    who: 'Qui peut venir',
+    invitation: 'sur invitation',
+    everyone: 'tout le monde',
+    whoHints: {
+      invitation: 'Seuls ceux qui ont le lien.',
+      everyone: 'La table est affichée parmi les tables en ligne.',
+    },
+    watch: 'On peut regarder',
+    watchHint: 'Les spectateurs ne voient la main de personne.',
+    chat: 'On peut s’écrire',
+    chatHint: 'Les spectateurs lisent, sans écrire.',
+    rated: 'Partie classée',
+    ratedHint: 'Compte pour le classement de chacun. Sans robots.',
+    clock: 'Pendule',
+    clocks: { none: 'aucune', live: 'en direct', correspondence: 'sur plusieurs jours' },
+    clockHints: {
+      none: 'Chacun prend son temps.',
+      live: 'Du temps par coup, et une réserve pour toute la partie. À zéro, un robot joue ce coup.',
+      correspondence: 'On joue quand on veut, chacun de son côté.',
+    },
+    live: 'Réserve + temps par coup',
+    days: 'Par coup',
+    sayLive,
+    sayDays,
+    facts: {
+      fact: (name, value) => `${name} : ${value}`,
+      visible: (isPublic) => (isPublic ? 'ouverte à tous' : 'sur invitation'),
+      watching: (mayWatch) => (mayWatch ? 'on peut regarder' : 'sans spectateurs'),
+      talking: (hasChat) => (hasChat ? 'on peut s’écrire' : 'sans messages'),
+      rated: 'partie classée',
+      clock: (clock) =>
+        clock === null
+          ? 'sans pendule'
+          : clock.kind === 'live'
+            ? `pendule : ${sayLive(clock)} par coup`
+            : `${sayDays(daysOf(clock))} par coup`,
+    },
+  },
+};

@@ -1,0 +1,366 @@
+// The line to a table on a server: says who one is, comes back by itself after every loss with what was
+// seen last, and notices a line that is dead though nobody hung up.
+
+import { WIRE_VERSION, type Since, type SocketAnswer, type SocketRequest } from '@tablee/wire';
+
+/** Hanging up on purpose needs no reason. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LineEars {
+  opened(): void;
+  heard(text: string): void;
+  /** With the code of the one who hung up. */
+  closed(code: number): void;
+}
+
+export interface WirePorts {
+  readonly open: (ears: LineEars) => Line;
+  /** Milliseconds that only go forward. */
+  readonly now: () => number;
+  /** Milliseconds since 1970, as this device has it. */
+  readonly today: () => number;
+  /** Calls once, later; the answer takes it back. */
+  readonly later: (milliseconds: number, act: () => void) => () => void;
+  readonly random: () => number;
+  readonly isVisible: () => boolean;
+  /** Calls whenever the network or the page may just have come back; the answer ends it. */
+  readonly onWake: (act: () => void) => () => void;
+}
+
+/** What can only be mended by somebody: the sentence for it says how. */
+export const REFUSALS = [
+  'version',
+  'no-such-table',
+  'no-watching',
+  'bad-token',
+  'bad-key',
+  'kicked',
+  'left',
+  'removed',
+  'unreadable',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export type LinkState =
+  /** For the first time. */
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'online' }
+  /** Lost, or not found yet; it is tried again and again. */
+  | { readonly kind: 'offline'; readonly why: 'lost' | 'restart' }
+  /** The seat is played from elsewhere. */
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'refused'; readonly why: Refusal };
+
+export type Heard = Exclude<
+  SocketAnswer,
+  { kind: 'welcome' | 'pong' | 'moved' | 'out' | 'restart' }
+>;
+
+export interface WirePlan {
+  readonly table: string;
+  readonly key: () => string | undefined;
+  readonly token: () => string | undefined;
+  /** What was seen already, to be told only the rest. */
+  readonly since: () => Since | undefined;
+  readonly read: (text: string) => SocketAnswer | undefined;
+  readonly hear: (answer: Heard) => void;
+  readonly changed: (state: LinkState) => void;
+}
+
+export const PING_MS = 2500;
+/** Nothing heard for so long: nobody is there. */
+export const DEAD_MS = 9000;
+/** In a page that nobody sees; often enough for whatever stands between the two. */
+const HIDDEN_PING_MS = 20_000;
+/** A page that has just woken up does not wait as long. */
+const PROBE_MS = 3500;
+const RETRY_MIN_MS = 300;
+const RETRY_MAX_MS = 3500;
+/** For who is sent away for being too many, and for pages that nobody sees. */
+const SLOW_MS = 8000;
+/** An attempt that is younger is left to go on. */
+const YOUNG_MS = 2000;
+/** How much one measurement counts. */
+const WEIGHT = 0.3;
+
+/** The codes with which a server hangs up. */
+const CLOSED = { restart: 1012, version: 4001 };
+/** Against the rules, try later, not understood, too fast: not at once again. */
+const CLOSED_SLOWLY = new Set([1008, 1013, 4002, 4004]);
+
+const isRefusal = (code: string): code is Refusal =>
+  (REFUSALS as readonly string[]).includes(code) && code !== 'unreadable';
+
+export class Wire {
+  readonly #plan: WirePlan;
+  readonly #ports: WirePorts;
+  #state: LinkState = { kind: 'connecting' };
+  #line: Line | undefined;
+  /** The server has let us in. */
+  #isIn = false;
+  #tries = 0;
+  #since = 0;
+  #slow = false;
+  #unread = 0;
+  #latency: number | undefined;
+  #offset: number | undefined;
+  #bestTrip = Infinity;
+  #cancelPing: (() => void) | undefined;
+  #cancelDeath: (() => void) | undefined;
+  #cancelRetry: (() => void) | undefined;
+  #sleep: (() => void) | undefined;
+
+  constructor(plan: WirePlan, ports: WirePorts) {
+    this.#plan = plan;
+    this.#ports = ports;
+  }
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  /** Milliseconds from the server to here; 0 as long as nobody knows. */
+  get latency(): number {
+    return this.#latency ?? 0;
+  }
+
+  /** What to add to this device's clock to have the server's. */
+  get offset(): number {
+    return this.#offset ?? 0;
+  }
+
+  /** Also after `moved` or a refusal, when somebody wants it again. */
+  start(): void {
+    this.stop();
+    this.#sleep = this.#ports.onWake(() => {
+      this.#wake();
+    });
+    this.#tries = 0;
+    this.#unread = 0;
+    this.#become({ kind: 'connecting' });
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#sleep?.();
+    this.#sleep = undefined;
+    this.#hangUp();
+  }
+
+  /** Whether it is on its way; what has an answer must be sent again after the next `room`. */
+  send(request: SocketRequest): boolean {
+    if (!this.#isIn || this.#line === undefined) return false;
+    this.#line.send(JSON.stringify(request));
+    return true;
+  }
+
+  /** Leaves the table on purpose. */
+  quit(): void {
+    this.send({ kind: 'quit' });
+    this.stop();
+  }
+
+  // ---- the life of a line
+
+  #connect(): void {
+    this.#hangUp();
+    this.#since = this.#ports.now();
+    // A line that was given up may still have something to say.
+    const ifOwn = (act: () => void): void => {
+      if (this.#line === line) act();
+    };
+    const line = this.#ports.open({
+      opened: () => {
+        ifOwn(() => {
+          this.#greet();
+        });
+      },
+      heard: (text) => {
+        ifOwn(() => {
+          this.#hear(text);
+        });
+      },
+      closed: (code) => {
+        ifOwn(() => {
+          this.#closed(code);
+        });
+      },
+    });
+    this.#line = line;
+    this.#expect(DEAD_MS);
+  }
+
+  #closed(code: number): void {
+    if (code === CLOSED.version) {
+      this.#rest({ kind: 'refused', why: 'version' });
+      return;
+    }
+    this.#slow = CLOSED_SLOWLY.has(code);
+    this.#lose(code === CLOSED.restart ? 'restart' : 'lost');
+  }
+
+  #greet(): void {
+    const { table, key, token, since } = this.#plan;
+    const known = { key: key(), token: token(), since: since() };
+    const requests: SocketRequest[] = [
+      {
+        kind: 'hello',
+        version: WIRE_VERSION,
+        ...(known.key === undefined ? {} : { key: known.key }),
+      },
+      {
+        kind: 'enter',
+        table,
+        ...(known.token === undefined ? {} : { token: known.token }),
+        ...(known.since === undefined ? {} : { since: known.since }),
+      },
+    ];
+    for (const request of requests) this.#line?.send(JSON.stringify(request));
+  }
+
+  #hangUp(): void {
+    const line = this.#line;
+    this.#line = undefined;
+    this.#isIn = false;
+    this.#cancelPing?.();
+    this.#cancelDeath?.();
+    this.#cancelRetry?.();
+    this.#cancelPing = this.#cancelDeath = this.#cancelRetry = undefined;
+    line?.close();
+  }
+
+  #lose(why: 'lost' | 'restart', after = this.#pause()): void {
+    this.#hangUp();
+    this.#tries += 1;
+    this.#slow = false;
+    this.#become({ kind: 'offline', why });
+    this.#cancelRetry = this.#ports.later(after, () => {
+      this.#connect();
+    });
+  }
+
+  /** Soon, then less soon, and never all pages at the same time. */
+  #pause(): number {
+    const { random, isVisible } = this.#ports;
+    if (this.#slow || !isVisible()) return SLOW_MS * (0.5 + random());
+    const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** (this.#tries + 1));
+    return RETRY_MIN_MS + random() * (most - RETRY_MIN_MS);
+  }
+
+  /** Nothing more is tried until somebody says so. */
+  #rest(state: LinkState): void {
+    this.stop();
+    this.#become(state);
+  }
+
+  #become(state: LinkState): void {
+    this.#state = state;
+    this.#plan.changed(state);
+  }
+
+  // ---- whether anybody is there
+
+  /** Unless something is heard within this time the line is dead. */
+  #expect(milliseconds: number): void {
+    this.#cancelDeath?.();
+    this.#cancelDeath = this.#ports.later(milliseconds, () => {
+      this.#lose('lost');
+    });
+  }
+
+  #ping(patience: number | undefined): void {
+    this.send({ kind: 'ping', sent: this.#ports.now() });
+    if (patience !== undefined) this.#expect(patience);
+    this.#cancelPing?.();
+    const next = this.#ports.isVisible() ? PING_MS : HIDDEN_PING_MS;
+    this.#cancelPing = this.#ports.later(next, () => {
+      // Who waits for an answer already has been waiting since the first question.
+      this.#ping(this.#cancelDeath === undefined ? DEAD_MS - PING_MS : undefined);
+    });
+  }
+
+  #wake(): void {
+    if (this.#isIn) this.#ping(PROBE_MS);
+    else if (this.#line === undefined || this.#ports.now() - this.#since > YOUNG_MS) {
+      this.#tries = 0;
+      this.#connect();
+    }
+  }
+
+  #measure(sent: number, now: number): void {
+    const trip = Math.max(0, this.#ports.now() - sent);
+    const way = trip / 2;
+    this.#latency =
+      this.#latency === undefined ? way : this.#latency + WEIGHT * (way - this.#latency);
+    // The fastest answer says best what time it is there; an old record must not stand for ever.
+    this.#bestTrip *= 1.1;
+    if (trip > this.#bestTrip) return;
+    this.#bestTrip = trip;
+    this.#offset = now + way - this.#ports.today();
+  }
+
+  // ---- what is heard
+
+  #hear(text: string): void {
+    this.#cancelDeath?.();
+    this.#cancelDeath = undefined;
+    const answer = this.#plan.read(text);
+    if (answer === undefined) {
+      this.#misread();
+      return;
+    }
+    switch (answer.kind) {
+      case 'welcome':
+        this.#offset ??= answer.now - this.#ports.today();
+        return;
+      case 'pong':
+        this.#measure(answer.sent, answer.now);
+        return;
+      case 'moved':
+        this.#rest({ kind: 'moved' });
+        return;
+      case 'out':
+        this.#rest({ kind: 'refused', why: answer.why });
+        return;
+      case 'restart':
+        // Not all at the same moment.
+        this.#lose('restart', answer.after + this.#ports.random() * 1000);
+        return;
+      case 'failed':
+        if (isRefusal(answer.code)) this.#rest({ kind: 'refused', why: answer.code });
+        else if (this.#isIn) this.#plan.hear(answer);
+        else {
+          this.#slow = true;
+          this.#lose('lost');
+        }
+        return;
+      case 'room':
+        this.#enter();
+        this.#plan.hear(answer);
+        return;
+      case 'report':
+      case 'chat':
+      case 'said':
+      case 'reaction':
+        this.#plan.hear(answer);
+    }
+  }
+
+  #enter(): void {
+    if (this.#isIn) return;
+    this.#isIn = true;
+    this.#tries = 0;
+    this.#become({ kind: 'online' });
+    this.#ping(DEAD_MS);
+  }
+
+  /** Once may be an accident; twice is another language. */
+  #misread(): void {
+    this.#unread += 1;
+    if (this.#unread > 1) this.#rest({ kind: 'refused', why: 'unreadable' });
+    else this.#lose('lost');
+  }
+}

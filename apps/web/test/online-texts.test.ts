@@ -1,0 +1,65 @@
+// The words of the online part: every language says everything, and French minds its spaces.
+import { findGame } from '@tablee/registry';
+import { LANGS } from '@tablee/kit';
+import { expect, test } from 'vitest';
+
+import { factsOf } from '../src/online/facts.ts';
+import { ONLINE } from '../src/online/texts/index.ts';
+import { de } from '../src/texts/de.ts';
+import { en } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
+
+const SHELL = { fr, en, de };
+
+function sayings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(sayings);
+}
+
+test('French keeps a no-break space before its high punctuation', () => {
+  const said = sayings(ONLINE.fr);
+  expect(said.length).toBeGreaterThan(120);
+  for (const text of said) expect(text).not.toMatch(/ [:;!?»]|« |'/u);
+});
+
+test('no language has forgotten to translate', () => {
+  const [first, second, third] = LANGS.map((lang) => sayings(ONLINE[lang]));
+  expect(second).toHaveLength(first!.length);
+  expect(third).toHaveLength(first!.length);
+  // A few words are the same in two languages; sentences never are.
+  const same = first!.filter((text, i) => text === second![i] && text.length > 12);
+  expect(same).toEqual([]);
+});
+
+test.each(LANGS)('%s counts chairs and days', (lang) => {
+  const { lobby, settings, waiting } = ONLINE[lang];
+  const counts = (count: number) => [
+    lobby.free(count),
+    settings.sayDays(count),
+    waiting.missing(count),
+  ];
+  for (const [i, one] of counts(1).entries()) expect(one).not.toBe(counts(2)[i]!.replace('2', '1'));
+  expect(lobby.with([])).not.toBe('');
+});
+
+test.each(LANGS)('%s says how a table is set up', (lang) => {
+  const facts = factsOf(
+    {
+      options: { auction: 'melee', first: '1', bonus: '1' },
+      isPublic: true,
+      mayWatch: false,
+      hasChat: false,
+      isRated: true,
+      clock: { kind: 'live', bank: 300, move: 15 },
+    },
+    findGame('chicoree')!.meta,
+    { online: ONLINE[lang].settings.facts, box: SHELL[lang].box, names: ['Rosa', 'Zoé'] },
+  );
+  const all = facts.join(' · ');
+  expect(new Set(facts).size).toBe(facts.length);
+  expect(all).toContain('Zoé');
+  expect(all).toContain('15');
+  expect(all).toContain(ONLINE[lang].settings.facts.rated);
+  expect(all).not.toContain('melee');
+});

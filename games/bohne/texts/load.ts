@@ -1,0 +1,19 @@
+// The bean games in words, loaded in one language: nobody reads three at a time.
+
+import type { ByLang, GameTexts, Lang } from '@tablee/kit';
+import type { Event, Move, View } from '../rules/index.ts';
+import type { EditionKey, Language } from './types.ts';
+
+const LANGUAGES: ByLang<() => Promise<Language>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+};
+
+export async function loadTexts(
+  edition: EditionKey,
+  lang: Lang,
+): Promise<GameTexts<View, Move, Event>> {
+  const [{ textsIn }, language] = await Promise.all([import('./say.ts'), LANGUAGES[lang]()]);
+  return textsIn(lang, language, edition);
+}

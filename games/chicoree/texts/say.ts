@@ -1,0 +1,143 @@
+// Chicorée in words: sentences about moves, events and refusals, made from the words of a language.
+
+import {
+  personOf,
+  sayRefusal,
+  type Card,
+  type GameTexts,
+  type Lang,
+  type Names,
+  type Seat,
+} from '@tablee/kit';
+import {
+  chainCard,
+  chainNumber,
+  CODES,
+  flowersOn,
+  JOK,
+  NOBODY,
+  PHASE,
+  RULES,
+  RULING_IDS,
+  type Event,
+  type Move,
+  type View,
+} from '../rules/index.ts';
+import { CHAPTERS } from './chapters.ts';
+import type { Language, Lot, Options, Speaker } from './types.ts';
+
+export function textsIn(lang: Lang, language: Language): GameTexts<View, Move, Event> {
+  const speaker = (names: Names | undefined): Speaker => ({
+    person: (seat) => personOf(lang, names, seat),
+    tokens: (count) => language.tokens(count),
+    card: (card) => saidName(language, card),
+    cards: (cards) => listCards(language, cards),
+    chain: (number) => saidName(language, chainCard(number)),
+    isJoker: (one) => one === JOK,
+  });
+  return {
+    chapters: CHAPTERS,
+    rules: language.rules,
+    rulings: RULING_IDS,
+    card: (card) => language.cards[CODES[card]!].name,
+    refusal: (refusal, names) => sayRefusal(language, refusal, speaker(names)),
+    prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
+    move: (view, move, names) => sayMove(language, view, move, speaker(names)),
+    event: (event, names) => sayEvent(language, event, speaker(names)),
+  };
+}
+
+function saidName({ cards }: Language, card: Card): string {
+  const { name, said = name } = cards[CODES[card]!];
+  return said;
+}
+
+/** Equal cards are counted; a Défi gets its short name. */
+function listCards(language: Language, cards: readonly Card[]): string {
+  return [...new Set(cards)]
+    .map((card) => {
+      const flowers = flowersOn(card);
+      const name = flowers > 0 ? language.challenge(flowers) : saidName(language, card);
+      const copies = cards.filter((other) => other === card).length;
+      return copies > 1 ? `${copies} × ${name}` : name;
+    })
+    .join(', ');
+}
+
+function promptFor(
+  { prompts }: Language,
+  view: View,
+  seat: Seat,
+  names: Names | undefined,
+  at: Speaker,
+): string {
+  if (view.phase === PHASE.over) return prompts.over;
+  if (!view.isAlive(seat)) return prompts.bankrupt;
+  const known = (other: Seat) =>
+    names === undefined || other === NOBODY ? undefined : at.person(other);
+  switch (view.phase) {
+    case PHASE.opening:
+    case PHASE.reshuffle:
+      return prompts.shuffling;
+    case PHASE.sell:
+      if (seat !== view.debtor) return prompts.otherSells(known(view.debtor));
+      return prompts.sell(at.tokens(view.due), at.tokens(view.tokens(seat)), known(view.active));
+    case PHASE.main:
+      return seat === view.active
+        ? prompts.main(optionsOf(view, seat, at))
+        : prompts.otherPlays(known(view.active));
+    case PHASE.challenge:
+      return view.held(seat) > 0
+        ? prompts.show(at.card(view.card))
+        : prompts.othersShow(at.card(view.card));
+    default:
+      return auctionPrompt(prompts, view, seat, known, at);
+  }
+}
+
+function auctionPrompt(
+  prompts: Language['prompts'],
+  view: View,
+  seat: Seat,
+  known: (seat: Seat) => Lot['bidder'],
+  at: Speaker,
+): string {
+  const card = at.card(view.card);
+  const lot: Lot = { card, price: view.price, bidder: known(view.bidder) };
+  const canMove = RULES.count(view, seat) > 0;
+  if (view.phase === PHASE.bluff)
+    return canMove ? prompts.fist(card, at.tokens(view.tokens(seat))) : prompts.othersFists(card);
+  if (view.phase === PHASE.auction)
+    return canMove ? prompts.bid(lot) : prompts.otherBids(known(view.speaker), lot);
+  if (canMove) return prompts.callOut(lot);
+  if (seat === view.seller) return prompts.otherBids(undefined, lot);
+  return seat === view.bidder ? prompts.ownBidStands : prompts.cannotRaise(lot);
+}
+
+/** What the active player can do, read off the legal moves. */
+function optionsOf(view: View, seat: Seat, at: Speaker): Options {
+  const legal: Move[] = [];
+  RULES.moves(view, seat, legal);
+  const numbers = new Set<number>();
+  for (const move of legal) if (move.kind === 'lay') numbers.add(move.as ?? chainNumber(move.card));
+  return {
+    lay: [...numbers].map((number) => at.chain(number)),
+    start: legal.some(({ kind }) => kind === 'start'),
+    play: legal.some(({ kind }) => kind === 'play'),
+  };
+}
+
+function sayMove({ moves }: Language, view: View, move: Move, at: Speaker): string {
+  if (move.kind === 'bid')
+    return move.amount === 0 && view.phase === PHASE.bluff
+      ? moves.bidNothing
+      : moves.bid(move.amount);
+  // Each kind has its own words, so kind and words always belong together.
+  const say = moves[move.kind] as (move: Move, at: Speaker) => string;
+  return say(move, at);
+}
+
+function sayEvent({ events }: Language, event: Event, at: Speaker): string | undefined {
+  const say = events[event.kind] as (event: Event, at: Speaker) => string | undefined;
+  return say(event, at);
+}
