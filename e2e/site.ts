@@ -1,10 +1,11 @@
-// For all browser tests together: builds and serves the site, and starts one browser that they share.
+// For all browser tests together: builds the site, starts the real server on it, and one browser that
+// they share.
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 
-import { serveSite } from '../apps/web/serve.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs';
-import { buildSite } from '../scripts/setup.mjs';
+import { serve } from '../scripts/serve.mjs';
+import { buildSite, setUp as setUpHouse } from '../scripts/setup.mjs';
 
 /** The same site under a name that browsers do not trust: like a machine in the local network. */
 const PLAIN_HOST = 'tablee.test';
@@ -19,8 +20,9 @@ declare module 'vitest' {
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = ensureChromium();
+  setUpHouse();
   buildSite();
-  const site = await serveSite();
+  const site = await serve();
   const args = [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`];
   const browser = await chromium.launchServer({ executablePath, args });
   project.provide('site', `http://127.0.0.1:${site.port}`);

@@ -8,7 +8,7 @@ import { GAMES } from '@tablee/registry';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { SITE } from '../apps/web/serve.mjs';
+import { SITE } from '../scripts/serve.mjs';
 
 const SHELF_MAX = 60_000;
 const TABLE_MORE_MAX = 120_000;

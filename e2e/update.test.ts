@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { writeServiceWorker } from '../apps/web/build/service-worker.ts';
-import { serveSite, SITE } from '../apps/web/serve.mjs';
+import { serve, SITE } from '../scripts/serve.mjs';
 import { keepTable, prepare } from './prepare.ts';
 import { BEAN_SITUATIONS } from './situations.ts';
 import { visit, type Visit } from './visit.ts';
@@ -18,7 +18,7 @@ let server: { readonly port: number; close(): Promise<unknown> };
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tablee-update-'));
   await cp(SITE, folder, { recursive: true });
-  server = await serveSite({ folder });
+  server = await serve({ site: folder });
 });
 afterEach(async () => {
   await server.close();
@@ -55,7 +55,7 @@ async function edit(edition: number): Promise<void> {
 async function publish(): Promise<void> {
   const { port } = server;
   await server.close();
-  server = await serveSite({ folder, port });
+  server = await serve({ site: folder, port });
 }
 
 const address = (): string => `http://127.0.0.1:${server.port}`;

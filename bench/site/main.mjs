@@ -2,8 +2,8 @@
 // Svelte page and bare cards. Runs alternate; nothing is asserted.
 import { chromium } from 'playwright';
 
-import { serveSite } from '../../apps/web/serve.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
 import { buildAll } from './build.mjs';
 import { loadAll } from './loading.mjs';
 import { moveAll, prepareTables } from './moving.mjs';
@@ -16,7 +16,7 @@ const PASSES = Number(process.env.PASSES ?? 7);
 const serveAll = async (folders) => {
   const servers = new Map();
   for (const [name, folder] of Object.entries(folders))
-    servers.set(name, await serveSite({ folder }));
+    servers.set(name, await serve({ site: folder }));
   return {
     addresses: Object.fromEntries(
       [...servers].map(([name, { port }]) => [name, `http://127.0.0.1:${port}/`]),
