@@ -26,7 +26,7 @@ const PICTURES = path.join(import.meta.dirname, '..', '.cache', 'pictures');
 /** As if another window had changed the settings. */
 export async function change(
   page: Page,
-  settings: Readonly<Record<string, unknown>>,
+  settings: Readonly<Record<string, unknown>> & { readonly lang?: string },
 ): Promise<void> {
   await page.evaluate((changed) => {
     const key = 'tablee-settings';
@@ -35,6 +35,9 @@ export async function change(
     localStorage.setItem(key, newValue);
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }, settings);
+  // The words of another language may have to be loaded first.
+  if (settings.lang !== undefined)
+    await page.locator(`html[lang=${settings.lang}]`).waitFor({ state: 'attached' });
 }
 
 /** Two frames: one to lay out, one to be sure. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { fingers } from './fingers.ts';
+import { change } from './layout-suite.ts';
 import { beanTurn, diceFrom, nextCall, playOn } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { visit, type Visit } from './visit.ts';
@@ -45,6 +46,20 @@ describe('without a network', () => {
       await nextCall(page);
       expect(page.url()).toContain('/table/');
     }
+    await close();
+  });
+
+  test('a table changes its language', async () => {
+    const { page, site, close } = await unplugged();
+    await page.goto(site);
+    await page.locator('[data-game=chicoree] [data-action=play-now]').click();
+    await nextCall(page);
+    const said = new Set<string>();
+    for (const lang of ['de', 'fr', 'en']) {
+      await change(page, { lang });
+      said.add(await page.locator('[data-zone=prompt]').innerText());
+    }
+    expect(said.size).toBe(3);
     await close();
   });
 

@@ -105,7 +105,13 @@ function tryToPrepare(
   return { id, kept: { sheet, secret, firstBy: 'draw', summary }, entries, log };
 }
 
-function nextStep(log: Log, draws: Draws, bot: AnyBot, seed: string): Step<unknown> | undefined {
+/** What comes next when bots play; undefined after the end. */
+export function nextStep(
+  log: Log,
+  draws: Pick<Draws, 'draw'>,
+  bot: AnyBot,
+  seed: string,
+): Step<unknown> | undefined {
   const { rules, pending, state, steps } = log;
   const choose = (seat: Seat): unknown =>
     bot(rules.view(state, seat), seat, rngFor(seed, `${seat} ${steps}`));

@@ -110,14 +110,46 @@ describe('the room', () => {
     await close();
   });
 
+  test('speaks its old language until the new one is there, and also if it never comes', async () => {
+    const { page, errors, close } = await sitDown({ ...chicoree('auction'), isFrozen: true });
+    const sayings = async (): Promise<readonly (string | null)[]> => [
+      await page.locator('html').getAttribute('lang'),
+      await page.locator('[data-zone=prompt]').innerText(),
+    ];
+    const english = await sayings();
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/chicoree-de-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.route('**/chicoree-fr-*.js', (route) => route.abort());
+    await page.locator('[data-action=menu]').click();
+    const choice = (lang: string) => page.locator(`dialog input[value=${lang}]`);
+
+    await choice('fr').click({ force: true });
+    await expect.poll(() => choice('en').isChecked()).toBe(true);
+    expect(await sayings()).toEqual(english);
+    // That a file could not be had is for the browser to say.
+    expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+
+    await choice('de').click({ force: true });
+    await settled(page);
+    expect(await choice('de').isChecked()).toBe(true);
+    expect(await sayings()).toEqual(english);
+    arrive();
+    await page.locator('html[lang=de]').waitFor({ state: 'attached' });
+    expect((await sayings())[1]).not.toBe(english[1]);
+    await close();
+  });
+
   test('a standing order bids up to its limit, then passes', async () => {
     const { page, close } = await sitDown({ ...chicoree('auction'), isFrozen: true });
     const price = Number(await page.locator('[data-price]').getAttribute('data-price'));
     await page.locator('[data-action=more]').click();
     await page.locator('[data-action=up-to]').click();
-    await expect
-      .poll(async () => Number(await page.locator('[data-price]').getAttribute('data-price')))
-      .toBe(price + 1);
+    // An order takes its time, as if somebody had thought about it.
+    await page.locator(`[data-price="${price + 1}"]`).waitFor();
     await close();
   });
 

@@ -17,10 +17,15 @@ const roomsOf = (game: string) => [
 ];
 
 /** What the first page is made of and others use too: in one file, because it is there already. */
-const SHELL =
-  /preload-helper|apps\/web\/src\/(?:art\/|choices|texts\/|home\/(?:link|store)|people|router|settings|shelf\/(?:levels|pictures|setup)|table\/start|words)/;
+const SHELL = [
+  /vite\/preload-helper/,
+  /apps\/web\/src\/(?:art|texts)\//,
+  /apps\/web\/src\/(?:choices|people|router\.svelte|settings\.svelte|words)\.ts/,
+  /apps\/web\/src\/(?:home\/(?:link|store)|shelf\/(?:levels|pictures|setup)|table\/start)\.ts/,
+];
+const isShell = (id: string): boolean => SHELL.some((part) => part.test(id));
 
-const outputWith = (...first: { name: string; test: RegExp }[]) => ({
+const outputWith = (...first: { name: string; test: (id: string) => boolean }[]) => ({
   advancedChunks: {
     includeDependenciesRecursively: false,
     groups: [
@@ -48,7 +53,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: outputWith({ name: 'shell', test: SHELL }) },
+    rolldownOptions: { output: outputWith({ name: 'shell', test: isShell }) },
   },
   worker: { format: 'es', rolldownOptions: { output: outputWith() } },
   server: {

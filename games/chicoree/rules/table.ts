@@ -490,7 +490,7 @@ export function newTable({ seats, options }: Setup): State {
 }
 
 export function pack({ at }: Table): number[] {
-  // A loop: with every step somebody gets all of these, and spreading them costs five times as much.
+  // A loop: with every step everybody gets all of these; what is spread is slow to write.
   const packed: number[] = [];
   for (let i = 0; i < at.length; i++) packed.push(at[i]!);
   return packed;

@@ -11,5 +11,4 @@ import type { Language } from './types.ts';
 
 export const LANGUAGES: ByLang<Language> = { fr, en, de };
 
-export const textsOf = (lang: Lang): GameTexts<View, Move, Event> =>
-  textsIn(lang, LANGUAGES[lang]);
+export const textsOf = (lang: Lang): GameTexts<View, Move, Event> => textsIn(lang, LANGUAGES[lang]);

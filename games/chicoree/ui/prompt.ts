@@ -14,8 +14,7 @@ export function promptOf(scene: TableScene, desk: Desk): string {
   if (desk.isMain && desk.deed?.kind === 'targets' && desk.move === undefined)
     return t.whichTarget(texts.card(desk.chosen!));
   if (desk.isSelling) return t.sell(missingOf(view, seat));
-  if (desk.chosen !== null)
-    return `${texts.card(desk.chosen)} — ${effectOf(scene, desk.chosen)}`;
+  if (desk.chosen !== null) return `${texts.card(desk.chosen)} — ${effectOf(scene, desk.chosen)}`;
   if (desk.isFist) return desk.isFistClosed ? t.fistClosed(desk.fist) : t.fist(view.tokens(seat));
   if (desk.isMain) return t.main(desk.choices);
   // What happened is still being shown; what can be done is said when it can be done.

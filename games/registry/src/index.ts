@@ -15,7 +15,11 @@ import type { ScorePad } from '@tablee/bohne/pad';
 import { loadTexts as loadBohne } from '@tablee/bohne/texts/load';
 import type { DeckCode } from '@tablee/chicoree/decks';
 import { META as CHICOREE } from '@tablee/chicoree/meta';
-import { loadDeckList, loadTexts as loadChicoree, type DeckList } from '@tablee/chicoree/texts/load';
+import {
+  loadDeckList,
+  loadTexts as loadChicoree,
+  type DeckList,
+} from '@tablee/chicoree/texts/load';
 
 export type { DeckCode } from '@tablee/chicoree/decks';
 export type { DeckList } from '@tablee/chicoree/texts/load';

@@ -26,6 +26,11 @@ export class Audience {
     this.#places.add(place);
   }
 
+  /** Who asked for something and left before it was heard is not here. */
+  has(place: Place): boolean {
+    return this.#places.has(place);
+  }
+
   /** Whether they were here. */
   delete(place: Place): boolean {
     return this.#places.delete(place);
@@ -35,9 +40,11 @@ export class Audience {
     this.#places.clear();
   }
 
-  setElsewhere(seats: readonly Seat[], watchers: number): void {
+  /** Who is connected to other servers, after so many steps. */
+  setElsewhere(seats: readonly Seat[], watchers: number, steps: number): void {
     this.#elsewhere = seats;
     this.#watchersElsewhere = watchers;
+    this.#noteElsewhere(steps);
   }
 
   get watchers(): number {
@@ -58,11 +65,18 @@ export class Audience {
 
   noteAll(steps: number): void {
     for (const place of this.#places) this.noteLook(place, steps);
+    this.#noteElsewhere(steps);
+  }
+
+  /** Whoever is connected there sees what is seen here. */
+  #noteElsewhere(steps: number): void {
+    for (const seat of this.#elsewhere) this.#looks.set(seat, steps);
+    if (this.#watchersElsewhere > 0) this.#looks.set('watcher', steps);
   }
 
   /** Through whose eyes people have seen the last of so many steps. */
   onlookers(steps: number): Set<Eyes> {
-    const onlookers = new Set<Eyes>(this.#elsewhere);
+    const onlookers = new Set<Eyes>();
     for (const [eyes, seen] of this.#looks) if (seen >= steps) onlookers.add(eyes);
     return onlookers;
   }

@@ -30,8 +30,8 @@ export class BotBench {
   /** Call after every change of the table: bots sit down and get up as it needs them. */
   follow(): void {
     const { host } = this.#plan;
-    const isResting = host.isPaused || host.isEnded || host.log.pending.kind === 'over';
-    const standIns = new Set(host.standIns);
+    const { isPaused, isEnded, standIns } = host.company;
+    const isResting = isPaused || isEnded || host.log.pending.kind === 'over';
     host.plan.sheet.players.forEach(({ kind }, seat) => {
       const isNeeded = !isResting && (kind === 'bot' || standIns.has(seat));
       if (isNeeded && !this.#sitting.has(seat)) this.#seat(seat);

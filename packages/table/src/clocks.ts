@@ -13,11 +13,21 @@ export interface Outage {
 /** What everyone gets on top after an outage, to find the way back. */
 export const GRACE_MS = 20_000;
 
+/** What does not count, each with its grace: by time, and no second twice. */
+function* gapsIn(outages: readonly Outage[]): Generator<Outage> {
+  let end = -Infinity;
+  for (const { since, until } of [...outages].sort((a, b) => a.since - b.since)) {
+    if (until + GRACE_MS <= end) continue;
+    yield { since: Math.max(since, end), until: until + GRACE_MS };
+    end = until + GRACE_MS;
+  }
+}
+
 /** How much of a stretch of time counts. */
 export function playingTime(from: number, until: number, outages: readonly Outage[]): number {
   let time = until - from;
-  for (const outage of outages) {
-    const overlap = Math.min(until, outage.until + GRACE_MS) - Math.max(from, outage.since);
+  for (const gap of gapsIn(outages)) {
+    const overlap = Math.min(until, gap.until) - Math.max(from, gap.since);
     if (overlap > 0) time -= overlap;
   }
   return Math.max(0, time);
@@ -26,10 +36,16 @@ export function playingTime(from: number, until: number, outages: readonly Outag
 /** When so much time from `from` on will have counted, if nothing more happens. */
 export function dueAfter(from: number, time: number, outages: readonly Outage[]): number {
   let due = from + time;
-  for (const outage of [...outages].sort((a, b) => a.since - b.since)) {
-    const until = outage.until + GRACE_MS;
-    if (until > from && outage.since < due) due += until - Math.max(from, outage.since);
-  }
+  for (const gap of gapsIn(outages))
+    if (gap.until > from && gap.since < due) due += gap.until - Math.max(from, gap.since);
+  return due;
+}
+
+/** When the bell of a window rings. Where nobody could be heard for a while it opens anew, in full. */
+export function bellDue(from: number, time: number, outages: readonly Outage[]): number {
+  let due = from + time;
+  for (const { since, until } of outages)
+    if (until > from && since < due) due = Math.max(due, until + time);
   return due;
 }
 

@@ -22,6 +22,9 @@ type Word = (typeof WORDS)[number];
 export const isCompanyWord = (word: string): word is Word =>
   (WORDS as readonly string[]).includes(word);
 
+/** How an order begins that names the next move itself. */
+export const PICK = 'pick ';
+
 /** So many moves in a row that the clock had a bot make, and the bot stays until one is back. */
 const FLAGS_MAX = 2;
 
@@ -82,8 +85,9 @@ export class Company {
     }
   }
 
-  /** A seat has moved or chosen, by whose hand ever. */
+  /** A seat has moved or chosen, by whose hand ever: a move picked for that time is not due any more. */
   moved(seat: Seat): void {
+    if (this.orders.get(seat)?.startsWith(PICK) === true) this.orders.delete(seat);
     if (this.standIns.get(seat) === 'flag') {
       this.standIns.delete(seat);
       this.#flags.set(seat, (this.#flags.get(seat) ?? 0) + 1);
@@ -98,7 +102,8 @@ export class Company {
   /** Whether everyone of these who still plays wants it. */
   isAgreed(what: Vote, voters: readonly Seat[]): boolean {
     const votes = this.votes[what];
-    if (votes.size === 0) return false;
+    // Nobody decides at an empty table.
+    if (votes.size === 0 || voters.length === 0) return false;
     return voters.every((seat) => votes.has(seat) || this.standIns.get(seat) === 'sits');
   }
 

@@ -1,18 +1,19 @@
 // The host of one table, online and offline alike: takes commands one after the other, asks the
 // rules, keeps the entry in the store, and only then plays it and tells everyone what they may know.
 
-import { formatStep, rngFor, type Seat, type Step } from '@tablee/kit';
+import { formatStep, type Seat, type Step } from '@tablee/kit';
 import type { Command, People, Refused, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
 import { Audience, type Place } from './audience.ts';
-import type { Outage } from './clocks.ts';
-import { Ledger, sealedStep, type Entry } from './ledger.ts';
-import { obey } from './orders.ts';
+import { bellDue, type Outage } from './clocks.ts';
+import type { Company } from './company.ts';
+import { Ledger, openedBy, sealedStep, type Entry } from './ledger.ts';
+import { orderDelay, orderEntries } from './orders.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Guest } from './ports.ts';
 import { Presence } from './presence.ts';
 import { peopleOf, sightOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
-import { answerTo, moveText, tableRefusal, type Wish } from './wishes.ts';
+import { answerTo, tableRefusal, type Wish } from './wishes.ts';
 
 /** With nobody left to raise there is nothing to wait for but the sound. */
 const EMPTY_WINDOW_MS = 1000;
@@ -20,12 +21,9 @@ const EMPTY_WINDOW_MS = 1000;
 const RETRY_MS = 1000;
 /** Comings and goings of one moment are told together. */
 const PEOPLE_MS = 200;
-/** An order is carried out as if somebody had thought for a moment: its speed tells nothing. */
-const ORDER_MS = { least: 700, more: 1500 };
 
 /** How often a command that came second is tried. */
 const TRIES = 20;
-
 /** What became of entries: in the store, too late because somebody else wrote, or nobody knows. */
 type Kept = 'kept' | 'behind' | 'failed';
 
@@ -40,6 +38,8 @@ export class Host {
   #bell: (Bell & { readonly step: number }) | undefined;
   /** When the table came to its present step, as those here have seen it. */
   #stepAt: number;
+  /** Who is to have their seat back as soon as that can be kept. */
+  readonly #returning = new Set<Seat>();
   #queue: Promise<void> = Promise.resolve();
   #closed = false;
 
@@ -90,21 +90,12 @@ export class Host {
 
   /** Ended by agreement before the end. */
   get isEnded(): boolean {
-    return this.#ledger.company.isEnded;
+    return this.company.isEnded;
   }
 
-  get isPaused(): boolean {
-    return this.#ledger.company.isPaused;
-  }
-
-  /** For whom a bot has to play. */
-  get standIns(): readonly Seat[] {
-    return [...this.#ledger.company.standIns.keys()];
-  }
-
-  /** Whom a bot ever played for. */
-  get wereStoodIn(): ReadonlySet<Seat> {
-    return this.#ledger.company.wereStoodIn;
+  /** Votes, pauses, and for whom a bot plays. */
+  get company(): Company {
+    return this.#ledger.company;
   }
 
   /** The people whom the table waits for. */
@@ -144,9 +135,18 @@ export class Host {
 
   join(guest: Guest, eyes: Eyes, since?: Since): Visit {
     const place: Place = { guest, eyes };
-    this.#audience.add(place);
-    this.#come(place);
-    this.#look(place, since);
+    const enter = (): void => {
+      this.#audience.add(place);
+      this.#come(place);
+      this.#look(place, since);
+    };
+    // Who has seen more than this host comes from another one, which was quicker.
+    if (since === undefined || since.step <= this.#ledger.log.steps) enter();
+    else
+      void this.#inLine(async () => {
+        await this.#isNews();
+        enter();
+      });
     return {
       receive: (command) => this.#inLine(() => this.#receive(place, command)),
       leave: (how = 'lost') => {
@@ -167,7 +167,7 @@ export class Host {
 
   /** Who is connected to this table on other servers. */
   hearElsewhere(seats: readonly Seat[], watchers: number): void {
-    this.#audience.setElsewhere(seats, watchers);
+    this.#audience.setElsewhere(seats, watchers, this.#ledger.log.steps);
     this.#presence.setElsewhere(seats, this.#ports.clock.now());
     this.#peopleSoon();
   }
@@ -191,7 +191,7 @@ export class Host {
 
   async #receive(place: Place, command: Command): Promise<void> {
     if (command.kind === 'sit') {
-      this.#sit(place, command);
+      if (this.#audience.has(place)) this.#sit(place, command);
       return;
     }
     const { id, seat } = command;
@@ -226,7 +226,11 @@ export class Host {
     };
     // Somebody else may write first, on another server: a choice beside theirs is still a choice.
     for (let tries = 0; tries < TRIES; tries++) {
-      const answer = answerTo(situation, command);
+      let answer = answerTo(situation, command);
+      if ('step' in command && command.step > this.#ledger.log.steps && (await this.#isNews())) {
+        if (this.#ledger.done.has(by)) return undefined;
+        answer = answerTo(situation, command);
+      }
       if (typeof answer !== 'string') {
         // The table first: what comes after it is about it.
         if (answer.kind === 'table' && answer.code === 'stale') this.#look(place);
@@ -237,6 +241,11 @@ export class Host {
       if (this.#ledger.done.has(by)) return undefined;
     }
     return tableRefusal('store');
+  }
+
+  /** Whether somebody else has written meanwhile. */
+  #isNews(): Promise<boolean> {
+    return this.#catchUp().catch(() => false);
   }
 
   #sit(place: Place, { eyes, since }: Extract<Command, { kind: 'sit' }>): void {
@@ -254,7 +263,10 @@ export class Host {
     const { clock, store } = this.#ports;
     if (this.#closed) return 'failed';
     const at = Math.max(clock.now(), this.#ledger.at);
-    const stamped = entries.map((entry) => ({ ...entry, at }));
+    const stamped: Entry[] = entries.map((entry) => ({ ...entry, at }));
+    // What the last choice opens is written with it: one wait for the disk, and one thing to tell.
+    const opened = openedBy(this.#ledger, entries.at(-1)!.text);
+    if (opened !== undefined) stamped.push({ text: opened, at });
     try {
       const isKept = await store.append(this.plan.sheet.id, this.#ledger.length, stamped);
       if (!isKept) {
@@ -269,33 +281,42 @@ export class Host {
       this.#lookAgain();
       return 'failed';
     }
-    for (const entry of stamped) this.#take(entry);
+    this.#takeAll(stamped);
     return 'kept';
   }
 
   /** Reads what somebody else wrote; true if there was something. */
   async #catchUp(): Promise<boolean> {
     const theirs = await this.#ports.store.entries(this.plan.sheet.id, this.#ledger.length);
-    for (const entry of theirs) this.#take(entry);
+    this.#takeAll(theirs);
     // Their people may have looked already.
     if (theirs.length > 0) this.#supposeLooks();
     return theirs.length > 0;
   }
 
-  #take(entry: Entry): void {
+  #takeAll(entries: readonly Entry[]): void {
+    entries.forEach((entry, i) => {
+      this.#take(entry, entries[i + 1]?.text.startsWith('sealed ') === true);
+    });
+  }
+
+  /** `isOpened`: what was chosen is seen at once, so nobody needs to hear that it was. */
+  #take(entry: Entry, isOpened: boolean): void {
     const ledger = this.#ledger;
     const { steps } = ledger.log;
-    const { undone } = ledger;
+    const { undone, stepAt } = ledger;
     const chosen = ledger.choices.size;
     const notes = ledger.company.notes.length;
     ledger.take(entry);
-    if (ledger.log.steps !== steps) this.#stepAt = this.#ports.clock.now();
+    if (ledger.log.steps !== steps || ledger.stepAt !== stepAt)
+      this.#stepAt = this.#ports.clock.now();
     this.#setTimers();
     if (ledger.undone !== undone) this.#lookAll();
     else if (ledger.log.steps > steps) this.#tellStep(steps);
     else {
       const [word = '', seat = ''] = entry.text.split(' ', 2);
       const isOrder = word === 'order' || word === 'cancel';
+      if (isOpened) return;
       // What lies under the table, and a changed mind, are nobody else's business.
       if (isOrder || (word === 'choice' && ledger.choices.size === chosen)) {
         this.#tellWaiting(Number(seat));
@@ -307,6 +328,7 @@ export class Host {
     for (const note of ledger.company.notes.slice(notes))
       this.#audience.tellAll({ kind: 'note', note });
     if (ledger.clocks !== undefined) this.#tellPeople();
+    else if (this.#presence.hasGone(this.#ports.clock.now())) this.#peopleSoon();
   }
 
   /** Draws what is to be drawn, opens sealed choices once all are in, counts votes. */
@@ -328,8 +350,7 @@ export class Host {
         this.#lookAgain();
         return;
       }
-      for (const seat of this.#seats())
-        if (this.#isOnline && this.#presence.isConnected(seat)) await this.#giveBack(seat);
+      for (const seat of this.#returning) await this.#giveBack(seat);
       this.#setTimers();
       await this.#goOn();
       this.#ports.onChange?.(this);
@@ -365,17 +386,13 @@ export class Host {
   #startBell(): void {
     const { log } = this.#ledger;
     const { pending } = log;
-    const stepAt = this.#stepAt;
     if (pending.kind !== 'open' || !this.#isGoing()) {
       this.#bell = undefined;
       this.#alarms.cancel('bell');
       return;
     }
     const of = pending.seats.length === 0 ? EMPTY_WINDOW_MS : pending.bellSeconds * 1000;
-    let due = stepAt + of;
-    // Where nobody could be heard for a while the window opens again, in full.
-    for (const { since, until } of this.#ports.outages!())
-      if (until > stepAt && since < due) due = Math.max(due, until + of);
+    const due = bellDue(this.#stepAt, of, this.#ports.outages!());
     const step = log.steps;
     if (this.#bell?.due === due && this.#bell.step === step && this.#alarms.has('bell')) return;
     this.#bell = { due, of, step };
@@ -393,27 +410,21 @@ export class Host {
 
   /** When the first one's time is up. */
   #flagDue(): number | undefined {
-    const { clocks, company } = this.#ledger;
-    if (clocks === undefined || !this.#isGoing()) return undefined;
-    const dues = this.#seats()
-      .filter((seat) => !company.standIns.has(seat))
-      .map((seat) => clocks.dueOf(seat))
-      .filter((due) => due !== undefined);
-    return dues.length === 0 ? undefined : Math.min(...dues);
+    if (this.#ledger.clocks === undefined || !this.#isGoing()) return undefined;
+    const dues = this.#seats().map((seat) => this.#ledger.flagDueOf(seat) ?? Infinity);
+    const first = Math.min(...dues);
+    return first === Infinity ? undefined : first;
   }
 
   /** Time is up: a bot makes the move; who lets it come to that twice in a row is taken for gone. */
   async #flag(): Promise<void> {
-    const { clocks, company } = this.#ledger;
     const now = this.#ports.clock.now();
-    const late = this.#seats().filter(
-      (seat) => !company.standIns.has(seat) && (clocks?.dueOf(seat) ?? Infinity) <= now,
-    );
+    const late = this.#seats().filter((seat) => (this.#ledger.flagDueOf(seat) ?? Infinity) <= now);
     const entries = late.flatMap((seat) => [
       { text: `flag ${seat}` },
-      ...(company.isLost(seat) ? [{ text: `stand-in ${seat}` }] : []),
+      ...(this.#ledger.company.isLost(seat) ? [{ text: `stand-in ${seat}` }] : []),
     ]);
-    if (entries.length > 0) await this.#keep(entries);
+    if (entries.length > 0 && (await this.#keep(entries)) === 'failed') return;
     this.#setTimers();
     this.#ports.onChange?.(this);
   }
@@ -422,38 +433,20 @@ export class Host {
 
   #considerOrders(): void {
     if (!this.#isGoing()) return;
-    for (const seat of this.#ledger.company.orders.keys()) {
-      const said = this.#saidBy(seat);
-      if (said === 'wait') continue;
-      const { steps } = this.#ledger.log;
-      if (this.#alarms.has(`order ${seat} ${steps}`)) continue;
-      const { luck: seed = this.plan.sheet.id } = this.plan;
-      const luck = rngFor(seed, `order ${seat} ${steps}`).below(1000) / 1000;
-      const time = said === 'spent' ? 0 : ORDER_MS.least + luck * ORDER_MS.more;
-      const delay = this.#bell === undefined ? time : Math.min(time, this.#bell.of * 0.5);
-      this.#after(`order ${seat} ${steps}`, delay, () => this.#carryOut(seat, steps));
+    const { company, log } = this.#ledger;
+    for (const seat of company.orders.keys()) {
+      const delay = orderDelay(this.#ledger, this.plan.sheet.id, seat, this.#bell?.of);
+      const name = `order ${seat} ${log.steps}`;
+      if (delay === undefined || this.#alarms.has(name)) continue;
+      const { steps } = log;
+      this.#after(name, delay, () => this.#carryOut(seat, steps));
     }
-  }
-
-  /** What a seat's order says now. */
-  #saidBy(seat: Seat): ReturnType<typeof obey> {
-    const { rules } = this.plan;
-    const order = this.#ledger.company.orders.get(seat);
-    if (order === undefined) return 'wait';
-    const view = rules.view(this.#ledger.log.state, seat);
-    return obey(rules, view, { seat, isAsked: this.#ledger.isAsked(seat) }, order);
   }
 
   async #carryOut(seat: Seat, step: number): Promise<void> {
     if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
-    const said = this.#saidBy(seat);
-    if (said === 'wait') return;
-    const cancel = { text: `cancel ${seat}` };
-    const entries: Entry[] = said === 'spent' || said.isLast ? [cancel] : [];
-    // Several servers may carry out the same order: it is one command.
-    if (said !== 'spent')
-      entries.push({ text: moveText(this.#ledger, seat, said.move), by: `order/${seat}/${step}` });
-    if ((await this.#keep(entries)) === 'failed') return;
+    const entries = orderEntries(this.#ledger, seat);
+    if (entries.length === 0 || (await this.#keep(entries)) === 'failed') return;
     await this.#goOn();
     this.#ports.onChange?.(this);
   }
@@ -478,8 +471,10 @@ export class Host {
 
   /** Whoever comes back has their seat back at once. */
   async #giveBack(seat: Seat): Promise<void> {
-    if (this.#ledger.company.standIns.get(seat) !== 'sits' || this.#isOver()) return;
-    await this.#keep([{ text: `back ${seat}` }]);
+    this.#returning.add(seat);
+    while (this.#ledger.company.standIns.get(seat) === 'sits' && !this.#isOver())
+      if ((await this.#keep([{ text: `back ${seat}` }])) === 'failed') return;
+    this.#returning.delete(seat);
     this.#ports.onChange?.(this);
   }
 
@@ -487,9 +482,15 @@ export class Host {
     if (!this.#isOnline || this.#closed || this.#alarms.has('people')) return;
     this.#after('people', PEOPLE_MS, async () => {
       this.#tellPeople();
-      // Who goes may have been the only one against it.
-      await this.#goOn();
+      await this.#countAgain();
     });
+  }
+
+  /** Who goes may have been the only one against it. */
+  async #countAgain(): Promise<void> {
+    const { length } = this.#ledger;
+    await this.#goOn();
+    if (this.#ledger.length > length) this.#ports.onChange?.(this);
   }
 
   // ---- telling
@@ -563,16 +564,15 @@ export class Host {
     else
       this.#until('presence', change, () => {
         this.#tellPeople();
-        return Promise.resolve();
+        return this.#countAgain();
       });
   }
 
-  // ---- small things
-
-  /** The people who are here. */
+  /** The people who are here; who has only lost the wire for a moment is. */
   #voters(): Seat[] {
+    const now = this.#ports.clock.now();
     return this.#seats().filter(
-      (seat) => this.#ledger.isPerson(seat) && this.#presence.isConnected(seat),
+      (seat) => this.#ledger.isPerson(seat) && this.#presence.of(seat, now) === 'here',
     );
   }
 
@@ -586,7 +586,7 @@ export class Host {
 
   /** Whether moves count now. */
   #isGoing(): boolean {
-    return !this.#isOver() && !this.#ledger.company.isPaused;
+    return !this.#isOver() && !this.company.isPaused;
   }
 
   #until(name: string, due: number, job: () => Promise<void>): void {

@@ -4,6 +4,7 @@
 
 import {
   assert,
+  formatStep,
   Log,
   parseStep,
   type AnyRules,
@@ -49,8 +50,6 @@ export interface LedgerPlan {
   readonly outages?: () => readonly Outage[];
 }
 
-export const choiceEntry = (rules: AnyRules, seat: Seat, move: unknown): string =>
-  `choice ${seat} ${rules.notation.format(move)}`;
 export const withdrawEntry = (seat: Seat): string => `withdraw ${seat}`;
 export const undoEntry = (steps: number): string => `undo ${steps}`;
 
@@ -104,7 +103,8 @@ export class Ledger {
     else if (word === 'withdraw') this.choices.delete(Number(rest));
     else if (word === 'undo') this.#cut(Number(rest));
     else this.#step(text, this.#parse(text));
-    if (this.log.steps !== steps) this.stepAt = this.at;
+    // After a pause an open window has all its time again.
+    if (this.log.steps !== steps || word === 'resumed') this.stepAt = this.at;
     this.#turnClocks();
   }
 
@@ -135,6 +135,11 @@ export class Ledger {
   isServed(seat: Seat): boolean {
     const { standIns, orders } = this.company;
     return this.isAsked(seat) && (!this.isPerson(seat) || standIns.has(seat) || orders.has(seat));
+  }
+
+  /** When a person's time is up, if they do nothing; undefined while it does not run. */
+  flagDueOf(seat: Seat): number | undefined {
+    return this.company.standIns.has(seat) ? undefined : this.clocks?.dueOf(seat);
   }
 
   isPerson(seat: Seat): boolean {
@@ -222,8 +227,16 @@ export class Ledger {
     return JSON.stringify(rest);
   }
 
-  /** A ledger from a snapshot; undefined where it is of no use to these rules. */
+  /** A ledger from a snapshot; undefined where it is of no use: then the entries are read. */
   static restore(plan: LedgerPlan, snapshot: string): Ledger | undefined {
+    try {
+      return Ledger.#from(plan, snapshot);
+    } catch {
+      return undefined;
+    }
+  }
+
+  static #from(plan: LedgerPlan, snapshot: string): Ledger | undefined {
     const rest = JSON.parse(snapshot) as LedgerRest;
     const { rules, setup } = plan;
     const state = rules.unpack(setup, rest.state);
@@ -273,6 +286,12 @@ interface LedgerRest {
   readonly clocks: ClocksRest | undefined;
 }
 
+/** A legal move as the ledger writes it. */
+export function moveText({ rules, log }: Ledger, seat: Seat, move: unknown): string {
+  if (log.pending.kind === 'sealed') return `choice ${seat} ${rules.notation.format(move)}`;
+  return formatStep(rules, { kind: 'move', seat, move });
+}
+
 /** All choices of a sealed phase as the step they make, or undefined while one is missing. */
 export function sealedStep(ledger: Ledger): Step<unknown> | undefined {
   const { pending } = ledger.log;
@@ -283,6 +302,23 @@ export function sealedStep(ledger: Ledger): Step<unknown> | undefined {
     choices.push({ seat, move: ledger.choices.get(seat) });
   }
   return { kind: 'sealed', choices };
+}
+
+/** The step that a choice opens, as it is written, when it is the last one that was missing. */
+export function openedBy(ledger: Ledger, text: string): string | undefined {
+  const { pending } = ledger.log;
+  if (pending.kind !== 'sealed' || !text.startsWith('choice ')) return undefined;
+  const [, seat = '', ...words] = text.split(' ');
+  const own = Number(seat);
+  const isMissing = (other: Seat): boolean => other !== own && !ledger.choices.has(other);
+  if (pending.seats.some(isMissing)) return undefined;
+  const { notation } = ledger.rules;
+  const choices = pending.seats.map((other) =>
+    other === own
+      ? `${own} ${words.join(' ')}`
+      : `${other} ${notation.format(ledger.choices.get(other))}`,
+  );
+  return `sealed ${choices.join(' ; ')}`;
 }
 
 export function openLedger(plan: LedgerPlan, entries: readonly Entry[]): Ledger {

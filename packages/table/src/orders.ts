@@ -1,9 +1,12 @@
 // Standing orders: what a seat wants done when it is asked. `pick MOVE` works in every game; what
 // else there is, a game says itself. An order sees its own seat's view and nothing else.
 
-import type { AnyRules, Seat } from '@tablee/kit';
+import { rngFor, type AnyRules, type Seat } from '@tablee/kit';
+import { PICK } from './company.ts';
+import { moveText, type Entry, type Ledger } from './ledger.ts';
 
-const PICK = 'pick ';
+/** An order is carried out as if somebody had thought for a moment: its speed tells nothing. */
+const ORDER_MS = { least: 700, more: 1500 };
 
 /** Why an order cannot be given; undefined when it can. */
 export function checkOrder(
@@ -18,7 +21,7 @@ export function checkOrder(
 }
 
 /** What an order says now: a move, nothing yet, or that it has had its day. */
-export function obey(
+function obey(
   rules: AnyRules,
   view: unknown,
   { seat, isAsked }: { readonly seat: Seat; readonly isAsked: boolean },
@@ -33,4 +36,38 @@ export function obey(
   const said = rules.orders?.obey(view, seat, order) ?? 'spent';
   if (typeof said === 'string') return said;
   return isAsked ? { move: said.move, isLast: false } : 'wait';
+}
+
+function saidBy(ledger: Ledger, seat: Seat): ReturnType<typeof obey> {
+  const { rules, log, company } = ledger;
+  const order = company.orders.get(seat);
+  if (order === undefined) return 'wait';
+  const asked = { seat, isAsked: ledger.isAsked(seat) };
+  return obey(rules, rules.view(log.state, seat), asked, order);
+}
+
+/** How long until a seat's order is carried out; undefined while it has nothing to say. */
+export function orderDelay(
+  ledger: Ledger,
+  table: string,
+  seat: Seat,
+  window: number | undefined,
+): number | undefined {
+  const said = saidBy(ledger, seat);
+  if (typeof said === 'string') return said === 'spent' ? 0 : undefined;
+  const luck = rngFor(table, `order ${seat} ${ledger.log.steps}`).below(1000) / 1000;
+  const time = ORDER_MS.least + luck * ORDER_MS.more;
+  return window === undefined ? time : Math.min(time, window * 0.5);
+}
+
+/** What is written when a seat's order is carried out now; nothing while it has nothing to say. */
+export function orderEntries(ledger: Ledger, seat: Seat): Entry[] {
+  const said = saidBy(ledger, seat);
+  if (said === 'wait') return [];
+  const cancel = { text: `cancel ${seat}` };
+  if (said === 'spent') return [cancel];
+  // Several servers may carry out the same order: it is one command.
+  const by = `order/${seat}/${ledger.log.steps}`;
+  const move = { text: moveText(ledger, seat, said.move), by };
+  return said.isLast ? [cancel, move] : [move];
 }

@@ -62,6 +62,11 @@ export class Presence {
     return now - since >= AWAY_MS ? 'away' : 'here';
   }
 
+  /** Whether anybody is gone: then it matters to the others whom the table waits for. */
+  hasGone(now: number): boolean {
+    return this.#places.some((_, seat) => this.of(seat, now) === 'gone');
+  }
+
   /** When somebody's presence changes by itself; undefined when nobody's does. */
   nextChange(now: number): number | undefined {
     let next: number | undefined;

@@ -1,8 +1,8 @@
 // What a command would have written into the ledger, or why it is refused. Nothing is changed here.
 
-import { formatStep, type Refusal, type Seat } from '@tablee/kit';
+import type { Refusal } from '@tablee/kit';
 import type { Command, People, Refused } from '@tablee/wire';
-import { choiceEntry, undoEntry, withdrawEntry, type Ledger } from './ledger.ts';
+import { moveText, undoEntry, withdrawEntry, type Ledger } from './ledger.ts';
 import { checkOrder } from './orders.ts';
 import { undoFor, type Onlookers } from './undo.ts';
 
@@ -45,12 +45,6 @@ function move(ledger: Ledger, { seat, move: text }: Of<'move'>): Answer {
   if (!read.ok) return tableRefusal('unreadable', { text: String(read.error.facts['text']) });
   const refusal = rules.check(log.state, seat, read.value);
   return refusal === undefined ? moveText(ledger, seat, read.value) : ruleRefusal(refusal);
-}
-
-/** A legal move as the ledger writes it. */
-export function moveText({ rules, log }: Ledger, seat: Seat, legal: unknown): string {
-  if (log.pending.kind === 'sealed') return choiceEntry(rules, seat, legal);
-  return formatStep(rules, { kind: 'move', seat, move: legal });
 }
 
 function undo({ ledger, onlookers }: Situation, { seat }: Of<'undo'>): Answer {

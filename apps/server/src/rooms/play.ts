@@ -202,7 +202,7 @@ function tellingStore({ store: { logs }, bus }: RoomsPlan): Store {
 
 /** What is kept of a finished game. */
 function finishedOf(document: RoomDocument, host: Host, outcome: Outcome, at: number): Finished {
-  const stoodIn = host.wereStoodIn;
+  const stoodIn = host.company.wereStoodIn;
   const places = placesOf(outcome);
   const seats = document.seats.map((seat, place): FinishedSeat => {
     const isPerson = seat.kind === 'person';

@@ -114,7 +114,7 @@ export class Connection {
 
   // ---- writing
 
-  /** Everything of one turn of the loop leaves in one piece. */
+  /** Everything of one turn of the loop leaves in one piece: what happened, and that it was done. */
   #send(packed: Packed): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
@@ -127,7 +127,7 @@ export class Connection {
     if (!this.#isCorked) {
       this.#isCorked = true;
       this.#stream.cork();
-      process.nextTick(() => {
+      setImmediate(() => {
         this.#isCorked = false;
         this.#stream.uncork();
       });
@@ -243,7 +243,10 @@ export class Connection {
 
   #newLine(): Line {
     const line: Line = {
-      send: (packed) => this.#send(packed),
+      // What a table has still to say to who is at another one by now would be taken for that one's.
+      send: (packed) => {
+        if (this.#line === undefined || this.#line === line) this.#send(packed);
+      },
       dismiss: (answer) => {
         this.tell(answer);
         if (this.#line !== line) return;

@@ -134,8 +134,9 @@ const inTransaction = async <T>(
     if (isOver) throw new Error('this transaction is over');
     return ask(client, { text: sql, values: [...values] });
   };
-  // As strict as SQLite, so that whoever reads before writing may do so on both.
-  await send(client, { text: 'begin isolation level serializable' });
+  // A row that somebody else changed meanwhile ends it, and it is tried again. Not stricter than that:
+  // with few rows the database would take every neighbour for a conflict.
+  await send(client, { text: 'begin isolation level repeatable read' });
   try {
     const result = await work({ query });
     isOver = true;

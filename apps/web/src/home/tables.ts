@@ -103,7 +103,7 @@ export class Tables {
     const note = (changed: Host): void => {
       void store.note(table, this.#summaryOf(kept, changed)).catch(() => undefined);
     };
-    let bench: BotBench | undefined;
+    let bench: BotBench | undefined = undefined;
     const host = await Host.open(plan, {
       clock,
       store,

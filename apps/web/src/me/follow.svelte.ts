@@ -4,7 +4,7 @@
 import { LANGS, type Lang } from '@tablee/kit';
 import { MOTIONS, PACES, THEMES } from '../choices.ts';
 import { api, person } from '../online/browser.ts';
-import { adopt, chosen, settings, type Settings } from '../settings.svelte.ts';
+import { adopt, chosen, settings } from '../settings.svelte.ts';
 import { changeMe, isUnknown, keepSubscription, pushKey } from './calls.ts';
 import { agree, agreed, called, noteCalled } from './mark.ts';
 import { howOf } from './calling.ts';
@@ -25,7 +25,7 @@ const FOLLOWING: Choices = {
 export const sync = new Sync({
   pack: () => pack({ ...chosen() }, FOLLOWING),
   unpack: (me) => {
-    adopt(unpack(me, FOLLOWING) as Partial<Settings>);
+    adopt(unpack(me, FOLLOWING));
   },
   agreed,
   agree,

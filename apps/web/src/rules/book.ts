@@ -19,10 +19,10 @@ export interface Book {
 
 /** Undefined for a game that is not on the shelf. */
 export async function openBook(id: string): Promise<Book | undefined> {
-  const loadDeck = findGame(id)?.deckList;
+  const entry = findGame(id);
   const [game, deck] = await Promise.all([
     loadGame(id),
-    loadDeck && openWords(`deck of ${id}`, loadDeck, settings.lang),
+    entry?.deckList && openWords(`deck of ${id}`, (lang) => entry.deckList!(lang), settings.lang),
   ]);
   if (game === undefined) return undefined;
   return {

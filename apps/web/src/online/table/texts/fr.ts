@@ -110,7 +110,7 @@ export const fr: OnlineTableTexts = {
     agreed: 'Partie arrêtée',
     agreedHint: 'D’un commun accord, avant la fin : personne n’a gagné.',
     rematch: 'La revanche',
-    rematchReady: 'Une revanche t’attend à la table d’à côté : on y va dans un instant.',
+    rematchReady: 'Une revanche t’attend à la table d’à côté : on y va dans un instant.',
     goThere: 'J’y vais',
   },
 
