@@ -1,5 +1,5 @@
-// Every situation on every screen in every language: nothing overlaps, is cut off or scrolls. The
-// pictures that are taken on the way lie in .cache/pictures, for whoever wants to look.
+// Every situation on every screen in every language: nothing overlaps, is cut off or scrolls. With
+// PICTURES=1 it also takes pictures on the way; they lie in .cache/pictures, for whoever wants to look.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -50,6 +50,7 @@ export const settled = (page: Page): Promise<void> =>
   );
 
 export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] === undefined) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: path.join(PICTURES, `${name}.jpg`), type: 'jpeg', quality: 70 });
 }

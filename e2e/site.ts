@@ -22,7 +22,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const executablePath = ensureChromium();
   setUpHouse();
   buildSite();
-  const site = await serve();
+  // Bots that take no time: what is tested is not how long they think.
+  const site = await serve({ settings: { BOT_PACE: '0' } });
   const args = [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`];
   const browser = await chromium.launchServer({ executablePath, args });
   project.provide('site', `http://127.0.0.1:${site.port}`);

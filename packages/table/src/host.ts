@@ -435,7 +435,7 @@ export class Host {
     if (!this.#isGoing()) return;
     const { company, log } = this.#ledger;
     for (const seat of company.orders.keys()) {
-      const delay = orderDelay(this.#ledger, this.plan.sheet.id, seat, this.#bell?.of);
+      const delay = orderDelay(this.#ledger, this.plan, seat, this.#bell?.of);
       const name = `order ${seat} ${log.steps}`;
       if (delay === undefined || this.#alarms.has(name)) continue;
       const { steps } = log;

@@ -4,6 +4,7 @@
 import { rngFor, type AnyRules, type Seat } from '@tablee/kit';
 import { PICK } from './company.ts';
 import { moveText, type Entry, type Ledger } from './ledger.ts';
+import type { HostPlan } from './plan.ts';
 
 /** An order is carried out as if somebody had thought for a moment: its speed tells nothing. */
 const ORDER_MS = { least: 700, more: 1500 };
@@ -49,13 +50,13 @@ function saidBy(ledger: Ledger, seat: Seat): ReturnType<typeof obey> {
 /** How long until a seat's order is carried out; undefined while it has nothing to say. */
 export function orderDelay(
   ledger: Ledger,
-  table: string,
+  { luck: seed, sheet }: Pick<HostPlan, 'luck' | 'sheet'>,
   seat: Seat,
   window: number | undefined,
 ): number | undefined {
   const said = saidBy(ledger, seat);
   if (typeof said === 'string') return said === 'spent' ? 0 : undefined;
-  const luck = rngFor(table, `order ${seat} ${ledger.log.steps}`).below(1000) / 1000;
+  const luck = rngFor(seed ?? sheet.id, `order ${seat} ${ledger.log.steps}`).below(1000) / 1000;
   const time = ORDER_MS.least + luck * ORDER_MS.more;
   return window === undefined ? time : Math.min(time, window * 0.5);
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { difference } from '@tablee/kit/testing';
 import { setupOf, TableClient, type Host, type Visit } from '../src/index.ts';
-import { settled } from './hand-clock.ts';
+import { settled } from '../sim/hand-clock.ts';
 import { gameOf, planOf, Room, type TestGame } from './table-setting.ts';
 
 interface Heard {
@@ -64,7 +64,7 @@ describe('a client', () => {
     expect(zero.client.glimpse?.waiting.chosen).toEqual([1]);
     expect(await zero.client.move({ kind: 'bid', amount: 1 })).toBeUndefined();
     await settled();
-    expect(zero.heard.map(({ kind }) => kind)).toEqual(['table', 'waiting', 'waiting', 'step']);
+    expect(zero.heard.map(({ kind }) => kind)).toEqual(['table', 'waiting', 'step']);
     expect(zero.heard.at(-1)!.told).toEqual([{ kind: 'bids', amounts: [1, 2] }]);
     const truth = game.rules.view(room.host.log.state, 0);
     expect(difference(zero.client.glimpse!.view, truth)).toBeUndefined();

@@ -1,7 +1,17 @@
 // Somebody at a table who says what the test says and keeps every report, read as from a wire.
 import { assert, type Seat } from '@tablee/kit';
 import { difference } from '@tablee/kit/testing';
-import { readReport, type Command, type Refused, type Report, type Waiting } from '@tablee/wire';
+import {
+  readReport,
+  type Command,
+  type Note,
+  type People,
+  type Refused,
+  type Report,
+  type Since,
+  type Vote,
+  type Waiting,
+} from '@tablee/wire';
 
 import type { Guest, Host, Visit } from '../src/index.ts';
 
@@ -30,13 +40,13 @@ export class FakeGuest implements Guest {
     this.name = name;
   }
 
-  join(host: Host, eyes: Eyes = this.seats[0] ?? 'watcher'): this {
-    this.#visit = host.join(this, eyes);
+  join(host: Host, eyes: Eyes = this.seats[0] ?? 'watcher', since?: Since): this {
+    this.#visit = host.join(this, eyes, since);
     return this;
   }
 
-  leave(): void {
-    this.#visit?.leave();
+  leave(how?: 'lost' | 'left'): void {
+    this.#visit?.leave(how);
   }
 
   send(report: Report): void {
@@ -69,6 +79,25 @@ export class FakeGuest implements Guest {
     return last.waiting;
   }
 
+  /** Who is here, as last heard. */
+  get people(): People {
+    const told = this.reports.flatMap((one) =>
+      (one.kind === 'people' || one.kind === 'table') && one.people !== undefined
+        ? [one.people]
+        : [],
+    );
+    assert(told.length > 0, 'a guest at a table online knows who is here');
+    return told.at(-1)!;
+  }
+
+  /** What was said about the people: with the table, and since. */
+  get notes(): readonly Note[] {
+    const start = this.reports.findLastIndex(({ kind }) => kind === 'table');
+    return this.reports
+      .slice(start)
+      .flatMap((one) => (one.kind === 'table' ? one.notes : one.kind === 'note' ? [one.note] : []));
+  }
+
   async say(command: Command): Promise<void> {
     assert(this.#visit !== undefined, 'a guest joins first');
     await this.#visit.receive(command);
@@ -87,16 +116,47 @@ export class FakeGuest implements Guest {
     return this.#ask({ kind: 'undo', ...this.#stamp(), ...change });
   }
 
+  order(order: string) {
+    return this.#ask({ kind: 'order', ...this.#name(), order });
+  }
+
+  cancel() {
+    return this.#ask({ kind: 'cancel', ...this.#name() });
+  }
+
+  vote(what: Vote) {
+    return this.#ask({ kind: 'vote', ...this.#name(), what });
+  }
+
+  unvote(what: Vote) {
+    return this.#ask({ kind: 'unvote', ...this.#name(), what });
+  }
+
+  resume() {
+    return this.#ask({ kind: 'resume', ...this.#name() });
+  }
+
+  standIn(who: Seat) {
+    return this.#ask({ kind: 'stand-in', ...this.#name(), who });
+  }
+
+  takeBack() {
+    return this.#ask({ kind: 'return', ...this.#name() });
+  }
+
   /** The answers that a command got so far. */
   answers(id: string): readonly Report[] {
     return this.reports.filter((report) => 'id' in report && report.id === id);
   }
 
-  #stamp(): { id: string; seat: Seat; step: number } {
+  #name(): { id: string; seat: Seat } {
     this.#commands += 1;
     const { eyes } = this.sight;
-    const seat = eyes === 'watcher' ? 0 : eyes;
-    return { id: `${this.name}-${this.#commands}`, seat, step: this.step };
+    return { id: `${this.name}-${this.#commands}`, seat: eyes === 'watcher' ? 0 : eyes };
+  }
+
+  #stamp(): { id: string; seat: Seat; step: number } {
+    return { ...this.#name(), step: this.step };
   }
 
   async #ask(command: Extract<Command, { id: string }>): Promise<Refused | undefined> {

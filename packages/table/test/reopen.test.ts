@@ -12,7 +12,7 @@ import {
   type TestGame,
 } from './table-setting.ts';
 import type { Deal, HostPlan } from '../src/index.ts';
-import type { Fault } from './memory-store.ts';
+import type { Fault } from '../sim/memory-store.ts';
 
 // Whole games on a busy machine take their time; a test that hangs must still end.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,13 +1,14 @@
-// Whole tables from one seed, with everything that can go wrong: bad wires, failing and slow stores,
-// tables that close in the middle of a sentence. Whatever happens, the game comes to its end, the
-// record replays, nothing that was acknowledged is lost, and nothing is done twice.
+// Whole tables on one device, handed around, from one seed: commands that come late, out of order and
+// twice, people who move and take back what they like, failing and slow stores, tables that close in
+// the middle of a sentence. Whatever happens, the game comes to its end, the record replays, nothing
+// that was acknowledged is lost, and nothing is done twice. (Tables online: bad-days.test.ts.)
 import { assert, rngFor, type Rng, type Seat } from '@tablee/kit';
 import { expect, test, vi } from 'vitest';
 
 import { difference } from '@tablee/kit/testing';
 import { openLedger } from '../src/index.ts';
-import type { HandClock } from './hand-clock.ts';
-import type { MemoryStore } from './memory-store.ts';
+import type { HandClock } from '../sim/hand-clock.ts';
+import type { MemoryStore } from '../sim/memory-store.ts';
 import { SimPerson } from './sim-person.ts';
 import {
   ALL_IDS,
@@ -129,8 +130,9 @@ function verify({ room, people }: Simulation, { rules }: TestGame): void {
   const { plan, store } = room;
   expect(replayed(plan, room.lines)).toEqual(room.lines);
   const entries = store.all(plan.sheet.id);
-  expect(openLedger(plan.rules, plan.setup, entries).log.lines).toEqual(room.lines);
-  const done = entries.flatMap(({ by }) => by ?? []);
+  expect(openLedger(plan, entries).log.lines).toEqual(room.lines);
+  // The store knows a command by the seat and the client's own id.
+  const done = entries.flatMap(({ by }) => by?.slice(by.indexOf('/') + 1) ?? []);
   expect(new Set(done).size).toBe(done.length);
   for (const { answers, client } of people) {
     for (const { id, refused } of answers) if (refused === undefined) expect(done).toContain(id);
@@ -140,8 +142,8 @@ function verify({ room, people }: Simulation, { rules }: TestGame): void {
   }
 }
 
-const PINNED = Array.from({ length: 16 }, (_, i) => `pinned ${i}`);
-const FRESH = Array.from({ length: 8 }, freshSeed);
+const PINNED = Array.from({ length: 8 }, (_, i) => `pinned ${i}`);
+const FRESH = Array.from({ length: 4 }, freshSeed);
 
 test.each([...PINNED, ...FRESH])('a bad day, seed %s', async (seed) => {
   const { simulation, game } = await simulate(seed);

@@ -17,13 +17,21 @@ import {
 } from '@tablee/kit';
 import { drawCards, type AnyBackstage } from '@tablee/kit/testing';
 import { findGame } from '@tablee/registry';
-import type { Mode, Player } from '@tablee/wire';
+import type { ClockPlan, Mode, Player, Since } from '@tablee/wire';
 
 import { WHISPER, WHISPER_BACKSTAGE, WHISPER_META } from '../../kit/test/whisper.ts';
-import { Host, SeatBot, type Deal, type HostPlan } from '../src/index.ts';
+import {
+  BotBench,
+  Host,
+  SeatBot,
+  type Choose,
+  type Deal,
+  type HostPlan,
+  type HostPorts,
+} from '../src/index.ts';
 import { FakeGuest, type GuestPlan } from './fake-guest.ts';
-import { HandClock, settled } from './hand-clock.ts';
-import { MemoryStore } from './memory-store.ts';
+import { HandClock, settled } from '../sim/hand-clock.ts';
+import { MemoryStore } from '../sim/memory-store.ts';
 
 export interface TestGame {
   readonly id: string;
@@ -68,6 +76,9 @@ export interface TableWish {
   /** Where people sit; bots elsewhere. All of them unless told. */
   readonly people?: readonly Seat[];
   readonly deal?: Deal;
+  /** As it comes of the people, unless told. */
+  readonly mode?: Mode;
+  readonly clock?: ClockPlan;
 }
 
 export function planOf(game: TestGame, wish: TableWish): HostPlan {
@@ -79,9 +90,10 @@ export function planOf(game: TestGame, wish: TableWish): HostPlan {
     if (people.includes(seat)) return { kind: 'person', name: `Person ${seat}`, face: seat };
     return { kind: 'bot', name: `Bot ${seat}`, face: seat, bot: 'greedy' };
   });
-  const mode: Mode = people.length > 1 ? 'around' : 'solo';
+  const mode = wish.mode ?? (people.length > 1 ? 'around' : 'solo');
   const commit = commitment(secretFrom(seed));
-  const sheet = { id: 'table-1', game: game.id, mode, players, commit };
+  const clock = wish.clock === undefined ? {} : { clock: wish.clock };
+  const sheet = { id: 'table-1', game: game.id, mode, players, commit, ...clock };
   return {
     rules: game.rules,
     setup: setup.value,
@@ -97,29 +109,47 @@ export interface BotWish {
   readonly pace?: () => number;
 }
 
+/** What a bench needs to know of the bots that sit in. */
+export interface BenchWish {
+  readonly choose: (seat: Seat) => Choose;
+  readonly pace?: () => number;
+  readonly seed?: string;
+}
+
+/** What a home may give a host beside time and a store. */
+export type Extras = Omit<HostPorts, 'clock' | 'store' | 'onChange'>;
+
 /** A table with everything around it; `reopen` leaves nothing standing but the store. */
 export class Room {
   readonly plan: HostPlan;
   readonly clock: HandClock;
   readonly store: MemoryStore;
   readonly #bots: BotWish[] = [];
+  readonly #name: string;
   #sitting: SeatBot[] = [];
+  #benchWish: BenchWish | undefined;
+  #bench: BotBench | undefined;
   #guests = 0;
   #host: Host | undefined;
+  /** How often the home was told that something changed. */
+  changes = 0;
 
-  private constructor(plan: HostPlan, store: MemoryStore, clock: HandClock) {
+  private constructor(plan: HostPlan, store: MemoryStore, clock: HandClock, name: string) {
     this.plan = plan;
     this.store = store;
     this.clock = clock;
+    this.#name = name;
   }
 
   static async open(
     plan: HostPlan,
     store = new MemoryStore(),
     clock = new HandClock(),
+    extras: Extras & { readonly name?: string } = {},
   ): Promise<Room> {
-    const room = new Room(plan, store, clock);
-    await room.reopen();
+    const { name = 'guest', ...rest } = extras;
+    const room = new Room(plan, store, clock, name);
+    await room.reopen(rest);
     return room;
   }
 
@@ -142,17 +172,35 @@ export class Room {
   }
 
   /** As after a crash: a new host over the same store, new bots, no guests. */
-  async reopen(): Promise<void> {
+  async reopen(extras: Extras = {}): Promise<void> {
     this.close();
     const { clock, store } = this;
-    this.#host = await Host.open(this.plan, { clock, store });
+    const onChange = (host: Host): void => {
+      if (host !== this.#host) return;
+      this.changes += 1;
+      this.#bench?.follow();
+    };
+    this.#host = await Host.open(this.plan, { clock, store, onChange, ...extras });
     for (const wish of this.#bots) this.#seat(wish);
+    if (this.#benchWish !== undefined) this.seatBench(this.#benchWish);
   }
 
   close(): void {
     for (const bot of this.#sitting) bot.leave();
     this.#sitting = [];
+    this.#bench?.close();
+    this.#bench = undefined;
     this.#host?.close();
+  }
+
+  /** Bots that play their own seats and sit in for people, as at a table online. */
+  seatBench(wish: BenchWish): BotBench {
+    const { clock, host } = this;
+    const { rules, setup } = this.plan;
+    const { choose, pace = () => 500, seed = 'bots' } = wish;
+    this.#benchWish = wish;
+    this.#bench = new BotBench({ host, rules, setup, choose, seed, clock, pace });
+    return this.#bench;
   }
 
   addBots(wish: BotWish): this {
@@ -161,9 +209,15 @@ export class Room {
     return this;
   }
 
-  guest(plan: Omit<GuestPlan, 'name'>, eyes?: Seat | 'watcher'): FakeGuest {
+  guest(plan: Omit<GuestPlan, 'name'>, eyes?: Seat | 'watcher', since?: Since): FakeGuest {
     this.#guests += 1;
-    return new FakeGuest({ ...plan, name: `guest-${this.#guests}` }).join(this.host, eyes);
+    const name = `${this.#name}-${this.#guests}`;
+    return new FakeGuest({ ...plan, name }).join(this.host, eyes, since);
+  }
+
+  /** One in every seat where a person sits. */
+  everyone(): FakeGuest[] {
+    return seatsOf(this.plan).map((seat) => this.guest({ seats: [seat] }));
   }
 
   /** Cranks the clock until the game is over. */

@@ -43,7 +43,7 @@ describe.each(['pinned', FRESH])('seed %s', (seed) => {
 
     expect(room.lines.at(-1)).toMatch(/^over /);
     expect(replayed(plan, room.lines)).toEqual(room.lines);
-    const { log } = openLedger(plan.rules, plan.setup, room.store.all(plan.sheet.id));
+    const { log } = openLedger(plan, room.store.all(plan.sheet.id));
     expect(log.lines).toEqual(room.lines);
     expect(watcher.waiting).toMatchObject({ kind: 'over', seats: [], undo: 'nothing' });
     expect(watcher.sight.view).toEqual(packedView(room.host, 'watcher'));

@@ -158,6 +158,9 @@ export class LiveRoom {
     // What was just changed on another server may not have been heard of here.
     if (this.#seatOf(token) === undefined) await this.read();
     await this.ready();
+    // Who has seen more than is known here comes from another server: nobody's table goes back.
+    if (since !== undefined && since.step > (this.#play?.host.log.steps ?? 0))
+      await this.#play?.host.refresh();
     const { hasChat, mayWatch } = this.document.settings;
     const lines = hasChat ? await this.#talk.lines() : undefined;
     if (this.#isClosed || this.#isRemoved) return 'no-such-table';

@@ -163,6 +163,7 @@ class Rooms {
     const old = await this.#find(id);
     const by = await this.#actor(asker, old);
     const next = old.next === undefined ? undefined : await store.rooms.find(old.next);
+    if (changes.seatOfPerson(old, by) < 0) throw new ApiFault('not-seated');
     if (next !== undefined) return this.#follow(asker, old, next.document, by);
     const secret = this.#newSecret();
     const now = this.#plan.clock.now();

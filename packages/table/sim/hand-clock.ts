@@ -1,5 +1,5 @@
 // A clock that is cranked by hand: no test waits, and timers run in the order they fall due.
-import type { Clock, Timer } from '../src/index.ts';
+import type { Clock, Timer } from '@tablee/table';
 
 interface Waiting {
   readonly due: number;

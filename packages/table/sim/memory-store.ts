@@ -1,6 +1,6 @@
 // A store in memory that can be told to misbehave: to fail, to lose an answer, to be slow, and to
 // have been written to by somebody else.
-import type { Entry, Store } from '../src/index.ts';
+import type { Entry, Store } from '@tablee/table';
 
 /** What goes wrong with an append: nothing is kept, or it is kept and nobody hears of it. */
 export type Fault = 'fails' | 'answer-lost';
@@ -26,17 +26,28 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  entries(table: string): Promise<readonly Entry[]> {
+  entries(table: string, from = 0): Promise<readonly Entry[]> {
     if (this.unreadable > 0) {
       this.unreadable -= 1;
       return Promise.reject(new Error('the disk is gone'));
     }
-    return Promise.resolve(this.all(table));
+    return Promise.resolve(this.all(table, from));
   }
 
   /** What a test sees at once. */
-  all(table: string): readonly Entry[] {
-    return this.#of(table).map((text) => JSON.parse(text) as Entry);
+  all(table: string, from = 0): readonly Entry[] {
+    return this.#of(table)
+      .slice(from)
+      .map((text) => JSON.parse(text) as Entry);
+  }
+
+  /** What a table has been up to before. */
+  fill(table: string, entries: readonly Entry[]): void {
+    this.#of(table).push(...entries.map((entry) => JSON.stringify(entry)));
+  }
+
+  length(table: string): number {
+    return this.#of(table).length;
   }
 
   texts(table: string): readonly string[] {

@@ -1,0 +1,66 @@
+// Loaded into our server before its program, for comparison only: every move is a transaction of its own
+// that also notifies the other servers, instead of one append and one NOTIFY for all of a moment. One
+// statement and one way to the database and back, so as cheap as this can be had.
+import path from 'node:path';
+import pg from 'pg';
+
+import { ROOT } from '../../../scripts/setup.mjs';
+
+const { DATABASE_URL, NODE_NAME } = process.env;
+const CHANNEL = 'tablee_single';
+const CONNECTIONS = 16;
+const LOOK_AGAIN_MS = 60_000;
+
+const APPEND = `
+  with grown as (
+    update rooms set length = length + $2, touched = greatest(touched, $3::bigint),
+        due = $3::bigint + ${LOOK_AGAIN_MS}
+      where id = $1 and length = $4 returning id
+  ), added as (
+    insert into entries (room, n, at, command, text)
+      select grown.id, fresh.n, fresh.at, fresh.command, fresh.text
+        from unnest($5::integer[], $6::bigint[], $7::text[], $8::text[])
+          as fresh (n, at, command, text), grown
+  )
+  select pg_notify('${CHANNEL}', $9) from grown`;
+
+const built = (file) => import(path.join(ROOT, 'apps', 'server', 'dist', 'store', file));
+const { GroupLogStore } = await built('log-store.js');
+const { PostgresBus } = await built('bus.js');
+
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: CONNECTIONS });
+
+GroupLogStore.prototype.append = async (table, at, entries) => {
+  const now = Date.now();
+  const values = [
+    table,
+    entries.length,
+    entries.at(-1)?.at ?? now,
+    at,
+    entries.map((_, i) => at + i),
+    entries.map((entry) => entry.at ?? now),
+    entries.map(({ by }) => by ?? null),
+    entries.map(({ text }) => text),
+    `${NODE_NAME} ${table}`,
+  ];
+  const { rowCount } = await pool.query({ name: 'append', text: APPEND, values });
+  return rowCount > 0;
+};
+
+const heard = [];
+const { listen, tell } = PostgresBus.prototype;
+PostgresBus.prototype.listen = function (hear) {
+  heard.push(hear);
+  listen.call(this, hear);
+};
+PostgresBus.prototype.tell = function (hint) {
+  if (hint.kind !== 'log') tell.call(this, hint);
+};
+
+const listener = new pg.Client({ connectionString: DATABASE_URL });
+await listener.connect();
+listener.on('notification', ({ payload }) => {
+  const [node, table] = payload.split(' ');
+  if (node !== NODE_NAME) for (const hear of heard) hear({ kind: 'log', table }, node);
+});
+await listener.query(`listen ${CHANNEL}`);

@@ -1,0 +1,65 @@
+// Players at boardgame.io's server: its lobby over HTTP, then socket.io's own text frames over a plain
+// socket, which is lighter than its client.
+import { ask, openSocket } from './web.mjs';
+import { PlainTable } from './plain.mjs';
+import { SEATS } from '../game.mjs';
+
+const SPACE = '/table';
+const STATE_ID = '"_stateID":';
+
+class BoardgameIoTable extends PlainTable {
+  #match = '';
+  #credentials = [];
+
+  say(seat, kind, value) {
+    const playerID = String(seat);
+    const credentials = this.#credentials[seat];
+    const payload = { type: kind, args: [value], playerID, credentials };
+    const action = { type: 'MAKE_MOVE', payload };
+    const args = ['update', action, this.moves - 1, this.#match, playerID];
+    this.sockets[seat].send(`42${SPACE},${JSON.stringify(args)}`);
+  }
+
+  async open(port, seed) {
+    const created = await ask(port, 'POST', '/games/table/create', {
+      body: { numPlayers: SEATS, setupData: { seed } },
+    });
+    this.#match = created.matchID;
+    for (let seat = 0; seat < SEATS; seat++) {
+      const { playerCredentials } = await ask(port, 'POST', `/games/table/${this.#match}/join`, {
+        body: { playerID: String(seat), playerName: `P${seat}` },
+      });
+      this.#credentials[seat] = playerCredentials;
+      await this.#enter(port, seat);
+    }
+  }
+
+  #enter(port, seat) {
+    return new Promise((resolve, reject) => {
+      const hear = (data) => this.#read(data.toString(), seat, resolve);
+      const socket = openSocket(port, '/socket.io/?EIO=4&transport=websocket', hear);
+      socket.once('error', reject);
+      this.sockets[seat] = socket;
+    });
+  }
+
+  #read(text, seat, entered) {
+    const socket = this.sockets[seat];
+    if (text === '2') socket.send('3');
+    else if (text.startsWith('0')) socket.send(`40${SPACE},`);
+    else if (text.startsWith(`40${SPACE}`)) {
+      const args = ['sync', this.#match, String(seat), this.#credentials[seat], SEATS];
+      socket.send(`42${SPACE},${JSON.stringify(args)}`);
+    } else if (text.startsWith(`42${SPACE},["sync"`)) entered();
+    else if (text.startsWith(`42${SPACE},["update"`)) {
+      const at = text.indexOf(STATE_ID) + STATE_ID.length;
+      this.hear(seat, Number.parseInt(text.slice(at, at + 8), 10));
+    } else if (!text.startsWith(`42${SPACE},["matchData"`)) this.onError(text.slice(0, 60));
+  }
+}
+
+export const openBoardgameIoTable = async (port, seed) => {
+  const table = new BoardgameIoTable(seed);
+  await table.open(port, seed);
+  return table;
+};

@@ -1,0 +1,27 @@
+// The list of scenes: what each is called, on which databases it makes sense, and who plays it.
+import { away, restarted } from './scenes/database.mjs';
+import { full, limited } from './scenes/disk.mjs';
+import { kills } from './scenes/kills.mjs';
+import { frozenNode, killedNode, lateEnter, partitioned, rolling } from './scenes/nodes.mjs';
+import { outage, suspended } from './scenes/time.mjs';
+
+const BOTH = ['sqlite', 'postgres'];
+// A full disk under PostgreSQL is an error to one statement, or, where it cannot write its own log, the
+// end of all connections until it is started again: to a server that is `away`, or `restarted`.
+const SQLITE = ['sqlite'];
+const POSTGRES = ['postgres'];
+
+export const SCENES = {
+  kills: { stores: BOTH, play: kills },
+  rolling: { stores: BOTH, play: rolling },
+  outage: { stores: BOTH, play: outage },
+  suspended: { stores: BOTH, play: suspended },
+  full: { stores: SQLITE, play: full },
+  limited: { stores: SQLITE, play: limited },
+  away: { stores: POSTGRES, play: away },
+  restarted: { stores: POSTGRES, play: restarted },
+  'killed-node': { stores: POSTGRES, play: killedNode },
+  'frozen-node': { stores: POSTGRES, play: frozenNode },
+  'late-enter': { stores: POSTGRES, play: lateEnter },
+  partitioned: { stores: POSTGRES, play: partitioned },
+};

@@ -1,0 +1,101 @@
+// The database goes away under a running server: out of reach, stopped, killed. Whoever moves meanwhile
+// is told so, nothing is half done, and afterwards everything goes on.
+import { Crowd } from '../crowd.mjs';
+import { KINDS } from '../kinds.mjs';
+import { luckOf, pause } from '../luck.mjs';
+import { World } from '../world.mjs';
+
+/** What was on its way when the wire was cut may still be answered. */
+const LATE_MS = 1500;
+/** Little time on the clock: nobody may lose it to an outage. */
+const TIGHT = { kind: 'live', bank: 5, move: 5 };
+const tightKinds = KINDS.map((kind) => (kind.clock === null ? kind : { ...kind, clock: TIGHT }));
+
+const refusals = (crowd) => crowd.players.reduce((sum, one) => sum + one.storeRefusals, 0);
+const answered = (crowd) => crowd.tables.reduce((sum, { book }) => sum + book.done.size, 0);
+
+const statusOf = (world, path) =>
+  fetch(`http://127.0.0.1:${world.places()[0]}${path}`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+const expectStatus = async (world, path, wanted) => {
+  const status = await statusOf(world, path);
+  if (status !== wanted) world.findings.add('health', `${path}: ${status}, not ${wanted}`);
+};
+
+/** Nothing may be acknowledged while there is no database to keep it. */
+const sitThrough = async (world, crowd, milliseconds) => {
+  await pause(Math.min(LATE_MS, milliseconds));
+  const tables = crowd.tables;
+  const before = answered(crowd);
+  await pause(Math.max(0, milliseconds - LATE_MS - 500));
+  await expectStatus(world, '/healthz', 200);
+  if (milliseconds > 10_000) await expectStatus(world, '/readyz', 503);
+  if (answered(crowd) > before && tables.length === crowd.tables.length)
+    world.findings.add('lost', `${answered(crowd) - before} commands acknowledged without a store`);
+};
+
+const settle = async (world, crowd, isLongAgo = false) => {
+  world.calm({ isLongAgo });
+  await crowd.everybodyBack();
+  // Only who moved again after the wire was mended shows that it goes on; the rest is `stuck`.
+  await pause(1000);
+  await expectStatus(world, '/readyz', 200);
+  await crowd.audit();
+};
+
+/** Out of reach: the wire is cut, and (where there is time for it) swallows everything. */
+export const away = async (run) => {
+  const world = await World.open(run);
+  const luck = luckOf(run.seed, 'away');
+  const milliseconds = run.awaySeconds * 1000;
+  const refused = {};
+  try {
+    const crowd = new Crowd(world, { ...run, kinds: run.isShort ? KINDS : tightKinds });
+    await crowd.gathered();
+    for (const how of run.awaySeconds < 10 ? ['cut'] : ['cut', 'hold']) {
+      const [proxy] = world.proxies;
+      await pause(luck.between(300, 1200));
+      const before = refusals(crowd);
+      world.disturb();
+      proxy[how]();
+      await sitThrough(world, crowd, milliseconds);
+      proxy.mend();
+      refused[how] = refusals(crowd) - before;
+      if (refused[how] === 0) world.findings.add('silent', `${how}: nobody was told \`store\``);
+      await settle(world, crowd, run.awaySeconds >= 10);
+      run.say(`${how} for ${run.awaySeconds} s: ${refused[how]} moves refused for want of a store`);
+    }
+    await crowd.finish();
+    return { crowd, refused };
+  } finally {
+    await world.close();
+  }
+};
+
+/** Killed, and stopped in order, each time started again after a moment. */
+export const restarted = async (run) => {
+  const world = await World.open(run);
+  const luck = luckOf(run.seed, 'restarted');
+  try {
+    const crowd = new Crowd(world, run);
+    await crowd.gathered();
+    for (const how of ['kill', 'restart', 'kill', 'restart']) {
+      await pause(luck.between(300, 1500));
+      world.disturb();
+      if (how === 'kill') {
+        await run.postgres.kill();
+        await pause(luck.between(100, 3000));
+      }
+      await run.postgres.restart();
+      await settle(world, crowd);
+      run.say(`the database was ${how}ed`);
+    }
+    await crowd.finish();
+    return { crowd };
+  } finally {
+    await world.close();
+  }
+};

@@ -1,0 +1,108 @@
+// The disk under the embedded database is full: moves are refused, what was kept stays, and once there is
+// room again everything goes on. A small file system in memory where we may mount one, so that the error
+// is the real one; elsewhere a limit on the size of the server's files.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Crowd } from '../crowd.mjs';
+import { luckOf, pause, until } from '../luck.mjs';
+import { World } from '../world.mjs';
+
+const MEGABYTES = 24;
+const FULL_MS = 6000;
+
+/** A file system of its own; undefined where that is not allowed. */
+const mountSmall = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tablee-disk-'));
+  const options = ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder];
+  if (spawnSync('mount', options, { stdio: 'ignore' }).status !== 0) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  const ballast = path.join(folder, 'ballast');
+  return {
+    folder,
+    fill() {
+      // Whatever is free, to the last block; the server may take some of it first.
+      for (let size = 1 << 20; size >= 4096; size /= 2) {
+        const bytes = Buffer.alloc(size, 1);
+        while (statfsSync(folder).bavail * statfsSync(folder).bsize >= size)
+          try {
+            writeFileSync(ballast, bytes, { flag: 'a' });
+          } catch {
+            break;
+          }
+      }
+    },
+    empty: () => unlinkSync(ballast),
+    remove() {
+      execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The server's files may not grow any more. */
+const limitFiles = (world) => {
+  const limit = (bytes) =>
+    execFileSync('prlimit', ['--pid', String(world.servers[0].pid), `--fsize=${bytes}:unlimited`]);
+  return {
+    fill: () => limit(statSync(path.join(world.data, 'tablee.db-wal')).size),
+    // The limit of a process goes with it.
+    empty: () => world.servers[0].isUp && limit('unlimited'),
+  };
+};
+
+const refusals = (crowd) => crowd.players.reduce((sum, one) => sum + one.storeRefusals, 0);
+
+const play = async (run, world, disk) => {
+  const luck = luckOf(run.seed, 'disk');
+  const crowd = new Crowd(world, run);
+  await crowd.gathered();
+  let refused = 0;
+  let kills = 0;
+  for (const isKilled of [false, true]) {
+    await pause(luck.between(500, 1500));
+    world.disturb();
+    const before = refusals(crowd);
+    disk.fill();
+    if (!(await until(() => refusals(crowd) > before, 30_000)))
+      world.findings.add('silent', 'the disk is full and nobody was told `store`');
+    await pause(FULL_MS);
+    refused += refusals(crowd) - before;
+    run.say(`full: ${refusals(crowd) - before} moves refused`);
+    // What it could not write must not come back to haunt it.
+    if (isKilled) await world.servers[0].kill();
+    disk.empty();
+    if (isKilled) {
+      kills += 1;
+      await world.servers[0].start();
+    }
+    world.calm();
+    await crowd.everybodyBack();
+    await crowd.audit();
+  }
+  await crowd.finish();
+  return { kills, crowd, refused };
+};
+
+export const full = async (run) => {
+  const small = run.isLimited ? undefined : mountSmall();
+  const world = await World.open({
+    ...run,
+    ...(small && { data: path.join(small.folder, 'data') }),
+  });
+  try {
+    const how = small === undefined ? 'file size limit' : 'small file system';
+    run.say(how);
+    return { how, ...(await play(run, world, small ?? limitFiles(world))) };
+  } finally {
+    await world.close();
+    small?.remove();
+  }
+};
+
+/** The other way to a full disk, also where the first one is possible. */
+export const limited = (run) => full({ ...run, isLimited: true });

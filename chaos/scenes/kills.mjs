@@ -1,0 +1,79 @@
+// The server is killed again and again while people play, at moments that hurt, and started again on the
+// same data.
+import { Crowd } from '../crowd.mjs';
+import { luckOf, pause } from '../luck.mjs';
+import { World } from '../world.mjs';
+
+/** How long it may live, in milliseconds. */
+const LIFE = { least: 10, most: 1500 };
+
+/** Moments to strike at, beside any; and how long after them, in milliseconds, at most. */
+const MOMENTS = [
+  ['asked', 12],
+  ['done', 0],
+  ['seen', 0],
+  ['spoken', 12],
+  ['over', 6],
+];
+
+/** One kill: at any moment, or just when something was asked for, acknowledged, shown or over. */
+const strike = async (world, luck) => {
+  const [server] = world.servers;
+  await pause(luck.between(LIFE.least, LIFE.most));
+  let killed = Promise.resolve();
+  const kill = () => {
+    world.disturb();
+    killed = server.kill();
+  };
+  if (luck.inHundred(40)) kill();
+  else {
+    const [what, later] = luck.pick(MOMENTS);
+    if (later === 0) await world.atNext(what, kill);
+    else {
+      await world.atNext(what, () => undefined);
+      await pause(luck.below(later));
+      kill();
+    }
+  }
+  await killed;
+};
+
+/** Up again; now and then it is killed while it is still waking up. The kills that took. */
+const restart = async (world, luck) => {
+  const [server] = world.servers;
+  let kills = 0;
+  while (luck.inHundred(10)) {
+    const starting = server.start();
+    await pause(luck.between(50, 700));
+    await server.kill();
+    await starting;
+    kills += 1;
+  }
+  await server.start();
+  world.calm();
+  return kills;
+};
+
+export const kills = async (run) => {
+  const world = await World.open(run);
+  const luck = luckOf(run.seed, 'kills');
+  let count = 0;
+  try {
+    const crowd = new Crowd(world, run);
+    await crowd.gathered();
+    while (count < run.kills) {
+      await strike(world, luck);
+      count += 1 + (await restart(world, luck));
+      // Sometimes the next blow falls before everybody is back.
+      if (luck.inHundred(25)) continue;
+      await crowd.everybodyBack();
+      await crowd.audit();
+      run.say(`${count} kills, ${crowd.made} tables, ${crowd.over} over`);
+    }
+    const backAfter = Math.round(crowd.longestAbsence / 100) / 10;
+    await crowd.finish();
+    return { kills: count, crowd, backAfter };
+  } finally {
+    await world.close();
+  }
+};

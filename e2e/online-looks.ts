@@ -1,0 +1,41 @@
+// How a page of the online part looks: on a phone and on a desk, in every language, by day and by night;
+// and whether everybody can use it.
+import { expect } from 'vitest';
+
+import { violations } from './axe.ts';
+import { inspect, type PageKind } from './inspect.ts';
+import { change, LANGS, settled, takePicture } from './layout-suite.ts';
+import type { Guest } from './online.ts';
+
+const SCREENS = [
+  { name: 'phone', theme: 'light', width: 390, height: 844 },
+  { name: 'desk', theme: 'dark', width: 1280, height: 800 },
+] as const;
+
+/** A note on a small table lies over somebody's rows; it says itself how it is put aside. */
+const isUnderNotice = (fault: string): boolean =>
+  fault.startsWith('covered: button.data-action=unfold');
+
+/** Leaves the page on a desk, in its first language. */
+export async function expectGoodLooks(
+  { page, lang }: Guest,
+  what: string,
+  kind: PageKind,
+): Promise<void> {
+  const faults: string[] = [];
+  const hasNotice = (await page.locator('[data-notice]').count()) > 0;
+  for (const { name, theme, width, height } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    for (const one of LANGS) {
+      await change(page, { lang: one, theme });
+      await settled(page);
+      for (const fault of await inspect(page, kind))
+        if (!hasNotice || !isUnderNotice(fault)) faults.push(`${name} ${one}: ${fault}`);
+    }
+    faults.push(...(await violations(page)).map((fault) => `${name}: ${fault}`));
+    await takePicture(page, `online-${what}-${name}`);
+  }
+  await change(page, { lang, theme: 'light' });
+  await settled(page);
+  expect(faults, what).toEqual([]);
+}

@@ -1,0 +1,95 @@
+// Six people under the hammer, to the end of the game, while their server dies as in a power cut and
+// comes back: the pages find it again by themselves.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { PHASE, type View } from '@tablee/chicoree/rules';
+import type { Log } from '@tablee/kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { serve } from '../scripts/serve.mjs';
+import {
+  atTable,
+  createTable,
+  expectSameEnd,
+  finish,
+  forgiveLostLines,
+  goHome,
+  guest,
+  keepChair,
+  type Guest,
+  type OnlineTable,
+} from './online.ts';
+import { expertTurn } from './online-expert.ts';
+import { turnForward } from './online-forward.ts';
+import { expectDiscretion } from './online-secrets.ts';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tablee-restart-'));
+  server = await serve({ data: folder });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const restart = async (): Promise<void> => {
+  server = await serve({ data: folder, port: server.port });
+};
+
+/** The hammer waits for a first bid. */
+const isAuction = ({ state }: Log): boolean => {
+  const { phase, price } = state as View;
+  return phase === PHASE.melee && price === 0;
+};
+
+/** A table of six at which an auction is about to begin, shortly before the end. */
+async function lateTable(guests: readonly Guest[]): Promise<OnlineTable> {
+  const [host, ...others] = guests as [Guest, ...Guest[]];
+  const options = { auction: 'melee', hammer: '3' };
+  const site = `http://127.0.0.1:${server.port}`;
+  const table = await createTable(host, { game: 'chicoree', seats: 6, options }, site);
+  for (const one of others) await keepChair(one, table);
+  const started = await fetch(`${site}/api/tables/${table.id}/start`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${host.key}` },
+    body: '{}',
+  });
+  expect(started.status).toBe(200);
+  await server.close();
+  await turnForward(folder, table.id, isAuction);
+  await restart();
+  return table;
+}
+
+test('six people, Chicorée: the server is killed in the middle of an auction', async () => {
+  const guests = await Promise.all([
+    guest({ name: 'Odette', lang: 'fr' }),
+    guest({ name: 'Ben', lang: 'en', way: 'touch' }),
+    guest({ name: 'Maximilienne', lang: 'fr', way: 'touch', theme: 'dark' }),
+    guest({ name: 'Dora', lang: 'de', width: 1024, height: 768 }),
+    guest({ name: 'Jürgen', lang: 'de', way: 'touch' }),
+    guest({ name: 'Li', lang: 'en', way: 'touch', theme: 'dark' }),
+  ]);
+  const table = await lateTable(guests);
+  await Promise.all(guests.map(({ page }) => page.goto(table.link)));
+  await Promise.all(guests.map(atTable));
+  const cutPower = async (): Promise<void> => {
+    await guests[0].page.locator('[data-hammer]').waitFor();
+    await server.kill();
+    await Promise.all(guests.map(({ page }) => page.locator('[data-link=offline] p').waitFor()));
+    await restart();
+    await Promise.all(guests.map(({ page }) => page.locator('[data-link=online]').waitFor()));
+  };
+  // Nobody does anything about it: all of them just go on.
+  const playing = guests.map(async (one) => finish(one, await expertTurn(one, table)));
+  await Promise.all([cutPower(), ...playing]);
+  await expectSameEnd(guests, table);
+  guests.forEach(forgiveLostLines);
+  await expectDiscretion(guests, table.site);
+  await goHome(guests);
+});

@@ -1,0 +1,142 @@
+// Who may know what at an online table: looks at everything that was sent to somebody and at everything
+// their page showed, step by step, against what the record says was secret.
+import { readRecord, Replay, resolveSetup } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+import type { Report, SocketAnswer } from '@tablee/wire';
+import { expect } from 'vitest';
+
+import { isIn, type Guest, type OnlineTable } from './online.ts';
+
+/** Keys and tokens that the browser holds. */
+const secretsOf = ({ page }: Guest): Promise<string[]> =>
+  page.evaluate(() => {
+    const seats = JSON.parse(localStorage.getItem('tablee-seats') ?? '[]') as [string, string][];
+    return [localStorage.getItem('tablee-key') ?? '(no key)', ...seats.map(([, token]) => token)];
+  });
+
+/** Nothing was asked elsewhere, no secret stood in an address, and nobody was told another's. */
+export async function expectDiscretion(guests: readonly Guest[], site: string): Promise<void> {
+  const { hostname } = new URL(site);
+  const secrets = await Promise.all(guests.map(secretsOf));
+  for (const [i, { name, wires }] of guests.entries()) {
+    const foreign = wires.addresses.filter(
+      (address) => !/^(data|blob):/.test(address) && new URL(address).hostname !== hostname,
+    );
+    expect(foreign, `${name} asked elsewhere`).toEqual([]);
+    for (const [j, kept] of secrets.entries())
+      for (const secret of kept) {
+        expect(isIn(wires.addresses, secret), 'a secret in an address').toBe(false);
+        const isOverheard = i !== j && isIn(wires.heard, secret);
+        expect(isOverheard, `${name} heard another’s secret`).toBe(false);
+      }
+  }
+}
+
+export const reportsTo = ({ wires }: Guest, table: OnlineTable): Report[] =>
+  wires.heard
+    .map((text) => JSON.parse(text) as SocketAnswer)
+    .flatMap((answer) => (answer.kind === 'report' ? [answer.report] : []))
+    .filter((report) => report.kind !== 'table' || report.sheet.id === table.id);
+
+interface Sight {
+  readonly view: readonly number[];
+  /** What the step after which it is seen told everybody. */
+  readonly events: readonly unknown[];
+}
+
+/** What somebody who only looks on may see, by the number of steps; the record tells it afterwards. */
+async function publicSights({ site, id }: OnlineTable): Promise<Sight[]> {
+  const record = readRecord(await (await fetch(`${site}/api/tables/${id}/record`)).text());
+  if (!record.ok) throw new Error(record.error.code);
+  const { game, seats, options } = record.value.header;
+  const entry = findGame(game)!;
+  const setup = resolveSetup(entry.meta, seats, options, () => 0);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+  let events: unknown[] = [];
+  const rules = await entry.rules();
+  const replay = new Replay(rules, setup.value, record.value, {
+    all: (event) => events.push(event),
+    split: (_, __, open) => events.push(open),
+  });
+  const sights: Sight[] = [];
+  const look = (): void => {
+    const view = rules.pack(rules.view(replay.log.state, 'watcher'));
+    sights.push({ view, events: JSON.parse(JSON.stringify(events)) as unknown[] });
+    events = [];
+  };
+  look();
+  while (!replay.done) {
+    const { steps } = replay.log;
+    const line = replay.next();
+    if (!line.ok) throw new Error(JSON.stringify(line.error));
+    if (replay.log.steps > steps) look();
+  }
+  return sights;
+}
+
+/** Over the whole game: what was sent to somebody who watches is what everyone may know, no more. */
+export async function expectOnlyPublic(watcher: Guest, table: OnlineTable): Promise<void> {
+  const sights = await publicSights(table);
+  const reports = reportsTo(watcher, table);
+  const seen = new Set<number>();
+  for (const report of reports) {
+    if (!('waiting' in report)) continue;
+    const { own, order } = report.waiting;
+    expect({ own, order }, `after ${report.step} steps`).toEqual({});
+    if (report.kind === 'waiting') continue;
+    expect(report.eyes).toBe('watcher');
+    expect(report.view, `the view after ${report.step} steps`).toEqual(sights[report.step]!.view);
+    seen.add(report.step);
+    const told =
+      report.kind === 'step'
+        ? report.events.map((event) => ({ step: report.step - 1, event }))
+        : report.told;
+    for (const step of new Set(told.map((one) => one.step)))
+      expect(
+        told.filter((one) => one.step === step).map(({ event }) => event),
+        `what step ${step} tells`,
+      ).toEqual(sights[step + 1]!.events);
+  }
+  // It was there, not merely silent.
+  expect(seen.size).toBeGreaterThan(sights.length / 2);
+}
+
+/** Call before the page is opened: looks at it after every change. */
+export async function watchForLeaks({ page }: Guest): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { looks: 0, leaks: [] as string[] };
+    (window as unknown as { seen: typeof seen }).seen = seen;
+    const PRIVATE =
+      '[role=option], [data-zone=hand], [data-slot^="hand:"], [data-order], [data-ahead], [data-action=cancel-order]';
+    const look = (): void => {
+      const table = document.querySelector('main[data-step]');
+      if (table === null) return;
+      seen.looks += 1;
+      const found = [...table.querySelectorAll(PRIVATE)];
+      // While cards are chosen face down, only the one that was led lies open.
+      if (table.querySelector('[data-game-table][data-phase="2"]') !== null) {
+        const leader = table.querySelector('[data-marker]')?.getAttribute('data-marker');
+        const open = table.querySelectorAll(
+          '[data-slot^="played:"]:not(.leaving):not([data-face=back])',
+        );
+        found.push(
+          ...[...open].filter((card) => card.getAttribute('data-slot') !== `played:${leader}`),
+        );
+      }
+      for (const one of found) seen.leaks.push(one.outerHTML.slice(0, 160));
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+  });
+}
+
+export async function expectNoLeaks({ page }: Guest): Promise<void> {
+  const { looks, leaks } = await page.evaluate(
+    () => (window as unknown as { seen: { looks: number; leaks: string[] } }).seen,
+  );
+  expect(leaks).toEqual([]);
+  expect(looks).toBeGreaterThan(50);
+}

@@ -1,0 +1,206 @@
+// Whole games online: two people in two browsers, and bots where the game wants more, over the real
+// server. Whoever has the link gives a name and plays; lines break, devices change, and nobody loses
+// their seat.
+import { describe, expect, test } from 'vitest';
+
+import {
+  atTable,
+  expectSameEnd,
+  finish,
+  forgiveLostLines,
+  gather,
+  goHome,
+  guest,
+  isIn,
+  nextStep,
+  openTable,
+  playUntil,
+  playUpTo,
+  roomOf,
+  seated,
+  sitDown,
+  start,
+  type Guest,
+  type OnlineTable,
+} from './online.ts';
+import { cableTo } from './online-cable.ts';
+import { expertTurn } from './online-expert.ts';
+import { expectDiscretion } from './online-secrets.ts';
+import { beanTurn, chicoreeTurn, stepOf } from './players.ts';
+
+/** From the lid of the box to a table with three chairs and one round. */
+async function openFromBox(host: Guest): Promise<OnlineTable> {
+  const { page, name } = host;
+  const { site } = host.visit;
+  await page.goto(`${site}/box/nicht-die-bohne`);
+  await page.locator('[data-action=invite]').click();
+  await page.locator('form input[type=text]').fill(name);
+  await page.locator('[data-action=sit]').click();
+  await seated(host);
+  await page.locator('[data-action=set-up]').click();
+  await page.getByRole('button', { name: '− Chaises' }).click();
+  for (let rounds = 3; rounds > 1; rounds--)
+    await page.getByRole('button', { name: '− Manches' }).click();
+  await expect
+    .poll(() => page.locator('[data-action=set-up] small').innerText())
+    .toMatch(/Manches\s: 1/);
+  const link = await page.locator('input[data-link]').inputValue();
+  const id = new URL(link).pathname.replace('/t/', '');
+  // The link is the invitation, and nothing but the table is in it.
+  expect(link).toBe(`${site}/t/${id}`);
+  expect(id).toMatch(/^[a-z0-9]{10}$/);
+  return { site, id, link };
+}
+
+/** On a phone the talk lies behind a button, elsewhere beside the table. */
+async function talking({ page, fingers }: Guest): Promise<void> {
+  if ((await page.locator('[data-talk=write]').count()) === 0)
+    await fingers.press(page.locator('[data-action=talk]'));
+  await page.locator('[data-talk=write]').waitFor();
+}
+async function say(one: Guest, text: string): Promise<void> {
+  await talking(one);
+  await one.page.locator('[data-talk=write]').fill(text);
+  await one.page.keyboard.press('Enter');
+}
+const closeDialog = ({ page }: Guest): Promise<void> => page.keyboard.press('Escape');
+
+describe('two people', () => {
+  test('and a bot: from the box to the end; they talk, and a reload costs nothing', async () => {
+    const [odette, ben] = await Promise.all([
+      guest({ name: 'Odette', lang: 'fr' }),
+      guest({ name: 'Ben', lang: 'en', theme: 'dark', way: 'touch' }),
+    ]);
+    const table = await openFromBox(odette);
+    await sitDown(ben, table.link);
+    await odette.page.locator('[data-action=fill-bots]').click();
+    await start(odette, [ben]);
+
+    const talk = async (): Promise<void> => {
+      await playUpTo(ben, beanTurn, 8);
+      await say(ben, 'Hello <b>you</b>');
+      await odette.page.getByText('Hello <b>you</b>', { exact: true }).waitFor();
+      await ben.page.locator('[data-react=bravo]').tap();
+      await odette.page.locator('[data-reaction=bravo]').waitFor();
+      await say(odette, 'Bonjour');
+      await ben.page.locator('li', { hasText: 'Bonjour' }).waitFor();
+      await closeDialog(ben);
+      await odette.page.locator('[data-action=menu]').click();
+      await odette.page.locator('dialog [role=switch]').first().click();
+      await ben.page.locator('[data-action=talk]').waitFor({ state: 'detached' });
+      await closeDialog(odette);
+      await odette.page.locator('[data-talk=write]').waitFor({ state: 'detached' });
+    };
+    const reload = async (): Promise<void> => {
+      await playUpTo(ben, beanTurn, 20);
+      const hand = await handOf(ben);
+      await ben.page.reload();
+      await atTable(ben);
+      expect(await handOf(ben)).toEqual(hand);
+    };
+    const guests = [odette, ben];
+    await Promise.all([
+      finish(odette, beanTurn),
+      talk()
+        .then(reload)
+        .then(() => finish(ben, beanTurn)),
+    ]);
+    await expectSameEnd(guests, table);
+    await expectDiscretion(guests, table.site);
+    await goHome(guests);
+  });
+
+  test('and a bot: a broken line, a move that got lost in it, and another device', async () => {
+    const [dora, chloe, tablet] = await Promise.all([
+      guest({ name: 'Dora', lang: 'de', way: 'keyboard' }),
+      guest({ name: 'Chloé', lang: 'fr', way: 'touch' }),
+      guest({ name: 'Chloé', lang: 'fr', width: 1024, height: 768 }),
+    ]);
+    const plan = { game: 'pas-de-bras', seats: 3, bots: 1, options: { rounds: '1' } };
+    const table = await openTable(dora, plan);
+    const cable = await cableTo(table.site);
+    await sitDown(chloe, `${cable.site}/t/${table.id}`);
+    await start(dora, [chloe]);
+
+    const loseLine = async (): Promise<void> => {
+      await playUpTo(chloe, beanTurn, 8);
+      const step = await stepOf(chloe.page);
+      const said = chloe.wires.said.length;
+      cable.mute();
+      await beanTurn(chloe.page, chloe.fingers, chloe.dice);
+      await expect.poll(() => isIn(chloe.wires.said.slice(said), '"kind":"move"')).toBe(true);
+      cable.pull();
+      await chloe.page.locator('[data-link=offline] p').waitFor();
+      cable.mend();
+      await chloe.page.locator('[data-link=online]').waitFor();
+      // Nobody presses anything: what was lost is said again.
+      await nextStep(chloe, step);
+      forgiveLostLines(chloe);
+    };
+    const changeDevice = async (): Promise<void> => {
+      await playUpTo(chloe, beanTurn, 24);
+      const hand = await handOf(chloe);
+      await chloe.page.locator('[data-action=menu]').tap();
+      await chloe.page.locator('[data-action=move-seat]').tap();
+      const link = await chloe.page.locator('[data-seat-link]').inputValue();
+      expect(link).toMatch(/\/seat#[\w-]{20,}$/);
+      await tablet.page.goto(link);
+      await atTable(tablet);
+      expect(await handOf(tablet)).toEqual(hand);
+      expect(tablet.page.url()).toBe(`${cable.site}/t/${table.id}`);
+      await chloe.page.locator('[data-action=retake]').waitFor();
+    };
+    await Promise.all([
+      finish(dora, beanTurn),
+      loseLine()
+        .then(changeDevice)
+        .then(() => finish(tablet, beanTurn)),
+    ]);
+    await expectSameEnd([dora, tablet], table);
+    await expectDiscretion([dora, chloe, tablet], table.site);
+    await goHome([dora, chloe, tablet]);
+    await cable.close();
+  });
+
+  test('Chicorée, with a standing order that nobody else learns of', async () => {
+    const { table, guests } = await gather({ game: 'chicoree', seats: 2 }, [
+      { name: 'Rosa', lang: 'de' },
+      { name: 'Basile', lang: 'fr', theme: 'dark', way: 'touch' },
+    ]);
+    const [rosa, basile] = guests as [Guest, Guest];
+    await start(rosa, [basile]);
+    const expert = await expertTurn(rosa, table);
+    const order = async (): Promise<void> => {
+      await playUntil(rosa, expert, () => mayBid(rosa));
+      const step = await stepOf(rosa.page);
+      await rosa.page.locator('[data-action=more]').click();
+      const slider = rosa.page.locator('dialog input[type=range]');
+      const most = Math.min(6, Number(await slider.getAttribute('max')));
+      await slider.fill(String(most));
+      const said = rosa.wires.said.length;
+      await rosa.page.locator('[data-action=up-to]').click();
+      await rosa.page.locator('[data-order=bid]').waitFor();
+      // The table bids for her.
+      await nextStep(rosa, step);
+      const since = rosa.wires.said.slice(said);
+      expect(isIn(since, `"order":"bid ${most} pass`)).toBe(true);
+      expect(isIn(since, '"kind":"move"')).toBe(false);
+      expect(isIn(basile.wires.heard, '"order"'), 'it is told').toBe(false);
+    };
+    await Promise.all([order().then(() => finish(rosa, expert)), finish(basile, chicoreeTurn)]);
+    await expectSameEnd(guests, table);
+    expect((await roomOf(table)).seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    await expectDiscretion(guests, table.site);
+    await goHome(guests);
+  });
+});
+
+const handOf = ({ page }: Guest): Promise<(string | null)[]> =>
+  page
+    .locator('[role=option]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')).sort());
+
+/** It is this player's word in an open auction. */
+const mayBid = async ({ page }: Guest): Promise<boolean> =>
+  (await page.locator('[data-phase=auction]').count()) > 0 &&
+  (await page.locator('[data-action=more]').count()) > 0;

@@ -1,0 +1,121 @@
+// Those who come and do nothing, or next to nothing: sockets that never say hello, that never read, and
+// requests that never come to their end.
+import net from 'node:net';
+
+import { WIRE_VERSION } from '@tablee/wire';
+
+import { pause } from './luck.mjs';
+import { textFrame, Wire } from './wire.mjs';
+
+const AT_ONCE = 500;
+const READERS = 20;
+const SLOW_TICK_MS = 500;
+
+/** Sockets that are connected and never say hello. The server must hang up by itself. */
+export class HalfOpen {
+  most = 0;
+  refused = 0;
+  #wires = [];
+  #isOver = false;
+
+  async open(many, { port, addressOf }) {
+    for (let n = 0; n < many && !this.#isOver; n += AT_ONCE) {
+      const some = Array.from({ length: Math.min(AT_ONCE, many - n) }, (_, i) => {
+        return new Wire({ port, address: addressOf(n + i) });
+      });
+      this.#wires.push(...some);
+      await Promise.all(some.map((wire) => wire.opened()));
+      this.refused += some.filter(({ isOpen }) => !isOpen).length;
+      this.most = Math.max(this.most, this.alive);
+    }
+  }
+
+  get alive() {
+    return this.#wires.filter(({ isOpen, isClosed }) => isOpen && !isClosed).length;
+  }
+
+  /** Resolves with whether all were hung up on within this time. */
+  async areGone(milliseconds) {
+    const end = performance.now() + milliseconds;
+    while (this.alive > 0 && performance.now() < end) await pause(100);
+    return this.alive === 0;
+  }
+
+  close() {
+    this.#isOver = true;
+    for (const wire of this.#wires) wire.hangUp();
+  }
+}
+
+/** Sockets that ask for whole tables again and again, and read nothing of it. */
+export class SlowReaders {
+  said = 0;
+  #wires = [];
+  #isOver = false;
+
+  async run({ port, addressOf, lore, rounds }) {
+    this.#wires = Array.from(
+      { length: READERS },
+      (_, i) => new Wire({ port, address: addressOf(i) }),
+    );
+    await Promise.all(this.#wires.map((wire) => wire.opened()));
+    this.#wires.forEach((wire, i) => {
+      const table = lore.own[i % Math.max(1, lore.own.length)];
+      wire.say(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
+      if (table !== undefined) wire.say(JSON.stringify({ kind: 'enter', table: table.id }));
+      wire.stopReading();
+    });
+    const ask = textFrame(
+      JSON.stringify({ kind: 'command', command: { kind: 'sit', eyes: 'watcher' } }),
+    );
+    for (let n = 0; n < rounds && !this.#isOver; n += 1) {
+      for (const wire of this.#wires) {
+        if (wire.isClosed) continue;
+        wire.write(Buffer.concat(Array.from({ length: 25 }, () => ask)));
+        this.said += 25;
+      }
+      await pause(50);
+    }
+  }
+
+  close() {
+    this.#isOver = true;
+    for (const wire of this.#wires) wire.hangUp();
+  }
+}
+
+/** Requests that come letter by letter. */
+export class Slowloris {
+  #sockets = [];
+  #timer;
+
+  constructor(many, port) {
+    this.#sockets = Array.from({ length: many }, (_, i) => {
+      const socket = net.connect({ port, host: '127.0.0.1' });
+      socket.on('error', () => undefined);
+      // Some never say a word, some never end their head, some never end their body.
+      if (i % 3 === 1) socket.write('GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n');
+      if (i % 3 === 2)
+        socket.write(
+          'POST /api/recover HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n' +
+            'Content-Length: 1000\r\n\r\n{',
+        );
+      return socket;
+    });
+    this.#timer = setInterval(() => {
+      this.#sockets.forEach((socket, i) => {
+        if (socket.destroyed || i % 3 === 0) return;
+        socket.write(i % 3 === 1 ? 'X-Y: z\r\n' : ' ');
+      });
+    }, SLOW_TICK_MS);
+  }
+
+  get alive() {
+    return this.#sockets.filter(({ destroyed }) => !destroyed).length;
+  }
+
+  close() {
+    clearInterval(this.#timer);
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}

@@ -1,0 +1,41 @@
+// Tables of the attackers' own: there they hold seats, and what they say is done.
+import { Web } from './web.mjs';
+
+const GAMES = [
+  { game: 'nicht-die-bohne', seats: 3, options: { rounds: '1' } },
+  { game: 'chicoree', seats: 2, options: {} },
+  { game: 'chicoree', seats: 4, options: { auction: 'melee', hammer: '3' } },
+  { game: 'pas-de-bras', seats: 4, options: {} },
+];
+const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'random' };
+
+const settingsOf = (options, luck) => ({
+  options,
+  isPublic: true,
+  mayWatch: true,
+  hasChat: true,
+  isRated: false,
+  clock: luck.inHundred(50) ? null : { kind: 'live', bank: 5, move: 1 },
+});
+
+/** A table with two attackers and bots; undefined where the server has had enough of them. */
+export async function newTable({ port, address, luck, keys }) {
+  const web = new Web({ port, address });
+  const { game, seats, options } = luck.pick(GAMES);
+  const ask = async (path, key, body) => {
+    const headers = { Authorization: `Bearer ${key}` };
+    const answer = await web.ask({ method: 'POST', path, headers, body: JSON.stringify(body) });
+    return answer?.status === 200 ? JSON.parse(answer.text) : undefined;
+  };
+  const [host, guest] = [luck.pick(keys), luck.secret()];
+  const looks = { name: 'Mallory', face: 1, entropy: 'ab' };
+  const others = [{ kind: 'empty' }, ...Array.from({ length: seats - 2 }, () => BOT)];
+  const body = { game, ...looks, settings: settingsOf(options, luck), others };
+  const first = await ask('/api/tables', host, body);
+  const id = first?.room.id;
+  const second = id && (await ask(`/api/tables/${id}/join`, guest, looks));
+  const isMade = second && (luck.inHundred(10) || (await ask(`/api/tables/${id}/start`, host, {})));
+  web.close();
+  if (!isMade) return undefined;
+  return { id, game, seats: [first, second].map(({ seat, token }) => ({ seat, token })) };
+}

@@ -1,0 +1,132 @@
+// The game as it goes where nothing ever goes wrong: played from the rules alone, without host, wire
+// or store. What comes of a table in trouble is held against it.
+
+import { Log, parseStep, type Choice, type Seat } from '@tablee/kit';
+import { openLedger, type Entry, type HostPlan } from '@tablee/table';
+import type { Decide } from './game.ts';
+
+/** One step: who was asked how, and what they did, as the record spells it. */
+interface Moment {
+  readonly kind: 'turn' | 'sealed' | 'open' | 'chance';
+  readonly asked: readonly Seat[];
+  readonly moves: ReadonlyMap<Seat, string>;
+}
+
+/** What a pair of eyes sees after a step, and what it has been told by then, as texts. */
+export interface Sight {
+  readonly view: string;
+  readonly told: string;
+}
+
+export class Reference {
+  readonly lines: readonly string[];
+  readonly #plan: HostPlan;
+  readonly #moments: readonly Moment[];
+  #sights: readonly ReadonlyMap<Seat | 'watcher', Sight>[] | undefined;
+
+  constructor(plan: HostPlan, lines: readonly string[], moments: readonly Moment[]) {
+    this.#plan = plan;
+    this.lines = lines;
+    this.#moments = moments;
+  }
+
+  get steps(): number {
+    return this.#moments.length;
+  }
+
+  /**
+   * What a seat will do when it is next asked, from this step on; undefined where that is in an open
+   * window, or never.
+   */
+  foresee(seat: Seat, step: number): string | undefined {
+    for (let at = step; at < this.#moments.length; at++) {
+      const { kind, asked, moves } = this.#moments[at]!;
+      if (!asked.includes(seat)) continue;
+      return kind === 'open' ? undefined : moves.get(seat);
+    }
+    return undefined;
+  }
+
+  /** The log of a table that has come so far, without a word about how. */
+  entries(steps: number, at: number): Entry[] {
+    const { rules } = this.#plan;
+    const texts = this.lines.filter((line) => parseStep(rules, line).ok);
+    return texts.slice(0, steps).map((text) => ({ text, at }));
+  }
+
+  /** What these eyes should see after so many steps. */
+  sight(eyes: Seat | 'watcher', step: number): Sight | undefined {
+    this.#sights ??= sightsOf(this.#plan, this.lines);
+    return this.#sights[step]?.get(eyes);
+  }
+}
+
+/** Everybody's sight after every step. */
+function sightsOf(plan: HostPlan, lines: readonly string[]): Map<Seat | 'watcher', Sight>[] {
+  const { rules, setup } = plan;
+  const ledger = openLedger(plan, []);
+  const eyes = [...Array.from({ length: setup.seats }, (_, seat) => seat), 'watcher' as const];
+  const look = (): Map<Seat | 'watcher', Sight> =>
+    new Map(
+      eyes.map((one) => [
+        one,
+        {
+          view: rules.pack(rules.view(ledger.log.state, one)).join(),
+          told: JSON.stringify(ledger.toldTo(one)),
+        },
+      ]),
+    );
+  const sights = [look()];
+  for (const text of lines) {
+    if (!parseStep(rules, text).ok) continue; // a derived line
+    ledger.take({ text });
+    sights.push(look());
+  }
+  return sights;
+}
+
+export function referenceOf(plan: HostPlan, decide: Decide): Reference {
+  const { rules, setup, deal } = plan;
+  const log = new Log(rules, setup);
+  const moments: Moment[] = [];
+  const choiceOf = (seat: Seat): Choice<unknown> => {
+    return { seat, move: decide(rules.view(log.state, seat), seat, log.steps) };
+  };
+  const note = (kind: Moment['kind'], asked: readonly Seat[], made: readonly Choice<unknown>[]) => {
+    const moves = new Map(made.map(({ seat, move }) => [seat, rules.notation.format(move)]));
+    moments.push({ kind, asked, moves });
+  };
+  let draw = 0;
+  for (;;) {
+    const { pending } = log;
+    switch (pending.kind) {
+      case 'over':
+        return new Reference(plan, log.lines, moments);
+      case 'chance': {
+        note('chance', [], []);
+        const cards = deal(pending, { step: log.steps, draw });
+        draw += 1;
+        log.append({ kind: 'chance', cards });
+        break;
+      }
+      case 'turn': {
+        const choice = choiceOf(pending.seat);
+        note('turn', [pending.seat], [choice]);
+        log.append({ kind: 'move', ...choice });
+        break;
+      }
+      case 'sealed': {
+        const choices = pending.seats.map(choiceOf);
+        note('sealed', pending.seats, choices);
+        log.append({ kind: 'sealed', choices });
+        break;
+      }
+      case 'open': {
+        const bid = pending.seats.map(choiceOf).find(({ move }) => move !== undefined);
+        note('open', pending.seats, bid === undefined ? [] : [bid]);
+        log.append(bid === undefined ? { kind: 'bell' } : { kind: 'move', ...bid });
+        break;
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// What became of a simulated table: held against the game as it should have gone, against what every
+// page was told, and against every answer that anybody got.
+
+import { parseStep, Replay, type GameRecord, type Seat } from '@tablee/kit';
+import { openLedger, type Entry, type HostPlan } from '@tablee/table';
+import type { Answer, Page } from './page.ts';
+import type { Reference, Sight } from './reference.ts';
+
+export interface Verdict {
+  /** Commands that were acknowledged and are not in the store. */
+  readonly lost: number;
+  /** Commands that were done twice. */
+  readonly doubled: number;
+  /**
+   * The game went another way and nobody is to blame: a bell rang before somebody who was out of
+   * reach could bid, or an order that came late was carried out.
+   */
+  readonly isExcused: boolean;
+  /** Everything that is wrong, one line each. */
+  readonly complaints: readonly string[];
+}
+
+export interface Evidence {
+  readonly plan: HostPlan;
+  readonly entries: readonly Entry[];
+  readonly reference: Reference;
+  readonly pages: readonly Page[];
+  readonly answers: readonly Answer[];
+  /** Whether the game must be over; otherwise it is as it should be as far as it goes. */
+  readonly isWhole: boolean;
+  /** Whether orders may come so late that they are carried out at another step. */
+  readonly mayOrderLate: boolean;
+}
+
+export function verdictOn(evidence: Evidence): Verdict {
+  const { plan, entries } = evidence;
+  const complaints: string[] = [];
+  const ledger = openLedger(plan, entries);
+  const { lines } = ledger.log;
+  const difference = compare(evidence, lines);
+  if (difference.text !== undefined) complaints.push(difference.text);
+  const wrong = evidence.isWhole ? replayComplaint(plan, lines) : undefined;
+  if (wrong !== undefined) complaints.push(wrong);
+
+  const answers = judgeAnswers(entries, evidence);
+  complaints.push(...answers.complaints);
+  const sight = (eyes: Seat | 'watcher', step: number): Sight | undefined => {
+    if (step !== ledger.log.steps) return undefined;
+    const view = plan.rules.pack(plan.rules.view(ledger.log.state, eyes)).join();
+    return { view, told: JSON.stringify(ledger.toldTo(eyes)) };
+  };
+  for (const page of evidence.pages) {
+    const complaint = pageComplaint(page, sight);
+    if (complaint !== undefined) complaints.push(complaint);
+  }
+  const { lost, doubled } = answers;
+  return { lost, doubled, isExcused: difference.isExcused, complaints };
+}
+
+interface Answers {
+  readonly answers: readonly Answer[];
+}
+
+/** Whether what was acknowledged is there, once, and what was refused is not. */
+function judgeAnswers(entries: readonly Entry[], { answers }: Answers) {
+  const complaints: string[] = [];
+  const done = new Set<string>();
+  let doubled = 0;
+  for (const { by, text } of entries) {
+    // Who takes back what an order has done may order it again, at the same step.
+    if (/^(withdraw|undo) /.test(text))
+      for (const name of done) if (name.startsWith('order/')) done.delete(name);
+    if (by === undefined) continue;
+    if (done.has(by)) {
+      doubled += 1;
+      complaints.push(`done twice: ${by}`);
+    }
+    done.add(by);
+  }
+  let lost = 0;
+  for (const { by, refused } of answers) {
+    if (refused === undefined && !done.has(by)) {
+      lost += 1;
+      complaints.push(`acknowledged and lost: ${by}`);
+    }
+    // Where the store failed nobody knows; any other refusal must be true.
+    if (refused === undefined || (refused.kind === 'table' && refused.code === 'store')) continue;
+    if (done.has(by)) complaints.push(`refused and done: ${by} (${JSON.stringify(refused)})`);
+  }
+  return { lost, doubled, complaints };
+}
+
+export const answerComplaints = (entries: readonly Entry[], answers: Answers): readonly string[] =>
+  judgeAnswers(entries, answers).complaints;
+
+/** Whether a page sees and has been told what its eyes should have been. */
+export function pageComplaint(
+  { glimpse, told, plan: { seat, name, rules } }: Page,
+  sightOf: (eyes: Seat | 'watcher', step: number) => Sight | undefined,
+): string | undefined {
+  if (glimpse === undefined) return `${name} has seen nothing`;
+  const sight = sightOf(seat ?? 'watcher', glimpse.step);
+  if (sight === undefined) return `${name} stands at step ${glimpse.step}`;
+  if (sight.view !== rules.pack(glimpse.view).join()) return `${name} does not see what there is`;
+  if (JSON.stringify(told) !== sight.told) return `${name} was not told everything once`;
+  return undefined;
+}
+
+interface Difference {
+  readonly text: string | undefined;
+  readonly isExcused: boolean;
+}
+
+const NONE: Difference = { text: undefined, isExcused: false };
+
+/** The first line that is not as it should be. */
+function compare(evidence: Evidence, lines: readonly string[]): Difference {
+  const { reference, isWhole, plan, mayOrderLate } = evidence;
+  const expected = isWhole ? reference.lines : reference.lines.slice(0, lines.length);
+  const at = expected.findIndex((line, i) => line !== lines[i]);
+  if (at < 0)
+    return lines.length === expected.length
+      ? NONE
+      : { text: `${lines.length - expected.length} lines too many`, isExcused: false };
+  const [should, is] = [expected[at]!, lines[at]];
+  // Only a bell in the place of a bid is nobody's fault; where a bell should be, nothing else is.
+  const bid = parseStep(plan.rules, should);
+  if (is === 'bell' && bid.ok && bid.value.kind === 'move') return { ...NONE, isExcused: true };
+  if (mayOrderLate && isByOrder(evidence, at, should)) return { ...NONE, isExcused: true };
+  return { text: `line ${at + 1} is "${is ?? 'missing'}", not "${should}"`, isExcused: false };
+}
+
+/** Whether every move in this line that should be another one was made by a standing order. */
+function isByOrder({ plan, entries }: Evidence, at: number, should: string): boolean {
+  const ledger = openLedger(plan, []);
+  // By whom each choice was made that lies on the table, and what made the line in the end.
+  const choices = new Map<string, string | undefined>();
+  let makers: ReadonlyMap<string, string | undefined> = new Map();
+  for (const entry of entries) {
+    const { length } = ledger.log.lines;
+    if (entry.text.startsWith('choice ')) choices.set(entry.text.slice('choice '.length), entry.by);
+    ledger.take(entry);
+    if (length > at || ledger.log.lines.length <= at) continue;
+    makers = entry.text.startsWith('sealed ')
+      ? new Map(choices)
+      : new Map([[entry.text, entry.by]]);
+  }
+  const line = ledger.log.lines[at];
+  if (line === undefined) return false;
+  const movesOf = (text: string): string[] => text.replace(/^sealed /, '').split(' ; ');
+  const expected = movesOf(should);
+  return movesOf(line)
+    .filter((move) => !expected.includes(move))
+    .every((move) => makers.get(move)?.startsWith('order/') === true);
+}
+
+/** What a reader of the record would complain about. */
+function replayComplaint(plan: HostPlan, lines: readonly string[]): string | undefined {
+  const { rules, setup, sheet } = plan;
+  const header = { game: sheet.game, rules: rules.version, seats: setup.seats };
+  const record: GameRecord = {
+    header: { ...header, names: new Map<Seat, string>(), options: {}, extra: [] },
+    lines,
+    firstLine: 1,
+    wholeLastLine: true,
+  };
+  const replay = new Replay(rules, setup, record);
+  while (!replay.done) {
+    const line = replay.next();
+    if (!line.ok) return `the record does not replay: ${JSON.stringify(line.error)}`;
+  }
+  const missing = replay.missing();
+  return missing === undefined ? undefined : `the record ends early: ${JSON.stringify(missing)}`;
+}

@@ -1,0 +1,105 @@
+// A wire between a page and a server: it carries the socket's own messages as text, each direction in
+// order, until it breaks. What is on it then is lost, and either end may notice late.
+
+import type { SocketAnswer, SocketRequest } from '@tablee/wire';
+import type { HandClock } from './hand-clock.ts';
+
+export type Direction = 'up' | 'down';
+
+export interface PageEnd {
+  hear(text: string): void;
+  /** The wire is broken, and the page has noticed. */
+  lost(): void;
+}
+
+export interface ServerEnd {
+  hear(text: string): void;
+  lost(): void;
+}
+
+/** How long the ends take to notice that a wire is broken. */
+export interface Notice {
+  readonly page: number;
+  readonly server: number;
+}
+
+/** Somebody who may strike just before a message, which is lost then, or just after it. */
+export type Saboteur = (
+  wire: Wire,
+  direction: Direction,
+) => { readonly when: 'before' | 'after'; strike(): void } | undefined;
+
+export interface WirePlan {
+  readonly clock: HandClock;
+  /** How long the next message takes. */
+  readonly latency: () => number;
+  readonly saboteur?: Saboteur | undefined;
+}
+
+export class Wire {
+  readonly #plan: WirePlan;
+  readonly #page: PageEnd;
+  #server: ServerEnd | undefined;
+  #isCut = false;
+  /** Directions that have gone dead although nobody knows it yet; none comes to life again. */
+  readonly #dead = new Set<Direction>();
+  /** When the last message of each direction arrives: none overtakes another. */
+  readonly #last = { up: 0, down: 0 };
+
+  constructor(plan: WirePlan, page: PageEnd) {
+    this.#plan = plan;
+    this.#page = page;
+  }
+
+  attach(server: ServerEnd): void {
+    this.#server = server;
+  }
+
+  get isCut(): boolean {
+    return this.#isCut;
+  }
+
+  up(request: SocketRequest): void {
+    this.#carry('up', JSON.stringify(request));
+  }
+
+  down(answer: SocketAnswer): void {
+    this.#carry('down', JSON.stringify(answer));
+  }
+
+  /** Both directions at once. */
+  cut(notice: Notice): void {
+    if (this.#isCut) return;
+    this.#isCut = true;
+    const { clock } = this.#plan;
+    clock.after(notice.page, () => this.#page.lost());
+    clock.after(notice.server, () => this.#server?.lost());
+  }
+
+  /** One direction falls silent; the other goes on until somebody cuts it. */
+  deaden(direction: Direction): void {
+    this.#dead.add(direction);
+  }
+
+  #carry(direction: Direction, text: string): void {
+    if (this.#isCut) return;
+    const { clock, latency } = this.#plan;
+    const due = Math.max(this.#last[direction], clock.now() + latency());
+    this.#last[direction] = due;
+    clock.after(due - clock.now(), () => this.#arrive(direction, text));
+  }
+
+  #arrive(direction: Direction, text: string): void {
+    if (this.#isCut || this.#dead.has(direction)) return;
+    const trouble = this.#plan.saboteur?.(this, direction);
+    if (trouble?.when === 'before') trouble.strike();
+    this.#deliver(direction, text);
+    if (trouble?.when === 'after') trouble.strike();
+  }
+
+  #deliver(direction: Direction, text: string): void {
+    if (this.#isCut) return;
+    if (direction === 'up') this.#server?.hear(text);
+    else this.#page.hear(text);
+  }
+}

@@ -1,0 +1,252 @@
+// A whole table in its world: servers over one store, pages on wires, a bus between the servers, and
+// a clock that is cranked. Everything follows from the plan; the same plan gives the same story.
+
+import type { Rng, Seat } from '@tablee/kit';
+import type { Entry, HostPlan } from '@tablee/table';
+import type { ClockPlan } from '@tablee/wire';
+import { deciderOf, planFor, TABLE, type Decide, type SimGame } from './game.ts';
+import { HandClock } from './hand-clock.ts';
+import { MemoryStore } from './memory-store.ts';
+import { Node, type Bus } from './node.ts';
+import { Page, type Answer } from './page.ts';
+import { referenceOf, type Reference } from './reference.ts';
+import { verdictOn, type Verdict } from './verdict.ts';
+import type { Saboteur } from './wire.ts';
+
+export interface WorldPlan {
+  readonly game: SimGame;
+  readonly seed: string;
+  readonly people: readonly Seat[];
+  readonly watchers: number;
+  readonly servers: number;
+  readonly clock?: ClockPlan | undefined;
+  /** Where the luck of wires and people comes from. */
+  readonly rng: Rng;
+  readonly latency: () => number;
+  readonly think: () => number;
+  readonly comeBack: () => number;
+  /** How long a hint takes from server to server; undefined when it gets lost. */
+  readonly hint?: () => number | undefined;
+  readonly saboteur?: Saboteur | undefined;
+  readonly append?: ((node: Node, run: () => Promise<boolean>) => Promise<boolean>) | undefined;
+  /** Where the game begins, if not at its beginning. */
+  readonly start?:
+    { readonly entries: readonly Entry[]; readonly snapshot?: string | undefined } | undefined;
+  /** At which step of the reference it begins instead. */
+  readonly startStep?: number;
+  /** Whether orders may come so late that they are carried out at another step. */
+  readonly mayOrderLate?: boolean;
+  /** The reference, where it is known already. */
+  readonly reference?: Reference | undefined;
+}
+
+/** Some moment; only differences count. */
+const NOON = 1_700_000_000_000;
+/** How often a server looks whether it has missed something. */
+const POLL_MS = 2000;
+/** How long it takes until the others know that a server is no more. */
+const HEARTBEAT_MS = 4000;
+
+export class World implements Bus {
+  readonly plan: WorldPlan;
+  readonly clock: HandClock;
+  readonly store = new MemoryStore();
+  readonly table: HostPlan;
+  readonly decide: Decide;
+  readonly reference: Reference;
+  readonly nodes: readonly Node[];
+  readonly pages: Page[] = [];
+  readonly answers: Answer[] = [];
+  /** Everything that went wrong, by time. */
+  readonly story: string[] = [];
+  readonly broken: string[] = [];
+  readonly #outages: { since: number; until: number }[] = [];
+  /** Since when no server has been up. */
+  #downSince: number | undefined;
+  /** How many entries there were at the start. */
+  readonly #start: number;
+  #tabs = 0;
+  #places = 0;
+
+  constructor(plan: WorldPlan) {
+    this.plan = plan;
+    const { game, seed, people, clock } = plan;
+    this.table = planFor(game, { seed, people, clock });
+    this.decide = deciderOf(game, seed);
+    this.reference = plan.reference ?? referenceOf(this.table, this.decide);
+    const start = plan.start?.entries ?? this.reference.entries(plan.startStep ?? 0, NOON);
+    this.store.fill(TABLE, start);
+    this.#start = start.length;
+    this.clock = new HandClock(start.at(-1)?.at ?? NOON);
+    this.#downSince = this.clock.now();
+    this.nodes = Array.from({ length: plan.servers }, (_, i) => this.#newNode(`server-${i}`));
+  }
+
+  /** Servers start, and everybody comes. */
+  open(): void {
+    for (const node of this.nodes) void this.#startNow(node);
+    for (const seat of this.plan.people) this.addPage(seat);
+    for (let i = 0; i < this.plan.watchers; i++) this.addPage(null);
+    if (this.nodes.length > 1) this.#poll();
+  }
+
+  /** Lets things happen until it is enough; false when nothing comes of it. */
+  async run(isEnough: () => boolean, eventsMax: number): Promise<boolean> {
+    for (let events = 0; events < eventsMax; events++) {
+      if (isEnough()) return true;
+      if (!(await this.clock.next())) return false;
+    }
+    return false;
+  }
+
+  /** Everybody who is still there sees the end and has all answers. */
+  get isDone(): boolean {
+    return this.isOver && this.pages.every((page) => page.isMoved || seesTheEnd(page));
+  }
+
+  get isOver(): boolean {
+    return this.nodes.some(({ host }) => host?.log.pending.kind === 'over');
+  }
+
+  /** What became of it all; of a game that is not over yet, so far. */
+  verdict(): Verdict {
+    const { table: plan, reference, answers, isOver: isWhole } = this;
+    const entries = this.store.all(TABLE);
+    const pages = this.pages.filter(({ isMoved }) => !isMoved);
+    const mayOrderLate = this.plan.mayOrderLate === true;
+    const evidence = { plan, entries, reference, pages, answers, isWhole, mayOrderLate };
+    const verdict = verdictOn(evidence);
+    return { ...verdict, complaints: [...this.broken, ...verdict.complaints] };
+  }
+
+  tell(text: string): void {
+    this.story.push(`${((this.clock.now() - NOON) / 1000).toFixed(3)} ${text}`);
+  }
+
+  close(): void {
+    for (const node of this.nodes) node.crash();
+  }
+
+  // ---- people
+
+  addPage(seat: Seat | null): Page {
+    const { game, rng, latency, think, comeBack, saboteur } = this.plan;
+    this.#tabs += 1;
+    const page = new Page({
+      seat,
+      // No two clients that a table ever has share a name, not even from before the start.
+      name: `${seat ?? 'watcher'}#${this.#start}.${this.#tabs}`,
+      rules: game.rules,
+      decide: this.decide,
+      rng,
+      clock: this.clock,
+      wire: { clock: this.clock, latency, saboteur },
+      server: () => this.anyServer(),
+      answers: this.answers,
+      think,
+      comeBack,
+    });
+    this.pages.push(page);
+    return page;
+  }
+
+  anyServer(): Node | undefined {
+    const up = this.nodes.filter(({ isUp }) => isUp);
+    return up.length < 2 ? up[0] : up[this.plan.rng.below(up.length)];
+  }
+
+  // ---- servers
+
+  #newNode(name: string): Node {
+    const { append, start } = this.plan;
+    return new Node({
+      name,
+      plan: this.table,
+      clock: this.clock,
+      store: this.store,
+      decide: this.decide,
+      outages: () => this.#outages,
+      bus: this,
+      snapshot: start?.snapshot,
+      broken: (error) => void this.broken.push(`broken: ${String(error)}`),
+      append: append ?? ((_, run) => run()),
+    });
+  }
+
+  /** Starts a server, and tries again until it is up. */
+  startLater(node: Node, milliseconds: number): void {
+    this.clock.after(milliseconds, () => void this.#startNow(node));
+  }
+
+  async #startNow(node: Node): Promise<void> {
+    const since = this.#downSince;
+    const now = this.clock.now();
+    if (since !== undefined && since < now) this.#outages.push({ since, until: now });
+    this.#downSince = undefined;
+    if (await node.open()) this.present(node);
+    else {
+      this.#noteDown();
+      this.startLater(node, 500);
+    }
+  }
+
+  crash(node: Node): void {
+    node.crash();
+    this.#noteDown();
+    this.clock.after(HEARTBEAT_MS, () => this.#hearElsewhere());
+  }
+
+  #noteDown(): void {
+    if (!this.nodes.some(({ isUp }) => isUp)) this.#downSince ??= this.clock.now();
+  }
+
+  #poll(): void {
+    this.clock.after(POLL_MS, () => {
+      for (const node of this.nodes)
+        if ((node.host?.length ?? Infinity) < this.store.length(TABLE)) node.refresh();
+      this.#poll();
+    });
+  }
+
+  // ---- the bus
+
+  wrote(from: Node): void {
+    this.#hint(from, (node) => node.refresh());
+  }
+
+  present(from: Node): void {
+    this.#hint(from, () => this.#hearElsewhere());
+  }
+
+  seated(from: Node, seat: Seat, place: number): void {
+    this.#hint(from, (node) => node.dismiss(seat, place));
+  }
+
+  newPlace(): number {
+    this.#places += 1;
+    return this.#places;
+  }
+
+  #hint(from: Node, run: (node: Node) => void): void {
+    if (this.nodes.length < 2) return;
+    for (const node of this.nodes) {
+      const delay = node === from ? undefined : (this.plan.hint ?? (() => 20))();
+      if (delay !== undefined) this.clock.after(delay, () => run(node));
+    }
+  }
+
+  #hearElsewhere(): void {
+    if (this.nodes.length < 2) return;
+    for (const node of this.nodes) {
+      const others = this.nodes.filter((other) => other !== node && other.isUp);
+      const seats = others.flatMap((other) => other.seats);
+      node.hearElsewhere(
+        seats,
+        others.reduce((sum, { watchers }) => sum + watchers, 0),
+      );
+    }
+  }
+}
+
+const seesTheEnd = (page: Page): boolean =>
+  page.isIn && !page.isBusy && page.glimpse?.waiting.kind === 'over';

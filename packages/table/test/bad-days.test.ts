@@ -1,0 +1,44 @@
+// Two thousand bad days at tables online, one per seed: wires, pages, stores and servers fail while
+// people play, order, hesitate, vote and let bots sit in. Nothing is lost, nothing is done twice.
+import { describe, expect, test, vi } from 'vitest';
+
+import type { SimGame } from '../sim/game.ts';
+import { runSeed } from '../sim/seeds.ts';
+import { allGames } from './sim-games.ts';
+
+// Hundreds of games on a busy machine take their time; a test that hangs must still end.
+vi.setConfig({ testTimeout: 180_000 });
+
+const CHUNK = 250;
+const PINNED = Array.from({ length: 6 }, (_, i) => 1 + i * CHUNK);
+/** Days that nobody has seen yet; the numbers are in the names of the tests. */
+const FRESH = Array.from({ length: 2 }, () => 1_000_000 + Math.floor(Math.random() * 1e9));
+
+let games: Promise<SimGame[]> | undefined;
+
+async function chunk(from: number) {
+  games ??= allGames();
+  const results = [];
+  for (let seed = from; seed < from + CHUNK; seed++) results.push(await runSeed(seed, await games));
+  return results;
+}
+
+describe('bad days', () => {
+  test.each([...PINNED, ...FRESH])('from seed %i on', async (from) => {
+    const results = await chunk(from);
+    const failed = results.filter(({ isFailed }) => isFailed);
+    expect(failed.map(({ text }) => text).join('\n')).toBe('');
+    expect(results.every(({ lost, doubled }) => lost + doubled === 0)).toBe(true);
+    // They were bad days indeed, and hardly any had to be excused.
+    expect(results.reduce((sum, { troubles }) => sum + troubles, 0)).toBeGreaterThan(5 * CHUNK);
+    expect(results.filter(({ isExcused }) => isExcused).length).toBeLessThan(CHUNK / 8);
+  });
+
+  test('the same number gives the same day', async () => {
+    games ??= allGames();
+    for (const seed of [11, 12, 13]) {
+      const first = await runSeed(seed, await games);
+      expect(await runSeed(seed, await games)).toEqual(first);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+// The core promise of a table online: wherever a wire is cut, whatever becomes of the page, no move
+// is lost and none is made twice.
+import { rngFor } from '@tablee/kit';
+import { describe, expect, test, vi } from 'vitest';
+
+import { Course, TROUBLES, trouble } from '../sim/cuts.ts';
+import { EDITIONS } from '../sim/editions.ts';
+import { World } from '../sim/world.ts';
+import { gameOfEdition } from './sim-games.ts';
+
+// Thousands of cuts on a busy machine take their time; a test that hangs must still end.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** A page that sleeps through the hammer has not bid; that is another game. */
+const sleepFor = ({ options }: { readonly options: Readonly<Record<string, string>> }): number =>
+  options['auction'] === 'melee' ? 8000 : 120_000;
+
+describe.each(EDITIONS)('$title', (edition) => {
+  test.each(TROUBLES)('a wire cut at every message, both ways: %s', async (then) => {
+    const game = await gameOfEdition(edition);
+    const sleep = sleepFor(edition);
+    const course = await Course.of({ game, seed: 'everywhere', people: [0, 1], length: 5, sleep });
+    let cuts = 0;
+    for (const [i, stretch] of course.stretches.entries()) {
+      const messages = await course.messages(stretch);
+      for (let at = 1; at <= messages; at++)
+        for (const when of ['before', 'after'] as const) {
+          const complaints = await course.cut(stretch, { at, when, then });
+          expect(complaints, `stretch ${i}, ${when} message ${at}`).toEqual([]);
+          cuts += 1;
+        }
+    }
+    expect(cuts).toBeGreaterThan(200);
+  });
+
+  test.each([5, 13, 29])('a whole game on wires that break at every %ith message', async (n) => {
+    const game = await gameOfEdition(edition);
+    const rng = rngFor(`${n}`, 'breaks');
+    const sleep = sleepFor(edition) / 4;
+    let messages = 0;
+    const world: World = new World({
+      game,
+      seed: `breaks ${n}`,
+      people: [0, 1, 2],
+      watchers: 1,
+      servers: 1,
+      rng,
+      latency: () => 5 + rng.below(30),
+      think: () => 60 + rng.below(60),
+      comeBack: () => 20,
+      saboteur: (wire) => {
+        messages += 1;
+        const page = world.pages.find((one) => one.wire === wire);
+        if (messages % n > 0 || page === undefined) return undefined;
+        const then = TROUBLES[rng.below(TROUBLES.length)]!;
+        const when = rng.below(2) === 0 ? 'before' : 'after';
+        return { when, strike: () => trouble(page, then, sleep) };
+      },
+    });
+    world.open();
+    expect(await world.run(() => world.isDone, 100_000)).toBe(true);
+    expect(world.verdict()).toEqual({ lost: 0, doubled: 0, isExcused: false, complaints: [] });
+    world.close();
+  });
+});
