@@ -100,11 +100,8 @@ const addressOf = (n) => `192.0.2.${n % (isLimited ? 3 : 250)}`;
 async function idle() {
   const slow = new SlowReaders();
   const loris = new Slowloris(isLimited ? 30 : 60, port);
-  await Promise.all([
-    opened,
-    slow.run({ port, addressOf, lore, rounds: isQuick || isLimited ? 8 : 150 }),
-  ]);
-  return { half, slow, loris };
+  await slow.run({ port, addressOf, lore, rounds: isQuick || isLimited ? 8 : 150 });
+  return { slow, loris };
 }
 
 const ticker = setInterval(
@@ -114,9 +111,12 @@ const ticker = setInterval(
 await learnWords();
 const tables = keepTables();
 while (lore.own.length === 0 && budget.left > 0) await pause(20);
+// All of them are there before anybody else stirs: they are hung up on after a while.
+const half = new HalfOpen();
+await half.open(halfOpen, { port, addressOf });
 const idling = idle();
 const statuses = await attack();
-const { half, slow, loris } = await idling;
+const { slow, loris } = await idling;
 await tables;
 clearInterval(ticker);
 // The server hangs up on who does not say hello within ten seconds; a busy one takes a little longer.
