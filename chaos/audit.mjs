@@ -140,8 +140,10 @@ export class Audit {
     if (!from.test(text) || !text.endsWith(to))
       this.#add('forged', `${by} asked for ${JSON.stringify(command)}, not ${text}`);
     const refused = book.refused.get(by);
-    // Where the store did not answer nobody knows; everything else was a no.
-    if (refused !== undefined && refused !== 'store')
+    // Where the store did not answer nobody knows. A wish that came twice may have come too early the
+    // first time; a move is meant for one step and has no second chance.
+    const mayBe = refused === 'store' || (command.kind !== 'move' && book.askedAgain.has(by));
+    if (refused !== undefined && !mayBe)
       this.#add('forged', `${by} was refused (${refused}) and is in the log: ${text}`);
   }
 

@@ -12,8 +12,14 @@ export class Book {
   spoken = new Map();
   said = new Set();
 
+  /** What was asked for more than once: the first answer may have been another than the last. */
+  askedAgain = new Set();
+
   ask(command) {
-    if ('id' in command) this.asked.set(`${command.seat}/${command.id}`, command);
+    if (!('id' in command)) return;
+    const by = `${command.seat}/${command.id}`;
+    if (this.asked.has(by)) this.askedAgain.add(by);
+    this.asked.set(by, command);
   }
 
   /** An answer to one of these people's commands. */

@@ -1,5 +1,5 @@
-// Every situation on every screen in every language: nothing overlaps, is cut off or scrolls. With
-// PICTURES=1 it also takes pictures on the way; they lie in .cache/pictures, for whoever wants to look.
+// Every situation on every screen, in every language where it is tight: nothing overlaps, is cut off
+// or scrolls. With PICTURES=1 it takes pictures on the way, in .cache/pictures, for whoever looks.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -18,6 +18,8 @@ export const SCREENS: readonly (readonly [number, number])[] = [
   [1280, 800],
   [1920, 1080],
 ];
+/** On the tightest of each kind every language is tried, on the others one, in turn. */
+const TIGHT = new Set([360, 844, 1280]);
 export const LANGS = ['fr', 'en', 'de'] as const;
 export type Theme = 'light' | 'dark';
 
@@ -59,7 +61,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 const lightOf = (i: number): Theme => (i % 2 === 0 ? 'light' : 'dark');
 
 export function layoutSuite(situations: readonly NamedSituation[]): void {
-  for (const situation of situations)
+  for (const [offset, situation] of situations.entries())
     test(`${situation.game}, ${situation.seats} seats, ${situation.name}`, async () => {
       const { page, site, close } = await visit();
       await page.goto(site);
@@ -71,11 +73,12 @@ export function layoutSuite(situations: readonly NamedSituation[]): void {
       for (const [i, [width, height]] of SCREENS.entries()) {
         await page.setViewportSize({ width, height });
         for (const [j, lang] of LANGS.entries()) {
+          if (!TIGHT.has(width) && (i + offset) % 3 !== j) continue;
           await change(page, { lang, theme: lightOf(i + j) });
           await settled(page);
           for (const fault of await inspect(page, 'table'))
             faults.push(`${width}×${height} ${lang}: ${fault}`);
-          if (j === i % 3 && i % 2 === 1)
+          if (!TIGHT.has(width))
             await takePicture(
               page,
               [situation.game, situation.seats, situation.name, width, height, lang].join('-'),

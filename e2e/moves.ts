@@ -41,8 +41,14 @@ export async function doMove(page: Page, move: string): Promise<void> {
       for (const face of rest) await card(page, face).click();
       await press(page, 'show');
       return;
+    case 'lay': {
+      await card(page, first).click();
+      const plain = page.locator('[data-action="lay"]:not([data-as])');
+      // A card that can be any number asks which, unless only one is left.
+      await (rest[1] === 'as' ? plain.or(page.locator(`[data-as="${rest[2]}"]`)) : plain).click();
+      return;
+    }
     case 'start':
-    case 'lay':
     case 'sell':
       await card(page, first).click();
       await press(page, word);
