@@ -19,6 +19,8 @@ export async function expertTurn(one: Guest, table: OnlineTable): Promise<Turn> 
     const sight = reports.findLast((report) => 'view' in report && report.step === step);
     if (sight === undefined || !('view' in sight) || sight.eyes === 'watcher')
       throw new Error(`no report of step ${step}`);
+    // Under a hammer the table moves on before one has looked.
+    if (!sight.waiting.seats.includes(sight.eyes)) return;
     const view = rules.unpack(setupOf(sheet), sight.view);
     const move = bots['greedy']!(view, sight.eyes, rngFor(table.id, `${sight.eyes} ${step}`));
     // Silence is an answer, too, where a hammer falls by itself.

@@ -39,7 +39,7 @@ const PEOPLE: readonly GuestPlan[] = [
   { name: 'Jürgen', lang: 'de', way: 'touch' },
   { name: 'Li', lang: 'en', way: 'touch', theme: 'dark' },
 ];
-/** Of these a picture is taken: one at a desk, one with a phone. */
+/** Of these a picture can be taken: one at a desk, one with a phone. */
 const SEEN = [0, 2];
 const ROUND = { rounds: '1' };
 
@@ -133,10 +133,7 @@ async function expectRematch(
 describe('six people', () => {
   test('Nicht die Bohne!, with somebody who watches, an order, and a rematch', async () => {
     const [{ table, guests }, watcher] = await Promise.all([
-      gather(
-        { game: 'nicht-die-bohne', seats: 6, options: ROUND },
-        PEOPLE.map((one, i) => ({ ...one, isSeen: SEEN.includes(i) })),
-      ),
+      gather({ game: 'nicht-die-bohne', seats: 6, options: ROUND }, PEOPLE),
       guest({ name: 'Wim', lang: 'de', way: 'touch' }),
     ]);
     await watchForLeaks(watcher);

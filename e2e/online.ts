@@ -53,7 +53,7 @@ export async function guest({
   name,
   way = 'mouse',
   lang = 'en',
-  isSeen = false,
+  isSeen = process.env['PICTURES'] !== undefined,
   ...plan
 }: GuestPlan): Promise<Guest> {
   const touch = way === 'touch';

@@ -101,8 +101,12 @@ export class Host {
   /** The people whom the table waits for. */
   get awaited(): readonly Seat[] {
     if (!this.#isGoing()) return [];
+    const ledger = this.#ledger;
     return this.#seats().filter(
-      (seat) => this.#ledger.isPerson(seat) && this.#ledger.isAsked(seat),
+      (seat) =>
+        ledger.isPerson(seat) &&
+        ledger.isAsked(seat) &&
+        ledger.company.standIns.get(seat) !== 'sits',
     );
   }
 
@@ -124,18 +128,15 @@ export class Host {
     });
   }
 
-  /** Whether somebody is connected to this seat, here or on another server. */
-  isConnected(seat: Seat): boolean {
-    return this.#presence.isConnected(seat);
-  }
-
   snapshot(): { readonly length: number; readonly data: string } {
     return { length: this.#ledger.length, data: this.#ledger.snapshot() };
   }
 
   join(guest: Guest, eyes: Eyes, since?: Since): Visit {
     const place: Place = { guest, eyes };
+    let isHere = true;
     const enter = (): void => {
+      if (!isHere) return;
       this.#audience.add(place);
       this.#come(place);
       this.#look(place, since);
@@ -144,12 +145,14 @@ export class Host {
     if (since === undefined || since.step <= this.#ledger.log.steps) enter();
     else
       void this.#inLine(async () => {
-        await this.#isNews();
+        const isNews = await this.#readOn();
         enter();
+        if (isNews === true) await this.#goOnAndSay();
       });
     return {
       receive: (command) => this.#inLine(() => this.#receive(place, command)),
       leave: (how = 'lost') => {
+        isHere = false;
         if (!this.#audience.delete(place)) return;
         this.#go(place, how);
       },
@@ -160,8 +163,7 @@ export class Host {
   refresh(): Promise<void> {
     return this.#inLine(async () => {
       if (!(await this.#catchUp())) return;
-      await this.#goOn();
-      this.#ports.onChange?.(this);
+      await this.#goOnAndSay();
     });
   }
 
@@ -213,8 +215,7 @@ export class Host {
     if (refused === undefined) place.guest.send({ kind: 'done', id });
     else refuse(refused);
     if (this.#ledger.length === length) return;
-    await this.#goOn();
-    this.#ports.onChange?.(this);
+    await this.#goOnAndSay();
   }
 
   /** Why a command was not done; undefined once it is. */
@@ -226,11 +227,11 @@ export class Host {
     };
     // Somebody else may write first, on another server: a choice beside theirs is still a choice.
     for (let tries = 0; tries < TRIES; tries++) {
-      let answer = answerTo(situation, command);
-      if ('step' in command && command.step > this.#ledger.log.steps && (await this.#isNews())) {
+      if ('step' in command && command.step > this.#ledger.log.steps) {
+        if ((await this.#readOn()) === undefined) return tableRefusal('store');
         if (this.#ledger.done.has(by)) return undefined;
-        answer = answerTo(situation, command);
       }
+      const answer = answerTo(situation, command);
       if (typeof answer !== 'string') {
         // The table first: what comes after it is about it.
         if (answer.kind === 'table' && answer.code === 'stale') this.#look(place);
@@ -241,11 +242,6 @@ export class Host {
       if (this.#ledger.done.has(by)) return undefined;
     }
     return tableRefusal('store');
-  }
-
-  /** Whether somebody else has written meanwhile. */
-  #isNews(): Promise<boolean> {
-    return this.#catchUp().catch(() => false);
   }
 
   #sit(place: Place, { eyes, since }: Extract<Command, { kind: 'sit' }>): void {
@@ -294,6 +290,11 @@ export class Host {
     return theirs.length > 0;
   }
 
+  /** The same; undefined when it cannot be read now. */
+  #readOn(): Promise<boolean | undefined> {
+    return this.#catchUp().catch(() => undefined);
+  }
+
   #takeAll(entries: readonly Entry[]): void {
     entries.forEach((entry, i) => {
       this.#take(entry, entries[i + 1]?.text.startsWith('sealed ') === true);
@@ -331,6 +332,11 @@ export class Host {
     else if (this.#presence.hasGone(this.#ports.clock.now())) this.#peopleSoon();
   }
 
+  async #goOnAndSay(): Promise<void> {
+    await this.#goOn();
+    this.#ports.onChange?.(this);
+  }
+
   /** Draws what is to be drawn, opens sealed choices once all are in, counts votes. */
   async #goOn(): Promise<void> {
     for (let text = this.#ownText(); text !== undefined; text = this.#ownText())
@@ -344,16 +350,13 @@ export class Host {
    */
   #lookAgain(): void {
     this.#after('retry', RETRY_MS, async () => {
-      try {
-        await this.#catchUp();
-      } catch {
+      if ((await this.#readOn()) === undefined) {
         this.#lookAgain();
         return;
       }
       for (const seat of this.#returning) await this.#giveBack(seat);
       this.#setTimers();
-      await this.#goOn();
-      this.#ports.onChange?.(this);
+      await this.#goOnAndSay();
     });
   }
 
@@ -404,8 +407,7 @@ export class Host {
     if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
     const bell = { text: formatStep(this.plan.rules, { kind: 'bell' }) };
     if ((await this.#keep([bell])) === 'failed') return;
-    await this.#goOn();
-    this.#ports.onChange?.(this);
+    await this.#goOnAndSay();
   }
 
   /** When the first one's time is up. */
@@ -433,12 +435,11 @@ export class Host {
 
   #considerOrders(): void {
     if (!this.#isGoing()) return;
-    const { company, log } = this.#ledger;
-    for (const seat of company.orders.keys()) {
+    const { steps } = this.#ledger.log;
+    for (const seat of this.company.orders.keys()) {
       const delay = orderDelay(this.#ledger, this.plan, seat, this.#bell?.of);
-      const name = `order ${seat} ${log.steps}`;
+      const name = `order ${seat} ${steps}`;
       if (delay === undefined || this.#alarms.has(name)) continue;
-      const { steps } = log;
       this.#after(name, delay, () => this.#carryOut(seat, steps));
     }
   }
@@ -447,8 +448,7 @@ export class Host {
     if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
     const entries = orderEntries(this.#ledger, seat);
     if (entries.length === 0 || (await this.#keep(entries)) === 'failed') return;
-    await this.#goOn();
-    this.#ports.onChange?.(this);
+    await this.#goOnAndSay();
   }
 
   // ---- people

@@ -102,7 +102,7 @@ export class Ledger {
     else if (word === 'choice') this.#choose(rest);
     else if (word === 'withdraw') this.choices.delete(Number(rest));
     else if (word === 'undo') this.#cut(Number(rest));
-    else this.#step(text, this.#parse(text));
+    else this.#play(text);
     // After a pause an open window has all its time again.
     if (this.log.steps !== steps || word === 'resumed') this.stepAt = this.at;
     this.#turnClocks();
@@ -169,7 +169,14 @@ export class Ledger {
     this.company.moved(step.seat);
   }
 
-  #step(text: string, step: Step<unknown>): void {
+  /** A step that is new: whose it was is not forgotten when it is taken back. */
+  #play(text: string): void {
+    const step = this.#step(text);
+    if (step.kind === 'move') this.company.moved(step.seat);
+  }
+
+  #step(text: string): Step<unknown> {
+    const step = this.#parse(text);
     assert(this.log.check(step) === undefined, 'the store keeps what the rules allowed');
     this.last =
       step.kind === 'move'
@@ -183,8 +190,8 @@ export class Ledger {
     this.#told.push(told);
     this.#steps.push(text);
     if (step.kind === 'chance') this.draws += 1;
-    if (step.kind === 'move') this.company.moved(step.seat);
     this.choices.clear();
+    return step;
   }
 
   /** Plays the first steps again; the rest is as if it had never been. */
@@ -197,7 +204,7 @@ export class Ledger {
     this.undone += 1;
     this.last = undefined;
     this.choices.clear();
-    for (const text of kept) this.#step(text, this.#parse(text));
+    for (const text of kept) this.#step(text);
   }
 
   /** Everything that follows from the entries so far, so that nobody has to read them again. */

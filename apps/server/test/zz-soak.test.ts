@@ -1,0 +1,77 @@
+// Nothing that anybody receives depends on what they must not know: two servers play the same in public,
+// what is hidden differs, and every byte that reaches one viewer is the same, over sockets, over HTTP
+// and in the log; and no message comes that would not have come otherwise.
+import { describe, expect, test, vi } from 'vitest';
+
+import type * as tablePlan from '../src/rooms/table-plan.ts';
+import { DRAWS, type Edition } from './secrecy-moment.ts';
+import { compare } from './secrecy-walk.ts';
+
+vi.mock('../src/rooms/table-plan.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof tablePlan>();
+  const planTable: typeof original.planTable = async (sheet, secret) => {
+    const plan = await original.planTable(sheet, secret);
+    const laid = DRAWS.get(secret.seed);
+    if (laid === undefined) return plan;
+    return { ...plan, deal: (_pending, { draw }) => laid.cards[draw - laid.from]! };
+  };
+  return { ...original, planTable };
+});
+
+// Whole games on a busy machine take their time; a test that hangs must still end.
+vi.setConfig({ testTimeout: 120_000 });
+
+const BOHNE = ['chance', 'lead', 'sealed play', 'take'];
+const CHICOREE = [
+  'bid',
+  'chance',
+  'done',
+  'lay',
+  'play',
+  'sealed bid',
+  'sealed show',
+  'sell',
+  'start',
+];
+const EDITIONS: readonly (Edition & { readonly kinds: readonly string[] })[] = [
+  { game: 'nicht-die-bohne', seats: 3, options: { rounds: '2' }, kinds: BOHNE },
+  { game: 'pas-de-bras', seats: 5, options: { rounds: '1' }, kinds: BOHNE },
+  { game: 'chicoree', seats: 3, options: {}, kinds: [...CHICOREE, 'pass'] },
+  {
+    game: 'chicoree',
+    seats: 4,
+    options: { auction: 'melee', hammer: '3' },
+    kinds: [...CHICOREE, 'bell'],
+  },
+];
+const DEEDS = [
+  'by order',
+  'chat',
+  'choice',
+  'come again',
+  'no chat',
+  'order',
+  'refused',
+  'since',
+  'sit',
+  'stand-in',
+  'vote',
+];
+const SEEDS = Array.from({ length: 8 }, (_, i) => 'soak ' + i + process.env['SOAK']);
+const done = new Set<string>();
+
+describe.each(EDITIONS)('$game, $seats seats $options', ({ kinds, ...edition }) => {
+  test.each([
+    ...SEEDS.flatMap((s) => [[s, 'x', true], [s, 'y', false]] as const),
+  ])('seed %s: what is hidden, and %s, shows nowhere', async (seed, _words, isUneven) => {
+    const many = seed === 'pinned' ? 2 : 1;
+    const compared = await compare({ edition, seed, isUneven, many });
+    expect(compared.differences).toEqual([]);
+    if (seed === 'pinned') expect([...compared.kinds].sort()).toEqual([...kinds].sort());
+    for (const deed of compared.did) done.add(deed);
+  });
+});
+
+test('people did all that they can do in private', () => {
+  expect([...done].sort()).toEqual(DEEDS);
+});
