@@ -43,14 +43,16 @@ const PEOPLE: readonly GuestPlan[] = [
 const SEEN = [0, 2];
 const ROUND = { rounds: '1' };
 
-/** Chooses the first card for when the others have led; the answer is the card. */
-async function chooseAhead({ page, fingers, wires }: Guest): Promise<string> {
+/** While somebody else is to lead: chooses the first card for when they have; the answer is the card. */
+async function chooseAhead({ page, fingers, wires }: Guest, step: number): Promise<string> {
+  await page.locator(`main[data-step="${step}"] [data-phase="1"]`).waitFor();
+  const said = wires.said.length;
   const card = page.locator('[role=option]').first();
   const face = (await card.getAttribute('data-card'))!.split(':')[0]!;
   await fingers.press(card);
   await fingers.press(page.locator('[data-action=ahead]'));
   await page.locator('[data-action=cancel-order]').waitFor();
-  expect(wires.said.at(-1)).toContain(`"order":"pick play ${face}"`);
+  expect(isIn(wires.said.slice(said), `"order":"pick play ${face}"`)).toBe(true);
   return face;
 }
 
@@ -96,7 +98,7 @@ async function playWithOrder(
   };
   const goOn = async (one: Guest): Promise<void> => {
     await playOn(one.page, one.fingers, beanTurn, one.dice, () => mayLead(one));
-    if (leader === one) await (ordered = chooseAhead(early));
+    if (leader === one) await (ordered = chooseAhead(early, await stepOf(one.page)));
     await finish(one, beanTurn);
   };
   await Promise.all([goAhead(), ...others.map(goOn)]);

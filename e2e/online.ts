@@ -177,7 +177,9 @@ export const atTable = ({ page }: Guest): Promise<void> =>
 
 /** The host starts; everyone finds the cards on the table. */
 export async function start(host: Guest, others: readonly Guest[]): Promise<void> {
-  await host.fingers.press(host.page.locator('[data-action=start][aria-disabled=false]'));
+  const button = host.page.locator('[data-action=start][aria-disabled=false]');
+  await button.waitFor();
+  await host.fingers.press(button);
   await Promise.all([host, ...others].map(atTable));
 }
 

@@ -18,7 +18,7 @@ interface Game {
 const ROUND = { rounds: '1' };
 const GAMES: readonly Game[] = [
   { game: 'nicht-die-bohne', seats: 3, way: 'mouse', options: ROUND },
-  { game: 'nicht-die-bohne', seats: 6, way: 'keyboard', options: { rounds: '2' } },
+  { game: 'nicht-die-bohne', seats: 6, way: 'keyboard', options: ROUND },
   { game: 'nicht-die-bohne', seats: 4, way: 'touch', options: ROUND },
   { game: 'pas-de-bras', seats: 3, way: 'touch', options: ROUND },
   { game: 'pas-de-bras', seats: 6, way: 'mouse', options: ROUND },

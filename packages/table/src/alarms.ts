@@ -18,15 +18,11 @@ export class Alarms {
   after(name: string, milliseconds: number, run: () => void): void {
     if (this.#isOff) return;
     this.cancel(name);
-    const timer = this.#clock.after(milliseconds, () => {
+    const timer = this.#clock.after(Math.max(0, milliseconds), () => {
       this.#timers.delete(name);
       run();
     });
     this.#timers.set(name, timer);
-  }
-
-  at(name: string, due: number, run: () => void): void {
-    this.after(name, Math.max(0, due - this.#clock.now()), run);
   }
 
   cancel(name: string): void {

@@ -150,7 +150,11 @@ export class Host {
         if (isNews === true) await this.#goOnAndSay();
       });
     return {
-      receive: (command) => this.#inLine(() => this.#receive(place, command)),
+      receive: (command) =>
+        // What a person said before the wire broke was said; a bot that got up has no say any more.
+        this.#inLine(async () => {
+          if (isHere || guest.isPerson) await this.#receive(place, command);
+        }),
       leave: (how = 'lost') => {
         isHere = false;
         if (!this.#audience.delete(place)) return;
@@ -383,7 +387,7 @@ export class Host {
     this.#startBell();
     const flag = this.#flagDue();
     if (flag === undefined) this.#alarms.cancel('flag');
-    else this.#until('flag', flag, () => this.#flag());
+    else this.#after('flag', flag - this.#ports.clock.now(), () => this.#flag());
   }
 
   #startBell(): void {
@@ -399,7 +403,7 @@ export class Host {
     const step = log.steps;
     if (this.#bell?.due === due && this.#bell.step === step && this.#alarms.has('bell')) return;
     this.#bell = { due, of, step };
-    this.#until('bell', due, () => this.#ring(step));
+    this.#after('bell', due - this.#ports.clock.now(), () => this.#ring(step));
   }
 
   async #ring(step: number): Promise<void> {
@@ -562,7 +566,7 @@ export class Host {
     const change = this.#presence.nextChange(now);
     if (change === undefined || this.#isOver()) this.#alarms.cancel('presence');
     else
-      this.#until('presence', change, () => {
+      this.#after('presence', change - now, () => {
         this.#tellPeople();
         return this.#countAgain();
       });
@@ -587,10 +591,6 @@ export class Host {
   /** Whether moves count now. */
   #isGoing(): boolean {
     return !this.#isOver() && !this.company.isPaused;
-  }
-
-  #until(name: string, due: number, job: () => Promise<void>): void {
-    this.#alarms.at(name, due, () => void this.#inLine(job));
   }
 
   /** The job waits in line like any command. */
