@@ -52,7 +52,10 @@ describe('coming back', () => {
     const since = bea.client.since!;
     const before = bea.page.reports.length;
     // Anna goes on while she can.
-    await anna.play(() => anna.client.glimpse!.waiting.seats.includes(0));
+    await anna.play(() => {
+      const { seats, chosen } = anna.client.glimpse!.waiting;
+      return seats.includes(0) && !chosen.includes(0);
+    });
     await bea.page.enter(bea.page.table, bea.page.token, since);
     await bea.page.until(() => bea.page.reports.length > before);
     const table = bea.page.reports[before]!;
