@@ -77,9 +77,9 @@ describe('tables', () => {
       await keepTable(page, table);
       await page.goto(`${site}/table/${table.id}`);
       await page.locator('[data-phase]').waitFor();
-      await expectNoViolation(visitor, situation.name, [near!]);
+      await expectNoViolation(visitor, situation.name, [near]);
       await page.setViewportSize({ width: 1280, height: 800 });
-      await expectNoViolation(visitor, `${situation.name}, wide`, [wide!]);
+      await expectNoViolation(visitor, `${situation.name}, wide`, [wide]);
       await visitor.close();
     });
 
