@@ -1,14 +1,12 @@
 // The bean bots, by id.
 
-import { randomBot, type AnyBot } from '@tablee/bots';
+import { randomBot, type Bots, type Manner } from '@tablee/bots';
 import type { Edition } from '../meta.ts';
 import { RULES } from '../rules/index.ts';
-import { greedy } from './greedy.ts';
+import { beanBots } from './levels.ts';
 
-export type BotId = 'random' | 'greedy';
-
-/** The editions differ in names only, so one greedy bot serves both. */
-export const botsOf = (edition: Edition): Readonly<Record<BotId, AnyBot>> => ({
+/** The editions differ in names only, so the same bots serve both. */
+export const botsOf = (edition: Edition, manner: Manner = 'even'): Bots => ({
   random: randomBot(RULES[edition]),
-  greedy: greedy as AnyBot,
+  ...(beanBots(manner) as Omit<Bots, 'random'>),
 });

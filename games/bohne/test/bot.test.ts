@@ -1,4 +1,4 @@
-// The bean bots: they keep the rules, know only their view, and greedy plays like somebody who has
+// The bean bots: they keep the rules, know only their view, and habitue plays like somebody who has
 // understood the game.
 
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { cards, SEAT_COUNTS } from './table-setting.ts';
 
 const NDB = 'nicht-die-bohne';
 const rules = RULES[NDB];
-const { random, greedy } = botsOf(NDB);
+const { random, habitue } = botsOf(NDB);
 
 function planFor(
   bots: readonly AnyBot[],
@@ -47,12 +47,12 @@ describe('strength', () => {
     [4, 0.6],
     [5, 0.6],
     [6, 0.6],
-  ])('greedy among random bots at %i seats wins more than %f of all rounds', (seats, share) => {
-    expect(winShare(greedy, random, seats, 80)).toBeGreaterThan(share);
+  ])('habitue among random bots at %i seats wins more than %f of all rounds', (seats, share) => {
+    expect(winShare(habitue, random, seats, 80)).toBeGreaterThan(share);
   });
 
-  test('a random bot among three greedy ones wins less than half its even share', () => {
-    expect(winShare(random, greedy, 4, 80)).toBeLessThan(0.125);
+  test('a random bot among three habitue ones wins less than half its even share', () => {
+    expect(winShare(random, habitue, 4, 80)).toBeLessThan(0.125);
   });
 });
 
@@ -62,7 +62,7 @@ describe('good manners', () => {
       for (let i = 0; i < 40; i++) {
         const bots = botsOf(edition);
         const mixed = Array.from({ length: seats }, (_, s) =>
-          (i + s) % 3 === 0 ? bots.random : bots.greedy,
+          (i + s) % 3 === 0 ? bots.random : bots.habitue,
         );
         const { pending } = playMatch(planFor(mixed, 1 + (i % 3), `manners ${i}`, edition));
         expect(pending.kind).toBe('over');
@@ -74,14 +74,14 @@ describe('good manners', () => {
     (seats) => {
       const guesses = rngFor('hidden hands', String(seats));
       for (let i = 0; i < 3; i++) {
-        const match = new Match(planFor(new Array<AnyBot>(seats).fill(greedy), 1, `hidden ${i}`));
+        const match = new Match(planFor(new Array<AnyBot>(seats).fill(habitue), 1, `hidden ${i}`));
         do {
           const { pending, state } = match.log;
           if (pending.kind !== 'turn' && pending.kind !== 'sealed') continue;
           for (const seat of pending.kind === 'turn' ? [pending.seat] : pending.seats) {
             const view = rules.view(state as State, seat);
             const other = rules.guess(view, seat, guesses);
-            for (const bot of [random, greedy])
+            for (const bot of [random, habitue])
               expect(bot(other, seat, rngFor('same', 'mind'))).toEqual(
                 bot(view, seat, rngFor('same', 'mind')),
               );
@@ -129,7 +129,7 @@ function viewWith({ rows, hand = '', played, leader = 0 }: Situation, phase: num
 }
 
 function choice(view: View): string {
-  return rules.notation.format(greedy(view, 0, rngFor('a', 'choice')) as Move);
+  return rules.notation.format(habitue(view, 0, rngFor('a', 'choice')) as Move);
 }
 
 /** Which of three cards seat 0, who leads, takes with this row and neutral neighbours. */
@@ -139,7 +139,7 @@ function taken(row: string, lying: readonly [string, string, string]): string {
   return lying[Number(choice(view).slice('take '.length)) - 1]!;
 }
 
-describe('greedy takes what helps its rows', () => {
+describe('habitue takes what helps its rows', () => {
   test('the second minus of a row, and not the first', () => {
     expect(taken('G10 G-', ['R1', 'G-', 'B1'])).toBe('G-');
     expect(taken('G10 G8', ['R1', 'G-', 'B1'])).not.toBe('G-');
@@ -176,7 +176,7 @@ describe('greedy takes what helps its rows', () => {
   });
 });
 
-describe('greedy gives no presents', () => {
+describe('habitue gives no presents', () => {
   const ahead = ['R3', 'Y3', 'G10 G9', 'B3'] as const;
 
   test('it leads no x2 and no high number into the row of whoever is ahead', () => {

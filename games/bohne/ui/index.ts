@@ -18,6 +18,7 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
     isHead: ({ kind }) => kind === 'dealt' || kind === 'led',
     describe,
     loadTexts: loadUiTexts,
+    loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(edition, lang),
     lesson: async (_, lang) => (await import('./lesson/index.ts')).lessonOf(edition, lang),
   };
 }

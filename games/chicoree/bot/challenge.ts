@@ -1,7 +1,7 @@
 // The challenge: shows every flower when that is likely to win, else throws in what is worth least.
 
 import type { Card, Seat } from '@tablee/kit';
-import { D1, flowersOn, KINDS, type Move, type View } from '../rules/index.ts';
+import { D1, flowersOn, KINDS, type View } from '../rules/index.ts';
 import { keepingWorth } from './worth.ts';
 
 /** How much of the flowers in a hand its owner tends to show. */
@@ -9,27 +9,38 @@ const SHOWN_SHARE = 0.6;
 /** A flower kept in hand for a later challenge, in tokens. */
 const KEPT_FLOWER = 0.6;
 
-export function show(view: View, seat: Seat): Move {
+export function show(view: View, seat: Seat): number {
   const own = flowersIn(view, seat);
   if (own > 0 && !view.isStopped(seat)) {
     const { beaten, flowers } = opposition(view, seat, own);
     const prize = own + flowersOn(view.card) + flowers;
-    if (beaten * prize > KEPT_FLOWER * own) return { kind: 'show', cards: flowerCards(view, seat) };
+    if (beaten * prize > KEPT_FLOWER * own) return indexOfShow(view, seat, allFlowers);
   }
-  return { kind: 'show', cards: [leastUseful(view, seat)] };
+  const least = leastUseful(view, seat);
+  return indexOfShow(view, seat, (card) => (card === least ? 1 : 0));
 }
 
-function flowersIn(view: View, seat: Seat): number {
+/** How many of a card of so many copies are shown. */
+type Shown = (card: Card, copies: number) => number;
+
+export const allFlowers: Shown = (card, copies) => (flowersOn(card) > 0 ? copies : 0);
+
+/** Where these cards stand among all that can be shown: a digit per kind of card, less one. */
+export function indexOfShow(view: View, seat: Seat, shown: Shown): number {
+  let index = 0;
+  let radix = 1;
+  for (let card = 0; card < KINDS; card++) {
+    const copies = view.inHand(seat, card);
+    index += radix * shown(card, copies);
+    radix *= copies + 1;
+  }
+  return index - 1;
+}
+
+export function flowersIn(view: View, seat: Seat): number {
   let flowers = 0;
   for (let card = D1; card < KINDS; card++) flowers += flowersOn(card) * view.inHand(seat, card);
   return flowers;
-}
-
-function flowerCards(view: View, seat: Seat): Card[] {
-  const cards: Card[] = [];
-  for (let card = D1; card < KINDS; card++)
-    for (let i = view.inHand(seat, card); i > 0; i--) cards.push(card);
-  return cards;
 }
 
 /** The chance that nobody shows more than `own`, and the flowers that the others may add. */
@@ -69,7 +80,7 @@ function flowersPerHiddenCard(view: View): number {
   return cards === 0 ? 0 : flowers / cards;
 }
 
-function leastUseful(view: View, seat: Seat): Card {
+export function leastUseful(view: View, seat: Seat): Card {
   let chosen = 0;
   let least = Infinity;
   for (let card = 0; card < KINDS; card++) {

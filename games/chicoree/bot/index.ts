@@ -1,12 +1,10 @@
 // The Chicorée bots, by id.
 
-import { randomBot, type AnyBot } from '@tablee/bots';
-import { RULES } from '../rules/index.ts';
-import { greedy } from './greedy.ts';
+import type { Bots, Manner } from '@tablee/bots';
+import { chicoreeBots } from './levels.ts';
+import { quickBotsOf } from './quick.ts';
 
-export type BotId = 'random' | 'greedy';
-
-export const BOTS: Readonly<Record<BotId, AnyBot>> = {
-  random: randomBot(RULES),
-  greedy: greedy as AnyBot,
-};
+export const botsOf = (manner: Manner = 'even'): Bots => ({
+  ...quickBotsOf(manner),
+  ...(chicoreeBots(manner) as Pick<Bots, 'expert' | 'maitre'>),
+});

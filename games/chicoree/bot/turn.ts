@@ -31,16 +31,17 @@ const FIRST = { shop: 700, export: 600, chain: 500, joker: 400, start: 300, ochr
 
 const moves: Move[] = [];
 
-export function turnMove(view: View, seat: Seat): Move {
+export function turnMove(view: View, seat: Seat): number {
   moves.length = 0;
   RULES.moves(view, seat, moves);
-  let chosen: Move = { kind: 'done' };
+  // To be done comes last in the list.
+  let chosen = moves.length - 1;
   let best = 0;
-  for (const move of moves) {
-    const score = scoreOf(view, seat, move);
+  for (let i = 0; i < moves.length; i++) {
+    const score = scoreOf(view, seat, moves[i]!);
     if (score > best) {
       best = score;
-      chosen = move;
+      chosen = i;
     }
   }
   return chosen;

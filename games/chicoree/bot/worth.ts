@@ -122,9 +122,7 @@ const RESERVE_ROUNDS = 2;
 
 /** What the others' shops and exports will ask for until own income comes, and in later rounds. */
 export function reserve(view: View, seat: Seat): number {
-  let due = 0;
-  for (let other = 0; other < view.seats; other++)
-    if (other !== seat && view.isAlive(other) && !view.isStopped(other)) due += dueTo(view, other);
+  const due = debtsAhead(view, seat);
   const uncovered = Math.max(0, due - earnings(view, seat));
   return Math.max(due, view.harvested ? PURSE_MIN : 0) + RESERVE_ROUNDS * uncovered;
 }
@@ -134,4 +132,22 @@ export function earnings(view: View, seat: Seat): number {
   const start = view.start(seat);
   if (start === NO_CARD) return 0;
   return incomeOf(start) + dueTo(view, seat) * (view.aliveCount() - 1);
+}
+
+/**
+ * The most that somebody in their senses pays for a card: what the others will ask for stays in the
+ * purse, unless the card completes the chain.
+ */
+export function payable(view: View, seat: Seat, card: Card): number {
+  const tokens = view.tokens(seat);
+  if (isChain(card) && missingBut(view, seat, chainNumber(card)) === 0) return tokens;
+  return Math.max(0, tokens - debtsAhead(view, seat));
+}
+
+/** What the others' shops and exports will ask for in a round. */
+function debtsAhead(view: View, seat: Seat): number {
+  let due = 0;
+  for (let other = 0; other < view.seats; other++)
+    if (other !== seat && view.isAlive(other) && !view.isStopped(other)) due += dueTo(view, other);
+  return due;
 }

@@ -67,7 +67,16 @@ export function addDeck(deck: Deck): Result<Deck, Problem<DeckCode>> {
 export const deckNames = (): readonly string[] => [...decks.keys()];
 export const deckNamed = (name: string): Deck | undefined => decks.get(name);
 
-for (const data of [TABLEE, ATELIER]) {
+const BUILT_IN = [TABLEE, ATELIER];
+
+/** A deck that was added, as `readDeck` reads it; every thread knows the others. */
+export function addedDeck(name: string): unknown {
+  const deck = decks.get(name);
+  if (deck === undefined || BUILT_IN.some((data) => data.name === name)) return undefined;
+  return { name, cards: Object.fromEntries(CODES.map((code, i) => [code, deck.copies[i]!])) };
+}
+
+for (const data of BUILT_IN) {
   const deck = readDeck(data);
   if (!deck.ok) throw new Error(`built-in deck ${data.name}: ${deck.error.code}`);
   addDeck(deck.value);

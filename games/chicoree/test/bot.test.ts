@@ -1,15 +1,15 @@
-// The Chicorée bots: they keep the rules, know only their view, and greedy plays like somebody who
+// The Chicorée bots: they keep the rules, know only their view, and habitue plays like somebody who
 // has understood the game.
 
 import { describe, expect, test } from 'vitest';
-import { BOTS } from '@tablee/chicoree/bot';
+import { botsOf } from '@tablee/chicoree/bot';
 import { META } from '@tablee/chicoree/meta';
 import { RULES, type Move, type State } from '@tablee/chicoree/rules';
 import { Match, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
 import { assert, Draws, resolveSetup, rngFor, secretFrom, type Seat } from '@tablee/kit';
 import { situation, type Sitting, type Situation } from './table-setting.ts';
 
-const { random, greedy } = BOTS;
+const { random, habitue } = botsOf();
 const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
 const OPTIONS: readonly Readonly<Record<string, string>>[] = [
   {},
@@ -44,17 +44,17 @@ function winShare(one: AnyBot, others: AnyBot, piles: number): number {
 }
 
 describe('strength', () => {
-  test('greedy wins nearly every game against three random bots', () => {
-    expect(winShare(greedy, random, 25)).toBeGreaterThan(0.9);
+  test('habitue wins nearly every game against three random bots', () => {
+    expect(winShare(habitue, random, 25)).toBeGreaterThan(0.9);
   });
 
-  test('a random bot wins next to nothing against three greedy ones', () => {
-    expect(winShare(random, greedy, 25)).toBeLessThan(0.05);
+  test('a random bot wins next to nothing against three habitue ones', () => {
+    expect(winShare(random, habitue, 25)).toBeLessThan(0.05);
   });
 
-  test('games between greedy bots end with a whole chain, in ten to forty rounds as a rule', () => {
+  test('games between habitue bots end with a whole chain, in ten to forty rounds as a rule', () => {
     const games = Array.from({ length: 60 }, (_, i) => {
-      const { pending, state } = playMatch(planFor(new Array<AnyBot>(4).fill(greedy), `long ${i}`));
+      const { pending, state } = playMatch(planFor(new Array<AnyBot>(4).fill(habitue), `long ${i}`));
       assert(pending.kind === 'over', 'a game ends');
       return { reason: pending.outcome.reason, rounds: (state as State).turn / 4 };
     });
@@ -69,7 +69,7 @@ describe('good manners', () => {
   test.each(SEAT_COUNTS)('no bot breaks a rule at %i seats, whatever the options', (seats) => {
     for (const options of OPTIONS)
       for (let i = 0; i < 20; i++) {
-        const bots = Array.from({ length: seats }, (_, s) => ((i + s) % 3 === 0 ? random : greedy));
+        const bots = Array.from({ length: seats }, (_, s) => ((i + s) % 3 === 0 ? random : habitue));
         const { pending } = playMatch(planFor(bots, `manners ${i}`, options));
         expect(pending.kind).toBe('over');
       }
@@ -80,14 +80,14 @@ describe('good manners', () => {
     (seats) => {
       const guesses = rngFor('hidden cards', String(seats));
       for (const options of OPTIONS) {
-        const match = new Match(planFor(new Array<AnyBot>(seats).fill(greedy), 'hidden', options));
+        const match = new Match(planFor(new Array<AnyBot>(seats).fill(habitue), 'hidden', options));
         do {
           const { pending, state } = match.log;
           if (pending.kind === 'chance' || pending.kind === 'over') continue;
           for (const seat of pending.kind === 'turn' ? [pending.seat] : pending.seats) {
             const view = RULES.view(state as State, seat);
             const other = RULES.view(RULES.guess(view, seat, guesses), seat);
-            for (const bot of [random, greedy])
+            for (const bot of [random, habitue])
               expect(bot(other, seat, rngFor('same', 'mind'))).toEqual(
                 bot(view, seat, rngFor('same', 'mind')),
               );
@@ -101,13 +101,13 @@ describe('good manners', () => {
 
 // ---- situations
 
-/** What greedy does in this seat, in the words of the record; empty for silence. */
+/** What habitue does in this seat, in the words of the record; empty for silence. */
 function choice(s: Sitting, seat: Seat, mood = 'a'): string {
-  const move = greedy(s.view(seat), seat, rngFor(mood, 'choice'));
+  const move = habitue(s.view(seat), seat, rngFor(mood, 'choice'));
   return move === undefined ? '' : RULES.notation.format(move as Move);
 }
 
-describe('in its turn greedy', () => {
+describe('in its turn habitue', () => {
   test('lays the chain card it can lay, and starts with the best Départ it holds', () => {
     const s = situation(3, { front: ['MOI C1', 'GRE', 'GRE'], hands: ['C2 C4 MAL'] });
     expect(choice(s, 0)).toBe('lay C2');
@@ -160,7 +160,7 @@ function turned(card: string, wanted: Situation, purses: readonly number[] = [])
   return s;
 }
 
-describe('in an auction greedy', () => {
+describe('in an auction habitue', () => {
   const front = ['MOI C1', 'MOI', 'MOI'];
 
   test('raises by one up to its worth and passes beyond', () => {
@@ -218,7 +218,7 @@ describe('in an auction greedy', () => {
   });
 });
 
-describe('when cards are asked for, greedy', () => {
+describe('when cards are asked for, habitue', () => {
   const front = ['GRE C1', 'GRE', 'GRE'];
   const challenge = (hands: readonly string[]): Sitting => turned('D5', { front, hands });
 

@@ -16,5 +16,6 @@ export const ui: GameUi<View, Move, Event, UiTexts> = {
   isHead: ({ kind }) => kind === 'turn',
   describe,
   loadTexts: loadUiTexts,
+  loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),
   lesson: async (_game, lang) => (await import('./lesson/index.ts')).lessonOf(lang),
 };

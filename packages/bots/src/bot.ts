@@ -2,11 +2,25 @@
 
 import type { AnyRules, Rng, Seat } from '@tablee/kit';
 
+/** How long a bot may think about one move. */
+export interface Budget {
+  /** How many games it may play in its head. The same number and the same luck give the same move. */
+  readonly playouts?: number;
+  /** Asked now and then; once true, the best answer so far is the answer. */
+  readonly isTimeUp?: () => boolean;
+}
+
 /**
  * Chooses a legal move for `seat`, who sees `view`. Undefined is an answer only while a window is
- * open (a free-for-all auction): the bot stays silent. All chance comes from `rng`.
+ * open (a free-for-all auction): the bot stays silent. All chance comes from `rng`. Without a budget
+ * a bot thinks as long as its level does.
  */
-export type Bot<View, Move> = (view: View, seat: Seat, rng: Rng) => Move | undefined;
+export type Bot<View, Move> = (
+  view: View,
+  seat: Seat,
+  rng: Rng,
+  budget?: Budget,
+) => Move | undefined;
 
 /** A bot for a game whose inside the caller does not know. */
 export type AnyBot = Bot<unknown, unknown>;

@@ -1,0 +1,92 @@
+// The bean bots by level and manner: policies with more or less of an eye, and searches that imagine
+// the rest of the round.
+
+import {
+  mixedPolicy,
+  policyBot,
+  searchBot,
+  type Bot,
+  type Level,
+  type Manner,
+  type Policy,
+  type SearchPlan,
+} from '@tablee/bots';
+import { PHASE, RULES, type Move, type State, type View } from '../rules/index.ts';
+import { beanPolicy, HABITUE, type Temper } from './habitue.ts';
+import { LEARNED_POLICY } from './learned.ts';
+import { THUMB } from './outlook.ts';
+import { worthOf, type Taste } from './worth.ts';
+
+/** The editions are spelled differently and played alike. */
+const rules = RULES['nicht-die-bohne'];
+
+/** Looks at a few of its cards, hardly at the others' rows, and misjudges what it sees. */
+const DEBUTANT: Temper = {
+  ...HABITUE,
+  envy: 0.03,
+  envyLeader: 0.03,
+  early: 0,
+  last: 0,
+  giveNoise: 9,
+  takeNoise: 9,
+  looks: 4,
+};
+
+const TEMPERS: Readonly<Record<Manner, Partial<Temper>>> = {
+  even: {},
+  cautious: { early: 0.4, last: 0.35 },
+  gambler: { early: 0.15, last: 0.15, envy: 0.1 },
+  grudger: { envyLeader: 0.4 },
+};
+
+export const TASTES: Readonly<Record<Manner, Taste>> = {
+  even: { win: 0.6, points: 0.25, rival: 0 },
+  cautious: { win: 0.45, points: 0.4, rival: 0 },
+  gambler: { win: 0.75, points: 0.1, rival: 0 },
+  grudger: { win: 0.5, points: 0.1, rival: 0.25 },
+};
+
+export interface BeanSearch {
+  readonly taste: Taste;
+  /** How everybody is imagined to go on. */
+  readonly policy: Policy<View>;
+  readonly playouts: number;
+}
+
+export function beanSearch({ taste, policy, playouts }: BeanSearch): SearchPlan<View, State, Move> {
+  return {
+    rules,
+    policy,
+    candidates(view, seat, into) {
+      const count = rules.count(view, seat);
+      for (let i = 0; i < count; i++) into.push(i);
+    },
+    // The next round's cards are not dealt yet: nothing can be foreseen of it.
+    isFar: ({ phase }) => phase === PHASE.deal || phase === PHASE.over,
+    worth: worthOf(taste),
+    playouts,
+  };
+}
+
+/** How everybody is imagined to go on: like regulars who are sometimes a little off. */
+export const IMAGINED = beanPolicy({ ...HABITUE, giveNoise: 2, takeNoise: 0.5 }, THUMB);
+
+/** A master is not sure of whom it has before it: half regulars, half people who play well. */
+const IN_SIXTY_FOUR = 32;
+export const IMAGINED_BY_MASTERS = mixedPolicy(LEARNED_POLICY, IMAGINED, IN_SIXTY_FOUR);
+
+const EXPERT_PLAYOUTS = 600;
+const MAITRE_PLAYOUTS = 2000;
+
+export function beanBots(manner: Manner): Readonly<Record<Level, Bot<View, Move>>> {
+  const temper = TEMPERS[manner];
+  const taste = TASTES[manner];
+  return {
+    debutant: policyBot(rules, beanPolicy({ ...DEBUTANT, ...temper, envyLeader: 0.03 }, THUMB)),
+    habitue: policyBot(rules, beanPolicy({ ...HABITUE, ...temper }, THUMB)),
+    expert: searchBot(beanSearch({ taste, policy: IMAGINED, playouts: EXPERT_PLAYOUTS })),
+    maitre: searchBot(
+      beanSearch({ taste, policy: IMAGINED_BY_MASTERS, playouts: MAITRE_PLAYOUTS }),
+    ),
+  };
+}

@@ -1,0 +1,82 @@
+// What is worth a thought: every move of one's turn, a raise or two, every fist that is not absurd,
+// and of a hand full of flowers a few ways to show them.
+
+import { SILENT } from '@tablee/bots';
+import type { Seat } from '@tablee/kit';
+import { D1, JOK, KINDS, MOI, PHASE, RULES, type Move, type View } from '../rules/index.ts';
+import { indexOfShow, leastUseful } from './challenge.ts';
+import { payable } from './worth.ts';
+
+/** By how much to raise: by one, or by a jump that may scare the others off. */
+const RAISES = [1, 3] as const;
+/** More than anybody in their senses pays for a card. */
+const FIST_MAX = 20;
+
+/** By how much a seat can raise without regretting it. */
+const mayRaise = (view: View, seat: Seat): number => payable(view, seat, view.card) - view.price;
+
+/** The most tokens that a seat has a reason to take in its fist. */
+export const fistMax = (view: View, seat: Seat): number =>
+  Math.min(FIST_MAX, payable(view, seat, view.card));
+
+export function candidates(view: View, seat: Seat, into: number[]): void {
+  const count = RULES.count(view, seat);
+  switch (view.phase) {
+    case PHASE.auction:
+      into.push(0);
+      for (const raise of RAISES) if (raise <= mayRaise(view, seat)) into.push(raise);
+      return;
+    case PHASE.melee:
+      into.push(SILENT);
+      if (mayRaise(view, seat) > 0) into.push(0);
+      return;
+    case PHASE.bluff:
+      for (let bid = 0; bid <= fistMax(view, seat); bid++) into.push(bid);
+      return;
+    case PHASE.challenge:
+      shows(view, seat, into);
+      return;
+    case PHASE.main:
+      turnMoves(view, seat, into);
+      return;
+    default:
+      for (let i = 0; i < count; i++) into.push(i);
+  }
+}
+
+const moves: Move[] = [];
+
+const isProgress = (move: Move): boolean =>
+  (move.kind === 'lay' && move.card !== JOK) || (move.kind === 'start' && move.card !== MOI);
+
+/**
+ * Everything but to hold back a chain card or a good Départ that can be laid: bots that wait until they
+ * can lay a whole chain at once win no more often, and their games never end.
+ */
+function turnMoves(view: View, seat: Seat, into: number[]): void {
+  moves.length = 0;
+  RULES.moves(view, seat, moves);
+  const canLay = moves.some(isProgress);
+  moves.forEach((move, i) => {
+    if (!canLay || move.kind === 'lay' || move.kind === 'start') into.push(i);
+  });
+}
+
+/** One card of no use; the largest flower, the two largest and so on; the smallest flower. */
+function shows(view: View, seat: Seat, into: number[]): void {
+  const add = (index: number): void => {
+    if (!into.includes(index)) into.push(index);
+  };
+  const one = (wanted: number): number =>
+    indexOfShow(view, seat, (card) => (card === wanted ? 1 : 0));
+  add(one(leastUseful(view, seat)));
+  let smallest = -1;
+  for (let from = KINDS - 1; from >= D1; from--)
+    for (let copies = 1; copies <= view.inHand(seat, from); copies++) {
+      smallest = from;
+      add(
+        indexOfShow(view, seat, (card, held) => (card > from ? held : card === from ? copies : 0)),
+      );
+    }
+  if (smallest >= 0) add(one(smallest));
+}

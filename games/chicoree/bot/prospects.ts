@@ -1,0 +1,73 @@
+// How likely each seat is to win, as far as a table without holes says: a weighted sum of features
+// per seat, and shares of the whole. Only sums and products, so that every machine gets the same.
+
+import type { Seat } from '@tablee/kit';
+import { PHASE, type View } from '../rules/index.ts';
+import { FEATURES, features } from './features.ts';
+import { AMONG_ALL, AMONG_REGULARS, type WeightsFor } from './weights.ts';
+
+export interface Prospects {
+  /** The chance of a seat to win, 0 to 1. */
+  readonly chanceOf: (view: View, seat: Seat) => number;
+  /** The best chance of anybody else. */
+  readonly bestRival: (view: View, seat: Seat) => number;
+}
+
+/** One seat's features; only ever read in the call that filled them. */
+const into = new Float64Array(FEATURES);
+/** What each seat promises; likewise. */
+const promises = new Float64Array(6);
+
+const PROMISE_MAX = 30;
+
+/** (1 + x/1024)^1024 for e^x: the same sums and products on every machine. */
+function growth(x: number): number {
+  let y = 1 + Math.max(-PROMISE_MAX, Math.min(PROMISE_MAX, x)) / 1024;
+  for (let i = 0; i < 10; i++) y *= y;
+  return y;
+}
+
+function promise(view: View, seat: Seat, weights: Float64Array): number {
+  features(view, seat, into);
+  let sum = 0;
+  for (let i = 0; i < FEATURES; i++) sum += weights[i]! * into[i]!;
+  return growth(sum);
+}
+
+/** What a seat that has won, alone or with others, has won. */
+function shareOf(view: View, seat: Seat): number {
+  if ((view.winners & (1 << seat)) === 0) return 0;
+  let winners = 0;
+  for (let rest = view.winners; rest !== 0; rest &= rest - 1) winners++;
+  return 1 / winners;
+}
+
+function prospectsBy(weightsFor: WeightsFor): Prospects {
+  /** Fills the promises; says what they come to. */
+  function fill(view: View): number {
+    const weights = weightsFor(view.seats);
+    let all = 0;
+    for (let seat = 0; seat < view.seats; seat++)
+      all += promises[seat] = view.isAlive(seat) ? promise(view, seat, weights) : 0;
+    return all;
+  }
+  return {
+    chanceOf(view, seat) {
+      if (view.phase === PHASE.over) return shareOf(view, seat);
+      const all = fill(view);
+      return promises[seat]! / all;
+    },
+    bestRival(view, seat) {
+      let best = 0;
+      const isOver = view.phase === PHASE.over;
+      const all = isOver ? 1 : fill(view);
+      for (let other = 0; other < view.seats; other++)
+        if (other !== seat)
+          best = Math.max(best, isOver ? shareOf(view, other) : promises[other]! / all);
+      return best;
+    },
+  };
+}
+
+export const AS_EXPERTS_SEE = prospectsBy(AMONG_REGULARS);
+export const AS_MASTERS_SEE = prospectsBy(AMONG_ALL);

@@ -1,0 +1,20 @@
+// Advice at the Chicorée table, in English.
+
+import { counted } from '@tablee/kit';
+import type { AdviceSentences } from './advice-types.ts';
+
+const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
+
+export const en: AdviceSentences = {
+  completesIn: (turns) => `Your chain can be complete in ${counted('en', turns, 'turn', 'turns')}.`,
+  laysNext: (number) => `It is the next link of your chain, number ${number}.`,
+  income: (count) => `This Start card brings ${tokens(count)} a turn.`,
+  denies: (name, number) => `${name} is well on the way and lacks number ${number}, too.`,
+  hitsLeader: (name) => `It slows down ${name}, the furthest of the others.`,
+  tooDear: (price, worth) =>
+    worth <= 0
+      ? 'This card is of no use to you.'
+      : `${tokens(price)} would be too much: to you it is worth ${worth}.`,
+  winsFlowers: (count) => `You count on ${counted('en', count, 'flower', 'flowers')}.`,
+  keepsReserve: (count) => `Better keep ${tokens(count)} in reserve.`,
+};

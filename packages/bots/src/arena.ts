@@ -1,0 +1,134 @@
+// The arena: the same deal again and again, the players one chair further each time, so that everybody
+// has had every chair's cards. What is left of a difference is skill. The clock is the caller's.
+
+import {
+  assert,
+  rngFor,
+  shuffle,
+  type AnyRules,
+  type Draws,
+  type Outcome,
+  type Seat,
+  type Setup,
+} from '@tablee/kit';
+import type { AnyBot } from './bot.ts';
+import { playMatch } from './match.ts';
+
+/** Milliseconds since whenever; only differences count. */
+export type Clock = () => number;
+
+/** One deal, played once for every way to turn the players round the table. */
+export interface DealPlan {
+  readonly rules: AnyRules;
+  readonly setup: Setup;
+  /** Gives the same cards every time. */
+  readonly newDraws: () => Draws;
+  /** The players, one per name; the last one fills the chairs that are left. */
+  readonly bots: readonly AnyBot[];
+  readonly seed: string;
+  readonly clock: Clock;
+}
+
+/** What one deal says about every name, in the order of the names. */
+export interface DealResult {
+  /** Wins per game and chair of the name; a win shared by n counts 1/n. */
+  readonly wins: readonly number[];
+  /** Mean score; whoever had to leave has 0. */
+  readonly scores: readonly number[];
+  /** `above[a][b]`: chairs of `a` that placed above chairs of `b`, a tie being half. */
+  readonly above: readonly (readonly number[])[];
+}
+
+/** Told how long a decision of a name took; decisions without a choice are not told. */
+export type Timed = (name: number, milliseconds: number) => void;
+
+/** Who plays for which name, by chair: each name one chair, the last name all that are left. */
+export const lineUp = (names: number, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, chair) => Math.min(chair, names - 1));
+
+/**
+ * The seatings of a deal, each by seat: one order round the table, drawn by the seed so that over many
+ * deals everybody has had every neighbour, and turned by one chair at a time.
+ */
+export function seatings(names: number, seats: number, seed: string): readonly number[][] {
+  const order = [...lineUp(names, seats)];
+  shuffle(order, seats, rngFor(seed, 'seating'));
+  return order.map((_, turned) => order.map((_name, seat) => order[(seat + turned) % seats]!));
+}
+
+/** Plays a deal in every seating. Every seat has the same luck of its own each time. */
+export function playDeal(plan: DealPlan, timed: Timed): DealResult {
+  const { rules, setup, bots, seed, clock } = plan;
+  const tally = new DealTally(bots.length, setup.seats);
+  const watched = bots.map((bot, name) => stopwatch(rules, bot, clock, (ms) => timed(name, ms)));
+  for (const names of seatings(bots.length, setup.seats, seed)) {
+    const seated = names.map((name) => watched[name]);
+    const { pending } = playMatch({ rules, setup, draws: plan.newDraws(), bots: seated, seed });
+    assert(pending.kind === 'over', 'a match is played to its end');
+    tally.add(names, pending.outcome);
+  }
+  return tally.result();
+}
+
+/** The bot, timed wherever it has a choice. */
+function stopwatch(
+  rules: Pick<AnyRules, 'count' | 'pending'>,
+  bot: AnyBot,
+  clock: Clock,
+  timed: (milliseconds: number) => void,
+): AnyBot {
+  return (view, seat, rng, budget) => {
+    const silence = rules.pending(view).kind === 'open' ? 1 : 0;
+    const isChoice = rules.count(view, seat) + silence > 1;
+    const start = clock();
+    const move = bot(view, seat, rng, budget);
+    if (isChoice) timed(clock() - start);
+    return move;
+  };
+}
+
+class DealTally {
+  readonly #chairs: readonly number[];
+  readonly #wins: number[];
+  readonly #scores: number[];
+  readonly #above: number[][];
+  #games = 0;
+
+  constructor(names: number, seats: number) {
+    const line = lineUp(names, seats);
+    const none = (): number[] => new Array<number>(names).fill(0);
+    this.#chairs = none().map((_, name) => line.filter((one) => one === name).length);
+    this.#wins = none();
+    this.#scores = none();
+    this.#above = none().map(none);
+  }
+
+  add(names: readonly number[], outcome: Outcome): void {
+    this.#games += 1;
+    for (const seat of outcome.winners) this.#wins[names[seat]!]! += 1 / outcome.winners.length;
+    names.forEach((name, seat) => {
+      this.#scores[name]! += outcome.scores[seat] ?? 0;
+      names.forEach((other, on) => {
+        if (other !== name) this.#above[name]![other]! += placedAbove(outcome, seat, on);
+      });
+    });
+  }
+
+  result(): DealResult {
+    const perChair = (sum: number, name: number): number =>
+      sum / (this.#games * this.#chairs[name]!);
+    return {
+      wins: this.#wins.map(perChair),
+      scores: this.#scores.map(perChair),
+      above: this.#above,
+    };
+  }
+}
+
+/** 1 when the seat placed above the other, ½ when level: winners first, then by score, the gone last. */
+export function placedAbove({ winners, scores }: Outcome, seat: Seat, other: Seat): number {
+  const rank = (one: Seat): number =>
+    winners.includes(one) ? Infinity : (scores[one] ?? -Infinity);
+  const [own, theirs] = [rank(seat), rank(other)];
+  return own > theirs ? 1 : own === theirs ? 0.5 : 0;
+}

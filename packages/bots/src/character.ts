@@ -1,0 +1,14 @@
+// Who a bot is, beyond how well it plays: a face always has the same manner, on every server and in
+// every browser, so that regulars can be known.
+
+import { BOT_IDS, MANNERS, type BotId, type Manner } from './levels.ts';
+
+/** The manner that goes with a face; neighbouring faces differ. */
+export const mannerOf = (face: number): Manner => MANNERS[(face + 3) % MANNERS.length]!;
+
+/** Ids that tables and results of earlier versions name. */
+const FORMER: Readonly<Record<string, BotId>> = { greedy: 'habitue' };
+
+/** The bot of an id that was kept, whatever version wrote it; undefined for one nobody knows. */
+export const botIdOf = (kept: string): BotId | undefined =>
+  BOT_IDS.find((id) => id === kept) ?? (Object.hasOwn(FORMER, kept) ? FORMER[kept] : undefined);

@@ -1,0 +1,102 @@
+// An errand: a decision that is thought about in another thread. It carries what the seat sees, packed,
+// and nothing else of the table; the answer is a move as the record spells it.
+
+import { rngFor, type AnyRules, type Seat, type Setup } from '@tablee/kit';
+import type { AnyAdviser, Reason } from './advice.ts';
+import type { AnyBot, Budget } from './bot.ts';
+import type { BotId, Manner } from './levels.ts';
+
+/** What a thread must load of a game; the registry's entries have it. */
+export interface Thinking {
+  rules(): Promise<AnyRules>;
+  bots(manner?: Manner): Promise<Readonly<Record<string, AnyBot>>>;
+  adviser(): Promise<AnyAdviser>;
+  addDeck?(data: unknown): Promise<unknown>;
+}
+
+/** The name of a stream of random numbers; whoever has it draws the same ones. */
+export interface Luck {
+  readonly seed: string;
+  readonly name: string;
+}
+
+export interface Errand {
+  readonly game: string;
+  readonly setup: Setup;
+  /** A deck of one's own that the table plays with: the other thread may not know it. */
+  readonly deck?: unknown;
+  readonly seat: Seat;
+  /** The seat's view, packed. */
+  readonly view: readonly number[];
+  readonly luck: Luck;
+  /** Without it as many as the level has. */
+  readonly playouts?: number;
+  /** After so long the best answer so far is the answer. */
+  readonly milliseconds: number;
+}
+
+export interface BotErrand extends Errand {
+  readonly bot: BotId;
+  readonly manner: Manner;
+}
+
+/** Advice as it travels: moves are spelled. */
+export interface SpelledAdvice {
+  readonly candidates: readonly {
+    /** Undefined for silence in an open window. */
+    readonly move: string | undefined;
+    readonly chance: number;
+    readonly score: number;
+    readonly playouts: number;
+    readonly reasons: readonly Reason[];
+  }[];
+}
+
+/** Whoever plays in their head takes up to a tenth of a second of a core; the others answer at once. */
+export const isSearcher = (bot: BotId): boolean => bot === 'expert' || bot === 'maitre';
+
+/** `now` in milliseconds, from any beginning. */
+type Now = () => number;
+
+/** The move, spelled; undefined for silence. */
+export async function runErrand(
+  game: Thinking,
+  errand: BotErrand,
+  now: Now,
+): Promise<string | undefined> {
+  const { rules, view } = await unpacked(game, errand);
+  const bot = (await game.bots(errand.manner))[errand.bot]!;
+  const move = bot(view, errand.seat, luckOf(errand), budgetOf(errand, now));
+  return move === undefined ? undefined : rules.notation.format(move);
+}
+
+export async function runAdvice(game: Thinking, errand: Errand, now: Now): Promise<SpelledAdvice> {
+  const { rules, view } = await unpacked(game, errand);
+  const advise = await game.adviser();
+  const { candidates } = advise(view, errand.seat, luckOf(errand), budgetOf(errand, now));
+  return {
+    candidates: candidates.map((one) => ({
+      ...one,
+      move: one.move === undefined ? undefined : rules.notation.format(one.move),
+    })),
+  };
+}
+
+async function unpacked(
+  game: Thinking,
+  { deck, setup, view }: Errand,
+): Promise<{ rules: AnyRules; view: unknown }> {
+  if (deck !== undefined) await game.addDeck?.(deck);
+  const rules = await game.rules();
+  return { rules, view: rules.unpack(setup, view) };
+}
+
+const luckOf = ({ luck }: Errand) => rngFor(luck.seed, luck.name);
+
+function budgetOf({ playouts, milliseconds }: Errand, now: Now): Budget {
+  const until = now() + milliseconds;
+  return {
+    ...(playouts !== undefined && { playouts }),
+    isTimeUp: () => now() >= until,
+  };
+}

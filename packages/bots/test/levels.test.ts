@@ -1,0 +1,54 @@
+// Every level finishes games at every number of seats, in every game, manner and form of auction, in a
+// hurry; `npm run bots:soak` plays many more.
+import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
+import { GAMES } from '@tablee/registry';
+import { describe, expect, test } from 'vitest';
+import { BOT_IDS, MANNERS, playMatch, type AnyBot, type BotId } from '../src/index.ts';
+
+const hasty =
+  (bot: AnyBot): AnyBot =>
+  (view, seat, rng) =>
+    bot(view, seat, rng, { playouts: 1, isTimeUp: () => true });
+
+describe.each(GAMES.map((game) => [game.meta.id, game] as const))('%s', (id, game) => {
+  const { min, max } = game.meta.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const auctions = game.addDeck === undefined ? [{}] : [{ auction: 'turns' }, { auction: 'melee' }];
+  /** Levels that search take seconds for long games. */
+  const patience = 60_000;
+
+  const finish = async (level: BotId) => {
+    const rules = await game.rules();
+    for (const [i, seats] of counts.entries()) {
+      const options = auctions[(i + BOT_IDS.indexOf(level)) % auctions.length]!;
+      const bots = await game.bots(MANNERS[i % MANNERS.length]);
+      const seed = `${id} ${level} ${seats}`;
+      const draws = new Draws(secretFrom(seed));
+      const setup = resolveSetup(game.meta, seats, options, (n) => draws.firstSeat(n));
+      if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+      const bot = hasty(bots[level]!);
+      const { pending } = playMatch({
+        rules,
+        setup: setup.value,
+        draws,
+        bots: new Array<AnyBot>(seats).fill(bot),
+        seed,
+      });
+      expect(pending.kind).toBe('over');
+    }
+  };
+  test.each(BOT_IDS)('%s finishes at every number of seats', finish, patience);
+
+  test('all levels at one table finish', async () => {
+    const rules = await game.rules();
+    const bots = await game.bots();
+    const draws = new Draws(secretFrom(id));
+    const setup = resolveSetup(game.meta, max, {}, (n) => draws.firstSeat(n));
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const seated = Array.from({ length: max }, (_, seat) =>
+      hasty(bots[BOT_IDS[seat % BOT_IDS.length]!]!),
+    );
+    const plan = { rules, setup: setup.value, draws, bots: seated, seed: id };
+    expect(playMatch(plan).pending.kind).toBe('over');
+  });
+});
