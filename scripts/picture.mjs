@@ -42,7 +42,7 @@ const moment = (folder) => {
     '--seed',
     '7',
     '--bots',
-    'greedy,random',
+    'habitue,random',
     '--record',
     folder,
   );

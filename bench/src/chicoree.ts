@@ -1,8 +1,8 @@
-/** Chicorée in the benchmark: games per second with random and with greedy bots, and where the time goes. */
+/** Chicorée in the benchmark: games per second with random and with habitue bots, and where the time goes. */
 
 import { Session } from 'node:inspector/promises';
 import { playMatch, playout } from '@tablee/bots';
-import { BOTS } from '@tablee/chicoree/bot';
+import { botsOf } from '@tablee/chicoree/bot';
 import { META } from '@tablee/chicoree/meta';
 import { RULES } from '@tablee/chicoree/rules';
 import { Draws, resolveSetup, rngFor, secretFrom, type Setup } from '@tablee/kit';
@@ -15,7 +15,7 @@ export interface ChicoreeReport {
   readonly gamesPerSecond: {
     readonly playouts: number;
     readonly random: number;
-    readonly greedy: number;
+    readonly habitue: number;
   };
 }
 
@@ -31,12 +31,12 @@ function playouts(seed: number): void {
 }
 
 /** A whole table: committed draws, views, bots, checks, the log. */
-const match = (bot: 'random' | 'greedy') => (seed: number) => {
+const match = (bot: 'random' | 'habitue') => (seed: number) => {
   playMatch({
     rules: RULES,
     setup: setup(),
     draws: new Draws(secretFrom(String(seed))),
-    bots: new Array(SEATS).fill(BOTS[bot]!),
+    bots: new Array(SEATS).fill(botsOf()[bot]!),
     seed: String(seed),
   });
 };
@@ -49,13 +49,13 @@ function gamesPerSecond(play: (seed: number) => void): number {
   return Math.round((1000 * games) / (performance.now() - start));
 }
 
-/** The functions that take most time in games of greedy bots, by self time. */
+/** The functions that take most time in games of habitue bots, by self time. */
 async function profile(): Promise<string> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.start');
-  gamesPerSecond(match('greedy'));
+  gamesPerSecond(match('habitue'));
   const { profile: found } = await session.post('Profiler.stop');
   session.disconnect();
   const names = new Map(found.nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
@@ -81,16 +81,16 @@ export async function chicoreeReport(): Promise<ChicoreeReport> {
   const rates = {
     playouts: gamesPerSecond(playouts),
     random: gamesPerSecond(match('random')),
-    greedy: gamesPerSecond(match('greedy')),
+    habitue: gamesPerSecond(match('habitue')),
   };
   const row = (name: string, rate: number) => `${name.padEnd(44)}${String(rate).padStart(8)}`;
   const text = [
     'Chicorée at 4 seats, games per second on one core:',
     row('random playouts over the indexed path', rates.playouts),
     row('tables of random bots (views, checks, log)', rates.random),
-    row('tables of greedy bots (views, checks, log)', rates.greedy),
+    row('tables of habitue bots (views, checks, log)', rates.habitue),
     '',
-    'Where the time of the greedy tables goes (self time):',
+    'Where the time of the habitue tables goes (self time):',
     await profile(),
   ].join('\n');
   return { text, gamesPerSecond: rates };

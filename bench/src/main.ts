@@ -42,7 +42,7 @@ console.log(
     ratioToCeiling: rounded(ours!.ratio, 3),
     ratioToBoardgameIo: Math.round(ours!.ratio / boardgameIo!.ratio),
     listingRatioToCeiling: rounded(listing!.ratio, 3),
-    chicoreeGamesPerSecond: chicoree.gamesPerSecond.greedy,
+    chicoreeGamesPerSecond: chicoree.gamesPerSecond.habitue,
     chicoreeRandomGamesPerSecond: chicoree.gamesPerSecond.random,
     chicoreePlayoutsPerSecond: chicoree.gamesPerSecond.playouts,
   })}`,

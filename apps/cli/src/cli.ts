@@ -1,6 +1,7 @@
 // The `tablee` command without its process: arguments in, exit code out. Tests drive this.
 
 import { readArgs } from './args.ts';
+import { arena } from './commands/arena.ts';
 import type { Command } from './commands/command.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
@@ -17,7 +18,7 @@ import { printable } from './layout.ts';
 import { EXIT, Stop, unreadable } from './stop.ts';
 import { COMMANDS, TEXTS } from './texts/index.ts';
 
-const ALL: readonly Command[] = [play, simulate, replay, verify, score, games, rules];
+const ALL: readonly Command[] = [play, simulate, arena, replay, verify, score, games, rules];
 
 /** As in package.json; a test compares them. */
 export const VERSION = '0.1.0';

@@ -1,7 +1,7 @@
 // What the command line needs from the outside, so that a test can stand in for a terminal.
 
 import type { Readable, Writable } from 'node:stream';
-import type { StartWorker } from './simulate/pool.ts';
+import type { StartWorker } from './jobs/pool.ts';
 
 /** Where text goes; `process.stdout` is one. */
 export type Out = Writable & {

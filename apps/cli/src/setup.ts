@@ -101,13 +101,23 @@ export async function chosenBots(
   game: GameEntry,
   list: string | undefined,
   seats: number,
-  { usage }: CliTexts,
+  texts: CliTexts,
 ): Promise<readonly ChosenBot[]> {
   const bots = await game.bots();
-  const ids = list === undefined ? [defaultBot(bots)] : list.split(',');
+  const named = namedBots(bots, list ?? defaultBot(bots), seats, texts);
+  return Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);
+}
+
+/** Those that a list names, in its order; no more of them than seats. */
+export function namedBots(
+  bots: Readonly<Record<string, AnyBot>>,
+  list: string,
+  seats: number,
+  { usage }: CliTexts,
+): readonly ChosenBot[] {
+  const ids = list.split(',');
   if (ids.length > seats) throw unreadable(usage.tooManyBots(ids.length, seats));
-  return Array.from({ length: seats }, (_, seat) => {
-    const id = ids[seat % ids.length]!;
+  return ids.map((id) => {
     const bot = Object.hasOwn(bots, id) ? bots[id] : undefined;
     if (bot === undefined)
       throw unreadable(usage.unknownBot(printable(id), Object.keys(bots).join(', ')));
@@ -116,4 +126,4 @@ export async function chosenBots(
 }
 
 const defaultBot = (bots: Readonly<Record<string, AnyBot>>): string =>
-  'greedy' in bots ? 'greedy' : 'random';
+  'habitue' in bots ? 'habitue' : 'random';

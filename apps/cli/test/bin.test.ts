@@ -45,6 +45,17 @@ describe('the built command', () => {
     expect(run('max')).toEqual(one);
   }, 60_000);
 
+  test('shares the deals of an arena out to threads without changing the result', () => {
+    const run = (jobs: string) => {
+      const args = ['arena', 'chicoree', '--bots', 'habitue,random', '--deals', '12', '--json'];
+      const { code, out, err } = bin([...args, '--jobs', jobs]);
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      return out.replace(/"ms\w+":[0-9.]+/g, '');
+    };
+    expect(run('2')).toBe(run('1'));
+  }, 60_000);
+
   test('plays with an own deck in threads, too', () => {
     const deck = path.join(scratch(), 'deck.json');
     const cards = { EGY: 9, C1: 5, C2: 5, C3: 5, C4: 5, C5: 5, C6: 5, C7: 5, D2: 9 };

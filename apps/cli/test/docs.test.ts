@@ -8,8 +8,8 @@ import { jsonLines, tablee } from './run.ts';
 
 const DOC = readFileSync(new URL('../../../docs/CLI.md', import.meta.url), 'utf8');
 
-/** Members whose own members are names from elsewhere: options, people, bots, reasons, events. */
-const OPEN = new Set(['options', 'names', 'byBot', 'endReasons', 'events', 'title']);
+/** Members whose own members are names from elsewhere: options, people, bots, reasons, events, cards. */
+const OPEN = new Set(['options', 'names', 'byBot', 'endReasons', 'events', 'title', 'kinds']);
 
 function members(data: unknown, into: Set<string>): Set<string> {
   if (Array.isArray(data)) for (const item of data) members(item, into);
@@ -41,6 +41,7 @@ test.each<[string, () => Promise<string[]>]>([
   ['rules', () => Promise.resolve(['chicoree'])],
   ['score', () => Promise.resolve(['R3'])],
   ['simulate', () => Promise.resolve(['chicoree', '--games', '3'])],
+  ['arena', () => Promise.resolve(['chicoree', '--bots', 'habitue,random', '--deals', '2'])],
   ['verify', async () => [fileOf(await recordOf('chicoree'))]],
   ['replay', async () => [fileOf(await recordOf('chicoree'))]],
   [

@@ -255,14 +255,14 @@ describe('at the table', () => {
       '--seat',
       '2',
       '--bots',
-      'random,greedy',
+      'random,habitue',
       '--name',
       'Zoé\u001b[2J',
     ];
     await session([`record ${file}`, 'q'], ...flags);
     const text = readFileSync(file, 'utf8');
     expect(text).toContain('name 2 Zoé [2J\n');
-    expect(text).toContain('bot 0 random\nbot 1 greedy\nbot 3 greedy\n');
+    expect(text).toContain('bot 0 random\nbot 1 habitue\nbot 3 habitue\n');
   });
   test('another seed is another game, and none at all is a surprise', async () => {
     const start = async (...flags: readonly string[]) =>

@@ -7,7 +7,7 @@ import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { main } from '../src/cli.ts';
 import type { Out } from '../src/io.ts';
-import { startInline, type StartWorker } from '../src/simulate/pool.ts';
+import { startInline, type StartWorker } from '../src/jobs/pool.ts';
 
 export class Sink extends Writable {
   text = '';

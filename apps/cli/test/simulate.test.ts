@@ -31,7 +31,7 @@ describe('the same seed', () => {
     const run = async (jobs: string) => {
       const folder = scratch();
       const args = [game, '--games', '7', '--seed', 'x', '--jobs', jobs, '--record', folder];
-      const out = await simulate(...args, '--json', '--bots', 'random,greedy');
+      const out = await simulate(...args, '--json', '--bots', 'random,habitue');
       return { out, files: folderBytes(folder) };
     };
     const one = await run('1');
@@ -49,13 +49,13 @@ describe('the same seed', () => {
       await simulate('pas-de-bras', '--games', '2', '--bots', bots, '--record', folder);
       return Object.values(folderBytes(folder)).map((text) => /^chance .*$/m.exec(text)?.[0]);
     };
-    expect(await deals('random')).toEqual(await deals('greedy'));
+    expect(await deals('random')).toEqual(await deals('habitue'));
   });
   test('writes records that tell nothing of when or where', async () => {
     const folder = scratch();
     await simulate('chicoree', '--games', '1', '--record', folder);
     const { 'chicoree-3-0000.tablee': text } = folderBytes(folder);
-    expect(text).toMatch(/^bot 0 greedy\nbot 1 greedy\nbot 2 greedy\ncommit [0-9a-f]{64}$/m);
+    expect(text).toMatch(/^bot 0 habitue\nbot 1 habitue\nbot 2 habitue\ncommit [0-9a-f]{64}$/m);
     expect(text).not.toContain('played-at');
   });
 });
@@ -69,9 +69,9 @@ describe('the figures', () => {
       '--games',
       '20',
       '--bots',
-      'random,greedy,random',
+      'random,habitue,random',
     );
-    expect(bots).toEqual(['random', 'greedy', 'random', 'random']);
+    expect(bots).toEqual(['random', 'habitue', 'random', 'random']);
     const sum = (values: readonly { wins: number }[]) =>
       values.reduce((total, each) => total + each.wins, 0);
     expect(sum(wins.bySeat)).toBeCloseTo(games, 1);
@@ -108,10 +108,73 @@ describe('the figures', () => {
       first: 'draw',
     });
   });
+  test('have intervals that shrink, and none after one game', async () => {
+    const first = async (games: string) =>
+      (await result('nicht-die-bohne', '--games', games, '--bots', 'random')).wins.byOrder[0]!;
+    const [few, many] = [await first('20'), await first('180')];
+    expect(many.ci95! / few.ci95!).toBeCloseTo(1 / 3, 0);
+    const { share, ci95 } = many;
+    expect(ci95!).toBeCloseTo(1.96 * Math.sqrt((share * (1 - share)) / 180), 2);
+    expect((await first('1')).ci95).toBeNull();
+  });
   test.each(['fr', 'en', 'de'])('are a table in %s', async (lang) => {
     const out = await simulate('chicoree', '--games', '2', '--lang', lang);
-    expect(out).toContain('greedy');
+    expect(out).toContain('habitue');
     expect(out.split('\n').length).toBeGreaterThan(10);
+  });
+});
+
+describe('what cards are worth', () => {
+  const lab = async (...args: readonly string[]) =>
+    (await result('chicoree', '--seats', '4', '--games', '12', '--seed', 'lab', ...args)).cards!;
+  test('is told where decks can be chosen, and only there', async () => {
+    expect((await lab()).kinds).toHaveProperty('C7');
+    expect(await result('pas-de-bras', '--games', '1')).not.toHaveProperty('cards');
+  });
+  test('agrees with the records about every sale of the bank', async () => {
+    const folder = scratch();
+    const { kinds } = await lab('--record', folder);
+    const sales = new Map<string, { sold: number; paid: number; unsold: number }>();
+    for (const name of readdirSync(folder)) {
+      const { out } = await tablee(['replay', path.join(folder, name), '--json']);
+      let isBanks = false;
+      for (const line of out.trimEnd().split('\n')) {
+        const { events = [] } = JSON.parse(line) as { events?: Record<string, unknown>[] };
+        for (const { kind, card, amount, seller } of events) {
+          if (kind === 'auction') isBanks = seller === null;
+          if ((kind !== 'sold' && kind !== 'unsold') || !isBanks) continue;
+          const sale = sales.get(card as string) ?? { sold: 0, paid: 0, unsold: 0 };
+          if (kind === 'sold') sale.sold += 1;
+          else sale.unsold += 1;
+          sale.paid += kind === 'sold' ? (amount as number) : 0;
+          sales.set(card as string, sale);
+        }
+      }
+    }
+    expect(sales.size).toBeGreaterThan(8);
+    for (const [code, { sold, paid, unsold }] of sales) {
+      expect(kinds[code]!.auctions).toMatchObject({ sold, unsold });
+      if (sold > 0) expect(kinds[code]!.auctions.price).toBeCloseTo(paid / sold, 2);
+    }
+  });
+  test('counts every seat of every game as one that held a card or never did', async () => {
+    const { kinds } = await lab();
+    for (const { held, notHeld, drawn, auctions, bought } of Object.values(kinds)) {
+      const wins = (part: typeof held) => part.times * (part.share ?? 0);
+      expect(held.times + notHeld.times).toBeLessThanOrEqual(4 * 12);
+      expect((held.times + notHeld.times) % 4).toBe(0);
+      expect(wins(held) + wins(notHeld)).toBeCloseTo((held.times + notHeld.times) / 4, 1);
+      expect(drawn.times).toBeLessThan(120 * 12);
+      expect(bought.times).toBe(auctions.sold);
+      expect(auctions.takings ?? 0).toBeGreaterThanOrEqual(auctions.price ?? 0);
+    }
+  });
+  test('knows the draw pile only up to the first reshuffle', async () => {
+    const { kinds } = await lab('--bots', 'random');
+    // Every card is drawn once at most from the first pile.
+    const copies = { EGY: 5, GRE: 4, C4: 9, D5: 4, JOK: 2 };
+    for (const [code, count] of Object.entries(copies))
+      expect(kinds[code]!.drawn.times).toBeLessThanOrEqual(12 * count);
   });
 });
 
@@ -124,11 +187,11 @@ test('the progress bar goes to stderr, and only where that is a terminal', async
 
 test('--jobs alone means all cores and swallows no argument', async () => {
   let workers = 0;
-  const { startInline } = await import('../src/simulate/pool.ts');
+  const { startInline } = await import('../src/jobs/pool.ts');
   const { code } = await tablee(['simulate', '--jobs', 'chicoree', '--games', '4'], {
-    startWorker: (plan) => {
+    startWorker: (kind, plan) => {
       workers += 1;
-      return startInline(plan);
+      return startInline(kind, plan);
     },
   });
   expect(code).toBe(0);

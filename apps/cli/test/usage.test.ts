@@ -100,7 +100,7 @@ describe('arguments that make no sense end with 2 and one line', () => {
     ]),
     [
       ['simulate', 'chicoree', '--bots', 'genius'],
-      'unknown bot “genius”; there are random, greedy',
+      'unknown bot “genius”; there are random, debutant, habitue, expert, maitre',
     ],
     [['simulate', 'chicoree', '--bots', 'toString'], 'unknown bot “toString”'],
     [

@@ -2,7 +2,7 @@
 // read, and legal moves are found by the rules in the view of the seat that is asked.
 import { randomBytes } from 'node:crypto';
 import { RULES } from '@tablee/bohne/rules';
-import { WIRE_VERSION } from '@tablee/wire';
+import { viewAfter, WIRE_VERSION } from '@tablee/wire';
 
 import { MOVES_PER_GAME, randomFrom, SEATS } from '../game.mjs';
 import { pause } from '../processes.mjs';
@@ -153,8 +153,9 @@ class OurTable extends Table {
     }
   }
 
-  #see(there, { step, view, waiting }) {
-    Object.assign(there, { step, view, waiting });
+  #see(there, report) {
+    const { step, waiting } = report;
+    Object.assign(there, { step, waiting, view: viewAfter(there.view, report) });
     this.#advance(there, progressOf(step, waiting));
   }
 

@@ -4,20 +4,20 @@ import { resolveSetup } from '@tablee/kit';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { errorCode, makeFolder } from '../files.ts';
+import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
+import { share, startInline } from '../jobs/pool.ts';
+import { progressBar } from '../jobs/progress.ts';
 import { printable } from '../layout.ts';
 import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
 import type { Plan } from '../simulate/plan.ts';
-import { runPlan, startInline } from '../simulate/pool.ts';
-import { progressBar } from '../simulate/progress.ts';
 import { resultOf, type Result } from '../simulate/result.ts';
 import { showResult } from '../simulate/tables.ts';
-import type { Tally } from '../simulate/tally.ts';
+import { addTally, emptyTally, type Tally } from '../simulate/tally.ts';
 import { EXIT, unreadable } from '../stop.ts';
 import type { Command } from './command.ts';
 
 const GAMES_INITIAL = 100;
 const GAMES_MAX = 1_000_000;
-const JOBS_MAX = 256;
 /** Fewer games than this are played before a second thread has even started. */
 const GAMES_WORTH_THREADS = 200;
 
@@ -31,7 +31,7 @@ export const simulate: Command = {
     option: { value: 'setting', repeated: true },
     deck: { value: 'file' },
     record: { value: 'folder' },
-    jobs: { value: 'number', alone: { value: 'max', looksLike: /^(max|[0-9]+)$/, max: JOBS_MAX } },
+    jobs: JOBS_FLAG,
     json: {},
   },
   takes: { value: 'game' },
@@ -56,35 +56,33 @@ export const simulate: Command = {
       deck: deck?.data,
       folder: args.value('record'),
     };
-    const tally = await play(context, plan, jobsFor(context, args, games));
+    const tally = await play(context, plan, jobsFor(context, args, games, GAMES_WORTH_THREADS));
     // Who begins is drawn anew for every game, unless it was given.
     const resolved = { ...setup.options, ...('first' in options ? {} : { first: 'draw' }) };
-    const result = resultOf(plan, (await game.rules()).version, resolved, tally);
+    const result = resultOf(plan, await game.rules(), resolved, tally);
     report(context, args, game.meta.title[texts.lang], plan, result);
     return EXIT.ok;
   },
 };
 
-function jobsFor({ io, texts }: Context, args: Args, games: number): number {
-  const all = Math.min(io.cores, games);
-  const text = args.value('jobs');
-  if (text === undefined) return games >= GAMES_WORTH_THREADS ? all : 1;
-  if (text === 'max') return all;
-  const jobs = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN;
-  if (!(jobs <= JOBS_MAX))
-    throw unreadable(texts.usage.notWholeOrAlone('--jobs', printable(text), JOBS_MAX, 'max'));
-  return jobs === 0 ? all : Math.min(jobs, games);
-}
-
 async function play(context: Context, plan: Plan, jobs: number): Promise<Tally> {
   const { io, texts } = context;
-  const progress = progressBar(context, plan.games);
-  const startWorker = jobs === 1 ? startInline : io.startWorker;
+  const progress = progressBar(context, plan.games, texts.simulate.progress);
+  const sum = emptyTally(plan.seats);
   try {
     if (plan.folder !== undefined) await makeFolder(plan.folder);
-    return await runPlan(plan, jobs, startWorker, (done) => {
-      progress.show(done);
+    await share({
+      kind: 'simulate',
+      plan,
+      count: plan.games,
+      jobs,
+      startWorker: jobs === 1 ? startInline : io.startWorker,
+      add(part) {
+        addTally(sum, part);
+        progress.show(sum.games);
+      },
     });
+    return sum;
   } catch (error) {
     // The only thing outside that a simulation touches is the folder of its records.
     if (plan.folder === undefined || errorCode(error) === 'unknown') throw error;

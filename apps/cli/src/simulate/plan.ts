@@ -15,6 +15,7 @@ import {
 } from '@tablee/kit';
 import { findGame, type GameEntry } from '@tablee/registry';
 import { recordOf } from '../record/write.ts';
+import { CardEar } from './cards.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';
 
 export interface Plan {
@@ -68,14 +69,12 @@ export class Runner {
     const draws = new Draws(secret);
     const setup = resolveSetup(this.#game.meta, seats, options, (n) => draws.firstSeat(n));
     assert(setup.ok, 'the plan was checked');
-    const log = playMatch({
-      rules: this.#rules,
-      setup: setup.value,
-      draws,
-      bots: this.#bots,
-      seed: text,
-    });
+    // What cards are worth is a question where decks can be chosen.
+    const ear = this.#game.addDeck === undefined ? undefined : new CardEar();
+    const match = { rules: this.#rules, setup: setup.value, draws, bots: this.#bots, seed: text };
+    const log = playMatch(match, ear);
     addGame(tally, log, this.#game.turnWord);
+    if (ear !== undefined) ear.addTo(tally.cards, log);
     if (folder !== undefined)
       writeFileSync(path.join(folder, recordName(this.#plan, index)), this.#record(secret, log));
   }

@@ -1,6 +1,9 @@
 // The result of a simulation: what `--json` prints and what the tables show. Shares have four
 // decimals and means three, so that the same games give the same bytes.
 
+import type { AnyRules } from '@tablee/kit';
+import { rounded } from '../rounded.ts';
+import { cardsResult, type CardsResult } from './cards-result.ts';
 import type { Plan } from './plan.ts';
 import { addSeat, emptyTally, type Histogram, type SeatTally, type Tally } from './tally.ts';
 
@@ -8,6 +11,11 @@ export interface Wins {
   /** A shared win counts as a part of one. */
   readonly wins: number;
   readonly share: number;
+}
+
+export interface WinsWithin extends Wins {
+  /** Half the width of the 95 % interval of the share; null after a single game. */
+  readonly ci95: number | null;
 }
 
 export interface Scores {
@@ -34,8 +42,8 @@ export interface Result {
   readonly options: Readonly<Record<string, string | number>>;
   readonly bots: readonly string[];
   readonly wins: {
-    readonly bySeat: readonly Wins[];
-    readonly byOrder: readonly Wins[];
+    readonly bySeat: readonly WinsWithin[];
+    readonly byOrder: readonly WinsWithin[];
     readonly byBot: Readonly<Record<string, Wins & { readonly seats: number }>>;
   };
   /** Games with more than one winner. */
@@ -53,20 +61,33 @@ export interface Result {
   readonly bankruptcies: {
     readonly games: number;
     readonly share: number;
+    readonly ci95: number | null;
     readonly seats: number;
     readonly bySeat: readonly number[];
   };
+  /** In games with a choice of deck: what each kind of card is worth. */
+  readonly cards?: CardsResult;
 }
-
-const rounded = (value: number, decimals: number): number => {
-  const unit = 10 ** decimals;
-  // `|| 0` because −0 is not a number anybody wants to read.
-  return Math.round(value * unit) / unit || 0;
-};
 
 function winsOf(wins: readonly number[], games: number): Wins {
   const total = wins.reduce((sum, times, sharers) => sum + (times === 0 ? 0 : times / sharers), 0);
   return { wins: rounded(total, 3), share: rounded(total / games, 4) };
+}
+
+/** Every game is one try; a shared win is a part of one. */
+function winsWithin(wins: readonly number[], games: number): WinsWithin {
+  const parts = (power: number): number =>
+    wins.reduce((sum, times, sharers) => sum + (times === 0 ? 0 : times / sharers ** power), 0);
+  return { ...winsOf(wins, games), ci95: halfWidth(parts(1), parts(2), games) };
+}
+
+const Z95 = 1.96;
+
+/** Of the mean of `count` values, from their sum and the sum of their squares. */
+function halfWidth(sum: number, squares: number, count: number): number | null {
+  if (count < 2) return null;
+  const variance = Math.max(0, squares - sum ** 2 / count) / (count - 1);
+  return rounded(Z95 * Math.sqrt(variance / count), 4);
 }
 
 const scoresOf = ({ scored, scoreSum, scoreMin, scoreMax }: SeatTally): Scores =>
@@ -99,7 +120,7 @@ function lengthsOf(histogram: Histogram, per: number): Lengths {
 
 export function resultOf(
   plan: Plan,
-  rules: number,
+  rules: Pick<AnyRules, 'version' | 'card'>,
   options: Result['options'],
   tally: Tally,
 ): Result {
@@ -116,15 +137,15 @@ export function resultOf(
   const { turns } = tally;
   return {
     game: plan.game,
-    rules,
+    rules: rules.version,
     seats: plan.seats,
     games,
     seed: plan.seed,
     options,
     bots: plan.bots,
     wins: {
-      bySeat: tally.seats.map(({ wins }) => winsOf(wins, games)),
-      byOrder: tally.places.map((wins) => winsOf(wins, games)),
+      bySeat: tally.seats.map(({ wins }) => winsWithin(wins, games)),
+      byOrder: tally.places.map((wins) => winsWithin(wins, games)),
       byBot: byBot(({ seats, sum }) => ({ seats, ...winsOf(sum.wins, games) })),
     },
     shared: tally.shared,
@@ -139,8 +160,10 @@ export function resultOf(
     bankruptcies: {
       games: tally.gamesWithBankruptcy,
       share: rounded(tally.gamesWithBankruptcy / games, 4),
+      ci95: halfWidth(tally.gamesWithBankruptcy, tally.gamesWithBankruptcy, games),
       seats: tally.seats.reduce((sum, { left }) => sum + left, 0),
       bySeat: tally.seats.map(({ left }) => left),
     },
+    ...(tally.cards.size === 0 ? {} : { cards: cardsResult(tally.cards, rules.card) }),
   };
 }

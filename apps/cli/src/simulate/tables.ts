@@ -1,8 +1,9 @@
 // The result of a simulation as tables for people.
 
-import { LOCALES } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns, printable } from '../layout.ts';
+import { numbers } from '../numbers.ts';
+import { showCards } from './cards-table.ts';
 import type { Lengths, Result, Scores, Wins } from './result.ts';
 
 export function showResult(context: Context, title: string, result: Result): void {
@@ -29,32 +30,17 @@ export function showResult(context: Context, title: string, result: Result): voi
   });
   say(`${simulate.ends}${colon}${ends.join(' · ')}`, 'plain', '  ');
   if (result.shared > 0) say(simulate.sharedGames(number.whole(result.shared)));
-  const { games, share, seats } = result.bankruptcies;
+  const { games, share, ci95, seats } = result.bankruptcies;
   if (result.length.turns !== undefined)
-    say(simulate.bankruptcies(number.whole(games), number.share(share), number.whole(seats)));
+    say(
+      simulate.bankruptcies(
+        number.whole(games),
+        number.shareWithin(share, ci95),
+        number.whole(seats),
+      ),
+    );
+  if (result.cards !== undefined) showCards(context, result.cards);
 }
-
-interface Numbers {
-  readonly whole: (value: number) => string;
-  readonly decimal: (value: number | null) => string;
-  readonly share: (value: number) => string;
-}
-
-function numbers({ texts }: Context): Numbers {
-  const make = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(LOCALES[texts.lang], options);
-  const whole = make({ maximumFractionDigits: 1 });
-  const decimal = make({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const share = make({ style: 'percent', minimumFractionDigits: 1 });
-  return {
-    whole: (value) => withMinus(whole.format(value)),
-    decimal: (value) => (value === null ? '–' : withMinus(decimal.format(value))),
-    share: (value) => share.format(value),
-  };
-}
-
-/** A real minus sign, as everywhere else in the text. */
-const withMinus = (number: string): string => number.replace(/^-/, '−');
 
 function showSeats(context: Context, result: Result): void {
   const { simulate } = context.texts;
@@ -101,8 +87,8 @@ function showOrder(context: Context, result: Result): void {
   const { simulate, colon } = context.texts;
   const number = numbers(context);
   const shares = result.wins.byOrder.map(
-    ({ share }, place) =>
-      `${place === 0 ? simulate.first : simulate.later(place + 1)} ${number.share(share)}`,
+    ({ share, ci95 }, place) =>
+      `${place === 0 ? simulate.first : simulate.later(place + 1)} ${number.shareWithin(share, ci95)}`,
   );
   context.say(`${simulate.inTurnOrder}${colon}${shares.join(' · ')}`, 'plain', '  ');
 }

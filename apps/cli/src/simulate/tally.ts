@@ -2,6 +2,7 @@
 // whatever the order and however the games were shared out.
 
 import { assert, type Log } from '@tablee/kit';
+import { addCards, type CardTallies } from './cards.ts';
 
 export interface SeatTally {
   /** Wins by how many shared them: `wins[1]` alone, `wins[2]` with one other, … */
@@ -28,6 +29,8 @@ export interface Tally {
   readonly turns: Histogram;
   readonly reasons: Map<string, number>;
   gamesWithBankruptcy: number;
+  /** Empty in games without a choice of deck. */
+  readonly cards: CardTallies;
 }
 
 export const emptyTally = (seats: number): Tally => ({
@@ -46,6 +49,7 @@ export const emptyTally = (seats: number): Tally => ({
   turns: new Map(),
   reasons: new Map(),
   gamesWithBankruptcy: 0,
+  cards: new Map(),
 });
 
 const count = <Key>(map: Map<Key, number>, key: Key, times = 1): void => {
@@ -95,6 +99,7 @@ export function addTally(sum: Tally, more: Tally): void {
   for (const name of ['steps', 'turns'] as const)
     for (const [length, times] of more[name]) count(sum[name], length, times);
   for (const [reason, times] of more.reasons) count(sum.reasons, reason, times);
+  addCards(sum.cards, more.cards);
 }
 
 /** Also how the seats of one bot are put together. */

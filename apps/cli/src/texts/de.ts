@@ -30,6 +30,10 @@ export const de: CliTexts = {
         short: 'Bots gegeneinander spielen lassen und zählen',
         long: 'Spielt ganze Partien zwischen Bots und zeigt Siege, Punkte, Längen und Spielenden. Derselbe Startwert ergibt dieselben Partien, mit wie vielen Threads auch immer.',
       },
+      arena: {
+        short: 'messen, wie gut Bots spielen',
+        long: 'Lässt Bots dieselben Kartenverteilungen in jeder Sitzordnung spielen und zeigt Siege, Punkte, Bedenkzeiten und Wertungszahlen. Ein Name je Platz; der letzte Name bekommt alle übrigen Plätze. Derselbe Startwert ergibt dieselben Partien, gleich wie viele Threads sich die Arbeit teilen.',
+      },
       replay: {
         short: 'eine aufgezeichnete Partie ansehen und nachprüfen',
         long: 'Spielt eine aufgezeichnete Partie Zeile für Zeile nach, prüft jeden Zug und erzählt ihn. „-“ liest die Standardeingabe.',
@@ -53,7 +57,8 @@ export const de: CliTexts = {
     },
     flag: {
       as: 'nur zeigen, was dieser Platz weiß (oder „watcher“, die Zuschauer)',
-      bots: 'Bots, durch Kommas getrennt, reihum auf die Plätze verteilt',
+      bots: 'Bots, durch Kommas getrennt: reihum auf die Plätze verteilt; in der Arena bekommt der letzte die übrigen Plätze',
+      deals: 'Zahl der Kartenverteilungen, jede in allen Sitzordnungen gespielt (100)',
       deck: 'ein eigenes Kartendeck, als JSON (Chicorée)',
       game: 'die Ausgabe: nicht-die-bohne oder pas-de-bras (sonst an den Karten erkannt)',
       games: 'wie viele Partien (100)',
@@ -249,6 +254,38 @@ export const de: CliTexts = {
       `Partien mit Bankrott: ${games} (${share}); bankrotte Spieler: ${seats}`,
     recorded: (games, folder) => `Aufgezeichnete Partien: ${games} in ${folder}`,
     progress: (done, all) => `Partien: ${done} / ${all}`,
+    cards: {
+      caption: 'Was die Karten wert sind',
+      columns: [
+        'Karte',
+        'gezogen',
+        'Siege',
+        'verkauft',
+        'unverkauft',
+        'Preis',
+        'Einnahme',
+        'Käufer siegt',
+        'gehabt',
+        'nie',
+      ],
+      note: (even) =>
+        `Gezogen: verdeckt, vor dem ersten Neumischen, also allein durch Zufall; irgendeine Karte: ${even}. Verkauft von der Bank; Einnahme: mit den Fäusten der Verlierer. Gehabt, nie: Siege der Plätze, die je eine hatten oder nicht, auch eine Frage der Wahl und der Spieldauer.`,
+    },
+  },
+  arena: {
+    heading: (title, seats, deals, seed) =>
+      `${title} · ${seats} Plätze · Verteilungen: ${deals}, jede in ${seats} Sitzordnungen · Startwert ${seed}`,
+    bot: 'Bot',
+    chairs: 'Plätze',
+    wins: 'Siege',
+    score: 'Punkte im Mittel',
+    msMedian: 'ms (Median)',
+    msP99: 'ms (99 %)',
+    even: (share) => `Siege je Partie und Platz, ± das 95-%-Intervall; ${share} ist ausgeglichen.`,
+    rating: 'Wertungszahl',
+    ratingNote:
+      'Danach, wer vor wem landet; 400 Punkte heißen zehn zu eins. habitue steht bei 1500, sonst der Durchschnitt.',
+    progress: (done, all) => `Verteilungen: ${done} / ${all}`,
   },
   verify: {
     missing: (key) => `im Kopf fehlt die Zeile „${key}“: nichts zu prüfen`,

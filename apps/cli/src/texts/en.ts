@@ -32,6 +32,10 @@ export const en: CliTexts = {
         short: 'let bots play each other and count',
         long: 'Plays whole games between bots and shows wins, scores, lengths and endings. The same seed gives the same games, however many threads share the work.',
       },
+      arena: {
+        short: 'measure how well bots play',
+        long: 'Lets bots play the same deals in every seating and shows wins, scores, thinking times and ratings. One name per seat; the last name takes all seats that are left. The same seed gives the same games, however many threads share the work.',
+      },
       replay: {
         short: 'watch and re-check a recorded game',
         long: 'Replays a recorded game line by line, checks every move and tells it. “-” reads standard input.',
@@ -55,7 +59,8 @@ export const en: CliTexts = {
     },
     flag: {
       as: 'show only what this seat knows (or “watcher”, the onlookers)',
-      bots: 'bots separated by commas, dealt to the seats in turn',
+      bots: 'bots separated by commas: dealt to the seats in turn; in the arena the last takes the seats left',
+      deals: 'how many deals, each played in every seating (100)',
       deck: 'a deck of your own, as JSON (Chicorée)',
       game: 'the edition: nicht-die-bohne or pas-de-bras (else told by the cards)',
       games: 'how many games (100)',
@@ -244,6 +249,38 @@ export const en: CliTexts = {
       `Games with a bankruptcy: ${games} (${share}); bankrupt players: ${seats}`,
     recorded: (games, folder) => `Games recorded: ${games} in ${folder}`,
     progress: (done, all) => `games: ${done} / ${all}`,
+    cards: {
+      caption: 'What cards are worth',
+      columns: [
+        'Card',
+        'drawn',
+        'wins',
+        'sold',
+        'unsold',
+        'price',
+        'takings',
+        'buyer wins',
+        'held',
+        'never',
+      ],
+      note: (even) =>
+        `Drawn: unseen, before the first reshuffle, so by chance alone; any card: ${even}. Sold by the bank; takings: with the losers’ fists. Held, never: wins of seats that ever had one or did not, a matter of choice and of how long they played.`,
+    },
+  },
+  arena: {
+    heading: (title, seats, deals, seed) =>
+      `${title} · ${seats} seats · deals: ${deals}, each in ${seats} seatings · seed ${seed}`,
+    bot: 'Bot',
+    chairs: 'seats',
+    wins: 'wins',
+    score: 'mean score',
+    msMedian: 'ms (median)',
+    msP99: 'ms (99 %)',
+    even: (share) => `Wins per game and seat, ± the 95 % interval; ${share} is even.`,
+    rating: 'rating',
+    ratingNote:
+      'From who placed above whom; 400 points are odds of ten to one. habitue is at 1500, or else the mean.',
+    progress: (done, all) => `deals: ${done} / ${all}`,
   },
   verify: {
     missing: (key) => `the header has no line “${key}”: nothing to verify`,

@@ -31,6 +31,10 @@ export const fr: CliTexts = {
         short: 'faire jouer des robots entre eux et compter',
         long: 'Fait jouer des parties entières entre robots et affiche victoires, scores, longueurs et fins de partie. La même graine donne les mêmes parties, quel que soit le nombre de fils d’exécution.',
       },
+      arena: {
+        short: 'mesurer la force des robots',
+        long: 'Fait rejouer les mêmes donnes dans toutes les dispositions et affiche victoires, scores, temps de réflexion et cotes. Un nom par siège ; le dernier nom prend tous les sièges qui restent. La même graine donne les mêmes parties, quel que soit le nombre de fils d’exécution.',
+      },
       replay: {
         short: 'revoir et revérifier une partie enregistrée',
         long: 'Rejoue une partie enregistrée ligne par ligne, vérifie chaque coup et le raconte. « - » lit l’entrée standard.',
@@ -54,7 +58,8 @@ export const fr: CliTexts = {
     },
     flag: {
       as: 'ne montrer que ce que sait ce siège (ou « watcher », le public)',
-      bots: 'robots séparés par des virgules, distribués aux sièges à tour de rôle',
+      bots: 'robots séparés par des virgules : distribués aux sièges à tour de rôle ; dans l’arène, le dernier prend les sièges restants',
+      deals: 'nombre de donnes, chacune jouée dans toutes les dispositions (100)',
       deck: 'un paquet à soi, en JSON (Chicorée)',
       game: 'l’édition : nicht-die-bohne ou pas-de-bras (sinon d’après les cartes)',
       games: 'nombre de parties (100)',
@@ -247,6 +252,39 @@ export const fr: CliTexts = {
       `Parties avec faillite : ${games} (${share}) ; joueurs en faillite : ${seats}`,
     recorded: (games, folder) => `Parties enregistrées : ${games} dans ${folder}`,
     progress: (done, all) => `parties : ${done} / ${all}`,
+    cards: {
+      caption: 'Ce que valent les cartes',
+      columns: [
+        'Carte',
+        'piochée',
+        'victoires',
+        'vendue',
+        'invendue',
+        'prix',
+        'recette',
+        'l’acheteur gagne',
+        'eue',
+        'jamais',
+      ],
+      note: (even) =>
+        `Piochée : à l’insu des autres, avant le premier remélange, donc par le seul hasard ; n’importe quelle carte : ${even}. Vendue par la banque ; recette : avec les poings des perdants. Eue, jamais : victoires des sièges qui en ont eu une ou non, affaire de choix et de durée.`,
+    },
+  },
+  arena: {
+    heading: (title, seats, deals, seed) =>
+      `${title} · ${seats} sièges · donnes : ${deals}, chacune dans ${seats} dispositions · graine ${seed}`,
+    bot: 'Robot',
+    chairs: 'sièges',
+    wins: 'victoires',
+    score: 'score moyen',
+    msMedian: 'ms (médiane)',
+    msP99: 'ms (99 %)',
+    even: (share) =>
+      `Victoires par partie et par siège, ± l’intervalle à 95 % ; ${share} = à égalité.`,
+    rating: 'cote',
+    ratingNote:
+      'D’après qui finit devant qui ; 400 points, c’est dix contre un. habitue est à 1500, à défaut la moyenne.',
+    progress: (done, all) => `donnes : ${done} / ${all}`,
   },
   verify: {
     missing: (key) => `l’en-tête n’a pas de ligne « ${key} » : rien à vérifier`,

@@ -15,6 +15,7 @@ import type { DeckCode, PadCode } from '@tablee/registry';
 export const COMMANDS = [
   'play',
   'simulate',
+  'arena',
   'replay',
   'verify',
   'score',
@@ -27,6 +28,7 @@ export type CommandName = (typeof COMMANDS)[number];
 export const FLAGS = [
   'as',
   'bots',
+  'deals',
   'deck',
   'game',
   'games',
@@ -176,7 +178,39 @@ interface SimulateTexts {
   sharedGames(games: string): string;
   bankruptcies(games: string, share: string, seats: string): string;
   recorded(games: string, folder: string): string;
-  progress(done: string, all: string): string;
+  readonly progress: (done: string, all: string) => string;
+  readonly cards: CardTexts;
+}
+
+interface CardTexts {
+  readonly caption: string;
+  readonly columns: readonly [
+    card: string,
+    drawn: string,
+    winsIfDrawn: string,
+    sold: string,
+    unsold: string,
+    price: string,
+    takings: string,
+    winsIfBought: string,
+    winsIfHeld: string,
+    winsIfNever: string,
+  ];
+  note(even: string): string;
+}
+
+interface ArenaTexts {
+  heading(title: string, seats: number, deals: string, seed: string): string;
+  readonly bot: string;
+  readonly chairs: string;
+  readonly wins: string;
+  readonly score: string;
+  readonly msMedian: string;
+  readonly msP99: string;
+  even(share: string): string;
+  readonly rating: string;
+  readonly ratingNote: string;
+  readonly progress: (done: string, all: string) => string;
 }
 
 interface VerifyTexts {
@@ -288,6 +322,7 @@ export interface CliTexts {
   readonly replay: ReplayTexts;
   readonly outcome: OutcomeTexts;
   readonly simulate: SimulateTexts;
+  readonly arena: ArenaTexts;
   readonly verify: VerifyTexts;
   readonly score: ScoreTexts;
   readonly list: ListTexts;

@@ -10,14 +10,18 @@ interface Progress {
   end(): void;
 }
 
-export function progressBar({ io, texts }: Context, all: number): Progress {
+export function progressBar(
+  { io }: Context,
+  all: number,
+  say: (done: string, all: string) => string,
+): Progress {
   if (io.stderr.isTTY !== true) return { show: () => undefined, end: () => undefined };
   let widest = 0;
   return {
     show(done) {
       const full = Math.floor((done / all) * CELLS);
       const bar = '█'.repeat(full) + '░'.repeat(CELLS - full);
-      const line = `${bar} ${texts.simulate.progress(String(done), String(all))}`;
+      const line = `${bar} ${say(String(done), String(all))}`;
       widest = Math.max(widest, line.length);
       io.stderr.write(`\r${line}`);
     },

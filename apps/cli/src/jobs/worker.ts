@@ -2,14 +2,15 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorCode } from '../files.ts';
-import { Runner, type Plan } from './plan.ts';
-import type { Answer, Portion } from './threads.ts';
+import { LOAD, type Kind } from './kinds.ts';
+import type { Answer, Brief, Portion } from './threads.ts';
 
-const loaded = Runner.load(workerData as Plan);
+const { kind, plan } = workerData as Brief<Kind>;
+const loaded = LOAD[kind](plan as never);
 
-async function answer({ from, to }: Portion): Promise<Answer> {
+async function answer({ from, to }: Portion): Promise<Answer<unknown>> {
   try {
-    return { tally: (await loaded).play(from, to) };
+    return { part: (await loaded).play(from, to) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const code = errorCode(error);

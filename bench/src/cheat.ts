@@ -1,0 +1,156 @@
+/** What seeing all hands would be worth: a maître whose guesses are the truth, beside the fair one, each against habitués on the same deals. */
+
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { halfWidth95, playDeal, type AnyBot } from '@tablee/bots';
+import { Draws, resolveSetup, secretFrom, type AnyRules } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+
+const DEFAULTS = {
+  game: 'nicht-die-bohne',
+  seats: '4',
+  deals: '40',
+  seed: 'cheat',
+  playouts: '0',
+  option: '',
+};
+type Wish = typeof DEFAULTS;
+
+interface Pair {
+  readonly deal: number;
+  /** Win share of the one who sees all hands, and of the fair one. */
+  readonly cheat: number;
+  readonly fair: number;
+}
+
+function readWish(args: readonly string[]): Wish {
+  const wish = { ...DEFAULTS };
+  for (let i = 0; i < args.length; i += 2) {
+    const name = args[i]!.replace(/^--/, '') as keyof Wish;
+    const value = args[i + 1];
+    if (!(name in DEFAULTS) || value === undefined)
+      throw new Error(
+        `usage: npm run bench:cheat -- [${Object.keys(DEFAULTS)
+          .map((one) => `--${one} …`)
+          .join('] [')}]`,
+      );
+    wish[name] = value;
+  }
+  return wish;
+}
+
+/**
+ * Rules that remember the table they set up, and the same player with its guesses replaced by that
+ * table. Searches guess through the rules, so that is where the truth is put, for this player's own
+ * moments only.
+ */
+function spy(
+  rules: AnyRules,
+  bot: AnyBot,
+): { readonly rules: AnyRules; readonly cheat: AnyBot; readonly peeks: () => number } {
+  let truth: unknown;
+  let peeks = 0;
+  const watching = Object.create(rules) as AnyRules & { setup: AnyRules['setup'] };
+  watching.setup = (setup) => (truth = rules.setup(setup));
+  const open = rules as { guess: AnyRules['guess'] };
+  const cheat: AnyBot = (view, seat, rng, budget) => {
+    const honest = open.guess;
+    open.guess = () => {
+      peeks += 1;
+      return rules.clone(truth);
+    };
+    try {
+      return bot(view, seat, rng, budget);
+    } finally {
+      open.guess = honest;
+    }
+  };
+  return { rules: watching, cheat, peeks: () => peeks };
+}
+
+async function playDeals(wish: Wish, first: number, every: number): Promise<Pair[]> {
+  const game = findGame(wish.game);
+  if (game === undefined) throw new Error(`unknown game ${wish.game}`);
+  const { maitre, habitue } = await game.bots();
+  const playouts = Number(wish.playouts);
+  const thinker: AnyBot = (view, seat, rng) =>
+    maitre!(view, seat, rng, playouts === 0 ? undefined : { playouts });
+  const { rules, cheat, peeks } = spy(await game.rules(), thinker);
+  const options = wish.option === '' ? {} : Object.fromEntries([wish.option.split('=')]);
+  const pairs: Pair[] = [];
+  for (let deal = first; deal < Number(wish.deals); deal += every) {
+    const seed = `${wish.game}/${wish.seats}/${wish.seed}/deal ${deal}`;
+    const newDraws = () => new Draws(secretFrom(seed));
+    const setup = resolveSetup(game.meta, Number(wish.seats), options, (n) =>
+      newDraws().firstSeat(n),
+    );
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const shareOf = (bot: AnyBot): number =>
+      playDeal(
+        { rules, setup: setup.value, newDraws, bots: [bot, habitue!], seed, clock: () => 0 },
+        () => undefined,
+      ).wins[0]!;
+    pairs.push({ deal, cheat: shareOf(cheat), fair: shareOf(thinker) });
+  }
+  if (pairs.length > 0 && peeks() === 0)
+    throw new Error('this search does not guess through its rules');
+  return pairs;
+}
+
+/** On all cores. */
+async function playAll(wish: Wish): Promise<Pair[]> {
+  const every = Math.min(availableParallelism(), Number(wish.deals));
+  const parts = Array.from(
+    { length: every },
+    (_, first) =>
+      new Promise<Pair[]>((resolve, reject) => {
+        const worker = new Worker(fileURLToPath(import.meta.url), {
+          workerData: { wish, first, every },
+        });
+        worker.once('message', resolve);
+        worker.once('error', reject);
+      }),
+  );
+  return (await Promise.all(parts)).flat().sort((a, b) => a.deal - b.deal);
+}
+
+function report(wish: Wish, pairs: readonly Pair[]): void {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const cheat = pairs.map((pair) => pair.cheat);
+  const fair = pairs.map((pair) => pair.fair);
+  const ratio = mean(cheat) / mean(fair);
+  // The same deals, so what matters is how the two differ on each.
+  const within = halfWidth95(pairs.map((pair) => pair.cheat - ratio * pair.fair));
+  const ratioCi95 = within === null ? null : within / mean(fair);
+  const line = (name: string, shares: readonly number[]) =>
+    `${name.padEnd(28)}${(100 * mean(shares)).toFixed(1).padStart(6)} % ± ${(100 * (halfWidth95(shares) ?? NaN)).toFixed(1)}`;
+  console.log(
+    `${wish.game}, ${wish.seats} seats, ${wish.deals} deals in every seating, against habitués; ${(100 / Number(wish.seats)).toFixed(1)} % is even`,
+  );
+  console.log(line('maître', fair));
+  console.log(line('maître who sees all hands', cheat));
+  console.log(`ratio ${ratio.toFixed(3)} ± ${(ratioCi95 ?? NaN).toFixed(3)}`);
+  const rounded = (value: number | null) =>
+    value === null ? null : Math.round(value * 10_000) / 10_000;
+  console.log(
+    `RESULT ${JSON.stringify({
+      ...wish,
+      fair: rounded(mean(fair)),
+      fairCi95: rounded(halfWidth95(fair)),
+      cheat: rounded(mean(cheat)),
+      cheatCi95: rounded(halfWidth95(cheat)),
+      ratio: rounded(ratio),
+      ratioCi95: rounded(ratioCi95),
+    })}`,
+  );
+}
+
+if (isMainThread) {
+  const wish = readWish(process.argv.slice(2));
+  report(wish, await playAll(wish));
+} else {
+  const { wish, first, every } = workerData as { wish: Wish; first: number; every: number };
+  parentPort!.postMessage(await playDeals(wish, first, every));
+}
