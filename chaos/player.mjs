@@ -227,7 +227,7 @@ export class Player {
 
   #choose({ view, step }) {
     const { bots } = this.table;
-    const bot = this.#luck.inHundred(70) ? bots.greedy : bots.random;
+    const bot = this.#luck.inHundred(70) ? bots.habitue : bots.random;
     return bot(view, this.seat, rngFor(this.table.id, `${this.seat} ${step}`));
   }
 

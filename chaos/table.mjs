@@ -47,7 +47,7 @@ export class Table {
 
   async #gather(keys) {
     const { game, options, people, bots, clock, isRated = false } = this.kind;
-    const bot = { kind: 'bot', name: 'Léo', face: 3, bot: 'greedy' };
+    const bot = { kind: 'bot', name: 'Léo', face: 3, bot: 'habitue' };
     const others = Array.from({ length: people - 1 + bots }, (_, i) =>
       i < people - 1 ? { kind: 'empty' } : bot,
     );

@@ -25,7 +25,7 @@ async function play(
   const [room, secret] = await Promise.all([rooms.find(table), rooms.secret(table)]);
   const { sheet } = room!.document;
   const { rules, setup, deal } = await planTable(sheet!, secret!);
-  const bot = (await findGame(sheet!.game)!.bots())['greedy']!;
+  const bot = (await findGame(sheet!.game)!.bots())['habitue']!;
   const log = new Log(rules, setup);
   const kept = await logs.entries(table);
   let made = 0;

@@ -2,7 +2,7 @@
 // their page showed, step by step, against what the record says was secret.
 import { readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import type { Report, SocketAnswer } from '@tablee/wire';
+import { viewAfter, type Report, type SocketAnswer } from '@tablee/wire';
 import { expect } from 'vitest';
 
 import { isIn, type Guest, type OnlineTable } from './online.ts';
@@ -32,11 +32,18 @@ export async function expectDiscretion(guests: readonly Guest[], site: string): 
   }
 }
 
-export const reportsTo = ({ wires }: Guest, table: OnlineTable): Report[] =>
-  wires.heard
-    .map((text) => JSON.parse(text) as SocketAnswer)
-    .flatMap((answer) => (answer.kind === 'report' ? [answer.report] : []))
-    .filter((report) => report.kind !== 'table' || report.sheet.id === table.id);
+/** Everything that somebody was told of a table, in order. */
+export function reportsTo({ wires }: Guest, { id }: OnlineTable): Report[] {
+  const reports: Report[] = [];
+  let at: string | undefined;
+  for (const text of wires.heard) {
+    const answer = JSON.parse(text) as SocketAnswer;
+    if (answer.kind !== 'report') continue;
+    if (answer.report.kind === 'table') at = answer.report.sheet.id;
+    if (at === id) reports.push(answer.report);
+  }
+  return reports;
+}
 
 interface Sight {
   readonly view: readonly number[];
@@ -79,13 +86,15 @@ export async function expectOnlyPublic(watcher: Guest, table: OnlineTable): Prom
   const sights = await publicSights(table);
   const reports = reportsTo(watcher, table);
   const seen = new Set<number>();
+  let view: readonly number[] | undefined;
   for (const report of reports) {
+    view = viewAfter(view, report);
     if (!('waiting' in report)) continue;
     const { own, order } = report.waiting;
     expect({ own, order }, `after ${report.step} steps`).toEqual({});
     if (report.kind === 'waiting') continue;
     expect(report.eyes).toBe('watcher');
-    expect(report.view, `the view after ${report.step} steps`).toEqual(sights[report.step]!.view);
+    expect(view, `the view after ${report.step} steps`).toEqual(sights[report.step]!.view);
     seen.add(report.step);
     const told =
       report.kind === 'step'

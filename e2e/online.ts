@@ -137,7 +137,7 @@ export async function createTable(
   const others = Array.from({ length: seats - 1 }, (_, i) =>
     i < seats - 1 - bots
       ? { kind: 'empty' }
-      : { kind: 'bot', name: `Robot ${i}`, face: 10 + i, bot: 'greedy' },
+      : { kind: 'bot', name: `Robot ${i}`, face: 10 + i, bot: 'habitue' },
   );
   const id = await takeSeat(host, `${site}/api/tables`, {
     game,

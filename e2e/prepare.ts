@@ -23,7 +23,7 @@ export interface Situation {
   readonly options?: Readonly<Record<string, string>>;
   /** Whether the table is as it should be; asked before every step. */
   readonly until: (log: Log) => boolean;
-  /** `greedy` unless said otherwise. */
+  /** `habitue` unless said otherwise. */
   readonly bot?: string;
   /** How many seats, from 0 on, are people; one unless said otherwise. */
   readonly people?: number;
@@ -52,7 +52,7 @@ export async function prepare(situation: Situation): Promise<Prepared> {
   const entry = findGame(situation.game)!;
   const rules = await entry.rules();
   const bots = await entry.bots();
-  const bot = bots[situation.bot ?? 'greedy']!;
+  const bot = bots[situation.bot ?? 'habitue']!;
   for (let seed = 0; seed < SEEDS_MAX; seed++) {
     const prepared = tryToPrepare(situation, rules, bot, `e2e ${seed}`);
     if (prepared !== undefined) return prepared;
@@ -83,7 +83,7 @@ function tryToPrepare(
   const players = NAMES.slice(0, seats).map((name, seat) =>
     seat < people || isFrozen
       ? { kind: 'person', name, face: seat }
-      : { kind: 'bot', name, face: seat, bot: 'greedy' },
+      : { kind: 'bot', name, face: seat, bot: 'habitue' },
   );
   const mode = people > 1 ? 'around' : 'solo';
   const sheet = {

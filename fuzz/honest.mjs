@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 
 import { findGame } from '@tablee/registry';
 import { TableClient } from '@tablee/table';
-import { readSocketAnswer, WIRE_VERSION } from '@tablee/wire';
+import { readSocketAnswer, viewAfter, WIRE_VERSION } from '@tablee/wire';
 import { WebSocket } from 'ws';
 
 import { digestOf } from './leaks.mjs';
@@ -24,6 +24,7 @@ class Player {
   #table;
   #socket;
   #client;
+  #view;
   #luck;
   #asked = '';
   #isDone = false;
@@ -69,7 +70,9 @@ class Player {
 
   #take(report) {
     this.#client.hear(report);
-    if (report.view !== undefined) this.#table.see(this.seat, report);
+    this.#view = viewAfter(this.#view, report);
+    if (report.kind === 'table' || report.kind === 'step')
+      this.#table.see(this.seat, report.step, this.#view);
     const { glimpse } = this.#client;
     if (glimpse === undefined || this.seat === undefined) return;
     const { waiting, eyes, step } = glimpse;
@@ -136,7 +139,7 @@ class Table {
     this.#over();
   }
 
-  see(seat, { step, view }) {
+  see(seat, step, view) {
     if (seat === undefined) this.sights.set(`${this.id} ${step}`, digestOf(view));
   }
 

@@ -2,7 +2,7 @@
 // of an honest table is what any watcher sees, and that is compared in the end.
 import { createHash } from 'node:crypto';
 
-import { SOCKET_CODES } from '@tablee/wire';
+import { SOCKET_CODES, viewAfter } from '@tablee/wire';
 
 const SECRET = /[A-Za-z0-9_-]{43}/g;
 const SHORT = 60;
@@ -86,9 +86,10 @@ export class Listener {
   }
 
   #enter(place, { room, seat }) {
+    // Rooms change while one is there: what was seen of the game counts on.
+    if (place.sheet?.id !== room.id) place.view = place.sheet = undefined;
     place.table = room.id;
     place.seat = seat ?? undefined;
-    place.view = place.sheet = undefined;
     const honest = this.#honest.get(room.id);
     if (honest === undefined) return;
     if (seat !== null) this.#add('leak', `let in to seat ${seat} of an honest table`);
@@ -103,7 +104,8 @@ export class Listener {
       this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
     }
     if (report.sheet !== undefined) place.sheet = report.sheet;
-    if (report.view !== undefined) place.view = report.view;
+    const isSight = report.kind === 'table' || report.kind === 'step';
+    if (isSight) this.#see(place, report);
     if (report.waiting !== undefined) place.waiting = report.waiting;
     const honest = this.#honest.get(place.table);
     if (honest === undefined) return;
@@ -114,10 +116,19 @@ export class Listener {
     if (own !== undefined || order !== undefined)
       this.#add('leak', 'somebody’s own choice or order');
     if (report.kind === 'done') this.#add('leak', 'a command was done at an honest table');
-    if (report.view === undefined) return;
+    if (!isSight || place.view === undefined) return;
     const name = `${place.table} ${report.step}`;
-    const digest = digestOf(report.view);
+    const digest = digestOf(place.view);
     if ((this.sights.get(name) ?? digest) !== digest) this.#add('leak', `two sights of ${name}`);
     this.sights.set(name, digest);
+  }
+
+  #see(place, report) {
+    try {
+      place.view = viewAfter(place.view, report);
+    } catch (error) {
+      place.view = undefined;
+      this.#add('answer', `a step that fits no table: ${error.message}`);
+    }
   }
 }

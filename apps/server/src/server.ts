@@ -6,6 +6,7 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '@tablee/table';
 import type { FastifyInstance } from 'fastify';
+import { openThinkers, type Thinkers } from './bots/thinkers.ts';
 import { buildApp } from './http/app.ts';
 import { readSite, SITE } from './http/site.ts';
 import { errorFacts, type Log, type LogStream } from './log.ts';
@@ -115,7 +116,12 @@ const CLOCK: Clock = {
 /** People and tables know each other: who goes for good leaves their tables. */
 const openServices = (
   settings: Settings,
-  { store, log, metrics }: { store: OpenStore; log: Log; metrics: Metrics },
+  {
+    store,
+    log,
+    metrics,
+    thinkers,
+  }: { store: OpenStore; log: Log; metrics: Metrics; thinkers: Thinkers },
 ): Services => {
   const { publicOrigin, vapid } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
@@ -143,6 +149,7 @@ const openServices = (
     clock: CLOCK,
     random,
     settings,
+    thinkers,
     log,
     metrics,
   });
@@ -191,7 +198,9 @@ const build = async (
     whyNotReady: async () => (isDraining ? 'draining' : whyNoDatabase(store)),
     ...(logStream !== undefined && { logStream }),
   });
-  const services = openServices(settings, { store, log: app.log, metrics });
+  const thinkers = openThinkers({ threads: settings.botThreads });
+  opened.add(() => thinkers.close());
+  const services = openServices(settings, { store, log: app.log, metrics, thinkers });
   opened.add(() => services.rooms.close());
   tableRoutes(app, services);
   peopleRoutes(app, services);

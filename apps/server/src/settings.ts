@@ -2,7 +2,7 @@
 // the documentation is held against. A wrong one stops the start with a sentence that names it.
 
 import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import path from 'node:path';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -48,6 +48,8 @@ export interface Settings {
   readonly rateMessages: number;
   /** Milliseconds a bot takes for a decision. */
   readonly botPace: number;
+  /** In how many threads bots think. */
+  readonly botThreads: number;
 }
 
 interface Note {
@@ -190,6 +192,12 @@ export const SETTINGS = [
     otherwise: '900',
     about: 'Milliseconds that a bot takes for a decision.',
   },
+  {
+    name: 'BOT_THREADS',
+    may: 'a whole number from 1 to 256',
+    otherwise: 'one less than the machine has cores, at least 1',
+    about: 'In how many threads the bots of the two upper levels think.',
+  },
 ] as const satisfies readonly Note[];
 
 type Name = (typeof SETTINGS)[number]['name'];
@@ -319,6 +327,7 @@ export const readSettings = (environment: Environment): Settings => {
     rateCodes: reader.whole('RATE_CODES', 0, MANY, 30),
     rateMessages: reader.whole('RATE_MESSAGES', 1, 10_000, 20),
     botPace: reader.whole('BOT_PACE', 0, 60_000, 900),
+    botThreads: reader.whole('BOT_THREADS', 1, 256, Math.max(1, availableParallelism() - 1)),
   };
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);
   return settings;

@@ -2,6 +2,7 @@
 import type { Room, SocketAnswer } from '@tablee/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { textIn } from './frame-reader.ts';
 import { HandClock } from './rooms-clock.ts';
 import { farAway, freshStore, openHouse, type House, type HousePlan } from './rooms-house.ts';
 import { closePages, EMPTY, Page, SETTINGS } from './rooms-page.ts';
@@ -60,7 +61,7 @@ describe('a seat', () => {
     await anna.wish('start');
     const heard: SocketAnswer[] = [];
     const line = {
-      send: (packed: Buffer) => void heard.push(JSON.parse(packed.toString()) as SocketAnswer),
+      send: (frame: Buffer) => void heard.push(JSON.parse(textIn(frame)) as SocketAnswer),
       dismiss: (answer: SocketAnswer) => void heard.push(answer),
     };
     const old = await house.rooms.enter(line, bea.table, bea.token, undefined);

@@ -80,7 +80,7 @@ describe('a finished game', () => {
     const [first, second] = people.seats;
     const unrated: Finished[] = [
       { ...people, table: 'table1', isRated: false },
-      { ...people, table: 'table2', seats: [first!, botSeat('greedy', 2)] },
+      { ...people, table: 'table2', seats: [first!, botSeat('habitue', 2)] },
       { ...people, table: 'table3', seats: [first!, { ...second!, hadStandIn: true }] },
       { ...people, table: 'table4', seats: [first!] },
     ];
@@ -117,7 +117,7 @@ describe('a page', () => {
     const keep = (table: string, more: Partial<Finished>): Promise<boolean> =>
       house.people.keepResult(finishedBy(table, [ana, bo], more));
     await keep('table1', {});
-    await keep('table2', { seats: [seats[0]!, botSeat('greedy', 2), botSeat('greedy', 3)] });
+    await keep('table2', { seats: [seats[0]!, botSeat('habitue', 2), botSeat('habitue', 3)] });
     await keep('table3', {
       seats: [{ ...seats[0]!, hasWon: false }, seats[1]!, botSeat('random', 1)],
     });
@@ -129,7 +129,7 @@ describe('a page', () => {
         games: 3,
         wins: 2,
         against: [
-          { level: 'greedy', games: 1, wins: 1 },
+          { level: 'habitue', games: 1, wins: 1 },
           { level: 'people', games: 2, wins: 1 },
           { level: 'random', games: 1, wins: 0 },
         ],

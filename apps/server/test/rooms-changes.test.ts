@@ -9,8 +9,8 @@ import * as changes from '../src/rooms/changes.ts';
 import { roomOf, type RoomDocument, type SeatDocument } from '../src/rooms/document.ts';
 
 const secret = secretFrom('changes');
-const chicoree = { meta: findGame('chicoree')!.meta, bots: ['random', 'greedy'] };
-const bohne = { meta: findGame('nicht-die-bohne')!.meta, bots: ['random', 'greedy'] };
+const chicoree = { meta: findGame('chicoree')!.meta, bots: ['random', 'habitue'] };
+const bohne = { meta: findGame('nicht-die-bohne')!.meta, bots: ['random', 'habitue'] };
 const NOW = 5000;
 
 const settings: CreateTable['settings'] = {
@@ -21,7 +21,7 @@ const settings: CreateTable['settings'] = {
   isRated: false,
   clock: null,
 };
-const bot = { kind: 'bot', name: 'Léo', face: 3, bot: 'greedy' } as const;
+const bot = { kind: 'bot', name: 'Léo', face: 3, bot: 'habitue' } as const;
 const empty = { kind: 'empty' } as const;
 const request = (change: Partial<CreateTable> = {}): CreateTable => ({
   game: 'chicoree',
@@ -207,13 +207,13 @@ describe('the host', () => {
   });
 
   it('fills seats with bots and empties them, but never a person’s', () => {
-    const document = done(changes.fill(withBea(), host, { seat: 2, with: bot }, ['greedy'], NOW));
+    const document = done(changes.fill(withBea(), host, { seat: 2, with: bot }, ['habitue'], NOW));
     expect(names(document)).toEqual(['Anna', 'Bea', 'Léo']);
-    const emptied = changes.fill(document, host, { seat: 2, with: empty }, ['greedy'], NOW);
+    const emptied = changes.fill(document, host, { seat: 2, with: empty }, ['habitue'], NOW);
     expect(names(done(emptied))).toEqual(['Anna', 'Bea', '-']);
-    const taken = changes.fill(document, host, { seat: 1, with: bot }, ['greedy'], NOW);
+    const taken = changes.fill(document, host, { seat: 1, with: bot }, ['habitue'], NOW);
     expect(code(taken)).toBe('seat-taken');
-    const none = changes.fill(document, host, { seat: 5, with: bot }, ['greedy'], NOW);
+    const none = changes.fill(document, host, { seat: 5, with: bot }, ['habitue'], NOW);
     expect(code(none)).toBe('no-seat');
   });
 
@@ -268,7 +268,7 @@ describe('the host', () => {
     const wishes = [
       changes.kick(document, 'personbea', 0, NOW),
       changes.swap(document, 'personbea', { a: 0, b: 1 }, NOW),
-      changes.fill(document, 'personbea', { seat: 2, with: bot }, ['greedy'], NOW),
+      changes.fill(document, 'personbea', { seat: 2, with: bot }, ['habitue'], NOW),
       changes.resize(document, 'personbea', 4, meta, NOW),
       changes.passHost(document, 'personbea', 1, NOW),
       changes.changeSettings(document, 'personbea', settings, meta, NOW),
@@ -284,7 +284,7 @@ describe('the host', () => {
     const wishes = [
       changes.kick(document, host, 1, NOW),
       changes.swap(document, host, { a: 0, b: 1 }, NOW),
-      changes.fill(document, host, { seat: 2, with: bot }, ['greedy'], NOW),
+      changes.fill(document, host, { seat: 2, with: bot }, ['habitue'], NOW),
       changes.resize(document, host, 4, meta, NOW),
       changes.start(document, host, { meta, secret, now: NOW }),
     ];
@@ -312,7 +312,7 @@ describe('the start', () => {
       mode: 'online',
       commit: commitment(secret),
       entropy,
-      players: [{ name: 'Anna' }, { name: 'Bea' }, { kind: 'bot', bot: 'greedy' }],
+      players: [{ name: 'Anna' }, { name: 'Bea' }, { kind: 'bot', bot: 'habitue' }],
       options: { first: new Draws(secret, entropy).firstSeat(3) },
     });
     expect(document.firstBy).toBe('draw');

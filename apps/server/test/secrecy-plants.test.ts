@@ -48,11 +48,7 @@ vi.mock('../../../packages/table/src/reports.ts', async (importOriginal) => {
     ...original.waitingOf(scene, eyes),
     ...more(scene),
   });
-  const sightOf: typeof original.sightOf = (scene, eyes) => ({
-    ...original.sightOf(scene, eyes),
-    waiting: waitingOf(scene, eyes),
-  });
-  return { ...original, waitingOf, sightOf };
+  return { ...original, waitingOf };
 });
 
 vi.mock('../src/rooms/document.ts', async (importOriginal) => {

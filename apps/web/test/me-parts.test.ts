@@ -77,11 +77,20 @@ describe('results', () => {
     expect(isProvisional({ ...rating, deviation: 110.5 })).toBe(true);
     expect(isProvisional({ ...rating, deviation: 110 })).toBe(false);
   });
-  test('people come before bots', () => {
+  test('people come before bots, and these from the weakest on', () => {
     const level = (name: string) => ({ level: name, games: 1, wins: 0 });
-    const against = ['greedy', 'people', 'random'].map(level);
+    const against = ['unheard-of', 'maitre', 'habitue', 'people', 'random'].map(level);
     const sorted = levelsOf({ game: 'chicoree', games: 1, wins: 0, against });
-    expect(sorted.map((row) => row.level)).toEqual(['people', 'greedy', 'random']);
+    const levels = sorted.map((row) => row.level);
+    expect(levels).toEqual(['people', 'random', 'habitue', 'maitre', 'unheard-of']);
+  });
+  test('a level that was called otherwise once is one row', () => {
+    const against = [
+      { level: 'greedy', games: 4, wins: 1 },
+      { level: 'habitue', games: 2, wins: 2 },
+    ];
+    const rows = levelsOf({ game: 'chicoree', games: 6, wins: 3, against });
+    expect(rows).toEqual([{ level: 'habitue', games: 6, wins: 3 }]);
   });
   test('nobody who has not played has a share', () => {
     expect(percent(0, 0)).toBe(0);

@@ -36,7 +36,7 @@ const somebody = (name: string, isHost = false): RoomSeat => ({
   isHost,
   isSilenced: false,
 });
-const BOT: RoomSeat = { kind: 'bot', name: 'Basile', face: 3, bot: 'greedy' };
+const BOT: RoomSeat = { kind: 'bot', name: 'Basile', face: 3, bot: 'habitue' };
 const SETTINGS: Room['settings'] = {
   options: {},
   isPublic: false,

@@ -62,7 +62,7 @@ export async function playedRecord(
     names: new Map([[0, 'Zoé']]),
     options: optionTexts(setup.value),
     extra: [
-      ['bot', '1 greedy'],
+      ['bot', '1 habitue'],
       ['commit', commitment(secret)],
       ['first-by', 'draw'],
       ['reveal', `${secret.seed} ${secret.salt}`],

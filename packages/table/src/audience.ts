@@ -36,6 +36,11 @@ export class Audience {
     return this.#places.delete(place);
   }
 
+  hasEyes(eyes: Eyes): boolean {
+    for (const place of this.#places) if (place.eyes === eyes) return true;
+    return false;
+  }
+
   clear(): void {
     this.#places.clear();
   }

@@ -4,6 +4,7 @@
 import { assert, type AnyRules, type Seat, type Setup } from '@tablee/kit';
 import {
   readReport,
+  viewAfter,
   type Command,
   type Note,
   type People,
@@ -63,6 +64,8 @@ export class TableClient {
   readonly #plan: ClientPlan;
   readonly #unanswered = new Map<string, Unanswered>();
   #glimpse: Glimpse | undefined;
+  /** The view as it travels: a step tells only what changes in it. */
+  #packed: readonly number[] | undefined;
   #told: readonly ToldEvent[] = [];
   #undone = 0;
   #commands = 0;
@@ -177,7 +180,8 @@ export class TableClient {
 
   #see(report: Extract<Report, { kind: 'table' | 'step' }>, sheet: Sheet): Glimpse {
     const { step, eyes, waiting } = report;
-    const view = this.#plan.rules.unpack(setupOf(sheet), report.view);
+    this.#packed = viewAfter(this.#packed, report)!;
+    const view = this.#plan.rules.unpack(setupOf(sheet), this.#packed);
     assert(view !== undefined, 'a packed view can be unpacked');
     this.#glimpse = { sheet, step, eyes, view, waiting };
     return this.#glimpse;

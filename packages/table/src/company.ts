@@ -100,10 +100,12 @@ export class Company {
   }
 
   /** Whether everyone of these who still plays wants it. */
-  isAgreed(what: Vote, voters: readonly Seat[]): boolean {
+  isAgreed(what: Vote, votersNow: () => readonly Seat[]): boolean {
     const votes = this.votes[what];
+    if (votes.size === 0) return false;
+    const voters = votersNow();
     // Nobody decides at an empty table.
-    if (votes.size === 0 || voters.length === 0) return false;
+    if (voters.length === 0) return false;
     return voters.every((seat) => votes.has(seat) || this.standIns.get(seat) === 'sits');
   }
 

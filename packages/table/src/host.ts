@@ -4,15 +4,16 @@
 import { formatStep, type Seat, type Step } from '@tablee/kit';
 import type { Command, People, Refused, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
-import { Audience, type Place } from './audience.ts';
+import type { Audience, Place } from './audience.ts';
 import { bellDue, type Outage } from './clocks.ts';
 import type { Company } from './company.ts';
+import { Herald } from './herald.ts';
 import { Ledger, openedBy, sealedStep, type Entry } from './ledger.ts';
 import { orderDelay, orderEntries } from './orders.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Guest } from './ports.ts';
 import { Presence } from './presence.ts';
-import { peopleOf, sightOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
+import { peopleOf, type Bell, type Eyes } from './reports.ts';
 import { answerTo, tableRefusal, type Wish } from './wishes.ts';
 
 /** With nobody left to raise there is nothing to wait for but the sound. */
@@ -30,11 +31,13 @@ type Kept = 'kept' | 'behind' | 'failed';
 export class Host {
   readonly plan: HostPlan;
   readonly #ports: HostPorts;
-  readonly #audience = new Audience();
+  readonly #herald: Herald;
+  readonly #audience: Audience;
   readonly #alarms: Alarms;
   readonly #ledger: Ledger;
   readonly #presence: Presence;
   readonly #isOnline: boolean;
+  readonly #seats: readonly Seat[];
   #bell: (Bell & { readonly step: number }) | undefined;
   /** When the table came to its present step, as those here have seen it. */
   #stepAt: number;
@@ -51,6 +54,15 @@ export class Host {
     this.#stepAt = ledger.stepAt;
     this.#presence = new Presence(plan.setup.seats, ports.clock.now());
     this.#isOnline = plan.sheet.mode === 'online';
+    this.#seats = Array.from({ length: plan.setup.seats }, (_, seat) => seat);
+    this.#herald = new Herald({
+      sheet: plan.sheet,
+      ledger,
+      now: () => ports.clock.now(),
+      bell: () => this.#bell,
+      people: () => (this.#isOnline ? this.people : undefined),
+    });
+    this.#audience = this.#herald.audience;
     this.#supposeLooks();
   }
 
@@ -102,7 +114,7 @@ export class Host {
   get awaited(): readonly Seat[] {
     if (!this.#isGoing()) return [];
     const ledger = this.#ledger;
-    return this.#seats().filter(
+    return this.#seats.filter(
       (seat) =>
         ledger.isPerson(seat) &&
         ledger.isAsked(seat) &&
@@ -115,7 +127,7 @@ export class Host {
     const now = this.#ports.clock.now();
     if (!this.#isGoing()) return null;
     if (this.#ledger.log.pending.kind === 'chance') return now;
-    if (this.#bell === undefined && this.#seats().some((seat) => this.#ledger.isServed(seat)))
+    if (this.#bell === undefined && this.#seats.some((seat) => this.#ledger.isServed(seat)))
       return now;
     const dues = [this.#bell?.due, this.#flagDue()].filter((due) => due !== undefined);
     return dues.length === 0 ? null : Math.min(...dues);
@@ -139,7 +151,7 @@ export class Host {
       if (!isHere) return;
       this.#audience.add(place);
       this.#come(place);
-      this.#look(place, since);
+      this.#herald.look(place, since);
     };
     // Who has seen more than this host comes from another one, which was quicker.
     if (since === undefined || since.step <= this.#ledger.log.steps) enter();
@@ -158,6 +170,7 @@ export class Host {
       leave: (how = 'lost') => {
         isHere = false;
         if (!this.#audience.delete(place)) return;
+        this.#herald.forget(place.eyes);
         this.#go(place, how);
       },
     };
@@ -238,7 +251,7 @@ export class Host {
       const answer = answerTo(situation, command);
       if (typeof answer !== 'string') {
         // The table first: what comes after it is about it.
-        if (answer.kind === 'table' && answer.code === 'stale') this.#look(place);
+        if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(place);
         return answer;
       }
       if ((await this.#keep([{ text: answer, by }])) === 'failed') return tableRefusal('store');
@@ -253,7 +266,7 @@ export class Host {
     // Nobody sees through eyes that are not theirs, whatever they ask for.
     place.eyes = eyes === 'watcher' || place.guest.seats.includes(eyes) ? eyes : 'watcher';
     this.#come(place);
-    this.#look(place, since);
+    this.#herald.look(place, since);
   }
 
   // ---- the game goes on
@@ -316,18 +329,18 @@ export class Host {
     if (ledger.log.steps !== steps || ledger.stepAt !== stepAt)
       this.#stepAt = this.#ports.clock.now();
     this.#setTimers();
-    if (ledger.undone !== undone) this.#lookAll();
-    else if (ledger.log.steps > steps) this.#tellStep(steps);
+    if (ledger.undone !== undone) this.#herald.lookAll();
+    else if (ledger.log.steps > steps) this.#herald.tellStep(steps);
     else {
       const [word = '', seat = ''] = entry.text.split(' ', 2);
       const isOrder = word === 'order' || word === 'cancel';
       if (isOpened) return;
       // What lies under the table, and a changed mind, are nobody else's business.
       if (isOrder || (word === 'choice' && ledger.choices.size === chosen)) {
-        this.#tellWaiting(Number(seat));
+        this.#herald.tellWaiting(Number(seat));
         return;
       }
-      this.#tellWaiting();
+      this.#herald.tellWaiting();
       if (word !== 'choice' && word !== 'withdraw') this.#peopleSoon();
     }
     for (const note of ledger.company.notes.slice(notes))
@@ -367,8 +380,9 @@ export class Host {
   #ownText(): string | undefined {
     const { log, company } = this.#ledger;
     if (company.isEnded || log.pending.kind === 'over') return undefined;
-    if (company.isAgreed('end', this.#voters())) return 'ended';
-    if (!company.isPaused && company.isAgreed('pause', this.#voters())) return 'paused';
+    const voters = (): readonly Seat[] => this.#voters();
+    if (company.isAgreed('end', voters)) return 'ended';
+    if (!company.isPaused && company.isAgreed('pause', voters)) return 'paused';
     const step = this.#ownStep();
     return step === undefined ? undefined : formatStep(this.plan.rules, step);
   }
@@ -417,7 +431,7 @@ export class Host {
   /** When the first one's time is up. */
   #flagDue(): number | undefined {
     if (this.#ledger.clocks === undefined || !this.#isGoing()) return undefined;
-    const dues = this.#seats().map((seat) => this.#ledger.flagDueOf(seat) ?? Infinity);
+    const dues = this.#seats.map((seat) => this.#ledger.flagDueOf(seat) ?? Infinity);
     const first = Math.min(...dues);
     return first === Infinity ? undefined : first;
   }
@@ -425,7 +439,7 @@ export class Host {
   /** Time is up: a bot makes the move; who lets it come to that twice in a row is taken for gone. */
   async #flag(): Promise<void> {
     const now = this.#ports.clock.now();
-    const late = this.#seats().filter((seat) => (this.#ledger.flagDueOf(seat) ?? Infinity) <= now);
+    const late = this.#seats.filter((seat) => (this.#ledger.flagDueOf(seat) ?? Infinity) <= now);
     const entries = late.flatMap((seat) => [
       { text: `flag ${seat}` },
       ...(this.#ledger.company.isLost(seat) ? [{ text: `stand-in ${seat}` }] : []),
@@ -501,62 +515,8 @@ export class Host {
 
   /** What was seen before this host came is not known: every person may have looked. */
   #supposeLooks(): void {
-    for (const seat of this.#seats())
+    for (const seat of this.#seats)
       if (this.#ledger.isPerson(seat)) this.#audience.suppose(seat, this.#ledger.log.steps);
-  }
-
-  #scene(): Scene {
-    return {
-      ledger: this.#ledger,
-      onlookers: this.#audience.onlookers(this.#ledger.log.steps),
-      bell: this.#bell,
-      now: this.#ports.clock.now(),
-    };
-  }
-
-  /** The whole table for one guest, or what is new since they last looked. */
-  #look(place: Place, since?: Since): void {
-    this.#audience.noteLook(place, this.#ledger.log.steps);
-    const ledger = this.#ledger;
-    const hasSeen = since?.undone === ledger.undone && since.step <= ledger.log.steps;
-    const from = hasSeen ? since.step : 0;
-    place.guest.send({
-      kind: 'table',
-      sheet: this.plan.sheet,
-      told: ledger.toldTo(place.eyes, from),
-      from,
-      undone: ledger.undone,
-      notes: [...ledger.company.notes],
-      ...(this.#isOnline ? { people: this.people } : {}),
-      ...sightOf(this.#scene(), place.eyes),
-    });
-  }
-
-  #lookAll(): void {
-    this.#audience.noteAll(this.#ledger.log.steps);
-    this.#audience.each((place) => {
-      this.#look(place);
-    });
-  }
-
-  #tellStep(step: number): void {
-    this.#audience.noteAll(this.#ledger.log.steps);
-    const scene = this.#scene();
-    this.#audience.tellEach((eyes) => ({
-      kind: 'step',
-      events: this.#ledger.eventsOf(step, eyes),
-      ...sightOf(scene, eyes),
-    }));
-  }
-
-  /** To everyone, or to one seat alone. */
-  #tellWaiting(only?: Seat): void {
-    const scene = this.#scene();
-    const { steps } = this.#ledger.log;
-    this.#audience.tellEach((eyes) => {
-      if (only !== undefined && eyes !== only) return undefined;
-      return { kind: 'waiting', step: steps, waiting: waitingOf(scene, eyes) };
-    });
   }
 
   #tellPeople(): void {
@@ -575,13 +535,9 @@ export class Host {
   /** The people who are here; who has only lost the wire for a moment is. */
   #voters(): Seat[] {
     const now = this.#ports.clock.now();
-    return this.#seats().filter(
+    return this.#seats.filter(
       (seat) => this.#ledger.isPerson(seat) && this.#presence.of(seat, now) === 'here',
     );
-  }
-
-  #seats(): Seat[] {
-    return Array.from({ length: this.plan.setup.seats }, (_, seat) => seat);
   }
 
   #isOver(): boolean {

@@ -2,7 +2,7 @@
 // package puts words into a guest's ear about the game.
 
 import type { Pending, Seat } from '@tablee/kit';
-import type { People, Report, Waiting } from '@tablee/wire';
+import type { People, Waiting } from '@tablee/wire';
 import type { Ledger } from './ledger.ts';
 import type { Presence } from './presence.ts';
 import { undoFor, type Onlookers } from './undo.ts';
@@ -22,12 +22,9 @@ export interface Scene {
   readonly now: number;
 }
 
-type Sight = Pick<Extract<Report, { kind: 'step' }>, 'step' | 'eyes' | 'view' | 'waiting'>;
-
-export function sightOf(scene: Scene, eyes: Eyes): Sight {
-  const { rules, log } = scene.ledger;
-  const view = rules.pack(rules.view(log.state, eyes));
-  return { step: log.steps, eyes, view, waiting: waitingOf(scene, eyes) };
+/** What these eyes see now, packed. */
+export function viewOf({ rules, log }: Ledger, eyes: Eyes): number[] {
+  return rules.pack(rules.view(log.state, eyes));
 }
 
 export function waitingOf({ ledger, onlookers, bell, now }: Scene, eyes: Eyes): Waiting {

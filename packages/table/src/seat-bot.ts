@@ -2,18 +2,29 @@
 // and takes its time.
 
 import { rngFor, type AnyRules, type Rng, type Seat, type Setup } from '@tablee/kit';
-import type { Report, Waiting } from '@tablee/wire';
+import { viewAfter, type Report, type Waiting } from '@tablee/wire';
 import type { Host } from './host.ts';
 import type { Visit } from './plan.ts';
 import type { Clock, Timer } from './ports.ts';
 
-/** A legal move of the seat that sees this view; undefined to stay silent in an open window. */
-export type Choose = (
-  view: unknown,
-  seat: Seat,
-  rng: Rng,
-  place: { readonly step: number },
-) => unknown;
+/** Where a bot is asked, and for how long it may think. */
+export interface Asked {
+  readonly step: number;
+  /** Once true, the best answer so far is wanted. */
+  readonly isTimeUp?: () => boolean;
+  /** Where the luck it is given comes from, for a bot that thinks in another thread. */
+  readonly luck: { readonly seed: string; readonly name: string };
+}
+
+/**
+ * A legal move of the seat that sees this view, or a promise of one, which is kept; undefined to stay
+ * silent in an open window.
+ */
+export interface Choose {
+  (view: unknown, seat: Seat, rng: Rng, asked: Asked): unknown;
+  /** Thinks in another thread: asked at once, so that its thinking hides in the time it takes. */
+  readonly isElsewhere?: boolean;
+}
 
 export interface SeatBotPlan {
   readonly rules: AnyRules;
@@ -27,6 +38,9 @@ export interface SeatBotPlan {
   readonly pace: () => number;
 }
 
+/** Nobody at the table waits longer for a bot that thinks. */
+const THINK_MS = 1500;
+
 /** Refusals that say nothing against the move. */
 const TRY_AGAIN: readonly string[] = ['store', 'stale'];
 
@@ -37,11 +51,14 @@ export class SeatBot {
   /** The step that the timer is for. */
   #asked = -1;
   #view: unknown;
+  #packed: readonly number[] | undefined;
   /** What the table was last heard to wait for. */
   #heard: { readonly step: number; readonly waiting: Waiting } | undefined;
   /** The command whose effect has not been seen yet. */
   #sent: string | undefined;
   #commands = 0;
+  /** Which of the times it was asked is the present one; answers to others come too late. */
+  #question = 0;
   #isGone = false;
 
   constructor(plan: SeatBotPlan) {
@@ -75,7 +92,8 @@ export class SeatBot {
     if (report.kind === 'people' || report.kind === 'note') return;
     if (report.kind !== 'waiting') {
       const { rules, setup } = this.#plan;
-      this.#view = rules.unpack(setup, report.view);
+      this.#packed = viewAfter(this.#packed, report)!;
+      this.#view = rules.unpack(setup, this.#packed);
       // A new look at the same step comes after something was taken back: think again.
       this.#thinkAgain();
     }
@@ -106,13 +124,15 @@ export class SeatBot {
     const isAsked = waiting.seats.includes(seat) && !waiting.chosen.includes(seat);
     if (isAsked && this.#asked === step) return;
     this.#timer?.cancel();
+    this.#question += 1;
     if (!isAsked) {
       this.#sent = undefined;
       return;
     }
     this.#asked = step;
+    const thought = this.#plan.choose.isElsewhere === true ? this.#think(step) : undefined;
     this.#timer = clock.after(this.#thinkingTime(step, waiting), () => {
-      this.#answer(step);
+      this.#answer(step, thought ?? this.#think(step));
     });
   }
 
@@ -125,12 +145,35 @@ export class SeatBot {
     return bell === undefined ? time : Math.min(time + 600 * luck, bell.of * 0.7);
   }
 
-  #answer(step: number): void {
-    const { rules, seat, choose, seed } = this.#plan;
+  #deadline(): () => boolean {
+    const { clock } = this.#plan;
+    const until = clock.now() + THINK_MS;
+    return () => clock.now() >= until;
+  }
+
+  #think(step: number): unknown {
+    const { seat, choose, seed } = this.#plan;
     // A stream per step: a table that is opened again goes on as it would have.
-    const rng = rngFor(seed, `bot ${seat} ${step}`);
-    const move = choose(this.#view, seat, rng, { step });
-    if (move === undefined) return;
+    const luck = { seed, name: `bot ${seat} ${step}` };
+    const rng = rngFor(luck.seed, luck.name);
+    return choose(this.#view, seat, rng, { step, isTimeUp: this.#deadline(), luck });
+  }
+
+  #answer(step: number, thought: unknown): void {
+    if (!(thought instanceof Promise)) {
+      this.#say(step, thought);
+      return;
+    }
+    const question = this.#question;
+    void thought.then((move) => {
+      if (question === this.#question) this.#say(step, move);
+    });
+  }
+
+  /** Who thinks in another thread may be late: the table went on, or asks something else. */
+  #say(step: number, move: unknown): void {
+    if (move === undefined || this.#isGone || this.#asked !== step) return;
+    const { rules, seat } = this.#plan;
     this.#commands += 1;
     const id = `bot-${seat}-${step}-${this.#commands}`;
     const command = { kind: 'move', id, seat, step, move: rules.notation.format(move) } as const;

@@ -141,7 +141,7 @@ describe('the bell', () => {
     await room.clock.advance(HAMMER);
     const game = await gameOf('chicoree');
     for (const guest of guests) guest.leave();
-    room.addBots({ seats: [0, 1, 2], choose: game.bots['greedy']!, pace: () => 60_000 });
+    room.addBots({ seats: [0, 1, 2], choose: game.bots['habitue']!, pace: () => 60_000 });
     while (bells(room) < 4) await room.clock.next();
     expect(room.lines.some((line) => /^\d bid \d+$/.test(line))).toBe(true);
   });

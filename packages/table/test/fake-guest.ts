@@ -3,6 +3,7 @@ import { assert, type Seat } from '@tablee/kit';
 import { difference } from '@tablee/kit/testing';
 import {
   readReport,
+  viewAfter,
   type Command,
   type Note,
   type People,
@@ -16,7 +17,10 @@ import {
 import type { Guest, Host, Visit } from '../src/index.ts';
 
 type Eyes = Seat | 'watcher';
-type Sight = Extract<Report, { kind: 'table' | 'step' }>;
+/** A report that showed the table, and the packed view that it showed. */
+export type Sight = Extract<Report, { kind: 'table' | 'step' }> & {
+  readonly view: readonly number[];
+};
 
 export interface GuestPlan {
   /** The first of them is where the guest sits down; none for a watcher. */
@@ -31,6 +35,8 @@ export class FakeGuest implements Guest {
   readonly isPerson: boolean;
   readonly name: string;
   readonly reports: Report[] = [];
+  /** What was seen, one after the other. */
+  readonly sights: Sight[] = [];
   #visit: Visit | undefined;
   #commands = 0;
 
@@ -49,12 +55,16 @@ export class FakeGuest implements Guest {
     this.#visit?.leave(how);
   }
 
-  send(report: Report): void {
-    const sent = JSON.parse(JSON.stringify(report)) as unknown;
+  send(told: Report): void {
+    const sent = JSON.parse(JSON.stringify(told)) as unknown;
     const read = readReport(sent);
     assert(read.ok, `a report as the wire says: ${JSON.stringify(read)}`);
     assert(difference(read.value, sent) === undefined, 'the wire drops and adds nothing');
-    this.reports.push(read.value);
+    const report = read.value;
+    this.reports.push(report);
+    if (report.kind !== 'table' && report.kind !== 'step') return;
+    const view = viewAfter(this.sights.at(-1)?.view, report);
+    this.sights.push({ ...report, view } as Sight);
   }
 
   /** Everything received, as the bytes on a wire. */
@@ -64,9 +74,9 @@ export class FakeGuest implements Guest {
 
   /** The last report that showed the table. */
   get sight(): Sight {
-    const last = this.reports.findLast(({ kind }) => kind === 'table' || kind === 'step');
+    const last = this.sights.at(-1);
     assert(last !== undefined, 'a guest has seen the table');
-    return last as Sight;
+    return last;
   }
 
   get step(): number {

@@ -31,7 +31,7 @@ const FRESH = freshSeed();
 
 async function withBots(game: TestGame, plan: HostPlan, seed: string): Promise<Room> {
   const room = await Room.open(plan);
-  return room.addBots({ seats: seatsOf(plan), choose: game.bots['greedy']!, seed });
+  return room.addBots({ seats: seatsOf(plan), choose: game.bots['habitue']!, seed });
 }
 
 async function uninterrupted(game: TestGame, plan: HostPlan, seed: string): Promise<Room> {
@@ -124,7 +124,7 @@ test('draws are numbered, whatever was taken back or opened again before them', 
   await guest.move(lead);
   expect(await guest.undo()).toBeUndefined();
   guest.leave();
-  room.addBots({ seats: seatsOf(plan), choose: game.bots['greedy']! });
+  room.addBots({ seats: seatsOf(plan), choose: game.bots['habitue']! });
   while (!room.isOver) {
     await room.clock.next();
     if (room.entries.length % 20 === 0) await room.reopen();

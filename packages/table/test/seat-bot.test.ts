@@ -26,7 +26,7 @@ describe('a bot', () => {
   test('takes its time: nothing happens before its pace is over', async () => {
     const game = await gameOf('chicoree');
     const room = await Room.open(planOf(game, { seats: 2, people: [] }));
-    room.addBots({ seats: [0, 1], choose: game.bots['greedy']!, pace: () => 800 });
+    room.addBots({ seats: [0, 1], choose: game.bots['habitue']!, pace: () => 800 });
     await room.clock.advance(799);
     expect(room.lines.slice(2)).toEqual([]);
     await room.clock.advance(1);
@@ -129,7 +129,7 @@ describe('a bot', () => {
     const room = await Room.open(plan);
     const { clock, entries, host } = room;
     const wish = { rules, setup: plan.setup, seat: 0, seed: 'bots', clock, pace: () => 500 };
-    const bot = new SeatBot({ ...wish, choose: game.bots['greedy']! });
+    const bot = new SeatBot({ ...wish, choose: game.bots['habitue']! });
     bot.join(host);
     const release = room.store.hold();
     room.store.faults.push('fails');

@@ -53,9 +53,11 @@ function verify(plan: HostPlan, lines: readonly string[], guests: readonly FakeG
   const { views, told } = truthOf(plan, lines);
   const ear = (eyes: Eyes) => (eyes === 'watcher' ? setup.seats : eyes);
   let verified = 0;
-  for (const { reports } of guests)
-    for (const report of reports) {
-      if (report.kind !== 'table' && report.kind !== 'step') continue;
+  for (const { reports, sights } of guests) {
+    expect(sights).toHaveLength(
+      reports.filter(({ kind }) => kind === 'table' || kind === 'step').length,
+    );
+    for (const report of sights) {
       const { step, eyes } = report;
       const view = rules.unpack(setup, report.view);
       expect(difference(view, views[step]![ear(eyes)])).toBeUndefined();
@@ -68,6 +70,7 @@ function verify(plan: HostPlan, lines: readonly string[], guests: readonly FakeG
         );
       verified += 1;
     }
+  }
   return verified;
 }
 
@@ -80,7 +83,7 @@ describe.each(['pinned', FRESH])('seed %s', (seed) => {
       room.guest({ seats: held }),
     );
     const device = room.guest({ seats: [0, 1] });
-    room.addBots({ seats: seatsOf(plan), choose: game.bots['greedy']!, seed });
+    room.addBots({ seats: seatsOf(plan), choose: game.bots['habitue']!, seed });
     const rng = rngFor(seed, 'device');
     while (!room.isOver) {
       await room.clock.next();

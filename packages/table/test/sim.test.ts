@@ -64,7 +64,7 @@ class Simulation {
           name: `person-${i}`,
           seats,
           rules: game.rules,
-          advice: game.bots['greedy']!,
+          advice: game.bots['habitue']!,
           rng,
           clock: room.clock,
           host: () => (this.#isClosed ? undefined : room.host),
@@ -121,7 +121,7 @@ async function simulate(seed: string): Promise<{ simulation: Simulation; game: T
   spoil(room.store, room.clock, rng);
   const simulation = new Simulation(room, game, devices, rng);
   const bots = seatsOf(plan).filter((seat) => !people.some((other) => other === seat));
-  room.addBots({ seats: bots, choose: game.bots['greedy']!, seed });
+  room.addBots({ seats: bots, choose: game.bots['habitue']!, seed });
   await simulation.run();
   return { simulation, game };
 }

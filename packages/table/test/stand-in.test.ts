@@ -240,7 +240,7 @@ describe('the bench', () => {
     const game = await gameOf('chicoree');
     const plan = planOf(game, { seats: 3, mode: 'online' });
     const room = await Room.open(plan);
-    room.seatBench({ choose: () => game.bots['greedy']! });
+    room.seatBench({ choose: () => game.bots['habitue']! });
     const guests = seatsOf(plan).map((seat) => room.guest({ seats: [seat] }));
     for (const guest of guests) guest.leave('left');
     const here = room.guest({ seats: [0] });

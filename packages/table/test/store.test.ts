@@ -86,7 +86,7 @@ describe('a store that fails', () => {
     const game = await gameOf('nicht-die-bohne');
     const plan = planOf(game, { seats: 3, options: { rounds: '1' }, people: [] });
     const room = await Room.open(plan);
-    room.addBots({ seats: seatsOf(plan), choose: game.bots['greedy']! });
+    room.addBots({ seats: seatsOf(plan), choose: game.bots['habitue']! });
     for (let i = 0; i < 40; i++) room.store.faults.push('fails', undefined, 'answer-lost');
     await room.playOut();
     expect(replayed(plan, room.lines)).toEqual(room.lines);
@@ -194,7 +194,7 @@ describe('two hosts over one store', () => {
     rooms.forEach((room, i) =>
       room.addBots({
         seats: seatsOf(plan),
-        choose: game.bots[i === 0 ? 'greedy' : 'random']!,
+        choose: game.bots[i === 0 ? 'habitue' : 'random']!,
         seed: `${seed} ${i}`,
         pace: () => 500 + 7 * i,
       }),

@@ -56,7 +56,7 @@ export async function gameOf(id: GameId): Promise<TestGame> {
   if (id === 'whisper') {
     const rules: AnyRules = WHISPER;
     const random = randomBot(rules);
-    return { id, meta: WHISPER_META, rules, bots: { random, greedy: random }, backstage };
+    return { id, meta: WHISPER_META, rules, bots: { random, habitue: random }, backstage };
   }
   const entry = findGame(id);
   assert(entry !== undefined, `a game: ${id}`);
@@ -88,7 +88,7 @@ export function planOf(game: TestGame, wish: TableWish): HostPlan {
   assert(setup.ok, `this table can be set up: ${JSON.stringify(setup)}`);
   const players = Array.from({ length: seats }, (_, seat): Player => {
     if (people.includes(seat)) return { kind: 'person', name: `Person ${seat}`, face: seat };
-    return { kind: 'bot', name: `Bot ${seat}`, face: seat, bot: 'greedy' };
+    return { kind: 'bot', name: `Bot ${seat}`, face: seat, bot: 'habitue' };
   });
   const mode = wish.mode ?? (people.length > 1 ? 'around' : 'solo');
   const commit = commitment(secretFrom(seed));
@@ -104,7 +104,7 @@ export function planOf(game: TestGame, wish: TableWish): HostPlan {
 
 export interface BotWish {
   readonly seats: readonly Seat[];
-  readonly choose: AnyBot;
+  readonly choose: Choose;
   readonly seed?: string;
   readonly pace?: () => number;
 }

@@ -38,7 +38,7 @@ describe.each(['pinned', FRESH])('seed %s', (seed) => {
     const plan = planOf(game, { seats, options, seed, people: [] });
     const room = await Room.open(plan);
     const watcher = room.guest({ seats: [] });
-    room.addBots({ seats: seatsOf(plan), choose: game.bots['greedy']!, seed });
+    room.addBots({ seats: seatsOf(plan), choose: game.bots['habitue']!, seed });
     await room.playOut();
 
     expect(room.lines.at(-1)).toMatch(/^over /);
@@ -76,7 +76,7 @@ describe('the record of a table', () => {
     const { sheet } = plan;
     const keep = () => recordOf({ sheet, log: room.host.log, secret, firstBy: 'draw' });
     expect(keep()).toBeUndefined();
-    room.addBots({ seats: [0, 1, 2], choose: game.bots['greedy']! });
+    room.addBots({ seats: [0, 1, 2], choose: game.bots['habitue']! });
     await room.playOut();
 
     const record = readRecord(keep() ?? '');
@@ -89,8 +89,8 @@ describe('the record of a table', () => {
       [2, 'Bot 2'],
     ]);
     expect(header.extra).toEqual([
-      ['bot', '0 greedy'],
-      ['bot', '2 greedy'],
+      ['bot', '0 habitue'],
+      ['bot', '2 habitue'],
       ['commit', sheet.commit],
       ['first-by', 'draw'],
       ['reveal', `${secret.seed} ${secret.salt}`],

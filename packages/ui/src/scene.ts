@@ -12,6 +12,8 @@ export interface ScenePlayer {
   /** Which avatar. */
   readonly face: number;
   readonly isBot: boolean;
+  /** What a bot is like at the table, in words. */
+  readonly character?: string | undefined;
   /** Online, what is to be known about this person now, in words: gone, or a bot sits in. */
   readonly note?: string | undefined;
 }
@@ -99,6 +101,20 @@ export interface Descriptions {
   readonly scores: string;
 }
 
+/** Something that speaks for or against a move; the words for it are the game's. */
+export interface SceneReason {
+  readonly fact: string;
+  readonly facts?: Readonly<Record<string, number | string>>;
+}
+
+/** Advice in words and on the table. */
+export interface AdviceWords<Move, View = unknown> {
+  /** Undefined where there is nothing to be said. */
+  reason(reason: SceneReason, nameOf: (seat: Seat) => string): string | undefined;
+  /** What one would press for a move, as selectors within the table. */
+  spots(move: Move, view: View): readonly string[];
+}
+
 /** A game's part of the browser. The props of its components hold its own kinds of things. */
 export interface GameUi<View, Move, Event, UiTexts> {
   /** The table itself: fills its box. */
@@ -114,6 +130,8 @@ export interface GameUi<View, Move, Event, UiTexts> {
   describe(scene: Scene<View, Move, Event, UiTexts>): Descriptions;
   /** What its components find in the scene; only the language that is spoken is loaded. */
   loadTexts(lang: Lang): Promise<UiTexts>;
+  /** Only whoever asks for advice needs it. */
+  loadAdvice(lang: Lang): Promise<AdviceWords<Move, View>>;
   lesson(game: string, lang: Lang): Promise<Lesson>;
 }
 

@@ -9,4 +9,5 @@ export * from './reports.ts';
 export * from './rest.ts';
 export * from './room.ts';
 export * from './sheet.ts';
+export * from './sight.ts';
 export * from './socket.ts';

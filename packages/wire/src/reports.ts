@@ -72,8 +72,6 @@ const sight = {
   /** How many steps have been played. */
   step: count,
   eyes: eyesSchema,
-  /** The packed view. */
-  view: v.array(v.number()),
   waiting: waitingSchema,
 };
 
@@ -110,10 +108,18 @@ export const reportSchema = v.variant('kind', [
     undone: count,
     notes: v.array(noteSchema),
     people: v.optional(peopleSchema),
+    /** The packed view. */
+    view: v.array(v.number()),
     ...sight,
   }),
   /** One more step. */
-  v.strictObject({ kind: v.literal('step'), events: v.array(v.unknown()), ...sight }),
+  v.strictObject({
+    kind: v.literal('step'),
+    events: v.array(v.unknown()),
+    /** What is different in the packed view of the report before (sight.ts reads it). */
+    changes: v.array(v.number()),
+    ...sight,
+  }),
   /** No step, but something else to know: somebody has chosen. */
   v.strictObject({ kind: v.literal('waiting'), step: count, waiting: waitingSchema }),
   /** The people at the table have changed. */

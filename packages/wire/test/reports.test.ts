@@ -17,12 +17,12 @@ const SHEET: Sheet = {
   options: { first: 0, auction: 'melee' },
   players: [
     { kind: 'person', name: 'Zoë', face: 3 },
-    { kind: 'bot', name: 'Alba', face: 1, bot: 'greedy' },
+    { kind: 'bot', name: 'Alba', face: 1, bot: 'habitue' },
   ],
   commit: 'ab'.repeat(32),
 };
 const WAITING: Waiting = { kind: 'turn', seats: [0], chosen: [], undo: 'nothing' };
-const SIGHT = { step: 3, eyes: 0, view: [0, -1, 5], waiting: WAITING };
+const SIGHT = { step: 3, eyes: 0, waiting: WAITING };
 const TABLE: Report & { kind: 'table' } = {
   kind: 'table',
   sheet: SHEET,
@@ -30,8 +30,10 @@ const TABLE: Report & { kind: 'table' } = {
   from: 0,
   undone: 0,
   notes: [],
+  view: [0, -1, 5],
   ...SIGHT,
 };
+const STEP: Report & { kind: 'step' } = { kind: 'step', events: [], changes: [3], ...SIGHT };
 
 const REPORTS: readonly Report[] = [
   TABLE,
@@ -55,7 +57,7 @@ const REPORTS: readonly Report[] = [
     events: [{ kind: 'led' }, null, 7],
     step: 4,
     eyes: 1,
-    view: [],
+    changes: [3, 0, -1],
     waiting: { kind: 'sealed', seats: [0, 1], chosen: [1], own: 'play 3', undo: 'possible' },
   },
   {
@@ -130,6 +132,9 @@ describe('a report', () => {
     ['view.1', { ...TABLE, view: [0, '1'] }],
     ['view.1', { ...TABLE, view: [0, null] }],
     ['view', { ...TABLE, view: 'AAAA' }],
+    ['changes.2', { ...STEP, changes: [3, 0, '1'] }],
+    ['changes', { ...STEP, changes: {} }],
+    ['view', { ...STEP, view: [0, -1, 5] }],
     ['told.0.step', { ...TABLE, told: [{ step: 0.5, event: 1 }] }],
     ['sheet.mode', { ...TABLE, sheet: { ...SHEET, mode: 'duel' } }],
     ['sheet.options.first', { ...TABLE, sheet: { ...SHEET, options: { first: null } } }],

@@ -1,6 +1,7 @@
 // What may happen to a table beside its game: pure functions from a document and a wish to the next
 // document, or to the reason why not. Whoever calls them loads, keeps and tells.
 
+import { botIdOf } from '@tablee/bots';
 import { cleanName, fail, ok, type GameMeta, type Result, type Secret } from '@tablee/kit';
 import type { ApiCode, ApiError, CreateTable, JoinTable, RoomSettings } from '@tablee/wire';
 import type { RoomDocument, SeatDocument } from './document.ts';
@@ -86,9 +87,11 @@ function fillingOf(filling: Filling, bots: readonly string[]): Result<SeatDocume
   if (filling.kind === 'empty') return ok({ kind: 'empty' });
   const name = cleanName(filling.name);
   if (name === '') return no('bad-request', { path: 'name' });
-  if (!bots.includes(filling.bot))
+  // A page that was opened before an update may use a name of before.
+  const bot = botIdOf(filling.bot);
+  if (bot === undefined || !bots.includes(bot))
     return no('bad-setup', { why: 'bot-unknown', bot: filling.bot, known: bots.join(', ') });
-  return ok({ ...filling, name });
+  return ok({ ...filling, name, bot });
 }
 
 export function newRoom(

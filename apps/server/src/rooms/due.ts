@@ -37,3 +37,10 @@ export function dueAtRest(
   const isSlow = settings.clock?.kind === 'correspondence';
   return now + (isSlow ? ABANDONED_MS.slow : ABANDONED_MS.usual);
 }
+
+/**
+ * Whether nobody needs to know yet what a table waits for: everyone whom it waits for sits there, and
+ * nothing happens by itself.
+ */
+export const canNoteWait = (host: Host | undefined, isHere: (seat: number) => boolean): boolean =>
+  host?.due === null && host.awaited.every(isHere);

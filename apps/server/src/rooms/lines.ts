@@ -2,9 +2,10 @@
 // told alike is written once.
 
 import type { Report, Room, SocketAnswer } from '@tablee/wire';
+import { textFrame, type Frame } from '../socket/frames.ts';
 
 /** A message as it goes over the wire. */
-export type Packed = Buffer;
+export type Packed = Frame;
 
 export interface Line {
   send(packed: Packed): void;
@@ -12,10 +13,10 @@ export interface Line {
   dismiss(answer: SocketAnswer): void;
 }
 
-export const pack = (answer: SocketAnswer): Packed => Buffer.from(JSON.stringify(answer));
+export const pack = (answer: SocketAnswer): Packed => textFrame(JSON.stringify(answer));
 
 const packReport = (report: Report): Packed =>
-  Buffer.from(`{"kind":"report","report":${JSON.stringify(report)}}`);
+  textFrame(`{"kind":"report","report":${JSON.stringify(report)}}`);
 
 /**
  * Remembers the last reports it wrote: those who look through the same eyes get the same report one
@@ -41,7 +42,7 @@ export function roomWriter(room: Room): (seat: number | null) => Packed {
   const made = new Map<number | null, Packed>();
   return (seat) => {
     const packed =
-      made.get(seat) ?? Buffer.from(`{"kind":"room","room":${text},"seat":${String(seat)}}`);
+      made.get(seat) ?? textFrame(`{"kind":"room","room":${text},"seat":${String(seat)}}`);
     made.set(seat, packed);
     return packed;
   };

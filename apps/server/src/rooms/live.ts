@@ -18,7 +18,7 @@ import { sameSecret } from '../people/keys.ts';
 import type { Hint, StoredRoom } from '../store/stores.ts';
 import { back, gone, personAt, seatOfPerson } from './changes.ts';
 import { roomOf, type RoomDocument } from './document.ts';
-import { dueAtRest, dueWhileOpen } from './due.ts';
+import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
@@ -36,6 +36,7 @@ const SOON_MS = 30_000;
 /** How often it is noted that a table lives where somebody is. */
 const LIVES_MS = 60_000;
 const NOTE_MS = 1000;
+const LATE_NOTE_MS = 10_000;
 const COMPLAIN_MS = 30_000;
 
 /** What a room needs of the house of rooms around it. */
@@ -512,8 +513,13 @@ export class LiveRoom {
     this.#considerHost(now);
     const lives = this.#chairs.size > 0 && now - this.#lived >= LIVES_MS;
     if (lives) this.#lived = now;
-    if (lives || (this.#isDirty && now - this.#noted >= NOTE_MS))
+    if (lives || (this.#isDirty && now - this.#noted >= this.#patience()))
       this.#inBackground(this.#note(now));
+  }
+
+  /** How long a note may be late. */
+  #patience(): number {
+    return canNoteWait(this.#play?.host, (seat) => this.isHere(seat)) ? LATE_NOTE_MS : NOTE_MS;
   }
 
   /** Somebody has to look at it by now, says the store. */

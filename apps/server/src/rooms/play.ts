@@ -3,13 +3,14 @@
 
 import { ok, type Outcome, type Secret } from '@tablee/kit';
 import { BotBench, Host, type Store } from '@tablee/table';
+import { errorFacts } from '../log.ts';
 import { PEOPLE_LEVEL, type Finished, type FinishedSeat } from '../people/results.ts';
 import { end } from './changes.ts';
 import type { RoomDocument } from './document.ts';
 import type { Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Reminders, type Asked } from './reminders.ts';
-import { planTable } from './table-plan.ts';
+import { planTable, type Minds } from './table-plan.ts';
 
 /** After so many new entries a snapshot is worth its price. */
 const SNAPSHOT_ENTRIES = 200;
@@ -57,7 +58,7 @@ export class Play {
     const { store, clock, settings } = parts;
     const { id, sheet } = room.document;
     if (sheet === undefined) throw new Error('a table that has started has a sheet');
-    const plan = await planTable(sheet, secret);
+    const plan = await planTable(sheet, secret, mindsOf(parts));
     const { rules, setup, choose, botSeed: seed } = plan;
     const snapshot = await store.logs.snapshot(id);
     let follow = (): void => undefined;
@@ -187,6 +188,12 @@ export class Play {
     }
   }
 }
+
+const mindsOf = ({ thinkers, log }: RoomsPlan): Minds | undefined =>
+  thinkers && {
+    think: thinkers.think,
+    complain: (error) => log.warn(errorFacts(error), 'a bot had to answer on the spot'),
+  };
 
 /** The log of entries; the other servers get a hint of whatever is kept. */
 function tellingStore({ store: { logs }, bus }: RoomsPlan): Store {

@@ -1,6 +1,7 @@
 // What the rooms are given from outside: where things are kept, who people are, time and chance.
 
 import type { Clock } from '@tablee/table';
+import type { Thinkers } from '../bots/thinkers.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import type { Looks, Person } from '../people/keys.ts';
@@ -35,6 +36,8 @@ export interface RoomsPlan {
   /** So many bytes that nobody can foretell. */
   readonly random: (bytes: number) => Uint8Array;
   readonly settings: Pick<Settings, 'botPace'>;
+  /** Where bots think that need a while. */
+  readonly thinkers?: Pick<Thinkers, 'think'>;
   readonly log: Log;
   readonly metrics: Meter;
 }

@@ -1,6 +1,7 @@
 // What a table is played by: its rules, its draws and its bots, all of which follow from its sheet
 // and its secret.
 
+import { botIdOf, chooserOf, mannerOf, type ChooserPlan } from '@tablee/bots';
 import { assert, Draws, type AnyRules, type Seat, type Secret, type Setup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { setupOf, type Choose, type Deal } from '@tablee/table';
@@ -20,24 +21,42 @@ export interface TablePlan {
 }
 
 /** Sits in for people, and where a table names a bot that this build does not know. */
-const STAND_IN = 'greedy';
+const STAND_IN = 'habitue';
 
-export async function planTable(sheet: Sheet, secret: Secret): Promise<TablePlan> {
+/** Where bots think that need a while, and who hears of it when they cannot. */
+export type Minds = Pick<ChooserPlan, 'think' | 'complain'>;
+
+/** Without threads everybody plays as they can on the spot. */
+const NO_MINDS: Minds = {
+  think: () => Promise.reject(new Error('no threads')),
+  complain: () => undefined,
+};
+
+export async function planTable(
+  sheet: Sheet,
+  secret: Secret,
+  minds: Minds = NO_MINDS,
+): Promise<TablePlan> {
   const game = findGame(sheet.game);
   assert(game !== undefined, 'a table that was set up is of a known game');
-  const [rules, bots] = await Promise.all([game.rules(), game.bots()]);
-  const choose = (seat: Seat): Choose => {
-    const player = sheet.players[seat];
-    const bot = (player?.kind === 'bot' ? bots[player.bot] : undefined) ?? bots[STAND_IN];
-    assert(bot !== undefined, 'every game has this bot');
-    return (view, at, rng) => bot(view, at, rng);
-  };
+  const rules = await game.rules();
+  const deck = await game.addedDeck?.(String(sheet.options['deck']));
+  const setup = setupOf(sheet);
+  const choosers = await Promise.all(
+    sheet.players.map(async (player) => {
+      const isBot = player.kind === 'bot';
+      const bot = (isBot ? botIdOf(player.bot) : undefined) ?? STAND_IN;
+      const manner = isBot ? mannerOf(player.face) : 'even';
+      const bots = await game.bots(manner);
+      return chooserOf({ game: sheet.game, rules, setup, deck, bots, bot, manner, ...minds });
+    }),
+  );
   return {
     rules,
     sheet,
-    setup: setupOf(sheet),
+    setup,
     deal: dealOf(secret, sheet),
-    choose,
+    choose: (seat) => choosers[seat]!,
     // A stream of its own: from what a bot does nobody can tell what will be drawn.
     botSeed: `${secret.salt} bots`,
     luck: `${secret.salt} orders`,

@@ -17,6 +17,7 @@ import type { Attendance } from '../rooms/live.ts';
 import type { RoomsService } from '../rooms/service.ts';
 import { StoreError } from '../store/database.ts';
 import { CLOSE } from './closing.ts';
+import { Outbox } from './outbox.ts';
 
 /** Who leaves so much unread is not there any more, or wants us to drown. */
 const UNREAD_MAX = 1024 * 1024;
@@ -25,7 +26,6 @@ const UNREADABLE_MAX = 10;
 const HELD_MAX = 50;
 /** So many answers of "too fast" and it is no accident. */
 const TOO_FAST_MAX = 200;
-const AS_TEXT = { binary: false } as const;
 
 export interface ConnectionPlan {
   readonly rooms: Pick<RoomsService, 'enter'>;
@@ -41,12 +41,13 @@ export interface ConnectionPlan {
 export class Connection {
   readonly #plan: ConnectionPlan;
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
   readonly opened: number;
   #isGreeted = false;
   #isClosed = false;
-  #isCorked = false;
   #isAlive = true;
+  /** Has said something since it was last looked at: nobody needs to ask. */
+  #hasSpoken = false;
   #beaten: number;
   #unreadable = 0;
   #tooFast = 0;
@@ -61,13 +62,13 @@ export class Connection {
   constructor(plan: ConnectionPlan, socket: WebSocket, stream: Duplex) {
     this.#plan = plan;
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outbox = new Outbox(socket, stream);
     this.opened = plan.now();
     this.#beaten = this.opened;
     this.#allowed = this.opened;
     this.#allowance = 2 * plan.rate;
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      this.#isAlive = true;
+      this.#hasSpoken = true;
       this.#hear(isBinary ? '' : data.toString());
     });
     socket.on('pong', () => {
@@ -85,6 +86,11 @@ export class Connection {
   beat(now: number, every: number): void {
     if (now - this.#beaten < every) return;
     this.#beaten = now;
+    if (this.#hasSpoken) {
+      this.#hasSpoken = false;
+      this.#isAlive = true;
+      return;
+    }
     if (!this.#isAlive) {
       this.#socket.terminate();
       return;
@@ -100,7 +106,9 @@ export class Connection {
     this.#quit('lost');
   }
 
+  /** After what is still to be said. */
   close(code: number): void {
+    this.#outbox.flush();
     this.#socket.close(code);
   }
 
@@ -114,25 +122,16 @@ export class Connection {
 
   // ---- writing
 
-  /** Everything of one turn of the loop leaves in one piece: what happened, and that it was done. */
   #send(packed: Packed): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > UNREAD_MAX) {
+    if (socket.bufferedAmount + this.#outbox.waiting > UNREAD_MAX) {
       this.#plan.metrics.refused('socket', 'slow');
       // A closing handshake would wait behind all of it.
       socket.terminate();
       return;
     }
-    if (!this.#isCorked) {
-      this.#isCorked = true;
-      this.#stream.cork();
-      setImmediate(() => {
-        this.#isCorked = false;
-        this.#stream.uncork();
-      });
-    }
-    socket.send(packed, AS_TEXT);
+    this.#outbox.add(packed);
   }
 
   #fail(code: SocketCode, id?: string): void {
@@ -148,12 +147,12 @@ export class Connection {
     if (this.#isTooFast()) {
       this.#fail('too-fast', idIn(data));
       this.#tooFast += 1;
-      if (this.#tooFast > TOO_FAST_MAX) this.#socket.close(CLOSE.tooFast);
+      if (this.#tooFast > TOO_FAST_MAX) this.close(CLOSE.tooFast);
       return;
     }
     if (isOtherVersion(data)) {
       this.#fail('version');
-      this.#socket.close(CLOSE.version);
+      this.close(CLOSE.version);
       return;
     }
     const request = readSocketRequest(data);
@@ -168,7 +167,7 @@ export class Connection {
   #hearNonsense(data: unknown): void {
     this.#fail('unreadable', idIn(data));
     this.#unreadable += 1;
-    if (this.#unreadable >= UNREADABLE_MAX) this.#socket.close(CLOSE.unreadable);
+    if (this.#unreadable >= UNREADABLE_MAX) this.close(CLOSE.unreadable);
   }
 
   #isTooFast(): boolean {

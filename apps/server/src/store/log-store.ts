@@ -3,15 +3,20 @@
 // behind the one that its writer saw last, so nobody, however late, can fork a table.
 
 import type { Entry } from '@tablee/table';
-import { StoreError, type Database, type Row } from './database.ts';
+import { StoreError, type Database } from './database.ts';
 import type { Append, WriteBatch } from './log-batch.ts';
 import { postgresBatches } from './log-postgres.ts';
+import { readsOf, type ReadEntries } from './log-reads.ts';
 import { sqliteBatches } from './log-sqlite.ts';
 import { PostgresDatabase } from './postgres.ts';
 import { SqliteDatabase } from './sqlite.ts';
 import type { LogStore } from './stores.ts';
 
 const BATCH_MAX = 500;
+/** While moves come quickly, commits are at least so far apart; nobody notices, and they are few. */
+const GATHER_MS = 20;
+/** So many are worth a commit at any time. */
+const CROWD = 32;
 
 interface Waiting extends Append {
   readonly resolve: (isKept: boolean) => void;
@@ -26,40 +31,41 @@ const batchesOf = (database: Database): WriteBatch => {
   throw new TypeError(`no log on a database of kind ${database.kind}`);
 };
 
-const entryOf = (row: Row): Entry => ({
-  text: String(row['text']),
-  ...(row['command'] === null ? {} : { by: String(row['command']) }),
-  at: Number(row['at']),
-});
-
 export class GroupLogStore implements LogStore {
   readonly #database: Database;
   readonly #write: WriteBatch;
+  readonly #read: ReadEntries;
   readonly #now: () => number;
+  readonly #gatherMs: number;
+  #written = -Infinity;
+  /** Which table was written to the last time, if it was only one. */
+  #alone: string | undefined;
+  /** Ends the pause before the next batch. */
+  #hurry: (() => void) | undefined;
   #waiting: Waiting[] = [];
   #isWriting = false;
 
   constructor(database: Database, now: () => number = Date.now) {
     this.#database = database;
     this.#write = batchesOf(database);
+    this.#read = readsOf(database);
+    // A commit to a file holds up the whole process until the disk answers: worth sharing.
+    this.#gatherMs = database.kind === 'sqlite' ? GATHER_MS : 0;
     this.#now = now;
   }
 
   append(table: string, at: number, entries: readonly Entry[]): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ table, at, entries, now: this.#now(), resolve, reject });
+      if (this.#waiting.length >= CROWD) this.#hurry?.();
       if (this.#isWriting) return;
       this.#isWriting = true;
       void this.#writeAll();
     });
   }
 
-  async entries(table: string, from = 0): Promise<readonly Entry[]> {
-    const rows = await this.#database.query(
-      'select at, command, text from entries where room = $1 and n >= $2 order by n',
-      [table, from],
-    );
-    return rows.map(entryOf);
+  entries(table: string, from = 0): Promise<readonly Entry[]> {
+    return this.#read(table, from);
   }
 
   async snapshot(
@@ -88,9 +94,29 @@ export class GroupLogStore implements LogStore {
       // Everything else that this turn of the event loop brings comes along, and those who answer
       // a move at once do not keep everybody else from being heard.
       await turnOver();
-      await this.#writeSome(this.#takeBatch());
+      await this.#gather();
+      const batch = this.#takeBatch();
+      await this.#writeSome(batch);
+      this.#written = performance.now();
+      this.#alone = batch.length === 1 ? batch[0]!.table : undefined;
     }
     this.#isWriting = false;
+  }
+
+  /** At once where nobody else plays or all is quiet, else with everything else of the next moment. */
+  #gather(): Promise<void> | undefined {
+    const [first] = this.#waiting;
+    if (this.#waiting.length === 1 && first!.table === this.#alone) return undefined;
+    const pause = this.#written + this.#gatherMs - performance.now();
+    if (pause <= 0 || this.#waiting.length >= CROWD) return undefined;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#hurry?.(), pause);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        this.#hurry = undefined;
+        resolve();
+      };
+    });
   }
 
   /** The first of every table: the next of the same table needs to know what became of it. */

@@ -3,6 +3,7 @@
 
 import type { RoomDocument } from '../rooms/document.ts';
 import type { Database, Queries, Row } from './database.ts';
+import { notesOf, type RoomNote } from './notes.ts';
 import type { RoomStore, StoredRoom, StoredSecret } from './stores.ts';
 
 /** Everything that goes when a table goes; what people did there (results) stays theirs. */
@@ -37,9 +38,11 @@ const seatPeople = async (inside: Queries, { id, seats }: RoomDocument): Promise
 
 export class SqlRoomStore implements RoomStore {
   readonly #database: Database;
+  readonly #note: (note: RoomNote) => Promise<void>;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#note = notesOf(database);
   }
 
   async create(document: RoomDocument, secret: StoredSecret): Promise<void> {
@@ -118,12 +121,7 @@ export class SqlRoomStore implements RoomStore {
     awaited: readonly number[],
     touched: number,
   ): Promise<void> {
-    await this.#database.query(
-      `update rooms set due = $2, awaited = $3,
-          touched = case when touched < $4 then $4 else touched end
-        where id = $1`,
-      [id, due, awaited.join(' '), touched],
-    );
+    await this.#note({ id, due, awaited: awaited.join(' '), touched });
   }
 
   async due(now: number, limit: number): Promise<readonly string[]> {

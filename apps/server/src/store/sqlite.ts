@@ -27,6 +27,8 @@ const BUSY_MS = 2000;
 /** Who waits for something that waits for them must get an answer, too. */
 const LINE_MS = 5000;
 const STATEMENTS_MAX = 256;
+/** The log is brought home when it has 16 MiB: what was changed many times by then is written once. */
+const CHECKPOINT_PAGES = 4096;
 
 const PRAGMAS = `
   pragma synchronous = full;
@@ -35,6 +37,7 @@ const PRAGMAS = `
   pragma busy_timeout = ${BUSY_MS};
   pragma cache_size = -16000;
   pragma journal_size_limit = 67108864;
+  pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
 `;
 
 const asQuestionMarks = (sql: string): string => sql.replace(/\$(\d+)/g, '?$1');
@@ -172,10 +175,10 @@ export class SqliteDatabase implements Database {
   /** A transaction that waits for nothing inside: as little as possible around many small writes. */
   async atOnce<T>(work: () => T): Promise<T> {
     const job = (): T => {
-      this.#writer.exec('begin immediate');
+      this.#writer.prepare('begin immediate').run();
       try {
         const result = work();
-        this.#writer.exec('commit');
+        this.#writer.prepare('commit').run();
         return result;
       } catch (error) {
         this.#rollBack();

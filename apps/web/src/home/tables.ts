@@ -1,7 +1,7 @@
 // The tables of this home: sets them up, opens them as they were kept, and seats their bots.
 
+import { botIdOf, chooserOf, mannerOf, type BotErrand } from '@tablee/bots';
 import {
-  assert,
   commitment,
   Draws,
   resolveSetup,
@@ -21,7 +21,7 @@ import {
   type Clock,
   type Deal,
 } from '@tablee/table';
-import type { HomeCode, NewTable, Sheet, TableSummary } from '@tablee/wire';
+import type { HomeCode, NewTable, Player, Sheet, TableSummary } from '@tablee/wire';
 import { Book, readBook } from './book.ts';
 import type { HomeStore, Kept } from './store.ts';
 
@@ -43,6 +43,8 @@ export interface HomePorts {
   readonly random: (bytes: number) => string;
   readonly today: () => number;
   readonly pace: () => number;
+  /** Thinks in another thread. */
+  readonly think: (errand: BotErrand) => Promise<string | undefined>;
 }
 
 export interface OpenTable {
@@ -51,7 +53,7 @@ export interface OpenTable {
 }
 
 /** Plays where a table names a bot that this build does not know. */
-const FALLBACK_BOT = 'greedy';
+const FALLBACK_BOT = 'habitue';
 
 export class Tables {
   readonly #ports: HomePorts;
@@ -146,20 +148,35 @@ export class Tables {
     host: Host,
   ): Promise<BotBench> {
     const { clock, pace } = this.#ports;
-    const known = await findGame(sheet.game)!.bots();
+    const choosers = await Promise.all(
+      sheet.players.map((player) => this.#chooserOf(sheet.game, player, rules, setup)),
+    );
     const choose = (seat: Seat): Choose => {
-      const player = sheet.players[seat]!;
-      const bot = (player.kind === 'bot' ? known[player.bot] : undefined) ?? known[FALLBACK_BOT];
-      assert(bot !== undefined, 'every game has this bot');
-      return (view, at, rng, { step }) => {
-        const written = book?.moveAt(step, at);
+      const free = choosers[seat]!;
+      if (book === undefined) return free;
+      return (view, at, rng, asked) => {
+        const written = book.moveAt(asked.step, at);
         const isLegal = written !== undefined && rules.check(view, at, written) === undefined;
-        return isLegal ? written : bot(view, at, rng);
+        return isLegal ? written : free(view, at, rng, asked);
       };
     };
     // A stream of its own: from what a bot does nobody can tell what will be drawn.
     const seed = `${secret.salt} bots`;
     return new BotBench({ host, rules, setup, choose, seed, clock, pace });
+  }
+
+  async #chooserOf(game: string, player: Player, rules: AnyRules, setup: Setup): Promise<Choose> {
+    const entry = findGame(game)!;
+    const isBot = player.kind === 'bot';
+    const bot = (isBot ? botIdOf(player.bot) : undefined) ?? FALLBACK_BOT;
+    const manner = mannerOf(player.face);
+    const [bots, deck] = await Promise.all([
+      entry.quickBots(manner),
+      entry.addedDeck?.(String(setup.options['deck'])),
+    ]);
+    const { think } = this.#ports;
+    const complain = (): void => undefined;
+    return chooserOf({ game, rules, setup, deck, bots, bot, manner, think, complain });
   }
 
   #summaryOf({ summary }: Kept, { log }: Host): TableSummary {

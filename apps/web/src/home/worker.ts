@@ -4,6 +4,7 @@
 import { impossible, unreachable } from '@tablee/kit';
 import type { Visit } from '@tablee/table';
 import { readHomeRequest, type HomeAnswer, type HomeRequest } from '@tablee/wire';
+import type { Bots } from './bots.ts';
 import { openStore } from './store.ts';
 import { HomeError, Tables, type OpenTable } from './tables.ts';
 
@@ -18,6 +19,8 @@ interface Joined {
 }
 
 let pace = 700;
+/** The way to the bots' thread; few tables need it. */
+let bots: Promise<Bots> | undefined;
 const joined = new Map<string, Joined>();
 const home = openStore().then((store) => ({
   store,
@@ -41,6 +44,10 @@ const home = openStore().then((store) => ({
       ).join(''),
     today: () => Date.now(),
     pace: () => pace,
+    think: async (errand) => {
+      bots ??= import('./bots-thread.ts').then(({ openBots }) => openBots());
+      return (await bots).think(errand);
+    },
   }),
 }));
 

@@ -4,6 +4,7 @@ import { assert, readRecord, type Seat } from '@tablee/kit';
 import type { Player } from '@tablee/wire';
 import { faceOf } from '../people.ts';
 import { settings } from '../settings.svelte.ts';
+import { USUAL } from '../shelf/levels.ts';
 import { ownName } from '../table/start.ts';
 import { say } from '../texts/index.ts';
 
@@ -17,6 +18,6 @@ export function castOf(record: string, learner: Seat): Player[] {
   return Array.from({ length: seats }, (_, seat): Player => {
     if (seat === learner) return { kind: 'person', name, face: settings.face };
     const other = names.get(seat) ?? '';
-    return { kind: 'bot', name: other, face: faceOf(other), bot: 'greedy' };
+    return { kind: 'bot', name: other, face: faceOf(other), bot: USUAL };
   });
 }

@@ -1,6 +1,7 @@
 // The numbers of a profile as they are shown: ratings, shares, and what this device knows by
 // itself.
 
+import { BOT_IDS, botIdOf } from '@tablee/bots';
 import type { Profile, TableSummary } from '@tablee/wire';
 
 export type GameResults = Profile['games'][number];
@@ -17,11 +18,18 @@ export const percent = (games: number, wins: number): number =>
 
 const PEOPLE = 'people';
 
-/** People before bots: that is what one wants to know first. */
-export const levelsOf = ({ against }: GameResults): GameResults['against'] => [
-  ...against.filter(({ level }) => level === PEOPLE),
-  ...against.filter(({ level }) => level !== PEOPLE),
-];
+/** People before bots, and these from the weakest on; what was called otherwise once is one row. */
+export function levelsOf({ against }: GameResults): GameResults['against'] {
+  const rows = new Map<string, GameResults['against'][number]>();
+  for (const { level: kept, games, wins } of against) {
+    const level = botIdOf(kept) ?? kept;
+    const row = rows.get(level) ?? { level, games: 0, wins: 0 };
+    rows.set(level, { level, games: row.games + games, wins: row.wins + wins });
+  }
+  const rank = ({ level }: { readonly level: string }): number =>
+    [PEOPLE, ...BOT_IDS, level].indexOf(level);
+  return [...rows.values()].sort((a, b) => rank(a) - rank(b));
+}
 
 export interface Tally {
   readonly game: string;

@@ -2,7 +2,7 @@
 
 import type { GameMeta, OptionSpec } from '@tablee/kit';
 import type { StartPlan } from '../table/start.ts';
-import { LEVELS, type Level } from './levels.ts';
+import { levelOf, USUAL, type Level } from './levels.ts';
 
 /** Only what somebody chose: what is not here is as usual. */
 export type Given = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export const usualSeats = ({ seats: { best } }: GameMeta): number =>
 
 const usual = (meta: GameMeta, name: string): TableSetup => ({
   seats: usualSeats(meta),
-  bot: 'greedy',
+  bot: USUAL,
   options: {},
   people: [name, ''],
   bots: fewestBots(meta, 2),
@@ -121,7 +121,7 @@ export function recall(meta: GameMeta, name: string): TableSetup {
   const { min, max } = meta.seats;
   const { seats, bots, bot, options, people } = kept;
   if (isWithin(seats, min, max)) setup.seats = seats;
-  const level = LEVELS.find((one) => one === bot);
+  const level = typeof bot === 'string' ? levelOf(bot) : undefined;
   if (level !== undefined) setup.bot = level;
   if (typeof options === 'object' && options !== null)
     setup.options = Object.fromEntries(

@@ -1,6 +1,7 @@
 // Single keys that read something out or do something, as long as nobody is typing.
 
-export type QueryKey = 'hand' | 'table' | 'scores' | 'prompt' | 'last' | 'undo' | 'keys' | 'skip';
+export type QueryKey =
+  'hand' | 'table' | 'scores' | 'prompt' | 'last' | 'undo' | 'hint' | 'keys' | 'skip';
 
 const KEYS: Readonly<Record<string, QueryKey>> = {
   h: 'hand',
@@ -9,6 +10,7 @@ const KEYS: Readonly<Record<string, QueryKey>> = {
   p: 'prompt',
   l: 'last',
   u: 'undo',
+  c: 'hint',
   '?': 'keys',
   Escape: 'skip',
 };

@@ -1,6 +1,7 @@
 // A table as the player sees it: takes what the wire tells, shows it at a pace one can follow, and is
 // the scene that the game's own table plays on.
 
+import { mannerOf } from '@tablee/bots';
 import type { AnyGameTexts, AnyRules, Lang, Names, Refusal, Seat } from '@tablee/kit';
 import { TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
 import type {
@@ -15,8 +16,9 @@ import type {
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { playSound } from '@tablee/ui';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
-import type { Command, Refused, Waiting } from '@tablee/wire';
+import type { Command, Refused, Sheet, Waiting } from '@tablee/wire';
 import { motionFactor, settings } from '../settings.svelte.ts';
+import { say } from '../texts/index.ts';
 import { nextPerson } from './around.ts';
 import type { Guise } from './extras.ts';
 import { withNotes } from './notes.ts';
@@ -226,6 +228,7 @@ export class TableSession implements AnyScene {
       name,
       face,
       isBot: kind === 'bot',
+      character: kind === 'bot' ? say().manners[mannerOf(face)] : undefined,
       note: this.guise?.noteOn(seat),
     })) ?? [],
   );
@@ -264,6 +267,13 @@ export class TableSession implements AnyScene {
   readonly isOpen = false;
   get isShared(): boolean {
     return this.#sheet?.mode === 'around';
+  }
+  /** Alone with bots: nobody is wronged by a hint. */
+  get isPractice(): boolean {
+    return this.#sheet?.mode === 'solo';
+  }
+  get sheet(): Sheet {
+    return this.#glimpse.sheet;
   }
   get view(): unknown {
     return this.#view;

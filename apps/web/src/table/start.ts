@@ -6,6 +6,7 @@ import { home } from '../home/link.ts';
 import { peopleNamed, regulars } from '../people.ts';
 import { go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
+import { USUAL } from '../shelf/levels.ts';
 import { usualSeats } from '../shelf/setup.ts';
 import { say } from '../texts/index.ts';
 
@@ -34,7 +35,7 @@ export async function start(plan: StartPlan): Promise<void> {
   if (meta === undefined) return;
   const people = plan.people === undefined ? [whoPlays()] : peopleNamed(plan.people);
   const seats = plan.seats ?? Math.max(usualSeats(meta), people.length);
-  const bots = regulars(seats - people.length, plan.bot ?? 'greedy', people);
+  const bots = regulars(seats - people.length, plan.bot ?? USUAL, people);
   const table = await home.create({
     game: plan.game,
     mode: people.length > 1 ? 'around' : 'solo',

@@ -1,5 +1,6 @@
 // What the shell of the site says, in every language: a missing or misspelt message does not compile.
 
+import type { Level, Manner } from '@tablee/bots';
 import type { HomeCode, Refused, UndoWhy } from '@tablee/wire';
 import type { MOTIONS, PACES, THEMES } from '../choices.ts';
 
@@ -69,8 +70,8 @@ export interface ShellTexts {
     readonly change: string;
     readonly seats: string;
     readonly level: string;
-    readonly levels: Readonly<Record<'random' | 'greedy', string>>;
-    readonly levelHints: Readonly<Record<'random' | 'greedy', string>>;
+    readonly levels: Readonly<Record<Level, string>>;
+    readonly levelHints: Readonly<Record<Level, string>>;
     readonly people: string;
     readonly addPerson: string;
     readonly removePerson: string;
@@ -88,11 +89,26 @@ export interface ShellTexts {
     /** The field for somebody’s name, counted from 1. */
     nameNumber(number: number): string;
   };
+  /** What somebody is like at the table; fits everybody, whatever they are called. */
+  readonly manners: Readonly<Record<Manner, string>>;
   readonly table: {
     readonly menu: string;
     readonly log: string;
     readonly undo: string;
     readonly undoWhy: Readonly<Record<UndoWhy, string>>;
+    readonly hint: {
+      readonly ask: string;
+      readonly thinking: string;
+      readonly none: string;
+      /** What the shares are. */
+      readonly about: string;
+      /** The shortcut. */
+      readonly key: string;
+      /** « 43 % de chances » */
+      chance(percent: number): string;
+      /** The advice to let the others bid, in a free-for-all. */
+      readonly silence: string;
+    };
     readonly rules: string;
     readonly shortcuts: string;
     readonly leave: string;

@@ -57,7 +57,13 @@ export const de: MeTexts = {
     gamesHead: 'Partien',
     winsHead: 'Siege',
     people: 'gegen Menschen',
-    levels: { random: 'gegen die Zerstreuten', greedy: 'gegen die Stammgäste' },
+    levels: {
+      random: 'gegen die Zerstreuten',
+      debutant: 'gegen die Anfänger',
+      habitue: 'gegen die Stammgäste',
+      expert: 'gegen die Kenner',
+      maitre: 'gegen die Meister',
+    },
     rating: 'Wertung',
     ratingSpoken: (value, deviation, isProvisional) =>
       `Wertung ${value}, auf ${deviation} genau${isProvisional ? ', vorläufig' : ''}`,

@@ -56,7 +56,13 @@ export const en: MeTexts = {
     gamesHead: 'Games',
     winsHead: 'Wins',
     people: 'against people',
-    levels: { random: 'against the Scatterbrains', greedy: 'against the Regulars' },
+    levels: {
+      random: 'against the Scatterbrains',
+      debutant: 'against the Beginners',
+      habitue: 'against the Regulars',
+      expert: 'against the Experts',
+      maitre: 'against the Masters',
+    },
     rating: 'Rating',
     ratingSpoken: (value, deviation, isProvisional) =>
       `Rating ${value}, give or take ${deviation}${isProvisional ? ', provisional' : ''}`,

@@ -56,7 +56,13 @@ export const fr: MeTexts = {
     gamesHead: 'Parties',
     winsHead: 'Victoires',
     people: 'contre des gens',
-    levels: { random: 'contre les Distraits', greedy: 'contre les Habitués' },
+    levels: {
+      random: 'contre les Distraits',
+      debutant: 'contre les Débutants',
+      habitue: 'contre les Habitués',
+      expert: 'contre les Experts',
+      maitre: 'contre les Maîtres',
+    },
     rating: 'Cote',
     ratingSpoken: (value, deviation, isProvisional) =>
       `Cote ${value}, à ${deviation} près${isProvisional ? ', provisoire' : ''}`,

@@ -178,10 +178,12 @@ export const de: OnlineTexts = {
   seat: {
     addBot: 'Bot hinsetzen',
     level: 'Welcher Bot?',
-    levels: { random: 'Zerstreut', greedy: 'Stammgast' },
+    levels: { debutant: 'Anfänger', habitue: 'Stammgast', expert: 'Kenner', maitre: 'Meister' },
     levelHints: {
-      random: 'Spielt, was ihm in die Finger kommt.',
-      greedy: 'Weiß, was zu tun ist.',
+      debutant: 'Sieht kaum mehr als die eigenen Karten.',
+      habitue: 'Weiß, was zu tun ist, rechnet aber wenig.',
+      expert: 'Spielt im Kopf durch, was noch kommen kann.',
+      maitre: 'Wie ein Kenner, nur sieht er genauer hin.',
     },
     removeBot: 'Stuhl frei machen',
     removeChair: 'Stuhl wegnehmen',

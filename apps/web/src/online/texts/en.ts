@@ -174,10 +174,12 @@ export const en: OnlineTexts = {
   seat: {
     addBot: 'Seat a bot',
     level: 'Which bot?',
-    levels: { random: 'Scatterbrain', greedy: 'Regular' },
+    levels: { debutant: 'Beginner', habitue: 'Regular', expert: 'Expert', maitre: 'Master' },
     levelHints: {
-      random: 'Plays whatever comes to hand.',
-      greedy: 'Knows what to do.',
+      debutant: 'Sees little beyond its own cards.',
+      habitue: 'Knows what to do, without reckoning much.',
+      expert: 'Plays through in its head what may come.',
+      maitre: 'Like an expert, but looks more closely.',
     },
     removeBot: 'Free the chair',
     removeChair: 'Take a chair away',

@@ -187,10 +187,12 @@ export const fr: OnlineTexts = {
   seat: {
     addBot: 'Asseoir un robot',
     level: 'Quel robot ?',
-    levels: { random: 'Distrait', greedy: 'Habitué' },
+    levels: { debutant: 'Débutant', habitue: 'Habitué', expert: 'Expert', maitre: 'Maître' },
     levelHints: {
-      random: 'Il joue ce qui lui tombe sous la main.',
-      greedy: 'Il sait ce qu’il fait.',
+      debutant: 'Ne voit guère que ses propres cartes.',
+      habitue: 'Sait ce qu’il fait, sans trop calculer.',
+      expert: 'Imagine la suite avant de jouer.',
+      maitre: 'Comme un expert, mais y regarde à deux fois.',
     },
     removeBot: 'Libérer la chaise',
     removeChair: 'Retirer une chaise',

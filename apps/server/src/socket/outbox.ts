@@ -1,0 +1,54 @@
+// What leaves in this turn of the event loop: everything for one socket in one piece (what happened, and
+// that it was done), and one timer for all sockets together.
+
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Frame } from './frames.ts';
+
+export class Outbox {
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  #first: Frame | undefined;
+  #more: Frame[] | undefined;
+  /** Bytes that wait for the end of the turn. */
+  waiting = 0;
+
+  /** `stream`: what the socket itself writes to. */
+  constructor(socket: WebSocket, stream: Duplex) {
+    this.#socket = socket;
+    this.#stream = stream;
+  }
+
+  add(frame: Frame): void {
+    this.waiting += frame.length;
+    if (this.#first === undefined) {
+      this.#first = frame;
+      soon(this);
+    } else (this.#more ??= []).push(frame);
+  }
+
+  /** Now; also before something else is written to the same stream. */
+  flush(): void {
+    const first = this.#first;
+    if (first === undefined) return;
+    const more = this.#more;
+    this.#first = this.#more = undefined;
+    this.waiting = 0;
+    // Behind a farewell nothing may be said.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#stream.write(more === undefined ? first : Buffer.concat([first, ...more]));
+  }
+}
+
+let full: Outbox[] = [];
+
+function soon(outbox: Outbox): void {
+  if (full.length === 0) setImmediate(flushAll);
+  full.push(outbox);
+}
+
+function flushAll(): void {
+  const all = full;
+  full = [];
+  for (const outbox of all) outbox.flush();
+}

@@ -1,0 +1,154 @@
+// Advice for whoever plays alone with bots: asked for, thought about in the bots' thread from what the
+// person sees, put into words, and gone with the move.
+
+import type { SpelledAdvice } from '@tablee/bots';
+import { findGame } from '@tablee/registry';
+import { setupOf } from '@tablee/table';
+import type { AdviceWords } from '@tablee/ui';
+import type { Bots } from '../home/bots.ts';
+import { openBots } from '../home/bots-thread.ts';
+import { settings } from '../settings.svelte.ts';
+import { say } from '../texts/index.ts';
+import { openWords } from '../words.ts';
+import type { TableSession } from './session.svelte.ts';
+
+export interface Tip {
+  readonly words: string;
+  /** Of 100; undefined where there is nothing to choose, and so nothing was tried. */
+  readonly chance: number | undefined;
+  readonly reasons: readonly string[];
+}
+
+/** So many candidates are shown. */
+const SHOWN = 3;
+/** Somebody waits for it. */
+const THINK_MS = 1500;
+
+type Candidate = SpelledAdvice['candidates'][number];
+
+export class Hint {
+  readonly #session: TableSession;
+  readonly #bots: Pick<Bots, 'advise' | 'close'>;
+  #candidates: readonly Candidate[] | undefined = $state.raw();
+  #wordsIn: ((lang: typeof settings.lang) => AdviceWords<unknown>) | undefined = $state.raw();
+  isThinking = $state(false);
+  /** Which of the tips is looked at. */
+  looked = $state(0);
+  /** The step that is asked about; a late answer to another one is no advice. */
+  #step = -1;
+
+  constructor(session: TableSession, bots: Pick<Bots, 'advise' | 'close'> = openBots()) {
+    this.#session = session;
+    this.#bots = bots;
+  }
+
+  /** Whether what is said or being thought about is about this step. */
+  isFor(step: number): boolean {
+    return this.#step === step;
+  }
+
+  async ask(): Promise<void> {
+    if (this.isThinking) return;
+    const { step } = this.#session;
+    this.#step = step;
+    this.isThinking = true;
+    try {
+      const [candidates, words] = await Promise.all([this.#advice(), this.#loadWords()]);
+      // The table may have gone on in the meantime.
+      if (this.#step !== step) return;
+      this.#wordsIn = words;
+      this.looked = 0;
+      this.#candidates = candidates.slice(0, SHOWN);
+    } catch {
+      if (this.#step === step) this.#candidates = [];
+    } finally {
+      if (this.#step === step) this.isThinking = false;
+    }
+  }
+
+  /** Forgets it, and whatever is still being thought about. */
+  drop(): void {
+    this.#step = -1;
+    this.isThinking = false;
+    this.#candidates = undefined;
+  }
+
+  close(): void {
+    this.drop();
+    this.#bots.close();
+  }
+
+  /** The best one first; undefined where nobody asked. */
+  readonly tips: readonly Tip[] | undefined = $derived.by(() => {
+    const words = this.#wordsIn?.(settings.lang);
+    if (this.#candidates === undefined) return undefined;
+    if (words === undefined) return [];
+    const { players } = this.#session;
+    const nameOf = (seat: number): string => players[seat]?.name ?? '';
+    return this.#candidates.map(({ move, chance, playouts, reasons }) => ({
+      words: this.#moveWords(move),
+      chance: playouts === 0 ? undefined : Math.round(100 * Math.max(0, Math.min(1, chance))),
+      reasons: reasons
+        .map((reason) => words.reason(reason, nameOf))
+        .filter((sentence) => sentence !== undefined),
+    }));
+  });
+
+  /** What to press for the one that is looked at. */
+  readonly spots: readonly string[] = $derived.by(() => {
+    const move = this.#moveOf(this.#candidates?.[this.looked]?.move);
+    const words = this.#wordsIn?.(settings.lang);
+    return move === undefined || words === undefined ? [] : words.spots(move, this.#session.view);
+  });
+
+  /** For those who do not see it. */
+  get spoken(): string {
+    const { hint } = say().table;
+    const { tips } = this;
+    if (tips === undefined) return '';
+    if (tips.length === 0) return hint.none;
+    return tips
+      .map(({ words, chance, reasons }) => {
+        const share = chance === undefined ? '' : `, ${hint.chance(chance)}`;
+        return [`${words}${share}.`, ...reasons].join(' ');
+      })
+      .join(' ');
+  }
+
+  async #advice(): Promise<readonly Candidate[]> {
+    const { sheet, rules, view, seat, step, game } = this.#session;
+    if (seat === null) return [];
+    const deck = await findGame(game)?.addedDeck?.(String(sheet.options['deck']));
+    const { candidates } = await this.#bots.advise({
+      game,
+      setup: setupOf(sheet),
+      ...(deck !== undefined && { deck }),
+      seat,
+      view: rules.pack(view),
+      // Whoever asks again hears the same.
+      luck: { seed: sheet.id, name: `advice ${step}` },
+      milliseconds: THINK_MS,
+    });
+    return candidates;
+  }
+
+  #loadWords(): Promise<(lang: typeof settings.lang) => AdviceWords<unknown>> {
+    const { game, plan } = this.#session;
+    return openWords(`advice of ${game}`, (lang) => plan.ui.loadAdvice(lang), settings.lang);
+  }
+
+  #moveOf(text: string | undefined): unknown {
+    if (text === undefined) return undefined;
+    const read = this.#session.rules.notation.parse(text);
+    return read.ok ? read.value : undefined;
+  }
+
+  #moveWords(text: string | undefined): string {
+    const { texts, view, names } = this.#session;
+    const move = this.#moveOf(text);
+    const words = move === undefined ? say().table.hint.silence : texts.move(view, move, names);
+    // What becomes of a row stays in one line.
+    const kept = words.replaceAll(' → ', '\u00a0→\u00a0');
+    return kept.charAt(0).toUpperCase() + kept.slice(1);
+  }
+}

@@ -1,0 +1,115 @@
+// The table's voice: says to everyone what their own eyes may see, the whole table to who comes and then
+// only what is new. Keeps for every pair of eyes the view that was last shown to them.
+
+import { assert } from '@tablee/kit';
+import { changesOf, type People, type Sheet, type Since } from '@tablee/wire';
+import { Audience, type Place } from './audience.ts';
+import type { Ledger } from './ledger.ts';
+import { viewOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
+
+export interface HeraldPlan {
+  readonly sheet: Sheet;
+  readonly ledger: Ledger;
+  readonly now: () => number;
+  readonly bell: () => Bell | undefined;
+  /** Only tables online say who is here. */
+  readonly people: () => People | undefined;
+}
+
+export class Herald {
+  readonly audience = new Audience();
+  readonly #plan: HeraldPlan;
+  /**
+   * What is on the other end of every wire with these eyes: all of them hear of the same steps, and who
+   * comes is shown the table as it is.
+   */
+  readonly #shown = new Map<Eyes, number[]>();
+
+  constructor(plan: HeraldPlan) {
+    this.#plan = plan;
+  }
+
+  /** The whole table for one guest, or what is new since they last looked. */
+  look(place: Place, since?: Since): void {
+    const { ledger, sheet, people } = this.#plan;
+    const { eyes } = place;
+    const { steps } = ledger.log;
+    this.audience.noteLook(place, steps);
+    const hasSeen = since?.undone === ledger.undone && since.step <= steps;
+    const from = hasSeen ? since.step : 0;
+    const here = people();
+    const view = viewOf(ledger, eyes);
+    this.#shown.set(eyes, view.slice());
+    place.guest.send({
+      kind: 'table',
+      sheet,
+      told: ledger.toldTo(eyes, from),
+      from,
+      undone: ledger.undone,
+      notes: [...ledger.company.notes],
+      ...(here === undefined ? {} : { people: here }),
+      step: steps,
+      eyes,
+      view,
+      waiting: waitingOf(this.#scene(), eyes),
+    });
+  }
+
+  lookAll(): void {
+    this.audience.noteAll(this.#plan.ledger.log.steps);
+    this.audience.each((place) => {
+      this.look(place);
+    });
+  }
+
+  /** Nobody looks through these eyes any more: what they saw need not be kept. */
+  forget(eyes: Eyes): void {
+    if (!this.audience.hasEyes(eyes)) this.#shown.delete(eyes);
+  }
+
+  tellStep(step: number): void {
+    const { ledger } = this.#plan;
+    const { steps } = ledger.log;
+    this.audience.noteAll(steps);
+    const scene = this.#scene();
+    this.audience.tellEach((eyes) => ({
+      kind: 'step',
+      events: ledger.eventsOf(step, eyes),
+      changes: this.#changesFor(eyes),
+      step: steps,
+      eyes,
+      waiting: waitingOf(scene, eyes),
+    }));
+  }
+
+  /** Two views of the same eyes: there is nothing in it that those eyes may not see. */
+  #changesFor(eyes: Eyes): number[] {
+    const shown = this.#shown.get(eyes);
+    assert(shown !== undefined, 'whoever hears of a step has seen the table');
+    const changes = changesOf(shown, viewOf(this.#plan.ledger, eyes));
+    // In place: a fresh copy for everybody with every step is what the garbage collector would do all day.
+    [shown.length] = changes as [number];
+    for (let i = 1; i < changes.length; i += 2) shown[changes[i]!] = changes[i + 1]!;
+    return changes;
+  }
+
+  /** To everyone, or to one seat alone. */
+  tellWaiting(only?: Eyes): void {
+    const scene = this.#scene();
+    const { steps } = this.#plan.ledger.log;
+    this.audience.tellEach((eyes) => {
+      if (only !== undefined && eyes !== only) return undefined;
+      return { kind: 'waiting', step: steps, waiting: waitingOf(scene, eyes) };
+    });
+  }
+
+  #scene(): Scene {
+    const { ledger, bell, now } = this.#plan;
+    return {
+      ledger,
+      onlookers: this.audience.onlookers(ledger.log.steps),
+      bell: bell(),
+      now: now(),
+    };
+  }
+}
