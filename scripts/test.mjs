@@ -1,7 +1,7 @@
-// The whole check, stage after stage; stops at the first stage that fails.
+// The whole check in stages; what reads only runs side by side. Stops at the first stage that fails.
 // The last line is always `N passed, N failed`; a stage other than the tests counts as one failure.
 // Arguments are passed on to vitest, e.g. `npm test -- games/bohne`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,22 +15,50 @@ const BIN = {
   vitest: 'vitest/vitest.mjs',
 };
 
-const STAGES = [
-  ['types', BIN.tsc, ['-b']],
+/** The first stage: what the others read is built by it. */
+const TYPES = ['types', BIN.tsc, ['-b']];
+
+/** Side by side, each lane on a core of its own: nothing here writes what another reads. */
+const LANES = [
+  [['lint', BIN.eslint, ['.', '--max-warnings', '0']]],
   [
-    'types of the site',
-    'svelte-check/bin/svelte-check',
-    ['--tsconfig', 'apps/web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+    [
+      'types of the site',
+      'svelte-check/bin/svelte-check',
+      ['--tsconfig', 'apps/web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+    ],
+    ['types of the browser tests', BIN.tsc, ['-p', 'e2e', '--noEmit']],
+    ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
+    ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],
   ],
-  ['types of the browser tests', BIN.tsc, ['-p', 'e2e', '--noEmit']],
-  ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
-  ['lint', BIN.eslint, ['.', '--max-warnings', '0']],
-  ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],
 ];
 
 const runTool = (tool, args) => {
   const bin = path.join(ROOT, 'node_modules', tool);
   return spawnSync(process.execPath, [bin, ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;
+};
+
+/** Like `runTool`, but others run beside it: what it prints is printed in one piece at the end. */
+const runBeside = (tool, args) =>
+  new Promise((resolve) => {
+    const bin = path.join(ROOT, 'node_modules', tool);
+    const child = spawn(process.execPath, [bin, ...args], { cwd: ROOT });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+
+/** One stage after the other until one fails; true if all went well. */
+const runLane = async (lane) => {
+  for (const [name, tool, args] of lane) {
+    const from = performance.now();
+    const { ok, output } = await runBeside(tool, args);
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    console.log(`\n== ${name} ==\n${output}${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+    if (!ok) return false;
+  }
+  return true;
 };
 
 /** Prints the headline, does the work, prints the seconds; true if it went well. */
@@ -85,12 +113,13 @@ const runTests = () => {
   }
 };
 
-const main = () => {
+const main = async () => {
   let counts = { passed: 0, failed: 1, skipped: 0 };
   if (!stage('set-up', trySetUp)) return counts;
-  for (const [name, tool, args] of STAGES) {
-    if (!stage(name, () => runTool(tool, args))) return counts;
-  }
+  const [name, tool, args] = TYPES;
+  if (!stage(name, () => runTool(tool, args))) return counts;
+  const lanes = await Promise.all(LANES.map(runLane));
+  if (lanes.includes(false)) return counts;
   stage('tests', () => {
     counts = runTests();
     return counts.failed === 0;
@@ -98,6 +127,6 @@ const main = () => {
   return counts;
 };
 
-const { passed, failed, skipped } = main();
+const { passed, failed, skipped } = await main();
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { arrowsOf, checkArrows } from '../tidy/arrows.ts';
 import { readFiles } from '../tidy/files.ts';
 import type { Files } from '../tidy/files.ts';
+import { checkHonesty } from '../tidy/honesty.ts';
 import { checkLinks, checkLockfile, checkPlaces } from '../tidy/places.ts';
 import { checkManifests, checkPurpose } from '../tidy/purpose.ts';
 import {
@@ -52,6 +53,9 @@ describe('the repository', () => {
   test('imports only along the allowed arrows', () => {
     expect(checkArrows(files)).toEqual([]);
   });
+  test('leads no bot to a true table', () => {
+    expect(checkHonesty(files)).toEqual([]);
+  });
   test('says in every file what it is for', () => {
     expect(checkPurpose(files)).toEqual([]);
   });
@@ -81,6 +85,34 @@ describe('the repository', () => {
 
 /** Planted files; every one of them is bad in exactly the way its test says, or good. */
 const plant = (files: Record<string, string>): Files => new Map(Object.entries(files));
+
+describe('honest bots', () => {
+  const library = {
+    'packages/bots/src/match.ts': 'export class Match {}',
+    'packages/bots/src/search.ts': 'export const search = 1;',
+    'packages/bots/src/sly.ts': `import { Match } from './match.ts'; export const sly = Match;`,
+  };
+  const complaints = (code: string): string[] =>
+    checkHonesty(plant({ ...library, 'games/bohne/bot/a.ts': code }));
+
+  test.each([
+    `import { search } from '@tablee/bots';`,
+    `import type { Rng } from '@tablee/kit';`,
+    `import { RULES } from '../rules/index.ts';`,
+  ])('may %s', (code) => {
+    expect(complaints(code)).toEqual([]);
+  });
+  test.each([
+    `import { Match } from '@tablee/bots';`,
+    `import { sly } from '@tablee/bots';`,
+    `import { Match as Harmless } from '@tablee/bots';`,
+    `export { Match } from '@tablee/bots';`,
+    `import * as bots from '@tablee/bots';`,
+    `import { Log } from '@tablee/kit';`,
+  ])('may not %s', (code) => {
+    expect(complaints(code)).toHaveLength(1);
+  });
+});
 
 describe('import arrows', () => {
   const dependencies = {

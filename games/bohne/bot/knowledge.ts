@@ -2,8 +2,10 @@
 // and with one, two, three `-`, each without and with `x2`, the worth of an empty row and of a point.
 // Then the weights of what speaks for taking a card (learned.ts).
 
+import type { RowLines } from './learned.ts';
+
 // prettier-ignore
-export const ROW_LINES: Readonly<Record<number, readonly (readonly number[])[]>> = {
+export const ROW_LINES: RowLines = {
   3: [
     [0.0, 1, 0.0, 2, 0.0, -1, 0.0, -2, 0.0, 1, 0.0, 2, 0.0, -1, 0.0, -2],
     [1.17, 0.966, 1.98, 1.901, -0.58, -0.949, -0.75, -1.971, 1.39, 0.932, 0.9, 1.934, -0.17, -1.011, -0.17, -2.008],

@@ -6,19 +6,24 @@ import type { Policy } from '@tablee/bots';
 import type { Rng, Seat } from '@tablee/kit';
 import { DECK, DOUBLE, MINUS, PHASE, rankOf, suitOf, ZERO, type View } from '../rules/index.ts';
 import { ROW_LINES, TAKE_WEIGHTS } from './knowledge.ts';
-import { IN_SHORT, minusesInShort, SHORT_ADD, SHORT_OF, tabled } from './outlook.ts';
+import { IN_SHORT, minusesInShort, SHORT_ADD, SHORT_OF, tabled, type Outlook } from './outlook.ts';
 
 /**
- * What a row comes to is a line over the sum of its numbers, another one for every set of specials in
- * it and number of tricks to come.
+ * By number of seats and of tricks to come: what a row comes to is a line over the sum of its numbers,
+ * another one for every set of specials in it. Two numbers a line: where it begins and how it rises.
  */
-export const LEARNED = tabled((short, tricks, left) => {
-  if ((short & IN_SHORT.zero) !== 0) return 0;
-  const isDoubled = (short & IN_SHORT.double) !== 0;
-  const place = 4 * minusesInShort(short) + (isDoubled ? 2 : 0);
-  const line = ROW_LINES[DECK.length / tricks]![left]!;
-  return line[place]! + line[place + 1]! * (short & IN_SHORT.sum);
-});
+export type RowLines = Readonly<Record<number, readonly (readonly number[])[]>>;
+
+export const wholeOutlook = (lines: RowLines): Outlook =>
+  tabled((short, tricks, left) => {
+    if ((short & IN_SHORT.zero) !== 0) return 0;
+    const isDoubled = (short & IN_SHORT.double) !== 0;
+    const place = 4 * minusesInShort(short) + (isDoubled ? 2 : 0);
+    const line = lines[DECK.length / tricks]![left]!;
+    return line[place]! + line[place + 1]! * (short & IN_SHORT.sum);
+  });
+
+const LEARNED = wholeOutlook(ROW_LINES);
 
 export const TAKE_FEATURES = 11;
 /** Points are counted in tens, so that weights are of a size. */
@@ -60,11 +65,11 @@ export function takeFeatures(
   seat: Seat,
   from: Seat,
   rival: Seat,
+  outlook: Float32Array,
   x: Float64Array,
 ): void {
   const { round, cardsEach } = view;
   const left = cardsEach - view.trick - 1;
-  const outlook = LEARNED(cardsEach, left);
   const card = view.lyingCard(from);
   const suit = suitOfCard(card);
   const rank = rankOfCard(card);
@@ -111,11 +116,12 @@ export const LEARNED_POLICY: Policy<View> = {
 
 function pickTake(view: View, seat: Seat, rng: Rng): number {
   const rival = pointsLeader(view, seat);
+  const outlook = LEARNED(view.cardsEach, view.cardsEach - view.trick - 1);
   let chosen = 0;
   let best = -Infinity;
   let i = 0;
   for (let rest = view.lying; rest !== 0; rest &= rest - 1) {
-    takeFeatures(view, seat, 31 - Math.clz32(rest & -rest), rival, x);
+    takeFeatures(view, seat, 31 - Math.clz32(rest & -rest), rival, outlook, x);
     let score = NOISE[rng.below(NOISE.length)]!;
     for (let f = 0; f < TAKE_FEATURES; f++) score += TAKE_WEIGHTS[f]! * x[f]!;
     if (score > best) {

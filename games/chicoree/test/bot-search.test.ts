@@ -1,0 +1,135 @@
+// The Chicorée bots that search: no card that they cannot see changes what they do or how long they
+// take over it, they hold nothing back that ends a game, and thinking pays.
+
+import { Match, MANNERS, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
+import { botsOf } from '@tablee/chicoree/bot';
+import { masterFist } from '@tablee/chicoree/bot/training';
+import { META } from '@tablee/chicoree/meta';
+import { PHASE, RULES, type State } from '@tablee/chicoree/rules';
+import { assert, Draws, resolveSetup, rngFor, secretFrom, type Rng, type Seat } from '@tablee/kit';
+import { describe, expect, test, vi } from 'vitest';
+
+// Whole games are thought through here.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { habitue } = botsOf();
+const THOUGHTS = { playouts: 12 };
+/** Every manner at a table of its own. */
+const TABLES = {
+  even: [4, 'turns'],
+  cautious: [2, 'turns'],
+  gambler: [3, 'melee'],
+  grudger: [6, 'melee'],
+} as const;
+
+function planFor(bots: readonly AnyBot[], seed: string, options = {}): MatchPlan {
+  const draws = new Draws(secretFrom(seed));
+  const setup = resolveSetup(META, bots.length, options, (n) => draws.firstSeat(n));
+  assert(setup.ok, 'a table for bots');
+  return { rules: RULES, setup: setup.value, draws, bots, seed };
+}
+
+/** Counts how often luck was asked: a search that does more asks more. */
+class CountedRng implements Rng {
+  asked = 0;
+  readonly #rng = rngFor('same', 'mind');
+  below(n: number): number {
+    this.asked += 1;
+    return this.#rng.below(n);
+  }
+}
+
+const askedSeats = ({ pending }: Match['log']): readonly Seat[] => {
+  if (pending.kind === 'turn') return [pending.seat];
+  return pending.kind === 'sealed' || pending.kind === 'open' ? pending.seats : [];
+};
+
+describe.each(MANNERS)('in %s manner', (manner) => {
+  const { debutant, expert, maitre } = botsOf(manner);
+
+  const [seats, auction] = TABLES[manner];
+
+  test(`what others hide changes nothing at ${seats} seats, auctions by ${auction}`, () => {
+    const guesses = rngFor('hidden cards', `${manner} ${seats}`);
+    const plan = planFor(new Array<AnyBot>(seats).fill(habitue), `hidden ${manner}`, { auction });
+    const match = new Match(plan);
+    let compared = 0;
+    do {
+      for (const seat of askedSeats(match.log)) {
+        if (guesses.below(20) > 0) continue;
+        const view = RULES.view(match.log.state as State, seat);
+        const other = RULES.view(RULES.guess(view, seat, guesses), seat);
+        for (const bot of [debutant, expert, maitre]) {
+          const [first, second] = [new CountedRng(), new CountedRng()];
+          const choice = bot(view, seat, first, THOUGHTS);
+          expect(bot(other, seat, second, THOUGHTS)).toEqual(choice);
+          expect(second.asked).toBe(first.asked);
+          compared += 1;
+        }
+      }
+    } while (match.step());
+    expect(compared).toBeGreaterThan(9);
+  });
+});
+
+const hasty =
+  (bot: AnyBot): AnyBot =>
+  (view, seat, rng) =>
+    bot(view, seat, rng, { playouts: 24 });
+
+describe('thinking pays', () => {
+  const share = (one: AnyBot, deals: number): number => {
+    let wins = 0;
+    for (let i = 0; i < deals; i++)
+      for (let seat = 0; seat < 4; seat++) {
+        const bots = [0, 1, 2, 3].map((s) => (s === seat ? one : habitue));
+        const { pending } = playMatch(planFor(bots, `thinking ${i}`));
+        assert(pending.kind === 'over', 'a game ends');
+        const { winners } = pending.outcome;
+        if (winners.includes(seat)) wins += 1 / winners.length;
+      }
+    return wins / (4 * deals);
+  };
+
+  test('an expert beats three regulars more often than not, even in a hurry', () => {
+    expect(share(hasty(botsOf().expert), 4)).toBeGreaterThan(0.45);
+  });
+  test('so does a master', () => {
+    expect(share(hasty(botsOf().maitre), 4)).toBeGreaterThan(0.4);
+  });
+  test('a beginner seldom does', () => {
+    expect(share(botsOf().debutant, 30)).toBeLessThan(0.18);
+  });
+});
+
+describe('among experts', () => {
+  test('games end with a whole chain or the last one left, not by exhaustion', () => {
+    const ends = Array.from({ length: 3 }, (_, i) => {
+      const bots = new Array<AnyBot>(4).fill(hasty(botsOf().expert));
+      const { pending } = playMatch(planFor(bots, `ends ${i}`));
+      return pending.kind === 'over' ? pending.outcome.reason : 'none';
+    });
+    expect(ends.filter((end) => end === 'exhausted').length).toBe(0);
+    expect(ends).toContain('chain');
+  });
+});
+
+test('a master’s fist cannot be foreseen, and is never larger than its purse', () => {
+  const match = new Match(planFor(new Array<AnyBot>(4).fill(habitue), 'fists'));
+  let mixed = 0;
+  let fists = 0;
+  do {
+    const state = match.log.state as State;
+    if (state.phase !== PHASE.bluff) continue;
+    const [seat] = askedSeats(match.log);
+    const likelihood = masterFist(RULES.view(state, seat!), seat!, rngFor('fist', 'x'), {
+      playouts: 200,
+    });
+    expect(likelihood.length).toBeLessThanOrEqual(state.tokens(seat!) + 1);
+    expect(likelihood.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
+    fists += 1;
+    if (likelihood.filter((value) => value > 0).length > 1) mixed += 1;
+  } while (match.step());
+  expect(fists).toBeGreaterThan(4);
+  expect(mixed).toBeGreaterThan(fists / 3);
+});

@@ -1,0 +1,87 @@
+// No bot can get at a true table: a game's bot folder imports nothing that plays games or keeps their
+// logs, and nothing of the bots' library that does, not even by way of another file.
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import type { Complaint, Files } from './files.ts';
+
+const LIBRARY = 'packages/bots/src/';
+/** The files of the library that hold true tables. */
+const TABLES = ['match.ts', 'arena.ts', 'playout.ts'].map((name) => LIBRARY + name);
+/** What of the kit a true table could be had from. */
+const FORBIDDEN_OF_KIT = ['Log', 'replay', 'readRecord', 'Draws', 'secretFrom'];
+
+interface Import {
+  readonly from: string;
+  readonly names: readonly string[];
+  readonly line: number;
+}
+
+const importsOf = (file: string, text: string): Import[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    if (statement.moduleSpecifier === undefined || !ts.isStringLiteral(statement.moduleSpecifier))
+      return [];
+    const named = ts.isImportDeclaration(statement)
+      ? statement.importClause?.namedBindings
+      : statement.exportClause;
+    const isList = named !== undefined && (ts.isNamedImports(named) || ts.isNamedExports(named));
+    const names = isList
+      ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+      : ['*'];
+    const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
+    return [{ from: statement.moduleSpecifier.text, names, line: line + 1 }];
+  });
+};
+
+const exportsOf = (file: string, text: string): string[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+    if (!isExported) return [];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) =>
+        ts.isIdentifier(name) ? [name.text] : [],
+      );
+    const { name } = statement as ts.DeclarationStatement;
+    return name !== undefined && ts.isIdentifier(name) ? [name.text] : [];
+  });
+};
+
+/** Everything of the library that a file leads to, itself included. */
+const reach = (files: Files, file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file) || !files.has(file)) return seen;
+  seen.add(file);
+  for (const { from } of importsOf(file, files.get(file)!))
+    if (from.startsWith('.')) reach(files, path.posix.join(path.posix.dirname(file), from), seen);
+  return seen;
+};
+
+export const checkHonesty = (files: Files): Complaint[] => {
+  const homes = new Map<string, string>();
+  for (const [file, text] of files)
+    if (file.startsWith(LIBRARY)) for (const name of exportsOf(file, text)) homes.set(name, file);
+  const faultOf = (from: string, name: string): string | undefined => {
+    if (name === '*') return 'everything';
+    if (from === '@tablee/kit') return FORBIDDEN_OF_KIT.includes(name) ? name : undefined;
+    const home = homes.get(name);
+    const reached = home === undefined ? [] : [...reach(files, home)];
+    return reached.some((file) => TABLES.includes(file)) ? name : undefined;
+  };
+  return [...files].flatMap(([file, text]) => {
+    if (!/^games\/\w+\/bot\//.test(file)) return [];
+    return importsOf(file, text).flatMap(({ from, names, line }) => {
+      if (from !== '@tablee/kit' && from !== '@tablee/bots') return [];
+      return names.flatMap((name) => {
+        const fault = faultOf(from, name);
+        return fault === undefined
+          ? []
+          : [`${file}:${line}: ${fault} of ${from} leads a bot to a true table`];
+      });
+    });
+  });
+};

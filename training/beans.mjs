@@ -1,0 +1,143 @@
+// Learns what the bean bots know (games/bohne/bot/knowledge.ts) from games of experts among themselves:
+// first what rows come to in the end, then which cards experts take.
+import { botsOf } from '@tablee/bohne/bot';
+import {
+  pointsLeader,
+  TAKE_FEATURES,
+  takeFeatures,
+  wholeOutlook,
+} from '@tablee/bohne/bot/training';
+import { METAS } from '@tablee/bohne/meta';
+import { DECK, hasDouble, hasZero, minusesIn, PHASE, ROW_VALUE, RULES } from '@tablee/bohne/rules';
+import { Match } from '@tablee/bots';
+import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
+
+import { fitSoftmax } from './softmax.mjs';
+
+const GAME = 'nicht-die-bohne';
+const rules = RULES[GAME];
+const SEATS = [3, 4, 5, 6];
+const NUMBERS = 1023;
+/** So many rows, on the line for one trick less, count beside those that were seen. */
+const BESIDE = 60;
+
+const matchOf = (seats, seed, bot) => {
+  const draws = new Draws(secretFrom(seed));
+  const setup = resolveSetup(METAS[GAME], seats, { rounds: '1' }, (n) => draws.firstSeat(n));
+  return new Match({ rules, setup: setup.value, draws, bots: new Array(seats).fill(bot), seed });
+};
+
+/** Plays one round; gives every row there was before a trick, with what it came to. */
+const watchRows = (seats, seed, bot) => {
+  const match = matchOf(seats, seed, bot);
+  const seen = [];
+  let trick = -1;
+  do {
+    const table = match.log.state;
+    if (table.phase !== PHASE.lead || table.trick === trick) continue;
+    trick = table.trick;
+    for (let seat = 0; seat < seats; seat++)
+      for (let suit = 0; suit < 4; suit++) {
+        const row = table.row(0, seat, suit);
+        if (hasZero(row)) continue;
+        const place = 2 * minusesIn(row) + (hasDouble(row) ? 1 : 0);
+        const left = table.cardsEach - trick;
+        seen.push({ left, place, sum: ROW_VALUE[row & NUMBERS], seat, suit });
+      }
+  } while (match.step());
+  const end = match.log.state;
+  return seen.map(({ seat, suit, ...row }) => ({
+    ...row,
+    worth: ROW_VALUE[end.row(0, seat, suit)],
+  }));
+};
+
+/** Where a line through rows begins and how it rises; `beside` is another line that counts a little. */
+const lineThrough = (rows, beside) => {
+  const points = rows.map(({ sum, worth }) => ({ x: sum, y: worth, n: 1 }));
+  for (const x of [5, 15]) points.push({ x, y: beside[0] + beside[1] * x, n: BESIDE / 2 });
+  const sum = (of) => points.reduce((total, point) => total + point.n * of(point), 0);
+  const [n, x, y] = [sum(() => 1), sum((p) => p.x), sum((p) => p.y)];
+  const [xx, xy] = [sum((p) => p.x * p.x), sum((p) => p.x * p.y)];
+  const rise = (n * xy - x * y) / (n * xx - x * x);
+  return [(y - rise * x) / n, rise];
+};
+
+const linesOf = (rows, seats) => {
+  const last = Array.from({ length: 8 }, (_, place) => [
+    0,
+    (place & 2 ? -1 : 1) * (place & 1 ? 2 : 1),
+  ]);
+  const lines = [last];
+  for (let left = 1; left <= DECK.length / seats; left++)
+    lines.push(
+      lines.at(-1).map((beside, place) =>
+        lineThrough(
+          rows.filter((row) => row.left === left && row.place === place),
+          beside,
+        ),
+      ),
+    );
+  const short = (value) => Math.round(value * 1000) / 1000;
+  return lines.map((line) => line.flat().map(short));
+};
+
+/** Plays one round; gives every take with the features of all that could have been taken. */
+const watchTakes = (seats, seed, bot, outlook) => {
+  const takes = [];
+  const watched = (view, seat, rng) => {
+    const move = bot(view, seat, rng);
+    if (move.kind !== 'take') return move;
+    const table = outlook(view.cardsEach, view.cardsEach - view.trick - 1);
+    const moves = [];
+    rules.moves(view, seat, moves);
+    const candidates = moves.map((one) => {
+      const x = new Float64Array(TAKE_FEATURES);
+      takeFeatures(view, seat, one.seat, pointsLeader(view, seat), table, x);
+      return x;
+    });
+    takes.push({ chosen: moves.indexOf(move), candidates });
+    return move;
+  };
+  const match = matchOf(seats, seed, watched);
+  while (match.step()) continue;
+  return takes;
+};
+
+const fileOf = (
+  lines,
+  weights,
+) => `// Made by \`npm run train -- beans\`; do not edit. By number of seats and tricks to come: for rows without
+// and with one, two, three \`-\`, each without and with \`x2\`, the worth of an empty row and of a point.
+// Then the weights of what speaks for taking a card (learned.ts).
+
+import type { RowLines } from './learned.ts';
+
+// prettier-ignore
+export const ROW_LINES: RowLines = {
+${SEATS.map((seats) => `  ${seats}: [\n${lines[seats].map((line) => `    [${line.join(', ')}],\n`).join('')}  ],\n`).join('')}};
+
+// prettier-ignore
+export const TAKE_WEIGHTS: readonly number[] = [${weights.join(', ')}];
+`;
+
+/** Everything; `rounds` per number of seats. Says what it does, gives the new file. */
+export const trainBeans = ({ rounds, playouts, seed }, say) => {
+  const { expert } = botsOf(GAME);
+  const bot = (view, seat, rng) => expert(view, seat, rng, { playouts });
+  const each = (watch, name) =>
+    SEATS.map((seats) => {
+      const all = [];
+      for (let i = 0; i < rounds; i++)
+        all.push(...watch(seats, `${seed} ${name} ${seats} ${i}`, bot));
+      say(`${name}: ${seats} seats, ${rounds} rounds, ${all.length} seen`);
+      return all;
+    });
+  const rows = each(watchRows, 'rows');
+  const lines = Object.fromEntries(SEATS.map((seats, i) => [seats, linesOf(rows[i], seats)]));
+  const outlook = wholeOutlook(lines);
+  const takes = each((...game) => watchTakes(...game, outlook), 'takes').flat();
+  const { weights, heldOut } = fitSoftmax(takes, TAKE_FEATURES);
+  say(`takes: loss on takes that were not learned from ${heldOut}`);
+  return { file: 'games/bohne/bot/knowledge.ts', text: fileOf(lines, weights) };
+};
