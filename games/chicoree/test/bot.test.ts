@@ -54,7 +54,9 @@ describe('strength', () => {
 
   test('games between habitue bots end with a whole chain, in ten to forty rounds as a rule', () => {
     const games = Array.from({ length: 60 }, (_, i) => {
-      const { pending, state } = playMatch(planFor(new Array<AnyBot>(4).fill(habitue), `long ${i}`));
+      const { pending, state } = playMatch(
+        planFor(new Array<AnyBot>(4).fill(habitue), `long ${i}`),
+      );
       assert(pending.kind === 'over', 'a game ends');
       return { reason: pending.outcome.reason, rounds: (state as State).turn / 4 };
     });
@@ -69,7 +71,9 @@ describe('good manners', () => {
   test.each(SEAT_COUNTS)('no bot breaks a rule at %i seats, whatever the options', (seats) => {
     for (const options of OPTIONS)
       for (let i = 0; i < 20; i++) {
-        const bots = Array.from({ length: seats }, (_, s) => ((i + s) % 3 === 0 ? random : habitue));
+        const bots = Array.from({ length: seats }, (_, s) =>
+          (i + s) % 3 === 0 ? random : habitue,
+        );
         const { pending } = playMatch(planFor(bots, `manners ${i}`, options));
         expect(pending.kind).toBe('over');
       }
