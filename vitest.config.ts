@@ -10,7 +10,7 @@ export default defineConfig({
   ...sources,
   test: {
     // Browsers and servers wait a good deal: more of them at a time keep two cores busy.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         ...sources,
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'house',
           include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           pool: 'forks',
-          // Four at a time on two cores: what takes a second alone may take ten.
+          // Three at a time on two cores: what takes a second alone may take ten.
           testTimeout: 30_000,
         },
       },

@@ -19,12 +19,11 @@ const ROUND = { rounds: '1' };
 const GAMES: readonly Game[] = [
   { game: 'nicht-die-bohne', seats: 3, way: 'mouse', options: ROUND },
   { game: 'nicht-die-bohne', seats: 6, way: 'keyboard', options: ROUND },
-  { game: 'nicht-die-bohne', seats: 4, way: 'touch', options: ROUND },
   { game: 'pas-de-bras', seats: 3, way: 'touch', options: ROUND },
   { game: 'pas-de-bras', seats: 6, way: 'mouse', options: ROUND },
-  { game: 'pas-de-bras', seats: 5, way: 'keyboard', options: ROUND },
   { game: 'chicoree', seats: 2, way: 'keyboard', options: {} },
-  { game: 'chicoree', seats: 6, way: 'touch', options: {} },
+  // The shorter of our decks: six people take their time.
+  { game: 'chicoree', seats: 6, way: 'touch', options: { deck: 'atelier' } },
 ];
 
 const TURNS: Readonly<Record<string, Turn>> = {

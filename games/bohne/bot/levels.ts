@@ -71,8 +71,8 @@ export function beanSearch({ taste, policy, playouts }: BeanSearch): SearchPlan<
 /** How everybody is imagined to go on: like regulars who are sometimes a little off. */
 export const IMAGINED = beanPolicy({ ...HABITUE, giveNoise: 2, takeNoise: 0.5 }, THUMB);
 
-/** A master is not sure of whom it has before it: half regulars, half people who play well. */
-const IN_SIXTY_FOUR = 32;
+/** A master is not sure of whom it has before it: regulars, or people who play well. */
+const IN_SIXTY_FOUR = 24;
 export const IMAGINED_BY_MASTERS = mixedPolicy(LEARNED_POLICY, IMAGINED, IN_SIXTY_FOUR);
 
 const EXPERT_PLAYOUTS = 600;

@@ -18,8 +18,14 @@ const DRIFT = 30;
 /** Where nothing is won and nobody is ahead. */
 const EVEN = 0.3;
 
-/** The chance to win the match, as far as the totals say it. */
-export const chanceOf = worthOf({ win: 1, points: 0, rival: 0 }, 0);
+const ahead = worthOf({ win: 1, points: 0, rival: 0 }, 0);
+
+/** The chance to win the match, as far as the totals say it; all of them come to one. */
+export function chanceOf(state: View, seat: Seat): number {
+  let all = 0;
+  for (let other = 0; other < state.seats; other++) all += ahead(state, other);
+  return ahead(state, seat) / all;
+}
 
 export function worthOf(
   { win, points, rival }: Taste,

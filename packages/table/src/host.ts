@@ -243,6 +243,7 @@ export class Host {
       people: () => this.people,
     };
     // Somebody else may write first, on another server: a choice beside theirs is still a choice.
+    let hasRead = false;
     for (let tries = 0; tries < TRIES; tries++) {
       if ('step' in command && command.step > this.#ledger.log.steps) {
         if ((await this.#readOn()) === undefined) return tableRefusal('store');
@@ -250,6 +251,13 @@ export class Host {
       }
       const answer = answerTo(situation, command);
       if (typeof answer !== 'string') {
+        // Somebody elsewhere may have taken back what this host still counts.
+        if (isStale(answer) && !hasRead) {
+          hasRead = true;
+          if ((await this.#readOn()) === undefined) return tableRefusal('store');
+          if (this.#ledger.done.has(by)) return undefined;
+          continue;
+        }
         // The table first: what comes after it is about it.
         if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(place);
         return answer;
@@ -554,3 +562,5 @@ export class Host {
     this.#alarms.after(name, milliseconds, () => void this.#inLine(job));
   }
 }
+
+const isStale = (refused: Refused): boolean => refused.kind === 'table' && refused.code === 'stale';
