@@ -18,25 +18,32 @@ const BIN = {
 /** The first stage: what the others read is built by it. */
 const TYPES = ['types', BIN.tsc, ['-b']];
 
-/** Side by side, each lane on a core of its own: nothing here writes what another reads. */
-const LANES = [
-  [['lint', BIN.eslint, ['.', '--max-warnings', '0']]],
+/** Takes longest and needs nobody: it runs beside all that follows. */
+const LINT = [['lint', BIN.eslint, ['.', '--max-warnings', '0']]];
+
+const OTHERS = [
   [
-    [
-      'types of the site',
-      'svelte-check/bin/svelte-check',
-      ['--tsconfig', 'apps/web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
-    ],
-    ['types of the browser tests', BIN.tsc, ['-p', 'e2e', '--noEmit']],
-    ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
-    ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],
+    'types of the site',
+    'svelte-check/bin/svelte-check',
+    ['--tsconfig', 'apps/web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
   ],
+  ['types of the browser tests', BIN.tsc, ['-p', 'e2e', '--noEmit']],
+  ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
+  ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],
 ];
 
 const runTool = (tool, args) => {
   const bin = path.join(ROOT, 'node_modules', tool);
   return spawnSync(process.execPath, [bin, ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;
 };
+
+/** The same without standing in the way of what runs beside it. */
+const runWatched = (tool, args) =>
+  new Promise((resolve) => {
+    const bin = path.join(ROOT, 'node_modules', tool);
+    const child = spawn(process.execPath, [bin, ...args], { cwd: ROOT, stdio: 'inherit' });
+    child.on('close', (code) => resolve(code === 0));
+  });
 
 /** Like `runTool`, but others run beside it: what it prints is printed in one piece at the end. */
 const runBeside = (tool, args) =>
@@ -95,12 +102,12 @@ const count = (report) => {
   };
 };
 
-const runTests = () => {
+const runTests = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tablee-test-'));
   try {
     const file = path.join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const ok = runTool(BIN.vitest, ['run', ...reporters, ...process.argv.slice(2)]);
+    const ok = await runWatched(BIN.vitest, ['run', ...reporters, ...process.argv.slice(2)]);
     const counts = count(JSON.parse(readFileSync(file, 'utf8')));
     // Vitest also fails on errors outside any test; they must not end as "0 failed".
     if (!ok && counts.failed === 0) counts.failed = 1;
@@ -114,17 +121,18 @@ const runTests = () => {
 };
 
 const main = async () => {
-  let counts = { passed: 0, failed: 1, skipped: 0 };
-  if (!stage('set-up', trySetUp)) return counts;
+  const none = { passed: 0, failed: 1, skipped: 0 };
+  if (!stage('set-up', trySetUp)) return none;
   const [name, tool, args] = TYPES;
-  if (!stage(name, () => runTool(tool, args))) return counts;
-  const lanes = await Promise.all(LANES.map(runLane));
-  if (lanes.includes(false)) return counts;
-  stage('tests', () => {
-    counts = runTests();
-    return counts.failed === 0;
-  });
-  return counts;
+  if (!stage(name, () => runTool(tool, args))) return none;
+  const lint = runLane(LINT);
+  if (!(await runLane(OTHERS))) return none;
+  console.log('\n== tests ==');
+  const from = performance.now();
+  const counts = await runTests();
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  console.log(`tests: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  return (await lint) ? counts : { ...counts, failed: counts.failed + 1 };
 };
 
 const { passed, failed, skipped } = await main();
