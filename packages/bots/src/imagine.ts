@@ -33,7 +33,7 @@ export function imagineStep<View, State extends View>(
       hearOut(rules, policy, state, pending.seats, rng);
       return true;
     case 'chance':
-      draw(rules, state, pending.from, pending.take, rng);
+      drawAtRandom(rules, state, pending.from, pending.take, rng);
       return true;
     case 'over':
       return false;
@@ -91,8 +91,9 @@ function hearOut<View, State extends View>(
   rules.apply(state, BELL);
 }
 
-function draw<View, State extends View>(
-  rules: ImaginedRules<View, State>,
+/** Somebody shuffles and deals. */
+export function drawAtRandom<View, State extends View>(
+  rules: Pick<ImaginedRules<View, State>, 'apply'>,
   state: State,
   from: readonly Card[],
   take: number,

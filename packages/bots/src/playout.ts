@@ -1,7 +1,8 @@
 // A playout: random play from a state to its end over the indexed path, silently. Each kind of
 // pending has a small function of its own, because that is what the compiler makes fast.
 
-import { shuffle, type Card, type Outcome, type Rng, type Rules, type Seat } from '@tablee/kit';
+import type { Outcome, Rng, Rules, Seat } from '@tablee/kit';
+import { drawAtRandom } from './imagine.ts';
 
 type Indexed<View, State extends View> = Pick<
   Rules<View, State, unknown, unknown>,
@@ -38,7 +39,7 @@ export function playout<View, State extends View>(
         decisions += callOut(rules, state, pending.seats, rng);
         break;
       case 'chance':
-        draw(rules, state, pending.from, pending.take, rng);
+        drawAtRandom(rules, state, pending.from, pending.take, rng);
         break;
       case 'over':
         return { outcome: pending.outcome, decisions };
@@ -82,16 +83,4 @@ function callOut<View, State extends View>(
   }
   takeTurn(rules, state, seats[caller]!, rng);
   return 1;
-}
-
-function draw<View, State extends View>(
-  rules: Indexed<View, State>,
-  state: State,
-  from: readonly Card[],
-  take: number,
-  rng: Rng,
-): void {
-  const cards = from.slice();
-  shuffle(cards, take, rng);
-  rules.apply(state, { kind: 'chance', cards });
 }
