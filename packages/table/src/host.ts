@@ -251,15 +251,15 @@ export class Host {
       }
       const answer = answerTo(situation, command);
       if (typeof answer !== 'string') {
-        // Somebody elsewhere may have taken back what this host still counts.
-        if (isStale(answer) && !hasRead) {
+        // Somebody elsewhere may have done something that makes it right, or taken something back.
+        if (mayBeBehind(answer) && !hasRead) {
           hasRead = true;
           if ((await this.#readOn()) === undefined) return tableRefusal('store');
           if (this.#ledger.done.has(by)) return undefined;
           continue;
         }
         // The table first: what comes after it is about it.
-        if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(place);
+        if (isStale(answer)) this.#herald.look(place);
         return answer;
       }
       if ((await this.#keep([{ text: answer, by }])) === 'failed') return tableRefusal('store');
@@ -562,5 +562,9 @@ export class Host {
     this.#alarms.after(name, milliseconds, () => void this.#inLine(job));
   }
 }
+
+/** What may only look wrong to a host that has not read everything. */
+const mayBeBehind = (refused: Refused): boolean =>
+  refused.kind === 'table' && ['stale', 'nothing-to-do', 'not-gone'].includes(refused.code);
 
 const isStale = (refused: Refused): boolean => refused.kind === 'table' && refused.code === 'stale';

@@ -18,6 +18,8 @@ const FRESH = Array.from({ length: 2 }, () => 1_000_000 + Math.floor(Math.random
 const MENDED = [
   // A server that had not heard of a step taken back elsewhere called what came after it stale.
   791_153_681,
+  // The same of a seat that had been given back, and of one whose owner was gone, elsewhere.
+  10_038_775, 10_055_265,
 ];
 
 let games: Promise<SimGame[]> | undefined;
