@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parentPort, isMainThread, Worker } from 'node:worker_threads';
 
+import { readNumbers } from './numbers.mjs';
 import { runScript, setUp } from './setup.mjs';
 
 const USAGE = `usage: npm run bots:soak -- [--games N] [--playouts P] [--from S]
@@ -22,19 +23,8 @@ const MIXED = 'mixed';
 
 /** The arguments, or what is wrong with them. */
 const readArguments = (args) => {
-  const wish = { ...DEFAULTS };
-  const given = new Set();
-  for (let i = 0; i < args.length; i += 2) {
-    const name = args[i].startsWith('--') ? args[i].slice(2) : '';
-    if (!Object.hasOwn(DEFAULTS, name)) return { problem: `unknown argument: ${args[i]}` };
-    if (given.has(name)) return { problem: `--${name} is given twice` };
-    given.add(name);
-    const text = args[i + 1];
-    if (text === undefined) return { problem: `--${name} needs a number` };
-    if (!/^\d{1,7}$/.test(text) || Number(text) > MAX)
-      return { problem: `--${name} needs a whole number up to ${MAX}, not ${text}` };
-    wish[name] = Number(text);
-  }
+  const { wish, problem } = readNumbers(args, DEFAULTS, { digits: 7, max: MAX });
+  if (problem !== undefined) return { problem };
   if (wish.games < 1) return { problem: '--games needs at least 1' };
   return { wish };
 };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parentPort, isMainThread, Worker } from 'node:worker_threads';
 
+import { readNumbers } from './numbers.mjs';
 import { quietly, ROOT, runScript, setUp } from './setup.mjs';
 
 const USAGE = `usage: npm run sim -- [--seeds N] [--from S]
@@ -21,18 +22,8 @@ const TOLD_MAX = 5;
 
 /** The arguments, or what is wrong with them. */
 const readArguments = (args) => {
-  const wish = { ...DEFAULTS };
-  const given = new Set();
-  for (let i = 0; i < args.length; i += 2) {
-    const name = args[i].startsWith('--') ? args[i].slice(2) : '';
-    if (!Object.hasOwn(DEFAULTS, name)) return { problem: `unknown argument: ${args[i]}` };
-    if (given.has(name)) return { problem: `--${name} is given twice` };
-    given.add(name);
-    const text = args[i + 1];
-    if (text === undefined) return { problem: `--${name} needs a number` };
-    if (!/^\d{1,13}$/.test(text)) return { problem: `--${name} needs a whole number, not ${text}` };
-    wish[name] = Number(text);
-  }
+  const { wish, problem } = readNumbers(args, DEFAULTS, { digits: 13 });
+  if (problem !== undefined) return { problem };
   if (wish.seeds < 1) return { problem: '--seeds needs at least 1' };
   if (wish.from + wish.seeds > SEED_MAX) return { problem: 'these seeds are too large' };
   return { wish };

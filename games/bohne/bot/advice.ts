@@ -3,6 +3,7 @@
 import { adviserFor, type AnyAdviser, type Reason } from '@tablee/bots';
 import type { Card, Seat } from '@tablee/kit';
 import { PHASE, suitOf, type Move, type View } from '../rules/index.ts';
+import { pointsLeader } from './learned.ts';
 import { beanSearch, IMAGINED, TASTES } from './levels.ts';
 import { SHORT_OF, shortAdd, THUMB } from './outlook.ts';
 import { chanceOf } from './worth.ts';
@@ -16,14 +17,6 @@ function gain(view: View, seat: Seat, card: Card): number {
   const outlook = THUMB(view.cardsEach, view.cardsEach - view.trick - 1);
   const row = SHORT_OF[view.row(view.round, seat, suitOf(card))]!;
   return outlook[row + shortAdd(card)]! - outlook[row]!;
-}
-
-/** Who has most points of all the others. */
-function leaderBut(view: View, seat: Seat): Seat {
-  let leader = -1;
-  for (let other = 0; other < view.seats; other++)
-    if (other !== seat && (leader < 0 || view.total(other) > view.total(leader))) leader = other;
-  return leader;
 }
 
 /** Which of the others a card would serve best. */
@@ -43,7 +36,7 @@ function keenest(
 
 function reasonsToGive(view: View, seat: Seat, card: Card): Reason[] {
   const reasons: Reason[] = [];
-  const leader = leaderBut(view, seat);
+  const leader = pointsLeader(view, seat);
   const wanted = keenest(view, seat, card);
   if (wanted.seat === leader && wanted.points >= WORTH_A_WORD)
     reasons.push({

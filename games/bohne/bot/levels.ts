@@ -73,7 +73,7 @@ export const IMAGINED = beanPolicy({ ...HABITUE, giveNoise: 2, takeNoise: 0.5 },
 
 /** A master is not sure of whom it has before it: regulars, or people who play well. */
 const IN_SIXTY_FOUR = 24;
-export const IMAGINED_BY_MASTERS = mixedPolicy(LEARNED_POLICY, IMAGINED, IN_SIXTY_FOUR);
+const IMAGINED_BY_MASTERS = mixedPolicy(LEARNED_POLICY, IMAGINED, IN_SIXTY_FOUR);
 
 const EXPERT_PLAYOUTS = 600;
 const MAITRE_PLAYOUTS = 2000;

@@ -3,9 +3,9 @@
 
 import { imagineStep, settle, type Mixture, type OneShot, type Policy } from '@tablee/bots';
 import { rngFor, type Rng, type Seat } from '@tablee/kit';
-import { NOBODY, PHASE, RULES, type State, type View } from '../rules/index.ts';
+import { NOBODY, RULES, type State, type View } from '../rules/index.ts';
 import { fistMax } from './candidates.ts';
-import { AS_MASTERS_SEE } from './prospects.ts';
+import { AS_MASTERS_SEE, isRoundLater } from './prospects.ts';
 
 /** What a purse is made lighter by, to see what a token is worth. */
 const LIGHTER = 5;
@@ -32,6 +32,9 @@ interface Imagined {
   readonly isTimeUp?: (() => boolean) | undefined;
 }
 
+/** However little time there is. */
+const SAMPLES_MIN = 8;
+
 const picks = new Int32Array(8);
 
 /** The table after `winner` got the card for nothing, played on for a round. */
@@ -40,8 +43,7 @@ function playOn(state: State, root: View, winner: Seat, policy: Policy<View>, rn
   if (winner !== NOBODY) picks[winner] = 1;
   RULES.applySealedAt(state, picks);
   if (winner !== NOBODY) state.pay(winner, 1);
-  while (state.phase !== PHASE.over && state.turn < root.turn + root.seats)
-    if (!imagineStep(RULES, policy, state, rng)) break;
+  while (!isRoundLater(state, root)) imagineStep(RULES, policy, state, rng);
 }
 
 function biddersOf(view: View): Seat[] {
@@ -57,18 +59,19 @@ export function stakesOf(view: View, seat: Seat, imagined: Imagined, rng: Rng): 
   const count = bidders.length;
   const sums = bidders.map(() => new Float64Array(count + 1));
   const losses = new Float64Array(count);
+  const chances = new Float64Array(view.seats);
   let scratch: State | undefined;
   let done = 0;
-  for (; done < samples; done++) {
-    if (done >= 8 && isTimeUp?.() === true) break;
+  for (; done < Math.max(SAMPLES_MIN, samples); done++) {
+    if (done >= SAMPLES_MIN && isTimeUp?.() === true) break;
     const table = RULES.guess(view, seat, rng);
     scratch ??= RULES.clone(table);
     const luck = String(rng.below(2 ** 30));
     for (let winner = 0; winner <= count; winner++) {
       RULES.copyFrom(scratch, table);
       playOn(scratch, view, bidders[winner] ?? NOBODY, policy, rngFor(luck, 'bluff'));
-      for (let i = 0; i < count; i++)
-        sums[i]![winner]! += AS_MASTERS_SEE.chanceOf(scratch, bidders[i]!);
+      AS_MASTERS_SEE.fillChances(scratch, chances);
+      for (let i = 0; i < count; i++) sums[i]![winner]! += chances[bidders[i]!]!;
     }
     for (let i = 0; i < count; i++) {
       const bidder = bidders[i]!;

@@ -23,7 +23,7 @@ export function show(view: View, seat: Seat): number {
 /** How many of a card of so many copies are shown. */
 type Shown = (card: Card, copies: number) => number;
 
-export const allFlowers: Shown = (card, copies) => (flowersOn(card) > 0 ? copies : 0);
+const allFlowers: Shown = (card, copies) => (flowersOn(card) > 0 ? copies : 0);
 
 /** Where these cards stand among all that can be shown: a digit per kind of card, less one. */
 export function indexOfShow(view: View, seat: Seat, shown: Shown): number {
@@ -37,7 +37,7 @@ export function indexOfShow(view: View, seat: Seat, shown: Shown): number {
   return index - 1;
 }
 
-export function flowersIn(view: View, seat: Seat): number {
+function flowersIn(view: View, seat: Seat): number {
   let flowers = 0;
   for (let card = D1; card < KINDS; card++) flowers += flowersOn(card) * view.inHand(seat, card);
   return flowers;

@@ -6,21 +6,22 @@ import {
   C1,
   chainCard,
   D1,
-  dueTo,
   EXPORT,
   flowersOn,
   HARVEST,
-  incomeOf,
+  INC,
   JOK,
   KINDS,
   MAL,
   MANUFACTURE,
   MOI,
   NO_CARD,
+  PLU,
   SHOP,
   VOG,
   type View,
 } from '../rules/index.ts';
+import { debtsAhead, earnings } from './worth.ts';
 
 /** Where groups of features begin. */
 const AT_LAID = 0; // 7, by number
@@ -54,7 +55,7 @@ export const FEATURES = 65;
 const PURSES = [2, 5, 10, 20] as const;
 
 /** The purse's part: five numbers that grow more slowly the more there is. */
-export function purseFeatures(tokens: number, into: Float64Array): void {
+function purseFeatures(tokens: number, into: Float64Array): void {
   for (let i = 0; i < PURSES.length; i++)
     into[AT_PURSE + i] = Math.min(tokens, PURSES[i]!) / PURSES[i]!;
   into[AT_PURSE + PURSES.length] = tokens / 20;
@@ -93,20 +94,15 @@ function chainFeatures(view: View, seat: Seat, into: Float64Array): void {
 
 function moneyFeatures(view: View, seat: Seat, into: Float64Array): void {
   const start = view.start(seat);
-  let income = 0;
   if (start === NO_CARD) {
     for (let card = 0; card <= MOI; card++)
       if (view.inHand(seat, card) > 0) {
         into[AT_START_HELD + card] = 1;
         break;
       }
-  } else {
-    into[AT_START + start] = 1;
-    income = incomeOf(start) + dueTo(view, seat) * (view.aliveCount() - 1);
-  }
-  let due = 0;
-  for (let other = 0; other < view.seats; other++)
-    if (other !== seat && view.isAlive(other) && !view.isStopped(other)) due += dueTo(view, other);
+  } else into[AT_START + start] = 1;
+  const income = earnings(view, seat);
+  const due = debtsAhead(view, seat);
   const isStopped = view.isStopped(seat);
   into[AT_SHOPS] = Math.max(0, view.shops(seat) - 1);
   into[AT_SHOPS_HELD] = view.inHand(seat, chainCard(SHOP));
@@ -121,8 +117,8 @@ function handFeatures(view: View, seat: Seat, into: Float64Array): void {
   for (let card = MAL; card < KINDS; card++) {
     const copies = view.inHand(seat, card);
     if (copies === 0) continue;
-    if (card < MAL + 3) into[AT_HARVEST_KILLERS]! += copies;
-    else if (card === MAL + 3) into[AT_FIRES]! += copies;
+    if (card <= PLU) into[AT_HARVEST_KILLERS]! += copies;
+    else if (card === INC) into[AT_FIRES]! += copies;
     else if (card < VOG) into[AT_STOPS]! += copies;
     else if (card < D1) into[AT_OCHRE]! += copies;
     else {

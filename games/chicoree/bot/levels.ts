@@ -14,10 +14,7 @@ import { PHASE, RULES, type Move, type State, type View } from '../rules/index.t
 import { fistMixture, stakesOf } from './bluff.ts';
 import { candidates } from './candidates.ts';
 import { HABITUE } from './habitue.ts';
-import { AS_EXPERTS_SEE, AS_MASTERS_SEE, type Prospects } from './prospects.ts';
-
-/** Everybody's turn comes once: prospects are compared at the same place in the round. */
-const ROUNDS_AHEAD = 1;
+import { AS_EXPERTS_SEE, AS_MASTERS_SEE, isRoundLater, type Prospects } from './prospects.ts';
 
 type Worth = (state: State, seat: Seat) => number;
 
@@ -26,8 +23,7 @@ export function chicoreeSearch(playouts: number, worth: Worth): SearchPlan<View,
     rules: RULES,
     policy: HABITUE,
     candidates,
-    isFar: (state, root) =>
-      state.phase === PHASE.over || state.turn >= root.turn + ROUNDS_AHEAD * root.seats,
+    isFar: isRoundLater,
     worth,
     playouts,
   };
@@ -71,7 +67,7 @@ function masterBot(worth: Worth): Bot<View, Move> {
 /** How likely a master makes each bid. */
 export function masterFist(view: View, seat: Seat, rng: Rng, budget: Budget = {}): Float64Array {
   const { playouts = MAITRE_PLAYOUTS, isTimeUp } = budget;
-  const samples = Math.max(8, Math.round(playouts / PLAYOUTS_A_SAMPLE));
+  const samples = Math.round(playouts / PLAYOUTS_A_SAMPLE);
   const stakes = stakesOf(view, seat, { policy: HABITUE, samples, isTimeUp }, rng);
   return fistMixture(stakes, rng)[stakes.bidders.indexOf(seat)]!;
 }

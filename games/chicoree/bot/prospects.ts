@@ -6,7 +6,13 @@ import { PHASE, type View } from '../rules/index.ts';
 import { FEATURES, features } from './features.ts';
 import { AMONG_ALL, AMONG_REGULARS, type WeightsFor } from './weights.ts';
 
+/** Everybody's turn has come once: prospects are compared at the same place in the round. */
+export const isRoundLater = (state: View, root: View): boolean =>
+  state.phase === PHASE.over || state.turn >= root.turn + root.seats;
+
 export interface Prospects {
+  /** Everybody's chance to win, by seat, 0 to 1. */
+  readonly fillChances: (view: View, into: Float64Array) => void;
   /** The chance of a seat to win, 0 to 1. */
   readonly chanceOf: (view: View, seat: Seat) => number;
   /** The best chance of anybody else. */
@@ -15,8 +21,8 @@ export interface Prospects {
 
 /** One seat's features; only ever read in the call that filled them. */
 const into = new Float64Array(FEATURES);
-/** What each seat promises; likewise. */
-const promises = new Float64Array(6);
+/** Everybody's chances; likewise. */
+const everybody = new Float64Array(6);
 
 const PROMISE_MAX = 30;
 
@@ -43,27 +49,30 @@ function shareOf(view: View, seat: Seat): number {
 }
 
 function prospectsBy(weightsFor: WeightsFor): Prospects {
-  /** Fills the promises; says what they come to. */
-  function fill(view: View): number {
-    const weights = weightsFor(view.seats);
+  function fillChances(view: View, chances: Float64Array): void {
+    const { seats } = view;
+    if (view.phase === PHASE.over) {
+      for (let seat = 0; seat < seats; seat++) chances[seat] = shareOf(view, seat);
+      return;
+    }
+    const weights = weightsFor(seats);
     let all = 0;
-    for (let seat = 0; seat < view.seats; seat++)
-      all += promises[seat] = view.isAlive(seat) ? promise(view, seat, weights) : 0;
-    return all;
+    for (let seat = 0; seat < seats; seat++)
+      all += chances[seat] = view.isAlive(seat) ? promise(view, seat, weights) : 0;
+    for (let seat = 0; seat < seats; seat++) chances[seat]! /= all;
   }
   return {
+    fillChances,
     chanceOf(view, seat) {
       if (view.phase === PHASE.over) return shareOf(view, seat);
-      const all = fill(view);
-      return promises[seat]! / all;
+      fillChances(view, everybody);
+      return everybody[seat]!;
     },
     bestRival(view, seat) {
       let best = 0;
-      const isOver = view.phase === PHASE.over;
-      const all = isOver ? 1 : fill(view);
+      fillChances(view, everybody);
       for (let other = 0; other < view.seats; other++)
-        if (other !== seat)
-          best = Math.max(best, isOver ? shareOf(view, other) : promises[other]! / all);
+        if (other !== seat) best = Math.max(best, everybody[other]!);
       return best;
     },
   };

@@ -145,7 +145,7 @@ export function payable(view: View, seat: Seat, card: Card): number {
 }
 
 /** What the others' shops and exports will ask for in a round. */
-function debtsAhead(view: View, seat: Seat): number {
+export function debtsAhead(view: View, seat: Seat): number {
   let due = 0;
   for (let other = 0; other < view.seats; other++)
     if (other !== seat && view.isAlive(other) && !view.isStopped(other)) due += dueTo(view, other);
