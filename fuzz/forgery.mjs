@@ -87,20 +87,30 @@ export class Forger {
     const seat = luck.inHundred(70) ? own : luck.below(SEATS);
     const at = luck.inHundred(80) ? step : luck.below(2000);
     const id = this.#id();
+    const hasChosen = luck.inHundred(30);
     const legal = luck.inHundred(50) ? this.#legal(place) : undefined;
     if (legal !== undefined) {
       if (luck.inHundred(20))
-        return this.#as({ kind: 'order', id, seat: own, order: `pick ${legal}` });
+        return this.#as({
+          kind: 'order',
+          id,
+          seat: own,
+          step,
+          hasChosen: false,
+          order: `pick ${legal}`,
+        });
       return this.#as({ kind: 'move', id, seat: own, step, move: legal });
     }
     const ways = [
       { kind: 'move', id, seat, step: at, move: this.#move() },
       { kind: 'move', id, seat, step: at, move: this.#move() },
-      { kind: 'order', id, seat, order: `pick ${this.#move()}` },
+      { kind: 'order', id, seat, step: at, hasChosen, order: `pick ${this.#move()}` },
       {
         kind: 'order',
         id,
         seat,
+        step: at,
+        hasChosen,
         order: luck.pick(['pass auction', 'bid 6 ask', 'bid 9 pass', '\n']),
       },
       { kind: 'cancel', id, seat },

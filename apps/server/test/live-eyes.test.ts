@@ -93,7 +93,14 @@ it('tells a standing order to its own seat alone', async () => {
   const eve = await new Page(house, 'Eve').watch(id);
   await anna.wish('start');
   await bea.first('report');
-  bea.command({ kind: 'order', id: 'o', seat: 1, order: 'pass auction' });
+  bea.command({
+    kind: 'order',
+    id: 'o',
+    seat: 1,
+    step: 1,
+    hasChosen: false,
+    order: 'pass auction',
+  });
   const answer = await bea.next(
     'report',
     ({ report }) => report.kind === 'done' || report.kind === 'refused',

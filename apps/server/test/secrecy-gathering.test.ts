@@ -190,7 +190,7 @@ test('nobody can foretell how long a move by order takes', async () => {
           await anna.wish('start');
           const phone = await anna.enter();
           const order = `pick lead ${(await handOf(phone)).at(0)!}`;
-          await phone.command({ kind: 'order', seat: 0, order });
+          await phone.command({ kind: 'order', seat: 0, step: 1, hasChosen: false, order });
           const began = world.clock.now();
           await world.pass(2500);
           const entries = await world.store.logs.entries(anna.table);

@@ -204,8 +204,9 @@ export class Script {
   async #order(): Promise<void> {
     const seat = this.#pick(this.#others);
     if (seat === undefined) return;
-    const { rules, sheet } = this.moment;
+    const { rules, sheet, step } = this.moment;
     const often = this.#often();
+    const hasChosen = this.#chosen.has(seat);
     const stays = this.#rng.below(2) === 0;
     const which = this.#rng.below(5);
     this.did.add('order');
@@ -218,7 +219,7 @@ export class Script {
         const asked = rules.count(rules.view(course.state, seat), seat) > 0;
         // Whoever is asked just now would be taken at their word.
         const order = asked || stays ? never : words[which]!;
-        await phone.command({ kind: 'order', seat, order });
+        await phone.command({ kind: 'order', seat, step, hasChosen, order });
         if (!stays) await phone.command({ kind: 'cancel', seat });
       }
     });
@@ -348,7 +349,7 @@ export class Script {
   /** On one side by a standing order, on the other by hand at the very moment when the order acts. */
   async #moveByOrder(seat: Seat): Promise<void> {
     const [first, second] = this.#rng.below(2) === 0 ? SIDES : [...SIDES].reverse();
-    const { id, sides } = this.moment;
+    const { id, sides, step } = this.moment;
     this.did.add('by order');
     const world = this.#worlds[first!];
     const before = await world.store.logs.entries(id);
@@ -357,6 +358,8 @@ export class Script {
     await phone.command({
       kind: 'order',
       seat,
+      step,
+      hasChosen: false,
       order: `pick ${this.#textOf(sides[first!], seat)}`,
     });
     await world.pass(2500);

@@ -48,8 +48,8 @@ interface Scenario {
   readonly standIns: boolean;
   readonly votes: boolean;
   readonly undo: boolean;
-  /** Orders that are carried out where they were meant, or not at all. */
-  readonly isStrict: boolean;
+  /** Nobody but its owner ever acts for a seat, except by order. */
+  readonly isPlain: boolean;
   /** How far the game has come when the day begins, in hundredths of its steps. */
   readonly progress: number;
 }
@@ -62,26 +62,25 @@ function scenarioOf(rng: Rng, games: readonly SimGame[]): Scenario {
   const bot = rng.below(game.seats);
   const people = isFull ? all : all.filter((seat) => seat !== bot);
   const orders = rng.below(2) === 0;
-  // An order names no step: where others may act for its owner it can come to be carried out later
-  // than it was meant. In these days nobody does, and orders must do what they say.
-  const isStrict = orders && rng.below(2) === 0;
+  // Orders among themselves, without tabs, clocks and bots that act for somebody, too.
+  const isPlain = orders && rng.below(2) === 0;
   const size = 1 + rng.below(3);
   const purse = Object.fromEntries(
     KINDS.map((kind): [Kind, number] => [kind, rng.below(size + 1)]),
   );
-  if (isStrict) purse['tab'] = 0;
+  if (isPlain) purse['tab'] = 0;
   return {
     game,
     people,
     watchers: rng.below(6) === 0 ? 1 : 0,
-    servers: !isStrict && rng.below(3) === 0 ? 2 : 1,
-    clock: isStrict ? undefined : CLOCKS[rng.below(CLOCKS.length)],
+    servers: !isPlain && rng.below(3) === 0 ? 2 : 1,
+    clock: isPlain ? undefined : CLOCKS[rng.below(CLOCKS.length)],
     purse: purse as Record<Kind, number>,
     orders,
-    standIns: !isStrict && rng.below(2) === 0,
+    standIns: !isPlain && rng.below(2) === 0,
     votes: rng.below(3) === 0,
     undo: rng.below(2) === 0,
-    isStrict,
+    isPlain,
     // A whole game now and then; most days begin somewhere on the way.
     progress: rng.below(4) === 0 ? 0 : 30 + rng.below(55),
   };
@@ -109,7 +108,6 @@ export async function runSeed(seed: number, games: readonly SimGame[]): Promise<
     comeBack: () => 50 + rng.below(900),
     hint: () => (rng.below(8) === 0 ? undefined : 10 + rng.below(800)),
     append: (node, run) => maker.append(node, run),
-    mayOrderLate: !scenario.isStrict,
   });
   world.open();
   maker.begin(world);

@@ -13,7 +13,7 @@ export interface Verdict {
   readonly doubled: number;
   /**
    * The game went another way and nobody is to blame: a bell rang before somebody who was out of
-   * reach could bid, or an order that came late was carried out.
+   * reach could bid.
    */
   readonly isExcused: boolean;
   /** Everything that is wrong, one line each. */
@@ -28,8 +28,6 @@ export interface Evidence {
   readonly answers: readonly Answer[];
   /** Whether the game must be over; otherwise it is as it should be as far as it goes. */
   readonly isWhole: boolean;
-  /** Whether orders may come so late that they are carried out at another step. */
-  readonly mayOrderLate: boolean;
 }
 
 export function verdictOn(evidence: Evidence): Verdict {
@@ -115,7 +113,7 @@ const NONE: Difference = { text: undefined, isExcused: false };
 
 /** The first line that is not as it should be. */
 function compare(evidence: Evidence, lines: readonly string[]): Difference {
-  const { reference, isWhole, plan, mayOrderLate } = evidence;
+  const { reference, isWhole, plan } = evidence;
   const expected = isWhole ? reference.lines : reference.lines.slice(0, lines.length);
   const at = expected.findIndex((line, i) => line !== lines[i]);
   if (at < 0)
@@ -126,32 +124,7 @@ function compare(evidence: Evidence, lines: readonly string[]): Difference {
   // Only a bell in the place of a bid is nobody's fault; where a bell should be, nothing else is.
   const bid = parseStep(plan.rules, should);
   if (is === 'bell' && bid.ok && bid.value.kind === 'move') return { ...NONE, isExcused: true };
-  if (mayOrderLate && isByOrder(evidence, at, should)) return { ...NONE, isExcused: true };
   return { text: `line ${at + 1} is "${is ?? 'missing'}", not "${should}"`, isExcused: false };
-}
-
-/** Whether every move in this line that should be another one was made by a standing order. */
-function isByOrder({ plan, entries }: Evidence, at: number, should: string): boolean {
-  const ledger = openLedger(plan, []);
-  // By whom each choice was made that lies on the table, and what made the line in the end.
-  const choices = new Map<string, string | undefined>();
-  let makers: ReadonlyMap<string, string | undefined> = new Map();
-  for (const entry of entries) {
-    const { length } = ledger.log.lines;
-    if (entry.text.startsWith('choice ')) choices.set(entry.text.slice('choice '.length), entry.by);
-    ledger.take(entry);
-    if (length > at || ledger.log.lines.length <= at) continue;
-    makers = entry.text.startsWith('sealed ')
-      ? new Map(choices)
-      : new Map([[entry.text, entry.by]]);
-  }
-  const line = ledger.log.lines[at];
-  if (line === undefined) return false;
-  const movesOf = (text: string): string[] => text.replace(/^sealed /, '').split(' ; ');
-  const expected = movesOf(should);
-  return movesOf(line)
-    .filter((move) => !expected.includes(move))
-    .every((move) => makers.get(move)?.startsWith('order/') === true);
 }
 
 /** What a reader of the record would complain about. */

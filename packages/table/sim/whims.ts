@@ -95,8 +95,7 @@ export class Whims {
   #waver(page: Page, seat: Seat): void {
     const { rng } = this.#plan;
     const { waiting } = page.glimpse!;
-    // Who takes a choice back is asked once more, and an order for later would be for now.
-    if (waiting.undo === 'possible' && waiting.order === undefined && rng.below(2) === 0) {
+    if (waiting.undo === 'possible' && rng.below(2) === 0) {
       this.#ask(page, 'takes back', (client) => client.undo());
       return;
     }

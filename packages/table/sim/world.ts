@@ -34,8 +34,6 @@ export interface WorldPlan {
     { readonly entries: readonly Entry[]; readonly snapshot?: string | undefined } | undefined;
   /** At which step of the reference it begins instead. */
   readonly startStep?: number;
-  /** Whether orders may come so late that they are carried out at another step. */
-  readonly mayOrderLate?: boolean;
   /** The reference, where it is known already. */
   readonly reference?: Reference | undefined;
 }
@@ -113,9 +111,7 @@ export class World implements Bus {
     const { table: plan, reference, answers, isOver: isWhole } = this;
     const entries = this.store.all(TABLE);
     const pages = this.pages.filter(({ isMoved }) => !isMoved);
-    const mayOrderLate = this.plan.mayOrderLate === true;
-    const evidence = { plan, entries, reference, pages, answers, isWhole, mayOrderLate };
-    const verdict = verdictOn(evidence);
+    const verdict = verdictOn({ plan, entries, reference, pages, answers, isWhole });
     return { ...verdict, complaints: [...this.broken, ...verdict.complaints] };
   }
 

@@ -93,7 +93,10 @@ export class TableClient {
 
   /** A private standing order; it replaces the one before. */
   order(order: string): Promise<Refused | undefined> {
-    return this.#ask((id, seat) => ({ kind: 'order', id, seat, order }));
+    return this.#ask((id, seat, step) => {
+      const hasChosen = this.#glimpse!.waiting.chosen.includes(seat);
+      return { kind: 'order', id, seat, step, hasChosen, order };
+    });
   }
 
   cancel(): Promise<Refused | undefined> {

@@ -94,6 +94,11 @@ export class Company {
     } else this.#flags.delete(seat);
   }
 
+  /** A seat has taken something back: it thinks again, and an order for later must not play for it now. */
+  tookBack(seat: Seat): void {
+    this.orders.delete(seat);
+  }
+
   /** Whether one more flag is one too many. */
   isLost(seat: Seat): boolean {
     return (this.#flags.get(seat) ?? 0) + 1 >= FLAGS_MAX;

@@ -100,7 +100,7 @@ export class Ledger {
     const rest = space < 0 ? '' : text.slice(space + 1);
     if (isCompanyWord(word)) this.company.take(word, rest, steps);
     else if (word === 'choice') this.#choose(rest);
-    else if (word === 'withdraw') this.choices.delete(Number(rest));
+    else if (word === 'withdraw') this.#withdraw(Number(rest));
     else if (word === 'undo') this.#cut(Number(rest));
     else this.#play(text);
     // After a pause an open window has all its time again.
@@ -137,6 +137,15 @@ export class Ledger {
     return this.isAsked(seat) && (!this.isPerson(seat) || standIns.has(seat) || orders.has(seat));
   }
 
+  /** The steps at which a seat has moved or chosen, from one on. */
+  movesOf(seat: Seat, from: number): number[] {
+    const steps: number[] = [];
+    for (let step = from; step < this.#steps.length; step++)
+      if (actorsOf(this.#parse(this.#steps[step]!)).includes(seat)) steps.push(step);
+    if (this.choices.has(seat)) steps.push(this.#steps.length);
+    return steps;
+  }
+
   /** When a person's time is up, if they do nothing; undefined while it does not run. */
   flagDueOf(seat: Seat): number | undefined {
     return this.company.standIns.has(seat) ? undefined : this.clocks?.dueOf(seat);
@@ -169,6 +178,11 @@ export class Ledger {
     this.company.moved(step.seat);
   }
 
+  #withdraw(seat: Seat): void {
+    this.choices.delete(seat);
+    this.company.tookBack(seat);
+  }
+
   /** A step that is new: whose it was is not forgotten when it is taken back. */
   #play(text: string): void {
     const step = this.#step(text);
@@ -197,6 +211,7 @@ export class Ledger {
   /** Plays the first steps again; the rest is as if it had never been. */
   #cut(steps: number): void {
     const kept = this.#steps.slice(0, steps);
+    if (this.last !== undefined) this.company.tookBack(this.last.seat);
     this.log = new Log(this.rules, this.setup);
     this.#steps = [];
     this.#told = [];
@@ -272,6 +287,12 @@ export class Ledger {
     if (rest.clocks !== undefined) ledger.clocks?.restore(rest.clocks);
     return ledger;
   }
+}
+
+/** Who has a move in a step. */
+function actorsOf(step: Step<unknown>): readonly Seat[] {
+  if (step.kind === 'move') return [step.seat];
+  return step.kind === 'sealed' ? step.choices.map(({ seat }) => seat) : [];
 }
 
 interface LedgerRest {

@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@tablee/kit';
 import type { Command, People, Refused } from '@tablee/wire';
+import { PICK } from './company.ts';
 import { moveText, undoEntry, withdrawEntry, type Ledger } from './ledger.ts';
 import { checkOrder } from './orders.ts';
 import { undoFor, type Onlookers } from './undo.ts';
@@ -89,9 +90,22 @@ function answerApart(
   }
 }
 
-function order({ rules, log }: Ledger, { seat, order: text }: Of<'order'>): Answer {
+function order(ledger: Ledger, command: Of<'order'>): Answer {
+  const { rules, log } = ledger;
+  const { seat, order: text } = command;
   const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
   const view = rules.view(log.state, seat);
   const why = isOneLine ? checkOrder(rules, view, seat, text) : 'unreadable';
-  return why === undefined ? `order ${seat} ${text}` : tableRefusal('no-order', { why });
+  if (why !== undefined) return tableRefusal('no-order', { why });
+  // The other orders name what they are for.
+  if (text.startsWith(PICK) && !isForNextTime(ledger, command))
+    return tableRefusal('stale', { step: log.steps });
+  return `order ${seat} ${text}`;
+}
+
+/** Whether the next time that somebody has in mind is the next one indeed. */
+function isForNextTime(ledger: Ledger, { seat, step, hasChosen }: Of<'order'>): boolean {
+  if (step > ledger.log.steps) return false;
+  const moves = ledger.movesOf(seat, step);
+  return hasChosen ? moves.length === 1 && moves[0] === step : moves.length === 0;
 }

@@ -20,6 +20,9 @@ const MENDED = [
   791_153_681,
   // The same of a seat that had been given back, and of one whose owner was gone, elsewhere.
   10_038_775, 10_055_265,
+  // An order for the next time was carried out at another one: its owner had taken something back,
+  // or had not heard yet of what had been done or taken back.
+  10_020_842, 10_038_087, 10_062_596,
 ];
 
 let games: Promise<SimGame[]> | undefined;

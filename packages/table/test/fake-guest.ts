@@ -126,8 +126,10 @@ export class FakeGuest implements Guest {
     return this.#ask({ kind: 'undo', ...this.#stamp(), ...change });
   }
 
-  order(order: string) {
-    return this.#ask({ kind: 'order', ...this.#name(), order });
+  order(order: string, change: Partial<Command & { kind: 'order' }> = {}) {
+    const { seat, ...stamp } = this.#stamp();
+    const hasChosen = this.waiting.chosen.includes(seat);
+    return this.#ask({ kind: 'order', seat, ...stamp, hasChosen, order, ...change });
   }
 
   cancel() {

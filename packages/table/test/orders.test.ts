@@ -13,6 +13,7 @@ import {
   until,
   type OnlineTable,
 } from './online-setting.ts';
+import type { FakeGuest } from './fake-guest.ts';
 import { Room } from './table-setting.ts';
 
 /** Nobody's order is carried out faster or slower than this. */
@@ -100,6 +101,57 @@ describe('`pick MOVE`', () => {
     const last = legalMove(game, room, 0, 3);
     await room.clock.advance(THOUGHT.most);
     expect(room.lines.at(-1)).toBe(`0 ${last}`);
+    expect(guests[0]!.waiting.order).toBeUndefined();
+  });
+
+  test('is for the next time that its owner has in mind, or refused', async () => {
+    const { game, room, guests } = await beans();
+    const [first, second, third] = guests as [FakeGuest, FakeGuest, FakeGuest];
+    const lead = room.host.log.steps;
+    const card = legalMove(game, room, 0, 3);
+    await first.move(legalMove(game, room, 0));
+    // As a page would that has missed one's own move, or shows one that was never kept.
+    const stale = { kind: 'table', code: 'stale', facts: { step: lead + 1 } };
+    expect(await first.order(`pick ${card}`, { step: lead })).toEqual(stale);
+    expect(await first.order(`pick ${card}`, { step: lead + 2 })).toEqual(stale);
+    expect(await first.order(`pick ${card}`)).toBeUndefined();
+    const choice = legalMove(game, room, 1);
+    expect(await second.order(`pick ${choice}`, { hasChosen: true })).toEqual(stale);
+    await second.move(choice);
+    expect(await second.order(`pick ${choice}`, { hasChosen: false })).toEqual(stale);
+    expect(await second.order('pick take 0')).toBeUndefined();
+    // What others do in the meantime changes nothing about it.
+    await third.move(legalMove(game, room, 2));
+    expect(room.host.log.steps).toBe(lead + 2);
+    const late = { step: lead + 1, hasChosen: true };
+    expect(await third.order('pick take 1', late)).toBeUndefined();
+    expect(about(room, 'order')).toHaveLength(3);
+  });
+
+  test('is gone when its owner takes something back', async () => {
+    const { game, room, guests } = await beans();
+    await guests[0]!.move(legalMove(game, room, 0));
+    const [card, other] = [legalMove(game, room, 1, 0), legalMove(game, room, 1, 1)];
+    await guests[1]!.move(card);
+    await guests[1]!.order(`pick ${other}`);
+    await guests[0]!.order('pick take 1');
+    expect(await guests[1]!.undo()).toBeUndefined();
+    expect(guests[1]!.waiting.order).toBeUndefined();
+    await room.clock.advance(MINUTE);
+    expect(about(room, 'choice')).toEqual([`choice 1 ${card}`]);
+    expect(guests[0]!.waiting.order).toBe('pick take 1');
+  });
+
+  test('is gone when its owner takes a step back', async () => {
+    const { game, room, guests } = await onlineTable('nicht-die-bohne', {
+      seats: 3,
+      bench: false,
+      here: [0],
+    });
+    const [card, other] = [legalMove(game, room, 0, 0), legalMove(game, room, 0, 1)];
+    await guests[0]!.move(card);
+    await guests[0]!.order(`pick ${other}`);
+    expect(await guests[0]!.undo()).toBeUndefined();
     expect(guests[0]!.waiting.order).toBeUndefined();
   });
 
@@ -228,7 +280,7 @@ describe('what is no order', () => {
   test('somebody else’s, or a watcher’s', async () => {
     const { room, guests } = await toy();
     const watcher = room.guest({ seats: [] });
-    const order = { kind: 'order', order: 'raise 3', id: 'x' } as const;
+    const order = { kind: 'order', order: 'raise 3', id: 'x', step: 1, hasChosen: false } as const;
     for (const [guest, seat] of [
       [guests[0]!, 1],
       [watcher, 0],

@@ -36,11 +36,17 @@ export const commandSchema = v.variant('kind', [
   }),
   /** Take the last step back, or withdraw a sealed choice. */
   v.strictObject({ kind: v.literal('undo'), id, seat: seatSchema, step: count }),
-  /** A private standing order, e.g. `pick play G3` or `bid 6 pass`; it replaces the one before. */
+  /**
+   * A private standing order, e.g. `pick play G3` or `bid 6 pass 12-C4`; it replaces the one before.
+   * A picked move is for the next time its seat is asked, as it looked after so many steps: with or
+   * without its choice of that step on the table.
+   */
   v.strictObject({
     kind: v.literal('order'),
     id,
     seat: seatSchema,
+    step: count,
+    hasChosen: v.boolean(),
     order: v.pipe(v.string(), v.minLength(1), v.maxLength(ORDER_MAX)),
   }),
   v.strictObject({ kind: v.literal('cancel'), id, seat: seatSchema }),

@@ -10,6 +10,7 @@ const COMMANDS: readonly Command[] = [
   { kind: 'move', id: 'a-1', seat: 0, step: 0, move: 'take 2' },
   { kind: 'move', id: 'x'.repeat(40), seat: 15, step: 123456, move: '' },
   { kind: 'undo', id: 'a-2', seat: 5, step: 7 },
+  { kind: 'order', id: 'a-3', seat: 1, step: 9, hasChosen: true, order: 'pick take 2' },
 ];
 const MOVE = { kind: 'move', id: 'a-1', seat: 0, step: 4, move: 'take 2' };
 const UNDO = { kind: 'undo', id: 'a-1', seat: 0, step: 4 };
