@@ -71,7 +71,7 @@ const targetFaults = (target, isTable) => {
   const least = isStrip ? STRIP : TARGET;
   if (width < least - 0.5 || height < least - 0.5)
     found.push(`too small: ${nameOf(target)} ${width.toFixed(0)}×${height.toFixed(0)}`);
-  const { rect, scrolls } = windowOf(target, isTable);
+  const { rect, scrolls } = windowOf(target.parentElement, isTable);
   const y = top + height / 2;
   if (scrolls && (!isTable || y < rect.top || y > rect.bottom)) return found;
   const hit = document.elementFromPoint(left + width / 2, y);

@@ -87,7 +87,7 @@ export const chicoreeTurn: Turn = async (page, fingers, dice) => {
   await turn(page, fingers, dice);
 };
 
-const OVER = 'dialog [data-winners], dialog [data-reason]';
+export const OVER = 'dialog [data-winners], dialog [data-reason]';
 
 /** Waits until one is asked, or the game is over. */
 export async function nextCall(page: Page): Promise<'asked' | 'over'> {

@@ -6,7 +6,15 @@ import path from 'node:path';
 
 import { StageError } from './setup.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The first is the same browser without windows: it takes a third less of the processor. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -42,7 +50,9 @@ export const findChromium = () => {
   return [...candidates, ...ELSEWHERE].find(isProgram);
 };
 
-const APT = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+const INSTALL = 'apt-get install -y --no-install-recommends';
+// Not everywhere does the small one come as a package of its own.
+const APT = `apt-get update && (${INSTALL} chromium-headless-shell || ${INSTALL} chromium)`;
 
 const canUseApt = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -52,7 +62,7 @@ export const ensureChromium = () => {
   const found = findChromium();
   if (found !== undefined) return found;
   if (canUseApt()) {
-    console.log('set-up: installing Chromium (apt-get install chromium)');
+    console.log('set-up: installing Chromium (apt-get)');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('sh', ['-c', APT], { stdio: ['ignore', 'ignore', 'inherit'], env });
     const installed = findChromium();
