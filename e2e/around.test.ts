@@ -84,7 +84,6 @@ describe('around one device', () => {
     test(`no face of any hand behind the curtain: ${game}`, async () => {
       const { page, site, close } = await visit({ width: 390, height: 844, touch: true });
       await watchCurtain(page);
-      await page.goto(site);
       const table = await prepare({ game, seats, people, until: ({ steps }) => steps === 0 });
       await keepTable(page, table);
       await page.goto(`${site}/table/${table.id}`);
@@ -112,7 +111,6 @@ describe('around one device', () => {
   test('a table that is opened again begins with the curtain', async () => {
     const { page, site, close } = await visit();
     await watchCurtain(page);
-    await page.goto(site);
     const table = await prepare({
       game: 'nicht-die-bohne',
       seats: 3,
@@ -131,7 +129,6 @@ describe('around one device', () => {
 
   test('what nobody has seen yet can be taken back from the curtain', async () => {
     const { page, site, close } = await visit();
-    await page.goto(site);
     const table = await prepare({
       game: 'nicht-die-bohne',
       seats: 3,

@@ -262,7 +262,6 @@ describe('advice', () => {
 
   test('is not offered around one device', async () => {
     const { page, site, close } = await visit();
-    await page.goto(site);
     const table = await prepare({
       game: 'nicht-die-bohne',
       seats: 3,

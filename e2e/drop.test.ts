@@ -33,7 +33,6 @@ async function drop(page: Page, name: string, file: Buffer): Promise<void> {
 let saved: Buffer;
 beforeAll(async () => {
   const { page, site, close } = await visit();
-  await page.goto(site);
   const table = await prepare({
     game: 'nicht-die-bohne',
     seats: 4,

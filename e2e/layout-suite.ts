@@ -66,7 +66,6 @@ export function layoutSuite(situations: readonly NamedSituation[]): void {
   for (const [offset, situation] of situations.entries())
     test(`${situation.game}, ${situation.seats} seats, ${situation.name}`, async () => {
       const { page, site, close } = await visit();
-      await page.goto(site);
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
       await page.goto(`${site}/table/${table.id}`);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { fingers, type Way } from './fingers.ts';
-import { beanTurn, chicoreeTurn, diceFrom, playOn, type Turn } from './players.ts';
+import { beanTurn, chicoreeTurn, diceFrom, OVER, playOn, type Turn } from './players.ts';
 import { keepTable, prepare, type Situation } from './prepare.ts';
 import { CHICOREE_SITUATIONS, LATE_MELEE } from './situations.ts';
 import { visit, type Visit } from './visit.ts';
@@ -32,8 +32,6 @@ const TURNS: Readonly<Record<string, Turn>> = {
   chicoree: chicoreeTurn,
 };
 
-const RESULT = 'dialog [data-winners], dialog [data-reason]';
-
 async function sitDown(situation: Situation, way: Way): Promise<Visit> {
   const isTouch = way === 'touch';
   const visitor = await visit({
@@ -41,7 +39,6 @@ async function sitDown(situation: Situation, way: Way): Promise<Visit> {
     ...(isTouch ? { width: 390, height: 844 } : {}),
   });
   const { page, site } = visitor;
-  await page.goto(site);
   const table = await prepare(situation);
   await keepTable(page, table);
   await page.goto(`${site}/table/${table.id}`);
@@ -54,7 +51,7 @@ describe('a whole game', () => {
       const start = { game, seats, options, until: ({ steps }: { steps: number }) => steps === 0 };
       const { page, close } = await sitDown(start, way);
       await playOn(page, fingers(page, way), TURNS[game]!, diceFrom(seats));
-      expect(await page.locator(RESULT).count()).toBeGreaterThan(0);
+      expect(await page.locator(OVER).count()).toBeGreaterThan(0);
       await close();
     });
 });
@@ -65,7 +62,7 @@ describe('Chicorée', () => {
     await page.locator('[data-phase=melee]').waitFor();
     await page.locator('[data-hammer]').waitFor();
     await playOn(page, fingers(page, 'mouse'), chicoreeTurn, diceFrom(5));
-    expect(await page.locator(RESULT).count()).toBeGreaterThan(0);
+    expect(await page.locator(OVER).count()).toBeGreaterThan(0);
     await close();
   });
 

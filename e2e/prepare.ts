@@ -16,6 +16,7 @@ import {
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { Page } from 'playwright';
+import { inject } from 'vitest';
 
 export interface Situation {
   readonly game: string;
@@ -136,8 +137,9 @@ export function nextStep(
   }
 }
 
-/** Puts the table into the browser's database; the page must be on the site already. */
+/** Puts the table into the browser's database; a new page goes to the lightest place of the site for it. */
 export async function keepTable(page: Page, { kept, entries, id }: Prepared): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(`${inject('site')}/icon.svg`);
   await page.evaluate(
     async ([table, rows, name]) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {

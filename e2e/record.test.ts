@@ -12,7 +12,6 @@ import { visit, type Visit } from './visit.ts';
 async function finished(game: string, seats: number): Promise<Visit & { id: string }> {
   const visitor = await visit({ width: 390, height: 844 });
   const { page, site } = visitor;
-  await page.goto(site);
   const table = await prepare({ game, seats, until: ({ pending }) => pending.kind === 'over' });
   await keepTable(page, table);
   await page.goto(`${site}/table/${table.id}`);

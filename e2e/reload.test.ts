@@ -29,7 +29,6 @@ describe('reloading', () => {
   for (const situation of situations)
     test(`${situation.game}, ${situation.name}`, async () => {
       const { page, site, close } = await visit();
-      await page.goto(site);
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
       // The dialog at the end comes a moment later than the table.
@@ -50,7 +49,6 @@ describe('reloading', () => {
   test('a sealed choice is kept, and can still be changed', async () => {
     const situation = BEAN_SITUATIONS.find(({ name, seats }) => name === 'play' && seats === 4)!;
     const { page, site, close } = await visit();
-    await page.goto(site);
     const table = await prepare({ ...situation, isFrozen: true });
     await keepTable(page, table);
     await page.goto(`${site}/table/${table.id}`);

@@ -15,7 +15,6 @@ const chicoree = (name: string): NamedSituation =>
 async function sitDown(situation: Situation, plan?: VisitPlan): Promise<Visit> {
   const visitor = await visit(plan);
   const { page, site } = visitor;
-  await page.goto(site);
   const table = await prepare(situation);
   await keepTable(page, table);
   await page.goto(`${site}/table/${table.id}`);
