@@ -58,7 +58,10 @@ export class Audit {
     if (this.#isBroken) return;
     const acknowledged = [...book.done];
     const seen = players.map((player) => this.#sightOf(player));
-    const [room] = await ask('select length, document from rooms where id = $1', [id]);
+    const [room] = await ask(
+      'select length, document from rooms join logs on logs.room = rooms.id where id = $1',
+      [id],
+    );
     if (room === undefined) {
       this.#break('the table is gone');
       return;

@@ -22,6 +22,7 @@ export const DAY = 86_400_000;
 /** What the database keeps of tables and people. */
 const TABLES = [
   'rooms',
+  'logs',
   'sittings',
   'entries',
   'snapshots',

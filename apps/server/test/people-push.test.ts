@@ -104,7 +104,7 @@ describe('a reminder', () => {
     const nameless = { table: 'tableone', game: 'chicoree' };
     expect(await house.people.remind(ana.id, nameless)).toBe(1);
     expect(await house.people.remind(ana.id, nameless)).toBe(0);
-    await house.database.query(`update rooms set length = 5`);
+    await house.database.query(`update logs set length = 5`);
     expect(await house.people.remind(ana.id, nameless)).toBe(1);
   });
 

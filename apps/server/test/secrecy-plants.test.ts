@@ -70,7 +70,8 @@ vi.mock('../src/store/log-batch.ts', async (importOriginal) => {
   const original = await importOriginal<typeof logBatch>();
   const touchedBy: typeof original.touchedBy = (append) =>
     planted.touched ? original.momentOf(append) : original.touchedBy(append);
-  return { ...original, touchedBy };
+  // To the moment, so that what is planted shows at once.
+  return { ...original, touchedBy, STALE_MS: { ...original.STALE_MS, touched: 0 } };
 });
 
 // Whole games on a busy machine take their time; a test that hangs must still end.

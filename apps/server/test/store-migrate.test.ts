@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../src/store/database.ts';
 import { Heartbeat, SILENT_MS } from '../src/store/heartbeat.ts';
+import { GroupLogStore } from '../src/store/log-store.ts';
 import { migrate, NewerDatabaseError } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { emptyHouse, KINDS, openDatabaseHouse, type DatabaseHouse } from './store-house.ts';
@@ -46,6 +47,28 @@ describe.each(KINDS)('the steps forward in %s', (kind) => {
       expect(await versionOf(database)).toBe(2);
     }));
 
+  it('keep the length of every log when it moves to a place of its own', () =>
+    within(emptyHouse(kind), async (database) => {
+      await migrate(database, MIGRATIONS.slice(0, 1));
+      for (const [id, length] of [
+        ['a', 0],
+        ['b', 3],
+      ] as const)
+        await database.query(
+          `insert into rooms (id, game, state, is_public, may_watch, free_seats, revision, document,
+              secret, length, awaited, created, touched, due)
+            values ($1, 'g', 'playing', 0, 0, 0, 0, '{}', '{}', $2, '', 0, 0, null)`,
+          [id, length],
+        );
+      await migrate(database);
+      const logs = new GroupLogStore(database);
+      expect(await logs.append('b', 0, [{ text: 'x' }])).toBe(false);
+      expect(await logs.append('b', 3, [{ text: 'x' }])).toBe(true);
+      expect(await logs.append('a', 0, [{ text: 'x' }])).toBe(true);
+      // A build that was not told refuses moves instead of counting from another end.
+      await expect(database.query('update rooms set length = 4')).rejects.toThrow();
+    }));
+
   it('are taken once when several servers start together', () =>
     within(emptyHouse(kind), async (database, other) => {
       await Promise.all([migrate(database), migrate(other), migrate(database), migrate(other)]);
@@ -69,7 +92,7 @@ describe.each(KINDS)('the steps forward in %s', (kind) => {
       await migrate(database);
       await database.query('update schema_version set version = 99');
       await expect(migrate(database)).rejects.toThrow(NewerDatabaseError);
-      await expect(migrate(database)).rejects.toThrow(/version 99.*knows only 1/);
+      await expect(migrate(database)).rejects.toThrow(/version 99.*knows only 2/);
       expect(await versionOf(database)).toBe(99);
     }));
 });

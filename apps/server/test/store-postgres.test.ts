@@ -102,8 +102,8 @@ describe('PostgreSQL', () => {
     const missing: unknown = await database
       .query(
         `insert into rooms (id, game, state, is_public, may_watch, free_seats, revision, document,
-          secret, length, awaited, created, touched) values ('x', 'g', 's', 0, 0, 0, 0, 'd',
-          'THE SECRET', 0, '', 0, null)`,
+          secret, awaited, created, touched) values ('x', 'g', 's', 0, 0, 0, 0, 'd',
+          'THE SECRET', '', 0, null)`,
       )
       .catch((caught: unknown) => caught);
     for (const caught of [error, missing])

@@ -56,7 +56,7 @@ describe.each(ENGINES)('SQLite of %s', (_name, engineOf) => {
     expect(await new GroupLogStore(database).append('a', 0, [{ text: 'x' }])).toBe(true);
     await database.close();
     const copied = await SqliteDatabase.open(copy, await engineOf());
-    expect(await copied.query('select id, length from rooms')).toEqual([{ id: 'a', length: 0 }]);
+    expect(await copied.query('select room, length from logs')).toEqual([{ room: 'a', length: 0 }]);
     await copied.close();
   });
 

@@ -74,10 +74,31 @@ describe.each(KINDS)('the log in %s', (kind) => {
 
   it('asks for a look at the table a minute after its last entry', async () => {
     const id = await table();
-    await logs.append(id, 0, [{ text: 'a', at: 2000 }]);
-    expect(await rooms.due(61_999, 1000)).not.toContain(id);
-    expect(await rooms.due(62_000, 1000)).toContain(id);
-    expect((await rooms.find(id))?.document.touched).toBe(2000);
+    await logs.append(id, 0, [{ text: 'a', at: 20_000 }]);
+    expect(await rooms.due(79_999, 1000)).not.toContain(id);
+    expect(await rooms.due(80_000, 1000)).toContain(id);
+    expect((await rooms.find(id))?.document.touched).toBe(20_000);
+  });
+
+  it('lets the time of a look, and of the last touch, stay behind a little', async () => {
+    const id = await table();
+    const touched = async (): Promise<unknown> => (await rooms.find(id))?.document.touched;
+    await logs.append(id, 0, [{ text: 'a', at: 100_000 }]);
+    await logs.append(id, 1, [{ text: 'b', at: 110_000 }]);
+    expect(await touched()).toBe(100_000);
+    expect(await rooms.due(160_000, 1000)).toContain(id);
+    await logs.append(id, 2, [{ text: 'c', at: 110_001 }]);
+    expect(await touched()).toBe(110_001);
+    expect(await rooms.due(170_000, 1000)).not.toContain(id);
+    // What nobody may know of does not show, but the table is looked at all the same.
+    await logs.append(id, 3, [{ text: 'choice 1 x', at: 150_000 }]);
+    expect(await touched()).toBe(110_001);
+    expect(await rooms.due(209_999, 1000)).not.toContain(id);
+    expect(await rooms.due(210_000, 1000)).toContain(id);
+    // However far away the next look was, it is soon again.
+    await rooms.note(id, 9_000_000, [], 0);
+    await logs.append(id, 4, [{ text: 'choice 2 x', at: 151_000 }]);
+    expect(await rooms.due(211_000, 1000)).toContain(id);
   });
 
   it('refuses whoever saw another length, and keeps nothing of theirs', async () => {
@@ -218,8 +239,7 @@ describe.each(KINDS)('the tables in %s', (kind) => {
   let rooms: SqlRoomStore;
   beforeEach(async () => {
     rooms = new SqlRoomStore(database);
-    await database.query('delete from rooms');
-    await database.query('delete from sittings');
+    for (const table of ['rooms', 'logs', 'sittings']) await database.query(`delete from ${table}`);
   });
   const places = async (who: string): Promise<unknown> =>
     (await rooms.of(who, 10)).map(({ document: { id }, seat }) => [id, seat]);
@@ -308,7 +328,7 @@ describe.each(KINDS)('the tables in %s', (kind) => {
     ]);
     expect(await names(1)).toEqual([['young'], ['seenNow']]);
     await rooms.note('old', null, [], 10);
-    await new GroupLogStore(database).append('seen', 0, [{ text: 'a', at: 50 }]);
+    await new GroupLogStore(database).append('seen', 0, [{ text: 'a', at: 50_000 }]);
     expect(await names(10)).toEqual([
       ['old', 'young'],
       ['seen', 'seenNow'],

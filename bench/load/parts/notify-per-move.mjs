@@ -9,22 +9,25 @@ import { ROOT } from '../../../scripts/setup.mjs';
 const { DATABASE_URL, NODE_NAME } = process.env;
 const CHANNEL = 'tablee_single';
 const CONNECTIONS = 16;
-const LOOK_AGAIN_MS = 60_000;
+
+const built = (file) => import(path.join(ROOT, 'apps', 'server', 'dist', 'store', file));
+const { LOOK_AGAIN_MS, STALE_MS } = await built('log-batch.js');
 
 const APPEND = `
   with grown as (
-    update rooms set length = length + $2, touched = greatest(touched, $3::bigint),
-        due = $3::bigint + ${LOOK_AGAIN_MS}
-      where id = $1 and length = $4 returning id
+    update logs set length = length + $2 where room = $1 and length = $4 returning room
+  ), touched as (
+    update rooms set touched = greatest(touched, $3::bigint), due = $3::bigint + ${LOOK_AGAIN_MS}
+      from grown where id = grown.room and (touched < $3::bigint - ${STALE_MS.touched} or due is null
+        or due not between $3::bigint + ${LOOK_AGAIN_MS - STALE_MS.due} and $3::bigint + ${LOOK_AGAIN_MS})
   ), added as (
     insert into entries (room, n, at, command, text)
-      select grown.id, fresh.n, fresh.at, fresh.command, fresh.text
+      select grown.room, fresh.n, fresh.at, fresh.command, fresh.text
         from unnest($5::integer[], $6::bigint[], $7::text[], $8::text[])
           as fresh (n, at, command, text), grown
   )
   select pg_notify('${CHANNEL}', $9) from grown`;
 
-const built = (file) => import(path.join(ROOT, 'apps', 'server', 'dist', 'store', file));
 const { GroupLogStore } = await built('log-store.js');
 const { PostgresBus } = await built('bus.js');
 

@@ -18,13 +18,15 @@ let isOpen = false;
 let kept = 0;
 
 const make = async () => {
-  for (const id of lengths.keys())
+  for (const id of lengths.keys()) {
+    await store.database.query('insert into logs (room, length) values ($1, 0)', [id]);
     await store.database.query(
       `insert into rooms (id, game, state, is_public, may_watch, free_seats, revision, document,
-          secret, length, awaited, created, touched, due)
-        values ($1, 'x', 'playing', 0, 0, 0, 0, '{}', '{}', 0, '', 0, 0, null)`,
+          secret, awaited, created, touched, due)
+        values ($1, 'x', 'playing', 0, 0, 0, 0, '{}', '{}', '', 0, 0, null)`,
       [id],
     );
+  }
 };
 
 /** Writes the next entry where it is our turn. */

@@ -103,7 +103,7 @@ async function claim(
   await database.query(`delete from challenges where expires <= $1`, [now]);
   const [room] =
     step === undefined
-      ? await database.query(`select length from rooms where id = $1`, [table])
+      ? await database.query(`select length from logs where room = $1`, [table])
       : [{ length: step }];
   const [first] = await database.query(
     `insert into challenges (challenge, purpose, person, expires) values ($1, 'remind', $2, $3)

@@ -514,7 +514,7 @@ export class LiveRoom {
     const lives = this.#chairs.size > 0 && now - this.#lived >= LIVES_MS;
     if (lives) this.#lived = now;
     if (lives || (this.#isDirty && now - this.#noted >= this.#patience()))
-      this.#inBackground(this.#note(now));
+      this.#inBackground(this.#note(now, lives ? now : 0));
   }
 
   /** How long a note may be late. */
@@ -555,13 +555,16 @@ export class LiveRoom {
     await Promise.all([noted, closed]);
   }
 
-  /** Everyone may know when a table was touched last: what is done in private must not show there. */
-  #note(now: number): Promise<void> {
+  /**
+   * Everyone may know when a table was touched last: what is done in private must not show there, nor
+   * that something was noted because of it.
+   */
+  #note(now: number, touched = 0): Promise<void> {
     this.#isDirty = false;
     this.#noted = now;
     const host = this.#play?.host;
     const due = dueWhileOpen(this.document, host, now);
-    return this.#parts.store.rooms.note(this.id, due, host?.awaited ?? [], this.#lived);
+    return this.#parts.store.rooms.note(this.id, due, host?.awaited ?? [], touched);
   }
 
   async #noteAtRest(): Promise<void> {
@@ -570,7 +573,7 @@ export class LiveRoom {
     if (this.document.state === 'playing' && host === undefined) return;
     const due = dueAtRest(this.document, host, clock.now());
     // Where it fails, the last note brings somebody back here in a while.
-    await store.rooms.note(this.id, due, host?.awaited ?? [], this.#lived).catch(() => undefined);
+    await store.rooms.note(this.id, due, host?.awaited ?? [], 0).catch(() => undefined);
   }
 
   #stir(): void {

@@ -16,6 +16,13 @@ export type WriteBatch = (batch: readonly Append[]) => Promise<readonly boolean[
 /** Nobody may look after a table that has just moved, until this long has passed. */
 export const LOOK_AGAIN_MS = 60_000;
 
+/**
+ * What is written about a table beside its log is in indexes, and dear. Such times need not be new with
+ * every move: so far they may stay behind. Each by itself: everyone may know when a table was touched,
+ * and nobody when somebody will look.
+ */
+export const STALE_MS = { touched: 10_000, due: 30_000 };
+
 /** When the last of them happened. */
 export const momentOf = ({ entries, now }: Append): number => entries.at(-1)?.at ?? now;
 

@@ -1,32 +1,43 @@
 // A batch of appends in PostgreSQL: one statement that checks and grows every log, adds the entries
 // of those that were as long as their writers thought, and names them.
 
-import { LOOK_AGAIN_MS, momentOf, touchedBy, type WriteBatch } from './log-batch.ts';
+import { LOOK_AGAIN_MS, momentOf, STALE_MS, touchedBy, type WriteBatch } from './log-batch.ts';
 import type { PostgresDatabase } from './postgres.ts';
 
 // The rows are locked in the order of their ids, so that two servers never wait for each other. Who
-// had to wait looks at the row again: its length must still be what the writer saw.
+// had to wait looks at the row again: its length must still be what the writer saw. Whoever notes
+// something about a table at this moment says also when to look at it: nobody waits for that.
 const WRITE = `
   with asked as (
     select * from unnest($1::text[], $2::integer[], $3::integer[], $4::bigint[], $10::bigint[])
       as asked (id, at, more, moment, touch)
   ), held as (
-    select rooms.id, asked.at, asked.more, asked.moment, asked.touch
-      from asked join rooms on rooms.id = asked.id
-      where rooms.length = asked.at order by rooms.id for update of rooms
+    select logs.room, asked.at, asked.more, asked.touch, asked.moment + ${LOOK_AGAIN_MS} as due
+      from asked join logs on logs.room = asked.id
+      where logs.length = asked.at order by logs.room for update of logs
   ), grown as (
-    update rooms set length = rooms.length + held.more,
-        touched = greatest(rooms.touched, held.touch), due = held.moment + ${LOOK_AGAIN_MS}
-      from held where rooms.id = held.id and rooms.length = held.at
-      returning rooms.id
+    update logs set length = logs.length + held.more
+      from held where logs.room = held.room and logs.length = held.at
+      returning logs.room, held.touch, held.due
+  ), stale as (
+    select rooms.id, grown.touch, grown.due
+      from grown join rooms on rooms.id = grown.room
+      where rooms.touched < grown.touch - ${STALE_MS.touched}
+        or rooms.due is null or rooms.due not between grown.due - ${STALE_MS.due} and grown.due
+      order by rooms.id for update of rooms skip locked
+  ), touched as (
+    update rooms set due = stale.due,
+        touched = case when rooms.touched < stale.touch - ${STALE_MS.touched}
+          then stale.touch else rooms.touched end
+      from stale where rooms.id = stale.id
   ), added as (
     insert into entries (room, n, at, command, text)
       select fresh.room, fresh.n, fresh.at, fresh.command, fresh.text
         from unnest($5::text[], $6::integer[], $7::bigint[], $8::text[], $9::text[])
           as fresh (room, n, at, command, text)
-        join grown on grown.id = fresh.room
+        join grown on grown.room = fresh.room
   )
-  select id from grown`;
+  select room from grown`;
 
 export const postgresBatches =
   (database: PostgresDatabase): WriteBatch =>
@@ -59,6 +70,6 @@ export const postgresBatches =
     const of = [tables, lengths, more, moments];
     const values = [...of, rooms, numbers, times, commands, texts, touches];
     const rows = await database.prepared('append', WRITE, values);
-    const kept = new Set(rows.map((row) => row['id']));
+    const kept = new Set(rows.map((row) => row['room']));
     return tables.map((table) => kept.has(table));
   };

@@ -1,17 +1,25 @@
-// A batch of appends in a SQLite file: two prepared statements inside one commit.
+// A batch of appends in a SQLite file: three prepared statements inside one commit.
 
-import { LOOK_AGAIN_MS, momentOf, touchedBy, type Append, type WriteBatch } from './log-batch.ts';
+import {
+  LOOK_AGAIN_MS,
+  momentOf,
+  STALE_MS,
+  touchedBy,
+  type Append,
+  type WriteBatch,
+} from './log-batch.ts';
 import type { SqliteDatabase } from './sqlite.ts';
 
-const GROW = `update rooms set length = length + $1, touched = max(touched, $2), due = $3
-  where id = $4 and length = $5`;
+const GROW = 'update logs set length = length + $1 where room = $2 and length = $3';
 const ADD = 'insert into entries (room, n, at, command, text) values ($1, $2, $3, $4, $5)';
+const TOUCH = `update rooms set due = $3,
+    touched = case when touched < $2 - ${STALE_MS.touched} then $2 else touched end
+  where id = $1 and (touched < $2 - ${STALE_MS.touched}
+    or due is null or due not between $3 - ${STALE_MS.due} and $3)`;
 
 const write = (database: SqliteDatabase, append: Append): boolean => {
   const { table, at, entries, now } = append;
-  const due = momentOf(append) + LOOK_AGAIN_MS;
-  const grow = database.prepare(GROW);
-  const { changes } = grow.run(entries.length, touchedBy(append), due, table, at);
+  const { changes } = database.prepare(GROW).run(entries.length, table, at);
   if (Number(changes) === 0) return false;
   const add = database.prepare(ADD);
   let n = at;
@@ -19,6 +27,7 @@ const write = (database: SqliteDatabase, append: Append): boolean => {
     add.run(table, n, when ?? now, by ?? null, text);
     n += 1;
   }
+  database.prepare(TOUCH).run(table, touchedBy(append), momentOf(append) + LOOK_AGAIN_MS);
   return true;
 };
 

@@ -7,7 +7,7 @@ import { notesOf, type RoomNote } from './notes.ts';
 import type { RoomStore, StoredRoom, StoredSecret } from './stores.ts';
 
 /** Everything that goes when a table goes; what people did there (results) stays theirs. */
-const PARTS = ['sittings', 'entries', 'snapshots', 'chat', 'seat_codes'];
+const PARTS = ['logs', 'sittings', 'entries', 'snapshots', 'chat', 'seat_codes'];
 
 /** Moves touch a table, too, without a change of its document. */
 const documentOf = (row: Row): RoomDocument => ({
@@ -51,8 +51,8 @@ export class SqlRoomStore implements RoomStore {
     await this.#database.transaction(async (inside) => {
       await inside.query(
         `insert into rooms (id, game, state, is_public, may_watch, free_seats, revision, document,
-            secret, length, awaited, created, touched, due)
-          values ($1, $2, $3, $4, $5, $6, 0, $7, $8, 0, '', $9, $10, null)`,
+            secret, awaited, created, touched, due)
+          values ($1, $2, $3, $4, $5, $6, 0, $7, $8, '', $9, $10, null)`,
         [
           id,
           game,
@@ -66,13 +66,15 @@ export class SqlRoomStore implements RoomStore {
           touched,
         ],
       );
+      await inside.query('insert into logs (room, length) values ($1, 0)', [id]);
       await seatPeople(inside, document);
     });
   }
 
   async find(id: string): Promise<StoredRoom | undefined> {
     const [row] = await this.#database.query(
-      'select revision, document, length, touched from rooms where id = $1',
+      `select revision, document, length, touched
+        from rooms join logs on logs.room = rooms.id where id = $1`,
       [id],
     );
     if (row === undefined) return undefined;
