@@ -223,13 +223,14 @@ export class Table {
 /** The plain fields, in the order in which they are packed before the array. */
 const FIELDS = ['phase', 'round', 'trick', 'leader', 'taker', 'lying'] as const;
 
-export function pack(table: Table): number[] {
+export function pack(table: Table, into: number[] = []): number[] {
   const { at } = table;
   // Loops: with every step everybody gets all of these; what is spread or mapped is slow to write.
-  const packed: number[] = [];
-  for (const field of FIELDS) packed.push(table[field]);
-  for (let i = 0; i < at.length; i++) packed.push(at[i]!);
-  return packed;
+  into.length = FIELDS.length + at.length;
+  let n = 0;
+  for (const field of FIELDS) into[n++] = table[field];
+  for (let i = 0; i < at.length; i++) into[n++] = at[i]!;
+  return into;
 }
 
 export function unpack(setup: Setup, packed: readonly number[]): Table | undefined {

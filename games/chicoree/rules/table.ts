@@ -489,11 +489,11 @@ export function newTable({ seats, options }: Setup): State {
   return table as State;
 }
 
-export function pack({ at }: Table): number[] {
+export function pack({ at }: Table, into: number[] = []): number[] {
   // A loop: with every step everybody gets all of these; what is spread is slow to write.
-  const packed: number[] = [];
-  for (let i = 0; i < at.length; i++) packed.push(at[i]!);
-  return packed;
+  into.length = at.length;
+  for (let i = 0; i < at.length; i++) into[i] = at[i]!;
+  return into;
 }
 
 export function unpack(setup: Setup, packed: readonly number[]): Table | undefined {

@@ -190,8 +190,11 @@ export interface Rules<View, State extends View, Move, Event> {
   copyFrom(state: State, other: State): void;
   /** What the viewer may know, as a state with holes. Shares nothing with the state. */
   view(state: State, viewer: Viewer): View;
-  /** A view as plain whole numbers, for the way to another process; a new array every time. */
-  pack(view: View): number[];
+  /**
+   * A view as plain whole numbers, for the way to another process: in a new array, or in `into` in the
+   * place of whatever is there.
+   */
+  pack(view: View, into?: number[]): number[];
   /** The view that `pack` made these of; undefined for numbers it cannot have come from. */
   unpack(setup: Setup, packed: readonly number[]): View | undefined;
   /** A full state that `seat`, who sees `view`, could not tell from the true one. */

@@ -16,6 +16,9 @@ export interface HeraldPlan {
   readonly people: () => People | undefined;
 }
 
+/** Only ever read before the next view is packed: one for all tables. */
+const scratch: number[] = [];
+
 export class Herald {
   readonly audience = new Audience();
   readonly #plan: HeraldPlan;
@@ -86,7 +89,7 @@ export class Herald {
   #changesFor(eyes: Eyes): number[] {
     const shown = this.#shown.get(eyes);
     assert(shown !== undefined, 'whoever hears of a step has seen the table');
-    const changes = changesOf(shown, viewOf(this.#plan.ledger, eyes));
+    const changes = changesOf(shown, viewOf(this.#plan.ledger, eyes, scratch));
     // In place: a fresh copy for everybody with every step is what the garbage collector would do all day.
     [shown.length] = changes as [number];
     for (let i = 1; i < changes.length; i += 2) shown[changes[i]!] = changes[i + 1]!;

@@ -22,9 +22,9 @@ export interface Scene {
   readonly now: number;
 }
 
-/** What these eyes see now, packed. */
-export function viewOf({ rules, log }: Ledger, eyes: Eyes): number[] {
-  return rules.pack(rules.view(log.state, eyes));
+/** What these eyes see now, packed; into an array that is there already, if one is given. */
+export function viewOf({ rules, log }: Ledger, eyes: Eyes, into?: number[]): number[] {
+  return rules.pack(rules.view(log.state, eyes), into);
 }
 
 export function waitingOf({ ledger, onlookers, bell, now }: Scene, eyes: Eyes): Waiting {

@@ -2,7 +2,7 @@
 // no use for them, and would load them with the file they stand in.
 
 import type { Problem, Result } from '@tablee/kit';
-import { read, type WireCode } from './read.ts';
+import { byKind, read, type WireCode } from './read.ts';
 import {
   socketAnswerSchema,
   socketRequestSchema,
@@ -10,8 +10,10 @@ import {
   type SocketRequest,
 } from './socket.ts';
 
+const request = byKind(socketRequestSchema);
+
 export const readSocketRequest = (data: unknown): Result<SocketRequest, Problem<WireCode>> =>
-  read(socketRequestSchema, data);
+  read(request, data);
 
 export const readSocketAnswer = (data: unknown): Result<SocketAnswer, Problem<WireCode>> =>
   read(socketAnswerSchema, data);

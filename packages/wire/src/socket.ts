@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { commandSchema, seatSchema, sinceSchema } from './commands.ts';
+import { byKind } from './read.ts';
 import { reportSchema } from './reports.ts';
 import { CHAT_MAX, chatLineSchema, REACTIONS, roomSchema, tableIdSchema } from './room.ts';
 
@@ -22,7 +23,7 @@ export const socketRequestSchema = v.variant('kind', [
   }),
   /** Leaves the table on purpose; a socket that just closes is only out of reach. */
   v.strictObject({ kind: v.literal('quit') }),
-  v.strictObject({ kind: v.literal('command'), command: commandSchema }),
+  v.strictObject({ kind: v.literal('command'), command: byKind(commandSchema) }),
   v.strictObject({
     kind: v.literal('say'),
     id,

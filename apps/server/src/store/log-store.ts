@@ -14,9 +14,9 @@ import type { LogStore } from './stores.ts';
 
 const BATCH_MAX = 500;
 /** While moves come quickly, commits are at least so far apart; nobody notices, and they are few. */
-const GATHER_MS = 20;
+const GATHER_MS = 30;
 /** So many are worth a commit at any time. */
-const CROWD = 32;
+const CROWD = 128;
 
 interface Waiting extends Append {
   readonly resolve: (isKept: boolean) => void;

@@ -29,6 +29,12 @@ function checkPacking({ rules, state, setup, rng, complain }: Moment): void {
   const packed = JSON.parse(JSON.stringify(rules.pack(view))) as readonly number[];
   const found = difference(rules.unpack(setup, packed), view);
   if (found !== undefined) complain('pack', found);
+  const used = rules.pack(
+    view,
+    Array.from({ length: rng.below(2 * packed.length) }, () => -7),
+  );
+  const other = difference([...used], packed);
+  if (other !== undefined) complain('pack', `into an array that was used: ${other}`);
   for (const wrong of [packed.slice(1), [...packed, 0], packed.with(0, 0.5)])
     if (rules.unpack(setup, wrong) !== undefined)
       complain('pack', 'takes numbers that are no view');
