@@ -12,7 +12,7 @@ export const HELP = `npm run bench:load -- [options]
   --contenders LIST      of bare, colyseus, colyseus-views, boardgameio, boardgameio-light, ours
                          (without it: bare, colyseus, boardgameio, ours)
   --sockets N            sockets that play in a (2000)
-  --rate N               moves a second in a (500)
+  --rate N               moves a second in a (1500)
   --seconds N            length of one measured window (4)
   --passes N             passes over all servers (3)
   --crowd N              tables of the large server in b and c (2000)
@@ -25,9 +25,17 @@ The last line is RESULT and all figures as JSON.
 `;
 
 const SIZES = {
-  usual: { sockets: 2000, crowd: 2000, rate: 500, seconds: 4, passes: 3, memory: 400, pairs: 250 },
+  usual: { sockets: 2000, crowd: 2000, rate: 1500, seconds: 4, passes: 3, memory: 400, pairs: 250 },
   quick: { sockets: 80, crowd: 60, rate: 50, seconds: 2, passes: 1, memory: 100, pairs: 20 },
-  long: { sockets: 2000, crowd: 2000, rate: 500, seconds: 15, passes: 5, memory: 1000, pairs: 500 },
+  long: {
+    sockets: 2000,
+    crowd: 2000,
+    rate: 1500,
+    seconds: 15,
+    passes: 5,
+    memory: 1000,
+    pairs: 500,
+  },
 };
 
 export const readOptions = (args) => {
