@@ -1,10 +1,9 @@
 // Lets every level finish games at every number of seats of every game, on all cores:
 // `npm run bots:soak -- --games N [--playouts P] [--from S]`. The last line is `RESULT {json}`; a game
 // that breaks off or goes on for ever is told with what repeats it and makes the exit status 1.
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { parentPort, isMainThread, Worker } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 
+import { onAllCores, progressLine, say, serve } from './cores.mjs';
 import { readNumbers } from './numbers.mjs';
 import { runScript, setUp } from './setup.mjs';
 
@@ -61,8 +60,8 @@ const playOne = async ({ id, seats, level, playouts }, number) => {
   return { steps: match.log.steps, reason: match.log.pending.outcome.reason };
 };
 
-const work = async () => {
-  parentPort.on('message', async ({ table, from, to }) => {
+const work = () =>
+  serve(async ({ table, from, to }) => {
     const results = [];
     for (let number = from; number < to; number++) {
       try {
@@ -72,10 +71,8 @@ const work = async () => {
         results.push({ failed: `${where}: ${error?.stack ?? error}` });
       }
     }
-    parentPort.postMessage(results);
+    return results;
   });
-  parentPort.postMessage([]);
-};
 
 // ---- all cores
 
@@ -89,9 +86,6 @@ const tablesFor = async ({ playouts }) => {
     ),
   );
 };
-
-const isTerminal = process.stdout.isTTY === true;
-const say = (text) => process.stdout.write(isTerminal ? `\r\x1b[K${text}` : text);
 
 class Tally {
   games = 0;
@@ -126,36 +120,12 @@ const portionsOf = (tables, { games, from }) => {
 const soak = async (wish) => {
   const started = performance.now();
   const tables = await tablesFor(wish);
-  const portions = portionsOf(tables, wish);
   const all = tables.length * wish.games;
   const tally = new Tally();
-  const cores = Math.min(availableParallelism(), portions.length);
-  let last = started;
-  const progress = () => {
-    const now = performance.now();
-    if (now - last < (isTerminal ? 200 : 10_000)) return;
-    last = now;
-    const line = `${tally.games} of ${all} games, ${tally.failed} failed`;
-    if (isTerminal) say(line);
-    else console.log(line);
-  };
-  await new Promise((resolve, reject) => {
-    const workers = Array.from({ length: cores }, () => new Worker(fileURLToPath(import.meta.url)));
-    for (const worker of workers) {
-      worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('a core has given up')));
-      worker.on('message', (results) => {
-        for (const result of results) tally.add(result);
-        progress();
-        if (tally.games === all) {
-          for (const one of workers) void one.terminate();
-          resolve();
-          return;
-        }
-        const portion = portions.shift();
-        if (portion !== undefined) worker.postMessage(portion);
-      });
-    }
+  const progress = progressLine(() => `${tally.games} of ${all} games, ${tally.failed} failed`);
+  const cores = await onAllCores(import.meta.url, portionsOf(tables, wish), (results) => {
+    for (const result of results) tally.add(result);
+    progress();
   });
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   return { tally, tables: tables.length, cores, seconds };

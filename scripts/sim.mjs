@@ -1,11 +1,11 @@
 // Simulates bad days at tables online, one per seed, on all cores: `npm run sim -- --seeds N [--from S]`.
 // The last line is `RESULT {json}`; any seed that loses, doubles or breaks something is told in full
 // and makes the exit status 1. Works on what the build makes of packages/table/sim.
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parentPort, isMainThread, Worker } from 'node:worker_threads';
+import { pathToFileURL } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 
+import { onAllCores, progressLine, say, serve } from './cores.mjs';
 import { readNumbers } from './numbers.mjs';
 import { quietly, ROOT, runScript, setUp } from './setup.mjs';
 
@@ -49,7 +49,7 @@ const loadSimulation = async () => {
 
 const work = async () => {
   const runSeed = await loadSimulation();
-  parentPort.on('message', async ({ from, seeds }) => {
+  serve(async ({ from, seeds }) => {
     const results = [];
     for (let seed = from; seed < from + seeds; seed++) {
       try {
@@ -60,9 +60,8 @@ const work = async () => {
         results.push({ seed, isFailed: true, lost: 0, doubled: 0, troubles: 0, entries: 0, text });
       }
     }
-    parentPort.postMessage(results);
+    return results;
   });
-  parentPort.postMessage([]);
 };
 
 // ---- all cores
@@ -92,50 +91,25 @@ class Tally {
   }
 }
 
-const isTerminal = process.stdout.isTTY === true;
-const say = (text) => process.stdout.write(isTerminal ? `\r\x1b[K${text}` : text);
+const portionsOf = ({ from, seeds }) =>
+  Array.from({ length: Math.ceil(seeds / BATCH) }, (_, i) => ({
+    from: from + i * BATCH,
+    seeds: Math.min(BATCH, seeds - i * BATCH),
+  }));
 
-/** Shows how far it is: on a terminal all the time, elsewhere every few seconds. */
-const progressOf = (wish, tally, started) => {
-  let last = started;
-  return () => {
-    const now = performance.now();
-    if (now - last < (isTerminal ? 100 : 5000)) return;
-    last = now;
-    const perSecond = Math.round((tally.done * 1000) / (now - started));
-    const line = `${tally.done} of ${wish.seeds} seeds, ${tally.failed} failed, ${perSecond}/s`;
-    if (isTerminal) say(line);
-    else console.log(line);
-  };
-};
-
-const simulate = (wish) =>
-  new Promise((resolve, reject) => {
-    const started = performance.now();
-    const tally = new Tally();
-    const progress = progressOf(wish, tally, started);
-    const end = wish.from + wish.seeds;
-    let next = wish.from;
-    const cores = Math.max(1, Math.min(availableParallelism(), Math.ceil(wish.seeds / BATCH)));
-    const workers = Array.from({ length: cores }, () => new Worker(fileURLToPath(import.meta.url)));
-    const finish = () => {
-      for (const worker of workers) void worker.terminate();
-      resolve({ tally, cores, ms: Math.round(performance.now() - started) });
-    };
-    for (const worker of workers) {
-      worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('a core has given up')));
-      worker.on('message', (results) => {
-        for (const result of results) tally.add(result);
-        progress();
-        if (tally.done === wish.seeds) finish();
-        if (next >= end) return;
-        const seeds = Math.min(BATCH, end - next);
-        worker.postMessage({ from: next, seeds });
-        next += seeds;
-      });
-    }
+const simulate = async (wish) => {
+  const started = performance.now();
+  const tally = new Tally();
+  const progress = progressLine(() => {
+    const perSecond = Math.round((tally.done * 1000) / (performance.now() - started));
+    return `${tally.done} of ${wish.seeds} seeds, ${tally.failed} failed, ${perSecond}/s`;
   });
+  const cores = await onAllCores(import.meta.url, portionsOf(wish), (results) => {
+    for (const result of results) tally.add(result);
+    progress();
+  });
+  return { tally, cores, ms: Math.round(performance.now() - started) };
+};
 
 const build = () => {
   setUp();
