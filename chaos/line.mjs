@@ -30,8 +30,8 @@ export class Line {
    * `places()`: the ports of all servers. `requests()`: what to say first after the greeting.
    * `hear(answer)`: everything else.
    */
-  constructor({ places, key, requests, hear, findings, luck, at = 0 }) {
-    this.#plan = { places, key, requests, hear, findings, luck };
+  constructor({ places, requests, hear, findings, luck, at = 0 }) {
+    this.#plan = { places, requests, hear, findings, luck };
     this.#at = at;
     this.#timer = setInterval(() => this.#beat(), PING_MS);
     this.#connect();
@@ -79,8 +79,8 @@ export class Line {
     socket.on('error', () => undefined);
     socket.on('open', () => {
       if (this.#socket !== socket) return;
-      const { key, requests } = this.#plan;
-      this.send({ kind: 'hello', version: WIRE_VERSION, ...(key === undefined ? {} : { key }) });
+      const { requests } = this.#plan;
+      this.send({ kind: 'hello', version: WIRE_VERSION });
       for (const request of requests()) this.send(request);
     });
     socket.on('message', (data) => {

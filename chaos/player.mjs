@@ -18,7 +18,7 @@ const UNDOS_MAX = 8;
 /** What may well happen to a wish that was fine when it was made. */
 const OVERTAKEN = ['stale', 'no-undo', 'ended', 'paused'];
 /** What nobody who holds a seat may ever be told. */
-const NEVER = ['no-such-table', 'bad-token', 'no-watching', 'bad-key', 'version', 'hello-first'];
+const NEVER = ['no-such-table', 'bad-token', 'no-watching', 'version', 'hello-first'];
 
 const isAsked = ({ seats, chosen }, seat) => seats.includes(seat) && !chosen.includes(seat);
 
@@ -43,7 +43,7 @@ export class Player {
   #isClosed = false;
   #undos = 0;
 
-  constructor({ table, seat, token, key, at, luck }) {
+  constructor({ table, seat, token, at, luck }) {
     this.table = table;
     this.seat = seat;
     this.token = token;
@@ -63,7 +63,6 @@ export class Player {
     });
     this.line = new Line({
       places: () => table.world.places(),
-      key,
       requests: () => [this.entering()],
       hear: (answer) => this.#hear(answer),
       findings,

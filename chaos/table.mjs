@@ -35,7 +35,7 @@ export class Table {
     const game = findGame(kind.game);
     [table.rules, table.bots] = await Promise.all([game.rules(), game.bots()]);
     const seats = await table.#gather(keys);
-    seats.forEach((seated, i) => table.#come({ ...seated, key: keys[i] }));
+    for (const seated of seats) table.#come(seated);
     for (let i = 0; i < kind.watchers; i += 1) table.#come({ seat: null });
     await table.#start(keys[0]);
     return table;
@@ -72,11 +72,11 @@ export class Table {
     return seats;
   }
 
-  #come({ seat, token, key }) {
+  #come({ seat, token }) {
     const { seed } = this.world;
     const luck = luckOf(seed, `player ${this.id} ${seat}`);
     const at = luck.below(this.world.places().length);
-    this.players.push(new Player({ table: this, seat, token, key, at, luck }));
+    this.players.push(new Player({ table: this, seat, token, at, luck }));
   }
 
   async #start(key) {

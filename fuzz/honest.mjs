@@ -29,7 +29,7 @@ class Player {
   #asked = '';
   #isDone = false;
 
-  constructor(table, { seat, token, key, address }) {
+  constructor(table, { seat, token, address }) {
     this.#table = table;
     this.seat = seat;
     this.#luck = table.crowd.luck;
@@ -41,7 +41,7 @@ class Player {
     this.#socket = new WebSocket(`ws://127.0.0.1:${table.crowd.port}/ws`, { headers });
     this.#socket.on('error', () => undefined);
     this.#socket.on('open', () => {
-      this.#say({ kind: 'hello', version: WIRE_VERSION, ...(key && { key }) });
+      this.#say({ kind: 'hello', version: WIRE_VERSION });
       this.#say({ kind: 'enter', table: table.id, ...(token && { token }) });
     });
     this.#socket.on('message', (data) => this.#hear(data.toString()));

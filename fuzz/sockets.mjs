@@ -86,9 +86,8 @@ export class SocketAttack {
   }
 
   #hello(wire) {
-    const key = this.#luck.inHundred(50) ? { key: this.#luck.secret() } : {};
     this.#count(1);
-    wire.say(JSON.stringify({ kind: 'hello', version: WIRE_VERSION, ...key }));
+    wire.say(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
   }
 
   /** A seat of their own, or a try to get at somebody else's. */

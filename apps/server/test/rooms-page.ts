@@ -178,7 +178,7 @@ export class Page {
   async hello(): Promise<this> {
     if (this.#socket === undefined) this.connect();
     await this.opened();
-    this.send({ kind: 'hello', version: WIRE_VERSION, key: this.key });
+    this.send({ kind: 'hello', version: WIRE_VERSION });
     await this.next('welcome');
     return this;
   }

@@ -73,7 +73,7 @@ class Person {
   }
 
   async enter(): Promise<Phone> {
-    const phone = await this.world.phone(this.#name, this.key);
+    const phone = await this.world.phone(this.#name);
     phone.say({ kind: 'enter', table: this.table, token: this.token });
     await this.world.quiet();
     return phone;

@@ -121,8 +121,7 @@ export class Script {
   }
 
   #phone(world: World, seat: Seat): Promise<Phone> {
-    const { viewer } = this.moment;
-    return world.phone(nameOf(seat), keyOf(world.side, seat, viewer));
+    return world.phone(nameOf(seat));
   }
 
   async #enterAll(): Promise<void> {
@@ -138,10 +137,8 @@ export class Script {
       const phone = await this.#phone(world, who);
       phone.say({ ...enter, token: tokenOf(world.side, who, moment) });
     } else {
-      // The second browser is that of somebody who sits here: it shows their key, but no token.
-      const seat = moment.viewer === 'watcher' ? 0 : moment.viewer;
-      const key = who === 'second' ? keyOf(world.side, seat, moment.viewer) : undefined;
-      (await world.phone(who, key)).say(enter);
+      // The second browser has the same link, and no token.
+      (await world.phone(who)).say(enter);
     }
   }
 

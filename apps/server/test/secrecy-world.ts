@@ -123,9 +123,9 @@ export class Phone {
     this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
   }
 
-  async open(key?: string): Promise<this> {
+  async open(): Promise<this> {
     await new Promise((resolve) => this.#socket.once('open', resolve));
-    this.say({ kind: 'hello', version: WIRE_VERSION, ...(key === undefined ? {} : { key }) });
+    this.say({ kind: 'hello', version: WIRE_VERSION });
     await this.settled();
     return this;
   }
@@ -296,12 +296,12 @@ export class World {
       await new Promise((resolve) => setImmediate(resolve));
   }
 
-  async phone(name: string, key?: string): Promise<Phone> {
+  async phone(name: string): Promise<Phone> {
     const known = this.phones.get(name);
     if (known !== undefined) return known;
     const wire = this.#wires.get(name) ?? 0;
     this.#wires.set(name, wire + 1);
-    const phone = await new Phone(this, name, wire).open(key);
+    const phone = await new Phone(this, name, wire).open();
     this.phones.set(name, phone);
     return phone;
   }

@@ -86,7 +86,6 @@ const ROOM: Room = {
   touched: 1,
 };
 const TOKEN = 't'.repeat(43);
-const KEY = 'k'.repeat(43);
 
 function setUp(more: { random?: number; token?: string } = {}) {
   const clock = new HandClock();
@@ -101,7 +100,6 @@ function setUp(more: { random?: number; token?: string } = {}) {
   const wire = new Wire(
     {
       table: ROOM.id,
-      key: () => KEY,
       token: () => more.token ?? TOKEN,
       since: () => page.since,
       read: (text) => {
@@ -160,7 +158,7 @@ describe('coming in', () => {
     expect(at.wire.state).toEqual({ kind: 'connecting' });
     at.line.ears.opened();
     expect(at.line.sent).toEqual([
-      { kind: 'hello', version: WIRE_VERSION, key: KEY },
+      { kind: 'hello', version: WIRE_VERSION },
       { kind: 'enter', table: ROOM.id, token: TOKEN },
     ]);
     at.line.say({ kind: 'welcome', version: WIRE_VERSION, now: 7_000_000 });
@@ -341,7 +339,7 @@ describe('waking up', () => {
 });
 
 describe('where trying again does not help', () => {
-  test.each(['version', 'no-such-table', 'no-watching', 'bad-token', 'bad-key'] as const)(
+  test.each(['version', 'no-such-table', 'no-watching', 'bad-token'] as const)(
     'stops at %s',
     (code) => {
       const at = setUp();

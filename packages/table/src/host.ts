@@ -245,14 +245,11 @@ export class Host {
     // Somebody else may write first, on another server: a choice beside theirs is still a choice.
     let hasRead = false;
     for (let tries = 0; tries < TRIES; tries++) {
-      if ('step' in command && command.step > this.#ledger.log.steps) {
-        if ((await this.#readOn()) === undefined) return tableRefusal('store');
-        if (this.#ledger.done.has(by)) return undefined;
-      }
       const answer = answerTo(situation, command);
       if (typeof answer !== 'string') {
-        // Somebody elsewhere may have done something that makes it right, or taken something back.
-        if (mayBeBehind(answer) && !hasRead) {
+        // Somebody elsewhere may have done something that makes it right, taken something back, or done
+        // this very thing: nothing is refused by a host that may be behind.
+        if (!hasRead) {
           hasRead = true;
           if ((await this.#readOn()) === undefined) return tableRefusal('store');
           if (this.#ledger.done.has(by)) return undefined;
@@ -562,9 +559,5 @@ export class Host {
     this.#alarms.after(name, milliseconds, () => void this.#inLine(job));
   }
 }
-
-/** What may only look wrong to a host that has not read everything. */
-const mayBeBehind = (refused: Refused): boolean =>
-  refused.kind === 'table' && ['stale', 'nothing-to-do', 'not-gone'].includes(refused.code);
 
 const isStale = (refused: Refused): boolean => refused.kind === 'table' && refused.code === 'stale';

@@ -23,6 +23,9 @@ const MENDED = [
   // An order for the next time was carried out at another one: its owner had taken something back,
   // or had not heard yet of what had been done or taken back.
   10_020_842, 10_038_087, 10_062_596,
+  // A server refused what another one had kept just before it died: for the pause, or for those who looked.
+  20_040_120,
+  20_049_487,
 ];
 
 let games: Promise<SimGame[]> | undefined;

@@ -12,8 +12,8 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 
 export const socketRequestSchema = v.variant('kind', [
-  /** First of all: which version is spoken, and who one is. Without a key one can only watch. */
-  v.strictObject({ kind: v.literal('hello'), version: count, key: v.optional(secretSchema) }),
+  /** First of all: which version is spoken. */
+  v.strictObject({ kind: v.literal('hello'), version: count }),
   /** Comes to a table: with the token of a seat as its player, without one as a watcher. */
   v.strictObject({
     kind: v.literal('enter'),
@@ -44,7 +44,6 @@ export const SOCKET_CODES = [
   'no-such-table',
   'no-watching',
   'bad-token',
-  'bad-key',
   'no-chat',
   'silenced',
   'too-fast',

@@ -94,7 +94,6 @@ export class RoomSession {
     this.#wire = new Wire(
       {
         table,
-        key: () => person.key,
         token: () => person.tokenOf(table),
         since: () => this.#seenAlready(),
         read: readAnswer,

@@ -36,7 +36,6 @@ export const REFUSALS = [
   'no-such-table',
   'no-watching',
   'bad-token',
-  'bad-key',
   'kicked',
   'left',
   'removed',
@@ -61,7 +60,6 @@ export type Heard = Exclude<
 
 export interface WirePlan {
   readonly table: string;
-  readonly key: () => string | undefined;
   readonly token: () => string | undefined;
   /** What was seen already, to be told only the rest. */
   readonly since: () => Since | undefined;
@@ -203,14 +201,10 @@ export class Wire {
   }
 
   #greet(): void {
-    const { table, key, token, since } = this.#plan;
-    const known = { key: key(), token: token(), since: since() };
+    const { table, token, since } = this.#plan;
+    const known = { token: token(), since: since() };
     const requests: SocketRequest[] = [
-      {
-        kind: 'hello',
-        version: WIRE_VERSION,
-        ...(known.key === undefined ? {} : { key: known.key }),
-      },
+      { kind: 'hello', version: WIRE_VERSION },
       {
         kind: 'enter',
         table,

@@ -73,10 +73,6 @@ export const de: OnlineTexts = {
       title: 'Dein Platz wird anderswo gespielt',
       text: 'Ein anderes Gerät hat ihn übernommen.',
     },
-    'bad-key': {
-      title: 'Der Server erkennt dieses Gerät nicht mehr',
-      text: 'Vielleicht wurde es von deinem Konto abgemeldet. Als Gast geht es weiter.',
-    },
     kicked: {
       title: 'Du wurdest vom Tisch weggeschickt',
       text: 'An diesen Tisch kannst du nicht zurück. Es gibt andere.',
@@ -93,7 +89,6 @@ export const de: OnlineTexts = {
       text: 'Hol dir einen neuen auf dem Gerät, auf dem du spielst: Menü des Tisches, dann „Gerät wechseln“.',
     },
     retake: 'Hier weiterspielen',
-    asGuest: 'Als Gast weiter',
     reload: 'Seite neu laden',
     toLobby: 'Andere Tische ansehen',
     openAnother: 'Anderen Tisch öffnen',

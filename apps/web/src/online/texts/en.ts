@@ -70,10 +70,6 @@ export const en: OnlineTexts = {
       text: 'The players would rather be among themselves.',
     },
     'bad-token': { title: 'Your seat is played elsewhere', text: 'Another device took it over.' },
-    'bad-key': {
-      title: 'The server no longer recognises this device',
-      text: 'It may have been signed out of your account. You can go on as a guest.',
-    },
     kicked: {
       title: 'The host sent you away',
       text: 'You cannot come back to this table. There are others.',
@@ -90,7 +86,6 @@ export const en: OnlineTexts = {
       text: 'Ask for a new one on the device where you play: menu of the table, then “Change device”.',
     },
     retake: 'Take it back here',
-    asGuest: 'Go on as a guest',
     reload: 'Reload the page',
     toLobby: 'See other tables',
     openAnother: 'Open another table',

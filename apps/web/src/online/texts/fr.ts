@@ -73,10 +73,6 @@ export const fr: OnlineTexts = {
       title: 'Ta place est jouée ailleurs',
       text: 'Un autre appareil l’a reprise.',
     },
-    'bad-key': {
-      title: 'Le serveur ne reconnaît plus cet appareil',
-      text: 'Il a peut-être été déconnecté de ton compte. Tu peux continuer sans compte.',
-    },
     kicked: {
       title: 'L’hôte t’a fait quitter la table',
       text: 'À cette table-ci, tu ne peux pas revenir. Il y en a d’autres.',
@@ -102,7 +98,6 @@ export const fr: OnlineTexts = {
       text: 'Demande un nouveau lien sur l’appareil où tu joues : menu de la table, puis « Changer d’appareil ».',
     },
     retake: 'Reprendre ici',
-    asGuest: 'Continuer sans compte',
     reload: 'Recharger la page',
     toLobby: 'Voir les autres tables',
     openAnother: 'Ouvrir une autre table',

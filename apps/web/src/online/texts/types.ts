@@ -33,7 +33,6 @@ export interface OnlineTexts {
     /** A link to a seat without its code. */
     readonly noCode: Stop;
     readonly retake: string;
-    readonly asGuest: string;
     readonly reload: string;
     readonly toLobby: string;
     readonly openAnother: string;
