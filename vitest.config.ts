@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['tablee-source', ...defaultServerConditions];
 const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+/** For modules with runes; components are tested in a real browser. */
+const runes = (): ReturnType<typeof svelte> => svelte({ configFile: 'apps/web/svelte.config.js' });
 
 export default defineConfig({
   ...sources,
@@ -14,6 +16,7 @@ export default defineConfig({
     projects: [
       {
         ...sources,
+        plugins: [runes()],
         test: {
           name: 'pure',
           include: ['{packages,games}/*/test/**/*.test.ts'],
@@ -25,8 +28,7 @@ export default defineConfig({
       },
       {
         ...sources,
-        // For modules with runes; components are tested in a real browser.
-        plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
+        plugins: [runes()],
         test: {
           name: 'house',
           include: ['apps/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
