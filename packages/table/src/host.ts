@@ -256,7 +256,7 @@ export class Host {
           continue;
         }
         // The table first: what comes after it is about it.
-        if (isStale(answer)) this.#herald.look(place);
+        if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(place);
         return answer;
       }
       if ((await this.#keep([{ text: answer, by }])) === 'failed') return tableRefusal('store');
@@ -559,5 +559,3 @@ export class Host {
     this.#alarms.after(name, milliseconds, () => void this.#inLine(job));
   }
 }
-
-const isStale = (refused: Refused): boolean => refused.kind === 'table' && refused.code === 'stale';

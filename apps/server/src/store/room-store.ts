@@ -6,7 +6,10 @@ import type { Database, Queries, Row } from './database.ts';
 import { notesOf, type RoomNote } from './notes.ts';
 import type { RoomStore, StoredRoom, StoredSecret } from './stores.ts';
 
-/** Everything that goes when a table goes; what people did there (results) stays theirs. */
+/**
+ * Everything that goes when a table goes; what people did there (results) stays theirs. The length of its
+ * log first: without one nobody adds an entry.
+ */
 const PARTS = ['logs', 'sittings', 'entries', 'snapshots', 'chat', 'seat_codes'];
 
 /** Moves touch a table, too, without a change of its document. */
@@ -168,7 +171,7 @@ export class SqlRoomStore implements RoomStore {
 
   async remove(id: string): Promise<void> {
     await this.#database.transaction(async (inside) => {
-      // First: from here on nobody adds anything to it.
+      // First: from here on nobody keeps a snapshot or sits down.
       await inside.query('delete from rooms where id = $1', [id]);
       for (const part of PARTS) await inside.query(`delete from ${part} where room = $1`, [id]);
     });
