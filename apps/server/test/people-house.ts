@@ -169,7 +169,7 @@ export async function newTable(
     touched: START,
     ...more,
   };
-  await new SqlRoomStore(database).create(document, { seed: '00', salt: '11' });
+  await new SqlRoomStore(database).create(document, { seed: '00', salt: '11' }, null);
   return document;
 }
 

@@ -15,7 +15,7 @@ import { openRooms, type RoomsService } from '../src/rooms/service.ts';
 import { readSettings, type Environment } from '../src/settings.ts';
 import { attachSockets, type SocketServices } from '../src/socket/gateway.ts';
 import { openStore, type OpenStore } from '../src/store/open-store.ts';
-import type { Bus, Hint } from '../src/store/stores.ts';
+import type { Bus, Hint, RoomStore } from '../src/store/stores.ts';
 
 export interface HousePlan {
   readonly environment?: Environment;
@@ -77,6 +77,14 @@ export async function freshStore(): Promise<OpenStore> {
   };
 }
 
+/** The same store, but for some of what it does with rooms. */
+export const withRooms = (store: OpenStore, other: Partial<RoomStore>): OpenStore => ({
+  ...store,
+  rooms: new Proxy(store.rooms, {
+    get: (rooms, name: keyof RoomStore) => other[name] ?? rooms[name].bind(rooms),
+  }),
+});
+
 /** The same store, as far away as a real one may be: whoever asks at the same moment, overlaps. */
 export function farAway(store: OpenStore): OpenStore {
   const { rooms } = store;
@@ -87,7 +95,7 @@ export function farAway(store: OpenStore): OpenStore {
   return {
     ...store,
     rooms: {
-      create: (document, secret) => later(() => rooms.create(document, secret)),
+      create: (document, secret, due) => later(() => rooms.create(document, secret, due)),
       find: (id) => later(() => rooms.find(id)),
       secret: (id) => later(() => rooms.secret(id)),
       change: (id, revision, document) => later(() => rooms.change(id, revision, document)),

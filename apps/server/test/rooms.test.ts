@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { lobbySchema, type Lobby, type MyTable, type Room, type Seated } from '@tablee/wire';
 import * as v from 'valibot';
 
-import { farAway, freshStore, openHouse, type House } from './rooms-house.ts';
+import { farAway, freshStore, openHouse, withRooms, type House } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, newKey, Page, SETTINGS } from './rooms-page.ts';
 
 // Real sockets on a busy machine take their time.
@@ -65,6 +65,16 @@ describe('sitting down', () => {
     expect(await cleo.refused(`/api/tables/${id}/join`, { ...looks, seat: 0 })).toBe('seat-taken');
     expect(await cleo.refused('/api/tables/nosuchtable/join', looks)).toBe('no-such-table');
     expect(await count()).toEqual(before);
+  });
+
+  it('makes a table that is looked after even if its server dies right away', async () => {
+    const store = await freshStore();
+    const note = (): Promise<never> => Promise.reject(new Error('dead'));
+    const dying = await openHouse({ store: withRooms(store, { note }) });
+    const { id } = await new Page(dying, 'Anna').create();
+    await dying.close();
+    expect(await store.rooms.due(Date.now() + 7 * 86_400_000, 9)).toEqual([id]);
+    await store.close();
   });
 
   it('gives the own seat again, with another token', async () => {

@@ -318,7 +318,7 @@ export async function lay(world: World, moment: Moment, setting: Setting): Promi
   const { data, length } = moment.kept[side];
   const { draws: from } = JSON.parse(data) as { readonly draws: number };
   DRAWS.set(seed, { from, cards: moment.sides[side].draws });
-  await store.rooms.create(document, { seed, salt: `salt of ${id}` });
+  await store.rooms.create(document, { seed, salt: `salt of ${id}` }, null);
   const at = clock.now() - 1000;
   const texts = Array.from({ length }, (_, n) => ({ text: `kept ${side} ${n}`, at }));
   const isKept = length === 0 || (await store.logs.append(id, 0, texts));

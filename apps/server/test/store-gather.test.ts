@@ -65,7 +65,7 @@ describe.each(KINDS)('in %s', (kind) => {
 
   const tables = async (many: number): Promise<string[]> => {
     const ids = Array.from({ length: many }, () => `gather${(count += 1)}`);
-    for (const id of ids) await rooms.create(document(id), SECRET);
+    for (const id of ids) await rooms.create(document(id), SECRET, null);
     return ids;
   };
 

@@ -94,9 +94,9 @@ describe('PostgreSQL', () => {
   });
 
   it('keeps values of rows out of its errors', async () => {
-    await new SqlRoomStore(database).create(document('twice'), SECRET);
+    await new SqlRoomStore(database).create(document('twice'), SECRET, null);
     const error: unknown = await new SqlRoomStore(database)
-      .create(document('twice'), SECRET)
+      .create(document('twice'), SECRET, null)
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: '23505' });
     const missing: unknown = await database
@@ -132,7 +132,7 @@ describe('PostgreSQL', () => {
   });
 
   it('lets a server that was stopped for a while come too late', async () => {
-    await new SqlRoomStore(database).create(document('stopped'), SECRET);
+    await new SqlRoomStore(database).create(document('stopped'), SECRET, null);
     const writer = await startWriter(
       { 'postgres.js': '{ PostgresDatabase }', 'log-store.js': '{ GroupLogStore }' },
       `const logs = new GroupLogStore(new PostgresDatabase(${JSON.stringify(url)}));
@@ -177,7 +177,7 @@ describe('a PostgreSQL of our own', () => {
 
   it('may be killed: what was kept is there, and everything goes on', async () => {
     const store = await openStore({ databaseUrl: server.url, folder: 'unused', node: 'a' });
-    await store.rooms.create(document('a'), SECRET);
+    await store.rooms.create(document('a'), SECRET, null);
     let length = 0;
     const writing = (async () => {
       while (await store.logs.append('a', length, [{ text: `${length}` }])) length += 1;

@@ -37,7 +37,7 @@ describe.each(ENGINES)('SQLite of %s', (_name, engineOf) => {
   const openWithTable = async (): Promise<SqliteDatabase> => {
     const database = await open();
     await migrate(database);
-    await new SqlRoomStore(database).create(document('a'), SECRET);
+    await new SqlRoomStore(database).create(document('a'), SECRET, null);
     return database;
   };
 
@@ -99,7 +99,7 @@ describe.each(ENGINES)('SQLite of %s', (_name, engineOf) => {
     await database.query('pragma max_page_count = 1');
     const large = [{ text: 'x'.repeat(100_000) }];
     await expect(logs.append('a', 1, large)).rejects.toBeInstanceOf(StoreError);
-    const created = rooms.create(document('b', { commit: 'x'.repeat(100_000) }), SECRET);
+    const created = rooms.create(document('b', { commit: 'x'.repeat(100_000) }), SECRET, null);
     await expect(created).rejects.toBeInstanceOf(StoreError);
     expect(await logs.entries('a')).toEqual([{ text: 'before', at: 1 }]);
     await database.query('pragma max_page_count = 1000000');
@@ -155,7 +155,7 @@ describe('a server that is killed', () => {
     const writer = await startWriter(
       { 'open-store.js': '{ openStore }' },
       `const store = await openStore({ folder: ${JSON.stringify(folder)}, node: 'child' });
-      await store.rooms.create(${JSON.stringify(document('a'))}, ${JSON.stringify(SECRET)});
+      await store.rooms.create(${JSON.stringify(document('a'))}, ${JSON.stringify(SECRET)}, null);
       console.log('open');
       for (let at = 0; ; at += 1)
         if (await store.logs.append('a', at, [{ text: String(at) }])) console.log(at);`,

@@ -47,7 +47,7 @@ describe.each(KINDS)('the log in %s', (kind) => {
   let rooms: SqlRoomStore;
   const table = async (): Promise<string> => {
     const id = fresh();
-    await rooms.create(document(id), SECRET);
+    await rooms.create(document(id), SECRET, null);
     return id;
   };
   beforeEach(() => {
@@ -246,7 +246,7 @@ describe.each(KINDS)('the tables in %s', (kind) => {
 
   it('come back as they were kept, the secret apart', async () => {
     const kept = document('a', { kicked: ['zoé "z"'], previous: 'b' });
-    await rooms.create(kept, SECRET);
+    await rooms.create(kept, SECRET, null);
     expect(await rooms.find('a')).toEqual({ revision: 0, document: kept, length: 0 });
     expect(await rooms.secret('a')).toEqual(SECRET);
     expect(await rooms.find('b')).toBeUndefined();
@@ -255,7 +255,7 @@ describe.each(KINDS)('the tables in %s', (kind) => {
   });
 
   it('change only for whoever saw them last', async () => {
-    await rooms.create(document('a'), SECRET);
+    await rooms.create(document('a'), SECRET, null);
     const theirs = new SqlRoomStore(other);
     for (let revision = 0; revision < 5; revision += 1) {
       const changed = await Promise.all(
@@ -273,8 +273,12 @@ describe.each(KINDS)('the tables in %s', (kind) => {
   });
 
   it('know who sits where, also after every change', async () => {
-    await rooms.create(document('a'), SECRET);
-    await rooms.create(document('b', { seats: [EMPTY, person('anna')], touched: 2000 }), SECRET);
+    await rooms.create(document('a'), SECRET, null);
+    await rooms.create(
+      document('b', { seats: [EMPTY, person('anna')], touched: 2000 }),
+      SECRET,
+      null,
+    );
     expect(await places('anna')).toEqual([
       ['b', 1],
       ['a', 0],
@@ -296,8 +300,8 @@ describe.each(KINDS)('the tables in %s', (kind) => {
   });
 
   it('are created whole or not at all', async () => {
-    await rooms.create(document('a'), SECRET);
-    const again = rooms.create(document('a', { seats: [person('zoe')] }), SECRET);
+    await rooms.create(document('a'), SECRET, null);
+    const again = rooms.create(document('a', { seats: [person('zoe')] }), SECRET, null);
     await expect(again).rejects.not.toBeInstanceOf(StoreError);
     expect(await places('zoe')).toEqual([]);
     expect(await rooms.find('a')).toMatchObject({
@@ -317,7 +321,8 @@ describe.each(KINDS)('the tables in %s', (kind) => {
       unseen: { state: 'playing', settings: { ...settings, mayWatch: false } },
       over: { state: 'over' },
     };
-    for (const [id, more] of Object.entries(kinds)) await rooms.create(document(id, more), SECRET);
+    for (const [id, more] of Object.entries(kinds))
+      await rooms.create(document(id, more), SECRET, null);
     const names = async (limit: number): Promise<unknown> => {
       const { open: free, running } = await rooms.lobby(limit);
       return [free.map(({ id }) => id), running.map(({ id }) => id)];
@@ -337,8 +342,8 @@ describe.each(KINDS)('the tables in %s', (kind) => {
   });
 
   it('remember when to look and whom they wait for', async () => {
-    await rooms.create(document('a'), SECRET);
-    await rooms.create(document('b'), SECRET);
+    await rooms.create(document('a'), SECRET, null);
+    await rooms.create(document('b'), SECRET, null);
     expect(await rooms.due(1e15, 10)).toEqual([]);
     await rooms.note('a', 300, [0, 2], 2000);
     await rooms.note('b', 200, [], 1500);
@@ -478,7 +483,7 @@ describe.each(KINDS)('a closed database: %s', (kind) => {
   it('says so to everyone', async () => {
     const own = await openDatabaseHouse(kind);
     const closed = await own.connect();
-    await new SqlRoomStore(closed).create(document('a'), SECRET);
+    await new SqlRoomStore(closed).create(document('a'), SECRET, null);
     await closed.close();
     await closed.close();
     const logs = new GroupLogStore(closed);

@@ -137,8 +137,7 @@ class Rooms {
     done(changes.newRoom(card, request, nobody, made));
     const sitter = this.#sitter(await this.#person(asker, request), token);
     const document = done(changes.newRoom(card, request, sitter, made));
-    await store.rooms.create(document, secret);
-    await store.rooms.note(made.id, dueAtRest(document, undefined, made.now), [], made.now);
+    await store.rooms.create(document, secret, dueAtRest(document, undefined, made.now));
     return { room: roomOf(document), seat: 0, token };
   }
 
@@ -169,8 +168,7 @@ class Rooms {
     const now = this.#plan.clock.now();
     const made = { id: this.#newId(), commit: commitment(secret), now };
     const document = done(changes.rematch(old, by, made));
-    await store.rooms.create(document, secret);
-    await store.rooms.note(made.id, dueAtRest(document, undefined, now), [], now);
+    await store.rooms.create(document, secret, dueAtRest(document, undefined, now));
     // Everyone goes to the same one: who comes second takes theirs away again.
     const { document: after } = await this.#live.change(id, (fresh) =>
       ok(fresh.next === old.next ? { ...fresh, next: made.id } : fresh),

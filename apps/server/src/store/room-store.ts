@@ -48,14 +48,14 @@ export class SqlRoomStore implements RoomStore {
     this.#note = notesOf(database);
   }
 
-  async create(document: RoomDocument, secret: StoredSecret): Promise<void> {
+  async create(document: RoomDocument, secret: StoredSecret, due: number | null): Promise<void> {
     const { id, game, state, settings, created, touched } = document;
     const { seed, salt } = secret;
     await this.#database.transaction(async (inside) => {
       await inside.query(
         `insert into rooms (id, game, state, is_public, may_watch, free_seats, revision, document,
             secret, awaited, created, touched, due)
-          values ($1, $2, $3, $4, $5, $6, 0, $7, $8, '', $9, $10, null)`,
+          values ($1, $2, $3, $4, $5, $6, 0, $7, $8, '', $9, $10, $11)`,
         [
           id,
           game,
@@ -67,6 +67,7 @@ export class SqlRoomStore implements RoomStore {
           JSON.stringify({ seed, salt }),
           created,
           touched,
+          due,
         ],
       );
       await inside.query('insert into logs (room, length) values ($1, 0)', [id]);

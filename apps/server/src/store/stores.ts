@@ -30,7 +30,8 @@ export interface LogStore extends Store {
 }
 
 export interface RoomStore {
-  create(document: RoomDocument, secret: StoredSecret): Promise<void>;
+  /** `due`: when somebody must look at it even if nobody comes; null: never. */
+  create(document: RoomDocument, secret: StoredSecret, due: number | null): Promise<void>;
   find(id: string): Promise<StoredRoom | undefined>;
   secret(id: string): Promise<StoredSecret | undefined>;
   /** False, and nothing is changed, when it is no longer at this revision. */
