@@ -89,14 +89,33 @@ describe('an address', () => {
 
   test.each([
     ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:1234:3:4:5:6', '2001:db8:1:1200'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:0'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['::', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+    ['64:ff9b::203.0.113.7', '203.0.113.7'],
   ])('%s counts as %s', (from, counted) => {
     expect(addressOf(requestOf(from), 0)).toBe(counted);
+  });
+
+  test.each([
+    ['2001:db8:0:1234:5:6:7:8', '2001:db8::1234:5:6:7:8'],
+    ['2001:0:0:1234:5:6:7:8', '2001::1234:5:6:7:8'],
+    ['2001:db8:1:0:5:6:7:8', '2001:db8:1::5:6:7:8'],
+    ['0:0:0:1234:5:6:7:8', '::1234:5:6:7:8'],
+  ])('%s is the same as %s: no gap gives a second allowance', (whole, short) => {
+    expect(addressOf(requestOf(short), 0)).toBe(addressOf(requestOf(whole), 0));
+  });
+
+  test('of a whole household is one, and its neighbour has another', () => {
+    const [first, last, other] = ['1200', '12ff', '1300'].map((group) =>
+      addressOf(requestOf(`2001:db8:1:${group}::1`), 0),
+    );
+    expect(first).toBe(last);
+    expect(first).not.toBe(other);
   });
 });
 

@@ -111,7 +111,7 @@ export interface SmallApp {
 
 export const smallApp = (
   environment: Environment = {},
-  more: Partial<Pick<AppPlan, 'whyNotReady' | 'site'>> = {},
+  more: Partial<Pick<AppPlan, 'whyNotReady' | 'site' | 'requestMs'>> = {},
 ): SmallApp => {
   const lines: string[] = [];
   const metrics = new Metrics();

@@ -4,28 +4,47 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** `203.0.113.7:1234`, `[2001:db8::1]:80`, `::ffff:203.0.113.7` → the bare address. */
+/** `203.0.113.7:1234`, `[2001:db8::1]:80` → the bare address. */
 const bare = (text: string): string | undefined => {
   const trimmed = text.trim();
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed)?.[1];
-  const found = (inBrackets ?? withPort ?? trimmed).replace(/^::ffff:(?=\d+\.)/i, '');
-  const address = found.replace(/%.*$/, '');
+  const address = (inBrackets ?? withPort ?? trimmed).replace(/%.*$/, '');
   return isIPv4(address) || isIPv6(address) ? address : undefined;
 };
 
-/** The first four of eight groups, written without gaps. */
-const networkOf = (address: string): string => {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const behind = tail === '' ? 0 : tail.split(':').length + (tail.includes('.') ? 1 : 0);
-    while (groups.length < 8 - behind) groups.push('0');
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+/** One to two groups of 16 bits: `db8`, or `203.0.113.7` at the end. */
+const groupsIn = (part: string): number[] => {
+  if (!part.includes('.')) return [parseInt(part, 16)];
+  const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
+  return [a * 256 + b, c * 256 + d];
+};
+
+/** All eight groups of an IPv6 address, however it is written. */
+const eightOf = (address: string): number[] => {
+  const [head = '', tail = ''] = address.split('::');
+  const groups = (text: string): number[] => (text === '' ? [] : text.split(':').flatMap(groupsIn));
+  const before = groups(head);
+  const behind = groups(tail);
+  const gap = Array.from({ length: 8 - before.length - behind.length }, () => 0);
+  return [...before, ...gap, ...behind];
+};
+
+/** What stands before an IPv4 address in IPv6's clothes: mapped by the system, translated by a NAT64. */
+const CLOTHES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
+/**
+ * A household gets a /56 or no more than a /64 of it, so the first 56 bits are counted; who has a /48
+ * has 256 allowances, which the limits can bear.
+ */
+const countedAs = (address: string): string => {
+  if (isIPv4(address)) return address;
+  const groups = eightOf(address);
+  const hex = groups.map((group) => group.toString(16));
+  const [high = 0, low = 0] = groups.slice(6);
+  if (CLOTHES.includes(hex.slice(0, 6).join(':')))
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${hex.slice(0, 3).join(':')}:${(groups[3]! & 0xff00).toString(16)}`;
 };
 
 /**
@@ -37,6 +56,6 @@ export const addressOf = (request: IncomingMessage, proxies: number): string => 
   const forwarded = request.headers['x-forwarded-for'] ?? '';
   const named = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',');
   const chain = [...(named[0] === '' ? [] : named), near];
-  const chosen = bare(chain[Math.max(0, chain.length - 1 - proxies)]!) ?? bare(near) ?? 'unknown';
-  return isIPv6(chosen) ? networkOf(chosen) : chosen;
+  const chosen = bare(chain[Math.max(0, chain.length - 1 - proxies)]!) ?? bare(near);
+  return chosen === undefined ? 'unknown' : countedAs(chosen);
 };

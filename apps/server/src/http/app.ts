@@ -21,7 +21,10 @@ import type { RouteNote } from './route.ts';
 import { answerWithSite, type Site } from './site.ts';
 
 const BODY_MAX = 32 * 1024;
+/** A request has to be there whole by then. */
 const REQUEST_MS = 15_000;
+/** How often the library looks for those that are late; every 30 seconds unless told. */
+const LATE_CHECK_MS = 1000;
 /** The ids of some passkeys are long. */
 const PART_MAX = 1500;
 const PATH_MAX = 100;
@@ -34,6 +37,8 @@ export interface AppPlan {
   /** Why this server should get no visitors now; undefined when it should. */
   readonly whyNotReady: () => Promise<string | undefined>;
   readonly logStream?: LogStream;
+  /** How long a request may take to arrive; tests hurry. */
+  readonly requestMs?: number;
 }
 
 const isApi = ({ url }: FastifyRequest): boolean => /^\/api(?:[/?]|$)/.test(url);
@@ -161,7 +166,7 @@ const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppP
 
 /** Routes under /api are added to it before it listens. */
 export const buildApp = (plan: AppPlan): FastifyInstance => {
-  const { settings, site, version, logStream } = plan;
+  const { settings, site, version, logStream, requestMs = REQUEST_MS } = plan;
   const app = fastify({
     logger: loggerOptions(settings, logStream),
     // One line of our own instead of two with addresses and ids in them.
@@ -169,7 +174,14 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
     genReqId: newRequestId,
     bodyLimit: BODY_MAX,
     routerOptions: { maxParamLength: PART_MAX },
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
+    // Of its two limits the library takes the longer one for whole requests, whichever is meant: where
+    // headers may take their usual minute, so may a body.
+    http: {
+      requestTimeout: requestMs,
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: Math.min(LATE_CHECK_MS, requestMs),
+    },
     // Whoever is connected while we stop is still served.
     return503OnClosing: false,
     // Addresses that cannot be decoded never reach a route, nor what surrounds it.
