@@ -9,6 +9,7 @@ const SHORT = 60;
 const KINDS = new Set([
   'welcome',
   'room',
+  'here',
   'report',
   'chat',
   'said',

@@ -77,6 +77,21 @@ describe('two servers', () => {
     await watchers(0);
   });
 
+  it('tell those who wait who of them is there, on either of them', async () => {
+    const { a, b, pair } = await twoHouses();
+    const [anna, bea] = await apart(a, b);
+    const sees = (page: Page, ...seats: number[]): Promise<void> =>
+      page.until(() => page.all('here').at(-1)?.seats.join() === seats.join());
+    await sees(anna, 0, 1);
+    await sees(bea, 0, 1);
+    bea.drop();
+    await sees(anna, 0);
+    await bea.enter();
+    await sees(anna, 0, 1);
+    pair.a.lose('b');
+    await sees(anna, 0);
+  });
+
   it('give a seat to its last connection, wherever that is', async () => {
     const { a, b } = await twoHouses();
     const [, bea] = await apart(a, b);

@@ -37,6 +37,26 @@ async function three(house: House, change: Parameters<Page['create']>[0] = {}): 
   return pages;
 }
 
+/** Waits until somebody was told that these are here. */
+const sees = (page: Page, ...seats: number[]): Promise<void> =>
+  page.until(() => page.all('here').at(-1)?.seats.join() === seats.join());
+
+describe('before the start', () => {
+  it('everyone is told who is connected, and who is not any more', async () => {
+    const house = await open();
+    const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
+    for (const page of [anna, bea, cleo]) await sees(page, 0, 1, 2);
+    const eve = await new Page(house, 'Eve').watch(anna.table);
+    await sees(eve, 0, 1, 2);
+    bea.drop();
+    for (const page of [anna, cleo, eve]) await sees(page, 0, 2);
+    await anna.wish('swap', { a: 1, b: 2 });
+    await sees(anna, 0, 1);
+    await bea.enter();
+    await sees(anna, 0, 1, 2);
+  });
+});
+
 describe('a seat', () => {
   it('is played from the last connection; the one before is told so and can do nothing', async () => {
     const house = await open();
@@ -185,6 +205,20 @@ describe('a rematch', () => {
       }),
     );
   }
+
+  it('is empty until somebody comes to it', async () => {
+    const house = await open();
+    const pages = (await three(house)) as [Page, Page, Page];
+    const [anna, bea] = pages;
+    await anna.wish('start');
+    await finish(pages);
+    const next = await bea.rematch(anna.table);
+    await bea.enter(next.id);
+    await sees(bea, 1);
+    await anna.rematch(anna.table);
+    await anna.enter(next.id);
+    await sees(bea, 0, 1);
+  });
 
   it('brings seats and watchers along', async () => {
     const house = await open();

@@ -15,6 +15,7 @@ import {
   usualClock,
 } from '../src/online/clock.ts';
 import {
+  awayOf,
   botsFor,
   fewestChairs,
   fitName,
@@ -54,6 +55,12 @@ describe('what is missing', () => {
     const full = [somebody('Rosa', true), BOT];
     expect(hindranceOf({ seats: full, settings: SETTINGS })).toBeUndefined();
     expect(hindranceOf({ seats: full, settings: { ...SETTINGS, isRated: true } })).toBe('rated');
+  });
+
+  test('people who are not connected; bots and empty chairs never are', () => {
+    const seats = [somebody('Rosa', true), EMPTY, BOT, somebody('Ada'), somebody('Ben')];
+    expect(awayOf({ seats }, [0, 4])).toEqual(['Ada']);
+    expect(awayOf({ seats }, [0, 3, 4])).toEqual([]);
   });
 
   test('a table gets no smaller than who sits there, nor than the game allows', () => {

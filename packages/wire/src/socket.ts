@@ -57,6 +57,8 @@ export const socketAnswerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('welcome'), version: count, now: v.number() }),
   /** The room, on entering and whenever it changes. `seat`: one's own, or null for a watcher. */
   v.strictObject({ kind: v.literal('room'), room: roomSchema, seat: v.nullable(seatSchema) }),
+  /** While people gather: the seats whose owners are connected now. */
+  v.strictObject({ kind: v.literal('here'), seats: v.array(seatSchema) }),
   v.strictObject({ kind: v.literal('report'), report: reportSchema }),
   /** Talk so far on entering, then line by line. */
   v.strictObject({ kind: v.literal('chat'), lines: v.array(chatLineSchema) }),

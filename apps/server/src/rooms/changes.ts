@@ -4,6 +4,7 @@
 import { botIdOf } from '@tablee/bots';
 import { cleanName, fail, ok, type GameMeta, type Result, type Secret } from '@tablee/kit';
 import type { ApiCode, ApiError, CreateTable, JoinTable, RoomSettings } from '@tablee/wire';
+import { sameSecret } from '../people/keys.ts';
 import type { RoomDocument, SeatDocument } from './document.ts';
 import { checkSetup, sheetOf } from './setup.ts';
 
@@ -36,6 +37,16 @@ export const no = (code: ApiCode, facts: ApiError['facts'] = {}): Result<never, 
 
 export const seatOfPerson = ({ seats }: RoomDocument, person: string): number =>
   seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
+
+/** By the hash of its token. Null for a watcher, undefined for a token that holds no seat. */
+export function seatOfToken(
+  { seats }: RoomDocument,
+  token: string | undefined,
+): number | null | undefined {
+  if (token === undefined) return null;
+  const seat = seats.findIndex((one) => one.kind === 'person' && sameSecret(one.token, token));
+  return seat < 0 ? undefined : seat;
+}
 
 export const personAt = ({ seats }: RoomDocument, seat: number): PersonSeat | undefined => {
   const found = seats[seat];

@@ -1,8 +1,18 @@
-// Who is connected to one table on other servers, as those last said it.
+// Who is connected to one table: here, and on other servers as those last said it.
 
 export interface Connected {
   readonly seats: readonly number[];
   readonly watchers: number;
+}
+
+/** Who sits or watches on these chairs. */
+export function connectedOn(chairs: Iterable<{ readonly seat: number | null }>): Connected {
+  const seats: number[] = [];
+  let watchers = 0;
+  for (const { seat } of chairs)
+    if (seat === null) watchers += 1;
+    else seats.push(seat);
+  return { seats, watchers };
 }
 
 export class Elsewhere {

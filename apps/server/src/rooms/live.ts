@@ -14,12 +14,11 @@ import {
   type SocketCode,
 } from '@tablee/wire';
 import { errorFacts } from '../log.ts';
-import { sameSecret } from '../people/keys.ts';
 import type { Hint, StoredRoom } from '../store/stores.ts';
-import { back, gone, personAt, seatOfPerson } from './changes.ts';
+import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
 import { roomOf, type RoomDocument } from './document.ts';
 import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
-import { Elsewhere } from './elsewhere.ts';
+import { connectedOn, Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
 import { pack, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
@@ -157,7 +156,7 @@ export class LiveRoom {
     since: Since | undefined,
   ): Promise<Attendance | SocketCode> {
     // What was just changed on another server may not have been heard of here.
-    if (this.#seatOf(token) === undefined) await this.read();
+    if (seatOfToken(this.document, token) === undefined) await this.read();
     await this.ready();
     // Who has seen more than is known here comes from another server: nobody's table goes back.
     if (since !== undefined && since.step > (this.#play?.host.log.steps ?? 0))
@@ -165,7 +164,7 @@ export class LiveRoom {
     const { hasChat, mayWatch } = this.document.settings;
     const lines = hasChat ? await this.#talk.lines() : undefined;
     if (this.#isClosed || this.#isRemoved) return 'no-such-table';
-    const seat = this.#seatOf(token);
+    const seat = seatOfToken(this.document, token);
     if (seat === undefined) return 'bad-token';
     if (seat === null && !mayWatch) return 'no-watching';
     const chair: Chair = {
@@ -190,15 +189,6 @@ export class LiveRoom {
       react: (what) => this.#react(chair, what),
       leave: (how) => this.#leave(chair, how),
     };
-  }
-
-  /** Null for a watcher, undefined for a token that holds no seat. */
-  #seatOf(token: string | undefined): number | null | undefined {
-    if (token === undefined) return null;
-    const seat = this.document.seats.findIndex(
-      (there) => there.kind === 'person' && sameSecret(there.token, token),
-    );
-    return seat < 0 ? undefined : seat;
   }
 
   #sit(chair: Chair, since?: Since): void {
@@ -337,13 +327,14 @@ export class LiveRoom {
     this.#stir();
     for (const chair of [...this.#chairs]) this.#reseat(chair);
     for (const { line, seat } of this.#chairs) line.send(this.#writeRoom(seat));
+    this.#tellHere();
     void this.wake();
   }
 
   /** After a change of the document: where somebody sits now, or why not any more. */
   #reseat(chair: Chair): void {
     const { kicked, settings } = this.document;
-    const seat = this.#seatOf(chair.token);
+    const seat = seatOfToken(this.document, chair.token);
     if (seat === null && !settings.mayWatch)
       this.#dismiss(chair, { kind: 'failed', code: 'no-watching' });
     if (seat !== undefined) {
@@ -492,15 +483,20 @@ export class LiveRoom {
   #hearElsewhere(): void {
     const { seats, watchers } = this.#elsewhere.all;
     this.#play?.host.hearElsewhere(seats, watchers);
+    this.#tellHere();
   }
 
   #tellPresence(ask: boolean): void {
-    const seats: number[] = [];
-    let watchers = 0;
-    for (const { seat } of this.#chairs)
-      if (seat === null) watchers += 1;
-      else seats.push(seat);
-    this.#parts.bus.tell({ kind: 'presence', table: this.id, seats, watchers, ask });
+    this.#parts.bus.tell({ kind: 'presence', table: this.id, ...connectedOn(this.#chairs), ask });
+    this.#tellHere();
+  }
+
+  /** While people gather; later the game says it with what else it knows of them. */
+  #tellHere(): void {
+    const { state, seats } = this.document;
+    if (state !== 'gathering') return;
+    const here = [...seats.keys()].filter((seat) => this.isHere(seat));
+    this.#tellAll({ kind: 'here', seats: here });
   }
 
   // ---- time

@@ -30,6 +30,13 @@ export function hindranceOf(room: Pick<Room, 'seats' | 'settings'>): Hindrance |
   return room.settings.isRated && hasBots ? 'rated' : undefined;
 }
 
+/** Who has a chair and is not here now. */
+export const awayOf = (
+  { seats }: Pick<Room, 'seats'>,
+  here: readonly number[],
+): readonly string[] =>
+  seats.flatMap((seat, at) => (seat.kind === 'person' && !here.includes(at) ? [seat.name] : []));
+
 /** Only empty chairs at the end can be taken away, and a game has its own least. */
 export function fewestChairs({ seats }: Pick<Room, 'seats'>, meta: GameMeta): number {
   const last = seats.findLastIndex(({ kind }) => kind !== 'empty');

@@ -54,6 +54,8 @@ export class RoomSession {
   seat: number | null = $state(null);
   /** Sits here as far as the server knows, though this browser has no token for the seat. */
   ownSeat: number | null = $state(null);
+  /** While people gather: the seats of those who are connected; undefined until that is known. */
+  here: readonly number[] | undefined = $state.raw();
   /** Why there is nothing to show. */
   failure: ApiFailure | undefined = $state.raw();
 
@@ -274,6 +276,7 @@ export class RoomSession {
   // ---- what the line tells
 
   #changed(state: LinkState): void {
+    this.here = undefined;
     const isRefused = state.kind === 'refused';
     if (isRefused && state.why === 'bad-token') {
       // Another device has the seat by now, or a rematch did not keep it: come back as anybody would.
@@ -301,6 +304,9 @@ export class RoomSession {
         this.#take(answer.room, true);
         if (this.#isBack) this.#sayAgain();
         this.#isBack = false;
+        return;
+      case 'here':
+        this.here = answer.seats;
         return;
       case 'report':
         this.#hearReport(arrivedReport(answer.report, this.#wire.latency));

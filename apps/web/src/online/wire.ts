@@ -335,6 +335,7 @@ export class Wire {
         this.#enter();
         this.#plan.hear(answer);
         return;
+      case 'here':
       case 'report':
       case 'chat':
       case 'said':

@@ -10,22 +10,19 @@ import { sayTable } from './say.ts';
 const WARNINGS: readonly number[] = [15, 10, 5];
 
 export class Voice {
-  readonly #company: Company;
   readonly #talk: Talk;
   said = $state('');
   warning = $state('');
 
-  constructor(company: Company, talk: Talk) {
-    this.#company = company;
+  constructor(talk: Talk) {
     this.#talk = talk;
   }
 
   /** Call in a component: speaks for as long as it stands, from now on. */
-  follow(): void {
-    const { online } = this.#company;
+  followTalk(): void {
+    const { online } = this.#talk;
     let lines = online.chat.at(-1)?.n ?? -1;
     let reactions = online.reactions.at(-1)?.id ?? -1;
-    let notes = online.notes.length;
     $effect(() => {
       for (const { n, seat, name, text } of this.#talk.lines)
         if (n > lines && seat !== online.seat) this.#say(sayTable().talk.said(name, text));
@@ -35,16 +32,22 @@ export class Voice {
       for (const { id, seat, what } of online.reactions) {
         if (id <= reactions || this.#talk.isMuted(seat)) continue;
         const { talk } = sayTable();
-        this.#say(talk.said(this.#company.nameOf(seat), talk.reaction[what]));
+        this.#say(talk.said(this.#talk.nameOf(seat), talk.reaction[what]));
       }
       reactions = Math.max(reactions, ...online.reactions.map(({ id }) => id));
     });
+  }
+
+  /** Likewise, about a game that is played. */
+  followTable(company: Company): void {
+    const { online } = company;
+    let notes = online.notes.length;
     $effect(() => {
-      for (const note of online.notes.slice(notes)) this.#say(this.#company.sayNote(note));
+      for (const note of online.notes.slice(notes)) this.#say(company.sayNote(note));
       notes = online.notes.length;
     });
     $effect(() => {
-      const face = online.seat === null ? undefined : this.#company.faceOf(online.seat);
+      const face = online.seat === null ? undefined : company.faceOf(online.seat);
       if (face?.isLow !== true) this.warning = '';
       else if (WARNINGS.includes(face.seconds)) this.warning = sayTable().clock.low(face.seconds);
     });

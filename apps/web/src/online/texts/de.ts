@@ -161,6 +161,11 @@ export const de: OnlineTexts = {
     rated:
       'Ein gewertetes Spiel wird ohne Bots gespielt: Mach ihre Stühle frei oder spielt ungewertet.',
     ready: 'Alle sind da.',
+    full: 'Alle Stühle sind besetzt.',
+    missed: (names) =>
+      `${listed('de', names)} ${names.length > 1 ? 'sind' : 'ist'} gerade nicht da.`,
+    startAnyway: 'Du kannst trotzdem beginnen: Die Plätze bleiben reserviert.',
+    away: 'nicht da',
     waitFor: (host) => `${host} beginnt das Spiel.`,
     fillBots: 'Bots hinsetzen',
     leave: 'Tisch verlassen',

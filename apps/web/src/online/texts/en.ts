@@ -157,6 +157,11 @@ export const en: OnlineTexts = {
     missing: (count) => `${chairs(count)} left`,
     rated: 'A rated game is played without bots: free their chairs, or play unrated.',
     ready: 'Everybody is here.',
+    full: 'Every chair is taken.',
+    missed: (names) =>
+      `${listed('en', names)} ${names.length > 1 ? 'aren’t' : 'isn’t'} here right now.`,
+    startAnyway: 'You can start anyway: the places are kept.',
+    away: 'not here',
     waitFor: (host) => `${host} will start the game.`,
     fillBots: 'Seat bots there',
     leave: 'Leave the table',

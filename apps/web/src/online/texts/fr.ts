@@ -170,6 +170,11 @@ export const fr: OnlineTexts = {
     rated:
       'Une partie classée se joue sans robots : libère leurs chaises, ou joue sans classement.',
     ready: 'Tout le monde est là.',
+    full: 'Toutes les chaises sont prises.',
+    missed: (names) =>
+      `${listed('fr', names)} ${names.length > 1 ? 'ne sont' : 'n’est'} pas là en ce moment.`,
+    startAnyway: 'Tu peux commencer quand même : les places restent gardées.',
+    away: 'pas là',
     waitFor: (host) => `${host} lancera la partie.`,
     fillBots: 'Y mettre des robots',
     leave: 'Quitter la table',

@@ -102,6 +102,12 @@ export interface OnlineTexts {
     missing(count: number): string;
     readonly rated: string;
     readonly ready: string;
+    /** While somebody who has a chair is not here. */
+    readonly full: string;
+    missed(names: readonly string[]): string;
+    readonly startAnyway: string;
+    /** Beside the name. */
+    readonly away: string;
     waitFor(host: string): string;
     readonly fillBots: string;
     readonly leave: string;

@@ -1,0 +1,44 @@
+// Friends around an online table, as they see each other: who is there before the start, what they say,
+// who is who, and what stays in sight when somebody is gone or the game is over.
+import { expect, test } from 'vitest';
+
+import { gather, goHome, seated, type Guest } from './online.ts';
+
+const chair = ({ page }: Guest, seat: number) => page.locator(`li[data-seat="${seat}"]`);
+const status = ({ page }: Guest) => page.locator('[data-state=gathering] [role=status] strong');
+
+test('who waits for the start sees who is there, and talks with them', async () => {
+  const { table, guests } = await gather({ game: 'chicoree', seats: 2 }, [
+    { name: 'Ada' },
+    { name: 'Ben', way: 'touch' },
+  ]);
+  const [ada, ben] = guests as [Guest, Guest];
+  await status(ada).getByText('Everybody is here.').waitFor();
+  expect(await ada.page.locator('[data-missed], [data-away]').count()).toBe(0);
+
+  // Only the window is closed: the chair is still Ben's.
+  await ben.page.close();
+  await ada.page.locator('[data-missed]', { hasText: 'Ben' }).waitFor();
+  await chair(ada, 1).and(ada.page.locator('[data-away]')).waitFor();
+  expect(await status(ada).innerText()).not.toMatch(/everybody/i);
+  // The host need not wait for anybody.
+  await ada.page.locator('[data-action=start][aria-disabled=false]').waitFor();
+
+  const again = { ...ben, page: await ben.visit.context.newPage() };
+  await again.page.goto(table.link);
+  await seated(again);
+  await status(ada).getByText('Everybody is here.').waitFor();
+
+  // On a desk the talk lies beside the chairs, on a phone behind a button.
+  await ada.page.locator('[data-talk=write]').fill('Tea first?');
+  await ada.page.keyboard.press('Enter');
+  await again.page.locator('[data-murmur="0"]', { hasText: 'Tea first?' }).waitFor();
+  await again.page.locator('[data-action=talk]').tap();
+  await again.page.locator('li', { hasText: 'Tea first?' }).waitFor();
+  await again.page.locator('[data-talk=write]').fill('Two minutes');
+  await again.page.keyboard.press('Enter');
+  await ada.page.locator('li', { hasText: 'Two minutes' }).waitFor();
+  await again.page.locator('[data-react=thanks]').tap();
+  await ada.page.locator('[data-reaction=thanks]').waitFor();
+  await goHome(guests);
+});
