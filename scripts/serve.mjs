@@ -23,6 +23,7 @@ const environmentOf = ({ site, port, data, settings }) => ({
   // A program is faster than any visitor, and all of them come from one address.
   MAX_TABLES_PER_ADDRESS: '0',
   RATE_READS: '0',
+  RATE_RECORDS: '0',
   RATE_WRITES: '0',
   RATE_CODES: '0',
   ...settings,

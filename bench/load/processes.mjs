@@ -158,6 +158,7 @@ export class House {
         MAX_SOCKETS_PER_ADDRESS: many,
         MAX_TABLES_PER_ADDRESS: '0',
         RATE_READS: '0',
+        RATE_RECORDS: '0',
         RATE_WRITES: '0',
         RATE_MESSAGES: '10000',
         ...env,

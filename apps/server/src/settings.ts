@@ -42,6 +42,8 @@ export interface Settings {
   /** Requests of one address within a minute. */
   readonly rateReads: number;
   readonly rateWrites: number;
+  /** The same, for records of finished games. */
+  readonly rateRecords: number;
   /** Attempts with a code or a passkey of one address within a minute. */
   readonly rateCodes: number;
   /** Messages of one socket within a second. */
@@ -173,6 +175,12 @@ export const SETTINGS = [
     may: 'a whole number from 0 to 1000000 (0: no limit)',
     otherwise: '600',
     about: 'Changes through the interface of one address within a minute.',
+  },
+  {
+    name: 'RATE_RECORDS',
+    may: 'a whole number from 0 to 1000000 (0: no limit)',
+    otherwise: '120',
+    about: 'Records of finished games that one address may ask for within a minute.',
   },
   {
     name: 'RATE_CODES',
@@ -324,6 +332,7 @@ export const readSettings = (environment: Environment): Settings => {
     maxTablesPerAddress: reader.whole('MAX_TABLES_PER_ADDRESS', 0, MANY, 120),
     rateReads: reader.whole('RATE_READS', 0, MANY, 1200),
     rateWrites: reader.whole('RATE_WRITES', 0, MANY, 600),
+    rateRecords: reader.whole('RATE_RECORDS', 0, MANY, 120),
     rateCodes: reader.whole('RATE_CODES', 0, MANY, 30),
     rateMessages: reader.whole('RATE_MESSAGES', 1, 10_000, 20),
     botPace: reader.whole('BOT_PACE', 0, 60_000, 900),

@@ -53,7 +53,13 @@ describe('a bucket', () => {
 });
 
 describe('limits', () => {
-  const rates = { rateReads: 2, rateWrites: 1, rateCodes: 1, maxTablesPerAddress: 0 };
+  const rates = {
+    rateReads: 2,
+    rateWrites: 1,
+    rateRecords: 1,
+    rateCodes: 1,
+    maxTablesPerAddress: 0,
+  };
   test('are counted apart, and 0 is none', () => {
     const limits = new Limits(rates, () => 0);
     const codes = (limit: Parameters<Limits['refuse']>[0], times: number) =>

@@ -26,6 +26,7 @@ const TABLES = [
   'sittings',
   'entries',
   'snapshots',
+  'records',
   'chat',
   'people',
   'keys',

@@ -59,6 +59,7 @@ const QUIET: Environment = {
   BOT_PACE: '0',
   RATE_READS: '0',
   RATE_WRITES: '0',
+  RATE_RECORDS: '0',
   RATE_CODES: '0',
   MAX_TABLES_PER_ADDRESS: '0',
   RATE_MESSAGES: '1000',
@@ -103,6 +104,8 @@ export function farAway(store: OpenStore): OpenStore {
       due: (now, limit) => later(() => rooms.due(now, limit)),
       lobby: (limit) => later(() => rooms.lobby(limit)),
       of: (person, limit) => later(() => rooms.of(person, limit)),
+      record: (id) => later(() => rooms.record(id)),
+      keepRecord: (id, revision, text) => later(() => rooms.keepRecord(id, revision, text)),
       remove: (id) => later(() => rooms.remove(id)),
     },
   };

@@ -92,7 +92,8 @@ describe.each(KINDS)('the steps forward in %s', (kind) => {
       await migrate(database);
       await database.query('update schema_version set version = 99');
       await expect(migrate(database)).rejects.toThrow(NewerDatabaseError);
-      await expect(migrate(database)).rejects.toThrow(/version 99.*knows only 2/);
+      const known = new RegExp(`version 99.*knows only ${MIGRATIONS.length}:`);
+      await expect(migrate(database)).rejects.toThrow(known);
       expect(await versionOf(database)).toBe(99);
     }));
 });

@@ -1,15 +1,21 @@
 // How much one address may ask of the interface: a bucket for reading, one for changing, one for new
-// tables and one for attempts with codes.
+// tables, one for records and one for attempts with codes.
 
 import type { Settings } from '../settings.ts';
 import { Buckets } from './buckets.ts';
 import { ApiFault } from './errors.ts';
 
-/** `codes`: where somebody could guess. `tables`: where something new is kept for long. */
-export const LIMITS = ['reads', 'writes', 'tables', 'codes'] as const;
+/**
+ * `codes`: where somebody could guess. `tables`: where something new is kept for long. `records`: where
+ * the first one who asks makes work.
+ */
+export const LIMITS = ['reads', 'writes', 'tables', 'records', 'codes'] as const;
 export type LimitName = (typeof LIMITS)[number];
 
-type Rates = Pick<Settings, 'rateReads' | 'rateWrites' | 'rateCodes' | 'maxTablesPerAddress'>;
+type Rates = Pick<
+  Settings,
+  'rateReads' | 'rateWrites' | 'rateCodes' | 'rateRecords' | 'maxTablesPerAddress'
+>;
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -28,6 +34,7 @@ export class Limits {
       reads: bucketsFor(rates.rateReads, MINUTE_S, now),
       writes: bucketsFor(rates.rateWrites, MINUTE_S, now),
       tables: bucketsFor(rates.maxTablesPerAddress, HOUR_S, now),
+      records: bucketsFor(rates.rateRecords, MINUTE_S, now),
       codes: bucketsFor(rates.rateCodes, MINUTE_S, now),
     };
   }

@@ -1,6 +1,7 @@
 // One way to declare a route: what it takes and gives is checked by the schemas that also describe it
 // to the public, and who may ask is written beside it.
 
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCode } from '@tablee/wire';
 import { secretSchema } from '@tablee/wire';
@@ -52,6 +53,8 @@ export interface RoutePlan<P, B, R extends AnswerPlan, A extends Auth> {
   readonly codes?: readonly ApiCode[];
   /** Which allowance it is counted on; reading and writing have one each. */
   readonly limit?: LimitName;
+  /** Hardly ever another text: whoever asks may keep it for a while, and then ask whether it is the same. */
+  readonly isLasting?: boolean;
   handle(ask: Ask<P, B, A>): Promise<AnswerOf<R>> | AnswerOf<R>;
 }
 
@@ -123,6 +126,17 @@ const send = (reply: FastifyReply, plan: AnswerPlan, value: unknown): FastifyRep
   return reply.send(checked.output);
 };
 
+/**
+ * Not for ever: somebody who has gone for good is no longer named in it. True when whoever asks has the
+ * very same text.
+ */
+const keepFor = (request: FastifyRequest, reply: FastifyReply, text: string): boolean => {
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.headers({ 'Cache-Control': 'public, max-age=300', ETag: tag });
+  // Proxies that pack what they pass on call it weak.
+  return request.headers['if-none-match']?.replace(/^W\//, '') === tag;
+};
+
 export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
   app: FastifyInstance,
   plan: RoutePlan<P, B, R, A>,
@@ -163,7 +177,10 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
         origin: app.shell.originOf(request),
         head: (name: string, value: string) => void reply.header(name, value),
       };
-      return send(reply, answer, await plan.handle(ask));
+      const value = await plan.handle(ask);
+      if (plan.isLasting === true && keepFor(request, reply, String(value)))
+        return reply.code(304).send();
+      return send(reply, answer, value);
     },
   });
 }

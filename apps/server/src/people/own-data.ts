@@ -214,6 +214,9 @@ export async function deletePerson(house: House, person: Person): Promise<void> 
       const changed = await changeDocuments(inside, naming, (document) =>
         withoutPerson(house, document, id),
       );
+      // Made anew, without the name, for whoever asks next.
+      for (const table of changed)
+        await inside.query(`delete from records where room = $1`, [table]);
       await inside.query(`update results set person = null, name = $1 where person = $2`, [
         NOBODY,
         id,

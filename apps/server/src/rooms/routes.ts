@@ -69,6 +69,8 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     answer: 'text',
     auth: 'none',
     codes: ['no-such-table', 'not-started', 'not-over'],
+    limit: 'records',
+    isLasting: true,
     handle: (ask) => rooms.record(ask.params.id),
   });
   route(app, {

@@ -2,7 +2,6 @@
 
 import { cleanName, commitment, ok, type Result, type Secret } from '@tablee/kit';
 import { findGame, type GameEntry } from '@tablee/registry';
-import { openLedger, recordOf } from '@tablee/table';
 import type {
   ApiError,
   CreateTable,
@@ -32,9 +31,9 @@ import type { Line } from './lines.ts';
 import type { Attendance } from './live.ts';
 import { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
+import { Records } from './records.ts';
 import { makeSeatCode, useSeatCode, type SeatCode } from './seat-codes.ts';
 import { Sweeper } from './sweeper.ts';
-import { planTable } from './table-plan.ts';
 
 /** Who asks: by a person's key, by the token of a seat, or both. */
 export interface Asker {
@@ -56,11 +55,13 @@ class Rooms {
   readonly #plan: RoomsPlan;
   readonly #live: LiveRooms;
   readonly #sweeper: Sweeper;
+  readonly #records: Records;
 
   constructor(plan: RoomsPlan) {
     this.#plan = plan;
     this.#live = new LiveRooms(plan);
     this.#sweeper = new Sweeper(plan, this.#live);
+    this.#records = new Records(plan.store);
   }
 
   /** How many tables are open in this process. */
@@ -102,25 +103,8 @@ class Rooms {
     }));
   }
 
-  /** Only of a finished game: before the end it would show every hand. */
-  async record(id: string): Promise<string> {
-    const { store } = this.#plan;
-    const { state, sheet, firstBy } = await this.#find(id);
-    if (state === 'gathering') throw new ApiFault('not-started');
-    const secret = await store.rooms.secret(id);
-    if (state !== 'over' || sheet === undefined || secret === undefined)
-      throw new ApiFault('not-over');
-    const { rules, setup } = await planTable(sheet, secret);
-    const entries = await store.logs.entries(id);
-    const { log, company } = openLedger({ rules, setup, players: sheet.players }, entries);
-    const standIns = new Set(
-      company.notes.flatMap(({ kind, seat }) =>
-        seat !== undefined && (kind === 'stand-in' || kind === 'flag') ? [seat] : [],
-      ),
-    );
-    const record = recordOf({ sheet, log, secret, firstBy, standIns });
-    if (record === undefined) throw new ApiFault('not-over');
-    return record;
+  record(id: string): Promise<string> {
+    return this.#records.of(id);
   }
 
   // ---- sitting down

@@ -10,7 +10,7 @@ import type { RoomStore, StoredRoom, StoredSecret } from './stores.ts';
  * Everything that goes when a table goes; what people did there (results) stays theirs. The length of its
  * log first: without one nobody adds an entry.
  */
-const PARTS = ['logs', 'sittings', 'entries', 'snapshots', 'chat', 'seat_codes'];
+const PARTS = ['logs', 'sittings', 'entries', 'snapshots', 'chat', 'seat_codes', 'records'];
 
 /** Moves touch a table, too, without a change of its document. */
 const documentOf = (row: Row): RoomDocument => ({
@@ -168,6 +168,27 @@ export class SqlRoomStore implements RoomStore {
       seat: Number(row['seat']),
       awaited: seatsOf(row['awaited']),
     }));
+  }
+
+  async record(id: string): Promise<string | undefined> {
+    const [row] = await this.#database.query('select text from records where room = $1', [id]);
+    return row && String(row['text']);
+  }
+
+  keepRecord(id: string, revision: number, text: string): Promise<boolean> {
+    return this.#database.transaction(async (inside) => {
+      // Written, not read: whoever changes the table at this moment waits, or is waited for.
+      const [held] = await inside.query(
+        'update rooms set revision = revision where id = $1 and revision = $2 returning id',
+        [id, revision],
+      );
+      if (held === undefined) return false;
+      await inside.query(
+        'insert into records (room, text) values ($1, $2) on conflict (room) do nothing',
+        [id, text],
+      );
+      return true;
+    });
   }
 
   async remove(id: string): Promise<void> {

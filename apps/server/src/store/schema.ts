@@ -150,4 +150,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `insert into logs (room, length) select id, length from rooms`,
     `alter table rooms drop column length`,
   ],
+  [
+    // Records of finished games, as they were first asked for.
+    `create table records (
+      room text primary key,
+      text text not null
+    )`,
+  ],
 ];

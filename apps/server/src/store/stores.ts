@@ -56,6 +56,10 @@ export interface RoomStore {
       readonly awaited: readonly number[];
     }[]
   >;
+  /** The record of a finished game, where it has been kept. */
+  record(id: string): Promise<string | undefined>;
+  /** False, and nothing is kept, when the table is no longer at this revision. */
+  keepRecord(id: string, revision: number, text: string): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
