@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { arrowsOf, checkArrows } from '../tidy/arrows.ts';
 import { readFiles } from '../tidy/files.ts';
 import type { Files } from '../tidy/files.ts';
-import { checkHonesty } from '../tidy/honesty.ts';
+import { checkGuard, checkHonesty } from '../tidy/honesty.ts';
 import { checkLinks, checkLockfile, checkPlaces } from '../tidy/places.ts';
 import { checkManifests, checkPurpose } from '../tidy/purpose.ts';
 import {
@@ -54,6 +54,7 @@ describe('the repository', () => {
     expect(checkArrows(files)).toEqual([]);
   });
   test('leads no bot to a true table', () => {
+    expect(checkGuard(files)).toEqual([]);
     expect(checkHonesty(files)).toEqual([]);
   });
   test('says in every file what it is for', () => {
@@ -109,8 +110,23 @@ describe('honest bots', () => {
     `export { Match } from '@tablee/bots';`,
     `import * as bots from '@tablee/bots';`,
     `import { Log } from '@tablee/kit';`,
+    `import { Replay } from '@tablee/kit';`,
+    `import { Draws } from '@tablee/kit';`,
   ])('may not %s', (code) => {
     expect(complaints(code)).toHaveLength(1);
+  });
+  test('a guard complains about a name that nothing has any more', () => {
+    const kit = {
+      'packages/kit/src/log.ts': 'export class Log {}',
+      'packages/kit/src/replay.ts': 'export class Rerun {}',
+      'packages/kit/src/record.ts': 'export function readRecord() {}',
+      'packages/kit/src/fairness.ts': 'export class Draws {} export const secretFrom = 1;',
+      'packages/bots/src/arena.ts': '',
+    };
+    expect(checkGuard(plant({ ...library, ...kit }))).toEqual([
+      'scripts/tidy/honesty.ts: Replay is forbidden, and the kit has nothing of that name',
+      'scripts/tidy/honesty.ts: packages/bots/src/playout.ts is forbidden, and there is no such file',
+    ]);
   });
 });
 

@@ -10,7 +10,8 @@ const LIBRARY = 'packages/bots/src/';
 /** The files of the library that hold true tables. */
 const TABLES = ['match.ts', 'arena.ts', 'playout.ts'].map((name) => LIBRARY + name);
 /** What of the kit a true table could be had from. */
-const FORBIDDEN_OF_KIT = ['Log', 'replay', 'readRecord', 'Draws', 'secretFrom'];
+const FORBIDDEN_OF_KIT = ['Log', 'Replay', 'readRecord', 'Draws', 'secretFrom'];
+const KIT = 'packages/kit/src/';
 
 interface Import {
   readonly from: string;
@@ -59,6 +60,22 @@ const reach = (files: Files, file: string, seen = new Set<string>()): Set<string
   for (const { from } of importsOf(file, files.get(file)!))
     if (from.startsWith('.')) reach(files, path.posix.join(path.posix.dirname(file), from), seen);
   return seen;
+};
+
+/** A guard that names what does not exist guards nothing: after a rename it would let everybody pass. */
+export const checkGuard = (files: Files): Complaint[] => {
+  const exported = new Set<string>();
+  for (const [file, text] of files)
+    if (file.startsWith(KIT)) for (const name of exportsOf(file, text)) exported.add(name);
+  return [
+    ...FORBIDDEN_OF_KIT.filter((name) => !exported.has(name)).map(
+      (name) =>
+        `scripts/tidy/honesty.ts: ${name} is forbidden, and the kit has nothing of that name`,
+    ),
+    ...TABLES.filter((file) => !files.has(file)).map(
+      (file) => `scripts/tidy/honesty.ts: ${file} is forbidden, and there is no such file`,
+    ),
+  ];
 };
 
 export const checkHonesty = (files: Files): Complaint[] => {
