@@ -16,6 +16,8 @@ export interface BenchPlan {
   readonly seed: string;
   readonly clock: Clock;
   readonly pace: () => number;
+  /** Told when a bot broke; its move is made all the same. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 export class BotBench {
@@ -31,7 +33,8 @@ export class BotBench {
   follow(): void {
     const { host } = this.#plan;
     const { isPaused, isEnded, standIns } = host.company;
-    const isResting = isPaused || isEnded || host.log.pending.kind === 'over';
+    const isResting =
+      host.halt !== undefined || isPaused || isEnded || host.log.pending.kind === 'over';
     host.plan.sheet.players.forEach(({ kind }, seat) => {
       const isNeeded = !isResting && (kind === 'bot' || standIns.has(seat));
       if (isNeeded && !this.#sitting.has(seat)) this.#seat(seat);
@@ -44,8 +47,8 @@ export class BotBench {
   }
 
   #seat(seat: Seat): void {
-    const { host, rules, setup, choose, seed, clock, pace } = this.#plan;
-    const bot = new SeatBot({ rules, setup, seat, choose: choose(seat), seed, clock, pace });
+    const { host, choose, ...plan } = this.#plan;
+    const bot = new SeatBot({ ...plan, seat, choose: choose(seat) });
     this.#sitting.set(seat, bot);
     bot.join(host);
   }

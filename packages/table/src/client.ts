@@ -6,6 +6,7 @@ import {
   readReport,
   viewAfter,
   type Command,
+  type HaltWhy,
   type Note,
   type People,
   type Refused,
@@ -43,6 +44,8 @@ export interface ClientEars {
   people?(people: People): void;
   /** Something about the people, for the log. */
   note?(note: Note): void;
+  /** Nothing happens here any more. */
+  halted?(why: HaltWhy): void;
 }
 
 export interface ClientPlan {
@@ -171,6 +174,12 @@ export class TableClient {
         return;
       case 'note':
         ears.note?.(report.note);
+        return;
+      case 'halted':
+        ears.halted?.(report.why);
+        // Nobody answers any more.
+        for (const id of [...this.#unanswered.keys()])
+          this.#answer(id, { kind: 'table', code: 'halted', facts: {} });
         return;
       case 'done':
         this.#answer(report.id, undefined);

@@ -5,10 +5,12 @@ import { formatStep, type Seat, type Step } from '@tablee/kit';
 import type { Command, People, Refused, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
 import type { Audience, Place } from './audience.ts';
-import { bellDue, type Outage } from './clocks.ts';
+import { bellDue } from './clocks.ts';
 import type { Company } from './company.ts';
+import { StoreFailure, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
-import { Ledger, openedBy, sealedStep, type Entry } from './ledger.ts';
+import { openedBy, sealedStep, type Entry, type Ledger } from './ledger.ts';
+import { openTable } from './opening.ts';
 import { orderDelay, orderEntries } from './orders.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Guest } from './ports.ts';
@@ -45,6 +47,7 @@ export class Host {
   readonly #returning = new Set<Seat>();
   #queue: Promise<void> = Promise.resolve();
   #closed = false;
+  #halt: Halt | undefined;
 
   private constructor(plan: HostPlan, ports: HostPorts, ledger: Ledger) {
     this.plan = plan;
@@ -68,16 +71,7 @@ export class Host {
 
   /** Opens a table as the store has it, and draws what is to be drawn. */
   static async open(plan: HostPlan, ports: HostPorts): Promise<Host> {
-    const { rules, setup, sheet } = plan;
-    const opened = ports.clock.now();
-    const own: Outage[] = [];
-    const outages = ports.outages ?? ((): readonly Outage[] => own);
-    const ledgerPlan = { rules, setup, players: sheet.players, clock: sheet.clock, outages };
-    const { snapshot } = ports;
-    const kept = snapshot === undefined ? undefined : Ledger.restore(ledgerPlan, snapshot);
-    const ledger = kept ?? new Ledger(ledgerPlan);
-    for (const entry of await ports.store.entries(sheet.id, ledger.length)) ledger.take(entry);
-    if (ledger.length > 0) own.push({ since: ledger.at, until: opened });
+    const { ledger, outages } = await openTable(plan, ports);
     const host = new Host(plan, { ...ports, outages }, ledger);
     await host.#inLine(async () => {
       await host.#goOn();
@@ -88,6 +82,11 @@ export class Host {
 
   get log(): Ledger['log'] {
     return this.#ledger.log;
+  }
+
+  /** Why nothing happens here any more. */
+  get halt(): Halt | undefined {
+    return this.#halt;
   }
 
   /** How many guests are here. */
@@ -149,9 +148,17 @@ export class Host {
     let isHere = true;
     const enter = (): void => {
       if (!isHere) return;
+      if (this.#halt !== undefined) {
+        guest.send({ kind: 'halted', why: this.#halt.why });
+        return;
+      }
       this.#audience.add(place);
-      this.#come(place);
-      this.#herald.look(place, since);
+      try {
+        this.#come(place);
+        this.#herald.look(place, since);
+      } catch (error) {
+        this.fault(error);
+      }
     };
     // Who has seen more than this host comes from another one, which was quicker.
     if (since === undefined || since.step <= this.#ledger.log.steps) enter();
@@ -162,11 +169,14 @@ export class Host {
         if (isNews === true) await this.#goOnAndSay();
       });
     return {
-      receive: (command) =>
+      receive: async (command) => {
         // What a person said before the wire broke was said; a bot that got up has no say any more.
-        this.#inLine(async () => {
+        await this.#inLine(async () => {
           if (isHere || guest.isPerson) await this.#receive(place, command);
-        }),
+        });
+        if (this.#halt !== undefined && command.kind !== 'sit')
+          guest.send({ kind: 'refused', id: command.id, refused: tableRefusal('halted') });
+      },
       leave: (how = 'lost') => {
         isHere = false;
         if (!this.#audience.delete(place)) return;
@@ -191,6 +201,18 @@ export class Host {
     this.#peopleSoon();
   }
 
+  /**
+   * Something in the table's own code broke. What it would do next could be wrong, and be believed: it
+   * stands still, as its log has it, until somebody has looked.
+   */
+  fault(error: unknown): void {
+    if (this.#closed || this.#halt !== undefined) return;
+    this.#halt = { why: 'fault', length: this.#ledger.length, error };
+    this.#alarms.close();
+    this.#audience.tellAll({ kind: 'halted', why: this.#halt.why });
+    this.#ports.onHalt?.(this.#halt);
+  }
+
   /** Nothing happens any more: no bell rings, nobody is told anything. */
   close(): void {
     this.#closed = true;
@@ -202,8 +224,14 @@ export class Host {
 
   /** One job after the other: no two commands ever see the same table. */
   #inLine(job: () => Promise<void>): Promise<void> {
-    const next = this.#queue.then(() => (this.#closed ? undefined : job()));
-    // A job that failed must not stop those behind it; its own caller hears of it.
+    const isStill = (): boolean => this.#closed || this.#halt !== undefined;
+    const next = this.#queue
+      .then(() => (isStill() ? undefined : job()))
+      .catch((error: unknown) => {
+        if (error instanceof StoreFailure) throw error;
+        this.fault(error);
+      });
+    // Whoever asked hears of a store that failed; those behind them may have more luck.
     this.#queue = next.catch(() => undefined);
     return next;
   }
@@ -285,27 +313,30 @@ export class Host {
     // What the last choice opens is written with it: one wait for the disk, and one thing to tell.
     const opened = openedBy(this.#ledger, entries.at(-1)!.text);
     if (opened !== undefined) stamped.push({ text: opened, at });
-    try {
-      const isKept = await store.append(this.plan.sheet.id, this.#ledger.length, stamped);
-      if (!isKept) {
-        const { length } = this.#ledger;
-        await this.#catchUp();
-        if (this.#ledger.length > length) return 'behind';
-        // Cleared away in the meantime: it stays away.
-        this.close();
-        return 'failed';
-      }
-    } catch {
+    const { length } = this.#ledger;
+    const isKept = await store.append(this.plan.sheet.id, length, stamped).catch(() => undefined);
+    if (isKept === true) {
+      this.#takeAll(stamped);
+      return 'kept';
+    }
+    if (isKept === undefined || (await this.#readOn()) === undefined) {
       this.#lookAgain();
       return 'failed';
     }
-    this.#takeAll(stamped);
-    return 'kept';
+    if (this.#ledger.length > length) return 'behind';
+    // Cleared away in the meantime: it stays away.
+    this.close();
+    return 'failed';
   }
 
   /** Reads what somebody else wrote; true if there was something. */
   async #catchUp(): Promise<boolean> {
-    const theirs = await this.#ports.store.entries(this.plan.sheet.id, this.#ledger.length);
+    const { store } = this.#ports;
+    const theirs = await store
+      .entries(this.plan.sheet.id, this.#ledger.length)
+      .catch((cause: unknown) => {
+        throw new StoreFailure(cause);
+      });
     this.#takeAll(theirs);
     // Their people may have looked already.
     if (theirs.length > 0) this.#supposeLooks();
@@ -314,7 +345,10 @@ export class Host {
 
   /** The same; undefined when it cannot be read now. */
   #readOn(): Promise<boolean | undefined> {
-    return this.#catchUp().catch(() => undefined);
+    return this.#catchUp().catch((error: unknown) => {
+      if (error instanceof StoreFailure) return undefined;
+      throw error;
+    });
   }
 
   #takeAll(entries: readonly Entry[]): void {
@@ -551,7 +585,7 @@ export class Host {
 
   /** Whether moves count now. */
   #isGoing(): boolean {
-    return !this.#isOver() && !this.company.isPaused;
+    return this.#halt === undefined && !this.#isOver() && !this.company.isPaused;
   }
 
   /** The job waits in line like any command. */

@@ -3,6 +3,7 @@
 export * from './bench.ts';
 export * from './client.ts';
 export type { Outage } from './clocks.ts';
+export { HaltError, type Halt } from './halt.ts';
 export * from './host.ts';
 export { openLedger, type Entry } from './ledger.ts';
 export * from './plan.ts';

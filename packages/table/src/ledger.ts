@@ -89,11 +89,8 @@ export class Ledger {
       this.clocks = new Clocks(plan.clock, plan.setup.seats, plan.outages ?? (() => []));
   }
 
-  /** Takes in an entry that the store keeps. */
+  /** Takes in an entry that the store keeps. One that cannot be played throws, and does not count. */
   take({ text, by, at }: Entry): void {
-    this.length += 1;
-    if (by !== undefined) this.done.add(by);
-    if (at !== undefined) this.at = at;
     const { steps } = this.log;
     const space = text.indexOf(' ');
     const word = space < 0 ? text : text.slice(0, space);
@@ -103,6 +100,9 @@ export class Ledger {
     else if (word === 'withdraw') this.#withdraw(Number(rest));
     else if (word === 'undo') this.#cut(Number(rest));
     else this.#play(text);
+    this.length += 1;
+    if (by !== undefined) this.done.add(by);
+    if (at !== undefined) this.at = at;
     // After a pause an open window has all its time again.
     if (this.log.steps !== steps || word === 'resumed') this.stepAt = this.at;
     this.#turnClocks();

@@ -3,6 +3,7 @@
 import type { AnyRules, Setup } from '@tablee/kit';
 import type { Command, Sheet } from '@tablee/wire';
 import type { Outage } from './clocks.ts';
+import type { Halt } from './halt.ts';
 import type { Host } from './host.ts';
 import type { Clock, Deal, Store } from './ports.ts';
 
@@ -20,6 +21,8 @@ export interface HostPorts {
   readonly store: Store;
   /** Told after every change, for whoever lists tables or seats bots. */
   readonly onChange?: (host: Host) => void;
+  /** Told once, when the table stands still for good: a fault of ours, and somebody has to look. */
+  readonly onHalt?: (halt: Halt) => void;
   /** When nobody served the table. Without it: from its last entry until it was opened now. */
   readonly outages?: () => readonly Outage[];
   /** What a former host of this table left behind, to spare reading all of its entries. */

@@ -1,7 +1,7 @@
 // A bot in a seat: it hangs on the same wire as people do, gets its seat's view and nothing else,
 // and takes its time.
 
-import { rngFor, type AnyRules, type Rng, type Seat, type Setup } from '@tablee/kit';
+import { assert, rngFor, type AnyRules, type Rng, type Seat, type Setup } from '@tablee/kit';
 import { viewAfter, type Report, type Waiting } from '@tablee/wire';
 import type { Host } from './host.ts';
 import type { Visit } from './plan.ts';
@@ -36,6 +36,8 @@ export interface SeatBotPlan {
   readonly clock: Clock;
   /** Milliseconds a decision takes, whatever it is about: thinking time tells nothing. */
   readonly pace: () => number;
+  /** Told when the bot broke; its move is made all the same. */
+  readonly onFault?: ((error: unknown) => void) | undefined;
 }
 
 /** Nobody at the table waits longer for a bot that thinks. */
@@ -46,6 +48,7 @@ const TRY_AGAIN: readonly string[] = ['store', 'stale'];
 
 export class SeatBot {
   readonly #plan: SeatBotPlan;
+  #host: Host | undefined;
   #visit: Visit | undefined;
   #timer: Timer | undefined;
   /** The step that the timer is for. */
@@ -67,11 +70,12 @@ export class SeatBot {
 
   join(host: Host): void {
     const { seat } = this.#plan;
+    this.#host = host;
     const guest = {
       seats: [seat],
       isPerson: false,
       send: (report: Report) => {
-        if (!this.#isGone) this.#hear(report);
+        if (!this.#isGone) this.#orHalt(() => this.#hear(report));
       },
     };
     this.#visit = host.join(guest, seat);
@@ -86,6 +90,10 @@ export class SeatBot {
   #hear(report: Report): void {
     if (report.kind === 'done' || report.kind === 'refused') {
       if (report.id === this.#sent) this.#hearBack(report);
+      return;
+    }
+    if (report.kind === 'halted') {
+      this.leave();
       return;
     }
     // Who comes and goes is not a bot's business.
@@ -106,6 +114,11 @@ export class SeatBot {
    * what is done already is a command of the same name, from before the table was opened again.
    */
   #hearBack(report: Extract<Report, { kind: 'done' | 'refused' }>): void {
+    // Its own view allowed the move: asked again it would say the same, and the table wait for ever.
+    assert(
+      report.kind === 'done' || report.refused.kind === 'table',
+      'a view and its table allow the same moves',
+    );
     const isWorthATry =
       report.kind === 'done' ||
       (report.refused.kind === 'table' && TRY_AGAIN.includes(report.refused.code));
@@ -132,7 +145,7 @@ export class SeatBot {
     this.#asked = step;
     const thought = this.#plan.choose.isElsewhere === true ? this.#think(step) : undefined;
     this.#timer = clock.after(this.#thinkingTime(step, waiting), () => {
-      this.#answer(step, thought ?? this.#think(step));
+      this.#orHalt(() => this.#answer(step, thought ?? this.#think(step)));
     });
   }
 
@@ -156,7 +169,24 @@ export class SeatBot {
     // A stream per step: a table that is opened again goes on as it would have.
     const luck = { seed, name: `bot ${seat} ${step}` };
     const rng = rngFor(luck.seed, luck.name);
-    return choose(this.#view, seat, rng, { step, isTimeUp: this.#deadline(), luck });
+    try {
+      const thought = choose(this.#view, seat, rng, { step, isTimeUp: this.#deadline(), luck });
+      // From here on: it may break before anybody asks for it.
+      if (!(thought instanceof Promise)) return thought;
+      return thought.catch((error: unknown) => this.#fallBack(error));
+    } catch (error) {
+      return this.#fallBack(error);
+    }
+  }
+
+  /** The bot broke: nobody waits for ever, any legal move is made in its place. */
+  #fallBack(error: unknown): unknown {
+    const { rules, seat, seed, onFault } = this.#plan;
+    onFault?.(error);
+    const count = rules.count(this.#view, seat);
+    // Nobody has to say anything in an open window, or when the table has gone on.
+    if (count === 0 || rules.pending(this.#view).kind === 'open') return undefined;
+    return rules.moveAt(this.#view, seat, rngFor(seed, `lot ${seat} ${this.#asked}`).below(count));
   }
 
   #answer(step: number, thought: unknown): void {
@@ -165,19 +195,36 @@ export class SeatBot {
       return;
     }
     const question = this.#question;
-    void thought.then((move) => {
-      if (question === this.#question) this.#say(step, move);
-    });
+    thought
+      .then((move) => {
+        if (question === this.#question) this.#say(step, move);
+      })
+      .catch((error: unknown) => this.#host?.fault(error));
+  }
+
+  /** What breaks outside of the bot's head is the table's own fault. */
+  #orHalt(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#host?.fault(error);
+    }
+  }
+
+  #isLegal(move: unknown): boolean {
+    const { rules, seat } = this.#plan;
+    return move === undefined || rules.check(this.#view, seat, move) === undefined;
   }
 
   /** Who thinks in another thread may be late: the table went on, or asks something else. */
-  #say(step: number, move: unknown): void {
+  #say(step: number, wanted: unknown): void {
+    const move = this.#isLegal(wanted) ? wanted : this.#fallBack(new Error('an illegal move'));
     if (move === undefined || this.#isGone || this.#asked !== step) return;
     const { rules, seat } = this.#plan;
     this.#commands += 1;
     const id = `bot-${seat}-${step}-${this.#commands}`;
     const command = { kind: 'move', id, seat, step, move: rules.notation.format(move) } as const;
     this.#sent = id;
-    void this.#visit?.receive(command);
+    void this.#visit?.receive(command).catch((error: unknown) => this.#host?.fault(error));
   }
 }

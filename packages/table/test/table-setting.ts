@@ -26,6 +26,7 @@ import {
   SeatBot,
   type Choose,
   type Deal,
+  type Halt,
   type HostPlan,
   type HostPorts,
 } from '../src/index.ts';
@@ -114,6 +115,7 @@ export interface BenchWish {
   readonly choose: (seat: Seat) => Choose;
   readonly pace?: () => number;
   readonly seed?: string;
+  readonly onFault?: (error: unknown) => void;
 }
 
 /** What a home may give a host beside time and a store. */
@@ -180,7 +182,11 @@ export class Room {
       this.changes += 1;
       this.#bench?.follow();
     };
-    this.#host = await Host.open(this.plan, { clock, store, onChange, ...extras });
+    // A table that stands still without the test wanting it to has something to say.
+    const onHalt = ({ error }: Halt): void => {
+      throw error;
+    };
+    this.#host = await Host.open(this.plan, { clock, store, onChange, onHalt, ...extras });
     for (const wish of this.#bots) this.#seat(wish);
     if (this.#benchWish !== undefined) this.seatBench(this.#benchWish);
   }
@@ -197,9 +203,9 @@ export class Room {
   seatBench(wish: BenchWish): BotBench {
     const { clock, host } = this;
     const { rules, setup } = this.plan;
-    const { choose, pace = () => 500, seed = 'bots' } = wish;
     this.#benchWish = wish;
-    this.#bench = new BotBench({ host, rules, setup, choose, seed, clock, pace });
+    const usual = { pace: () => 500, seed: 'bots' };
+    this.#bench = new BotBench({ ...usual, ...wish, host, rules, setup, clock });
     return this.#bench;
   }
 

@@ -10,6 +10,13 @@ const facts = v.record(v.string(), v.union([v.string(), v.number()]));
 /** Why nothing can be taken back now. */
 export const UNDO_WHYS = ['nothing', 'moved-on', 'learned', 'seen', 'over'] as const;
 
+/**
+ * Why a table stands still: something in it broke, it is played by newer rules than this home knows, or
+ * by rules so old that nothing leads here from them.
+ */
+export const HALT_WHYS = ['fault', 'rules-newer', 'rules-too-old'] as const;
+export type HaltWhy = (typeof HALT_WHYS)[number];
+
 /** Whom the table waits for, as one pair of eyes may know it. */
 export const waitingSchema = v.strictObject({
   kind: v.picklist(['turn', 'sealed', 'open', 'chance', 'over']),
@@ -91,6 +98,7 @@ export const refusedSchema = v.variant('kind', [
       'no-order',
       'not-gone',
       'nothing-to-do',
+      'halted',
     ]),
     facts,
   }),
@@ -125,6 +133,8 @@ export const reportSchema = v.variant('kind', [
   /** The people at the table have changed. */
   v.strictObject({ kind: v.literal('people'), people: peopleSchema }),
   v.strictObject({ kind: v.literal('note'), note: noteSchema }),
+  /** Nothing happens here any more; to who comes later, instead of the table. */
+  v.strictObject({ kind: v.literal('halted'), why: v.picklist(HALT_WHYS) }),
   v.strictObject({ kind: v.literal('done'), id: v.string() }),
   v.strictObject({ kind: v.literal('refused'), id: v.string(), refused: refusedSchema }),
 ]);

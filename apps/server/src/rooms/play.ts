@@ -68,9 +68,11 @@ export class Play {
       outages: () => store.heartbeat.outages,
       snapshot: snapshot?.data,
       onChange: () => follow(),
+      onHalt: ({ error }) => parts.log.error(errorFacts(error), 'a table stands still'),
     });
     const pace = (): number => settings.botPace;
-    const bench = new BotBench({ host, rules, setup, choose, seed, clock, pace });
+    const onFault = (error: unknown): void => parts.log.error(errorFacts(error), 'a bot broke');
+    const bench = new BotBench({ host, rules, setup, choose, seed, clock, pace, onFault });
     const play = new Play(parts, room, { host, bench, savedLength: snapshot?.length ?? 0 });
     follow = () => play.follow();
     return play;

@@ -80,6 +80,7 @@ export function arrivedReport(report: Report, latency: number): Report {
     case 'people':
       return { ...report, people: arrived(report.people, latency) };
     case 'note':
+    case 'halted':
     case 'done':
     case 'refused':
       return report;

@@ -141,6 +141,7 @@ export const de: ShellTexts = {
       'no-order': 'Dieser Auftrag hat gerade keinen Sinn.',
       'not-gone': 'Die Person ist wieder da.',
       'nothing-to-do': 'Das ist schon geschehen.',
+      halted: 'Der Tisch steht still: Im Moment lässt sich hier nichts spielen.',
       store: 'Der Zug ließ sich nicht sichern: Es wurde nichts gespielt. Bitte noch einmal.',
     },
     ruleLabel: 'Regel',

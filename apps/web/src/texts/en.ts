@@ -140,6 +140,7 @@ export const en: ShellTexts = {
       'no-order': 'This order makes no sense right now.',
       'not-gone': 'They are back.',
       'nothing-to-do': 'That is done already.',
+      halted: 'This table stands still: nothing can be played here for now.',
       store: 'This move could not be kept: nothing was played. Please try again.',
     },
     ruleLabel: 'Rule',

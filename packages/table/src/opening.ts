@@ -1,0 +1,32 @@
+// Opening a table as the store has it: from a snapshot where one is of use, else from its first entry.
+
+import type { Outage } from './clocks.ts';
+import { HaltError } from './halt.ts';
+import { Ledger } from './ledger.ts';
+import type { HostPlan, HostPorts } from './plan.ts';
+
+export interface Opened {
+  readonly ledger: Ledger;
+  /** When nobody served the table. */
+  readonly outages: () => readonly Outage[];
+}
+
+/** Rejects with a HaltError when the log cannot be played. */
+export async function openTable(plan: HostPlan, ports: HostPorts): Promise<Opened> {
+  const { rules, setup, sheet } = plan;
+  const opened = ports.clock.now();
+  const own: Outage[] = [];
+  const outages = ports.outages ?? ((): readonly Outage[] => own);
+  const ledgerPlan = { rules, setup, players: sheet.players, clock: sheet.clock, outages };
+  const { snapshot } = ports;
+  const kept = snapshot === undefined ? undefined : Ledger.restore(ledgerPlan, snapshot);
+  const ledger = kept ?? new Ledger(ledgerPlan);
+  const entries = await ports.store.entries(sheet.id, ledger.length);
+  try {
+    for (const entry of entries) ledger.take(entry);
+  } catch (error) {
+    throw new HaltError({ why: 'fault', length: ledger.length, error });
+  }
+  if (ledger.length > 0) own.push({ since: ledger.at, until: opened });
+  return { ledger, outages };
+}
