@@ -3,8 +3,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { ROOT } from './setup.mjs';
-
 const fail = (message) => {
   console.error(message);
   process.exit(1);
@@ -12,7 +10,7 @@ const fail = (message) => {
 
 const [target, ...more] = process.argv.slice(2);
 if (target === undefined || more.length > 0) fail('Which file? npm run backup -- FILE');
-const source = path.join(process.env.DATA || path.join(ROOT, 'data'), 'tablee.db');
+const source = path.join(process.env.DATA || 'data', 'tablee.db');
 if (!existsSync(source)) fail(`There is no database at ${source}. DATA names its folder.`);
 if (existsSync(target)) fail(`${target} is there already; a backup never overwrites anything.`);
 

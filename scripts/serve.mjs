@@ -18,7 +18,7 @@ const environmentOf = ({ site, port, data, settings }) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
   DATA: data,
-  SITE: site,
+  ...(site !== undefined && { SITE: site }),
   LOG_LEVEL: 'info',
   // A program is faster than any visitor, and all of them come from one address.
   MAX_TABLES_PER_ADDRESS: '0',
@@ -49,17 +49,18 @@ const ended = (child) =>
     : new Promise((resolve) => child.once('close', resolve));
 
 /**
- * Starts it. `site` is a folder, `port` 0 for any free one, `data` a folder that stays (without one
- * everything is gone at the end), `settings` more of docs/SETTINGS.md. `kill` stops it as a power cut
- * would.
+ * Starts it. `main` is another program than that of this checkout, with pages of its own; `site` is a
+ * folder, `port` 0 for any free one, `data` a folder that stays (without one everything is gone at the
+ * end), `settings` more of docs/SETTINGS.md. `kill` stops it as a power cut would.
  *
- * @param {{ site?: string, port?: number, data?: string, settings?: Record<string, string> }} plan
+ * @param {{ main?: string, site?: string, port?: number, data?: string, settings?: Record<string, string> }} plan
  * @returns {Promise<{ port: number, close: () => Promise<void>, kill: () => Promise<void> }>}
  */
-export const serve = async ({ site = SITE, port = 0, data, settings = {} } = {}) => {
+export const serve = async ({ main, site, port = 0, data, settings = {} } = {}) => {
   const folder = data ?? (await mkdtemp(path.join(tmpdir(), 'tablee-data-')));
-  const env = environmentOf({ site, port, data: folder, settings });
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const pages = site ?? (main === undefined ? SITE : undefined);
+  const env = environmentOf({ site: pages, port, data: folder, settings });
+  const child = spawn(process.execPath, [main ?? MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const killLate = () => child.kill('SIGKILL');
   process.once('exit', killLate);
   const stop = async (signal) => {

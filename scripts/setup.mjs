@@ -2,7 +2,7 @@
 // Plain JavaScript on node's own modules, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,19 +57,71 @@ const install = (folder, what) => {
 /** What only the speed comparison needs; no other command asks for it. */
 export const installBench = () => install(path.join(ROOT, 'bench'), 'the benchmark');
 
+/** What is built from these; everything else may change without a build. */
+const SOURCES = ['packages', 'games', 'apps', 'package-lock.json', 'tsconfig.build.json'];
+const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'golden']);
+
+const sourcesIn = (place) => {
+  const entries = readdirSync(place, { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !NO_SOURCES.has(name) && !name.endsWith('.tsbuildinfo'))
+    .flatMap((entry) => {
+      const full = path.join(place, entry.name);
+      return entry.isDirectory() ? sourcesIn(full) : [full];
+    });
+};
+
+/** Changes with every source: with its name and with what is in it. */
+const sourcesHash = () => {
+  const hash = createHash('sha256').update(process.version);
+  const shared = readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/.test(name));
+  for (const name of new Set([...SOURCES, ...shared])) {
+    const place = path.join(ROOT, name);
+    for (const file of path.extname(name) === '' ? sourcesIn(place).sort() : [place])
+      hash.update(`${path.relative(ROOT, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+/**
+ * Builds unless the same sources have been built already and everything is still there. The note of it
+ * is away while a build is under way: one that broke off is not taken for one.
+ */
+const buildOnce = (name, outputs, run) => {
+  const note = path.join(ROOT, 'node_modules', `.tablee-${name}`);
+  const known = () => JSON.stringify([sourcesHash(), outputs()]);
+  if (existsSync(note) && readFileSync(note, 'utf8') === known()) return;
+  console.log(`set-up: building the ${name}`);
+  rmSync(note, { force: true });
+  run();
+  writeFileSync(note, known());
+};
+
+/** The folders that the compiler fills. */
+const compiled = () =>
+  ['packages', 'games', 'apps'].flatMap((floor) =>
+    readdirSync(path.join(ROOT, floor))
+      .map((name) => path.join(floor, name, 'dist'))
+      .filter((folder) => existsSync(path.join(ROOT, folder, '.tsbuildinfo'))),
+  );
+
 const build = () => {
-  console.log('set-up: building');
   const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-  quietly('The build', process.execPath, [tsc, '-b', 'tsconfig.build.json']);
+  buildOnce('house', compiled, () =>
+    quietly('The build', process.execPath, [tsc, '-b', 'tsconfig.build.json']),
+  );
 };
 
 /** Builds the site that `npm start` serves and the browser tests play on. */
 export const buildSite = () => {
-  console.log('set-up: building the site');
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   // Whoever builds it (a test runner, say): what is built is what players get.
   const env = { ...process.env, NODE_ENV: 'production' };
-  quietly('The site', process.execPath, [vite, 'build', path.join(ROOT, 'apps', 'web')], { env });
+  const page = path.join('apps', 'web', 'dist', 'site', 'index.html');
+  const outputs = () => [page].filter((file) => existsSync(path.join(ROOT, file)));
+  buildOnce('site', outputs, () =>
+    quietly('The site', process.execPath, [vite, 'build', path.join(ROOT, 'apps', 'web')], { env }),
+  );
 };
 
 /** Everything a command needs before it can run; throws a StageError if it cannot be had. */

@@ -49,11 +49,11 @@ export interface LogStream {
 }
 
 export const loggerOptions = (
-  { logLevel, nodeName }: Pick<Settings, 'logLevel' | 'nodeName'>,
+  { logLevel, nodeName, version }: Pick<Settings, 'logLevel' | 'nodeName'> & { version: string },
   stream?: LogStream,
 ): Exclude<FastifyServerOptions['logger'], boolean | undefined> => ({
   level: logLevel,
-  base: { node: nodeName },
+  base: { node: nodeName, version },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },
   serializers: {

@@ -217,6 +217,7 @@ describe('the log', () => {
         level: 'info',
         time: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         node: expect.any(String) as string,
+        version: '1.2.3',
         reqId: expect.any(String) as string,
         method: 'POST',
         route: '/api/echo/:id',

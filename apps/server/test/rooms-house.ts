@@ -51,7 +51,13 @@ export const realClock: Clock = {
   },
 };
 
-const page = { plain: Buffer.from('<p>page</p>'), packed: new Map(), tag: 'tag', isHashed: false };
+const page = {
+  plain: Buffer.from('<p>page</p>'),
+  isCompressible: false,
+  packed: new Map(),
+  tag: 'tag',
+  isHashed: false,
+};
 const SITE = new Map([['/index.html', { type: 'text/html', ...page }]]);
 
 const QUIET: Environment = {

@@ -35,7 +35,13 @@ const ENVIRONMENT = {
   RATE_MESSAGES: '10000',
 };
 
-const page = { plain: Buffer.from('<p>page</p>'), packed: new Map(), tag: 'tag', isHashed: false };
+const page = {
+  plain: Buffer.from('<p>page</p>'),
+  isCompressible: false,
+  packed: new Map(),
+  tag: 'tag',
+  isHashed: false,
+};
 const SITE = new Map([['/index.html', { type: 'text/html', ...page }]]);
 
 /** A secret as browsers make it, from a text; the same text gives the same one. */

@@ -98,7 +98,14 @@ const page = Buffer.from('<!doctype html><p>page</p>');
 const SITE: Site = new Map([
   [
     '/index.html',
-    { type: 'text/html', plain: page, packed: new Map(), tag: 'tag', isHashed: false },
+    {
+      type: 'text/html',
+      plain: page,
+      isCompressible: false,
+      packed: new Map(),
+      tag: 'tag',
+      isHashed: false,
+    },
   ],
 ]);
 

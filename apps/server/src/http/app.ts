@@ -95,7 +95,7 @@ const sameText = (a: string, b: string): boolean => {
 
 const addProbes = (app: FastifyInstance, plan: AppPlan): void => {
   const text = 'text/plain; charset=utf-8';
-  app.get('/healthz', (_request, reply) => reply.type(text).send('alive\n'));
+  app.get('/healthz', (_request, reply) => reply.type(text).send(`alive ${plan.version}\n`));
   app.get('/readyz', async (_request, reply) => {
     const why = await plan.whyNotReady();
     return reply
@@ -138,7 +138,10 @@ const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppP
     if (!isApi(request) && request.is404) return;
     void reply.headers({ 'Cache-Control': 'no-store', 'X-Request-Id': request.id });
   };
-  const answerUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  const answerUnknown = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply> =>
     isApi(request)
       ? answerFault(new ApiFault('no-such-page'), reply)
       : answerWithSite(site, request.raw, reply);
@@ -168,7 +171,7 @@ const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppP
 export const buildApp = (plan: AppPlan): FastifyInstance => {
   const { settings, site, version, logStream, requestMs = REQUEST_MS } = plan;
   const app = fastify({
-    logger: loggerOptions(settings, logStream),
+    logger: loggerOptions({ ...settings, version }, logStream),
     // One line of our own instead of two with addresses and ids in them.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
@@ -188,7 +191,7 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(request.raw, settings));
       if (isApi(request)) answerFault(new ApiFault('no-such-page'), reply);
-      else answerWithSite(site, request.raw, reply);
+      else void answerWithSite(site, request.raw, reply);
     },
   });
   const limits = new Limits(settings);

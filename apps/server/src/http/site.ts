@@ -1,11 +1,12 @@
-// The built site: read and compressed once, cached for ever where the name carries a hash, and every
-// page is the same document.
+// The built site: read once, each file compressed when it is first asked for, cached for ever where the
+// name carries a hash, and every page is the same document.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
 /** Where the site of this checkout is built to; as far away from the sources as from what is built. */
@@ -23,23 +24,34 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(?:text|application)\/|svg/;
 
-type Encoding = 'br' | 'gzip';
+/** The better one first. */
+const PACKERS = {
+  br: (plain: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain: Buffer): Promise<Buffer> => promisify(gzip)(plain, { level: 9 }),
+};
+type Encoding = keyof typeof PACKERS;
+const ENCODINGS = Object.keys(PACKERS) as readonly Encoding[];
 
 interface SiteFile {
   readonly type: string;
   readonly plain: Buffer;
-  readonly packed: ReadonlyMap<Encoding, Buffer>;
+  readonly isCompressible: boolean;
+  /** What somebody has asked for already. All of it at the start would take longer than the rest. */
+  readonly packed: Map<Encoding, Promise<Buffer>>;
   /** Changes with the content. */
   readonly tag: string;
   readonly isHashed: boolean;
 }
 export type Site = ReadonlyMap<string, SiteFile>;
 
-const pack = (plain: Buffer): ReadonlyMap<Encoding, Buffer> =>
-  new Map([
-    ['br', brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })],
-    ['gzip', gzipSync(plain, { level: 9 })],
-  ]);
+const packed = (file: SiteFile, encoding: Encoding): Promise<Buffer> => {
+  const known = file.packed.get(encoding);
+  if (known !== undefined) return known;
+  const made = PACKERS[encoding](file.plain);
+  file.packed.set(encoding, made);
+  return made;
+};
 
 /** Every file of the site: it is small. */
 export const readSite = async (folder: string): Promise<Site> => {
@@ -54,7 +66,8 @@ export const readSite = async (folder: string): Promise<Site> => {
     files.set(name, {
       type,
       plain,
-      packed: COMPRESSIBLE.test(type) ? pack(plain) : new Map(),
+      isCompressible: COMPRESSIBLE.test(type),
+      packed: new Map(),
       tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
       isHashed: name.startsWith('/assets/'),
     });
@@ -69,11 +82,8 @@ const isAccepted = (accepted: string, encoding: Encoding): boolean =>
     return name === encoding && !rest.some((one) => /^q=0(?:\.0*)?$/.test(one));
   });
 
-const pick = (file: SiteFile, accepted: string): readonly [Encoding | undefined, Buffer] => {
-  for (const [encoding, body] of file.packed)
-    if (isAccepted(accepted, encoding)) return [encoding, body];
-  return [undefined, file.plain];
-};
+const encodingFor = ({ isCompressible }: SiteFile, accepted: string): Encoding | undefined =>
+  isCompressible ? ENCODINGS.find((encoding) => isAccepted(accepted, encoding)) : undefined;
 
 /** A path without a dot is a page of the site; anything else is a file or missing. */
 const find = (site: Site, url: string): SiteFile | undefined => {
@@ -88,17 +98,17 @@ const find = (site: Site, url: string): SiteFile | undefined => {
   return path.posix.extname(name) === '' ? site.get('/index.html') : undefined;
 };
 
-export const answerWithSite = (
+export const answerWithSite = async (
   site: Site,
   { method, url, headers }: IncomingMessage,
   reply: FastifyReply,
-): FastifyReply => {
+): Promise<FastifyReply> => {
   if (method !== 'GET' && method !== 'HEAD')
     return reply.code(405).header('Allow', 'GET, HEAD').send();
   const file = find(site, url ?? '/');
   if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404\n');
   const accepted = headers['accept-encoding'] ?? '';
-  const [encoding, body] = pick(file, Array.isArray(accepted) ? accepted.join() : accepted);
+  const encoding = encodingFor(file, Array.isArray(accepted) ? accepted.join() : accepted);
   const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
   void reply.headers({
     'Content-Type': file.type,
@@ -108,6 +118,7 @@ export const answerWithSite = (
     ...(encoding !== undefined && { 'Content-Encoding': encoding }),
   });
   if (headers['if-none-match'] === tag) return reply.code(304).send();
+  const body = encoding === undefined ? file.plain : await packed(file, encoding);
   void reply.header('Content-Length', body.length);
   return reply.send(method === 'HEAD' ? undefined : body);
 };
