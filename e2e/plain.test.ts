@@ -25,4 +25,18 @@ describe('a plain address', () => {
     await page.locator('main button').first().waitFor();
     await close();
   });
+
+  test('copies the link of a rule, though it has no clipboard', async () => {
+    const { page, close } = await visit();
+    const address = `${inject('plainSite')}/rules/chicoree`;
+    await page.goto(address);
+    expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
+    await page.locator('#CH-47 a.id').click();
+    await page.getByText('Link to CH-47 copied.').waitFor();
+    const search = page.locator('input[inputmode=search]');
+    await search.focus();
+    await page.keyboard.press('Control+V');
+    expect(await search.inputValue()).toBe(`${address}#CH-47`);
+    await close();
+  });
 });

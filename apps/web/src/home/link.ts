@@ -29,6 +29,8 @@ type Asked = Extract<HomeRequest, { call: number }>;
 type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'call'> : never) : never;
 
 let worker: Worker | undefined;
+/** Whether the worker has ever answered. */
+let isAlive = false;
 let calls = 0;
 const waiting = new Map<number, Waiting>();
 const listeners = new Map<string, (report: unknown) => void>();
@@ -37,6 +39,7 @@ function start(): Worker {
   if (worker !== undefined) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'home' });
   worker.onmessage = (event: MessageEvent<HomeAnswer>) => {
+    isAlive = true;
     const message = event.data;
     if (message.kind === 'report') listeners.get(message.table)?.(message.report);
     else {
@@ -50,6 +53,10 @@ function start(): Worker {
   worker.onerror = worker.onmessageerror = () => {
     for (const call of waiting.values()) call.reject(new HomeFailure('broken'));
     waiting.clear();
+    // One that could not even be fetched hears nothing: the next question starts another.
+    if (isAlive) return;
+    worker?.terminate();
+    worker = undefined;
   };
   return worker;
 }
@@ -67,12 +74,17 @@ function ask<T>(question: Question): Promise<T> {
   });
 }
 
+/** Asked once there is something to lose; where a browser says no or cannot be asked, it is as it was. */
+function askToKeep(): void {
+  const storage = navigator.storage as StorageManager | undefined;
+  void storage?.persist().catch(() => false);
+}
+
 export const home = {
   /** Whether tables outlast the page; a private window may keep nothing. */
   isLasting: async (): Promise<boolean> => (await openStore()).isLasting,
   create(plan: NewTable): Promise<string> {
-    // Asked once there is something to lose; a browser may say no, and then it is as it was.
-    if (isSecureContext) void navigator.storage.persist().catch(() => false);
+    askToKeep();
     return ask({ kind: 'create', plan });
   },
   /** Read from the store itself: the shelf is there before anybody needs the worker. */

@@ -9,8 +9,11 @@ const isApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
+/** Private windows may refuse even to be asked. */
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+  'serviceWorker' in navigator
+    ? navigator.serviceWorker.getRegistration().catch(() => undefined)
+    : undefined;
 
 export async function pushStand(): Promise<PushStand> {
   const canPush =

@@ -61,7 +61,29 @@ export async function shareLink(url: string, title: string): Promise<void> {
   }
 }
 
-/** Fails where the browser has no clipboard to offer, as on a page without a certificate. */
+/** Fails where the browser lets nothing be copied. */
 export async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
+  // A plain address of the local network has no clipboard; what is selected can be copied there, too.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard !== undefined) await clipboard.writeText(text);
+  else if (!copySelected(text)) throw new Error('nothing can be copied here');
+}
+
+function copySelected(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.className = 'hidden';
+  // Where the page stands now: selecting it must not scroll there.
+  field.style.position = 'fixed';
+  field.readOnly = true;
+  field.value = text;
+  const before = document.activeElement;
+  // While a dialog is open nothing else on the page can be selected.
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  place.append(field);
+  field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without https
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return isCopied;
 }

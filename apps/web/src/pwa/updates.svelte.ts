@@ -37,12 +37,15 @@ const HOUR_MS = 3_600_000;
 /** Call once. Only the built site has a service worker. */
 export function followUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker
-    .register('/sw.js')
-    .then((registration?: ServiceWorkerRegistration) => {
+  navigator.serviceWorker.register('/sw.js').then(
+    (registration?: ServiceWorkerRegistration) => {
       // Some browsers pretend: they resolve, but have nothing to show for it.
       if (registration === undefined) return;
       watch(registration);
       setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
-    });
+    },
+    () => {
+      // Refused, as in some private windows: then the site needs its network.
+    },
+  );
 }
