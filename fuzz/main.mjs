@@ -10,7 +10,7 @@ import { checkDoors } from './checks.mjs';
 import { Findings } from './findings.mjs';
 import { Crowd, KINDS } from './honest.mjs';
 import { luckOf, pause } from './luck.mjs';
-import { Server } from './server.mjs';
+import { METRICS_TOKEN, Server } from './server.mjs';
 import { Web } from './web.mjs';
 
 const OPEN = {
@@ -134,7 +134,11 @@ class Phase {
   /** What the server counts itself. */
   async #counted(name) {
     const web = new Web({ port: this.#server.port, address: '198.51.100.3' });
-    const { text } = await web.ask({ method: 'GET', path: '/metrics' });
+    const { text } = await web.ask({
+      method: 'GET',
+      path: '/metrics',
+      headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
+    });
     web.close();
     const line = text.split('\n').find((one) => one.startsWith(`${name} `)) ?? '';
     return Number(line.split(' ').at(-1));
@@ -162,7 +166,7 @@ class Phase {
     if (server.rssMax > RSS_MAX_MB)
       findings.add('memory', `${Math.round(server.rssMax)} MB at most`);
     await this.#checkEmpty();
-    this.entries = await this.#counted('tablee_entries_total');
+    this.steps = await this.#counted('tablee_steps_total');
     if (!isQuick) {
       const slow = await this.#counted('tablee_refused_total{way="socket",code="slow"}');
       if (!isLimited && slow === 0)
@@ -187,7 +191,7 @@ class Phase {
       p99Ms: ms(0.99),
       rssMaxMb: Math.round(rssMax),
       heapAfterMb: this.after && Math.round(this.after.heap),
-      entries: this.entries,
+      steps: this.steps,
       logErrors: errors,
       logLines: lines,
       isCrashed,

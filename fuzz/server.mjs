@@ -11,6 +11,7 @@ import { ROOT } from '../scripts/setup.mjs';
 
 const MAIN = path.join(ROOT, 'apps', 'server', 'dist', 'main.js');
 const beside = (name) => pathToFileURL(path.join(import.meta.dirname, name)).href;
+export const METRICS_TOKEN = 'for-the-fuzzer-alone';
 const SAMPLE_MS = 250;
 const MB = 1024 * 1024;
 
@@ -54,6 +55,7 @@ export class Server {
       NODE_NAME: 'fuzzed',
       // Attackers and guests come from addresses of their own.
       TRUST_PROXY: '1',
+      METRICS_TOKEN,
       ...settings,
       FUZZ_PLANTS: plants,
     };

@@ -1,6 +1,6 @@
 // A copy of the embedded database, made while the server runs: `npm run backup -- FILE`. The copy is a
 // whole database of its own; to restore it, put it in the place of `tablee.db` while no server runs.
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 
 const fail = (message) => {
@@ -17,6 +17,8 @@ if (existsSync(target)) fail(`${target} is there already; a backup never overwri
 const { DatabaseSync } = await import('node:sqlite').catch(() => import('@photostructure/sqlite'));
 const database = new DatabaseSync(source, { readOnly: true });
 try {
+  // As secret as what it is a copy of; an empty file may be written to.
+  closeSync(openSync(target, 'wx', 0o600));
   database.prepare('vacuum into ?').run(target);
   const copy = new DatabaseSync(target, { readOnly: true });
   const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get();

@@ -1,16 +1,28 @@
 // What can be measured while the server runs, in the format that Prometheus reads. Numbers only: no
 // table, no person, no address.
 
+import type { Entry } from '@tablee/table';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Bus, LogStore } from './store/stores.ts';
+import type { Bus, Hint, LogStore } from './store/stores.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** What the parts of the server report; everything else they are asked for. */
 export interface Meter {
   /** A command or a request was not done; the code says why. */
-  refused(way: 'http' | 'socket', code: string): void;
+  refused(way: Way, code: string): void;
 }
+
+/** `table`: the table itself said no, to a command that reached it. */
+type Way = 'http' | 'socket' | 'table';
+
+/**
+ * What lies under the table, and minds that are changed: on a quiet server even a number that grows by
+ * one would tell of them.
+ */
+const HUSHED = /^(?:order|cancel|choice|withdraw) /;
+
+const isOpen = ({ text }: Entry): boolean => !HUSHED.test(text);
 
 /** Memory, processor, event loop: the same for whatever runs in this process. */
 let ofProcess: Registry | undefined;
@@ -38,19 +50,14 @@ export class Metrics implements Meter {
   });
   readonly #append = new Histogram({
     name: 'tablee_append_seconds',
-    help: 'How long it takes until moves are kept.',
+    help: 'How long it takes until steps that everybody sees are kept; and whatever was not kept.',
     labelNames: ['outcome'],
     buckets: SECONDS,
     registers: [this.#registry],
   });
-  readonly #entries = new Counter({
-    name: 'tablee_entries_total',
-    help: 'Entries kept in the logs of tables: moves, deals, sealed choices, words about people.',
-    registers: [this.#registry],
-  });
-  readonly #moves = new Counter({
-    name: 'tablee_moves_total',
-    help: 'Commands of seats that were kept, those of bots included.',
+  readonly #steps = new Counter({
+    name: 'tablee_steps_total',
+    help: 'Steps of games, and words about people, that everybody at their table saw.',
     registers: [this.#registry],
   });
   readonly #refused = new Counter({
@@ -61,7 +68,7 @@ export class Metrics implements Meter {
   });
   readonly #hints = new Counter({
     name: 'tablee_hints_total',
-    help: 'Hints between servers on one database.',
+    help: 'Hints between servers on one database, but for those about moves.',
     labelNames: ['way', 'kind'],
     registers: [this.#registry],
   });
@@ -75,7 +82,7 @@ export class Metrics implements Meter {
     this.#http.observe({ method, route, status }, seconds);
   }
 
-  refused(way: 'http' | 'socket', code: string): void {
+  refused(way: Way, code: string): void {
     this.#refused.inc({ way, code });
   }
 
@@ -107,8 +114,9 @@ export class Metrics implements Meter {
         const stop = (watch: Watch): void => watch.observe((performance.now() - start) / 1000);
         try {
           const isKept = await store.append(table, at, entries);
-          stop(isKept ? kept : late);
-          if (isKept) this.#count(entries);
+          const steps = entries.filter(isOpen).length;
+          if (steps > 0) stop(isKept ? kept : late);
+          if (isKept) this.#steps.inc(steps);
           return isKept;
         } catch (error) {
           stop(failed);
@@ -123,16 +131,18 @@ export class Metrics implements Meter {
 
   /** The same bus, with its hints counted. */
   counted(bus: Bus): Bus {
-    const moves = this.#hints.labels('told', 'log');
+    const count = (way: 'told' | 'heard', { kind }: Hint): void => {
+      // One for every entry, whoever may know of it.
+      if (kind !== 'log') this.#hints.inc({ way, kind });
+    };
     return {
       tell: (hint) => {
-        if (hint.kind === 'log') moves.inc();
-        else this.#hints.inc({ way: 'told', kind: hint.kind });
+        count('told', hint);
         bus.tell(hint);
       },
       listen: (hear) => {
         bus.listen((hint, node) => {
-          this.#hints.inc({ way: 'heard', kind: hint.kind });
+          count('heard', hint);
           hear(hint, node);
         });
       },
@@ -153,10 +163,5 @@ export class Metrics implements Meter {
 
   get contentType(): string {
     return this.#registry.contentType;
-  }
-
-  #count(entries: readonly { readonly by?: string }[]): void {
-    this.#entries.inc(entries.length);
-    for (const { by } of entries) if (by !== undefined) this.#moves.inc();
   }
 }

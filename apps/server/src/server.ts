@@ -19,7 +19,9 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { attachSockets } from './socket/gateway.ts';
 import { StoreError } from './store/database.ts';
-import { openStore, type OpenStore } from './store/open-store.ts';
+import { tighten } from './store/file-modes.ts';
+import { DATABASE_FILE, openStore, type OpenStore } from './store/open-store.ts';
+import { WriteWatch } from './store/write-watch.ts';
 
 export interface Running {
   readonly port: number;
@@ -77,11 +79,18 @@ const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-const whyNoDatabase = (store: OpenStore): Promise<string | undefined> =>
+/** A full disk answers every question; it is what is written that counts. */
+const whyNoDatabase = (store: OpenStore, writes: WriteWatch): Promise<string | undefined> =>
   within(READY_MS, store.database.query('select 1 as one')).then(
-    () => undefined,
+    () => (store.heartbeat.isWell && !writes.isFailing ? undefined : 'nothing can be written'),
     () => 'no database',
   );
+
+/** An older build left its files open to everybody on the machine. */
+const tightenFiles = ({ databaseUrl, data }: Settings, log: Log): void => {
+  const loose = databaseUrl === undefined ? tighten(data, DATABASE_FILE) : [];
+  if (loose.length > 0) log.warn({ loose }, 'others could read these; now they cannot');
+};
 
 /** Listens on the port, or on one of the next ones when it is taken and nobody asked for this one. */
 const listen = async (app: FastifyInstance, settings: Settings): Promise<number> => {
@@ -121,7 +130,8 @@ const openServices = (
     log,
     metrics,
     thinkers,
-  }: { store: OpenStore; log: Log; metrics: Metrics; thinkers: Thinkers },
+    writes,
+  }: { store: OpenStore; log: Log; metrics: Metrics; thinkers: Thinkers; writes: WriteWatch },
 ): Services => {
   const { publicOrigin, vapid } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
@@ -143,7 +153,7 @@ const openServices = (
     },
   });
   const rooms = openRooms({
-    store: { ...store, logs: metrics.timed(store.logs) },
+    store: { ...store, logs: metrics.timed(writes.over(store.logs)) },
     bus: metrics.counted(store.bus),
     people,
     clock: CLOCK,
@@ -195,12 +205,14 @@ const build = async (
     site,
     metrics,
     version: version(),
-    whyNotReady: async () => (isDraining ? 'draining' : whyNoDatabase(store)),
+    whyNotReady: async () => (isDraining ? 'draining' : whyNoDatabase(store, writes)),
     ...(logStream !== undefined && { logStream }),
   });
+  const writes = new WriteWatch(app.log, () => CLOCK.now());
+  tightenFiles(settings, app.log);
   const thinkers = openThinkers({ threads: settings.botThreads });
   opened.add(() => thinkers.close());
-  const services = openServices(settings, { store, log: app.log, metrics, thinkers });
+  const services = openServices(settings, { store, log: app.log, metrics, thinkers, writes });
   opened.add(() => services.rooms.close());
   tableRoutes(app, services);
   peopleRoutes(app, services);

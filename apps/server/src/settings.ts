@@ -137,7 +137,7 @@ export const SETTINGS = [
   {
     name: 'METRICS_TOKEN',
     may: '16 to 200 visible characters',
-    otherwise: '/metrics is open to whoever can reach it',
+    otherwise: 'there is no /metrics',
     about: 'What /metrics wants to see as a bearer token.',
   },
   {

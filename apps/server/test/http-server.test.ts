@@ -68,7 +68,7 @@ describe('a server', () => {
     const address = await start();
     expect(await (await fetch(address)).text()).toBe('<p>page</p>');
     expect(await (await fetch(`${address}/readyz`)).text()).toBe('ready\n');
-    expect(await (await fetch(`${address}/metrics`)).text()).toContain('tablee_');
+    expect(await (await fetch(`${address}/healthz`)).text()).toBe('alive\n');
     expect(lines.join('')).toContain(`"port":${running!.port}`);
   });
 
@@ -128,10 +128,12 @@ describe('sockets', () => {
   };
 
   test('come in from our own pages, and are counted', async () => {
-    const address = await start();
+    const token = 'a-token-of-some-length';
+    const address = await start({ METRICS_TOKEN: token });
     const socket = await connect(address, address);
     await expect(connect(address, 'https://evil.example')).rejects.toThrow('403');
-    const metrics = await (await fetch(`${address}/metrics`)).text();
+    const headers = { authorization: `Bearer ${token}` };
+    const metrics = await (await fetch(`${address}/metrics`, { headers })).text();
     expect(metrics).toContain('tablee_sockets 1');
     expect(metrics).toContain('tablee_refused_total{way="socket",code="403"} 1');
     socket.close();

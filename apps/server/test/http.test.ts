@@ -268,8 +268,9 @@ describe('probes', () => {
     expect(body).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  test('are open where no token is set', async () => {
-    expect((await open().inject('/metrics')).statusCode).toBe(200);
+  test('count nothing for strangers where no token is set', async () => {
+    const { statusCode, body } = await open().inject('/metrics');
+    expect([statusCode, body]).toEqual([404, '{"code":"no-such-page","facts":{}}']);
   });
 
   test('say that sockets need an upgrade', async () => {

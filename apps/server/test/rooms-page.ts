@@ -61,11 +61,11 @@ export class Page {
   token = '';
   room: Room | undefined;
   closeCode: number | undefined;
-  #house: House;
+  #house: Pick<House, 'port'>;
   #socket: WebSocket | undefined;
   readonly #waiting = new Set<() => void>();
 
-  constructor(house: House, name: string, key = newKey()) {
+  constructor(house: Pick<House, 'port'>, name: string, key = newKey()) {
     this.#house = house;
     this.name = name;
     this.key = key;
@@ -170,7 +170,7 @@ export class Page {
   }
 
   /** To another server on the same store. */
-  moveTo(house: House): void {
+  moveTo(house: Pick<House, 'port'>): void {
     this.#socket?.terminate();
     this.#house = house;
   }

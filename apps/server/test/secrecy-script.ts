@@ -401,8 +401,9 @@ export class Script {
       for (const path of [...fixed, ...more]) heard.push(await world.ask('GET', path, own));
       for (const path of fixed.slice(0, 3)) heard.push(await world.ask('GET', path));
       for (const what of posts) heard.push(await askedOf(world, id, what, stranger));
-      // Numbers of all tables together: how much is done is in them, whoever does it.
-      if (!this.isUneven) heard.push(await world.ask('GET', '/metrics'));
+      const numbers = await world.ask('GET', '/metrics');
+      // What is tried in private is refused, too; operators must see how often.
+      heard.push(this.isUneven ? numbers.replace(REFUSALS, '') : numbers);
     });
   }
 
@@ -421,6 +422,8 @@ export class Script {
     return list;
   }
 }
+
+const REFUSALS = /^tablee_refused_total\{way="(?:table|socket)",code="(?!store").*\n/gm;
 
 const nameOf = (seat: Seat): string => `seat ${seat}`;
 

@@ -23,7 +23,10 @@ export type Side = 'true' | 'disguised';
 export const SIDES: readonly Side[] = ['true', 'disguised'];
 export const NOON = 1_800_000_000_000;
 
+const METRICS_TOKEN = 'what-only-operators-have';
+
 const ENVIRONMENT = {
+  METRICS_TOKEN,
   LOG_LEVEL: 'info',
   NODE_NAME: 'node',
   // Bots think about what nobody else may know: in these tests they only sit there.
@@ -339,16 +342,17 @@ export class World {
 
   /** An answer over HTTP, with all its headers, as one text. */
   async ask(method: string, path: string, headers: Record<string, string> = {}, body?: unknown) {
+    const isMeasured = path === '/metrics';
     const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
+        ...(isMeasured ? { Authorization: `Bearer ${METRICS_TOKEN}` } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
-    const isMeasured = path === '/metrics';
     const heads = [...answer.headers].filter(
       ([name]) => !RESTLESS.has(name) && !(isMeasured && name === 'content-length'),
     );

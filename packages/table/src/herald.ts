@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts';
 import { viewOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
 
 export interface HeraldPlan {
-  readonly sheet: Sheet;
+  readonly sheet: () => Sheet;
   readonly ledger: Ledger;
   readonly now: () => number;
   readonly bell: () => Bell | undefined;
@@ -45,7 +45,7 @@ export class Herald {
     this.#shown.set(eyes, view.slice());
     place.guest.send({
       kind: 'table',
-      sheet,
+      sheet: sheet(),
       told: ledger.toldTo(eyes, from),
       from,
       undone: ledger.undone,

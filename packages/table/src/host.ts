@@ -2,7 +2,7 @@
 // rules, keeps the entry in the store, and only then plays it and tells everyone what they may know.
 
 import { formatStep, type Seat, type Step } from '@tablee/kit';
-import type { Command, People, Refused, Since } from '@tablee/wire';
+import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
 import type { Audience, Place } from './audience.ts';
 import { bellDue } from './clocks.ts';
@@ -31,7 +31,7 @@ const TRIES = 20;
 type Kept = 'kept' | 'behind' | 'failed';
 
 export class Host {
-  readonly plan: HostPlan;
+  #plan: HostPlan;
   readonly #ports: HostPorts;
   readonly #herald: Herald;
   readonly #audience: Audience;
@@ -50,7 +50,7 @@ export class Host {
   #halt: Halt | undefined;
 
   private constructor(plan: HostPlan, ports: HostPorts, ledger: Ledger) {
-    this.plan = plan;
+    this.#plan = plan;
     this.#ports = ports;
     this.#alarms = new Alarms(ports.clock);
     this.#ledger = ledger;
@@ -59,7 +59,7 @@ export class Host {
     this.#isOnline = plan.sheet.mode === 'online';
     this.#seats = Array.from({ length: plan.setup.seats }, (_, seat) => seat);
     this.#herald = new Herald({
-      sheet: plan.sheet,
+      sheet: () => this.plan.sheet,
       ledger,
       now: () => ports.clock.now(),
       bell: () => this.#bell,
@@ -78,6 +78,10 @@ export class Host {
       host.#setTimers();
     });
     return host;
+  }
+
+  get plan(): HostPlan {
+    return this.#plan;
   }
 
   get log(): Ledger['log'] {
@@ -192,6 +196,14 @@ export class Host {
       if (!(await this.#catchUp())) return;
       await this.#goOnAndSay();
     });
+  }
+
+  /** Somebody is to be called otherwise from now on; what they were called is shown to nobody. */
+  renew(sheet: Sheet): void {
+    const isSame = JSON.stringify(sheet.players) === JSON.stringify(this.#plan.sheet.players);
+    if (isSame || this.#closed) return;
+    this.#plan = { ...this.#plan, sheet };
+    this.#herald.lookAll();
   }
 
   /** Who is connected to this table on other servers. */

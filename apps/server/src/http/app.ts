@@ -1,13 +1,13 @@
 // The HTTP side of the server: the framework with our checks, limits, headers, log and errors around
 // every route, the site for every other address, and the probes of whoever runs it.
 
-import { timingSafeEqual, createHash } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { errorFacts, loggerOptions, logRequest, newRequestId, patternOf } from '../log.ts';
 import type { LogStream } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { sameSecret } from '../people/keys.ts';
 import type { Settings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { addressOf } from './address.ts';
@@ -88,11 +88,6 @@ const readBodies = (app: FastifyInstance): void => {
   );
 };
 
-const sameText = (a: string, b: string): boolean => {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
-};
-
 const addProbes = (app: FastifyInstance, plan: AppPlan): void => {
   const text = 'text/plain; charset=utf-8';
   app.get('/healthz', (_request, reply) => reply.type(text).send(`alive ${plan.version}\n`));
@@ -105,8 +100,9 @@ const addProbes = (app: FastifyInstance, plan: AppPlan): void => {
   });
   app.get('/metrics', async (request, reply) => {
     const { metricsToken } = plan.settings;
+    if (metricsToken === undefined) return answerFault(new ApiFault('no-such-page'), reply);
     const given = request.headers.authorization ?? '';
-    if (metricsToken !== undefined && !sameText(given, `Bearer ${metricsToken}`))
+    if (!sameSecret(given, `Bearer ${metricsToken}`))
       return answerFault(new ApiFault('no-key'), reply);
     return reply.type(plan.metrics.contentType).send(await plan.metrics.text());
   });

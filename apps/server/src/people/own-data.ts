@@ -184,8 +184,8 @@ async function blankChat(inside: Queries, sitting: Sitting, person: Person): Pro
     ]);
 }
 
-async function leaveTables(house: House, id: string): Promise<void> {
-  for (const { table, seat, document } of await sittingsOf(house.database, id)) {
+async function leaveTables(house: House, id: string, sittings: readonly Sitting[]): Promise<void> {
+  for (const { table, seat, document } of sittings) {
     if (document.state !== 'gathering' && document.state !== 'playing') continue;
     await house.leaveTable?.(table, seat, id).catch((error: unknown) => {
       // The table is over or gone by now: nothing to leave.
@@ -200,18 +200,25 @@ const OWN_ROWS = ['keys', 'passkeys', 'ratings', 'subscriptions', 'sittings', 'c
 export async function deletePerson(house: House, person: Person): Promise<void> {
   const { database } = house;
   const { id } = person;
-  await leaveTables(house, id);
-  const naming = await tablesNaming(database, id);
+  // Where they sat until now: who gets up before the start leaves their words behind.
+  const before = await sittingsOf(database, id);
+  await leaveTables(house, id, before);
+  const naming = new Set([
+    ...before.map(({ table }) => table),
+    ...(await tablesNaming(database, id)),
+  ]);
   const tables = await againAfterRaces(() =>
     database.transaction(async (inside) => {
-      for (const sitting of await sittingsOf(inside, id)) {
+      const now = await sittingsOf(inside, id);
+      const left = before.filter(({ table }) => now.every((one) => one.table !== table));
+      for (const sitting of [...now, ...left]) {
         await blankChat(inside, sitting, person);
         await inside.query(`delete from seat_codes where room = $1 and seat = $2`, [
           sitting.table,
           sitting.seat,
         ]);
       }
-      const changed = await changeDocuments(inside, naming, (document) =>
+      const changed = await changeDocuments(inside, [...naming], (document) =>
         withoutPerson(house, document, id),
       );
       // Made anew, without the name, for whoever asks next.

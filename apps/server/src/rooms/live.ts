@@ -8,6 +8,7 @@ import {
   type ChatLine,
   type Command,
   type Reaction,
+  type Refused,
   type Report,
   type Since,
   type SocketAnswer,
@@ -195,7 +196,10 @@ export class LiveRoom {
     if (this.#play === undefined) return;
     const { seat, line } = chair;
     const isWatcher = seat === null;
-    const send = (report: Report): void => line.send(this.#writer.write(report, isWatcher));
+    const send = (report: Report): void => {
+      if (report.kind === 'refused') this.#countRefusal(report.refused);
+      line.send(this.#writer.write(report, isWatcher));
+    };
     const guest = { seats: isWatcher ? [] : [seat], isPerson: true, send };
     chair.visit = this.#play.host.join(guest, seat ?? 'watcher', since);
   }
@@ -302,6 +306,11 @@ export class LiveRoom {
     this.#parts.bus.tell({ kind: 'reaction', table: this.id, seat, what });
   }
 
+  /** Which rule it was would say too much about a hand. */
+  #countRefusal(refused: Refused): void {
+    this.#parts.metrics.refused('table', refused.kind === 'table' ? refused.code : refused.kind);
+  }
+
   #fail(line: Line, code: SocketCode, id?: string): void {
     this.#parts.metrics.refused('socket', code);
     line.send(pack({ kind: 'failed', code, ...(id === undefined ? {} : { id }) }));
@@ -325,10 +334,18 @@ export class LiveRoom {
     this.#writeRoom = roomWriter(roomOf(stored.document));
     this.#isDirty = true;
     this.#stir();
+    this.#renewNames();
     for (const chair of [...this.#chairs]) this.#reseat(chair);
     for (const { line, seat } of this.#chairs) line.send(this.#writeRoom(seat));
     this.#tellHere();
     void this.wake();
+  }
+
+  /** Who went for good is in the document no more: nor in what was made of it, nor in the talk. */
+  #renewNames(): void {
+    const { sheet } = this.document;
+    if (sheet !== undefined) this.#play?.host.renew(sheet);
+    this.#inBackground(this.#talk.renew());
   }
 
   /** After a change of the document: where somebody sits now, or why not any more. */
@@ -395,6 +412,8 @@ export class LiveRoom {
       return;
     }
     this.#play = play;
+    // The document may have changed while it was opened.
+    this.#renewNames();
     this.#hearElsewhere();
     for (const chair of this.#chairs) this.#sit(chair);
     play.follow();

@@ -55,6 +55,18 @@ export class Talk {
     return this.#lines === undefined ? Promise.resolve() : this.#inLine(() => this.#read());
   }
 
+  /** Lines may have been blanked: those who come from now on get them as they are kept. */
+  renew(): Promise<void> {
+    const { table, chat } = this.#plan;
+    if (this.#lines === undefined) return Promise.resolve();
+    return this.#inLine(async () => {
+      const lines = await chat.lines(table, 0);
+      const last = this.#lines?.at(-1)?.n ?? -1;
+      this.#lines = lines.filter(({ n }) => n <= last);
+      this.#add(lines.filter(({ n }) => n > last));
+    });
+  }
+
   async #read(): Promise<void> {
     const { table, chat } = this.#plan;
     const last = this.#lines?.at(-1)?.n;

@@ -4,6 +4,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { StoreError, type Database, type Queries, type Row, type Value } from './database.ts';
+import { makeOwn } from './file-modes.ts';
 import {
   findEngine,
   isBusy,
@@ -119,6 +120,8 @@ export class SqliteDatabase implements Database {
   #isClosed = false;
 
   private constructor(engine: Engine, file: string) {
+    makeOwn(`${file}.lock`);
+    makeOwn(file);
     this.#lock = lock(engine, file);
     try {
       this.#writer = openFile(engine, file);

@@ -1,0 +1,69 @@
+// Notices when moves cannot be kept: so that whoever runs the server hears of it, with how many there
+// were, and so that no new visitors are sent to a server whose disk is full.
+
+import { errorFacts, type Log } from '../log.ts';
+import type { LogStore } from './stores.ts';
+
+/** Not every refused move is worth a line. */
+const COMPLAIN_MS = 10_000;
+/** After so long without a try nobody knows any more; the heartbeat still writes. */
+const KNOWN_MS = 15_000;
+
+export class WriteWatch {
+  readonly #log: Log;
+  readonly #now: () => number;
+  /** Since the last one that was kept. */
+  #failures = 0;
+  #since = 0;
+  #last = -Infinity;
+  #complained = -Infinity;
+
+  constructor(log: Log, now: () => number) {
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** Whether what came last could not be kept, and that not long ago. */
+  get isFailing(): boolean {
+    return this.#failures > 0 && this.#now() - this.#last < KNOWN_MS;
+  }
+
+  /** The same store, watched. */
+  over(store: LogStore): LogStore {
+    return {
+      append: async (table, at, entries) => {
+        try {
+          const isKept = await store.append(table, at, entries);
+          // Who came too late has written nothing, which always works.
+          if (isKept) this.#recover();
+          return isKept;
+        } catch (error) {
+          this.#fail(error);
+          throw error;
+        }
+      },
+      entries: (table, from) => store.entries(table, from),
+      snapshot: (table) => store.snapshot(table),
+      saveSnapshot: (table, length, data) => store.saveSnapshot(table, length, data),
+    };
+  }
+
+  #fail(error: unknown): void {
+    const now = this.#now();
+    if (this.#failures === 0) this.#since = now;
+    this.#failures += 1;
+    this.#last = now;
+    if (now - this.#complained < COMPLAIN_MS) return;
+    this.#complained = now;
+    const facts = { failures: this.#failures, forMs: now - this.#since };
+    this.#log.error({ ...facts, ...errorFacts(error) }, 'moves cannot be kept');
+  }
+
+  #recover(): void {
+    if (this.#failures === 0) return;
+    const facts = { failures: this.#failures, forMs: this.#now() - this.#since };
+    this.#log.warn(facts, 'moves are kept again');
+    this.#failures = 0;
+    this.#complained = -Infinity;
+  }
+}
