@@ -18,6 +18,13 @@ export const pack = (answer: SocketAnswer): Packed => textFrame(JSON.stringify(a
 const packReport = (report: Report): Packed =>
   textFrame(`{"kind":"report","report":${JSON.stringify(report)}}`);
 
+/** Why the table said no, for counting; which rule it was would say too much about a hand. */
+export const refusalIn = (report: Report): string | undefined => {
+  if (report.kind !== 'refused') return undefined;
+  const { refused } = report;
+  return refused.kind === 'table' ? refused.code : refused.kind;
+};
+
 /**
  * Remembers the last reports it wrote: those who look through the same eyes get the same report one
  * after the other, and watchers come between players.

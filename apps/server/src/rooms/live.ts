@@ -8,13 +8,11 @@ import {
   type ChatLine,
   type Command,
   type Reaction,
-  type Refused,
   type Report,
   type Since,
   type SocketAnswer,
   type SocketCode,
 } from '@tablee/wire';
-import { errorFacts } from '../log.ts';
 import type { Hint, StoredRoom } from '../store/stores.ts';
 import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
 import { roomOf, type RoomDocument } from './document.ts';
@@ -22,7 +20,7 @@ import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { connectedOn, Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
-import { pack, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
+import { pack, refusalIn, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
 import { Play, type PlayRoom } from './play.ts';
 import type { RoomsPlan } from './ports.ts';
 import { cleanTalk, Talk } from './talk.ts';
@@ -37,7 +35,6 @@ const SOON_MS = 30_000;
 const LIVES_MS = 60_000;
 const NOTE_MS = 1000;
 const LATE_NOTE_MS = 10_000;
-const COMPLAIN_MS = 30_000;
 
 /** What a room needs of the house of rooms around it. */
 export interface LiveParts extends RoomsPlan {
@@ -77,6 +74,7 @@ export class LiveRoom {
   readonly #talk: Talk;
   readonly #writer = new ReportWriter();
   readonly #hostWatch = new HostWatch();
+  readonly #complaints: Complaints;
   #stored: StoredRoom;
   #writeRoom: (seat: number | null) => Packed;
   #play: Play | undefined;
@@ -90,11 +88,11 @@ export class LiveRoom {
   #noted: number;
   #lived: number;
   #stirred: number;
-  #complained = -Infinity;
 
   constructor(parts: LiveParts, stored: StoredRoom) {
     const now = parts.clock.now();
     this.#parts = parts;
+    this.#complaints = new Complaints(parts);
     this.#stored = stored;
     this.id = stored.document.id;
     this.#writeRoom = roomWriter(roomOf(stored.document));
@@ -197,7 +195,8 @@ export class LiveRoom {
     const { seat, line } = chair;
     const isWatcher = seat === null;
     const send = (report: Report): void => {
-      if (report.kind === 'refused') this.#countRefusal(report.refused);
+      const code = refusalIn(report);
+      if (code !== undefined) this.#parts.metrics.refused('table', code);
       line.send(this.#writer.write(report, isWatcher));
     };
     const guest = { seats: isWatcher ? [] : [seat], isPerson: true, send };
@@ -257,7 +256,7 @@ export class LiveRoom {
     }
     visit.receive(command).catch((error: unknown) => {
       // A fault of ours; the log of the table is as it was before.
-      this.#complain(error, 'a command broke');
+      this.#complaints.make(error, 'a command broke');
       this.#fail(line, 'store', id);
     });
   }
@@ -304,11 +303,6 @@ export class LiveRoom {
     }
     this.#tellAll({ kind: 'reaction', seat, what });
     this.#parts.bus.tell({ kind: 'reaction', table: this.id, seat, what });
-  }
-
-  /** Which rule it was would say too much about a hand. */
-  #countRefusal(refused: Refused): void {
-    this.#parts.metrics.refused('table', refused.kind === 'table' ? refused.code : refused.kind);
   }
 
   #fail(line: Line, code: SocketCode, id?: string): void {
@@ -397,7 +391,7 @@ export class LiveRoom {
 
   #change(change: Change): void {
     this.#parts.change(this.id, change).catch((error: unknown) => {
-      this.#complain(error, 'a table could not be changed');
+      this.#complaints.make(error, 'a table could not be changed');
     });
   }
 
@@ -431,7 +425,7 @@ export class LiveRoom {
         this.#stir();
       },
       change: (change) => this.#parts.change(this.id, change),
-      complain: (error, what) => this.#complain(error, what),
+      complain: (error, what) => this.#complaints.make(error, what),
     };
   }
 
@@ -440,7 +434,7 @@ export class LiveRoom {
     try {
       await this.ready();
     } catch (error) {
-      this.#complain(error, 'a table could not be opened');
+      this.#complaints.make(error, 'a table could not be opened');
     }
   }
 
@@ -598,15 +592,7 @@ export class LiveRoom {
   #inBackground(job: Promise<unknown>): void {
     job.catch((error: unknown) => {
       this.#isDirty = true;
-      this.#complain(error, 'the store did not answer');
+      this.#complaints.make(error, 'the store did not answer');
     });
-  }
-
-  /** Not every second anew while the database is away. */
-  #complain(error: unknown, what: string): void {
-    const now = this.#parts.clock.now();
-    if (now - this.#complained < COMPLAIN_MS) return;
-    this.#complained = now;
-    this.#parts.log.error(errorFacts(error), what);
   }
 }

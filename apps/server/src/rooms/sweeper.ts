@@ -3,29 +3,30 @@
 
 import { ok } from '@tablee/kit';
 import type { Timer } from '@tablee/table';
-import { errorFacts } from '../log.ts';
 import { abandon } from './changes.ts';
+import { Complaints } from './complaints.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
 
 const SWEEP_MS = 1000;
 /** At a time; after a long outage the rest waits a second. */
 const TABLES_MAX = 100;
-const COMPLAIN_MS = 30_000;
 /** A table that cannot be opened is not tried again before. */
 const BROKEN_MS = 600_000;
+const WHAT = 'a table could not be looked after';
 
 export class Sweeper {
   readonly #plan: RoomsPlan;
   readonly #rooms: LiveRooms;
+  readonly #complaints: Complaints;
   #timer: Timer;
   #sweeping: Promise<void> = Promise.resolve();
-  #complained = -Infinity;
   #isClosed = false;
 
   constructor(plan: RoomsPlan, rooms: LiveRooms) {
     this.#plan = plan;
     this.#rooms = rooms;
+    this.#complaints = new Complaints(plan);
     this.#timer = this.#later();
   }
 
@@ -38,7 +39,7 @@ export class Sweeper {
   #later(): Timer {
     return this.#plan.clock.after(SWEEP_MS, () => {
       this.#sweeping = this.#sweep()
-        .catch((error: unknown) => this.#complain(error))
+        .catch((error: unknown) => this.#complaints.make(error, WHAT))
         .finally(() => {
           if (!this.#isClosed) this.#timer = this.#later();
         });
@@ -54,7 +55,7 @@ export class Sweeper {
       try {
         await this.#look(id);
       } catch (error) {
-        this.#complain(error);
+        this.#complaints.make(error, WHAT);
         await store.rooms.note(id, clock.now() + BROKEN_MS, [], 0);
       }
     }
@@ -72,12 +73,5 @@ export class Sweeper {
   async #clear(id: string): Promise<void> {
     const { document } = await this.#rooms.change(id, (fresh) => ok(abandon(fresh)));
     if (document.state === 'ended' && document.sheet === undefined) await this.#rooms.remove(id);
-  }
-
-  #complain(error: unknown): void {
-    const { clock, log } = this.#plan;
-    if (clock.now() - this.#complained < COMPLAIN_MS) return;
-    this.#complained = clock.now();
-    log.error(errorFacts(error), 'a table could not be looked after');
   }
 }
