@@ -15,6 +15,7 @@ import {
 } from '@tablee/wire';
 import type { Hint, StoredRoom } from '../store/stores.ts';
 import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
+import { Complaints } from './complaints.ts';
 import { roomOf, type RoomDocument } from './document.ts';
 import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { connectedOn, Elsewhere } from './elsewhere.ts';
