@@ -18,7 +18,7 @@ const textOf = ({ kind, seat, move, order, what, who }) => {
     case 'unvote':
       return { from: new RegExp(`^${kind} ${seat} `), to: ` ${what}` };
     case 'stand-in':
-      return { from: /^stand-in /, to: ` ${who}` };
+      return { from: new RegExp(`^stand-in ${who}(?: got-up)?$`), to: '' };
     case 'return':
       return { from: /^back /, to: ` ${seat}` };
     default:

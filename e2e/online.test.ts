@@ -282,13 +282,29 @@ describe('a table of three', () => {
   test('that everyone wants to leave', async () => {
     await ada.page.locator('[data-action=menu]').click();
     await ada.page.locator('[data-action=ask-end]').click();
+    // One tap stops nothing.
+    await ada.page.locator('dialog [data-action=stop-sure]').waitFor();
+    await expectGoodLooks(ada, 'stop', 'table');
+    await ada.page.locator('dialog [data-action=stop-sure]').click();
     await maximilienne.page.locator('[data-notice=vote-end]').waitFor();
     await expectGoodLooks(maximilienne, 'vote', 'table');
-    for (const { page } of [maximilienne, lost]) await page.locator('[data-action=vote]').click();
+    await maximilienne.page.locator('[data-action=decline]').click();
+    await ada.page.locator('[data-notice=vote-end]').waitFor({ state: 'detached' });
+
+    // Who said no may change their mind.
+    await maximilienne.page.locator('[data-action=menu]').click();
+    await maximilienne.page.locator('[data-action=ask-end]').click();
+    await maximilienne.page.locator('dialog [data-action=stop-sure]').click();
+    for (const { page } of [ada, lost]) {
+      await page.locator('[data-notice=vote-end] [data-action=vote]').click();
+      await page.locator('dialog [data-action=stop-sure]').click();
+    }
     const all = [ada, maximilienne, lost];
     await Promise.all(
       all.map(({ page }) => page.locator('dialog [data-action=rematch]').waitFor()),
     );
+    for (const action of ['review', 'save'])
+      await ada.page.locator(`dialog [data-action=${action}]`).waitFor();
     await expectGoodLooks(ada, 'agreed', 'table');
     await expectDiscretion(all, tableOfThree.site);
   });

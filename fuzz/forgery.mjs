@@ -117,6 +117,7 @@ export class Forger {
       { kind: 'undo', id, seat, step: at },
       { kind: 'vote', id, seat, what: luck.inHundred(1) ? 'end' : 'pause' },
       { kind: 'unvote', id, seat, what: luck.pick(['pause', 'end']) },
+      { kind: 'decline', id, seat, what: luck.pick(['pause', 'end']) },
       { kind: 'resume', id, seat },
       { kind: 'stand-in', id, seat, who: luck.below(6) },
       { kind: 'return', id, seat },

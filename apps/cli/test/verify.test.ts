@@ -28,6 +28,16 @@ describe('a true record', () => {
   });
 });
 
+test('a game that was stopped passes as far as it went, and says so', async () => {
+  const record = await recordOf('nicht-die-bohne');
+  const some = record.slice(0, record.indexOf('\nsealed') + 1);
+  const { code, out } = await verify(some);
+  expect(code).toBe(0);
+  expect(out).toContain('before its end');
+  const { out: json } = await verify(some, '--json');
+  expect(JSON.parse(json)).toMatchObject({ ok: true, draws: 1, over: false });
+});
+
 describe('a record that does not match its seed ends with 1 and names the line', () => {
   test('two cards of a deal have changed places', async () => {
     const record = await recordOf('nicht-die-bohne', '--option', 'rounds=1');
@@ -122,7 +132,11 @@ describe('what cannot be verified ends with 2', () => {
       (r) => r.replace('first-by draw', 'first-by draw\nfirst-by host'),
       '“first-by” is there twice',
     ],
-    ['an unfinished game', (r) => r.split('\n').slice(0, 25).join('\n') + '\n', 'not over'],
+    [
+      'a game that was still played',
+      (r) => r.replace(/^reveal .*\n/m, '').replace(/^over .*\n/m, ''),
+      'not over',
+    ],
   ])('%s', async (_what, change, message) => {
     const { code, err } = await verify(change(await recordOf('nicht-die-bohne')));
     expect(err).toContain(message);

@@ -153,6 +153,7 @@ describe('clocks', () => {
       ],
       watchers: 0,
       votes: { pause: [], end: [] },
+      voters: [0],
       isPaused: false,
       isEnded: false,
     };

@@ -58,10 +58,12 @@ describe('the header', () => {
   });
 });
 
-test('a game that is not over, or that tears, is not proven', async () => {
+test('a game that was stopped is proven as far as it goes; what tears, or reveals nothing, is not', async () => {
   const record = await playedRecord('nicht-die-bohne', 3, { rounds: '1' });
   const some = record.slice(0, record.indexOf('\nsealed') + 1);
-  expect(await verdictOn(some)).toEqual({ kind: 'unfinished' });
+  expect(await verdictOn(some)).toMatchObject({ kind: 'right', isOver: false, draws: 1 });
+  const silent = changeLine(some, /^reveal/, () => 'note nothing').text;
+  expect(await verdictOn(silent)).toEqual({ kind: 'unfinished' });
   expect(await verdictOn(`${some}bell\n`)).toEqual({ kind: 'torn' });
 });
 

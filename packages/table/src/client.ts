@@ -114,6 +114,11 @@ export class TableClient {
     return this.#ask((id, seat) => ({ kind: 'unvote', id, seat, what }));
   }
 
+  /** Says no to what others want; the question is off the table. */
+  decline(what: Vote): Promise<Refused | undefined> {
+    return this.#ask((id, seat) => ({ kind: 'decline', id, seat, what }));
+  }
+
   resume(): Promise<Refused | undefined> {
     return this.#ask((id, seat) => ({ kind: 'resume', id, seat }));
   }

@@ -10,6 +10,7 @@ const WORDS = [
   'cancel',
   'vote',
   'unvote',
+  'declined',
   'paused',
   'resumed',
   'stand-in',
@@ -18,6 +19,9 @@ const WORDS = [
   'ended',
 ] as const;
 type Word = (typeof WORDS)[number];
+
+/** Ends the entry of a bot that sits in by its seat's own doing: it got up, or let its time run out. */
+export const OWN_DOING = 'got-up';
 
 export const isCompanyWord = (word: string): word is Word =>
   (WORDS as readonly string[]).includes(word);
@@ -31,11 +35,18 @@ const FLAGS_MAX = 2;
 export class Company {
   /** Who does not play their seat themselves: until they come back, or for one move. */
   readonly standIns = new Map<Seat, 'sits' | 'flag'>();
+  /** Of these, who got up or let their time run out themselves: no other person made them go. */
+  readonly gotUp = new Set<Seat>();
+  /** Who ever did so, and who ever moved by their own hand. */
+  readonly everGotUp = new Set<Seat>();
+  readonly everMoved = new Set<Seat>();
   readonly orders = new Map<Seat, string>();
   readonly votes: Readonly<Record<Vote, Set<Seat>>> = { pause: new Set(), end: new Set() };
   readonly notes: Note[] = [];
   isPaused = false;
   isEnded = false;
+  /** Who said no last, and when: until the table moves on only they may ask again. */
+  readonly #noes = new Map<Vote, { readonly seat: Seat; readonly step: number }>();
   /** How many moves in a row the clock made for a seat. */
   readonly #flags = new Map<Seat, number>();
 
@@ -56,6 +67,11 @@ export class Company {
       case 'unvote':
         this.votes[voteOf(more[0])].delete(seat);
         return;
+      case 'declined':
+        this.votes[voteOf(more[0])].clear();
+        this.#noes.set(voteOf(more[0]), { seat, step });
+        this.notes.push({ step, kind: 'declined', seat });
+        return;
       case 'paused':
         this.isPaused = true;
         this.votes.pause.clear();
@@ -66,11 +82,15 @@ export class Company {
         this.notes.push({ step, kind: 'resumed', seat });
         return;
       case 'stand-in':
+        if (this.standIns.get(seat) !== 'sits') this.notes.push({ step, kind: 'stand-in', seat });
         this.standIns.set(seat, 'sits');
-        this.notes.push({ step, kind: 'stand-in', seat });
+        if (more[0] !== OWN_DOING) return;
+        this.gotUp.add(seat);
+        this.everGotUp.add(seat);
         return;
       case 'back':
         this.standIns.delete(seat);
+        this.gotUp.delete(seat);
         this.#flags.delete(seat);
         this.notes.push({ step, kind: 'back', seat });
         return;
@@ -88,6 +108,7 @@ export class Company {
   /** A seat has moved or chosen, by whose hand ever: a move picked for that time is not due any more. */
   moved(seat: Seat): void {
     if (this.orders.get(seat)?.startsWith(PICK) === true) this.orders.delete(seat);
+    if (!this.standIns.has(seat)) this.everMoved.add(seat);
     if (this.standIns.get(seat) === 'flag') {
       this.standIns.delete(seat);
       this.#flags.set(seat, (this.#flags.get(seat) ?? 0) + 1);
@@ -104,14 +125,19 @@ export class Company {
     return (this.#flags.get(seat) ?? 0) + 1 >= FLAGS_MAX;
   }
 
-  /** Whether everyone of these who still plays wants it. */
+  /** Whether everyone who has a say wants it. */
   isAgreed(what: Vote, votersNow: () => readonly Seat[]): boolean {
     const votes = this.votes[what];
     if (votes.size === 0) return false;
     const voters = votersNow();
     // Nobody decides at an empty table.
-    if (voters.length === 0) return false;
-    return voters.every((seat) => votes.has(seat) || this.standIns.get(seat) === 'sits');
+    return voters.length > 0 && voters.every((seat) => votes.has(seat));
+  }
+
+  /** Whether a seat may bring it up, or has to let a no stand until the table moves on. */
+  mayAsk(what: Vote, seat: Seat, step: number): boolean {
+    const no = this.#noes.get(what);
+    return no?.step !== step || no.seat === seat || this.votes[what].size > 0;
   }
 
   /** For whom a bot ever played. */
@@ -123,6 +149,10 @@ export class Company {
   toJSON(): CompanyRest {
     return {
       standIns: [...this.standIns],
+      gotUp: [...this.gotUp],
+      everGotUp: [...this.everGotUp],
+      everMoved: [...this.everMoved],
+      noes: [...this.#noes],
       orders: [...this.orders],
       pause: [...this.votes.pause],
       end: [...this.votes.end],
@@ -135,6 +165,10 @@ export class Company {
 
   restore(rest: CompanyRest): void {
     for (const [seat, how] of rest.standIns) this.standIns.set(seat, how);
+    for (const seat of rest.gotUp) this.gotUp.add(seat);
+    for (const seat of rest.everGotUp) this.everGotUp.add(seat);
+    for (const seat of rest.everMoved) this.everMoved.add(seat);
+    for (const [what, no] of rest.noes) this.#noes.set(what, no);
     for (const [seat, order] of rest.orders) this.orders.set(seat, order);
     for (const seat of rest.pause) this.votes.pause.add(seat);
     for (const seat of rest.end) this.votes.end.add(seat);
@@ -148,6 +182,10 @@ export class Company {
 /** As a snapshot keeps it. */
 export interface CompanyRest {
   readonly standIns: readonly [Seat, 'sits' | 'flag'][];
+  readonly gotUp: readonly Seat[];
+  readonly everGotUp: readonly Seat[];
+  readonly everMoved: readonly Seat[];
+  readonly noes: readonly [Vote, { readonly seat: Seat; readonly step: number }][];
   readonly orders: readonly [Seat, string][];
   readonly pause: readonly Seat[];
   readonly end: readonly Seat[];

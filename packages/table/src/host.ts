@@ -6,7 +6,7 @@ import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
 import type { Audience, Place } from './audience.ts';
 import { bellDue } from './clocks.ts';
-import type { Company } from './company.ts';
+import { OWN_DOING, type Company } from './company.ts';
 import { StoreFailure, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
 import { openedBy, sealedStep, type Entry, type Ledger } from './ledger.ts';
@@ -15,7 +15,7 @@ import { orderDelay, orderEntries } from './orders.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Guest } from './ports.ts';
 import { Presence } from './presence.ts';
-import { peopleOf, type Bell, type Eyes } from './reports.ts';
+import { peopleOf, votersOf, type Bell, type Eyes } from './reports.ts';
 import { answerTo, tableRefusal, type Wish } from './wishes.ts';
 
 /** With nobody left to raise there is nothing to wait for but the sound. */
@@ -55,7 +55,7 @@ export class Host {
     this.#alarms = new Alarms(ports.clock);
     this.#ledger = ledger;
     this.#stepAt = ledger.stepAt;
-    this.#presence = new Presence(plan.setup.seats, ports.clock.now());
+    this.#presence = new Presence(plan.setup.seats, ports.clock.now(), ledger.isOverDays);
     this.#isOnline = plan.sheet.mode === 'online';
     this.#seats = Array.from({ length: plan.setup.seats }, (_, seat) => seat);
     this.#herald = new Herald({
@@ -431,7 +431,8 @@ export class Host {
   #ownText(): string | undefined {
     const { log, company } = this.#ledger;
     if (company.isEnded || log.pending.kind === 'over') return undefined;
-    const voters = (): readonly Seat[] => this.#voters();
+    const now = this.#ports.clock.now();
+    const voters = (): readonly Seat[] => votersOf(this.#ledger, this.#presence, now);
     if (company.isAgreed('end', voters)) return 'ended';
     if (!company.isPaused && company.isAgreed('pause', voters)) return 'paused';
     const step = this.#ownStep();
@@ -493,7 +494,7 @@ export class Host {
     const late = this.#seats.filter((seat) => (this.#ledger.flagDueOf(seat) ?? Infinity) <= now);
     const entries = late.flatMap((seat) => [
       { text: `flag ${seat}` },
-      ...(this.#ledger.company.isLost(seat) ? [{ text: `stand-in ${seat}` }] : []),
+      ...(this.#ledger.company.isLost(seat) ? [{ text: `stand-in ${seat} ${OWN_DOING}` }] : []),
     ]);
     if (entries.length > 0 && (await this.#keep(entries)) === 'failed') return;
     this.#setTimers();
@@ -581,14 +582,6 @@ export class Host {
         this.#tellPeople();
         return this.#countAgain();
       });
-  }
-
-  /** The people who are here; who has only lost the wire for a moment is. */
-  #voters(): Seat[] {
-    const now = this.#ports.clock.now();
-    return this.#seats.filter(
-      (seat) => this.#ledger.isPerson(seat) && this.#presence.of(seat, now) === 'here',
-    );
   }
 
   #isOver(): boolean {

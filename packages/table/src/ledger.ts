@@ -47,6 +47,7 @@ export interface LedgerPlan {
   /** Without players everybody is a person and nobody has a clock. */
   readonly players?: readonly Player[];
   readonly clock?: ClockPlan | undefined;
+  readonly isRated?: boolean | undefined;
   readonly outages?: () => readonly Outage[];
 }
 
@@ -153,6 +154,16 @@ export class Ledger {
 
   isPerson(seat: Seat): boolean {
     return this.plan.players?.[seat]!.kind !== 'bot';
+  }
+
+  /** Whether people come and go over days: then only the clock says that somebody is gone. */
+  get isOverDays(): boolean {
+    return this.plan.clock?.kind === 'correspondence';
+  }
+
+  /** Whether those who happen to be here cannot decide for the others. */
+  get needsAll(): boolean {
+    return this.isOverDays || this.plan.isRated === true;
   }
 
   #turnClocks(): void {

@@ -17,7 +17,8 @@ export async function openTable(plan: HostPlan, ports: HostPorts): Promise<Opene
   const opened = ports.clock.now();
   const own: Outage[] = [];
   const outages = ports.outages ?? ((): readonly Outage[] => own);
-  const ledgerPlan = { rules, setup, players: sheet.players, clock: sheet.clock, outages };
+  const { players, clock, isRated } = sheet;
+  const ledgerPlan = { rules, setup, players, clock, isRated, outages };
   const { snapshot } = ports;
   const kept = snapshot === undefined ? undefined : Ledger.restore(ledgerPlan, snapshot);
   const ledger = kept ?? new Ledger(ledgerPlan);

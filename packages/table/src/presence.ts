@@ -1,5 +1,6 @@
 // Who is here. Nobody is called away for a tunnel: for a while nothing is said at all, then that
 // somebody is out of reach, and only much later that they are gone. Who leaves on purpose is gone.
+// Who plays over days comes and goes: there nobody is ever gone, only their time can be up.
 
 import type { Seat } from '@tablee/kit';
 
@@ -18,9 +19,11 @@ interface Place {
 
 export class Presence {
   readonly #places: Place[];
+  readonly #isOverDays: boolean;
 
   /** Before the first look nobody is here, and nobody is blamed for it. */
-  constructor(seats: number, now: number) {
+  constructor(seats: number, now: number, isOverDays = false) {
+    this.#isOverDays = isOverDays;
     this.#places = Array.from({ length: seats }, () => ({
       here: 0,
       elsewhere: false,
@@ -58,8 +61,9 @@ export class Presence {
   of(seat: Seat, now: number): SeatPresence {
     const { since, hasLeft } = this.#places[seat]!;
     if (since === undefined) return 'here';
-    if (hasLeft || now - since >= GONE_MS) return 'gone';
-    return now - since >= AWAY_MS ? 'away' : 'here';
+    const isGone = hasLeft || now - since >= GONE_MS;
+    if (isGone && !this.#isOverDays) return 'gone';
+    return isGone || now - since >= AWAY_MS ? 'away' : 'here';
   }
 
   /** Whether anybody is gone: then it matters to the others whom the table waits for. */

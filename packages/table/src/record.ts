@@ -1,5 +1,5 @@
-// A table as a record. Only a finished table has one to give away: before the end it would show
-// every hand and the cards to come.
+// A table as a record. Only a table where nothing is played any more has one to give away: before it
+// would show every hand and the cards to come. A game that was stopped has no last line of its own.
 
 import { cleanName, optionTexts, writeRecord, type Log, type Seat, type Secret } from '@tablee/kit';
 import type { Sheet } from '@tablee/wire';
@@ -9,6 +9,8 @@ export interface Keepsake {
   readonly log: Log;
   readonly secret: Secret;
   readonly firstBy: 'draw' | 'host';
+  /** Stopped by agreement before the end. */
+  readonly isStopped?: boolean;
   /** For whom a bot sat in now and then. */
   readonly standIns?: ReadonlySet<Seat>;
 }
@@ -18,9 +20,10 @@ export function recordOf({
   log,
   secret,
   firstBy,
+  isStopped = false,
   standIns = new Set(),
 }: Keepsake): string | undefined {
-  if (log.pending.kind !== 'over') return undefined;
+  if (log.pending.kind !== 'over' && !isStopped) return undefined;
   const { rules, setup } = log;
   const bots = sheet.players.flatMap((player, seat): [string, string][] =>
     player.kind === 'bot' ? [['bot', `${seat} ${player.bot}`]] : [],

@@ -79,10 +79,26 @@ export function peopleOf(
   return {
     seats,
     watchers,
+    voters: votersOf(ledger, presence, now),
     votes: { pause: sorted(company.votes.pause), end: sorted(company.votes.end) },
     isPaused: company.isPaused,
     isEnded: company.isEnded,
   };
+}
+
+/**
+ * Who is asked about a pause or an end: the people who are here. Where a game goes over days or is
+ * rated, everybody who has not got up of their own will; whom others took for gone is asked, too.
+ */
+export function votersOf(ledger: Ledger, presence: Presence, now: number): Seat[] {
+  const { company, setup } = ledger;
+  const isAsked = (seat: Seat): boolean =>
+    ledger.needsAll
+      ? !company.gotUp.has(seat)
+      : presence.of(seat, now) !== 'gone' && company.standIns.get(seat) !== 'sits';
+  return Array.from({ length: setup.seats }, (_, seat) => seat).filter(
+    (seat) => ledger.isPerson(seat) && isAsked(seat),
+  );
 }
 
 const sorted = (seats: Iterable<Seat>): Seat[] => [...seats].sort((a, b) => a - b);

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@tablee/kit';
 import type { Command, People, Refused } from '@tablee/wire';
-import { PICK } from './company.ts';
+import { OWN_DOING, PICK } from './company.ts';
 import { moveText, undoEntry, withdrawEntry, type Ledger } from './ledger.ts';
 import { checkOrder } from './orders.ts';
 import { undoFor, type Onlookers } from './undo.ts';
@@ -71,21 +71,30 @@ function answerApart(
     case 'cancel':
       return company.orders.has(seat) ? `cancel ${seat}` : nothing;
     case 'vote': {
-      const isMoot = command.what === 'pause' && company.isPaused;
-      const isNew = !company.votes[command.what].has(seat);
-      return isNew && !isMoot ? `vote ${seat} ${command.what}` : nothing;
+      const { what } = command;
+      const isMoot = what === 'pause' && company.isPaused;
+      if (isMoot || company.votes[what].has(seat)) return nothing;
+      if (!company.mayAsk(what, seat, log.steps)) return tableRefusal('declined');
+      return `vote ${seat} ${what}`;
     }
     case 'unvote':
       return company.votes[command.what].has(seat) ? `unvote ${seat} ${command.what}` : nothing;
+    case 'decline': {
+      const { what } = command;
+      const isAsked = company.votes[what].size > 0 && people().voters.includes(seat);
+      return isAsked ? `declined ${seat} ${what}` : nothing;
+    }
     case 'resume':
       return company.isPaused ? `resumed ${seat}` : nothing;
     case 'return':
       return company.standIns.get(seat) === 'sits' ? `back ${seat}` : nothing;
     case 'stand-in': {
       const { who } = command;
-      const isOwn = who === seat && company.standIns.get(seat) !== 'sits';
-      const isPossible = isOwn || people().seats[who]?.mayStandIn === true;
-      return isPossible ? `stand-in ${who}` : tableRefusal('not-gone');
+      const mayGetUp = who === seat && !company.gotUp.has(seat);
+      if (mayGetUp) return `stand-in ${who} ${OWN_DOING}`;
+      return people().seats[who]?.mayStandIn === true
+        ? `stand-in ${who}`
+        : tableRefusal('not-gone');
     }
   }
 }

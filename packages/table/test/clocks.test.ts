@@ -194,7 +194,7 @@ describe('when the time is up', () => {
     const { room } = await onlineTable('pas-de-bras', { seats: 3, clock: LIVE, people: [0] });
     await room.clock.advance(70 * SECOND);
     await until(room, () => flags(room).length > 1);
-    expect(flags(room)).toEqual(['flag 0', 'flag 0', 'stand-in 0']);
+    expect(flags(room)).toEqual(['flag 0', 'flag 0', 'stand-in 0 got-up']);
     expect(room.host.people.seats[0]).toMatchObject({ standIn: 'sits' });
     expect(clockOf(room, 0).isRunning).toBe(false);
     await room.clock.advance(10 * MINUTE);
@@ -218,7 +218,7 @@ describe('when the time is up', () => {
   test.each(['comes', 'asks'] as const)('back on return, who %s for it', async (how) => {
     const clock: ClockPlan = { kind: 'live', bank: 0, move: 10 };
     const { room, guests } = await onlineTable('pas-de-bras', { seats: 3, clock, people: [0] });
-    await until(room, () => room.entries.includes('stand-in 0'));
+    await until(room, () => room.entries.includes('stand-in 0 got-up'));
     if (how === 'asks') expect(await guests[0]!.takeBack()).toBeUndefined();
     else {
       guests[0]!.leave();

@@ -144,6 +144,10 @@ export class FakeGuest implements Guest {
     return this.#ask({ kind: 'unvote', ...this.#name(), what });
   }
 
+  decline(what: Vote) {
+    return this.#ask({ kind: 'decline', ...this.#name(), what });
+  }
+
   resume() {
     return this.#ask({ kind: 'resume', ...this.#name() });
   }

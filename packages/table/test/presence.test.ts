@@ -111,6 +111,34 @@ describe('who leaves on purpose', () => {
   });
 });
 
+describe('over days', () => {
+  const days = () =>
+    onlineTable('nicht-die-bohne', { seats: 3, clock: { kind: 'correspondence', move: 86_400 } });
+
+  test('nobody is gone, and nobody may have a bot play for somebody whose time runs', async () => {
+    const { game, room, guests } = await days();
+    await guests[0]!.move(legalMove(game, room, 0));
+    guests[1]!.leave();
+    guests[2]!.leave('left');
+    for (const wait of [SECOND, GONE, 60 * MINUTE]) {
+      await room.clock.advance(wait);
+      const { seats } = room.host.people;
+      expect(seats.map(({ presence }) => presence)).not.toContain('gone');
+      expect(seats.map(({ mayStandIn }) => mayStandIn)).toEqual([false, false, false]);
+      expect(await guests[0]!.standIn(2)).toMatchObject({ code: 'not-gone' });
+    }
+    expect(room.host.awaited).toEqual([1, 2]);
+  });
+
+  test('when the time is up a bot makes the move', async () => {
+    const { game, room, guests } = await days();
+    await guests[0]!.move(legalMove(game, room, 0));
+    guests[2]!.leave('left');
+    await room.clock.advance(24 * 60 * MINUTE + MINUTE);
+    expect(room.entries).toContain('flag 2');
+  });
+});
+
 describe('may a bot sit in', () => {
   test('only for who is gone, and only while the table waits for them', async () => {
     const table = await beans();

@@ -80,6 +80,7 @@ export interface TableWish {
   /** As it comes of the people, unless told. */
   readonly mode?: Mode;
   readonly clock?: ClockPlan;
+  readonly isRated?: boolean;
 }
 
 export function planOf(game: TestGame, wish: TableWish): HostPlan {
@@ -94,7 +95,8 @@ export function planOf(game: TestGame, wish: TableWish): HostPlan {
   const mode = wish.mode ?? (people.length > 1 ? 'around' : 'solo');
   const commit = commitment(secretFrom(seed));
   const clock = wish.clock === undefined ? {} : { clock: wish.clock };
-  const sheet = { id: 'table-1', game: game.id, mode, players, commit, ...clock };
+  const rated = wish.isRated === true ? { isRated: true } : {};
+  const sheet = { id: 'table-1', game: game.id, mode, players, commit, ...clock, ...rated };
   return {
     rules: game.rules,
     setup: setup.value,

@@ -1,7 +1,9 @@
-// What everyone who is here agrees on: a pause, and an end before the end.
+// What people agree on: a pause, and an end before the end. Whose say it takes, and how to say no.
+import { readRecord, secretFrom } from '@tablee/kit';
 import type { Report, Vote } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
+import { recordOf } from '../src/index.ts';
 import { settled } from '../sim/hand-clock.ts';
 import { legalMove, MINUTE, onlineTable, SECOND, type OnlineWish } from './online-setting.ts';
 import type { Room } from './table-setting.ts';
@@ -33,10 +35,10 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
     }
   });
 
-  test('those who are away do not block it', async () => {
+  test('those who are gone do not block it', async () => {
     const { room, guests } = await beans();
     guests[2]!.leave();
-    await room.clock.advance(16 * SECOND);
+    await room.clock.advance(46 * SECOND);
     await guests[0]!.vote(what);
     await guests[1]!.vote(what);
     expect(isDone(room, what)).toBe(true);
@@ -45,10 +47,11 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
   test('who has only lost the wire for a moment is still here', async () => {
     const { room, guests } = await beans();
     guests[2]!.leave();
-    await room.clock.advance(2 * SECOND);
+    await room.clock.advance(20 * SECOND);
     await guests[0]!.vote(what);
     await guests[1]!.vote(what);
     await room.clock.advance(2 * SECOND);
+    expect(room.host.people.voters).toEqual([0, 1, 2]);
     expect(isDone(room, what)).toBe(false);
   });
 
@@ -132,6 +135,39 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
     expect(isDone(room, what)).toBe(false);
   });
 
+  test('is off the table when somebody says no, and everyone hears who', async () => {
+    const { room, guests } = await beans();
+    await guests[0]!.vote(what);
+    await guests[1]!.vote(what);
+    expect(await guests[2]!.decline(what)).toBeUndefined();
+    expect(room.host.people.votes[what]).toEqual([]);
+    expect(guests[0]!.notes).toEqual([{ step: 1, kind: 'declined', seat: 2 }]);
+    expect(isDone(room, what)).toBe(false);
+  });
+
+  test('after a no only who said it asks again, until the table moves on', async () => {
+    const { game, room, guests } = await beans();
+    await guests[1]!.vote(what);
+    await guests[2]!.decline(what);
+    const declined = { kind: 'table', code: 'declined' };
+    expect(await guests[1]!.vote(what)).toMatchObject(declined);
+    expect(await guests[0]!.vote(what)).toMatchObject(declined);
+    await room.reopen();
+    const back = [0, 1, 2].map((seat) => room.guest({ seats: [seat] }));
+    expect(await back[1]!.vote(what)).toMatchObject(declined);
+    expect(await back[2]!.vote(what)).toBeUndefined();
+    // That opens the question for everyone.
+    expect(await back[1]!.vote(what)).toBeUndefined();
+    expect(await back[0]!.decline(what)).toBeUndefined();
+    await back[0]!.move(legalMove(game, room, 0));
+    expect(await back[1]!.vote(what)).toBeUndefined();
+  });
+
+  test('nobody can say no to what nobody asks for', async () => {
+    const { guests } = await beans();
+    expect(await guests[0]!.decline(what)).toMatchObject({ code: 'nothing-to-do' });
+  });
+
   test('twice is nothing to do, nor is taking back what was not asked for', async () => {
     const { room, guests } = await beans();
     const nothing = { kind: 'table', code: 'nothing-to-do' };
@@ -141,6 +177,60 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
     expect(await guests[0]!.vote(what)).toMatchObject(nothing);
     expect(room.entries).toEqual(entries);
   });
+});
+
+describe.each([
+  ['over days', { clock: { kind: 'correspondence', move: 86_400 } }],
+  ['in a rated game', { isRated: true }],
+] as const)('%s', (_, wish) => {
+  describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
+    test('takes everyone: nobody decides for those who are not here', async () => {
+      const { room, guests } = await beans(wish);
+      guests[0]!.leave();
+      guests[1]!.leave('left');
+      await room.clock.advance(10 * MINUTE);
+      expect(await guests[2]!.vote(what)).toBeUndefined();
+      await room.clock.advance(10 * MINUTE);
+      expect(isDone(room, what)).toBe(false);
+      expect(guests[2]!.people.voters).toEqual([0, 1, 2]);
+    });
+
+    test('waits for who comes back later: they see it, and complete it or say no', async () => {
+      const { room, guests } = await beans(wish);
+      guests[0]!.leave();
+      for (const seat of [1, 2]) await guests[seat]!.vote(what);
+      for (const seat of [1, 2]) guests[seat]!.leave();
+      await room.clock.advance(60 * MINUTE);
+      await room.reopen();
+      const late = room.guest({ seats: [0] });
+      expect(late.people).toMatchObject({ voters: [0, 1, 2], votes: { [what]: [1, 2] } });
+      expect(isDone(room, what)).toBe(false);
+      await late.vote(what);
+      expect(isDone(room, what)).toBe(true);
+    });
+
+    test('asks nobody who got up of their own will, until they are back', async () => {
+      const { room, guests } = await beans(wish);
+      await guests[2]!.standIn(2);
+      expect(room.host.people.voters).toEqual([0, 1]);
+      await guests[2]!.takeBack();
+      expect(room.host.people.voters).toEqual([0, 1, 2]);
+      await guests[2]!.standIn(2);
+      await room.reopen();
+      for (const seat of [0, 1]) await room.guest({ seats: [seat] }).vote(what);
+      expect(isDone(room, what)).toBe(true);
+    });
+  });
+});
+
+test('in a rated game a bot that others let sit in does not agree for anybody', async () => {
+  const { game, room, guests } = await beans({ isRated: true });
+  await guests[0]!.move(legalMove(game, room, 0));
+  guests[2]!.leave('left');
+  expect(await guests[1]!.standIn(2)).toBeUndefined();
+  for (const seat of [0, 1]) await guests[seat]!.vote('end');
+  await room.clock.advance(10 * MINUTE);
+  expect(isDone(room, 'end')).toBe(false);
 });
 
 describe('a paused table', () => {
@@ -255,7 +345,25 @@ describe('a table that was ended by agreement', () => {
     for (const { mayStandIn } of late.people.seats) expect(mayStandIn).toBe(false);
   });
 
-  test('stays ended when it is opened again, and gives no record', async () => {
+  test('gives its record away, which ends where the game was stopped', async () => {
+    const { room } = await ended();
+    const { sheet } = room.plan;
+    const keep = (isStopped: boolean) =>
+      recordOf({
+        sheet,
+        log: room.host.log,
+        secret: secretFrom('pinned'),
+        firstBy: 'host',
+        isStopped,
+      });
+    expect(keep(false)).toBeUndefined();
+    const record = readRecord(keep(true)!);
+    if (!record.ok) throw new Error('a record');
+    expect(record.value.lines).toEqual(room.lines);
+    expect(record.value.lines.some((line) => line.startsWith('over'))).toBe(false);
+  });
+
+  test('stays ended when it is opened again', async () => {
     const { room } = await ended();
     const { entries } = room;
     await room.reopen();

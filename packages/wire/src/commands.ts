@@ -50,9 +50,11 @@ export const commandSchema = v.variant('kind', [
     order: v.pipe(v.string(), v.minLength(1), v.maxLength(ORDER_MAX)),
   }),
   v.strictObject({ kind: v.literal('cancel'), id, seat: seatSchema }),
-  /** For a pause or for an end before the end; counts once everyone who is here has asked for it. */
+  /** For a pause or for an end before the end; counts once everyone who is asked wants it. */
   v.strictObject({ kind: v.literal('vote'), id, seat: seatSchema, what: v.picklist(VOTES) }),
   v.strictObject({ kind: v.literal('unvote'), id, seat: seatSchema, what: v.picklist(VOTES) }),
+  /** Says no to what others asked for: their votes are void. */
+  v.strictObject({ kind: v.literal('decline'), id, seat: seatSchema, what: v.picklist(VOTES) }),
   v.strictObject({ kind: v.literal('resume'), id, seat: seatSchema }),
   /** Lets a bot sit in: for somebody who is gone, or for oneself. */
   v.strictObject({ kind: v.literal('stand-in'), id, seat: seatSchema, who: seatSchema }),

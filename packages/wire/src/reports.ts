@@ -36,8 +36,8 @@ export const waitingSchema = v.strictObject({
 /** Something about the people at the table, for the log: it is no step of the game. */
 export const noteSchema = v.strictObject({
   step: count,
-  kind: v.picklist(['stand-in', 'back', 'flag', 'paused', 'resumed', 'ended']),
-  /** Whom it is about; who resumed; absent where it was everyone. */
+  kind: v.picklist(['stand-in', 'back', 'flag', 'paused', 'resumed', 'declined', 'ended']),
+  /** Whom it is about; who resumed or said no; absent where it was everyone. */
   seat: v.optional(seatSchema),
 });
 export type Note = v.InferOutput<typeof noteSchema>;
@@ -64,6 +64,8 @@ export const peopleSchema = v.strictObject({
     }),
   ),
   watchers: count,
+  /** Whose agreement a pause or an end takes. */
+  voters: v.array(seatSchema),
   votes: v.strictObject({ pause: v.array(seatSchema), end: v.array(seatSchema) }),
   isPaused: v.boolean(),
   /** Ended by agreement before the end. */
@@ -97,6 +99,7 @@ export const refusedSchema = v.variant('kind', [
       'ended',
       'no-order',
       'not-gone',
+      'declined',
       'nothing-to-do',
       'halted',
     ]),

@@ -44,6 +44,7 @@ export const sheetSchema = v.strictObject({
   /** SHA-256 of what the cards are drawn from, published before the first draw. */
   commit: v.string(),
   clock: v.optional(clockSchema),
+  isRated: v.optional(v.boolean()),
   /** What people threw into the draws after the commitment, by ascending seat. */
   entropy: v.optional(v.array(v.strictObject({ seat: seatSchema, hex: v.string() }))),
 });

@@ -1,4 +1,4 @@
-// `tablee verify FILE`: recomputes the commitment and every draw of a finished record, and says
+// `tablee verify FILE`: recomputes the commitment and every draw of a record, and says
 // what that proves and what not.
 
 import { Draws, Replay, type BadLine } from '@tablee/kit';
@@ -8,7 +8,7 @@ import { complaintOf, stopAt } from '../record/complaint.ts';
 import { lineEndData } from '../record/json.ts';
 import { inFile, openRecord, type OpenRecord } from '../record/open.ts';
 import { readPledge, rowOf, type Pledge } from '../record/pledge.ts';
-import { broken, EXIT, unreadable } from '../stop.ts';
+import { broken, EXIT } from '../stop.ts';
 import type { Command } from './command.ts';
 
 interface Verified {
@@ -16,6 +16,8 @@ interface Verified {
   readonly draws: number;
   readonly cards: number;
   readonly steps: number;
+  /** False where the game was stopped before its end. */
+  readonly isOver: boolean;
 }
 
 export const verify: Command = {
@@ -53,11 +55,7 @@ function verifyRecord(context: Context, open: OpenRecord): Verified {
 }
 
 /** Plays the record through and compares every draw with what the secret gives. */
-function recompute(
-  context: Context,
-  open: OpenRecord,
-  draws: Draws,
-): { draws: number; cards: number; steps: number } {
+function recompute(context: Context, open: OpenRecord, draws: Draws): Omit<Verified, 'pledge'> {
   const { verify: texts } = context.texts;
   const replaying = new Replay(open.rules, open.setup, open.record);
   const { log } = replaying;
@@ -82,11 +80,13 @@ function recompute(
   }
   const missing = replaying.missing();
   if (missing !== undefined) throw stop(missing);
-  if (log.pending.kind !== 'over') throw unreadable(texts.notFinished);
-  return { draws: drawn, cards, steps: log.steps };
+  return { draws: drawn, cards, steps: log.steps, isOver: log.pending.kind === 'over' };
 }
 
-const verifiedData = (open: OpenRecord, { pledge, draws, cards, steps }: Verified): unknown => ({
+const verifiedData = (
+  open: OpenRecord,
+  { pledge, draws, cards, steps, isOver }: Verified,
+): unknown => ({
   game: open.game.meta.id,
   ok: true,
   commit: pledge.commit,
@@ -95,13 +95,14 @@ const verifiedData = (open: OpenRecord, { pledge, draws, cards, steps }: Verifie
   draws,
   cards,
   steps,
+  over: isOver,
   ...lineEndData(open.record),
 });
 
 function show(
   context: Context,
   { record }: OpenRecord,
-  { pledge, draws, cards, steps }: Verified,
+  { pledge, draws, cards, steps, isOver }: Verified,
 ): void {
   const { texts, paint, width } = context;
   const { verify: say, colon } = texts;
@@ -113,6 +114,7 @@ function show(
     say.replayRight(steps),
   ];
   for (const check of checks) context.line(`${paint('✓', 'good')} ${check}`);
+  if (!isOver) context.line(`· ${say.stopped}`);
   context.line(`· ${say.entropyUsed(pledge.entropy.length)}`);
   if (!record.wholeLastLine) context.line(`· ${texts.record.noLineEnd}`);
   const chapters = [

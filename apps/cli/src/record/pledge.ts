@@ -27,7 +27,7 @@ export const rowOf = ({ rows }: OpenRecord, start: string): number =>
 
 export function readPledge(context: Context, open: OpenRecord): Pledge {
   const { verify: texts } = context.texts;
-  const { header } = open.record;
+  const { header, lines } = open.record;
   for (const key of ['commit', 'reveal', 'first-by']) refuseTwice(context, open, key);
   const need = (key: string): string => {
     const value = extraOf(header, key);
@@ -36,6 +36,8 @@ export function readPledge(context: Context, open: OpenRecord): Pledge {
   };
   const commit = need('commit');
   if (!isHex(commit, 32)) throw unreadable(texts.malformed('commit'));
+  const isPlayed = lines.at(-1)?.startsWith('over ') !== true;
+  if (isPlayed && extraOf(header, 'reveal') === undefined) throw unreadable(texts.notFinished);
   const [seed = '', salt = '', ...rest] = need('reveal').split(' ');
   if (!isHex(seed, 32) || !isHex(salt, 16) || rest.length > 0)
     throw unreadable(texts.malformed('reveal'));

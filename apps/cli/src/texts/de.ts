@@ -292,6 +292,7 @@ export const de: CliTexts = {
     malformed: (key) => `die Kopfzeile „${key}“ ist nicht lesbar`,
     entropyOrder: (seat) => `die „entropy“-Zeilen sind bei Platz ${seat} nicht in der Reihenfolge`,
     notFinished: 'die Partie ist nicht zu Ende: der Startwert lässt sich erst am Schluss prüfen',
+    stopped: 'die Partie hört vor ihrem Ende auf: bis dahin ist alles geprüft',
     commitWrong: (line) =>
       `Zeile ${line}: die Festlegung passt nicht zu aufgedecktem Startwert und Salz`,
     firstWrong: (line, written, drawn) =>

@@ -287,6 +287,7 @@ export const en: CliTexts = {
     malformed: (key) => `the header’s line “${key}” cannot be read`,
     entropyOrder: (seat) => `the “entropy” lines are out of order at seat ${seat}`,
     notFinished: 'the game is not over: the seed can only be checked at the end',
+    stopped: 'the game stops before its end: checked up to there',
     commitWrong: (line) => `line ${line}: the commitment is not that of the revealed seed and salt`,
     firstWrong: (line, written, drawn) =>
       `line ${line}: the lot falls on seat ${drawn} to begin, not ${written}`,

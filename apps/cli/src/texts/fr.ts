@@ -291,6 +291,7 @@ export const fr: CliTexts = {
     malformed: (key) => `la ligne « ${key} » de l’en-tête est illisible`,
     entropyOrder: (seat) => `les lignes « entropy » ne sont pas dans l’ordre au siège ${seat}`,
     notFinished: 'la partie n’est pas finie : la graine ne se vérifie qu’à la fin',
+    stopped: 'partie arrêtée avant sa fin : vérifiée jusque-là',
     commitWrong: (line) =>
       `ligne ${line} : l’engagement n’est pas celui de la graine et du sel révélés`,
     firstWrong: (line, written, drawn) =>

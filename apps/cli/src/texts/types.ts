@@ -218,6 +218,7 @@ interface VerifyTexts {
   malformed(key: string): string;
   entropyOrder(seat: number): string;
   readonly notFinished: string;
+  readonly stopped: string;
   commitWrong(line: number): string;
   firstWrong(line: number, written: string, drawn: string): string;
   drawWrong(line: number, place: number, written: string, drawn: string): string;

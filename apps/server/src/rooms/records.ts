@@ -1,5 +1,6 @@
-// The records of finished games. Making one means playing the whole game again, so each is made once,
-// however many ask at the same moment, and kept; one after the other, so that tables are heard between.
+// The records of games that are over or were stopped. Making one means playing the whole game again, so
+// each is made once, however many ask at the same moment, and kept; one after the other, so that tables
+// are heard between.
 
 import { openLedger, recordOf } from '@tablee/table';
 import { ApiFault } from '../http/errors.ts';
@@ -40,17 +41,18 @@ export class Records {
     }
   }
 
-  /** Only of a finished game: before the end it would show every hand. */
+  /** Only of a game that is over or was stopped: before that it would show every hand. */
   async #written({ id, state, sheet, firstBy }: RoomDocument): Promise<string> {
     const { rooms, logs } = this.#store;
-    if (state === 'gathering') throw new ApiFault('not-started');
+    // A table that never began may have ended, too.
+    if (sheet === undefined) throw new ApiFault('not-started');
     const secret = await rooms.secret(id);
-    if (state !== 'over' || sheet === undefined || secret === undefined)
-      throw new ApiFault('not-over');
+    if (state === 'playing' || secret === undefined) throw new ApiFault('not-over');
     const { rules, setup } = await planTable(sheet, secret);
     const entries = await logs.entries(id);
     const { log, company } = openLedger({ rules, setup, players: sheet.players }, entries);
-    const record = recordOf({ sheet, log, secret, firstBy, standIns: company.wereStoodIn });
+    const { isEnded: isStopped, wereStoodIn: standIns } = company;
+    const record = recordOf({ sheet, log, secret, firstBy, isStopped, standIns });
     if (record === undefined) throw new ApiFault('not-over');
     return record;
   }

@@ -69,6 +69,7 @@ export function sheetOf(
     players,
     commit,
     ...(settings.clock === null ? {} : { clock: settings.clock }),
+    ...(settings.isRated ? { isRated: true } : {}),
     ...(entropy.length === 0 ? {} : { entropy }),
   });
 }

@@ -26,6 +26,8 @@ export type Verdict =
       readonly draws: number;
       readonly cards: number;
       readonly steps: number;
+      /** False where the game was stopped: then this is as far as it goes. */
+      readonly isOver: boolean;
     }
   | { readonly kind: 'commit-wrong'; readonly line: number }
   | {
@@ -43,6 +45,7 @@ export type Verdict =
     }
   /** Fine as far as it goes; the rest of the record does not fit the rules. */
   | { readonly kind: 'torn' }
+  /** Still played when it was written down: nothing is revealed yet. */
   | { readonly kind: 'unfinished' };
 
 export interface DrawWrong {
@@ -64,7 +67,7 @@ interface Pledge {
 
 export function verify(film: Film): Verdict {
   const { open } = film;
-  const pledge = readPledge(open);
+  const pledge = readPledge(film);
   if ('kind' in pledge) return pledge;
   const draws = new Draws(pledge.secret, pledge.entropy);
   const drawn = draws.firstSeat(open.setup.seats);
@@ -98,15 +101,23 @@ function checkDraws(film: Film, { entropy, firstBy }: Pledge, draws: Draws): Ver
     cards += step.cards.length;
   }
   if (film.tear !== undefined) return { kind: 'torn' };
-  if (film.outcome === undefined) return { kind: 'unfinished' };
-  return { kind: 'right', firstBy, entropy: entropy.length, draws: count, cards, steps: film.last };
+  return {
+    kind: 'right',
+    firstBy,
+    entropy: entropy.length,
+    draws: count,
+    cards,
+    steps: film.last,
+    isOver: film.outcome !== undefined,
+  };
 }
 
 // ---- the header lines about fairness
 
 const KEYS = ['commit', 'reveal', 'first-by'] as const;
 
-function readPledge({ record, rows, setup }: OpenRecord): Pledge | Verdict {
+function readPledge({ open, outcome }: Film): Pledge | Verdict {
+  const { record, rows, setup } = open;
   const { header } = record;
   const wrong = (why: 'missing' | 'malformed' | 'twice', key: string): Verdict => {
     return { kind: 'header', why, key };
@@ -117,7 +128,8 @@ function readPledge({ record, rows, setup }: OpenRecord): Pledge | Verdict {
   const commit = extraOf(header, 'commit');
   const reveal = extraOf(header, 'reveal');
   if (commit === undefined) return wrong('missing', 'commit');
-  if (reveal === undefined) return wrong('missing', 'reveal');
+  if (reveal === undefined)
+    return outcome === undefined ? { kind: 'unfinished' } : wrong('missing', 'reveal');
   const [seed = '', salt = '', ...rest] = reveal.split(' ');
   if (!isHex(commit, 32)) return wrong('malformed', 'commit');
   if (!isHex(seed, 32) || !isHex(salt, 16) || rest.length > 0) return wrong('malformed', 'reveal');

@@ -89,15 +89,15 @@ export class Company {
     return sayTable().note(kind, seat === undefined ? undefined : this.nameOf(seat));
   }
 
-  /** Whose agreement is still needed: everyone who is here and plays themselves. */
+  /** Whose agreement is still needed, besides one's own. */
   missingFor(what: Vote): readonly Seat[] {
     const { people } = this.online;
-    if (people === undefined) return [];
-    return people.seats.flatMap((state, seat) => {
-      const counts =
-        this.personAt(seat) !== undefined && state.standIn !== 'sits' && state.presence !== 'gone';
-      return counts && !people.votes[what].includes(seat) ? [seat] : [];
-    });
+    const votes = people?.votes[what] ?? [];
+    return (people?.voters ?? []).filter((seat) => !votes.includes(seat) && seat !== this.seat);
+  }
+
+  get isRated(): boolean {
+    return this.session.client.glimpse?.sheet.isRated === true;
   }
 }
 

@@ -99,6 +99,7 @@ export const de: ReplayTexts = {
       `${counted('de', draws, 'Ziehung', 'Ziehungen')} nachgerechnet, ${counted('de', cards, 'Karte', 'Karten')}, alles gleich.`,
     stepsRight: (steps) =>
       `${counted('de', steps, 'Schritt', 'Schritte')} nachgespielt, alles regelgerecht.`,
+    stopped: 'Die Partie hört vor ihrem Ende auf: Bis dahin ist alles geprüft.',
     entropy: (people) =>
       people === 0
         ? 'Niemand am Tisch hat eigenen Zufall beigesteuert.'

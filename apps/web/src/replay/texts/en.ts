@@ -99,6 +99,7 @@ export const en: ReplayTexts = {
       `${counted('en', draws, 'draw', 'draws')} recomputed, ${counted('en', cards, 'card', 'cards')}, all alike.`,
     stepsRight: (steps) =>
       `${counted('en', steps, 'move', 'moves')} replayed, all within the rules.`,
+    stopped: 'The game stops before its end: everything is checked up to there.',
     entropy: (people) =>
       people === 0
         ? 'Nobody at the table added chance of their own.'

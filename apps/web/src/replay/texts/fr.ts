@@ -99,6 +99,7 @@ export const fr: ReplayTexts = {
       `${counted('fr', draws, 'tirage recalculé', 'tirages recalculés')}, ${counted('fr', cards, 'carte', 'cartes')}, tout est identique.`,
     stepsRight: (steps) =>
       `${counted('fr', steps, 'coup rejoué', 'coups rejoués')}, tout est en règle.`,
+    stopped: 'La partie s’arrête avant sa fin : tout est vérifié jusque-là.',
     entropy: (people) =>
       people === 0
         ? 'Personne à la table n’a ajouté son propre hasard.'

@@ -88,6 +88,7 @@ export interface ReplayTexts {
     readonly first: Readonly<Record<FirstBy, string>>;
     drawsRight(draws: number, cards: number): string;
     stepsRight(steps: number): string;
+    readonly stopped: string;
     entropy(people: number): string;
     readonly commitWrong: string;
     firstWrong(written: string, drawn: string): string;

@@ -38,6 +38,8 @@ export const de: OnlineTableTexts = {
         return 'Pause, im Einvernehmen.';
       case 'resumed':
         return `${name} beendet die Pause.`;
+      case 'declined':
+        return `${name} möchte weiterspielen.`;
       case 'ended':
         return 'Das Spiel wurde im Einvernehmen beendet.';
     }
@@ -61,7 +63,24 @@ export const de: OnlineTableTexts = {
     missing: (names) => `Es fehlt noch: ${listed('de', names)}.`,
     agree: 'Einverstanden',
     withdraw: 'Doch nicht',
-    notNow: 'Jetzt nicht',
+    no: 'Nein, weiterspielen',
+    later: 'Später entscheiden',
+  },
+  stop: {
+    title: 'Das Spiel beenden?',
+    waits: (names) =>
+      names.length === 0
+        ? 'Es endet sofort und endgültig.'
+        : `Es endet endgültig, sobald ${listed('de', names)} einverstanden ${
+            names.length > 1 ? 'sind' : 'ist'
+          }.`,
+    result: 'Niemand gewinnt. Die Partie bleibt erhalten: Ihr könnt sie Zug für Zug ansehen.',
+    unrated: 'Für die Wertung zählt sie nicht.',
+    everyone:
+      'Hier müssen alle einverstanden sein, auch wer gerade nicht da ist. Nur wer vom Tisch aufgestanden ist, wird nicht gefragt.',
+    ask: 'Das Ende vorschlagen',
+    sure: 'Spiel beenden',
+    stay: 'Weiterspielen',
   },
   pause: {
     title: 'Pause',
@@ -135,7 +154,8 @@ export const de: OnlineTableTexts = {
     title: 'Den Tisch verlassen?',
     hint: 'Dein Platz bleibt deiner: Über denselben Link kommst du zurück.',
     bot: 'Ein Bot spielt für mich',
-    botHint: 'Die anderen müssen nicht warten.',
+    botHint: 'Die anderen warten nicht und entscheiden ohne dich über Pause oder Ende.',
+    ratedHint: 'Eine gewertete Partie: Du kannst noch Punkte verlieren, aber keine gewinnen.',
     close: 'Ich bin gleich zurück',
     closeHint: 'Schließt nur die Seite; der Tisch wartet auf dich.',
     stay: 'Bleiben',

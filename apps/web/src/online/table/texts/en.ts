@@ -38,6 +38,8 @@ export const en: OnlineTableTexts = {
         return 'A break, by agreement.';
       case 'resumed':
         return `${name} ends the break.`;
+      case 'declined':
+        return `${name} would rather play on.`;
       case 'ended':
         return 'The game was stopped, by agreement.';
     }
@@ -61,7 +63,24 @@ export const en: OnlineTableTexts = {
     missing: (names) => `Waiting for ${listed('en', names)} to agree.`,
     agree: 'Agreed',
     withdraw: 'Withdraw my request',
-    notNow: 'Not now',
+    no: 'No, play on',
+    later: 'Decide later',
+  },
+  stop: {
+    title: 'Stop the game?',
+    waits: (names) =>
+      names.length === 0
+        ? 'It ends at once, for good.'
+        : `It ends for good as soon as ${listed('en', names)} ${
+            names.length > 1 ? 'agree' : 'agrees'
+          }.`,
+    result: 'Nobody wins. The game is kept: you can review it move by move.',
+    unrated: 'It does not count for the ratings.',
+    everyone:
+      'Here everyone has to agree, even those who are away. Only those who got up from the table are not asked.',
+    ask: 'Suggest stopping',
+    sure: 'Stop the game',
+    stay: 'Play on',
   },
   pause: {
     title: 'Break',
@@ -134,7 +153,8 @@ export const en: OnlineTableTexts = {
     title: 'Leave the table?',
     hint: 'Your seat stays yours: you can come back by the same link.',
     bot: 'Let a bot play for me',
-    botHint: 'The others need not wait.',
+    botHint: 'The others need not wait, and decide without you on a break or an end.',
+    ratedHint: 'A rated game: you can still lose points by it, but not win any.',
     close: 'Back in a moment',
     closeHint: 'Only closes the page; the table waits for you.',
     stay: 'Stay',

@@ -38,6 +38,8 @@ export const fr: OnlineTableTexts = {
         return 'Pause, d’un commun accord.';
       case 'resumed':
         return `${name} met fin à la pause.`;
+      case 'declined':
+        return `${name} préfère continuer à jouer.`;
       case 'ended':
         return 'Partie arrêtée, d’un commun accord.';
     }
@@ -61,7 +63,24 @@ export const fr: OnlineTableTexts = {
     missing: (names) => `On attend encore ${listed('fr', names)}.`,
     agree: 'D’accord',
     withdraw: 'Retirer ma demande',
-    notNow: 'Pas maintenant',
+    no: 'Non, on continue',
+    later: 'Décider plus tard',
+  },
+  stop: {
+    title: 'Arrêter la partie ?',
+    waits: (names) =>
+      names.length === 0
+        ? 'Elle s’arrête tout de suite, pour de bon.'
+        : `Elle s’arrête, pour de bon, dès que ${listed('fr', names)} ${
+            names.length > 1 ? 'sont' : 'est'
+          } d’accord.`,
+    result: 'Personne ne gagne. La partie reste gardée : on peut la revoir coup par coup.',
+    unrated: 'Elle ne compte pas pour le classement.',
+    everyone:
+      'Ici, il faut l’accord de tout le monde, même des absents. Seul qui s’est levé de table n’est plus consulté.',
+    ask: 'Proposer d’arrêter',
+    sure: 'Arrêter la partie',
+    stay: 'Continuer à jouer',
   },
   pause: {
     title: 'Pause',
@@ -134,7 +153,8 @@ export const fr: OnlineTableTexts = {
     title: 'Quitter la table ?',
     hint: 'Ta place reste à toi : tu peux revenir par le même lien.',
     bot: 'Un robot joue pour moi',
-    botHint: 'Les autres n’attendent pas.',
+    botHint: 'Les autres n’attendent pas, et décident sans toi d’une pause ou d’un arrêt.',
+    ratedHint: 'Partie classée : tu peux y perdre des points, plus en gagner.',
     close: 'Je reviens tout de suite',
     closeHint: 'Ferme seulement la page ; la table t’attend.',
     stay: 'Rester',

@@ -52,7 +52,22 @@ export interface OnlineTableTexts {
     missing(names: readonly string[]): string;
     readonly agree: string;
     readonly withdraw: string;
-    readonly notNow: string;
+    readonly no: string;
+    readonly later: string;
+  };
+  /** Before one asks for an end, or agrees to it. */
+  readonly stop: {
+    readonly title: string;
+    /** Whose agreement it still takes; nobody’s: it ends at once. */
+    waits(names: readonly string[]): string;
+    /** What becomes of it. */
+    readonly result: string;
+    readonly unrated: string;
+    /** Where everyone is asked, also who is not here. */
+    readonly everyone: string;
+    readonly ask: string;
+    readonly sure: string;
+    readonly stay: string;
   };
   readonly pause: {
     readonly title: string;
@@ -116,6 +131,8 @@ export interface OnlineTableTexts {
     readonly hint: string;
     readonly bot: string;
     readonly botHint: string;
+    /** Said beside it in a rated game. */
+    readonly ratedHint: string;
     readonly close: string;
     readonly closeHint: string;
     readonly stay: string;
