@@ -5,6 +5,7 @@ import { CODES, lotOf, NOBODY, RULES, stepOf, type Event, type Move } from '@tab
 import { LANGS } from '@tablee/kit';
 import { boardOf, handOf, othersOf, unknownOf } from '../ui/board.ts';
 import { deedOf, placesOf } from '../ui/deeds.ts';
+import { Desk } from '../ui/desk.svelte.ts';
 import { describe as describeScene } from '../ui/describe.ts';
 import { chainLabel, missingOf, saidBy } from '../ui/labels.ts';
 import { isGreat, momentsOf } from '../ui/moments.ts';
@@ -19,6 +20,33 @@ const legalFor = (state: ReturnType<typeof tableWith>): Move[] => {
   RULES.moves(state, 0, legal);
   return legal;
 };
+
+describe('on to the draw', () => {
+  const deskWith = (hand: string, code: string): Desk => {
+    const scene = sceneOf(tableWith({ hand }));
+    let isMyTurn = false;
+    const desk = new Desk(() => ({ ...scene, isMyTurn }));
+    // Lifted before one is asked, as one looks through one's hand.
+    desk.press(card(code));
+    isMyTurn = true;
+    return desk;
+  };
+
+  test('one may go although a card is lifted that cannot be laid', () => {
+    const desk = deskWith('C5', 'C5');
+    expect(desk.chosen).toBe(card('C5'));
+    expect(desk.mayDraw).toBe(true);
+  });
+
+  test('one may go while a red card asks against whom', () => {
+    expect(deskWith('SUR', 'SUR').mayDraw).toBe(true);
+  });
+
+  test('one lays first what has been lifted to be laid', () => {
+    expect(deskWith('C3', 'C3').mayDraw).toBe(false);
+    expect(deskWith('JOK', 'JOK').mayDraw).toBe(false);
+  });
+});
 
 describe('what a card of the hand can do', () => {
   const deed = (

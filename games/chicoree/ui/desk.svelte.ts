@@ -99,6 +99,11 @@ export class Desk {
     return deed.aims.length === 1 ? deed.aims[0]!.move : undefined;
   });
 
+  /** One may go on to the draw, unless the chosen card asks for the buttons. */
+  mayDraw = $derived.by(
+    () => this.isMain && this.move === undefined && this.deed?.kind !== 'numbers',
+  );
+
   targetMove(seat: Seat): Move | undefined {
     const { deed } = this;
     return deed?.kind === 'targets' ? deed.aims.find(({ at }) => at === seat)?.move : undefined;
