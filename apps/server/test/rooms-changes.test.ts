@@ -71,6 +71,38 @@ const playing = (change: Partial<CreateTable> = {}): RoomDocument =>
 const over = (standIns: number[] = []): RoomDocument =>
   changes.end(playing(), { state: 'over', winners: [1], standIns, now: NOW });
 
+describe('names at a table', () => {
+  const join = (document: RoomDocument, name: string, person: string): RoomDocument =>
+    done(changes.join(document, asks(name), sitter(person), NOW));
+
+  it('of people who are called alike are numbered, the first one keeps theirs', () => {
+    const two = join(create(), 'anna', 'personanna2');
+    expect(names(two)).toEqual(['Anna', 'anna 2', '-']);
+    expect(names(join(two, 'ANNA', 'personanna3'))).toEqual(['Anna', 'anna 2', 'ANNA 3']);
+  });
+
+  it('stay the same for who sits down again', () => {
+    const two = join(create(), 'Anna', 'personanna2');
+    expect(names(join(two, 'Anna 2', 'personanna2'))).toEqual(['Anna', 'Anna 2', '-']);
+    expect(names(join(two, 'Anna', 'personanna2'))).toEqual(['Anna', 'Anna 2', '-']);
+    expect(names(join(two, 'Anna', 'personanna'))).toEqual(['Anna', 'Anna 2', '-']);
+  });
+
+  it('are people’s before they are bots’, whoever was there first', () => {
+    const document = create({ others: [bot, empty] });
+    expect(names(join(document, 'Léo', 'personleo'))).toEqual(['Anna', 'Léo 2', 'Léo']);
+    expect(names(create({ name: 'Léo', others: [bot, bot] }))).toEqual(['Léo', 'Léo 2', 'Léo 3']);
+    const filled = changes.fill(document, 'personanna', { seat: 2, with: bot }, ['habitue'], NOW);
+    expect(names(done(filled))).toEqual(['Anna', 'Léo', 'Léo 2']);
+  });
+
+  it('that are long make room for the number, and no sign is cut in half', () => {
+    const long = 'Maximilienne-Antoinett👩';
+    const two = join(create({ name: long }), long, 'personmax');
+    expect(names(two)[1]).toBe('Maximilienne-Antoinett 2');
+  });
+});
+
 describe('a new table', () => {
   it('has its maker in the first seat, as host', () => {
     const document = create({ others: [empty, bot] });

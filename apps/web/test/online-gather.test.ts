@@ -17,11 +17,13 @@ import {
 import {
   awayOf,
   botsFor,
+  faceFor,
   fewestChairs,
   fitName,
   freeChairs,
   hindranceOf,
   hostOf,
+  isAlike,
   namesAt,
   placeOf,
   stirsBetween,
@@ -46,6 +48,28 @@ const SETTINGS: Room['settings'] = {
   isRated: false,
   clock: null,
 };
+
+describe('who sits down beside others', () => {
+  const others = [
+    { name: 'Léa', face: 0 },
+    { name: 'Robot', face: 11 },
+  ];
+
+  test('keeps their face, unless somebody there has it', () => {
+    expect(faceFor(3, others, 10)).toBe(3);
+    expect(faceFor(0, others, 10)).toBe(2);
+    // As it is drawn: pictures begin again from the first.
+    expect(faceFor(1, others, 10)).toBe(2);
+    const all = Array.from({ length: 10 }, (_, face) => ({ name: '', face }));
+    expect(faceFor(4, all, 10)).toBe(4);
+  });
+
+  test('is told when somebody there is called alike', () => {
+    expect(isAlike('LÉA', 'léa')).toBe(true);
+    expect(isAlike('Le\u0301a', 'Léa')).toBe(true);
+    expect(isAlike('Léa 2', 'Léa')).toBe(false);
+  });
+});
 
 describe('what is missing', () => {
   test('empty chairs, then bots in a rated game', () => {

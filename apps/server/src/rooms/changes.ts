@@ -6,6 +6,7 @@ import { cleanName, fail, ok, type GameMeta, type Result, type Secret } from '@t
 import type { ApiCode, ApiError, CreateTable, JoinTable, RoomSettings } from '@tablee/wire';
 import { sameSecret } from '../people/keys.ts';
 import type { RoomDocument, SeatDocument } from './document.ts';
+import { sitDown } from './names.ts';
 import { checkSetup, sheetOf } from './setup.ts';
 
 export type Changed = Result<RoomDocument, ApiError>;
@@ -113,11 +114,11 @@ export function newRoom(
 ): Changed {
   const first = bodyFor(request, sitter);
   if (!first.ok) return first;
-  const seats: SeatDocument[] = [first.value];
+  let seats: readonly SeatDocument[] = [first.value];
   for (const other of request.others) {
     const seat = fillingOf(other, bots);
     if (!seat.ok) return seat;
-    seats.push(seat.value);
+    seats = sitDown([...seats, { kind: 'empty' }], seats.length, seat.value);
   }
   const wrong = checkSetup(meta, seats.length, request.settings.options);
   if (wrong !== undefined) return fail(wrong);
@@ -150,11 +151,11 @@ export function join(
   if (own >= 0) {
     const old = personAt(document, own)!;
     // After the start the sheet says how everybody is called, and what was thrown in is known.
-    const seat: PersonSeat =
+    const seats =
       document.state === 'gathering'
-        ? { ...body.value, isSilenced: old.isSilenced }
-        : { ...old, token: sitter.token };
-    return ok(back({ ...document, seats: withSeat(document, own, seat), touched: now }, own));
+        ? sitDown(document.seats, own, { ...body.value, isSilenced: old.isSilenced })
+        : withSeat(document, own, { ...old, token: sitter.token });
+    return ok(back({ ...document, seats, touched: now }, own));
   }
   if (document.kicked.includes(sitter.person)) return no('kicked');
   if (document.state !== 'gathering') return no('started');
@@ -162,7 +163,7 @@ export function join(
   const there = document.seats[wanted];
   if (there === undefined) return no('no-seat');
   if (there.kind !== 'empty') return no('seat-taken', { seat: wanted });
-  return ok({ ...document, seats: withSeat(document, wanted, body.value), touched: now });
+  return ok({ ...document, seats: sitDown(document.seats, wanted, body.value), touched: now });
 }
 
 /** A fresh token for a seat; the one before is void. */
@@ -260,7 +261,7 @@ export function fill(
   if (there.kind === 'person') return no('seat-taken', { seat });
   const filled = fillingOf(filling, bots);
   if (!filled.ok) return filled;
-  return ok({ ...document, seats: withSeat(document, seat, filled.value), touched: now });
+  return ok({ ...document, seats: sitDown(document.seats, seat, filled.value), touched: now });
 }
 
 export function resize(

@@ -11,6 +11,23 @@ export const NAME_MAX = 24;
 /** As the server takes it. */
 export const fitName = (name: string): string => name.trim().slice(0, NAME_MAX).trim();
 
+export interface Looks {
+  readonly name: string;
+  readonly face: number;
+}
+
+/** Whether two names are one to whoever reads them; then the server numbers the later one. */
+export const isAlike = (a: string, b: string): boolean =>
+  a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
+
+/** The face somebody is used to, or another where somebody at the table has it. */
+export function faceFor(usual: number, others: readonly Looks[], faces: number): number {
+  const taken = new Set(others.map(({ face }) => face % faces));
+  if (!taken.has(usual % faces)) return usual;
+  const free = Array.from({ length: faces }, (_, i) => i).find((face) => !taken.has(face));
+  return free ?? usual;
+}
+
 export const freeChairs = ({ seats }: Pick<Room, 'seats'>): readonly number[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
 

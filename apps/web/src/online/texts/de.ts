@@ -132,6 +132,7 @@ export const de: OnlineTexts = {
     nobody: 'Ein Tisch wartet auf dich.',
     change: 'Ändern',
     as: (name) => `Du setzt dich als ${name}.`,
+    alike: 'So heißt hier schon jemand: Hinter deinem Namen steht dann eine Zahl.',
   },
 
   invite: {

@@ -129,6 +129,7 @@ export const en: OnlineTexts = {
     nobody: 'A table is waiting for you.',
     change: 'Change',
     as: (name) => `You sit down as ${name}.`,
+    alike: 'Somebody at this table has that name already: yours will be followed by a number.',
   },
 
   invite: {

@@ -141,6 +141,7 @@ export const fr: OnlineTexts = {
     nobody: 'Une table t’attend.',
     change: 'Changer',
     as: (name) => `Tu t’assieds sous le nom de ${name}.`,
+    alike: 'Quelqu’un porte déjà ce nom à cette table : le tien sera suivi d’un numéro.',
   },
 
   invite: {

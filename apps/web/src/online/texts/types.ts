@@ -73,6 +73,8 @@ export interface OnlineTexts {
     readonly nobody: string;
     readonly change: string;
     as(name: string): string;
+    /** Somebody at the table has this name. */
+    readonly alike: string;
   };
 
   readonly invite: {

@@ -1,0 +1,49 @@
+// Names at a table: no two are called alike, so that whoever reads a name knows who is meant.
+
+import type { SeatDocument } from './document.ts';
+
+/** As long as a name may be on the wire. */
+const NAME_MAX = 24;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What looks the same is the same. */
+const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** With a number behind it; a long name gives way to it, by what people count as one character. */
+function numbered(name: string, number: number): string {
+  const behind = ` ${number}`;
+  let front = '';
+  for (const { segment } of graphemes.segment(name)) {
+    if (front.length + segment.length + behind.length > NAME_MAX) break;
+    front += segment;
+  }
+  return front.trimEnd() + behind;
+}
+
+function freeName(name: string, others: readonly SeatDocument[]): string {
+  const taken = new Set(others.map((one) => (one.kind === 'empty' ? '' : keyOf(one.name))));
+  let free = name;
+  for (let number = 2; taken.has(keyOf(free)); number++) free = numbered(name, number);
+  return free;
+}
+
+/**
+ * Puts somebody on a chair, by a name that nobody else there has: who came first keeps theirs, and
+ * people keep theirs before bots.
+ */
+export function sitDown(
+  seats: readonly SeatDocument[],
+  at: number,
+  newcomer: SeatDocument,
+): readonly SeatDocument[] {
+  const othersOf = (chair: number): readonly SeatDocument[] => seats.filter((_, i) => i !== chair);
+  if (newcomer.kind === 'empty') return seats.map((old, i) => (i === at ? newcomer : old));
+  const isPerson = newcomer.kind === 'person';
+  const before = othersOf(at).filter(({ kind }) => !isPerson || kind === 'person');
+  const named = { ...newcomer, name: freeName(newcomer.name, before) };
+  return seats.map((old, i) => {
+    if (i === at) return named;
+    if (old.kind !== 'bot' || keyOf(old.name) !== keyOf(named.name)) return old;
+    return { ...old, name: freeName(old.name, [named, ...othersOf(i)]) };
+  });
+}
