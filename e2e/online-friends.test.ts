@@ -2,7 +2,18 @@
 // who is who, and what stays in sight when somebody is gone or the game is over.
 import { expect, test } from 'vitest';
 
-import { gather, goHome, seated, type Guest } from './online.ts';
+import {
+  expectSameEnd,
+  finish,
+  gather,
+  goHome,
+  roomOf,
+  seated,
+  start,
+  type Guest,
+} from './online.ts';
+import { expectGoodLooks } from './online-looks.ts';
+import { beanTurn } from './players.ts';
 
 const chair = ({ page }: Guest, seat: number) => page.locator(`li[data-seat="${seat}"]`);
 const status = ({ page }: Guest) => page.locator('[data-state=gathering] [role=status] strong');
@@ -40,5 +51,43 @@ test('who waits for the start sees who is there, and talks with them', async () 
   await ada.page.locator('li', { hasText: 'Two minutes' }).waitFor();
   await again.page.locator('[data-react=thanks]').tap();
   await ada.page.locator('[data-reaction=thanks]').waitFor();
+  await goHome(guests);
+});
+
+test('two of one name are told apart, and the end leaves room for a word', async () => {
+  const { table, guests } = await gather(
+    { game: 'nicht-die-bohne', seats: 3, bots: 1, options: { rounds: '1' } },
+    [
+      { name: 'Léa', isSeen: true },
+      { name: 'Léa', way: 'touch', isSeen: true },
+    ],
+  );
+  const [host, friend] = guests as [Guest, Guest];
+  const { seats } = await roomOf(table);
+  expect(seats.map((seat) => (seat.kind === 'empty' ? '' : seat.name))).toEqual([
+    'Léa',
+    'Léa 2',
+    'Robot 1',
+  ]);
+  expect(new Set(seats.map((seat) => (seat.kind === 'empty' ? -1 : seat.face))).size).toBe(3);
+  await start(host, [friend]);
+
+  // The bots of the server have their own pace.
+  await host.page.locator('[data-action=menu]').click();
+  await host.page.locator('dialog [role=switch]').first().waitFor();
+  expect(await host.page.getByText('Pace of the bots').count()).toBe(0);
+  await host.page.keyboard.press('Escape');
+
+  await Promise.all([finish(host, beanTurn), finish(friend, beanTurn)]);
+  await expectSameEnd(guests, table);
+  for (const one of guests) await one.page.locator('dialog [data-action=talk]').waitFor();
+  await friend.page.locator('dialog [data-action=talk]').tap();
+  await friend.page.locator('[data-talk=write]').fill('Good game!');
+  await friend.page.keyboard.press('Enter');
+  await host.page.locator('dialog [data-newest]', { hasText: 'Good game!' }).waitFor();
+  await friend.page.locator('[data-react=bravo]').tap();
+  await host.page.locator('dialog [data-shown=bravo]').waitFor();
+  await friend.page.keyboard.press('Escape');
+  for (const one of guests) await expectGoodLooks(one, `end-${one.name}`, 'table');
   await goHome(guests);
 });

@@ -14,6 +14,8 @@ export interface RoomExtras {
   readonly dock: Snippet | undefined;
   /** Over the table. */
   readonly over: Snippet;
+  /** A line stands below the bar of a narrow screen: the table makes room for it. */
+  readonly hasNotice: boolean;
   readonly menu: Snippet<[close: () => void, showKeys: () => void]>;
   /** Also for a game that was ended before its end. */
   readonly isEnded: boolean;

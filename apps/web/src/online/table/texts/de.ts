@@ -7,6 +7,7 @@ const SPANS = { day: 'Tage', hour: 'Std.', minute: 'Min.' } as const;
 
 export const de: OnlineTableTexts = {
   yourTurn: '● Du bist dran',
+  choices: 'Auswahl zeigen',
   state: {
     away: 'gerade nicht erreichbar',
     gone: 'ist verschwunden',

@@ -7,6 +7,7 @@ const SPANS = { day: 'd', hour: 'h', minute: 'min' } as const;
 
 export const en: OnlineTableTexts = {
   yourTurn: '● Your turn',
+  choices: 'Show the choices',
   state: {
     away: 'out of reach',
     gone: 'has disappeared',

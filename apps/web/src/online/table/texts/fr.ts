@@ -7,6 +7,7 @@ const SPANS = { day: 'j', hour: 'h', minute: 'min' } as const;
 
 export const fr: OnlineTableTexts = {
   yourTurn: '● À toi',
+  choices: 'Voir les choix',
   state: {
     away: 'hors de portée',
     gone: 'a disparu',

@@ -8,6 +8,8 @@ export type Span = 'day' | 'hour' | 'minute';
 export interface OnlineTableTexts {
   /** In the window’s title while one is asked. */
   readonly yourTurn: string;
+  /** Opens a note in which something can be decided. */
+  readonly choices: string;
 
   /** Beside a name, and what a screen reader says of it. */
   readonly state: {
