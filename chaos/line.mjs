@@ -10,6 +10,8 @@ const PING_MS = 700;
 /** Nothing heard for so long: nobody is there. */
 const DEAD_MS = 2500;
 const RETRY_MS = { least: 40, most: 400 };
+/** Every socket comes to one table, once. */
+export const ENTERING = 1;
 
 export class Line {
   #plan;
@@ -105,7 +107,7 @@ export class Line {
     if (kind === 'restart') {
       this.#at += 1;
       this.#lose(this.#plan.places().length > 1 ? 0 : after);
-    } else if (kind !== 'welcome' && kind !== 'pong') hear(answer.value);
+    } else if (kind !== 'welcome' && kind !== 'pong' && kind !== 'at') hear(answer.value);
   }
 
   #beat() {

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { rngFor } from '@tablee/kit';
 import { TableClient } from '@tablee/table';
 
-import { Line } from './line.mjs';
+import { ENTERING, Line } from './line.mjs';
 import { Sight } from './sight.mjs';
 
 /** How long somebody thinks, in milliseconds. */
@@ -55,7 +55,7 @@ export class Player {
       name: randomBytes(6).toString('hex'),
       send: (command) => {
         table.book.ask(command);
-        this.line.send({ kind: 'command', command });
+        this.line.send({ kind: 'command', entering: ENTERING, command });
         table.world.signal('asked');
         this.#loseAnswer();
       },
@@ -102,6 +102,7 @@ export class Player {
     const { since } = this.#client;
     return {
       kind: 'enter',
+      entering: ENTERING,
       table: this.table.id,
       ...(this.token === undefined ? {} : { token: this.token }),
       ...(since === undefined ? {} : { since }),
@@ -275,12 +276,13 @@ export class Player {
     const id = randomBytes(6).toString('hex');
     this.table.book.spoken.set(`${this.seat}/${id}`, text);
     this.#unsaid.set(id, text);
-    this.line.send({ kind: 'say', id, text });
+    this.line.send({ kind: 'say', entering: ENTERING, id, text });
     this.table.world.signal('spoken');
     this.#loseAnswer();
   }
 
   #sayAgain() {
-    for (const [id, text] of this.#unsaid) this.line.send({ kind: 'say', id, text });
+    for (const [id, text] of this.#unsaid)
+      this.line.send({ kind: 'say', entering: ENTERING, id, text });
   }
 }

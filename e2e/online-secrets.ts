@@ -38,8 +38,8 @@ export function reportsTo({ wires }: Guest, { id }: OnlineTable): Report[] {
   let at: string | undefined;
   for (const text of wires.heard) {
     const answer = JSON.parse(text) as SocketAnswer;
+    if (answer.kind === 'at') at = answer.table;
     if (answer.kind !== 'report') continue;
-    if (answer.report.kind === 'table') at = answer.report.sheet.id;
     if (at === id) reports.push(answer.report);
   }
   return reports;

@@ -13,7 +13,8 @@ import { luckOf, pause } from './luck.mjs';
 import { RequestAttack } from './requests.mjs';
 import { SocketAttack } from './sockets.mjs';
 
-const { port, seed, messages, halfOpen, isLimited, description, hands, isQuick } = workerData;
+const { port, seed, messages, halfOpen, isLimited, description, hands, isQuick, tally } =
+  workerData;
 
 const CARDS = 64;
 const TABLES = 24;
@@ -72,6 +73,7 @@ const plan = (name) => ({
   lore,
   listener,
   budget,
+  tally,
   addresses,
   keys,
   isLimited,
@@ -120,7 +122,7 @@ const { slow, loris } = await idling;
 await tables;
 clearInterval(ticker);
 // The server hangs up on who does not say hello within ten seconds; a busy one takes a little longer.
-if (!isQuick && !(await half.areGone(40_000)))
+if (!isQuick && !(await half.areGone(120_000)))
   add('answer', `${half.alive} sockets that never said hello are still open`);
 parentPort.postMessage({
   done: {

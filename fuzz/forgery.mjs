@@ -23,7 +23,7 @@ export class Forger {
     this.#lore = lore;
   }
 
-  /** Something of the right form, for a socket that is at `place` ({ seat, step }, maybe nowhere). */
+  /** Something of the right form, for a socket that is at `place` ({ entering, seat, step }). */
   readable(place) {
     const luck = this.#luck;
     const ways = [
@@ -35,11 +35,14 @@ export class Forger {
       () => this.#talk(),
       () => ({ kind: 'react', what: luck.pick(REACTIONS) }),
     ];
-    return luck.pick(ways)();
+    const { kind, ...rest } = luck.pick(ways)();
+    // Now and then as if it came late from the table before.
+    const entering = luck.inHundred(95) ? place.entering : Math.max(0, place.entering - 1);
+    return { kind, ...(kind !== 'ping' && { entering }), ...rest };
   }
 
   /** Comes to some table: an honest one, one of their own, none; with tokens of all sorts. */
-  entrance() {
+  entrance(entering) {
     const luck = this.#luck;
     const { honest, own } = this.#lore;
     const table = luck.pick([...honest, ...own, { id: luck.letters('abcxyz0189', 10) }]);
@@ -54,7 +57,8 @@ export class Forger {
     ];
     const token = luck.pick(tokens);
     const since = luck.inHundred(70) ? undefined : { step: luck.below(300), undone: luck.below(3) };
-    return { kind: 'enter', table: table.id, ...(token && { token }), ...(since && { since }) };
+    const more = { ...(token && { token }), ...(since && { since }) };
+    return { kind: 'enter', entering, table: table.id, ...more };
   }
 
   /** Nothing that a server could read; or, now and then by luck, something after all. */
@@ -64,7 +68,7 @@ export class Forger {
     if (luck.inHundred(10)) return randomBytes(luck.below(200)).toString('latin1');
     const version = luck.pick([0, 1, 3, -1, 1e9, '2', null]);
     if (luck.inHundred(5)) return JSON.stringify({ kind: 'hello', version });
-    const value = luck.inHundred(20) ? this.entrance() : this.readable(place);
+    const value = luck.inHundred(20) ? this.entrance(place.entering) : this.readable(place);
     return spoilt(value, luck);
   }
 

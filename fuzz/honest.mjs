@@ -12,6 +12,12 @@ import { pause } from './luck.mjs';
 import { faultsOf } from './record.mjs';
 import { Web } from './web.mjs';
 
+/** For what follows by itself: a busy machine takes its time. */
+const TRIES = 600;
+/** Games in which nobody has made a move for so long are stuck. */
+const STUCK_MS = 60_000;
+/** Every socket comes to one table, once. */
+const ENTERING = 1;
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const newKey = () => randomBytes(32).toString('base64url');
 /** Other texts for the same bytes: the last letter has two bits that stand for nothing. */
@@ -28,6 +34,8 @@ class Player {
   #luck;
   #asked = '';
   #isDone = false;
+  /** Resolves when the last move is answered. */
+  settled = Promise.resolve();
 
   constructor(table, { seat, token, address }) {
     this.#table = table;
@@ -35,14 +43,14 @@ class Player {
     this.#luck = table.crowd.luck;
     const name = `${seat ?? 'w'}-${randomBytes(4).toString('hex')}`;
     const ears = { table: () => undefined, step: () => undefined, waiting: () => undefined };
-    const send = (command) => this.#say({ kind: 'command', command });
+    const send = (command) => this.#say({ kind: 'command', entering: ENTERING, command });
     this.#client = new TableClient({ rules: table.rules, name, ears, send });
     const headers = { 'X-Forwarded-For': address };
     this.#socket = new WebSocket(`ws://127.0.0.1:${table.crowd.port}/ws`, { headers });
     this.#socket.on('error', () => undefined);
     this.#socket.on('open', () => {
       this.#say({ kind: 'hello', version: WIRE_VERSION });
-      this.#say({ kind: 'enter', table: table.id, ...(token && { token }) });
+      this.#say({ kind: 'enter', entering: ENTERING, table: table.id, ...(token && { token }) });
     });
     this.#socket.on('message', (data) => this.#hear(data.toString()));
     this.#socket.on('close', (code) => {
@@ -80,7 +88,7 @@ class Player {
     if (!waiting.seats.includes(eyes) || waiting.chosen.includes(eyes)) return;
     if (this.#asked === `${step}`) return;
     this.#asked = `${step}`;
-    void this.#move(step);
+    this.settled = this.#move(step);
   }
 
   async #move(step) {
@@ -93,19 +101,25 @@ class Player {
       this.seat,
       this.#luck.below(rules.count(glimpse.view, this.seat)),
     );
-    // In private, for attackers to listen for: it is taken back at once.
-    if (this.#luck.inHundred(10)) await this.#fuss(move);
-    const began = performance.now();
+    const text = rules.notation.format(move);
+    // In private, for attackers to listen for.
+    if (this.#luck.inHundred(10) && (await this.#fuss(text))) {
+      this.moves.push(text);
+      return;
+    }
+    const [began, said] = [performance.now(), crowd.said()];
     const refused = await this.#client.move(move);
     crowd.latencies.push(performance.now() - began);
-    if (refused === undefined) this.moves.push(rules.notation.format(move));
+    crowd.waits.push(crowd.said() - said);
+    if (refused === undefined) this.moves.push(text);
     else this.#table.complain(`refused: ${JSON.stringify(refused)}`);
   }
 
+  /** An order that is taken back at once. Whether it was carried out before that. */
   async #fuss(move) {
-    const refused = await this.#client.order(`pick ${this.#table.rules.notation.format(move)}`);
+    const refused = await this.#client.order(`pick ${move}`);
     if (refused !== undefined) this.#table.complain(`no order: ${JSON.stringify(refused)}`);
-    await this.#client.cancel();
+    return (await this.#client.cancel()) !== undefined;
   }
 }
 
@@ -154,7 +168,7 @@ class Table {
     this.crowd.announce({ id: this.id, mayWatch, almost }, secrets);
     await Promise.race([this.#isOver, this.crowd.isEnded]);
     // Whoever made the last move hears of it last.
-    await pause(200);
+    await Promise.race([Promise.all(this.players.map((one) => one.settled)), this.crowd.isEnded]);
     if (this.crowd.hasGivenUp) this.complain('did not come to its end');
     else if (!this.#isBroken) await this.#check();
     for (const player of this.players) player.leave();
@@ -227,7 +241,7 @@ class Table {
         break;
       } catch (error) {
         // The end is written down a moment after everybody has seen it.
-        if (tries > 40) {
+        if (tries > TRIES) {
           this.complain(error.message);
           break;
         }
@@ -249,6 +263,8 @@ export const KINDS = [
 export class Crowd {
   games = 0;
   latencies = [];
+  /** How much attackers have said while somebody waited for a move to be answered. */
+  waits = [];
   /** Seat codes and recovery codes. */
   codes = [];
   secrets = [];
@@ -258,9 +274,9 @@ export class Crowd {
   #tables = [];
   #giveUp;
 
-  /** `tell`: what attackers may know, and what they must not. */
-  constructor({ port, findings, luck, tables, kinds, pace, tell }) {
-    Object.assign(this, { port, findings, luck, kinds, pace });
+  /** `tell`: what attackers may know, and what they must not. `said`: how much they have said. */
+  constructor({ port, findings, luck, tables, kinds, pace, tell, said }) {
+    Object.assign(this, { port, findings, luck, kinds, pace, said });
     this.tell = tell;
     this.isEnded = new Promise((resolve) => (this.#giveUp = resolve));
     this.playing = Promise.all(Array.from({ length: tables }, (_, i) => this.#keepPlaying(i)));
@@ -281,15 +297,19 @@ export class Crowd {
     return new Map(this.#tables.flatMap(({ sights }) => [...sights]));
   }
 
-  /** The games that are on are played to their end, unless that takes too long. */
-  async end(milliseconds) {
+  /** The games that are on are played to their end, as long as they go on. */
+  async end() {
     this.#isEnough = true;
-    const late = setTimeout(() => {
-      this.hasGivenUp = true;
-      this.#giveUp();
-    }, milliseconds);
+    let moves = -1;
+    const watch = setInterval(() => {
+      if (this.latencies.length === moves) {
+        this.hasGivenUp = true;
+        this.#giveUp();
+      }
+      moves = this.latencies.length;
+    }, STUCK_MS);
     await this.playing;
-    clearTimeout(late);
+    clearInterval(watch);
   }
 
   async #keepPlaying(i) {

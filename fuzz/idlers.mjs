@@ -62,11 +62,12 @@ export class SlowReaders {
     this.#wires.forEach((wire, i) => {
       const table = lore.own[i % Math.max(1, lore.own.length)];
       wire.say(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
-      if (table !== undefined) wire.say(JSON.stringify({ kind: 'enter', table: table.id }));
+      if (table !== undefined)
+        wire.say(JSON.stringify({ kind: 'enter', entering: 1, table: table.id }));
       wire.stopReading();
     });
     const ask = textFrame(
-      JSON.stringify({ kind: 'command', command: { kind: 'sit', eyes: 'watcher' } }),
+      JSON.stringify({ kind: 'command', entering: 1, command: { kind: 'sit', eyes: 'watcher' } }),
     );
     for (let n = 0; n < rounds && !this.#isOver; n += 1) {
       for (const wire of this.#wires) {

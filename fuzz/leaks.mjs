@@ -6,18 +6,10 @@ import { SOCKET_CODES, viewAfter } from '@tablee/wire';
 
 const SECRET = /[A-Za-z0-9_-]{43}/g;
 const SHORT = 60;
-const KINDS = new Set([
-  'welcome',
-  'room',
-  'here',
-  'report',
-  'chat',
-  'said',
-  'reaction',
-  'moved',
-  'out',
-  'pong',
-]);
+const KINDS = new Set(['welcome', 'here', 'chat', 'said', 'reaction', 'pong', 'restart']);
+
+/** Where a socket is: how often it has asked to come to a table, and `at` which the server speaks. */
+export const newPlace = () => ({ entering: 0, isIn: false });
 
 export const digestOf = (value) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
@@ -56,11 +48,11 @@ export class Listener {
     if (answer === undefined) return undefined;
     const { kind } = answer;
     if (kind === 'failed') this.#failed(answer);
+    else if (kind === 'at') this.#name(place, answer);
     else if (kind === 'room') this.#enter(place, answer);
     else if (kind === 'report') this.#report(place, answer.report);
-    else if (kind === 'moved' || kind === 'out') place.table = undefined;
-    else if (kind !== 'restart' && !KINDS.has(kind))
-      this.#add('answer', `unknown: ${text.slice(0, 200)}`);
+    else if (kind === 'moved' || kind === 'out') place.isIn = false;
+    else if (!KINDS.has(kind)) this.#add('answer', `unknown: ${text.slice(0, 200)}`);
     return answer;
   }
 
@@ -86,10 +78,15 @@ export class Listener {
     if (code === 'store') this.#add('error', 'the store failed');
   }
 
+  /** What was seen under another number counts no more, also where it was the same table. */
+  #name(place, { entering, table }) {
+    const unknown = { view: undefined, sheet: undefined, seat: undefined, step: undefined };
+    Object.assign(place, { at: entering, table, isIn: false, waiting: undefined, ...unknown });
+  }
+
   #enter(place, { room, seat }) {
-    // Rooms change while one is there: what was seen of the game counts on.
-    if (place.sheet?.id !== room.id) place.view = place.sheet = undefined;
-    place.table = room.id;
+    if (place.table !== room.id) this.#add('leak', 'the room of another table');
+    place.isIn = true;
     place.seat = seat ?? undefined;
     const honest = this.#honest.get(room.id);
     if (honest === undefined) return;
@@ -105,6 +102,9 @@ export class Listener {
       this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
     }
     if (report.sheet !== undefined) place.sheet = report.sheet;
+    if (report.sheet !== undefined && report.sheet.id !== place.table)
+      this.#add('leak', 'the cards of another table');
+    if (!place.isIn) this.#add('leak', `a report to somebody who is nowhere: ${report.kind}`);
     const isSight = report.kind === 'table' || report.kind === 'step';
     if (isSight) this.#see(place, report);
     if (report.waiting !== undefined) place.waiting = report.waiting;

@@ -13,6 +13,8 @@ const MAIN = path.join(ROOT, 'apps', 'server', 'dist', 'main.js');
 const beside = (name) => pathToFileURL(path.join(import.meta.dirname, name)).href;
 export const METRICS_TOKEN = 'for-the-fuzzer-alone';
 const SAMPLE_MS = 250;
+/** Who takes so long will not stop any more. */
+const STOP_MS = 120_000;
 const MB = 1024 * 1024;
 
 /** Anything of the form of a key, a token or a code has no place in a log. */
@@ -124,7 +126,7 @@ export class Server {
     this.#isStopping = true;
     const { exitCode } = this.#child;
     if (exitCode === null) this.#child.kill('SIGTERM');
-    const late = setTimeout(() => this.#child.kill('SIGKILL'), 15_000);
+    const late = setTimeout(() => this.#child.kill('SIGKILL'), STOP_MS);
     await this.#gone;
     clearTimeout(late);
     if (this.#child.exitCode !== 0 && !this.isCrashed)

@@ -1,12 +1,14 @@
 // An attack over sockets: one short life after the other, each of its own style, many at the same time.
 import { WIRE_VERSION } from '@tablee/wire';
 
+import { newPlace } from './leaks.mjs';
 import { pause } from './luck.mjs';
 import { textFrame, Wire } from './wire.mjs';
 
 /** The server hangs up at the tenth message that it cannot read. */
 const UNREADABLE_MAX = 8;
-const ANSWER_MS = 30_000;
+/** Nobody is there any more; a busy machine takes its time. */
+const ANSWER_MS = 120_000;
 const STYLES = { deep: 25, garbage: 55, rude: 7, huge: 3, binary: 5, hasty: 5 };
 
 export class SocketAttack {
@@ -21,7 +23,7 @@ export class SocketAttack {
     hasty: (wire, place) => this.#hasty(wire, place),
   };
 
-  /** `plan`: { port, luck, lore, forger, listener, budget, addresses, isLimited, add }. */
+  /** `plan`: { port, luck, lore, forger, listener, budget, tally, addresses, isLimited, add }. */
   constructor(plan) {
     this.#plan = plan;
     this.#luck = plan.luck;
@@ -34,7 +36,7 @@ export class SocketAttack {
       const style = this.#style();
       const wire = this.#connect();
       budget.sockets += 1;
-      const place = {};
+      const place = newPlace();
       wire.onText = (text) => this.#hear(place, text);
       if (await wire.opened()) await this.#lives[style](wire, place);
       else if (!wire.isClosed && wire.status === undefined) this.#stuck('an upgrade');
@@ -70,9 +72,10 @@ export class SocketAttack {
   }
 
   #count(messages) {
-    const { budget } = this.#plan;
+    const { budget, tally } = this.#plan;
     budget.left -= messages;
     budget.said += messages;
+    Atomics.add(tally, 0, messages);
   }
 
   /** Says all of it at once and waits until it was heard. */
@@ -91,22 +94,24 @@ export class SocketAttack {
   }
 
   /** A seat of their own, or a try to get at somebody else's. */
-  #enter(wire) {
+  #enter(wire, place) {
     const { lore, forger } = this.#plan;
     const luck = this.#luck;
     const way = luck.below(10);
     const [own, honest] = [luck.pick(lore.own), luck.pick(lore.honest)];
-    let enter = forger.entrance();
-    if (way < 7 && own) enter = { kind: 'enter', table: own.id, token: luck.pick(own.seats).token };
-    else if (way < 9 && honest) enter = { kind: 'enter', table: honest.id };
+    place.entering += 1;
+    const { kind, entering, ...any } = forger.entrance(place.entering);
+    let where = any;
+    if (way < 7 && own) where = { table: own.id, token: luck.pick(own.seats).token };
+    else if (way < 9 && honest) where = { table: honest.id };
     this.#count(1);
-    wire.say(JSON.stringify(enter));
+    wire.say(JSON.stringify({ kind, entering, ...where }));
   }
 
   async #deep(wire, place) {
     const { forger, budget } = this.#plan;
     this.#hello(wire);
-    this.#enter(wire);
+    this.#enter(wire, place);
     await this.#burst(wire, place, []);
     let unreadable = 0;
     for (
@@ -124,11 +129,11 @@ export class SocketAttack {
       });
       if (this.#luck.inHundred(10)) texts.push('{"kind":"quit"}');
       if (this.#luck.inHundred(20) || texts.at(-1) === '{"kind":"quit"}') {
-        place.table = undefined;
-        texts.push(JSON.stringify(forger.entrance()));
+        place.entering += 1;
+        texts.push(JSON.stringify(forger.entrance(place.entering)));
       }
       await this.#burst(wire, place, texts);
-      if (place.table === undefined) this.#enter(wire);
+      if (!place.isIn || place.at !== place.entering) this.#enter(wire, place);
     }
   }
 
@@ -136,7 +141,7 @@ export class SocketAttack {
   async #garbage(wire, place) {
     const { forger } = this.#plan;
     if (this.#luck.inHundred(70)) this.#hello(wire);
-    if (this.#luck.inHundred(30)) this.#enter(wire);
+    if (this.#luck.inHundred(30)) this.#enter(wire, place);
     const texts = Array.from({ length: 5 + this.#luck.below(20) }, () => forger.nonsense(place));
     await this.#burst(wire, place, texts);
   }
@@ -168,7 +173,7 @@ export class SocketAttack {
   /** As fast as it goes, the same thing again and again. */
   async #hasty(wire, place) {
     this.#hello(wire);
-    this.#enter(wire);
+    this.#enter(wire, place);
     const text = JSON.stringify(this.#plan.forger.readable(place));
     const many = 300;
     this.#count(many);

@@ -1,7 +1,7 @@
 // HTTP by hand on one connection that is kept: any path, any header, any body, and the answer as it came.
 import net from 'node:net';
 
-const WAIT_MS = 30_000;
+const WAIT_MS = 120_000;
 
 /** An answer at the beginning of these bytes, and how long it is; undefined while it is not whole. */
 function answerIn(bytes, method) {

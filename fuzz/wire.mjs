@@ -94,7 +94,7 @@ export class Wire {
     });
   }
 
-  opened(milliseconds = 20_000) {
+  opened(milliseconds = 120_000) {
     return this.until(() => this.isOpen, milliseconds);
   }
 

@@ -22,7 +22,7 @@ async function gathered(): Promise<[Page, Page, Page]> {
   await bea.join(id);
   await cleo.join(id);
   for (const page of pages) await page.enter();
-  bea.send({ kind: 'say', id: 'one', text: 'the words of Zerlina' });
+  bea.speak({ kind: 'say', id: 'one', text: 'the words of Zerlina' });
   await bea.first('said');
   await cleo.first('chat', ({ lines }) => lines.length > 0);
   return [anna, bea, cleo];

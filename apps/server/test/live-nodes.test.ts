@@ -108,15 +108,15 @@ describe('two servers', () => {
   it('carry talk, reactions, kicks and leaves over', async () => {
     const { a, b } = await twoHouses();
     const [anna, bea] = await apart(a, b);
-    anna.send({ kind: 'say', id: 'a', text: 'One' });
+    anna.speak({ kind: 'say', id: 'a', text: 'One' });
     await anna.first('said');
-    bea.send({ kind: 'say', id: 'b', text: 'Two' });
+    bea.speak({ kind: 'say', id: 'b', text: 'Two' });
     for (const page of [anna, bea]) {
       await page.until(() => page.all('chat').flatMap(({ lines }) => lines).length === 2);
       const lines = page.all('chat').flatMap((chat) => chat.lines);
       expect(lines.map(({ text }) => text)).toEqual(['One', 'Two']);
     }
-    anna.send({ kind: 'react', what: 'ouch' });
+    anna.speak({ kind: 'react', what: 'ouch' });
     expect(await bea.first('reaction')).toMatchObject({ seat: 0, what: 'ouch' });
     await anna.wish('kick', { seat: 1 });
     expect(await bea.first('out')).toMatchObject({ why: 'kicked' });

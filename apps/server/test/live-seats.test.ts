@@ -1,5 +1,5 @@
 // Who sits where while sockets are open: moved seats, kicks, swaps, the host's role, rematches, talk.
-import type { Room, SocketAnswer } from '@tablee/wire';
+import type { Room, SocketAnswer, SocketCode } from '@tablee/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { textIn } from './frame-reader.ts';
@@ -82,6 +82,7 @@ describe('a seat', () => {
     const heard: SocketAnswer[] = [];
     const line = {
       send: (frame: Buffer) => void heard.push(JSON.parse(textIn(frame)) as SocketAnswer),
+      fail: (code: SocketCode) => void heard.push({ kind: 'failed', code }),
       dismiss: (answer: SocketAnswer) => void heard.push(answer),
     };
     const old = await house.rooms.enter(line, bea.table, bea.token, undefined);
@@ -101,7 +102,7 @@ describe('a seat', () => {
     const tablet = new Page(house, 'Bea', bea.key);
     await tablet.join(bea.table);
     await bea.first('moved');
-    bea.send({ kind: 'enter', table: bea.table, token: old });
+    bea.knock(bea.table, old);
     expect(await bea.next('failed')).toMatchObject({ code: 'bad-token' });
     expect((await tablet.enter()).seat).toBe(1);
   });
@@ -170,7 +171,7 @@ describe('a seat', () => {
     await eve.watch(id);
     await anna.wish('leave');
     expect(await eve.first('out')).toMatchObject({ why: 'removed' });
-    eve.send({ kind: 'enter', table: id });
+    eve.knock(id);
     expect(await eve.next('failed')).toMatchObject({ code: 'no-such-table' });
   });
 });
@@ -301,7 +302,7 @@ describe('talk', () => {
     const house = await open();
     const [anna, bea] = (await three(house)) as [Page, Page, Page];
     const eve = await new Page(house, 'Eve').watch(anna.table);
-    anna.send({ kind: 'say', id: 'a', text: '  Salut\n\u202etous\u0007 👩‍👧!  ' });
+    anna.speak({ kind: 'say', id: 'a', text: '  Salut\n\u202etous\u0007 👩‍👧!  ' });
     await anna.first('said', ({ id }) => id === 'a');
     const said = { seat: 0, name: 'Anna', text: 'Salut tous 👩‍👧!' };
     for (const page of [anna, bea, eve])
@@ -309,7 +310,7 @@ describe('talk', () => {
         said,
       ]);
     // The same line again is answered, not said twice.
-    anna.send({ kind: 'say', id: 'a', text: 'Salut tous 👩‍👧!' });
+    anna.speak({ kind: 'say', id: 'a', text: 'Salut tous 👩‍👧!' });
     await anna.until(() => anna.all('said').length === 2);
     const late = await new Page(house, 'Late').watch(anna.table);
     expect((await late.first('chat')).lines).toMatchObject([said]);
@@ -321,15 +322,15 @@ describe('talk', () => {
     const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
     const eve = await new Page(house, 'Eve').watch(anna.table);
     const fails = async (page: Page): Promise<string> => {
-      page.send({ kind: 'say', id: 'x', text: 'hm' });
+      page.speak({ kind: 'say', id: 'x', text: 'hm' });
       return (await page.next('failed')).code;
     };
     expect(await fails(eve)).toBe('no-chat');
     await anna.wish('silence', { seat: 1, isSilenced: true });
     expect(await fails(bea)).toBe('silenced');
-    bea.send({ kind: 'react', what: 'bravo' });
+    bea.speak({ kind: 'react', what: 'bravo' });
     expect(await bea.next('failed')).toMatchObject({ code: 'silenced' });
-    for (let i = 0; i < 6; i++) cleo.send({ kind: 'say', id: `c${i}`, text: 'and another thing' });
+    for (let i = 0; i < 6; i++) cleo.speak({ kind: 'say', id: `c${i}`, text: 'and another thing' });
     expect(await cleo.next('failed')).toMatchObject({ code: 'too-fast', id: 'c5' });
     await anna.wish('settings', { ...SETTINGS, hasChat: false });
     expect(await fails(anna)).toBe('no-chat');
@@ -342,10 +343,10 @@ describe('talk', () => {
     const house = await open();
     const [anna, bea] = (await three(house)) as [Page, Page, Page];
     const eve = await new Page(house, 'Eve').watch(anna.table);
-    bea.send({ kind: 'react', what: 'cheers' });
+    bea.speak({ kind: 'react', what: 'cheers' });
     for (const page of [anna, bea, eve])
       expect(await page.first('reaction')).toMatchObject({ seat: 1, what: 'cheers' });
-    for (let i = 0; i < 6; i++) bea.send({ kind: 'react', what: 'hurry' });
+    for (let i = 0; i < 6; i++) bea.speak({ kind: 'react', what: 'hurry' });
     expect(await bea.next('failed')).toMatchObject({ code: 'too-fast' });
   });
 

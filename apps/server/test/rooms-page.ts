@@ -61,6 +61,8 @@ export class Page {
   token = '';
   room: Room | undefined;
   closeCode: number | undefined;
+  /** How often it has asked to come to a table. */
+  entering = 0;
   #house: Pick<House, 'port'>;
   #socket: WebSocket | undefined;
   readonly #waiting = new Set<() => void>();
@@ -196,6 +198,21 @@ export class Page {
     this.#socket?.send(JSON.stringify(request));
   }
 
+  /** Something for the table that it has asked to come to last. */
+  speak(request: object): void {
+    this.send({ ...request, entering: this.entering });
+  }
+
+  /** Asks to come to a table, without a token as a watcher; does not wait for an answer. */
+  knock(table: string, token = '', since?: Since): void {
+    this.entering += 1;
+    this.speak({
+      kind: 'enter',
+      table,
+      ...(token === '' ? {} : { token }),
+      ...(since === undefined ? {} : { since }),
+    });
+  }
   sendText(text: string): void {
     this.#socket?.send(text);
   }
@@ -206,12 +223,7 @@ export class Page {
       this.#socket = undefined;
       await this.hello();
     }
-    this.send({
-      kind: 'enter',
-      table,
-      ...(token === '' ? {} : { token }),
-      ...(since === undefined ? {} : { since }),
-    });
+    this.knock(table, token, since);
     return this.next('room');
   }
 
@@ -222,7 +234,7 @@ export class Page {
   }
 
   command(command: Command): void {
-    this.send({ kind: 'command', command });
+    this.speak({ kind: 'command', command });
   }
 
   /** Does not read any more. */

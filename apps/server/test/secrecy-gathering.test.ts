@@ -74,7 +74,7 @@ class Person {
 
   async enter(): Promise<Phone> {
     const phone = await this.world.phone(this.#name);
-    phone.say({ kind: 'enter', table: this.table, token: this.token });
+    phone.enter(this.table, { token: this.token });
     await this.world.quiet();
     return phone;
   }
@@ -82,7 +82,7 @@ class Person {
 
 const watch = async (world: World, table: string, since?: object): Promise<Phone> => {
   const phone = await world.phone('watcher');
-  phone.say({ kind: 'enter', table, ...(since === undefined ? {} : { since }) });
+  phone.enter(table, since === undefined ? {} : { since });
   await world.quiet();
   return phone;
 };

@@ -132,13 +132,13 @@ export class Script {
 
   async #enter(world: World, who: Eyes | 'second', since?: object): Promise<void> {
     const { moment } = this;
-    const enter = { kind: 'enter', table: moment.id, ...(since === undefined ? {} : { since }) };
+    const more = since === undefined ? {} : { since };
     if (typeof who === 'number') {
       const phone = await this.#phone(world, who);
-      phone.say({ ...enter, token: tokenOf(world.side, who, moment) });
+      phone.enter(moment.id, { ...more, token: tokenOf(world.side, who, moment) });
     } else {
       // The second browser has the same link, and no token.
-      (await world.phone(who)).say(enter);
+      (await world.phone(who)).enter(moment.id, more);
     }
   }
 
@@ -246,10 +246,10 @@ export class Script {
     const [seat, speaker] = [this.#pick(this.#seats)!, this.#pick(this.#seats)!];
     this.did.add(this.#setting.hasChat ? 'chat' : 'no chat');
     await this.#both(async (world) => {
-      (await this.#phone(world, seat)).say({ kind: 'say', id: 'line', text: `Salut ${seat}` });
+      (await this.#phone(world, seat)).speak({ kind: 'say', id: 'line', text: `Salut ${seat}` });
       await world.quiet();
-      (await this.#phone(world, speaker)).say({ kind: 'react', what: 'bravo' });
-      (await world.phone('watcher')).say({ kind: 'say', id: 'line', text: 'Me too' });
+      (await this.#phone(world, speaker)).speak({ kind: 'react', what: 'bravo' });
+      (await world.phone('watcher')).speak({ kind: 'say', id: 'line', text: 'Me too' });
     });
   }
 
@@ -302,9 +302,9 @@ export class Script {
     await this.#both(async (world) => {
       for (const name of this.listeners) {
         const phone = await world.phone(name);
-        phone.say({ kind: 'command', command: { kind: 'sit', eyes } });
+        phone.speak({ kind: 'command', command: { kind: 'sit', eyes } });
         const own = name === 'watcher' || name === 'second' ? 'watcher' : viewer;
-        phone.say({ kind: 'command', command: { kind: 'sit', eyes: own } });
+        phone.speak({ kind: 'command', command: { kind: 'sit', eyes: own } });
       }
     });
   }

@@ -120,6 +120,7 @@ export class Phone {
   #pongs = 0;
   #pings = 0;
   #ids = 0;
+  #entering = 0;
   /** How many others of this name there were before it. */
   readonly #wire: number;
   #look: () => void = () => undefined;
@@ -143,13 +144,23 @@ export class Phone {
     this.#socket.send(JSON.stringify(request));
   }
 
+  /** Something for the table that it has come to last. */
+  speak(request: object): void {
+    this.say({ ...request, entering: this.#entering });
+  }
+
+  enter(table: string, more: object): void {
+    this.#entering += 1;
+    this.speak({ kind: 'enter', table, ...more });
+  }
+
   /** Sends a command and resolves when it is answered. */
   async command(
     command: Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never,
   ): Promise<void> {
     this.#ids += 1;
     const id = `${this.name}-${this.#wire}-${this.#ids}`;
-    this.say({ kind: 'command', command: { ...command, id } });
+    this.speak({ kind: 'command', command: { ...command, id } });
     await this.#until(() => this.#answered.has(id));
   }
 

@@ -111,7 +111,7 @@ describe('the door', () => {
     const deaf = await new Page(house, 'Deaf').hello();
     deaf.pause();
     // So much that no buffer of the system holds it.
-    const ask = (): void => deaf.send({ kind: 'enter', table: id });
+    const ask = (): void => deaf.knock(id);
     while (house.sockets() > 0) {
       for (let n = 0; n < 20; n++) ask();
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -162,7 +162,7 @@ describe('what is said', () => {
     await large.until(() => large.closeCode !== undefined);
     expect(large.closeCode).toBe(1009);
     const quick = await new Page(house, 'Quick').hello();
-    for (let i = 0; i < 30; i++) quick.send({ kind: 'say', id: `line-${i}`, text: 'x' });
+    for (let i = 0; i < 30; i++) quick.speak({ kind: 'say', id: `line-${i}`, text: 'x' });
     await quick.until(() => quick.all('failed').length === 30);
     const late = quick.all('failed').filter(({ code }) => code === 'too-fast');
     expect(late.length).toBeGreaterThan(10);
@@ -175,11 +175,11 @@ describe('what is said', () => {
   it('goes to a table only from who came there', async () => {
     const house = await open();
     const page = await new Page(house, 'Anna').hello();
-    page.send({ kind: 'say', id: 's1', text: 'hello?' });
+    page.speak({ kind: 'say', id: 's1', text: 'hello?' });
     expect(await page.next('failed')).toMatchObject({ code: 'enter-first', id: 's1' });
     page.command({ kind: 'undo', id: 'c1', seat: 0, step: 0 });
     expect(await page.next('failed')).toMatchObject({ code: 'enter-first', id: 'c1' });
-    page.send({ kind: 'react', what: 'bravo' });
+    page.speak({ kind: 'react', what: 'bravo' });
     expect(await page.next('failed')).toMatchObject({ code: 'enter-first' });
   });
 
@@ -188,7 +188,7 @@ describe('what is said', () => {
     const anna = new Page(house, 'Anna');
     await anna.create();
     await anna.enter();
-    anna.send({ kind: 'say', id: 'a', text: 'a very secret line' });
+    anna.speak({ kind: 'say', id: 'a', text: 'a very secret line' });
     await anna.next('said');
     const text = house.lines.join('');
     for (const secret of [anna.key, anna.token, 'very secret', anna.table])
@@ -203,7 +203,7 @@ describe('coming to a table', () => {
     await anna.create();
     await anna.hello();
     const fails = async (table: string, token?: string): Promise<string> => {
-      anna.send({ kind: 'enter', table, ...(token === undefined ? {} : { token }) });
+      anna.knock(table, token);
       return (await anna.next('failed')).code;
     };
     expect(await fails('nosuchtable')).toBe('no-such-table');
@@ -216,7 +216,7 @@ describe('coming to a table', () => {
     const anna = new Page(house, 'Anna');
     const { id } = await anna.create({ settings: { ...SETTINGS, mayWatch: false } });
     const eve = await new Page(house, 'Eve').hello();
-    eve.send({ kind: 'enter', table: id });
+    eve.knock(id);
     expect(await eve.next('failed')).toMatchObject({ code: 'no-watching' });
     expect(eve.all('room')).toEqual([]);
   });
@@ -226,12 +226,13 @@ describe('coming to a table', () => {
     const anna = new Page(house, 'Anna');
     await anna.create({ others: [EMPTY, EMPTY] });
     await anna.hello();
-    anna.send({ kind: 'enter', table: anna.table, token: anna.token });
-    anna.send({ kind: 'say', id: 'a', text: 'first' });
+    const bea = await new Page(house, 'Bea').watch(anna.table);
+    anna.knock(anna.table, anna.token);
+    anna.speak({ kind: 'say', id: 'a', text: 'first' });
     anna.send({ kind: 'quit' });
-    anna.send({ kind: 'say', id: 'b', text: 'too late' });
-    await anna.until(() => anna.all('failed').length > 0 && anna.all('said').length > 0);
-    expect(anna.all('said')).toMatchObject([{ id: 'a' }]);
+    anna.speak({ kind: 'say', id: 'b', text: 'too late' });
+    await anna.first('failed');
+    await bea.first('chat', ({ lines }) => lines.some(({ text }) => text === 'first'));
     expect(anna.all('failed')).toMatchObject([{ id: 'b', code: 'enter-first' }]);
   });
 

@@ -146,7 +146,12 @@ function setUp(more: { random?: number; token?: string } = {}) {
     enter(): void {
       this.line.ears.opened();
       this.line.say({ kind: 'welcome', version: WIRE_VERSION, now: 7_000_000 });
+      this.line.say({ kind: 'at', entering: this.entering, table: ROOM.id });
       this.line.say({ kind: 'room', room: ROOM, seat: 0 });
+    },
+    /** As the page has numbered it. */
+    get entering(): number {
+      return this.line.sent.find(({ kind }) => kind === 'enter')?.entering as number;
     },
   };
 }
@@ -159,10 +164,11 @@ describe('coming in', () => {
     at.line.ears.opened();
     expect(at.line.sent).toEqual([
       { kind: 'hello', version: WIRE_VERSION },
-      { kind: 'enter', table: ROOM.id, token: TOKEN },
+      { kind: 'enter', entering: 1, table: ROOM.id, token: TOKEN },
     ]);
     at.line.say({ kind: 'welcome', version: WIRE_VERSION, now: 7_000_000 });
     expect(at.wire.state.kind).toBe('connecting');
+    at.line.say({ kind: 'at', entering: 1, table: ROOM.id });
     at.line.say({ kind: 'room', room: ROOM, seat: 0 });
     expect(at.wire.state).toEqual({ kind: 'online' });
     expect(at.heard).toEqual([{ kind: 'room', room: ROOM, seat: 0 }]);
@@ -173,9 +179,39 @@ describe('coming in', () => {
     at.wire.start();
     at.line.ears.opened();
     expect(at.wire.send({ kind: 'react', what: 'bravo' })).toBe(false);
+    at.line.say({ kind: 'at', entering: at.entering, table: ROOM.id });
     at.line.say({ kind: 'room', room: ROOM, seat: 0 });
     expect(at.wire.send({ kind: 'react', what: 'bravo' })).toBe(true);
-    expect(at.line.kinds).toContain('react');
+    expect(at.line.sent.at(-1)).toEqual({ kind: 'react', what: 'bravo', entering: 1 });
+  });
+
+  test('hears nothing that is of another entering than its own', () => {
+    const at = setUp();
+    at.wire.start();
+    at.line.ears.opened();
+    at.line.say({ kind: 'room', room: ROOM, seat: 0 });
+    at.line.say({ kind: 'at', entering: at.entering + 1, table: ROOM.id });
+    at.line.say({ kind: 'room', room: ROOM, seat: 0 });
+    at.line.say({ kind: 'moved' });
+    at.line.say({ kind: 'failed', code: 'no-such-table', entering: at.entering + 1 });
+    expect(at.wire.state.kind).toBe('connecting');
+    at.line.say({ kind: 'at', entering: at.entering, table: ROOM.id });
+    at.line.say({ kind: 'room', room: ROOM, seat: 0 });
+    expect(at.wire.state.kind).toBe('online');
+    expect(at.heard).toHaveLength(1);
+  });
+
+  test('gives every entering a number of its own', () => {
+    const at = setUp();
+    at.wire.start();
+    at.enter();
+    const first = at.entering;
+    at.line.ears.closed(1006);
+    at.clock.pass(4000);
+    at.enter();
+    expect(at.entering).not.toBe(first);
+    at.wire.send({ kind: 'react', what: 'bravo' });
+    expect(at.line.sent.at(-1)).toMatchObject({ kind: 'react', entering: at.entering });
   });
 
   test('says what was seen already when it comes back', () => {
@@ -254,6 +290,26 @@ describe('losing the line', () => {
     expect(at.line.isClosed).toBe(true);
     expect(at.wire.state.kind).toBe('offline');
   });
+
+  test.each(['opened', 'welcome', 'at'] as const)(
+    'gives up a server that falls silent after “%s”',
+    (last) => {
+      const at = setUp();
+      at.wire.start();
+      at.line.ears.opened();
+      at.clock.pass(DEAD_MS - 1);
+      if (last !== 'opened')
+        at.line.say({ kind: 'welcome', version: WIRE_VERSION, now: 7_000_000 });
+      if (last === 'at') at.line.say({ kind: 'at', entering: at.entering, table: ROOM.id });
+      const { line } = at;
+      at.clock.pass(DEAD_MS);
+      expect(line.isClosed).toBe(true);
+      expect(at.wire.state).toEqual({ kind: 'offline', why: 'lost' });
+      at.clock.pass(4000);
+      at.enter();
+      expect(at.wire.state.kind).toBe('online');
+    },
+  );
 
   test('does not listen to a line it has given up', () => {
     const at = setUp();

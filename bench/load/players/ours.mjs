@@ -14,6 +14,8 @@ const rules = RULES[GAME];
 /** People sit at many tables; making thousands of them is not what is measured. */
 const PEOPLE = Array.from({ length: 100 * SEATS }, () => randomBytes(32).toString('base64url'));
 const CHOSEN_MAX = 8;
+/** Every socket comes to one table, once. */
+const ENTERING = 1;
 
 const settings = {
   options: {},
@@ -112,7 +114,7 @@ class OurTable extends Table {
       socket.once('error', reject);
       socket.once('open', () => {
         socket.send(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
-        socket.send(JSON.stringify({ kind: 'enter', table: this.id, token }));
+        socket.send(JSON.stringify({ kind: 'enter', entering: ENTERING, table: this.id, token }));
       });
       socket.once('close', (code) => {
         if (code !== 1006) this.onError(`closed with ${code}`);
@@ -197,7 +199,7 @@ class OurTable extends Table {
       step,
       move: rules.notation.format(move),
     };
-    this.sockets[seat].send(JSON.stringify({ kind: 'command', command }));
+    this.sockets[seat].send(JSON.stringify({ kind: 'command', entering: ENTERING, command }));
   }
 }
 
@@ -225,6 +227,6 @@ export const openWatcher = (port, table) =>
     socket.once('error', reject);
     socket.once('open', () => {
       socket.send(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
-      socket.send(JSON.stringify({ kind: 'enter', table: table.id }));
+      socket.send(JSON.stringify({ kind: 'enter', entering: ENTERING, table: table.id }));
     });
   });

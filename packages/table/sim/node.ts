@@ -188,9 +188,13 @@ const tokenOf = (seat: Seat): string => String.fromCharCode(97 + seat).repeat(43
 const seatOf = (token: string | undefined): Seat | null =>
   token === undefined ? null : token.charCodeAt(0) - 97;
 
+/** Every wire is for one entering. */
+export const ENTERING = 1;
+
 /** What a page says to come to its seat. */
 export const enterAs = (seat: Seat | null, table: string, since?: Since): SocketRequest => ({
   kind: 'enter',
+  entering: ENTERING,
   table,
   ...(seat === null ? {} : { token: tokenOf(seat) }),
   ...(since === undefined ? {} : { since }),
@@ -231,6 +235,8 @@ class Connection implements ServerEnd {
     if (request.kind === 'hello')
       this.#wire.down({ kind: 'welcome', version: WIRE_VERSION, now: 0 });
     else if (request.kind === 'enter') {
+      const { entering, table } = request;
+      this.#wire.down({ kind: 'at', entering, table });
       this.seat = seatOf(request.token);
       this.#visit = this.#node.enter(this, this.seat, request.since);
     } else if (request.kind === 'command')

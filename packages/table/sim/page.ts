@@ -6,7 +6,7 @@ import { TableClient, type Glimpse, type Timer, type ToldEvent } from '@tablee/t
 import { readSocketAnswer, WIRE_VERSION, type People, type Refused } from '@tablee/wire';
 import { TABLE, type Decide } from './game.ts';
 import type { HandClock } from './hand-clock.ts';
-import { enterAs, type Node } from './node.ts';
+import { ENTERING, enterAs, type Node } from './node.ts';
 import { Wire, type Notice, type PageEnd, type WirePlan } from './wire.ts';
 
 /** An answer that a page got: by the store's name of the command, and why it was refused. */
@@ -45,6 +45,8 @@ export class Page implements PageEnd {
   /** Another tab has taken the seat over. */
   isMoved = false;
   #wire: Wire | undefined;
+  /** The server speaks of the entering that was asked for. */
+  #isNamed = false;
   #isAsleep = false;
   #isIn = false;
   #clients = 0;
@@ -131,6 +133,7 @@ export class Page implements PageEnd {
     // The client reads reports by itself; reading them twice would take twice the time.
     const raw = JSON.parse(text) as { kind: string; report?: unknown };
     if (raw.kind === 'report') {
+      if (!this.#isNamed) throw new Error(`a report of no entering: ${text}`);
       this.client.hear(raw.report);
       this.#isIn = true;
       this.consider();
@@ -139,6 +142,7 @@ export class Page implements PageEnd {
     const answer = readSocketAnswer(raw);
     if (!answer.ok) throw new Error(`a server speaks as the wire says: ${text}`);
     if (answer.value.kind === 'welcome') this.#enter();
+    else if (answer.value.kind === 'at') this.#isNamed = answer.value.entering === ENTERING;
     else if (answer.value.kind === 'moved') this.isMoved = true;
   }
 
@@ -159,7 +163,7 @@ export class Page implements PageEnd {
       lost: () => (this.#wire === wire ? this.lost() : undefined),
     });
     this.#wire = wire;
-    this.#isIn = false;
+    this.#isIn = this.#isNamed = false;
     server.connect(wire);
     wire.up({ kind: 'hello', version: WIRE_VERSION });
   }
@@ -239,7 +243,7 @@ export class Page implements PageEnd {
       name: `${name}.${this.#clients}`,
       send: (command) => {
         if ('id' in command && !sent.includes(command.id)) sent.push(command.id);
-        if (this.#sent === sent) this.#wire?.up({ kind: 'command', command });
+        if (this.#sent === sent) this.#wire?.up({ kind: 'command', entering: ENTERING, command });
       },
       ears: {
         table: (_, told) => {

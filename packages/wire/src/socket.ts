@@ -1,4 +1,6 @@
-// What a page and a server say to each other over one socket. A socket is at one table at a time.
+// What a page and a server say to each other over one socket. A socket is at one table at a time, and
+// its page numbers its enterings: a word says for which of them it is meant, and the server says `at`
+// which of them it speaks from now on. So nothing is taken for another table's, however late it comes.
 
 import * as v from 'valibot';
 import { commandSchema, seatSchema, sinceSchema } from './commands.ts';
@@ -8,6 +10,8 @@ import { CHAT_MAX, chatLineSchema, REACTIONS, roomSchema, tableIdSchema } from '
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** A number of the page's own, different for every time that its socket comes to a table. */
+const entering = count;
 /** Keys and tokens: 32 random bytes in the URL-safe base64 alphabet. Never part of an address. */
 export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 
@@ -17,19 +21,21 @@ export const socketRequestSchema = v.variant('kind', [
   /** Comes to a table: with the token of a seat as its player, without one as a watcher. */
   v.strictObject({
     kind: v.literal('enter'),
+    entering,
     table: tableIdSchema,
     token: v.optional(secretSchema),
     since: v.optional(sinceSchema),
   }),
   /** Leaves the table on purpose; a socket that just closes is only out of reach. */
   v.strictObject({ kind: v.literal('quit') }),
-  v.strictObject({ kind: v.literal('command'), command: byKind(commandSchema) }),
+  v.strictObject({ kind: v.literal('command'), entering, command: byKind(commandSchema) }),
   v.strictObject({
     kind: v.literal('say'),
+    entering,
     id,
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_MAX)),
   }),
-  v.strictObject({ kind: v.literal('react'), what: v.picklist(REACTIONS) }),
+  v.strictObject({ kind: v.literal('react'), entering, what: v.picklist(REACTIONS) }),
   /** Answered at once, for the way there and back. */
   v.strictObject({ kind: v.literal('ping'), sent: v.number() }),
 ]);
@@ -41,6 +47,8 @@ export const SOCKET_CODES = [
   'unreadable',
   'hello-first',
   'enter-first',
+  /** Meant for another entering than the one that the socket is at. */
+  'elsewhere',
   'no-such-table',
   'no-watching',
   'bad-token',
@@ -55,6 +63,8 @@ export type SocketCode = (typeof SOCKET_CODES)[number];
 
 export const socketAnswerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('welcome'), version: count, now: v.number() }),
+  /** What is said of a table from here on, up to the next `at`, is of this one and this entering. */
+  v.strictObject({ kind: v.literal('at'), entering, table: tableIdSchema }),
   /** The room, on entering and whenever it changes. `seat`: one's own, or null for a watcher. */
   v.strictObject({ kind: v.literal('room'), room: roomSchema, seat: v.nullable(seatSchema) }),
   /** While people gather: the seats whose owners are connected now. */
@@ -74,6 +84,8 @@ export const socketAnswerSchema = v.variant('kind', [
     kind: v.literal('failed'),
     code: v.picklist(SOCKET_CODES),
     id: v.optional(v.string()),
+    /** As the request had it that is answered; it may be said before its `at`. */
+    entering: v.optional(entering),
   }),
   /** The server goes away for a moment: come back after so many milliseconds, to any server. */
   v.strictObject({ kind: v.literal('restart'), after: v.number() }),

@@ -1,7 +1,7 @@
 // The wire to one socket as a room sees it, and messages made ready for it: what several sockets are
 // told alike is written once.
 
-import type { Report, Room, SocketAnswer } from '@tablee/wire';
+import type { Report, Room, SocketAnswer, SocketCode } from '@tablee/wire';
 import { textFrame, type Frame } from '../socket/frames.ts';
 
 /** A message as it goes over the wire. */
@@ -9,6 +9,8 @@ export type Packed = Frame;
 
 export interface Line {
   send(packed: Packed): void;
+  /** Something was not done; `id`: as the socket calls it. */
+  fail(code: SocketCode, id?: string): void;
   /** The socket is no longer at the table; `answer` says why. */
   dismiss(answer: SocketAnswer): void;
 }

@@ -252,13 +252,13 @@ export class LiveRoom {
     const id = 'id' in command ? command.id : undefined;
     // Who is not here any more, or not yet at a game, has nothing to say.
     if (visit === undefined || !this.#chairs.has(chair)) {
-      this.#fail(line, 'enter-first', id);
+      line.fail('enter-first', id);
       return;
     }
     visit.receive(command).catch((error: unknown) => {
       // A fault of ours; the log of the table is as it was before.
       this.#complaints.make(error, 'a command broke');
-      this.#fail(line, 'store', id);
+      line.fail('store', id);
     });
   }
 
@@ -267,7 +267,7 @@ export class LiveRoom {
     const clean = cleanTalk(text);
     const code = this.#whyNotSay(chair, clean);
     if (code !== undefined || seat === null) {
-      this.#fail(line, code ?? 'no-chat', id);
+      line.fail(code ?? 'no-chat', id);
       return;
     }
     const { name } = personAt(this.document, seat)!;
@@ -277,7 +277,7 @@ export class LiveRoom {
       await this.#talk.say(`${seat}/${id}`, { seat, name, text: clean, at });
       line.send(pack({ kind: 'said', id }));
     } catch {
-      this.#fail(line, 'store', id);
+      line.fail('store', id);
     }
   }
 
@@ -299,16 +299,11 @@ export class LiveRoom {
     const { line, seat } = chair;
     const code = this.#whyNotHeard(chair, this.#parts.mayReact);
     if (code !== undefined || seat === null) {
-      this.#fail(line, code ?? 'no-chat');
+      line.fail(code ?? 'no-chat');
       return;
     }
     this.#tellAll({ kind: 'reaction', seat, what });
     this.#parts.bus.tell({ kind: 'reaction', table: this.id, seat, what });
-  }
-
-  #fail(line: Line, code: SocketCode, id?: string): void {
-    this.#parts.metrics.refused('socket', code);
-    line.send(pack({ kind: 'failed', code, ...(id === undefined ? {} : { id }) }));
   }
 
   #tellAll(answer: SocketAnswer): void {

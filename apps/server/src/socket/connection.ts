@@ -56,7 +56,9 @@ export class Connection {
   #allowed: number;
   /** While a table is being opened: what it said since. */
   #held: SocketRequest[] | undefined;
+  /** Over which it hears of the table where it is, and its own number for having come there. */
   #line: Line | undefined;
+  #entering: number | undefined;
   #attendance: Attendance | undefined;
 
   constructor(plan: ConnectionPlan, socket: WebSocket, stream: Duplex) {
@@ -134,9 +136,9 @@ export class Connection {
     this.#outbox.add(packed);
   }
 
-  #fail(code: SocketCode, id?: string): void {
+  #fail(code: SocketCode, name: Name = {}): void {
     this.#plan.metrics.refused('socket', code);
-    this.tell({ kind: 'failed', code, ...(id === undefined ? {} : { id }) });
+    this.tell({ kind: 'failed', code, ...name });
   }
 
   // ---- reading
@@ -145,7 +147,7 @@ export class Connection {
     if (this.#isClosed) return;
     const data = jsonIn(text);
     if (this.#isTooFast()) {
-      this.#fail('too-fast', idIn(data));
+      this.#fail('too-fast', nameIn(data));
       this.#tooFast += 1;
       if (this.#tooFast > TOO_FAST_MAX) this.close(CLOSE.tooFast);
       return;
@@ -158,14 +160,14 @@ export class Connection {
     const request = readSocketRequest(data);
     if (!request.ok) this.#hearNonsense(data);
     else if (request.value.kind === 'hello') this.#greet();
-    else if (!this.#isGreeted) this.#fail('hello-first', idIn(request.value));
+    else if (!this.#isGreeted) this.#fail('hello-first', nameIn(request.value));
     else if (request.value.kind === 'ping')
       this.tell({ kind: 'pong', sent: request.value.sent, now: this.#plan.now() });
     else this.#take(request.value);
   }
 
   #hearNonsense(data: unknown): void {
-    this.#fail('unreadable', idIn(data));
+    this.#fail('unreadable', nameIn(data));
     this.#unreadable += 1;
     if (this.#unreadable >= UNREADABLE_MAX) this.close(CLOSE.unreadable);
   }
@@ -190,7 +192,7 @@ export class Connection {
   #take(request: SocketRequest): void {
     if (this.#held !== undefined) {
       if (this.#held.length < HELD_MAX) this.#held.push(request);
-      else this.#fail('too-fast', idIn(request));
+      else this.#fail('too-fast', nameIn(request));
       return;
     }
     switch (request.kind) {
@@ -202,16 +204,13 @@ export class Connection {
         this.#quit('left');
         return;
       case 'command':
-        if (this.#attendance === undefined) this.#fail('enter-first', idIn(request));
-        else this.#attendance.receive(request.command);
+        this.#tableFor(request)?.receive(request.command);
         return;
       case 'say':
-        if (this.#attendance === undefined) this.#fail('enter-first', request.id);
-        else this.#attendance.say(request.id, request.text);
+        this.#tableFor(request)?.say(request.id, request.text);
         return;
       case 'react':
-        if (this.#attendance === undefined) this.#fail('enter-first');
-        else this.#attendance.react(request.what);
+        this.#tableFor(request)?.react(request.what);
         return;
       case 'hello':
       case 'ping':
@@ -221,36 +220,50 @@ export class Connection {
 
   // ---- the table
 
-  async #enter({ table, token, since }: Extract<SocketRequest, { kind: 'enter' }>): Promise<void> {
+  /** Where it is done; undefined, and refused, unless it was meant for the table where the socket is. */
+  #tableFor(request: { readonly entering: number }): Attendance | undefined {
+    if (this.#attendance === undefined) this.#fail('enter-first', nameIn(request));
+    else if (request.entering !== this.#entering) this.#fail('elsewhere', nameIn(request));
+    else return this.#attendance;
+    return undefined;
+  }
+
+  async #enter(request: Extract<SocketRequest, { kind: 'enter' }>): Promise<void> {
+    const { entering, table, token, since } = request;
     this.#quit('lost');
-    const line = this.#newLine();
+    const line = this.#newLine(entering);
     this.#line = line;
+    this.#entering = entering;
+    this.tell({ kind: 'at', entering, table });
     try {
       const entered = await this.#plan.rooms.enter(line, table, token, since);
-      if (typeof entered === 'string') this.#fail(entered);
+      if (typeof entered === 'string') this.#fail(entered, { entering });
       else if (this.#isClosed || this.#line !== line) entered.leave('lost');
       else this.#attendance = entered;
     } catch (error) {
       if (!(error instanceof StoreError))
         this.#plan.log.error(errorFacts(error), 'nobody could come to a table');
-      this.#fail('store');
+      this.#fail('store', { entering });
     }
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const request of held) this.#take(request);
   }
 
-  #newLine(): Line {
+  /** What a table has still to say to who has left it is not said: it would be taken for the next one's. */
+  #newLine(entering: number): Line {
     const line: Line = {
-      // What a table has still to say to who is at another one by now would be taken for that one's.
       send: (packed) => {
-        if (this.#line === undefined || this.#line === line) this.#send(packed);
+        if (this.#line === line) this.#send(packed);
+      },
+      fail: (code, id) => {
+        if (this.#line === line)
+          this.#fail(code, { ...(id === undefined ? {} : { id }), entering });
       },
       dismiss: (answer) => {
-        this.tell(answer);
         if (this.#line !== line) return;
-        this.#line = undefined;
-        this.#attendance = undefined;
+        this.#line = this.#attendance = undefined;
+        this.tell(answer);
       },
     };
     return line;
@@ -258,8 +271,7 @@ export class Connection {
 
   #quit(how: 'lost' | 'left'): void {
     const attendance = this.#attendance;
-    this.#attendance = undefined;
-    this.#line = undefined;
+    this.#line = this.#attendance = undefined;
     attendance?.leave(how);
   }
 }
@@ -281,10 +293,19 @@ function isOtherVersion(data: unknown): boolean {
 
 const ID_MAX = 40;
 
+interface Name {
+  readonly id?: string;
+  readonly entering?: number;
+}
+
 /** What the other side calls its message, so that it can match the answer. */
-function idIn(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { id, command } = data as { readonly id?: unknown; readonly command?: unknown };
-  if (typeof id === 'string' && id.length > 0 && id.length <= ID_MAX) return id;
-  return command === undefined ? undefined : idIn(command);
+function nameIn(data: unknown): Name {
+  if (typeof data !== 'object' || data === null) return {};
+  const { id, entering, command } = data as Readonly<Record<string, unknown>>;
+  const isEntering = typeof entering === 'number' && Number.isInteger(entering) && entering >= 0;
+  return {
+    ...nameIn(command),
+    ...(typeof id === 'string' && id.length > 0 && id.length <= ID_MAX ? { id } : {}),
+    ...(isEntering ? { entering } : {}),
+  };
 }

@@ -55,8 +55,13 @@ export type LinkState =
 
 export type Heard = Exclude<
   SocketAnswer,
-  { kind: 'welcome' | 'pong' | 'moved' | 'out' | 'restart' }
+  { kind: 'welcome' | 'at' | 'pong' | 'moved' | 'out' | 'restart' }
 >;
+type OfTable = Exclude<SocketAnswer, { kind: 'welcome' | 'at' | 'pong' | 'failed' | 'restart' }>;
+
+type Unnumbered<Request> = Request extends { entering: number } ? Omit<Request, 'entering'> : never;
+/** What is said at the table; the number of the entering comes with it. */
+export type Saying = Unnumbered<Exclude<SocketRequest, { kind: 'enter' }>>;
 
 export interface WirePlan {
   readonly table: string;
@@ -97,6 +102,10 @@ export class Wire {
   readonly #ports: WirePorts;
   #state: LinkState = { kind: 'connecting' };
   #line: Line | undefined;
+  /** How often a server was asked to let us in: the number of the last time. */
+  #entering = 0;
+  /** The server speaks of that time. */
+  #isNamed = false;
   /** The server has let us in. */
   #isIn = false;
   #tries = 0;
@@ -149,16 +158,20 @@ export class Wire {
   }
 
   /** Whether it is on its way; what has an answer must be sent again after the next `room`. */
-  send(request: SocketRequest): boolean {
-    if (!this.#isIn || this.#line === undefined) return false;
-    this.#line.send(JSON.stringify(request));
-    return true;
+  send(saying: Saying): boolean {
+    return this.#send({ ...saying, entering: this.#entering });
   }
 
   /** Leaves the table on purpose. */
   quit(): void {
-    this.send({ kind: 'quit' });
+    this.#send({ kind: 'quit' });
     this.stop();
+  }
+
+  #send(request: SocketRequest): boolean {
+    if (!this.#isIn || this.#line === undefined) return false;
+    this.#line.send(JSON.stringify(request));
+    return true;
   }
 
   // ---- the life of a line
@@ -203,10 +216,12 @@ export class Wire {
   #greet(): void {
     const { table, token, since } = this.#plan;
     const known = { token: token(), since: since() };
+    this.#entering += 1;
     const requests: SocketRequest[] = [
       { kind: 'hello', version: WIRE_VERSION },
       {
         kind: 'enter',
+        entering: this.#entering,
         table,
         ...(known.token === undefined ? {} : { token: known.token }),
         ...(known.since === undefined ? {} : { since: known.since }),
@@ -218,7 +233,7 @@ export class Wire {
   #hangUp(): void {
     const line = this.#line;
     this.#line = undefined;
-    this.#isIn = false;
+    this.#isIn = this.#isNamed = false;
     this.#cancelPing?.();
     this.#cancelDeath?.();
     this.#cancelRetry?.();
@@ -265,8 +280,18 @@ export class Wire {
     });
   }
 
+  /** Somebody is there. Who is not in yet waits for the next word; who is in will ask. */
+  #breathe(): void {
+    if (!this.#isIn) {
+      this.#expect(DEAD_MS);
+      return;
+    }
+    this.#cancelDeath?.();
+    this.#cancelDeath = undefined;
+  }
+
   #ping(patience: number | undefined): void {
-    this.send({ kind: 'ping', sent: this.#ports.now() });
+    this.#send({ kind: 'ping', sent: this.#ports.now() });
     if (patience !== undefined) this.#expect(patience);
     this.#cancelPing?.();
     const next = this.#ports.isVisible() ? PING_MS : HIDDEN_PING_MS;
@@ -299,8 +324,7 @@ export class Wire {
   // ---- what is heard
 
   #hear(text: string): void {
-    this.#cancelDeath?.();
-    this.#cancelDeath = undefined;
+    this.#breathe();
     const answer = this.#plan.read(text);
     if (answer === undefined) {
       this.#misread();
@@ -310,37 +334,46 @@ export class Wire {
       case 'welcome':
         this.#offset ??= answer.now - this.#ports.today();
         return;
+      case 'at':
+        this.#isNamed = answer.entering === this.#entering;
+        return;
       case 'pong':
         this.#measure(answer.sent, answer.now);
-        return;
-      case 'moved':
-        this.#rest({ kind: 'moved' });
-        return;
-      case 'out':
-        this.#rest({ kind: 'refused', why: answer.why });
         return;
       case 'restart':
         // Not all at the same moment.
         this.#lose('restart', answer.after + this.#ports.random() * 1000);
         return;
       case 'failed':
-        if (isRefusal(answer.code)) this.#rest({ kind: 'refused', why: answer.code });
-        else if (this.#isIn) this.#plan.hear(answer);
-        else {
-          this.#slow = true;
-          this.#lose('lost');
-        }
+        if ((answer.entering ?? this.#entering) === this.#entering) this.#hearFailed(answer);
         return;
       case 'room':
-        this.#enter();
-        this.#plan.hear(answer);
-        return;
       case 'here':
       case 'report':
       case 'chat':
       case 'said':
       case 'reaction':
-        this.#plan.hear(answer);
+      case 'moved':
+      case 'out':
+        if (this.#isNamed) this.#hearOfTable(answer);
+    }
+  }
+
+  #hearOfTable(answer: OfTable): void {
+    if (answer.kind === 'moved') this.#rest({ kind: 'moved' });
+    else if (answer.kind === 'out') this.#rest({ kind: 'refused', why: answer.why });
+    else {
+      if (answer.kind === 'room') this.#enter();
+      this.#plan.hear(answer);
+    }
+  }
+
+  #hearFailed(answer: Extract<SocketAnswer, { kind: 'failed' }>): void {
+    if (isRefusal(answer.code)) this.#rest({ kind: 'refused', why: answer.code });
+    else if (this.#isIn) this.#plan.hear(answer);
+    else {
+      this.#slow = true;
+      this.#lose('lost');
     }
   }
 
