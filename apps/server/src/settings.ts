@@ -48,6 +48,8 @@ export interface Settings {
   readonly rateCodes: number;
   /** Messages of one socket within a second. */
   readonly rateMessages: number;
+  /** For how many days what nobody has touched is kept; 0: for ever. */
+  readonly keep: { readonly finished: number; readonly deserted: number; readonly guests: number };
   /** Milliseconds a bot takes for a decision. */
   readonly botPace: number;
   /** In how many threads bots think. */
@@ -195,6 +197,25 @@ export const SETTINGS = [
     about: 'Messages of one socket within a second.',
   },
   {
+    name: 'KEEP_FINISHED',
+    may: 'a whole number from 0 to 36500 (0: for ever)',
+    otherwise: '365',
+    about: 'Days that a finished table is kept, with its moves and its talk.',
+  },
+  {
+    name: 'KEEP_DESERTED',
+    may: 'a whole number from 0 to 36500 (0: for ever)',
+    otherwise: '90',
+    about: 'Days that a table is kept that was never finished, after its last move.',
+  },
+  {
+    name: 'KEEP_GUESTS',
+    may: 'a whole number from 0 to 36500 (0: for ever)',
+    otherwise: '180',
+    about:
+      'Days that a guest without an account and without a table is kept after their last visit.',
+  },
+  {
     name: 'BOT_PACE',
     may: 'a whole number from 0 to 60000',
     otherwise: '900',
@@ -310,6 +331,7 @@ const newName = (): string =>
     .slice(0, 30)}-${randomBytes(4).toString('hex')}`;
 
 const MANY = 1_000_000;
+const CENTURY_DAYS = 36_500;
 
 /** Throws a SettingsError that names every wrong setting. */
 export const readSettings = (environment: Environment): Settings => {
@@ -335,6 +357,11 @@ export const readSettings = (environment: Environment): Settings => {
     rateRecords: reader.whole('RATE_RECORDS', 0, MANY, 120),
     rateCodes: reader.whole('RATE_CODES', 0, MANY, 30),
     rateMessages: reader.whole('RATE_MESSAGES', 1, 10_000, 20),
+    keep: {
+      finished: reader.whole('KEEP_FINISHED', 0, CENTURY_DAYS, 365),
+      deserted: reader.whole('KEEP_DESERTED', 0, CENTURY_DAYS, 90),
+      guests: reader.whole('KEEP_GUESTS', 0, CENTURY_DAYS, 180),
+    },
     botPace: reader.whole('BOT_PACE', 0, 60_000, 900),
     botThreads: reader.whole('BOT_THREADS', 1, 256, Math.max(1, availableParallelism() - 1)),
   };

@@ -35,7 +35,7 @@ export interface RoomsPlan {
   readonly clock: Clock;
   /** So many bytes that nobody can foretell. */
   readonly random: (bytes: number) => Uint8Array;
-  readonly settings: Pick<Settings, 'botPace'>;
+  readonly settings: Pick<Settings, 'botPace' | 'keep'>;
   /** Where bots think that need a while. */
   readonly thinkers?: Pick<Thinkers, 'think'>;
   readonly log: Log;

@@ -33,6 +33,7 @@ import { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Records } from './records.ts';
 import { makeSeatCode, useSeatCode, type SeatCode } from './seat-codes.ts';
+import { Retention } from './retention.ts';
 import { Sweeper } from './sweeper.ts';
 
 /** Who asks: by a person's key, by the token of a seat, or both. */
@@ -55,12 +56,14 @@ class Rooms {
   readonly #plan: RoomsPlan;
   readonly #live: LiveRooms;
   readonly #sweeper: Sweeper;
+  readonly #retention: Retention;
   readonly #records: Records;
 
   constructor(plan: RoomsPlan) {
     this.#plan = plan;
     this.#live = new LiveRooms(plan);
     this.#sweeper = new Sweeper(plan, this.#live);
+    this.#retention = new Retention(plan, this.#live);
     this.#records = new Records(plan.store);
   }
 
@@ -72,6 +75,7 @@ class Rooms {
   /** Puts everything away; sockets are told by whoever holds them. */
   async close(): Promise<void> {
     await this.#sweeper.close();
+    await this.#retention.close();
     await this.#live.close();
   }
 

@@ -78,10 +78,11 @@ export class GroupLogStore implements LogStore {
   }
 
   async saveSnapshot(table: string, length: number, data: string): Promise<void> {
-    // Not for a table that has been removed, and never an older one over a newer one.
+    // Not for a table that has been removed or is over, and never an older one over a newer one.
     await this.#database.query(
       `insert into snapshots (room, length, data)
-        select id, cast($2 as integer), cast($3 as text) from rooms where id = $1
+        select id, cast($2 as integer), cast($3 as text) from rooms
+          where id = $1 and state not in ('over', 'ended')
         on conflict (room) do update set length = excluded.length, data = excluded.data
           where snapshots.length < excluded.length`,
       [table, length, data],

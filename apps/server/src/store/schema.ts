@@ -157,4 +157,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       text text not null
     )`,
   ],
+  [
+    // Which server last began to forget old things, and when: one at a time does.
+    `create table sweeps (
+      name text primary key,
+      began bigint not null
+    )`,
+    `create index people_by_seen on people (seen)`,
+  ],
 ];

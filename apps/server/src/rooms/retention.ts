@@ -1,0 +1,156 @@
+// Forgets what nobody needs any more, a little at a time and on one server at a time: finished and
+// deserted tables with all that is theirs, guests who have not come for long, codes that have expired.
+
+import type { Timer } from '@tablee/table';
+import { NOBODY } from '../people/nobody.ts';
+import type { Queries, Row } from '../store/database.ts';
+import { Complaints } from './complaints.ts';
+import type { LiveRooms } from './live-rooms.ts';
+import type { RoomsPlan } from './ports.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** People come first: so little at a time that nobody notices, and then a pause. */
+const BATCH = 50;
+const PAUSE_MS = 1000;
+/** Nobody has begun to sweep within so long: whoever looks next does. */
+const CLAIM_MS = HOUR_MS - 60_000;
+
+/** How many of each went. */
+interface Swept {
+  readonly tables: number;
+  readonly guests: number;
+  readonly snapshots: number;
+}
+
+/** Both kinds of tables are found by an index that begins with these. */
+const FINISHED = `select id from rooms
+  where is_public in (0, 1) and state in ('over', 'ended') and touched < $1 limit ${BATCH}`;
+const DESERTED = `select id from rooms
+  where is_public in (0, 1) and state in ('gathering', 'playing') and touched < $1 limit ${BATCH}`;
+const SNAPSHOTS = `delete from snapshots where room in (select room from snapshots
+  join rooms on rooms.id = snapshots.room where rooms.state in ('over', 'ended') limit ${BATCH})
+  returning room`;
+const GUESTS = `select id from people where seen < $1 and recovery is null
+  and not exists (select 1 from passkeys where person = people.id)
+  and not exists (select 1 from sittings where person = people.id) order by seen limit ${BATCH}`;
+const CLAIM = `insert into sweeps (name, began) values ('retention', $1)
+  on conflict (name) do update set began = excluded.began where sweeps.began <= $2 returning name`;
+
+export class Retention {
+  readonly #plan: RoomsPlan;
+  readonly #rooms: LiveRooms;
+  readonly #complaints: Complaints;
+  #timer: Timer;
+  #sweeping: Promise<void> = Promise.resolve();
+  #isClosed = false;
+  #awake: (() => void) | undefined;
+
+  constructor(plan: RoomsPlan, rooms: LiveRooms) {
+    this.#plan = plan;
+    this.#rooms = rooms;
+    this.#complaints = new Complaints(plan);
+    this.#timer = this.#later(PAUSE_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#timer.cancel();
+    this.#awake?.();
+    await this.#sweeping;
+  }
+
+  #later(milliseconds: number): Timer {
+    return this.#plan.clock.after(milliseconds, () => {
+      this.#sweeping = this.#sweep()
+        .catch((error: unknown) =>
+          this.#complaints.make(error, 'old things could not be forgotten'),
+        )
+        .finally(() => {
+          if (!this.#isClosed) this.#timer = this.#later(HOUR_MS);
+        });
+    });
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, clock, settings, log } = this.#plan;
+    const { database } = store;
+    const { keep } = settings;
+    const now = clock.now();
+    if ((await database.query(CLAIM, [now, now - CLAIM_MS])).length === 0) return;
+    for (const table of ['challenges', 'seat_codes'])
+      await database.query(`delete from ${table} where expires <= $1`, [now]);
+    const swept: Swept = {
+      tables:
+        (await this.#tables(FINISHED, keep.finished)) +
+        (await this.#tables(DESERTED, keep.deserted)),
+      snapshots: await this.#again(async () => (await database.query(SNAPSHOTS)).length),
+      guests: await this.#guests(keep.guests),
+    };
+    const isNews = swept.tables + swept.guests + swept.snapshots > 0;
+    if (isNews) log.info({ ...swept }, 'forgotten');
+  }
+
+  /** Batch after batch until one is not full; gives how many there were. */
+  async #again(batch: () => Promise<number>): Promise<number> {
+    for (let all = 0; ;) {
+      const some = this.#isClosed ? 0 : await batch();
+      all += some;
+      if (some < BATCH) return all;
+      await new Promise<void>((resolve) => {
+        this.#awake = resolve;
+        this.#timer = this.#plan.clock.after(PAUSE_MS, resolve);
+      });
+    }
+  }
+
+  async #tables(sql: string, days: number): Promise<number> {
+    if (days === 0) return 0;
+    const { store, clock } = this.#plan;
+    return this.#again(async () => {
+      let gone = 0;
+      for (const row of await store.database.query(sql, [clock.now() - days * DAY_MS])) {
+        const id = String(row['id']);
+        // Somebody has come back to it at the last moment, or only looks.
+        if (this.#rooms.get(id)?.isDeserted === false) continue;
+        await this.#rooms.remove(id);
+        gone += 1;
+      }
+      return gone;
+    });
+  }
+
+  async #guests(days: number): Promise<number> {
+    if (days === 0) return 0;
+    const { store, clock } = this.#plan;
+    return this.#again(async () => {
+      const before = clock.now() - days * DAY_MS;
+      const guests = await store.database.query(GUESTS, [before]);
+      for (const row of guests)
+        await store.database.transaction((inside) => forgetGuest(inside, row, before));
+      return guests.length;
+    });
+  }
+}
+
+/** Others keep the games that they played with somebody; what nobody is named in goes, too. */
+const forgetGuest = async (inside: Queries, { id = '' }: Row, before: number): Promise<void> => {
+  // Whoever has just come back is not forgotten.
+  const [gone] = await inside.query('delete from people where id = $1 and seen < $2 returning id', [
+    id,
+    before,
+  ]);
+  if (gone === undefined) return;
+  for (const table of ['keys', 'ratings', 'subscriptions', 'challenges'])
+    await inside.query(`delete from ${table} where person = $1`, [id]);
+  const played = await inside.query(
+    'update results set person = null, name = $1 where person = $2 returning room',
+    [NOBODY, id],
+  );
+  for (const { room = '' } of played)
+    await inside.query(
+      `delete from results where room = $1
+        and not exists (select 1 from results as other where other.room = $1 and person is not null)`,
+      [room],
+    );
+};
