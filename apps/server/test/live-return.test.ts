@@ -165,6 +165,34 @@ describe('a table that nobody looks at', () => {
     expect('view' in table && view.includes(JSON.stringify(table.view))).toBe(true);
   });
 
+  it('is opened again for who was on the way in while it was put away', async () => {
+    const clock = new HandClock(Date.now());
+    const store = await sharedStore();
+    let isAsked = false;
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const chat: OpenStore['chat'] = {
+      say: (...line) => store.chat.say(...line),
+      lines: async (...asked) => {
+        isAsked = true;
+        await held;
+        return store.chat.lines(...asked);
+      },
+    };
+    const house = await open({ clock, store: { ...store, chat } });
+    const anna = new Page(house, 'Anna');
+    await anna.create();
+    await anna.hello();
+    anna.knock(anna.table, anna.token);
+    while (!isAsked) await clock.advance(0);
+    while (house.rooms.openTables > 0) await clock.advance(1000);
+    answer();
+    await anna.until(() => anna.all('room').length + anna.all('failed').length > 0);
+    expect(anna.all('failed')).toEqual([]);
+    expect(anna.all('room')).toMatchObject([{ seat: 0 }]);
+    expect(house.rooms.openTables).toBe(1);
+  });
+
   it('lets bots go on until a person is awaited, and reminds that person once', async () => {
     const clock = new HandClock(Date.now());
     const house = await open({ clock });

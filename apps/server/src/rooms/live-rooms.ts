@@ -54,6 +54,11 @@ export class LiveRooms {
     return this.#rooms.size;
   }
 
+  /** Opens no table any more: the server goes away. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** The table if it is open here. */
   get(id: string): LiveRoom | undefined {
     return this.#rooms.get(id);

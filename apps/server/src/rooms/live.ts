@@ -154,7 +154,7 @@ export class LiveRoom {
     line: Line,
     token: string | undefined,
     since: Since | undefined,
-  ): Promise<Attendance | SocketCode> {
+  ): Promise<Attendance | SocketCode | 'put-away'> {
     // What was just changed on another server may not have been heard of here.
     if (seatOfToken(this.document, token) === undefined) await this.read();
     await this.ready();
@@ -163,7 +163,8 @@ export class LiveRoom {
       await this.#play?.host.refresh();
     const { hasChat, mayWatch } = this.document.settings;
     const lines = hasChat ? await this.#talk.lines() : undefined;
-    if (this.#isClosed || this.#isRemoved) return 'no-such-table';
+    if (this.#isRemoved) return 'no-such-table';
+    if (this.#isClosed) return 'put-away';
     const seat = seatOfToken(this.document, token);
     if (seat === undefined) return 'bad-token';
     if (seat === null && !mayWatch) return 'no-watching';

@@ -314,9 +314,15 @@ class Rooms {
     token: string | undefined,
     since: Since | undefined,
   ): Promise<Attendance | SocketCode> {
-    const room = await this.#live.open(id);
-    if (room === undefined) return 'no-such-table';
-    return room.enter(line, token === undefined ? undefined : sha256(token), since);
+    const hash = token === undefined ? undefined : sha256(token);
+    for (;;) {
+      const room = await this.#live.open(id);
+      // Who asks a server that goes away must not take that for a table that does not exist.
+      if (room === undefined) return this.#live.isClosed ? 'store' : 'no-such-table';
+      const entered = await room.enter(line, hash, since);
+      // Nobody was there while they were on their way in: the table is opened again.
+      if (entered !== 'put-away') return entered;
+    }
   }
 
   /** Somebody else changed the document of a table. */
