@@ -1,6 +1,7 @@
 // Builds the site: one page, each game loaded on demand, and a service worker that knows every file.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { TARGET } from './build/browsers.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /**
@@ -50,7 +51,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Pictures stay files: they are cached by themselves and do not swell the scripts.
     assetsInlineLimit: 0,
-    target: 'es2023',
+    target: TARGET,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: outputWith({ name: 'shell', test: isShell }) },

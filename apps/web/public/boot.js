@@ -3,7 +3,7 @@
 (function () {
   var kept;
   try {
-    kept = JSON.parse(localStorage.getItem('tablee-settings') || '{}');
+    kept = JSON.parse(localStorage.getItem('tablee-settings') || '{}') || {};
   } catch (_) {
     kept = {};
   }
@@ -13,4 +13,31 @@
     (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
   if (kept.lang === 'fr' || kept.lang === 'en' || kept.lang === 'de') root.lang = kept.lang;
+})();
+
+// Whoever would get an empty page gets words: in a browser that is too old, or where the site did not
+// begin. The newest thing of each browser that the site cannot do without is asked for, see
+// build/browsers.ts; in words that the oldest browsers can read.
+(function () {
+  var isNew = false;
+  try {
+    isNew = !!(
+      'noModule' in document.createElement('script') &&
+      Array.prototype.toSpliced &&
+      Intl.Segmenter &&
+      AbortSignal.timeout &&
+      HTMLDialogElement.prototype.showModal &&
+      CSS.supports('selector(:has(a))') &&
+      CSS.supports('grid-template-rows', 'subgrid') &&
+      CSS.supports('color', 'color-mix(in srgb, red, blue)')
+    );
+  } catch (_) {
+    // What is not even known by name is missing as well.
+  }
+  addEventListener('load', function () {
+    var app = document.getElementById('app');
+    if (isNew && app.firstChild) return;
+    app.parentNode.removeChild(app);
+    document.getElementById('old').removeAttribute('hidden');
+  });
 })();
