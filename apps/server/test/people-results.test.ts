@@ -75,13 +75,13 @@ describe('a finished game', () => {
     expect([...(await ratingsOf()).values()]).toMatchObject([{ games: 2 }, { games: 2 }]);
   });
 
-  test('is not rated when the table was not, with bots, with stand-ins, or alone', async () => {
+  test('is not rated when the table was not, with bots, with nobody else there, or alone', async () => {
     const people = finishedBy('tableone', [ana, bo]);
     const [first, second] = people.seats;
     const unrated: Finished[] = [
       { ...people, table: 'table1', isRated: false },
       { ...people, table: 'table2', seats: [first!, botSeat('habitue', 2)] },
-      { ...people, table: 'table3', seats: [first!, { ...second!, hadStandIn: true }] },
+      { ...people, table: 'table3', seats: [first!, { ...second!, wasAbsent: true }] },
       { ...people, table: 'table4', seats: [first!] },
     ];
     for (const finished of unrated) expect(await house.people.keepResult(finished)).toBe(true);
@@ -89,6 +89,31 @@ describe('a finished game', () => {
     const { history } = await house.people.ownProfile(ana);
     expect(history).toHaveLength(4);
     expect(history.every(({ isRated }) => !isRated)).toBe(true);
+  });
+
+  test('is rated by its result whoever lets a bot play: that cancels nothing', async () => {
+    const [first, second, third] = finishedBy('tableone', [ana, bo, cy]).seats;
+    const seats = [first!, second!, { ...third!, gotUp: true }];
+    await house.people.keepResult(finishedBy('tableone', [ana, bo, cy], { seats }));
+    const ratings = await ratingsOf();
+    const value = ({ id }: Person): number => Number((ratings.get(id) as { value: number }).value);
+    expect(value(ana)).toBeGreaterThan(1500);
+    expect(value(cy)).toBeLessThan(1500);
+  });
+
+  test('in which a bot wins for somebody who got up gives them no points', async () => {
+    const [first, second] = finishedBy('tableone', [ana, bo]).seats;
+    const seats = [{ ...first!, gotUp: true }, second!];
+    await house.people.keepResult(finishedBy('tableone', [ana, bo], { seats }));
+    expect((await ratingsOf()).get(ana.id)).toMatchObject({ value: 1500, games: 1 });
+    expect((await ratingsOf()).get(bo.id)).toMatchObject({ games: 1 });
+  });
+
+  test('compares the others where one of them never came', async () => {
+    const [first, second, third] = finishedBy('tableone', [ana, bo, cy]).seats;
+    const seats = [first!, { ...second!, wasAbsent: true }, third!];
+    await house.people.keepResult(finishedBy('tableone', [ana, bo, cy], { seats }));
+    expect([...(await ratingsOf()).keys()].sort()).toEqual([ana.id, cy.id].sort());
   });
 
   test('knows nobody who has gone since, and finds who signed in since', async () => {

@@ -16,8 +16,10 @@ export interface FinishedSeat {
   /** From 1 on; equal for those who share it. */
   readonly place: number;
   readonly hasWon: boolean;
-  /** A bot made moves for this person. */
-  readonly hadStandIn?: boolean;
+  /** Never moved by their own hand: whoever was not there is not rated, and the others are. */
+  readonly wasAbsent?: boolean;
+  /** Got up, or a bot played the end: a rating may fall by what a bot has done, but not rise. */
+  readonly gotUp?: boolean;
 }
 
 export interface Finished {
@@ -48,19 +50,30 @@ export const readRating = (row: Row): KeptRating => ({
 export const keepResult = ({ database }: House, finished: Finished): Promise<boolean> =>
   database.transaction(async (inside) => {
     const seats = await present(inside, finished);
-    const isRated = counts(finished, seats);
-    if (!(await insert(inside, finished, seats, isRated))) return false;
-    if (isRated) await rate(inside, finished, seats);
+    const rated = ratedOf(finished, seats);
+    if (!(await insert(inside, finished, seats, rated.length > 0))) return false;
+    if (rated.length > 0) await rate(inside, finished, rated);
     return true;
   });
 
-/** Only a game of people to the end says how strong they are. */
-const counts = ({ isRated }: Finished, seats: readonly FinishedSeat[]): boolean =>
-  isRated &&
-  seats.length > 1 &&
-  seats.every(({ level, hadStandIn }) => level === PEOPLE_LEVEL && hadStandIn !== true) &&
-  // Somebody who has gone for good has no rating to play against.
-  seats.every(({ person }) => person !== null);
+/** Whose rating follows from how they came in. */
+interface RatedSeat {
+  readonly person: string;
+  readonly place: number;
+  readonly gotUp: boolean;
+}
+
+/**
+ * Only a game among people says how strong they are; what one of them does about it is no reason to rate
+ * none. Somebody who has gone for good, or never came, has no part in it: the others are compared.
+ */
+function ratedOf({ isRated }: Finished, seats: readonly FinishedSeat[]): readonly RatedSeat[] {
+  if (!isRated || seats.some(({ level }) => level !== PEOPLE_LEVEL)) return [];
+  const rated = seats.flatMap(({ person, place, wasAbsent, gotUp = false }) =>
+    person === null || wasAbsent === true ? [] : [{ person, place, gotUp }],
+  );
+  return rated.length > 1 ? rated : [];
+}
 
 /** Who went for good since is nobody; who signed in since is the account they signed in to. */
 async function present(inside: Queries, { table, seats }: Finished): Promise<FinishedSeat[]> {
@@ -103,12 +116,10 @@ async function insert(
 async function rate(
   inside: Queries,
   { game, at }: Finished,
-  seats: readonly FinishedSeat[],
+  seats: readonly RatedSeat[],
 ): Promise<void> {
   // In the order of their ids, so that two tables that end at once never wait for each other.
-  const players = seats
-    .flatMap(({ person, place }) => (person === null ? [] : [{ person, place }]))
-    .sort((a, b) => (a.person < b.person ? -1 : 1));
+  const players = [...seats].sort((a, b) => (a.person < b.person ? -1 : 1));
   const before: KeptRating[] = [];
   for (const { person } of players) before.push(await held(inside, person, game, at));
   const after = ratedTable(
@@ -118,12 +129,15 @@ async function rate(
       periods: Math.max(0, at - rating.at) / PERIOD_MS,
     })),
   );
-  for (const [i, { value, deviation, volatility }] of after.entries())
+  for (const [i, { value: reached, deviation, volatility }] of after.entries()) {
+    const { person, gotUp } = players[i]!;
+    const value = gotUp ? Math.min(reached, before[i]!.value) : reached;
     await inside.query(
       `update ratings set value = $1, deviation = $2, volatility = $3, games = games + 1, at = $4
        where person = $5 and game = $6`,
-      [value, deviation, volatility, Math.max(at, before[i]!.at), players[i]!.person, game],
+      [value, deviation, volatility, Math.max(at, before[i]!.at), person, game],
     );
+  }
 }
 
 /** Somebody's rating; no other table can change it before this one is done with it. */

@@ -211,7 +211,7 @@ function tellingStore({ store: { logs }, bus }: RoomsPlan): Store {
 
 /** What is kept of a finished game. */
 function finishedOf(document: RoomDocument, host: Host, outcome: Outcome, at: number): Finished {
-  const stoodIn = host.company.wereStoodIn;
+  const { everMoved, everGotUp, standIns } = host.company;
   const places = placesOf(outcome);
   const seats = document.seats.map((seat, place): FinishedSeat => {
     const isPerson = seat.kind === 'person';
@@ -221,7 +221,10 @@ function finishedOf(document: RoomDocument, host: Host, outcome: Outcome, at: nu
       level: seat.kind === 'bot' ? seat.bot : PEOPLE_LEVEL,
       place: places[place]!,
       hasWon: outcome.winners.includes(place),
-      ...(isPerson && stoodIn.has(place) ? { hadStandIn: true } : {}),
+      ...(isPerson && !everMoved.has(place) ? { wasAbsent: true } : {}),
+      ...(isPerson && (everGotUp.has(place) || standIns.get(place) === 'sits')
+        ? { gotUp: true }
+        : {}),
     };
   });
   const { id, game, settings } = document;
