@@ -4,12 +4,13 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Clock } from '@tablee/table';
+import { SenseOfTime } from '@tablee/table';
 import type { FastifyInstance } from 'fastify';
 import { openThinkers, type Thinkers } from './bots/thinkers.ts';
 import { buildApp } from './http/app.ts';
 import { readSite, SITE } from './http/site.ts';
 import { errorFacts, type Log, type LogStream } from './log.ts';
+import { MACHINE } from './machine-time.ts';
 import { Metrics } from './metrics.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openPeople } from './people/service.ts';
@@ -57,10 +58,13 @@ const checkFolder = (folder: string): void => {
 const codeOf = ({ cause }: StoreError): string =>
   (cause as { readonly code?: string } | undefined)?.code ?? 'unknown';
 
-const openKept = async ({ databaseUrl, data, nodeName }: Settings): Promise<OpenStore> => {
+const openKept = async (
+  { databaseUrl, data, nodeName }: Settings,
+  time: SenseOfTime,
+): Promise<OpenStore> => {
   if (databaseUrl === undefined) checkFolder(data);
   try {
-    return await openStore({ databaseUrl, folder: data, node: nodeName });
+    return await openStore({ databaseUrl, folder: data, node: nodeName, time });
   } catch (error) {
     const where = databaseUrl === undefined ? `in ${data} (DATA` : 'at the address (DATABASE_URL';
     if (error instanceof StoreError)
@@ -113,15 +117,6 @@ const closeApp = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(giveUp);
 };
 
-/** Milliseconds since 1970, for everything that must mean the same on every server. */
-const CLOCK: Clock = {
-  now: () => Date.now(),
-  after: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds);
-    return { cancel: () => clearTimeout(timer) };
-  },
-};
-
 /** People and tables know each other: who goes for good leaves their tables. */
 const openServices = (
   settings: Settings,
@@ -131,7 +126,15 @@ const openServices = (
     metrics,
     thinkers,
     writes,
-  }: { store: OpenStore; log: Log; metrics: Metrics; thinkers: Thinkers; writes: WriteWatch },
+    time,
+  }: {
+    store: OpenStore;
+    log: Log;
+    metrics: Metrics;
+    thinkers: Thinkers;
+    writes: WriteWatch;
+    time: SenseOfTime;
+  },
 ): Services => {
   const { publicOrigin, vapid } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
@@ -141,7 +144,7 @@ const openServices = (
       ...(publicOrigin !== undefined && { publicOrigin }),
       ...(vapid !== undefined && { push: vapid }),
     },
-    clock: CLOCK,
+    clock: time,
     random,
     leaveTable: async (table, _seat, person) => {
       await rooms.leaveFor(table, person);
@@ -156,7 +159,7 @@ const openServices = (
     store: { ...store, logs: metrics.timed(writes.over(store.logs)) },
     bus: metrics.counted(store.bus),
     people,
-    clock: CLOCK,
+    clock: time,
     random,
     settings,
     thinkers,
@@ -196,7 +199,8 @@ const build = async (
   const site = await readSite(settings.site ?? SITE).catch((error: unknown) => {
     throw new StartError((error as Error).message);
   });
-  const store = await openKept(settings);
+  const time = new SenseOfTime(MACHINE);
+  const store = await openKept(settings, time);
   opened.add(() => store.close());
   let isDraining = false;
   const metrics = new Metrics();
@@ -208,17 +212,24 @@ const build = async (
     whyNotReady: async () => (isDraining ? 'draining' : whyNoDatabase(store, writes)),
     ...(logStream !== undefined && { logStream }),
   });
-  const writes = new WriteWatch(app.log, () => CLOCK.now());
+  const writes = new WriteWatch(app.log, () => time.now());
   tightenFiles(settings, app.log);
   const thinkers = openThinkers({ threads: settings.botThreads });
   opened.add(() => thinkers.close());
-  const services = openServices(settings, { store, log: app.log, metrics, thinkers, writes });
+  const services = openServices(settings, {
+    store,
+    log: app.log,
+    metrics,
+    thinkers,
+    writes,
+    time,
+  });
   opened.add(() => services.rooms.close());
   tableRoutes(app, services);
   peopleRoutes(app, services);
   opened.add(() => closeApp(app));
   const { rooms } = services;
-  const sockets = attachSockets(app.server, { rooms, settings, log: app.log, metrics });
+  const sockets = attachSockets(app.server, { rooms, settings, log: app.log, metrics, time });
   opened.add(() => sockets.close());
   metrics.watch({ sockets: () => sockets.count, tables: () => rooms.openTables });
   opened.add(() => {

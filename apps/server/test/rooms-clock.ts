@@ -1,5 +1,5 @@
 // A clock that is cranked by hand, for what takes a server minutes; the wires stay real.
-import type { Clock, Timer } from '@tablee/table';
+import type { Clock, RawTime, Timer } from '@tablee/table';
 
 interface Waiting {
   readonly due: number;
@@ -9,15 +9,29 @@ interface Waiting {
 /** Lets everything happen that is on its way, messages over real sockets included. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
 
-export class HandClock implements Clock {
+export class HandClock implements Clock, RawTime {
   readonly #waiting = new Set<Waiting>();
   #now: number;
+  #set = 0;
 
   constructor(now: number) {
     this.#now = now;
   }
 
   now(): number {
+    return this.#now;
+  }
+
+  /** The clock on the wall is set by so much. */
+  set(milliseconds: number): void {
+    this.#set += milliseconds;
+  }
+
+  wall(): number {
+    return this.#now + this.#set;
+  }
+
+  steady(): number {
     return this.#now;
   }
 
@@ -41,9 +55,9 @@ export class HandClock implements Clock {
   }
 
   /** Time passes as it does for a machine that was asleep: what was due meanwhile rings once. */
-  async leap(milliseconds: number): Promise<void> {
+  async leap(milliseconds: number, more = 2000): Promise<void> {
     this.#now += milliseconds;
-    await this.advance(2000);
+    await this.advance(more);
   }
 
   #next(until: number): Waiting | undefined {

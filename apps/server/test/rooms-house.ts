@@ -4,12 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Clock } from '@tablee/table';
+import type { Clock, SenseOfTime } from '@tablee/table';
 
 import { buildApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openPeople, type Reminder } from '../src/people/service.ts';
 import type { Finished } from '../src/people/results.ts';
+import type { RoomsStore } from '../src/rooms/ports.ts';
 import { tableRoutes } from '../src/rooms/routes.ts';
 import { openRooms, type RoomsService } from '../src/rooms/service.ts';
 import { readSettings, type Environment } from '../src/settings.ts';
@@ -21,6 +22,8 @@ export interface HousePlan {
   readonly environment?: Environment;
   readonly patience?: SocketServices['patience'];
   readonly clock?: Clock;
+  /** Instead of a clock: what the store goes by as well. */
+  readonly time?: SenseOfTime;
   /** Shared with another house; then that one closes it. */
   readonly store?: OpenStore;
   readonly bus?: Bus;
@@ -72,9 +75,9 @@ const QUIET: Environment = {
 };
 
 /** A store in a folder of its own, which goes when it is closed. */
-export async function freshStore(): Promise<OpenStore> {
+export async function freshStore(time?: SenseOfTime): Promise<OpenStore> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tablee-rooms-'));
-  const store = await openStore({ folder, node: 'test' });
+  const store = await openStore({ folder, node: 'test', ...(time && { time }) });
   return {
     ...store,
     async close() {
@@ -132,10 +135,17 @@ function mortal(clock: Clock): Clock & { kill(): void } {
   };
 }
 
+/** Where the clock is cranked, the real time of the store's own heart means nothing. */
+const alwaysAwake = ({ heartbeat: { outages } }: OpenStore): RoomsStore['heartbeat'] => ({
+  outages,
+  awakeSince: -Infinity,
+  onWake: () => undefined,
+});
+
 export async function openHouse(plan: HousePlan = {}): Promise<House> {
   const settings = readSettings({ ...QUIET, ...plan.environment });
-  const store = plan.store ?? (await freshStore());
-  const clock = mortal(plan.clock ?? realClock);
+  const store = plan.store ?? (await freshStore(plan.time));
+  const clock = mortal(plan.time ?? plan.clock ?? realClock);
   const metrics = new Metrics();
   const lines: string[] = [];
   const reminders: House['reminders'] = [];
@@ -151,7 +161,7 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
   const people = openPeople({ database: store.database, settings: {}, clock, random });
   const rooms = openRooms({
-    store,
+    store: plan.clock === undefined ? store : { ...store, heartbeat: alwaysAwake(store) },
     bus: plan.bus ?? store.bus,
     people: {
       personOf: (key, create) => people.personOf(key, create),
@@ -175,6 +185,7 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
     settings,
     log: app.log,
     metrics,
+    time: clock,
     ...(patience === undefined ? {} : { patience }),
   });
   const address = app.server.address();

@@ -10,6 +10,7 @@ import { migrate } from '../src/store/migrate.ts';
 import { PostgresDatabase } from '../src/store/postgres.ts';
 import type { Hint } from '../src/store/stores.ts';
 import { askServer, freshPostgres } from './postgres.ts';
+import { timeOf } from './store-house.ts';
 
 // Starting servers takes its time on a busy machine; a test that hangs must still end.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -44,7 +45,7 @@ describe('the bus', () => {
 
   const node = async (name: string): Promise<Node> => {
     const clock = (): number => now;
-    const heartbeat = await Heartbeat.start(database, name, clock);
+    const heartbeat = await Heartbeat.start(database, name, timeOf(clock));
     const bus = await PostgresBus.open(url, name, heartbeat, clock);
     const one: Node = { bus, heartbeat, heard: [], lost: [], gaps: 0 };
     bus.listen((hint, from) => one.heard.push([hint, from]));

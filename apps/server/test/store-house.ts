@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SenseOfTime } from '@tablee/table';
 import type { RoomDocument, SeatDocument } from '../src/rooms/document.ts';
 import type { Database } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -61,6 +62,19 @@ export const openDatabaseHouse = async (kind: string): Promise<DatabaseHouse> =>
   return house;
 };
 
+/** Something done with a database, and with another connection to it; then it is closed. */
+export const within = async (
+  house: Promise<DatabaseHouse>,
+  work: (database: Database, other: Database) => Promise<void>,
+): Promise<void> => {
+  const opened = await house;
+  try {
+    await work(await opened.connect(), await opened.connect());
+  } finally {
+    await opened.close();
+  }
+};
+
 // ---- tables
 
 export const SECRET = { seed: 'a seed', salt: 'a "salt" with quotes' };
@@ -100,3 +114,7 @@ export const document = (id: string, more: Partial<RoomDocument> = {}): RoomDocu
   touched: 1000,
   ...more,
 });
+
+/** A sense of time on a clock that a test cranks; nothing ever rings. */
+export const timeOf = (now: () => number): SenseOfTime =>
+  new SenseOfTime({ wall: now, steady: now, after: () => ({ cancel: () => undefined }) });

@@ -1,27 +1,14 @@
-// How a database is brought forward, and how servers find out since when nobody was there.
+// How a database is brought forward.
 
 import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../src/store/database.ts';
-import { Heartbeat, SILENT_MS } from '../src/store/heartbeat.ts';
 import { GroupLogStore } from '../src/store/log-store.ts';
 import { migrate, NewerDatabaseError } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
-import { emptyHouse, KINDS, openDatabaseHouse, type DatabaseHouse } from './store-house.ts';
+import { emptyHouse, KINDS, within } from './store-house.ts';
 
 // Starting servers takes its time on a busy machine; a test that hangs must still end.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const within = async (
-  house: Promise<DatabaseHouse>,
-  work: (database: Database, other: Database) => Promise<void>,
-): Promise<void> => {
-  const opened = await house;
-  try {
-    await work(await opened.connect(), await opened.connect());
-  } finally {
-    await opened.close();
-  }
-};
 
 const versionOf = async (database: Database): Promise<unknown> =>
   (await database.query('select version from schema_version'))[0]?.['version'];
@@ -95,82 +82,5 @@ describe.each(KINDS)('the steps forward in %s', (kind) => {
       const known = new RegExp(`version 99.*knows only ${MIGRATIONS.length}:`);
       await expect(migrate(database)).rejects.toThrow(known);
       expect(await versionOf(database)).toBe(99);
-    }));
-});
-
-// A file has one server at a time: whoever starts on it was not there before.
-it('the heartbeats of several servers find since when none of them was there', () =>
-  within(openDatabaseHouse('PostgreSQL'), async (database, other) => {
-    const start = 1_000_000;
-    let now = start;
-    const clock = (): number => now;
-    const first = await Heartbeat.start(database, 'a', clock);
-    expect(first.outages).toEqual([]);
-    expect(first.isWell).toBe(true);
-    now += SILENT_MS;
-    const second = await Heartbeat.start(other, 'b', clock);
-    expect(second.outages).toEqual([]);
-    now += 1000;
-    await second.close();
-    await first.close();
-    // Nobody is there, and then two start at once.
-    now += 60_000;
-    const outage = { since: start + SILENT_MS + 1000, until: now };
-    const both = await Promise.all(['c', 'd'].map((node) => Heartbeat.start(other, node, clock)));
-    for (const one of both) expect(one.outages).toEqual([outage]);
-    now += 3000;
-    const late = await Heartbeat.start(database, 'e', clock);
-    expect(late.outages).toEqual([outage]);
-    for (const one of [...both, late]) await one.close();
-  }));
-
-describe.each(KINDS)('the heartbeat in %s', (kind) => {
-  const start = 1_000_000;
-
-  it('finds that the only server was started again, however quickly', () =>
-    within(openDatabaseHouse(kind), async (database) => {
-      let now = start;
-      const clock = (): number => now;
-      const before = await Heartbeat.start(database, 'a', clock);
-      await before.close();
-      now += 500;
-      const after = await Heartbeat.start(database, 'a', clock);
-      expect(after.outages).toEqual([{ since: start, until: now }]);
-      now += 500;
-      await after.beat();
-      expect(after.outages).toHaveLength(1);
-      await after.close();
-    }));
-
-  it('finds also that this server itself stood still, and nobody else was there', () =>
-    within(openDatabaseHouse(kind), async (database) => {
-      let now = start;
-      const heartbeat = await Heartbeat.start(database, 'a', () => now);
-      now += SILENT_MS + 1;
-      expect(heartbeat.isWell).toBe(false);
-      await heartbeat.beat();
-      expect(heartbeat.isWell).toBe(true);
-      expect(heartbeat.outages).toEqual([{ since: start, until: now }]);
-      await heartbeat.close();
-    }));
-
-  it('tells who else is there, and forgets who has long been gone', () =>
-    within(openDatabaseHouse(kind), async (database) => {
-      await database.query(`insert into nodes (id, seen) values ('old', 5), ('new', $1)`, [start]);
-      const heartbeat = await Heartbeat.start(database, 'a', () => start + 86_400_001 - 100);
-      const told: unknown[] = [];
-      heartbeat.onBeat((nodes) => told.push(nodes.map(({ id }) => id).sort()));
-      await heartbeat.beat();
-      expect(told).toEqual([['a', 'new']]);
-      await heartbeat.close();
-    }));
-
-  it('says that the database does not answer, and goes on', () =>
-    within(openDatabaseHouse(kind), async (database) => {
-      const heartbeat = await Heartbeat.start(database, 'a');
-      await database.close();
-      await heartbeat.close();
-      expect(heartbeat.isWell).toBe(false);
-      expect(heartbeat.trouble).toBeInstanceOf(Error);
     }));
 });

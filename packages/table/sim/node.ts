@@ -2,7 +2,15 @@
 // can crash at any moment, and what it was writing then may be written all the same.
 
 import type { Seat } from '@tablee/kit';
-import { BotBench, Host, type Entry, type HostPlan, type Store, type Visit } from '@tablee/table';
+import {
+  BotBench,
+  Host,
+  type Entry,
+  type HostPlan,
+  type Outages,
+  type Store,
+  type Visit,
+} from '@tablee/table';
 import {
   readSocketRequest,
   WIRE_VERSION,
@@ -29,7 +37,7 @@ export interface NodePlan {
   readonly clock: HandClock;
   readonly store: Store;
   readonly decide: Decide;
-  readonly outages: () => readonly { readonly since: number; readonly until: number }[];
+  readonly outages: Outages;
   readonly bus: Bus;
   /** Something that must never happen. */
   readonly broken: (error: unknown) => void;

@@ -2,7 +2,7 @@
 // a clock that is cranked. Everything follows from the plan; the same plan gives the same story.
 
 import type { Rng, Seat } from '@tablee/kit';
-import type { Entry, HostPlan } from '@tablee/table';
+import { Outages, type Entry, type HostPlan } from '@tablee/table';
 import type { ClockPlan } from '@tablee/wire';
 import { deciderOf, planFor, TABLE, type Decide, type SimGame } from './game.ts';
 import { HandClock } from './hand-clock.ts';
@@ -58,7 +58,7 @@ export class World implements Bus {
   /** Everything that went wrong, by time. */
   readonly story: string[] = [];
   readonly broken: string[] = [];
-  readonly #outages: { since: number; until: number }[] = [];
+  readonly #outages = new Outages();
   /** Since when no server has been up. */
   #downSince: number | undefined;
   /** How many entries there were at the start. */
@@ -161,7 +161,7 @@ export class World implements Bus {
       clock: this.clock,
       store: this.store,
       decide: this.decide,
-      outages: () => this.#outages,
+      outages: this.#outages,
       bus: this,
       snapshot: start?.snapshot,
       broken: (error) => void this.broken.push(`broken: ${String(error)}`),
@@ -177,7 +177,7 @@ export class World implements Bus {
   async #startNow(node: Node): Promise<void> {
     const since = this.#downSince;
     const now = this.clock.now();
-    if (since !== undefined && since < now) this.#outages.push({ since, until: now });
+    if (since !== undefined && since < now) this.#outages.add({ since, until: now });
     this.#downSince = undefined;
     if (await node.open()) this.present(node);
     else {

@@ -3,51 +3,7 @@
 
 import type { Seat } from '@tablee/kit';
 import type { ClockPlan, SeatClock } from '@tablee/wire';
-
-/** When nobody served the table: nobody's time runs then. */
-export interface Outage {
-  readonly since: number;
-  readonly until: number;
-}
-
-/** What everyone gets on top after an outage, to find the way back. */
-export const GRACE_MS = 20_000;
-
-/** What does not count, each with its grace: by time, and no second twice. */
-function* gapsIn(outages: readonly Outage[]): Generator<Outage> {
-  let end = -Infinity;
-  for (const { since, until } of [...outages].sort((a, b) => a.since - b.since)) {
-    if (until + GRACE_MS <= end) continue;
-    yield { since: Math.max(since, end), until: until + GRACE_MS };
-    end = until + GRACE_MS;
-  }
-}
-
-/** How much of a stretch of time counts. */
-export function playingTime(from: number, until: number, outages: readonly Outage[]): number {
-  let time = until - from;
-  for (const gap of gapsIn(outages)) {
-    const overlap = Math.min(until, gap.until) - Math.max(from, gap.since);
-    if (overlap > 0) time -= overlap;
-  }
-  return Math.max(0, time);
-}
-
-/** When so much time from `from` on will have counted, if nothing more happens. */
-export function dueAfter(from: number, time: number, outages: readonly Outage[]): number {
-  let due = from + time;
-  for (const gap of gapsIn(outages))
-    if (gap.until > from && gap.since < due) due += gap.until - Math.max(from, gap.since);
-  return due;
-}
-
-/** When the bell of a window rings. Where nobody could be heard for a while it opens anew, in full. */
-export function bellDue(from: number, time: number, outages: readonly Outage[]): number {
-  let due = from + time;
-  for (const { since, until } of outages)
-    if (until > from && since < due) due = Math.max(due, until + time);
-  return due;
-}
+import type { Outages } from './outages.ts';
 
 /** One seat's time in the present ask. */
 interface Hand {
@@ -60,11 +16,11 @@ interface Hand {
 export class Clocks {
   readonly #bank: number;
   readonly #move: number;
-  readonly #outages: () => readonly Outage[];
+  readonly #outages: Outages;
   readonly #hands: Hand[];
   #step = -1;
 
-  constructor(plan: ClockPlan, seats: number, outages: () => readonly Outage[]) {
+  constructor(plan: ClockPlan, seats: number, outages: Outages) {
     this.#bank = plan.kind === 'live' ? plan.bank * 1000 : 0;
     this.#move = plan.move * 1000;
     this.#outages = outages;
@@ -80,7 +36,7 @@ export class Clocks {
     const isNewMove = step !== this.#step;
     this.#step = step;
     this.#hands.forEach((hand, seat) => {
-      if (hand.since !== undefined) hand.spent += this.#counted(hand.since, at);
+      if (hand.since !== undefined) hand.spent += this.#outages.playingTime(hand.since, at);
       if (isNewMove) {
         hand.bank = this.#bankAfter(hand, hand.spent);
         hand.spent = 0;
@@ -104,7 +60,7 @@ export class Clocks {
   dueOf(seat: Seat): number | undefined {
     const hand = this.#hands[seat]!;
     if (hand.since === undefined) return undefined;
-    return dueAfter(hand.since, this.#move + hand.bank - hand.spent, this.#outages());
+    return this.#outages.dueAfter(hand.since, this.#move + hand.bank - hand.spent);
   }
 
   toJSON(): ClocksRest {
@@ -122,15 +78,11 @@ export class Clocks {
   }
 
   #spent({ spent, since }: Hand, now: number): number {
-    return since === undefined ? spent : spent + this.#counted(since, now);
+    return since === undefined ? spent : spent + this.#outages.playingTime(since, now);
   }
 
   #bankAfter({ bank }: Hand, spent: number): number {
     return Math.max(0, bank - Math.max(0, spent - this.#move));
-  }
-
-  #counted(from: number, until: number): number {
-    return playingTime(from, until, this.#outages());
   }
 }
 

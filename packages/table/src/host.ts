@@ -1,25 +1,24 @@
 // The host of one table, online and offline alike: takes commands one after the other, asks the
 // rules, keeps the entry in the store, and only then plays it and tells everyone what they may know.
 
-import { formatStep, type Seat, type Step } from '@tablee/kit';
+import { formatStep, type Seat } from '@tablee/kit';
 import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
 import type { Audience, Place } from './audience.ts';
-import { bellDue } from './clocks.ts';
-import { OWN_DOING, type Company } from './company.ts';
+import type { Company } from './company.ts';
+import { Deadlines } from './deadlines.ts';
 import { StoreFailure, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
-import { openedBy, sealedStep, type Entry, type Ledger } from './ledger.ts';
+import { openedBy, type Entry, type Ledger } from './ledger.ts';
 import { openTable } from './opening.ts';
 import { orderDelay, orderEntries } from './orders.ts';
+import { ownText } from './own-text.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Guest } from './ports.ts';
 import { Presence } from './presence.ts';
 import { peopleOf, votersOf, type Bell, type Eyes } from './reports.ts';
 import { answerTo, tableRefusal, type Wish } from './wishes.ts';
 
-/** With nobody left to raise there is nothing to wait for but the sound. */
-const EMPTY_WINDOW_MS = 1000;
 /** How long after a failure of the store the table's own steps are tried again. */
 const RETRY_MS = 1000;
 /** Comings and goings of one moment are told together. */
@@ -38,6 +37,7 @@ export class Host {
   readonly #alarms: Alarms;
   readonly #ledger: Ledger;
   readonly #presence: Presence;
+  readonly #deadlines: Deadlines;
   readonly #isOnline: boolean;
   readonly #seats: readonly Seat[];
   #bell: (Bell & { readonly step: number }) | undefined;
@@ -54,7 +54,9 @@ export class Host {
     this.#ports = ports;
     this.#alarms = new Alarms(ports.clock);
     this.#ledger = ledger;
-    this.#stepAt = ledger.stepAt;
+    this.#deadlines = new Deadlines(ledger, ports);
+    // A clock that was set back must not keep a window open until it is that late again.
+    this.#stepAt = Math.min(ledger.stepAt, ports.clock.now());
     this.#presence = new Presence(plan.setup.seats, ports.clock.now(), ledger.isOverDays);
     this.#isOnline = plan.sheet.mode === 'online';
     this.#seats = Array.from({ length: plan.setup.seats }, (_, seat) => seat);
@@ -132,7 +134,7 @@ export class Host {
     if (this.#ledger.log.pending.kind === 'chance') return now;
     if (this.#bell === undefined && this.#seats.some((seat) => this.#ledger.isServed(seat)))
       return now;
-    const dues = [this.#bell?.due, this.#flagDue()].filter((due) => due !== undefined);
+    const dues = [this.#bell?.due, this.#deadlines.flag()].filter((due) => due !== undefined);
     return dues.length === 0 ? null : Math.min(...dues);
   }
 
@@ -204,6 +206,17 @@ export class Host {
     if (isSame || this.#closed) return;
     this.#plan = { ...this.#plan, sheet };
     this.#herald.lookAll();
+  }
+
+  /** Nobody could be heard here for a while: windows open anew, and what others wrote is read first. */
+  woke(): void {
+    this.#presence.woke(this.#ports.clock.now());
+    this.#setTimers();
+    void this.#inLine(async () => {
+      if ((await this.#readOn()) === true) await this.#goOnAndSay();
+      this.#herald.tellWaiting();
+      this.#tellPeople();
+    });
   }
 
   /** Who is connected to this table on other servers. */
@@ -429,73 +442,51 @@ export class Host {
   }
 
   #ownText(): string | undefined {
-    const { log, company } = this.#ledger;
-    if (company.isEnded || log.pending.kind === 'over') return undefined;
     const now = this.#ports.clock.now();
-    const voters = (): readonly Seat[] => votersOf(this.#ledger, this.#presence, now);
-    if (company.isAgreed('end', voters)) return 'ended';
-    if (!company.isPaused && company.isAgreed('pause', voters)) return 'paused';
-    const step = this.#ownStep();
-    return step === undefined ? undefined : formatStep(this.plan.rules, step);
-  }
-
-  #ownStep(): Step<unknown> | undefined {
-    const { log, draws } = this.#ledger;
-    const { pending } = log;
-    if (pending.kind === 'chance')
-      return { kind: 'chance', cards: this.plan.deal(pending, { step: log.steps, draw: draws }) };
-    return sealedStep(this.#ledger);
+    return ownText(this.#ledger, this.plan, () => votersOf(this.#ledger, this.#presence, now));
   }
 
   // ---- time
 
   #setTimers(): void {
     this.#startBell();
-    const flag = this.#flagDue();
+    const flag = this.#isGoing() ? this.#deadlines.flag() : undefined;
     if (flag === undefined) this.#alarms.cancel('flag');
     else this.#after('flag', flag - this.#ports.clock.now(), () => this.#flag());
   }
 
   #startBell(): void {
-    const { log } = this.#ledger;
-    const { pending } = log;
-    if (pending.kind !== 'open' || !this.#isGoing()) {
+    const bell = this.#isGoing() ? this.#deadlines.bell(this.#stepAt) : undefined;
+    if (bell === undefined) {
       this.#bell = undefined;
       this.#alarms.cancel('bell');
       return;
     }
-    const of = pending.seats.length === 0 ? EMPTY_WINDOW_MS : pending.bellSeconds * 1000;
-    const due = bellDue(this.#stepAt, of, this.#ports.outages!());
-    const step = log.steps;
-    if (this.#bell?.due === due && this.#bell.step === step && this.#alarms.has('bell')) return;
-    this.#bell = { due, of, step };
-    this.#after('bell', due - this.#ports.clock.now(), () => this.#ring(step));
+    const { steps: step } = this.#ledger.log;
+    const isSet = this.#bell?.due === bell.due && this.#bell.step === step;
+    if (isSet && this.#alarms.has('bell')) return;
+    this.#bell = { ...bell, step };
+    this.#after('bell', bell.due - this.#ports.clock.now(), () => this.#ring(step));
   }
 
   async #ring(step: number): Promise<void> {
     // A bid that was in line before the bell counts; its own bell will ring.
     if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
+    // It may have come out meanwhile that nobody could bid: then the window is open again.
+    this.#startBell();
+    if (this.#bell!.due > this.#ports.clock.now()) {
+      this.#herald.tellWaiting();
+      return;
+    }
+    this.#alarms.cancel('bell');
     const bell = { text: formatStep(this.plan.rules, { kind: 'bell' }) };
     if ((await this.#keep([bell])) === 'failed') return;
     await this.#goOnAndSay();
   }
 
-  /** When the first one's time is up. */
-  #flagDue(): number | undefined {
-    if (this.#ledger.clocks === undefined || !this.#isGoing()) return undefined;
-    const dues = this.#seats.map((seat) => this.#ledger.flagDueOf(seat) ?? Infinity);
-    const first = Math.min(...dues);
-    return first === Infinity ? undefined : first;
-  }
-
-  /** Time is up: a bot makes the move; who lets it come to that twice in a row is taken for gone. */
+  /** Time is up: a bot makes the move. */
   async #flag(): Promise<void> {
-    const now = this.#ports.clock.now();
-    const late = this.#seats.filter((seat) => (this.#ledger.flagDueOf(seat) ?? Infinity) <= now);
-    const entries = late.flatMap((seat) => [
-      { text: `flag ${seat}` },
-      ...(this.#ledger.company.isLost(seat) ? [{ text: `stand-in ${seat} ${OWN_DOING}` }] : []),
-    ]);
+    const entries = this.#deadlines.flags(this.#ports.clock.now());
     if (entries.length > 0 && (await this.#keep(entries)) === 'failed') return;
     this.#setTimers();
     this.#ports.onChange?.(this);

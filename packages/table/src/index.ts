@@ -2,11 +2,12 @@
 
 export * from './bench.ts';
 export * from './client.ts';
-export type { Outage } from './clocks.ts';
 export { HaltError, type Halt } from './halt.ts';
 export * from './host.ts';
 export { openLedger, type Entry } from './ledger.ts';
+export * from './outages.ts';
 export * from './plan.ts';
 export * from './ports.ts';
 export * from './record.ts';
 export * from './seat-bot.ts';
+export * from './sense.ts';

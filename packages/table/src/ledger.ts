@@ -15,8 +15,9 @@ import {
   type Viewer,
 } from '@tablee/kit';
 import type { ClockPlan, Player } from '@tablee/wire';
-import { Clocks, type ClocksRest, type Outage } from './clocks.ts';
+import { Clocks, type ClocksRest } from './clocks.ts';
 import { Company, isCompanyWord, type CompanyRest } from './company.ts';
+import { Outages } from './outages.ts';
 
 export interface Entry {
   readonly text: string;
@@ -48,7 +49,7 @@ export interface LedgerPlan {
   readonly players?: readonly Player[];
   readonly clock?: ClockPlan | undefined;
   readonly isRated?: boolean | undefined;
-  readonly outages?: () => readonly Outage[];
+  readonly outages?: Outages;
 }
 
 export const withdrawEntry = (seat: Seat): string => `withdraw ${seat}`;
@@ -87,7 +88,7 @@ export class Ledger {
     this.setup = plan.setup;
     this.log = new Log(plan.rules, plan.setup);
     if (plan.clock !== undefined)
-      this.clocks = new Clocks(plan.clock, plan.setup.seats, plan.outages ?? (() => []));
+      this.clocks = new Clocks(plan.clock, plan.setup.seats, plan.outages ?? new Outages());
   }
 
   /** Takes in an entry that the store keeps. One that cannot be played throws, and does not count. */

@@ -1,22 +1,21 @@
 // Opening a table as the store has it: from a snapshot where one is of use, else from its first entry.
 
-import type { Outage } from './clocks.ts';
 import { HaltError } from './halt.ts';
 import { Ledger } from './ledger.ts';
+import { Outages } from './outages.ts';
 import type { HostPlan, HostPorts } from './plan.ts';
 
 export interface Opened {
   readonly ledger: Ledger;
   /** When nobody served the table. */
-  readonly outages: () => readonly Outage[];
+  readonly outages: Outages;
 }
 
 /** Rejects with a HaltError when the log cannot be played. */
 export async function openTable(plan: HostPlan, ports: HostPorts): Promise<Opened> {
   const { rules, setup, sheet } = plan;
   const opened = ports.clock.now();
-  const own: Outage[] = [];
-  const outages = ports.outages ?? ((): readonly Outage[] => own);
+  const outages = ports.outages ?? new Outages();
   const { players, clock, isRated } = sheet;
   const ledgerPlan = { rules, setup, players, clock, isRated, outages };
   const { snapshot } = ports;
@@ -28,6 +27,7 @@ export async function openTable(plan: HostPlan, ports: HostPorts): Promise<Opene
   } catch (error) {
     throw new HaltError({ why: 'fault', length: ledger.length, error });
   }
-  if (ledger.length > 0) own.push({ since: ledger.at, until: opened });
+  if (ports.outages === undefined && ledger.length > 0)
+    outages.add({ since: ledger.at, until: opened });
   return { ledger, outages };
 }

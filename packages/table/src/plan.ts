@@ -2,9 +2,9 @@
 
 import type { AnyRules, Setup } from '@tablee/kit';
 import type { Command, Sheet } from '@tablee/wire';
-import type { Outage } from './clocks.ts';
 import type { Halt } from './halt.ts';
 import type { Host } from './host.ts';
+import type { Outages } from './outages.ts';
 import type { Clock, Deal, Store } from './ports.ts';
 
 export interface HostPlan {
@@ -24,7 +24,9 @@ export interface HostPorts {
   /** Told once, when the table stands still for good: a fault of ours, and somebody has to look. */
   readonly onHalt?: (halt: Halt) => void;
   /** When nobody served the table. Without it: from its last entry until it was opened now. */
-  readonly outages?: () => readonly Outage[];
+  readonly outages?: Outages;
+  /** Since when people can be heard here and what they do can be kept; now, while that is not so. */
+  readonly awakeSince?: () => number;
   /** What a former host of this table left behind, to spare reading all of its entries. */
   readonly snapshot?: string | undefined;
 }

@@ -54,6 +54,11 @@ export class Presence {
     });
   }
 
+  /** Nobody could come back while the home was asleep: who is not here has only just gone. */
+  woke(now: number): void {
+    for (const place of this.#places) if (place.since !== undefined) place.since = now;
+  }
+
   isConnected(seat: Seat): boolean {
     return this.#places[seat]!.since === undefined;
   }

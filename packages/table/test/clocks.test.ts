@@ -5,7 +5,7 @@ import type { ClockPlan } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import { settled } from '../sim/hand-clock.ts';
-import { dueAfter, GRACE_MS, playingTime, type Outage } from '../src/clocks.ts';
+import { GRACE_MS, Outages, type Outage } from '../src/index.ts';
 import {
   clockOf,
   legalMove,
@@ -292,7 +292,7 @@ describe('by correspondence', () => {
     const { room } = await beans({ clock: DAYS, here: [] });
     room.close();
     await room.clock.advance(3 * DAY);
-    await room.reopen({ outages: () => [] });
+    await room.reopen({ outages: new Outages() });
     await room.clock.advance(SECOND);
     expect(flags(room)).toEqual(['flag 0']);
     expect(room.host.log.steps).toBe(2);
@@ -326,7 +326,7 @@ describe('an outage', () => {
     room.close();
     await room.clock.advance(10 * MINUTE);
     const outages: Outage[] = [{ since: NOON + 5 * SECOND, until: NOON + 605 * SECOND }];
-    await room.reopen({ outages: () => outages });
+    await room.reopen({ outages: new Outages(outages) });
     expect(clockOf(room, 0)).toEqual({ bank: MINUTE, move: 5 * SECOND, isRunning: true });
     await room.clock.advance(GRACE_MS);
     expect(clockOf(room, 0)).toEqual({ bank: MINUTE, move: 5 * SECOND, isRunning: true });
@@ -339,7 +339,7 @@ describe('an outage', () => {
 
   test('of before somebody was asked costs or gives them nothing', async () => {
     const outages: Outage[] = [{ since: NOON - 5 * MINUTE, until: NOON - MINUTE }];
-    const { room } = await beans({ extras: { outages: () => outages } });
+    const { room } = await beans({ extras: { outages: new Outages(outages) } });
     await room.clock.advance(14 * SECOND);
     expect(clockOf(room, 0)).toEqual({ bank: 56 * SECOND, move: 0, isRunning: true });
   });
@@ -350,33 +350,10 @@ describe('an outage', () => {
     await room.clock.advance(SECOND);
     room.close();
     await room.clock.advance(MINUTE);
-    await room.reopen({ outages: () => [{ since: NOON + SECOND, until: NOON + 61 * SECOND }] });
+    await room.reopen({
+      outages: new Outages([{ since: NOON + SECOND, until: NOON + 61 * SECOND }]),
+    });
     expect(room.guest({ seats: [1] }).waiting.bell).toEqual({ left: 3000, of: 3000 });
-  });
-
-  test('two of them close together: no second is given twice', () => {
-    // The grace of the first reaches into the second: together they are one stretch.
-    const outages = [
-      { since: 0, until: 10 * SECOND },
-      { since: 15 * SECOND, until: 25 * SECOND },
-    ];
-    expect(playingTime(0, MINUTE, outages)).toBe(15 * SECOND);
-    expect(dueAfter(0, 15 * SECOND, outages)).toBe(MINUTE);
-  });
-
-  test('what counts does not depend on where a stretch of time is cut', () => {
-    const rng = rngFor('outages', 'cut');
-    for (let i = 0; i < 500; i++) {
-      const outages: Outage[] = [];
-      for (let at = 0; at < 200; at += 5 + rng.below(80))
-        outages.push({ since: at * SECOND, until: (at + rng.below(40)) * SECOND });
-      const [from, cut, until] = [rng.below(250), rng.below(250), rng.below(250)]
-        .sort((a, b) => a - b)
-        .map((time) => time * SECOND) as [number, number, number];
-      const whole = playingTime(from, until, outages);
-      expect(playingTime(from, cut, outages) + playingTime(cut, until, outages)).toBe(whole);
-      expect(playingTime(from, dueAfter(from, whole + 1, outages), outages)).toBe(whole + 1);
-    }
   });
 });
 
@@ -386,7 +363,7 @@ describe('another host', () => {
     const rng = rngFor(seed, 'clocks');
     const table = await onlineTable(id, { seats: 3, seed, clock: LIVE, bench: true });
     const { room, guests, game } = table;
-    const other = await Room.open(room.plan, room.store, room.clock, { outages: () => [] });
+    const other = await Room.open(room.plan, room.store, room.clock, { outages: new Outages() });
     for (let i = 0; i < 60 && !room.isOver; i++) {
       await room.clock.advance(rng.below(12) * SECOND + rng.below(1000));
       const seat = rng.below(3);
@@ -395,7 +372,7 @@ describe('another host', () => {
         await guests[seat]!.move(legalMove(game, room, seat));
       else await guests[seat]!.order('pick name ace').catch(() => undefined);
       await other.host.refresh();
-      const third = await Room.open(room.plan, room.store, room.clock, { outages: () => [] });
+      const third = await Room.open(room.plan, room.store, room.clock, { outages: new Outages() });
       for (const one of seatsOf(room.plan)) {
         expect(clockOf(other, one), `seed ${seed}`).toEqual(clockOf(room, one));
         expect(clockOf(third, one), `seed ${seed}`).toEqual(clockOf(room, one));
@@ -407,7 +384,7 @@ describe('another host', () => {
 
   test('that waits as well does not write the flag twice', async () => {
     const { room } = await beans();
-    const other = await Room.open(room.plan, room.store, room.clock, { outages: () => [] });
+    const other = await Room.open(room.plan, room.store, room.clock, { outages: new Outages() });
     await room.clock.advance(70 * SECOND + 100);
     expect(flags(room)).toEqual(['flag 0']);
     expect([...other.host.company.standIns.keys()]).toEqual([0]);

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { HandClock } from '../sim/hand-clock.ts';
 import { MemoryStore } from '../sim/memory-store.ts';
-import { Host, type Entry, type HostPlan } from '../src/index.ts';
+import { Host, Outages, type Entry, type HostPlan } from '../src/index.ts';
 import type { FakeGuest } from './fake-guest.ts';
 import { legalMove, NOON, onlineTable, SECOND, type OnlineTable } from './online-setting.ts';
 import { freshSeed, type GameId, type Room } from './table-setting.ts';
@@ -22,7 +22,7 @@ async function portrait(plan: HostPlan, entries: readonly Entry[], now: number, 
   if (entries.length > 0) await store.append(plan.sheet.id, 0, entries);
   const clock = new HandClock(now);
   const snapshot = from === undefined ? {} : { snapshot: from };
-  const host = await Host.open(plan, { store, clock, outages: () => [], ...snapshot });
+  const host = await Host.open(plan, { store, clock, outages: new Outages(), ...snapshot });
   const seen: string[] = [];
   for (let seat = 0; seat < plan.setup.seats; seat++) look(host, seat, seen);
   look(host, 'watcher', seen);

@@ -9,6 +9,11 @@ const GONE_MS = { gathering: 600_000, later: 60_000 };
 export class HostWatch {
   #goneSince: number | undefined;
 
+  /** Nobody could come back for a while: who is gone has only just gone. */
+  forgive(): void {
+    this.#goneSince = undefined;
+  }
+
   /** Who shall be host now, where it shall be somebody else. Asked about once a second. */
   successor(
     document: RoomDocument,

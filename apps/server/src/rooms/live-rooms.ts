@@ -26,18 +26,17 @@ export class LiveRooms {
   #isClosed = false;
 
   constructor(plan: RoomsPlan) {
-    const { clock, random, bus } = plan;
+    const { clock, random, bus, store } = plan;
     this.#plan = plan;
-    const now = (): number => clock.now();
-    const talk = new Buckets({ ...TALK, now });
-    const reactions = new Buckets({ ...TALK, now });
+    const talk = new Buckets(TALK);
+    const reactions = new Buckets(TALK);
     this.#parts = {
       ...plan,
       change: (id, change) => this.change(id, change),
       mayTalk: (name) => talk.take(name),
       mayReact: (name) => reactions.take(name),
       newPlace: () =>
-        `${now().toString(36).padStart(10, '0')}-${Buffer.from(random(9)).toString('base64url')}`,
+        `${clock.now().toString(36).padStart(10, '0')}-${Buffer.from(random(9)).toString('base64url')}`,
     };
     bus.listen((hint, node) => this.#rooms.get(hint.table)?.hear(hint, node));
     bus.onGap(() => {
@@ -45,6 +44,9 @@ export class LiveRooms {
     });
     bus.onLost((node) => {
       for (const room of this.#rooms.values()) room.lose(node);
+    });
+    store.heartbeat.onWake(() => {
+      for (const room of this.#rooms.values()) room.catchUp(true);
     });
     this.#timer = clock.after(TICK_MS, () => this.#tick());
   }

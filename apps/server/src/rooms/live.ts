@@ -473,11 +473,13 @@ export class LiveRoom {
         this.#dismiss(chair, { kind: 'moved' });
   }
 
-  /** Hints may have been missed. */
-  catchUp(): void {
+  /** Hints may have been missed. Who slept has heard nobody: nobody is blamed for that. */
+  catchUp(hasSlept = false): void {
+    if (hasSlept) this.#hostWatch.forgive();
+    if (hasSlept) this.#play?.host.woke();
+    else this.#play?.refresh();
     this.#inBackground(this.read());
     this.#inBackground(this.#talk.catchUp());
-    this.#play?.refresh();
     this.#tellPresence(true);
   }
 

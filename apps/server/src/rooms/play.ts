@@ -65,7 +65,8 @@ export class Play {
     const host = await Host.open(plan, {
       clock,
       store: tellingStore(parts),
-      outages: () => store.heartbeat.outages,
+      outages: store.heartbeat.outages,
+      awakeSince: () => store.heartbeat.awakeSince,
       snapshot: snapshot?.data,
       onChange: () => follow(),
       onHalt: ({ error }) => parts.log.error(errorFacts(error), 'a table stands still'),

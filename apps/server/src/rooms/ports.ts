@@ -13,8 +13,8 @@ import type { OpenStore } from '../store/open-store.ts';
 import type { Bus } from '../store/stores.ts';
 
 export interface RoomsStore extends Pick<OpenStore, 'database' | 'logs' | 'rooms' | 'chat'> {
-  /** Knows when no server ran. */
-  readonly heartbeat: Pick<Heartbeat, 'outages'>;
+  /** Knows when no server ran, and since when this one is there. */
+  readonly heartbeat: Pick<Heartbeat, 'outages' | 'awakeSince' | 'onWake'>;
 }
 
 /** What the rooms ask about people, and tell them. */

@@ -32,6 +32,8 @@ export interface SocketServices {
   >;
   readonly log: Log;
   readonly metrics: Meter;
+  /** The time that tables go by; pages show theirs by it. */
+  readonly time: { now(): number };
   /** How long a new socket may be silent, and how often every socket is asked; tests hurry. */
   readonly patience?: { readonly helloMs: number; readonly beatMs: number };
 }
@@ -93,8 +95,8 @@ class SocketGateway implements Gateway {
       connection.tell({ kind: 'restart', after: Math.round(least + Math.random() * more) });
       connection.close(CLOSE.restart);
     }
-    const until = Date.now() + FAREWELL_MS;
-    while (this.#connections.size > 0 && Date.now() < until)
+    const until = performance.now() + FAREWELL_MS;
+    while (this.#connections.size > 0 && performance.now() < until)
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (const connection of [...this.#connections]) connection.terminate();
   }
@@ -128,12 +130,12 @@ class SocketGateway implements Gateway {
   }
 
   #welcome(socket: WebSocket, stream: Duplex, address: string): void {
-    const { rooms, log, metrics, settings } = this.#services;
+    const { rooms, log, metrics, settings, time } = this.#services;
     const plan: ConnectionPlan = {
       rooms,
       log,
       metrics,
-      now: () => Date.now(),
+      now: () => time.now(),
       rate: settings.rateMessages,
       mayAddressSpeak: () => this.#speech.take(address),
     };
@@ -153,7 +155,7 @@ class SocketGateway implements Gateway {
   }
 
   #tick(): void {
-    const now = Date.now();
+    const now = performance.now();
     const { helloMs, beatMs } = this.#patience;
     for (const connection of this.#connections) {
       const silentFor = connection.isGreeted ? 0 : now - connection.opened;

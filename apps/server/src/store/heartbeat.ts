@@ -1,12 +1,16 @@
 // Every server writes down every two seconds that it lives. From that the others learn when one is
 // gone, and a server that starts learns since when none has been there: that time is nobody's fault.
+// It also knows when this server itself was asleep or had no database: nobody could be heard then.
 
+import {
+  GRACE_MS,
+  Outages,
+  type Gap,
+  type Outage,
+  type SenseOfTime,
+  type Timer,
+} from '@tablee/table';
 import type { Database } from './database.ts';
-
-export interface Outage {
-  readonly since: number;
-  readonly until: number;
-}
 
 export interface NodeRow {
   readonly id: string;
@@ -17,44 +21,55 @@ export const BEAT_MS = 2000;
 /** Silence for this long means that nobody was there. */
 export const SILENT_MS = 6000;
 const FORGET_MS = 86_400_000;
+/** How often it is asked which outages are needed no more. */
+const PRUNE_MS = 3_600_000;
+/** What another server writes may be so late; what is new is read from so long before the last. */
+const LATE_MS = 60_000;
 
 export class Heartbeat {
   readonly #database: Database;
   readonly #node: string;
-  readonly #now: () => number;
+  readonly #time: SenseOfTime;
   readonly #listeners: ((nodes: readonly NodeRow[]) => void)[] = [];
-  #outages: readonly Outage[] = [];
+  readonly #wakeListeners: (() => void)[] = [];
+  /** When no server was there for tables. */
+  readonly outages = new Outages();
+  /** Gaps of our own that are not written down yet. */
+  #gaps: Gap[] = [];
   #last = 0;
+  #awakeSince = -Infinity;
+  #hasOthers = false;
+  /** Until when outages have been read. */
+  #read = 0;
+  #pruned = 0;
   #trouble: unknown;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
   #beating: Promise<void> = Promise.resolve();
 
-  private constructor(database: Database, node: string, now: () => number) {
+  private constructor(database: Database, node: string, time: SenseOfTime) {
     this.#database = database;
     this.#node = node;
-    this.#now = now;
+    this.#time = time;
   }
 
   /** Resolves when the first beat is written, and so the outage before it is known. */
-  static async start(
-    database: Database,
-    node: string,
-    now: () => number = Date.now,
-  ): Promise<Heartbeat> {
-    const heartbeat = new Heartbeat(database, node, now);
+  static async start(database: Database, node: string, time: SenseOfTime): Promise<Heartbeat> {
+    const heartbeat = new Heartbeat(database, node, time);
     await heartbeat.beat();
+    time.onGap((gap) => heartbeat.#slept(gap));
     heartbeat.#wait();
     return heartbeat;
   }
 
-  /** All of them, the oldest first. */
-  get outages(): readonly Outage[] {
-    return this.#outages;
+  /** Since when people can be heard and what they do can be kept; now, while that is not so. */
+  get awakeSince(): number {
+    const now = this.#time.now();
+    return now - this.#last > SILENT_MS ? now : this.#awakeSince;
   }
 
   /** Whether the database took the last beat, and that not long ago. */
   get isWell(): boolean {
-    return this.#trouble === undefined && this.#now() - this.#last < SILENT_MS;
+    return this.#trouble === undefined && this.#time.now() - this.#last < SILENT_MS;
   }
 
   /** What went wrong with the last beat. */
@@ -67,28 +82,36 @@ export class Heartbeat {
     this.#listeners.push(run);
   }
 
+  /** Told when this server was asleep, or without its database, and is there again. */
+  onWake(run: () => void): void {
+    this.#wakeListeners.push(run);
+  }
+
   /** One beat. Also finds a silence of all servers while this one was stopped or cut off. */
   async beat(): Promise<void> {
     const rows = await this.#database.query('select id, seen from nodes');
     const nodes = rows.map((row) => ({ id: String(row['id']), seen: Number(row['seen']) }));
-    const now = this.#now();
     const since = Math.max(...nodes.map(({ seen }) => seen));
+    // A wall that was set back while nobody was here, or one that is right where ours is not.
+    if (nodes.length > 0) this.#time.follow(since);
+    const now = this.#time.now();
     const isSilent = now - since > SILENT_MS;
     if (nodes.length > 0 && (isSilent || this.#isFirst(nodes, now)))
       await this.#record({ since, until: now });
+    await this.#recordGaps(nodes);
     await this.#database.query(
       `insert into nodes (id, seen) values ($1, $2)
         on conflict (id) do update set seen = excluded.seen`,
       [this.#node, now],
     );
     if (nodes.some(({ seen }) => now - seen > FORGET_MS)) await this.#forget(now - FORGET_MS);
-    const outages = await this.#database.query('select since, until from outages order by since');
-    this.#outages = outages.map((row) => ({
-      since: Number(row['since']),
-      until: Number(row['until']),
-    }));
+    await this.#readOutages();
+    await this.#prune(now);
+    this.#hasOthers = nodes.some(({ id, seen }) => id !== this.#node && now - seen <= SILENT_MS);
+    const wasAway = this.#last > 0 && now - this.#last > SILENT_MS;
     this.#last = now;
     this.#trouble = undefined;
+    if (wasAway) this.#wake(now);
     for (const run of this.#listeners) run(nodes);
   }
 
@@ -104,20 +127,37 @@ export class Heartbeat {
 
   /** Writes a last beat, so that an outage is counted from now. */
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
     this.#timer = undefined;
     await this.#beating;
     await this.#try();
   }
 
+  /**
+   * This server was asleep, or the clock was set. Where no other one could be there meanwhile that
+   * counts for nobody, from this moment on: the first who moves must not pay for it. Otherwise it is
+   * for the next beat to find out.
+   */
+  #slept(gap: Gap): void {
+    this.#gaps.push(gap);
+    if (gap.isJump || !this.#hasOthers) this.outages.add(gap);
+    this.#wake(gap.until);
+    this.#beating = this.#beating.then(() => this.#try());
+  }
+
+  #wake(now: number): void {
+    this.#awakeSince = now;
+    for (const run of this.#wakeListeners) run();
+  }
+
   #wait(): void {
-    this.#timer = setTimeout(() => {
-      this.#beating = this.#try().then(() => {
-        if (this.#timer !== undefined) this.#wait();
-      });
-    }, BEAT_MS);
-    // Nobody lives on only because the heart beats.
-    this.#timer.unref();
+    this.#timer = this.#time.after(BEAT_MS, () => {
+      this.#beating = this.#beating
+        .then(() => this.#try())
+        .then(() => {
+          if (this.#timer !== undefined) this.#wait();
+        });
+    });
   }
 
   async #try(): Promise<void> {
@@ -136,6 +176,41 @@ export class Heartbeat {
           where outages.until < excluded.until`,
       [since, until],
     );
+  }
+
+  /** A sleep of ours is nobody's outage where another server was there in the middle of it. */
+  async #recordGaps(nodes: readonly NodeRow[]): Promise<void> {
+    for (let gap = this.#gaps[0]; gap !== undefined; gap = this.#gaps[0]) {
+      const { since, until, isJump } = gap;
+      const isServed = nodes.some(({ id, seen }) => id !== this.#node && seen > since + BEAT_MS);
+      if (until > since && (isJump || !isServed)) await this.#record(gap);
+      this.#gaps.shift();
+    }
+  }
+
+  async #readOutages(): Promise<void> {
+    const rows = await this.#database.query('select since, until from outages where until > $1', [
+      this.#read - LATE_MS,
+    ]);
+    for (const row of rows) {
+      const outage = { since: Number(row['since']), until: Number(row['until']) };
+      this.outages.add(outage);
+      this.#read = Math.max(this.#read, outage.until);
+    }
+  }
+
+  /** Clocks are counted from the log: no table that is played began before those that go. */
+  async #prune(now: number): Promise<void> {
+    const [oldest] = this.outages.all;
+    if (oldest === undefined || oldest.until > now - FORGET_MS) return;
+    if (now - this.#pruned < PRUNE_MS) return;
+    this.#pruned = now;
+    const [row] = await this.#database.query(
+      `select min(created) as first from rooms where state = 'playing'`,
+    );
+    const before = Number(row?.['first'] ?? now);
+    await this.#database.query('delete from outages where until < $1', [before - GRACE_MS]);
+    this.outages.forget(before);
   }
 
   async #forget(before: number): Promise<void> {

@@ -3,6 +3,8 @@
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { SenseOfTime } from '@tablee/table';
+import { MACHINE } from '../machine-time.ts';
 import { MemoryBus, PostgresBus } from './bus.ts';
 import { SqlChatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
@@ -21,6 +23,8 @@ export interface StorePlan {
   readonly folder: string;
   /** The name of this server among those on the same database. */
   readonly node: string;
+  /** The time that all of it goes by. */
+  readonly time?: SenseOfTime;
 }
 
 export interface OpenStore {
@@ -56,14 +60,24 @@ const bringForward = async (plan: StorePlan, database: Database): Promise<void> 
   }
 };
 
-const openBus = async (plan: StorePlan, database: Database, heartbeat: Heartbeat): Promise<Bus> =>
+const openBus = async (
+  plan: StorePlan,
+  database: Database,
+  heartbeat: Heartbeat,
+  time: SenseOfTime,
+): Promise<Bus> =>
   plan.databaseUrl !== undefined && database.kind === 'postgres'
-    ? PostgresBus.open(plan.databaseUrl, plan.node, heartbeat)
+    ? PostgresBus.open(plan.databaseUrl, plan.node, heartbeat, () => time.now())
     : new MemoryBus();
 
-const together = (database: Database, heartbeat: Heartbeat, bus: Bus): OpenStore => ({
+const together = (
+  database: Database,
+  heartbeat: Heartbeat,
+  bus: Bus,
+  time: SenseOfTime,
+): OpenStore => ({
   database,
-  logs: new GroupLogStore(database),
+  logs: new GroupLogStore(database, () => time.now()),
   rooms: new SqlRoomStore(database),
   chat: new SqlChatStore(database),
   bus,
@@ -81,12 +95,13 @@ const together = (database: Database, heartbeat: Heartbeat, bus: Bus): OpenStore
  */
 export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
   const database = await openDatabase(plan);
+  const time = plan.time ?? new SenseOfTime(MACHINE);
   let heartbeat: Heartbeat | undefined;
   try {
     await bringForward(plan, database);
-    heartbeat = await Heartbeat.start(database, plan.node);
-    const bus = await openBus(plan, database, heartbeat);
-    return together(database, heartbeat, bus);
+    heartbeat = await Heartbeat.start(database, plan.node, time);
+    const bus = await openBus(plan, database, heartbeat, time);
+    return together(database, heartbeat, bus, time);
   } catch (error) {
     await heartbeat?.close();
     await database.close();
