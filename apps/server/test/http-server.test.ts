@@ -22,7 +22,14 @@ const ROUTES = [
   ...['GET me', 'PATCH me', 'DELETE me', 'GET me/tables', 'GET me/profile', 'GET me/export'],
   ...['POST me/passkeys/begin', 'POST me/passkeys/finish', 'DELETE me/passkeys/{id}'],
   ...['POST me/recovery', 'POST recover', 'POST sign-in/begin', 'POST sign-in/finish'],
-  ...['POST sign-out', 'GET people/{id}', 'GET push', 'POST me/push', 'DELETE me/push'],
+  ...[
+    'GET privacy',
+    'POST sign-out',
+    'GET people/{id}',
+    'GET push',
+    'POST me/push',
+    'DELETE me/push',
+  ],
 ];
 
 let folder: string;
@@ -78,6 +85,12 @@ describe('a server', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${url.replace('/api/', '')}`),
     );
     expect(routes.sort()).toEqual([...ROUTES].sort());
+  });
+
+  test('says for how long it keeps what, as it is set', async () => {
+    const address = await start({ KEEP_FINISHED: '30', KEEP_GUESTS: '0' });
+    const keep: unknown = await (await fetch(`${address}/api/privacy`)).json();
+    expect(keep).toEqual({ finished: 30, deserted: 90, guests: 0 });
   });
 
   test('keeps what it is told over a restart', async () => {

@@ -10,6 +10,7 @@ export type Route =
   /** A record of one's own table, or one that is opened from a file. */
   | { readonly page: 'replay'; readonly table: string | undefined }
   | { readonly page: 'settings' }
+  | { readonly page: 'privacy' }
   | { readonly page: 'me' }
   | { readonly page: 'person'; readonly person: string }
   /** The tables on the server, one of them, and a seat that comes from another device. */
@@ -35,6 +36,8 @@ function parse(path: string): Route {
       return { page: 'replay', table: second === '' ? undefined : second };
     case 'settings':
       return { page: 'settings' };
+    case 'privacy':
+      return { page: 'privacy' };
     case 'me':
       return { page: 'me' };
     case 'people':

@@ -177,6 +177,13 @@ export const profileSchema = v.strictObject({
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
+/** For how many days this server keeps what nobody has touched; 0: for ever. */
+export const keepSchema = v.strictObject({
+  finished: v.number(),
+  deserted: v.number(),
+  guests: v.number(),
+});
+
 export const pushKeySchema = v.strictObject({ key: v.nullable(v.string()) });
 export const subscribeSchema = v.strictObject({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),

@@ -5,6 +5,7 @@ import {
   createTableSchema,
   fillSeatSchema,
   joinTableSchema,
+  keepSchema,
   lobbySchema,
   moveSeatSchema,
   myTableSchema,
@@ -72,6 +73,14 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     limit: 'records',
     isLasting: true,
     handle: (ask) => rooms.record(ask.params.id),
+  });
+  route(app, {
+    method: 'GET',
+    url: '/api/privacy',
+    summary: 'For how many days this server keeps tables and guests; 0 is for ever.',
+    answer: keepSchema,
+    auth: 'none',
+    handle: () => rooms.keep,
   });
   route(app, {
     method: 'GET',

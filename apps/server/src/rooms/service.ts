@@ -72,6 +72,11 @@ class Rooms {
     return this.#live.count;
   }
 
+  /** For how many days what nobody has touched is kept. */
+  get keep(): RoomsPlan['settings']['keep'] {
+    return this.#plan.settings.keep;
+  }
+
   /** Puts everything away; sockets are told by whoever holds them. */
   async close(): Promise<void> {
     await this.#sweeper.close();

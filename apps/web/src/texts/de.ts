@@ -198,7 +198,6 @@ export const de: ShellTexts = {
     you: 'Du',
     name: 'Name',
     avatar: 'Bild',
-    privacy: 'Alles bleibt auf diesem Gerät: kein Konto, keine Werbung, keine Verfolgung.',
   },
   failures: {
     'no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht mehr.',

@@ -197,7 +197,6 @@ export const en: ShellTexts = {
     you: 'You',
     name: 'Name',
     avatar: 'Portrait',
-    privacy: 'Everything stays on this device: no account, no ads, no tracking.',
   },
   failures: {
     'no-such-table': 'That table is no longer on this device.',

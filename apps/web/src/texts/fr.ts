@@ -202,7 +202,6 @@ export const fr: ShellTexts = {
     you: 'Toi',
     name: 'Nom',
     avatar: 'Portrait',
-    privacy: 'Tout reste sur cet appareil : pas de compte, pas de publicité, pas de suivi.',
   },
   failures: {
     'no-such-table': 'Cette table n’est plus sur cet appareil.',

@@ -157,7 +157,6 @@ export interface ShellTexts {
     readonly you: string;
     readonly name: string;
     readonly avatar: string;
-    readonly privacy: string;
   };
   readonly failures: Readonly<Record<HomeCode, string>>;
 }

@@ -1,0 +1,103 @@
+// What the site and its server keep about people, and for how long, in words.
+
+import type { ByLang } from '@tablee/kit';
+
+interface PrivacyTexts {
+  readonly link: string;
+  readonly heading: string;
+  readonly here: string;
+  readonly online: string;
+  readonly account: string;
+  readonly seen: string;
+  readonly others: string;
+  readonly periods: string;
+  readonly finished: (days: number) => string;
+  readonly deserted: (days: number) => string;
+  readonly guests: (days: number) => string;
+  readonly forEver: {
+    readonly finished: string;
+    readonly deserted: string;
+    readonly guests: string;
+  };
+  readonly accounts: string;
+  readonly unknown: string;
+  readonly rights: string;
+}
+
+export const PRIVACY: ByLang<PrivacyTexts> = {
+  fr: {
+    link: 'Confidentialité',
+    heading: 'Ce que nous gardons de toi',
+    here: 'Pas de publicité, pas de suivi, pas de cookies. Tes parties hors ligne et tes réglages restent sur cet appareil.',
+    online:
+      'En ligne, le serveur garde ton nom, ton portrait, tes coups, ce que tu dis à la table et le jour de ta dernière visite. Ton appareil se présente avec une clé secrète, dont le serveur ne garde qu’une empreinte. Ton adresse internet n’est pas enregistrée.',
+    account:
+      'Avec un compte s’y ajoutent tes réglages, la partie publique de tes clés d’accès, une empreinte de ton code de secours, tes résultats et ton classement. Il n’y a ni adresse e-mail ni mot de passe.',
+    seen: 'Ceux qui sont à ta table, ou la regardent, voient ton nom, tes coups et ce que tu dis. Les résultats d’un compte se voient sur sa page.',
+    others:
+      'Rien n’est transmis à d’autres. Seulement si tu actives les notifications, elles passent par le service de ton navigateur.',
+    periods: 'Combien de temps',
+    finished: (days) => `Une table terminée, avec ses coups et ses paroles : ${days} jours.`,
+    deserted: (days) => `Une partie laissée en plan : ${days} jours après le dernier coup.`,
+    guests: (days) =>
+      `Sans compte et sans table, tu es oublié ${days} jours après ta dernière visite.`,
+    forEver: {
+      finished: 'Une table terminée reste sur ce serveur.',
+      deserted: 'Une partie laissée en plan reste sur ce serveur.',
+      guests: 'Sans compte, tu restes connu jusqu’à ce que tu effaces tes données.',
+    },
+    accounts: 'Un compte reste jusqu’à ce que tu l’effaces.',
+    unknown: 'Les durées sont fixées par le serveur, qui ne répond pas en ce moment.',
+    rights: 'Sur ta page, tu peux emporter toutes tes données, ou tout effacer tout de suite.',
+  },
+  en: {
+    link: 'Privacy',
+    heading: 'What we keep about you',
+    here: 'No ads, no tracking, no cookies. Your offline games and your settings stay on this device.',
+    online:
+      'Online, the server keeps your name, your picture, your moves, what you say at the table and when you last came. Your device shows a secret key, of which the server keeps only a fingerprint. Your internet address is not recorded.',
+    account:
+      'With an account it also keeps your settings, the public half of your passkeys, a fingerprint of your recovery code, your results and your rating. There is no e-mail address and no password.',
+    seen: 'Those at your table, or watching it, see your name, your moves and what you say. The results of an account can be seen on its page.',
+    others:
+      'Nothing is passed on to anybody. Only if you switch notifications on, they go through your browser’s own service.',
+    periods: 'For how long',
+    finished: (days) => `A finished table, with its moves and its talk: ${days} days.`,
+    deserted: (days) => `A game that was never finished: ${days} days after the last move.`,
+    guests: (days) =>
+      `Without an account and without a table you are forgotten ${days} days after your last visit.`,
+    forEver: {
+      finished: 'A finished table stays on this server.',
+      deserted: 'A game that was never finished stays on this server.',
+      guests: 'Without an account you are known until you delete your data.',
+    },
+    accounts: 'An account stays until you delete it.',
+    unknown: 'How long is set by the server, which does not answer right now.',
+    rights: 'On your page you can take all your data along, or delete all of it at once.',
+  },
+  de: {
+    link: 'Datenschutz',
+    heading: 'Was wir von dir behalten',
+    here: 'Keine Werbung, keine Verfolgung, keine Cookies. Deine Partien ohne Netz und deine Einstellungen bleiben auf diesem Gerät.',
+    online:
+      'Im Netz behält der Server deinen Namen, dein Bild, deine Züge, was du am Tisch sagst und wann du zuletzt da warst. Dein Gerät weist sich mit einem geheimen Schlüssel aus, von dem der Server nur einen Fingerabdruck behält. Deine Internetadresse wird nicht aufgezeichnet.',
+    account:
+      'Mit einem Konto kommen deine Einstellungen, der öffentliche Teil deiner Passkeys, ein Fingerabdruck deines Wiederherstellungscodes, deine Ergebnisse und deine Wertung dazu. Es gibt weder E-Mail-Adresse noch Passwort.',
+    seen: 'Wer an deinem Tisch sitzt oder zuschaut, sieht deinen Namen, deine Züge und was du sagst. Die Ergebnisse eines Kontos stehen auf seiner Seite.',
+    others:
+      'Nichts wird weitergegeben. Nur wenn du Mitteilungen einschaltest, laufen sie über den Dienst deines Browsers.',
+    periods: 'Wie lange',
+    finished: (days) => `Ein beendeter Tisch mit seinen Zügen und Gesprächen: ${days} Tage.`,
+    deserted: (days) => `Eine liegen gebliebene Partie: ${days} Tage nach dem letzten Zug.`,
+    guests: (days) =>
+      `Ohne Konto und ohne Tisch wirst du ${days} Tage nach deinem letzten Besuch vergessen.`,
+    forEver: {
+      finished: 'Ein beendeter Tisch bleibt auf diesem Server.',
+      deserted: 'Eine liegen gebliebene Partie bleibt auf diesem Server.',
+      guests: 'Ohne Konto bleibst du bekannt, bis du deine Daten löschst.',
+    },
+    accounts: 'Ein Konto bleibt, bis du es löschst.',
+    unknown: 'Wie lange, bestimmt der Server, und der antwortet gerade nicht.',
+    rights: 'Auf deiner Seite kannst du alle deine Daten mitnehmen oder sofort alles löschen.',
+  },
+};
