@@ -7,6 +7,8 @@ import {
   finish,
   gather,
   goHome,
+  guest,
+  openTable,
   roomOf,
   seated,
   start,
@@ -90,4 +92,24 @@ test('two of one name are told apart, and the end leaves room for a word', async
   await friend.page.keyboard.press('Escape');
   for (const one of guests) await expectGoodLooks(one, `end-${one.name}`, 'table');
   await goHome(guests);
+});
+
+test('who invites from the machine itself gives friends an address that they can open', async () => {
+  const ada = await guest({ name: 'Ada', isSeen: true });
+  const { page } = ada;
+  const link = page.locator('input[data-link]');
+  const table = await openTable(ada, { game: 'chicoree', seats: 2 });
+  // This server listens for its own machine only, and the page says so.
+  expect(await link.inputValue()).toBe(table.link);
+  await page.locator('[data-reach]', { hasText: 'this computer only' }).waitFor();
+
+  const origins = ['http://192.168.1.7:8080', 'http://10.0.0.3:8080'];
+  await page.route('**/api/addresses', (route) => route.fulfill({ json: { origins } }));
+  await page.reload();
+  await page.locator('[data-reach]', { hasText: 'same network' }).waitFor();
+  expect(await link.inputValue()).toBe(`${origins[0]}/t/${table.id}`);
+  await page.locator('[data-origins]').selectOption(origins[1]!);
+  expect(await link.inputValue()).toBe(`${origins[1]}/t/${table.id}`);
+  await expectGoodLooks(ada, 'invite', 'page');
+  await goHome([ada]);
 });

@@ -83,6 +83,9 @@ export const claimSeatSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,60}$/)),
 });
 
+/** Where other devices find the site; the best guess first. */
+export const addressesSchema = v.strictObject({ origins: v.array(v.string()) });
+
 /** `open`: somebody may still sit down. `running`: one may watch. */
 export const lobbySchema = v.strictObject({
   open: v.array(roomSchema),

@@ -11,6 +11,7 @@ import { sameSecret } from '../people/keys.ts';
 import type { Settings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { addressOf } from './address.ts';
+import { addressRoute } from './addresses.ts';
 import { apiPage, prefersPage } from './api-page.ts';
 import { ApiFault } from './errors.ts';
 import { securityHeaders } from './headers.ts';
@@ -203,6 +204,7 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
   readBodies(app);
   addSurroundings(app, plan);
   addProbes(app, plan);
+  addressRoute(app, settings);
   addDescription(app, version);
   return app;
 };

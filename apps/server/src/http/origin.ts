@@ -35,6 +35,20 @@ export const originOf = (
   return `${isSecure ? 'https' : 'http'}://${hostOf(request) ?? 'localhost'}`;
 };
 
+const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+const NEAR = /^(?:::ffff:)?127\.|^::1$/;
+
+/** Whether who asks sits at this machine: by their address, by the site's, and through no proxy. */
+export const isOnMachine = (request: IncomingMessage): boolean => {
+  const { headers, socket } = request;
+  const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(
+    (name) => headers[name] !== undefined,
+  );
+  return (
+    !isForwarded && NEAR.test(socket.remoteAddress ?? '') && LOOPBACK.test(hostOf(request) ?? '')
+  );
+};
+
 /** Whether the browser has reason to trust the place: over TLS, or on the machine itself. */
 export const isTrusted = (
   request: IncomingMessage,
@@ -43,7 +57,5 @@ export const isTrusted = (
 ): boolean => {
   if (publicOrigin?.startsWith('https:') === true) return true;
   if (proxies > 0 && request.headers['x-forwarded-proto'] === 'https') return true;
-  return /^(?:localhost|[\w.-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(
-    hostOf(request) ?? '',
-  );
+  return LOOPBACK.test(hostOf(request) ?? '');
 };

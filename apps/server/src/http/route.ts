@@ -8,6 +8,7 @@ import { secretSchema } from '@tablee/wire';
 import * as v from 'valibot';
 import { ApiFault } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import { isOnMachine } from './origin.ts';
 
 /**
  * `person`: a key is needed. `seat`: the token of a seat (header X-Seat) or a key. With `none` a key
@@ -27,6 +28,8 @@ export interface Ask<P, B, A extends Auth> {
   readonly address: string;
   /** The site as the one who asks sees it, for passkeys: `https://cards.example`. */
   readonly origin: string;
+  /** Whether they sit at this very machine. */
+  readonly isOnMachine: boolean;
   /** Sets a header of the answer. */
   readonly head: (name: string, value: string) => void;
 }
@@ -175,6 +178,7 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
         seat,
         address: app.shell.addressOf(request),
         origin: app.shell.originOf(request),
+        isOnMachine: isOnMachine(request.raw),
         head: (name: string, value: string) => void reply.header(name, value),
       };
       const value = await plan.handle(ask);

@@ -109,6 +109,11 @@ export class Api {
     return this.ask('/tables', seated, { method: 'POST', who: 'need', body });
   }
 
+  /** How other devices reach this site; none where the server does not say. */
+  async addresses(): Promise<readonly string[]> {
+    return (await this.ask('/addresses', (wire) => wire.addressesSchema)).origins;
+  }
+
   room(table: string): Promise<Room> {
     return this.ask(`/tables/${table}`, room);
   }

@@ -19,6 +19,16 @@ export const api = new Api({
   limit: (milliseconds) => AbortSignal.timeout(milliseconds),
 });
 
+/** On the machine that serves the site its address means something else to everybody else. */
+export const isLocal = (): boolean =>
+  /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+
+/** The site as others can open it; as this page has it where nothing better is known. */
+export async function originsForOthers(): Promise<readonly string[]> {
+  const found = isLocal() ? await api.addresses().catch(() => []) : [];
+  return found.length === 0 ? [location.origin] : found;
+}
+
 const socketAddress = (): string => {
   const address = new URL('/ws', location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -20,7 +20,7 @@ import { go } from '../router.svelte.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
 import { TableSession } from '../table/session.svelte.ts';
 import { ApiFailure } from './api.ts';
-import { api, browserWire, person } from './browser.ts';
+import { api, browserWire, originsForOthers, person } from './browser.ts';
 import { arrivedReport, leftOf } from './clock.ts';
 import { failureOf } from './failure.ts';
 import { Wire, type Heard, type LinkState } from './wire.ts';
@@ -213,8 +213,11 @@ export class RoomSession {
 
   /** A link that brings this seat to another device, once; it must not be shown to others. */
   async seatLink(): Promise<{ readonly href: string; readonly expires: number }> {
-    const { code, expires } = await api.moveSeat(this.table);
-    return { href: `${location.origin}/seat#${code}`, expires };
+    const [{ code, expires }, [origin]] = await Promise.all([
+      api.moveSeat(this.table),
+      originsForOthers(),
+    ]);
+    return { href: `${origin}/seat#${code}`, expires };
   }
 
   /** The page is closed; the seat is kept. */

@@ -138,6 +138,9 @@ export const de: OnlineTexts = {
   invite: {
     heading: 'Freunde einladen',
     hint: 'Schick diesen Link: Wer ihn öffnet, sagt seinen Namen und setzt sich.',
+    sameNetwork: 'Er lässt sich auf jedem Gerät im selben Netz öffnen, etwa im selben WLAN.',
+    onlyHere: 'Diese Seite öffnet sich nur auf diesem Computer: Andere Geräte erreichen sie nicht.',
+    address: 'Die Adresse dieses Computers',
     link: 'Der Link zum Tisch',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',

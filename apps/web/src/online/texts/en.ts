@@ -135,6 +135,9 @@ export const en: OnlineTexts = {
   invite: {
     heading: 'Invite friends',
     hint: 'Send this link: whoever opens it gives a name and sits down.',
+    sameNetwork: 'It opens on any device in the same network, on the same Wi-Fi for instance.',
+    onlyHere: 'This site opens on this computer only: other devices cannot reach it.',
+    address: 'The address of this computer',
     link: 'The link of the table',
     copy: 'Copy the link',
     copied: 'Link copied.',

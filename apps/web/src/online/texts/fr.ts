@@ -141,12 +141,15 @@ export const fr: OnlineTexts = {
     nobody: 'Une table t’attend.',
     change: 'Changer',
     as: (name) => `Tu t’assieds sous le nom de ${name}.`,
-    alike: 'Quelqu’un porte déjà ce nom à cette table : le tien sera suivi d’un numéro.',
+    alike: 'Quelqu’un porte déjà ce nom à cette table : le tien sera suivi d’un numéro.',
   },
 
   invite: {
     heading: 'Inviter des amis',
     hint: 'Envoie ce lien : qui l’ouvre donne son nom et s’assied.',
+    sameNetwork: 'Il s’ouvre sur tout appareil du même réseau, par exemple du même Wi-Fi.',
+    onlyHere: 'Ce site ne s’ouvre que sur cet ordinateur : d’autres appareils n’y arrivent pas.',
+    address: 'L’adresse de cet ordinateur',
     link: 'Le lien de la table',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
@@ -174,7 +177,7 @@ export const fr: OnlineTexts = {
     full: 'Toutes les chaises sont prises.',
     missed: (names) =>
       `${listed('fr', names)} ${names.length > 1 ? 'ne sont' : 'n’est'} pas là en ce moment.`,
-    startAnyway: 'Tu peux commencer quand même : les places restent gardées.',
+    startAnyway: 'Tu peux commencer quand même : les places restent gardées.',
     away: 'pas là',
     waitFor: (host) => `${host} lancera la partie.`,
     fillBots: 'Y mettre des robots',

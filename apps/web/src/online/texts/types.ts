@@ -80,6 +80,12 @@ export interface OnlineTexts {
   readonly invite: {
     readonly heading: string;
     readonly hint: string;
+    /** The site is open on the machine that serves it, and others can reach it there. */
+    readonly sameNetwork: string;
+    /** …or they cannot. */
+    readonly onlyHere: string;
+    /** Where the machine has several. */
+    readonly address: string;
     readonly link: string;
     readonly copy: string;
     readonly copied: string;
