@@ -96,7 +96,7 @@ describe('a finished game', () => {
     const seats = [first!, second!, { ...third!, gotUp: true }];
     await house.people.keepResult(finishedBy('tableone', [ana, bo, cy], { seats }));
     const ratings = await ratingsOf();
-    const value = ({ id }: Person): number => Number((ratings.get(id) as { value: number }).value);
+    const value = ({ id }: Person): number => (ratings.get(id) as { value: number }).value;
     expect(value(ana)).toBeGreaterThan(1500);
     expect(value(cy)).toBeLessThan(1500);
   });

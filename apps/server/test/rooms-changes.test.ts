@@ -330,8 +330,22 @@ describe('the start', () => {
 
   it('needs everybody, and people only where it is rated', () => {
     expect(code(start(withBea()))).toBe('seats-missing');
-    const rated = create({ others: [empty, bot], settings: { ...settings, isRated: true } });
-    expect(code(start(withBea(rated)))).toBe('rated-people');
+    const mixed = withBea(create({ others: [empty, bot] }));
+    const rated = { ...mixed, settings: { ...settings, isRated: true } };
+    expect(code(start(rated))).toBe('rated-people');
+  });
+
+  it('finds no bots at a rated table: nobody can seat one there', () => {
+    const rated = { ...settings, isRated: true };
+    const others = request({ others: [empty, bot], settings: rated });
+    expect(code(changes.newRoom(chicoree, others, sitter('personanna'), made))).toBe(
+      'rated-people',
+    );
+    const wish = { seat: 1, with: bot };
+    const document = create({ others: [empty, empty], settings: rated });
+    expect(code(changes.fill(document, 'personanna', wish, chicoree.bots, NOW))).toBe(
+      'rated-people',
+    );
   });
 
   it('draws who begins from the secret and what everyone threw in', () => {

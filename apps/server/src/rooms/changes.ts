@@ -95,8 +95,13 @@ function bodyFor(request: Pick<JoinTable, 'name' | 'face' | 'entropy'>, sitter: 
   return ok(seat);
 }
 
-function fillingOf(filling: Filling, bots: readonly string[]): Result<SeatDocument, ApiError> {
+function fillingOf(
+  filling: Filling,
+  bots: readonly string[],
+  { isRated }: RoomSettings,
+): Result<SeatDocument, ApiError> {
   if (filling.kind === 'empty') return ok({ kind: 'empty' });
+  if (isRated) return no('rated-people');
   const name = cleanName(filling.name);
   if (name === '') return no('bad-request', { path: 'name' });
   // A page that was opened before an update may use a name of before.
@@ -116,7 +121,7 @@ export function newRoom(
   if (!first.ok) return first;
   let seats: readonly SeatDocument[] = [first.value];
   for (const other of request.others) {
-    const seat = fillingOf(other, bots);
+    const seat = fillingOf(other, bots, request.settings);
     if (!seat.ok) return seat;
     seats = sitDown([...seats, { kind: 'empty' }], seats.length, seat.value);
   }
@@ -259,7 +264,7 @@ export function fill(
   const there = document.seats[seat];
   if (there === undefined) return no('no-seat', { seat });
   if (there.kind === 'person') return no('seat-taken', { seat });
-  const filled = fillingOf(filling, bots);
+  const filled = fillingOf(filling, bots, document.settings);
   if (!filled.ok) return filled;
   return ok({ ...document, seats: sitDown(document.seats, seat, filled.value), touched: now });
 }

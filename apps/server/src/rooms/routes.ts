@@ -101,7 +101,7 @@ function sitting(app: FastifyInstance, rooms: RoomsService): void {
     answer: seatedSchema,
     auth: 'person',
     limit: 'tables',
-    codes: ['no-such-game', 'bad-setup'],
+    codes: ['no-such-game', 'bad-setup', 'rated-people'],
     handle: (ask) => rooms.create(asker(ask), ask.body),
   });
   route(app, {
@@ -200,7 +200,7 @@ function arranging(app: FastifyInstance, rooms: RoomsService): void {
     'fill',
     'Puts a bot into a free seat before the start, or empties it.',
     fillSeatSchema,
-    ['started', 'no-seat', 'seat-taken', 'bad-setup'],
+    ['started', 'no-seat', 'seat-taken', 'bad-setup', 'rated-people'],
     (by, id, body) => rooms.fill(by, id, body),
   );
   wish(
