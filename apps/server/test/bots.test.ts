@@ -176,6 +176,43 @@ describe('no table waits for ever', () => {
     await expect(thinkers.think(errandFor(at, 'maitre'))).rejects.toThrow();
   });
 
+  test('whoever has many tables takes turns with whoever has one', async () => {
+    const file = await threadThat(
+      'short',
+      'return new Promise((done) => setTimeout(done, 5, "x"))',
+    );
+    const thinkers = openThinkers({ threads: 1, file, waitMs: 30_000 });
+    const at = await situation('nicht-die-bohne', 9);
+    const answered: string[] = [];
+    const ask = async (asker: string): Promise<void> => {
+      await thinkers.think(errandFor(at, 'maitre'), asker).then(
+        () => answered.push(asker),
+        () => undefined,
+      );
+    };
+    // More than can stand in line: the last of the many give way.
+    const many = Array.from({ length: 40 }, () => ask('many'));
+    await Promise.all([...many, ask('one'), ask('another')]);
+    expect(answered.slice(0, 4)).toEqual(['many', 'many', 'one', 'another']);
+    expect(answered).toHaveLength(13);
+    await thinkers.close();
+  });
+
+  test('whoever has waited too long for a thread plays on', async () => {
+    const file = await threadThat('endless', 'for (;;) continue');
+    const thinkers = openThinkers({ threads: 1, file, lateMs: 20_000, waitMs: 50 });
+    const at = await situation('nicht-die-bohne', 9);
+    let isUnderWay = true;
+    const first = thinkers.think(errandFor(at, 'maitre'), 'many').catch(() => {
+      isUnderWay = false;
+    });
+    const choice = await choiceOn((errand) => thinkers.think(errand, 'one'));
+    expect(choice).toMatchObject({ isLegal: true, complaints: 1 });
+    expect(isUnderWay).toBe(true);
+    await thinkers.close();
+    await first;
+  });
+
   test('a regular is not sent to a thread, and answers as when no thread does', async () => {
     const never = (): never => {
       throw new Error('asked a thread');

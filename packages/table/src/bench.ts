@@ -18,6 +18,8 @@ export interface BenchPlan {
   readonly pace: () => number;
   /** Told when a bot broke; its move is made all the same. */
   readonly onFault?: (error: unknown) => void;
+  /** Nobody is here for whom they would play. */
+  readonly isResting?: () => boolean;
 }
 
 export class BotBench {
@@ -33,8 +35,9 @@ export class BotBench {
   follow(): void {
     const { host } = this.#plan;
     const { isPaused, isEnded, standIns } = host.company;
-    const isResting =
-      host.halt !== undefined || isPaused || isEnded || host.log.pending.kind === 'over';
+    const isOver = isEnded || host.log.pending.kind === 'over';
+    const isIdle = isPaused || isOver || this.#plan.isResting?.() === true;
+    const isResting = host.halt !== undefined || isIdle;
     host.plan.sheet.players.forEach(({ kind }, seat) => {
       const isNeeded = !isResting && (kind === 'bot' || standIns.has(seat));
       if (isNeeded && !this.#sitting.has(seat)) this.#seat(seat);

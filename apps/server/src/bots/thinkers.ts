@@ -1,13 +1,18 @@
 // The threads in which bots think, so that no table waits while a bot of another one plays in its head.
-// They start with the first one who needs them and end when nobody has for a while.
+// They start with the first one who needs them and end when nobody has for a while; who waits for one
+// does so in a fair line.
 
 import type { BotErrand, Errand, SpelledAdvice } from '@tablee/bots';
 import { Piscina } from 'piscina';
+import { FairLine } from './fair-line.ts';
 
 export interface Thinkers {
-  /** The move, spelled, or undefined for silence. Rejects when no thread can answer in time. */
-  readonly think: (errand: BotErrand) => Promise<string | undefined>;
-  readonly advise: (errand: Errand) => Promise<SpelledAdvice>;
+  /**
+   * The move, spelled, or undefined for silence. Rejects when no thread can answer in time. Askers take
+   * turns, whoever that is.
+   */
+  readonly think: (errand: BotErrand, asker?: string) => Promise<string | undefined>;
+  readonly advise: (errand: Errand, asker?: string) => Promise<SpelledAdvice>;
   readonly close: () => Promise<void>;
 }
 
@@ -17,18 +22,21 @@ export interface ThinkersPlan {
   readonly file?: string;
   /** After so long nobody waits any more, and a thread that still thinks is ended. */
   readonly lateMs?: number;
+  /** Who has waited for a thread for so long does without. */
+  readonly waitMs?: number;
 }
 
 /** A decision takes up to a tenth of a second: who stood further back would be too late. */
 const QUEUE_PER_THREAD = 12;
 const LATE_MS = 4000;
+const WAIT_MS = 1500;
 const IDLE_MS = 60_000;
 
-export function openThinkers({ threads, file, lateMs = LATE_MS }: ThinkersPlan): Thinkers {
+export function openThinkers(plan: ThinkersPlan): Thinkers {
+  const { threads, file, lateMs = LATE_MS, waitMs = WAIT_MS } = plan;
   let pool: Piscina | undefined;
   let isClosed = false;
-  /** Counted here: the pool does not count errands that can be given up. */
-  let underWay = 0;
+  const line = new FairLine({ atOnce: threads, most: threads * QUEUE_PER_THREAD, waitMs });
   const start = (): Piscina => {
     const started = new Piscina({
       filename: file ?? new URL('./worker.js', import.meta.url).href,
@@ -42,21 +50,16 @@ export function openThinkers({ threads, file, lateMs = LATE_MS }: ThinkersPlan):
     started.on('error', () => undefined);
     return started;
   };
-  const ask = async (name: 'think' | 'advise', errand: Errand): Promise<unknown> => {
-    if (isClosed) throw new Error('the threads are closed');
-    if (underWay >= threads * QUEUE_PER_THREAD) throw new Error('the threads have enough to do');
-    pool ??= start();
-    underWay += 1;
-    try {
+  const ask = (name: 'think' | 'advise', errand: Errand, asker = ''): Promise<unknown> =>
+    line.run(asker, () => {
+      if (isClosed) return Promise.reject(new Error('the threads are closed'));
+      pool ??= start();
       // Ends the thread, too: one that has run away answers nobody.
-      return await pool.run(errand, { name, signal: AbortSignal.timeout(lateMs) });
-    } finally {
-      underWay -= 1;
-    }
-  };
+      return pool.run(errand, { name, signal: AbortSignal.timeout(lateMs) });
+    });
   return {
-    think: (errand) => ask('think', errand) as Promise<string | undefined>,
-    advise: (errand) => ask('advise', errand) as Promise<SpelledAdvice>,
+    think: (errand, asker) => ask('think', errand, asker) as Promise<string | undefined>,
+    advise: (errand, asker) => ask('advise', errand, asker) as Promise<SpelledAdvice>,
     async close() {
       isClosed = true;
       await pool?.destroy();

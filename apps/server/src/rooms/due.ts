@@ -1,8 +1,8 @@
 // When somebody must look at a table even if nobody comes: for its bells, clocks and bots, after a
 // crash, and to clear away what was never begun.
 
-import type { Host } from '@tablee/table';
 import type { RoomDocument } from './document.ts';
+import type { Play } from './play.ts';
 
 /** If this process dies, somebody looks at its tables after so long at the latest. */
 const LOOK_AGAIN_MS = 600_000;
@@ -11,13 +11,13 @@ const SLACK_MS = 3000;
 /** Tables that never began are cleared away when nobody has come for so long. */
 const ABANDONED_MS = { usual: 86_400_000, slow: 30 * 86_400_000 };
 
-/** While a table is open in a process; `host` once it is played. */
+/** While a table is open in a process; `play` once it is played. */
 export function dueWhileOpen(
   document: RoomDocument,
-  host: Host | undefined,
+  play: Play | undefined,
   now: number,
 ): number | null {
-  const due = dueAtRest(document, host, now);
+  const due = dueAtRest(document, play, now);
   if (document.state !== 'playing') return due;
   return Math.min((due ?? Infinity) + SLACK_MS, now + LOOK_AGAIN_MS);
 }
@@ -25,13 +25,13 @@ export function dueWhileOpen(
 /** From the moment on when nobody has it open. */
 export function dueAtRest(
   { state, settings }: RoomDocument,
-  host: Host | undefined,
+  play: Play | undefined,
   now: number,
 ): number | null {
   if (state === 'playing') {
     // An end that has not been written down yet does not wait for anybody.
-    const isOver = host === undefined || host.isEnded || host.log.pending.kind === 'over';
-    return isOver ? now : host.due;
+    const isOver = play === undefined || play.isOver;
+    return isOver ? now : play.due;
   }
   if (state !== 'gathering') return null;
   const isSlow = settings.clock?.kind === 'correspondence';
@@ -42,5 +42,5 @@ export function dueAtRest(
  * Whether nobody needs to know yet what a table waits for: everyone whom it waits for sits there, and
  * nothing happens by itself.
  */
-export const canNoteWait = (host: Host | undefined, isHere: (seat: number) => boolean): boolean =>
-  host?.due === null && host.awaited.every(isHere);
+export const canNoteWait = (play: Play | undefined, isHere: (seat: number) => boolean): boolean =>
+  play?.due === null && play.host.awaited.every(isHere);

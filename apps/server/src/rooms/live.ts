@@ -417,6 +417,7 @@ export class LiveRoom {
         return document();
       },
       isHere: (seat) => this.isHere(seat),
+      isDeserted: () => this.isDeserted,
       changed: () => {
         this.#isDirty = true;
         this.#stir();
@@ -527,7 +528,7 @@ export class LiveRoom {
 
   /** How long a note may be late. */
   #patience(): number {
-    return canNoteWait(this.#play?.host, (seat) => this.isHere(seat)) ? LATE_NOTE_MS : NOTE_MS;
+    return canNoteWait(this.#play, (seat) => this.isHere(seat)) ? LATE_NOTE_MS : NOTE_MS;
   }
 
   /** Somebody has to look at it by now, says the store. */
@@ -549,7 +550,7 @@ export class LiveRoom {
     if (this.#chairs.size > 0 || now - this.#stirred < IDLE_MS) return false;
     if (this.#opening !== undefined || this.#play?.isFinishing === true) return false;
     if (this.document.state !== 'playing') return true;
-    const due = this.#play?.host.due ?? null;
+    const due = this.#play?.due ?? null;
     return this.#play !== undefined && (due === null || due > now + SOON_MS);
   }
 
@@ -571,7 +572,7 @@ export class LiveRoom {
     this.#isDirty = false;
     this.#noted = now;
     const host = this.#play?.host;
-    const due = dueWhileOpen(this.document, host, now);
+    const due = dueWhileOpen(this.document, this.#play, now);
     return this.#parts.store.rooms.note(this.id, due, host?.awaited ?? [], touched);
   }
 
@@ -579,7 +580,7 @@ export class LiveRoom {
     const { store, clock } = this.#parts;
     const host = this.#play?.host;
     if (this.document.state === 'playing' && host === undefined) return;
-    const due = dueAtRest(this.document, host, clock.now());
+    const due = dueAtRest(this.document, this.#play, clock.now());
     // Where it fails, the last note brings somebody back here in a while.
     await store.rooms.note(this.id, due, host?.awaited ?? [], 0).catch(() => undefined);
   }

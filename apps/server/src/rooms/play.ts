@@ -10,6 +10,7 @@ import type { RoomDocument } from './document.ts';
 import type { Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Reminders, type Asked } from './reminders.ts';
+import { Rest } from './rest.ts';
 import { planTable, type Minds } from './table-plan.ts';
 
 /** After so many new entries a snapshot is worth its price. */
@@ -19,11 +20,20 @@ const SNAPSHOT_ENTRIES = 200;
 export interface PlayRoom {
   readonly document: RoomDocument;
   isHere(seat: number): boolean;
+  /** Whether nobody is connected, here or elsewhere. */
+  isDeserted(): boolean;
   /** Something happened in the game. */
   changed(): void;
   /** Changes the document. */
   change(change: Change): Promise<unknown>;
   complain(error: unknown, what: string): void;
+}
+
+interface Opened {
+  readonly host: Host;
+  readonly bench: BotBench;
+  readonly savedLength: number;
+  readonly rest: Rest;
 }
 
 type Ending = { readonly state: 'over'; readonly outcome: Outcome } | { readonly state: 'ended' };
@@ -34,6 +44,7 @@ export class Play {
   readonly #room: PlayRoom;
   readonly #bench: BotBench;
   readonly #reminders: Reminders;
+  readonly #rest: Rest;
   #savedLength: number;
   #isSaving = false;
   #isFinishing = false;
@@ -43,13 +54,14 @@ export class Play {
   private constructor(
     parts: RoomsPlan,
     room: PlayRoom,
-    { host, bench, savedLength }: { host: Host; bench: BotBench; savedLength: number },
+    { host, bench, savedLength, rest }: Opened,
   ) {
     this.#parts = parts;
     this.#room = room;
     this.host = host;
     this.#bench = bench;
     this.#savedLength = savedLength;
+    this.#rest = rest;
     this.#reminders = new Reminders(parts.people);
   }
 
@@ -58,7 +70,7 @@ export class Play {
     const { store, clock, settings } = parts;
     const { id, sheet } = room.document;
     if (sheet === undefined) throw new Error('a table that has started has a sheet');
-    const plan = await planTable(sheet, secret, mindsOf(parts));
+    const plan = await planTable(sheet, secret, mindsOf(parts, room));
     const { rules, setup, choose, botSeed: seed } = plan;
     const snapshot = await store.logs.snapshot(id);
     let follow = (): void => undefined;
@@ -73,8 +85,12 @@ export class Play {
     });
     const pace = (): number => settings.botPace;
     const onFault = (error: unknown): void => parts.log.error(errorFacts(error), 'a bot broke');
-    const bench = new BotBench({ host, rules, setup, choose, seed, clock, pace, onFault });
-    const play = new Play(parts, room, { host, bench, savedLength: snapshot?.length ?? 0 });
+    const rest = new Rest({ host, clock, isDeserted: () => room.isDeserted() });
+    const bench = new BotBench({
+      ...{ host, rules, setup, choose, seed, clock, pace, onFault },
+      isResting: () => rest.isNow,
+    });
+    const play = new Play(parts, room, { host, bench, rest, savedLength: snapshot?.length ?? 0 });
     follow = () => play.follow();
     return play;
   }
@@ -90,8 +106,19 @@ export class Play {
 
   /** About once a second. */
   tick(): void {
+    if (this.#rest.hasChanged()) this.#bench.follow();
     if (this.#reminders.isWaiting) this.#reminders.send(this.#asked(), false);
     void this.#finish();
+  }
+
+  /** When the table has to do something even if nobody comes; null when it can rest. */
+  get due(): number | null {
+    return this.#rest.isNow ? null : this.host.due;
+  }
+
+  /** Whether nothing is played any more, be it written down or not. */
+  get isOver(): boolean {
+    return this.#ending !== undefined;
   }
 
   get isFinishing(): boolean {
@@ -192,9 +219,10 @@ export class Play {
   }
 }
 
-const mindsOf = ({ thinkers, log }: RoomsPlan): Minds | undefined =>
+/** The tables of one host take turns among themselves: many of them are thought about like one. */
+const mindsOf = ({ thinkers, log }: RoomsPlan, room: PlayRoom): Minds | undefined =>
   thinkers && {
-    think: thinkers.think,
+    think: (errand) => thinkers.think(errand, room.document.host),
     complain: (error) => log.warn(errorFacts(error), 'a bot had to answer on the spot'),
   };
 
