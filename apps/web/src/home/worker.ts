@@ -45,7 +45,14 @@ const home = openStore().then((store) => ({
     today: () => Date.now(),
     pace: () => pace,
     think: async (errand) => {
-      bots ??= import('./bots-thread.ts').then(({ openBots }) => openBots());
+      bots ??= import('./bots-thread.ts').then(
+        ({ openBots }) => openBots(),
+        (error: unknown) => {
+          // What could not be fetched is fetched again the next time.
+          bots = undefined;
+          throw error;
+        },
+      );
       return (await bots).think(errand);
     },
   }),

@@ -340,7 +340,7 @@ export class RoomSession {
     }
     this.room = room;
     // So that the cards are on the table as soon as it starts.
-    this.#game ??= loadGame(room.game).catch(() => undefined);
+    this.#loadGame(room.game).catch(() => undefined);
   }
 
   #hearChat(lines: readonly ChatLine[]): void {
@@ -388,10 +388,26 @@ export class RoomSession {
     if (report.kind === 'table') void this.#openGame(report.sheet.game);
   }
 
+  /** What could not be fetched is fetched again the next time. */
+  #loadGame(id: string): Promise<LoadedGame | undefined> {
+    this.#game ??= loadGame(id).catch((error: unknown) => {
+      this.#game = undefined;
+      throw error;
+    });
+    return this.#game;
+  }
+
   async #openGame(id: string): Promise<void> {
-    this.#game ??= loadGame(id);
-    const game = await this.#game;
+    let game: LoadedGame | undefined;
+    try {
+      game = await this.#loadGame(id);
+    } catch {
+      // Not that there is no such game: a part of it could not be fetched.
+      this.failure = new ApiFailure('broken');
+      return;
+    }
     if (this.#isClosed || this.session !== undefined) return;
+    if (this.failure?.code === 'broken') this.failure = undefined;
     if (game === undefined) {
       this.failure = new ApiFailure('no-such-game');
       return;

@@ -1,0 +1,140 @@
+// What a page asks the home of its tables, and what it is told. A home in which something broke is not
+// kept for the next table: what it could not load it may never load, because browsers remember that.
+
+import type { HomeAnswer, HomeCode, HomeRequest } from '@tablee/wire';
+
+/** The home could not do it; the code has a sentence in the texts. */
+export class HomeFailure extends Error {
+  readonly code: HomeCode;
+
+  constructor(code: HomeCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export interface HomeThread {
+  readonly send: (request: HomeRequest) => void;
+  readonly end: () => void;
+}
+
+export type StartHome = (ears: {
+  readonly hear: (answer: HomeAnswer) => void;
+  readonly broken: () => void;
+}) => HomeThread;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: HomeFailure): void;
+}
+
+type Asked = Extract<HomeRequest, { call: number }>;
+type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'call'> : never) : never;
+
+export class HomeCaller {
+  readonly #startHome: StartHome;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Map<string, (report: unknown) => void>();
+  /** Tables that are open in it. */
+  readonly #joined = new Set<string>();
+  #home: HomeThread | undefined;
+  /** Whether it has ever answered. */
+  #isAlive = false;
+  /** Something broke in it: the next question is for another one, unless a table is open. */
+  #isSpoilt = false;
+  #calls = 0;
+  #pace: number | undefined;
+
+  constructor(startHome: StartHome) {
+    this.#startHome = startHome;
+  }
+
+  get isStarted(): boolean {
+    return this.#home !== undefined;
+  }
+
+  ask<T>(question: Question): Promise<T> {
+    this.#calls += 1;
+    const call = this.#calls;
+    // Before anything waits for it: another one may have to be given up.
+    const home = this.#start();
+    return new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(call, { resolve, reject });
+      home.send({ ...question, call });
+    }) as Promise<T>;
+  }
+
+  tell(request: HomeRequest): void {
+    this.#start().send(request);
+  }
+
+  async join(
+    table: string,
+    eyes: number | 'watcher',
+    hear: (report: unknown) => void,
+  ): Promise<void> {
+    this.#listeners.set(table, hear);
+    await this.ask<null>({ kind: 'join', table, eyes });
+    this.#joined.add(table);
+  }
+
+  leave(table: string): void {
+    this.#listeners.delete(table);
+    this.#joined.delete(table);
+    this.#home?.send({ kind: 'leave', table });
+  }
+
+  /** Also for those that are started later. */
+  pace(milliseconds: number): void {
+    this.#pace = milliseconds;
+    this.tell({ kind: 'pace', milliseconds });
+  }
+
+  #start(): HomeThread {
+    if (this.#isSpoilt && this.#joined.size === 0) this.#giveUp();
+    if (this.#home !== undefined) return this.#home;
+    const home = this.#startHome({
+      hear: (answer) => {
+        this.#hear(answer);
+      },
+      broken: () => {
+        this.#break();
+      },
+    });
+    this.#home = home;
+    if (this.#pace !== undefined) home.send({ kind: 'pace', milliseconds: this.#pace });
+    return home;
+  }
+
+  #hear(answer: HomeAnswer): void {
+    this.#isAlive = true;
+    if (answer.kind === 'report') {
+      this.#listeners.get(answer.table)?.(answer.report);
+      return;
+    }
+    const call = this.#waiting.get(answer.call);
+    this.#waiting.delete(answer.call);
+    if (answer.kind === 'answer') call?.resolve(answer.value);
+    else {
+      if (answer.code === 'broken') this.#isSpoilt = true;
+      call?.reject(new HomeFailure(answer.code));
+    }
+  }
+
+  /** Leaves no question open: whoever waits hears of it. */
+  #break(): void {
+    for (const call of this.#waiting.values()) call.reject(new HomeFailure('broken'));
+    this.#waiting.clear();
+    this.#isSpoilt = true;
+    // One that could not even be fetched hears nothing.
+    if (!this.#isAlive) this.#giveUp();
+  }
+
+  #giveUp(): void {
+    this.#home?.end();
+    this.#home = undefined;
+    this.#isAlive = this.#isSpoilt = false;
+    for (const call of this.#waiting.values()) call.reject(new HomeFailure('broken'));
+    this.#waiting.clear();
+  }
+}
