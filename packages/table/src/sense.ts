@@ -31,7 +31,7 @@ const FADE = 0.05;
 
 export class SenseOfTime implements Clock {
   readonly #time: RawTime;
-  readonly #listeners: ((gap: Gap) => void)[] = [];
+  readonly #listeners = new Set<(gap: Gap) => void>();
   #wall: number;
   #steady: number;
   #now: number;
@@ -92,9 +92,10 @@ export class SenseOfTime implements Clock {
     return this.#awakeSince;
   }
 
-  /** Told of every gap before anything else happens after it. */
-  onGap(run: (gap: Gap) => void): void {
-    this.#listeners.push(run);
+  /** Told of every gap before anything else happens after it, until the function it gives is called. */
+  onGap(run: (gap: Gap) => void): () => void {
+    this.#listeners.add(run);
+    return () => void this.#listeners.delete(run);
   }
 
   /** Where the wall stands, how much has passed since the last look, and how much it was set by. */

@@ -121,7 +121,8 @@ export interface BenchWish {
 }
 
 /** What a home may give a host beside time and a store. */
-export type Extras = Omit<HostPorts, 'clock' | 'store' | 'onChange'>;
+export type Extras = Omit<HostPorts, 'clock' | 'store' | 'onChange'> &
+  Partial<Pick<HostPorts, 'clock'>>;
 
 /** A table with everything around it; `reopen` leaves nothing standing but the store. */
 export class Room {

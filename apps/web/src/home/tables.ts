@@ -18,8 +18,8 @@ import {
   recordOf,
   setupOf,
   type Choose,
-  type Clock,
   type Deal,
+  type SenseOfTime,
 } from '@tablee/table';
 import type { HomeCode, NewTable, Player, Sheet, TableSummary } from '@tablee/wire';
 import { Book, readBook } from './book.ts';
@@ -38,7 +38,7 @@ export class HomeError extends Error {
 
 export interface HomePorts {
   readonly store: HomeStore;
-  readonly clock: Clock;
+  readonly clock: SenseOfTime;
   /** Bytes nobody can foretell, as hex. */
   readonly random: (bytes: number) => string;
   readonly today: () => number;
@@ -109,16 +109,19 @@ export class Tables {
     const host = await Host.open(plan, {
       clock,
       store,
+      awakeSince: () => clock.awakeSince,
       onChange: (changed) => {
         bench?.follow();
         note(changed);
       },
     });
     note(host);
+    const stopListening = clock.onGap(() => host.woke());
     bench = await this.#benchFor(kept, rules, setup, book, host);
     return {
       host,
       close() {
+        stopListening();
         bench.close();
         host.close();
       },

@@ -2,7 +2,7 @@
 // the browser's database as its store and messages between page and worker as its wire.
 
 import { impossible, unreachable } from '@tablee/kit';
-import type { Visit } from '@tablee/table';
+import { SenseOfTime, type Visit } from '@tablee/table';
 import { readHomeRequest, type HomeAnswer, type HomeRequest } from '@tablee/wire';
 import type { Bots } from './bots.ts';
 import { openStore } from './store.ts';
@@ -26,9 +26,10 @@ const home = openStore().then((store) => ({
   store,
   tables: new Tables({
     store,
-    clock: {
-      // Entries keep their time, so it must mean the same after a reload.
-      now: () => Date.now(),
+    // Entries keep their time, so it must mean the same after a reload; and a lid may be closed.
+    clock: new SenseOfTime({
+      wall: () => Date.now(),
+      steady: () => performance.now(),
       after(milliseconds, run) {
         const timer = setTimeout(run, milliseconds);
         return {
@@ -37,7 +38,7 @@ const home = openStore().then((store) => ({
           },
         };
       },
-    },
+    }),
     random: (bytes) =>
       Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
         byte.toString(16).padStart(2, '0'),
