@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { freshPostgres } from './postgres.ts';
-import { busPair, freshStore, openHouse, type House } from './rooms-house.ts';
+import { HandClock } from './rooms-clock.ts';
+import { busPair, freshStore, openHouse, withRooms, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page, Player } from './rooms-page.ts';
 
 // Real sockets on a busy machine take their time.
@@ -28,6 +29,22 @@ async function twoHouses() {
     houses.push(house);
   }
   return { store, pair, a: houses[0]!, b: houses[1]! };
+}
+
+/** A store which says that other servers may be on it. */
+async function sharedStore(): Promise<OpenStore> {
+  const store = await freshStore();
+  closers.push(() => store.close());
+  const { database } = store;
+  return {
+    ...store,
+    database: {
+      kind: 'postgres',
+      query: (sql, values) => database.query(sql, values),
+      transaction: (work) => database.transaction(work),
+      close: () => Promise.resolve(),
+    },
+  };
 }
 
 /** Anna is connected to one server, Bea to the other. */
@@ -149,19 +166,7 @@ describe('two servers', () => {
   });
 
   it('look again by themselves where hints are lost', async () => {
-    const store = await freshStore();
-    closers.push(() => store.close());
-    const { database } = store;
-    const shared: OpenStore = {
-      ...store,
-      // The same database, which says that others may be on it.
-      database: {
-        kind: 'postgres',
-        query: (sql, values) => database.query(sql, values),
-        transaction: (work) => database.transaction(work),
-        close: () => Promise.resolve(),
-      },
-    };
+    const shared = await sharedStore();
     const houses: House[] = [];
     for (let i = 0; i < 2; i++) houses.push(await openHouse({ store: shared }));
     for (const house of houses) closers.push(() => house.close());
@@ -173,6 +178,48 @@ describe('two servers', () => {
       players.map((player) => player.play(() => (player.client.glimpse?.step ?? 0) < 5)),
     );
   }, 60_000);
+});
+
+describe('a server that shares its store', () => {
+  it('asks one question for all its quiet tables, and reads only what has changed', async () => {
+    const store = await sharedStore();
+    const asked: string[] = [];
+    const counting = withRooms(store, {
+      find: (id) => {
+        asked.push('find');
+        return store.rooms.find(id);
+      },
+      marks: (ids) => {
+        asked.push(`${ids.length} marks`);
+        return store.rooms.marks(ids);
+      },
+    });
+    const clock = new HandClock(Date.now());
+    const house = await openHouse({ store: counting, clock });
+    closers.push(() => house.close());
+    const pages = Array.from({ length: 12 }, (_, index) => new Page(house, `P${index}`));
+    for (const page of pages) {
+      await page.create({ game: 'chicoree', others: [EMPTY] });
+      await page.enter();
+    }
+    await clock.advance(5000);
+    asked.splice(0);
+    await clock.advance(10_000);
+    expect(asked).toEqual(Array.from({ length: 5 }, () => '12 marks'));
+    // Written by another server, whose hint was lost.
+    const [first, second] = pages as [Page, Page];
+    const { revision, document } = (await store.rooms.find(first.table))!;
+    const settings = { ...document.settings, mayWatch: false };
+    await store.rooms.change(first.table, revision, { ...document, settings });
+    await store.rooms.remove(second.table);
+    const out = second.first('out');
+    const changed = first.until(() => first.room?.settings.mayWatch === false);
+    asked.splice(0);
+    await clock.advance(2000);
+    expect(await out).toMatchObject({ why: 'removed' });
+    await changed;
+    expect(asked).toEqual(['12 marks', 'find', 'find']);
+  });
 });
 
 describe('two servers on PostgreSQL', () => {

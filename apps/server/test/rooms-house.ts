@@ -107,6 +107,7 @@ export function farAway(store: OpenStore): OpenStore {
     rooms: {
       create: (document, secret, due) => later(() => rooms.create(document, secret, due)),
       find: (id) => later(() => rooms.find(id)),
+      marks: (ids) => later(() => rooms.marks(ids)),
       secret: (id) => later(() => rooms.secret(id)),
       change: (id, revision, document) => later(() => rooms.change(id, revision, document)),
       note: (id, due, awaited, touched) => later(() => rooms.note(id, due, awaited, touched)),

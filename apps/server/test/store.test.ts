@@ -66,6 +66,17 @@ describe.each(KINDS)('the log in %s', (kind) => {
     expect(await rooms.find(id)).toMatchObject({ length: 3, revision: 0 });
   });
 
+  it('says of many tables at once how far they are', async () => {
+    const [one, two] = [await table(), await table()];
+    await logs.append(one, 0, [{ text: 'a' }, { text: 'b' }]);
+    await rooms.change(two, 0, document(two));
+    const marks = await rooms.marks([one, 'nowhere', two]);
+    expect(marks.get(one)).toEqual({ revision: 0, length: 2 });
+    expect(marks.get(two)).toEqual({ revision: 1, length: 0 });
+    expect(marks.size).toBe(2);
+    expect((await rooms.marks([])).size).toBe(0);
+  });
+
   it('says when, for entries that do not', async () => {
     const id = await table();
     await new GroupLogStore(database, () => 4711).append(id, 0, [{ text: 'a' }]);

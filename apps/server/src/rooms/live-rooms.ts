@@ -4,10 +4,11 @@
 import type { Timer } from '@tablee/table';
 import { Buckets } from '../http/buckets.ts';
 import { errorFacts } from '../log.ts';
+import { Complaints } from './complaints.ts';
 import { LiveRoom, type LiveParts } from './live.ts';
 import { changeRoom, type Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
-import type { StoredRoom } from '../store/stores.ts';
+import type { RoomMark, StoredRoom } from '../store/stores.ts';
 
 const TICK_MS = 1000;
 /** Hints may be lost without anybody noticing: where several servers share a store, look again. */
@@ -15,19 +16,26 @@ const POLL_TICKS = 2;
 /** Five lines, or reactions, within ten seconds. */
 const TALK = { size: 5, perSecond: 0.5 };
 
+/** Whether the store knows more of a table; what it does not know was taken away. */
+const isBehind = (known: RoomMark, stored: RoomMark | undefined): boolean =>
+  stored === undefined || stored.revision > known.revision || stored.length > known.length;
+
 export class LiveRooms {
   readonly #plan: RoomsPlan;
   readonly #parts: LiveParts;
   readonly #rooms = new Map<string, LiveRoom>();
   readonly #opening = new Map<string, Promise<LiveRoom | undefined>>();
   readonly #closing = new Map<string, Promise<void>>();
+  readonly #complaints: Complaints;
   #timer: Timer;
   #ticks = 0;
   #isClosed = false;
+  #isPolling = false;
 
   constructor(plan: RoomsPlan) {
     const { clock, random, bus, store } = plan;
     this.#plan = plan;
+    this.#complaints = new Complaints(plan);
     const talk = new Buckets(TALK);
     const reactions = new Buckets(TALK);
     this.#parts = {
@@ -123,12 +131,30 @@ export class LiveRooms {
     const now = clock.now();
     this.#ticks += 1;
     const isPoll = store.database.kind === 'postgres' && this.#ticks % POLL_TICKS === 0;
-    for (const room of this.#rooms.values()) {
+    for (const room of this.#rooms.values())
       if (room.mayClose(now)) this.#putAway(room);
-      else {
-        room.tick(now);
-        if (isPoll && room.sockets > 0) room.poll(now);
-      }
+      else room.tick(now);
+    if (isPoll && !this.#isPolling) void this.#poll(now);
+  }
+
+  /** Asks where all quiet tables stand, in one question, and reads those of which a hint was lost. */
+  async #poll(now: number): Promise<void> {
+    const known = new Map<string, RoomMark>();
+    for (const [id, room] of this.#rooms) {
+      const mark = room.quietMark(now);
+      if (mark !== undefined) known.set(id, mark);
+    }
+    if (known.size === 0) return;
+    this.#isPolling = true;
+    try {
+      const stored = await this.#plan.store.rooms.marks([...known.keys()]);
+      for (const [table, mark] of known)
+        if (isBehind(mark, stored.get(table)))
+          this.#rooms.get(table)?.hear({ kind: 'room', table }, '');
+    } catch (error) {
+      this.#complaints.make(error, 'the store did not answer');
+    } finally {
+      this.#isPolling = false;
     }
   }
 

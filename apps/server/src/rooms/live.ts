@@ -13,7 +13,7 @@ import {
   type SocketAnswer,
   type SocketCode,
 } from '@tablee/wire';
-import type { Hint, StoredRoom } from '../store/stores.ts';
+import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
 import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
 import { Complaints } from './complaints.ts';
 import { roomOf, type RoomDocument } from './document.ts';
@@ -484,9 +484,10 @@ export class LiveRoom {
     this.#tellPresence(true);
   }
 
-  /** Hints may be lost without a trace: what has been quiet for a while is compared. */
-  poll(now: number): void {
-    if (now - this.#stirred >= NOTE_MS) this.#inBackground(this.read());
+  /** What is known here of a table that has been quiet for a while though somebody is there. */
+  quietMark(now: number): RoomMark | undefined {
+    if (this.#chairs.size === 0 || now - this.#stirred < NOTE_MS) return undefined;
+    return { revision: this.#stored.revision, length: this.#play?.host.length ?? Infinity };
   }
 
   lose(node: string): void {

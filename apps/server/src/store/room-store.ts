@@ -4,13 +4,16 @@
 import type { RoomDocument } from '../rooms/document.ts';
 import type { Database, Queries, Row } from './database.ts';
 import { notesOf, type RoomNote } from './notes.ts';
-import type { RoomStore, StoredRoom, StoredSecret } from './stores.ts';
+import type { RoomMark, RoomStore, StoredRoom, StoredSecret } from './stores.ts';
 
 /**
  * Everything that goes when a table goes; what people did there (results) stays theirs. The length of its
  * log first: without one nobody adds an entry.
  */
 const PARTS = ['logs', 'sittings', 'entries', 'snapshots', 'chat', 'seat_codes', 'records'];
+
+/** Neither database takes any number of values in one statement. */
+const MARKS_MAX = 10_000;
 
 /** Moves touch a table, too, without a change of its document. */
 const documentOf = (row: Row): RoomDocument => ({
@@ -87,6 +90,21 @@ export class SqlRoomStore implements RoomStore {
       document: documentOf(row),
       length: Number(row['length']),
     };
+  }
+
+  async marks(ids: readonly string[]): Promise<ReadonlyMap<string, RoomMark>> {
+    const marks = new Map<string, RoomMark>();
+    for (let from = 0; from < ids.length; from += MARKS_MAX) {
+      const some = ids.slice(from, from + MARKS_MAX);
+      const rows = await this.#database.query(
+        `select id, revision, length from rooms join logs on logs.room = rooms.id
+          where id in (${some.map((_, index) => `$${index + 1}`).join(', ')})`,
+        some,
+      );
+      for (const { id, revision, length } of rows)
+        marks.set(String(id), { revision: Number(revision), length: Number(length) });
+    }
+    return marks;
   }
 
   async secret(id: string): Promise<StoredSecret | undefined> {

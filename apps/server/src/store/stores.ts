@@ -12,6 +12,9 @@ export interface StoredRoom {
   readonly length: number;
 }
 
+/** Enough to see whether anything was written. */
+export type RoomMark = Pick<StoredRoom, 'revision' | 'length'>;
+
 /** What the cards of a table are drawn from. */
 export interface StoredSecret {
   readonly seed: string;
@@ -33,6 +36,8 @@ export interface RoomStore {
   /** `due`: when somebody must look at it even if nobody comes; null: never. */
   create(document: RoomDocument, secret: StoredSecret, due: number | null): Promise<void>;
   find(id: string): Promise<StoredRoom | undefined>;
+  /** Where many tables stand, in one question; who is missing does not exist. */
+  marks(ids: readonly string[]): Promise<ReadonlyMap<string, RoomMark>>;
   secret(id: string): Promise<StoredSecret | undefined>;
   /** False, and nothing is changed, when it is no longer at this revision. */
   change(id: string, revision: number, document: RoomDocument): Promise<boolean>;
