@@ -10,7 +10,7 @@ import { Player } from './player.mjs';
 
 export const newKey = () => randomBytes(32).toString('base64url');
 
-const looks = (name) => ({ name, face: 1, entropy: randomBytes(8).toString('hex') });
+const looks = (name) => ({ name, face: 1 });
 
 export class Table {
   world;
@@ -69,6 +69,13 @@ export class Table {
           key,
         }),
       );
+    for (const key of keys)
+      await this.ask({
+        method: 'POST',
+        path: `/api/tables/${this.id}/entropy`,
+        body: { entropy: randomBytes(8).toString('hex') },
+        key,
+      });
     return seats;
   }
 

@@ -39,6 +39,8 @@ export interface GuestPlan extends Omit<VisitPlan, 'touch'> {
   readonly way?: Way;
   /** Somebody looks at this window: a test of its looks, or a picture. */
   readonly isSeen?: boolean;
+  /** Something that is done to the window before it opens a page. */
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 // Six windows on two cores: movements and paint cost more than the moves, and are tried elsewhere.
@@ -54,6 +56,7 @@ export async function guest({
   way = 'mouse',
   lang = 'en',
   isSeen = process.env['PICTURES'] !== undefined,
+  prepare,
   ...plan
 }: GuestPlan): Promise<Guest> {
   const touch = way === 'touch';
@@ -65,6 +68,7 @@ export async function guest({
     settings: { name: '', ...plan.settings },
   });
   const { page } = visitor;
+  await prepare?.(page);
   await page.addInitScript(
     (style) => {
       const sheet = new CSSStyleSheet();
@@ -113,7 +117,7 @@ async function takeSeat(
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-    body: JSON.stringify({ name, face: 0, entropy: randomBytes(16).toString('hex'), ...more }),
+    body: JSON.stringify({ name, face: 0, ...more }),
   });
   expect(answer.status, await answer.clone().text()).toBeLessThan(300);
   const { room, token } = (await answer.json()) as Seated;

@@ -202,9 +202,8 @@ class Table {
     };
     const people = Array.from({ length: seats }, (_, seat) => {
       const address = this.crowd.address();
-      const entropy = randomBytes(8).toString('hex');
       const web = new Web({ port: this.crowd.port, address });
-      return { key: newKey(), address, web, looks: { name: `Ève ${seat}`, face: seat, entropy } };
+      return { key: newKey(), address, web, looks: { name: `Ève ${seat}`, face: seat } };
     });
     const [first, ...rest] = people;
     const others = rest.map(() => ({ kind: 'empty' }));
@@ -215,6 +214,10 @@ class Table {
     const path = `/api/tables/${this.id}`;
     for (const { web, key, looks } of rest)
       seated.push(await this.#ask(web, `${path}/join`, { key, body: looks }));
+    for (const { web, key } of people) {
+      const body = { entropy: randomBytes(8).toString('hex') };
+      await this.#ask(web, `${path}/entropy`, { key, body });
+    }
     await this.#ask(first.web, `${path}/start`, { key: first.key, body: {} });
     const { code } = await this.#ask(first.web, `${path}/move-seat`, {
       token: seated[0].token,

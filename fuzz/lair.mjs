@@ -28,7 +28,7 @@ export async function newTable({ port, address, luck, keys }) {
     return answer?.status === 200 ? JSON.parse(answer.text) : undefined;
   };
   const [host, guest] = [luck.pick(keys), luck.secret()];
-  const looks = { name: 'Mallory', face: 1, entropy: 'ab' };
+  const looks = { name: 'Mallory', face: 1 };
   const others = [{ kind: 'empty' }, ...Array.from({ length: seats - 2 }, () => BOT)];
   const body = { game, ...looks, settings: settingsOf(options, luck), others };
   const first = await ask('/api/tables', host, body);

@@ -27,7 +27,6 @@ const request = (change: Partial<CreateTable> = {}): CreateTable => ({
   game: 'chicoree',
   name: 'Anna',
   face: 1,
-  entropy: 'aa',
   settings,
   others: [empty, empty],
   ...change,
@@ -40,7 +39,6 @@ const sitter = (person: string): changes.Sitter => ({
 const asks = (name: string, seat?: number) => ({
   name,
   face: 2,
-  entropy: 'bb',
   ...(seat === undefined ? {} : { seat }),
 });
 const made = { id: 'table00001', commit: commitment(secret), now: 1000 };
@@ -60,9 +58,17 @@ const create = (change: Partial<CreateTable> = {}, card = chicoree): RoomDocumen
   done(changes.newRoom(card, request(change), sitter('personanna'), made));
 const withBea = (document = create()): RoomDocument =>
   done(changes.join(document, asks('Bea'), sitter('personbea'), NOW));
+/** What everyone throws in once they sit. */
+const thrownIn = (document: RoomDocument): RoomDocument =>
+  (
+    [
+      ['personanna', 'aa'],
+      ['personbea', 'bb'],
+    ] as const
+  ).reduce((before, [who, bytes]) => done(changes.throwIn(before, who, bytes, NOW)), document);
 const playing = (change: Partial<CreateTable> = {}): RoomDocument =>
   done(
-    changes.start(withBea(create({ others: [empty, bot], ...change })), 'personanna', {
+    changes.start(thrownIn(withBea(create({ others: [empty, bot], ...change }))), 'personanna', {
       meta: chicoree.meta,
       secret,
       now: NOW,
@@ -177,9 +183,22 @@ describe('coming', () => {
   it('changes nothing but the token once it is played', () => {
     const before = playing();
     const again = { ...sitter('personbea'), token: 'fresh' };
-    const document = done(changes.join(before, { ...asks('Other'), entropy: 'cc' }, again, NOW));
+    const document = done(changes.join(before, asks('Other'), again, NOW));
     expect(document.seats[1]).toEqual({ ...before.seats[1], token: 'fresh' });
     expect(code(changes.join(before, asks('Cléo'), sitter('personcleo'), NOW))).toBe('started');
+  });
+
+  it('takes what somebody throws in, until the start and from who sits here', () => {
+    const document = done(changes.throwIn(withBea(), 'personbea', 'bb', NOW));
+    expect(document.seats[1]).toMatchObject({ person: 'personbea', entropy: 'bb' });
+    expect(changes.throwIn(document, 'personbea', 'bb', NOW + 1)).toEqual({
+      ok: true,
+      value: document,
+    });
+    const again = done(changes.join(document, asks('Bea'), sitter('personbea'), NOW));
+    expect(again.seats[1]).toMatchObject({ entropy: 'bb' });
+    expect(code(changes.throwIn(playing(), 'personbea', 'cc', NOW))).toBe('started');
+    expect(code(changes.throwIn(withBea(), 'personcleo', 'cc', NOW))).toBe('not-seated');
   });
 
   it('moves a seat to another token', () => {
@@ -401,6 +420,19 @@ describe('a rematch', () => {
       now: NOW,
     });
     expect(done(started).sheet).not.toHaveProperty('entropy');
+  });
+
+  it('has new bytes from everybody who comes', () => {
+    const document = thrownIn(done(changes.rematch(over(), 'personbea', next)));
+    const started = changes.start(document, 'personanna', {
+      meta: chicoree.meta,
+      secret,
+      now: NOW,
+    });
+    expect(done(started).sheet?.entropy).toEqual([
+      { seat: 0, hex: 'aa' },
+      { seat: 1, hex: 'bb' },
+    ]);
   });
 
   it('does not drag in those who left, but whoever asks is here', () => {

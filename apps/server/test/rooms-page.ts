@@ -141,8 +141,8 @@ export class Page {
     return this.room?.id ?? '';
   }
 
-  #looks(): { name: string; face: number; entropy: string } {
-    return { name: this.name, face: 1, entropy: randomBytes(8).toString('hex') };
+  #looks(): { name: string; face: number } {
+    return { name: this.name, face: 1 };
   }
 
   #take(seated: Seated): Room {

@@ -61,7 +61,7 @@ describe('sitting down', () => {
       (await house.store.database.query('select count(*) as n from people'))[0]!['n'];
     const before = await count();
     const cleo = somebody('Cléo');
-    const looks = { name: 'Cléo', face: 0, entropy: '00' };
+    const looks = { name: 'Cléo', face: 0 };
     expect(await cleo.refused(`/api/tables/${id}/join`, { ...looks, seat: 0 })).toBe('seat-taken');
     expect(await cleo.refused('/api/tables/nosuchtable/join', looks)).toBe('no-such-table');
     expect(await count()).toEqual(before);
@@ -105,7 +105,7 @@ describe('sitting down', () => {
 
   it('says which game, option or bot there is not', async () => {
     const anna = somebody('Anna');
-    const plan = { name: 'Anna', face: 0, entropy: '00', settings: SETTINGS, others: [EMPTY, BOT] };
+    const plan = { name: 'Anna', face: 0, settings: SETTINGS, others: [EMPTY, BOT] };
     expect(await anna.refused('/api/tables', { ...plan, game: 'poker' })).toBe('no-such-game');
     const answer = await anna.ask('POST', '/api/tables', {
       ...plan,
@@ -128,7 +128,7 @@ describe('arranging', () => {
     expect(silenced.seats[2]).toMatchObject({ isSilenced: true });
     expect(await bea.refused(`/api/tables/${id}/kick`, { seat: 0 })).toBe('not-host');
     expect(names(await anna.wish('kick', { seat: 2 }))).toEqual(['Anna', 'Léo', '-', '-', '-']);
-    const looks = { name: 'Bea', face: 0, entropy: '00' };
+    const looks = { name: 'Bea', face: 0 };
     expect(await bea.refused(`/api/tables/${id}/join`, looks)).toBe('kicked');
     const stranger = somebody('Cléo');
     expect(await stranger.refused(`/api/tables/${id}/start`)).toBe('not-seated');

@@ -53,8 +53,7 @@ class Person {
   }
 
   get #looks() {
-    const entropy = Buffer.from(this.key).toString('hex').slice(0, 16);
-    return { name: this.#name, face: 1, entropy };
+    return { name: this.#name, face: 1 };
   }
 
   async create(others: readonly object[], game = 'nicht-die-bohne'): Promise<Seated> {
@@ -66,9 +65,10 @@ class Person {
     return this.#take(await this.do<Seated>(`/api/tables/${table}/join`, this.#looks));
   }
 
-  #take(seated: Seated): Seated {
+  async #take(seated: Seated): Promise<Seated> {
     this.token = seated.token;
     this.table = seated.room.id;
+    await this.wish('entropy', { entropy: Buffer.from(this.key).toString('hex').slice(0, 16) });
     return seated;
   }
 

@@ -434,6 +434,6 @@ function askedOf(world: World, id: string, what: string, stranger: string): Prom
     return world.ask('POST', '/api/seats/claim', headers, {
       code: `${secretOf('code')}personperson`,
     });
-  const body = what === 'join' ? { name: 'Eve', face: 1, entropy: '00' } : undefined;
+  const body = what === 'join' ? { name: 'Eve', face: 1 } : undefined;
   return world.ask('POST', `/api/tables/${id}/${what}`, headers, body);
 }

@@ -25,7 +25,7 @@ const ROOM: Room = {
   touched: 1,
 };
 const SEATED = { room: ROOM, seat: 0, token: TOKEN };
-const WHO = { name: 'Rosa', face: 1, entropy: '00ff' };
+const WHO = { name: 'Rosa', face: 1 };
 
 type Reply = { status?: number; body?: unknown; type?: string } | 'silence';
 

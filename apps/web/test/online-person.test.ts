@@ -99,9 +99,3 @@ describe('seats', () => {
     },
   );
 });
-
-test('what is thrown into the draws is new each time', () => {
-  const person = new Person({ keeper: () => new Drawer(), random });
-  expect(person.entropy()).toMatch(/^[0-9a-f]{32}$/);
-  expect(person.entropy()).not.toBe(person.entropy());
-});

@@ -71,3 +71,25 @@ test('a record without a commitment says so', async () => {
   const golden = goldenRecords()[0]!;
   expect(await verdictOn(golden.text)).toMatchObject({ kind: 'header', why: 'missing' });
 });
+
+describe('what this browser saw before the game', () => {
+  const commitOf = (record: string): string => /^commit (\S+)/m.exec(record)![1]!;
+  const witness = { table: 'table1', entropy: 'ab', isIn: false };
+
+  test('is found in the record, or the record is another one', async () => {
+    const record = await playedRecord('nicht-die-bohne', 3, { rounds: '1' });
+    const film = await filmOf(record);
+    expect(verify(film)).toMatchObject({ kind: 'right', isWitnessed: false });
+    const kept = { ...witness, commit: commitOf(record) };
+    expect(verify(film, () => kept)).toMatchObject({ kind: 'right', isWitnessed: false });
+    const other = { ...witness, commit: commitment(secretFrom('another')) };
+    expect(verify(film, () => other)).toMatchObject({ kind: 'commit-other-wrong' });
+  });
+
+  test('what it threw in is found there, or it was left out', async () => {
+    const record = await playedRecord('nicht-die-bohne', 3, { rounds: '1' });
+    const film = await filmOf(record);
+    const thrownIn = { ...witness, commit: commitOf(record), isIn: true };
+    expect(verify(film, () => thrownIn)).toMatchObject({ kind: 'entropy-missing-wrong' });
+  });
+});

@@ -34,7 +34,6 @@ const keyOf = (seed, seat) => PEOPLE[(seed * SEATS + seat) % PEOPLE.length];
 const about = (seat) => ({
   name: `P${seat}`,
   face: seat,
-  entropy: randomBytes(16).toString('hex'),
 });
 
 const TRIES = 30;

@@ -24,7 +24,6 @@ export const createTableSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   name: nameSchema,
   face: faceSchema,
-  entropy: entropySchema,
   settings: roomSettingsSchema,
   /** From seat 1 on. */
   others: v.pipe(
@@ -48,11 +47,13 @@ export type CreateTable = v.InferOutput<typeof createTableSchema>;
 export const joinTableSchema = v.strictObject({
   name: nameSchema,
   face: faceSchema,
-  entropy: entropySchema,
   /** Any free one, unless one is named. */
   seat: v.optional(seatSchema),
 });
 export type JoinTable = v.InferOutput<typeof joinTableSchema>;
+
+/** What somebody throws into the draws, once they know what the table is bound to. */
+export const throwInSchema = v.strictObject({ entropy: entropySchema });
 
 /** A seat, and the token that holds it. */
 export const seatedSchema = v.strictObject({

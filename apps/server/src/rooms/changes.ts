@@ -87,11 +87,18 @@ function mayArrange(document: RoomDocument, by: string): Result<never, ApiError>
 
 // ---- coming
 
-function bodyFor(request: Pick<JoinTable, 'name' | 'face' | 'entropy'>, sitter: Sitter) {
+function bodyFor(request: Pick<JoinTable, 'name' | 'face'>, sitter: Sitter) {
   const name = cleanName(request.name);
   if (name === '') return no('bad-request', { path: 'name' });
-  const { face, entropy } = request;
-  const seat: PersonSeat = { kind: 'person', ...sitter, name, face, entropy, isSilenced: false };
+  const { face } = request;
+  const seat: PersonSeat = {
+    kind: 'person',
+    ...sitter,
+    name,
+    face,
+    entropy: '',
+    isSilenced: false,
+  };
   return ok(seat);
 }
 
@@ -158,7 +165,11 @@ export function join(
     // After the start the sheet says how everybody is called, and what was thrown in is known.
     const seats =
       document.state === 'gathering'
-        ? sitDown(document.seats, own, { ...body.value, isSilenced: old.isSilenced })
+        ? sitDown(document.seats, own, {
+            ...body.value,
+            entropy: old.entropy,
+            isSilenced: old.isSilenced,
+          })
         : withSeat(document, own, { ...old, token: sitter.token });
     return ok(back({ ...document, seats, touched: now }, own));
   }
@@ -169,6 +180,25 @@ export function join(
   if (there === undefined) return no('no-seat');
   if (there.kind !== 'empty') return no('seat-taken', { seat: wanted });
   return ok({ ...document, seats: sitDown(document.seats, wanted, body.value), touched: now });
+}
+
+/**
+ * What somebody's browser adds to the draws. It comes by itself and not with sitting down: by then the
+ * browser has kept the commitment, so the secret cannot have been chosen to suit it.
+ */
+export function throwIn(
+  document: RoomDocument,
+  person: string,
+  entropy: string,
+  now: number,
+): Changed {
+  const seat = seatOfPerson(document, person);
+  const there = personAt(document, seat);
+  if (there === undefined) return no('not-seated');
+  if (document.state !== 'gathering') return no('started');
+  if (there.entropy === entropy) return ok(document);
+  const seats = withSeat(document, seat, { ...there, entropy });
+  return ok({ ...document, seats, touched: now });
 }
 
 /** A fresh token for a seat; the one before is void. */
@@ -388,7 +418,7 @@ export function end(
 /**
  * The table to which everyone goes on: the same people in the same seats with the same tokens, the
  * next one begins. Who left has no seat there. What browsers threw in before was known before the
- * new commitment, so it does not count again.
+ * new commitment, so it does not count again: they throw in anew when they come.
  */
 export function rematch(
   document: RoomDocument,

@@ -17,6 +17,7 @@ import {
   silenceSchema,
   swapSchema,
   tableIdSchema,
+  throwInSchema,
   type ApiCode,
   type Room,
 } from '@tablee/wire';
@@ -40,6 +41,7 @@ const asker = ({ key, seat }: { key: string | undefined; seat: string | undefine
 export function tableRoutes(app: FastifyInstance, { rooms }: TableRouteServices): void {
   looking(app, rooms);
   sitting(app, rooms);
+  goingOn(app, rooms);
   arranging(app, rooms);
 }
 
@@ -117,6 +119,17 @@ function sitting(app: FastifyInstance, rooms: RoomsService): void {
   });
   route(app, {
     method: 'POST',
+    url: '/api/tables/:id/entropy',
+    summary: 'Throws bytes of one’s own into the draws, before the start and after the commitment.',
+    params,
+    body: throwInSchema,
+    answer: roomSchema,
+    auth: 'seat',
+    codes: ['no-such-table', 'not-seated', 'started'],
+    handle: (ask) => rooms.throwIn(asker(ask), ask.params.id, ask.body),
+  });
+  route(app, {
+    method: 'POST',
     url: '/api/tables/:id/leave',
     summary: 'Gets up: before the start the seat becomes free, later a bot plays on.',
     params,
@@ -126,6 +139,10 @@ function sitting(app: FastifyInstance, rooms: RoomsService): void {
     codes: ['no-such-table', 'not-seated'],
     handle: (ask) => rooms.leave(asker(ask), ask.params.id),
   });
+}
+
+/** To the next table, or with one's seat to another device. */
+function goingOn(app: FastifyInstance, rooms: RoomsService): void {
   route(app, {
     method: 'POST',
     url: '/api/tables/:id/rematch',

@@ -188,9 +188,14 @@ class Rooms {
     const { document } = await this.#live.change(next.id, (there) => {
       const at = changes.seatOfPerson(there, person);
       if (at >= 0) return changes.renewToken(there, at, sitter.token, now);
-      return changes.join(there, { name, face, entropy: '' }, sitter, now);
+      return changes.join(there, { name, face }, sitter, now);
     });
     return seated(document, person, fresh);
+  }
+
+  /** What the browser of who asks adds to the draws. */
+  throwIn(asker: Asker, id: string, { entropy }: { readonly entropy: string }): Promise<Room> {
+    return this.#arrange(asker, id, (fresh, by, now) => changes.throwIn(fresh, by, entropy, now));
   }
 
   /** A code that moves the seat of who asks to another device. */

@@ -156,6 +156,10 @@ export class Api {
     return this.#change(table, 'silence', { seat, isSilenced }, true);
   }
 
+  throwIn(table: string, entropy: string): Promise<Room> {
+    return this.#change(table, 'entropy', { entropy }, true);
+  }
+
   start(table: string): Promise<Room> {
     return this.#change(table, 'start', {});
   }

@@ -1,12 +1,23 @@
 // What the online part of the site takes from the browser: its storage, its network, its windows.
 
 import { Api } from './api.ts';
+import { Witnesses } from '../witness.ts';
 import { Person } from './person.ts';
 import type { WirePorts } from './wire.ts';
 
 export const person = new Person({
   keeper: () => localStorage,
   random: (bytes) => crypto.getRandomValues(bytes),
+});
+
+const ENTROPY_BYTES = 16;
+
+export const witnesses = new Witnesses({
+  keeper: () => localStorage,
+  newEntropy: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join(''),
 });
 
 export const api = new Api({

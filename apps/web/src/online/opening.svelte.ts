@@ -27,7 +27,6 @@ export class Opening {
         game: meta.id,
         name: fitName(settings.name),
         face: settings.face,
-        entropy: person.entropy(),
         settings: {
           options: {},
           isPublic,

@@ -19,7 +19,6 @@ const SEATS_NAME = 'tablee-seats';
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const SECRET_BYTES = 32;
-const ENTROPY_BYTES = 16;
 /** Tables that are long over make room for new ones. */
 const SEATS_MAX = 200;
 
@@ -29,9 +28,6 @@ const encode = (bytes: Uint8Array): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export class Person {
   readonly #ports: PersonPorts;
@@ -66,11 +62,6 @@ export class Person {
   forget(): void {
     this.#remove(KEY_NAME);
     this.#remove(SEATS_NAME);
-  }
-
-  /** Bytes for the draws of a table, so that nobody else can know them all. */
-  entropy(): string {
-    return hexOf(this.#ports.random(new Uint8Array(ENTROPY_BYTES)));
   }
 
   tokenOf(table: string): string | undefined {

@@ -12,6 +12,7 @@ import type {
   Report,
   Room,
   RoomSeat,
+  Sheet,
   Since,
   SocketAnswer,
   SocketCode,
@@ -19,8 +20,9 @@ import type {
 import { go } from '../router.svelte.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
 import { TableSession } from '../table/session.svelte.ts';
+import { brokenPromise } from '../witness.ts';
 import { ApiFailure } from './api.ts';
-import { api, browserWire, originsForOthers, person } from './browser.ts';
+import { api, browserWire, originsForOthers, person, witnesses } from './browser.ts';
 import { arrivedReport, leftOf } from './clock.ts';
 import { failureOf } from './failure.ts';
 import { Wire, type Heard, type LinkState } from './wire.ts';
@@ -73,6 +75,10 @@ export class RoomSession {
   isBusy = $state(false);
   /** Why the last deed was not done. */
   complaint: ApiFailure | undefined = $state.raw();
+
+  /** The table does not play by what it had bound itself to. */
+  betrayal: ReturnType<typeof brokenPromise> = $state.raw();
+  #throwing: Promise<void> | undefined;
 
   #game: Promise<LoadedGame | undefined> | undefined;
   #reports: Report[] = [];
@@ -152,10 +158,7 @@ export class RoomSession {
 
   async sitDown(who: Pick<JoinTable, 'name' | 'face' | 'seat'>): Promise<void> {
     await this.attempt(async () => {
-      const { room, seat, token } = await api.join(this.table, {
-        ...who,
-        entropy: person.entropy(),
-      });
+      const { room, seat, token } = await api.join(this.table, who);
       person.keepToken(this.table, token);
       this.#take(room);
       this.seat = seat;
@@ -231,6 +234,12 @@ export class RoomSession {
   /** Asked after something was waited for. */
   #isOver(): boolean {
     return this.#isClosed;
+  }
+
+  /** Begins the game, with one's own bytes in its draws. */
+  async begin(): Promise<void> {
+    await this.#throwing;
+    await this.attempt(() => api.start(this.table));
   }
 
   /** Does something to the room; whatever comes of it is seen here. */
@@ -339,8 +348,32 @@ export class RoomSession {
       if (own !== undefined) this.seat = seat === -1 ? null : seat;
     }
     this.room = room;
+    this.#throwIn(room);
     // So that the cards are on the table as soon as it starts.
     this.#loadGame(room.game).catch(() => undefined);
+  }
+
+  /** First the commitment is kept here, then the own bytes go there: it cannot have been made to suit them. */
+  #throwIn({ state, commit }: Room): void {
+    if (state !== 'gathering' || this.seat === null || this.#throwing !== undefined) return;
+    const seen = witnesses.see(this.table, commit);
+    if (seen.isIn) return;
+    this.#throwing = api.throwIn(this.table, seen.entropy).then(
+      () => {
+        witnesses.confirm(seen);
+      },
+      () => {
+        // Asked again with the next word of the table; without it the others' bytes still count.
+        this.#throwing = undefined;
+      },
+    );
+  }
+
+  /** Whether the table is played as it had bound itself to. */
+  #compare({ commit, entropy = [] }: Sheet): void {
+    const seen = witnesses.of(this.table);
+    const shown = { commit, entropy: entropy.map(({ hex }) => hex) };
+    this.betrayal = seen && brokenPromise(seen, shown);
   }
 
   #hearChat(lines: readonly ChatLine[]): void {
@@ -439,6 +472,7 @@ export class RoomSession {
   /** What is to be known besides the game itself. */
   #note(report: Report): void {
     if (report.kind === 'table') {
+      this.#compare(report.sheet);
       this.notes = report.notes;
       if (report.people !== undefined) this.#meet(report.people);
     } else if (report.kind === 'people') this.#meet(report.people);

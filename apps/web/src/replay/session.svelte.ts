@@ -36,6 +36,8 @@ const FACES = new Map(regulars(ALL_REGULARS, '', []).map(({ name, face }) => [na
 export class ReplaySession implements AnyScene {
   readonly film: Film;
   readonly plan: LoadedGame;
+  /** The online table that the film was fetched from. */
+  readonly origin: string | undefined;
   readonly chapters: readonly Chapter[];
   readonly stage: Stage<Shown, unknown>;
   /** Where the film stands; the stage may still be showing what leads there. */
@@ -46,9 +48,10 @@ export class ReplaySession implements AnyScene {
   /** How often somebody tried to play. */
   tries = $state(0);
 
-  constructor(film: Film, plan: LoadedGame) {
+  constructor(film: Film, plan: LoadedGame, origin?: string) {
     this.film = film;
     this.plan = plan;
+    this.origin = origin;
     this.chapters = chaptersOf(film);
     this.stage = new Stage(() => motionFactor() / this.speed);
     this.seek(openingOf(film));

@@ -12,6 +12,7 @@ import {
   type Entropy,
   type Secret,
 } from '@tablee/kit';
+import { brokenPromise, type Shown, type Witness } from '../witness.ts';
 import type { Film } from './film.ts';
 import { rowOf, type OpenRecord } from './open.ts';
 
@@ -20,6 +21,8 @@ export type FirstBy = 'draw' | 'host' | 'unsaid';
 export type Verdict =
   | {
       readonly kind: 'right';
+      /** This browser kept the commitment before the game, and its own bytes are in the draws. */
+      readonly isWitnessed: boolean;
       readonly firstBy: FirstBy;
       /** How many people added chance of their own. */
       readonly entropy: number;
@@ -30,6 +33,9 @@ export type Verdict =
       readonly isOver: boolean;
     }
   | { readonly kind: 'commit-wrong'; readonly line: number }
+  /** Not what this browser had been shown, or what it had thrown in is not there. */
+  | { readonly kind: 'commit-other-wrong'; readonly line: number }
+  | { readonly kind: 'entropy-missing-wrong'; readonly line: number }
   | {
       readonly kind: 'first-wrong';
       readonly line: number;
@@ -60,15 +66,25 @@ export interface DrawWrong {
 }
 
 interface Pledge {
+  readonly commit: string;
   readonly secret: Secret;
   readonly entropy: readonly Entropy[];
   readonly firstBy: FirstBy;
 }
 
-export function verify(film: Film): Verdict {
+/** `witnessOf` knows what this browser saw of the game before it began. */
+export function verify(
+  film: Film,
+  witnessOf: (game: Shown) => Witness | undefined = () => undefined,
+): Verdict {
   const { open } = film;
   const pledge = readPledge(film);
   if ('kind' in pledge) return pledge;
+  const shown = { commit: pledge.commit, entropy: pledge.entropy.map(({ hex }) => hex) };
+  const witness = witnessOf(shown);
+  const broken = witness && brokenPromise(witness, shown);
+  if (broken !== undefined)
+    return { kind: `${broken}-wrong`, line: rowOf(open.rows, 'commit') ?? 0 };
   const draws = new Draws(pledge.secret, pledge.entropy);
   const drawn = draws.firstSeat(open.setup.seats);
   const written = open.setup.options['first'];
@@ -76,10 +92,14 @@ export function verify(film: Film): Verdict {
     const line = rowOf(open.rows, 'option first') ?? 0;
     return { kind: 'first-wrong', line, written: Number(written), drawn };
   }
-  return checkDraws(film, pledge, draws);
+  return checkDraws(film, { ...pledge, isWitnessed: witness?.isIn === true }, draws);
 }
 
-function checkDraws(film: Film, { entropy, firstBy }: Pledge, draws: Draws): Verdict {
+function checkDraws(
+  film: Film,
+  { entropy, firstBy, isWitnessed }: Pledge & { readonly isWitnessed: boolean },
+  draws: Draws,
+): Verdict {
   let count = 0;
   let cards = 0;
   for (const [i, { step, line }] of film.shots.entries()) {
@@ -103,6 +123,7 @@ function checkDraws(film: Film, { entropy, firstBy }: Pledge, draws: Draws): Ver
   if (film.tear !== undefined) return { kind: 'torn' };
   return {
     kind: 'right',
+    isWitnessed,
     firstBy,
     entropy: entropy.length,
     draws: count,
@@ -141,7 +162,7 @@ function readPledge({ open, outcome }: Film): Pledge | Verdict {
     return wrong('malformed', 'first-by');
   const entropy = readEntropy(header.extra, setup.seats);
   if (entropy === undefined) return wrong('malformed', 'entropy');
-  return { secret, entropy, firstBy: firstBy ?? 'unsaid' };
+  return { commit, secret, entropy, firstBy: firstBy ?? 'unsaid' };
 }
 
 /** Undefined when a line cannot be read, or when the seats do not ascend. */

@@ -86,6 +86,7 @@ export const de: ReplayTexts = {
       'Vor der ersten Karte hat sich der Tisch auf einen geheimen Startwert festgelegt, der am Ende aufgedeckt wurde. Darum lässt sich jede Ziehung nachrechnen.',
     button: 'Ziehungen prüfen',
     right: 'Alles stimmt',
+    rightUnseen: 'Die Ziehungen passen zur Aufzeichnung',
     wrong: 'Das stimmt nicht',
     cannot: 'Nichts zu prüfen',
     goThere: 'Zu dieser Ziehung',
@@ -104,6 +105,14 @@ export const de: ReplayTexts = {
       people === 0
         ? 'Niemand am Tisch hat eigenen Zufall beigesteuert.'
         : `Von Spielern beigesteuerter Zufall: ${people}.`,
+    witnessed:
+      'Dieser Browser hat die Festlegung vor der ersten Karte aufgehoben, und sein eigener Zufall steckt in den Ziehungen.',
+    notWitnessed:
+      'Dieser Browser hat die Festlegung vor der Partie nicht gesehen: Ob sie rechtzeitig bekannt war, kann nur prüfen, wer dabei war.',
+    commitOther:
+      'Das ist nicht die Festlegung, die dieser Browser vor der ersten Karte gesehen hat. Jemand hat sie ausgetauscht.',
+    entropyMissing:
+      'Der Zufall, den dieser Browser beigesteuert und der Tisch bestätigt hat, fehlt in dieser Aufzeichnung.',
     commitWrong:
       'Die Festlegung passt nicht zu aufgedecktem Startwert und Salz: Eines davon wurde geändert.',
     firstWrong: (written, drawn) => `Das Los lässt ${drawn} beginnen, doch es beginnt ${written}.`,
@@ -120,12 +129,14 @@ export const de: ReplayTexts = {
     proves: 'Was das beweist',
     provesText: [
       'Jede Karte stammt aus diesem Startwert: Keine wurde während der Partie von Hand ausgesucht.',
-      'Wer die Festlegung vor der ersten Karte gesehen hat, weiß: Der Startwert ist seither derselbe.',
+      'Hat dieser Browser die Festlegung vor der ersten Karte aufgehoben, ist der Startwert seither derselbe.',
+      'Steckt sein eigener Zufall in den Ziehungen, stand der Startwert fest, bevor jemand diesen Zufall kennen konnte: Er kann nicht nach den Karten ausgesucht worden sein.',
     ],
     provesNot: 'Was das nicht beweist',
     provesNotText: [
-      'Dass der Gastgeber vor der Festlegung nicht mehrere Startwerte probiert hat – außer ein Spieler gab danach eigenen Zufall dazu.',
-      'Dass der Gastgeber, der den Startwert kennt, während der Partie niemandem etwas verraten hat.',
+      'Dass der Server nicht mehrere Startwerte probiert hat, wenn niemand nach der Festlegung eigenen Zufall dazugab.',
+      'Dass der Server und wer zuletzt Zufall dazugab nicht unter einer Decke stecken: Zu zweit könnten sie noch wählen.',
+      'Dass der Server, der den Startwert kennt, während der Partie niemandem etwas verraten hat.',
     ],
   },
   file: {

@@ -86,6 +86,7 @@ export const en: ReplayTexts = {
       'Before the first card the table committed itself to a secret seed, which was revealed at the end. So every draw can be computed again.',
     button: 'Verify the draws',
     right: 'Everything matches',
+    rightUnseen: 'The draws match the record',
     wrong: 'This does not match',
     cannot: 'Nothing to verify',
     goThere: 'Go to that draw',
@@ -104,6 +105,14 @@ export const en: ReplayTexts = {
       people === 0
         ? 'Nobody at the table added chance of their own.'
         : `Chance added by players: ${people}.`,
+    witnessed:
+      'This browser kept the commitment before the first card, and its own chance is in the draws.',
+    notWitnessed:
+      'This browser did not see the commitment before the game: whether it was published in time, only somebody who was there can check.',
+    commitOther:
+      'This is not the commitment this browser was shown before the first card. Somebody has exchanged it.',
+    entropyMissing:
+      'The chance this browser added, and the table confirmed, is not in this record.',
     commitWrong:
       'The commitment is not that of the revealed seed and salt: one of them has been changed.',
     firstWrong: (written, drawn) =>
@@ -121,12 +130,14 @@ export const en: ReplayTexts = {
     proves: 'What this proves',
     provesText: [
       'Every card comes from this seed: none was picked by hand during the game.',
-      'If you saw the commitment before the first card, the seed has not changed since.',
+      'If this browser kept the commitment before the first card, the seed has not changed since.',
+      'If its own chance is in the draws, the seed was fixed before anybody could know that chance: it cannot have been picked to suit the cards.',
     ],
     provesNot: 'What this does not prove',
     provesNotText: [
-      'That the host did not try several seeds before committing, unless a player added chance afterwards.',
-      'That the host, who knows the seed, told nobody about the cards during the game.',
+      'That the server did not try several seeds, where nobody’s chance was added after the commitment.',
+      'That the server and whoever added chance last were not in league: together they could still choose.',
+      'That the server, which knows the seed, told nobody about the cards during the game.',
     ],
   },
   file: {

@@ -86,6 +86,7 @@ export const fr: ReplayTexts = {
       'Avant la première carte, la table s’est engagée sur une graine secrète, révélée à la fin. On peut donc recalculer chaque tirage.',
     button: 'Vérifier les tirages',
     right: 'Tout concorde',
+    rightUnseen: 'Les tirages concordent avec la partie',
     wrong: 'Cela ne concorde pas',
     cannot: 'Rien à vérifier',
     goThere: 'Aller à ce tirage',
@@ -104,6 +105,14 @@ export const fr: ReplayTexts = {
       people === 0
         ? 'Personne à la table n’a ajouté son propre hasard.'
         : `Hasard ajouté par les joueurs : ${people}.`,
+    witnessed:
+      'Ce navigateur a gardé l’engagement avant la première carte, et son propre hasard est dans les tirages.',
+    notWitnessed:
+      'Ce navigateur n’a pas vu l’engagement avant la partie : seul quelqu’un qui y était peut vérifier qu’il a été publié à temps.',
+    commitOther:
+      'Ce n’est pas l’engagement que ce navigateur a vu avant la première carte. Quelqu’un l’a échangé.',
+    entropyMissing:
+      'Le hasard ajouté par ce navigateur, et confirmé par la table, n’est pas dans cette partie.',
     commitWrong:
       'L’engagement n’est pas celui de la graine et du sel révélés : l’un des deux a été changé.',
     firstWrong: (written, drawn) =>
@@ -122,12 +131,14 @@ export const fr: ReplayTexts = {
     proves: 'Ce que cela prouve',
     provesText: [
       'Toutes les cartes viennent de cette graine : aucune n’a été choisie à la main en cours de partie.',
-      'Si tu as vu l’engagement avant la première carte, la graine n’a plus changé depuis.',
+      'Si ce navigateur a gardé l’engagement avant la première carte, la graine n’a plus changé depuis.',
+      'Si son propre hasard est dans les tirages, la graine était fixée avant que quiconque puisse connaître ce hasard : elle n’a pas pu être choisie pour les cartes.',
     ],
     provesNot: 'Ce que cela ne prouve pas',
     provesNotText: [
-      'Que l’hôte n’a pas essayé plusieurs graines avant de s’engager, sauf si un joueur a ajouté son hasard après.',
-      'Que l’hôte, qui connaît la graine, n’a rien dit des cartes à quelqu’un pendant la partie.',
+      'Que le serveur n’a pas essayé plusieurs graines, si personne n’a ajouté de hasard après l’engagement.',
+      'Que le serveur et le dernier à avoir ajouté son hasard n’étaient pas de mèche : à deux, ils pouvaient encore choisir.',
+      'Que le serveur, qui connaît la graine, n’a rien dit des cartes à quelqu’un pendant la partie.',
     ],
   },
   file: {

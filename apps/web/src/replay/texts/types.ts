@@ -81,6 +81,7 @@ export interface ReplayTexts {
     readonly intro: string;
     readonly button: string;
     readonly right: string;
+    readonly rightUnseen: string;
     readonly wrong: string;
     readonly cannot: string;
     readonly goThere: string;
@@ -90,7 +91,11 @@ export interface ReplayTexts {
     stepsRight(steps: number): string;
     readonly stopped: string;
     entropy(people: number): string;
+    readonly witnessed: string;
+    readonly notWitnessed: string;
     readonly commitWrong: string;
+    readonly commitOther: string;
+    readonly entropyMissing: string;
     firstWrong(written: string, drawn: string): string;
     drawWrong(place: number, written: string, drawn: string): string;
     readonly header: Readonly<

@@ -46,6 +46,11 @@ export const de: OnlineTableTexts = {
     }
   },
 
+  promise: {
+    'commit-other': 'Dieser Tisch hält sich nicht an die Karten, auf die er sich festgelegt hatte.',
+    'entropy-missing': 'Der Zufall, den dein Browser beigesteuert hat, fehlt in diesen Karten.',
+    hint: 'Der Server oder etwas zwischen dir und ihm hat sie geändert. Trau dieser Verteilung nicht.',
+  },
   absence: {
     gone: (name) => `${name} ist verschwunden.`,
     wait: 'Warten',

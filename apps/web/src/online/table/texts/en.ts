@@ -46,6 +46,11 @@ export const en: OnlineTableTexts = {
     }
   },
 
+  promise: {
+    'commit-other': 'This table is not bound to the cards it had promised.',
+    'entropy-missing': 'The chance your browser added was left out of these cards.',
+    hint: 'The server, or something between you and it, has changed them. Do not trust this deal.',
+  },
   absence: {
     gone: (name) => `${name} has disappeared.`,
     wait: 'Wait',

@@ -46,6 +46,11 @@ export const fr: OnlineTableTexts = {
     }
   },
 
+  promise: {
+    'commit-other': 'Cette table ne tient pas son engagement sur les cartes.',
+    'entropy-missing': 'Le hasard ajouté par ton navigateur n’est pas dans ces cartes.',
+    hint: 'Le serveur, ou quelque chose entre lui et toi, les a changées. Ne te fie pas à cette donne.',
+  },
   absence: {
     gone: (name) => `${name} a disparu.`,
     wait: 'Attendre',

@@ -36,6 +36,8 @@ export interface OnlineTableTexts {
   /** Lines of the log. */
   note(kind: Note['kind'], name: string | undefined): string;
 
+  /** The table is not played as it had bound itself to. */
+  readonly promise: Readonly<Record<'commit-other' | 'entropy-missing' | 'hint', string>>;
   readonly absence: {
     gone(name: string): string;
     readonly wait: string;

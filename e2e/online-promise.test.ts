@@ -1,0 +1,60 @@
+// The cards are promised before they are dealt, and each browser keeps that promise itself: whoever
+// exchanges it on the way is found out at the end.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+
+import { gather, goHome, start, type Guest } from './online.ts';
+
+const COMMIT = /"commit":"[0-9a-f]{64}"/g;
+const FALSE_COMMIT = `"commit":"${'0'.repeat(64)}"`;
+
+/** Something between this browser and the server shows another commitment wherever one is told. */
+async function exchangeCommitments(page: Page): Promise<void> {
+  await page.route(/\/api\/tables/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(COMMIT, FALSE_COMMIT);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      socket.send(String(text).replace(COMMIT, FALSE_COMMIT));
+    });
+  });
+}
+
+/** Stops the game by oneself among bots, goes to its review and asks for a verdict on the draws. */
+async function verdictAfter({ page }: Guest): Promise<string | undefined> {
+  await page.locator('[data-action=menu]').click();
+  await page.locator('[data-action=ask-end]').click();
+  await page.locator('dialog [data-action=stop-sure]').click();
+  await page.locator('dialog [data-action=review]').click();
+  await page.locator('[data-action=about]').click();
+  await page.locator('[data-action=verify]').click();
+  return page.locator('[data-verdict]').evaluate(({ dataset }) => dataset['verdict']);
+}
+
+const PLAN = { game: 'nicht-die-bohne', seats: 3, bots: 2 };
+
+test('a browser finds its own bytes and its commitment again, in a rematch, too', async () => {
+  const { guests } = await gather(PLAN, [{ name: 'Ada' }]);
+  const ada = guests[0]!;
+  await start(ada, []);
+  await ada.page.locator('[data-action=menu]').click();
+  await ada.page.locator('[data-action=ask-end]').click();
+  await ada.page.locator('dialog [data-action=stop-sure]').click();
+  await ada.page.locator('dialog [data-action=rematch]').click();
+  await ada.page.locator('[data-state=gathering]').waitFor();
+  await start(ada, []);
+  expect(await verdictAfter(ada)).toBe('right');
+  await ada.page.getByText('its own chance is in the draws').first().waitFor();
+  await goHome(guests);
+});
+
+test('a commitment that was exchanged on the way is not believed', async () => {
+  const { guests } = await gather(PLAN, [{ name: 'Eve', prepare: exchangeCommitments }]);
+  const eve = guests[0]!;
+  await start(eve, []);
+  expect(await verdictAfter(eve)).toBe('commit-other-wrong');
+  await goHome(guests);
+});
