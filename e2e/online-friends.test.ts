@@ -103,7 +103,7 @@ test('who invites from the machine itself gives friends an address that they can
   expect(await link.inputValue()).toBe(table.link);
   await page.locator('[data-reach]', { hasText: 'this computer only' }).waitFor();
 
-  const origins = ['http://192.168.1.7:8080', 'http://10.0.0.3:8080'];
+  const origins = ['http://192.0.2.7:8080', 'http://198.51.100.3:8080'];
   await page.route('**/api/addresses', (route) => route.fulfill({ json: { origins } }));
   await page.reload();
   await page.locator('[data-reach]', { hasText: 'same network' }).waitFor();

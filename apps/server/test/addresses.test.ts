@@ -16,13 +16,13 @@ const nic = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4'
 });
 const NICS = {
   lo: [nic('127.0.0.1', true)],
-  wlan: [nic('fe80::1', false, 'IPv6'), nic('192.168.1.7')],
-  eth: [nic('10.0.0.3')],
+  wlan: [nic('fe80::1', false, 'IPv6'), nic('192.0.2.7')],
+  eth: [nic('198.51.100.3')],
 };
 
 describe('the neighbourhood', () => {
   it('knows every address of the network, where the server listens there', () => {
-    const all = ['http://192.168.1.7:8080', 'http://10.0.0.3:8080'];
+    const all = ['http://192.0.2.7:8080', 'http://198.51.100.3:8080'];
     expect(neighbourhood('0.0.0.0', 8080, NICS)).toEqual(all);
     expect(neighbourhood('::', 8080, NICS)).toEqual(all);
     expect(neighbourhood('127.0.0.1', 8080, NICS)).toEqual([]);
@@ -50,7 +50,7 @@ describe('who asks for the addresses', () => {
   });
 
   it('is told nothing from elsewhere, by another name, or through a proxy', async () => {
-    expect(await ask({ host: 'localhost' }, '192.168.1.9')).toEqual([]);
+    expect(await ask({ host: 'localhost' }, '192.0.2.9')).toEqual([]);
     expect(await ask({ host: 'cards.example' })).toEqual([]);
     expect(await ask({ host: 'localhost', 'x-forwarded-for': '203.0.113.7' })).toEqual([]);
     expect(await ask({ host: 'localhost', via: '1.1 proxy' })).toEqual([]);
