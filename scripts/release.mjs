@@ -17,7 +17,7 @@ import { buildSite, quietly, ROOT, runScript, setUp } from './setup.mjs';
 
 const SERVER = path.join(ROOT, 'apps', 'server');
 /** Commands for whoever runs it, as they are in the checkout. */
-const TOOLS = ['backup.mjs', 'push-keys.mjs'];
+const TOOLS = ['admin.mjs', 'backup.mjs', 'push-keys.mjs'];
 const PAPERS = ['CHANGELOG.md', 'docs/HOSTING.md', 'docs/SETTINGS.md', 'docs/RECORD.md'];
 
 const START = `// Tablée: \`node server.js\`. What can be set is in docs/SETTINGS.md; nothing must be.

@@ -6,6 +6,8 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
 import type { FastifyInstance } from 'fastify';
+import { Blocks } from './admin/blocks.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { openThinkers, type Thinkers } from './bots/thinkers.ts';
 import { buildApp } from './http/app.ts';
 import { readSite, SITE } from './http/site.ts';
@@ -127,6 +129,7 @@ const openServices = (
     thinkers,
     writes,
     time,
+    blocks,
   }: {
     store: OpenStore;
     log: Log;
@@ -134,6 +137,7 @@ const openServices = (
     thinkers: Thinkers;
     writes: WriteWatch;
     time: SenseOfTime;
+    blocks: Blocks;
   },
 ): Services => {
   const { publicOrigin, vapid } = settings;
@@ -162,6 +166,7 @@ const openServices = (
     clock: time,
     random,
     settings,
+    isBlocked: (person) => blocks.has('person', person),
     thinkers,
     log,
     metrics,
@@ -210,10 +215,13 @@ const build = async (
     metrics,
     version: version(),
     whyNotReady: async () => (isDraining ? 'draining' : whyNoDatabase(store, writes)),
+    isBlocked: (address) => blocks.has('address', address),
     ...(logStream !== undefined && { logStream }),
   });
   const writes = new WriteWatch(app.log, () => time.now());
   tightenFiles(settings, app.log);
+  const blocks = await Blocks.open({ database: store.database, clock: time, log: app.log });
+  opened.add(() => blocks.close());
   const thinkers = openThinkers({ threads: settings.botThreads });
   opened.add(() => thinkers.close());
   const services = openServices(settings, {
@@ -223,13 +231,20 @@ const build = async (
     thinkers,
     writes,
     time,
+    blocks,
   });
   opened.add(() => services.rooms.close());
   tableRoutes(app, services);
   peopleRoutes(app, services);
   opened.add(() => closeApp(app));
   const { rooms } = services;
-  const sockets = attachSockets(app.server, { rooms, settings, log: app.log, metrics, time });
+  const { log } = app;
+  const sockets = attachSockets(app.server, { rooms, settings, log, metrics, time, blocks });
+  adminRoutes(app, {
+    token: settings.adminToken,
+    ...{ database: store.database, rooms, blocks, clock: time },
+    sockets: () => sockets.count,
+  });
   opened.add(() => sockets.close());
   metrics.watch({ sockets: () => sockets.count, tables: () => rooms.openTables });
   opened.add(() => {

@@ -33,6 +33,7 @@ export interface Settings {
   readonly nodeName: string;
   readonly vapid: Vapid | undefined;
   readonly metricsToken: string | undefined;
+  readonly adminToken: string | undefined;
   /** The built site; ours where nothing is said. */
   readonly site: string | undefined;
   readonly maxSockets: number;
@@ -143,6 +144,12 @@ export const SETTINGS = [
     about: 'What /metrics wants to see as a bearer token.',
   },
   {
+    name: 'ADMIN_TOKEN',
+    may: '16 to 200 visible characters',
+    otherwise: 'nobody looks after it from outside',
+    about: 'What the command admin shows the server it looks after; see HOSTING.md.',
+  },
+  {
     name: 'SITE',
     may: 'a folder with a built site',
     otherwise: 'the site of this checkout',
@@ -233,7 +240,12 @@ type Name = (typeof SETTINGS)[number]['name'];
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Values that nobody should find on a screen or in a log. */
-const SECRET: ReadonlySet<Name> = new Set(['DATABASE_URL', 'VAPID_PRIVATE', 'METRICS_TOKEN']);
+const SECRET: ReadonlySet<Name> = new Set([
+  'DATABASE_URL',
+  'VAPID_PRIVATE',
+  'METRICS_TOKEN',
+  'ADMIN_TOKEN',
+]);
 
 /** One line for each setting that is not as it may be. */
 export class SettingsError extends Error {
@@ -330,6 +342,7 @@ const newName = (): string =>
     .replace(/[^\w.-]/g, '-')
     .slice(0, 30)}-${randomBytes(4).toString('hex')}`;
 
+const TOKEN = /^[\x21-\x7e]{16,200}$/;
 const MANY = 1_000_000;
 const CENTURY_DAYS = 36_500;
 
@@ -347,7 +360,8 @@ export const readSettings = (environment: Environment): Settings => {
     logLevel: reader.read('LOG_LEVEL', levelIn) ?? 'info',
     nodeName: reader.text('NODE_NAME', /^[\w.-]{1,40}$/) ?? newName(),
     vapid: readVapid(reader),
-    metricsToken: reader.text('METRICS_TOKEN', /^[\x21-\x7e]{16,200}$/),
+    metricsToken: reader.text('METRICS_TOKEN', TOKEN),
+    adminToken: reader.text('ADMIN_TOKEN', TOKEN),
     site: reader.read('SITE', (text) => path.resolve(text)),
     maxSockets: reader.whole('MAX_SOCKETS', 1, MANY, 20_000),
     maxSocketsPerAddress: reader.whole('MAX_SOCKETS_PER_ADDRESS', 1, MANY, 200),

@@ -53,6 +53,7 @@ describe('the description', () => {
       responses: {
         200: expect.objectContaining({ description: 'Done.' }) as object,
         400: expect.objectContaining({ description: 'bad-request' }) as object,
+        403: expect.objectContaining({ description: 'blocked' }) as object,
         409: expect.objectContaining({ description: 'started, seat-taken' }) as object,
         413: expect.objectContaining({ description: 'too-big' }) as object,
         429: expect.objectContaining({ description: 'too-fast' }) as object,

@@ -218,6 +218,7 @@ export const API_CODES = [
   'seats-missing',
   'rated-people',
   'kicked',
+  'blocked',
   'bad-code',
   'passkey',
   'no-passkeys',

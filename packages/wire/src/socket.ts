@@ -51,6 +51,10 @@ export const SOCKET_CODES = [
   'elsewhere',
   'no-such-table',
   'no-watching',
+  /** Whoever runs the server does not serve this person or address for a while. */
+  'blocked',
+  /** …or has closed this table for good. */
+  'closed',
   'bad-token',
   'no-chat',
   'silenced',
@@ -78,7 +82,10 @@ export const socketAnswerSchema = v.variant('kind', [
   /** The seat is played from another tab or device now; this socket watches no more. */
   v.strictObject({ kind: v.literal('moved') }),
   /** The seat was taken away before the start, or the table is gone. */
-  v.strictObject({ kind: v.literal('out'), why: v.picklist(['kicked', 'left', 'removed']) }),
+  v.strictObject({
+    kind: v.literal('out'),
+    why: v.picklist(['kicked', 'left', 'removed', 'closed']),
+  }),
   v.strictObject({ kind: v.literal('pong'), sent: v.number(), now: v.number() }),
   v.strictObject({
     kind: v.literal('failed'),

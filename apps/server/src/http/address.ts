@@ -47,6 +47,12 @@ const countedAs = (address: string): string => {
   return `${hex.slice(0, 3).join(':')}:${(groups[3]! & 0xff00).toString(16)}`;
 };
 
+/** The same of an address that somebody wrote down; undefined where it is none. */
+export const countedIn = (text: string): string | undefined => {
+  const address = bare(text);
+  return address === undefined ? undefined : countedAs(address);
+};
+
 /**
  * What limits count by. Every proxy adds at the end of X-Forwarded-For whom it heard; what stands
  * before that, anybody may have written there.

@@ -37,6 +37,8 @@ export interface AppPlan {
   readonly version: string;
   /** Why this server should get no visitors now; undefined when it should. */
   readonly whyNotReady: () => Promise<string | undefined>;
+  /** Whether nobody from an address is served. */
+  readonly isBlocked?: (address: string) => boolean;
   readonly logStream?: LogStream;
   /** How long a request may take to arrive; tests hurry. */
   readonly requestMs?: number;
@@ -198,6 +200,7 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
     notes,
     refuse: (limit, address) => limits.refuse(limit, address),
     addressOf: ({ raw }) => addressOf(raw, trustProxy),
+    isBlocked: (address) => plan.isBlocked?.(address) === true,
     originOf: ({ raw }) => originOf(raw, publicOrigin, trustProxy),
   });
   app.setValidatorCompiler<v.GenericSchema>(compile);

@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   'seats-missing': 409,
   'rated-people': 409,
   kicked: 403,
+  blocked: 403,
   'bad-code': 403,
   passkey: 403,
   'no-passkeys': 404,

@@ -104,6 +104,7 @@ const codesOf = ({ method, auth, params, body, codes }: RouteNote): readonly Api
   ...(body !== undefined ? (['too-big'] as const) : []),
   ...(auth === 'none' ? [] : (['no-key', 'bad-key'] as const)),
   ...codes,
+  'blocked',
   'too-fast',
   'store',
   'broken',

@@ -79,6 +79,8 @@ export interface Shell {
   /** Counts a request; `too-fast` when the address has used up its allowance. */
   readonly refuse: (limit: LimitName, address: string) => ApiFault | undefined;
   readonly addressOf: (request: FastifyRequest) => string;
+  /** Whether nobody from there is served. */
+  readonly isBlocked: (address: string) => boolean;
   readonly originOf: (request: FastifyRequest) => string;
 }
 
@@ -165,7 +167,9 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
       ...(!isRead && { body: body ?? NO_BODY }),
     },
     onRequest: (request, _reply, done) => {
-      done(app.shell.refuse(limit, app.shell.addressOf(request)));
+      const address = app.shell.addressOf(request);
+      const isBlocked = app.shell.isBlocked(address);
+      done(isBlocked ? new ApiFault('blocked') : app.shell.refuse(limit, address));
     },
     handler: async (request, reply) => {
       const key = keyOf(request);

@@ -415,6 +415,14 @@ export function end(
   return standIns.reduce(gone, over);
 }
 
+/** Whoever runs the server closes the table for good. */
+export const close = (document: RoomDocument, why: string, now: number): RoomDocument => ({
+  ...document,
+  state: isFinished(document) ? document.state : 'ended',
+  closed: why,
+  touched: now,
+});
+
 /**
  * The table to which everyone goes on: the same people in the same seats with the same tokens, the
  * next one begins. Who left has no seat there. What browsers threw in before was known before the
@@ -425,7 +433,7 @@ export function rematch(
   by: string,
   made: { readonly id: string; readonly commit: string; readonly now: number },
 ): Changed {
-  if (!isFinished(document)) return no('not-over');
+  if (!isFinished(document) || document.closed !== undefined) return no('not-over');
   if (seatOfPerson(document, by) < 0) return no('not-seated');
   const { sheet, settings, left = [] } = document;
   const seats = document.seats.map((seat, at): SeatDocument => {

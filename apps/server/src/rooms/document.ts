@@ -39,6 +39,8 @@ export interface RoomDocument {
   readonly kicked: readonly string[];
   /** Seats that somebody left on purpose after the start: a rematch goes on without them. */
   readonly left?: readonly number[];
+  /** Whoever runs the server has closed it for good, and why. */
+  readonly closed?: string;
   readonly created: number;
   readonly touched: number;
 }

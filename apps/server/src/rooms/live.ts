@@ -370,7 +370,8 @@ export class LiveRoom {
 
   async #readNow(): Promise<void> {
     const stored = await this.#parts.store.rooms.find(this.id);
-    if (stored === undefined) this.remove();
+    if (stored === undefined || stored.document.closed !== undefined)
+      this.remove(stored && 'closed');
     else {
       this.take(stored);
       if (this.#play !== undefined && stored.length > this.#play.host.length) this.#play.refresh();
@@ -380,10 +381,10 @@ export class LiveRoom {
     await this.#readNow();
   }
 
-  /** The table does not exist any more. */
-  remove(): void {
+  /** The table does not exist any more, or not for those who sit there. */
+  remove(why: 'removed' | 'closed' = 'removed'): void {
     this.#isRemoved = true;
-    for (const chair of [...this.#chairs]) this.#dismiss(chair, { kind: 'out', why: 'removed' });
+    for (const chair of [...this.#chairs]) this.#dismiss(chair, { kind: 'out', why });
   }
 
   #change(change: Change): void {

@@ -36,6 +36,8 @@ export interface RoomsPlan {
   /** So many bytes that nobody can foretell. */
   readonly random: (bytes: number) => Uint8Array;
   readonly settings: Pick<Settings, 'botPace' | 'keep'>;
+  /** Whether a person may not sit anywhere for a while. */
+  readonly isBlocked?: (person: string) => boolean;
   /** Where bots think that need a while. */
   readonly thinkers?: Pick<Thinkers, 'think'>;
   readonly log: Log;

@@ -23,6 +23,13 @@ interface Swept {
   readonly snapshots: number;
 }
 
+/** The last time that a server began to forget, and what went when it was done. */
+export interface LastSweep {
+  /** In milliseconds since 1970; undefined where nobody ever has. */
+  readonly began: number | undefined;
+  readonly swept: Swept | undefined;
+}
+
 /** Both kinds of tables are found by an index that begins with these. */
 const FINISHED = `select id from rooms
   where is_public in (0, 1) and state in ('over', 'ended') and touched < $1 limit ${BATCH}`;
@@ -35,7 +42,8 @@ const GUESTS = `select id from people where seen < $1 and recovery is null
   and not exists (select 1 from passkeys where person = people.id)
   and not exists (select 1 from sittings where person = people.id) order by seen limit ${BATCH}`;
 const CLAIM = `insert into sweeps (name, began) values ('retention', $1)
-  on conflict (name) do update set began = excluded.began where sweeps.began <= $2 returning name`;
+  on conflict (name) do update set began = excluded.began, swept = null
+  where sweeps.began <= $2 returning name`;
 
 export class Retention {
   readonly #plan: RoomsPlan;
@@ -53,6 +61,23 @@ export class Retention {
     this.#timer = this.#later(PAUSE_MS);
   }
 
+  async last(): Promise<LastSweep> {
+    const [row] = await this.#plan.store.database.query(
+      `select began, swept from sweeps where name = 'retention'`,
+    );
+    const swept = row?.['swept'];
+    return {
+      began: row === undefined ? undefined : Number(row['began']),
+      swept: typeof swept === 'string' ? (JSON.parse(swept) as Swept) : undefined,
+    };
+  }
+
+  /** Begins now, whenever the last time was; it may take a while. */
+  begin(): void {
+    this.#timer.cancel();
+    this.#run(this.#sweeping.then(() => this.#sweep(0)));
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#timer.cancel();
@@ -61,24 +86,25 @@ export class Retention {
   }
 
   #later(milliseconds: number): Timer {
-    return this.#plan.clock.after(milliseconds, () => {
-      this.#sweeping = this.#sweep()
-        .catch((error: unknown) =>
-          this.#complaints.make(error, 'old things could not be forgotten'),
-        )
-        .finally(() => {
-          if (!this.#isClosed) this.#timer = this.#later(HOUR_MS);
-        });
-    });
+    return this.#plan.clock.after(milliseconds, () => this.#run(this.#sweep(CLAIM_MS)));
   }
 
-  async #sweep(): Promise<void> {
+  #run(sweep: Promise<void>): void {
+    this.#sweeping = sweep
+      .catch((error: unknown) => this.#complaints.make(error, 'old things could not be forgotten'))
+      .finally(() => {
+        if (!this.#isClosed) this.#timer = this.#later(HOUR_MS);
+      });
+  }
+
+  /** Unless somebody has begun within so many milliseconds. */
+  async #sweep(since: number): Promise<void> {
     const { store, clock, settings, log } = this.#plan;
     const { database } = store;
     const { keep } = settings;
     const now = clock.now();
-    if ((await database.query(CLAIM, [now, now - CLAIM_MS])).length === 0) return;
-    for (const table of ['challenges', 'seat_codes'])
+    if ((await database.query(CLAIM, [now, now - since])).length === 0) return;
+    for (const table of ['challenges', 'seat_codes', 'blocks'])
       await database.query(`delete from ${table} where expires <= $1`, [now]);
     const swept: Swept = {
       tables:
@@ -87,6 +113,9 @@ export class Retention {
       snapshots: await this.#again(async () => (await database.query(SNAPSHOTS)).length),
       guests: await this.#guests(keep.guests),
     };
+    await database.query(`update sweeps set swept = $1 where name = 'retention'`, [
+      JSON.stringify(swept),
+    ]);
     const isNews = swept.tables + swept.guests + swept.snapshots > 0;
     if (isNews) log.info({ ...swept }, 'forgotten');
   }

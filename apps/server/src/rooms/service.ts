@@ -33,7 +33,7 @@ import { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Records } from './records.ts';
 import { makeSeatCode, useSeatCode, type SeatCode } from './seat-codes.ts';
-import { Retention } from './retention.ts';
+import { Retention, type LastSweep } from './retention.ts';
 import { Sweeper } from './sweeper.ts';
 
 /** Who asks: by a person's key, by the token of a seat, or both. */
@@ -48,6 +48,8 @@ const LOBBY_MAX = 100;
 const MINE_MAX = 100;
 /** Nobody has been at the table for so long: it is not offered to strangers any more. */
 const QUIET_MS = 15 * 60_000;
+/** Somebody moves at the very moment at which a table is closed; not that often. */
+const STOP_TRIES = 20;
 
 export type RoomsService = Rooms;
 export const openRooms = (plan: RoomsPlan): RoomsService => new Rooms(plan);
@@ -211,6 +213,7 @@ class Rooms {
     const found = await useSeatCode(this.#plan, code);
     if (found === undefined) throw new ApiFault('bad-code');
     const { room, person } = found;
+    this.#admit(person);
     const token = newSecret(this.#plan);
     const now = this.#plan.clock.now();
     const { document } = await this.#live.change(room, (fresh) => {
@@ -310,7 +313,8 @@ class Rooms {
     const now = this.#plan.clock.now();
     const { document } = await this.#live.change(id, (fresh) => {
       const by = holder(fresh, asker.token) ?? known?.id;
-      return by === undefined ? changes.no('not-seated') : wish(fresh, by, now);
+      if (by === undefined) return changes.no('not-seated');
+      return this.#isBlocked(by) ? changes.no('blocked') : wish(fresh, by, now);
     });
     return roomOf(document);
   }
@@ -329,10 +333,19 @@ class Rooms {
       const room = await this.#live.open(id);
       // Who asks a server that goes away must not take that for a table that does not exist.
       if (room === undefined) return this.#live.isClosed ? 'store' : 'no-such-table';
+      if (room.document.closed !== undefined) return 'closed';
+      if (this.isShutOut(id, token)) return 'blocked';
       const entered = await room.enter(line, hash, since);
       // Nobody was there while they were on their way in: the table is opened again.
       if (entered !== 'put-away') return entered;
     }
+  }
+
+  /** Whether the person whose seat this token holds may not sit anywhere now. */
+  isShutOut(id: string, token: string | undefined): boolean {
+    const document = this.#live.get(id)?.document;
+    const person = document === undefined ? undefined : holder(document, token);
+    return person !== undefined && this.#isBlocked(person);
   }
 
   /** Somebody else changed the document of a table. */
@@ -341,7 +354,54 @@ class Rooms {
     await this.#live.get(id)?.read();
   }
 
+  // ---- whoever runs the server
+
+  lastSweep(): Promise<LastSweep> {
+    return this.#retention.last();
+  }
+
+  beginSweep(): void {
+    this.#retention.begin();
+  }
+
+  /** Closes a table for good: whoever is there is told, and the record of what was played stays. */
+  async closeTable(id: string, why: string): Promise<void> {
+    await this.#stopGame(id);
+    const now = this.#plan.clock.now();
+    await this.#live.change(id, (fresh) => ok(changes.close(fresh, why, now)));
+    this.#live.get(id)?.remove('closed');
+    await this.#plan.store.rooms.note(id, null, [], 0);
+  }
+
+  /** Takes a table away, with everything of it. */
+  async removeTable(id: string): Promise<void> {
+    await this.closeTable(id, 'removed');
+    await this.#live.remove(id);
+  }
+
+  /** As if everybody had agreed to end it. A table that stands still has no more entries. */
+  async #stopGame(id: string): Promise<void> {
+    const { store, bus, clock } = this.#plan;
+    for (let tries = 0; tries < STOP_TRIES; tries++) {
+      const stored = await store.rooms.find(id);
+      if (stored?.document.state !== 'playing') return;
+      const entry = { text: 'ended', at: clock.now() };
+      if (!(await store.logs.append(id, stored.length, [entry]))) continue;
+      this.#live.get(id)?.hear({ kind: 'log', table: id }, '');
+      bus.tell({ kind: 'log', table: id });
+      return;
+    }
+  }
+
   // ---- who and what
+
+  #isBlocked(person: string): boolean {
+    return this.#plan.isBlocked?.(person) === true;
+  }
+
+  #admit(person: string): void {
+    if (this.#isBlocked(person)) throw new ApiFault('blocked');
+  }
 
   async #find(id: string): Promise<RoomDocument> {
     const stored = await this.#plan.store.rooms.find(id);
@@ -351,7 +411,10 @@ class Rooms {
 
   /** The person whose key this is, if the house knows them. */
   async #known({ key }: Asker): Promise<Person | undefined> {
-    return key === undefined ? undefined : this.#plan.people.personOf(key);
+    if (key === undefined) return undefined;
+    const person = await this.#plan.people.personOf(key);
+    if (person !== undefined) this.#admit(person.id);
+    return person;
   }
 
   /** The same; an unknown key becomes a new guest's. */
@@ -360,6 +423,7 @@ class Rooms {
     const looks = { name: cleanName(name), face };
     const person = await this.#plan.people.personOf(asker.key, looks);
     if (person === undefined) throw new ApiFault('bad-key');
+    this.#admit(person.id);
     return person;
   }
 
@@ -367,6 +431,7 @@ class Rooms {
   async #actor(asker: Asker, document: RoomDocument): Promise<string> {
     const person = holder(document, asker.token) ?? (await this.#known(asker))?.id;
     if (person === undefined) throw new ApiFault('not-seated');
+    this.#admit(person);
     return person;
   }
 

@@ -10,6 +10,8 @@ export const CLOSE = {
   tooFast: 4004,
   /** It did not say hello. */
   silent: 4005,
+  /** Whoever runs the server does not serve it for a while. */
+  blocked: 4006,
   /** The server goes away for a moment; the standard's own number. */
   restart: 1012,
 } as const;

@@ -28,7 +28,7 @@ const HELD_MAX = 50;
 const TOO_FAST_MAX = 200;
 
 export interface ConnectionPlan {
-  readonly rooms: Pick<RoomsService, 'enter'>;
+  readonly rooms: Pick<RoomsService, 'enter' | 'isShutOut'>;
   readonly log: Log;
   readonly metrics: Meter;
   /** What the other side is told. Limits go by a clock that nobody can set. */
@@ -60,6 +60,7 @@ export class Connection {
   /** Over which it hears of the table where it is, and its own number for having come there. */
   #line: Line | undefined;
   #entering: number | undefined;
+  #seat: { readonly table: string; readonly token: string | undefined } | undefined;
   #attendance: Attendance | undefined;
 
   constructor(plan: ConnectionPlan, socket: WebSocket, stream: Duplex) {
@@ -113,6 +114,18 @@ export class Connection {
   close(code: number): void {
     this.#outbox.flush();
     this.#socket.close(code);
+  }
+
+  /** Where somebody sits whom nobody serves any more. */
+  get isShutOut(): boolean {
+    const seat = this.#seat;
+    return seat !== undefined && this.#plan.rooms.isShutOut(seat.table, seat.token);
+  }
+
+  /** Whoever runs the server does not want it here: it is told so, and goes. */
+  turnOut(): void {
+    this.#fail('blocked', this.#entering === undefined ? {} : { entering: this.#entering });
+    this.close(CLOSE.blocked);
   }
 
   terminate(): void {
@@ -235,6 +248,7 @@ export class Connection {
     const line = this.#newLine(entering);
     this.#line = line;
     this.#entering = entering;
+    this.#seat = { table, token };
     this.tell({ kind: 'at', entering, table });
     try {
       const entered = await this.#plan.rooms.enter(line, table, token, since);

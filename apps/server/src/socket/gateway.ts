@@ -4,6 +4,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Blocks } from '../admin/blocks.ts';
 import { addressOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -32,6 +33,8 @@ export interface SocketServices {
   >;
   readonly log: Log;
   readonly metrics: Meter;
+  /** Whom nobody serves. */
+  readonly blocks?: Pick<Blocks, 'has' | 'onChange'>;
   /** The time that tables go by; pages show theirs by it. */
   readonly time: { now(): number };
   /** How long a new socket may be silent, and how often every socket is asked; tests hurry. */
@@ -57,7 +60,8 @@ class SocketGateway implements Gateway {
     perMessageDeflate: false,
     maxPayload: MESSAGE_MAX,
   });
-  readonly #connections = new Set<Connection>();
+  /** With the address that each comes from. */
+  readonly #connections = new Map<Connection, string>();
   /** By address; sockets that are just being opened count, too. */
   readonly #addresses = new Map<string, number>();
   readonly #speech: Buckets;
@@ -79,6 +83,7 @@ class SocketGateway implements Gateway {
     this.#timer = setInterval(() => this.#tick(), Math.min(TICK_MS, helloMs / 2, beatMs / 2));
     this.#timer.unref();
     server.on('upgrade', this.#upgrade);
+    services.blocks?.onChange(() => this.#turnOut());
   }
 
   get count(): number {
@@ -90,7 +95,7 @@ class SocketGateway implements Gateway {
     // Who asks from now on is told to try elsewhere.
     this.#server.on('upgrade', (_request, stream: Duplex) => turnAway(stream, 503));
     clearInterval(this.#timer);
-    for (const connection of this.#connections) {
+    for (const connection of this.#connections.keys()) {
       const { least, more } = RETURN_MS;
       connection.tell({ kind: 'restart', after: Math.round(least + Math.random() * more) });
       connection.close(CLOSE.restart);
@@ -98,7 +103,7 @@ class SocketGateway implements Gateway {
     const until = performance.now() + FAREWELL_MS;
     while (this.#connections.size > 0 && performance.now() < until)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const connection of [...this.#connections]) connection.terminate();
+    for (const connection of [...this.#connections.keys()]) connection.terminate();
   }
 
   #admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -124,7 +129,7 @@ class SocketGateway implements Gateway {
     const { publicOrigin, maxSockets, maxSocketsPerAddress } = this.#services.settings;
     const [path] = (request.url ?? '').split('?', 1);
     if (path !== PATH) return 404;
-    if (!isOwnOrigin(request, publicOrigin)) return 403;
+    if (!isOwnOrigin(request, publicOrigin) || this.#isBlocked(address)) return 403;
     if ((this.#addresses.get(address) ?? 0) >= maxSocketsPerAddress) return 429;
     return this.#open >= maxSockets ? 503 : undefined;
   }
@@ -140,11 +145,21 @@ class SocketGateway implements Gateway {
       mayAddressSpeak: () => this.#speech.take(address),
     };
     const connection = new Connection(plan, socket, stream);
-    this.#connections.add(connection);
+    this.#connections.set(connection, address);
     socket.once('close', () => {
       this.#connections.delete(connection);
       connection.closed();
     });
+  }
+
+  #isBlocked(address: string): boolean {
+    return this.#services.blocks?.has('address', address) === true;
+  }
+
+  /** Somebody who is here may be served no more. */
+  #turnOut(): void {
+    for (const [connection, address] of this.#connections)
+      if (this.#isBlocked(address) || connection.isShutOut) connection.turnOut();
   }
 
   #count(address: string, change: 1 | -1): void {
@@ -157,7 +172,7 @@ class SocketGateway implements Gateway {
   #tick(): void {
     const now = performance.now();
     const { helloMs, beatMs } = this.#patience;
-    for (const connection of this.#connections) {
+    for (const connection of this.#connections.keys()) {
       const silentFor = connection.isGreeted ? 0 : now - connection.opened;
       // Who did not say hello may not even hear a goodbye.
       if (silentFor >= 2 * helloMs) connection.terminate();

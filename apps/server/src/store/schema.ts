@@ -165,4 +165,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     `create index people_by_seen on people (seen)`,
   ],
+  [
+    // Whom nobody serves until then: an address as limits count it, or a person.
+    `create table blocks (
+      kind text not null,
+      who text not null,
+      why text not null,
+      created bigint not null,
+      expires bigint not null,
+      primary key (kind, who)
+    )`,
+    // When the last sweep was done and what went, as JSON.
+    `alter table sweeps add column swept text`,
+  ],
 ];

@@ -39,6 +39,8 @@ export const REFUSALS = [
   'kicked',
   'left',
   'removed',
+  'closed',
+  'blocked',
   'unreadable',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

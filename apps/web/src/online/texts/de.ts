@@ -31,6 +31,7 @@ export const de: OnlineTexts = {
     'seats-missing': 'Es sind noch Stühle leer.',
     'rated-people': 'Ein gewertetes Spiel wird ohne Bots gespielt.',
     kicked: 'Du wurdest von diesem Tisch weggeschickt.',
+    blocked: 'Vorerst sind die Tische dieses Servers für dich geschlossen.',
     'bad-code': 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.',
     passkey: 'Der Passkey hat nicht funktioniert.',
     'no-passkeys': 'Dieser Server nimmt keine Passkeys.',
@@ -79,6 +80,14 @@ export const de: OnlineTexts = {
     },
     left: { title: 'Du hast den Tisch verlassen', text: 'Bis zum nächsten Mal!' },
     removed: { title: 'Der Tisch ist abgeräumt', text: 'Es war niemand mehr da.' },
+    closed: {
+      title: 'Der Tisch wurde geschlossen',
+      text: 'Wer diesen Server betreibt, hat ihn endgültig geschlossen.',
+    },
+    blocked: {
+      title: 'Du kannst hier vorerst nicht spielen',
+      text: 'Wer diesen Server betreibt, hat seine Tische eine Zeit lang für dich geschlossen.',
+    },
     moved: {
       title: 'Du spielst auf einem anderen Bildschirm',
       text: 'Dein Platz wurde in einem anderen Tab oder auf einem anderen Gerät übernommen.',

@@ -31,6 +31,7 @@ export const en: OnlineTexts = {
     'seats-missing': 'There are still empty chairs.',
     'rated-people': 'A rated game is played without bots.',
     kicked: 'The host sent you away from this table.',
+    blocked: 'For now, this server’s tables are closed to you.',
     'bad-code': 'This link has been used already, or is more than ten minutes old.',
     passkey: 'The passkey did not work.',
     'no-passkeys': 'This server takes no passkeys.',
@@ -76,6 +77,14 @@ export const en: OnlineTexts = {
     },
     left: { title: 'You left the table', text: 'See you next time!' },
     removed: { title: 'The table has been cleared', text: 'Nobody was there any more.' },
+    closed: {
+      title: 'This table was closed',
+      text: 'The people who run this server closed it for good.',
+    },
+    blocked: {
+      title: 'You can’t play here for now',
+      text: 'The people who run this server have closed its tables to you for a while.',
+    },
     moved: {
       title: 'You are playing on another screen',
       text: 'Your seat was taken over in another tab or on another device.',

@@ -31,6 +31,7 @@ export const fr: OnlineTexts = {
     'seats-missing': 'Il reste des chaises vides.',
     'rated-people': 'Une partie classée se joue sans robots.',
     kicked: 'L’hôte t’a fait quitter cette table.',
+    blocked: 'Pour l’instant, ce serveur ne t’ouvre pas ses tables.',
     'bad-code': 'Ce lien a déjà servi, ou il a plus de dix minutes.',
     passkey: 'La clé d’accès n’a pas marché.',
     'no-passkeys': 'Ce serveur n’accepte pas de clés d’accès.',
@@ -84,6 +85,14 @@ export const fr: OnlineTexts = {
     removed: {
       title: 'La table a été débarrassée',
       text: 'Il n’y avait plus personne.',
+    },
+    closed: {
+      title: 'La table a été fermée',
+      text: 'Les responsables de ce serveur l’ont fermée pour de bon.',
+    },
+    blocked: {
+      title: 'Tu ne peux pas jouer ici pour l’instant',
+      text: 'Les responsables de ce serveur t’en ont fermé les tables pour un temps.',
     },
     moved: {
       title: 'Tu joues sur un autre écran',

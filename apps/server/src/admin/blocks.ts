@@ -1,0 +1,129 @@
+// Whom this house does not serve for a while: addresses as limits count them, and people. Every server
+// has all of them in memory and reads them again every few seconds, so that asking costs nothing.
+
+import type { Clock, Timer } from '@tablee/table';
+import type { Log } from '../log.ts';
+import { Complaints } from '../rooms/complaints.ts';
+import type { Database } from '../store/database.ts';
+
+export const BLOCK_KINDS = ['address', 'person'] as const;
+type BlockKind = (typeof BLOCK_KINDS)[number];
+
+export interface Block {
+  readonly kind: BlockKind;
+  /** An address as limits count it, or the public name of a person. */
+  readonly who: string;
+  /** A word of whoever runs it, for themselves. */
+  readonly why: string;
+  /** In milliseconds since 1970. */
+  readonly created: number;
+  readonly expires: number;
+}
+
+export interface BlocksPlan {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** So long another server may take to hear of one. */
+const READ_MS = 2000;
+
+const nameOf = (kind: BlockKind, who: string): string => `${kind} ${who}`;
+
+export class Blocks {
+  readonly #plan: BlocksPlan;
+  readonly #complaints: Complaints;
+  readonly #changed: (() => void)[] = [];
+  #blocks: ReadonlyMap<string, Block> = new Map();
+  #timer: Timer | undefined;
+  #reading: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  private constructor(plan: BlocksPlan) {
+    this.#plan = plan;
+    this.#complaints = new Complaints(plan);
+  }
+
+  static async open(plan: BlocksPlan): Promise<Blocks> {
+    const blocks = new Blocks(plan);
+    await blocks.#read();
+    blocks.#later();
+    return blocks;
+  }
+
+  has(kind: BlockKind, who: string): boolean {
+    const block = this.#blocks.get(nameOf(kind, who));
+    return block !== undefined && block.expires > this.#plan.clock.now();
+  }
+
+  get all(): readonly Block[] {
+    return [...this.#blocks.values()];
+  }
+
+  /** Calls when somebody is on the list who was not: they may be here. */
+  onChange(run: () => void): void {
+    this.#changed.push(run);
+  }
+
+  /** Who is on the list already stays there until the new time. */
+  async add({ kind, who, why, created, expires }: Block): Promise<void> {
+    await this.#plan.database.query(
+      `insert into blocks (kind, who, why, created, expires) values ($1, $2, $3, $4, $5)
+        on conflict (kind, who) do update set why = excluded.why, expires = excluded.expires`,
+      [kind, who, why, created, expires],
+    );
+    await this.#read();
+  }
+
+  /** False when there was none. */
+  async lift(kind: BlockKind, who: string): Promise<boolean> {
+    const lifted = await this.#plan.database.query(
+      'delete from blocks where kind = $1 and who = $2 returning who',
+      [kind, who],
+    );
+    await this.#read();
+    return lifted.length > 0;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#timer?.cancel();
+    await this.#reading;
+  }
+
+  #later(): void {
+    this.#timer = this.#plan.clock.after(READ_MS, () => {
+      // While the database is away the list stays as it was.
+      this.#reading = this.#read()
+        .catch((error: unknown) => this.#complaints.make(error, 'blocks could not be read'))
+        .finally(() => {
+          if (!this.#isClosed) this.#later();
+        });
+    });
+  }
+
+  async #read(): Promise<void> {
+    const { database, clock } = this.#plan;
+    const rows = await database.query(
+      `select kind, who, why, created, expires from blocks where expires > $1
+        order by created, kind, who`,
+      [clock.now()],
+    );
+    const before = this.#blocks;
+    this.#blocks = new Map(
+      rows.map((row) => {
+        const block = {
+          kind: String(row['kind']) as BlockKind,
+          who: String(row['who']),
+          why: String(row['why']),
+          created: Number(row['created']),
+          expires: Number(row['expires']),
+        };
+        return [nameOf(block.kind, block.who), block];
+      }),
+    );
+    const isNews = [...this.#blocks.keys()].some((name) => !before.has(name));
+    if (isNews) for (const run of this.#changed) run();
+  }
+}
