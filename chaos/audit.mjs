@@ -4,6 +4,10 @@
 import { openLedger } from '@tablee/table';
 
 const MOVE = /^(?:choice )?(\d+) /;
+/** The clocks of two servers may differ by so much. */
+const APART_MS = 1000;
+/** Where nobody can raise any more, this is how long people are shown it. */
+const EMPTY_WINDOW_MS = 1000;
 
 /** What a command is in the log, or its beginning and end. */
 const textOf = ({ kind, seat, move, order, what, who }) => {
@@ -36,6 +40,9 @@ export class Audit {
   #compared = new Map();
   #isBroken = false;
   moves = 0;
+  /** When each bell rang, and how long its window was to be open. */
+  bells = [];
+  #at = 0;
 
   constructor(table) {
     this.#table = table;
@@ -109,12 +116,22 @@ export class Audit {
     else if (MOVE.test(text)) this.#add('forged', `nobody's move: ${text}`);
     if (MOVE.test(text)) this.moves += 1;
     const entry = { text, at: Number(at), ...(command === null ? {} : { by: command }) };
+    this.#takeTime(entry);
     try {
       this.#ledger.take(entry);
     } catch (error) {
       this.#isBroken = true;
       this.#add('forked', `entry ${n} (${text}) does not follow: ${error.message}`);
     }
+  }
+
+  #takeTime({ text, at }) {
+    if (at < this.#at - APART_MS) this.#add('time', `it went back by ${this.#at - at} ms: ${text}`);
+    this.#at = Math.max(this.#at, at);
+    const { pending } = this.#ledger.log;
+    if (text !== 'bell' || pending.kind !== 'open') return;
+    const of = pending.seats.length === 0 ? EMPTY_WINDOW_MS : pending.bellSeconds * 1000;
+    this.bells.push({ at, of });
   }
 
   #takeCommand(by, text) {

@@ -11,9 +11,6 @@ import {
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 
-/** Less than any window is open. */
-const AT_ONCE_MS = 800;
-
 /** Why a record is not that of the game in the log; undefined when it is. */
 export const judgeRecord = (text, { game, rules, log, commit }) => {
   const read = readRecord(text);
@@ -79,7 +76,7 @@ export const judgeEnd = async (table, audit, ask) => {
   const [kept] = await ask('select secret, document from rooms where id = $1', [id]);
   const why = judgeDraws(ledger, kept);
   if (why !== undefined) add('forked', why);
-  await judgeBells(table, ask, add);
+  judgeBells(audit, world, add);
   const flags = ledger.company.notes.filter((note) => note.kind === 'flag');
   if (flags.length > 0) add('flagged', `seats ${flags.map(({ seat }) => seat)}`);
   const talk = await ask('select n, command, text from chat where room = $1 order by n', [id]);
@@ -89,13 +86,12 @@ export const judgeEnd = async (table, audit, ask) => {
       if (talk[n]?.text !== text) add('talk', `${name} heard line ${n} that is not kept`);
 };
 
-/** After a long time without a server an open window opens again: no bell may ring at once. */
-const judgeBells = async ({ id, world }, ask, add) => {
-  const bells = await ask(`select at from entries where room = $1 and text = 'bell'`, [id]);
-  for (const back of world.returns)
-    for (const { at } of bells)
-      if (Number(at) >= back && Number(at) < back + AT_ONCE_MS)
-        add('bell', `it rang ${Number(at) - back} ms after people could be heard again`);
+/** After a long time without a server an open window opens anew, and in full. */
+const judgeBells = ({ bells }, { returns }, add) => {
+  for (const back of returns)
+    for (const { at, of } of bells)
+      if (at >= back && at < back + of)
+        add('bell', `it rang ${at - back} ms after people could be heard again, not ${of}`);
 };
 
 const judgeTalk = ({ book }, talk, add) => {

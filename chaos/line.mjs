@@ -30,10 +30,10 @@ export class Line {
 
   /**
    * `places()`: the ports of all servers. `requests()`: what to say first after the greeting.
-   * `hear(answer)`: everything else.
+   * `hearTime(now)`: what time it is there. `hear(answer)`: everything else.
    */
-  constructor({ places, requests, hear, findings, luck, at = 0 }) {
-    this.#plan = { places, requests, hear, findings, luck };
+  constructor({ places, requests, hear, hearTime, findings, luck, at = 0 }) {
+    this.#plan = { places, requests, hear, hearTime, findings, luck };
     this.#at = at;
     this.#timer = setInterval(() => this.#beat(), PING_MS);
     this.#connect();
@@ -96,7 +96,7 @@ export class Line {
   }
 
   #hear(text) {
-    const { findings, hear } = this.#plan;
+    const { findings, hear, hearTime } = this.#plan;
     this.#heard = performance.now();
     const answer = readSocketAnswer(JSON.parse(text));
     if (!answer.ok) {
@@ -107,7 +107,8 @@ export class Line {
     if (kind === 'restart') {
       this.#at += 1;
       this.#lose(this.#plan.places().length > 1 ? 0 : after);
-    } else if (kind !== 'welcome' && kind !== 'pong' && kind !== 'at') hear(answer.value);
+    } else if (kind === 'welcome' || kind === 'pong') hearTime(answer.value.now);
+    else if (kind !== 'at') hear(answer.value);
   }
 
   #beat() {

@@ -65,6 +65,7 @@ export class Player {
       places: () => table.world.places(),
       requests: () => [this.entering()],
       hear: (answer) => this.#hear(answer),
+      hearTime: (now) => table.world.hearTime(now),
       findings,
       luck,
       at,

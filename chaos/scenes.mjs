@@ -3,7 +3,7 @@ import { away, restarted } from './scenes/database.mjs';
 import { full, limited } from './scenes/disk.mjs';
 import { kills } from './scenes/kills.mjs';
 import { frozenNode, killedNode, lateEnter, partitioned, rolling } from './scenes/nodes.mjs';
-import { outage, suspended } from './scenes/time.mjs';
+import { clock, outage, suspended } from './scenes/time.mjs';
 
 const BOTH = ['sqlite', 'postgres'];
 // A full disk under PostgreSQL is an error to one statement, or, where it cannot write its own log, the
@@ -16,6 +16,7 @@ export const SCENES = {
   rolling: { stores: BOTH, play: rolling },
   outage: { stores: BOTH, play: outage },
   suspended: { stores: BOTH, play: suspended },
+  clock: { stores: BOTH, play: clock },
   full: { stores: SQLITE, play: full },
   limited: { stores: SQLITE, play: limited },
   away: { stores: POSTGRES, play: away },

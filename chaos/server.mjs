@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { ROOT } from '../scripts/setup.mjs';
 
 export const MAIN = path.join(ROOT, 'apps', 'server', 'dist', 'main.js');
+const WALL = new URL('wall.mjs', import.meta.url).href;
 
 /** Programs are faster than people, and all of them come from one address. */
 const FOR_PROGRAMS = {
@@ -38,13 +39,17 @@ export class Server {
   #settings;
   #findings;
   #child;
+  /** By how much its clock on the wall is wrong; undefined where it has the machine's. */
+  #wall;
   #gone = Promise.resolve();
 
-  constructor({ name, main = MAIN, settings, findings }) {
+  /** `hasOwnWall`: its clock can be set. */
+  constructor({ name, main = MAIN, settings, findings, hasOwnWall = false }) {
     this.name = name;
     this.#main = main;
     this.#settings = settings;
     this.#findings = findings;
+    if (hasOwnWall) this.#wall = 0;
   }
 
   get pid() {
@@ -60,7 +65,7 @@ export class Server {
       PORT: String(this.port),
       ...this.#settings,
     };
-    const child = spawn(process.execPath, [this.#main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = this.#wall === undefined ? this.#spawn(env) : this.#spawnWithWall(env);
     this.#child = child;
     alive.add(child);
     this.#gone = new Promise((resolve) => {
@@ -74,6 +79,17 @@ export class Server {
     if (port === undefined) return;
     this.port = port;
     this.isUp = true;
+  }
+
+  #spawn(env) {
+    return spawn(process.execPath, [this.#main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  #spawnWithWall(env) {
+    return spawn(process.execPath, ['--import', WALL, this.#main], {
+      env: { ...env, WALL_SET: String(this.#wall) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
   }
 
   #listening(child) {
@@ -107,6 +123,18 @@ export class Server {
     this.isUp = false;
     this.#child?.kill('SIGTERM');
     await this.#gone;
+  }
+
+  /** Sets its clock forward, or back; resolves when that is done. One that is down starts with it. */
+  async setWall(milliseconds) {
+    this.#wall += milliseconds;
+    if (!this.isUp) return;
+    const child = this.#child;
+    const isSet = new Promise((resolve) => {
+      child.once('message', resolve);
+    });
+    child.send(this.#wall);
+    await isSet;
   }
 
   freeze() {

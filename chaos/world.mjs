@@ -41,8 +41,13 @@ export class World {
   archive;
   /** Where the embedded database is. */
   data;
-  /** When people were served again after a long time, in milliseconds since 1970. */
+  /**
+   * Before this moment nobody was served for a long time: by the servers' own clock, and rather too
+   * early than too late.
+   */
   returns = [];
+  /** What time it was at the servers when that was last heard, and when we heard it. */
+  #heard;
   /** Since when nothing is in anybody's way; undefined while something is. */
   #calmSince = performance.now();
   #folder;
@@ -51,6 +56,7 @@ export class World {
   /** `data`: where the embedded database shall be, other than in a folder of its own. */
   static async open(plan) {
     const { store, servers = 1, findings, seed, isShort = false, main, postgres, data } = plan;
+    const { hasOwnWall } = plan;
     const world = new World();
     Object.assign(world, { findings, seed, store, isShort });
     world.#folder = mkdtempSync(path.join(tmpdir(), 'tablee-chaos-'));
@@ -62,7 +68,8 @@ export class World {
       for (let i = 0; i < servers; i += 1) {
         const own = { SITE: site, DATA: world.data };
         if (url !== undefined) own.DATABASE_URL = await world.#wire(url);
-        world.servers.push(new Server({ name: `node-${i}`, main, settings: own, findings }));
+        const name = `node-${i}`;
+        world.servers.push(new Server({ name, main, settings: own, findings, hasOwnWall }));
       }
       for (const server of world.servers) await server.start();
     } catch (error) {
@@ -90,10 +97,19 @@ export class World {
     this.#calmSince = undefined;
   }
 
-  /** `isLongAgo`: nobody was served for so long that it counts for nobody. */
-  calm({ isLongAgo = false } = {}) {
+  calm() {
     this.#calmSince = performance.now();
-    if (isLongAgo) this.returns.push(Date.now());
+  }
+
+  /** A server has said what time it is. */
+  hearTime(now) {
+    this.#heard = { now, at: performance.now() };
+  }
+
+  /** Said just before people are served again; `leap`: so much more will have passed for the servers. */
+  returning(leap = 0) {
+    const { now, at } = this.#heard;
+    this.returns.push(now + leap + performance.now() - at);
   }
 
   /** For how long nothing has been in anybody's way. */

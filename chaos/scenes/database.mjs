@@ -37,8 +37,8 @@ const sitThrough = async (world, crowd, milliseconds) => {
     world.findings.add('lost', `${answered(crowd) - before} commands acknowledged without a store`);
 };
 
-const settle = async (world, crowd, isLongAgo = false) => {
-  world.calm({ isLongAgo });
+const settle = async (world, crowd) => {
+  world.calm();
   await crowd.everybodyBack();
   // Only who moved again after the wire was mended shows that it goes on; the rest is `stuck`.
   await pause(1000);
@@ -62,10 +62,11 @@ export const away = async (run) => {
       world.disturb();
       proxy[how]();
       await sitThrough(world, crowd, milliseconds);
+      if (run.awaySeconds >= 10) world.returning();
       proxy.mend();
       refused[how] = refusals(crowd) - before;
       if (refused[how] === 0) world.findings.add('silent', `${how}: nobody was told \`store\``);
-      await settle(world, crowd, run.awaySeconds >= 10);
+      await settle(world, crowd);
       run.say(`${how} for ${run.awaySeconds} s: ${refused[how]} moves refused for want of a store`);
     }
     await crowd.finish();

@@ -1,5 +1,6 @@
-// Nobody pays for a server that is not there: the only one is gone, or fast asleep, for longer than
-// anybody has on their clock. Nobody's time may be up afterwards.
+// Nobody pays for a server that is not there, or whose clock is wrong: the only one is gone, all are fast
+// asleep, or somebody sets the clock, by more than anybody has on theirs. Nobody's time may be up
+// afterwards, and every window has all its time.
 import { Crowd } from '../crowd.mjs';
 import { KINDS } from '../kinds.mjs';
 import { pause } from '../luck.mjs';
@@ -7,24 +8,28 @@ import { World } from '../world.mjs';
 
 /** Longer than the silence after which servers count as gone, and than what is on a clock. */
 const GONE_MS = 13_000;
+const HOUR = 3_600_000;
 const TIGHT = { kind: 'live', bank: 5, move: 5 };
 const kinds = KINDS.filter(({ clock, isLong }) => clock !== null || isLong).map((kind) => ({
   ...kind,
   clock: TIGHT,
 }));
 
-const play = async (run, strike) => {
-  const world = await World.open(run);
+/** Each strike by itself: `strike(world)`, called when auctions are under way. */
+const play = async (run, strikes, plan = {}) => {
+  const world = await World.open({ ...run, ...plan });
   try {
     const crowd = new Crowd(world, { ...run, kinds });
     await crowd.gathered();
-    // Long enough for the first auctions to be under way.
-    await pause(3000);
-    world.disturb();
-    await strike(world.servers[0]);
-    world.calm({ isLongAgo: true });
-    await crowd.everybodyBack();
-    await crowd.audit();
+    for (const strike of strikes) {
+      // Long enough for the first auctions to be under way.
+      await pause(3000);
+      world.disturb();
+      await strike(world);
+      world.calm();
+      await crowd.everybodyBack();
+      await crowd.audit();
+    }
     await crowd.finish();
     return crowd;
   } finally {
@@ -33,21 +38,49 @@ const play = async (run, strike) => {
 };
 
 /** Killed, and started again only after a while. */
-export const outage = async (run) => {
-  const crowd = await play(run, async (server) => {
-    await server.kill();
-    await pause(GONE_MS);
-    await server.start();
-  });
-  return { kills: 1, crowd };
+const missOne = async (world) => {
+  const [server] = world.servers;
+  await server.kill();
+  await pause(GONE_MS);
+  world.returning();
+  await server.start();
 };
 
-/** Stopped in the middle of everything, as a machine that is suspended. */
+export const outage = async (run) => ({ kills: 1, crowd: await play(run, [missOne]) });
+
+/** All stopped in the middle of everything, as a machine that is suspended. */
+const freezeAll = async (world) => {
+  for (const server of world.servers) server.freeze();
+  await pause(GONE_MS);
+  world.returning();
+  for (const server of world.servers) server.thaw();
+};
+
 export const suspended = async (run) => {
-  const crowd = await play(run, async (server) => {
-    server.freeze();
-    await pause(GONE_MS);
-    server.thaw();
-  });
-  return { crowd };
+  const servers = run.store === 'postgres' ? 2 : 1;
+  return { crowd: await play(run, [freezeAll], { servers }) };
+};
+
+const setForward = async (world) => {
+  world.returning(HOUR);
+  await world.servers[0].setWall(HOUR);
+};
+
+const setBack = (world) => world.servers[0].setWall(-HOUR);
+/** It was an hour late, and is right again: that is where everybody was already. */
+const setRight = (world) => world.servers[0].setWall(HOUR);
+
+/** Nobody was there while it was set back. */
+const startAnHourAgo = async (world) => {
+  const [server] = world.servers;
+  await server.kill();
+  await server.setWall(-HOUR);
+  await server.start();
+};
+
+/** The clock on the wall is set forth and back by an hour. */
+export const clock = async (run) => {
+  const strikes = [setForward, setBack, setBack, setRight, startAnHourAgo];
+  const crowd = await play(run, run.isShort ? strikes.slice(0, 2) : strikes, { hasOwnWall: true });
+  return { kills: run.isShort ? 0 : 1, crowd };
 };

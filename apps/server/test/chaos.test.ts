@@ -1,5 +1,5 @@
-// A short version of `npm run chaos`: real servers are killed, frozen and cut off from their database
-// while people play, and nothing may be lost. Works on what `npm run build` made.
+// A short version of `npm run chaos`: real servers are killed, frozen and cut off from their database,
+// and their clocks set, while people play, and nothing may be lost. Works on what `npm run build` made.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const resultIn = (output: string): Record<string, unknown> => {
 
 describe('people who play while everything breaks', () => {
   it.concurrent.each([
-    ['sqlite', ['--tables', '4', '--kills', '6', '--scene', 'kills']],
+    ['sqlite', ['--tables', '4', '--kills', '6', '--scene', 'kills,clock']],
     [
       'postgres',
       ['--tables', '3', '--kills', '4', '--scene', 'kills,frozen-node,away'].concat(

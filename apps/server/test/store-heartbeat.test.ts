@@ -63,6 +63,24 @@ it('the heartbeats of several servers find since when none of them was there', (
     for (const one of [...both, late]) await one.close();
   }));
 
+it.each(KINDS)(
+  'a wall that was set back while nobody was there: people are waited for on %s',
+  (kind) =>
+    within(openDatabaseHouse(kind), async (database, other) => {
+      const start = 10 * HOUR;
+      let now = start;
+      const clock = (): number => now;
+      const first = await Heartbeat.start(database, 'a', timeOf(clock));
+      now += 1000;
+      await first.close();
+      now -= HOUR;
+      // It goes on where time stood still: that is no outage, but nobody could be heard either.
+      const again = await Heartbeat.start(other, 'a', timeOf(clock));
+      expect(again.awakeSince).toBe(start + 1000);
+      await again.close();
+    }),
+);
+
 it('a server that was frozen while another one served finds no outage, but that it slept', () =>
   within(openDatabaseHouse('PostgreSQL'), async (database, other) => {
     const machine = new Machine(1_000_000);

@@ -47,11 +47,12 @@ export class SenseOfTime implements Clock {
     this.#steady = time.steady();
   }
 
-  /** Milliseconds since 1970, give or take; never less than before. */
+  /** Whole milliseconds since 1970, give or take; never less than before. */
   now(): number {
     const { wall, passed, set } = this.#read();
     const before = this.#now;
-    this.#now = Math.max(before, wall + this.#ahead);
+    // The steady clock counts in fractions; what is sent and kept is whole.
+    this.#now = Math.max(before, Math.floor(wall + this.#ahead));
     const leap = Math.max(set, this.#now - before - passed);
     if (leap > JUMP_MS) this.#notice(before, true);
     else if (this.#isWatching && passed > HOLE_MS) this.#notice(before, false);

@@ -15,7 +15,7 @@ class Machine implements RawTime {
   #timers: { due: number; run: () => void }[] = [];
 
   wall(): number {
-    return this.#wall;
+    return Math.floor(this.#wall);
   }
 
   steady(): number {
@@ -138,6 +138,16 @@ describe('the sense of time', () => {
     machine.live(24 * HOUR);
     expect(sense.now()).toBe(machine.wall());
     expect(gaps).toEqual([]);
+  });
+
+  test('speaks in whole milliseconds, also while it is ahead of the wall', () => {
+    const { machine, sense } = home();
+    machine.live(0.3);
+    machine.set(-HOUR);
+    for (let i = 0; i < 20; i++) {
+      machine.live(7.77);
+      expect(Number.isInteger(sense.now())).toBe(true);
+    }
   });
 
   test('set back and then right again: it was never anywhere else, but people may have waited', () => {

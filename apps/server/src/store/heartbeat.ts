@@ -95,8 +95,10 @@ export class Heartbeat {
     // A wall that was set back while nobody was here, or one that is right where ours is not.
     if (nodes.length > 0) this.#time.follow(since);
     const now = this.#time.now();
-    const isSilent = now - since > SILENT_MS;
-    if (nodes.length > 0 && (isSilent || this.#isFirst(nodes, now)))
+    const isFirst = this.#isFirst(nodes, now);
+    // By a wall that was set back meanwhile an outage takes no time, and people were gone all the same.
+    if (isFirst) this.#awakeSince = now;
+    if (nodes.length > 0 && (isFirst || now - since > SILENT_MS))
       await this.#record({ since, until: now });
     await this.#recordGaps(nodes);
     await this.#database.query(
@@ -120,7 +122,7 @@ export class Heartbeat {
    * short. A beat of its own name is from before; a file has only one server at a time.
    */
   #isFirst(nodes: readonly NodeRow[], now: number): boolean {
-    if (this.#last > 0) return false;
+    if (this.#last > 0 || nodes.length === 0) return false;
     if (this.#database.kind === 'sqlite') return true;
     return nodes.every(({ id, seen }) => id === this.#node || now - seen > SILENT_MS);
   }
