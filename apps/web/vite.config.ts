@@ -20,7 +20,7 @@ const roomsOf = (game: string) => [
 /** What the first page is made of and others use too: in one file, because it is there already. */
 const SHELL = [
   /vite\/preload-helper/,
-  /apps\/web\/src\/(?:art|texts)\//,
+  /apps\/web\/src\/(?:art|parts|texts)\//,
   /apps\/web\/src\/(?:choices|people|router\.svelte|settings\.svelte|words)\.ts/,
   /apps\/web\/src\/(?:home\/(?:link|store)|shelf\/(?:levels|pictures|setup)|table\/start)\.ts/,
 ];

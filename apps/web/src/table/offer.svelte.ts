@@ -12,6 +12,8 @@ export class Offer {
   /** Shows it; undefined while nobody wants to see any. */
   Panel: Component<ComponentProps<typeof HintPanel>> | undefined = $state.raw();
   #isLoading = $state(false);
+  /** What gives it did not arrive. */
+  isMissing = $state(false);
 
   constructor(session: () => TableSession, speak: (text: string) => void) {
     this.#session = session;
@@ -36,6 +38,9 @@ export class Offer {
       ]);
       this.hint ??= new Hint(this.#session());
       this.Panel = Panel;
+    } catch {
+      this.isMissing = true;
+      return;
     } finally {
       this.#isLoading = false;
     }

@@ -15,6 +15,10 @@ export const de: ShellTexts = {
   cancel: 'Abbrechen',
   loading: 'Der Tisch wird gedeckt …',
   missingPage: 'Diese Seite gibt es nicht.',
+  missingPart: {
+    text: 'Ein Teil der Seite ist nicht angekommen. Lade sie neu, dann geht es weiter.',
+    cutOff: 'Gerade kein Netz: Versuch es gleich noch einmal.',
+  },
   toShelf: 'Zurück zum Regal',
   broken: 'Etwas hat geklemmt. Das Spiel ist gesichert: Seite neu laden und weiter.',
   reload: 'Neu laden',

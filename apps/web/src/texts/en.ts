@@ -15,6 +15,10 @@ export const en: ShellTexts = {
   cancel: 'Cancel',
   loading: 'Laying the table…',
   missingPage: 'There is no such page.',
+  missingPart: {
+    text: 'A part of the page did not arrive. Reload it to go on.',
+    cutOff: 'No network right now: try again in a moment.',
+  },
   toShelf: 'Back to the shelf',
   broken: 'Something got stuck. The game is kept: reload the page to go on.',
   reload: 'Reload',

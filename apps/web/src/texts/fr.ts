@@ -15,6 +15,10 @@ export const fr: ShellTexts = {
   cancel: 'Annuler',
   loading: 'On installe la table…',
   missingPage: 'Cette page n’existe pas.',
+  missingPart: {
+    text: 'Une partie de la page n’est pas arrivée. Recharge-la pour continuer.',
+    cutOff: 'Pas de réseau pour l’instant : réessaie dans un moment.',
+  },
   toShelf: 'Retour à l’étagère',
   broken: 'Quelque chose a coincé. La partie est gardée : recharge la page pour la retrouver.',
   reload: 'Recharger',

@@ -15,6 +15,7 @@ export interface ShellTexts {
   readonly cancel: string;
   readonly loading: string;
   readonly missingPage: string;
+  readonly missingPart: { readonly text: string; readonly cutOff: string };
   readonly toShelf: string;
   /** Something in the page broke; the game itself is kept. */
   readonly broken: string;

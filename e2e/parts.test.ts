@@ -1,0 +1,171 @@
+// Parts of the site that do not arrive: lost on a bad line, or gone because a new version was published.
+// The page gets them by itself or by the button it shows, and never says that there is no such game.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { fingers } from './fingers.ts';
+import { atTable, guest, openTable } from './online.ts';
+import { beanTurn, diceFrom, playOn, stepOf } from './players.ts';
+import { keepTable, prepare } from './prepare.ts';
+import { visit, type Visit } from './visit.ts';
+
+interface Loss {
+  /** How often a page was loaded since. */
+  readonly pages: () => number;
+  /** From now on everything arrives. */
+  readonly end: () => void;
+  readonly count: () => number;
+  readonly arrived: () => number;
+}
+
+/** Loses a part on the way, over and over. */
+async function lose(page: Page, part: RegExp): Promise<Loss> {
+  let pages = 0;
+  let count = 0;
+  let arrived = 0;
+  let isOver = false;
+  page.on('domcontentloaded', () => (pages += 1));
+  await page.route(part, (route) => {
+    if (isOver) arrived += 1;
+    else count += 1;
+    return isOver ? route.continue() : route.abort();
+  });
+  return {
+    pages: () => pages,
+    end: () => {
+      isOver = true;
+    },
+    count: () => count,
+    arrived: () => arrived,
+  };
+}
+
+/** The browser itself complains about what is lost; nothing else may be wrong. */
+async function goHome({ errors, close }: Pick<Visit, 'errors' | 'close'>): Promise<void> {
+  const others = errors.filter((text) => !/net::ERR_|Failed to load resource/.test(text));
+  errors.splice(0, errors.length, ...others);
+  await close();
+}
+
+const NO_GAME = 'That game is not on the shelf.';
+const reload = (page: Page) => page.locator('[data-action=reload]');
+
+async function tableOf(visitor: Visit): Promise<string> {
+  const table = await prepare({
+    game: 'nicht-die-bohne',
+    seats: 3,
+    until: ({ steps }) => steps > 3,
+  });
+  await keepTable(visitor.page, table);
+  return `${visitor.site}/table/${table.id}`;
+}
+
+describe('a table whose game does not arrive', () => {
+  const WORDS = /\/assets\/bohne-en-/;
+
+  test('opens by itself once the line is good again', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const address = await tableOf(visitor);
+    const loss = await lose(page, WORDS);
+    page.on('domcontentloaded', () => {
+      if (loss.pages() === 2) loss.end();
+    });
+    await page.goto(address);
+    await page.locator('[data-phase]').waitFor();
+    expect(loss.count()).toBeGreaterThan(0);
+    expect(loss.pages()).toBe(2);
+    await goHome(visitor);
+  });
+
+  test('tries once by itself, then says so and opens by the button', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const address = await tableOf(visitor);
+    const loss = await lose(page, WORDS);
+    await page.goto(address);
+    await reload(page).waitFor();
+    expect(loss.pages()).toBe(2);
+    expect(await page.getByText(NO_GAME).count()).toBe(0);
+    loss.end();
+    await reload(page).click();
+    await page.locator('[data-phase]').waitFor();
+    await goHome(visitor);
+  });
+
+  test('without any network leaves the page where it is', async () => {
+    const visitor = await visit();
+    const { page, context, site } = visitor;
+    await tableOf(visitor);
+    await page.goto(site);
+    await page.locator('[data-action=settings]').waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    await context.setOffline(true);
+    await page.locator('[data-action=settings]').click();
+    await reload(page).click();
+    await page.locator('main [role=status]').waitFor();
+    expect(await page.locator('html[data-same-page]').count()).toBe(1);
+    await context.setOffline(false);
+    await reload(page).click();
+    await page.locator('main form').waitFor();
+    await goHome(visitor);
+  });
+
+  test('online opens by the button', async () => {
+    const ada = await guest({ name: 'Ada' });
+    const { page } = ada;
+    const loss = await lose(page, WORDS);
+    await openTable(ada, { game: 'nicht-die-bohne', seats: 3, bots: 2 });
+    await page.locator('[data-action=start][aria-disabled=false]').click();
+    const button = page.getByRole('button', { name: 'Reload the page' });
+    await button.waitFor();
+    expect(loss.count()).toBeGreaterThan(0);
+    expect(await page.getByText(NO_GAME).count()).toBe(0);
+    loss.end();
+    await button.click();
+    await atTable(ada);
+    await goHome(ada.visit);
+  });
+});
+
+describe('at an open table', () => {
+  test('a menu that does not arrive can be put away, and comes by the button', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const address = await tableOf(visitor);
+    const loss = await lose(page, /\/assets\/Menu-/);
+    await page.goto(address);
+    const menu = page.locator('[data-action=menu]');
+    await menu.click();
+    const notice = page.locator('[data-missing]');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await menu.click();
+    loss.end();
+    await reload(page).click();
+    await notice.waitFor({ state: 'detached' });
+    await menu.click();
+    await page.locator('dialog form').first().waitFor();
+    await goHome(visitor);
+  });
+
+  test('bots whose thread does not arrive play all the same, and get it later', async () => {
+    const visitor = await visit();
+    const { page, site } = visitor;
+    const loss = await lose(page, /\/assets\/bots-/);
+    await page.goto(`${site}/box/nicht-die-bohne`);
+    await page.locator('[data-action=set-up]').click();
+    await page.locator('label:has(input[value=maitre])').first().click();
+    await page.locator('form [data-action=start]').click();
+    await page.locator('[data-phase]').waitFor();
+    const hands = fingers(page, 'mouse');
+    const dice = diceFrom(3);
+    await playOn(page, hands, beanTurn, dice, () => Promise.resolve(loss.count() > 0));
+    const from = await stepOf(page);
+    await playOn(page, hands, beanTurn, dice, async () => (await stepOf(page)) > from);
+    loss.end();
+    await playOn(page, hands, beanTurn, dice, () => Promise.resolve(loss.arrived() > 0));
+    expect(loss.arrived()).toBeGreaterThan(0);
+    await goHome(visitor);
+  });
+});
