@@ -1,5 +1,5 @@
 // A whole server for tests of tables and sockets: a real database in a folder of its own, real HTTP,
-// real sockets; only its patience and its bots' pace are those of a test. Several may share a store.
+// real sockets; only its bots' pace is that of a test. Several may share a store.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,13 +14,12 @@ import type { RoomsStore } from '../src/rooms/ports.ts';
 import { tableRoutes } from '../src/rooms/routes.ts';
 import { openRooms, type RoomsService } from '../src/rooms/service.ts';
 import { readSettings, type Environment } from '../src/settings.ts';
-import { attachSockets, type SocketServices } from '../src/socket/gateway.ts';
+import { attachSockets } from '../src/socket/gateway.ts';
 import { openStore, type OpenStore } from '../src/store/open-store.ts';
 import type { Bus, Hint, RoomStore } from '../src/store/stores.ts';
 
 export interface HousePlan {
   readonly environment?: Environment;
-  readonly patience?: SocketServices['patience'];
   readonly clock?: Clock;
   /** Instead of a clock: what the store goes by as well. */
   readonly time?: SenseOfTime;
@@ -180,14 +179,12 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
   });
   tableRoutes(app, { rooms });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { patience } = plan;
   const gateway = attachSockets(app.server, {
     rooms,
     settings,
     log: app.log,
     metrics,
     time: clock,
-    ...(patience === undefined ? {} : { patience }),
   });
   const address = app.server.address();
   return {

@@ -1,6 +1,7 @@
 // Somebody's page in a test: asks over HTTP, talks over a socket, reads everything as the wire says,
 // and can play a whole game by itself.
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { assert, rngFor, type AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { TableClient } from '@tablee/table';
@@ -192,6 +193,11 @@ export class Page {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
+  }
+
+  /** Resolves once it is asked whether it is still there; by then the answer is on its way. */
+  async pinged(): Promise<void> {
+    await once(this.#socket!, 'ping');
   }
 
   send(request: object): void {

@@ -1,4 +1,5 @@
 // The door for sockets and what may be said there: who is let in, what is refused, who is dropped.
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WIRE_VERSION } from '@tablee/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,12 +7,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openHouse, type House, type HousePlan } from './rooms-house.ts';
 import { closePages, EMPTY, newKey, Page, SETTINGS } from './rooms-page.ts';
 
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const houses: House[] = [];
 const streams: Socket[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   closePages();
   for (const stream of streams.splice(0)) stream.destroy();
   for (const house of houses.splice(0)) await house.close();
@@ -87,16 +86,29 @@ describe('the door', () => {
   });
 
   it('drops who does not say hello, and who does not answer any more', async () => {
-    const house = await open({ patience: { helloMs: 60, beatMs: 60 } });
+    // The wires stay real.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    const house = await open();
     const silent = new Page(house, 'Silent').connect();
+    await silent.opened();
+    vi.advanceTimersByTime(10_000);
     await silent.until(() => silent.closeCode !== undefined);
     expect(silent.closeCode).toBe(4005);
     // Greets, and is a stone from then on: no pong, no goodbye.
     const page = await new Page(house, 'Well').hello();
     const hello = JSON.stringify({ kind: 'hello', version: WIRE_VERSION });
     expect(await knock(house, '/ws', {}, hello)).toContain(' 101 ');
+    await once(streams[0]!, 'data');
     expect(house.sockets()).toBe(2);
-    while (house.sockets() > 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    // Who has spoken of late is not asked.
+    vi.advanceTimersByTime(15_000);
+    const asked = page.pinged();
+    vi.advanceTimersByTime(15_000);
+    await asked;
+    // What was said before this is heard by now.
+    await page.ask('GET', '/healthz');
+    vi.advanceTimersByTime(15_000);
+    await vi.waitFor(() => expect(house.sockets()).toBe(1), 20_000);
     expect(page.closeCode).toBeUndefined();
   });
 
@@ -116,7 +128,7 @@ describe('the door', () => {
       for (let n = 0; n < 20; n++) ask();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-  }, 30_000);
+  });
 });
 
 describe('what is said', () => {

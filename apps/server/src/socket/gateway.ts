@@ -18,6 +18,9 @@ import { Connection, type ConnectionPlan } from './connection.ts';
 const PATH = '/ws';
 const MESSAGE_MAX = 16 * 1024;
 const TICK_MS = 1000;
+/** How long a new socket may be silent, and how often every socket is asked. */
+const HELLO_MS = 10_000;
+const BEAT_MS = 15_000;
 /** Of all the sockets of one address, so many may speak at full speed at a time. */
 const LOUD_SHARE = 0.1;
 /** How long sockets have to say goodbye when the server stops. */
@@ -25,7 +28,7 @@ const FAREWELL_MS = 1500;
 /** Everyone comes back a little later than the others: not all at the same moment. */
 const RETURN_MS = { least: 500, more: 2500 };
 
-export interface SocketServices {
+interface SocketServices {
   readonly rooms: RoomsService;
   readonly settings: Pick<
     Settings,
@@ -37,8 +40,6 @@ export interface SocketServices {
   readonly blocks?: Pick<Blocks, 'has' | 'onChange'>;
   /** The time that tables go by; pages show theirs by it. */
   readonly time: { now(): number };
-  /** How long a new socket may be silent, and how often every socket is asked; tests hurry. */
-  readonly patience?: { readonly helloMs: number; readonly beatMs: number };
 }
 
 export interface Gateway {
@@ -65,7 +66,6 @@ class SocketGateway implements Gateway {
   /** By address; sockets that are just being opened count, too. */
   readonly #addresses = new Map<string, number>();
   readonly #speech: Buckets;
-  readonly #patience: { readonly helloMs: number; readonly beatMs: number };
   readonly #timer: NodeJS.Timeout;
   readonly #upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     this.#admit(request, stream, head);
@@ -76,11 +76,9 @@ class SocketGateway implements Gateway {
     const { rateMessages, maxSocketsPerAddress } = services.settings;
     this.#server = server;
     this.#services = services;
-    this.#patience = services.patience ?? { helloMs: 10_000, beatMs: 15_000 };
     const many = Math.max(2, maxSocketsPerAddress * LOUD_SHARE) * rateMessages;
     this.#speech = new Buckets({ size: 2 * many, perSecond: many });
-    const { helloMs, beatMs } = this.#patience;
-    this.#timer = setInterval(() => this.#tick(), Math.min(TICK_MS, helloMs / 2, beatMs / 2));
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
     this.#timer.unref();
     server.on('upgrade', this.#upgrade);
     services.blocks?.onChange(() => this.#turnOut());
@@ -171,13 +169,12 @@ class SocketGateway implements Gateway {
 
   #tick(): void {
     const now = performance.now();
-    const { helloMs, beatMs } = this.#patience;
     for (const connection of this.#connections.keys()) {
       const silentFor = connection.isGreeted ? 0 : now - connection.opened;
       // Who did not say hello may not even hear a goodbye.
-      if (silentFor >= 2 * helloMs) connection.terminate();
-      else if (silentFor >= helloMs) connection.close(CLOSE.silent);
-      else connection.beat(now, beatMs);
+      if (silentFor >= 2 * HELLO_MS) connection.terminate();
+      else if (silentFor >= HELLO_MS) connection.close(CLOSE.silent);
+      else connection.beat(now, BEAT_MS);
     }
   }
 }
