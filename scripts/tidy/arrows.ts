@@ -108,16 +108,14 @@ const scriptOf = (file: string, text: string): string => {
 
 /** Every import and re-export of a file, static, dynamic or in a type. */
 export const arrowsOf = (file: string, text: string): Arrow[] => {
-  const source = ts.createSourceFile(
-    `${file}.ts`,
-    scriptOf(file, text),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const script = scriptOf(file, text);
+  const source = ts.createSourceFile(`${file}.ts`, script, ts.ScriptTarget.Latest);
+  // All others stand at the top: most files need not be searched any deeper.
+  const isDeep = /\bimport\s*\(/.test(script);
   const found: Arrow[] = [];
   const add = (target: ts.Node | undefined, typeOnly: boolean): void => {
     if (target === undefined || !ts.isStringLiteralLike(target)) return;
-    const line = source.getLineAndCharacterOfPosition(target.getStart()).line + 1;
+    const line = source.getLineAndCharacterOfPosition(target.getStart(source)).line + 1;
     found.push({ to: target.text, line, typeOnly });
   };
   const visit = (node: ts.Node): void => {
@@ -130,23 +128,32 @@ export const arrowsOf = (file: string, text: string): Arrow[] => {
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       add(node.arguments[0], false);
     }
-    ts.forEachChild(node, visit);
+    if (isDeep) ts.forEachChild(node, visit);
   };
-  visit(source);
+  ts.forEachChild(source, visit);
   return found;
 };
 
 const packageFolder = (file: string): string => file.split('/').slice(0, 2).join('/');
 
-const declaredIn = (files: Files, folder: string): string[] => {
+/** What a package.json declares; each is read once, though every import asks. */
+const declared = new Map<string, readonly string[]>();
+
+const declaredIn = (files: Files, folder: string): readonly string[] => {
   const text = files.get(`${folder}/package.json`) ?? '{}';
+  const names = declared.get(text) ?? readDeclared(text);
+  declared.set(text, names);
+  return names;
+};
+
+const readDeclared = (text: string): string[] => {
   const { name, dependencies, devDependencies } = JSON.parse(text) as {
     name?: string;
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;
   };
-  const declared = Object.keys({ ...dependencies, ...devDependencies });
-  return name === undefined ? declared : [...declared, name];
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  return name === undefined ? names : [...names, name];
 };
 
 /** What is wrong with one arrow, or undefined. */
