@@ -8,6 +8,9 @@ const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 /** For modules with runes; components are tested in a real browser. */
 const runes = (): ReturnType<typeof svelte> => svelte({ configFile: 'apps/web/svelte.config.js' });
 
+/** Only so that what hangs ends: nobody knows what else the machine has to do meanwhile. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   ...sources,
   test: {
@@ -23,7 +26,7 @@ export default defineConfig({
           pool: 'forks',
           // What keeps nothing outside itself need not be loaded anew for every file.
           isolate: false,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -33,8 +36,7 @@ export default defineConfig({
           name: 'house',
           include: ['apps/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           pool: 'forks',
-          // Three at a time on two cores: what takes a second alone may take ten.
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -44,9 +46,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/site.ts'],
           pool: 'forks',
-          // A whole game on two shared cores takes its time; a test that hangs must still end.
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -58,7 +58,7 @@ async function next(page: Page): Promise<'curtain' | 'asked' | 'over'> {
       return call === '' ? false : 'asked';
     },
     CURTAIN,
-    { timeout: 30_000, polling: 10 },
+    { polling: 10 },
   );
   return (await found.jsonValue()) as 'curtain' | 'asked' | 'over';
 }

@@ -11,9 +11,9 @@ export interface Fingers {
 export function fingers(page: Page, way: Way): Fingers {
   switch (way) {
     case 'mouse':
-      return { way, press: (target) => target.click({ timeout: 5000 }) };
+      return { way, press: (target) => target.click({ timeout: 20_000 }) };
     case 'touch':
-      return { way, press: (target) => target.tap({ timeout: 5000 }) };
+      return { way, press: (target) => target.tap({ timeout: 20_000 }) };
     case 'keyboard':
       return {
         way,
@@ -30,7 +30,7 @@ const STOPS_MAX = 150;
 
 /** Tab from stop to stop; in a list to choose from, arrows. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
-  const element = await target.elementHandle({ timeout: 5000 });
+  const element = await target.elementHandle({ timeout: 20_000 });
   for (let stop = 0; stop < STOPS_MAX; stop++) {
     const key = await page.evaluate((wanted) => {
       const now = document.activeElement;

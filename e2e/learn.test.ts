@@ -20,7 +20,7 @@ describe('the lesson', () => {
       const { page, site, close } = await visit({ width: 390, height: 844 });
       await page.goto(`${site}/learn/${game}`);
       for (const [i, beat] of beats.entries()) {
-        await page.locator(`[data-beat="${i}"]`).waitFor({ timeout: 30_000 });
+        await page.locator(`[data-beat="${i}"]`).waitFor();
         expect(await page.locator('[data-beat] p').innerText()).toBe(beat.say);
         if (i === beats.length - 1) break;
         if (beat.want === undefined) {

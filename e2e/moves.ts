@@ -6,7 +6,7 @@ const card = (page: Page, face: string): Locator =>
   page.locator(`[role=option][data-card="${face}"], [role=option][data-card^="${face}:"]`).first();
 
 const press = (page: Page, action: string): Promise<void> =>
-  page.locator(`[data-action="${action}"]`).click({ timeout: 5000 });
+  page.locator(`[data-action="${action}"]`).click({ timeout: 20_000 });
 
 async function bid(page: Page, amount: number): Promise<void> {
   const phase = await page.locator('[data-phase]').getAttribute('data-phase');

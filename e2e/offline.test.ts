@@ -77,7 +77,7 @@ describe('without a network', () => {
     ];
     for (const [path, sign] of places) {
       await page.goto(site + path);
-      await page.locator(sign).first().waitFor({ timeout: 20_000 });
+      await page.locator(sign).first().waitFor();
     }
     await close();
   });

@@ -261,7 +261,7 @@ describe('a table of three', () => {
   });
 
   test('where somebody is lost: a bot sits in, and they come back to their own seat', async () => {
-    await ada.page.locator('[data-notice=gone]').waitFor({ timeout: 60_000 });
+    await ada.page.locator('[data-notice=gone]').waitFor();
     await maximilienne.page.locator('[data-notice=gone]').waitFor();
     await expectGoodLooks(maximilienne, 'absence', 'table');
     await ada.page.locator('[data-notice=gone] [data-action=stand-in]').click();

@@ -222,7 +222,6 @@ export const nextStep = async ({ page }: Guest, from: number): Promise<void> => 
   await page.waitForFunction(
     (step) => Number(document.querySelector('main')?.dataset['step']) > step,
     from,
-    { timeout: 60_000 },
   );
 };
 

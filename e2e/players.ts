@@ -98,7 +98,7 @@ export async function nextCall(page: Page): Promise<'asked' | 'over'> {
       return call === '' ? false : 'asked';
     },
     OVER,
-    { timeout: 60_000, polling: 20 },
+    { polling: 20 },
   );
   return (await found.jsonValue()) as 'asked' | 'over';
 }
@@ -128,7 +128,7 @@ export async function playOn(
         document.querySelector(over) !== null ||
         Number(document.querySelector('main[data-step]')?.getAttribute('data-step')) !== from,
       [OVER, step] as const,
-      { timeout: 60_000, polling: 20 },
+      { polling: 20 },
     );
   }
 }

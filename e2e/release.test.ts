@@ -23,7 +23,7 @@ beforeAll(async () => {
   execFileSync('tar', ['-xzf', archive, '-C', folder]);
   server = await serve({ main: path.join(folder, 'tablee', 'server.js') });
   site = `http://127.0.0.1:${server.port}`;
-}, 240_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });

@@ -47,6 +47,8 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
     locale: lang,
     serviceWorkers: plan.keepsSite === true ? 'allow' : 'block',
   });
+  // What does not come at all ends the test; how long it takes is the machine's affair.
+  context.setDefaultTimeout(120_000);
   const settings = { ...QUICK, lang, theme, ...plan.settings };
   await context.addInitScript((kept) => {
     if (localStorage.getItem('tablee-settings') === null)

@@ -14,7 +14,7 @@ beforeAll(() => {
   // Cheap when nothing has changed; without it, an old build would be tested.
   const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-b', 'apps/cli'], { cwd: ROOT, stdio: 'pipe' });
-}, 180_000);
+});
 
 const bin = (args: readonly string[], input = '', env: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
@@ -43,7 +43,7 @@ describe('the built command', () => {
     expect(one.files).toHaveLength(30);
     expect(run('2')).toEqual(one);
     expect(run('max')).toEqual(one);
-  }, 60_000);
+  });
 
   test('shares the deals of an arena out to threads without changing the result', () => {
     const run = (jobs: string) => {
@@ -54,7 +54,7 @@ describe('the built command', () => {
       return out.replace(/"ms\w+":[0-9.]+/g, '');
     };
     expect(run('2')).toBe(run('1'));
-  }, 60_000);
+  });
 
   test('plays with an own deck in threads, too', () => {
     const deck = path.join(scratch(), 'deck.json');

@@ -79,7 +79,7 @@ describe('a whole game', () => {
         expect(readFileSync(file, 'utf8')).toContain('name 0 Zoé\n');
         const verified = await tablee(['verify', file]);
         expect(verified).toMatchObject({ code: 0, err: '' });
-      }, 30_000);
+      });
 
   test('ends with the winner, and says what the numbers of the ranking are', async () => {
     const end = async (game: string, ...flags: readonly string[]) =>
@@ -88,7 +88,7 @@ describe('a whole game', () => {
       /\n\n★ .* wins the game \(.*\) \[[A-Z]+-\d+\]\n\n {2}1\. {2}\w+ +−?\d+ {2}(.*)\n/;
     expect(ranking.exec(await end('pas-de-bras', '--option', 'rounds=1'))?.[1]).toBe('points');
     expect(ranking.exec(await end('chicoree'))?.[1]).toBe('chain cards');
-  }, 30_000);
+  });
 
   test('with a free-for-all auction, where Enter is silence and the bell needs no clock', async () => {
     const file = path.join(scratch(), 'game.tablee');
@@ -109,7 +109,7 @@ describe('a whole game', () => {
     expect(auctions).toBeGreaterThan(silences.length);
     expect(out).not.toContain('I do not understand');
     expect(readFileSync(file, 'utf8')).toMatch(/^bell$/m);
-  }, 30_000);
+  });
 });
 
 describe('leaving', () => {

@@ -1,13 +1,10 @@
 // Nobody ends, voids or plays a game for others: over real sockets, where people come and go over days.
 import { commitment, extraOf, readRecord } from '@tablee/kit';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { HandClock } from './rooms-clock.ts';
 import { openHouse, type House } from './rooms-house.ts';
 import { closePages, Page, SETTINGS } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const DAY = 86_400;
 const SLOW = {

@@ -4,8 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { closePages, EMPTY, Page } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let server: WholeServer | undefined;
 afterEach(async () => {
   closePages();

@@ -5,8 +5,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const SCRIPT = path.join(import.meta.dirname, '..', '..', '..', 'scripts', 'fuzz.mjs');
-/** A busy machine takes its time; a run that hangs must still end. */
-const PATIENCE_MS = 240_000;
 
 interface Result {
   readonly messages: number;
@@ -32,30 +30,22 @@ const attack = (args: readonly string[]): Promise<{ status: number | null; text:
 const resultIn = (text: string): Result =>
   JSON.parse(/^RESULT (.*)$/m.exec(text)?.[1] ?? '{}') as Result;
 
-test(
-  'twenty thousand hostile messages harm nobody',
-  async () => {
-    const { status, text } = await attack(['--messages', '20000', '--half-open', '300']);
-    expect(status, text).toBe(0);
-    const { messages, halfOpen, honestGames, ...rest } = resultIn(text);
-    expect(messages).toBeGreaterThanOrEqual(20_000);
-    expect(halfOpen).toBe(300);
-    expect(honestGames).toBeGreaterThan(1);
-    expect(rest).toMatchObject({ crashes: 0, errors: 0, leaks: 0, disturbed: 0, memory: 0 });
-  },
-  PATIENCE_MS,
-);
+test('twenty thousand hostile messages harm nobody', async () => {
+  const { status, text } = await attack(['--messages', '20000', '--half-open', '300']);
+  expect(status, text).toBe(0);
+  const { messages, halfOpen, honestGames, ...rest } = resultIn(text);
+  expect(messages).toBeGreaterThanOrEqual(20_000);
+  expect(halfOpen).toBe(300);
+  expect(honestGames).toBeGreaterThan(1);
+  expect(rest).toMatchObject({ crashes: 0, errors: 0, leaks: 0, disturbed: 0, memory: 0 });
+});
 
-test(
-  'planted faults are found',
-  async () => {
-    const plants = ['--plants', 'eyes,log,broken,memory,deaf'];
-    const { status, text } = await attack([...plants, '--messages', '6000', '--half-open', '0']);
-    expect(status, text).toBe(1);
-    expect(text).toMatch(/through the eyes of seat 0/);
-    expect(text).toMatch(/in the log: .*Bearer/);
-    const { errors, leaks, disturbed, memory } = resultIn(text);
-    for (const found of [errors, leaks, disturbed, memory]) expect(found, text).toBeGreaterThan(0);
-  },
-  PATIENCE_MS,
-);
+test('planted faults are found', async () => {
+  const plants = ['--plants', 'eyes,log,broken,memory,deaf'];
+  const { status, text } = await attack([...plants, '--messages', '6000', '--half-open', '0']);
+  expect(status, text).toBe(1);
+  expect(text).toMatch(/through the eyes of seat 0/);
+  expect(text).toMatch(/in the log: .*Bearer/);
+  const { errors, leaks, disturbed, memory } = resultIn(text);
+  for (const found of [errors, leaks, disturbed, memory]) expect(found, text).toBeGreaterThan(0);
+});

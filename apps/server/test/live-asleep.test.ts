@@ -1,14 +1,11 @@
 // A server that was asleep, or whose clock was set: no bell, flag or deadline before people could act,
 // and nobody pays for it.
 import { SenseOfTime } from '@tablee/table';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { HandClock } from './rooms-clock.ts';
 import { openHouse, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const HOUR = 3_600_000;
 const HAMMER_MS = 3000;

@@ -1,6 +1,6 @@
 // Several servers on one store: whatever is said or done on one is seen on the others, and a table is
 // the same table wherever somebody is connected.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import type { OpenStore } from '../src/store/open-store.ts';
 import { openStore } from '../src/store/open-store.ts';
@@ -8,9 +8,6 @@ import { freshPostgres } from './postgres.ts';
 import { HandClock } from './rooms-clock.ts';
 import { busPair, freshStore, openHouse, withRooms, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page, Player } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -73,7 +70,7 @@ describe('two servers', () => {
     const rows = await store.database.query('select seat from results');
     expect(rows).toHaveLength(2);
     expect([...a.lines, ...b.lines]).toEqual([]);
-  }, 60_000);
+  });
 
   it('know who is connected to the other, until it is lost', async () => {
     const { a, b, pair } = await twoHouses();
@@ -177,7 +174,7 @@ describe('two servers', () => {
     await Promise.all(
       players.map((player) => player.play(() => (player.client.glimpse?.step ?? 0) < 5)),
     );
-  }, 60_000);
+  });
 });
 
 describe('a server that shares its store', () => {
@@ -241,5 +238,5 @@ describe('two servers on PostgreSQL', () => {
     const rows = await a.store.database.query('select seat from results');
     expect(rows).toHaveLength(2);
     expect([...a.lines, ...b.lines]).toEqual([]);
-  }, 120_000);
+  });
 });

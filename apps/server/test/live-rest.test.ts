@@ -1,12 +1,9 @@
 // Tables that everybody has left: bots do not play on for nobody, and go on when somebody comes back.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { HandClock } from './rooms-clock.ts';
 import { openHouse, type House } from './rooms-house.ts';
 import { BOT, closePages, Page } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A bot takes this long for a move: a game takes many minutes. */
 const PACE_MS = 20_000;

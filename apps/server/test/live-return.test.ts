@@ -1,13 +1,10 @@
 // Tables outlive wires, pages and servers: coming back, restarts, crashes, and tables nobody looks at.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import type { OpenStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';
 import { freshStore, openHouse, type House, type HousePlan } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const houses: House[] = [];
 const stores: OpenStore[] = [];
@@ -64,7 +61,7 @@ describe('coming back', () => {
       expect(table.told.every(({ step }) => step >= since.step)).toBe(true);
     bea.resend();
     await Promise.all(players.map((player) => player.play()));
-  }, 60_000);
+  });
 
   it('cuts the wire at any moment without losing or doubling a command', async () => {
     const house = await open();
@@ -90,7 +87,7 @@ describe('coming back', () => {
     const commands = entries.flatMap(({ by }) => (by === undefined ? [] : [by]));
     expect(new Set(commands).size).toBe(commands.length);
     expect(house.lines).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a server that is killed', () => {
@@ -114,7 +111,7 @@ describe('a server that is killed', () => {
     await Promise.all(players.map((player) => player.play()));
     await Promise.all(pages.map((page) => page.roomIn('over')));
     expect(house.results).toHaveLength(1);
-  }, 60_000);
+  });
 
   for (const end of ['kill', 'close'] as const)
     it(`keeps the result although it came to a ${end} between last move and result`, async () => {
@@ -143,7 +140,7 @@ describe('a server that is killed', () => {
       expect(second.results).toHaveLength(1);
       const rows = await store.database.query('select seat from results where room = $1', [id]);
       expect(rows).toHaveLength(3);
-    }, 60_000);
+    });
 });
 
 describe('a table that nobody looks at', () => {
@@ -234,7 +231,7 @@ describe('a table that nobody looks at', () => {
     await clock.leap(100_000);
     await clock.advance(3000);
     expect(await texts()).toContain('flag 0');
-  }, 30_000);
+  });
 
   it('is cleared away when it never began', async () => {
     const clock = new HandClock(Date.now());

@@ -1,14 +1,11 @@
 // Who sits where while sockets are open: moved seats, kicks, swaps, the host's role, rematches, talk.
 import type { Room, SocketAnswer, SocketCode } from '@tablee/wire';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { textIn } from './frame-reader.ts';
 import { HandClock } from './rooms-clock.ts';
 import { farAway, freshStore, openHouse, type House, type HousePlan } from './rooms-house.ts';
 import { closePages, EMPTY, Page, SETTINGS } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const houses: House[] = [];
 const stores: { close(): Promise<void> }[] = [];

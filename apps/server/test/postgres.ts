@@ -43,4 +43,4 @@ afterAll(async () => {
     for (const name of names)
       await askServer(running.url, `drop database if exists ${name} with (force)`);
   await running.stop();
-}, 60_000);
+});

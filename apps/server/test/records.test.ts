@@ -1,15 +1,12 @@
 // The record of a finished game: made once, the same for everyone, kept, and without the name of somebody
 // who has gone for good.
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openPeople } from '../src/people/service.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { freshStore, openHouse, realClock, type House } from './rooms-house.ts';
 import { BOT, closePages, Page, Player } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: OpenStore;
 let houses: House[];

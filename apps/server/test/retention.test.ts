@@ -1,5 +1,5 @@
 // What is left after three years of a server that nobody tidies by hand.
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import type { RoomDocument } from '../src/rooms/document.ts';
 import type { Environment } from '../src/settings.ts';
@@ -8,8 +8,6 @@ import { HandClock } from './rooms-clock.ts';
 import { freshStore, openHouse, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page } from './rooms-page.ts';
 import { document, person, SECRET } from './store-house.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 5);

@@ -1,13 +1,10 @@
 // Tables over HTTP: sitting down, arranging, getting up, moving a seat, the lobby and one's own list.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lobbySchema, type Lobby, type MyTable, type Room, type Seated } from '@tablee/wire';
 import * as v from 'valibot';
 
 import { farAway, freshStore, openHouse, withRooms, type House } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, newKey, Page, SETTINGS } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let house: House;
 beforeAll(async () => {

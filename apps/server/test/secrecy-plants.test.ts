@@ -74,9 +74,6 @@ vi.mock('../src/store/log-batch.ts', async (importOriginal) => {
   return { ...original, touchedBy, STALE_MS: { ...original.STALE_MS, touched: 0 } };
 });
 
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 120_000 });
-
 const CHICOREE: Edition = { game: 'chicoree', seats: 3, options: {} };
 const BOHNE: Edition = { game: 'nicht-die-bohne', seats: 3, options: { rounds: '1' } };
 

@@ -200,7 +200,7 @@ export class Phone {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         reject(new Error(`${this.name} waits for ever: ${this.bytes.at(-1) ?? ''}`));
-      }, 20_000);
+      }, 120_000);
       this.#look = () => {
         if (!isSo()) return;
         clearTimeout(late);

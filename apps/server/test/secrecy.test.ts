@@ -18,9 +18,6 @@ vi.mock('../src/rooms/table-plan.ts', async (importOriginal) => {
   return { ...original, planTable };
 });
 
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 120_000 });
-
 const BOHNE = ['chance', 'lead', 'sealed play', 'take'];
 const CHICOREE = [
   'bid',

@@ -12,9 +12,6 @@ import type { Hint } from '../src/store/stores.ts';
 import { askServer, freshPostgres } from './postgres.ts';
 import { timeOf } from './store-house.ts';
 
-// Starting servers takes its time on a busy machine; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const log = (table: string): Hint => ({ kind: 'log', table });
 const reaction = (what: string): Hint => ({ kind: 'reaction', table: 'a', seat: 1, what });
 

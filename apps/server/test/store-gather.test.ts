@@ -8,9 +8,6 @@ import { SqlRoomStore } from '../src/store/room-store.ts';
 import { SqliteDatabase } from '../src/store/sqlite.ts';
 import { document, KINDS, openDatabaseHouse, SECRET, type DatabaseHouse } from './store-house.ts';
 
-// Starting servers takes its time on a busy machine; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 describe('what is gathered', () => {
   const asked: number[][] = [];
   beforeEach(() => void asked.splice(0));

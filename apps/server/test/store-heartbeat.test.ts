@@ -1,14 +1,11 @@
 // How servers find out since when nobody was there, and since when they are there themselves.
 
 import { SenseOfTime, type RawTime, type Timer } from '@tablee/table';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../src/store/database.ts';
 import { Heartbeat, SILENT_MS } from '../src/store/heartbeat.ts';
 import { SqlRoomStore } from '../src/store/room-store.ts';
 import { document, KINDS, openDatabaseHouse, SECRET, timeOf, within } from './store-house.ts';
-
-// Starting servers takes its time on a busy machine; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const HOUR = 3_600_000;
 

@@ -1,14 +1,11 @@
 // How a database is brought forward.
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../src/store/database.ts';
 import { GroupLogStore } from '../src/store/log-store.ts';
 import { migrate, NewerDatabaseError } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { emptyHouse, KINDS, within } from './store-house.ts';
-
-// Starting servers takes its time on a busy machine; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const versionOf = async (database: Database): Promise<unknown> =>
   (await database.query('select version from schema_version'))[0]?.['version'];

@@ -1,7 +1,7 @@
 // What is special about the database that servers share: it goes away and comes back, and servers
 // stop in the middle of something.
 
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '../../../scripts/postgres.mjs';
 import { StoreError } from '../src/store/database.ts';
 import { GroupLogStore } from '../src/store/log-store.ts';
@@ -12,9 +12,6 @@ import { SqlRoomStore } from '../src/store/room-store.ts';
 import { askServer, freshPostgres } from './postgres.ts';
 import { document, SECRET } from './store-house.ts';
 import { startWriter } from './store-writer.ts';
-
-// Starting servers takes its time on a busy machine; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DEAD = 'postgres://nobody:x@127.0.0.1:1/none';
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity

@@ -17,9 +17,6 @@ import { InUseError, SqliteDatabase } from '../src/store/sqlite.ts';
 import { document, SECRET } from './store-house.ts';
 import { startWriter } from './store-writer.ts';
 
-// Starting servers takes its time on a busy machine; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const ENGINES: [string, () => Promise<Engine>][] = [['the package', packagedEngine]];
 const builtIn = builtInEngine();
 if (builtIn !== undefined) ENGINES.push(['Node', () => Promise.resolve(builtIn)]);

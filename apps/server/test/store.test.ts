@@ -18,9 +18,6 @@ import {
   type DatabaseHouse,
 } from './store-house.ts';
 
-// Starting servers takes its time on a busy machine; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let house: DatabaseHouse;
 let database: Database;
 /** Another server's. */

@@ -8,8 +8,6 @@ import { WriteWatch } from '../src/store/write-watch.ts';
 import { closePages, EMPTY, Page } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const METRICS_TOKEN = 'a-token-of-some-length';
 let server: WholeServer | undefined;
 afterEach(async () => {

@@ -6,10 +6,7 @@ import { METAS } from '@tablee/bohne/meta';
 import { RULES, type State } from '@tablee/bohne/rules';
 import { Match, MANNERS, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
 import { assert, Draws, resolveSetup, rngFor, secretFrom, type Rng, type Seat } from '@tablee/kit';
-import { describe, expect, test, vi } from 'vitest';
-
-// Whole games are thought through here.
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, test } from 'vitest';
 
 const NDB = 'nicht-die-bohne';
 const rules = RULES[NDB];

@@ -7,10 +7,7 @@ import { masterFist } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES, type State } from '@tablee/chicoree/rules';
 import { assert, Draws, resolveSetup, rngFor, secretFrom, type Rng, type Seat } from '@tablee/kit';
-import { describe, expect, test, vi } from 'vitest';
-
-// Whole games are thought through here.
-vi.setConfig({ testTimeout: 60_000 });
+import { describe, expect, test } from 'vitest';
 
 const { habitue } = botsOf();
 const THOUGHTS = { playouts: 12 };

@@ -2,7 +2,7 @@
 // came, and everyone with the same eyes is told the same.
 import { rngFor, type Seat } from '@tablee/kit';
 import { viewAfter, type Report } from '@tablee/wire';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { FakeGuest } from './fake-guest.ts';
 import {
@@ -26,9 +26,6 @@ const TABLES: readonly (readonly [GameId, number])[] = [
 ];
 /** How many look on at once. */
 const MANY = 7;
-
-// Whole games on a busy machine take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A table of bots with a guest behind every pair of eyes. */
 async function open(id: GameId, seats: number, seed: string) {

@@ -1,15 +1,12 @@
 // The core promise of a table online: wherever a wire is cut, whatever becomes of the page, no move
 // is lost and none is made twice.
 import { rngFor } from '@tablee/kit';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { Course, TROUBLES, trouble } from '../sim/cuts.ts';
 import { EDITIONS } from '../sim/editions.ts';
 import { World } from '../sim/world.ts';
 import { gameOfEdition } from './sim-games.ts';
-
-// Thousands of cuts on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** A page that sleeps through the hammer has not bid; that is another game. */
 const sleepFor = ({ options }: { readonly options: Readonly<Record<string, string>> }): number =>

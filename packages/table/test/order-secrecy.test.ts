@@ -2,14 +2,11 @@
 // report more, not by one byte, not by the time at which something comes.
 import { rngFor, type Rng, type Seat } from '@tablee/kit';
 import type { ClockPlan } from '@tablee/wire';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { FakeGuest } from './fake-guest.ts';
 import { legalMove, onlineTable, SECOND, until, type OnlineTable } from './online-setting.ts';
 import { freshSeed, type GameId } from './table-setting.ts';
-
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000 });
 
 const OWNER: Seat = 1;
 type Options = Readonly<Record<string, string>>;

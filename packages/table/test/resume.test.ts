@@ -1,15 +1,12 @@
 // Coming back with what one has seen already: only the rest is told, and together it is everything.
 import { rngFor, type Seat } from '@tablee/kit';
 import type { Report, Since } from '@tablee/wire';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { settled } from '../sim/hand-clock.ts';
 import { TableClient, type Host, type ToldEvent, type Visit } from '../src/index.ts';
 import { legalMove, onlineTable, SECOND, type OnlineTable } from './online-setting.ts';
 import { freshSeed, gameOf, planOf, Room, type GameId, type TestGame } from './table-setting.ts';
-
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Eyes = Seat | 'watcher';
 type Table = Extract<Report, { kind: 'table' }>;

@@ -2,7 +2,7 @@
 // nothing that it receives depends on what it must not know.
 import { Log, parseStep, rngFor, type Rng, type Seat, type Step } from '@tablee/kit';
 import { difference, Ears, randomStep, viewersOf } from '@tablee/kit/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { HostPlan } from '../src/index.ts';
 import type { FakeGuest } from './fake-guest.ts';
@@ -15,9 +15,6 @@ import {
   type GameId,
   type TestGame,
 } from './table-setting.ts';
-
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Eyes = Seat | 'watcher';
 type Options = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@
 // the middle of a sentence. Whatever happens, the game comes to its end, the record replays, nothing
 // that was acknowledged is lost, and nothing is done twice. (Tables online: bad-days.test.ts.)
 import { assert, rngFor, type Rng, type Seat } from '@tablee/kit';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { difference } from '@tablee/kit/testing';
 import { openLedger } from '../src/index.ts';
@@ -20,9 +20,6 @@ import {
   seatsOf,
   type TestGame,
 } from './table-setting.ts';
-
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** More than any of these games needs, by far. */
 const EVENTS_MAX = 60_000;

@@ -2,7 +2,7 @@
 // every pair of eyes, with choices, orders, votes, bots that sit in, clocks and what was taken back.
 import { rngFor, type Rng, type Seat } from '@tablee/kit';
 import type { ClockPlan } from '@tablee/wire';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { HandClock } from '../sim/hand-clock.ts';
 import { MemoryStore } from '../sim/memory-store.ts';
@@ -10,9 +10,6 @@ import { Host, Outages, type Entry, type HostPlan } from '../src/index.ts';
 import type { FakeGuest } from './fake-guest.ts';
 import { legalMove, NOON, onlineTable, SECOND, type OnlineTable } from './online-setting.ts';
 import { freshSeed, type GameId, type Room } from './table-setting.ts';
-
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000 });
 
 const LIVE: ClockPlan = { kind: 'live', bank: 40, move: 5 };
 

@@ -1,15 +1,12 @@
 // A store that fails, and one that others write to: nothing is played that is not kept, no table
 // forks, none stands still.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { Host } from '../src/index.ts';
 import { FakeGuest } from './fake-guest.ts';
 import { HandClock, settled } from '../sim/hand-clock.ts';
 import { MemoryStore } from '../sim/memory-store.ts';
 import { freshSeed, gameOf, packedView, planOf, replayed, Room, seatsOf } from './table-setting.ts';
-
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function toyTable(seats = 2) {
   const plan = planOf(await gameOf('whisper'), { seats });

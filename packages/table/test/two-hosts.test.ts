@@ -2,16 +2,13 @@
 // twice, and both servers show the same table.
 import { rngFor, type Rng, type Seat } from '@tablee/kit';
 import type { Command, Report } from '@tablee/wire';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { HandClock, settled } from '../sim/hand-clock.ts';
 import { MemoryStore } from '../sim/memory-store.ts';
 import { Host, openLedger, type HostPlan, type Visit } from '../src/index.ts';
 import { legalMove, onlineTable } from './online-setting.ts';
 import { freshSeed, gameOf, planOf, replayed, Room, type GameId } from './table-setting.ts';
-
-// Ten thousand collisions on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Somebody who only counts: what was done, what was refused. */
 class Counter {

@@ -1,6 +1,6 @@
 // Whole games of every edition, played through the host by bots in all seats.
 import { readRecord, resolveSetup, secretFrom } from '@tablee/kit';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { openLedger, recordOf } from '../src/index.ts';
 import {
@@ -13,9 +13,6 @@ import {
   seatsOf,
   type GameId,
 } from './table-setting.ts';
-
-// Whole games on a busy machine take their time; a test that hangs must still end.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Options = Readonly<Record<string, string>>;
 const TABLES: readonly (readonly [GameId, number, Options])[] = [
