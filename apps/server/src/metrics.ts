@@ -11,6 +11,10 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface Meter {
   /** A command or a request was not done; the code says why. */
   refused(way: Way, code: string): void;
+  /** Something in a table's own code broke, or its log cannot be played. */
+  tableStopped(why: string): void;
+  /** A bot broke, and any legal move was made in its place. */
+  botBroke(): void;
 }
 
 /** `table`: the table itself said no, to a command that reached it. */
@@ -66,6 +70,17 @@ export class Metrics implements Meter {
     labelNames: ['way', 'code'],
     registers: [this.#registry],
   });
+  readonly #stopped = new Counter({
+    name: 'tablee_tables_stopped_total',
+    help: 'Tables that stand still since something in them broke, and why.',
+    labelNames: ['why'],
+    registers: [this.#registry],
+  });
+  readonly #botFaults = new Counter({
+    name: 'tablee_bot_faults_total',
+    help: 'Bots that broke; any legal move was made in their place.',
+    registers: [this.#registry],
+  });
   readonly #hints = new Counter({
     name: 'tablee_hints_total',
     help: 'Hints between servers on one database, but for those about moves.',
@@ -86,8 +101,20 @@ export class Metrics implements Meter {
     this.#refused.inc({ way, code });
   }
 
+  tableStopped(why: string): void {
+    this.#stopped.inc({ why });
+  }
+
+  botBroke(): void {
+    this.#botFaults.inc();
+  }
+
   /** Counted when somebody looks. */
-  watch(what: { readonly sockets: () => number; readonly tables: () => number }): void {
+  watch(what: {
+    readonly sockets: () => number;
+    readonly tables: () => number;
+    readonly halted: () => number;
+  }): void {
     const gauge = (name: string, help: string, count: () => number): void => {
       new Gauge({
         name,
@@ -100,6 +127,7 @@ export class Metrics implements Meter {
     };
     gauge('tablee_sockets', 'Open sockets.', what.sockets);
     gauge('tablee_tables', 'Tables that are open in this process.', what.tables);
+    gauge('tablee_tables_halted', 'Open tables that stand still: somebody must look.', what.halted);
   }
 
   /** The same store, with a stop watch. */

@@ -246,7 +246,11 @@ const build = async (
     sockets: () => sockets.count,
   });
   opened.add(() => sockets.close());
-  metrics.watch({ sockets: () => sockets.count, tables: () => rooms.openTables });
+  metrics.watch({
+    sockets: () => sockets.count,
+    tables: () => rooms.openTables,
+    halted: () => rooms.haltedTables,
+  });
   opened.add(() => {
     isDraining = true;
     return Promise.resolve();

@@ -255,7 +255,12 @@ describe.each(KINDS)('the tables in %s', (kind) => {
   it('come back as they were kept, the secret apart', async () => {
     const kept = document('a', { kicked: ['zoé "z"'], previous: 'b' });
     await rooms.create(kept, SECRET, null);
-    expect(await rooms.find('a')).toEqual({ revision: 0, document: kept, length: 0 });
+    expect(await rooms.find('a')).toEqual({
+      revision: 0,
+      document: kept,
+      length: 0,
+      isFrozen: false,
+    });
     expect(await rooms.secret('a')).toEqual(SECRET);
     expect(await rooms.find('b')).toBeUndefined();
     expect(await rooms.secret('b')).toBeUndefined();

@@ -11,19 +11,22 @@ export interface Halt {
   readonly error: unknown;
 }
 
-/** A table that cannot even be opened. */
-export class HaltError extends Error {
-  readonly halt: Halt;
-
-  constructor(halt: Halt) {
-    super(`the table stands still: ${halt.why}`, { cause: halt.error });
-    this.halt = halt;
-  }
-}
-
 /** The store did not answer: nobody's mistake, and worth another try. */
 export class StoreFailure extends Error {
   constructor(cause: unknown) {
     super('the store does not answer', { cause });
   }
 }
+
+/** Whatever fails here is the store's failure. */
+export const fromStore = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((cause: unknown) => {
+    throw new StoreFailure(cause);
+  });
+
+/** Undefined when it was only the store that failed. */
+export const unlessStoreFails = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof StoreFailure) return undefined;
+    throw error;
+  });

@@ -7,7 +7,7 @@ import { Alarms } from './alarms.ts';
 import type { Audience, Place } from './audience.ts';
 import type { Company } from './company.ts';
 import { Deadlines } from './deadlines.ts';
-import { StoreFailure, type Halt } from './halt.ts';
+import { fromStore, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
 import { openedBy, type Entry, type Ledger } from './ledger.ts';
 import { openTable } from './opening.ts';
@@ -73,8 +73,9 @@ export class Host {
 
   /** Opens a table as the store has it, and draws what is to be drawn. */
   static async open(plan: HostPlan, ports: HostPorts): Promise<Host> {
-    const { ledger, outages } = await openTable(plan, ports);
+    const { ledger, outages, halt } = await openTable(plan, ports);
     const host = new Host(plan, { ...ports, outages }, ledger);
+    if (halt !== undefined) host.#stop(halt);
     await host.#inLine(async () => {
       await host.#goOn();
       host.#setTimers();
@@ -232,10 +233,14 @@ export class Host {
    */
   fault(error: unknown): void {
     if (this.#closed || this.#halt !== undefined) return;
-    this.#halt = { why: 'fault', length: this.#ledger.length, error };
+    this.#stop({ why: 'fault', length: this.#ledger.length, error });
+  }
+
+  #stop(halt: Halt): void {
+    this.#halt = halt;
     this.#alarms.close();
-    this.#audience.tellAll({ kind: 'halted', why: this.#halt.why });
-    this.#ports.onHalt?.(this.#halt);
+    this.#audience.tellAll({ kind: 'halted', why: halt.why });
+    if (halt !== this.#ports.halt) this.#ports.onHalt?.(halt);
   }
 
   /** Nothing happens any more: no bell rings, nobody is told anything. */
@@ -357,11 +362,7 @@ export class Host {
   /** Reads what somebody else wrote; true if there was something. */
   async #catchUp(): Promise<boolean> {
     const { store } = this.#ports;
-    const theirs = await store
-      .entries(this.plan.sheet.id, this.#ledger.length)
-      .catch((cause: unknown) => {
-        throw new StoreFailure(cause);
-      });
+    const theirs = await fromStore(store.entries(this.plan.sheet.id, this.#ledger.length));
     this.#takeAll(theirs);
     // Their people may have looked already.
     if (theirs.length > 0) this.#supposeLooks();
@@ -370,10 +371,7 @@ export class Host {
 
   /** The same; undefined when it cannot be read now. */
   #readOn(): Promise<boolean | undefined> {
-    return this.#catchUp().catch((error: unknown) => {
-      if (error instanceof StoreFailure) return undefined;
-      throw error;
-    });
+    return unlessStoreFails(this.#catchUp());
   }
 
   #takeAll(entries: readonly Entry[]): void {

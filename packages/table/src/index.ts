@@ -2,7 +2,7 @@
 
 export * from './bench.ts';
 export * from './client.ts';
-export { HaltError, type Halt } from './halt.ts';
+export type { Halt } from './halt.ts';
 export * from './host.ts';
 export { openLedger, type Entry } from './ledger.ts';
 export * from './outages.ts';

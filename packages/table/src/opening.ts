@@ -1,6 +1,6 @@
 // Opening a table as the store has it: from a snapshot where one is of use, else from its first entry.
 
-import { HaltError } from './halt.ts';
+import type { Halt } from './halt.ts';
 import { Ledger } from './ledger.ts';
 import { Outages } from './outages.ts';
 import type { HostPlan, HostPorts } from './plan.ts';
@@ -9,25 +9,27 @@ export interface Opened {
   readonly ledger: Ledger;
   /** When nobody served the table. */
   readonly outages: Outages;
+  /** The log cannot be played: so far it was. */
+  readonly halt: Halt | undefined;
 }
 
-/** Rejects with a HaltError when the log cannot be played. */
 export async function openTable(plan: HostPlan, ports: HostPorts): Promise<Opened> {
   const { rules, setup, sheet } = plan;
   const opened = ports.clock.now();
   const outages = ports.outages ?? new Outages();
   const { players, clock, isRated } = sheet;
   const ledgerPlan = { rules, setup, players, clock, isRated, outages };
-  const { snapshot } = ports;
+  const { snapshot, halt } = ports;
+  if (halt !== undefined) return { ledger: new Ledger(ledgerPlan), outages, halt };
   const kept = snapshot === undefined ? undefined : Ledger.restore(ledgerPlan, snapshot);
   const ledger = kept ?? new Ledger(ledgerPlan);
   const entries = await ports.store.entries(sheet.id, ledger.length);
   try {
     for (const entry of entries) ledger.take(entry);
   } catch (error) {
-    throw new HaltError({ why: 'fault', length: ledger.length, error });
+    return { ledger, outages, halt: { why: 'fault', length: ledger.length, error } };
   }
   if (ports.outages === undefined && ledger.length > 0)
     outages.add({ since: ledger.at, until: opened });
-  return { ledger, outages };
+  return { ledger, outages, halt: undefined };
 }

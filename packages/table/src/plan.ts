@@ -23,6 +23,8 @@ export interface HostPorts {
   readonly onChange?: (host: Host) => void;
   /** Told once, when the table stands still for good: a fault of ours, and somebody has to look. */
   readonly onHalt?: (halt: Halt) => void;
+  /** It stands still already, says the store: nothing is read, and nobody is told again. */
+  readonly halt?: Halt | undefined;
   /** When nobody served the table. Without it: from its last entry until it was opened now. */
   readonly outages?: Outages;
   /** Since when people can be heard here and what they do can be kept; now, while that is not so. */

@@ -5,7 +5,8 @@ import type { Timer } from '@tablee/table';
 import { Buckets } from '../http/buckets.ts';
 import { errorFacts } from '../log.ts';
 import { Complaints } from './complaints.ts';
-import { LiveRoom, type LiveParts } from './live.ts';
+import { LiveRoom } from './live.ts';
+import type { LiveParts } from './live-parts.ts';
 import { changeRoom, type Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
 import type { RoomMark, StoredRoom } from '../store/stores.ts';
@@ -67,6 +68,11 @@ export class LiveRooms {
   /** Opens no table any more: the server goes away. */
   get isClosed(): boolean {
     return this.#isClosed;
+  }
+
+  /** How many of them stand still. */
+  get halted(): number {
+    return [...this.#rooms.values()].filter(({ isHalted }) => isHalted).length;
   }
 
   /** The table if it is open here. */

@@ -2,7 +2,6 @@
 // the game once it is played. What it does to the document goes through the keeper, like everybody.
 
 import { ok } from '@tablee/kit';
-import type { Visit } from '@tablee/table';
 import {
   REACTIONS,
   type ChatLine,
@@ -21,9 +20,9 @@ import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { connectedOn, Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
+import type { Attendance, Chair, LiveParts } from './live-parts.ts';
 import { pack, refusalIn, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
 import { Play, type PlayRoom } from './play.ts';
-import type { RoomsPlan } from './ports.ts';
 import { cleanTalk, Talk } from './talk.ts';
 
 /** Two connections to one seat at almost the same moment: their places decide, not the hints. */
@@ -36,36 +35,6 @@ const SOON_MS = 30_000;
 const LIVES_MS = 60_000;
 const NOTE_MS = 1000;
 const LATE_NOTE_MS = 10_000;
-
-/** What a room needs of the house of rooms around it. */
-export interface LiveParts extends RoomsPlan {
-  /** Changes the document of a table, and tells whoever has it open. */
-  readonly change: (id: string, change: Change) => Promise<unknown>;
-  readonly mayTalk: (name: string) => boolean;
-  readonly mayReact: (name: string) => boolean;
-  /** Different for every connection that there ever is; later ones are greater. */
-  readonly newPlace: () => string;
-}
-
-/** What a socket can do at the table. */
-export interface Attendance {
-  receive(command: Command): void;
-  say(id: string, text: string): void;
-  react(what: Reaction): void;
-  leave(how: 'lost' | 'left'): void;
-}
-
-interface Chair {
-  readonly line: Line;
-  /** The hash of the token that it came with. */
-  readonly token: string | undefined;
-  readonly person: string | undefined;
-  readonly place: string;
-  readonly since: number;
-  /** Null for a watcher. */
-  seat: number | null;
-  visit: Visit | undefined;
-}
 
 export class LiveRoom {
   readonly id: string;
@@ -120,6 +89,11 @@ export class LiveRoom {
   /** The table does not exist any more. */
   get isRemoved(): boolean {
     return this.#isRemoved;
+  }
+
+  /** It stands still. */
+  get isHalted(): boolean {
+    return this.#play?.host.halt !== undefined;
   }
 
   /** The people whom the table waits for; undefined while no game is open. */
@@ -321,7 +295,7 @@ export class LiveRoom {
   /** The document as somebody here has just kept it, or as it was read. */
   take(stored: StoredRoom): void {
     if (this.#isClosed || stored.revision <= this.#stored.revision) return;
-    this.#stored = stored;
+    this.#stored = { ...stored, isFrozen: this.#stored.isFrozen };
     this.#writeRoom = roomWriter(roomOf(stored.document));
     this.#isDirty = true;
     this.#stir();
@@ -374,11 +348,23 @@ export class LiveRoom {
       this.remove(stored && 'closed');
     else {
       this.take(stored);
-      if (this.#play !== undefined && stored.length > this.#play.host.length) this.#play.refresh();
+      if (stored.isFrozen !== (this.#play?.isFrozen ?? this.#stored.isFrozen))
+        await this.#openAgain(stored);
+      else if (this.#play !== undefined && stored.length > this.#play.host.length)
+        this.#play.refresh();
     }
     if (!this.#mustReadAgain) return;
     this.#mustReadAgain = false;
     await this.#readNow();
+  }
+
+  /** It stands still now, or does not any more: here, too. */
+  async #openAgain({ isFrozen }: StoredRoom): Promise<void> {
+    this.#stored = { ...this.#stored, isFrozen };
+    const play = this.#play;
+    this.#play = undefined;
+    await play?.close();
+    await this.ready();
   }
 
   /** The table does not exist any more, or not for those who sit there. */
@@ -398,7 +384,7 @@ export class LiveRoom {
   async #openPlay(): Promise<void> {
     const secret = await this.#parts.store.rooms.secret(this.id);
     if (secret === undefined) throw new Error('a table that has started has a secret');
-    const play = await Play.open(this.#parts, this.#playRoom(), secret);
+    const play = await Play.open(this.#parts, this.#playRoom(), secret, this.#stored.isFrozen);
     if (this.#isClosed) {
       await play.close();
       return;
@@ -574,6 +560,8 @@ export class LiveRoom {
     this.#isDirty = false;
     this.#noted = now;
     const host = this.#play?.host;
+    // Whoever noted that it stands still has said that nobody need look.
+    if (host?.halt?.why === 'fault') return Promise.resolve();
     const due = dueWhileOpen(this.document, this.#play, now);
     return this.#parts.store.rooms.note(this.id, due, host?.awaited ?? [], touched);
   }
@@ -581,7 +569,8 @@ export class LiveRoom {
   async #noteAtRest(): Promise<void> {
     const { store, clock } = this.#parts;
     const host = this.#play?.host;
-    if (this.document.state === 'playing' && host === undefined) return;
+    if (this.document.state === 'playing' && (host === undefined || host.halt !== undefined))
+      return;
     const due = dueAtRest(this.document, this.#play, clock.now());
     // Where it fails, the last note brings somebody back here in a while.
     await store.rooms.note(this.id, due, host?.awaited ?? [], 0).catch(() => undefined);

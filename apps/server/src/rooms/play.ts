@@ -2,9 +2,10 @@
 // written down when it is over. The store is told first and the other servers right after.
 
 import { ok, type Outcome, type Secret } from '@tablee/kit';
-import { BotBench, Host, type Store } from '@tablee/table';
+import { BotBench, Host, type Halt, type Store } from '@tablee/table';
 import { errorFacts } from '../log.ts';
 import { PEOPLE_LEVEL, type Finished, type FinishedSeat } from '../people/results.ts';
+import { freeze } from './frozen.ts';
 import { end } from './changes.ts';
 import type { RoomDocument } from './document.ts';
 import type { Change } from './keeping.ts';
@@ -66,7 +67,12 @@ export class Play {
   }
 
   /** Opens the game of a table that has started. */
-  static async open(parts: RoomsPlan, room: PlayRoom, secret: Secret): Promise<Play> {
+  static async open(
+    parts: RoomsPlan,
+    room: PlayRoom,
+    secret: Secret,
+    isFrozen: boolean,
+  ): Promise<Play> {
     const { store, clock, settings } = parts;
     const { id, sheet } = room.document;
     if (sheet === undefined) throw new Error('a table that has started has a sheet');
@@ -81,10 +87,14 @@ export class Play {
       awakeSince: () => store.heartbeat.awakeSince,
       snapshot: snapshot?.data,
       onChange: () => follow(),
-      onHalt: ({ error }) => parts.log.error(errorFacts(error), 'a table stands still'),
+      onHalt: (halt) => stopped(parts, room, halt),
+      halt: isFrozen ? { why: 'fault', length: 0, error: undefined } : undefined,
     });
     const pace = (): number => settings.botPace;
-    const onFault = (error: unknown): void => parts.log.error(errorFacts(error), 'a bot broke');
+    const onFault = (error: unknown): void => {
+      parts.metrics.botBroke();
+      parts.log.error(errorFacts(error), 'a bot broke');
+    };
     const rest = new Rest({ host, clock, isDeserted: () => room.isDeserted() });
     const bench = new BotBench({
       ...{ host, rules, setup, choose, seed, clock, pace, onFault },
@@ -121,6 +131,11 @@ export class Play {
     return this.#ending !== undefined;
   }
 
+  /** It stands still on every server, or is about to. */
+  get isFrozen(): boolean {
+    return this.host.halt?.why === 'fault';
+  }
+
   get isFinishing(): boolean {
     return this.#isFinishing;
   }
@@ -129,8 +144,11 @@ export class Play {
   async standIn(seat: number, id: string): Promise<void> {
     // A voice without eyes of its own: nobody is counted as being here for it.
     const visit = this.host.join({ seats: [seat], isPerson: false, send: () => undefined }, seat);
-    await visit.receive({ kind: 'stand-in', id, seat, who: seat });
-    visit.leave();
+    try {
+      await visit.receive({ kind: 'stand-in', id, seat, who: seat });
+    } finally {
+      visit.leave();
+    }
   }
 
   /** Others may have written; hints that come meanwhile are answered by one more look. */
@@ -152,6 +170,8 @@ export class Play {
 
   /** Only saves time at the next opening: where it fails, nothing is lost. */
   async saveSnapshot(): Promise<void> {
+    // What broke half way is not worth keeping.
+    if (this.host.halt !== undefined) return;
     if (this.#isSaving || this.host.length === this.#savedLength) return;
     this.#isSaving = true;
     const { length, data } = this.host.snapshot();
@@ -185,6 +205,7 @@ export class Play {
   }
 
   get #ending(): Ending | undefined {
+    if (this.host.halt !== undefined) return undefined;
     const { pending } = this.host.log;
     if (pending.kind === 'over') return { state: 'over', outcome: pending.outcome };
     return this.host.isEnded ? { state: 'ended' } : undefined;
@@ -217,6 +238,20 @@ export class Play {
       this.#isFinishing = false;
     }
   }
+}
+
+/** Said aloud once, and noted for all servers; where that fails now, the next one to open it does it. */
+function stopped({ log, metrics, store, clock, bus }: RoomsPlan, room: PlayRoom, halt: Halt): void {
+  const { id } = room.document;
+  const { why, length, error } = halt;
+  metrics.tableStopped(why);
+  log.error({ table: id, why, entry: length, ...errorFacts(error) }, 'a table stands still');
+  room.changed();
+  if (why !== 'fault') return;
+  freeze(store.database, id, halt, clock.now()).then(
+    () => bus.tell({ kind: 'room', table: id }),
+    (cause: unknown) => log.error(errorFacts(cause), 'that a table stands still was not kept'),
+  );
 }
 
 /** The tables of one host take turns among themselves: many of them are thought about like one. */

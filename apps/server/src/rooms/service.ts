@@ -28,7 +28,7 @@ import { roomOf, type RoomDocument } from './document.ts';
 import { dueAtRest } from './due.ts';
 import { faultOf } from './keeping.ts';
 import type { Line } from './lines.ts';
-import type { Attendance } from './live.ts';
+import type { Attendance } from './live-parts.ts';
 import { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Records } from './records.ts';
@@ -77,6 +77,11 @@ class Rooms {
   /** For how many days what nobody has touched is kept. */
   get keep(): RoomsPlan['settings']['keep'] {
     return this.#plan.settings.keep;
+  }
+
+  /** How many of them stand still. */
+  get haltedTables(): number {
+    return this.#live.halted;
   }
 
   /** Puts everything away; sockets are told by whoever holds them. */

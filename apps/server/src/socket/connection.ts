@@ -13,7 +13,7 @@ import type { WebSocket } from 'ws';
 import { errorFacts, type Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import { pack, type Line, type Packed } from '../rooms/lines.ts';
-import type { Attendance } from '../rooms/live.ts';
+import type { Attendance } from '../rooms/live-parts.ts';
 import type { RoomsService } from '../rooms/service.ts';
 import { StoreError } from '../store/database.ts';
 import { CLOSE } from './closing.ts';

@@ -14,10 +14,10 @@ const WRITE = `
   ), held as (
     select logs.room, asked.at, asked.more, asked.touch, asked.moment + ${LOOK_AGAIN_MS} as due
       from asked join logs on logs.room = asked.id
-      where logs.length = asked.at order by logs.room for update of logs
+      where logs.length = asked.at and logs.frozen is null order by logs.room for update of logs
   ), grown as (
     update logs set length = logs.length + held.more
-      from held where logs.room = held.room and logs.length = held.at
+      from held where logs.room = held.room and logs.length = held.at and logs.frozen is null
       returning logs.room, held.touch, held.due
   ), stale as (
     select rooms.id, grown.touch, grown.due

@@ -10,7 +10,8 @@ import {
 } from './log-batch.ts';
 import type { SqliteDatabase } from './sqlite.ts';
 
-const GROW = 'update logs set length = length + $1 where room = $2 and length = $3';
+const GROW =
+  'update logs set length = length + $1 where room = $2 and length = $3 and frozen is null';
 const ADD = 'insert into entries (room, n, at, command, text) values ($1, $2, $3, $4, $5)';
 const TOUCH = `update rooms set due = $3,
     touched = case when touched < $2 - ${STALE_MS.touched} then $2 else touched end

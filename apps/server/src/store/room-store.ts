@@ -80,7 +80,7 @@ export class SqlRoomStore implements RoomStore {
 
   async find(id: string): Promise<StoredRoom | undefined> {
     const [row] = await this.#database.query(
-      `select revision, document, length, touched
+      `select revision, document, length, frozen, touched
         from rooms join logs on logs.room = rooms.id where id = $1`,
       [id],
     );
@@ -89,6 +89,7 @@ export class SqlRoomStore implements RoomStore {
       revision: Number(row['revision']),
       document: documentOf(row),
       length: Number(row['length']),
+      isFrozen: row['frozen'] !== null,
     };
   }
 

@@ -178,4 +178,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // When the last sweep was done and what went, as JSON.
     `alter table sweeps add column swept text`,
   ],
+  [
+    // Why a table stands still, as JSON; null while it is played. Nobody writes to a log that does.
+    `alter table logs add column frozen text`,
+    `create index logs_frozen on logs (room) where frozen is not null`,
+  ],
 ];

@@ -10,6 +10,8 @@ export interface StoredRoom {
   readonly document: RoomDocument;
   /** How many entries its log has. */
   readonly length: number;
+  /** It stands still: nothing is written to its log until somebody has looked. */
+  readonly isFrozen: boolean;
 }
 
 /** Enough to see whether anything was written. */

@@ -1,0 +1,38 @@
+// What an open table is made with, and what it gives to a socket that comes to it.
+
+import type { Visit } from '@tablee/table';
+import type { Command, Reaction } from '@tablee/wire';
+import type { Change } from './keeping.ts';
+import type { Line } from './lines.ts';
+import type { RoomsPlan } from './ports.ts';
+
+/** What a room needs of the house of rooms around it. */
+export interface LiveParts extends RoomsPlan {
+  /** Changes the document of a table, and tells whoever has it open. */
+  readonly change: (id: string, change: Change) => Promise<unknown>;
+  readonly mayTalk: (name: string) => boolean;
+  readonly mayReact: (name: string) => boolean;
+  /** Different for every connection that there ever is; later ones are greater. */
+  readonly newPlace: () => string;
+}
+
+/** A socket's place at the table. */
+export interface Chair {
+  readonly line: Line;
+  /** The hash of the token that it came with. */
+  readonly token: string | undefined;
+  readonly person: string | undefined;
+  readonly place: string;
+  readonly since: number;
+  /** Null for a watcher. */
+  seat: number | null;
+  visit: Visit | undefined;
+}
+
+/** What a socket can do at the table. */
+export interface Attendance {
+  receive(command: Command): void;
+  say(id: string, text: string): void;
+  react(what: Reaction): void;
+  leave(how: 'lost' | 'left'): void;
+}
