@@ -1,5 +1,6 @@
 // Many tables at once: as soon as one is over the next is made, until nobody wants a new one. Knows who
 // is back after a loss, which table does not go on, and has every table checked.
+import { ask } from './ask.mjs';
 import { Audit } from './audit.mjs';
 import { judgeEnd, judgeRatings } from './ending.mjs';
 import { KINDS } from './kinds.mjs';
@@ -31,6 +32,7 @@ export class Crowd {
   #luck;
   #longest = 0;
   #regulars = Array.from({ length: REGULARS }, newKey);
+  #accounts;
 
   /** In a short run no table follows one that is over. */
   constructor(world, { tables, kinds = KINDS, isShort = false }) {
@@ -115,14 +117,25 @@ export class Crowd {
     } while (this.#isOpen && !this.#isShort);
   }
 
-  #keysFor({ people, isRated }) {
+  async #keysFor({ people, isRated }) {
     if (isRated !== true) return Array.from({ length: people }, newKey);
+    await (this.#accounts ??= this.#makeAccounts());
     const from = this.#luck.below(REGULARS);
     return Array.from({ length: people }, (_, i) => this.#regulars[(from + i) % REGULARS]);
   }
 
+  /** Rated tables take no guests. */
+  async #makeAccounts() {
+    const places = () => this.world.places();
+    for (const [i, key] of this.#regulars.entries()) {
+      const body = { name: `Regular ${i}`, face: i };
+      await ask(places, { method: 'PATCH', path: '/api/me', body, key });
+      await ask(places, { method: 'POST', path: '/api/me/recovery', body: {}, key });
+    }
+  }
+
   async #play(kind) {
-    const table = await Table.open(this.world, kind, this.#keysFor(kind));
+    const table = await Table.open(this.world, kind, await this.#keysFor(kind));
     const audit = new Audit(table);
     this.#tables.set(table, audit);
     try {

@@ -2,7 +2,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../src/people/service.ts';
 import { Authenticator } from './people-authenticator.ts';
-import { codeOf, newGuest, openHouse, START, type TestHouse } from './people-house.ts';
+import {
+  codeOf,
+  documentOf,
+  newGuest,
+  newTable,
+  openHouse,
+  START,
+  type TestHouse,
+} from './people-house.ts';
 
 const ORIGIN = 'https://tablee.example';
 const HERE = { origin: ORIGIN, rpID: 'tablee.example' };
@@ -51,6 +59,16 @@ describe('making one', () => {
         { id: device.id.toString('base64url'), label: 'Phone', created: START, used: null },
       ],
     });
+  });
+
+  test('makes one also where the guest sits, and unmakes it with the last passkey', async () => {
+    await newTable(house, 'tableone', [ana.person]);
+    const device = new Authenticator(HERE);
+    await register(device);
+    expect((await documentOf(house, 'tableone')).seats).toMatchObject([{ hasAccount: true }]);
+    await house.people.removePasskey(ana.person, device.id.toString('base64url'));
+    expect((await documentOf(house, 'tableone')).seats).toMatchObject([{ hasAccount: false }]);
+    expect(house.changed).toEqual(['tableone', 'tableone']);
   });
 
   test('refuses what was made at another place', async () => {

@@ -54,6 +54,16 @@ describe('a recovery code', () => {
       expect(await codeOf(house.people.recover(guess))).toBe('bad-code');
   });
 
+  test('makes an account of a guest also where they sit, and says so there once', async () => {
+    const bo = await newGuest(house.people, 'Bo');
+    await newTable(house, 'tableone', [ana.person, bo.person]);
+    await house.people.makeRecovery(ana.person);
+    const { seats } = await documentOf(house, 'tableone');
+    expect(seats).toMatchObject([{ hasAccount: true }, { hasAccount: false }]);
+    await house.people.makeRecovery(ana.person);
+    expect(house.changed).toEqual(['tableone']);
+  });
+
   test('is worth nothing once there is a new one', async () => {
     const old = await house.people.makeRecovery(ana.person);
     const code = await house.people.makeRecovery(ana.person);

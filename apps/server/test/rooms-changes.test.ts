@@ -31,9 +31,9 @@ const request = (change: Partial<CreateTable> = {}): CreateTable => ({
   others: [empty, empty],
   ...change,
 });
-const sitter = (person: string): changes.Sitter => ({
+const sitter = (person: string, hasAccount = false): changes.Sitter => ({
   person,
-  hasAccount: false,
+  hasAccount,
   token: `token of ${person}`,
 });
 const asks = (name: string, seat?: number) => ({
@@ -343,6 +343,52 @@ describe('the host', () => {
   });
 });
 
+describe('a rated table', () => {
+  const rated = { ...settings, isRated: true };
+  const rate = (document: RoomDocument) =>
+    changes.changeSettings(document, 'personanna', rated, chicoree.meta, NOW);
+  const account = (person: string) => sitter(person, true);
+  const opened = (): RoomDocument =>
+    done(changes.newRoom(chicoree, request({ settings: rated }), account('personanna'), made));
+
+  it('is opened and joined by who has an account', () => {
+    const asked = request({ settings: rated });
+    expect(code(changes.newRoom(chicoree, asked, sitter('personanna'), made))).toBe(
+      'needs-account',
+    );
+    const document = opened();
+    expect(code(changes.join(document, asks('Bea'), sitter('personbea'), NOW))).toBe(
+      'needs-account',
+    );
+    const joined = done(changes.join(document, asks('Bea'), account('personbea'), NOW));
+    expect(names(joined)).toEqual(['Anna', 'Bea', '-']);
+  });
+
+  it('is made of one by a host with an account, where no bot sits', () => {
+    expect(code(rate(create()))).toBe('needs-account');
+    const other = (document: RoomDocument): RoomDocument =>
+      done(changes.join(document, asks('Anna'), account('personanna'), NOW));
+    expect(code(rate(other(create({ others: [empty, bot] }))))).toBe('rated-people');
+    expect(done(rate(other(create()))).settings.isRated).toBe(true);
+    // What has nothing to do with it can still be changed where one of these came before the rule.
+    const old = { ...withBea(), settings: rated };
+    expect(code(rate(old))).toBeUndefined();
+  });
+
+  it('waits for the guests who were there before it was rated', () => {
+    const host = done(changes.join(create(), asks('Anna'), account('personanna'), NOW));
+    const full = done(changes.join(withBea(host), asks('Cléo'), account('personcleo'), NOW));
+    const start = (document: RoomDocument) =>
+      changes.start(document, 'personanna', { meta: chicoree.meta, secret, now: NOW });
+    const guest = done(rate(full));
+    expect(code(start(guest))).toBe('needs-account');
+    // Their own seat is theirs all the same.
+    expect(code(changes.join(guest, asks('Bea'), sitter('personbea'), NOW))).toBeUndefined();
+    const member = done(changes.join(guest, asks('Bea'), account('personbea'), NOW));
+    expect(done(start(member)).state).toBe('playing');
+  });
+});
+
 describe('the start', () => {
   const start = (document: RoomDocument) =>
     changes.start(document, 'personanna', { meta: chicoree.meta, secret, now: NOW });
@@ -357,11 +403,11 @@ describe('the start', () => {
   it('finds no bots at a rated table: nobody can seat one there', () => {
     const rated = { ...settings, isRated: true };
     const others = request({ others: [empty, bot], settings: rated });
-    expect(code(changes.newRoom(chicoree, others, sitter('personanna'), made))).toBe(
+    expect(code(changes.newRoom(chicoree, others, sitter('personanna', true), made))).toBe(
       'rated-people',
     );
     const wish = { seat: 1, with: bot };
-    const document = create({ others: [empty, empty], settings: rated });
+    const document = { ...create({ others: [empty, empty] }), settings: rated };
     expect(code(changes.fill(document, 'personanna', wish, chicoree.bots, NOW))).toBe(
       'rated-people',
     );

@@ -149,9 +149,6 @@ describe('arranging', () => {
     const { anna, id } = await pair();
     expect(await anna.refused(`/api/tables/${id}/start`)).toBe('seats-missing');
     await anna.wish('fill', { seat: 2, with: BOT });
-    await anna.wish('settings', { ...SETTINGS, isRated: true });
-    expect(await anna.refused(`/api/tables/${id}/start`)).toBe('rated-people');
-    await anna.wish('settings', SETTINGS);
     expect((await anna.wish('start')).state).toBe('playing');
     expect(await anna.refused(`/api/tables/${id}/kick`, { seat: 1 })).toBe('started');
     expect(await anna.refused(`/api/tables/${id}/rematch`)).toBe('not-over');

@@ -21,11 +21,13 @@ import {
   fewestChairs,
   fitName,
   freeChairs,
+  guestsAt,
   hindranceOf,
   hostOf,
   isAlike,
   namesAt,
   placeOf,
+  ratingObstacle,
   stirsBetween,
 } from '../src/online/gather.ts';
 
@@ -79,6 +81,23 @@ describe('what is missing', () => {
     const full = [somebody('Rosa', true), BOT];
     expect(hindranceOf({ seats: full, settings: SETTINGS })).toBeUndefined();
     expect(hindranceOf({ seats: full, settings: { ...SETTINGS, isRated: true } })).toBe('rated');
+  });
+
+  test('accounts, in a rated game; and what keeps a host from making it one', () => {
+    const rated = { ...SETTINGS, isRated: true };
+    const member = { ...somebody('Rosa', true), hasAccount: true };
+    const seats = [member, somebody('Ada')];
+    expect(hindranceOf({ seats, settings: SETTINGS })).toBeUndefined();
+    expect(hindranceOf({ seats, settings: rated })).toBe('accounts');
+    expect(guestsAt({ seats })).toEqual(['Ada']);
+    expect(hindranceOf({ seats: [member], settings: rated })).toBeUndefined();
+    expect(ratingObstacle({ seats, settings: SETTINGS })).toBeUndefined();
+    expect(ratingObstacle({ seats: [member, BOT], settings: SETTINGS })).toBe('rated');
+    expect(ratingObstacle({ seats: [somebody('Rosa', true)], settings: SETTINGS })).toBe(
+      'accounts',
+    );
+    // Whoever has one may always put an end to it.
+    expect(ratingObstacle({ seats: [member, BOT], settings: rated })).toBeUndefined();
   });
 
   test('people who are not connected; bots and empty chairs never are', () => {

@@ -217,6 +217,7 @@ export const API_CODES = [
   'not-over',
   'seats-missing',
   'rated-people',
+  'needs-account',
   'kicked',
   'blocked',
   'bad-code',

@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   'not-over': 409,
   'seats-missing': 409,
   'rated-people': 409,
+  'needs-account': 403,
   kicked: 403,
   blocked: 403,
   'bad-code': 403,

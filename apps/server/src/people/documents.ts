@@ -40,7 +40,7 @@ export async function tablesNaming(database: Queries, person: string): Promise<s
   return rows.map((row) => String(row['id']));
 }
 
-/** Changes the documents of tables that still exist; gives these. */
+/** Changes the documents of tables that still exist; gives those that are not as they were. */
 export async function changeDocuments(
   inside: Queries,
   tables: readonly string[],
@@ -50,7 +50,9 @@ export async function changeDocuments(
   for (const id of tables) {
     const [row] = await inside.query(`select revision, document from rooms where id = $1`, [id]);
     if (row === undefined) continue;
-    const document = change(JSON.parse(String(row['document'])) as RoomDocument);
+    const before = JSON.parse(String(row['document'])) as RoomDocument;
+    const document = change(before);
+    if (document === before) continue;
     const [done] = await inside.query(
       `update rooms set document = $1, revision = revision + 1
        where id = $2 and revision = $3 returning id`,

@@ -14,6 +14,7 @@ import { cleanName } from '@tablee/kit';
 import { isIP } from 'node:net';
 import { ApiFault } from '../http/errors.ts';
 import type { Queries, Row } from '../store/database.ts';
+import { withAccountNoted } from './accounts.ts';
 import type { House } from './house.ts';
 import { newSecret, type Person } from './keys.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
@@ -164,27 +165,28 @@ export async function finishPasskey(
   );
   if (registrationInfo === undefined) throw new ApiFault('passkey');
   const made = registrationInfo.credential;
-  const [row] = await house.database.query(
-    `insert into passkeys (id, person, public_key, counter, transports, label, created)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`,
-    [
-      made.id,
-      person.id,
-      Buffer.from(made.publicKey).toString('base64url'),
-      made.counter,
-      JSON.stringify(made.transports ?? []),
-      cleanName(label),
-      house.clock.now(),
-    ],
+  const [row] = await withAccountNoted(house, person.id, (inside) =>
+    inside.query(
+      `insert into passkeys (id, person, public_key, counter, transports, label, created)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`,
+      [
+        made.id,
+        person.id,
+        Buffer.from(made.publicKey).toString('base64url'),
+        made.counter,
+        JSON.stringify(made.transports ?? []),
+        cleanName(label),
+        house.clock.now(),
+      ],
+    ),
   );
   if (row === undefined) throw new ApiFault('passkey');
 }
 
 /** Whether there was one. */
 export async function removePasskey(house: House, person: string, id: string): Promise<boolean> {
-  const rows = await house.database.query(
-    `delete from passkeys where id = $1 and person = $2 returning id`,
-    [id, person],
+  const rows = await withAccountNoted(house, person, (inside) =>
+    inside.query(`delete from passkeys where id = $1 and person = $2 returning id`, [id, person]),
   );
   return rows.length > 0;
 }

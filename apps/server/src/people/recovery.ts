@@ -1,6 +1,7 @@
 // A code to be printed: it brings somebody back who has lost every device. It works once.
 
 import { ApiFault } from '../http/errors.ts';
+import { withAccountNoted } from './accounts.ts';
 import type { House } from './house.ts';
 import { drawLetters, RECOVERY_USED, sha256 } from './keys.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
@@ -22,10 +23,9 @@ const lettersOf = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z
 /** A new code; the one before is worth nothing from now on. It is never to be seen again. */
 export async function makeRecovery(house: House, person: string): Promise<string> {
   const letters = drawLetters(house, LETTERS, GROUPS * GROUP);
-  await house.database.query(`update people set recovery = $1 where id = $2`, [
-    hashOf(letters),
-    person,
-  ]);
+  await withAccountNoted(house, person, (inside) =>
+    inside.query(`update people set recovery = $1 where id = $2`, [hashOf(letters), person]),
+  );
   return Array.from({ length: GROUPS }, (_, i) => letters.slice(i * GROUP, (i + 1) * GROUP)).join(
     '-',
   );

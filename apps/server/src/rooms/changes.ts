@@ -85,6 +85,15 @@ function mayArrange(document: RoomDocument, by: string): Result<never, ApiError>
   return document.state === 'gathering' ? undefined : no('started');
 }
 
+// ---- ratings
+
+/** Guests come and go as they like: their ratings could be made up, and others' with them. */
+const lacksAccount = (seat: SeatDocument | undefined): boolean =>
+  seat?.kind === 'person' && !seat.hasAccount;
+
+/** Bots have no rating. Who may play here is asked again at the start. */
+const hasBots = ({ seats }: RoomDocument): boolean => seats.some(({ kind }) => kind === 'bot');
+
 // ---- coming
 
 function bodyFor(request: Pick<JoinTable, 'name' | 'face'>, sitter: Sitter) {
@@ -126,6 +135,7 @@ export function newRoom(
 ): Changed {
   const first = bodyFor(request, sitter);
   if (!first.ok) return first;
+  if (request.settings.isRated && lacksAccount(first.value)) return no('needs-account');
   let seats: readonly SeatDocument[] = [first.value];
   for (const other of request.others) {
     const seat = fillingOf(other, bots, request.settings);
@@ -179,6 +189,7 @@ export function join(
   const there = document.seats[wanted];
   if (there === undefined) return no('no-seat');
   if (there.kind !== 'empty') return no('seat-taken', { seat: wanted });
+  if (document.settings.isRated && lacksAccount(body.value)) return no('needs-account');
   return ok({ ...document, seats: sitDown(document.seats, wanted, body.value), touched: now });
 }
 
@@ -350,6 +361,11 @@ export function changeSettings(
   }
   const wrong = checkSetup(meta, document.seats.length, settings.options);
   if (wrong !== undefined) return fail(wrong);
+  if (settings.isRated && !document.settings.isRated) {
+    if (hasBots(document)) return no('rated-people');
+    // The other guests who sit here already have until the start to make one.
+    if (lacksAccount(personAt(document, seatOfPerson(document, by)))) return no('needs-account');
+  }
   return ok({ ...document, settings, touched: now });
 }
 
@@ -389,7 +405,8 @@ export function start(
   if (refused !== undefined) return refused;
   const { seats, settings } = document;
   if (seats.some(({ kind }) => kind === 'empty')) return no('seats-missing');
-  if (settings.isRated && seats.some(({ kind }) => kind !== 'person')) return no('rated-people');
+  if (settings.isRated && hasBots(document)) return no('rated-people');
+  if (settings.isRated && seats.some(lacksAccount)) return no('needs-account');
   const sheet = sheetOf(document, meta, secret);
   if (!sheet.ok) return sheet;
   const firstBy = settings.options['first'] === undefined ? 'draw' : 'host';

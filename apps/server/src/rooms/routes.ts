@@ -94,6 +94,15 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
   });
 }
 
+/** Why there is no chair for somebody at a table. */
+const NO_CHAIR: readonly ApiCode[] = [
+  'no-such-table',
+  'started',
+  'no-seat',
+  'kicked',
+  'needs-account',
+];
+
 function sitting(app: FastifyInstance, rooms: RoomsService): void {
   route(app, {
     method: 'POST',
@@ -103,7 +112,7 @@ function sitting(app: FastifyInstance, rooms: RoomsService): void {
     answer: seatedSchema,
     auth: 'person',
     limit: 'tables',
-    codes: ['no-such-game', 'bad-setup', 'rated-people'],
+    codes: ['no-such-game', 'bad-setup', 'rated-people', 'needs-account'],
     handle: (ask) => rooms.create(asker(ask), ask.body),
   });
   route(app, {
@@ -114,7 +123,7 @@ function sitting(app: FastifyInstance, rooms: RoomsService): void {
     body: joinTableSchema,
     answer: seatedSchema,
     auth: 'person',
-    codes: ['no-such-table', 'started', 'no-seat', 'seat-taken', 'kicked'],
+    codes: [...NO_CHAIR, 'seat-taken'],
     handle: (ask) => rooms.join(asker(ask), ask.params.id, ask.body),
   });
   route(app, {
@@ -152,7 +161,7 @@ function goingOn(app: FastifyInstance, rooms: RoomsService): void {
     answer: seatedSchema,
     auth: 'seat',
     limit: 'tables',
-    codes: ['no-such-table', 'not-over', 'not-seated', 'started', 'no-seat', 'kicked'],
+    codes: [...NO_CHAIR, 'not-over', 'not-seated'],
     handle: (ask) => rooms.rematch(asker(ask), ask.params.id),
   });
   route(app, {
@@ -234,7 +243,7 @@ function arranging(app: FastifyInstance, rooms: RoomsService): void {
     'settings',
     'Changes the set-up; after the start only who may see, watch and talk.',
     roomSettingsSchema,
-    ['started', 'bad-setup'],
+    ['started', 'bad-setup', 'rated-people', 'needs-account'],
     (by, id, body) => rooms.changeSettings(by, id, body),
   );
   wish('silence', 'Switches somebody’s talk off, or on again.', silenceSchema, [], (by, id, body) =>
@@ -244,7 +253,7 @@ function arranging(app: FastifyInstance, rooms: RoomsService): void {
     'start',
     'Starts the game.',
     none,
-    ['started', 'seats-missing', 'rated-people', 'bad-setup'],
+    ['started', 'seats-missing', 'rated-people', 'needs-account', 'bad-setup'],
     (by, id) => rooms.start(by, id),
   );
 }

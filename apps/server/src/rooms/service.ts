@@ -51,6 +51,9 @@ const QUIET_MS = 15 * 60_000;
 /** Somebody moves at the very moment at which a table is closed; not that often. */
 const STOP_TRIES = 20;
 
+/** Whoever has just come: what is refused to them makes nobody a person. */
+const NOBODY: changes.Sitter = { person: '', hasAccount: false, token: '' };
+
 export type RoomsService = Rooms;
 export const openRooms = (plan: RoomsPlan): RoomsService => new Rooms(plan);
 
@@ -132,10 +135,10 @@ class Rooms {
     const token = newSecret(this.#plan);
     const secret = this.#newSecret();
     const made = { id: this.#newId(), commit: commitment(secret), now: clock.now() };
+    const known = await this.#known(asker);
     // Checked before somebody new is made a person for it.
-    const nobody = { person: '', hasAccount: false, token: '' };
-    done(changes.newRoom(card, request, nobody, made));
-    const sitter = this.#sitter(await this.#person(asker, request), token);
+    if (known === undefined) done(changes.newRoom(card, request, NOBODY, made));
+    const sitter = this.#sitter(known ?? (await this.#person(asker, request)), token);
     const document = done(changes.newRoom(card, request, sitter, made));
     await store.rooms.create(document, secret, dueAtRest(document, undefined, made.now));
     return { room: roomOf(document), seat: 0, token };
@@ -144,10 +147,9 @@ class Rooms {
   async join(asker: Asker, id: string, request: JoinTable): Promise<Seated> {
     const before = await this.#find(id);
     const now = this.#plan.clock.now();
-    const nobody = { person: '', hasAccount: false, token: '' };
     const known = await this.#known(asker);
     // Checked before somebody new is made a person for it.
-    if (known === undefined) done(changes.join(before, request, nobody, now));
+    if (known === undefined) done(changes.join(before, request, NOBODY, now));
     const token = newSecret(this.#plan);
     const sitter = this.#sitter(known ?? (await this.#person(asker, request)), token);
     const { document } = await this.#live.change(id, (fresh) =>

@@ -1,6 +1,6 @@
 // What the online part of the site takes from the browser: its storage, its network, its windows.
 
-import { Api } from './api.ts';
+import { Api, ApiFailure } from './api.ts';
 import { Witnesses } from '../witness.ts';
 import { Person } from './person.ts';
 import type { WirePorts } from './wire.ts';
@@ -29,6 +29,16 @@ export const api = new Api({
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   limit: (milliseconds) => AbortSignal.timeout(milliseconds),
 });
+
+/** Whether this browser speaks for an account. Where nobody answers it is left to the server. */
+export async function hasAccount(): Promise<boolean> {
+  if (person.key === undefined) return false;
+  try {
+    return (await api.me()).hasAccount;
+  } catch (error) {
+    return !(error instanceof ApiFailure) || error.code !== 'bad-key';
+  }
+}
 
 /** On the machine that serves the site its address means something else to everybody else. */
 export const isLocal = (): boolean =>

@@ -39,12 +39,31 @@ export const hostOf = ({ seats }: Pick<Room, 'seats'>): string | undefined =>
   seats.flatMap((seat) => (seat.kind === 'person' && seat.isHost ? [seat.name] : []))[0];
 
 /** Why it cannot start yet. */
-export type Hindrance = 'missing' | 'rated';
+export type Hindrance = 'missing' | 'rated' | 'accounts';
 
 export function hindranceOf(room: Pick<Room, 'seats' | 'settings'>): Hindrance | undefined {
   if (freeChairs(room).length > 0) return 'missing';
-  const hasBots = room.seats.some(({ kind }) => kind === 'bot');
-  return room.settings.isRated && hasBots ? 'rated' : undefined;
+  if (!room.settings.isRated) return undefined;
+  if (hasBots(room)) return 'rated';
+  return guestsAt(room).length > 0 ? 'accounts' : undefined;
+}
+
+const hasBots = ({ seats }: Pick<Room, 'seats'>): boolean =>
+  seats.some(({ kind }) => kind === 'bot');
+
+/** Whether somebody sits there who has no account. */
+export const isGuest = (seat: RoomSeat | undefined): boolean =>
+  seat?.kind === 'person' && !seat.hasAccount;
+
+export const guestsAt = ({ seats }: Pick<Room, 'seats'>): readonly string[] =>
+  seats.flatMap((seat) => (seat.kind === 'person' && isGuest(seat) ? [seat.name] : []));
+
+/** Why the host cannot make it a rated table as it is. */
+export function ratingObstacle(room: Pick<Room, 'seats' | 'settings'>): Hindrance | undefined {
+  if (room.settings.isRated) return undefined;
+  if (hasBots(room)) return 'rated';
+  const host = room.seats.find((seat) => seat.kind === 'person' && seat.isHost);
+  return isGuest(host) ? 'accounts' : undefined;
 }
 
 /** Who has a chair and is not here now. */

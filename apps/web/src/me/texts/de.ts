@@ -94,7 +94,10 @@ export const de: MeTexts = {
   },
   account: {
     heading: 'Konto',
-    why: 'Alles geht ohne Konto. Ein Konto ist für eines da: deinen Namen, deine Partien und deine Einstellungen auf ein anderes Gerät mitzunehmen. Keine E-Mail-Adresse, kein Passwort.',
+    forTable:
+      'An deinem Tisch wird gewertet gespielt, dafür brauchst du ein Konto. Danach geht es von hier zurück an den Tisch.',
+    toTable: 'Zurück an den Tisch',
+    why: 'Fast alles geht ohne Konto. Ein Konto ist für zweierlei da: gewertete Spiele zu spielen, und deinen Namen, deine Partien und deine Einstellungen auf ein anderes Gerät mitzunehmen. Keine E-Mail-Adresse, kein Passwort.',
     how: 'Ein Passkey liegt in deinem Telefon oder Computer; du öffnest ihn mit dem Finger, dem Gesicht oder dem Code des Geräts.',
     create: 'Konto mit einem Passkey anlegen',
     created:

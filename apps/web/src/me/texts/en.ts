@@ -93,7 +93,10 @@ export const en: MeTexts = {
   },
   account: {
     heading: 'Account',
-    why: 'Everything works without an account. An account does one thing: it brings your name, your games and your settings to another device. No e-mail address, no password.',
+    forTable:
+      'Your table plays a rated game, which needs an account. From here you go straight back to it.',
+    toTable: 'Back to the table',
+    why: 'Almost everything works without an account. An account does two things: it lets you play rated games, and it brings your name, your games and your settings to another device. No e-mail address, no password.',
     how: 'A passkey is kept by your phone or computer; you open it with your finger, your face or the code of the device.',
     create: 'Create an account with a passkey',
     created:

@@ -93,7 +93,10 @@ export const fr: MeTexts = {
   },
   account: {
     heading: 'Compte',
-    why: 'Tout marche sans compte. Un compte sert à une seule chose : retrouver ton nom, tes parties et tes réglages sur un autre appareil. Pas d’adresse e-mail, pas de mot de passe.',
+    forTable:
+      'Ta table joue une partie classée : il y faut un compte. Ensuite, tu y retournes d’ici.',
+    toTable: 'Retourner à la table',
+    why: 'Presque tout marche sans compte. Un compte sert à deux choses : jouer des parties classées, et retrouver ton nom, tes parties et tes réglages sur un autre appareil. Pas d’adresse e-mail, pas de mot de passe.',
     how: 'Une clé d’accès (passkey) se range dans ton téléphone ou ton ordinateur ; on l’ouvre avec le doigt, le visage ou le code de l’appareil.',
     create: 'Créer un compte avec une clé d’accès',
     created:

@@ -72,6 +72,9 @@ export interface MeTexts {
   };
   readonly account: {
     readonly heading: string;
+    /** For who was sent here by a table. */
+    readonly forTable: string;
+    readonly toTable: string;
     readonly why: string;
     readonly how: string;
     readonly create: string;

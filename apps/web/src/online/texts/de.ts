@@ -30,6 +30,7 @@ export const de: OnlineTexts = {
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
     'seats-missing': 'Es sind noch Stühle leer.',
     'rated-people': 'Ein gewertetes Spiel wird ohne Bots gespielt.',
+    'needs-account': 'Für ein gewertetes Spiel brauchen alle ein Konto.',
     kicked: 'Du wurdest von diesem Tisch weggeschickt.',
     blocked: 'Vorerst sind die Tische dieses Servers für dich geschlossen.',
     'bad-code': 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.',
@@ -173,6 +174,9 @@ export const de: OnlineTexts = {
     missing: (count) => `Noch ${chairs(count)}`,
     rated:
       'Ein gewertetes Spiel wird ohne Bots gespielt: Mach ihre Stühle frei oder spielt ungewertet.',
+    accounts: (names) =>
+      `${listed('de', names)} ${names.length > 1 ? 'haben' : 'hat'} noch kein Konto.`,
+    noAccount: 'ohne Konto',
     ready: 'Alle sind da.',
     full: 'Alle Stühle sind besetzt.',
     missed: (names) =>
@@ -186,6 +190,13 @@ export const de: OnlineTexts = {
     arrived: (name) => `${name} hat sich an den Tisch gesetzt.`,
     left: (name) => `${name} hat den Tisch verlassen.`,
     newHost: (name) => `${name} ist jetzt für den Tisch zuständig.`,
+  },
+
+  account: {
+    needed: 'Dieses Spiel wird gewertet: Du brauchst ein Konto.',
+    neededToRate: 'Für ein gewertetes Spiel brauchst du ein Konto.',
+    hint: 'Das geht im Handumdrehen, ohne E-Mail-Adresse und Passwort. Danach kommst du an diesen Tisch zurück.',
+    make: 'Konto anlegen oder anmelden',
   },
 
   seat: {
@@ -226,7 +237,8 @@ export const de: OnlineTexts = {
     chat: 'Nachrichten',
     chatHint: 'Wer zuschaut, liest mit, schreibt aber nicht.',
     rated: 'Gewertetes Spiel',
-    ratedHint: 'Zählt für die Wertung aller. Ohne Bots.',
+    ratedHint: 'Zählt für die Wertung aller. Ohne Bots, und alle brauchen ein Konto.',
+    ratedBots: 'Ein gewertetes Spiel wird ohne Bots gespielt: Mach erst ihre Stühle frei.',
     clock: 'Uhr',
     clocks: { none: 'keine', live: 'direkt', correspondence: 'über Tage' },
     clockHints: {

@@ -30,6 +30,7 @@ export const en: OnlineTexts = {
     'not-over': 'The game is not over yet.',
     'seats-missing': 'There are still empty chairs.',
     'rated-people': 'A rated game is played without bots.',
+    'needs-account': 'In a rated game everyone needs an account.',
     kicked: 'The host sent you away from this table.',
     blocked: 'For now, this server’s tables are closed to you.',
     'bad-code': 'This link has been used already, or is more than ten minutes old.',
@@ -169,6 +170,9 @@ export const en: OnlineTexts = {
     start: 'Start',
     missing: (count) => `${chairs(count)} left`,
     rated: 'A rated game is played without bots: free their chairs, or play unrated.',
+    accounts: (names) =>
+      `${listed('en', names)} ${names.length > 1 ? 'don’t' : 'doesn’t'} have an account yet.`,
+    noAccount: 'no account',
     ready: 'Everybody is here.',
     full: 'Every chair is taken.',
     missed: (names) =>
@@ -182,6 +186,13 @@ export const en: OnlineTexts = {
     arrived: (name) => `${name} sat down at the table.`,
     left: (name) => `${name} left the table.`,
     newHost: (name) => `${name} is the host now.`,
+  },
+
+  account: {
+    needed: 'This is a rated game: you need an account.',
+    neededToRate: 'For a rated game you need an account.',
+    hint: 'It only takes a moment, without an e-mail address or a password. Then you come back to this table.',
+    make: 'Create an account or sign in',
   },
 
   seat: {
@@ -222,7 +233,8 @@ export const en: OnlineTexts = {
     chat: 'Messages',
     chatHint: 'Watchers read them, but do not write.',
     rated: 'Rated game',
-    ratedHint: 'Counts for everyone’s rating. Without bots.',
+    ratedHint: 'Counts for everyone’s rating. No bots, and everyone needs an account.',
+    ratedBots: 'A rated game is played without bots: free their chairs first.',
     clock: 'Clock',
     clocks: { none: 'none', live: 'live', correspondence: 'over days' },
     clockHints: {

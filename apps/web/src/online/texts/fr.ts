@@ -30,6 +30,7 @@ export const fr: OnlineTexts = {
     'not-over': 'La partie n’est pas encore finie.',
     'seats-missing': 'Il reste des chaises vides.',
     'rated-people': 'Une partie classée se joue sans robots.',
+    'needs-account': 'Pour une partie classée, tout le monde a besoin d’un compte.',
     kicked: 'L’hôte t’a fait quitter cette table.',
     blocked: 'Pour l’instant, ce serveur ne t’ouvre pas ses tables.',
     'bad-code': 'Ce lien a déjà servi, ou il a plus de dix minutes.',
@@ -182,6 +183,9 @@ export const fr: OnlineTexts = {
     missing: (count) => `Encore ${chairs(count)}`,
     rated:
       'Une partie classée se joue sans robots : libère leurs chaises, ou joue sans classement.',
+    accounts: (names) =>
+      `${listed('fr', names)} ${names.length > 1 ? 'n’ont' : 'n’a'} pas encore de compte.`,
+    noAccount: 'sans compte',
     ready: 'Tout le monde est là.',
     full: 'Toutes les chaises sont prises.',
     missed: (names) =>
@@ -195,6 +199,13 @@ export const fr: OnlineTexts = {
     arrived: (name) => `${name} prend place à table.`,
     left: (name) => `${name} quitte la table.`,
     newHost: (name) => `${name} est maintenant l’hôte.`,
+  },
+
+  account: {
+    needed: 'Cette partie est classée : il te faut un compte.',
+    neededToRate: 'Pour une partie classée, il te faut un compte.',
+    hint: 'C’est fait en un instant, sans adresse e-mail ni mot de passe. Puis tu reviens à cette table.',
+    make: 'Créer un compte ou me connecter',
   },
 
   seat: {
@@ -235,7 +246,8 @@ export const fr: OnlineTexts = {
     chat: 'On peut s’écrire',
     chatHint: 'Les spectateurs lisent, sans écrire.',
     rated: 'Partie classée',
-    ratedHint: 'Compte pour le classement de chacun. Sans robots.',
+    ratedHint: 'Compte pour la cote de chacun. Sans robots, et chacun avec son compte.',
+    ratedBots: 'Une partie classée se joue sans robots : libère d’abord leurs chaises.',
     clock: 'Pendule',
     clocks: { none: 'aucune', live: 'en direct', correspondence: 'sur plusieurs jours' },
     clockHints: {

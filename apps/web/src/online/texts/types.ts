@@ -109,6 +109,10 @@ export interface OnlineTexts {
     readonly start: string;
     missing(count: number): string;
     readonly rated: string;
+    /** Who still keeps a rated game from starting. */
+    accounts(names: readonly string[]): string;
+    /** Beside the name, at a rated table. */
+    readonly noAccount: string;
     readonly ready: string;
     /** While somebody who has a chair is not here. */
     readonly full: string;
@@ -123,6 +127,14 @@ export interface OnlineTexts {
     arrived(name: string): string;
     left(name: string): string;
     newHost(name: string): string;
+  };
+
+  /** For a guest at a rated table, or who wants to make one of theirs. */
+  readonly account: {
+    readonly needed: string;
+    readonly neededToRate: string;
+    readonly hint: string;
+    readonly make: string;
   };
 
   readonly seat: {
@@ -158,6 +170,8 @@ export interface OnlineTexts {
     readonly chatHint: string;
     readonly rated: string;
     readonly ratedHint: string;
+    /** In its place while bots sit there. */
+    readonly ratedBots: string;
     readonly clock: string;
     readonly clocks: Readonly<Record<ClockKind, string>>;
     readonly clockHints: Readonly<Record<ClockKind, string>>;
