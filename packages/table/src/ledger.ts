@@ -18,6 +18,7 @@ import type { ClockPlan, Player } from '@tablee/wire';
 import { Clocks, type ClocksRest } from './clocks.ts';
 import { Company, isCompanyWord, type CompanyRest } from './company.ts';
 import { Outages } from './outages.ts';
+import { Restless, type RestlessRest } from './restless.ts';
 
 export interface Entry {
   readonly text: string;
@@ -60,6 +61,7 @@ export class Ledger {
   readonly rules: AnyRules;
   readonly setup: Setup;
   readonly company = new Company();
+  readonly restless = new Restless();
   readonly clocks: Clocks | undefined;
   log: Log;
   /** Sealed choices that wait for the others, by seat. */
@@ -104,6 +106,7 @@ export class Ledger {
     else this.#play(text);
     this.length += 1;
     if (by !== undefined) this.done.add(by);
+    this.restless.take(by, this.log.steps);
     if (at !== undefined) this.at = at;
     // After a pause an open window has all its time again.
     if (this.log.steps !== steps || word === 'resumed') this.stepAt = this.at;
@@ -256,6 +259,7 @@ export class Ledger {
       at: this.at,
       stepAt: this.stepAt,
       company: this.company.toJSON(),
+      restless: this.restless.toJSON(),
       clocks: this.clocks?.toJSON(),
     };
     return JSON.stringify(rest);
@@ -296,6 +300,7 @@ export class Ledger {
       ledger.last = { seat: rest.last.seat, move: move(rest.last.move), before };
     }
     ledger.company.restore(rest.company);
+    ledger.restless.restore(rest.restless);
     if (rest.clocks !== undefined) ledger.clocks?.restore(rest.clocks);
     return ledger;
   }
@@ -323,6 +328,7 @@ interface LedgerRest {
   readonly at: number;
   readonly stepAt: number;
   readonly company: CompanyRest;
+  readonly restless: RestlessRest;
   readonly clocks: ClocksRest | undefined;
 }
 

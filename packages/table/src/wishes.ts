@@ -32,6 +32,21 @@ const ruleRefusal = ({ rule, why, facts }: Refusal): Refused => ({
 });
 
 export function answerTo(situation: Situation, command: Wish): Answer {
+  const { ledger } = situation;
+  const answer = answerFor(situation, command);
+  const isWritten = typeof answer === 'string';
+  return isWritten && isChangeOfMind(ledger, command) && ledger.restless.isTooMuch(command.seat)
+    ? tableRefusal('too-often')
+    : answer;
+}
+
+/** What can be said for ever, unlike a first choice, or what only takes back what was said. */
+function isChangeOfMind({ choices }: Ledger, { kind, seat }: Wish): boolean {
+  if (kind === 'move') return choices.has(seat);
+  return kind === 'order' || kind === 'vote' || kind === 'stand-in' || kind === 'undo';
+}
+
+function answerFor(situation: Situation, command: Wish): Answer {
   const { company, log } = situation.ledger;
   if (company.isEnded) return tableRefusal('ended');
   if (command.kind !== 'move' && command.kind !== 'undo') return answerApart(situation, command);
@@ -45,7 +60,10 @@ function move(ledger: Ledger, { seat, move: text }: Of<'move'>): Answer {
   const read = rules.notation.parse(text);
   if (!read.ok) return tableRefusal('unreadable', { text: String(read.error.facts['text']) });
   const refusal = rules.check(log.state, seat, read.value);
-  return refusal === undefined ? moveText(ledger, seat, read.value) : ruleRefusal(refusal);
+  if (refusal !== undefined) return ruleRefusal(refusal);
+  const isChosen =
+    ledger.choices.has(seat) && rules.notation.format(ledger.choices.get(seat)) === text;
+  return isChosen ? tableRefusal('nothing-to-do') : moveText(ledger, seat, read.value);
 }
 
 function undo({ ledger, onlookers }: Situation, { seat }: Of<'undo'>): Answer {
@@ -100,7 +118,7 @@ function answerApart(
 }
 
 function order(ledger: Ledger, command: Of<'order'>): Answer {
-  const { rules, log } = ledger;
+  const { rules, log, company } = ledger;
   const { seat, order: text } = command;
   const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
   const view = rules.view(log.state, seat);
@@ -109,7 +127,8 @@ function order(ledger: Ledger, command: Of<'order'>): Answer {
   // The other orders name what they are for.
   if (text.startsWith(PICK) && !isForNextTime(ledger, command))
     return tableRefusal('stale', { step: log.steps });
-  return `order ${seat} ${text}`;
+  const isGiven = company.orders.get(seat) === text;
+  return isGiven ? tableRefusal('nothing-to-do') : `order ${seat} ${text}`;
 }
 
 /** Whether the next time that somebody has in mind is the next one indeed. */

@@ -100,6 +100,7 @@ export const refusedSchema = v.variant('kind', [
       'no-order',
       'not-gone',
       'declined',
+      'too-often',
       'nothing-to-do',
       'halted',
     ]),

@@ -145,6 +145,7 @@ export const de: ShellTexts = {
       'no-order': 'Dieser Auftrag hat gerade keinen Sinn.',
       'not-gone': 'Die Person ist wieder da.',
       declined: 'Jemand hat gerade Nein gesagt. Nach dem nächsten Zug kannst du wieder fragen.',
+      'too-often': 'Du hast es dir zu oft anders überlegt. Warte auf den nächsten Zug.',
       'nothing-to-do': 'Das ist schon geschehen.',
       halted: 'Der Tisch steht still: Im Moment lässt sich hier nichts spielen.',
       store: 'Der Zug ließ sich nicht sichern: Es wurde nichts gespielt. Bitte noch einmal.',

@@ -144,6 +144,7 @@ export const en: ShellTexts = {
       'no-order': 'This order makes no sense right now.',
       'not-gone': 'They are back.',
       declined: 'Somebody has just said no. You can ask again after the next move.',
+      'too-often': 'You have changed your mind too often. Wait for the next move.',
       'nothing-to-do': 'That is done already.',
       halted: 'This table stands still: nothing can be played here for now.',
       store: 'This move could not be kept: nothing was played. Please try again.',

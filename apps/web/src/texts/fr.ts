@@ -149,6 +149,7 @@ export const fr: ShellTexts = {
       'no-order': 'Cet ordre n’a pas de sens maintenant.',
       'not-gone': 'Cette personne est de retour.',
       declined: 'Quelqu’un vient de dire non. Tu pourras redemander après le prochain coup.',
+      'too-often': 'Tu as trop souvent changé d’avis. Attends le prochain coup.',
       'nothing-to-do': 'C’est déjà fait.',
       halted: 'La table est arrêtée : plus rien ne s’y joue pour l’instant.',
       store: 'Ce coup n’a pas pu être gardé : rien n’a été joué. Réessaie.',
