@@ -30,7 +30,7 @@ const USUAL = { BOT_PACE: '50' };
 const RSS_MAX_MB = 400;
 const GROWTH_MAX_MB = 60;
 /** How much attackers may say while an honest move waits for its answer; time would judge the machine. */
-const WAIT_MAX = { middle: 2500, last: 40_000 };
+const WAIT_MAX = { middle: 2500, last: 10_000 };
 const PROGRESS_MS = 10_000;
 /** For what follows by itself, every tenth of a second: a busy machine takes its time. */
 const TRIES = 600;

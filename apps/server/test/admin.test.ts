@@ -12,8 +12,6 @@ import { BOT, closePages, EMPTY, Page } from './rooms-page.ts';
 import { KINDS, openDatabaseHouse, within } from './store-house.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const TOKEN = 'what-only-operators-have';
 
 let server: WholeServer | undefined;
