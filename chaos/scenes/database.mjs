@@ -2,7 +2,7 @@
 // is told so, nothing is half done, and afterwards everything goes on.
 import { Crowd } from '../crowd.mjs';
 import { KINDS } from '../kinds.mjs';
-import { luckOf, pause } from '../luck.mjs';
+import { luckOf, pause, until } from '../luck.mjs';
 import { World } from '../world.mjs';
 
 /** What was on its way when the wire was cut may still be answered. */
@@ -20,9 +20,14 @@ const statusOf = (world, path) =>
     () => 0,
   );
 
+/** A server may need a moment to notice; one that never does is unwell. */
+const NOTICE_MS = 30_000;
+
 const expectStatus = async (world, path, wanted) => {
-  const status = await statusOf(world, path);
-  if (status !== wanted) world.findings.add('health', `${path}: ${status}, not ${wanted}`);
+  let status = 0;
+  const isSo = async () => (status = await statusOf(world, path)) === wanted;
+  if (!(await until(isSo, NOTICE_MS, 100)))
+    world.findings.add('health', `${path}: ${status}, not ${wanted}`);
 };
 
 /** Nothing may be acknowledged while there is no database to keep it. */
@@ -40,8 +45,6 @@ const sitThrough = async (world, crowd, milliseconds) => {
 const settle = async (world, crowd) => {
   world.calm();
   await crowd.everybodyBack();
-  // Only who moved again after the wire was mended shows that it goes on; the rest is `stuck`.
-  await pause(1000);
   await expectStatus(world, '/readyz', 200);
   await crowd.audit();
 };
