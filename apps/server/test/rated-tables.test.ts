@@ -21,7 +21,7 @@ const makeAccount = (page: Page) => page.do<{ code: string }>('/api/me/recovery'
 
 it('is opened by an account, and makes nobody a person whom it refuses', async () => {
   const anna = somebody('Anna');
-  const looks = { name: 'Anna', face: 0, entropy: '00' };
+  const looks = { name: 'Anna', face: 0 };
   const table = { game: 'nicht-die-bohne', ...looks, settings: rated, others: [EMPTY, EMPTY] };
   expect(await anna.refused('/api/tables', table)).toBe('needs-account');
   expect((await anna.ask('GET', '/api/me')).status).toBe(401);
@@ -37,7 +37,7 @@ it('takes a guest for an account as soon as they have one, where they sit', asyn
   expect(await anna.refused(`/api/tables/${id}/settings`, rated)).toBe('needs-account');
   await makeAccount(anna);
   await anna.wish('settings', rated);
-  const looks = { name: 'Cléo', face: 0, entropy: '00' };
+  const looks = { name: 'Cléo', face: 0 };
   expect(await cleo.refused(`/api/tables/${id}/join`, looks)).toBe('needs-account');
   await anna.wish('resize', { seats: 3 });
   await anna.enter();
