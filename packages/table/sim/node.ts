@@ -4,7 +4,10 @@
 import type { Seat } from '@tablee/kit';
 import {
   BotBench,
+  GRACE_MS,
   Host,
+  SenseOfTime,
+  type Clock,
   type Entry,
   type HostPlan,
   type Outages,
@@ -20,6 +23,7 @@ import {
 } from '@tablee/wire';
 import type { Decide } from './game.ts';
 import type { HandClock } from './hand-clock.ts';
+import type { Machine } from './machine.ts';
 import type { ServerEnd, Wire } from './wire.ts';
 
 /** What a server tells the others, sooner or later. */
@@ -35,6 +39,8 @@ export interface NodePlan {
   readonly name: string;
   readonly plan: HostPlan;
   readonly clock: HandClock;
+  /** Where time goes wrong; undefined where it never does. */
+  readonly machine: Machine | undefined;
   readonly store: Store;
   readonly decide: Decide;
   readonly outages: Outages;
@@ -49,6 +55,8 @@ export interface NodePlan {
 
 /** How long a bot thinks. */
 const PACE_MS = 300;
+/** How long a window without anybody who may raise is open. */
+const EMPTY_WINDOW_MS = 1000;
 
 export class Node {
   readonly name: string;
@@ -56,6 +64,7 @@ export class Node {
   readonly #connections = new Set<Connection>();
   #host: Host | undefined;
   #bench: BotBench | undefined;
+  #time: Clock;
   /** A crash makes everything void that was begun before it. */
   #life = 0;
   #snapshot: string | undefined;
@@ -64,6 +73,7 @@ export class Node {
     this.name = plan.name;
     this.#plan = plan;
     this.#snapshot = plan.snapshot;
+    this.#time = plan.clock;
   }
 
   get host(): Host | undefined {
@@ -83,9 +93,23 @@ export class Node {
     return [...this.#connections].filter(({ seat, isIn }) => isIn && seat === null).length;
   }
 
-  /** Resolves to whether it is up: a store that cannot be read opens no table. */
-  async open(): Promise<boolean> {
-    const { plan, clock, outages, decide, name } = this.#plan;
+  get machine(): Machine | undefined {
+    return this.#plan.machine;
+  }
+
+  /** What its tables go by. */
+  get now(): number {
+    return this.#time.now();
+  }
+
+  /**
+   * Resolves to whether it is up: a store that cannot be read opens no table. `downSince`: nobody has
+   * been there since then, by the clock that tables go by.
+   */
+  async open(downSince: number | undefined): Promise<boolean> {
+    const { plan, outages, decide, name } = this.#plan;
+    const awakeSince = this.#wakeUp(downSince);
+    const clock = this.#time;
     const { rules, setup } = plan;
     this.#life += 1;
     const life = this.#life;
@@ -99,6 +123,7 @@ export class Node {
         clock,
         store: this.#store(life),
         outages,
+        awakeSince,
         onChange,
         ...snapshot,
       });
@@ -125,6 +150,27 @@ export class Node {
     return true;
   }
 
+  /** A process begins, with a sense of time of its own where that is needed; since when it is there. */
+  #wakeUp(downSince: number | undefined): () => number {
+    const { machine, outages } = this.#plan;
+    let started = -Infinity;
+    let awakeSince = (): number => started;
+    if (machine !== undefined) {
+      const sense = new SenseOfTime(machine);
+      if (downSince !== undefined) sense.follow(downSince);
+      sense.onGap((gap) => {
+        if (this.#time !== sense) return;
+        outages.add(gap);
+        this.#host?.woke();
+      });
+      this.#time = sense;
+      started = sense.now();
+      awakeSince = () => Math.max(started, sense.awakeSince);
+    }
+    if (downSince !== undefined) outages.add({ since: downSince, until: this.now });
+    return awakeSince;
+  }
+
   /** Keeps a snapshot for the next opening; entries that come after it are read then. */
   keepSnapshot(): void {
     this.#snapshot = this.#host?.snapshot().data ?? this.#snapshot;
@@ -140,8 +186,14 @@ export class Node {
     this.#connections.clear();
   }
 
+  /** Runs at once, or when its machine wakes. */
+  run(run: () => void): void {
+    if (this.machine === undefined) run();
+    else this.machine.run(run);
+  }
+
   refresh(): void {
-    this.#host?.refresh().catch(() => undefined);
+    this.run(() => void this.#host?.refresh().catch(() => undefined));
   }
 
   hearElsewhere(seats: readonly Seat[], watchers: number): void {
@@ -180,15 +232,35 @@ export class Node {
   }
 
   #store(life: number): Store {
-    const { store, append, bus } = this.#plan;
+    const { store, append, bus, machine } = this.#plan;
     return {
       append: async (table: string, at: number, entries: readonly Entry[]) => {
+        this.#judge(entries);
         const isKept = await append(this, () => store.append(table, at, entries));
+        await machine?.awake();
         if (isKept && life === this.#life) bus.wrote(this);
         return isKept;
       },
-      entries: (table, from) => store.entries(table, from),
+      entries: async (table, from) => {
+        const entries = await store.entries(table, from);
+        await machine?.awake();
+        return entries;
+      },
     };
+  }
+
+  /** No bell and no flag before people could be heard for as long as they were promised. */
+  #judge(entries: readonly Entry[]): void {
+    const { machine, broken } = this.#plan;
+    const pending = this.#host?.log.pending;
+    if (machine === undefined || pending === undefined) return;
+    for (const { text } of entries) {
+      let promised = text.startsWith('flag ') ? GRACE_MS : 0;
+      if (text === 'bell' && pending.kind === 'open')
+        promised = pending.seats.length === 0 ? EMPTY_WINDOW_MS : pending.bellSeconds * 1000;
+      if (machine.heardFor < promised)
+        broken(`${text}: people could be heard for ${machine.heardFor} ms, not ${promised}`);
+    }
   }
 }
 
@@ -233,6 +305,10 @@ class Connection implements ServerEnd {
   }
 
   hear(text: string): void {
+    this.#node.run(() => this.#hear(text));
+  }
+
+  #hear(text: string): void {
     if (this.#isGone) return;
     const read = readSocketRequest(JSON.parse(text));
     if (!read.ok) {
@@ -253,7 +329,7 @@ class Connection implements ServerEnd {
   }
 
   lost(): void {
-    this.#leave('lost');
+    this.#node.run(() => this.#leave('lost'));
   }
 
   /** The seat is played from somewhere else now. */

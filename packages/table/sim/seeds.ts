@@ -8,6 +8,7 @@ import { referenceOf } from './reference.ts';
 import { KINDS, Troublemaker, type Kind, type Purse } from './trouble.ts';
 import { Whims } from './whims.ts';
 import { World } from './world.ts';
+import { WrongTime } from './wrong-time.ts';
 
 export interface SeedResult {
   readonly seed: number;
@@ -25,6 +26,8 @@ export interface SeedResult {
 
 /** More than any of these days needs, by far. */
 const EVENTS_MAX = 15_000;
+/** One day in so many, where there is one server, has trouble with its time. */
+const TIMED_ONE_IN = 4;
 /** How much of a story is worth printing. */
 const STORY_MAX = 60;
 
@@ -92,13 +95,16 @@ export async function runSeed(seed: number, games: readonly SimGame[]): Promise<
   const rng = rngFor(name, 'world');
   const scenario = scenarioOf(rngFor(name, 'scenario'), games);
   const maker = new Troublemaker(rngFor(name, 'trouble'), scenario.purse);
-  const { game, people, clock, progress } = scenario;
+  const { game, people, clock, progress, servers } = scenario;
+  const time = rngFor(name, 'time');
+  const isTimed = servers === 1 && time.below(TIMED_ONE_IN) === 0;
   const reference = referenceOf(
     planFor(game, { seed: name, people, clock }),
     deciderOf(game, name),
   );
   const world = new World({
     ...scenario,
+    isTimed,
     seed: name,
     reference,
     startStep: Math.floor((reference.steps * progress) / 100),
@@ -111,6 +117,7 @@ export async function runSeed(seed: number, games: readonly SimGame[]): Promise<
   });
   world.open();
   maker.begin(world);
+  if (isTimed) new WrongTime(world, time);
   new Whims(world, { ...scenario, rng: rngFor(name, 'whims'), purse: 12 });
   const isDone = await world.run(() => world.isDone, EVENTS_MAX);
   const verdict = world.verdict();

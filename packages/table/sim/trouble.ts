@@ -78,7 +78,7 @@ export class Troublemaker {
 
   #strike(world: World, kind: (typeof ROAMING)[number]): void {
     if (kind === 'crash') {
-      const up = world.nodes.filter(({ isUp }) => isUp);
+      const up = world.nodes.filter(({ isUp, machine }) => isUp && machine?.isAsleep !== true);
       const node = up[this.#rng.below(Math.max(1, up.length))];
       if (node !== undefined) this.#crash(world, node);
       return;
@@ -121,9 +121,12 @@ export class Troublemaker {
   }
 
   #crash(world: World, node: Node): void {
-    world.tell(`${node.name}: crash`);
-    if (this.#rng.below(3) === 0) node.keepSnapshot();
-    world.crash(node);
-    world.startLater(node, this.#rng.below(4) === 0 ? 30_000 : 50 + this.#rng.below(3000));
+    // What sleeps has to wake up before it falls.
+    node.run(() => {
+      world.tell(`${node.name}: crash`);
+      if (this.#rng.below(3) === 0) node.keepSnapshot();
+      world.crash(node);
+      world.startLater(node, this.#rng.below(4) === 0 ? 30_000 : 50 + this.#rng.below(3000));
+    });
   }
 }

@@ -6,6 +6,7 @@ import { Outages, type Entry, type HostPlan } from '@tablee/table';
 import type { ClockPlan } from '@tablee/wire';
 import { deciderOf, planFor, TABLE, type Decide, type SimGame } from './game.ts';
 import { HandClock } from './hand-clock.ts';
+import { Machine } from './machine.ts';
 import { MemoryStore } from './memory-store.ts';
 import { Node, type Bus } from './node.ts';
 import { Page, type Answer } from './page.ts';
@@ -20,6 +21,8 @@ export interface WorldPlan {
   readonly watchers: number;
   readonly servers: number;
   readonly clock?: ClockPlan | undefined;
+  /** Whether its servers have machines whose time may be wrong; only one server can have that. */
+  readonly isTimed?: boolean;
   /** Where the luck of wires and people comes from. */
   readonly rng: Rng;
   readonly latency: () => number;
@@ -59,7 +62,7 @@ export class World implements Bus {
   readonly story: string[] = [];
   readonly broken: string[] = [];
   readonly #outages = new Outages();
-  /** Since when no server has been up. */
+  /** Since when no server has been up, by the clock that tables go by. */
   #downSince: number | undefined;
   /** How many entries there were at the start. */
   readonly #start: number;
@@ -154,11 +157,12 @@ export class World implements Bus {
   // ---- servers
 
   #newNode(name: string): Node {
-    const { append, start } = this.plan;
+    const { append, start, isTimed } = this.plan;
     return new Node({
       name,
       plan: this.table,
       clock: this.clock,
+      machine: isTimed === true ? new Machine(this.clock) : undefined,
       store: this.store,
       decide: this.decide,
       outages: this.#outages,
@@ -176,24 +180,22 @@ export class World implements Bus {
 
   async #startNow(node: Node): Promise<void> {
     const since = this.#downSince;
-    const now = this.clock.now();
-    if (since !== undefined && since < now) this.#outages.add({ since, until: now });
     this.#downSince = undefined;
-    if (await node.open()) this.present(node);
+    if (await node.open(since)) this.present(node);
     else {
-      this.#noteDown();
+      this.#noteDown(node);
       this.startLater(node, 500);
     }
   }
 
   crash(node: Node): void {
     node.crash();
-    this.#noteDown();
+    this.#noteDown(node);
     this.clock.after(HEARTBEAT_MS, () => this.#hearElsewhere());
   }
 
-  #noteDown(): void {
-    if (!this.nodes.some(({ isUp }) => isUp)) this.#downSince ??= this.clock.now();
+  #noteDown(last: Node): void {
+    if (!this.nodes.some(({ isUp }) => isUp)) this.#downSince ??= last.now;
   }
 
   #poll(): void {

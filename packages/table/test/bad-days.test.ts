@@ -25,6 +25,9 @@ const MENDED = [
   20_049_487,
 ];
 
+/** Clocks are set and servers asleep: wrong where a gap is not noticed before anybody acts. */
+const ASLEEP = [16, 106, 196, 228, 245];
+
 let games: Promise<SimGame[]> | undefined;
 
 async function chunk(from: number) {
@@ -46,6 +49,12 @@ describe('bad days', () => {
   });
 
   test.each(MENDED)('seed %i, once wrong, goes well', async (seed) => {
+    games ??= allGames();
+    const { isFailed, text } = await runSeed(seed, await games);
+    expect(isFailed ? text : '').toBe('');
+  });
+
+  test.each(ASLEEP)('on day %i nobody pays for a server that was asleep', async (seed) => {
     games ??= allGames();
     const { isFailed, text } = await runSeed(seed, await games);
     expect(isFailed ? text : '').toBe('');

@@ -1,0 +1,86 @@
+// The machine that a simulated server runs on. Its clock on the wall is set, its process is stopped, and
+// it is suspended as a whole. While it sleeps nothing happens there; what comes meanwhile lies in its
+// sockets. It also knows what no server does: since when people can really be heard.
+
+import type { RawTime, Timer } from '@tablee/table';
+import type { HandClock } from './hand-clock.ts';
+
+/** `stopped`: its timers fall due all the same. `suspended`: they stand still, and the steady clock, too. */
+export type Sleep = 'stopped' | 'suspended';
+
+export class Machine implements RawTime {
+  readonly #clock: HandClock;
+  #set = 0;
+  /** How long the steady clock has stood still. */
+  #still = 0;
+  #isAsleep = false;
+  #later: (() => void)[] = [];
+  /** By the world's own clock. */
+  heardSince = -Infinity;
+
+  constructor(clock: HandClock) {
+    this.#clock = clock;
+  }
+
+  wall(): number {
+    return this.#clock.now() + this.#set;
+  }
+
+  steady(): number {
+    return this.#clock.now() - this.#still;
+  }
+
+  after(milliseconds: number, run: () => void): Timer {
+    const due = this.steady() + milliseconds;
+    const wait = (): Timer => this.#clock.after(due - this.steady(), () => this.run(ring));
+    let isCancelled = false;
+    const ring = (): void => {
+      if (isCancelled) return;
+      if (this.steady() >= due) run();
+      else timer = wait();
+    };
+    let timer = wait();
+    return {
+      cancel: () => {
+        isCancelled = true;
+        timer.cancel();
+      },
+    };
+  }
+
+  get isAsleep(): boolean {
+    return this.#isAsleep;
+  }
+
+  /** Runs at once, or when it wakes. */
+  run(run: () => void): void {
+    if (this.#isAsleep) this.#later.push(run);
+    else run();
+  }
+
+  awake(): Promise<void> {
+    return new Promise((resolve) => this.run(resolve));
+  }
+
+  /** For how long somebody could be heard there by now. */
+  get heardFor(): number {
+    return this.#clock.now() - this.heardSince;
+  }
+
+  // ---- trouble
+
+  set(milliseconds: number): void {
+    this.#set += milliseconds;
+    if (milliseconds > 0) this.heardSince = this.#clock.now();
+  }
+
+  sleep(milliseconds: number, how: Sleep): void {
+    this.#isAsleep = true;
+    this.#clock.after(milliseconds, () => {
+      this.#isAsleep = false;
+      this.heardSince = this.#clock.now();
+      if (how === 'suspended') this.#still += milliseconds;
+      for (const run of this.#later.splice(0)) run();
+    });
+  }
+}
