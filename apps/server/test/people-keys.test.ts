@@ -83,6 +83,9 @@ test('somebody changes their name, picture and settings', async () => {
   });
   const much = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`setting${i}`, true]));
   expect(await codeOf(people.change(key, { settings: much }))).toBe('too-big');
+  const stranger = newKey();
+  expect(await codeOf(people.change(stranger, { name: 'Eve', settings: much }))).toBe('too-big');
+  expect(await people.personOf(stranger)).toBeUndefined();
 });
 
 test('a name is what a screen shows of it', async () => {

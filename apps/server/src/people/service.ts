@@ -77,6 +77,8 @@ export class PeopleService {
     const { face = 0 } = change;
     const name = change.name === undefined ? undefined : cleanName(change.name);
     if (name === '') throw new ApiFault('bad-request', { path: 'name' });
+    // First: who is refused has become nobody.
+    if (JSON.stringify(change.settings ?? {}).length > SETTINGS_MAX) throw new ApiFault('too-big');
     const person = await this.personOf(key, name === undefined ? undefined : { name, face });
     if (person === undefined) throw new ApiFault('bad-key');
     const next: Person = {
@@ -86,7 +88,6 @@ export class PeopleService {
       settings: change.settings ?? person.settings,
     };
     const settings = JSON.stringify(next.settings);
-    if (settings.length > SETTINGS_MAX) throw new ApiFault('too-big');
     await this.#house.database.query(
       `update people set name = $1, face = $2, settings = $3 where id = $4`,
       [next.name, next.face, settings, next.id],
