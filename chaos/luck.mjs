@@ -22,7 +22,7 @@ export const pause = (milliseconds) =>
 /** Resolves with whether it became so within this time. */
 export const until = async (isSo, milliseconds, every = 25) => {
   const end = performance.now() + milliseconds;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > end) return false;
     await pause(every);
   }
