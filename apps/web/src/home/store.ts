@@ -1,29 +1,9 @@
 // Where offline tables are kept: the browser's own database, or memory where it is not to be had
 // (some private windows); then a table lasts as long as its page.
 
-import type { Secret } from '@tablee/kit';
-import type { Entry, Store } from '@tablee/table';
-import type { Sheet, TableSummary } from '@tablee/wire';
-
-/** What is kept of a table besides its entries. */
-export interface Kept {
-  readonly sheet: Sheet;
-  readonly secret: Secret;
-  readonly firstBy: 'draw' | 'host';
-  /** The lines of a prepared game. */
-  readonly book?: readonly string[];
-  readonly summary: TableSummary;
-}
-
-export interface HomeStore extends Store {
-  /** False where tables are gone with the page. */
-  readonly isLasting: boolean;
-  create(kept: Kept): Promise<void>;
-  find(table: string): Promise<Kept | undefined>;
-  note(table: string, summary: TableSummary): Promise<void>;
-  list(): Promise<readonly TableSummary[]>;
-  remove(table: string): Promise<void>;
-}
+import type { Entry } from '@tablee/table';
+import type { TableSummary } from '@tablee/wire';
+import type { HomeStore, Kept } from './kept.ts';
 
 const NAME = 'tablee';
 const VERSION = 1;

@@ -23,7 +23,7 @@ import {
 } from '@tablee/table';
 import type { HomeCode, NewTable, Player, Sheet, TableSummary } from '@tablee/wire';
 import { Book, readBook } from './book.ts';
-import type { HomeStore, Kept } from './store.ts';
+import type { HomeStore, Kept } from './kept.ts';
 
 export class HomeError extends Error {
   readonly code: HomeCode;
@@ -45,6 +45,8 @@ export interface HomePorts {
   readonly pace: () => number;
   /** Thinks in another thread. */
   readonly think: (errand: BotErrand) => Promise<string | undefined>;
+  /** Hears of every fault of ours, so that none vanishes. */
+  readonly complain: (error: unknown) => void;
 }
 
 export interface OpenTable {
@@ -57,6 +59,8 @@ const FALLBACK_BOT = 'habitue';
 
 export class Tables {
   readonly #ports: HomePorts;
+  /** How many entries were played of tables that stand still. */
+  readonly #halted = new Map<string, number>();
 
   constructor(ports: HomePorts) {
     this.#ports = ports;
@@ -97,12 +101,14 @@ export class Tables {
   }
 
   async open(table: string): Promise<OpenTable> {
-    const { store, clock } = this.#ports;
+    const { store, clock, complain } = this.#ports;
     const { kept, rules, setup } = await this.#load(table);
+    this.#halted.delete(table);
     const book = kept.book === undefined ? undefined : new Book(rules, kept.book);
     const plan = { rules, sheet: kept.sheet, setup, deal: dealOf(kept.secret, book) };
     // Only for the list: a note that cannot be kept costs nothing but its place there.
     const note = (changed: Host): void => {
+      if (changed.halt !== undefined) return;
       void store.note(table, this.#summaryOf(kept, changed)).catch(() => undefined);
     };
     let bench: BotBench | undefined = undefined;
@@ -113,6 +119,10 @@ export class Tables {
       onChange: (changed) => {
         bench?.follow();
         note(changed);
+      },
+      onHalt: ({ length, error }) => {
+        this.#halted.set(table, length);
+        complain(error);
       },
     });
     note(host);
@@ -131,8 +141,11 @@ export class Tables {
   async record(table: string): Promise<string | undefined> {
     const { kept, rules, setup } = await this.#load(table);
     const { sheet, secret, firstBy } = kept;
-    const { log } = openLedger({ rules, setup }, await this.#ports.store.entries(table));
-    return recordOf({ sheet, log, secret, firstBy });
+    const entries = await this.#ports.store.entries(table);
+    // Nothing more is played where something broke: what was can be given away.
+    const played = this.#halted.get(table);
+    const { log } = openLedger({ rules, setup }, entries.slice(0, played));
+    return recordOf({ sheet, log, secret, firstBy, isStopped: played !== undefined });
   }
 
   async #load(table: string): Promise<{ kept: Kept; rules: AnyRules; setup: Setup }> {
@@ -150,7 +163,7 @@ export class Tables {
     book: Book | undefined,
     host: Host,
   ): Promise<BotBench> {
-    const { clock, pace } = this.#ports;
+    const { clock, pace, complain: onFault } = this.#ports;
     const choosers = await Promise.all(
       sheet.players.map((player) => this.#chooserOf(sheet.game, player, rules, setup)),
     );
@@ -165,7 +178,7 @@ export class Tables {
     };
     // A stream of its own: from what a bot does nobody can tell what will be drawn.
     const seed = `${secret.salt} bots`;
-    return new BotBench({ host, rules, setup, choose, seed, clock, pace });
+    return new BotBench({ host, rules, setup, choose, seed, clock, pace, onFault });
   }
 
   async #chooserOf(game: string, player: Player, rules: AnyRules, setup: Setup): Promise<Choose> {

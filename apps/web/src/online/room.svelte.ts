@@ -5,6 +5,7 @@ import { readSocketAnswer } from '@tablee/wire';
 import type {
   ChatLine,
   Command,
+  HaltWhy,
   JoinTable,
   Note,
   People,
@@ -61,6 +62,8 @@ export class RoomSession {
   /** Why there is nothing to show. */
   failure: ApiFailure | undefined = $state.raw();
 
+  /** Why nothing happens here any more, be it that one has seen the table or not. */
+  halted: HaltWhy | undefined = $state();
   people: People | undefined = $state.raw();
   /** When `people` was right, by `performance.now()`. */
   peopleAt = $state(0);
@@ -471,7 +474,9 @@ export class RoomSession {
 
   /** What is to be known besides the game itself. */
   #note(report: Report): void {
-    if (report.kind === 'table') {
+    if (report.kind === 'halted') this.halted = report.why;
+    else if (report.kind === 'table') {
+      this.halted = undefined;
       this.#compare(report.sheet);
       this.notes = report.notes;
       if (report.people !== undefined) this.#meet(report.people);

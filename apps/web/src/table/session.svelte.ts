@@ -16,7 +16,7 @@ import type {
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { playSound } from '@tablee/ui';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
-import type { Command, Refused, Sheet, Waiting } from '@tablee/wire';
+import type { Command, HaltWhy, Refused, Sheet, Waiting } from '@tablee/wire';
 import { motionFactor, settings } from '../settings.svelte.ts';
 import { say } from '../texts/index.ts';
 import { nextPerson } from './around.ts';
@@ -58,6 +58,8 @@ export class TableSession implements AnyScene {
   curtain: Seat | null = $state(null);
   complaint: Complaint | null = $state.raw(null);
   told: readonly ToldEvent[] = $state.raw([]);
+  /** Why nothing happens here any more. */
+  halted: HaltWhy | undefined = $state();
   /** Online only: how the people show. */
   guise: Guise | undefined = $state.raw();
   #isSending = $state(false);
@@ -86,6 +88,9 @@ export class TableSession implements AnyScene {
           this.stage.amend((shown) => ({ ...shown, glimpse, bell: bellOf(glimpse.waiting) }));
           this.#passOn();
         },
+        halted: (why) => {
+          this.halted = why;
+        },
       },
     });
   }
@@ -97,6 +102,7 @@ export class TableSession implements AnyScene {
     this.#order = glimpse.waiting.order;
     this.told = told;
     this.complaint = null;
+    this.halted = undefined;
     this.stage.cut({ glimpse, events: [], bell: bellOf(glimpse.waiting) });
     if (this.#arriving !== null && glimpse.eyes === this.#arriving) {
       this.#arriving = null;

@@ -89,6 +89,10 @@ export const de: OnlineTexts = {
       title: 'Du kannst hier vorerst nicht spielen',
       text: 'Wer diesen Server betreibt, hat seine Tische eine Zeit lang für dich geschlossen.',
     },
+    halted: {
+      title: 'Dieser Tisch steht still',
+      text: 'Hier ist etwas kaputtgegangen. Verloren ist nichts: Alles, was gespielt wurde, ist aufgehoben, und wer diesen Server betreibt, weiß Bescheid. Komm später über denselben Link wieder.',
+    },
     moved: {
       title: 'Du spielst auf einem anderen Bildschirm',
       text: 'Dein Platz wurde in einem anderen Tab oder auf einem anderen Gerät übernommen.',

@@ -86,6 +86,10 @@ export const en: OnlineTexts = {
       title: 'You can’t play here for now',
       text: 'The people who run this server have closed its tables to you for a while.',
     },
+    halted: {
+      title: 'This table stands still',
+      text: 'Something broke here. Nothing is lost: everything that was played is kept, and the people who run this server know. Come back later with the same link.',
+    },
     moved: {
       title: 'You are playing on another screen',
       text: 'Your seat was taken over in another tab or on another device.',

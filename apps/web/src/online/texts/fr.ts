@@ -95,6 +95,10 @@ export const fr: OnlineTexts = {
       title: 'Tu ne peux pas jouer ici pour l’instant',
       text: 'Les responsables de ce serveur t’en ont fermé les tables pour un temps.',
     },
+    halted: {
+      title: 'Cette table est à l’arrêt',
+      text: 'Quelque chose s’y est cassé. Rien n’est perdu : tout ce qui a été joué est gardé, et les responsables de ce serveur le savent. Reviens plus tard par le même lien.',
+    },
     moved: {
       title: 'Tu joues sur un autre écran',
       text: 'Ta place a été reprise dans un autre onglet ou sur un autre appareil.',

@@ -29,6 +29,8 @@ export interface OnlineTexts {
 
   readonly stops: Readonly<Record<Refusal, Stop>> & {
     readonly moved: Stop;
+    /** Something broke at the table. */
+    readonly halted: Stop;
     readonly seat: Stop;
     /** A link to a seat without its code. */
     readonly noCode: Stop;

@@ -1,0 +1,25 @@
+// What is kept of offline tables, wherever that is.
+
+import type { Secret } from '@tablee/kit';
+import type { Store } from '@tablee/table';
+import type { Sheet, TableSummary } from '@tablee/wire';
+
+/** What is kept of a table besides its entries. */
+export interface Kept {
+  readonly sheet: Sheet;
+  readonly secret: Secret;
+  readonly firstBy: 'draw' | 'host';
+  /** The lines of a prepared game. */
+  readonly book?: readonly string[];
+  readonly summary: TableSummary;
+}
+
+export interface HomeStore extends Store {
+  /** False where tables are gone with the page. */
+  readonly isLasting: boolean;
+  create(kept: Kept): Promise<void>;
+  find(table: string): Promise<Kept | undefined>;
+  note(table: string, summary: TableSummary): Promise<void>;
+  list(): Promise<readonly TableSummary[]>;
+  remove(table: string): Promise<void>;
+}
