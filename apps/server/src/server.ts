@@ -16,6 +16,7 @@ import { MACHINE } from './machine-time.ts';
 import { Metrics } from './metrics.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openPeople } from './people/service.ts';
+import { Complaints } from './rooms/complaints.ts';
 import { tableRoutes } from './rooms/routes.ts';
 import { openRooms } from './rooms/service.ts';
 import type { Services } from './services.ts';
@@ -142,6 +143,7 @@ const openServices = (
 ): Services => {
   const { publicOrigin, vapid } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
+  const complaints = new Complaints({ clock: time, log });
   const people = openPeople({
     database: store.database,
     settings: {
@@ -158,6 +160,7 @@ const openServices = (
         log.warn(errorFacts(error), 'a table was not read again');
       });
     },
+    complain: (error, what) => complaints.make(error, what),
   });
   const rooms = openRooms({
     store: { ...store, logs: metrics.timed(writes.over(store.logs)) },
@@ -269,6 +272,7 @@ export const startServer = async (
     app.log.info({ port }, 'listening');
     return { port, log: app.log, close: () => opened.close() };
   } catch (error) {
+    // Why it could not start is the news; what half of it did not like at closing follows from that.
     await opened.close().catch(() => undefined);
     throw error;
   }

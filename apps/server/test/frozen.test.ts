@@ -1,5 +1,6 @@
 // Tables that stand still: whoever sits there is told, no server writes to their log, and whoever runs
 // the server finds, exports, cuts back and tries them again.
+import { Host } from '@tablee/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { cutBack, exportTable, freeze, listFrozen, thaw } from '../src/rooms/frozen.ts';
@@ -112,6 +113,29 @@ describe('an entry that cannot be played', () => {
       }, WAIT);
     expect(await store.logs.entries(id)).toEqual(before);
     expect(await listFrozen(store.database)).toEqual([]);
+  });
+});
+
+describe('somebody who gets up while that cannot be kept', () => {
+  it('leaves no guest behind', async () => {
+    const { a, anna, id } = await dealt();
+    let visits = 0;
+    const join = vi.spyOn(Host.prototype, 'join').mockImplementation(() => {
+      visits += 1;
+      return {
+        receive: () => Promise.reject(new Error('away')),
+        leave: () => {
+          visits -= 1;
+        },
+      };
+    });
+    try {
+      await expect(a.rooms.leave({ key: anna.key }, id)).rejects.toThrow('away');
+      expect(join).toHaveBeenCalled();
+      expect(visits).toBe(0);
+    } finally {
+      join.mockRestore();
+    }
   });
 });
 

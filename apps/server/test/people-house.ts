@@ -80,6 +80,8 @@ export interface TestHouse {
   wait(milliseconds: number): void;
   /** Tables that others were told about. */
   readonly changed: string[];
+  /** What went wrong while nobody waited for it. */
+  readonly complaints: unknown[];
   readonly left: { table: string; seat: number; person: string }[];
   /** Tables that cannot be left, and why. */
   readonly stuck: Map<string, Error>;
@@ -88,6 +90,7 @@ export interface TestHouse {
 export async function openHouse(settings: House['settings'] = {}): Promise<TestHouse> {
   const database = await (server === undefined ? openOwn() : openShared(server));
   const changed: string[] = [];
+  const complaints: unknown[] = [];
   const left: TestHouse['left'] = [];
   const stuck: TestHouse['stuck'] = new Map();
   let now = START;
@@ -102,11 +105,12 @@ export async function openHouse(settings: House['settings'] = {}): Promise<TestH
       return why === undefined ? Promise.resolve() : Promise.reject(why);
     },
     tableChanged: (table) => changed.push(table),
+    complain: (error) => complaints.push(error),
   };
   const wait = (milliseconds: number): void => {
     now += milliseconds;
   };
-  return { house, people: openPeople(house), database, wait, changed, left, stuck };
+  return { house, people: openPeople(house), database, wait, changed, complaints, left, stuck };
 }
 
 export const newKey = (): string => randomBytes(32).toString('base64url');

@@ -115,16 +115,18 @@ describe('a reminder', () => {
     expect(await house.database.query(`select endpoint from subscriptions`)).toEqual([]);
   });
 
-  test('that could not be delivered this time breaks nothing', async () => {
+  test('that could not be delivered this time breaks nothing and is said aloud', async () => {
     await house.people.subscribe(ana, browser('/phone', 'fr').subscription);
     status = 500;
     expect(await house.people.remind(ana.id, turn)).toBe(0);
     service.closeAllConnections();
     await new Promise<void>((done) => service.close(() => done()));
     expect(await house.people.remind(ana.id, { ...turn, step: 13 })).toBe(0);
+    expect(house.complaints).toHaveLength(1);
     expect(await house.database.query(`select endpoint from subscriptions`)).toHaveLength(1);
     await house.database.close();
     expect(await house.people.remind(ana.id, { ...turn, step: 14 })).toBe(0);
+    expect(house.complaints).toHaveLength(2);
   });
 
   test('goes to nobody who did not ask, or no longer wants it', async () => {

@@ -23,4 +23,6 @@ export interface House {
   leaveTable?(table: string, seat: number, person: string): Promise<void>;
   /** The document of a table was changed here: whoever has it open must read it again. */
   tableChanged?(table: string): void;
+  /** Something went wrong that nobody waits for. */
+  complain?(error: unknown, what: string): void;
 }

@@ -87,8 +87,9 @@ export async function remind(house: House, person: string, reminder: Reminder): 
     if (rows.length === 0 || !(await claim(house, person, reminder))) return 0;
     const sent = await Promise.all(rows.map((row) => sendTo(house, vapid, row, reminder)));
     return sent.filter(Boolean).length;
-  } catch {
+  } catch (error) {
     // A reminder is a courtesy: the table goes on without it.
+    house.complain?.(error, 'a reminder could not be sent');
     return 0;
   }
 }
@@ -114,11 +115,12 @@ async function claim(
 }
 
 async function sendTo(
-  { database, settings }: House,
+  house: House,
   vapid: Vapid,
   row: Row,
   { table, game }: Reminder,
 ): Promise<boolean> {
+  const { database, settings } = house;
   const endpoint = String(row['endpoint']);
   const lang = row['lang'] as Lang;
   try {
@@ -137,7 +139,8 @@ async function sendTo(
     if (GONE.includes(status))
       await database.query(`delete from subscriptions where endpoint = $1`, [endpoint]);
     return status >= 200 && status < 300;
-  } catch {
+  } catch (error) {
+    house.complain?.(error, 'a reminder could not be sent');
     return false;
   }
 }

@@ -251,7 +251,8 @@ export class LiveRoom {
       // By seat: nobody can use up somebody else's ids.
       await this.#talk.say(`${seat}/${id}`, { seat, name, text: clean, at });
       line.send(pack({ kind: 'said', id }));
-    } catch {
+    } catch (error) {
+      this.#complaints.make(error, 'a line could not be kept');
       line.fail('store', id);
     }
   }

@@ -59,6 +59,7 @@ export class Records {
 
   #inLine(job: () => Promise<string>): Promise<string> {
     const next = this.#last.then(job);
+    // Whoever asked hears of what failed; those behind them may have more luck.
     this.#last = next.catch(() => undefined);
     return next;
   }

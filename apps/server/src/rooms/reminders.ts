@@ -46,6 +46,7 @@ export class Reminders {
       this.#waiting.delete(seat);
       const there = personAt(document, seat);
       if (there === undefined || isHere(seat)) continue;
+      // It says itself what went wrong.
       void this.#people.remind(there.person, { table: document.id, game: document.game, step });
     }
   }

@@ -83,6 +83,7 @@ export class Talk {
 
   #inLine(job: () => Promise<void>): Promise<void> {
     const next = this.#queue.then(job);
+    // Whoever asked hears of what failed; those behind them may have more luck.
     this.#queue = next.catch(() => undefined);
     return next;
   }

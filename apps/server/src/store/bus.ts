@@ -179,6 +179,7 @@ export class PostgresBus implements Bus {
       await this.#sender.query(SEND, [letters]);
       return true;
     } catch {
+      // Sent again, or missed and looked for: whoever asked decides.
       return false;
     }
   }
