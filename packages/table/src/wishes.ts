@@ -7,8 +7,11 @@ import { moveText, undoEntry, withdrawEntry, type Ledger } from './ledger.ts';
 import { checkOrder } from './orders.ts';
 import { undoFor, type Onlookers } from './undo.ts';
 
-/** A line for the ledger, or a refusal. */
-export type Answer = string | Refused;
+/**
+ * A line for the ledger, or a refusal; undefined where it is so already, and nothing need be written. That
+ * is no refusal: those are counted, and the count would tell that somebody chose the same again.
+ */
+export type Answer = string | Refused | undefined;
 
 export type Wish = Exclude<Command, { kind: 'sit' }>;
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
@@ -63,7 +66,7 @@ function move(ledger: Ledger, { seat, move: text }: Of<'move'>): Answer {
   if (refusal !== undefined) return ruleRefusal(refusal);
   const isChosen =
     ledger.choices.has(seat) && rules.notation.format(ledger.choices.get(seat)) === text;
-  return isChosen ? tableRefusal('nothing-to-do') : moveText(ledger, seat, read.value);
+  return isChosen ? undefined : moveText(ledger, seat, read.value);
 }
 
 function undo({ ledger, onlookers }: Situation, { seat }: Of<'undo'>): Answer {
@@ -128,7 +131,7 @@ function order(ledger: Ledger, command: Of<'order'>): Answer {
   if (text.startsWith(PICK) && !isForNextTime(ledger, command))
     return tableRefusal('stale', { step: log.steps });
   const isGiven = company.orders.get(seat) === text;
-  return isGiven ? tableRefusal('nothing-to-do') : `order ${seat} ${text}`;
+  return isGiven ? undefined : `order ${seat} ${text}`;
 }
 
 /** Whether the next time that somebody has in mind is the next one indeed. */
