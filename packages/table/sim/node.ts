@@ -12,6 +12,7 @@ import {
   type HostPlan,
   type Outages,
   type Store,
+  type Timer,
   type Visit,
 } from '@tablee/table';
 import {
@@ -53,6 +54,8 @@ export interface NodePlan {
   readonly append: (node: Node, run: () => Promise<boolean>) => Promise<boolean>;
 }
 
+/** Longer than any day. */
+const NEVER_MS = 2 ** 31;
 /** How long a bot thinks. */
 const PACE_MS = 300;
 /** How long a window without anybody who may raise is open. */
@@ -65,6 +68,7 @@ export class Node {
   #host: Host | undefined;
   #bench: BotBench | undefined;
   #time: Clock;
+  #beat: Timer | undefined;
   /** A crash makes everything void that was begun before it. */
   #life = 0;
   #snapshot: string | undefined;
@@ -164,6 +168,8 @@ export class Node {
         this.#host?.woke();
       });
       this.#time = sense;
+      // A server always waits for something, be it its next beat: so it notices that it stood still.
+      this.#beat = sense.after(NEVER_MS, () => undefined);
       started = sense.now();
       awakeSince = () => Math.max(started, sense.awakeSince);
     }
@@ -178,6 +184,7 @@ export class Node {
 
   crash(): void {
     this.#life += 1;
+    this.#beat?.cancel();
     this.#bench?.close();
     this.#host?.close();
     this.#bench = undefined;

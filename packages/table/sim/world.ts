@@ -175,7 +175,7 @@ export class World implements Bus {
 
   /** Starts a server, and tries again until it is up. */
   startLater(node: Node, milliseconds: number): void {
-    this.clock.after(milliseconds, () => void this.#startNow(node));
+    this.clock.after(milliseconds, () => node.run(() => void this.#startNow(node)));
   }
 
   async #startNow(node: Node): Promise<void> {
