@@ -2,7 +2,16 @@
 // on the way: on a phone and on a desk, by day and by night, in three languages.
 import { expect, test } from 'vitest';
 
-import { atTable, goHome, guest, roomOf, seated, sitDown, type Guest } from './online.ts';
+import {
+  atTable,
+  createTable,
+  goHome,
+  guest,
+  roomOf,
+  seated,
+  sitDown,
+  type Guest,
+} from './online.ts';
 import { expectGoodLooks } from './online-looks.ts';
 import { expectDiscretion } from './online-secrets.ts';
 
@@ -86,4 +95,23 @@ test('a table is opened for everyone, and arranged by its host', async () => {
     ...cleo.visit.errors.filter((text) => !/ 40\d /.test(text)),
   );
   await goHome(all);
+});
+
+test('a table is closed to newcomers with the kick, says so kindly, and is opened again', async () => {
+  const [ada, basile, cleo] = await Promise.all(
+    ['Ada', 'Basile', 'Cléo'].map((name) => guest({ name, isSeen: true })),
+  );
+  const table = await createTable(ada!, { game: 'chicoree', seats: 3 });
+  await ada!.page.goto(table.link);
+  await sitDown(basile!, table.link);
+  await chair(ada!.page, 1).getByText('Basile').waitFor();
+  await arrange(ada!, 1, 'kick', 'lock', 'kick-sure');
+  await ada!.page.locator('[data-action=unlock]').waitFor();
+  await expectGoodLooks(ada!, 'waiting-locked', 'page');
+  await cleo!.page.goto(table.link);
+  await cleo!.page.getByText('already there').waitFor();
+  await expectGoodLooks(cleo!, 'newcomer-locked', 'page');
+  await ada!.page.locator('[data-action=unlock]').click();
+  await cleo!.page.locator('[data-action=sit]').waitFor();
+  await goHome([ada!, basile!, cleo!]);
 });

@@ -240,14 +240,14 @@ describe('the host', () => {
   const host = 'personanna';
 
   it('sends somebody away for good', () => {
-    const document = done(changes.kick(withBea(), host, 1, NOW));
+    const document = done(changes.kick(withBea(), host, { seat: 1 }, NOW));
     expect(names(document)).toEqual(['Anna', '-', '-']);
     expect(code(changes.join(document, asks('Bea'), sitter('personbea'), NOW))).toBe('kicked');
   });
 
   it('sends away neither oneself nor nobody', () => {
-    expect(code(changes.kick(withBea(), host, 0, NOW))).toBe('bad-request');
-    expect(code(changes.kick(withBea(), host, 2, NOW))).toBe('not-seated');
+    expect(code(changes.kick(withBea(), host, { seat: 0 }, NOW))).toBe('bad-request');
+    expect(code(changes.kick(withBea(), host, { seat: 2 }, NOW))).toBe('not-seated');
   });
 
   it('swaps seats, with whoever sits there', () => {
@@ -317,7 +317,7 @@ describe('the host', () => {
     const document = withBea();
     const { meta } = chicoree;
     const wishes = [
-      changes.kick(document, 'personbea', 0, NOW),
+      changes.kick(document, 'personbea', { seat: 0 }, NOW),
       changes.swap(document, 'personbea', { a: 0, b: 1 }, NOW),
       changes.fill(document, 'personbea', { seat: 2, with: bot }, ['habitue'], NOW),
       changes.resize(document, 'personbea', 4, meta, NOW),
@@ -333,7 +333,7 @@ describe('the host', () => {
     const document = playing();
     const { meta } = chicoree;
     const wishes = [
-      changes.kick(document, host, 1, NOW),
+      changes.kick(document, host, { seat: 1 }, NOW),
       changes.swap(document, host, { a: 0, b: 1 }, NOW),
       changes.fill(document, host, { seat: 2, with: bot }, ['habitue'], NOW),
       changes.resize(document, host, 4, meta, NOW),

@@ -114,6 +114,23 @@ describe('sitting down', () => {
 });
 
 describe('arranging', () => {
+  it('is closed to newcomers after a kick where the host wants that, until it is opened again', async () => {
+    const [anna, bea, cleo] = ['Anna', 'Bea', 'Cléo'].map((name) => new Page(house, name));
+    const { id } = await anna!.create({ others: [EMPTY, EMPTY] });
+    await bea!.join(id);
+    await cleo!.join(id);
+    const { settings } = await anna!.wish('kick', { seat: 2, locks: true });
+    expect(settings.isLocked).toBe(true);
+    // With a new key Cléo is somebody else.
+    const again = new Page(house, 'Cléo');
+    await expect(again.join(id)).rejects.toThrow('locked');
+    const { open } = (await again.ask('GET', '/api/tables')).value as Lobby;
+    expect(open.map((room) => room.id)).not.toContain(id);
+    await bea!.join(id);
+    await anna!.wish('settings', { ...settings, isLocked: false });
+    await again.join(id);
+  });
+
   it('is the host’s: kick, swap, fill, resize, settings, silence', async () => {
     const { anna, bea, id } = await pair();
     expect(names(await anna.wish('swap', { a: 1, b: 2 }))).toEqual(['Anna', '-', 'Bea']);

@@ -64,6 +64,8 @@ export const seatedSchema = v.strictObject({
 export type Seated = v.InferOutput<typeof seatedSchema>;
 
 export const seatSchemaBody = v.strictObject({ seat: seatSchema });
+/** With `locks` nobody new sits down from then on: who was sent away may come with another key. */
+export const kickSchema = v.strictObject({ seat: seatSchema, locks: v.optional(v.boolean()) });
 export const swapSchema = v.strictObject({ a: seatSchema, b: seatSchema });
 export const fillSeatSchema = v.strictObject({
   seat: seatSchema,
@@ -219,6 +221,7 @@ export const API_CODES = [
   'rated-people',
   'needs-account',
   'kicked',
+  'locked',
   'blocked',
   'bad-code',
   'passkey',

@@ -43,6 +43,8 @@ export const roomSettingsSchema = v.strictObject({
   mayWatch: v.boolean(),
   hasChat: v.boolean(),
   isRated: v.boolean(),
+  /** Nobody new sits down; who has a seat keeps it. */
+  isLocked: v.optional(v.boolean()),
   clock: v.nullable(clockSchema),
 });
 export type RoomSettings = v.InferOutput<typeof roomSettingsSchema>;

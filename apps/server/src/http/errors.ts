@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   'rated-people': 409,
   'needs-account': 403,
   kicked: 403,
+  locked: 403,
   blocked: 403,
   'bad-code': 403,
   passkey: 403,

@@ -185,6 +185,7 @@ export function join(
   }
   if (document.kicked.includes(sitter.person)) return no('kicked');
   if (document.state !== 'gathering') return no('started');
+  if (document.settings.isLocked === true) return no('locked');
   const wanted = request.seat ?? document.seats.findIndex(({ kind }) => kind === 'empty');
   const there = document.seats[wanted];
   if (there === undefined) return no('no-seat');
@@ -262,7 +263,12 @@ export function back(document: RoomDocument, seat: number): RoomDocument {
   return { ...document, left: left.filter((one) => one !== seat) };
 }
 
-export function kick(document: RoomDocument, by: string, seat: number, now: number): Changed {
+export function kick(
+  document: RoomDocument,
+  by: string,
+  { seat, locks = false }: { readonly seat: number; readonly locks?: boolean | undefined },
+  now: number,
+): Changed {
   const refused = mayArrange(document, by);
   if (refused !== undefined) return refused;
   const there = personAt(document, seat);
@@ -272,6 +278,7 @@ export function kick(document: RoomDocument, by: string, seat: number, now: numb
     ...document,
     seats: withSeat(document, seat, { kind: 'empty' }),
     kicked: [...document.kicked, there.person],
+    ...(locks ? { settings: { ...document.settings, isLocked: true } } : {}),
     touched: now,
   });
 }

@@ -6,6 +6,7 @@ import {
   fillSeatSchema,
   joinTableSchema,
   keepSchema,
+  kickSchema,
   lobbySchema,
   moveSeatSchema,
   myTableSchema,
@@ -100,6 +101,7 @@ const NO_CHAIR: readonly ApiCode[] = [
   'started',
   'no-seat',
   'kicked',
+  'locked',
   'needs-account',
 ];
 
@@ -210,8 +212,8 @@ function arranging(app: FastifyInstance, rooms: RoomsService): void {
     });
   wish(
     'kick',
-    'Sends somebody away before the start; they stay out.',
-    seatSchemaBody,
+    'Sends somebody away before the start; they stay out. May close the table to newcomers, too.',
+    kickSchema,
     ['started'],
     (by, id, body) => rooms.kick(by, id, body),
   );

@@ -106,7 +106,8 @@ class Rooms {
     const since = clock.now() - QUIET_MS;
     const isAlive = ({ settings, touched }: RoomDocument): boolean =>
       touched >= since || settings.clock?.kind === 'correspondence';
-    return { open: open.filter(isAlive).map(roomOf), running: running.filter(isAlive).map(roomOf) };
+    const mayCome = (one: RoomDocument): boolean => isAlive(one) && one.settings.isLocked !== true;
+    return { open: open.filter(mayCome).map(roomOf), running: running.filter(isAlive).map(roomOf) };
   }
 
   async mine({ key }: Asker): Promise<MyTable[]> {
@@ -259,8 +260,12 @@ class Rooms {
 
   // ---- the host's wishes
 
-  kick(asker: Asker, id: string, { seat }: { readonly seat: number }): Promise<Room> {
-    return this.#arrange(asker, id, (fresh, by, now) => changes.kick(fresh, by, seat, now));
+  kick(
+    asker: Asker,
+    id: string,
+    wish: { readonly seat: number; readonly locks?: boolean | undefined },
+  ): Promise<Room> {
+    return this.#arrange(asker, id, (fresh, by, now) => changes.kick(fresh, by, wish, now));
   }
 
   swap(asker: Asker, id: string, pair: { readonly a: number; readonly b: number }): Promise<Room> {

@@ -128,8 +128,8 @@ export class Api {
     return this.tell(`/tables/${table}/leave`, { method: 'POST', who: 'have', table });
   }
 
-  kick(table: string, seat: number): Promise<Room> {
-    return this.#change(table, 'kick', { seat });
+  kick(table: string, seat: number, locks = false): Promise<Room> {
+    return this.#change(table, 'kick', { seat, ...(locks && { locks }) });
   }
 
   swap(table: string, a: number, b: number): Promise<Room> {

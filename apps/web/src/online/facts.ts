@@ -13,7 +13,7 @@ interface Words {
 }
 
 export function factsOf(
-  { options, isPublic, mayWatch, hasChat, isRated, clock }: RoomSettings,
+  { options, isPublic, mayWatch, hasChat, isRated, isLocked, clock }: RoomSettings,
   meta: GameMeta | undefined,
   { online, box, names }: Words,
 ): readonly string[] {
@@ -33,5 +33,6 @@ export function factsOf(
     online.watching(mayWatch),
     online.talking(hasChat),
     ...(isRated ? [online.rated] : []),
+    ...(isLocked === true ? [online.locked] : []),
   ];
 }

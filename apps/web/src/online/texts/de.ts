@@ -32,6 +32,7 @@ export const de: OnlineTexts = {
     'rated-people': 'Ein gewertetes Spiel wird ohne Bots gespielt.',
     'needs-account': 'Für ein gewertetes Spiel brauchen alle ein Konto.',
     kicked: 'Du wurdest von diesem Tisch weggeschickt.',
+    locked: 'Dieser Tisch nimmt niemanden mehr auf.',
     blocked: 'Vorerst sind die Tische dieses Servers für dich geschlossen.',
     'bad-code': 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.',
     passkey: 'Der Passkey hat nicht funktioniert.',
@@ -142,6 +143,7 @@ export const de: OnlineTexts = {
     sitAgain: 'Meinen Platz zurück',
     again: 'Du sitzt an diesem Tisch, aber nicht auf diesem Gerät.',
     full: 'Alle Stühle sind besetzt. Du kannst zuschauen.',
+    locked: 'An diesem Tisch bleibt man unter sich. Es gibt noch andere!',
     invited: (host) => `${host} lädt dich an den Tisch ein.`,
     nobody: 'Ein Tisch wartet auf dich.',
     change: 'Ändern',
@@ -189,6 +191,8 @@ export const de: OnlineTexts = {
     away: 'nicht da',
     waitFor: (host) => `${host} beginnt das Spiel.`,
     fillBots: 'Bots hinsetzen',
+    locked: 'Niemand Neues kann sich setzen.',
+    unlock: 'Wieder öffnen',
     leave: 'Tisch verlassen',
     leaveSure: 'Wirklich gehen?',
     arrived: (name) => `${name} hat sich an den Tisch gesetzt.`,
@@ -223,6 +227,8 @@ export const de: OnlineTexts = {
     kick: 'Wegschicken',
     kickSure: 'Ja, wegschicken',
     kickHint: 'Diese Person kann nicht an diesen Tisch zurück.',
+    lock: 'Tisch für Neue schließen',
+    lockHint: 'Sonst könnte sie unter einem anderen Namen wiederkommen.',
   },
 
   settings: {
@@ -260,6 +266,7 @@ export const de: OnlineTexts = {
       watching: (mayWatch) => (mayWatch ? 'Zuschauen erlaubt' : 'ohne Zuschauer'),
       talking: (hasChat) => (hasChat ? 'mit Nachrichten' : 'ohne Nachrichten'),
       rated: 'gewertet',
+      locked: 'für Neue geschlossen',
       clock: (clock) =>
         clock === null
           ? 'ohne Uhr'

@@ -32,6 +32,7 @@ export const en: OnlineTexts = {
     'rated-people': 'A rated game is played without bots.',
     'needs-account': 'In a rated game everyone needs an account.',
     kicked: 'The host sent you away from this table.',
+    locked: 'This table takes no new players any more.',
     blocked: 'For now, this server’s tables are closed to you.',
     'bad-code': 'This link has been used already, or is more than ten minutes old.',
     passkey: 'The passkey did not work.',
@@ -139,6 +140,7 @@ export const en: OnlineTexts = {
     sitAgain: 'Take my seat back',
     again: 'You sit at this table, but not on this device.',
     full: 'Every chair is taken. You can watch.',
+    locked: 'This table is keeping to those who are already there. There are others!',
     invited: (host) => `${host} invites you to the table.`,
     nobody: 'A table is waiting for you.',
     change: 'Change',
@@ -185,6 +187,8 @@ export const en: OnlineTexts = {
     away: 'not here',
     waitFor: (host) => `${host} will start the game.`,
     fillBots: 'Seat bots there',
+    locked: 'Nobody new can sit down.',
+    unlock: 'Open it again',
     leave: 'Leave the table',
     leaveSure: 'Really leave?',
     arrived: (name) => `${name} sat down at the table.`,
@@ -219,6 +223,8 @@ export const en: OnlineTexts = {
     kick: 'Send away',
     kickSure: 'Yes, send away',
     kickHint: 'This person cannot come back to this table.',
+    lock: 'Close the table to newcomers',
+    lockHint: 'Otherwise they could come back under another name.',
   },
 
   settings: {
@@ -256,6 +262,7 @@ export const en: OnlineTexts = {
       watching: (mayWatch) => (mayWatch ? 'watching allowed' : 'no watchers'),
       talking: (hasChat) => (hasChat ? 'with messages' : 'no messages'),
       rated: 'rated game',
+      locked: 'closed to newcomers',
       clock: (clock) =>
         clock === null
           ? 'no clock'

@@ -32,6 +32,7 @@ export const fr: OnlineTexts = {
     'rated-people': 'Une partie classée se joue sans robots.',
     'needs-account': 'Pour une partie classée, tout le monde a besoin d’un compte.',
     kicked: 'L’hôte t’a fait quitter cette table.',
+    locked: 'Cette table n’accueille plus de nouveaux joueurs.',
     blocked: 'Pour l’instant, ce serveur ne t’ouvre pas ses tables.',
     'bad-code': 'Ce lien a déjà servi, ou il a plus de dix minutes.',
     passkey: 'La clé d’accès n’a pas marché.',
@@ -151,6 +152,7 @@ export const fr: OnlineTexts = {
     sitAgain: 'Reprendre ma place',
     again: 'Tu as déjà une place à cette table, mais pas sur cet appareil.',
     full: 'Toutes les chaises sont prises. Tu peux regarder.',
+    locked: 'Cette table reste entre ceux qui y sont déjà. Il y en a d’autres !',
     invited: (host) => `${host} t’invite à sa table.`,
     nobody: 'Une table t’attend.',
     change: 'Changer',
@@ -198,6 +200,8 @@ export const fr: OnlineTexts = {
     away: 'pas là',
     waitFor: (host) => `${host} lancera la partie.`,
     fillBots: 'Y mettre des robots',
+    locked: 'Personne de nouveau ne peut s’asseoir.',
+    unlock: 'Rouvrir la table',
     leave: 'Quitter la table',
     leaveSure: 'Vraiment quitter ?',
     arrived: (name) => `${name} prend place à table.`,
@@ -232,6 +236,8 @@ export const fr: OnlineTexts = {
     kick: 'Faire quitter la table',
     kickSure: 'Oui, faire quitter',
     kickHint: 'Cette personne ne pourra plus revenir à cette table.',
+    lock: 'Fermer la table aux nouveaux',
+    lockHint: 'Sinon, elle pourrait revenir sous un autre nom.',
   },
 
   settings: {
@@ -269,6 +275,7 @@ export const fr: OnlineTexts = {
       watching: (mayWatch) => (mayWatch ? 'on peut regarder' : 'sans spectateurs'),
       talking: (hasChat) => (hasChat ? 'on peut s’écrire' : 'sans messages'),
       rated: 'partie classée',
+      locked: 'fermée aux nouveaux',
       clock: (clock) =>
         clock === null
           ? 'sans pendule'

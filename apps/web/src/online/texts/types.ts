@@ -71,6 +71,8 @@ export interface OnlineTexts {
     readonly sitAgain: string;
     readonly again: string;
     readonly full: string;
+    /** Nobody new sits down. */
+    readonly locked: string;
     invited(host: string): string;
     readonly nobody: string;
     readonly change: string;
@@ -124,6 +126,8 @@ export interface OnlineTexts {
     readonly away: string;
     waitFor(host: string): string;
     readonly fillBots: string;
+    readonly locked: string;
+    readonly unlock: string;
     readonly leave: string;
     readonly leaveSure: string;
     arrived(name: string): string;
@@ -155,6 +159,8 @@ export interface OnlineTexts {
     readonly kick: string;
     readonly kickSure: string;
     readonly kickHint: string;
+    readonly lock: string;
+    readonly lockHint: string;
   };
 
   readonly settings: {
@@ -188,6 +194,7 @@ export interface OnlineTexts {
       watching(mayWatch: boolean): string;
       talking(hasChat: boolean): string;
       readonly rated: string;
+      readonly locked: string;
       clock(clock: RoomSettings['clock']): string;
     };
   };
