@@ -22,8 +22,9 @@ export class Machine implements RawTime {
     this.#clock = clock;
   }
 
+  /** In whole milliseconds, as real ones are. */
   wall(): number {
-    return this.#clock.now() + this.#set;
+    return Math.floor(this.#clock.now() + this.#set);
   }
 
   steady(): number {
