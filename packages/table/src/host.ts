@@ -314,7 +314,7 @@ export class Host {
           continue;
         }
         // The table first: what comes after it is about it.
-        if (answer?.kind === 'table' && answer.code === 'stale') this.#herald.look(place);
+        if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(place);
         return answer;
       }
       if ((await this.#keep([{ text: answer, by }])) === 'failed') return tableRefusal('store');

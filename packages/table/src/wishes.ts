@@ -7,11 +7,8 @@ import { moveText, undoEntry, withdrawEntry, type Ledger } from './ledger.ts';
 import { checkOrder } from './orders.ts';
 import { undoFor, type Onlookers } from './undo.ts';
 
-/**
- * A line for the ledger, or a refusal; undefined where it is so already, and nothing need be written. That
- * is no refusal: those are counted, and the count would tell that somebody chose the same again.
- */
-export type Answer = string | Refused | undefined;
+/** A line for the ledger, or a refusal. */
+export type Answer = string | Refused;
 
 export type Wish = Exclude<Command, { kind: 'sit' }>;
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
@@ -63,10 +60,7 @@ function move(ledger: Ledger, { seat, move: text }: Of<'move'>): Answer {
   const read = rules.notation.parse(text);
   if (!read.ok) return tableRefusal('unreadable', { text: String(read.error.facts['text']) });
   const refusal = rules.check(log.state, seat, read.value);
-  if (refusal !== undefined) return ruleRefusal(refusal);
-  const isChosen =
-    ledger.choices.has(seat) && rules.notation.format(ledger.choices.get(seat)) === text;
-  return isChosen ? undefined : moveText(ledger, seat, read.value);
+  return refusal === undefined ? moveText(ledger, seat, read.value) : ruleRefusal(refusal);
 }
 
 function undo({ ledger, onlookers }: Situation, { seat }: Of<'undo'>): Answer {
@@ -121,7 +115,7 @@ function answerApart(
 }
 
 function order(ledger: Ledger, command: Of<'order'>): Answer {
-  const { rules, log, company } = ledger;
+  const { rules, log } = ledger;
   const { seat, order: text } = command;
   const isOneLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
   const view = rules.view(log.state, seat);
@@ -130,8 +124,8 @@ function order(ledger: Ledger, command: Of<'order'>): Answer {
   // The other orders name what they are for.
   if (text.startsWith(PICK) && !isForNextTime(ledger, command))
     return tableRefusal('stale', { step: log.steps });
-  const isGiven = company.orders.get(seat) === text;
-  return isGiven ? undefined : `order ${seat} ${text}`;
+  // Also where it is the same again: what is counted must not tell whether it was.
+  return `order ${seat} ${text}`;
 }
 
 /** Whether the next time that somebody has in mind is the next one indeed. */

@@ -124,18 +124,3 @@ describe('a seat that changes its mind again and again', () => {
     }
   });
 });
-
-describe('what is so already', () => {
-  test('is not written again: an order, a choice', async () => {
-    const { game, room, guests } = await choosing();
-    const card = legalMove(game, room, 1);
-    const choose = () => guests[1]!.move(card);
-    const order = () => guests[0]!.order('pick take 1');
-    expect([await choose(), await order()]).toEqual([undefined, undefined]);
-    const { length } = room.entries;
-    for (const doAgain of [choose, order]) expect(await doAgain()).toBeUndefined();
-    expect(room.entries).toHaveLength(length);
-    expect(guests[1]!.waiting.own).toBe(card);
-    expect(guests[0]!.waiting.order).toBe('pick take 1');
-  });
-});
