@@ -37,8 +37,6 @@ export class Audit {
   #length = 0;
   /** The commands in the log. */
   #kept = new Set();
-  /** Choices and orders in the log: who makes the same again is told that it is done. */
-  #again = new Set();
   #compared = new Map();
   #isBroken = false;
   moves = 0;
@@ -85,14 +83,8 @@ export class Audit {
     if (this.#length < Number(room.length))
       this.#add('lost', `${this.#length} entries of ${room.length}`);
     for (const by of acknowledged)
-      if (!this.#kept.has(by) && !this.#isDoneAlready(by))
-        this.#add('lost', `acknowledged and not in the log: ${by}`);
+      if (!this.#kept.has(by)) this.#add('lost', `acknowledged and not in the log: ${by}`);
     for (const sight of seen) this.#compare(sight);
-  }
-
-  #isDoneAlready(by) {
-    const { kind, seat, move, order } = this.#table.book.asked.get(by) ?? {};
-    return this.#again.has(kind === 'order' ? `order ${seat} ${order}` : `choice ${seat} ${move}`);
   }
 
   #add(kind, text) {
@@ -123,7 +115,6 @@ export class Audit {
     if (command !== null) this.#takeCommand(command, text);
     else if (MOVE.test(text)) this.#add('forged', `nobody's move: ${text}`);
     if (MOVE.test(text)) this.moves += 1;
-    if (/^(?:choice|order) /.test(text)) this.#again.add(text);
     const entry = { text, at: Number(at), ...(command === null ? {} : { by: command }) };
     this.#takeTime(entry);
     try {

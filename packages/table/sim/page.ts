@@ -13,8 +13,6 @@ import { Wire, type Notice, type PageEnd, type WirePlan } from './wire.ts';
 export interface Answer {
   readonly by: string;
   readonly refused: Refused | undefined;
-  /** What is in the store already where the same was asked for before; undefined for all else. */
-  readonly again: string | undefined;
 }
 
 export interface PagePlan {
@@ -59,8 +57,6 @@ export class Page implements PageEnd {
   /** The step at which this person has nothing to say. */
   #silentAt = -1;
   #sent: string[] = [];
-  /** How choices and orders of the present client are written, by the name of the command. */
-  #again = new Map<string, string>();
 
   constructor(plan: PagePlan) {
     this.plan = plan;
@@ -181,7 +177,6 @@ export class Page implements PageEnd {
 
   ask(question: Question): void {
     const { client } = this;
-    const again = this.#again;
     const { seat, answers } = this.plan;
     const before = this.#sent.length;
     const answer = question(client);
@@ -189,7 +184,7 @@ export class Page implements PageEnd {
     if (id === undefined) return;
     this.#open += 1;
     void answer.then((refused) => {
-      answers.push({ by: `${seat ?? ''}/${id}`, refused, again: again.get(id) });
+      answers.push({ by: `${seat ?? ''}/${id}`, refused });
       if (client !== this.client) return;
       this.#open -= 1;
       this.consider();
@@ -243,17 +238,11 @@ export class Page implements PageEnd {
     this.told = [];
     const sent: string[] = [];
     this.#sent = sent;
-    const again = new Map<string, string>();
-    this.#again = again;
     return new TableClient({
       rules,
       name: `${name}.${this.#clients}`,
       send: (command) => {
         if ('id' in command && !sent.includes(command.id)) sent.push(command.id);
-        if (command.kind === 'move')
-          again.set(command.id, `choice ${command.seat} ${command.move}`);
-        if (command.kind === 'order')
-          again.set(command.id, `order ${command.seat} ${command.order}`);
         if (this.#sent === sent) this.#wire?.up({ kind: 'command', entering: ENTERING, command });
       },
       ears: {

@@ -76,11 +76,8 @@ function judgeAnswers(entries: readonly Entry[], { answers }: Answers) {
     done.add(by);
   }
   let lost = 0;
-  const texts = new Set(entries.map(({ text }) => text));
-  for (const { by, refused, again } of answers) {
-    // Who chooses or orders the same again is told that it is done, and nothing more is written.
-    const isThere = done.has(by) || (again !== undefined && texts.has(again));
-    if (refused === undefined && !isThere) {
+  for (const { by, refused } of answers) {
+    if (refused === undefined && !done.has(by)) {
       lost += 1;
       complaints.push(`acknowledged and lost: ${by}`);
     }
