@@ -14,7 +14,7 @@ import { readSettings, type Environment } from '../src/settings.ts';
 
 const AT_A_TABLE = [
   ...['join', 'leave', 'kick', 'swap', 'fill', 'resize', 'host', 'settings', 'silence'],
-  ...['start', 'rematch', 'move-seat'],
+  ...['start', 'rematch', 'move-seat', 'entropy'],
 ];
 const ROUTES = [
   ...['GET tables', 'POST tables', 'GET tables/{id}', 'GET tables/{id}/record', 'POST seats/claim'],
@@ -23,6 +23,7 @@ const ROUTES = [
   ...['POST me/passkeys/begin', 'POST me/passkeys/finish', 'DELETE me/passkeys/{id}'],
   ...['POST me/recovery', 'POST recover', 'POST sign-in/begin', 'POST sign-in/finish'],
   ...[
+    'GET addresses',
     'GET privacy',
     'POST sign-out',
     'GET people/{id}',

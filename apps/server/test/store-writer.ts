@@ -5,7 +5,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const STORE = path.join(ROOT, 'apps/server/src/store');
+const SERVER = path.join(ROOT, 'apps/server/src');
+/** What the store itself needs of the house around it. */
+const AROUND = ['machine-time.ts'];
 
 /** Beside the packages that it needs, in a folder that nobody keeps. */
 const compileStore = async (): Promise<string> => {
@@ -15,8 +17,10 @@ const compileStore = async (): Promise<string> => {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'store-'));
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
-  for (const name of readdirSync(STORE)) {
-    const { outputText } = ts.transpileModule(readFileSync(path.join(STORE, name), 'utf8'), {
+  mkdirSync(path.join(folder, 'store'));
+  const names = readdirSync(path.join(SERVER, 'store')).map((name) => path.join('store', name));
+  for (const name of [...AROUND, ...names]) {
+    const { outputText } = ts.transpileModule(readFileSync(path.join(SERVER, name), 'utf8'), {
       compilerOptions: {
         module: ts.ModuleKind.ESNext,
         target: ts.ScriptTarget.ES2023,
@@ -45,7 +49,9 @@ export const startWriter = async (
   script: string,
 ): Promise<Writer> => {
   const folder = await compileStore();
-  const head = Object.entries(imports).map(([file, names]) => `import ${names} from './${file}';`);
+  const head = Object.entries(imports).map(
+    ([file, names]) => `import ${names} from './store/${file}';`,
+  );
   writeFileSync(path.join(folder, 'main.js'), [...head, script].join('\n'));
   const child = spawn(process.execPath, [path.join(folder, 'main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],

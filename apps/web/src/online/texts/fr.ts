@@ -152,7 +152,7 @@ export const fr: OnlineTexts = {
     sitAgain: 'Reprendre ma place',
     again: 'Tu as déjà une place à cette table, mais pas sur cet appareil.',
     full: 'Toutes les chaises sont prises. Tu peux regarder.',
-    locked: 'Cette table reste entre ceux qui y sont déjà. Il y en a d’autres !',
+    locked: 'Cette table reste entre ceux qui y sont déjà. Il y en a d’autres !',
     invited: (host) => `${host} t’invite à sa table.`,
     nobody: 'Une table t’attend.',
     change: 'Changer',

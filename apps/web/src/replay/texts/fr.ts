@@ -108,7 +108,7 @@ export const fr: ReplayTexts = {
     witnessed:
       'Ce navigateur a gardé l’engagement avant la première carte, et son propre hasard est dans les tirages.',
     notWitnessed:
-      'Ce navigateur n’a pas vu l’engagement avant la partie : seul quelqu’un qui y était peut vérifier qu’il a été publié à temps.',
+      'Ce navigateur n’a pas vu l’engagement avant la partie : seul quelqu’un qui y était peut vérifier qu’il a été publié à temps.',
     commitOther:
       'Ce n’est pas l’engagement que ce navigateur a vu avant la première carte. Quelqu’un l’a échangé.',
     entropyMissing:
@@ -132,12 +132,12 @@ export const fr: ReplayTexts = {
     provesText: [
       'Toutes les cartes viennent de cette graine : aucune n’a été choisie à la main en cours de partie.',
       'Si ce navigateur a gardé l’engagement avant la première carte, la graine n’a plus changé depuis.',
-      'Si son propre hasard est dans les tirages, la graine était fixée avant que quiconque puisse connaître ce hasard : elle n’a pas pu être choisie pour les cartes.',
+      'Si son propre hasard est dans les tirages, la graine était fixée avant que quiconque puisse connaître ce hasard : elle n’a pas pu être choisie pour les cartes.',
     ],
     provesNot: 'Ce que cela ne prouve pas',
     provesNotText: [
       'Que le serveur n’a pas essayé plusieurs graines, si personne n’a ajouté de hasard après l’engagement.',
-      'Que le serveur et le dernier à avoir ajouté son hasard n’étaient pas de mèche : à deux, ils pouvaient encore choisir.',
+      'Que le serveur et le dernier à avoir ajouté son hasard n’étaient pas de mèche : à deux, ils pouvaient encore choisir.',
       'Que le serveur, qui connaît la graine, n’a rien dit des cartes à quelqu’un pendant la partie.',
     ],
   },
