@@ -14,7 +14,6 @@ import type {
   SceneWaiting,
 } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
-import { playSound } from '@tablee/ui';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
 import type { Command, HaltWhy, Refused, Sheet, Waiting } from '@tablee/wire';
 import { motionFactor, settings } from '../settings.svelte.ts';
@@ -22,6 +21,7 @@ import { say } from '../texts/index.ts';
 import { nextPerson } from './around.ts';
 import type { Guise } from './extras.ts';
 import { withNotes } from './notes.ts';
+import { sound } from './sounds.ts';
 
 export interface SessionPlan {
   readonly rules: AnyRules;
@@ -125,7 +125,7 @@ export class TableSession implements AnyScene {
       moments: isOpen ? [] : moments,
       rest: isOpen ? 0 : rest,
     });
-    if (settings.sound) playSound(glimpse.waiting.kind === 'over' ? 'win' : 'card');
+    sound(glimpse.waiting.kind === 'over' ? 'win' : 'card');
   }
   /** Around one device: when somebody else is asked, the curtain falls. Called when all is shown. */
   #passOn(): void {
@@ -173,7 +173,7 @@ export class TableSession implements AnyScene {
 
   refuse = (refusal: Refusal): void => {
     this.complaint = { text: 'rule', refusal, facts: refusal.facts };
-    if (settings.sound) playSound('no');
+    sound('no');
   };
 
   undo(): void {

@@ -1,8 +1,7 @@
 // Calls somebody who looks elsewhere to the table: a dot on the window's icon, a badge on the app's,
 // a soft sound. The window's title is the room's own business.
 
-import { playSound } from '@tablee/ui';
-import { settings } from '../../settings.svelte.ts';
+import { sound } from '../../table/sounds.ts';
 import dotted from './art/turn.svg?url';
 
 /** Who has just moved and is asked again need not be called. */
@@ -18,7 +17,7 @@ export function callTurns(isAsked: () => boolean): void {
   let askedUntil = -Infinity;
   $effect(() => {
     if (!isAsked()) return;
-    if (settings.sound && performance.now() - askedUntil > PAUSE_MS) playSound('turn');
+    if (performance.now() - askedUntil > PAUSE_MS) sound('turn');
     const takeOff = putOn();
     return () => {
       askedUntil = performance.now();
