@@ -88,7 +88,7 @@ describe('the keys', () => {
       expect((await polite.textContent())!.length, key).toBeGreaterThan(8);
     }
     await page.keyboard.press('?');
-    expect(await page.locator('dialog kbd').count()).toBeGreaterThan(6);
+    await expect.poll(() => page.locator('dialog kbd').count()).toBeGreaterThan(6);
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     await close();
