@@ -15,6 +15,11 @@ const caller = new HomeCaller(({ hear, broken }) => {
     hear(data);
   };
   worker.onerror = worker.onmessageerror = broken;
+  // In WebKit a page that is left in the middle of a write goes on holding the database: no other page
+  // could read or write. What was not finished was told to nobody.
+  addEventListener('pagehide', () => {
+    worker.terminate();
+  });
   return {
     send: (request) => {
       worker.postMessage(request);
@@ -23,6 +28,11 @@ const caller = new HomeCaller(({ hear, broken }) => {
       worker.terminate();
     },
   };
+});
+
+// A page that the browser brings back as it was has no home any more: it begins anew.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && caller.isStarted) location.reload();
 });
 
 /** Asked once there is something to lose; where a browser says no or cannot be asked, it is as it was. */
