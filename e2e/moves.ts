@@ -1,14 +1,14 @@
 // A move as the record spells it, done by pressing what the table offers.
-import type { Locator, Page } from 'playwright';
+import type { Screen, Target } from './screen.ts';
 
 /** A card in the hand, whichever copy. */
-const card = (page: Page, face: string): Locator =>
+const card = (page: Screen, face: string): Target =>
   page.locator(`[role=option][data-card="${face}"], [role=option][data-card^="${face}:"]`).first();
 
-const press = (page: Page, action: string): Promise<void> =>
+const press = (page: Screen, action: string): Promise<void> =>
   page.locator(`[data-action="${action}"]`).click({ timeout: 20_000 });
 
-async function bid(page: Page, amount: number): Promise<void> {
+async function bid(page: Screen, amount: number): Promise<void> {
   const phase = await page.locator('[data-phase]').getAttribute('data-phase');
   if (phase === 'bluff') {
     for (let i = 0; i < amount; i++) await press(page, 'add');
@@ -19,7 +19,7 @@ async function bid(page: Page, amount: number): Promise<void> {
   await press(page, `bid+${amount - price}`);
 }
 
-export async function doMove(page: Page, move: string): Promise<void> {
+export async function doMove(page: Screen, move: string): Promise<void> {
   const [word = '', ...rest] = move.split(' ');
   const [first = ''] = rest;
   switch (word) {
@@ -43,9 +43,9 @@ export async function doMove(page: Page, move: string): Promise<void> {
       return;
     case 'lay': {
       await card(page, first).click();
-      const plain = page.locator('[data-action="lay"]:not([data-as])');
+      const plain = '[data-action="lay"]:not([data-as])';
       // A card that can be any number asks which, unless only one is left.
-      await (rest[1] === 'as' ? plain.or(page.locator(`[data-as="${rest[2]}"]`)) : plain).click();
+      await page.locator(rest[1] === 'as' ? `${plain}, [data-as="${rest[2]}"]` : plain).click();
       return;
     }
     case 'start':

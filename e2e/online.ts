@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 
 import { fingers, type Fingers, type Way } from './fingers.ts';
 import { diceFrom, playOn, stepOf, type Dice, type Turn } from './players.ts';
+import type { Screen } from './screen.ts';
 import { visit, type Visit, type VisitPlan } from './visit.ts';
 
 /** What a browser was told, what it said, and whom it asked. */
@@ -22,13 +23,18 @@ export interface Wires {
 export const isIn = (texts: readonly string[], part: string): boolean =>
   texts.some((text) => text.includes(part));
 
-export interface Guest {
+/** Somebody at a table, in whichever browser. */
+export interface Player {
   readonly name: string;
+  readonly page: Screen;
+  readonly fingers: Fingers;
+  readonly dice: Dice;
+}
+
+export interface Guest extends Player {
   readonly lang: Lang;
   readonly visit: Visit;
   readonly page: Page;
-  readonly fingers: Fingers;
-  readonly dice: Dice;
   readonly wires: Wires;
   /** Who they are to the server, where a test speaks for them. */
   readonly key: string;
@@ -176,7 +182,7 @@ export async function sitDown({ page, name, fingers: hands }: Guest, link: strin
 }
 
 /** At the table, with the game on it. */
-export const atTable = ({ page }: Guest): Promise<void> =>
+export const atTable = ({ page }: Player): Promise<void> =>
   page.locator('main[data-step] [data-phase]').waitFor();
 
 /** The host starts; everyone finds the cards on the table. */

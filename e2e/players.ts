@@ -1,7 +1,6 @@
 // Somebody who plays a whole game by pressing what the table offers: not well, but legally.
-import type { Locator, Page } from 'playwright';
-
 import type { Fingers } from './fingers.ts';
+import type { Screen, Target } from './screen.ts';
 
 /** A whole number from 0 to n − 1, the same ones for the same seed. */
 export type Dice = (n: number) => number;
@@ -14,14 +13,14 @@ export function diceFrom(seed: number): Dice {
   };
 }
 
-export type Turn = (page: Page, fingers: Fingers, dice: Dice) => Promise<void>;
+export type Turn = (page: Screen, fingers: Fingers, dice: Dice) => Promise<void>;
 
-const isThere = async (target: Locator): Promise<boolean> => (await target.count()) > 0;
-const anyOf = async (targets: Locator, dice: Dice): Promise<Locator> =>
+const isThere = async (target: Target): Promise<boolean> => (await target.count()) > 0;
+const anyOf = async (targets: Target, dice: Dice): Promise<Target> =>
   targets.nth(dice(await targets.count()));
 
 /** Presses it as often as the table wants it confirmed. */
-async function pressTwice(target: Locator, fingers: Fingers): Promise<void> {
+async function pressTwice(target: Target, fingers: Fingers): Promise<void> {
   await fingers.press(target);
   // With the first press the card is only lifted; it may be gone after it where one is enough.
   if (await isThere(target)) await fingers.press(target).catch(() => undefined);
@@ -33,13 +32,13 @@ export const beanTurn: Turn = async (page, fingers, dice) => {
   await pressTwice(await anyOf((await isThere(takes)) ? takes : cards, dice), fingers);
 };
 
-const action = (page: Page, name: string): Locator =>
+const action = (page: Screen, name: string): Target =>
   page.locator(`[data-action="${name}"]:not([aria-disabled=true]):not(:disabled)`);
 
 /** How many cards are tried in steps 3 to 6 before the turn goes on. */
 const TRIES = 2;
 
-async function mainTurn(page: Page, fingers: Fingers, dice: Dice): Promise<void> {
+async function mainTurn(page: Screen, fingers: Fingers, dice: Dice): Promise<void> {
   const cards = page.locator('[role=option]:not(.dimmed)');
   const deeds = page.locator(
     '[data-action="lay"], [data-action="start"], [data-action="play"], [data-target]',
@@ -90,7 +89,7 @@ export const chicoreeTurn: Turn = async (page, fingers, dice) => {
 export const OVER = 'dialog [data-winners], dialog [data-reason]';
 
 /** Waits until one is asked, or the game is over. */
-export async function nextCall(page: Page): Promise<'asked' | 'over'> {
+export async function nextCall(page: Screen): Promise<'asked' | 'over'> {
   const found = await page.waitForFunction(
     (over) => {
       if (document.querySelector(over) !== null) return 'over';
@@ -103,12 +102,12 @@ export async function nextCall(page: Page): Promise<'asked' | 'over'> {
   return (await found.jsonValue()) as 'asked' | 'over';
 }
 
-export const stepOf = async (page: Page): Promise<number> =>
+export const stepOf = async (page: Screen): Promise<number> =>
   Number(await page.locator('main[data-step]').getAttribute('data-step'));
 
 /** Plays until the end, or until the table is as the test wants it. */
 export async function playOn(
-  page: Page,
+  page: Screen,
   fingers: Fingers,
   turn: Turn,
   dice: Dice,

@@ -15,8 +15,9 @@ import {
   type Step,
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import type { Page } from 'playwright';
 import { inject } from 'vitest';
+
+import type { Screen } from './screen.ts';
 
 export interface Situation {
   readonly game: string;
@@ -138,8 +139,13 @@ export function nextStep(
 }
 
 /** Puts the table into the browser's database; a new page goes to the lightest place of the site for it. */
-export async function keepTable(page: Page, { kept, entries, id }: Prepared): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(`${inject('site')}/icon.svg`);
+export async function keepTable(
+  page: Screen,
+  { kept, entries, id }: Prepared,
+  site = inject('site'),
+): Promise<void> {
+  if (await page.evaluate(() => location.protocol === 'about:', null))
+    await page.goto(`${site}/icon.svg`);
   await page.evaluate(
     async ([table, rows, name]) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -154,6 +160,8 @@ export async function keepTable(page: Page, { kept, entries, id }: Prepared): Pr
       await new Promise<void>((resolve, reject) => {
         const transaction = db.transaction(['tables', 'entries'], 'readwrite');
         transaction.objectStore('tables').put(table);
+        // One of the same name may have been played on.
+        transaction.objectStore('entries').delete(IDBKeyRange.bound([name, 0], [name, Infinity]));
         rows.forEach((row, i) => transaction.objectStore('entries').put(row, [name, i]));
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error('refused'));

@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs';
+import { findEngines } from '../scripts/engines.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { buildSite, setUp as setUpHouse } from '../scripts/setup.mjs';
 
@@ -15,11 +16,14 @@ declare module 'vitest' {
     site: string;
     plainSite: string;
     browser: string;
+    /** Browsers with other engines; undefined where this machine has none. */
+    engines: ReturnType<typeof findEngines>;
   }
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = ensureChromium();
+  const engines = findEngines();
   setUpHouse();
   buildSite();
   // Bots that take no time: what is tested is not how long they think.
@@ -29,6 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('site', `http://127.0.0.1:${site.port}`);
   project.provide('plainSite', `http://${PLAIN_HOST}:${site.port}`);
   project.provide('browser', browser.wsEndpoint());
+  project.provide('engines', engines);
   return async () => {
     await browser.close();
     await site.close();

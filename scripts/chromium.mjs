@@ -1,9 +1,6 @@
 // Finds a Chromium or Chrome for the browser tests, or installs one where that can be done without
 // asking (as root, with apt), or says what to install.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
-
+import { APT_INSTALL, findNamed, findOrInstall } from './programs.mjs';
 import { StageError } from './setup.mjs';
 
 /** The first is the same browser without windows: it takes a third less of the processor. */
@@ -33,41 +30,15 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const isProgram = (file) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const findChromium = () => findNamed('CHROMIUM', NAMES, ELSEWHERE);
 
-export const findChromium = () => {
-  const named = process.env.CHROMIUM;
-  if (named !== undefined && named !== '') return isProgram(named) ? named : undefined;
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, ...ELSEWHERE].find(isProgram);
-};
-
-const INSTALL = 'apt-get install -y --no-install-recommends';
 // Not everywhere does the small one come as a package of its own.
-const APT = `apt-get update && (${INSTALL} chromium-headless-shell || ${INSTALL} chromium)`;
-
-const canUseApt = () =>
-  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+const APT = `apt-get update && (${APT_INSTALL} chromium-headless-shell || ${APT_INSTALL} chromium)`;
 
 /** The path of a browser; throws a StageError that says what to do when there is none. */
 export const ensureChromium = () => {
-  const found = findChromium();
+  const found = findOrInstall('Chromium', findChromium, APT);
   if (found !== undefined) return found;
-  if (canUseApt()) {
-    console.log('set-up: installing Chromium (apt-get)');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('sh', ['-c', APT], { stdio: ['ignore', 'ignore', 'inherit'], env });
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
-  }
   throw new StageError(
     `The browser tests need Chromium or Chrome. Install it (Debian, Ubuntu: sudo sh -c '${APT}'), or ` +
       'name its program in the variable CHROMIUM.',

@@ -1,0 +1,8 @@
+// The visit that every engine makes, in a real Firefox.
+import { inject } from 'vitest';
+
+import { openFirefox } from './engines/firefox.ts';
+import { engineSuite } from './engines/suite.ts';
+
+const { firefox } = inject('engines');
+engineSuite('Firefox', firefox !== undefined, () => openFirefox(firefox!));

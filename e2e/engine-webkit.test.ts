@@ -1,0 +1,8 @@
+// The visit that every engine makes, in a real WebKit.
+import { inject } from 'vitest';
+
+import { engineSuite } from './engines/suite.ts';
+import { openWebKit } from './engines/webkit.ts';
+
+const { webkit } = inject('engines');
+engineSuite('WebKit', webkit !== undefined, () => openWebKit(webkit!));
