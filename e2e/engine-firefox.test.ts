@@ -4,5 +4,4 @@ import { inject } from 'vitest';
 import { openFirefox } from './engines/firefox.ts';
 import { engineSuite } from './engines/suite.ts';
 
-const { firefox } = inject('engines');
-engineSuite('Firefox', firefox !== undefined, () => openFirefox(firefox!));
+engineSuite('Firefox', inject('engines').firefox, openFirefox);

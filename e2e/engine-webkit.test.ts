@@ -4,5 +4,4 @@ import { inject } from 'vitest';
 import { engineSuite } from './engines/suite.ts';
 import { openWebKit } from './engines/webkit.ts';
 
-const { webkit } = inject('engines');
-engineSuite('WebKit', webkit !== undefined, () => openWebKit(webkit!));
+engineSuite('WebKit', inject('engines').webkit, openWebKit);

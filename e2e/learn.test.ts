@@ -1,37 +1,15 @@
-// Each lesson from its first sentence to its last, with the moves it asks for; other moves are
-// answered, and forbidden ones refused with the rule.
-import { lessonOf as beanLesson } from '@tablee/bohne/ui/lesson/index.ts';
-import { lessonOf as chicoreeLesson } from '@tablee/chicoree/ui/lesson/index.ts';
-import type { Beat } from '@tablee/ui/scene.ts';
+// Lessons can be finished; other moves are answered, and forbidden ones refused with the rule.
 import { describe, expect, test } from 'vitest';
 
-import { doMove } from './moves.ts';
+import { followLesson, LESSONS } from './lessons.ts';
 import { visit } from './visit.ts';
-
-const LESSONS: readonly (readonly [string, readonly Beat[]])[] = [
-  ['nicht-die-bohne', beanLesson('nicht-die-bohne', 'en').beats],
-  ['pas-de-bras', beanLesson('pas-de-bras', 'en').beats],
-  ['chicoree', chicoreeLesson('en').beats],
-];
 
 describe('the lesson', () => {
   for (const [game, beats] of LESSONS)
     test(`of ${game} can be finished`, async () => {
       const { page, site, close } = await visit({ width: 390, height: 844 });
       await page.goto(`${site}/learn/${game}`);
-      for (const [i, beat] of beats.entries()) {
-        await page.locator(`[data-beat="${i}"]`).waitFor();
-        expect(await page.locator('[data-beat] p').innerText()).toBe(beat.say);
-        if (i === beats.length - 1) break;
-        if (beat.want === undefined) {
-          await page.locator('[data-action="next"]').click();
-          continue;
-        }
-        await page.waitForFunction(
-          () => document.querySelector('[data-live=assertive]')?.textContent !== '',
-        );
-        await doMove(page, beat.want[0]!);
-      }
+      await followLesson(page, beats);
       await page.locator('[data-action="finish"]').click();
       expect(page.url()).toBe(`${site}/box/${game}`);
       await close();

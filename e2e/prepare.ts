@@ -139,13 +139,9 @@ export function nextStep(
 }
 
 /** Puts the table into the browser's database; a new page goes to the lightest place of the site for it. */
-export async function keepTable(
-  page: Screen,
-  { kept, entries, id }: Prepared,
-  site = inject('site'),
-): Promise<void> {
+export async function keepTable(page: Screen, { kept, entries, id }: Prepared): Promise<void> {
   if (await page.evaluate(() => location.protocol === 'about:', null))
-    await page.goto(`${site}/icon.svg`);
+    await page.goto(`${inject('site')}/icon.svg`);
   await page.evaluate(
     async ([table, rows, name]) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {

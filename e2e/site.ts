@@ -16,7 +16,7 @@ declare module 'vitest' {
     site: string;
     plainSite: string;
     browser: string;
-    /** Browsers with other engines; undefined where this machine has none. */
+    /** Browsers with other engines. */
     engines: ReturnType<typeof findEngines>;
   }
 }

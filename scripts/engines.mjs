@@ -1,6 +1,7 @@
 // Finds the browsers with other engines for their tests, or installs them where that can be done
-// without asking (as root, with apt). Where they are not to be had their tests are skipped, and it is
-// said what to install.
+// without asking (as root, with apt). Where they are not to be had their tests are skipped, and say
+// what to install.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,14 +10,23 @@ import { APT_INSTALL, findNamed, findOrInstall, findProgram, isProgram } from '.
 const FIREFOX = ['firefox-esr', 'firefox'];
 const FIREFOX_ELSEWHERE = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-const findFirefox = () => findNamed('FIREFOX', FIREFOX, FIREFOX_ELSEWHERE);
+/** Ubuntu has a program of this name that only says how to get the browser. */
+const isFirefox = (program) =>
+  /^Mozilla Firefox \d/.test(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout);
+
+const findFirefox = () => {
+  const found = findNamed('FIREFOX', FIREFOX, FIREFOX_ELSEWHERE);
+  return found !== undefined && isFirefox(found) ? found : undefined;
+};
+
+const WEBKITS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 
 /** WebKit's own small browser lies beside its library, in a folder named after the machine. */
 const findMiniBrowser = () =>
   ['/usr/lib', '/usr/libexec']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => ['', ...readdirSync(folder)].map((name) => path.join(folder, name)))
-    .map((folder) => path.join(folder, 'webkit2gtk-4.1', 'MiniBrowser'))
+    .flatMap((folder) => WEBKITS.map((name) => path.join(folder, name, 'MiniBrowser')))
     .find(isProgram);
 
 const findWebKit = () => {
@@ -26,31 +36,29 @@ const findWebKit = () => {
   return driver !== undefined && browser !== undefined && hasRest ? { driver, browser } : undefined;
 };
 
-const aptFor = (packages) => `apt-get update && ${APT_INSTALL} ${packages}`;
-
 /**
+ * The programs of an engine, undefined where this machine neither has nor gets them, and what to do
+ * then.
+ *
  * @template T
- * @param {string} what
+ * @param {string} name
  * @param {() => T | undefined} find
  * @param {string} packages
  */
-const findOrSay = (what, find, packages, otherwise = '') => {
-  const found = findOrInstall(what, find, aptFor(packages));
-  if (found === undefined)
-    console.warn(
-      `The tests in ${what} are skipped. To have them, install it (Debian, Ubuntu: ` +
-        `sudo sh -c '${aptFor(packages)}')${otherwise}.`,
-    );
-  return found;
+const engineOf = (name, find, packages, otherwise = '') => {
+  const command = `apt-get update && ${APT_INSTALL} ${packages}`;
+  return {
+    programs: findOrInstall(name, find, command),
+    help: `install it (Debian, Ubuntu: sudo sh -c '${command}')${otherwise}`,
+  };
 };
 
-/** The programs of each engine; undefined for one that this machine has not. */
 export const findEngines = () => ({
-  firefox: findOrSay(
+  firefox: engineOf(
     'Firefox',
     findFirefox,
     'firefox-esr',
     ', or name its program in the variable FIREFOX',
   ),
-  webkit: findOrSay('WebKit', findWebKit, 'webkit2gtk-driver xvfb xauth dbus'),
+  webkit: engineOf('WebKit', findWebKit, 'webkit2gtk-driver xvfb dbus'),
 });

@@ -1,5 +1,6 @@
 // The whole check in stages; what reads only runs side by side. Stops at the first stage that fails.
-// The last line is always `N passed, N failed`; a stage other than the tests counts as one failure.
+// The last line is always `N passed, N failed`, and how many were skipped if any were; a stage other
+// than the tests counts as one failure.
 // Arguments are passed on to vitest, e.g. `npm test -- games/bohne`.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -102,13 +103,28 @@ const count = (report) => {
   };
 };
 
+/** How many were skipped under which headline: it says why. */
+const sayWhatWasSkipped = (report) => {
+  const counts = new Map();
+  for (const { status, ancestorTitles, title } of report.testResults.flatMap(
+    (file) => file.assertionResults,
+  )) {
+    if (status === 'passed' || status === 'failed') continue;
+    const headline = ancestorTitles[0] ?? title;
+    counts.set(headline, (counts.get(headline) ?? 0) + 1);
+  }
+  for (const [headline, number] of counts) console.log(`${number} skipped: ${headline}`);
+};
+
 const runTests = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tablee-test-'));
   try {
     const file = path.join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const ok = await runWatched(BIN.vitest, ['run', ...reporters, ...process.argv.slice(2)]);
-    const counts = count(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    sayWhatWasSkipped(report);
+    const counts = count(report);
     // Vitest also fails on errors outside any test; they must not end as "0 failed".
     if (!ok && counts.failed === 0) counts.failed = 1;
     return counts;

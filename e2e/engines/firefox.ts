@@ -120,10 +120,10 @@ export async function openFirefox(program: string): Promise<Driver> {
   const prefs = Object.entries(PREFS).map(([name, value]) => `user_pref("${name}", ${value});\n`);
   await writeFile(path.join(profile, 'user.js'), prefs.join(''));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
-  const firefox = startGroup(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // Its goodbyes take longer than its tests.
+  const firefox = startGroup(program, args, { says: ['ignore', 'pipe'], signal: 'KILL' });
   const end = async (): Promise<void> => {
-    // Its goodbyes take longer than its tests.
-    await firefox.end('SIGKILL');
+    await firefox.end();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

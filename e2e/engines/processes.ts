@@ -1,57 +1,51 @@
-// Programs that a browser consists of. Each is started as the head of a group of its own, so that
-// nothing it has started in turn outlives it, nor do they outlive the tests, however these end.
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+// Programs that a browser consists of. Each is kept in a group of its own by a shell that reads from
+// us: when we close that wire, or are gone, however we ended, nothing of the group is left.
+import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Running {
   readonly child: ChildProcess;
-  end(signal?: NodeJS.Signals): Promise<void>;
+  end(): Promise<void>;
 }
 
 interface Plan {
-  readonly stdio: StdioOptions;
+  /** What it says, from its output (1) on. */
+  readonly says: readonly ('ignore' | 'pipe')[];
   readonly env?: NodeJS.ProcessEnv;
+  /** How it is asked to end; what does not is killed. */
+  readonly signal: 'TERM' | 'KILL';
 }
 
-/** How to end each group that runs. */
-const running = new Set<() => void>();
+// $0 is the signal. If the program ends by itself its helpers end as well.
+const KEEPER = `
+  exec 9<&0
+  trap : TERM
+  (cat <&9 >/dev/null; kill -s "$0" 0) &
+  "$@" </dev/null 9<&- & program=$!
+  wait $program
+  kill -s "$0" 0
+  wait $program
+  kill -s KILL 0`;
 
-function endAll(): void {
-  for (const stop of running) stop();
-  running.clear();
-}
-
-process.once('exit', endAll);
-// Whoever started the tests is gone.
-process.once('disconnect', endAll);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    endAll();
-    // Nobody listens any more, so this time it is the end.
-    process.kill(process.pid, signal);
+export function startGroup(
+  program: string,
+  args: readonly string[],
+  { says, signal, env }: Plan,
+): Running {
+  const child = spawn('/bin/sh', ['-c', KEEPER, signal, program, ...args], {
+    stdio: ['pipe', ...says],
+    detached: true,
+    ...(env && { env }),
   });
-
-export function startGroup(program: string, args: readonly string[], plan: Plan): Running {
-  const child = spawn(program, args, { ...plan, detached: true });
-  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
   const over = new Promise<void>((resolve) => {
     child.once('close', resolve).once('error', () => {
       resolve();
     });
   });
-  const stop = (signal: NodeJS.Signals): void => {
-    if (child.pid === undefined || isOver()) return;
-    process.kill(-child.pid, signal);
-  };
-  const stopLate = (): void => {
-    stop('SIGKILL');
-  };
-  running.add(stopLate);
   return {
     child,
-    async end(signal = 'SIGTERM') {
-      stop(signal);
+    async end() {
+      child.stdin?.end();
       await over;
-      running.delete(stopLate);
     },
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve } from '../../scripts/serve.mjs';
 import { keyboard, mouse } from '../fingers.ts';
+import { followLesson, LESSONS } from '../lessons.ts';
 import { atTable, createTable, guest, seated, start, type Player } from '../online.ts';
 import { beanTurn, diceFrom, nextCall, playOn, stepOf } from '../players.ts';
 import { keepTable, prepare, type Prepared, type Situation } from '../prepare.ts';
@@ -23,12 +24,20 @@ const SETTINGS = { pace: 'instant', motion: 'still', name: 'Ada', lang: 'en', th
 
 async function sitDown({ page, site }: Place, situation: Situation): Promise<Prepared> {
   const table = await prepare(situation);
-  await keepTable(page, table, site);
+  // Away from the table before: nobody else writes in the database meanwhile.
+  await page.goto(`${site}/icon.svg`);
+  await keepTable(page, table);
   await page.goto(`${site}/table/${table.id}`);
   return table;
 }
 
 const BEANS = { game: 'nicht-die-bohne', seats: 6, options: { rounds: '1' } } as const;
+
+/** It is the visitor's turn, with cards in every hand. */
+const ON_TURN: Situation = {
+  ...BEANS,
+  until: ({ steps, pending }) => steps > 0 && pending.kind === 'turn' && pending.seat === 0,
+};
 
 /** What lies there, for the eye and the ear. */
 const tableOf = (page: Screen): Promise<unknown> =>
@@ -41,10 +50,16 @@ const tableOf = (page: Screen): Promise<unknown> =>
     null,
   );
 
+const stepAfter = (page: Screen, before: number): Promise<unknown> =>
+  page.waitForFunction(
+    (from) => Number(document.querySelector('main')?.dataset['step']) > from,
+    before,
+  );
+
 /** How many steps of a game are played in the browser. */
 const LAST = 8;
 
-function tables(at: () => Place): void {
+function games(at: () => Place): void {
   test('“Play now” leads from the shelf to one’s turn, for each game', async () => {
     const { page, site } = at();
     for (const game of ['nicht-die-bohne', 'pas-de-bras', 'chicoree']) {
@@ -77,6 +92,19 @@ function tables(at: () => Place): void {
     await page.locator(`dialog [data-reason="${reason}"]`).waitFor();
   });
 
+  test('a card is taken with nothing but the keyboard', async () => {
+    const { page } = at();
+    await sitDown(at(), ON_TURN);
+    await nextCall(page);
+    const before = await stepOf(page);
+    const hands = keyboard(page);
+    await hands.press(page.locator('[data-take].legal').first());
+    await hands.press(page.locator('[data-action=take]'));
+    await stepAfter(page, before);
+  });
+}
+
+function comingBack(at: () => Place): void {
   test('a table is as it was after a reload', async () => {
     const { page } = at();
     await sitDown(at(), { ...BEANS, isFrozen: true, until: ({ steps }) => steps === 4 });
@@ -87,21 +115,24 @@ function tables(at: () => Place): void {
     expect(await tableOf(page)).toEqual(before);
   });
 
-  test('a card is taken with nothing but the keyboard', async () => {
-    const { page } = at();
-    await sitDown(at(), {
-      ...BEANS,
-      until: (log) => log.steps > 0 && log.pending.kind === 'turn' && log.pending.seat === 0,
-    });
+  test('a table to which the browser’s own button leads back is played on', async () => {
+    const { page, site } = at();
+    await sitDown(at(), ON_TURN);
+    await nextCall(page);
+    await page.evaluate(() => Reflect.set(window, 'isLeft', true), null);
+    await page.goto(`${site}/icon.svg`);
+    await page.evaluate(() => {
+      history.back();
+    }, null);
+    // The page as it was is loaded anew, since it has no home any more.
+    await page.waitForFunction(
+      () => location.pathname.startsWith('/table/') && !Reflect.has(window, 'isLeft'),
+      null,
+    );
     await nextCall(page);
     const before = await stepOf(page);
-    const hands = keyboard(page);
-    await hands.press(page.locator('[data-take].legal').first());
-    await hands.press(page.locator('[data-action=take]'));
-    await page.waitForFunction(
-      (from) => Number(document.querySelector('main')?.dataset['step']) > from,
-      before,
-    );
+    await beanTurn(page, mouse, diceFrom(3));
+    await stepAfter(page, before);
   });
 }
 
@@ -135,6 +166,15 @@ function pages(at: () => Place): void {
     );
   });
 
+  test('a lesson is followed to its end', async () => {
+    const { page, site } = at();
+    const [game, beats] = LESSONS[0]!;
+    await page.goto(`${site}/learn/${game}`);
+    await followLesson(page, beats);
+    await page.locator('[data-action=finish]').click();
+    await page.waitForFunction((box) => location.pathname === box, `/box/${game}`);
+  });
+
   test('the language of the settings is spoken at once', async () => {
     const { page, site } = at();
     await page.goto(`${site}/settings`);
@@ -158,10 +198,7 @@ async function playTo({ page, fingers, dice }: Player, step: number): Promise<vo
   while (!(await isThere())) {
     const before = await stepOf(page);
     await beanTurn(page, fingers, dice);
-    await page.waitForFunction(
-      (from) => Number(document.querySelector('main')?.dataset['step']) > from,
-      before,
-    );
+    await stepAfter(page, before);
   }
 }
 
@@ -186,15 +223,30 @@ function company(at: () => Place): void {
 /** How far people get online: a few tricks. */
 const STEPS = 9;
 
-export function engineSuite(name: string, isThere: boolean, open: () => Promise<Driver>): void {
-  describe.skipIf(!isThere)(`in ${name}`, () => {
+/** What this machine has of an engine, or else what would bring it. */
+interface Engine<T> {
+  readonly programs: T | undefined;
+  readonly help: string;
+}
+
+export function engineSuite<T>(
+  name: string,
+  { programs, help }: Engine<T>,
+  open: (programs: T) => Promise<Driver>,
+): void {
+  // Whoever reads the count of what was skipped reads the reason beside it.
+  const title = programs === undefined ? `${name}, which this machine lacks: ${help}` : name;
+  describe.skipIf(programs === undefined)(`in ${title}`, () => {
     let driver: Driver;
     let server: Awaited<ReturnType<typeof serve>>;
     let place: Place;
     const at = (): Place => place;
 
     beforeAll(async () => {
-      [server, driver] = await Promise.all([serve({ settings: { BOT_PACE: '0' } }), open()]);
+      [server, driver] = await Promise.all([
+        serve({ settings: { BOT_PACE: '0' } }),
+        open(programs!),
+      ]);
       place = { page: screenOf(driver), site: `http://127.0.0.1:${server.port}` };
       await driver.resize(1280, 800);
       await place.page.goto(`${place.site}/icon.svg`);
@@ -204,7 +256,10 @@ export function engineSuite(name: string, isThere: boolean, open: () => Promise<
     });
     afterEach(async ({ task }) => {
       if (task.result?.state !== 'fail') return;
-      const seen = await place.page.evaluate(() => [location.href, document.body.innerText], null);
+      const seen = await place.page.evaluate(
+        () => [location.href, document.querySelector('body')?.innerText],
+        null,
+      );
       console.log(`${driver.browser} showed`, seen);
     });
     afterAll(async () => {
@@ -212,7 +267,8 @@ export function engineSuite(name: string, isThere: boolean, open: () => Promise<
       await server.close();
     });
 
-    tables(at);
+    games(at);
+    comingBack(at);
     pages(at);
     company(at);
 

@@ -14,7 +14,7 @@ export interface WebKitPrograms {
 /** Opens an invisible screen; the number is the first that is free. */
 async function openScreen(): Promise<Running & { readonly display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const screen = startGroup('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = startGroup('Xvfb', args, { says: ['ignore', 'ignore', 'pipe'], signal: 'TERM' });
   const number = await new Promise<string>((resolve, reject) => {
     screen.child.once('error', reject);
     screen.child.once('close', () => {
@@ -90,7 +90,8 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
   const screen = await openScreen();
   const port = await freePort();
   const driver = startGroup('dbus-run-session', ['--', programs.driver, `--port=${port}`], {
-    stdio: 'ignore',
+    says: ['ignore', 'ignore'],
+    signal: 'TERM',
     env: {
       ...process.env,
       DISPLAY: screen.display,

@@ -2,10 +2,13 @@
 import type { Screen, Target } from '../screen.ts';
 import { until, type Driver } from './driver.ts';
 
-/** Where a hand would press: what is there, in sight, at rest and covered by nothing else. */
-async function pointOf(selector: string, index: number): Promise<{ x: number; y: number } | null> {
+/**
+ * Where a hand would press: what is there, in sight, at rest, ready, and covered by nothing else. From
+ * now on the page takes a press only there: it may move between the look and the press.
+ */
+async function aimAt(selector: string, index: number): Promise<{ x: number; y: number } | null> {
   const element = document.querySelectorAll(selector)[index];
-  if (element === undefined) return null;
+  if (element === undefined || element.matches(':disabled, [aria-disabled=true]')) return null;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const place = (): DOMRect => element.getBoundingClientRect();
   const before = place();
@@ -15,15 +18,39 @@ async function pointOf(selector: string, index: number): Promise<{ x: number; y:
   if (width === 0 || height === 0 || left !== before.left || top !== before.top) return null;
   const x = left + width / 2;
   const y = top + height / 2;
-  const hit = document.elementFromPoint(x, y);
-  return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
+  if (!element.contains(document.elementFromPoint(x, y))) return null;
+  const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  let hasHit: boolean | undefined;
+  const guard = (event: Event): void => {
+    hasHit ??= element.contains(event.target as Node);
+    if (hasHit) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const kind of kinds) addEventListener(kind, guard, true);
+  Reflect.set(window, 'takeGuardAway', () => {
+    if (hasHit === undefined) return undefined;
+    for (const kind of kinds) removeEventListener(kind, guard, true);
+    return hasHit;
+  });
+  return { x, y };
 }
+
+/** Whether the press hit what was aimed at, once it has arrived; a page that it led to knows nothing of it. */
+const hasHit = (): boolean | undefined => {
+  const takeGuardAway = Reflect.get(window, 'takeGuardAway') as
+    (() => boolean | undefined) | undefined;
+  return takeGuardAway === undefined || takeGuardAway();
+};
 
 /** What is said where it can be read. */
 const isShown = (selector: string, index: number): true | undefined => {
   const box = document.querySelectorAll(selector)[index]?.getBoundingClientRect();
   return box !== undefined && box.width > 0 && box.height > 0 ? true : undefined;
 };
+
+/** How often something may slip away from under the hand. */
+const TRIES_MAX = 20;
 
 class Found implements Target {
   readonly #driver: Driver;
@@ -50,10 +77,15 @@ class Found implements Target {
   }
 
   async click({ timeout }: { readonly timeout?: number } = {}): Promise<void> {
-    const ask = async () =>
-      ((await this.#run(pointOf)) as { x: number; y: number } | null) ?? undefined;
-    const { x, y } = await until(`${this.#name} to press`, ask, timeout);
-    await this.#driver.clickAt(x, y);
+    const aim = async () =>
+      ((await this.#run(aimAt)) as { x: number; y: number } | null) ?? undefined;
+    const look = () => this.#driver.run(String(hasHit), []) as Promise<boolean | undefined>;
+    for (let tries = 0; tries < TRIES_MAX; tries++) {
+      const { x, y } = await until(`${this.#name} to press`, aim, timeout);
+      await this.#driver.clickAt(x, y);
+      if (await until('the press to arrive', look)) return;
+    }
+    throw new Error(`${this.#name} moves too much to be pressed`);
   }
 
   async fill(text: string): Promise<void> {
