@@ -34,12 +34,12 @@ export class BotBench {
   /** Call after every change of the table: bots sit down and get up as it needs them. */
   follow(): void {
     const { host } = this.#plan;
-    const { isPaused, isEnded, standIns } = host.company;
+    const { isPaused, isEnded } = host.company;
     const isOver = isEnded || host.log.pending.kind === 'over';
     const isIdle = isPaused || isOver || this.#plan.isResting?.() === true;
     const isResting = host.halt !== undefined || isIdle;
-    host.plan.sheet.players.forEach(({ kind }, seat) => {
-      const isNeeded = !isResting && (kind === 'bot' || standIns.has(seat));
+    host.plan.sheet.players.forEach((_, seat) => {
+      const isNeeded = !isResting && this.#isOurs(seat);
       if (isNeeded && !this.#sitting.has(seat)) this.#seat(seat);
       else if (!isNeeded) this.#getUp(seat);
     });
@@ -49,9 +49,16 @@ export class BotBench {
     for (const seat of [...this.#sitting.keys()]) this.#getUp(seat);
   }
 
+  /** Whether a bot plays this seat: it is a bot's, or its person is away. */
+  #isOurs(seat: Seat): boolean {
+    const { company, plan } = this.#plan.host;
+    return plan.sheet.players[seat]!.kind === 'bot' || company.standIns.has(seat);
+  }
+
   #seat(seat: Seat): void {
     const { host, choose, ...plan } = this.#plan;
-    const bot = new SeatBot({ ...plan, seat, choose: choose(seat) });
+    const isNeeded = (): boolean => this.#isOurs(seat);
+    const bot = new SeatBot({ ...plan, seat, isNeeded, choose: choose(seat) });
     this.#sitting.set(seat, bot);
     bot.join(host);
   }

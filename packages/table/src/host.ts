@@ -176,10 +176,10 @@ export class Host {
         if (isNews === true) await this.#goOnAndSay();
       });
     return {
-      receive: async (command) => {
+      receive: async (command, isMeant) => {
         // What a person said before the wire broke was said; a bot that got up has no say any more.
         await this.#inLine(async () => {
-          if (isHere || guest.isPerson) await this.#receive(place, command);
+          if (isHere || guest.isPerson) await this.#receive(place, command, isMeant);
         });
         if (this.#halt !== undefined && command.kind !== 'sit')
           guest.send({ kind: 'refused', id: command.id, refused: tableRefusal('halted') });
@@ -211,6 +211,8 @@ export class Host {
 
   /** Nobody could be heard here for a while: windows open anew, and what others wrote is read first. */
   woke(): void {
+    // They may have looked meanwhile, on another server.
+    if (this.#isOnline) this.#supposeLooks();
     this.#presence.woke(this.#ports.clock.now());
     this.#setTimers();
     void this.#inLine(async () => {
@@ -266,12 +268,14 @@ export class Host {
     return next;
   }
 
-  async #receive(place: Place, command: Command): Promise<void> {
+  async #receive(place: Place, command: Command, isMeant = () => true): Promise<void> {
     if (command.kind === 'sit') {
       if (this.#audience.has(place)) this.#sit(place, command);
       return;
     }
     const { id, seat } = command;
+    // It may come out that we slept: that counts before anything is answered.
+    this.#ports.clock.now();
     // By seat: nobody can use up somebody else's ids.
     const by = `${seat}/${id}`;
     const refuse = (refused: Refused): void => {
@@ -286,7 +290,7 @@ export class Host {
       return;
     }
     const { length } = this.#ledger;
-    const refused = await this.#do(place, command, by);
+    const refused = await this.#do(place, command, by, isMeant);
     if (refused === undefined) place.guest.send({ kind: 'done', id });
     else refuse(refused);
     if (this.#ledger.length === length) return;
@@ -294,7 +298,12 @@ export class Host {
   }
 
   /** Why a command was not done; undefined once it is. */
-  async #do(place: Place, command: Wish, by: string): Promise<Refused | undefined> {
+  async #do(
+    place: Place,
+    command: Wish,
+    by: string,
+    isMeant: () => boolean,
+  ): Promise<Refused | undefined> {
     const situation = {
       ledger: this.#ledger,
       onlookers: () => this.#audience.onlookers(this.#ledger.log.steps),
@@ -303,6 +312,7 @@ export class Host {
     // Somebody else may write first, on another server: a choice beside theirs is still a choice.
     let hasRead = false;
     for (let tries = 0; tries < TRIES; tries++) {
+      if (!isMeant()) return tableRefusal('stale', { step: this.#ledger.log.steps });
       const answer = answerTo(situation, command);
       if (typeof answer !== 'string') {
         // Somebody elsewhere may have done something that makes it right, taken something back, or done

@@ -35,8 +35,11 @@ export interface HostPorts {
 
 /** A guest's place at the table. */
 export interface Visit {
-  /** Resolves when the command has been dealt with. */
-  receive(command: Command): Promise<void>;
+  /**
+   * Resolves when the command has been dealt with. `isMeant` is asked before it is written, and again
+   * after others wrote first: what is not meant any more is refused.
+   */
+  receive(command: Command, isMeant?: () => boolean): Promise<void>;
   /** `left`: on purpose; a wire that broke is only `lost`. */
   leave(how?: 'lost' | 'left'): void;
 }

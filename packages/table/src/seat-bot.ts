@@ -36,6 +36,8 @@ export interface SeatBotPlan {
   readonly clock: Clock;
   /** Milliseconds a decision takes, whatever it is about: thinking time tells nothing. */
   readonly pace: () => number;
+  /** Whether the seat is still a bot's to play, as far as the table has read. */
+  readonly isNeeded?: (() => boolean) | undefined;
   /** Told when the bot broke; its move is made all the same. */
   readonly onFault?: ((error: unknown) => void) | undefined;
 }
@@ -220,11 +222,17 @@ export class SeatBot {
   #say(step: number, wanted: unknown): void {
     const move = this.#isLegal(wanted) ? wanted : this.#fallBack(new Error('an illegal move'));
     if (move === undefined || this.#isGone || this.#asked !== step) return;
-    const { rules, seat } = this.#plan;
+    const { rules, seat, isNeeded } = this.#plan;
     this.#commands += 1;
     const id = `bot-${seat}-${step}-${this.#commands}`;
     const command = { kind: 'move', id, seat, step, move: rules.notation.format(move) } as const;
     this.#sent = id;
-    void this.#visit?.receive(command).catch((error: unknown) => this.#host?.fault(error));
+    // Until it is written somebody may be back in their seat, have moved, or have taken something back,
+    // on another server, too: it was not thought for that.
+    const question = this.#question;
+    const isMeant = (): boolean => question === this.#question && isNeeded?.() !== false;
+    void this.#visit?.receive(command, isMeant).catch((error: unknown) => {
+      this.#host?.fault(error);
+    });
   }
 }

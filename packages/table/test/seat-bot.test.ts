@@ -74,6 +74,26 @@ describe('a bot', () => {
     expect(replayed(plan, room.lines)).toEqual(room.lines);
   });
 
+  test('does not play what it thought before, however quickly another step follows', async () => {
+    const [first, ...others] = (await solo()).leads;
+    for (const second of others) {
+      const { room } = await solo();
+      const guest = room.guest({ seats: [0] });
+      await guest.move(first!);
+      // Both in line before the first bot has thought, and it answers behind them.
+      const undo = guest.say({ kind: 'undo', id: 'undo', seat: 0, step: guest.step });
+      const again = { kind: 'move', id: 'again', seat: 0, step: guest.step - 1 } as const;
+      const move = guest.say({ ...again, move: second });
+      await room.clock.next();
+      await Promise.all([undo, move]);
+      expect(room.host.halt).toBeUndefined();
+      expect(guest.waiting.chosen).toEqual([]);
+      await room.clock.advance(60_000);
+      expect(room.lines[2]).toMatch(/^sealed /);
+      room.close();
+    }
+  });
+
   test.each([1, 2])('also after a re-opening between choice %i and the undo', async (choices) => {
     const { room, leads } = await solo();
     const before = room.guest({ seats: [0] });

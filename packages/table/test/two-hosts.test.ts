@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 import { HandClock, settled } from '../sim/hand-clock.ts';
 import { MemoryStore } from '../sim/memory-store.ts';
-import { Host, openLedger, type HostPlan, type Visit } from '../src/index.ts';
-import { legalMove, onlineTable } from './online-setting.ts';
+import { Host, openLedger, SenseOfTime, type HostPlan, type Visit } from '../src/index.ts';
+import { legalMove, MINUTE, NOON, onlineTable } from './online-setting.ts';
 import { freshSeed, gameOf, planOf, replayed, Room, type GameId } from './table-setting.ts';
 
 /** Somebody who only counts: what was done, what was refused. */
@@ -211,6 +211,61 @@ describe('who comes from the other server, which was quicker', () => {
     await other.clock.advance(60_000);
     expect(other.host.people.seats[2]!.presence).toBe('gone');
   });
+});
+
+describe('a bot that sits in on one server, before that has heard of the other', () => {
+  test.each(['whisper', 'chicoree'] as const)(
+    '%s: does not move for somebody who is back',
+    async (id) => {
+      const { room, guests } = await onlineTable(id, { seats: 3 });
+      expect(await guests[0]!.standIn(0)).toBeUndefined();
+      const other = await Room.open(room.plan, room.store, room.clock, { name: 'other' });
+      other.guest({ seats: [0] });
+      await settled();
+      const entries = [...other.entries];
+      expect(entries.at(-1)).toBe('back 0');
+      await room.clock.advance(10_000);
+      expect(room.entries).toEqual(entries);
+      expect(room.host.people.seats[0]!.standIn).toBeUndefined();
+    },
+  );
+
+  test('does not choose anew for somebody who chose just in time', async () => {
+    const clock = { kind: 'live', bank: 10, move: 5 } as const;
+    const { game, room, guests } = await onlineTable('whisper', { seats: 3, clock, bench: false });
+    // Nobody answers for the last seat: nothing is opened yet.
+    const silent = (): undefined => undefined;
+    room.seatBench({ choose: (seat) => (seat === 0 ? game.bots['random']! : silent) });
+    const other = await Room.open(room.plan, room.store, room.clock, { name: 'other' });
+    const elsewhere = other.guest({ seats: [0] });
+    expect(await guests[1]!.move('bid 1')).toBeUndefined();
+    await room.clock.advance(15_000);
+    expect(room.entries).toContain('flag 0');
+    expect(await elsewhere.move('bid 1')).toBeUndefined();
+    await room.clock.advance(2000);
+    const own = room.entries.filter((text) => text.startsWith('choice 0'));
+    expect(own).toEqual(['choice 0 bid 1']);
+  });
+});
+
+test('a server that slept does not know who has looked at the other: nothing is taken back', async () => {
+  // The lid of the machine, noticed by whoever asks for the time first.
+  const machine = new HandClock(NOON);
+  let asleep = 0;
+  const clock = new SenseOfTime({
+    wall: () => machine.now() + asleep,
+    steady: () => machine.now(),
+    after: (milliseconds, run) => machine.after(milliseconds, run),
+  });
+  const game = await gameOf('nicht-die-bohne');
+  const plan = planOf(game, { seats: 3, people: [0, 1], mode: 'online' });
+  const room = await Room.open(plan, new MemoryStore(), machine, { clock });
+  clock.onGap(() => room.host.woke());
+  const guest = room.guest({ seats: [0] });
+  expect(await guest.move(legalMove(game, room, 0))).toBeUndefined();
+  expect(guest.waiting.undo).toBe('possible');
+  asleep += MINUTE;
+  expect(await guest.undo()).toMatchObject({ code: 'no-undo', facts: { why: 'seen' } });
 });
 
 describe('people on both servers, hints that come late', () => {
