@@ -3,8 +3,11 @@
 import { SenseOfTime } from '@tablee/table';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import type { Database } from '../src/store/database.ts';
+import { Heartbeat } from '../src/store/heartbeat.ts';
+import type { OpenStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';
-import { openHouse, type House } from './rooms-house.ts';
+import { freshStore, openHouse, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
 
 const HOUR = 3_600_000;
@@ -12,10 +15,10 @@ const HAMMER_MS = 3000;
 const MELEE = { auction: 'melee', hammer: '3' };
 const TIGHT = { kind: 'live', bank: 30, move: 10 } as const;
 
-const houses: House[] = [];
+const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   closePages();
-  for (const house of houses.splice(0)) await house.close();
+  for (const one of open.splice(0).reverse()) await one.close();
 });
 
 interface Scene {
@@ -27,11 +30,14 @@ interface Scene {
   readonly count: (word: string) => Promise<number>;
 }
 
+type StoreOn = (time: SenseOfTime) => Promise<OpenStore>;
+
 /** Two at a table, whose server's machine is cranked by hand. */
-async function open(clock: typeof TIGHT | null): Promise<Scene> {
+async function sitDown(clock: typeof TIGHT | null, storeOn?: StoreOn): Promise<Scene> {
   const machine = new HandClock(Date.now());
-  const house = await openHouse({ time: new SenseOfTime(machine) });
-  houses.push(house);
+  const time = new SenseOfTime(machine);
+  const house = await openHouse({ time, ...(storeOn && { store: await storeOn(time) }) });
+  open.push(house);
   const pages = [new Page(house, 'Anna'), new Page(house, 'Bea')];
   const [anna, bea] = pages as [Page, Page];
   const settings = { ...SETTINGS, options: MELEE, clock };
@@ -71,7 +77,7 @@ const SLEEPS: readonly [string, (machine: HandClock) => Promise<void>][] = [
 
 describe.each(SLEEPS)('after %s', (_, sleep) => {
   it('an open window has all its time again', async () => {
-    const scene = await open(null);
+    const scene = await sitDown(null);
     const { machine, count } = scene;
     await toTheWindow(scene);
     const bells = await count('bell');
@@ -85,7 +91,7 @@ describe.each(SLEEPS)('after %s', (_, sleep) => {
   });
 
   it('nobody’s time is up, and nobody has paid for it', async () => {
-    const scene = await open(TIGHT);
+    const scene = await sitDown(TIGHT);
     const { machine, count, pages } = scene;
     await machine.advance(5000);
     await sleep(machine);
@@ -99,9 +105,49 @@ describe.each(SLEEPS)('after %s', (_, sleep) => {
   });
 });
 
+describe('two servers that slept together', () => {
+  /** Another server is there; this one's heart asks the database on a wire of its own. */
+  function besideAnother() {
+    let wire = Promise.resolve();
+    let mend = (): void => undefined;
+    const storeOn: StoreOn = async (time) => {
+      const store = await freshStore(time);
+      open.push(store);
+      const { kind } = store.database;
+      const query: Database['query'] = async (...asked) => {
+        await wire;
+        return store.database.query(...asked);
+      };
+      const heartbeat = await Heartbeat.start({ kind, query } as Database, 'ours', time);
+      open.push(heartbeat);
+      return { ...store, heartbeat };
+    };
+    const hold = (): void => {
+      wire = new Promise((resolve) => {
+        mend = resolve;
+      });
+    };
+    return { storeOn, hold, mend: () => mend() };
+  }
+
+  it('whoever moves first has not paid for it, even before a server knows of the other', async () => {
+    const { storeOn, hold, mend } = besideAnother();
+    const { machine, pages, players } = await sitDown(TIGHT, storeOn);
+    await machine.advance(3000);
+    hold();
+    const hasMoved = (): boolean => pages[0]!.reports.some(({ kind }) => kind === 'step');
+    for (const player of players) void player.play(() => !hasMoved());
+    await machine.leap(40_000, 0);
+    mend();
+    await pages[0]!.until(hasMoved);
+    const { people } = pages[0]!.reports.findLast((report) => report.kind === 'people')!;
+    expect(people.seats.map(({ clock }) => clock!.bank)).toEqual([30_000, 30_000]);
+  });
+});
+
 describe('a clock that was set back by an hour', () => {
   it('rings its bells and counts people’s time as before', async () => {
-    const scene = await open(TIGHT);
+    const scene = await sitDown(TIGHT);
     const { machine, count } = scene;
     machine.set(-HOUR);
     // A little slower, until the wall has caught up.
@@ -110,7 +156,7 @@ describe('a clock that was set back by an hour', () => {
   });
 
   it('lets people talk', async () => {
-    const { machine, pages } = await open(null);
+    const { machine, pages } = await sitDown(null);
     const [anna] = pages as [Page];
     const say = async (id: string): Promise<void> => {
       anna.speak({ kind: 'say', id, text: `line ${id}` });

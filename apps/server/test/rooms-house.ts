@@ -139,6 +139,7 @@ function mortal(clock: Clock): Clock & { kill(): void } {
 const alwaysAwake = ({ heartbeat: { outages } }: OpenStore): RoomsStore['heartbeat'] => ({
   outages,
   awakeSince: -Infinity,
+  known: () => Promise.resolve(),
   onWake: () => undefined,
 });
 

@@ -2,7 +2,7 @@
 
 import { SenseOfTime, type RawTime, type Timer } from '@tablee/table';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../src/store/database.ts';
+import { StoreError, type Database } from '../src/store/database.ts';
 import { Heartbeat, SILENT_MS } from '../src/store/heartbeat.ts';
 import { SqlRoomStore } from '../src/store/room-store.ts';
 import { document, KINDS, openDatabaseHouse, SECRET, timeOf, within } from './store-house.ts';
@@ -103,6 +103,30 @@ it('a server that was frozen while another one served finds no outage, but that 
     expect(await database.query('select since from outages')).toEqual([]);
   }));
 
+it.each([13_000, 4000])(
+  'servers that slept together for %i ms: each knows it before it counts',
+  (slept) =>
+    within(openDatabaseHouse('PostgreSQL'), async (database, other) => {
+      const start = 1_000_000;
+      const machines = [new Machine(start), new Machine(start)];
+      const times = machines.map((machine) => new SenseOfTime(machine));
+      const ours = await Heartbeat.start(database, 'a', times[0]!);
+      const theirs = await Heartbeat.start(other, 'b', times[1]!);
+      // Each has heard of the other.
+      await ours.beat();
+      for (const time of times) time.after(60_000, () => undefined);
+      for (const machine of machines) machine.steadily += slept;
+      const outage = { since: start, until: start + slept };
+      await ours.known();
+      expect(ours.outages.all).toEqual([outage]);
+      // Who wakes later finds a server that is there, and what it has written down.
+      await theirs.known();
+      expect(theirs.outages.all).toEqual([outage]);
+      await ours.close();
+      await theirs.close();
+    }),
+);
+
 describe.each(KINDS)('the heartbeat in %s', (kind) => {
   const start = 1_000_000;
 
@@ -198,10 +222,14 @@ describe.each(KINDS)('the heartbeat in %s', (kind) => {
         now += 2000;
         await expect(heartbeat.beat()).rejects.toThrow('away');
       }
+      await heartbeat.known();
       now += 1;
       expect(heartbeat.awakeSince).toBe(now);
+      // Whoever counted time now would count what was nobody's.
+      await expect(heartbeat.known()).rejects.toThrow(StoreError);
       isAway = false;
-      await heartbeat.beat();
+      await heartbeat.known();
+      expect(heartbeat.outages.all).toEqual([{ since: start, until: now }]);
       const back = now;
       now += 2000;
       expect(heartbeat.awakeSince).toBe(back);

@@ -261,15 +261,23 @@ const mindsOf = ({ thinkers, log }: RoomsPlan, room: PlayRoom): Minds | undefine
     complain: (error) => log.warn(errorFacts(error), 'a bot had to answer on the spot'),
   };
 
-/** The log of entries; the other servers get a hint of whatever is kept. */
-function tellingStore({ store: { logs }, bus }: RoomsPlan): Store {
+/**
+ * The log of entries; the other servers get a hint of whatever is kept. Clocks are counted when an entry
+ * is taken in, so nobody gets that far before it is known since when nobody was there.
+ */
+function tellingStore({ store: { logs, heartbeat }, bus }: RoomsPlan): Store {
   return {
     async append(table, at, entries) {
+      await heartbeat.known();
       const isKept = await logs.append(table, at, entries);
       if (isKept) bus.tell({ kind: 'log', table });
       return isKept;
     },
-    entries: (table, from) => logs.entries(table, from),
+    async entries(table, from) {
+      const entries = await logs.entries(table, from);
+      await heartbeat.known();
+      return entries;
+    },
   };
 }
 

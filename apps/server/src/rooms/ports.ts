@@ -14,7 +14,7 @@ import type { Bus } from '../store/stores.ts';
 
 export interface RoomsStore extends Pick<OpenStore, 'database' | 'logs' | 'rooms' | 'chat'> {
   /** Knows when no server ran, and since when this one is there. */
-  readonly heartbeat: Pick<Heartbeat, 'outages' | 'awakeSince' | 'onWake'>;
+  readonly heartbeat: Pick<Heartbeat, 'outages' | 'awakeSince' | 'known' | 'onWake'>;
 }
 
 /** What the rooms ask about people, and tell them. */

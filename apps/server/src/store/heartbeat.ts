@@ -10,7 +10,7 @@ import {
   type SenseOfTime,
   type Timer,
 } from '@tablee/table';
-import type { Database } from './database.ts';
+import { StoreError, type Database } from './database.ts';
 
 export interface NodeRow {
   readonly id: string;
@@ -45,6 +45,8 @@ export class Heartbeat {
   #trouble: unknown;
   #timer: Timer | undefined;
   #beating: Promise<void> = Promise.resolve();
+  /** A beat out of turn that has not begun yet: whoever wants one shares it. */
+  #soon: Promise<void> | undefined;
 
   private constructor(database: Database, node: string, time: SenseOfTime) {
     this.#database = database;
@@ -70,6 +72,23 @@ export class Heartbeat {
   /** Whether the database took the last beat, and that not long ago. */
   get isWell(): boolean {
     return this.#trouble === undefined && this.#time.now() - this.#last < SILENT_MS;
+  }
+
+  /**
+   * Resolves when it is known since when nobody was there. After a sleep, or a while without the
+   * database, that is for the next beat to find out: whoever counted time before would have the first
+   * who moves pay for it. Rejects while the database does not say.
+   */
+  async known(): Promise<void> {
+    if (this.#isKnown()) return;
+    await this.#beatSoon();
+    if (!this.#isKnown()) throw new StoreError(this.#trouble);
+  }
+
+  #isKnown(): boolean {
+    // Asked first: it notices a sleep.
+    const now = this.#time.now();
+    return this.#gaps.length === 0 && now - this.#last <= SILENT_MS;
   }
 
   /** What went wrong with the last beat. */
@@ -144,7 +163,17 @@ export class Heartbeat {
     this.#gaps.push(gap);
     if (gap.isJump || !this.#hasOthers) this.outages.add(gap);
     this.#wake(gap.until);
-    this.#beating = this.#beating.then(() => this.#try());
+    void this.#beatSoon();
+  }
+
+  /** After the one that is on its way: that may have read before something came to light. */
+  #beatSoon(): Promise<void> {
+    if (this.#soon !== undefined) return this.#soon;
+    this.#soon = this.#beating = this.#beating.then(() => {
+      this.#soon = undefined;
+      return this.#try();
+    });
+    return this.#soon;
   }
 
   #wake(now: number): void {
