@@ -223,6 +223,8 @@ const build = async (
   });
   const writes = new WriteWatch(app.log, () => time.now());
   tightenFiles(settings, app.log);
+  if (store.copy !== undefined)
+    app.log.info({ copy: store.copy }, 'the database was brought forward; so it was before');
   const blocks = await Blocks.open({ database: store.database, clock: time, log: app.log });
   opened.add(() => blocks.close());
   const thinkers = openThinkers({ threads: settings.botThreads });

@@ -23,6 +23,7 @@ const holdLock = async (inside: Queries): Promise<void> => {
   await inside.query(`select pg_advisory_xact_lock(${LOCK})`);
 };
 
+/** Zero where nothing is in it yet. */
 const versionIn = async (inside: Queries): Promise<number> => {
   await inside.query('create table if not exists schema_version (version integer not null)');
   const [row] = await inside.query('select version from schema_version');
@@ -43,6 +44,15 @@ const stepForward = (database: Database, steps: readonly (readonly string[])[]):
     await inside.query('update schema_version set version = $1', [version + 1]);
     return version + 1;
   });
+
+/** Whether something is in it that these steps would change. */
+export const isBehind = async (
+  database: Database,
+  steps: readonly (readonly string[])[] = MIGRATIONS,
+): Promise<boolean> => {
+  const version = await database.transaction(versionIn);
+  return version > 0 && version < steps.length;
+};
 
 export const migrate = async (
   database: Database,

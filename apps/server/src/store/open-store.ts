@@ -3,14 +3,15 @@
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { SenseOfTime } from '@tablee/table';
+import { SenseOfTime, type Timer } from '@tablee/table';
 import { MACHINE } from '../machine-time.ts';
 import { MemoryBus, PostgresBus } from './bus.ts';
 import { SqlChatStore } from './chat-store.ts';
+import { copyBefore, forgetCopyLater } from './copy-before.ts';
 import type { Database } from './database.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { GroupLogStore } from './log-store.ts';
-import { migrate } from './migrate.ts';
+import { isBehind, migrate } from './migrate.ts';
 import { PostgresDatabase } from './postgres.ts';
 import { SqlRoomStore } from './room-store.ts';
 import { SqliteDatabase } from './sqlite.ts';
@@ -34,30 +35,39 @@ export interface OpenStore {
   readonly chat: ChatStore;
   readonly bus: Bus;
   readonly heartbeat: Heartbeat;
+  /** Where a copy lies of how it was, when it has just been brought forward. */
+  readonly copy?: string | undefined;
   close(): Promise<void>;
 }
 
 export const DATABASE_FILE = 'tablee.db';
+const fileIn = ({ folder }: StorePlan): string => path.join(folder, DATABASE_FILE);
 
 const openDatabase = (plan: StorePlan): Promise<Database> | Database => {
   if (plan.databaseUrl !== undefined && plan.databaseUrl !== '')
     return new PostgresDatabase(plan.databaseUrl);
   // Secrets of games are in there.
   mkdirSync(plan.folder, { recursive: true, mode: 0o700 });
-  return SqliteDatabase.open(path.join(plan.folder, DATABASE_FILE));
+  return SqliteDatabase.open(fileIn(plan));
 };
 
 /** New indexes on old tables take longer than any move may, and the other servers wait for them. */
 const MIGRATION_MS = 600_000;
 
-const bringForward = async (plan: StorePlan, database: Database): Promise<void> => {
-  if (plan.databaseUrl === undefined || database.kind !== 'postgres') return migrate(database);
+/** Where the copy lies that was made first; a PostgreSQL has its own ways. */
+const bringForward = async (plan: StorePlan, database: Database): Promise<string | undefined> => {
+  if (plan.databaseUrl === undefined || database.kind !== 'postgres') {
+    const copy = (await isBehind(database)) ? await copyBefore(database, fileIn(plan)) : undefined;
+    await migrate(database);
+    return copy;
+  }
   const patient = new PostgresDatabase(plan.databaseUrl, MIGRATION_MS);
   try {
     await migrate(patient);
   } finally {
     await patient.close();
   }
+  return undefined;
 };
 
 const openBus = async (
@@ -70,11 +80,18 @@ const openBus = async (
     ? PostgresBus.open(plan.databaseUrl, plan.node, heartbeat, () => time.now())
     : new MemoryBus();
 
+interface Surroundings {
+  readonly time: SenseOfTime;
+  readonly copy: string | undefined;
+  /** Until a copy is forgotten. */
+  readonly old: Timer | undefined;
+}
+
 const together = (
   database: Database,
   heartbeat: Heartbeat,
   bus: Bus,
-  time: SenseOfTime,
+  { time, copy, old }: Surroundings,
 ): OpenStore => ({
   database,
   logs: new GroupLogStore(database, () => time.now()),
@@ -82,7 +99,9 @@ const together = (
   chat: new SqlChatStore(database),
   bus,
   heartbeat,
+  copy,
   async close() {
+    old?.cancel();
     await bus.close();
     await heartbeat.close();
     await database.close();
@@ -91,17 +110,19 @@ const together = (
 
 /**
  * Rejects with a StoreError while the database does not answer, with an InUseError when another
- * server has the file, with a NewerDatabaseError when this build is too old for it.
+ * server has the file, with a NewerDatabaseError when this build is too old for it, with a NoCopyError
+ * when there is no room for a copy before it is brought forward.
  */
 export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
   const database = await openDatabase(plan);
   const time = plan.time ?? new SenseOfTime(MACHINE);
   let heartbeat: Heartbeat | undefined;
   try {
-    await bringForward(plan, database);
+    const copy = await bringForward(plan, database);
     heartbeat = await Heartbeat.start(database, plan.node, time);
     const bus = await openBus(plan, database, heartbeat, time);
-    return together(database, heartbeat, bus, time);
+    const old = database.kind === 'sqlite' ? forgetCopyLater(fileIn(plan), time) : undefined;
+    return together(database, heartbeat, bus, { time, copy, old });
   } catch (error) {
     await heartbeat?.close();
     await database.close();

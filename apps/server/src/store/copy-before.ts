@@ -1,0 +1,46 @@
+// Before a database in a file is brought forward it is copied as it is: the way back to the version
+// before. One copy, and not for ever: what people have deleted is still in there.
+
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import type { Clock, Timer } from '@tablee/table';
+import type { Database } from './database.ts';
+import { makeOwn } from './file-modes.ts';
+
+/** Begins with the name of the database, as everything does that only the server may read. */
+const copyOf = (file: string): string => `${file}.before`;
+
+/** Long enough to find out that one wants to go back. */
+const KEEP_MS = 14 * 86_400_000;
+
+/** Nothing has been changed yet. */
+export class NoCopyError extends Error {
+  constructor(copy: string, cause: unknown) {
+    super(`before it is brought forward the database is copied, and ${copy} cannot be written`, {
+      cause,
+    });
+  }
+}
+
+/** Where the copy lies. It takes the place of an older one only when it is whole. */
+export const copyBefore = async (database: Database, file: string): Promise<string> => {
+  const copy = copyOf(file);
+  const half = `${copy}-half`;
+  try {
+    rmSync(half, { force: true });
+    makeOwn(half);
+    await database.query('vacuum into $1', [half]);
+    renameSync(half, copy);
+    return copy;
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw new NoCopyError(copy, error);
+  }
+};
+
+/** Lets the copy go when nobody wants to go back any more; undefined where there is none. */
+export const forgetCopyLater = (file: string, clock: Clock): Timer | undefined => {
+  const copy = copyOf(file);
+  if (!existsSync(copy)) return undefined;
+  const age = clock.now() - statSync(copy).mtimeMs;
+  return clock.after(Math.max(0, KEEP_MS - age), () => rmSync(copy, { force: true }));
+};
