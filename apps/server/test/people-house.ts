@@ -24,6 +24,7 @@ const TABLES = [
   'rooms',
   'logs',
   'sittings',
+  'kicks',
   'entries',
   'snapshots',
   'records',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiFault } from '../src/http/errors.ts';
 import { sha256 } from '../src/people/keys.ts';
-import type { Person } from '../src/people/service.ts';
+import { openPeople, type Person } from '../src/people/service.ts';
 import { StoreError } from '../src/store/database.ts';
 import {
   allRows,
@@ -16,6 +16,7 @@ import {
   tablesWith,
   type TestHouse,
 } from './people-house.ts';
+import { overheard, searchedBy, type Asked } from './people-searches.ts';
 
 const NAME = 'Annabelle';
 
@@ -140,7 +141,7 @@ describe('taking it along', () => {
 
 describe('going for good', () => {
   test('leaves neither id, name nor word anywhere', async () => {
-    expect(await tablesWith(house, ana.person.id)).toHaveLength(9);
+    expect(await tablesWith(house, ana.person.id)).toHaveLength(10);
     await house.people.delete(await anaNow());
     for (const trace of [
       ana.person.id,
@@ -188,6 +189,20 @@ describe('going for good', () => {
     expect(history).toMatchObject([{ names: ['Bo', '—'], winners: [0] }]);
     expect((await allRows(house)).get('chat')).toContain('Hello');
     expect((await allRows(house)).get('entries')).toContain('0 take 1');
+  });
+
+  test('looks at no tables but their own, however many there are', async () => {
+    const asked: Asked[] = [];
+    const people = openPeople({ ...house.house, database: overheard(house.database, asked) });
+    await people.delete(await anaNow());
+    expect(asked.length).toBeGreaterThan(10);
+    const searched = new Set<string>();
+    for (const one of asked)
+      for (const list of await searchedBy(house.database, one)) searched.add(list);
+    // Both hold what is good for minutes only.
+    expect([...searched].filter((list) => !['challenges', 'seat_codes'].includes(list))).toEqual(
+      [],
+    );
   });
 
   test('works for a guest who never played', async () => {

@@ -7,6 +7,11 @@ import { migrate, NewerDatabaseError } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { emptyHouse, KINDS, within } from './store-house.ts';
 
+/** How many steps there are before the list of who was sent away from where. */
+const BEFORE_KICKS = MIGRATIONS.findIndex((step) =>
+  step.some((one) => typeof one === 'string' && one.includes('create table kicks')),
+);
+
 const versionOf = async (database: Database): Promise<unknown> =>
   (await database.query('select version from schema_version'))[0]?.['version'];
 
@@ -51,6 +56,29 @@ describe.each(KINDS)('the steps forward in %s', (kind) => {
       expect(await logs.append('a', 0, [{ text: 'x' }])).toBe(true);
       // A build that was not told refuses moves instead of counting from another end.
       await expect(database.query('update rooms set length = 4')).rejects.toThrow();
+    }));
+
+  it('find who was sent away from where in the tables that are there', () =>
+    within(emptyHouse(kind), async (database) => {
+      await migrate(database, MIGRATIONS.slice(0, BEFORE_KICKS));
+      for (const [id, document] of [
+        ['a', { kicked: ['zoe', 'max', 'zoe'] }],
+        ['b', { kicked: [] }],
+        ['c', { kicked: ['max'] }],
+        ['d', {}],
+      ] as const)
+        await database.query(
+          `insert into rooms (id, game, state, is_public, may_watch, free_seats, revision, document,
+              secret, awaited, created, touched, due)
+            values ($1, 'g', 'gathering', 0, 0, 0, 0, $2, '{}', '', 0, 0, null)`,
+          [id, JSON.stringify(document)],
+        );
+      await migrate(database);
+      expect(await database.query('select person, room from kicks order by person, room')).toEqual([
+        { person: 'max', room: 'a' },
+        { person: 'max', room: 'c' },
+        { person: 'zoe', room: 'a' },
+      ]);
     }));
 
   it('are taken once when several servers start together', () =>

@@ -29,15 +29,12 @@ export async function tablesOf(inside: Queries, person: string): Promise<string[
   return rows.map((row) => String(row['room']));
 }
 
-/**
- * Also where they were sent away from, of which there is no list: all documents are searched. Not
- * to be asked inside a transaction, which would then quarrel with everybody at every table.
- */
-export async function tablesNaming(database: Queries, person: string): Promise<string[]> {
-  const rows = await database.query(`select id from rooms where document like $1 order by id`, [
-    `%"${person}"%`,
+/** Where they were sent away from: their name stands there, too, so that they do not come back. */
+export async function tablesWithout(inside: Queries, person: string): Promise<string[]> {
+  const rows = await inside.query(`select room from kicks where person = $1 order by room`, [
+    person,
   ]);
-  return rows.map((row) => String(row['id']));
+  return rows.map((row) => String(row['room']));
 }
 
 /** Changes the documents of tables that still exist; gives those that are not as they were. */

@@ -7,7 +7,7 @@ import {
   againAfterRaces,
   changeDocuments,
   seatOf,
-  tablesNaming,
+  tablesWithout,
   withOtherId,
   withSeat,
 } from './documents.ts';
@@ -194,7 +194,15 @@ async function leaveTables(house: House, id: string, sittings: readonly Sitting[
   }
 }
 
-const OWN_ROWS = ['keys', 'passkeys', 'ratings', 'subscriptions', 'sittings', 'challenges'];
+const OWN_ROWS = [
+  'keys',
+  'passkeys',
+  'ratings',
+  'subscriptions',
+  'sittings',
+  'kicks',
+  'challenges',
+];
 
 /** Nothing names them any more. Others keep their games, in which somebody played. */
 export async function deletePerson(house: House, person: Person): Promise<void> {
@@ -203,10 +211,6 @@ export async function deletePerson(house: House, person: Person): Promise<void> 
   // Where they sat until now: who gets up before the start leaves their words behind.
   const before = await sittingsOf(database, id);
   await leaveTables(house, id, before);
-  const naming = new Set([
-    ...before.map(({ table }) => table),
-    ...(await tablesNaming(database, id)),
-  ]);
   const tables = await againAfterRaces(() =>
     database.transaction(async (inside) => {
       const now = await sittingsOf(inside, id);
@@ -218,6 +222,10 @@ export async function deletePerson(house: House, person: Person): Promise<void> 
           sitting.seat,
         ]);
       }
+      const naming = new Set([
+        ...[...now, ...left].map(({ table }) => table),
+        ...(await tablesWithout(inside, id)),
+      ]);
       const changed = await changeDocuments(inside, [...naming], (document) =>
         withoutPerson(house, document, id),
       );

@@ -2,7 +2,7 @@
 // it, the others wait.
 
 import type { Database, Queries } from './database.ts';
-import { MIGRATIONS } from './schema.ts';
+import { MIGRATIONS, type Steps } from './schema.ts';
 
 /** Any number will do, as long as nobody else takes the same. */
 const LOCK = 7_461_626_533;
@@ -33,30 +33,25 @@ const versionIn = async (inside: Queries): Promise<number> => {
 };
 
 /** One step, or none when the database is where it should be; says where it is now. */
-const stepForward = (database: Database, steps: readonly (readonly string[])[]): Promise<number> =>
+const stepForward = (database: Database, steps: Steps): Promise<number> =>
   database.transaction(async (inside) => {
     if (database.kind === 'postgres') await holdLock(inside);
     const version = await versionIn(inside);
     if (version > steps.length) throw new NewerDatabaseError(version, steps.length);
     const step = steps[version];
     if (step === undefined) return version;
-    for (const statement of step) await inside.query(statement);
+    for (const statement of step)
+      await inside.query(typeof statement === 'string' ? statement : statement[database.kind]);
     await inside.query('update schema_version set version = $1', [version + 1]);
     return version + 1;
   });
 
 /** Whether something is in it that these steps would change. */
-export const isBehind = async (
-  database: Database,
-  steps: readonly (readonly string[])[] = MIGRATIONS,
-): Promise<boolean> => {
+export const isBehind = async (database: Database, steps: Steps = MIGRATIONS): Promise<boolean> => {
   const version = await database.transaction(versionIn);
   return version > 0 && version < steps.length;
 };
 
-export const migrate = async (
-  database: Database,
-  steps: readonly (readonly string[])[] = MIGRATIONS,
-): Promise<void> => {
+export const migrate = async (database: Database, steps: Steps = MIGRATIONS): Promise<void> => {
   while ((await stepForward(database, steps)) < steps.length);
 };

@@ -10,7 +10,16 @@ import type { RoomMark, RoomStore, StoredRoom, StoredSecret } from './stores.ts'
  * Everything that goes when a table goes; what people did there (results) stays theirs. The length of its
  * log first: without one nobody adds an entry.
  */
-const PARTS = ['logs', 'sittings', 'entries', 'snapshots', 'chat', 'seat_codes', 'records'];
+const PARTS = [
+  'logs',
+  'sittings',
+  'kicks',
+  'entries',
+  'snapshots',
+  'chat',
+  'seat_codes',
+  'records',
+];
 
 /** Neither database takes any number of values in one statement. */
 const MARKS_MAX = 10_000;
@@ -39,6 +48,15 @@ const seatPeople = async (inside: Queries, { id, seats }: RoomDocument): Promise
       person,
       id,
       seat,
+    ]);
+};
+
+/** Whoever was once sent away stays so: nothing is ever taken off this list but the person. */
+const noteKicked = async (inside: Queries, { id, kicked }: RoomDocument): Promise<void> => {
+  for (const person of kicked)
+    await inside.query('insert into kicks (person, room) values ($1, $2) on conflict do nothing', [
+      person,
+      id,
     ]);
 };
 
@@ -75,6 +93,7 @@ export class SqlRoomStore implements RoomStore {
       );
       await inside.query('insert into logs (room, length) values ($1, 0)', [id]);
       await seatPeople(inside, document);
+      await noteKicked(inside, document);
     });
   }
 
@@ -136,6 +155,7 @@ export class SqlRoomStore implements RoomStore {
       if (changed.length === 0) return false;
       await inside.query('delete from sittings where room = $1', [id]);
       await seatPeople(inside, { ...document, id });
+      await noteKicked(inside, { ...document, id });
       return true;
     });
   }

@@ -1,8 +1,13 @@
 // Every table of the database, as numbered steps: a database that is older is brought forward, one
 // step after the other, each in a transaction of its own. A step that was published never changes.
 
-/** Statements that both databases understand; separated, because not every driver takes several. */
-export const MIGRATIONS: readonly (readonly string[])[] = [
+import type { Database } from './database.ts';
+
+/** What both databases understand, or what each of them does. One at a time: not every driver takes several. */
+type Statement = string | Readonly<Record<Database['kind'], string>>;
+export type Steps = readonly (readonly Statement[])[];
+
+export const MIGRATIONS: Steps = [
   [
     // `length` is how many entries the log has; `due` is when somebody must look at the table even
     // if nobody comes; `awaited` are the seats that the table waits for.
@@ -182,5 +187,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Why a table stands still, as JSON; null while it is played. Nobody writes to a log that does.
     `alter table logs add column frozen text`,
     `create index logs_frozen on logs (room) where frozen is not null`,
+  ],
+  [
+    // Which tables somebody was sent away from; follows from the documents, like who sits where.
+    `create table kicks (
+      person text not null,
+      room text not null,
+      primary key (person, room)
+    )`,
+    `create index kicks_by_room on kicks (room)`,
+    {
+      sqlite: `insert or ignore into kicks (person, room)
+        select kicked.value, rooms.id from rooms, json_each(rooms.document, '$.kicked') as kicked`,
+      postgres: `insert into kicks (person, room)
+        select kicked.person, rooms.id
+          from rooms, json_array_elements_text(rooms.document::json -> 'kicked') as kicked (person)
+        on conflict do nothing`,
+    },
   ],
 ];
