@@ -114,6 +114,19 @@ test('nothing goes where everything is kept for ever', async () => {
   expect(await countAll()).toMatchObject({ rooms: 4, entries: 4, people: 3, results: 4 });
 });
 
+test('who begins it by hand while it rests between two batches does not stop it', async () => {
+  const clock = await open();
+  for (let i = 0; i < 120; i += 1) await addTable(`table-${i}`, 'over', 'guest-0');
+  await pass(clock, 300, 100);
+  // Past a year, the first batch goes, and then there is a rest.
+  await clock.leap(100 * DAY, 500);
+  const before = (await countAll())['rooms'];
+  expect(before).toBeGreaterThan(50);
+  houses[0]!.rooms.beginSweep();
+  await clock.advance(10_000);
+  expect(await countAll()).toMatchObject({ rooms: 0 });
+});
+
 test('many go in small batches, and whoever is there is not disturbed', async () => {
   const clock = await open();
   for (let i = 0; i < 120; i += 1) await addTable(`table-${i}`, 'over', 'guest-0');

@@ -1,9 +1,9 @@
 // Whom this house does not serve for a while: addresses as limits count them, and people. Every server
 // has all of them in memory and reads them again every few seconds, so that asking costs nothing.
 
-import type { Clock, Timer } from '@tablee/table';
+import type { Clock } from '@tablee/table';
 import type { Log } from '../log.ts';
-import { Complaints } from '../rooms/complaints.ts';
+import { Rounds } from '../rooms/rounds.ts';
 import type { Database } from '../store/database.ts';
 
 export const BLOCK_KINDS = ['address', 'person'] as const;
@@ -33,22 +33,21 @@ const nameOf = (kind: BlockKind, who: string): string => `${kind} ${who}`;
 
 export class Blocks {
   readonly #plan: BlocksPlan;
-  readonly #complaints: Complaints;
   readonly #changed: (() => void)[] = [];
   #blocks: ReadonlyMap<string, Block> = new Map();
-  #timer: Timer | undefined;
-  #reading: Promise<void> = Promise.resolve();
-  #isClosed = false;
+  #rounds: Rounds | undefined;
 
   private constructor(plan: BlocksPlan) {
     this.#plan = plan;
-    this.#complaints = new Complaints(plan);
   }
 
   static async open(plan: BlocksPlan): Promise<Blocks> {
     const blocks = new Blocks(plan);
     await blocks.#read();
-    blocks.#later();
+    // While the database is away the list stays as it was.
+    const round = (): Promise<void> => blocks.#read();
+    const what = 'blocks could not be read';
+    blocks.#rounds = new Rounds({ ...plan, round, every: READ_MS, what });
     return blocks;
   }
 
@@ -87,20 +86,7 @@ export class Blocks {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    this.#timer?.cancel();
-    await this.#reading;
-  }
-
-  #later(): void {
-    this.#timer = this.#plan.clock.after(READ_MS, () => {
-      // While the database is away the list stays as it was.
-      this.#reading = this.#read()
-        .catch((error: unknown) => this.#complaints.make(error, 'blocks could not be read'))
-        .finally(() => {
-          if (!this.#isClosed) this.#later();
-        });
-    });
+    await this.#rounds?.close();
   }
 
   async #read(): Promise<void> {

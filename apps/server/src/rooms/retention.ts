@@ -1,12 +1,11 @@
 // Forgets what nobody needs any more, a little at a time and on one server at a time: finished and
 // deserted tables with all that is theirs, guests who have not come for long, codes that have expired.
 
-import type { Timer } from '@tablee/table';
 import { NOBODY } from '../people/nobody.ts';
 import type { Queries, Row } from '../store/database.ts';
-import { Complaints } from './complaints.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
+import { Rounds } from './rounds.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -48,17 +47,15 @@ const CLAIM = `insert into sweeps (name, began) values ('retention', $1)
 export class Retention {
   readonly #plan: RoomsPlan;
   readonly #rooms: LiveRooms;
-  readonly #complaints: Complaints;
-  #timer: Timer;
-  #sweeping: Promise<void> = Promise.resolve();
-  #isClosed = false;
-  #awake: (() => void) | undefined;
+  readonly #rounds: Rounds;
 
   constructor(plan: RoomsPlan, rooms: LiveRooms) {
     this.#plan = plan;
     this.#rooms = rooms;
-    this.#complaints = new Complaints(plan);
-    this.#timer = this.#later(PAUSE_MS);
+    const { clock, log } = plan;
+    const round = (): Promise<void> => this.#sweep(CLAIM_MS);
+    const what = 'old things could not be forgotten';
+    this.#rounds = new Rounds({ clock, log, round, first: PAUSE_MS, every: HOUR_MS, what });
   }
 
   async last(): Promise<LastSweep> {
@@ -74,27 +71,11 @@ export class Retention {
 
   /** Begins now, whenever the last time was; it may take a while. */
   begin(): void {
-    this.#timer.cancel();
-    this.#run(this.#sweeping.then(() => this.#sweep(0)));
+    this.#rounds.begin(() => this.#sweep(0));
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    this.#timer.cancel();
-    this.#awake?.();
-    await this.#sweeping;
-  }
-
-  #later(milliseconds: number): Timer {
-    return this.#plan.clock.after(milliseconds, () => this.#run(this.#sweep(CLAIM_MS)));
-  }
-
-  #run(sweep: Promise<void>): void {
-    this.#sweeping = sweep
-      .catch((error: unknown) => this.#complaints.make(error, 'old things could not be forgotten'))
-      .finally(() => {
-        if (!this.#isClosed) this.#timer = this.#later(HOUR_MS);
-      });
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   /** Unless somebody has begun within so many milliseconds. */
@@ -123,13 +104,10 @@ export class Retention {
   /** Batch after batch until one is not full; gives how many there were. */
   async #again(batch: () => Promise<number>): Promise<number> {
     for (let all = 0; ;) {
-      const some = this.#isClosed ? 0 : await batch();
+      const some = this.#rounds.isClosed ? 0 : await batch();
       all += some;
       if (some < BATCH) return all;
-      await new Promise<void>((resolve) => {
-        this.#awake = resolve;
-        this.#timer = this.#plan.clock.after(PAUSE_MS, resolve);
-      });
+      await this.#rounds.rest(PAUSE_MS);
     }
   }
 

@@ -2,11 +2,10 @@
 // something to do, be it a bell, a deadline, a bot's turn or an end that was not written down.
 
 import { ok } from '@tablee/kit';
-import type { Timer } from '@tablee/table';
 import { abandon } from './changes.ts';
-import { Complaints } from './complaints.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
+import { Rounds } from './rounds.ts';
 
 const SWEEP_MS = 1000;
 /** At a time; after a long outage the rest waits a second. */
@@ -18,32 +17,18 @@ const WHAT = 'a table could not be looked after';
 export class Sweeper {
   readonly #plan: RoomsPlan;
   readonly #rooms: LiveRooms;
-  readonly #complaints: Complaints;
-  #timer: Timer;
-  #sweeping: Promise<void> = Promise.resolve();
-  #isClosed = false;
+  readonly #rounds: Rounds;
 
   constructor(plan: RoomsPlan, rooms: LiveRooms) {
     this.#plan = plan;
     this.#rooms = rooms;
-    this.#complaints = new Complaints(plan);
-    this.#timer = this.#later();
+    const { clock, log } = plan;
+    const round = (): Promise<void> => this.#sweep();
+    this.#rounds = new Rounds({ clock, log, round, every: SWEEP_MS, what: WHAT });
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    this.#timer.cancel();
-    await this.#sweeping;
-  }
-
-  #later(): Timer {
-    return this.#plan.clock.after(SWEEP_MS, () => {
-      this.#sweeping = this.#sweep()
-        .catch((error: unknown) => this.#complaints.make(error, WHAT))
-        .finally(() => {
-          if (!this.#isClosed) this.#timer = this.#later();
-        });
-    });
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   async #sweep(): Promise<void> {
@@ -51,11 +36,11 @@ export class Sweeper {
     const ids = await store.rooms.due(clock.now(), TABLES_MAX);
     // One after the other: after a restart there may be many, and people come first.
     for (const id of ids) {
-      if (this.#isClosed) return;
+      if (this.#rounds.isClosed) return;
       try {
         await this.#look(id);
       } catch (error) {
-        this.#complaints.make(error, WHAT);
+        this.#rounds.complaints.make(error, WHAT);
         await store.rooms.note(id, clock.now() + BROKEN_MS, [], 0);
       }
     }
