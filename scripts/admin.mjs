@@ -8,6 +8,10 @@ const HELP = `admin COMMAND                       (ADMIN_TOKEN=… [SERVER=http:
   sweep                             begins to forget now
   close TABLE WHY                   closes a table for good; players are told, the record stays
   delete TABLE                      takes a table away, with everything of it
+  frozen                            tables that stand still because something in them broke
+  export TABLE                      all that is kept of one that stands still, cards and names included
+  cut TABLE ENTRY                   takes away its entries from this one on; export it first
+  thaw TABLE                        tries it again
   blocks                            who is not served
   block address|person WHO HOURS WHY
   lift address|person WHO           serves them again
@@ -23,6 +27,10 @@ const COMMANDS = {
   sweep: [0, () => ['POST', 'sweeps']],
   close: [2, (table, why) => ['POST', `tables/${part(table)}/close`, { why }]],
   delete: [1, (table) => ['DELETE', `tables/${part(table)}`]],
+  frozen: [0, () => ['GET', 'frozen']],
+  export: [1, (table) => ['GET', `frozen/${part(table)}`]],
+  cut: [2, (table, entry) => ['POST', `frozen/${part(table)}/cut`, { entry: Number(entry) }]],
+  thaw: [1, (table) => ['POST', `frozen/${part(table)}/thaw`]],
   blocks: [0, () => ['GET', 'blocks']],
   block: [
     4,
@@ -34,6 +42,7 @@ const COMMANDS = {
 const REFUSED = {
   401: 'The server does not know this ADMIN_TOKEN.',
   404: 'There is no such table, or this server has no ADMIN_TOKEN.',
+  409: 'This table does not stand still.',
   429: 'Too many attempts; wait a minute.',
 };
 

@@ -247,7 +247,7 @@ const build = async (
   const sockets = attachSockets(app.server, { rooms, settings, log, metrics, time, blocks });
   adminRoutes(app, {
     token: settings.adminToken,
-    ...{ database: store.database, rooms, blocks, clock: time },
+    ...{ store, rooms, blocks, clock: time },
     sockets: () => sockets.count,
   });
   opened.add(() => sockets.close());

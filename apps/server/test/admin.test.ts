@@ -1,18 +1,22 @@
 // Whoever runs the server looks after it from outside: with a token, over real HTTP, and at once.
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { Blocks } from '../src/admin/blocks.ts';
 import { sizesOf } from '../src/admin/sizes.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';
 import { BOT, closePages, EMPTY, Page } from './rooms-page.ts';
 import { KINDS, openDatabaseHouse, within } from './store-house.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
 
 const TOKEN = 'what-only-operators-have';
+const WAIT = { timeout: 20_000 };
 
 let server: WholeServer | undefined;
 afterEach(async () => {
@@ -21,8 +25,12 @@ afterEach(async () => {
   server = undefined;
 });
 
-const start = async (environment: Record<string, string> = {}): Promise<WholeServer> => {
+const start = async (
+  environment: Record<string, string> = {},
+  data?: string,
+): Promise<WholeServer> => {
   server = await startWhole({
+    ...(data !== undefined && { data }),
     environment: { ADMIN_TOKEN: TOKEN, RATE_CODES: '0', ...environment },
   });
   return server;
@@ -66,7 +74,7 @@ const visit = async (from: string): Promise<number> => {
 describe('the door', () => {
   test('is not there without a token of its own', async () => {
     server = await startWhole();
-    for (const path of ['/sizes', '/blocks', '/sweeps', '/anything'])
+    for (const path of ['/sizes', '/blocks', '/sweeps', '/frozen', '/anything'])
       expect(await ask('GET', path)).toMatchObject({
         status: 404,
         value: { code: 'no-such-page' },
@@ -83,6 +91,10 @@ describe('the door', () => {
         ['GET', '/sweeps'],
         ['POST', '/sweeps'],
         ['POST', '/blocks'],
+        ['GET', '/frozen'],
+        ['GET', '/frozen/abcdefghij'],
+        ['POST', '/frozen/abcdefghij/cut'],
+        ['POST', '/frozen/abcdefghij/thaw'],
         ['POST', '/tables/abcdefghij/close'],
         ['DELETE', '/tables/abcdefghij'],
       ] as const)
@@ -212,6 +224,70 @@ describe('a table', () => {
   });
 });
 
+describe('a table that stands still', () => {
+  /** Dealt, with an entry in its log that no rules allow; somebody has come upon it. */
+  async function spoiled(): Promise<{ anna: Page; id: string; length: number }> {
+    const data = await mkdtemp(path.join(tmpdir(), 'tablee-admin-'));
+    onTestFinished(() => rm(data, { recursive: true, force: true }));
+    await start({}, data);
+    const anna = new Page(server!, 'Anna');
+    const { id } = await anna.create({ others: [BOT, BOT] });
+    await anna.enter();
+    await anna.wish('start');
+    await anna.first('report', ({ report }) => report.kind === 'table');
+    await server!.close();
+    const store = await openStore({ folder: data, node: 'somebody' });
+    const { length } = await store.logs.entries(id);
+    await store.logs.append(id, length, [{ text: '0 take 0', at: 1 }]);
+    await store.close();
+    await start({}, data);
+    anna.moveTo(server!);
+    await anna.enter();
+    await anna.first('report', ({ report }) => report.kind === 'halted');
+    await vi.waitFor(async () => expect((await ask('GET', '/frozen')).value).toHaveLength(1), WAIT);
+    return { anna, id, length };
+  }
+
+  test('is listed, exported, cut back and tried again: people go on where they were', async () => {
+    const { anna, id, length } = await spoiled();
+    expect((await ask('GET', '/frozen')).value).toMatchObject([
+      { table: id, game: 'nicht-die-bohne', why: 'fault', entry: length },
+    ]);
+    const { value: kept } = await ask('GET', `/frozen/${id}`);
+    expect(kept).toMatchObject({ document: { id }, frozen: { entry: length } });
+    expect(kept['entries']).toHaveLength(length + 1);
+    expect(kept).not.toHaveProperty('secret');
+    expect((await ask('POST', `/frozen/${id}/cut`, { entry: -1 })).status).toBe(400);
+    const cut = await ask('POST', `/frozen/${id}/cut`, { entry: length });
+    expect(cut.value).toEqual({ isCut: true });
+    const seen = anna.heard.length;
+    expect((await ask('POST', `/frozen/${id}/thaw`)).value).toEqual({ isThawed: true });
+    await anna.until(() =>
+      anna.heard.slice(seen).some((one) => one.kind === 'report' && one.report.kind === 'table'),
+    );
+    expect((await ask('GET', '/frozen')).value).toEqual([]);
+    const deeds = server!.lines.filter((line) => line.includes('looked after'));
+    expect(deeds.filter((line) => line.includes(id))).toHaveLength(3);
+    for (const secret of ['Anna', anna.token, 'take 0'])
+      expect(deeds.join('')).not.toContain(secret);
+  });
+
+  test('is the only kind for which there are these words', async () => {
+    await start();
+    const anna = new Page(server!, 'Anna');
+    const { id } = await anna.create({ others: [BOT, BOT] });
+    await anna.wish('start');
+    expect(await ask('GET', `/frozen/${id}`)).toMatchObject({
+      status: 409,
+      value: { code: 'not-over' },
+    });
+    const cut = await ask('POST', `/frozen/${id}/cut`, { entry: 0 });
+    expect(cut.value).toEqual({ isCut: false });
+    expect((await ask('POST', `/frozen/${id}/thaw`)).value).toEqual({ isThawed: false });
+    expect((await ask('GET', '/frozen/abcdefghij')).status).toBe(404);
+  });
+});
+
 test('a sweep is begun by hand, and says what went', async () => {
   await start();
   await vi.waitFor(
@@ -255,6 +331,16 @@ describe('the command', () => {
     await run(TOKEN, 'block', 'address', '203.0.113.7', '24', 'spam');
     expect(JSON.parse(await run(TOKEN, 'blocks'))).toMatchObject([{ who: '203.0.113.7' }]);
     expect(await run(TOKEN, 'lift', 'address', '203.0.113.7')).toContain('true');
+    const [frozen, exported, cut, thawed] = await Promise.all([
+      run(TOKEN, 'frozen'),
+      run(TOKEN, 'export', id),
+      run(TOKEN, 'cut', id, '3'),
+      run(TOKEN, 'thaw', id),
+    ]);
+    expect(frozen).toBe('[]\n');
+    expect(exported).toContain('does not stand still');
+    expect(cut).toContain('"isCut": false');
+    expect(thawed).toContain('"isThawed": false');
     expect(await run(TOKEN, 'close', id, 'abuse')).toBe('Done.\n');
     expect(await run(TOKEN, 'delete', id)).toBe('Done.\n');
     expect(await run(TOKEN, 'delete', id)).toContain('There is no such table');

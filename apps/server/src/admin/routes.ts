@@ -9,14 +9,14 @@ import { countedIn } from '../http/address.ts';
 import { ApiFault } from '../http/errors.ts';
 import type { Facts } from '../log.ts';
 import { sameSecret } from '../people/keys.ts';
+import { cutBack, exportTable, listFrozen, thaw, type FrozenStore } from '../rooms/frozen.ts';
 import type { RoomsService } from '../rooms/service.ts';
-import type { Database } from '../store/database.ts';
 import { BLOCK_KINDS, type Blocks } from './blocks.ts';
 import { sizesOf } from './sizes.ts';
 
 export interface AdminPlan {
   readonly token: string | undefined;
-  readonly database: Database;
+  readonly store: FrozenStore;
   readonly rooms: RoomsService;
   readonly blocks: Blocks;
   readonly clock: Pick<Clock, 'now'>;
@@ -55,17 +55,18 @@ export function adminRoutes(app: FastifyInstance, plan: AdminPlan): void {
   const add = <P, B>(deed: Deed<P, B>): void => addDeed(app, token, deed);
   watching(add, plan);
   tables(add, plan);
+  standingStill(add, plan);
   blocking(add, plan);
 }
 
 type Add = <P, B>(deed: Deed<P, B>) => void;
 
-function watching(add: Add, { database, rooms, sockets }: AdminPlan): void {
+function watching(add: Add, { store, rooms, sockets }: AdminPlan): void {
   add({
     method: 'GET',
     url: '/sizes',
     handle: async () => ({
-      ...(await sizesOf(database)),
+      ...(await sizesOf(store.database)),
       openTables: rooms.openTables,
       sockets: sockets(),
     }),
@@ -96,6 +97,45 @@ function tables(add: Add, { rooms }: AdminPlan): void {
     params: table,
     facts: ({ id }) => ({ table: id }),
     handle: ({ id }) => rooms.removeTable(id),
+  });
+}
+
+/** Tables in which something broke: look, take a copy, cut off what cannot be played, try again. */
+function standingStill(add: Add, { store, rooms, clock }: AdminPlan): void {
+  const facts = ({ id }: { readonly id: string }): Facts => ({ table: id });
+  add({ method: 'GET', url: '/frozen', handle: () => listFrozen(store.database) });
+  add({
+    method: 'GET',
+    url: '/frozen/:id',
+    params: table,
+    facts,
+    handle: async ({ id }) => {
+      const kept = await exportTable(store, id);
+      if (kept === undefined) throw new ApiFault('no-such-table');
+      // Every card is in it: while people play, nobody sees that.
+      if (kept.frozen === undefined) throw new ApiFault('not-over');
+      return kept;
+    },
+  });
+  add({
+    method: 'POST',
+    url: '/frozen/:id/cut',
+    params: table,
+    body: v.strictObject({ entry: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    facts: ({ id }, { entry }) => ({ table: id, entry }),
+    handle: async ({ id }, { entry }) => ({ isCut: await cutBack(store, id, entry) }),
+  });
+  add({
+    method: 'POST',
+    url: '/frozen/:id/thaw',
+    params: table,
+    facts,
+    handle: async ({ id }) => {
+      const isThawed = await thaw(store, id, clock.now());
+      // Whoever is there sees at once whether it goes on.
+      if (isThawed) await rooms.tableChanged(id);
+      return { isThawed };
+    },
   });
 }
 
