@@ -22,6 +22,8 @@ const environmentOf = ({ site, port, data, settings }) => ({
   LOG_LEVEL: 'info',
   // A program is faster than any visitor, and all of them come from one address.
   MAX_TABLES_PER_ADDRESS: '0',
+  MAX_GUESTS_PER_ADDRESS: '0',
+  RATE_ENTERS: '0',
   RATE_READS: '0',
   RATE_RECORDS: '0',
   RATE_WRITES: '0',

@@ -157,6 +157,8 @@ export class House {
         MAX_SOCKETS: many,
         MAX_SOCKETS_PER_ADDRESS: many,
         MAX_TABLES_PER_ADDRESS: '0',
+        MAX_GUESTS_PER_ADDRESS: '0',
+        RATE_ENTERS: '0',
         RATE_READS: '0',
         RATE_RECORDS: '0',
         RATE_WRITES: '0',

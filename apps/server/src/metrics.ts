@@ -15,6 +15,8 @@ export interface Meter {
   tableStopped(why: string): void;
   /** A bot broke, and any legal move was made in its place. */
   botBroke(): void;
+  /** A bot had no time to think, and answered on the spot. */
+  botHurried(): void;
 }
 
 /** `table`: the table itself said no, to a command that reached it. */
@@ -81,6 +83,11 @@ export class Metrics implements Meter {
     help: 'Bots that broke; any legal move was made in their place.',
     registers: [this.#registry],
   });
+  readonly #botHurries = new Counter({
+    name: 'tablee_bot_hurries_total',
+    help: 'Bots that answered on the spot because no thread had time for them.',
+    registers: [this.#registry],
+  });
   readonly #hints = new Counter({
     name: 'tablee_hints_total',
     help: 'Hints between servers on one database, but for those about moves.',
@@ -107,6 +114,10 @@ export class Metrics implements Meter {
 
   botBroke(): void {
     this.#botFaults.inc();
+  }
+
+  botHurried(): void {
+    this.#botHurries.inc();
   }
 
   /** Counted when somebody looks. */

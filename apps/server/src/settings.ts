@@ -40,6 +40,8 @@ export interface Settings {
   readonly maxSocketsPerAddress: number;
   /** New tables within an hour. */
   readonly maxTablesPerAddress: number;
+  /** The same, for guests who were never here before. */
+  readonly maxGuestsPerAddress: number;
   /** Requests of one address within a minute. */
   readonly rateReads: number;
   readonly rateWrites: number;
@@ -47,6 +49,8 @@ export interface Settings {
   readonly rateRecords: number;
   /** Attempts with a code or a passkey of one address within a minute. */
   readonly rateCodes: number;
+  /** How often sockets of one address may come to a table within a minute. */
+  readonly rateEnters: number;
   /** Messages of one socket within a second. */
   readonly rateMessages: number;
   /** For how many days what nobody has touched is kept; 0: for ever. */
@@ -174,6 +178,12 @@ export const SETTINGS = [
     about: 'New tables of one address within an hour.',
   },
   {
+    name: 'MAX_GUESTS_PER_ADDRESS',
+    may: 'a whole number from 0 to 1000000 (0: no limit)',
+    otherwise: '300',
+    about: 'New guests of one address within an hour; a school that comes at once may share one.',
+  },
+  {
     name: 'RATE_READS',
     may: 'a whole number from 0 to 1000000 (0: no limit)',
     otherwise: '1200',
@@ -196,6 +206,12 @@ export const SETTINGS = [
     may: 'a whole number from 0 to 1000000 (0: no limit)',
     otherwise: '30',
     about: 'Attempts with a code or a passkey of one address within a minute.',
+  },
+  {
+    name: 'RATE_ENTERS',
+    may: 'a whole number from 0 to 1000000 (0: no limit)',
+    otherwise: '600',
+    about: 'How often sockets of one address may come to a table within a minute.',
   },
   {
     name: 'RATE_MESSAGES',
@@ -366,10 +382,12 @@ export const readSettings = (environment: Environment): Settings => {
     maxSockets: reader.whole('MAX_SOCKETS', 1, MANY, 20_000),
     maxSocketsPerAddress: reader.whole('MAX_SOCKETS_PER_ADDRESS', 1, MANY, 200),
     maxTablesPerAddress: reader.whole('MAX_TABLES_PER_ADDRESS', 0, MANY, 120),
+    maxGuestsPerAddress: reader.whole('MAX_GUESTS_PER_ADDRESS', 0, MANY, 300),
     rateReads: reader.whole('RATE_READS', 0, MANY, 1200),
     rateWrites: reader.whole('RATE_WRITES', 0, MANY, 600),
     rateRecords: reader.whole('RATE_RECORDS', 0, MANY, 120),
     rateCodes: reader.whole('RATE_CODES', 0, MANY, 30),
+    rateEnters: reader.whole('RATE_ENTERS', 0, MANY, 600),
     rateMessages: reader.whole('RATE_MESSAGES', 1, 10_000, 20),
     keep: {
       finished: reader.whole('KEEP_FINISHED', 0, CENTURY_DAYS, 365),

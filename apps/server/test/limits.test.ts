@@ -59,6 +59,7 @@ describe('limits', () => {
     rateRecords: 1,
     rateCodes: 1,
     maxTablesPerAddress: 0,
+    maxGuestsPerAddress: 1,
   };
   test('are counted apart, and 0 is none', () => {
     const limits = new Limits(rates, () => 0);
@@ -67,6 +68,7 @@ describe('limits', () => {
     expect(codes('reads', 3)).toEqual([undefined, undefined, 'too-fast']);
     expect(codes('writes', 2)).toEqual([undefined, 'too-fast']);
     expect(codes('codes', 2)).toEqual([undefined, 'too-fast']);
+    expect(codes('guests', 2)).toEqual([undefined, 'too-many-guests']);
     expect(codes('tables', 1000).every((code) => code === undefined)).toBe(true);
     expect(limits.refuse('reads', 'b')).toBeUndefined();
     expect(limits.refuse('codes', 'a')?.facts).toEqual({ seconds: 60 });

@@ -10,7 +10,7 @@ import { buildApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openPeople, type Reminder } from '../src/people/service.ts';
 import type { Finished } from '../src/people/results.ts';
-import type { RoomsStore } from '../src/rooms/ports.ts';
+import type { RoomsPlan, RoomsStore } from '../src/rooms/ports.ts';
 import { tableRoutes } from '../src/rooms/routes.ts';
 import { openRooms, type RoomsService } from '../src/rooms/service.ts';
 import { readSettings, type Environment } from '../src/settings.ts';
@@ -28,6 +28,8 @@ export interface HousePlan {
   readonly bus?: Bus;
   /** Instead of keeping how a game ended. */
   readonly keepResult?: (finished: Finished) => Promise<unknown>;
+  /** Where bots think; on the spot unless told. */
+  readonly thinkers?: RoomsPlan['thinkers'];
 }
 
 export interface House {
@@ -35,6 +37,8 @@ export interface House {
   readonly store: OpenStore;
   readonly rooms: RoomsService;
   readonly sockets: () => number;
+  /** What it has counted. */
+  readonly metrics: () => Promise<string>;
   readonly reminders: (Reminder & { readonly person: string })[];
   readonly results: Finished[];
   /** What it wrote to its log. */
@@ -70,6 +74,8 @@ const QUIET: Environment = {
   RATE_RECORDS: '0',
   RATE_CODES: '0',
   MAX_TABLES_PER_ADDRESS: '0',
+  MAX_GUESTS_PER_ADDRESS: '0',
+  RATE_ENTERS: '0',
   RATE_MESSAGES: '1000',
 };
 
@@ -175,6 +181,7 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
     clock,
     random,
     settings,
+    ...(plan.thinkers && { thinkers: plan.thinkers }),
     log: app.log,
     metrics,
   });
@@ -193,6 +200,7 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
     store,
     rooms,
     sockets: () => gateway.count,
+    metrics: () => metrics.text(),
     reminders,
     results,
     lines,

@@ -2,7 +2,7 @@
 // only what is new. Keeps for every pair of eyes the view that was last shown to them.
 
 import { assert } from '@tablee/kit';
-import { changesOf, type People, type Sheet, type Since } from '@tablee/wire';
+import { changesOf, type People, type Report, type Sheet, type Since } from '@tablee/wire';
 import { Audience, type Place } from './audience.ts';
 import type { Ledger } from './ledger.ts';
 import { viewOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
@@ -19,6 +19,12 @@ export interface HeraldPlan {
 /** Only ever read before the next view is packed: one for all tables. */
 const scratch: number[] = [];
 
+/** What eyes are shown of the game itself, whenever they come between two steps. */
+type Sight = Pick<Extract<Report, { kind: 'table' }>, 'told' | 'notes' | 'view'>;
+
+/** Watchers come with so many different pasts at a time; more of them are not worth keeping. */
+const PASTS_MAX = 8;
+
 export class Herald {
   readonly audience = new Audience();
   readonly #plan: HeraldPlan;
@@ -27,6 +33,10 @@ export class Herald {
    * comes is shown the table as it is.
    */
   readonly #shown = new Map<Eyes, number[]>();
+  /** All watchers see the same, and there may be many: by the step from which on they are told. */
+  readonly #watched = new Map<number, Sight>();
+  /** What that was of: only what everybody may know, so that nobody hears of more by a slower answer. */
+  #watchedAt = '';
 
   constructor(plan: HeraldPlan) {
     this.#plan = plan;
@@ -41,21 +51,39 @@ export class Herald {
     const hasSeen = since?.undone === ledger.undone && since.step <= steps;
     const from = hasSeen ? since.step : 0;
     const here = people();
-    const view = viewOf(ledger, eyes);
-    this.#shown.set(eyes, view.slice());
+    const sight = eyes === 'watcher' ? this.#watchersSight(from) : this.#sightOf(eyes, from);
+    this.#shown.set(eyes, sight.view.slice());
     place.guest.send({
       kind: 'table',
       sheet: sheet(),
-      told: ledger.toldTo(eyes, from),
+      ...sight,
       from,
       undone: ledger.undone,
-      notes: [...ledger.company.notes],
       ...(here === undefined ? {} : { people: here }),
       step: steps,
       eyes,
-      view,
       waiting: waitingOf(this.#scene(), eyes),
     });
+  }
+
+  #sightOf(eyes: Eyes, from: number): Sight {
+    const { ledger } = this.#plan;
+    const told = ledger.toldTo(eyes, from);
+    return { told, notes: [...ledger.company.notes], view: viewOf(ledger, eyes) };
+  }
+
+  /** Made once for everybody who comes to watch before something happens. */
+  #watchersSight(from: number): Sight {
+    const { log, undone, company } = this.#plan.ledger;
+    const at = `${log.steps} ${undone} ${company.notes.length}`;
+    if (at !== this.#watchedAt) this.#watched.clear();
+    this.#watchedAt = at;
+    const known = this.#watched.get(from);
+    if (known !== undefined) return known;
+    if (this.#watched.size >= PASTS_MAX) this.#watched.clear();
+    const sight = this.#sightOf('watcher', from);
+    this.#watched.set(from, sight);
+    return sight;
   }
 
   lookAll(): void {
@@ -71,6 +99,7 @@ export class Herald {
   }
 
   tellStep(step: number): void {
+    this.#watched.clear();
     const { ledger } = this.#plan;
     const { steps } = ledger.log;
     this.audience.noteAll(steps);

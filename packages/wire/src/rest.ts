@@ -203,6 +203,8 @@ export const API_CODES = [
   'bad-request',
   'too-big',
   'too-fast',
+  /** So many who were never here before come from this address that they have to wait. */
+  'too-many-guests',
   'no-key',
   'bad-key',
   'no-such-table',

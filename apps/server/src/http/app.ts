@@ -71,7 +71,7 @@ const faultOf = (error: unknown): ApiFault => {
 
 const answerFault = (fault: ApiFault, reply: FastifyReply): FastifyReply => {
   const { seconds } = fault.facts;
-  if (fault.code === 'too-fast') void reply.header('Retry-After', String(seconds ?? 1));
+  if (fault.statusCode === 429) void reply.header('Retry-After', String(seconds ?? 1));
   if (fault.code === 'no-key' || fault.code === 'bad-key')
     void reply.header('WWW-Authenticate', 'Bearer');
   return reply.code(fault.statusCode).type('application/json; charset=utf-8').send(fault.answer);

@@ -1,27 +1,36 @@
 // How much one address may ask of the interface: a bucket for reading, one for changing, one for new
-// tables, one for records and one for attempts with codes.
+// tables, one for new guests, one for records and one for attempts with codes.
 
 import type { Settings } from '../settings.ts';
 import { Buckets } from './buckets.ts';
 import { ApiFault } from './errors.ts';
 
 /**
- * `codes`: where somebody could guess. `tables`: where something new is kept for long. `records`: where
- * the first one who asks makes work.
+ * `codes`: where somebody could guess. `tables`, `guests`: where something new is kept for long.
+ * `records`: where the first one who asks makes work.
  */
-export const LIMITS = ['reads', 'writes', 'tables', 'records', 'codes'] as const;
+export const LIMITS = ['reads', 'writes', 'tables', 'guests', 'records', 'codes'] as const;
 export type LimitName = (typeof LIMITS)[number];
 
 type Rates = Pick<
   Settings,
-  'rateReads' | 'rateWrites' | 'rateCodes' | 'rateRecords' | 'maxTablesPerAddress'
+  | 'rateReads'
+  | 'rateWrites'
+  | 'rateCodes'
+  | 'rateRecords'
+  | 'maxTablesPerAddress'
+  | 'maxGuestsPerAddress'
 >;
 
-const MINUTE_S = 60;
+export const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /** All of it at once, or spread over the time: both are as many. */
-const bucketsFor = (many: number, seconds: number, now?: () => number): Buckets | undefined =>
+export const bucketsFor = (
+  many: number,
+  seconds: number,
+  now?: () => number,
+): Buckets | undefined =>
   many === 0
     ? undefined
     : new Buckets({ size: many, perSecond: many / seconds, ...(now !== undefined && { now }) });
@@ -34,6 +43,7 @@ export class Limits {
       reads: bucketsFor(rates.rateReads, MINUTE_S, now),
       writes: bucketsFor(rates.rateWrites, MINUTE_S, now),
       tables: bucketsFor(rates.maxTablesPerAddress, HOUR_S, now),
+      guests: bucketsFor(rates.maxGuestsPerAddress, HOUR_S, now),
       records: bucketsFor(rates.rateRecords, MINUTE_S, now),
       codes: bucketsFor(rates.rateCodes, MINUTE_S, now),
     };
@@ -43,6 +53,7 @@ export class Limits {
   refuse(limit: LimitName, address: string): ApiFault | undefined {
     const buckets = this.#buckets[limit];
     if (buckets === undefined || buckets.take(address)) return undefined;
-    return new ApiFault('too-fast', { seconds: Math.ceil(buckets.wait(address) / 1000) });
+    const code = limit === 'guests' ? 'too-many-guests' : 'too-fast';
+    return new ApiFault(code, { seconds: Math.ceil(buckets.wait(address) / 1000) });
   }
 }

@@ -26,6 +26,8 @@ export interface Ask<P, B, A extends Auth> {
   readonly seat: string | undefined;
   /** Whom limits count: an IPv4 address, or the network of an IPv6 one. Not for logs. */
   readonly address: string;
+  /** Counts a guest who was never here before; throws where too many come from there. */
+  readonly admit: () => void;
   /** The site as the one who asks sees it, for passkeys: `https://cards.example`. */
   readonly origin: string;
   /** Whether they sit at this very machine. */
@@ -175,12 +177,17 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
       const key = keyOf(request);
       const seat = seatOf(request);
       if (!mayAsk(auth, key, seat)) throw new ApiFault('no-key');
+      const address = app.shell.addressOf(request);
       const ask = {
         params: request.params as P,
         body: request.body as B,
         key: key as Ask<P, B, A>['key'],
         seat,
-        address: app.shell.addressOf(request),
+        address,
+        admit: () => {
+          const fault = app.shell.refuse('guests', address);
+          if (fault !== undefined) throw fault;
+        },
         origin: app.shell.originOf(request),
         isOnMachine: isOnMachine(request.raw),
         head: (name: string, value: string) => void reply.header(name, value),

@@ -24,6 +24,11 @@ export interface Looks {
   readonly face: number;
 }
 
+export interface Newcomer extends Looks {
+  /** Throws where too many of them come; asked only when somebody is really new. */
+  readonly admit?: (() => void) | undefined;
+}
+
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const SECRET_BYTES = 32;
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -87,12 +92,13 @@ export async function findPerson(inside: Queries, id: string): Promise<Person | 
 export async function personOf(
   house: House,
   key: string,
-  create?: Looks,
+  create?: Newcomer,
 ): Promise<Person | undefined> {
   if (!isSecret(key)) return undefined;
   const hash = sha256(key);
   const known = await personByHash(house, hash);
   if (known !== undefined || create === undefined) return known;
+  create.admit?.();
   const id = newId(house);
   const now = house.clock.now();
   await house.database.transaction(async (inside) => {

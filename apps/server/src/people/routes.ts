@@ -56,7 +56,8 @@ function meRoutes(app: FastifyInstance, people: PeopleService): void {
     body: changeMeSchema,
     answer: meSchema,
     auth: 'person',
-    handle: async ({ key, body }) => people.me(await people.change(key, body)),
+    codes: ['too-many-guests'],
+    handle: async ({ key, body, admit }) => people.me(await people.change(key, body, admit)),
   });
   route(app, {
     method: 'DELETE',

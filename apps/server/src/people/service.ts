@@ -5,7 +5,7 @@ import { cleanName } from '@tablee/kit';
 import type { Me, Profile } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
 import type { House } from './house.ts';
-import { findPerson, forgetKey, personOf, type Looks, type Person } from './keys.ts';
+import { findPerson, forgetKey, personOf, type Newcomer, type Person } from './keys.ts';
 import { deletePerson, exportPerson, type OwnData } from './own-data.ts';
 import * as passkeys from './passkeys.ts';
 import { ownProfile, publicProfile } from './profile.ts';
@@ -51,7 +51,7 @@ export class PeopleService {
   // ---- who
 
   /** The person whose key this is. With `create` an unknown key becomes a new guest's. */
-  personOf(key: string, create?: Looks): Promise<Person | undefined> {
+  personOf(key: string, create?: Newcomer): Promise<Person | undefined> {
     return personOf(this.#house, key, create);
   }
 
@@ -73,13 +73,13 @@ export class PeopleService {
   }
 
   /** Somebody whose key nobody knows yet becomes a guest; for that they must say their name. */
-  async change(key: string, change: Change): Promise<Person> {
+  async change(key: string, change: Change, admit?: Newcomer['admit']): Promise<Person> {
     const { face = 0 } = change;
     const name = change.name === undefined ? undefined : cleanName(change.name);
     if (name === '') throw new ApiFault('bad-request', { path: 'name' });
     // First: who is refused has become nobody.
     if (JSON.stringify(change.settings ?? {}).length > SETTINGS_MAX) throw new ApiFault('too-big');
-    const person = await this.personOf(key, name === undefined ? undefined : { name, face });
+    const person = await this.personOf(key, name === undefined ? undefined : { name, face, admit });
     if (person === undefined) throw new ApiFault('bad-key');
     const next: Person = {
       ...person,

@@ -15,14 +15,14 @@ export class Complaints {
     this.#plan = plan;
   }
 
-  make(error: unknown, what: string): void {
+  make(error: unknown, what: string, level: 'error' | 'warn' = 'error'): void {
     const { clock, log } = this.#plan;
     const now = clock.now();
     if (now - this.#last < QUIET_MS) {
       this.#unsaid += 1;
       return;
     }
-    log.error({ unsaid: this.#unsaid, ...errorFacts(error) }, what);
+    log[level]({ unsaid: this.#unsaid, ...errorFacts(error) }, what);
     this.#last = now;
     this.#unsaid = 0;
   }

@@ -1,7 +1,7 @@
 // The wire to one socket as a room sees it, and messages made ready for it: what several sockets are
 // told alike is written once.
 
-import type { Report, Room, SocketAnswer, SocketCode } from '@tablee/wire';
+import type { ChatLine, Report, Room, SocketAnswer, SocketCode } from '@tablee/wire';
 import { textFrame, type Frame } from '../socket/frames.ts';
 
 /** A message as it goes over the wire. */
@@ -17,8 +17,35 @@ export interface Line {
 
 export const pack = (answer: SocketAnswer): Packed => textFrame(JSON.stringify(answer));
 
+/** What was written of the very same thing before is not written again. */
+const writtenOnce = <T extends object, W>(write: (thing: T) => W): ((thing: T) => W) => {
+  const written = new WeakMap<T, W>();
+  return (thing) => {
+    const known = written.get(thing);
+    if (known !== undefined) return known;
+    const made = write(thing);
+    written.set(thing, made);
+    return made;
+  };
+};
+
+/** The talk so far: the same for everybody who comes before the next line. */
+export const packTalk = writtenOnce((lines: readonly ChatLine[]) =>
+  pack({ kind: 'chat', lines: [...lines] }),
+);
+
+const textOf = writtenOnce((part: object) => JSON.stringify(part));
+
+/** The heavy parts of a whole table are the same ones for all who come to watch between two steps. */
+const reportText = (report: Report): string => {
+  if (report.kind !== 'table') return JSON.stringify(report);
+  const { sheet, told, view, ...rest } = report;
+  const light = JSON.stringify(rest).slice(0, -1);
+  return `${light},"sheet":${textOf(sheet)},"told":${textOf(told)},"view":${textOf(view)}}`;
+};
+
 const packReport = (report: Report): Packed =>
-  textFrame(`{"kind":"report","report":${JSON.stringify(report)}}`);
+  textFrame(`{"kind":"report","report":${reportText(report)}}`);
 
 /** Why the table said no, for counting; which rule it was would say too much about a hand. */
 export const refusalIn = (report: Report): string | undefined => {

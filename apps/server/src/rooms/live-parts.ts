@@ -10,6 +10,8 @@ import type { RoomsPlan } from './ports.ts';
 export interface LiveParts extends RoomsPlan {
   /** Changes the document of a table, and tells whoever has it open. */
   readonly change: (id: string, change: Change) => Promise<unknown>;
+  /** A bot had no time to think: at a table of whoever has many that may be all of them. */
+  readonly botHurried: (error: unknown) => void;
   readonly mayTalk: (name: string) => boolean;
   readonly mayReact: (name: string) => boolean;
   /** Different for every connection that there ever is; later ones are greater. */

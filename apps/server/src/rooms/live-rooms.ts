@@ -39,9 +39,14 @@ export class LiveRooms {
     this.#complaints = new Complaints(plan);
     const talk = new Buckets(TALK);
     const reactions = new Buckets(TALK);
+    const hurries = new Complaints(plan);
     this.#parts = {
       ...plan,
       change: (id, change) => this.change(id, change),
+      botHurried: (error) => {
+        plan.metrics.botHurried();
+        hurries.make(error, 'a bot had to answer on the spot', 'warn');
+      },
       mayTalk: (name) => talk.take(name),
       mayReact: (name) => reactions.take(name),
       newPlace: () =>

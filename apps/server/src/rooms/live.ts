@@ -136,7 +136,7 @@ export class LiveRoom {
     if (since !== undefined && since.step > (this.#play?.host.log.steps ?? 0))
       await this.#play?.host.refresh();
     const { hasChat, mayWatch } = this.document.settings;
-    const lines = hasChat ? await this.#talk.lines() : undefined;
+    const talk = hasChat ? await this.#talk.packed() : undefined;
     if (this.#isRemoved) return 'no-such-table';
     if (this.#isClosed) return 'put-away';
     const seat = seatOfToken(this.document, token);
@@ -153,7 +153,7 @@ export class LiveRoom {
     };
     this.#chairs.add(chair);
     line.send(this.#writeRoom(seat));
-    if (lines !== undefined) line.send(pack({ kind: 'chat', lines: [...lines] }));
+    if (talk !== undefined) line.send(talk);
     this.#sit(chair, since);
     if (seat !== null) this.#takeSeat(chair, seat);
     this.#stir();

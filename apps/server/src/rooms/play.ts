@@ -9,6 +9,7 @@ import { freeze } from './frozen.ts';
 import { end } from './changes.ts';
 import type { RoomDocument } from './document.ts';
 import type { Change } from './keeping.ts';
+import type { LiveParts } from './live-parts.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Reminders, type Asked } from './reminders.ts';
 import { Rest } from './rest.ts';
@@ -68,7 +69,7 @@ export class Play {
 
   /** Opens the game of a table that has started. */
   static async open(
-    parts: RoomsPlan,
+    parts: LiveParts,
     room: PlayRoom,
     secret: Secret,
     isFrozen: boolean,
@@ -255,10 +256,10 @@ function stopped({ log, metrics, store, clock, bus }: RoomsPlan, room: PlayRoom,
 }
 
 /** The tables of one host take turns among themselves: many of them are thought about like one. */
-const mindsOf = ({ thinkers, log }: RoomsPlan, room: PlayRoom): Minds | undefined =>
+const mindsOf = ({ thinkers, botHurried }: LiveParts, room: PlayRoom): Minds | undefined =>
   thinkers && {
     think: (errand) => thinkers.think(errand, room.document.host),
-    complain: (error) => log.warn(errorFacts(error), 'a bot had to answer on the spot'),
+    complain: botHurried,
   };
 
 /**

@@ -4,7 +4,7 @@ import type { Clock } from '@tablee/table';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
-import type { Looks, Person } from '../people/keys.ts';
+import type { Newcomer, Person } from '../people/keys.ts';
 import type { Reminder } from '../people/push.ts';
 import type { Finished } from '../people/results.ts';
 import type { Settings } from '../settings.ts';
@@ -20,7 +20,7 @@ export interface RoomsStore extends Pick<OpenStore, 'database' | 'logs' | 'rooms
 /** What the rooms ask about people, and tell them. */
 export interface RoomsPeople {
   /** With `create` an unknown key becomes a new guest's. */
-  personOf(key: string, create?: Looks): Promise<Person | undefined>;
+  personOf(key: string, create?: Newcomer): Promise<Person | undefined>;
   /** Kept once, however often it is told. */
   keepResult(finished: Finished): Promise<unknown>;
   /** At most once for the same step. Never throws. */

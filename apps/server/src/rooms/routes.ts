@@ -24,7 +24,7 @@ import {
 } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { route } from '../http/route.ts';
+import { route, type Ask } from '../http/route.ts';
 import type { Asker, RoomsService } from './service.ts';
 
 const params = v.strictObject({ id: tableIdSchema });
@@ -34,9 +34,14 @@ export interface TableRouteServices {
   readonly rooms: RoomsService;
 }
 
-const asker = ({ key, seat }: { key: string | undefined; seat: string | undefined }): Asker => ({
+const asker = ({
+  key,
+  seat,
+  admit,
+}: Pick<Ask<unknown, unknown, 'none'>, 'key' | 'seat' | 'admit'>): Asker => ({
   key,
   token: seat,
+  admit,
 });
 
 export function tableRoutes(app: FastifyInstance, { rooms }: TableRouteServices): void {

@@ -40,6 +40,8 @@ import { Sweeper } from './sweeper.ts';
 export interface Asker {
   readonly key?: string | undefined;
   readonly token?: string | undefined;
+  /** Throws where too many come who were never here before. */
+  readonly admit?: () => void;
 }
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -432,7 +434,7 @@ class Rooms {
   /** The same; an unknown key becomes a new guest's. */
   async #person(asker: Asker, { name, face }: Looks): Promise<Person> {
     if (asker.key === undefined) throw new ApiFault('no-key');
-    const looks = { name: cleanName(name), face };
+    const looks = { name: cleanName(name), face, admit: asker.admit };
     const person = await this.#plan.people.personOf(asker.key, looks);
     if (person === undefined) throw new ApiFault('bad-key');
     this.#admit(person.id);

@@ -3,6 +3,7 @@
 
 import type { ChatLine } from '@tablee/wire';
 import type { Bus, ChatStore } from '../store/stores.ts';
+import { packTalk, type Packed } from './lines.ts';
 
 /** As many as the store gives at once. */
 const KEPT_MAX = 200;
@@ -32,9 +33,9 @@ export class Talk {
   }
 
   /** What was said so far, the last of it; read before the first one comes in. */
-  async lines(): Promise<readonly ChatLine[]> {
+  async packed(): Promise<Packed> {
     if (this.#lines === undefined) await this.#inLine(() => this.#read());
-    return this.#lines ?? [];
+    return packTalk(this.#lines ?? []);
   }
 
   /** Resolves when it is kept and told. */

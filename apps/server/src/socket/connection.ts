@@ -37,6 +37,8 @@ export interface ConnectionPlan {
   readonly rate: number;
   /** Whether the address that it comes from may say one more thing. */
   readonly mayAddressSpeak: () => boolean;
+  /** Whether it may be shown one more whole table. */
+  readonly mayAddressEnter: () => boolean;
 }
 
 export class Connection {
@@ -161,9 +163,7 @@ export class Connection {
     if (this.#isClosed) return;
     const data = jsonIn(text);
     if (this.#isTooFast()) {
-      this.#fail('too-fast', nameIn(data));
-      this.#tooFast += 1;
-      if (this.#tooFast > TOO_FAST_MAX) this.close(CLOSE.tooFast);
+      this.#slowDown(data);
       return;
     }
     if (isOtherVersion(data)) {
@@ -175,6 +175,8 @@ export class Connection {
     if (!request.ok) this.#hearNonsense(data);
     else if (request.value.kind === 'hello') this.#greet();
     else if (!this.#isGreeted) this.#fail('hello-first', nameIn(request.value));
+    // Who is refused stays where they are; a page that is on its way in tries again a little later.
+    else if (wantsTable(request.value) && !this.#plan.mayAddressEnter()) this.#slowDown(data);
     else if (request.value.kind === 'ping')
       this.tell({ kind: 'pong', sent: request.value.sent, now: this.#plan.now() });
     else this.#take(request.value);
@@ -184,6 +186,12 @@ export class Connection {
     this.#fail('unreadable', nameIn(data));
     this.#unreadable += 1;
     if (this.#unreadable >= UNREADABLE_MAX) this.close(CLOSE.unreadable);
+  }
+
+  #slowDown(data: unknown): void {
+    this.#fail('too-fast', nameIn(data));
+    this.#tooFast += 1;
+    if (this.#tooFast > TOO_FAST_MAX) this.close(CLOSE.tooFast);
   }
 
   #isTooFast(): boolean {
@@ -290,6 +298,10 @@ export class Connection {
     attendance?.leave(how);
   }
 }
+
+/** Whether the whole table is asked for, which is the dearest thing that can be. */
+const wantsTable = (request: SocketRequest): boolean =>
+  request.kind === 'enter' || (request.kind === 'command' && request.command.kind === 'sit');
 
 function jsonIn(text: string): unknown {
   try {

@@ -7,6 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Blocks } from '../admin/blocks.ts';
 import { addressOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
+import { bucketsFor, MINUTE_S } from '../http/limits.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
@@ -32,7 +33,12 @@ interface SocketServices {
   readonly rooms: RoomsService;
   readonly settings: Pick<
     Settings,
-    'publicOrigin' | 'trustProxy' | 'maxSockets' | 'maxSocketsPerAddress' | 'rateMessages'
+    | 'publicOrigin'
+    | 'trustProxy'
+    | 'maxSockets'
+    | 'maxSocketsPerAddress'
+    | 'rateMessages'
+    | 'rateEnters'
   >;
   readonly log: Log;
   readonly metrics: Meter;
@@ -66,6 +72,7 @@ class SocketGateway implements Gateway {
   /** By address; sockets that are just being opened count, too. */
   readonly #addresses = new Map<string, number>();
   readonly #speech: Buckets;
+  readonly #enters: Buckets | undefined;
   readonly #timer: NodeJS.Timeout;
   readonly #upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     this.#admit(request, stream, head);
@@ -73,11 +80,12 @@ class SocketGateway implements Gateway {
   #open = 0;
 
   constructor(server: Server, services: SocketServices) {
-    const { rateMessages, maxSocketsPerAddress } = services.settings;
+    const { rateMessages, rateEnters, maxSocketsPerAddress } = services.settings;
     this.#server = server;
     this.#services = services;
     const many = Math.max(2, maxSocketsPerAddress * LOUD_SHARE) * rateMessages;
     this.#speech = new Buckets({ size: 2 * many, perSecond: many });
+    this.#enters = bucketsFor(rateEnters, MINUTE_S);
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     this.#timer.unref();
     server.on('upgrade', this.#upgrade);
@@ -141,6 +149,7 @@ class SocketGateway implements Gateway {
       now: () => time.now(),
       rate: settings.rateMessages,
       mayAddressSpeak: () => this.#speech.take(address),
+      mayAddressEnter: () => this.#enters?.take(address) !== false,
     };
     const connection = new Connection(plan, socket, stream);
     this.#connections.set(connection, address);
