@@ -71,8 +71,15 @@ const sourcesIn = (place) => {
     });
 };
 
-/** Changes with every source: with its name and with what is in it. */
-const sourcesHash = () => {
+let hashed;
+
+/**
+ * Changes with every source: with its name and with what is in it. Read once, before anything is built:
+ * what is changed during a build was not built.
+ */
+const sourcesHash = () => (hashed ??= hashSources());
+
+const hashSources = () => {
   const hash = createHash('sha256').update(process.version);
   const shared = readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/.test(name));
   for (const name of new Set([...SOURCES, ...shared])) {
