@@ -381,4 +381,21 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(rows).toMatchObject({ rooms: 0, people: 0, blocks: 1 });
       expect(bytes).toBeGreaterThan(10_000);
     }));
+
+  test('a very large table holds nobody up while it is counted', () =>
+    within(openDatabaseHouse(kind), async (database) => {
+      const many = 120_000;
+      await database.query(
+        `with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${many})
+          insert into nodes (id, seen) select 'n' || i, i from numbers`,
+      );
+      await database.query('analyze');
+      const asked = vi.spyOn(database, 'query');
+      const { rows } = await sizesOf(database);
+      const counts = asked.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes('count(*)'));
+      asked.mockRestore();
+      // Never all of it at once: by rows, or up to a limit.
+      for (const sql of counts) expect(sql).toMatch(/where rowid > |limit \d+/);
+      expect(Math.abs(rows['nodes']! - many)).toBeLessThan(many / 10);
+    }));
 });

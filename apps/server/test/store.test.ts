@@ -228,6 +228,15 @@ describe.each(KINDS)('the log in %s', (kind) => {
     expect(await logs.snapshot('nowhere')).toBeUndefined();
   });
 
+  it('keeps no snapshot of a table that is over', async () => {
+    const id = await table();
+    await logs.saveSnapshot(id, 20, 'twenty');
+    await rooms.change(id, 0, document(id, { state: 'playing' }));
+    expect(await logs.snapshot(id)).toBeDefined();
+    await rooms.change(id, 1, document(id, { state: 'over' }));
+    expect(await logs.snapshot(id)).toBeUndefined();
+  });
+
   it('takes nothing for a table that was removed, and keeps nothing of it', async () => {
     const id = await table();
     await logs.append(id, 0, [{ text: 'a' }]);

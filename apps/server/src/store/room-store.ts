@@ -156,6 +156,9 @@ export class SqlRoomStore implements RoomStore {
       await inside.query('delete from sittings where room = $1', [id]);
       await seatPeople(inside, { ...document, id });
       await noteKicked(inside, { ...document, id });
+      // Nobody opens it in the middle of the game any more, and it is larger than the whole log.
+      if (state === 'over' || state === 'ended')
+        await inside.query('delete from snapshots where room = $1', [id]);
       return true;
     });
   }
