@@ -13,5 +13,11 @@ export interface Postgres {
   kill(): Promise<void>;
 }
 
-/** `isOwn` asks for a server that may be killed, whatever TEST_DATABASE_URL says. */
-export declare function startPostgres(plan?: { readonly isOwn?: boolean }): Promise<Postgres>;
+/**
+ * `isOwn` asks for a server that may be killed, whatever TEST_DATABASE_URL says; `settings` (`name=value`)
+ * are for one of our own.
+ */
+export declare function startPostgres(plan?: {
+  readonly isOwn?: boolean;
+  readonly settings?: readonly string[];
+}): Promise<Postgres>;

@@ -199,10 +199,12 @@ const createData = (bin, home) => {
 const WATCHED = 'exec 3<&0; (cat <&3 >/dev/null; kill -INT $$) 2>/dev/null & exec "$@" </dev/null';
 
 const spawnServer = (bin, home, port) => {
-  const { folder: cwd, runner, dataFolder } = home;
+  const { folder: cwd, runner, dataFolder, settings } = home;
   const program = path.join(bin, `postgres${PROGRAM}`);
   const args = ['-D', dataFolder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
   args.push('-c', 'unix_socket_directories=', '-c', 'fsync=on', '-c', 'shared_buffers=32MB');
+  // Of two that say the same the last one counts.
+  for (const setting of settings) args.push('-c', setting);
   const options = { ...runner, cwd, stdio: ['pipe', 'ignore', 'pipe'], windowsHide: true };
   return IS_WINDOWS
     ? spawn(program, args, options)
@@ -248,11 +250,12 @@ class OwnServer {
     rmSync(this.#home.folder, { recursive: true, force: true });
   };
 
-  constructor() {
+  constructor(settings) {
     const runner = findRunner();
     const folder = makeFolder(runner);
     const password = randomBytes(18).toString('hex');
-    this.#home = { runner, folder, password, dataFolder: path.join(folder, 'data') };
+    const dataFolder = path.join(folder, 'data');
+    this.#home = { runner, folder, password, dataFolder, settings };
     process.on('exit', this.#atExit);
   }
 
@@ -322,14 +325,17 @@ class OwnServer {
 const notOurs = () =>
   Promise.reject(new Error('the server of TEST_DATABASE_URL is not ours to stop'));
 
-/** Starts one; `isOwn` asks for a server that may be killed, whatever TEST_DATABASE_URL says. */
-export const startPostgres = async ({ isOwn = false } = {}) => {
+/**
+ * Starts one; `isOwn` asks for a server that may be killed, whatever TEST_DATABASE_URL says, `settings`
+ * (`name=value`) are for one of our own.
+ */
+export const startPostgres = async ({ isOwn = false, settings = [] } = {}) => {
   const given = process.env.TEST_DATABASE_URL;
   if (!isOwn && given !== undefined && given !== '') {
     const stop = () => Promise.resolve();
     return { url: given, dataFolder: undefined, stop, restart: notOurs, kill: notOurs };
   }
-  const server = new OwnServer();
+  const server = new OwnServer(settings);
   await server.create();
   return {
     url: server.url,

@@ -1,0 +1,113 @@
+// Databases to measure on: PostgreSQL clusters with settings of a real server, fresh databases in them, what
+// their processes have used, and how large everything is.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { ROOT } from '../../scripts/setup.mjs';
+
+/** A part of our server as it was built. */
+export const built = (...file) => import(path.join(ROOT, 'apps', 'server', 'dist', ...file));
+
+const { migrate } = await built('store', 'migrate.js');
+const { PostgresDatabase } = await built('store', 'postgres.js');
+
+/** Filling takes longer than any move may. */
+const PATIENCE_MS = 3_600_000;
+/** Of the clock that /proc counts processor time with. */
+const TICKS_PER_SECOND = 100;
+
+const SETTINGS = [
+  'shared_buffers=1GB',
+  'maintenance_work_mem=512MB',
+  'max_wal_size=16GB',
+  'checkpoint_timeout=30min',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
+
+export const startCluster = async (house) => {
+  const postgres = await startPostgres({ isOwn: true, settings: SETTINGS });
+  house.onClose(() => postgres.stop());
+  return postgres;
+};
+
+/** One question outside everything that is measured. */
+export const askOnce = async (url, sql, values) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** An empty database with our tables in it. */
+export const newDatabase = async ({ url }, name) => {
+  await askOnce(url, `drop database if exists ${name} with (force)`);
+  await askOnce(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const patient = new PostgresDatabase(address.href, PATIENCE_MS);
+  await migrate(patient);
+  await patient.close();
+  return address.href;
+};
+
+/** For what may take its time. */
+export const openPatient = (url) => new PostgresDatabase(url, PATIENCE_MS);
+
+/** A table, or the parts that it is divided into. */
+export const partsOf = async (url, table) => {
+  const rows = await askOnce(
+    url,
+    `select oid::regclass::text as name from pg_class where relkind = 'r' and (relname = $1
+      or oid in (select inhrelid from pg_inherits where inhparent = to_regclass($1)))`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+};
+
+export const sizeOf = async (url, table) => {
+  const size = { heap: 0, index: 0 };
+  for (const part of await partsOf(url, table)) {
+    const [row] = await askOnce(
+      url,
+      `select pg_table_size($1)::float8 as heap, pg_indexes_size($1)::float8 as index`,
+      [part],
+    );
+    size.heap += row.heap;
+    size.index += row.index;
+  }
+  return size;
+};
+
+// ---- what a cluster has used
+
+const statOf = (pid) => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(fields[1]), ticks: fields.slice(11, 15).map(Number) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Processor time of all processes of a cluster so far, in microseconds; NaN where there is no /proc. */
+export const clusterTime = ({ dataFolder }) => {
+  if (process.platform !== 'linux') return NaN;
+  const main = Number(readFileSync(path.join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  let ticks = 0;
+  for (const pid of pids) {
+    const stat = statOf(pid);
+    if (stat === undefined || (Number(pid) !== main && stat.parent !== main)) continue;
+    // Those that have ended count with whoever started them.
+    const [user, system, endedUser, endedSystem] = stat.ticks;
+    ticks += user + system + (Number(pid) === main ? endedUser + endedSystem : 0);
+  }
+  return (ticks * 1e6) / TICKS_PER_SECOND;
+};

@@ -1,0 +1,134 @@
+// (2) What a move costs each server, and the database, when there are two of them on one PostgreSQL, and
+// when there are four: with every table at home on one server, and with the players of every table on all.
+import pg from 'pg';
+
+import { Fleet } from '../load/fleet.mjs';
+import { latencies } from '../load/measure.mjs';
+import { columns, median, rounded } from '../load/numbers.mjs';
+import { openOurTable } from '../load/players/ours.mjs';
+import { askOnce, clusterTime, newDatabase, startCluster } from './databases.mjs';
+
+/** Counts what servers tell each other. */
+const overhear = async (url) => {
+  const heard = { letters: 0, bytes: 0, hints: 0 };
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  client.on('notification', ({ payload }) => {
+    heard.letters += 1;
+    heard.bytes += payload.length;
+    heard.hints += JSON.parse(payload).hints.length;
+  });
+  await client.query('listen tablee');
+  return { heard, close: () => client.end() };
+};
+
+const openNodes = async (house, cluster, { nodes, isShared, tables }) => {
+  const name = `nodes_${nodes}_${isShared ? 'shared' : 'apart'}`;
+  const url = await newDatabase(cluster, name);
+  const servers = [];
+  for (let i = 0; i < nodes; i++)
+    servers.push(await house.startOurs(`${name}-${i}`, { env: { DATABASE_URL: url } }));
+  const ports = servers.map(({ port }) => port);
+  const open = (_, seed) => {
+    const home = ports[seed % nodes];
+    // Those of one table begin somewhere else every time: no server has more seats than the others.
+    const turned = ports.map((_port, i) => ports[(seed + i) % nodes]);
+    return openOurTable(home, seed, isShared ? turned : [home]);
+  };
+  const fleet = new Fleet(servers[0], open);
+  await fleet.grow(tables * nodes);
+  await fleet.rush({ seconds: 2 });
+  return { nodes, isShared, url, servers, fleet, ear: await overhear(url), windows: [] };
+};
+
+const usages = (servers) => Promise.all(servers.map((server) => server.usage()));
+
+const measure = async (cluster, setting, { rate, seconds }) => {
+  const { nodes, servers, fleet, ear } = setting;
+  const all = rate * nodes;
+  await fleet.renew(Math.ceil((2 * all * (seconds + 1)) / fleet.tables.length) + 8);
+  await fleet.play({ rate: all, seconds: 1 });
+  const [before, database, heard] = [await usages(servers), clusterTime(cluster), { ...ear.heard }];
+  const window = await fleet.play({ rate: all, seconds });
+  const after = await usages(servers);
+  const moves = window.all.length;
+  const costs = after.map(({ cpu }, i) => cpu - before[i].cpu);
+  const total = costs.reduce((sum, one) => sum + one, 0);
+  const each = (name) => (ear.heard[name] - heard[name]) / moves;
+  setting.windows.push({
+    moves,
+    perMove: total / moves,
+    spread: Math.max(...costs) / Math.min(...costs),
+    database: (clusterTime(cluster) - database) / moves,
+    letters: each('letters'),
+    hints: each('hints'),
+    bytes: each('bytes'),
+    p99: latencies(window.all).p99,
+    errors: [...window.errors].map(([what, count]) => `${count} × ${what}`),
+  });
+};
+
+const STATEMENTS = `select relname as name, n_tup_upd as updates, n_tup_hot_upd as light
+  from pg_stat_user_tables where relname in ('logs', 'rooms')`;
+
+const lineOf = async ({ nodes, isShared, windows, url }) => {
+  const mid = (of) => median(windows.map((one) => one[of]));
+  const updates = await askOnce(url, STATEMENTS);
+  const [size] = await askOnce(url, 'select avg(length(document))::float8 as bytes from rooms');
+  return {
+    nodes,
+    isShared,
+    microsecondsPerMove: rounded(mid('perMove')),
+    spread: rounded(mid('spread'), 2),
+    databaseMicrosecondsPerMove: rounded(mid('database')),
+    lettersPerMove: rounded(mid('letters'), 3),
+    hintsPerMove: rounded(mid('hints'), 2),
+    hintBytesPerMove: rounded(mid('bytes')),
+    p99: rounded(mid('p99')),
+    documentBytes: Math.round(size.bytes),
+    updates: Object.fromEntries(
+      updates.map(({ name, updates: all, light }) => [name, rounded(light / Math.max(1, all), 2)]),
+    ),
+    errors: windows.flatMap(({ errors }) => errors),
+  };
+};
+
+/** The same rate and as many tables for every server, however many there are; in turns. */
+export const measureNodes = async (house, { counts, tables, rate, seconds, passes }, say) => {
+  const cluster = await startCluster(house);
+  const lines = [];
+  for (const isShared of [false, true]) {
+    const settings = [];
+    for (const nodes of counts)
+      settings.push(await openNodes(house, cluster, { nodes, isShared, tables }));
+    for (let pass = 0; pass < passes; pass++)
+      for (const setting of settings) await measure(cluster, setting, { rate, seconds });
+    for (const setting of settings) {
+      lines.push(await lineOf(setting));
+      setting.fleet.close();
+      await setting.ear.close();
+      for (const server of setting.servers) await house.stop(server);
+    }
+    say(isShared ? 'tables shared between servers' : 'every table on one server');
+  }
+  await cluster.stop();
+  const text = columns([
+    [
+      'servers',
+      ...['µs/move', 'busiest × idlest', 'database µs/move'],
+      ...['letters/move', 'hints/move', 'hint bytes/move', 'p99 ms'],
+    ],
+    ...lines.map((line) => [
+      `${line.nodes} ${line.isShared ? 'with shared tables' : 'each with its own'}`,
+      line.microsecondsPerMove,
+      line.spread,
+      line.databaseMicrosecondsPerMove,
+      line.lettersPerMove,
+      line.hintsPerMove,
+      line.hintBytesPerMove,
+      line.p99,
+    ]),
+  ]);
+  const doubts = lines.flatMap(({ nodes, errors }) => errors.map((one) => `${nodes}: ${one}`));
+  return { text, result: lines, doubts };
+};

@@ -1,0 +1,55 @@
+// A process that writes to logs as fast as they are kept, spread over one or several databases by the id of
+// the table: what a server would do whose tables live in more than one place. Exists in the benchmark only.
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+
+import { built } from './databases.mjs';
+
+const { GroupLogStore } = await built('store', 'log-store.js');
+const { PostgresDatabase } = await built('store', 'postgres.js');
+
+const { DATABASE_URLS, NODE_NAME, PORT, TABLES } = process.env;
+const databases = DATABASE_URLS.split(' ').map((url) => new PostgresDatabase(url));
+const logs = databases.map((database) => new GroupLogStore(database));
+
+/** The same for the same id, on every server. */
+const homeOf = (id) => createHash('sha256').update(id).digest().readUInt32BE() % databases.length;
+
+const tables = new Map(Array.from({ length: Number(TABLES) }, (_, i) => [`${NODE_NAME}-${i}`, 0]));
+
+const make = async () => {
+  for (const id of tables.keys()) {
+    const database = databases[homeOf(id)];
+    await database.query('insert into logs (room, length) values ($1, 0)', [id]);
+    await database.query(
+      `insert into rooms (id, game, state, is_public, may_watch, free_seats, revision, document,
+          secret, awaited, created, touched, due)
+        values ($1, 'x', 'playing', 0, 0, 0, 0, '{}', '{}', '', 0, 0, null)`,
+      [id],
+    );
+  }
+};
+
+const run = async (seconds) => {
+  const kept = databases.map(() => 0);
+  const until = performance.now() + seconds * 1000;
+  const write = async (id) => {
+    const home = homeOf(id);
+    while (performance.now() < until) {
+      const at = tables.get(id);
+      const entry = { text: `${at % 4} take 2`, by: `${at % 4}/${at}`, at: Date.now() };
+      if (!(await logs[home].append(id, at, [entry]))) throw new Error('somebody else wrote');
+      tables.set(id, at + 1);
+      kept[home] += 1;
+    }
+  };
+  await Promise.all([...tables.keys()].map(write));
+  return { kept };
+};
+
+createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url, 'http://here');
+  if (pathname === '/make') await make();
+  const answer = pathname === '/run' ? await run(Number(searchParams.get('seconds'))) : {};
+  response.end(JSON.stringify(answer));
+}).listen(Number(PORT), '127.0.0.1');
