@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { change, settled, type Theme } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BANKRUPT, BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
-import { visit, type Visit } from './visit.ts';
+import { oneVisit, visit, type Visit } from './visit.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -22,7 +22,10 @@ async function expectNoViolation(
   }
 }
 
+const PHONE = { width: 390, height: 844 };
+
 describe('pages', () => {
+  const visitor = oneVisit(() => visit(PHONE));
   const PAGES = [
     '/',
     '/settings',
@@ -40,27 +43,25 @@ describe('pages', () => {
   ];
   for (const path of PAGES)
     test(path, async () => {
-      const visitor = await visit({ width: 390, height: 844 });
-      await visitor.page.goto(visitor.site + path);
-      await visitor.page.waitForSelector('main');
-      await visitor.page.waitForLoadState('networkidle');
-      await expectNoViolation(visitor, path);
-      await visitor.close();
+      const { page, site } = visitor();
+      await page.goto(site + path);
+      await page.waitForSelector('main');
+      await page.waitForLoadState('networkidle');
+      await expectNoViolation(visitor(), path);
     });
 
   test('the shelf with a running and a finished game', async () => {
-    const visitor = await visit();
-    const { page, site } = visitor;
+    const { page, site } = visitor();
     for (const name of ['lead', 'over'])
       await keepTable(page, await prepare(BEAN_SITUATIONS.find((one) => one.name === name)!));
     await page.goto(site);
     await page.locator('[data-action=continue]').first().waitFor();
-    await expectNoViolation(visitor, 'shelf');
-    await visitor.close();
+    await expectNoViolation(visitor(), 'shelf');
   });
 });
 
 describe('tables', () => {
+  const visitor = oneVisit(() => visit(PHONE));
   const situations = [
     ...BEAN_SITUATIONS.filter(({ seats }) => seats === 4),
     ...CHICOREE_SITUATIONS.filter(({ seats }) => seats === 4),
@@ -70,39 +71,36 @@ describe('tables', () => {
     test(`${situation.game}, ${situation.name}`, async () => {
       // Day and night take turns: on the phone now one, now the other, and the other on the wide screen.
       const [near, wide] = i % 2 === 0 ? THEMES : THEMES.toReversed();
-      const visitor = await visit({ width: 390, height: 844 });
-      const { page, site } = visitor;
+      const { page, site } = visitor();
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
+      await page.setViewportSize(PHONE);
       await page.goto(`${site}/table/${table.id}`);
       await page.locator('[data-phase]').waitFor();
-      await expectNoViolation(visitor, situation.name, [near]);
+      await expectNoViolation(visitor(), situation.name, [near]);
       await page.setViewportSize({ width: 1280, height: 800 });
-      await expectNoViolation(visitor, `${situation.name}, wide`, [wide]);
-      await visitor.close();
+      await expectNoViolation(visitor(), `${situation.name}, wide`, [wide]);
     });
 
   test('the curtain', async () => {
-    const visitor = await visit({ width: 390, height: 844 });
-    const { page, site } = visitor;
+    const { page, site } = visitor();
+    await page.setViewportSize(PHONE);
     const table = await prepare({ ...BEAN_SITUATIONS[0]!, people: 3 });
     await keepTable(page, table);
     await page.goto(`${site}/table/${table.id}`);
     await page.locator('.curtain').waitFor();
-    await expectNoViolation(visitor, 'curtain');
-    await visitor.close();
+    await expectNoViolation(visitor(), 'curtain');
   });
 
   for (const dialog of ['menu', 'log'])
     test(`the ${dialog}`, async () => {
-      const visitor = await visit({ width: 390, height: 844 });
-      const { page, site } = visitor;
+      const { page, site } = visitor();
+      await page.setViewportSize(PHONE);
       const table = await prepare({ ...BEAN_SITUATIONS[1]!, isFrozen: true });
       await keepTable(page, table);
       await page.goto(`${site}/table/${table.id}`);
       await page.locator(`[data-action=${dialog}]`).click();
       await page.locator('dialog[open]').waitFor();
-      await expectNoViolation(visitor, dialog);
-      await visitor.close();
+      await expectNoViolation(visitor(), dialog);
     });
 });

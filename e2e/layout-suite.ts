@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { keepTable, prepare } from './prepare.ts';
 import type { NamedSituation } from './situations.ts';
-import { visit } from './visit.ts';
+import { oneVisit, visit } from './visit.ts';
 
 export const SCREENS: readonly (readonly [number, number])[] = [
   [360, 640],
@@ -63,9 +63,10 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 const lightOf = (i: number): Theme => (i % 2 === 0 ? 'light' : 'dark');
 
 export function layoutSuite(situations: readonly NamedSituation[]): void {
+  const visitor = oneVisit(() => visit());
   for (const [offset, situation] of situations.entries())
     test(`${situation.game}, ${situation.seats} seats, ${situation.name}`, async () => {
-      const { page, site, close } = await visit();
+      const { page, site } = visitor();
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
       await page.goto(`${site}/table/${table.id}`);
@@ -87,6 +88,5 @@ export function layoutSuite(situations: readonly NamedSituation[]): void {
         }
       }
       expect(faults).toEqual([]);
-      await close();
     });
 }

@@ -1,6 +1,6 @@
 // A visitor: a browser window of a certain size, language and light, with nothing kept from before.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export interface VisitPlan {
   readonly width?: number;
@@ -70,4 +70,19 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
       expect(errors, 'errors in the page').toEqual([]);
     },
   };
+}
+
+/** One window for all tests of a block: for those who only look, the site need not be loaded anew. */
+export function oneVisit(open: () => Promise<Visit>): () => Visit {
+  let visitor: Visit | undefined;
+  beforeAll(async () => {
+    visitor = await open();
+  });
+  afterEach(() => {
+    expect(visitor?.errors, 'errors in the page').toEqual([]);
+  });
+  afterAll(async () => {
+    await visitor?.close();
+  });
+  return () => visitor!;
 }

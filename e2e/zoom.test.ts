@@ -6,7 +6,7 @@ import { inspect, type PageKind } from './inspect.ts';
 import { change, LANGS, settled } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
-import { visit, type Visit } from './visit.ts';
+import { oneVisit, visit, type Visit } from './visit.ts';
 
 const ZOOM = 2;
 const SEEN = { width: 1280 / ZOOM, height: 800 / ZOOM };
@@ -40,29 +40,27 @@ async function expectNoFault({ page }: Visit, kind: PageKind): Promise<void> {
 }
 
 describe('tables at 200 %', () => {
+  const visitor = oneVisit(visitEnlarged);
   const situations = [...BEAN_SITUATIONS, ...CHICOREE_SITUATIONS];
   for (const situation of situations.filter(({ seats }) => seats === 4))
     test(`${situation.game}, ${situation.name}`, async () => {
-      const visitor = await visitEnlarged();
-      const { page, site, close } = visitor;
+      const { page, site } = visitor();
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
       await page.goto(`${site}/table/${table.id}`);
       await page.locator('[data-phase]').waitFor();
-      await expectNoFault(visitor, 'table');
-      await close();
+      await expectNoFault(visitor(), 'table');
     });
 });
 
 describe('pages at 200 %', () => {
+  const visitor = oneVisit(visitEnlarged);
   const PAGES = ['/', '/box/chicoree', '/rules/nicht-die-bohne', '/pad/chicoree', '/settings'];
   test.each(PAGES)('%s', async (path) => {
-    const visitor = await visitEnlarged();
-    const { page, site, close } = visitor;
+    const { page, site } = visitor();
     await page.goto(site + path);
     await page.locator('main').waitFor();
     await page.waitForLoadState('networkidle');
-    await expectNoFault(visitor, 'page');
-    await close();
+    await expectNoFault(visitor(), 'page');
   });
 });

@@ -24,10 +24,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(?:text|application)\/|svg/;
 
+/** No larger than the file: the usual window of 4 MiB takes ten times as long to lay out as to use. */
+const windowFor = (length: number): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
+  );
+
+const fitted = (length: number): Record<number, number> => ({
+  [constants.BROTLI_PARAM_QUALITY]: 9,
+  [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
+});
+
 /** The better one first. */
 const PACKERS = {
   br: (plain: Buffer): Promise<Buffer> =>
-    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(brotliCompress)(plain, { params: fitted(plain.length) }),
   gzip: (plain: Buffer): Promise<Buffer> => promisify(gzip)(plain, { level: 9 }),
 };
 type Encoding = keyof typeof PACKERS;
