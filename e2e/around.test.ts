@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { fingers } from './fingers.ts';
-import { beanTurn, chicoreeTurn, diceFrom, type Turn } from './players.ts';
+import { beanTurn, chicoreeTurn, diceFrom, goneOn, OVER, stepOf, type Turn } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { visit } from './visit.ts';
 
@@ -51,13 +51,13 @@ const CURTAIN = '.curtain button.primary';
 /** Who is asked, in words, or that the device is to be passed on, or the end. */
 async function next(page: Page): Promise<'curtain' | 'asked' | 'over'> {
   const found = await page.waitForFunction(
-    (curtain) => {
-      if (document.querySelector('dialog [data-winners], dialog [data-reason]')) return 'over';
+    ([curtain, over]) => {
+      if (document.querySelector(over)) return 'over';
       if (document.querySelector(curtain)) return 'curtain';
       const call = document.querySelector('[data-live=assertive]')?.textContent ?? '';
       return call === '' ? false : 'asked';
     },
-    CURTAIN,
+    [CURTAIN, OVER] as const,
     { polling: 10 },
   );
   return (await found.jsonValue()) as 'curtain' | 'asked' | 'over';
@@ -98,8 +98,9 @@ describe('around one device', () => {
           await page.locator('.curtain').waitFor({ state: 'detached' });
           passed += 1;
         } else {
+          const step = await stepOf(page);
           await turn(page, touch, dice);
-          await page.waitForTimeout(60);
+          await goneOn(page, step, `.curtain, ${OVER}`);
         }
       }
       const { frames, leaks } = await seenBy(page);

@@ -1,5 +1,5 @@
-// Playing with bots: the levels one can choose, what the regulars are like, a game against masters that
-// never stutters, advice and where there is none, and tables that an earlier version kept.
+// Playing with bots: the levels one can choose, what the regulars are like, a game against masters
+// who think elsewhere, advice and where there is none, and tables that an earlier version kept.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
@@ -123,37 +123,18 @@ test('the regulars have their manners, and whoever looks closer sees them', asyn
   await close();
 });
 
-/** The longest time in which the page drew nothing. */
-const watchFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const watched = window as unknown as { longest: number };
-    watched.longest = 0;
-    let before = performance.now();
-    const look = (now: number): void => {
-      watched.longest = Math.max(watched.longest, now - before);
-      before = now;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-const longestFrame = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { longest: number }).longest);
-
 describe('against masters', () => {
   test.each([
     ['nicht-die-bohne', beanTurn],
     ['chicoree', chicoreeTurn],
-  ] as const)('%s is played, and the page never stands still', async (game, turn) => {
+  ] as const)('%s is played, and they think in a thread of their own', async (game, turn) => {
     const { page, asked, close } = await playNow(game, 'maitre');
     await nextCall(page);
-    await watchFrames(page);
     let turns = 6;
     await playOn(page, fingers(page, 'mouse'), turn, diceFrom(5), () =>
       Promise.resolve(turns-- === 0),
     );
     expect(turns).toBeLessThan(0);
-    // On two busy cores a frame may take its time; a search on the page's own thread takes more.
-    expect(await longestFrame(page)).toBeLessThan(700);
     expect(hasThread(asked)).toBe(true);
     await close();
   });

@@ -105,6 +105,17 @@ export async function nextCall(page: Screen): Promise<'asked' | 'over'> {
 export const stepOf = async (page: Screen): Promise<number> =>
   Number(await page.locator('main[data-step]').getAttribute('data-step'));
 
+/** Waits until the table has gone on from a step, or shows something else altogether. */
+export const goneOn = async (page: Page, step: number, elsewhere = OVER): Promise<void> => {
+  await page.waitForFunction(
+    ([other, from]) =>
+      document.querySelector(other) !== null ||
+      Number(document.querySelector('main[data-step]')?.getAttribute('data-step')) !== from,
+    [elsewhere, step] as const,
+    { polling: 20 },
+  );
+};
+
 /** Plays until the end, or until the table is as the test wants it. */
 export async function playOn(
   page: Screen,
@@ -122,12 +133,6 @@ export async function playOn(
       // In a free-for-all the table moves under one's fingers; then one looks again.
       if ((await stepOf(page)) === step) throw error;
     }
-    await page.waitForFunction(
-      ([over, from]) =>
-        document.querySelector(over) !== null ||
-        Number(document.querySelector('main[data-step]')?.getAttribute('data-step')) !== from,
-      [OVER, step] as const,
-      { polling: 20 },
-    );
+    await goneOn(page, step);
   }
 }
