@@ -91,7 +91,10 @@ describe('a server', () => {
   test('says for how long it keeps what, as it is set', async () => {
     const address = await start({ KEEP_FINISHED: '30', KEEP_GUESTS: '0' });
     const keep: unknown = await (await fetch(`${address}/api/privacy`)).json();
-    expect(keep).toEqual({ finished: 30, deserted: 90, guests: 0 });
+    expect(keep).toEqual({
+      ...{ finished: 30, deserted: 90, guests: 0 },
+      ...{ unbegun: 1, unbegunSlow: 30 },
+    });
   });
 
   test('keeps what it is told over a restart', async () => {

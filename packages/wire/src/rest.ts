@@ -188,7 +188,11 @@ export const keepSchema = v.strictObject({
   finished: v.number(),
   deserted: v.number(),
   guests: v.number(),
+  /** Tables that never began: usually, and where moves take days. */
+  unbegun: v.number(),
+  unbegunSlow: v.number(),
 });
+export type Keep = v.InferOutput<typeof keepSchema>;
 
 export const pushKeySchema = v.strictObject({ key: v.nullable(v.string()) });
 export const subscribeSchema = v.strictObject({

@@ -8,8 +8,9 @@ import type { Play } from './play.ts';
 const LOOK_AGAIN_MS = 600_000;
 /** Who has a table open rings its bells; others only if that fails. */
 const SLACK_MS = 3000;
-/** Tables that never began are cleared away when nobody has come for so long. */
-const ABANDONED_MS = { usual: 86_400_000, slow: 30 * 86_400_000 };
+const DAY_MS = 86_400_000;
+/** Tables that never began are cleared away when nobody has come for so many days. */
+export const UNBEGUN_DAYS = { usual: 1, slow: 30 };
 
 /** While a table is open in a process; `play` once it is played. */
 export function dueWhileOpen(
@@ -35,7 +36,7 @@ export function dueAtRest(
   }
   if (state !== 'gathering') return null;
   const isSlow = settings.clock?.kind === 'correspondence';
-  return now + (isSlow ? ABANDONED_MS.slow : ABANDONED_MS.usual);
+  return now + (isSlow ? UNBEGUN_DAYS.slow : UNBEGUN_DAYS.usual) * DAY_MS;
 }
 
 /**

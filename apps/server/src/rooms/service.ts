@@ -6,6 +6,7 @@ import type {
   ApiError,
   CreateTable,
   JoinTable,
+  Keep,
   Lobby,
   MyTable,
   Room,
@@ -25,7 +26,7 @@ import {
 } from '../people/keys.ts';
 import * as changes from './changes.ts';
 import { roomOf, type RoomDocument } from './document.ts';
-import { dueAtRest } from './due.ts';
+import { dueAtRest, UNBEGUN_DAYS } from './due.ts';
 import { faultOf } from './keeping.ts';
 import type { Line } from './lines.ts';
 import type { Attendance } from './live-parts.ts';
@@ -80,8 +81,9 @@ class Rooms {
   }
 
   /** For how many days what nobody has touched is kept. */
-  get keep(): RoomsPlan['settings']['keep'] {
-    return this.#plan.settings.keep;
+  get keep(): Keep {
+    const { usual: unbegun, slow: unbegunSlow } = UNBEGUN_DAYS;
+    return { ...this.#plan.settings.keep, unbegun, unbegunSlow };
   }
 
   /** How many of them stand still. */

@@ -27,6 +27,7 @@ export const de: ShellTexts = {
     heading: 'Das Regal',
     open: 'Schachtel öffnen',
     settings: 'Einstellungen',
+    privacy: 'Datenschutz',
     online: 'Online-Tische',
     openRecord: 'Gespeicherte Partie öffnen',
     dropHere: 'Datei hier ablegen, um die Partie anzusehen',

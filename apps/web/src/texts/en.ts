@@ -27,6 +27,7 @@ export const en: ShellTexts = {
     heading: 'The shelf',
     open: 'Open the box',
     settings: 'Settings',
+    privacy: 'Privacy',
     online: 'Tables online',
     openRecord: 'Open a saved game',
     dropHere: 'Drop the file here to watch the game again',

@@ -31,6 +31,7 @@ export const fr: ShellTexts = {
     heading: 'L’étagère',
     open: 'Ouvrir la boîte',
     settings: 'Réglages',
+    privacy: 'Confidentialité',
     online: 'Tables en ligne',
     openRecord: 'Ouvrir une partie enregistrée',
     dropHere: 'Dépose le fichier ici pour revoir la partie',

@@ -25,6 +25,7 @@ export interface ShellTexts {
     readonly heading: string;
     readonly open: string;
     readonly settings: string;
+    readonly privacy: string;
     /** The way to the tables online. */
     readonly online: string;
     readonly openRecord: string;

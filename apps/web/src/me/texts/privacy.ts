@@ -1,9 +1,8 @@
 // What the site and its server keep about people, and for how long, in words.
 
-import type { ByLang } from '@tablee/kit';
+import { counted, type ByLang } from '@tablee/kit';
 
 interface PrivacyTexts {
-  readonly link: string;
   readonly heading: string;
   readonly here: string;
   readonly online: string;
@@ -14,6 +13,7 @@ interface PrivacyTexts {
   readonly finished: (days: number) => string;
   readonly deserted: (days: number) => string;
   readonly guests: (days: number) => string;
+  readonly unbegun: (days: number, slow: number) => string;
   readonly forEver: {
     readonly finished: string;
     readonly deserted: string;
@@ -26,7 +26,6 @@ interface PrivacyTexts {
 
 export const PRIVACY: ByLang<PrivacyTexts> = {
   fr: {
-    link: 'Confidentialité',
     heading: 'Ce que nous gardons de toi',
     here: 'Pas de publicité, pas de suivi, pas de cookies. Tes parties hors ligne et tes réglages restent sur cet appareil.',
     online:
@@ -41,6 +40,8 @@ export const PRIVACY: ByLang<PrivacyTexts> = {
     deserted: (days) => `Une partie laissée en plan : ${days} jours après le dernier coup.`,
     guests: (days) =>
       `Sans compte et sans table, tu es oublié ${days} jours après ta dernière visite.`,
+    unbegun: (days, slow) =>
+      `Une table où la partie n’a jamais commencé : ${counted('fr', days, 'jour', 'jours')}, ou ${slow} quand un coup peut prendre des jours.`,
     forEver: {
       finished: 'Une table terminée reste sur ce serveur.',
       deserted: 'Une partie laissée en plan reste sur ce serveur.',
@@ -51,7 +52,6 @@ export const PRIVACY: ByLang<PrivacyTexts> = {
     rights: 'Sur ta page, tu peux emporter toutes tes données, ou tout effacer tout de suite.',
   },
   en: {
-    link: 'Privacy',
     heading: 'What we keep about you',
     here: 'No ads, no tracking, no cookies. Your offline games and your settings stay on this device.',
     online:
@@ -66,6 +66,8 @@ export const PRIVACY: ByLang<PrivacyTexts> = {
     deserted: (days) => `A game that was never finished: ${days} days after the last move.`,
     guests: (days) =>
       `Without an account and without a table you are forgotten ${days} days after your last visit.`,
+    unbegun: (days, slow) =>
+      `A table where no game ever began: ${counted('en', days, 'day', 'days')}, or ${slow} where a move may take days.`,
     forEver: {
       finished: 'A finished table stays on this server.',
       deserted: 'A game that was never finished stays on this server.',
@@ -76,7 +78,6 @@ export const PRIVACY: ByLang<PrivacyTexts> = {
     rights: 'On your page you can take all your data along, or delete all of it at once.',
   },
   de: {
-    link: 'Datenschutz',
     heading: 'Was wir von dir behalten',
     here: 'Keine Werbung, keine Verfolgung, keine Cookies. Deine Partien ohne Netz und deine Einstellungen bleiben auf diesem Gerät.',
     online:
@@ -91,6 +92,8 @@ export const PRIVACY: ByLang<PrivacyTexts> = {
     deserted: (days) => `Eine liegen gebliebene Partie: ${days} Tage nach dem letzten Zug.`,
     guests: (days) =>
       `Ohne Konto und ohne Tisch wirst du ${days} Tage nach deinem letzten Besuch vergessen.`,
+    unbegun: (days, slow) =>
+      `Ein Tisch, an dem nie gespielt wurde: ${counted('de', days, 'Tag', 'Tage')}, oder ${slow}, wenn ein Zug Tage dauern darf.`,
     forEver: {
       finished: 'Ein beendeter Tisch bleibt auf diesem Server.',
       deserted: 'Eine liegen gebliebene Partie bleibt auf diesem Server.',
