@@ -74,7 +74,7 @@ export class Metrics implements Meter {
   });
   readonly #stopped = new Counter({
     name: 'tablee_tables_stopped_total',
-    help: 'Tables that stand still since something in them broke, and why.',
+    help: 'Tables that stand still, and why.',
     labelNames: ['why'],
     registers: [this.#registry],
   });

@@ -70,6 +70,7 @@ const playing = (change: Partial<CreateTable> = {}): RoomDocument =>
   done(
     changes.start(thrownIn(withBea(create({ others: [empty, bot], ...change }))), 'personanna', {
       meta: chicoree.meta,
+      rules: 1,
       secret,
       now: NOW,
     }),
@@ -324,7 +325,7 @@ describe('the host', () => {
       changes.passHost(document, 'personbea', 1, NOW),
       changes.changeSettings(document, 'personbea', settings, meta, NOW),
       changes.silence(document, 'personbea', { seat: 0, isSilenced: true }, NOW),
-      changes.start(document, 'personbea', { meta, secret, now: NOW }),
+      changes.start(document, 'personbea', { meta, rules: 1, secret, now: NOW }),
     ];
     expect(wishes.map(code)).toEqual(wishes.map(() => 'not-host'));
   });
@@ -337,7 +338,7 @@ describe('the host', () => {
       changes.swap(document, host, { a: 0, b: 1 }, NOW),
       changes.fill(document, host, { seat: 2, with: bot }, ['habitue'], NOW),
       changes.resize(document, host, 4, meta, NOW),
-      changes.start(document, host, { meta, secret, now: NOW }),
+      changes.start(document, host, { meta, rules: 1, secret, now: NOW }),
     ];
     expect(wishes.map(code)).toEqual(wishes.map(() => 'started'));
   });
@@ -379,7 +380,7 @@ describe('a rated table', () => {
     const host = done(changes.join(create(), asks('Anna'), account('personanna'), NOW));
     const full = done(changes.join(withBea(host), asks('Cléo'), account('personcleo'), NOW));
     const start = (document: RoomDocument) =>
-      changes.start(document, 'personanna', { meta: chicoree.meta, secret, now: NOW });
+      changes.start(document, 'personanna', { meta: chicoree.meta, rules: 1, secret, now: NOW });
     const guest = done(rate(full));
     expect(code(start(guest))).toBe('needs-account');
     // Their own seat is theirs all the same.
@@ -391,7 +392,7 @@ describe('a rated table', () => {
 
 describe('the start', () => {
   const start = (document: RoomDocument) =>
-    changes.start(document, 'personanna', { meta: chicoree.meta, secret, now: NOW });
+    changes.start(document, 'personanna', { meta: chicoree.meta, rules: 1, secret, now: NOW });
 
   it('needs everybody, and people only where it is rated', () => {
     expect(code(start(withBea()))).toBe('seats-missing');
@@ -462,6 +463,7 @@ describe('a rematch', () => {
     expect(document.sheet).toBeUndefined();
     const started = changes.start(document, 'personanna', {
       meta: chicoree.meta,
+      rules: 1,
       secret,
       now: NOW,
     });
@@ -472,6 +474,7 @@ describe('a rematch', () => {
     const document = thrownIn(done(changes.rematch(over(), 'personbea', next)));
     const started = changes.start(document, 'personanna', {
       meta: chicoree.meta,
+      rules: 1,
       secret,
       now: NOW,
     });

@@ -116,6 +116,7 @@ export function farAway(store: OpenStore): OpenStore {
       secret: (id) => later(() => rooms.secret(id)),
       change: (id, revision, document) => later(() => rooms.change(id, revision, document)),
       note: (id, due, awaited, touched) => later(() => rooms.note(id, due, awaited, touched)),
+      postpone: (id, now) => later(() => rooms.postpone(id, now)),
       due: (now, limit) => later(() => rooms.due(now, limit)),
       lobby: (limit) => later(() => rooms.lobby(limit)),
       of: (person, limit) => later(() => rooms.of(person, limit)),

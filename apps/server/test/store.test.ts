@@ -103,9 +103,14 @@ describe.each(KINDS)('the log in %s', (kind) => {
     expect(await touched()).toBe(110_001);
     expect(await rooms.due(209_999, 1000)).not.toContain(id);
     expect(await rooms.due(210_000, 1000)).toContain(id);
+    await logs.append(id, 4, [
+      { text: 'rules 2', at: 150_500 },
+      { text: 'order 1 pick x', at: 150_500 },
+    ]);
+    expect(await touched()).toBe(110_001);
     // However far away the next look was, it is soon again.
     await rooms.note(id, 9_000_000, [], 0);
-    await logs.append(id, 4, [{ text: 'choice 2 x', at: 151_000 }]);
+    await logs.append(id, 6, [{ text: 'choice 2 x', at: 151_000 }]);
     expect(await rooms.due(211_000, 1000)).toContain(id);
   });
 
@@ -379,6 +384,18 @@ describe.each(KINDS)('the tables in %s', (kind) => {
     expect(await rooms.of('anna', 1)).toHaveLength(1);
     await rooms.note('a', null, [1], 2000);
     expect(await rooms.due(1e15, 10)).toEqual(['b']);
+  });
+
+  it('can be looked at later, unless somebody has looked; whom they wait for stays', async () => {
+    await rooms.create(document('late'), SECRET, 100);
+    await rooms.create(document('soon'), SECRET, 301);
+    await rooms.create(document('never'), SECRET, null);
+    await rooms.note('late', 100, [1], 0);
+    for (const id of ['late', 'soon', 'never']) await rooms.postpone(id, 300);
+    expect(await rooms.due(600_299, 10)).toEqual(['soon']);
+    expect(await rooms.due(600_300, 10)).toEqual(['soon', 'late']);
+    const found = (await rooms.of('anna', 10)).find((one) => one.document.id === 'late');
+    expect(found?.awaited).toEqual([1]);
   });
 });
 

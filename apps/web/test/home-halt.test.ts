@@ -1,9 +1,10 @@
 // An offline table that cannot go on: its player is told, the fault is loud, nothing more is written, and
-// what was played can be saved.
-import { readRecord } from '@tablee/kit';
+// what was played can be saved. One whose rules have changed goes on where something leads to them.
+import { readRecord, type AnyRules } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
 import { SenseOfTime, type Entry } from '@tablee/table';
 import type { Report } from '@tablee/wire';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import type { HomeStore, Kept } from '../src/home/kept.ts';
 import { Tables } from '../src/home/tables.ts';
@@ -83,4 +84,49 @@ it('gives away what was played, and nothing of a table that goes on', async () =
   (await tables.open(table)).close();
   const record = readRecord((await tables.record(table)) ?? '');
   expect(record.ok && record.value.lines).toEqual([entries[0]?.text]);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** From here on the game has rules 2, which spell and play everything like rules 1. */
+async function renew(upgrades: AnyRules['upgrades']): Promise<void> {
+  const entry = findGame('nicht-die-bohne')!;
+  const rules = { ...(await entry.rules()), version: 2, upgrades };
+  vi.spyOn(entry, 'rules').mockResolvedValue(rules);
+}
+
+/** What somebody hears who comes to a table, and does what they say. */
+async function visit(tables: Tables, table: string) {
+  const opened = await tables.open(table);
+  const heard: Report[] = [];
+  const guest = { seats: [0], isPerson: true, send: (report: Report) => heard.push(report) };
+  return { opened, heard, at: opened.host.join(guest, 0) };
+}
+
+it('goes on under newer rules, and says so before the first entry of theirs', async () => {
+  const { tables, table, entries, faults } = await dealt();
+  const before = [...entries];
+  await renew([{ from: 1, upgrade: ({ options, lines }) => ({ options, lines }) }]);
+  const { opened, heard, at } = await visit(tables, table);
+  expect(heard).toMatchObject([{ kind: 'table', sheet: { rules: 2, game: 'nicht-die-bohne' } }]);
+  expect(entries).toEqual(before);
+  const { plan, log } = opened.host;
+  const move = plan.rules.notation.format(plan.rules.moveAt(log.state, 0, 0));
+  await at.receive({ kind: 'move', id: 'one', seat: 0, step: 1, move });
+  expect(entries.slice(before.length).map(({ text }) => text)).toEqual(['rules 2', `0 ${move}`]);
+  expect(faults).toEqual([]);
+  opened.close();
+});
+
+it('is left as it is where nothing leads to newer rules, and gives no record', async () => {
+  const { tables, table, entries, notes } = await dealt();
+  const [length, noted] = [entries.length, notes()];
+  await renew([]);
+  const { opened, heard } = await visit(tables, table);
+  expect(heard).toEqual([{ kind: 'halted', why: 'rules-too-old' }]);
+  expect([entries.length, notes()]).toEqual([length, noted]);
+  await expect(tables.record(table)).rejects.toThrow('rules-too-old');
+  opened.close();
 });

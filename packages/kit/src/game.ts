@@ -92,11 +92,16 @@ export interface StoredGame {
   readonly seats: number;
   /** As written in the record. */
   readonly options: Readonly<Record<string, string>>;
-  /** The lines after `steps`, derived ones included. */
+  /** The lines after `steps`; a record has derived ones, too, a table that is played on has not. */
   readonly lines: readonly string[];
 }
 
-/** How stored records of an older version of the rules become records of the next one. */
+/**
+ * How games of an older version of the rules become games of the next one: records, and tables that are
+ * still played. For a table it is asked with the steps so far and one line more, so that every step must
+ * stay one step, which depends on nothing that comes after it, and the options on no line at all. That last
+ * line may be `sealed` with the choice of a single seat, or a move that a seat has picked in advance.
+ */
 export interface Upgrade {
   readonly from: number;
   /** Messages about an upgraded record number the lines that this returns. */
@@ -144,7 +149,10 @@ export interface Orders<View, Move> {
  * number of its own or keeps anything between calls.
  */
 export interface Rules<View, State extends View, Move, Event> {
-  /** Rises when a stored log could end differently; then `upgrades` leads there. */
+  /**
+   * Rises when a stored log could end differently, or not be read any more; then `upgrades` leads there.
+   * What none of them leads to is refused, with the reason: a table of older rules stands still.
+   */
   readonly version: number;
   readonly upgrades: readonly Upgrade[];
   readonly notation: Notation<Move>;

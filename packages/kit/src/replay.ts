@@ -1,11 +1,11 @@
 // Replay: walks a record line by line through the rules, re-checks everything, and stops at the
 // first line that does not fit.
 
-import type { AnyRules, DerivedLine, Setup, Step, Tell } from './game.ts';
+import type { AnyRules, DerivedLine, Setup, Step, StoredGame, Tell } from './game.ts';
 import { Log, type StepRefusal } from './log.ts';
 import type { GameRecord } from './record.ts';
 import { fail, ok, problem, type Problem, type Result } from './refusal.ts';
-import { parseStep, type StepCode } from './steps.ts';
+import { isDerivedLine, parseStep, type StepCode } from './steps.ts';
 
 /** A line that cannot be read (`problem`) or is read and breaks a rule (`refusal`). */
 export interface BadLine {
@@ -64,7 +64,7 @@ export class Replay {
     const step = parseStep(this.log.rules, text);
     if (!step.ok) {
       if (cutOff) return bad({ kind: 'problem', problem: problem('step-cut-off') });
-      if (this.#isMisplacedDerived(text))
+      if (isDerivedLine(this.log.rules, text))
         return bad({ kind: 'derived', expected: undefined, rule: this.#ruleNow() });
       return bad({ kind: 'problem', problem: step.error });
     }
@@ -86,30 +86,41 @@ export class Replay {
   #ruleNow(): string {
     return this.log.rules.governing(this.log.state)[0]!;
   }
-
-  #isMisplacedDerived(text: string): boolean {
-    const word = text.split(' ', 1)[0]!;
-    return word === 'over' || this.log.rules.derivedWords.includes(word);
-  }
 }
 
 export type VersionCode = 'rules-newer' | 'rules-too-old';
 
-/** Brings a record of older rules up to the present ones; before its options are resolved. */
+/** Brings a game of the rules `found` up to the later ones `wanted`; before its options are resolved. */
+export function upgradeGame(
+  { version: known, upgrades }: Pick<AnyRules, 'version' | 'upgrades'>,
+  game: StoredGame,
+  found: number,
+  wanted = known,
+): Result<StoredGame, Problem<VersionCode>> {
+  if (found > known) return fail(problem('rules-newer', { found, known }));
+  const { seats } = game;
+  let { options, lines } = game;
+  for (let version = found; version < wanted; version++) {
+    const step = upgrades.find(({ from }) => from === version);
+    if (step === undefined) return fail(problem('rules-too-old', { found, known }));
+    ({ options, lines } = step.upgrade({ seats, options, lines }));
+  }
+  return ok({ seats, options, lines });
+}
+
+/** Brings a record of older rules up to the present ones. */
 export function upgradeRecord(
   rules: Pick<AnyRules, 'version' | 'upgrades'>,
   record: GameRecord,
 ): Result<GameRecord, Problem<VersionCode>> {
-  const known = rules.version;
-  const found = record.header.rules;
-  if (found > known) return fail(problem('rules-newer', { found, known }));
-  const { seats } = record.header;
-  let { options } = record.header;
-  let { lines } = record;
-  for (let version = found; version < known; version++) {
-    const step = rules.upgrades.find(({ from }) => from === version);
-    if (step === undefined) return fail(problem('rules-too-old', { found, known }));
-    ({ options, lines } = step.upgrade({ seats, options, lines }));
-  }
-  return ok({ ...record, header: { ...record.header, rules: known, options }, lines });
+  const { header, lines } = record;
+  const { seats, options } = header;
+  const upgraded = upgradeGame(rules, { seats, options, lines }, header.rules);
+  if (!upgraded.ok) return upgraded;
+  const { value } = upgraded;
+  return ok({
+    ...record,
+    header: { ...header, rules: rules.version, options: value.options },
+    lines: value.lines,
+  });
 }

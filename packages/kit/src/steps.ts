@@ -32,6 +32,15 @@ export function formatStep<Move>(rules: Parts<Move>, step: Step<Move>): string {
 export const formatOver = ({ reason, winners }: Outcome): string =>
   ['over', reason, ...winners].join(' ');
 
+/** Whether a line only repeats what follows from the steps; here or, when misplaced, anywhere. */
+export const isDerivedLine = (
+  { derivedWords }: Pick<AnyRules, 'derivedWords'>,
+  line: string,
+): boolean => {
+  const word = line.split(' ', 1)[0]!;
+  return word === 'over' || derivedWords.includes(word);
+};
+
 export function parseStep<Move>(
   rules: Parts<Move>,
   line: string,

@@ -59,6 +59,7 @@ export function planFor(game: SimGame, { seed, people, clock }: SimTable): HostP
       id: TABLE,
       game: game.id,
       mode: 'online',
+      rules: game.rules.version,
       options: setup.value.options,
       players,
       commit: '0'.repeat(64),

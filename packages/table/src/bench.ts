@@ -35,9 +35,9 @@ export class BotBench {
   follow(): void {
     const { host } = this.#plan;
     const { isPaused, isEnded } = host.company;
-    const isOver = isEnded || host.log.pending.kind === 'over';
-    const isIdle = isPaused || isOver || this.#plan.isResting?.() === true;
-    const isResting = host.halt !== undefined || isIdle;
+    const isIdle = (): boolean =>
+      isPaused || isEnded || host.log.pending.kind === 'over' || this.#plan.isResting?.() === true;
+    const isResting = host.halt !== undefined || isIdle();
     host.plan.sheet.players.forEach((_, seat) => {
       const isNeeded = !isResting && this.#isOurs(seat);
       if (isNeeded && !this.#sitting.has(seat)) this.#seat(seat);

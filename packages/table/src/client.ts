@@ -4,6 +4,7 @@
 import { assert, type AnyRules, type Seat, type Setup } from '@tablee/kit';
 import {
   readReport,
+  rulesOf,
   viewAfter,
   type Command,
   type HaltWhy,
@@ -72,6 +73,8 @@ export class TableClient {
   #told: readonly ToldEvent[] = [];
   #undone = 0;
   #commands = 0;
+  /** The table is played by other rules than this client has: it cannot read what it sees. */
+  #isForeign = false;
 
   constructor(plan: ClientPlan) {
     this.#plan = plan;
@@ -154,9 +157,15 @@ export class TableClient {
   }
 
   #take(report: Report): void {
-    const { ears } = this.#plan;
+    const { ears, rules } = this.#plan;
+    if (this.#isForeign && report.kind !== 'table') return;
     switch (report.kind) {
       case 'table':
+        this.#isForeign = rulesOf(report.sheet) !== rules.version;
+        if (this.#isForeign) {
+          this.#halt('rules-newer');
+          return;
+        }
         this.#told = [...this.#told.filter(({ step }) => step < report.from), ...report.told];
         this.#undone = report.undone;
         ears.table(this.#see(report, report.sheet), this.#told, report.notes);
@@ -181,10 +190,7 @@ export class TableClient {
         ears.note?.(report.note);
         return;
       case 'halted':
-        ears.halted?.(report.why);
-        // Nobody answers any more.
-        for (const id of [...this.#unanswered.keys()])
-          this.#answer(id, { kind: 'table', code: 'halted', facts: {} });
+        this.#halt(report.why);
         return;
       case 'done':
         this.#answer(report.id, undefined);
@@ -193,6 +199,13 @@ export class TableClient {
         this.#answer(report.id, report.refused);
         return;
     }
+  }
+
+  #halt(why: HaltWhy): void {
+    this.#plan.ears.halted?.(why);
+    // Nobody answers any more.
+    for (const id of [...this.#unanswered.keys()])
+      this.#answer(id, { kind: 'table', code: 'halted', facts: {} });
   }
 
   #see(report: Extract<Report, { kind: 'table' | 'step' }>, sheet: Sheet): Glimpse {

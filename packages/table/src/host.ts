@@ -7,9 +7,10 @@ import { Alarms } from './alarms.ts';
 import type { Audience, Place } from './audience.ts';
 import type { Company } from './company.ts';
 import { Deadlines } from './deadlines.ts';
-import { fromStore, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
+import { fromStore, haltBy, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
-import { openedBy, type Entry, type Ledger } from './ledger.ts';
+import { writtenAt, type Entry, type Ledger } from './ledger.ts';
+import { RULES, shownSheet } from './old-rules.ts';
 import { openTable } from './opening.ts';
 import { orderDelay, orderEntries } from './orders.ts';
 import { ownText } from './own-text.ts';
@@ -61,7 +62,7 @@ export class Host {
     this.#isOnline = plan.sheet.mode === 'online';
     this.#seats = Array.from({ length: plan.setup.seats }, (_, seat) => seat);
     this.#herald = new Herald({
-      sheet: () => this.plan.sheet,
+      sheet: () => shownSheet(this.plan),
       ledger,
       now: () => ports.clock.now(),
       bell: () => this.#bell,
@@ -235,7 +236,7 @@ export class Host {
    */
   fault(error: unknown): void {
     if (this.#closed || this.#halt !== undefined) return;
-    this.#stop({ why: 'fault', length: this.#ledger.length, error });
+    this.#stop(haltBy(error, this.#ledger.length));
   }
 
   #stop(halt: Halt): void {
@@ -349,10 +350,7 @@ export class Host {
     const { clock, store } = this.#ports;
     if (this.#closed) return 'failed';
     const at = Math.max(clock.now(), this.#ledger.at);
-    const stamped: Entry[] = entries.map((entry) => ({ ...entry, at }));
-    // What the last choice opens is written with it: one wait for the disk, and one thing to tell.
-    const opened = openedBy(this.#ledger, entries.at(-1)!.text);
-    if (opened !== undefined) stamped.push({ text: opened, at });
+    const stamped = writtenAt(this.#ledger, entries, at);
     const { length } = this.#ledger;
     const isKept = await store.append(this.plan.sheet.id, length, stamped).catch(() => undefined);
     if (isKept === true) {
@@ -406,7 +404,7 @@ export class Host {
     else {
       const [word = '', seat = ''] = entry.text.split(' ', 2);
       const isOrder = word === 'order' || word === 'cancel';
-      if (isOpened) return;
+      if (isOpened || word === RULES) return;
       // What lies under the table, and a changed mind, are nobody else's business.
       if (isOrder || (word === 'choice' && ledger.choices.size === chosen)) {
         this.#herald.tellWaiting(Number(seat));

@@ -2,9 +2,10 @@
 
 export * from './bench.ts';
 export * from './client.ts';
-export type { Halt } from './halt.ts';
+export { RulesGap, type Halt } from './halt.ts';
 export * from './host.ts';
 export { openLedger, type Entry } from './ledger.ts';
+export { setupBy } from './old-rules.ts';
 export * from './outages.ts';
 export * from './plan.ts';
 export * from './ports.ts';

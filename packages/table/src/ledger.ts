@@ -14,9 +14,11 @@ import {
   type Step,
   type Viewer,
 } from '@tablee/kit';
-import type { ClockPlan, Player } from '@tablee/wire';
+import type { ClockPlan, Player, Sheet } from '@tablee/wire';
 import { Clocks, type ClocksRest } from './clocks.ts';
 import { Company, isCompanyWord, type CompanyRest } from './company.ts';
+import type { RulesGap } from './halt.ts';
+import { gapOf, OldRules, RULES, rulesEntry } from './old-rules.ts';
 import { Outages } from './outages.ts';
 import { Restless, type RestlessRest } from './restless.ts';
 
@@ -46,6 +48,8 @@ export interface OwnStep {
 export interface LedgerPlan {
   readonly rules: AnyRules;
   readonly setup: Setup;
+  /** What it was begun with; without it, with these rules. */
+  readonly sheet?: Pick<Sheet, 'rules' | 'options'>;
   /** Without players everybody is a person and nobody has a clock. */
   readonly players?: readonly Player[];
   readonly clock?: ClockPlan | undefined;
@@ -83,18 +87,40 @@ export class Ledger {
   #steps: string[] = [];
   /** By step. */
   #told: Told[][] = [];
+  readonly #oldRules: OldRules;
 
-  constructor(plan: LedgerPlan) {
+  constructor(plan: LedgerPlan, log = new Log(plan.rules, plan.setup)) {
     this.plan = plan;
     this.rules = plan.rules;
     this.setup = plan.setup;
-    this.log = new Log(plan.rules, plan.setup);
+    this.log = log;
+    this.#oldRules = new OldRules(plan);
     if (plan.clock !== undefined)
       this.clocks = new Clocks(plan.clock, plan.setup.seats, plan.outages ?? new Outages());
   }
 
+  /** Of a table that stands still, which nobody looks at: it may be one that cannot even be set up. */
+  static still(plan: LedgerPlan): Ledger {
+    return new Ledger(plan, new Log(plan.rules, plan.setup, null));
+  }
+
+  /** Whether the log is written under older rules so far: who writes next says under which from then on. */
+  get isOfOldRules(): boolean {
+    return this.#oldRules.version !== this.rules.version;
+  }
+
   /** Takes in an entry that the store keeps. One that cannot be played throws, and does not count. */
-  take({ text, by, at }: Entry): void {
+  take(entry: Entry): void {
+    const isOld = this.isOfOldRules;
+    try {
+      this.#takeIn(this.#oldRules.read(entry));
+    } catch (error) {
+      // Nothing is broken: it was fine when it was written.
+      throw isOld ? gapOf(error) : error;
+    }
+  }
+
+  #takeIn({ text, by, at }: Entry): void {
     const { steps } = this.log;
     const space = text.indexOf(' ');
     const word = space < 0 ? text : text.slice(0, space);
@@ -103,7 +129,7 @@ export class Ledger {
     else if (word === 'choice') this.#choose(rest);
     else if (word === 'withdraw') this.#withdraw(Number(rest));
     else if (word === 'undo') this.#cut(Number(rest));
-    else this.#play(text);
+    else if (word !== RULES) this.#play(text);
     this.length += 1;
     if (by !== undefined) this.done.add(by);
     this.restless.take(by, this.log.steps);
@@ -242,6 +268,7 @@ export class Ledger {
     const { rules, log, last } = this;
     const rest: LedgerRest = {
       rules: rules.version,
+      isOfOldRules: this.isOfOldRules,
       length: this.length,
       state: rules.pack(log.state),
       lines: log.lines,
@@ -279,13 +306,19 @@ export class Ledger {
     const { rules, setup } = plan;
     const state = rules.unpack(setup, rest.state);
     if (rest.rules !== rules.version || state === undefined) return undefined;
+    // What older rules add to it can only be read behind what they wrote before.
+    if (rest.isOfOldRules === true) return undefined;
     const move = (text: string): unknown => {
       const read = rules.notation.parse(text);
       assert(read.ok, 'a snapshot holds moves that were once accepted');
       return read.value;
     };
-    const ledger = new Ledger(plan);
-    ledger.log = Log.resume(rules, setup, { state, lines: rest.lines, steps: rest.steps.length });
+    const { lines, steps } = rest;
+    const ledger = new Ledger(
+      plan,
+      Log.resume(rules, setup, { state, lines, steps: steps.length }),
+    );
+    ledger.#oldRules.skip();
     ledger.length = rest.length;
     ledger.#steps = [...rest.steps];
     ledger.#told = [...rest.told];
@@ -314,6 +347,7 @@ function actorsOf(step: Step<unknown>): readonly Seat[] {
 
 interface LedgerRest {
   readonly rules: number;
+  readonly isOfOldRules?: boolean;
   readonly length: number;
   readonly state: readonly number[];
   readonly lines: readonly string[];
@@ -351,7 +385,7 @@ export function sealedStep(ledger: Ledger): Step<unknown> | undefined {
 }
 
 /** The step that a choice opens, as it is written, when it is the last one that was missing. */
-export function openedBy(ledger: Ledger, text: string): string | undefined {
+function openedBy(ledger: Ledger, text: string): string | undefined {
   const { pending } = ledger.log;
   if (pending.kind !== 'sealed' || !text.startsWith('choice ')) return undefined;
   const [, seat = '', ...words] = text.split(' ');
@@ -367,7 +401,22 @@ export function openedBy(ledger: Ledger, text: string): string | undefined {
   return `sealed ${choices.join(' ; ')}`;
 }
 
-export function openLedger(plan: LedgerPlan, entries: readonly Entry[]): Ledger {
+/** What is written for these entries, at one moment. */
+export function writtenAt(ledger: Ledger, entries: readonly Entry[], at: number): Entry[] {
+  const written: Entry[] = entries.map((entry) => ({ ...entry, at }));
+  // Who still goes by the rules of before reads this first, and goes no further.
+  if (ledger.isOfOldRules) written.unshift({ text: rulesEntry(ledger.rules.version), at });
+  // What the last choice opens is written with it: one wait for the disk, and one thing to tell.
+  const opened = openedBy(ledger, entries.at(-1)!.text);
+  if (opened !== undefined) written.push({ text: opened, at });
+  return written;
+}
+
+export function openLedger(
+  plan: LedgerPlan & { readonly gap?: RulesGap | undefined },
+  entries: readonly Entry[],
+): Ledger {
+  if (plan.gap !== undefined) throw plan.gap;
   const ledger = new Ledger(plan);
   for (const entry of entries) ledger.take(entry);
   return ledger;

@@ -1,6 +1,6 @@
 // Opening a table as the store has it: from a snapshot where one is of use, else from its first entry.
 
-import type { Halt } from './halt.ts';
+import { haltBy, type Halt } from './halt.ts';
 import { Ledger } from './ledger.ts';
 import { Outages } from './outages.ts';
 import type { HostPlan, HostPorts } from './plan.ts';
@@ -14,20 +14,21 @@ export interface Opened {
 }
 
 export async function openTable(plan: HostPlan, ports: HostPorts): Promise<Opened> {
-  const { rules, setup, sheet } = plan;
+  const { rules, setup, sheet, gap } = plan;
   const opened = ports.clock.now();
   const outages = ports.outages ?? new Outages();
   const { players, clock, isRated } = sheet;
-  const ledgerPlan = { rules, setup, players, clock, isRated, outages };
-  const { snapshot, halt } = ports;
-  if (halt !== undefined) return { ledger: new Ledger(ledgerPlan), outages, halt };
+  const ledgerPlan = { rules, setup, sheet, players, clock, isRated, outages };
+  const halt = ports.halt ?? (gap && haltBy(gap, 0));
+  if (halt !== undefined) return { ledger: Ledger.still(ledgerPlan), outages, halt };
+  const { snapshot } = ports;
   const kept = snapshot === undefined ? undefined : Ledger.restore(ledgerPlan, snapshot);
   const ledger = kept ?? new Ledger(ledgerPlan);
   const entries = await ports.store.entries(sheet.id, ledger.length);
   try {
     for (const entry of entries) ledger.take(entry);
   } catch (error) {
-    return { ledger, outages, halt: { why: 'fault', length: ledger.length, error } };
+    return { ledger, outages, halt: haltBy(error, ledger.length) };
   }
   if (ports.outages === undefined && ledger.length > 0)
     outages.add({ since: ledger.at, until: opened });

@@ -2,15 +2,19 @@
 
 import type { AnyRules, Setup } from '@tablee/kit';
 import type { Command, Sheet } from '@tablee/wire';
-import type { Halt } from './halt.ts';
+import type { Halt, RulesGap } from './halt.ts';
 import type { Host } from './host.ts';
 import type { Outages } from './outages.ts';
 import type { Clock, Deal, Store } from './ports.ts';
 
 export interface HostPlan {
   readonly rules: AnyRules;
+  /** As it is kept: under the rules that the table was begun with. */
   readonly sheet: Sheet;
+  /** By the present rules. */
   readonly setup: Setup;
+  /** The present rules cannot play this table: it is opened to say so. */
+  readonly gap?: RulesGap | undefined;
   readonly deal: Deal;
   /** Where pauses come from that nobody may foretell; without it they follow from the table's id. */
   readonly luck?: string;

@@ -1,6 +1,6 @@
 // A snapshot and what came after it are as good as the whole log: at every entry of random games, for
 // every pair of eyes, with choices, orders, votes, bots that sit in, clocks and what was taken back.
-import { rngFor, type Rng, type Seat } from '@tablee/kit';
+import { rngFor, type Rng, type Seat, type Upgrade } from '@tablee/kit';
 import type { ClockPlan } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
@@ -158,7 +158,9 @@ describe('a snapshot', () => {
     const { room, guests } = await onlineTable('whisper', { seats: 2 });
     await guests[0]!.move('bid 1');
     const { data } = room.host.snapshot();
-    const rules = { ...room.plan.rules, version: room.plan.rules.version + 1 };
+    const { version } = room.plan.rules;
+    const upgrades: Upgrade[] = [{ from: version, upgrade: (game) => game }];
+    const rules = { ...room.plan.rules, version: version + 1, upgrades };
     const host = await Host.open(
       { ...room.plan, rules },
       { store: room.store, clock: room.clock, snapshot: data },

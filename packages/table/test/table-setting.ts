@@ -96,7 +96,8 @@ export function planOf(game: TestGame, wish: TableWish): HostPlan {
   const commit = commitment(secretFrom(seed));
   const clock = wish.clock === undefined ? {} : { clock: wish.clock };
   const rated = wish.isRated === true ? { isRated: true } : {};
-  const sheet = { id: 'table-1', game: game.id, mode, players, commit, ...clock, ...rated };
+  const rules = game.rules.version;
+  const sheet = { id: 'table-1', game: game.id, mode, rules, players, commit, ...clock, ...rated };
   return {
     rules: game.rules,
     setup: setup.value,

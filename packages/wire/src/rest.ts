@@ -223,6 +223,8 @@ export const API_CODES = [
   'started',
   'not-started',
   'not-over',
+  'rules-newer',
+  'rules-too-old',
   'seats-missing',
   'rated-people',
   'needs-account',

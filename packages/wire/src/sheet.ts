@@ -38,6 +38,11 @@ export const sheetSchema = v.strictObject({
   id: v.string(),
   game: v.string(),
   mode: v.picklist(MODES),
+  /**
+   * The version of the rules: those it was begun with, where a table is kept; those it is played by, where
+   * it is shown. Before it was kept there was only the first.
+   */
+  rules: v.optional(positive),
   /** Resolved; nothing is left to a default. */
   options: v.record(v.string(), v.union([v.string(), v.number()])),
   players: v.array(playerSchema),
@@ -51,4 +56,5 @@ export const sheetSchema = v.strictObject({
 
 /** The sheet that lies beside the table. */
 export type Sheet = v.InferOutput<typeof sheetSchema>;
+export const rulesOf = ({ rules = 1 }: Pick<Sheet, 'rules'>): number => rules;
 export type Mode = Sheet['mode'];

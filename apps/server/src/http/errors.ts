@@ -22,6 +22,8 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   started: 409,
   'not-started': 409,
   'not-over': 409,
+  'rules-newer': 409,
+  'rules-too-old': 409,
   'seats-missing': 409,
   'rated-people': 409,
   'needs-account': 403,

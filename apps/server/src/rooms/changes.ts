@@ -2,12 +2,12 @@
 // document, or to the reason why not. Whoever calls them loads, keeps and tells.
 
 import { botIdOf } from '@tablee/bots';
-import { cleanName, fail, ok, type GameMeta, type Result, type Secret } from '@tablee/kit';
+import { cleanName, fail, ok, type GameMeta, type Result } from '@tablee/kit';
 import type { ApiCode, ApiError, CreateTable, JoinTable, RoomSettings } from '@tablee/wire';
 import { sameSecret } from '../people/keys.ts';
 import type { RoomDocument, SeatDocument } from './document.ts';
 import { sitDown } from './names.ts';
-import { checkSetup, sheetOf } from './setup.ts';
+import { checkSetup, sheetOf, type SheetPlan } from './setup.ts';
 
 export type Changed = Result<RoomDocument, ApiError>;
 export type PersonSeat = Extract<SeatDocument, { kind: 'person' }>;
@@ -406,7 +406,7 @@ export function silence(
 export function start(
   document: RoomDocument,
   by: string,
-  { meta, secret, now }: { readonly meta: GameMeta; readonly secret: Secret; readonly now: number },
+  { now, ...plan }: SheetPlan & { readonly now: number },
 ): Changed {
   const refused = mayArrange(document, by);
   if (refused !== undefined) return refused;
@@ -414,7 +414,7 @@ export function start(
   if (seats.some(({ kind }) => kind === 'empty')) return no('seats-missing');
   if (settings.isRated && hasBots(document)) return no('rated-people');
   if (settings.isRated && seats.some(lacksAccount)) return no('needs-account');
-  const sheet = sheetOf(document, meta, secret);
+  const sheet = sheetOf(document, plan);
   if (!sheet.ok) return sheet;
   const firstBy = settings.options['first'] === undefined ? 'draw' : 'host';
   return ok({ ...document, state: 'playing', sheet: sheet.value, firstBy, touched: now });

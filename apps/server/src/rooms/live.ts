@@ -560,11 +560,12 @@ export class LiveRoom {
   #note(now: number, touched = 0): Promise<void> {
     this.#isDirty = false;
     this.#noted = now;
+    const { rooms } = this.#parts.store;
     const host = this.#play?.host;
-    // Whoever noted that it stands still has said that nobody need look.
-    if (host?.halt?.why === 'fault') return Promise.resolve();
+    // It may be played elsewhere, by newer rules: what is known there stays.
+    if (host?.halt !== undefined) return rooms.postpone(this.id, now);
     const due = dueWhileOpen(this.document, this.#play, now);
-    return this.#parts.store.rooms.note(this.id, due, host?.awaited ?? [], touched);
+    return rooms.note(this.id, due, host?.awaited ?? [], touched);
   }
 
   async #noteAtRest(): Promise<void> {

@@ -2,13 +2,22 @@
 // each is made once, however many ask at the same moment, and kept; one after the other, so that tables
 // are heard between.
 
-import { openLedger, recordOf } from '@tablee/table';
+import { openLedger, recordOf, RulesGap } from '@tablee/table';
 import { ApiFault } from '../http/errors.ts';
 import type { RoomDocument } from './document.ts';
 import type { RoomsStore } from './ports.ts';
 import { planTable } from './table-plan.ts';
 
 const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Old lines say nothing to new rules, and are never given away as theirs. */
+function orSayWhy<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof RulesGap ? new ApiFault(error.why) : error;
+  }
+}
 
 export class Records {
   readonly #store: RoomsStore;
@@ -48,9 +57,11 @@ export class Records {
     if (sheet === undefined) throw new ApiFault('not-started');
     const secret = await rooms.secret(id);
     if (state === 'playing' || secret === undefined) throw new ApiFault('not-over');
-    const { rules, setup } = await planTable(sheet, secret);
+    const plan = await planTable(sheet, secret);
     const entries = await logs.entries(id);
-    const { log, company } = openLedger({ rules, setup, players: sheet.players }, entries);
+    const { log, company } = orSayWhy(() =>
+      openLedger({ ...plan, players: sheet.players }, entries),
+    );
     const { isEnded: isStopped, wereStoodIn: standIns } = company;
     const record = recordOf({ sheet, log, secret, firstBy, isStopped, standIns });
     if (record === undefined) throw new ApiFault('not-over');

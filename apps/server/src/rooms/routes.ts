@@ -77,7 +77,7 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     params,
     answer: 'text',
     auth: 'none',
-    codes: ['no-such-table', 'not-started', 'not-over'],
+    codes: ['no-such-table', 'not-started', 'not-over', 'rules-newer', 'rules-too-old'],
     limit: 'records',
     isLasting: true,
     handle: (ask) => rooms.record(ask.params.id),

@@ -312,8 +312,10 @@ class Rooms {
   async start(asker: Asker, id: string): Promise<Room> {
     const secret = await this.#plan.store.rooms.secret(id);
     if (secret === undefined) throw new ApiFault('no-such-table');
+    const game = gameOf((await this.#find(id)).game);
+    const { version: rules } = await game.rules();
     const room = await this.#arrange(asker, id, (fresh, by, now) =>
-      changes.start(fresh, by, { meta: gameOf(fresh.game).meta, secret, now }),
+      changes.start(fresh, by, { meta: game.meta, rules, secret, now }),
     );
     // Somebody must deal and let bots move, also where no socket is open yet.
     await (await this.#live.open(id))?.wake();

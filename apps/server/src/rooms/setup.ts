@@ -39,11 +39,17 @@ export const entropyOf = ({ seats }: RoomDocument): Entropy[] =>
     seat.kind === 'person' && seat.entropy !== '' ? [{ seat: at, hex: seat.entropy }] : [],
   );
 
+export interface SheetPlan {
+  readonly meta: GameMeta;
+  /** The version of the rules. */
+  readonly rules: number;
+  readonly secret: Secret;
+}
+
 /** The sheet of a table all of whose seats are taken. */
 export function sheetOf(
   document: RoomDocument,
-  meta: GameMeta,
-  secret: Secret,
+  { meta, rules, secret }: SheetPlan,
 ): Result<Sheet, ApiError> {
   const { id, game, commit, seats, settings } = document;
   const entropy = entropyOf(document);
@@ -65,6 +71,7 @@ export function sheetOf(
     id,
     game,
     mode: 'online',
+    rules,
     options: setup.value.options,
     players,
     commit,

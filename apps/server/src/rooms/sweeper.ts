@@ -10,8 +10,6 @@ import { Rounds } from './rounds.ts';
 const SWEEP_MS = 1000;
 /** At a time; after a long outage the rest waits a second. */
 const TABLES_MAX = 100;
-/** A table that cannot be opened is not tried again before. */
-const BROKEN_MS = 600_000;
 const WHAT = 'a table could not be looked after';
 
 export class Sweeper {
@@ -41,7 +39,7 @@ export class Sweeper {
         await this.#look(id);
       } catch (error) {
         this.#rounds.complaints.make(error, WHAT);
-        await store.rooms.note(id, clock.now() + BROKEN_MS, [], 0);
+        await store.rooms.postpone(id, clock.now());
       }
     }
   }

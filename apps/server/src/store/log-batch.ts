@@ -26,11 +26,11 @@ export const STALE_MS = { touched: 10_000, due: 30_000 };
 /** When the last of them happened. */
 export const momentOf = ({ entries, now }: Append): number => entries.at(-1)?.at ?? now;
 
-const PRIVATE = /^(?:order|cancel|choice|withdraw) /;
+const PRIVATE = /^(?:order|cancel|choice|withdraw|rules) /;
 
 /**
  * The same as everyone may know it, who sees when a table was touched last: a standing order and a
- * changed mind are nobody else's business.
+ * changed mind are nobody else's business, nor is the entry that says by which rules they are read.
  */
 export const touchedBy = (append: Append): number =>
   append.entries.every(({ text }) => PRIVATE.test(text)) ? 0 : momentOf(append);

@@ -24,6 +24,9 @@ const PARTS = [
 /** Neither database takes any number of values in one statement. */
 const MARKS_MAX = 10_000;
 
+/** A table that cannot be opened or played here is not tried again before. */
+const POSTPONE_MS = 600_000;
+
 /** Moves touch a table, too, without a change of its document. */
 const documentOf = (row: Row): RoomDocument => ({
   ...(JSON.parse(String(row['document'])) as RoomDocument),
@@ -170,6 +173,14 @@ export class SqlRoomStore implements RoomStore {
     touched: number,
   ): Promise<void> {
     await this.#note({ id, due, awaited: awaited.join(' '), touched });
+  }
+
+  async postpone(id: string, now: number): Promise<void> {
+    await this.#database.query('update rooms set due = $2 where id = $1 and due <= $3', [
+      id,
+      now + POSTPONE_MS,
+      now,
+    ]);
   }
 
   async due(now: number, limit: number): Promise<readonly string[]> {

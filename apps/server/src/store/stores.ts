@@ -45,6 +45,8 @@ export interface RoomStore {
   change(id: string, revision: number, document: RoomDocument): Promise<boolean>;
   /** When to look again, and whom the table waits for. */
   note(id: string, due: number | null, awaited: readonly number[], touched: number): Promise<void>;
+  /** Nobody here can do anything for it: unless somebody else has looked, it is tried again later. */
+  postpone(id: string, now: number): Promise<void>;
   /** Tables that somebody must look at by now. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Public tables, the ones last touched first. */

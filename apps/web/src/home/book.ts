@@ -1,14 +1,22 @@
 // A prepared game: as long as the table follows the book, the cards and the others' moves come from
 // it, by the number of the step.
 
-import { parseStep, readRecord, type AnyRules, type Card, type Seat, type Step } from '@tablee/kit';
+import {
+  isDerivedLine,
+  parseStep,
+  readRecord,
+  type AnyRules,
+  type Card,
+  type Seat,
+  type Step,
+} from '@tablee/kit';
 
 export class Book {
   readonly #steps: readonly (Step<unknown> | undefined)[];
 
   constructor(rules: AnyRules, lines: readonly string[]) {
     this.#steps = lines
-      .filter((line) => !isDerived(rules, line))
+      .filter((line) => !isDerivedLine(rules, line))
       .map((line) => {
         const step = parseStep(rules, line);
         return step.ok ? step.value : undefined;
@@ -28,11 +36,6 @@ export class Book {
     return undefined;
   }
 }
-
-const isDerived = ({ derivedWords }: AnyRules, line: string): boolean => {
-  const word = line.split(' ', 1)[0]!;
-  return word === 'over' || derivedWords.includes(word);
-};
 
 /** The lines and the settings of a prepared game; undefined for a text that is no record. */
 export function readBook(

@@ -16,9 +16,10 @@ import {
   Host,
   openLedger,
   recordOf,
-  setupOf,
+  setupBy,
   type Choose,
   type Deal,
+  type RulesGap,
   type SenseOfTime,
 } from '@tablee/table';
 import type { HomeCode, NewTable, Player, Sheet, TableSummary } from '@tablee/wire';
@@ -54,6 +55,14 @@ export interface OpenTable {
   close(): void;
 }
 
+interface Loaded {
+  readonly kept: Kept;
+  readonly rules: AnyRules;
+  readonly setup: Setup;
+  /** The rules here cannot play it. */
+  readonly gap?: RulesGap;
+}
+
 /** Plays where a table names a bot that this build does not know. */
 const FALLBACK_BOT = 'habitue';
 
@@ -81,6 +90,7 @@ export class Tables {
       id: random(8),
       game: plan.game,
       mode: plan.mode,
+      rules: (await entry.rules()).version,
       options: setup.value.options,
       players: plan.players,
       commit: commitment(secret),
@@ -102,10 +112,10 @@ export class Tables {
 
   async open(table: string): Promise<OpenTable> {
     const { store, clock, complain } = this.#ports;
-    const { kept, rules, setup } = await this.#load(table);
+    const { kept, rules, setup, gap } = await this.#load(table);
     this.#halted.delete(table);
     const book = kept.book === undefined ? undefined : new Book(rules, kept.book);
-    const plan = { rules, sheet: kept.sheet, setup, deal: dealOf(kept.secret, book) };
+    const plan = { rules, sheet: kept.sheet, setup, gap, deal: dealOf(kept.secret, book) };
     // Only for the list: a note that cannot be kept costs nothing but its place there.
     const note = (changed: Host): void => {
       if (changed.halt !== undefined) return;
@@ -120,8 +130,8 @@ export class Tables {
         bench?.follow();
         note(changed);
       },
-      onHalt: ({ length, error }) => {
-        this.#halted.set(table, length);
+      onHalt: ({ why, length, error }) => {
+        if (why === 'fault') this.#halted.set(table, length);
         complain(error);
       },
     });
@@ -139,21 +149,22 @@ export class Tables {
   }
 
   async record(table: string): Promise<string | undefined> {
-    const { kept, rules, setup } = await this.#load(table);
+    const { kept, ...plan } = await this.#load(table);
     const { sheet, secret, firstBy } = kept;
     const entries = await this.#ports.store.entries(table);
     // Nothing more is played where something broke: what was can be given away.
     const played = this.#halted.get(table);
-    const { log } = openLedger({ rules, setup }, entries.slice(0, played));
+    const { log } = openLedger({ ...plan, sheet }, entries.slice(0, played));
     return recordOf({ sheet, log, secret, firstBy, isStopped: played !== undefined });
   }
 
-  async #load(table: string): Promise<{ kept: Kept; rules: AnyRules; setup: Setup }> {
+  async #load(table: string): Promise<Loaded> {
     const kept = await this.#ports.store.find(table);
     if (kept === undefined) throw new HomeError('no-such-table');
     const entry = findGame(kept.sheet.game);
     if (entry === undefined) throw new HomeError('no-such-game');
-    return { kept, rules: await entry.rules(), setup: setupOf(kept.sheet) };
+    const rules = await entry.rules();
+    return { kept, rules, ...setupBy(rules, entry.meta, kept.sheet) };
   }
 
   async #benchFor(

@@ -212,8 +212,4 @@ export const de: ShellTexts = {
     'bad-request': 'Die Anfrage wurde nicht verstanden.',
     broken: 'Beim Öffnen des Tisches hat etwas geklemmt.',
   },
-  halted: {
-    title: 'Dieser Tisch steht still',
-    text: 'Hier ist etwas kaputtgegangen, und die Partie kann nicht weitergehen. Verloren ist nichts: Speichere die Partie, um sie zu behalten oder noch einmal anzusehen.',
-  },
 };

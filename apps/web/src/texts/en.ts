@@ -211,8 +211,4 @@ export const en: ShellTexts = {
     'bad-request': 'The request was not understood.',
     broken: 'Something got stuck while opening the table.',
   },
-  halted: {
-    title: 'This table stands still',
-    text: 'Something broke here, and the game can’t go on. Nothing is lost: save the game to keep it or watch it again.',
-  },
 };

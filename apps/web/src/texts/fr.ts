@@ -216,8 +216,4 @@ export const fr: ShellTexts = {
     'bad-request': 'La demande n’a pas été comprise.',
     broken: 'Quelque chose a coincé en ouvrant la table.',
   },
-  halted: {
-    title: 'Cette table est à l’arrêt',
-    text: 'Quelque chose s’y est cassé : on ne peut pas continuer. Rien n’est perdu : enregistre la partie pour la garder ou la revoir.',
-  },
 };

@@ -161,6 +161,4 @@ export interface ShellTexts {
     readonly avatar: string;
   };
   readonly failures: Readonly<Record<HomeCode, string>>;
-  /** Something broke at an offline table. */
-  readonly halted: { readonly title: string; readonly text: string };
 }

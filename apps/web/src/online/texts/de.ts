@@ -30,6 +30,10 @@ export const de: OnlineTexts = {
     started: 'Das Spiel hat schon begonnen.',
     'not-started': 'Das Spiel hat noch nicht begonnen.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
+    'rules-newer':
+      'Diese Partie wurde nach neueren Regeln gespielt, als dieser Server sie kennt. Versuch es später noch einmal.',
+    'rules-too-old':
+      'Diese Partie wurde nach alten Regeln gespielt, die diese Version nicht mehr lesen kann.',
     'seats-missing': 'Es sind noch Stühle leer.',
     'rated-people': 'Ein gewertetes Spiel wird ohne Bots gespielt.',
     'needs-account': 'Für ein gewertetes Spiel brauchen alle ein Konto.',
@@ -93,8 +97,18 @@ export const de: OnlineTexts = {
       text: 'Wer diesen Server betreibt, hat seine Tische eine Zeit lang für dich geschlossen.',
     },
     halted: {
-      title: 'Dieser Tisch steht still',
-      text: 'Hier ist etwas kaputtgegangen. Verloren ist nichts: Alles, was gespielt wurde, ist aufgehoben, und wer diesen Server betreibt, weiß Bescheid. Komm später über denselben Link wieder.',
+      fault: {
+        title: 'Dieser Tisch steht still',
+        text: 'Hier ist etwas kaputtgegangen. Verloren ist nichts: Alles, was gespielt wurde, ist aufgehoben, und wer diesen Server betreibt, weiß Bescheid. Komm später über denselben Link wieder.',
+      },
+      'rules-newer': {
+        title: 'An diesem Tisch gilt eine andere Version',
+        text: 'Die Website wurde gerade aktualisiert oder wird es gleich. Lade die Seite neu; wenn das nicht reicht, komm in ein paar Minuten wieder. Verloren ist nichts.',
+      },
+      'rules-too-old': {
+        title: 'Diese Partie folgt alten Regeln',
+        text: 'Sie wurde nach Regeln begonnen, die diese Version der Website nicht mehr spielen kann. Gelöscht wurde nichts, aber weitergehen kann sie nicht.',
+      },
     },
     moved: {
       title: 'Du spielst auf einem anderen Bildschirm',

@@ -29,6 +29,8 @@ export const en: OnlineTexts = {
     started: 'The game has begun already.',
     'not-started': 'The game has not begun yet.',
     'not-over': 'The game is not over yet.',
+    'rules-newer': 'This game was played by newer rules than this server knows. Try again later.',
+    'rules-too-old': 'This game was played by old rules that this version can no longer read.',
     'seats-missing': 'There are still empty chairs.',
     'rated-people': 'A rated game is played without bots.',
     'needs-account': 'In a rated game everyone needs an account.',
@@ -89,8 +91,18 @@ export const en: OnlineTexts = {
       text: 'The people who run this server have closed its tables to you for a while.',
     },
     halted: {
-      title: 'This table stands still',
-      text: 'Something broke here. Nothing is lost: everything that was played is kept, and the people who run this server know. Come back later with the same link.',
+      fault: {
+        title: 'This table stands still',
+        text: 'Something broke here. Nothing is lost: everything that was played is kept, and the people who run this server know. Come back later with the same link.',
+      },
+      'rules-newer': {
+        title: 'This table is played with another version',
+        text: 'The site has just been updated, or will be in a moment. Reload the page; if that isn’t enough, come back in a few minutes. Nothing is lost.',
+      },
+      'rules-too-old': {
+        title: 'This game follows old rules',
+        text: 'It was begun with rules that this version of the site can no longer play. Nothing was deleted, but the game can’t go on.',
+      },
     },
     moved: {
       title: 'You are playing on another screen',

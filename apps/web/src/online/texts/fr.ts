@@ -30,6 +30,10 @@ export const fr: OnlineTexts = {
     started: 'La partie a déjà commencé.',
     'not-started': 'La partie n’a pas encore commencé.',
     'not-over': 'La partie n’est pas encore finie.',
+    'rules-newer':
+      'Cette partie a été jouée avec des règles plus récentes que celles de ce serveur. Réessaie plus tard.',
+    'rules-too-old':
+      'Cette partie a été jouée avec d’anciennes règles, que cette version ne sait plus lire.',
     'seats-missing': 'Il reste des chaises vides.',
     'rated-people': 'Une partie classée se joue sans robots.',
     'needs-account': 'Pour une partie classée, tout le monde a besoin d’un compte.',
@@ -99,8 +103,18 @@ export const fr: OnlineTexts = {
       text: 'Les responsables de ce serveur t’en ont fermé les tables pour un temps.',
     },
     halted: {
-      title: 'Cette table est à l’arrêt',
-      text: 'Quelque chose s’y est cassé. Rien n’est perdu : tout ce qui a été joué est gardé, et les responsables de ce serveur le savent. Reviens plus tard par le même lien.',
+      fault: {
+        title: 'Cette table est à l’arrêt',
+        text: 'Quelque chose s’y est cassé. Rien n’est perdu : tout ce qui a été joué est gardé, et les responsables de ce serveur le savent. Reviens plus tard par le même lien.',
+      },
+      'rules-newer': {
+        title: 'Cette table se joue avec une autre version',
+        text: 'Le site vient d’être mis à jour, ou le sera dans un instant. Recharge la page ; si cela ne suffit pas, reviens dans quelques minutes. Rien n’est perdu.',
+      },
+      'rules-too-old': {
+        title: 'Cette partie suit d’anciennes règles',
+        text: 'Elle a commencé avec des règles que cette version du site ne sait plus jouer. Rien n’a été effacé, mais elle ne peut pas continuer.',
+      },
     },
     moved: {
       title: 'Tu joues sur un autre écran',

@@ -1,7 +1,7 @@
 // What the online part of the site says, in every language: a missing or misspelt message does not
 // compile.
 
-import type { ClockPlan, RoomSettings } from '@tablee/wire';
+import type { ClockPlan, HaltWhy, RoomSettings } from '@tablee/wire';
 import type { FailureCode } from '../api.ts';
 import type { ClockKind } from '../clock.ts';
 import type { Level } from '../../shelf/levels.ts';
@@ -29,8 +29,8 @@ export interface OnlineTexts {
 
   readonly stops: Readonly<Record<Refusal, Stop>> & {
     readonly moved: Stop;
-    /** Something broke at the table. */
-    readonly halted: Stop;
+    /** The table stands still. */
+    readonly halted: Readonly<Record<HaltWhy, Stop>>;
     readonly seat: Stop;
     /** A link to a seat without its code. */
     readonly noCode: Stop;

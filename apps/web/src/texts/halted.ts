@@ -1,0 +1,54 @@
+// What is said of an offline table that stands still, by the reason.
+
+import type { ByLang } from '@tablee/kit';
+import type { HaltWhy } from '@tablee/wire';
+
+interface Halted {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const HALTED: ByLang<Readonly<Record<HaltWhy, Halted>>> = {
+  fr: {
+    fault: {
+      title: 'Cette table est à l’arrêt',
+      text: 'Quelque chose s’y est cassé : on ne peut pas continuer. Rien n’est perdu : enregistre la partie pour la garder ou la revoir.',
+    },
+    'rules-newer': {
+      title: 'Cette table se joue avec une autre version',
+      text: 'Une version plus récente de Tablée y a joué, sans doute dans un autre onglet. Recharge la page pour continuer : rien n’est perdu.',
+    },
+    'rules-too-old': {
+      title: 'Cette partie suit d’anciennes règles',
+      text: 'Elle a commencé avec des règles que cette version du site ne sait plus jouer. Rien n’a été effacé, mais elle ne peut pas continuer.',
+    },
+  },
+  en: {
+    fault: {
+      title: 'This table stands still',
+      text: 'Something broke here, and the game can’t go on. Nothing is lost: save the game to keep it or watch it again.',
+    },
+    'rules-newer': {
+      title: 'This table is played with another version',
+      text: 'A newer version of Tablée played here, most likely in another tab. Reload the page to go on: nothing is lost.',
+    },
+    'rules-too-old': {
+      title: 'This game follows old rules',
+      text: 'It was begun with rules that this version of the site can no longer play. Nothing was deleted, but the game can’t go on.',
+    },
+  },
+  de: {
+    fault: {
+      title: 'Dieser Tisch steht still',
+      text: 'Hier ist etwas kaputtgegangen, und die Partie kann nicht weitergehen. Verloren ist nichts: Speichere die Partie, um sie zu behalten oder noch einmal anzusehen.',
+    },
+    'rules-newer': {
+      title: 'An diesem Tisch gilt eine andere Version',
+      text: 'Hier hat eine neuere Version von Tablée gespielt, wohl in einem anderen Tab. Lade die Seite neu, dann geht es weiter: Verloren ist nichts.',
+    },
+    'rules-too-old': {
+      title: 'Diese Partie folgt alten Regeln',
+      text: 'Sie wurde nach Regeln begonnen, die diese Version der Website nicht mehr spielen kann. Gelöscht wurde nichts, aber weitergehen kann sie nicht.',
+    },
+  },
+};
