@@ -136,7 +136,26 @@ function comingBack(at: () => Place): void {
   });
 }
 
+/** Places with parts of their own, fetched by whoever goes there. */
+const PLACES = ['/rules/chicoree', '/pad/chicoree', '/online'];
+
 function pages(at: () => Place): void {
+  test('whoever leaves while something is being fetched gets away', async () => {
+    const { page, site } = at();
+    await page.goto(site);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null);
+    for (const path of PLACES) {
+      await page.goto(site);
+      await page.locator('[data-action=play-now]').first().waitFor();
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await page.goto(`${site}/settings`);
+      await page.locator('input[value=de]').first().waitFor();
+    }
+  });
+
   test('rules are found by a word', async () => {
     const { page, site } = at();
     await page.goto(`${site}/rules/chicoree`);

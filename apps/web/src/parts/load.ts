@@ -8,6 +8,18 @@ const wasReloaded = (): boolean => {
   return arrival === undefined || arrival.type === 'reload';
 };
 
+/**
+ * Firefox breaks off what is being fetched when the page is left; a reload then would keep whoever is
+ * leaving. It may have been a download after all: then the page stays, and offers a button.
+ */
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
 /** Whether a fresh page can be had: kept on the device, or from the server. */
 async function canReload(): Promise<boolean> {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) return true;
@@ -30,7 +42,7 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (wasReloaded() || !(await reloadPage())) throw error;
+    if (isLeaving || wasReloaded() || !(await reloadPage())) throw error;
     // The fresh page is on its way.
     return new Promise<never>(() => undefined);
   }
