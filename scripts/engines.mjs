@@ -49,7 +49,7 @@ const engineOf = (name, find, packages, otherwise = '') => {
   const command = `apt-get update && ${APT_INSTALL} ${packages}`;
   return {
     programs: findOrInstall(name, find, command),
-    help: `install it (Debian, Ubuntu: sudo sh -c '${command}')${otherwise}`,
+    help: `install it (on Debian: sudo sh -c '${command}')${otherwise}`,
   };
 };
 

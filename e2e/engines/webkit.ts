@@ -3,7 +3,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 
-import { clickActions, keyActions, until, type Driver } from './driver.ts';
+import { ANSWER_MS, clickActions, keyActions, until, type Driver } from './driver.ts';
 import { startGroup, type Running } from './processes.ts';
 
 export interface WebKitPrograms {
@@ -95,6 +95,8 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
     env: {
       ...process.env,
       DISPLAY: screen.display,
+      // Layers that no graphics card puts together cost three times the processor.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       // As root the sandbox does not start; what is opened here is our own.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
@@ -109,7 +111,11 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
     const options = { binary: programs.browser, args: ['--automation'] };
     const { sessionId, capabilities } = (await askAt(base)('POST', '/session', {
       capabilities: {
-        alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options },
+        alwaysMatch: {
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': options,
+          timeouts: { script: ANSWER_MS, pageLoad: ANSWER_MS },
+        },
       },
     })) as { sessionId: string; capabilities: { browserVersion: string } };
     return {
