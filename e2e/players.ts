@@ -106,7 +106,7 @@ export const stepOf = async (page: Screen): Promise<number> =>
   Number(await page.locator('main[data-step]').getAttribute('data-step'));
 
 /** Waits until the table has gone on from a step, or shows something else altogether. */
-export const goneOn = async (page: Page, step: number, elsewhere = OVER): Promise<void> => {
+export const goneOn = async (page: Screen, step: number, elsewhere = OVER): Promise<void> => {
   await page.waitForFunction(
     ([other, from]) =>
       document.querySelector(other) !== null ||
