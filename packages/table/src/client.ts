@@ -89,7 +89,8 @@ export class TableClient {
   move(move: unknown): Promise<Refused | undefined> {
     const { rules } = this.#plan;
     return this.#ask((id, seat, step) => {
-      return { kind: 'move', id, seat, step, move: rules.notation.format(move) };
+      const undone = this.#undone;
+      return { kind: 'move', id, seat, step, undone, move: rules.notation.format(move) };
     });
   }
 

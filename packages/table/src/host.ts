@@ -18,7 +18,7 @@ import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Guest } from './ports.ts';
 import { Presence } from './presence.ts';
 import { peopleOf, votersOf, type Bell, type Eyes } from './reports.ts';
-import { answerTo, tableRefusal, type Wish } from './wishes.ts';
+import { answerTo, nameOf, tableRefusal, type Wish } from './wishes.ts';
 
 /** How long after a failure of the store the table's own steps are tried again. */
 const RETRY_MS = 1000;
@@ -182,8 +182,11 @@ export class Host {
         await this.#inLine(async () => {
           if (isHere || guest.isPerson) await this.#receive(place, command, isMeant);
         });
-        if (this.#halt !== undefined && command.kind !== 'sit')
-          guest.send({ kind: 'refused', id: command.id, refused: tableRefusal('halted') });
+        if (this.#halt === undefined || command.kind === 'sit') return;
+        const { id } = command;
+        // What was written before it stood still is done.
+        if (this.#ledger.done.has(nameOf(command))) guest.send({ kind: 'done', id });
+        else guest.send({ kind: 'refused', id, refused: tableRefusal('halted') });
       },
       leave: (how = 'lost') => {
         isHere = false;
@@ -277,8 +280,6 @@ export class Host {
     const { id, seat } = command;
     // It may come out that we slept: that counts before anything is answered.
     this.#ports.clock.now();
-    // By seat: nobody can use up somebody else's ids.
-    const by = `${seat}/${id}`;
     const refuse = (refused: Refused): void => {
       place.guest.send({ kind: 'refused', id, refused });
     };
@@ -286,12 +287,12 @@ export class Host {
       refuse(tableRefusal('not-yours'));
       return;
     }
-    if (this.#ledger.done.has(by)) {
+    if (this.#ledger.done.has(nameOf(command))) {
       place.guest.send({ kind: 'done', id });
       return;
     }
     const { length } = this.#ledger;
-    const refused = await this.#do(place, command, by, isMeant);
+    const refused = await this.#do(place, command, isMeant);
     if (refused === undefined) place.guest.send({ kind: 'done', id });
     else refuse(refused);
     if (this.#ledger.length === length) return;
@@ -299,12 +300,8 @@ export class Host {
   }
 
   /** Why a command was not done; undefined once it is. */
-  async #do(
-    place: Place,
-    command: Wish,
-    by: string,
-    isMeant: () => boolean,
-  ): Promise<Refused | undefined> {
+  async #do(place: Place, command: Wish, isMeant: () => boolean): Promise<Refused | undefined> {
+    const by = nameOf(command);
     const situation = {
       ledger: this.#ledger,
       onlookers: () => this.#audience.onlookers(this.#ledger.log.steps),

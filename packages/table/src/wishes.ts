@@ -19,6 +19,9 @@ export interface Situation {
   readonly people: () => People;
 }
 
+/** A command in the ledger. By seat: nobody can use up somebody else's ids. */
+export const nameOf = ({ seat, id }: Wish): string => `${seat}/${id}`;
+
 export const tableRefusal = (
   code: Extract<Refused, { kind: 'table' }>['code'],
   facts: Refused['facts'] = {},
@@ -47,10 +50,11 @@ function isChangeOfMind({ choices }: Ledger, { kind, seat }: Wish): boolean {
 }
 
 function answerFor(situation: Situation, command: Wish): Answer {
-  const { company, log } = situation.ledger;
+  const { company, log, undone } = situation.ledger;
   if (company.isEnded) return tableRefusal('ended');
   if (command.kind !== 'move' && command.kind !== 'undo') return answerApart(situation, command);
-  if (command.step !== log.steps) return tableRefusal('stale', { step: log.steps });
+  const isBefore = command.kind === 'move' && (command.undone ?? undone) !== undone;
+  if (isBefore || command.step !== log.steps) return tableRefusal('stale', { step: log.steps });
   if (company.isPaused) return tableRefusal('paused');
   return command.kind === 'undo' ? undo(situation, command) : move(situation.ledger, command);
 }

@@ -42,6 +42,20 @@ async function raising() {
 const heardOf = (reports: readonly { kind: string }[]): unknown =>
   reports.find(({ kind }) => kind === 'halted');
 
+test('what was written before the fault is done, and not refused', async () => {
+  const { room, halts } = await whispering();
+  const guest = room.guest({ seats: [0] });
+  let faults = 0;
+  const send = (): void => {
+    if (faults-- > 0) throw new Error('a fault in telling it');
+  };
+  room.host.join({ seats: [1], isPerson: true, send }, 1);
+  faults = 1;
+  expect(await guest.move('bid 1')).toBeUndefined();
+  expect(halts).toHaveLength(1);
+  expect(room.entries.at(-1)).toBe('choice 0 bid 1');
+});
+
 describe('an entry that cannot be played', () => {
   test('is not counted, and nothing is written after it', async () => {
     const { game, room, guests } = await onlineTable('nicht-die-bohne', { seats: 3, bench: false });

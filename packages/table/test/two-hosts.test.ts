@@ -248,6 +248,20 @@ describe('a bot that sits in on one server, before that has heard of the other',
   });
 });
 
+test('a move that one server has refused is not made by another that hears of it later', async () => {
+  const { game, room, guests } = await onlineTable('nicht-die-bohne', { seats: 3, here: [0] });
+  const other = await Room.open(room.plan, room.store, room.clock, { name: 'other' });
+  const again = other.guest({ seats: [0] });
+  const [first, second] = [legalMove(game, room, 0), legalMove(game, room, 0, 1)];
+  const late = { id: 'late', step: 1, undone: 0 };
+  expect(await again.move(first)).toBeUndefined();
+  expect(await again.move(second, late)).toMatchObject({ code: 'stale' });
+  expect(await again.undo()).toBeUndefined();
+  // It was on its way to the first server all the time.
+  expect(await guests[0]!.move(second, late)).toMatchObject({ code: 'stale' });
+  expect(await again.move(second)).toBeUndefined();
+});
+
 test('a server that slept does not know who has looked at the other: nothing is taken back', async () => {
   // The lid of the machine, noticed by whoever asks for the time first.
   const machine = new HandClock(NOON);

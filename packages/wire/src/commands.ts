@@ -26,12 +26,17 @@ export type Since = v.InferOutput<typeof sinceSchema>;
 export const commandSchema = v.variant('kind', [
   /** Look through the eyes of a seat that one holds, or of nobody's. Answered with a `table`. */
   v.strictObject({ kind: v.literal('sit'), eyes: eyesSchema, since: v.optional(sinceSchema) }),
-  /** A move as the record spells it, meant for the table as it was after so many steps. */
+  /**
+   * A move as the record spells it, meant for the table as it was after so many steps, and after
+   * something had been taken back so often: what is refused once is never played later, by a server
+   * that was asleep for instance.
+   */
   v.strictObject({
     kind: v.literal('move'),
     id,
     seat: seatSchema,
     step: count,
+    undone: v.optional(count),
     move: v.pipe(v.string(), v.maxLength(MOVE_MAX)),
   }),
   /** Take the last step back, or withdraw a sealed choice. */

@@ -27,6 +27,14 @@ describe('a command', () => {
     expect(readCommand(structuredClone(command))).toEqual({ ok: true, value: command });
   });
 
+  test('that is a move may say how often something had been taken back', () => {
+    expect(readCommand({ ...MOVE, undone: 2 })).toEqual({
+      ok: true,
+      value: { ...MOVE, undone: 2 },
+    });
+    expect(readCommand({ ...MOVE, undone: -1 })).toEqual(bad('undone'));
+  });
+
   test.each(COMMANDS)('with a field that nobody knows is refused: %o', (command) => {
     expect(readCommand({ ...command, hint: 1 })).toEqual(bad('hint'));
   });
