@@ -45,6 +45,7 @@ const liveDocument = (id) => ({
   state: 'playing',
   settings: { isPublic: false, mayWatch: true },
   seats: [],
+  kicked: [],
   created: Date.now(),
   touched: Date.now(),
 });

@@ -61,6 +61,13 @@ describe('the record of a finished game', () => {
     expect(replays).toBe(1);
   });
 
+  it('is served without tables and log once it is kept: a copy of the records is enough', async () => {
+    const text = await (await ask(houses[0]!)).text();
+    for (const part of ['entries', 'logs', 'rooms', 'sittings'])
+      await store.database.query(`delete from ${part}`);
+    expect(await (await ask(await open())).text()).toBe(text);
+  });
+
   it('is kept by whoever asks, who hears that it is still the same', async () => {
     const { headers } = await ask(houses[0]!);
     expect(headers.get('cache-control')).toBe('public, max-age=300');
