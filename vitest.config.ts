@@ -9,7 +9,11 @@ const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const runes = (): ReturnType<typeof svelte> => svelte({ configFile: 'apps/web/svelte.config.js' });
 
 /** Only so that what hangs ends: nobody knows what else the machine has to do meanwhile. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+};
 
 export default defineConfig({
   ...sources,

@@ -14,9 +14,9 @@ import { HandClock } from './rooms-clock.ts';
 import { BOT, closePages, EMPTY, Page } from './rooms-page.ts';
 import { KINDS, openDatabaseHouse, within } from './store-house.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
+import { WAIT } from './wait.ts';
 
 const TOKEN = 'what-only-operators-have';
-const WAIT = { timeout: 20_000 };
 
 let server: WholeServer | undefined;
 afterEach(async () => {
@@ -150,7 +150,7 @@ describe('a blocked address', () => {
     await anna.enter();
     await ask('POST', '/blocks', { kind: 'address', who: '127.0.0.1', why: 'spam', hours: 1 });
     await anna.first('failed', ({ code }) => code === 'blocked');
-    await vi.waitFor(() => expect(anna.closeCode).toBe(4006), 20_000);
+    await vi.waitFor(() => expect(anna.closeCode).toBe(4006), WAIT);
     // Whoever runs it is not locked out by it.
     expect((await ask('GET', '/blocks')).status).toBe(200);
   });
@@ -292,7 +292,7 @@ test('a sweep is begun by hand, and says what went', async () => {
   await start();
   await vi.waitFor(
     async () => expect((await ask('GET', '/sweeps')).value).toHaveProperty('swept'),
-    20_000,
+    WAIT,
   );
   const before = (await ask('GET', '/sweeps')).value['began'] as number;
   expect((await ask('POST', '/sweeps')).status).toBe(204);
@@ -300,7 +300,7 @@ test('a sweep is begun by hand, and says what went', async () => {
     const { began, swept } = (await ask('GET', '/sweeps')).value;
     expect(began).toBeGreaterThan(before);
     expect(swept).toEqual({ tables: 0, guests: 0, snapshots: 0 });
-  }, 20_000);
+  }, WAIT);
 });
 
 test('sizes are those of the database and of this server', async () => {
@@ -364,7 +364,7 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(here.has('person', 'somebody')).toBe(true);
       expect(here.has('address', 'somebody')).toBe(false);
       await clock.leap(5000);
-      await vi.waitFor(() => expect(there.has('person', 'somebody')).toBe(true), 20_000);
+      await vi.waitFor(() => expect(there.has('person', 'somebody')).toBe(true), WAIT);
       expect(heard).toHaveBeenCalledOnce();
       await clock.leap(60_000);
       for (const blocks of [here, there]) expect(blocks.has('person', 'somebody')).toBe(false);

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { closePages, EMPTY, Page } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
+import { WAIT } from './wait.ts';
 
 let server: WholeServer | undefined;
 afterEach(async () => {
@@ -47,12 +48,12 @@ test('a new watcher of an open game is sent nothing with the name of who is gone
     'report',
     ({ report }) => report.kind === 'table' && !JSON.stringify(report).includes('Zerlina'),
   );
-  await vi.waitFor(async () => expect(await newcomer(anna.table)).not.toContain('Zerlina'), 20_000);
+  await vi.waitFor(async () => expect(await newcomer(anna.table)).not.toContain('Zerlina'), WAIT);
 });
 
 test('nor of a table that has not begun, where they have only talked', async () => {
   const [anna, bea] = await gathered();
   expect(await newcomer(anna.table)).toContain('Zerlina');
   expect((await bea.ask('DELETE', '/api/me')).status).toBe(204);
-  await vi.waitFor(async () => expect(await newcomer(anna.table)).not.toContain('Zerlina'), 20_000);
+  await vi.waitFor(async () => expect(await newcomer(anna.table)).not.toContain('Zerlina'), WAIT);
 });

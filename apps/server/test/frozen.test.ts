@@ -6,17 +6,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cutBack, exportTable, freeze, listFrozen, thaw } from '../src/rooms/frozen.ts';
 import { busPair, freshStore, openHouse, type House } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, Page } from './rooms-page.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+import { WAIT } from './wait.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   closePages();
   for (const close of closers.splice(0).reverse()) await close();
 });
-
-const WAIT = { timeout: 20_000 };
 
 async function twoHouses() {
   const store = await freshStore();

@@ -1,12 +1,9 @@
 // Rated tables want accounts: what the whole server says to guests, and how they become more than that
 // where they sit.
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 import { closePages, EMPTY, Page, SETTINGS } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
-
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let server: WholeServer;
 beforeAll(async () => {

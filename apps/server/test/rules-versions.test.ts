@@ -2,10 +2,12 @@
 // and on two at once.
 import { readRecord, Replay, type AnyRules, type Notation, type Upgrade } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { Host, type Entry, type Halt, type HostPlan } from '@tablee/table';
+import { Host, setupBy, type Entry, type Halt, type HostPlan } from '@tablee/table';
+import type { Sheet } from '@tablee/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { whisperOf } from '../../../packages/kit/test/old-whisper.ts';
+import { WHISPER_META } from '../../../packages/kit/test/whisper.ts';
 import { listFrozen } from '../src/rooms/frozen.ts';
 import { GroupLogStore } from '../src/store/log-store.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
@@ -14,10 +16,8 @@ import type { RoomStore } from '../src/store/stores.ts';
 import { busPair, freshStore, openHouse, realClock, withRooms, type House } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, Page, Player } from './rooms-page.ts';
 import { document, KINDS, openDatabaseHouse, SECRET, within } from './store-house.ts';
+import { WAIT } from './wait.ts';
 
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
-const WAIT = { timeout: 20_000 };
 const GAME = 'nicht-die-bohne';
 
 /** Under rules 1 one opened a trick instead of leading to it. */
@@ -206,19 +206,16 @@ describe('two servers with different rules', () => {
 });
 
 describe.each(KINDS)('in %s', (kind) => {
-  const plan = (version: number): HostPlan => {
-    const options = version === 1 ? { first: 0, laps: 2 } : { first: 0, rounds: 2 };
+  const plan = async (version: number): Promise<HostPlan> => {
     const player = { kind: 'person', name: 'Anna', face: 0 } as const;
-    return {
-      rules: whisperOf(version),
-      setup: { seats: 2, options },
-      sheet: {
-        ...{ id: 'walker', game: 'whisper', mode: 'online', rules: 1, commit: 'c0' },
-        options: { first: 0, laps: 2 },
-        players: [player, player],
-      },
-      deal: ({ from, take }) => from.slice(0, take),
+    const rules = whisperOf(version);
+    const sheet: Sheet = {
+      ...{ id: 'walker', game: 'whisper', mode: 'online', rules: 1, commit: 'c0' },
+      options: { first: 0, laps: 2 },
+      players: [player, player],
     };
+    const played = await setupBy(rules, WHISPER_META, sheet);
+    return { rules, sheet, ...played, deal: ({ from, take }) => from.slice(0, take) };
   };
 
   it('a log of rules 1 is played on by rules 2 and 3, and left alone by rules 1 after that', () =>
@@ -228,7 +225,11 @@ describe.each(KINDS)('in %s', (kind) => {
       const onHalt = ({ why }: Halt): void => void halts.push(why);
       const play = async (version: number, seat: number, move: string): Promise<void> => {
         const logs = new GroupLogStore(version === 2 ? other : database);
-        const host = await Host.open(plan(version), { clock: realClock, store: logs, onHalt });
+        const host = await Host.open(await plan(version), {
+          clock: realClock,
+          store: logs,
+          onHalt,
+        });
         const visit = host.join({ seats: [seat], isPerson: true, send: () => undefined }, seat);
         const { steps } = host.log;
         await visit.receive({ kind: 'move', id: `${version}/${seat}`, seat, step: steps, move });

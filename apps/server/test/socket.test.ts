@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { openHouse, type House, type HousePlan } from './rooms-house.ts';
 import { closePages, EMPTY, newKey, Page, SETTINGS } from './rooms-page.ts';
+import { WAIT } from './wait.ts';
 
 const houses: House[] = [];
 const streams: Socket[] = [];
@@ -108,7 +109,7 @@ describe('the door', () => {
     // What was said before this is heard by now.
     await page.ask('GET', '/healthz');
     vi.advanceTimersByTime(15_000);
-    await vi.waitFor(() => expect(house.sockets()).toBe(1), 20_000);
+    await vi.waitFor(() => expect(house.sockets()).toBe(1), WAIT);
     expect(page.closeCode).toBeUndefined();
   });
 

@@ -11,6 +11,7 @@ import { PostgresDatabase } from '../src/store/postgres.ts';
 import type { Hint } from '../src/store/stores.ts';
 import { askServer, freshPostgres } from './postgres.ts';
 import { timeOf } from './store-house.ts';
+import { WAIT } from './wait.ts';
 
 const log = (table: string): Hint => ({ kind: 'log', table });
 const reaction = (what: string): Hint => ({ kind: 'reaction', table: 'a', seat: 1, what });
@@ -87,7 +88,7 @@ describe('the bus', () => {
     ];
     for (const hint of hints) a.bus.tell(hint);
     const expected = hints.map((hint) => [hint, 'a']);
-    await vi.waitFor(() => expect([b.heard, c.heard]).toEqual([expected, expected]), 10_000);
+    await vi.waitFor(() => expect([b.heard, c.heard]).toEqual([expected, expected]), WAIT);
     expect(a.heard).toEqual([]);
     expect(b.gaps + c.gaps).toBe(0);
   });
@@ -98,37 +99,37 @@ describe('the bus', () => {
       a.bus.tell(log(`t${index % 10}`));
       a.bus.tell(reaction('bravo'));
     }
-    await vi.waitFor(() => expect(b.heard).toHaveLength(10 + 30), 10_000);
-    await vi.waitFor(() => expect(wire).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(b.heard).toHaveLength(10 + 30), WAIT);
+    await vi.waitFor(() => expect(wire).toHaveLength(1), WAIT);
   });
 
   it('splits what is too long for one letter', async () => {
     const [a, b] = [await node('a'), await node('b')];
     const tables = Array.from({ length: 1000 }, (_, index) => `tisch-ß-${index}`);
     for (const table of tables) a.bus.tell(log(table));
-    await vi.waitFor(() => expect(b.heard).toHaveLength(1000), 10_000);
+    await vi.waitFor(() => expect(b.heard).toHaveLength(1000), WAIT);
     expect(b.heard.map(([hint]) => hint.table)).toEqual(tables);
     expect(b.gaps).toBe(0);
-    await vi.waitFor(() => expect(wire.length).toBeGreaterThan(1), 10_000);
+    await vi.waitFor(() => expect(wire.length).toBeGreaterThan(1), WAIT);
     for (const letter of wire) expect(Buffer.byteLength(letter)).toBeLessThan(8000);
   });
 
   it('says that hints were missed when one of them fits into no letter', async () => {
     const [a, b] = [await node('a'), await node('b')];
     a.bus.tell(log('before'));
-    await vi.waitFor(() => expect(b.heard).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(b.heard).toHaveLength(1), WAIT);
     a.bus.tell(reaction('x'.repeat(9000)));
     a.bus.tell(log('after'));
-    await vi.waitFor(() => expect(b.heard).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(b.heard).toHaveLength(2), WAIT);
     expect(b.gaps).toBe(1);
   });
 
   it('says that hints may have been missed when the listening connection was cut', async () => {
     const [a, b] = [await node('a'), await node('b')];
     await cut(url, 'listen tablee');
-    await vi.waitFor(() => expect([a.gaps, b.gaps]).toEqual([1, 1]), 10_000);
+    await vi.waitFor(() => expect([a.gaps, b.gaps]).toEqual([1, 1]), WAIT);
     a.bus.tell(log('after'));
-    await vi.waitFor(() => expect(b.heard).toEqual([[log('after'), 'a']]), 10_000);
+    await vi.waitFor(() => expect(b.heard).toEqual([[log('after'), 'a']]), WAIT);
   });
 
   it('sends again what it could not send, and nothing twice', async () => {
@@ -139,16 +140,16 @@ describe('the bus', () => {
       if (table === 't10' || table === 't25') await cut(url, 'select pg_notify');
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    await vi.waitFor(() => expect(b.heard).toHaveLength(40), 20_000);
+    await vi.waitFor(() => expect(b.heard).toHaveLength(40), WAIT);
     expect(b.heard.map(([hint]) => hint.table)).toEqual(tables);
   });
 
   it('notices at once who goes, and after a while who is silent', async () => {
     const [a, b, c] = [await node('a'), await node('b'), await node('c')];
     b.bus.tell(log('x'));
-    await vi.waitFor(() => expect(a.heard).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(a.heard).toHaveLength(1), WAIT);
     await c.bus.close();
-    await vi.waitFor(() => expect([a.lost, b.lost]).toEqual([['c'], ['c']]), 10_000);
+    await vi.waitFor(() => expect([a.lost, b.lost]).toEqual([['c'], ['c']]), WAIT);
     // b lives on as long as its row changes …
     for (let beats = 0; beats < 4; beats += 1) {
       now += 2000;
@@ -172,7 +173,7 @@ describe('the bus', () => {
   it('blames nobody when it was away itself, and reads again', async () => {
     const [a, b] = [await node('a'), await node('b')];
     b.bus.tell(log('x'));
-    await vi.waitFor(() => expect(a.heard).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(a.heard).toHaveLength(1), WAIT);
     now += SILENT_MS * 2;
     await a.heartbeat.beat();
     expect([a.gaps, a.lost]).toEqual([1, []]);
@@ -185,12 +186,12 @@ describe('the bus', () => {
     const [a, b] = [await node('a'), await node('b')];
     for (let index = 0; index < 3; index += 1) {
       a.bus.tell(log(`old${index}`));
-      await vi.waitFor(() => expect(b.heard).toHaveLength(index + 1), 10_000);
+      await vi.waitFor(() => expect(b.heard).toHaveLength(index + 1), WAIT);
     }
     await a.bus.close();
     const again = await node('a');
     again.bus.tell(log('new'));
-    await vi.waitFor(() => expect(b.heard.at(-1)).toEqual([log('new'), 'a']), 10_000);
+    await vi.waitFor(() => expect(b.heard.at(-1)).toEqual([log('new'), 'a']), WAIT);
   });
 
   it('is deaf to whatever else is said on its channel', async () => {
@@ -203,7 +204,7 @@ describe('the bus', () => {
       `select pg_notify('tablee', '{"node":"z","run":"r","number":1,"hints":[{"kind":"new"},null]}')`,
     );
     a.bus.tell(log('x'));
-    await vi.waitFor(() => expect(b.heard).toEqual([[log('x'), 'a']]), 10_000);
+    await vi.waitFor(() => expect(b.heard).toEqual([[log('x'), 'a']]), WAIT);
   });
 });
 

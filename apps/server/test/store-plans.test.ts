@@ -21,6 +21,7 @@ import {
   timeOf,
   type DatabaseHouse,
 } from './store-house.ts';
+import { WAIT } from './wait.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 5, 1);
@@ -201,7 +202,7 @@ describe.each(KINDS)('on a full database in %s', (kind) => {
     await isQuick(async () => {
       const retention = new Retention(plan, live as unknown as LiveRooms);
       retention.begin();
-      await vi.waitFor(async () => expect((await retention.last()).swept).toBeDefined(), 60_000);
+      await vi.waitFor(async () => expect((await retention.last()).swept).toBeDefined(), WAIT);
       expect((await retention.last()).swept).toMatchObject({ tables: 5 });
       await retention.close();
     });

@@ -10,7 +10,7 @@ import { Deadlines } from './deadlines.ts';
 import { fromStore, haltBy, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
 import { writtenAt, type Entry, type Ledger } from './ledger.ts';
-import { RULES, shownSheet } from './old-rules.ts';
+import { RULES, shownSheet } from './log-rules.ts';
 import { openTable } from './opening.ts';
 import { orderDelay, orderEntries } from './orders.ts';
 import { ownText } from './own-text.ts';

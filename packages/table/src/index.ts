@@ -5,7 +5,7 @@ export * from './client.ts';
 export { RulesGap, type Halt } from './halt.ts';
 export * from './host.ts';
 export { openLedger, type Entry } from './ledger.ts';
-export { setupBy } from './old-rules.ts';
+export { setupBy, type Played } from './log-rules.ts';
 export * from './outages.ts';
 export * from './plan.ts';
 export * from './ports.ts';

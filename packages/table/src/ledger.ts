@@ -14,11 +14,11 @@ import {
   type Step,
   type Viewer,
 } from '@tablee/kit';
-import type { ClockPlan, Player, Sheet } from '@tablee/wire';
+import type { ClockPlan, Player } from '@tablee/wire';
 import { Clocks, type ClocksRest } from './clocks.ts';
 import { Company, isCompanyWord, type CompanyRest } from './company.ts';
 import type { RulesGap } from './halt.ts';
-import { gapOf, OldRules, RULES, rulesEntry } from './old-rules.ts';
+import { gapOf, LogReader, RULES, rulesEntry, type Played } from './log-rules.ts';
 import { Outages } from './outages.ts';
 import { Restless, type RestlessRest } from './restless.ts';
 
@@ -48,8 +48,8 @@ export interface OwnStep {
 export interface LedgerPlan {
   readonly rules: AnyRules;
   readonly setup: Setup;
-  /** What it was begun with; without it, with these rules. */
-  readonly sheet?: Pick<Sheet, 'rules' | 'options'>;
+  /** Where it was begun under older rules. */
+  readonly reader?: Played['reader'];
   /** Without players everybody is a person and nobody has a clock. */
   readonly players?: readonly Player[];
   readonly clock?: ClockPlan | undefined;
@@ -87,14 +87,14 @@ export class Ledger {
   #steps: string[] = [];
   /** By step. */
   #told: Told[][] = [];
-  readonly #oldRules: OldRules;
+  readonly #reader: LogReader;
 
   constructor(plan: LedgerPlan, log = new Log(plan.rules, plan.setup)) {
     this.plan = plan;
     this.rules = plan.rules;
     this.setup = plan.setup;
     this.log = log;
-    this.#oldRules = new OldRules(plan);
+    this.#reader = plan.reader?.() ?? new LogReader(plan.rules);
     if (plan.clock !== undefined)
       this.clocks = new Clocks(plan.clock, plan.setup.seats, plan.outages ?? new Outages());
   }
@@ -106,14 +106,14 @@ export class Ledger {
 
   /** Whether the log is written under older rules so far: who writes next says under which from then on. */
   get isOfOldRules(): boolean {
-    return this.#oldRules.version !== this.rules.version;
+    return this.#reader.version !== this.rules.version;
   }
 
   /** Takes in an entry that the store keeps. One that cannot be played throws, and does not count. */
   take(entry: Entry): void {
     const isOld = this.isOfOldRules;
     try {
-      this.#takeIn(this.#oldRules.read(entry));
+      this.#takeIn(this.#reader.read(entry));
     } catch (error) {
       // Nothing is broken: it was fine when it was written.
       throw isOld ? gapOf(error) : error;
@@ -318,7 +318,7 @@ export class Ledger {
       plan,
       Log.resume(rules, setup, { state, lines, steps: steps.length }),
     );
-    ledger.#oldRules.skip();
+    ledger.#reader.skip();
     ledger.length = rest.length;
     ledger.#steps = [...rest.steps];
     ledger.#told = [...rest.told];

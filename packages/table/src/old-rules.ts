@@ -1,6 +1,5 @@
 // Tables that were begun under older rules. Their log stays as it was written: every entry is read as the
-// present rules spell it, one for one, by the upgrades of the game. Whoever writes on under newer rules says
-// so first, with an entry `rules N`, so that a home with older ones does not misplay what follows.
+// present rules spell it, one for one, by the upgrades of the game.
 
 import {
   assert,
@@ -8,28 +7,18 @@ import {
   optionTexts,
   resolveSetup,
   upgradeGame,
-  wholeNumber,
   type AnyRules,
   type GameMeta,
-  type Setup,
   type StoredGame,
 } from '@tablee/kit';
 import { rulesOf, type Sheet } from '@tablee/wire';
 import { setupOf } from './client.ts';
 import { isCompanyWord, PICK } from './company.ts';
 import { RulesGap } from './halt.ts';
-import type { Entry, LedgerPlan } from './ledger.ts';
-import type { HostPlan } from './plan.ts';
+import type { Entry } from './ledger.ts';
+import { gapOf, LogReader, RULES, type Played } from './log-rules.ts';
 
-/** The first word of the entry that says under which rules the log goes on. */
-export const RULES = 'rules';
 const SEALED = 'sealed ';
-
-export const rulesEntry = (version: number): string => `${RULES} ${version}`;
-
-/** Whatever fails on the way from older rules: nothing leads from them to these. */
-export const gapOf = (error: unknown): RulesGap =>
-  error instanceof RulesGap ? error : new RulesGap('rules-too-old', error);
 
 function upgraded(rules: AnyRules, game: StoredGame, from: number, to?: number): StoredGame {
   const result = upgradeGame(rules, game, from, to);
@@ -38,30 +27,19 @@ function upgraded(rules: AnyRules, game: StoredGame, from: number, to?: number):
 }
 
 /** How a table is set up by the present rules; where it cannot be, as it was kept and why. */
-export function setupBy(
-  rules: AnyRules,
-  meta: GameMeta,
-  sheet: Sheet,
-): { readonly setup: Setup; readonly gap?: RulesGap } {
+export function setupOfOld(rules: AnyRules, meta: GameMeta, sheet: Sheet): Played {
   const kept = setupOf(sheet);
-  if (rulesOf(sheet) === rules.version) return { setup: kept };
   try {
     const { seats } = kept;
     const game = { seats, options: optionTexts(kept), lines: [] };
     const { options } = upgraded(rules, game, rulesOf(sheet));
     const setup = resolveSetup(meta, seats, options, () => 0);
     assert(setup.ok, 'upgraded options are options of these rules');
-    return { setup: setup.value };
+    return { setup: setup.value, reader: () => new OldRules(rules, game, rulesOf(sheet)) };
   } catch (error) {
     return { setup: kept, gap: gapOf(error) };
   }
 }
-
-/** A table's sheet as it is shown: under the rules that it is played by. */
-export const shownSheet = ({ rules, setup, sheet }: HostPlan): Sheet =>
-  rulesOf(sheet) === rules.version
-    ? sheet
-    : { ...sheet, rules: rules.version, options: setup.options };
 
 /** The steps that count so far of those that were written under one version. */
 interface Chapter {
@@ -69,47 +47,30 @@ interface Chapter {
   readonly steps: string[];
 }
 
-export class OldRules {
-  /** Under which rules the log is written from here on. */
-  version: number;
-  readonly #rules: AnyRules;
+class OldRules extends LogReader {
   readonly #blank: StoredGame;
   #chapters: Chapter[];
 
-  constructor({ rules, setup: { seats }, sheet }: Pick<LedgerPlan, 'rules' | 'setup' | 'sheet'>) {
-    this.#rules = rules;
-    this.version = sheet === undefined ? rules.version : rulesOf(sheet);
-    this.#blank = {
-      seats,
-      options: optionTexts({ seats, options: sheet?.options ?? {} }),
-      lines: [],
-    };
-    this.#chapters = [{ version: this.version, steps: [] }];
+  constructor(rules: AnyRules, blank: StoredGame, version: number) {
+    super(rules, version);
+    this.#blank = blank;
+    this.#chapters = [{ version, steps: [] }];
   }
 
-  /** What comes from here on is written under the present rules. */
-  skip(): void {
-    this.version = this.#rules.version;
+  override skip(): void {
+    super.skip();
     this.#chapters = [];
   }
 
-  /** An entry as the present rules would have it. */
-  read(entry: Entry): Entry {
+  override read(entry: Entry): Entry {
     const { text } = entry;
-    if (text.startsWith(`${RULES} `)) this.#goOn(wholeNumber.parse(text.slice(RULES.length + 1)));
-    else if (this.version !== this.#rules.version) return { ...entry, text: this.#reword(text) };
-    return entry;
+    if (this.version === this.rules.version || text.startsWith(`${RULES} `))
+      return super.read(entry);
+    return { ...entry, text: this.#reword(text) };
   }
 
-  #goOn(version: number | undefined): void {
-    const { version: known } = this.#rules;
-    assert(version !== undefined && version > this.version, 'a log goes on under later rules');
-    if (version > known) throw new RulesGap('rules-newer');
-    if (version === known) {
-      this.skip();
-      return;
-    }
-    this.version = version;
+  protected override goOn(version: number): void {
+    super.goOn(version);
     this.#chapters.push({ version, steps: [] });
   }
 
@@ -147,13 +108,13 @@ export class OldRules {
     let at = this.#chapters[0]!.version;
     let steps = 1;
     for (const chapter of this.#chapters) {
-      game = upgraded(this.#rules, game, at, chapter.version);
+      game = upgraded(this.rules, game, at, chapter.version);
       game = { ...game, lines: [...game.lines, ...chapter.steps] };
       at = chapter.version;
       steps += chapter.steps.length;
     }
-    const { lines } = upgraded(this.#rules, { ...game, lines: [...game.lines, text] }, at);
-    const own = lines.filter((line) => !isDerivedLine(this.#rules, line));
+    const { lines } = upgraded(this.rules, { ...game, lines: [...game.lines, text] }, at);
+    const own = lines.filter((line) => !isDerivedLine(this.rules, line));
     return own.length === steps ? own.at(-1) : undefined;
   }
 

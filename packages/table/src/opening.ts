@@ -14,11 +14,11 @@ export interface Opened {
 }
 
 export async function openTable(plan: HostPlan, ports: HostPorts): Promise<Opened> {
-  const { rules, setup, sheet, gap } = plan;
+  const { rules, setup, reader, sheet, gap } = plan;
   const opened = ports.clock.now();
   const outages = ports.outages ?? new Outages();
   const { players, clock, isRated } = sheet;
-  const ledgerPlan = { rules, setup, sheet, players, clock, isRated, outages };
+  const ledgerPlan = { rules, setup, reader, players, clock, isRated, outages };
   const halt = ports.halt ?? (gap && haltBy(gap, 0));
   if (halt !== undefined) return { ledger: Ledger.still(ledgerPlan), outages, halt };
   const { snapshot } = ports;

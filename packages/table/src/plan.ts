@@ -1,20 +1,17 @@
 // What a host is opened with, and what it gives to whoever comes to its table.
 
-import type { AnyRules, Setup } from '@tablee/kit';
+import type { AnyRules } from '@tablee/kit';
 import type { Command, Sheet } from '@tablee/wire';
-import type { Halt, RulesGap } from './halt.ts';
+import type { Halt } from './halt.ts';
 import type { Host } from './host.ts';
+import type { Played } from './log-rules.ts';
 import type { Outages } from './outages.ts';
 import type { Clock, Deal, Store } from './ports.ts';
 
-export interface HostPlan {
+export interface HostPlan extends Played {
   readonly rules: AnyRules;
   /** As it is kept: under the rules that the table was begun with. */
   readonly sheet: Sheet;
-  /** By the present rules. */
-  readonly setup: Setup;
-  /** The present rules cannot play this table: it is opened to say so. */
-  readonly gap?: RulesGap | undefined;
   readonly deal: Deal;
   /** Where pauses come from that nobody may foretell; without it they follow from the table's id. */
   readonly luck?: string;

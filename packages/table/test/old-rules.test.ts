@@ -32,7 +32,7 @@ async function planBy(rules: AnyRules, begun: number, seats = 2): Promise<HostPl
   const { rounds, ...rest } = plan.setup.options;
   const options = begun === 1 ? { ...rest, laps: rounds! } : plan.setup.options;
   const sheet = { ...plan.sheet, rules: begun, options };
-  return { ...plan, sheet, ...setupBy(rules, game.meta, sheet) };
+  return { ...plan, sheet, ...(await setupBy(rules, game.meta, sheet)) };
 }
 
 /** One home after the other, on the same store. */

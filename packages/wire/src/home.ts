@@ -1,36 +1,32 @@
-// What a page and the home of its offline tables say to each other. Both come from the same build,
-// but a page can be older than the worker that answers it, so these are read like everything else.
+// What a page and the home of its offline tables say to each other. The page starts its home from its own
+// build, and nobody else can speak to either: what is said need not be read again.
 
-import * as v from 'valibot';
-import { commandSchema, eyesSchema } from './commands.ts';
-import { MODES, playerSchema } from './sheet.ts';
+import type { Command } from './commands.ts';
+import type { Player, Sheet } from './sheet.ts';
 
-const call = v.number();
-const table = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-
-export const newTableSchema = v.strictObject({
-  game: v.string(),
-  mode: v.picklist(MODES),
-  players: v.array(playerSchema),
+export interface NewTable {
+  readonly game: string;
+  readonly mode: Sheet['mode'];
+  readonly players: readonly Player[];
   /** As a person would give them; what is missing is resolved by the game. */
-  options: v.record(v.string(), v.string()),
+  readonly options: Readonly<Record<string, string>>;
   /** A prepared game in the record's format, for lessons. */
-  book: v.optional(v.string()),
-});
-export type NewTable = v.InferOutput<typeof newTableSchema>;
+  readonly book?: string | undefined;
+}
 
-export const homeRequestSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('create'), call, plan: newTableSchema }),
-  v.strictObject({ kind: v.literal('list'), call }),
-  v.strictObject({ kind: v.literal('remove'), call, table }),
-  v.strictObject({ kind: v.literal('record'), call, table }),
-  v.strictObject({ kind: v.literal('join'), call, table, eyes: eyesSchema }),
-  v.strictObject({ kind: v.literal('leave'), table }),
-  v.strictObject({ kind: v.literal('command'), table, command: commandSchema }),
-  /** How long a bot takes, in milliseconds. */
-  v.strictObject({ kind: v.literal('pace'), milliseconds: v.pipe(v.number(), v.minValue(0)) }),
-]);
-export type HomeRequest = v.InferOutput<typeof homeRequestSchema>;
+/** What is answered, by the number of the call. */
+export type HomeCall =
+  | { readonly kind: 'create'; readonly plan: NewTable }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'remove' | 'record'; readonly table: string }
+  | { readonly kind: 'join'; readonly table: string; readonly eyes: number | 'watcher' };
+
+export type HomeRequest =
+  | (HomeCall & { readonly call: number })
+  | { readonly kind: 'leave'; readonly table: string }
+  | { readonly kind: 'command'; readonly table: string; readonly command: Command }
+  /** How long a bot takes. */
+  | { readonly kind: 'pace'; readonly milliseconds: number };
 
 /** A table as the shelf lists it. */
 export interface TableSummary {
@@ -56,4 +52,4 @@ export type HomeAnswer =
   /** What a joined table reports; read again at the other end. */
   | { readonly kind: 'report'; readonly table: string; readonly report: unknown };
 
-export type HomeCode = 'no-such-table' | 'no-such-game' | 'bad-setup' | 'bad-request' | 'broken';
+export type HomeCode = 'no-such-table' | 'no-such-game' | 'bad-setup' | 'broken';

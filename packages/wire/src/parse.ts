@@ -2,7 +2,6 @@
 
 import type { Problem, Result } from '@tablee/kit';
 import { commandSchema, type Command } from './commands.ts';
-import { homeRequestSchema, type HomeRequest } from './home.ts';
 import { read, type WireCode } from './read.ts';
 import { reportSchema, type Report } from './reports.ts';
 
@@ -14,6 +13,3 @@ export const readCommand = (data: unknown): Result<Command, Problem<WireCode>> =
 
 export const readReport = (data: unknown): Result<Report, Problem<WireCode>> =>
   read(reportSchema, data);
-
-export const readHomeRequest = (data: unknown): Result<HomeRequest, Problem<WireCode>> =>
-  read(homeRequestSchema, data);

@@ -2,17 +2,14 @@
 // and its secret.
 
 import { botIdOf, chooserOf, mannerOf, type ChooserPlan } from '@tablee/bots';
-import { assert, Draws, type AnyRules, type Seat, type Secret, type Setup } from '@tablee/kit';
+import { assert, Draws, type AnyRules, type Seat, type Secret } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { setupBy, type Choose, type Deal, type RulesGap } from '@tablee/table';
+import { setupBy, type Choose, type Deal, type Played } from '@tablee/table';
 import type { Sheet } from '@tablee/wire';
 
-export interface TablePlan {
+export interface TablePlan extends Played {
   readonly rules: AnyRules;
   readonly sheet: Sheet;
-  readonly setup: Setup;
-  /** The rules here cannot play it. */
-  readonly gap?: RulesGap | undefined;
   readonly deal: Deal;
   /** How the bot in a seat chooses; also in a person's seat, where it sits in. */
   readonly choose: (seat: Seat) => Choose;
@@ -43,7 +40,8 @@ export async function planTable(
   assert(game !== undefined, 'a table that was set up is of a known game');
   const rules = await game.rules();
   const deck = await game.addedDeck?.(String(sheet.options['deck']));
-  const { setup, gap } = setupBy(rules, game.meta, sheet);
+  const played = await setupBy(rules, game.meta, sheet);
+  const { setup } = played;
   const choosers = await Promise.all(
     sheet.players.map(async (player) => {
       const isBot = player.kind === 'bot';
@@ -56,8 +54,7 @@ export async function planTable(
   return {
     rules,
     sheet,
-    setup,
-    gap,
+    ...played,
     deal: dealOf(secret, sheet),
     choose: (seat) => choosers[seat]!,
     // A stream of its own: from what a bot does nobody can tell what will be drawn.

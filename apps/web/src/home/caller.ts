@@ -1,7 +1,7 @@
 // What a page asks the home of its tables, and what it is told. A home in which something broke is not
 // kept for the next table: what it could not load it may never load, because browsers remember that.
 
-import type { HomeAnswer, HomeCode, HomeRequest } from '@tablee/wire';
+import type { HomeAnswer, HomeCall, HomeCode, HomeRequest } from '@tablee/wire';
 
 /** The home could not do it; the code has a sentence in the texts. */
 export class HomeFailure extends Error {
@@ -28,9 +28,6 @@ interface Waiting {
   reject(error: HomeFailure): void;
 }
 
-type Asked = Extract<HomeRequest, { call: number }>;
-type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'call'> : never) : never;
-
 export class HomeCaller {
   readonly #startHome: StartHome;
   readonly #waiting = new Map<number, Waiting>();
@@ -53,7 +50,7 @@ export class HomeCaller {
     return this.#home !== undefined;
   }
 
-  ask<T>(question: Question): Promise<T> {
+  ask<T>(question: HomeCall): Promise<T> {
     this.#calls += 1;
     const call = this.#calls;
     // Before anything waits for it: another one may have to be given up.

@@ -19,7 +19,7 @@ import {
   setupBy,
   type Choose,
   type Deal,
-  type RulesGap,
+  type Played,
   type SenseOfTime,
 } from '@tablee/table';
 import type { HomeCode, NewTable, Player, Sheet, TableSummary } from '@tablee/wire';
@@ -58,9 +58,7 @@ export interface OpenTable {
 interface Loaded {
   readonly kept: Kept;
   readonly rules: AnyRules;
-  readonly setup: Setup;
-  /** The rules here cannot play it. */
-  readonly gap?: RulesGap;
+  readonly played: Played;
 }
 
 /** Plays where a table names a bot that this build does not know. */
@@ -92,7 +90,7 @@ export class Tables {
       mode: plan.mode,
       rules: (await entry.rules()).version,
       options: setup.value.options,
-      players: plan.players,
+      players: [...plan.players],
       commit: commitment(secret),
     };
     const summary: TableSummary = {
@@ -112,10 +110,10 @@ export class Tables {
 
   async open(table: string): Promise<OpenTable> {
     const { store, clock, complain } = this.#ports;
-    const { kept, rules, setup, gap } = await this.#load(table);
+    const { kept, rules, played } = await this.#load(table);
     this.#halted.delete(table);
     const book = kept.book === undefined ? undefined : new Book(rules, kept.book);
-    const plan = { rules, sheet: kept.sheet, setup, gap, deal: dealOf(kept.secret, book) };
+    const plan = { rules, sheet: kept.sheet, ...played, deal: dealOf(kept.secret, book) };
     // Only for the list: a note that cannot be kept costs nothing but its place there.
     const note = (changed: Host): void => {
       if (changed.halt !== undefined) return;
@@ -137,7 +135,7 @@ export class Tables {
     });
     note(host);
     const stopListening = clock.onGap(() => host.woke());
-    bench = await this.#benchFor(kept, rules, setup, book, host);
+    bench = await this.#benchFor(kept, rules, played.setup, book, host);
     return {
       host,
       close() {
@@ -149,13 +147,13 @@ export class Tables {
   }
 
   async record(table: string): Promise<string | undefined> {
-    const { kept, ...plan } = await this.#load(table);
+    const { kept, rules, played } = await this.#load(table);
     const { sheet, secret, firstBy } = kept;
     const entries = await this.#ports.store.entries(table);
     // Nothing more is played where something broke: what was can be given away.
-    const played = this.#halted.get(table);
-    const { log } = openLedger({ ...plan, sheet }, entries.slice(0, played));
-    return recordOf({ sheet, log, secret, firstBy, isStopped: played !== undefined });
+    const brokenAt = this.#halted.get(table);
+    const { log } = openLedger({ rules, ...played }, entries.slice(0, brokenAt));
+    return recordOf({ sheet, log, secret, firstBy, isStopped: brokenAt !== undefined });
   }
 
   async #load(table: string): Promise<Loaded> {
@@ -164,7 +162,7 @@ export class Tables {
     const entry = findGame(kept.sheet.game);
     if (entry === undefined) throw new HomeError('no-such-game');
     const rules = await entry.rules();
-    return { kept, rules, ...setupBy(rules, entry.meta, kept.sheet) };
+    return { kept, rules, played: await setupBy(rules, entry.meta, kept.sheet) };
   }
 
   async #benchFor(

@@ -3,13 +3,13 @@
 
 import { impossible, unreachable } from '@tablee/kit';
 import { SenseOfTime, type Visit } from '@tablee/table';
-import { readHomeRequest, type HomeAnswer, type HomeRequest } from '@tablee/wire';
+import type { HomeAnswer, HomeRequest } from '@tablee/wire';
 import type { Bots } from './bots.ts';
 import { openStore } from './store.ts';
 import { HomeError, Tables, type OpenTable } from './tables.ts';
 
 const scope = self as unknown as {
-  onmessage: ((event: MessageEvent) => void) | null;
+  onmessage: ((event: MessageEvent<HomeRequest>) => void) | null;
   postMessage(message: HomeAnswer): void;
 };
 
@@ -127,11 +127,9 @@ async function receive(request: HomeRequest): Promise<void> {
 
 // One after the other: who leaves a table and joins it again finds it closed first.
 let line = Promise.resolve();
-scope.onmessage = (event) => {
-  const request = readHomeRequest(event.data);
-  if (!request.ok) return;
+scope.onmessage = ({ data }) => {
   line = line
-    .then(() => receive(request.value))
+    .then(() => receive(data))
     .catch((error: unknown) => {
       // A fault of ours: the table goes on, and the page's console says what it was.
       setTimeout(() => {

@@ -209,7 +209,6 @@ export const de: ShellTexts = {
     'no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht mehr.',
     'no-such-game': 'Dieses Spiel steht nicht im Regal.',
     'bad-setup': 'So lässt sich der Tisch nicht einrichten.',
-    'bad-request': 'Die Anfrage wurde nicht verstanden.',
     broken: 'Beim Öffnen des Tisches hat etwas geklemmt.',
   },
 };

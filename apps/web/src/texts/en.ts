@@ -208,7 +208,6 @@ export const en: ShellTexts = {
     'no-such-table': 'That table is no longer on this device.',
     'no-such-game': 'That game is not on the shelf.',
     'bad-setup': 'The table cannot be set up like this.',
-    'bad-request': 'The request was not understood.',
     broken: 'Something got stuck while opening the table.',
   },
 };

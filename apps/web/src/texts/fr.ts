@@ -213,7 +213,6 @@ export const fr: ShellTexts = {
     'no-such-table': 'Cette table n’est plus sur cet appareil.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'bad-setup': 'On ne peut pas mettre la table ainsi.',
-    'bad-request': 'La demande n’a pas été comprise.',
     broken: 'Quelque chose a coincé en ouvrant la table.',
   },
 };

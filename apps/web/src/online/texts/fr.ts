@@ -15,7 +15,7 @@ export const fr: OnlineTexts = {
     'too-big': 'C’est trop long pour le serveur.',
     'too-fast': 'Doucement : attends un instant et réessaie.',
     'too-many-guests':
-      'Beaucoup de nouveaux joueurs arrivent de ton réseau : réessaie dans une minute.',
+      'Beaucoup de nouveaux joueurs arrivent de ton réseau : réessaie dans une minute.',
     'no-key': 'Le serveur ne te connaît pas encore. Donne ton nom et réessaie.',
     'bad-key': 'Le serveur ne reconnaît plus cet appareil.',
     'no-such-table': 'Cette table n’existe plus.',
