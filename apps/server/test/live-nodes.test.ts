@@ -1,7 +1,10 @@
 // Several servers on one store: whatever is said or done on one is seen on the others, and a table is
 // the same table wherever somebody is connected.
+import { SenseOfTime } from '@tablee/table';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { MACHINE } from '../src/machine-time.ts';
+import { Heartbeat } from '../src/store/heartbeat.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { freshPostgres } from './postgres.ts';
@@ -42,6 +45,49 @@ async function sharedStore(): Promise<OpenStore> {
       close: () => Promise.resolve(),
     },
   };
+}
+
+/**
+ * Bea has asked to come in at a server that takes its time, then at another one, which has let her
+ * in. Anna stands behind her at the slow one.
+ */
+async function atTheDoor() {
+  const store = await freshStore();
+  closers.push(() => store.close());
+  const pair = busPair();
+  let open = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const waiting = withRooms(store, {
+    find: async (id) => {
+      await isOpen;
+      return store.rooms.find(id);
+    },
+  });
+  const clock = new HandClock(Date.now());
+  const quick = await openHouse({ store, bus: pair.a, clock });
+  const late = await openHouse({ store: waiting, bus: pair.b, clock });
+  closers.push(
+    () => late.close(),
+    () => quick.close(),
+  );
+  const bea = new Page(quick, 'Bea');
+  const anna = new Page(quick, 'Anna');
+  const { id } = await bea.create({ game: 'chicoree', others: [EMPTY] });
+  await anna.join(id);
+  anna.moveTo(late);
+  const slow = await new Page(late, 'Bea').hello();
+  for (const [page, token] of [
+    [slow, bea.token],
+    [await anna.hello(), anna.token],
+  ] as const) {
+    page.knock(id, token);
+    await page.next('at');
+  }
+  await clock.advance(10);
+  await bea.enter();
+  return { bea, slow, anna, door: { open, sockets: late.sockets } };
 }
 
 /** Anna is connected to one server, Bea to the other. */
@@ -119,6 +165,40 @@ describe('two servers', () => {
     expect(again.all('moved')).toEqual([]);
   });
 
+  it('send nobody away for who came to the other and went, all while it stood still', async () => {
+    const { a, b } = await twoHouses();
+    const [bea, anna] = await apart(a, b);
+    const before = new Page(b, 'Bea');
+    await before.hello();
+    // Both are in the wire before anybody reads it.
+    before.knock(bea.table, bea.token);
+    before.drop();
+    await expect.poll(b.sockets).toBe(1);
+    anna.speak({ kind: 'react', what: 'ouch' });
+    await bea.until(() => bea.heard.some(({ kind }) => kind === 'reaction' || kind === 'moved'));
+    expect(bea.all('moved')).toEqual([]);
+  });
+
+  it('send nobody away for who had enough of waiting at the other', async () => {
+    const { bea, slow, door, anna } = await atTheDoor();
+    slow.drop();
+    await expect.poll(door.sockets).toBe(1);
+    door.open();
+    await anna.first('room');
+    const seesAnna = (): boolean => bea.all('here').at(-1)?.seats.join() === '0,1';
+    await bea.until(() => seesAnna() || bea.all('moved').length > 0);
+    expect(bea.all('moved')).toEqual([]);
+  });
+
+  it('give a seat to who asked for it last, not to who was let in last', async () => {
+    const { bea, slow, door } = await atTheDoor();
+    door.open();
+    await slow.first('moved');
+    expect(bea.all('moved')).toEqual([]);
+    bea.speak({ kind: 'say', id: 'a', text: 'Here' });
+    await bea.first('said');
+  });
+
   it('carry talk, reactions, kicks and leaves over', async () => {
     const { a, b } = await twoHouses();
     const [anna, bea] = await apart(a, b);
@@ -160,6 +240,33 @@ describe('two servers', () => {
     await bea.join(anna.table);
     bea.moveTo(a);
     expect((await bea.enter()).seat).toBe(1);
+  });
+
+  it('show who comes from the other what they chose there, though the hint was lost', async () => {
+    const { store, a, b, pair } = await twoHouses();
+    const other = await Heartbeat.start(store.database, 'other', new SenseOfTime(MACHINE));
+    closers.push(() => other.close());
+    await store.heartbeat.beat();
+    const pages = ['Anna', 'Bea', 'Cleo'].map((name) => new Page(a, name));
+    const [anna, ...others] = pages as [Page, Page, Page];
+    await anna.create();
+    for (const page of others) await page.join(anna.table);
+    for (const page of pages) await page.enter();
+    await anna.wish('start');
+    const players = await Promise.all(pages.map((page) => Player.at(page)));
+    const isSealed = ({ client }: Player): boolean => client.glimpse?.waiting.kind === 'sealed';
+    await Promise.all(players.map((player) => player.play(() => !isSealed(player))));
+    const eve = await new Page(b, 'Eve').watch(anna.table);
+    await eve.until(() => eve.reports.some(({ kind }) => kind === 'table'));
+    pair.cut = true;
+    const [seat] = players[0]!.client.glimpse!.waiting.seats as [number];
+    const { page, client } = players[seat]!;
+    const hasChosen = (): boolean => client.glimpse!.waiting.chosen.includes(seat);
+    await players[seat]!.play(() => !hasChosen());
+    page.moveTo(b);
+    const shown = page.next('report', ({ report }) => report.kind === 'table');
+    await page.enter(page.table, page.token, client.since);
+    expect((await shown).report).toMatchObject({ waiting: { chosen: [seat] } });
   });
 
   it('look again by themselves where hints are lost', async () => {

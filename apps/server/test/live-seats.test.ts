@@ -78,6 +78,7 @@ describe('a seat', () => {
     await anna.wish('start');
     const heard: SocketAnswer[] = [];
     const line = {
+      isOpen: true,
       send: (frame: Buffer) => void heard.push(JSON.parse(textIn(frame)) as SocketAnswer),
       fail: (code: SocketCode) => void heard.push({ kind: 'failed', code }),
       dismiss: (answer: SocketAnswer) => void heard.push(answer),

@@ -146,6 +146,7 @@ function mortal(clock: Clock): Clock & { kill(): void } {
 const alwaysAwake = ({ heartbeat: { outages } }: OpenStore): RoomsStore['heartbeat'] => ({
   outages,
   awakeSince: -Infinity,
+  hasOthers: false,
   known: () => Promise.resolve(),
   onWake: () => undefined,
 });

@@ -44,6 +44,8 @@ export class Host {
   #bell: (Bell & { readonly step: number }) | undefined;
   /** When the table came to its present step, as those here have seen it. */
   #stepAt: number;
+  /** There is more to be read: whoever seems to think has perhaps moved long ago. */
+  #isReading = false;
   /** Who is to have their seat back as soon as that can be kept. */
   readonly #returning = new Set<Seat>();
   #queue: Promise<void> = Promise.resolve();
@@ -66,7 +68,7 @@ export class Host {
       ledger,
       now: () => ports.clock.now(),
       bell: () => this.#bell,
-      people: () => (this.#isOnline ? this.people : undefined),
+      people: () => (this.#isOnline && !this.#isReading ? this.people : undefined),
     });
     this.#audience = this.#herald.audience;
     this.#supposeLooks();
@@ -380,13 +382,16 @@ export class Host {
   }
 
   #takeAll(entries: readonly Entry[]): void {
-    entries.forEach((entry, i) => {
-      this.#take(entry, entries[i + 1]?.text.startsWith('sealed ') === true);
+    const isNews = entries.map((entry, i) => {
+      const next = entries[i + 1]?.text;
+      this.#isReading = next !== undefined;
+      return this.#take(entry, next?.startsWith('sealed ') === true);
     });
+    if (isNews.includes(true)) this.#tellPeople();
   }
 
-  /** `isOpened`: what was chosen is seen at once, so nobody needs to hear that it was. */
-  #take(entry: Entry, isOpened: boolean): void {
+  /** Whether all are to hear whose time runs. `isOpened`: a choice is seen at once, not told. */
+  #take(entry: Entry, isOpened: boolean): boolean {
     const ledger = this.#ledger;
     const { steps } = ledger.log;
     const { undone, stepAt } = ledger;
@@ -401,19 +406,20 @@ export class Host {
     else {
       const [word = '', seat = ''] = entry.text.split(' ', 2);
       const isOrder = word === 'order' || word === 'cancel';
-      if (isOpened || word === RULES) return;
+      if (isOpened || word === RULES) return false;
       // What lies under the table, and a changed mind, are nobody else's business.
       if (isOrder || (word === 'choice' && ledger.choices.size === chosen)) {
         this.#herald.tellWaiting(Number(seat));
-        return;
+        return false;
       }
       this.#herald.tellWaiting();
       if (word !== 'choice' && word !== 'withdraw') this.#peopleSoon();
     }
     for (const note of ledger.company.notes.slice(notes))
       this.#audience.tellAll({ kind: 'note', note });
-    if (ledger.clocks !== undefined) this.#tellPeople();
-    else if (this.#presence.hasGone(this.#ports.clock.now())) this.#peopleSoon();
+    if (ledger.clocks !== undefined) return true;
+    if (this.#presence.hasGone(this.#ports.clock.now())) this.#peopleSoon();
+    return this.#isReading && ledger.undone !== undone;
   }
 
   async #goOnAndSay(): Promise<void> {

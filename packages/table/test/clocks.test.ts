@@ -82,6 +82,29 @@ describe('whose time runs', () => {
     }
   });
 
+  test('a server that reads on late shows nobody as thinking all that while', async () => {
+    const table = await beans({ bench: false });
+    const { room } = table;
+    const other = await Room.open(room.plan, room.store, room.clock, { name: 'other' });
+    const watcher = other.guest({ seats: [] });
+    for (let i = 0; i < 6; i++) {
+      await room.clock.advance(SECOND);
+      await moveAll(table);
+    }
+    await room.clock.advance(9 * SECOND);
+    await moveAll(table);
+    await room.clock.advance(8 * SECOND);
+    const before = watcher.reports.length;
+    await other.host.refresh();
+    const shown = watcher.reports.slice(before).flatMap((report) => {
+      if (report.kind !== 'people') return [];
+      return report.people.seats.map(({ clock }) => clock!.bank);
+    });
+    expect(shown).toEqual([MINUTE, MINUTE, MINUTE]);
+    const last = watcher.people.seats.map(({ clock }) => clock);
+    expect(last).toEqual([0, 1, 2].map((seat) => clockOf(room, seat)));
+  });
+
   test('bots have no clock, and a table without one has none', async () => {
     const { room } = await beans({ people: [0, 2] });
     expect(room.host.people.seats.map(({ clock }) => clock !== undefined)).toEqual([

@@ -8,6 +8,8 @@ import { textFrame, type Frame } from '../socket/frames.ts';
 export type Packed = Frame;
 
 export interface Line {
+  /** Whether anybody is still at the other end. */
+  readonly isOpen: boolean;
   send(packed: Packed): void;
   /** Something was not done; `id`: as the socket calls it. */
   fail(code: SocketCode, id?: string): void;

@@ -1,7 +1,7 @@
 // What an open table is made with, and what it gives to a socket that comes to it.
 
 import type { Visit } from '@tablee/table';
-import type { Command, Reaction } from '@tablee/wire';
+import type { Command, Reaction, Since } from '@tablee/wire';
 import type { Change } from './keeping.ts';
 import type { Line } from './lines.ts';
 import type { RoomsPlan } from './ports.ts';
@@ -14,8 +14,16 @@ export interface LiveParts extends RoomsPlan {
   readonly botHurried: (error: unknown) => void;
   readonly mayTalk: (name: string) => boolean;
   readonly mayReact: (name: string) => boolean;
-  /** Different for every connection that there ever is; later ones are greater. */
-  readonly newPlace: () => string;
+}
+
+/** Somebody's wish to come to a table. */
+export interface Entering {
+  /** The hash of a token; without one they come as a watcher. */
+  readonly token: string | undefined;
+  /** What they have seen of the table. */
+  readonly since: Since | undefined;
+  /** Given when it was asked for: different for every one there ever is, later ones are greater. */
+  readonly place: string;
 }
 
 /** A socket's place at the table. */
@@ -25,7 +33,6 @@ export interface Chair {
   readonly token: string | undefined;
   readonly person: string | undefined;
   readonly place: string;
-  readonly since: number;
   /** Null for a watcher. */
   seat: number | null;
   visit: Visit | undefined;

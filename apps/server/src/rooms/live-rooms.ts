@@ -32,9 +32,11 @@ export class LiveRooms {
   #ticks = 0;
   #isClosed = false;
   #isPolling = false;
+  /** When the last place was given: no two of one server are of the same moment. */
+  #placed = 0;
 
   constructor(plan: RoomsPlan) {
-    const { clock, random, bus, store } = plan;
+    const { clock, bus, store } = plan;
     this.#plan = plan;
     this.#complaints = new Complaints(plan);
     const talk = new Buckets(TALK);
@@ -49,8 +51,6 @@ export class LiveRooms {
       },
       mayTalk: (name) => talk.take(name),
       mayReact: (name) => reactions.take(name),
-      newPlace: () =>
-        `${clock.now().toString(36).padStart(10, '0')}-${Buffer.from(random(9)).toString('base64url')}`,
     };
     bus.listen((hint, node) => this.#rooms.get(hint.table)?.hear(hint, node));
     bus.onGap(() => {
@@ -95,6 +95,14 @@ export class LiveRooms {
       this.#opening.set(id, opening);
     }
     return opening;
+  }
+
+  /** For somebody who asks to come to a table now. */
+  newPlace(): string {
+    const { clock, random } = this.#plan;
+    this.#placed = Math.max(clock.now(), this.#placed + 1);
+    const moment = this.#placed.toString(36).padStart(10, '0');
+    return `${moment}-${Buffer.from(random(9)).toString('base64url')}`;
   }
 
   /** Changes a document; whoever has the table open hears of it. */

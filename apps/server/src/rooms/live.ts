@@ -20,13 +20,11 @@ import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { connectedOn, Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
-import type { Attendance, Chair, LiveParts } from './live-parts.ts';
+import type { Attendance, Chair, Entering, LiveParts } from './live-parts.ts';
 import { pack, refusalIn, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
 import { Play, type PlayRoom } from './play.ts';
 import { cleanTalk, Talk } from './talk.ts';
 
-/** Two connections to one seat at almost the same moment: their places decide, not the hints. */
-const CLOSE_CALL_MS = 3000;
 /** How long nobody and nothing must have stirred before the table is put away. */
 const IDLE_MS = 10_000;
 /** A table that has to do something so soon is not put away. */
@@ -123,18 +121,18 @@ export class LiveRoom {
 
   // ---- coming and going
 
-  /** Comes to the table with a token's hash, or as a watcher without one. */
+  /** Comes to the table. */
   async enter(
     line: Line,
-    token: string | undefined,
-    since: Since | undefined,
-  ): Promise<Attendance | SocketCode | 'put-away'> {
+    { token, since, place }: Entering,
+  ): Promise<Attendance | SocketCode | 'put-away' | 'hung-up'> {
     // What was just changed on another server may not have been heard of here.
     if (seatOfToken(this.document, token) === undefined) await this.read();
     await this.ready();
-    // Who has seen more than is known here comes from another server: nobody's table goes back.
-    if (since !== undefined && since.step > (this.#play?.host.log.steps ?? 0))
-      await this.#play?.host.refresh();
+    // Who comes from another server may have seen, or chosen, more than is known here, and nobody's
+    // table goes back: one that cannot be read now, though others may write it, is shown to nobody.
+    const hasSeenMore = since !== undefined && since.step > (this.#play?.host.log.steps ?? 0);
+    if (hasSeenMore || this.#parts.store.heartbeat.hasOthers) await this.#play?.host.refresh();
     const { hasChat, mayWatch } = this.document.settings;
     const talk = hasChat ? await this.#talk.packed() : undefined;
     if (this.#isRemoved) return 'no-such-table';
@@ -142,12 +140,13 @@ export class LiveRoom {
     const seat = seatOfToken(this.document, token);
     if (seat === undefined) return 'bad-token';
     if (seat === null && !mayWatch) return 'no-watching';
+    // Who had enough of waiting may sit elsewhere by now: nobody is sent away for who is not here.
+    if (!line.isOpen) return 'hung-up';
     const chair: Chair = {
       line,
       token,
       person: seat === null ? undefined : personAt(this.document, seat)?.person,
-      place: this.#parts.newPlace(),
-      since: this.#parts.clock.now(),
+      place,
       seat,
       visit: undefined,
     };
@@ -155,7 +154,7 @@ export class LiveRoom {
     line.send(this.#writeRoom(seat));
     if (talk !== undefined) line.send(talk);
     this.#sit(chair, since);
-    if (seat !== null) this.#takeSeat(chair, seat);
+    if (seat !== null) this.#takeSeat(seat);
     this.#stir();
     this.#tellPresence(false);
     return {
@@ -179,13 +178,21 @@ export class LiveRoom {
     chair.visit = this.#play.host.join(guest, seat ?? 'watcher', since);
   }
 
-  /** The last connection to a seat is the one that counts. */
-  #takeSeat(chair: Chair, seat: number): void {
-    for (const older of this.#chairs)
-      if (older !== chair && older.seat === seat) this.#dismiss(older, { kind: 'moved' });
-    this.#parts.bus.tell({ kind: 'seat', table: this.id, seat, place: chair.place });
+  #takeSeat(seat: number): void {
+    this.#settleSeat(seat);
     if (this.document.left?.includes(seat) === true)
       this.#change((document) => ok(back(document, seat)));
+  }
+
+  /**
+   * Of all connections to a seat the one counts that was asked for last, however long a server
+   * took to let the others in. `heard`: of one elsewhere, which hears in turn of a later one here.
+   */
+  #settleSeat(seat: number, heard = ''): void {
+    const chairs = [...this.#chairs].filter((chair) => chair.seat === seat);
+    const last = chairs.reduce((latest, { place }) => (place > latest ? place : latest), heard);
+    for (const chair of chairs) if (chair.place < last) this.#dismiss(chair, { kind: 'moved' });
+    if (last > heard) this.#parts.bus.tell({ kind: 'seat', table: this.id, seat, place: last });
   }
 
   #dismiss(chair: Chair, answer: SocketAnswer, how: 'lost' | 'left' = 'lost'): void {
@@ -448,18 +455,11 @@ export class LiveRoom {
         if (hint.ask) this.#tellPresence(false);
         return;
       case 'seat':
-        this.#hearSeat(hint.seat, hint.place);
+        // A seat is played from another server now; without a place it was left.
+        if (hint.place === '') this.vacate(hint.seat);
+        else this.#settleSeat(hint.seat, hint.place);
         return;
     }
-  }
-
-  /** A seat is played from another server now; without a place it was left. */
-  #hearSeat(seat: number, place: string): void {
-    if (place === '') this.vacate(seat);
-    const now = this.#parts.clock.now();
-    for (const chair of [...this.#chairs])
-      if (chair.seat === seat && (now - chair.since > CLOSE_CALL_MS || chair.place < place))
-        this.#dismiss(chair, { kind: 'moved' });
   }
 
   /** Hints may have been missed. Who slept has heard nobody: nobody is blamed for that. */

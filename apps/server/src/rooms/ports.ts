@@ -13,8 +13,8 @@ import type { OpenStore } from '../store/open-store.ts';
 import type { Bus } from '../store/stores.ts';
 
 export interface RoomsStore extends Pick<OpenStore, 'database' | 'logs' | 'rooms' | 'chat'> {
-  /** Knows when no server ran, and since when this one is there. */
-  readonly heartbeat: Pick<Heartbeat, 'outages' | 'awakeSince' | 'known' | 'onWake'>;
+  /** Knows when no server ran, since when this one is there, and whether it is the only one. */
+  readonly heartbeat: Pick<Heartbeat, 'outages' | 'awakeSince' | 'hasOthers' | 'known' | 'onWake'>;
 }
 
 /** What the rooms ask about people, and tell them. */

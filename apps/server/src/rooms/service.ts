@@ -345,15 +345,16 @@ class Rooms {
     id: string,
     token: string | undefined,
     since: Since | undefined,
-  ): Promise<Attendance | SocketCode> {
+  ): Promise<Attendance | SocketCode | 'hung-up'> {
     const hash = token === undefined ? undefined : sha256(token);
+    const entering = { token: hash, since, place: this.#live.newPlace() };
     for (;;) {
       const room = await this.#live.open(id);
       // Who asks a server that goes away must not take that for a table that does not exist.
       if (room === undefined) return this.#live.isClosed ? 'store' : 'no-such-table';
       if (room.document.closed !== undefined) return 'closed';
       if (this.isShutOut(id, token)) return 'blocked';
-      const entered = await room.enter(line, hash, since);
+      const entered = await room.enter(line, entering);
       // Nobody was there while they were on their way in: the table is opened again.
       if (entered !== 'put-away') return entered;
     }

@@ -2,6 +2,7 @@
 // sends can break anything but its own connection.
 
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import {
   readSocketRequest,
   WIRE_VERSION,
@@ -259,7 +260,9 @@ export class Connection {
     this.#seat = { table, token };
     this.tell({ kind: 'at', entering, table });
     try {
+      await heardAll();
       const entered = await this.#plan.rooms.enter(line, table, token, since);
+      if (entered === 'hung-up') return;
       if (typeof entered === 'string') this.#fail(entered, { entering });
       else if (this.#isClosed || this.#line !== line) entered.leave('lost');
       else this.#attendance = entered;
@@ -275,7 +278,12 @@ export class Connection {
 
   /** What a table has still to say to who has left it is not said: it would be taken for the next one's. */
   #newLine(entering: number): Line {
+    const isOpen = (): boolean =>
+      this.#line === line && this.#socket.readyState === this.#socket.OPEN;
     const line: Line = {
+      get isOpen() {
+        return isOpen();
+      },
       send: (packed) => {
         if (this.#line === line) this.#send(packed);
       },
@@ -297,6 +305,15 @@ export class Connection {
     this.#line = this.#attendance = undefined;
     attendance?.leave(how);
   }
+}
+
+/**
+ * A process that stood still finds in one wire that somebody came and that they went: the one is
+ * read in this turn of its loop, the other in the next.
+ */
+async function heardAll(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }
 
 /** Whether the whole table is asked for, which is the dearest thing that can be. */

@@ -74,6 +74,11 @@ export class Heartbeat {
     return this.#trouble === undefined && this.#time.now() - this.#last < SILENT_MS;
   }
 
+  /** Whether another server was there at the last beat: it may have written what we do not know. */
+  get hasOthers(): boolean {
+    return this.#hasOthers;
+  }
+
   /**
    * Resolves when it is known since when nobody was there. After a sleep, or a while without the
    * database, that is for the next beat to find out: whoever counted time before would have the first
