@@ -23,9 +23,10 @@ async function expectNoViolation(
 }
 
 const PHONE = { width: 390, height: 844 };
+const look = (): Promise<Visit> => visit({ ...PHONE, isSeen: true });
 
 describe('pages', () => {
-  const visitor = oneVisit(() => visit(PHONE));
+  const visitor = oneVisit(look);
   const PAGES = [
     '/',
     '/settings',
@@ -61,7 +62,7 @@ describe('pages', () => {
 });
 
 describe('tables', () => {
-  const visitor = oneVisit(() => visit(PHONE));
+  const visitor = oneVisit(look);
   const situations = [
     ...BEAN_SITUATIONS.filter(({ seats }) => seats === 4),
     ...CHICOREE_SITUATIONS.filter(({ seats }) => seats === 4),

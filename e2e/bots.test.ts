@@ -48,7 +48,12 @@ const hasThread = (asked: readonly string[]): boolean =>
 
 describe('levels', () => {
   test('fit a small phone in every language, and say what they are', async () => {
-    const { page, site, close } = await visit({ width: 360, height: 640, touch: true });
+    const { page, site, close } = await visit({
+      width: 360,
+      height: 640,
+      touch: true,
+      isSeen: true,
+    });
     await page.goto(`${site}/box/chicoree`);
     await page.locator('[data-action=set-up]').click();
     for (const lang of LANGS) {
@@ -189,6 +194,7 @@ describe('advice', () => {
       width: 360,
       height: 640,
       lang: 'fr',
+      isSeen: true,
     });
     await nextCall(page);
     await page.locator('[data-action=hint]').click();

@@ -63,7 +63,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 const lightOf = (i: number): Theme => (i % 2 === 0 ? 'light' : 'dark');
 
 export function layoutSuite(situations: readonly NamedSituation[]): void {
-  const visitor = oneVisit(() => visit());
+  const visitor = oneVisit(() => visit({ isSeen: true }));
   for (const [offset, situation] of situations.entries())
     test(`${situation.game}, ${situation.seats} seats, ${situation.name}`, async () => {
       const { page, site } = visitor();

@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { fingers, type Fingers, type Way } from './fingers.ts';
 import { diceFrom, playOn, stepOf, type Dice, type Turn } from './players.ts';
 import type { Screen } from './screen.ts';
-import { visit, type Visit, type VisitPlan } from './visit.ts';
+import { addStyle, visit, type Visit, type VisitPlan } from './visit.ts';
 
 /** What a browser was told, what it said, and whom it asked. */
 export interface Wires {
@@ -43,15 +43,12 @@ export interface Guest extends Player {
 export interface GuestPlan extends Omit<VisitPlan, 'touch'> {
   readonly name: string;
   readonly way?: Way;
-  /** Somebody looks at this window: a test of its looks, or a picture. */
-  readonly isSeen?: boolean;
   /** Something that is done to the window before it opens a page. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-// Six windows on two cores: movements and paint cost more than the moves, and are tried elsewhere.
+// Six windows on two cores: movements cost more than the moves, and are tried elsewhere.
 const STILL = '*, ::before, ::after { transition: none !important; animation: none !important }';
-const UNSEEN = 'html { opacity: 0 !important }';
 
 const PHONE = { width: 390, height: 844 };
 let seeds = 0;
@@ -61,7 +58,6 @@ export async function guest({
   name,
   way = 'mouse',
   lang = 'en',
-  isSeen = process.env['PICTURES'] !== undefined,
   prepare,
   ...plan
 }: GuestPlan): Promise<Guest> {
@@ -75,14 +71,7 @@ export async function guest({
   });
   const { page } = visitor;
   await prepare?.(page);
-  await page.addInitScript(
-    (style) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(style);
-      document.adoptedStyleSheets = [sheet];
-    },
-    isSeen ? STILL : STILL + UNSEEN,
-  );
+  await addStyle(visitor.context, STILL);
   const wires: Wires = { heard: [], said: [], addresses: [] };
   page.on('request', (request) => wires.addresses.push(request.url()));
   page.on('websocket', (socket) => {

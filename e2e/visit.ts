@@ -11,6 +11,8 @@ export interface VisitPlan {
   readonly touch?: boolean;
   /** Keeps the site on the device, for tests without a network; it costs a download of everything. */
   readonly keepsSite?: boolean;
+  /** Somebody looks at this window: a test of its looks, or a picture. */
+  readonly isSeen?: boolean;
   /** Other settings, as they are kept in the browser. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -34,6 +36,23 @@ afterAll(async () => {
 /** Fast bots and short movements: what is tested is not how long they take. */
 const QUICK = { pace: 'instant', motion: 'still', name: 'Ada' };
 
+/** Painting costs more than all the rest; where nobody looks nothing is painted. */
+const UNSEEN = 'html { opacity: 0 !important }';
+const IS_SEEN = process.env['PICTURES'] !== undefined;
+
+/** Whoever judges looks must not judge a window that shows nothing. */
+export async function expectSeen(page: Page): Promise<void> {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('1');
+}
+
+/** From its first moment on, on every page of a window. */
+export const addStyle = (context: BrowserContext, style: string): Promise<unknown> =>
+  context.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+
 export async function visit(plan: VisitPlan = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'));
   const { width = 1280, height = 800, lang = 'en', theme = 'light', touch = false } = plan;
@@ -54,6 +73,7 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
     if (localStorage.getItem('tablee-settings') === null)
       localStorage.setItem('tablee-settings', JSON.stringify(kept));
   }, settings);
+  if (!(plan.isSeen ?? IS_SEEN)) await addStyle(context, UNSEEN);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
