@@ -1,8 +1,8 @@
 // A process that writes to logs as fast as they are kept, spread over one or several databases by the id of
 // the table: what a server would do whose tables live in more than one place. Exists in the benchmark only.
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
 
+import { workOnRequest } from '../load/servers/on-request.mjs';
 import { built } from './databases.mjs';
 
 const { GroupLogStore } = await built('store', 'log-store.js');
@@ -47,9 +47,4 @@ const run = async (seconds) => {
   return { kept };
 };
 
-createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://here');
-  if (pathname === '/make') await make();
-  const answer = pathname === '/run' ? await run(Number(searchParams.get('seconds'))) : {};
-  response.end(JSON.stringify(answer));
-}).listen(Number(PORT), '127.0.0.1');
+workOnRequest({ make, run, port: Number(PORT) });

@@ -1,10 +1,10 @@
 // Our store alone, without sockets and rules: two of these on one PostgreSQL write to the same logs in
 // turns, each after it has heard of the other's entry and read it. What they keep is what the database
 // and the hints between servers allow.
-import { createServer } from 'node:http';
 import path from 'node:path';
 
 import { ROOT } from '../../../scripts/setup.mjs';
+import { workOnRequest } from './on-request.mjs';
 
 const { DATABASE_URL, NODE_NAME, PORT, PLACE, TABLES } = process.env;
 const built = path.join(ROOT, 'apps', 'server', 'dist', 'store', 'open-store.js');
@@ -66,9 +66,4 @@ const run = async (seconds) => {
   return { perSecond: count / seconds };
 };
 
-createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://here');
-  if (pathname === '/make') await make();
-  const answer = pathname === '/run' ? await run(Number(searchParams.get('seconds'))) : {};
-  response.end(JSON.stringify(answer));
-}).listen(Number(PORT), '127.0.0.1');
+workOnRequest({ make, run, port: Number(PORT) });
