@@ -225,6 +225,21 @@ const fillNew = async (cluster, games, { name, title, rows, parts = 0, isLive },
   return { ...log, rows: n, url, bytes: await bytesPerRow(url, n), fillSeconds: seconds };
 };
 
+/** What logs that were filled cost in turns, on the disk, and in what else is looked at; closes them. */
+const measured = async (logs, turns, lookAt) => {
+  await inTurns(logs, turns);
+  const lines = compared(logs);
+  for (const [i, log] of logs.entries())
+    lines[i] = {
+      ...lines[i],
+      bytes: log.bytes,
+      blocks: await blocksOf(log.url, log),
+      ...(await lookAt(log)),
+    };
+  for (const { database } of logs) await database.close();
+  return lines;
+};
+
 /** A log of many millions against one of the few tables that play. */
 export const measureLog = async (house, { rows, small, passes, seconds }, say) => {
   const cluster = await startCluster(house);
@@ -234,17 +249,10 @@ export const measureLog = async (house, { rows, small, passes, seconds }, say) =
     await make({ name: 'log_small', title: 'only what plays', rows: small }),
     await make({ name: 'log_large', title: 'everything ever played', rows }),
   ];
-  await inTurns(logs, { passes, seconds });
-  const lines = compared(logs);
-  for (const [i, log] of logs.entries())
-    lines[i] = {
-      ...lines[i],
-      bytes: log.bytes,
-      blocks: await blocksOf(log.url, log),
-      plans: await plansOf(log.database),
-      fillSeconds: log.fillSeconds,
-    };
-  for (const { database } of logs) await database.close();
+  const lines = await measured(logs, { passes, seconds }, async ({ database, fillSeconds }) => ({
+    plans: await plansOf(database),
+    fillSeconds,
+  }));
   await cluster.stop();
   const [, large] = lines;
   const text = `${textOf(lines)}
@@ -262,16 +270,7 @@ export const measureParts = async (house, { rows, passes, seconds }, say) => {
   const whole = await make({ name: 'log_whole', title: 'whole' });
   const divided = await make({ name: 'log_parts', title: `${PARTS} parts`, parts: PARTS });
   const logs = [whole, divided];
-  await inTurns(logs, { passes, seconds });
-  const lines = compared(logs);
-  for (const [i, log] of logs.entries())
-    lines[i] = {
-      ...lines[i],
-      bytes: log.bytes,
-      blocks: await blocksOf(log.url, log),
-      ...(await measureSweep(log, log.url)),
-    };
-  for (const { database } of logs) await database.close();
+  const lines = await measured(logs, { passes, seconds }, (log) => measureSweep(log, log.url));
   await cluster.stop();
   const swept = lines.map(
     ({ name, remove, vacuum, longestVacuum, bytes }) =>
