@@ -1,7 +1,7 @@
 // A home's sense of time: the clock that its tables go by. It never goes back, goes on while the clock
 // on the wall is wrong, and knows when nobody could be heard because the process was stopped, the
-// machine asleep, or the clock on the wall set forward. It notices that before anybody acts: whoever
-// asks for the time and every timer that rings comes through here.
+// machine asleep, or the clock on the wall set. It notices that before anybody acts: whoever asks for the
+// time and every timer that rings comes through here.
 
 import type { Outage } from './outages.ts';
 import type { Clock, Timer } from './ports.ts';
@@ -56,6 +56,9 @@ export class SenseOfTime implements Clock {
     const leap = Math.max(set, this.#now - before - passed);
     if (leap > JUMP_MS) this.#notice(before, true);
     else if (this.#isWatching && passed > HOLE_MS) this.#notice(before, false);
+    // It may hide a sleep, in which both clocks seem to stand still: nobody has lost any time then, but
+    // perhaps the way to us.
+    else if (set < -JUMP_MS) this.#notice(this.#now, true);
     return this.#now;
   }
 

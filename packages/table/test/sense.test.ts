@@ -125,7 +125,7 @@ describe('the sense of time', () => {
     expect(gaps).toEqual([{ since: NOON + 2 * SECOND, until: sense.now(), isJump: true }]);
   });
 
-  test('a wall set back an hour changes nothing, and fades away in the end', () => {
+  test('a wall set back an hour takes no time, and fades away in the end', () => {
     const { machine, sense, gaps } = home();
     machine.live(SECOND);
     sense.now();
@@ -137,7 +137,18 @@ describe('the sense of time', () => {
     expect(sense.now()).toBeLessThanOrEqual(NOON + 11 * SECOND);
     machine.live(24 * HOUR);
     expect(sense.now()).toBe(machine.wall());
-    expect(gaps).toEqual([]);
+    expect(gaps).toEqual([{ since: NOON + SECOND, until: NOON + SECOND, isJump: true }]);
+  });
+
+  test('a wall set back just before the machine is suspended does not hide that', () => {
+    const { machine, sense } = home();
+    sense.after(HOUR, () => undefined);
+    machine.live(2500);
+    machine.set(-HOUR);
+    machine.sleep(60 * SECOND, true);
+    machine.live(10 * SECOND);
+    // By its own time, in which there was no sleep.
+    expect(sense.awakeSince).toBeGreaterThanOrEqual(NOON + 2500);
   });
 
   test('speaks in whole milliseconds, also while it is ahead of the wall', () => {
@@ -155,9 +166,10 @@ describe('the sense of time', () => {
     machine.set(-HOUR);
     sense.now();
     machine.set(HOUR);
-    expect(sense.now()).toBe(NOON);
-    expect(gaps).toHaveLength(1);
-    expect(sense.awakeSince).toBe(NOON);
+    machine.live(SECOND);
+    expect(sense.now()).toBe(NOON + SECOND);
+    expect(gaps).toHaveLength(2);
+    expect(sense.awakeSince).toBe(NOON + SECOND);
   });
 
   test('small corrections of the wall are no gap, and never lead back', () => {
