@@ -113,7 +113,7 @@ const compiled = () =>
   );
 
 const build = () => {
-  const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = path.join(ROOT, 'node_modules', 'typescript7', 'bin', 'tsc');
   buildOnce('house', compiled, () =>
     quietly('The build', process.execPath, [tsc, '-b', 'tsconfig.build.json']),
   );

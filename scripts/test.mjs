@@ -10,9 +10,10 @@ import path from 'node:path';
 import { ROOT, StageError, setUp } from './setup.mjs';
 
 const BIN = {
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript7/bin/tsc',
+  oxlint: 'oxlint/bin/oxlint',
   eslint: 'eslint/bin/eslint.js',
-  prettier: 'prettier/bin/prettier.cjs',
+  oxfmt: 'oxfmt/bin/oxfmt',
   vitest: 'vitest/vitest.mjs',
 };
 
@@ -20,7 +21,10 @@ const BIN = {
 const TYPES = ['types', BIN.tsc, ['-b']];
 
 /** Takes longest and needs nobody: it runs beside all that follows. */
-const LINT = [['lint', BIN.eslint, ['.', '--max-warnings', '0']]];
+const LINT = [
+  ['lint', BIN.oxlint, ['-c', 'oxlint.config.mjs']],
+  ['lint of the components', BIN.eslint, ['**/*.svelte', '--max-warnings', '0']],
+];
 
 const OTHERS = [
   [
@@ -30,7 +34,7 @@ const OTHERS = [
   ],
   ['types of the browser tests', BIN.tsc, ['-p', 'e2e', '--noEmit']],
   ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
-  ['format', BIN.prettier, ['--check', '--log-level', 'warn', '.']],
+  ['format', BIN.oxfmt, ['--check', '.']],
 ];
 
 const runTool = (tool, args) => {

@@ -64,8 +64,8 @@ const main = async () => {
   const { file, text } = train(wish, (line) => console.log(line));
   const target = path.resolve(ROOT, wish.out ?? file);
   writeFileSync(target, text);
-  const prettier = path.join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
-  execFileSync(process.execPath, [prettier, '--write', '--log-level', 'warn', target]);
+  const oxfmt = path.join(ROOT, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
+  execFileSync(process.execPath, [oxfmt, target]);
   console.log(`written: ${path.relative(ROOT, target)}`);
 };
 

@@ -39,8 +39,9 @@ async function aimAt(selector: string, index: number): Promise<{ x: number; y: n
 /** Whether the press hit what was aimed at, once it has arrived; a page that it led to knows nothing of it. */
 const hasHit = (): boolean | undefined => {
   const takeGuardAway = Reflect.get(window, 'takeGuardAway') as
-    (() => boolean | undefined) | undefined;
-  return takeGuardAway === undefined || takeGuardAway();
+    | (() => boolean | undefined)
+    | undefined;
+  return takeGuardAway === undefined ? true : takeGuardAway();
 };
 
 /** What is said where it can be read. */
@@ -126,7 +127,8 @@ class Found implements Target {
     }`;
     const ask = async () =>
       (await this.#driver.run(source, [this.#selector, this.#index])) as
-        { readonly answer: unknown } | undefined;
+        | { readonly answer: unknown }
+        | undefined;
     return (await until(this.#name, ask)).answer;
   }
 }

@@ -54,7 +54,11 @@ function readObject(
 
 /** `g5`, `Gx2`, `g −`: letter first, however it is written. */
 function readCard(edition: Edition, text: string): number | undefined {
-  const code = text.replace(/ /g, '').replace(/[−–]/g, '-').replace(/×/g, 'x').toLowerCase();
+  const code = text
+    .replace(/ /g, '')
+    .replace(/[−–]/g, '-')
+    .replace(/×/g, 'x')
+    .toLowerCase();
   return CARD_CODECS[edition].parse(code.charAt(0).toUpperCase() + code.slice(1));
 }
 

@@ -117,7 +117,7 @@ class Race<View, State extends View, Move> {
   #sample(alive: readonly number[]): void {
     const { rules, policy, guess } = this.#plan;
     const rng = this.#rng;
-    const table = (guess ?? rules.guess)(this.#view, this.#seat, rng);
+    const table = guess?.(this.#view, this.#seat, rng) ?? rules.guess(this.#view, this.#seat, rng);
     this.#scratch ??= rules.clone(table);
     for (let i = 0; i < alive.length; i++) {
       const place = alive[i]!;

@@ -5,7 +5,11 @@ import { wholeNumber } from './notation.ts';
 import { fail, ok, problem, type Problem, type Result } from './refusal.ts';
 
 export type StepCode =
-  'step-unknown' | 'step-card' | 'step-move' | 'step-spelling' | 'step-sealed-order';
+  | 'step-unknown'
+  | 'step-card'
+  | 'step-move'
+  | 'step-spelling'
+  | 'step-sealed-order';
 
 type Parts<Move> = Pick<AnyRules, 'card'> & {
   readonly notation: {

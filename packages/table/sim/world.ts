@@ -34,7 +34,8 @@ export interface WorldPlan {
   readonly append?: ((node: Node, run: () => Promise<boolean>) => Promise<boolean>) | undefined;
   /** Where the game begins, if not at its beginning. */
   readonly start?:
-    { readonly entries: readonly Entry[]; readonly snapshot?: string | undefined } | undefined;
+    | { readonly entries: readonly Entry[]; readonly snapshot?: string | undefined }
+    | undefined;
   /** At which step of the reference it begins instead. */
   readonly startStep?: number;
   /** The reference, where it is known already. */

@@ -358,7 +358,8 @@ interface LedgerRest {
   readonly draws: number;
   readonly undone: number;
   readonly last:
-    { readonly seat: Seat; readonly move: string; readonly before: readonly number[] } | undefined;
+    | { readonly seat: Seat; readonly move: string; readonly before: readonly number[] }
+    | undefined;
   readonly at: number;
   readonly stepAt: number;
   readonly company: CompanyRest;

@@ -33,9 +33,7 @@ export class Account {
 
   readonly hasAccount = $derived(this.me?.hasAccount ?? false);
   /** Neither a passkey nor a code would bring one back. */
-  readonly isStranded = $derived(
-    this.me !== null && this.me.passkeys.length === 0 && !this.me.hasRecovery,
-  );
+  readonly isStranded = $derived(this.me?.passkeys.length === 0 && !this.me.hasRecovery);
 
   async load(): Promise<void> {
     this.isLoading = true;

@@ -86,7 +86,8 @@ interface Schema<T> {
   };
 }
 type Outcome<T> =
-  { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
+  | { readonly value: T; readonly issues?: undefined }
+  | { readonly issues: readonly unknown[] };
 type Choice<T> = (wire: typeof Wire) => Schema<T>;
 
 /** The readers weigh something: they are loaded with the first answer. */

@@ -1,7 +1,15 @@
 // Single keys that read something out or do something, as long as nobody is typing.
 
 export type QueryKey =
-  'hand' | 'table' | 'scores' | 'prompt' | 'last' | 'undo' | 'hint' | 'keys' | 'skip';
+  | 'hand'
+  | 'table'
+  | 'scores'
+  | 'prompt'
+  | 'last'
+  | 'undo'
+  | 'hint'
+  | 'keys'
+  | 'skip';
 
 const KEYS: Readonly<Record<string, QueryKey>> = {
   h: 'hand',
