@@ -110,7 +110,7 @@ export const rolling = async (run) => {
   }
 };
 
-/** One loses its way to the database while people stay with it, and finds it again. */
+/** One loses its way to the database while people are there, and finds it again. */
 export const partitioned = async (run) => {
   const { world, crowd } = await open(run);
   const luck = luckOf(run.seed, 'partitioned');

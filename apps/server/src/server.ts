@@ -244,7 +244,10 @@ const build = async (
   opened.add(() => closeApp(app));
   const { rooms } = services;
   const { log } = app;
-  const sockets = attachSockets(app.server, { rooms, settings, log, metrics, time, blocks });
+  const sockets = attachSockets(app.server, {
+    ...{ rooms, settings, log, metrics, time, blocks },
+    isCutOff: () => store.heartbeat.isCutOff,
+  });
   adminRoutes(app, {
     token: settings.adminToken,
     ...{ store, rooms, blocks, clock: time },

@@ -194,6 +194,7 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
     settings,
     log: app.log,
     metrics,
+    isCutOff: () => plan.clock === undefined && store.heartbeat.isCutOff,
     time: clock,
   });
   const address = app.server.address();

@@ -5,6 +5,7 @@ import { OWN_DOING } from './company.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import { GRACE_MS } from './outages.ts';
 import type { HostPorts } from './plan.ts';
+import type { Presence } from './presence.ts';
 import type { Bell } from './reports.ts';
 
 /** With nobody left to raise there is nothing to wait for but the sound. */
@@ -13,10 +14,12 @@ const EMPTY_WINDOW_MS = 1000;
 export class Deadlines {
   readonly #ledger: Ledger;
   readonly #ports: HostPorts;
+  readonly #presence: Presence;
 
-  constructor(ledger: Ledger, ports: HostPorts) {
+  constructor(ledger: Ledger, ports: HostPorts, presence: Presence) {
     this.#ledger = ledger;
     this.#ports = ports;
+    this.#presence = presence;
   }
 
   /** The bell of the window that is open since then; undefined where none is. */
@@ -49,7 +52,9 @@ export class Deadlines {
 
   #flagDues(): number[] {
     const { seats } = this.#ledger.setup;
-    return Array.from({ length: seats }, (_, seat) => this.#ledger.flagDueOf(seat) ?? Infinity);
+    return Array.from({ length: seats }, (_, seat) =>
+      this.#presence.flagDue(seat, this.#ledger.flagDueOf(seat) ?? Infinity),
+    );
   }
 
   /** Nobody's time is up before they could be heard for so long since this home was last asleep. */

@@ -15,7 +15,7 @@ import { openTable } from './opening.ts';
 import { orderDelay, orderEntries } from './orders.ts';
 import { ownText } from './own-text.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
-import type { Guest } from './ports.ts';
+import type { Guest, Kept } from './ports.ts';
 import { Presence } from './presence.ts';
 import { peopleOf, votersOf, type Bell, type Eyes } from './reports.ts';
 import { answerTo, nameOf, tableRefusal, type Wish } from './wishes.ts';
@@ -27,8 +27,6 @@ const PEOPLE_MS = 200;
 
 /** How often a command that came second is tried. */
 const TRIES = 20;
-/** What became of entries: in the store, too late because somebody else wrote, or nobody knows. */
-type Kept = 'kept' | 'behind' | 'failed';
 
 export class Host {
   #plan: HostPlan;
@@ -57,10 +55,10 @@ export class Host {
     this.#ports = ports;
     this.#alarms = new Alarms(ports.clock);
     this.#ledger = ledger;
-    this.#deadlines = new Deadlines(ledger, ports);
     // A clock that was set back must not keep a window open until it is that late again.
     this.#stepAt = Math.min(ledger.stepAt, ports.clock.now());
     this.#presence = new Presence(plan.setup.seats, ports.clock.now(), ledger.isOverDays);
+    this.#deadlines = new Deadlines(ledger, ports, this.#presence);
     this.#isOnline = plan.sheet.mode === 'online';
     this.#seats = Array.from({ length: plan.setup.seats }, (_, seat) => seat);
     this.#herald = new Herald({
@@ -228,10 +226,11 @@ export class Host {
     });
   }
 
-  /** Who is connected to this table on other servers. */
-  hearElsewhere(seats: readonly Seat[], watchers: number): void {
+  /** Who is connected to this table on other servers, and who was to one that is lost. */
+  hearElsewhere(seats: readonly Seat[], watchers: number, lost?: readonly Seat[]): void {
     this.#audience.setElsewhere(seats, watchers, this.#ledger.log.steps);
-    this.#presence.setElsewhere(seats, this.#ports.clock.now());
+    this.#presence.setElsewhere(seats, this.#ports.clock.now(), lost);
+    this.#setTimers();
     this.#peopleSoon();
   }
 

@@ -25,6 +25,9 @@ export interface Store {
   entries(table: string, from?: number): Promise<readonly Entry[]>;
 }
 
+/** What became of entries: in the store, too late because somebody else wrote, or nobody knows. */
+export type Kept = 'kept' | 'behind' | 'failed';
+
 /** Draws the cards of the n-th chance step; the same cards whenever it is asked again. */
 export type Deal = (
   pending: Extract<Pending, { kind: 'chance' }>,

@@ -3,9 +3,12 @@
 // Who plays over days comes and goes: there nobody is ever gone, only their time can be up.
 
 import type { Seat } from '@tablee/kit';
+import { GRACE_MS } from './outages.ts';
 
 const AWAY_MS = 15_000;
 const GONE_MS = 45_000;
+/** By then a server that does not flag its own people has been found to be lost. */
+const PATIENCE_MS = 10_000;
 
 export type SeatPresence = 'here' | 'away' | 'gone';
 
@@ -15,6 +18,8 @@ interface Place {
   /** Since when nobody has been in this seat; undefined while somebody is. */
   since: number | undefined;
   hasLeft: boolean;
+  /** When the server where they were was last lost. */
+  strayed: number;
 }
 
 export class Presence {
@@ -29,6 +34,7 @@ export class Presence {
       elsewhere: false,
       since: now,
       hasLeft: false,
+      strayed: -Infinity,
     }));
   }
 
@@ -46,9 +52,10 @@ export class Presence {
     if (how === 'left' && place.since !== undefined) place.hasLeft = true;
   }
 
-  /** Who is connected to other servers. */
-  setElsewhere(seats: readonly Seat[], now: number): void {
+  /** Who is connected to other servers, and who was to one that is lost. */
+  setElsewhere(seats: readonly Seat[], now: number, lost: readonly Seat[] = []): void {
     this.#places.forEach((place, seat) => {
+      if (lost.includes(seat)) place.strayed = now;
       place.elsewhere = seats.includes(seat);
       this.#settle(place, now);
     });
@@ -57,6 +64,15 @@ export class Presence {
   /** Nobody could come back while the home was asleep: who is not here has only just gone. */
   woke(now: number): void {
     for (const place of this.#places) if (place.since !== undefined) place.since = now;
+  }
+
+  /**
+   * When a seat whose time is up may be flagged here. Whether somebody elsewhere can be heard is known
+   * there, so it is left to that server; who was at one that is lost has the grace to find the way here.
+   */
+  flagDue(seat: Seat, due: number): number {
+    const { here, elsewhere, strayed } = this.#places[seat]!;
+    return elsewhere && here === 0 ? due + PATIENCE_MS : Math.max(due, strayed + GRACE_MS);
   }
 
   isConnected(seat: Seat): boolean {

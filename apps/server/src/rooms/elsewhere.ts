@@ -23,9 +23,11 @@ export class Elsewhere {
     else this.#nodes.set(node, connected);
   }
 
-  /** Whether anybody was connected there. */
-  lose(node: string): boolean {
-    return this.#nodes.delete(node);
+  /** Who was connected there. */
+  lose(node: string): Connected | undefined {
+    const lost = this.#nodes.get(node);
+    this.#nodes.delete(node);
+    return lost;
   }
 
   has(seat: number): boolean {

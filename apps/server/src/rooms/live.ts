@@ -479,12 +479,13 @@ export class LiveRoom {
   }
 
   lose(node: string): void {
-    if (this.#elsewhere.lose(node)) this.#hearElsewhere();
+    const lost = this.#elsewhere.lose(node);
+    if (lost !== undefined) this.#hearElsewhere(lost.seats);
   }
 
-  #hearElsewhere(): void {
+  #hearElsewhere(lost: readonly number[] = []): void {
     const { seats, watchers } = this.#elsewhere.all;
-    this.#play?.host.hearElsewhere(seats, watchers);
+    this.#play?.host.hearElsewhere(seats, watchers, lost);
     this.#tellHere();
   }
 

@@ -81,11 +81,13 @@ export class Play {
     const { rules, setup, choose, botSeed: seed } = plan;
     const snapshot = await store.logs.snapshot(id);
     let follow = (): void => undefined;
+    // Those who sit there may be on the way from a server that is cut off: they have to be heard first.
+    const opened = clock.now();
     const host = await Host.open(plan, {
       clock,
       store: tellingStore(parts),
       outages: store.heartbeat.outages,
-      awakeSince: () => store.heartbeat.awakeSince,
+      awakeSince: () => Math.max(opened, store.heartbeat.awakeSince),
       snapshot: snapshot?.data,
       onChange: () => follow(),
       onHalt: (halt) => stopped(parts, room, halt),

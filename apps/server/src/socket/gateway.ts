@@ -44,6 +44,8 @@ interface SocketServices {
   readonly metrics: Meter;
   /** Whom nobody serves. */
   readonly blocks?: Pick<Blocks, 'has' | 'onChange'>;
+  /** Whether another server can serve people, and this one cannot. */
+  readonly isCutOff?: () => boolean;
   /** The time that tables go by; pages show theirs by it. */
   readonly time: { now(): number };
 }
@@ -101,15 +103,19 @@ class SocketGateway implements Gateway {
     // Who asks from now on is told to try elsewhere.
     this.#server.on('upgrade', (_request, stream: Duplex) => turnAway(stream, 503));
     clearInterval(this.#timer);
-    for (const connection of this.#connections.keys()) {
-      const { least, more } = RETURN_MS;
-      connection.tell({ kind: 'restart', after: Math.round(least + Math.random() * more) });
-      connection.close(CLOSE.restart);
-    }
+    this.#sendAway();
     const until = performance.now() + FAREWELL_MS;
     while (this.#connections.size > 0 && performance.now() < until)
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (const connection of [...this.#connections.keys()]) connection.terminate();
+  }
+
+  #sendAway(): void {
+    const { least, more } = RETURN_MS;
+    for (const connection of this.#connections.keys()) {
+      connection.tell({ kind: 'restart', after: Math.round(least + Math.random() * more) });
+      connection.close(CLOSE.restart);
+    }
   }
 
   #admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -137,7 +143,7 @@ class SocketGateway implements Gateway {
     if (path !== PATH) return 404;
     if (!isOwnOrigin(request, publicOrigin) || this.#isBlocked(address)) return 403;
     if ((this.#addresses.get(address) ?? 0) >= maxSocketsPerAddress) return 429;
-    return this.#open >= maxSockets ? 503 : undefined;
+    return this.#open >= maxSockets || this.#isCutOff() ? 503 : undefined;
   }
 
   #welcome(socket: WebSocket, stream: Duplex, address: string): void {
@@ -159,6 +165,10 @@ class SocketGateway implements Gateway {
     });
   }
 
+  #isCutOff(): boolean {
+    return this.#services.isCutOff?.() === true;
+  }
+
   #isBlocked(address: string): boolean {
     return this.#services.blocks?.has('address', address) === true;
   }
@@ -177,6 +187,8 @@ class SocketGateway implements Gateway {
   }
 
   #tick(): void {
+    // Nobody here can move or see what the others do, and their time runs.
+    if (this.#isCutOff()) this.#sendAway();
     const now = performance.now();
     for (const connection of this.#connections.keys()) {
       const silentFor = connection.isGreeted ? 0 : now - connection.opened;

@@ -74,6 +74,12 @@ export class Heartbeat {
     return this.#trouble === undefined && this.#time.now() - this.#last < SILENT_MS;
   }
 
+  /** Whether people had better go to another server, which was there when this one lost the database. */
+  get isCutOff(): boolean {
+    const now = this.#time.now();
+    return this.#hasOthers && now - Math.max(this.#last, this.#awakeSince) > SILENT_MS;
+  }
+
   /** Whether another server was there at the last beat: it may have written what we do not know. */
   get hasOthers(): boolean {
     return this.#hasOthers;
