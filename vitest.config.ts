@@ -15,6 +15,12 @@ const patience = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+/** Files share what they load: nothing in it remembers who used it. */
+const shared = { pool: 'forks', isolate: false, ...patience } as const;
+
+/** These exchange what they load for something else, or load each other. */
+const ALONE = ['apps/server/test/{secrecy,secrecy-plants,people-*}.test.ts'];
+
 export default defineConfig({
   ...sources,
   test: {
@@ -27,10 +33,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{packages,games}/*/test/**/*.test.ts'],
-          pool: 'forks',
-          // What keeps nothing outside itself need not be loaded anew for every file.
-          isolate: false,
-          ...patience,
+          ...shared,
         },
       },
       {
@@ -38,7 +41,26 @@ export default defineConfig({
         plugins: [runes()],
         test: {
           name: 'house',
-          include: ['apps/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          include: ['apps/{cli,web}/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          ...shared,
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'server',
+          include: ['apps/server/test/**/*.test.ts'],
+          exclude: ALONE,
+          globalSetup: ['apps/server/test/postgres-once.ts'],
+          ...shared,
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          globalSetup: ['apps/server/test/postgres-once.ts'],
           pool: 'forks',
           ...patience,
         },

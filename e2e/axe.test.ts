@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { change, settled, type Theme } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BANKRUPT, BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
-import { oneVisit, visit, type Visit } from './visit.ts';
+import { goTo, oneVisit, visit, type Visit } from './visit.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -72,11 +72,11 @@ describe('tables', () => {
     test(`${situation.game}, ${situation.name}`, async () => {
       // Day and night take turns: on the phone now one, now the other, and the other on the wide screen.
       const [near, wide] = i % 2 === 0 ? THEMES : THEMES.toReversed();
-      const { page, site } = visitor();
+      const { page } = visitor();
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
       await page.setViewportSize(PHONE);
-      await page.goto(`${site}/table/${table.id}`);
+      await goTo(page, `/table/${table.id}`);
       await page.locator('[data-phase]').waitFor();
       await expectNoViolation(visitor(), situation.name, [near]);
       await page.setViewportSize({ width: 1280, height: 800 });

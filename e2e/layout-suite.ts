@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { keepTable, prepare } from './prepare.ts';
 import type { NamedSituation } from './situations.ts';
-import { oneVisit, visit } from './visit.ts';
+import { goTo, oneVisit, visit } from './visit.ts';
 
 export const SCREENS: readonly (readonly [number, number])[] = [
   [360, 640],
@@ -18,10 +18,8 @@ export const SCREENS: readonly (readonly [number, number])[] = [
   [1280, 800],
   [1920, 1080],
 ];
-/** On the tightest every language is tried, on the others one, in turn; with LAYOUTS=all every one everywhere. */
-const TIGHT = new Set(
-  process.env['LAYOUTS'] === 'all' ? SCREENS.map(([width]) => width) : [SCREENS[0]![0]],
-);
+/** Every screen in every language, instead of the tightest and another one in one language each. */
+const IS_WHOLE = process.env['LAYOUTS'] === 'all';
 export const LANGS = ['fr', 'en', 'de'] as const;
 export type Theme = 'light' | 'dark';
 
@@ -59,6 +57,24 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(PICTURES, `${name}.jpg`), type: 'jpeg', quality: 70 });
 }
 
+interface Look {
+  readonly screen: readonly [number, number];
+  readonly lang: (typeof LANGS)[number];
+}
+
+const WHOLE = SCREENS.flatMap((screen) => LANGS.map((lang): Look => ({ screen, lang })));
+
+/** In turn, so that over all situations every screen and every language has its share. */
+function looksAt(offset: number): readonly Look[] {
+  if (IS_WHOLE) return WHOLE;
+  const [tight, ...others] = SCREENS as [Look['screen'], ...Look['screen'][]];
+  const langOf = (i: number): Look['lang'] => LANGS[i % LANGS.length]!;
+  return [
+    { screen: tight, lang: langOf(offset) },
+    { screen: others[offset % others.length]!, lang: langOf(offset + 1) },
+  ];
+}
+
 /** Day and night take turns. */
 const lightOf = (i: number): Theme => (i % 2 === 0 ? 'light' : 'dark');
 
@@ -66,26 +82,24 @@ export function layoutSuite(situations: readonly NamedSituation[]): void {
   const visitor = oneVisit(() => visit({ isSeen: true }));
   for (const [offset, situation] of situations.entries())
     test(`${situation.game}, ${situation.seats} seats, ${situation.name}`, async () => {
-      const { page, site } = visitor();
+      const { page } = visitor();
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
-      await page.goto(`${site}/table/${table.id}`);
+      await goTo(page, `/table/${table.id}`);
       await page.locator('main[data-step]').waitFor();
       const faults: string[] = [];
-      for (const [i, [width, height]] of SCREENS.entries()) {
+      for (const [i, look] of looksAt(offset).entries()) {
+        const { lang } = look;
+        const [width, height] = look.screen;
         await page.setViewportSize({ width, height });
-        for (const [j, lang] of LANGS.entries()) {
-          // Elsewhere one language, on every other screen in turn: all of them over all situations.
-          if (!TIGHT.has(width) && ((i + offset) % 2 === 0 || (i + offset) % 3 !== j)) continue;
-          await change(page, { lang, theme: lightOf(i + j) });
-          await settled(page);
-          for (const fault of await inspect(page, 'table'))
-            faults.push(`${width}×${height} ${lang}: ${fault}`);
-          await takePicture(
-            page,
-            [situation.game, situation.seats, situation.name, width, height, lang].join('-'),
-          );
-        }
+        await change(page, { lang, theme: lightOf(offset + i) });
+        await settled(page);
+        for (const fault of await inspect(page, 'table'))
+          faults.push(`${width}×${height} ${lang}: ${fault}`);
+        await takePicture(
+          page,
+          [situation.game, situation.seats, situation.name, width, height, lang].join('-'),
+        );
       }
       expect(faults).toEqual([]);
     });

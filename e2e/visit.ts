@@ -92,6 +92,25 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
   };
 }
 
+/** A place without cards, where nothing of the table before is left. */
+const NOWHERE = '/nowhere';
+
+/** To another place of the site, as its own links lead there: the page is not loaded anew if one is there. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  if ((await page.locator('main').count()) === 0) {
+    await page.goto(inject('site') + path);
+    return;
+  }
+  const lead = (to: string): Promise<void> =>
+    page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  await lead(NOWHERE);
+  await page.locator('main[data-step]').waitFor({ state: 'detached' });
+  await lead(path);
+}
+
 /** One window for all tests of a block: for those who only look, the site need not be loaded anew. */
 export function oneVisit(open: () => Promise<Visit>): () => Visit {
   let visitor: Visit | undefined;

@@ -6,7 +6,7 @@ import { inspect, type PageKind } from './inspect.ts';
 import { change, LANGS, settled } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
-import { oneVisit, visit, type Visit } from './visit.ts';
+import { goTo, oneVisit, visit, type Visit } from './visit.ts';
 
 const ZOOM = 2;
 const SEEN = { width: 1280 / ZOOM, height: 800 / ZOOM };
@@ -44,10 +44,10 @@ describe('tables at 200 %', () => {
   const situations = [...BEAN_SITUATIONS, ...CHICOREE_SITUATIONS];
   for (const situation of situations.filter(({ seats }) => seats === 4))
     test(`${situation.game}, ${situation.name}`, async () => {
-      const { page, site } = visitor();
+      const { page } = visitor();
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
-      await page.goto(`${site}/table/${table.id}`);
+      await goTo(page, `/table/${table.id}`);
       await page.locator('[data-phase]').waitFor();
       await expectNoFault(visitor(), 'table');
     });

@@ -51,8 +51,10 @@ const halts = ({ heard }: Page): unknown[] =>
 async function spoiled() {
   const table = await dealt();
   const { store, id, b } = table;
-  const before = await store.logs.entries(id);
-  await store.logs.append(id, before.length, [{ text: '0 take 0', at: 1 }]);
+  let before = await store.logs.entries(id);
+  // The bot may be writing as well.
+  while (!(await store.logs.append(id, before.length, [{ text: '0 take 0', at: 1 }])))
+    before = await store.logs.entries(id);
   await b.rooms.tableChanged(id);
   await vi.waitFor(() => expect(halts(table.bea)).not.toEqual([]), WAIT);
   await vi.waitFor(async () => expect(await listFrozen(store.database)).toHaveLength(1), WAIT);

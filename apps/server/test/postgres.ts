@@ -1,13 +1,7 @@
-// One PostgreSQL for a test file, started when it is first asked for, and a fresh database on it for
-// whoever wants one.
-
+// A fresh database for whoever wants one, on the PostgreSQL of this run (postgres-once.ts).
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll } from 'vitest';
-import { startPostgres, type Postgres } from '../../../scripts/postgres.mjs';
-
-let server: Promise<Postgres> | undefined;
-const names: string[] = [];
+import { inject } from 'vitest';
 
 /** Statements for the server itself: outside everything that is tested. */
 export const askServer = async (url: string, ...statements: string[]): Promise<unknown[]> => {
@@ -23,24 +17,12 @@ export const askServer = async (url: string, ...statements: string[]): Promise<u
   }
 };
 
-/** The address of a database with nothing in it. It is gone when the file's tests are over. */
+/** The address of a database with nothing in it. It is gone when the run is over. */
 export const freshPostgres = async (): Promise<string> => {
-  server ??= startPostgres();
-  const { url } = await server;
-  const name = `tablee_${randomBytes(6).toString('hex')}`;
+  const { url, prefix } = inject('postgres');
+  const name = prefix + randomBytes(6).toString('hex');
   await askServer(url, `create database ${name}`);
-  names.push(name);
   const fresh = new URL(url);
   fresh.pathname = `/${name}`;
   return fresh.href;
 };
-
-afterAll(async () => {
-  const running = await server;
-  if (running === undefined) return;
-  // A server that was there before us keeps nothing of ours.
-  if (running.dataFolder === undefined)
-    for (const name of names)
-      await askServer(running.url, `drop database if exists ${name} with (force)`);
-  await running.stop();
-});
