@@ -1,5 +1,6 @@
-// Six people at one table, each with a browser of their own, most of them on phones: whole games,
-// somebody who watches and learns nothing, a card chosen ahead, a bot that sits in, and a rematch.
+// Six people at one table, each with a browser of their own, most of them on phones: a whole game,
+// somebody who watches and learns nothing, a card chosen ahead, and a rematch; among three, a bot that
+// sits in.
 import { findGame } from '@tablee/registry';
 import type { Report } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
@@ -152,12 +153,17 @@ describe('six people', () => {
     await expectDiscretion([...guests, watcher], table.site);
     await goHome([...guests, watcher]);
   });
+});
 
+describe('three people', () => {
   test('Pas de bras : somebody gets up, a bot sits in, and the seat is still theirs', async () => {
-    const plan = { game: 'pas-de-bras', seats: 6, options: ROUND };
-    const { table, guests } = await gather(plan, PEOPLE);
+    const plan = { game: 'pas-de-bras', seats: 3, options: ROUND };
+    const { table, guests } = await gather(
+      plan,
+      [0, 3, 4].map((i) => PEOPLE[i]!),
+    );
     await start(guests[0]!, guests.slice(1));
-    const [odette, jurgen] = [guests[0]!, guests[4]!];
+    const [odette, , jurgen] = guests as [Guest, Guest, Guest];
     let isBack = (): void => undefined;
     const back = new Promise<void>((resolve) => (isBack = resolve));
     const takeBreak = async (): Promise<void> => {

@@ -1,5 +1,6 @@
-// Whole games on the built site: by mouse, by finger on a phone, and with nothing but a keyboard; each
-// edition with as few and as many people as it allows.
+// Games on the built site, by mouse, by finger on a phone, and with nothing but a keyboard; each edition
+// with as few and as many people as it allows. Of the two one is played whole, the longer one to its end.
+import type { Log } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
 import { fingers, type Way } from './fingers.ts';
@@ -13,17 +14,19 @@ interface Game {
   readonly seats: number;
   readonly way: Way;
   readonly options: Readonly<Record<string, string>>;
+  /** How many steps others have played before; a whole game unless said otherwise. */
+  readonly from?: number;
 }
 
 const ROUND = { rounds: '1' };
 const GAMES: readonly Game[] = [
-  { game: 'nicht-die-bohne', seats: 3, way: 'mouse', options: ROUND },
+  { game: 'nicht-die-bohne', seats: 3, way: 'mouse', options: ROUND, from: 40 },
   { game: 'nicht-die-bohne', seats: 6, way: 'keyboard', options: ROUND },
-  { game: 'pas-de-bras', seats: 3, way: 'touch', options: ROUND },
+  { game: 'pas-de-bras', seats: 3, way: 'touch', options: ROUND, from: 40 },
   { game: 'pas-de-bras', seats: 6, way: 'mouse', options: ROUND },
   { game: 'chicoree', seats: 2, way: 'keyboard', options: {} },
   // The shorter of our decks: six people take their time.
-  { game: 'chicoree', seats: 6, way: 'touch', options: { deck: 'atelier' } },
+  { game: 'chicoree', seats: 6, way: 'touch', options: { deck: 'atelier' }, from: 200 },
 ];
 
 const TURNS: Readonly<Record<string, Turn>> = {
@@ -45,10 +48,10 @@ async function sitDown(situation: Situation, way: Way): Promise<Visit> {
   return visitor;
 }
 
-describe('a whole game', () => {
-  for (const { game, seats, way, options } of GAMES)
+describe('a game', () => {
+  for (const { game, seats, way, options, from = 0 } of GAMES)
     test(`of ${game} with ${seats} seats by ${way}`, async () => {
-      const start = { game, seats, options, until: ({ steps }: { steps: number }) => steps === 0 };
+      const start = { game, seats, options, until: ({ steps }: Log) => steps === from };
       const { page, close } = await sitDown(start, way);
       await playOn(page, fingers(page, way), TURNS[game]!, diceFrom(seats));
       expect(await page.locator(OVER).count()).toBeGreaterThan(0);

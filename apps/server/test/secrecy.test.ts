@@ -63,10 +63,11 @@ describe.each(EDITIONS)('$game, $seats seats $options', ({ kinds, ...edition }) 
     ['pinned', 'done on one side only', true],
     [FRESH, 'done on one side only', true],
   ])('seed %s: what is hidden, and %s, shows nowhere', async (seed, _words, isUneven) => {
-    const many = seed === 'pinned' ? 2 : 1;
+    // Unevenly: two pairs, so that everything comes up.
+    const many = seed === 'pinned' && isUneven ? 2 : 1;
     const compared = await compare({ edition, seed, isUneven, many });
     expect(compared.differences).toEqual([]);
-    if (seed === 'pinned') expect([...compared.kinds].sort()).toEqual([...kinds].sort());
+    if (many > 1) expect([...compared.kinds].sort()).toEqual([...kinds].sort());
     for (const deed of compared.did) done.add(deed);
   });
 });

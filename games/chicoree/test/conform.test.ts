@@ -20,12 +20,18 @@ const TABLES: readonly Readonly<Record<string, string>>[] = [
 
 addTinyDeck();
 
+/** Of fresh ones each number of seats has another pair of them in every run. */
+const tablesFor = (seed: string, seats: number): typeof TABLES =>
+  seed === 'pinned'
+    ? TABLES
+    : [0, 1].map((i) => TABLES[(Number(FRESH) + seats + 2 * i) % TABLES.length]!);
+
 describe.each([
-  ['pinned', [3, 5]],
+  ['pinned', [4]],
   [FRESH, [2, 3, 4, 5, 6]],
 ] as const)('with seed %s', (seed, sizes) => {
   describe.each(sizes)('a table of %i', (seats) => {
-    test.each(TABLES)('conforms with $deck, $auction, bonus $bonus', (options) => {
+    test.each(tablesFor(seed, seats))('conforms with $deck, $auction, bonus $bonus', (options) => {
       const plan = { rules: RULES, meta: META, backstage: BACKSTAGE, seats, options, seed };
       const orders = (view: unknown, seat: number) => orderSamples(view as View, seat);
       expect(conform({ ...plan, orders, games: 1 })).toEqual([]);

@@ -1,4 +1,4 @@
-// Two thousand bad days at tables online, one per seed: wires, pages, stores and servers fail while
+// Bad days at tables online, one per seed (`npm run sim` has as many as one likes): wires, pages, stores and servers fail while
 // people play, order, hesitate, vote and let bots sit in. Nothing is lost, nothing is done twice.
 import { describe, expect, test } from 'vitest';
 
@@ -7,9 +7,9 @@ import { runSeed } from '../sim/seeds.ts';
 import { allGames } from './sim-games.ts';
 
 const CHUNK = 250;
-const PINNED = Array.from({ length: 3 }, (_, i) => 1 + i * CHUNK);
-/** Days that nobody has seen yet; the numbers are in the names of the tests. */
-const FRESH = Array.from({ length: 2 }, () => 1_000_000 + Math.floor(Math.random() * 1e9));
+const PINNED = 1;
+/** Days that nobody has seen yet; the number is in the name of the test. */
+const FRESH = 1_000_000 + Math.floor(Math.random() * 1e9);
 
 /** Days on which something was wrong once. */
 const MENDED = [
@@ -41,7 +41,7 @@ async function chunk(from: number) {
 }
 
 describe('bad days', () => {
-  test.each([...PINNED, ...FRESH])('from seed %i on', async (from) => {
+  test.each([PINNED, FRESH])('from seed %i on', async (from) => {
     const results = await chunk(from);
     const failed = results.filter(({ isFailed }) => isFailed);
     expect(failed.map(({ text }) => text).join('\n')).toBe('');

@@ -13,7 +13,9 @@ const sleepFor = ({ options }: { readonly options: Readonly<Record<string, strin
   options['auction'] === 'melee' ? 8000 : 120_000;
 
 describe.each(EDITIONS)('$title', (edition) => {
+  // Every message is cut off once before and once after it arrives, each time with other trouble.
   test.each(TROUBLES)('a wire cut at every message, both ways: %s', async (then) => {
+    const kind = TROUBLES.indexOf(then);
     const game = await gameOfEdition(edition);
     const sleep = sleepFor(edition);
     const course = await Course.of({ game, seed: 'everywhere', people: [0, 1], length: 5, sleep });
@@ -21,13 +23,14 @@ describe.each(EDITIONS)('$title', (edition) => {
     for (const [i, stretch] of course.stretches.entries()) {
       const messages = await course.messages(stretch);
       for (let at = 1; at <= messages; at++)
-        for (const when of ['before', 'after'] as const) {
+        for (const [j, when] of (['before', 'after'] as const).entries()) {
+          if ((i + at + 2 * j) % TROUBLES.length !== kind) continue;
           const complaints = await course.cut(stretch, { at, when, then });
           expect(complaints, `stretch ${i}, ${when} message ${at}`).toEqual([]);
           cuts += 1;
         }
     }
-    expect(cuts).toBeGreaterThan(200);
+    expect(cuts).toBeGreaterThan(50);
   });
 
   test.each([9, 17, 29])('a whole game on wires that break at every %ith message', async (n) => {
