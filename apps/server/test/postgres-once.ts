@@ -16,13 +16,14 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { url, dataFolder, stop } = await startPostgres();
+  const server = await startPostgres();
+  const { url, dataFolder } = server;
   const prefix = `tablee_${randomBytes(4).toString('hex')}_`;
   project.provide('postgres', { url, prefix });
   return async () => {
     // A server that was there before us keeps nothing of ours.
     if (dataFolder === undefined) await dropAll(url, prefix);
-    await stop();
+    await server.stop();
   };
 }
 
