@@ -74,9 +74,9 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { game: 'nicht-die-bohne', seats: 3, people: 3, turn: beanTurn, passes: 25 },
-  { game: 'pas-de-bras', seats: 6, people: 4, turn: beanTurn, passes: 15 },
-  { game: 'chicoree', seats: 4, people: 3, turn: chicoreeTurn, passes: 25 },
+  { game: 'nicht-die-bohne', seats: 3, people: 3, turn: beanTurn, passes: 12 },
+  { game: 'pas-de-bras', seats: 6, people: 4, turn: beanTurn, passes: 8 },
+  { game: 'chicoree', seats: 4, people: 3, turn: chicoreeTurn, passes: 12 },
 ];
 
 describe('around one device', () => {

@@ -58,7 +58,8 @@ test('who waits for the start sees who is there, and talks with them', async () 
 
 test('two of one name are told apart, and the end leaves room for a word', async () => {
   const { table, guests } = await gather(
-    { game: 'nicht-die-bohne', seats: 3, bots: 1, options: { rounds: '1' } },
+    // Many bots: so people have few cards, and a round is soon over.
+    { game: 'nicht-die-bohne', seats: 6, bots: 4, options: { rounds: '1' } },
     [
       { name: 'Léa', isSeen: true },
       { name: 'Léa', way: 'touch', isSeen: true },
@@ -70,8 +71,11 @@ test('two of one name are told apart, and the end leaves room for a word', async
     'Léa',
     'Léa 2',
     'Robot 1',
+    'Robot 2',
+    'Robot 3',
+    'Robot 4',
   ]);
-  expect(new Set(seats.map((seat) => (seat.kind === 'empty' ? -1 : seat.face))).size).toBe(3);
+  expect(new Set(seats.map((seat) => (seat.kind === 'empty' ? -1 : seat.face))).size).toBe(6);
   await start(host, [friend]);
 
   // The bots of the server have their own pace.

@@ -1,5 +1,5 @@
 // Games on the built site, by mouse, by finger on a phone, and with nothing but a keyboard; each edition
-// with as few and as many people as it allows. Of the two one is played whole, the longer one to its end.
+// with as few and as many people as it allows; the longer ones begin when others have played for a while.
 import type { Log } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
@@ -23,10 +23,10 @@ const GAMES: readonly Game[] = [
   { game: 'nicht-die-bohne', seats: 3, way: 'mouse', options: ROUND, from: 40 },
   { game: 'nicht-die-bohne', seats: 6, way: 'keyboard', options: ROUND },
   { game: 'pas-de-bras', seats: 3, way: 'touch', options: ROUND, from: 40 },
-  { game: 'pas-de-bras', seats: 6, way: 'mouse', options: ROUND },
-  { game: 'chicoree', seats: 2, way: 'keyboard', options: {} },
+  { game: 'pas-de-bras', seats: 6, way: 'mouse', options: ROUND, from: 30 },
+  { game: 'chicoree', seats: 2, way: 'keyboard', options: {}, from: 80 },
   // The shorter of our decks: six people take their time.
-  { game: 'chicoree', seats: 6, way: 'touch', options: { deck: 'atelier' }, from: 200 },
+  { game: 'chicoree', seats: 6, way: 'touch', options: { deck: 'atelier' }, from: 300 },
 ];
 
 const TURNS: Readonly<Record<string, Turn>> = {
