@@ -1,8 +1,8 @@
-// No violation on any page or in any phase, by day and by night.
+// No violation on any page or in any phase, by day or by night in turn (with LAYOUTS=all both).
 import { describe, expect, test } from 'vitest';
 
 import { violations } from './axe.ts';
-import { change, settled, type Theme } from './layout-suite.ts';
+import { change, IS_WHOLE, settled, type Theme } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BANKRUPT, BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
 import { goTo, oneVisit, visit, type Visit } from './visit.ts';
@@ -43,13 +43,13 @@ describe('pages', () => {
     '/replay',
     '/nowhere',
   ];
-  for (const path of PAGES)
+  for (const [i, path] of PAGES.entries())
     test(path, async () => {
       const { page, site } = visitor();
       await page.goto(site + path);
       await page.waitForSelector('main');
       await page.waitForLoadState('networkidle');
-      await expectNoViolation(visitor(), path);
+      await expectNoViolation(visitor(), path, IS_WHOLE ? THEMES : [THEMES[i % 2]!]);
     });
 
   test('the shelf with a running and a finished game', async () => {
@@ -73,13 +73,14 @@ describe('tables', () => {
     test(`${situation.game}, ${situation.name}`, async () => {
       // Phone and wide screen take turns, and so do day and night.
       const screen = i % 2 === 0 ? PHONE : WIDE;
+      const themes = IS_WHOLE ? THEMES : [THEMES[(i >> 1) % 2]!];
       const { page } = visitor();
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
       await page.setViewportSize(screen);
       await goTo(page, `/table/${table.id}`);
       await page.locator('[data-phase]').waitFor();
-      await expectNoViolation(visitor(), situation.name, [THEMES[(i >> 1) % 2]!]);
+      await expectNoViolation(visitor(), situation.name, themes);
     });
 
   test('the curtain', async () => {

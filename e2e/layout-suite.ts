@@ -19,7 +19,7 @@ export const SCREENS: readonly (readonly [number, number])[] = [
   [1920, 1080],
 ];
 /** Every screen in every language, instead of the tightest and another one in one language each. */
-const IS_WHOLE = process.env['LAYOUTS'] === 'all';
+export const IS_WHOLE = process.env['LAYOUTS'] === 'all';
 export const LANGS = ['fr', 'en', 'de'] as const;
 export type Theme = 'light' | 'dark';
 

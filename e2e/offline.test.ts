@@ -5,7 +5,7 @@ import { fingers } from './fingers.ts';
 import { change } from './layout-suite.ts';
 import { beanTurn, diceFrom, nextCall, playOn } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
-import { visit, type Visit } from './visit.ts';
+import { oneVisit, visit, type Visit } from './visit.ts';
 
 /** A first visit, until the site is kept on the device; then the cable is pulled. */
 async function unplugged(): Promise<Visit> {
@@ -22,35 +22,35 @@ async function unplugged(): Promise<Visit> {
 }
 
 describe('without a network', () => {
-  test('the shelf opens, a table is laid and played to its end', async () => {
-    const { page, site, close } = await unplugged();
+  const visitor = oneVisit(unplugged);
+
+  test('the shelf opens, a table is opened and played to its end', async () => {
+    const { page, site } = visitor();
     await page.reload();
     const table = await prepare({
       game: 'nicht-die-bohne',
       seats: 6,
       options: { rounds: '1' },
-      until: ({ steps }) => steps === 0,
+      until: ({ steps }) => steps === 30,
     });
     await keepTable(page, table);
     await page.goto(`${site}/table/${table.id}`);
     await playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(3));
     expect(await page.locator('dialog [data-winners]').count()).toBe(1);
-    await close();
   });
 
   test('“Play now” on the shelf leads to cards in the hand, for each game', async () => {
-    const { page, site, close } = await unplugged();
+    const { page, site } = visitor();
     for (const game of ['nicht-die-bohne', 'pas-de-bras', 'chicoree']) {
       await page.goto(site);
       await page.locator(`[data-game=${game}] [data-action=play-now]`).click();
       await nextCall(page);
       expect(page.url()).toContain('/table/');
     }
-    await close();
   });
 
   test('a table changes its language', async () => {
-    const { page, site, close } = await unplugged();
+    const { page, site } = visitor();
     await page.goto(site);
     await page.locator('[data-game=chicoree] [data-action=play-now]').click();
     await nextCall(page);
@@ -60,11 +60,10 @@ describe('without a network', () => {
       said.add(await page.locator('[data-zone=prompt]').innerText());
     }
     expect(said.size).toBe(3);
-    await close();
   });
 
   test('lessons, rules, pads and settings open by their own address', async () => {
-    const { page, site, close } = await unplugged();
+    const { page, site } = visitor();
     const places: readonly (readonly [string, string])[] = [
       ['/learn/chicoree', '[data-beat]'],
       ['/learn/pas-de-bras', '[data-beat]'],
@@ -79,6 +78,5 @@ describe('without a network', () => {
       await page.goto(site + path);
       await page.locator(sign).first().waitFor();
     }
-    await close();
   });
 });

@@ -6,7 +6,7 @@ import { settled } from './layout-suite.ts';
 import { OVER } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
-import { visit } from './visit.ts';
+import { goTo, oneVisit, visit } from './visit.ts';
 
 /** Everything that is on the table for the eye and for the ear. */
 const tableOf = (page: Page): Promise<unknown> =>
@@ -23,12 +23,13 @@ const tableOf = (page: Page): Promise<unknown> =>
   }));
 
 describe('reloading', () => {
+  const visitor = oneVisit(() => visit());
   const situations = [...BEAN_SITUATIONS, ...CHICOREE_SITUATIONS].filter(
     ({ seats }) => seats === 4,
   );
   for (const situation of situations)
     test(`${situation.game}, ${situation.name}`, async () => {
-      const { page, site, close } = await visit();
+      const { page } = visitor();
       const table = await prepare({ ...situation, isFrozen: true });
       await keepTable(page, table);
       // The dialog at the end comes a moment later than the table.
@@ -37,13 +38,12 @@ describe('reloading', () => {
         if (situation.name === 'over') await page.locator(OVER).first().waitFor();
         await settled(page);
       };
-      await page.goto(`${site}/table/${table.id}`);
+      await goTo(page, `/table/${table.id}`);
       await isThere();
       const before = await tableOf(page);
       await page.reload();
       await isThere();
       expect(await tableOf(page)).toEqual(before);
-      await close();
     });
 
   test('a sealed choice is kept, and can still be changed', async () => {

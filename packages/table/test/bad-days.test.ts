@@ -6,7 +6,7 @@ import type { SimGame } from '../sim/game.ts';
 import { runSeed } from '../sim/seeds.ts';
 import { allGames } from './sim-games.ts';
 
-const CHUNK = 250;
+const CHUNK = 150;
 const PINNED = 1;
 /** Days that nobody has seen yet; the number is in the name of the test. */
 const FRESH = 1_000_000 + Math.floor(Math.random() * 1e9);
