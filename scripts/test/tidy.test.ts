@@ -10,6 +10,7 @@ import { arrowsOf, checkArrows } from '../tidy/arrows.ts';
 import { readFiles } from '../tidy/files.ts';
 import type { Files } from '../tidy/files.ts';
 import { checkGuard, checkHonesty } from '../tidy/honesty.ts';
+import { checkKnots, checkKnown } from '../tidy/knots.ts';
 import { checkLinks, checkLockfile, checkPlaces } from '../tidy/places.ts';
 import { checkManifests, checkPurpose } from '../tidy/purpose.ts';
 import {
@@ -52,6 +53,13 @@ describe('the repository', () => {
   });
   test('imports only along the allowed arrows', () => {
     expect(checkArrows(files)).toEqual([]);
+  });
+  test('knows inside an app only what is listed', () => {
+    expect(checkKnown(files)).toEqual([]);
+  });
+  test('has no knot', () => {
+    const untied = [...files].filter(([file]) => !file.startsWith('apps/web/'));
+    expect(checkKnots(new Map(untied))).toEqual([]);
   });
   test('leads no bot to a true table', () => {
     expect(checkGuard(files)).toEqual([]);
@@ -204,6 +212,64 @@ describe('import arrows', () => {
     expect(arrowsOf('a.ts', `\n\nimport type { B } from './b.ts';`)).toEqual([
       { to: './b.ts', line: 3, typeOnly: true },
     ]);
+  });
+});
+
+describe('knots', () => {
+  const apps = { server: { store: [], people: ['store'], rooms: ['people'], main: ['rooms'] } };
+  const good = {
+    'apps/server/src/store/a.ts': `import './b.ts';`,
+    'apps/server/src/store/b.ts': '',
+    'apps/server/src/people/a.ts': `import type { B } from '../store/b.ts';`,
+    'apps/server/src/rooms/a.svelte': `<script>import '../people/a.ts';</script>`,
+    'apps/server/src/main.ts': `const load = () => import('./rooms/a.svelte');`,
+    'games/bohne/rules/a.ts': `import { b } from './b.ts';`,
+    'packages/kit/package.json': `{"exports":{".":{"tablee-source":"./src/index.ts"}}}`,
+    'packages/kit/src/index.ts': `export * from './a.ts';`,
+  };
+  const found = (file: string, code: string): string[] => {
+    const files = plant({ ...good, [file]: code });
+    return [...checkKnown(files, apps), ...checkKnots(files)];
+  };
+
+  test('are not seen where none are', () => {
+    expect(found('apps/server/test/a.test.ts', `import '../src/main.ts';`)).toEqual([]);
+  });
+  test.each([
+    ['apps/server/src/rooms/b.ts', `import '../store/b.ts';`],
+    ['apps/server/src/rooms/b.ts', `import type { B } from '../store/b.ts';`],
+    ['apps/server/src/rooms/b.ts', `type B = import('../store/b.ts').B;`],
+    ['apps/server/src/rooms/b.svelte', `<p>{#await import('../store/b.ts') then b}{/await}</p>`],
+    ['apps/server/src/new/b.ts', `import '../store/b.ts';`],
+    ['apps/server/src/settings.ts', `import './store/b.ts';`],
+  ])('would come of what is not listed: %s %s', (file, code) => {
+    expect(found(file, code)).toEqual([
+      expect.stringMatching(/^apps.*:1: \w+ must not import store$/),
+    ]);
+  });
+  test('would come of what is listed in vain', () => {
+    expect(found('apps/server/src/main.ts', '')).toEqual([
+      'scripts/tidy/knots.ts: server: main does not need rooms',
+    ]);
+  });
+  test.each([
+    ['apps/server/src/people/b.ts', `import '../rooms/a.svelte';`],
+    ['apps/server/src/people/b.ts', `import type { A } from '../rooms/a.svelte';`],
+    ['apps/server/src/people/b.svelte', `{#await import('../rooms/a.svelte')}{/await}`],
+  ])('are seen between folders: %s %s', (file, code) => {
+    expect(checkKnots(plant({ ...good, [file]: code }))).toEqual([
+      'server/people → server/rooms → server/people',
+    ]);
+  });
+  test.each([
+    ['games/bohne/rules/b.ts', `import { a } from './a.ts';`],
+    ['games/bohne/rules/b.ts', `import type { A } from './a.ts';`],
+    ['games/bohne/rules/b.ts', `const a = await import('./a.ts');`],
+    ['packages/kit/src/a.ts', `import { a } from '@tablee/kit';`],
+    ['packages/kit/src/a.ts', `import { a } from './a.ts';`],
+    ['apps/server/src/store/b.ts', `export * from './a.ts';`],
+  ])('are seen between files: %s %s', (file, code) => {
+    expect(found(file, code)).toEqual([expect.stringContaining(' → ')]);
   });
 });
 

@@ -92,10 +92,11 @@ const isTypeOnlyClause = (clause: ts.ImportClause | undefined): boolean => {
   );
 };
 
-/** The scripts of a component, each line where it stood; of any other file the whole text. */
+/** The scripts of a component and what its markup loads, each line where it stood; of any other file all. */
 const scriptOf = (file: string, text: string): string => {
   if (!file.endsWith('.svelte')) return text;
-  const blank = (part: string): string => part.replace(/[^\n]/g, '');
+  const blank = (part: string): string =>
+    part.replace(/import\('[^']+'\)|[^\n]/g, (found) => (found.length > 1 ? `${found};` : ''));
   let script = '';
   let at = 0;
   for (const found of text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
@@ -103,7 +104,7 @@ const scriptOf = (file: string, text: string): string => {
     script += blank(text.slice(at, start)) + found[1]!;
     at = start + found[1]!.length;
   }
-  return script;
+  return script + blank(text.slice(at));
 };
 
 /** Every import and re-export of a file, static, dynamic or in a type. */

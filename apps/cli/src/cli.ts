@@ -13,6 +13,7 @@ import { verify } from './commands/verify.ts';
 import { contextFor, type Context } from './context.ts';
 import { showCommandHelp, showHelp } from './help.ts';
 import type { Io } from './io.ts';
+import type { StartWorker } from './jobs/pool.ts';
 import { isLang, langArgument, langOfLocale } from './lang.ts';
 import { printable } from './layout.ts';
 import { EXIT, Stop, unreadable } from './stop.ts';
@@ -24,7 +25,11 @@ const ALL: readonly Command[] = [play, simulate, arena, replay, verify, score, g
 export const VERSION = '0.1.0';
 
 /** Runs one command line. Never throws: what goes wrong becomes a line on stderr and a code. */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  startWorker: StartWorker,
+  io: Io,
+): Promise<number> {
   const wanted = langArgument(argv);
   const lang = wanted !== undefined && isLang(wanted) ? wanted : langOfLocale(io.env);
   const context = contextFor(io, TEXTS[lang]);
@@ -32,13 +37,17 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     if (wanted === '') throw unreadable(context.texts.usage.needsValue('--lang'));
     if (wanted !== undefined && wanted !== lang)
       throw unreadable(context.texts.usage.unknownLang(printable(wanted)));
-    return await dispatch(context, argv);
+    return await dispatch(context, argv, startWorker);
   } catch (error) {
     return complain(context, error);
   }
 }
 
-async function dispatch(context: Context, argv: readonly string[]): Promise<number> {
+async function dispatch(
+  context: Context,
+  argv: readonly string[],
+  startWorker: StartWorker,
+): Promise<number> {
   const { usage } = context.texts;
   const [name, ...rest] = withoutLang(argv);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -61,7 +70,7 @@ async function dispatch(context: Context, argv: readonly string[]): Promise<numb
     showCommandHelp(context, command);
     return EXIT.ok;
   }
-  return command.run(context, args);
+  return command.run(context, args, startWorker);
 }
 
 /** `--lang de play` is as good as `play --lang de`. */

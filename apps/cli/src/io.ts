@@ -1,7 +1,6 @@
 // What the command line needs from the outside, so that a test can stand in for a terminal.
 
 import type { Readable, Writable } from 'node:stream';
-import type { StartWorker } from './jobs/pool.ts';
 
 /** Where text goes; `process.stdout` is one. */
 export type Out = Writable & {
@@ -16,5 +15,4 @@ export interface Io {
   readonly stderr: Out;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cores: number;
-  readonly startWorker: StartWorker;
 }

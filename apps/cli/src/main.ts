@@ -11,13 +11,12 @@ for (const stream of [process.stdout, process.stderr])
     process.exit(0);
   });
 
-process.exitCode = await main(process.argv.slice(2), {
+process.exitCode = await main(process.argv.slice(2), startThread, {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
   cores: availableParallelism(),
-  startWorker: startThread,
 });
 // An open standard input must not keep the process waiting once all is said.
 process.stdin.destroy();

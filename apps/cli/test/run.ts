@@ -52,13 +52,12 @@ export async function tablee(args: readonly string[], settings: Settings = {}): 
   const { stdin = '', env = { LANG: 'en_GB.UTF-8' } } = settings;
   const stdout = settings.stdout ?? new Sink();
   const stderr = settings.stderr ?? new Sink();
-  const code = await main(args, {
+  const code = await main(args, settings.startWorker ?? startInline, {
     stdin: stdin instanceof Readable ? stdin : Readable.from(stdin.length === 0 ? [] : [stdin]),
     stdout: stdout as Out,
     stderr: stderr as Out,
     env,
     cores: 2,
-    startWorker: settings.startWorker ?? startInline,
   });
   return { code, out: stdout.text, err: stderr.text };
 }

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 
-import { textFrame } from '../src/socket/frames.ts';
+import { textFrame } from '../src/rooms/frames.ts';
 import { Outbox } from '../src/socket/outbox.ts';
 import { textIn } from './frame-reader.ts';
 

@@ -1,6 +1,6 @@
 // Who somebody is: keys, guests, and what the database keeps of them.
 import { expect, test } from 'vitest';
-import { drawLetters, isSecret, newSecret, sameSecret, sha256 } from '../src/people/keys.ts';
+import { drawLetters, isSecret, newSecret, sameSecret, sha256 } from '../src/secrets.ts';
 import { codeOf, newGuest, newKey, openHouse, START, tablesWith } from './people-house.ts';
 
 test('a key is 32 random bytes', async () => {

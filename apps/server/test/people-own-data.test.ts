@@ -1,7 +1,7 @@
 // All of one's data to take along, and all of it gone for good.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiFault } from '../src/http/errors.ts';
-import { sha256 } from '../src/people/keys.ts';
+import { sha256 } from '../src/secrets.ts';
 import { openPeople, type Person } from '../src/people/service.ts';
 import { StoreError } from '../src/store/database.ts';
 import {

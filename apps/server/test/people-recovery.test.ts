@@ -1,6 +1,6 @@
 // Coming back with a printed code, and what becomes of the guest that the device was before.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sha256 } from '../src/people/keys.ts';
+import { sha256 } from '../src/secrets.ts';
 import type { Person } from '../src/people/service.ts';
 import {
   allRows,

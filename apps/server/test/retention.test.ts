@@ -1,7 +1,7 @@
 // What is left after three years of a server that nobody tidies by hand.
 import { afterEach, expect, test } from 'vitest';
 
-import type { RoomDocument } from '../src/rooms/document.ts';
+import type { RoomDocument } from '../src/store/document.ts';
 import type { Environment } from '../src/settings.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import * as changes from '../src/rooms/changes.ts';
-import { roomOf, type RoomDocument, type SeatDocument } from '../src/rooms/document.ts';
+import { roomOf, type RoomDocument, type SeatDocument } from '../src/store/document.ts';
 
 const secret = secretFrom('changes');
 const chicoree = { meta: findGame('chicoree')!.meta, bots: ['random', 'habitue'] };

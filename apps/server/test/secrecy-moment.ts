@@ -20,8 +20,8 @@ import { findGame } from '@tablee/registry';
 import { openLedger } from '@tablee/table';
 import type { ClockPlan, Player, Sheet } from '@tablee/wire';
 
-import { sha256 } from '../src/people/keys.ts';
-import type { RoomDocument, SeatDocument } from '../src/rooms/document.ts';
+import { sha256 } from '../src/secrets.ts';
+import type { RoomDocument, SeatDocument } from '../src/store/document.ts';
 import { NOON, secretOf, type Side, type World } from './secrecy-world.ts';
 
 export type Eyes = Seat | 'watcher';

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Audience } from '../../../packages/table/src/audience.ts';
 import { Ledger } from '../../../packages/table/src/ledger.ts';
 import type * as tableReports from '../../../packages/table/src/reports.ts';
-import type * as roomDocument from '../src/rooms/document.ts';
+import type * as roomDocument from '../src/store/document.ts';
 import type * as tablePlan from '../src/rooms/table-plan.ts';
 import type * as logBatch from '../src/store/log-batch.ts';
 import { DRAWS, type Edition } from './secrecy-moment.ts';
@@ -51,7 +51,7 @@ vi.mock('../../../packages/table/src/reports.ts', async (importOriginal) => {
   return { ...original, waitingOf };
 });
 
-vi.mock('../src/rooms/document.ts', async (importOriginal) => {
+vi.mock('../src/store/document.ts', async (importOriginal) => {
   const original = await importOriginal<typeof roomDocument>();
   const roomOf: typeof original.roomOf = (document) => {
     const room = original.roomOf(document);

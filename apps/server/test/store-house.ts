@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
-import type { RoomDocument, SeatDocument } from '../src/rooms/document.ts';
+import type { RoomDocument, SeatDocument } from '../src/store/document.ts';
 import type { Database } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { PostgresDatabase } from '../src/store/postgres.ts';

@@ -2,7 +2,7 @@
 // and with one, two, three `-`, each without and with `x2`, the worth of an empty row and of a point.
 // Then the weights of what speaks for taking a card (learned.ts).
 
-import type { RowLines } from './learned.ts';
+import type { RowLines } from './outlook.ts';
 
 // prettier-ignore
 export const ROW_LINES: RowLines = {

@@ -6,13 +6,15 @@ import type { Policy } from '@tablee/bots';
 import type { Rng, Seat } from '@tablee/kit';
 import { DECK, DOUBLE, MINUS, PHASE, rankOf, suitOf, ZERO, type View } from '../rules/index.ts';
 import { ROW_LINES, TAKE_WEIGHTS } from './knowledge.ts';
-import { IN_SHORT, minusesInShort, SHORT_ADD, SHORT_OF, tabled, type Outlook } from './outlook.ts';
-
-/**
- * By number of seats and of tricks to come: what a row comes to is a line over the sum of its numbers,
- * another one for every set of specials in it. Two numbers a line: where it begins and how it rises.
- */
-export type RowLines = Readonly<Record<number, readonly (readonly number[])[]>>;
+import {
+  IN_SHORT,
+  minusesInShort,
+  SHORT_ADD,
+  SHORT_OF,
+  tabled,
+  type Outlook,
+  type RowLines,
+} from './outlook.ts';
 
 export const wholeOutlook = (lines: RowLines): Outlook =>
   tabled((short, tricks, left) => {

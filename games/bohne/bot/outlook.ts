@@ -65,6 +65,12 @@ function byThumb(short: Short, left: number): number {
 /** What every row in short is worth, by how many tricks the round has and how many are to come. */
 export type Outlook = (tricks: number, left: number) => Float32Array;
 
+/**
+ * By number of seats and of tricks to come: what a row comes to is a line over the sum of its numbers,
+ * another one for every set of specials in it. Two numbers a line: where it begins and how it rises.
+ */
+export type RowLines = Readonly<Record<number, readonly (readonly number[])[]>>;
+
 export function tabled(worth: (short: Short, tricks: number, left: number) => number): Outlook {
   const tables = new Array<Float32Array | undefined>(1024);
   return (tricks, left) => {

@@ -166,6 +166,20 @@ export function openFists(s: State, bids: ArrayLike<number>, tell: Told): void {
   else handOver(s, winner, best, paid, tell);
 }
 
+// ---- a debtor sells
+
+export function checkSell(s: View, seat: Seat, move: Move): Refusal | undefined {
+  if (seat !== s.debtor) return refuse('CH-52', 'debtor-decides', { seat: s.debtor });
+  if (move.kind !== 'sell') return refuse('CH-50', 'must-sell', { due: s.due });
+  return s.inHand(seat, move.card) === 0 ? refuse('CH-50', 'not-in-hand') : undefined;
+}
+
+export function applySell(s: State, seat: Seat, card: number, tell: Told): void {
+  s.drop(seat, card);
+  tell?.all({ kind: 'selling', seat, card });
+  openAuction(s, card, seat, tell);
+}
+
 // ---- what follows
 
 /** [CH-68] [CH-54] */

@@ -1,13 +1,11 @@
-// Step 2 and its debts: everyone pays the active player in turn, sells from hand where the purse is
-// too small, and leaves the game where that is not enough.
+// Step 2 and its debts: everyone pays the active player in turn, has to sell from hand where the purse
+// is too small, and leaves the game where that is not enough.
 
-import { assert, type Refusal, type Seat, type Tell } from '@tablee/kit';
-import { openAuction } from './auction.ts';
+import { assert, type Seat, type Tell } from '@tablee/kit';
 import { chainCard, JOK, SUR } from '../decks/cards.ts';
-import type { Event, Move } from './moves.ts';
-import { refuse } from './refuse.ts';
+import { finishLast } from './ends.ts';
+import type { Event } from './moves.ts';
 import { NO_CARD, PHASE, type State, type View } from './table.ts';
-import { finishLast } from './turn.ts';
 
 type Told = Tell<Event> | undefined;
 
@@ -37,18 +35,6 @@ export function settleDebts(s: State, tell: Told): void {
   s.due = 0;
   s.settled = 0;
   s.phase = PHASE.main;
-}
-
-export function checkSell(s: View, seat: Seat, move: Move): Refusal | undefined {
-  if (seat !== s.debtor) return refuse('CH-52', 'debtor-decides', { seat: s.debtor });
-  if (move.kind !== 'sell') return refuse('CH-50', 'must-sell', { due: s.due });
-  return s.inHand(seat, move.card) === 0 ? refuse('CH-50', 'not-in-hand') : undefined;
-}
-
-export function applySell(s: State, seat: Seat, card: number, tell: Told): void {
-  s.drop(seat, card);
-  tell?.all({ kind: 'selling', seat, card });
-  openAuction(s, card, seat, tell);
 }
 
 /** [CH-51] [CH-55] The last tokens go to the creditor, every card to the discard. */

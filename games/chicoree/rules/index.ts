@@ -19,18 +19,20 @@ import {
   applyBid,
   applyFists,
   applyPass,
+  applySell,
   biddersOf,
   canOutbid,
   checkFist,
   checkMeleeBid,
+  checkSell,
   checkTurnBid,
   closeAuction,
   openFists,
 } from './auction.ts';
 import { cardCodec, chainNumber, JOK } from '../decks/cards.ts';
 import { applyShows, applyShowsAt, checkShow, showersOf } from './challenge.ts';
-import { applySell, checkSell } from './debts.ts';
 import { applyDone, applyReshuffle, checkShuffle } from './drawing.ts';
+import { END_REASONS, winnersOf } from './ends.ts';
 import type { RuleId } from './ids.ts';
 import { applyLay, applyStart, checkLay, checkStart } from './laying.ts';
 import {
@@ -50,7 +52,7 @@ import { refuse } from './refuse.ts';
 import { guessFrom, viewOf } from './sight.ts';
 import { applyPlay, checkPlay } from './specials.ts';
 import { copyOf, END, newTable, pack, PHASE, unpack, type State, type View } from './table.ts';
-import { END_REASONS, startTurn, TURNS_PER_SEAT, winnersOf } from './turn.ts';
+import { startTurn, TURNS_PER_SEAT } from './turn.ts';
 
 export * from '../decks/cards.ts';
 export { dueTo } from './debts.ts';

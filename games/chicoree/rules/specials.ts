@@ -73,15 +73,3 @@ function destroy(s: State, on: Seat, number: number, tell: Tell<Event> | undefin
   s.discard(card);
   tell?.all({ kind: 'destroyed', seat: on, card, number });
 }
-
-/** [CH-47] The end of a seat's own turn: stop cards run down side by side. */
-export function tickStops(s: State, seat: Seat, tell: Tell<Event> | undefined): void {
-  for (let stop = 0; stop < 2; stop++) {
-    for (let ended = s.stops(seat, stop, 1); ended > 0; ended--) {
-      s.discard(SUR + stop);
-      tell?.all({ kind: 'stop-ended', seat, card: SUR + stop });
-    }
-    s.setStops(seat, stop, 1, s.stops(seat, stop, 2));
-    s.setStops(seat, stop, 2, 0);
-  }
-}

@@ -1,19 +1,17 @@
-// A turn's beginning (income) and end (the chain, the stop cards, exhaustion), and how games end.
+// A turn's beginning (income) and end (the chain, the stop cards, exhaustion).
 
 import type { Seat, Tell } from '@tablee/kit';
-import { incomeOf } from '../decks/cards.ts';
+import { incomeOf, SUR } from '../decks/cards.ts';
 import { dueTo, settleDebts } from './debts.ts';
+import { finish, furthest } from './ends.ts';
 import { hasWholeChain } from './laying.ts';
 import type { Event } from './moves.ts';
-import { tickStops } from './specials.ts';
-import { END, nextAlive, NO_CARD, PHASE, STAGE, type State, type View } from './table.ts';
+import { END, nextAlive, NO_CARD, PHASE, STAGE, type State } from './table.ts';
 
 type Told = Tell<Event> | undefined;
 
 /** [CH-29] Turns per seat after which a game ends in any case. */
 export const TURNS_PER_SEAT = 60;
-
-export const END_REASONS = ['none', 'chain', 'last', 'exhausted'] as const;
 
 /** Steps 1 and 2, for the seat that is active now. */
 export function startTurn(s: State, tell: Told): void {
@@ -62,33 +60,14 @@ export function endTurn(s: State, tell: Told): void {
   startTurn(s, tell);
 }
 
-/** [CH-56] */
-export function finishLast(s: State, tell: Told): void {
-  finish(s, END.last, s.alive, tell);
-}
-
-function finish(s: State, reason: number, winners: number, tell: Told): void {
-  s.phase = PHASE.over;
-  s.end = reason;
-  s.winners = winners;
-  tell?.all({ kind: 'over', reason: END_REASONS[reason]!, winners: winnersOf(s) });
-}
-
-export const winnersOf = (s: View): Seat[] =>
-  Array.from({ length: s.seats }, (_, seat) => seat).filter(
-    (seat) => (s.winners & (1 << seat)) !== 0,
-  );
-
-/** [CH-29] Most different chain numbers, then most tokens, then shared. */
-function furthest(s: View): number {
-  let best = -1;
-  let winners = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!s.isAlive(seat)) continue;
-    const rank = s.chainLength(seat) * 2 ** 31 + s.tokens(seat);
-    if (rank > best) winners = 0;
-    if (rank >= best) winners |= 1 << seat;
-    best = Math.max(best, rank);
+/** [CH-47] The end of a seat's own turn: stop cards run down side by side. */
+function tickStops(s: State, seat: Seat, tell: Told): void {
+  for (let stop = 0; stop < 2; stop++) {
+    for (let ended = s.stops(seat, stop, 1); ended > 0; ended--) {
+      s.discard(SUR + stop);
+      tell?.all({ kind: 'stop-ended', seat, card: SUR + stop });
+    }
+    s.setStops(seat, stop, 1, s.stops(seat, stop, 2));
+    s.setStops(seat, stop, 2, 0);
   }
-  return winners;
 }

@@ -2,9 +2,10 @@
 // before everybody could be heard for as long as they were promised.
 
 import { OWN_DOING } from './company.ts';
-import type { Entry, Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { GRACE_MS } from './outages.ts';
 import type { HostPorts } from './plan.ts';
+import type { Entry } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Bell } from './reports.ts';
 

@@ -9,15 +9,15 @@ import type { Company } from './company.ts';
 import { Deadlines } from './deadlines.ts';
 import { fromStore, haltBy, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
-import { writtenAt, type Entry, type Ledger } from './ledger.ts';
-import { RULES, shownSheet } from './log-rules.ts';
+import { writtenAt, type Ledger } from './ledger.ts';
+import { RULES } from './log-rules.ts';
 import { openTable } from './opening.ts';
 import { orderDelay, orderEntries } from './orders.ts';
 import { ownText } from './own-text.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
-import type { Guest, Kept } from './ports.ts';
+import type { Entry, Guest, Kept } from './ports.ts';
 import { Presence } from './presence.ts';
-import { peopleOf, votersOf, type Bell, type Eyes } from './reports.ts';
+import { peopleOf, shownSheet, votersOf, type Bell, type Eyes } from './reports.ts';
 import { answerTo, nameOf, tableRefusal, type Wish } from './wishes.ts';
 
 /** How long after a failure of the store the table's own steps are tried again. */
@@ -423,7 +423,7 @@ export class Host {
 
   async #goOnAndSay(): Promise<void> {
     await this.#goOn();
-    this.#ports.onChange?.(this);
+    this.#ports.onChange?.();
   }
 
   /** Draws what is to be drawn, opens sealed choices once all are in, counts votes. */
@@ -497,7 +497,7 @@ export class Host {
     const entries = this.#deadlines.flags(this.#ports.clock.now());
     if (entries.length > 0 && (await this.#keep(entries)) === 'failed') return;
     this.#setTimers();
-    this.#ports.onChange?.(this);
+    this.#ports.onChange?.();
   }
 
   // ---- standing orders
@@ -544,7 +544,7 @@ export class Host {
     while (this.#ledger.company.standIns.get(seat) === 'sits' && !this.#isOver())
       if ((await this.#keep([{ text: `back ${seat}` }])) === 'failed') return;
     this.#returning.delete(seat);
-    this.#ports.onChange?.(this);
+    this.#ports.onChange?.();
   }
 
   #peopleSoon(): void {
@@ -559,7 +559,7 @@ export class Host {
   async #countAgain(): Promise<void> {
     const { length } = this.#ledger;
     await this.#goOn();
-    if (this.#ledger.length > length) this.#ports.onChange?.(this);
+    if (this.#ledger.length > length) this.#ports.onChange?.();
   }
 
   // ---- telling

@@ -20,15 +20,8 @@ import { Company, isCompanyWord, type CompanyRest } from './company.ts';
 import type { RulesGap } from './halt.ts';
 import { gapOf, LogReader, RULES, rulesEntry, type Played } from './log-rules.ts';
 import { Outages } from './outages.ts';
+import type { Entry } from './ports.ts';
 import { Restless, type RestlessRest } from './restless.ts';
-
-export interface Entry {
-  readonly text: string;
-  /** The command that caused it. */
-  readonly by?: string;
-  /** When it was written, in milliseconds since 1970. */
-  readonly at?: number;
-}
 
 /** What was told in a step: to all, or in two versions. */
 interface Told {

@@ -1,12 +1,9 @@
 // Under which rules a log is written. Whoever writes on under newer rules than before says so first, with an
 // entry `rules N`, so that a home with older ones does not misplay what follows.
 
-import { assert, wholeNumber, type AnyRules, type GameMeta, type Setup } from '@tablee/kit';
-import { rulesOf, type Sheet } from '@tablee/wire';
-import { setupOf } from './client.ts';
+import { assert, wholeNumber, type AnyRules, type Setup } from '@tablee/kit';
 import { RulesGap } from './halt.ts';
-import type { Entry } from './ledger.ts';
-import type { HostPlan } from './plan.ts';
+import type { Entry } from './ports.ts';
 
 /** The first word of the entry that says under which rules the log goes on. */
 export const RULES = 'rules';
@@ -62,16 +59,3 @@ export interface Played {
   /** Nothing leads from its rules to these: it is set up as it was kept, to say so. */
   readonly gap?: RulesGap | undefined;
 }
-
-export async function setupBy(rules: AnyRules, meta: GameMeta, sheet: Sheet): Promise<Played> {
-  if (rulesOf(sheet) === rules.version) return { setup: setupOf(sheet) };
-  // Few tables are that old: nobody else loads what reads them.
-  const { setupOfOld } = await import('./old-rules.ts');
-  return setupOfOld(rules, meta, sheet);
-}
-
-/** A table's sheet as it is shown: under the rules that it is played by. */
-export const shownSheet = ({ rules, setup, sheet }: HostPlan): Sheet =>
-  rulesOf(sheet) === rules.version
-    ? sheet
-    : { ...sheet, rules: rules.version, options: setup.options };

@@ -15,7 +15,7 @@ import { rulesOf, type Sheet } from '@tablee/wire';
 import { setupOf } from './client.ts';
 import { isCompanyWord, PICK } from './company.ts';
 import { RulesGap } from './halt.ts';
-import type { Entry } from './ledger.ts';
+import type { Entry } from './ports.ts';
 import { gapOf, LogReader, RULES, type Played } from './log-rules.ts';
 
 const SEALED = 'sealed ';

@@ -3,7 +3,8 @@
 
 import { rngFor, type AnyRules, type Seat } from '@tablee/kit';
 import { PICK } from './company.ts';
-import { moveText, type Entry, type Ledger } from './ledger.ts';
+import { moveText, type Ledger } from './ledger.ts';
+import type { Entry } from './ports.ts';
 import type { HostPlan } from './plan.ts';
 
 /** An order is carried out as if somebody had thought for a moment: its speed tells nothing. */

@@ -1,9 +1,9 @@
 // What a host is opened with, and what it gives to whoever comes to its table.
 
-import type { AnyRules } from '@tablee/kit';
-import type { Command, Sheet } from '@tablee/wire';
+import type { AnyRules, GameMeta } from '@tablee/kit';
+import { rulesOf, type Command, type Sheet } from '@tablee/wire';
+import { setupOf } from './client.ts';
 import type { Halt } from './halt.ts';
-import type { Host } from './host.ts';
 import type { Played } from './log-rules.ts';
 import type { Outages } from './outages.ts';
 import type { Clock, Deal, Store } from './ports.ts';
@@ -21,7 +21,7 @@ export interface HostPorts {
   readonly clock: Clock;
   readonly store: Store;
   /** Told after every change, for whoever lists tables or seats bots. */
-  readonly onChange?: (host: Host) => void;
+  readonly onChange?: () => void;
   /** Told once, when the table stands still for good: a fault of ours, and somebody has to look. */
   readonly onHalt?: (halt: Halt) => void;
   /** It stands still already, says the store: nothing is read, and nobody is told again. */
@@ -32,6 +32,13 @@ export interface HostPorts {
   readonly awakeSince?: () => number;
   /** What a former host of this table left behind, to spare reading all of its entries. */
   readonly snapshot?: string | undefined;
+}
+
+export async function setupBy(rules: AnyRules, meta: GameMeta, sheet: Sheet): Promise<Played> {
+  if (rulesOf(sheet) === rules.version) return { setup: setupOf(sheet) };
+  // Few tables are that old: nobody else loads what reads them.
+  const { setupOfOld } = await import('./old-rules.ts');
+  return setupOfOld(rules, meta, sheet);
 }
 
 /** A guest's place at the table. */

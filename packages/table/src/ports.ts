@@ -3,7 +3,6 @@
 
 import type { Card, Pending, Seat } from '@tablee/kit';
 import type { Report } from '@tablee/wire';
-import type { Entry } from './ledger.ts';
 
 export interface Timer {
   cancel(): void;
@@ -13,6 +12,15 @@ export interface Clock {
   /** Milliseconds since some moment. */
   now(): number;
   after(milliseconds: number, run: () => void): Timer;
+}
+
+/** What a table's log consists of; the ledger knows what they mean. */
+export interface Entry {
+  readonly text: string;
+  /** The command that caused it. */
+  readonly by?: string;
+  /** When it was written, in milliseconds since 1970. */
+  readonly at?: number;
 }
 
 export interface Store {

@@ -2,8 +2,9 @@
 // package puts words into a guest's ear about the game.
 
 import type { Pending, Seat } from '@tablee/kit';
-import type { People, Waiting } from '@tablee/wire';
+import { rulesOf, type People, type Sheet, type Waiting } from '@tablee/wire';
 import type { Ledger } from './ledger.ts';
+import type { HostPlan } from './plan.ts';
 import type { Presence } from './presence.ts';
 import { undoFor, type Onlookers } from './undo.ts';
 
@@ -21,6 +22,12 @@ export interface Scene {
   readonly bell: Bell | undefined;
   readonly now: number;
 }
+
+/** A table's sheet as it is shown: under the rules that it is played by. */
+export const shownSheet = ({ rules, setup, sheet }: HostPlan): Sheet =>
+  rulesOf(sheet) === rules.version
+    ? sheet
+    : { ...sheet, rules: rules.version, options: setup.options };
 
 /** What these eyes see now, packed; into an array that is there already, if one is given. */
 export function viewOf({ rules, log }: Ledger, eyes: Eyes, into?: number[]): number[] {

@@ -239,7 +239,7 @@ test('whoever lists tables is told of every change, and of nothing else', async 
   const host = await Host.open(plan, {
     clock,
     store: new MemoryStore(),
-    onChange: ({ log }) => changes.push(log.steps),
+    onChange: () => changes.push(host.log.steps),
   });
   const [zero, one] = [0, 1].map((seat) =>
     new FakeGuest({ seats: [seat], name: `guest-${seat}` }).join(host),

@@ -181,8 +181,9 @@ export class Room {
   async reopen(extras: Extras = {}): Promise<void> {
     this.close();
     const { clock, store } = this;
-    const onChange = (host: Host): void => {
-      if (host !== this.#host) return;
+    let opened: Host | undefined = undefined;
+    const onChange = (): void => {
+      if (opened === undefined || opened !== this.#host) return;
       this.changes += 1;
       this.#bench?.follow();
     };
@@ -190,7 +191,8 @@ export class Room {
     const onHalt = ({ error }: Halt): void => {
       throw error;
     };
-    this.#host = await Host.open(this.plan, { clock, store, onChange, onHalt, ...extras });
+    opened = await Host.open(this.plan, { clock, store, onChange, onHalt, ...extras });
+    this.#host = opened;
     for (const wish of this.#bots) this.#seat(wish);
     if (this.#benchWish !== undefined) this.seatBench(this.#benchWish);
   }

@@ -6,7 +6,7 @@ import { arenaRatings, arenaResult, ArenaTally } from '../arena/result.ts';
 import { showArena } from '../arena/tables.ts';
 import type { Context } from '../context.ts';
 import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
-import { share, startInline } from '../jobs/pool.ts';
+import { share, startInline, type StartWorker } from '../jobs/pool.ts';
 import { progressBar } from '../jobs/progress.ts';
 import { gameArgument, namedBots, setupOrStop, wantedTable } from '../setup.ts';
 import { EXIT, unreadable } from '../stop.ts';
@@ -30,7 +30,7 @@ export const arena: Command = {
     json: {},
   },
   takes: { value: 'game' },
-  async run(context, args) {
+  async run(context, args, startWorker) {
     const { texts } = context;
     const game = gameArgument(args, 'arena', texts);
     const seats = args.whole('seats', 0, 99, texts) ?? game.meta.seats.best[0];
@@ -51,7 +51,8 @@ export const arena: Command = {
       deals,
       deck: deck?.data,
     };
-    const tally = await play(context, plan, jobsFor(context, args, deals, DEALS_WORTH_THREADS));
+    const jobs = jobsFor(context, args, deals, DEALS_WORTH_THREADS);
+    const tally = await play(context, plan, jobs, jobs === 1 ? startInline : startWorker);
     const result = arenaResult(plan, tally);
     if (args.has('json')) context.line(JSON.stringify(result));
     else showArena(context, game.meta.title[texts.lang], plan, result, arenaRatings(plan, tally));
@@ -59,7 +60,12 @@ export const arena: Command = {
   },
 };
 
-async function play(context: Context, plan: ArenaPlan, jobs: number): Promise<ArenaTally> {
+async function play(
+  context: Context,
+  plan: ArenaPlan,
+  jobs: number,
+  startWorker: StartWorker,
+): Promise<ArenaTally> {
   const tally = new ArenaTally(plan.bots.length);
   const progress = progressBar(context, plan.deals, context.texts.arena.progress);
   try {
@@ -68,7 +74,7 @@ async function play(context: Context, plan: ArenaPlan, jobs: number): Promise<Ar
       plan,
       count: plan.deals,
       jobs,
-      startWorker: jobs === 1 ? startInline : context.io.startWorker,
+      startWorker,
       add(part, from) {
         tally.add(part, from);
         progress.show(tally.done);

@@ -2,6 +2,7 @@
 
 import type { Args, Flags } from '../args.ts';
 import type { Context } from '../context.ts';
+import type { StartWorker } from '../jobs/pool.ts';
 import type { CommandName, UsageTexts } from '../texts/index.ts';
 
 export interface Command {
@@ -13,6 +14,6 @@ export interface Command {
     readonly optional?: true;
     readonly many?: true;
   };
-  /** Does the work; the result is the exit code. */
-  run(context: Context, args: Args): Promise<number>;
+  /** Does the work, with others where it is much; the result is the exit code. */
+  run(context: Context, args: Args, startWorker: StartWorker): Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { errorCode, makeFolder } from '../files.ts';
 import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
-import { share, startInline } from '../jobs/pool.ts';
+import { share, startInline, type StartWorker } from '../jobs/pool.ts';
 import { progressBar } from '../jobs/progress.ts';
 import { printable } from '../layout.ts';
 import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
@@ -35,7 +35,7 @@ export const simulate: Command = {
     json: {},
   },
   takes: { value: 'game' },
-  async run(context, args) {
+  async run(context, args, startWorker) {
     const { texts } = context;
     const game = gameArgument(args, 'simulate', texts);
     const seats = args.whole('seats', 0, 99, texts) ?? game.meta.seats.best[0];
@@ -56,7 +56,8 @@ export const simulate: Command = {
       deck: deck?.data,
       folder: args.value('record'),
     };
-    const tally = await play(context, plan, jobsFor(context, args, games, GAMES_WORTH_THREADS));
+    const jobs = jobsFor(context, args, games, GAMES_WORTH_THREADS);
+    const tally = await play(context, plan, jobs, jobs === 1 ? startInline : startWorker);
     // Who begins is drawn anew for every game, unless it was given.
     const resolved = { ...setup.options, ...('first' in options ? {} : { first: 'draw' }) };
     const result = resultOf(plan, await game.rules(), resolved, tally);
@@ -65,8 +66,13 @@ export const simulate: Command = {
   },
 };
 
-async function play(context: Context, plan: Plan, jobs: number): Promise<Tally> {
-  const { io, texts } = context;
+async function play(
+  context: Context,
+  plan: Plan,
+  jobs: number,
+  startWorker: StartWorker,
+): Promise<Tally> {
+  const { texts } = context;
   const progress = progressBar(context, plan.games, texts.simulate.progress);
   const sum = emptyTally(plan.seats);
   try {
@@ -76,7 +82,7 @@ async function play(context: Context, plan: Plan, jobs: number): Promise<Tally> 
       plan,
       count: plan.games,
       jobs,
-      startWorker: jobs === 1 ? startInline : io.startWorker,
+      startWorker,
       add(part) {
         addTally(sum, part);
         progress.show(sum.games);

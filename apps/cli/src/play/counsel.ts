@@ -3,7 +3,7 @@
 
 import { either, type Pending } from '@tablee/kit';
 import { glossary, printable } from '../layout.ts';
-import type { Chair } from './person.ts';
+import type { Chair } from './chair.ts';
 
 /** More moves than this are not worth a list. */
 const MOVES_SHOWN_MAX = 60;

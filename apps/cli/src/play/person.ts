@@ -1,20 +1,11 @@
 // The person at the table: what they type becomes a move, an answer to a question, or a refusal
 // with its reason.
 
-import type {
-  AnyGameTexts,
-  AnyRules,
-  AnyTerminal,
-  Names,
-  Pending,
-  Refusal,
-  Seat,
-} from '@tablee/kit';
-import type { Context } from '../context.ts';
+import type { Pending, Refusal } from '@tablee/kit';
 import { printable } from '../layout.ts';
-import type { Lines } from '../lines.ts';
 import { Stop } from '../stop.ts';
 import type { PlayWords } from '../texts/index.ts';
+import type { Chair } from './chair.ts';
 import { notUnderstood, showHelp, showMoves, showRules } from './counsel.ts';
 
 /** A legal move, silence (only in an open window), or that they leave. */
@@ -22,18 +13,6 @@ export type Answer =
   | { readonly kind: 'move'; readonly move: unknown }
   | { readonly kind: 'silence' }
   | { readonly kind: 'leave' };
-
-export interface Chair {
-  readonly context: Context;
-  readonly lines: Lines;
-  readonly rules: AnyRules;
-  readonly gameTexts: AnyGameTexts;
-  readonly terminal: AnyTerminal;
-  readonly seat: Seat;
-  readonly names: Names;
-  /** Writes the record so far to a new file. */
-  keep(path: string): Promise<void>;
-}
 
 export class Person {
   readonly #chair: Chair;

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { countedIn } from '../http/address.ts';
 import { ApiFault } from '../http/errors.ts';
 import type { Facts } from '../log.ts';
-import { sameSecret } from '../people/keys.ts';
+import { sameSecret } from '../secrets.ts';
 import { cutBack, exportTable, listFrozen, thaw, type FrozenStore } from '../rooms/frozen.ts';
 import type { RoomsService } from '../rooms/service.ts';
 import { BLOCK_KINDS, type Blocks } from './blocks.ts';

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { errorFacts, loggerOptions, logRequest, newRequestId, patternOf } from '../log.ts';
 import type { LogStream } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { sameSecret } from '../people/keys.ts';
+import { sameSecret } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import { StoreError } from '../store/database.ts';
 import { addressOf } from './address.ts';

@@ -1,7 +1,7 @@
 // The documents of tables, where they name somebody: a guest becomes an account there, and who goes
 // for good is cut out. The rooms change documents in every other respect.
 
-import type { RoomDocument, SeatDocument } from '../rooms/document.ts';
+import type { RoomDocument, SeatDocument } from '../store/document.ts';
 import type { Queries } from '../store/database.ts';
 
 type PersonSeat = Extract<SeatDocument, { kind: 'person' }>;

@@ -2,7 +2,7 @@
 // reads the database cannot become anybody.
 
 import { cleanName } from '@tablee/kit';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { drawLetters, isSecret, newSecret, sha256 } from '../secrets.ts';
 import type { Queries, Row } from '../store/database.ts';
 import type { House } from './house.ts';
 import { NOBODY } from './nobody.ts';
@@ -29,41 +29,11 @@ export interface Newcomer extends Looks {
   readonly admit?: (() => void) | undefined;
 }
 
-const SECRET = /^[A-Za-z0-9_-]{43}$/;
-const SECRET_BYTES = 32;
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 12;
 const TOUCH_MS = 3_600_000;
 /** Stands where a recovery code's hash stood once the code was used: the account remains one. */
 export const RECOVERY_USED = 'used';
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** Takes the same time wherever two secrets differ, and whatever their lengths. */
-export function sameSecret(a: string, b: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
-}
-
-export const isSecret = (text: string): boolean => SECRET.test(text);
-
-/** A key or token: 32 random bytes. */
-export const newSecret = ({ random }: Pick<House, 'random'>): string =>
-  Buffer.from(random(SECRET_BYTES)).toString('base64url');
-
-/** Letters drawn evenly: bytes that would favour the first ones are thrown away. */
-export function drawLetters(
-  { random }: Pick<House, 'random'>,
-  letters: string,
-  length: number,
-): string {
-  const fair = 256 - (256 % letters.length);
-  let text = '';
-  while (text.length < length)
-    for (const byte of random(length))
-      if (byte < fair && text.length < length) text += letters[byte % letters.length]!;
-  return text;
-}
 
 /** The public name of a person. */
 export const newId = (house: Pick<House, 'random'>): string =>

@@ -1,7 +1,7 @@
 // A guest turns out to be somebody who was here before: what they did as a guest becomes the
 // account's.
 
-import type { RoomDocument } from '../rooms/document.ts';
+import type { RoomDocument } from '../store/document.ts';
 import type { Queries } from '../store/database.ts';
 import { changeDocuments, seatOf, tablesOf, withOtherId, withSeat } from './documents.ts';
 import { findPerson } from './keys.ts';

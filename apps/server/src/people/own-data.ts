@@ -1,7 +1,7 @@
 // What belongs to somebody: all of it to take along, and all of it to be gone for good.
 
 import { ApiFault } from '../http/errors.ts';
-import type { RoomDocument } from '../rooms/document.ts';
+import type { RoomDocument } from '../store/document.ts';
 import type { Queries, Row } from '../store/database.ts';
 import {
   againAfterRaces,
@@ -12,7 +12,8 @@ import {
   withSeat,
 } from './documents.ts';
 import type { House } from './house.ts';
-import { newId, newSecret, sha256, type Person } from './keys.ts';
+import { newId, type Person } from './keys.ts';
+import { newSecret, sha256 } from '../secrets.ts';
 import { NOBODY } from './nobody.ts';
 import { listPasskeys, type PasskeyNote } from './passkeys.ts';
 

@@ -16,7 +16,8 @@ import { ApiFault } from '../http/errors.ts';
 import type { Queries, Row } from '../store/database.ts';
 import { withAccountNoted } from './accounts.ts';
 import type { House } from './house.ts';
-import { newSecret, type Person } from './keys.ts';
+import { type Person } from './keys.ts';
+import { newSecret } from '../secrets.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
 const CHALLENGE_MS = 5 * 60_000;

@@ -3,7 +3,8 @@
 import { ApiFault } from '../http/errors.ts';
 import { withAccountNoted } from './accounts.ts';
 import type { House } from './house.ts';
-import { drawLetters, RECOVERY_USED, sha256 } from './keys.ts';
+import { RECOVERY_USED } from './keys.ts';
+import { drawLetters, sha256 } from '../secrets.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
 /** Without what looks like something else in print or handwriting: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */

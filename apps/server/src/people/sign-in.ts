@@ -3,7 +3,8 @@
 
 import type { Queries } from '../store/database.ts';
 import type { House } from './house.ts';
-import { forgetKey, issueKey, sha256 } from './keys.ts';
+import { forgetKey, issueKey } from './keys.ts';
+import { sha256 } from '../secrets.ts';
 import { againAfterRaces } from './documents.ts';
 import { mergeGuest } from './merge.ts';
 

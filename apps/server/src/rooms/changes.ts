@@ -4,8 +4,8 @@
 import { botIdOf } from '@tablee/bots';
 import { cleanName, fail, ok, type GameMeta, type Result } from '@tablee/kit';
 import type { ApiCode, ApiError, CreateTable, JoinTable, RoomSettings } from '@tablee/wire';
-import { sameSecret } from '../people/keys.ts';
-import type { RoomDocument, SeatDocument } from './document.ts';
+import { sameSecret } from '../secrets.ts';
+import type { RoomDocument, SeatDocument } from '../store/document.ts';
 import { sitDown } from './names.ts';
 import { checkSetup, sheetOf, type SheetPlan } from './setup.ts';
 

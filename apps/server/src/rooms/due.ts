@@ -1,7 +1,7 @@
 // When somebody must look at a table even if nobody comes: for its bells, clocks and bots, after a
 // crash, and to clear away what was never begun.
 
-import type { RoomDocument } from './document.ts';
+import type { RoomDocument } from '../store/document.ts';
 import type { Play } from './play.ts';
 
 /** If this process dies, somebody looks at its tables after so long at the latest. */

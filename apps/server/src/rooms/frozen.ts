@@ -5,7 +5,7 @@ import type { Entry, Halt } from '@tablee/table';
 import { errorFacts, type Facts } from '../log.ts';
 import type { Database } from '../store/database.ts';
 import type { LogStore, RoomStore, StoredSecret } from '../store/stores.ts';
-import type { RoomDocument } from './document.ts';
+import type { RoomDocument } from '../store/document.ts';
 
 export interface Frozen {
   readonly table: string;

@@ -1,7 +1,7 @@
 // Sees to it that the host's role does not stay with somebody who is gone while others are here.
 
 import { personAfter, seatOfPerson, type PersonSeat } from './changes.ts';
-import type { RoomDocument } from './document.ts';
+import type { RoomDocument } from '../store/document.ts';
 
 /** Before the start somebody may just be sending the link around. */
 const GONE_MS = { gathering: 600_000, later: 60_000 };

@@ -2,7 +2,7 @@
 // told alike is written once.
 
 import type { ChatLine, Report, Room, SocketAnswer, SocketCode } from '@tablee/wire';
-import { textFrame, type Frame } from '../socket/frames.ts';
+import { textFrame, type Frame } from './frames.ts';
 
 /** A message as it goes over the wire. */
 export type Packed = Frame;

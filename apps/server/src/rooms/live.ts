@@ -15,7 +15,7 @@ import {
 import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
 import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
 import { Complaints } from './complaints.ts';
-import { roomOf, type RoomDocument } from './document.ts';
+import { roomOf, type RoomDocument } from '../store/document.ts';
 import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { connectedOn, Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';

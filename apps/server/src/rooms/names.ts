@@ -1,6 +1,6 @@
 // Names at a table: no two are called alike, so that whoever reads a name knows who is meant.
 
-import type { SeatDocument } from './document.ts';
+import type { SeatDocument } from '../store/document.ts';
 
 /** As long as a name may be on the wire. */
 const NAME_MAX = 24;

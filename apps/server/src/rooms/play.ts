@@ -7,7 +7,7 @@ import { errorFacts } from '../log.ts';
 import { PEOPLE_LEVEL, type Finished, type FinishedSeat } from '../people/results.ts';
 import { freeze } from './frozen.ts';
 import { end } from './changes.ts';
-import type { RoomDocument } from './document.ts';
+import type { RoomDocument } from '../store/document.ts';
 import type { Change } from './keeping.ts';
 import type { LiveParts } from './live-parts.ts';
 import type { RoomsPlan } from './ports.ts';

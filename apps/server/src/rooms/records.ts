@@ -4,7 +4,7 @@
 
 import { openLedger, recordOf, RulesGap } from '@tablee/table';
 import { ApiFault } from '../http/errors.ts';
-import type { RoomDocument } from './document.ts';
+import type { RoomDocument } from '../store/document.ts';
 import type { RoomsStore } from './ports.ts';
 import { planTable } from './table-plan.ts';
 

@@ -2,7 +2,7 @@
 // and only if they do not come back by themselves within a moment.
 
 import { personAt } from './changes.ts';
-import type { RoomDocument } from './document.ts';
+import type { RoomDocument } from '../store/document.ts';
 import type { RoomsPeople } from './ports.ts';
 
 const MOMENT_MS = 5000;

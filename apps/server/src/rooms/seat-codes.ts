@@ -1,7 +1,7 @@
 // Codes that move a seat to another device: good once and for a few minutes. Only hashes are kept. A
 // code ends with the public name of whose seat it is, so that it follows them when seats are swapped.
 
-import { newSecret, sha256 } from '../people/keys.ts';
+import { newSecret, sha256 } from '../secrets.ts';
 import type { RoomsPlan } from './ports.ts';
 
 const GOOD_FOR_MS = 600_000;

@@ -16,16 +16,10 @@ import type {
   SocketCode,
 } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
-import {
-  drawLetters,
-  newSecret,
-  sameSecret,
-  sha256,
-  type Looks,
-  type Person,
-} from '../people/keys.ts';
+import { type Looks, type Person } from '../people/keys.ts';
+import { drawLetters, newSecret, sameSecret, sha256 } from '../secrets.ts';
 import * as changes from './changes.ts';
-import { roomOf, type RoomDocument } from './document.ts';
+import { roomOf, type RoomDocument } from '../store/document.ts';
 import { dueAtRest, UNBEGUN_DAYS } from './due.ts';
 import { faultOf } from './keeping.ts';
 import type { Line } from './lines.ts';

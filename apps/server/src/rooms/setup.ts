@@ -12,7 +12,7 @@ import {
   type SetupFailure,
 } from '@tablee/kit';
 import type { ApiError, Player, Sheet } from '@tablee/wire';
-import type { RoomDocument } from './document.ts';
+import type { RoomDocument } from '../store/document.ts';
 
 /** Which rule says no, or which option no rule knows. */
 function setupFault(failure: SetupFailure): ApiError {

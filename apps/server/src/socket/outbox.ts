@@ -3,7 +3,7 @@
 
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Frame } from './frames.ts';
+import type { Frame } from '../rooms/frames.ts';
 
 export class Outbox {
   readonly #socket: WebSocket;

@@ -1,7 +1,7 @@
 // Keeps the documents of tables, and what is asked about them without opening each: who sits where,
 // what the lobby lists, when somebody must look.
 
-import type { RoomDocument } from '../rooms/document.ts';
+import type { RoomDocument } from './document.ts';
 import type { Database, Queries, Row } from './database.ts';
 import { notesOf, type RoomNote } from './notes.ts';
 import type { RoomMark, RoomStore, StoredRoom, StoredSecret } from './stores.ts';

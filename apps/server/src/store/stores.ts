@@ -3,7 +3,7 @@
 
 import type { Entry, Store } from '@tablee/table';
 import type { ChatLine } from '@tablee/wire';
-import type { RoomDocument } from '../rooms/document.ts';
+import type { RoomDocument } from './document.ts';
 
 export interface StoredRoom {
   readonly revision: number;

@@ -120,19 +120,21 @@ export class Tables {
       void store.note(table, this.#summaryOf(kept, changed)).catch(() => undefined);
     };
     let bench: BotBench | undefined = undefined;
+    let opened: Host | undefined = undefined;
     const host = await Host.open(plan, {
       clock,
       store,
       awakeSince: () => clock.awakeSince,
-      onChange: (changed) => {
+      onChange: () => {
         bench?.follow();
-        note(changed);
+        if (opened !== undefined) note(opened);
       },
       onHalt: ({ why, length, error }) => {
         if (why === 'fault') this.#halted.set(table, length);
         complain(error);
       },
     });
+    opened = host;
     note(host);
     const stopListening = clock.onGap(() => host.woke());
     bench = await this.#benchFor(kept, rules, played.setup, book, host);
