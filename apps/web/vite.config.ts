@@ -22,7 +22,7 @@ const SHELL = [
   /vite\/preload-helper/,
   /apps\/web\/src\/(?:art|parts|texts)\//,
   /apps\/web\/src\/(?:choices|people|router\.svelte|settings\.svelte|words)\.ts/,
-  /apps\/web\/src\/(?:home\/(?:link|store)|shelf\/(?:levels|pictures|setup)|table\/start)\.ts/,
+  /apps\/web\/src\/(?:home\/(?:link|store)|setup\/(?:levels|setup|start))\.ts/,
 ];
 const isShell = (id: string): boolean => SHELL.some((part) => part.test(id));
 

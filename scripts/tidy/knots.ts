@@ -32,6 +32,45 @@ const APPS: Readonly<Record<string, Known>> = {
     run: ['log', 'server', 'settings'],
     main: ['run'],
   },
+  web: {
+    art: [],
+    choices: [],
+    games: [],
+    handover: [],
+    home: [],
+    people: [],
+    pwa: [],
+    router: [],
+    words: [],
+    settings: ['choices', 'words'],
+    texts: ['choices', 'settings'],
+    parts: ['texts'],
+    form: ['choices', 'settings', 'texts'],
+    setup: ['form', 'home', 'people', 'router', 'settings', 'texts'],
+    pad: ['settings'],
+    lesson: ['people', 'settings', 'setup', 'texts'],
+    table: ['form', 'games', 'home', 'parts', 'router', 'settings', 'texts', 'words'],
+    rules: ['pad', 'settings', 'table', 'texts', 'words'],
+    online: [
+      ...['art', 'form', 'handover', 'pad', 'parts', 'people', 'router', 'settings', 'setup'],
+      ...['table', 'texts'],
+    ],
+    replay: ['online', 'parts', 'people', 'settings', 'table', 'texts'],
+    me: [
+      ...['art', 'choices', 'form', 'handover', 'home', 'online', 'pad', 'router', 'settings'],
+      ...['texts'],
+    ],
+    shelf: [
+      ...['art', 'form', 'handover', 'home', 'online', 'parts', 'people', 'router', 'settings'],
+      ...['setup', 'texts'],
+    ],
+    pages: [
+      ...['art', 'form', 'handover', 'home', 'lesson', 'me', 'online', 'pad', 'parts', 'replay'],
+      ...['router', 'rules', 'settings', 'shelf', 'table', 'texts'],
+    ],
+    App: ['me', 'pages', 'parts', 'pwa', 'router', 'texts'],
+    main: ['App', 'pwa', 'router', 'settings'],
+  },
 };
 
 interface Import {

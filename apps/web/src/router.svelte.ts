@@ -67,6 +67,9 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
+/** Fetches the page of a table before one goes there; the site says how, which alone knows the pages. */
+export const ahead = { fetch: (_page: 'table' | 'room'): void => undefined };
+
 /** Call once: follows the browser's own buttons, and links inside the site. */
 export function followLinks(): void {
   addEventListener('popstate', () => {

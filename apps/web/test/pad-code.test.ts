@@ -4,7 +4,7 @@
 import { scorePadOf } from '@tablee/bohne/pad';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDealable, isRow, type Rows } from '../src/pad/cards.ts';
+import { isDealable, isRow } from '../src/pad/cards.ts';
 import { readSheet, writeSheet } from '../src/pad/code.ts';
 import { drawSheet } from '../src/pad/picture.ts';
 import { scoreSheet } from '../src/pad/score.ts';
@@ -16,7 +16,14 @@ import {
   withSheet,
   writeShelf,
 } from '../src/pad/shelf.ts';
-import { isName, newSheet, withEntry, type Entry, type Sheet } from '../src/pad/sheet.ts';
+import {
+  isName,
+  newSheet,
+  withEntry,
+  type Entry,
+  type Rows,
+  type Sheet,
+} from '../src/pad/sheet.ts';
 
 const GAME = 'nicht-die-bohne';
 

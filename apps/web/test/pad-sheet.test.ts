@@ -14,7 +14,6 @@ import {
   restFor,
   rowsOf,
   toggled,
-  type Rows,
 } from '../src/pad/cards.ts';
 import { explainRow } from '../src/pad/explain.ts';
 import { cellOf, scoreSheet } from '../src/pad/score.ts';
@@ -28,6 +27,7 @@ import {
   withPlayer,
   withRounds,
   type Entry,
+  type Rows,
   type Sheet,
 } from '../src/pad/sheet.ts';
 import { de } from '../src/pad/texts/de.ts';

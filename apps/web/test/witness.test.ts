@@ -1,7 +1,7 @@
 // What a browser keeps of a table's promise, and how it finds out that one was not kept.
 import { describe, expect, test } from 'vitest';
 
-import { brokenPromise, Witnesses } from '../src/witness.ts';
+import { brokenPromise, Witnesses } from '../src/online/witness.ts';
 
 class Drawer {
   readonly #kept = new Map<string, string>();

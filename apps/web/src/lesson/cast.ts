@@ -4,8 +4,8 @@ import { assert, readRecord, type Seat } from '@tablee/kit';
 import type { Player } from '@tablee/wire';
 import { faceOf } from '../people.ts';
 import { settings } from '../settings.svelte.ts';
-import { USUAL } from '../shelf/levels.ts';
-import { ownName } from '../table/start.ts';
+import { USUAL } from '../setup/levels.ts';
+import { ownName } from '../setup/start.ts';
 import { say } from '../texts/index.ts';
 
 export function castOf(record: string, learner: Seat): Player[] {

@@ -1,7 +1,7 @@
 // What the online part of the site takes from the browser: its storage, its network, its windows.
 
 import { Api, ApiFailure } from './api.ts';
-import { Witnesses } from '../witness.ts';
+import { Witnesses } from './witness.ts';
 import { Person } from './person.ts';
 import type { WirePorts } from './wire.ts';
 

@@ -1,9 +1,9 @@
 // One tap, one table online: opens it with what is usual, and goes there.
 
 import type { GameMeta } from '@tablee/kit';
-import { go } from '../router.svelte.ts';
+import { ahead, go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { usualSeats } from '../shelf/setup.ts';
+import { usualSeats } from '../setup/setup.ts';
 import type { ApiFailure } from './api.ts';
 import { api, person } from './browser.ts';
 import { failureOf } from './failure.ts';
@@ -21,7 +21,7 @@ export class Opening {
     if (this.isBusy) return;
     this.isBusy = true;
     this.failure = undefined;
-    import('../pages/OnlineTable.svelte').catch(() => undefined);
+    ahead.fetch('room');
     try {
       const { room, token } = await api.create({
         game: meta.id,

@@ -21,7 +21,7 @@ import type {
 import { go } from '../router.svelte.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
 import { TableSession } from '../table/session.svelte.ts';
-import { brokenPromise } from '../witness.ts';
+import { brokenPromise } from './witness.ts';
 import { ApiFailure } from './api.ts';
 import { api, browserWire, originsForOthers, person, witnesses } from './browser.ts';
 import { arrivedReport, leftOf } from './clock.ts';

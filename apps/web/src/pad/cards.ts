@@ -1,6 +1,6 @@
 // The sixty cards as keys of the pad: fifteen per suit, one bit each, and who has which in a round.
 
-import { withEntry, type Sheet } from './sheet.ts';
+import { withEntry, type Rows, type Sheet } from './sheet.ts';
 
 /** A suit's fifteen keys in the order of the keypad. [NB-01] */
 export const RANKS = [
@@ -17,8 +17,6 @@ const MINUSES = 3;
 const ALL = (1 << KEYS) - 1;
 const MINUS_BITS = ((1 << MINUSES) - 1) << MINUS_FIRST;
 
-/** Per suit the cards of a row as bits; the lowest bits of the `-` come first. */
-export type Rows = readonly [number, number, number, number];
 export const NO_CARDS: Rows = [0, 0, 0, 0];
 
 export const isMinus = (key: number): boolean => RANKS[key] === '-';

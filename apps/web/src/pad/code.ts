@@ -1,7 +1,7 @@
 // A sheet as a short text that fits behind the # of an address, and back. Reading is strict: a text
 // is taken only if this pad could have written it.
 
-import { isDealable, isRow, SUITS, type Rows } from './cards.ts';
+import { isDealable, isRow, SUITS } from './cards.ts';
 import {
   isName,
   PLAYERS_MAX,
@@ -10,6 +10,7 @@ import {
   ROUNDS_MAX,
   type BeanGame,
   type Entry,
+  type Rows,
   type Sheet,
 } from './sheet.ts';
 

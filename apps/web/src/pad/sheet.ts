@@ -1,8 +1,6 @@
 // A sheet of the bean games' score pad as plain data: who plays, how many rounds, and what everyone
 // has in each of them. Every change gives a new sheet, so that undoing is keeping the old one.
 
-import type { Rows } from './cards.ts';
-
 export const BEAN_GAMES = ['nicht-die-bohne', 'pas-de-bras'] as const;
 export type BeanGame = (typeof BEAN_GAMES)[number];
 
@@ -14,6 +12,9 @@ export const ROUNDS_MAX = 12;
 export const NAME_MAX = 20;
 /** No round brings more: four suits of 55, all doubled. */
 export const POINTS_MAX = 440;
+
+/** Per suit the cards of a row as bits; the lowest bits of the `-` come first. */
+export type Rows = readonly [number, number, number, number];
 
 /** What somebody has in a round: the cards row by row, or just the two sums. */
 export type Entry =

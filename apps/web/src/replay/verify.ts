@@ -12,7 +12,7 @@ import {
   type Entropy,
   type Secret,
 } from '@tablee/kit';
-import { brokenPromise, type Shown, type Witness } from '../witness.ts';
+import { brokenPromise, type Shown, type Witness } from '../online/witness.ts';
 import type { Film } from './film.ts';
 import { rowOf, type OpenRecord } from './open.ts';
 

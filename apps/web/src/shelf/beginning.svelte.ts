@@ -2,7 +2,9 @@
 
 import type { HomeCode } from '@tablee/wire';
 import { HomeFailure } from '../home/link.ts';
-import { start, type StartPlan } from '../table/start.ts';
+import { ahead } from '../router.svelte.ts';
+import type { StartPlan } from '../setup/setup.ts';
+import { start } from '../setup/start.ts';
 
 export class Beginning {
   isBusy = $state(false);
@@ -13,8 +15,8 @@ export class Beginning {
     if (this.isBusy) return;
     this.isBusy = true;
     this.failure = undefined;
-    // The page of the table is on its way while the cards are shuffled; if it fails, the router says so.
-    import('../pages/TablePage.svelte').catch(() => undefined);
+    // The page of the table is on its way while the cards are shuffled.
+    ahead.fetch('table');
     try {
       await start(plan);
     } catch (error) {

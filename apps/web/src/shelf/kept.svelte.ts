@@ -1,17 +1,11 @@
 // The games one is in, as the shelf shows them: those this device keeps, running or over, and those on
 // the server. The online part is loaded only by who has been there.
 
-import type { MyTable, TableSummary } from '@tablee/wire';
-import type { Component } from 'svelte';
+import type { TableSummary } from '@tablee/wire';
 import { home } from '../home/link.ts';
+import type { OnlineGame } from './mine.ts';
 
 const DAY_MS = 24 * 3_600_000;
-
-/** A table on the server, with the row that shows it. */
-export interface OnlineGame {
-  readonly table: MyTable;
-  readonly Row: Component<{ table: MyTable; now: number }>;
-}
 
 export class KeptGames {
   #all = $state.raw<readonly TableSummary[]>([]);
@@ -42,7 +36,7 @@ export class KeptGames {
     let isOver = false;
     // Who has no key there has no table there.
     if (hasKey())
-      void import('../online/mine.ts').then(
+      void import('./mine.ts').then(
         ({ followMine }) => {
           if (isOver) return;
           end = followMine((online) => {

@@ -1,6 +1,6 @@
 // Takes a saved game from a file to the page where it is watched.
 
-import { handOver } from '../replay/handover.ts';
+import { handOver } from '../handover.ts';
 import { go } from '../router.svelte.ts';
 
 /** The longest game is a few dozen kilobytes; a film of the holidays is not a game. */

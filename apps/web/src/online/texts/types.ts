@@ -4,7 +4,7 @@
 import type { ClockPlan, HaltWhy, RoomSettings } from '@tablee/wire';
 import type { FailureCode } from '../api.ts';
 import type { ClockKind } from '../clock.ts';
-import type { Level } from '../../shelf/levels.ts';
+import type { Level } from '../../setup/levels.ts';
 import type { Refusal } from '../wire.ts';
 
 /** A page on which it does not go on by itself. */

@@ -6,19 +6,9 @@ import { home } from '../home/link.ts';
 import { peopleNamed, regulars } from '../people.ts';
 import { go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { USUAL } from '../shelf/levels.ts';
-import { usualSeats } from '../shelf/setup.ts';
+import { USUAL } from './levels.ts';
+import { usualSeats, type StartPlan } from './setup.ts';
 import { say } from '../texts/index.ts';
-
-export interface StartPlan {
-  readonly game: string;
-  /** How many at the table in all; the usual number where nothing is said. */
-  readonly seats?: number;
-  /** People around this device, by name; one person alone where nothing is said. */
-  readonly people?: readonly string[];
-  readonly bot?: string;
-  readonly options?: Readonly<Record<string, string>>;
-}
 
 /** The name of whoever plays here. */
 export const ownName = (): string => settings.name.trim() || say().table.guest;

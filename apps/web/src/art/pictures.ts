@@ -1,9 +1,9 @@
 // What each box looks like: its picture from the front, and the colour of its cardboard.
 
-import bohne from '../art/box-nicht-die-bohne.svg?url';
-import bras from '../art/box-pas-de-bras.svg?url';
-import chicoree from '../art/box-chicoree.svg?url';
-import logo from '../art/logo.svg?url';
+import bohne from './box-nicht-die-bohne.svg?url';
+import bras from './box-pas-de-bras.svg?url';
+import chicoree from './box-chicoree.svg?url';
+import logo from './logo.svg?url';
 
 export interface BoxPicture {
   readonly front: string;

@@ -1,7 +1,6 @@
 // How a table of a game was last set up on this device, and what of it can be asked for now.
 
 import type { GameMeta, OptionSpec } from '@tablee/kit';
-import type { StartPlan } from '../table/start.ts';
 import { levelOf, USUAL, type Level } from './levels.ts';
 
 /** Only what somebody chose: what is not here is as usual. */
@@ -16,6 +15,17 @@ export interface TableSetup {
   people: string[];
   /** Beside the people around this device. */
   bots: number;
+}
+
+/** What a table is started with. */
+export interface StartPlan {
+  readonly game: string;
+  /** How many at the table in all; the usual number where nothing is said. */
+  readonly seats?: number;
+  /** People around this device, by name; one person alone where nothing is said. */
+  readonly people?: readonly string[];
+  readonly bot?: string;
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 /** The values of options that need a device in every hand: not for people who share one. */

@@ -2,7 +2,7 @@
 // into the draws after that. At the end both must be found in the record; nobody but this browser
 // could say so, because whoever can change a record can change a commitment in it, too.
 
-import type { Keeper } from './online/person.ts';
+import type { Keeper } from './person.ts';
 
 const NAME = 'tablee-witness';
 /** Tables that are long over make room for new ones. */

@@ -1,11 +1,18 @@
 // One's own tables on the server for the shelf: looked up when it is opened, and again from time to time
 // while it is in sight.
 
-import type { OnlineGame } from '../shelf/kept.svelte.ts';
-import { api } from './browser.ts';
+import type { MyTable } from '@tablee/wire';
+import type { Component } from 'svelte';
+import { api } from '../online/browser.ts';
 import OnlineRow from './OnlineRow.svelte';
 
 const EVERY_MS = 20_000;
+
+/** A table on the server, with the row that shows it. */
+export interface OnlineGame {
+  readonly table: MyTable;
+  readonly Row: Component<{ table: MyTable; now: number }>;
+}
 
 /** Tells the tables that go on whenever they were looked up; the answer ends it. */
 export function followMine(tell: (games: readonly OnlineGame[]) => void): () => void {
