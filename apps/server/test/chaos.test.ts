@@ -31,7 +31,7 @@ const resultIn = (output: string): Record<string, unknown> => {
 
 describe('people who play while everything breaks', () => {
   it.concurrent.each([
-    ['sqlite', ['--tables', '4', '--kills', '6', '--scene', 'kills,clock']],
+    ['sqlite', ['--tables', '3', '--kills', '4', '--scene', 'kills,clock']],
     [
       'postgres',
       ['--tables', '3', '--kills', '4', '--scene', 'kills,frozen-node,away'].concat(
