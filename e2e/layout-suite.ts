@@ -21,6 +21,11 @@ export const SCREENS: readonly (readonly [number, number])[] = [
 /** Every screen in every language, instead of the tightest and another one in one language each. */
 export const IS_WHOLE = process.env['LAYOUTS'] === 'all';
 export const LANGS = ['fr', 'en', 'de'] as const;
+let looks = 0;
+/** They take turns from look to look. */
+export const langsInTurn = (): readonly (typeof LANGS)[number][] =>
+  IS_WHOLE ? LANGS : [LANGS[looks++ % LANGS.length]!];
+
 export type Theme = 'light' | 'dark';
 
 const PICTURES = path.join(import.meta.dirname, '..', '.cache', 'pictures');

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { violations } from './axe.ts';
 import { inspect, type PageKind } from './inspect.ts';
-import { change, IS_WHOLE, LANGS, settled, takePicture } from './layout-suite.ts';
+import { change, IS_WHOLE, LANGS, langsInTurn, settled, takePicture } from './layout-suite.ts';
 import type { Guest } from './online.ts';
 
 const SCREENS = [
@@ -25,7 +25,7 @@ export async function expectGoodLooks(
   looks += 1;
   for (const [i, { name, theme, width, height }] of SCREENS.entries()) {
     await page.setViewportSize({ width, height });
-    for (const one of IS_WHOLE || i === 0 ? LANGS : [LANGS[looks % LANGS.length]!]) {
+    for (const one of i === 0 ? LANGS : langsInTurn()) {
       await change(page, { lang: one, theme });
       await settled(page);
       for (const fault of await inspect(page, kind)) faults.push(`${name} ${one}: ${fault}`);

@@ -2,6 +2,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
+import type { Screen } from './screen.ts';
+
 export interface VisitPlan {
   readonly width?: number;
   readonly height?: number;
@@ -95,20 +97,22 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
 /** A place without cards, where nothing of the table before is left. */
 const NOWHERE = '/nowhere';
 
+/** As the site's own links lead there. */
+export const lead = (page: Screen, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** To another place of the site, as its own links lead there: the page is not loaded anew if one is there. */
 export async function goTo(page: Page, path: string): Promise<void> {
   if ((await page.locator('main').count()) === 0) {
     await page.goto(inject('site') + path);
     return;
   }
-  const lead = (to: string): Promise<void> =>
-    page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, to);
-  await lead(NOWHERE);
+  await lead(page, NOWHERE);
   await page.locator('main[data-step]').waitFor({ state: 'detached' });
-  await lead(path);
+  await lead(page, path);
 }
 
 /** One window for all tests of a block: for those who only look, the site need not be loaded anew. */

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { inspect, type PageKind } from './inspect.ts';
-import { change, IS_WHOLE, LANGS, settled } from './layout-suite.ts';
+import { change, langsInTurn, settled } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
 import { goTo, oneVisit, visit, type Visit } from './visit.ts';
@@ -29,13 +29,9 @@ async function visitEnlarged(): Promise<Visit> {
   return visitor;
 }
 
-/** How many were looked at: languages take turns. */
-let looks = 0;
-
 async function expectNoFault({ page }: Visit, kind: PageKind): Promise<void> {
   const faults: string[] = [];
-  looks += 1;
-  for (const lang of IS_WHOLE ? LANGS : [LANGS[looks % LANGS.length]!]) {
+  for (const lang of langsInTurn()) {
     await change(page, { lang });
     await settled(page);
     for (const fault of await inspect(page, kind)) faults.push(`${lang}: ${fault}`);

@@ -23,7 +23,7 @@ const TYPES = ['types', BIN.tsc, ['-b']];
 /** Takes longest and needs nobody: it runs beside all that follows. */
 const LINT = [
   ['lint', BIN.oxlint, ['-c', 'oxlint.config.mjs']],
-  ['lint of the components', BIN.eslint, ['**/*.svelte', '--max-warnings', '0']],
+  ['lint of the components', BIN.eslint, ['**/*.svelte', '**/*.svelte.ts', '--max-warnings', '0']],
 ];
 
 const OTHERS = [

@@ -9,6 +9,7 @@ import { atTable, createTable, guest, seated, start, type Player } from '../onli
 import { beanTurn, diceFrom, nextCall, playOn, stepOf } from '../players.ts';
 import { keepTable, prepare, type Prepared, type Situation } from '../prepare.ts';
 import type { Screen } from '../screen.ts';
+import { lead } from '../visit.ts';
 import type { Driver } from './driver.ts';
 import { playLast } from './known.ts';
 import { screenOf } from './window.ts';
@@ -147,10 +148,7 @@ function pages(at: () => Place): void {
     for (const path of PLACES) {
       await page.goto(site);
       await page.locator('[data-action=play-now]').first().waitFor();
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await lead(page, path);
       await page.goto(`${site}/settings`);
       await page.locator('input[value=de]').first().waitFor();
     }
