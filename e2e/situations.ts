@@ -93,5 +93,5 @@ export const LATE_MELEE: NamedSituation = {
   seats: 3,
   options: { auction: 'melee', hammer: '3' },
   until: (log) =>
-    isPhase(CHICOREE.melee)(log) && [0, 1, 2].some((seat) => viewAt(log).chainLength(seat) === 6),
+    isPhase(CHICOREE.melee)(log) && [1, 2].some((seat) => viewAt(log).chainLength(seat) === 6),
 };

@@ -32,8 +32,8 @@ const SIZES = {
     spread: { tables: 200, passes: 5, seconds: 4 },
   },
   quick: {
-    log: { rows: 20_000, small: 2000, passes: 1, seconds: 0.3 },
-    file: { rows: 20_000, small: 2000, passes: 1, seconds: 0.3 },
+    log: { rows: 6000, small: 1000, passes: 1, seconds: 0.1 },
+    file: { rows: 6000, small: 1000, passes: 1, seconds: 0.1 },
     parts: { rows: 20_000, passes: 1, seconds: 0.3 },
     nodes: { counts: [2, 3], tables: 4, rate: 10, seconds: 1, passes: 1 },
     memory: { tables: 20, watchers: 20 },

@@ -18,7 +18,7 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('%s', (id, gam
   const finish = async (level: BotId, isSlow: boolean) => {
     const rules = await game.rules();
     for (const [i, seats] of counts.entries()) {
-      if (isSlow && seats > min && seats < max) continue;
+      if (isSlow && seats > min) continue;
       const options = auctions[(i + BOT_IDS.indexOf(level)) % auctions.length]!;
       const bots = await game.bots(MANNERS[i % MANNERS.length]);
       const seed = `${id} ${level} ${seats}`;
@@ -36,7 +36,7 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('%s', (id, gam
       expect(pending.kind).toBe('over');
     }
   };
-  // Levels that search take seconds for long games: they sit down as few and as many as can.
+  // Levels that search take seconds for long games: they sit down as few as can, and below as many.
   const SLOW = new Set<BotId>(['expert', 'maitre']);
   test.each(BOT_IDS)('%s finishes, few or many', (level) => finish(level, SLOW.has(level)));
 
