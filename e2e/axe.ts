@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
-import { expectSeen } from './visit.ts';
+import { show } from './visit.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -22,7 +22,7 @@ export async function violations(page: Page, of: 'all' | 'colours' = 'all'): Pro
     resultTypes: ['violations'],
     ...(of === 'colours' ? { runOnly: OF_COLOURS } : {}),
   };
-  await expectSeen(page);
+  await show(page);
   // Evaluated, not added as a script: the site's own policy allows no foreign scripts.
   await page.evaluate(`window.axe ?? (() => { ${SOURCE} })()`);
   return page.evaluate(async (wish) => {

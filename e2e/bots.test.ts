@@ -52,7 +52,6 @@ describe('levels', () => {
       width: 360,
       height: 640,
       touch: true,
-      isSeen: true,
     });
     await page.goto(`${site}/box/chicoree`);
     await page.locator('[data-action=set-up]').click();
@@ -146,7 +145,7 @@ describe('against masters', () => {
 });
 
 test('online a host seats masters, sees what they are like, and plays with them', async () => {
-  const ada = await guest({ name: 'Ada', lang: 'fr', isSeen: true, width: 360, height: 800 });
+  const ada = await guest({ name: 'Ada', lang: 'fr', width: 360, height: 800 });
   const { page } = ada;
   const table = await openTable(ada, {
     game: 'nicht-die-bohne',
@@ -194,7 +193,6 @@ describe('advice', () => {
       width: 360,
       height: 640,
       lang: 'fr',
-      isSeen: true,
     });
     await nextCall(page);
     await page.locator('[data-action=hint]').click();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 
-import { expectSeen } from './visit.ts';
+import { show } from './visit.ts';
 
 const SOURCE = readFileSync(path.join(import.meta.dirname, 'inspector.js'), 'utf8');
 
@@ -13,7 +13,7 @@ export type PageKind = 'table' | 'page';
 type Inspector = { inspectPage: (isTable: boolean) => string[] };
 
 export async function inspect(page: Page, kind: PageKind): Promise<string[]> {
-  await expectSeen(page);
+  await show(page);
   await page.evaluate(`window.inspectPage ?? (() => { ${SOURCE} })()`);
   return page.evaluate(
     (isTable) => (window as unknown as Inspector).inspectPage(isTable),

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { keepTable, prepare } from './prepare.ts';
 import type { NamedSituation } from './situations.ts';
-import { goTo, oneVisit, visit } from './visit.ts';
+import { goTo, oneVisit, show, visit } from './visit.ts';
 
 export const SCREENS: readonly (readonly [number, number])[] = [
   [360, 640],
@@ -21,10 +21,17 @@ export const SCREENS: readonly (readonly [number, number])[] = [
 /** Every screen in every language, instead of the tightest and another one in one language each. */
 export const IS_WHOLE = process.env['LAYOUTS'] === 'all';
 export const LANGS = ['fr', 'en', 'de'] as const;
-let looks = 0;
+const turns = new Map<string, number>();
+/** Counts up, for each file by itself: whichever ran before it, in the next run it is the same. */
+export function nextTurn(what: string): number {
+  const key = `${what} ${expect.getState().testPath}`;
+  const turn = turns.get(key) ?? 0;
+  turns.set(key, turn + 1);
+  return turn;
+}
 /** They take turns from look to look. */
 export const langsInTurn = (): readonly (typeof LANGS)[number][] =>
-  IS_WHOLE ? LANGS : [LANGS[looks++ % LANGS.length]!];
+  IS_WHOLE ? LANGS : [LANGS[nextTurn('languages') % LANGS.length]!];
 
 export type Theme = 'light' | 'dark';
 
@@ -59,6 +66,7 @@ export const settled = (page: Page): Promise<void> =>
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES'] === undefined) return;
   mkdirSync(PICTURES, { recursive: true });
+  await show(page);
   await page.screenshot({ path: path.join(PICTURES, `${name}.jpg`), type: 'jpeg', quality: 70 });
 }
 
@@ -84,7 +92,7 @@ function looksAt(offset: number): readonly Look[] {
 const lightOf = (i: number): Theme => (i % 2 === 0 ? 'light' : 'dark');
 
 export function layoutSuite(situations: readonly NamedSituation[]): void {
-  const visitor = oneVisit(() => visit({ isSeen: true }));
+  const visitor = oneVisit(() => visit());
   for (const [offset, situation] of situations.entries())
     test(`${situation.game}, ${situation.seats} seats, ${situation.name}`, async () => {
       const { page } = visitor();

@@ -4,16 +4,21 @@ import { expect } from 'vitest';
 
 import { violations } from './axe.ts';
 import { inspect, type PageKind } from './inspect.ts';
-import { change, IS_WHOLE, LANGS, langsInTurn, settled, takePicture } from './layout-suite.ts';
+import {
+  change,
+  IS_WHOLE,
+  LANGS,
+  langsInTurn,
+  nextTurn,
+  settled,
+  takePicture,
+} from './layout-suite.ts';
 import type { Guest } from './online.ts';
 
 const SCREENS = [
   { name: 'phone', theme: 'light', width: 390, height: 844 },
   { name: 'desk', theme: 'dark', width: 1280, height: 800 },
 ] as const;
-
-/** How many were looked at. */
-let looks = 0;
 
 /** Leaves the page on a desk, in its first language. */
 export async function expectGoodLooks(
@@ -22,7 +27,7 @@ export async function expectGoodLooks(
   kind: PageKind,
 ): Promise<void> {
   const faults: string[] = [];
-  looks += 1;
+  const turn = nextTurn('screens');
   for (const [i, { name, theme, width, height }] of SCREENS.entries()) {
     await page.setViewportSize({ width, height });
     for (const one of i === 0 ? LANGS : langsInTurn()) {
@@ -30,7 +35,7 @@ export async function expectGoodLooks(
       await settled(page);
       for (const fault of await inspect(page, kind)) faults.push(`${name} ${one}: ${fault}`);
     }
-    if (IS_WHOLE || looks % SCREENS.length === i)
+    if (IS_WHOLE || turn % SCREENS.length === i)
       faults.push(...(await violations(page)).map((fault) => `${name}: ${fault}`));
     await takePicture(page, `online-${what}-${name}`);
   }

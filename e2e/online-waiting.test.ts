@@ -29,9 +29,9 @@ async function arrange(
 
 test('a table is opened for everyone, and arranged by its host', async () => {
   const [ada, basile, cleo] = await Promise.all([
-    guest({ name: 'Ada', lang: 'en', isSeen: true }),
-    guest({ name: 'Basile', lang: 'fr', isSeen: true }),
-    guest({ name: 'Cléopâtre-Alexandrine', lang: 'de', isSeen: true }),
+    guest({ name: 'Ada', lang: 'en' }),
+    guest({ name: 'Basile', lang: 'fr' }),
+    guest({ name: 'Cléopâtre-Alexandrine', lang: 'de' }),
   ]);
   await ada.page.goto(`${ada.visit.site}/online`);
   await ada.page.locator('button[data-game=chicoree]').click();
@@ -99,7 +99,7 @@ test('a table is opened for everyone, and arranged by its host', async () => {
 
 test('a table is closed to newcomers with the kick, says so kindly, and is opened again', async () => {
   const [ada, basile, cleo] = await Promise.all(
-    ['Ada', 'Basile', 'Cléo'].map((name) => guest({ name, isSeen: true })),
+    ['Ada', 'Basile', 'Cléo'].map((name) => guest({ name })),
   );
   const table = await createTable(ada!, { game: 'chicoree', seats: 3 });
   await ada!.page.goto(table.link);

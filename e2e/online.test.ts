@@ -38,9 +38,9 @@ let lost: Guest;
 // them closes the window.
 beforeAll(async () => {
   [ada, maximilienne, lost] = await Promise.all([
-    guest({ name: 'Ada', lang: 'en', isSeen: true }),
-    guest({ name: 'Maximilienne-Antoinette', lang: 'fr', isSeen: true }),
-    guest({ name: 'Jürgen', lang: 'de', isSeen: true }),
+    guest({ name: 'Ada', lang: 'en' }),
+    guest({ name: 'Maximilienne-Antoinette', lang: 'fr' }),
+    guest({ name: 'Jürgen', lang: 'de' }),
   ]);
   const options = { rounds: '1', first: '2' };
   tableOfThree = await openTable(ada, { game: 'nicht-die-bohne', seats: 3, options });
@@ -61,7 +61,7 @@ const mayBid = async ({ page }: Guest): Promise<boolean> =>
   (await page.locator('[data-phase=auction]').count()) > 0 &&
   (await page.locator('[data-action=more]').count()) > 0;
 
-/** From the lid of the box to a table with three chairs and one round. */
+/** From the lid of the box to a table with six chairs and one round: so people have few cards. */
 async function openFromBox(host: Guest): Promise<OnlineTable> {
   const { page, name } = host;
   const { site } = host.visit;
@@ -71,7 +71,8 @@ async function openFromBox(host: Guest): Promise<OnlineTable> {
   await page.locator('[data-action=sit]').click();
   await seated(host);
   await page.locator('[data-action=set-up]').click();
-  await page.getByRole('button', { name: '− Chaises' }).click();
+  for (let chairs = 4; chairs < 6; chairs++)
+    await page.getByRole('button', { name: '+ Chaises' }).click();
   for (let rounds = 3; rounds > 1; rounds--)
     await page.getByRole('button', { name: '− Manches' }).click();
   await expect
@@ -96,10 +97,23 @@ async function say(one: Guest, text: string): Promise<void> {
   await one.page.locator('[data-talk=write]').fill(text);
   await one.page.keyboard.press('Enter');
 }
+/** The end leaves room for a word, and shows it. */
+async function expectLastWord(speaker: Guest, hearer: Guest): Promise<void> {
+  for (const { page } of [speaker, hearer])
+    await page.locator('dialog [data-action=talk]').waitFor();
+  await speaker.fingers.press(speaker.page.locator('dialog [data-action=talk]'));
+  await speaker.page.locator('[data-talk=write]').fill('Good game!');
+  await speaker.page.keyboard.press('Enter');
+  await hearer.page.locator('dialog [data-newest]', { hasText: 'Good game!' }).waitFor();
+  await speaker.fingers.press(speaker.page.locator('[data-react=bravo]'));
+  await hearer.page.locator('dialog [data-shown=bravo]').waitFor();
+  await closeDialog(speaker);
+  for (const one of [speaker, hearer]) await expectGoodLooks(one, `end-${one.name}`, 'table');
+}
 const closeDialog = ({ page }: Guest): Promise<void> => page.keyboard.press('Escape');
 
 describe('two people', () => {
-  test('and a bot: from the box to the end; they talk, and a reload costs nothing', async () => {
+  test('and bots: from the box to the end; they talk, and a reload costs nothing', async () => {
     const [odette, ben] = await Promise.all([
       guest({ name: 'Odette', lang: 'fr' }),
       guest({ name: 'Ben', lang: 'en', theme: 'dark', way: 'touch' }),
@@ -191,6 +205,7 @@ describe('two people', () => {
         .then(() => finish(tablet, beanTurn)),
     ]);
     await expectSameEnd([dora, tablet], table);
+    await expectLastWord(tablet, dora);
     await expectDiscretion([dora, chloe, tablet], table.site);
     await goHome([dora, chloe, tablet]);
     await cable.close();

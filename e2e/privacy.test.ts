@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { visit } from './visit.ts';
 
 test('the shelf leads there, and the periods are those of this server', async () => {
-  const { page, site, close } = await visit({ lang: 'fr', isSeen: true });
+  const { page, site, close } = await visit({ lang: 'fr' });
   await page.goto(site);
   await page.locator('footer [data-action=privacy]').click();
   const periods = page.locator('[data-part=periods]');

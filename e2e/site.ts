@@ -1,6 +1,5 @@
 // For all browser tests together: builds the site, starts the real server on it, and one browser that
 // they share.
-import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs';
@@ -15,7 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     site: string;
     plainSite: string;
-    browser: string;
+    /** The program, and what it is told at its start. */
+    chromium: { readonly executablePath: string; readonly args: string[] };
     /** Browsers with other engines. */
     engines: ReturnType<typeof findEngines>;
   }
@@ -29,13 +29,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   // Bots that take no time: what is tested is not how long they think.
   const site = await serve({ settings: { BOT_PACE: '0' } });
   const args = [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`];
-  const browser = await chromium.launchServer({ executablePath, args });
   project.provide('site', `http://127.0.0.1:${site.port}`);
   project.provide('plainSite', `http://${PLAIN_HOST}:${site.port}`);
-  project.provide('browser', browser.wsEndpoint());
+  project.provide('chromium', { executablePath, args });
   project.provide('engines', engines);
   return async () => {
-    await browser.close();
     await site.close();
   };
 }

@@ -5,25 +5,17 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { GAMES } from '@tablee/registry';
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 
 import { SITE } from '../scripts/serve.mjs';
+import { theBrowser } from './visit.ts';
 
 const SHELF_MAX = 60_000;
 const TABLE_MORE_MAX = 120_000;
 const RASTER_MAX = 100_000;
 
 const QUIET_MS = 1000;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-afterAll(async () => {
-  // Only this file's wire to the shared browser.
-  await browser.close();
-});
 
 /** What a browser without a service worker asked for, one part of a visit after the other. */
 interface Visit {
@@ -34,7 +26,7 @@ interface Visit {
 
 async function visitOnce(): Promise<Visit> {
   // A service worker would fetch every file of the site beside those that are needed.
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr' });
+  const context = await (await theBrowser()).newContext({ serviceWorkers: 'block', locale: 'fr' });
   const page = await context.newPage();
   const urls = new Set<string>();
   context.on('request', (request) => urls.add(request.url()));

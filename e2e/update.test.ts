@@ -18,10 +18,8 @@ let server: { readonly port: number; close(): Promise<unknown> };
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tablee-update-'));
   await cp(SITE, folder, { recursive: true });
-  server = await serve({ site: folder });
 });
 afterEach(async () => {
-  await server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -29,7 +27,7 @@ const inSite = (...names: readonly string[]): string => path.join(folder, ...nam
 
 async function replaceIn(file: string, from: string, to: string): Promise<void> {
   const before = await readFile(file, 'utf8');
-  await writeFile(file, before.replaceAll(from, to));
+  if (before.includes(from)) await writeFile(file, before.replaceAll(from, to));
 }
 
 /** The settings' own script, which no other page loads. */
@@ -140,6 +138,11 @@ async function expectGoesOn(page: Page): Promise<void> {
 }
 
 describe('a new version', () => {
+  beforeEach(async () => {
+    server = await serve({ site: folder });
+  });
+  afterEach(() => server.close());
+
   test('waits for a yes, leaves a table in another window alone, and is skipped for a newer one', async () => {
     const visitor = await firstVisit();
     const { page, close } = visitor;

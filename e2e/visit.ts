@@ -13,8 +13,6 @@ export interface VisitPlan {
   readonly touch?: boolean;
   /** Keeps the site on the device, for tests without a network; it costs a download of everything. */
   readonly keepsSite?: boolean;
-  /** Somebody looks at this window: a test of its looks, or a picture. */
-  readonly isSeen?: boolean;
   /** Other settings, as they are kept in the browser. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -28,23 +26,26 @@ export interface Visit {
   readonly close: () => Promise<void>;
 }
 
-let browser: Promise<Browser> | undefined;
-afterAll(async () => {
-  // Only this file's wire to the shared browser.
-  await (await browser)?.close();
-  browser = undefined;
-});
+let started: Promise<Browser> | undefined;
+
+/** One for all files of a worker: it ends with the worker, whose end of the pipe it hears. */
+export const theBrowser = (): Promise<Browser> => (started ??= chromium.launch(inject('chromium')));
 
 /** Fast bots and short movements: what is tested is not how long they take. */
 const QUICK = { pace: 'instant', motion: 'still', name: 'Ada' };
 
-/** Painting costs more than all the rest; where nobody looks nothing is painted. */
+/** Painting costs more than all the rest; until somebody looks nothing is painted. */
 const UNSEEN = 'html { opacity: 0 !important }';
-const IS_SEEN = process.env['PICTURES'] !== undefined;
 
-/** Whoever judges looks must not judge a window that shows nothing. */
-export async function expectSeen(page: Page): Promise<void> {
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('1');
+/** For whoever judges looks, or takes a picture: from now on until it is loaded anew, the page is painted. */
+export async function show(page: Page): Promise<void> {
+  const opacity = await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      ({ cssRules: [rule] }) => !rule?.cssText.includes('opacity: 0'),
+    );
+    return getComputedStyle(document.documentElement).opacity;
+  });
+  expect(opacity).toBe('1');
 }
 
 /** From its first moment on, on every page of a window. */
@@ -56,11 +57,9 @@ export const addStyle = (context: BrowserContext, style: string): Promise<unknow
   }, style);
 
 export async function visit(plan: VisitPlan = {}): Promise<Visit> {
-  browser ??= chromium.connect(inject('browser'));
   const { width = 1280, height = 800, lang = 'en', theme = 'light', touch = false } = plan;
-  const context = await (
-    await browser
-  ).newContext({
+  const browser = await theBrowser();
+  const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
@@ -75,7 +74,7 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
     if (localStorage.getItem('tablee-settings') === null)
       localStorage.setItem('tablee-settings', JSON.stringify(kept));
   }, settings);
-  if (!(plan.isSeen ?? IS_SEEN)) await addStyle(context, UNSEEN);
+  await addStyle(context, UNSEEN);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

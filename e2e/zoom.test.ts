@@ -12,7 +12,7 @@ const ZOOM = 2;
 const SEEN = { width: 1280 / ZOOM, height: 800 / ZOOM };
 
 async function visitEnlarged(): Promise<Visit> {
-  const visitor = await visit({ ...SEEN, isSeen: true });
+  const visitor = await visit({ ...SEEN });
   const { page, context } = visitor;
   const wire = await context.newCDPSession(page);
   await wire.send('Emulation.setDeviceMetricsOverride', {
