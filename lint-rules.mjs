@@ -14,6 +14,11 @@ const joined = (presets) => Object.assign({}, ...presets.map(({ rules }) => rule
 export const RULES = {
   ...joined(PRESETS.filter(({ files }) => files === undefined)),
   eqeqeq: 'error',
+  // Without stores none can be read without its `$`, which is dear to find.
+  'no-restricted-imports': [
+    'error',
+    { name: 'svelte/store', message: 'Runes do what stores did.' },
+  ],
   // French puts a no-break space before : ; ! ? also in sentences with values in them.
   'no-irregular-whitespace': ['error', { skipTemplates: true }],
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { requireDefaultForNonUnion: true }],
@@ -55,3 +60,14 @@ export const UNSAFE_WITH_COMPONENTS = [
   'no-unsafe-argument',
   'no-unsafe-return',
 ];
+
+/** What components are asked for that needs types (scripts/lint-components.mjs). */
+export const TYPED_RULES_OF_COMPONENTS = Object.fromEntries(
+  Object.keys(WITHOUT_TYPES)
+    .filter(
+      (name) =>
+        RULES[name] !== 'off' &&
+        !UNSAFE_WITH_COMPONENTS.some((unsafe) => name.endsWith(`/${unsafe}`)),
+    )
+    .map((name) => [name, RULES[name]]),
+);

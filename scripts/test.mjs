@@ -24,6 +24,7 @@ const TYPES = ['types', BIN.tsc, ['-b']];
 const LINT = [
   ['lint', BIN.oxlint, ['-c', 'oxlint.config.mjs']],
   ['lint of the components', BIN.eslint, ['**/*.svelte', '**/*.svelte.ts', '--max-warnings', '0']],
+  ['lint of the components with their types', '../scripts/lint-components.mjs', []],
 ];
 
 const OTHERS = [
