@@ -34,8 +34,12 @@ const tsconfig = (folder) => ({
     rootDirs: [ROOT, folder],
     paths: {
       '@tablee/ui/*.svelte': [path.join(folder, 'packages/ui/src/*.svelte')],
-      '@tablee/bohne/ui/*.svelte': [path.join(folder, 'games/bohne/ui/*.svelte')],
-      '@tablee/chicoree/ui/*.svelte': [path.join(folder, 'games/chicoree/ui/*.svelte')],
+      ...Object.fromEntries(
+        readdirSync(path.join(ROOT, 'games')).map((game) => [
+          `@tablee/${game}/ui/*.svelte`,
+          [path.join(folder, 'games', game, 'ui/*.svelte')],
+        ]),
+      ),
     },
   },
   files: ['svelte2tsx/svelte-shims-v4.d.ts', 'svelte/svelte-html.d.ts'].map((file) =>
