@@ -25,7 +25,7 @@ export default defineConfig({
   ...sources,
   test: {
     // Browsers and servers wait a good deal: more of them at a time keep two cores busy.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         ...sources,

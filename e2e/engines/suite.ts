@@ -58,7 +58,7 @@ const stepAfter = (page: Screen, before: number): Promise<unknown> =>
   );
 
 /** How many steps of a game are played in the browser. */
-const LAST = 8;
+const LAST = 6;
 
 function games(at: () => Place): void {
   test('“Play now” leads from the shelf to one’s turn, for each game', async () => {
@@ -238,7 +238,7 @@ function company(at: () => Place): void {
 }
 
 /** How far people get online: a few tricks. */
-const STEPS = 9;
+const STEPS = 6;
 
 /** What this machine has of an engine, or else what would bring it. */
 interface Engine<T> {

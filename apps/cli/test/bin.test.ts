@@ -5,16 +5,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+
+import { setUp } from '../../../scripts/setup.mjs';
 import { scratch } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BIN = path.join(ROOT, 'apps/cli/bin/tablee.mjs');
 
-beforeAll(() => {
-  // Cheap when nothing has changed; without it, an old build would be tested.
-  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
-  execFileSync(process.execPath, [tsc, '-b', 'apps/cli'], { cwd: ROOT, stdio: 'pipe' });
-});
+// Cheap when nothing has changed; without it, an old build would be tested.
+beforeAll(setUp);
 
 const bin = (args: readonly string[], input = '', env: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
