@@ -5,15 +5,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-
-import { setUp } from '../../../scripts/setup.mjs';
 import { scratch } from './run.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BIN = path.join(ROOT, 'apps/cli/bin/tablee.mjs');
 
-// Cheap when nothing has changed; without it, an old build would be tested.
-beforeAll(setUp);
+beforeAll(() => {
+  // Cheap when nothing has changed; without it, an old build would be tested.
+  execFileSync(process.execPath, [path.join(ROOT, 'scripts/setup.mjs')], { stdio: 'pipe' });
+});
 
 const bin = (args: readonly string[], input = '', env: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
