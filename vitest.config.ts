@@ -19,13 +19,18 @@ const patience = {
 const shared = { pool: 'forks', isolate: false, ...patience } as const;
 
 /** These exchange what they load for something else, or load each other. */
-const ALONE = ['apps/server/test/{secrecy,secrecy-plants,people-*}.test.ts'];
+const ALONE = [
+  'apps/server/test/{secrecy,secrecy-plants,people-*}.test.ts',
+  // And these wait for long while others could work: they begin early, by the name of this project.
+  'apps/server/test/{chaos,fuzz}.test.ts',
+  'scripts/test/bench-scale.test.ts',
+];
 
 export default defineConfig({
   ...sources,
   test: {
     // Browsers and servers wait a good deal: more of them at a time keep two cores busy.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         ...sources,
@@ -42,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['apps/{cli,web}/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude: ALONE,
           ...shared,
         },
       },

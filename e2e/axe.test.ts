@@ -1,11 +1,12 @@
-// No violation on any page or in any phase, by day or by night in turn (with LAYOUTS=all both).
+// No violation on any page, by day or by night in turn (with LAYOUTS=all both); the suites of the layouts
+// ask the same of every phase of a game.
 import { describe, expect, test } from 'vitest';
 
 import { violations } from './axe.ts';
 import { change, IS_WHOLE, settled, type Theme } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
-import { BANKRUPT, BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
-import { goTo, oneVisit, visit, type Visit } from './visit.ts';
+import { BEAN_SITUATIONS } from './situations.ts';
+import { oneVisit, visit, type Visit } from './visit.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -23,7 +24,6 @@ async function expectNoViolation(
 }
 
 const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1280, height: 800 };
 const look = (): Promise<Visit> => visit({ ...PHONE });
 
 describe('pages', () => {
@@ -62,27 +62,8 @@ describe('pages', () => {
   });
 });
 
-describe('tables', () => {
+describe('at a table', () => {
   const visitor = oneVisit(look);
-  const situations = [
-    ...BEAN_SITUATIONS.filter(({ seats }) => seats === 4),
-    ...CHICOREE_SITUATIONS.filter(({ seats }) => seats === 4),
-    BANKRUPT,
-  ];
-  for (const [i, situation] of situations.entries())
-    test(`${situation.game}, ${situation.name}`, async () => {
-      // Phone and wide screen take turns, and so do day and night.
-      const screen = i % 2 === 0 ? PHONE : WIDE;
-      const themes = IS_WHOLE ? THEMES : [THEMES[(i >> 1) % 2]!];
-      const { page } = visitor();
-      const table = await prepare({ ...situation, isFrozen: true });
-      await keepTable(page, table);
-      await page.setViewportSize(screen);
-      await goTo(page, `/table/${table.id}`);
-      await page.locator('[data-phase]').waitFor();
-      await expectNoViolation(visitor(), situation.name, themes);
-    });
-
   test('the curtain', async () => {
     const { page, site } = visitor();
     await page.setViewportSize(PHONE);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
+import { violations } from './axe.ts';
 import { inspect } from './inspect.ts';
 import { keepTable, prepare } from './prepare.ts';
 import type { NamedSituation } from './situations.ts';
@@ -93,6 +94,9 @@ const lightOf = (i: number): Theme => (i % 2 === 0 ? 'light' : 'dark');
 
 export function layoutSuite(situations: readonly NamedSituation[]): void {
   const visitor = oneVisit(() => visit());
+  const isFirst = (situation: NamedSituation): boolean =>
+    situations.find(({ game, name }) => game === situation.game && name === situation.name) ===
+    situation;
   for (const [offset, situation] of situations.entries())
     test(`${situation.game}, ${situation.seats} seats, ${situation.name}`, async () => {
       const { page } = visitor();
@@ -101,14 +105,20 @@ export function layoutSuite(situations: readonly NamedSituation[]): void {
       await goTo(page, `/table/${table.id}`);
       await page.locator('main[data-step]').waitFor();
       const faults: string[] = [];
-      for (const [i, look] of looksAt(offset).entries()) {
+      const looks = looksAt(offset);
+      for (const [i, look] of looks.entries()) {
         const { lang } = look;
         const [width, height] = look.screen;
         await page.setViewportSize({ width, height });
         await change(page, { lang, theme: lightOf(offset + i) });
         await settled(page);
-        for (const fault of await inspect(page, 'table'))
-          faults.push(`${width}×${height} ${lang}: ${fault}`);
+        // Of each phase once, at its last look: more seats are more of the same.
+        const isAsked = i === looks.length - 1 && isFirst(situation);
+        const found = [
+          ...(await inspect(page, 'table')),
+          ...(isAsked ? await violations(page) : []),
+        ];
+        faults.push(...found.map((fault) => `${width}×${height} ${lang}: ${fault}`));
         await takePicture(
           page,
           [situation.game, situation.seats, situation.name, width, height, lang].join('-'),

@@ -10,7 +10,7 @@ import { BACKSTAGE, census } from '../testing/index.ts';
 
 const FRESH = String(Math.floor(Math.random() * 2 ** 32));
 const SEATS = [3, 4, 5, 6];
-const GAMES = 500;
+const GAMES = 300;
 
 describe.each(EDITIONS)('%s', (edition) => {
   const rules = RULES[edition];

@@ -9,7 +9,7 @@ import { RULES, type State } from '../rules/index.ts';
 import { census } from '../testing/index.ts';
 
 const FRESH = String(Math.floor(Math.random() * 2 ** 32));
-const GAMES = 500;
+const GAMES = 300;
 const AUCTIONS = ['turns', 'melee'];
 
 test.each([2, 3, 4, 5, 6])(`ends ${GAMES} random games of %i seats (seed ${FRESH})`, (seats) => {
