@@ -1,5 +1,5 @@
-// For all browser tests together: builds the site, starts the real server on it, and one browser that
-// they share.
+// For all browser tests together: builds the site, starts the real server on it, and says which browser
+// each worker is to start.
 import type { TestProject } from 'vitest/node';
 
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs';
