@@ -127,6 +127,7 @@ describe('honest bots', () => {
       'packages/kit/src/log.ts': 'export class Log {}',
       'packages/kit/src/replay.ts': 'export class Rerun {}',
       'packages/kit/src/record.ts': 'export function readRecord() {}',
+      'packages/kit/src/open.ts': 'export function openRecord() {}',
       'packages/kit/src/fairness.ts': 'export class Draws {} export const secretFrom = 1;',
       'packages/bots/src/arena.ts': '',
     };

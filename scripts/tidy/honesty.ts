@@ -10,7 +10,7 @@ const LIBRARY = 'packages/bots/src/';
 /** The files of the library that hold true tables. */
 const TABLES = ['match.ts', 'arena.ts', 'playout.ts'].map((name) => LIBRARY + name);
 /** What of the kit a true table could be had from. */
-const FORBIDDEN_OF_KIT = ['Log', 'Replay', 'readRecord', 'Draws', 'secretFrom'];
+const FORBIDDEN_OF_KIT = ['Log', 'Replay', 'readRecord', 'openRecord', 'Draws', 'secretFrom'];
 const KIT = 'packages/kit/src/';
 
 interface Import {
