@@ -2,7 +2,7 @@
 // user's language, so node's own strict mode, which only speaks English, stays off.
 
 import { parseArgs } from 'node:util';
-import { printable } from './layout.ts';
+import { printable } from '@tablee/kit';
 import { unreadable } from './stop.ts';
 import type { CliTexts, CommandName, FlagName, UsageTexts } from './texts/index.ts';
 

@@ -1,5 +1,6 @@
 // The `tablee` command without its process: arguments in, exit code out. Tests drive this.
 
+import { printable } from '@tablee/kit';
 import { readArgs } from './args.ts';
 import { arena } from './commands/arena.ts';
 import type { Command } from './commands/command.ts';
@@ -15,7 +16,6 @@ import { showCommandHelp, showHelp } from './help.ts';
 import type { Io } from './io.ts';
 import type { StartWorker } from './jobs/pool.ts';
 import { isLang, langArgument, langOfLocale } from './lang.ts';
-import { printable } from './layout.ts';
 import { EXIT, Stop, unreadable } from './stop.ts';
 import { COMMANDS, TEXTS } from './texts/index.ts';
 

@@ -4,14 +4,12 @@ import { createReadStream } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { printable } from '@tablee/kit';
 import type { Context } from './context.ts';
-import { printable } from './layout.ts';
 import { unreadable } from './stop.ts';
 
 const MEBIBYTE = 2 ** 20;
 
-/** A record of the longest game is far below a mebibyte. */
-export const RECORD_BYTES_MAX = 8 * MEBIBYTE;
 export const DECK_BYTES_MAX = MEBIBYTE;
 
 export const errorCode = (error: unknown): string =>

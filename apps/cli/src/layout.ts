@@ -1,6 +1,6 @@
 // Text in columns and lines that fit: widths are counted as a terminal shows them.
 
-import { columnsOf, type Facts } from '@tablee/kit';
+import { columnsOf } from '@tablee/kit';
 
 // eslint-disable-next-line no-control-regex -- the escape character is what a colour starts with
 const COLOUR = /\u001b\[[0-9;]*m/g;
@@ -66,20 +66,3 @@ export function glossary(
     return [first.trimEnd(), ...said.slice(alone ? 0 : 1).map((text) => hanging + text)];
   });
 }
-
-const SHOWN_MAX = 100;
-
-/** Text from outside in one of our lines: no control characters, and not endlessly long. */
-export function printable(text: string): string {
-  const clean = text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '\ufffd');
-  return clean.length > SHOWN_MAX ? `${clean.slice(0, SHOWN_MAX)}…` : clean;
-}
-
-/** Facts that may quote what stood in a file; lists of what is known are ours. */
-export const printableFacts = (facts: Facts): Facts =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      typeof fact === 'string' && name !== 'known' ? printable(fact) : fact,
-    ]),
-  );

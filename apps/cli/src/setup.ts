@@ -1,21 +1,20 @@
 // From arguments to a table: the game, its options, its bots, a deck of one's own.
 
 import type { AnyBot } from '@tablee/bots';
-import type { Result, Setup, SetupFailure } from '@tablee/kit';
+import { printable, printableFacts, type Result, type Setup, type SetupFailure } from '@tablee/kit';
 import { findGame, GAMES, type GameEntry } from '@tablee/registry';
 import type { Args } from './args.ts';
 import type { Context } from './context.ts';
 import { DECK_BYTES_MAX, readText } from './files.ts';
-import { printable, printableFacts } from './layout.ts';
 import { unreadable } from './stop.ts';
 import type { CliTexts, CommandName } from './texts/index.ts';
 
-const gameIds = (): string => GAMES.map(({ meta }) => meta.id).join(', ');
+export const gameIds = (): string => GAMES.map(({ meta }) => meta.id).join(', ');
 
-export function gameNamed(id: string, { usage }: CliTexts): GameEntry {
+export function gameNamed(id: string, { setup }: CliTexts): GameEntry {
   const game = findGame(id);
-  if (game === undefined) throw unreadable(usage.unknownGame(printable(id), gameIds()));
-  return game;
+  if (game !== undefined) return game;
+  throw unreadable(setup['game-unknown']({ game: printable(id), known: gameIds() }));
 }
 
 /** The first argument, which names the game. */

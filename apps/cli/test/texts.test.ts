@@ -10,7 +10,7 @@ function sentences(value: unknown, at: string): [string, string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function') {
     const call = value as (...args: unknown[]) => unknown;
-    const isSay = /^texts\.(setup|deck|record\.(problem|step|misfit|version)|score\.problem)\./;
+    const isSay = /^texts\.(setup|deck|record\.(problem|step|misfit)|score\.problem)\./;
     return sentences(call(...(isSay.test(at) ? [FACTS] : [1, 2, 3, 4])), at);
   }
   if (typeof value !== 'object' || value === null) return [];

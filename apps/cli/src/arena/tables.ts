@@ -1,7 +1,8 @@
 // The result of an arena as tables for people.
 
+import { printable } from '@tablee/kit';
 import type { Context } from '../context.ts';
-import { columns, printable } from '../layout.ts';
+import { columns } from '../layout.ts';
 import { numbers } from '../numbers.ts';
 import type { ArenaPlan } from './plan.ts';
 import type { ArenaResult, Rating } from './result.ts';

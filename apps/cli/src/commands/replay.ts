@@ -1,14 +1,13 @@
 // `tablee replay FILE`: re-checks a record and tells it step by step, whole or through one seat's
 // eyes.
 
-import { Replay, type BadLine } from '@tablee/kit';
+import { printable, Replay, type BadLine } from '@tablee/kit';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
-import { printable } from '../layout.ts';
 import { complaintOf, stopAt } from '../record/complaint.ts';
 import { Ear, type Eyes } from '../record/events.ts';
 import { JsonReport } from '../record/json.ts';
-import { inFile, openRecord, type OpenRecord } from '../record/open.ts';
+import { inFile, openFile, type RecordFile } from '../record/open.ts';
 import type { Report, Scene } from '../record/report.ts';
 import { TextReport } from '../record/story.ts';
 import { EXIT, unreadable } from '../stop.ts';
@@ -26,7 +25,7 @@ export const replay: Command = {
   takes: { value: 'file' },
   async run(context, args) {
     const until = args.whole('until', 0, 999_999_999, context.texts) ?? Infinity;
-    const open = await openRecord(context, args, 'replay');
+    const open = await openFile(context, args, 'replay');
     const eyes = eyesOf(context, args, open);
     const ear = new Ear(eyes);
     const replaying = new Replay(open.rules, open.setup, open.record, ear);
@@ -45,7 +44,7 @@ export const replay: Command = {
   },
 };
 
-function eyesOf({ texts }: Context, args: Args, open: OpenRecord): Eyes {
+function eyesOf({ texts }: Context, args: Args, open: RecordFile): Eyes {
   const text = args.value('as');
   if (text === undefined) return 'whole';
   if (text === 'watcher') return text;

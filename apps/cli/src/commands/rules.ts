@@ -1,8 +1,9 @@
 // `tablee rules GAME`: the rules by chapter, or one of them.
 
+import { printable } from '@tablee/kit';
 import type { DeckList } from '@tablee/registry';
 import type { Context } from '../context.ts';
-import { columns, printable, wrap } from '../layout.ts';
+import { columns, wrap } from '../layout.ts';
 import { gameArgument } from '../setup.ts';
 import { EXIT, unreadable } from '../stop.ts';
 import type { Command } from './command.ts';

@@ -1,10 +1,10 @@
 // `tablee score`: the score pad. Cards in, the arithmetic of every row out.
 
-import { signed } from '@tablee/kit';
+import { printable, printableFacts, signed } from '@tablee/kit';
 import { GAMES, type GameEntry, type PadRow, type PadScore, type ScorePad } from '@tablee/registry';
 import type { Context } from '../context.ts';
 import { readText } from '../files.ts';
-import { columns, printable, printableFacts } from '../layout.ts';
+import { columns } from '../layout.ts';
 import { Lines } from '../lines.ts';
 import { gameNamed } from '../setup.ts';
 import { EXIT, unreadable } from '../stop.ts';

@@ -1,13 +1,12 @@
 // `tablee simulate GAME`: many games between bots, counted.
 
-import { resolveSetup } from '@tablee/kit';
+import { printable, resolveSetup } from '@tablee/kit';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { errorCode, makeFolder } from '../files.ts';
 import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
 import { share, startInline, type StartWorker } from '../jobs/pool.ts';
 import { progressBar } from '../jobs/progress.ts';
-import { printable } from '../layout.ts';
 import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { resultOf, type Result } from '../simulate/result.ts';

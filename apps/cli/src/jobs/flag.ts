@@ -1,8 +1,8 @@
 // `--jobs`: how many threads share the work.
 
+import { printable } from '@tablee/kit';
 import type { Args, Flag } from '../args.ts';
 import type { Context } from '../context.ts';
-import { printable } from '../layout.ts';
 import { unreadable } from '../stop.ts';
 
 const JOBS_MAX = 256;

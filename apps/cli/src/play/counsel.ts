@@ -1,8 +1,8 @@
 // What the table tells a person who asks: the rules, the moves, the words that may be typed, and
 // what to type instead of what was not understood.
 
-import { either, type Pending } from '@tablee/kit';
-import { glossary, printable } from '../layout.ts';
+import { either, printable, type Pending } from '@tablee/kit';
+import { glossary } from '../layout.ts';
 import type { Chair } from './chair.ts';
 
 /** More moves than this are not worth a list. */

@@ -1,8 +1,9 @@
 // The menu: which game comes off the shelf, and for how many.
 
+import { printable } from '@tablee/kit';
 import { GAMES, type GameEntry } from '@tablee/registry';
 import type { Context } from '../context.ts';
-import { columns, printable, widthOf, wrap } from '../layout.ts';
+import { columns, widthOf, wrap } from '../layout.ts';
 import type { Lines } from '../lines.ts';
 
 /** The chosen game, or undefined when nobody chooses. A game's id will do as well as its number. */

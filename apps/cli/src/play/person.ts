@@ -1,8 +1,7 @@
 // The person at the table: what they type becomes a move, an answer to a question, or a refusal
 // with its reason.
 
-import type { Pending, Refusal } from '@tablee/kit';
-import { printable } from '../layout.ts';
+import { printable, type Pending, type Refusal } from '@tablee/kit';
 import { Stop } from '../stop.ts';
 import type { PlayWords } from '../texts/index.ts';
 import type { Chair } from './chair.ts';

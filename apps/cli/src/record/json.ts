@@ -1,7 +1,6 @@
 // A replay for programs: one JSON object per line. docs/CLI.md describes every member.
 
-import type { BadLine, GameRecord, Pending, ReplayedLine } from '@tablee/kit';
-import type { Complaint } from './complaint.ts';
+import type { BadLine, GameRecord, Pending, ReplayedLine, Wrong } from '@tablee/kit';
 import { eventData } from './events.ts';
 import type { Report, Scene } from './report.ts';
 
@@ -52,15 +51,15 @@ export class JsonReport implements Report {
     });
   }
 
-  bad(bad: BadLine, { readable, wrong, rule, why }: Complaint): void {
+  bad(bad: BadLine, { readable, sentence, rule, code }: Wrong): void {
     const cause = readable ? 'rule' : 'unreadable';
     this.#write({
       type: 'error',
       line: bad.line,
       cause,
-      why,
+      why: code,
       ...(rule === undefined ? {} : { rule }),
-      message: wrong,
+      message: sentence,
     });
   }
 

@@ -1,45 +1,36 @@
-// Opens a record: reads the file, finds the game, checks the header, so that only the steps are
-// left to check.
+// Opens a record from a file or from standard input, with what is needed to speak of it.
 
 import {
-  readRecord,
-  resolveSetup,
-  upgradeRecord,
+  openRecord,
+  printable,
+  printableFacts,
+  RECORD_BYTES_MAX,
   type AnyGameTexts,
-  type AnyRules,
-  type GameMeta,
-  type GameRecord,
   type Names,
-  type Setup,
+  type OpenFailure,
+  type OpenRecord,
 } from '@tablee/kit';
-import type { GameEntry } from '@tablee/registry';
+import { findGame, type GameEntry } from '@tablee/registry';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
-import { readText, RECORD_BYTES_MAX } from '../files.ts';
-import { printable, printableFacts } from '../layout.ts';
-import { gameNamed, loadDeck, setupOrStop } from '../setup.ts';
+import { readText } from '../files.ts';
+import { gameIds, loadDeck } from '../setup.ts';
 import { Stop, unreadable } from '../stop.ts';
-import type { CommandName } from '../texts/index.ts';
+import type { CliTexts, CommandName } from '../texts/index.ts';
 
-export interface OpenRecord {
+export interface RecordFile extends OpenRecord<GameEntry> {
   readonly path: string;
-  readonly game: GameEntry;
-  readonly rules: AnyRules;
   readonly gameTexts: AnyGameTexts;
-  readonly setup: Setup;
-  readonly record: GameRecord;
   /** For the games' sentences: empty where the record names nobody. */
   readonly names: Names;
-  /** Every line of the file, for telling where a header line stands. */
-  readonly rows: readonly string[];
 }
 
 /** Opens the file that is the command's only argument. Complaints name the file. */
-export async function openRecord(
+export async function openFile(
   context: Context,
   args: Args,
   command: CommandName,
-): Promise<OpenRecord> {
+): Promise<RecordFile> {
   const { texts } = context;
   const path = args.positionals[0];
   if (path === undefined) throw unreadable(texts.usage.missing(texts.usage.value.file, command));
@@ -62,49 +53,29 @@ async function openText(
   args: Args,
   path: string,
   text: string,
-): Promise<OpenRecord> {
+): Promise<RecordFile> {
   const { texts } = context;
-  if (text.startsWith('\ufeff')) throw unreadable(texts.record.byteOrderMark);
-  const read = readRecord(text);
-  if (!read.ok) {
-    const { code, facts } = read.error;
-    throw unreadable(texts.record.problem[code](printableFacts(facts)));
-  }
-  const game = gameNamed(read.value.header.game, texts);
-  await loadDeck(context, game, args.value('deck'));
-  const rules = await game.rules();
-  // Before anything else of the header: newer rules may have options that mean nothing here.
-  const upgraded = upgradeRecord(rules, read.value);
-  if (!upgraded.ok)
-    throw unreadable(texts.record.version[upgraded.error.code](upgraded.error.facts));
-  const record = upgraded.value;
-  const { header } = record;
-  const setup = setupOrStop(
-    resolveSetup(game.meta, header.seats, header.options, () => 0),
-    texts,
-  );
-  const missing = missingOption(game.meta, setup, header.options);
-  if (missing !== undefined) throw unreadable(texts.record.optionMissing(missing));
+  const opened = await openRecord(text, async (id) => {
+    const game = findGame(id);
+    if (game !== undefined) await loadDeck(context, game, args.value('deck'));
+    return game;
+  });
+  if (!opened.ok) throw unreadable(failureSentence(texts, opened.error));
+  const { game, setup, record } = opened.value;
   return {
+    ...opened.value,
     path,
-    game,
-    rules,
     gameTexts: await game.texts(texts.lang),
-    setup,
-    record,
     names: Array.from({ length: setup.seats }, (_, seat) =>
-      printable(header.names.get(seat) ?? ''),
+      printable(record.header.names.get(seat) ?? ''),
     ),
-    rows: text.split('\n'),
   };
 }
 
-/** A record holds every option, so that a later default cannot change an old game. */
-const missingOption = (
-  meta: GameMeta,
-  setup: Setup,
-  written: Readonly<Record<string, string>>,
-): string | undefined =>
-  meta.options.find(
-    ({ name }) => Object.hasOwn(setup.options, name) && !Object.hasOwn(written, name),
-  )?.name;
+function failureSentence({ setup, record }: CliTexts, failure: OpenFailure): string {
+  const { code, facts, rule } = failure;
+  const sentences = { ...setup, ...record.problem };
+  // Which games there are is for us to say; other lists come with the failure.
+  const sentence = sentences[code](printableFacts({ known: gameIds(), ...facts }));
+  return rule === undefined ? sentence : `${sentence} [${rule.id}]`;
+}

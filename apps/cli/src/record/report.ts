@@ -1,14 +1,13 @@
 // What a replay tells, whoever reads it: a person or a program.
 
-import type { BadLine, Log, ReplayedLine } from '@tablee/kit';
+import type { BadLine, Log, ReplayedLine, Wrong } from '@tablee/kit';
 import type { Context } from '../context.ts';
-import type { Complaint } from './complaint.ts';
 import type { Eyes } from './events.ts';
-import type { OpenRecord } from './open.ts';
+import type { RecordFile } from './open.ts';
 
 export interface Scene {
   readonly context: Context;
-  readonly open: OpenRecord;
+  readonly open: RecordFile;
   readonly eyes: Eyes;
   readonly log: Log;
 }
@@ -17,7 +16,7 @@ export interface Report {
   begin(): void;
   /** A step that fits, the computed lines that follow from it, and what the eyes saw of it. */
   step(line: ReplayedLine, derived: readonly string[], events: readonly unknown[]): void;
-  bad(bad: BadLine, complaint: Complaint): void;
+  bad(bad: BadLine, complaint: Wrong): void;
   end(stopped: boolean): void;
 }
 

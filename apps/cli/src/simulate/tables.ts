@@ -1,7 +1,8 @@
 // The result of a simulation as tables for people.
 
+import { printable } from '@tablee/kit';
 import type { Context } from '../context.ts';
-import { columns, printable } from '../layout.ts';
+import { columns } from '../layout.ts';
 import { numbers } from '../numbers.ts';
 import { showCards } from './cards-table.ts';
 import type { Lengths, Result, Scores, Wins } from './result.ts';

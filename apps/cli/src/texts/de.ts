@@ -103,7 +103,6 @@ export const de: CliTexts = {
     notASetting: (text) => `--option braucht NAME=WERT, nicht „${text}“`,
     settingTwice: (name) => `die Option ${name} ist doppelt angegeben`,
     unknownLang: (text) => `unbekannte Sprache „${text}“; es gibt fr, en, de`,
-    unknownGame: (text, known) => `unbekanntes Spiel „${text}“; es gibt ${known}`,
     unknownBot: (text, known) => `unbekannter Bot „${text}“; es gibt ${known}`,
     tooManyBots: (bots, seats) => `${bots} Bots für ${seats} Plätze`,
     unknownRule: (text, game) => `${game} hat keine Regel „${text}“`,
@@ -124,6 +123,7 @@ export const de: CliTexts = {
     exists: (path) => `${path} gibt es schon; bitte einen anderen Namen wählen`,
   },
   setup: {
+    'game-unknown': (f) => `unbekanntes Spiel „${f['game']!}“; es gibt ${f['known']!}`,
     'seats-range': (f) => `${f['min']!} bis ${f['max']!} Spieler, nicht ${f['seats']!}`,
     'option-unknown': (f) => `unbekannte Option „${f['option']!}“; es gibt ${f['known']!}`,
     'option-range': (f) =>
@@ -160,6 +160,13 @@ export const de: CliTexts = {
         `ein Name für Platz ${f['seat']!}, aber es gibt nur ${f['seats']!} Plätze, ab 0 gezählt`,
       'record-cut-off': (f) =>
         `die Datei ist abgeschnitten: sie endet mit Zeile ${f['line']!}, vor der Zeile „steps“`,
+      'record-byte-order-mark': () =>
+        'Zeile 1: Bytereihenfolge-Marke (BOM) am Anfang; das Format verlangt UTF-8 ohne BOM',
+      'rules-newer': (f) =>
+        `Version ${f['found']!} der Regeln ist neuer als die hiesige (${f['known']!})`,
+      'rules-too-old': (f) =>
+        `Version ${f['found']!} der Regeln: kein Weg führt zu Version ${f['known']!}`,
+      'option-missing': (f) => `im Kopf fehlt die Zeile „option ${f['option']!} …“`,
     },
     step: {
       'step-unknown': () => 'das ist keine Zeile einer Partie',
@@ -185,20 +192,11 @@ export const de: CliTexts = {
       'step-seats': (f) => `es fehlt die Entscheidung von Platz ${f['seat']!}`,
       'game-over': () => 'die Partie ist schon zu Ende',
     },
-    version: {
-      'rules-newer': (f) =>
-        `Version ${f['found']!} der Regeln ist neuer als die hiesige (${f['known']!})`,
-      'rules-too-old': (f) =>
-        `Version ${f['found']!} der Regeln: kein Weg führt zu Version ${f['known']!}`,
-    },
-    optionMissing: (name) => `im Kopf fehlt die Zeile „option ${name} …“`,
     badLine: (line, text, wrong) => `Zeile ${line}: ${text}: ${wrong}`,
     atLine: (line, wrong) => `Zeile ${line}: ${wrong}`,
     derivedWrong: (expected) => `hier müsste „${expected}“ stehen`,
     derivedMisplaced: 'diese errechnete Zeile gehört nicht hierher',
     cutOffLine: (wrong) => `die Zeile ist abgeschnitten, ohne Zeilenende: ${wrong}`,
-    byteOrderMark:
-      'Zeile 1: Bytereihenfolge-Marke (BOM) am Anfang; das Format verlangt UTF-8 ohne BOM',
     noLineEnd: 'Die letzte Zeile hat kein Zeilenende: vielleicht ist die Datei abgeschnitten.',
     bySeat: (name, wrong) => `${name}: ${wrong}`,
   },

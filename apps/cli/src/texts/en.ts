@@ -105,7 +105,6 @@ export const en: CliTexts = {
     notASetting: (text) => `--option needs NAME=VALUE, not “${text}”`,
     settingTwice: (name) => `the option ${name} is given twice`,
     unknownLang: (text) => `unknown language “${text}”; there are fr, en, de`,
-    unknownGame: (text, known) => `unknown game “${text}”; there are ${known}`,
     unknownBot: (text, known) => `unknown bot “${text}”; there are ${known}`,
     tooManyBots: (bots, seats) => `${bots} bots for ${seats} seats`,
     unknownRule: (text, game) => `${game} has no rule “${text}”`,
@@ -125,6 +124,7 @@ export const en: CliTexts = {
     exists: (path) => `${path} is already there; choose another name`,
   },
   setup: {
+    'game-unknown': (f) => `unknown game “${f['game']!}”; there are ${f['known']!}`,
     'seats-range': (f) => `${f['min']!} to ${f['max']!} players, not ${f['seats']!}`,
     'option-unknown': (f) => `unknown option “${f['option']!}”; there are ${f['known']!}`,
     'option-range': (f) =>
@@ -160,6 +160,13 @@ export const en: CliTexts = {
         `a name for seat ${f['seat']!}, though there are ${f['seats']!} seats, from 0 on`,
       'record-cut-off': (f) =>
         `the file is cut off: it stops at line ${f['line']!}, before the line “steps”`,
+      'record-byte-order-mark': () =>
+        'line 1: a byte order mark (BOM) in front; the format wants UTF-8 without one',
+      'rules-newer': (f) =>
+        `version ${f['found']!} of the rules is newer than the one here (${f['known']!})`,
+      'rules-too-old': (f) =>
+        `version ${f['found']!} of the rules: no way leads to version ${f['known']!}`,
+      'option-missing': (f) => `the header has no line “option ${f['option']!} …”`,
     },
     step: {
       'step-unknown': () => 'this is no line of a game',
@@ -183,19 +190,11 @@ export const en: CliTexts = {
       'step-seats': (f) => `the choice of seat ${f['seat']!} is missing`,
       'game-over': () => 'the game is already over',
     },
-    version: {
-      'rules-newer': (f) =>
-        `version ${f['found']!} of the rules is newer than the one here (${f['known']!})`,
-      'rules-too-old': (f) =>
-        `version ${f['found']!} of the rules: no way leads to version ${f['known']!}`,
-    },
-    optionMissing: (name) => `the header has no line “option ${name} …”`,
     badLine: (line, text, wrong) => `line ${line}: ${text}: ${wrong}`,
     atLine: (line, wrong) => `line ${line}: ${wrong}`,
     derivedWrong: (expected) => `it should be “${expected}”`,
     derivedMisplaced: 'this computed line has no place here',
     cutOffLine: (wrong) => `the line is cut off, without a line end: ${wrong}`,
-    byteOrderMark: 'line 1: a byte order mark (BOM) in front; the format wants UTF-8 without one',
     noLineEnd: 'The last line has no line end: the file may be cut off.',
     bySeat: (name, wrong) => `${name}: ${wrong}`,
   },

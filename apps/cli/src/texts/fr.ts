@@ -104,7 +104,6 @@ export const fr: CliTexts = {
     notASetting: (text) => `--option attend NOM=VALEUR, pas « ${text} »`,
     settingTwice: (name) => `l’option ${name} est donnée deux fois`,
     unknownLang: (text) => `langue inconnue « ${text} » ; il y a fr, en, de`,
-    unknownGame: (text, known) => `jeu inconnu « ${text} » ; il y a ${known}`,
     unknownBot: (text, known) => `robot inconnu « ${text} » ; il y a ${known}`,
     tooManyBots: (bots, seats) => `${bots} robots pour ${seats} sièges`,
     unknownRule: (text, game) => `${game} n’a pas de règle « ${text} »`,
@@ -124,6 +123,7 @@ export const fr: CliTexts = {
     exists: (path) => `${path} existe déjà ; choisis un autre nom`,
   },
   setup: {
+    'game-unknown': (f) => `jeu inconnu « ${f['game']!} » ; il y a ${f['known']!}`,
     'seats-range': (f) => `${f['min']!} à ${f['max']!} joueurs, pas ${f['seats']!}`,
     'option-unknown': (f) => `option inconnue « ${f['option']!} » ; il y a ${f['known']!}`,
     'option-range': (f) =>
@@ -160,6 +160,13 @@ export const fr: CliTexts = {
         `un nom pour le siège ${f['seat']!}, alors qu’il y a ${f['seats']!} sièges, à partir de 0`,
       'record-cut-off': (f) =>
         `fichier tronqué : il s’arrête à la ligne ${f['line']!}, avant la ligne « steps »`,
+      'record-byte-order-mark': () =>
+        'ligne 1 : marque d’ordre des octets (BOM) en tête ; le format veut de l’UTF-8 sans elle',
+      'rules-newer': (f) =>
+        `règles version ${f['found']!}, plus récentes que celles d’ici (${f['known']!})`,
+      'rules-too-old': (f) =>
+        `règles version ${f['found']!} : aucun chemin ne mène à la version ${f['known']!}`,
+      'option-missing': (f) => `l’en-tête n’a pas de ligne « option ${f['option']!} … »`,
     },
     step: {
       'step-unknown': () => 'ce n’est pas une ligne de partie',
@@ -183,20 +190,11 @@ export const fr: CliTexts = {
       'step-seats': (f) => `il manque le choix du siège ${f['seat']!}`,
       'game-over': () => 'la partie est déjà finie',
     },
-    version: {
-      'rules-newer': (f) =>
-        `règles version ${f['found']!}, plus récentes que celles d’ici (${f['known']!})`,
-      'rules-too-old': (f) =>
-        `règles version ${f['found']!} : aucun chemin ne mène à la version ${f['known']!}`,
-    },
-    optionMissing: (name) => `l’en-tête n’a pas de ligne « option ${name} … »`,
     badLine: (line, text, wrong) => `ligne ${line} : ${text} : ${wrong}`,
     atLine: (line, wrong) => `ligne ${line} : ${wrong}`,
     derivedWrong: (expected) => `il devrait y avoir « ${expected} »`,
     derivedMisplaced: 'cette ligne calculée n’a pas sa place ici',
     cutOffLine: (wrong) => `la ligne est coupée, sans fin de ligne : ${wrong}`,
-    byteOrderMark:
-      'ligne 1 : marque d’ordre des octets (BOM) en tête ; le format veut de l’UTF-8 sans elle',
     noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',
     bySeat: (name, wrong) => `${name} : ${wrong}`,
   },

@@ -1,15 +1,7 @@
 // What the command line must be able to say in every language. A key that a language lacks does
 // not compile.
 
-import type {
-  Facts,
-  Lang,
-  RecordCode,
-  ReplayCode,
-  SetupWhy,
-  StepWhy,
-  VersionCode,
-} from '@tablee/kit';
+import type { Facts, Lang, LineTexts, OpenCode, SetupWhy } from '@tablee/kit';
 import type { DeckCode, PadCode } from '@tablee/registry';
 
 export const COMMANDS = [
@@ -94,7 +86,6 @@ export interface UsageTexts {
   notASetting(text: string): string;
   settingTwice(name: string): string;
   unknownLang(text: string): string;
-  unknownGame(text: string, known: string): string;
   unknownBot(text: string, known: string): string;
   tooManyBots(bots: number, seats: number): string;
   unknownRule(text: string, game: string): string;
@@ -115,22 +106,15 @@ interface FileTexts {
   exists(path: string): string;
 }
 
-interface RecordTexts {
-  readonly problem: Readonly<Record<RecordCode, Say>>;
-  readonly step: Readonly<Record<ReplayCode, Say>>;
-  readonly misfit: Readonly<Record<StepWhy, Say>>;
-  readonly version: Readonly<Record<VersionCode, Say>>;
-  optionMissing(name: string): string;
+/** Why a table cannot be set up, be it by arguments or by a record. */
+type SetupCode = SetupWhy | 'option-unknown' | 'game-unknown';
+
+interface RecordTexts extends LineTexts {
+  readonly problem: Readonly<Record<Exclude<OpenCode, SetupCode>, Say>>;
   /** The line number, what stands there, what is wrong; the rule id where there is one. */
   readonly badLine: (line: number, text: string, wrong: string) => string;
   readonly atLine: (line: number, wrong: string) => string;
-  derivedWrong(expected: string): string;
-  derivedMisplaced: string;
-  cutOffLine(wrong: string): string;
-  readonly byteOrderMark: string;
   noLineEnd: string;
-  /** In front of the seat's own refusal. */
-  readonly bySeat: (name: string, wrong: string) => string;
 }
 
 interface ReplayTexts {
@@ -317,7 +301,7 @@ export interface CliTexts {
   readonly colon: string;
   readonly usage: UsageTexts;
   readonly file: FileTexts;
-  readonly setup: Readonly<Record<SetupWhy | 'option-unknown', Say>>;
+  readonly setup: Readonly<Record<SetupCode, Say>>;
   readonly deck: Readonly<Record<DeckCode, Say>>;
   readonly record: RecordTexts;
   readonly replay: ReplayTexts;
