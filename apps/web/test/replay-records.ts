@@ -16,7 +16,7 @@ import {
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { Film } from '../src/replay/film.ts';
-import { openRecord } from '../src/replay/open.ts';
+import { openReel } from '../src/replay/open.ts';
 
 const GAMES = path.join(import.meta.dirname, '../../../games');
 
@@ -91,7 +91,7 @@ function stepFor(rules: AnyRules, log: Log, draws: Draws, n: number): Step<unkno
 }
 
 export async function filmOf(text: string): Promise<Film> {
-  const opened = await openRecord(text);
+  const opened = await openReel(text);
   if (!opened.ok) throw new Error(opened.error.code);
   return new Film(opened.value);
 }

@@ -11,7 +11,8 @@ export interface Chapter {
   readonly position: number;
 }
 
-export function chaptersOf({ shots, open: { turnWord } }: Film): readonly Chapter[] {
+export function chaptersOf({ shots, open }: Film): readonly Chapter[] {
+  const { turnWord } = open.game;
   const chapters: Chapter[] = [];
   shots.forEach(({ step, derived }, i) => {
     const position = i + 1;

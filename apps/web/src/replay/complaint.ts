@@ -2,19 +2,16 @@
 // rule behind it.
 
 import {
-  personOf,
-  type AnyGameTexts,
-  type BadLine,
-  type Facts,
-  type Lang,
-  type Names,
+  printable,
+  printableFacts,
+  wrongWith,
+  type OpenFailure,
   type Problem,
-  type StepRefusal,
-  type StepWhy,
+  type RecordSpeech,
 } from '@tablee/kit';
+import { GAMES } from '@tablee/registry';
 import type { FileCode } from './file.ts';
 import type { Film } from './film.ts';
-import type { OpenFailure } from './open.ts';
 import type { ReplayTexts } from './texts/types.ts';
 
 export interface Complaint {
@@ -29,30 +26,9 @@ export interface Complaint {
 }
 
 /** What a film needs to be spoken of. */
-export interface Speech {
+export interface Speech extends RecordSpeech {
   readonly texts: ReplayTexts;
-  readonly lang: Lang;
-  readonly gameTexts: AnyGameTexts;
-  readonly names: Names;
 }
-
-const QUOTE_MAX = 96;
-
-/** What stands in somebody's file, without what would garble the page, and not too much of it. */
-export function printable(text: string): string {
-  const clean = Array.from(text.slice(0, 4 * QUOTE_MAX).replace(/\p{C}/gu, '\ufffd'));
-  return clean.length > QUOTE_MAX || text.length > 4 * QUOTE_MAX
-    ? `${clean.slice(0, QUOTE_MAX).join('')}…`
-    : clean.join('');
-}
-
-const printableFacts = (facts: Facts): Facts =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      typeof fact === 'string' ? printable(fact) : fact,
-    ]),
-  );
 
 const ruleLink = (game: string, id: string): Complaint['rule'] => ({
   id,
@@ -70,13 +46,16 @@ export const fileComplaint = (
   rule: undefined,
 });
 
+const SHELF = GAMES.map(({ meta }) => meta.id).join(', ');
+
 export const openComplaint = (
   texts: ReplayTexts,
   { code, facts, line, text, rule }: OpenFailure,
 ): Complaint => ({
   line,
   quote: printable(text),
-  sentence: texts.open[code](printableFacts(facts)),
+  // Which games there are is for us to say; other lists come with the failure.
+  sentence: texts.open[code](printableFacts({ known: SHELF, ...facts })),
   code,
   rule: rule === undefined ? undefined : ruleLink(rule.game, rule.id),
 });
@@ -93,59 +72,12 @@ export function tearComplaint(film: Film, speech: Speech): Complaint | undefined
       code: 'broken',
       rule: undefined,
     };
-  const { sentence, code, rule } = wrongWith(film, tear.bad, speech);
+  const { sentence, code, rule } = wrongWith(tear.bad, open.record, speech);
   return {
     line: tear.bad.line,
     quote: printable(tear.bad.text),
     sentence,
     code,
-    rule: rule === undefined ? undefined : ruleLink(open.meta.id, rule),
+    rule: rule === undefined ? undefined : ruleLink(open.game.meta.id, rule),
   };
 }
-
-interface Wrong {
-  readonly sentence: string;
-  readonly code: string;
-  readonly rule: string | undefined;
-}
-
-function wrongWith(film: Film, { cause, line }: BadLine, speech: Speech): Wrong {
-  const { texts } = speech;
-  switch (cause.kind) {
-    case 'problem': {
-      const { code, facts } = cause.problem;
-      return { sentence: texts.step[code](printableFacts(facts)), code, rule: undefined };
-    }
-    case 'derived': {
-      const { expected, rule } = cause;
-      const sentence =
-        expected === undefined ? texts.derivedMisplaced : texts.derivedWrong(expected);
-      return { sentence, code: 'derived', rule };
-    }
-    case 'refusal': {
-      const { rule, why } = cause.refusal.refusal;
-      const sentence = refusalSentence(cause.refusal, speech);
-      const { firstLine, lines, wholeLastLine } = film.open.record;
-      if (wholeLastLine || line !== firstLine + lines.length - 1)
-        return { sentence, code: why, rule };
-      // Half a line may well read as a wrong move, so that is said first.
-      return { sentence: `${texts.cutOffLine} ${sentence}`, code: 'step-cut-off', rule };
-    }
-  }
-}
-
-/** A host's own refusals say which step does not fit; the game's texts know all others. */
-function refusalSentence(
-  { refusal, seat }: StepRefusal,
-  { texts, lang, gameTexts, names }: Speech,
-): string {
-  const { why, facts } = refusal;
-  if (Object.hasOwn(texts.misfit, why) && isMisfit(why, facts['pending']))
-    return texts.misfit[why](facts);
-  const sentence = gameTexts.refusal(refusal, names);
-  return seat === undefined ? sentence : texts.bySeat(personOf(lang, names, seat).start, sentence);
-}
-
-/** Games may have a refusal of the same name; theirs does not say what is pending. */
-const isMisfit = (why: string, pending: unknown): why is StepWhy =>
-  why === 'step-seats' || pending !== undefined;

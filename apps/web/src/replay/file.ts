@@ -1,10 +1,6 @@
 // A file as it comes from a disk: nothing huge, nothing that is not text.
 
-import { fail, ok, problem, type Problem, type Result } from '@tablee/kit';
-
-/** A record of the longest game is far below a mebibyte. */
-export const FILE_MEGABYTES_MAX = 5;
-export const FILE_BYTES_MAX = FILE_MEGABYTES_MAX * 1_000_000;
+import { fail, ok, problem, RECORD_BYTES_MAX, type Problem, type Result } from '@tablee/kit';
 
 export type FileCode = 'file-too-large' | 'file-binary' | 'file-unreadable';
 
@@ -15,8 +11,8 @@ export interface FileLike {
 }
 
 export async function readFile(file: FileLike): Promise<Result<string, Problem<FileCode>>> {
-  if (file.size > FILE_BYTES_MAX)
-    return fail(problem('file-too-large', { max: FILE_MEGABYTES_MAX }));
+  if (file.size > RECORD_BYTES_MAX)
+    return fail(problem('file-too-large', { max: RECORD_BYTES_MAX / 2 ** 20 }));
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

@@ -10,7 +10,7 @@ import {
   type Step,
   type Tell,
 } from '@tablee/kit';
-import type { OpenRecord } from './open.ts';
+import type { Reel } from './open.ts';
 
 /** Through whose eyes: everybody's at once, or one seat's. */
 export type Eyes = Seat | 'whole';
@@ -44,7 +44,7 @@ export type Tear =
 const KEEP_EVERY = 24;
 
 export class Film {
-  readonly open: OpenRecord;
+  readonly open: Reel;
   readonly shots: readonly Shot[];
   readonly tear: Tear | undefined;
   /** Undefined where the game does not come to its end. */
@@ -53,7 +53,7 @@ export class Film {
   /** Where the last question left off: the next one is most often about the step after it. */
   #cursor: { position: number; state: unknown };
 
-  constructor(open: OpenRecord) {
+  constructor(open: Reel) {
     this.open = open;
     const { shots, tear, kept, pending } = develop(open);
     this.shots = shots;
@@ -127,7 +127,7 @@ interface Developed {
 }
 
 /** Plays the record through, to its end or to the first line that does not fit. */
-function develop({ rules, setup, record }: OpenRecord): Developed {
+function develop({ rules, setup, record }: Reel): Developed {
   const ear = new Ear();
   const replay = new Replay(rules, setup, record, ear);
   const { log } = replay;

@@ -1,11 +1,11 @@
 // The people of a record as the table shows them: their names, and faces that fit.
 
 import type { ScenePlayer } from '@tablee/ui';
-import type { OpenRecord } from './open.ts';
+import type { Reel } from './open.ts';
 
 /** Regulars keep the face they have at every table of this house. */
 export function playersOf(
-  { names, bots }: Pick<OpenRecord, 'names' | 'bots'>,
+  { names, bots }: Pick<Reel, 'names' | 'bots'>,
   unnamed: (number: number) => string,
   faceOf: (name: string) => number | undefined,
 ): readonly ScenePlayer[] {

@@ -141,7 +141,7 @@ export const de: ReplayTexts = {
   },
   file: {
     'file-too-large': (f) =>
-      `Die Datei ist zu groß: höchstens ${f['max']!} MB, und so lang ist keine Partie.`,
+      `Die Datei ist zu groß: höchstens ${f['max']!} MiB, und so lang ist keine Partie.`,
     'file-binary': () => 'Das ist keine Textdatei in UTF-8.',
     'file-unreadable': () => 'Das Gerät konnte diese Datei nicht lesen.',
   },
@@ -199,7 +199,7 @@ export const de: ReplayTexts = {
   },
   derivedMisplaced: 'Diese errechnete Zeile gehört nicht hierher.',
   derivedWrong: (expected) => `Hier müsste „${expected}“ stehen.`,
-  cutOffLine: 'Die Zeile ist abgeschnitten, ohne Zeilenende.',
+  cutOffLine: (wrong) => `Die Zeile ist abgeschnitten, ohne Zeilenende. ${wrong}`,
   bySeat: (name, wrong) => `${name}: ${wrong}`,
   broken: 'Tablée konnte diese Zeile nicht nachspielen: Der Fehler liegt bei uns.',
   noLineEnd: 'Die letzte Zeile hat kein Zeilenende: Vielleicht ist die Datei abgeschnitten.',

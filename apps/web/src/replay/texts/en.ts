@@ -142,7 +142,7 @@ export const en: ReplayTexts = {
   },
   file: {
     'file-too-large': (f) =>
-      `The file is too large: ${f['max']!} MB at most, and no game is ever that long.`,
+      `The file is too large: ${f['max']!} MiB at most, and no game is ever that long.`,
     'file-binary': () => 'This is not a text file in UTF-8.',
     'file-unreadable': () => 'The device could not read this file.',
   },
@@ -197,7 +197,7 @@ export const en: ReplayTexts = {
   },
   derivedMisplaced: 'This computed line has no place here.',
   derivedWrong: (expected) => `It should be “${expected}”.`,
-  cutOffLine: 'The line is cut off, without a line end.',
+  cutOffLine: (wrong) => `The line is cut off, without a line end. ${wrong}`,
   bySeat: (name, wrong) => `${name}: ${wrong}`,
   broken: 'Tablée could not replay this line: the mistake is ours.',
   noLineEnd: 'The last line has no line end: the file may be cut off.',

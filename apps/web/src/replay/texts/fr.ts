@@ -143,7 +143,7 @@ export const fr: ReplayTexts = {
   },
   file: {
     'file-too-large': (f) =>
-      `Le fichier est trop gros : ${f['max']!} Mo au plus, et une partie n’en fait jamais autant.`,
+      `Le fichier est trop gros : ${f['max']!} Mio au plus, et une partie n’en fait jamais autant.`,
     'file-binary': () => 'Ce n’est pas un fichier texte en UTF-8.',
     'file-unreadable': () => 'L’appareil n’a pas pu lire ce fichier.',
   },
@@ -199,7 +199,7 @@ export const fr: ReplayTexts = {
   },
   derivedMisplaced: 'Cette ligne calculée n’a pas sa place ici.',
   derivedWrong: (expected) => `Il devrait y avoir « ${expected} ».`,
-  cutOffLine: 'La ligne est coupée, sans fin de ligne.',
+  cutOffLine: (wrong) => `La ligne est coupée, sans fin de ligne. ${wrong}`,
   bySeat: (name, wrong) => `${name} : ${wrong}`,
   broken: 'Tablée n’a pas su rejouer cette ligne : l’erreur est chez nous.',
   noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',

@@ -1,14 +1,13 @@
 // What the replay page says, in every language: a missing or misspelt message does not compile.
 
-import type { Facts, ReplayCode, StepWhy } from '@tablee/kit';
+import type { Facts, FirstBy, LineTexts, OpenCode } from '@tablee/kit';
 import type { Chapter } from '../chapters.ts';
 import type { FileCode } from '../file.ts';
-import type { OpenCode } from '../open.ts';
-import type { FirstBy, Verdict } from '../verify.ts';
+import type { Verdict } from '../verify.ts';
 
 type Say = (facts: Facts) => string;
 
-export interface ReplayTexts {
+export interface ReplayTexts extends LineTexts {
   readonly heading: string;
   readonly intro: string;
   /** Said of one's own table that is still being played. */
@@ -111,13 +110,6 @@ export interface ReplayTexts {
 
   readonly file: Readonly<Record<FileCode, Say>>;
   readonly open: Readonly<Record<OpenCode, Say>>;
-  readonly step: Readonly<Record<ReplayCode, Say>>;
-  readonly misfit: Readonly<Record<StepWhy, Say>>;
-  readonly derivedMisplaced: string;
-  derivedWrong(expected: string): string;
-  /** In front of what half a line seems to say. */
-  readonly cutOffLine: string;
-  bySeat(name: string, wrong: string): string;
   /** A mistake of ours, not of the file. */
   readonly broken: string;
   /** The record is fine, and yet its last line may not be the last one. */
