@@ -1,6 +1,7 @@
 // A saved game dragged from the desk onto a page: it opens, or the page says why it cannot.
 import { buffer } from 'node:stream/consumers';
 
+import { RECORD_BYTES_MAX } from '@tablee/kit';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -88,7 +89,7 @@ test('a film of the holidays is refused on the shelf itself', async () => {
   const { page, site, close } = await visit();
   await page.goto(site);
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
-  await drop(page, 'film.mp4', Buffer.alloc(1_000_001, 7));
+  await drop(page, 'film.mp4', Buffer.alloc(RECORD_BYTES_MAX + 1, 7));
   expect(await page.locator('[role=alert]').innerText()).toContain('not a saved game');
   expect(new URL(page.url()).pathname).toBe('/');
   await close();
