@@ -33,7 +33,7 @@ const GAME_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // A score pad for rows on a real table; it names its suits.
   pad: ['kit', 'own/rules', 'own/meta', 'own/texts'],
   testing: ['kit', 'own/rules'],
-  ui: ['kit', 'ui', 'own/rules', 'own/meta', 'own/texts'],
+  ui: ['kit', 'ui', 'own/rules', 'own/meta', 'own/texts', 'own/pad'],
 };
 
 /** Packages from outside that a pure room may use; apps may use what they declare. */

@@ -15,7 +15,6 @@ import {
   rowsOf,
   toggled,
 } from '../src/pad/cards.ts';
-import { explainRow } from '../src/pad/explain.ts';
 import { cellOf, scoreSheet } from '../src/pad/score.ts';
 import {
   cleanName,
@@ -161,23 +160,6 @@ describe('the sums', () => {
 
   test('[NB-34] the worked example gives 37, 13 and 24', () => {
     expect(cellOf(example, PAD)).toMatchObject({ plus: 37, minus: 13, sum: 24 });
-  });
-
-  test('every row says why', () => {
-    const rows = cellOf(example, PAD).rows!;
-    const say = (texts: typeof fr) =>
-      rows.map((row) => explainRow(row, texts.words['nicht-die-bohne']));
-    expect(say(fr)).toEqual([
-      'le «\u00a00\u00a0» annule toute la rangée → 0',
-      '3 + 6 = 9 → +9',
-      '4 + 9 = 13, un «\u00a0−\u00a0» rend négatif → −13',
-      '2 + 4 + 8 = 14, deux «\u00a0−\u00a0» s’annulent, ×2 → +28',
-    ]);
-    expect(say(en)[3]).toBe('2 + 4 + 8 = 14, two minus signs cancel, ×2 → +28');
-    expect(say(de)[3]).toBe('2 + 4 + 8 = 14, zwei Minus heben sich auf, ×2 → +28');
-    const lone = cellOf(cards({ [RED]: ['-', 'x2'] }), PAD).rows!;
-    expect(explainRow(lone[RED]!, fr.words['nicht-die-bohne'])).toBe('aucun nombre → 0');
-    expect(explainRow(lone[GREEN]!, fr.words['nicht-die-bohne'])).toBe('pas de carte');
   });
 
   test('says who is missing, who leads and who has won, ties included', () => {

@@ -19,33 +19,25 @@ import {
   suitOf,
   SUITS,
   type Row,
-  type SuitName,
 } from '../rules/index.ts';
 import { cards as de } from '../texts/cards.de.ts';
 import { cards as en } from '../texts/cards.en.ts';
 import { cards as fr } from '../texts/cards.fr.ts';
 import type { CardTexts } from '../texts/types.ts';
+import { explainRow, type PadRow, type PadWords } from './explain.ts';
+import { words as deWords } from './words.de.ts';
+import { words as enWords } from './words.en.ts';
+import { words as frWords } from './words.fr.ts';
 
-/** Only the names of the suits: a pad has no use for anything else that is said. */
+/** Only the names of the suits: a pad has no use for anything else that is said at a table. */
 const CARDS: ByLang<CardTexts> = { fr, en, de };
+const WORDS: ByLang<Readonly<Record<Edition, PadWords>>> = {
+  fr: frWords,
+  en: enWords,
+  de: deWords,
+};
 
-export interface PadRow {
-  /** The suit's English key, for programs, and its name, for people. */
-  readonly suit: SuitName;
-  readonly name: string;
-  /** As the record spells them, the special ones first. */
-  readonly cards: readonly string[];
-  /** [NB-30] The numbers, ascending, and what they add up to. */
-  readonly numbers: readonly number[];
-  readonly sum: number;
-  /** [NB-31] How many `-` there are, and the sign they give. */
-  readonly minuses: number;
-  readonly sign: 1 | -1;
-  /** [NB-32] [NB-33] */
-  readonly double: boolean;
-  readonly zero: boolean;
-  readonly value: number;
-}
+export type { PadRow } from './explain.ts';
 
 /** [NB-34] */
 export interface PadScore {
@@ -61,11 +53,15 @@ export type PadCode = 'pad-card' | 'pad-copies';
 export interface ScorePad {
   /** The first letters of its cards, in the order of the rows. */
   readonly letters: readonly string[];
+  readonly columns: PadWords['columns'];
   score(cards: readonly string[]): Result<PadScore, Problem<PadCode>>;
+  /** Why a row is worth what it is. */
+  explain(row: PadRow): string;
 }
 
 export function scorePadOf(edition: Edition, lang: Lang): ScorePad {
   const { suits } = CARDS[lang];
+  const words = WORDS[lang][edition];
   const codec = CARD_CODECS[edition];
 
   const padRow = (row: Row, suit: number): PadRow => {
@@ -88,6 +84,8 @@ export function scorePadOf(edition: Edition, lang: Lang): ScorePad {
   };
 
   return {
+    columns: words.columns,
+    explain: (row) => explainRow(row, words),
     letters: SUITS[edition].map((_, suit) => codec.format(cardOf(suit, 0)).charAt(0)),
     score(cards) {
       const rows: Row[] = new Array<Row>(SUIT_COUNT).fill(0);

@@ -1,6 +1,7 @@
 // The chapters under which the rules of the bean family are shown, each from its first rule on.
 
 import type { RuleId } from '../rules/ids.ts';
+import type { EditionKey } from './types.ts';
 
 export interface Chapter {
   readonly id: string;
@@ -35,3 +36,9 @@ export const CHAPTERS: readonly Chapter[] = [
     title: { fr: 'Manches et victoire', en: 'Match', de: 'Runden und Sieg' },
   },
 ];
+
+/** Both boxes share one list of rules; these are about the other one alone. */
+export const FOREIGN: Readonly<Record<EditionKey, readonly RuleId[]>> = {
+  'nicht-die-bohne': ['NB-14', 'NB-41'],
+  'pas-de-bras': ['NB-05', 'NB-13', 'NB-40'],
+};

@@ -25,7 +25,7 @@ import {
   type Move,
   type View,
 } from '../rules/index.ts';
-import { CHAPTERS } from './chapters.ts';
+import { CHAPTERS, FOREIGN } from './chapters.ts';
 import type { EditionKey, Gain, Language, Speaker, SuitWords } from './types.ts';
 
 export function textsIn(
@@ -43,6 +43,7 @@ export function textsIn(
     chapters: CHAPTERS,
     rules: language.rules,
     rulings: RULING_IDS,
+    foreign: FOREIGN[edition],
     card: (card) => cardName(language, edition, card),
     refusal: (refusal, names) => sayRefusal(language, refusal, speaker(names)),
     prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),

@@ -19,6 +19,7 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
     describe,
     loadTexts: loadUiTexts,
     loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(edition, lang),
+    loadFigures: async () => (await import('./figures/Figures.svelte')).default,
     lesson: async (_, lang) => (await import('./lesson/index.ts')).lessonOf(edition, lang),
   };
 }

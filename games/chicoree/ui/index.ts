@@ -17,5 +17,6 @@ export const ui: GameUi<View, Move, Event, UiTexts> = {
   describe,
   loadTexts: loadUiTexts,
   loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),
+  loadFigures: async () => (await import('./figures/Figures.svelte')).default,
   lesson: async (_game, lang) => (await import('./lesson/index.ts')).lessonOf(lang),
 };

@@ -22,6 +22,8 @@ export interface GameTexts<View, Move, Event> {
   readonly rules: Readonly<Record<string, string>>;
   /** The rules that are rulings of ours. */
   readonly rulings: readonly string[];
+  /** The rules that speak of another edition only, where editions share a list. */
+  readonly foreign?: readonly string[];
   /** A card's name. */
   card(card: Card): string;
   /** Why a move was refused, as a sentence to the player, without the rule id. */

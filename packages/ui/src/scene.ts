@@ -116,6 +116,19 @@ export interface AdviceWords<Move, View = unknown> {
 }
 
 /** A game's part of the browser. The props of its components hold its own kinds of things. */
+/** What the pictures beside a chapter of the rules are told. */
+export interface FiguresProps {
+  readonly game: string;
+  readonly chapter: string;
+  readonly lang: Lang;
+  /** Who sits in the examples, in the order of the table. */
+  readonly people: readonly string[];
+  /** What stands before an example: « Exemple ». */
+  readonly example: string;
+  /** The name of a card by its spelling in the record. */
+  readonly nameOf: (card: string) => string;
+}
+
 export interface GameUi<View, Move, Event, UiTexts> {
   /** The table itself: fills its box. */
   readonly Table: Component<{ scene: Scene<View, Move, Event, UiTexts>; box: Box }>;
@@ -133,6 +146,8 @@ export interface GameUi<View, Move, Event, UiTexts> {
   /** Only whoever asks for advice needs it. */
   loadAdvice(lang: Lang): Promise<AdviceWords<Move, View>>;
   lesson(game: string, lang: Lang): Promise<Lesson>;
+  /** Pictures beside the chapters of the rules, where the game draws some. */
+  loadFigures?(): Promise<Component<FiguresProps>>;
 }
 
 export type AnyGameUi = GameUi<unknown, unknown, unknown, unknown>;

@@ -2,7 +2,8 @@
 
 import type { AnyGameTexts, GameMeta, Lang } from '@tablee/kit';
 import { findGame, type DeckList } from '@tablee/registry';
-import type { AnyGameUi } from '@tablee/ui';
+import type { AnyGameUi, FiguresProps } from '@tablee/ui';
+import type { Component } from 'svelte';
 import { settings } from '../settings.svelte.ts';
 import { loadGame } from '../table/open.ts';
 import { openWords } from '../words.ts';
@@ -10,6 +11,8 @@ import { openWords } from '../words.ts';
 export interface Book {
   readonly meta: GameMeta;
   readonly Face: AnyGameUi['Face'];
+  /** Pictures beside the chapters, where the game draws some. */
+  readonly Figures: Component<FiguresProps> | undefined;
   texts(lang: Lang): AnyGameTexts;
   /** The name of a card by its spelling in the record. */
   nameOf(lang: Lang, card: string): string;
@@ -28,6 +31,7 @@ export async function openBook(id: string): Promise<Book | undefined> {
   return {
     meta: game.meta,
     Face: game.ui.Face,
+    Figures: await game.ui.loadFigures?.(),
     texts: game.texts,
     nameOf(lang, text) {
       const card = game.rules.card.parse(text);

@@ -22,18 +22,10 @@ export interface RuleTexts {
   readonly chapters: readonly Chapter[];
   readonly rules: Readonly<Record<string, string>>;
   readonly rulings: readonly string[];
+  readonly foreign?: readonly string[];
 }
 
-/** The two bean boxes share one list of rules; these are about one box alone. */
-const OF_ONE_BOX: Readonly<Record<string, string>> = {
-  'NB-05': 'nicht-die-bohne',
-  'NB-13': 'nicht-die-bohne',
-  'NB-14': 'pas-de-bras',
-  'NB-40': 'nicht-die-bohne',
-  'NB-41': 'pas-de-bras',
-};
-
-export function outlineOf(game: string, texts: RuleTexts, lang: Lang): ShownChapter[] {
+export function outlineOf(texts: RuleTexts, lang: Lang): ShownChapter[] {
   const ids = Object.keys(texts.rules);
   return texts.chapters.map(({ id, first, title }, i) => {
     const end = texts.chapters[i + 1]?.first;
@@ -45,7 +37,7 @@ export function outlineOf(game: string, texts: RuleTexts, lang: Lang): ShownChap
         id: rule,
         text: texts.rules[rule]!,
         isRuling: texts.rulings.includes(rule),
-        isForeign: (OF_ONE_BOX[rule] ?? game) !== game,
+        isForeign: texts.foreign?.includes(rule) ?? false,
       })),
     };
   });

@@ -1,7 +1,6 @@
 // The score pad and the purse helper in German.
 
 import { counted, figure, LOCALES, listed, personOf } from '@tablee/kit';
-import type { RowWords } from '../explain.ts';
 import type { Line } from '../till.ts';
 import type { PadTexts, TillTexts } from './types.ts';
 
@@ -11,27 +10,6 @@ const points = (count: number): string =>
 const withPoints = (count: number): string =>
   `${figure(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkten'}`;
 const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
-
-const bean: RowWords = {
-  noCards: 'keine Karte',
-  noNumbers: 'keine Zahl',
-  zero: 'die 0 löscht die ganze Reihe',
-  minuses: (count) =>
-    ['', 'ein Minus macht negativ', 'zwei Minus heben sich auf', 'drei Minus machen negativ'][
-      count
-    ]!,
-  double: '×2',
-};
-
-const chocolate: RowWords = {
-  ...bean,
-  zero: 'Pas de bras löscht die ganze Reihe',
-  minuses: (count) =>
-    ['', 'ein Palmöl macht negativ', 'zwei Palmöl heben sich auf', 'drei Palmöl machen negativ'][
-      count
-    ]!,
-  double: 'Kakao ×2',
-};
 
 function sayLine(line: Line, names: readonly string[]): string {
   const who = personOf('de', names, line.seat);
@@ -115,10 +93,6 @@ export const de: PadTexts = {
     },
     fewer: 'Weniger',
     more: 'Mehr',
-    columns: {
-      'nicht-die-bohne': ['Spiel +', 'Spiel −', 'Summe'],
-      'pas-de-bras': ['Plus', 'Minus', 'Summe'],
-    },
     total: 'Gesamt',
     players: 'Spieler',
     share: 'Teilen',
@@ -163,7 +137,6 @@ export const de: PadTexts = {
     taken: (card, name) => `${card}: in dieser Runde schon bei ${name} eingetragen.`,
     move: (name) => `Bei ${name} streichen`,
   },
-  words: { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate },
   signs: {
     'nicht-die-bohne': { x2: '×2', '-': 'Minus', '0': 'Nicht die Bohne (0)' },
     'pas-de-bras': { x2: 'Kakao (×2)', '-': 'Palmöl (−)', '0': 'Pas de bras (0)' },

@@ -1,7 +1,6 @@
 // The score pad and the purse helper in English.
 
 import { counted, figure, LOCALES, listed, personOf } from '@tablee/kit';
-import type { RowWords } from '../explain.ts';
 import type { Line } from '../till.ts';
 import type { PadTexts, TillTexts } from './types.ts';
 
@@ -9,25 +8,6 @@ const points = (count: number): string =>
   `${figure(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
 const turns = (count: number): string => counted('en', count, 'turn', 'turns');
-
-const bean: RowWords = {
-  noCards: 'no cards',
-  noNumbers: 'no numbers',
-  zero: 'the 0 cancels the whole row',
-  minuses: (count) =>
-    ['', 'one minus makes it negative', 'two minus signs cancel', 'three minus signs: negative'][
-      count
-    ]!,
-  double: '×2',
-};
-
-const chocolate: RowWords = {
-  ...bean,
-  zero: 'Pas de bras cancels the whole row',
-  minuses: (count) =>
-    ['', 'Palm oil makes it negative', 'two Palm oils cancel', 'three Palm oils: negative'][count]!,
-  double: 'Cocoa ×2',
-};
 
 function sayLine(line: Line, names: readonly string[]): string {
   const who = personOf('en', names, line.seat);
@@ -111,10 +91,6 @@ export const en: PadTexts = {
     },
     fewer: 'Fewer',
     more: 'More',
-    columns: {
-      'nicht-die-bohne': ['Spiel +', 'Spiel −', 'Summe'],
-      'pas-de-bras': ['Plus', 'Minus', 'Score'],
-    },
     total: 'Total',
     players: 'Players',
     share: 'Share',
@@ -158,7 +134,6 @@ export const en: PadTexts = {
     taken: (card, name) => `${card}: already entered for ${name} in this round.`,
     move: (name) => `Take it from ${name}`,
   },
-  words: { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate },
   signs: {
     'nicht-die-bohne': { x2: '×2', '-': 'minus', '0': 'Nicht die Bohne (0)' },
     'pas-de-bras': { x2: 'Cocoa (×2)', '-': 'Palm oil (−)', '0': 'Pas de bras (0)' },

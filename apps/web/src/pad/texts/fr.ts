@@ -1,7 +1,6 @@
 // The score pad and the purse helper in French.
 
 import { counted, LOCALES, listed, personOf, signed } from '@tablee/kit';
-import type { RowWords } from '../explain.ts';
 import type { Line } from '../till.ts';
 import type { PadTexts, TillTexts } from './types.ts';
 
@@ -11,28 +10,6 @@ const points = (count: number): string => {
 };
 const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
 const turns = (count: number): string => counted('fr', count, 'tour', 'tours');
-
-const bean: RowWords = {
-  noCards: 'pas de carte',
-  noNumbers: 'aucun nombre',
-  zero: 'le « 0 » annule toute la rangée',
-  minuses: (count) =>
-    ['', 'un « − » rend négatif', 'deux « − » s’annulent', 'trois « − » rendent négatif'][count]!,
-  double: '×2',
-};
-
-const chocolate: RowWords = {
-  ...bean,
-  zero: 'Pas de bras annule toute la rangée',
-  minuses: (count) =>
-    [
-      '',
-      'une Huile de palme rend négatif',
-      'deux Huiles de palme s’annulent',
-      'trois Huiles de palme rendent négatif',
-    ][count]!,
-  double: 'Cacao ×2',
-};
 
 function sayLine(line: Line, names: readonly string[]): string {
   const who = personOf('fr', names, line.seat);
@@ -116,10 +93,6 @@ export const fr: PadTexts = {
     },
     fewer: 'Moins',
     more: 'Plus',
-    columns: {
-      'nicht-die-bohne': ['Spiel +', 'Spiel −', 'Summe'],
-      'pas-de-bras': ['Plus', 'Moins', 'Score'],
-    },
     total: 'Total',
     players: 'Joueurs',
     share: 'Partager',
@@ -164,7 +137,6 @@ export const fr: PadTexts = {
     taken: (card, name) => `${card} : déjà noté chez ${name} dans cette manche.`,
     move: (name) => `La reprendre ${personOf('fr', [name], 0).to}`,
   },
-  words: { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate },
   signs: {
     'nicht-die-bohne': { x2: '×2', '-': 'moins', '0': 'Nicht die Bohne (0)' },
     'pas-de-bras': { x2: 'Cacao (×2)', '-': 'Huile de palme (−)', '0': 'Pas de bras (0)' },

@@ -1,6 +1,5 @@
 // What the score pad and the purse helper say, in every language.
 
-import type { RowWords } from '../explain.ts';
 import type { BeanGame } from '../sheet.ts';
 import type { Income, Line } from '../till.ts';
 
@@ -30,7 +29,6 @@ export interface PadTexts {
     readonly roundsHint: ByGame<string>;
     readonly fewer: string;
     readonly more: string;
-    readonly columns: ByGame<readonly [string, string, string]>;
     readonly total: string;
     readonly players: string;
     readonly share: string;
@@ -63,7 +61,6 @@ export interface PadTexts {
     /** Switching to the sums keeps what the cards made. */
     sumsFromCards: string;
   };
-  readonly words: ByGame<RowWords>;
   readonly signs: ByGame<Readonly<Record<'x2' | '-' | '0', string>>>;
   readonly share: {
     readonly heading: string;

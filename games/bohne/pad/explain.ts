@@ -1,10 +1,30 @@
 // Why a row is worth what it is, as one line: « 2 + 4 + 8 = 14, deux « − » s’annulent, ×2 → +28 ».
 
 import { figure, signed } from '@tablee/kit';
-import type { PadRow } from '@tablee/registry';
+import type { SuitName } from '../rules/index.ts';
+
+export interface PadRow {
+  /** The suit's English key, for programs, and its name, for people. */
+  readonly suit: SuitName;
+  readonly name: string;
+  /** As the record spells them, the special ones first. */
+  readonly cards: readonly string[];
+  /** [NB-30] The numbers, ascending, and what they add up to. */
+  readonly numbers: readonly number[];
+  readonly sum: number;
+  /** [NB-31] How many `-` there are, and the sign they give. */
+  readonly minuses: number;
+  readonly sign: 1 | -1;
+  /** [NB-32] [NB-33] */
+  readonly double: boolean;
+  readonly zero: boolean;
+  readonly value: number;
+}
 
 /** What the line is made of, in one language and one edition. */
-export interface RowWords {
+export interface PadWords {
+  /** Over what was won, what was lost, and the difference. */
+  readonly columns: readonly [string, string, string];
   readonly noCards: string;
   readonly noNumbers: string;
   /** [NB-33] */
@@ -15,7 +35,7 @@ export interface RowWords {
   readonly double: string;
 }
 
-export function explainRow(row: PadRow, words: RowWords): string {
+export function explainRow(row: PadRow, words: PadWords): string {
   if (row.cards.length === 0) return words.noCards;
   if (row.zero) return `${words.zero} → 0`;
   const steps = [sumOf(row, words)];
@@ -27,7 +47,7 @@ export function explainRow(row: PadRow, words: RowWords): string {
   return `${steps.join(', ')} → ${signed(row.value)}`;
 }
 
-function sumOf({ numbers, sum }: PadRow, words: RowWords): string {
+function sumOf({ numbers, sum }: PadRow, words: PadWords): string {
   if (numbers.length === 0) return words.noNumbers;
   return numbers.length === 1 ? figure(sum) : `${numbers.join(' + ')} = ${figure(sum)}`;
 }

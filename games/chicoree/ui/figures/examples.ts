@@ -1,53 +1,5 @@
 // The worked examples that the rules draw: the cards in them, and what comes out.
 
-import type { BeanGame } from '../pad/sheet.ts';
-
-/** Regulars of the house, in the order of the table. */
-export const PEOPLE = ['Odette', 'Basile', 'Rosa', 'Anton'] as const;
-
-/** The suits of both boxes, place by place: examples are written in beans. */
-const LETTERS: Readonly<Record<BeanGame, string>> = {
-  'nicht-die-bohne': 'GRYB',
-  'pas-de-bras': 'WMDH',
-};
-
-/** A card of the bean box as the card at the same place in the other. */
-const inBox = (game: BeanGame, card: string): string =>
-  LETTERS[game].charAt(LETTERS['nicht-die-bohne'].indexOf(card.charAt(0))) + card.slice(1);
-
-export const cardsIn = (game: BeanGame, cards: readonly string[]): string[] =>
-  cards.map((card) => inBox(game, card));
-
-/** One number per suit. */
-export const SUIT_CARDS = ['G5', 'R3', 'Y8', 'B10'];
-export const SPECIAL_CARDS = ['Gx2', 'G-', 'G0'];
-
-/** [NB-30] to [NB-34] A player's four rows, the special cards first. */
-export const ROWS: readonly (readonly string[])[] = [
-  ['G0', 'G7', 'G10'],
-  ['R3', 'R6'],
-  ['Y-', 'Y4', 'Y9'],
-  ['Bx2', 'B-', 'B-', 'B2', 'B4', 'B8'],
-];
-
-/** [NB-20] to [NB-24] What lies there, by seat; the first one leads. */
-export const TRICK = ['Y1', 'R2', 'Y8', 'R-'] as const;
-/** Who takes whose card, in order. */
-export const TAKES: readonly (readonly [taker: number, from: number])[] = [
-  [0, 2],
-  [2, 1],
-  [1, 3],
-  [3, 0],
-];
-
-/** [NB-11] Cards each, by the number of players. */
-export const HANDS: readonly (readonly [players: number, cards: number])[] = [
-  [3, 20],
-  [4, 15],
-  [5, 12],
-  [6, 10],
-];
-
 export const CHAIN = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'];
 export const STARTS = ['EGY', 'GRE', 'MOI'];
 

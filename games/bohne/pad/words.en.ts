@@ -1,0 +1,26 @@
+// What a score pad says in English.
+
+import type { PadWords } from './explain.ts';
+
+const bean: PadWords = {
+  columns: ['Spiel +', 'Spiel −', 'Summe'],
+  noCards: 'no cards',
+  noNumbers: 'no numbers',
+  zero: 'the 0 cancels the whole row',
+  minuses: (count) =>
+    ['', 'one minus makes it negative', 'two minus signs cancel', 'three minus signs: negative'][
+      count
+    ]!,
+  double: '×2',
+};
+
+const chocolate: PadWords = {
+  ...bean,
+  columns: ['Plus', 'Minus', 'Score'],
+  zero: 'Pas de bras cancels the whole row',
+  minuses: (count) =>
+    ['', 'Palm oil makes it negative', 'two Palm oils cancel', 'three Palm oils: negative'][count]!,
+  double: 'Cocoa ×2',
+};
+
+export const words = { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate };

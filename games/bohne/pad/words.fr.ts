@@ -1,0 +1,29 @@
+// What a score pad says in French.
+
+import type { PadWords } from './explain.ts';
+
+const bean: PadWords = {
+  columns: ['Spiel +', 'Spiel −', 'Summe'],
+  noCards: 'pas de carte',
+  noNumbers: 'aucun nombre',
+  zero: 'le « 0 » annule toute la rangée',
+  minuses: (count) =>
+    ['', 'un « − » rend négatif', 'deux « − » s’annulent', 'trois « − » rendent négatif'][count]!,
+  double: '×2',
+};
+
+const chocolate: PadWords = {
+  ...bean,
+  columns: ['Plus', 'Moins', 'Score'],
+  zero: 'Pas de bras annule toute la rangée',
+  minuses: (count) =>
+    [
+      '',
+      'une Huile de palme rend négatif',
+      'deux Huiles de palme s’annulent',
+      'trois Huiles de palme rendent négatif',
+    ][count]!,
+  double: 'Cacao ×2',
+};
+
+export const words = { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate };

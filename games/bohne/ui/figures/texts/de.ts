@@ -1,0 +1,21 @@
+// The pictures beside the rules, in German.
+
+import { personOf } from '@tablee/kit';
+import type { FigureTexts } from './types.ts';
+
+const of = (name: string): string => personOf('de', [name], 0).of;
+
+export const de: FigureTexts = {
+  suits: 'Die vier Farben',
+  specials: 'Die Sonderkarten, hier in einer Farbe',
+  dealt: 'Alle Karten werden verteilt',
+  players: 'Spieler',
+  each: 'Karten für jeden',
+  trick: 'Ein Stich zu viert',
+  trickTakes: 'Wer was nimmt',
+  rows: 'Die Reihen eines Spielers am Ende der Runde',
+  leads: (name) => `${name} spielt aus`,
+  takes: (name, from, card) => `${name} nimmt die Karte ${of(from)}: ${card}.`,
+  takesLast: (name, from, card) =>
+    `${name} nimmt die Karte ${of(from)} (${card}) mit dem Marker und spielt den nächsten Stich aus.`,
+};
