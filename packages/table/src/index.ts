@@ -12,3 +12,4 @@ export * from './ports.ts';
 export * from './record.ts';
 export * from './seat-bot.ts';
 export * from './sense.ts';
+export * from './wire.ts';

@@ -1,9 +1,9 @@
 // What the online part of the site takes from the browser: its storage, its network, its windows.
 
+import type { WirePorts } from '@tablee/table';
 import { Api, ApiFailure } from './api.ts';
 import { Witnesses } from './witness.ts';
 import { Person } from './person.ts';
-import type { WirePorts } from './wire.ts';
 
 export const person = new Person({
   keeper: () => localStorage,
@@ -81,14 +81,18 @@ export const browserWire: WirePorts = {
       },
     };
   },
-  now: () => performance.now(),
-  today: () => Date.now(),
-  later: (milliseconds, act) => {
-    const timer = setTimeout(act, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
+  clock: {
+    now: () => performance.now(),
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return {
+        cancel() {
+          clearTimeout(timer);
+        },
+      };
+    },
   },
+  today: () => Date.now(),
   random: () => Math.random(),
   isVisible: () => document.visibilityState === 'visible',
   onWake(act) {

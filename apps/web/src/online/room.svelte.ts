@@ -1,7 +1,7 @@
 // A table on a server, as this page has it: the line to it, who sits there, the talk, and the game
 // itself once it is played.
 
-import { readSocketAnswer } from '@tablee/wire';
+import { Wire, type Heard, type LinkState } from '@tablee/table';
 import type {
   ChatLine,
   Command,
@@ -15,7 +15,6 @@ import type {
   RoomSeat,
   Sheet,
   Since,
-  SocketAnswer,
   SocketCode,
 } from '@tablee/wire';
 import { go } from '../router.svelte.ts';
@@ -26,7 +25,6 @@ import { ApiFailure } from './api.ts';
 import { api, browserWire, originsForOthers, person, witnesses } from './browser.ts';
 import { arrivedReport, leftOf } from './clock.ts';
 import { failureOf } from './failure.ts';
-import { Wire, type Heard, type LinkState } from './wire.ts';
 
 /** A line of one's own that the server has not kept yet, or did not want to. */
 export interface Unsaid {
@@ -44,7 +42,6 @@ export interface ShownReaction {
 const REACTION_MS = 3500;
 /** Where one may not watch, one looks in from time to time. */
 const POLL_MS = 4000;
-const RESEND_MS = 1200;
 
 export class RoomSession {
   readonly table: string;
@@ -87,8 +84,6 @@ export class RoomSession {
   #reports: Report[] = [];
   #counter = 0;
   #isClosed = false;
-  /** The line has just been found again. */
-  #isBack = false;
   #isLooking = false;
   /** Somebody has asked for the seat here already. */
   #wantsBack = false;
@@ -107,9 +102,12 @@ export class RoomSession {
         table,
         token: () => person.tokenOf(table),
         since: () => this.#seenAlready(),
-        read: readAnswer,
         hear: (answer) => {
           this.#hear(answer);
+        },
+        resend: () => this.session?.client.resend(),
+        sayAgain: () => {
+          this.#sayAgain();
         },
         changed: (state) => {
           this.#changed(state);
@@ -308,7 +306,6 @@ export class RoomSession {
       person.dropToken(this.table);
       this.seat = null;
     }
-    this.#isBack = state.kind === 'online';
     this.link = state;
   }
 
@@ -317,8 +314,6 @@ export class RoomSession {
       case 'room':
         this.seat = answer.seat;
         this.#take(answer.room, true);
-        if (this.#isBack) this.#sayAgain();
-        this.#isBack = false;
         return;
       case 'here':
         this.here = answer.seats;
@@ -336,7 +331,9 @@ export class RoomSession {
         this.#showReaction(answer.seat, answer.what);
         return;
       case 'failed':
-        this.#hearFailed(answer.code, answer.id);
+        this.unsaid = this.unsaid.map((one) =>
+          one.id === answer.id ? { ...one, refused: answer.code } : one,
+        );
         return;
     }
   }
@@ -395,16 +392,6 @@ export class RoomSession {
     });
   }
 
-  #hearFailed(code: SocketCode, id: string | undefined): void {
-    if (this.unsaid.some((one) => one.id === id)) {
-      this.unsaid = this.unsaid.map((one) => (one.id === id ? { ...one, refused: code } : one));
-      return;
-    }
-    // Too many at once, or a store that stumbled: nothing is lost, it is asked again.
-    if (code === 'too-fast' || code === 'store')
-      this.#later(RESEND_MS, () => this.session?.client.resend());
-  }
-
   #sayAgain(): void {
     for (const { id, text, refused } of this.unsaid)
       if (refused === undefined) this.#wire.send({ kind: 'say', id, text });
@@ -415,7 +402,7 @@ export class RoomSession {
   #hearReport(report: Report): void {
     this.#note(report);
     if (this.session !== undefined) {
-      this.#play(this.session, report);
+      this.session.client.hear(report);
       return;
     }
     // What came before the whole table belongs to no table.
@@ -454,15 +441,9 @@ export class RoomSession {
         this.#wire.send({ kind: 'command', command });
       },
     });
-    for (const report of this.#reports) this.#play(session, report);
+    for (const report of this.#reports) session.client.hear(report);
     this.#reports = [];
     this.session = session;
-  }
-
-  #play(session: TableSession, report: Report): void {
-    session.client.hear(report);
-    // The line was mended: what has no answer yet is asked again.
-    if (report.kind === 'table') session.client.resend();
   }
 
   /** Only for the same eyes: who has just sat down has not seen their own cards. */
@@ -540,14 +521,3 @@ export class RoomSession {
 /** Nobody else at the table may come upon the same. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('-');
-
-function readAnswer(text: string): SocketAnswer | undefined {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const answer = readSocketAnswer(data);
-  return answer.ok ? answer.value : undefined;
-}

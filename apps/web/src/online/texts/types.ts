@@ -5,7 +5,7 @@ import type { ClockPlan, HaltWhy, RoomSettings } from '@tablee/wire';
 import type { FailureCode } from '../api.ts';
 import type { ClockKind } from '../clock.ts';
 import type { Level } from '../../setup/levels.ts';
-import type { Refusal } from '../wire.ts';
+import type { Refusal } from '@tablee/table';
 
 /** A page on which it does not go on by itself. */
 interface Stop {

@@ -7,39 +7,47 @@ import {
   DEAD_MS,
   PING_MS,
   Wire,
+  type Clock,
   type Heard,
   type Line,
   type LineEars,
   type LinkState,
-} from '../src/online/wire.ts';
+  type Timer,
+} from '@tablee/table';
 
 /** A clock that stands until somebody moves it. */
-class HandClock {
-  now = 1000;
+class HandClock implements Clock {
+  #now = 1000;
   #due: { at: number; act: () => void }[] = [];
 
-  later = (milliseconds: number, act: () => void): (() => void) => {
-    const entry = { at: this.now + milliseconds, act };
+  now(): number {
+    return this.#now;
+  }
+
+  after(milliseconds: number, act: () => void): Timer {
+    const entry = { at: this.#now + milliseconds, act };
     this.#due.push(entry);
-    return () => {
-      this.#due = this.#due.filter((one) => one !== entry);
+    return {
+      cancel: () => {
+        this.#due = this.#due.filter((one) => one !== entry);
+      },
     };
-  };
+  }
 
   pass(milliseconds: number): void {
-    const end = this.now + milliseconds;
+    const end = this.#now + milliseconds;
     for (;;) {
       const [next] = this.#due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (next === undefined) break;
       this.#due = this.#due.filter((one) => one !== next);
-      this.now = next.at;
+      this.#now = next.at;
       next.act();
     }
-    this.now = end;
+    this.#now = end;
   }
 
   get next(): number | undefined {
-    const times = this.#due.map(({ at }) => at - this.now);
+    const times = this.#due.map(({ at }) => at - this.#now);
     return times.length === 0 ? undefined : Math.min(...times);
   }
 }
@@ -86,12 +94,36 @@ const ROOM: Room = {
   touched: 1,
 };
 const TOKEN = 't'.repeat(43);
+const TABLE: SocketAnswer = {
+  kind: 'report',
+  report: {
+    kind: 'table',
+    sheet: {
+      id: ROOM.id,
+      game: ROOM.game,
+      mode: 'online',
+      options: {},
+      players: [{ kind: 'person', name: 'Ana', face: 1 }],
+      commit: 'ab',
+    },
+    step: 0,
+    undone: 0,
+    from: 0,
+    eyes: 0,
+    view: [],
+    told: [],
+    notes: [],
+    waiting: { kind: 'turn', seats: [0], chosen: [], undo: 'nothing' },
+  },
+};
 
 function setUp(more: { random?: number; token?: string } = {}) {
   const clock = new HandClock();
   const lines: FakeLine[] = [];
   const states: LinkState[] = [];
   const heard: Heard[] = [];
+  /** What was to be sent again. */
+  const again: string[] = [];
   const wakers = new Set<() => void>();
   const page = {
     isVisible: true,
@@ -102,14 +134,9 @@ function setUp(more: { random?: number; token?: string } = {}) {
       table: ROOM.id,
       token: () => more.token ?? TOKEN,
       since: () => page.since,
-      read: (text) => {
-        try {
-          return JSON.parse(text) as SocketAnswer;
-        } catch {
-          return undefined;
-        }
-      },
       hear: (answer) => heard.push(answer),
+      resend: () => again.push('commands'),
+      sayAgain: () => again.push('talk'),
       changed: (state) => states.push(state),
     },
     {
@@ -118,9 +145,8 @@ function setUp(more: { random?: number; token?: string } = {}) {
         lines.push(line);
         return line;
       },
-      now: () => clock.now,
-      today: () => 5_000_000 + clock.now,
-      later: clock.later,
+      clock,
+      today: () => 5_000_000 + clock.now(),
       random: () => more.random ?? 0.5,
       isVisible: () => page.isVisible,
       onWake: (act) => {
@@ -135,6 +161,7 @@ function setUp(more: { random?: number; token?: string } = {}) {
     lines,
     states,
     heard,
+    again,
     page,
     wake: () => {
       for (const act of [...wakers]) act();
@@ -223,6 +250,40 @@ describe('coming in', () => {
     at.clock.pass(4000);
     at.line.ears.opened();
     expect(at.line.sent[1]).toMatchObject({ kind: 'enter', since: { step: 12, undone: 1 } });
+  });
+});
+
+describe('what has no answer', () => {
+  test('is sent again once the line is mended: talk in the room, commands at the table', () => {
+    const at = setUp();
+    at.wire.start();
+    at.enter();
+    expect(at.again).toEqual(['talk']);
+    at.line.say(TABLE);
+    expect(at.again).toEqual(['talk', 'commands']);
+    at.line.say({ kind: 'room', room: ROOM, seat: 0 });
+    at.line.say({ kind: 'report', report: { kind: 'done', id: 'a' } });
+    expect(at.again).toHaveLength(2);
+    at.line.ears.closed(1006);
+    at.clock.pass(4000);
+    at.enter();
+    at.line.say(TABLE);
+    expect(at.again).toEqual(['talk', 'commands', 'talk', 'commands']);
+    expect(at.heard.at(-1)).toEqual(TABLE);
+  });
+
+  test.each(['store', 'too-fast'] as const)('is sent again a little after “%s”, once', (code) => {
+    const at = setUp();
+    at.wire.start();
+    at.enter();
+    for (const id of ['a', 'b']) at.line.say({ kind: 'failed', code, id });
+    expect(at.again).toEqual(['talk']);
+    at.clock.pass(2000);
+    expect(at.again).toEqual(['talk', 'commands']);
+    at.line.say({ kind: 'failed', code, id: 'a' });
+    at.line.ears.closed(1006);
+    at.clock.pass(4000);
+    expect(at.again).toHaveLength(2);
   });
 });
 
@@ -370,7 +431,7 @@ describe('waking up', () => {
     const at = setUp();
     at.wire.start();
     at.enter();
-    at.line.say({ kind: 'pong', sent: at.clock.now, now: 7_000_000 });
+    at.line.say({ kind: 'pong', sent: at.clock.now(), now: 7_000_000 });
     at.wake();
     expect(at.line.kinds.at(-1)).toBe('ping');
     at.clock.pass(3500);
@@ -468,13 +529,13 @@ test('measures the way and the other clock', () => {
   at.wire.start();
   at.enter();
   expect(at.wire.latency).toBe(0);
-  const sent = at.clock.now;
+  const sent = at.clock.now();
   at.clock.pass(80);
   at.line.say({ kind: 'pong', sent, now: 9_000_000 });
   expect(at.wire.latency).toBe(40);
-  expect(at.wire.offset).toBe(9_000_040 - (5_000_000 + at.clock.now));
+  expect(at.wire.offset).toBe(9_000_040 - (5_000_000 + at.clock.now()));
   // A slow answer says little about the other clock.
-  const slow = at.clock.now;
+  const slow = at.clock.now();
   at.clock.pass(2000);
   const before = at.wire.offset;
   at.line.say({ kind: 'pong', sent: slow, now: 1 });

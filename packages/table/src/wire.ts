@@ -1,7 +1,15 @@
 // The line to a table on a server: says who one is, comes back by itself after every loss with what was
-// seen last, and notices a line that is dead though nobody hung up.
+// seen last, lets everything be sent again that has no answer, and notices a line that is dead though
+// nobody hung up. The site plays through it, and so does whoever tests a server by playing.
 
-import { WIRE_VERSION, type Since, type SocketAnswer, type SocketRequest } from '@tablee/wire';
+import {
+  readSocketAnswer,
+  WIRE_VERSION,
+  type Since,
+  type SocketAnswer,
+  type SocketRequest,
+} from '@tablee/wire';
+import type { Clock, Timer } from './ports.ts';
 
 /** Hanging up on purpose needs no reason. */
 export interface Line {
@@ -18,16 +26,16 @@ export interface LineEars {
 
 export interface WirePorts {
   readonly open: (ears: LineEars) => Line;
-  /** Milliseconds that only go forward. */
-  readonly now: () => number;
+  /** Only goes forward. */
+  readonly clock: Clock;
   /** Milliseconds since 1970, as this device has it. */
   readonly today: () => number;
-  /** Calls once, later; the answer takes it back. */
-  readonly later: (milliseconds: number, act: () => void) => () => void;
+  /** From 0 up to 1. */
   readonly random: () => number;
-  readonly isVisible: () => boolean;
+  /** Where there is a page: whether anybody sees it. */
+  readonly isVisible?: () => boolean;
   /** Calls whenever the network or the page may just have come back; the answer ends it. */
-  readonly onWake: (act: () => void) => () => void;
+  readonly onWake?: (act: () => void) => () => void;
 }
 
 /** What can only be mended by somebody: the sentence for it says how. */
@@ -70,8 +78,13 @@ export interface WirePlan {
   readonly token: () => string | undefined;
   /** What was seen already, to be told only the rest. */
   readonly since: () => Since | undefined;
-  readonly read: (text: string) => SocketAnswer | undefined;
+  /** As the wire says, unless told otherwise; undefined for what cannot be read. */
+  readonly read?: (text: string) => SocketAnswer | undefined;
   readonly hear: (answer: Heard) => void;
+  /** The table can be asked again: for every command without an answer. It is not done twice. */
+  readonly resend: () => void;
+  /** The same for what was said and is not known to be kept. */
+  readonly sayAgain?: () => void;
   readonly changed: (state: LinkState) => void;
 }
 
@@ -86,6 +99,8 @@ const RETRY_MIN_MS = 300;
 const RETRY_MAX_MS = 3500;
 /** For who is sent away for being too many, and for pages that nobody sees. */
 const SLOW_MS = 8000;
+/** After the store did not answer, or one was too fast. */
+const RESEND_MS = 1200;
 /** An attempt that is younger is left to go on. */
 const YOUNG_MS = 2000;
 /** How much one measurement counts. */
@@ -117,9 +132,10 @@ export class Wire {
   #latency: number | undefined;
   #offset: number | undefined;
   #bestTrip = Infinity;
-  #cancelPing: (() => void) | undefined;
-  #cancelDeath: (() => void) | undefined;
-  #cancelRetry: (() => void) | undefined;
+  #pinging: Timer | undefined;
+  #dying: Timer | undefined;
+  #retrying: Timer | undefined;
+  #resending: Timer | undefined;
   #sleep: (() => void) | undefined;
 
   constructor(plan: WirePlan, ports: WirePorts) {
@@ -144,7 +160,7 @@ export class Wire {
   /** Also after `moved` or a refusal, when somebody wants it again. */
   start(): void {
     this.stop();
-    this.#sleep = this.#ports.onWake(() => {
+    this.#sleep = this.#ports.onWake?.(() => {
       this.#wake();
     });
     this.#tries = 0;
@@ -180,7 +196,7 @@ export class Wire {
 
   #connect(): void {
     this.#hangUp();
-    this.#since = this.#ports.now();
+    this.#since = this.#ports.clock.now();
     // A line that was given up may still have something to say.
     const ifOwn = (act: () => void): void => {
       if (this.#line === line) act();
@@ -236,10 +252,9 @@ export class Wire {
     const line = this.#line;
     this.#line = undefined;
     this.#isIn = this.#isNamed = false;
-    this.#cancelPing?.();
-    this.#cancelDeath?.();
-    this.#cancelRetry?.();
-    this.#cancelPing = this.#cancelDeath = this.#cancelRetry = undefined;
+    for (const timer of [this.#pinging, this.#dying, this.#retrying, this.#resending])
+      timer?.cancel();
+    this.#pinging = this.#dying = this.#retrying = this.#resending = undefined;
     line?.close();
   }
 
@@ -248,15 +263,19 @@ export class Wire {
     this.#tries += 1;
     this.#slow = false;
     this.#become({ kind: 'offline', why });
-    this.#cancelRetry = this.#ports.later(after, () => {
+    this.#retrying = this.#ports.clock.after(after, () => {
       this.#connect();
     });
   }
 
+  get #isVisible(): boolean {
+    return this.#ports.isVisible?.() !== false;
+  }
+
   /** Soon, then less soon, and never all pages at the same time. */
   #pause(): number {
-    const { random, isVisible } = this.#ports;
-    if (this.#slow || !isVisible()) return SLOW_MS * (0.5 + random());
+    const { random } = this.#ports;
+    if (this.#slow || !this.#isVisible) return SLOW_MS * (0.5 + random());
     const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** (this.#tries + 1));
     return RETRY_MIN_MS + random() * (most - RETRY_MIN_MS);
   }
@@ -276,8 +295,8 @@ export class Wire {
 
   /** Unless something is heard within this time the line is dead. */
   #expect(milliseconds: number): void {
-    this.#cancelDeath?.();
-    this.#cancelDeath = this.#ports.later(milliseconds, () => {
+    this.#dying?.cancel();
+    this.#dying = this.#ports.clock.after(milliseconds, () => {
       this.#lose('lost');
     });
   }
@@ -288,31 +307,31 @@ export class Wire {
       this.#expect(DEAD_MS);
       return;
     }
-    this.#cancelDeath?.();
-    this.#cancelDeath = undefined;
+    this.#dying?.cancel();
+    this.#dying = undefined;
   }
 
   #ping(patience: number | undefined): void {
-    this.#send({ kind: 'ping', sent: this.#ports.now() });
+    this.#send({ kind: 'ping', sent: this.#ports.clock.now() });
     if (patience !== undefined) this.#expect(patience);
-    this.#cancelPing?.();
-    const next = this.#ports.isVisible() ? PING_MS : HIDDEN_PING_MS;
-    this.#cancelPing = this.#ports.later(next, () => {
+    this.#pinging?.cancel();
+    const next = this.#isVisible ? PING_MS : HIDDEN_PING_MS;
+    this.#pinging = this.#ports.clock.after(next, () => {
       // Who waits for an answer already has been waiting since the first question.
-      this.#ping(this.#cancelDeath === undefined ? DEAD_MS - PING_MS : undefined);
+      this.#ping(this.#dying === undefined ? DEAD_MS - PING_MS : undefined);
     });
   }
 
   #wake(): void {
     if (this.#isIn) this.#ping(PROBE_MS);
-    else if (this.#line === undefined || this.#ports.now() - this.#since > YOUNG_MS) {
+    else if (this.#line === undefined || this.#ports.clock.now() - this.#since > YOUNG_MS) {
       this.#tries = 0;
       this.#connect();
     }
   }
 
   #measure(sent: number, now: number): void {
-    const trip = Math.max(0, this.#ports.now() - sent);
+    const trip = Math.max(0, this.#ports.clock.now() - sent);
     const way = trip / 2;
     this.#latency =
       this.#latency === undefined ? way : this.#latency + WEIGHT * (way - this.#latency);
@@ -327,7 +346,8 @@ export class Wire {
 
   #hear(text: string): void {
     this.#breathe();
-    const answer = this.#plan.read(text);
+    const { read = readAnswer } = this.#plan;
+    const answer = read(text);
     if (answer === undefined) {
       this.#misread();
       return;
@@ -365,26 +385,40 @@ export class Wire {
     if (answer.kind === 'moved') this.#rest({ kind: 'moved' });
     else if (answer.kind === 'out') this.#rest({ kind: 'refused', why: answer.why });
     else {
-      if (answer.kind === 'room') this.#enter();
+      const isBack = answer.kind === 'room' && this.#enter();
       this.#plan.hear(answer);
+      if (isBack) this.#plan.sayAgain?.();
+      if (answer.kind === 'report' && answer.report.kind === 'table') this.#plan.resend();
     }
   }
 
   #hearFailed(answer: Extract<SocketAnswer, { kind: 'failed' }>): void {
     if (isRefusal(answer.code)) this.#rest({ kind: 'refused', why: answer.code });
-    else if (this.#isIn) this.#plan.hear(answer);
-    else {
+    else if (this.#isIn) {
+      this.#plan.hear(answer);
+      if (answer.code === 'too-fast' || answer.code === 'store') this.#resendSoon();
+    } else {
       this.#slow = true;
       this.#lose('lost');
     }
   }
 
-  #enter(): void {
-    if (this.#isIn) return;
+  /** Whether we were not in yet. */
+  #enter(): boolean {
+    if (this.#isIn) return false;
     this.#isIn = true;
     this.#tries = 0;
     this.#become({ kind: 'online' });
     this.#ping(DEAD_MS);
+    return true;
+  }
+
+  /** Nothing is lost: it is asked again, all of it at once. */
+  #resendSoon(): void {
+    this.#resending?.cancel();
+    this.#resending = this.#ports.clock.after(RESEND_MS, () => {
+      this.#plan.resend();
+    });
   }
 
   /** Once may be an accident; twice is another language. */
@@ -393,4 +427,15 @@ export class Wire {
     if (this.#unread > 1) this.#rest({ kind: 'refused', why: 'unreadable' });
     else this.#lose('lost');
   }
+}
+
+function readAnswer(text: string): SocketAnswer | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const answer = readSocketAnswer(data);
+  return answer.ok ? answer.value : undefined;
 }
