@@ -5,7 +5,7 @@ import { botsOf } from '@tablee/bohne/bot';
 import { METAS } from '@tablee/bohne/meta';
 import { RULES, type State } from '@tablee/bohne/rules';
 import { Match, MANNERS, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
-import { assert, Draws, resolveSetup, rngFor, secretFrom, type Rng, type Seat } from '@tablee/kit';
+import { askedSeats, assert, Draws, resolveSetup, rngFor, secretFrom, type Rng } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
 const NDB = 'nicht-die-bohne';
@@ -32,9 +32,6 @@ class CountedRng implements Rng {
   }
 }
 
-const askedSeats = ({ pending }: Match['log']): readonly Seat[] =>
-  pending.kind === 'turn' ? [pending.seat] : pending.kind === 'sealed' ? pending.seats : [];
-
 describe.each(MANNERS)('in %s manner', (manner) => {
   const { debutant, expert, maitre } = botsOf(NDB, manner);
 
@@ -44,7 +41,7 @@ describe.each(MANNERS)('in %s manner', (manner) => {
     const match = new Match(planFor(new Array<AnyBot>(seats).fill(habitue), `hidden ${manner}`));
     let compared = 0;
     do {
-      for (const seat of askedSeats(match.log)) {
+      for (const seat of askedSeats(match.log.pending)) {
         if (guesses.below(10) > 0) continue;
         const view = rules.view(match.log.state as State, seat);
         const other = rules.guess(view, seat, guesses);

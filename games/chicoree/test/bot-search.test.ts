@@ -6,7 +6,7 @@ import { botsOf } from '@tablee/chicoree/bot';
 import { masterFist } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES, type State } from '@tablee/chicoree/rules';
-import { assert, Draws, resolveSetup, rngFor, secretFrom, type Rng, type Seat } from '@tablee/kit';
+import { askedSeats, assert, Draws, resolveSetup, rngFor, secretFrom, type Rng } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
 const { habitue } = botsOf();
@@ -36,11 +36,6 @@ class CountedRng implements Rng {
   }
 }
 
-const askedSeats = ({ pending }: Match['log']): readonly Seat[] => {
-  if (pending.kind === 'turn') return [pending.seat];
-  return pending.kind === 'sealed' || pending.kind === 'open' ? pending.seats : [];
-};
-
 describe.each(MANNERS)('in %s manner', (manner) => {
   const { debutant, expert, maitre } = botsOf(manner);
 
@@ -52,7 +47,7 @@ describe.each(MANNERS)('in %s manner', (manner) => {
     const match = new Match(plan);
     let compared = 0;
     do {
-      for (const seat of askedSeats(match.log)) {
+      for (const seat of askedSeats(match.log.pending)) {
         if (guesses.below(20) > 0) continue;
         const view = RULES.view(match.log.state as State, seat);
         const other = RULES.view(RULES.guess(view, seat, guesses), seat);
@@ -118,7 +113,7 @@ test('a master’s fist cannot be foreseen, and is never larger than its purse',
   do {
     const state = match.log.state as State;
     if (state.phase !== PHASE.bluff) continue;
-    const [seat] = askedSeats(match.log);
+    const [seat] = askedSeats(match.log.pending);
     const likelihood = masterFist(RULES.view(state, seat!), seat!, rngFor('fist', 'x'), {
       playouts: 200,
     });

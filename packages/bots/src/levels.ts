@@ -1,6 +1,6 @@
 // How well bots play, and in which manner: levels differ in strength, manners in taste.
 
-import type { AnyBot } from './bot.ts';
+import { randomBot, type AnyBot } from './bot.ts';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['debutant', 'habitue', 'expert', 'maitre'] as const;
@@ -19,3 +19,9 @@ export type Manner = (typeof MANNERS)[number];
 
 /** The bots of a game that play in one manner, by id. */
 export type Bots = Readonly<Record<BotId, AnyBot>>;
+
+/** For a game that nobody has thought about yet: every level plays at random. */
+export function randomBots(rules: Parameters<typeof randomBot>[0]): Bots {
+  const bot = randomBot(rules);
+  return Object.fromEntries(BOT_IDS.map((id) => [id, bot])) as unknown as Bots;
+}

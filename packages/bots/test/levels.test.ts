@@ -3,7 +3,7 @@
 import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
 import { GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
-import { BOT_IDS, MANNERS, playMatch, type AnyBot, type BotId } from '../src/index.ts';
+import { BOT_IDS, MANNERS, playMatch, randomBots, type AnyBot, type BotId } from '../src/index.ts';
 
 const hasty =
   (bot: AnyBot): AnyBot =>
@@ -52,4 +52,9 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('%s', (id, gam
     const plan = { rules, setup: setup.value, draws, bots: seated, seed: id };
     expect(playMatch(plan).pending.kind).toBe('over');
   });
+});
+
+test('a game without bots of its own has every level all the same', async () => {
+  const bots = randomBots(await GAMES[0]!.rules());
+  expect(Object.keys(bots)).toEqual([...BOT_IDS]);
 });

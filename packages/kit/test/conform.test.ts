@@ -1,8 +1,9 @@
 // The suite itself: it accepts a small game of every kind of step, and notices what is wrong.
 import { describe, expect, test } from 'vitest';
 
+import { copyOf } from '../src/copy.ts';
 import type { AnyRules } from '../src/index.ts';
-import { conform, difference, imprint, scramble, type Check } from '../src/testing/index.ts';
+import { conform, difference, scramble, type Check } from '../src/testing/index.ts';
 import { WHISPER, WHISPER_BACKSTAGE, WHISPER_META, WHISPER_ORDERS, type Move } from './whisper.ts';
 
 const FRESH = String(Math.floor(Math.random() * 2 ** 32));
@@ -47,12 +48,12 @@ describe('conform', () => {
     [
       'a refusal of everything',
       'listed-is-legal',
-      { check: () => ({ rule: 'W-1', why: 'over', facts: {} }) },
+      { check: () => ({ rule: 'W-1', why: 'not-legal', facts: {} }) },
     ],
     [
       'a fact that is no number',
       'refusal-ids',
-      { check: () => ({ rule: 'W-1', why: 'over', facts: { n: NaN } }) },
+      { check: () => ({ rule: 'W-1', why: 'not-legal', facts: { n: NaN } }) },
     ],
   ];
   test.each(FAULTS)('notices %s', (_, check, change) => {
@@ -158,9 +159,9 @@ describe('difference', () => {
     expect(difference(a, b)).toEqual(expected);
   });
 
-  test('finds what happened to something since its imprint', () => {
+  test('finds what happened to something since it was copied', () => {
     const value = { numbers: Int16Array.of(1, 2), list: [{ name: 'x' }], map: new Map([[1, 1]]) };
-    const before = imprint(value);
+    const before = copyOf(value);
     expect(difference(value, before)).toBeUndefined();
     value.list[0]!.name = 'y';
     expect(difference(value, before)).toBe('.list.0.name: y ≠ x');

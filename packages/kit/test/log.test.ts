@@ -57,18 +57,18 @@ describe('check', () => {
   });
   test.each([
     [0, 'bell', 'W-1', 'step-kind', undefined],
-    [0, '1 bid 1', 'W-1', 'not-dealt', 1],
-    [0, 'chance ace two', 'W-1', 'not-dealt', undefined],
-    [0, 'sealed 0 bid 0 ; 1 bid 0 ; 2 bid 0', 'W-1', 'not-dealt', 0],
+    [0, '1 bid 1', 'W-1', 'not-legal', 1],
+    [0, 'chance ace two', 'W-1', 'not-drawn', undefined],
+    [0, 'sealed 0 bid 0 ; 1 bid 0 ; 2 bid 0', 'W-1', 'not-legal', 0],
     [1, 'chance ace two three', 'W-2', 'step-kind', undefined],
     [1, '1 bid 1', 'W-2', 'step-kind', undefined],
     [1, 'sealed 0 bid 0 ; 2 bid 0', 'W-2', 'step-seats', 1],
-    [1, 'sealed 0 bid 0 ; 1 bid 3 ; 2 bid 0', 'W-2', 'bid-now', 1],
-    [2, '1 bid 3', 'W-3', 'raise', 1],
+    [1, 'sealed 0 bid 0 ; 1 bid 3 ; 2 bid 0', 'W-2', 'not-legal', 1],
+    [2, '1 bid 3', 'W-3', 'not-legal', 1],
     [2, 'sealed 0 bid 3', 'W-3', 'step-kind', undefined],
-    [2, '5 bid 3', 'W-1', 'no-such-seat', 5],
+    [2, '5 bid 3', 'W-3', 'not-legal', 5],
     [5, 'bell', 'W-4', 'game-over', undefined],
-    [5, '0 name two', 'W-4', 'over', 0],
+    [5, '0 name two', 'W-4', 'not-legal', 0],
   ])('after %i lines refuses %s by %s: %s', (after, line, rule, why, seat) => {
     const found = logOf(...LINES.slice(0, after)).check(step(line));
     expect([found?.refusal.rule, found?.refusal.why, found?.seat]).toEqual([rule, why, seat]);

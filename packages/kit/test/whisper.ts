@@ -2,16 +2,16 @@
 // card, all bid a sealed number, then anyone may raise until the bell, and the highest bidder names
 // a card; whoever holds it wins. Its state is plain objects, unlike that of the real games.
 import {
+  DRAFT_WHYS,
   notation,
   one,
+  rulesFrom,
   wholeNumber,
   words,
   type GameMeta,
   type MoveOf,
   type Orders,
   type Pending,
-  type Refusal,
-  type Rules,
   type Viewer,
 } from '../src/index.ts';
 import type { Backstage } from '../src/testing/index.ts';
@@ -33,10 +33,8 @@ export type Event =
   | { kind: 'price'; amount: number }
   | { kind: 'named'; seat: number; card: number; hands: readonly number[] };
 
-const PHASES = ['deal', 'bids', 'raise', 'name', 'over'] as const;
-
 export interface State {
-  phase: (typeof PHASES)[number];
+  phase: 'deal' | 'bids' | 'raise' | 'name' | 'over';
   hands: (number | null)[];
   price: number;
   bidder: number;
@@ -44,7 +42,6 @@ export interface State {
 }
 
 const seatsOf = (s: State) => s.hands.map((_, seat) => seat);
-const refuse = (rule: string, why: string): Refusal => ({ rule, why, facts: {} });
 
 function listed(s: State, seat: number): Move[] {
   const bids = (from: number, to: number): Move[] =>
@@ -54,8 +51,7 @@ function listed(s: State, seat: number): Move[] {
     }));
   if (s.phase === 'bids') return bids(0, 2);
   if (s.phase === 'raise' && seat !== s.bidder) return bids(s.price + 1, PRICE_MAX);
-  if (s.phase === 'name' && seat === s.bidder)
-    return DECK.map((face) => ({ kind: 'name', card: face }));
+  if (s.phase === 'name') return DECK.map((face) => ({ kind: 'name', card: face }));
   return [];
 }
 
@@ -80,9 +76,7 @@ function pending(s: State): Pending {
   }
 }
 
-const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
 const RULE = { deal: 'W-1', bids: 'W-2', raise: 'W-3', name: 'W-4', over: 'W-4' } as const;
-const WORDS = { bids: 'bid-now', deal: 'not-dealt', raise: 'raise', name: 'name', over: 'over' };
 
 /** The one order of this game: `raise N`, by one at a time while that is at most N. */
 function isStanding(s: State, seat: number, most: number): boolean {
@@ -110,7 +104,7 @@ const orders: Orders<State, Move> = {
   },
 };
 
-export const WHISPER: Rules<State, State, Move, Event> = {
+export const WHISPER = rulesFrom<State, State, Move, Event>({
   version: 3,
   upgrades: [
     // Version 1 wrote `say` for `name`; version 2 had no price line.
@@ -142,19 +136,7 @@ export const WHISPER: Rules<State, State, Move, Event> = {
   }),
   pending,
   governing: (s) => [RULE[s.phase]],
-  check(s, seat, move) {
-    if (seat >= s.hands.length) return refuse('W-1', 'no-such-seat');
-    return listed(s, seat).some((other) => same(other, move))
-      ? undefined
-      : refuse(RULE[s.phase], WORDS[s.phase]);
-  },
-  checkChance: (s, cards) =>
-    cards.length === s.hands.length && new Set(cards).size === cards.length
-      ? undefined
-      : refuse('W-1', 'not-dealt'),
-  moves: (s, seat, into) => void into.push(...listed(s, seat)),
-  count: (s, seat) => listed(s, seat).length,
-  moveAt: (s, seat, i) => listed(s, seat)[i]!,
+  legal: listed,
   apply(s, step, tell) {
     if (step.kind === 'chance') {
       s.hands = [...step.cards];
@@ -186,39 +168,10 @@ export const WHISPER: Rules<State, State, Move, Event> = {
       tell?.all({ kind: 'named', seat: step.seat, card: s.named, hands });
     }
   },
-  applyAt(s, seat, i) {
-    this.apply(s, { kind: 'move', seat, move: listed(s, seat)[i]! });
-  },
-  applySealedAt(s, picks) {
-    const choices = seatsOf(s).map((seat) => ({ seat, move: listed(s, seat)[picks[seat]!]! }));
-    this.apply(s, { kind: 'sealed', choices });
-  },
-  clone: (s) => ({ ...s, hands: [...s.hands] }),
-  copyFrom: (s, other) => {
-    Object.assign(s, other, { hands: [...other.hands] });
-  },
   view(s, viewer: Viewer) {
     if (viewer === 'omniscient' && s.phase !== 'over') throw new Error('not yet');
     const open = s.phase === 'over';
     return { ...s, hands: s.hands.map((face, seat) => (open || seat === viewer ? face : null)) };
-  },
-  pack: (view) => [
-    PHASES.indexOf(view.phase),
-    view.price,
-    view.bidder,
-    view.named,
-    ...view.hands.map((face) => face ?? -1),
-  ],
-  unpack(setup, [phase, price, bidder, named, ...hands]) {
-    const numbers = [phase, price, bidder, named, ...hands];
-    if (hands.length !== setup.seats || !numbers.every(Number.isInteger)) return undefined;
-    return {
-      phase: PHASES[phase!]!,
-      hands: hands.map((face) => (face < 0 ? null : face)),
-      price: price!,
-      bidder: bidder!,
-      named: named!,
-    };
   },
   guess(view, seat, rng) {
     const rest = DECK.filter((face) => !view.hands.includes(face));
@@ -231,7 +184,7 @@ export const WHISPER: Rules<State, State, Move, Event> = {
   orders,
   derived: (event) =>
     event.kind === 'price' ? { text: `price ${event.amount}`, rule: 'W-3' } : undefined,
-};
+});
 
 export const WHISPER_META: GameMeta = {
   id: 'whisper',
@@ -262,7 +215,7 @@ export const WHISPER_ORDERS = (): readonly string[] => ['raise 1', 'raise 3', 'r
 /** The cards that nobody but their holders has seen, dealt out again. */
 export const WHISPER_BACKSTAGE: Backstage<State, State, Move, Event> = {
   ruleIds: ['W-1', 'W-2', 'W-3', 'W-4'],
-  whys: ['no-such-seat', ...Object.values(WORDS)],
+  whys: DRAFT_WHYS,
   endReasons: ['named'],
   disguise(state, viewer, rng, next) {
     const copy = WHISPER.clone(state);

@@ -55,8 +55,8 @@ describe('a line', () => {
     ['step-seats', true, 'W-2', 'sealed', 'sealed 0 bid 0', 'step-seats: 1'],
     ['derived', true, 'W-3', 'price', 'price 3', 'should be price 2'],
     ['derived', true, 'W-3', 'bell', 'price 2', 'misplaced'],
-    ['raise', true, 'W-3', 'bell', '1 name two', 'Seat 1: game says raise'],
-    ['bid-now', true, 'W-2', 'sealed', 'sealed 0 bid 9 ; 1 bid 2', 'Zoé: game says bid-now'],
+    ['not-legal', true, 'W-3', 'bell', '1 name two', 'Seat 1: game says not-legal'],
+    ['not-legal', true, 'W-2', 'sealed', 'sealed 0 bid 9 ; 1 bid 2', 'Zoé: game says not-legal'],
   ])('gives %s', async (code, readable, rule, start, to, sentence) => {
     expect(await wrongIn(spoilt(start, to).text)).toEqual({ code, readable, rule, sentence });
   });
@@ -76,9 +76,9 @@ describe('a line', () => {
       code: 'step-cut-off',
       readable: false,
       rule: 'W-3',
-      sentence: 'cut off: Seat 1: game says raise',
+      sentence: 'cut off: Seat 1: game says not-legal',
     });
-    expect(await wrongIn(`${half}\n`)).toMatchObject({ code: 'raise', readable: true });
+    expect(await wrongIn(`${half}\n`)).toMatchObject({ code: 'not-legal', readable: true });
   });
   test('may break a rule of the game that is called like ours', async () => {
     const { record } = await opened(whisperRecord());

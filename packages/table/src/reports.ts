@@ -1,7 +1,7 @@
 // What a table says, made from the ledger for one pair of eyes at a time. Nothing else in this
 // package puts words into a guest's ear about the game.
 
-import type { Pending, Seat } from '@tablee/kit';
+import { askedSeats, type Seat } from '@tablee/kit';
 import { rulesOf, type People, type Sheet, type Waiting } from '@tablee/wire';
 import type { Ledger } from './ledger.ts';
 import type { HostPlan } from './plan.ts';
@@ -36,7 +36,7 @@ export function viewOf({ rules, log }: Ledger, eyes: Eyes, into?: number[]): num
 
 export function waitingOf({ ledger, onlookers, bell, now }: Scene, eyes: Eyes): Waiting {
   const { log, choices, rules, company } = ledger;
-  const seats = askedSeats(log.pending);
+  const seats = [...askedSeats(log.pending)];
   const waiting: Waiting = {
     kind: log.pending.kind,
     seats,
@@ -49,19 +49,6 @@ export function waitingOf({ ledger, onlookers, bell, now }: Scene, eyes: Eyes): 
   const order = company.orders.get(eyes);
   if (order !== undefined) waiting.order = order;
   return waiting;
-}
-
-function askedSeats(pending: Pending): Seat[] {
-  switch (pending.kind) {
-    case 'turn':
-      return [pending.seat];
-    case 'sealed':
-    case 'open':
-      return [...pending.seats];
-    case 'chance':
-    case 'over':
-      return [];
-  }
 }
 
 /** Who is here and whose time runs; the same for everyone. */

@@ -78,7 +78,7 @@ describe('a client', () => {
       zero.client.move({ kind: 'bid', amount: 1 }),
     ];
     expect(await Promise.all(answers)).toEqual([
-      { kind: 'rule', rule: 'W-2', why: 'bid-now', facts: {} },
+      { kind: 'rule', rule: 'W-2', why: 'not-legal', facts: {} },
       { kind: 'table', code: 'no-undo', facts: { why: 'nothing' } },
       undefined,
     ]);

@@ -169,7 +169,7 @@ describe('a bot that breaks', () => {
       view: (state, viewer) => ({ ...(plan.rules.view(state, viewer) as object) }),
       check: (sight, seat, move) =>
         seat === 1 && sight === room.host.log.state
-          ? { rule: 'W-2', why: 'bid-now', facts: {} }
+          ? { rule: 'W-2', why: 'not-legal', facts: {} }
           : plan.rules.check(sight, seat, move),
     };
     const halts: Halt[] = [];

@@ -1,6 +1,7 @@
 // Finding golden playthroughs: many random games are looked at for what they show (ends, rules of
 // the moment, refusals, rare events), and a few short ones that show it all together are kept.
 
+import { askedSeats } from '../asked.ts';
 import { assert } from '../assert.ts';
 import type { Step } from '../game.ts';
 import { Log } from '../log.ts';
@@ -10,7 +11,6 @@ import { formatStep, parseStep } from '../steps.ts';
 import { Candidates } from './candidates.ts';
 import { Ears, randomStep, type Eagerness } from './driver.ts';
 import type { GoldenGame, Script, ScriptStep } from './golden.ts';
-import { askedSeats } from './moment.ts';
 
 /** What to show: `end chain`, `governing CH-12`, `refused CH-13 one-chain-card`, `mark bluff-tie`. */
 export type Sight = string;

@@ -2,6 +2,7 @@
 // playthrough holds its own script (set-up, steps and probes), so that it can be played again and
 // written down anew at any time; what differs from before is a change of the rules.
 
+import { askedSeats } from '../asked.ts';
 import { assert } from '../assert.ts';
 import type { AnyRules, Seat } from '../game.ts';
 import { Log } from '../log.ts';
@@ -9,7 +10,6 @@ import { resolveSetup, type GameMeta } from '../meta.ts';
 import { parseStep } from '../steps.ts';
 import { viewersOf, type AnyBackstage } from './backstage.ts';
 import { Ears } from './driver.ts';
-import { askedSeats } from './moment.ts';
 
 /** What is played: one line per step, and before it the lines that are tried and refused. */
 export interface Script {

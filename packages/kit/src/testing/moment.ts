@@ -1,6 +1,6 @@
 // One moment of a game under test: what the single checks look at, and where they complain.
 
-import type { AnyRules, Pending, Seat, Setup, Step } from '../game.ts';
+import type { AnyRules, Pending, Setup, Step } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import type { AnyBackstage } from './backstage.ts';
 import type { Candidates } from './candidates.ts';
@@ -57,18 +57,4 @@ export interface Moment {
   /** Longer lists are sampled. */
   readonly listMax: number;
   readonly complain: Complain;
-}
-
-/** The seats that the game waits for. */
-export function askedSeats(pending: Pending): readonly Seat[] {
-  switch (pending.kind) {
-    case 'turn':
-      return [pending.seat];
-    case 'sealed':
-    case 'open':
-      return pending.seats;
-    case 'chance':
-    case 'over':
-      return [];
-  }
 }

@@ -1,13 +1,6 @@
 // Comparing states: field by field and number by number, whatever a game builds them from.
 
-type Numbers = ArrayLike<number> & { fill(value: number): unknown };
-
-/** Any typed array: what a fast state keeps its numbers in. */
-export const isNumbers = (value: unknown): value is Numbers =>
-  ArrayBuffer.isView(value) && !(value instanceof DataView);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import { isNumbers, isObject, type Numbers } from '../copy.ts';
 
 /** The path of the first difference and both values there, or undefined when there is none. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
@@ -40,19 +33,7 @@ function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** A picture of everything reachable, to see later with `difference` whether it has changed. */
-export function imprint(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  if (isNumbers(value)) return (value as unknown as Int32Array).slice();
-  if (Array.isArray(value)) return value.map(imprint);
-  if (value instanceof Map) return new Map(value);
-  if (value instanceof Set) return new Set(value);
-  const copy = Object.create(Object.getPrototypeOf(value) as object) as Record<string, unknown>;
-  for (const key of Object.keys(value)) copy[key] = imprint(value[key]);
-  return copy;
-}
-
-/** Whether something still is as it was when its imprint was taken. */
+/** Whether something still is as it was when this copy of it was taken. */
 export const unchanged = (value: unknown, before: unknown): boolean =>
   difference(value, before) === undefined;
 

@@ -1,8 +1,9 @@
 // Asking: who is asked, what is listed, what is refused, and that a seat's own view answers alike.
 
+import { askedSeats } from '../../asked.ts';
 import type { Seat } from '../../game.ts';
 import type { Refusal } from '../../refusal.ts';
-import { askedSeats, type Moment } from '../moment.ts';
+import type { Moment } from '../moment.ts';
 import { difference } from '../same.ts';
 
 const CANDIDATES = 24;

@@ -2,13 +2,14 @@
 
 import type { Choice, Seat, Step } from '../../game.ts';
 import { Ears } from '../driver.ts';
+import { copyOf } from '../../copy.ts';
 import type { Moment } from '../moment.ts';
-import { difference, imprint, scramble, unchanged } from '../same.ts';
+import { difference, scramble, unchanged } from '../same.ts';
 
 /** `scratch` is any other state of the same setup; it is overwritten. */
 export function checkDoing(m: Moment, scratch: unknown): void {
   const { state, complain } = m;
-  const before = imprint(state);
+  const before = copyOf(state);
   checkCopies(m, before, scratch);
   if (m.next === undefined) return;
   const ears = new Ears(m.setup.seats);

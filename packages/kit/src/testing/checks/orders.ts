@@ -5,8 +5,9 @@
 import type { Obeyed, Orders, Seat } from '../../game.ts';
 import type { Rng } from '../../rng.ts';
 import { MISSPELLINGS } from '../candidates.ts';
+import { copyOf } from '../../copy.ts';
 import type { Moment } from '../moment.ts';
-import { difference, imprint, unchanged } from '../same.ts';
+import { difference, unchanged } from '../same.ts';
 
 /** Orders kept per seat; a new one takes the place of any. */
 const KEPT = 6;
@@ -35,7 +36,7 @@ export class OrderDesk {
     if (orders === undefined) return;
     for (let seat = 0; seat < m.setup.seats; seat++) {
       const view = m.rules.view(m.state, seat);
-      const before = imprint(view);
+      const before = copyOf(view);
       const samples = this.#sample(view, seat);
       for (const text of samples) {
         this.#take(m, orders, view, seat, text);

@@ -4,8 +4,9 @@
 import type { Seat, Viewer } from '../../game.ts';
 import { viewersOf } from '../backstage.ts';
 import { Ears } from '../driver.ts';
+import { copyOf } from '../../copy.ts';
 import type { Moment } from '../moment.ts';
-import { difference, imprint, scramble, unchanged } from '../same.ts';
+import { difference, scramble, unchanged } from '../same.ts';
 
 /** How many viewers got to see a table that was really another one. */
 export function checkSecrets(m: Moment): number {
@@ -41,9 +42,9 @@ function checkDisguise(m: Moment, viewer: Viewer, ear: number): boolean {
 }
 
 function checkGuess({ rules, backstage, state, rng, complain }: Moment, seat: Seat): void {
-  const before = imprint(state);
+  const before = copyOf(state);
   const view = rules.view(state, seat);
-  const seen = imprint(view);
+  const seen = copyOf(view);
   const guess = rules.guess(view, seat, rng);
   const unlike = difference(rules.view(guess, seat), view);
   if (unlike !== undefined) complain('guess', `of ${seat}: ${unlike}`);
