@@ -3,14 +3,17 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
+/** @type {readonly { readonly files?: unknown; readonly rules?: object | undefined }[]} */
 const PRESETS = [
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
 ];
 
+/** @type {(presets: typeof PRESETS) => Record<string, unknown>} */
 const joined = (presets) => Object.assign({}, ...presets.map(({ rules }) => rules));
 
+/** @type {Readonly<Record<string, unknown>>} */
 export const RULES = {
   ...joined(PRESETS.filter(({ files }) => files === undefined)),
   eqeqeq: 'error',
@@ -49,7 +52,7 @@ export const RULES_OF_TYPED_FILES = joined(PRESETS.filter(({ files }) => files !
 
 /** Switches off what asks for types. */
 export const WITHOUT_TYPES = Object.fromEntries(
-  Object.entries(tseslint.configs.disableTypeChecked.rules).filter(([name]) => name in RULES),
+  Object.entries(tseslint.configs.disableTypeChecked.rules ?? {}).filter(([name]) => name in RULES),
 );
 
 /** Types of components are svelte-check's business; without it imports of .svelte are `any`. */
@@ -61,7 +64,7 @@ export const UNSAFE_WITH_COMPONENTS = [
   'no-unsafe-return',
 ];
 
-/** What components are asked for that needs types (scripts/lint-components.mjs). */
+/** What components are asked for that needs types (scripts/lint-components.ts). */
 export const TYPED_RULES_OF_COMPONENTS = Object.fromEntries(
   Object.keys(WITHOUT_TYPES)
     .filter(

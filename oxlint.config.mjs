@@ -40,7 +40,11 @@ const UNKNOWN = [
   '@typescript-eslint/no-unsafe-enum-assignment',
 ];
 
-/** The same rules as they are called here. */
+/**
+ * The same rules as they are called here.
+ *
+ * @param {Readonly<Record<string, unknown>>} rules
+ */
 const renamed = (rules) => {
   const theirs = new Map(Object.entries(rules));
   for (const name of UNKNOWN) theirs.delete(name);
@@ -87,12 +91,7 @@ export default {
     },
     { files: ['**/*.mjs', '**/*.js'], rules: renamed(WITHOUT_TYPES), env: { node: true } },
     {
-      files: [
-        'apps/web/public/**',
-        'apps/web/src/pwa/*.js',
-        'e2e/inspector.js',
-        'scripts/screenshots.mjs',
-      ],
+      files: ['apps/web/public/**', 'apps/web/src/pwa/*.js', 'e2e/inspector.js'],
       env: { browser: true, serviceworker: true },
     },
   ],

@@ -9,7 +9,7 @@ import type { Log } from '@tablee/kit';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { serve } from '../scripts/serve.mjs';
+import { serve } from '../scripts/serve.ts';
 import {
   atTable,
   createTable,

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import manifest from '../package.json' with { type: 'json' };
-import { release } from '../scripts/release.mjs';
-import { serve } from '../scripts/serve.mjs';
+import { release } from '../scripts/release.ts';
+import { serve } from '../scripts/serve.ts';
 import { atTable, createTable, goHome, guest, seated, start } from './online.ts';
 import { visit } from './visit.ts';
 

@@ -2,9 +2,9 @@
 // each worker is to start.
 import type { TestProject } from 'vitest/node';
 
-import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs';
-import { findEngines } from '../scripts/engines.mjs';
-import { serve } from '../scripts/serve.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.ts';
+import { findEngines } from '../scripts/engines.ts';
+import { serve } from '../scripts/serve.ts';
 import { buildSite, setUp as setUpHouse } from '../scripts/setup.mjs';
 
 /** The same site under a name that browsers do not trust: like a machine in the local network. */

@@ -8,7 +8,7 @@ import { GAMES } from '@tablee/registry';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 
-import { SITE } from '../scripts/serve.mjs';
+import { SITE } from '../scripts/serve.ts';
 import { theBrowser } from './visit.ts';
 
 const SHELF_MAX = 60_000;

@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { writeServiceWorker } from '../apps/web/build/service-worker.ts';
-import { serve, SITE } from '../scripts/serve.mjs';
+import { serve, SITE } from '../scripts/serve.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BEAN_SITUATIONS } from './situations.ts';
 import { visit, type Visit } from './visit.ts';

@@ -18,19 +18,26 @@ const HELP = `admin COMMAND                       (ADMIN_TOKEN=… [SERVER=http:
 
 WHY is a word for yourself: spam, abuse. PERSON is what stands in the link to their page.`;
 
+/** @param {string} text */
 const part = (text) => encodeURIComponent(text);
 
-/** By the word: how many words must follow, and what is asked for. */
+/**
+ * By the word: how many words must follow, and what is asked for.
+ *
+ * @type {Readonly<
+ *   Record<string, [number, (...words: string[]) => [method: string, path: string, body?: object]]>
+ * >}
+ */
 const COMMANDS = {
   sizes: [0, () => ['GET', 'sizes']],
   sweeps: [0, () => ['GET', 'sweeps']],
   sweep: [0, () => ['POST', 'sweeps']],
-  close: [2, (table, why) => ['POST', `tables/${part(table)}/close`, { why }]],
-  delete: [1, (table) => ['DELETE', `tables/${part(table)}`]],
+  close: [2, (table = '', why) => ['POST', `tables/${part(table)}/close`, { why }]],
+  delete: [1, (table = '') => ['DELETE', `tables/${part(table)}`]],
   frozen: [0, () => ['GET', 'frozen']],
-  export: [1, (table) => ['GET', `frozen/${part(table)}`]],
-  cut: [2, (table, entry) => ['POST', `frozen/${part(table)}/cut`, { entry: Number(entry) }]],
-  thaw: [1, (table) => ['POST', `frozen/${part(table)}/thaw`]],
+  export: [1, (table = '') => ['GET', `frozen/${part(table)}`]],
+  cut: [2, (table = '', entry) => ['POST', `frozen/${part(table)}/cut`, { entry: Number(entry) }]],
+  thaw: [1, (table = '') => ['POST', `frozen/${part(table)}/thaw`]],
   blocks: [0, () => ['GET', 'blocks']],
   block: [
     4,
@@ -39,6 +46,7 @@ const COMMANDS = {
   lift: [2, (kind, who) => ['POST', 'blocks/lift', { kind, who }]],
 };
 
+/** @type {Readonly<Record<number, string>>} */
 const REFUSED = {
   401: 'The server does not know this ADMIN_TOKEN.',
   404: 'There is no such table, or this server has no ADMIN_TOKEN.',
@@ -46,16 +54,17 @@ const REFUSED = {
   429: 'Too many attempts; wait a minute.',
 };
 
+/** @type {(message: string) => never} */
 const fail = (message) => {
   console.error(message);
   process.exit(1);
 };
 
 const [word = '', ...words] = process.argv.slice(2);
-const [count, request] = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : [];
-if (request === undefined || words.length !== count) fail(HELP);
-const token = process.env.ADMIN_TOKEN || fail('ADMIN_TOKEN is not set.');
-const server = process.env.SERVER || `http://127.0.0.1:${process.env.PORT || 8080}`;
+const [count, request] = (Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined) ?? fail(HELP);
+if (words.length !== count) fail(HELP);
+const token = process.env['ADMIN_TOKEN'] || fail('ADMIN_TOKEN is not set.');
+const server = process.env['SERVER'] || `http://127.0.0.1:${process.env['PORT'] || 8080}`;
 
 const [method, path, body] = request(...words);
 const answer = await fetch(`${server.replace(/\/$/, '')}/api/admin/${path}`, {

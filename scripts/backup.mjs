@@ -3,18 +3,23 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 
+/** @type {(message: string) => never} */
 const fail = (message) => {
   console.error(message);
   process.exit(1);
 };
 
-const [target, ...more] = process.argv.slice(2);
-if (target === undefined || more.length > 0) fail('Which file? npm run backup -- FILE');
-const source = path.join(process.env.DATA || 'data', 'tablee.db');
+const [target = '', ...more] = process.argv.slice(2);
+if (target === '' || more.length > 0) fail('Which file? npm run backup -- FILE');
+const source = path.join(process.env['DATA'] || 'data', 'tablee.db');
 if (!existsSync(source)) fail(`There is no database at ${source}. DATA names its folder.`);
 if (existsSync(target)) fail(`${target} is there already; a backup never overwrites anything.`);
 
-const { DatabaseSync } = await import('node:sqlite').catch(() => import('@photostructure/sqlite'));
+/** @type {(id: string) => unknown} */
+const builtin = process.getBuiltinModule;
+const { DatabaseSync } = /** @type {typeof import('@photostructure/sqlite')} */ (
+  builtin('node:sqlite') ?? (await import('@photostructure/sqlite'))
+);
 const database = new DatabaseSync(source, { readOnly: true });
 try {
   // As secret as what it is a copy of; an empty file may be written to.
@@ -27,7 +32,7 @@ try {
   if (verdict !== 'ok') fail(`The copy is damaged: ${verdict}`);
   console.log(`${target}: ${tables} tables, checked.`);
 } catch (error) {
-  fail(`The copy could not be made: ${error.message}`);
+  fail(`The copy could not be made: ${error instanceof Error ? error.message : error}`);
 } finally {
   database.close();
 }

@@ -1,5 +1,6 @@
 // Brings a fresh checkout to a runnable state: right Node, packages installed, sources built.
-// Plain JavaScript on node's own modules, because it runs before anything is installed.
+// Plain JavaScript on node's own modules, because it runs before anything is installed. What is compiled
+// knows it as `#setup`: built files lie elsewhere than their sources.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +9,19 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const NODE_MIN = [20, 19];
+const NODE_MIN = { major: 20, minor: 19 };
 
 /** A stage that failed; its message is already fit for people. */
 export class StageError extends Error {}
 
-/** Runs one command quietly; its whole output is shown only if it fails. */
+/**
+ * Runs one command quietly; its whole output is shown only if it fails.
+ *
+ * @param {string} what
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
 export const quietly = (what, command, args, options = {}) => {
   const done = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', ...options });
   if (done.status === 0) return;
@@ -22,25 +30,33 @@ export const quietly = (what, command, args, options = {}) => {
 };
 
 const checkNode = () => {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return;
-  const wanted = NODE_MIN.join('.');
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > NODE_MIN.major || (major === NODE_MIN.major && minor >= NODE_MIN.minor)) return;
+  const wanted = `${NODE_MIN.major}.${NODE_MIN.minor}`;
   throw new StageError(
     `Tablée needs Node ${wanted} or newer; this is ${process.version}. See https://nodejs.org.`,
   );
 };
 
+/** @param {string} folder */
 const lockHash = (folder) =>
   createHash('sha256')
     .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex');
 
+/** @param {string} folder */
 const markerIn = (folder) => path.join(folder, 'node_modules', '.tablee-setup');
 
+/** @param {string} folder */
 const isInstalled = (folder) =>
   existsSync(markerIn(folder)) && readFileSync(markerIn(folder), 'utf8') === lockHash(folder);
 
-/** Installs a folder's packages from its lockfile, unless that has been done since it changed. */
+/**
+ * Installs a folder's packages from its lockfile, unless that has been done since it changed.
+ *
+ * @param {string} folder
+ * @param {string} what
+ */
 const install = (folder, what) => {
   if (isInstalled(folder)) return;
   console.log(`set-up: installing ${what} (npm ci)`);
@@ -58,9 +74,12 @@ const install = (folder, what) => {
 export const installBench = () => install(path.join(ROOT, 'bench'), 'the benchmark');
 
 /** What is built from these; everything else may change without a build. */
-const SOURCES = ['packages', 'games', 'apps', 'package-lock.json', 'tsconfig.build.json'];
+const SOURCES = ['packages', 'games', 'apps', 'package-lock.json'];
+/** No visitor ever meets these: the site is built without them. */
+const TOOLS = ['scripts'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'golden']);
 
+/** @type {(place: string) => string[]} */
 const sourcesIn = (place) => {
   const entries = readdirSync(place, { withFileTypes: true });
   return entries
@@ -71,18 +90,15 @@ const sourcesIn = (place) => {
     });
 };
 
-let hashed;
-
 /**
- * Changes with every source: with its name and with what is in it. Read once, before anything is built:
- * what is changed during a build was not built.
+ * Changes with every source: with its name and with what is in it.
+ *
+ * @param {readonly string[]} sources
  */
-const sourcesHash = () => (hashed ??= hashSources());
-
-const hashSources = () => {
+const hashOf = (sources) => {
   const hash = createHash('sha256').update(process.version);
   const shared = readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/.test(name));
-  for (const name of new Set([...SOURCES, ...shared])) {
+  for (const name of new Set([...sources, ...shared])) {
     const place = path.join(ROOT, name);
     for (const file of path.extname(name) === '' ? sourcesIn(place).sort() : [place])
       hash.update(`${path.relative(ROOT, file)}\0`).update(readFileSync(file));
@@ -93,10 +109,17 @@ const hashSources = () => {
 /**
  * Builds unless the same sources have been built already and everything is still there. The note of it
  * is away while a build is under way: one that broke off is not taken for one.
+ *
+ * @param {string} name
+ * @param {readonly string[]} sources
+ * @param {() => readonly string[]} outputs
+ * @param {() => void} run
  */
-const buildOnce = (name, outputs, run) => {
+const buildOnce = (name, sources, outputs, run) => {
   const note = path.join(ROOT, 'node_modules', `.tablee-${name}`);
-  const known = () => JSON.stringify([sourcesHash(), outputs()]);
+  // Read before anything is built: what is changed during a build was not built.
+  const hash = hashOf(sources);
+  const known = () => JSON.stringify([hash, outputs()]);
   if (existsSync(note) && readFileSync(note, 'utf8') === known()) return;
   console.log(`set-up: building the ${name}`);
   rmSync(note, { force: true });
@@ -106,15 +129,15 @@ const buildOnce = (name, outputs, run) => {
 
 /** The folders that the compiler fills. */
 const compiled = () =>
-  ['packages', 'games', 'apps'].flatMap((floor) =>
-    readdirSync(path.join(ROOT, floor))
-      .map((name) => path.join(floor, name, 'dist'))
-      .filter((folder) => existsSync(path.join(ROOT, folder, '.tsbuildinfo'))),
-  );
+  ['packages', 'games', 'apps']
+    .flatMap((floor) => readdirSync(path.join(ROOT, floor)).map((name) => path.join(floor, name)))
+    .concat('.')
+    .map((folder) => path.join(folder, 'dist'))
+    .filter((folder) => existsSync(path.join(ROOT, folder, '.tsbuildinfo')));
 
 const build = () => {
   const tsc = path.join(ROOT, 'node_modules', 'typescript7', 'bin', 'tsc');
-  buildOnce('house', compiled, () =>
+  buildOnce('house', [...SOURCES, ...TOOLS], compiled, () =>
     quietly('The build', process.execPath, [tsc, '-b', 'tsconfig.build.json']),
   );
 };
@@ -126,7 +149,7 @@ export const buildSite = () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   const page = path.join('apps', 'web', 'dist', 'site', 'index.html');
   const outputs = () => [page].filter((file) => existsSync(path.join(ROOT, file)));
-  buildOnce('site', outputs, () =>
+  buildOnce('site', SOURCES, outputs, () =>
     quietly('The site', process.execPath, [vite, 'build', path.join(ROOT, 'apps', 'web')], { env }),
   );
 };
@@ -138,7 +161,11 @@ export const setUp = () => {
   build();
 };
 
-/** Runs a script's main part; a StageError becomes its message and exit status 1. */
+/**
+ * Runs a script's main part; a StageError becomes its message and exit status 1.
+ *
+ * @param {() => number} main
+ */
 export const runScript = (main) => {
   try {
     process.exitCode = main();

@@ -17,16 +17,27 @@ const BIN = {
   vitest: 'vitest/vitest.mjs',
 };
 
-/** The first stage: what the others read is built by it. */
+/** @typedef {readonly [name: string, tool: string, args: readonly string[]]} Stage */
+
+/**
+ * The first stage: what the others read is built by it.
+ *
+ * @type {Stage}
+ */
 const TYPES = ['types', BIN.tsc, ['-b']];
 
-/** Takes longest and needs nobody: it runs beside all that follows. */
+/**
+ * Takes longest and needs nobody: it runs beside all that follows.
+ *
+ * @type {readonly Stage[]}
+ */
 const LINT = [
   ['lint', BIN.oxlint, ['-c', 'oxlint.config.mjs']],
   ['lint of the components', BIN.eslint, ['**/*.svelte', '**/*.svelte.ts', '--max-warnings', '0']],
-  ['lint of the components with their types', '../scripts/lint-components.mjs', []],
+  ['lint of the components with their types', '../dist/scripts/lint-components.js', []],
 ];
 
+/** @type {readonly Stage[]} */
 const OTHERS = [
   [
     'types of the site',
@@ -38,12 +49,17 @@ const OTHERS = [
   ['format', BIN.oxfmt, ['--check', '.']],
 ];
 
+/** @type {(tool: string, args: readonly string[]) => boolean} */
 const runTool = (tool, args) => {
   const bin = path.join(ROOT, 'node_modules', tool);
   return spawnSync(process.execPath, [bin, ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;
 };
 
-/** The same without standing in the way of what runs beside it. */
+/**
+ * The same without standing in the way of what runs beside it.
+ *
+ * @type {(tool: string, args: readonly string[]) => Promise<boolean>}
+ */
 const runWatched = (tool, args) =>
   new Promise((resolve) => {
     const bin = path.join(ROOT, 'node_modules', tool);
@@ -51,7 +67,11 @@ const runWatched = (tool, args) =>
     child.on('close', (code) => resolve(code === 0));
   });
 
-/** Like `runTool`, but others run beside it: what it prints is printed in one piece at the end. */
+/**
+ * Like `runTool`, but others run beside it: what it prints is printed in one piece at the end.
+ *
+ * @type {(tool: string, args: readonly string[]) => Promise<{ ok: boolean; output: string }>}
+ */
 const runBeside = (tool, args) =>
   new Promise((resolve) => {
     const bin = path.join(ROOT, 'node_modules', tool);
@@ -62,7 +82,11 @@ const runBeside = (tool, args) =>
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 
-/** One stage after the other until one fails; true if all went well. */
+/**
+ * One stage after the other until one fails; true if all went well.
+ *
+ * @param {readonly Stage[]} lane
+ */
 const runLane = async (lane) => {
   for (const [name, tool, args] of lane) {
     const from = performance.now();
@@ -74,7 +98,12 @@ const runLane = async (lane) => {
   return true;
 };
 
-/** Prints the headline, does the work, prints the seconds; true if it went well. */
+/**
+ * Prints the headline, does the work, prints the seconds; true if it went well.
+ *
+ * @param {string} name
+ * @param {() => boolean} work
+ */
 const stage = (name, work) => {
   console.log(`\n== ${name} ==`);
   const from = performance.now();
@@ -95,7 +124,24 @@ const trySetUp = () => {
   }
 };
 
-/** Counts vitest's report; a file that broke before its first test counts as one failure. */
+/**
+ * What vitest reports, as far as it is read here.
+ *
+ * @typedef {object} Report
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ status: string; assertionResults: Assertion[] }[]} testResults
+ *
+ * @typedef {{ status: string; ancestorTitles: string[]; title: string }} Assertion
+ */
+
+/**
+ * Counts vitest's report; a file that broke before its first test counts as one failure.
+ *
+ * @param {Report} report
+ */
 const count = (report) => {
   const brokenFiles = report.testResults.filter(
     (file) =>
@@ -108,7 +154,11 @@ const count = (report) => {
   };
 };
 
-/** How many were skipped under which headline: it says why. */
+/**
+ * How many were skipped under which headline: it says why.
+ *
+ * @param {Report} report
+ */
 const sayWhatWasSkipped = (report) => {
   const counts = new Map();
   for (const { status, ancestorTitles, title } of report.testResults.flatMap(
@@ -134,7 +184,7 @@ const runTests = async () => {
     if (!ok && counts.failed === 0) counts.failed = 1;
     return counts;
   } catch (error) {
-    console.error(`vitest left no report: ${error.message}`);
+    console.error(`vitest left no report: ${String(error)}`);
     return { passed: 0, failed: 1, skipped: 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });

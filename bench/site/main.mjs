@@ -2,8 +2,8 @@
 // Svelte page and bare cards. Runs alternate; nothing is asserted.
 import { chromium } from 'playwright';
 
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../dist/scripts/chromium.js';
+import { serve } from '../../dist/scripts/serve.js';
 import { buildAll } from './build.mjs';
 import { loadAll } from './loading.mjs';
 import { moveAll, prepareTables } from './moving.mjs';

@@ -2,7 +2,7 @@
 // server is gone. What is tried in all detail elsewhere is only touched here.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { serve } from '../../scripts/serve.mjs';
+import { serve } from '../../scripts/serve.ts';
 import { keyboard, mouse } from '../fingers.ts';
 import { followLesson, LESSONS } from '../lessons.ts';
 import { atTable, createTable, guest, seated, start, type Player } from '../online.ts';

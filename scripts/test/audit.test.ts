@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const SCRIPT = path.join(import.meta.dirname, '..', 'audit.mjs');
+const SCRIPT = path.join(import.meta.dirname, '..', 'run.mjs');
 
 interface Outcome {
   readonly status: number | null;
@@ -18,7 +18,7 @@ interface Outcome {
 const audit = (registry: string): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, npm_config_registry: registry, npm_config_cache: cache };
-    const child = spawn(process.execPath, [SCRIPT], { env });
+    const child = spawn(process.execPath, [SCRIPT, 'audit'], { env });
     let text = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => (text += part.toString()));

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 
-import { startPostgres } from '../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../scripts/postgres.ts';
 import { askServer } from './postgres.ts';
 
 declare module 'vitest' {

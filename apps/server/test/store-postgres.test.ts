@@ -2,7 +2,7 @@
 // stop in the middle of something.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type Postgres } from '../../../scripts/postgres.mjs';
+import { startPostgres, type Postgres } from '../../../scripts/postgres.ts';
 import { StoreError } from '../src/store/database.ts';
 import { GroupLogStore } from '../src/store/log-store.ts';
 import { migrate } from '../src/store/migrate.ts';

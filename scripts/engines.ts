@@ -5,16 +5,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { APT_INSTALL, findNamed, findOrInstall, findProgram, isProgram } from './programs.mjs';
+import { APT_INSTALL, findNamed, findOrInstall, findProgram, isProgram } from './programs.ts';
 
 const FIREFOX = ['firefox-esr', 'firefox'];
 const FIREFOX_ELSEWHERE = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /** Ubuntu has a program of this name that only says how to get the browser. */
-const isFirefox = (program) =>
+const isFirefox = (program: string): boolean =>
   /^Mozilla Firefox \d/.test(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout);
 
-const findFirefox = () => {
+const findFirefox = (): string | undefined => {
   const found = findNamed('FIREFOX', FIREFOX, FIREFOX_ELSEWHERE);
   return found !== undefined && isFirefox(found) ? found : undefined;
 };
@@ -22,30 +22,37 @@ const findFirefox = () => {
 const WEBKITS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 
 /** WebKit's own small browser lies beside its library, in a folder named after the machine. */
-const findMiniBrowser = () =>
+const findMiniBrowser = (): string | undefined =>
   ['/usr/lib', '/usr/libexec']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => ['', ...readdirSync(folder)].map((name) => path.join(folder, name)))
     .flatMap((folder) => WEBKITS.map((name) => path.join(folder, name, 'MiniBrowser')))
     .find(isProgram);
 
-const findWebKit = () => {
+interface WebKit {
+  readonly driver: string;
+  readonly browser: string;
+}
+
+const findWebKit = (): WebKit | undefined => {
   const driver = findProgram(['WebKitWebDriver']);
   const browser = findMiniBrowser();
   const hasRest = ['Xvfb', 'dbus-run-session'].every((name) => findProgram([name]) !== undefined);
   return driver !== undefined && browser !== undefined && hasRest ? { driver, browser } : undefined;
 };
 
-/**
- * The programs of an engine, undefined where this machine neither has nor gets them, and what to do
- * then.
- *
- * @template T
- * @param {string} name
- * @param {() => T | undefined} find
- * @param {string} packages
- */
-const engineOf = (name, find, packages, otherwise = '') => {
+/** The programs of an engine, undefined where this machine neither has nor gets them, and what to do then. */
+interface Engine<T> {
+  readonly programs: T | undefined;
+  readonly help: string;
+}
+
+const engineOf = <T>(
+  name: string,
+  find: () => T | undefined,
+  packages: string,
+  otherwise = '',
+): Engine<T> => {
   const command = `apt-get update && ${APT_INSTALL} ${packages}`;
   return {
     programs: findOrInstall(name, find, command),
@@ -53,7 +60,7 @@ const engineOf = (name, find, packages, otherwise = '') => {
   };
 };
 
-export const findEngines = () => ({
+export const findEngines = (): { firefox: Engine<string>; webkit: Engine<WebKit> } => ({
   firefox: engineOf(
     'Firefox',
     findFirefox,

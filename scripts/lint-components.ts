@@ -6,11 +6,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { SourceMapInput } from '@jridgewell/trace-mapping';
 import { parse, VERSION } from 'svelte/compiler';
 import { svelte2tsx } from 'svelte2tsx';
 
-import { TYPED_RULES_OF_COMPONENTS } from '../lint-rules.mjs';
-import { ROOT, runScript, StageError } from './setup.mjs';
+import { TYPED_RULES_OF_COMPONENTS } from '#lint-rules';
+import { ROOT, StageError } from '#setup';
+
+import { runCommand } from './command.ts';
 
 const OXLINT = path.join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
 const RULES = Object.fromEntries(
@@ -28,7 +31,7 @@ const CONFIG = {
 };
 
 /** As for the site, with both trees as one: what one imports may lie in the other. */
-const tsconfig = (folder) => ({
+const tsconfig = (folder: string): object => ({
   extends: path.join(ROOT, 'apps/web/tsconfig.json'),
   compilerOptions: {
     rootDirs: [ROOT, folder],
@@ -48,30 +51,42 @@ const tsconfig = (folder) => ({
   include: ['.'],
 });
 
-/** What is put into a component before it is translated, so that the translation says what is meant. */
-const insertions = (node) => {
-  if (typeof node !== 'object' || node === null) return [];
-  const inside = Object.values(node).flatMap(insertions);
+/** What is put where into a component before it is translated, so that the translation says what is meant. */
+type Insertion = readonly [at: number, piece: string];
+
+/** A piece of a component as far as it is looked at here. */
+interface Piece {
+  readonly type?: string;
+  readonly start: number;
+  readonly end: number;
+  readonly name?: string;
+  readonly callee?: Piece;
+  readonly arguments?: readonly Piece[];
+  readonly nodes?: readonly Piece[];
+  readonly expression?: Piece;
+}
+
+const insertions = (value: unknown): Insertion[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(insertions);
+  const node = value as Piece;
   // `$derived(x)` reads `x` again and again: without a function the compiler takes a `let` in it for what
   // it was when it was declared.
-  if (node.type === 'CallExpression' && node.callee.name === '$derived') {
-    const {
-      callee,
-      arguments: [value],
-    } = node;
-    return [[callee.end, '.by'], [value.start, '() => ('], [value.end, ')'], ...inside];
+  if (node.type === 'CallExpression' && node.callee?.name === '$derived') {
+    const { start, end } = node.arguments![0]!;
+    return [[node.callee.end, '.by'], [start, '() => ('], [end, ')'], ...inside];
   }
   // What stands in a text is shown: as a statement of its own it might be nothing.
   if (node.type !== 'Fragment') return inside;
-  const shown = node.nodes.filter(({ type }) => type === 'ExpressionTag');
-  const around = ({ expression: { start, end } }) => [
-    [start, '['],
-    [end, ']'],
+  const shown = node.nodes!.filter(({ type }) => type === 'ExpressionTag');
+  const around = ({ expression }: Piece): Insertion[] => [
+    [expression!.start, '['],
+    [expression!.end, ']'],
   ];
   return [...shown.flatMap(around), ...inside];
 };
 
-const prepare = (text) => {
+const prepare = (text: string): Pick<Translation, 'prepared' | 'origin'> => {
   const inserted = insertions(parse(text, { modern: true })).sort(([a], [b]) => a - b);
   let prepared = '';
   let at = 0;
@@ -80,7 +95,7 @@ const prepare = (text) => {
     at = end;
   }
   /** Where a place of the new text lies in the old one. */
-  const origin = (offset) => {
+  const origin = (offset: number): number => {
     let left = offset;
     for (const [start, piece] of inserted)
       if (start < left) left = Math.max(start, left - piece.length);
@@ -89,34 +104,67 @@ const prepare = (text) => {
   return { prepared: prepared + text.slice(at), origin };
 };
 
-const translate = (file, text) => {
+interface Translation {
+  readonly text: string;
+  readonly prepared: string;
+  readonly origin: (offset: number) => number;
+  readonly code: string;
+  readonly map: SourceMapInput;
+}
+
+const translate = (file: string, text: string): Translation => {
   try {
     const { prepared, origin } = prepare(text);
-    const options = { filename: file, isTsFile: true, mode: 'ts', parse, version: VERSION };
-    return { text, prepared, origin, ...svelte2tsx(prepared, options) };
+    const options = {
+      filename: file,
+      isTsFile: true,
+      mode: 'ts',
+      parse,
+      version: VERSION,
+    } as const;
+    const { code, map } = svelte2tsx(prepared, options);
+    return { text, prepared, origin, code, map: map as SourceMapInput };
   } catch (error) {
-    throw new StageError(`${file} cannot be turned into TypeScript: ${error.message}`);
+    throw new StageError(`${file} cannot be turned into TypeScript: ${String(error)}`);
   }
 };
 
-const offsetOf = (text, { line, column }) =>
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+const offsetOf = (text: string, { line, column }: Place): number =>
   text.split('\n', line - 1).reduce((sum, before) => sum + before.length + 1, column);
 
-const placeOf = (text, offset) => {
+const placeOf = (text: string, offset: number): Place => {
   const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: lines.at(-1).length };
+  return { line: lines.length, column: lines.at(-1)!.length };
 };
 
-const isKnown = ({ code, message, labels }) =>
+/** What oxlint says of one place. */
+interface Finding {
+  readonly filename: string;
+  readonly code?: string;
+  readonly message: string;
+  readonly labels: readonly {
+    readonly span: { readonly offset: number; readonly length: number };
+  }[];
+}
+
+const isKnown = ({ code, message, labels }: Finding): boolean =>
   labels.length > 0 &&
   (code === undefined
     ? message.startsWith('Unused ')
     : code.replace(/^typescript\((.*)\)$/, 'typescript/$1') in RULES);
 
 /** Where a finding lies in the component; undefined if it is about what nobody has written. */
-const locate = ({ text, prepared, origin, code, map }, { code: rule, labels, message }) => {
+const locate = (
+  { text, prepared, origin, code, map }: Translation,
+  { code: rule, labels, message }: Finding,
+): string | undefined => {
   // Oxlint counts bytes.
-  const [{ span }] = labels;
+  const { span } = labels[0]!;
   const bytes = Buffer.from(code);
   const start = bytes.subarray(0, span.offset).toString().length;
   const found = bytes.subarray(span.offset, span.offset + span.length).toString();
@@ -133,7 +181,7 @@ const locate = ({ text, prepared, origin, code, map }, { code: rule, labels, mes
   return [`${line}:${column + 1}`, rule, message].filter(Boolean).join(' ');
 };
 
-const runOxlint = (folder, files) => {
+const runOxlint = (folder: string, files: readonly string[]): readonly Finding[] => {
   const args = [OXLINT, '-c', 'oxlint.json', '-f', 'json', '--no-ignore', ...files];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
@@ -141,20 +189,27 @@ const runOxlint = (folder, files) => {
     maxBuffer: 2 ** 28,
   });
   try {
-    const report = JSON.parse(stdout);
+    const report = JSON.parse(stdout) as {
+      readonly number_of_files: number;
+      readonly number_of_rules: number;
+      readonly diagnostics: readonly Finding[];
+    };
     // Fewer files or rules than asked for would look like fewer faults.
     if (report.number_of_files !== files.length) throw new Error('Not all files were read');
     if (report.number_of_rules !== Object.keys(RULES).length) throw new Error('A rule is missing');
     return report.diagnostics;
   } catch (error) {
-    throw new StageError(`oxlint left no report (${status}): ${error.message}\n${stdout}${stderr}`);
+    throw new StageError(`oxlint left no report (${status}): ${String(error)}\n${stdout}${stderr}`);
   }
 };
 
 /** What is wrong with these components, as `file:line:column rule message`. */
-const lintComponents = (texts, folder) => {
+const lintComponents = (
+  texts: readonly (readonly [string, string])[],
+  folder: string,
+): string[] => {
   rmSync(folder, { recursive: true, force: true });
-  const translations = new Map();
+  const translations = new Map<string, Translation>();
   for (const [file, text] of texts) {
     const translation = translate(file, text);
     translations.set(`${file}.ts`, translation);
@@ -172,21 +227,21 @@ const lintComponents = (texts, folder) => {
       const place = locate(translation, finding);
       return place && `${finding.filename.replace(/\.ts$/, '')}:${place}`;
     })
-    .filter(Boolean)
+    .filter((place) => place !== undefined)
     .sort();
 };
 
-const readComponents = (house) =>
+const readComponents = (house: string): (readonly [string, string])[] =>
   ['apps', 'packages', 'games']
     .flatMap((floor) =>
-      readdirSync(path.join(house, floor), { recursive: true }).map((name) =>
+      readdirSync(path.join(house, floor), { recursive: true, encoding: 'utf8' }).map((name) =>
         path.join(floor, name),
       ),
     )
     .filter((file) => file.endsWith('.svelte') && !/[\\/](node_modules|dist)[\\/]/.test(file))
-    .map((file) => [file, readFileSync(path.join(house, file), 'utf8')]);
+    .map((file) => [file, readFileSync(path.join(house, file), 'utf8')] as const);
 
-runScript(() => {
+await runCommand('', () => {
   const house = path.resolve(process.argv[2] ?? ROOT);
   const findings = lintComponents(readComponents(house), path.join(house, '.cache', 'components'));
   for (const finding of findings) console.error(finding);

@@ -1,7 +1,7 @@
 // Finds a Chromium or Chrome for the browser tests, or installs one where that can be done without
 // asking (as root, with apt), or says what to install.
-import { APT_INSTALL, findNamed, findOrInstall } from './programs.mjs';
-import { StageError } from './setup.mjs';
+import { APT_INSTALL, findNamed, findOrInstall } from './programs.ts';
+import { StageError } from '#setup';
 
 /** The first is the same browser without windows: it takes a third less of the processor. */
 const NAMES = [
@@ -30,13 +30,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const findChromium = () => findNamed('CHROMIUM', NAMES, ELSEWHERE);
+const findChromium = (): string | undefined => findNamed('CHROMIUM', NAMES, ELSEWHERE);
 
 // Not everywhere does the small one come as a package of its own.
 const APT = `apt-get update && (${APT_INSTALL} chromium-headless-shell || ${APT_INSTALL} chromium)`;
 
 /** The path of a browser; throws a StageError that says what to do when there is none. */
-export const ensureChromium = () => {
+export const ensureChromium = (): string => {
   const found = findOrInstall('Chromium', findChromium, APT);
   if (found !== undefined) return found;
   throw new StageError(

@@ -13,7 +13,9 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { buildSite, quietly, ROOT, runScript, setUp } from './setup.mjs';
+import { buildSite, quietly, ROOT, setUp } from '#setup';
+
+import { runCommand } from './command.ts';
 
 const SERVER = path.join(ROOT, 'apps', 'server');
 /** Commands for whoever runs it, as they are in the checkout. */
@@ -32,10 +34,18 @@ const environment = { SITE: site, ...(isWatched && { LOG_LEVEL: 'warn' }), ...pr
 await run(environment, isWatched ? announce : undefined);
 `;
 
-const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly engines: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Where a package lies that somebody in this folder names: beside them or further up, as Node looks. */
-const placeOf = (name, from) => {
+const placeOf = (name: string, from: string): string => {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const place = path.join(folder, 'node_modules', name);
     if (existsSync(path.join(place, 'package.json'))) return place;
@@ -46,14 +56,14 @@ const placeOf = (name, from) => {
 /** Games name it for their tables in browsers; the site has what it needs of it built in. */
 const BROWSERS_ONLY = new Set(['svelte']);
 
-const isOurs = (place) => manifestOf(place).name.startsWith('@tablee/');
+const isOurs = (place: string): boolean => manifestOf(place).name.startsWith('@tablee/');
 
 /**
  * Every package that runs, by where it lies. What is optional is left out: it is made for one kind of
  * machine, and the archive is for all. So are parts of ours that only browsers use: Node has no built
  * form of them.
  */
-const packagesFor = (folder, found = new Map()) => {
+const packagesFor = (folder: string, found = new Map<string, string>()): Map<string, string> => {
   for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
     if (BROWSERS_ONLY.has(name)) continue;
     const place = placeOf(name, folder);
@@ -67,16 +77,16 @@ const packagesFor = (folder, found = new Map()) => {
 /** No program reads these. */
 const IDLE =
   /\.(?:map|md|markdown|ts|mts|cts|tsbuildinfo|gyp)$|(?:^|\/)(?:test|tests|benchmark|docs|examples|\.github)$/;
-const isRun = (from) => (file) => {
+const isRun = (from: string) => (file: string) => {
   const name = path.relative(from, file).split(path.sep).join('/');
   return name === '' || (!IDLE.test(name) && !name.endsWith('node_modules'));
 };
 
-const copy = (from, to) =>
+const copy = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, dereference: true, filter: isRun(from) });
 
 /** A package of ours runs from what is built; its sources stay at home. */
-const copyPackage = (place, to) => {
+const copyPackage = (place: string, to: string): void => {
   if (!isOurs(place)) {
     copy(place, to);
     return;
@@ -87,7 +97,7 @@ const copyPackage = (place, to) => {
 };
 
 /** Fills a folder with all that the archive holds. */
-export const stage = (target) => {
+const stage = (target: string): void => {
   for (const [place, name] of packagesFor(SERVER)) {
     // One that lies inside another one stays there; all others lie side by side.
     const inner = path.relative(path.join(ROOT, 'node_modules'), place);
@@ -105,7 +115,7 @@ export const stage = (target) => {
 };
 
 /** Writes the archive into a folder and says where it lies. */
-export const release = (folder) => {
+export const release = (folder: string): string => {
   setUp();
   buildSite();
   const { version } = manifestOf(ROOT);
@@ -120,7 +130,7 @@ export const release = (folder) => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  runScript(() => {
+  await runCommand('', () => {
     const archive = release(path.join(ROOT, 'dist'));
     const megabytes = (statSync(archive).size / 1024 / 1024).toFixed(1);
     console.log(`${path.relative(ROOT, archive)}: ${megabytes} MB`);

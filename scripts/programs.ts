@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-export const isProgram = (file) => {
+export const isProgram = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -13,20 +13,22 @@ export const isProgram = (file) => {
   }
 };
 
-/**
- * The first that there is: by its name in PATH, then by the places it may be in.
- *
- * @param {readonly string[]} names
- * @param {readonly string[]} places
- */
-export const findProgram = (names, places = []) => {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
+/** The first that there is: by its name in PATH, then by the places it may be in. */
+export const findProgram = (
+  names: readonly string[],
+  places: readonly string[] = [],
+): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...candidates, ...places].find(isProgram);
 };
 
 /** The same, unless a variable of the environment names another one. */
-export const findNamed = (variable, names, places) => {
+export const findNamed = (
+  variable: string,
+  names: readonly string[],
+  places: readonly string[],
+): string | undefined => {
   const named = process.env[variable];
   if (named !== undefined && named !== '') return isProgram(named) ? named : undefined;
   return findProgram(names, places);
@@ -34,19 +36,15 @@ export const findNamed = (variable, names, places) => {
 
 export const APT_INSTALL = 'apt-get install -y --no-install-recommends';
 
-const canUseApt = () =>
+const canUseApt = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/**
- * What `find` finds, if need be after an installation; undefined if it is not to be had.
- *
- * @template T
- * @param {string} what
- * @param {() => T | undefined} find
- * @param {string} command
- * @returns {T | undefined}
- */
-export const findOrInstall = (what, find, command) => {
+/** What `find` finds, if need be after an installation; undefined if it is not to be had. */
+export const findOrInstall = <T>(
+  what: string,
+  find: () => T | undefined,
+  command: string,
+): T | undefined => {
   const found = find();
   if (found !== undefined || !canUseApt()) return found;
   console.log(`set-up: installing ${what} (apt-get)`);
