@@ -132,10 +132,11 @@ describe('results', () => {
       isRated: false,
       at: 0,
     };
-    expect(outcomeOf(past)).toBe('won');
-    expect(outcomeOf({ ...past, winners: [0, 2] })).toBe('shared');
-    expect(outcomeOf({ ...past, winners: [0] })).toBe('lost');
-    expect(outcomeOf({ ...past, winners: [] })).toBe('undecided');
+    expect(outcomeOf(past, {})).toBe('won');
+    expect(outcomeOf({ ...past, winners: [0, 2] }, undefined)).toBe('shared');
+    expect(outcomeOf({ ...past, winners: [0, 2] }, { hasLosers: true })).toBe('won');
+    expect(outcomeOf({ ...past, winners: [0] }, { hasLosers: true })).toBe('lost');
+    expect(outcomeOf({ ...past, winners: [] }, { hasLosers: true })).toBe('undecided');
     expect(othersAt(past)).toEqual(['Ada', 'Max']);
   });
 });

@@ -43,7 +43,11 @@ export type Pending =
   | { readonly kind: 'sealed'; readonly seats: readonly Seat[] }
   /** Any of these seats may move, at any moment, until the bell; each move restarts the bell. */
   | { readonly kind: 'open'; readonly seats: readonly Seat[]; readonly bellSeconds: number }
-  /** The host draws `take` cards, in order, from these (listed in the order of the card list). */
+  /**
+   * The host draws `take` cards, in order, from these (listed in the order of the card list). Everyone may
+   * know the list: it is the same in every view, so it follows from nothing that is hidden. To draw from a
+   * hand or a pile that somebody has not seen, draw places of it (`drawPlaces`).
+   */
   | { readonly kind: 'chance'; readonly from: readonly Card[]; readonly take: number }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
@@ -52,7 +56,7 @@ export interface Outcome {
   readonly reason: string;
   /** The rule that ends the game so. */
   readonly rule: string;
-  /** Ascending; more than one when the win is shared. */
+  /** Ascending; more than one when the win is shared, all but the losers in a game that `hasLosers`. */
   readonly winners: readonly Seat[];
   /** What the game counts, per seat; null for a seat that left the game. */
   readonly scores: readonly (number | null)[];

@@ -31,6 +31,11 @@ export interface GameMeta {
   };
   readonly minutes: readonly [number, number];
   readonly options: readonly OptionSpec[];
+  /**
+   * In a game that looks for its losers. The outcome's winners are all the others then, level with each
+   * other and above whoever lost; results say who lost.
+   */
+  readonly hasLosers?: true;
   /** The promise about open games: a draft may break them, a stable game never does. */
   readonly stage: 'draft' | 'trial' | 'stable';
 }

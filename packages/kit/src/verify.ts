@@ -53,7 +53,8 @@ export function verifyRecord<Objection = never>(
   const draws = new Draws(secret, entropy);
   const drawn = draws.firstSeat(open.setup.seats);
   const written = open.setup.options['first'];
-  if (firstBy === 'draw' && written !== drawn) {
+  // A game in which nobody begins has nothing to draw.
+  if (firstBy === 'draw' && written !== undefined && written !== drawn) {
     const line = rowOf(open.rows, 'option first') ?? 0;
     return { kind: 'first-wrong', line, written: Number(written), drawn };
   }

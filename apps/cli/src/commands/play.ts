@@ -178,7 +178,7 @@ const viewOf = ({ match, chair }: Sitting): unknown =>
   chair.rules.view(match.log.state, chair.seat);
 
 async function finish(sitting: Sitting, person: Person): Promise<void> {
-  const { context, lines, match, chair, keepsake } = sitting;
+  const { context, lines, game, match, chair, keepsake } = sitting;
   const { line, say } = context;
   const { play: words } = context.texts;
   const { pending } = match.log;
@@ -186,7 +186,7 @@ async function finish(sitting: Sitting, person: Person): Promise<void> {
   person.draw(viewOf(sitting));
   say(words.over, 'strong');
   line();
-  for (const text of outcomeLines(context, pending.outcome, chair.names)) line(text);
+  for (const text of outcomeLines(context, game.meta, pending.outcome, chair.names)) line(text);
   line();
   showHash(context, words.seedRevealed, keepsake.secret.seed);
   showHash(context, words.saltRevealed, keepsake.secret.salt);

@@ -57,8 +57,9 @@ export const simulate: Command = {
     };
     const jobs = jobsFor(context, args, games, GAMES_WORTH_THREADS);
     const tally = await play(context, plan, jobs, jobs === 1 ? startInline : startWorker);
-    // Who begins is drawn anew for every game, unless it was given.
-    const resolved = { ...setup.options, ...('first' in options ? {} : { first: 'draw' }) };
+    // Who begins is drawn anew for every game, unless it was given or nobody does.
+    const isDrawn = 'first' in setup.options && !('first' in options);
+    const resolved = { ...setup.options, ...(isDrawn && { first: 'draw' }) };
     const result = resultOf(plan, await game.rules(), resolved, tally);
     report(context, args, game.meta.title[texts.lang], plan, result);
     return EXIT.ok;

@@ -1,19 +1,37 @@
 // How a game ended, in words.
 
-import { figure, listed, personOf, type Names, type Outcome } from '@tablee/kit';
+import {
+  figure,
+  listed,
+  losersOf,
+  lostBy,
+  personOf,
+  type GameMeta,
+  type Names,
+  type Outcome,
+  type Seat,
+} from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns, wrap } from '../layout.ts';
 
-/** The winners, and everybody's place with what is counted, best first; equal scores share one. */
-export function outcomeLines(context: Context, outcome: Outcome, names: Names): string[] {
+/** The winners or the losers, and everybody's place with what is counted, best first; equal scores share one. */
+export function outcomeLines(
+  context: Context,
+  meta: GameMeta,
+  outcome: Outcome,
+  names: Names,
+): string[] {
   const { outcome: texts, lang } = context.texts;
   const { winners, scores, reason } = outcome;
-  const winnerNames = winners.map((seat, place) => {
-    const { start, name } = personOf(lang, names, seat);
-    return place === 0 ? start : name;
-  });
+  const namesOf = (seats: readonly Seat[]): string[] =>
+    seats.map((seat, place) => personOf(lang, names, seat)[place === 0 ? 'start' : 'name']);
+  const losers = losersOf(meta, scores.length, winners);
   const headline =
-    winners.length === 1 ? texts.winner(winnerNames[0]!) : texts.shared(listed(lang, winnerNames));
+    losers !== undefined
+      ? lostBy(lang, namesOf(losers))
+      : winners.length === 1
+        ? texts.winner(namesOf(winners)[0]!)
+        : texts.shared(listed(lang, namesOf(winners)));
   const why = Object.hasOwn(texts.reason, reason) ? texts.reason[reason]! : reason;
   const unit = (score: number): string =>
     Object.hasOwn(texts.unit, reason) ? texts.unit[reason]!(score) : '';

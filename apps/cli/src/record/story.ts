@@ -76,7 +76,8 @@ export class TextReport implements Report {
     if (!stopped && !open.record.wholeLastLine) context.say(record.noLineEnd);
     if (pending.kind === 'over') {
       context.line();
-      for (const line of outcomeLines(context, pending.outcome, open.names)) context.line(line);
+      for (const line of outcomeLines(context, open.game.meta, pending.outcome, open.names))
+        context.line(line);
     } else if (!stopped) context.say(replay.unfinished(this.#waits(pending)));
   }
 

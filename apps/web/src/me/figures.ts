@@ -2,6 +2,7 @@
 // itself.
 
 import { BOT_IDS, botIdOf } from '@tablee/bots';
+import type { GameMeta } from '@tablee/kit';
 import type { Profile, TableSummary } from '@tablee/wire';
 
 export type GameResults = Profile['games'][number];
@@ -53,10 +54,13 @@ export type PastGame = Profile['history'][number];
 /** How a game ended for oneself. */
 export type Outcome = 'won' | 'shared' | 'lost' | 'undecided';
 
-export function outcomeOf({ seat, winners }: PastGame): Outcome {
+export function outcomeOf(
+  { seat, winners }: PastGame,
+  meta: Pick<GameMeta, 'hasLosers'> | undefined,
+): Outcome {
   if (winners.length === 0) return 'undecided';
   if (!winners.includes(seat)) return 'lost';
-  return winners.length > 1 ? 'shared' : 'won';
+  return winners.length > 1 && meta?.hasLosers !== true ? 'shared' : 'won';
 }
 
 /** Everyone else at the table. */

@@ -8,12 +8,15 @@ export async function rematch({ game, mode, players, options }: Sheet): Promise<
   const given = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [name, String(value)]),
   );
-  const first = Number(options['first']);
+  const { first } = options;
   const table = await home.create({
     game,
     mode,
     players,
-    options: { ...given, first: String((first + 1) % players.length) },
+    options: {
+      ...given,
+      ...(first !== undefined && { first: String((Number(first) + 1) % players.length) }),
+    },
   });
   go(`/table/${table}`, 'replace');
 }

@@ -30,7 +30,11 @@ export interface Backstage<View, State, Move, Event> {
    * given, after that step. It must call neither `view` nor `guess`, for it is what tests them.
    */
   disguise(state: State, viewer: Viewer, rng: Rng, next?: Step<Move>): Disguised<State, Move>;
-  /** Whether all cards in all places make up the deck; the complaints if not. */
+  /**
+   * What cannot be so in any state; none for a sound one. All cards in all places make up the deck, and
+   * whatever else always holds belongs here, too: hands no larger than they get, no purse below nothing, one
+   * bid per seat. It is asked at every state, and of every guess and every disguise.
+   */
   census(state: State): readonly string[];
   witness(setup: Setup): Witness<State, Move, Event>;
 

@@ -4,6 +4,7 @@
 import type { AnyRules, Seat, Setup } from '../game.ts';
 import { Log } from '../log.ts';
 import { resolveSetup, type GameMeta } from '../meta.ts';
+import { losersOf } from '../result.ts';
 import { rngFor, type Rng } from '../rng.ts';
 import type { AnyBackstage } from './backstage.ts';
 import { Candidates } from './candidates.ts';
@@ -124,7 +125,12 @@ class Conformance {
   }
 
   #checkEnd(): void {
-    checkReplay(this.#plan.meta, this.#log, this.#complain);
+    const { meta } = this.#plan;
+    const { pending } = this.#log;
+    checkReplay(meta, this.#log, this.#complain);
+    const winners = pending.kind === 'over' ? pending.outcome.winners : [];
+    if (losersOf(meta, this.#setup.seats, winners)?.length === 0)
+      this.#complain('pending', 'nobody has lost a game that has losers');
     if (this.#disguised === 0)
       this.#complain('disguise', 'no secret was ever re-dealt: the check would see no leak');
     if (this.#plan.rules.orders !== undefined && this.#orders.taken === 0)

@@ -5,8 +5,8 @@ import { askedSeats } from '../asked.ts';
 import { assert } from '../assert.ts';
 import type { Step } from '../game.ts';
 import { Log } from '../log.ts';
-import { resolveSetup } from '../meta.ts';
-import { rngFor } from '../rng.ts';
+import { resolveSetup, type GameMeta } from '../meta.ts';
+import { rngFor, type Rng } from '../rng.ts';
 import { formatStep, parseStep } from '../steps.ts';
 import { Candidates } from './candidates.ts';
 import { Ears, randomStep, type Eagerness } from './driver.ts';
@@ -113,7 +113,7 @@ function lookAt(
 ): Find | undefined {
   const rng = rngFor(seed, 'golden');
   const candidates = new Candidates(plan.rules, rng);
-  const options = { first: String(rng.below(table.seats)), ...table.options };
+  const options = { ...drawnOptions(plan.meta, table.seats, rng), ...table.options };
   const log = logOf(plan, { ...table, options });
   const sights = new Map<Sight, { step: number; probe: string | undefined }>();
   const steps: ScriptStep[] = [];
@@ -130,6 +130,12 @@ function lookAt(
     for (const sight of sightsOfStep(plan, log, line)) note(sight);
     steps.push({ line, probes: [] });
   }
+}
+
+/** What a table draws before its first step, as the script has to say it. */
+function drawnOptions({ options }: GameMeta, seats: number, rng: Rng): Record<string, string> {
+  const drawn = options.filter((spec) => spec.kind === 'number' && spec.initial === 'draw');
+  return Object.fromEntries(drawn.map(({ name }) => [name, String(rng.below(seats))]));
 }
 
 const end = (steps: readonly ScriptStep[]): readonly ScriptStep[] => [

@@ -19,7 +19,7 @@ export class Scene {
     seats: number,
     options: Readonly<Record<string, string>> = {},
   ) {
-    const setup = resolveSetup(meta, seats, { first: '0', ...options }, () => 0);
+    const setup = resolveSetup(meta, seats, options, () => 0);
     assert(setup.ok, `this table can be set up: ${JSON.stringify(setup)}`);
     this.log = new Log(rules, setup.value);
     this.#ears = new Ears(seats);

@@ -62,6 +62,7 @@ export const de: ReplayTexts = {
     players: 'Am Tisch',
     bot: 'Bot',
     winner: 'Sieg',
+    loser: 'Niederlage',
     unfinished: 'Unbeendete Partie',
     playedOn: (date) => `Gespielt am ${date}`,
     steps: (count) => counted('de', count, 'Schritt', 'Schritte'),

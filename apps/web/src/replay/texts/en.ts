@@ -62,6 +62,7 @@ export const en: ReplayTexts = {
     players: 'At the table',
     bot: 'bot',
     winner: 'winner',
+    loser: 'lost',
     unfinished: 'Unfinished game',
     playedOn: (date) => `Played on ${date}`,
     steps: (count) => counted('en', count, 'move', 'moves'),

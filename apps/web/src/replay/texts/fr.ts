@@ -62,6 +62,7 @@ export const fr: ReplayTexts = {
     players: 'À table',
     bot: 'robot',
     winner: 'victoire',
+    loser: 'défaite',
     unfinished: 'Partie inachevée',
     playedOn: (date) => `Jouée le ${date}`,
     steps: (count) => counted('fr', count, 'coup', 'coups'),

@@ -64,6 +64,7 @@ export interface ReplayTexts extends LineTexts {
     readonly players: string;
     readonly bot: string;
     readonly winner: string;
+    readonly loser: string;
     readonly unfinished: string;
     /** « Joué le 3 mars 2025 » */
     playedOn(date: string): string;
