@@ -8,8 +8,10 @@ import { ROOT, runScript, setUp } from './setup.mjs';
 /** By its name: where it lies. */
 const COMMANDS = new Map([
   ['audit', 'scripts/audit'],
+  ['fuzz', 'fuzz/main'],
   ['lint-components', 'scripts/lint-components'],
   ['release', 'scripts/release'],
+  ['train', 'training/main'],
 ]);
 
 /** Tests have built everything before, and run several commands at a time. */

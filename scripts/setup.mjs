@@ -76,7 +76,7 @@ export const installBench = () => install(path.join(ROOT, 'bench'), 'the benchma
 /** What is built from these; everything else may change without a build. */
 const SOURCES = ['packages', 'games', 'apps', 'package-lock.json'];
 /** No visitor ever meets these: the site is built without them. */
-const TOOLS = ['scripts'];
+const TOOLS = ['scripts', 'fuzz', 'training'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'golden']);
 
 /** @type {(place: string) => string[]} */

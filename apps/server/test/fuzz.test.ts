@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const SCRIPT = path.join(import.meta.dirname, '..', '..', '..', 'scripts', 'fuzz.mjs');
+const SCRIPT = path.join(import.meta.dirname, '..', '..', '..', 'scripts', 'run.mjs');
 
 interface Result {
   readonly messages: number;
@@ -19,7 +19,7 @@ interface Result {
 
 const attack = (args: readonly string[]): Promise<{ status: number | null; text: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [SCRIPT, '--built', '--quick', ...args]);
+    const child = spawn(process.execPath, [SCRIPT, 'fuzz', '--built', '--quick', ...args]);
     let text = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => (text += part.toString()));

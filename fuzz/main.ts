@@ -1,17 +1,29 @@
-// One run: a server without limits under the whole attack, then one with the usual limits under a part of
-// it; honest games at both, and what is found at either.
+// Attacks a real server with so many forged, broken and hostile messages while honest people play on it: one
+// without limits under the whole attack, then one with the usual limits under a part of it. The last line is
+// `RESULT {json}`; it fails if anything crashed, leaked, broke or disturbed anybody.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { Requests } from './bodies.mjs';
-import { checkDoors } from './checks.mjs';
-import { Findings } from './findings.mjs';
-import { Crowd, KINDS } from './honest.mjs';
-import { luckOf, pause } from './luck.mjs';
-import { METRICS_TOKEN, Server } from './server.mjs';
-import { Web } from './web.mjs';
+import { readWish, runCommand, tellResult } from '../scripts/command.ts';
+import { luckOf, pause } from '../scripts/luck.ts';
+import type { Settings } from '../scripts/server-process.ts';
+import { Requests } from './bodies.ts';
+import type { Description } from './bodies.ts';
+import { checkDoors } from './checks.ts';
+import { Findings } from './findings.ts';
+import { Crowd, KINDS } from './honest.ts';
+import type { News, Orders, Rumour, Spoils } from './plan.ts';
+import { METRICS_TOKEN, Server } from './server.ts';
+import type { Memory } from './server.ts';
+import { Web } from './web.ts';
+
+const USAGE = `usage: npm run fuzz -- [--messages N] [--seed S] [--half-open N] [--quick]
+  --messages N    how many are sent (100000 unless told)
+  --seed S        any text; the same one forges the same messages
+  --half-open N   sockets that never say hello (5000 unless told)
+  --quick         fewer hands and no long waits`;
 
 const OPEN = {
   MAX_SOCKETS: '40000',
@@ -39,16 +51,25 @@ const TRIES = 600;
 /** Until a table that nobody is at has been put away. */
 const REST_MS = 13_000;
 
-const quantile = (list, share) => {
+const quantile = (list: readonly number[], share: number): number => {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 };
 
+interface Watch {
+  readonly findings: Findings;
+  readonly onSaid: (said: number) => void;
+  readonly server: Server;
+}
+
 /** Runs the attackers' thread to its end. */
-function attackWith(workerData, { findings, onSaid, server }) {
-  const worker = new Worker(new URL('./attack.mjs', import.meta.url), { workerData });
-  const done = new Promise((resolve, reject) => {
-    worker.on('message', ({ said, finding, done: result }) => {
+function attackWith(
+  workerData: Orders,
+  { findings, onSaid, server }: Watch,
+): { worker: Worker; done: Promise<Spoils> } {
+  const worker = new Worker(new URL('./attack.js', import.meta.url), { workerData });
+  const done = new Promise<Spoils>((resolve, reject) => {
+    worker.on('message', ({ said, finding, done: result }: News) => {
       if (said !== undefined) onSaid(said);
       if (finding !== undefined) findings.add(finding.kind, finding.what);
       if (result !== undefined) resolve(result);
@@ -64,7 +85,11 @@ function attackWith(workerData, { findings, onSaid, server }) {
 }
 
 /** Nothing that attackers saw of an honest table is anything else than what its watchers saw. */
-function compareSights(theirs, ours, findings) {
+function compareSights(
+  theirs: ReadonlyMap<string, string>,
+  ours: ReadonlyMap<string, string>,
+  findings: Findings,
+): number {
   let compared = 0;
   for (const [name, digest] of theirs) {
     if (!ours.has(name)) continue;
@@ -74,20 +99,35 @@ function compareSights(theirs, ours, findings) {
   return compared;
 }
 
-class Phase {
-  #plan;
-  #findings;
-  #server;
-  #said = 0;
+interface PhasePlan extends Pick<
+  Orders,
+  'seed' | 'messages' | 'halfOpen' | 'isLimited' | 'hands' | 'isQuick'
+> {
+  readonly settings: Settings;
+  readonly plants: string;
+  readonly tables: number;
+  readonly kinds: typeof KINDS;
+  readonly pace: number;
+}
 
-  constructor(plan, findings) {
+type Result = Spoils & Awaited<ReturnType<Phase['figures']>> & { readonly watched: number };
+
+class Phase {
+  readonly #plan: PhasePlan;
+  readonly #findings: Findings;
+  readonly #server: Server;
+  #said = 0;
+  #steps = 0;
+  #after: Memory | undefined;
+
+  constructor(plan: PhasePlan, findings: Findings, folder: string) {
     this.#plan = plan;
     this.#findings = findings;
+    this.#server = new Server(folder, findings);
   }
 
-  async run(folder) {
+  async run(): Promise<Result> {
     const { settings, plants } = this.#plan;
-    this.#server = new Server(folder, this.#findings);
     try {
       await this.#server.start(settings, plants);
       return await this.#attack();
@@ -97,23 +137,23 @@ class Phase {
     }
   }
 
-  async #attack() {
+  async #attack(): Promise<Result> {
     const { seed, messages, halfOpen, isLimited, tables, kinds, hands, pace, isQuick } = this.#plan;
     const server = this.#server;
     const findings = this.#findings;
     const { port } = server;
-    const web = new Web({ port, address: '198.51.100.2' });
-    const description = JSON.parse((await web.ask({ method: 'GET', path: '/api' })).text);
-    web.close();
+    const description = JSON.parse(await this.#read('/api')) as Description;
     if (!isLimited) await checkDoors({ port, requests: new Requests(description), findings });
     const before = await server.memory(true);
-    const onSaid = (said) => (this.#said = said);
+    const onSaid = (said: number): void => {
+      this.#said = said;
+    };
     const tally = new Int32Array(new SharedArrayBuffer(4));
     const data = { port, seed, messages, halfOpen, isLimited, description, hands, isQuick, tally };
     const { worker, done } = attackWith(data, { findings, onSaid, server });
-    const tell = (news) => worker.postMessage(news);
+    const tell = (rumour: Rumour): void => worker.postMessage(rumour);
     const luck = luckOf(seed, `honest ${isLimited}`);
-    const said = () => Atomics.load(tally, 0);
+    const said = (): number => Atomics.load(tally, 0);
     const crowd = new Crowd({ port, findings, luck, tables, kinds, pace, tell, said });
     const ticker = setInterval(() => this.#show(), PROGRESS_MS);
     try {
@@ -122,35 +162,37 @@ class Phase {
       await worker.terminate();
       const watched = compareSights(result.sights, crowd.sights, findings);
       await this.#checkAfter(before, crowd);
-      return { ...result, ...this.#figures(crowd), watched };
+      return { ...result, ...this.figures(crowd), watched };
     } finally {
       clearInterval(ticker);
       await worker.terminate();
     }
   }
 
-  #show() {
+  #show(): void {
     const { isLimited } = this.#plan;
     const limits = isLimited ? 'usual limits' : 'no limits';
     const { rssMax } = this.#server;
     console.log(`fuzz: ${limits}: ${this.#said} messages, ${Math.round(rssMax)} MB at most`);
   }
 
-  /** What the server counts itself. */
-  async #counted(name) {
-    const web = new Web({ port: this.#server.port, address: '198.51.100.3' });
-    const { text } = await web.ask({
-      method: 'GET',
-      path: '/metrics',
-      headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
-    });
+  async #read(page: string): Promise<string> {
+    const web = new Web({ port: this.#server.port, address: '198.51.100.2' });
+    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+    const answer = await web.ask({ method: 'GET', path: page, headers });
     web.close();
+    return answer?.text ?? '';
+  }
+
+  /** What the server counts itself. */
+  async #counted(name: string): Promise<number> {
+    const text = await this.#read('/metrics');
     const line = text.split('\n').find((one) => one.startsWith(`${name} `)) ?? '';
     return Number(line.split(' ').at(-1));
   }
 
   /** Everybody is gone: so the server must not think that anybody is still there. */
-  async #checkEmpty() {
+  async #checkEmpty(): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if ((await this.#counted('tablee_sockets')) === 0) return;
       await pause(100);
@@ -158,7 +200,7 @@ class Phase {
     this.#findings.add('memory', 'sockets that nobody has are still counted');
   }
 
-  async #checkAfter(before, crowd) {
+  async #checkAfter(before: Memory | undefined, crowd: Crowd): Promise<void> {
     const { isQuick, isLimited } = this.#plan;
     const server = this.#server;
     const findings = this.#findings;
@@ -171,7 +213,7 @@ class Phase {
     if (server.rssMax > RSS_MAX_MB)
       findings.add('memory', `${Math.round(server.rssMax)} MB at most`);
     await this.#checkEmpty();
-    this.steps = await this.#counted('tablee_steps_total');
+    this.#steps = await this.#counted('tablee_steps_total');
     if (!isQuick) {
       const slow = await this.#counted('tablee_refused_total{way="socket",code="slow"}');
       if (!isLimited && slow === 0)
@@ -179,16 +221,16 @@ class Phase {
       await pause(REST_MS);
     }
     const after = await server.memory(true);
-    if (after === undefined) return;
-    this.after = after;
+    if (before === undefined || after === undefined) return;
+    this.#after = after;
     const grown = after.heap + after.external - before.heap - before.external;
     if (grown > GROWTH_MAX_MB)
       findings.add('memory', `${Math.round(grown)} MB more are in use than before the attack`);
   }
 
-  #figures({ games, latencies, waits }) {
+  figures({ games, latencies, waits }: Crowd) {
     const { rssMax, errors, isCrashed, lines } = this.#server;
-    const ms = (share) => Math.round(quantile(latencies, share));
+    const ms = (share: number): number => Math.round(quantile(latencies, share));
     return {
       honestGames: games,
       honestMoves: latencies.length,
@@ -196,8 +238,8 @@ class Phase {
       p99Ms: ms(0.99),
       p99Messages: quantile(waits, 0.99),
       rssMaxMb: Math.round(rssMax),
-      heapAfterMb: this.after && Math.round(this.after.heap),
-      steps: this.steps,
+      heapAfterMb: this.#after && Math.round(this.#after.heap),
+      steps: this.#steps,
       logErrors: errors,
       logLines: lines,
       isCrashed,
@@ -205,10 +247,22 @@ class Phase {
   }
 }
 
-const sum = (phases, name) => phases.reduce((all, phase) => all + (phase[name] ?? 0), 0);
+type Count = 'said' | 'sockets' | 'honestGames' | 'honestMoves';
+const sum = (phases: readonly Result[], name: Count): number =>
+  phases.reduce((all, phase) => all + phase[name], 0);
+
+interface Wish {
+  readonly messages: number;
+  readonly seed: string;
+  readonly halfOpen: number;
+  /** Fewer hands and no long waits, for the tests. */
+  readonly isQuick: boolean;
+  /** Faults to be put into the server, to see whether they are found (plants.ts). */
+  readonly plants: string;
+}
 
 /** Of so many messages, the last fifth meets the usual limits. */
-const planOf = ({ messages, seed, halfOpen, isQuick, plants }) => [
+const planOf = ({ messages, seed, halfOpen, isQuick, plants }: Wish): PhasePlan[] => [
   {
     settings: OPEN,
     plants,
@@ -239,23 +293,29 @@ const planOf = ({ messages, seed, halfOpen, isQuick, plants }) => [
   },
 ];
 
-/** Everything that was found and counted; `result.ok` when nothing is wrong. */
-export async function fuzz(plan) {
+/** Everything that was found and counted. */
+async function fuzz(wish: Wish): Promise<number> {
   const began = performance.now();
   const findings = new Findings();
   const folder = await mkdtemp(path.join(tmpdir(), 'tablee-fuzz-'));
-  const phases = [];
+  const phases: Result[] = [];
   try {
-    for (const [n, phase] of planOf(plan).entries())
-      phases.push(await new Phase(phase, findings).run(path.join(folder, String(n))));
+    for (const [n, plan] of planOf(wish).entries())
+      phases.push(await new Phase(plan, findings, path.join(folder, String(n))).run());
   } catch (error) {
-    findings.add('crash', error.message);
+    findings.add('crash', String(error));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  for (const { codes, refusals, statuses, sights: _, ...rest } of phases) {
+    const counts = [refusals, codes, statuses].map((map) => Object.fromEntries<number>(map));
+    const [refused, failed, answered] = counts;
+    const all = { ...rest, refusals: refused, codes: failed, statuses: answered };
+    console.log(`fuzz: ${JSON.stringify(all)}`);
+  }
   const seconds = (performance.now() - began) / 1000;
   const said = sum(phases, 'said');
-  return {
+  tellResult({
     messages: said,
     sockets: sum(phases, 'sockets'),
     halfOpen: phases[0]?.halfOpen ?? 0,
@@ -270,12 +330,21 @@ export async function fuzz(plan) {
     honestGames: sum(phases, 'honestGames'),
     honestMoves: sum(phases, 'honestMoves'),
     p99Ms: Math.max(0, ...phases.map(({ p99Ms }) => p99Ms)),
-    phases: phases.map(({ codes, refusals, statuses, sights: _, ...rest }) => ({
-      ...rest,
-      refusals: Object.fromEntries(refusals),
-      codes: Object.fromEntries(codes),
-      statuses: Object.fromEntries(statuses),
-    })),
-    ok: findings.total === 0,
-  };
+  });
+  return findings.total === 0 ? 0 : 1;
 }
+
+await runCommand(USAGE, () => {
+  const seed = String(Math.floor(Math.random() * 2 ** 32));
+  const defaults = {
+    messages: 100_000,
+    seed,
+    'half-open': 5000,
+    quick: false,
+    plants: '',
+  } as const;
+  const { quick, 'half-open': halfOpen, ...rest } = readWish(process.argv.slice(2), defaults);
+  const wish: Wish = { ...rest, halfOpen, isQuick: quick };
+  console.log(`fuzz: ${wish.messages} messages, seed ${wish.seed}`);
+  return fuzz(wish);
+});

@@ -4,10 +4,15 @@ import net from 'node:net';
 
 /** Any sixteen bytes will do; nobody here is a proxy that could be confused. */
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA==';
+const OPEN_MS = 120_000;
 export const OPCODE = { more: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 };
 
 /** The mask is all zeros, so the payload stays as it is. */
-export function frame(opcode, payload, { fin = true, reserved = 0, masked = true } = {}) {
+export function frame(
+  opcode: number,
+  payload: Buffer,
+  { fin = true, reserved = 0, masked = true } = {},
+): Buffer {
   const { length } = payload;
   const size = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const out = Buffer.alloc(size + (masked ? 4 : 0) + length);
@@ -19,73 +24,78 @@ export function frame(opcode, payload, { fin = true, reserved = 0, masked = true
   return out;
 }
 
-export const textFrame = (text) => frame(OPCODE.text, Buffer.from(text));
+export const textFrame = (text: string): Buffer => frame(OPCODE.text, Buffer.from(text));
 
 export class Wire {
   isOpen = false;
   isClosed = false;
-  /** The status of the refused upgrade, or the code it was closed with. */
-  status;
-  closeCode;
-  onText = () => undefined;
-  #socket;
-  #rest = Buffer.alloc(0);
-  #watchers = new Set();
+  /** With what the wish for a socket was met. */
+  status: number | undefined;
+  onText: (text: string) => void = () => undefined;
+  readonly #socket: net.Socket;
+  #rest: Buffer = Buffer.alloc(0);
+  readonly #watchers = new Set<() => void>();
 
-  constructor({ port, address, origin, path = '/ws', headers = '' }) {
+  constructor({
+    port,
+    address,
+    origin,
+    path = '/ws',
+  }: {
+    readonly port: number;
+    readonly address: string;
+    readonly origin?: string | undefined;
+    readonly path?: string;
+  }) {
     this.#socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
     this.#socket.on('error', () => undefined);
     this.#socket.on('close', () => {
       this.isClosed = true;
       this.#stir();
     });
-    this.#socket.on('data', (part) => this.#read(part));
+    this.#socket.on('data', (part: Buffer) => this.#read(part));
     this.#socket.write(
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\n` +
         `Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}\r\n` +
-        (address === undefined ? '' : `X-Forwarded-For: ${address}\r\n`) +
+        `X-Forwarded-For: ${address}\r\n` +
         (origin === undefined ? '' : `Origin: ${origin}\r\n`) +
-        `${headers}\r\n`,
+        '\r\n',
     );
   }
 
-  say(text) {
+  say(text: string): void {
     this.write(textFrame(text));
   }
 
   /** Many at once: what comes in one piece is heard in one piece. */
-  sayAll(texts) {
+  sayAll(texts: readonly string[]): void {
     this.write(Buffer.concat(texts.map((text) => textFrame(text))));
   }
 
-  write(bytes) {
+  write(bytes: Buffer): void {
     if (!this.isClosed) this.#socket.write(bytes);
   }
 
   /** Does not read any more what it is sent. */
-  stopReading() {
+  stopReading(): void {
     this.#socket.pause();
   }
 
-  readOn() {
-    this.#socket.resume();
-  }
-
-  hangUp() {
+  hangUp(): void {
     this.#socket.destroy();
   }
 
   /** Resolves with whether it became so, or false when the wire broke or this time passed before. */
-  until(isSo, milliseconds) {
+  until(isSo: () => boolean, milliseconds: number): Promise<boolean> {
     if (isSo()) return Promise.resolve(true);
     if (this.isClosed) return Promise.resolve(false);
     return new Promise((resolve) => {
-      const end = (answer) => {
+      const end = (answer: boolean): void => {
         clearTimeout(timer);
         this.#watchers.delete(look);
         resolve(answer);
       };
-      const look = () => {
+      const look = (): void => {
         if (isSo()) end(true);
         else if (this.isClosed) end(false);
       };
@@ -94,15 +104,15 @@ export class Wire {
     });
   }
 
-  opened(milliseconds = 120_000) {
-    return this.until(() => this.isOpen, milliseconds);
+  opened(): Promise<boolean> {
+    return this.until(() => this.isOpen, OPEN_MS);
   }
 
-  #stir() {
+  #stir(): void {
     for (const look of this.#watchers) look();
   }
 
-  #read(part) {
+  #read(part: Buffer): void {
     this.#rest = this.#rest.length === 0 ? part : Buffer.concat([this.#rest, part]);
     if (!this.isOpen && !this.#readHead()) return;
     let at = 0;
@@ -115,7 +125,7 @@ export class Wire {
     this.#stir();
   }
 
-  #readHead() {
+  #readHead(): boolean {
     const end = this.#rest.indexOf('\r\n\r\n');
     if (end < 0) return false;
     this.status = Number(this.#rest.subarray(9, 12).toString());
@@ -126,10 +136,10 @@ export class Wire {
   }
 
   /** Where the next frame begins; undefined while this one is not whole. */
-  #readFrame(at) {
+  #readFrame(at: number): number | undefined {
     const bytes = this.#rest;
     if (bytes.length < at + 2) return undefined;
-    const short = bytes[at + 1] & 0x7f;
+    const short = bytes[at + 1]! & 0x7f;
     const size = short < 126 ? 2 : short === 126 ? 4 : 10;
     if (bytes.length < at + size) return undefined;
     const length =
@@ -140,16 +150,13 @@ export class Wire {
           : Number(bytes.readBigUInt64BE(at + 2));
     const from = at + size;
     if (bytes.length < from + length) return undefined;
-    this.#hear(bytes[at] & 0x0f, bytes.subarray(from, from + length));
+    this.#hear(bytes[at]! & 0x0f, bytes.subarray(from, from + length));
     return from + length;
   }
 
-  #hear(opcode, payload) {
+  #hear(opcode: number, payload: Buffer): void {
     if (opcode === OPCODE.text) this.onText(payload.toString());
     else if (opcode === OPCODE.ping) this.write(frame(OPCODE.pong, payload));
-    else if (opcode === OPCODE.close) {
-      this.closeCode = payload.length >= 2 ? payload.readUInt16BE(0) : 1005;
-      this.#socket.end();
-    }
+    else if (opcode === OPCODE.close) this.#socket.end();
   }
 }

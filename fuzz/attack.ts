@@ -2,19 +2,22 @@
 // thread wait. Told what everybody may know, and reports what it was told.
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { findGame, GAMES } from '@tablee/registry';
+import { GAMES } from '@tablee/registry';
 
-import { Requests } from './bodies.mjs';
-import { Forger } from './forgery.mjs';
-import { HalfOpen, Slowloris, SlowReaders } from './idlers.mjs';
-import { newTable } from './lair.mjs';
-import { Listener } from './leaks.mjs';
-import { luckOf, pause } from './luck.mjs';
-import { RequestAttack } from './requests.mjs';
-import { SocketAttack } from './sockets.mjs';
+import { Requests } from './bodies.ts';
+import type { Kind } from './findings.ts';
+import { Forger } from './forgery.ts';
+import { HalfOpen, Slowloris, SlowReaders } from './idlers.ts';
+import { newTable } from './lair.ts';
+import { Listener } from './leaks.ts';
+import { luckOf, pause } from '../scripts/luck.ts';
+import type { AttackPlan, Budget, Lore, News, Orders, Rumour } from './plan.ts';
+import { RequestAttack } from './requests.ts';
+import { SocketAttack } from './sockets.ts';
 
 const { port, seed, messages, halfOpen, isLimited, description, hands, isQuick, tally } =
-  workerData;
+  workerData as Orders;
+const tell = (news: News): void => parentPort!.postMessage(news);
 
 const CARDS = 64;
 const TABLES = 24;
@@ -24,18 +27,18 @@ const QUICK_TABLES = 12;
 const NEW_TABLE_MS = 1500;
 const TELL_MS = 250;
 
-const add = (kind, what) => parentPort.postMessage({ finding: { kind, what } });
+const add = (kind: Kind, what: string): void => tell({ finding: { kind, what } });
 const luck = luckOf(seed, 'attack');
 const listener = new Listener(add);
 /** What is left to be said over sockets and over HTTP. */
-const budget = { left: Math.ceil(messages * (1 - REQUESTS)), said: 0, sockets: 0 };
-const webBudget = { left: Math.floor(messages * REQUESTS), said: 0 };
-const lore = { honest: [], own: [], words: [], cards: [], rules: {} };
+const budget: Budget = { left: Math.ceil(messages * (1 - REQUESTS)), said: 0, sockets: 0 };
+const webBudget: Budget = { left: Math.floor(messages * REQUESTS), said: 0, sockets: 0 };
+const lore: Lore = { honest: [], own: [], words: [], cards: [], rules: new Map() };
 // With the usual limits a few addresses share all of it; without them it makes no difference.
 const addresses = Array.from({ length: 20 }, (_, i) => `203.0.113.${i}`);
 const keys = Array.from({ length: 8 }, () => luck.secret());
 
-parentPort.on('message', ({ table, secrets }) => {
+parentPort!.on('message', ({ table, secrets }: Rumour) => {
   listener.learn(table);
   listener.keepSecret(secrets);
   lore.honest.push(table);
@@ -44,11 +47,11 @@ parentPort.on('message', ({ table, secrets }) => {
 });
 
 /** What moves look like in all games. */
-async function learnWords() {
-  for (const { meta } of GAMES) {
-    const rules = await findGame(meta.id).rules();
+async function learnWords(): Promise<void> {
+  for (const game of GAMES) {
+    const rules = await game.rules();
     const { notation, card } = rules;
-    lore.rules[meta.id] = rules;
+    lore.rules.set(game.meta.id, rules);
     lore.words.push(...notation.kinds);
     for (let n = 0; n < CARDS; n += 1) {
       const text = card.format(n);
@@ -58,7 +61,7 @@ async function learnWords() {
 }
 
 /** Games come to their end, and some are ended on purpose: there are always new ones. */
-async function keepTables() {
+async function keepTables(): Promise<void> {
   for (let n = 0; budget.left > 0; n += 1) {
     const table = await newTable({ port, address: luck.pick(addresses), luck, keys });
     if (table !== undefined) lore.own.push(table);
@@ -67,7 +70,7 @@ async function keepTables() {
   }
 }
 
-const plan = (name) => ({
+const plan = (name: string): AttackPlan => ({
   port,
   luck: luckOf(seed, name),
   lore,
@@ -80,7 +83,7 @@ const plan = (name) => ({
   add,
 });
 
-async function attack() {
+async function attack(): Promise<Map<number, number>> {
   const requests = new Requests(description);
   const attacks = Array.from({ length: hands.sockets }, (_, i) => {
     const own = plan(`sockets ${i}`);
@@ -90,26 +93,23 @@ async function attack() {
     return new RequestAttack({ ...plan(`requests ${i}`), budget: webBudget, requests });
   });
   await Promise.all([...attacks, ...webs].map((one) => one.run()));
-  const statuses = new Map();
+  const statuses = new Map<number, number>();
   for (const web of webs)
     for (const [status, n] of web.statuses) statuses.set(status, (statuses.get(status) ?? 0) + n);
   return statuses;
 }
 
-const addressOf = (n) => `192.0.2.${n % (isLimited ? 3 : 250)}`;
+const addressOf = (n: number): string => `192.0.2.${n % (isLimited ? 3 : 250)}`;
 
 /** They come while the others are at it. */
-async function idle() {
+async function idle(): Promise<{ slow: SlowReaders; loris: Slowloris }> {
   const slow = new SlowReaders();
   const loris = new Slowloris(isLimited ? 30 : 60, port);
   await slow.run({ port, addressOf, lore, rounds: isQuick || isLimited ? 8 : 150 });
   return { slow, loris };
 }
 
-const ticker = setInterval(
-  () => parentPort.postMessage({ said: budget.said + webBudget.said }),
-  TELL_MS,
-);
+const ticker = setInterval(() => tell({ said: budget.said + webBudget.said }), TELL_MS);
 await learnWords();
 const tables = keepTables();
 while (lore.own.length === 0 && budget.left > 0) await pause(20);
@@ -124,7 +124,7 @@ clearInterval(ticker);
 // The server hangs up on who does not say hello within ten seconds; a busy one takes a little longer.
 if (!isQuick && !(await half.areGone(120_000)))
   add('answer', `${half.alive} sockets that never said hello are still open`);
-parentPort.postMessage({
+tell({
   done: {
     said: budget.said + webBudget.said + slow.said,
     requests: webBudget.said,

@@ -7,12 +7,17 @@ import {
   takeFeatures,
   wholeOutlook,
 } from '@tablee/bohne/bot/training';
+import type { RowLines } from '@tablee/bohne/bot/training';
 import { METAS } from '@tablee/bohne/meta';
 import { DECK, hasDouble, hasZero, minusesIn, PHASE, ROW_VALUE, RULES } from '@tablee/bohne/rules';
+import type { Move, State, View } from '@tablee/bohne/rules';
 import { Match } from '@tablee/bots';
-import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
+import type { AnyBot } from '@tablee/bots';
+import { assert, Draws, resolveSetup, secretFrom } from '@tablee/kit';
 
-import { fitSoftmax } from './softmax.mjs';
+import { fitSoftmax } from './softmax.ts';
+import type { Row } from './softmax.ts';
+import type { Training } from './training.ts';
 
 const GAME = 'nicht-die-bohne';
 const rules = RULES[GAME];
@@ -21,19 +26,28 @@ const NUMBERS = 1023;
 /** So many rows, on the line for one trick less, count beside those that were seen. */
 const BESIDE = 60;
 
-const matchOf = (seats, seed, bot) => {
+const matchOf = (seats: number, seed: string, bot: AnyBot): Match => {
   const draws = new Draws(secretFrom(seed));
   const setup = resolveSetup(METAS[GAME], seats, { rounds: '1' }, (n) => draws.firstSeat(n));
-  return new Match({ rules, setup: setup.value, draws, bots: new Array(seats).fill(bot), seed });
+  assert(setup.ok, 'one round can be played');
+  const bots = new Array<AnyBot>(seats).fill(bot);
+  return new Match({ rules, setup: setup.value, draws, bots, seed });
 };
 
 /** Plays one round; gives every row there was before a trick, with what it came to. */
-const watchRows = (seats, seed, bot) => {
+interface BeanRow {
+  readonly left: number;
+  readonly place: number;
+  readonly sum: number;
+  readonly worth: number;
+}
+
+const watchRows = (seats: number, seed: string, bot: AnyBot): BeanRow[] => {
   const match = matchOf(seats, seed, bot);
-  const seen = [];
+  const seen: (Omit<BeanRow, 'worth'> & { seat: number; suit: number })[] = [];
   let trick = -1;
   do {
-    const table = match.log.state;
+    const table = match.log.state as State;
     if (table.phase !== PHASE.lead || table.trick === trick) continue;
     trick = table.trick;
     for (let seat = 0; seat < seats; seat++)
@@ -42,56 +56,66 @@ const watchRows = (seats, seed, bot) => {
         if (hasZero(row)) continue;
         const place = 2 * minusesIn(row) + (hasDouble(row) ? 1 : 0);
         const left = table.cardsEach - trick;
-        seen.push({ left, place, sum: ROW_VALUE[row & NUMBERS], seat, suit });
+        seen.push({ left, place, sum: ROW_VALUE[row & NUMBERS]!, seat, suit });
       }
   } while (match.step());
-  const end = match.log.state;
+  const end = match.log.state as State;
   return seen.map(({ seat, suit, ...row }) => ({
     ...row,
-    worth: ROW_VALUE[end.row(0, seat, suit)],
+    worth: ROW_VALUE[end.row(0, seat, suit)]!,
   }));
 };
 
 /** Where a line through rows begins and how it rises; `beside` is another line that counts a little. */
-const lineThrough = (rows, beside) => {
+type Line = readonly [start: number, rise: number];
+
+const lineThrough = (rows: readonly BeanRow[], beside: Line): Line => {
   const points = rows.map(({ sum, worth }) => ({ x: sum, y: worth, n: 1 }));
   for (const x of [5, 15]) points.push({ x, y: beside[0] + beside[1] * x, n: BESIDE / 2 });
-  const sum = (of) => points.reduce((total, point) => total + point.n * of(point), 0);
+  const sum = (of: (point: { x: number; y: number }) => number): number =>
+    points.reduce((total, point) => total + point.n * of(point), 0);
   const [n, x, y] = [sum(() => 1), sum((p) => p.x), sum((p) => p.y)];
   const [xx, xy] = [sum((p) => p.x * p.x), sum((p) => p.x * p.y)];
   const rise = (n * xy - x * y) / (n * xx - x * x);
   return [(y - rise * x) / n, rise];
 };
 
-const linesOf = (rows, seats) => {
-  const last = Array.from({ length: 8 }, (_, place) => [
+const linesOf = (rows: readonly BeanRow[], seats: number): number[][] => {
+  const last: Line[] = Array.from({ length: 8 }, (_, place) => [
     0,
     (place & 2 ? -1 : 1) * (place & 1 ? 2 : 1),
   ]);
-  const lines = [last];
+  const lines: Line[][] = [last];
   for (let left = 1; left <= DECK.length / seats; left++)
     lines.push(
-      lines.at(-1).map((beside, place) =>
+      lines.at(-1)!.map((beside, place) =>
         lineThrough(
           rows.filter((row) => row.left === left && row.place === place),
           beside,
         ),
       ),
     );
-  const short = (value) => Math.round(value * 1000) / 1000;
+  const short = (value: number): number => Math.round(value * 1000) / 1000;
   return lines.map((line) => line.flat().map(short));
 };
 
 /** Plays one round; gives every take with the features of all that could have been taken. */
-const watchTakes = (seats, seed, bot, outlook) => {
-  const takes = [];
-  const watched = (view, seat, rng) => {
-    const move = bot(view, seat, rng);
+const watchTakes = (
+  seats: number,
+  seed: string,
+  bot: AnyBot,
+  outlook: ReturnType<typeof wholeOutlook>,
+): Row[] => {
+  const takes: Row[] = [];
+  const watched: AnyBot = (sight, seat, rng) => {
+    const view = sight as View;
+    const move = bot(view, seat, rng) as Move;
     if (move.kind !== 'take') return move;
     const table = outlook(view.cardsEach, view.cardsEach - view.trick - 1);
-    const moves = [];
+    const moves: Move[] = [];
     rules.moves(view, seat, moves);
     const candidates = moves.map((one) => {
+      assert(one.kind === 'take', 'whoever takes has nothing else to do');
       const x = new Float64Array(TAKE_FEATURES);
       takeFeatures(view, seat, one.seat, pointsLeader(view, seat), table, x);
       return x;
@@ -105,9 +129,9 @@ const watchTakes = (seats, seed, bot, outlook) => {
 };
 
 const fileOf = (
-  lines,
-  weights,
-) => `// Made by \`npm run train -- beans\`; do not edit. By number of seats and tricks to come: for rows without
+  lines: RowLines,
+  weights: readonly number[],
+): string => `// Made by \`npm run train -- beans\`; do not edit. By number of seats and tricks to come: for rows without
 // and with one, two, three \`-\`, each without and with \`x2\`, the worth of an empty row and of a point.
 // Then the weights of what speaks for taking a card (learned.ts).
 
@@ -115,26 +139,29 @@ import type { RowLines } from './outlook.ts';
 
 // prettier-ignore
 export const ROW_LINES: RowLines = {
-${SEATS.map((seats) => `  ${seats}: [\n${lines[seats].map((line) => `    [${line.join(', ')}],\n`).join('')}  ],\n`).join('')}};
+${SEATS.map((seats) => `  ${seats}: [\n${lines[seats]!.map((line) => `    [${line.join(', ')}],\n`).join('')}  ],\n`).join('')}};
 
 // prettier-ignore
 export const TAKE_WEIGHTS: readonly number[] = [${weights.join(', ')}];
 `;
 
 /** Everything; `rounds` per number of seats. Says what it does, gives the new file. */
-export const trainBeans = ({ rounds, playouts, seed }, say) => {
+export const trainBeans: Training = ({ rounds, playouts, seed }, say) => {
   const { expert } = botsOf(GAME);
-  const bot = (view, seat, rng) => expert(view, seat, rng, { playouts });
-  const each = (watch, name) =>
+  const bot: AnyBot = (view, seat, rng) => expert(view, seat, rng, { playouts });
+  const each = <Seen>(
+    watch: (seats: number, seed: string, bot: AnyBot) => Seen[],
+    name: string,
+  ): Seen[][] =>
     SEATS.map((seats) => {
-      const all = [];
+      const all: Seen[] = [];
       for (let i = 0; i < rounds; i++)
         all.push(...watch(seats, `${seed} ${name} ${seats} ${i}`, bot));
       say(`${name}: ${seats} seats, ${rounds} rounds, ${all.length} seen`);
       return all;
     });
   const rows = each(watchRows, 'rows');
-  const lines = Object.fromEntries(SEATS.map((seats, i) => [seats, linesOf(rows[i], seats)]));
+  const lines = Object.fromEntries(SEATS.map((seats, i) => [seats, linesOf(rows[i]!, seats)]));
   const outlook = wholeOutlook(lines);
   const takes = each((...game) => watchTakes(...game, outlook), 'takes').flat();
   const { weights, heldOut } = fitSoftmax(takes, TAKE_FEATURES);

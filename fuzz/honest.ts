@@ -3,14 +3,19 @@
 import { randomBytes } from 'node:crypto';
 
 import { findGame } from '@tablee/registry';
+import type { AnyRules } from '@tablee/kit';
 import { TableClient } from '@tablee/table';
 import { readSocketAnswer, viewAfter, WIRE_VERSION } from '@tablee/wire';
+import type { Report, Seated, SocketRequest } from '@tablee/wire';
 import { WebSocket } from 'ws';
 
-import { digestOf } from './leaks.mjs';
-import { pause } from './luck.mjs';
-import { faultsOf } from './record.mjs';
-import { Web } from './web.mjs';
+import { pause } from '../scripts/luck.ts';
+import type { Luck } from '../scripts/luck.ts';
+import type { Findings } from './findings.ts';
+import { digestOf } from './leaks.ts';
+import type { HonestTable, Rumour } from './plan.ts';
+import { faultsOf } from './record.ts';
+import { Web } from './web.ts';
 
 /** For what follows by itself: a busy machine takes its time. */
 const TRIES = 600;
@@ -19,32 +24,44 @@ const STUCK_MS = 60_000;
 /** Every socket comes to one table, once. */
 const ENTERING = 1;
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const newKey = () => randomBytes(32).toString('base64url');
+const newKey = (): string => randomBytes(32).toString('base64url');
 /** Other texts for the same bytes: the last letter has two bits that stand for nothing. */
-const almostAs = (token) =>
-  [1, 2, 3].map((bits) => token.slice(0, -1) + BASE64[BASE64.indexOf(token.at(-1)) ^ bits]);
+const almostAs = (token: string): string[] =>
+  [1, 2, 3].map((bits) => token.slice(0, -1) + BASE64[BASE64.indexOf(token.at(-1)!) ^ bits]!);
+
+/** Where somebody sits, or watches from. */
+interface Chair {
+  readonly seat?: number;
+  readonly token?: string;
+  readonly address: string;
+}
 
 /** Somebody in a seat, or beside the table. */
 class Player {
-  moves = [];
-  #table;
-  #socket;
-  #client;
-  #view;
-  #luck;
-  #asked = '';
+  readonly moves: string[] = [];
+  readonly seat: number | undefined;
+  readonly #table: Table;
+  readonly #socket: WebSocket;
+  readonly #client: TableClient;
+  #view: readonly number[] | undefined;
+  readonly #luck: Luck;
+  #asked: number | undefined;
   #isDone = false;
   /** Resolves when the last move is answered. */
   settled = Promise.resolve();
 
-  constructor(table, { seat, token, address }) {
+  constructor(table: Table, { seat, token, address }: Chair) {
     this.#table = table;
     this.seat = seat;
     this.#luck = table.crowd.luck;
     const name = `${seat ?? 'w'}-${randomBytes(4).toString('hex')}`;
     const ears = { table: () => undefined, step: () => undefined, waiting: () => undefined };
-    const send = (command) => this.#say({ kind: 'command', entering: ENTERING, command });
-    this.#client = new TableClient({ rules: table.rules, name, ears, send });
+    this.#client = new TableClient({
+      rules: table.rules,
+      name,
+      ears,
+      send: (command) => this.#say({ kind: 'command', entering: ENTERING, command }),
+    });
     const headers = { 'X-Forwarded-For': address };
     this.#socket = new WebSocket(`ws://127.0.0.1:${table.crowd.port}/ws`, { headers });
     this.#socket.on('error', () => undefined);
@@ -52,22 +69,22 @@ class Player {
       this.#say({ kind: 'hello', version: WIRE_VERSION });
       this.#say({ kind: 'enter', entering: ENTERING, table: table.id, ...(token && { token }) });
     });
-    this.#socket.on('message', (data) => this.#hear(data.toString()));
+    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     this.#socket.on('close', (code) => {
       if (!this.#isDone) table.complain(`${seat ?? 'watcher'} was thrown out with ${code}`);
     });
   }
 
-  leave() {
+  leave(): void {
     this.#isDone = true;
     this.#socket.close();
   }
 
-  #say(request) {
+  #say(request: SocketRequest): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
 
-  #hear(text) {
+  #hear(text: string): void {
     const answer = readSocketAnswer(JSON.parse(text));
     if (!answer.ok) this.#table.complain(`cannot read ${text.slice(0, 200)}`);
     else if (answer.value.kind === 'failed') this.#table.complain(`failed: ${answer.value.code}`);
@@ -76,31 +93,29 @@ class Player {
     else if (answer.value.kind === 'report') this.#take(answer.value.report);
   }
 
-  #take(report) {
+  #take(report: Report): void {
     this.#client.hear(report);
     this.#view = viewAfter(this.#view, report);
     if (report.kind === 'table' || report.kind === 'step')
       this.#table.see(this.seat, report.step, this.#view);
     const { glimpse } = this.#client;
-    if (glimpse === undefined || this.seat === undefined) return;
-    const { waiting, eyes, step } = glimpse;
+    const { seat } = this;
+    if (glimpse === undefined || seat === undefined) return;
+    const { waiting, step } = glimpse;
     if (waiting.kind === 'over') this.#table.over();
-    if (!waiting.seats.includes(eyes) || waiting.chosen.includes(eyes)) return;
-    if (this.#asked === `${step}`) return;
-    this.#asked = `${step}`;
-    this.settled = this.#move(step);
+    if (!waiting.seats.includes(seat) || waiting.chosen.includes(seat)) return;
+    if (this.#asked === step) return;
+    this.#asked = step;
+    this.settled = this.#move(seat, step);
   }
 
-  async #move(step) {
+  async #move(seat: number, step: number): Promise<void> {
     const { rules, crowd } = this.#table;
     await pause(crowd.pace * (0.5 + this.#luck.below(100) / 100));
     const { glimpse } = this.#client;
-    if (glimpse.step !== step || this.#isDone) return;
-    const move = rules.moveAt(
-      glimpse.view,
-      this.seat,
-      this.#luck.below(rules.count(glimpse.view, this.seat)),
-    );
+    if (glimpse?.step !== step || this.#isDone) return;
+    const { view } = glimpse;
+    const move = rules.moveAt(view, seat, this.#luck.below(rules.count(view, seat)));
     const text = rules.notation.format(move);
     // In private, for attackers to listen for.
     if (this.#luck.inHundred(10) && (await this.#fuss(text))) {
@@ -116,50 +131,70 @@ class Player {
   }
 
   /** An order that is taken back at once. Whether it was carried out before that. */
-  async #fuss(move) {
+  async #fuss(move: string): Promise<boolean> {
     const refused = await this.#client.order(`pick ${move}`);
     if (refused !== undefined) this.#table.complain(`no order: ${JSON.stringify(refused)}`);
     return (await this.#client.cancel()) !== undefined;
   }
 }
 
+interface Asked {
+  readonly key?: string;
+  readonly token?: string;
+  readonly body?: object;
+}
+
+interface Newcomer {
+  readonly key: string;
+  readonly address: string;
+  readonly web: Web;
+  readonly looks: { readonly name: string; readonly face: number };
+}
+
+interface Code {
+  readonly code: string;
+}
+
+interface TableKind {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly mayWatch: boolean;
+}
+
 class Table {
   id = '';
-  rules;
-  crowd;
-  players = [];
+  readonly rules: AnyRules;
+  readonly crowd: Crowd;
+  players: Player[] = [];
   /** What watchers see, by step. */
-  sights = new Map();
-  #kind;
-  #commit;
-  #over;
-  #isOver;
+  readonly sights = new Map<string, string>();
+  readonly #kind: TableKind;
+  #commit = '';
+  over: () => void = () => undefined;
+  readonly #isOver: Promise<void>;
   #isBroken = false;
 
-  constructor(crowd, kind) {
+  constructor(crowd: Crowd, kind: TableKind, rules: AnyRules) {
     this.crowd = crowd;
     this.#kind = kind;
-    this.#isOver = new Promise((resolve) => (this.#over = resolve));
-  }
-
-  over() {
-    this.#over();
+    this.rules = rules;
+    this.#isOver = new Promise((resolve) => (this.over = resolve));
   }
 
   /** Who was disturbed once may never come to the end: nobody waits for it. */
-  complain(what) {
+  complain(what: string): void {
     this.crowd.findings.add('disturbed', `${this.#kind.game} ${this.id}: ${what}`);
     this.#isBroken = true;
-    this.#over();
+    this.over();
   }
 
-  see(seat, step, view) {
+  see(seat: number | undefined, step: number, view: unknown): void {
     if (seat === undefined) this.sights.set(`${this.id} ${step}`, digestOf(view));
   }
 
-  async play() {
-    const { game, mayWatch } = this.#kind;
-    this.rules = await findGame(game).rules();
+  async play(): Promise<void> {
+    const { mayWatch } = this.#kind;
     const seats = await this.#gather();
     this.players = seats.map((seat) => new Player(this, seat));
     if (mayWatch) this.players.push(new Player(this, { address: this.crowd.address() }));
@@ -174,23 +209,23 @@ class Table {
     for (const player of this.players) player.leave();
   }
 
-  async #ask(web, path, { key, token, body } = {}) {
+  /** What the server answers, as the interface says that it does. */
+  async #ask<T>(web: Web, path: string, { key, token, body }: Asked = {}): Promise<T> {
     const headers = {
-      ...(key && { Authorization: `Bearer ${key}` }),
-      ...(token && { 'X-Seat': token }),
+      ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+      ...(token !== undefined && { 'X-Seat': token }),
     };
     const method = body === undefined ? 'GET' : 'POST';
     const text = body === undefined ? undefined : JSON.stringify(body);
     const answer = await web.ask({ method, path, headers, body: text });
     if (answer?.status !== 200)
       throw new Error(`${path}: ${answer?.status ?? 'no answer'} ${answer?.text ?? ''}`);
-    return answer.headers.get('content-type').includes('json')
-      ? JSON.parse(answer.text)
-      : answer.text;
+    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    return (isJson ? JSON.parse(answer.text) : answer.text) as T;
   }
 
   /** Everyone sits down, one of them moves to another device, and the game starts. */
-  async #gather() {
+  async #gather(): Promise<(Required<Chair> & { readonly key: string })[]> {
     const { game, seats, options, mayWatch } = this.#kind;
     const settings = {
       options,
@@ -200,52 +235,61 @@ class Table {
       isRated: false,
       clock: null,
     };
-    const people = Array.from({ length: seats }, (_, seat) => {
+    const newcomer = (seat: number): Newcomer => {
       const address = this.crowd.address();
       const web = new Web({ port: this.crowd.port, address });
       return { key: newKey(), address, web, looks: { name: `Ève ${seat}`, face: seat } };
-    });
-    const [first, ...rest] = people;
+    };
+    const first = newcomer(0);
+    const rest = Array.from({ length: seats - 1 }, (_, i) => newcomer(i + 1));
+    const people = [first, ...rest];
     const others = rest.map(() => ({ kind: 'empty' }));
     const made = { game, ...first.looks, settings, others };
-    const seated = [await this.#ask(first.web, '/api/tables', { key: first.key, body: made })];
-    this.id = seated[0].room.id;
-    this.#commit = seated[0].room.commit;
+    const host = await this.#ask<Seated>(first.web, '/api/tables', { key: first.key, body: made });
+    this.id = host.room.id;
+    this.#commit = host.room.commit;
+    const seated = [host];
     const path = `/api/tables/${this.id}`;
     for (const { web, key, looks } of rest)
-      seated.push(await this.#ask(web, `${path}/join`, { key, body: looks }));
+      seated.push(await this.#ask<Seated>(web, `${path}/join`, { key, body: looks }));
     for (const { web, key } of people) {
       const body = { entropy: randomBytes(8).toString('hex') };
       await this.#ask(web, `${path}/entropy`, { key, body });
     }
     await this.#ask(first.web, `${path}/start`, { key: first.key, body: {} });
-    const { code } = await this.#ask(first.web, `${path}/move-seat`, {
-      token: seated[0].token,
+    const { token } = host;
+    const { code } = await this.#ask<Code>(first.web, `${path}/move-seat`, { token, body: {} });
+    seated[0] = await this.#ask<Seated>(first.web, '/api/seats/claim', { body: { code } });
+    const recovery = await this.#ask<Code>(first.web, '/api/me/recovery', {
+      key: first.key,
       body: {},
     });
-    seated[0] = await this.#ask(first.web, '/api/seats/claim', { body: { code } });
-    const recovery = await this.#ask(first.web, '/api/me/recovery', { key: first.key, body: {} });
     this.crowd.codes.push(code, recovery.code);
     for (const { web } of people) web.close();
-    return seated.map(({ seat, token }, i) => ({ ...people[i], seat, token }));
+    return people.map(({ key, address }, i) => ({
+      key,
+      address,
+      seat: seated[i]!.seat,
+      token: seated[i]!.token,
+    }));
   }
 
-  async #check() {
+  async #check(): Promise<void> {
     const web = new Web({ port: this.crowd.port, address: this.crowd.address() });
     for (let tries = 0; ; tries += 1) {
       try {
-        const text = await this.#ask(web, `/api/tables/${this.id}/record`);
+        const text = await this.#ask<string>(web, `/api/tables/${this.id}/record`);
         const moves = this.players.flatMap(({ seat, moves: own }) =>
           seat === undefined ? [] : [own],
         );
-        for (const fault of faultsOf(text, { rules: this.rules, commit: this.#commit, moves }))
+        for (const fault of await faultsOf(text, { commit: this.#commit, moves }))
           this.complain(fault);
         this.crowd.games += 1;
         break;
       } catch (error) {
         // The end is written down a moment after everybody has seen it.
         if (tries > TRIES) {
-          this.complain(error.message);
+          this.complain(String(error));
           break;
         }
         await pause(100);
@@ -255,53 +299,79 @@ class Table {
   }
 }
 
-export const KINDS = [
+export const KINDS: readonly TableKind[] = [
   { game: 'nicht-die-bohne', seats: 3, options: { rounds: '1' }, mayWatch: true },
   { game: 'chicoree', seats: 2, options: {}, mayWatch: true },
   { game: 'pas-de-bras', seats: 4, options: { rounds: '1' }, mayWatch: false },
   { game: 'chicoree', seats: 3, options: {}, mayWatch: false },
 ];
 
+interface CrowdPlan {
+  readonly port: number;
+  readonly findings: Findings;
+  readonly luck: Luck;
+  readonly tables: number;
+  readonly kinds: readonly TableKind[];
+  readonly pace: number;
+  /** What attackers may know, and what they must not. */
+  readonly tell: (rumour: Rumour) => void;
+  /** How much they have said. */
+  readonly said: () => number;
+}
+
 /** Several tables; where one game ends, the next begins until it is enough. */
 export class Crowd {
   games = 0;
-  latencies = [];
+  readonly latencies: number[] = [];
   /** How much attackers have said while somebody waited for a move to be answered. */
-  waits = [];
+  readonly waits: number[] = [];
   /** Seat codes and recovery codes. */
-  codes = [];
-  secrets = [];
+  readonly codes: string[] = [];
+  readonly secrets: string[] = [];
   hasGivenUp = false;
+  readonly port: number;
+  readonly findings: Findings;
+  readonly luck: Luck;
+  readonly pace: number;
+  readonly said: () => number;
+  readonly isEnded: Promise<void>;
+  readonly #plan: CrowdPlan;
+  readonly #playing: Promise<unknown>;
   #addresses = 0;
   #isEnough = false;
-  #tables = [];
-  #giveUp;
+  readonly #tables: Table[] = [];
+  #giveUp: () => void = () => undefined;
 
-  /** `tell`: what attackers may know, and what they must not. `said`: how much they have said. */
-  constructor({ port, findings, luck, tables, kinds, pace, tell, said }) {
-    Object.assign(this, { port, findings, luck, kinds, pace, said });
-    this.tell = tell;
+  constructor(plan: CrowdPlan) {
+    this.#plan = plan;
+    this.port = plan.port;
+    this.findings = plan.findings;
+    this.luck = plan.luck;
+    this.pace = plan.pace;
+    this.said = plan.said;
     this.isEnded = new Promise((resolve) => (this.#giveUp = resolve));
-    this.playing = Promise.all(Array.from({ length: tables }, (_, i) => this.#keepPlaying(i)));
+    this.#playing = Promise.all(
+      Array.from({ length: plan.tables }, (_, i) => this.#keepPlaying(i)),
+    );
   }
 
-  address() {
+  address(): string {
     this.#addresses += 1;
     const n = this.#addresses;
     return `198.18.${(n >> 8) & 255}.${n & 255}`;
   }
 
-  announce(table, secrets) {
+  announce(table: HonestTable, secrets: readonly string[]): void {
     this.secrets.push(...secrets);
-    this.tell({ table, secrets });
+    this.#plan.tell({ table, secrets });
   }
 
-  get sights() {
+  get sights(): Map<string, string> {
     return new Map(this.#tables.flatMap(({ sights }) => [...sights]));
   }
 
   /** The games that are on are played to their end, as long as they go on. */
-  async end() {
+  async end(): Promise<void> {
     this.#isEnough = true;
     let moves = -1;
     const watch = setInterval(() => {
@@ -311,18 +381,20 @@ export class Crowd {
       }
       moves = this.latencies.length;
     }, STUCK_MS);
-    await this.playing;
+    await this.#playing;
     clearInterval(watch);
   }
 
-  async #keepPlaying(i) {
+  async #keepPlaying(i: number): Promise<void> {
     for (let n = 0; !this.#isEnough; n += 1) {
-      const table = new Table(this, this.kinds[(i + n) % this.kinds.length]);
+      const { kinds } = this.#plan;
+      const kind = kinds[(i + n) % kinds.length]!;
+      const table = new Table(this, kind, await findGame(kind.game)!.rules());
       this.#tables.push(table);
       try {
         await table.play();
       } catch (error) {
-        table.complain(error.message);
+        table.complain(String(error));
         return;
       }
     }

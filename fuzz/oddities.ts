@@ -1,9 +1,12 @@
 // Values that nobody expects: of the wrong type, too large, too deep, from other alphabets, or with names
 // that mean something to the language itself.
 
+import type { Luck } from '../scripts/luck.ts';
+
 const DEEP = 1000;
 
-const nested = (open, close, depth, inside) => open.repeat(depth) + inside + close.repeat(depth);
+const nested = (open: string, close: string, depth: number, inside: string): string =>
+  open.repeat(depth) + inside + close.repeat(depth);
 
 /** Text that screens, lines and logs may stumble over. */
 export const STRANGE_TEXTS = [
@@ -79,43 +82,46 @@ export const STRANGE_MESSAGES = [
 ];
 
 /** Every place in a value where something stands, as a list of names. */
-export function placesIn(value, at = []) {
+function placesIn(value: unknown, at: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Object.entries(value).flatMap(([name, one]) => placesIn(one, [...at, name]));
   return at.length === 0 ? inside : [at, ...inside];
 }
 
+/** Something with things in it, as JSON has them. */
+type Inside = Record<string, unknown>;
+
+const insideOf = (value: object, place: readonly string[]): Inside =>
+  place.slice(0, -1).reduce((inside, name) => inside[name] as Inside, value as Inside);
+
 const MARK = '\u0001mark\u0001';
 
 /** The value as text, with this text in one place of it. */
-export function withText(value, place, text) {
+function withText(value: object, place: readonly string[], text: string): string {
   const copy = structuredClone(value);
-  let inside = copy;
-  for (const name of place.slice(0, -1)) inside = inside[name];
-  inside[place.at(-1)] = MARK;
+  insideOf(copy, place)[place.at(-1)!] = MARK;
   return JSON.stringify(copy).replace(JSON.stringify(MARK), () => text);
 }
 
 /** The value as text, without one of its places. */
-export function without(value, place) {
+function without(value: object, place: readonly string[]): string {
   const copy = structuredClone(value);
-  let inside = copy;
-  for (const name of place.slice(0, -1)) inside = inside[name];
+  const inside = insideOf(copy, place);
   if (Array.isArray(inside)) inside.splice(Number(place.at(-1)), 1);
-  else Reflect.deleteProperty(inside, place.at(-1));
+  else Reflect.deleteProperty(inside, place.at(-1)!);
   return JSON.stringify(copy);
 }
 
 /** The value as text, with something in it that nobody asked for. */
-export const withMore = (value, more) => {
-  const text = JSON.stringify(value);
+export const withMore = (value: object | null, more: string): string => {
+  const text = JSON.stringify(value ?? {});
   return text === '{}' ? `{${more}}` : text.replace('{', () => `{${more},`);
 };
 
 const MORE = ['"x":1', '"__proto__":{"seat":0}', '"constructor":{}', '"toString":null'];
 
 /** The value, spoilt in one place. */
-export function spoilt(value, luck) {
+export function spoilt(value: object, luck: Luck): string {
   const places = placesIn(value);
   const place = places.length === 0 ? undefined : luck.pick(places);
   const way = luck.below(6);

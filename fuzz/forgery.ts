@@ -4,29 +4,40 @@ import { randomBytes } from 'node:crypto';
 
 import { REACTIONS } from '@tablee/wire';
 
-import { spoilt, STRANGE_MESSAGES, STRANGE_TEXTS } from './oddities.mjs';
-import { frame, OPCODE, textFrame } from './wire.mjs';
+import type { Luck } from '../scripts/luck.ts';
+import type { Place } from './leaks.ts';
+
+import { spoilt, STRANGE_MESSAGES, STRANGE_TEXTS } from './oddities.ts';
+import type { HonestTable, Lore, OwnTable } from './plan.ts';
+import { frame, OPCODE, textFrame } from './wire.ts';
 
 const SEATS = 16;
 const SEALED = 'x'.repeat(43);
 
+interface Entrance {
+  readonly kind: 'enter';
+  readonly entering: number;
+  readonly table: string;
+}
+
+type Said = { readonly kind: string } & Readonly<Record<string, unknown>>;
+
 export class Forger {
-  #luck;
-  #lore;
-  #name;
+  readonly #luck: Luck;
+  readonly #lore: Lore;
+  readonly #name: string;
   #ids = 0;
 
-  /** `lore`: the tables that are known, `{ honest: [{ id }], own: [{ id, seats, game }] }`. */
-  constructor(luck, lore) {
+  constructor(luck: Luck, lore: Lore) {
     this.#luck = luck;
     this.#name = luck.letters('abcdefghij', 6);
     this.#lore = lore;
   }
 
-  /** Something of the right form, for a socket that is at `place` ({ entering, seat, step }). */
-  readable(place) {
+  /** Something of the right form, for a socket that is at `place`. */
+  readable(place: Place): object {
     const luck = this.#luck;
-    const ways = [
+    const ways: (() => Said)[] = [
       () => ({ kind: 'ping', sent: luck.below(1e6) }),
       () => this.#command(place),
       () => this.#command(place),
@@ -42,27 +53,32 @@ export class Forger {
   }
 
   /** Comes to some table: an honest one, one of their own, none; with tokens of all sorts. */
-  entrance(entering) {
+  entrance(entering: number): Entrance {
     const luck = this.#luck;
     const { honest, own } = this.#lore;
-    const table = luck.pick([...honest, ...own, { id: luck.letters('abcxyz0189', 10) }]);
-    const other = luck.pick(own);
+    const nowhere = { id: luck.letters('abcxyz0189', 10), almost: [] };
+    const table = luck.pick<OwnTable | Pick<HonestTable, 'id' | 'almost'>>([
+      ...honest,
+      ...own,
+      nowhere,
+    ]);
+    const other = luck.pick<OwnTable | undefined>(own);
     const tokens = [
       undefined,
       luck.secret(),
       SEALED,
       other?.seats[0]?.token,
       // The last letter has two bits that stand for nothing: who compares bytes would let it in.
-      ...(table.almost ?? []),
+      ...('almost' in table ? table.almost : []),
     ];
     const token = luck.pick(tokens);
     const since = luck.inHundred(70) ? undefined : { step: luck.below(300), undone: luck.below(3) };
-    const more = { ...(token && { token }), ...(since && { since }) };
+    const more = { ...(token !== undefined && { token }), ...(since && { since }) };
     return { kind: 'enter', entering, table: table.id, ...more };
   }
 
   /** Nothing that a server could read; or, now and then by luck, something after all. */
-  nonsense(place) {
+  nonsense(place: Place): string {
     const luck = this.#luck;
     if (luck.inHundred(40)) return luck.pick(STRANGE_MESSAGES);
     if (luck.inHundred(10)) return randomBytes(luck.below(200)).toString('latin1');
@@ -72,19 +88,19 @@ export class Forger {
     return spoilt(value, luck);
   }
 
-  #talk() {
+  #talk(): Said {
     const luck = this.#luck;
     const text = luck.pick(STRANGE_TEXTS.filter(({ length }) => length > 0 && length <= 300));
     return { kind: 'say', id: this.#id(), text };
   }
 
   /** Every third one has been used before. */
-  #id() {
+  #id(): string {
     if (this.#luck.below(3) > 0) this.#ids += 1;
     return `${this.#name}${this.#ids}`;
   }
 
-  #command(place) {
+  #command(place: Place): Said {
     const luck = this.#luck;
     const { seat: own = 0, step = 0 } = place;
     // Mostly as if it were one's own turn; else for others, or for another time.
@@ -133,21 +149,21 @@ export class Forger {
   }
 
   /** What they may do at a table of their own, where it is their turn. */
-  #legal({ seat, sheet, view, waiting }) {
-    if (seat === undefined || sheet === undefined || !waiting.seats.includes(seat))
-      return undefined;
-    const rules = this.#lore.rules[sheet.game];
+  #legal({ seat, sheet, view, waiting }: Place): string | undefined {
+    if (seat === undefined || sheet === undefined || view === undefined) return undefined;
+    const rules = this.#lore.rules.get(sheet.game);
+    if (rules === undefined || waiting?.seats.includes(seat) !== true) return undefined;
     const sight = rules.unpack({ seats: sheet.players.length, options: sheet.options }, view);
     const count = sight === undefined ? 0 : rules.count(sight, seat);
     if (count === 0) return undefined;
     return rules.notation.format(rules.moveAt(sight, seat, this.#luck.below(count)));
   }
 
-  #as(command) {
+  #as(command: object): Said {
     return { kind: 'command', command };
   }
 
-  #move() {
+  #move(): string {
     const luck = this.#luck;
     const { words, cards } = this.#lore;
     if (luck.inHundred(5)) return luck.pick(STRANGE_TEXTS).slice(0, 1200);
@@ -157,7 +173,7 @@ export class Forger {
   }
 
   /** Bytes that are against the protocol itself. */
-  rude() {
+  rude(): Buffer {
     const luck = this.#luck;
     const text = Buffer.from('{"kind":"ping","sent":1}');
     const ways = [
@@ -179,12 +195,12 @@ export class Forger {
     return luck.pick(ways)();
   }
 
-  binary() {
+  binary(): Buffer {
     return frame(OPCODE.binary, randomBytes(this.#luck.below(2000)));
   }
 
   /** More than a message may have; the largest ones are a megabyte. */
-  huge() {
+  huge(): Buffer {
     const luck = this.#luck;
     const length = luck.pick([16_385, 20_000, 70_000, 1_000_000]);
     const opcode = luck.pick([OPCODE.text, OPCODE.binary]);

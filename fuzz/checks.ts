@@ -1,16 +1,18 @@
 // What can be said of the server before anybody attacks it: who is turned away at the door, what its
 // pages may do, and that no route takes a field that it does not know.
-import { luckOf } from './luck.mjs';
-import { looseIn } from './requests.mjs';
-import { Web } from './web.mjs';
-import { Wire } from './wire.mjs';
+import type { Requests } from './bodies.ts';
+import type { Findings } from './findings.ts';
+import { luckOf } from '../scripts/luck.ts';
+import { codeIn, looseIn } from './requests.ts';
+import { Web } from './web.ts';
+import { Wire } from './wire.ts';
 
 const ADDRESS = '198.51.100.1';
 /** A busy machine takes its time. */
 const ANSWER_MS = 60_000;
 
 /** Sockets of pages of other sites, and of addresses that only look like ours. */
-async function checkOrigins(port, findings) {
+async function checkOrigins(port: number, findings: Findings): Promise<void> {
   const own = `http://127.0.0.1:${port}`;
   const foreign = [
     'https://evil.example',
@@ -48,7 +50,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-async function checkHeaders(web, findings) {
+async function checkHeaders(web: Web, findings: Findings): Promise<void> {
   for (const path of [
     '/',
     '/t/abcdef0123',
@@ -69,7 +71,7 @@ async function checkHeaders(web, findings) {
 }
 
 /** Every object in a body, as the way to it. */
-function objectsIn(value, at = []) {
+function objectsIn(value: unknown, at: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([name, one]) => objectsIn(one, [...at, name]));
   return Array.isArray(value) ? inside : [at, ...inside];
@@ -79,20 +81,27 @@ function objectsIn(value, at = []) {
 const FREE = new Set(['options', 'settings', 'credential']);
 
 /** Bodies with one field too many, in every object that they have. */
-function* overfull(body) {
+function* overfull(body: object): Generator<object> {
   for (const way of objectsIn(body)) {
-    const isFree = FREE.has(way.at(-1)) && !('isPublic' in insideOf(body, way));
+    const isFree = FREE.has(way.at(-1) ?? '') && !('isPublic' in insideOf(body, way));
     if (isFree) continue;
     const copy = structuredClone(body);
-    insideOf(copy, way).unknown = 1;
+    insideOf(copy, way)['unknown'] = 1;
     yield copy;
   }
 }
 
-const insideOf = (value, way) => way.reduce((inside, name) => inside[name], value);
+type Inside = Record<string, unknown>;
+
+const insideOf = (value: object, way: readonly string[]): Inside =>
+  way.reduce((inside, name) => inside[name] as Inside, value as Inside);
 
 /** Returns how many were tried. */
-async function checkUnknownFields(web, requests, findings) {
+async function checkUnknownFields(
+  web: Web,
+  requests: Requests,
+  findings: Findings,
+): Promise<number> {
   const luck = luckOf('fields', 'checks');
   const headers = { Authorization: `Bearer ${luck.secret()}` };
   let tried = 0;
@@ -103,7 +112,7 @@ async function checkUnknownFields(web, requests, findings) {
       tried += 1;
       const text = JSON.stringify(wrong);
       const answer = await web.ask({ method: route.method, path, headers, body: text });
-      const isRefused = answer?.status === 400 && JSON.parse(answer.text).code === 'bad-request';
+      const isRefused = answer?.status === 400 && codeIn(answer.text) === 'bad-request';
       if (!isRefused)
         findings.add('answer', `${route.method} ${path} took ${text}: ${answer?.status ?? 'none'}`);
     }
@@ -111,7 +120,15 @@ async function checkUnknownFields(web, requests, findings) {
   return tried;
 }
 
-export async function checkDoors({ port, requests, findings }) {
+export async function checkDoors({
+  port,
+  requests,
+  findings,
+}: {
+  readonly port: number;
+  readonly requests: Requests;
+  readonly findings: Findings;
+}): Promise<void> {
   const web = new Web({ port, address: ADDRESS });
   await checkOrigins(port, findings);
   await checkHeaders(web, findings);

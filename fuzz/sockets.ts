@@ -1,20 +1,38 @@
 // An attack over sockets: one short life after the other, each of its own style, many at the same time.
 import { WIRE_VERSION } from '@tablee/wire';
 
-import { newPlace } from './leaks.mjs';
-import { pause } from './luck.mjs';
-import { textFrame, Wire } from './wire.mjs';
+import type { Luck } from '../scripts/luck.ts';
+import type { Forger } from './forgery.ts';
+import { newPlace } from './leaks.ts';
+import type { Place } from './leaks.ts';
+import { pause } from '../scripts/luck.ts';
+import type { AttackPlan, HonestTable, OwnTable } from './plan.ts';
+import { textFrame, Wire } from './wire.ts';
 
 /** The server hangs up at the tenth message that it cannot read. */
 const UNREADABLE_MAX = 8;
 /** Nobody is there any more; a busy machine takes its time. */
 const ANSWER_MS = 120_000;
-const STYLES = { deep: 25, garbage: 55, rude: 7, huge: 3, binary: 5, hasty: 5 };
+type Style = 'deep' | 'garbage' | 'rude' | 'huge' | 'binary' | 'hasty';
+const STYLES: Readonly<Record<Style, number>> = {
+  deep: 25,
+  garbage: 55,
+  rude: 7,
+  huge: 3,
+  binary: 5,
+  hasty: 5,
+};
+
+interface SocketPlan extends AttackPlan {
+  readonly forger: Forger;
+}
+
+type Life = (wire: Wire, place: Place) => Promise<void>;
 
 export class SocketAttack {
-  #plan;
-  #luck;
-  #lives = {
+  readonly #plan: SocketPlan;
+  readonly #luck: Luck;
+  readonly #lives: Readonly<Record<Style, Life>> = {
     deep: (wire, place) => this.#deep(wire, place),
     garbage: (wire, place) => this.#garbage(wire, place),
     rude: (wire) => this.#rude(wire),
@@ -23,14 +41,13 @@ export class SocketAttack {
     hasty: (wire, place) => this.#hasty(wire, place),
   };
 
-  /** `plan`: { port, luck, lore, forger, listener, budget, tally, addresses, isLimited, add }. */
-  constructor(plan) {
+  constructor(plan: SocketPlan) {
     this.#plan = plan;
     this.#luck = plan.luck;
   }
 
   /** Until nothing is left to be said. */
-  async run() {
+  async run(): Promise<void> {
     const { budget } = this.#plan;
     while (budget.left > 0) {
       const style = this.#style();
@@ -46,32 +63,32 @@ export class SocketAttack {
     }
   }
 
-  #style() {
+  #style(): Style {
     let pick = this.#luck.below(100);
-    for (const [style, share] of Object.entries(STYLES)) {
+    for (const [style, share] of Object.entries(STYLES) as [Style, number][]) {
       pick -= share;
       if (pick < 0) return style;
     }
     return 'deep';
   }
 
-  #connect() {
+  #connect(): Wire {
     const { port, addresses } = this.#plan;
     const address = this.#luck.pick(addresses);
     const origin = this.#luck.inHundred(50) ? `http://127.0.0.1:${port}` : undefined;
     return new Wire({ port, address, origin });
   }
 
-  #hear(place, text) {
+  #hear(place: Place, text: string): void {
     const answer = this.#plan.listener.hear(place, text);
     if (answer?.kind === 'pong') place.pong = answer.sent;
   }
 
-  #stuck(what) {
+  #stuck(what: string): void {
     this.#plan.add('answer', `no answer to ${what} within ${ANSWER_MS} ms`);
   }
 
-  #count(messages) {
+  #count(messages: number): void {
     const { budget, tally } = this.#plan;
     budget.left -= messages;
     budget.said += messages;
@@ -79,7 +96,7 @@ export class SocketAttack {
   }
 
   /** Says all of it at once and waits until it was heard. */
-  async #burst(wire, place, texts) {
+  async #burst(wire: Wire, place: Place, texts: readonly string[]): Promise<void> {
     const sent = this.#luck.below(2 ** 30);
     this.#count(texts.length + 1);
     wire.sayAll([...texts, JSON.stringify({ kind: 'ping', sent })]);
@@ -88,27 +105,28 @@ export class SocketAttack {
     if (!isHeard && !wire.isClosed && !isLimited) this.#stuck('a burst');
   }
 
-  #hello(wire) {
+  #hello(wire: Wire): void {
     this.#count(1);
     wire.say(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
   }
 
   /** A seat of their own, or a try to get at somebody else's. */
-  #enter(wire, place) {
+  #enter(wire: Wire, place: Place): void {
     const { lore, forger } = this.#plan;
     const luck = this.#luck;
     const way = luck.below(10);
-    const [own, honest] = [luck.pick(lore.own), luck.pick(lore.honest)];
+    const own = luck.pick<OwnTable | undefined>(lore.own);
+    const honest = luck.pick<HonestTable | undefined>(lore.honest);
     place.entering += 1;
     const { kind, entering, ...any } = forger.entrance(place.entering);
-    let where = any;
+    let where: object = any;
     if (way < 7 && own) where = { table: own.id, token: luck.pick(own.seats).token };
     else if (way < 9 && honest) where = { table: honest.id };
     this.#count(1);
     wire.say(JSON.stringify({ kind, entering, ...where }));
   }
 
-  async #deep(wire, place) {
+  async #deep(wire: Wire, place: Place): Promise<void> {
     const { forger, budget } = this.#plan;
     this.#hello(wire);
     this.#enter(wire, place);
@@ -138,7 +156,7 @@ export class SocketAttack {
   }
 
   /** Nothing but nonsense; greeted or not. */
-  async #garbage(wire, place) {
+  async #garbage(wire: Wire, place: Place): Promise<void> {
     const { forger } = this.#plan;
     if (this.#luck.inHundred(70)) this.#hello(wire);
     if (this.#luck.inHundred(30)) this.#enter(wire, place);
@@ -146,14 +164,14 @@ export class SocketAttack {
     await this.#burst(wire, place, texts);
   }
 
-  async #rude(wire) {
+  async #rude(wire: Wire): Promise<void> {
     if (this.#luck.inHundred(70)) this.#hello(wire);
     this.#count(1);
     wire.write(this.#plan.forger.rude());
     await wire.until(() => false, 30);
   }
 
-  async #huge(wire) {
+  async #huge(wire: Wire): Promise<void> {
     if (this.#luck.inHundred(70)) this.#hello(wire);
     this.#count(1);
     wire.write(this.#plan.forger.huge());
@@ -161,7 +179,7 @@ export class SocketAttack {
       this.#plan.add('answer', 'what is too large was taken');
   }
 
-  async #binary(wire, place) {
+  async #binary(wire: Wire, place: Place): Promise<void> {
     this.#hello(wire);
     for (let n = 1 + this.#luck.below(12); n > 0; n -= 1) {
       this.#count(1);
@@ -171,7 +189,7 @@ export class SocketAttack {
   }
 
   /** As fast as it goes, the same thing again and again. */
-  async #hasty(wire, place) {
+  async #hasty(wire: Wire, place: Place): Promise<void> {
     this.#hello(wire);
     this.#enter(wire, place);
     const text = JSON.stringify(this.#plan.forger.readable(place));

@@ -4,22 +4,28 @@ import net from 'node:net';
 
 import { WIRE_VERSION } from '@tablee/wire';
 
-import { pause } from './luck.mjs';
-import { textFrame, Wire } from './wire.mjs';
+import { pause } from '../scripts/luck.ts';
+import type { Lore } from './plan.ts';
+import { textFrame, Wire } from './wire.ts';
 
 const AT_ONCE = 500;
 const READERS = 20;
 const SLOW_TICK_MS = 500;
 
+/** Where they go, and from what addresses. */
+interface Way {
+  readonly port: number;
+  readonly addressOf: (n: number) => string;
+}
+
 /** Sockets that are connected and never say hello. The server must hang up by itself. */
 export class HalfOpen {
   most = 0;
   refused = 0;
-  #wires = [];
-  #isOver = false;
+  readonly #wires: Wire[] = [];
 
-  async open(many, { port, addressOf }) {
-    for (let n = 0; n < many && !this.#isOver; n += AT_ONCE) {
+  async open(many: number, { port, addressOf }: Way): Promise<void> {
+    for (let n = 0; n < many; n += AT_ONCE) {
       const some = Array.from({ length: Math.min(AT_ONCE, many - n) }, (_, i) => {
         return new Wire({ port, address: addressOf(n + i) });
       });
@@ -30,19 +36,18 @@ export class HalfOpen {
     }
   }
 
-  get alive() {
+  get alive(): number {
     return this.#wires.filter(({ isOpen, isClosed }) => isOpen && !isClosed).length;
   }
 
   /** Resolves with whether all were hung up on within this time. */
-  async areGone(milliseconds) {
+  async areGone(milliseconds: number): Promise<boolean> {
     const end = performance.now() + milliseconds;
     while (this.alive > 0 && performance.now() < end) await pause(100);
     return this.alive === 0;
   }
 
-  close() {
-    this.#isOver = true;
+  close(): void {
     for (const wire of this.#wires) wire.hangUp();
   }
 }
@@ -50,10 +55,14 @@ export class HalfOpen {
 /** Sockets that ask for whole tables again and again, and read nothing of it. */
 export class SlowReaders {
   said = 0;
-  #wires = [];
-  #isOver = false;
+  #wires: Wire[] = [];
 
-  async run({ port, addressOf, lore, rounds }) {
+  async run({
+    port,
+    addressOf,
+    lore,
+    rounds,
+  }: Way & { readonly lore: Lore; readonly rounds: number }): Promise<void> {
     this.#wires = Array.from(
       { length: READERS },
       (_, i) => new Wire({ port, address: addressOf(i) }),
@@ -69,7 +78,7 @@ export class SlowReaders {
     const ask = textFrame(
       JSON.stringify({ kind: 'command', entering: 1, command: { kind: 'sit', eyes: 'watcher' } }),
     );
-    for (let n = 0; n < rounds && !this.#isOver; n += 1) {
+    for (let n = 0; n < rounds; n += 1) {
       for (const wire of this.#wires) {
         if (wire.isClosed) continue;
         wire.write(Buffer.concat(Array.from({ length: 25 }, () => ask)));
@@ -79,18 +88,17 @@ export class SlowReaders {
     }
   }
 
-  close() {
-    this.#isOver = true;
+  close(): void {
     for (const wire of this.#wires) wire.hangUp();
   }
 }
 
 /** Requests that come letter by letter. */
 export class Slowloris {
-  #sockets = [];
-  #timer;
+  readonly #sockets: net.Socket[];
+  readonly #timer: NodeJS.Timeout;
 
-  constructor(many, port) {
+  constructor(many: number, port: number) {
     this.#sockets = Array.from({ length: many }, (_, i) => {
       const socket = net.connect({ port, host: '127.0.0.1' });
       socket.on('error', () => undefined);
@@ -111,11 +119,7 @@ export class Slowloris {
     }, SLOW_TICK_MS);
   }
 
-  get alive() {
-    return this.#sockets.filter(({ destroyed }) => !destroyed).length;
-  }
-
-  close() {
+  close(): void {
     clearInterval(this.#timer);
     for (const socket of this.#sockets) socket.destroy();
   }

@@ -1,10 +1,14 @@
 // An attack over HTTP: every route of the interface, every field of it spoilt, odd addresses and headers.
 import { API_CODES } from '@tablee/wire';
 
-import { RUDE, trick } from './bodies.mjs';
-import { STRANGE_TEXTS } from './oddities.mjs';
-import { pause } from './luck.mjs';
-import { Web } from './web.mjs';
+import { pause } from '../scripts/luck.ts';
+import type { Luck } from '../scripts/luck.ts';
+import { RUDE, trick } from './bodies.ts';
+import type { Requests } from './bodies.ts';
+import { STRANGE_TEXTS } from './oddities.ts';
+import type { AttackPlan, HonestTable, OwnTable } from './plan.ts';
+import { Web } from './web.ts';
+import type { Answer, Request } from './web.ts';
 
 /** What a header can hold at all. */
 const HEADER_TEXTS = STRANGE_TEXTS.filter((text) => /^[\x20-\x7e]{0,1300}$/.test(text));
@@ -20,7 +24,7 @@ const LIMIT_PAUSE_MS = 50;
 const RUDE_WAIT_MS = 100;
 
 /** Why a policy would let in what it should not; undefined when it does not. */
-export function looseIn(policy) {
+export function looseIn(policy: string | undefined): string | undefined {
   if (policy === undefined) return 'there is none';
   const missing = STRICT.find((part) => !policy.includes(part));
   if (missing !== undefined) return `without ${missing}`;
@@ -29,18 +33,30 @@ export function looseIn(policy) {
   return /script-src|unsafe-|\*/.exec(rest)?.[0];
 }
 
-export class RequestAttack {
-  #plan;
-  #luck;
-  statuses = new Map();
+/** The code of a refusal; undefined where there is none. */
+export const codeIn = (text: string): string | undefined => {
+  try {
+    return (JSON.parse(text) as { code?: string }).code;
+  } catch {
+    return undefined;
+  }
+};
 
-  /** `plan`: { port, luck, lore, requests, listener, budget, addresses, keys, add }. */
-  constructor(plan) {
+interface RequestPlan extends AttackPlan {
+  readonly requests: Requests;
+}
+
+export class RequestAttack {
+  readonly #plan: RequestPlan;
+  readonly #luck: Luck;
+  readonly statuses = new Map<number, number>();
+
+  constructor(plan: RequestPlan) {
     this.#plan = plan;
     this.#luck = plan.luck;
   }
 
-  async run() {
+  async run(): Promise<void> {
     const { budget, port, addresses } = this.#plan;
     while (budget.left > 0) {
       const web = new Web({ port, address: this.#luck.pick(addresses) });
@@ -49,7 +65,7 @@ export class RequestAttack {
     }
   }
 
-  async #one(web) {
+  async #one(web: Web): Promise<void> {
     const { budget } = this.#plan;
     const luck = this.#luck;
     budget.left -= 1;
@@ -57,10 +73,10 @@ export class RequestAttack {
     if (luck.inHundred(3)) {
       const answer = await web.raw(Buffer.from(luck.pick(RUDE), 'latin1'), 'GET', RUDE_WAIT_MS);
       web.close();
-      if (answer?.status >= 500) this.#complain('a rude request', answer);
+      if (answer !== undefined && answer.status >= 500) this.#complain('a rude request', answer);
       return;
     }
-    const request = luck.inHundred(12) ? trick(luck) : this.#request();
+    const request: Request = luck.inHundred(12) ? trick(luck) : this.#request();
     const answer = await web.ask({ ...request, headers: this.#headers() });
     if (answer !== undefined) this.#check(request, answer);
     else if ((request.body?.length ?? 0) < 30_000 && request.path.length < 5000)
@@ -68,7 +84,7 @@ export class RequestAttack {
     if (answer?.status === 429) await pause(LIMIT_PAUSE_MS);
   }
 
-  #request() {
+  #request(): Request {
     const { requests } = this.#plan;
     const luck = this.#luck;
     const route = luck.pick(requests.routes);
@@ -82,34 +98,36 @@ export class RequestAttack {
     return { method, path, body: requests.bad(route, luck) };
   }
 
-  #id(path) {
+  #id(path: string): string {
     const luck = this.#luck;
     const { honest, own } = this.#plan.lore;
     if (path.includes('passkeys')) return luck.letters('abcXYZ019-_', 1 + luck.below(60));
-    const known = luck.pick([...honest, ...own]);
+    const known = luck.pick<HonestTable | OwnTable | undefined>([...honest, ...own]);
     return luck.inHundred(70) && known ? known.id : luck.letters('abcxyz0189', 6 + luck.below(20));
   }
 
-  #headers() {
+  #headers(): Record<string, string> {
     const luck = this.#luck;
     const { keys, lore } = this.#plan;
-    const headers = {};
-    if (luck.inHundred(60)) headers.Authorization = `Bearer ${luck.pick([...keys, luck.secret()])}`;
-    else if (luck.inHundred(30)) headers.Authorization = luck.pick(HEADER_TEXTS);
-    const seats = [...lore.honest.flatMap(({ almost = [] }) => almost), luck.secret()];
-    const own = luck.pick(lore.own)?.seats[0]?.token;
-    if (luck.inHundred(40)) headers['X-Seat'] = luck.inHundred(50) && own ? own : luck.pick(seats);
+    const headers: Record<string, string> = {};
+    if (luck.inHundred(60))
+      headers['Authorization'] = `Bearer ${luck.pick([...keys, luck.secret()])}`;
+    else if (luck.inHundred(30)) headers['Authorization'] = luck.pick(HEADER_TEXTS);
+    const seats = [...lore.honest.flatMap(({ almost }) => almost), luck.secret()];
+    const own = luck.pick<OwnTable | undefined>(lore.own)?.seats[0]?.token;
+    if (luck.inHundred(40))
+      headers['X-Seat'] = luck.inHundred(50) && own !== undefined ? own : luck.pick(seats);
     else if (luck.inHundred(10)) headers['X-Seat'] = luck.pick(HEADER_TEXTS);
-    if (luck.inHundred(5)) headers.Host = luck.pick(HOSTS);
-    if (luck.inHundred(5)) headers.Origin = luck.pick(['null', 'https://evil.example', '']);
+    if (luck.inHundred(5)) headers['Host'] = luck.pick(HOSTS);
+    if (luck.inHundred(5)) headers['Origin'] = luck.pick(['null', 'https://evil.example', '']);
     if (luck.inHundred(5))
-      headers.Accept = luck.pick(['text/html', '*/*', ';;q=', 'text/html;q=x']);
+      headers['Accept'] = luck.pick(['text/html', '*/*', ';;q=', 'text/html;q=x']);
     if (luck.inHundred(2))
       headers['Content-Type'] = luck.pick(['text/plain', 'application/xml', 'x']);
     return headers;
   }
 
-  #check({ method, path }, answer) {
+  #check({ method, path }: Request, answer: Answer): void {
     const { status, headers, text } = answer;
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     this.#plan.listener.look('HTTP', `${[...headers].join('\n')}\n${text}`);
@@ -118,20 +136,13 @@ export class RequestAttack {
     // What is no HTTP is answered before anything of ours is asked.
     if (loose !== undefined && status !== 400)
       this.#complain(`${method} ${path}: a loose policy, ${loose}`, answer);
-    if (!/^\/api\//.test(path) || status < 400 || method === 'HEAD') return;
-    const code = this.#codeIn(text);
-    if (!API_CODES.includes(code)) this.#complain(`${method} ${path}: no code`, answer);
+    if (!path.startsWith('/api/') || status < 400 || method === 'HEAD') return;
+    const code = codeIn(text);
+    if (!API_CODES.some((known) => known === code))
+      this.#complain(`${method} ${path}: no code`, answer);
   }
 
-  #codeIn(text) {
-    try {
-      return JSON.parse(text).code;
-    } catch {
-      return undefined;
-    }
-  }
-
-  #complain(what, { status, text }) {
+  #complain(what: string, { status, text }: Answer): void {
     this.#plan.add('answer', `${what.slice(0, 200)}: ${status} ${text.slice(0, 200)}`);
   }
 }

@@ -1,11 +1,12 @@
 // Requests for the interface, made from its own published description: a good one for each route, and
 // every way to spoil it.
-import { spoilt, STRANGE_TEXTS, withMore } from './oddities.mjs';
+import type { Luck } from '../scripts/luck.ts';
+import { spoilt, STRANGE_TEXTS, withMore } from './oddities.ts';
 
 const SCHEMA = /^#\/components\/schemas\//;
 
 /** Examples where a pattern or a format says more than the type. */
-const BY_PATTERN = [
+const BY_PATTERN: readonly (readonly [RegExp, string])[] = [
   [/\{43\}/, 'k'.repeat(43)],
   [/\{20,60\}/, 'c'.repeat(55)],
   [/\[0-9a-f\]/, 'ab12'],
@@ -13,12 +14,44 @@ const BY_PATTERN = [
   [/\[a-z-\]/, 'random'],
 ];
 
-export class Requests {
-  #description;
-  /** All routes: { method, path, schema, names }. */
-  routes;
+/** Of a value, as the description has it. */
+interface Schema {
+  readonly $ref?: string;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly type?: string;
+  readonly items?: Schema;
+  readonly minimum?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly maxLength?: number;
+}
 
-  constructor(description) {
+interface RoutePlan {
+  readonly requestBody?: { readonly content: { 'application/json': { readonly schema: Schema } } };
+}
+
+export interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, RoutePlan>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly schema: Schema | undefined;
+  readonly takesBody: boolean;
+}
+
+export class Requests {
+  readonly #description: Description;
+  readonly routes: readonly Route[];
+
+  constructor(description: Description) {
     this.#description = description;
     this.routes = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, plan]) => ({
@@ -26,31 +59,29 @@ export class Requests {
         path,
         schema: plan.requestBody?.content['application/json'].schema,
         takesBody: method !== 'get',
-        answers: plan.responses,
-        summary: plan.summary,
       })),
     );
   }
 
   /** A body that a route can read; undefined where it takes none. */
-  good({ schema }, luck) {
+  good({ schema }: Route, luck: Luck): unknown {
     return schema === undefined ? undefined : this.#sample(schema, luck);
   }
 
-  #sample(schema, luck) {
+  #sample(schema: Schema, luck: Luck): unknown {
     if (schema.$ref !== undefined) {
       const name = schema.$ref.replace(SCHEMA, '');
-      return this.#sample(this.#description.components.schemas[name], luck);
+      return this.#sample(this.#description.components.schemas[name]!, luck);
     }
     const choices = schema.oneOf ?? schema.anyOf;
     if (choices !== undefined) return this.#sample(luck.pick(choices), luck);
     if ('const' in schema) return schema.const;
     if (schema.enum !== undefined) return luck.pick(schema.enum);
-    switch (schema.type) {
+    switch (schema.type ?? '') {
       case 'object':
         return this.#object(schema, luck);
       case 'array':
-        return Array.from({ length: 1 + luck.below(3) }, () => this.#sample(schema.items, luck));
+        return Array.from({ length: 1 + luck.below(3) }, () => this.#sample(schema.items!, luck));
       case 'integer':
       case 'number':
         return (schema.minimum ?? 0) + luck.below(3);
@@ -63,7 +94,7 @@ export class Requests {
     }
   }
 
-  #object({ properties = {}, required = [] }, luck) {
+  #object({ properties = {}, required = [] }: Schema, luck: Luck): object {
     const named = Object.entries(properties).filter(
       ([name]) => required.includes(name) || luck.below(2) === 0,
     );
@@ -71,13 +102,13 @@ export class Requests {
   }
 
   /** Some words mean something to a game. */
-  #value(name, schema, luck) {
+  #value(name: string, schema: Schema, luck: Luck): unknown {
     if (name === 'game') return luck.pick(['nicht-die-bohne', 'pas-de-bras', 'chicoree', 'chess']);
     if (name === 'isRated') return false;
     return this.#sample(schema, luck);
   }
 
-  #text({ pattern, format, maxLength = 40 }, luck) {
+  #text({ pattern, format, maxLength = 40 }: Schema, luck: Luck): string {
     if (format === 'uri') return 'https://push.example/abc';
     const known = BY_PATTERN.find(([part]) => pattern !== undefined && part.test(pattern));
     if (known !== undefined) return known[1];
@@ -86,14 +117,14 @@ export class Requests {
   }
 
   /** The body as text, spoilt in one place or as a whole. */
-  bad(route, luck) {
+  bad(route: Route, luck: Luck): string {
     const body = this.good(route, luck) ?? {};
     const way = luck.below(10);
     if (way === 0)
       return luck.pick(['', '{', 'null', '[]', '"x"', '{"a":1}', '\u0000', '{"a":1}x']);
-    if (way === 1) return withMore(typeof body === 'object' && body ? body : {}, '"unknown":1');
+    if (way === 1) return withMore(typeof body === 'object' ? body : {}, '"unknown":1');
     if (way === 2) return `{"x":"${'y'.repeat(luck.pick([30_000, 33_000, 100_000]))}"}`;
-    if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+    if (typeof body !== 'object') return JSON.stringify(body);
     return spoilt(body, luck);
   }
 }
@@ -126,7 +157,10 @@ const TRICKS = [
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
 /** An address that leads nowhere it should not. */
-export const trick = (luck) => ({ method: luck.pick(METHODS), path: luck.pick(TRICKS) });
+export const trick = (luck: Luck): { method: string; path: string } => ({
+  method: luck.pick(METHODS),
+  path: luck.pick(TRICKS),
+});
 
 /** What is hardly HTTP at all, as bytes. */
 export const RUDE = [

@@ -1,13 +1,18 @@
 // Learns what makes winners at Chicorée (games/chicoree/bot/weights.ts): first among regulars, whose games
 // are quick and many, then among experts who judge by that.
 import { imagineStep, Match } from '@tablee/bots';
+import type { AnyBot, Policy } from '@tablee/bots';
 import { botsOf } from '@tablee/chicoree/bot';
 import { FEATURES, features, HABITUE } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES } from '@tablee/chicoree/rules';
-import { Draws, resolveSetup, rngFor, secretFrom } from '@tablee/kit';
+import type { State, View } from '@tablee/chicoree/rules';
+import { assert, Draws, resolveSetup, rngFor, secretFrom } from '@tablee/kit';
+import type { Rng } from '@tablee/kit';
 
-import { fitSoftmax } from './softmax.mjs';
+import { fitSoftmax } from './softmax.ts';
+import type { Fit, Row } from './softmax.ts';
+import type { Training } from './training.ts';
 
 const SEATS = [2, 3, 4, 5, 6];
 /** One of so many turns is learned from: those beside it say the same. */
@@ -18,7 +23,7 @@ const WHIMS = 3;
 const PULL = 30;
 
 /** Every seat's features at the beginning of a turn. */
-const look = (table) =>
+const look = (table: View): Row['candidates'] =>
   Array.from({ length: table.seats }, (_, seat) => {
     if (!table.isAlive(seat)) return undefined;
     const x = new Float64Array(FEATURES);
@@ -26,15 +31,21 @@ const look = (table) =>
     return x;
   });
 
-const winnerOf = (table) => {
+const winnerOf = (table: View): number => {
   let seat = 0;
   while ((table.winners & (1 << seat)) === 0) seat += 1;
   return seat;
 };
 
-/** Collects turns of one game; call \`see\` after every step and \`end\` at the end. */
-const watcher = (rng) => {
-  const seen = [];
+interface Watcher {
+  /** After every step. */
+  see(table: View): void;
+  /** At the end: turns of the game. */
+  end(table: View): Row[];
+}
+
+const watcher = (rng: Rng): Watcher => {
+  const seen: Row['candidates'][] = [];
   let turn = 0;
   return {
     see(table) {
@@ -46,7 +57,7 @@ const watcher = (rng) => {
   };
 };
 
-const whimsical = {
+const whimsical: Policy<View> = {
   pick(table, seat, rng) {
     const isCards = table.phase === PHASE.main || table.phase === PHASE.sell;
     return isCards && rng.below(100) < WHIMS
@@ -55,35 +66,42 @@ const whimsical = {
   },
 };
 
-const regularGame = (seats, seed) => {
+type Play = (seats: number, seed: string, bot: AnyBot) => Row[];
+
+const regularGame: Play = (seats, seed) => {
   const rng = rngFor(seed, 'training');
   const setup = resolveSetup(META, seats, {}, (n) => rng.below(n));
+  assert(setup.ok, 'the usual game can be played');
   const table = RULES.setup(setup.value);
   const watch = watcher(rng);
   while (imagineStep(RULES, whimsical, table, rng)) watch.see(table);
   return watch.end(table);
 };
 
-const expertGame = (seats, seed, bot) => {
+const expertGame: Play = (seats, seed, bot) => {
   const draws = new Draws(secretFrom(seed));
   const setup = resolveSetup(META, seats, {}, (n) => draws.firstSeat(n));
-  const bots = new Array(seats).fill(bot);
+  assert(setup.ok, 'the usual game can be played');
+  const bots = new Array<AnyBot>(seats).fill(bot);
   const match = new Match({ rules: RULES, setup: setup.value, draws, bots, seed });
   const watch = watcher(rngFor(seed, 'training'));
-  do watch.see(match.log.state);
+  do watch.see(match.log.state as State);
   while (match.step());
-  return watch.end(match.log.state);
+  return watch.end(match.log.state as State);
 };
 
-const halfway = (a, b) => a.map((value, i) => Math.round(500 * (value + b[i])) / 1000);
+const halfway = (a: readonly number[], b: readonly number[]): number[] =>
+  a.map((value, i) => Math.round(500 * (value + b[i]!)) / 1000);
 
-const setOf = (name, title, weights) =>
-  `/** ${title} */\nconst ${name}: Weights = {\n${SEATS.map((seats) => `  ${seats}: [${weights[seats].join(', ')}],\n`).join('')}};\n`;
+type Weights = Record<number, readonly number[]>;
+
+const setOf = (name: string, title: string, weights: Weights): string =>
+  `/** ${title} */\nconst ${name}: Weights = {\n${SEATS.map((seats) => `  ${seats}: [${weights[seats]!.join(', ')}],\n`).join('')}};\n`;
 
 const fileOf = (
-  regulars,
-  all,
-) => `// Made by \`npm run train -- chicoree\`; do not edit. The learned weights of the features (features.ts), by
+  regulars: Weights,
+  all: Weights,
+): string => `// Made by \`npm run train -- chicoree\`; do not edit. The learned weights of the features (features.ts), by
 // number of seats.
 
 type Weights = Readonly<Record<number, readonly number[]>>;
@@ -102,23 +120,29 @@ export const AMONG_ALL = bySeats(ALL);
 `;
 
 /** Everything. Experts judge by the weights that are built in now: run it twice after a change. */
-export const trainChicoree = ({ rounds, playouts, seed }, say) => {
+export const trainChicoree: Training = ({ rounds, playouts, seed }, say) => {
   const { expert } = botsOf();
-  const bot = (view, seat, rng) => expert(view, seat, rng, { playouts });
-  const learn = (name, seats, games, play, options) => {
-    const rows = [];
+  const bot: AnyBot = (view, seat, rng) => expert(view, seat, rng, { playouts });
+  const learn = (
+    name: string,
+    seats: number,
+    games: number,
+    play: Play,
+    options?: Fit,
+  ): number[] => {
+    const rows: Row[] = [];
     for (let i = 0; i < games; i++) rows.push(...play(seats, `${seed} ${name} ${seats} ${i}`, bot));
     const { weights, heldOut } = fitSoftmax(rows, FEATURES, options);
     say(`${name}: ${seats} seats, ${games} games, ${rows.length} turns, held-out loss ${heldOut}`);
     return weights;
   };
-  const regulars = {};
-  const all = {};
+  const regulars: Weights = {};
+  const all: Weights = {};
   for (const seats of SEATS) {
-    regulars[seats] = learn('regulars', seats, 40 * rounds, regularGame);
-    const near = { near: regulars[seats], pull: PULL };
-    const experts = learn('experts', seats, 2 * rounds, expertGame, near);
-    all[seats] = halfway(regulars[seats], experts);
+    const near = learn('regulars', seats, 40 * rounds, regularGame);
+    const experts = learn('experts', seats, 2 * rounds, expertGame, { near, pull: PULL });
+    regulars[seats] = near;
+    all[seats] = halfway(near, experts);
   }
   return { file: 'games/chicoree/bot/weights.ts', text: fileOf(regulars, all) };
 };

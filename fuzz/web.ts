@@ -3,15 +3,28 @@ import net from 'node:net';
 
 const WAIT_MS = 120_000;
 
-/** An answer at the beginning of these bytes, and how long it is; undefined while it is not whole. */
-function answerIn(bytes, method) {
+export interface Answer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly text: string;
+}
+
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+/** An answer at the beginning of these bytes; undefined while it is not whole. */
+function answerIn(bytes: Buffer, method: string): Answer | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
-  const [first, ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
+  const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const headers = new Map(
     lines.map((line) => {
       const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
     }),
   );
   const status = Number(first.slice(9, 12));
@@ -19,17 +32,17 @@ function answerIn(bytes, method) {
   const length = isEmpty ? 0 : Number(headers.get('content-length') ?? 0);
   const until = end + 4 + length;
   if (bytes.length < until) return undefined;
-  return { until, status, headers, text: bytes.subarray(end + 4, until).toString() };
+  return { status, headers, text: bytes.subarray(end + 4, until).toString() };
 }
 
 export class Web {
-  #port;
-  #address;
-  #socket;
-  #rest = Buffer.alloc(0);
-  #look = () => undefined;
+  readonly #port: number;
+  readonly #address: string;
+  #socket: net.Socket | undefined;
+  #rest: Buffer = Buffer.alloc(0);
+  #look: () => void = () => undefined;
 
-  constructor({ port, address }) {
+  constructor({ port, address }: { readonly port: number; readonly address: string }) {
     this.#port = port;
     this.#address = address;
   }
@@ -38,7 +51,7 @@ export class Web {
    * The answer; undefined when the server hung up instead, which it may do where a request is none, or
    * when it said nothing at all for very long.
    */
-  async ask({ method, path, headers = {}, body }) {
+  async ask({ method, path, headers = {}, body }: Request): Promise<Answer | undefined> {
     const bytes = body === undefined ? Buffer.alloc(0) : Buffer.from(body);
     const all = {
       Host: `127.0.0.1:${this.#port}`,
@@ -53,7 +66,7 @@ export class Web {
     return this.raw(Buffer.concat([head, bytes]), method);
   }
 
-  async raw(bytes, method = 'GET', milliseconds = WAIT_MS) {
+  async raw(bytes: Buffer, method = 'GET', milliseconds = WAIT_MS): Promise<Answer | undefined> {
     const socket = this.#open();
     this.#rest = Buffer.alloc(0);
     socket.write(bytes);
@@ -62,12 +75,12 @@ export class Web {
     return answer;
   }
 
-  close() {
+  close(): void {
     this.#socket?.destroy();
     this.#socket = undefined;
   }
 
-  #open() {
+  #open(): net.Socket {
     if (this.#socket !== undefined && !this.#socket.destroyed) return this.#socket;
     const socket = net.connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
     socket.on('error', () => undefined);
@@ -75,7 +88,7 @@ export class Web {
       if (this.#socket === socket) this.#socket = undefined;
       this.#look();
     });
-    socket.on('data', (part) => {
+    socket.on('data', (part: Buffer) => {
       if (this.#socket !== socket) return;
       this.#rest = Buffer.concat([this.#rest, part]);
       this.#look();
@@ -84,9 +97,9 @@ export class Web {
     return socket;
   }
 
-  #answer(socket, method, milliseconds) {
+  #answer(socket: net.Socket, method: string, milliseconds: number): Promise<Answer | undefined> {
     return new Promise((resolve) => {
-      const end = (answer) => {
+      const end = (answer: Answer | undefined): void => {
         clearTimeout(late);
         this.#look = () => undefined;
         resolve(answer);

@@ -1,0 +1,87 @@
+// Faults to be put into a server on purpose, so that it can be seen that they are found: loaded before it
+// starts, named in the environment. Never part of a real one.
+import type { EventEmitter } from 'node:events';
+import http from 'node:http';
+
+import { Host } from '@tablee/table';
+import type { Command } from '@tablee/wire';
+
+const planted = new Set((process.env['FUZZ_PLANTS'] ?? '').split(','));
+
+type Join = Host['join'];
+
+/** Stands between a table and whoever comes to it. */
+function atDoor(stand: (join: Join, ...visitor: Parameters<Join>) => ReturnType<Join>): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its table below
+  const { join } = Host.prototype;
+  Host.prototype.join = function look(...visitor) {
+    return stand(join.bind(this), ...visitor);
+  };
+}
+
+/** Everyone without a seat looks through the eyes of the first one. */
+function eyes(): void {
+  atDoor((join, guest, through, since) => join(guest, through === 'watcher' ? 0 : through, since));
+}
+
+/** `run`: true if nobody else is to hear of the request. */
+const onRequest = (
+  run: (request: http.IncomingMessage, response: http.ServerResponse) => boolean,
+): void => {
+  const { prototype } = http.Server as unknown as { prototype: { emit: EventEmitter['emit'] } };
+  const { emit } = prototype;
+  prototype.emit = function heard(event, ...rest: Parameters<typeof run>) {
+    return (event === 'request' && run(...rest)) || emit.call(this, event, ...rest);
+  };
+};
+
+/** The log says with what key somebody came. */
+function log(): void {
+  onRequest(({ headers }) => {
+    const { authorization } = headers;
+    if (authorization !== undefined) console.log(JSON.stringify({ level: 'info', authorization }));
+    return false;
+  });
+}
+
+/** Every hundredth request is met with an error. */
+function broken(): void {
+  let requests = 0;
+  onRequest((_request, response) => {
+    requests += 1;
+    if (requests % 100 !== 0) return false;
+    response.writeHead(500, { 'Content-Length': 0 }).end();
+    return true;
+  });
+}
+
+/** What was said is kept for ever. */
+function memory(): void {
+  const kept: Buffer[] = [];
+  atDoor((join, ...visitor) => {
+    kept.push(Buffer.alloc(2_000_000, 1));
+    return join(...visitor);
+  });
+}
+
+/** After a while it is simply gone. */
+function crash(): void {
+  setTimeout(() => process.exit(7), 6000);
+}
+
+/** Every so often somebody's move is lost on its way. */
+function deaf(): void {
+  let commands = 0;
+  atDoor((join, ...visitor) => {
+    const visit = join(...visitor);
+    const receive = (command: Command): Promise<void> => {
+      commands += 1;
+      const isLost = command.kind === 'move' && commands % 200 === 0;
+      return visit.receive(isLost ? { ...command, step: 0 } : command);
+    };
+    return { ...visit, receive };
+  });
+}
+
+const PLANTS = { eyes, log, broken, memory, crash, deaf };
+for (const [name, plant] of Object.entries(PLANTS)) if (planted.has(name)) plant();

@@ -1,0 +1,38 @@
+// Chance that a seed repeats, and pauses. What a seed cannot repeat is the machine: who is heard first
+// differs from run to run, and that is what is looked for.
+import { rngFor } from '@tablee/kit';
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const SECRET_LENGTH = 43;
+
+export interface Luck {
+  below(n: number): number;
+  between(least: number, most: number): number;
+  /** One of them; of a list that may be empty ask for `pick<T | undefined>`. */
+  pick<T>(list: readonly T[]): T;
+  /** True in so many of a hundred cases. */
+  inHundred(share: number): boolean;
+  letters(from: string, length: number): string;
+  /** Of the form of a key or a token. */
+  secret(): string;
+}
+
+/** A stream of its own for each purpose. */
+export const luckOf = (seed: string, purpose: string): Luck => {
+  const rng = rngFor(seed, purpose);
+  const letters = (from: string, length: number): string =>
+    Array.from({ length }, () => from[rng.below(from.length)]!).join('');
+  return {
+    below: (n) => rng.below(n),
+    between: (least, most) => least + rng.below(Math.max(1, Math.round(most - least))),
+    pick: <T>(list: readonly T[]) => list[rng.below(list.length)] as T,
+    inHundred: (share) => rng.below(1000) < share * 10,
+    letters,
+    secret: () => letters(BASE64, SECRET_LENGTH),
+  };
+};
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

@@ -1,0 +1,79 @@
+// The real server as a child process: how it is started, and what it says until it listens.
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+import { ROOT } from '#setup';
+
+export const SERVER = path.join(ROOT, 'apps', 'server', 'dist', 'main.js');
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** A program is faster than any visitor, and all of them come from one address. */
+export const FOR_PROGRAMS: Settings = {
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'info',
+  MAX_TABLES_PER_ADDRESS: '0',
+  MAX_GUESTS_PER_ADDRESS: '0',
+  RATE_ENTERS: '0',
+  RATE_READS: '0',
+  RATE_RECORDS: '0',
+  RATE_WRITES: '0',
+  RATE_CODES: '0',
+};
+
+export type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
+
+/** `loaded`: addresses of modules that are loaded into it before; with one it can be talked to. */
+export const spawnServer = (
+  settings: Settings,
+  { main = SERVER, loaded = [], flags = [] }: SpawnPlan = {},
+): ServerProcess => {
+  const args = [...flags, ...loaded.flatMap((url) => ['--import', url]), main];
+  return spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', ...(loaded.length > 0 ? (['ipc'] as const) : [])],
+  }) as ServerProcess;
+};
+
+interface SpawnPlan {
+  readonly main?: string | undefined;
+  readonly loaded?: readonly string[];
+  readonly flags?: readonly string[];
+}
+
+/** What a server writes, as far as programs look at it. */
+export interface LogLine {
+  readonly level: string;
+  readonly msg: string;
+  readonly port: number;
+}
+
+/**
+ * Resolves with the port once it listens; rejects with what it says when it ends before. `hear` gets all
+ * that it writes, for as long as it runs.
+ */
+export const listening = (
+  child: ServerProcess,
+  hear: (line: LogLine, text: string) => void,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (part) => (said += String(part)));
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`the server did not start: ${said.trim()}`)));
+    createInterface({ input: child.stdout }).on('line', (text) => {
+      const line = JSON.parse(text) as LogLine;
+      if (line.msg === 'listening') resolve(line.port);
+      hear(line, text);
+    });
+  });
+
+export const ended = (child: ServerProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        child.once('close', () => resolve());
+      });

@@ -1,0 +1,77 @@
+// Fits weights so that the candidate that was chosen (or the seat that won) gets the largest share: plain
+// softmax regression by AdaGrad, optionally held near weights that are there already.
+
+/** A generator of its own: training must not depend on anything else that draws numbers. */
+const randomFrom = (seed: number): ((below: number) => number) => {
+  let state = seed >>> 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+};
+
+const EPOCHS = 12;
+const HELD_OUT = 0.1;
+
+export interface Row {
+  readonly chosen: number;
+  /** Features of each; one that cannot be chosen is undefined. */
+  readonly candidates: readonly (Float64Array | undefined)[];
+}
+
+export interface Fit {
+  /** Weights not to stray far from, and how many rows that counts for. */
+  readonly near?: readonly number[];
+  readonly pull?: number;
+}
+
+const RATE = 0.3;
+
+export const fitSoftmax = (
+  rows: readonly Row[],
+  size: number,
+  { near, pull = 0 }: Fit = {},
+): { readonly weights: number[]; readonly heldOut: number } => {
+  const weights = near === undefined ? new Float64Array(size) : Float64Array.from(near);
+  const squares = new Float64Array(size).fill(1e-6);
+  const below = randomFrom(1);
+  const held = Math.floor(rows.length * (1 - HELD_OUT));
+  const strength = pull / Math.max(1, held);
+
+  const shares = ({ candidates }: Row): number[] => {
+    const scores = candidates.map((x) =>
+      x === undefined ? -Infinity : x.reduce((sum, value, i) => sum + weights[i]! * value, 0),
+    );
+    const top = Math.max(...scores);
+    const grown = scores.map((score) => Math.exp(score - top));
+    const total = grown.reduce((sum, value) => sum + value, 0);
+    return grown.map((value) => value / total);
+  };
+
+  const learnFrom = (row: Row, step: number): void => {
+    const share = shares(row);
+    for (let i = 0; i < size; i++) {
+      let slope = near === undefined ? 1e-6 * weights[i]! : strength * (weights[i]! - near[i]!);
+      row.candidates.forEach((x, c) => {
+        if (x !== undefined) slope += (share[c]! - (row.chosen === c ? 1 : 0)) * x[i]!;
+      });
+      if (slope === 0) continue;
+      squares[i]! += slope * slope;
+      weights[i]! -= (step * slope) / Math.sqrt(squares[i]!);
+    }
+  };
+
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (let i = 0; i < held; i++) learnFrom(rows[below(held)]!, RATE / (1 + epoch));
+  const left = rows.slice(held);
+  const loss = left.reduce(
+    (sum, row) => sum - Math.log(Math.max(1e-6, shares(row)[row.chosen]!)),
+    0,
+  );
+  return {
+    weights: [...weights].map((value) => Math.round(value * 1000) / 1000),
+    heldOut: Number((loss / Math.max(1, left.length)).toFixed(4)),
+  };
+};
