@@ -1,25 +1,22 @@
-// Somebody's line to the servers: comes back by itself after every loss, tries the next server when one
-// does not answer, and notices one that is dead though nobody hung up.
-import { readSocketAnswer, WIRE_VERSION } from '@tablee/wire';
-import { WebSocket } from 'ws';
+// Somebody's line to the servers: the wire that the site uses, in more of a hurry, which tries the next
+// server when one is lost. It can be broken and moved, and knows how long it took to be back.
+import { Wire } from '@tablee/table';
+import { readSocketAnswer } from '@tablee/wire';
 
-import { pause } from './luck.mjs';
+import { openLine, portsOf } from '../dist/scripts/line.js';
 
 const HANDSHAKE_MS = 2000;
-const PING_MS = 700;
-/** Nothing heard for so long: nobody is there. */
-const DEAD_MS = 2500;
-const RETRY_MS = { least: 40, most: 400 };
-/** Every socket comes to one table, once. */
-export const ENTERING = 1;
+/** So many times sooner than a page it asks, gives up and comes back. */
+const HASTE = 4;
 
 export class Line {
   #plan;
-  #socket;
+  #wire;
   #at;
-  #timer;
-  /** The return that is under way. */
-  #retry;
+  #line;
+  /** Comes back to the server that it has chosen, not to the next one. */
+  #stays = false;
+  #hungUp = false;
   #isClosed = false;
   #heard = 0;
   /** The table has let us in. */
@@ -29,117 +26,99 @@ export class Line {
   absences = [];
 
   /**
-   * `places()`: the ports of all servers. `requests()`: what to say first after the greeting.
-   * `hearTime(now)`: what time it is there. `hear(answer)`: everything else.
+   * `places()`: the ports of all servers. `hearTime(now)`: what time it is there. `entered()`: the table
+   * has let us in. `dismissed(state)`: nobody would come back by themselves. The rest is as a wire's.
    */
-  constructor({ places, requests, hear, hearTime, findings, luck, at = 0 }) {
-    this.#plan = { places, requests, hear, hearTime, findings, luck };
+  constructor({ places, hearTime, entered, dismissed, findings, luck, at = 0, ...wire }) {
+    this.#plan = { places, hearTime, entered, dismissed, findings };
     this.#at = at;
-    this.#timer = setInterval(() => this.#beat(), PING_MS);
-    this.#connect();
+    const random = () => luck.below(1000) / 1000;
+    this.#wire = new Wire(
+      {
+        ...wire,
+        read: (text) => this.#read(text),
+        changed: (state) => this.#changed(state),
+      },
+      portsOf((ears) => this.#open(ears), { random, haste: HASTE }),
+    );
+    this.#wire.start();
   }
 
   /** The number of the server that it is connected to, or tries to. */
   get at() {
-    const { places } = this.#plan;
-    return this.#at % places().length;
+    return this.#at % this.#plan.places().length;
   }
 
-  send(request) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  send(saying) {
+    this.#wire.send(saying);
   }
 
   /** Goes to another server, as after a change of networks. */
   move(at) {
     this.#at = at;
-    this.#lose();
+    this.drop();
   }
 
   /** The wire breaks. */
   drop() {
-    if (this.#socket !== undefined) this.#lose();
-  }
-
-  entered() {
-    this.isIn = true;
-    if (this.lostAt !== undefined) this.absences.push(performance.now() - this.lostAt);
-    this.lostAt = undefined;
+    this.#stays = true;
+    this.#line?.socket.terminate();
   }
 
   close() {
     this.#isClosed = true;
-    clearInterval(this.#timer);
-    this.#hangUp();
+    this.#wire.stop();
+    this.#line?.socket.terminate();
   }
 
-  #connect() {
-    const { places } = this.#plan;
-    const port = places()[this.at];
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { handshakeTimeout: HANDSHAKE_MS });
-    this.#socket = socket;
+  #open(ears) {
     this.#heard = performance.now();
-    socket.on('error', () => undefined);
-    socket.on('open', () => {
-      if (this.#socket !== socket) return;
-      const { requests } = this.#plan;
-      this.send({ kind: 'hello', version: WIRE_VERSION });
-      for (const request of requests()) this.send(request);
-    });
-    socket.on('message', (data) => {
-      if (this.#socket === socket) this.#hear(data.toString());
-    });
-    socket.on('close', () => {
-      if (this.#socket !== socket) return;
-      if (!this.isIn) this.#at += 1;
-      this.#lose();
-    });
+    this.#hungUp = this.#stays = false;
+    const closed = (code) => {
+      if (this.#line === line) this.#hungUp = true;
+      ears.closed(code);
+    };
+    const line = openLine(
+      this.#plan.places()[this.at],
+      { ...ears, closed },
+      { handshakeTimeout: HANDSHAKE_MS },
+    );
+    this.#line = line;
+    return line;
   }
 
-  #hear(text) {
-    const { findings, hear, hearTime } = this.#plan;
+  #read(text) {
     this.#heard = performance.now();
     const answer = readSocketAnswer(JSON.parse(text));
     if (!answer.ok) {
-      findings.add('unreadable', text.slice(0, 300));
+      this.#plan.findings.add('unreadable', text.slice(0, 300));
+      return undefined;
+    }
+    const { kind, now } = answer.value;
+    if (kind === 'welcome' || kind === 'pong') this.#plan.hearTime(now);
+    return answer.value;
+  }
+
+  #changed(state) {
+    this.isIn = state.kind === 'online';
+    if (this.isIn) {
+      if (this.lostAt !== undefined) this.absences.push(performance.now() - this.lostAt);
+      this.lostAt = undefined;
+      this.#plan.entered();
       return;
     }
-    const { kind, after } = answer.value;
-    if (kind === 'restart') {
-      this.#at += 1;
-      this.#lose(this.#plan.places().length > 1 ? 0 : after);
-    } else if (kind === 'welcome' || kind === 'pong') hearTime(answer.value.now);
-    else if (kind !== 'at') hear(answer.value);
+    if (state.kind === 'connecting') return;
+    // Where nobody hung up it was lost when it was last heard.
+    this.lostAt ??= this.#hungUp || state.why === 'restart' ? performance.now() : this.#heard;
+    if (state.kind !== 'offline') this.#dismiss(state);
+    else if (!this.#stays) this.#at += 1;
   }
 
-  #beat() {
-    if (performance.now() - this.#heard > DEAD_MS && this.#socket !== undefined) {
-      this.#at += 1;
-      this.lostAt ??= this.#heard;
-      this.#lose();
-    } else this.send({ kind: 'ping', sent: performance.now() });
-  }
-
-  #hangUp() {
-    const socket = this.#socket;
-    this.#socket = undefined;
-    this.isIn = false;
-    socket?.terminate();
-  }
-
-  #lose(least = 0) {
-    const { luck } = this.#plan;
-    this.#hangUp();
-    this.lostAt ??= performance.now();
-    if (this.#isClosed) return;
-    const marker = {};
-    this.#retry = marker;
-    void pause(Math.max(least, luck.between(RETRY_MS.least, RETRY_MS.most))).then(() => {
-      if (this.#retry === marker && !this.#isClosed && this.#socket === undefined) this.#connect();
-    });
-  }
-
-  /** Hangs up and comes back: what was asked could not be answered. */
-  again() {
-    this.#lose(RETRY_MS.most);
+  /** That must not be; it is noted, and the game goes on. */
+  #dismiss(state) {
+    this.#plan.dismissed(state);
+    setTimeout(() => {
+      if (!this.#isClosed) this.#wire.start();
+    }, HANDSHAKE_MS);
   }
 }

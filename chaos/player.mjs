@@ -1,11 +1,11 @@
-// Somebody at a table: plays legal moves over a real socket as a page does, sends what has no answer
-// again after every loss, and now and then talks, gives an order or takes something back.
+// Somebody at a table: plays legal moves over a real socket as a page does, and now and then talks, gives
+// an order or takes something back.
 import { randomBytes } from 'node:crypto';
 
 import { rngFor } from '@tablee/kit';
 import { TableClient } from '@tablee/table';
 
-import { ENTERING, Line } from './line.mjs';
+import { Line } from './line.mjs';
 import { Sight } from './sight.mjs';
 
 /** How long somebody thinks, in milliseconds. */
@@ -17,8 +17,6 @@ const AGAIN_MS = 400;
 const UNDOS_MAX = 8;
 /** What may well happen to a wish that was fine when it was made. */
 const OVERTAKEN = ['stale', 'no-undo', 'ended', 'paused'];
-/** What nobody who holds a seat may ever be told. */
-const NEVER = ['no-such-table', 'bad-token', 'no-watching', 'version', 'hello-first'];
 
 const isAsked = ({ seats, chosen }, seat) => seats.includes(seat) && !chosen.includes(seat);
 
@@ -55,17 +53,26 @@ export class Player {
       name: randomBytes(6).toString('hex'),
       send: (command) => {
         table.book.ask(command);
-        this.line.send({ kind: 'command', entering: ENTERING, command });
+        this.line.send({ kind: 'command', command });
         table.world.signal('asked');
         this.#loseAnswer();
       },
       ears: this.#ears(),
     });
     this.line = new Line({
-      places: () => table.world.places(),
-      requests: () => [this.entering()],
+      table: table.id,
+      token: () => token,
+      since: () => this.#client.since,
       hear: (answer) => this.#hear(answer),
+      resend: () => this.#client.resend(),
+      sayAgain: () => this.#sayAgain(),
+      places: () => table.world.places(),
       hearTime: (now) => table.world.hearTime(now),
+      entered: () => {
+        this.#isEntering = true;
+      },
+      // Nobody else has this seat's token: nobody may take it, nor be turned away.
+      dismissed: ({ kind, why = '' }) => this.#complain('dismissed', `${kind} ${why}`),
       findings,
       luck,
       at,
@@ -97,19 +104,6 @@ export class Player {
 
   // ---- hearing
 
-  /** What one says to come to the table. */
-  entering() {
-    this.#isEntering = true;
-    const { since } = this.#client;
-    return {
-      kind: 'enter',
-      entering: ENTERING,
-      table: this.table.id,
-      ...(this.token === undefined ? {} : { token: this.token }),
-      ...(since === undefined ? {} : { since }),
-    };
-  }
-
   #ears() {
     return {
       table: (glimpse, told, notes) =>
@@ -128,27 +122,20 @@ export class Player {
     switch (answer.kind) {
       case 'room':
         this.table.room = answer.room;
-        this.line.entered();
         break;
       case 'report':
         this.#hearReport(answer.report);
         break;
       case 'chat':
         this.sight.hearTalk(answer.lines, this.#isEntering);
-        if (this.#isEntering) this.#sayAgain();
         break;
       case 'said':
         this.table.book.said.add(`${this.seat}/${answer.id}`);
         this.#unsaid.delete(answer.id);
         break;
       case 'failed':
-        this.#failed(answer);
-        break;
-      case 'moved':
-      case 'out':
-        // Nobody else has this seat's token: nobody may take it.
-        this.#complain('dismissed', answer.kind);
-        this.line.again();
+        // Also where nobody knows what became of it: the same again is not said twice.
+        if (this.#unsaid.has(answer.id)) setTimeout(() => this.#sayAgain(), AGAIN_MS);
         break;
     }
   }
@@ -163,24 +150,8 @@ export class Player {
       this.table.world.signal(report.kind);
     }
     this.#client.hear(report);
-    if (report.kind === 'table') {
-      this.#isEntering = false;
-      this.#client.resend();
-    }
+    if (report.kind === 'table') this.#isEntering = false;
     this.#consider();
-  }
-
-  #failed({ code, id }) {
-    if (id !== undefined) {
-      // Also where nobody knows what became of it: the same again is not done twice.
-      setTimeout(() => {
-        this.#client.resend();
-        this.#sayAgain();
-      }, AGAIN_MS);
-      return;
-    }
-    if (NEVER.includes(code)) this.#complain('turned away', code);
-    this.line.again();
   }
 
   // ---- doing
@@ -277,13 +248,12 @@ export class Player {
     const id = randomBytes(6).toString('hex');
     this.table.book.spoken.set(`${this.seat}/${id}`, text);
     this.#unsaid.set(id, text);
-    this.line.send({ kind: 'say', entering: ENTERING, id, text });
+    this.line.send({ kind: 'say', id, text });
     this.table.world.signal('spoken');
     this.#loseAnswer();
   }
 
   #sayAgain() {
-    for (const [id, text] of this.#unsaid)
-      this.line.send({ kind: 'say', entering: ENTERING, id, text });
+    for (const [id, text] of this.#unsaid) this.line.send({ kind: 'say', id, text });
   }
 }

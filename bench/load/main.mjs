@@ -91,7 +91,7 @@ const measureAll = async (house, options) => {
       const plan = { movers: options.sockets, rate: crowdRate, seconds: 3 * seconds };
       report.add('(b) How long moves take', 'latency', await measureLatency(large, plan));
     }
-    for (const socket of large.watchers) socket.terminate();
+    for (const wire of large.watchers) wire.stop();
     if (parts.has('c')) {
       const plan = { rate: crowdRate, seconds, passes, small: [10, 100], warm: 2 };
       const flatness = await measureFlatness(house, large, plan);

@@ -1,8 +1,8 @@
 // Several servers on one database: one dies, one is frozen, one is cut off, and both are replaced one
 // after the other. Whoever was there goes to the other one, and no table is played twice.
 import { WIRE_VERSION } from '@tablee/wire';
-import { WebSocket } from 'ws';
 
+import { openLine } from '../../dist/scripts/line.js';
 import { Crowd } from '../crowd.mjs';
 import { KINDS } from '../kinds.mjs';
 import { luckOf, pause } from '../luck.mjs';
@@ -140,12 +140,12 @@ export const partitioned = async (run) => {
 
 /** Somebody's second page: has said hello to this server. */
 const greet = async (port) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
-  socket.on('error', () => undefined);
+  const [opened, heard, closed] = [() => undefined, () => undefined, () => undefined];
+  const { socket, send } = openLine(port, { opened, heard, closed });
   await new Promise((resolve) => {
     socket.once('open', resolve);
   });
-  socket.send(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
+  send(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
   await pause(200);
   return socket;
 };
@@ -164,7 +164,10 @@ export const lateEnter = async (run) => {
     const { players } = crowd.tables[0];
     const pages = await Promise.all(players.map(() => greet(server.port)));
     server.freeze();
-    for (const [i, page] of pages.entries()) page.send(JSON.stringify(players[i].entering()));
+    for (const [i, page] of pages.entries()) {
+      const { table, token } = players[i];
+      page.send(JSON.stringify({ kind: 'enter', entering: 1, table: table.id, token }));
+    }
     await pause(300);
     for (const page of pages) page.terminate();
     await pause(run.frozenSeconds * 1000);

@@ -44,8 +44,8 @@ const vote = (page: Page): void => {
 it('one of three does not end a game while the others sleep; all of them do', async () => {
   const clock = new HandClock(Date.now());
   const [anna, bea, cleo] = await overDays(clock);
-  bea.drop();
-  cleo.drop();
+  bea.close();
+  cleo.close();
   while (house!.sockets() > 1) await clock.advance(0);
   await clock.advance(60_000);
   vote(anna);

@@ -129,7 +129,7 @@ describe('two servers', () => {
         return people?.kind === 'people' && people.people.watchers === count;
       });
     await watchers(1);
-    eve.drop();
+    eve.close();
     await watchers(0);
     await new Page(b, 'Eve').watch(anna.table);
     await watchers(1);
@@ -144,7 +144,7 @@ describe('two servers', () => {
       page.until(() => page.all('here').at(-1)?.seats.join() === seats.join());
     await sees(anna, 0, 1);
     await sees(bea, 0, 1);
-    bea.drop();
+    bea.close();
     await sees(anna, 0);
     await bea.enter();
     await sees(anna, 0, 1);
@@ -172,7 +172,7 @@ describe('two servers', () => {
     await before.hello();
     // Both are in the wire before anybody reads it.
     before.knock(bea.table, bea.token);
-    before.drop();
+    before.close();
     await expect.poll(b.sockets).toBe(1);
     anna.speak({ kind: 'react', what: 'ouch' });
     await bea.until(() => bea.heard.some(({ kind }) => kind === 'reaction' || kind === 'moved'));
@@ -181,7 +181,7 @@ describe('two servers', () => {
 
   it('send nobody away for who had enough of waiting at the other', async () => {
     const { bea, slow, door, anna } = await atTheDoor();
-    slow.drop();
+    slow.close();
     await expect.poll(door.sockets).toBe(1);
     door.open();
     await anna.first('room');

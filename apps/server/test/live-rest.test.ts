@@ -54,7 +54,7 @@ describe('a table that is left to bots', () => {
     const eve = await new Page(house, 'Eve').watch(anna.table);
     // Longer than anybody would have waited for somebody to come.
     for (let moves = 0; moves < 6; moves++) await movesAgain();
-    eve.drop();
+    eve.close();
     while (house.sockets() > 1) await clock.advance(0);
     while (house.rooms.openTables > 0) await clock.advance(5000);
     expect((await house.rooms.room(anna.table)).state).toBe('playing');
@@ -72,7 +72,7 @@ describe('a table that is left to bots', () => {
 
 describe('a table where somebody still has a turn to come', () => {
   it('plays on without them as far as that turn', async () => {
-    anna.drop();
+    anna.close();
     while (house.sockets() > 0) await clock.advance(0);
     while (house.rooms.openTables > 0) await clock.advance(5000);
     const [mine] = await house.rooms.mine({ key: anna.key });

@@ -45,7 +45,7 @@ describe('coming back', () => {
     const players = await Promise.all(pages.map((page) => Player.at(page)));
     const [anna, bea] = players as [Player, Player];
     await Promise.all(players.map((player) => player.play(() => steps(player) < 12)));
-    bea.page.drop();
+    bea.page.close();
     const since = bea.client.since!;
     const before = bea.page.reports.length;
     // Anna goes on while she can.
@@ -53,13 +53,12 @@ describe('coming back', () => {
       const { seats, chosen } = anna.client.glimpse!.waiting;
       return seats.includes(0) && !chosen.includes(0);
     });
-    await bea.page.enter(bea.page.table, bea.page.token, since);
+    await bea.page.enter();
     await bea.page.until(() => bea.page.reports.length > before);
     const table = bea.page.reports[before]!;
     expect(table).toMatchObject({ kind: 'table', from: since.step, undone: 0 });
     if (table.kind === 'table')
       expect(table.told.every(({ step }) => step >= since.step)).toBe(true);
-    bea.resend();
     await Promise.all(players.map((player) => player.play()));
   });
 
@@ -75,10 +74,8 @@ describe('coming back', () => {
       const until = steps(bea) + 3;
       await bea.play(() => steps(bea) < until);
       if (bea.isOver) return;
-      bea.page.drop();
+      bea.page.cut();
       cuts += 1;
-      await bea.page.enter(bea.page.table, bea.page.token, bea.client.since);
-      bea.resend();
       await wander();
     };
     await Promise.all([anna.play(), wander()]);
@@ -101,11 +98,7 @@ describe('a server that is killed', () => {
       await Promise.all(players.map((player) => player.play(() => steps(player) < until)));
       await house.kill();
       house = await openHouse({ store });
-      for (const player of players) {
-        player.page.moveTo(house);
-        await player.page.enter(player.page.table, player.page.token, player.client.since);
-        player.resend();
-      }
+      for (const { page } of players) page.moveTo(house);
     }
     houses.push(house);
     await Promise.all(players.map((player) => player.play()));
@@ -150,7 +143,7 @@ describe('a table that nobody looks at', () => {
     const [anna, bea] = (await pair(house)) as [Page, Page];
     await anna.until(() => anna.reports.some(({ kind }) => kind === 'table'));
     const view = JSON.stringify(anna.reports.at(-1));
-    for (const page of [anna, bea]) page.drop();
+    for (const page of [anna, bea]) page.close();
     while (house.sockets() > 0) await clock.advance(0);
     while (house.rooms.openTables > 0) await clock.advance(1000);
     const snapshot = await house.store.logs.snapshot(anna.table);
@@ -252,7 +245,7 @@ describe('a table that nobody looks at', () => {
     expect(await exists(lived)).toBe(true);
     // Somebody has been waiting there all the time.
     expect(await offered()).toContain(lived);
-    anna.drop();
+    anna.close();
     while (house.sockets() > 0) await clock.advance(0);
     await clock.leap(3_600_000);
     expect(await exists(lived)).toBe(true);

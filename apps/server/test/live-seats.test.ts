@@ -45,7 +45,7 @@ describe('before the start', () => {
     for (const page of [anna, bea, cleo]) await sees(page, 0, 1, 2);
     const eve = await new Page(house, 'Eve').watch(anna.table);
     await sees(eve, 0, 1, 2);
-    bea.drop();
+    bea.close();
     for (const page of [anna, cleo, eve]) await sees(page, 0, 2);
     await anna.wish('swap', { a: 1, b: 2 });
     await sees(anna, 0, 1);
@@ -58,6 +58,7 @@ describe('a seat', () => {
   it('is played from the last connection; the one before is told so and can do nothing', async () => {
     const house = await open();
     const [anna, bea] = (await three(house)) as [Page, Page, Page];
+    await bea.enterBare();
     await anna.wish('start');
     await bea.first('report', ({ report }) => report.kind === 'table');
     const second = new Page(house, 'Bea again', bea.key);
@@ -84,7 +85,7 @@ describe('a seat', () => {
       dismiss: (answer: SocketAnswer) => void heard.push(answer),
     };
     const old = await house.rooms.enter(line, bea.table, bea.token, undefined);
-    await bea.enter();
+    await bea.enterBare();
     if (typeof old === 'string') throw new Error(old);
     old.receive({ kind: 'vote', id: 'late', seat: 1, what: 'end' });
     old.say('late', 'hello?');
@@ -100,6 +101,7 @@ describe('a seat', () => {
     const tablet = new Page(house, 'Bea', bea.key);
     await tablet.join(bea.table);
     await bea.first('moved');
+    await bea.hello();
     bea.knock(bea.table, old);
     expect(await bea.next('failed')).toMatchObject({ code: 'bad-token' });
     expect((await tablet.enter()).seat).toBe(1);
@@ -169,6 +171,7 @@ describe('a seat', () => {
     await eve.watch(id);
     await anna.wish('leave');
     expect(await eve.first('out')).toMatchObject({ why: 'removed' });
+    await eve.hello();
     eve.knock(id);
     expect(await eve.next('failed')).toMatchObject({ code: 'no-such-table' });
   });
@@ -180,8 +183,8 @@ describe('the host’s role', () => {
     const house = await open({ clock });
     const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
     await anna.wish('start');
-    bea.drop();
-    anna.drop();
+    bea.close();
+    anna.close();
     while (house.sockets() > 1) await clock.advance(0);
     await clock.advance(59_000);
     expect(cleo.room!.seats[0]).toMatchObject({ isHost: true });
@@ -284,7 +287,7 @@ describe('a rematch', () => {
     const [anna, bea, cleo] = pages;
     await anna.wish('start');
     await finish(pages);
-    bea.drop();
+    bea.close();
     cleo.send({ kind: 'quit' });
     const left = async (): Promise<string> =>
       JSON.stringify((await house.store.rooms.find(anna.table))?.document.left ?? []);

@@ -1,10 +1,10 @@
-// Somebody's page in a test: asks over HTTP, talks over a socket, reads everything as the wire says,
-// and can play a whole game by itself.
+// Somebody's page in a test: asks over HTTP, comes to tables by the wire that the site uses, keeps all that
+// was ever said to it, and can play a whole game by itself. What no page says can be said on its socket.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { assert, rngFor, type AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { TableClient } from '@tablee/table';
+import { TableClient, Wire, type LineEars } from '@tablee/table';
 import {
   apiErrorSchema,
   readSocketAnswer,
@@ -20,8 +20,8 @@ import {
   type SocketAnswer,
 } from '@tablee/wire';
 import * as v from 'valibot';
-import { WebSocket } from 'ws';
 
+import { openLine, portsOf, type RealLine } from '../../../scripts/line.ts';
 import type { House } from './rooms-house.ts';
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
@@ -64,8 +64,12 @@ export class Page {
   closeCode: number | undefined;
   /** How often it has asked to come to a table. */
   entering = 0;
+  /** Plays here; comes back with what it has seen, and asks again what has no answer. */
+  client: TableClient | undefined;
   #house: Pick<House, 'port'>;
-  #socket: WebSocket | undefined;
+  #line: RealLine | undefined;
+  #wire: Wire | undefined;
+  #wake = (): void => undefined;
   readonly #waiting = new Set<() => void>();
 
   constructor(house: Pick<House, 'port'>, name: string, key = newKey()) {
@@ -156,38 +160,63 @@ export class Page {
 
   // ---- over a socket
 
+  /** A socket on which nothing is said by itself. */
   connect(headers: Record<string, string> = {}): this {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#house.port}/ws`, { headers });
-    this.#socket = socket;
+    this.#wire?.stop();
+    this.#wire = undefined;
     this.closeCode = undefined;
-    socket.on('message', (data: Buffer) => {
-      if (this.#socket === socket) this.#hear(data.toString());
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', (code) => {
-      if (this.#socket !== socket) return;
-      this.closeCode = code;
-      this.#stir();
-    });
+    this.#open(undefined, headers);
     return this;
+  }
+
+  #open(ears?: LineEars, headers: Record<string, string> = {}): RealLine {
+    const isOwn = (): boolean => this.#line === line;
+    const line = openLine(
+      this.#house.port,
+      {
+        opened: () => {
+          if (isOwn()) this.closeCode = undefined;
+          ears?.opened();
+        },
+        heard: (text) => {
+          if (!isOwn()) return;
+          const answer = this.#hear(text);
+          ears?.heard(text);
+          if (answer.kind === 'at') this.entering = Math.max(this.entering, answer.entering);
+          this.#stir();
+        },
+        closed: (code) => {
+          if (isOwn()) this.closeCode = code;
+          ears?.closed(code);
+          this.#stir();
+        },
+      },
+      { headers },
+    );
+    this.#line = line;
+    return line;
   }
 
   /** To another server on the same store. */
   moveTo(house: Pick<House, 'port'>): void {
-    this.#socket?.terminate();
     this.#house = house;
+    this.cut();
   }
 
   async hello(): Promise<this> {
-    if (this.#socket === undefined) this.connect();
+    if ((this.#line?.socket.readyState ?? Infinity) > 1) this.connect();
     await this.opened();
     this.send({ kind: 'hello', version: WIRE_VERSION });
     await this.next('welcome');
     return this;
   }
 
+  get #isOpen(): boolean {
+    return this.#line !== undefined && this.#line.socket.readyState === this.#line.socket.OPEN;
+  }
+
   opened(): Promise<void> {
-    const socket = this.#socket!;
+    const { socket } = this.#line!;
     if (socket.readyState === socket.OPEN) return Promise.resolve();
     return new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -197,11 +226,11 @@ export class Page {
 
   /** Resolves once it is asked whether it is still there; by then the answer is on its way. */
   async pinged(): Promise<void> {
-    await once(this.#socket!, 'ping');
+    await once(this.#line!.socket, 'ping');
   }
 
   send(request: object): void {
-    this.#socket?.send(JSON.stringify(request));
+    this.sendText(JSON.stringify(request));
   }
 
   /** Something for the table that it has asked to come to last. */
@@ -219,18 +248,46 @@ export class Page {
       ...(since === undefined ? {} : { since }),
     });
   }
+
   sendText(text: string): void {
-    this.#socket?.send(text);
+    this.#line?.send(text);
   }
 
   /** Comes to a table, the own one unless another is named, and sees it. */
-  async enter(table = this.table, token = this.token, since?: Since) {
-    if (this.#socket === undefined || this.#socket.readyState > 1) {
-      this.#socket = undefined;
-      await this.hello();
-    }
-    this.knock(table, token, since);
+  enter(table = this.table, token = this.token, since?: Since) {
+    // Whoever is there already asks over the same socket.
+    if (this.#isOpen) this.knock(table, token, since);
+    else this.#come(table, token, since);
     return this.next('room');
+  }
+
+  /** The same on a socket that stays open, whatever it is told. */
+  async enterBare() {
+    await this.connect().hello();
+    return this.enter();
+  }
+
+  #come(table: string, token: string, since: Since | undefined): void {
+    this.#wire?.stop();
+    this.closeCode = undefined;
+    const onWake = (act: () => void) => {
+      this.#wake = act;
+      return () => {
+        this.#wake = () => undefined;
+      };
+    };
+    this.#wire = new Wire(
+      {
+        table,
+        token: () => (token === '' ? undefined : token),
+        since: () => this.client?.since ?? since,
+        hear: () => undefined,
+        resend: () => this.client?.resend(),
+        changed: () => undefined,
+      },
+      { ...portsOf((ears) => this.#open(ears)), onWake },
+    );
+    this.#wire.start();
   }
 
   /** Comes to a table as somebody who only looks. */
@@ -245,25 +302,28 @@ export class Page {
 
   /** Does not read any more. */
   pause(): void {
-    this.#socket?.pause();
+    this.#line?.socket.pause();
   }
 
-  /** The wire breaks. */
-  drop(): void {
-    this.#socket?.terminate();
+  /** The socket breaks; whoever came by a wire comes back by it, and need not wait for long. */
+  cut(): void {
+    if (!this.#isOpen) this.#wake();
+    else this.#line!.socket.once('close', () => this.#wake()).terminate();
   }
 
+  /** The page is gone. */
   close(): void {
-    this.#socket?.terminate();
+    this.#wire?.stop();
+    this.#line?.socket.terminate();
   }
 
-  #hear(text: string): void {
+  #hear(text: string): SocketAnswer {
     const answer = readSocketAnswer(JSON.parse(text));
     assert(answer.ok, `the server speaks as the wire says: ${JSON.stringify(answer)} ${text}`);
     this.bytes.push(text);
     this.heard.push(answer.value);
     if (answer.value.kind === 'room') this.room = answer.value.room;
-    this.#stir();
+    return answer.value;
   }
 
   #stir(): void {
@@ -345,6 +405,7 @@ export class Player {
       send: (command) => page.command(command),
       ears: { table: () => undefined, step: () => undefined, waiting: () => undefined },
     });
+    page.client = this.client;
   }
 
   static async at(page: Page, seed = 'player'): Promise<Player> {
@@ -362,12 +423,6 @@ export class Player {
 
   get isOver(): boolean {
     return this.client.glimpse?.waiting.kind === 'over';
-  }
-
-  /** After a wire was mended. */
-  resend(): void {
-    this.#asked = '';
-    this.client.resend();
   }
 
   #catchUp(): void {

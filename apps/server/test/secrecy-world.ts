@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { assert } from '@tablee/kit';
 import type { Clock, Timer } from '@tablee/table';
 import { WIRE_VERSION, type Command, type SocketAnswer } from '@tablee/wire';
-import { WebSocket } from 'ws';
 
+import { openLine, type RealLine } from '../../../scripts/line.ts';
 import { buildApp } from '../src/http/app.ts';
 import type { Log } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -117,7 +117,7 @@ export class Phone {
   /** Every message, as it came. */
   readonly bytes: string[] = [];
   readonly #world: World;
-  readonly #socket: WebSocket;
+  readonly #line: RealLine;
   readonly #answered = new Set<string>();
   #pongs = 0;
   #pings = 0;
@@ -131,19 +131,22 @@ export class Phone {
     this.#world = world;
     this.name = name;
     this.#wire = wire;
-    this.#socket = new WebSocket(`ws://127.0.0.1:${world.port}/ws`);
-    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    this.#line = openLine(world.port, {
+      opened: () => undefined,
+      heard: (text) => this.#hear(text),
+      closed: () => undefined,
+    });
   }
 
   async open(): Promise<this> {
-    await new Promise((resolve) => this.#socket.once('open', resolve));
+    await new Promise((resolve) => this.#line.socket.once('open', resolve));
     this.say({ kind: 'hello', version: WIRE_VERSION });
     await this.settled();
     return this;
   }
 
   say(request: object): void {
-    this.#socket.send(JSON.stringify(request));
+    this.#line.send(JSON.stringify(request));
   }
 
   /** Something for the table that it has come to last. */
@@ -182,7 +185,7 @@ export class Phone {
   }
 
   close(): void {
-    this.#socket.terminate();
+    this.#line.socket.terminate();
   }
 
   #hear(text: string): void {

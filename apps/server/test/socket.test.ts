@@ -78,7 +78,7 @@ describe('the door', () => {
     await new Page(few, 'A').hello();
     const second = await new Page(few, 'B').hello();
     expect(await knock(few, '/ws')).toContain(' 429 ');
-    second.drop();
+    second.close();
     while (few.sockets() > 1) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await knock(few, '/ws')).toContain(' 101 ');
     const full = await open({ environment: { MAX_SOCKETS: '1' } });

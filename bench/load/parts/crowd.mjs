@@ -131,9 +131,9 @@ export const measureMemory = async (house, { tables, watchers }, say) => {
   fleet.adopt(made);
   const moves = await playFor(fleet, PLAYED_MOVES);
   const played = await weigh(server);
-  const sockets = await many(watchers, (i) => openWatcher(server.port, made[i % tables]));
+  const wires = await many(watchers, (i) => openWatcher(server.port, made[i % tables]));
   const watched = await weigh(server);
-  for (const socket of sockets) socket.terminate();
+  for (const wire of wires) wire.stop();
   fleet.close();
   const deserted = await weigh(server, DESERTED_MS);
   await pause(PUT_AWAY_MS);

@@ -2,20 +2,44 @@
 // read, and legal moves are found by the rules in the view of the seat that is asked.
 import { randomBytes } from 'node:crypto';
 import { RULES } from '@tablee/bohne/rules';
-import { viewAfter, WIRE_VERSION } from '@tablee/wire';
+import { Wire } from '@tablee/table';
+import { viewAfter } from '@tablee/wire';
 
+import { openLine, portsOf } from '../../../dist/scripts/line.js';
 import { MOVES_PER_GAME, randomFrom, SEATS } from '../game.mjs';
 import { pause } from '../processes.mjs';
 import { Table } from './table.mjs';
-import { ask, openSocket } from './web.mjs';
+import { ask, SOCKET } from './web.mjs';
 
 const GAME = 'nicht-die-bohne';
 const rules = RULES[GAME];
 /** People sit at many tables; making thousands of them is not what is measured. */
 const PEOPLE = Array.from({ length: 100 * SEATS }, () => randomBytes(32).toString('base64url'));
 const CHOSEN_MAX = 8;
-/** Every socket comes to one table, once. */
-const ENTERING = 1;
+/** Nobody asks whether the server is still there, and nobody comes back: what is lost is an error. */
+const TIMELESS = { now: () => performance.now(), after: () => ({ cancel: () => undefined }) };
+
+/** Comes to a table. `hear`: what it says; `lost`: with a word when the line is. */
+const openWire = (port, { table, token, hear, lost, read = JSON.parse }) => {
+  const open = (ears) => openLine(port, ears, SOCKET);
+  const wire = new Wire(
+    {
+      table,
+      token: () => token,
+      since: () => undefined,
+      // Whether a server speaks as the wire says is not what is measured.
+      read: (text) => read(text),
+      hear,
+      resend: () => undefined,
+      changed: ({ kind, why = kind }) => {
+        if (kind !== 'connecting' && kind !== 'online') lost(why);
+      },
+    },
+    { ...portsOf(open), clock: TIMELESS },
+  );
+  wire.start();
+  return wire;
+};
 
 const settings = {
   options: {},
@@ -70,7 +94,7 @@ const makeTable = async (port, seed) => {
 };
 
 class OurTable extends Table {
-  sockets = [];
+  #wires = [];
   movesLeft = MOVES_PER_GAME;
   id = '';
   #tokens = [];
@@ -107,27 +131,20 @@ class OurTable extends Table {
 
   #enterSeat(port, seat, token) {
     return new Promise((resolve, reject) => {
-      const socket = openSocket(port, '/ws', (data) => {
-        this.#hear(seat, JSON.parse(data.toString()), resolve, reject);
-      });
-      socket.once('error', reject);
-      socket.once('open', () => {
-        socket.send(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
-        socket.send(JSON.stringify({ kind: 'enter', entering: ENTERING, table: this.id, token }));
-      });
-      socket.once('close', (code) => {
-        if (code !== 1006) this.onError(`closed with ${code}`);
-      });
-      this.sockets[seat] = socket;
+      const lost = (why) => {
+        this.onError(why);
+        reject(new Error(why));
+      };
+      const hear = (answer) => {
+        if (answer.kind === 'report') this.#take(seat, answer.report, resolve);
+        else if (answer.kind === 'failed') lost(answer.code);
+      };
+      this.#wires[seat] = openWire(port, { table: this.id, token, hear, lost });
     });
   }
 
-  #hear(seat, answer, entered, failed) {
-    if (answer.kind === 'report') this.#take(seat, answer.report, entered);
-    else if (answer.kind === 'failed') {
-      this.onError(answer.code);
-      failed(new Error(answer.code));
-    } else if (answer.kind === 'moved' || answer.kind === 'out') this.onError(answer.kind);
+  close() {
+    for (const wire of this.#wires) wire.stop();
   }
 
   #take(seat, report, entered) {
@@ -198,7 +215,7 @@ class OurTable extends Table {
       step,
       move: rules.notation.format(move),
     };
-    this.sockets[seat].send(JSON.stringify({ kind: 'command', entering: ENTERING, command }));
+    this.#wires[seat].send({ kind: 'command', command });
   }
 }
 
@@ -219,13 +236,18 @@ export const openOurTable = async (port, seed, ports = [port]) => {
 /** Somebody who only watches. */
 export const openWatcher = (port, table) =>
   new Promise((resolve, reject) => {
-    const socket = openSocket(port, '/ws', (data) => {
-      if (data.includes('"kind":"table"')) resolve(socket);
-      else if (data.includes('"kind":"failed"')) reject(new Error(data.toString()));
-    });
-    socket.once('error', reject);
-    socket.once('open', () => {
-      socket.send(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
-      socket.send(JSON.stringify({ kind: 'enter', entering: ENTERING, table: table.id }));
+    let isThere = false;
+    const wire = openWire(port, {
+      table: table.id,
+      // What comes later is looked at by nobody.
+      read: (text) => (isThere ? { kind: 'here', seats: [] } : JSON.parse(text)),
+      hear: ({ kind, report, code }) => {
+        if (kind === 'failed') reject(new Error(code));
+        else if (report?.kind === 'table') {
+          isThere = true;
+          resolve(wire);
+        }
+      },
+      lost: (why) => reject(new Error(why)),
     });
   });

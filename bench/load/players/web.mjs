@@ -38,14 +38,16 @@ export const ask = (port, method, path, { body, headers = {} } = {}) =>
     request.end(text);
   });
 
+export const SOCKET = {
+  perMessageDeflate: false,
+  skipUTF8Validation: true,
+  // Nobody asks for a second address: no time is lost on happy eyeballs.
+  autoSelectFamily: false,
+};
+
 /** A socket whose messages go to `hear` from the first one on. */
 export const openSocket = (port, path, hear) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
-    perMessageDeflate: false,
-    skipUTF8Validation: true,
-    // Nobody asks for a second address: no time is lost on happy eyeballs.
-    autoSelectFamily: false,
-  });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, SOCKET);
   socket.on('message', hear);
   return socket;
 };
