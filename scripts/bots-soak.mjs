@@ -31,17 +31,17 @@ const readArguments = (args) => {
 // ---- one core
 
 /** What varies from game to game besides the cards; the same number is the same game. */
-const variant = (game, number, manners) => {
-  const auction = game.addDeck === undefined ? {} : { auction: ['turns', 'melee'][number % 2] };
-  return { manner: manners[number % manners.length], options: auction };
-};
+const variant = (tables, number, manners) => ({
+  manner: manners[number % manners.length],
+  options: tables[number % tables.length].options,
+});
 
 const playOne = async ({ id, seats, level, playouts }, number) => {
   const { BOT_IDS, MANNERS, Match } = await import('@tablee/bots');
   const { Draws, resolveSetup, secretFrom } = await import('@tablee/kit');
-  const { findGame } = await import('@tablee/registry');
-  const game = findGame(id);
-  const { manner, options } = variant(game, number, MANNERS);
+  const { loadTrials } = await import('@tablee/registry/trials');
+  const { entry: game, tables } = (await loadTrials()).find((trial) => trial.game === id);
+  const { manner, options } = variant(tables, number, MANNERS);
   const seed = `soak/${id}/${seats}/${level}/${number}`;
   const draws = new Draws(secretFrom(seed));
   const setup = resolveSetup(game.meta, seats, options, (n) => draws.firstSeat(n));

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { buildSite, quietly, ROOT, setUp } from '#setup';
+import { buildSite, gameFolders, quietly, ROOT, setUp } from '#setup';
 
 import { runCommand } from './command.ts';
 
@@ -64,7 +64,11 @@ const isOurs = (place: string): boolean => manifestOf(place).name.startsWith('@t
  * form of them.
  */
 const packagesFor = (folder: string, found = new Map<string, string>()): Map<string, string> => {
-  for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
+  const { name: own, dependencies = {} } = manifestOf(folder);
+  // The registry's games are not declared: they are what lies under games/.
+  const games =
+    own === '@tablee/registry' ? gameFolders(ROOT).map((game) => `@tablee/${game}`) : [];
+  for (const name of [...Object.keys(dependencies), ...games]) {
     if (BROWSERS_ONLY.has(name)) continue;
     const place = placeOf(name, folder);
     if (found.has(place) || (isOurs(place) && !existsSync(path.join(place, 'dist')))) continue;

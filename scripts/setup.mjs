@@ -7,6 +7,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { listGames } from './games.mjs';
+
+export { gameFolders } from './games.mjs';
+
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const NODE_MIN = { major: 20, minor: 19 };
@@ -158,6 +162,7 @@ export const buildSite = () => {
 export const setUp = () => {
   checkNode();
   install(ROOT, 'packages');
+  listGames(ROOT);
   build();
 };
 

@@ -33,16 +33,13 @@ const readArguments = (args) => {
 
 const loadSimulation = async () => {
   const built = path.join(ROOT, 'packages', 'table', 'sim', 'dist', 'index.js');
-  const { EDITIONS, runSeed, simGame } = await import(pathToFileURL(built).href);
-  const { addDeck, readDeck } = await import('@tablee/chicoree/decks');
-  const { TINY_DECK } = await import('@tablee/chicoree/testing');
-  const { findGame } = await import('@tablee/registry');
-  addDeck(readDeck(TINY_DECK).value);
+  const { runSeed, simGames } = await import(pathToFileURL(built).href);
+  const { loadTrials } = await import('@tablee/registry/trials');
   const games = [];
-  for (const edition of EDITIONS) {
-    const { meta, rules, bots } = findGame(edition.id);
+  for (const { entry, ...trial } of await loadTrials()) {
+    const { meta, rules, bots } = entry;
     const advice = (await bots()).random;
-    games.push(simGame(edition, { meta, rules: await rules(), advice }));
+    games.push(...simGames(trial, { meta, rules: await rules(), advice }));
   }
   return (seed) => runSeed(seed, games);
 };

@@ -9,13 +9,16 @@ import { serviceWorker } from './build/service-worker.ts';
  * says. Left to itself the bundler puts what rules and texts share into the texts, and then every bot
  * that reads the rules loads a language.
  */
-const roomsOf = (game: string) => [
-  { name: `${game}-rules`, test: new RegExp(`games/${game}/rules/`) },
-  ...['fr', 'en', 'de'].map((lang) => ({
-    name: `${game}-${lang}`,
-    test: new RegExp(`games/${game}/(?:ui/)?texts/(?:\\w+\\.)?${lang}\\.ts`),
-  })),
+const GAME_ROOMS: readonly RegExp[] = [
+  // A pad names its suits in every language, and needs nothing else of them.
+  /games\/([\w-]+)\/texts\/(suits)\./,
+  /games\/([\w-]+)\/(rules)\//,
+  /games\/([\w-]+)\/(?:ui\/)?texts\/(?:\w+\.)?(fr|en|de)\.ts/,
 ];
+const gameRoom = (id: string): string | null => {
+  const found = GAME_ROOMS.map((room) => room.exec(id)).find((match) => match !== null);
+  return found ? `${found[1]!}-${found[2]!}` : null;
+};
 
 /** What the first page is made of and others use too: in one file, because it is there already. */
 const SHELL = [
@@ -31,11 +34,15 @@ const outputWith = (...first: { name: string; test: (id: string) => boolean }[])
     includeDependenciesRecursively: false,
     groups: [
       ...first,
+      // Records are opened by few, on pages of their own.
+      { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|record|verify|wrong)\.ts/ },
+      { name: 'terminals', test: /packages\/kit\/src\/(?:canvas|plain-terminal)\.ts/ },
       { name: 'kit', test: /packages\/kit\/|@noble/ },
-      { name: 'boxes', test: /games\/(?:registry\/|\w+\/(?:meta\.ts|decks\/|texts\/load\.ts))/ },
-      // The pad names its suits in every language, and needs nothing else of them.
-      { name: 'suits', test: /games\/bohne\/texts\/cards\./ },
-      ...['bohne', 'chicoree'].flatMap(roomsOf),
+      {
+        name: 'boxes',
+        test: /packages\/registry\/|games\/[\w-]+\/(?:(?:entry|meta)\.ts|decks\/(?!words)|texts\/load\.ts)/,
+      },
+      { name: gameRoom, test: (id: string) => gameRoom(id) !== null },
     ],
   },
 });

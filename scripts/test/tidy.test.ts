@@ -150,7 +150,7 @@ describe('import arrows', () => {
     ws: '1',
   };
   const folders = ['packages/kit', 'packages/bots', 'apps/cli'];
-  folders.push('games/bohne', 'games/chicoree', 'games/registry');
+  folders.push('games/bohne', 'games/chicoree', 'packages/registry');
   const manifests = Object.fromEntries(
     folders.map((folder) => {
       const name = `@tablee/${folder.split('/')[1]!}`;
@@ -175,7 +175,7 @@ describe('import arrows', () => {
     ['games/bohne/pad/index.ts', `import '../rules/index.ts'; import '../texts/index.ts';`],
     ['games/chicoree/rules/a.ts', `import { b } from '../decks/base.ts';`],
     ['games/chicoree/texts/deck.ts', `import { b } from '../decks/base.ts';`],
-    ['games/registry/src/a.ts', `const load = () => import('@tablee/bohne/rules');`],
+    ['packages/registry/src/a.ts', `const load = () => import('@tablee/bohne/rules');`],
     ['apps/cli/src/a.ts', `import 'node:fs'; import '@tablee/registry'; import 'ws';`],
     ['packages/kit/test/a.test.ts', `import '@tablee/bohne/rules'; import 'node:fs';`],
     ['scripts/a.ts', `import 'node:fs'; import '../apps/cli/src/main.ts';`],
@@ -202,7 +202,7 @@ describe('import arrows', () => {
     ['games/bohne/testing/index.ts', `import { b } from '../bot/index.ts';`],
     ['games/bohne/bot/a.ts', `import { b } from '@tablee/registry';`],
     ['games/bohne/pad/index.ts', `import { b } from '../terminal/index.ts';`],
-    ['games/registry/src/a.ts', `import { b } from '@tablee/cli';`],
+    ['packages/registry/src/a.ts', `import { b } from '@tablee/cli';`],
     ['apps/cli/src/a.ts', `import { b } from '@tablee/bohne/rules';`],
   ])('forbid %s %s', (file, code) => {
     expect(complaints(file, code)).toHaveLength(1);

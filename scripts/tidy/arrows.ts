@@ -15,7 +15,7 @@ const LIBRARY_ARROWS: Readonly<Record<string, readonly string[]>> = {
   wire: ['kit'],
   table: ['kit', 'wire'],
   ui: ['kit'],
-  registry: ['kit', 'type:bots', 'game/*'],
+  registry: ['kit', 'bots', 'game/*'],
   'app/server': ['kit', 'wire', 'table', 'bots', 'registry'],
   'app/web': ['kit', 'wire', 'table', 'bots', 'ui', 'registry', 'game/*'],
   'app/cli': ['kit', 'wire', 'table', 'bots', 'registry'],
@@ -23,6 +23,7 @@ const LIBRARY_ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 /** The rooms inside one game; `own/` is the same game. */
 const GAME_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  entry: ['kit', 'type:bots', 'own/*'],
   meta: ['kit', 'own/decks', 'type:own/rules'],
   rules: ['kit', 'own/meta', 'own/decks'],
   decks: ['kit'],
@@ -32,7 +33,7 @@ const GAME_ARROWS: Readonly<Record<string, readonly string[]>> = {
   terminal: ['kit', 'own/rules', 'own/meta', 'own/texts'],
   // A score pad for rows on a real table; it names its suits.
   pad: ['kit', 'own/rules', 'own/meta', 'own/texts'],
-  testing: ['kit', 'own/rules'],
+  testing: ['kit', 'own/rules', 'own/decks'],
   ui: ['kit', 'ui', 'own/rules', 'own/meta', 'own/texts', 'own/pad'],
 };
 
@@ -54,13 +55,12 @@ export const roomOf = (file: string): string | undefined => {
   if (top === 'packages') return name;
   if (top === 'apps') return `app/${name}`;
   if (top !== 'games') return undefined;
-  return name === 'registry' ? 'registry' : `game/${name}/${part.replace(/\.ts$/, '')}`;
+  return `game/${name}/${part.replace(/\.ts$/, '')}`;
 };
 
 /** The room a package name leads to: `@tablee/bohne/rules` is `game/bohne/rules`. */
 const roomOfPackage = (specifier: string, files: Files): string => {
   const [, name = '', part = ''] = specifier.split('/');
-  if (name === 'registry') return 'registry';
   if (files.has(`games/${name}/package.json`)) return `game/${name}/${part}`;
   if (files.has(`apps/${name}/package.json`)) return `app/${name}`;
   return name;
@@ -178,7 +178,9 @@ const judge = (files: Files, file: string, room: string, arrow: Arrow): string |
     .split('/')
     .slice(0, to.startsWith('@') ? 2 : 1)
     .join('/');
-  if (!declaredIn(files, folder).includes(name)) {
+  // Games are linked, not installed: nobody declares them.
+  const isGame = files.has(`games/${name.replace('@tablee/', '')}/package.json`);
+  if (!isGame && !declaredIn(files, folder).includes(name)) {
     return `${name} is not among the dependencies in ${folder}/package.json`;
   }
   if (!to.startsWith('@tablee/')) {

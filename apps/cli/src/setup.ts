@@ -57,7 +57,7 @@ export async function loadDeck(
   path: string | undefined,
 ): Promise<LoadedDeck | undefined> {
   if (path === undefined) return undefined;
-  const { usage, file, deck: sentences } = context.texts;
+  const { usage, file, colon, lang } = context.texts;
   if (game.addDeck === undefined) throw unreadable(usage.noDecks(game.meta.id));
   const text = await readText(context, path, DECK_BYTES_MAX);
   let data: unknown;
@@ -66,12 +66,9 @@ export async function loadDeck(
   } catch {
     throw unreadable(file.notJson(printable(path)));
   }
-  const deck = await game.addDeck(data);
+  const deck = await game.addDeck(data, lang);
   if (deck.ok) return { name: deck.value, data };
-  const { code, facts } = deck.error;
-  throw unreadable(
-    `${printable(path)}${context.texts.colon}${sentences[code](printableFacts(facts))}`,
-  );
+  throw unreadable(`${printable(path)}${colon}${deck.error}`);
 }
 
 /** What `--option` and `--deck` ask for together; a deck is named by one of them only. */

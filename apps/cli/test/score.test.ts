@@ -41,9 +41,9 @@ describe('the pad', () => {
     expect(await scored([], lines)).toEqual(await scored([EXAMPLE]));
   });
   test.each([
-    ['fr', 'deux «\u00a0-\u00a0» s’annulent → +14, x2 → +28'],
-    ['en', 'two “-” cancel out → +14, x2 → +28'],
-    ['de', 'zwei „-“ heben sich auf → +14, x2 → +28'],
+    ['fr', '2 + 4 + 8 = 14, deux «\u00a0−\u00a0» s’annulent, ×2 → +28'],
+    ['en', '2 + 4 + 8 = 14, two minus signs cancel, ×2 → +28'],
+    ['de', '2 + 4 + 8 = 14, zwei Minus heben sich auf, ×2 → +28'],
   ])('shows the arithmetic of every row in %s', async (lang, words) => {
     const { out } = await tablee(['score', EXAMPLE, '--lang', lang]);
     expect(out).toContain('3 + 6 = 9');
@@ -57,7 +57,7 @@ test.each([
   [['Q3'], '“Q3” is no card'],
   [['R3', 'R3'], 'too many R3'],
   [['R-', 'R-', 'R-', 'R-'], 'too many R-'],
-  [['R3', 'W3'], 'on the same pad'],
+  [['R3', 'W3'], 'more than one game'],
   [['R3', '--game', 'pas-de-bras'], '“R3” is no card'],
   [
     ['R3', '--game', 'chicoree'],

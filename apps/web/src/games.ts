@@ -1,13 +1,14 @@
 // The games' parts for the browser, each loaded when its box is opened.
 
+import { folderOf } from '@tablee/registry';
 import type { AnyGameUi } from '@tablee/ui';
 
-const bean = (edition: 'nicht-die-bohne' | 'pas-de-bras') => async (): Promise<AnyGameUi> =>
-  (await import('@tablee/bohne/ui')).uiOf(edition) as unknown as AnyGameUi;
+type UiModule = { readonly uiOf: (game: string) => AnyGameUi };
 
-/** By the id of the game. */
-export const GAME_UIS: Readonly<Record<string, () => Promise<AnyGameUi>>> = {
-  'nicht-die-bohne': bean('nicht-die-bohne'),
-  'pas-de-bras': bean('pas-de-bras'),
-  chicoree: async () => (await import('@tablee/chicoree/ui')).ui as unknown as AnyGameUi,
-};
+const MODULES = import.meta.glob<UiModule>('../../../games/*/ui/index.ts');
+
+/** Undefined for a game that is not on the shelf. */
+export function uiLoader(game: string): (() => Promise<AnyGameUi>) | undefined {
+  const load = MODULES[`../../../games/${folderOf(game)}/ui/index.ts`];
+  return load && (async () => (await load()).uiOf(game));
+}

@@ -1,14 +1,11 @@
 // Why a row is worth what it is, as one line: « 2 + 4 + 8 = 14, deux « − » s’annulent, ×2 → +28 ».
 
-import { figure, signed } from '@tablee/kit';
+import { figure, signed, type PadRow, type ScorePad } from '@tablee/kit';
 import type { SuitName } from '../rules/index.ts';
 
-export interface PadRow {
-  /** The suit's English key, for programs, and its name, for people. */
+export interface BeanRow extends PadRow {
+  /** The suit's English key, for programs. */
   readonly suit: SuitName;
-  readonly name: string;
-  /** As the record spells them, the special ones first. */
-  readonly cards: readonly string[];
   /** [NB-30] The numbers, ascending, and what they add up to. */
   readonly numbers: readonly number[];
   readonly sum: number;
@@ -18,13 +15,11 @@ export interface PadRow {
   /** [NB-32] [NB-33] */
   readonly double: boolean;
   readonly zero: boolean;
-  readonly value: number;
 }
 
 /** What the line is made of, in one language and one edition. */
 export interface PadWords {
-  /** Over what was won, what was lost, and the difference. */
-  readonly columns: readonly [string, string, string];
+  readonly columns: ScorePad['columns'];
   readonly noCards: string;
   readonly noNumbers: string;
   /** [NB-33] */
@@ -33,9 +28,12 @@ export interface PadWords {
   minuses(count: number): string;
   /** [NB-32] */
   readonly double: string;
+  noCard(text: string): string;
+  /** [NB-01] */
+  tooMany(text: string): string;
 }
 
-export function explainRow(row: PadRow, words: PadWords): string {
+export function explainRow(row: BeanRow, words: PadWords): string {
   if (row.cards.length === 0) return words.noCards;
   if (row.zero) return `${words.zero} → 0`;
   const steps = [sumOf(row, words)];
@@ -47,7 +45,7 @@ export function explainRow(row: PadRow, words: PadWords): string {
   return `${steps.join(', ')} → ${signed(row.value)}`;
 }
 
-function sumOf({ numbers, sum }: PadRow, words: PadWords): string {
+function sumOf({ numbers, sum }: BeanRow, words: PadWords): string {
   if (numbers.length === 0) return words.noNumbers;
   return numbers.length === 1 ? figure(sum) : `${numbers.join(' + ')} = ${figure(sum)}`;
 }

@@ -1,7 +1,7 @@
 // The score pad of the bean games as any tool can use it: cards as text in, the arithmetic of
 // every row out.
 
-import { fail, ok, problem, type ByLang, type Lang, type Problem, type Result } from '@tablee/kit';
+import { fail, ok, printable, type ByLang, type Lang, type ScorePad } from '@tablee/kit';
 import type { Edition } from '../meta.ts';
 import {
   addToRow,
@@ -20,11 +20,11 @@ import {
   SUITS,
   type Row,
 } from '../rules/index.ts';
-import { cards as de } from '../texts/cards.de.ts';
-import { cards as en } from '../texts/cards.en.ts';
-import { cards as fr } from '../texts/cards.fr.ts';
+import { cards as de } from '../texts/suits.de.ts';
+import { cards as en } from '../texts/suits.en.ts';
+import { cards as fr } from '../texts/suits.fr.ts';
 import type { CardTexts } from '../texts/types.ts';
-import { explainRow, type PadRow, type PadWords } from './explain.ts';
+import { explainRow, type BeanRow, type PadWords } from './explain.ts';
 import { words as deWords } from './words.de.ts';
 import { words as enWords } from './words.en.ts';
 import { words as frWords } from './words.fr.ts';
@@ -37,34 +37,12 @@ const WORDS: ByLang<Readonly<Record<Edition, PadWords>>> = {
   de: deWords,
 };
 
-export type { PadRow } from './explain.ts';
-
-/** [NB-34] */
-export interface PadScore {
-  /** One per suit, in the order of the record; a suit without cards is an empty row. */
-  readonly rows: readonly PadRow[];
-  readonly plus: number;
-  readonly minus: number;
-  readonly sum: number;
-}
-
-export type PadCode = 'pad-card' | 'pad-copies';
-
-export interface ScorePad {
-  /** The first letters of its cards, in the order of the rows. */
-  readonly letters: readonly string[];
-  readonly columns: PadWords['columns'];
-  score(cards: readonly string[]): Result<PadScore, Problem<PadCode>>;
-  /** Why a row is worth what it is. */
-  explain(row: PadRow): string;
-}
-
-export function scorePadOf(edition: Edition, lang: Lang): ScorePad {
+export function scorePadOf(edition: Edition, lang: Lang): ScorePad<BeanRow> {
   const { suits } = CARDS[lang];
   const words = WORDS[lang][edition];
   const codec = CARD_CODECS[edition];
 
-  const padRow = (row: Row, suit: number): PadRow => {
+  const padRow = (row: Row, suit: number): BeanRow => {
     const key = SUITS[edition][suit]!;
     const cards = rowCards(suit, row);
     const ranks = cards.map((card) => rankOf(card));
@@ -91,10 +69,10 @@ export function scorePadOf(edition: Edition, lang: Lang): ScorePad {
       const rows: Row[] = new Array<Row>(SUIT_COUNT).fill(0);
       for (const text of cards) {
         const card = codec.parse(text);
-        if (card === undefined) return fail(problem('pad-card', { text }));
+        if (card === undefined) return fail(words.noCard(printable(text)));
         const suit = suitOf(card);
         const row = addToRow(rows[suit]!, card);
-        if (row === undefined) return fail(problem('pad-copies', { text }));
+        if (row === undefined) return fail(words.tooMany(printable(text)));
         rows[suit] = row;
       }
       const { plus, minus, sum } = scoreRound(rows);

@@ -12,6 +12,8 @@ const bean: PadWords = {
       count
     ]!,
   double: '×2',
+  noCard: (text) => `„${text}“ ist keine Karte (Farbe, dann 1 bis 10, x2, - oder 0: R3, Bx2, G-)`,
+  tooMany: (text) => `zu viele ${text}: eine Reihe hat drei „-“ und alles andere einmal`,
 };
 
 const chocolate: PadWords = {

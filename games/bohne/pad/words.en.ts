@@ -12,6 +12,8 @@ const bean: PadWords = {
       count
     ]!,
   double: '×2',
+  noCard: (text) => `“${text}” is no card (a suit, then 1 to 10, x2, - or 0: R3, Bx2, G-)`,
+  tooMany: (text) => `too many ${text}: a row has three “-” and one of everything else`,
 };
 
 const chocolate: PadWords = {

@@ -10,6 +10,9 @@ const bean: PadWords = {
   minuses: (count) =>
     ['', 'un « − » rend négatif', 'deux « − » s’annulent', 'trois « − » rendent négatif'][count]!,
   double: '×2',
+  noCard: (text) =>
+    `« ${text} » n’est pas une carte (couleur puis 1 à 10, x2, - ou 0 : R3, Bx2, G-)`,
+  tooMany: (text) => `trop de ${text} : une rangée a trois « - » et une fois le reste`,
 };
 
 const chocolate: PadWords = {

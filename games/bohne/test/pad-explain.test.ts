@@ -7,7 +7,7 @@ import { scorePadOf } from '../pad/index.ts';
 function say(lang: Lang, cards: readonly string[]): readonly string[] {
   const pad = scorePadOf('nicht-die-bohne', lang);
   const scored = pad.score(cards);
-  if (!scored.ok) throw new Error(scored.error.code);
+  if (!scored.ok) throw new Error(scored.error);
   return scored.value.rows.map((row) => pad.explain(row));
 }
 

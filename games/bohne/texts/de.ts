@@ -1,7 +1,7 @@
 // The bean family in German: everything that is said at the table.
 
 import { counted, listed, signed } from '@tablee/kit';
-import { cards } from './cards.de.ts';
+import { cards } from './suits.de.ts';
 import { rules } from './rules.de.ts';
 import type { Language } from './types.ts';
 

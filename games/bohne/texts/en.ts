@@ -1,7 +1,7 @@
 // The bean family in English: everything that is said at the table.
 
 import { counted, listed, signed } from '@tablee/kit';
-import { cards } from './cards.en.ts';
+import { cards } from './suits.en.ts';
 import { rules } from './rules.en.ts';
 import type { Language } from './types.ts';
 

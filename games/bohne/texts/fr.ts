@@ -1,7 +1,7 @@
 // The bean family in French: everything that is said at the table.
 
 import { counted, listed, signed } from '@tablee/kit';
-import { cards } from './cards.fr.ts';
+import { cards } from './suits.fr.ts';
 import { rules } from './rules.fr.ts';
 import type { Language } from './types.ts';
 

@@ -5,9 +5,8 @@ import { conform } from '@tablee/kit/testing';
 
 import { META } from '../meta.ts';
 import { RULES, type View } from '../rules/index.ts';
-import { BACKSTAGE } from '../testing/index.ts';
+import { addTinyDeck, BACKSTAGE } from '../testing/index.ts';
 import { orderSamples } from './order-samples.ts';
-import { addTinyDeck } from './tiny-deck.ts';
 
 const FRESH = String(Math.floor(Math.random() * 2 ** 32));
 const TABLES: readonly Readonly<Record<string, string>>[] = [

@@ -22,10 +22,9 @@ import {
   type State,
   type View,
 } from '../rules/index.ts';
-import { BACKSTAGE } from '../testing/index.ts';
+import { addTinyDeck, BACKSTAGE } from '../testing/index.ts';
 import { orderSamples } from './order-samples.ts';
 import { watchOrders } from './order-watch.ts';
-import { addTinyDeck } from './tiny-deck.ts';
 
 addTinyDeck();
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { goldenSuite, idsBetween } from '../../../packages/kit/test/golden-suite.ts';
 import { META } from '../meta.ts';
 import { RULES, WHYS } from '../rules/index.ts';
-import { BACKSTAGE } from '../testing/index.ts';
-import { addTinyDeck } from './tiny-deck.ts';
+import { addTinyDeck, BACKSTAGE } from '../testing/index.ts';
 
 addTinyDeck();
 

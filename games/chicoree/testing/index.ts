@@ -1,7 +1,9 @@
 // What only tests know of Chicorée: how to re-deal what a viewer must not know, where every card
 // is, what an onlooker would write down, and a short picture of a view.
 
-import type { Backstage } from '@tablee/kit/testing';
+import { assert } from '@tablee/kit';
+import type { Backstage, Trial } from '@tablee/kit/testing';
+import { addDeck, readDeck } from '../decks/index.ts';
 import { RULE_IDS, WHYS, type Event, type Move, type State, type View } from '../rules/index.ts';
 import { census } from './census.ts';
 import { describe } from './describe.ts';
@@ -35,3 +37,51 @@ export const TINY_DECK = {
     D1: 1, D2: 1,
   },
 }; // prettier-ignore
+
+/** Makes the tiny deck known to this process. */
+export function addTinyDeck(): void {
+  const deck = readDeck(TINY_DECK);
+  assert(deck.ok, 'a deck that can be played');
+  addDeck(deck.value);
+}
+
+export const TRIALS: readonly Trial[] = [
+  {
+    game: 'chicoree',
+    backstage: BACKSTAGE,
+    prepare: addTinyDeck,
+    tables: [
+      { title: 'Chicorée by turns', seats: 3, options: { deck: 'tiny' }, isPrepared: true },
+      {
+        title: 'Chicorée, free for all',
+        seats: 3,
+        // A hammer so slow that whoever is only slow is still heard.
+        options: { deck: 'tiny', auction: 'melee', hammer: '15' },
+        hasBell: true,
+        isPrepared: true,
+      },
+      { title: 'Chicorée, two players', seats: 2, options: {}, isLong: true },
+      {
+        title: 'Chicorée, a quick hammer',
+        seats: 3,
+        options: { auction: 'melee', hammer: '3' },
+        hasBell: true,
+        isLong: true,
+      },
+    ],
+    never: 'bid 999',
+    golden: {
+      tables: [
+        { seats: 2, options: { deck: 'tiny' } },
+        { seats: 3, options: { deck: 'tiny', auction: 'melee' } },
+        { seats: 4, options: { deck: 'tiny' } },
+        { seats: 2, options: {} },
+        { seats: 3, options: { bonus: '1' } },
+        { seats: 3, options: { auction: 'melee', deck: 'atelier' } },
+        { seats: 4, options: {} },
+      ],
+      games: 250,
+      stepsMax: 260,
+    },
+  },
+];

@@ -1,20 +1,9 @@
 // The list of our deck, which stands after the rules: CH-06 refers to it by its heading.
 
-import type { ByLang, Lang } from '@tablee/kit';
+import type { ByLang, DeckList, Lang } from '@tablee/kit';
 import { TABLEE } from '../decks/built-in.ts';
 import { CODES } from '../rules/index.ts';
 import type { CardTexts } from './types.ts';
-
-export interface DeckList {
-  /** The value of the option `deck`. */
-  readonly deck: string;
-  readonly title: string;
-  readonly cards: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly copies: number;
-  }[];
-}
 
 /** As CH-06 quotes it. */
 const TITLES: ByLang<string> = { fr: 'Le paquet', en: 'The deck', de: 'Das Kartendeck' };

@@ -1,11 +1,8 @@
 // Chicorée in words, loaded in one language: nobody reads three at a time.
 
-import type { ByLang, GameTexts, Lang } from '@tablee/kit';
+import type { ByLang, DeckList, GameTexts, Lang } from '@tablee/kit';
 import type { Event, Move, View } from '../rules/index.ts';
-import type { DeckList } from './deck.ts';
 import type { Language } from './types.ts';
-
-export type { DeckList } from './deck.ts';
 
 const LANGUAGES: ByLang<() => Promise<Language>> = {
   fr: async () => (await import('./fr.ts')).fr,

@@ -8,7 +8,7 @@ import { momentsOf } from './moments.ts';
 import Table from './Table.svelte';
 import { loadUiTexts, type UiTexts } from './texts/index.ts';
 
-export const ui: GameUi<View, Move, Event, UiTexts> = {
+const UI: GameUi<View, Move, Event, UiTexts> = {
   Table,
   loadEnd: async () => (await import('./End.svelte')).default,
   Face,
@@ -20,3 +20,5 @@ export const ui: GameUi<View, Move, Event, UiTexts> = {
   loadFigures: async () => (await import('./figures/Figures.svelte')).default,
   lesson: async (_game, lang) => (await import('./lesson/index.ts')).lessonOf(lang),
 };
+
+export const uiOf = (): GameUi<View, Move, Event, UiTexts> => UI;

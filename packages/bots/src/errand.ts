@@ -2,17 +2,13 @@
 // and nothing else of the table; the answer is a move as the record spells it.
 
 import { rngFor, type AnyRules, type Seat, type Setup } from '@tablee/kit';
-import type { AnyAdviser, Reason } from './advice.ts';
-import type { AnyBot, Budget } from './bot.ts';
+import type { Reason } from './advice.ts';
+import type { Budget } from './bot.ts';
+import type { GameEntry } from './game-parts.ts';
 import type { BotId, Manner } from './levels.ts';
 
-/** What a thread must load of a game; the registry's entries have it. */
-export interface Thinking {
-  rules(): Promise<AnyRules>;
-  bots(manner?: Manner): Promise<Readonly<Record<string, AnyBot>>>;
-  adviser(): Promise<AnyAdviser>;
-  addDeck?(data: unknown): Promise<unknown>;
-}
+/** What a thread must load of a game. */
+type Thinking = Pick<GameEntry, 'rules' | 'bots' | 'adviser' | 'addDeck'>;
 
 /** The name of a stream of random numbers; whoever has it draws the same ones. */
 export interface Luck {
@@ -72,7 +68,8 @@ export async function runErrand(
 
 export async function runAdvice(game: Thinking, errand: Errand, now: Now): Promise<SpelledAdvice> {
   const { rules, view } = await unpacked(game, errand);
-  const advise = await game.adviser();
+  const advise = await game.adviser?.();
+  if (advise === undefined) return { candidates: [] };
   const { candidates } = advise(view, errand.seat, luckOf(errand), budgetOf(errand, now));
   return {
     candidates: candidates.map((one) => ({

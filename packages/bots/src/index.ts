@@ -7,6 +7,7 @@ export * from './bot.ts';
 export * from './character.ts';
 export * from './chooser.ts';
 export * from './errand.ts';
+export * from './game-parts.ts';
 export * from './imagine.ts';
 export * from './levels.ts';
 export * from './match.ts';

@@ -1,7 +1,7 @@
 // Every level finishes games at every number of seats, in every game, manner and form of auction, in a
 // hurry; `npm run bots:soak` plays many more.
 import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
-import { GAMES } from '@tablee/registry';
+import { loadTrials } from '@tablee/registry/trials';
 import { describe, expect, test } from 'vitest';
 import { BOT_IDS, MANNERS, playMatch, randomBots, type AnyBot, type BotId } from '../src/index.ts';
 
@@ -10,16 +10,17 @@ const hasty =
   (view, seat, rng) =>
     bot(view, seat, rng, { playouts: 1, isTimeUp: () => true });
 
-describe.each(GAMES.map((game) => [game.meta.id, game] as const))('%s', (id, game) => {
+const TRIALS = await loadTrials();
+
+describe.each(TRIALS)('$game', ({ game: id, entry: game, tables }) => {
   const { min, max } = game.meta.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const auctions = game.addDeck === undefined ? [{}] : [{ auction: 'turns' }, { auction: 'melee' }];
 
   const finish = async (level: BotId, isSlow: boolean) => {
     const rules = await game.rules();
     for (const [i, seats] of counts.entries()) {
       if (isSlow && seats > min) continue;
-      const options = auctions[(i + BOT_IDS.indexOf(level)) % auctions.length]!;
+      const { options } = tables[(i + BOT_IDS.indexOf(level)) % tables.length]!;
       const bots = await game.bots(MANNERS[i % MANNERS.length]);
       const seed = `${id} ${level} ${seats}`;
       const draws = new Draws(secretFrom(seed));

@@ -19,6 +19,7 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './result.ts';
 export * from './rng.ts';
+export * from './score-pad.ts';
 export * from './speech.ts';
 export * from './steps.ts';
 export * from './texts.ts';

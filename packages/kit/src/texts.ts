@@ -38,6 +38,18 @@ export interface GameTexts<View, Move, Event> {
 
 export type AnyGameTexts = GameTexts<unknown, unknown, unknown>;
 
+/** A deck as a list beside the rules. */
+export interface DeckList {
+  /** The value of the option `deck`. */
+  readonly deck: string;
+  readonly title: string;
+  readonly cards: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly copies: number;
+  }[];
+}
+
 /** How a piece of terminal text is meant; where there is no colour it stays plain. */
 export type Ink =
   | 'plain'

@@ -9,10 +9,12 @@ import type { ClockPlan, Player } from '@tablee/wire';
 /** A game as the simulation needs it, at a table of a certain size. */
 export interface SimGame {
   readonly id: string;
+  readonly title: string;
   readonly meta: GameMeta;
   readonly rules: AnyRules;
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
+  readonly hasBell: boolean;
   /** A legal move of the seat that sees this view; undefined to stay silent in an open window. */
   readonly advice: (view: unknown, seat: Seat, rng: Rng) => unknown;
   /** A move that can be written and is never legal. */

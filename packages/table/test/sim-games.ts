@@ -1,19 +1,15 @@
-// The games for the simulation, put together for tests; Chicorée with a deck for short games.
-import { addDeck, readDeck } from '@tablee/chicoree/decks';
-import { TINY_DECK } from '@tablee/chicoree/testing';
-import { assert } from '@tablee/kit';
+// The games for the simulation, put together for tests.
+import { loadTrials } from '@tablee/registry/trials';
 
-import { EDITIONS, simGame, type Edition } from '../sim/editions.ts';
+import { simGames } from '../sim/editions.ts';
 import type { SimGame } from '../sim/game.ts';
-import { gameOf, type GameId } from './table-setting.ts';
 
-const deck = readDeck(TINY_DECK);
-assert(deck.ok, 'a deck for tests');
-addDeck(deck.value);
-
-export async function gameOfEdition(edition: Edition): Promise<SimGame> {
-  const { meta, rules, bots } = await gameOf(edition.id as GameId);
-  return simGame(edition, { meta, rules, advice: bots['random']! });
+export async function allGames(): Promise<SimGame[]> {
+  const games: SimGame[] = [];
+  for (const { entry, ...trial } of await loadTrials()) {
+    const bots = await entry.bots();
+    const parts = { meta: entry.meta, rules: await entry.rules(), advice: bots['random']! };
+    games.push(...simGames(trial, parts));
+  }
+  return games;
 }
-
-export const allGames = (): Promise<SimGame[]> => Promise.all(EDITIONS.map(gameOfEdition));

@@ -1,7 +1,8 @@
 // `tablee score`: the score pad. Cards in, the arithmetic of every row out.
 
-import { printable, printableFacts, signed } from '@tablee/kit';
-import { GAMES, type GameEntry, type PadRow, type PadScore, type ScorePad } from '@tablee/registry';
+import type { GameEntry } from '@tablee/bots';
+import { assert, signed, type PadScore, type ScorePad } from '@tablee/kit';
+import { GAMES } from '@tablee/registry';
 import type { Context } from '../context.ts';
 import { readText } from '../files.ts';
 import { columns } from '../layout.ts';
@@ -27,12 +28,9 @@ export const score: Command = {
     if (cards.length === 0) throw unreadable(texts.score.noCards);
     const { game, pad } = await padFor(context, cards, args.value('game'));
     const result = pad.score(cards);
-    if (!result.ok) {
-      const { code, facts } = result.error;
-      throw unreadable(texts.score.problem[code](printableFacts(facts)));
-    }
+    if (!result.ok) throw unreadable(result.error);
     if (args.has('json')) context.line(JSON.stringify(scoreData(game, result.value)));
-    else show(context, result.value);
+    else show(context, pad, result.value);
     return EXIT.ok;
   },
 };
@@ -77,61 +75,37 @@ async function padFor(
   }
   const has = ({ pad }: { pad: ScorePad }, card: string) => pad.letters.includes(card.charAt(0));
   const stray = cards.find((card) => !pads.some((pad) => has(pad, card)));
-  if (stray !== undefined)
-    throw unreadable(texts.score.problem['pad-card']({ text: printable(stray) }));
+  if (stray !== undefined) {
+    const refused = pads[0]?.pad.score([stray]);
+    assert(refused?.ok !== true, 'a pad knows only cards with its letters');
+    throw unreadable(refused?.error ?? texts.score.noCards);
+  }
   const fitting = pads.find((pad) => cards.every((card) => has(pad, card)));
   if (fitting === undefined) throw unreadable(texts.score.mixed);
   return fitting;
 }
 
-const scoreData = (game: GameEntry, { rows, plus, minus, sum }: PadScore): unknown => ({
+/** The name of a row is for people. */
+const scoreData = (game: GameEntry, { rows, ...sums }: PadScore): unknown => ({
   game: game.meta.id,
-  rows: rows.map(({ suit, cards, numbers, sum, minuses, sign, double, zero, value }) => ({
-    suit,
-    cards,
-    numbers,
-    sum,
-    minuses,
-    sign,
-    double,
-    zero,
-    value,
-  })),
-  plus,
-  minus,
-  sum,
+  rows: rows.map(({ name: _, ...row }) => row),
+  ...sums,
 });
 
-function show(context: Context, result: PadScore): void {
-  const { paint, texts } = context;
-  const rows = result.rows.map((row) => [
+function show({ paint, line }: Context, pad: ScorePad, { rows, plus, minus, sum }: PadScore): void {
+  const shown = rows.map((row) => [
     paint(row.name, 'strong'),
     row.cards.join(' '),
-    arithmetic(context, row),
+    pad.explain(row),
     paint(signed(row.value), row.value < 0 ? 'bad' : row.value > 0 ? 'good' : 'plain'),
   ]);
-  for (const line of columns(rows, [3])) context.line(line);
-  context.line();
+  for (const text of columns(shown, [3])) line(text);
+  line();
+  const [won, lost, total] = pad.columns;
   const sums = [
-    [texts.score.plus, String(result.plus)],
-    [texts.score.minus, String(result.minus)],
-    [paint(texts.score.sum, 'strong'), paint(signed(result.sum), 'strong')],
+    [won, String(plus)],
+    [lost, String(minus)],
+    [paint(total, 'strong'), paint(signed(sum), 'strong')],
   ];
-  for (const line of columns(sums, [1])) context.line(line);
-}
-
-/** [NB-30] to [NB-33] In the order in which a row is worked out: sum, sign, double, zero. */
-function arithmetic({ texts: { score: texts } }: Context, row: PadRow): string {
-  if (row.cards.length === 0) return texts.empty;
-  const parts = [
-    row.numbers.length > 1 ? `${row.numbers.join(' + ')} = ${row.sum}` : String(row.sum),
-  ];
-  if (row.zero) return `${parts[0]!}, ${texts.zero}`;
-  let value = row.sum;
-  if (row.minuses > 0) {
-    value = value * row.sign || 0;
-    parts.push(`${texts.minuses(row.minuses)} → ${signed(value)}`);
-  }
-  if (row.double) parts.push(`${texts.doubled} → ${signed(2 * value)}`);
-  return parts.join(', ');
+  for (const text of columns(sums, [1])) line(text);
 }

@@ -95,7 +95,7 @@ export class Runner {
 
 const DIGITS_MIN = 4;
 
-/** `chicoree-4-0017.tablee` */
+/** `some-game-4-0017.tablee` */
 function recordName({ game, seats, games }: Plan, index: number): string {
   const digits = Math.max(DIGITS_MIN, String(games - 1).length);
   return `${game}-${seats}-${String(index).padStart(digits, '0')}.tablee`;

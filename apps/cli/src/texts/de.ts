@@ -44,7 +44,7 @@ export const de: CliTexts = {
       },
       score: {
         short: 'eine Runde aus ihren Karten werten',
-        long: 'Der Wertungsblock von Nicht die Bohne! und Pas de bras…: die Karten der Reihen angeben (R3 R6 Bx2 B-…) oder Zeile für Zeile eintippen.',
+        long: 'Der Wertungsblock für Spiele, die Reihen werten: die Karten der Reihen angeben (R3 R6 Bx2 B-…) oder Zeile für Zeile eintippen.',
       },
       games: {
         short: 'die Spiele im Regal',
@@ -59,8 +59,8 @@ export const de: CliTexts = {
       as: 'nur zeigen, was dieser Platz weiß (oder „watcher“, die Zuschauer)',
       bots: 'Bots, durch Kommas getrennt: reihum auf die Plätze verteilt; in der Arena bekommt der letzte die übrigen Plätze',
       deals: 'Zahl der Kartenverteilungen, jede in allen Sitzordnungen gespielt (100)',
-      deck: 'ein eigenes Kartendeck, als JSON (Chicorée)',
-      game: 'die Ausgabe: nicht-die-bohne oder pas-de-bras (sonst an den Karten erkannt)',
+      deck: 'ein eigenes Kartendeck, als JSON (in Spielen, die eines zulassen)',
+      game: 'das Spiel, dessen Block es ist (sonst an den Karten erkannt)',
       games: 'wie viele Partien (100)',
       help: 'diese Hilfe',
       jobs: 'parallele Threads; allein oder „max“: alle Kerne',
@@ -132,17 +132,6 @@ export const de: CliTexts = {
       `die Option ${f['option']!} kennt kein „${f['value']!}“; es gibt ${f['known']!}`,
     'option-unused': (f) =>
       `die Option ${f['option']!} gilt nur zusammen mit ${f['needs']!}=${f['value']!}`,
-  },
-  deck: {
-    'deck-shape': () => 'ein Deck schreibt man { "name": "…", "cards": { "EGY": 5, … } }',
-    'deck-name': (f) =>
-      `Deckname „${f['name']!}“: 1 bis 31 Kleinbuchstaben, Ziffern oder Bindestriche`,
-    'deck-name-taken': (f) => `ein anderes Deck heißt schon „${f['name']!}“`,
-    'deck-card-unknown': (f) => `unbekannte Karte „${f['code']!}“; es gibt ${f['known']!}`,
-    'deck-copies': (f) => `${f['code']!}: die Anzahl ist eine ganze Zahl ab 0`,
-    'deck-too-large': (f) => `${f['size']!} Karten sind zu viele: höchstens ${f['max']!}`,
-    'deck-chain-missing': (f) => `keine Karte C${f['number']!}: niemand könnte die Kette vollenden`,
-    'deck-start-missing': () => 'kein Départ (EGY, GRE oder MOI): niemand könnte beginnen',
   },
   record: {
     problem: {
@@ -321,23 +310,9 @@ export const de: CliTexts = {
     ],
   },
   score: {
-    problem: {
-      'pad-card': (f) =>
-        `„${f['text']!}“ ist keine Karte (Farbe, dann 1 bis 10, x2, - oder 0: R3, Bx2, G-)`,
-      'pad-copies': (f) =>
-        `zu viele ${f['text']!}: eine Reihe hat drei „-“ und alles andere einmal`,
-    },
-    mixed: 'Bohnen (G R Y B) und Schokolade (W M D H) auf demselben Block',
+    mixed: 'diese Karten gehören zu mehreren Spielen',
     noCards: 'keine Karten zu werten',
     typeRows: 'Bitte die Reihen eintippen, z. B. „R3 R6“; eine leere Zeile beendet.',
-    empty: 'leer',
-    zero: 'die 0 löscht die Reihe',
-    minuses: (count) =>
-      count === 2 ? 'zwei „-“ heben sich auf' : `${count === 1 ? 'ein' : 'drei'} „-“`,
-    doubled: 'x2',
-    plus: 'Spiel +',
-    minus: 'Spiel −',
-    sum: 'Summe',
   },
   list: {
     players: 'Spieler',

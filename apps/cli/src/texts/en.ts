@@ -46,7 +46,7 @@ export const en: CliTexts = {
       },
       score: {
         short: 'score a round from its cards',
-        long: 'The score pad of Nicht die Bohne! and Pas de bras…: give the cards of your rows (R3 R6 Bx2 B-…), or type them line by line.',
+        long: 'The score pad of games that score rows: give the cards of your rows (R3 R6 Bx2 B-…), or type them line by line.',
       },
       games: {
         short: 'the games on the shelf',
@@ -61,8 +61,8 @@ export const en: CliTexts = {
       as: 'show only what this seat knows (or “watcher”, the onlookers)',
       bots: 'bots separated by commas: dealt to the seats in turn; in the arena the last takes the seats left',
       deals: 'how many deals, each played in every seating (100)',
-      deck: 'a deck of your own, as JSON (Chicorée)',
-      game: 'the edition: nicht-die-bohne or pas-de-bras (else told by the cards)',
+      deck: 'a deck of your own, as JSON (in games that allow one)',
+      game: 'the game whose pad it is (else told by the cards)',
       games: 'how many games (100)',
       help: 'this help',
       jobs: 'parallel threads; alone, or “max”: all cores',
@@ -133,16 +133,6 @@ export const en: CliTexts = {
       `the option ${f['option']!} knows no “${f['value']!}”; there are ${f['known']!}`,
     'option-unused': (f) =>
       `the option ${f['option']!} only means something with ${f['needs']!}=${f['value']!}`,
-  },
-  deck: {
-    'deck-shape': () => 'a deck is written { "name": "…", "cards": { "EGY": 5, … } }',
-    'deck-name': (f) => `deck name “${f['name']!}”: 1 to 31 small letters, digits or hyphens`,
-    'deck-name-taken': (f) => `another deck is already called “${f['name']!}”`,
-    'deck-card-unknown': (f) => `unknown card “${f['code']!}”; there are ${f['known']!}`,
-    'deck-copies': (f) => `${f['code']!}: the number of copies is a whole number from 0`,
-    'deck-too-large': (f) => `${f['size']!} cards are too many: at most ${f['max']!}`,
-    'deck-chain-missing': (f) => `no card C${f['number']!}: nobody could finish the chain`,
-    'deck-start-missing': () => 'no Départ (EGY, GRE or MOI): nobody could begin',
   },
   record: {
     problem: {
@@ -315,22 +305,9 @@ export const en: CliTexts = {
     ],
   },
   score: {
-    problem: {
-      'pad-card': (f) =>
-        `“${f['text']!}” is no card (a suit, then 1 to 10, x2, - or 0: R3, Bx2, G-)`,
-      'pad-copies': (f) => `too many ${f['text']!}: a row has three “-” and one of everything else`,
-    },
-    mixed: 'beans (G R Y B) and chocolates (W M D H) on the same pad',
+    mixed: 'these cards belong to more than one game',
     noCards: 'no cards to score',
     typeRows: 'Type the rows, e.g. “R3 R6”; an empty line ends.',
-    empty: 'empty',
-    zero: 'the 0 cancels the row',
-    minuses: (count) =>
-      count === 2 ? 'two “-” cancel out' : `${count === 1 ? 'one' : 'three'} “-”`,
-    doubled: 'x2',
-    plus: 'Spiel +',
-    minus: 'Spiel −',
-    sum: 'Summe',
   },
   list: {
     players: 'players',

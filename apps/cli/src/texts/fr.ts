@@ -45,7 +45,7 @@ export const fr: CliTexts = {
       },
       score: {
         short: 'compter une manche à partir de ses cartes',
-        long: 'La feuille de marque de Nicht die Bohne ! et de Pas de bras… : donne les cartes de tes rangées (R3 R6 Bx2 B-…), ou tape-les ligne par ligne.',
+        long: 'La feuille de marque des jeux qui comptent par rangées : donne les cartes de tes rangées (R3 R6 Bx2 B-…), ou tape-les ligne par ligne.',
       },
       games: {
         short: 'les jeux de l’étagère',
@@ -60,8 +60,8 @@ export const fr: CliTexts = {
       as: 'ne montrer que ce que sait ce siège (ou « watcher », le public)',
       bots: 'robots séparés par des virgules : distribués aux sièges à tour de rôle ; dans l’arène, le dernier prend les sièges restants',
       deals: 'nombre de donnes, chacune jouée dans toutes les dispositions (100)',
-      deck: 'un paquet à soi, en JSON (Chicorée)',
-      game: 'l’édition : nicht-die-bohne ou pas-de-bras (sinon d’après les cartes)',
+      deck: 'un paquet à soi, en JSON (pour les jeux qui l’acceptent)',
+      game: 'le jeu dont c’est la feuille (sinon d’après les cartes)',
       games: 'nombre de parties (100)',
       help: 'cette aide',
       jobs: 'fils d’exécution parallèles ; seul, ou « max » : tous les cœurs',
@@ -132,17 +132,6 @@ export const fr: CliTexts = {
       `l’option ${f['option']!} ne connaît pas « ${f['value']!} » ; il y a ${f['known']!}`,
     'option-unused': (f) =>
       `l’option ${f['option']!} ne vaut qu’avec ${f['needs']!}=${f['value']!}`,
-  },
-  deck: {
-    'deck-shape': () => 'un paquet s’écrit { "name": "…", "cards": { "EGY": 5, … } }',
-    'deck-name': (f) =>
-      `nom de paquet « ${f['name']!} » : 1 à 31 minuscules, chiffres ou traits d’union`,
-    'deck-name-taken': (f) => `un autre paquet s’appelle déjà « ${f['name']!} »`,
-    'deck-card-unknown': (f) => `carte inconnue « ${f['code']!} » ; il y a ${f['known']!}`,
-    'deck-copies': (f) => `${f['code']!} : le nombre d’exemplaires est un entier à partir de 0`,
-    'deck-too-large': (f) => `${f['size']!} cartes, c’est trop : ${f['max']!} au plus`,
-    'deck-chain-missing': (f) => `aucune carte C${f['number']!} : la chaîne ne pourrait se finir`,
-    'deck-start-missing': () => 'aucun Départ (EGY, GRE ou MOI) : personne ne pourrait commencer',
   },
   record: {
     problem: {
@@ -319,22 +308,9 @@ export const fr: CliTexts = {
     ],
   },
   score: {
-    problem: {
-      'pad-card': (f) =>
-        `« ${f['text']!} » n’est pas une carte (couleur puis 1 à 10, x2, - ou 0 : R3, Bx2, G-)`,
-      'pad-copies': (f) => `trop de ${f['text']!} : une rangée a trois « - » et une fois le reste`,
-    },
-    mixed: 'des haricots (G R Y B) et des chocolats (W M D H) sur la même feuille',
+    mixed: 'ces cartes viennent de plusieurs jeux',
     noCards: 'aucune carte à compter',
     typeRows: 'Tape les rangées, p. ex. « R3 R6 » ; une ligne vide termine.',
-    empty: 'vide',
-    zero: 'le 0 annule la rangée',
-    minuses: (count) =>
-      count === 2 ? 'deux « - » s’annulent' : `${count === 1 ? 'un' : 'trois'} « - »`,
-    doubled: 'x2',
-    plus: 'Spiel +',
-    minus: 'Spiel −',
-    sum: 'Summe',
   },
   list: {
     players: 'joueurs',

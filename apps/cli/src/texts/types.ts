@@ -2,7 +2,6 @@
 // not compile.
 
 import type { Facts, Lang, LineTexts, OpenCode, SetupWhy } from '@tablee/kit';
-import type { DeckCode, PadCode } from '@tablee/registry';
 
 export const COMMANDS = [
   'play',
@@ -220,17 +219,9 @@ interface VerifyTexts {
 }
 
 interface ScoreTexts {
-  readonly problem: Readonly<Record<PadCode, Say>>;
   readonly mixed: string;
   readonly noCards: string;
   readonly typeRows: string;
-  readonly empty: string;
-  readonly zero: string;
-  minuses(count: number): string;
-  readonly doubled: string;
-  readonly plus: string;
-  readonly minus: string;
-  readonly sum: string;
 }
 
 interface ListTexts {
@@ -302,7 +293,6 @@ export interface CliTexts {
   readonly usage: UsageTexts;
   readonly file: FileTexts;
   readonly setup: Readonly<Record<SetupCode, Say>>;
-  readonly deck: Readonly<Record<DeckCode, Say>>;
   readonly record: RecordTexts;
   readonly replay: ReplayTexts;
   readonly outcome: OutcomeTexts;

@@ -38,7 +38,7 @@ export function cellOf(entry: Entry, pad: ScorePad): Cell {
     return { plus: entry.plus, minus: entry.minus, sum: entry.plus - entry.minus, rows: null };
   const scored = pad.score(cardTexts(entry.rows, pad.letters));
   // The keypad knows no other cards than those of the game, and each only once.
-  if (!scored.ok) throw new Error(`a row cannot be scored: ${scored.error.code}`);
+  if (!scored.ok) throw new Error(`a row cannot be scored: ${scored.error}`);
   return scored.value;
 }
 

@@ -4,7 +4,7 @@
 import type { AnyGameTexts, AnyRules, GameMeta, Lang } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { AnyGameUi } from '@tablee/ui';
-import { GAME_UIS } from '../games.ts';
+import { uiLoader } from '../games.ts';
 import { settings } from '../settings.svelte.ts';
 import { openWords } from '../words.ts';
 
@@ -20,7 +20,7 @@ export interface LoadedGame {
 /** Undefined for a game that is not on the shelf. */
 export async function loadGame(id: string): Promise<LoadedGame | undefined> {
   const entry = findGame(id);
-  const loadUi = GAME_UIS[id];
+  const loadUi = uiLoader(id);
   if (entry === undefined || loadUi === undefined) return undefined;
   const { lang } = settings;
   const [rules, ui, texts, uiTexts] = await Promise.all([

@@ -11,3 +11,4 @@ export * from './playout.ts';
 export * from './proofread.ts';
 export * from './same.ts';
 export * from './scene.ts';
+export * from './trial.ts';

@@ -1,0 +1,17 @@
+// The bean games as the house takes them in: each part is loaded when it is wanted.
+
+import type { GameParts } from '@tablee/bots';
+import { EDITIONS, METAS, type Edition } from './meta.ts';
+import { loadTexts } from './texts/load.ts';
+
+const partsOf = (edition: Edition): GameParts => ({
+  meta: METAS[edition],
+  rules: async () => (await import('./rules/index.ts')).RULES[edition],
+  bots: async (manner) => (await import('./bot/index.ts')).botsOf(edition, manner),
+  adviser: async () => (await import('./bot/advice.ts')).ADVISER,
+  texts: (lang) => loadTexts(edition, lang),
+  terminal: async () => (await import('./terminal/index.ts')).terminalOf(edition),
+  scorePad: async (lang) => (await import('./pad/index.ts')).scorePadOf(edition, lang),
+});
+
+export const ENTRIES: readonly GameParts[] = EDITIONS.map(partsOf);

@@ -1,0 +1,52 @@
+// What a game brings to the house, each part loaded on demand; and what the house makes of it.
+
+import type {
+  AnyGameTexts,
+  AnyRules,
+  AnyTerminal,
+  DeckList,
+  GameMeta,
+  Lang,
+  Result,
+  ScorePad,
+} from '@tablee/kit';
+import type { AnyAdviser } from './advice.ts';
+import type { AnyBot } from './bot.ts';
+import type { Manner } from './levels.ts';
+
+/** By id (BOT_IDS); in an even manner unless another is asked for. */
+type LoadBots = (manner?: Manner) => Promise<Readonly<Record<string, AnyBot>>>;
+
+export interface GameParts {
+  readonly meta: GameMeta;
+  rules(): Promise<AnyRules>;
+  texts(lang: Lang): Promise<AnyGameTexts>;
+  /** Without them, all bots play at random. */
+  readonly bots?: LoadBots;
+  /** Those of them that answer at once, without what the others think with. */
+  readonly quickBots?: LoadBots;
+  /** What a good player would say to the seat that is asked. */
+  adviser?(): Promise<AnyAdviser>;
+  /** Without it, the terminal draws a plain one. */
+  terminal?(): Promise<AnyTerminal>;
+  /** The derived line that opens a turn, in games whose length is told in turns. */
+  readonly turnWord?: string;
+  /** The pad, in games that are scored row by row. */
+  scorePad?(lang: Lang): Promise<ScorePad>;
+  /** The usual deck, in games whose rules refer to a list of it. */
+  deckList?(lang: Lang): Promise<DeckList>;
+  /**
+   * Checks a deck of one's own and makes it a value of the option `deck`. Gives its name, or says what
+   * is wrong with it.
+   */
+  addDeck?(data: unknown, lang?: Lang): Promise<Result<string, string>>;
+  /** A deck that was added, for a thread that does not know it yet; undefined for all others. */
+  addedDeck?(name: string): Promise<unknown>;
+}
+
+/** A game as the house uses it: what its author left out is there, plainly. */
+export interface GameEntry extends GameParts {
+  readonly bots: LoadBots;
+  readonly quickBots: LoadBots;
+  terminal(): Promise<AnyTerminal>;
+}

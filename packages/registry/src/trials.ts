@@ -1,0 +1,23 @@
+// What every game asks of whoever tries it out; for tests and harnesses only.
+
+import type { GameEntry } from '@tablee/bots';
+import type { Trial } from '@tablee/kit/testing';
+import { GAMES } from './index.ts';
+import { LOADERS } from './trial-folders.ts';
+
+export interface GameTrial extends Trial {
+  readonly entry: GameEntry;
+}
+
+/** In the order of the shelf; whatever their tables name is known afterwards. */
+export async function loadTrials(): Promise<readonly GameTrial[]> {
+  const folders = await Promise.all(LOADERS.map((load) => load()));
+  const trials = folders.flatMap(({ TRIALS }) => TRIALS);
+  return GAMES.map((entry) => {
+    const trial = trials.find(({ game }) => game === entry.meta.id);
+    if (trial === undefined)
+      throw new Error(`no trial of ${entry.meta.id} in its testing/index.ts`);
+    trial.prepare?.();
+    return { ...trial, entry };
+  });
+}

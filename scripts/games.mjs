@@ -1,0 +1,88 @@
+// Which games there are: every folder under games/ is one. What must know them by name is written from
+// here. Plain JavaScript on node's own modules, because it runs before anything is built.
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The names of the folders, in the order of the shelf.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export const gameFolders = (root) =>
+  readdirSync(path.join(root, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => existsSync(path.join(root, 'games', name, 'package.json')))
+    .sort();
+
+const NOTE = '// Written by the set-up from what lies under games/; not to be edited.';
+
+const identifier = (folder) => folder.replaceAll(/\W/g, '_');
+
+const listOf = (folders) => `${NOTE}
+
+import type { GameParts } from '@tablee/bots';
+${folders.map((folder) => `import { ENTRIES as ${identifier(folder)} } from '@tablee/${folder}/entry';`).join('\n')}
+
+export const FOLDERS: Readonly<Record<string, readonly GameParts[]>> = {
+${folders.map((folder) => `  '${folder}': ${identifier(folder)},`).join('\n')}
+};
+`;
+
+const trialsOf = (folders) => `${NOTE}
+
+import type { Trial } from '@tablee/kit/testing';
+
+export const LOADERS: readonly (() => Promise<{ readonly TRIALS: readonly Trial[] }>)[] = [
+${folders.map((folder) => `  () => import('@tablee/${folder}/testing'),`).join('\n')}
+];
+`;
+
+const referencesTo = (folders) => {
+  const references = folders.map((folder) => ({ path: folder }));
+  const settings = { compilerOptions: { composite: true }, files: [], references };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+};
+
+/** Leaves a file alone that is so already: its date says when it was last changed. */
+const write = (file, text) => {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(file, text);
+};
+
+/** Packages find a game by its name as if it had been installed. */
+const link = (root, folder) => {
+  const scope = path.join(root, 'node_modules', '@tablee');
+  const place = path.join(scope, folder);
+  const target = path.join('..', '..', 'games', folder);
+  const known = lstatSync(place, { throwIfNoEntry: false });
+  if (known?.isSymbolicLink() && readlinkSync(place) === target) return;
+  mkdirSync(scope, { recursive: true });
+  rmSync(place, { recursive: true, force: true });
+  // A junction needs no rights on Windows, but the whole way.
+  const isWindows = process.platform === 'win32';
+  symlinkSync(isWindows ? path.resolve(scope, target) : target, place, 'junction');
+};
+
+/**
+ * Makes the house know its games: their packages, the registry's list, what the compiler builds.
+ * @param {string} root
+ */
+export const listGames = (root) => {
+  const folders = gameFolders(root);
+  for (const folder of folders) link(root, folder);
+  const registry = path.join(root, 'packages', 'registry', 'src');
+  write(path.join(registry, 'folders.ts'), listOf(folders));
+  write(path.join(registry, 'trial-folders.ts'), trialsOf(folders));
+  write(path.join(root, 'games', 'tsconfig.json'), referencesTo(folders));
+};
