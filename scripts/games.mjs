@@ -15,8 +15,7 @@ import path from 'node:path';
 
 /**
  * The names of the folders, in the order of the shelf.
- * @param {string} root
- * @returns {string[]}
+ * @type {(root: string) => string[]}
  */
 export const gameFolders = (root) =>
   readdirSync(path.join(root, 'games'), { withFileTypes: true })
@@ -27,8 +26,10 @@ export const gameFolders = (root) =>
 
 const NOTE = '// Written by the set-up from what lies under games/; not to be edited.';
 
+/** @type {(folder: string) => string} */
 const identifier = (folder) => folder.replaceAll(/\W/g, '_');
 
+/** @type {(folders: string[]) => string} */
 const listOf = (folders) => `${NOTE}
 
 import type { GameParts } from '@tablee/bots';
@@ -39,6 +40,7 @@ ${folders.map((folder) => `  '${folder}': ${identifier(folder)},`).join('\n')}
 };
 `;
 
+/** @type {(folders: string[]) => string} */
 const trialsOf = (folders) => `${NOTE}
 
 import type { Trial } from '@tablee/kit/testing';
@@ -48,19 +50,26 @@ ${folders.map((folder) => `  () => import('@tablee/${folder}/testing'),`).join('
 ];
 `;
 
+/** @type {(folders: string[]) => string} */
 const referencesTo = (folders) => {
   const references = folders.map((folder) => ({ path: folder }));
   const settings = { compilerOptions: { composite: true }, files: [], references };
   return `${JSON.stringify(settings, null, 2)}\n`;
 };
 
-/** Leaves a file alone that is so already: its date says when it was last changed. */
+/**
+ * Leaves a file alone that is so already: its date says when it was last changed.
+ * @type {(file: string, text: string) => void}
+ */
 const write = (file, text) => {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(file, text);
 };
 
-/** Packages find a game by its name as if it had been installed. */
+/**
+ * Packages find a game by its name as if it had been installed.
+ * @type {(root: string, folder: string) => void}
+ */
 const link = (root, folder) => {
   const scope = path.join(root, 'node_modules', '@tablee');
   const place = path.join(scope, folder);
@@ -76,7 +85,7 @@ const link = (root, folder) => {
 
 /**
  * Makes the house know its games: their packages, the registry's list, what the compiler builds.
- * @param {string} root
+ * @type {(root: string) => void}
  */
 export const listGames = (root) => {
   const folders = gameFolders(root);

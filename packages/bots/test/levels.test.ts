@@ -56,6 +56,6 @@ describe.each(TRIALS)('$game', ({ game: id, entry: game, tables }) => {
 });
 
 test('a game without bots of its own has every level all the same', async () => {
-  const bots = randomBots(await GAMES[0]!.rules());
+  const bots = randomBots(await TRIALS[0]!.entry.rules());
   expect(Object.keys(bots)).toEqual([...BOT_IDS]);
 });
