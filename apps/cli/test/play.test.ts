@@ -285,7 +285,7 @@ describe.each(GAMES)('the table’s own words at a table of %s', (id) => {
     });
     expect(words.length).toBeGreaterThan(30);
     const game = findGame(id)!;
-    const [rules, terminal] = [await game.rules(), await game.terminal()];
+    const [rules, terminal] = [await game.rules(), await game.terminal!()];
     const options = id === 'chicoree' ? ['--option', 'auction=melee'] : [];
     const moments = new Set<string>();
     for (const flags of [[], options]) {

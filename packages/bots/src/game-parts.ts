@@ -27,7 +27,7 @@ export interface GameParts {
   readonly quickBots?: LoadBots;
   /** What a good player would say to the seat that is asked. */
   adviser?(): Promise<AnyAdviser>;
-  /** Without it, the terminal draws a plain one. */
+  /** Without it, the command line draws a plain one. */
   terminal?(): Promise<AnyTerminal>;
   /** The derived line that opens a turn, in games whose length is told in turns. */
   readonly turnWord?: string;
@@ -48,5 +48,4 @@ export interface GameParts {
 export interface GameEntry extends GameParts {
   readonly bots: LoadBots;
   readonly quickBots: LoadBots;
-  terminal(): Promise<AnyTerminal>;
 }

@@ -14,6 +14,7 @@ export * from './plain-terminal.ts';
 export * from './places.ts';
 export * from './pledge.ts';
 export * from './printable.ts';
+export * from './record-size.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';

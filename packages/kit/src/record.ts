@@ -8,12 +8,6 @@ import { fail, ok, problem, type Problem, type Result } from './refusal.ts';
 
 export const RECORD_VERSION = 1;
 
-/**
- * What is larger is not read, wherever it comes from. A record of the longest game is far below a
- * mebibyte: no true one is ever refused, and what is read fits into a phone's memory many times.
- */
-export const RECORD_BYTES_MAX = 8 * 2 ** 20;
-
 export interface RecordHeader {
   readonly game: string;
   /** The version of the rules. */

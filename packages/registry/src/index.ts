@@ -1,29 +1,14 @@
 // All games of the house, by what lies under games/: what each is, and how its parts are loaded.
 
-import type { GameEntry, GameParts } from '@tablee/bots';
-import type { AnyTerminal } from '@tablee/kit';
+import { randomBots, type GameEntry, type GameParts } from '@tablee/bots';
 import { FOLDERS } from './folders.ts';
 
 export type { GameEntry } from '@tablee/bots';
 export type { DeckList, PadRow, ScorePad } from '@tablee/kit';
 
-async function plainTerminalOf({ rules, texts }: GameParts): Promise<AnyTerminal> {
-  const [{ plainTerminal }, fr, en, de] = await Promise.all([
-    import('@tablee/kit'),
-    texts('fr'),
-    texts('en'),
-    texts('de'),
-  ]);
-  return plainTerminal(await rules(), { fr, en, de });
-}
-
 const withDefaults = (parts: GameParts): GameEntry => {
-  const {
-    bots = async () => (await import('@tablee/bots')).randomBots(await parts.rules()),
-    quickBots = bots,
-    terminal = () => plainTerminalOf(parts),
-  } = parts;
-  return { ...parts, bots, quickBots, terminal };
+  const { bots = async () => randomBots(await parts.rules()), quickBots = bots } = parts;
+  return { ...parts, bots, quickBots };
 };
 
 export const GAMES: readonly GameEntry[] = Object.values(FOLDERS).flat().map(withDefaults);

@@ -25,6 +25,7 @@ import { recordOf, type Keepsake } from '../record/write.ts';
 import { chosenBots, gameNamed, setupOrStop, wantedTable } from '../setup.ts';
 import { EXIT } from '../stop.ts';
 import type { CliTexts } from '../texts/index.ts';
+import { terminalOf } from '../terminal.ts';
 import type { Command } from './command.ts';
 
 export const play: Command = {
@@ -133,7 +134,7 @@ async function sitDown(
     lines,
     rules,
     gameTexts: await game.texts(texts.lang),
-    terminal: await game.terminal(),
+    terminal: await terminalOf(game),
     seat,
     names,
     keep: (path) => writeNew(context, path, recordOf(keepsake)),

@@ -1,0 +1,7 @@
+// How large a record may be; alone, because whoever is handed a file asks this before anything else.
+
+/**
+ * What is larger is not read, wherever it comes from. A record of the longest game is far below a
+ * mebibyte: no true one is ever refused, and what is read fits into a phone's memory many times.
+ */
+export const RECORD_BYTES_MAX = 8 * 2 ** 20;
