@@ -35,6 +35,8 @@ export const METAS: Readonly<Record<Edition, GameMeta>> = {
     seats,
     minutes: [20, 40],
     options: [rounds(3), first],
+    pad: 'scores',
+    rim: '#2f6a49',
     stage: 'trial',
   },
   'pas-de-bras': {
@@ -52,6 +54,8 @@ export const METAS: Readonly<Record<Edition, GameMeta>> = {
     seats,
     minutes: [25, 50],
     options: [rounds('seats'), first],
+    pad: 'scores',
+    rim: '#6a2c3a',
     stage: 'trial',
   },
 };

@@ -34,5 +34,7 @@ export const META: GameMeta = {
       onlyWith: { option: 'auction', value: 'melee' },
     },
   ],
+  pad: 'table',
+  rim: '#20467f',
   stage: 'trial',
 };

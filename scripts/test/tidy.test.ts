@@ -23,6 +23,7 @@ import {
 } from '../tidy/ruleIds.ts';
 import type { TextIds } from '../tidy/ruleIds.ts';
 import { checkFolders, checkLeftovers, checkSize } from '../tidy/size.ts';
+import { checkStrangers } from '../tidy/strangers.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -63,6 +64,9 @@ describe('the repository', () => {
   test('leads no bot to a true table', () => {
     expect(checkGuard(files)).toEqual([]);
     expect(checkHonesty(files)).toEqual([]);
+  });
+  test('names no game in the house', () => {
+    expect(checkStrangers(files)).toEqual([]);
   });
   test('says in every file what it is for', () => {
     expect(checkPurpose(files)).toEqual([]);
@@ -270,6 +274,28 @@ describe('knots', () => {
     ['apps/server/src/store/b.ts', `export * from './a.ts';`],
   ])('are seen between files: %s %s', (file, code) => {
     expect(found(file, code)).toEqual([expect.stringContaining(' → ')]);
+  });
+});
+
+describe('strangers', () => {
+  const found = (file: string, text: string): string[] =>
+    checkStrangers(plant({ 'games/bohne/meta.ts': '', 'games/set/meta.ts': '', [file]: text }));
+
+  test.each([
+    ['apps/web/src/pad/a.ts', `import { a } from '@tablee/bohne/ui';`],
+    ['apps/web/src/pages/A.svelte', '<!-- Purses for everybody. -->'],
+    ['apps/cli/src/texts/fr.ts', `const a = 'Chicorée';`],
+    ['packages/ui/src/art/a.svg', '<!-- Four beans. -->'],
+    ['packages/kit/src/a.ts', `// Such as Set.`],
+  ])('are seen in %s', (file, text) => {
+    expect(found(file, text)).toEqual([expect.stringMatching(`^${file}:1: names a game`)]);
+  });
+  test.each([
+    ['games/bohne/ui/a.ts', `const bean = 'Bohne';`],
+    ['apps/web/test/a.test.ts', `findGame('nicht-die-bohne');`],
+    ['packages/kit/src/a.ts', 'const settled: boolean = setUp();'],
+  ])('are none in %s', (file, text) => {
+    expect(found(file, text)).toEqual([]);
   });
 });
 

@@ -1,7 +1,15 @@
 // The score pad of the bean games as any tool can use it: cards as text in, the arithmetic of
 // every row out.
 
-import { fail, ok, printable, type ByLang, type Lang, type ScorePad } from '@tablee/kit';
+import {
+  fail,
+  ok,
+  printable,
+  type ByLang,
+  type Lang,
+  type PadScore,
+  type ScorePad,
+} from '@tablee/kit';
 import type { Edition } from '../meta.ts';
 import {
   addToRow,
@@ -37,7 +45,12 @@ const WORDS: ByLang<Readonly<Record<Edition, PadWords>>> = {
   de: deWords,
 };
 
-export function scorePadOf(edition: Edition, lang: Lang): ScorePad<BeanRow> {
+export interface BeanPad extends ScorePad<BeanRow> {
+  /** One row per suit, in the order of the record. */
+  scoreRows(rows: readonly Row[]): PadScore<BeanRow>;
+}
+
+export function scorePadOf(edition: Edition, lang: Lang): BeanPad {
   const { suits } = CARDS[lang];
   const words = WORDS[lang][edition];
   const codec = CARD_CODECS[edition];
@@ -61,6 +74,11 @@ export function scorePadOf(edition: Edition, lang: Lang): ScorePad<BeanRow> {
     };
   };
 
+  const scoreRows = (rows: readonly Row[]): PadScore<BeanRow> => {
+    const { plus, minus, sum } = scoreRound(rows);
+    return { rows: rows.map(padRow), plus, minus, sum };
+  };
+
   return {
     columns: words.columns,
     explain: (row) => explainRow(row, words),
@@ -75,8 +93,8 @@ export function scorePadOf(edition: Edition, lang: Lang): ScorePad<BeanRow> {
         if (row === undefined) return fail(words.tooMany(printable(text)));
         rows[suit] = row;
       }
-      const { plus, minus, sum } = scoreRound(rows);
-      return ok({ rows: rows.map(padRow), plus, minus, sum });
+      return ok(scoreRows(rows));
     },
+    scoreRows,
   };
 }

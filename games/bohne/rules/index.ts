@@ -46,6 +46,7 @@ export * from './score.ts';
 export * from './sheet.ts';
 export { unseen } from './sight.ts';
 export { NO_CARD, PHASE, type State, type View } from './table.ts';
+export { winners } from './trick.ts';
 
 export type BohneRules = Rules<View, State, Move, Event>;
 

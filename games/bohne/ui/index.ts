@@ -20,6 +20,7 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
     loadTexts: loadUiTexts,
     loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(edition, lang),
     loadFigures: async () => (await import('./figures/Figures.svelte')).default,
+    loadPad: async () => (await import('./pad/BeanPad.svelte')).default,
     lesson: async (_, lang) => (await import('./lesson/index.ts')).lessonOf(edition, lang),
   };
 }

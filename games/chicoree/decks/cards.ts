@@ -58,7 +58,8 @@ export const flowersOn = (card: Card): number => (card >= D1 ? card - D1 + 1 : 0
 
 /** [CH-30] Income per turn of the three Départ cards. */
 const INCOME = [4, 2, 1] as const;
-export const incomeOf = (card: Card): number => INCOME[card]!;
+export type Income = (typeof INCOME)[number];
+export const incomeOf = (card: Card): Income => INCOME[card]!;
 
 /** [CH-40] [CH-41] The chain number that a red card destroys; 0 for the stop cards. */
 export const destroys = (card: Card): number =>

@@ -55,14 +55,25 @@ import { copyOf, END, newTable, pack, PHASE, unpack, type State, type View } fro
 import { startTurn, TURNS_PER_SEAT } from './turn.ts';
 
 export * from '../decks/cards.ts';
-export { dueTo } from './debts.ts';
+export { dueTo, settleDebts } from './debts.ts';
 export * from './ids.ts';
 export * from './moves.ts';
 export * from './orders.ts';
 export { WHYS, type Why } from './refuse.ts';
 export { unseen } from './sight.ts';
+export { STOP_TURNS } from './specials.ts';
 export { stepOf } from './steps.ts';
-export { NO_CARD, NOBODY, PHASE, STAGE, type State, type View } from './table.ts';
+export {
+  newTable,
+  nextAlive,
+  NO_CARD,
+  NOBODY,
+  PHASE,
+  STAGE,
+  type State,
+  type View,
+} from './table.ts';
+export { startTurn, tickStops } from './turn.ts';
 
 export type ChicoreeRules = Rules<View, State, Move, Event>;
 

@@ -11,6 +11,9 @@ const NOTHING_TO_DRAW = refuse('CH-43', 'nothing-to-draw');
 const NOTHING_TO_DESTROY = refuse('CH-45', 'nothing-to-destroy');
 const TARGET_IS_OUT = refuse('CH-51', 'target-is-out');
 
+/** [CH-47] Own turns for which a stop card lies in front of somebody. */
+export const STOP_TURNS = 2;
+
 export function checkPlay(s: View, seat: Seat, card: Card, on: Seat | null): Refusal | undefined {
   if (card === JOK) return refuse('CH-46', 'joker-is-laid');
   if (!isRed(card) && !isOchre(card)) return refuse('CH-16', 'not-special');
@@ -62,8 +65,8 @@ export function applyPlay(
     s.discard(card);
     return;
   }
-  // [CH-47] Two own turns of that player, from the next one on.
-  s.setStops(on, card - SUR, 2, s.stops(on, card - SUR, 2) + 1);
+  // [CH-47] From that player's next turn on.
+  s.setStops(on, card - SUR, STOP_TURNS, s.stops(on, card - SUR, STOP_TURNS) + 1);
 }
 
 /** [CH-45] [CH-46] The card goes to the discard, a joker as what it is. */

@@ -61,7 +61,7 @@ export function endTurn(s: State, tell: Told): void {
 }
 
 /** [CH-47] The end of a seat's own turn: stop cards run down side by side. */
-function tickStops(s: State, seat: Seat, tell: Told): void {
+export function tickStops(s: State, seat: Seat, tell: Told): void {
   for (let stop = 0; stop < 2; stop++) {
     for (let ended = s.stops(seat, stop, 1); ended > 0; ended--) {
       s.discard(SUR + stop);

@@ -18,6 +18,7 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   loadTexts: loadUiTexts,
   loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),
   loadFigures: async () => (await import('./figures/Figures.svelte')).default,
+  loadPad: async () => (await import('./pad/TillPad.svelte')).default,
   lesson: async (_game, lang) => (await import('./lesson/index.ts')).lessonOf(lang),
 };
 

@@ -16,6 +16,9 @@ export const LANGS = ['fr', 'en', 'de'] as const;
 export type Lang = (typeof LANGS)[number];
 export type ByLang<T> = Readonly<Record<Lang, T>>;
 
+/** What helps at a real table: a pad for the scores, or one that keeps the whole table's accounts. */
+export type PadKind = 'scores' | 'table';
+
 export interface GameMeta {
   /** As in the record's header. */
   readonly id: string;
@@ -36,6 +39,10 @@ export interface GameMeta {
    * other and above whoever lost; results say who lost.
    */
   readonly hasLosers?: true;
+  /** Which pad there is for people with the real box; absent where there is none. */
+  readonly pad?: PadKind;
+  /** The colour of the box's cardboard, as CSS spells it. */
+  readonly rim?: string;
   /** The promise about open games: a draft may break them, a stable game never does. */
   readonly stage: 'draft' | 'trial' | 'stable';
 }

@@ -4,6 +4,7 @@
 import type { GameTexts, Lang, Names, Refusal, Rules, Seat } from '@tablee/kit';
 import type { Component } from 'svelte';
 import type { Box } from './geometry.ts';
+import type { PadProps } from './pad/props.ts';
 import type { Ways } from './spots.ts';
 import type { ZonePlan } from './zones.ts';
 
@@ -115,7 +116,6 @@ export interface AdviceWords<Move, View = unknown> {
   spots(move: Move, view: View): readonly string[];
 }
 
-/** A game's part of the browser. The props of its components hold its own kinds of things. */
 /** What the pictures beside a chapter of the rules are told. */
 export interface FiguresProps {
   readonly game: string;
@@ -129,6 +129,7 @@ export interface FiguresProps {
   readonly nameOf: (card: string) => string;
 }
 
+/** A game's part of the browser. The props of its components hold its own kinds of things. */
 export interface GameUi<View, Move, Event, UiTexts> {
   /** The table itself: fills its box. */
   readonly Table: Component<{ scene: Scene<View, Move, Event, UiTexts>; box: Box }>;
@@ -148,6 +149,8 @@ export interface GameUi<View, Move, Event, UiTexts> {
   lesson(game: string, lang: Lang): Promise<Lesson>;
   /** Pictures beside the chapters of the rules, where the game draws some. */
   loadFigures?(): Promise<Component<FiguresProps>>;
+  /** The pad for people with the real box, in games whose `meta.pad` says that there is one. */
+  loadPad?(): Promise<Component<PadProps>>;
 }
 
 export type AnyGameUi = GameUi<unknown, unknown, unknown, unknown>;

@@ -1,9 +1,8 @@
 // What each box looks like: its picture from the front, and the colour of its cardboard.
 
-import bohne from './box-nicht-die-bohne.svg?url';
-import bras from './box-pas-de-bras.svg?url';
-import chicoree from './box-chicoree.svg?url';
-import logo from './logo.svg?url';
+import { findGame } from '@tablee/registry';
+import { settings } from '../settings.svelte.ts';
+import { plainBox } from './plain-box.ts';
 
 export interface BoxPicture {
   readonly front: string;
@@ -11,12 +10,17 @@ export interface BoxPicture {
   readonly rim: string;
 }
 
-const PICTURES: Readonly<Record<string, BoxPicture>> = {
-  'nicht-die-bohne': { front: bohne, rim: '#2f6a49' },
-  'pas-de-bras': { front: bras, rim: '#6a2c3a' },
-  chicoree: { front: chicoree, rim: '#20467f' },
-};
+const DRAWN: Readonly<Record<string, string>> = import.meta.glob(
+  '../../../../games/*/art/box-*.svg',
+  { query: '?url', import: 'default', eager: true },
+);
+const FRONTS = new Map(
+  Object.entries(DRAWN).map(([file, url]) => [/box-(.*)\.svg$/.exec(file)![1]!, url]),
+);
 
-/** A game that has no picture yet still has a box. */
-export const pictureOf = (game: string): BoxPicture =>
-  PICTURES[game] ?? { front: logo, rim: '#6b4a2b' };
+export function pictureOf(game: string): BoxPicture {
+  const meta = findGame(game)?.meta;
+  const rim = meta?.rim ?? '#6b4a2b';
+  const front = FRONTS.get(game) ?? plainBox(meta?.title[settings.lang] ?? game, rim);
+  return { front, rim };
+}

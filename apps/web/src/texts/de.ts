@@ -59,10 +59,10 @@ export const de: ShellTexts = {
     learnHint: 'Eine Lektion von zwei Minuten',
     rules: 'Regeln',
     rulesHint: 'Punkt für Punkt, in klaren Worten',
-    pad: 'Wertungsblock',
-    padHint: 'Zum Werten mit der echten Schachtel',
-    padHelper: 'Tischhilfe',
-    padHelperHint: 'Zum Spielen mit der echten Schachtel',
+    pads: {
+      scores: { name: 'Wertungsblock', hint: 'Zum Werten mit der echten Schachtel' },
+      table: { name: 'Tischhilfe', hint: 'Zum Spielen mit der echten Schachtel' },
+    },
     start: 'Los',
     change: 'Tisch einrichten',
     seats: 'Am Tisch',
@@ -200,7 +200,7 @@ export const de: ShellTexts = {
     oneTapHint: 'Ohne zweites Tippen zur Bestätigung.',
     aids: 'Kräftigere Farben und Buchstaben',
     aidsHint:
-      'Bohnen und Schokolade: vier Farben, die alle Augen unterscheiden, große Buchstaben. Chicorée: kräftige Rahmen und ein Zeichen für jede Familie.',
+      'Je nach Spiel: Farben, die alle Augen unterscheiden, große Buchstaben, kräftige Rahmen, ein Zeichen für jede Kartenfamilie.',
     you: 'Du',
     name: 'Name',
     avatar: 'Bild',

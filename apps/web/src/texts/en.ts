@@ -59,10 +59,10 @@ export const en: ShellTexts = {
     learnHint: 'A lesson of two minutes',
     rules: 'Rules',
     rulesHint: 'Point by point, in plain words',
-    pad: 'Score pad',
-    padHint: 'To score a game with the real box',
-    padHelper: 'Table helper',
-    padHelperHint: 'To play with the real box',
+    pads: {
+      scores: { name: 'Score pad', hint: 'To score a game with the real box' },
+      table: { name: 'Table helper', hint: 'To play with the real box' },
+    },
     start: 'Start',
     change: 'Set up the table',
     seats: 'At the table',
@@ -199,7 +199,7 @@ export const en: ShellTexts = {
     oneTapHint: 'No second tap to confirm.',
     aids: 'Stronger colours and letters',
     aidsHint:
-      'Beans and chocolates: four colours that all eyes can tell apart, large letters. Chicorée: bold frames and a sign for each family.',
+      'Depending on the game: colours that all eyes can tell apart, large letters, bold frames, a sign for each family of cards.',
     you: 'You',
     name: 'Name',
     avatar: 'Portrait',

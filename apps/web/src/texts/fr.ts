@@ -63,10 +63,10 @@ export const fr: ShellTexts = {
     learnHint: 'Une leçon de deux minutes',
     rules: 'Règles',
     rulesHint: 'Point par point, avec des mots simples',
-    pad: 'Carnet de scores',
-    padHint: 'Pour compter avec la vraie boîte',
-    padHelper: 'Aide de table',
-    padHelperHint: 'Pour jouer avec la vraie boîte',
+    pads: {
+      scores: { name: 'Carnet de scores', hint: 'Pour compter avec la vraie boîte' },
+      table: { name: 'Aide de table', hint: 'Pour jouer avec la vraie boîte' },
+    },
     start: 'Commencer',
     change: 'Régler la table',
     seats: 'À table',
@@ -204,7 +204,7 @@ export const fr: ShellTexts = {
     oneTapHint: 'Sans second toucher pour confirmer.',
     aids: 'Couleurs et lettres renforcées',
     aidsHint:
-      'Haricots et chocolats : quatre couleurs que tous les yeux distinguent, grandes lettres. Chicorée : cadres épais et un signe par famille.',
+      'Selon le jeu : des couleurs que tous les yeux distinguent, de grandes lettres, des cadres épais, un signe par famille de cartes.',
     you: 'Toi',
     name: 'Nom',
     avatar: 'Portrait',

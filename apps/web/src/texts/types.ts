@@ -1,6 +1,7 @@
 // What the shell of the site says, in every language: a missing or misspelt message does not compile.
 
 import type { Level, Manner } from '@tablee/bots';
+import type { PadKind } from '@tablee/kit';
 import type { HomeCode, Refused, UndoWhy } from '@tablee/wire';
 import type { MOTIONS, PACES, THEMES } from '../choices.ts';
 
@@ -63,11 +64,7 @@ export interface ShellTexts {
     readonly learnHint: string;
     readonly rules: string;
     readonly rulesHint: string;
-    readonly pad: string;
-    readonly padHint: string;
-    /** Instead of the pad, in a game that is not scored. */
-    readonly padHelper: string;
-    readonly padHelperHint: string;
+    readonly pads: Readonly<Record<PadKind, { readonly name: string; readonly hint: string }>>;
     readonly start: string;
     readonly change: string;
     readonly seats: string;

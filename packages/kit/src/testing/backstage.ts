@@ -32,7 +32,7 @@ export interface Backstage<View, State, Move, Event> {
   disguise(state: State, viewer: Viewer, rng: Rng, next?: Step<Move>): Disguised<State, Move>;
   /**
    * What cannot be so in any state; none for a sound one. All cards in all places make up the deck, and
-   * whatever else always holds belongs here, too: hands no larger than they get, no purse below nothing, one
+   * whatever else always holds belongs here, too: hands no larger than they get, no heap of tokens below nothing, one
    * bid per seat. It is asked at every state, and of every guess and every disguise.
    */
   census(state: State): readonly string[];

@@ -1,13 +1,9 @@
-// The words of the pads in the language of the moment.
+// The words of every pad, in each language: a pad changes its own at any time, without a network.
 
 import type { ByLang } from '@tablee/kit';
-import { settings } from '../../settings.svelte.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { PadTexts } from './types.ts';
+import type { PageWords } from './types.ts';
 
-const PAD: ByLang<PadTexts> = { fr, en, de };
-
-/** Read inside a component or an effect it follows the language. */
-export const sayPad = (): PadTexts => PAD[settings.lang];
+export const PAD_WORDS: ByLang<PageWords> = { fr, en, de };

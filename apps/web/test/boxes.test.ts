@@ -1,0 +1,26 @@
+// What stands on the shelf for a game: a box even where nobody has drawn one, and the pad that there is.
+
+import { GAMES } from '@tablee/registry';
+import { describe, expect, test } from 'vitest';
+import { plainBox } from '../src/art/plain-box.ts';
+
+/** The games' parts for the browser; the compiler of the tests knows no browser. */
+const { href } = new URL('../src/games.ts', import.meta.url);
+type Games = { readonly uiLoader: (game: string) => (() => Promise<object>) | undefined };
+
+describe('a box', () => {
+  test('that nobody has drawn shows its title', () => {
+    const svg = decodeURIComponent(plainBox('Skat & <Skat>', '#123456').split(',')[1]!);
+    expect([...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, word]) => word)).toEqual([
+      'Skat',
+      '&#38;',
+      '&#60;Skat>',
+    ]);
+    expect(svg).toContain('fill="#123456"');
+  });
+
+  test.each(GAMES.map(({ meta }) => meta))('of $id promises no other pad', async ({ id, pad }) => {
+    const { uiLoader } = (await import(/* @vite-ignore */ href)) as Games;
+    expect('loadPad' in (await uiLoader(id)!())).toBe(pad !== undefined);
+  });
+});

@@ -1,0 +1,88 @@
+// The score pad in German.
+
+import { counted, figure, LOCALES, listed } from '@tablee/kit';
+import type { PadTexts } from './types.ts';
+
+const points = (count: number): string =>
+  `${figure(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
+/** „mit 3 Punkten“ */
+const withPoints = (count: number): string =>
+  `${figure(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkten'}`;
+
+export const de: PadTexts = {
+  names: {
+    hint: '3 bis 6 Personen, der Reihe nach um den Tisch.',
+    start: 'Block aufschlagen',
+    done: 'Fertig',
+  },
+  sheet: {
+    rounds: { 'nicht-die-bohne': 'Runden', 'pas-de-bras': 'Partien' },
+    roundsHint: {
+      'nicht-die-bohne': 'Üblich sind drei Runden.',
+      'pas-de-bras': 'Üblich sind so viele Partien wie Spieler.',
+    },
+    fewer: 'Weniger',
+    more: 'Mehr',
+    total: 'Gesamt',
+    players: 'Spieler',
+    share: 'Teilen',
+    again: 'Neue Partie',
+    others: 'Blätter',
+    toEnter: 'einzutragen',
+    blank: {
+      'nicht-die-bohne': 'Nach der ersten Runde ein Feld antippen und die Karten eintragen.',
+      'pas-de-bras': 'Nach der ersten Partie ein Feld antippen und die Karten eintragen.',
+    },
+    bestHere: { 'nicht-die-bohne': 'beste Runde', 'pas-de-bras': 'gewinnt diese Partie' },
+    round: (game, number) => `${game === 'pas-de-bras' ? 'Partie' : 'Runde'} ${number}`,
+    missing: (round, names) => `${round}: noch offen bei ${listed('de', names)}.`,
+    leads: (names, total, ahead) => {
+      const verb = names.length > 1 ? 'führen' : 'führt';
+      const by = ahead === null ? '' : `, ${points(ahead)} Vorsprung`;
+      return `${listed('de', names)} ${verb} mit ${withPoints(total)}${by}.`;
+    },
+    won: (names, total, ahead) => {
+      if (names.length > 1)
+        return `Geteilter Sieg: ${listed('de', names)} mit je ${withPoints(total)}.`;
+      const by = ahead === null ? '' : `, ${points(ahead)} Vorsprung`;
+      return `${listed('de', names)} gewinnt mit ${withPoints(total)}${by}!`;
+    },
+  },
+  entry: {
+    cards: 'Karten',
+    sums: 'Nur Summen',
+    suits: 'Farbe',
+    clear: 'Feld leeren',
+    done: 'Fertig',
+    rest: 'Alles Übrige liegt hier',
+    tooMuch: 'Das ist mehr, als alle Karten zusammen hergeben: beide Summen prüfen.',
+    rowsHeading: 'Die Reihen',
+    kindLabel: 'Wie eintragen',
+    sumsFromCards: 'Summen einzutragen löscht die Karten in diesem Feld.',
+    next: (name) => `Weiter: ${name}`,
+    count: (cards, of) => `${cards} von ${counted('de', of, 'Karte', 'Karten')}`,
+    tooMany: (of, players) =>
+      `Bei ${players} Spielern hat am Ende jeder ${of} Karten: das sind zu viele.`,
+    keyOfOther: (card, name) => `${card}, bei ${name}`,
+    taken: (card, name) => `${card}: in dieser Runde schon bei ${name} eingetragen.`,
+    move: (name) => `Bei ${name} streichen`,
+  },
+  signs: {
+    'nicht-die-bohne': { x2: '×2', '-': 'Minus', '0': 'Nicht die Bohne (0)' },
+    'pas-de-bras': { x2: 'Kakao (×2)', '-': 'Palmöl (−)', '0': 'Pas de bras (0)' },
+  },
+  kept: {
+    heading: 'Blätter auf diesem Gerät',
+    hint: 'Nichts davon wird irgendwohin geschickt.',
+    remove: 'Entfernen',
+    removeSure: 'Endgültig entfernen?',
+    shared: 'Ein Blatt aus einem Link. Auf diesem Gerät ist es noch nicht aufgehoben.',
+    keep: 'Dieses Blatt behalten',
+    ignore: 'Ohne Behalten schließen',
+    broken: 'Dieser Link ist unvollständig oder beschädigt: darin steht kein lesbares Blatt.',
+    date: (time) =>
+      new Intl.DateTimeFormat(LOCALES.de, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+    progress: (game, done, of) =>
+      `${done} von ${of} ${game === 'pas-de-bras' ? 'Partien' : 'Runden'}`,
+  },
+};

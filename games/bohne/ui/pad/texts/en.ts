@@ -1,0 +1,83 @@
+// The score pad in English.
+
+import { counted, figure, LOCALES, listed } from '@tablee/kit';
+import type { PadTexts } from './types.ts';
+
+const points = (count: number): string =>
+  `${figure(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+
+export const en: PadTexts = {
+  names: {
+    hint: '3 to 6 players, in order around the table.',
+    start: 'Open the pad',
+    done: 'Done',
+  },
+  sheet: {
+    rounds: { 'nicht-die-bohne': 'Rounds', 'pas-de-bras': 'Games' },
+    roundsHint: {
+      'nicht-die-bohne': 'Usually three rounds.',
+      'pas-de-bras': 'Usually as many games as players.',
+    },
+    fewer: 'Fewer',
+    more: 'More',
+    total: 'Total',
+    players: 'Players',
+    share: 'Share',
+    again: 'New game',
+    others: 'Sheets',
+    toEnter: 'to enter',
+    blank: {
+      'nicht-die-bohne': 'After the first round, tap a box to enter the cards.',
+      'pas-de-bras': 'After the first game, tap a box to enter the cards.',
+    },
+    bestHere: { 'nicht-die-bohne': 'best of the round', 'pas-de-bras': 'wins this game' },
+    round: (game, number) => `${game === 'pas-de-bras' ? 'Game' : 'Round'} ${number}`,
+    missing: (round, names) => `${round}: still to enter for ${listed('en', names)}.`,
+    leads: (names, total, ahead) => {
+      const verb = names.length > 1 ? 'lead' : 'leads';
+      const by = ahead === null ? '' : `, ${points(ahead)} ahead`;
+      return `${listed('en', names)} ${verb} with ${points(total)}${by}.`;
+    },
+    won: (names, total, ahead) => {
+      if (names.length > 1)
+        return `A shared win: ${listed('en', names)}, with ${points(total)} each.`;
+      const by = ahead === null ? '' : `, ${points(ahead)} ahead`;
+      return `${listed('en', names)} wins with ${points(total)}${by}!`;
+    },
+  },
+  entry: {
+    cards: 'Cards',
+    sums: 'Just the sums',
+    suits: 'Suit',
+    clear: 'Empty this box',
+    done: 'Done',
+    rest: 'All the rest is here',
+    tooMuch: 'That is more than all the cards together: check both sums.',
+    rowsHeading: 'The rows',
+    kindLabel: 'How to enter',
+    sumsFromCards: 'Entering the sums clears the cards of this box.',
+    next: (name) => `Next: ${name}`,
+    count: (cards, of) => `${cards} of ${counted('en', of, 'card', 'cards')}`,
+    tooMany: (of, players) => `With ${players} players everyone ends with ${of} cards: too many.`,
+    keyOfOther: (card, name) => `${card}, with ${name}`,
+    taken: (card, name) => `${card}: already entered for ${name} in this round.`,
+    move: (name) => `Take it from ${name}`,
+  },
+  signs: {
+    'nicht-die-bohne': { x2: '×2', '-': 'minus', '0': 'Nicht die Bohne (0)' },
+    'pas-de-bras': { x2: 'Cocoa (×2)', '-': 'Palm oil (−)', '0': 'Pas de bras (0)' },
+  },
+  kept: {
+    heading: 'Sheets kept on this device',
+    hint: 'Nothing is sent anywhere.',
+    remove: 'Remove',
+    removeSure: 'Remove for good?',
+    shared: 'A sheet from a link. It is not kept on this device yet.',
+    keep: 'Keep this sheet',
+    ignore: 'Close without keeping',
+    broken: 'This link is incomplete or damaged: it holds no readable sheet.',
+    date: (time) =>
+      new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+    progress: (game, done, of) => `${done} of ${of} ${game === 'pas-de-bras' ? 'games' : 'rounds'}`,
+  },
+};

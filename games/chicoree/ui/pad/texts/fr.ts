@@ -1,0 +1,63 @@
+// The pad of a real table in French.
+
+import { counted, personOf } from '@tablee/kit';
+import type { Line } from '../till.ts';
+import type { TillTexts } from './types.ts';
+
+const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
+const turns = (count: number): string => counted('fr', count, 'tour', 'tours');
+
+function sayLine(line: Line, names: readonly string[]): string {
+  const who = personOf('fr', names, line.seat);
+  switch (line.kind) {
+    case 'none':
+      return `${who.start} n’a pas encore de Départ : pas de revenu.`;
+    case 'stopped':
+      return `${who.start} est à l’arrêt et ne reçoit rien (encore ${turns(line.left)}).`;
+    case 'income':
+      return `${who.start} reçoit ${tokens(line.amount)} de la banque.`;
+    case 'paid':
+      return `${who.start} donne ${tokens(line.amount)} ${personOf('fr', names, line.to).to}.`;
+    case 'bankrupt':
+      return line.amount === 0
+        ? `${who.start} fait faillite et quitte la partie.`
+        : `${who.start} fait faillite et quitte la partie ; ${tokens(line.amount)} vont ${personOf('fr', names, line.to).to}.`;
+  }
+}
+
+export const fr: TillTexts = {
+  intro:
+    'Pour jouer avec la vraie boîte : les revenus et les paiements se font tout seuls au début de chaque tour, les enchères à la main.',
+  first: 'Qui commence',
+  bonus: 'Pions de compensation',
+  bonusHint: 'Un pion de plus par rang après le premier joueur.',
+  start: 'Commencer',
+  renew: 'Nouvelle partie',
+  renewSure: 'Tout effacer ?',
+  tokens: 'pions',
+  depart: 'Départ',
+  incomes: { 0: 'aucun', 1: 'Moines (1)', 2: 'Grèce (2)', 4: 'Égypte (4)' },
+  shops: 'Magasins',
+  exporting: 'Export',
+  isOut: 'en faillite',
+  isActive: 'à son tour',
+  paysNow: 'Paie maintenant',
+  goesBankrupt: 'Faillite',
+  debtFirst: 'Règle d’abord la dette.',
+  sellHint: 'Vends aux enchères une carte de la main, ajoute le prix à la bourse, puis paie.',
+  turn: (number, name) => `Tour ${number} · ${name}`,
+  next: (name) => `Tour suivant : ${name}`,
+  add: (count, name) => `${tokens(count)} de plus pour ${name}`,
+  take: (count, name) => `${tokens(count)} de moins pour ${name}`,
+  stopLeft: (left) => (left === 0 ? 'Arrêt' : `Arrêt : ${turns(left)}`),
+  summary: (income, shops, exports) =>
+    [
+      income === 0 ? 'pas de Départ' : `Départ ${income}`,
+      ...(shops === 0 ? [] : [counted('fr', shops, 'magasin', 'magasins')]),
+      ...(exports ? ['export'] : []),
+    ].join(' · '),
+  say: sayLine,
+  owes: (name, to, amount, missing) =>
+    `${name} doit ${tokens(amount)} à ${to} et ne peut pas payer : il en manque ${missing}.`,
+  lastLeft: (name) => `Il ne reste que ${name}, qui gagne la partie.`,
+};

@@ -1,0 +1,89 @@
+// Giving something away: a picture through whatever the device shares with, or a link.
+
+import type { Picture } from './pad/props.ts';
+
+/** Sharp on every screen, and still small to send. */
+const SCALE = 2;
+const REVOKE_MS = 10_000;
+
+export const urlOf = ({ svg }: Picture): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+async function pngOf(picture: Picture): Promise<Blob> {
+  const image = new Image();
+  image.src = urlOf(picture);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width * SCALE;
+  canvas.height = picture.height * SCALE;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas to draw on');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the canvas gave no picture'));
+      else resolve(blob);
+    }, 'image/png');
+  });
+}
+
+export const canSharePictures = (): boolean =>
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([''], 'a.png', { type: 'image/png' })] });
+
+export async function sharePicture(picture: Picture, name: string, title: string): Promise<void> {
+  const file = new File([await pngOf(picture)], name, { type: 'image/png' });
+  try {
+    await navigator.share({ files: [file], title });
+  } catch (error) {
+    // Whoever closes the sheet of the system has changed their mind: nothing to say.
+    if ((error as Error).name !== 'AbortError') throw error;
+  }
+}
+
+export async function savePicture(picture: Picture, name: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await pngOf(picture));
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, REVOKE_MS);
+}
+
+export const canShareLinks = (): boolean => typeof navigator.share === 'function';
+
+export async function shareLink(url: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ url, title });
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error;
+  }
+}
+
+/** Fails where the browser lets nothing be copied. */
+export async function copyText(text: string): Promise<void> {
+  // A plain address of the local network has no clipboard; what is selected can be copied there, too.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard !== undefined) await clipboard.writeText(text);
+  else if (!copySelected(text)) throw new Error('nothing can be copied here');
+}
+
+function copySelected(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.className = 'hidden';
+  // Where the page stands now: selecting it must not scroll there.
+  field.style.position = 'fixed';
+  field.readOnly = true;
+  field.value = text;
+  const before = document.activeElement;
+  // While a dialog is open nothing else on the page can be selected.
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  place.append(field);
+  field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without https
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return isCopied;
+}

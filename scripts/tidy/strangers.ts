@@ -1,0 +1,20 @@
+// The house knows no game: neither its libraries nor its apps name one, or what lies on its table.
+import { isTest, lines } from './files.ts';
+import type { Complaint, Files } from './files.ts';
+
+/** What only one game has; the games' own names are read from their folders. */
+const THINGS = ['bean', 'chicor', 'chocolat', 'pas-de-bras', 'purse'];
+
+export const checkStrangers = (files: Files): Complaint[] => {
+  const games = [...files.keys()].flatMap(
+    (file) => /^games\/(\w+)\/meta\.ts$/.exec(file)?.[1] ?? [],
+  );
+  const named = new RegExp([...THINGS, ...games.map((game) => `\\b${game}\\b`)].join('|'), 'i');
+  return [...files].flatMap(([file, text]) => {
+    if (!/^(?:apps|packages)\/\w+\/src\//.test(file) || isTest(file)) return [];
+    return lines(text).flatMap(([number, line]) => {
+      const [word] = named.exec(line) ?? [];
+      return word === undefined ? [] : [`${file}:${number}: names a game: ${word}`];
+    });
+  });
+};
