@@ -65,7 +65,7 @@ export default {
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   env: { builtin: true, es2024: true },
   // Components are read by eslint (eslint.config.mjs).
-  ignorePatterns: ['**/dist/', '**/golden/', '**/*.svelte', 'bench/'],
+  ignorePatterns: ['**/dist/', '**/golden/', '**/*.svelte'],
   rules: renamed(RULES),
   overrides: [
     { files: ['**/*.ts', '**/*.mts'], rules: renamed(RULES_OF_TYPED_FILES) },
@@ -91,7 +91,12 @@ export default {
     },
     { files: ['**/*.mjs', '**/*.js'], rules: renamed(WITHOUT_TYPES), env: { node: true } },
     {
-      files: ['apps/web/public/**', 'apps/web/src/pwa/*.js', 'e2e/inspector.js'],
+      files: [
+        'apps/web/public/**',
+        'apps/web/src/pwa/*.js',
+        'e2e/inspector.js',
+        'bench/site/*/*.js',
+      ],
       env: { browser: true, serviceworker: true },
     },
   ],

@@ -3,11 +3,15 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { ROOT, runScript, setUp } from './setup.mjs';
+import { installBench, ROOT, runScript, setUp } from './setup.mjs';
 
 /** By its name: where it lies. */
 const COMMANDS = new Map([
   ['audit', 'scripts/audit'],
+  ['bench', 'bench/src/main'],
+  ['bench:bluff', 'bench/src/bluff'],
+  ['bench:cheat', 'bench/src/cheat'],
+  ['bench:site', 'bench/site/main'],
   ['fuzz', 'fuzz/main'],
   ['lint-components', 'scripts/lint-components'],
   ['release', 'scripts/release'],
@@ -16,6 +20,9 @@ const COMMANDS = new Map([
 
 /** Tests have built everything before, and run several commands at a time. */
 const BUILT = '--built';
+
+/** These need what only comparisons need. */
+const COMPARED = new Set(['bench', 'bench:load']);
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS.get(name);
@@ -26,6 +33,7 @@ runScript(() => {
     return 2;
   }
   if (!args.includes(BUILT)) setUp();
+  if (COMPARED.has(name)) installBench();
   return 0;
 });
 

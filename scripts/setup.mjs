@@ -3,7 +3,7 @@
 // knows it as `#setup`: built files lie elsewhere than their sources.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -74,13 +74,19 @@ const install = (folder, what) => {
   writeFileSync(markerIn(folder), lockHash(folder));
 };
 
-/** What only the speed comparison needs; no other command asks for it. */
-export const installBench = () => install(path.join(ROOT, 'bench'), 'the benchmark');
+/** What only the comparisons need, where what was built of them finds it; no other command asks for it. */
+export const installBench = () => {
+  const folder = path.join(ROOT, 'bench');
+  install(folder, 'the benchmark');
+  const link = path.join(ROOT, 'dist', 'bench', 'node_modules');
+  rmSync(link, { force: true });
+  symlinkSync(path.join(folder, 'node_modules'), link, 'junction');
+};
 
 /** What is built from these; everything else may change without a build. */
 const SOURCES = ['packages', 'games', 'apps', 'package-lock.json'];
 /** No visitor ever meets these: the site is built without them. */
-const TOOLS = ['scripts', 'fuzz', 'training'];
+const TOOLS = ['scripts', 'fuzz', 'training', 'bench'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'golden']);
 
 /** @type {(place: string) => string[]} */

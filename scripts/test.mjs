@@ -45,7 +45,6 @@ const OTHERS = [
     ['--tsconfig', 'apps/web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
   ],
   ['types of the browser tests', BIN.tsc, ['-p', 'e2e', '--noEmit']],
-  ['types of the benchmark', BIN.tsc, ['-p', 'bench', '--noEmit']],
   ['format', BIN.oxfmt, ['--check', '.']],
 ];
 

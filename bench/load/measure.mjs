@@ -1,5 +1,5 @@
 // One measured window at one server: what a move cost it and how long moves took.
-import { percentile } from './numbers.mjs';
+import { percentile } from '../../dist/bench/numbers.js';
 
 /** More than this (p99) and it is the machine that is measured. */
 const LATE_MS = 20;

@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/setup.mjs';
 import { Fleet } from './fleet.mjs';
 import { SEATS } from './game.mjs';
 import { measureWindow, warmUp } from './measure.mjs';
-import { columns, rounded } from './numbers.mjs';
+import { columns, rounded } from '../../dist/bench/numbers.js';
 import { openOurTable } from './players/ours.mjs';
 
 const MOST = 25;

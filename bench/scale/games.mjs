@@ -8,7 +8,7 @@ import { findGame, GAMES } from '@tablee/registry';
 import { Host, openLedger, recordOf, SeatBot } from '@tablee/table';
 
 import { ROOT } from '../../scripts/setup.mjs';
-import { columns, median, percentile, rounded } from '../load/numbers.mjs';
+import { columns, median, percentile, rounded } from '../../dist/bench/numbers.js';
 
 const { planTable } = await import(
   path.join(ROOT, 'apps', 'server', 'dist', 'rooms', 'table-plan.js')

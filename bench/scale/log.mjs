@@ -3,7 +3,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 
-import { columns, median, rounded } from '../load/numbers.mjs';
+import { columns, median, rounded } from '../../dist/bench/numbers.js';
 import { built, newDatabase, openPatient, partsOf, sizeOf, startCluster } from './databases.mjs';
 import { divide, fillPostgres, fillSqlite, meanLength, nameOf, templates } from './fill.mjs';
 

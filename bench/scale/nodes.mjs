@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import { Fleet } from '../load/fleet.mjs';
 import { latencies } from '../load/measure.mjs';
-import { columns, median, rounded } from '../load/numbers.mjs';
+import { columns, median, rounded } from '../../dist/bench/numbers.js';
 import { openOurTable } from '../load/players/ours.mjs';
 import { askOnce, clusterTime, newDatabase, startCluster } from './databases.mjs';
 

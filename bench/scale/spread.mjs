@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { columns, median, rounded } from '../load/numbers.mjs';
+import { columns, median, rounded } from '../../dist/bench/numbers.js';
 import { ask } from '../load/players/web.mjs';
 import { clusterTime, newDatabase, startCluster } from './databases.mjs';
 

@@ -1,11 +1,13 @@
-/** What somebody gains at fists who knows exactly how masters draw theirs, over playing like one: in tokens, at bluff auctions of real games. */
-
+// What somebody gains at fists who knows exactly how masters draw theirs, over playing like one: in tokens,
+// at bluff auctions of real games.
 import { Match, responses, type AnyBot } from '@tablee/bots';
 import { botsOf } from '@tablee/chicoree/bot';
 import { fistGame, HABITUE, masterFist, stakesOf } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES, type State } from '@tablee/chicoree/rules';
 import { Draws, resolveSetup, rngFor, secretFrom } from '@tablee/kit';
+
+import { tellResult } from '../../scripts/command.ts';
 
 /** The probe judges the stakes on its own, and more carefully than those it plays against. */
 const PROBE_SAMPLES = 400;
@@ -76,4 +78,4 @@ console.log(
     `${result.gainTokensMedian}, 95 % below ${result.gainTokens95}), ` +
     `${(100 * result.gainChance).toFixed(2)} points of winning chance; ${found.length} fists.`,
 );
-console.log(`RESULT ${JSON.stringify(result)}`);
+tellResult(result);

@@ -1,5 +1,5 @@
-/** Types of the few parts of boardgame.io 0.50 that the benchmark uses (its own typings do not fit nodenext resolution). */
-
+// Types of the few parts of boardgame.io 0.50 that the benchmark uses (its own typings do not fit nodenext
+// resolution).
 declare module 'boardgame.io/dist/cjs/core.js' {
   export const INVALID_MOVE: 'INVALID_MOVE';
 }

@@ -1,5 +1,5 @@
-/** One round of Nicht die Bohne! as a boardgame.io 0.50 game, and how the benchmark plays it with uniformly random moves. */
-
+// One round of Nicht die Bohne! as a boardgame.io 0.50 game, and how the benchmark plays it with uniformly
+// random moves.
 // Driven through its public local client, in production mode. Calling its internal reducer directly was about 10 %
 // faster; disabling undo or Immer's freezing gained less than 5 %.
 import './production.ts';
@@ -82,9 +82,9 @@ function dealt(players: number, deck: readonly number[]): BohneState {
 }
 
 function playCard(G: BohneState, seat: number, card: number): typeof INVALID_MOVE | undefined {
-  const at = G.hands[seat].indexOf(card);
+  const at = G.hands[seat]!.indexOf(card);
   if (at < 0) return INVALID_MOVE;
-  G.hands[seat].splice(at, 1);
+  G.hands[seat]!.splice(at, 1);
   G.table[seat] = card;
   return undefined;
 }
@@ -100,7 +100,7 @@ function takeCard(G: BohneState, seat: number, card: number): typeof INVALID_MOV
     G.taker = owner;
     return undefined;
   }
-  const last = left[0];
+  const last = left[0]!;
   moveToRows(G, owner, last);
   moveToRows(G, last, G.leader);
   G.leader = last;
@@ -110,12 +110,12 @@ function takeCard(G: BohneState, seat: number, card: number): typeof INVALID_MOV
 
 function moveToRows(G: BohneState, taker: number, owner: number): void {
   const card = cardOf(G, owner);
-  G.rows[taker][suitOf(card)].push(card);
+  G.rows[taker]![suitOf(card)]!.push(card);
   G.table[owner] = null;
 }
 
 function cardOf(G: BohneState, seat: number): number {
-  const card = G.table[seat];
+  const card = G.table[seat] ?? null;
   if (card === null) throw new Error(`No card lies in front of seat ${String(seat)}`);
   return card;
 }

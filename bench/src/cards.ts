@@ -1,5 +1,5 @@
-/** The 60 cards of Nicht die Bohne! as numbers 0..59, as the comparison with boardgame.io numbers them, and how a round's scores become one checksum. */
-
+// The 60 cards of Nicht die Bohne! as numbers 0..59, as the comparison with boardgame.io numbers them, and
+// how a round's scores become one checksum.
 export const CARDS = 60;
 export const SUITS = 4;
 export const CARDS_PER_SUIT = 15;

@@ -1,5 +1,5 @@
-/** The speed ceiling: the same round, choice for choice, packed by hand into a few integer arrays, without contract, phases or names. */
-
+// The speed ceiling: the same round, choice for choice, packed by hand into a few integer arrays, without
+// contract, phases or names.
 import { rngFor, type Rng } from '@tablee/kit';
 import { addToChecksum, decisionsPerRound, type Played } from './cards.ts';
 

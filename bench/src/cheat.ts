@@ -1,5 +1,5 @@
-/** What seeing all hands would be worth: a maître whose guesses are the truth, beside the fair one, each against habitués on the same deals. */
-
+// What seeing all hands would be worth: a maître whose guesses are the truth, beside the fair one, each
+// against habitués on the same deals.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -7,37 +7,27 @@ import { halfWidth95, playDeal, type AnyBot } from '@tablee/bots';
 import { Draws, resolveSetup, secretFrom, type AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 
+import { readWish, runCommand, tellResult } from '../../scripts/command.ts';
+import { mean, rounded } from '../numbers.ts';
+
 const DEFAULTS = {
   game: 'nicht-die-bohne',
-  seats: '4',
-  deals: '40',
+  seats: 4,
+  deals: 40,
   seed: 'cheat',
-  playouts: '0',
+  playouts: 0,
   option: '',
 };
-type Wish = typeof DEFAULTS;
+type Wish = Readonly<typeof DEFAULTS>;
+const USAGE = `usage: npm run bench:cheat -- [${Object.keys(DEFAULTS)
+  .map((name) => `--${name} …`)
+  .join('] [')}]`;
 
 interface Pair {
   readonly deal: number;
   /** Win share of the one who sees all hands, and of the fair one. */
   readonly cheat: number;
   readonly fair: number;
-}
-
-function readWish(args: readonly string[]): Wish {
-  const wish = { ...DEFAULTS };
-  for (let i = 0; i < args.length; i += 2) {
-    const name = args[i]!.replace(/^--/, '') as keyof Wish;
-    const value = args[i + 1];
-    if (!(name in DEFAULTS) || value === undefined)
-      throw new Error(
-        `usage: npm run bench:cheat -- [${Object.keys(DEFAULTS)
-          .map((one) => `--${one} …`)
-          .join('] [')}]`,
-      );
-    wish[name] = value;
-  }
-  return wish;
 }
 
 /**
@@ -73,18 +63,17 @@ async function playDeals(wish: Wish, first: number, every: number): Promise<Pair
   const game = findGame(wish.game);
   if (game === undefined) throw new Error(`unknown game ${wish.game}`);
   const { maitre, habitue } = await game.bots();
-  const playouts = Number(wish.playouts);
+  const { playouts } = wish;
   const thinker: AnyBot = (view, seat, rng) =>
     maitre!(view, seat, rng, playouts === 0 ? undefined : { playouts });
   const { rules, cheat, peeks } = spy(await game.rules(), thinker);
-  const options = wish.option === '' ? {} : Object.fromEntries([wish.option.split('=')]);
+  const [option = '', value = ''] = wish.option.split('=');
+  const options: Record<string, string> = option === '' ? {} : { [option]: value };
   const pairs: Pair[] = [];
-  for (let deal = first; deal < Number(wish.deals); deal += every) {
+  for (let deal = first; deal < wish.deals; deal += every) {
     const seed = `${wish.game}/${wish.seats}/${wish.seed}/deal ${deal}`;
     const newDraws = () => new Draws(secretFrom(seed));
-    const setup = resolveSetup(game.meta, Number(wish.seats), options, (n) =>
-      newDraws().firstSeat(n),
-    );
+    const setup = resolveSetup(game.meta, wish.seats, options, (n) => newDraws().firstSeat(n));
     if (!setup.ok) throw new Error(JSON.stringify(setup.error));
     const shareOf = (bot: AnyBot): number =>
       playDeal(
@@ -100,7 +89,7 @@ async function playDeals(wish: Wish, first: number, every: number): Promise<Pair
 
 /** On all cores. */
 async function playAll(wish: Wish): Promise<Pair[]> {
-  const every = Math.min(availableParallelism(), Number(wish.deals));
+  const every = Math.min(availableParallelism(), wish.deals);
   const parts = Array.from(
     { length: every },
     (_, first) =>
@@ -116,8 +105,6 @@ async function playAll(wish: Wish): Promise<Pair[]> {
 }
 
 function report(wish: Wish, pairs: readonly Pair[]): void {
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
   const cheat = pairs.map((pair) => pair.cheat);
   const fair = pairs.map((pair) => pair.fair);
   const ratio = mean(cheat) / mean(fair);
@@ -127,29 +114,29 @@ function report(wish: Wish, pairs: readonly Pair[]): void {
   const line = (name: string, shares: readonly number[]) =>
     `${name.padEnd(28)}${(100 * mean(shares)).toFixed(1).padStart(6)} % ± ${(100 * (halfWidth95(shares) ?? NaN)).toFixed(1)}`;
   console.log(
-    `${wish.game}, ${wish.seats} seats, ${wish.deals} deals in every seating, against habitués; ${(100 / Number(wish.seats)).toFixed(1)} % is even`,
+    `${wish.game}, ${wish.seats} seats, ${wish.deals} deals in every seating, against habitués; ${(100 / wish.seats).toFixed(1)} % is even`,
   );
   console.log(line('maître', fair));
   console.log(line('maître who sees all hands', cheat));
   console.log(`ratio ${ratio.toFixed(3)} ± ${(ratioCi95 ?? NaN).toFixed(3)}`);
-  const rounded = (value: number | null) =>
-    value === null ? null : Math.round(value * 10_000) / 10_000;
-  console.log(
-    `RESULT ${JSON.stringify({
-      ...wish,
-      fair: rounded(mean(fair)),
-      fairCi95: rounded(halfWidth95(fair)),
-      cheat: rounded(mean(cheat)),
-      cheatCi95: rounded(halfWidth95(cheat)),
-      ratio: rounded(ratio),
-      ratioCi95: rounded(ratioCi95),
-    })}`,
-  );
+  const short = (value: number | null) => (value === null ? null : rounded(value, 4));
+  tellResult({
+    ...wish,
+    fair: short(mean(fair)),
+    fairCi95: short(halfWidth95(fair)),
+    cheat: short(mean(cheat)),
+    cheatCi95: short(halfWidth95(cheat)),
+    ratio: short(ratio),
+    ratioCi95: short(ratioCi95),
+  });
 }
 
 if (isMainThread) {
-  const wish = readWish(process.argv.slice(2));
-  report(wish, await playAll(wish));
+  await runCommand(USAGE, async () => {
+    const wish = readWish(process.argv.slice(2), DEFAULTS);
+    report(wish, await playAll(wish));
+    return 0;
+  });
 } else {
   const { wish, first, every } = workerData as { wish: Wish; first: number; every: number };
   parentPort!.postMessage(await playDeals(wish, first, every));

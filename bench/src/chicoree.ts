@@ -1,5 +1,4 @@
-/** Chicorée in the benchmark: games per second with random and with habitue bots, and where the time goes. */
-
+// Chicorée in the benchmark: games per second with random and with habitue bots, and where the time goes.
 import { Session } from 'node:inspector/promises';
 import { playMatch, playout } from '@tablee/bots';
 import { botsOf } from '@tablee/chicoree/bot';
@@ -36,7 +35,7 @@ const match = (bot: 'random' | 'habitue') => (seed: number) => {
     rules: RULES,
     setup: setup(),
     draws: new Draws(secretFrom(String(seed))),
-    bots: new Array(SEATS).fill(botsOf()[bot]!),
+    bots: new Array(SEATS).fill(botsOf()[bot]),
     seed: String(seed),
   });
 };

@@ -1,6 +1,8 @@
-/** The benchmark: random-playout decisions per second of our rules against a hand-packed ceiling and boardgame.io, and Chicorée games per second. */
-
+// The benchmark: random-playout decisions per second of our rules against a hand-packed ceiling and
+// boardgame.io, and Chicorée games per second.
 import { rngFor } from '@tablee/kit';
+
+import { tellResult } from '../../scripts/command.ts';
 import { boardgameIoGivenRound, boardgameIoRounds } from './boardgameio.ts';
 import { ceilingRounds } from './ceiling.ts';
 import { chicoreeReport } from './chicoree.ts';
@@ -36,14 +38,12 @@ const chicoree = await chicoreeReport();
 console.log(`\n${chicoree.text}\n`);
 
 const rounded = (value: number, digits: number) => Number(value.toPrecision(digits));
-console.log(
-  `RESULT ${JSON.stringify({
-    decisionsPerSecond: Math.round(ours!.decisionsPerSecond),
-    ratioToCeiling: rounded(ours!.ratio, 3),
-    ratioToBoardgameIo: Math.round(ours!.ratio / boardgameIo!.ratio),
-    listingRatioToCeiling: rounded(listing!.ratio, 3),
-    chicoreeGamesPerSecond: chicoree.gamesPerSecond.habitue,
-    chicoreeRandomGamesPerSecond: chicoree.gamesPerSecond.random,
-    chicoreePlayoutsPerSecond: chicoree.gamesPerSecond.playouts,
-  })}`,
-);
+tellResult({
+  decisionsPerSecond: Math.round(ours!.decisionsPerSecond),
+  ratioToCeiling: rounded(ours!.ratio, 3),
+  ratioToBoardgameIo: Math.round(ours!.ratio / boardgameIo!.ratio),
+  listingRatioToCeiling: rounded(listing!.ratio, 3),
+  chicoreeGamesPerSecond: chicoree.gamesPerSecond.habitue,
+  chicoreeRandomGamesPerSecond: chicoree.gamesPerSecond.random,
+  chicoreePlayoutsPerSecond: chicoree.gamesPerSecond.playouts,
+});

@@ -1,5 +1,6 @@
-/** Times contenders against each other in interleaved runs and prints medians of ratios; no timing is ever asserted. */
-
+// Times contenders against each other in interleaved runs and prints medians of ratios; no timing is ever
+// asserted.
+import { columns, median } from '../numbers.ts';
 import type { Played } from './cards.ts';
 
 export interface Contender {
@@ -41,15 +42,15 @@ export function compare(
   const rates = contenders.map((): number[] => []);
   for (let pass = 1; pass <= effort.passes; pass++) {
     contenders.forEach((contender, index) => {
-      rates[index].push(run(contender, rounds[index], pass).rate);
+      rates[index]!.push(run(contender, rounds[index]!, pass).rate);
     });
   }
   const reference = rates[0] ?? [];
   return contenders.map(({ name }, index) => {
-    const ratios = rates[index].map((rate, pass) => rate / reference[pass]);
+    const ratios = rates[index]!.map((rate, pass) => rate / reference[pass]!);
     return {
       name,
-      decisionsPerSecond: median(rates[index]),
+      decisionsPerSecond: median(rates[index]!),
       ratio: median(ratios),
       leastRatio: Math.min(...ratios),
       greatestRatio: Math.max(...ratios),
@@ -69,14 +70,7 @@ export function table(measured: readonly Measured[]): string {
       significant(1 / ratio),
     ]);
   }
-  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  const print = (line: string[]): string =>
-    line
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]),
-      )
-      .join('  ');
-  return lines.map(print).join('\n');
+  return columns(lines);
 }
 
 /** Warms a contender up with growing runs and says how many rounds fill one run. */
@@ -102,12 +96,6 @@ function run(
   const { decisions } = contender.play(rounds, seed);
   const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
   return { milliseconds, rate: (1000 * decisions) / milliseconds };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 function significant(value: number): string {

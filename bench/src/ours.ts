@@ -1,5 +1,4 @@
-/** Our rules in the benchmark: the same round over the contract, by index and by listing. */
-
+// Our rules in the benchmark: the same round over the contract, by index and by listing.
 import { RULES, type Move, type State } from '@tablee/bohne/rules';
 import { playout } from '@tablee/bots';
 import { rngFor, shuffle, type Rng, type Setup, type Step } from '@tablee/kit';

@@ -1,5 +1,5 @@
-/** Plays rounds slowly and plainly, and checks that every contender scores the same deals and choices the same. */
-
+// Plays rounds slowly and plainly, and checks that every contender scores the same deals and choices the
+// same.
 import type { Rng } from '@tablee/kit';
 import { CARDS, scoreRow, suitOf, SUITS } from './cards.ts';
 

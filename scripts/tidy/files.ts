@@ -41,9 +41,9 @@ export const readFiles = (root: string): Files =>
 
 /** Program text that people write: the checks on size, purpose and imports read these. */
 export const isCode = (file: string): boolean =>
-  /\.(?:ts|mts|mjs|js|svelte)$/.test(file) && !file.endsWith('.d.ts') && !isBench(file);
+  /\.(?:ts|mts|mjs|js|svelte)$/.test(file) && !file.endsWith('.d.ts');
 
-/** Bench is a house of its own, with its own packages; only the checks on paths reach it. */
+/** Bench is a house of its own, with its own packages. */
 export const isBench = (file: string): boolean => file.startsWith('bench/');
 
 export const isTest = (file: string): boolean => /(?:^|\/)(?:test|e2e)\//.test(file);

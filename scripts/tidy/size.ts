@@ -1,7 +1,7 @@
 // Keeps files, functions and lines readable, and leftovers out.
 import ts from 'typescript';
 
-import { isBench, isCode, isTest, lines } from './files.ts';
+import { isCode, isTest, lines } from './files.ts';
 import type { Complaint, Files } from './files.ts';
 
 const FILE_LINES_MAX = 600;
@@ -69,7 +69,7 @@ export const checkSize = (files: Files): Complaint[] => {
 export const checkLeftovers = (files: Files): Complaint[] => {
   const complaints: Complaint[] = [];
   for (const [file, text] of files) {
-    if (isBench(file) || !(isCode(file) || file.endsWith('.md'))) continue;
+    if (!(isCode(file) || file.endsWith('.md'))) continue;
     for (const [number, line] of lines(text)) {
       const leftover = LEFTOVERS.exec(line)?.[0];
       if (leftover !== undefined) complaints.push(`${file}:${number}: ${leftover}`);

@@ -4,7 +4,7 @@ import { CONTENDERS } from '../contenders.mjs';
 import { Fleet } from '../fleet.mjs';
 import { SEATS } from '../game.mjs';
 import { doubts, measureIdle, measureWindow, warmUp } from '../measure.mjs';
-import { columns, median, rounded } from '../numbers.mjs';
+import { columns, median, rounded } from '../../../dist/bench/numbers.js';
 import { pause } from '../processes.mjs';
 
 const openAll = async (house, { names, sockets, warm }, say) => {

@@ -3,7 +3,7 @@
 import { Fleet } from '../fleet.mjs';
 import { SEATS } from '../game.mjs';
 import { doubts, measureWindow, warmUp } from '../measure.mjs';
-import { columns, median, rounded } from '../numbers.mjs';
+import { columns, median, rounded } from '../../../dist/bench/numbers.js';
 import { makeOurTable, openOurTable, openWatcher } from '../players/ours.mjs';
 import { many } from '../players/web.mjs';
 import { pause } from '../processes.mjs';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { Fleet } from '../fleet.mjs';
 import { latencies } from '../measure.mjs';
-import { columns, median, rounded } from '../numbers.mjs';
+import { columns, median, rounded } from '../../../dist/bench/numbers.js';
 import { again, openOurTable } from '../players/ours.mjs';
 import { ask } from '../players/web.mjs';
 

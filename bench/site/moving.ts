@@ -2,12 +2,19 @@
 // while a trick is revealed. All of it on the same window, at the same throttle.
 import path from 'node:path';
 
+import type { State } from '@tablee/bohne/rules';
+import type { Log } from '@tablee/kit';
+import type { Browser, Page } from 'playwright';
 import { runnerImport } from 'vite';
 
-import { sum } from './numbers.mjs';
-import { tap, visit } from './visitor.mjs';
+import { ROOT } from '../../scripts/house.ts';
+import { sum } from '../numbers.ts';
+import type { Recorded, Recording } from './inside.ts';
+import type { AddMeasured, Measured } from './ledger.ts';
+import { tap, visit } from './visitor.ts';
+import type { Addresses, Open } from './visitor.ts';
 
-const PREPARE = path.join(import.meta.dirname, '..', '..', 'e2e', 'prepare.ts');
+const PREPARE = path.join(ROOT, 'e2e', 'prepare.ts');
 const GAME = 'nicht-die-bohne';
 const PHASE_TAKE = 3;
 
@@ -20,11 +27,32 @@ const FRAME_MS = 1000 / 60;
 /** A frame that took so long has cost at least one other. */
 const DROPPED_MS = 1.5 * FRAME_MS;
 
+/** What the browser tests prepare tables with, as far as it is used here. */
+interface Tools {
+  prepare(situation: {
+    readonly game: string;
+    readonly seats: number;
+    readonly until: (log: Log) => boolean;
+  }): Promise<Prepared>;
+  keepTable(page: Page, prepared: Prepared): Promise<void>;
+}
+
+interface Prepared {
+  readonly id: string;
+  readonly log: Log;
+}
+
+interface Tables {
+  readonly tools: Tools;
+  readonly deal: Prepared;
+  readonly reveal: Prepared;
+}
+
 /** The frames from the trigger on. */
-const judge = (what, recorded) => {
+const judge = (what: string, recorded: Recorded | undefined): Measured => {
   if (recorded === undefined) throw new Error(`nothing moved: ${what}`);
   const { frames, trigger, moved, cards } = recorded;
-  const lengths = frames.slice(1).map((time, i) => ({ time, took: time - frames[i] }));
+  const lengths = frames.slice(1).map((time, i) => ({ time, took: time - frames[i]! }));
   const counted = lengths.filter(({ time }) => time > trigger).map(({ took }) => took);
   return {
     cards,
@@ -36,7 +64,12 @@ const judge = (what, recorded) => {
   };
 };
 
-const record = async (page, what, plan, press) => {
+const record = async (
+  page: Page,
+  what: string,
+  plan: Pick<Recording, 'cards' | 'isArrival'>,
+  press: () => Promise<void>,
+): Promise<Measured> => {
   const recording = page.evaluate((one) => window.bench.record(one), {
     milliseconds: MOVING_MS,
     patience: PATIENCE_MS,
@@ -48,7 +81,7 @@ const record = async (page, what, plan, press) => {
   return judge(what, await recording);
 };
 
-const moveSample = (browser, { cards }) =>
+const moveSample = (browser: Browser, { cards }: Addresses): Promise<Measured> =>
   visit(browser, undefined, async (open) => {
     const { page } = await open();
     await page.goto(cards);
@@ -59,10 +92,15 @@ const moveSample = (browser, { cards }) =>
   });
 
 /** Opens a prepared table; nothing of the site is in the way before. */
-const sitDown = async (open, site, { keepTable }, prepared) => {
+const sitDown = async (
+  open: Open,
+  site: string,
+  tools: Tools,
+  prepared: Prepared,
+): Promise<Page> => {
   const { page } = await open();
   await page.goto(`${site}no-such-file.txt`);
-  await keepTable(page, prepared);
+  await tools.keepTable(page, prepared);
   await page.goto(`${site}table/${prepared.id}`);
   await page.waitForSelector('[data-slot]', { state: 'attached' });
   return page;
@@ -71,7 +109,11 @@ const sitDown = async (open, site, { keepTable }, prepared) => {
 const SETTINGS = { lang: 'fr', name: 'Ada', motion: 'full', pace: 'instant', oneTap: true };
 
 /** The last take of a round: then all hands are empty, the points are told, and cards are dealt. */
-const moveDeal = (browser, { site }, tools, prepared) =>
+const moveDeal = (
+  browser: Browser,
+  { site }: Addresses,
+  { tools, deal: prepared }: Tables,
+): Promise<Measured> =>
   visit(browser, SETTINGS, async (open) => {
     const page = await sitDown(open, site, tools, prepared);
     const takeable = '[data-take].legal';
@@ -83,11 +125,17 @@ const moveDeal = (browser, { site }, tools, prepared) =>
   });
 
 /** The last card of a trick that all others have chosen for: it flies, and all are turned over. */
-const moveReveal = (browser, { site }, tools, prepared) =>
+const moveReveal = (
+  browser: Browser,
+  { site }: Addresses,
+  { tools, reveal: prepared }: Tables,
+): Promise<Measured> =>
   visit(browser, SETTINGS, async (open) => {
     const page = await sitDown(open, site, tools, prepared);
-    const others = prepared.log.pending.seats.length - 1;
-    const chosen = (count) => document.querySelectorAll('[data-lying="hidden"]').length === count;
+    const { pending } = prepared.log;
+    const others = pending.kind === 'sealed' ? pending.seats.length - 1 : 0;
+    const chosen = (count: number): boolean =>
+      document.querySelectorAll('[data-lying="hidden"]').length === count;
     await page.waitForFunction(chosen, others);
     await page.waitForTimeout(REST_MS);
     return record(page, 'reveal', { cards: '.layer .card', isArrival: false }, () =>
@@ -96,21 +144,19 @@ const moveReveal = (browser, { site }, tools, prepared) =>
   });
 
 /** Prepares the two tables; bots have played them up to the moment that is measured. */
-export async function prepareTables() {
-  const { module: tools } = await runnerImport(PREPARE, { logLevel: 'warn' });
-  const { prepare } = tools;
+export async function prepareTables(): Promise<Tables> {
+  const { module: tools } = await runnerImport<Tools>(PREPARE, { logLevel: 'warn' });
   // Three seats: twenty cards are dealt to each, as many as the sample moves.
-  const deal = await prepare({
+  const deal = await tools.prepare({
     game: GAME,
     seats: 3,
-    until: ({ pending, state }) =>
-      pending.kind === 'turn' &&
-      pending.seat === 0 &&
-      state.round === 0 &&
-      state.phase === PHASE_TAKE &&
-      state.trick === state.cardsEach - 1,
+    until: ({ pending, state }) => {
+      const { round, phase, trick, cardsEach } = state as State;
+      const isAsked = pending.kind === 'turn' && pending.seat === 0;
+      return isAsked && round === 0 && phase === PHASE_TAKE && trick === cardsEach - 1;
+    },
   });
-  const reveal = await prepare({
+  const reveal = await tools.prepare({
     game: GAME,
     seats: 4,
     until: ({ pending }) => pending.kind === 'sealed' && pending.seats.includes(0),
@@ -119,8 +165,13 @@ export async function prepareTables() {
 }
 
 /** One pass over everything, in turns; what was measured is added under its name. */
-export async function moveAll(browser, addresses, { tools, deal, reveal }, add) {
+export async function moveAll(
+  browser: Browser,
+  addresses: Addresses,
+  tables: Tables,
+  add: AddMeasured,
+): Promise<void> {
   add('sample', await moveSample(browser, addresses));
-  add('deal', await moveDeal(browser, addresses, tools, deal));
-  add('reveal', await moveReveal(browser, addresses, tools, reveal));
+  add('deal', await moveDeal(browser, addresses, tables));
+  add('reveal', await moveReveal(browser, addresses, tables));
 }

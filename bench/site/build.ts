@@ -5,8 +5,9 @@ import path from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 
-const HERE = import.meta.dirname;
-const ROOT = path.join(HERE, '..', '..');
+import { ROOT } from '../../scripts/house.ts';
+
+const HERE = path.join(ROOT, 'bench', 'site');
 const CACHE = path.join(ROOT, '.cache', 'bench-site');
 const SAMPLES = ['bare', 'cards'];
 
@@ -18,7 +19,7 @@ const LIKE_THE_SITE = {
   emptyOutDir: true,
 };
 
-const buildSample = async (name, outDir) => {
+const buildSample = async (name: string, outDir: string): Promise<void> => {
   // The benchmark's own packages bring an old Svelte along: from the cache only the house's is found.
   const root = path.join(CACHE, 'sources', name);
   cpSync(path.join(HERE, name), root, { recursive: true });
@@ -32,7 +33,7 @@ const buildSample = async (name, outDir) => {
 };
 
 /** Not where `npm start` and the tests have it: they may be running. */
-const buildSite = (outDir) =>
+const buildSite = (outDir: string): Promise<unknown> =>
   build({
     configFile: path.join(ROOT, 'apps', 'web', 'vite.config.ts'),
     logLevel: 'error',
@@ -40,12 +41,12 @@ const buildSite = (outDir) =>
   });
 
 /** Builds everything; gives the folders by name. */
-export async function buildAll() {
-  const folderOf = (name) => path.join(CACHE, name);
+export async function buildAll(): Promise<Record<'site' | 'bare' | 'cards', string>> {
+  const folderOf = (name: string): string => path.join(CACHE, name);
   rmSync(CACHE, { recursive: true, force: true });
   // Whoever starts this may have another: then Vite would build for development.
-  process.env.NODE_ENV = 'production';
+  process.env['NODE_ENV'] = 'production';
   for (const name of SAMPLES) await buildSample(name, folderOf(name));
   await buildSite(folderOf('site'));
-  return Object.fromEntries(['site', ...SAMPLES].map((name) => [name, folderOf(name)]));
+  return { site: folderOf('site'), bare: folderOf('bare'), cards: folderOf('cards') };
 }

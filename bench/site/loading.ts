@@ -1,8 +1,12 @@
 // How long it takes until something can be seen, and what has to be sent for it.
-import { programBytes, settle, tap, visit } from './visitor.mjs';
+import type { Browser, Page } from 'playwright';
+
+import type { AddMeasured, Measured } from './ledger.ts';
+import { programBytes, settle, tap, visit } from './visitor.ts';
+import type { Addresses, Open } from './visitor.ts';
 
 /** The first card one waits for: of the hand, where a game begins with one. */
-const FIRST_CARD = {
+const FIRST_CARD: Readonly<Record<string, string>> = {
   'nicht-die-bohne': '[data-slot^="hand"]',
   'pas-de-bras': '[data-slot^="hand"]',
   chicoree: '[data-slot]',
@@ -11,20 +15,26 @@ export const GAMES = Object.keys(FIRST_CARD);
 
 const PATIENCE_MS = 60_000;
 
-const firstPaint = () =>
+const firstPaint = (): number =>
   performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
 
-const firstSeen = async (page, selector) => {
-  const seen = await page.evaluate(
-    ([one, patience]) => window.bench.firstSeen(one, patience),
-    [selector, PATIENCE_MS],
-  );
+const firstSeen = async (page: Page, selector: string): Promise<number> => {
+  const seen = await page.evaluate(([one, patience]) => window.bench.firstSeen(one, patience), [
+    selector,
+    PATIENCE_MS,
+  ] as const);
   if (seen === undefined) throw new Error(`never seen on ${page.url()}: ${selector}`);
   return seen;
 };
 
+interface Loaded {
+  readonly page: Page;
+  readonly urls: readonly string[];
+  readonly measured: { readonly paint: number; readonly seen: number; readonly requests: number };
+}
+
 /** Opens an address; times are from the start of the navigation. */
-const load = async (open, url, selector) => {
+const load = async (open: Open, url: string, selector: string): Promise<Loaded> => {
   const { page, urls } = await open();
   await page.goto(url, { waitUntil: 'commit' });
   const ready = await firstSeen(page, selector);
@@ -35,21 +45,25 @@ const load = async (open, url, selector) => {
   return { page, urls, measured: { paint, seen, requests: urls.length } };
 };
 
-const loadBare = (browser, { bare }) =>
+const loadBare = (browser: Browser, { bare }: Addresses): Promise<Measured> =>
   visit(browser, undefined, async (open) => {
     const { urls, measured } = await load(open, bare, 'h1');
     return { ...measured, bytes: await programBytes(urls) };
   });
 
 /** The shelf, then a table by its button, then the same table by its address. */
-const loadGame = (browser, { site }, game) =>
+const loadGame = (
+  browser: Browser,
+  { site }: Addresses,
+  game: string,
+): Promise<Record<'shelf' | 'table', Measured>> =>
   visit(browser, undefined, async (open) => {
     const shelf = await load(open, site, '[data-game] img');
     const shelfBytes = await programBytes(shelf.urls);
     const { page, urls } = shelf;
     await tap(page, `[data-game="${game}"] [data-action="play-now"]`);
-    const seen = await firstSeen(page, FIRST_CARD[game]);
-    const pressed = await page.evaluate(() => window.bench.pressed);
+    const seen = await firstSeen(page, FIRST_CARD[game]!);
+    const pressed = await page.evaluate(() => window.bench.pressed!);
     await settle(page, urls);
     const more = {
       pressToCard: seen - pressed,
@@ -58,7 +72,7 @@ const loadGame = (browser, { site }, game) =>
     };
     const address = page.url();
     await page.close();
-    const table = await load(open, address, FIRST_CARD[game]);
+    const table = await load(open, address, FIRST_CARD[game]!);
     return {
       shelf: { ...shelf.measured, bytes: shelfBytes },
       table: { ...table.measured, bytes: await programBytes(table.urls), ...more },
@@ -66,7 +80,11 @@ const loadGame = (browser, { site }, game) =>
   });
 
 /** One pass over everything, in turns; what was measured is added under its name. */
-export async function loadAll(browser, addresses, add) {
+export async function loadAll(
+  browser: Browser,
+  addresses: Addresses,
+  add: AddMeasured,
+): Promise<void> {
   for (const game of GAMES) {
     add('bare', await loadBare(browser, addresses));
     const { shelf, table } = await loadGame(browser, addresses, game);

@@ -1,11 +1,13 @@
 // Says what was measured: two tables for people and one line for programs.
-import { GAMES } from './loading.mjs';
-import { significant, sum, table } from './numbers.mjs';
+import { GAMES } from './loading.ts';
+import { columns, significant, sum } from '../numbers.ts';
+import type { Ledger } from './ledger.ts';
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const milliseconds = (time) => `${Math.round(time)} ms`;
-const times = (ratio) => `× ${significant(ratio)}`;
-const range = (list) => `${Math.round(Math.min(...list))} to ${Math.round(Math.max(...list))}`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (time: number): string => `${Math.round(time)} ms`;
+const times = (ratio: number): string => `× ${significant(ratio)}`;
+const range = (list: readonly number[]): string =>
+  `${Math.round(Math.min(...list))} to ${Math.round(Math.max(...list))}`;
 
 const SEEN = {
   bare: 'bare Svelte page: its heading',
@@ -13,8 +15,8 @@ const SEEN = {
   ...Object.fromEntries(GAMES.map((game) => [game, `table, ${game}: its first card`])),
 };
 
-export const loadingTable = (ledger) =>
-  table([
+export const loadingTable = (ledger: Ledger): string =>
+  columns([
     ['', 'JS+CSS gz', 'requests', 'first paint', 'ratio', 'seen', 'ratio', 'least to greatest'],
     ...Object.entries(SEEN).map(([name, title]) => [
       title,
@@ -28,8 +30,8 @@ export const loadingTable = (ledger) =>
     ]),
   ]);
 
-export const pressTable = (ledger) =>
-  table([
+export const pressTable = (ledger: Ledger): string =>
+  columns([
     ['', 'JS+CSS gz more', 'requests more', 'press to card', 'least to greatest'],
     ...GAMES.map((game) => [
       `“Play now” on the shelf, ${game}`,
@@ -46,19 +48,19 @@ const MOVED = {
   reveal: 'table, a tap that reveals the trick',
 };
 
-const droppedShare = (ledger, name) =>
+const droppedShare = (ledger: Ledger, name: string): number =>
   sum(ledger.list(name, 'dropped')) / sum(ledger.list(name, 'frames'));
 
 /** Of all the frames there was time for, those that were never shown: a long one loses many. */
-const lostShare = (ledger, name) => {
+const lostShare = (ledger: Ledger, name: string): number => {
   const lost = sum(ledger.list(name, 'lost'));
   return lost / (lost + sum(ledger.list(name, 'frames')));
 };
 
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-export const movingTable = (ledger) =>
-  table([
+export const movingTable = (ledger: Ledger): string =>
+  columns([
     [
       '',
       'cards',
@@ -83,7 +85,7 @@ export const movingTable = (ledger) =>
     ]),
   ]);
 
-export const result = (ledger) => ({
+export const result = (ledger: Ledger): object => ({
   bareBytes: ledger.of('bare', 'bytes'),
   shelf: {
     bytes: ledger.of('shelf', 'bytes'),

@@ -1,0 +1,33 @@
+// Everything that was measured, as lists by name and by what.
+import { median } from '../numbers.ts';
+
+/** What was measured in one pass. */
+export type Measured = Readonly<Record<string, number>>;
+export type AddMeasured = (name: string, measured: Measured) => void;
+
+/** Lists, one value a pass. */
+export class Ledger {
+  readonly #lists = new Map<string, number[]>();
+
+  readonly add: AddMeasured = (name, measured) => {
+    for (const [what, value] of Object.entries(measured)) this.list(name, what).push(value);
+  };
+
+  list(name: string, what: string): number[] {
+    const key = `${name} ${what}`;
+    const list = this.#lists.get(key) ?? [];
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  of(name: string, what: string): number {
+    return median(this.list(name, what));
+  }
+
+  /** Neighbours in time are compared with each other, so that a slow minute counts on both sides. */
+  ratio(name: string, other: string, what: string): number {
+    const [a, b] = [this.list(name, what), this.list(other, what)];
+    const per = b.length / a.length;
+    return median(a.map((value, i) => value / median(b.slice(i * per, (i + 1) * per))));
+  }
+}
