@@ -47,7 +47,7 @@ export const findOrInstall = <T>(
 ): T | undefined => {
   const found = find();
   if (found !== undefined || !canUseApt()) return found;
-  console.log(`set-up: installing ${what} (apt-get)`);
+  console.error(`set-up: installing ${what} (apt-get)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('sh', ['-c', command], { stdio: ['ignore', 'ignore', 'inherit'], env });
   return find();

@@ -12,9 +12,12 @@ const COMMANDS = new Map([
   ['bench:bluff', 'bench/src/bluff'],
   ['bench:cheat', 'bench/src/cheat'],
   ['bench:site', 'bench/site/main'],
+  ['bots:soak', 'scripts/bots-soak'],
   ['fuzz', 'fuzz/main'],
+  ['golden', 'scripts/golden'],
   ['lint-components', 'scripts/lint-components'],
   ['release', 'scripts/release'],
+  ['sim', 'scripts/sim'],
   ['train', 'training/main'],
 ]);
 

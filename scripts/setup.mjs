@@ -63,7 +63,7 @@ const isInstalled = (folder) =>
  */
 const install = (folder, what) => {
   if (isInstalled(folder)) return;
-  console.log(`set-up: installing ${what} (npm ci)`);
+  console.error(`set-up: installing ${what} (npm ci)`);
   // npm names its own program when it started us; going through node avoids a shell on Windows.
   const npm = process.env.npm_execpath;
   // Without --include=dev a NODE_ENV of "production" would leave out the compiler.
@@ -131,7 +131,7 @@ const buildOnce = (name, sources, outputs, run) => {
   const hash = hashOf(sources);
   const known = () => JSON.stringify([hash, outputs()]);
   if (existsSync(note) && readFileSync(note, 'utf8') === known()) return;
-  console.log(`set-up: building the ${name}`);
+  console.error(`set-up: building the ${name}`);
   rmSync(note, { force: true });
   run();
   writeFileSync(note, known());

@@ -1,13 +1,14 @@
 // What seeing all hands would be worth: a maître whose guesses are the truth, beside the fair one, each
 // against habitués on the same deals.
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
+
 import { halfWidth95, playDeal, type AnyBot } from '@tablee/bots';
 import { Draws, resolveSetup, secretFrom, type AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 
 import { readWish, runCommand, tellResult } from '../../scripts/command.ts';
+import { onAllCores, portionsOf, serve } from '../../scripts/cores.ts';
+import type { Portion } from '../../scripts/cores.ts';
 import { mean, rounded } from '../numbers.ts';
 
 const DEFAULTS = {
@@ -59,7 +60,7 @@ function spy(
   return { rules: watching, cheat, peeks: () => peeks };
 }
 
-async function playDeals(wish: Wish, first: number, every: number): Promise<Pair[]> {
+async function playDeals(wish: Wish, from: number, to: number): Promise<Pair[]> {
   const game = findGame(wish.game);
   if (game === undefined) throw new Error(`unknown game ${wish.game}`);
   const { maitre, habitue } = await game.bots();
@@ -70,7 +71,7 @@ async function playDeals(wish: Wish, first: number, every: number): Promise<Pair
   const [option = '', value = ''] = wish.option.split('=');
   const options: Record<string, string> = option === '' ? {} : { [option]: value };
   const pairs: Pair[] = [];
-  for (let deal = first; deal < wish.deals; deal += every) {
+  for (let deal = from; deal < to; deal++) {
     const seed = `${wish.game}/${wish.seats}/${wish.seed}/deal ${deal}`;
     const newDraws = () => new Draws(secretFrom(seed));
     const setup = resolveSetup(game.meta, wish.seats, options, (n) => newDraws().firstSeat(n));
@@ -87,21 +88,12 @@ async function playDeals(wish: Wish, first: number, every: number): Promise<Pair
   return pairs;
 }
 
-/** On all cores. */
+/** On all cores, one deal at a time. */
 async function playAll(wish: Wish): Promise<Pair[]> {
-  const every = Math.min(availableParallelism(), wish.deals);
-  const parts = Array.from(
-    { length: every },
-    (_, first) =>
-      new Promise<Pair[]>((resolve, reject) => {
-        const worker = new Worker(fileURLToPath(import.meta.url), {
-          workerData: { wish, first, every },
-        });
-        worker.once('message', resolve);
-        worker.once('error', reject);
-      }),
-  );
-  return (await Promise.all(parts)).flat().sort((a, b) => a.deal - b.deal);
+  const pairs: Pair[] = [];
+  const portions = portionsOf(0, wish.deals, 1).map((portion) => ({ wish, ...portion }));
+  await onAllCores(import.meta.url, portions, (found) => pairs.push(...(found as Pair[])));
+  return pairs.sort((x, y) => x.deal - y.deal);
 }
 
 function report(wish: Wish, pairs: readonly Pair[]): void {
@@ -138,6 +130,8 @@ if (isMainThread) {
     return 0;
   });
 } else {
-  const { wish, first, every } = workerData as { wish: Wish; first: number; every: number };
-  parentPort!.postMessage(await playDeals(wish, first, every));
+  serve((portion) => {
+    const { wish, from, to } = portion as Portion & { readonly wish: Wish };
+    return playDeals(wish, from, to);
+  });
 }

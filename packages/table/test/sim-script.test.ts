@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const SCRIPT = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
-  '../../../scripts/sim.mjs',
+  '../../../scripts/run.mjs',
 );
 
 test.each([
@@ -22,9 +22,13 @@ test.each([
   ['--days 3', 'unknown argument: --days'],
   ['12', 'unknown argument: 12'],
 ])('`%s` is refused with a reason', (args, reason) => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [SCRIPT, ...args.split(' ')], {
-    encoding: 'utf8',
-  });
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [SCRIPT, 'sim', ...args.split(' ')],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect(status).toBe(2);
   expect(stderr).toContain(reason);
   expect(stderr).toContain('usage: npm run sim');

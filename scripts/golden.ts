@@ -1,16 +1,21 @@
 // Rewrites the golden playthroughs of a game: `npm run golden -- FOLDER`, or of all games.
-// Works on what `npm run build` made; git shows what has changed.
+// Git shows what has changed.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { findScripts, writePlaythrough } from '@tablee/kit/testing';
 import { folderOf } from '@tablee/registry';
 import { loadTrials } from '@tablee/registry/trials';
+import type { GameTrial } from '@tablee/registry/trials';
 
-import { gameFolders } from './games.mjs';
-import { ROOT } from './setup.mjs';
+import { gameFolders } from '#games';
+import { ROOT } from '#setup';
 
-const playthroughsOf = async ({ entry, backstage, golden }) => {
+const playthroughsOf = async ({
+  entry,
+  backstage,
+  golden,
+}: GameTrial): Promise<{ name: string; text: string }[]> => {
   const plan = {
     rules: await entry.rules(),
     meta: entry.meta,
@@ -24,7 +29,7 @@ const playthroughsOf = async ({ entry, backstage, golden }) => {
   }));
 };
 
-const rewrite = async (game, trials) => {
+const rewrite = async (game: string, trials: readonly GameTrial[]): Promise<void> => {
   const folder = path.join(ROOT, 'games', game, 'golden');
   // The search takes a minute: only when it is through are the old ones replaced.
   const playthroughs = (await Promise.all(trials.map(playthroughsOf))).flat();

@@ -1,0 +1,91 @@
+// Simulates bad days at tables online, one per seed, on all cores: `npm run sim -- --seeds N [--from S]`.
+// The last line is `RESULT {json}`; any seed that loses, doubles or breaks something is told in full
+// and makes the exit status 1.
+import { isMainThread } from 'node:worker_threads';
+
+import { loadTrials } from '@tablee/registry/trials';
+
+import { runSeed, simGames } from '../packages/table/sim/index.ts';
+import type { SeedResult, SimGame } from '../packages/table/sim/index.ts';
+import { Misuse, readWish, runCommand, tellResult } from './command.ts';
+import { onAllCores, portionsOf, progressLine, say, serve } from './cores.ts';
+import type { Portion } from './cores.ts';
+
+const USAGE = `usage: npm run sim -- [--seeds N] [--from S]
+  --seeds N   how many days are simulated, from 1 on (2000 unless told)
+  --from S    the number of the first one, from 0 on (1 unless told)`;
+/** Beyond it numbers are no longer told apart. */
+const SEED_MAX = 2 ** 40;
+/** So many seeds are handed to a core at a time. */
+const BATCH = 20;
+/** How many failures are told in full. */
+const TOLD_MAX = 5;
+
+const loadGames = async (): Promise<SimGame[]> => {
+  const games: SimGame[] = [];
+  for (const { entry, ...trial } of await loadTrials()) {
+    const advice = (await entry.bots()).random!;
+    games.push(...simGames(trial, { meta: entry.meta, rules: await entry.rules(), advice }));
+  }
+  return games;
+};
+
+const work = async (): Promise<void> => {
+  const games = await loadGames();
+  const live = async (seed: number): Promise<SeedResult> => {
+    try {
+      return await runSeed(seed, games);
+    } catch (error) {
+      // A day that breaks the simulation itself is a bad day, too.
+      const text = `seed ${seed} broke: ${error instanceof Error ? error.stack : String(error)}`;
+      const nothing = { lost: 0, doubled: 0, isExcused: false, troubles: 0, entries: 0 };
+      return { seed, isFailed: true, ...nothing, text };
+    }
+  };
+  serve(async (portion) => {
+    const { from, to } = portion as Portion;
+    const results: SeedResult[] = [];
+    for (let seed = from; seed < to; seed++) results.push(await live(seed));
+    return results;
+  });
+};
+
+const simulate = async (seeds: number, from: number): Promise<number> => {
+  const started = performance.now();
+  const counts = { failed: 0, lost: 0, doubled: 0, excused: 0, troubles: 0, entries: 0 };
+  let done = 0;
+  const progress = progressLine(() => {
+    const perSecond = Math.round((done * 1000) / (performance.now() - started));
+    return `${done} of ${seeds} seeds, ${counts.failed} failed, ${perSecond}/s`;
+  });
+  const add = (result: SeedResult): void => {
+    done += 1;
+    counts.lost += result.lost;
+    counts.doubled += result.doubled;
+    counts.troubles += result.troubles;
+    counts.entries += result.entries;
+    if (result.isExcused) counts.excused += 1;
+    if (!result.isFailed) return;
+    counts.failed += 1;
+    if (counts.failed <= TOLD_MAX) say(`${result.text}\n`);
+  };
+  const portions = portionsOf(from, seeds, BATCH);
+  const cores = await onAllCores(import.meta.url, portions, (results) => {
+    (results as SeedResult[]).forEach(add);
+    progress();
+  });
+  const ms = Math.round(performance.now() - started);
+  const perSecond = Math.round((seeds * 10_000) / ms) / 10;
+  say('');
+  tellResult({ seeds, from, ...counts, ms, perSecond, cores });
+  return counts.failed === 0 ? 0 : 1;
+};
+
+if (!isMainThread) await work();
+else
+  await runCommand(USAGE, () => {
+    const { seeds, from } = readWish(process.argv.slice(2), { seeds: 2000, from: 1 });
+    if (seeds < 1) throw new Misuse('--seeds needs at least 1');
+    if (from + seeds > SEED_MAX) throw new Misuse('these seeds are too large');
+    return simulate(seeds, from);
+  });
