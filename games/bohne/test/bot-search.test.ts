@@ -3,60 +3,34 @@
 
 import { botsOf } from '@tablee/bohne/bot';
 import { METAS } from '@tablee/bohne/meta';
-import { RULES, type State } from '@tablee/bohne/rules';
-import { Match, MANNERS, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
-import { askedSeats, assert, Draws, resolveSetup, rngFor, secretFrom, type Rng } from '@tablee/kit';
+import { RULES } from '@tablee/bohne/rules';
+import { MANNERS, playMatch, type AnyBot } from '@tablee/bots';
+import { matchPlan, thoughtSuite } from '@tablee/bots/suites';
+import { assert } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
 const NDB = 'nicht-die-bohne';
 const rules = RULES[NDB];
 const { habitue } = botsOf(NDB);
-const THOUGHTS = { playouts: 16 };
 /** Every manner at a number of seats of its own. */
 const SEATS = { even: 4, cautious: 3, gambler: 5, grudger: 6 } as const;
 
-function planFor(bots: readonly AnyBot[], seed: string): MatchPlan {
-  const draws = new Draws(secretFrom(seed));
-  const setup = resolveSetup(METAS[NDB], bots.length, { rounds: '1' }, (n) => draws.firstSeat(n));
-  assert(setup.ok, 'a table for bots');
-  return { rules, setup: setup.value, draws, bots, seed };
-}
+const table = { rules, meta: METAS[NDB], options: { rounds: '1' } };
+const planFor = (bots: readonly AnyBot[], seed: string) => matchPlan(table, bots, seed);
 
-/** Counts how often luck was asked: a search that does more asks more. */
-class CountedRng implements Rng {
-  asked = 0;
-  readonly #rng = rngFor('same', 'mind');
-  below(n: number): number {
-    this.asked += 1;
-    return this.#rng.below(n);
-  }
-}
-
-describe.each(MANNERS)('in %s manner', (manner) => {
+for (const manner of MANNERS) {
   const { debutant, expert, maitre } = botsOf(NDB, manner);
-
-  test(`what others hide changes neither the choice nor the work, at ${SEATS[manner]} seats`, () => {
-    const seats = SEATS[manner];
-    const guesses = rngFor('hidden hands', `${manner} ${seats}`);
-    const match = new Match(planFor(new Array<AnyBot>(seats).fill(habitue), `hidden ${manner}`));
-    let compared = 0;
-    do {
-      for (const seat of askedSeats(match.log.pending)) {
-        if (guesses.below(10) > 0) continue;
-        const view = rules.view(match.log.state as State, seat);
-        const other = rules.guess(view, seat, guesses);
-        for (const bot of [debutant, expert, maitre]) {
-          const [first, second] = [new CountedRng(), new CountedRng()];
-          const choice = bot(view, seat, first, THOUGHTS);
-          expect(bot(other, seat, second, THOUGHTS)).toEqual(choice);
-          expect(second.asked).toBe(first.asked);
-          compared += 1;
-        }
-      }
-    } while (match.step());
-    expect(compared).toBeGreaterThan(9);
+  const seats = SEATS[manner];
+  thoughtSuite(`${manner} at ${seats} seats`, {
+    ...table,
+    seats,
+    player: habitue,
+    asked: [debutant, expert, maitre],
+    playouts: 16,
+    oneOf: 20,
+    takesWhole: true,
   });
-});
+}
 
 describe('thinking pays', () => {
   /** The share of rounds that one wins among others of a kind, every deal from every seat. */

@@ -1,6 +1,6 @@
 // The bean table in a terminal: the picture keeps its width and shows all that is open and nothing
 // that is hidden; what people type is read as they mean it.
-import { EDITIONS, type Edition } from '@tablee/bohne/meta';
+import { EDITIONS, METAS, type Edition } from '@tablee/bohne/meta';
 import {
   NO_CARD,
   PHASE,
@@ -10,69 +10,49 @@ import {
   RULES,
   sheetOf,
   SUIT_COUNT,
-  type Move,
   type State,
   type View,
 } from '@tablee/bohne/rules';
 import { terminalOf } from '@tablee/bohne/terminal';
-import { disguise } from '@tablee/bohne/testing';
-import {
-  columnsOf,
-  LANGS,
-  rngFor,
-  type Card,
-  type Paint,
-  type Seat,
-  type Viewer,
-} from '@tablee/kit';
-import { randomStep, viewersOf } from '@tablee/kit/testing';
+import { BACKSTAGE } from '@tablee/bohne/testing';
+import type { Card, Paint } from '@tablee/kit';
+import { momentsOf, terminalSuite } from '@tablee/kit/suites';
 import { describe, expect, test } from 'vitest';
 
 import { cards, deal, fill, playRound, suitCards, table, viewOf } from './table-setting.ts';
 
 const NAMES = ['Alex', 'Beate', 'Carl', 'Dora', 'Émile', 'Françoise-Marie'];
 const plain: Paint = (text) => text;
-const seatOf = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null);
 
-/** The states of a game by lot, every `gap`-th of them and the last. */
-function states(edition: Edition, seats: number, gap: number): State[] {
-  const rules = RULES[edition];
-  const rng = rngFor('terminal', `${edition} ${seats}`);
-  const state = rules.setup({ seats, options: { rounds: 2, first: 1 } });
-  const seen: State[] = [];
-  for (let steps = 0; ; steps++) {
-    const step = randomStep(rules, state, rng, 1);
-    if (step === undefined || steps % gap === 0) seen.push(rules.clone(state));
-    if (step === undefined) return seen;
-    rules.apply(state, step as Parameters<typeof rules.apply>[1]);
-  }
-}
+const states = (edition: Edition, seats: number, gap: number): readonly State[] =>
+  momentsOf(RULES[edition], METAS[edition], { seats, options: { rounds: '2', first: '1' } }, gap);
 
 const TABLES = EDITIONS.flatMap((edition) =>
   [3, 4, 6].map((seats) => [edition, seats, states(edition, seats, 7)] as const),
 );
 
+for (const [edition, seats, moments] of TABLES)
+  terminalSuite(`${edition} for ${seats}`, {
+    rules: RULES[edition],
+    terminal: terminalOf(edition),
+    backstage: BACKSTAGE[edition],
+    seats,
+    moments,
+    // Only words end so: “chooses…”, “Pas de bras…”.
+    cut: /[^s]…/,
+    // The card or the seat alone will do.
+    typings: (spelled) => [spelled.split(' ')[1]!],
+  });
+
 describe.each(TABLES)('%s for %i', (edition, seats, moments) => {
   const terminal = terminalOf(edition);
   const format = (card: Card) => RULES[edition].card.format(card);
-  const pictureOf = (view: View, viewer: Viewer, width = 80) =>
-    terminal.draw(view, seatOf(viewer), NAMES, plain, width, 'fr');
-
-  test('keeps its width in every language', () => {
-    for (const state of moments)
-      for (const lang of LANGS)
-        for (const width of [60, 80, 120])
-          for (const viewer of [0, 'watcher'] as const) {
-            const view = RULES[edition].view(state, viewer);
-            const lines = terminal.draw(view, seatOf(viewer), NAMES, plain, width, lang);
-            expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(width);
-          }
-  });
+  const pictureOf = (view: View) => terminal.draw(view, 1, NAMES, plain, 200, 'fr');
 
   test('shows every row with its value, every card of the trick and the own hand', () => {
     for (const state of moments) {
       if (state.phase === PHASE.deal) continue;
-      const text = pictureOf(RULES[edition].view(state, 1), 1, 200).join('\n');
+      const text = pictureOf(RULES[edition].view(state, 1)).join('\n');
       for (let seat = 0; seat < seats; seat++) {
         const played = state.played(seat);
         if (played !== NO_CARD) expect(text).toMatch(new RegExp(`│ ?${format(played)} ?│`));
@@ -87,55 +67,6 @@ describe.each(TABLES)('%s for %i', (edition, seats, moments) => {
       if (state.phase !== PHASE.over)
         for (const card of state.hand(1)) expect(text).toContain(` ${format(card)}`);
     }
-  });
-
-  test('leaves no card out where there is little room', () => {
-    const short = NAMES.map((name) => name.slice(0, 2));
-    for (const state of moments)
-      for (const width of [60, 80]) {
-        const view = RULES[edition].view(state, 0);
-        const lines = terminal.draw(view, 0, short, plain, width, 'en');
-        // Only words end so: “chooses…”, “Pas de bras…”.
-        expect(lines.filter((line) => /[^s]…/.test(line))).toEqual([]);
-      }
-  });
-
-  test('is the same picture whatever the viewer must not know', () => {
-    const rng = rngFor('terminal', 'disguise');
-    let changed = 0;
-    for (const state of moments)
-      for (const viewer of viewersOf(seats)) {
-        const other = disguise(state, viewer, rng).state;
-        if (other.at.join() !== state.at.join()) changed++;
-        const view = (of: State) => RULES[edition].view(of, viewer);
-        expect(pictureOf(view(other), viewer)).toEqual(pictureOf(view(state), viewer));
-      }
-    expect(changed).toBeGreaterThan(0);
-  });
-
-  test('is the same picture without colours', () => {
-    const state = moments[1]!;
-    const coloured: Paint = (text, ink) => (ink === 'plain' ? text : `<${ink}>${text}</>`);
-    const view = RULES[edition].view(state, 0);
-    const lines = terminal.draw(view, 0, NAMES, coloured, 80, 'de');
-    expect(lines.join('\n')).toContain('<faint>');
-    const stripped = lines.map((line) => line.replace(/<\/?[a-z]*>/g, ''));
-    expect(stripped).toEqual(terminal.draw(view, 0, NAMES, plain, 80, 'de'));
-  });
-
-  test('reads every legal move as the record spells it, in any case', () => {
-    for (const state of moments)
-      for (let seat = 0; seat < seats; seat++) {
-        const legal: Move[] = [];
-        RULES[edition].moves(state, seat, legal);
-        for (const move of legal) {
-          const spelled = RULES[edition].notation.format(move);
-          const view = RULES[edition].view(state, seat);
-          const [, object = ''] = spelled.split(' ');
-          for (const typed of [spelled, ` ${spelled.toUpperCase()} `, object, object.toLowerCase()])
-            expect(terminal.readMove(view, seat, typed, NAMES)).toBe(spelled);
-        }
-      }
   });
 });
 
@@ -236,14 +167,5 @@ describe('a hand-set trick', () => {
     lead.play(deal(ones));
     expect(terminal.readMove(viewOf(lead, 0), 0, '1', NAMES)).toBe('lead G1');
     expect(terminal.readMove(viewOf(lead, 0), 0, '2', NAMES)).toBe('2');
-  });
-
-  test('keeps its width and is no channel for control codes, whatever people are called', () => {
-    const odd = ['\u001b[2JEve\n', '日本語の名前が長い人', '👩‍👩‍👧 family', 'M'.repeat(60)];
-    for (const width of [60, 80]) {
-      const drawn = terminal.draw(view, 2, odd, plain, width, 'en');
-      expect(Math.max(...drawn.map(columnsOf))).toBeLessThanOrEqual(width);
-      expect(drawn.join('')).not.toMatch(/\p{Cc}/u);
-    }
   });
 });

@@ -1,6 +1,6 @@
 // What is said at a bean table, in every language: each refusal, prompt, move and event has a
 // sound sentence, made here from real games.
-import { EDITIONS, type Edition } from '@tablee/bohne/meta';
+import { EDITIONS, METAS } from '@tablee/bohne/meta';
 import {
   CARD_LIMIT,
   DECK,
@@ -17,128 +17,34 @@ import {
   type View,
 } from '@tablee/bohne/rules';
 import { LANGUAGES, textsOf } from '@tablee/bohne/texts';
-import { LANGS, rngFor, type Lang, type Names, type Refusal, type Seat } from '@tablee/kit';
-import { addresses, Ears, proofread, randomStep } from '@tablee/kit/testing';
+import { LANGS, type Seat } from '@tablee/kit';
+import { NAMES, textsSuite, type Material } from '@tablee/kit/suites';
 import { describe, expect, test } from 'vitest';
-
-const NAMES: Names = ['Alex', 'Beate', 'Carl', 'Dora', 'Élise', 'Yves'];
-
-interface Material {
-  readonly views: readonly { readonly view: View; readonly seat: Seat }[];
-  readonly moves: readonly { readonly view: View; readonly move: Move }[];
-  readonly events: readonly Event[];
-  readonly refusals: ReadonlyMap<string, Refusal>;
-}
-
-/** Everything that one game by lot gives sentences a reason for. */
-function gather(edition: Edition, seats: number): Material {
-  const rules = RULES[edition];
-  const rng = rngFor('texts', edition);
-  const state = rules.setup({ seats, options: { rounds: 2, first: 0 } });
-  const ears = new Ears(seats);
-  const views: { view: View; seat: Seat }[] = [];
-  const moves: { view: View; move: Move }[] = [];
-  const refusals = new Map<string, Refusal>();
-  for (;;) {
-    const tried = [...LEAD, ...PLAY, ...[0, 1, 2, 3, 9].map(takeFrom)];
-    for (let seat = 0; seat <= seats; seat++) {
-      for (const move of tried) note(refusals, rules.check(state, seat, move));
-      if (seat === seats) continue;
-      const view = rules.view(state, seat);
-      views.push({ view, seat });
-      const legal: Move[] = [];
-      rules.moves(view, seat, legal);
-      moves.push(...legal.map((move) => ({ view, move })));
-    }
-    const step = randomStep(rules, state, rng, 1);
-    if (step === undefined) break;
-    rules.apply(state, step as Parameters<typeof rules.apply>[1], ears);
-  }
-  note(refusals, rules.checkChance(state, []));
-  note(refusals, rules.checkChance(state, new Array<number>(DECK.length).fill(0)));
-  return { views, moves, events: ears.heard.flat() as Event[], refusals };
-}
 
 const takeFrom = (seat: Seat): Move => ({ kind: 'take', seat });
 
-function note(refusals: Map<string, Refusal>, refusal: Refusal | undefined): void {
-  if (refusal !== undefined) refusals.set(`${refusal.why} ${refusal.rule}`, refusal);
-}
+const [{ moves: BEAN_MOVES }] = EDITIONS.map((edition, i) =>
+  textsSuite({
+    rules: RULES[edition],
+    meta: METAS[edition],
+    textsOf: (lang) => textsOf(edition, lang),
+    ruleIds: RULE_IDS,
+    rulings: RULING_IDS,
+    whys: WHYS,
+    faces: [...new Set(DECK)],
+    phaseOf: ({ phase }) => phase,
+    phases: Object.values(PHASE),
+    eventKinds: (lang) => Object.keys(LANGUAGES[lang].events),
+    // The deal is told once, not once for every hand.
+    silent: ['dealt'],
+    tried: [...LEAD, ...PLAY, ...[0, 1, 2, 3, 9].map(takeFrom)],
+    tables: [{ seats: 4 + i, options: { rounds: '2' } }],
+  }),
+) as [Material<View, Move, Event>];
 
-const MATERIAL = Object.fromEntries(
-  EDITIONS.map((edition, i) => [edition, gather(edition, 4 + i)]),
-) as Record<Edition, Material>;
-const CASES = EDITIONS.flatMap((edition) => LANGS.map((lang) => [edition, lang] as const));
-
-describe.each(CASES)('%s in %s', (edition, lang) => {
-  const texts = textsOf(edition, lang);
-  const { views, moves, events, refusals } = MATERIAL[edition];
-
-  test('has every rule, ruling and chapter', () => {
-    expect(Object.keys(texts.rules)).toEqual([...RULE_IDS]);
-    expect(Object.values(texts.rules).flatMap((text) => proofread(text, lang))).toEqual([]);
-    expect(texts.rulings).toEqual(RULING_IDS);
-    for (const { first, title } of texts.chapters) {
-      expect(RULE_IDS).toContain(first);
-      expect(proofread(title[lang], lang)).toEqual([]);
-    }
-  });
-
-  test('names all different cards differently', () => {
-    const faces = [...new Set(DECK)];
-    const names = faces.map((card) => texts.card(card));
-    expect(new Set(names).size).toBe(faces.length);
-    expect(names.flatMap((name) => proofread(name, lang))).toEqual([]);
-    expect(faces.every((card) => card < CARD_LIMIT)).toBe(true);
-  });
-
-  test('says why, for every way of refusing', () => {
-    const found = [...refusals.values()];
-    expect(new Set(found.map(({ why }) => why))).toEqual(new Set(WHYS));
-    for (const names of [NAMES, undefined])
-      expect(found.flatMap((each) => sentence(texts.refusal(each, names), lang))).toEqual([]);
-  });
-
-  test('says what is asked, in every phase and from every seat', () => {
-    expect(new Set(views.map(({ view }) => view.phase))).toEqual(new Set(Object.values(PHASE)));
-    for (const names of [NAMES, undefined])
-      for (const { view, seat } of views)
-        expect(sentence(texts.prompt(view, seat, names), lang)).toEqual([]);
-  });
-
-  test('calls different moves differently', () => {
-    expect(new Set(moves.map(({ move }) => move.kind))).toEqual(new Set(['lead', 'play', 'take']));
-    const labels = new Map<string, string>();
-    for (const names of [NAMES, undefined])
-      for (const { view, move } of moves) {
-        const label = texts.move(view, move, names);
-        expect(proofread(label, lang)).toEqual([]);
-        const spelled = RULES[edition].notation.format(move);
-        expect(labels.get(label) ?? spelled).toBe(spelled);
-        labels.set(label, spelled);
-      }
-  });
-
-  test('tells every event without speaking to anybody', () => {
-    const kinds = new Set(Object.keys(LANGUAGES[lang].events));
-    expect(new Set(events.map(({ kind }) => kind))).toEqual(kinds);
-    for (const event of events) {
-      const line = texts.event(event, NAMES);
-      // The deal is told once, not once for every hand.
-      if (line === undefined) expect(event).toMatchObject({ kind: 'dealt' });
-      else {
-        expect(proofread(line, lang)).toEqual([]);
-        expect(addresses(line, lang)).toBe(false);
-      }
-    }
-  });
+test('every face has its place', () => {
+  expect(Math.max(...DECK)).toBeLessThan(CARD_LIMIT);
 });
-
-/** A prompt or a refusal begins with a capital and ends with a full stop. */
-const sentence = (text: string, lang: Lang): readonly string[] => [
-  ...proofread(text, lang),
-  ...(/^[\p{Lu}0-9].*[.?!]$/u.test(text) ? [] : [`no sentence: ${text}`]),
-];
 
 describe('the words', () => {
   const green5 = 4;
@@ -242,7 +148,7 @@ describe('the words', () => {
     const rules = RULES['nicht-die-bohne'];
     const texts = textsOf('nicht-die-bohne', 'en');
     let taken = 0;
-    for (const { view, move } of MATERIAL['nicht-die-bohne'].moves) {
+    for (const { view, move } of BEAN_MOVES) {
       if (move.kind !== 'take') continue;
       const label = texts.move(view, move, NAMES);
       const [before, then] = label.split(': ')[1]!.replaceAll('−', '-').split(' → ').map(Number);
@@ -279,12 +185,5 @@ describe('the words', () => {
       'A shared win with −2 points: Alex and Carl.',
       'Geteilter Sieg mit −2 Punkten: Alex und Carl.',
     ]);
-  });
-
-  test('fall back on the rule for a refusal that is not the game’s own', () => {
-    const texts = textsOf('nicht-die-bohne', 'fr');
-    const misfit = { rule: 'NB-21', why: 'step-kind', facts: {} };
-    expect(texts.refusal(misfit)).toBe(texts.rules['NB-21']);
-    expect(texts.refusal({ rule: 'XX-99', why: 'odd', facts: {} })).toBe('XX-99 odd');
   });
 });

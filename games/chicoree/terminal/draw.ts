@@ -1,6 +1,6 @@
 // The Chicorée table as a picture: the others on top, the middle, the own place and hand below.
 
-import { ends, othersFrom, span, type Line } from '@tablee/kit';
+import { cut, ends, othersFrom, span, type Line } from '@tablee/kit';
 import { META } from '../meta.ts';
 import { PHASE, RULES } from '../rules/index.ts';
 import { peopleSpans, whoSpans, type Scene } from './brush.ts';
@@ -32,15 +32,16 @@ function drawHeader(scene: Scene): Line {
 }
 
 function drawOutcome(scene: Scene): Line {
-  const { view, labels } = scene;
+  const { view, labels, width } = scene;
   const pending = RULES.pending(view);
   if (pending.kind !== 'over') return [];
   const { reason, winners } = pending.outcome;
   const why = Object.entries(labels.over).find(([word]) => word === reason)?.[1] ?? reason;
-  return [
+  const line = [
     span('★ ', 'yellow'),
     span(`${labels.winner} `),
     ...peopleSpans(scene, winners),
     span(` · ${why}`),
   ];
+  return cut(line, width);
 }

@@ -1,16 +1,16 @@
 // The Chicorée bots that search: no card that they cannot see changes what they do or how long they
 // take over it, they hold nothing back that ends a game, and thinking pays.
 
-import { Match, MANNERS, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
+import { Match, MANNERS, playMatch, type AnyBot } from '@tablee/bots';
+import { matchPlan, thoughtSuite } from '@tablee/bots/suites';
 import { botsOf } from '@tablee/chicoree/bot';
 import { masterFist } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES, type State } from '@tablee/chicoree/rules';
-import { askedSeats, assert, Draws, resolveSetup, rngFor, secretFrom, type Rng } from '@tablee/kit';
+import { askedSeats, assert, rngFor } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
 const { habitue } = botsOf();
-const THOUGHTS = { playouts: 12 };
 /** Every manner at a table of its own. */
 const TABLES = {
   even: [4, 'turns'],
@@ -19,50 +19,23 @@ const TABLES = {
   grudger: [6, 'melee'],
 } as const;
 
-function planFor(bots: readonly AnyBot[], seed: string, options = {}): MatchPlan {
-  const draws = new Draws(secretFrom(seed));
-  const setup = resolveSetup(META, bots.length, options, (n) => draws.firstSeat(n));
-  assert(setup.ok, 'a table for bots');
-  return { rules: RULES, setup: setup.value, draws, bots, seed };
-}
+const planFor = (bots: readonly AnyBot[], seed: string, options = {}) =>
+  matchPlan({ rules: RULES, meta: META, options }, bots, seed);
 
-/** Counts how often luck was asked: a search that does more asks more. */
-class CountedRng implements Rng {
-  asked = 0;
-  readonly #rng = rngFor('same', 'mind');
-  below(n: number): number {
-    this.asked += 1;
-    return this.#rng.below(n);
-  }
-}
-
-describe.each(MANNERS)('in %s manner', (manner) => {
+for (const manner of MANNERS) {
   const { debutant, expert, maitre } = botsOf(manner);
-
   const [seats, auction] = TABLES[manner];
-
-  test(`what others hide changes nothing at ${seats} seats, auctions by ${auction}`, () => {
-    const guesses = rngFor('hidden cards', `${manner} ${seats}`);
-    const plan = planFor(new Array<AnyBot>(seats).fill(habitue), `hidden ${manner}`, { auction });
-    const match = new Match(plan);
-    let compared = 0;
-    do {
-      for (const seat of askedSeats(match.log.pending)) {
-        if (guesses.below(20) > 0) continue;
-        const view = RULES.view(match.log.state as State, seat);
-        const other = RULES.view(RULES.guess(view, seat, guesses), seat);
-        for (const bot of [debutant, expert, maitre]) {
-          const [first, second] = [new CountedRng(), new CountedRng()];
-          const choice = bot(view, seat, first, THOUGHTS);
-          expect(bot(other, seat, second, THOUGHTS)).toEqual(choice);
-          expect(second.asked).toBe(first.asked);
-          compared += 1;
-        }
-      }
-    } while (match.step());
-    expect(compared).toBeGreaterThan(9);
+  thoughtSuite(`${manner} at ${seats} seats, auctions by ${auction}`, {
+    rules: RULES,
+    meta: META,
+    options: { auction },
+    seats,
+    player: habitue,
+    asked: [debutant, expert, maitre],
+    playouts: 12,
+    oneOf: 20,
   });
-});
+}
 
 const hasty =
   (bot: AnyBot): AnyBot =>

@@ -1,5 +1,6 @@
 // The Chicorée table in a terminal: the picture keeps its width and shows all that is open and
 // nothing that is hidden; what people type is read as they mean it.
+import { META } from '@tablee/chicoree/meta';
 import {
   CODES,
   incomeOf,
@@ -11,62 +12,44 @@ import {
   type View,
 } from '@tablee/chicoree/rules';
 import { TERMINAL } from '@tablee/chicoree/terminal';
-import { disguise } from '@tablee/chicoree/testing';
+import { BACKSTAGE } from '@tablee/chicoree/testing';
 import { LANGUAGES } from '@tablee/chicoree/texts';
-import {
-  columnsOf,
-  LANGS,
-  rngFor,
-  type Lang,
-  type Paint,
-  type Seat,
-  type Viewer,
-} from '@tablee/kit';
-import { randomStep, viewersOf } from '@tablee/kit/testing';
+import { LANGS, type Lang, type Paint, type Seat } from '@tablee/kit';
+import { momentsOf, terminalSuite } from '@tablee/kit/suites';
 import { describe, expect, test } from 'vitest';
 
 import { situation, Sitting, stack } from './table-setting.ts';
 
 const NAMES = ['Alex', 'Beate', 'Carl', 'Dora', 'Émile', 'Françoise-Marie'];
 const plain: Paint = (text) => text;
-const seatOf = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null);
 
-function draw(view: View, viewer: Viewer, width = 80, lang: Lang = 'fr'): readonly string[] {
-  return TERMINAL.draw(view, seatOf(viewer), NAMES, plain, width, lang);
+function draw(view: View, seat: Seat, width = 80, lang: Lang = 'fr'): readonly string[] {
+  return TERMINAL.draw(view, seat, NAMES, plain, width, lang);
 }
 
-/** The states of a game by lot, every `gap`-th of them and the last. */
-function states(seats: number, auction: 'turns' | 'melee', gap: number): State[] {
-  const rng = rngFor('terminal', `${auction} ${seats}`);
-  const hammer = auction === 'melee' ? { hammer: 5 } : {};
-  const options = { deck: 'tablee', first: 1, bonus: 0, auction, ...hammer };
-  const state = RULES.setup({ seats, options });
-  const seen: State[] = [];
-  for (let steps = 0; ; steps++) {
-    const step = randomStep(RULES, state, rng, 3);
-    if (step === undefined || steps % gap === 0) seen.push(RULES.clone(state));
-    if (step === undefined) return seen;
-    RULES.apply(state, step as Parameters<typeof RULES.apply>[1]);
-  }
-}
+const TABLES = (
+  [
+    ['turn by turn', 2, 'turns', 17],
+    ['turn by turn', 4, 'turns', 23],
+    ['free-for-all', 6, 'melee', 23],
+  ] as const
+).map(([name, seats, auction, gap]) => {
+  const lot = { seats, options: { first: '1', auction }, eagerness: 3 } as const;
+  return [name, seats, momentsOf(RULES, META, lot, gap)] as const;
+});
 
-const TABLES = [
-  ['turn by turn', 2, states(2, 'turns', 17)],
-  ['turn by turn', 4, states(4, 'turns', 23)],
-  ['free-for-all', 6, states(6, 'melee', 23)],
-] as const;
-
-describe.each(TABLES)('a table %s for %i', (_, seats, moments) => {
-  test('keeps its width in every language', () => {
-    for (const state of moments)
-      for (const lang of LANGS)
-        for (const width of [60, 80, 120])
-          for (const viewer of [1, 'watcher'] as const) {
-            const lines = draw(RULES.view(state, viewer), viewer, width, lang);
-            expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(width);
-          }
+for (const [name, seats, moments] of TABLES)
+  terminalSuite(`a table ${name} for ${seats}`, {
+    rules: RULES,
+    terminal: TERMINAL,
+    backstage: BACKSTAGE,
+    seats,
+    moments,
+    // A long name may be cut, a code or a number never.
+    cut: /[^a-z]…/,
   });
 
+describe.each(TABLES)('a table %s for %i', (_, seats, moments) => {
   test('shows the own hand with names, every purse, stop card and the card in the middle', () => {
     for (const state of moments) {
       if (state.phase === PHASE.opening) continue;
@@ -86,50 +69,6 @@ describe.each(TABLES)('a table %s for %i', (_, seats, moments) => {
       expect(text).toContain(`draw pile ${state.pile} · discard ${state.discarded}`);
       for (let seat = 0; seat < seats; seat++) showsPlace(state, seat, text);
     }
-  });
-
-  test('leaves nothing out where there is little room', () => {
-    const short = NAMES.map((name) => name.slice(0, 2));
-    for (const state of moments)
-      for (const width of [60, 80]) {
-        const lines = TERMINAL.draw(RULES.view(state, 0), 0, short, plain, width, 'en');
-        // A long name may be cut, a code or a number never.
-        expect(lines.filter((line) => /[^a-z]…/.test(line))).toEqual([]);
-      }
-  });
-
-  test('is the same picture whatever the viewer must not know', () => {
-    const rng = rngFor('terminal', 'disguise');
-    let changed = 0;
-    for (const state of moments)
-      for (const viewer of viewersOf(seats)) {
-        const other = disguise(state, viewer, rng).state;
-        if (other.at.join() !== state.at.join()) changed++;
-        expect(draw(RULES.view(other, viewer), viewer)).toEqual(
-          draw(RULES.view(state, viewer), viewer),
-        );
-      }
-    expect(changed).toBeGreaterThan(0);
-  });
-
-  test('is the same picture without colours', () => {
-    const coloured: Paint = (text, ink) => (ink === 'plain' ? text : `{${ink}}${text}{}`);
-    const view = RULES.view(moments.at(-2)!, 1);
-    const lines = TERMINAL.draw(view, 1, NAMES, coloured, 80, 'de');
-    expect(lines.join('\n')).toContain('{strong}');
-    expect(lines.map((line) => line.replace(/\{[a-z]*\}/g, ''))).toEqual(draw(view, 1, 80, 'de'));
-  });
-
-  test('reads every legal move as the record spells it, in any case', () => {
-    for (const state of moments)
-      for (let seat = 0; seat < seats; seat++) {
-        const view = RULES.view(state, seat);
-        for (let i = 0; i < Math.min(RULES.count(view, seat), 50); i++) {
-          const spelled = RULES.notation.format(RULES.moveAt(view, seat, i));
-          for (const typed of [spelled, ` ${spelled.toUpperCase()} `, spelled.toLowerCase()])
-            expect(TERMINAL.readMove(view, seat, typed, NAMES)).toBe(spelled);
-        }
-      }
   });
 });
 
@@ -331,17 +270,5 @@ describe('the name of a Départ', () => {
         expect(text.split(name).length - 1).toBe(seats);
         expect(text.split(` +${incomeOf(CODES.indexOf('MOI'))} +2×`).length - 1).toBe(seats - 1);
       }
-  });
-});
-
-describe('people with odd names', () => {
-  test('neither break the width nor send control codes', () => {
-    const odd = ['\u001b[2JEve\n', '日本語の名前が長い人', '👩‍👩‍👧 family', 'M'.repeat(60)];
-    const state = states(4, 'turns', 97)[2]!;
-    for (const width of [60, 80]) {
-      const drawn = TERMINAL.draw(RULES.view(state, 0), 0, odd, plain, width, 'de');
-      expect(Math.max(...drawn.map(columnsOf))).toBeLessThanOrEqual(width);
-      expect(drawn.join('')).not.toMatch(/\p{Cc}/u);
-    }
   });
 });

@@ -1,6 +1,6 @@
 // What is said at a Chicorée table, in every language: each refusal, prompt, move and event has a
 // sound sentence, made here from real games.
-import { addDeck, readDeck } from '@tablee/chicoree/decks';
+import { META } from '@tablee/chicoree/meta';
 import {
   CODES,
   KINDS,
@@ -11,38 +11,15 @@ import {
   WHYS,
   type Event,
   type Move,
-  type State,
-  type View,
 } from '@tablee/chicoree/rules';
-import { TINY_DECK } from '@tablee/chicoree/testing';
+import { addTinyDeck } from '@tablee/chicoree/testing';
 import { LANGUAGES, textsOf } from '@tablee/chicoree/texts';
-import { LANGS, rngFor, type Lang, type Names, type Refusal, type Seat } from '@tablee/kit';
-import { addresses, Ears, proofread, randomStep, type Eagerness } from '@tablee/kit/testing';
+import { LANGS } from '@tablee/kit';
+import { NAMES, textsSuite } from '@tablee/kit/suites';
+import { proofreadSentence } from '@tablee/kit/testing';
 import { describe, expect, test } from 'vitest';
 
-const NAMES: Names = ['Alex', 'Beate', 'Carl', 'Dora', 'Élise', 'Yves'];
-
-const tiny = readDeck(TINY_DECK);
-if (tiny.ok) addDeck(tiny.value);
-
-interface Game {
-  readonly seats: number;
-  readonly auction: 'turns' | 'melee';
-  readonly deck: string;
-  readonly eagerness: Eagerness;
-}
-const GAMES: readonly Game[] = [
-  { seats: 4, auction: 'turns', deck: 'tablee', eagerness: 2 },
-  { seats: 3, auction: 'melee', deck: 'tablee', eagerness: 3 },
-  { seats: 2, auction: 'turns', deck: 'tiny', eagerness: 3 },
-  { seats: 6, auction: 'turns', deck: 'tablee', eagerness: 3 },
-  { seats: 5, auction: 'melee', deck: 'tablee', eagerness: 4 },
-];
-
-const views: { readonly view: View; readonly seat: Seat }[] = [];
-const moves: { readonly view: View; readonly move: Move }[] = [];
-const events: Event[] = [];
-const refusals = new Map<string, Refusal>();
+addTinyDeck();
 
 /** All there is to try, legal or not. */
 function everyMove(): Move[] {
@@ -57,110 +34,33 @@ function everyMove(): Move[] {
   const bids = [0, 1, 2, 5, 99].map((amount): Move => ({ kind: 'bid', amount }));
   return [...each.flat(), ...bids, { kind: 'pass' }, { kind: 'done' }];
 }
-const TRIED = everyMove();
 
-function note(refusal: Refusal | undefined): void {
-  if (refusal === undefined) return;
-  const facts = Object.values(refusal.facts).map((fact) => (fact === 0 ? 'none' : 'some'));
-  refusals.set(`${refusal.why} ${refusal.rule} ${facts.join(' ')}`, refusal);
-}
-
-function look(state: State, seats: number): void {
-  for (let seat = 0; seat <= seats; seat++) {
-    for (const move of TRIED) note(RULES.check(state, seat, move));
-    if (seat === seats) continue;
-    const view = RULES.view(state, seat);
-    views.push({ view, seat });
-    const count = RULES.count(view, seat);
-    for (let i = 0; i < Math.min(count, 40); i++)
-      moves.push({ view, move: RULES.moveAt(view, seat, i) });
-  }
-}
-
-function playAndLook({ seats, auction, deck, eagerness }: Game, i: number): void {
-  const rng = rngFor('texts', String(i));
-  const hammer = auction === 'melee' ? { hammer: 8 } : {};
-  const state = RULES.setup({ seats, options: { deck, first: 0, bonus: 0, auction, ...hammer } });
-  const ears = new Ears(seats);
-  note(RULES.checkChance(state, []));
-  for (let steps = 0; ; steps++) {
-    if (steps % 3 === 0 || RULES.pending(state).kind !== 'turn') look(state, seats);
-    const step = randomStep(RULES, state, rng, eagerness);
-    if (step === undefined) break;
-    RULES.apply(state, step as Parameters<typeof RULES.apply>[1], ears);
-  }
-  events.push(...(ears.heard[0] as Event[]), ...(ears.watcher as Event[]));
-}
-
-const reasonsFound = () => new Set([...refusals.values()].map(({ why }) => why)).size;
-
-// Every game once, and on until every reason has turned up.
-for (let i = 0; i < GAMES.length || (i < 40 && reasonsFound() < WHYS.length); i++)
-  playAndLook(GAMES[i % GAMES.length]!, i);
-
-describe.each(LANGS)('Chicorée in %s', (lang) => {
-  const texts = textsOf(lang);
-
-  test('has every rule, ruling, chapter and card', () => {
-    expect(Object.keys(texts.rules)).toEqual([...RULE_IDS]);
-    expect(Object.values(texts.rules).flatMap((text) => proofread(text, lang))).toEqual([]);
-    expect(texts.rulings).toEqual(RULING_IDS);
-    for (const { first, title } of texts.chapters) {
-      expect(RULE_IDS).toContain(first);
-      expect(proofread(title[lang], lang)).toEqual([]);
-    }
-    const names = CODES.map((_, card) => texts.card(card));
-    expect(new Set(names).size).toBe(KINDS);
-    expect(names.flatMap((name) => proofread(name, lang))).toEqual([]);
-    const effects = CODES.map((code) => LANGUAGES[lang].cards[code].effect);
-    expect(effects.flatMap((effect) => sentence(effect, lang))).toEqual([]);
-  });
-
-  test('says why, for every way of refusing', () => {
-    const found = [...refusals.values()];
-    expect(new Set(found.map(({ why }) => why))).toEqual(new Set(WHYS));
-    for (const names of [NAMES, undefined])
-      expect(found.flatMap((each) => sentence(texts.refusal(each, names), lang))).toEqual([]);
-  });
-
-  test('says what is asked, in every phase and from every seat', () => {
-    expect(new Set(views.map(({ view }) => view.phase))).toEqual(new Set(Object.values(PHASE)));
-    for (const names of [NAMES, undefined])
-      expect(
-        views.flatMap(({ view, seat }) => sentence(texts.prompt(view, seat, names), lang)),
-      ).toEqual([]);
-  });
-
-  test('calls different moves differently', () => {
-    expect(new Set(moves.map(({ move }) => move.kind))).toEqual(new Set(RULES.notation.kinds));
-    const labels = new Map<string, string>();
-    const wrong: string[] = [];
-    for (const names of [NAMES, undefined])
-      for (const { view, move } of moves) {
-        const label = texts.move(view, move, names);
-        const spelled = RULES.notation.format(move);
-        const other = labels.get(label);
-        if (other === undefined) wrong.push(...proofread(label, lang));
-        else if (other !== spelled) wrong.push(`${label}: ${other}, ${spelled}`);
-        labels.set(label, spelled);
-      }
-    expect(wrong).toEqual([]);
-  });
-
-  test('tells every event without speaking to anybody', () => {
-    const kinds = new Set(Object.keys(LANGUAGES[lang].events));
-    expect(new Set(events.map(({ kind }) => kind))).toEqual(kinds);
-    const lines = events.map((event) => texts.event(event, NAMES) ?? '');
-    expect(lines.flatMap((line) => proofread(line, lang))).toEqual([]);
-    expect(lines.filter((line) => addresses(line, lang))).toEqual([]);
-  });
+const { views } = textsSuite({
+  rules: RULES,
+  meta: META,
+  textsOf,
+  ruleIds: RULE_IDS,
+  rulings: RULING_IDS,
+  whys: WHYS,
+  faces: CODES.map((_, card) => card),
+  phaseOf: ({ phase }) => phase,
+  phases: Object.values(PHASE),
+  eventKinds: (lang) => Object.keys(LANGUAGES[lang].events),
+  tried: everyMove(),
+  gap: 3,
+  tables: [
+    { seats: 4, options: { auction: 'turns' }, eagerness: 2 },
+    { seats: 3, options: { auction: 'melee' }, eagerness: 3 },
+    { seats: 2, options: { auction: 'turns', deck: 'tiny' }, eagerness: 3 },
+    { seats: 6, options: { auction: 'turns' }, eagerness: 3 },
+    { seats: 5, options: { auction: 'melee' }, eagerness: 4 },
+  ],
 });
 
-/** A prompt or a refusal begins with a capital and ends with a full stop. */
-const sentence = (text: string, lang: Lang): readonly string[] => [
-  ...proofread(text, lang),
-  ...(/^[\p{Lu}0-9].*[.?!]$/u.test(text) ? [] : [`no sentence: ${text}`]),
-];
+test.each(LANGS)('every card says what it does in %s', (lang) => {
+  const effects = CODES.map((code) => LANGUAGES[lang].cards[code].effect);
+  expect(effects.flatMap((effect) => proofreadSentence(effect, lang))).toEqual([]);
+});
 
 describe('the words', () => {
   const say = (event: Event) => LANGS.map((lang) => textsOf(lang).event(event, NAMES));

@@ -28,6 +28,12 @@ export function proofread(text: string | undefined, lang: Lang): readonly string
   return wrong;
 }
 
+/** What is wrong with a prompt or a refusal: it begins with a capital and ends with a full stop. */
+export const proofreadSentence = (text: string, lang: Lang): readonly string[] => [
+  ...proofread(text, lang),
+  ...(/^[\p{Lu}0-9].*[.?!]$/u.test(text) ? [] : [`no sentence: ${text}`]),
+];
+
 const ADDRESS: Readonly<Record<Lang, RegExp>> = {
   fr: /(^|[^\p{L}])(tu|toi|te|ton|ta|tes|tien|tienne|vous|votre|vos)([^\p{L}]|$)/iu,
   en: /\b(you|your|yours)\b/i,

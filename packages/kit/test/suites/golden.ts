@@ -2,33 +2,35 @@
 // and small, and together they show everything there is to show.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { describe, expect, test } from 'vitest';
-
-import { readRefused } from '../../../scripts/tidy/ruleIds.ts';
-import { readScript, sightsOf, writePlaythrough } from '../src/testing/index.ts';
-
-type Game = Parameters<typeof writePlaythrough>[0];
+import { readRefused } from '../../../../scripts/tidy/ruleIds.ts';
+import {
+  readScript,
+  sightsOf,
+  writePlaythrough,
+  type GoldenGame,
+} from '../../src/testing/index.ts';
 
 export interface GoldenPlan {
   /** The game's folder. */
   readonly home: string;
-  /** The game of a playthrough, by its file name. */
-  readonly gameOf: (file: string) => Game;
-  readonly whys: readonly string[];
-  readonly endReasons: readonly string[];
-  readonly landmarks: readonly string[];
-  /** The ids that `governing` can name, as its source says. */
-  readonly governingIds: (source: string) => readonly string[];
+  /** The game, or its editions; a playthrough's name begins with the id of its own. */
+  readonly games: readonly GoldenGame[];
+  /** Between which words of `rules/index.ts` all ids stand that `governing` can name. */
+  readonly governing: readonly [from: string, to: string];
 }
 
 const FILE_MAX = 150_000;
 const ALL_MAX = 500_000;
 
-export function goldenSuite(plan: GoldenPlan): void {
-  const { home, gameOf } = plan;
+export function goldenSuite({ home, games, governing }: GoldenPlan): void {
   const read = (...parts: string[]) => readFileSync(path.join(home, ...parts), 'utf8');
   const files = readdirSync(path.join(home, 'golden'));
+  const gameOf = (file: string): GoldenGame => {
+    const game = games.find(({ meta }) => file.startsWith(meta.id));
+    if (game === undefined) throw new Error(`${file} begins with no game’s id`);
+    return game;
+  };
   const sights = new Set(
     files.flatMap((file) => [...sightsOf(gameOf(file), readScript(read('golden', file)))]),
   );
@@ -36,6 +38,9 @@ export function goldenSuite(plan: GoldenPlan): void {
     new Set(
       [...sights].filter((one) => one.startsWith(`${start} `)).map((one) => one.split(' ')[place]!),
     );
+  const all = (of: 'whys' | 'endReasons' | 'landmarkNames'): readonly string[] => [
+    ...new Set(games.flatMap(({ backstage }) => backstage[of])),
+  ];
 
   describe.each(files)('%s', (file) => {
     test('is what the rules say now (if the change is meant: npm run golden)', () => {
@@ -46,36 +51,33 @@ export function goldenSuite(plan: GoldenPlan): void {
   });
 
   describe('all playthroughs together', () => {
-    test('are few and small', () => {
+    test('are few and small, and of every edition', () => {
       const bytes = files.reduce((sum, file) => sum + read('golden', file).length, 0);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThan(ALL_MAX);
+      expect(new Set(files.map(gameOf))).toEqual(new Set(games));
     });
     test('show every end', () => {
-      expect([...shown('end', 1)].sort()).toEqual([...plan.endReasons].sort());
+      expect([...shown('end', 1)].sort()).toEqual([...all('endReasons')].sort());
     });
     test('show every rule that refuses, and every way to be refused', () => {
       const sources = readdirSync(path.join(home, 'rules')).map((file) => read('rules', file));
       const [rules, whys] = [shown('refused', 1), shown('refused', 2)];
       const unseen = sources.flatMap(readRefused).filter((id) => !rules.has(id));
       expect([...new Set(unseen)]).toEqual([]);
-      expect(plan.whys.filter((why) => !whys.has(why))).toEqual([]);
+      expect(all('whys').filter((why) => !whys.has(why))).toEqual([]);
     });
     test('show every rule of the moment', () => {
-      const ids = plan.governingIds(read('rules', 'index.ts'));
+      const source = read('rules', 'index.ts');
+      const [begin, end] = governing.map((word) => source.indexOf(word));
+      expect(begin).toBeGreaterThan(-1);
+      expect(end).toBeGreaterThan(begin!);
+      const ids = [...source.slice(begin, end).matchAll(/[A-Z]{2}-\d\d/g)].map(([id]) => id);
       expect(ids.length).toBeGreaterThan(10);
       expect(ids.filter((id) => !shown('governing', 1).has(id))).toEqual([]);
     });
     test('show every landmark', () => {
-      expect(plan.landmarks.filter((name) => !shown('mark', 1).has(name))).toEqual([]);
+      expect(all('landmarkNames').filter((name) => !shown('mark', 1).has(name))).toEqual([]);
     });
   });
-}
-
-/** The ids written between two places of a source. */
-export function idsBetween(source: string, from: string, to: string): readonly string[] {
-  const [begin, end] = [source.indexOf(from), source.indexOf(to)];
-  expect(begin).toBeGreaterThan(-1);
-  expect(end).toBeGreaterThan(begin);
-  return [...source.slice(begin, end).matchAll(/[A-Z]{2}-\d\d/g)].map(([id]) => id);
 }

@@ -1,0 +1,6 @@
+// Suites that every game's own tests run: what has to be true of any game is written once, here.
+export * from './golden.ts';
+export * from './lesson.ts';
+export * from './material.ts';
+export * from './terminal.ts';
+export * from './texts.ts';
