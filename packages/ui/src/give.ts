@@ -31,14 +31,18 @@ export const canSharePictures = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([''], 'a.png', { type: 'image/png' })] });
 
-export async function sharePicture(picture: Picture, name: string, title: string): Promise<void> {
-  const file = new File([await pngOf(picture)], name, { type: 'image/png' });
+async function share(what: ShareData): Promise<void> {
   try {
-    await navigator.share({ files: [file], title });
+    await navigator.share(what);
   } catch (error) {
     // Whoever closes the sheet of the system has changed their mind: nothing to say.
     if ((error as Error).name !== 'AbortError') throw error;
   }
+}
+
+export async function sharePicture(picture: Picture, name: string, title: string): Promise<void> {
+  const file = new File([await pngOf(picture)], name, { type: 'image/png' });
+  await share({ files: [file], title });
 }
 
 export async function savePicture(picture: Picture, name: string): Promise<void> {
@@ -53,13 +57,7 @@ export async function savePicture(picture: Picture, name: string): Promise<void>
 
 export const canShareLinks = (): boolean => typeof navigator.share === 'function';
 
-export async function shareLink(url: string, title: string): Promise<void> {
-  try {
-    await navigator.share({ url, title });
-  } catch (error) {
-    if ((error as Error).name !== 'AbortError') throw error;
-  }
-}
+export const shareLink = (url: string, title: string): Promise<void> => share({ url, title });
 
 /** Fails where the browser lets nothing be copied. */
 export async function copyText(text: string): Promise<void> {

@@ -102,21 +102,27 @@ export const withEntry = (
   entries: sheet.entries.with(round, sheet.entries[round]!.with(player, entry)),
 });
 
-/** The next place to fill in: in the same round after this player, then around, then later. */
-export function nextEmpty(
-  sheet: Sheet,
-  round: number,
-  player: number,
-): { readonly round: number; readonly player: number } | null {
+export interface Place {
+  readonly round: number;
+  readonly player: number;
+}
+
+/** The first place to fill in. */
+export function firstEmpty({ entries }: Sheet, except?: Place): Place | null {
+  for (let round = 0; round < entries.length; round++) {
+    const player = entries[round]!.indexOf(null);
+    if (player >= 0 && !(round === except?.round && player === except.player))
+      return { round, player };
+  }
+  return null;
+}
+
+/** The next place to fill in: in the same round after this player, then around, then the first. */
+export function nextEmpty(sheet: Sheet, round: number, player: number): Place | null {
   const players = sheet.names.length;
   for (let step = 1; step < players; step++) {
     const other = (player + step) % players;
     if (sheet.entries[round]?.[other] === null) return { round, player: other };
   }
-  for (let later = 0; later < sheet.entries.length; later++) {
-    const other = sheet.entries[later]!.indexOf(null);
-    const isHere = later === round && other === player;
-    if (other >= 0 && !isHere) return { round: later, player: other };
-  }
-  return null;
+  return firstEmpty(sheet, { round, player });
 }

@@ -21,8 +21,6 @@ export const de: PadTexts = {
       'nicht-die-bohne': 'Üblich sind drei Runden.',
       'pas-de-bras': 'Üblich sind so viele Partien wie Spieler.',
     },
-    fewer: 'Weniger',
-    more: 'Mehr',
     total: 'Gesamt',
     players: 'Spieler',
     share: 'Teilen',

@@ -18,8 +18,6 @@ export const en: PadTexts = {
       'nicht-die-bohne': 'Usually three rounds.',
       'pas-de-bras': 'Usually as many games as players.',
     },
-    fewer: 'Fewer',
-    more: 'More',
     total: 'Total',
     players: 'Players',
     share: 'Share',

@@ -20,8 +20,6 @@ export const fr: PadTexts = {
       'nicht-die-bohne': 'D’habitude, trois manches.',
       'pas-de-bras': 'D’habitude, autant de parties que de joueurs.',
     },
-    fewer: 'Moins',
-    more: 'Plus',
     total: 'Total',
     players: 'Joueurs',
     share: 'Partager',

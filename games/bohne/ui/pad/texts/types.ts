@@ -13,8 +13,6 @@ export interface PadTexts {
   readonly sheet: {
     readonly rounds: ByGame<string>;
     readonly roundsHint: ByGame<string>;
-    readonly fewer: string;
-    readonly more: string;
     readonly total: string;
     readonly players: string;
     readonly share: string;

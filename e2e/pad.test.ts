@@ -1,0 +1,63 @@
+// The pads for people with the real box: what is written stays, goes away as a link, and is played on by
+// the rules.
+import { describe, expect, test } from 'vitest';
+
+import { visit } from './visit.ts';
+
+describe('a pad', () => {
+  test('keeps what is written, takes it back, and goes away as a link', async () => {
+    const { page, site, close } = await visit();
+    const totals = () => page.locator('td.total').allTextContents();
+    await page.goto(`${site}/pad/nicht-die-bohne`);
+    await page.getByRole('button', { name: 'Open the pad' }).click();
+    await page.locator('.cell').first().click();
+    for (const name of ['Green 7', 'Green ×2']) await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(await totals()).toEqual(['14', '0', '0']);
+    await page.reload();
+    await page.locator('td.total').first().waitFor();
+    expect(await totals()).toEqual(['14', '0', '0']);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByLabel('The link').inputValue();
+    await close();
+
+    const other = await visit({ lang: 'de' });
+    await other.page.goto(link);
+    await other.page.getByRole('button', { name: 'Dieses Blatt behalten' }).click();
+    await other.page.locator('.cell').first().click();
+    await other.page.getByRole('button', { name: 'Feld leeren' }).click();
+    await other.page.keyboard.press('Escape');
+    await other.page.getByRole('button', { name: 'Rückgängig' }).click();
+    expect(await other.page.locator('td.total').allTextContents()).toEqual(['14', '0', '0']);
+    await other.close();
+  });
+
+  test('lets everybody pay, and only whoever cannot go bankrupt', async () => {
+    const { page, site, close } = await visit();
+    const tokens = () => page.locator('output[aria-label=tokens]').allTextContents();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await page.goto(`${site}/pad/chicoree`);
+    await press('Start');
+    await page.locator('.summary').nth(1).click();
+    await press('Egypt (4)');
+    await press('+ Shops');
+    for (let i = 0; i < 12; i++) await press('1 token less for Player 3');
+    await press('Next turn: Player 2');
+    expect(await tokens()).toEqual(['12', '16', '0']);
+    const pays = page.getByRole('button', { name: 'Pays now' });
+    const leaves = page.getByRole('button', { name: 'Bankrupt' });
+    expect([await pays.isDisabled(), await leaves.isDisabled()]).toEqual([true, false]);
+    await press('1 token more for Player 3');
+    expect([await pays.isDisabled(), await leaves.isDisabled()]).toEqual([false, true]);
+    await pays.click();
+    expect(await tokens()).toEqual(['11', '18', '0']);
+    await close();
+  });
+
+  test('of a game that is not there says so', async () => {
+    const { page, site, close } = await visit();
+    await page.goto(`${site}/pad/no-such-game`);
+    await page.getByText('That game is not on the shelf.').waitFor();
+    await close();
+  });
+});
