@@ -51,7 +51,7 @@ export interface PadProps {
   readonly lang: Lang;
   /** How the person at this device is called; empty where nobody has said. */
   readonly owner: string;
-  /** Where the game's rules are read; `#CH-03` behind it leads to one of them. */
+  /** Where the game's rules are read; with `#` and an id behind it, one of them. */
   readonly rulesPage: string;
   readonly words: PadWords;
   readonly memory: PadMemory;
