@@ -1,10 +1,5 @@
-// What the table in the browser says, in all languages at once: only tests look at all three.
+// What the table in the browser says, in all languages at once.
+import { inAllLangs } from '@tablee/ui/suites';
+import { loadUiTexts } from '../ui/texts/index.ts';
 
-import type { ByLang } from '@tablee/kit';
-import { loadUiTexts, type UiTexts } from '../ui/texts/index.ts';
-
-export const UI_TEXTS: ByLang<UiTexts> = {
-  fr: await loadUiTexts('fr'),
-  en: await loadUiTexts('en'),
-  de: await loadUiTexts('de'),
-};
+export const UI_TEXTS = await inAllLangs(loadUiTexts);

@@ -6,6 +6,7 @@ import { CARD_CODECS, PHASE, RULES, sheetOf, suitOf, ROW_ADD, rankOf } from '@ta
 import type { View } from '@tablee/bohne/rules';
 import { textsOf } from '@tablee/bohne/texts';
 import { assert, LANGS, rngFor, type Lang, type Seat } from '@tablee/kit';
+import { sceneWith } from '@tablee/ui/suites';
 import { describe as describeScene } from '../ui/describe.ts';
 import { padLines } from '../ui/pad-lines.ts';
 import { explain, numbersFit, rowInfo } from '../ui/rows.ts';
@@ -32,32 +33,17 @@ function sceneOf(
   lang: Lang,
   more: Partial<BeanScene> = {},
 ): BeanScene {
-  const rules = RULES[edition];
-  const pending = rules.pending(view);
-  const seats =
-    pending.kind === 'turn' ? [pending.seat] : pending.kind === 'sealed' ? pending.seats : [];
-  return {
+  const scene = sceneWith({
     game: edition,
     lang,
-    rules,
+    rules: RULES[edition],
     texts: textsOf(edition, lang),
     uiTexts: UI_TEXTS[lang],
-    players: NAMES.slice(0, view.seats).map((name, face) => ({ name, face, isBot: false })),
-    names: NAMES.slice(0, view.seats),
-    seat,
-    isOpen: false,
-    isShared: false,
     view,
-    step: 1,
-    waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
-    events: [],
-    moment: null,
-    isMyTurn: seat !== null && seats.includes(seat),
-    settings: { oneTap: false, aids: false, isStill: false },
-    act: () => undefined,
-    refuse: () => undefined,
-    ...more,
-  };
+    seat,
+    names: NAMES.slice(0, view.seats),
+  });
+  return { ...scene, ...more };
 }
 
 describe('rows', () => {

@@ -1,37 +1,15 @@
 // Nothing on the browser's table overlaps or falls off it: every screen, seat count and phase.
 import { describe, expect, test } from 'vitest';
 
-import { CODES } from '@tablee/chicoree/rules';
-import { overlaps, type Rect } from '@tablee/ui/geometry.ts';
+import { CODES, type State } from '@tablee/chicoree/rules';
+import type { Rect } from '@tablee/ui/geometry.ts';
+import { BOXES, inside, layoutSuite } from '@tablee/ui/suites';
 import { layout, type Eyes, type Layout } from '../ui/layout.ts';
 import { flightsOf, seatPoint, waysOf } from '../ui/ways.ts';
 import { card, PHASES, tableWith } from './ui-views.ts';
 
-const BOXES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-  [640, 400],
-  [1366, 650],
-] as const;
 const HANDS = { none: '', few: 'C3 C3 JOK D5', all: `${CODES.join(' ')} C1 C1 D5` };
 const EYES: Eyes = { seat: 0, isOpen: false, look: () => 'plain' };
-
-const inside = (outer: Rect, inner: Rect, slack = 1): boolean =>
-  inner.x >= outer.x - slack &&
-  inner.y >= outer.y - slack &&
-  inner.x + inner.width <= outer.x + outer.width + slack &&
-  inner.y + inner.height <= outer.y + outer.height + slack;
-
-const spotRect = ({ x, y, width }: { x: number; y: number; width: number }): Rect => ({
-  x: x - width / 2,
-  y: y - width * 0.75,
-  width,
-  height: width * 1.5,
-});
 
 /** Everything that stands beside something else. */
 function partsOf({ zones, middle, own, hand }: Layout): Record<string, Rect> {
@@ -52,45 +30,35 @@ function partsOf({ zones, middle, own, hand }: Layout): Record<string, Rect> {
   };
 }
 
-/** What overlaps, falls off the table or has shrunk to nothing, in words. */
-function faultsOf(plan: Layout, whole: Rect): string[] {
-  const parts = Object.entries(partsOf(plan));
-  const faults = parts.flatMap(([name, area], i) => [
-    ...(inside(whole, area) ? [] : [`${name} is off the table`]),
-    ...(Math.min(area.width, area.height) > 8 ? [] : [`${name} has no size`]),
-    ...parts
-      .slice(i + 1)
-      .filter(([, there]) => overlaps(area, there))
-      .map(([other]) => `${name} overlaps ${other}`),
-  ]);
-  const cards = plan.spots.filter((spot) => !inside(whole, spotRect(spot), 6));
-  const shows = [plan.stage, plan.note].filter((area) => !inside(whole, area));
-  return [...faults, ...cards.map(({ slot }) => `${slot} is off the table`), ...shows.map(String)];
-}
+layoutSuite<State>({
+  seats: [2, 3, 4, 5, 6],
+  *views(seats) {
+    for (const phase of PHASES)
+      for (const [name, hand] of Object.entries(HANDS))
+        yield [`${phase}, ${name} in hand`, tableWith({ seats, phase, hand })];
+  },
+  placed(view, box) {
+    const plan = layout(view, box, EYES);
+    return { parts: partsOf(plan), spots: plan.spots, strips: plan.hand.map(({ strip }) => strip) };
+  },
+});
 
-for (const [width, height] of BOXES)
-  describe(`${width} × ${height}`, () => {
-    const box = { width, height };
-    const whole = { x: 0, y: 0, width, height };
-    for (const seats of [2, 3, 4, 5, 6])
-      test(`${seats} seats: nothing overlaps, nothing is cut`, () => {
-        const faults: string[] = [];
-        for (const phase of PHASES)
-          for (const hand of Object.values(HANDS)) {
-            const plan = layout(tableWith({ seats, phase, hand }), box, EYES);
-            faults.push(...faultsOf(plan, whole).map((fault) => `${phase}: ${fault}`));
-          }
-        expect(faults).toEqual([]);
-      });
+test.each(BOXES)('on %i × %i what is shown over the table stays on it', (width, height) => {
+  for (const seats of [2, 6])
+    for (const phase of PHASES) {
+      const { stage, note } = layout(tableWith({ seats, phase }), { width, height }, EYES);
+      for (const area of [stage, note])
+        expect(inside(area, { x: 0, y: 0, width, height })).toBe(true);
+    }
+});
 
-    test('every card of the fullest hand can be hit, and the facts have room', () => {
-      const plan = layout(tableWith({ seats: 6, phase: 'bluff', hand: HANDS.all }), box, EYES);
-      expect(plan.hand).toHaveLength(CODES.length);
-      for (const { strip } of plan.hand) expect(strip.width).toBeGreaterThanOrEqual(23.9);
-      expect(plan.middle.info.width).toBeGreaterThan(100);
-      expect(plan.middle.info.height).toBeGreaterThan(50);
-    });
-  });
+test.each(BOXES)('on %i × %i the fullest hand leaves room for the facts', (width, height) => {
+  const view = tableWith({ seats: 6, phase: 'bluff', hand: HANDS.all });
+  const plan = layout(view, { width, height }, EYES);
+  expect(plan.hand).toHaveLength(CODES.length);
+  expect(plan.middle.info.width).toBeGreaterThan(100);
+  expect(plan.middle.info.height).toBeGreaterThan(50);
+});
 
 describe('cards and where they stand', () => {
   const box = { width: 1280, height: 800 };

@@ -3,6 +3,7 @@
 import { CODES, PHASE, RULES, type State } from '@tablee/chicoree/rules';
 import { textsOf } from '@tablee/chicoree/texts';
 import type { Lang, Seat } from '@tablee/kit';
+import { sceneWith } from '@tablee/ui/suites';
 import type { TableScene } from '../ui/table-scene.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 
@@ -49,31 +50,15 @@ export function tableWith({ seats = 4, phase = 'main', hand = 'C3', lot }: Wante
   return s;
 }
 
-/** A scene that shows a table and remembers what was played. */
 export function sceneOf(state: State, seat: Seat | null = 0, lang: Lang = 'fr'): TableScene {
-  const view = RULES.view(state, seat ?? 'watcher');
-  const pending = RULES.pending(view);
-  const seats = pending.kind === 'turn' ? [pending.seat] : 'seats' in pending ? pending.seats : [];
-  const names = ['Camille', 'Beate', 'Jo', 'Dominique', 'Ève', 'Alix'].slice(0, state.seats);
-  return {
+  return sceneWith({
     game: 'chicoree',
     lang,
     rules: RULES,
     texts: textsOf(lang),
     uiTexts: UI_TEXTS[lang],
-    players: names.map((name, face) => ({ name, face, isBot: face > 0 })),
-    names,
+    view: RULES.view(state, seat ?? 'watcher'),
     seat,
-    isOpen: false,
-    isShared: false,
-    view,
-    step: 3,
-    waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
-    events: [],
-    moment: null,
-    isMyTurn: seat !== null && seats.includes(seat),
-    settings: { oneTap: false, aids: false, isStill: false },
-    act: () => undefined,
-    refuse: () => undefined,
-  };
+    names: ['Camille', 'Beate', 'Jo', 'Dominique', 'Ève', 'Alix'].slice(0, state.seats),
+  });
 }
