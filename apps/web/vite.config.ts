@@ -40,7 +40,7 @@ const outputWith = (...first: { name: string; test: (id: string) => boolean }[])
       { name: 'kit', test: /packages\/kit\/|@noble/ },
       {
         name: 'boxes',
-        test: /packages\/registry\/|games\/[\w-]+\/(?:(?:entry|meta)\.ts|decks\/(?!words)|texts\/load\.ts)/,
+        test: /packages\/registry\/|games\/[\w-]+\/(?:(?:entry|meta|options)\.ts|decks\/(?!words)|texts\/load\.ts)/,
       },
       { name: gameRoom, test: (id: string) => gameRoom(id) !== null },
     ],

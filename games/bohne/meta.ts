@@ -21,6 +21,7 @@ const rounds = (initial: number | 'seats'): OptionSpec => ({
   min: 1,
   max: 12,
   initial,
+  words: { fr: { name: 'Manches' }, en: { name: 'Rounds' }, de: { name: 'Runden' } },
 });
 
 export const METAS: Readonly<Record<Edition, GameMeta>> = {

@@ -2,6 +2,7 @@
 
 import type { GameMeta } from '@tablee/kit';
 import { deckNames } from './decks/index.ts';
+import { OPTION_WORDS } from './options.ts';
 
 export const META: GameMeta = {
   id: 'chicoree',
@@ -14,15 +15,32 @@ export const META: GameMeta = {
   seats: { min: 2, max: 6, best: [3, 5], rule: 'CH-05' },
   minutes: [40, 70],
   options: [
-    { kind: 'choice', name: 'deck', rule: 'CH-06', values: deckNames, initial: 'tablee' },
+    {
+      kind: 'choice',
+      name: 'deck',
+      rule: 'CH-06',
+      values: deckNames,
+      initial: 'tablee',
+      words: OPTION_WORDS.deck,
+    },
     { kind: 'number', name: 'first', rule: 'CH-04', min: 0, max: 'last-seat', initial: 'draw' },
-    { kind: 'number', name: 'bonus', rule: 'CH-03', min: 0, max: 1, initial: 0 },
+    {
+      kind: 'number',
+      name: 'bonus',
+      rule: 'CH-03',
+      min: 0,
+      max: 1,
+      initial: 0,
+      words: OPTION_WORDS.bonus,
+    },
     {
       kind: 'choice',
       name: 'auction',
       rule: 'CH-65',
       values: ['turns', 'melee'],
       initial: 'turns',
+      deviceEach: 'melee',
+      words: OPTION_WORDS.auction,
     },
     {
       kind: 'number',
@@ -32,6 +50,7 @@ export const META: GameMeta = {
       max: 15,
       initial: 8,
       onlyWith: { option: 'auction', value: 'melee' },
+      words: OPTION_WORDS.hammer,
     },
   ],
   pad: 'table',

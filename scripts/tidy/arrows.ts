@@ -24,7 +24,8 @@ const LIBRARY_ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** The rooms inside one game; `own/` is the same game. */
 const GAME_ARROWS: Readonly<Record<string, readonly string[]>> = {
   entry: ['kit', 'type:bots', 'own/*'],
-  meta: ['kit', 'own/decks', 'type:own/rules'],
+  meta: ['kit', 'own/decks', 'own/options', 'type:own/rules'],
+  options: ['kit'],
   rules: ['kit', 'own/meta', 'own/decks'],
   decks: ['kit'],
   bot: ['kit', 'bots', 'own/rules', 'own/meta'],

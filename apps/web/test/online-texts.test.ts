@@ -54,7 +54,7 @@ test.each(LANGS)('%s says how a table is set up', (lang) => {
       clock: { kind: 'live', bank: 300, move: 15 },
     },
     findGame('chicoree')!.meta,
-    { online: ONLINE[lang].settings.facts, box: SHELL[lang].box, names: ['Rosa', 'Zoé'] },
+    { online: ONLINE[lang].settings.facts, box: SHELL[lang].box, lang, names: ['Rosa', 'Zoé'] },
   );
   const all = facts.join(' · ');
   expect(new Set(facts).size).toBe(facts.length);

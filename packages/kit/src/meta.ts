@@ -47,8 +47,19 @@ export interface GameMeta {
   readonly stage: 'draft' | 'trial' | 'stable';
 }
 
+/** An option as forms and lists call it. */
+export interface OptionWords {
+  readonly name: string;
+  readonly hint?: string;
+  readonly values?: Readonly<Record<string, string>>;
+  /** Why people who share a device cannot have the value that needs one each. */
+  readonly deviceEach?: string;
+}
+
 interface OptionBase {
   readonly name: string;
+  /** Without words it is called by its name; what names a seat needs none. */
+  readonly words?: ByLang<OptionWords>;
   /** The rule that gives the range or the choices. */
   readonly rule: string;
   /** Says when the option means anything; elsewhere it is not written. */
@@ -68,6 +79,8 @@ export interface ChoiceOption extends OptionBase {
   /** A function where the choices can grow after loading, as decks do. */
   readonly values: readonly string[] | (() => readonly string[]);
   readonly initial: string;
+  /** The value that needs a device in every hand. */
+  readonly deviceEach?: string;
 }
 
 export type OptionSpec = NumberOption | ChoiceOption;

@@ -1,6 +1,6 @@
 // How a table is set up, as a few words each: for those who only read it.
 
-import type { GameMeta } from '@tablee/kit';
+import type { GameMeta, Lang } from '@tablee/kit';
 import type { RoomSettings } from '@tablee/wire';
 import type { ShellTexts } from '../texts/types.ts';
 import type { OnlineTexts } from './texts/index.ts';
@@ -8,6 +8,7 @@ import type { OnlineTexts } from './texts/index.ts';
 interface Words {
   readonly online: OnlineTexts['settings']['facts'];
   readonly box: ShellTexts['box'];
+  readonly lang: Lang;
   /** By seat. */
   readonly names: readonly string[];
 }
@@ -15,16 +16,17 @@ interface Words {
 export function factsOf(
   { options, isPublic, mayWatch, hasChat, isRated, isLocked, clock }: RoomSettings,
   meta: GameMeta | undefined,
-  { online, box, names }: Words,
+  { online, box, lang, names }: Words,
 ): readonly string[] {
   const chosen = (meta?.options ?? []).flatMap((spec) => {
     const value = options[spec.name];
     if (value === undefined) return [];
     if (spec.kind === 'number' && spec.max === 'last-seat')
       return [online.fact(box.first, names[Number(value)] ?? value)];
-    const name = box.optionNames[spec.name] ?? spec.name;
+    const words = spec.words?.[lang];
+    const name = words?.name ?? spec.name;
     if (spec.kind === 'number' && spec.min === 0 && spec.max === 1) return [name];
-    return [online.fact(name, box.optionValues[value] ?? value)];
+    return [online.fact(name, words?.values?.[value] ?? value)];
   });
   return [
     online.clock(clock),

@@ -29,7 +29,12 @@ export interface StartPlan {
 }
 
 /** The values of options that need a device in every hand: not for people who share one. */
-export const DEVICE_EACH: Given = { auction: 'melee' };
+export const deviceEach = ({ options }: GameMeta): Given =>
+  Object.fromEntries(
+    options.flatMap((spec) =>
+      spec.kind === 'choice' && spec.deviceEach !== undefined ? [[spec.name, spec.deviceEach]] : [],
+    ),
+  );
 
 /** As many as a table has when nobody says anything. */
 export const usualSeats = ({ seats: { best } }: GameMeta): number =>
@@ -85,8 +90,12 @@ export const unseated = (meta: GameMeta, given: Given): Given =>
   );
 
 /** The options people around one device can have. */
-export const sharing = (given: Given): Given =>
-  Object.fromEntries(Object.entries(given).filter(([name, value]) => DEVICE_EACH[name] !== value));
+export function sharing(meta: GameMeta, given: Given): Given {
+  const barred = deviceEach(meta);
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => barred[name] !== value),
+  );
+}
 
 export const planAlone = (meta: GameMeta, { seats, bot, options }: TableSetup): StartPlan => ({
   game: meta.id,
@@ -102,7 +111,7 @@ export function planAround(meta: GameMeta, { people, bots, bot, options }: Table
     seats,
     people: people.map((name) => name.trim()),
     bot,
-    options: fitting(meta, sharing(options), seats),
+    options: fitting(meta, sharing(meta, options), seats),
   };
 }
 

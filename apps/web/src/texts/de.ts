@@ -80,27 +80,8 @@ export const de: ShellTexts = {
     bots: 'Dazu Bots',
     nobody: 'Da fehlt ein Name: Jeder braucht einen.',
     sameNames: 'Zwei heißen gleich: Bitte einen Anfangsbuchstaben dazu.',
-    deviceEach:
-      'An einem Gerät wird reihum geboten: Für alle zugleich braucht jeder ein eigenes Gerät.',
     first: 'Wer anfängt',
     firstDraw: 'wird ausgelost',
-    optionNames: {
-      rounds: 'Runden',
-      deck: 'Kartensatz',
-      bonus: 'Ausgleichs-Chips',
-      auction: 'Offene Versteigerung',
-      hammer: 'Hammer (Sekunden)',
-    },
-    optionHints: {
-      bonus: 'Ein Chip mehr je Platz nach der ersten Person.',
-      auction: 'Reihum, oder alle zugleich mit Hammer.',
-    },
-    optionValues: {
-      tablee: 'Tablée',
-      atelier: 'Werkstatt',
-      turns: 'reihum',
-      melee: 'alle zugleich',
-    },
     seatsNamed: (count) => `${count} am Tisch`,
     nameNumber: (number) => `Name ${number}`,
   },

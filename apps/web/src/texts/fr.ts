@@ -84,27 +84,8 @@ export const fr: ShellTexts = {
     bots: 'Robots en plus',
     nobody: 'Il manque un nom : chacun a besoin du sien.',
     sameNames: 'Deux personnes portent le même nom : ajoute une initiale.',
-    deviceEach:
-      'Autour d’un seul appareil, on enchérit tour à tour : pour la mêlée, il faut un appareil chacun.',
     first: 'Qui commence',
     firstDraw: 'tirage au sort',
-    optionNames: {
-      rounds: 'Manches',
-      deck: 'Paquet',
-      bonus: 'Pions de compensation',
-      auction: 'Enchères ouvertes',
-      hammer: 'Marteau (secondes)',
-    },
-    optionHints: {
-      bonus: 'Un pion de plus par rang après le premier joueur.',
-      auction: 'Chacun son tour, ou à la mêlée avec un marteau.',
-    },
-    optionValues: {
-      tablee: 'Tablée',
-      atelier: 'Atelier',
-      turns: 'tour à tour',
-      melee: 'à la mêlée',
-    },
     seatsNamed: (count) => `${count} à table`,
     nameNumber: (number) => `Nom ${number}`,
   },

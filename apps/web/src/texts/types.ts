@@ -77,13 +77,8 @@ export interface ShellTexts {
     readonly bots: string;
     readonly nobody: string;
     readonly sameNames: string;
-    /** Why people who share a device cannot have a free-for-all. */
-    readonly deviceEach: string;
     readonly first: string;
     readonly firstDraw: string;
-    readonly optionNames: Readonly<Record<string, string>>;
-    readonly optionHints: Readonly<Record<string, string>>;
-    readonly optionValues: Readonly<Record<string, string>>;
     seatsNamed(count: number): string;
     /** The field for somebody’s name, counted from 1. */
     nameNumber(number: number): string;
