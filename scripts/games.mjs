@@ -84,12 +84,26 @@ const link = (root, folder) => {
 };
 
 /**
+ * A game whose folder has gone is forgotten.
+ * @type {(root: string, folders: string[]) => void}
+ */
+const unlinkOthers = (root, folders) => {
+  const scope = path.join(root, 'node_modules', '@tablee');
+  for (const name of readdirSync(scope)) {
+    const place = path.join(scope, name);
+    const isGame = lstatSync(place).isSymbolicLink() && readlinkSync(place).includes('games');
+    if (isGame && !folders.includes(name)) rmSync(place);
+  }
+};
+
+/**
  * Makes the house know its games: their packages, the registry's list, what the compiler builds.
  * @type {(root: string) => void}
  */
 export const listGames = (root) => {
   const folders = gameFolders(root);
   for (const folder of folders) link(root, folder);
+  unlinkOthers(root, folders);
   const registry = path.join(root, 'packages', 'registry', 'src');
   write(path.join(registry, 'folders.ts'), listOf(folders));
   write(path.join(registry, 'trial-folders.ts'), trialsOf(folders));

@@ -16,6 +16,7 @@ const COMMANDS = new Map([
   ['fuzz', 'fuzz/main'],
   ['golden', 'scripts/golden'],
   ['lint-components', 'scripts/lint-components'],
+  ['new-game', 'scripts/new-game'],
   ['release', 'scripts/release'],
   ['sim', 'scripts/sim'],
   ['train', 'training/main'],

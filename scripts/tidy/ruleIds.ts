@@ -18,7 +18,7 @@ const TEST_WORDS = /^(?:describe|suite|test|it)\b/;
 /** Games with a rules folder, i.e. those whose ids must agree. */
 export const gamesWithRules = (files: Files): string[] => [
   ...new Set(
-    [...files.keys()].flatMap((file) => /^games\/(\w+)\/rules\//.exec(file)?.slice(1, 2) ?? []),
+    [...files.keys()].flatMap((file) => /^games\/([\w-]+)\/rules\//.exec(file)?.slice(1, 2) ?? []),
   ),
 ];
 

@@ -1,14 +1,22 @@
-// The games' parts for the browser, each loaded when its box is opened.
+// The games' parts for the browser, each loaded when its box is opened. What a game has is told by its
+// files, before any of them is loaded.
 
 import { folderOf } from '@tablee/registry';
 import type { AnyGameUi } from '@tablee/ui';
 
 type UiModule = { readonly uiOf: (game: string) => AnyGameUi };
 
-const MODULES = import.meta.glob<UiModule>('../../../games/*/ui/index.ts');
+const UIS = import.meta.glob<UiModule>('../../../games/*/ui/index.ts');
+const LESSONS = import.meta.glob('../../../games/*/ui/lesson/index.ts');
 
-/** Undefined for a game that is not on the shelf. */
+/** Its own, or a plain one; undefined for a game that is not on the shelf. */
 export function uiLoader(game: string): (() => Promise<AnyGameUi>) | undefined {
-  const load = MODULES[`../../../games/${folderOf(game)}/ui/index.ts`];
-  return load && (async () => (await load()).uiOf(game));
+  const folder = folderOf(game);
+  if (folder === undefined) return undefined;
+  const load = UIS[`../../../games/${folder}/ui/index.ts`];
+  return async () =>
+    load === undefined ? (await import('@tablee/ui/plain/index.ts')).plainUi : (await load()).uiOf(game);
 }
+
+export const hasLesson = (game: string): boolean =>
+  `../../../games/${folderOf(game)}/ui/lesson/index.ts` in LESSONS;

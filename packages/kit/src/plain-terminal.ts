@@ -41,7 +41,7 @@ function listed(rows: readonly (readonly [string, string])[], width: number): re
 }
 
 /** The fields of a view that is an object, those of its objects under both names. */
-function fieldsOf(view: unknown, name = ''): readonly (readonly [string, string])[] {
+export function fieldsOf(view: unknown, name = ''): readonly (readonly [string, string])[] {
   if (!isObject(view) || Array.isArray(view) || isNumbers(view)) return [[name, shown(view)]];
   return Object.entries(view).flatMap(([key, value]) =>
     fieldsOf(value, name === '' ? key : `${name}.${key}`),

@@ -144,9 +144,10 @@ export interface GameUi<View, Move, Event, UiTexts> {
   describe(scene: Scene<View, Move, Event, UiTexts>): Descriptions;
   /** What its components find in the scene; only the language that is spoken is loaded. */
   loadTexts(lang: Lang): Promise<UiTexts>;
-  /** Only whoever asks for advice needs it. */
-  loadAdvice(lang: Lang): Promise<AdviceWords<Move, View>>;
-  lesson(game: string, lang: Lang): Promise<Lesson>;
+  /** Only whoever asks for advice needs it; absent where nobody can give any. */
+  loadAdvice?(lang: Lang): Promise<AdviceWords<Move, View>>;
+  /** Absent where there is no `ui/lesson`. */
+  lesson?(game: string, lang: Lang): Promise<Lesson>;
   /** Pictures beside the chapters of the rules, where the game draws some. */
   loadFigures?(): Promise<Component<FiguresProps>>;
   /** The pad for people with the real box, in games whose `meta.pad` says that there is one. */

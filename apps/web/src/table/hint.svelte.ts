@@ -134,7 +134,7 @@ export class Hint {
 
   #loadWords(): Promise<(lang: typeof settings.lang) => AdviceWords<unknown>> {
     const { game, plan } = this.#session;
-    return openWords(`advice of ${game}`, (lang) => plan.ui.loadAdvice(lang), settings.lang);
+    return openWords(`advice of ${game}`, (lang) => plan.ui.loadAdvice!(lang), settings.lang);
   }
 
   #moveOf(text: string | undefined): unknown {

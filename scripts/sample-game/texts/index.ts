@@ -1,0 +1,46 @@
+// The game in words: sentences about moves, events and refusals, made from the words of a language.
+
+import {
+  personOf,
+  sayRefusal,
+  type ByLang,
+  type Card,
+  type GameTexts,
+  type Lang,
+} from '@tablee/kit';
+import { CARDS, RULES, RULING_IDS, type Event, type Move, type View } from '../rules/index.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Language } from './types.ts';
+
+export const LANGUAGES: ByLang<Language> = { fr, en, de };
+
+export function textsOf(lang: Lang): GameTexts<View, Move, Event> {
+  const language = LANGUAGES[lang];
+  const said = (card: Card): string => language.card(CARDS[card]!);
+  return {
+    chapters: [
+      { id: 'game', first: 'SA-01', title: { fr: 'Le jeu', en: 'The game', de: 'Das Spiel' } },
+    ],
+    rules: language.rules,
+    rulings: RULING_IDS,
+    card: said,
+    refusal: (refusal) => sayRefusal(language, refusal, undefined),
+    prompt(view, seat, names) {
+      const pending = RULES.pending(view);
+      if (pending.kind === 'over') return language.over;
+      if (pending.kind !== 'turn') return language.deal;
+      return pending.seat === seat
+        ? language.yourTurn
+        : language.waiting(personOf(lang, names, pending.seat));
+    },
+    move: (_, move) => language.play(said(move.card)),
+    event(event, names) {
+      const person = personOf(lang, names, event.seat);
+      if (event.kind === 'played') return language.played(person, said(event.card));
+      // What everybody gets needs no line each.
+      return event.card === null ? undefined : language.dealt(person);
+    },
+  };
+}
