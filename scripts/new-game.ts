@@ -11,7 +11,7 @@ const USAGE = `usage: npm run new-game -- NAME PREFIX
   NAME     the folder under games/ and the game's id: small letters, digits and hyphens
   PREFIX   two or three capital letters, of no other game: they begin the ids of its rules`;
 
-const SAMPLE = path.join(ROOT, 'scripts', 'sample-game');
+const SAMPLE = path.join(ROOT, 'scripts', 'sample');
 
 const prefixesInUse = (): string[] =>
   gameFolders(ROOT).flatMap((folder) => {

@@ -36,7 +36,7 @@ const outputWith = (...first: { name: string; test: (id: string) => boolean }[])
       ...first,
       // Records are opened by few, on pages of their own.
       { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|record|verify|wrong)\.ts/ },
-      { name: 'terminals', test: /packages\/kit\/src\/(?:canvas|plain-terminal)\.ts/ },
+      { name: 'drafts', test: /packages\/kit\/src\/(?:canvas|copy|draft|plain-terminal)\.ts/ },
       { name: 'kit', test: /packages\/kit\/|@noble/ },
       {
         name: 'boxes',
@@ -46,6 +46,10 @@ const outputWith = (...first: { name: string; test: (id: string) => boolean }[])
     ],
   },
 });
+
+/** The files of the first page. */
+const FIRST =
+  /\/(?:index-client|disclose-version|kit|shell|boxes|rolldown-runtime|caller)-[\w-]+\.(?:js|css)$/;
 
 const SERVER = process.env['TABLEE_SERVER'] ?? 'http://localhost:8080';
 
@@ -59,7 +63,12 @@ export default defineConfig({
     // Pictures stay files: they are cached by themselves and do not swell the scripts.
     assetsInlineLimit: 0,
     target: TARGET,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whatever is loaded later needs not say what the first page has brought already.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !FIRST.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: { output: outputWith({ name: 'shell', test: isShell }) },
   },

@@ -53,6 +53,7 @@ export const META: GameMeta = {
       words: OPTION_WORDS.hammer,
     },
   ],
+  hasLesson: true,
   pad: 'table',
   rim: '#20467f',
   stage: 'trial',

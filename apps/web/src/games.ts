@@ -1,5 +1,4 @@
-// The games' parts for the browser, each loaded when its box is opened. What a game has is told by its
-// files, before any of them is loaded.
+// The games' parts for the browser, each loaded when its box is opened.
 
 import { folderOf } from '@tablee/registry';
 import type { AnyGameUi } from '@tablee/ui';
@@ -7,7 +6,6 @@ import type { AnyGameUi } from '@tablee/ui';
 type UiModule = { readonly uiOf: (game: string) => AnyGameUi };
 
 const UIS = import.meta.glob<UiModule>('../../../games/*/ui/index.ts');
-const LESSONS = import.meta.glob('../../../games/*/ui/lesson/index.ts');
 
 /** Its own, or a plain one; undefined for a game that is not on the shelf. */
 export function uiLoader(game: string): (() => Promise<AnyGameUi>) | undefined {
@@ -15,8 +13,7 @@ export function uiLoader(game: string): (() => Promise<AnyGameUi>) | undefined {
   if (folder === undefined) return undefined;
   const load = UIS[`../../../games/${folder}/ui/index.ts`];
   return async () =>
-    load === undefined ? (await import('@tablee/ui/plain/index.ts')).plainUi : (await load()).uiOf(game);
+    load === undefined
+      ? (await import('@tablee/ui/plain/index.ts')).plainUi
+      : (await load()).uiOf(game);
 }
-
-export const hasLesson = (game: string): boolean =>
-  `../../../games/${folderOf(game)}/ui/lesson/index.ts` in LESSONS;

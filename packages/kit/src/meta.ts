@@ -39,6 +39,8 @@ export interface GameMeta {
    * other and above whoever lost; results say who lost.
    */
   readonly hasLosers?: true;
+  /** Somebody explains it, move by move. */
+  readonly hasLesson?: boolean;
   /** Which pad there is for people with the real box; absent where there is none. */
   readonly pad?: PadKind;
   /** The colour of the box's cardboard, as CSS spells it. */

@@ -146,7 +146,7 @@ export interface GameUi<View, Move, Event, UiTexts> {
   loadTexts(lang: Lang): Promise<UiTexts>;
   /** Only whoever asks for advice needs it; absent where nobody can give any. */
   loadAdvice?(lang: Lang): Promise<AdviceWords<Move, View>>;
-  /** Absent where there is no `ui/lesson`. */
+  /** In games that say so on their box. */
   lesson?(game: string, lang: Lang): Promise<Lesson>;
   /** Pictures beside the chapters of the rules, where the game draws some. */
   loadFigures?(): Promise<Component<FiguresProps>>;

@@ -1,20 +1,10 @@
 // The browser's part of a game that has none of its own yet.
 
 import type { ByLang } from '@tablee/kit';
-import type { AnyGameUi, GameUi, Scene } from '../scene.ts';
+import type { AnyGameUi, GameUi } from '../scene.ts';
 import Face from './Face.svelte';
+import type { PlainTexts } from './scene.ts';
 import Table from './Table.svelte';
-
-interface PlainTexts {
-  readonly players: string;
-  /** What one sees of the table. */
-  readonly sight: string;
-  readonly moves: string;
-  readonly watching: string;
-  won(names: readonly string[]): string;
-}
-
-export type PlainScene = Scene<unknown, unknown, unknown, PlainTexts>;
 
 const TEXTS: ByLang<PlainTexts> = {
   fr: {

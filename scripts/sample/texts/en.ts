@@ -1,3 +1,5 @@
+// What the game says in English.
+
 import type { Language } from './types.ts';
 
 export const en: Language = {

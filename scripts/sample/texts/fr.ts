@@ -1,3 +1,5 @@
+// What the game says in French.
+
 import type { Language } from './types.ts';
 
 export const fr: Language = {

@@ -1,3 +1,5 @@
+// What the game says in German.
+
 import type { Language } from './types.ts';
 
 export const de: Language = {
