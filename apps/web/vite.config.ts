@@ -23,7 +23,7 @@ const gameRoom = (id: string): string | null => {
 /** What the first page is made of and others use too: in one file, because it is there already. */
 const SHELL = [
   /vite\/preload-helper/,
-  /apps\/web\/src\/(?:art|parts|texts)\//,
+  /(?:apps\/web\/src\/(?:art|parts|texts)|games\/[\w-]+\/art)\//,
   /apps\/web\/src\/(?:choices|people|router\.svelte|settings\.svelte|words)\.ts/,
   /apps\/web\/src\/(?:home\/(?:link|store)|setup\/(?:levels|setup|start))\.ts/,
 ];
