@@ -92,6 +92,33 @@ function looksAt(offset: number): readonly Look[] {
 /** Day and night take turns. */
 const lightOf = (i: number): Theme => (i % 2 === 0 ? 'light' : 'dark');
 
+/** What tests, keys and readers find things by: a phase, and cards in the hand that say what they are. */
+const unhooked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...(document.querySelector('main [data-phase]') === null ? ['a table without a phase'] : []),
+    ...[...document.querySelectorAll<HTMLElement>('main [role=option]')]
+      .filter((one) => one.dataset['card'] === undefined || (one.ariaLabel ?? '') === '')
+      .map((one) => `a card without a name: ${one.outerHTML.slice(0, 100)}`),
+  ]);
+
+/** With the aids for the eyes the cards look different, and nothing has less room. */
+async function faultsWithAids(page: Page): Promise<string[]> {
+  const cards = page.locator('[data-slot^="hand:"]');
+  const look = async (aids: boolean): Promise<readonly string[]> => {
+    await change(page, { aids });
+    await settled(page);
+    const seen: string[] = [];
+    for (const card of await cards.all()) seen.push((await card.screenshot()).toString('base64'));
+    return seen;
+  };
+  const plain = await look(false);
+  const aided = await look(true);
+  const faults = await inspect(page, 'table');
+  await change(page, { aids: false });
+  const isHelped = plain.some((picture, i) => picture !== aided[i]);
+  return isHelped ? faults : [...faults, 'the aids change no card of the hand'];
+}
+
 export function layoutSuite(situations: readonly NamedSituation[]): void {
   const visitor = oneVisit(() => visit());
   const isFirst = (situation: NamedSituation): boolean =>
@@ -116,6 +143,7 @@ export function layoutSuite(situations: readonly NamedSituation[]): void {
         const isAsked = i === looks.length - 1 && isFirst(situation);
         const found = [
           ...(await inspect(page, 'table')),
+          ...(i === 0 ? await unhooked(page) : []),
           ...(isAsked ? await violations(page) : []),
         ];
         faults.push(...found.map((fault) => `${width}×${height} ${lang}: ${fault}`));
@@ -124,6 +152,8 @@ export function layoutSuite(situations: readonly NamedSituation[]): void {
           [situation.game, situation.seats, situation.name, width, height, lang].join('-'),
         );
       }
+      if (situation === situations.find(({ game }) => game === situation.game))
+        faults.push(...(await faultsWithAids(page)).map((fault) => `with aids: ${fault}`));
       expect(faults).toEqual([]);
     });
 }
