@@ -149,7 +149,7 @@ export class Player {
       this.table.book.answer(this.seat, report);
       this.table.world.signal(report.kind);
     }
-    this.#client.hear(report);
+    this.#client.take(report);
     if (report.kind === 'table') this.#isEntering = false;
     this.#consider();
   }

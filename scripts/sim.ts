@@ -5,8 +5,8 @@ import { isMainThread } from 'node:worker_threads';
 
 import { loadTrials } from '@tablee/registry/trials';
 
-import { runSeed, simGames } from '../packages/table/sim/index.ts';
-import type { SeedResult, SimGame } from '../packages/table/sim/index.ts';
+import { runSeed, simGames } from '../apps/server/sim/index.ts';
+import type { SeedResult, SimGame } from '../apps/server/sim/index.ts';
 import { Misuse, readWish, runCommand, tellResult } from './command.ts';
 import { onAllCores, portionsOf, progressLine, say, serve } from './cores.ts';
 import type { Portion } from './cores.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { ReportWriter } from '../src/rooms/lines.ts';
 import { readSettings } from '../src/settings.ts';
-import { textIn } from './frame-reader.ts';
+import { textIn } from '../sim/frame-reader.ts';
 import { openHouse, type House, type HousePlan } from './rooms-house.ts';
 import { closePages, EMPTY, newKey, Page, Player } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';

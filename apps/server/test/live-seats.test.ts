@@ -2,7 +2,7 @@
 import type { Room, SocketAnswer, SocketCode } from '@tablee/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { textIn } from './frame-reader.ts';
+import { textIn } from '../sim/frame-reader.ts';
 import { HandClock } from './rooms-clock.ts';
 import { farAway, freshStore, openHouse, type House, type HousePlan } from './rooms-house.ts';
 import { closePages, EMPTY, Page, SETTINGS } from './rooms-page.ts';

@@ -428,7 +428,7 @@ export class Player {
   #catchUp(): void {
     for (; this.#read < this.page.heard.length; this.#read++) {
       const answer = this.page.heard[this.#read]!;
-      if (answer.kind === 'report') this.client.hear(answer.report);
+      if (answer.kind === 'report') this.client.take(answer.report);
     }
   }
 

@@ -154,10 +154,11 @@ export class TableClient {
   hear(data: unknown): void {
     const report = readReport(data);
     assert(report.ok, 'a table speaks as the wire says');
-    this.#take(report.value);
+    this.take(report.value);
   }
 
-  #take(report: Report): void {
+  /** What was read already. */
+  take(report: Report): void {
     const { ears, rules } = this.#plan;
     if (this.#isForeign && report.kind !== 'table') return;
     switch (report.kind) {

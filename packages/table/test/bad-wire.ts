@@ -4,7 +4,7 @@ import type { Rng, Seat } from '@tablee/kit';
 import { readCommand, type Command, type Report } from '@tablee/wire';
 
 import type { Host, Visit } from '../src/index.ts';
-import type { HandClock } from '../sim/hand-clock.ts';
+import type { HandClock } from '../testing/hand-clock.ts';
 
 export interface WireEnd {
   readonly seats: readonly Seat[];

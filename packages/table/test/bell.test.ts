@@ -2,7 +2,7 @@
 // the step it was set for.
 import { describe, expect, test } from 'vitest';
 
-import { settled } from '../sim/hand-clock.ts';
+import { settled } from '../testing/hand-clock.ts';
 import type { FakeGuest } from './fake-guest.ts';
 import { stacked } from './chicoree-pile.ts';
 import { gameOf, planOf, Room } from './table-setting.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { difference } from '@tablee/kit/testing';
 import { setupOf, TableClient, type Host, type Visit } from '../src/index.ts';
-import { settled } from '../sim/hand-clock.ts';
+import { settled } from '../testing/hand-clock.ts';
 import { gameOf, planOf, Room, type TestGame } from './table-setting.ts';
 
 interface Heard {

@@ -4,7 +4,7 @@ import { rngFor, type Seat } from '@tablee/kit';
 import type { ClockPlan } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import { settled } from '../sim/hand-clock.ts';
+import { settled } from '../testing/hand-clock.ts';
 import { GRACE_MS, Outages, type Outage } from '../src/index.ts';
 import {
   clockOf,

@@ -3,7 +3,7 @@
 import type { AnyRules } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
-import { settled } from '../sim/hand-clock.ts';
+import { settled } from '../testing/hand-clock.ts';
 import { Host, type Choose, type Halt, type HostPlan } from '../src/index.ts';
 import { legalMove, onlineTable } from './online-setting.ts';
 import { gameOf, planOf, Room } from './table-setting.ts';

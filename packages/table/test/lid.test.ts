@@ -2,8 +2,8 @@
 // still bid.
 import { expect, test } from 'vitest';
 
-import { MemoryStore } from '../sim/memory-store.ts';
-import { HandClock } from '../sim/hand-clock.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
+import { HandClock } from '../testing/hand-clock.ts';
 import { SenseOfTime } from '../src/index.ts';
 import { stacked } from './chicoree-pile.ts';
 import { gameOf, planOf, Room } from './table-setting.ts';

@@ -12,8 +12,8 @@ import {
 import { describe, expect, test } from 'vitest';
 
 import { whisperOf } from '../../kit/test/old-whisper.ts';
-import { HandClock } from '../sim/hand-clock.ts';
-import { MemoryStore } from '../sim/memory-store.ts';
+import { HandClock } from '../testing/hand-clock.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
 import {
   openLedger,
   recordOf,

@@ -2,8 +2,8 @@
 import type { Seat } from '@tablee/kit';
 import type { SeatClock } from '@tablee/wire';
 
-import { HandClock } from '../sim/hand-clock.ts';
-import { MemoryStore } from '../sim/memory-store.ts';
+import { HandClock } from '../testing/hand-clock.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
 import type { FakeGuest } from './fake-guest.ts';
 import {
   gameOf,

@@ -2,8 +2,8 @@
 // when they cannot be; and nobody's business but their owner's.
 import { describe, expect, test } from 'vitest';
 
-import { settled } from '../sim/hand-clock.ts';
-import { MemoryStore } from '../sim/memory-store.ts';
+import { settled } from '../testing/hand-clock.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
 import { stacked } from './chicoree-pile.ts';
 import {
   legalMove,

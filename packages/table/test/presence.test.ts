@@ -2,7 +2,7 @@
 // leaving on purpose counts at once, and who is connected elsewhere is here.
 import { describe, expect, test } from 'vitest';
 
-import { settled } from '../sim/hand-clock.ts';
+import { settled } from '../testing/hand-clock.ts';
 import type { FakeGuest } from './fake-guest.ts';
 import { legalMove, MINUTE, moveAll, onlineTable, SECOND } from './online-setting.ts';
 import { Room } from './table-setting.ts';

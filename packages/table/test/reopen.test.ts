@@ -12,7 +12,7 @@ import {
   type TestGame,
 } from './table-setting.ts';
 import type { Deal, HostPlan } from '../src/index.ts';
-import type { Fault } from '../sim/memory-store.ts';
+import type { Fault } from '../testing/memory-store.ts';
 
 type Options = Readonly<Record<string, string>>;
 const TABLES: readonly (readonly [GameId, number, Options])[] = [

@@ -3,7 +3,7 @@ import { rngFor, type Seat } from '@tablee/kit';
 import type { Report, Since } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import { settled } from '../sim/hand-clock.ts';
+import { settled } from '../testing/hand-clock.ts';
 import { TableClient, type Host, type ToldEvent, type Visit } from '../src/index.ts';
 import { legalMove, onlineTable, SECOND, type OnlineTable } from './online-setting.ts';
 import { freshSeed, gameOf, planOf, Room, type GameId, type TestGame } from './table-setting.ts';

@@ -6,7 +6,7 @@ import type { Refused } from '@tablee/wire';
 
 import { TableClient, type Glimpse, type Host } from '../src/index.ts';
 import { BadWire } from './bad-wire.ts';
-import type { HandClock } from '../sim/hand-clock.ts';
+import type { HandClock } from '../testing/hand-clock.ts';
 
 export interface PersonPlan {
   readonly name: string;

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 
 import { difference } from '@tablee/kit/testing';
 import { openLedger } from '../src/index.ts';
-import type { HandClock } from '../sim/hand-clock.ts';
-import type { MemoryStore } from '../sim/memory-store.ts';
+import type { HandClock } from '../testing/hand-clock.ts';
+import type { MemoryStore } from '../testing/memory-store.ts';
 import { SimPerson } from './sim-person.ts';
 import {
   ALL_IDS,

@@ -4,8 +4,8 @@ import { rngFor, type Rng, type Seat, type Upgrade } from '@tablee/kit';
 import type { ClockPlan } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import { HandClock } from '../sim/hand-clock.ts';
-import { MemoryStore } from '../sim/memory-store.ts';
+import { HandClock } from '../testing/hand-clock.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
 import { Host, Outages, type Entry, type HostPlan } from '../src/index.ts';
 import type { FakeGuest } from './fake-guest.ts';
 import { legalMove, NOON, onlineTable, SECOND, type OnlineTable } from './online-setting.ts';

@@ -2,7 +2,7 @@
 // is back; and the bench that they sit on.
 import { describe, expect, test } from 'vitest';
 
-import { settled } from '../sim/hand-clock.ts';
+import { settled } from '../testing/hand-clock.ts';
 import type { Choose } from '../src/index.ts';
 import { legalMove, MINUTE, NOON, onlineTable, SECOND, until } from './online-setting.ts';
 import { gameOf, packedView, planOf, replayed, Room, seatsOf } from './table-setting.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { Host } from '../src/index.ts';
 import { FakeGuest } from './fake-guest.ts';
-import { HandClock, settled } from '../sim/hand-clock.ts';
-import { MemoryStore } from '../sim/memory-store.ts';
+import { HandClock, settled } from '../testing/hand-clock.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
 import { freshSeed, gameOf, packedView, planOf, replayed, Room, seatsOf } from './table-setting.ts';
 
 async function toyTable(seats = 2) {

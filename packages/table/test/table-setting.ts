@@ -31,8 +31,8 @@ import {
   type HostPorts,
 } from '../src/index.ts';
 import { FakeGuest, type GuestPlan } from './fake-guest.ts';
-import { HandClock, settled } from '../sim/hand-clock.ts';
-import { MemoryStore } from '../sim/memory-store.ts';
+import { HandClock, settled } from '../testing/hand-clock.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
 
 export interface TestGame {
   readonly id: string;

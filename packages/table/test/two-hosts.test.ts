@@ -4,8 +4,8 @@ import { rngFor, type Rng, type Seat } from '@tablee/kit';
 import type { Command, Report } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import { HandClock, settled } from '../sim/hand-clock.ts';
-import { MemoryStore } from '../sim/memory-store.ts';
+import { HandClock, settled } from '../testing/hand-clock.ts';
+import { MemoryStore } from '../testing/memory-store.ts';
 import { Host, openLedger, SenseOfTime, type HostPlan, type Visit } from '../src/index.ts';
 import { legalMove, MINUTE, NOON, onlineTable } from './online-setting.ts';
 import { freshSeed, gameOf, planOf, replayed, Room, type GameId } from './table-setting.ts';

@@ -4,7 +4,7 @@ import type { Report, Vote } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import { recordOf } from '../src/index.ts';
-import { settled } from '../sim/hand-clock.ts';
+import { settled } from '../testing/hand-clock.ts';
 import { legalMove, MINUTE, onlineTable, SECOND, type OnlineWish } from './online-setting.ts';
 import type { Room } from './table-setting.ts';
 

@@ -4,7 +4,7 @@
 import { botIdOf } from '@tablee/bots';
 import { cleanName, fail, ok, type GameMeta, type Result } from '@tablee/kit';
 import type { ApiCode, ApiError, CreateTable, JoinTable, RoomSettings } from '@tablee/wire';
-import { sameSecret } from '../secrets.ts';
+import { sameSecret, sha256 } from '../secrets.ts';
 import type { RoomDocument, SeatDocument } from '../store/document.ts';
 import { sitDown } from './names.ts';
 import { checkSetup, sheetOf, type SheetPlan } from './setup.ts';
@@ -48,6 +48,12 @@ export function seatOfToken(
   const seat = seats.findIndex((one) => one.kind === 'person' && sameSecret(one.token, token));
   return seat < 0 ? undefined : seat;
 }
+
+/** The person in the seat that a token holds. */
+export const holderOf = (document: RoomDocument, token: string | undefined): string | undefined =>
+  token === undefined
+    ? undefined
+    : personAt(document, seatOfToken(document, sha256(token)) ?? -1)?.person;
 
 export const personAt = ({ seats }: RoomDocument, seat: number): PersonSeat | undefined => {
   const found = seats[seat];

@@ -2,11 +2,15 @@
 // looked at every second, and put away when nobody and nothing stirs.
 
 import type { Timer } from '@tablee/table';
+import type { Since, SocketCode } from '@tablee/wire';
 import { Buckets } from '../http/buckets.ts';
 import { errorFacts } from '../log.ts';
+import { sha256 } from '../secrets.ts';
+import { holderOf } from './changes.ts';
 import { Complaints } from './complaints.ts';
+import type { Line } from './lines.ts';
 import { LiveRoom } from './live.ts';
-import type { LiveParts } from './live-parts.ts';
+import type { Attendance, LiveParts } from './live-parts.ts';
 import { changeRoom, type Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
 import type { RoomMark, StoredRoom } from '../store/stores.ts';
@@ -70,14 +74,9 @@ export class LiveRooms {
     return this.#rooms.size;
   }
 
-  /** Opens no table any more: the server goes away. */
-  get isClosed(): boolean {
-    return this.#isClosed;
-  }
-
   /** How many of them stand still. */
   get halted(): number {
-    return [...this.#rooms.values()].filter(({ isHalted }) => isHalted).length;
+    return [...this.#rooms.values()].filter(({ host }) => host?.halt !== undefined).length;
   }
 
   /** The table if it is open here. */
@@ -97,8 +96,36 @@ export class LiveRooms {
     return opening;
   }
 
+  /** Comes to a table; what it says from then on goes to `line`. */
+  async enter(
+    line: Line,
+    id: string,
+    token: string | undefined,
+    since: Since | undefined,
+  ): Promise<Attendance | SocketCode | 'hung-up'> {
+    const hash = token === undefined ? undefined : sha256(token);
+    const entering = { token: hash, since, place: this.#newPlace() };
+    for (;;) {
+      const room = await this.open(id);
+      // Who asks a server that goes away must not take that for a table that does not exist.
+      if (room === undefined) return this.#isClosed ? 'store' : 'no-such-table';
+      if (room.document.closed !== undefined) return 'closed';
+      if (this.isShutOut(id, token)) return 'blocked';
+      const entered = await room.enter(line, entering);
+      // Nobody was there while they were on their way in: the table is opened again.
+      if (entered !== 'put-away') return entered;
+    }
+  }
+
+  /** Whether the person whose seat this token holds may not sit anywhere now. */
+  isShutOut(id: string, token: string | undefined): boolean {
+    const document = this.get(id)?.document;
+    const person = document === undefined ? undefined : holderOf(document, token);
+    return person !== undefined && this.#plan.isBlocked?.(person) === true;
+  }
+
   /** For somebody who asks to come to a table now. */
-  newPlace(): string {
+  #newPlace(): string {
     const { clock, random } = this.#plan;
     this.#placed = Math.max(clock.now(), this.#placed + 1);
     const moment = this.#placed.toString(36).padStart(10, '0');

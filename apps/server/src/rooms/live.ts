@@ -2,6 +2,7 @@
 // the game once it is played. What it does to the document goes through the keeper, like everybody.
 
 import { ok } from '@tablee/kit';
+import type { Host } from '@tablee/table';
 import {
   REACTIONS,
   type ChatLine,
@@ -89,14 +90,9 @@ export class LiveRoom {
     return this.#isRemoved;
   }
 
-  /** It stands still. */
-  get isHalted(): boolean {
-    return this.#play?.host.halt !== undefined;
-  }
-
-  /** The people whom the table waits for; undefined while no game is open. */
-  get awaited(): readonly number[] | undefined {
-    return this.#play?.host.awaited;
+  /** Undefined while no game is open. */
+  get host(): Host | undefined {
+    return this.#play?.host;
   }
 
   /** Whether somebody is connected to this seat, here or elsewhere. */

@@ -77,7 +77,7 @@ export class Play {
     const { store, clock, settings } = parts;
     const { id, sheet } = room.document;
     if (sheet === undefined) throw new Error('a table that has started has a sheet');
-    const plan = await planTable(sheet, secret, mindsOf(parts, room));
+    const plan = await (parts.planTable ?? planTable)(sheet, secret, mindsOf(parts, room));
     const { rules, setup, choose, botSeed: seed } = plan;
     const snapshot = await store.logs.snapshot(id);
     let follow = (): void => undefined;

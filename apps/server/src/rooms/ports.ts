@@ -11,6 +11,7 @@ import type { Settings } from '../settings.ts';
 import type { Heartbeat } from '../store/heartbeat.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { Bus } from '../store/stores.ts';
+import type { planTable } from './table-plan.ts';
 
 export interface RoomsStore extends Pick<OpenStore, 'database' | 'logs' | 'rooms' | 'chat'> {
   /** Knows when no server ran, since when this one is there, and whether it is the only one. */
@@ -38,6 +39,8 @@ export interface RoomsPlan {
   readonly settings: Pick<Settings, 'botPace' | 'keep'>;
   /** Whether a person may not sit anywhere for a while. */
   readonly isBlocked?: (person: string) => boolean;
+  /** What a table is played by, where that is not to follow from its sheet and its secret. */
+  readonly planTable?: typeof planTable;
   /** Where bots think that need a while. */
   readonly thinkers?: Pick<Thinkers, 'think'>;
   readonly log: Log;

@@ -12,8 +12,6 @@ import type {
   Room,
   RoomSettings,
   Seated,
-  Since,
-  SocketCode,
 } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
 import { type Looks, type Person } from '../people/keys.ts';
@@ -22,8 +20,6 @@ import * as changes from './changes.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
 import { dueAtRest, UNBEGUN_DAYS } from './due.ts';
 import { faultOf } from './keeping.ts';
-import type { Line } from './lines.ts';
-import type { Attendance } from './live-parts.ts';
 import { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Records } from './records.ts';
@@ -117,7 +113,7 @@ class Rooms {
       seat,
       isMyTurn:
         document.state === 'playing' &&
-        (this.#live.get(document.id)?.awaited ?? awaited).includes(seat),
+        (this.#live.get(document.id)?.host?.awaited ?? awaited).includes(seat),
     }));
   }
 
@@ -324,7 +320,7 @@ class Rooms {
     const known = await this.#known(asker);
     const now = this.#plan.clock.now();
     const { document } = await this.#live.change(id, (fresh) => {
-      const by = holder(fresh, asker.token) ?? known?.id;
+      const by = changes.holderOf(fresh, asker.token) ?? known?.id;
       if (by === undefined) return changes.no('not-seated');
       return this.#isBlocked(by) ? changes.no('blocked') : wish(fresh, by, now);
     });
@@ -334,31 +330,12 @@ class Rooms {
   // ---- sockets and the house
 
   /** Comes to a table; what it says from then on goes to `line`. */
-  async enter(
-    line: Line,
-    id: string,
-    token: string | undefined,
-    since: Since | undefined,
-  ): Promise<Attendance | SocketCode | 'hung-up'> {
-    const hash = token === undefined ? undefined : sha256(token);
-    const entering = { token: hash, since, place: this.#live.newPlace() };
-    for (;;) {
-      const room = await this.#live.open(id);
-      // Who asks a server that goes away must not take that for a table that does not exist.
-      if (room === undefined) return this.#live.isClosed ? 'store' : 'no-such-table';
-      if (room.document.closed !== undefined) return 'closed';
-      if (this.isShutOut(id, token)) return 'blocked';
-      const entered = await room.enter(line, entering);
-      // Nobody was there while they were on their way in: the table is opened again.
-      if (entered !== 'put-away') return entered;
-    }
+  enter(...who: Parameters<LiveRooms['enter']>): ReturnType<LiveRooms['enter']> {
+    return this.#live.enter(...who);
   }
 
-  /** Whether the person whose seat this token holds may not sit anywhere now. */
   isShutOut(id: string, token: string | undefined): boolean {
-    const document = this.#live.get(id)?.document;
-    const person = document === undefined ? undefined : holder(document, token);
-    return person !== undefined && this.#isBlocked(person);
+    return this.#live.isShutOut(id, token);
   }
 
   /** Somebody else changed the document of a table. */
@@ -442,7 +419,7 @@ class Rooms {
 
   /** Who acts at a table: whoever holds the token's seat, or the person whose key it is. */
   async #actor(asker: Asker, document: RoomDocument): Promise<string> {
-    const person = holder(document, asker.token) ?? (await this.#known(asker))?.id;
+    const person = changes.holderOf(document, asker.token) ?? (await this.#known(asker))?.id;
     if (person === undefined) throw new ApiFault('not-seated');
     this.#admit(person);
     return person;
@@ -466,15 +443,6 @@ function gameOf(id: string): GameEntry {
   const game = findGame(id);
   if (game === undefined) throw new ApiFault('no-such-game');
   return game;
-}
-
-/** The person in the seat that a token holds. */
-function holder({ seats }: RoomDocument, token: string | undefined): string | undefined {
-  if (token === undefined) return undefined;
-  const hash = sha256(token);
-  for (const seat of seats)
-    if (seat.kind === 'person' && sameSecret(seat.token, hash)) return seat.person;
-  return undefined;
 }
 
 function seated(document: RoomDocument, person: string, token: string): Seated {

@@ -1,8 +1,6 @@
 // One socket: reads what it says, lets it do that at its table, and writes what it is told. Nothing it
 // sends can break anything but its own connection.
 
-import type { Duplex } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import {
   readSocketRequest,
   WIRE_VERSION,
@@ -10,15 +8,13 @@ import {
   type SocketCode,
   type SocketRequest,
 } from '@tablee/wire';
-import type { WebSocket } from 'ws';
 import { errorFacts, type Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import { pack, type Line, type Packed } from '../rooms/lines.ts';
 import type { Attendance } from '../rooms/live-parts.ts';
-import type { RoomsService } from '../rooms/service.ts';
+import type { LiveRooms } from '../rooms/live-rooms.ts';
 import { StoreError } from '../store/database.ts';
 import { CLOSE } from './closing.ts';
-import { Outbox } from './outbox.ts';
 
 /** Who leaves so much unread is not there any more, or wants us to drown. */
 const UNREAD_MAX = 1024 * 1024;
@@ -28,12 +24,32 @@ const HELD_MAX = 50;
 /** So many answers of "too fast" and it is no accident. */
 const TOO_FAST_MAX = 200;
 
+/** The wire itself, as far as one connection needs it. */
+export interface Socket {
+  readonly isOpen: boolean;
+  /** How many bytes the other side has left unread. */
+  readonly unread: number;
+  send(packed: Packed): void;
+  /** After what is still to be said. */
+  close(code: number): void;
+  terminate(): void;
+  /** Asks whether anybody is there. */
+  ping(): void;
+}
+
 export interface ConnectionPlan {
-  readonly rooms: Pick<RoomsService, 'enter' | 'isShutOut'>;
+  readonly rooms: Pick<LiveRooms, 'enter' | 'isShutOut'>;
   readonly log: Log;
   readonly metrics: Meter;
-  /** What the other side is told. Limits go by a clock that nobody can set. */
+  /** What the other side is told. */
   readonly now: () => number;
+  /** A clock that nobody can set: limits go by it. */
+  readonly steady: () => number;
+  /**
+   * A process that stood still finds in one wire that somebody came and that they went. Resolves when
+   * everything that has come by now is heard.
+   */
+  readonly heardAll: () => Promise<void>;
   /** Messages of this socket within a second. */
   readonly rate: number;
   /** Whether the address that it comes from may say one more thing. */
@@ -44,8 +60,7 @@ export interface ConnectionPlan {
 
 export class Connection {
   readonly #plan: ConnectionPlan;
-  readonly #socket: WebSocket;
-  readonly #outbox: Outbox;
+  readonly #socket: Socket;
   readonly opened: number;
   #isGreeted = false;
   #isClosed = false;
@@ -66,23 +81,13 @@ export class Connection {
   #seat: { readonly table: string; readonly token: string | undefined } | undefined;
   #attendance: Attendance | undefined;
 
-  constructor(plan: ConnectionPlan, socket: WebSocket, stream: Duplex) {
+  constructor(plan: ConnectionPlan, socket: Socket) {
     this.#plan = plan;
     this.#socket = socket;
-    this.#outbox = new Outbox(socket, stream);
-    this.opened = performance.now();
+    this.opened = plan.steady();
     this.#beaten = this.opened;
     this.#allowed = this.opened;
     this.#allowance = 2 * plan.rate;
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
-      this.#hasSpoken = true;
-      this.#hear(isBinary ? '' : data.toString());
-    });
-    socket.on('pong', () => {
-      this.#isAlive = true;
-    });
-    // What is too large or no protocol at all: the library closes by itself.
-    socket.on('error', () => undefined);
   }
 
   get isGreeted(): boolean {
@@ -106,6 +111,11 @@ export class Connection {
     this.#socket.ping();
   }
 
+  /** It has answered that it is still there. */
+  ponged(): void {
+    this.#isAlive = true;
+  }
+
   /** The wire is gone: whoever sat here is out of reach. */
   closed(): void {
     this.#isClosed = true;
@@ -113,9 +123,7 @@ export class Connection {
     this.#quit('lost');
   }
 
-  /** After what is still to be said. */
   close(code: number): void {
-    this.#outbox.flush();
     this.#socket.close(code);
   }
 
@@ -143,14 +151,14 @@ export class Connection {
 
   #send(packed: Packed): void {
     const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount + this.#outbox.waiting > UNREAD_MAX) {
+    if (!socket.isOpen) return;
+    if (socket.unread > UNREAD_MAX) {
       this.#plan.metrics.refused('socket', 'slow');
       // A closing handshake would wait behind all of it.
       socket.terminate();
       return;
     }
-    this.#outbox.add(packed);
+    socket.send(packed);
   }
 
   #fail(code: SocketCode, name: Name = {}): void {
@@ -160,7 +168,9 @@ export class Connection {
 
   // ---- reading
 
-  #hear(text: string): void {
+  /** What it says; empty for what is no text. */
+  hear(text: string): void {
+    this.#hasSpoken = true;
     if (this.#isClosed) return;
     const data = jsonIn(text);
     if (this.#isTooFast()) {
@@ -196,8 +206,8 @@ export class Connection {
   }
 
   #isTooFast(): boolean {
-    const { rate, mayAddressSpeak } = this.#plan;
-    const moment = performance.now();
+    const { rate, mayAddressSpeak, steady } = this.#plan;
+    const moment = steady();
     const earned = ((moment - this.#allowed) * rate) / 1000;
     this.#allowed = moment;
     this.#allowance = Math.min(2 * rate, this.#allowance + earned);
@@ -260,14 +270,14 @@ export class Connection {
     this.#seat = { table, token };
     this.tell({ kind: 'at', entering, table });
     try {
-      await heardAll();
+      await this.#plan.heardAll();
       const entered = await this.#plan.rooms.enter(line, table, token, since);
       if (entered === 'hung-up') return;
       if (typeof entered === 'string') this.#fail(entered, { entering });
       else if (this.#isClosed || this.#line !== line) entered.leave('lost');
       else this.#attendance = entered;
     } catch (error) {
-      if (!(error instanceof StoreError))
+      if (!isOfStore(error))
         this.#plan.log.error(errorFacts(error), 'nobody could come to a table');
       this.#fail('store', { entering });
     }
@@ -278,8 +288,7 @@ export class Connection {
 
   /** What a table has still to say to who has left it is not said: it would be taken for the next one's. */
   #newLine(entering: number): Line {
-    const isOpen = (): boolean =>
-      this.#line === line && this.#socket.readyState === this.#socket.OPEN;
+    const isOpen = (): boolean => this.#line === line && this.#socket.isOpen;
     const line: Line = {
       get isOpen() {
         return isOpen();
@@ -307,14 +316,9 @@ export class Connection {
   }
 }
 
-/**
- * A process that stood still finds in one wire that somebody came and that they went: the one is
- * read in this turn of its loop, the other in the next.
- */
-async function heardAll(): Promise<void> {
-  await setImmediate();
-  await setImmediate();
-}
+/** Be it said by the store itself, or by a table that asked it. */
+const isOfStore = (error: unknown): boolean =>
+  error instanceof StoreError || (error instanceof Error && isOfStore(error.cause));
 
 /** Whether the whole table is asked for, which is the dearest thing that can be. */
 const wantsTable = (request: SocketRequest): boolean =>

@@ -3,6 +3,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Blocks } from '../admin/blocks.ts';
 import { addressOf } from '../http/address.ts';
@@ -15,6 +16,7 @@ import type { RoomsService } from '../rooms/service.ts';
 import type { Settings } from '../settings.ts';
 import { CLOSE } from './closing.ts';
 import { Connection, type ConnectionPlan } from './connection.ts';
+import { Outbox } from './outbox.ts';
 
 const PATH = '/ws';
 const MESSAGE_MAX = 16 * 1024;
@@ -153,12 +155,20 @@ class SocketGateway implements Gateway {
       log,
       metrics,
       now: () => time.now(),
+      steady: () => performance.now(),
+      heardAll,
       rate: settings.rateMessages,
       mayAddressSpeak: () => this.#speech.take(address),
       mayAddressEnter: () => this.#enters?.take(address) !== false,
     };
-    const connection = new Connection(plan, socket, stream);
+    const connection = new Connection(plan, new Outbox(socket, stream));
     this.#connections.set(connection, address);
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      connection.hear(isBinary ? '' : data.toString());
+    });
+    socket.on('pong', () => connection.ponged());
+    // What is too large or no protocol at all: the library closes by itself.
+    socket.on('error', () => undefined);
     socket.once('close', () => {
       this.#connections.delete(connection);
       connection.closed();
@@ -198,6 +208,12 @@ class SocketGateway implements Gateway {
       else connection.beat(now, BEAT_MS);
     }
   }
+}
+
+/** That somebody came is read in one turn of the loop, that they went in the next. */
+async function heardAll(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }
 
 const REASONS: Readonly<Record<number, string>> = {

@@ -4,14 +4,15 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Frame } from '../rooms/frames.ts';
+import type { Socket } from './connection.ts';
 
-export class Outbox {
+export class Outbox implements Socket {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   #first: Frame | undefined;
   #more: Frame[] | undefined;
   /** Bytes that wait for the end of the turn. */
-  waiting = 0;
+  #waiting = 0;
 
   /** `stream`: what the socket itself writes to. */
   constructor(socket: WebSocket, stream: Duplex) {
@@ -19,8 +20,29 @@ export class Outbox {
     this.#stream = stream;
   }
 
-  add(frame: Frame): void {
-    this.waiting += frame.length;
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  get unread(): number {
+    return this.#socket.bufferedAmount + this.#waiting;
+  }
+
+  close(code: number): void {
+    this.flush();
+    this.#socket.close(code);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  ping(): void {
+    this.#socket.ping();
+  }
+
+  send(frame: Frame): void {
+    this.#waiting += frame.length;
     if (this.#first === undefined) {
       this.#first = frame;
       soon(this);
@@ -33,9 +55,9 @@ export class Outbox {
     if (first === undefined) return;
     const more = this.#more;
     this.#first = this.#more = undefined;
-    this.waiting = 0;
+    this.#waiting = 0;
     // Behind a farewell nothing may be said.
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.isOpen) return;
     this.#stream.write(more === undefined ? first : Buffer.concat([first, ...more]));
   }
 }

@@ -402,7 +402,7 @@ export class RoomSession {
   #hearReport(report: Report): void {
     this.#note(report);
     if (this.session !== undefined) {
-      this.session.client.hear(report);
+      this.session.client.take(report);
       return;
     }
     // What came before the whole table belongs to no table.
@@ -441,7 +441,7 @@ export class RoomSession {
         this.#wire.send({ kind: 'command', command });
       },
     });
-    for (const report of this.#reports) session.client.hear(report);
+    for (const report of this.#reports) session.client.take(report);
     this.#reports = [];
     this.session = session;
   }

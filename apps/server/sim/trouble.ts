@@ -98,9 +98,9 @@ export class Troublemaker {
         page.cut(notice);
         return;
       case 'half': {
-        const { wire } = page;
-        wire?.deaden(rng.below(2) === 0 ? 'up' : 'down');
-        world.clock.after(2000 + rng.below(3000), () => wire?.cut(notice));
+        const { cable } = page;
+        cable?.deaden(rng.below(2) === 0 ? 'up' : 'down');
+        world.clock.after(2000 + rng.below(3000), () => cable?.cut(notice));
         return;
       }
       case 'reload':

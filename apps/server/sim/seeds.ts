@@ -111,7 +111,6 @@ export async function runSeed(seed: number, games: readonly SimGame[]): Promise<
     rng,
     latency: () => 5 + rng.below(rng.below(10) === 0 ? 800 : 60),
     think: () => 50 + rng.below(500),
-    comeBack: () => 50 + rng.below(900),
     hint: () => (rng.below(8) === 0 ? undefined : 10 + rng.below(800)),
     append: (node, run) => maker.append(node, run),
   });

@@ -7,7 +7,7 @@ import { deciderOf, planFor, TABLE, type SimGame } from './game.ts';
 import type { Page } from './page.ts';
 import { referenceOf, type Reference } from './reference.ts';
 import { answerComplaints, pageComplaint } from './verdict.ts';
-import type { Saboteur } from './wire.ts';
+import type { Saboteur } from './cable.ts';
 import { World } from './world.ts';
 
 export const TROUBLES = ['reconnect', 'half-open', 'reload', 'sleep'] as const;
@@ -96,9 +96,9 @@ export class Course {
     const { sleep } = this.plan;
     let count = 0;
     let stepsThen: number | undefined;
-    const world: World = worldOf(this.plan, this.#reference, stretch, (wire) => {
+    const world: World = worldOf(this.plan, this.#reference, stretch, (cable) => {
       count += 1;
-      const page = count === at ? world.pages.find((one) => one.wire === wire) : undefined;
+      const page = count === at ? world.pages.find((one) => one.cable === cable) : undefined;
       if (page === undefined) return undefined;
       const strike = (): void => {
         stepsThen = world.nodes[0]!.host!.log.steps;
@@ -108,8 +108,8 @@ export class Course {
     });
     world.open();
     const isMended = (): boolean => {
-      if (stepsThen === undefined) return false;
-      const { log } = world.nodes[0]!.host!;
+      const log = world.nodes[0]!.host?.log;
+      if (stepsThen === undefined || log === undefined) return false;
       if (log.pending.kind === 'over') return world.isDone;
       return log.steps >= stepsThen + AFTERWARDS && isQuiet(world, log.steps);
     };
@@ -172,7 +172,6 @@ function worldOf(
     rng,
     latency: () => 5 + rng.below(30),
     think: () => 60 + rng.below(60),
-    comeBack: () => 20,
     saboteur,
     start,
     reference,

@@ -2,17 +2,18 @@
 // a clock that is cranked. Everything follows from the plan; the same plan gives the same story.
 
 import type { Rng, Seat } from '@tablee/kit';
-import { Outages, type Entry, type HostPlan } from '@tablee/table';
+import type { Entry, HostPlan } from '@tablee/table';
+import { HandClock, MemoryStore } from '@tablee/table/testing';
 import type { ClockPlan } from '@tablee/wire';
+import type { Hint } from '@tablee/server/store/stores';
+import type { Saboteur } from './cable.ts';
 import { deciderOf, planFor, TABLE, type Decide, type SimGame } from './game.ts';
-import { HandClock } from './hand-clock.ts';
+import { SharedHome } from './home.ts';
 import { Machine } from './machine.ts';
-import { MemoryStore } from './memory-store.ts';
-import { Node, type Bus } from './node.ts';
+import { Node } from './node.ts';
 import { Page, type Answer } from './page.ts';
 import { referenceOf, type Reference } from './reference.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
-import type { Saboteur } from './wire.ts';
 
 export interface WorldPlan {
   readonly game: SimGame;
@@ -27,7 +28,6 @@ export interface WorldPlan {
   readonly rng: Rng;
   readonly latency: () => number;
   readonly think: () => number;
-  readonly comeBack: () => number;
   /** How long a hint takes from server to server; undefined when it gets lost. */
   readonly hint?: () => number | undefined;
   readonly saboteur?: Saboteur | undefined;
@@ -44,12 +44,10 @@ export interface WorldPlan {
 
 /** Some moment; only differences count. */
 const NOON = 1_700_000_000_000;
-/** How often a server looks whether it has missed something. */
-const POLL_MS = 2000;
 /** How long it takes until the others know that a server is no more. */
 const HEARTBEAT_MS = 4000;
 
-export class World implements Bus {
+export class World {
   readonly plan: WorldPlan;
   readonly clock: HandClock;
   readonly store = new MemoryStore();
@@ -62,13 +60,12 @@ export class World implements Bus {
   /** Everything that went wrong, by time. */
   readonly story: string[] = [];
   readonly broken: string[] = [];
-  readonly #outages = new Outages();
+  readonly #home: SharedHome;
   /** Since when no server has been up, by the clock that tables go by. */
   #downSince: number | undefined;
   /** How many entries there were at the start. */
   readonly #start: number;
   #tabs = 0;
-  #places = 0;
 
   constructor(plan: WorldPlan) {
     this.plan = plan;
@@ -80,16 +77,18 @@ export class World implements Bus {
     this.store.fill(TABLE, start);
     this.#start = start.length;
     this.clock = new HandClock(start.at(-1)?.at ?? NOON);
+    this.#home = new SharedHome(this.table, this.store, this.clock.now());
+    const snapshot = plan.start?.snapshot;
+    if (snapshot !== undefined) this.#home.snapshot = { length: start.length, data: snapshot };
     this.#downSince = this.clock.now();
     this.nodes = Array.from({ length: plan.servers }, (_, i) => this.#newNode(`server-${i}`));
   }
 
   /** Servers start, and everybody comes. */
   open(): void {
-    for (const node of this.nodes) void this.#startNow(node);
+    for (const node of this.nodes) this.#startNow(node);
     for (const seat of this.plan.people) this.addPage(seat);
     for (let i = 0; i < this.plan.watchers; i++) this.addPage(null);
-    if (this.nodes.length > 1) this.#poll();
   }
 
   /** Lets things happen until it is enough; false when nothing comes of it. */
@@ -130,9 +129,9 @@ export class World implements Bus {
   // ---- people
 
   addPage(seat: Seat | null): Page {
-    const { game, rng, latency, think, comeBack, saboteur } = this.plan;
+    const { game, rng, latency, think, saboteur } = this.plan;
     this.#tabs += 1;
-    const page = new Page({
+    const page: Page = new Page({
       seat,
       // No two clients that a table ever has share a name, not even from before the start.
       name: `${seat ?? 'watcher'}#${this.#start}.${this.#tabs}`,
@@ -140,11 +139,12 @@ export class World implements Bus {
       decide: this.decide,
       rng,
       clock: this.clock,
-      wire: { clock: this.clock, latency, saboteur },
+      cable: { clock: this.clock, latency, saboteur },
       server: () => this.anyServer(),
       answers: this.answers,
+      hasPerson: () => this.pages.findLast((one) => one.plan.seat === seat) === page,
       think,
-      comeBack,
+      broken: this.#broken,
     });
     this.pages.push(page);
     return page;
@@ -158,91 +158,46 @@ export class World implements Bus {
   // ---- servers
 
   #newNode(name: string): Node {
-    const { append, start, isTimed } = this.plan;
+    const { append, isTimed, rng } = this.plan;
     return new Node({
       name,
       plan: this.table,
       clock: this.clock,
       machine: isTimed === true ? new Machine(this.clock) : undefined,
-      store: this.store,
+      home: this.#home,
       decide: this.decide,
-      outages: this.#outages,
-      bus: this,
-      snapshot: start?.snapshot,
-      broken: (error) => void this.broken.push(`broken: ${String(error)}`),
+      rng,
+      hasOthers: () => this.plan.servers > 1,
+      tell: (from, hint) => this.#tellOthers(from, hint),
+      broken: this.#broken,
       append: append ?? ((_, run) => run()),
     });
   }
 
-  /** Starts a server, and tries again until it is up. */
+  readonly #broken = (error: unknown): void => void this.broken.push(`broken: ${String(error)}`);
+
   startLater(node: Node, milliseconds: number): void {
-    this.clock.after(milliseconds, () => node.run(() => void this.#startNow(node)));
+    this.clock.after(milliseconds, () => node.run(() => this.#startNow(node)));
   }
 
-  async #startNow(node: Node): Promise<void> {
+  #startNow(node: Node): void {
     const since = this.#downSince;
     this.#downSince = undefined;
-    if (await node.open(since)) this.present(node);
-    else {
-      this.#noteDown(node);
-      this.startLater(node, 500);
-    }
+    node.open(since);
   }
 
   crash(node: Node): void {
     node.crash();
-    this.#noteDown(node);
-    this.clock.after(HEARTBEAT_MS, () => this.#hearElsewhere());
-  }
-
-  #noteDown(last: Node): void {
-    if (!this.nodes.some(({ isUp }) => isUp)) this.#downSince ??= last.now;
-  }
-
-  #poll(): void {
-    this.clock.after(POLL_MS, () => {
-      for (const node of this.nodes)
-        if ((node.host?.length ?? Infinity) < this.store.length(TABLE)) node.refresh();
-      this.#poll();
+    if (!this.nodes.some(({ isUp }) => isUp)) this.#downSince ??= node.now;
+    this.clock.after(HEARTBEAT_MS, () => {
+      if (!node.isUp) for (const other of this.nodes) if (other !== node) other.lose(node.name);
     });
   }
 
-  // ---- the bus
-
-  wrote(from: Node): void {
-    this.#hint(from, (node) => node.refresh());
-  }
-
-  present(from: Node): void {
-    this.#hint(from, () => this.#hearElsewhere());
-  }
-
-  seated(from: Node, seat: Seat, place: number): void {
-    this.#hint(from, (node) => node.dismiss(seat, place));
-  }
-
-  newPlace(): number {
-    this.#places += 1;
-    return this.#places;
-  }
-
-  #hint(from: Node, run: (node: Node) => void): void {
-    if (this.nodes.length < 2) return;
+  #tellOthers(from: Node, hint: Hint): void {
     for (const node of this.nodes) {
       const delay = node === from ? undefined : (this.plan.hint ?? (() => 20))();
-      if (delay !== undefined) this.clock.after(delay, () => run(node));
-    }
-  }
-
-  #hearElsewhere(): void {
-    if (this.nodes.length < 2) return;
-    for (const node of this.nodes) {
-      const others = this.nodes.filter((other) => other !== node && other.isUp);
-      const seats = others.flatMap((other) => other.seats);
-      node.hearElsewhere(
-        seats,
-        others.reduce((sum, { watchers }) => sum + watchers, 0),
-      );
+      if (delay !== undefined) this.clock.after(delay, () => node.hear(hint, from.name));
     }
   }
 }

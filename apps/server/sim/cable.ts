@@ -1,23 +1,17 @@
-// A wire between a page and a server: it carries the socket's own messages as text, each direction in
+// A cable between a page and a server: it carries the socket's own messages as text, each direction in
 // order, until it breaks. What is on it then is lost, and either end may notice late.
 
-import type { SocketAnswer, SocketRequest } from '@tablee/wire';
-import type { HandClock } from './hand-clock.ts';
+import type { HandClock } from '@tablee/table/testing';
 
 export type Direction = 'up' | 'down';
 
-export interface PageEnd {
+export interface End {
   hear(text: string): void;
-  /** The wire is broken, and the page has noticed. */
+  /** It is broken, or the other side has hung up. */
   lost(): void;
 }
 
-export interface ServerEnd {
-  hear(text: string): void;
-  lost(): void;
-}
-
-/** How long the ends take to notice that a wire is broken. */
+/** How long the ends take to notice that a cable is broken. */
 export interface Notice {
   readonly page: number;
   readonly server: number;
@@ -25,33 +19,33 @@ export interface Notice {
 
 /** Somebody who may strike just before a message, which is lost then, or just after it. */
 export type Saboteur = (
-  wire: Wire,
+  cable: Cable,
   direction: Direction,
 ) => { readonly when: 'before' | 'after'; strike(): void } | undefined;
 
-export interface WirePlan {
+export interface CablePlan {
   readonly clock: HandClock;
   /** How long the next message takes. */
   readonly latency: () => number;
   readonly saboteur?: Saboteur | undefined;
 }
 
-export class Wire {
-  readonly #plan: WirePlan;
-  readonly #page: PageEnd;
-  #server: ServerEnd | undefined;
+export class Cable {
+  readonly #plan: CablePlan;
+  readonly #page: End;
+  #server: End | undefined;
   #isCut = false;
   /** Directions that have gone dead although nobody knows it yet; none comes to life again. */
   readonly #dead = new Set<Direction>();
   /** When the last message of each direction arrives: none overtakes another. */
   readonly #last = { up: 0, down: 0 };
 
-  constructor(plan: WirePlan, page: PageEnd) {
+  constructor(plan: CablePlan, page: End) {
     this.#plan = plan;
     this.#page = page;
   }
 
-  attach(server: ServerEnd): void {
+  attach(server: End): void {
     this.#server = server;
   }
 
@@ -59,12 +53,20 @@ export class Wire {
     return this.#isCut;
   }
 
-  up(request: SocketRequest): void {
-    this.#carry('up', JSON.stringify(request));
+  up(text: string): void {
+    this.#carry('up', () => this.#arrive('up', text));
   }
 
-  down(answer: SocketAnswer): void {
-    this.#carry('down', JSON.stringify(answer));
+  down(text: string): void {
+    this.#carry('down', () => this.#arrive('down', text));
+  }
+
+  /** The page hangs up, after what it has said. */
+  hangUp(): void {
+    this.#dead.add('down');
+    this.#carry('up', () => {
+      if (!this.#dead.has('up')) this.cut({ page: 0, server: 0 });
+    });
   }
 
   /** Both directions at once. */
@@ -81,12 +83,12 @@ export class Wire {
     this.#dead.add(direction);
   }
 
-  #carry(direction: Direction, text: string): void {
+  #carry(direction: Direction, arrive: () => void): void {
     if (this.#isCut) return;
     const { clock, latency } = this.#plan;
     const due = Math.max(this.#last[direction], clock.now() + latency());
     this.#last[direction] = due;
-    clock.after(due - clock.now(), () => this.#arrive(direction, text));
+    clock.after(due - clock.now(), arrive);
   }
 
   #arrive(direction: Direction, text: string): void {

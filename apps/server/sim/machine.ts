@@ -3,7 +3,7 @@
 // sockets. It also knows what no server does: since when people can really be heard.
 
 import type { RawTime, Timer } from '@tablee/table';
-import type { HandClock } from './hand-clock.ts';
+import type { HandClock } from '@tablee/table/testing';
 
 /** `stopped`: its timers fall due all the same. `suspended`: they stand still, and the steady clock, too. */
 export type Sleep = 'stopped' | 'suspended';

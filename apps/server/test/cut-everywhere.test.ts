@@ -44,10 +44,9 @@ describe.each(await allGames())('$title', (game) => {
       rng,
       latency: () => 5 + rng.below(30),
       think: () => 60 + rng.below(60),
-      comeBack: () => 20,
-      saboteur: (wire) => {
+      saboteur: (cable) => {
         messages += 1;
-        const page = world.pages.find((one) => one.wire === wire);
+        const page = world.pages.find((one) => one.cable === cable);
         if (messages % n > 0 || page === undefined || world.isOver) return undefined;
         const then = TROUBLES[rng.below(TROUBLES.length)]!;
         const when = rng.below(2) === 0 ? 'before' : 'after';

@@ -1,0 +1,329 @@
+// A server with one table: its own rooms and connections, on time, a store, a bus and sockets of the
+// simulation. It can crash at any moment, and what it was writing then may be written all the same.
+
+import type { Rng } from '@tablee/kit';
+import {
+  GRACE_MS,
+  SenseOfTime,
+  type Choose,
+  type Clock,
+  type Entry,
+  type Host,
+  type HostPlan,
+  type Store,
+  type Timer,
+} from '@tablee/table';
+import type { HandClock } from '@tablee/table/testing';
+import { LiveRooms } from '@tablee/server/rooms/live-rooms';
+import type { RoomsPlan, RoomsStore } from '@tablee/server/rooms/ports';
+import { Sweeper } from '@tablee/server/rooms/sweeper';
+import type { TablePlan } from '@tablee/server/rooms/table-plan';
+import { Connection, type ConnectionPlan, type Socket } from '@tablee/server/socket/connection';
+import { StoreError, type Database } from '@tablee/server/store/database';
+import type { Bus, Hint } from '@tablee/server/store/stores';
+import type { Cable } from './cable.ts';
+import { textIn } from './frame-reader.ts';
+import { TABLE, type Decide } from './game.ts';
+import type { SharedHome } from './home.ts';
+import type { Machine } from './machine.ts';
+
+export interface NodePlan {
+  readonly name: string;
+  readonly plan: HostPlan;
+  readonly clock: HandClock;
+  /** Where time goes wrong; undefined where it never does. */
+  readonly machine: Machine | undefined;
+  readonly home: SharedHome;
+  readonly decide: Decide;
+  readonly rng: Rng;
+  /** Whether another server is up. */
+  readonly hasOthers: () => boolean;
+  /** Tells the others, sooner or later. */
+  readonly tell: (from: Node, hint: Hint) => void;
+  /** Something that must never happen. */
+  readonly broken: (error: unknown) => void;
+  /** What becomes of an append: it may be late, fail, or never be answered. */
+  readonly append: (node: Node, run: () => Promise<boolean>) => Promise<boolean>;
+}
+
+/** Longer than any day. */
+const NEVER_MS = 2 ** 31;
+/** How long a bot thinks. */
+const PACE_MS = 300;
+/** How long a window without anybody who may raise is open. */
+const EMPTY_WINDOW_MS = 1000;
+/** What a server may complain about on a bad day: its store. */
+const EXPECTED = /could not be|store did not answer/;
+
+const ignore = (): void => undefined;
+const never = <T>(): Promise<T> => new Promise(ignore);
+
+/** Whom a process tells what it hears from outside. */
+interface Ears {
+  readonly wakers: (() => void)[];
+  readonly hear: Parameters<Bus['listen']>[0][];
+  readonly lose: Parameters<Bus['onLost']>[0][];
+}
+
+/** A process: from its start to its crash, which makes everything void that was begun before. */
+interface Life extends Ears {
+  readonly rooms: LiveRooms;
+  readonly connection: ConnectionPlan;
+  readonly cables: Set<Cable>;
+}
+
+export class Node {
+  readonly name: string;
+  readonly #plan: NodePlan;
+  #time: Clock;
+  #beat: Timer | undefined;
+  #life: Life | undefined;
+  /** How many processes there have been. */
+  #lives = 0;
+
+  constructor(plan: NodePlan) {
+    this.name = plan.name;
+    this.#plan = plan;
+    this.#time = plan.clock;
+  }
+
+  get host(): Host | undefined {
+    return this.#life?.rooms.get(TABLE)?.host;
+  }
+
+  get isUp(): boolean {
+    return this.#life !== undefined;
+  }
+
+  get machine(): Machine | undefined {
+    return this.#plan.machine;
+  }
+
+  /** What its tables go by. */
+  get now(): number {
+    return this.#time.now();
+  }
+
+  /** `downSince`: nobody has been there since then, by the clock that tables go by. */
+  open(downSince: number | undefined): void {
+    this.#lives += 1;
+    const ears: Ears = { wakers: [], hear: [], lose: [] };
+    const plan = this.#roomsPlan(this.#wakeUp(downSince, ears.wakers), ears);
+    const rooms = new LiveRooms(plan);
+    // Where nobody comes it is the sweeper who opens the table; here it need not wait for its turn.
+    new Sweeper(plan, rooms);
+    void rooms.open(TABLE).then((room) => room?.wake());
+    const connection = {
+      ...{ rooms, log: plan.log, metrics: plan.metrics },
+      now: () => this.now,
+      steady: () => this.#plan.clock.now(),
+      heardAll: () => Promise.resolve(),
+      rate: Infinity,
+      mayAddressSpeak: () => true,
+      mayAddressEnter: () => true,
+    };
+    this.#life = { ...ears, rooms, connection, cables: new Set() };
+  }
+
+  /** A process begins, with a sense of time of its own where that is needed; since when it is there. */
+  #wakeUp(downSince: number | undefined, wakers: readonly (() => void)[]): () => number {
+    const { machine, home } = this.#plan;
+    const life = this.#lives;
+    let awakeSince = (): number => -Infinity;
+    if (machine !== undefined) {
+      const sense = new SenseOfTime(machine);
+      if (downSince !== undefined) sense.follow(downSince);
+      sense.onGap((gap) => {
+        if (life !== this.#lives) return;
+        home.outages.add(gap);
+        for (const wake of wakers) wake();
+      });
+      this.#time = sense;
+      // A server always waits for something, be it its next beat: so it notices that it stood still.
+      this.#beat = sense.after(NEVER_MS, ignore);
+      const started = sense.now();
+      awakeSince = () => Math.max(started, sense.awakeSince);
+    }
+    if (downSince !== undefined) home.outages.add({ since: downSince, until: this.now });
+    return awakeSince;
+  }
+
+  /** Everything that a process has of the world; nothing of it works after a crash. */
+  #roomsPlan(awakeSince: () => number, ears: Ears): RoomsPlan {
+    const { rng, tell, broken } = this.#plan;
+    const life = this.#lives;
+    const time = this.#time;
+    const isAlive = (): boolean => life === this.#lives;
+    const complain = (facts: object, what: string): void => {
+      if (isAlive() && !EXPECTED.test(what)) broken(`${what}: ${JSON.stringify(facts)}`);
+    };
+    return {
+      store: this.#store(isAlive, awakeSince, ears),
+      bus: {
+        tell: (hint) => {
+          if (isAlive()) tell(this, hint);
+        },
+        listen: (hear) => void ears.hear.push(hear),
+        onLost: (lose) => void ears.lose.push(lose),
+        onGap: ignore,
+        close: () => Promise.resolve(),
+      },
+      people: {
+        personOf: () => Promise.resolve(undefined),
+        keepResult: () => Promise.resolve(),
+        remind: () => Promise.resolve(),
+      },
+      clock: {
+        // In whole milliseconds, as real ones are.
+        now: () => Math.floor(time.now()),
+        after: (milliseconds, run) =>
+          time.after(milliseconds, () => {
+            if (isAlive()) run();
+          }),
+      },
+      random: (bytes) => Uint8Array.from({ length: bytes }, () => rng.below(256)),
+      settings: { botPace: PACE_MS } as RoomsPlan['settings'],
+      planTable: () => Promise.resolve(this.#tablePlan()),
+      log: { info: ignore, warn: complain, error: complain },
+      metrics: { refused: ignore, tableStopped: ignore, botBroke: ignore, botHurried: ignore },
+    };
+  }
+
+  #tablePlan(): TablePlan {
+    const { plan, decide } = this.#plan;
+    const choose: Choose = (view, seat, _, { step }) => decide(view, seat, step);
+    return { ...plan, choose: () => choose, botSeed: `bench ${this.name}`, luck: plan.luck ?? '' };
+  }
+
+  #store(isAlive: () => boolean, awakeSince: () => number, { wakers }: Ears): RoomsStore {
+    const { home, hasOthers } = this.#plan;
+    return {
+      // Only what kind it is: more of it is needed where a table breaks, and none may.
+      database: { kind: hasOthers() ? 'postgres' : 'sqlite' } as Database,
+      logs: {
+        ...this.#log(isAlive),
+        snapshot: () => Promise.resolve(home.snapshot),
+        saveSnapshot: (_, length, data) => {
+          if (isAlive()) home.snapshot = { length, data };
+          return Promise.resolve();
+        },
+      },
+      rooms: home.rooms,
+      chat: home.chat,
+      heartbeat: {
+        outages: home.outages,
+        get awakeSince() {
+          return awakeSince();
+        },
+        get hasOthers() {
+          return hasOthers();
+        },
+        known: () => Promise.resolve(),
+        onWake: (run) => void wakers.push(run),
+      },
+    };
+  }
+
+  crash(): void {
+    const life = this.#life;
+    this.#lives += 1;
+    this.#beat?.cancel();
+    this.#life = undefined;
+    // Nobody says goodbye.
+    for (const cable of life?.cables ?? []) cable.cut({ page: 50, server: 0 });
+  }
+
+  /** Keeps a snapshot for the next opening; entries that come after it are read then. */
+  keepSnapshot(): void {
+    const { home } = this.#plan;
+    home.snapshot = this.host?.snapshot() ?? home.snapshot;
+  }
+
+  /** Runs at once, or when its machine wakes. */
+  run(run: () => void): void {
+    if (this.machine === undefined) run();
+    else this.machine.run(run);
+  }
+
+  hear(hint: Hint, from: string): void {
+    this.run(() => {
+      for (const hear of this.#life?.hear ?? []) hear(hint, from);
+    });
+  }
+
+  lose(node: string): void {
+    for (const lose of this.#life?.lose ?? []) lose(node);
+  }
+
+  connect(cable: Cable): void {
+    const life = this.#life!;
+    const isAlive = (): boolean => this.#life === life;
+    life.cables.add(cable);
+    const connection = new Connection(life.connection, this.#socketOf(cable, isAlive));
+    cable.attach({
+      hear: (text) =>
+        this.run(() => {
+          if (isAlive()) connection.hear(text);
+        }),
+      lost: () =>
+        this.run(() => {
+          life.cables.delete(cable);
+          if (isAlive()) connection.closed();
+        }),
+    });
+  }
+
+  #socketOf(cable: Cable, isAlive: () => boolean): Socket {
+    const { broken } = this.#plan;
+    return {
+      get isOpen() {
+        return isAlive();
+      },
+      unread: 0,
+      send: (packed) => {
+        if (isAlive()) cable.down(textIn(packed));
+      },
+      close: (code) => broken(`a page is sent away with ${code}`),
+      terminate: () => broken('a page is dropped'),
+      ping: ignore,
+    };
+  }
+
+  #log(isAlive: () => boolean): Store {
+    const { home, append, machine } = this.#plan;
+    /** What the store has to say comes when the machine is awake, and only to whoever asked. */
+    const answer = async <T>(ask: () => Promise<T>): Promise<T> => {
+      if (!isAlive()) return never();
+      try {
+        const answered = await ask();
+        await machine?.awake();
+        return isAlive() ? answered : await never();
+      } catch (error) {
+        if (!isAlive()) return never();
+        throw new StoreError(error);
+      }
+    };
+    return {
+      append: (table, at, entries) =>
+        answer(() => {
+          this.#judge(entries);
+          return append(this, () => home.log.append(table, at, entries));
+        }),
+      entries: (table, from) => answer(() => home.log.entries(table, from)),
+    };
+  }
+
+  /** No bell and no flag before people could be heard for as long as they were promised. */
+  #judge(entries: readonly Entry[]): void {
+    const { machine, broken } = this.#plan;
+    const pending = this.host?.log.pending;
+    if (machine === undefined || pending === undefined) return;
+    for (const { text } of entries) {
+      let promised = text.startsWith('flag ') ? GRACE_MS : 0;
+      if (text === 'bell' && pending.kind === 'open')
+        promised = pending.seats.length === 0 ? EMPTY_WINDOW_MS : pending.bellSeconds * 1000;
+      if (machine.heardFor < promised)
+        broken(`${text}: people could be heard for ${machine.heardFor} ms, not ${promised}`);
+    }
+  }
+}
