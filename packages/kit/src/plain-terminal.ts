@@ -26,8 +26,12 @@ export function plainTerminal(rules: AnyRules, texts: ByLang<AnyGameTexts>): Any
       return painted([...listed(fieldsOf(view), width), ...listed(lines, width)], paint);
     },
     readMove(view, seat, typed) {
-      const move = /^[0-9]{1,2}$/.test(typed) ? numbered(view, seat)[Number(typed) - 1] : undefined;
-      return move === undefined ? typed : rules.notation.format(move);
+      const spelled = numbered(view, seat).map((move) => rules.notation.format(move));
+      const wanted = typed.trim().toLowerCase();
+      const meant = spelled.find(
+        (text, i) => text.toLowerCase() === wanted || wanted === `${i + 1}`,
+      );
+      return meant ?? typed;
     },
   };
 }

@@ -125,10 +125,10 @@ export const MAGPIE_BACKSTAGE: Backstage<State, State, Move, Event> = {
       return { state: copy, next: { kind: 'chance', cards } };
     }
     // Whoever steals sees that card a step later, and all see everything at the end.
-    const lastTheft = next?.kind === 'chance' && state.thief === state.hands.length - 1;
-    if (next === undefined || lastTheft) return { state: copy, next };
+    const thefts = state.thief + (next?.kind === 'chance' ? 1 : 0);
+    if (thefts === state.hands.length) return { state: copy, next };
     const stolen =
-      next.kind === 'chance' && viewer === state.thief
+      next?.kind === 'chance' && viewer === state.thief
         ? state.hands[state.victim!]![placeOf(next.cards[0]!)]
         : undefined;
     const isKnown = (card: number | null, seat: number) => seat === viewer || card === stolen;

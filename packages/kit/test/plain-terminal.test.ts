@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainTerminal, type AnyGameTexts, type AnyRules } from '../src/index.ts';
 import { Scene } from '../src/testing/index.ts';
+import { MAGPIE, MAGPIE_BACKSTAGE, MAGPIE_META } from './magpie.ts';
+import { momentsOf, terminalSuite } from './suites/index.ts';
 import { WHISPER, WHISPER_META } from './whisper.ts';
 
 const RULES: AnyRules = WHISPER;
@@ -12,7 +14,7 @@ const texts = (verb: string): AnyGameTexts => ({
   card: String,
   refusal: ({ why }) => why,
   prompt: () => '',
-  move: (_, move) => `${verb} ${RULES.notation.format(move).split(' ')[1]!}`,
+  move: (_, move) => `${verb} ${Object.values(move as object).at(-1)}`,
   event: () => undefined,
 });
 const terminal = plainTerminal(RULES, {
@@ -70,6 +72,19 @@ describe('a plain picture', () => {
       'f    false',
     ]);
   });
+});
+
+terminalSuite('any game’s', {
+  rules: MAGPIE,
+  terminal: plainTerminal(MAGPIE as AnyRules, {
+    fr: texts('Voler'),
+    en: texts('Steal'),
+    de: texts('Stiehl'),
+  }),
+  backstage: MAGPIE_BACKSTAGE,
+  seats: 4,
+  moments: momentsOf(MAGPIE, MAGPIE_META, { seats: 4 }, 1),
+  cut: /…/,
 });
 
 describe('what is typed', () => {
