@@ -3,7 +3,9 @@
 
 import { assert, type AnyRules, type Rng, type Seat, type Setup } from '@tablee/kit';
 import type { AnyBot } from './bot.ts';
+import { botIdOf, mannerOf } from './character.ts';
 import { isSearcher, type BotErrand, type Luck } from './errand.ts';
+import type { GameParts, LoadBots } from './game-parts.ts';
 import type { BotId, Manner } from './levels.ts';
 
 /** A move, or a promise of one; undefined for silence. What a table asks the bot in a seat. */
@@ -12,7 +14,15 @@ export interface Chooser {
   readonly isElsewhere?: boolean;
 }
 
-export interface ChooserPlan {
+/** Where bots think that need a while, and who hears of it when they cannot. */
+export interface Minds {
+  /** Runs an errand in another thread; rejects where none can. */
+  readonly think: (errand: BotErrand) => Promise<string | undefined>;
+  /** Told why a thread did not answer. */
+  readonly complain: (error: unknown) => void;
+}
+
+export interface ChooserPlan extends Minds {
   readonly game: string;
   readonly rules: AnyRules;
   readonly setup: Setup;
@@ -22,21 +32,51 @@ export interface ChooserPlan {
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly bot: BotId;
   readonly manner: Manner;
-  /** Runs an errand in another thread; rejects where none can. */
-  readonly think: (errand: BotErrand) => Promise<string | undefined>;
-  /** Told why a thread did not answer. */
-  readonly complain: (error: unknown) => void;
 }
 
-/** Plays where no thread can. */
-const ON_THE_SPOT: BotId = 'habitue';
+/** Plays where no thread can, in a person's seat, and where a table names a bot that nobody knows. */
+const STAND_IN: BotId = 'habitue';
 
 /** Less than anybody minds, more than any level needs. */
 const THINK_MS = 1500;
 
+/** Whoever a seat is taken by, as a table's sheet says. */
+interface Player {
+  readonly face: number;
+  /** Only of a bot. */
+  readonly bot?: string;
+}
+
+export interface ChoosersPlan extends Minds {
+  readonly game: Pick<GameParts, 'meta' | 'addedDeck'>;
+  readonly rules: AnyRules;
+  readonly setup: Setup;
+  readonly players: readonly Player[];
+  readonly loadBots: LoadBots;
+}
+
+/** How the bot in each seat chooses; also in a person's seat, where it sits in, in no manner of its own. */
+export async function choosersOf(plan: ChoosersPlan): Promise<readonly Chooser[]> {
+  const { game, setup, players, loadBots } = plan;
+  const deck = await game.addedDeck?.(String(setup.options['deck']));
+  return Promise.all(
+    players.map(async ({ face, bot }) => {
+      const manner = bot === undefined ? 'even' : mannerOf(face);
+      return chooserOf({
+        ...plan,
+        game: game.meta.id,
+        deck,
+        bots: await loadBots(manner),
+        bot: (bot === undefined ? undefined : botIdOf(bot)) ?? STAND_IN,
+        manner,
+      });
+    }),
+  );
+}
+
 export function chooserOf(plan: ChooserPlan): Chooser {
   const { bots, bot } = plan;
-  const quick = bots[isSearcher(bot) ? ON_THE_SPOT : bot];
+  const quick = bots[isSearcher(bot) ? STAND_IN : bot];
   assert(quick !== undefined, 'every game has every level');
   if (!isSearcher(bot)) return (view, seat, rng) => quick(view, seat, rng);
   const choose: Chooser = async (view, seat, rng, { luck }) => {

@@ -15,7 +15,7 @@ import type { AnyBot } from './bot.ts';
 import type { Manner } from './levels.ts';
 
 /** By id (BOT_IDS); in an even manner unless another is asked for. */
-type LoadBots = (manner?: Manner) => Promise<Readonly<Record<string, AnyBot>>>;
+export type LoadBots = (manner?: Manner) => Promise<Readonly<Record<string, AnyBot>>>;
 
 export interface GameParts {
   readonly meta: GameMeta;

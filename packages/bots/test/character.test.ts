@@ -1,7 +1,9 @@
 // Who bots are: the same face has the same manner everywhere, neighbours differ, and old names are known.
+import { rngFor } from '@tablee/kit';
+import { GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 
-import { BOT_IDS, botIdOf, MANNERS, mannerOf } from '../src/index.ts';
+import { BOT_IDS, botIdOf, choosersOf, MANNERS, mannerOf, type AnyBot } from '../src/index.ts';
 
 describe('a face', () => {
   test('has its manner; four in a row have all of them', () => {
@@ -22,5 +24,25 @@ describe('an id', () => {
   });
   test('that nobody knows is none', () => {
     for (const id of ['', 'toString', 'champion']) expect(botIdOf(id)).toBeUndefined();
+  });
+});
+
+describe('at a table', () => {
+  test('bots have the manners of their faces, and a regular sits in for whoever is none', async () => {
+    const game = GAMES[0]!;
+    const loadBots = (manner = 'none'): Promise<Record<string, AnyBot>> =>
+      Promise.resolve(Object.fromEntries(BOT_IDS.map((id) => [id, () => `${id} ${manner}`])));
+    const choosers = await choosersOf({
+      game: { meta: game.meta },
+      rules: await game.rules(),
+      setup: { seats: 2, options: {} },
+      players: [{ face: 3, bot: 'random' }, { face: 3 }, { face: 4, bot: 'champion' }],
+      loadBots,
+      think: () => Promise.reject(new Error('no threads')),
+      complain: () => undefined,
+    });
+    const luck = { seed: 'a', name: 'b' };
+    const moves = choosers.map((choose, seat) => choose({}, seat, rngFor('a', 'b'), { luck }));
+    expect(moves).toEqual(['random gambler', 'habitue even', 'habitue grudger']);
   });
 });

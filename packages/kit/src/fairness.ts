@@ -47,11 +47,14 @@ export class Draws {
     return new HashStream(this.#key, 'first').below(seats);
   }
 
-  /** The next draw of cards. */
-  draw({ from, take }: Extract<Pending, { kind: 'chance' }>): readonly Card[] {
+  /** The next draw of cards, or the one that is asked for by its number. */
+  draw(
+    { from, take }: Extract<Pending, { kind: 'chance' }>,
+    number = this.#drawn,
+  ): readonly Card[] {
     const cards = [...from];
-    shuffle(cards, take, new HashStream(this.#key, `draw ${this.#drawn}`));
-    this.#drawn += 1;
+    shuffle(cards, take, new HashStream(this.#key, `draw ${number}`));
+    this.#drawn = number + 1;
     return cards.slice(0, take);
   }
 }

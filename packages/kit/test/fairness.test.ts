@@ -64,6 +64,15 @@ describe('draws', () => {
     expect(draws.firstSeat(4)).toBe(seat);
     expect(draw(draws)).toEqual(draw(new Draws(SECRET)));
   });
+  test('are the same by their number, in any order, and go on from there', () => {
+    const [first, second, third] = Array.from({ length: 3 }, (_, n) =>
+      drawAgain(keyOf(''), `draw ${n}`, DECK, 60),
+    );
+    const draws = new Draws(SECRET);
+    const numbered = (number: number) =>
+      draws.draw({ kind: 'chance', from: DECK, take: 60 }, number);
+    expect([numbered(1), draw(draws), numbered(0)]).toEqual([second, third, first]);
+  });
   test('differ from draw to draw and from secret to secret', () => {
     const draws = new Draws(SECRET);
     expect(draw(draws)).not.toEqual(draw(draws));

@@ -1,6 +1,7 @@
 // The game at a table that is open in this process: its host, its bots, whom to remind, and what is
 // written down when it is over. The store is told first and the other servers right after.
 
+import type { Minds } from '@tablee/bots';
 import { ok, type Outcome, type Secret } from '@tablee/kit';
 import { BotBench, Host, type Halt, type Store } from '@tablee/table';
 import { errorFacts } from '../log.ts';
@@ -13,7 +14,7 @@ import type { LiveParts } from './live-parts.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Reminders, type Asked } from './reminders.ts';
 import { Rest } from './rest.ts';
-import { planTable, type Minds } from './table-plan.ts';
+import { planTable } from './table-plan.ts';
 
 /** After so many new entries a snapshot is worth its price. */
 const SNAPSHOT_ENTRIES = 200;

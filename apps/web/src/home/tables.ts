@@ -1,6 +1,6 @@
 // The tables of this home: sets them up, opens them as they were kept, and seats their bots.
 
-import { botIdOf, chooserOf, mannerOf, type BotErrand } from '@tablee/bots';
+import { choosersOf, type GameEntry, type Minds } from '@tablee/bots';
 import {
   commitment,
   Draws,
@@ -8,7 +8,6 @@ import {
   type AnyRules,
   type Seat,
   type Secret,
-  type Setup,
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import {
@@ -22,7 +21,7 @@ import {
   type Played,
   type SenseOfTime,
 } from '@tablee/table';
-import type { HomeCode, NewTable, Player, Sheet, TableSummary } from '@tablee/wire';
+import type { HomeCode, NewTable, Sheet, TableSummary } from '@tablee/wire';
 import { Book, readBook } from './book.ts';
 import type { HomeStore, Kept } from './kept.ts';
 
@@ -37,17 +36,14 @@ export class HomeError extends Error {
   }
 }
 
-export interface HomePorts {
+/** Whom it complains to hears of every fault of ours, so that none vanishes. */
+export interface HomePorts extends Minds {
   readonly store: HomeStore;
   readonly clock: SenseOfTime;
   /** Bytes nobody can foretell, as hex. */
   readonly random: (bytes: number) => string;
   readonly today: () => number;
   readonly pace: () => number;
-  /** Thinks in another thread. */
-  readonly think: (errand: BotErrand) => Promise<string | undefined>;
-  /** Hears of every fault of ours, so that none vanishes. */
-  readonly complain: (error: unknown) => void;
 }
 
 export interface OpenTable {
@@ -56,13 +52,11 @@ export interface OpenTable {
 }
 
 interface Loaded {
+  readonly game: GameEntry;
   readonly kept: Kept;
   readonly rules: AnyRules;
   readonly played: Played;
 }
-
-/** Plays where a table names a bot that this build does not know. */
-const FALLBACK_BOT = 'habitue';
 
 export class Tables {
   readonly #ports: HomePorts;
@@ -110,7 +104,8 @@ export class Tables {
 
   async open(table: string): Promise<OpenTable> {
     const { store, clock, complain } = this.#ports;
-    const { kept, rules, played } = await this.#load(table);
+    const loaded = await this.#load(table);
+    const { kept, rules, played } = loaded;
     this.#halted.delete(table);
     const book = kept.book === undefined ? undefined : new Book(rules, kept.book);
     const plan = { rules, sheet: kept.sheet, ...played, deal: dealOf(kept.secret, book) };
@@ -137,7 +132,7 @@ export class Tables {
     opened = host;
     note(host);
     const stopListening = clock.onGap(() => host.woke());
-    bench = await this.#benchFor(kept, rules, played.setup, book, host);
+    bench = await this.#benchFor(loaded, book, host);
     return {
       host,
       close() {
@@ -161,23 +156,22 @@ export class Tables {
   async #load(table: string): Promise<Loaded> {
     const kept = await this.#ports.store.find(table);
     if (kept === undefined) throw new HomeError('no-such-table');
-    const entry = findGame(kept.sheet.game);
-    if (entry === undefined) throw new HomeError('no-such-game');
-    const rules = await entry.rules();
-    return { kept, rules, played: await setupBy(rules, entry.meta, kept.sheet) };
+    const game = findGame(kept.sheet.game);
+    if (game === undefined) throw new HomeError('no-such-game');
+    const rules = await game.rules();
+    return { game, kept, rules, played: await setupBy(rules, game.meta, kept.sheet) };
   }
 
   async #benchFor(
-    { sheet, secret }: Kept,
-    rules: AnyRules,
-    setup: Setup,
+    { game, kept: { sheet, secret }, rules, played: { setup } }: Loaded,
     book: Book | undefined,
     host: Host,
   ): Promise<BotBench> {
-    const { clock, pace, complain: onFault } = this.#ports;
-    const choosers = await Promise.all(
-      sheet.players.map((player) => this.#chooserOf(sheet.game, player, rules, setup)),
-    );
+    const { clock, pace, think, complain: onFault } = this.#ports;
+    const choosers = await choosersOf({
+      ...{ game, rules, setup, players: sheet.players, loadBots: game.quickBots, think },
+      complain: () => undefined,
+    });
     const choose = (seat: Seat): Choose => {
       const free = choosers[seat]!;
       if (book === undefined) return free;
@@ -190,20 +184,6 @@ export class Tables {
     // A stream of its own: from what a bot does nobody can tell what will be drawn.
     const seed = `${secret.salt} bots`;
     return new BotBench({ host, rules, setup, choose, seed, clock, pace, onFault });
-  }
-
-  async #chooserOf(game: string, player: Player, rules: AnyRules, setup: Setup): Promise<Choose> {
-    const entry = findGame(game)!;
-    const isBot = player.kind === 'bot';
-    const bot = (isBot ? botIdOf(player.bot) : undefined) ?? FALLBACK_BOT;
-    const manner = mannerOf(player.face);
-    const [bots, deck] = await Promise.all([
-      entry.quickBots(manner),
-      entry.addedDeck?.(String(setup.options['deck'])),
-    ]);
-    const { think } = this.#ports;
-    const complain = (): void => undefined;
-    return chooserOf({ game, rules, setup, deck, bots, bot, manner, think, complain });
   }
 
   #summaryOf({ summary }: Kept, { log }: Host): TableSummary {
@@ -220,20 +200,11 @@ export class Tables {
 
 /** Every draw is made from the secret alone, so that it can be made again. */
 function dealOf(secret: Secret, book: Book | undefined): Deal {
-  const made: (readonly number[])[] = [];
-  let draws = new Draws(secret);
+  const draws = new Draws(secret);
   return (pending, { step, draw }) => {
     const written = book?.cardsAt(step);
-    if (written !== undefined && fits(pending.from, written, pending.take)) return written;
-    // The stream counts its own draws: behind a table that was opened again it is brought forward.
-    if (draw < made.length) {
-      draws = new Draws(secret);
-      made.length = 0;
-    }
-    while (made.length < draw) made.push(draws.draw({ kind: 'chance', from: [], take: 0 }));
-    const cards = draws.draw(pending);
-    made.push(cards);
-    return cards;
+    const isWritten = written !== undefined && fits(pending.from, written, pending.take);
+    return isWritten ? written : draws.draw(pending, draw);
   };
 }
 
