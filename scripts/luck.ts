@@ -36,3 +36,17 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+
+/** Resolves with whether it became so within this time. */
+export const until = async (
+  isSo: () => boolean | Promise<boolean>,
+  milliseconds: number,
+  every = 25,
+): Promise<boolean> => {
+  const end = performance.now() + milliseconds;
+  while (!(await isSo())) {
+    if (performance.now() > end) return false;
+    await pause(every);
+  }
+  return true;
+};

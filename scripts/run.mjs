@@ -13,6 +13,7 @@ const COMMANDS = new Map([
   ['bench:cheat', 'bench/src/cheat'],
   ['bench:site', 'bench/site/main'],
   ['bots:soak', 'scripts/bots-soak'],
+  ['chaos', 'chaos/main'],
   ['fuzz', 'fuzz/main'],
   ['golden', 'scripts/golden'],
   ['lint-components', 'scripts/lint-components'],

@@ -11,8 +11,10 @@ const NOTHING = { lost: 0, doubled: 0, stuck: 0, forked: 0, others: {} };
 
 const chaos = (...args: string[]): Promise<{ status: number | null; output: string }> =>
   new Promise((resolve, reject) => {
-    const script = path.join(ROOT, 'scripts', 'chaos.mjs');
-    const child = spawn(process.execPath, [script, '--built', '--short', ...args], { cwd: ROOT });
+    const script = path.join(ROOT, 'scripts', 'run.mjs');
+    const child = spawn(process.execPath, [script, 'chaos', '--built', '--short', ...args], {
+      cwd: ROOT,
+    });
     let output = '';
     const hear = (part: Buffer): void => {
       output += part.toString();

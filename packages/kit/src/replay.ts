@@ -30,12 +30,17 @@ export interface ReplayedLine {
 
 export class Replay {
   readonly log: Log;
-  readonly #record: GameRecord;
+  readonly #record: Omit<GameRecord, 'header'>;
   readonly #expected: DerivedLine[] = [];
   readonly #tell: Tell<unknown> | undefined;
   #at = 0;
 
-  constructor(rules: AnyRules, setup: Setup, record: GameRecord, tell?: Tell<unknown>) {
+  constructor(
+    rules: AnyRules,
+    setup: Setup,
+    record: Omit<GameRecord, 'header'>,
+    tell?: Tell<unknown>,
+  ) {
     this.log = new Log(rules, setup);
     this.#record = record;
     this.#tell = tell;

@@ -1,61 +1,58 @@
 // What one pair of eyes has seen of a table, and whether it can all be true: steps come one after the
 // other, nothing goes back but by an announced undo, clocks do not run away, talk has no holes.
-import { ClockWatch } from './clocks.mjs';
+import type { Glimpse, ToldEvent } from '@tablee/table';
+import type { ChatLine, People } from '@tablee/wire';
+
+import { ClockWatch } from './clocks.ts';
 
 export class Sight {
   /** How many steps, and how often something was taken back. */
   step = -1;
   undone = 0;
-  /** Everything told, in order: `{ step, event }`. */
-  told = [];
-  notes = [];
-  people;
+  /** Everything told, in order. */
+  told: ToldEvent[] = [];
+  people: People | undefined;
   /** Lines of talk by their number. */
-  talk = new Map();
-  clocks = new ClockWatch();
+  readonly talk = new Map<number, ChatLine>();
+  readonly #clocks = new ClockWatch();
   /** When it last saw something new. */
   stirred = performance.now();
-  #complain;
+  readonly #complain: (kind: string, text: string) => void;
   #lastLine = -1;
 
-  constructor(complain) {
+  constructor(complain: (kind: string, text: string) => void) {
     this.#complain = complain;
   }
 
   /** The whole table at once. */
-  table({ step }, undone, told, notes) {
+  table({ step }: Glimpse, undone: number, told: readonly ToldEvent[]): void {
     if (undone < this.undone || (undone === this.undone && step < this.step))
       this.#complain('back', `step ${this.step}/${this.undone} -> ${step}/${undone}`);
     if (step !== this.step || undone !== this.undone) this.#stir();
     this.step = step;
     this.undone = undone;
     this.told = [...told];
-    this.notes = [...notes];
   }
 
   /** One step more. */
-  next({ step }, events) {
+  next({ step }: Glimpse, events: readonly unknown[]): void {
     if (step !== this.step + 1) this.#complain('back', `step ${this.step} -> ${step}`);
     for (const event of events) this.told.push({ step: step - 1, event });
     this.step = step;
     this.#stir();
   }
 
-  waiting() {
+  waiting(): void {
     this.#stir();
   }
 
-  note(note) {
-    this.notes.push(note);
-  }
-
-  hearPeople(people) {
+  hearPeople(people: People): void {
     this.people = people;
-    for (const text of this.clocks.look(people, this.step)) this.#complain('clock', text);
+    for (const text of this.#clocks.look(people, this.step)) this.#complain('clock', text);
   }
 
   /** On entering: all of it, in place of what was known; later: line by line. */
-  hearTalk(lines, isEntering) {
+  hearTalk(lines: readonly ChatLine[], isEntering: boolean): void {
     if (isEntering) this.#lastLine = (lines[0]?.n ?? 0) - 1;
     for (const line of lines) {
       const known = this.talk.get(line.n);
@@ -68,7 +65,7 @@ export class Sight {
     }
   }
 
-  #stir() {
+  #stir(): void {
     this.stirred = performance.now();
   }
 }

@@ -2,13 +2,20 @@
 // after the other. Whoever was there goes to the other one, and no table is played twice.
 import { WIRE_VERSION } from '@tablee/wire';
 
-import { openLine } from '../../dist/scripts/line.js';
-import { Crowd } from '../crowd.mjs';
-import { KINDS } from '../kinds.mjs';
-import { luckOf, pause } from '../luck.mjs';
-import { World } from '../world.mjs';
+import type { WebSocket } from 'ws';
 
-const open = async (run, { servers = 2, kinds = KINDS } = {}) => {
+import { openLine } from '../../scripts/line.ts';
+import { luckOf, pause } from '../../scripts/luck.ts';
+import type { Luck } from '../../scripts/luck.ts';
+import { Crowd } from '../crowd.ts';
+import { KINDS } from '../kinds.ts';
+import type { Run, Scene } from '../run.ts';
+import { World } from '../world.ts';
+
+const open = async (
+  run: Run,
+  { servers = 2, kinds = KINDS } = {},
+): Promise<{ world: World; crowd: Crowd }> => {
   const world = await World.open({ ...run, servers });
   try {
     const crowd = new Crowd(world, { ...run, kinds });
@@ -21,26 +28,26 @@ const open = async (run, { servers = 2, kinds = KINDS } = {}) => {
 };
 
 /** Some change to this server without any need, as people do who change networks. */
-const send = (crowd, at, luck, share) => {
+const send = (crowd: Crowd, at: number, luck: Luck, share: number): void => {
   for (const { line } of crowd.players) if (luck.inHundred(share)) line.move(at);
 };
 
-const settle = async (crowd) => {
+const settle = async (crowd: Crowd): Promise<void> => {
   crowd.world.calm();
   await crowd.everybodyBack();
   await crowd.audit();
 };
 
-const rounded = (milliseconds) => Math.round(milliseconds / 100) / 10;
+const rounded = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
 
 /** One of two is killed; everybody goes to the other. Then the other way round. */
-export const killedNode = async (run) => {
+export const killedNode: Scene = async (run) => {
   const { world, crowd } = await open(run);
   const luck = luckOf(run.seed, 'killed node');
   let kills = 0;
   try {
     for (const at of [0, 1, 0, 1]) {
-      const server = world.servers[at];
+      const server = world.servers[at]!;
       await pause(luck.between(300, 1500));
       await server.kill();
       kills += 1;
@@ -59,12 +66,12 @@ export const killedNode = async (run) => {
 };
 
 /** One is frozen while everybody plays on at the other, and wakes up with a table long out of date. */
-export const frozenNode = async (run) => {
+export const frozenNode: Scene = async (run) => {
   const { world, crowd } = await open(run);
   const luck = luckOf(run.seed, 'frozen node');
   try {
     for (const at of run.isShort ? [0] : [0, 1]) {
-      const server = world.servers[at];
+      const server = world.servers[at]!;
       await pause(luck.between(300, 1000));
       // Some are just coming in.
       send(crowd, at, luck, 40);
@@ -89,7 +96,7 @@ export const frozenNode = async (run) => {
 };
 
 /** One after the other is replaced, as for a new version. A single one is stopped and started. */
-export const rolling = async (run) => {
+export const rolling: Scene = async (run) => {
   const { world, crowd } = await open(run, { servers: run.store === 'postgres' ? 2 : 1 });
   const luck = luckOf(run.seed, 'rolling');
   try {
@@ -111,12 +118,12 @@ export const rolling = async (run) => {
 };
 
 /** One loses its way to the database while people are there, and finds it again. */
-export const partitioned = async (run) => {
+export const partitioned: Scene = async (run) => {
   const { world, crowd } = await open(run);
   const luck = luckOf(run.seed, 'partitioned');
   try {
-    for (const how of ['cut', 'hold']) {
-      const [proxy] = world.proxies;
+    for (const how of ['cut', 'hold'] as const) {
+      const proxy = world.proxies[0]!;
       await pause(luck.between(300, 1000));
       proxy[how]();
       await pause((run.awaySeconds * 1000) / 2);
@@ -139,13 +146,14 @@ export const partitioned = async (run) => {
 };
 
 /** Somebody's second page: has said hello to this server. */
-const greet = async (port) => {
-  const [opened, heard, closed] = [() => undefined, () => undefined, () => undefined];
-  const { socket, send } = openLine(port, { opened, heard, closed });
+const greet = async (port: number): Promise<WebSocket> => {
+  const deaf = (): void => undefined;
+  const line = openLine(port, { opened: deaf, heard: deaf, closed: deaf });
+  const { socket } = line;
   await new Promise((resolve) => {
     socket.once('open', resolve);
   });
-  send(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
+  line.send(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
   await pause(200);
   return socket;
 };
@@ -154,18 +162,18 @@ const greet = async (port) => {
  * Somebody comes to a server at the very moment when it freezes, gives up, and plays on at the other.
  * What the first one reads when it wakes up is long out of date: it must not send them away.
  */
-export const lateEnter = async (run) => {
+export const lateEnter: Scene = async (run) => {
   const { world, crowd } = await open(run, { kinds: KINDS.filter(({ people }) => people > 1) });
-  const [server] = world.servers;
+  const server = world.servers[0]!;
   try {
     for (const { line } of crowd.players) line.move(1);
     await pause(500);
     await crowd.everybodyBack();
-    const { players } = crowd.tables[0];
+    const { players } = crowd.tables[0]!;
     const pages = await Promise.all(players.map(() => greet(server.port)));
     server.freeze();
     for (const [i, page] of pages.entries()) {
-      const { table, token } = players[i];
+      const { table, token } = players[i]!;
       page.send(JSON.stringify({ kind: 'enter', entering: 1, table: table.id, token }));
     }
     await pause(300);

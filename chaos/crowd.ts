@@ -1,11 +1,17 @@
 // Many tables at once: as soon as one is over the next is made, until nobody wants a new one. Knows who
 // is back after a loss, which table does not go on, and has every table checked.
-import { ask } from './ask.mjs';
-import { Audit } from './audit.mjs';
-import { judgeEnd, judgeRatings } from './ending.mjs';
-import { KINDS } from './kinds.mjs';
-import { luckOf, pause, until } from './luck.mjs';
-import { newKey, Table } from './table.mjs';
+import type { Room } from '@tablee/wire';
+
+import { luckOf, pause, until } from '../scripts/luck.ts';
+import type { Luck } from '../scripts/luck.ts';
+import { ask } from './ask.ts';
+import { Audit } from './audit.ts';
+import { judgeEnd, judgeRatings } from './ending.ts';
+import { KINDS } from './kinds.ts';
+import type { TableKind } from './kinds.ts';
+import type { Player } from './player.ts';
+import { newKey, Table } from './table.ts';
+import type { World } from './world.ts';
 
 /** Nothing new at a table for so long, with nothing in its way, and it will not go on. */
 const STUCK_MS = 60_000;
@@ -13,29 +19,40 @@ const STUCK_MS = 60_000;
 const REGULARS = 6;
 
 /** Where one moves after the other. */
-const isSlow = ({ game }) => game === 'chicoree';
+const isSlow = ({ game }: TableKind): boolean => game === 'chicoree';
 
 export class Crowd {
-  world;
+  readonly world: World;
   /** How many tables were made, and how many of them are over. */
   made = 0;
   over = 0;
   moves = 0;
   acknowledged = 0;
-  #kinds;
-  #isShort;
+  readonly #kinds: readonly TableKind[];
+  readonly #isShort: boolean;
   #isOpen = true;
-  #tables = new Map();
+  readonly #tables = new Map<Table, Audit>();
   /** Over, and not yet held against the database. */
-  #ended = [];
-  #slots = [];
-  #luck;
+  #ended: [Table, Audit][] = [];
+  readonly #slots: readonly Promise<void>[];
+  readonly #luck: Luck;
   #longest = 0;
-  #regulars = Array.from({ length: REGULARS }, newKey);
-  #accounts;
+  readonly #regulars = Array.from({ length: REGULARS }, newKey);
+  #accounts: Promise<void> | undefined;
 
   /** In a short run no table follows one that is over. */
-  constructor(world, { tables, kinds = KINDS, isShort = false }) {
+  constructor(
+    world: World,
+    {
+      tables,
+      kinds = KINDS,
+      isShort,
+    }: {
+      readonly tables: number;
+      readonly kinds?: readonly TableKind[];
+      readonly isShort: boolean;
+    },
+  ) {
     this.world = world;
     this.#kinds = isShort ? kinds.map((kind) => ({ ...kind, isLong: isSlow(kind) })) : kinds;
     this.#isShort = isShort;
@@ -44,35 +61,35 @@ export class Crowd {
   }
 
   /** The tables that are being played. */
-  get tables() {
+  get tables(): Table[] {
     return [...this.#tables.keys()];
   }
 
-  get players() {
+  get players(): Player[] {
     return this.tables.flatMap(({ players }) => players);
   }
 
   /** Resolves when every table is made and everybody is at theirs. */
-  async gathered() {
+  async gathered(): Promise<void> {
     await until(() => this.#tables.size + this.over >= this.#slots.length, STUCK_MS);
     await this.everybodyBack();
   }
 
   /** Resolves when everyone is at their table again; how long that took the last of them. */
-  async everybodyBack() {
-    const isBack = () => this.tables.every(({ isEverybodyIn }) => isEverybodyIn);
+  async everybodyBack(): Promise<void> {
+    const isBack = (): boolean => this.tables.every(({ isEverybodyIn }) => isEverybodyIn);
     if (!(await until(isBack, STUCK_MS)))
       for (const table of this.tables)
         if (!table.isEverybodyIn) this.#stuck(table, 'not everybody is back');
   }
 
   /** The longest that anybody was away, in milliseconds; also from tables that are over. */
-  get longestAbsence() {
+  get longestAbsence(): number {
     return Math.max(this.#longest, ...this.players.flatMap(({ line }) => line.absences));
   }
 
   /** Holds all tables against the database; only while it can be asked. */
-  async audit() {
+  async audit(): Promise<void> {
     const ended = this.#ended;
     this.#ended = [];
     await this.world.archive.look(async (ask) => {
@@ -87,7 +104,7 @@ export class Crowd {
   }
 
   /** Plays everything out and checks it all. */
-  async finish() {
+  async finish(): Promise<void> {
     this.#isOpen = false;
     const bored = setInterval(() => this.#endLongOnes(), 1000);
     await Promise.all(this.#slots);
@@ -97,36 +114,37 @@ export class Crowd {
   }
 
   /** Nobody waits for the end of a long game: they agree to end it. */
-  #endLongOnes() {
+  #endLongOnes(): void {
     for (const { kind, players } of this.tables)
-      if (kind.isLong) for (const player of players) if (player.seat !== null) player.vote('end');
+      if (kind.isLong === true)
+        for (const player of players) if (player.seat !== null) player.vote('end');
   }
 
   // ---- one table after the other
 
-  async #slot() {
+  async #slot(): Promise<void> {
     do {
-      const kind = this.#kinds[this.made % this.#kinds.length];
+      const kind = this.#kinds[this.made % this.#kinds.length]!;
       this.made += 1;
       try {
         await this.#play(kind);
       } catch (error) {
-        this.world.findings.add('stuck', `a table (${kind.game}): ${error.stack}`);
+        this.world.findings.add('stuck', `a table (${kind.game}): ${String(error)}`);
         await pause(1000);
       }
     } while (this.#isOpen && !this.#isShort);
   }
 
-  async #keysFor({ people, isRated }) {
+  async #keysFor({ people, isRated }: TableKind): Promise<string[]> {
     if (isRated !== true) return Array.from({ length: people }, newKey);
     await (this.#accounts ??= this.#makeAccounts());
     const from = this.#luck.below(REGULARS);
-    return Array.from({ length: people }, (_, i) => this.#regulars[(from + i) % REGULARS]);
+    return Array.from({ length: people }, (_, i) => this.#regulars[(from + i) % REGULARS]!);
   }
 
   /** Rated tables take no guests. */
-  async #makeAccounts() {
-    const places = () => this.world.places();
+  async #makeAccounts(): Promise<void> {
+    const places = (): number[] => this.world.places();
     for (const [i, key] of this.#regulars.entries()) {
       const body = { name: `Regular ${i}`, face: i };
       await ask(places, { method: 'PATCH', path: '/api/me', body, key });
@@ -134,7 +152,7 @@ export class Crowd {
     }
   }
 
-  async #play(kind) {
+  async #play(kind: TableKind): Promise<void> {
     const table = await Table.open(this.world, kind, await this.#keysFor(kind));
     const audit = new Audit(table);
     this.#tables.set(table, audit);
@@ -150,7 +168,7 @@ export class Crowd {
   }
 
   /** Waits for the end, or until nothing goes on any more. */
-  async #goesOn(table, isSo) {
+  async #goesOn(table: Table, isSo: () => boolean): Promise<boolean> {
     const from = performance.now();
     while (!isSo()) {
       const quiet = performance.now() - Math.max(table.stirred, from);
@@ -163,15 +181,15 @@ export class Crowd {
     return true;
   }
 
-  #stuck(table, why) {
+  #stuck(table: Table, why: string): void {
     this.world.findings.add('stuck', `${why}: ${table.describe()}`);
   }
 
   /** The end as everyone is told it: the room says so, and the record can be had. */
-  async #keepEnd(table) {
+  async #keepEnd(table: Table): Promise<void> {
     const path = `/api/tables/${table.id}`;
-    const isOver = async () => {
-      table.room = await table.ask({ path });
+    const isOver = async (): Promise<boolean> => {
+      table.room = await table.ask<Room>({ path });
       return ['over', 'ended'].includes(table.room.state);
     };
     const from = performance.now();
@@ -182,6 +200,7 @@ export class Crowd {
       }
       await pause(100);
     }
-    if (table.room.state === 'over') table.record = await table.ask({ path: `${path}/record` });
+    if (table.room?.state === 'over')
+      table.record = await table.ask<string>({ path: `${path}/record` });
   }
 }

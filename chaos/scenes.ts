@@ -1,9 +1,10 @@
 // The list of scenes: what each is called, on which databases it makes sense, and who plays it.
-import { away, restarted } from './scenes/database.mjs';
-import { full, limited } from './scenes/disk.mjs';
-import { kills } from './scenes/kills.mjs';
-import { frozenNode, killedNode, lateEnter, partitioned, rolling } from './scenes/nodes.mjs';
-import { clock, outage, suspended } from './scenes/time.mjs';
+import type { Scene } from './run.ts';
+import { away, restarted } from './scenes/database.ts';
+import { full, limited } from './scenes/disk.ts';
+import { kills } from './scenes/kills.ts';
+import { frozenNode, killedNode, lateEnter, partitioned, rolling } from './scenes/nodes.ts';
+import { clock, outage, suspended } from './scenes/time.ts';
 
 const BOTH = ['sqlite', 'postgres'];
 // A full disk under PostgreSQL is an error to one statement, or, where it cannot write its own log, the
@@ -11,7 +12,12 @@ const BOTH = ['sqlite', 'postgres'];
 const SQLITE = ['sqlite'];
 const POSTGRES = ['postgres'];
 
-export const SCENES = {
+interface Listed {
+  readonly stores: readonly string[];
+  readonly play: Scene;
+}
+
+export const SCENES: Readonly<Record<string, Listed>> = {
   kills: { stores: BOTH, play: kills },
   rolling: { stores: BOTH, play: rolling },
   outage: { stores: BOTH, play: outage },

@@ -1,21 +1,26 @@
 // The book that the people at one table keep by themselves: what they asked for, what they were told
 // was done, and what was refused. It knows nothing of the server's own log.
 
+import type { Command, Report } from '@tablee/wire';
+
+/** One that is answered. */
+export type PersonalCommand = Extract<Command, { id: string }>;
+
 export class Book {
   /** By `seat/id`, as the log names commands: what was asked for. */
-  asked = new Map();
+  readonly asked = new Map<string, PersonalCommand>();
   /** What was acknowledged. */
-  done = new Set();
+  readonly done = new Set<string>();
   /** What was refused, and why. */
-  refused = new Map();
+  readonly refused = new Map<string, string>();
   /** Lines of talk by `seat/id`: their text, and those that were acknowledged. */
-  spoken = new Map();
-  said = new Set();
+  readonly spoken = new Map<string, string>();
+  readonly said = new Set<string>();
 
   /** What was asked for more than once: the first answer may have been another than the last. */
-  askedAgain = new Set();
+  readonly askedAgain = new Set<string>();
 
-  ask(command) {
+  ask(command: Command): void {
     if (!('id' in command)) return;
     const by = `${command.seat}/${command.id}`;
     if (this.asked.has(by)) this.askedAgain.add(by);
@@ -23,12 +28,12 @@ export class Book {
   }
 
   /** An answer to one of these people's commands. */
-  answer(seat, report) {
+  answer(seat: number | null, report: Extract<Report, { kind: 'done' | 'refused' }>): void {
     const by = `${seat}/${report.id}`;
     if (report.kind === 'done') this.done.add(by);
     else {
-      const { kind, code } = report.refused;
-      this.refused.set(by, kind === 'table' ? code : 'rule');
+      const { refused } = report;
+      this.refused.set(by, refused.kind === 'table' ? refused.code : 'rule');
     }
   }
 }

@@ -7,12 +7,15 @@ import path from 'node:path';
 
 import pg from 'pg';
 
-import { postgresArchive, sqliteArchive } from './archive.mjs';
-import { Proxy } from './proxy.mjs';
-import { Server } from './server.mjs';
+import { postgresArchive, sqliteArchive } from './archive.ts';
+import type { Archive } from './archive.ts';
+import type { Findings } from './findings.ts';
+import { Proxy } from './proxy.ts';
+import type { Run } from './run.ts';
+import { Server } from './server.ts';
 
 /** The pages are not what is tested. */
-const makeSite = (folder) => {
+const makeSite = (folder: string): string => {
   const site = path.join(folder, 'site');
   mkdirSync(site, { recursive: true });
   writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Tablée</title>');
@@ -20,7 +23,7 @@ const makeSite = (folder) => {
 };
 
 /** A database with nothing in it, on a server of our own. */
-const freshDatabase = async ({ url }) => {
+const freshDatabase = async ({ url }: { readonly url: string }): Promise<URL> => {
   const name = `chaos_${randomBytes(5).toString('hex')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -31,45 +34,54 @@ const freshDatabase = async ({ url }) => {
   return fresh;
 };
 
+interface WorldPlan extends Run {
+  readonly servers?: number;
+  /** Where the embedded database shall be, other than in a folder of its own. */
+  readonly data?: string;
+  /** Its servers' clocks can be set. */
+  readonly hasOwnWall?: boolean;
+}
+
 export class World {
-  findings;
-  seed;
-  store;
-  isShort;
-  servers = [];
-  proxies = [];
-  archive;
-  /** Where the embedded database is. */
-  data;
+  readonly findings: Findings;
+  readonly seed: string;
+  readonly isShort: boolean;
+  readonly servers: Server[] = [];
+  readonly proxies: Proxy[] = [];
+  readonly archive: Archive;
   /**
    * Before this moment nobody was served for a long time: by the servers' own clock, and rather too
    * early than too late.
    */
-  returns = [];
+  readonly returns: number[] = [];
   /** What time it was at the servers when that was last heard, and when we heard it. */
-  #heard;
+  #heard = { now: 0, at: 0 };
   /** Since when nothing is in anybody's way; undefined while something is. */
-  #calmSince = performance.now();
-  #folder;
-  #listeners = new Map();
+  #calmSince: number | undefined = performance.now();
+  readonly #folder: string;
+  readonly #listeners = new Map<string, () => void>();
 
-  /** `data`: where the embedded database shall be, other than in a folder of its own. */
-  static async open(plan) {
-    const { store, servers = 1, findings, seed, isShort = false, main, postgres, data } = plan;
-    const { hasOwnWall } = plan;
-    const world = new World();
-    Object.assign(world, { findings, seed, store, isShort });
-    world.#folder = mkdtempSync(path.join(tmpdir(), 'tablee-chaos-'));
-    world.data = data ?? path.join(world.#folder, 'data');
-    const site = makeSite(world.#folder);
-    const url = store === 'postgres' ? await freshDatabase(postgres) : undefined;
-    world.archive = url === undefined ? await sqliteArchive(world.data) : postgresArchive(url.href);
+  private constructor({ findings, seed, isShort }: WorldPlan, folder: string, archive: Archive) {
+    this.findings = findings;
+    this.seed = seed;
+    this.isShort = isShort;
+    this.archive = archive;
+    this.#folder = folder;
+  }
+
+  static async open(plan: WorldPlan): Promise<World> {
+    const { servers = 1, findings, main, postgres, hasOwnWall = false } = plan;
+    const folder = mkdtempSync(path.join(tmpdir(), 'tablee-chaos-'));
+    const data = plan.data ?? path.join(folder, 'data');
+    const site = makeSite(folder);
+    const url = postgres === undefined ? undefined : await freshDatabase(postgres);
+    const archive = url === undefined ? await sqliteArchive(data) : postgresArchive(url.href);
+    const world = new World(plan, folder, archive);
     try {
       for (let i = 0; i < servers; i += 1) {
-        const own = { SITE: site, DATA: world.data };
-        if (url !== undefined) own.DATABASE_URL = await world.#wire(url);
-        const name = `node-${i}`;
-        world.servers.push(new Server({ name, main, settings: own, findings, hasOwnWall }));
+        const database = url && { DATABASE_URL: await world.#wire(url) };
+        const settings = { SITE: site, DATA: data, ...database };
+        world.servers.push(new Server({ name: `node-${i}`, main, settings, findings, hasOwnWall }));
       }
       for (const server of world.servers) await server.start();
     } catch (error) {
@@ -79,7 +91,7 @@ export class World {
     return world;
   }
 
-  async #wire(url) {
+  async #wire(url: URL): Promise<string> {
     const proxy = await Proxy.open(Number(url.port));
     this.proxies.push(proxy);
     const through = new URL(url);
@@ -87,49 +99,49 @@ export class World {
     return through.href;
   }
 
-  places() {
+  places(): number[] {
     return this.servers.map(({ port }) => port);
   }
 
   // ---- peace
 
-  disturb() {
+  disturb(): void {
     this.#calmSince = undefined;
   }
 
-  calm() {
+  calm(): void {
     this.#calmSince = performance.now();
   }
 
   /** A server has said what time it is. */
-  hearTime(now) {
+  hearTime(now: number): void {
     this.#heard = { now, at: performance.now() };
   }
 
   /** Said just before people are served again; `leap`: so much more will have passed for the servers. */
-  returning(leap = 0) {
+  returning(leap = 0): void {
     const { now, at } = this.#heard;
     this.returns.push(now + leap + performance.now() - at);
   }
 
   /** For how long nothing has been in anybody's way. */
-  get calmFor() {
+  get calmFor(): number {
     return this.#calmSince === undefined ? 0 : performance.now() - this.#calmSince;
   }
 
   // ---- telling when to strike
 
   /** Something happened at some table: `asked`, `done`, `refused`, `seen`, `spoken`, `over`. */
-  signal(what) {
+  signal(what: string): void {
     const run = this.#listeners.get(what);
     this.#listeners.delete(what);
     run?.();
   }
 
   /** Runs at the very moment of the next one, or when that takes too long. */
-  atNext(what, run, milliseconds = 2000) {
+  atNext(what: string, run: () => void, milliseconds = 2000): Promise<void> {
     return new Promise((resolve) => {
-      const strike = () => {
+      const strike = (): void => {
         clearTimeout(timer);
         this.#listeners.delete(what);
         run();
@@ -140,7 +152,7 @@ export class World {
     });
   }
 
-  async close() {
+  async close(): Promise<void> {
     for (const server of this.servers) server.thaw();
     await Promise.all(this.servers.map((server) => server.kill()));
     for (const proxy of this.proxies) await proxy.close();

@@ -1,21 +1,28 @@
 // The database goes away under a running server: out of reach, stopped, killed. Whoever moves meanwhile
 // is told so, nothing is half done, and afterwards everything goes on.
-import { Crowd } from '../crowd.mjs';
-import { KINDS } from '../kinds.mjs';
-import { luckOf, pause, until } from '../luck.mjs';
-import { World } from '../world.mjs';
+import type { ClockPlan } from '@tablee/wire';
+
+import { luckOf, pause, until } from '../../scripts/luck.ts';
+import { Crowd } from '../crowd.ts';
+import { KINDS } from '../kinds.ts';
+import type { Scene } from '../run.ts';
+import { World } from '../world.ts';
 
 /** What was on its way when the wire was cut may still be answered. */
 const LATE_MS = 1500;
 /** Little time on the clock: nobody may lose it to an outage. */
-const TIGHT = { kind: 'live', bank: 5, move: 5 };
+const TIGHT: ClockPlan = { kind: 'live', bank: 5, move: 5 };
 const tightKinds = KINDS.map((kind) => (kind.clock === null ? kind : { ...kind, clock: TIGHT }));
 
-const refusals = (crowd) => crowd.players.reduce((sum, one) => sum + one.storeRefusals, 0);
-const answered = (crowd) => crowd.tables.reduce((sum, { book }) => sum + book.done.size, 0);
+const refusals = (crowd: Crowd): number =>
+  crowd.players.reduce((sum, one) => sum + one.storeRefusals, 0);
+const answered = (crowd: Crowd): number =>
+  crowd.tables.reduce((sum, { book }) => sum + book.done.size, 0);
 
-const statusOf = (world, path) =>
-  fetch(`http://127.0.0.1:${world.places()[0]}${path}`, { signal: AbortSignal.timeout(5000) }).then(
+const statusOf = (world: World, path: string): Promise<number> =>
+  fetch(`http://127.0.0.1:${world.places()[0]!}${path}`, {
+    signal: AbortSignal.timeout(5000),
+  }).then(
     ({ status }) => status,
     () => 0,
   );
@@ -23,15 +30,15 @@ const statusOf = (world, path) =>
 /** A server may need a moment to notice; one that never does is unwell. */
 const NOTICE_MS = 30_000;
 
-const expectStatus = async (world, path, wanted) => {
+const expectStatus = async (world: World, path: string, wanted: number): Promise<void> => {
   let status = 0;
-  const isSo = async () => (status = await statusOf(world, path)) === wanted;
+  const isSo = async (): Promise<boolean> => (status = await statusOf(world, path)) === wanted;
   if (!(await until(isSo, NOTICE_MS, 100)))
     world.findings.add('health', `${path}: ${status}, not ${wanted}`);
 };
 
 /** Nothing may be acknowledged while there is no database to keep it. */
-const sitThrough = async (world, crowd, milliseconds) => {
+const sitThrough = async (world: World, crowd: Crowd, milliseconds: number): Promise<void> => {
   await pause(Math.min(LATE_MS, milliseconds));
   const tables = crowd.tables;
   const before = answered(crowd);
@@ -42,7 +49,7 @@ const sitThrough = async (world, crowd, milliseconds) => {
     world.findings.add('lost', `${answered(crowd) - before} commands acknowledged without a store`);
 };
 
-const settle = async (world, crowd) => {
+const settle = async (world: World, crowd: Crowd): Promise<void> => {
   world.calm();
   await crowd.everybodyBack();
   await expectStatus(world, '/readyz', 200);
@@ -50,16 +57,16 @@ const settle = async (world, crowd) => {
 };
 
 /** Out of reach: the wire is cut, and (where there is time for it) swallows everything. */
-export const away = async (run) => {
+export const away: Scene = async (run) => {
   const world = await World.open(run);
   const luck = luckOf(run.seed, 'away');
   const milliseconds = run.awaySeconds * 1000;
-  const refused = {};
+  const refused: Record<string, number> = {};
   try {
     const crowd = new Crowd(world, { ...run, kinds: run.isShort ? KINDS : tightKinds });
     await crowd.gathered();
-    for (const how of run.awaySeconds < 10 ? ['cut'] : ['cut', 'hold']) {
-      const [proxy] = world.proxies;
+    for (const how of run.awaySeconds < 10 ? (['cut'] as const) : (['cut', 'hold'] as const)) {
+      const proxy = world.proxies[0]!;
       await pause(luck.between(300, 1200));
       const before = refusals(crowd);
       world.disturb();
@@ -67,10 +74,11 @@ export const away = async (run) => {
       await sitThrough(world, crowd, milliseconds);
       if (run.awaySeconds >= 10) world.returning();
       proxy.mend();
-      refused[how] = refusals(crowd) - before;
-      if (refused[how] === 0) world.findings.add('silent', `${how}: nobody was told \`store\``);
+      const count = refusals(crowd) - before;
+      refused[how] = count;
+      if (count === 0) world.findings.add('silent', `${how}: nobody was told \`store\``);
       await settle(world, crowd);
-      run.say(`${how} for ${run.awaySeconds} s: ${refused[how]} moves refused for want of a store`);
+      run.say(`${how} for ${run.awaySeconds} s: ${count} moves refused for want of a store`);
     }
     await crowd.finish();
     return { crowd, refused };
@@ -80,7 +88,7 @@ export const away = async (run) => {
 };
 
 /** Killed, and stopped in order, each time started again after a moment. */
-export const restarted = async (run) => {
+export const restarted: Scene = async (run) => {
   const world = await World.open(run);
   const luck = luckOf(run.seed, 'restarted');
   try {
@@ -90,10 +98,10 @@ export const restarted = async (run) => {
       await pause(luck.between(300, 1500));
       world.disturb();
       if (how === 'kill') {
-        await run.postgres.kill();
+        await run.postgres?.kill();
         await pause(luck.between(100, 3000));
       }
-      await run.postgres.restart();
+      await run.postgres?.restart();
       await settle(world, crowd);
       run.say(`the database was ${how}ed`);
     }

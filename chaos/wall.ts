@@ -3,15 +3,15 @@
 import { isMainThread } from 'node:worker_threads';
 
 const real = Date.now;
-let set = Number(process.env.WALL_SET);
+let set = Number(process.env['WALL_SET']);
 
 Date.now = () => real() + set;
 
 if (isMainThread) {
-  process.on('message', (milliseconds) => {
+  process.on('message', (milliseconds: number) => {
     set = milliseconds;
-    process.send(set);
+    process.send?.(set);
   });
   // Nobody stays up only to be told the time.
-  process.channel.unref();
+  process.channel?.unref();
 }

@@ -1,14 +1,25 @@
 // The tables that are played: all three games, with people and bots, with and without a clock, by turns
 // and free for all.
 
-const LIVE = { kind: 'live', bank: 60, move: 20 };
+import type { ClockPlan } from '@tablee/wire';
+
+export interface TableKind {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** They sit down first, then the bots; watchers look on. */
+  readonly people: number;
+  readonly bots: number;
+  readonly watchers: number;
+  readonly clock: ClockPlan | null;
+  readonly isRated?: boolean;
+  /** Ended by agreement when nobody wants another one. */
+  readonly isLong?: boolean;
+}
+
+const LIVE: ClockPlan = { kind: 'live', bank: 60, move: 20 };
 const ONE = { rounds: '1' };
 
-/**
- * `people` sit down first, then `bots`; `watchers` look on. A game that `isLong` is ended by agreement
- * when nobody wants another one.
- */
-export const KINDS = [
+export const KINDS: readonly TableKind[] = [
   {
     game: 'nicht-die-bohne',
     options: ONE,

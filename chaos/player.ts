@@ -4,9 +4,14 @@ import { randomBytes } from 'node:crypto';
 
 import { rngFor } from '@tablee/kit';
 import { TableClient } from '@tablee/table';
+import type { ClientEars, Glimpse, Heard } from '@tablee/table';
+import type { Refused, Report, Vote, Waiting } from '@tablee/wire';
 
-import { Line } from './line.mjs';
-import { Sight } from './sight.mjs';
+import type { Luck } from '../scripts/luck.ts';
+
+import { Line } from './line.ts';
+import { Sight } from './sight.ts';
+import type { Table } from './table.ts';
 
 /** How long somebody thinks, in milliseconds. */
 const THINK = { least: 5, most: 60 };
@@ -18,30 +23,40 @@ const UNDOS_MAX = 8;
 /** What may well happen to a wish that was fine when it was made. */
 const OVERTAKEN = ['stale', 'no-undo', 'ended', 'paused'];
 
-const isAsked = ({ seats, chosen }, seat) => seats.includes(seat) && !chosen.includes(seat);
+const isAsked = ({ seats, chosen }: Waiting, seat: number): boolean =>
+  seats.includes(seat) && !chosen.includes(seat);
+
+interface PlayerPlan {
+  readonly table: Table;
+  /** Null for somebody who only looks on. */
+  readonly seat: number | null;
+  /** Holds the seat. */
+  readonly token: string | undefined;
+  /** The number of the server to come to. */
+  readonly at: number;
+  readonly luck: Luck;
+}
 
 export class Player {
-  table;
-  /** Null for somebody who only looks on. */
-  seat;
-  /** Holds the seat. */
-  token;
-  sight;
-  line;
+  readonly table: Table;
+  readonly seat: number | null;
+  readonly token: string | undefined;
+  readonly sight: Sight;
+  readonly line: Line;
   /** Refusals for want of a store. */
   storeRefusals = 0;
-  #client;
-  #luck;
+  readonly #client: TableClient;
+  readonly #luck: Luck;
   #isEntering = true;
   #isBusy = false;
-  #timer;
+  #timer: NodeJS.Timeout | undefined;
   #silentAt = -1;
-  #unsaid = new Map();
-  #moves = [];
+  readonly #unsaid = new Map<string, string>();
+  readonly #moves: string[] = [];
   #isClosed = false;
   #undos = 0;
 
-  constructor({ table, seat, token, at, luck }) {
+  constructor({ table, seat, token, at, luck }: PlayerPlan) {
     this.table = table;
     this.seat = seat;
     this.token = token;
@@ -72,31 +87,31 @@ export class Player {
         this.#isEntering = true;
       },
       // Nobody else has this seat's token: nobody may take it, nor be turned away.
-      dismissed: ({ kind, why = '' }) => this.#complain('dismissed', `${kind} ${why}`),
+      dismissed: (state) => this.#complain('dismissed', JSON.stringify(state)),
       findings,
       luck,
       at,
     });
   }
 
-  get name() {
+  get name(): string {
     return `${this.table.id} ${this.seat === null ? 'watcher' : `seat ${this.seat}`}`;
   }
 
   /** What it saw last. */
-  get glimpse() {
+  get glimpse(): Glimpse | undefined {
     return this.#client.glimpse;
   }
 
-  get isOver() {
+  get isOver(): boolean {
     return this.glimpse?.waiting.kind === 'over' || this.sight.people?.isEnded === true;
   }
 
-  vote(what) {
+  vote(what: Vote): void {
     void this.#client.vote(what);
   }
 
-  close() {
+  close(): void {
     clearTimeout(this.#timer);
     this.#isClosed = true;
     this.line.close();
@@ -104,21 +119,19 @@ export class Player {
 
   // ---- hearing
 
-  #ears() {
+  #ears(): ClientEars {
     return {
-      table: (glimpse, told, notes) =>
-        this.sight.table(glimpse, this.#client.since.undone, told, notes),
+      table: (glimpse, told) => this.sight.table(glimpse, this.#client.since?.undone ?? 0, told),
       step: (glimpse, events) => {
         this.sight.next(glimpse, events);
         this.table.world.signal(glimpse.waiting.kind === 'over' ? 'over' : 'seen');
       },
       waiting: () => this.sight.waiting(),
       people: (people) => this.sight.hearPeople(people),
-      note: (note) => this.sight.note(note),
     };
   }
 
-  #hear(answer) {
+  #hear(answer: Heard): void {
     switch (answer.kind) {
       case 'room':
         this.table.room = answer.room;
@@ -135,16 +148,19 @@ export class Player {
         break;
       case 'failed':
         // Also where nobody knows what became of it: the same again is not said twice.
-        if (this.#unsaid.has(answer.id)) setTimeout(() => this.#sayAgain(), AGAIN_MS);
+        if (this.#unsaid.has(answer.id ?? '')) setTimeout(() => this.#sayAgain(), AGAIN_MS);
+        break;
+      case 'here':
+      case 'reaction':
         break;
     }
   }
 
-  #complain(kind, text) {
+  #complain(kind: string, text: string): void {
     this.table.world.findings.add(kind, `${this.name}: ${text}`);
   }
 
-  #hearReport(report) {
+  #hearReport(report: Report): void {
     if (report.kind === 'done' || report.kind === 'refused') {
       this.table.book.answer(this.seat, report);
       this.table.world.signal(report.kind);
@@ -157,21 +173,21 @@ export class Player {
   // ---- doing
 
   /** What to do about the table as it is now, after a moment. */
-  #consider() {
-    const { glimpse } = this;
-    if (glimpse === undefined || this.seat === null || this.#isClosed) return;
+  #consider(): void {
+    const { glimpse, seat } = this;
+    if (glimpse === undefined || seat === null || this.#isClosed) return;
     if (this.#isBusy || this.#timer !== undefined || this.isOver) return;
     const { waiting, step } = glimpse;
-    if (!isAsked(waiting, this.seat)) {
+    if (!isAsked(waiting, seat)) {
       if (waiting.undo === 'possible') this.#takeBack();
       return;
     }
     if (waiting.kind === 'open' && this.#silentAt === step) return;
     const think = this.#luck.between(THINK.least, THINK.most);
-    this.#later(waiting.order === undefined ? think : ORDER_MS, () => this.#act(step));
+    this.#later(waiting.order === undefined ? think : ORDER_MS, () => this.#act(seat, step));
   }
 
-  #later(milliseconds, act) {
+  #later(milliseconds: number, act: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -179,14 +195,14 @@ export class Player {
     }, milliseconds);
   }
 
-  #act(step) {
-    const { glimpse } = this;
+  #act(seat: number, step: number): void {
+    const glimpse = this.glimpse!;
     const { waiting } = glimpse;
-    if (glimpse.step !== step || !isAsked(waiting, this.seat)) {
+    if (glimpse.step !== step || !isAsked(waiting, seat)) {
       this.#consider();
       return;
     }
-    const move = this.#choose(glimpse);
+    const move = this.#choose(glimpse, seat);
     if (move === undefined) {
       this.#silentAt = step;
       return;
@@ -194,17 +210,17 @@ export class Player {
     if (waiting.order !== undefined) void this.#client.cancel();
     this.#moves.push(this.table.rules.notation.format(move));
     void this.#do(() => this.#client.move(move));
-    this.#doMore();
+    this.#doMore(seat);
   }
 
-  #choose({ view, step }) {
+  #choose({ view, step }: Glimpse, seat: number): unknown {
     const { bots } = this.table;
     const bot = this.#luck.inHundred(70) ? bots.habitue : bots.random;
-    return bot(view, this.seat, rngFor(this.table.id, `${this.seat} ${step}`));
+    return bot(view, seat, rngFor(this.table.id, `${seat} ${step}`));
   }
 
   /** One command that the next one waits for. */
-  async #do(command) {
+  async #do(command: () => Promise<Refused | undefined>): Promise<void> {
     this.#isBusy = true;
     const refused = await command();
     this.#isBusy = false;
@@ -219,32 +235,32 @@ export class Player {
   }
 
   /** Now and then something beside the moves. */
-  #doMore() {
+  #doMore(seat: number): void {
     const luck = this.#luck;
-    if (luck.inHundred(5)) this.#say(`line ${this.#moves.length} of seat ${this.seat}`);
+    if (luck.inHundred(5)) this.#say(`line ${this.#moves.length} of seat ${seat}`);
     if (luck.inHundred(2)) void this.#client.order(`pick ${luck.pick(this.#moves)}`);
-    if (luck.inHundred(1) && !this.table.world.isShort) void this.#sitOut();
+    if (luck.inHundred(1) && !this.table.world.isShort) void this.#sitOut(seat);
   }
 
   /** Changes its mind, but not for ever. */
-  #takeBack() {
+  #takeBack(): void {
     if (this.#undos >= UNDOS_MAX || !this.#luck.inHundred(15)) return;
     this.#undos += 1;
     void this.#do(() => this.#client.undo());
   }
 
   /** Lets a bot play for a moment. */
-  async #sitOut() {
-    await this.#client.standIn(this.seat);
+  async #sitOut(seat: number): Promise<void> {
+    await this.#client.standIn(seat);
     setTimeout(() => void this.#client.takeBack(), this.#luck.between(50, 800));
   }
 
   /** Now and then the wire breaks before the answer is here: then the same is asked again. */
-  #loseAnswer() {
+  #loseAnswer(): void {
     if (this.#luck.inHundred(2)) setTimeout(() => this.line.drop(), this.#luck.below(8));
   }
 
-  #say(text) {
+  #say(text: string): void {
     const id = randomBytes(6).toString('hex');
     this.table.book.spoken.set(`${this.seat}/${id}`, text);
     this.#unsaid.set(id, text);
@@ -253,7 +269,7 @@ export class Player {
     this.#loseAnswer();
   }
 
-  #sayAgain() {
+  #sayAgain(): void {
     for (const [id, text] of this.#unsaid) this.line.send({ kind: 'say', id, text });
   }
 }

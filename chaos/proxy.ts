@@ -2,15 +2,18 @@
 // are turned away. `held`: nothing gets through in either direction and nobody is told; what was sent
 // arrives when the wire is mended, as a network delivers late what it could not deliver in time.
 import { connect, createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+type Way = 'there' | 'back';
 
 class Pipe {
-  #proxy;
-  #near;
-  #far;
+  readonly #proxy: Proxy;
+  readonly #near: Socket;
+  #far: Socket | undefined;
   /** What waits while the wire is held: bytes, or null for the end, each with its direction. */
-  #held = [];
+  #held: [Way, Buffer | null][] = [];
 
-  constructor(proxy, near) {
+  constructor(proxy: Proxy, near: Socket) {
     this.#proxy = proxy;
     this.#near = near;
     this.#listen(near, 'there');
@@ -18,13 +21,13 @@ class Pipe {
     if (proxy.mode === 'open') this.#dial();
   }
 
-  #listen(socket, way) {
+  #listen(socket: Socket, way: Way): void {
     socket.on('error', () => undefined);
-    socket.on('data', (bytes) => this.#pass(way, bytes));
+    socket.on('data', (bytes: Buffer) => this.#pass(way, bytes));
     socket.on('end', () => this.#pass(way, null));
   }
 
-  #dial() {
+  #dial(): void {
     this.#far = connect({ port: this.#proxy.target, host: '127.0.0.1', allowHalfOpen: true });
     this.#listen(this.#far, 'back');
     this.#far.once('close', () => {
@@ -33,7 +36,7 @@ class Pipe {
     });
   }
 
-  #pass(way, bytes) {
+  #pass(way: Way, bytes: Buffer | null): void {
     if (this.#proxy.mode === 'held') {
       this.#held.push([way, bytes]);
       return;
@@ -44,14 +47,14 @@ class Pipe {
     else socket.write(bytes);
   }
 
-  mend() {
+  mend(): void {
     if (this.#far === undefined) this.#dial();
     const held = this.#held;
     this.#held = [];
     for (const [way, bytes] of held) this.#pass(way, bytes);
   }
 
-  cut() {
+  cut(): void {
     this.#near.destroy();
     this.#far?.destroy();
     this.#proxy.pipes.delete(this);
@@ -59,44 +62,48 @@ class Pipe {
 }
 
 export class Proxy {
-  target;
-  port = 0;
-  mode = 'open';
-  pipes = new Set();
-  #server;
+  readonly target: number;
+  mode: 'open' | 'cut' | 'held' = 'open';
+  readonly pipes = new Set<Pipe>();
+  readonly #server: Server;
 
   /** A wire to this port of this machine. */
-  static async open(target) {
-    const proxy = new Proxy();
-    proxy.target = target;
-    const server = createServer({ allowHalfOpen: true }, (near) => {
-      near.on('error', () => undefined);
-      if (proxy.mode === 'cut') near.destroy();
-      else proxy.pipes.add(new Pipe(proxy, near));
+  static async open(target: number): Promise<Proxy> {
+    const proxy = new Proxy(target);
+    await new Promise<void>((resolve) => {
+      proxy.#server.listen(0, '127.0.0.1', resolve);
     });
-    await new Promise((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    proxy.port = server.address().port;
-    proxy.#server = server;
     return proxy;
   }
 
-  cut() {
+  private constructor(target: number) {
+    this.target = target;
+    this.#server = createServer({ allowHalfOpen: true }, (near) => {
+      near.on('error', () => undefined);
+      if (this.mode === 'cut') near.destroy();
+      else this.pipes.add(new Pipe(this, near));
+    });
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  cut(): void {
     this.mode = 'cut';
     for (const pipe of [...this.pipes]) pipe.cut();
   }
 
-  hold() {
+  hold(): void {
     this.mode = 'held';
   }
 
-  mend() {
+  mend(): void {
     this.mode = 'open';
     for (const pipe of [...this.pipes]) pipe.mend();
   }
 
-  async close() {
+  async close(): Promise<void> {
     for (const pipe of [...this.pipes]) pipe.cut();
     await new Promise((resolve) => {
       this.#server.close(resolve);

@@ -1,14 +1,16 @@
 // The server is killed again and again while people play, at moments that hurt, and started again on the
 // same data.
-import { Crowd } from '../crowd.mjs';
-import { luckOf, pause } from '../luck.mjs';
-import { World } from '../world.mjs';
+import { luckOf, pause } from '../../scripts/luck.ts';
+import type { Luck } from '../../scripts/luck.ts';
+import { Crowd } from '../crowd.ts';
+import type { Scene } from '../run.ts';
+import { World } from '../world.ts';
 
 /** How long it may live, in milliseconds. */
 const LIFE = { least: 10, most: 1500 };
 
 /** Moments to strike at, beside any; and how long after them, in milliseconds, at most. */
-const MOMENTS = [
+const MOMENTS: readonly (readonly [what: string, later: number])[] = [
   ['asked', 12],
   ['done', 0],
   ['seen', 0],
@@ -17,11 +19,11 @@ const MOMENTS = [
 ];
 
 /** One kill: at any moment, or just when something was asked for, acknowledged, shown or over. */
-const strike = async (world, luck) => {
-  const [server] = world.servers;
+const strike = async (world: World, luck: Luck): Promise<void> => {
+  const server = world.servers[0]!;
   await pause(luck.between(LIFE.least, LIFE.most));
   let killed = Promise.resolve();
-  const kill = () => {
+  const kill = (): void => {
     world.disturb();
     killed = server.kill();
   };
@@ -39,8 +41,8 @@ const strike = async (world, luck) => {
 };
 
 /** Up again; now and then it is killed while it is still waking up. The kills that took. */
-const restart = async (world, luck) => {
-  const [server] = world.servers;
+const restart = async (world: World, luck: Luck): Promise<number> => {
+  const server = world.servers[0]!;
   let kills = 0;
   while (luck.inHundred(10)) {
     const starting = server.start();
@@ -54,7 +56,7 @@ const restart = async (world, luck) => {
   return kills;
 };
 
-export const kills = async (run) => {
+export const kills: Scene = async (run) => {
   const world = await World.open(run);
   const luck = luckOf(run.seed, 'kills');
   let count = 0;

@@ -1,68 +1,75 @@
 // One table from its making to its end: made and joined over HTTP, played over sockets.
 import { randomBytes } from 'node:crypto';
 
+import type { Bots } from '@tablee/bots';
+import type { AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
+import type { Room, Seated } from '@tablee/wire';
 
-import { ask, Refused } from './ask.mjs';
-import { Book } from './book.mjs';
-import { luckOf } from './luck.mjs';
-import { Player } from './player.mjs';
+import { luckOf } from '../scripts/luck.ts';
+import { ask, Refused } from './ask.ts';
+import type { Request } from './ask.ts';
+import { Book } from './book.ts';
+import type { TableKind } from './kinds.ts';
+import { Player } from './player.ts';
+import type { World } from './world.ts';
 
-export const newKey = () => randomBytes(32).toString('base64url');
+export const newKey = (): string => randomBytes(32).toString('base64url');
 
-const looks = (name) => ({ name, face: 1 });
+const looks = (name: string): object => ({ name, face: 1 });
 
 export class Table {
-  world;
-  kind;
+  readonly world: World;
+  readonly kind: TableKind;
   id = '';
-  rules;
-  bots;
-  room;
-  book = new Book();
-  players = [];
+  readonly rules: AnyRules;
+  readonly bots: Bots;
+  room: Room | undefined;
+  readonly book = new Book();
+  readonly players: Player[] = [];
   /** Once it is over. */
-  record;
+  record: string | undefined;
 
-  constructor(world, kind) {
+  private constructor(world: World, kind: TableKind, rules: AnyRules, bots: Bots) {
     this.world = world;
     this.kind = kind;
+    this.rules = rules;
+    this.bots = bots;
   }
 
   /** Made, joined and started; `keys` are those of the people who sit down. */
-  static async open(world, kind, keys) {
-    const table = new Table(world, kind);
-    const game = findGame(kind.game);
-    [table.rules, table.bots] = await Promise.all([game.rules(), game.bots()]);
+  static async open(world: World, kind: TableKind, keys: readonly string[]): Promise<Table> {
+    const game = findGame(kind.game)!;
+    const table = new Table(world, kind, await game.rules(), await game.bots());
     const seats = await table.#gather(keys);
     for (const seated of seats) table.#come(seated);
     for (let i = 0; i < kind.watchers; i += 1) table.#come({ seat: null });
-    await table.#start(keys[0]);
+    await table.#start(keys[0]!);
     return table;
   }
 
-  ask(request) {
-    return ask(() => this.world.places(), request);
+  ask<T>(request: Request): Promise<T> {
+    return ask<T>(() => this.world.places(), request);
   }
 
-  async #gather(keys) {
+  async #gather(keys: readonly string[]): Promise<Seated[]> {
     const { game, options, people, bots, clock, isRated = false } = this.kind;
     const bot = { kind: 'bot', name: 'Léo', face: 3, bot: 'habitue' };
     const others = Array.from({ length: people - 1 + bots }, (_, i) =>
       i < people - 1 ? { kind: 'empty' } : bot,
     );
     const settings = { options, isPublic: true, mayWatch: true, hasChat: true, isRated, clock };
-    const made = await this.ask({
+    const made = await this.ask<Seated>({
       method: 'POST',
       path: '/api/tables',
       body: { game, ...looks('Anna'), settings, others },
-      key: keys[0],
+      key: keys[0]!,
     });
     this.id = made.room.id;
     const seats = [made];
     for (const key of keys.slice(1))
       seats.push(
-        await this.ask({
+        await this.ask<Seated>({
           method: 'POST',
           path: `/api/tables/${this.id}/join`,
           body: looks(`P${seats.length}`),
@@ -79,14 +86,14 @@ export class Table {
     return seats;
   }
 
-  #come({ seat, token }) {
+  #come({ seat, token }: { readonly seat: number | null; readonly token?: string }): void {
     const { seed } = this.world;
     const luck = luckOf(seed, `player ${this.id} ${seat}`);
     const at = luck.below(this.world.places().length);
     this.players.push(new Player({ table: this, seat, token, at, luck }));
   }
 
-  async #start(key) {
+  async #start(key: string): Promise<void> {
     try {
       await this.ask({ method: 'POST', path: `/api/tables/${this.id}/start`, key });
     } catch (error) {
@@ -96,25 +103,25 @@ export class Table {
   }
 
   /** Whether everyone at the table has seen its end. */
-  get isOver() {
+  get isOver(): boolean {
     return this.players.every(({ isOver }) => isOver);
   }
 
-  get isEverybodyIn() {
+  get isEverybodyIn(): boolean {
     return this.players.every(({ line }) => line.isIn);
   }
 
   /** When anybody at the table last saw something new. */
-  get stirred() {
+  get stirred(): number {
     return Math.max(...this.players.map(({ sight }) => sight.stirred));
   }
 
-  close() {
+  close(): void {
     for (const player of this.players) player.close();
   }
 
   /** For whoever has to find out why nothing moves. */
-  describe() {
+  describe(): string {
     const seen = this.players.map(({ seat, glimpse, line, sight }) => ({
       seat,
       isIn: line.isIn,

@@ -2,6 +2,17 @@
 // acknowledged is missing, nothing is there twice or was never asked for, and what anybody saw follows
 // from the log alone.
 import { openLedger } from '@tablee/table';
+import type { Entry, ToldEvent } from '@tablee/table';
+import type { Sheet } from '@tablee/wire';
+
+import type { Ask, Row } from './archive.ts';
+import type { PersonalCommand } from './book.ts';
+import type { Findings } from './findings.ts';
+import type { Player } from './player.ts';
+import type { Table } from './table.ts';
+
+/** The game as a log tells it. */
+export type Ledger = ReturnType<typeof openLedger>;
 
 const MOVE = /^(?:choice )?(\d+) /;
 /** The clocks of two servers may differ by so much. */
@@ -10,57 +21,70 @@ const APART_MS = 1000;
 const EMPTY_WINDOW_MS = 1000;
 
 /** What a command is in the log, or its beginning and end. */
-const textOf = ({ kind, seat, move, order, what, who }) => {
-  switch (kind) {
+const textOf = (command: PersonalCommand): { from: RegExp; to: string } => {
+  const { kind, seat } = command;
+  switch (command.kind) {
     case 'move':
-      return { from: new RegExp(`^(?:choice )?${seat} `), to: ` ${move}` };
+      return { from: new RegExp(`^(?:choice )?${seat} `), to: ` ${command.move}` };
     case 'undo':
       return { from: /^(?:undo \d+|withdraw \d+)$/, to: '' };
     case 'order':
-      return { from: new RegExp(`^order ${seat} `), to: ` ${order}` };
+      return { from: new RegExp(`^order ${seat} `), to: ` ${command.order}` };
     case 'vote':
     case 'unvote':
-      return { from: new RegExp(`^${kind} ${seat} `), to: ` ${what}` };
+      return { from: new RegExp(`^${kind} ${seat} `), to: ` ${command.what}` };
     case 'stand-in':
-      return { from: new RegExp(`^stand-in ${who}(?: got-up)?$`), to: '' };
+      return { from: new RegExp(`^stand-in ${command.who}(?: got-up)?$`), to: '' };
     case 'return':
       return { from: /^back /, to: ` ${seat}` };
-    default:
-      return { from: new RegExp(`^${kind === 'resume' ? 'resumed' : kind} ${seat}$`), to: '' };
+    case 'resume':
+      return { from: new RegExp(`^resumed ${seat}$`), to: '' };
+    case 'cancel':
+    case 'decline':
+      return { from: new RegExp(`^${kind} ${seat}$`), to: '' };
   }
 };
 
+/** What one pair of eyes had seen. */
+interface Seen {
+  readonly eyes: number | 'watcher';
+  readonly name: string;
+  readonly step: number;
+  readonly undone: number;
+  readonly told: readonly ToldEvent[];
+}
+
 export class Audit {
-  #table;
-  #findings;
-  #ledger;
+  readonly #table: Table;
+  readonly #findings: Findings;
+  #ledger: Ledger | undefined;
   #length = 0;
   /** The commands in the log. */
-  #kept = new Set();
-  #compared = new Map();
+  readonly #kept = new Set<string>();
+  readonly #compared = new Map<string, { readonly step: number; readonly undone: number }>();
   #isBroken = false;
   moves = 0;
   /** When each bell rang, and how long its window was to be open. */
-  bells = [];
+  readonly bells: { readonly at: number; readonly of: number }[] = [];
   #at = 0;
 
-  constructor(table) {
+  constructor(table: Table) {
     this.#table = table;
     this.#findings = table.world.findings;
   }
 
   /** The game as the log tells it. */
-  get ledger() {
+  get ledger(): Ledger | undefined {
     return this.#ledger;
   }
 
   /** How many of what was acknowledged. */
-  get acknowledged() {
+  get acknowledged(): number {
     return this.#table.book.done.size;
   }
 
   /** Reads what is new in the log and compares. What people were told before must be there. */
-  async look(ask) {
+  async look(ask: Ask): Promise<void> {
     const { book, players, id } = this.#table;
     if (this.#isBroken) return;
     const acknowledged = [...book.done];
@@ -77,79 +101,86 @@ export class Audit {
       'select n, at, command, text from entries where room = $1 and n >= $2 order by n',
       [id, this.#length],
     );
-    this.#open(JSON.parse(room.document));
-    for (const row of rows) if (!this.#isBroken) this.#take(row);
-    if (this.#isBroken || this.#ledger === undefined) return;
-    if (this.#length < Number(room.length))
-      this.#add('lost', `${this.#length} entries of ${room.length}`);
+    this.#open(JSON.parse(String(room['document'])) as { sheet?: Sheet });
+    const ledger = this.#ledger;
+    if (ledger === undefined) return;
+    for (const row of rows) if (!this.#take(ledger, row)) return;
+    const length = Number(room['length']);
+    if (this.#length < length) this.#add('lost', `${this.#length} entries of ${length}`);
     for (const by of acknowledged)
       if (!this.#kept.has(by)) this.#add('lost', `acknowledged and not in the log: ${by}`);
-    for (const sight of seen) this.#compare(sight);
+    for (const sight of seen) this.#compare(ledger, sight);
   }
 
-  #add(kind, text) {
+  #add(kind: string, text: string): void {
     this.#findings.add(kind, `${this.#table.id} (${this.#table.kind.game}): ${text}`);
   }
 
-  #break(text) {
+  #break(text: string): void {
     this.#isBroken = true;
     this.#add('lost', text);
   }
 
-  #open({ sheet }) {
+  #open({ sheet }: { readonly sheet?: Sheet }): void {
     if (this.#ledger !== undefined || sheet === undefined) return;
     const { rules } = this.#table;
     const { players, options, clock } = sheet;
     const setup = { seats: players.length, options };
-    this.#ledger = openLedger({ rules, setup, players, clock }, []);
+    this.#ledger = openLedger({ rules, setup, players, ...(clock && { clock }) }, []);
   }
 
   // ---- the log
 
-  #take({ n, at, command, text }) {
-    if (Number(n) !== this.#length) {
+  /** Whether the log can be read on. */
+  #take(ledger: Ledger, row: Row): boolean {
+    const [n, text] = [Number(row['n']), String(row['text'])];
+    const by = row['command'] === null ? undefined : String(row['command']);
+    if (n !== this.#length) {
       this.#break(`entry ${this.#length} is missing, the next is ${n}`);
-      return;
+      return false;
     }
     this.#length += 1;
-    if (command !== null) this.#takeCommand(command, text);
+    if (by !== undefined) this.#takeCommand(ledger, by, text);
     else if (MOVE.test(text)) this.#add('forged', `nobody's move: ${text}`);
     if (MOVE.test(text)) this.moves += 1;
-    const entry = { text, at: Number(at), ...(command === null ? {} : { by: command }) };
-    this.#takeTime(entry);
+    const at = Number(row['at']);
+    const entry: Entry = { text, at, ...(by !== undefined && { by }) };
+    this.#takeTime(ledger, text, at);
     try {
-      this.#ledger.take(entry);
+      ledger.take(entry);
+      return true;
     } catch (error) {
       this.#isBroken = true;
-      this.#add('forked', `entry ${n} (${text}) does not follow: ${error.message}`);
+      this.#add('forked', `entry ${n} (${text}) does not follow: ${String(error)}`);
+      return false;
     }
   }
 
-  #takeTime({ text, at }) {
+  #takeTime(ledger: Ledger, text: string, at: number): void {
     if (at < this.#at - APART_MS) this.#add('time', `it went back by ${this.#at - at} ms: ${text}`);
     this.#at = Math.max(this.#at, at);
-    const { pending } = this.#ledger.log;
+    const { pending } = ledger.log;
     if (text !== 'bell' || pending.kind !== 'open') return;
     const of = pending.seats.length === 0 ? EMPTY_WINDOW_MS : pending.bellSeconds * 1000;
     this.bells.push({ at, of });
   }
 
-  #takeCommand(by, text) {
-    const [seat, id] = by.split('/', 2);
-    if (this.#kept.has(by) && !(seat === 'order' && this.#ledger.undone > 0))
+  #takeCommand(ledger: Ledger, by: string, text: string): void {
+    const [seat, id = ''] = by.split('/', 2);
+    if (this.#kept.has(by) && !(seat === 'order' && ledger.undone > 0))
       this.#add('doubled', `${by}: ${text}`);
     this.#kept.add(by);
     if (seat === 'order') return;
     if (id.startsWith('bot-')) {
-      const isBots = !this.#ledger.isPerson(Number(seat));
-      if (!isBots && !this.#ledger.company.standIns.has(Number(seat)))
+      const isBots = !ledger.isPerson(Number(seat));
+      if (!isBots && !ledger.company.standIns.has(Number(seat)))
         this.#add('late bot', `it moved for seat ${seat} after that was given back: ${text}`);
       return;
     }
     this.#takePersonal(by, text);
   }
 
-  #takePersonal(by, text) {
+  #takePersonal(by: string, text: string): void {
     const { book } = this.#table;
     const command = book.asked.get(by);
     if (command === undefined) {
@@ -169,14 +200,13 @@ export class Audit {
 
   // ---- what was seen
 
-  #sightOf({ seat, sight, name }) {
+  #sightOf({ seat, sight, name }: Player): Seen {
     const { step, undone, told } = sight;
     return { eyes: seat ?? 'watcher', name, step, undone, told: [...told] };
   }
 
   /** Everything that these eyes were told must be what the log tells them. */
-  #compare({ eyes, name, step, undone, told }) {
-    const ledger = this.#ledger;
+  #compare(ledger: Ledger, { eyes, name, step, undone, told }: Seen): void {
     if (step < 0 || undone < ledger.undone) return;
     if (undone > ledger.undone || step > ledger.log.steps) {
       const kept = `${ledger.log.steps}/${ledger.undone}`;

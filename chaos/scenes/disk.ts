@@ -6,15 +6,26 @@ import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { Crowd } from '../crowd.mjs';
-import { luckOf, pause, until } from '../luck.mjs';
-import { World } from '../world.mjs';
+import { luckOf, pause, until } from '../../scripts/luck.ts';
+import { Crowd } from '../crowd.ts';
+import type { Outcome, Run, Scene } from '../run.ts';
+import { World } from '../world.ts';
 
 const MEGABYTES = 24;
 const FULL_MS = 6000;
 
+interface Disk {
+  fill(): void;
+  empty(): void;
+}
+
+interface SmallDisk extends Disk {
+  readonly folder: string;
+  remove(): void;
+}
+
 /** A file system of its own; undefined where that is not allowed. */
-const mountSmall = () => {
+const mountSmall = (): SmallDisk | undefined => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tablee-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder];
   if (spawnSync('mount', options, { stdio: 'ignore' }).status !== 0) {
@@ -46,19 +57,25 @@ const mountSmall = () => {
 
 /** The server's files may not reach beyond their first pages: a log that was begun anew must, too. */
 const PAGES = 8192;
-const limitFiles = (world) => {
-  const limit = (bytes) =>
-    execFileSync('prlimit', ['--pid', String(world.servers[0].pid), `--fsize=${bytes}:unlimited`]);
+const limitFiles = ({ servers }: World): Disk => {
+  const server = servers[0]!;
+  const limit = (bytes: number | 'unlimited'): void => {
+    execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
+  };
   return {
     fill: () => limit(PAGES),
     // The limit of a process goes with it.
-    empty: () => world.servers[0].isUp && limit('unlimited'),
+    empty: () => {
+      if (server.isUp) limit('unlimited');
+    },
   };
 };
 
-const refusals = (crowd) => crowd.players.reduce((sum, one) => sum + one.storeRefusals, 0);
+const refusals = (crowd: Crowd): number =>
+  crowd.players.reduce((sum, one) => sum + one.storeRefusals, 0);
 
-const play = async (run, world, disk) => {
+const play = async (run: Run, world: World, disk: Disk): Promise<Outcome & { refused: number }> => {
+  const server = world.servers[0]!;
   const luck = luckOf(run.seed, 'disk');
   const crowd = new Crowd(world, run);
   await crowd.gathered();
@@ -75,11 +92,11 @@ const play = async (run, world, disk) => {
     refused += refusals(crowd) - before;
     run.say(`full: ${refusals(crowd) - before} moves refused`);
     // What it could not write must not come back to haunt it.
-    if (isKilled) await world.servers[0].kill();
+    if (isKilled) await server.kill();
     disk.empty();
     if (isKilled) {
       kills += 1;
-      await world.servers[0].start();
+      await server.start();
     }
     world.calm();
     await crowd.everybodyBack();
@@ -89,8 +106,10 @@ const play = async (run, world, disk) => {
   return { kills, crowd, refused };
 };
 
-export const full = async (run) => {
-  const small = run.isLimited ? undefined : mountSmall();
+const playOn = async (
+  run: Run,
+  small: SmallDisk | undefined,
+): Promise<Outcome & { how: string }> => {
   const world = await World.open({
     ...run,
     ...(small && { data: path.join(small.folder, 'data') }),
@@ -105,5 +124,7 @@ export const full = async (run) => {
   }
 };
 
+export const full: Scene = (run) => playOn(run, mountSmall());
+
 /** The other way to a full disk, also where the first one is possible. */
-export const limited = (run) => full({ ...run, isLimited: true });
+export const limited: Scene = (run) => playOn(run, undefined);

@@ -1,22 +1,34 @@
 // Nobody pays for a server that is not there, or whose clock is wrong: the only one is gone, all are fast
 // asleep, or somebody sets the clock, by more than anybody has on theirs. Nobody's time may be up
 // afterwards, and every window has all its time.
-import { Crowd } from '../crowd.mjs';
-import { KINDS } from '../kinds.mjs';
-import { pause } from '../luck.mjs';
-import { World } from '../world.mjs';
+import type { ClockPlan } from '@tablee/wire';
+
+import { pause } from '../../scripts/luck.ts';
+import { Crowd } from '../crowd.ts';
+import { KINDS } from '../kinds.ts';
+import type { Run, Scene } from '../run.ts';
+import { World } from '../world.ts';
 
 /** Longer than the silence after which servers count as gone, and than what is on a clock. */
 const GONE_MS = 13_000;
 const HOUR = 3_600_000;
-const TIGHT = { kind: 'live', bank: 5, move: 5 };
-const kinds = KINDS.filter(({ clock, isLong }) => clock !== null || isLong).map((kind) => ({
-  ...kind,
-  clock: TIGHT,
-}));
+const TIGHT: ClockPlan = { kind: 'live', bank: 5, move: 5 };
+const kinds = KINDS.filter(({ clock, isLong }) => clock !== null || isLong === true).map(
+  (kind) => ({
+    ...kind,
+    clock: TIGHT,
+  }),
+);
 
-/** Each strike by itself: `strike(world)`, called when auctions are under way. */
-const play = async (run, strikes, plan = {}) => {
+/** Called when auctions are under way. */
+type Strike = (world: World) => Promise<void>;
+
+/** Each strike by itself. */
+const play = async (
+  run: Run,
+  strikes: readonly Strike[],
+  plan: { readonly servers?: number; readonly hasOwnWall?: boolean } = {},
+): Promise<Crowd> => {
   const world = await World.open({ ...run, ...plan });
   try {
     const crowd = new Crowd(world, { ...run, kinds });
@@ -38,48 +50,48 @@ const play = async (run, strikes, plan = {}) => {
 };
 
 /** Killed, and started again only after a while. */
-const missOne = async (world) => {
-  const [server] = world.servers;
+const missOne: Strike = async (world) => {
+  const server = world.servers[0]!;
   await server.kill();
   await pause(GONE_MS);
   world.returning();
   await server.start();
 };
 
-export const outage = async (run) => ({ kills: 1, crowd: await play(run, [missOne]) });
+export const outage: Scene = async (run) => ({ kills: 1, crowd: await play(run, [missOne]) });
 
 /** All stopped in the middle of everything, as a machine that is suspended. */
-const freezeAll = async (world) => {
+const freezeAll: Strike = async (world) => {
   for (const server of world.servers) server.freeze();
   await pause(GONE_MS);
   world.returning();
   for (const server of world.servers) server.thaw();
 };
 
-export const suspended = async (run) => {
+export const suspended: Scene = async (run) => {
   const servers = run.store === 'postgres' ? 2 : 1;
   return { crowd: await play(run, [freezeAll], { servers }) };
 };
 
-const setForward = async (world) => {
+const setForward: Strike = async (world) => {
   world.returning(HOUR);
-  await world.servers[0].setWall(HOUR);
+  await world.servers[0]!.setWall(HOUR);
 };
 
-const setBack = (world) => world.servers[0].setWall(-HOUR);
+const setBack: Strike = (world) => world.servers[0]!.setWall(-HOUR);
 /** It was an hour late, and is right again: that is where everybody was already. */
-const setRight = (world) => world.servers[0].setWall(HOUR);
+const setRight: Strike = (world) => world.servers[0]!.setWall(HOUR);
 
 /** Nobody was there while it was set back. */
-const startAnHourAgo = async (world) => {
-  const [server] = world.servers;
+const startAnHourAgo: Strike = async (world) => {
+  const server = world.servers[0]!;
   await server.kill();
   await server.setWall(-HOUR);
   await server.start();
 };
 
 /** The clock on the wall is set forth and back by an hour. */
-export const clock = async (run) => {
+export const clock: Scene = async (run) => {
   const strikes = [setForward, setBack, setBack, setRight, startAnHourAgo];
   const crowd = await play(run, run.isShort ? strikes.slice(0, 2) : strikes, { hasOwnWall: true });
   return { kills: run.isShort ? 0 : 1, crowd };

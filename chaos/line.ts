@@ -1,19 +1,38 @@
 // Somebody's line to the servers: the wire that the site uses, in more of a hurry, which tries the next
 // server when one is lost. It can be broken and moved, and knows how long it took to be back.
 import { Wire } from '@tablee/table';
+import type { LineEars, LinkState, Saying, WirePlan } from '@tablee/table';
 import { readSocketAnswer } from '@tablee/wire';
+import type { SocketAnswer } from '@tablee/wire';
 
-import { openLine, portsOf } from '../dist/scripts/line.js';
+import { openLine, portsOf } from '../scripts/line.ts';
+import type { RealLine } from '../scripts/line.ts';
+import type { Luck } from '../scripts/luck.ts';
+import type { Findings } from './findings.ts';
 
 const HANDSHAKE_MS = 2000;
 /** So many times sooner than a page it asks, gives up and comes back. */
 const HASTE = 4;
 
+interface LinePlan extends Omit<WirePlan, 'read' | 'changed'> {
+  /** The ports of all servers. */
+  readonly places: () => readonly number[];
+  /** What time it is there. */
+  readonly hearTime: (now: number) => void;
+  /** The table has let us in. */
+  readonly entered: () => void;
+  /** Nobody would come back by themselves. */
+  readonly dismissed: (state: LinkState) => void;
+  readonly findings: Findings;
+  readonly luck: Luck;
+  readonly at: number;
+}
+
 export class Line {
-  #plan;
-  #wire;
-  #at;
-  #line;
+  readonly #plan: LinePlan;
+  readonly #wire: Wire;
+  #at: number;
+  #line: RealLine | undefined;
   /** Comes back to the server that it has chosen, not to the next one. */
   #stays = false;
   #hungUp = false;
@@ -22,20 +41,16 @@ export class Line {
   /** The table has let us in. */
   isIn = false;
   /** When the line was last lost, and how long it took to be back, in milliseconds. */
-  lostAt;
-  absences = [];
+  lostAt: number | undefined;
+  readonly absences: number[] = [];
 
-  /**
-   * `places()`: the ports of all servers. `hearTime(now)`: what time it is there. `entered()`: the table
-   * has let us in. `dismissed(state)`: nobody would come back by themselves. The rest is as a wire's.
-   */
-  constructor({ places, hearTime, entered, dismissed, findings, luck, at = 0, ...wire }) {
-    this.#plan = { places, hearTime, entered, dismissed, findings };
-    this.#at = at;
-    const random = () => luck.below(1000) / 1000;
+  constructor(plan: LinePlan) {
+    this.#plan = plan;
+    this.#at = plan.at;
+    const random = (): number => plan.luck.below(1000) / 1000;
     this.#wire = new Wire(
       {
-        ...wire,
+        ...plan,
         read: (text) => this.#read(text),
         changed: (state) => this.#changed(state),
       },
@@ -45,41 +60,41 @@ export class Line {
   }
 
   /** The number of the server that it is connected to, or tries to. */
-  get at() {
+  get at(): number {
     return this.#at % this.#plan.places().length;
   }
 
-  send(saying) {
+  send(saying: Saying): void {
     this.#wire.send(saying);
   }
 
   /** Goes to another server, as after a change of networks. */
-  move(at) {
+  move(at: number): void {
     this.#at = at;
     this.drop();
   }
 
   /** The wire breaks. */
-  drop() {
+  drop(): void {
     this.#stays = true;
     this.#line?.socket.terminate();
   }
 
-  close() {
+  close(): void {
     this.#isClosed = true;
     this.#wire.stop();
     this.#line?.socket.terminate();
   }
 
-  #open(ears) {
+  #open(ears: LineEars): RealLine {
     this.#heard = performance.now();
     this.#hungUp = this.#stays = false;
-    const closed = (code) => {
+    const closed = (code: number): void => {
       if (this.#line === line) this.#hungUp = true;
       ears.closed(code);
     };
     const line = openLine(
-      this.#plan.places()[this.at],
+      this.#plan.places()[this.at]!,
       { ...ears, closed },
       { handshakeTimeout: HANDSHAKE_MS },
     );
@@ -87,19 +102,19 @@ export class Line {
     return line;
   }
 
-  #read(text) {
+  #read(text: string): SocketAnswer | undefined {
     this.#heard = performance.now();
     const answer = readSocketAnswer(JSON.parse(text));
     if (!answer.ok) {
       this.#plan.findings.add('unreadable', text.slice(0, 300));
       return undefined;
     }
-    const { kind, now } = answer.value;
-    if (kind === 'welcome' || kind === 'pong') this.#plan.hearTime(now);
-    return answer.value;
+    const { value } = answer;
+    if (value.kind === 'welcome' || value.kind === 'pong') this.#plan.hearTime(value.now);
+    return value;
   }
 
-  #changed(state) {
+  #changed(state: LinkState): void {
     this.isIn = state.kind === 'online';
     if (this.isIn) {
       if (this.lostAt !== undefined) this.absences.push(performance.now() - this.lostAt);
@@ -109,13 +124,14 @@ export class Line {
     }
     if (state.kind === 'connecting') return;
     // Where nobody hung up it was lost when it was last heard.
-    this.lostAt ??= this.#hungUp || state.why === 'restart' ? performance.now() : this.#heard;
+    const isGone = this.#hungUp || (state.kind === 'offline' && state.why === 'restart');
+    this.lostAt ??= isGone ? performance.now() : this.#heard;
     if (state.kind !== 'offline') this.#dismiss(state);
     else if (!this.#stays) this.#at += 1;
   }
 
   /** That must not be; it is noted, and the game goes on. */
-  #dismiss(state) {
+  #dismiss(state: LinkState): void {
     this.#plan.dismissed(state);
     setTimeout(() => {
       if (!this.#isClosed) this.#wire.start();

@@ -1,0 +1,86 @@
+// Real servers, a real database, real sockets, people who play, and everything that can go wrong: kills
+// the servers, freezes them, cuts them off, fills the disk, and counts what was lost. `npm run chaos --
+// --kills 200 --store sqlite`; `--scene NAME` plays one scene alone. The last line is `RESULT {json}`.
+import { readWish, runCommand, tellResult } from '../scripts/command.ts';
+import { startPostgres } from '../scripts/postgres.ts';
+import { Findings } from './findings.ts';
+import type { Run } from './run.ts';
+import { SCENES } from './scenes.ts';
+
+const USAGE = `usage: npm run chaos -- [--kills N] [--store sqlite|postgres] [--scene NAME,…] [--seed S]
+  --tables N    tables at a time (8 unless told)
+  --away N      seconds without a database (30 unless told)
+  --frozen N    seconds that a server is frozen for (10 unless told)
+  --server FILE another build of the server than this checkout's
+  --short       no new tables after the first ones, and no repetitions`;
+
+const DEFAULTS = {
+  kills: 20,
+  store: 'sqlite',
+  seed: String(Date.now() % 1_000_000),
+  tables: 8,
+  scene: '',
+  away: 30,
+  frozen: 10,
+  server: '',
+  short: false,
+} as const;
+
+type Plan = Omit<Run, 'findings' | 'postgres' | 'say'>;
+
+const playAll = async (plan: Plan, names: readonly string[]): Promise<number> => {
+  const { store, seed } = plan;
+  const findings = new Findings();
+  const total = { kills: 0, tables: 0, moves: 0, acknowledged: 0 };
+  const facts: Record<string, object> = {};
+  const from = performance.now();
+  const postgres = store === 'postgres' ? await startPostgres({ isOwn: true }) : undefined;
+  try {
+    for (const name of names) {
+      const say = (text: string): void => console.log(`${name}: ${text}`);
+      say(`begins (seed ${seed})`);
+      const began = performance.now();
+      const run = { ...plan, seed: `${seed} ${name}`, findings, postgres, say };
+      const { kills = 0, crowd, ...rest } = await SCENES[name]!.play(run);
+      total.kills += kills;
+      total.tables += crowd.made;
+      total.moves += crowd.moves;
+      total.acknowledged += crowd.acknowledged;
+      facts[name] = { ...rest, seconds: Math.round((performance.now() - began) / 1000) };
+      say(`ends: ${JSON.stringify(facts[name])}`);
+    }
+  } catch (error) {
+    findings.add('broken', error instanceof Error ? error.stack! : String(error));
+  } finally {
+    await postgres?.stop();
+  }
+  tellResult({
+    store,
+    ...total,
+    lost: findings.of('lost'),
+    doubled: findings.of('doubled'),
+    stuck: findings.of('stuck'),
+    forked: findings.of('forked'),
+    others: findings.others,
+    seconds: Math.round((performance.now() - from) / 1000),
+    scenes: facts,
+  });
+  return findings.total === 0 ? 0 : 1;
+};
+
+await runCommand(USAGE, () => {
+  const wish = readWish(process.argv.slice(2), DEFAULTS);
+  const { kills, store, seed, tables } = wish;
+  const isPlayed = (name: string): boolean => SCENES[name]?.stores.includes(store) === true;
+  const names = wish.scene === '' ? Object.keys(SCENES).filter(isPlayed) : wish.scene.split(',');
+  const unknown = names.find((name) => !isPlayed(name));
+  if (unknown !== undefined) {
+    console.error(`no scene ${unknown} on ${store}; there are: ${Object.keys(SCENES).join(', ')}`);
+    return 2;
+  }
+  const main = wish.server === '' ? undefined : wish.server;
+  const times = { awaySeconds: wish.away, frozenSeconds: wish.frozen };
+  return playAll({ kills, store, seed, tables, ...times, main, isShort: wish.short }, names);
+});
+// Whatever a scene that broke has left open.
+process.exit();
