@@ -172,7 +172,7 @@ const findPrograms = (runner: Runner, cwd: string): string => {
 
 // ---- the server
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -11,6 +11,8 @@ const COMMANDS = new Map([
   ['bench', 'bench/src/main'],
   ['bench:bluff', 'bench/src/bluff'],
   ['bench:cheat', 'bench/src/cheat'],
+  ['bench:load', 'bench/load/main'],
+  ['bench:scale', 'bench/scale/main'],
   ['bench:site', 'bench/site/main'],
   ['bots:soak', 'scripts/bots-soak'],
   ['chaos', 'chaos/main'],

@@ -13,8 +13,8 @@ interface Line {
 }
 
 test('a log in either database is filled, written to and read', () => {
-  const main = path.join(ROOT, 'bench', 'scale', 'main.mjs');
-  const args = [main, '--quick', '--parts', 'log,file'];
+  const main = path.join(ROOT, 'scripts', 'run.mjs');
+  const args = [main, 'bench:scale', '--built', '--quick', '--parts', 'log,file'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status, stdout + stderr).toBe(0);
   const results = [...stdout.matchAll(/^RESULT (.*)$/gm)].map(

@@ -1,0 +1,9 @@
+// Parts of our server as it was built: what is measured is what runs.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { ROOT } from '../scripts/house.ts';
+
+/** `Module`: the types of its source. */
+export const built = async <Module>(file: string): Promise<Module> =>
+  (await import(pathToFileURL(path.join(ROOT, 'apps', 'server', 'dist', file)).href)) as Module;

@@ -1,0 +1,52 @@
+// The floor: the plain card table behind `ws` alone. No rooms to join, no checks of who is who, nothing
+// kept: what is left is what sockets and JSON cost.
+import { createServer } from 'node:http';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+
+import { act, newGame, SEATS, viewOf } from '../game.ts';
+import type { Game, Kind } from '../game.ts';
+
+interface Table {
+  readonly game: Game;
+  moves: number;
+  readonly sockets: (WebSocket | undefined)[];
+}
+
+const tables = new Map<string, Table>();
+
+const tableOf = (id: string): Table => {
+  const sockets = new Array<undefined>(SEATS).fill(undefined);
+  const table = tables.get(id) ?? { game: newGame(Number(id)), moves: 0, sockets };
+  tables.set(id, table);
+  return table;
+};
+
+const push = (table: Table): void => {
+  for (let seat = 0; seat < SEATS; seat++)
+    table.sockets[seat]?.send(
+      JSON.stringify({ moves: table.moves, view: viewOf(table.game, seat) }),
+    );
+};
+
+const server = createServer();
+const sockets = new WebSocketServer({ server, perMessageDeflate: false, clientTracking: false });
+sockets.on('connection', (socket, request) => {
+  const { searchParams } = new URL(request.url ?? '', 'ws://here');
+  const seat = Number(searchParams.get('seat'));
+  const id = searchParams.get('table') ?? '';
+  const table = tableOf(id);
+  table.sockets[seat] = socket;
+  socket.on('message', (data: Buffer) => {
+    const { kind, value } = JSON.parse(data.toString()) as { kind: Kind; value: number };
+    if (act(table.game, seat, kind, value) === undefined) return;
+    table.moves += 1;
+    push(table);
+  });
+  socket.on('close', () => {
+    if (table.sockets[seat] === socket) table.sockets[seat] = undefined;
+    if (table.sockets.every((one) => one === undefined)) tables.delete(id);
+  });
+  socket.send(JSON.stringify({ moves: table.moves, view: viewOf(table.game, seat) }));
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');

@@ -1,0 +1,68 @@
+// The plain card table on boardgame.io's own server, in memory: its lobby, its socket.io, its views by
+// player. A turn is a trick, with a stage each for leading, choosing and taking, as its manual would have
+// it. LIGHT=1 does without: one stage for everything, in which everybody may always try.
+import { createRequire } from 'node:module';
+
+import { act, newGame, viewOf } from '../game.ts';
+import type { Game, Kind } from '../game.ts';
+
+/** What is used of it; it is installed only where this is run. */
+interface BoardgameIo {
+  readonly Origins: { readonly LOCALHOST: unknown };
+  readonly Server: (plan: { games: object[]; origins: unknown[] }) => {
+    run(plan: { port: number }): Promise<void>;
+  };
+}
+
+interface Context {
+  readonly G: Game;
+  readonly ctx: { readonly playOrderPos: number };
+  readonly playerID: string;
+}
+
+const require = createRequire(import.meta.url);
+const { Server, Origins } = require('boardgame.io/dist/cjs/server.js') as BoardgameIo;
+const { INVALID_MOVE } = require('boardgame.io/dist/cjs/core.js') as { INVALID_MOVE: string };
+
+const move =
+  (kind: Kind) =>
+  ({ G, playerID }: Context, value: number): string | undefined =>
+    act(G, Number(playerID), kind, value) === undefined ? INVALID_MOVE : undefined;
+
+// What somebody chose face down must not be read in the log of the others.
+const secret = (kind: Kind): object => ({ move: move(kind), redact: true });
+
+const tricks = {
+  order: { first: ({ G }: Context) => G.leader, next: ({ G }: Context) => G.leader },
+  // The marker has passed on: never to the leader, whose own card goes to somebody else.
+  endIf: ({ G, ctx }: Context) => G.leader !== ctx.playOrderPos,
+  activePlayers: {
+    currentPlayer: { stage: 'lead', maxMoves: 1 },
+    next: { others: { stage: 'play', maxMoves: 1 }, next: { all: 'take' } },
+  },
+  stages: {
+    lead: { moves: { lead: move('lead') } },
+    play: { moves: { play: secret('play') } },
+    take: { moves: { take: move('take') } },
+  },
+};
+
+const light = {
+  activePlayers: { all: 'playing' },
+  stages: { playing: { moves: { lead: move('lead'), play: secret('play'), take: move('take') } } },
+};
+
+const table = {
+  name: 'table',
+  minPlayers: 4,
+  maxPlayers: 4,
+  // Nobody could take anything back at this table.
+  disableUndo: true,
+  setup: (_context: unknown, { seed }: { seed: number }) => newGame(seed),
+  turn: process.env['LIGHT'] === '1' ? light : tricks,
+  playerView: ({ G, playerID }: Context) => viewOf(G, Number(playerID)),
+  endIf: ({ G }: Context) => (G.isOver ? true : undefined),
+};
+
+const server = Server({ games: [table], origins: [Origins.LOCALHOST] });
+await server.run({ port: Number(process.env['PORT']) });

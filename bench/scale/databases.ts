@@ -1,0 +1,126 @@
+// Databases to measure on: PostgreSQL clusters with settings of a real server, fresh databases in them, what
+// their processes have used, and how large everything is.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+import type * as Migrate from '../../apps/server/src/store/migrate.ts';
+import type * as PostgresStore from '../../apps/server/src/store/postgres.ts';
+
+import { startPostgres } from '../../scripts/postgres.ts';
+import type { Postgres } from '../../scripts/postgres.ts';
+import { built } from '../built.ts';
+import type { House } from '../load/processes.ts';
+
+const { migrate } = await built<typeof Migrate>('store/migrate.js');
+const { PostgresDatabase } = await built<typeof PostgresStore>('store/postgres.js');
+
+/** A row as the benchmarks ask for it. */
+export type Row = Readonly<Record<string, string | number>>;
+
+/** Filling takes longer than any move may. */
+const PATIENCE_MS = 3_600_000;
+/** Of the clock that /proc counts processor time with. */
+const TICKS_PER_SECOND = 100;
+
+const SETTINGS = [
+  'shared_buffers=1GB',
+  'maintenance_work_mem=512MB',
+  'max_wal_size=16GB',
+  'checkpoint_timeout=30min',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
+
+export const startCluster = async (house: House): Promise<Postgres> => {
+  const postgres = await startPostgres({ isOwn: true, settings: SETTINGS });
+  house.onClose(() => postgres.stop());
+  return postgres;
+};
+
+/** One question outside everything that is measured. */
+export const askOnce = async (
+  url: string,
+  sql: string,
+  values: readonly string[] = [],
+): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** An empty database with our tables in it. */
+export const newDatabase = async ({ url }: Postgres, name: string): Promise<string> => {
+  await askOnce(url, `drop database if exists ${name} with (force)`);
+  await askOnce(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const patient = new PostgresDatabase(address.href, PATIENCE_MS);
+  await migrate(patient);
+  await patient.close();
+  return address.href;
+};
+
+/** For what may take its time. */
+export const openPatient = (url: string): PostgresStore.PostgresDatabase =>
+  new PostgresDatabase(url, PATIENCE_MS);
+
+/** A table, or the parts that it is divided into. */
+export const partsOf = async (url: string, table: string): Promise<string[]> => {
+  const rows = await askOnce(
+    url,
+    `select oid::regclass::text as name from pg_class where relkind = 'r' and (relname = $1
+      or oid in (select inhrelid from pg_inherits where inhparent = to_regclass($1)))`,
+    [table],
+  );
+  return rows.map(({ name }) => String(name));
+};
+
+export const sizeOf = async (
+  url: string,
+  table: string,
+): Promise<{ heap: number; index: number }> => {
+  const size = { heap: 0, index: 0 };
+  for (const part of await partsOf(url, table)) {
+    const [row] = await askOnce(
+      url,
+      `select pg_table_size($1)::float8 as heap, pg_indexes_size($1)::float8 as index`,
+      [part],
+    );
+    size.heap += Number(row!['heap']);
+    size.index += Number(row!['index']);
+  }
+  return size;
+};
+
+// ---- what a cluster has used
+
+const statOf = (pid: string): { parent: number; ticks: number[] } | undefined => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(fields[1]), ticks: fields.slice(11, 15).map(Number) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Processor time of all processes of a cluster so far, in microseconds; NaN where there is no /proc. */
+export const clusterTime = ({ dataFolder }: Postgres): number => {
+  if (process.platform !== 'linux' || dataFolder === undefined) return NaN;
+  const main = Number(readFileSync(path.join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  let ticks = 0;
+  for (const pid of pids) {
+    const stat = statOf(pid);
+    if (stat === undefined || (Number(pid) !== main && stat.parent !== main)) continue;
+    // Those that have ended count with whoever started them.
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = stat.ticks;
+    ticks += user + system + (Number(pid) === main ? endedUser + endedSystem : 0);
+  }
+  return (ticks * 1e6) / TICKS_PER_SECOND;
+};
