@@ -4,6 +4,6 @@ import { pathToFileURL } from 'node:url';
 
 import { ROOT } from '../scripts/house.ts';
 
-/** `Module`: the types of its source. */
+/** `Module`: its types, as they were built with it. */
 export const built = async <Module>(file: string): Promise<Module> =>
   (await import(pathToFileURL(path.join(ROOT, 'apps', 'server', 'dist', file)).href)) as Module;

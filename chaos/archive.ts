@@ -7,7 +7,7 @@ import pg from 'pg';
 
 import { ROOT } from '#setup';
 
-import type * as SqliteEngine from '../apps/server/src/store/sqlite-engine.ts';
+import type * as SqliteEngine from '../apps/server/dist/store/sqlite-engine.js';
 
 const ENGINE = path.join(ROOT, 'apps', 'server', 'dist', 'store', 'sqlite-engine.js');
 type Engine = typeof SqliteEngine;

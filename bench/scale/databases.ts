@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
-import type * as Migrate from '../../apps/server/src/store/migrate.ts';
-import type * as PostgresStore from '../../apps/server/src/store/postgres.ts';
+import type * as Migrate from '../../apps/server/dist/store/migrate.js';
+import type * as PostgresStore from '../../apps/server/dist/store/postgres.js';
 
 import { startPostgres } from '../../scripts/postgres.ts';
 import type { Postgres } from '../../scripts/postgres.ts';

@@ -3,8 +3,8 @@
 // table lie as far apart on the disk as those of real ones.
 import { randomBytes } from 'node:crypto';
 
-import type * as PostgresStore from '../../apps/server/src/store/postgres.ts';
-import type * as SqliteStore from '../../apps/server/src/store/sqlite.ts';
+import type * as PostgresStore from '../../apps/server/dist/store/postgres.js';
+import type * as SqliteStore from '../../apps/server/dist/store/sqlite.js';
 import type { Say } from '../load/measure.ts';
 import { mean } from '../numbers.ts';
 import { playGame, SEATS } from './games.ts';

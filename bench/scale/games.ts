@@ -10,7 +10,7 @@ import { Host, openLedger, recordOf, SeatBot } from '@tablee/table';
 import type { Clock, Entry, Guest, Store } from '@tablee/table';
 import type { Player, Sheet } from '@tablee/wire';
 
-import type * as Plans from '../../apps/server/src/rooms/table-plan.ts';
+import type * as Plans from '../../apps/server/dist/rooms/table-plan.js';
 import { built } from '../built.ts';
 import type { Found, Say } from '../load/measure.ts';
 import { columns, mean, median, percentile, rounded, sum } from '../numbers.ts';

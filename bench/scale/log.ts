@@ -3,12 +3,12 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 
-import type * as ChatStore from '../../apps/server/src/store/chat-store.ts';
-import type * as LogStore from '../../apps/server/src/store/log-store.ts';
-import type * as Migrate from '../../apps/server/src/store/migrate.ts';
-import type * as PostgresStore from '../../apps/server/src/store/postgres.ts';
-import type * as RoomStore from '../../apps/server/src/store/room-store.ts';
-import type * as SqliteStore from '../../apps/server/src/store/sqlite.ts';
+import type * as ChatStore from '../../apps/server/dist/store/chat-store.js';
+import type * as LogStore from '../../apps/server/dist/store/log-store.js';
+import type * as Migrate from '../../apps/server/dist/store/migrate.js';
+import type * as PostgresStore from '../../apps/server/dist/store/postgres.js';
+import type * as RoomStore from '../../apps/server/dist/store/room-store.js';
+import type * as SqliteStore from '../../apps/server/dist/store/sqlite.js';
 import type { Postgres } from '../../scripts/postgres.ts';
 import { built } from '../built.ts';
 import type { Found, Say } from '../load/measure.ts';

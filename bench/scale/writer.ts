@@ -2,8 +2,8 @@
 // the table: what a server would do whose tables live in more than one place. Exists in the benchmark only.
 import { createHash } from 'node:crypto';
 
-import type * as LogStore from '../../apps/server/src/store/log-store.ts';
-import type * as PostgresStore from '../../apps/server/src/store/postgres.ts';
+import type * as LogStore from '../../apps/server/dist/store/log-store.js';
+import type * as PostgresStore from '../../apps/server/dist/store/postgres.js';
 import { built } from '../built.ts';
 import { workOnRequest } from '../load/servers/on-request.ts';
 

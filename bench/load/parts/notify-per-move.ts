@@ -3,9 +3,9 @@
 // statement and one way to the database and back, so as cheap as this can be had.
 import pg from 'pg';
 
-import type * as Bus from '../../../apps/server/src/store/bus.ts';
-import type * as LogBatch from '../../../apps/server/src/store/log-batch.ts';
-import type * as LogStore from '../../../apps/server/src/store/log-store.ts';
+import type * as Bus from '../../../apps/server/dist/store/bus.js';
+import type * as LogBatch from '../../../apps/server/dist/store/log-batch.js';
+import type * as LogStore from '../../../apps/server/dist/store/log-store.js';
 import { built } from '../../built.ts';
 
 const { DATABASE_URL = '', NODE_NAME = '' } = process.env;

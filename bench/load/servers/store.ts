@@ -1,7 +1,7 @@
 // Our store alone, without sockets and rules: two of these on one PostgreSQL write to the same logs in
 // turns, each after it has heard of the other's entry and read it. What they keep is what the database
 // and the hints between servers allow.
-import type * as OpenStore from '../../../apps/server/src/store/open-store.ts';
+import type * as OpenStore from '../../../apps/server/dist/store/open-store.js';
 import { pause } from '../../../scripts/luck.ts';
 import { built } from '../../built.ts';
 import { workOnRequest } from './on-request.ts';
