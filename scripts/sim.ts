@@ -3,6 +3,7 @@
 // and makes the exit status 1.
 import { isMainThread } from 'node:worker_threads';
 
+import { findGame } from '@tablee/registry';
 import { loadTrials } from '@tablee/registry/trials';
 
 import { runSeed, simGames } from '../apps/server/sim/index.ts';
@@ -11,9 +12,10 @@ import { Misuse, readWish, runCommand, tellResult } from './command.ts';
 import { onAllCores, portionsOf, progressLine, say, serve } from './cores.ts';
 import type { Portion } from './cores.ts';
 
-const USAGE = `usage: npm run sim -- [--seeds N] [--from S]
+const USAGE = `usage: npm run sim -- [--seeds N] [--from S] [--game ID]
   --seeds N   how many days are simulated, from 1 on (2000 unless told)
-  --from S    the number of the first one, from 0 on (1 unless told)`;
+  --from S    the number of the first one, from 0 on (1 unless told)
+  --game ID   only at tables of this game`;
 /** Beyond it numbers are no longer told apart. */
 const SEED_MAX = 2 ** 40;
 /** So many seeds are handed to a core at a time. */
@@ -30,11 +32,15 @@ const loadGames = async (): Promise<SimGame[]> => {
   return games;
 };
 
+interface GamePortion extends Portion {
+  readonly game: string;
+}
+
 const work = async (): Promise<void> => {
   const games = await loadGames();
-  const live = async (seed: number): Promise<SeedResult> => {
+  const live = async (seed: number, at: readonly SimGame[]): Promise<SeedResult> => {
     try {
-      return await runSeed(seed, games);
+      return await runSeed(seed, at);
     } catch (error) {
       // A day that breaks the simulation itself is a bad day, too.
       const text = `seed ${seed} broke: ${error instanceof Error ? error.stack : String(error)}`;
@@ -43,14 +49,15 @@ const work = async (): Promise<void> => {
     }
   };
   serve(async (portion) => {
-    const { from, to } = portion as Portion;
+    const { from, to, game } = portion as GamePortion;
+    const wanted = games.filter(({ id }) => game === '' || id === game);
     const results: SeedResult[] = [];
-    for (let seed = from; seed < to; seed++) results.push(await live(seed));
+    for (let seed = from; seed < to; seed++) results.push(await live(seed, wanted));
     return results;
   });
 };
 
-const simulate = async (seeds: number, from: number): Promise<number> => {
+const simulate = async (seeds: number, from: number, game: string): Promise<number> => {
   const started = performance.now();
   const counts = { failed: 0, lost: 0, doubled: 0, excused: 0, troubles: 0, entries: 0 };
   let done = 0;
@@ -69,7 +76,7 @@ const simulate = async (seeds: number, from: number): Promise<number> => {
     counts.failed += 1;
     if (counts.failed <= TOLD_MAX) say(`${result.text}\n`);
   };
-  const portions = portionsOf(from, seeds, BATCH);
+  const portions = portionsOf(from, seeds, BATCH).map((one) => ({ ...one, game }));
   const cores = await onAllCores(import.meta.url, portions, (results) => {
     (results as SeedResult[]).forEach(add);
     progress();
@@ -84,8 +91,10 @@ const simulate = async (seeds: number, from: number): Promise<number> => {
 if (!isMainThread) await work();
 else
   await runCommand(USAGE, () => {
-    const { seeds, from } = readWish(process.argv.slice(2), { seeds: 2000, from: 1 });
+    const defaults = { seeds: 2000, from: 1, game: '' };
+    const { seeds, from, game } = readWish(process.argv.slice(2), defaults);
+    if (game !== '' && findGame(game) === undefined) throw new Misuse(`no such game: ${game}`);
     if (seeds < 1) throw new Misuse('--seeds needs at least 1');
     if (from + seeds > SEED_MAX) throw new Misuse('these seeds are too large');
-    return simulate(seeds, from);
+    return simulate(seeds, from, game);
   });

@@ -48,7 +48,7 @@ export const TABLE = 'simtable';
 
 export function planFor(game: SimGame, { seed, people, clock }: SimTable): HostPlan {
   const { seats, options } = game;
-  const setup = resolveSetup(game.meta, seats, { first: '0', ...options }, () => 0);
+  const setup = resolveSetup(game.meta, seats, options, () => 0);
   assert(setup.ok, `this table can be set up: ${JSON.stringify(setup)}`);
   const players = Array.from({ length: seats }, (_, seat): Player => {
     if (people.includes(seat)) return { kind: 'person', name: `Person ${seat}`, face: seat };
