@@ -22,6 +22,7 @@ import {
   readTitles,
 } from '../tidy/ruleIds.ts';
 import type { TextIds } from '../tidy/ruleIds.ts';
+import { checkArt, checkScale } from '../tidy/scale.ts';
 import { checkFolders, checkLeftovers, checkSize } from '../tidy/size.ts';
 import { checkStrangers } from '../tidy/strangers.ts';
 
@@ -65,6 +66,10 @@ describe('the repository', () => {
     expect(checkGuard(files)).toEqual([]);
     expect(checkHonesty(files)).toEqual([]);
   });
+  test('takes sizes of letters, corners and shadows from the scale', () => {
+    expect(checkScale(files)).toEqual([]);
+    expect(checkArt(files)).toEqual([]);
+  });
   test('names no game in the house', () => {
     expect(checkStrangers(files)).toEqual([]);
   });
@@ -97,6 +102,42 @@ describe('the repository', () => {
 
 /** Planted files; every one of them is bad in exactly the way its test says, or good. */
 const plant = (files: Record<string, string>): Files => new Map(Object.entries(files));
+
+describe('the scale', () => {
+  const complaints = (style: string, file = 'games/bohne/ui/A.svelte'): string[] =>
+    checkScale(
+      plant({ [file]: `<p>font-size: 9px</p>\n<style>\n  p {\n    ${style}\n  }\n</style>` }),
+    );
+
+  test.each([
+    'font-size: var(--text-s);',
+    'font-size: 1.7em;',
+    'font-size: clamp(24px, 13cqh, 34px);',
+    'font-size: 13pt;',
+    'border-radius: var(--radius-s) 0 50%;',
+    'box-shadow: var(--ring) var(--glow), var(--shadow-3);',
+    '/* font-size: 13px; */',
+    'line-height: 20px;',
+    '} @keyframes burn { 50% { box-shadow: 0 0 12px #ff7a1a; }',
+  ])('allows %s', (style) => {
+    expect(complaints(style)).toEqual([]);
+  });
+  test.each([
+    'font-size: 0.8rem;',
+    'font-size: min(var(--text-l), 21px);',
+    'border-radius: 10px;',
+    'border-top-left-radius: var(--radius-s) 4px;',
+    'box-shadow:\n      var(--shadow-1),\n      0 1px 0 red;',
+  ])('refuses %s', (style) => {
+    expect(complaints(style)).toEqual([expect.stringContaining('games/bohne/ui/A.svelte:4: ')]);
+  });
+  test('lets furniture be drawn, and the theme have steps', () => {
+    expect(complaints('box-shadow: 0 1px 0 red;', 'apps/web/src/shelf/GameBay.svelte')).toEqual([]);
+    const theme = { 'packages/ui/src/theme.css': '.big { font-size: 9px; }' };
+    expect(checkScale(plant(theme))).toEqual([]);
+    expect(checkArt(plant(theme)).length).toBeGreaterThan(0);
+  });
+});
 
 describe('honest bots', () => {
   const library = {
