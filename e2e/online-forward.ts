@@ -6,7 +6,7 @@ import { findGame } from '@tablee/registry';
 
 import { planTable } from '../apps/server/src/rooms/table-plan.ts';
 import { openStore, type OpenStore } from '../apps/server/src/store/open-store.ts';
-import { nextStep } from './prepare.ts';
+import { botStep } from './prepare.ts';
 
 /** How many steps bots would still need from there, at the most. */
 const LEFT_MAX = 14;
@@ -42,7 +42,7 @@ async function play(
     const draws = {
       draw: (pending: Parameters<typeof deal>[0]) => deal(pending, { step: log.steps, draw: made }),
     };
-    const step = nextStep(log, draws, bot, table);
+    const step = botStep(log, draws, bot, table);
     if (step === undefined) break;
     texts.push(formatStep(rules, step));
     take(step);

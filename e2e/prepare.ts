@@ -2,15 +2,16 @@
 // keeps its tables. So a test can sit down in the middle of a forced sale.
 import type { AnyBot } from '@tablee/bots';
 import {
+  askedSeats,
   commitment,
   Draws,
   formatStep,
   Log,
+  nextStep,
   resolveSetup,
   rngFor,
   secretFrom,
   type AnyRules,
-  type Choice,
   type Seat,
   type Step,
 } from '@tablee/kit';
@@ -45,9 +46,7 @@ const SEEDS_MAX = 400;
 
 /** Whether a seat is asked now. */
 export const isAsked = ({ pending }: Log, seat: Seat): boolean =>
-  pending.kind === 'turn'
-    ? pending.seat === seat
-    : (pending.kind === 'sealed' || pending.kind === 'open') && pending.seats.includes(seat);
+  askedSeats(pending).includes(seat);
 
 /** The first table, seed by seed, on which the situation comes up. */
 export async function prepare(situation: Situation): Promise<Prepared> {
@@ -76,7 +75,7 @@ function tryToPrepare(
   const entries: { text: string }[] = [];
   for (;;) {
     if (until(log)) break;
-    const step = nextStep(log, draws, bot, seed);
+    const step = botStep(log, draws, bot, seed);
     if (step === undefined) return undefined;
     entries.push({ text: formatStep(rules, step) });
     log.append(step);
@@ -108,34 +107,16 @@ function tryToPrepare(
 }
 
 /** What comes next when bots play; undefined after the end. */
-export function nextStep(
-  log: Log,
+export function botStep(
+  { rules, pending, state, steps }: Log,
   draws: Pick<Draws, 'draw'>,
   bot: AnyBot,
   seed: string,
 ): Step<unknown> | undefined {
-  const { rules, pending, state, steps } = log;
-  const choose = (seat: Seat): unknown =>
-    bot(rules.view(state, seat), seat, rngFor(seed, `${seat} ${steps}`));
-  switch (pending.kind) {
-    case 'over':
-      return undefined;
-    case 'chance':
-      return { kind: 'chance', cards: draws.draw(pending) };
-    case 'turn':
-      return { kind: 'move', seat: pending.seat, move: choose(pending.seat) };
-    case 'sealed': {
-      const choices = pending.seats.map((seat): Choice<unknown> => ({ seat, move: choose(seat) }));
-      return { kind: 'sealed', choices };
-    }
-    case 'open': {
-      for (const seat of pending.seats) {
-        const move = choose(seat);
-        if (move !== undefined) return { kind: 'move', seat, move };
-      }
-      return { kind: 'bell' };
-    }
-  }
+  return nextStep(pending, {
+    draw: (chance) => draws.draw(chance),
+    choose: (seat) => bot(rules.view(state, seat), seat, rngFor(seed, `${seat} ${steps}`)),
+  });
 }
 
 /** Puts the table into the browser's database; a new page goes to the lightest place of the site for it. */

@@ -1,14 +1,13 @@
 // Holds the record of a game against the people who played it: its cards come from what was committed to
 // and thrown in, and every move in it is one that its seat made.
-import { openRecord, Replay, verifyRecord } from '@tablee/kit';
+import { choicesOf, openRecord, Replay, verifyRecord } from '@tablee/kit';
 import type { AnyRules, Step } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 
 /** The moves of a seat, in order, as the record has them. */
 const movesOf = (steps: readonly Step<unknown>[], rules: AnyRules, seat: number): string[] =>
   steps.flatMap((step) => {
-    const choices = step.kind === 'sealed' ? step.choices : step.kind === 'move' ? [step] : [];
-    return choices
+    return choicesOf(step)
       .filter((choice) => choice.seat === seat)
       .map(({ move }) => rules.notation.format(move));
   });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { columnsOf, either, readRecord, Replay, resolveSetup } from '@tablee/kit';
+import { askedSeats, columnsOf, either, readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../src/texts/index.ts';
@@ -298,8 +298,7 @@ describe.each(GAMES)('the table’s own words at a table of %s', (id) => {
       while (!replaying.done) {
         expect(replaying.next().ok).toBe(true);
         const { pending, state } = replaying.log;
-        const asked =
-          pending.kind === 'turn' ? [pending.seat] : 'seats' in pending ? pending.seats : [];
+        const asked = askedSeats(pending);
         if (asked.length === 0) continue;
         const view = rules.view(state, asked[0]!);
         moments.add(`${pending.kind} ${rules.governing(view).join()}`);

@@ -1,7 +1,7 @@
 // The game as it goes where nothing ever goes wrong: played from the rules alone, without host, wire
 // or store. What comes of a table in trouble is held against it.
 
-import { Log, parseStep, type Choice, type Seat } from '@tablee/kit';
+import { askedSeats, choicesOf, Log, nextStep, parseStep, type Seat } from '@tablee/kit';
 import { openLedger, type Entry, type HostPlan } from '@tablee/table';
 import type { Decide } from './game.ts';
 
@@ -89,44 +89,20 @@ export function referenceOf(plan: HostPlan, decide: Decide): Reference {
   const { rules, setup, deal } = plan;
   const log = new Log(rules, setup);
   const moments: Moment[] = [];
-  const choiceOf = (seat: Seat): Choice<unknown> => {
-    return { seat, move: decide(rules.view(log.state, seat), seat, log.steps) };
-  };
-  const note = (kind: Moment['kind'], asked: readonly Seat[], made: readonly Choice<unknown>[]) => {
-    const moves = new Map(made.map(({ seat, move }) => [seat, rules.notation.format(move)]));
-    moments.push({ kind, asked, moves });
-  };
-  let draw = 0;
+  let draws = 0;
   for (;;) {
-    const { pending } = log;
-    switch (pending.kind) {
-      case 'over':
-        return new Reference(plan, log.lines, moments);
-      case 'chance': {
-        note('chance', [], []);
-        const cards = deal(pending, { step: log.steps, draw });
-        draw += 1;
-        log.append({ kind: 'chance', cards });
-        break;
-      }
-      case 'turn': {
-        const choice = choiceOf(pending.seat);
-        note('turn', [pending.seat], [choice]);
-        log.append({ kind: 'move', ...choice });
-        break;
-      }
-      case 'sealed': {
-        const choices = pending.seats.map(choiceOf);
-        note('sealed', pending.seats, choices);
-        log.append({ kind: 'sealed', choices });
-        break;
-      }
-      case 'open': {
-        const bid = pending.seats.map(choiceOf).find(({ move }) => move !== undefined);
-        note('open', pending.seats, bid === undefined ? [] : [bid]);
-        log.append(bid === undefined ? { kind: 'bell' } : { kind: 'move', ...bid });
-        break;
-      }
-    }
+    const { pending, state, steps } = log;
+    const step = nextStep(pending, {
+      draw: (chance) => deal(chance, { step: steps, draw: draws++ }),
+      choose: (seat) => decide(rules.view(state, seat), seat, steps),
+    });
+    if (step === undefined || pending.kind === 'over')
+      return new Reference(plan, log.lines, moments);
+    moments.push({
+      kind: pending.kind,
+      asked: askedSeats(pending),
+      moves: new Map(choicesOf(step).map(({ seat, move }) => [seat, rules.notation.format(move)])),
+    });
+    log.append(step);
   }
 }

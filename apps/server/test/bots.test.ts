@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { chooserOf, Match, type BotErrand, type BotId, type ChooserPlan } from '@tablee/bots';
-import { Draws, resolveSetup, rngFor, type AnyRules, type Setup } from '@tablee/kit';
+import { askedSeats, Draws, resolveSetup, rngFor, type AnyRules, type Setup } from '@tablee/kit';
 import { TINY_DECK } from '@tablee/chicoree/testing';
 import { findGame } from '@tablee/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,9 +43,8 @@ async function situation(
     seed: 'match',
   });
   for (let i = 0; i < steps || match.log.pending.kind === 'chance'; i++) match.step();
-  const { pending } = match.log;
-  if (pending.kind !== 'turn' && pending.kind !== 'sealed') throw new Error(pending.kind);
-  const seat = pending.kind === 'turn' ? pending.seat : pending.seats[0]!;
+  const [seat] = askedSeats(match.log.pending);
+  if (seat === undefined) throw new Error('nobody is asked');
   return { game, rules, setup: setup.value, seat, view: rules.view(match.log.state, seat) };
 }
 

@@ -1,7 +1,7 @@
 // What people do at a table while somebody listens who must not learn of it: choices under the table,
 // orders, refused moves, comings and goings. The same in public on both sides, and as different as can
 // be in private.
-import { rngFor, type Rng, type Seat } from '@tablee/kit';
+import { choicesOf, rngFor, type Rng, type Seat } from '@tablee/kit';
 
 import {
   tokenOf,
@@ -333,8 +333,7 @@ export class Script {
 
   #textOf({ next }: Course, seat: Seat): string {
     const { notation } = this.moment.rules;
-    const choices = next?.kind === 'sealed' ? next.choices : next?.kind === 'move' ? [next] : [];
-    return notation.format(choices.find((choice) => choice.seat === seat)!.move);
+    return notation.format(choicesOf(next).find((choice) => choice.seat === seat)!.move);
   }
 
   async #moveByHand(world: World, course: Course, seat: Seat): Promise<void> {

@@ -6,12 +6,12 @@ import {
   commitment,
   Draws,
   Log,
+  nextStep,
   optionTexts,
   resolveSetup,
   secretFrom,
   writeRecord,
   type AnyRules,
-  type Pending,
   type Step,
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
@@ -71,24 +71,14 @@ export async function playedRecord(
   return writeRecord(header, log.lines);
 }
 
-function stepFor(rules: AnyRules, log: Log, draws: Draws, n: number): Step<unknown> {
-  const pending: Pending = log.pending;
-  const pick = (seat: number) => rules.moveAt(log.state, seat, n % rules.count(log.state, seat));
-  switch (pending.kind) {
-    case 'chance':
-      return { kind: 'chance', cards: draws.draw(pending) };
-    case 'turn':
-      return { kind: 'move', seat: pending.seat, move: pick(pending.seat) };
-    case 'sealed':
-      return {
-        kind: 'sealed',
-        choices: pending.seats.map((seat) => ({ seat, move: pick(seat) })),
-      };
-    case 'open':
-    case 'over':
-      return { kind: 'bell' };
-  }
-}
+const stepFor = (rules: AnyRules, log: Log, draws: Draws, n: number): Step<unknown> =>
+  nextStep(log.pending, {
+    draw: (pending) => draws.draw(pending),
+    choose: (seat) =>
+      log.pending.kind === 'open'
+        ? undefined
+        : rules.moveAt(log.state, seat, n % rules.count(log.state, seat)),
+  })!;
 
 export async function filmOf(text: string): Promise<Film> {
   const opened = await openReel(text);

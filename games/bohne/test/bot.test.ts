@@ -6,7 +6,15 @@ import { botsOf } from '@tablee/bohne/bot';
 import { EDITIONS, METAS, type Edition } from '@tablee/bohne/meta';
 import { PHASE, RULES, type Move, type State, type View } from '@tablee/bohne/rules';
 import { Match, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
-import { assert, Draws, resolveSetup, rngFor, secretFrom, type Seat } from '@tablee/kit';
+import {
+  askedSeats,
+  assert,
+  Draws,
+  resolveSetup,
+  rngFor,
+  secretFrom,
+  type Seat,
+} from '@tablee/kit';
 import { cards, SEAT_COUNTS } from './table-setting.ts';
 
 const NDB = 'nicht-die-bohne';
@@ -77,8 +85,7 @@ describe('good manners', () => {
         const match = new Match(planFor(new Array<AnyBot>(seats).fill(habitue), 1, `hidden ${i}`));
         do {
           const { pending, state } = match.log;
-          if (pending.kind !== 'turn' && pending.kind !== 'sealed') continue;
-          for (const seat of pending.kind === 'turn' ? [pending.seat] : pending.seats) {
+          for (const seat of askedSeats(pending)) {
             const view = rules.view(state as State, seat);
             const other = rules.guess(view, seat, guesses);
             for (const bot of [random, habitue])

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { botsOf } from '@tablee/bohne/bot';
 import { EDITIONS, METAS } from '@tablee/bohne/meta';
 import { RULES, sheetOf } from '@tablee/bohne/rules';
-import { assert, resolveSetup, rngFor, type Outcome, type Seat } from '@tablee/kit';
+import { askedSeats, assert, resolveSetup, rngFor, type Outcome, type Seat } from '@tablee/kit';
 import type { Scene } from '@tablee/kit/testing';
 import { Retelling } from './second-opinion.ts';
 import {
@@ -215,11 +215,7 @@ describe.each(EDITIONS)('a seat of %s that somebody else must play on', (edition
   const bot = botsOf(edition).random;
 
   /** The seats that the table waits for. */
-  const awaited = (scene: Scene): readonly Seat[] => {
-    const { pending } = scene;
-    if (pending.kind === 'turn') return [pending.seat];
-    return pending.kind === 'sealed' ? pending.seats : [];
-  };
+  const awaited = ({ pending }: Scene): readonly Seat[] => askedSeats(pending);
 
   test('[NB-45] a bot goes on from any seat’s view, with the same hand and rows', () => {
     for (const seats of SEAT_COUNTS) {

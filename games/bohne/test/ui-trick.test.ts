@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { PHASE, RULES, type Event, type State, type View } from '@tablee/bohne/rules';
-import { rngFor } from '@tablee/kit';
+import { askedSeats, rngFor } from '@tablee/kit';
 import { momentsOf, toldIn, viewAfter } from '../ui/moments.ts';
 import {
   isAheadOfPlay,
@@ -139,8 +139,7 @@ describe('a card chosen ahead', () => {
     let promises = 0;
     while (scene.pending.kind !== 'over') {
       const { pending } = scene;
-      const asked =
-        pending.kind === 'turn' ? [pending.seat] : pending.kind === 'sealed' ? pending.seats : [];
+      const asked = askedSeats(pending);
       for (const seat of asked) if (ahead.delete(seat)) expect(pending.kind).toBe('sealed');
       for (const seat of all) {
         const view = viewOf(scene, seat);

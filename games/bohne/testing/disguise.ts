@@ -1,7 +1,15 @@
 // Re-dealing what a viewer must not know: the other hands, but for the cards that the next step
 // turns up. Written apart from the rules' own view and guess, which it tests.
 
-import { shuffle, type Card, type Rng, type Seat, type Step, type Viewer } from '@tablee/kit';
+import {
+  choicesOf,
+  shuffle,
+  type Card,
+  type Rng,
+  type Seat,
+  type Step,
+  type Viewer,
+} from '@tablee/kit';
 import type { Disguised } from '@tablee/kit/testing';
 import { RULES, type Move, type State } from '../rules/index.ts';
 
@@ -43,8 +51,7 @@ export function disguise(
 
 /** The card that a seat shows everyone in a step. */
 function turnedUp(step: Step<Move> | undefined, seat: Seat): Card | undefined {
-  const choices = step?.kind === 'sealed' ? step.choices : step?.kind === 'move' ? [step] : [];
-  const move = choices.find((choice) => choice.seat === seat)?.move;
+  const move = choicesOf(step).find((choice) => choice.seat === seat)?.move;
   return move === undefined || move.kind === 'take' ? undefined : move.card;
 }
 

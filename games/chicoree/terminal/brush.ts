@@ -1,6 +1,7 @@
 // The pieces that every part of the Chicorée picture uses: cards, people and who is asked.
 
 import {
+  askedSeats,
   span,
   type Card,
   type Ink,
@@ -51,14 +52,8 @@ export const sceneOf = (
   width,
   labels: LABELS[lang],
   words: LANGUAGES[lang],
-  asked: askedBy(view),
+  asked: askedSeats(RULES.pending(view)),
 });
-
-function askedBy(view: View): readonly Seat[] {
-  const pending = RULES.pending(view);
-  if (pending.kind === 'turn') return [pending.seat];
-  return pending.kind === 'sealed' || pending.kind === 'open' ? pending.seats : [];
-}
 
 export function groupOf(card: Card): Group {
   if (isStart(card)) return 'start';

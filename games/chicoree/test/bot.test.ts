@@ -6,7 +6,15 @@ import { botsOf } from '@tablee/chicoree/bot';
 import { META } from '@tablee/chicoree/meta';
 import { RULES, type Move, type State } from '@tablee/chicoree/rules';
 import { Match, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
-import { assert, Draws, resolveSetup, rngFor, secretFrom, type Seat } from '@tablee/kit';
+import {
+  askedSeats,
+  assert,
+  Draws,
+  resolveSetup,
+  rngFor,
+  secretFrom,
+  type Seat,
+} from '@tablee/kit';
 import { situation, type Sitting, type Situation } from './table-setting.ts';
 
 const { random, habitue } = botsOf();
@@ -87,8 +95,7 @@ describe('good manners', () => {
         const match = new Match(planFor(new Array<AnyBot>(seats).fill(habitue), 'hidden', options));
         do {
           const { pending, state } = match.log;
-          if (pending.kind === 'chance' || pending.kind === 'over') continue;
-          for (const seat of pending.kind === 'turn' ? [pending.seat] : pending.seats) {
+          for (const seat of askedSeats(pending)) {
             const view = RULES.view(state as State, seat);
             const other = RULES.view(RULES.guess(view, seat, guesses), seat);
             for (const bot of [random, habitue])

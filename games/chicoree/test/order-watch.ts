@@ -1,6 +1,14 @@
 // A second opinion on standing orders: random games in which everyone gives some, watched by somebody
 // who counts auctions and turns from what all are told and knows nothing of lots.
-import { resolveSetup, rngFor, type Rng, type Seat, type Step } from '@tablee/kit';
+import {
+  nextStep,
+  resolveSetup,
+  rngFor,
+  type Answers,
+  type Rng,
+  type Seat,
+  type Step,
+} from '@tablee/kit';
 import { drawCards, Ears, pickIndex } from '@tablee/kit/testing';
 
 import { META } from '../meta.ts';
@@ -75,30 +83,14 @@ class Watched {
 
   nextStep(): Step<Move> | undefined {
     const pending = this.#rules.pending(this.#state);
-    switch (pending.kind) {
-      case 'over':
-        return undefined;
-      case 'chance':
-        return { kind: 'chance', cards: drawCards(pending, this.#rng) };
-      case 'turn':
-        return { kind: 'move', seat: pending.seat, move: this.#choose(pending.seat) };
-      case 'sealed':
-        return {
-          kind: 'sealed',
-          choices: pending.seats.map((seat) => ({ seat, move: this.#choose(seat) })),
-        };
-      case 'open': {
-        // Orders speak before the bell; people when they like.
-        for (const seat of pending.seats) {
-          const move = this.#ordered(seat);
-          if (move !== undefined) return { kind: 'move', seat, move };
-        }
-        const seat = pending.seats[this.#rng.below(pending.seats.length + 2)];
-        return seat === undefined
-          ? { kind: 'bell' }
-          : { kind: 'move', seat, move: this.#random(seat) };
-      }
-    }
+    const isOpen = pending.kind === 'open';
+    const draw: Answers<Move>['draw'] = (chance) => drawCards(chance, this.#rng);
+    // Orders speak before the bell; people when they like.
+    const choose = (seat: Seat) => (isOpen ? this.#ordered(seat) : this.#choose(seat));
+    const step = nextStep(pending, { draw, choose });
+    if (!isOpen || step?.kind === 'move') return step;
+    const caller = pending.seats[this.#rng.below(pending.seats.length + 2)];
+    return caller === undefined ? step : { kind: 'move', seat: caller, move: this.#random(caller) };
   }
 
   #random(seat: Seat): Move {

@@ -4,7 +4,7 @@
 import { addDeck, deckNamed, readDeck } from '@tablee/chicoree/decks';
 import { META } from '@tablee/chicoree/meta';
 import { CODES, NO_CARD, RULES, type Event, type State, type View } from '@tablee/chicoree/rules';
-import { assert, type Outcome, type Seat, type Viewer } from '@tablee/kit';
+import { askedSeats, assert, type Outcome, type Seat, type Viewer } from '@tablee/kit';
 import { Scene } from '@tablee/kit/testing';
 
 const cardsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -128,9 +128,7 @@ export class Sitting extends Scene {
 
   /** The seats that the game does not wait for. */
   get idlers(): readonly Seat[] {
-    const { pending } = this;
-    const asked =
-      pending.kind === 'turn' ? [pending.seat] : 'seats' in pending ? pending.seats : [];
+    const asked = askedSeats(this.pending);
     return Array.from({ length: this.seats }, (_, seat) => seat).filter((s) => !asked.includes(s));
   }
 

@@ -2,7 +2,15 @@
 // there (CH-72), but for the cards that the next step turns up. Written apart from the rules' own
 // view and guess, which it tests.
 
-import { shuffle, type Card, type Rng, type Seat, type Step, type Viewer } from '@tablee/kit';
+import {
+  choicesOf,
+  shuffle,
+  type Card,
+  type Rng,
+  type Seat,
+  type Step,
+  type Viewer,
+} from '@tablee/kit';
 import type { Disguised } from '@tablee/kit/testing';
 import { KINDS, PHASE, RULES, type Move, type State } from '../rules/index.ts';
 import { DRAW } from '../rules/table.ts';
@@ -63,8 +71,7 @@ function exchange(s: State, seat: Seat, out: readonly Card[], into: readonly Car
 
 /** The hand cards that a seat turns up in a step. */
 function turnedUp(step: Step<Move> | undefined, seat: Seat): readonly Card[] {
-  const choices = step?.kind === 'sealed' ? step.choices : step?.kind === 'move' ? [step] : [];
-  const move = choices.find((choice) => choice.seat === seat)?.move;
+  const move = choicesOf(step).find((choice) => choice.seat === seat)?.move;
   if (move === undefined) return [];
   if (move.kind === 'show') return move.cards;
   return 'card' in move ? [move.card] : [];

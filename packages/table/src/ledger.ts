@@ -3,7 +3,9 @@
 // for the others, its withdrawal, a step taken back, or a word about the people (company.ts).
 
 import {
+  askedSeats,
   assert,
+  choicesOf,
   formatStep,
   Log,
   parseStep,
@@ -150,9 +152,8 @@ export class Ledger {
   /** Whether the seat is asked and has not answered; bots' seats included. */
   isAsked(seat: Seat): boolean {
     const { pending } = this.log;
-    if (pending.kind === 'turn') return pending.seat === seat;
-    if (pending.kind === 'sealed') return pending.seats.includes(seat) && !this.choices.has(seat);
-    return pending.kind === 'open' && pending.seats.includes(seat);
+    const hasChosen = pending.kind === 'sealed' && this.choices.has(seat);
+    return askedSeats(pending).includes(seat) && !hasChosen;
   }
 
   /** Whether the seat is asked and somebody answers for it: a bot, or a standing order. */
@@ -164,8 +165,10 @@ export class Ledger {
   /** The steps at which a seat has moved or chosen, from one on. */
   movesOf(seat: Seat, from: number): number[] {
     const steps: number[] = [];
-    for (let step = from; step < this.#steps.length; step++)
-      if (actorsOf(this.#parse(this.#steps[step]!)).includes(seat)) steps.push(step);
+    for (let step = from; step < this.#steps.length; step++) {
+      const choices = choicesOf(this.#parse(this.#steps[step]!));
+      if (choices.some((choice) => choice.seat === seat)) steps.push(step);
+    }
     if (this.choices.has(seat)) steps.push(this.#steps.length);
     return steps;
   }
@@ -330,12 +333,6 @@ export class Ledger {
     if (rest.clocks !== undefined) ledger.clocks?.restore(rest.clocks);
     return ledger;
   }
-}
-
-/** Who has a move in a step. */
-function actorsOf(step: Step<unknown>): readonly Seat[] {
-  if (step.kind === 'move') return [step.seat];
-  return step.kind === 'sealed' ? step.choices.map(({ seat }) => seat) : [];
 }
 
 interface LedgerRest {

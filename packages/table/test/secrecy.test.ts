@@ -1,6 +1,6 @@
 // Who is told what: each pair of eyes gets its own view and its own version of what happened, and
 // nothing that it receives depends on what it must not know.
-import { Log, parseStep, rngFor, type Rng, type Seat, type Step } from '@tablee/kit';
+import { choicesOf, Log, parseStep, rngFor, type Rng, type Seat, type Step } from '@tablee/kit';
 import { difference, Ears, randomStep, viewersOf } from '@tablee/kit/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -139,9 +139,7 @@ async function receivedOf(
   const { notation } = plan.rules;
   const room = await Room.open(beginningAt(plan, state, next));
   const guest = room.guest({ seats: viewer === 'watcher' ? [] : [viewer] });
-  const makers =
-    next.kind === 'move' ? [next] : next.kind === 'sealed' ? next.choices : ([] as const);
-  for (const { seat, move } of makers) {
+  for (const { seat, move } of choicesOf(next)) {
     const maker = room.guest({ seats: [seat], isPerson: false });
     await maker.move(notation.format(move));
     maker.leave();

@@ -1,6 +1,7 @@
 // A replay for people: the header, every step in words, and the table where it stops.
 
 import {
+  askedSeats,
   listed,
   personOf,
   type AnyTerminal,
@@ -83,12 +84,7 @@ export class TextReport implements Report {
 
   #waits(pending: Pending): string {
     const { replay, lang } = this.#scene.context.texts;
-    const seats =
-      pending.kind === 'turn'
-        ? [pending.seat]
-        : pending.kind === 'sealed' || pending.kind === 'open'
-          ? pending.seats
-          : [];
+    const seats = askedSeats(pending);
     if (seats.length === 0) return replay.waitsForDraw;
     const names = seats.map((seat) => this.#called(seat));
     return replay.waitsFor(listed(lang, names));

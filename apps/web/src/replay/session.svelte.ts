@@ -1,7 +1,7 @@
 // A film on the stage: where it stands, whose eyes look, whether it runs. It is the scene that the
 // game's own table shows, though nothing can be played on it.
 
-import type { AnyGameTexts, Lang, Names, Seat } from '@tablee/kit';
+import { askedSeats, type AnyGameTexts, type Lang, type Names, type Seat } from '@tablee/kit';
 import type { AnyScene, Moment, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
@@ -66,8 +66,7 @@ export class ReplaySession implements AnyScene {
   #shownAt(position: number, events: readonly unknown[]): Shown {
     const { film, eyes } = this;
     const pending = film.pendingAt(position);
-    const seats =
-      pending.kind === 'turn' ? [pending.seat] : 'seats' in pending ? pending.seats : [];
+    const seats = askedSeats(pending);
     return {
       position,
       eyes,

@@ -1,5 +1,6 @@
 // Random play for tests: picks the next step from what each seat can see, and hears what is told.
 
+import { nextStep } from '../asked.ts';
 import type { AnyRules, Pending, Seat, Step, Tell } from '../game.ts';
 import { shuffle, type Rng } from '../rng.ts';
 
@@ -31,29 +32,17 @@ export function randomStep(
   rng: Rng,
   eagerness: Eagerness,
 ): Step<unknown> | undefined {
-  const choose = (seat: Seat): unknown => {
-    const view = rules.view(state, seat);
-    return rules.moveAt(view, seat, pickIndex(rules.count(view, seat), rng, eagerness));
-  };
   const pending = rules.pending(state);
-  switch (pending.kind) {
-    case 'over':
-      return undefined;
-    case 'chance':
-      return { kind: 'chance', cards: drawCards(pending, rng) };
-    case 'turn':
-      return { kind: 'move', seat: pending.seat, move: choose(pending.seat) };
-    case 'sealed':
-      return {
-        kind: 'sealed',
-        choices: pending.seats.map((seat) => ({ seat, move: choose(seat) })),
-      };
-    case 'open': {
-      const pick = rng.below(pending.seats.length + 2);
-      const seat = pending.seats[pick];
-      return seat === undefined ? { kind: 'bell' } : { kind: 'move', seat, move: choose(seat) };
-    }
-  }
+  const isOpen = pending.kind === 'open';
+  const caller = isOpen ? pending.seats[rng.below(pending.seats.length + 2)] : undefined;
+  return nextStep(pending, {
+    draw: (chance) => drawCards(chance, rng),
+    choose(seat) {
+      if (isOpen && seat !== caller) return undefined;
+      const view = rules.view(state, seat);
+      return rules.moveAt(view, seat, pickIndex(rules.count(view, seat), rng, eagerness));
+    },
+  });
 }
 
 /** What each viewer was told: by seat, the watcher last. */
