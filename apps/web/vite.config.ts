@@ -24,8 +24,8 @@ const gameRoom = (id: string): string | null => {
 const SHELL = [
   /vite\/preload-helper/,
   /(?:apps\/web\/src\/(?:art|parts|texts)|games\/[\w-]+\/art)\//,
-  /apps\/web\/src\/(?:choices|people|router\.svelte|settings\.svelte|words)\.ts/,
-  /apps\/web\/src\/(?:home\/(?:link|store)|setup\/(?:levels|setup|start))\.ts/,
+  /apps\/web\/src\/(?:choices|memory|people|router\.svelte|settings\.svelte|words)\.ts/,
+  /apps\/web\/src\/(?:home\/(?:caller|link|store|thread|worker-thread)|setup\/(?:levels|setup|start))\.ts/,
 ];
 const isShell = (id: string): boolean => SHELL.some((part) => part.test(id));
 
@@ -49,7 +49,7 @@ const outputWith = (...first: { name: string; test: (id: string) => boolean }[])
 
 /** The files of the first page. */
 const FIRST =
-  /\/(?:index-client|disclose-version|kit|shell|boxes|rolldown-runtime|caller)-[\w-]+\.(?:js|css)$/;
+  /\/(?:index-client|disclose-version|kit|shell|boxes|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
 
 const SERVER = process.env['TABLEE_SERVER'] ?? 'http://localhost:8080';
 

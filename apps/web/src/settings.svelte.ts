@@ -2,6 +2,7 @@
 
 import { LANGS, type Lang } from '@tablee/kit';
 import { MOTIONS, PACES, THEMES } from './choices.ts';
+import { memory } from './memory.ts';
 import { fetchWords, hasWords } from './words.ts';
 
 export interface Settings {
@@ -49,23 +50,10 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   motion: MOTIONS,
 };
 
-function load(): Settings {
-  try {
-    return read(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return initial();
-  }
-}
-
 /** What is stored may be of another version, or somebody's own: only what fits is taken over. */
-function read(text: string): Settings {
+function load(): Settings {
   const found = initial();
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text);
-  } catch {
-    return found;
-  }
+  const kept = memory.value(KEY);
   if (typeof kept !== 'object' || kept === null) return found;
   const target = found as unknown as Record<string, unknown>;
   for (const [key, value] of Object.entries(kept)) {
@@ -137,15 +125,11 @@ export const motionFactor = (): number =>
 /** Call once: keeps the settings, follows other windows, and dresses the page in them. */
 export function followSettings(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue !== null) adopt(read(newValue));
+    if (key === KEY && newValue !== null) adopt(load());
   });
   $effect.root(() => {
     $effect(() => {
-      try {
-        localStorage.setItem(KEY, JSON.stringify(chosen()));
-      } catch {
-        // A full or closed storage costs the memory, not the game.
-      }
+      memory.write(KEY, JSON.stringify(chosen()));
     });
     $effect(() => {
       const root = document.documentElement;

@@ -4,7 +4,7 @@ import { Draws, Log, resolveSetup, type Setup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 
-import { Bots, type StartThread } from '../src/home/bots.ts';
+import { Bots, type StartBots } from '../src/home/bots.ts';
 import type { BotsRequest } from '../src/home/bots-errand.ts';
 
 async function errand(): Promise<BotErrand> {
@@ -31,9 +31,9 @@ async function errand(): Promise<BotErrand> {
 /** A thread that does what the test says. */
 function fakeThread() {
   const asked: BotsRequest[] = [];
-  let ears: Parameters<StartThread>[0] | undefined;
+  let ears: Parameters<StartBots>[0] | undefined;
   const counts = { starts: 0, ends: 0 };
-  const start: StartThread = (given) => {
+  const start: StartBots = (given) => {
     counts.starts += 1;
     ears = given;
     return {
@@ -46,8 +46,8 @@ function fakeThread() {
     start,
     asked,
     counts,
-    answer: (value: unknown, at = 0) => ears?.answer({ call: callOf(at), isDone: true, value }),
-    refuse: (at = 0) => ears?.answer({ call: callOf(at), isDone: false }),
+    answer: (value: unknown, at = 0) => ears?.hear({ call: callOf(at), isDone: true, value }),
+    refuse: (at = 0) => ears?.hear({ call: callOf(at), isDone: false }),
     fail: () => ears?.broken(),
   };
 }

@@ -1,16 +1,17 @@
 // What a page asks its home: one in which something broke is not kept for the next table.
-import type { HomeRequest } from '@tablee/wire';
+import type { HomeAnswer, HomeRequest } from '@tablee/wire';
 import { expect, test } from 'vitest';
 
-import { HomeCaller, type StartHome } from '../src/home/caller.ts';
+import { HomeCaller } from '../src/home/caller.ts';
+import type { Ears } from '../src/home/thread.ts';
 
 /** The other end, played by the test. */
 class FakeHome {
   readonly heard: HomeRequest[] = [];
-  readonly ears: Parameters<StartHome>[0];
+  readonly ears: Ears<HomeAnswer>;
   isEnded = false;
 
-  constructor(ears: Parameters<StartHome>[0]) {
+  constructor(ears: Ears<HomeAnswer>) {
     this.ears = ears;
   }
 

@@ -1,7 +1,8 @@
 // Who a browser is to the server: keys and tokens that last, and that do without a storage.
 import { describe, expect, test } from 'vitest';
 
-import { KEY_NAME, Person, type Keeper } from '../src/online/person.ts';
+import { Memory, type Keeper } from '../src/memory.ts';
+import { KEY_NAME, Person } from '../src/online/person.ts';
 
 const TOKEN = 'A'.repeat(43);
 const OTHER = 'B'.repeat(43);
@@ -23,16 +24,16 @@ const random = (array: Uint8Array<ArrayBuffer>) => array.fill(bytes++);
 describe('the key', () => {
   test('is made when it is needed, fits the wire, and stays', () => {
     const drawer = new Drawer();
-    const person = new Person({ keeper: () => drawer, random });
+    const person = new Person({ memory: new Memory(() => drawer), random });
     expect(person.key).toBeUndefined();
     const key = person.needKey();
     expect(key).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(person.needKey()).toBe(key);
-    expect(new Person({ keeper: () => drawer, random }).key).toBe(key);
+    expect(new Person({ memory: new Memory(() => drawer), random }).key).toBe(key);
   });
 
   test('lasts as long as the page where nothing can be kept', () => {
-    const person = new Person({ keeper: locked, random });
+    const person = new Person({ memory: new Memory(locked), random });
     const key = person.needKey();
     expect(person.key).toBe(key);
     person.keepToken('table1', TOKEN);
@@ -42,14 +43,14 @@ describe('the key', () => {
   test('what somebody else wrote there is no key', () => {
     const drawer = new Drawer();
     drawer.kept.set(KEY_NAME, 'hello');
-    const person = new Person({ keeper: () => drawer, random });
+    const person = new Person({ memory: new Memory(() => drawer), random });
     expect(person.key).toBeUndefined();
     expect(person.needKey()).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
   test('becomes another one after signing in, and is forgotten with the seats', () => {
     const drawer = new Drawer();
-    const person = new Person({ keeper: () => drawer, random });
+    const person = new Person({ memory: new Memory(() => drawer), random });
     person.needKey();
     person.becomes(OTHER);
     expect(person.key).toBe(OTHER);
@@ -62,9 +63,9 @@ describe('the key', () => {
 
 describe('seats', () => {
   test('are kept by table, the newest longest', () => {
-    const person = new Person({ keeper: () => new Drawer(), random });
+    const person = new Person({ memory: new Memory(() => new Drawer()), random });
     const drawer = new Drawer();
-    const lasting = new Person({ keeper: () => drawer, random });
+    const lasting = new Person({ memory: new Memory(() => drawer), random });
     expect(person.tokenOf('t')).toBeUndefined();
     for (let i = 0; i < 230; i += 1) lasting.keepToken(`table${i}`, TOKEN);
     expect(lasting.tokenOf('table0')).toBeUndefined();
@@ -76,7 +77,7 @@ describe('seats', () => {
 
   test('go on to the next table, but do not replace a seat there', () => {
     const drawer = new Drawer();
-    const person = new Person({ keeper: () => drawer, random });
+    const person = new Person({ memory: new Memory(() => drawer), random });
     person.keepToken('old', TOKEN);
     person.carryOver('old', 'next');
     expect(person.tokenOf('next')).toBe(TOKEN);
@@ -92,7 +93,7 @@ describe('seats', () => {
     (text) => {
       const drawer = new Drawer();
       drawer.kept.set('tablee-seats', text);
-      const person = new Person({ keeper: () => drawer, random });
+      const person = new Person({ memory: new Memory(() => drawer), random });
       expect(person.tokenOf('a')).toBeUndefined();
       person.keepToken('a', TOKEN);
       expect(person.tokenOf('a')).toBe(TOKEN);

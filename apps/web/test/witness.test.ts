@@ -1,9 +1,10 @@
 // What a browser keeps of a table's promise, and how it finds out that one was not kept.
 import { describe, expect, test } from 'vitest';
 
+import { Memory, type Keeper } from '../src/memory.ts';
 import { brokenPromise, Witnesses } from '../src/online/witness.ts';
 
-class Drawer {
+class Drawer implements Keeper {
   readonly #kept = new Map<string, string>();
   getItem(name: string): string | null {
     return this.#kept.get(name) ?? null;
@@ -11,11 +12,17 @@ class Drawer {
   setItem(name: string, value: string): void {
     this.#kept.set(name, value);
   }
+  removeItem(name: string): void {
+    this.#kept.delete(name);
+  }
 }
 
-const fresh = (drawer: Pick<Drawer, 'getItem' | 'setItem'> = new Drawer()) => {
+const fresh = (drawer: Keeper = new Drawer()) => {
   let made = 0;
-  return new Witnesses({ keeper: () => drawer, newEntropy: () => `bytes ${(made += 1)}` });
+  return new Witnesses({
+    memory: new Memory(() => drawer),
+    newEntropy: () => `bytes ${(made += 1)}`,
+  });
 };
 
 describe('a witness', () => {
@@ -41,7 +48,7 @@ describe('a witness', () => {
     const refuse = (): never => {
       throw new Error('no');
     };
-    const witnesses = fresh({ getItem: refuse, setItem: refuse });
+    const witnesses = fresh({ getItem: refuse, setItem: refuse, removeItem: refuse });
     witnesses.confirm(witnesses.see('table1', 'first'));
     expect(witnesses.of('table1')).toMatchObject({ commit: 'first', isIn: true });
   });

@@ -3,31 +3,17 @@
 
 import type { BotErrand, Errand, SpelledAdvice } from '@tablee/bots';
 import type { BotsAnswer, BotsRequest, Question } from './bots-errand.ts';
+import { Calls, type StartThread, type Thread } from './thread.ts';
 
-export interface Thread {
-  readonly send: (request: BotsRequest) => void;
-  readonly end: () => void;
-}
-
-/** Throws where none can be had. */
-export type StartThread = (ears: {
-  readonly answer: (answer: BotsAnswer) => void;
-  readonly broken: () => void;
-}) => Thread;
-
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
+export type StartBots = StartThread<BotsRequest, BotsAnswer>;
 
 export class Bots {
-  readonly #start: StartThread;
-  readonly #waiting = new Map<number, Waiting>();
-  #thread: Thread | undefined;
+  readonly #start: StartBots;
+  readonly #calls = new Calls();
+  #thread: Thread<BotsRequest> | undefined;
   #isBroken = false;
-  #calls = 0;
 
-  constructor(start: StartThread) {
+  constructor(start: StartBots) {
     this.#start = start;
   }
 
@@ -42,29 +28,21 @@ export class Bots {
   close(): void {
     this.#thread?.end();
     this.#thread = undefined;
-    for (const call of this.#waiting.values()) call.reject(new Error('the thread is gone'));
-    this.#waiting.clear();
+    this.#calls.giveUp(() => new Error('the thread is gone'));
   }
 
   async #ask(question: Question): Promise<unknown> {
     const thread = this.#open();
     if (thread === undefined) return (await import('./bots-errand.ts')).answerTo(question);
-    this.#calls += 1;
-    const call = this.#calls;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(call, { resolve, reject });
-      thread.send({ ...question, call });
-    });
+    return this.#calls.ask((call) => thread.send({ ...question, call }));
   }
 
   /** Undefined where none can be had. */
-  #open(): Thread | undefined {
+  #open(): Thread<BotsRequest> | undefined {
     if (this.#isBroken) return undefined;
     try {
       this.#thread ??= this.#start({
-        answer: (answer) => {
-          this.#hear(answer);
-        },
+        hear: (answer) => this.#hear(answer),
         broken: () => {
           this.#isBroken = true;
           this.close();
@@ -78,8 +56,7 @@ export class Bots {
   }
 
   #hear(answer: BotsAnswer): void {
-    const call = this.#waiting.get(answer.call);
-    this.#waiting.delete(answer.call);
+    const call = this.#calls.take(answer.call);
     if (answer.isDone) call?.resolve(answer.value);
     else call?.reject(new Error('the bot has no answer'));
   }

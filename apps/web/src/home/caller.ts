@@ -2,6 +2,7 @@
 // kept for the next table: what it could not load it may never load, because browsers remember that.
 
 import type { HomeAnswer, HomeCall, HomeCode, HomeRequest } from '@tablee/wire';
+import { Calls, type StartThread, type Thread } from './thread.ts';
 
 /** The home could not do it; the code has a sentence in the texts. */
 export class HomeFailure extends Error {
@@ -13,36 +14,20 @@ export class HomeFailure extends Error {
   }
 }
 
-export interface HomeThread {
-  readonly send: (request: HomeRequest) => void;
-  readonly end: () => void;
-}
-
-export type StartHome = (ears: {
-  readonly hear: (answer: HomeAnswer) => void;
-  readonly broken: () => void;
-}) => HomeThread;
-
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: HomeFailure): void;
-}
-
 export class HomeCaller {
-  readonly #startHome: StartHome;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #startHome: StartThread<HomeRequest, HomeAnswer>;
+  readonly #calls = new Calls();
   readonly #listeners = new Map<string, (report: unknown) => void>();
   /** Tables that are open in it. */
   readonly #joined = new Set<string>();
-  #home: HomeThread | undefined;
+  #home: Thread<HomeRequest> | undefined;
   /** Whether it has ever answered. */
   #isAlive = false;
   /** Something broke in it: the next question is for another one, unless a table is open. */
   #isSpoilt = false;
-  #calls = 0;
   #pace: number | undefined;
 
-  constructor(startHome: StartHome) {
+  constructor(startHome: StartThread<HomeRequest, HomeAnswer>) {
     this.#startHome = startHome;
   }
 
@@ -51,14 +36,9 @@ export class HomeCaller {
   }
 
   ask<T>(question: HomeCall): Promise<T> {
-    this.#calls += 1;
-    const call = this.#calls;
     // Before anything waits for it: another one may have to be given up.
     const home = this.#start();
-    return new Promise<unknown>((resolve, reject) => {
-      this.#waiting.set(call, { resolve, reject });
-      home.send({ ...question, call });
-    }) as Promise<T>;
+    return this.#calls.ask((call) => home.send({ ...question, call })) as Promise<T>;
   }
 
   tell(request: HomeRequest): void {
@@ -87,16 +67,12 @@ export class HomeCaller {
     this.tell({ kind: 'pace', milliseconds });
   }
 
-  #start(): HomeThread {
+  #start(): Thread<HomeRequest> {
     if (this.#isSpoilt && this.#joined.size === 0) this.#giveUp();
     if (this.#home !== undefined) return this.#home;
     const home = this.#startHome({
-      hear: (answer) => {
-        this.#hear(answer);
-      },
-      broken: () => {
-        this.#break();
-      },
+      hear: (answer) => this.#hear(answer),
+      broken: () => this.#break(),
     });
     this.#home = home;
     if (this.#pace !== undefined) home.send({ kind: 'pace', milliseconds: this.#pace });
@@ -109,8 +85,7 @@ export class HomeCaller {
       this.#listeners.get(answer.table)?.(answer.report);
       return;
     }
-    const call = this.#waiting.get(answer.call);
-    this.#waiting.delete(answer.call);
+    const call = this.#calls.take(answer.call);
     if (answer.kind === 'answer') call?.resolve(answer.value);
     else {
       if (answer.code === 'broken') this.#isSpoilt = true;
@@ -118,10 +93,8 @@ export class HomeCaller {
     }
   }
 
-  /** Leaves no question open: whoever waits hears of it. */
   #break(): void {
-    for (const call of this.#waiting.values()) call.reject(new HomeFailure('broken'));
-    this.#waiting.clear();
+    this.#calls.giveUp(() => new HomeFailure('broken'));
     this.#isSpoilt = true;
     // One that could not even be fetched hears nothing.
     if (!this.#isAlive) this.#giveUp();
@@ -131,7 +104,6 @@ export class HomeCaller {
     this.#home?.end();
     this.#home = undefined;
     this.#isAlive = this.#isSpoilt = false;
-    for (const call of this.#waiting.values()) call.reject(new HomeFailure('broken'));
-    this.#waiting.clear();
+    this.#calls.giveUp(() => new HomeFailure('broken'));
   }
 }

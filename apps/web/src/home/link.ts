@@ -1,33 +1,23 @@
 // The page's end of the wire to the home of its tables. The worker starts when it is first needed.
 
-import type { Command, HomeAnswer, NewTable, TableSummary } from '@tablee/wire';
+import type { Command, NewTable, TableSummary } from '@tablee/wire';
 import { HomeCaller } from './caller.ts';
 import { openStore } from './store.ts';
+import { wireTo } from './worker-thread.ts';
 
 export { HomeFailure } from './caller.ts';
 
-const caller = new HomeCaller(({ hear, broken }) => {
+const caller = new HomeCaller((ears) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
     name: 'home',
   });
-  worker.onmessage = ({ data }: MessageEvent<HomeAnswer>) => {
-    hear(data);
-  };
-  worker.onerror = worker.onmessageerror = broken;
   // In WebKit a page that is left in the middle of a write goes on holding the database: no other page
   // could read or write. What was not finished was told to nobody.
   addEventListener('pagehide', () => {
     worker.terminate();
   });
-  return {
-    send: (request) => {
-      worker.postMessage(request);
-    },
-    end: () => {
-      worker.terminate();
-    },
-  };
+  return wireTo(worker, ears);
 });
 
 // A page that the browser brings back as it was has no home any more: it begins anew.

@@ -1,19 +1,20 @@
 // What the online part of the site takes from the browser: its storage, its network, its windows.
 
 import type { WirePorts } from '@tablee/table';
+import { memory } from '../memory.ts';
 import { Api, ApiFailure } from './api.ts';
 import { Witnesses } from './witness.ts';
 import { Person } from './person.ts';
 
 export const person = new Person({
-  keeper: () => localStorage,
+  memory,
   random: (bytes) => crypto.getRandomValues(bytes),
 });
 
 const ENTROPY_BYTES = 16;
 
 export const witnesses = new Witnesses({
-  keeper: () => localStorage,
+  memory,
   newEntropy: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)), (byte) =>
       byte.toString(16).padStart(2, '0'),

@@ -1,16 +1,10 @@
 // Who this browser is to the server: a random key, and the tokens of the seats it holds. Neither is
 // ever part of an address; what the browser does not keep lasts as long as the page.
 
-/** The part of the browser's storage that is used; private windows may refuse any of it. */
-export interface Keeper {
-  getItem(name: string): string | null;
-  setItem(name: string, value: string): void;
-  removeItem(name: string): void;
-}
+import type { Memory } from '../memory.ts';
 
 export interface PersonPorts {
-  /** Asked for each time: merely looking at a storage can fail. */
-  readonly keeper: () => Keeper;
+  readonly memory: Memory;
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }
 
@@ -31,8 +25,6 @@ const encode = (bytes: Uint8Array): string =>
 
 export class Person {
   readonly #ports: PersonPorts;
-  /** What the browser would not keep. */
-  readonly #memory = new Map<string, string>();
 
   constructor(ports: PersonPorts) {
     this.#ports = ports;
@@ -40,8 +32,8 @@ export class Person {
 
   /** Undefined for who has never been online from here. */
   get key(): string | undefined {
-    const kept = this.#read(KEY_NAME);
-    return kept !== undefined && SECRET.test(kept) ? kept : undefined;
+    const kept = this.#ports.memory.read(KEY_NAME);
+    return kept !== null && SECRET.test(kept) ? kept : undefined;
   }
 
   /** The key, made when it is first needed. */
@@ -49,19 +41,19 @@ export class Person {
     const kept = this.key;
     if (kept !== undefined) return kept;
     const key = encode(this.#ports.random(new Uint8Array(SECRET_BYTES)));
-    this.#write(KEY_NAME, key);
+    this.#ports.memory.write(KEY_NAME, key);
     return key;
   }
 
   /** Somebody signed in: this device speaks for them from now on. */
   becomes(key: string): void {
-    this.#write(KEY_NAME, key);
+    this.#ports.memory.write(KEY_NAME, key);
   }
 
   /** Forgets who this is, and every seat. */
   forget(): void {
-    this.#remove(KEY_NAME);
-    this.#remove(SEATS_NAME);
+    this.#ports.memory.write(KEY_NAME, null);
+    this.#ports.memory.write(SEATS_NAME, null);
   }
 
   tokenOf(table: string): string | undefined {
@@ -87,46 +79,13 @@ export class Person {
 
   /** By table, oldest first. */
   #seats(): Map<string, string> {
-    let kept: unknown;
-    try {
-      kept = JSON.parse(this.#read(SEATS_NAME) ?? '[]');
-    } catch {
-      return new Map();
-    }
+    const kept = this.#ports.memory.value(SEATS_NAME);
     const isSeat = (one: unknown): one is [string, string] =>
       Array.isArray(one) && typeof one[0] === 'string' && SECRET.test(String(one[1]));
     return new Map(Array.isArray(kept) ? kept.filter(isSeat) : []);
   }
 
   #writeSeats(seats: readonly (readonly [string, string])[]): void {
-    this.#write(SEATS_NAME, JSON.stringify(seats));
-  }
-
-  #read(name: string): string | undefined {
-    const remembered = this.#memory.get(name);
-    if (remembered !== undefined) return remembered;
-    try {
-      return this.#ports.keeper().getItem(name) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  #write(name: string, value: string): void {
-    try {
-      this.#ports.keeper().setItem(name, value);
-      this.#memory.delete(name);
-    } catch {
-      this.#memory.set(name, value);
-    }
-  }
-
-  #remove(name: string): void {
-    this.#memory.delete(name);
-    try {
-      this.#ports.keeper().removeItem(name);
-    } catch {
-      // What was never kept need not be removed.
-    }
+    this.#ports.memory.write(SEATS_NAME, JSON.stringify(seats));
   }
 }

@@ -2,7 +2,7 @@
 // into the draws after that. At the end both must be found in the record; nobody but this browser
 // could say so, because whoever can change a record can change a commitment in it, too.
 
-import type { Keeper } from './person.ts';
+import type { Memory } from '../memory.ts';
 
 const NAME = 'tablee-witness';
 /** Tables that are long over make room for new ones. */
@@ -18,15 +18,12 @@ export interface Witness {
 }
 
 export interface WitnessPorts {
-  /** Asked for each time: merely looking at a storage can fail. */
-  readonly keeper: () => Pick<Keeper, 'getItem' | 'setItem'>;
+  readonly memory: Memory;
   readonly newEntropy: () => string;
 }
 
 export class Witnesses {
   readonly #ports: WitnessPorts;
-  /** What the browser would not keep. */
-  #memory: readonly Witness[] = [];
 
   constructor(ports: WitnessPorts) {
     this.#ports = ports;
@@ -67,23 +64,13 @@ export class Witnesses {
   #keep(witness: Witness): void {
     const others = this.#all().filter(({ table }) => table !== witness.table);
     const all = [...others, witness].slice(-KEPT_MAX);
-    try {
-      this.#ports.keeper().setItem(NAME, JSON.stringify(all));
-      this.#memory = [];
-    } catch {
-      this.#memory = all;
-    }
+    this.#ports.memory.write(NAME, JSON.stringify(all));
   }
 
   /** Oldest first. */
   #all(): readonly Witness[] {
-    if (this.#memory.length > 0) return this.#memory;
-    try {
-      const kept: unknown = JSON.parse(this.#ports.keeper().getItem(NAME) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isWitness) : [];
-    } catch {
-      return [];
-    }
+    const kept = this.#ports.memory.value(NAME);
+    return Array.isArray(kept) ? kept.filter(isWitness) : [];
   }
 }
 

@@ -1,25 +1,9 @@
-// What the browser keeps for a pad; its storage may be full, closed or somebody else's.
+// What the browser keeps for a pad.
 
 import type { PadMemory } from '@tablee/ui';
+import { memory } from '../memory.ts';
 
 export function memoryOf(game: string): PadMemory {
   const key = `tablee-pad-${game}`;
-  return {
-    read() {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write(text) {
-      try {
-        if (text === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, text);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-  };
+  return { read: () => memory.read(key), write: (text) => memory.write(key, text) };
 }

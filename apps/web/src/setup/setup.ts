@@ -1,6 +1,7 @@
 // How a table of a game was last set up on this device, and what of it can be asked for now.
 
 import type { GameMeta, OptionSpec } from '@tablee/kit';
+import { memory } from '../memory.ts';
 import { levelOf, USUAL, type Level } from './levels.ts';
 
 /** Only what somebody chose: what is not here is as usual. */
@@ -119,24 +120,15 @@ const keyOf = (game: string): string => `tablee-setup-${game}`;
 
 export function remember(meta: GameMeta, setup: TableSetup): void {
   const kept: TableSetup = { ...setup, options: unseated(meta, setup.options) };
-  try {
-    localStorage.setItem(keyOf(meta.id), JSON.stringify(kept));
-  } catch {
-    // A full or closed storage costs the memory, not the game.
-  }
+  memory.write(keyOf(meta.id), JSON.stringify(kept));
 }
 
 /** As it was last; what another version or another hand wrote is taken over where it fits. */
 export function recall(meta: GameMeta, name: string): TableSetup {
   const setup = usual(meta, name);
-  let kept: Partial<Record<keyof TableSetup, unknown>>;
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(keyOf(meta.id)) ?? '{}');
-    if (typeof read !== 'object' || read === null) return setup;
-    kept = read;
-  } catch {
-    return setup;
-  }
+  const read = memory.value(keyOf(meta.id));
+  if (typeof read !== 'object' || read === null) return setup;
+  const kept: Partial<Record<keyof TableSetup, unknown>> = read;
   const { min, max } = meta.seats;
   const { seats, bots, bot, options, people } = kept;
   if (isWithin(seats, min, max)) setup.seats = seats;

@@ -3,6 +3,7 @@
 
 import type { TableSummary } from '@tablee/wire';
 import { home } from '../home/link.ts';
+import { memory } from '../memory.ts';
 import type { OnlineGame } from './mine.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,7 +36,7 @@ export class KeptGames {
     let end = (): void => undefined;
     let isOver = false;
     // Who has no key there has no table there.
-    if (hasKey())
+    if (memory.read('tablee-key') !== null)
       void import('./mine.ts').then(
         ({ followMine }) => {
           if (isOver) return;
@@ -71,13 +72,5 @@ export class KeptGames {
     return this.#all
       .filter((table) => table.isOver === isOver && table.mode !== 'lesson')
       .sort((a, b) => b.touched - a.touched);
-  }
-}
-
-function hasKey(): boolean {
-  try {
-    return localStorage.getItem('tablee-key') !== null;
-  } catch {
-    return false;
   }
 }

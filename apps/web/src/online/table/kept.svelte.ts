@@ -1,26 +1,12 @@
 // What this device remembers about talk: whom one does not want to hear, and what one has read. Nobody
 // else learns of it.
 
+import { memory } from '../../memory.ts';
+
 const MUTED = 'tablee-muted';
 const READ = 'tablee-talk-read';
 /** Tables that are long over make room for new ones. */
 const TABLES_MAX = 60;
-
-function read(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // A full or closed storage costs the memory, not the table.
-  }
-}
 
 /** People, by their public ids. */
 class Mutes {
@@ -33,12 +19,12 @@ class Mutes {
   set(person: string, isMuted: boolean): void {
     const others = this.#people.filter((one) => one !== person);
     this.#people = isMuted ? [...others, person] : others;
-    write(MUTED, this.#people);
+    memory.write(MUTED, JSON.stringify(this.#people));
   }
 }
 
 function mutedBefore(): string[] {
-  const kept = read(MUTED);
+  const kept = memory.value(MUTED);
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
@@ -51,11 +37,11 @@ export function lastRead(table: string): number {
 
 export function keepRead(table: string, line: number): void {
   const others = tablesRead().filter(([id]) => id !== table);
-  write(READ, [...others, [table, line]].slice(-TABLES_MAX));
+  memory.write(READ, JSON.stringify([...others, [table, line]].slice(-TABLES_MAX)));
 }
 
 function tablesRead(): [string, number][] {
-  const kept = read(READ);
+  const kept = memory.value(READ);
   const isRow = (one: unknown): one is [string, number] =>
     Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number';
   return Array.isArray(kept) ? kept.filter(isRow) : [];
