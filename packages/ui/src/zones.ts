@@ -57,6 +57,10 @@ export function zonesFor(box: Box, plan: ZonePlan): Zones {
   }
 }
 
+/** Where the screen is wide enough for a panel beside the table: the log lies there for good. */
+export const sideOf = (box: Box): Zones['side'] =>
+  zonesFor(box, { others: 1, handCards: 1, ownHeight: { tall: 50, flat: 50, wide: 50 } }).side;
+
 /** How many rows a hand needs so that every card shows a strip that can be hit. */
 export function handRows(cards: number, width: number, card: number): number {
   const perRow = Math.max(1, Math.floor((width - card) / STRIP_MIN) + 1);

@@ -1,13 +1,13 @@
 // A film on the stage: where it stands, whose eyes look, whether it runs. It is the scene that the
 // game's own table shows, though nothing can be played on it.
 
-import { askedSeats, type AnyGameTexts, type Lang, type Names, type Seat } from '@tablee/kit';
-import type { AnyScene, Moment, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
+import { askedSeats, type Names, type Seat } from '@tablee/kit';
+import type { AnyScene, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
-import { Stage } from '@tablee/ui/stage.svelte.ts';
 import { regulars } from '../people.ts';
-import { motionFactor, settings } from '../settings.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import type { LoadedGame } from '../table/open.ts';
+import { Staged } from '../table/staged.svelte.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
 import type { Speech } from './complaint.ts';
 import type { Eyes, Film } from './film.ts';
@@ -25,21 +25,17 @@ interface Shown {
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long the table stays as it is after a step, so that the eye can follow. */
-const REST_MS = 380;
 /** How long a film that runs waits before the next step, on top of that. */
 export const GAP_MS = 620;
 /** More bots than any table has: all regulars. */
 const ALL_REGULARS = 99;
 const FACES = new Map(regulars(ALL_REGULARS, '', []).map(({ name, face }) => [name, face]));
 
-export class ReplaySession implements AnyScene {
+export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene {
   readonly film: Film;
-  readonly plan: LoadedGame;
   /** The online table that the film was fetched from. */
   readonly origin: string | undefined;
   readonly chapters: readonly Chapter[];
-  readonly stage: Stage<Shown, unknown>;
   /** Where the film stands; the stage may still be showing what leads there. */
   at = $state(0);
   eyes: Eyes = $state('whole');
@@ -49,12 +45,15 @@ export class ReplaySession implements AnyScene {
   tries = $state(0);
 
   constructor(film: Film, plan: LoadedGame, origin?: string) {
+    super(plan);
     this.film = film;
-    this.plan = plan;
     this.origin = origin;
     this.chapters = chaptersOf(film);
-    this.stage = new Stage(() => motionFactor() / this.speed);
     this.seek(openingOf(film));
+  }
+
+  protected override factor(): number {
+    return super.factor() / this.speed;
   }
 
   // ---- winding
@@ -88,13 +87,9 @@ export class ReplaySession implements AnyScene {
     // Whoever presses again has seen enough of the step before.
     if (this.stage.isBusy) this.seek(this.at);
     const events = this.film.eventsAt(this.at + 1, this.eyes);
-    const moments = this.plan.ui.momentsOf(events, this.film.sightAt(this.at, this.eyes));
+    const before = this.film.sightAt(this.at, this.eyes);
     this.at += 1;
-    this.stage.push({
-      shown: this.#shownAt(this.at, events),
-      moments,
-      rest: events.length === 0 ? 0 : REST_MS,
-    });
+    this.show(this.#shownAt(this.at, events), events, before);
     if (this.at === this.last) this.isRunning = false;
   }
 
@@ -150,13 +145,8 @@ export class ReplaySession implements AnyScene {
   }
 
   /** What the step that led to a position told, in words. */
-  toldAt(position: number): readonly { readonly text: string; readonly isHead: boolean }[] {
-    const { texts, names } = this;
-    return this.film.eventsAt(position, this.eyes).flatMap((event) => {
-      const text = texts.event(event, names);
-      if (text === undefined) return [];
-      return [{ text, isHead: this.plan.ui.isHead?.(event) ?? false }];
-    });
+  toldAt(position: number): readonly Omit<LogLine, 'step'>[] {
+    return this.tellings(this.film.eventsAt(position, this.eyes));
   }
 
   /** The whole log, as these eyes would have read it. */
@@ -181,18 +171,6 @@ export class ReplaySession implements AnyScene {
   }
   get game(): string {
     return this.plan.meta.id;
-  }
-  get lang(): Lang {
-    return settings.lang;
-  }
-  get rules(): AnyScene['rules'] {
-    return this.plan.rules;
-  }
-  get texts(): AnyGameTexts {
-    return this.plan.texts(settings.lang);
-  }
-  get uiTexts(): unknown {
-    return this.plan.uiTexts(settings.lang);
   }
   readonly players: readonly ScenePlayer[] = $derived.by(() =>
     playersOf(
@@ -221,9 +199,6 @@ export class ReplaySession implements AnyScene {
   }
   get events(): readonly unknown[] {
     return this.#shown.events;
-  }
-  get moment(): Moment<unknown> | null {
-    return this.stage.moment;
   }
   readonly isMyTurn = false;
   get settings(): SceneSettings {

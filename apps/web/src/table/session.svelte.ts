@@ -2,32 +2,20 @@
 // the scene that the game's own table plays on.
 
 import { mannerOf } from '@tablee/bots';
-import type { AnyGameTexts, AnyRules, Lang, Names, Refusal, Seat } from '@tablee/kit';
+import type { Names, Refusal, Seat } from '@tablee/kit';
 import { TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
-import type {
-  AnyGameUi,
-  AnyScene,
-  Moment,
-  SceneOrders,
-  ScenePlayer,
-  SceneSettings,
-  SceneWaiting,
-} from '@tablee/ui';
+import type { AnyScene, SceneOrders, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
-import { Stage } from '@tablee/ui/stage.svelte.ts';
 import type { Command, HaltWhy, Refused, Sheet, Waiting } from '@tablee/wire';
-import { motionFactor, settings } from '../settings.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { say } from '../texts/index.ts';
 import { nextPerson } from './around.ts';
 import type { Guise } from './extras.ts';
 import { withNotes } from './notes.ts';
 import { sound } from './sounds.ts';
+import { Staged, type StagedPlan } from './staged.svelte.ts';
 
-export interface SessionPlan {
-  readonly rules: AnyRules;
-  readonly ui: AnyGameUi;
-  readonly texts: (lang: Lang) => AnyGameTexts;
-  readonly uiTexts: (lang: Lang) => unknown;
+export interface SessionPlan extends StagedPlan {
   readonly send: (command: Command) => void;
   /** Asked before a legal move is sent; a lesson may have other plans. */
   readonly mayPlay?: (move: unknown) => boolean;
@@ -47,13 +35,8 @@ export interface Complaint {
   readonly facts: Refused['facts'];
 }
 
-/** How long the table stays as it is after a step, so that the eye can follow. */
-const REST_MS = 380;
-
-export class TableSession implements AnyScene {
-  readonly plan: SessionPlan;
+export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene {
   readonly client: TableClient;
-  readonly stage = new Stage<Shown, unknown>(motionFactor);
   /** Whom the device is to be passed to; nothing of the table is drawn meanwhile. */
   curtain: Seat | null = $state(null);
   complaint: Complaint | null = $state.raw(null);
@@ -71,7 +54,7 @@ export class TableSession implements AnyScene {
   #arriving: Seat | null = null;
 
   constructor(plan: SessionPlan) {
-    this.plan = plan;
+    super(plan);
     this.client = new TableClient({
       rules: plan.rules,
       send: plan.send,
@@ -113,18 +96,14 @@ export class TableSession implements AnyScene {
 
   #step(glimpse: Glimpse, events: readonly unknown[]): void {
     const step = glimpse.step - 1;
-    const moments = this.plan.ui.momentsOf(events, this.#latest?.view);
+    const before = this.#latest?.view;
     this.#latest = glimpse;
     this.#order = glimpse.waiting.order;
     this.told = [...this.told, ...events.map((event) => ({ step, event }))];
-    const rest = events.length === 0 ? 0 : REST_MS;
-    const isOpen = glimpse.waiting.kind === 'open';
+    const shown = { glimpse, events, bell: bellOf(glimpse.waiting) };
     // While a hammer counts down nothing may hold the player up.
-    this.stage.push({
-      shown: { glimpse, events, bell: bellOf(glimpse.waiting) },
-      moments: isOpen ? [] : moments,
-      rest: isOpen ? 0 : rest,
-    });
+    if (glimpse.waiting.kind === 'open') this.stage.push({ shown, moments: [], rest: 0 });
+    else this.show(shown, events, before);
     sound(glimpse.waiting.kind === 'over' ? 'win' : 'card');
   }
   /** Around one device: when somebody else is asked, the curtain falls. Called when all is shown. */
@@ -248,18 +227,6 @@ export class TableSession implements AnyScene {
   get game(): string {
     return this.#glimpse.sheet.game;
   }
-  get lang(): Lang {
-    return settings.lang;
-  }
-  get rules(): AnyScene['rules'] {
-    return this.plan.rules;
-  }
-  get texts(): AnyGameTexts {
-    return this.plan.texts(settings.lang);
-  }
-  get uiTexts(): unknown {
-    return this.plan.uiTexts(settings.lang);
-  }
   get players(): readonly ScenePlayer[] {
     return this.#players;
   }
@@ -304,9 +271,6 @@ export class TableSession implements AnyScene {
   get events(): readonly unknown[] {
     return this.stage.shown!.events;
   }
-  get moment(): Moment<unknown> | null {
-    return this.stage.moment;
-  }
   get isMyTurn(): boolean {
     const { seat } = this;
     if (seat === null || this.#isSending || this.stage.isBusy) return false;
@@ -329,23 +293,17 @@ export class TableSession implements AnyScene {
 
   /** What the log says, newest last; only as far as the stage has come. */
   get log(): readonly LogLine[] {
-    const { texts, names } = this;
     const { step } = this.#glimpse;
-    const lines = this.told.flatMap((told): LogLine[] => {
-      if (told.step >= step) return [];
-      const text = texts.event(told.event, names);
-      if (text === undefined) return [];
-      return [{ step: told.step, text, isHead: this.plan.ui.isHead?.(told.event) ?? false }];
-    });
+    const lines = this.told
+      .filter((told) => told.step < step)
+      .flatMap((told) => this.tellings([told.event]).map((line) => ({ step: told.step, ...line })));
     return this.guise === undefined ? lines : withNotes(lines, this.guise, step);
   }
 
   /** The sentence that is read out for the newest step. */
   get newest(): string {
-    const { texts, names, events } = this;
-    return events
-      .map((event) => texts.event(event, names))
-      .filter((text) => text !== undefined)
+    return this.tellings(this.events)
+      .map(({ text }) => text)
       .join(' ');
   }
 

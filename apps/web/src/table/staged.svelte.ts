@@ -1,0 +1,67 @@
+// What a table and a film have in common: a game's words on a stage, told at a pace one can follow.
+
+import type { AnyGameTexts, Lang, Names } from '@tablee/kit';
+import type { AnyScene, Moment } from '@tablee/ui';
+import type { LogLine } from '@tablee/ui/LogList.svelte';
+import { Stage } from '@tablee/ui/stage.svelte.ts';
+import { motionFactor, settings } from '../settings.svelte.ts';
+import type { LoadedGame } from './open.ts';
+
+export type StagedPlan = Omit<LoadedGame, 'meta'>;
+
+/** How long the table stays as it is after a step, so that the eye can follow. */
+const REST_MS = 380;
+
+export abstract class Staged<Shown, Plan extends StagedPlan> {
+  readonly plan: Plan;
+  readonly stage = new Stage<Shown, unknown>(() => this.factor());
+  /** Read out on demand. */
+  spoken = $state('');
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+  }
+
+  abstract readonly names: Names;
+
+  /** What all times on the stage are multiplied with. */
+  protected factor(): number {
+    return motionFactor();
+  }
+
+  /** Shows a step with everything that is to be watched on the way there. */
+  protected show(shown: Shown, events: readonly unknown[], before: unknown): void {
+    const moments = this.plan.ui.momentsOf(events, before);
+    this.stage.push({ shown, moments, rest: events.length === 0 ? 0 : REST_MS });
+  }
+
+  /** A no-break space more: the same words twice are news to a screen reader only when they differ. */
+  readonly speak = (text: string): void => {
+    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  };
+
+  /** What events say in words; some say nothing. */
+  protected tellings(events: readonly unknown[]): readonly Omit<LogLine, 'step'>[] {
+    const { texts, names, plan } = this;
+    return events.flatMap((event) => {
+      const text = texts.event(event, names);
+      return text === undefined ? [] : [{ text, isHead: plan.ui.isHead?.(event) ?? false }];
+    });
+  }
+
+  get lang(): Lang {
+    return settings.lang;
+  }
+  get rules(): AnyScene['rules'] {
+    return this.plan.rules;
+  }
+  get texts(): AnyGameTexts {
+    return this.plan.texts(settings.lang);
+  }
+  get uiTexts(): unknown {
+    return this.plan.uiTexts(settings.lang);
+  }
+  get moment(): Moment<unknown> | null {
+    return this.stage.moment;
+  }
+}
