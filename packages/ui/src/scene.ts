@@ -167,6 +167,16 @@ export interface Beat {
   readonly otherwise?: string;
 }
 
+/** The words of a beat. */
+export type Said = Pick<Beat, 'say' | 'otherwise'>;
+
+/** A beat before it is put into words. */
+export interface PlannedBeat<Line = string> extends Pick<Beat, 'step'> {
+  readonly line: Line;
+  /** The learner's move in the prepared game. */
+  readonly want?: string;
+}
+
 /** A prepared game in the record's format, and what is said on the way. */
 export interface Lesson {
   readonly record: string;

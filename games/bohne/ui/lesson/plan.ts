@@ -2,17 +2,10 @@
 // spelled as in the bean box; record.ts respells them for the chocolate box.
 
 import type { Seat } from '@tablee/kit';
+import type { PlannedBeat, Said } from '@tablee/ui/scene.ts';
 
 /** The learner leads the first trick. */
 export const LEARNER: Seat = 0;
-
-interface Planned<Line> {
-  /** Said when so many steps have been played. */
-  readonly step: number;
-  readonly line: Line;
-  /** The learner's move in the prepared game. */
-  readonly want?: string;
-}
 
 const PLANNED = [
   { step: 1, line: 'welcome' },
@@ -32,17 +25,11 @@ const PLANNED = [
   { step: 16, line: 'takeDouble', want: 'take 1' },
   { step: 17, line: 'inTheLead' },
   { step: 17, line: 'wellDone' },
-] as const satisfies readonly Planned<string>[];
+] as const satisfies readonly PlannedBeat[];
 
 export type Line = (typeof PLANNED)[number]['line'];
 
-export const PLAN: readonly Planned<Line>[] = PLANNED;
-
-/** A line of the voice, and what it says to another legal move than the one it asks for. */
-export interface Said {
-  readonly say: string;
-  readonly otherwise?: string;
-}
+export const PLAN: readonly PlannedBeat<Line>[] = PLANNED;
 
 /** Every line of the lesson, in one edition and language. */
 export type Words = Readonly<Record<Line, Said>>;

@@ -1,17 +1,10 @@
 // The course of the Chicorée lesson: who is asked for what, and when which line is said.
 
 import type { Seat } from '@tablee/kit';
+import type { PlannedBeat, Said } from '@tablee/ui/scene.ts';
 
 /** The learner has the first turn. */
 export const LEARNER: Seat = 0;
-
-interface Planned<Line> {
-  /** Said when so many steps have been played. */
-  readonly step: number;
-  readonly line: Line;
-  /** The learner's move in the prepared game. */
-  readonly want?: string;
-}
 
 const PLANNED = [
   { step: 1, line: 'welcome' },
@@ -32,17 +25,11 @@ const PLANNED = [
   { step: 17, line: 'strike', want: 'play SUR on 1' },
   { step: 18, line: 'sixToGo' },
   { step: 18, line: 'wellDone' },
-] as const satisfies readonly Planned<string>[];
+] as const satisfies readonly PlannedBeat[];
 
 export type Line = (typeof PLANNED)[number]['line'];
 
-export const PLAN: readonly Planned<Line>[] = PLANNED;
-
-/** A line of the voice, and what it says to another legal move than the one it asks for. */
-export interface Said {
-  readonly say: string;
-  readonly otherwise?: string;
-}
+export const PLAN: readonly PlannedBeat<Line>[] = PLANNED;
 
 /** Every line of the lesson, in one language. */
 export type Words = Readonly<Record<Line, Said>>;
