@@ -18,9 +18,6 @@ const STUCK_MS = 60_000;
 /** People who meet at more than one table: their rated games add up. */
 const REGULARS = 6;
 
-/** Where one moves after the other. */
-const isSlow = ({ game }: TableKind): boolean => game === 'chicoree';
-
 export class Crowd {
   readonly world: World;
   /** How many tables were made, and how many of them are over. */
@@ -54,7 +51,7 @@ export class Crowd {
     },
   ) {
     this.world = world;
-    this.#kinds = isShort ? kinds.map((kind) => ({ ...kind, isLong: isSlow(kind) })) : kinds;
+    this.#kinds = isShort ? kinds.map((kind) => ({ ...kind, isLong: kind.isSlow })) : kinds;
     this.#isShort = isShort;
     this.#luck = luckOf(world.seed, 'crowd');
     this.#slots = Array.from({ length: tables }, () => this.#slot());

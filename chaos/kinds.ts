@@ -1,6 +1,6 @@
-// The tables that are played: all three games, with people and bots, with and without a clock, by turns
-// and free for all.
+// The tables that are played: those of every game, with people and bots, with and without a clock.
 
+import { hostedTables } from '@tablee/registry/trials';
 import type { ClockPlan } from '@tablee/wire';
 
 export interface TableKind {
@@ -12,53 +12,38 @@ export interface TableKind {
   readonly watchers: number;
   readonly clock: ClockPlan | null;
   readonly isRated?: boolean;
+  /** Takes many moves. */
+  readonly isSlow: boolean;
   /** Ended by agreement when nobody wants another one. */
   readonly isLong?: boolean;
 }
 
 const LIVE: ClockPlan = { kind: 'live', bank: 60, move: 20 };
-const ONE = { rounds: '1' };
 
-export const KINDS: readonly TableKind[] = [
-  {
-    game: 'nicht-die-bohne',
-    options: ONE,
-    people: 3,
-    bots: 0,
-    clock: null,
-    isRated: true,
-    watchers: 0,
-  },
-  { game: 'pas-de-bras', options: ONE, people: 2, bots: 1, clock: LIVE, watchers: 0 },
-  { game: 'chicoree', options: {}, people: 2, bots: 0, clock: null, watchers: 1 },
-  { game: 'nicht-die-bohne', options: ONE, people: 1, bots: 2, clock: LIVE, watchers: 0 },
-  {
-    game: 'pas-de-bras',
-    options: { rounds: '2' },
-    people: 3,
-    bots: 0,
-    clock: null,
-    isRated: true,
-    watchers: 0,
-  },
-  { game: 'chicoree', options: {}, people: 2, bots: 1, clock: LIVE, watchers: 0 },
-  {
-    game: 'nicht-die-bohne',
-    options: ONE,
-    people: 3,
-    bots: 0,
-    clock: LIVE,
-    isRated: true,
-    watchers: 1,
-  },
-  { game: 'chicoree', options: {}, people: 1, bots: 1, clock: null, watchers: 0 },
-  {
-    game: 'chicoree',
-    options: { auction: 'melee', hammer: '3' },
-    people: 2,
-    bots: 1,
-    clock: null,
-    watchers: 0,
-    isLong: true,
-  },
+/** Who sits down beside somebody, and how they want it. */
+const COMPANIES: readonly ((
+  seats: number,
+) => Omit<TableKind, 'game' | 'options' | 'people' | 'isSlow'>)[] = [
+  () => ({ bots: 0, watchers: 0, clock: null, isRated: true }),
+  () => ({ bots: 1, watchers: 0, clock: LIVE }),
+  () => ({ bots: 0, watchers: 1, clock: null }),
+  (seats) => ({ bots: seats - 1, watchers: 0, clock: LIVE }),
+  () => ({ bots: 0, watchers: 1, clock: LIVE, isRated: true }),
 ];
+
+const TABLES = await hostedTables();
+
+/** Every table in every company, each followed by another one in another. */
+export const KINDS: readonly TableKind[] = COMPANIES.flatMap((_, round) =>
+  TABLES.map(({ game, seats, options, isLong = false, hasBell = false }, place): TableKind => {
+    const company = COMPANIES[(round + place) % COMPANIES.length]!(seats);
+    return {
+      ...company,
+      game,
+      options,
+      people: seats - company.bots,
+      isSlow: isLong,
+      isLong: hasBell,
+    };
+  }),
+);

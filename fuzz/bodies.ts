@@ -1,5 +1,7 @@
 // Requests for the interface, made from its own published description: a good one for each route, and
 // every way to spoil it.
+import { GAMES } from '@tablee/registry';
+
 import type { Luck } from '../scripts/luck.ts';
 import { spoilt, STRANGE_TEXTS, withMore } from './oddities.ts';
 
@@ -103,7 +105,7 @@ export class Requests {
 
   /** Some words mean something to a game. */
   #value(name: string, schema: Schema, luck: Luck): unknown {
-    if (name === 'game') return luck.pick(['nicht-die-bohne', 'pas-de-bras', 'chicoree', 'chess']);
+    if (name === 'game') return luck.pick([...GAMES.map(({ meta }) => meta.id), 'chess']);
     if (name === 'isRated') return false;
     return this.#sample(schema, luck);
   }

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { findGame } from '@tablee/registry';
+import { hostedTables } from '@tablee/registry/trials';
 import type { AnyRules } from '@tablee/kit';
 import { TableClient } from '@tablee/table';
 import { readSocketAnswer, viewAfter, WIRE_VERSION } from '@tablee/wire';
@@ -299,12 +300,12 @@ class Table {
   }
 }
 
-export const KINDS: readonly TableKind[] = [
-  { game: 'nicht-die-bohne', seats: 3, options: { rounds: '1' }, mayWatch: true },
-  { game: 'chicoree', seats: 2, options: {}, mayWatch: true },
-  { game: 'pas-de-bras', seats: 4, options: { rounds: '1' }, mayWatch: false },
-  { game: 'chicoree', seats: 3, options: {}, mayWatch: false },
-];
+/** Where nothing depends on who is quicker: those games are the same however busy the server is. */
+const CALM = (await hostedTables()).filter(({ hasBell }) => hasBell !== true);
+
+export const KINDS: readonly TableKind[] = [true, false].flatMap((mayWatch) =>
+  CALM.map(({ game, seats, options }) => ({ game, seats, options, mayWatch })),
+);
 
 interface CrowdPlan {
   readonly port: number;

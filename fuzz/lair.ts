@@ -1,16 +1,12 @@
 // Tables of the attackers' own: there they hold seats, and what they say is done.
+import { hostedTables } from '@tablee/registry/trials';
 import type { Seated } from '@tablee/wire';
 
 import type { Luck } from '../scripts/luck.ts';
 import type { OwnTable } from './plan.ts';
 import { Web } from './web.ts';
 
-const GAMES = [
-  { game: 'nicht-die-bohne', seats: 3, options: { rounds: '1' } },
-  { game: 'chicoree', seats: 2, options: {} },
-  { game: 'chicoree', seats: 4, options: { auction: 'melee', hammer: '3' } },
-  { game: 'pas-de-bras', seats: 4, options: {} },
-];
+const TABLES = await hostedTables();
 const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'random' };
 
 const settingsOf = (options: object, luck: Luck): object => ({
@@ -35,7 +31,7 @@ export async function newTable({
   readonly keys: readonly string[];
 }): Promise<OwnTable | undefined> {
   const web = new Web({ port, address });
-  const { game, seats, options } = luck.pick(GAMES);
+  const { game, seats, options } = luck.pick(TABLES);
   const ask = async (path: string, key: string, body: object): Promise<Seated | undefined> => {
     const headers = { Authorization: `Bearer ${key}` };
     const answer = await web.ask({ method: 'POST', path, headers, body: JSON.stringify(body) });

@@ -271,7 +271,7 @@ const planOf = ({ messages, seed, halfOpen, isQuick, plants }: Wish): PhasePlan[
     messages: Math.ceil(messages * 0.8),
     halfOpen,
     tables: isQuick ? 2 : 4,
-    kinds: isQuick ? KINDS.slice(0, 2) : KINDS,
+    kinds: isQuick ? KINDS.slice(0, 3) : KINDS,
     pace: isQuick ? 5 : 60,
     hands: isQuick ? { sockets: 24, requests: 4 } : { sockets: 48, requests: 6 },
     isQuick,

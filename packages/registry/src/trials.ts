@@ -1,7 +1,7 @@
 // What every game asks of whoever tries it out; for tests and harnesses only.
 
 import type { GameEntry } from '@tablee/bots';
-import type { Trial } from '@tablee/kit/testing';
+import type { Trial, TrialTable } from '@tablee/kit/testing';
 import { GAMES } from './index.ts';
 import { LOADERS } from './trial-folders.ts';
 
@@ -21,3 +21,13 @@ export async function loadTrials(): Promise<readonly GameTrial[]> {
     return { ...trial, entry };
   });
 }
+
+export interface HostedTable extends TrialTable {
+  readonly game: string;
+}
+
+/** The tables of all games that any server can host, with nothing prepared. */
+export const hostedTables = async (): Promise<readonly HostedTable[]> =>
+  (await loadTrials()).flatMap(({ game, tables }) =>
+    tables.filter(({ isPrepared }) => isPrepared !== true).map((table) => ({ ...table, game })),
+  );
