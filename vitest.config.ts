@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{packages,games}/*/test/**/*.test.ts'],
+          exclude: ['games/*/test/browser/**'],
           ...shared,
         },
       },
@@ -75,7 +76,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'browser',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts', 'games/*/test/browser/**/*.test.ts'],
           globalSetup: ['e2e/site.ts'],
           ...shared,
         },

@@ -3,9 +3,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+
 import { fingers } from './fingers.ts';
-import { beanTurn, chicoreeTurn, diceFrom, goneOn, OVER, stepOf, type Turn } from './players.ts';
+import { diceFrom, goneOn, OVER, stepOf } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
+import { ALL_PLAYERS, playerOf } from './tables.ts';
 import { visit } from './visit.ts';
 
 /** Looks at the page in every frame in which the curtain hangs, and after every change of it. */
@@ -63,24 +66,8 @@ async function next(page: Page): Promise<'curtain' | 'asked' | 'over'> {
   return (await found.jsonValue()) as 'curtain' | 'asked' | 'over';
 }
 
-interface Plan {
-  readonly game: string;
-  readonly seats: number;
-  readonly people: number;
-  readonly turn: Turn;
-  /** How often the device is passed on at least. */
-  readonly passes: number;
-  readonly options?: Readonly<Record<string, string>>;
-}
-
-const PLANS: readonly Plan[] = [
-  { game: 'nicht-die-bohne', seats: 3, people: 3, turn: beanTurn, passes: 12 },
-  { game: 'pas-de-bras', seats: 6, people: 4, turn: beanTurn, passes: 8 },
-  { game: 'chicoree', seats: 4, people: 3, turn: chicoreeTurn, passes: 12 },
-];
-
 describe('around one device', () => {
-  for (const { game, seats, people, turn, passes } of PLANS)
+  for (const { game, seats, people, passes } of ALL_PLAYERS.flatMap(({ around }) => around))
     test(`no face of any hand behind the curtain: ${game}`, async () => {
       const { page, site, close } = await visit({ width: 390, height: 844, touch: true });
       await watchCurtain(page);
@@ -99,7 +86,7 @@ describe('around one device', () => {
           passed += 1;
         } else {
           const step = await stepOf(page);
-          await turn(page, touch, dice);
+          await playerOf(game).turn(page, touch, dice);
           await goneOn(page, step, `.curtain, ${OVER}`);
         }
       }

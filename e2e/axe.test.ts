@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { change, IS_WHOLE, settled, type Theme } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
-import { BEAN_SITUATIONS } from './situations.ts';
+import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
 import { oneVisit, visit, type Visit } from './visit.ts';
 
 const THEMES = ['light', 'dark'] as const;

@@ -3,14 +3,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+
 import { violations } from './axe.ts';
 import { fingers } from './fingers.ts';
 import { inspect } from './inspect.ts';
 import { change, LANGS, settled, takePicture } from './layout-suite.ts';
 import { guest, openTable, roomOf, start } from './online.ts';
-import { beanTurn, chicoreeTurn, diceFrom, nextCall, playOn, stepOf } from './players.ts';
+import { diceFrom, nextCall, playOn, stepOf } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { visit, type Visit, type VisitPlan } from './visit.ts';
+import { ALL_PLAYERS, playerOf } from './tables.ts';
 
 const LEVELS = ['debutant', 'habitue', 'expert', 'maitre'];
 const NAMES = {
@@ -128,14 +131,12 @@ test('the regulars have their manners, and whoever looks closer sees them', asyn
 });
 
 describe('against masters', () => {
-  test.each([
-    ['nicht-die-bohne', beanTurn],
-    ['chicoree', chicoreeTurn],
-  ] as const)('%s is played, and they think in a thread of their own', async (game, turn) => {
+  const games = ALL_PLAYERS.map(({ games: [one] }) => one!.game);
+  test.each(games)('%s is played, and they think in a thread of their own', async (game) => {
     const { page, asked, close } = await playNow(game, 'maitre');
     await nextCall(page);
     let turns = 6;
-    await playOn(page, fingers(page, 'mouse'), turn, diceFrom(5), () =>
+    await playOn(page, fingers(page, 'mouse'), playerOf(game).turn, diceFrom(5), () =>
       Promise.resolve(turns-- === 0),
     );
     expect(turns).toBeLessThan(0);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { inspect } from './inspect.ts';
 import { keepTable, prepare } from './prepare.ts';
-import type { NamedSituation } from './situations.ts';
+import type { NamedSituation } from './table-player.ts';
 import { goTo, oneVisit, show, visit } from './visit.ts';
 
 export const SCREENS: readonly (readonly [number, number])[] = [

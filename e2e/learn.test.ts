@@ -9,7 +9,7 @@ describe('the lesson', () => {
     test(`of ${game} can be finished`, async () => {
       const { page, site, close } = await visit({ width: 390, height: 844 });
       await page.goto(`${site}/learn/${game}`);
-      await followLesson(page, beats);
+      await followLesson(page, game, beats);
       await page.locator('[data-action="finish"]').click();
       expect(page.url()).toBe(`${site}/box/${game}`);
       await close();

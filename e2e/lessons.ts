@@ -1,20 +1,29 @@
 // Each lesson from its first sentence to its last, with the moves it asks for.
-import { lessonOf as beanLesson } from '@tablee/bohne/ui/lesson/index.ts';
-import { lessonOf as chicoreeLesson } from '@tablee/chicoree/ui/lesson/index.ts';
-import type { Beat } from '@tablee/ui/scene.ts';
+import { folderOf } from '@tablee/registry';
+import type { Beat, Lesson } from '@tablee/ui/scene.ts';
 import { expect } from 'vitest';
 
-import { doMove } from './moves.ts';
 import type { Screen } from './screen.ts';
+import { playerOf, TAUGHT } from './tables.ts';
 
-export const LESSONS: readonly (readonly [string, readonly Beat[]])[] = [
-  ['nicht-die-bohne', beanLesson('nicht-die-bohne', 'en').beats],
-  ['pas-de-bras', beanLesson('pas-de-bras', 'en').beats],
-  ['chicoree', chicoreeLesson('en').beats],
-];
+type LessonOf = (game: string, lang: 'en') => Lesson;
+
+const FOLDERS = import.meta.glob<LessonOf>('../games/*/ui/lesson/index.ts', {
+  eager: true,
+  import: 'lessonOf',
+});
+
+export const LESSONS: readonly (readonly [string, readonly Beat[]])[] = TAUGHT.map(({ id }) => [
+  id,
+  FOLDERS[`../games/${folderOf(id)}/ui/lesson/index.ts`]!(id, 'en').beats,
+]);
 
 /** As far as the last sentence. */
-export async function followLesson(page: Screen, beats: readonly Beat[]): Promise<void> {
+export async function followLesson(
+  page: Screen,
+  game: string,
+  beats: readonly Beat[],
+): Promise<void> {
   for (const [i, beat] of beats.entries()) {
     await page.locator(`[data-beat="${i}"]`).waitFor();
     expect(await page.locator('[data-beat] p').innerText()).toBe(beat.say);
@@ -27,6 +36,6 @@ export async function followLesson(page: Screen, beats: readonly Beat[]): Promis
       () => document.querySelector('[data-live=assertive]')?.textContent !== '',
       null,
     );
-    await doMove(page, beat.want[0]!);
+    await playerOf(game).doMove(page, beat.want[0]!);
   }
 }

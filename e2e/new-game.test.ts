@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { ROOT } from '../scripts/setup.mjs';
 import { createTable, finish, goHome, guest, seated, start } from './online.ts';
-import { OVER, playOn, type Turn } from './players.ts';
+import { OVER, plainTurn, playOn } from './players.ts';
 
 const run = promisify(execFile);
 const NAME = 'pli-royal';
@@ -102,12 +102,6 @@ test('passes its own tests', async () => {
   const { stdout } = await tool(vitest, 'run', '--project', 'pure', `games/${NAME}`);
   expect(stdout).toMatch(/Tests .*passed/);
 });
-
-/** Presses any of the buttons that the plain table has. */
-const plainTurn: Turn = async (page, fingers, dice) => {
-  const moves = page.locator('[data-move]');
-  await fingers.press(moves.nth(dice(await moves.count())));
-};
 
 test('is on the shelf after npm start, and is played there and online', async () => {
   server = spawn(process.execPath, ['scripts/start.mjs'], {

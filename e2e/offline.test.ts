@@ -1,9 +1,11 @@
 // After the first visit everything works with the network cut; a new version waits for a yes.
 import { describe, expect, test } from 'vitest';
 
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+
 import { fingers } from './fingers.ts';
 import { change } from './layout-suite.ts';
-import { beanTurn, diceFrom, nextCall, playOn } from './players.ts';
+import { diceFrom, nextCall, playOn } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { oneVisit, visit, type Visit } from './visit.ts';
 

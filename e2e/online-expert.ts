@@ -5,7 +5,7 @@ import { findGame } from '@tablee/registry';
 import { setupOf } from '@tablee/table';
 import { viewAfter, type Report } from '@tablee/wire';
 
-import { doMove } from './moves.ts';
+import { doMove } from '../games/chicoree/test/browser/moves.ts';
 import type { Guest, OnlineTable } from './online.ts';
 import { reportsTo } from './online-secrets.ts';
 import { stepOf, type Turn } from './players.ts';

@@ -5,6 +5,8 @@ import { findGame } from '@tablee/registry';
 import type { Report } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+
 import { takePicture } from './layout-suite.ts';
 import {
   atTable,
@@ -30,7 +32,7 @@ import {
   reportsTo,
   watchForLeaks,
 } from './online-secrets.ts';
-import { beanTurn, playOn, stepOf } from './players.ts';
+import { playOn, stepOf } from './players.ts';
 
 const PEOPLE: readonly GuestPlan[] = [
   { name: 'Odette', lang: 'fr' },

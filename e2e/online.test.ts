@@ -3,6 +3,10 @@
 // and nobody loses their seat.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { chicoreeTurn } from '../games/chicoree/test/browser/turn.ts';
+
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+
 import {
   atTable,
   expectSameEnd,
@@ -27,7 +31,7 @@ import { cableTo } from './online-cable.ts';
 import { expertTurn } from './online-expert.ts';
 import { expectGoodLooks } from './online-looks.ts';
 import { expectDiscretion } from './online-secrets.ts';
-import { beanTurn, chicoreeTurn, playOn, stepOf } from './players.ts';
+import { playOn, stepOf } from './players.ts';
 
 let tableOfThree: OnlineTable;
 let ada: Guest;

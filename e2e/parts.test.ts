@@ -3,9 +3,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+
 import { fingers } from './fingers.ts';
 import { atTable, guest, openTable } from './online.ts';
-import { beanTurn, diceFrom, playOn, stepOf } from './players.ts';
+import { diceFrom, playOn, stepOf } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { visit, type Visit } from './visit.ts';
 

@@ -3,37 +3,14 @@
 import type { Log } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
+import { chicoreeTurn } from '../games/chicoree/test/browser/turn.ts';
+
 import { fingers, type Way } from './fingers.ts';
-import { beanTurn, chicoreeTurn, diceFrom, OVER, playOn, type Turn } from './players.ts';
+import { diceFrom, OVER, playOn } from './players.ts';
 import { keepTable, prepare, type Situation } from './prepare.ts';
-import { CHICOREE_SITUATIONS, LATE_MELEE } from './situations.ts';
+import { CHICOREE_SITUATIONS, LATE_MELEE } from '../games/chicoree/test/browser/situations.ts';
+import { ALL_PLAYERS, playerOf } from './tables.ts';
 import { visit, type Visit } from './visit.ts';
-
-interface Game {
-  readonly game: string;
-  readonly seats: number;
-  readonly way: Way;
-  readonly options: Readonly<Record<string, string>>;
-  /** How many steps others have played before; a whole game unless said otherwise. */
-  readonly from?: number;
-}
-
-const ROUND = { rounds: '1' };
-const GAMES: readonly Game[] = [
-  { game: 'nicht-die-bohne', seats: 3, way: 'mouse', options: ROUND, from: 46 },
-  { game: 'nicht-die-bohne', seats: 6, way: 'keyboard', options: ROUND },
-  { game: 'pas-de-bras', seats: 3, way: 'touch', options: ROUND, from: 46 },
-  { game: 'pas-de-bras', seats: 6, way: 'mouse', options: ROUND, from: 40 },
-  { game: 'chicoree', seats: 2, way: 'keyboard', options: {}, from: 118 },
-  // The shorter of our decks: six people take their time.
-  { game: 'chicoree', seats: 6, way: 'touch', options: { deck: 'atelier' }, from: 300 },
-];
-
-const TURNS: Readonly<Record<string, Turn>> = {
-  'nicht-die-bohne': beanTurn,
-  'pas-de-bras': beanTurn,
-  chicoree: chicoreeTurn,
-};
 
 async function sitDown(situation: Situation, way: Way): Promise<Visit> {
   const isTouch = way === 'touch';
@@ -49,11 +26,11 @@ async function sitDown(situation: Situation, way: Way): Promise<Visit> {
 }
 
 describe('a game', () => {
-  for (const { game, seats, way, options, from = 0 } of GAMES)
+  for (const { game, seats, way, options, from = 0 } of ALL_PLAYERS.flatMap(({ games }) => games))
     test(`of ${game} with ${seats} seats by ${way}`, async () => {
       const start = { game, seats, options, until: ({ steps }: Log) => steps === from };
       const { page, close } = await sitDown(start, way);
-      await playOn(page, fingers(page, way), TURNS[game]!, diceFrom(seats));
+      await playOn(page, fingers(page, way), playerOf(game).turn, diceFrom(seats));
       expect(await page.locator(OVER).count()).toBeGreaterThan(0);
       await close();
     });

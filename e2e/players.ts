@@ -15,75 +15,24 @@ export function diceFrom(seed: number): Dice {
 
 export type Turn = (page: Screen, fingers: Fingers, dice: Dice) => Promise<void>;
 
-const isThere = async (target: Target): Promise<boolean> => (await target.count()) > 0;
-const anyOf = async (targets: Target, dice: Dice): Promise<Target> =>
+export const isThere = async (target: Target): Promise<boolean> => (await target.count()) > 0;
+export const anyOf = async (targets: Target, dice: Dice): Promise<Target> =>
   targets.nth(dice(await targets.count()));
 
 /** Presses it as often as the table wants it confirmed. */
-async function pressTwice(target: Target, fingers: Fingers): Promise<void> {
+export async function pressTwice(target: Target, fingers: Fingers): Promise<void> {
   await fingers.press(target);
   // With the first press the card is only lifted; it may be gone after it where one is enough.
   if (await isThere(target)) await fingers.press(target).catch(() => undefined);
 }
 
-export const beanTurn: Turn = async (page, fingers, dice) => {
-  const takes = page.locator('[data-take].legal');
-  const cards = page.locator('[role=option]');
-  await pressTwice(await anyOf((await isThere(takes)) ? takes : cards, dice), fingers);
-};
-
-const action = (page: Screen, name: string): Target =>
+/** A button of the table that can be pressed now. */
+export const action = (page: Screen, name: string): Target =>
   page.locator(`[data-action="${name}"]:not([aria-disabled=true]):not(:disabled)`);
 
-/** How many cards are tried in steps 3 to 6 before the turn goes on. */
-const TRIES = 2;
-
-async function mainTurn(page: Screen, fingers: Fingers, dice: Dice): Promise<void> {
-  const cards = page.locator('[role=option]:not(.dimmed)');
-  const deeds = page.locator(
-    '[data-action="lay"], [data-action="start"], [data-action="play"], [data-target]',
-  );
-  for (let tries = 0; tries < TRIES && (await isThere(cards)); tries++) {
-    await fingers.press(await anyOf(cards, dice));
-    if (!(await isThere(deeds))) continue;
-    await fingers.press(await anyOf(deeds, dice));
-    return;
-  }
-  await fingers.press(action(page, 'done'));
-}
-
-const PHASES: Readonly<Record<string, Turn>> = {
-  main: mainTurn,
-  async auction(page, fingers, dice) {
-    const raise = action(page, 'bid+1');
-    const isBold = dice(3) === 0 && (await isThere(raise));
-    await fingers.press(isBold ? raise : action(page, 'pass'));
-  },
-  async melee(page, fingers, dice) {
-    const raise = action(page, 'bid+1');
-    // Silence is an answer, too: the hammer falls by itself.
-    if (dice(2) === 0 && (await isThere(raise))) await fingers.press(raise);
-  },
-  async bluff(page, fingers, dice) {
-    const add = action(page, 'add');
-    if (dice(2) === 0 && (await isThere(add))) await fingers.press(add);
-    await fingers.press(action(page, 'fist'));
-  },
-  async challenge(page, fingers, dice) {
-    await fingers.press(await anyOf(page.locator('[role=option]'), dice));
-    await fingers.press(action(page, 'show'));
-  },
-  async sell(page, fingers, dice) {
-    await fingers.press(await anyOf(page.locator('[role=option]'), dice));
-    await fingers.press(action(page, 'sell'));
-  },
-};
-
-export const chicoreeTurn: Turn = async (page, fingers, dice) => {
-  const phase = await page.locator('[data-phase]').getAttribute('data-phase');
-  const turn = PHASES[phase ?? ''];
-  if (turn === undefined) throw new Error(`asked in the phase ${phase}`);
-  await turn(page, fingers, dice);
+/** At a table of labelled buttons. */
+export const plainTurn: Turn = async (page, fingers, dice) => {
+  await fingers.press(await anyOf(page.locator('[data-move]'), dice));
 };
 
 export const OVER = 'dialog [data-winners], dialog [data-reason]';

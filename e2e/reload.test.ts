@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { settled } from './layout-suite.ts';
 import { OVER } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
-import { BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
+import { ALL_SITUATIONS } from './tables.ts';
+import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
 import { goTo, oneVisit, visit } from './visit.ts';
 
 /** Everything that is on the table for the eye and for the ear. */
@@ -24,9 +25,7 @@ const tableOf = (page: Page): Promise<unknown> =>
 
 describe('reloading', () => {
   const visitor = oneVisit(() => visit());
-  const situations = [...BEAN_SITUATIONS, ...CHICOREE_SITUATIONS].filter(
-    ({ seats }) => seats === 4,
-  );
+  const situations = ALL_SITUATIONS.filter(({ seats }) => seats === 4);
   for (const situation of situations)
     test(`${situation.game}, ${situation.name}`, async () => {
       const { page } = visitor();

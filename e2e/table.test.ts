@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 import { change, settled } from './layout-suite.ts';
 import { keepTable, prepare, type Situation } from './prepare.ts';
-import { BEAN_SITUATIONS, CHICOREE_SITUATIONS, type NamedSituation } from './situations.ts';
+import type { NamedSituation } from './table-player.ts';
+import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
+import { CHICOREE_SITUATIONS } from '../games/chicoree/test/browser/situations.ts';
 import { visit, type Visit, type VisitPlan } from './visit.ts';
 
 const bean = (name: string): NamedSituation =>

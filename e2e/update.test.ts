@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeServiceWorker } from '../apps/web/build/service-worker.ts';
 import { serve, SITE } from '../scripts/serve.ts';
 import { keepTable, prepare } from './prepare.ts';
-import { BEAN_SITUATIONS } from './situations.ts';
+import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
 import { visit, type Visit } from './visit.ts';
 
 let folder: string;

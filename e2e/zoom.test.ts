@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inspect, type PageKind } from './inspect.ts';
 import { change, langsInTurn, settled } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
-import { BEAN_SITUATIONS, CHICOREE_SITUATIONS } from './situations.ts';
+import { ALL_SITUATIONS } from './tables.ts';
 import { goTo, oneVisit, visit, type Visit } from './visit.ts';
 
 const ZOOM = 2;
@@ -41,7 +41,7 @@ async function expectNoFault({ page }: Visit, kind: PageKind): Promise<void> {
 
 describe('tables at 200 %', () => {
   const visitor = oneVisit(visitEnlarged);
-  const situations = [...BEAN_SITUATIONS, ...CHICOREE_SITUATIONS];
+  const situations = ALL_SITUATIONS;
   for (const situation of situations.filter(({ seats }) => seats === 4))
     test(`${situation.game}, ${situation.name}`, async () => {
       const { page } = visitor();

@@ -1,7 +1,7 @@
 // Around one device, by the record of a game: everybody makes the moves that they are known to have
 // made, so the end is known, too.
 import { mouse } from '../fingers.ts';
-import { doMove } from '../moves.ts';
+import { doMove } from '../../games/chicoree/test/browser/moves.ts';
 import { OVER, stepOf } from '../players.ts';
 import type { Screen } from '../screen.ts';
 

@@ -2,11 +2,13 @@
 // server is gone. What is tried in all detail elsewhere is only touched here.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { beanTurn } from '../../games/bohne/test/browser/turn.ts';
+
 import { serve } from '../../scripts/serve.ts';
 import { keyboard, mouse } from '../fingers.ts';
 import { followLesson, LESSONS } from '../lessons.ts';
 import { atTable, createTable, guest, seated, start, type Player } from '../online.ts';
-import { beanTurn, diceFrom, nextCall, playOn, stepOf } from '../players.ts';
+import { diceFrom, nextCall, playOn, stepOf } from '../players.ts';
 import { keepTable, prepare, type Prepared, type Situation } from '../prepare.ts';
 import type { Screen } from '../screen.ts';
 import { lead } from '../visit.ts';
@@ -187,7 +189,7 @@ function pages(at: () => Place): void {
     const { page, site } = at();
     const [game, beats] = LESSONS[0]!;
     await page.goto(`${site}/learn/${game}`);
-    await followLesson(page, beats);
+    await followLesson(page, game, beats);
     await page.locator('[data-action=finish]').click();
     await page.waitForFunction((box) => location.pathname === box, `/box/${game}`);
   });

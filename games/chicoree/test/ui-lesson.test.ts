@@ -8,8 +8,13 @@ import { lessonSuite } from '@tablee/kit/suites';
 import { describe, expect, test } from 'vitest';
 
 describe('the lesson of Chicorée', () => {
-  const { seat } = lessonOf('fr');
-  const stops = lessonSuite({ rules: RULES, meta: META, lessonOf, moves: 9 });
+  const { seat } = lessonOf(META.id, 'fr');
+  const stops = lessonSuite({
+    rules: RULES,
+    meta: META,
+    lessonOf: (lang) => lessonOf(META.id, lang),
+    moves: 9,
+  });
 
   test('tells the truth about the tokens', () => {
     const tokens = (step: number) => [0, 1, 2].map((of) => stops[step]!.state.tokens(of));

@@ -19,7 +19,7 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),
   loadFigures: async () => (await import('./figures/Figures.svelte')).default,
   loadPad: async () => (await import('./pad/TillPad.svelte')).default,
-  lesson: async (_game, lang) => (await import('./lesson/index.ts')).lessonOf(lang),
+  lesson: async (game, lang) => (await import('./lesson/index.ts')).lessonOf(game, lang),
 };
 
 export const uiOf = (): GameUi<View, Move, Event, UiTexts> => UI;

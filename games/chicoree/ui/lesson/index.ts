@@ -10,7 +10,7 @@ import { words as fr } from './words.fr.ts';
 
 const WORDS: ByLang<Words> = { fr, en, de };
 
-export function lessonOf(lang: Lang): Lesson {
+export function lessonOf(_game: string, lang: Lang): Lesson {
   const words = WORDS[lang];
   const beats = PLAN.map(({ step, line, want }): Beat => ({
     step,

@@ -1,37 +1,9 @@
-// Every situation a table can be in when it is one's turn (or when one waits), by name: what layouts,
-// accessibility and reloading are tried on.
-import { PHASE as BEAN, type View as BeanView } from '@tablee/bohne/rules';
+// Every situation of a Chicorée table in which it is one's turn, or one waits, by name.
 import { PHASE as CHICOREE, RULES, type Move, type View } from '@tablee/chicoree/rules';
 import type { Log } from '@tablee/kit';
 
-import { isAsked, type Situation } from './prepare.ts';
-
-export interface NamedSituation extends Situation {
-  readonly name: string;
-}
-
-const beanAt = ({ state }: Log): BeanView => state as BeanView;
-/** Far enough into a round that rows and hands are both full of cards. */
-const isMiddle = (view: BeanView): boolean => view.trick >= view.cardsEach / 3;
-
-const BEAN_PHASES: Readonly<Record<string, (view: BeanView) => boolean>> = {
-  'first-lead': (view) => view.phase === BEAN.lead && view.leader === 0 && view.trick === 0,
-  lead: (view) => view.phase === BEAN.lead && view.leader === 0 && isMiddle(view),
-  play: (view) => view.phase === BEAN.play && view.leader !== 0 && isMiddle(view),
-  take: (view) => view.phase === BEAN.take && view.taker === 0 && isMiddle(view),
-  over: (view) => view.phase === BEAN.over,
-};
-
-export const BEAN_SITUATIONS: readonly NamedSituation[] = [3, 4, 5, 6].flatMap((seats) =>
-  Object.entries(BEAN_PHASES).map(([name, is]) => ({
-    name,
-    // The two editions share their layout; both are looked at, each with every number of seats.
-    game: (seats + name.length) % 2 === 0 ? 'nicht-die-bohne' : 'pas-de-bras',
-    seats,
-    options: { rounds: '1' },
-    until: (log: Log) => is(beanAt(log)),
-  })),
-);
+import { isAsked } from '../../../../e2e/prepare.ts';
+import type { NamedSituation } from '../../../../e2e/table-player.ts';
 
 const viewAt = ({ state }: Log): View => state as View;
 

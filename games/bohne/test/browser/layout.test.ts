@@ -1,7 +1,7 @@
 // The bean tables on every screen.
 import { describe } from 'vitest';
 
-import { layoutSuite } from './layout-suite.ts';
+import { layoutSuite } from '../../../../e2e/layout-suite.ts';
 import { BEAN_SITUATIONS } from './situations.ts';
 
 describe('the bean tables', () => {

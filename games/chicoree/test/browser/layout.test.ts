@@ -1,7 +1,7 @@
 // The Chicorée table on every screen.
 import { describe } from 'vitest';
 
-import { layoutSuite } from './layout-suite.ts';
+import { layoutSuite } from '../../../../e2e/layout-suite.ts';
 import { BANKRUPT, CHICOREE_SITUATIONS } from './situations.ts';
 
 describe('the Chicorée table', () => {

@@ -1,0 +1,40 @@
+// What the browser tests must know of a game's table; each game that draws its own says it in
+// `test/browser/index.ts`.
+import type { Way } from './fingers.ts';
+import type { Turn } from './players.ts';
+import type { Situation } from './prepare.ts';
+import type { Screen } from './screen.ts';
+
+export interface NamedSituation extends Situation {
+  readonly name: string;
+}
+
+export interface PlayedGame {
+  readonly game: string;
+  readonly seats: number;
+  readonly way: Way;
+  readonly options: Readonly<Record<string, string>>;
+  /** How many steps others have played before; a whole game unless said otherwise. */
+  readonly from?: number;
+}
+
+export interface SharedGame {
+  readonly game: string;
+  readonly seats: number;
+  readonly people: number;
+  /** How often the device is passed on at least. */
+  readonly passes: number;
+}
+
+export interface TablePlayer {
+  /** Plays by pressing what the table offers: not well, but legally. */
+  readonly turn: Turn;
+  /** Does a move as the record spells it. */
+  readonly doMove: (page: Screen, move: string) => Promise<void>;
+  /** Whatever a table can look like: layouts, accessibility and reloading are tried on these. */
+  readonly situations: readonly NamedSituation[];
+  /** Played to the end. */
+  readonly games: readonly PlayedGame[];
+  /** Played around one device. */
+  readonly around: readonly SharedGame[];
+}
