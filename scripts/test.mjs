@@ -44,7 +44,6 @@ const OTHERS = [
     'svelte-check/bin/svelte-check',
     ['--tsconfig', 'apps/web/tsconfig.json', '--fail-on-warnings', '--output', 'human'],
   ],
-  ['types of the browser tests', BIN.tsc, ['-p', 'e2e', '--noEmit']],
   ['format', BIN.oxfmt, ['--check', '.']],
 ];
 
