@@ -22,7 +22,7 @@ const shared = { pool: 'forks', isolate: false, ...patience } as const;
 const ALONE = [
   'apps/server/test/{secrecy,secrecy-plants,people-*}.test.ts',
   // And these wait for long while others could work: they begin early, by the name of this project.
-  'apps/server/test/{chaos,fuzz}.test.ts',
+  'apps/server/test/{bad-days,chaos,cut-everywhere,fuzz}.test.ts',
   'scripts/test/bench-scale.test.ts',
 ];
 

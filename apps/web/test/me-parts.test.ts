@@ -2,8 +2,8 @@
 
 import type { TableSummary } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, howOf, pushStandIn, type PushSurroundings } from '../src/me/calling.ts';
-import { groupsOf, typedCode } from '../src/me/code.ts';
+import { bytesOf, howOf, pushStandIn, type PushSurroundings } from '../src/me/push-stand.ts';
+import { groupsOf, typedCode } from '../src/me/recovery-code.ts';
 import {
   isProvisional,
   levelsOf,
@@ -14,7 +14,7 @@ import {
 } from '../src/me/figures.ts';
 import { LABEL_MAX, labelFor } from '../src/me/label.ts';
 import { failureOf, obstacleIn } from '../src/me/obstacles.ts';
-import { NAME_MAX, pack, shortName, unpack, type Choices } from '../src/me/portable.ts';
+import { NAME_MAX, pack, shortName, unpack, type Choices } from '../src/me/travelling.ts';
 
 describe('passkeys', () => {
   const home = { isSecure: true, host: 'cards.example', hasPasskeys: true };

@@ -4,7 +4,7 @@
 import type { Me } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 import { Sync } from '../src/me/sync.ts';
-import type { Luggage } from '../src/me/portable.ts';
+import type { Travelling } from '../src/me/travelling.ts';
 
 class Unknown extends Error {}
 
@@ -25,7 +25,7 @@ class Server {
     return Promise.resolve({ ...account, name, settings, passkeys: [] });
   }
 
-  async change({ name, settings }: Luggage): Promise<Me> {
+  async change({ name, settings }: Travelling): Promise<Me> {
     const me = await this.me();
     if (name !== undefined) this.name = name;
     this.settings = { ...(settings as Record<string, string>) };
@@ -52,7 +52,7 @@ class Device {
       agree: (text) => {
         this.kept = text;
       },
-      send: (luggage) => server.change(luggage),
+      send: (travelling) => server.change(travelling),
       fetch: () => server.me(),
       isUnknown: (error) => error instanceof Unknown,
       later: (_, act) => {

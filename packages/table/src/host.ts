@@ -18,7 +18,7 @@ import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Entry, Guest, Kept } from './ports.ts';
 import { Presence } from './presence.ts';
 import { peopleOf, shownSheet, votersOf, type Bell, type Eyes } from './reports.ts';
-import { answerTo, nameOf, tableRefusal, type Wish } from './wishes.ts';
+import { answerTo, nameOf, tableRefusal, type Deed } from './commands.ts';
 
 /** How long after a failure of the store the table's own steps are tried again. */
 const RETRY_MS = 1000;
@@ -301,7 +301,7 @@ export class Host {
   }
 
   /** Why a command was not done; undefined once it is. */
-  async #do(place: Place, command: Wish, isMeant: () => boolean): Promise<Refused | undefined> {
+  async #do(place: Place, command: Deed, isMeant: () => boolean): Promise<Refused | undefined> {
     const by = nameOf(command);
     const situation = {
       ledger: this.#ledger,

@@ -1,6 +1,6 @@
 // One table: its host, the clients and bots that hang on it, and the ports it needs.
 
-export * from './bench.ts';
+export * from './bot-seats.ts';
 export * from './client.ts';
 export { RulesGap, type Halt } from './halt.ts';
 export * from './host.ts';

@@ -151,7 +151,7 @@ describe('a bot that breaks', () => {
   test.each(FAULTS)('%s: it is heard of, and a legal move is made', async (_, choose) => {
     const { room, halts } = await whispering({ people: [0] });
     const faults: unknown[] = [];
-    room.seatBench({ choose: () => choose, onFault: (error) => faults.push(error) });
+    room.seatBots({ choose: () => choose, onFault: (error) => faults.push(error) });
     const guest = room.guest({ seats: [0] });
     await guest.move('bid 1');
     await room.clock.advance(2000);
@@ -176,7 +176,7 @@ describe('a bot that breaks', () => {
     const room = await Room.open({ ...plan, rules }, undefined, undefined, {
       onHalt: (halt) => halts.push(halt),
     });
-    room.seatBench({ choose: () => game.bots['random']! });
+    room.seatBots({ choose: () => game.bots['random']! });
     await room.clock.advance(2000);
     await settled();
     expect(halts).toMatchObject([{ why: 'fault' }]);

@@ -328,7 +328,7 @@ describe('a table that these rules cannot play', () => {
   test('seats no bots there', async () => {
     const homes = await begun();
     const room = await homes.open({ ...whisperOf(2), upgrades: [] });
-    room.seatBench({ choose: () => () => undefined });
+    room.seatBots({ choose: () => () => undefined });
     expect(room.host.guests).toBe(0);
   });
 });

@@ -39,7 +39,7 @@ export async function onlineTable(id: GameId, wish: OnlineWish): Promise<OnlineT
   const { extras = {}, bench = true, here, ...table } = wish;
   const plan = planOf(game, { ...table, mode: 'online' });
   const room = await Room.open(plan, new MemoryStore(), new HandClock(NOON), extras);
-  if (bench) room.seatBench({ choose: () => game.bots['random']! });
+  if (bench) room.seatBots({ choose: () => game.bots['random']! });
   const people = plan.sheet.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const guests: FakeGuest[] = [];
   for (const seat of here ?? people) guests[seat] = room.guest({ seats: [seat] });

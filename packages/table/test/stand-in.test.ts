@@ -44,7 +44,7 @@ describe('a bot that sits in', () => {
       truth.push([seat, packedView(room.host, seat)]);
       return game.bots['random']!(view, seat, rng);
     };
-    room.seatBench({ choose: () => choose });
+    room.seatBots({ choose: () => choose });
     for (const guest of room.everyone()) await guest.standIn(guest.seats[0]!);
     await until(room, () => room.isOver);
     expect(views.length).toBeGreaterThan(40);
@@ -55,7 +55,7 @@ describe('a bot that sits in', () => {
     const game = await gameOf('nicht-die-bohne');
     const plan = planOf(game, { seats: 3, people: [0], mode: 'online', options: { rounds: '1' } });
     const room = await Room.open(plan);
-    room.seatBench({ choose: () => game.bots['random']! });
+    room.seatBots({ choose: () => game.bots['random']! });
     await room.guest({ seats: [0] }).standIn(0);
     for (let i = 0; i < 5000 && !room.isOver; i++) {
       await room.clock.next();
@@ -186,7 +186,7 @@ describe('the bench', () => {
     const game = await gameOf('nicht-die-bohne');
     const plan = planOf(game, { seats: 3, people: [], mode: 'online' });
     const room = await Room.open(plan);
-    const bench = room.seatBench({ choose: () => game.bots['random']! });
+    const bench = room.seatBots({ choose: () => game.bots['random']! });
     await room.clock.advance(5 * SECOND);
     const { entries } = room;
     bench.close();
@@ -200,7 +200,7 @@ describe('the bench', () => {
     const plan = planOf(game, { seats: 3, people: [], mode: 'online', options: { rounds: '1' } });
     const room = await Room.open(plan);
     const other = await Room.open(plan, room.store, room.clock);
-    for (const one of [room, other]) one.seatBench({ choose: () => game.bots['random']! });
+    for (const one of [room, other]) one.seatBots({ choose: () => game.bots['random']! });
     for (let i = 0; i < 2000 && !(room.isOver && other.isOver); i++) {
       await room.clock.next();
       await room.host.refresh();
@@ -240,7 +240,7 @@ describe('the bench', () => {
     const game = await gameOf('chicoree');
     const plan = planOf(game, { seats: 3, mode: 'online' });
     const room = await Room.open(plan);
-    room.seatBench({ choose: () => game.bots['habitue']! });
+    room.seatBots({ choose: () => game.bots['habitue']! });
     const guests = seatsOf(plan).map((seat) => room.guest({ seats: [seat] }));
     for (const guest of guests) guest.leave('left');
     const here = room.guest({ seats: [0] });

@@ -21,7 +21,7 @@ import type { ClockPlan, Mode, Player, Since } from '@tablee/wire';
 
 import { WHISPER, WHISPER_BACKSTAGE, WHISPER_META } from '../../kit/test/whisper.ts';
 import {
-  BotBench,
+  BotSeats,
   Host,
   SeatBot,
   type Choose,
@@ -113,8 +113,8 @@ export interface BotWish {
   readonly pace?: () => number;
 }
 
-/** What a bench needs to know of the bots that sit in. */
-export interface BenchWish {
+/** What they need to know of the bots that sit in. */
+export interface BotSeatsWish {
   readonly choose: (seat: Seat) => Choose;
   readonly pace?: () => number;
   readonly seed?: string;
@@ -133,8 +133,8 @@ export class Room {
   readonly #bots: BotWish[] = [];
   readonly #name: string;
   #sitting: SeatBot[] = [];
-  #benchWish: BenchWish | undefined;
-  #bench: BotBench | undefined;
+  #botsWish: BotSeatsWish | undefined;
+  #botSeats: BotSeats | undefined;
   #guests = 0;
   #host: Host | undefined;
   /** How often the home was told that something changed. */
@@ -185,7 +185,7 @@ export class Room {
     const onChange = (): void => {
       if (opened === undefined || opened !== this.#host) return;
       this.changes += 1;
-      this.#bench?.follow();
+      this.#botSeats?.follow();
     };
     // A table that stands still without the test wanting it to has something to say.
     const onHalt = ({ error }: Halt): void => {
@@ -194,25 +194,25 @@ export class Room {
     opened = await Host.open(this.plan, { clock, store, onChange, onHalt, ...extras });
     this.#host = opened;
     for (const wish of this.#bots) this.#seat(wish);
-    if (this.#benchWish !== undefined) this.seatBench(this.#benchWish);
+    if (this.#botsWish !== undefined) this.seatBots(this.#botsWish);
   }
 
   close(): void {
     for (const bot of this.#sitting) bot.leave();
     this.#sitting = [];
-    this.#bench?.close();
-    this.#bench = undefined;
+    this.#botSeats?.close();
+    this.#botSeats = undefined;
     this.#host?.close();
   }
 
   /** Bots that play their own seats and sit in for people, as at a table online. */
-  seatBench(wish: BenchWish): BotBench {
+  seatBots(wish: BotSeatsWish): BotSeats {
     const { clock, host } = this;
     const { rules, setup } = this.plan;
-    this.#benchWish = wish;
+    this.#botsWish = wish;
     const usual = { pace: () => 500, seed: 'bots' };
-    this.#bench = new BotBench({ ...usual, ...wish, host, rules, setup, clock });
-    return this.#bench;
+    this.#botSeats = new BotSeats({ ...usual, ...wish, host, rules, setup, clock });
+    return this.#botSeats;
   }
 
   addBots(wish: BotWish): this {

@@ -191,7 +191,7 @@ describe('who comes from the other server, which was quicker', () => {
 
   test('what this server learns by it is acted upon: bots sit in as they were asked to', async () => {
     const { game, room, guests, other } = await behind();
-    other.seatBench({ choose: () => game.bots['random']! });
+    other.seatBots({ choose: () => game.bots['random']! });
     expect(await guests[1]!.standIn(1)).toBeUndefined();
     room.close();
     const { changes } = other;
@@ -235,7 +235,7 @@ describe('a bot that sits in on one server, before that has heard of the other',
     const { game, room, guests } = await onlineTable('whisper', { seats: 3, clock, bench: false });
     // Nobody answers for the last seat: nothing is opened yet.
     const silent = (): undefined => undefined;
-    room.seatBench({ choose: (seat) => (seat === 0 ? game.bots['random']! : silent) });
+    room.seatBots({ choose: (seat) => (seat === 0 ? game.bots['random']! : silent) });
     const other = await Room.open(room.plan, room.store, room.clock, { name: 'other' });
     const elsewhere = other.guest({ seats: [0] });
     expect(await guests[1]!.move('bid 1')).toBeUndefined();

@@ -21,7 +21,7 @@ import type { Chair } from '../play/chair.ts';
 import { Person, tryToKeep } from '../play/person.ts';
 import { Ear } from '../record/events.ts';
 import { outcomeLines } from '../record/outcome.ts';
-import { recordOf, type Keepsake } from '../record/write.ts';
+import { recordOf, type PlayedGame } from '../record/write.ts';
 import { chosenBots, gameNamed, setupOrStop, wantedTable } from '../setup.ts';
 import { EXIT } from '../stop.ts';
 import type { CliTexts } from '../texts/index.ts';
@@ -62,7 +62,7 @@ interface Sitting {
   readonly game: GameEntry;
   readonly match: Match;
   readonly chair: Chair;
-  readonly keepsake: Keepsake;
+  readonly played: PlayedGame;
 }
 
 const randomSecret = (): Secret => ({
@@ -121,7 +121,7 @@ async function sitDown(
     seed: seed === undefined ? randomBytes(32).toString('hex') : text,
   });
   const names = namesFor(texts, cleanName(args.value('name') ?? ''), seat, seats);
-  const keepsake: Keepsake = {
+  const played: PlayedGame = {
     game: game.meta.id,
     log: match.log,
     names,
@@ -137,17 +137,17 @@ async function sitDown(
     terminal: await terminalOf(game),
     seat,
     names,
-    keep: (path) => writeNew(context, path, recordOf(keepsake)),
+    keep: (path) => writeNew(context, path, recordOf(played)),
   };
-  return { context, lines, game, match, chair, keepsake };
+  return { context, lines, game, match, chair, played };
 }
 
 async function playGame(sitting: Sitting): Promise<void> {
-  const { context, game, match, chair, keepsake } = sitting;
+  const { context, game, match, chair, played } = sitting;
   const { texts, say } = context;
   const { play: words, lang } = texts;
   say(words.table(game.meta.title[lang], listed(lang, chair.names)), 'strong', '  ');
-  showHash(context, words.committed, commitment(keepsake.secret));
+  showHash(context, words.committed, commitment(played.secret));
   say(words.howTo);
   const person = new Person(chair);
   const ear = new Ear(chair.seat);
@@ -179,7 +179,7 @@ const viewOf = ({ match, chair }: Sitting): unknown =>
   chair.rules.view(match.log.state, chair.seat);
 
 async function finish(sitting: Sitting, person: Person): Promise<void> {
-  const { context, lines, game, match, chair, keepsake } = sitting;
+  const { context, lines, game, match, chair, played } = sitting;
   const { line, say } = context;
   const { play: words } = context.texts;
   const { pending } = match.log;
@@ -189,8 +189,8 @@ async function finish(sitting: Sitting, person: Person): Promise<void> {
   line();
   for (const text of outcomeLines(context, game.meta, pending.outcome, chair.names)) line(text);
   line();
-  showHash(context, words.seedRevealed, keepsake.secret.seed);
-  showHash(context, words.saltRevealed, keepsake.secret.salt);
+  showHash(context, words.seedRevealed, played.secret.seed);
+  showHash(context, words.saltRevealed, played.secret.salt);
   for (;;) {
     const path = (await lines.ask(`${words.saveOffer}> `))?.trim() ?? '';
     if (path === '' || (await tryToKeep(chair, path))) break;

@@ -9,7 +9,7 @@ import {
   type Secret,
 } from '@tablee/kit';
 
-export interface Keepsake {
+export interface PlayedGame {
   readonly game: string;
   readonly log: Log;
   readonly names: Names;
@@ -19,7 +19,7 @@ export interface Keepsake {
   readonly firstBy: 'draw' | 'host';
 }
 
-export function recordOf({ game, log, names, bots, secret, firstBy }: Keepsake): string {
+export function recordOf({ game, log, names, bots, secret, firstBy }: PlayedGame): string {
   const { rules, setup } = log;
   const extra: [string, string][] = bots.flatMap((id, seat): [string, string][] =>
     id === undefined ? [] : [['bot', `${seat} ${id}`]],

@@ -3,7 +3,7 @@
 
 import type { Minds } from '@tablee/bots';
 import { ok, type Outcome, type Secret } from '@tablee/kit';
-import { BotBench, Host, type Halt, type Store } from '@tablee/table';
+import { BotSeats, Host, type Halt, type Store } from '@tablee/table';
 import { errorFacts } from '../log.ts';
 import { PEOPLE_LEVEL, type Finished, type FinishedSeat } from '../people/results.ts';
 import { freeze } from './frozen.ts';
@@ -34,7 +34,7 @@ export interface PlayRoom {
 
 interface Opened {
   readonly host: Host;
-  readonly bench: BotBench;
+  readonly botSeats: BotSeats;
   readonly savedLength: number;
   readonly rest: Rest;
 }
@@ -45,7 +45,7 @@ export class Play {
   readonly host: Host;
   readonly #parts: RoomsPlan;
   readonly #room: PlayRoom;
-  readonly #bench: BotBench;
+  readonly #botSeats: BotSeats;
   readonly #reminders: Reminders;
   readonly #rest: Rest;
   #savedLength: number;
@@ -57,12 +57,12 @@ export class Play {
   private constructor(
     parts: RoomsPlan,
     room: PlayRoom,
-    { host, bench, savedLength, rest }: Opened,
+    { host, botSeats, savedLength, rest }: Opened,
   ) {
     this.#parts = parts;
     this.#room = room;
     this.host = host;
-    this.#bench = bench;
+    this.#botSeats = botSeats;
     this.#savedLength = savedLength;
     this.#rest = rest;
     this.#reminders = new Reminders(parts.people);
@@ -100,18 +100,23 @@ export class Play {
       parts.log.error(errorFacts(error), 'a bot broke');
     };
     const rest = new Rest({ host, clock, isDeserted: () => room.isDeserted() });
-    const bench = new BotBench({
+    const botSeats = new BotSeats({
       ...{ host, rules, setup, choose, seed, clock, pace, onFault },
       isResting: () => rest.isNow,
     });
-    const play = new Play(parts, room, { host, bench, rest, savedLength: snapshot?.length ?? 0 });
+    const play = new Play(parts, room, {
+      host,
+      botSeats,
+      rest,
+      savedLength: snapshot?.length ?? 0,
+    });
     follow = () => play.follow();
     return play;
   }
 
   /** After every change, and once at the beginning. */
   follow(): void {
-    this.#bench.follow();
+    this.#botSeats.follow();
     this.#reminders.follow(this.#asked());
     if (this.host.length - this.#savedLength >= SNAPSHOT_ENTRIES) void this.saveSnapshot();
     this.#room.changed();
@@ -120,7 +125,7 @@ export class Play {
 
   /** About once a second. */
   tick(): void {
-    if (this.#rest.hasChanged()) this.#bench.follow();
+    if (this.#rest.hasChanged()) this.#botSeats.follow();
     if (this.#reminders.isWaiting) this.#reminders.send(this.#asked(), false);
     void this.#finish();
   }
@@ -193,7 +198,7 @@ export class Play {
   async close(): Promise<void> {
     this.#reminders.send(this.#asked(), true);
     const saved = this.saveSnapshot();
-    this.#bench.close();
+    this.#botSeats.close();
     this.host.close();
     await saved;
   }

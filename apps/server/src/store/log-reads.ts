@@ -3,7 +3,7 @@
 
 import type { Entry } from '@tablee/table';
 import type { Database, Row } from './database.ts';
-import { Gather } from './gather.ts';
+import { Batch } from './batch.ts';
 import { PostgresDatabase } from './postgres.ts';
 
 interface Question {
@@ -46,9 +46,9 @@ const readMany = async (
 export const readsOf = (database: Database): ReadEntries => {
   if (!(database instanceof PostgresDatabase))
     return async (table, from) => (await database.query(ONE, [table, from])).map(entryOf);
-  const gather = new Gather<Question, readonly Entry[]>({
+  const batch = new Batch<Question, readonly Entry[]>({
     most: READS_MAX,
     ask: (questions) => readMany(database, questions),
   });
-  return (table, from) => gather.ask({ table, from });
+  return (table, from) => batch.ask({ table, from });
 };

@@ -2,7 +2,7 @@
 // something to say, and a commit of its own for each would cost more than the moves.
 
 import type { Database } from './database.ts';
-import { Gather } from './gather.ts';
+import { Batch } from './batch.ts';
 import { PostgresDatabase } from './postgres.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
@@ -68,12 +68,12 @@ export const notesOf = (database: Database): ((note: RoomNote) => Promise<void>)
     if (database instanceof SqliteDatabase) return inSqlite(database, notes);
     throw new TypeError(`no notes on a database of kind ${database.kind}`);
   };
-  const gather = new Gather<RoomNote, undefined>({
+  const batch = new Batch<RoomNote, undefined>({
     most: NOTES_MAX,
     ask: async (notes) => {
       await write(lastOfEach(notes));
       return [];
     },
   });
-  return (note) => gather.ask(note);
+  return (note) => batch.ask(note);
 };

@@ -11,7 +11,7 @@ import {
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import {
-  BotBench,
+  BotSeats,
   Host,
   openLedger,
   recordOf,
@@ -114,14 +114,14 @@ export class Tables {
       if (changed.halt !== undefined) return;
       void store.note(table, this.#summaryOf(kept, changed)).catch(() => undefined);
     };
-    let bench: BotBench | undefined = undefined;
+    let botSeats: BotSeats | undefined = undefined;
     let opened: Host | undefined = undefined;
     const host = await Host.open(plan, {
       clock,
       store,
       awakeSince: () => clock.awakeSince,
       onChange: () => {
-        bench?.follow();
+        botSeats?.follow();
         if (opened !== undefined) note(opened);
       },
       onHalt: ({ why, length, error }) => {
@@ -132,12 +132,12 @@ export class Tables {
     opened = host;
     note(host);
     const stopListening = clock.onGap(() => host.woke());
-    bench = await this.#benchFor(loaded, book, host);
+    botSeats = await this.#botSeatsFor(loaded, book, host);
     return {
       host,
       close() {
         stopListening();
-        bench.close();
+        botSeats.close();
         host.close();
       },
     };
@@ -162,11 +162,11 @@ export class Tables {
     return { game, kept, rules, played: await setupBy(rules, game.meta, kept.sheet) };
   }
 
-  async #benchFor(
+  async #botSeatsFor(
     { game, kept: { sheet, secret }, rules, played: { setup } }: Loaded,
     book: Book | undefined,
     host: Host,
-  ): Promise<BotBench> {
+  ): Promise<BotSeats> {
     const { clock, pace, think, complain: onFault } = this.#ports;
     const choosers = await choosersOf({
       ...{ game, rules, setup, players: sheet.players, loadBots: game.quickBots, think },
@@ -183,7 +183,7 @@ export class Tables {
     };
     // A stream of its own: from what a bot does nobody can tell what will be drawn.
     const seed = `${secret.salt} bots`;
-    return new BotBench({ host, rules, setup, choose, seed, clock, pace, onFault });
+    return new BotSeats({ host, rules, setup, choose, seed, clock, pace, onFault });
   }
 
   #summaryOf({ summary }: Kept, { log }: Host): TableSummary {

@@ -9,14 +9,14 @@ import type { Me, Profile } from '@tablee/wire';
 import { api, person } from '../online/browser.ts';
 import { settings } from '../settings.svelte.ts';
 import { say } from '../texts/index.ts';
-import { howOf } from './calling.ts';
-import * as calls from './calls.ts';
-import { typedCode } from './code.ts';
+import { howOf } from './push-stand.ts';
+import * as calls from './requests.ts';
+import { typedCode } from './recovery-code.ts';
 import { follow, sync } from './follow.svelte.ts';
 import { labelFor } from './label.ts';
-import { agree, agreed, noteCalled } from './mark.ts';
+import { agree, agreed, noteCalled } from './signed-in.ts';
 import { makePasskey, usePasskey } from './passkeys.ts';
-import { shortName, type Luggage } from './portable.ts';
+import { shortName, type Travelling } from './travelling.ts';
 import * as push from './push.ts';
 import type { MeCode } from './texts/types.ts';
 import { wipe } from './wipe.ts';
@@ -151,7 +151,7 @@ export class Account {
     const subscription = await push.subscribe(this.pushKey, settings.lang);
     if (subscription === undefined) return false;
     // The server calls people, not browsers: a guest becomes one here.
-    this.me ??= await calls.changeMe(guestLuggage());
+    this.me ??= await calls.changeMe(guestTravelling());
     await calls.keepSubscription(subscription);
     noteCalled(howOf(subscription));
     follow();
@@ -181,7 +181,7 @@ export class Account {
 }
 
 /** Guests keep their settings on the device. */
-const guestLuggage = (): Luggage => ({
+const guestTravelling = (): Travelling => ({
   name: shortName(settings.name) || say().table.guest,
   face: settings.face,
   settings: {},

@@ -1,6 +1,6 @@
 // One thing that somebody tries on their page: it takes a moment, and it may not work.
 
-import { codeOf } from './calls.ts';
+import { codeOf } from './requests.ts';
 import type { MeCode } from './texts/types.ts';
 
 export class Attempt {

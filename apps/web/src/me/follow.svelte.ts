@@ -5,10 +5,10 @@ import { LANGS, type Lang } from '@tablee/kit';
 import { MOTIONS, PACES, THEMES } from '../choices.ts';
 import { api, person } from '../online/browser.ts';
 import { adopt, chosen, settings } from '../settings.svelte.ts';
-import { changeMe, isUnknown, keepSubscription, pushKey } from './calls.ts';
-import { agree, agreed, called, noteCalled } from './mark.ts';
-import { howOf } from './calling.ts';
-import { pack, unpack, type Choices } from './portable.ts';
+import { changeMe, isUnknown, keepSubscription, pushKey } from './requests.ts';
+import { agree, agreed, called, noteCalled } from './signed-in.ts';
+import { howOf } from './push-stand.ts';
+import { pack, unpack, type Choices } from './travelling.ts';
 import { isAllowed, subscribe } from './push.ts';
 import { Sync } from './sync.ts';
 

@@ -2,7 +2,7 @@
 // call, and gives it to the server. Nothing is asked before somebody turns the switch.
 
 import type { Lang } from '@tablee/kit';
-import { bytesOf, pushStandIn, type PushStand, type Subscription } from './calling.ts';
+import { bytesOf, pushStandIn, type PushStand, type Subscription } from './push-stand.ts';
 
 /** An iPad says that it is a Mac; no Mac has a screen to touch. */
 const isApple = (): boolean =>

@@ -3,17 +3,17 @@
 // wins; what was changed without a network is sent when there is one.
 
 import type { Me } from '@tablee/wire';
-import type { Luggage } from './portable.ts';
+import type { Travelling } from './travelling.ts';
 
 export interface SyncPorts {
   /** What this device has chosen. */
-  pack(): Luggage;
+  pack(): Travelling;
   /** Takes over what the account has chosen. */
   unpack(me: Me): void;
   /** What both knew last; undefined without an account on this device. */
   agreed(): string | undefined;
   agree(text: string | undefined): void;
-  send(luggage: Luggage): Promise<unknown>;
+  send(travelling: Travelling): Promise<unknown>;
   fetch(): Promise<Me>;
   /** Whether the server no longer knows this device. */
   isUnknown(error: unknown): boolean;
@@ -24,7 +24,7 @@ export interface SyncPorts {
 /** Long enough to try two or three things, short enough to walk over to the other device. */
 const DEBOUNCE_MS = 1500;
 
-const textOf = (luggage: Luggage): string => JSON.stringify(luggage);
+const textOf = (travelling: Travelling): string => JSON.stringify(travelling);
 
 export class Sync {
   readonly #ports: SyncPorts;
@@ -70,9 +70,9 @@ export class Sync {
 
   /** This device's choices become the account's. */
   async give(): Promise<void> {
-    const luggage = this.#ports.pack();
-    await this.#ports.send(luggage);
-    this.#ports.agree(textOf(luggage));
+    const travelling = this.#ports.pack();
+    await this.#ports.send(travelling);
+    this.#ports.agree(textOf(travelling));
   }
 
   #isAhead(): boolean {

@@ -7,7 +7,7 @@ import { usualSeats } from '../setup/setup.ts';
 import type { ApiFailure } from './api.ts';
 import { api, person } from './browser.ts';
 import { failureOf } from './failure.ts';
-import { fitName } from './gather.ts';
+import { fitName } from './seating.ts';
 
 /** Whether somebody has ever said what they are called. */
 export const hasName = (): boolean => fitName(settings.name) !== '';

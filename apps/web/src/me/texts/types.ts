@@ -3,7 +3,7 @@
 
 import type { FailureCode } from '../../online/api.ts';
 import type { Obstacle } from '../obstacles.ts';
-import type { PushObstacle } from '../calling.ts';
+import type { PushObstacle } from '../push-stand.ts';
 
 /** Why something was not done, beside what any question may be answered with. */
 export type OwnCode = 'no-name' | 'no-copy' | 'cancelled' | 'known-passkey';

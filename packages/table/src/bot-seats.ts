@@ -1,4 +1,4 @@
-// The bots' bench of a table: plays the seats of bots, and sits in for people whenever the host says
+// The seats that bots have at a table: plays them, and sits in for people whenever the host says
 // so. A bot that sits in gets that seat's view and nothing else, and gets up when it is given back.
 
 import type { AnyRules, Seat, Setup } from '@tablee/kit';
@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 import type { Clock } from './ports.ts';
 import { SeatBot, type Choose } from './seat-bot.ts';
 
-export interface BenchPlan {
+export interface BotSeatsPlan {
   readonly host: Host;
   readonly rules: AnyRules;
   readonly setup: Setup;
@@ -22,11 +22,11 @@ export interface BenchPlan {
   readonly isResting?: () => boolean;
 }
 
-export class BotBench {
-  readonly #plan: BenchPlan;
+export class BotSeats {
+  readonly #plan: BotSeatsPlan;
   readonly #sitting = new Map<Seat, SeatBot>();
 
-  constructor(plan: BenchPlan) {
+  constructor(plan: BotSeatsPlan) {
     this.#plan = plan;
     this.follow();
   }

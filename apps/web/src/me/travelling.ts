@@ -21,7 +21,7 @@ export function shortName(name: string): string {
 }
 
 /** What is sent when something changes. */
-export interface Luggage {
+export interface Travelling {
   readonly name?: string;
   readonly face: number;
   readonly settings: Me['settings'];
@@ -37,7 +37,7 @@ const allowed = (choices: Choices, chosen: Readonly<Record<string, unknown>>): M
     }),
   );
 
-export function pack(chosen: Chosen, choices: Choices): Luggage {
+export function pack(chosen: Chosen, choices: Choices): Travelling {
   const name = shortName(chosen.name);
   const settings = allowed(choices, chosen);
   return { ...(name === '' ? {} : { name }), face: chosen.face, settings };

@@ -11,19 +11,19 @@ interface Waiting<Question, Answer> {
 
 const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export interface GatherPlan<Question, Answer> {
+export interface BatchPlan<Question, Answer> {
   /** Answers in the order of the questions. */
   readonly ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   /** As many are asked together at most. */
   readonly most: number;
 }
 
-export class Gather<Question, Answer> {
-  readonly #plan: GatherPlan<Question, Answer>;
+export class Batch<Question, Answer> {
+  readonly #plan: BatchPlan<Question, Answer>;
   #waiting: Waiting<Question, Answer>[] = [];
   #isAsking = false;
 
-  constructor(plan: GatherPlan<Question, Answer>) {
+  constructor(plan: BatchPlan<Question, Answer>) {
     this.#plan = plan;
   }
 

@@ -10,7 +10,8 @@ import { undoFor, type Onlookers } from './undo.ts';
 /** A line for the ledger, or a refusal. */
 export type Answer = string | Refused;
 
-export type Wish = Exclude<Command, { kind: 'sit' }>;
+/** A command that does something at the table; whoever sits down only arrives. */
+export type Deed = Exclude<Command, { kind: 'sit' }>;
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
 export interface Situation {
@@ -20,7 +21,7 @@ export interface Situation {
 }
 
 /** A command in the ledger. By seat: nobody can use up somebody else's ids. */
-export const nameOf = ({ seat, id }: Wish): string => `${seat}/${id}`;
+export const nameOf = ({ seat, id }: Deed): string => `${seat}/${id}`;
 
 export const tableRefusal = (
   code: Extract<Refused, { kind: 'table' }>['code'],
@@ -34,7 +35,7 @@ const ruleRefusal = ({ rule, why, facts }: Refusal): Refused => ({
   facts,
 });
 
-export function answerTo(situation: Situation, command: Wish): Answer {
+export function answerTo(situation: Situation, command: Deed): Answer {
   const { ledger } = situation;
   const answer = answerFor(situation, command);
   const isWritten = typeof answer === 'string';
@@ -44,12 +45,12 @@ export function answerTo(situation: Situation, command: Wish): Answer {
 }
 
 /** What can be said for ever, unlike a first choice, or what only takes back what was said. */
-function isChangeOfMind({ choices }: Ledger, { kind, seat }: Wish): boolean {
+function isChangeOfMind({ choices }: Ledger, { kind, seat }: Deed): boolean {
   if (kind === 'move') return choices.has(seat);
   return kind === 'order' || kind === 'vote' || kind === 'stand-in' || kind === 'undo';
 }
 
-function answerFor(situation: Situation, command: Wish): Answer {
+function answerFor(situation: Situation, command: Deed): Answer {
   const { company, log, undone } = situation.ledger;
   if (company.isEnded) return tableRefusal('ended');
   if (command.kind !== 'move' && command.kind !== 'undo') return answerApart(situation, command);
@@ -78,7 +79,7 @@ function undo({ ledger, onlookers }: Situation, { seat }: Of<'undo'>): Answer {
 /** What is no move: orders, votes, bots that sit in. */
 function answerApart(
   { ledger, people }: Situation,
-  command: Exclude<Wish, { kind: 'move' | 'undo' }>,
+  command: Exclude<Deed, { kind: 'move' | 'undo' }>,
 ): Answer {
   const { seat } = command;
   const { company, log } = ledger;

@@ -29,7 +29,7 @@ import {
   placeOf,
   ratingObstacle,
   stirsBetween,
-} from '../src/online/gather.ts';
+} from '../src/online/seating.ts';
 
 const EMPTY: RoomSeat = { kind: 'empty' };
 const somebody = (name: string, isHost = false): RoomSeat => ({

@@ -4,8 +4,8 @@ import type { Me } from '@tablee/wire';
 import { ApiFailure } from '../online/api.ts';
 import { api } from '../online/browser.ts';
 import { PasskeyFailure } from './obstacles.ts';
-import type { Luggage } from './portable.ts';
-import type { Subscription } from './calling.ts';
+import type { Travelling } from './travelling.ts';
+import type { Subscription } from './push-stand.ts';
 import type { MeCode } from './texts/types.ts';
 
 /** Whoever has an account has a name. */
@@ -26,11 +26,11 @@ type Message = Readonly<Record<string, unknown>>;
 
 const post = { method: 'POST', who: 'need', body: {} } as const;
 
-export const changeMe = (luggage: Luggage): Promise<Me> =>
+export const changeMe = (travelling: Travelling): Promise<Me> =>
   api.ask('/me', (wire) => wire.meSchema, {
     method: 'PATCH',
     who: 'need',
-    body: luggage,
+    body: travelling,
     isRepeatable: true,
   });
 

@@ -2,7 +2,7 @@
 // come alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreError, type Database } from '../src/store/database.ts';
-import { Gather } from '../src/store/gather.ts';
+import { Batch } from '../src/store/batch.ts';
 import { GroupLogStore } from '../src/store/log-store.ts';
 import { SqlRoomStore } from '../src/store/room-store.ts';
 import { SqliteDatabase } from '../src/store/sqlite.ts';
@@ -11,7 +11,7 @@ import { document, KINDS, openDatabaseHouse, SECRET, type DatabaseHouse } from '
 describe('what is gathered', () => {
   const asked: number[][] = [];
   beforeEach(() => void asked.splice(0));
-  const doubles = new Gather<number, number>({
+  const doubles = new Batch<number, number>({
     most: 3,
     ask: (numbers) => {
       asked.push([...numbers]);
