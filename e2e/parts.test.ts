@@ -143,6 +143,8 @@ describe('at an open table', () => {
     await notice.getByRole('button', { name: 'Close' }).click();
     await notice.waitFor({ state: 'detached' });
     await menu.click();
+    // Lost again before the line is good: otherwise it may arrive in time.
+    await reload(page).waitFor();
     loss.end();
     await reload(page).click();
     await notice.waitFor({ state: 'detached' });
