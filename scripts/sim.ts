@@ -4,9 +4,8 @@
 import { isMainThread } from 'node:worker_threads';
 
 import { findGame } from '@tablee/registry';
-import { loadTrials } from '@tablee/registry/trials';
 
-import { runSeed, simGames } from '../apps/server/sim/index.ts';
+import { loadSimGames, runSeed } from '../apps/server/sim/index.ts';
 import type { SeedResult, SimGame } from '../apps/server/sim/index.ts';
 import { Misuse, readWish, runCommand, tellResult } from './command.ts';
 import { onAllCores, portionsOf, progressLine, say, serve } from './cores.ts';
@@ -23,21 +22,12 @@ const BATCH = 20;
 /** How many failures are told in full. */
 const TOLD_MAX = 5;
 
-const loadGames = async (): Promise<SimGame[]> => {
-  const games: SimGame[] = [];
-  for (const { entry, ...trial } of await loadTrials()) {
-    const advice = (await entry.bots()).random!;
-    games.push(...simGames(trial, { meta: entry.meta, rules: await entry.rules(), advice }));
-  }
-  return games;
-};
-
 interface GamePortion extends Portion {
   readonly game: string;
 }
 
 const work = async (): Promise<void> => {
-  const games = await loadGames();
+  const games = await loadSimGames();
   const live = async (seed: number, at: readonly SimGame[]): Promise<SeedResult> => {
     try {
       return await runSeed(seed, at);

@@ -17,7 +17,7 @@ const LIBRARY_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ui: ['kit'],
   registry: ['kit', 'bots', 'game/*'],
   'app/server': ['kit', 'wire', 'table', 'bots', 'registry'],
-  'app/web': ['kit', 'wire', 'table', 'bots', 'ui', 'registry', 'game/*'],
+  'app/web': ['kit', 'wire', 'table', 'bots', 'ui', 'registry'],
   'app/cli': ['kit', 'wire', 'table', 'bots', 'registry'],
 };
 
@@ -47,7 +47,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 
 /** A game's tables are made of components, too. */
 const outsideOf = (room: string): readonly string[] =>
-  /^game\/\w+\/ui$/.test(room) ? ['svelte'] : (OUTSIDE[room] ?? []);
+  /^game\/[\w-]+\/ui$/.test(room) ? ['svelte'] : (OUTSIDE[room] ?? []);
 
 /** The room a file belongs to; undefined for tests, scripts and settings, which are free. */
 export const roomOf = (file: string): string | undefined => {

@@ -90,7 +90,7 @@ export const checkHonesty = (files: Files): Complaint[] => {
     return reached.some((file) => TABLES.includes(file)) ? name : undefined;
   };
   return [...files].flatMap(([file, text]) => {
-    if (!/^games\/\w+\/bot\//.test(file)) return [];
+    if (!/^games\/[\w-]+\/bot\//.test(file)) return [];
     return importsOf(file, text).flatMap(({ from, names, line }) => {
       if (from !== '@tablee/kit' && from !== '@tablee/bots') return [];
       return names.flatMap((name) => {

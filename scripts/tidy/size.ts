@@ -16,7 +16,7 @@ const NARROWED = /\.(?:only|skip)[.(]/;
 const VAGUE_FOLDER = /(?:^|\/)(utils?|common|shared|helpers?)\//;
 
 /** Tables of cards may be as long as the printed game. */
-const isData = (file: string): boolean => /^games\/\w+\/decks\//.test(file);
+const isData = (file: string): boolean => /^games\/[\w-]+\/decks\//.test(file);
 /** Sentences for people stay in one piece. */
 const isTexts = (file: string): boolean => file.includes('/texts/');
 

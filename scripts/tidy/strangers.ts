@@ -7,7 +7,7 @@ const THINGS = ['bean', 'chicor', 'chocolat', 'pas-de-bras', 'purse'];
 
 export const checkStrangers = (files: Files): Complaint[] => {
   const games = [...files.keys()].flatMap(
-    (file) => /^games\/(\w+)\/meta\.ts$/.exec(file)?.[1] ?? [],
+    (file) => /^games\/([\w-]+)\/meta\.ts$/.exec(file)?.[1] ?? [],
   );
   const named = new RegExp([...THINGS, ...games.map((game) => `\\b${game}\\b`)].join('|'), 'i');
   return [...files].flatMap(([file, text]) => {

@@ -1,24 +1,16 @@
-// The tables that are simulated: the short ones of every game that is handed in.
+// The tables that are simulated: the short ones of every game.
 
-import type { AnyRules, GameMeta } from '@tablee/kit';
-import type { Trial } from '@tablee/kit/testing';
+import { loadTrials } from '@tablee/registry/trials';
 import type { SimGame } from './game.ts';
 
-interface Parts {
-  readonly meta: GameMeta;
-  readonly rules: AnyRules;
-  readonly advice: SimGame['advice'];
+export async function loadSimGames(): Promise<SimGame[]> {
+  const games: SimGame[] = [];
+  for (const { entry, tables, never } of await loadTrials()) {
+    const { meta } = entry;
+    const advice = (await entry.bots())['random']!;
+    const parts = { id: meta.id, meta, rules: await entry.rules(), advice, never };
+    for (const { title, seats, options, hasBell = false, isLong = false } of tables)
+      if (!isLong) games.push({ ...parts, title, seats, options, hasBell });
+  }
+  return games;
 }
-
-export const simGames = ({ tables, never }: Trial, parts: Parts): SimGame[] =>
-  tables
-    .filter(({ isLong }) => isLong !== true)
-    .map(({ title, seats, options, hasBell = false }) => ({
-      ...parts,
-      id: parts.meta.id,
-      title,
-      seats,
-      options,
-      hasBell,
-      never,
-    }));

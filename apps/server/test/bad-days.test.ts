@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { SimGame } from '../sim/game.ts';
 import { runSeed } from '../sim/seeds.ts';
-import { allGames } from './sim-games.ts';
+import { loadSimGames } from '../sim/editions.ts';
 
 const CHUNK = 150;
 const PINNED = 1;
@@ -34,7 +34,7 @@ const ASLEEP = [16, 106, 196, 228, 245, 50_001_861];
 let games: Promise<SimGame[]> | undefined;
 
 async function chunk(from: number) {
-  games ??= allGames();
+  games ??= loadSimGames();
   const results = [];
   for (let seed = from; seed < from + CHUNK; seed++) results.push(await runSeed(seed, await games));
   return results;
@@ -52,19 +52,19 @@ describe('bad days', () => {
   });
 
   test.each(MENDED)('seed %i, once wrong, goes well', async (seed) => {
-    games ??= allGames();
+    games ??= loadSimGames();
     const { isFailed, text } = await runSeed(seed, await games);
     expect(isFailed ? text : '').toBe('');
   });
 
   test.each(ASLEEP)('on day %i nobody pays for a server that was asleep', async (seed) => {
-    games ??= allGames();
+    games ??= loadSimGames();
     const { isFailed, text } = await runSeed(seed, await games);
     expect(isFailed ? text : '').toBe('');
   });
 
   test('the same number gives the same day', async () => {
-    games ??= allGames();
+    games ??= loadSimGames();
     for (const seed of [11, 12, 13]) {
       const first = await runSeed(seed, await games);
       expect(await runSeed(seed, await games)).toEqual(first);

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { Course, TROUBLES, trouble } from '../sim/cuts.ts';
 import { World } from '../sim/world.ts';
 import type { SimGame } from '../sim/game.ts';
-import { allGames } from './sim-games.ts';
+import { loadSimGames } from '../sim/editions.ts';
 
 /** A page that sleeps through a bell has not spoken; that is another game. */
 const sleepFor = ({ hasBell }: SimGame): number => (hasBell ? 8000 : 120_000);
 
-describe.each(await allGames())('$title', (game) => {
+describe.each(await loadSimGames())('$title', (game) => {
   // Every message is cut off once before and once after it arrives, each time with other trouble.
   test.each(TROUBLES)('a wire cut at every message, both ways: %s', async (then) => {
     const kind = TROUBLES.indexOf(then);

@@ -19,8 +19,10 @@ describe('a box', () => {
     expect(svg).toContain('fill="#123456"');
   });
 
-  test.each(GAMES.map(({ meta }) => meta))('of $id promises no other pad', async ({ id, pad }) => {
+  test.each(GAMES.map(({ meta }) => meta))('of $id promises what is in it', async (meta) => {
     const { uiLoader } = (await import(/* @vite-ignore */ href)) as Games;
-    expect('loadPad' in (await uiLoader(id)!())).toBe(pad !== undefined);
+    const ui = await uiLoader(meta.id)!();
+    expect('loadPad' in ui).toBe(meta.pad !== undefined);
+    expect('lesson' in ui).toBe(meta.hasLesson === true);
   });
 });

@@ -4,7 +4,6 @@ import { randomBots, type GameEntry, type GameParts } from '@tablee/bots';
 import { FOLDERS } from './folders.ts';
 
 export type { GameEntry } from '@tablee/bots';
-export type { DeckList, PadRow, ScorePad } from '@tablee/kit';
 
 const withDefaults = (parts: GameParts): GameEntry => {
   const { bots = async () => randomBots(await parts.rules()), quickBots = bots } = parts;

@@ -1,7 +1,6 @@
 // `tablee rules GAME`: the rules by chapter, or one of them.
 
-import { printable } from '@tablee/kit';
-import type { DeckList } from '@tablee/registry';
+import { printable, type DeckList } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns, wrap } from '../layout.ts';
 import { gameArgument } from '../setup.ts';

@@ -1,7 +1,7 @@
 // Everything a page of rules reads about its game, in the language of the moment.
 
-import type { AnyGameTexts, GameMeta, Lang } from '@tablee/kit';
-import { findGame, type DeckList } from '@tablee/registry';
+import type { AnyGameTexts, DeckList, GameMeta, Lang } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
 import type { AnyGameUi, FiguresProps } from '@tablee/ui';
 import type { Component } from 'svelte';
 import { settings } from '../settings.svelte.ts';

@@ -1,12 +1,15 @@
 // The browser's part of a game that has none of its own yet.
 
-import type { ByLang } from '@tablee/kit';
+import { listed, resultLine, type ByLang, type GameMeta } from '@tablee/kit';
 import type { AnyGameUi, GameUi } from '../scene.ts';
 import Face from './Face.svelte';
 import type { PlainTexts } from './scene.ts';
 import Table from './Table.svelte';
 
-const TEXTS: ByLang<PlainTexts> = {
+/** `won` of those who won; a game that looks for its losers is told of by the kit. */
+type Words = Omit<PlainTexts, 'result'> & { won: (names: readonly string[]) => string };
+
+const WORDS: ByLang<Words> = {
   fr: {
     players: 'À table',
     sight: 'Ce qu’on voit',
@@ -17,7 +20,7 @@ const TEXTS: ByLang<PlainTexts> = {
         ? `${names[0]!} gagne.`
         : names.length === 0
           ? 'Personne ne gagne.'
-          : `Victoire partagée : ${names.join(', ')}.`,
+          : `Victoire partagée : ${listed('fr', names)}.`,
   },
   en: {
     players: 'At the table',
@@ -29,7 +32,7 @@ const TEXTS: ByLang<PlainTexts> = {
         ? `${names[0]!} wins.`
         : names.length === 0
           ? 'Nobody wins.'
-          : `Shared victory: ${names.join(', ')}.`,
+          : `Shared victory: ${listed('en', names)}.`,
   },
   de: {
     players: 'Am Tisch',
@@ -41,20 +44,27 @@ const TEXTS: ByLang<PlainTexts> = {
         ? `${names[0]!} gewinnt.`
         : names.length === 0
           ? 'Niemand gewinnt.'
-          : `Geteilter Sieg: ${names.join(', ')}.`,
+          : `Geteilter Sieg: ${listed('de', names)}.`,
   },
 };
 
-const UI: GameUi<unknown, unknown, unknown, PlainTexts> = {
-  Table,
-  loadEnd: async () => (await import('./End.svelte')).default,
-  Face,
-  momentsOf: () => [],
-  describe({ texts, view, seat, names, uiTexts }) {
-    const table = seat === null ? uiTexts.watching : texts.prompt(view, seat, names);
-    return { hand: table, table, scores: names.join(', ') };
-  },
-  loadTexts: (lang) => Promise.resolve(TEXTS[lang]),
-};
-
-export const plainUi = UI as unknown as AnyGameUi;
+export function plainUi(meta: GameMeta): AnyGameUi {
+  const ui: GameUi<unknown, unknown, unknown, PlainTexts> = {
+    Table,
+    loadEnd: async () => (await import('./End.svelte')).default,
+    Face,
+    momentsOf: () => [],
+    describe({ texts, view, seat, names, uiTexts }) {
+      const table = seat === null ? uiTexts.watching : texts.prompt(view, seat, names);
+      return { hand: table, table, scores: names.join(', ') };
+    },
+    loadTexts(lang) {
+      const { won, ...words } = WORDS[lang];
+      return Promise.resolve({
+        ...words,
+        result: (names, winners) => resultLine(lang, meta, names, winners, won),
+      });
+    },
+  };
+  return ui as unknown as AnyGameUi;
+}

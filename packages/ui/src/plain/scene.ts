@@ -1,5 +1,6 @@
 // What a plain table is told.
 
+import type { Seat } from '@tablee/kit';
 import type { Scene } from '../scene.ts';
 
 export interface PlainTexts {
@@ -8,7 +9,8 @@ export interface PlainTexts {
   readonly sight: string;
   readonly moves: string;
   readonly watching: string;
-  won(names: readonly string[]): string;
+  /** How it ended, by the names of all seats and the seats that won. */
+  readonly result: (names: readonly string[], winners: readonly Seat[]) => string;
 }
 
 export type PlainScene = Scene<unknown, unknown, unknown, PlainTexts>;
