@@ -7,7 +7,8 @@ import type { MemoryStore } from '@tablee/table/testing';
 import type { RoomsStore } from '@tablee/server/rooms/ports';
 import { sha256 } from '@tablee/server/secrets';
 import type { RoomDocument, SeatDocument } from '@tablee/server/store/document';
-import type { RoomStore, StoredRoom } from '@tablee/server/store/stores';
+import type { RoomStore } from '@tablee/server/store/room-store';
+import type { StoredRoom } from '@tablee/server/store/stores';
 
 /** Holds a seat. */
 export const tokenOf = (seat: Seat): string => String.fromCharCode(97 + seat).repeat(43);

@@ -3,7 +3,8 @@
 
 import type { Entry } from '@tablee/table';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Bus, Hint, LogStore } from './store/stores.ts';
+import type { LogStore } from './store/log-store.ts';
+import type { Bus, Hint } from './store/stores.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 

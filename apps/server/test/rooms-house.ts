@@ -16,7 +16,8 @@ import { openRooms, type RoomsService } from '../src/rooms/service.ts';
 import { readSettings, type Environment } from '../src/settings.ts';
 import { attachSockets } from '../src/socket/gateway.ts';
 import { openStore, type OpenStore } from '../src/store/open-store.ts';
-import type { Bus, Hint, RoomStore } from '../src/store/stores.ts';
+import type { RoomStore } from '../src/store/room-store.ts';
+import type { Bus, Hint } from '../src/store/stores.ts';
 
 export interface HousePlan {
   readonly environment?: Environment;

@@ -12,7 +12,7 @@ import { listFrozen } from '../src/rooms/frozen.ts';
 import { GroupLogStore } from '../src/store/log-store.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { SqlRoomStore } from '../src/store/room-store.ts';
-import type { RoomStore } from '../src/store/stores.ts';
+import type { RoomStore } from '../src/store/room-store.ts';
 import { busPair, freshStore, openHouse, realClock, withRooms, type House } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, Page, Player } from './rooms-page.ts';
 import { document, KINDS, openDatabaseHouse, SECRET, within } from './store-house.ts';

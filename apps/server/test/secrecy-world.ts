@@ -16,7 +16,7 @@ import { openRooms } from '../src/rooms/service.ts';
 import { readSettings } from '../src/settings.ts';
 import { attachSockets } from '../src/socket/gateway.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
-import type { LogStore } from '../src/store/stores.ts';
+import type { LogStore } from '../src/store/log-store.ts';
 import { freshStore } from './rooms-house.ts';
 
 export type Side = 'true' | 'disguised';

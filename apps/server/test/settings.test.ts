@@ -38,7 +38,7 @@ describe('settings', () => {
   });
 
   test('that are empty are not set', () => {
-    const empty = Object.fromEntries(SETTINGS.map(({ name }) => [name, '']));
+    const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
     const nodeName = expect.stringMatching(/-[0-9a-f]{8}$/) as string;
     expect(readSettings(empty)).toEqual({ ...readSettings({}), nodeName });
     expect(readSettings({}).nodeName).not.toBe(readSettings({}).nodeName);
@@ -86,9 +86,9 @@ describe('settings', () => {
     ['MAX_SOCKETS', '0'],
     ['RATE_MESSAGES', '1.5'],
     ['BOT_PACE', '60001'],
-  ])('name what is wrong: %s=%s', (name, text) => {
+  ] as const)('name what is wrong: %s=%s', (name, text) => {
     const [problem, ...more] = problemsOf({ [name]: text });
-    const may = SETTINGS.find((one) => one.name === name)!.may;
+    const { may } = SETTINGS[name];
     expect(more).toEqual([]);
     expect(problem).toBe(`${name} must be ${may}, not "${text}".`);
   });

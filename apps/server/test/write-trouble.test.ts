@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { StoreError } from '../src/store/database.ts';
-import type { LogStore } from '../src/store/stores.ts';
+import type { LogStore } from '../src/store/log-store.ts';
 import { SqliteDatabase } from '../src/store/sqlite.ts';
 import { WriteWatch } from '../src/store/write-watch.ts';
 import { closePages, EMPTY, Page } from './rooms-page.ts';

@@ -4,7 +4,9 @@
 import type { Entry, Halt } from '@tablee/table';
 import { errorFacts, type Facts } from '../log.ts';
 import type { Database } from '../store/database.ts';
-import type { LogStore, RoomStore, StoredSecret } from '../store/stores.ts';
+import type { LogStore } from '../store/log-store.ts';
+import type { RoomStore } from '../store/room-store.ts';
+import type { StoredSecret } from '../store/stores.ts';
 import type { RoomDocument } from '../store/document.ts';
 
 export interface Frozen {

@@ -4,7 +4,8 @@
 import type { Result } from '@tablee/kit';
 import type { ApiError } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
-import type { RoomStore, StoredRoom } from '../store/stores.ts';
+import type { RoomStore } from '../store/room-store.ts';
+import type { StoredRoom } from '../store/stores.ts';
 import type { RoomDocument } from '../store/document.ts';
 
 /** More than there are seats and hosts that could want something at the same moment. */

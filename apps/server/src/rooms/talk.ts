@@ -2,7 +2,8 @@
 // said.
 
 import type { ChatLine } from '@tablee/wire';
-import type { Bus, ChatStore } from '../store/stores.ts';
+import type { ChatStore } from '../store/chat-store.ts';
+import type { Bus } from '../store/stores.ts';
 import { packTalk, type Packed } from './lines.ts';
 
 /** As many as the store gives at once. */

@@ -16,6 +16,10 @@ export interface BatchPlan<Question, Answer> {
   readonly ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   /** As many are asked together at most. */
   readonly most: number;
+  /** Of several about the same only the first is asked: the next needs to know what became of it. */
+  readonly about?: (question: Question) => string;
+  /** Waited for before a batch that begins with this question, to make it larger. */
+  readonly pause?: (first: Question) => Promise<void> | undefined;
 }
 
 export class Batch<Question, Answer> {
@@ -27,6 +31,11 @@ export class Batch<Question, Answer> {
     this.#plan = plan;
   }
 
+  /** How many wait to be asked. */
+  get size(): number {
+    return this.#waiting.length;
+  }
+
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ question, resolve, reject });
@@ -36,12 +45,30 @@ export class Batch<Question, Answer> {
     });
   }
 
+  /** Until nothing waits any more; what gathers while a batch is on its way is the next one. */
   async #askAll(): Promise<void> {
     while (this.#waiting.length > 0) {
+      // Everything else that this turn of the event loop brings comes along, and whoever asks again at
+      // once does not keep everybody else from being heard.
       await turnOver();
-      await this.#askSome(this.#waiting.splice(0, this.#plan.most));
+      await this.#plan.pause?.(this.#waiting[0]!.question);
+      await this.#askSome(this.#take());
     }
     this.#isAsking = false;
+  }
+
+  #take(): readonly Waiting<Question, Answer>[] {
+    const { most, about } = this.#plan;
+    if (about === undefined) return this.#waiting.splice(0, most);
+    const batch = new Map<string, Waiting<Question, Answer>>();
+    const rest: Waiting<Question, Answer>[] = [];
+    for (const one of this.#waiting) {
+      const what = about(one.question);
+      if (batch.size < most && !batch.has(what)) batch.set(what, one);
+      else rest.push(one);
+    }
+    this.#waiting = rest;
+    return [...batch.values()];
   }
 
   async #askSome(batch: readonly Waiting<Question, Answer>[]): Promise<void> {

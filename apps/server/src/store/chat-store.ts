@@ -2,7 +2,6 @@
 
 import type { ChatLine } from '@tablee/wire';
 import { StoreError, type Database, type Row } from './database.ts';
-import type { ChatStore } from './stores.ts';
 
 const LINES_MAX = 200;
 const TRIES_MAX = 50;
@@ -15,13 +14,16 @@ const lineOf = (row: Row): ChatLine => ({
   at: Number(row['at']),
 });
 
-export class SqlChatStore implements ChatStore {
+export type ChatStore = Pick<SqlChatStore, keyof SqlChatStore>;
+
+export class SqlChatStore {
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
+  /** The line with its number; the same one again for a command that was kept before. */
   async say(table: string, command: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
     for (let tries = 0; tries < TRIES_MAX; tries += 1) {
       const n = await this.#add(table, command, line);
@@ -36,6 +38,7 @@ export class SqlChatStore implements ChatStore {
     throw new StoreError(new Error('no number was free'));
   }
 
+  /** From line `from` on, at most the last ones. */
   async lines(table: string, from: number): Promise<readonly ChatLine[]> {
     const rows = await this.#database.query(
       `select n, seat, name, text, at from chat where room = $1 and n >= $2

@@ -2,15 +2,15 @@
 // wait for the disk, however many tables play. The length of a log guards it: an entry is kept only
 // behind the one that its writer saw last, so nobody, however late, can fork a table.
 
-import type { Entry } from '@tablee/table';
-import { StoreError, type Database } from './database.ts';
+import type { Entry, Store } from '@tablee/table';
+import { Batch } from './batch.ts';
+import type { Database } from './database.ts';
 import type { Append, WriteBatch } from './log-batch.ts';
 import { postgresBatches } from './log-postgres.ts';
 import { readsOf, type ReadEntries } from './log-reads.ts';
 import { sqliteBatches } from './log-sqlite.ts';
 import { PostgresDatabase } from './postgres.ts';
 import { SqliteDatabase } from './sqlite.ts';
-import type { LogStore } from './stores.ts';
 
 const BATCH_MAX = 500;
 /** While moves come quickly, commits are at least so far apart; nobody notices, and they are few. */
@@ -18,32 +18,31 @@ const GATHER_MS = 30;
 /** So many are worth a commit at any time. */
 const CROWD = 128;
 
-interface Waiting extends Append {
-  readonly resolve: (isKept: boolean) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 const batchesOf = (database: Database): WriteBatch => {
   if (database instanceof PostgresDatabase) return postgresBatches(database);
   if (database instanceof SqliteDatabase) return sqliteBatches(database);
   throw new TypeError(`no log on a database of kind ${database.kind}`);
 };
 
-export class GroupLogStore implements LogStore {
+export type LogStore = Pick<GroupLogStore, keyof GroupLogStore>;
+
+export class GroupLogStore implements Store {
   readonly #database: Database;
   readonly #write: WriteBatch;
   readonly #read: ReadEntries;
   readonly #now: () => number;
   readonly #gatherMs: number;
+  readonly #batch = new Batch<Append, boolean>({
+    most: BATCH_MAX,
+    about: ({ table }) => table,
+    pause: (first) => this.#gather(first),
+    ask: (appends) => this.#writeSome(appends),
+  });
   #written = -Infinity;
   /** Which table was written to the last time, if it was only one. */
   #alone: string | undefined;
   /** Ends the pause before the next batch. */
   #hurry: (() => void) | undefined;
-  #waiting: Waiting[] = [];
-  #isWriting = false;
 
   constructor(database: Database, now: () => number = Date.now) {
     this.#database = database;
@@ -54,14 +53,14 @@ export class GroupLogStore implements LogStore {
     this.#now = now;
   }
 
+  /**
+   * Many tables' appends of one moment become one transaction. When this resolves with true the
+   * entries are on the disk. Rejects with a StoreError when nobody knows what became of them.
+   */
   append(table: string, at: number, entries: readonly Entry[]): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ table, at, entries, now: this.#now(), resolve, reject });
-      if (this.#waiting.length >= CROWD) this.#hurry?.();
-      if (this.#isWriting) return;
-      this.#isWriting = true;
-      void this.#writeAll();
-    });
+    const isKept = this.#batch.ask({ table, at, entries, now: this.#now() });
+    if (this.#batch.size >= CROWD) this.#hurry?.();
+    return isKept;
   }
 
   entries(table: string, from = 0): Promise<readonly Entry[]> {
@@ -89,27 +88,11 @@ export class GroupLogStore implements LogStore {
     );
   }
 
-  /** Until nothing waits any more; what gathers while a batch is on its way is the next one. */
-  async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // Everything else that this turn of the event loop brings comes along, and those who answer
-      // a move at once do not keep everybody else from being heard.
-      await turnOver();
-      await this.#gather();
-      const batch = this.#takeBatch();
-      await this.#writeSome(batch);
-      this.#written = performance.now();
-      this.#alone = batch.length === 1 ? batch[0]!.table : undefined;
-    }
-    this.#isWriting = false;
-  }
-
   /** At once where nobody else plays or all is quiet, else with everything else of the next moment. */
-  #gather(): Promise<void> | undefined {
-    const [first] = this.#waiting;
-    if (this.#waiting.length === 1 && first!.table === this.#alone) return undefined;
+  #gather({ table }: Append): Promise<void> | undefined {
+    if (this.#batch.size === 1 && table === this.#alone) return undefined;
     const pause = this.#written + this.#gatherMs - performance.now();
-    if (pause <= 0 || this.#waiting.length >= CROWD) return undefined;
+    if (pause <= 0 || this.#batch.size >= CROWD) return undefined;
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#hurry?.(), pause);
       this.#hurry = () => {
@@ -120,29 +103,12 @@ export class GroupLogStore implements LogStore {
     });
   }
 
-  /** The first of every table: the next of the same table needs to know what became of it. */
-  #takeBatch(): Waiting[] {
-    const batch = new Map<string, Waiting>();
-    const rest: Waiting[] = [];
-    for (const one of this.#waiting) {
-      if (batch.size < BATCH_MAX && !batch.has(one.table)) batch.set(one.table, one);
-      else rest.push(one);
-    }
-    this.#waiting = rest;
-    return [...batch.values()];
-  }
-
-  async #writeSome(batch: readonly Waiting[]): Promise<void> {
+  async #writeSome(appends: readonly Append[]): Promise<readonly boolean[]> {
     try {
-      const kept = await this.#write(batch);
-      batch.forEach((one, index) => one.resolve(kept[index] === true));
-    } catch (error) {
-      if (error instanceof StoreError || batch.length === 1) {
-        for (const one of batch) one.reject(error);
-        return;
-      }
-      // One of them is not fit to be written; the others must not suffer for it.
-      for (const one of batch) await this.#writeSome([one]);
+      return await this.#write(appends);
+    } finally {
+      this.#written = performance.now();
+      this.#alone = appends.length === 1 ? appends[0]!.table : undefined;
     }
   }
 }

@@ -3,19 +3,19 @@
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { SenseOfTime, type Timer } from '@tablee/table';
+import { SenseOfTime } from '@tablee/table';
 import { MACHINE } from '../machine-time.ts';
 import { MemoryBus, PostgresBus } from './bus.ts';
-import { SqlChatStore } from './chat-store.ts';
+import { SqlChatStore, type ChatStore } from './chat-store.ts';
 import { copyBefore, forgetCopyLater } from './copy-before.ts';
 import type { Database } from './database.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { GroupLogStore } from './log-store.ts';
+import { GroupLogStore, type LogStore } from './log-store.ts';
 import { isBehind, migrate } from './migrate.ts';
 import { PostgresDatabase } from './postgres.ts';
-import { SqlRoomStore } from './room-store.ts';
+import { SqlRoomStore, type RoomStore } from './room-store.ts';
 import { SqliteDatabase } from './sqlite.ts';
-import type { Bus, ChatStore, LogStore, RoomStore } from './stores.ts';
+import type { Bus } from './stores.ts';
 
 export interface StorePlan {
   /** A PostgreSQL; without it everything is in one file. */
@@ -41,72 +41,33 @@ export interface OpenStore {
 }
 
 export const DATABASE_FILE = 'tablee.db';
-const fileIn = ({ folder }: StorePlan): string => path.join(folder, DATABASE_FILE);
-
-const openDatabase = (plan: StorePlan): Promise<Database> | Database => {
-  if (plan.databaseUrl !== undefined && plan.databaseUrl !== '')
-    return new PostgresDatabase(plan.databaseUrl);
-  // Secrets of games are in there.
-  mkdirSync(plan.folder, { recursive: true, mode: 0o700 });
-  return SqliteDatabase.open(fileIn(plan));
-};
 
 /** New indexes on old tables take longer than any move may, and the other servers wait for them. */
 const MIGRATION_MS = 600_000;
 
-/** Where the copy lies that was made first; a PostgreSQL has its own ways. */
-const bringForward = async (plan: StorePlan, database: Database): Promise<string | undefined> => {
-  if (plan.databaseUrl === undefined || database.kind !== 'postgres') {
-    const copy = (await isBehind(database)) ? await copyBefore(database, fileIn(plan)) : undefined;
-    await migrate(database);
-    return copy;
-  }
-  const patient = new PostgresDatabase(plan.databaseUrl, MIGRATION_MS);
+const openFile = async (folder: string, file: string): Promise<Database> => {
+  // Secrets of games are in there.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return SqliteDatabase.open(file);
+};
+
+/** Where the copy lies that was made first. */
+const bringFileForward = async (database: Database, file: string): Promise<string | undefined> => {
+  const copy = (await isBehind(database)) ? await copyBefore(database, file) : undefined;
+  await migrate(database);
+  return copy;
+};
+
+/** Without a copy: whoever runs a PostgreSQL has ways of their own to make one. */
+const bringForward = async (url: string): Promise<string | undefined> => {
+  const patient = new PostgresDatabase(url, MIGRATION_MS);
   try {
     await migrate(patient);
+    return undefined;
   } finally {
     await patient.close();
   }
-  return undefined;
 };
-
-const openBus = async (
-  plan: StorePlan,
-  database: Database,
-  heartbeat: Heartbeat,
-  time: SenseOfTime,
-): Promise<Bus> =>
-  plan.databaseUrl !== undefined && database.kind === 'postgres'
-    ? PostgresBus.open(plan.databaseUrl, plan.node, heartbeat, () => time.now())
-    : new MemoryBus();
-
-interface Surroundings {
-  readonly time: SenseOfTime;
-  readonly copy: string | undefined;
-  /** Until a copy is forgotten. */
-  readonly old: Timer | undefined;
-}
-
-const together = (
-  database: Database,
-  heartbeat: Heartbeat,
-  bus: Bus,
-  { time, copy, old }: Surroundings,
-): OpenStore => ({
-  database,
-  logs: new GroupLogStore(database, () => time.now()),
-  rooms: new SqlRoomStore(database),
-  chat: new SqlChatStore(database),
-  bus,
-  heartbeat,
-  copy,
-  async close() {
-    old?.cancel();
-    await bus.close();
-    await heartbeat.close();
-    await database.close();
-  },
-});
 
 /**
  * Rejects with a StoreError while the database does not answer, with an InUseError when another
@@ -114,15 +75,32 @@ const together = (
  * when there is no room for a copy before it is brought forward.
  */
 export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
-  const database = await openDatabase(plan);
-  const time = plan.time ?? new SenseOfTime(MACHINE);
+  const { databaseUrl: url = '', folder, node, time = new SenseOfTime(MACHINE) } = plan;
+  const file = path.join(folder, DATABASE_FILE);
+  const isFile = url === '';
+  const database = isFile ? await openFile(folder, file) : new PostgresDatabase(url);
+  const now = (): number => time.now();
   let heartbeat: Heartbeat | undefined;
   try {
-    const copy = await bringForward(plan, database);
-    heartbeat = await Heartbeat.start(database, plan.node, time);
-    const bus = await openBus(plan, database, heartbeat, time);
-    const old = database.kind === 'sqlite' ? forgetCopyLater(fileIn(plan), time) : undefined;
-    return together(database, heartbeat, bus, { time, copy, old });
+    const copy = isFile ? await bringFileForward(database, file) : await bringForward(url);
+    const beating = (heartbeat = await Heartbeat.start(database, node, time));
+    const bus = isFile ? new MemoryBus() : await PostgresBus.open(url, node, beating, now);
+    const old = isFile ? forgetCopyLater(file, time) : undefined;
+    return {
+      database,
+      logs: new GroupLogStore(database, now),
+      rooms: new SqlRoomStore(database),
+      chat: new SqlChatStore(database),
+      bus,
+      heartbeat,
+      copy,
+      async close() {
+        old?.cancel();
+        await bus.close();
+        await beating.close();
+        await database.close();
+      },
+    };
   } catch (error) {
     await heartbeat?.close();
     await database.close();

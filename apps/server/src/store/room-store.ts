@@ -4,7 +4,7 @@
 import type { RoomDocument } from './document.ts';
 import type { Database, Queries, Row } from './database.ts';
 import { notesOf, type RoomNote } from './notes.ts';
-import type { RoomMark, RoomStore, StoredRoom, StoredSecret } from './stores.ts';
+import type { RoomMark, StoredRoom, StoredSecret } from './stores.ts';
 
 /**
  * Everything that goes when a table goes; what people did there (results) stays theirs. The length of its
@@ -26,6 +26,13 @@ const MARKS_MAX = 10_000;
 
 /** A table that cannot be opened or played here is not tried again before. */
 const POSTPONE_MS = 600_000;
+
+/** A table at which somebody sits. */
+interface Sitting {
+  readonly document: RoomDocument;
+  readonly seat: number;
+  readonly awaited: readonly number[];
+}
 
 /** Moves touch a table, too, without a change of its document. */
 const documentOf = (row: Row): RoomDocument => ({
@@ -63,7 +70,9 @@ const noteKicked = async (inside: Queries, { id, kicked }: RoomDocument): Promis
     ]);
 };
 
-export class SqlRoomStore implements RoomStore {
+export type RoomStore = Pick<SqlRoomStore, keyof SqlRoomStore>;
+
+export class SqlRoomStore {
   readonly #database: Database;
   readonly #note: (note: RoomNote) => Promise<void>;
 
@@ -72,6 +81,7 @@ export class SqlRoomStore implements RoomStore {
     this.#note = notesOf(database);
   }
 
+  /** `due`: when somebody must look at it even if nobody comes; null: never. */
   async create(document: RoomDocument, secret: StoredSecret, due: number | null): Promise<void> {
     const { id, game, state, settings, created, touched } = document;
     const { seed, salt } = secret;
@@ -115,6 +125,7 @@ export class SqlRoomStore implements RoomStore {
     };
   }
 
+  /** Where many tables stand, in one question; what is missing does not exist. */
   async marks(ids: readonly string[]): Promise<ReadonlyMap<string, RoomMark>> {
     const marks = new Map<string, RoomMark>();
     for (let from = 0; from < ids.length; from += MARKS_MAX) {
@@ -135,6 +146,7 @@ export class SqlRoomStore implements RoomStore {
     return row && (JSON.parse(String(row['secret'])) as StoredSecret);
   }
 
+  /** False, and nothing is changed, when it is no longer at this revision. */
   change(id: string, revision: number, document: RoomDocument): Promise<boolean> {
     const { game, state, settings, touched } = document;
     return this.#database.transaction(async (inside) => {
@@ -166,6 +178,7 @@ export class SqlRoomStore implements RoomStore {
     });
   }
 
+  /** When to look again, and whom the table waits for. */
   async note(
     id: string,
     due: number | null,
@@ -175,6 +188,7 @@ export class SqlRoomStore implements RoomStore {
     await this.#note({ id, due, awaited: awaited.join(' '), touched });
   }
 
+  /** Nobody here can do anything for it: unless somebody else has looked, it is tried again later. */
   async postpone(id: string, now: number): Promise<void> {
     await this.#database.query('update rooms set due = $2 where id = $1 and due <= $3', [
       id,
@@ -183,6 +197,7 @@ export class SqlRoomStore implements RoomStore {
     ]);
   }
 
+  /** Tables that somebody must look at by now. */
   async due(now: number, limit: number): Promise<readonly string[]> {
     const rows = await this.#database.query(
       'select id from rooms where due <= $1 order by due limit $2',
@@ -191,7 +206,10 @@ export class SqlRoomStore implements RoomStore {
     return rows.map((row) => String(row['id']));
   }
 
-  async lobby(limit: number): ReturnType<RoomStore['lobby']> {
+  /** Public tables, the ones last touched first. */
+  async lobby(
+    limit: number,
+  ): Promise<Readonly<Record<'open' | 'running', readonly RoomDocument[]>>> {
     const [open, running] = await Promise.all([
       this.#database.query(
         `select document, touched from rooms
@@ -209,7 +227,8 @@ export class SqlRoomStore implements RoomStore {
     return { open: open.map(documentOf), running: running.map(documentOf) };
   }
 
-  async of(person: string, limit: number): ReturnType<RoomStore['of']> {
+  /** Where somebody sits, last touched first; `awaited` as it was last noted. */
+  async of(person: string, limit: number): Promise<readonly Sitting[]> {
     const rows = await this.#database.query(
       `select rooms.document, rooms.touched, rooms.awaited, sittings.seat
         from sittings join rooms on rooms.id = sittings.room
@@ -223,11 +242,13 @@ export class SqlRoomStore implements RoomStore {
     }));
   }
 
+  /** The record of a finished game, where it has been kept. */
   async record(id: string): Promise<string | undefined> {
     const [row] = await this.#database.query('select text from records where room = $1', [id]);
     return row && String(row['text']);
   }
 
+  /** False, and nothing is kept, when the table is no longer at this revision. */
   keepRecord(id: string, revision: number, text: string): Promise<boolean> {
     return this.#database.transaction(async (inside) => {
       // Written, not read: whoever changes the table at this moment waits, or is waited for.

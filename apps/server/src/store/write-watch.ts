@@ -2,7 +2,7 @@
 // were, and so that no new visitors are sent to a server whose disk is full.
 
 import { errorFacts, type Log } from '../log.ts';
-import type { LogStore } from './stores.ts';
+import type { LogStore } from './log-store.ts';
 
 /** Not every refused move is worth a line. */
 const COMPLAIN_MS = 10_000;
