@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { COMMANDS, FLAGS } from '../src/texts/index.ts';
+import { COMMANDS, TEXTS } from '../src/texts/index.ts';
 import { changeLine, fileOf, recordOf } from './records.ts';
 import { jsonLines, tablee } from './run.ts';
 
@@ -29,7 +29,9 @@ const section = (command: string): string => {
 
 test.each(COMMANDS)('%s has a section that names its flags', async (command) => {
   const { out } = await tablee([command, '--help']);
-  const flags = FLAGS.filter((flag) => new RegExp(`^ +--${flag}\\b`, 'm').test(out));
+  const flags = Object.keys(TEXTS.fr.usage.flag).filter((flag) =>
+    new RegExp(`^ +--${flag}\\b`, 'm').test(out),
+  );
   const missing = flags.filter(
     (flag) => !`${section(command)} --help --lang`.includes(`--${flag}`),
   );

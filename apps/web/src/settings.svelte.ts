@@ -1,17 +1,17 @@
 // What a player has chosen once and for all on this device. Kept in the browser; nobody else knows.
 
 import { LANGS, type Lang } from '@tablee/kit';
-import { MOTIONS, PACES, THEMES } from './choices.ts';
+import { MOTIONS, PACES, THEMES, type Motion, type Pace, type Theme } from './choices.ts';
 import { memory } from './memory.ts';
 import { fetchWords, hasWords } from './words.ts';
 
 export interface Settings {
   lang: Lang;
-  theme: (typeof THEMES)[number];
+  theme: Theme;
   /** How long bots take. */
-  pace: (typeof PACES)[number];
+  pace: Pace;
   /** How long things move. */
-  motion: (typeof MOTIONS)[number];
+  motion: Motion;
   sound: boolean;
   oneTap: boolean;
   /** Letters and shapes that tell suits apart, and the colours that are safe for everyone. */

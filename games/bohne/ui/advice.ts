@@ -5,7 +5,7 @@ import type { ByLang, Lang, Seat } from '@tablee/kit';
 import type { AdviceWords, SceneReason } from '@tablee/ui/scene.ts';
 import { RULES, type Move } from '../rules/index.ts';
 import type { Edition } from '../meta.ts';
-import type { AdviceSentences } from './texts/advice-types.ts';
+import type { AdviceSentences } from './texts/advice-fr.ts';
 
 const LANGUAGES: ByLang<() => Promise<AdviceSentences>> = {
   fr: async () => (await import('./texts/advice-fr.ts')).fr,

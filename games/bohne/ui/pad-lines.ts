@@ -4,7 +4,7 @@
 import { signed } from '@tablee/kit';
 import type { Edition } from '../meta.ts';
 import type { Sheet } from '../rules/index.ts';
-import type { UiTexts } from './texts/types.ts';
+import type { UiTexts } from './texts/fr.ts';
 
 export interface PadLine {
   readonly kind: 'plus' | 'minus' | 'sum' | 'total';

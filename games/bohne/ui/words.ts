@@ -6,7 +6,7 @@ import type { Scene } from '@tablee/ui/scene.ts';
 import type { Edition } from '../meta.ts';
 import { PHASE, SUITS, type Event, type Move, type View } from '../rules/index.ts';
 import type { RowInfo } from './rows.ts';
-import type { UiTexts } from './texts/types.ts';
+import type { UiTexts } from './texts/fr.ts';
 import { isTakeable, type Lying } from './trick.ts';
 
 export type BeanScene = Scene<View, Move, Event, UiTexts>;

@@ -4,7 +4,7 @@
 import type { ByLang, Card, Lang, Seat } from '@tablee/kit';
 import type { AdviceWords, SceneReason } from '@tablee/ui/scene.ts';
 import { CODES, PHASE, type Move, type View } from '../rules/index.ts';
-import type { AdviceSentences } from './texts/advice-types.ts';
+import type { AdviceSentences } from './texts/advice-fr.ts';
 
 const LANGUAGES: ByLang<() => Promise<AdviceSentences>> = {
   fr: async () => (await import('./texts/advice-fr.ts')).fr,

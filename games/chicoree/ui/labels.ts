@@ -4,7 +4,7 @@ import { personOf, type Card, type Person, type Seat } from '@tablee/kit';
 import { CODES, chainCard, PHASE, type View } from '../rules/index.ts';
 import type { Board, Place, Stop } from './board.ts';
 import type { TableScene } from './table-scene.ts';
-import type { UiTexts } from './texts/types.ts';
+import type { UiTexts } from './texts/fr.ts';
 
 export const textsFor = ({ uiTexts }: TableScene): UiTexts => uiTexts;
 

@@ -2,6 +2,6 @@
 
 import type { Scene } from '@tablee/ui/scene.ts';
 import type { Event, Move, View } from '../rules/index.ts';
-import type { UiTexts } from './texts/types.ts';
+import type { UiTexts } from './texts/fr.ts';
 
 export type TableScene = Scene<View, Move, Event, UiTexts>;

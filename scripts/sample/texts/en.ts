@@ -1,6 +1,6 @@
 // What the game says in English.
 
-import type { Language } from './types.ts';
+import type { Language } from './fr.ts';
 
 export const en: Language = {
   rules: {

@@ -11,8 +11,7 @@ import {
 import { CARDS, RULES, RULING_IDS, type Event, type Move, type View } from '../rules/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { Language } from './types.ts';
+import { fr, type Language } from './fr.ts';
 
 export const LANGUAGES: ByLang<Language> = { fr, en, de };
 

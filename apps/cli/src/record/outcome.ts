@@ -13,6 +13,11 @@ import {
 } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns, wrap } from '../layout.ts';
+import type { CliTexts } from '../texts/index.ts';
+
+/** Why a game ended; a word of a game that is not known here stands for itself. */
+export const sayReason = ({ outcome: { reason } }: CliTexts, word: string): string =>
+  Object.hasOwn(reason, word) ? reason[word as keyof typeof reason] : word;
 
 /** The winners or the losers, and everybody's place with what is counted, best first; equal scores share one. */
 export function outcomeLines(
@@ -32,9 +37,8 @@ export function outcomeLines(
       : winners.length === 1
         ? texts.winner(namesOf(winners)[0]!)
         : texts.shared(listed(lang, namesOf(winners)));
-  const why = Object.hasOwn(texts.reason, reason) ? texts.reason[reason]! : reason;
   const unit = (score: number): string =>
-    Object.hasOwn(texts.unit, reason) ? texts.unit[reason]!(score) : '';
+    Object.hasOwn(texts.unit, reason) ? texts.unit[reason as keyof typeof texts.unit](score) : '';
   const rank = (seat: number): number => {
     if (winners.includes(seat)) return 1;
     const score = scores[seat] ?? -Infinity;
@@ -52,7 +56,11 @@ export function outcomeLines(
       score === null ? '–' : figure(score),
       score === null ? texts.left : unit(score),
     ]);
-  const star = wrap(`★ ${headline} (${why}) [${outcome.rule}]`, context.width, '  ');
+  const star = wrap(
+    `★ ${headline} (${sayReason(context.texts, reason)}) [${outcome.rule}]`,
+    context.width,
+    '  ',
+  );
   return [
     ...star.map((line) => context.paint(context.paint(line, 'strong'), 'yellow')),
     '',

@@ -4,6 +4,7 @@ import { printable } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
 import { numbers } from '../numbers.ts';
+import { sayReason } from '../record/outcome.ts';
 import { showCards } from './cards-table.ts';
 import type { Lengths, Result, Scores, Wins } from './result.ts';
 
@@ -24,11 +25,10 @@ export function showResult(context: Context, title: string, result: Result): voi
   line();
   showLengths(context, result);
   line();
-  const ends = Object.entries(result.endReasons).map(([reason, games]) => {
-    const known = texts.outcome.reason;
-    const name = Object.hasOwn(known, reason) ? known[reason]! : reason;
-    return `${name} ${number.whole(games)} (${number.share(games / result.games)})`;
-  });
+  const ends = Object.entries(result.endReasons).map(
+    ([reason, games]) =>
+      `${sayReason(texts, reason)} ${number.whole(games)} (${number.share(games / result.games)})`,
+  );
   say(`${simulate.ends}${colon}${ends.join(' · ')}`, 'plain', '  ');
   if (result.shared > 0) say(simulate.sharedGames(number.whole(result.shared)));
   const { games, share, ci95, seats } = result.bankruptcies;

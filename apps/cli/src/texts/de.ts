@@ -1,7 +1,7 @@
 // The command line in German.
 
 import { counted } from '@tablee/kit';
-import type { CliTexts } from './types.ts';
+import type { CliTexts } from './fr.ts';
 
 const points = (score: number): string => (Math.abs(score) === 1 ? 'Punkt' : 'Punkte');
 const chainCards = (score: number): string => (score === 1 ? 'Kettenkarte' : 'Kettenkarten');

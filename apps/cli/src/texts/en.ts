@@ -1,7 +1,7 @@
 // The command line in English.
 
 import { counted } from '@tablee/kit';
-import type { CliTexts } from './types.ts';
+import type { CliTexts } from './fr.ts';
 
 const ordinal = (place: number): string => `${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 

@@ -1,14 +1,58 @@
-// The command line in French.
+// The command line in French, which comes first: the other languages say neither more nor less, or
+// they do not compile.
 
-import { counted } from '@tablee/kit';
-import type { CliTexts } from './types.ts';
+import {
+  counted,
+  type Facts,
+  type Lang,
+  type LineTexts,
+  type OpenCode,
+  type SetupWhy,
+} from '@tablee/kit';
+
+/** A sentence that is made from facts. */
+type Say = (facts: Facts) => string;
+
+/** Why a table cannot be set up, be it by arguments or by a record. */
+type SetupCode = SetupWhy | 'option-unknown' | 'game-unknown';
 
 const points = (score: number): string => (Math.abs(score) < 2 ? 'point' : 'points');
 const chainCards = (score: number): string =>
   score < 2 ? 'carte de la chaîne' : 'cartes de la chaîne';
 
-export const fr: CliTexts = {
-  lang: 'fr',
+/** What is wrong with a line of a record. */
+const lines = {
+  step: {
+    'step-unknown': () => 'ce n’est pas une ligne de partie',
+    'step-card': (f) => `carte inconnue « ${f['text']!} »`,
+    'step-move': (f) => `coup illisible à « ${f['part']!} »`,
+    'step-spelling': () => 'orthographe inhabituelle : chaque coup ne s’écrit que d’une façon',
+    'step-sealed-order': (f) => `choix secrets dans le désordre au siège ${f['seat']!}`,
+    'step-cut-off': () => 'la ligne est coupée : le fichier est tronqué',
+    'step-missing': (f) => `fichier tronqué : il manque à la fin « ${f['expected']!} »`,
+  },
+  misfit: {
+    'step-kind': (f) =>
+      `ce n’est pas ce que le jeu attend (${
+        {
+          turn: 'le coup d’un joueur',
+          sealed: 'tous les choix secrets sur une ligne',
+          open: 'une mise ou le coup de marteau (« bell »)',
+          chance: 'un tirage',
+        }[String(f['pending'])] ?? String(f['pending'])
+      })`,
+    'step-seats': (f) => `il manque le choix du siège ${f['seat']!}`,
+    'game-over': () => 'la partie est déjà finie',
+  },
+  derivedWrong: (expected) => `il devrait y avoir « ${expected} »`,
+  derivedMisplaced: 'cette ligne calculée n’a pas sa place ici',
+  cutOffLine: (wrong) => `la ligne est coupée, sans fin de ligne : ${wrong}`,
+  bySeat: (name, wrong) => `${name} : ${wrong}`,
+} satisfies LineTexts;
+
+export const fr = {
+  lang: 'fr' as Lang,
+  /** What stands between a label and what follows it: French wants a space before the colon. */
   colon: ' : ',
   usage: {
     about: 'Tablée : des jeux de cartes à toute heure, dans le terminal.',
@@ -21,7 +65,7 @@ export const fr: CliTexts = {
       ['1', 'la partie enregistrée enfreint une règle ou ne correspond pas à son tirage'],
       ['2', 'commande ou fichier qui ne se lit pas'],
       ['3', 'erreur interne'],
-    ],
+    ] satisfies [code: string, meaning: string][],
     command: {
       play: {
         short: 'jouer ici, contre des robots',
@@ -78,6 +122,7 @@ export const fr: CliTexts = {
       until: 's’arrêter après tant de coups',
       version: 'la version',
     },
+    /** The placeholders in usage lines: `GAME` in English, `JEU` in French. */
     value: {
       game: 'JEU',
       file: 'FICHIER',
@@ -90,37 +135,43 @@ export const fr: CliTexts = {
       id: 'NUMÉRO',
       cards: 'CARTES',
     },
-    unknownCommand: (name, known) => `commande inconnue « ${name} » ; il y a ${known}`,
-    unknownFlag: (flag, command) => `option inconnue ${flag} ; voir « tablee ${command} --help »`,
-    needsValue: (flag) => `${flag} attend une valeur`,
-    takesNoValue: (flag) => `${flag} ne prend pas de valeur`,
-    givenTwice: (flag) => `${flag} est donné deux fois`,
-    unexpected: (text, command) => `« ${text} » est de trop ; voir « tablee ${command} --help »`,
-    missing: (what, command) => `il manque ${what} ; voir « tablee ${command} --help »`,
-    notWhole: (flag, text, min, max) =>
+    unknownCommand: (name: string, known: string) =>
+      `commande inconnue « ${name} » ; il y a ${known}`,
+    unknownFlag: (flag: string, command: string) =>
+      `option inconnue ${flag} ; voir « tablee ${command} --help »`,
+    needsValue: (flag: string) => `${flag} attend une valeur`,
+    takesNoValue: (flag: string) => `${flag} ne prend pas de valeur`,
+    givenTwice: (flag: string) => `${flag} est donné deux fois`,
+    unexpected: (text: string, command: string) =>
+      `« ${text} » est de trop ; voir « tablee ${command} --help »`,
+    missing: (what: string, command: string) =>
+      `il manque ${what} ; voir « tablee ${command} --help »`,
+    notWhole: (flag: string, text: string, min: number, max: number) =>
       `${flag} attend un nombre entier de ${min} à ${max}, pas « ${text} »`,
-    notWholeOrAlone: (flag, text, max, word) =>
+    notWholeOrAlone: (flag: string, text: string, max: number, word: string) =>
       `${flag} attend un nombre entier de 0 à ${max}, « ${word} » ou rien du tout, pas « ${text} »`,
-    notASetting: (text) => `--option attend NOM=VALEUR, pas « ${text} »`,
-    settingTwice: (name) => `l’option ${name} est donnée deux fois`,
-    unknownLang: (text) => `langue inconnue « ${text} » ; il y a fr, en, de`,
-    unknownBot: (text, known) => `robot inconnu « ${text} » ; il y a ${known}`,
-    tooManyBots: (bots, seats) => `${bots} robots pour ${seats} sièges`,
-    unknownRule: (text, game) => `${game} n’a pas de règle « ${text} »`,
-    noDecks: (game) => `${game} se joue sans paquet au choix : --deck n’y a pas sa place`,
+    notASetting: (text: string) => `--option attend NOM=VALEUR, pas « ${text} »`,
+    settingTwice: (name: string) => `l’option ${name} est donnée deux fois`,
+    unknownLang: (text: string) => `langue inconnue « ${text} » ; il y a fr, en, de`,
+    unknownBot: (text: string, known: string) => `robot inconnu « ${text} » ; il y a ${known}`,
+    tooManyBots: (bots: number, seats: number) => `${bots} robots pour ${seats} sièges`,
+    unknownRule: (text: string, game: string) => `${game} n’a pas de règle « ${text} »`,
+    noDecks: (game: string) => `${game} se joue sans paquet au choix : --deck n’y a pas sa place`,
     deckTwice: '--deck et --option deck=… nomment chacun un paquet : donne l’un ou l’autre',
-    noPad: (game, known) => `${game} n’a pas de feuille de marque ; il y a ${known}`,
-    internal: (message) => `erreur interne : ${message} (TABLEE_DEBUG=1 montre d’où elle vient)`,
+    noPad: (game: string, known: string) =>
+      `${game} n’a pas de feuille de marque ; il y a ${known}`,
+    internal: (message: string) =>
+      `erreur interne : ${message} (TABLEE_DEBUG=1 montre d’où elle vient)`,
   },
   file: {
-    missing: (path) => `${path} : ce fichier n’existe pas`,
-    folder: (path) => `${path} : c’est un dossier, pas un fichier`,
-    unreadable: (path, code) => `${path} : lecture impossible (${code})`,
-    tooLarge: (path, max) => `${path} : trop gros pour être lu (${max} au plus)`,
-    binary: (path) => `${path} : ce n’est pas du texte UTF-8`,
-    notJson: (path) => `${path} : ce n’est pas du JSON`,
-    unwritable: (path, code) => `${path} : écriture impossible (${code})`,
-    exists: (path) => `${path} existe déjà ; choisis un autre nom`,
+    missing: (path: string) => `${path} : ce fichier n’existe pas`,
+    folder: (path: string) => `${path} : c’est un dossier, pas un fichier`,
+    unreadable: (path: string, code: string) => `${path} : lecture impossible (${code})`,
+    tooLarge: (path: string, max: string) => `${path} : trop gros pour être lu (${max} au plus)`,
+    binary: (path: string) => `${path} : ce n’est pas du texte UTF-8`,
+    notJson: (path: string) => `${path} : ce n’est pas du JSON`,
+    unwritable: (path: string, code: string) => `${path} : écriture impossible (${code})`,
+    exists: (path: string) => `${path} existe déjà ; choisis un autre nom`,
   },
   setup: {
     'game-unknown': (f) => `jeu inconnu « ${f['game']!} » ; il y a ${f['known']!}`,
@@ -132,7 +183,7 @@ export const fr: CliTexts = {
       `l’option ${f['option']!} ne connaît pas « ${f['value']!} » ; il y a ${f['known']!}`,
     'option-unused': (f) =>
       `l’option ${f['option']!} ne vaut qu’avec ${f['needs']!}=${f['value']!}`,
-  },
+  } satisfies Record<SetupCode, Say>,
   record: {
     problem: {
       'record-empty': () => 'le fichier est vide',
@@ -156,67 +207,50 @@ export const fr: CliTexts = {
       'rules-too-old': (f) =>
         `règles version ${f['found']!} : aucun chemin ne mène à la version ${f['known']!}`,
       'option-missing': (f) => `l’en-tête n’a pas de ligne « option ${f['option']!} … »`,
-    },
-    step: {
-      'step-unknown': () => 'ce n’est pas une ligne de partie',
-      'step-card': (f) => `carte inconnue « ${f['text']!} »`,
-      'step-move': (f) => `coup illisible à « ${f['part']!} »`,
-      'step-spelling': () => 'orthographe inhabituelle : chaque coup ne s’écrit que d’une façon',
-      'step-sealed-order': (f) => `choix secrets dans le désordre au siège ${f['seat']!}`,
-      'step-cut-off': () => 'la ligne est coupée : le fichier est tronqué',
-      'step-missing': (f) => `fichier tronqué : il manque à la fin « ${f['expected']!} »`,
-    },
-    misfit: {
-      'step-kind': (f) =>
-        `ce n’est pas ce que le jeu attend (${
-          {
-            turn: 'le coup d’un joueur',
-            sealed: 'tous les choix secrets sur une ligne',
-            open: 'une mise ou le coup de marteau (« bell »)',
-            chance: 'un tirage',
-          }[String(f['pending'])] ?? String(f['pending'])
-        })`,
-      'step-seats': (f) => `il manque le choix du siège ${f['seat']!}`,
-      'game-over': () => 'la partie est déjà finie',
-    },
-    badLine: (line, text, wrong) => `ligne ${line} : ${text} : ${wrong}`,
-    atLine: (line, wrong) => `ligne ${line} : ${wrong}`,
-    derivedWrong: (expected) => `il devrait y avoir « ${expected} »`,
-    derivedMisplaced: 'cette ligne calculée n’a pas sa place ici',
-    cutOffLine: (wrong) => `la ligne est coupée, sans fin de ligne : ${wrong}`,
+    } satisfies Record<Exclude<OpenCode, SetupCode>, Say>,
+    ...lines,
+    /** The line number, what stands there, what is wrong; the rule id where there is one. */
+    badLine: (line: number, text: string, wrong: string) => `ligne ${line} : ${text} : ${wrong}`,
+    atLine: (line: number, wrong: string) => `ligne ${line} : ${wrong}`,
     noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',
-    bySeat: (name, wrong) => `${name} : ${wrong}`,
   },
   replay: {
     options: 'Options',
-    through: (name) => `Vu par ${name}`,
+    through: (name: string) => `Vu par ${name}`,
     watcher: 'le public',
     unseenDraw: 'On mélange.',
     bell: 'Le marteau tombe.',
-    checked: (steps) =>
+    checked: (steps: number) =>
       `${counted('fr', steps, 'coup vérifié', 'coups vérifiés')}, tout est en règle.`,
-    stopped: (steps) =>
+    stopped: (steps: number) =>
       `Arrêt demandé après ${counted('fr', steps, 'coup', 'coups')} ; la suite n’est pas vérifiée.`,
-    unfinished: (waits) => `Partie inachevée : ${waits}.`,
-    waitsFor: (names) => `on attend ${names}`,
+    unfinished: (waits: string) => `Partie inachevée : ${waits}.`,
+    waitsFor: (names: string) => `on attend ${names}`,
     waitsForDraw: 'on attend un tirage',
-    badViewer: (text, last) =>
+    badViewer: (text: string, last: number) =>
       `--as attend un siège de 0 à ${last} ou « watcher », pas « ${text} »`,
   },
   outcome: {
+    /** Ends of all games, by the record's word. */
     reason: {
       total: 'au total des points',
       chain: 'chaîne complète',
       last: 'dernier en jeu',
       exhausted: 'pioche épuisée',
     },
-    unit: { total: points, chain: chainCards, last: chainCards, exhausted: chainCards },
-    winner: (name) => `${name} gagne la partie`,
-    shared: (names) => `${names} se partagent la victoire`,
+    /** What a score counts, by the same word: the noun that follows the number. */
+    unit: {
+      total: points,
+      chain: chainCards,
+      last: chainCards,
+      exhausted: chainCards,
+    },
+    winner: (name: string) => `${name} gagne la partie`,
+    shared: (names: string) => `${names} se partagent la victoire`,
     left: 'éliminé',
   },
   simulate: {
-    heading: (title, seats, games, seed) =>
+    heading: (title: string, seats: number, games: string, seed: string) =>
       `${title} · ${seats} sièges · parties : ${games} · graine ${seed}`,
     byLot: 'au sort',
     seat: 'Siège',
@@ -228,17 +262,17 @@ export const fr: CliTexts = {
     left: 'Faillites',
     inTurnOrder: 'Victoires selon l’ordre du premier tour',
     first: 'premier',
-    later: (place) => `${place}ᵉ`,
+    later: (place: number) => `${place}ᵉ`,
     length: 'Longueur',
     mean: 'moyenne',
     median: 'médiane',
     measure: { steps: 'coups', turns: 'tours', rounds: 'tours de table' },
     ends: 'Fins de partie',
-    sharedGames: (games) => `Victoires partagées : ${games}`,
-    bankruptcies: (games, share, seats) =>
+    sharedGames: (games: string) => `Victoires partagées : ${games}`,
+    bankruptcies: (games: string, share: string, seats: string) =>
       `Parties avec faillite : ${games} (${share}) ; joueurs en faillite : ${seats}`,
-    recorded: (games, folder) => `Parties enregistrées : ${games} dans ${folder}`,
-    progress: (done, all) => `parties : ${done} / ${all}`,
+    recorded: (games: string, folder: string) => `Parties enregistrées : ${games} dans ${folder}`,
+    progress: (done: string, all: string) => `parties : ${done} / ${all}`,
     cards: {
       caption: 'Ce que valent les cartes',
       columns: [
@@ -252,13 +286,24 @@ export const fr: CliTexts = {
         'l’acheteur gagne',
         'eue',
         'jamais',
+      ] satisfies [
+        card: string,
+        drawn: string,
+        winsIfDrawn: string,
+        sold: string,
+        unsold: string,
+        price: string,
+        takings: string,
+        winsIfBought: string,
+        winsIfHeld: string,
+        winsIfNever: string,
       ],
-      note: (even) =>
+      note: (even: string) =>
         `Piochée : à l’insu des autres, avant le premier remélange, donc par le seul hasard ; n’importe quelle carte : ${even}. Vendue par la banque ; recette : avec les poings des perdants. Eue, jamais : victoires des sièges qui en ont eu une ou non, affaire de choix et de durée.`,
     },
   },
   arena: {
-    heading: (title, seats, deals, seed) =>
+    heading: (title: string, seats: number, deals: string, seed: string) =>
       `${title} · ${seats} sièges · donnes : ${deals}, chacune dans ${seats} dispositions · graine ${seed}`,
     bot: 'Robot',
     chairs: 'sièges',
@@ -266,36 +311,37 @@ export const fr: CliTexts = {
     score: 'score moyen',
     msMedian: 'ms (médiane)',
     msP99: 'ms (99 %)',
-    even: (share) =>
+    even: (share: string) =>
       `Victoires par partie et par siège, ± l’intervalle à 95 % ; ${share} = à égalité.`,
     rating: 'cote',
     ratingNote:
       'D’après qui finit devant qui ; 400 points, c’est dix contre un. habitue est à 1500, à défaut la moyenne.',
-    progress: (done, all) => `donnes : ${done} / ${all}`,
+    progress: (done: string, all: string) => `donnes : ${done} / ${all}`,
   },
   verify: {
-    missing: (key) => `l’en-tête n’a pas de ligne « ${key} » : rien à vérifier`,
-    malformed: (key) => `la ligne « ${key} » de l’en-tête est illisible`,
-    entropyOrder: (seat) => `les lignes « entropy » ne sont pas dans l’ordre au siège ${seat}`,
+    missing: (key: string) => `l’en-tête n’a pas de ligne « ${key} » : rien à vérifier`,
+    malformed: (key: string) => `la ligne « ${key} » de l’en-tête est illisible`,
+    entropyOrder: (seat: number) =>
+      `les lignes « entropy » ne sont pas dans l’ordre au siège ${seat}`,
     notFinished: 'la partie n’est pas finie : la graine ne se vérifie qu’à la fin',
     stopped: 'partie arrêtée avant sa fin : vérifiée jusque-là',
-    commitWrong: (line) =>
+    commitWrong: (line: number) =>
       `ligne ${line} : l’engagement n’est pas celui de la graine et du sel révélés`,
-    firstWrong: (line, written, drawn) =>
+    firstWrong: (line: number, written: string, drawn: string) =>
       `ligne ${line} : le sort désigne le siège ${drawn} pour commencer, pas ${written}`,
-    drawWrong: (line, place, written, drawn) =>
+    drawWrong: (line: number, place: number, written: string, drawn: string) =>
       `ligne ${line} : la carte ${place} du tirage est ${written}, la graine donne ${drawn}`,
     commitRight: 'L’engagement est bien SHA-256(graine ‖ sel).',
-    entropyUsed: (people) =>
+    entropyUsed: (people: number) =>
       people === 0
         ? 'Personne à la table n’a ajouté son propre hasard.'
         : `Hasard ajouté par les joueurs : ${people}.`,
     firstRight: 'Le premier joueur est bien celui que le sort désigne.',
     firstByHost: 'Le premier joueur a été nommé par l’hôte : rien à recalculer.',
     firstUnsaid: 'La partie ne dit pas comment le premier joueur fut désigné : non vérifié.',
-    drawsRight: (draws, cards) =>
+    drawsRight: (draws: number, cards: number) =>
       `${counted('fr', draws, 'tirage recalculé', 'tirages recalculés')}, ${cards} cartes, toutes identiques.`,
-    replayRight: (steps) => `${steps} coups rejoués, tous en règle.`,
+    replayRight: (steps: number) => `${steps} coups rejoués, tous en règle.`,
     proves: 'Ce que cela prouve',
     provesText: [
       'Toutes les cartes viennent de cette graine : aucune n’a été choisie à la main en cours de partie.',
@@ -318,14 +364,15 @@ export const fr: CliTexts = {
     bots: 'Robots',
     options: 'Options',
     stage: { draft: 'ébauche', trial: 'à l’essai', stable: 'stable' },
-    best: (min, max) => `le mieux de ${min} à ${max}`,
-    range: (name, min, max, initial) => `${name}=${min}…${max} (${initial})`,
-    choice: (name, values, initial) => `${name}=${values} (${initial})`,
+    best: (min: number, max: number) => `le mieux de ${min} à ${max}`,
+    range: (name: string, min: number, max: string, initial: string) =>
+      `${name}=${min}…${max} (${initial})`,
+    choice: (name: string, values: string, initial: string) => `${name}=${values} (${initial})`,
     lastSeat: 'dernier siège',
     asManyAsSeats: 'autant que de joueurs',
     byLot: 'au sort',
-    onlyWith: (option, value) => `seulement avec ${option}=${value}`,
-    cards: (count) => counted('fr', count, 'carte', 'cartes'),
+    onlyWith: (option: string, value: string) => `seulement avec ${option}=${value}`,
+    cards: (count: number) => counted('fr', count, 'carte', 'cartes'),
     ruling: 'décision de Tablée',
   },
   play: {
@@ -336,18 +383,29 @@ export const fr: CliTexts = {
       record: ['enregistrer', 'record'],
       help: ['aide', 'help', 'h'],
       quit: ['quitter', 'quit', 'q'],
+      /** Only where silence is an answer. */
       silence: ['silence', 'chut', 'muet', '-'],
     },
     welcome: 'Bienvenue à la tablée ! Que sort-on de l’étagère ?',
     chooseGame: 'Ton choix (numéro)',
-    notInMenu: (text) => `« ${text} » n’est pas au menu.`,
+    notInMenu: (text: string) => `« ${text} » n’est pas au menu.`,
+    /** After an empty line at the menu. */
     menuHint: 'Tape le numéro d’un jeu, ou « quitter ».',
-    chooseSeats: (min, max, usual) => `Combien de joueurs, de ${min} à ${max} (Entrée = ${usual})`,
-    notSeats: (text, min, max) => `On joue de ${min} à ${max}, robots compris, pas « ${text} ».`,
+    chooseSeats: (min: number, max: number, usual: number) =>
+      `Combien de joueurs, de ${min} à ${max} (Entrée = ${usual})`,
+    notSeats: (text: string, min: number, max: number) =>
+      `On joue de ${min} à ${max}, robots compris, pas « ${text} ».`,
     nothingChosen: 'Rien de choisi. À bientôt !',
     guest: 'Invité',
-    botNames: ['Agathe', 'Basile', 'Clémence', 'Désiré', 'Églantine', 'Firmin'],
-    table: (title, names) => `${title} · à table : ${names}`,
+    botNames: ['Agathe', 'Basile', 'Clémence', 'Désiré', 'Églantine', 'Firmin'] satisfies [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ],
+    table: (title: string, names: string) => `${title} · à table : ${names}`,
     committed: 'Engagement sur les tirages (SHA-256)',
     howTo:
       'Tape un coup, « ? » pour les règles du moment, « coups » pour la liste, « aide » pour le reste.',
@@ -355,24 +413,27 @@ export const fr: CliTexts = {
     melee:
       'Entrée = se taire. Pas de chronomètre ici : quand tout le monde se tait, le marteau tombe.',
     refused: 'Refusé',
+    /** After an empty line at the table. */
     moveHint: 'Tape un coup ; « coups » en donne la liste, « aide » dit le reste.',
-    notAMove: (text) => `« ${text} » : je ne comprends pas.`,
-    numberTooLarge: (text) => `« ${text} » : ce nombre est trop grand.`,
-    numberNotWhole: (text) => `« ${text} » : seuls comptent ici les nombres entiers à partir de 0.`,
+    notAMove: (text: string) => `« ${text} » : je ne comprends pas.`,
+    numberTooLarge: (text: string) => `« ${text} » : ce nombre est trop grand.`,
+    numberNotWhole: (text: string) =>
+      `« ${text} » : seuls comptent ici les nombres entiers à partir de 0.`,
     movesHint: '« coups » montre ce qui est possible.',
-    forExample: (moves) => `Par exemple : ${moves}`,
-    noSuchRule: (text) => `Ce jeu n’a pas de règle « ${text} ».`,
+    forExample: (moves: string) => `Par exemple : ${moves}`,
+    noSuchRule: (text: string) => `Ce jeu n’a pas de règle « ${text} ».`,
     rulesNow: 'Les règles du moment',
-    movesNow: (count) => counted('fr', count, 'coup possible', 'coups possibles'),
-    tooManyMoves: (count) =>
+    movesNow: (count: number) => counted('fr', count, 'coup possible', 'coups possibles'),
+    tooManyMoves: (count: string) =>
       `${count} coups possibles : trop pour une liste. « ? » rappelle les règles.`,
     noMoves: 'Rien à choisir pour l’instant.',
     logEmpty: 'Le journal est encore vide.',
-    saved: (path) => `Partie enregistrée dans ${path}.`,
+    saved: (path: string) => `Partie enregistrée dans ${path}.`,
     savedUnfinished:
       'La partie n’est pas finie : la graine n’y figure pas encore, mais qui ouvre ce fichier voit toutes les cartes.',
     recordNeedsFile: 'Dis aussi le fichier : enregistrer partie.tablee',
-    help: (rule) => [
+    /** With the id of a rule as an example. */
+    help: (rule: string): readonly (readonly [what: string, meaning: string])[] => [
       ['un coup', 'en bref, ou comme « coups » l’écrit'],
       ['?', `les règles du moment ; « ? ${rule} » en montre une`],
       ['coups', 'les coups possibles'],
@@ -388,3 +449,5 @@ export const fr: CliTexts = {
     unfinishedGoodbye: 'On en reste là. À bientôt !',
   },
 };
+
+export type CliTexts = typeof fr;

@@ -18,7 +18,7 @@ import { agree, agreed, noteCalled } from './signed-in.ts';
 import { makePasskey, usePasskey } from './passkeys.ts';
 import { shortName, type Travelling } from './travelling.ts';
 import * as push from './push.ts';
-import type { MeCode } from './texts/types.ts';
+import type { MeCode } from './texts/fr.ts';
 import { wipe } from './wipe.ts';
 
 export class Account {

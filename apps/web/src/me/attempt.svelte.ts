@@ -1,7 +1,7 @@
 // One thing that somebody tries on their page: it takes a moment, and it may not work.
 
 import { codeOf } from './requests.ts';
-import type { MeCode } from './texts/types.ts';
+import type { MeCode } from './texts/fr.ts';
 
 export class Attempt {
   isBusy = $state(false);

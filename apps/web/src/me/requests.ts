@@ -6,7 +6,7 @@ import { api } from '../online/browser.ts';
 import { PasskeyFailure } from './obstacles.ts';
 import type { Travelling } from './travelling.ts';
 import type { Subscription } from './push-stand.ts';
-import type { MeCode } from './texts/types.ts';
+import type { MeCode } from './texts/fr.ts';
 
 /** Whoever has an account has a name. */
 export class NoName extends Error {}

@@ -12,7 +12,7 @@ import {
 import { GAMES } from '@tablee/registry';
 import type { FileCode } from './file.ts';
 import type { Film } from './film.ts';
-import type { ReplayTexts } from './texts/types.ts';
+import type { ReplayTexts } from './texts/fr.ts';
 
 export interface Complaint {
   readonly line: number | undefined;

@@ -2,7 +2,7 @@
 
 import { counted, listed } from '@tablee/kit';
 import { sayAgo } from './ago.ts';
-import type { ShellTexts } from './types.ts';
+import type { ShellTexts } from './fr.ts';
 
 const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 

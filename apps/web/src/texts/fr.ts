@@ -1,12 +1,17 @@
-// The shell of the site in French.
+// The shell of the site in French, which comes first: the other languages say neither more nor
+// less, or they do not compile.
 
-import { counted, listed } from '@tablee/kit';
+import { counted, listed, type PadKind } from '@tablee/kit';
 import { sayAgo } from './ago.ts';
-import type { ShellTexts } from './types.ts';
+import type { Level, Manner } from '@tablee/bots';
+import type { HomeCode, Refused, UndoWhy } from '@tablee/wire';
+import type { Motion, Pace, Theme } from '../choices.ts';
+
+type TableCode = Extract<Refused, { kind: 'table' }>['code'];
 
 const AGO = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
 
-export const fr: ShellTexts = {
+export const fr = {
   language: 'Français',
   title: 'Tablée',
   tagline: 'Des cartes, une table, du monde autour.',
@@ -20,6 +25,7 @@ export const fr: ShellTexts = {
     cutOff: 'Pas de réseau pour l’instant : réessaie dans un moment.',
   },
   toShelf: 'Retour à l’étagère',
+  /** Something in the page broke; the game itself is kept. */
   broken: 'Quelque chose a coincé. La partie est gardée : recharge la page pour la retrouver.',
   reload: 'Recharger',
   update: {
@@ -32,6 +38,7 @@ export const fr: ShellTexts = {
     open: 'Ouvrir la boîte',
     settings: 'Réglages',
     privacy: 'Confidentialité',
+    /** The way to the tables online. */
     online: 'Tables en ligne',
     openRecord: 'Ouvrir une partie enregistrée',
     dropHere: 'Dépose le fichier ici pour revoir la partie',
@@ -42,15 +49,21 @@ export const fr: ShellTexts = {
     remove: 'Retirer',
     removeSure: 'Retirer pour de bon ?',
     offline: 'Sans réseau, tout marche quand même.',
+    /** Where the browser keeps nothing. */
     notKept: 'Cette fenêtre ne garde rien : les parties s’en iront avec elle.',
+    /** A file that is too large to be a game. */
     badFile: 'Ce fichier n’est pas une partie enregistrée.',
-    players: (min, max) => `${min} à ${max} joueurs`,
-    minutes: (from, to) => `${from} à ${to} min`,
-    with: (names) => `avec ${listed('fr', names)}`,
-    wonBy: (names) => `victoire : ${listed('fr', names)}`,
-    others: (count) => counted('fr', count, 'autre partie en cours', 'autres parties en cours'),
-    steps: (count) => counted('fr', count, 'coup', 'coups'),
-    ago: (then, now) => sayAgo(AGO, then, now),
+    players: (min: number, max: number) => `${min} à ${max} joueurs`,
+    minutes: (from: number, to: number) => `${from} à ${to} min`,
+    /** « Odette, Basile et Rosa » */
+    with: (names: readonly string[]) => `avec ${listed('fr', names)}`,
+    wonBy: (names: readonly string[]) => `victoire : ${listed('fr', names)}`,
+    /** Running games beside the newest. */
+    others: (count: number) =>
+      counted('fr', count, 'autre partie en cours', 'autres parties en cours'),
+    /** How far a game has come. */
+    steps: (count: number) => counted('fr', count, 'coup', 'coups'),
+    ago: (then: number, now: number) => sayAgo(AGO, then, now),
   },
   box: {
     playNow: 'Jouer maintenant',
@@ -66,18 +79,23 @@ export const fr: ShellTexts = {
     pads: {
       scores: { name: 'Carnet de scores', hint: 'Pour compter avec la vraie boîte' },
       table: { name: 'Aide de table', hint: 'Pour jouer avec la vraie boîte' },
-    },
+    } satisfies Record<PadKind, { readonly name: string; readonly hint: string }>,
     start: 'Commencer',
     change: 'Régler la table',
     seats: 'À table',
     level: 'Adversaires',
-    levels: { debutant: 'Débutants', habitue: 'Habitués', expert: 'Experts', maitre: 'Maîtres' },
+    levels: {
+      debutant: 'Débutants',
+      habitue: 'Habitués',
+      expert: 'Experts',
+      maitre: 'Maîtres',
+    } satisfies Record<Level, string>,
     levelHints: {
       debutant: 'Ils ne voient guère que leurs propres cartes, et s’y trompent volontiers.',
       habitue: 'Ils savent ce qu’ils font, sans trop calculer.',
       expert: 'Ils imaginent la suite avant de jouer.',
       maitre: 'Comme les experts, mais ils y regardent à deux fois.',
-    },
+    } satisfies Record<Level, string>,
     people: 'Autour de la table',
     addPerson: 'Ajouter quelqu’un',
     removePerson: 'Enlever',
@@ -86,15 +104,17 @@ export const fr: ShellTexts = {
     sameNames: 'Deux personnes portent le même nom : ajoute une initiale.',
     first: 'Qui commence',
     firstDraw: 'tirage au sort',
-    seatsNamed: (count) => `${count} à table`,
-    nameNumber: (number) => `Nom ${number}`,
+    seatsNamed: (count: number) => `${count} à table`,
+    /** The field for somebody’s name, counted from 1. */
+    nameNumber: (number: number) => `Nom ${number}`,
   },
+  /** What somebody is like at the table; fits everybody, whatever they are called. */
   manners: {
     even: 'tête froide',
     cautious: 'main prudente',
     gambler: 'tête brûlée',
     grudger: 'rancune tenace',
-  },
+  } satisfies Record<Manner, string>,
   table: {
     menu: 'Menu',
     log: 'Journal',
@@ -105,14 +125,18 @@ export const fr: ShellTexts = {
       learned: 'Trop tard : tu as vu une carte.',
       seen: 'Trop tard : les autres ont vu.',
       over: 'La partie est finie.',
-    },
+    } satisfies Record<UndoWhy, string>,
     hint: {
       ask: 'Un conseil',
       thinking: 'On réfléchit…',
       none: 'Aucun conseil pour l’instant.',
+      /** What the shares are. */
       about: 'chances de gagner',
+      /** The shortcut. */
       key: 'demander un conseil',
-      chance: (chance) => `${chance} % de chances`,
+      /** « 43 % de chances » */
+      chance: (chance: number) => `${chance} % de chances`,
+      /** The advice to let the others bid, in a free-for-all. */
       silence: 'ne rien dire',
     },
     rules: 'Règles',
@@ -135,7 +159,7 @@ export const fr: ShellTexts = {
       'nothing-to-do': 'C’est déjà fait.',
       halted: 'La table est arrêtée : plus rien ne s’y joue pour l’instant.',
       store: 'Ce coup n’a pas pu être gardé : rien n’a été joué. Réessaie.',
-    },
+    } satisfies Record<TableCode, string>,
     ruleLabel: 'Règle',
     over: 'Fin de la partie',
     rematch: 'La revanche',
@@ -158,9 +182,9 @@ export const fr: ShellTexts = {
     ],
   },
   curtain: {
-    title: (name) => `Passe l’appareil à ${name}`,
+    title: (name: string) => `Passe l’appareil à ${name}`,
     hint: 'Personne d’autre ne regarde ?',
-    ready: (name) => `Je suis ${name}`,
+    ready: (name: string) => `Je suis ${name}`,
     takeBack: 'Annuler le dernier coup',
   },
   lesson: {
@@ -168,17 +192,23 @@ export const fr: ShellTexts = {
     next: 'Continuer',
     again: 'Recommencer',
     play: 'Jouer maintenant',
-    progress: (at, of) => `${at} sur ${of}`,
+    progress: (at: number, of: number) => `${at} sur ${of}`,
   },
   settings: {
     heading: 'Réglages',
     lang: 'Langue',
     theme: 'Lumière',
-    themes: { auto: 'comme l’appareil', light: 'jour', dark: 'nuit' },
+    themes: { auto: 'comme l’appareil', light: 'jour', dark: 'nuit' } satisfies Record<
+      Theme,
+      string
+    >,
     pace: 'Rythme des robots',
-    paces: { calm: 'tranquille', brisk: 'vif', instant: 'immédiat' },
+    paces: { calm: 'tranquille', brisk: 'vif', instant: 'immédiat' } satisfies Record<Pace, string>,
     motion: 'Animations',
-    motions: { full: 'complètes', short: 'courtes', still: 'sans mouvement' },
+    motions: { full: 'complètes', short: 'courtes', still: 'sans mouvement' } satisfies Record<
+      Motion,
+      string
+    >,
     sound: 'Sons',
     soundHint: 'Brefs et discrets.',
     oneTap: 'Jouer d’un seul toucher',
@@ -195,5 +225,7 @@ export const fr: ShellTexts = {
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'bad-setup': 'On ne peut pas mettre la table ainsi.',
     broken: 'Quelque chose a coincé en ouvrant la table.',
-  },
+  } satisfies Record<HomeCode, string>,
 };
+
+export type ShellTexts = typeof fr;

@@ -2,7 +2,7 @@
 
 import { counted, listed } from '@tablee/kit';
 import { de as game } from '../../texts/de.ts';
-import type { UiTexts } from './types.ts';
+import type { UiTexts } from './fr.ts';
 
 const choicesOf = (waited: readonly string[]): string =>
   waited.length > 2 ? `${waited.length} weitere Karten` : listed('de', waited);

@@ -2,7 +2,7 @@
 
 import { counted, listed } from '@tablee/kit';
 import { en as game } from '../../texts/en.ts';
-import type { UiTexts } from './types.ts';
+import type { UiTexts } from './fr.ts';
 
 const points = (count: number): string => counted('en', count, 'point', 'points');
 

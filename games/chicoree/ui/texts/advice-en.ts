@@ -1,7 +1,7 @@
 // Advice at the Chicorée table, in English.
 
 import { counted } from '@tablee/kit';
-import type { AdviceSentences } from './advice-types.ts';
+import type { AdviceSentences } from './advice-fr.ts';
 
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
 

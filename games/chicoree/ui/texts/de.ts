@@ -2,7 +2,7 @@
 
 import { counted, either, listed } from '@tablee/kit';
 import { de as game } from '../../texts/de.ts';
-import type { UiTexts } from './types.ts';
+import type { UiTexts } from './fr.ts';
 
 const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
 const cards = (count: number): string => counted('de', count, 'Karte', 'Karten');

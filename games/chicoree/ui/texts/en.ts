@@ -2,7 +2,7 @@
 
 import { counted, either, listed } from '@tablee/kit';
 import { en as game } from '../../texts/en.ts';
-import type { UiTexts } from './types.ts';
+import type { UiTexts } from './fr.ts';
 
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
 const cards = (count: number): string => counted('en', count, 'card', 'cards');

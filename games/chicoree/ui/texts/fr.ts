@@ -1,8 +1,31 @@
-// The Chicorée table in the browser, in French.
+// The Chicorée table in the browser, in French, which comes first: the other languages say neither
+// more nor less, or they do not compile.
 
-import { counted, either, listed } from '@tablee/kit';
+import { counted, either, listed, type Person } from '@tablee/kit';
+import type { Order } from '../../rules/index.ts';
 import { fr as game } from '../../texts/fr.ts';
-import type { UiTexts } from './types.ts';
+
+/** What can be done in a turn besides drawing. */
+interface Choices {
+  /** A chain card could be laid. */
+  readonly lay: boolean;
+  readonly start: boolean;
+  readonly play: boolean;
+}
+
+interface Debt {
+  readonly debtor: Person;
+  readonly creditor: Person;
+  readonly due: number;
+  readonly tokens: number;
+}
+
+interface Standing {
+  readonly name: string;
+  readonly tokens: number;
+  readonly chain: number;
+  readonly held: number;
+}
 
 const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
 const cards = (count: number): string => counted('fr', count, 'carte', 'cartes');
@@ -14,25 +37,33 @@ const REASONS: Readonly<Record<string, string>> = {
   exhausted: 'La partie s’est épuisée : la plus longue chaîne l’emporte, puis la bourse.',
 };
 
-export const fr: UiTexts = {
+export const fr = {
+  // ---- what the game itself says
   forms: game.forms,
   cardTexts: game.cards,
 
   close: 'Fermer',
   cancel: 'Annuler',
 
+  // ---- counting
   tokens,
   cards,
   flowers,
 
+  // ---- zones
   middle: 'Au milieu de la table',
   actions: 'Ce que tu peux faire',
   hand: 'Ta main',
-  own: ({ of }) => `Devant toi : le comptoir ${of}`,
-  copies: (name, copies) => (copies > 1 ? `${copies} × ${name}` : name),
-  picked: (name, chosen, copies) => `${name}, ${chosen} sur ${copies} choisies`,
+  own: ({ of }: Person) => `Devant toi : le comptoir ${of}`,
+  /** « 2 × Récolte ». */
+  copies: (name: string, copies: number) => (copies > 1 ? `${copies} × ${name}` : name),
+  /** Of so many copies so many are chosen. */
+  picked: (name: string, chosen: number, copies: number) =>
+    `${name}, ${chosen} sur ${copies} choisies`,
 
+  // ---- the turn
   track: 'Les étapes du tour',
+  /** Nine short words. */
   steps: [
     'Revenu',
     'Recettes',
@@ -44,46 +75,52 @@ export const fr: UiTexts = {
     'Deuxième carte',
     'Au suivant',
   ],
-  step: (number, word) => `Étape ${number} : ${word}`,
-  turn: (number) => `Tour ${number}`,
-  plays: ({ start }) => `${start} joue`,
+  step: (number: number, word: string) => `Étape ${number} : ${word}`,
+  turn: (number: number) => `Tour ${number}`,
+  plays: ({ start }: Person) => `${start} joue`,
   youPlay: 'À toi de jouer',
   shuffling: 'On mélange…',
 
+  // ---- pile and discard
   pile: 'Pioche',
   discard: 'Défausse',
-  pileCount: (count) => `Pioche : ${cards(count)}`,
-  discardLook: (count) => `Regarder la défausse : ${cards(count)}`,
+  pileCount: (count: number) => `Pioche : ${cards(count)}`,
+  discardLook: (count: number) => `Regarder la défausse : ${cards(count)}`,
   discardEmpty: 'La défausse est vide.',
   aside: 'Jouées ce tour-ci, défaussées avant la pioche',
 
-  unfold: ({ of }) => `Voir tout le comptoir ${of}`,
+  // ---- boards
+  unfold: ({ of }: Person) => `Voir tout le comptoir ${of}`,
   noStart: 'Pas de Départ',
-  income: (count) => `+${count} par tour`,
-  toll: (count) => `+${count} de chacun`,
+  income: (count: number) => `+${count} par tour`,
+  /** From each opponent. */
+  toll: (count: number) => `+${count} de chacun`,
   chainTitle: 'Chaîne',
-  chain: (laid, next) =>
+  /** For those who hear it: what lies there, what could come next. */
+  chain: (laid: readonly string[], next: readonly string[]) =>
     [
       laid.length === 0 ? 'Chaîne vide' : `Chaîne : ${laid.join(', ')}`,
       ...(next.length === 0 ? [] : [`à poser ensuite : ${next.join(', ')}`]),
     ].join(' ; '),
-  joker: (name) => `${name} (joker)`,
-  place: (name) => `Place vide : ${name}`,
-  placeHere: (name) => `Poser ici : ${name}`,
+  joker: (name: string) => `${name} (joker)`,
+  place: (name: string) => `Place vide : ${name}`,
+  placeHere: (name: string) => `Poser ici : ${name}`,
   stopped: 'À l’arrêt',
-  stop: (name, turns) => `${name} : encore ${counted('fr', turns, 'tour', 'tours')} sans recevoir`,
-  held: (count) => `${cards(count)} en main`,
+  stop: (name: string, turns: number) =>
+    `${name} : encore ${counted('fr', turns, 'tour', 'tours')} sans recevoir`,
+  held: (count: number) => `${cards(count)} en main`,
   bankrupt: 'Faillite',
   knownHand: 'Cartes que tout le monde a vues aller dans sa main',
   openHand: 'Sa main',
-  unknown: (count) => `et ${counted('fr', count, 'carte inconnue', 'cartes inconnues')}`,
+  unknown: (count: number) => `et ${counted('fr', count, 'carte inconnue', 'cartes inconnues')}`,
   isAsked: 'c’est son tour',
   hasChosen: 'a choisi',
   hasPassed: 'a passé',
   passes: 'passe',
-  leads: (count) => `mène à ${count}`,
+  leads: (count: number) => `mène à ${count}`,
 
-  main({ lay, start, play }) {
+  // ---- what is asked
+  main({ lay, start, play }: Choices): string {
     if (!lay && !start && !play) return 'Rien à poser ni à jouer : à toi de piocher.';
     const options = [
       ...(lay ? ['pose une carte'] : []),
@@ -94,34 +131,38 @@ export const fr: UiTexts = {
     return `À toi : ${either('fr', options)}.`;
   },
   whichNumber: 'Le joker remplace quelle carte ?',
-  whichTarget: (card) => `${card} : contre qui ?`,
-  fist: (count) =>
+  whichTarget: (card: string) => `${card} : contre qui ?`,
+  fist: (count: number) =>
     `Combien de pions sur ${count}, ou zéro ? Tous les poings sont payés, même perdants.`,
-  fistClosed: (count) =>
+  fistClosed: (count: number) =>
     `Poing fermé sur ${tokens(count)}. Tu peux changer tant que tous n’ont pas choisi.`,
   show: 'Défi ! Choisis les cartes que tu montres, au moins une.',
   shownWait: 'Tes cartes sont prêtes. Tu peux changer tant que tous n’ont pas choisi.',
-  sell: (missing) => `Il te manque ${tokens(missing)} : choisis une carte de ta main à vendre.`,
-  watching: (person) =>
+  sell: (missing: number) =>
+    `Il te manque ${tokens(missing)} : choisis une carte de ta main à vendre.`,
+  watching: (person: Person | undefined) =>
     person === undefined ? 'Tu regardes la partie.' : `On attend ${person.name}.`,
 
+  // ---- buttons
   draw: 'Piocher',
   pass: 'Passer',
-  bid: (amount) => `Miser ${amount}`,
+  bid: (amount: number) => `Miser ${amount}`,
   otherBid: 'Autre…',
   otherBidTitle: 'Ta mise',
   amount: 'Combien de pions',
   less: 'Un de moins',
   more: 'Un de plus',
-  upTo: (amount) => `Jusqu’à ${amount}, puis passer`,
-  upToAsk: (amount) => `Jusqu’à ${amount}, puis me demander`,
+  upTo: (amount: number) => `Jusqu’à ${amount}, puis passer`,
+  upToAsk: (amount: number) => `Jusqu’à ${amount}, puis me demander`,
   upToOpen: 'Miser d’avance…',
   passAhead: 'Passer d’avance',
   passTurn: 'Tout passer jusqu’à mon tour',
+  /** Over everything that can be said in advance, and what is to be known about it. */
   ordersTitle: 'D’avance, en secret',
   ordersHint:
     'Personne d’autre ne voit ton ordre. La table surenchérit pour toi d’un pion à la fois, jusqu’à ton plafond ; tu peux l’annuler tant qu’il n’a pas servi.',
-  ordered(order) {
+  /** The standing order, to whoever gave it. */
+  ordered(order: Order): string {
     switch (order.kind) {
       case 'bid':
         return order.then === 'pass'
@@ -133,49 +174,61 @@ export const fr: UiTexts = {
         return 'Tu passes tout jusqu’à ton tour.';
     }
   },
+  /** That nobody else sees it. */
   orderPrivate: 'C’est entre toi et la table.',
   orderCancel: 'Annuler l’ordre',
-  closeFist: (amount) => (amount === 0 ? 'Fermer le poing vide' : `Fermer le poing sur ${amount}`),
+  closeFist: (amount: number) =>
+    amount === 0 ? 'Fermer le poing vide' : `Fermer le poing sur ${amount}`,
   reopenFist: 'Rouvrir le poing',
   inFist: 'Pions dans ton poing',
-  showCards: (count, sum) => `Montrer ${cards(count)} (${flowers(sum)})`,
+  showCards: (count: number, sum: number) => `Montrer ${cards(count)} (${flowers(sum)})`,
   showNothing: 'Choisis des cartes',
-  changeShow: (count) => `Changer : ${cards(count)}`,
-  lookAt: (name) => `Regarder ${name}`,
+  changeShow: (count: number) => `Changer : ${cards(count)}`,
+  lookAt: (name: string) => `Regarder ${name}`,
 
+  // ---- the middle
   noBid: 'Pas encore de mise',
-  holder: ({ start }) => `${start} mène`,
+  holder: ({ start }: Person) => `${start} mène`,
   youHold: 'Tu mènes',
-  forced: ({ of }) => `Vente forcée ${of}`,
-  debt: ({ debtor, creditor, due, tokens: has }) =>
+  forced: ({ of }: Person) => `Vente forcée ${of}`,
+  debt: ({ debtor, creditor, due, tokens: has }: Debt) =>
     `${debtor.start} doit ${tokens(due)} ${creditor.to} et n’en a que ${has}.`,
-  missing: (count) => `Il manque ${tokens(count)}`,
-  going: ['Une fois…', 'Deux fois…', 'Adjugé !'],
-  hammer: (seconds) => `Le marteau tombe dans ${counted('fr', seconds, 'seconde', 'secondes')}`,
-  fistsIn: (done, of) => `Poings fermés : ${done} sur ${of}`,
-  showsIn: (done, of) => `Cartes choisies : ${done} sur ${of}`,
+  missing: (count: number) => `Il manque ${tokens(count)}`,
+  /** While the hammer is up. */
+  going: ['Une fois…', 'Deux fois…', 'Adjugé !'] satisfies [string, string, string],
+  hammer: (seconds: number) =>
+    `Le marteau tombe dans ${counted('fr', seconds, 'seconde', 'secondes')}`,
+  fistsIn: (done: number, of: number) => `Poings fermés : ${done} sur ${of}`,
+  showsIn: (done: number, of: number) => `Cartes choisies : ${done} sur ${of}`,
   challenge: 'Défi',
-  yourFlowers: (count) => `Tu montres ${flowers(count)}`,
+  yourFlowers: (count: number) => `Tu montres ${flowers(count)}`,
 
-  fromEach: (amount, people) =>
+  // ---- moments
+  fromEach: (amount: number, people: number) =>
     people === 1 ? `et ${tokens(amount)} de l’adversaire` : `et ${tokens(amount)} de chacun`,
   empty: 'vide',
-  onTheTable: (count) => (count < 2 ? 'fleur sur la table' : 'fleurs sur la table'),
+  /** Stands behind the number, which is shown large by itself. */
+  onTheTable: (count: number): string => (count < 2 ? 'fleur sur la table' : 'fleurs sur la table'),
 
-  won: (names, count) => (count === 1 ? `${names} gagne !` : `Victoire partagée : ${names}`),
-  why: (reason) => REASONS[reason] ?? '',
+  // ---- the end
+  won: (names: string, count: number) =>
+    count === 1 ? `${names} gagne !` : `Victoire partagée : ${names}`,
+  why: (reason: string) => REASONS[reason] ?? '',
   sheet: 'Le comptoir de chacun',
   player: 'Joueur',
   chainColumn: 'Chaîne',
   tokensColumn: 'Pions',
-  ofSeven: (count) => `${count} sur 7`,
+  ofSeven: (count: number) => `${count} sur 7`,
   winner: 'Vainqueur',
 
-  sayHand: (names) => `Ta main : ${listed('fr', names)}.`,
+  // ---- read out
+  sayHand: (names: readonly string[]) => `Ta main : ${listed('fr', names)}.`,
   emptyHand: 'Ta main est vide.',
   noHand: 'Tu regardes : tu n’as pas de main.',
-  sayLot: (card) => `Au milieu : ${card}.`,
-  saySeat: ({ name, tokens: has, chain, held }) =>
+  sayLot: (card: string) => `Au milieu : ${card}.`,
+  saySeat: ({ name, tokens: has, chain, held }: Standing) =>
     `${name} : ${tokens(has)}, chaîne ${chain} sur 7, ${cards(held)} en main.`,
-  sayOut: (name) => `${name} : faillite.`,
+  sayOut: (name: string) => `${name} : faillite.`,
 };
+
+export type UiTexts = typeof fr;

@@ -1,9 +1,9 @@
 // The words of the Chicorée table in the browser, loaded in one language.
 
 import type { ByLang, Lang } from '@tablee/kit';
-import type { UiTexts } from './types.ts';
+import type { UiTexts } from './fr.ts';
 
-export type { UiTexts } from './types.ts';
+export type { UiTexts };
 
 const LANGUAGES: ByLang<() => Promise<UiTexts>> = {
   fr: async () => (await import('./fr.ts')).fr,

@@ -4,7 +4,7 @@ import { counted, listed, LOCALES } from '@tablee/kit';
 import { de as online } from '../../online/texts/de.ts';
 import { sayAgo } from '../../texts/ago.ts';
 import { LINK } from './link.ts';
-import type { MeTexts } from './types.ts';
+import type { MeTexts } from './fr.ts';
 
 const AGO = new Intl.RelativeTimeFormat(LOCALES.de, { numeric: 'auto' });
 const DAY = new Intl.DateTimeFormat(LOCALES.de, { dateStyle: 'long' });

@@ -4,7 +4,7 @@ import { counted, listed, LOCALES } from '@tablee/kit';
 import { en as online } from '../../online/texts/en.ts';
 import { sayAgo } from '../../texts/ago.ts';
 import { LINK } from './link.ts';
-import type { MeTexts } from './types.ts';
+import type { MeTexts } from './fr.ts';
 
 const AGO = new Intl.RelativeTimeFormat(LOCALES.en, { numeric: 'auto' });
 const DAY = new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'long' });

@@ -1,10 +1,12 @@
-// One's own page and the pages of others in French.
+// One's own page and the pages of others in French, which comes first: the other languages say
+// neither more nor less, or they do not compile.
 
 import { counted, listed, LOCALES } from '@tablee/kit';
 import { fr as online } from '../../online/texts/fr.ts';
 import { sayAgo } from '../../texts/ago.ts';
 import { LINK } from './link.ts';
-import type { MeTexts } from './types.ts';
+import type { Obstacle } from '../obstacles.ts';
+import type { PushObstacle } from '../push-stand.ts';
 
 const AGO = new Intl.RelativeTimeFormat(LOCALES.fr, { numeric: 'auto' });
 const DAY = new Intl.DateTimeFormat(LOCALES.fr, { dateStyle: 'long' });
@@ -13,8 +15,9 @@ const MONTH = new Intl.DateTimeFormat(LOCALES.fr, { month: 'long', year: 'numeri
 const games = (count: number): string => counted('fr', count, 'partie', 'parties');
 const wins = (count: number): string => counted('fr', count, 'victoire', 'victoires');
 
-export const fr: MeTexts = {
+export const fr = {
   heading: 'Toi',
+  /** The way to one's own page. */
   link: LINK.fr.link,
   retry: 'Réessayer',
   cancel: 'Annuler',
@@ -38,24 +41,27 @@ export const fr: MeTexts = {
     name: 'Nom',
     namePlaceholder: 'Comment t’appelle-t-on ?',
     portrait: 'Portrait',
-    portraitNumber: (number) => `Portrait ${number}`,
+    portraitNumber: (number: number) => `Portrait ${number}`,
     guest: 'Sans compte, sur cet appareil',
-    since: (time) => `À table depuis ${MONTH.format(time)}`,
+    since: (time: number) => `À table depuis ${MONTH.format(time)}`,
     settings: 'Réglages',
   },
   results: {
     heading: 'Tes résultats',
     none: 'Pas encore de partie en ligne terminée. Invite quelqu’un, ou assieds-toi à une table ouverte !',
     noneTheirs: 'Pas encore de partie terminée.',
+    /** Games against bots that only this device knows. */
     here: 'Sur cet appareil',
     hereHint: 'Contre les robots, hors ligne : ces parties-là restent ici.',
     games,
     wins,
-    share: (played, won) => `${wins(won)} en ${games(played)}`,
+    share: (played: number, won: number) => `${wins(won)} en ${games(played)}`,
     against: 'Contre qui',
     gamesHead: 'Parties',
     winsHead: 'Victoires',
+    /** « contre des gens » */
     people: 'contre des gens',
+    /** The same, by the id of a bot. */
     levels: {
       random: 'contre les Distraits',
       debutant: 'contre les Débutants',
@@ -64,35 +70,36 @@ export const fr: MeTexts = {
       maitre: 'contre les Maîtres',
     },
     rating: 'Cote',
-    ratingSpoken: (value, deviation, isProvisional) =>
+    ratingSpoken: (value: number, deviation: number, isProvisional: boolean) =>
       `Cote ${value}, à ${deviation} près${isProvisional ? ', provisoire' : ''}`,
     provisional: 'provisoire',
     provisionalHint: 'Encore quelques parties classées, et la cote se fixera.',
-    rated: (count) => counted('fr', count, 'partie classée', 'parties classées'),
+    rated: (count: number) => counted('fr', count, 'partie classée', 'parties classées'),
   },
   history: {
     heading: 'Tes dernières parties en ligne',
     none: 'Les parties en ligne que tu finis se rangent ici.',
     won: 'Gagnée',
     shared: 'Victoire partagée',
-    wonBy: (names) => `Victoire : ${listed('fr', names)}`,
+    wonBy: (names: readonly string[]) => `Victoire : ${listed('fr', names)}`,
     undecided: 'Sans vainqueur',
-    with: (names) => `avec ${listed('fr', names)}`,
+    with: (names: readonly string[]) => `avec ${listed('fr', names)}`,
     rated: 'classée',
     review: 'Revoir',
-    more: (count) => counted('fr', count, 'partie plus ancienne', 'parties plus anciennes'),
-    day: (time) => DAY.format(time),
+    more: (count: number) => counted('fr', count, 'partie plus ancienne', 'parties plus anciennes'),
+    day: (time: number) => DAY.format(time),
   },
   person: {
     together: 'Entre vous',
     results: 'Résultats',
     never: 'Vous n’avez pas encore fini de partie ensemble.',
     self: 'C’est toi. Voici ce que les autres voient.',
-    tally: (played, mine, theirs, name) =>
+    tally: (played: number, mine: number, theirs: number, name: string) =>
       `${games(played)} : ${wins(mine)} pour toi, ${theirs} pour ${name}`,
   },
   account: {
     heading: 'Compte',
+    /** For those whom a table sent here. */
     forTable:
       'Ta table joue une partie classée : il y faut un compte. Ensuite, tu y retournes d’ici.',
     toTable: 'Retourner à la table',
@@ -117,7 +124,7 @@ export const fr: MeTexts = {
       address:
         'Une clé d’accès a besoin d’un vrai nom de site ; cette adresse n’est faite que de chiffres.',
       old: 'Ce navigateur ne connaît pas les clés d’accès ; un navigateur plus récent les connaît.',
-    },
+    } satisfies Record<Obstacle, string>,
     onlyCode: 'Si tu as déjà un compte, ton code de secours marche aussi ici.',
     follows:
       'Ton nom, ton portrait, la langue, la lumière, le rythme, les animations et les aides te suivent partout. Les sons se règlent sur chaque appareil.',
@@ -132,8 +139,8 @@ export const fr: MeTexts = {
   passkeys: {
     heading: 'Tes clés d’accès',
     none: 'Aucune clé d’accès.',
-    added: (time) => `ajoutée le ${DAY.format(time)}`,
-    used: (then, now) => `dernière utilisation : ${sayAgo(AGO, then, now)}`,
+    added: (time: number) => `ajoutée le ${DAY.format(time)}`,
+    used: (then: number, now: number) => `dernière utilisation : ${sayAgo(AGO, then, now)}`,
     unused: 'pas encore utilisée',
     add: 'Ajouter une clé',
     addHint: 'Par exemple pour la tablette, ou sur une clé de sécurité à part.',
@@ -168,7 +175,8 @@ export const fr: MeTexts = {
     sheetTitle: 'Tablée – code de secours',
     sheetText:
       'Avec ce code, tu retrouves ton compte sur n’importe quel appareil : ouvre le site, va sur ta page, « Utiliser mon code de secours ». Un nouveau code remplace celui-ci.',
-    sheetFor: (name, day) => (name === '' ? `Fait le ${day}` : `Pour ${name}, fait le ${day}`),
+    sheetFor: (name: string, day: string) =>
+      name === '' ? `Fait le ${day}` : `Pour ${name}, fait le ${day}`,
   },
   push: {
     heading: 'Notifications',
@@ -181,7 +189,7 @@ export const fr: MeTexts = {
         'Sur iPhone et iPad, ajoute d’abord Tablée à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvre-la de là.',
       denied:
         'Les notifications de ce site sont bloquées dans le navigateur. Autorise-les dans les réglages du site, puis reviens ici.',
-    },
+    } satisfies Record<PushObstacle, string>,
   },
   data: {
     heading: 'Tes données',
@@ -203,9 +211,13 @@ export const fr: MeTexts = {
       'Ce qui est sur cet appareil reste : pour l’effacer aussi, « Oublier cet appareil ».',
       'Personne ne peut revenir en arrière, pas même nous.',
     ],
-    deleteType: (word) => `Pour confirmer, écris ${word}`,
+    deleteType: (word: string) => `Pour confirmer, écris ${word}`,
     deleteWord: 'EFFACER',
     deleteSure: 'Effacer pour toujours',
     deleted: 'C’est effacé. Le serveur ne sait plus rien de toi.',
   },
 };
+
+export type MeTexts = typeof fr;
+/** Why something was not done: all that any question may be answered with, and what only this page knows. */
+export type MeCode = keyof MeTexts['failures'];

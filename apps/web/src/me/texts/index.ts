@@ -4,8 +4,7 @@ import type { ByLang } from '@tablee/kit';
 import { settings } from '../../settings.svelte.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { MeTexts } from './types.ts';
+import { fr, type MeTexts } from './fr.ts';
 
 export const ME: ByLang<MeTexts> = { fr, en, de };
 

@@ -2,19 +2,15 @@
 
 import type { ByLang } from '@tablee/kit';
 
-interface LinkTexts {
-  readonly link: string;
-  readonly hint: string;
-  readonly privacy: string;
-}
+const fr = {
+  link: 'Ta page',
+  hint: 'Tes parties, ton compte, tes notifications, tes données.',
+  privacy:
+    'Pas de publicité, pas de suivi. Sans compte, tes réglages ne quittent pas cet appareil.',
+};
 
-export const LINK: ByLang<LinkTexts> = {
-  fr: {
-    link: 'Ta page',
-    hint: 'Tes parties, ton compte, tes notifications, tes données.',
-    privacy:
-      'Pas de publicité, pas de suivi. Sans compte, tes réglages ne quittent pas cet appareil.',
-  },
+export const LINK: ByLang<typeof fr> = {
+  fr,
   en: {
     link: 'Your page',
     hint: 'Your games, your account, your notifications, your data.',

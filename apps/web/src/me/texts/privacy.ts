@@ -2,55 +2,35 @@
 
 import { counted, type ByLang } from '@tablee/kit';
 
-interface PrivacyTexts {
-  readonly heading: string;
-  readonly here: string;
-  readonly online: string;
-  readonly account: string;
-  readonly seen: string;
-  readonly others: string;
-  readonly periods: string;
-  readonly finished: (days: number) => string;
-  readonly deserted: (days: number) => string;
-  readonly guests: (days: number) => string;
-  readonly unbegun: (days: number, slow: number) => string;
-  readonly forEver: {
-    readonly finished: string;
-    readonly deserted: string;
-    readonly guests: string;
-  };
-  readonly accounts: string;
-  readonly unknown: string;
-  readonly rights: string;
-}
-
-export const PRIVACY: ByLang<PrivacyTexts> = {
-  fr: {
-    heading: 'Ce que nous gardons de toi',
-    here: 'Pas de publicité, pas de suivi, pas de cookies. Tes parties hors ligne et tes réglages restent sur cet appareil.',
-    online:
-      'En ligne, le serveur garde ton nom, ton portrait, tes coups, ce que tu dis à la table et le jour de ta dernière visite. Ton appareil se présente avec une clé secrète, dont le serveur ne garde qu’une empreinte. Ton adresse internet n’est pas enregistrée.',
-    account:
-      'Avec un compte s’y ajoutent tes réglages, la partie publique de tes clés d’accès, une empreinte de ton code de secours, tes résultats et ton classement. Il n’y a ni adresse e-mail ni mot de passe.',
-    seen: 'Ceux qui sont à ta table, ou la regardent, voient ton nom, tes coups et ce que tu dis. Les résultats d’un compte se voient sur sa page.',
-    others:
-      'Rien n’est transmis à d’autres. Seulement si tu actives les notifications, elles passent par le service de ton navigateur.',
-    periods: 'Combien de temps',
-    finished: (days) => `Une table terminée, avec ses coups et ses paroles : ${days} jours.`,
-    deserted: (days) => `Une partie laissée en plan : ${days} jours après le dernier coup.`,
-    guests: (days) =>
-      `Sans compte et sans table, tu es oublié ${days} jours après ta dernière visite.`,
-    unbegun: (days, slow) =>
-      `Une table où la partie n’a jamais commencé : ${counted('fr', days, 'jour', 'jours')}, ou ${slow} quand un coup peut prendre des jours.`,
-    forEver: {
-      finished: 'Une table terminée reste sur ce serveur.',
-      deserted: 'Une partie laissée en plan reste sur ce serveur.',
-      guests: 'Sans compte, tu restes connu jusqu’à ce que tu effaces tes données.',
-    },
-    accounts: 'Un compte reste jusqu’à ce que tu l’effaces.',
-    unknown: 'Les durées sont fixées par le serveur, qui ne répond pas en ce moment.',
-    rights: 'Sur ta page, tu peux emporter toutes tes données, ou tout effacer tout de suite.',
+const fr = {
+  heading: 'Ce que nous gardons de toi',
+  here: 'Pas de publicité, pas de suivi, pas de cookies. Tes parties hors ligne et tes réglages restent sur cet appareil.',
+  online:
+    'En ligne, le serveur garde ton nom, ton portrait, tes coups, ce que tu dis à la table et le jour de ta dernière visite. Ton appareil se présente avec une clé secrète, dont le serveur ne garde qu’une empreinte. Ton adresse internet n’est pas enregistrée.',
+  account:
+    'Avec un compte s’y ajoutent tes réglages, la partie publique de tes clés d’accès, une empreinte de ton code de secours, tes résultats et ton classement. Il n’y a ni adresse e-mail ni mot de passe.',
+  seen: 'Ceux qui sont à ta table, ou la regardent, voient ton nom, tes coups et ce que tu dis. Les résultats d’un compte se voient sur sa page.',
+  others:
+    'Rien n’est transmis à d’autres. Seulement si tu actives les notifications, elles passent par le service de ton navigateur.',
+  periods: 'Combien de temps',
+  finished: (days: number) => `Une table terminée, avec ses coups et ses paroles : ${days} jours.`,
+  deserted: (days: number) => `Une partie laissée en plan : ${days} jours après le dernier coup.`,
+  guests: (days: number) =>
+    `Sans compte et sans table, tu es oublié ${days} jours après ta dernière visite.`,
+  unbegun: (days: number, slow: number) =>
+    `Une table où la partie n’a jamais commencé : ${counted('fr', days, 'jour', 'jours')}, ou ${slow} quand un coup peut prendre des jours.`,
+  forEver: {
+    finished: 'Une table terminée reste sur ce serveur.',
+    deserted: 'Une partie laissée en plan reste sur ce serveur.',
+    guests: 'Sans compte, tu restes connu jusqu’à ce que tu effaces tes données.',
   },
+  accounts: 'Un compte reste jusqu’à ce que tu l’effaces.',
+  unknown: 'Les durées sont fixées par le serveur, qui ne répond pas en ce moment.',
+  rights: 'Sur ta page, tu peux emporter toutes tes données, ou tout effacer tout de suite.',
+};
+
+export const PRIVACY: ByLang<typeof fr> = {
+  fr,
   en: {
     heading: 'What we keep about you',
     here: 'No ads, no tracking, no cookies. Your offline games and your settings stay on this device.',

@@ -2,7 +2,7 @@
 
 import { counted, listed } from '@tablee/kit';
 import { daysOf } from '../clock.ts';
-import type { OnlineTexts } from './types.ts';
+import type { OnlineTexts } from './fr.ts';
 
 const chairs = (count: number): string => counted('de', count, 'leerer Stuhl', 'leere Stühle');
 const sayDays = (days: number): string => counted('de', days, 'Tag', 'Tage');

@@ -2,7 +2,7 @@
 
 import { counted, listed } from '@tablee/kit';
 import { daysOf } from '../clock.ts';
-import type { OnlineTexts } from './types.ts';
+import type { OnlineTexts } from './fr.ts';
 
 const chairs = (count: number): string => counted('en', count, 'empty chair', 'empty chairs');
 const sayDays = (days: number): string => counted('en', days, 'day', 'days');

@@ -1,15 +1,69 @@
-// The online part of the site in French.
+// The online part of the site in French, which comes first: the other languages say neither more
+// nor less, or they do not compile.
 
 import { counted, listed } from '@tablee/kit';
-import { daysOf } from '../clock.ts';
-import type { OnlineTexts } from './types.ts';
+import { daysOf, type ClockKind } from '../clock.ts';
+import type { Refusal } from '@tablee/table';
+import type { HaltWhy, RoomSettings } from '@tablee/wire';
+import type { FailureCode } from '../api.ts';
+import type { Level } from '../../setup/levels.ts';
+
+/** A page on which it does not go on by itself. */
+interface Stop {
+  readonly title: string;
+  readonly text: string;
+}
 
 const chairs = (count: number): string => counted('fr', count, 'chaise vide', 'chaises vides');
 const sayDays = (days: number): string => counted('fr', days, 'jour', 'jours');
 const sayLive = ({ bank, move }: { bank: number; move: number }): string =>
   `${Math.round(bank / 60)} min + ${move} s`;
 
-export const fr: OnlineTexts = {
+/** Where the table does not let one in, or no longer. */
+const refused = {
+  version: {
+    title: 'Une nouvelle version est arrivée',
+    text: 'Recharge la page pour revenir à la table : ta place t’attend.',
+  },
+  unreadable: {
+    title: 'La table et cette page ne se comprennent plus',
+    text: 'Recharge la page pour revenir à la table : ta place t’attend.',
+  },
+  'no-such-table': {
+    title: 'Cette table n’existe plus',
+    text: 'Le lien est peut-être incomplet, ou la table a été débarrassée.',
+  },
+  'no-watching': {
+    title: 'On ne regarde pas à cette table',
+    text: 'Les joueurs préfèrent rester entre eux.',
+  },
+  'bad-token': {
+    title: 'Ta place est jouée ailleurs',
+    text: 'Un autre appareil l’a reprise.',
+  },
+  kicked: {
+    title: 'L’hôte t’a fait quitter la table',
+    text: 'À cette table-ci, tu ne peux pas revenir. Il y en a d’autres.',
+  },
+  left: {
+    title: 'Tu as quitté la table',
+    text: 'À une prochaine !',
+  },
+  removed: {
+    title: 'La table a été débarrassée',
+    text: 'Il n’y avait plus personne.',
+  },
+  closed: {
+    title: 'La table a été fermée',
+    text: 'Les responsables de ce serveur l’ont fermée pour de bon.',
+  },
+  blocked: {
+    title: 'Tu ne peux pas jouer ici pour l’instant',
+    text: 'Les responsables de ce serveur t’en ont fermé les tables pour un temps.',
+  },
+} satisfies Record<Refusal, Stop>;
+
+export const fr = {
   failures: {
     'bad-request': 'Le serveur n’a pas compris la demande.',
     'too-big': 'C’est trop long pour le serveur.',
@@ -49,11 +103,12 @@ export const fr: OnlineTexts = {
     'no-network': 'Pas de réseau : pour jouer en ligne, il en faut un.',
     'no-answer': 'Le serveur ne répond pas. Réessaie dans un instant.',
     'no-server': 'Ici, le site tourne sans serveur : pas de tables en ligne.',
-  },
+  } satisfies Record<FailureCode, string>,
   retry: 'Réessayer',
   cancel: 'Annuler',
   close: 'Fermer',
 
+  /** The line to the server. */
   link: {
     connecting: 'On rejoint la table…',
     lost: 'Connexion perdue, on réessaie…',
@@ -62,46 +117,8 @@ export const fr: OnlineTexts = {
   },
 
   stops: {
-    version: {
-      title: 'Une nouvelle version est arrivée',
-      text: 'Recharge la page pour revenir à la table : ta place t’attend.',
-    },
-    unreadable: {
-      title: 'La table et cette page ne se comprennent plus',
-      text: 'Recharge la page pour revenir à la table : ta place t’attend.',
-    },
-    'no-such-table': {
-      title: 'Cette table n’existe plus',
-      text: 'Le lien est peut-être incomplet, ou la table a été débarrassée.',
-    },
-    'no-watching': {
-      title: 'On ne regarde pas à cette table',
-      text: 'Les joueurs préfèrent rester entre eux.',
-    },
-    'bad-token': {
-      title: 'Ta place est jouée ailleurs',
-      text: 'Un autre appareil l’a reprise.',
-    },
-    kicked: {
-      title: 'L’hôte t’a fait quitter la table',
-      text: 'À cette table-ci, tu ne peux pas revenir. Il y en a d’autres.',
-    },
-    left: {
-      title: 'Tu as quitté la table',
-      text: 'À une prochaine !',
-    },
-    removed: {
-      title: 'La table a été débarrassée',
-      text: 'Il n’y avait plus personne.',
-    },
-    closed: {
-      title: 'La table a été fermée',
-      text: 'Les responsables de ce serveur l’ont fermée pour de bon.',
-    },
-    blocked: {
-      title: 'Tu ne peux pas jouer ici pour l’instant',
-      text: 'Les responsables de ce serveur t’en ont fermé les tables pour un temps.',
-    },
+    ...refused,
+    /** The table stands still. */
     halted: {
       fault: {
         title: 'Cette table est à l’arrêt',
@@ -115,7 +132,7 @@ export const fr: OnlineTexts = {
         title: 'Cette partie suit d’anciennes règles',
         text: 'Elle a commencé avec des règles que cette version du site ne sait plus jouer. Rien n’a été effacé, mais elle ne peut pas continuer.',
       },
-    },
+    } satisfies Record<HaltWhy, Stop>,
     moved: {
       title: 'Tu joues sur un autre écran',
       text: 'Ta place a été reprise dans un autre onglet ou sur un autre appareil.',
@@ -124,6 +141,7 @@ export const fr: OnlineTexts = {
       title: 'On apporte ta chaise…',
       text: 'Ta place arrive sur cet appareil.',
     },
+    /** A link to a seat without its code. */
     noCode: {
       title: 'Ce lien est incomplet',
       text: 'Demande un nouveau lien sur l’appareil où tu joues : menu de la table, puis « Changer d’appareil ».',
@@ -149,38 +167,46 @@ export const fr: OnlineTexts = {
     watch: 'Regarder',
     go: 'Y aller',
     yourTurn: 'À toi de jouer',
+    /** By the state of a table of one's own. */
     states: {
       gathering: 'on attend du monde',
       playing: 'partie en cours',
       over: 'partie finie',
       ended: 'partie arrêtée',
     },
-    free: (count) => counted('fr', count, 'chaise libre', 'chaises libres'),
-    with: (names) => (names.length === 0 ? 'personne encore' : listed('fr', names)),
+    free: (count: number) => counted('fr', count, 'chaise libre', 'chaises libres'),
+    /** Everyone who sits there. */
+    with: (names: readonly string[]) =>
+      names.length === 0 ? 'personne encore' : listed('fr', names),
   },
 
   join: {
     name: 'Ton nom',
     nameNeeded: 'Il manque ton nom : c’est ainsi que les autres t’appelleront.',
     face: 'Ton portrait',
-    faceNumber: (number) => `Portrait ${number}`,
+    faceNumber: (number: number) => `Portrait ${number}`,
     sit: 'Je m’assieds',
     sitAgain: 'Reprendre ma place',
     again: 'Tu as déjà une place à cette table, mais pas sur cet appareil.',
     full: 'Toutes les chaises sont prises. Tu peux regarder.',
+    /** Nobody new sits down. */
     locked: 'Cette table reste entre ceux qui y sont déjà. Il y en a d’autres !',
-    invited: (host) => `${host} t’invite à sa table.`,
+    invited: (host: string) => `${host} t’invite à sa table.`,
     nobody: 'Une table t’attend.',
     change: 'Changer',
-    as: (name) => `Tu t’assieds sous le nom de ${name}.`,
+    as: (name: string) => `Tu t’assieds sous le nom de ${name}.`,
+    /** Somebody at the table has this name. */
     alike: 'Quelqu’un porte déjà ce nom à cette table : le tien sera suivi d’un numéro.',
   },
 
   invite: {
     heading: 'Inviter des amis',
     hint: 'Envoie ce lien : qui l’ouvre donne son nom et s’assied.',
+    /** The site is open on the machine that serves it, and others can reach it there. */
     sameNetwork: 'Il s’ouvre sur tout appareil du même réseau, par exemple du même Wi-Fi.',
+    /** …or they cannot. */
     onlyHere: 'Ce site ne s’ouvre que sur cet ordinateur : d’autres appareils n’y arrivent pas.',
+    /** Where the machine has several. */
     address: 'L’adresse de cet ordinateur',
     link: 'Le lien de la table',
     copy: 'Copier le lien',
@@ -189,7 +215,7 @@ export const fr: OnlineTexts = {
     share: 'Partager',
     qr: 'Code QR du lien de la table, à scanner avec un téléphone',
     create: 'Ouvrir la table',
-    message: (title) => `Une place t’attend à ma table : ${title}`,
+    message: (title: string) => `Une place t’attend à ma table : ${title}`,
   },
 
   waiting: {
@@ -200,31 +226,37 @@ export const fr: OnlineTexts = {
     bot: 'robot',
     silenced: 'sans messages',
     empty: 'chaise libre',
-    chair: (number) => `Chaise ${number}`,
+    /** Chairs are counted from 1. */
+    chair: (number: number) => `Chaise ${number}`,
     start: 'Commencer',
-    missing: (count) => `Encore ${chairs(count)}`,
+    missing: (count: number) => `Encore ${chairs(count)}`,
     rated:
       'Une partie classée se joue sans robots : libère leurs chaises, ou joue sans classement.',
-    accounts: (names) =>
+    /** Who still keeps a rated game from starting. */
+    accounts: (names: readonly string[]) =>
       `${listed('fr', names)} ${names.length > 1 ? 'n’ont' : 'n’a'} pas encore de compte.`,
+    /** Beside the name, at a rated table. */
     noAccount: 'sans compte',
     ready: 'Tout le monde est là.',
+    /** While somebody who has a chair is not here. */
     full: 'Toutes les chaises sont prises.',
-    missed: (names) =>
+    missed: (names: readonly string[]) =>
       `${listed('fr', names)} ${names.length > 1 ? 'ne sont' : 'n’est'} pas là en ce moment.`,
     startAnyway: 'Tu peux commencer quand même : les places restent gardées.',
+    /** Beside the name. */
     away: 'pas là',
-    waitFor: (host) => `${host} lancera la partie.`,
+    waitFor: (host: string) => `${host} lancera la partie.`,
     fillBots: 'Y mettre des robots',
     locked: 'Personne de nouveau ne peut s’asseoir.',
     unlock: 'Rouvrir la table',
     leave: 'Quitter la table',
     leaveSure: 'Vraiment quitter ?',
-    arrived: (name) => `${name} prend place à table.`,
-    left: (name) => `${name} quitte la table.`,
-    newHost: (name) => `${name} est maintenant l’hôte.`,
+    arrived: (name: string) => `${name} prend place à table.`,
+    left: (name: string) => `${name} quitte la table.`,
+    newHost: (name: string) => `${name} est maintenant l’hôte.`,
   },
 
+  /** For a guest at a rated table, or who wants to make one of theirs. */
   account: {
     needed: 'Cette partie est classée : il te faut un compte.',
     neededToRate: 'Pour une partie classée, il te faut un compte.',
@@ -235,13 +267,19 @@ export const fr: OnlineTexts = {
   seat: {
     addBot: 'Asseoir un robot',
     level: 'Quel robot ?',
-    levels: { debutant: 'Débutant', habitue: 'Habitué', expert: 'Expert', maitre: 'Maître' },
+    /** Of one bot. */
+    levels: {
+      debutant: 'Débutant',
+      habitue: 'Habitué',
+      expert: 'Expert',
+      maitre: 'Maître',
+    } satisfies Record<Level, string>,
     levelHints: {
       debutant: 'Ne voit guère que ses propres cartes.',
       habitue: 'Sait ce qu’il fait, sans trop calculer.',
       expert: 'Imagine la suite avant de jouer.',
       maitre: 'Comme un expert, mais y regarde à deux fois.',
-    },
+    } satisfies Record<Level, string>,
     removeBot: 'Libérer la chaise',
     removeChair: 'Retirer une chaise',
     swap: 'Échanger avec…',
@@ -258,6 +296,7 @@ export const fr: OnlineTexts = {
 
   settings: {
     heading: 'Régler la table',
+    /** For those who only read it. */
     summary: 'On joue ainsi',
     chairs: 'Chaises',
     who: 'Qui peut venir',
@@ -273,26 +312,32 @@ export const fr: OnlineTexts = {
     chatHint: 'Les spectateurs lisent, sans écrire.',
     rated: 'Partie classée',
     ratedHint: 'Compte pour la cote de chacun. Sans robots, et chacun avec son compte.',
+    /** In its place while bots sit there. */
     ratedBots: 'Une partie classée se joue sans robots : libère d’abord leurs chaises.',
     clock: 'Pendule',
-    clocks: { none: 'aucune', live: 'en direct', correspondence: 'sur plusieurs jours' },
+    clocks: {
+      none: 'aucune',
+      live: 'en direct',
+      correspondence: 'sur plusieurs jours',
+    } satisfies Record<ClockKind, string>,
     clockHints: {
       none: 'Chacun prend son temps.',
       live: 'Du temps par coup, et une réserve pour toute la partie. À zéro, un robot joue ce coup.',
       correspondence: 'On joue quand on veut, chacun de son côté.',
-    },
+    } satisfies Record<ClockKind, string>,
     live: 'Réserve + temps par coup',
     days: 'Par coup',
     sayLive,
     sayDays,
+    /** As a row of facts for those who cannot change them. */
     facts: {
-      fact: (name, value) => `${name} : ${value}`,
-      visible: (isPublic) => (isPublic ? 'ouverte à tous' : 'sur invitation'),
-      watching: (mayWatch) => (mayWatch ? 'on peut regarder' : 'sans spectateurs'),
-      talking: (hasChat) => (hasChat ? 'on peut s’écrire' : 'sans messages'),
+      fact: (name: string, value: string) => `${name} : ${value}`,
+      visible: (isPublic: boolean): string => (isPublic ? 'ouverte à tous' : 'sur invitation'),
+      watching: (mayWatch: boolean): string => (mayWatch ? 'on peut regarder' : 'sans spectateurs'),
+      talking: (hasChat: boolean): string => (hasChat ? 'on peut s’écrire' : 'sans messages'),
       rated: 'partie classée',
       locked: 'fermée aux nouveaux',
-      clock: (clock) =>
+      clock: (clock: RoomSettings['clock']) =>
         clock === null
           ? 'sans pendule'
           : clock.kind === 'live'
@@ -301,3 +346,5 @@ export const fr: OnlineTexts = {
     },
   },
 };
+
+export type OnlineTexts = typeof fr;

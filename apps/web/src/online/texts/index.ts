@@ -3,8 +3,7 @@
 import type { ByLang } from '@tablee/kit';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { OnlineTexts } from './types.ts';
+import { fr, type OnlineTexts } from './fr.ts';
 
-export type { OnlineTexts } from './types.ts';
+export type { OnlineTexts };
 export const ONLINE: ByLang<OnlineTexts> = { fr, en, de };

@@ -1,6 +1,6 @@
 // The page of a pad, and what every pad says, in German.
 
-import type { PageWords } from './types.ts';
+import type { PageWords } from './fr.ts';
 
 export const de: PageWords = {
   none: 'Zu diesem Spiel gibt es keinen Block.',

@@ -1,6 +1,6 @@
 // The page of a pad, and what every pad says, in English.
 
-import type { PageWords } from './types.ts';
+import type { PageWords } from './fr.ts';
 
 export const en: PageWords = {
   none: 'This game has no pad.',

@@ -1,6 +1,11 @@
 // The page of a pad, and what every pad says, in French.
 
-import type { PageWords } from './types.ts';
+import type { PadWords } from '@tablee/ui';
+
+export interface PageWords extends PadWords {
+  /** The game has no pad. */
+  readonly none: string;
+}
 
 export const fr: PageWords = {
   none: 'Ce jeu n’a pas de carnet.',

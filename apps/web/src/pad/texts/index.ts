@@ -3,7 +3,6 @@
 import type { ByLang } from '@tablee/kit';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { PageWords } from './types.ts';
+import { fr, type PageWords } from './fr.ts';
 
 export const PAD_WORDS: ByLang<PageWords> = { fr, en, de };

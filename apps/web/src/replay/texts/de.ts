@@ -1,7 +1,7 @@
 // The replay page in German.
 
 import { counted, listed } from '@tablee/kit';
-import type { ReplayTexts } from './types.ts';
+import type { ReplayTexts } from './fr.ts';
 
 const WAITS: Readonly<Record<string, string>> = {
   turn: 'den Zug eines Spielers',

@@ -1,7 +1,7 @@
 // The replay page in English.
 
 import { counted, listed } from '@tablee/kit';
-import type { ReplayTexts } from './types.ts';
+import type { ReplayTexts } from './fr.ts';
 
 const WAITS: Readonly<Record<string, string>> = {
   turn: 'one player’s move',

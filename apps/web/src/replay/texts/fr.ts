@@ -1,7 +1,19 @@
-// The replay page in French.
+// The replay page in French, which comes first: the other languages say neither more nor less, or
+// they do not compile.
 
-import { counted, listed } from '@tablee/kit';
-import type { ReplayTexts } from './types.ts';
+import {
+  counted,
+  listed,
+  type Facts,
+  type FirstBy,
+  type LineTexts,
+  type OpenCode,
+} from '@tablee/kit';
+import type { Chapter } from '../chapters.ts';
+import type { FileCode } from '../file.ts';
+import type { Verdict } from '../verify.ts';
+
+type Say = (facts: Facts) => string;
 
 const WAITS: Readonly<Record<string, string>> = {
   turn: 'le coup d’un joueur',
@@ -10,10 +22,37 @@ const WAITS: Readonly<Record<string, string>> = {
   chance: 'un tirage',
 };
 
-export const fr: ReplayTexts = {
+/** What is wrong with a line. */
+const lines = {
+  step: {
+    'step-unknown': () => 'Ce n’est pas une ligne de partie.',
+    'step-card': (f) => `La carte « ${f['text']!} » n’existe pas.`,
+    'step-move': (f) => `Le coup est illisible à « ${f['part']!} ».`,
+    'step-spelling': () =>
+      'L’orthographe est inhabituelle : chaque coup ne s’écrit que d’une façon.',
+    'step-sealed-order': (f) => `Les choix secrets sont en désordre au siège ${f['seat']!}.`,
+    'step-cut-off': () => 'La ligne est coupée : le fichier est tronqué.',
+    'step-missing': (f) => `Le fichier est tronqué : il manque à la fin « ${f['expected']!} ».`,
+  },
+  misfit: {
+    'step-kind': (f) => {
+      const pending = String(f['pending']);
+      return `Ce n’est pas ce que le jeu attend ici, à savoir ${WAITS[pending] ?? pending}.`;
+    },
+    'step-seats': (f) => `Il manque le choix du siège ${f['seat']!}.`,
+    'game-over': () => 'La partie est déjà finie.',
+  },
+  derivedMisplaced: 'Cette ligne calculée n’a pas sa place ici.',
+  derivedWrong: (expected) => `Il devrait y avoir « ${expected} ».`,
+  cutOffLine: (wrong) => `La ligne est coupée, sans fin de ligne. ${wrong}`,
+  bySeat: (name, wrong) => `${name} : ${wrong}`,
+} satisfies LineTexts;
+
+export const fr = {
   heading: 'Revoir une partie',
   intro:
     'Ouvre une partie enregistrée : elle se rejoue ici coup par coup, toutes mains visibles ou par les yeux d’un seul joueur. Le fichier ne quitte pas cet appareil.',
+  /** Said of one's own table that is still being played. */
   notOver:
     'Cette partie n’est pas finie. On pourra la revoir ensuite : avant la fin, elle montrerait toutes les mains.',
   toTable: 'Retour à la table',
@@ -23,10 +62,11 @@ export const fr: ReplayTexts = {
   dropNow: 'Lâche le fichier pour revoir la partie',
   cannotOpen: 'Ce fichier ne s’ouvre pas',
   stopsHere: 'La partie s’arrête ici',
-  stopsAt: (line) => `S’arrête à la ligne ${line}`,
+  stopsAt: (line: number) => `S’arrête à la ligne ${line}`,
   showTable: 'Voir la table',
-  player: (number) => `Joueur ${number}`,
-  lineLabel: (line) => `Ligne ${line}`,
+  /** A seat that nobody's name is written for, from 1. */
+  player: (number: number) => `Joueur ${number}`,
+  lineLabel: (line: number) => `Ligne ${line}`,
   ruleLabel: 'Règle',
   codeLabel: 'Code',
   controls: {
@@ -39,7 +79,7 @@ export const fr: ReplayTexts = {
     forward: 'Un coup en avant',
     last: 'À la fin',
     scrub: 'Coup',
-    speed: (factor) => `Vitesse : ×${factor}`,
+    speed: (factor: number) => `Vitesse : ×${factor}`,
     eyes: 'Par les yeux de',
     whole: 'Tous',
     log: 'Journal',
@@ -49,14 +89,18 @@ export const fr: ReplayTexts = {
   },
   place: {
     start: 'La table est mise',
-    chapter: ({ kind, number }) => (kind === 'turn' ? `Tour ${number}` : `Manche ${number}`),
-    step: (at, of) => `coup ${at} sur ${of}`,
+    chapter: ({ kind, number }: Chapter) =>
+      kind === 'turn' ? `Tour ${number}` : `Manche ${number}`,
+    step: (at: number, of: number) => `coup ${at} sur ${of}`,
   },
-  seenBy: (name) => `Vu par ${name}.`,
+  /** Read out when the eyes change. */
+  seenBy: (name: string) => `Vu par ${name}.`,
   seenWhole: 'Toutes les mains sont visibles.',
   playing: 'Lecture.',
   paused: 'Pause.',
+  /** A step that tells these eyes nothing. */
   quiet: 'Rien à voir d’ici.',
+  /** Said when somebody tries to play in a replay. */
   onlyWatching: 'On revoit la partie : ici, rien ne se joue plus.',
   about: {
     players: 'À table',
@@ -64,9 +108,10 @@ export const fr: ReplayTexts = {
     winner: 'victoire',
     loser: 'défaite',
     unfinished: 'Partie inachevée',
-    playedOn: (date) => `Jouée le ${date}`,
-    steps: (count) => counted('fr', count, 'coup', 'coups'),
-    wonBy: (names) =>
+    /** « Joué le 3 mars 2025 » */
+    playedOn: (date: string) => `Jouée le ${date}`,
+    steps: (count: number) => counted('fr', count, 'coup', 'coups'),
+    wonBy: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]!} gagne` : `${listed('fr', names)} ex æquo`,
     save: 'Enregistrer la partie',
     share: 'Partager',
@@ -79,7 +124,7 @@ export const fr: ReplayTexts = {
       ['H T S', 'dire la main, la table, où en est chacun'],
       ['L', 'dire ce qui vient de se passer'],
       ['Échap', 'passer l’animation, fermer'],
-    ],
+    ] satisfies [key: string, does: string][],
   },
   verify: {
     heading: 'Tirages vérifiables',
@@ -96,13 +141,13 @@ export const fr: ReplayTexts = {
       draw: 'Le premier joueur est bien celui que le sort désigne.',
       host: 'Le premier joueur a été choisi par l’hôte : rien à recalculer.',
       unsaid: 'La partie ne dit pas comment le premier joueur fut désigné : non vérifié.',
-    },
-    drawsRight: (draws, cards) =>
+    } satisfies Record<FirstBy, string>,
+    drawsRight: (draws: number, cards: number) =>
       `${counted('fr', draws, 'tirage recalculé', 'tirages recalculés')}, ${counted('fr', cards, 'carte', 'cartes')}, tout est identique.`,
-    stepsRight: (steps) =>
+    stepsRight: (steps: number) =>
       `${counted('fr', steps, 'coup rejoué', 'coups rejoués')}, tout est en règle.`,
     stopped: 'La partie s’arrête avant sa fin : tout est vérifié jusque-là.',
-    entropy: (people) =>
+    entropy: (people: number) =>
       people === 0
         ? 'Personne à la table n’a ajouté son propre hasard.'
         : `Hasard ajouté par les joueurs : ${people}.`,
@@ -116,9 +161,9 @@ export const fr: ReplayTexts = {
       'Le hasard ajouté par ce navigateur, et confirmé par la table, n’est pas dans cette partie.',
     commitWrong:
       'L’engagement n’est pas celui de la graine et du sel révélés : l’un des deux a été changé.',
-    firstWrong: (written, drawn) =>
+    firstWrong: (written: string, drawn: string) =>
       `Le sort désigne ${drawn} pour commencer, or c’est ${written} qui commence.`,
-    drawWrong: (place, written, drawn) =>
+    drawWrong: (place: number, written: string, drawn: string) =>
       `La carte n° ${place} de ce tirage est « ${written} », la graine donne « ${drawn} ».`,
     header: {
       missing: (key) =>
@@ -126,7 +171,7 @@ export const fr: ReplayTexts = {
       malformed: (key) => `La ligne « ${key} » de l’en-tête est illisible.`,
       twice: (key) =>
         `La ligne « ${key} » est deux fois dans l’en-tête : on ne peut savoir laquelle compte.`,
-    },
+    } satisfies Record<Extract<Verdict, { kind: 'header' }>['why'], (key: string) => string>,
     torn: 'La partie ne se rejoue pas jusqu’au bout : les tirages jusque-là concordent, la suite ne se vérifie pas.',
     unfinished: 'La partie n’est pas finie : la graine ne se vérifie qu’à la fin.',
     proves: 'Ce que cela prouve',
@@ -147,7 +192,7 @@ export const fr: ReplayTexts = {
       `Le fichier est trop gros : ${f['max']!} Mio au plus, et une partie n’en fait jamais autant.`,
     'file-binary': () => 'Ce n’est pas un fichier texte en UTF-8.',
     'file-unreadable': () => 'L’appareil n’a pas pu lire ce fichier.',
-  },
+  } satisfies Record<FileCode, Say>,
   open: {
     'record-empty': () => 'Le fichier est vide.',
     'record-not-one': () =>
@@ -179,29 +224,12 @@ export const fr: ReplayTexts = {
     'option-unused': (f) =>
       `L’option « ${f['option']!} » ne vaut qu’avec ${f['needs']!} ${f['value']!}.`,
     'option-missing': (f) => `L’en-tête n’a pas de ligne « option ${f['option']!} … ».`,
-  },
-  step: {
-    'step-unknown': () => 'Ce n’est pas une ligne de partie.',
-    'step-card': (f) => `La carte « ${f['text']!} » n’existe pas.`,
-    'step-move': (f) => `Le coup est illisible à « ${f['part']!} ».`,
-    'step-spelling': () =>
-      'L’orthographe est inhabituelle : chaque coup ne s’écrit que d’une façon.',
-    'step-sealed-order': (f) => `Les choix secrets sont en désordre au siège ${f['seat']!}.`,
-    'step-cut-off': () => 'La ligne est coupée : le fichier est tronqué.',
-    'step-missing': (f) => `Le fichier est tronqué : il manque à la fin « ${f['expected']!} ».`,
-  },
-  misfit: {
-    'step-kind': (f) => {
-      const pending = String(f['pending']);
-      return `Ce n’est pas ce que le jeu attend ici, à savoir ${WAITS[pending] ?? pending}.`;
-    },
-    'step-seats': (f) => `Il manque le choix du siège ${f['seat']!}.`,
-    'game-over': () => 'La partie est déjà finie.',
-  },
-  derivedMisplaced: 'Cette ligne calculée n’a pas sa place ici.',
-  derivedWrong: (expected) => `Il devrait y avoir « ${expected} ».`,
-  cutOffLine: (wrong) => `La ligne est coupée, sans fin de ligne. ${wrong}`,
-  bySeat: (name, wrong) => `${name} : ${wrong}`,
+  } satisfies Record<OpenCode, Say>,
+  ...lines,
+  /** A mistake of ours, not of the file. */
   broken: 'Tablée n’a pas su rejouer cette ligne : l’erreur est chez nous.',
+  /** The record is fine, and yet its last line may not be the last one. */
   noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',
 };
+
+export type ReplayTexts = typeof fr;

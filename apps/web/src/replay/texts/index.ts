@@ -3,8 +3,7 @@
 import type { ByLang } from '@tablee/kit';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { ReplayTexts } from './types.ts';
+import { fr, type ReplayTexts } from './fr.ts';
 
-export type { ReplayTexts } from './types.ts';
+export type { ReplayTexts };
 export const REPLAY: ByLang<ReplayTexts> = { fr, en, de };

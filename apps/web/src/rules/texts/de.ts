@@ -1,7 +1,7 @@
 // Around the rules, in German.
 
 import { counted } from '@tablee/kit';
-import type { RulesTexts } from './types.ts';
+import type { RulesTexts } from './fr.ts';
 
 export const de: RulesTexts = {
   heading: 'Regeln',

@@ -1,7 +1,7 @@
 // Around the rules, in English.
 
 import { counted } from '@tablee/kit';
-import type { RulesTexts } from './types.ts';
+import type { RulesTexts } from './fr.ts';
 
 export const en: RulesTexts = {
   heading: 'Rules',

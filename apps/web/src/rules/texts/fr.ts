@@ -1,9 +1,9 @@
-// Around the rules, in French.
+// Around the rules, in French, which comes first: the other languages say neither more nor less, or
+// they do not compile.
 
 import { counted } from '@tablee/kit';
-import type { RulesTexts } from './types.ts';
 
-export const fr: RulesTexts = {
+export const fr = {
   heading: 'Règles',
   back: 'Retour à la boîte',
   language: 'Langue',
@@ -17,9 +17,11 @@ export const fr: RulesTexts = {
     'Là où la règle d’origine se tait ou laisse un doute, il a fallu trancher. Ces règles-là portent cette étiquette, en tout ou en partie.',
   otherBox: 'L’autre boîte',
   example: 'Exemple',
-  found: (count) => counted('fr', count, 'règle trouvée', 'règles trouvées'),
-  copies: (count) => `×${count}`,
-  total: (count) => counted('fr', count, 'carte en tout', 'cartes en tout'),
-  permalink: (id) => `Lien vers la règle ${id}`,
-  copied: (id) => `Lien vers ${id} copié.`,
+  found: (count: number) => counted('fr', count, 'règle trouvée', 'règles trouvées'),
+  copies: (count: number) => `×${count}`,
+  total: (count: number) => counted('fr', count, 'carte en tout', 'cartes en tout'),
+  permalink: (id: string) => `Lien vers la règle ${id}`,
+  copied: (id: string) => `Lien vers ${id} copié.`,
 };
+
+export type RulesTexts = typeof fr;

@@ -4,8 +4,7 @@ import type { ByLang } from '@tablee/kit';
 import { settings } from '../../settings.svelte.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { RulesTexts } from './types.ts';
+import { fr, type RulesTexts } from './fr.ts';
 
 const RULES: ByLang<RulesTexts> = { fr, en, de };
 

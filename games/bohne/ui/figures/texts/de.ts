@@ -1,7 +1,7 @@
 // The pictures beside the rules, in German.
 
 import { personOf } from '@tablee/kit';
-import type { FigureTexts } from './types.ts';
+import type { FigureTexts } from './fr.ts';
 
 const of = (name: string): string => personOf('de', [name], 0).of;
 

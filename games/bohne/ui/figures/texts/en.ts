@@ -1,7 +1,7 @@
 // The pictures beside the rules, in English.
 
 import { personOf } from '@tablee/kit';
-import type { FigureTexts } from './types.ts';
+import type { FigureTexts } from './fr.ts';
 
 const of = (name: string): string => personOf('en', [name], 0).of;
 

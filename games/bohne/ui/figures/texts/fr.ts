@@ -1,11 +1,11 @@
-// The pictures beside the rules, in French.
+// The pictures beside the rules, in French, which comes first: the other languages say neither more
+// nor less, or they do not compile.
 
 import { personOf } from '@tablee/kit';
-import type { FigureTexts } from './types.ts';
 
 const of = (name: string): string => personOf('fr', [name], 0).of;
 
-export const fr: FigureTexts = {
+export const fr = {
   suits: 'Les quatre couleurs',
   specials: 'Les cartes spéciales, ici d’une seule couleur',
   dealt: 'Toutes les cartes sont données',
@@ -14,8 +14,11 @@ export const fr: FigureTexts = {
   trick: 'Un pli à quatre',
   trickTakes: 'Qui prend quoi',
   rows: 'Les rangées d’un joueur à la fin de la manche',
-  leads: (name) => `${name} mène`,
-  takes: (name, from, card) => `${name} prend la carte ${of(from)} : ${card}.`,
-  takesLast: (name, from, card) =>
+  leads: (name: string) => `${name} mène`,
+  takes: (name: string, from: string, card: string) =>
+    `${name} prend la carte ${of(from)} : ${card}.`,
+  takesLast: (name: string, from: string, card: string) =>
     `${name} prend la carte ${of(from)} (${card}) avec le marqueur, et entame le pli suivant.`,
 };
+
+export type FigureTexts = typeof fr;

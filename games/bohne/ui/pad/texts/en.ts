@@ -1,7 +1,7 @@
 // The score pad in English.
 
 import { counted, figure, LOCALES, listed } from '@tablee/kit';
-import type { PadTexts } from './types.ts';
+import type { PadTexts } from './fr.ts';
 
 const points = (count: number): string =>
   `${figure(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;

@@ -1,25 +1,28 @@
-// The score pad in French.
+// The score pad in French, which comes first: the other languages say neither more nor less, or
+// they do not compile.
 
 import { counted, LOCALES, listed, personOf, signed } from '@tablee/kit';
-import type { PadTexts } from './types.ts';
+import type { Edition } from '../../../meta.ts';
+
+type ByGame<T> = Readonly<Record<Edition, T>>;
 
 const points = (count: number): string => {
   const noun = Math.abs(count) < 2 ? 'point' : 'points';
   return `${signed(count).replace('+', '')} ${noun}`;
 };
 
-export const fr: PadTexts = {
+export const fr = {
   names: {
     hint: 'De 3 à 6 joueurs, dans l’ordre autour de la table.',
     start: 'Ouvrir le carnet',
     done: 'C’est noté',
   },
   sheet: {
-    rounds: { 'nicht-die-bohne': 'Manches', 'pas-de-bras': 'Parties' },
+    rounds: { 'nicht-die-bohne': 'Manches', 'pas-de-bras': 'Parties' } satisfies ByGame<string>,
     roundsHint: {
       'nicht-die-bohne': 'D’habitude, trois manches.',
       'pas-de-bras': 'D’habitude, autant de parties que de joueurs.',
-    },
+    } satisfies ByGame<string>,
     total: 'Total',
     players: 'Joueurs',
     share: 'Partager',
@@ -29,16 +32,21 @@ export const fr: PadTexts = {
     blank: {
       'nicht-die-bohne': 'Après la première manche, touche une case pour noter les cartes.',
       'pas-de-bras': 'Après la première partie, touche une case pour noter les cartes.',
-    },
-    bestHere: { 'nicht-die-bohne': 'meilleure manche', 'pas-de-bras': 'gagne cette partie' },
-    round: (game, number) => `${game === 'pas-de-bras' ? 'Partie' : 'Manche'} ${number}`,
-    missing: (round, names) => `${round} : il manque ${listed('fr', names)}.`,
-    leads: (names, total, ahead) => {
+    } satisfies ByGame<string>,
+    bestHere: {
+      'nicht-die-bohne': 'meilleure manche',
+      'pas-de-bras': 'gagne cette partie',
+    } satisfies ByGame<string>,
+    round: (game: Edition, number: number) =>
+      `${game === 'pas-de-bras' ? 'Partie' : 'Manche'} ${number}`,
+    missing: (round: string, names: readonly string[]) =>
+      `${round} : il manque ${listed('fr', names)}.`,
+    leads: (names: readonly string[], total: number, ahead: number | null): string => {
       const verb = names.length > 1 ? 'mènent' : 'mène';
       const by = ahead === null ? '' : `, ${points(ahead)} d’avance`;
       return `${listed('fr', names)} ${verb} avec ${points(total)}${by}.`;
     },
-    won: (names, total, ahead) => {
+    won: (names: readonly string[], total: number, ahead: number | null): string => {
       if (names.length > 1)
         return `Victoire partagée : ${listed('fr', names)}, avec ${points(total)} chacun.`;
       const by = ahead === null ? '' : `, ${points(ahead)} d’avance`;
@@ -55,19 +63,20 @@ export const fr: PadTexts = {
     tooMuch: 'C’est plus que toutes les cartes réunies : vérifie les deux sommes.',
     rowsHeading: 'Les rangées',
     kindLabel: 'Comment noter',
+    /** Switching to the sums keeps what the cards made. */
     sumsFromCards: 'Noter les sommes efface les cartes de cette case.',
-    next: (name) => `Suivant : ${name}`,
-    count: (cards, of) => `${cards} sur ${counted('fr', of, 'carte', 'cartes')}`,
-    tooMany: (of, players) =>
+    next: (name: string) => `Suivant : ${name}`,
+    count: (cards: number, of: number) => `${cards} sur ${counted('fr', of, 'carte', 'cartes')}`,
+    tooMany: (of: number, players: number) =>
       `À ${players} joueurs, chacun finit avec ${of} cartes : il y en a trop.`,
-    keyOfOther: (card, name) => `${card}, chez ${name}`,
-    taken: (card, name) => `${card} : déjà noté chez ${name} dans cette manche.`,
-    move: (name) => `La reprendre ${personOf('fr', [name], 0).to}`,
+    keyOfOther: (card: string, name: string) => `${card}, chez ${name}`,
+    taken: (card: string, name: string) => `${card} : déjà noté chez ${name} dans cette manche.`,
+    move: (name: string) => `La reprendre ${personOf('fr', [name], 0).to}`,
   },
   signs: {
     'nicht-die-bohne': { x2: '×2', '-': 'moins', '0': 'Nicht die Bohne (0)' },
     'pas-de-bras': { x2: 'Cacao (×2)', '-': 'Huile de palme (−)', '0': 'Pas de bras (0)' },
-  },
+  } satisfies ByGame<Readonly<Record<'x2' | '-' | '0', string>>>,
   kept: {
     heading: 'Carnets gardés sur cet appareil',
     hint: 'Rien n’est envoyé nulle part.',
@@ -77,9 +86,11 @@ export const fr: PadTexts = {
     keep: 'Garder ce carnet',
     ignore: 'Fermer sans garder',
     broken: 'Ce lien est incomplet ou abîmé : il ne contient pas de carnet lisible.',
-    date: (time) =>
+    date: (time: number) =>
       new Intl.DateTimeFormat(LOCALES.fr, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    progress: (game, done, of) =>
+    progress: (game: Edition, done: number, of: number) =>
       `${counted('fr', done, game === 'pas-de-bras' ? 'partie' : 'manche', game === 'pas-de-bras' ? 'parties' : 'manches')} sur ${of}`,
   },
 };
+
+export type PadTexts = typeof fr;

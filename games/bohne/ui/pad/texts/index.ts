@@ -3,7 +3,6 @@
 import type { ByLang } from '@tablee/kit';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { PadTexts } from './types.ts';
+import { fr, type PadTexts } from './fr.ts';
 
 export const PAD_TEXTS: ByLang<PadTexts> = { fr, en, de };

@@ -1,7 +1,7 @@
 // The pictures beside the rules, in German.
 
 import { counted, listed } from '@tablee/kit';
-import type { FigureTexts } from './types.ts';
+import type { FigureTexts } from './fr.ts';
 
 const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
 

@@ -1,7 +1,7 @@
 // The pictures beside the rules, in English.
 
 import { counted, listed } from '@tablee/kit';
-import type { FigureTexts } from './types.ts';
+import type { FigureTexts } from './fr.ts';
 
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
 

@@ -3,7 +3,6 @@
 import type { ByLang } from '@tablee/kit';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { FigureTexts } from './types.ts';
+import { fr, type FigureTexts } from './fr.ts';
 
 export const FIGURE_TEXTS: ByLang<FigureTexts> = { fr, en, de };

@@ -2,7 +2,7 @@
 
 import { counted, personOf } from '@tablee/kit';
 import type { Line } from '../till.ts';
-import type { TillTexts } from './types.ts';
+import type { TillTexts } from './fr.ts';
 
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
 const turns = (count: number): string => counted('en', count, 'turn', 'turns');

@@ -1,8 +1,8 @@
-// The pad of a real table in French.
+// The pad of a real table in French, which comes first: the other languages say neither more nor
+// less, or they do not compile.
 
 import { counted, personOf } from '@tablee/kit';
-import type { Line } from '../till.ts';
-import type { TillTexts } from './types.ts';
+import type { Line, Income } from '../till.ts';
 
 const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
 const turns = (count: number): string => counted('fr', count, 'tour', 'tours');
@@ -25,7 +25,7 @@ function sayLine(line: Line, names: readonly string[]): string {
   }
 }
 
-export const fr: TillTexts = {
+export const fr = {
   intro:
     'Pour jouer avec la vraie boîte : les revenus et les paiements se font tout seuls au début de chaque tour, les enchères à la main.',
   first: 'Qui commence',
@@ -36,7 +36,10 @@ export const fr: TillTexts = {
   renewSure: 'Tout effacer ?',
   tokens: 'pions',
   depart: 'Départ',
-  incomes: { 0: 'aucun', 1: 'Moines (1)', 2: 'Grèce (2)', 4: 'Égypte (4)' },
+  incomes: { 0: 'aucun', 1: 'Moines (1)', 2: 'Grèce (2)', 4: 'Égypte (4)' } satisfies Record<
+    Income,
+    string
+  >,
   shops: 'Magasins',
   exporting: 'Export',
   isOut: 'en faillite',
@@ -45,19 +48,22 @@ export const fr: TillTexts = {
   goesBankrupt: 'Faillite',
   debtFirst: 'Règle d’abord la dette.',
   sellHint: 'Vends aux enchères une carte de la main, ajoute le prix à la bourse, puis paie.',
-  turn: (number, name) => `Tour ${number} · ${name}`,
-  next: (name) => `Tour suivant : ${name}`,
-  add: (count, name) => `${tokens(count)} de plus pour ${name}`,
-  take: (count, name) => `${tokens(count)} de moins pour ${name}`,
-  stopLeft: (left) => (left === 0 ? 'Arrêt' : `Arrêt : ${turns(left)}`),
-  summary: (income, shops, exports) =>
+  turn: (number: number, name: string) => `Tour ${number} · ${name}`,
+  next: (name: string) => `Tour suivant : ${name}`,
+  add: (count: number, name: string) => `${tokens(count)} de plus pour ${name}`,
+  take: (count: number, name: string) => `${tokens(count)} de moins pour ${name}`,
+  stopLeft: (left: number) => (left === 0 ? 'Arrêt' : `Arrêt : ${turns(left)}`),
+  /** What lies in front of somebody, in a few words. */
+  summary: (income: Income, shops: number, exports: boolean) =>
     [
       income === 0 ? 'pas de Départ' : `Départ ${income}`,
       ...(shops === 0 ? [] : [counted('fr', shops, 'magasin', 'magasins')]),
       ...(exports ? ['export'] : []),
     ].join(' · '),
   say: sayLine,
-  owes: (name, to, amount, missing) =>
+  owes: (name: string, to: string, amount: number, missing: number) =>
     `${name} doit ${tokens(amount)} à ${to} et ne peut pas payer : il en manque ${missing}.`,
-  lastLeft: (name) => `Il ne reste que ${name}, qui gagne la partie.`,
+  lastLeft: (name: string) => `Il ne reste que ${name}, qui gagne la partie.`,
 };
+
+export type TillTexts = typeof fr;

@@ -3,7 +3,6 @@
 import type { ByLang } from '@tablee/kit';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { TillTexts } from './types.ts';
+import { fr, type TillTexts } from './fr.ts';
 
 export const TILL_TEXTS: ByLang<TillTexts> = { fr, en, de };

@@ -1,7 +1,7 @@
 // An online table in German.
 
 import { counted, listed } from '@tablee/kit';
-import type { OnlineTableTexts } from './types.ts';
+import type { OnlineTableTexts } from './fr.ts';
 
 const SPANS = { day: 'Tage', hour: 'Std.', minute: 'Min.' } as const;
 

@@ -1,7 +1,7 @@
 // An online table in English.
 
 import { counted, listed, personOf } from '@tablee/kit';
-import type { OnlineTableTexts } from './types.ts';
+import type { OnlineTableTexts } from './fr.ts';
 
 const SPANS = { day: 'd', hour: 'h', minute: 'min' } as const;
 

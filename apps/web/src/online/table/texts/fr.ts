@@ -1,13 +1,20 @@
-// An online table in French.
+// An online table in French, which comes first: the other languages say neither more nor less, or
+// they do not compile.
 
 import { counted, listed, personOf } from '@tablee/kit';
-import type { OnlineTableTexts } from './types.ts';
+import type { Note, Reaction, SocketCode, Vote } from '@tablee/wire';
+
+/** Which part of a time is said, for clocks that count days. */
+type Span = 'day' | 'hour' | 'minute';
 
 const SPANS = { day: 'j', hour: 'h', minute: 'min' } as const;
 
-export const fr: OnlineTableTexts = {
+export const fr = {
+  /** In the window’s title while one is asked. */
   yourTurn: '● À toi',
+  /** Opens a note in which something can be decided. */
   choices: 'Voir les choix',
+  /** Beside a name, and what a screen reader says of it. */
   state: {
     away: 'hors de portée',
     gone: 'a disparu',
@@ -18,16 +25,20 @@ export const fr: OnlineTableTexts = {
     you: 'toi',
   },
   clock: {
-    label: (move, bank) =>
+    /** For a screen reader: time for this move, and what is in the bank. */
+    label: (move: string, bank: string | undefined) =>
       bank === undefined ? `${move} pour ce coup` : `${move} pour ce coup, ${bank} de réserve`,
-    own: (words) => `Ton temps : ${words}`,
-    span: (count, unit) => `${count} ${SPANS[unit]}`,
-    low: (seconds) => `Plus que ${counted('fr', seconds, 'seconde', 'secondes')} !`,
+    /** One’s own, in the bar. */
+    own: (words: string) => `Ton temps : ${words}`,
+    span: (count: number, unit: Span) => `${count} ${SPANS[unit]}`,
+    /** Said aloud when one’s own time runs out. */
+    low: (seconds: number) => `Plus que ${counted('fr', seconds, 'seconde', 'secondes')} !`,
   },
   watching: 'Tu regardes',
-  watchers: (count) => counted('fr', count, 'personne regarde', 'personnes regardent'),
+  watchers: (count: number) => counted('fr', count, 'personne regarde', 'personnes regardent'),
 
-  note(kind, name = '') {
+  /** Lines of the log. */
+  note(kind: Note['kind'], name = ''): string {
     switch (kind) {
       case 'stand-in':
         return `Un robot joue à la place ${personOf('fr', [name], 0).of}.`;
@@ -46,42 +57,53 @@ export const fr: OnlineTableTexts = {
     }
   },
 
+  /** The table is not played as it had bound itself to. */
   promise: {
     'commit-other': 'Cette table ne tient pas son engagement sur les cartes.',
     'entropy-missing': 'Le hasard ajouté par ton navigateur n’est pas dans ces cartes.',
     hint: 'Le serveur, ou quelque chose entre lui et toi, les a changées. Ne te fie pas à cette donne.',
   },
   absence: {
-    gone: (name) => `${name} a disparu.`,
+    gone: (name: string) => `${name} a disparu.`,
     wait: 'Attendre',
     standIn: 'Un robot joue à sa place',
     stop: 'Arrêter la partie',
+    /** One’s own seat. */
     own: 'Un robot joue à ta place.',
     takeBack: 'Je reprends ma place',
+    /** What was put aside for later. */
     aside: 'Une décision attend',
   },
   vote: {
-    ask: { pause: 'Proposer une pause', end: 'Proposer d’arrêter la partie' },
-    wanted: (what, names) =>
+    ask: { pause: 'Proposer une pause', end: 'Proposer d’arrêter la partie' } satisfies Record<
+      Vote,
+      string
+    >,
+    /** Who wants it, and whom it waits for. */
+    wanted: (what: Vote, names: readonly string[]) =>
       `${listed('fr', names)} ${names.length > 1 ? 'proposent' : 'propose'} ${
         what === 'pause' ? 'une pause' : 'd’arrêter la partie'
       }.`,
-    missing: (names) => `On attend encore ${listed('fr', names)}.`,
+    missing: (names: readonly string[]) => `On attend encore ${listed('fr', names)}.`,
     agree: 'D’accord',
     withdraw: 'Retirer ma demande',
     no: 'Non, on continue',
     later: 'Décider plus tard',
   },
+  /** Before one asks for an end, or agrees to it. */
   stop: {
     title: 'Arrêter la partie ?',
-    waits: (names) =>
+    /** Whose agreement it still takes; nobody’s: it ends at once. */
+    waits: (names: readonly string[]) =>
       names.length === 0
         ? 'Elle s’arrête tout de suite, pour de bon.'
         : `Elle s’arrête, pour de bon, dès que ${listed('fr', names)} ${
             names.length > 1 ? 'sont' : 'est'
           } d’accord.`,
+    /** What becomes of it. */
     result: 'Personne ne gagne. La partie reste gardée : on peut la revoir coup par coup.',
     unrated: 'Elle ne compte pas pour le classement.',
+    /** Where everyone is asked, also who is not here. */
     everyone:
       'Ici, il faut l’accord de tout le monde, même des absents. Seul qui s’est levé de table n’est plus consulté.',
     ask: 'Proposer d’arrêter',
@@ -92,31 +114,32 @@ export const fr: OnlineTableTexts = {
     title: 'Pause',
     hint: 'Les horloges sont arrêtées ; tu peux tout regarder.',
     resume: 'Reprendre la partie',
+    /** Puts a notice aside. */
     look: 'Regarder la table',
   },
 
   talk: {
     title: 'À table, on parle',
     open: 'Parler',
-    unread: (count) => counted('fr', count, 'message non lu', 'messages non lus'),
+    unread: (count: number) => counted('fr', count, 'message non lu', 'messages non lus'),
     none: 'Personne n’a encore rien dit.',
     write: 'Ton message',
     send: 'Envoyer',
-    left: (count) => `encore ${count}`,
+    left: (count: number) => `encore ${count}`,
     sending: 'en route…',
     refused: {
       'too-fast': 'Trop vite : attends un peu.',
       silenced: 'L’hôte t’a retiré la parole.',
       'no-chat': 'L’hôte a fermé les conversations.',
       'too-big': 'Trop long.',
-    },
+    } satisfies Partial<Record<SocketCode, string>>,
     refusedElse: 'Ce message n’est pas parti.',
     off: 'À cette table, l’hôte a fermé les conversations.',
     watchersListen: 'Qui regarde écoute : seules les personnes assises parlent.',
     silenced: 'L’hôte t’a retiré la parole.',
-    mute: (name) => `Ne plus voir ce que dit ${name}`,
-    unmute: (name) => `Revoir ce que dit ${name}`,
-    muted: (name) => `${name} : masqué ici, pour toi seulement.`,
+    mute: (name: string) => `Ne plus voir ce que dit ${name}`,
+    unmute: (name: string) => `Revoir ce que dit ${name}`,
+    muted: (name: string) => `${name} : masqué ici, pour toi seulement.`,
     reactions: 'Réactions',
     reaction: {
       bravo: 'Bravo !',
@@ -127,8 +150,9 @@ export const fr: OnlineTableTexts = {
       thanks: 'Merci !',
       oops: 'Oups !',
       cheers: 'Santé !',
-    },
-    said: (name, text) => `${name} : ${text}`,
+    } satisfies Record<Reaction, string>,
+    /** Read out: somebody said or showed something. */
+    said: (name: string, text: string) => `${name} : ${text}`,
   },
 
   end: {
@@ -144,15 +168,17 @@ export const fr: OnlineTableTexts = {
     move: 'Changer d’appareil',
     moveHint: 'Ouvre ce lien sur l’autre appareil : il y prend ta place. Il ne sert qu’une fois.',
     moveQr: 'Le lien, à photographier',
-    moveUntil: (time) => `Valable jusqu’à ${time}.`,
+    /** Until when the link can be used. */
+    moveUntil: (time: string) => `Valable jusqu’à ${time}.`,
     copy: 'Copier le lien',
     copied: 'Copié',
-    silence: (name) => `Retirer la parole à ${name}`,
-    unsilence: (name) => `Rendre la parole à ${name}`,
-    passHost: (name) => `Confier la table à ${name}`,
+    silence: (name: string) => `Retirer la parole à ${name}`,
+    unsilence: (name: string) => `Rendre la parole à ${name}`,
+    passHost: (name: string) => `Confier la table à ${name}`,
     isSilenced: 'sans parole',
+    /** Hidden for oneself only. */
     isMuted: 'masqué',
-    profile: (name) => `La page ${personOf('fr', [name], 0).of}`,
+    profile: (name: string) => `La page ${personOf('fr', [name], 0).of}`,
     back: 'Retour',
   },
   leave: {
@@ -160,6 +186,7 @@ export const fr: OnlineTableTexts = {
     hint: 'Ta place reste à toi : tu peux revenir par le même lien.',
     bot: 'Un robot joue pour moi',
     botHint: 'Les autres n’attendent pas, et décident sans toi d’une pause ou d’un arrêt.',
+    /** Said beside it in a rated game. */
     ratedHint: 'Partie classée : tu peux y perdre des points, plus en gagner.',
     close: 'Je reviens tout de suite',
     closeHint: 'Ferme seulement la page ; la table t’attend.',
@@ -167,3 +194,5 @@ export const fr: OnlineTableTexts = {
   },
   key: 'parler aux autres',
 };
+
+export type OnlineTableTexts = typeof fr;

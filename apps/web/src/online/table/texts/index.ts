@@ -3,8 +3,7 @@
 import type { ByLang } from '@tablee/kit';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { OnlineTableTexts } from './types.ts';
+import { fr, type OnlineTableTexts } from './fr.ts';
 
 export type { OnlineTableTexts };
 
