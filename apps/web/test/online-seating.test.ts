@@ -143,7 +143,7 @@ test('who does not see the chairs is told who came, went and invites now', () =>
   expect(stirsBetween(before, after)).toEqual([
     { kind: 'left', name: 'Rosa' },
     { kind: 'arrived', name: 'Basile' },
-    { kind: 'host', name: 'Zoé' },
+    { kind: 'newHost', name: 'Zoé' },
   ]);
   const swapped = { seats: [somebody('Zoé'), somebody('Rosa', true), EMPTY] };
   expect(stirsBetween(before, swapped)).toEqual([]);

@@ -50,9 +50,7 @@ export async function savePicture(picture: Picture, name: string): Promise<void>
   link.href = URL.createObjectURL(await pngOf(picture));
   link.download = name;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, REVOKE_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
 }
 
 export const canShareLinks = (): boolean => typeof navigator.share === 'function';

@@ -64,15 +64,9 @@ const WAKING = ['online', 'offline', 'pageshow', 'focus'] as const;
 export const browserWire: WirePorts = {
   open(ears) {
     const socket = new WebSocket(socketAddress());
-    socket.onopen = () => {
-      ears.opened();
-    };
-    socket.onmessage = ({ data }) => {
-      ears.heard(String(data));
-    };
-    socket.onclose = ({ code }) => {
-      ears.closed(code);
-    };
+    socket.onopen = () => ears.opened();
+    socket.onmessage = ({ data }) => ears.heard(String(data));
+    socket.onclose = ({ code }) => ears.closed(code);
     return {
       send(text) {
         if (socket.readyState === WebSocket.OPEN) socket.send(text);

@@ -102,16 +102,10 @@ export class RoomSession {
         table,
         token: () => person.tokenOf(table),
         since: () => this.#seenAlready(),
-        hear: (answer) => {
-          this.#hear(answer);
-        },
+        hear: (answer) => this.#hear(answer),
         resend: () => this.session?.client.resend(),
-        sayAgain: () => {
-          this.#sayAgain();
-        },
-        changed: (state) => {
-          this.#changed(state);
-        },
+        sayAgain: () => this.#sayAgain(),
+        changed: (state) => this.#changed(state),
       },
       browserWire,
     );
@@ -359,9 +353,7 @@ export class RoomSession {
     const seen = witnesses.see(this.table, commit);
     if (seen.isIn) return;
     this.#throwing = api.throwIn(this.table, seen.entropy).then(
-      () => {
-        witnesses.confirm(seen);
-      },
+      () => witnesses.confirm(seen),
       () => {
         // Asked again with the next word of the table; without it the others' bytes still count.
         this.#throwing = undefined;
@@ -387,9 +379,10 @@ export class RoomSession {
     const shown = { id: this.#counter, seat, what };
     // One at a time from each seat.
     this.reactions = [...this.reactions.filter((one) => one.seat !== seat), shown];
-    this.#later(REACTION_MS, () => {
-      this.reactions = this.reactions.filter((one) => one !== shown);
-    });
+    this.#later(
+      REACTION_MS,
+      () => (this.reactions = this.reactions.filter((one) => one !== shown)),
+    );
   }
 
   #sayAgain(): void {
@@ -437,9 +430,7 @@ export class RoomSession {
     }
     const session = new TableSession({
       ...game,
-      send: (command: Command) => {
-        this.#wire.send({ kind: 'command', command });
-      },
+      send: (command: Command) => this.#wire.send({ kind: 'command', command }),
     });
     for (const report of this.#reports) session.client.take(report);
     this.#reports = [];
@@ -511,9 +502,7 @@ export class RoomSession {
       this.#timers = this.#timers.filter((one) => one !== cancel);
       act();
     }, milliseconds);
-    const cancel = () => {
-      clearTimeout(timer);
-    };
+    const cancel = () => clearTimeout(timer);
     this.#timers = [...this.#timers, cancel];
   }
 }

@@ -92,9 +92,10 @@ export function botsFor(room: Pick<Room, 'seats'>, count: number, level: string)
   }));
 }
 
-export type Stir =
-  | { readonly kind: 'arrived' | 'left'; readonly name: string }
-  | { readonly kind: 'host'; readonly name: string };
+export interface Stir {
+  readonly kind: 'arrived' | 'left' | 'newHost';
+  readonly name: string;
+}
 
 const keyOf = (seat: RoomSeat): string | undefined =>
   seat.kind === 'person' ? seat.person : seat.kind === 'bot' ? `bot ${seat.name}` : undefined;
@@ -112,11 +113,11 @@ export function stirsBetween(
   };
   const host = hostOf(after);
   return [
-    ...missingIn(before, after).map((name): Stir => ({ kind: 'left', name })),
-    ...missingIn(after, before).map((name): Stir => ({ kind: 'arrived', name })),
+    ...missingIn(before, after).map((name) => ({ kind: 'left', name }) as const),
+    ...missingIn(after, before).map((name) => ({ kind: 'arrived', name }) as const),
     ...(host === undefined || host === hostOf(before)
       ? []
-      : [{ kind: 'host', name: host } as const]),
+      : [{ kind: 'newHost', name: host } as const]),
   ];
 }
 

@@ -13,12 +13,8 @@ const wasReloaded = (): boolean => {
  * leaving. It may have been a download after all: then the page stays, and offers a button.
  */
 let isLeaving = false;
-addEventListener('beforeunload', () => {
-  isLeaving = true;
-});
-addEventListener('pageshow', () => {
-  isLeaving = false;
-});
+addEventListener('beforeunload', () => (isLeaving = true));
+addEventListener('pageshow', () => (isLeaving = false));
 
 /** Whether a fresh page can be had: kept on the device, or from the server. */
 async function canReload(): Promise<boolean> {

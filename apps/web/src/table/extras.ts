@@ -22,8 +22,8 @@ export interface RoomExtras {
   readonly ending: Snippet<[hide: () => void]>;
   /** Where leaving is a question; otherwise the way back to the shelf is a link. */
   readonly leave: (() => void) | undefined;
-  /** Shortcuts beside the room's own. */
-  readonly keys: readonly { readonly key: string; readonly does: string }[];
+  /** What the key for talk does, and how that is said; undefined where nobody talks. */
+  readonly talk: { readonly open: () => void; readonly does: string } | undefined;
 }
 
 /** How the people of an online table show in the scene and in the log. */

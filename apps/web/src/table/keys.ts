@@ -1,31 +1,25 @@
-// Single keys that read something out or do something, as long as nobody is typing.
+// Single keys that read something out or do something, as long as nobody is typing and nothing lies over
+// the table: a dialog, ours or the game's, has its own keys.
 
-export type QueryKey =
-  | 'hand'
-  | 'table'
-  | 'scores'
-  | 'prompt'
-  | 'last'
-  | 'undo'
-  | 'hint'
-  | 'keys'
-  | 'skip';
-
-const KEYS: Readonly<Record<string, QueryKey>> = {
+const KEYS = {
   h: 'hand',
   t: 'table',
   s: 'scores',
   p: 'prompt',
   l: 'last',
   u: 'undo',
-  c: 'hint',
+  /** Advice where there is some, talk where people are. */
+  c: 'counsel',
   '?': 'keys',
   Escape: 'skip',
-};
+} as const;
+export type QueryKey = (typeof KEYS)[keyof typeof KEYS];
 
 export function queryKeys(event: KeyboardEvent): QueryKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target as HTMLElement | null;
   if (target?.matches('input, select, textarea')) return undefined;
-  return KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (document.querySelector('dialog[open]') !== null) return undefined;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
 }

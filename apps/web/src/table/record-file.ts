@@ -18,9 +18,7 @@ export function saveText(text: string, game: string): void {
   link.download = file.name;
   link.click();
   // The browser reads the file after the click; a moment later nobody needs it any more.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 export async function saveRecord(table: string, game: string): Promise<void> {

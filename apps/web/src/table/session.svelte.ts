@@ -60,20 +60,14 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
       send: plan.send,
       name: clientName(),
       ears: {
-        table: (glimpse, told) => {
-          this.#openTable(glimpse, told);
-        },
-        step: (glimpse, events) => {
-          this.#step(glimpse, events);
-        },
+        table: (glimpse, told) => this.#openTable(glimpse, told),
+        step: (glimpse, events) => this.#step(glimpse, events),
         waiting: (glimpse) => {
           this.#order = glimpse.waiting.order;
           this.stage.amend((shown) => ({ ...shown, glimpse, bell: bellOf(glimpse.waiting) }));
           this.#passOn();
         },
-        halted: (why) => {
-          this.halted = why;
-        },
+        halted: (why) => (this.halted = why),
       },
     });
   }
@@ -171,12 +165,8 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
       get now() {
         return now();
       },
-      give: (order) => {
-        void this.client.order(order).then(this.#answered);
-      },
-      cancel: () => {
-        void this.client.cancel().then(this.#answered);
-      },
+      give: (order) => void this.client.order(order).then(this.#answered),
+      cancel: () => void this.client.cancel().then(this.#answered),
     };
   })();
 

@@ -7,9 +7,7 @@ import { settings } from '../settings.svelte.ts';
 export function sound(name: SoundName): void {
   if (!settings.sound) return;
   void import('@tablee/ui/sound.ts').then(
-    ({ playSound }) => {
-      playSound(name);
-    },
+    ({ playSound }) => playSound(name),
     () => undefined,
   );
 }

@@ -33,12 +33,8 @@ export class Company {
       this.#now = performance.now();
       if (clock === undefined || isMoving !== true) return;
       const pace = clock.kind === 'live' ? TICK_MS : SLOW_TICK_MS;
-      const timer = setInterval(() => {
-        this.#now = performance.now();
-      }, pace);
-      return () => {
-        clearInterval(timer);
-      };
+      const timer = setInterval(() => (this.#now = performance.now()), pace);
+      return () => clearInterval(timer);
     });
   }
 
