@@ -5,14 +5,14 @@ import { isMainThread } from 'node:worker_threads';
 
 import { BOT_IDS, MANNERS, Match } from '@tablee/bots';
 import type { AnyBot, BotId } from '@tablee/bots';
+import { portionsOf, serve, type Portion } from '@tablee/cli/jobs/threads';
 import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
 import { GAMES } from '@tablee/registry';
 import { loadTrials } from '@tablee/registry/trials';
 import type { GameTrial } from '@tablee/registry/trials';
 
 import { Misuse, readWish, runCommand, tellResult } from './command.ts';
-import { onAllCores, portionsOf, progressLine, say, serve } from './cores.ts';
-import type { Portion } from './cores.ts';
+import { onAllCores, progressLine, say } from './cores.ts';
 
 const USAGE = `usage: npm run bots:soak -- [--games N] [--playouts P] [--from S]
   --games N      games per level, number of seats and game, from 1 on (20 unless told)
@@ -71,8 +71,7 @@ interface TablePortion extends Portion {
 
 const work = async (): Promise<void> => {
   const trials = await loadTrials();
-  serve(async (portion) => {
-    const { table, from, to } = portion as TablePortion;
+  serve(async ({ table, from, to }: TablePortion) => {
     const results: End[] = [];
     for (let number = from; number < to; number++) {
       try {

@@ -1,8 +1,8 @@
-// Long work in portions on all cores, and a line on how far it is. A script that uses it is its own
-// worker: it calls `serve` there.
+// Long work in portions on all cores, and a line on how far it is. A script that uses it is what each of
+// them runs, too: it calls `serve` there.
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { parentPort, Worker } from 'node:worker_threads';
+
+import { openThread, shareOut } from '@tablee/cli/jobs/threads';
 
 const isTerminal = process.stdout.isTTY;
 export const say = (text: string): boolean =>
@@ -20,60 +20,14 @@ export const progressLine = (line: () => string): (() => void) => {
   };
 };
 
-/** From this number on, up to another one. */
-export interface Portion {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** So many numbers, `batch` at a time. */
-export const portionsOf = (from: number, count: number, batch: number): Portion[] =>
-  Array.from({ length: Math.ceil(count / batch) }, (_, i) => ({
-    from: from + i * batch,
-    to: from + Math.min(count, (i + 1) * batch),
-  }));
-
-/**
- * Hands the portions out, one at a time to every core; `hear` gets what each brought back. Resolves with
- * the number of cores. `script`: the address of the script that is the worker.
- */
-export const onAllCores = (
+/** Hands the portions out to all cores; `hear` gets what each brought back. Resolves with their number. */
+export const onAllCores = async (
   script: string,
   portions: readonly object[],
   hear: (results: unknown) => void,
 ): Promise<number> => {
   const cores = Math.max(1, Math.min(availableParallelism(), portions.length));
-  let next = 0;
-  let answered = 0;
-  return new Promise((resolve, reject) => {
-    const workers = Array.from({ length: cores }, () => new Worker(fileURLToPath(script)));
-    const isOver = (): boolean => answered === portions.length;
-    for (const worker of workers) {
-      worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('a core has given up')));
-      worker.on('message', ({ results }: { results?: unknown }) => {
-        if (results !== undefined) {
-          answered += 1;
-          hear(results);
-        }
-        if (isOver()) {
-          for (const one of workers) void one.terminate();
-          resolve(cores);
-        } else if (next < portions.length) {
-          worker.postMessage(portions[next]);
-          next += 1;
-        }
-      });
-    }
-  });
-};
-
-/** In the worker: answers every portion. */
-export const serve = (work: (portion: unknown) => Promise<unknown>): void => {
-  const port = parentPort!;
-  port.on('message', (portion: unknown) => {
-    // A core that breaks is heard of by its exit.
-    void work(portion).then((results) => port.postMessage({ results }));
-  });
-  port.postMessage({});
+  const threads = Array.from({ length: cores }, () => openThread<object>(new URL(script)));
+  await shareOut(threads, portions, hear);
+  return cores;
 };

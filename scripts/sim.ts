@@ -3,13 +3,13 @@
 // and makes the exit status 1.
 import { isMainThread } from 'node:worker_threads';
 
+import { portionsOf, serve, type Portion } from '@tablee/cli/jobs/threads';
 import { findGame } from '@tablee/registry';
 
 import { loadSimGames, runSeed } from '../apps/server/sim/index.ts';
 import type { SeedResult, SimGame } from '../apps/server/sim/index.ts';
 import { Misuse, readWish, runCommand, tellResult } from './command.ts';
-import { onAllCores, portionsOf, progressLine, say, serve } from './cores.ts';
-import type { Portion } from './cores.ts';
+import { onAllCores, progressLine, say } from './cores.ts';
 
 const USAGE = `usage: npm run sim -- [--seeds N] [--from S] [--game ID]
   --seeds N   how many days are simulated, from 1 on (2000 unless told)
@@ -38,8 +38,7 @@ const work = async (): Promise<void> => {
       return { seed, isFailed: true, ...nothing, text };
     }
   };
-  serve(async (portion) => {
-    const { from, to, game } = portion as GamePortion;
+  serve(async ({ from, to, game }: GamePortion) => {
     const wanted = games.filter(({ id }) => game === '' || id === game);
     const results: SeedResult[] = [];
     for (let seed = from; seed < to; seed++) results.push(await live(seed, wanted));

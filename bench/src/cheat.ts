@@ -3,12 +3,12 @@
 import { isMainThread } from 'node:worker_threads';
 
 import { halfWidth95, playDeal, type AnyBot } from '@tablee/bots';
+import { portionsOf, serve, type Portion } from '@tablee/cli/jobs/threads';
 import { Draws, resolveSetup, secretFrom, type AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 
 import { readWish, runCommand, tellResult } from '../../scripts/command.ts';
-import { onAllCores, portionsOf, serve } from '../../scripts/cores.ts';
-import type { Portion } from '../../scripts/cores.ts';
+import { onAllCores } from '../../scripts/cores.ts';
 import { mean, rounded } from '../numbers.ts';
 
 const DEFAULTS = {
@@ -130,8 +130,5 @@ if (isMainThread) {
     return 0;
   });
 } else {
-  serve((portion) => {
-    const { wish, from, to } = portion as Portion & { readonly wish: Wish };
-    return playDeals(wish, from, to);
-  });
+  serve(({ wish, from, to }: Portion & { readonly wish: Wish }) => playDeals(wish, from, to));
 }

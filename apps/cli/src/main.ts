@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { main } from './cli.ts';
-import { startThread } from './jobs/threads.ts';
+import { startThread } from './jobs/pool.ts';
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no error of ours.
 for (const stream of [process.stdout, process.stderr])

@@ -12,34 +12,10 @@ import {
 import { rounded } from '../rounded.ts';
 import type { ArenaPart, ArenaPlan } from './plan.ts';
 
-export interface ArenaBot {
-  readonly name: string;
-  /** Per game and chair of the name: one part of as many as there are seats is even. */
-  readonly winShare: number;
-  readonly ci95: number | null;
-  readonly meanScore: number;
-  readonly msMedian: number;
-  readonly msP99: number;
-}
-
-/** Programs are promised exactly these members. */
-export interface ArenaResult {
-  readonly game: string;
-  readonly seats: number;
-  readonly deals: number;
-  readonly bots: readonly ArenaBot[];
-}
-
-export interface Rating {
-  readonly name: string;
-  readonly rating: number;
-}
-
 /** Portions come in any order; the deals are put together in theirs. */
 export class ArenaTally {
   readonly deals: DealResult[] = [];
   readonly times: readonly Times[];
-  done = 0;
 
   constructor(names: number) {
     this.times = Array.from({ length: names }, (): Times => new Map());
@@ -50,13 +26,16 @@ export class ArenaTally {
     times.forEach((more, name) => {
       addTimes(this.times[name]!, more);
     });
-    this.done += deals.length;
   }
 }
 
-export function arenaResult(plan: ArenaPlan, tally: ArenaTally): ArenaResult {
+export type ArenaResult = ReturnType<typeof arenaResult>;
+
+/** Programs are promised exactly these members. */
+export function arenaResult(plan: ArenaPlan, tally: ArenaTally) {
   const bots = standingsOf(tally.deals).map(({ winShare, ci95, meanScore }, name) => ({
     name: plan.bots[name]!,
+    /** Per game and chair of the name: one part of as many as there are seats is even. */
     winShare: rounded(winShare, 4),
     ci95: ci95 === null ? null : rounded(ci95, 4),
     meanScore: rounded(meanScore, 3),
@@ -69,7 +48,7 @@ export function arenaResult(plan: ArenaPlan, tally: ArenaTally): ArenaResult {
 const ANCHOR = 'habitue';
 
 /** The best first; the regular, where one plays, is at 1500. None where nobody else plays. */
-export function arenaRatings(plan: ArenaPlan, tally: ArenaTally): readonly Rating[] {
+export function arenaRatings(plan: ArenaPlan, tally: ArenaTally) {
   const names = [...new Set(plan.bots)];
   if (names.length < 2) return [];
   const above = placingsOf(

@@ -5,14 +5,14 @@ import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
 import { numbers } from '../numbers.ts';
 import type { ArenaPlan } from './plan.ts';
-import type { ArenaResult, Rating } from './result.ts';
+import type { arenaRatings, ArenaResult } from './result.ts';
 
 export function showArena(
   context: Context,
   title: string,
   { seed, options }: ArenaPlan,
   { seats, deals, bots }: ArenaResult,
-  ratings: readonly Rating[],
+  ratings: ReturnType<typeof arenaRatings>,
 ): void {
   const { texts, say, line, paint } = context;
   const { arena, colon, list } = texts;

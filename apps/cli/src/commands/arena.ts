@@ -4,10 +4,8 @@ import { resolveSetup } from '@tablee/kit';
 import type { ArenaPlan } from '../arena/plan.ts';
 import { arenaRatings, arenaResult, ArenaTally } from '../arena/result.ts';
 import { showArena } from '../arena/tables.ts';
-import type { Context } from '../context.ts';
 import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
-import { share, startInline, type StartWorker } from '../jobs/pool.ts';
-import { progressBar } from '../jobs/progress.ts';
+import { share } from '../jobs/pool.ts';
 import { gameArgument, namedBots, setupOrStop, wantedTable } from '../setup.ts';
 import { EXIT, unreadable } from '../stop.ts';
 import type { Command } from './command.ts';
@@ -51,37 +49,19 @@ export const arena: Command = {
       deals,
       deck: deck?.data,
     };
-    const jobs = jobsFor(context, args, deals, DEALS_WORTH_THREADS);
-    const tally = await play(context, plan, jobs, jobs === 1 ? startInline : startWorker);
+    const tally = new ArenaTally(plan.bots.length);
+    await share(context, {
+      kind: 'arena',
+      plan,
+      count: deals,
+      jobs: jobsFor(context, args, deals, DEALS_WORTH_THREADS),
+      startWorker,
+      progress: texts.arena.progress,
+      add: (part, from) => tally.add(part, from),
+    });
     const result = arenaResult(plan, tally);
     if (args.has('json')) context.line(JSON.stringify(result));
     else showArena(context, game.meta.title[texts.lang], plan, result, arenaRatings(plan, tally));
     return EXIT.ok;
   },
 };
-
-async function play(
-  context: Context,
-  plan: ArenaPlan,
-  jobs: number,
-  startWorker: StartWorker,
-): Promise<ArenaTally> {
-  const tally = new ArenaTally(plan.bots.length);
-  const progress = progressBar(context, plan.deals, context.texts.arena.progress);
-  try {
-    await share({
-      kind: 'arena',
-      plan,
-      count: plan.deals,
-      jobs,
-      startWorker,
-      add(part, from) {
-        tally.add(part, from);
-        progress.show(tally.done);
-      },
-    });
-  } finally {
-    progress.end();
-  }
-  return tally;
-}

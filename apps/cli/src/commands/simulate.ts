@@ -5,8 +5,7 @@ import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { errorCode, makeFolder } from '../files.ts';
 import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
-import { share, startInline, type StartWorker } from '../jobs/pool.ts';
-import { progressBar } from '../jobs/progress.ts';
+import { share, type StartWorker } from '../jobs/pool.ts';
 import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { resultOf, type Result } from '../simulate/result.ts';
@@ -56,7 +55,7 @@ export const simulate: Command = {
       folder: args.value('record'),
     };
     const jobs = jobsFor(context, args, games, GAMES_WORTH_THREADS);
-    const tally = await play(context, plan, jobs, jobs === 1 ? startInline : startWorker);
+    const tally = await play(context, plan, jobs, startWorker);
     // Who begins is drawn anew for every game, unless it was given or nobody does.
     const isDrawn = 'first' in setup.options && !('first' in options);
     const resolved = { ...setup.options, ...(isDrawn && { first: 'draw' }) };
@@ -73,28 +72,23 @@ async function play(
   startWorker: StartWorker,
 ): Promise<Tally> {
   const { texts } = context;
-  const progress = progressBar(context, plan.games, texts.simulate.progress);
   const sum = emptyTally(plan.seats);
   try {
     if (plan.folder !== undefined) await makeFolder(plan.folder);
-    await share({
+    await share(context, {
       kind: 'simulate',
       plan,
       count: plan.games,
       jobs,
       startWorker,
-      add(part) {
-        addTally(sum, part);
-        progress.show(sum.games);
-      },
+      progress: texts.simulate.progress,
+      add: (part) => addTally(sum, part),
     });
     return sum;
   } catch (error) {
     // The only thing outside that a simulation touches is the folder of its records.
     if (plan.folder === undefined || errorCode(error) === 'unknown') throw error;
     throw unreadable(texts.file.unwritable(printable(plan.folder), errorCode(error)));
-  } finally {
-    progress.end();
   }
 }
 

@@ -1,7 +1,7 @@
 // The kinds of work that threads share: each is a plan, as plain data, of many like portions.
 
-import { ArenaRunner, type ArenaPart, type ArenaPlan } from '../arena/plan.ts';
-import { Runner, type Plan } from '../simulate/plan.ts';
+import { loadArena, type ArenaPart, type ArenaPlan } from '../arena/plan.ts';
+import { loadSimulation, type Plan } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
 
 export interface Kinds {
@@ -12,15 +12,7 @@ export type Kind = keyof Kinds;
 export type PlanOf<K extends Kind> = Kinds[K]['plan'];
 export type PartOf<K extends Kind> = Kinds[K]['part'];
 
-/** A plan with everything loaded. */
-interface Loaded<Part> {
-  /** Plays number `from` to number `to` − 1. */
-  play(from: number, to: number): Part;
-}
-
+/** Loads what a plan needs; the answer plays number `from` to number `to` − 1 of it. */
 export const LOAD: {
-  readonly [K in Kind]: (plan: PlanOf<K>) => Promise<Loaded<PartOf<K>>>;
-} = {
-  simulate: (plan) => Runner.load(plan),
-  arena: (plan) => ArenaRunner.load(plan),
-};
+  readonly [K in Kind]: (plan: PlanOf<K>) => Promise<(from: number, to: number) => PartOf<K>>;
+} = { simulate: loadSimulation, arena: loadArena };

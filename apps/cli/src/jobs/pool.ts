@@ -1,14 +1,12 @@
-// Shares the work of a plan out to workers, in small portions so that none is left waiting.
+// Shares the work of a plan out to workers, in small portions so that none is left waiting, and shows
+// how far it is.
 
+import type { Context } from '../context.ts';
 import { LOAD, type Kind, type PartOf, type PlanOf } from './kinds.ts';
+import { progressBar } from './progress.ts';
+import { openThread, portionsOf, shareOut, type Portion, type Toiler } from './threads.ts';
 
-export interface JobWorker<Part> {
-  /** Plays number `from` to number `to` − 1. */
-  play(from: number, to: number): Promise<Part>;
-  close(): Promise<void>;
-}
-
-export type StartWorker = <K extends Kind>(kind: K, plan: PlanOf<K>) => JobWorker<PartOf<K>>;
+export type StartWorker = <K extends Kind>(kind: K, plan: PlanOf<K>) => Toiler<Portion, PartOf<K>>;
 
 const PORTIONS_PER_JOB = 25;
 const PORTION_MAX = 250;
@@ -20,26 +18,25 @@ export interface Work<K extends Kind> {
   readonly count: number;
   readonly jobs: number;
   readonly startWorker: StartWorker;
-  readonly add: (part: PartOf<K>, from: number, to: number) => void;
+  readonly progress: (done: string, all: string) => string;
+  readonly add: (part: PartOf<K>, from: number) => void;
 }
 
-export async function share<K extends Kind>(work: Work<K>): Promise<void> {
-  const { kind, plan, count, jobs, startWorker, add } = work;
-  const portion = Math.min(PORTION_MAX, Math.ceil(count / (jobs * PORTIONS_PER_JOB)));
-  let next = 0;
-  const toil = async (worker: JobWorker<PartOf<K>>): Promise<void> => {
-    while (next < count) {
-      const from = next;
-      next = Math.min(count, from + portion);
-      const to = next;
-      add(await worker.play(from, to), from, to);
-    }
-  };
-  const workers = Array.from({ length: jobs }, () => startWorker(kind, plan));
+export async function share<K extends Kind>(context: Context, work: Work<K>): Promise<void> {
+  const { kind, plan, count, jobs, add } = work;
+  const start = jobs === 1 ? startInline : work.startWorker;
+  const size = Math.min(PORTION_MAX, Math.ceil(count / (jobs * PORTIONS_PER_JOB)));
+  const workers = Array.from({ length: jobs }, () => start(kind, plan));
+  const bar = progressBar(context, count, work.progress);
+  let done = 0;
   try {
-    await Promise.all(workers.map(toil));
+    await shareOut(workers, portionsOf(0, count, size), (part, { from, to }) => {
+      add(part, from);
+      done += to - from;
+      bar.show(done);
+    });
   } finally {
-    await Promise.all(workers.map((worker) => worker.close()));
+    bar.end();
   }
 }
 
@@ -47,11 +44,14 @@ export async function share<K extends Kind>(work: Work<K>): Promise<void> {
 export const startInline: StartWorker = (kind, plan) => {
   const loaded = LOAD[kind](plan);
   return {
-    async play(from, to) {
-      const runner = await loaded;
+    async ask({ from, to }) {
+      const play = await loaded;
       await new Promise((resolve) => setImmediate(resolve));
-      return runner.play(from, to);
+      return play(from, to);
     },
     close: () => Promise.resolve(),
   };
 };
+
+export const startThread: StartWorker = <K extends Kind>(kind: K, plan: PlanOf<K>) =>
+  openThread(new URL('./worker.js', import.meta.url), { kind, plan }) as Toiler<Portion, PartOf<K>>;

@@ -1,54 +1,87 @@
-// A worker in a thread of its own.
+// Long work in portions on several threads: whichever has done one gets the next.
 
-import { Worker } from 'node:worker_threads';
-import type { Kind, PartOf, PlanOf } from './kinds.ts';
-import type { StartWorker } from './pool.ts';
+import { once } from 'node:events';
+import { parentPort, Worker } from 'node:worker_threads';
 
+/** From this number on, up to another one. */
 export interface Portion {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a thread is started with. */
-export interface Brief<K extends Kind> {
-  readonly kind: K;
-  readonly plan: PlanOf<K>;
+/** So many numbers, `batch` at a time. */
+export const portionsOf = (from: number, count: number, batch: number): Portion[] =>
+  Array.from({ length: Math.ceil(count / batch) }, (_, i) => ({
+    from: from + i * batch,
+    to: from + Math.min(count, (i + 1) * batch),
+  }));
+
+export interface Toiler<Ask, Answer> {
+  ask(portion: Ask): Promise<Answer>;
+  close(): Promise<void>;
 }
 
-/** An error does not cross threads whole: its message and its code are what is needed. */
-export type Answer<Part> =
-  | { readonly part: Part }
-  | { readonly failed: { readonly message: string; readonly code: string | undefined } };
+/** Hands the portions out, one at a time to each; `hear` gets the answers, in any order. */
+export async function shareOut<Ask, Answer>(
+  toilers: readonly Toiler<Ask, Answer>[],
+  portions: readonly Ask[],
+  hear: (answer: Answer, portion: Ask) => void,
+): Promise<void> {
+  const left = portions.values();
+  const toil = async (toiler: Toiler<Ask, Answer>): Promise<void> => {
+    for (const portion of left) hear(await toiler.ask(portion), portion);
+  };
+  try {
+    await Promise.all(toilers.map(toil));
+  } finally {
+    await Promise.all(toilers.map((toiler) => toiler.close()));
+  }
+}
 
-export const startThread: StartWorker = <K extends Kind>(kind: K, plan: PlanOf<K>) => {
-  const workerData: Brief<K> = { kind, plan };
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData });
+/** An error does not cross threads whole: these are what is needed of it. */
+type Reply =
+  | { readonly answer: unknown }
+  | {
+      readonly failed: {
+        readonly message: string;
+        readonly stack: unknown;
+        readonly code: unknown;
+      };
+    };
+
+/** A thread that runs this file, which calls `serve`. */
+export function openThread<Ask>(file: URL, workerData?: unknown): Toiler<Ask, unknown> {
+  const thread = new Worker(file, { workerData });
+  const gone = once(thread, 'exit').then((): never => {
+    throw new Error('a thread has given up');
+  });
+  // Whoever asks hears of it.
+  gone.catch(() => undefined);
   return {
-    play: (from, to) =>
-      new Promise((resolve, reject) => {
-        const settle = () => {
-          worker.off('message', onAnswer);
-          worker.off('error', onError);
-        };
-        const onError = (error: unknown) => {
-          settle();
-          reject(error instanceof Error ? error : new Error(String(error)));
-        };
-        const onAnswer = (answer: Answer<PartOf<K>>) => {
-          settle();
-          if ('part' in answer) {
-            resolve(answer.part);
-            return;
-          }
-          const { message, code } = answer.failed;
-          reject(Object.assign(new Error(message), code === undefined ? {} : { code }));
-        };
-        worker.on('message', onAnswer);
-        worker.on('error', onError);
-        worker.postMessage({ from, to } satisfies Portion);
-      }),
+    async ask(portion) {
+      thread.postMessage(portion);
+      const [reply] = (await Promise.race([once(thread, 'message'), gone])) as [Reply];
+      if ('answer' in reply) return reply.answer;
+      throw Object.assign(new Error(), reply.failed);
+    },
     async close() {
-      await worker.terminate();
+      await thread.terminate();
     },
   };
-};
+}
+
+/** In the thread: answers every portion, whatever it is asked with. */
+export function serve(work: (portion: never) => Promise<unknown>): void {
+  const port = parentPort!;
+  const reply = async (portion: never): Promise<Reply> => {
+    try {
+      return { answer: await work(portion) };
+    } catch (error) {
+      const { message, stack, code } = error as NodeJS.ErrnoException;
+      return { failed: { message, stack, code } };
+    }
+  };
+  port.on('message', (portion: unknown) => {
+    void reply(portion as never).then((result) => port.postMessage(result));
+  });
+}

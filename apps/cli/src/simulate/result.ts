@@ -1,81 +1,22 @@
 // The result of a simulation: what `--json` prints and what the tables show. Shares have four
 // decimals and means three, so that the same games give the same bytes.
 
-import type { AnyRules } from '@tablee/kit';
+import type { AnyRules, Options } from '@tablee/kit';
 import { rounded } from '../rounded.ts';
-import { cardsResult, type CardsResult } from './cards-result.ts';
+import { cardsResult } from './cards-result.ts';
 import type { Plan } from './plan.ts';
 import { addSeat, emptyTally, type Histogram, type SeatTally, type Tally } from './tally.ts';
 
-export interface Wins {
-  /** A shared win counts as a part of one. */
-  readonly wins: number;
-  readonly share: number;
-}
+export type Wins = ReturnType<typeof winsOf>;
 
-export interface WinsWithin extends Wins {
-  /** Half the width of the 95 % interval of the share; null after a single game. */
-  readonly ci95: number | null;
-}
-
-export interface Scores {
-  readonly mean: number | null;
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
-export interface Lengths {
-  readonly mean: number;
-  readonly median: number;
-  readonly p10: number;
-  readonly p90: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-export interface Result {
-  readonly game: string;
-  readonly rules: number;
-  readonly seats: number;
-  readonly games: number;
-  readonly seed: string;
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly bots: readonly string[];
-  readonly wins: {
-    readonly bySeat: readonly WinsWithin[];
-    readonly byOrder: readonly WinsWithin[];
-    readonly byBot: Readonly<Record<string, Wins & { readonly seats: number }>>;
-  };
-  /** Games with more than one winner. */
-  readonly shared: number;
-  readonly scores: {
-    readonly bySeat: readonly Scores[];
-    readonly byBot: Readonly<Record<string, Scores>>;
-  };
-  readonly length: {
-    readonly steps: Lengths;
-    readonly turns?: Lengths;
-    readonly rounds?: Lengths;
-  };
-  readonly endReasons: Readonly<Record<string, number>>;
-  readonly bankruptcies: {
-    readonly games: number;
-    readonly share: number;
-    readonly ci95: number | null;
-    readonly seats: number;
-    readonly bySeat: readonly number[];
-  };
-  /** In games with a choice of deck: what each kind of card is worth. */
-  readonly cards?: CardsResult;
-}
-
-function winsOf(wins: readonly number[], games: number): Wins {
+/** A shared win counts as a part of one. */
+function winsOf(wins: readonly number[], games: number) {
   const total = wins.reduce((sum, times, sharers) => sum + (times === 0 ? 0 : times / sharers), 0);
   return { wins: rounded(total, 3), share: rounded(total / games, 4) };
 }
 
-/** Every game is one try; a shared win is a part of one. */
-function winsWithin(wins: readonly number[], games: number): WinsWithin {
+/** Every game is one try. */
+function winsWithin(wins: readonly number[], games: number) {
   const parts = (power: number): number =>
     wins.reduce((sum, times, sharers) => sum + (times === 0 ? 0 : times / sharers ** power), 0);
   return { ...winsOf(wins, games), ci95: halfWidth(parts(1), parts(2), games) };
@@ -83,20 +24,27 @@ function winsWithin(wins: readonly number[], games: number): WinsWithin {
 
 const Z95 = 1.96;
 
-/** Of the mean of `count` values, from their sum and the sum of their squares. */
+/**
+ * Half the width of the 95 % interval of the mean of `count` values, from their sum and the sum of their
+ * squares; null where a single one has no spread.
+ */
 function halfWidth(sum: number, squares: number, count: number): number | null {
   if (count < 2) return null;
   const variance = Math.max(0, squares - sum ** 2 / count) / (count - 1);
   return rounded(Z95 * Math.sqrt(variance / count), 4);
 }
 
-const scoresOf = ({ scored, scoreSum, scoreMin, scoreMax }: SeatTally): Scores =>
+export type Scores = ReturnType<typeof scoresOf>;
+
+const scoresOf = ({ scored, scoreSum, scoreMin, scoreMax }: SeatTally) =>
   scored === 0
     ? { mean: null, min: null, max: null }
     : { mean: rounded(scoreSum / scored, 3), min: scoreMin, max: scoreMax };
 
+export type Lengths = ReturnType<typeof lengthsOf>;
+
 /** Quantiles by nearest rank: always a length that occurred. `per` scales them all. */
-function lengthsOf(histogram: Histogram, per: number): Lengths {
+function lengthsOf(histogram: Histogram, per: number) {
   const lengths = [...histogram].sort(([a], [b]) => a - b);
   const games = lengths.reduce((sum, [, times]) => sum + times, 0);
   const total = lengths.reduce((sum, [length, times]) => sum + length * times, 0);
@@ -118,12 +66,14 @@ function lengthsOf(histogram: Histogram, per: number): Lengths {
   };
 }
 
+export type Result = ReturnType<typeof resultOf>;
+
 export function resultOf(
   plan: Plan,
   rules: Pick<AnyRules, 'version' | 'card'>,
-  options: Result['options'],
+  options: Options,
   tally: Tally,
-): Result {
+) {
   const { games } = tally;
   const bots = [...new Set(plan.bots)];
   const ofBot = (id: string): { readonly seats: number; readonly sum: SeatTally } => {
@@ -148,6 +98,7 @@ export function resultOf(
       byOrder: tally.places.map((wins) => winsWithin(wins, games)),
       byBot: byBot(({ seats, sum }) => ({ seats, ...winsOf(sum.wins, games) })),
     },
+    /** Games with more than one winner. */
     shared: tally.shared,
     scores: { bySeat: tally.seats.map(scoresOf), byBot: byBot(({ sum }) => scoresOf(sum)) },
     length: {
@@ -164,6 +115,7 @@ export function resultOf(
       seats: tally.seats.reduce((sum, { left }) => sum + left, 0),
       bySeat: tally.seats.map(({ left }) => left),
     },
+    /** In games with a choice of deck: what each kind of card is worth. */
     ...(tally.cards.size === 0 ? {} : { cards: cardsResult(tally.cards, rules.card) }),
   };
 }

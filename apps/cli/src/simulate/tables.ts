@@ -53,7 +53,7 @@ function showSeats(context: Context, result: Result): void {
     number.whole(wins.wins),
     number.share(wins.share),
     number.decimal(scores.mean),
-    scores.min === null ? '–' : `${number.whole(scores.min)}…${number.whole(scores.max!)}`,
+    scores.min === null ? '–' : `${number.whole(scores.min)}…${number.whole(scores.max)}`,
     ...(hasLeft ? [number.whole(left)] : []),
   ];
   const head = [
