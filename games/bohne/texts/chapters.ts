@@ -1,15 +1,10 @@
 // The chapters under which the rules of the bean family are shown, each from its first rule on.
 
+import type { Chapter } from '@tablee/kit';
 import type { RuleId } from '../rules/ids.ts';
 import type { EditionKey } from './types.ts';
 
-export interface Chapter {
-  readonly id: string;
-  readonly first: RuleId;
-  readonly title: { readonly fr: string; readonly en: string; readonly de: string };
-}
-
-export const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly Chapter<RuleId>[] = [
   {
     id: 'material',
     first: 'NB-01',

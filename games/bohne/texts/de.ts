@@ -3,7 +3,7 @@
 import { counted, listed, signed } from '@tablee/kit';
 import { cards } from './suits.de.ts';
 import { rules } from './rules.de.ts';
-import type { Language } from './types.ts';
+import type { Language } from './fr.ts';
 
 const round: Language['round'] = { 'nicht-die-bohne': 'Runde', 'pas-de-bras': 'Partie' };
 

@@ -3,7 +3,7 @@
 import { counted, listed, signed } from '@tablee/kit';
 import { cards } from './suits.en.ts';
 import { rules } from './rules.en.ts';
-import type { Language } from './types.ts';
+import type { Language } from './fr.ts';
 
 const round: Language['round'] = { 'nicht-die-bohne': 'round', 'pas-de-bras': 'game' };
 

@@ -1,13 +1,15 @@
-// The bean family in French: everything that is said at the table.
+// The bean family in French: everything that is said at the table. French comes first: the other
+// languages say neither more nor less, or they do not compile.
 
-import { counted, listed, signed } from '@tablee/kit';
+import { counted, listed, signed, type Person } from '@tablee/kit';
 import { cards } from './suits.fr.ts';
 import { rules } from './rules.fr.ts';
-import type { Language } from './types.ts';
+import type { ByEdition, Events, Moves, Refusals, SuitWords } from './types.ts';
 
-const round: Language['round'] = { 'nicht-die-bohne': 'manche', 'pas-de-bras': 'partie' };
+/** What a round is called, without a capital where the language has a choice. */
+const round: ByEdition = { 'nicht-die-bohne': 'manche', 'pas-de-bras': 'partie' };
 
-const refusals: Language['refusals'] = {
+const refusals: Refusals = {
   'no-such-seat': ({ seat }) => `Il n’y a pas de siège ${seat} à cette table.`,
   'not-dealt-yet': () => 'Les cartes ne sont pas encore distribuées.',
   'match-over': () => 'La partie est terminée : il n’y a plus rien à jouer.',
@@ -36,23 +38,25 @@ const refusals: Language['refusals'] = {
     'Cette donne ne correspond pas au paquet : une carte y revient trop souvent.',
 };
 
-const prompts: Language['prompts'] = {
+/** What a seat is asked, or waits for; `person` is unknown where no names were given. */
+const prompts = {
   dealing: 'On distribue les cartes.',
   lead: 'À toi d’entamer : pose une carte de ta main, face visible, sous le marqueur.',
   play: 'Choisis une carte à poser face cachée ; toutes seront retournées ensemble.',
+  /** The leader's own first choice. */
   takeFirst: 'Prends une carte : n’importe laquelle, sauf la tienne.',
   take: 'Prends une carte : ni la tienne, ni celle sous le marqueur.',
   over: 'La partie est terminée.',
   othersPlay: () => 'Les autres choisissent leur carte.',
-  otherLeads: (person) =>
+  otherLeads: (person: Person | undefined) =>
     person === undefined ? 'On attend l’entame.' : `On attend l’entame ${person.of}.`,
-  otherTakes: (person) =>
+  otherTakes: (person: Person | undefined) =>
     person === undefined
       ? 'Quelqu’un d’autre prend une carte.'
       : `C’est ${person.to} de prendre une carte.`,
 };
 
-const moves: Language['moves'] = {
+const moves: Moves = {
   lead: ({ card }, at) => `entamer avec ${at.the(card)}`,
   play: ({ card }, at) => `poser ${at.the(card)}`,
   take: ({ seat }, at) => `prendre la carte ${at.person(seat).of}`,
@@ -60,7 +64,7 @@ const moves: Language['moves'] = {
     `prendre ${at.the(card)} ${at.person(from).of} : ${signed(before)} → ${signed(after)}`,
 };
 
-const events: Language['events'] = {
+const events: Events = {
   // Everyone is dealt the same number: one line is enough.
   dealt: ({ round: at, seat, count }, { edition }) =>
     seat === 0
@@ -91,15 +95,21 @@ const events: Language['events'] = {
   },
 };
 
-export const fr: Language = {
+export const fr = {
   rules,
   cards,
   round,
-  plainCard: ({ ofSuit }, face) => `${face} ${ofSuit}`,
-  thePlainCard: ({ ofSuit }, face) => `le ${face} ${ofSuit}`,
-  namedCard: ({ ofSuit }, face) => `${face} (${ofSuit})`,
+  /** A number or a sign in a list: « 5 vert ». */
+  plainCard: ({ ofSuit }: SuitWords, face: string) => `${face} ${ofSuit}`,
+  /** A number or a sign in a sentence: « le 5 vert ». */
+  thePlainCard: ({ ofSuit }: SuitWords, face: string) => `le ${face} ${ofSuit}`,
+  /** A card with a name of its own, which needs no article: « Cacao (noir) ». */
+  namedCard: ({ ofSuit }: SuitWords, face: string) => `${face} (${ofSuit})`,
   refusals,
   prompts,
   moves,
   events,
 };
+
+/** The bean family in one language. */
+export type Language = typeof fr;

@@ -2,7 +2,8 @@
 
 import type { ByLang, GameTexts, Lang } from '@tablee/kit';
 import type { Event, Move, View } from '../rules/index.ts';
-import type { EditionKey, Language } from './types.ts';
+import type { Language } from './fr.ts';
+import type { EditionKey } from './types.ts';
 
 const LANGUAGES: ByLang<() => Promise<Language>> = {
   fr: async () => (await import('./fr.ts')).fr,

@@ -2,6 +2,7 @@
 
 import {
   personOf,
+  sayKind,
   sayRefusal,
   type Card,
   type GameTexts,
@@ -26,7 +27,8 @@ import {
   type View,
 } from '../rules/index.ts';
 import { CHAPTERS, FOREIGN } from './chapters.ts';
-import type { EditionKey, Gain, Language, Speaker, SuitWords } from './types.ts';
+import type { Language } from './fr.ts';
+import type { EditionKey, Gain, Speaker, SuitWords } from './types.ts';
 
 export function textsIn(
   lang: Lang,
@@ -48,7 +50,7 @@ export function textsIn(
     refusal: (refusal, names) => sayRefusal(language, refusal, speaker(names)),
     prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
-    event: (event, names) => sayEvent(language, event, speaker(names)),
+    event: (event, names) => sayKind(language.events, event, speaker(names)),
   };
 }
 
@@ -109,16 +111,8 @@ function promptFor(
 }
 
 function sayMove({ moves }: Language, view: View, move: Move, at: Speaker): string {
-  switch (move.kind) {
-    case 'lead':
-      return moves.lead(move, at);
-    case 'play':
-      return moves.play(move, at);
-    case 'take': {
-      const gain = gainOf(view, move.seat);
-      return gain === undefined ? moves.take(move, at) : moves.gain(gain, at);
-    }
-  }
+  const gain = move.kind === 'take' ? gainOf(view, move.seat) : undefined;
+  return gain === undefined ? sayKind(moves, move, at) : moves.gain(gain, at);
 }
 
 /** What the one who takes now would get from a seat, where something lies there to be taken. */
@@ -129,10 +123,4 @@ function gainOf(view: View, from: Seat): Gain | undefined {
   const row = view.row(round, taker, suitOf(card));
   const after = row + ROW_ADD[rankOf(card)]!;
   return { from, card, before: ROW_VALUE[row]!, after: ROW_VALUE[after]! };
-}
-
-function sayEvent({ events }: Language, event: Event, at: Speaker): string | undefined {
-  // Each kind has its own sentence, so kind and sentence always belong together.
-  const say = events[event.kind] as (event: Event, at: Speaker) => string | undefined;
-  return say(event, at);
 }

@@ -23,7 +23,7 @@ import {
   type View,
 } from '../rules/index.ts';
 import { LANGUAGES } from '../texts/index.ts';
-import type { Language } from '../texts/types.ts';
+import type { Language } from '../texts/fr.ts';
 import { LABELS, type Group, type Labels } from './labels.ts';
 
 /** Everything a part of the picture needs to know. */

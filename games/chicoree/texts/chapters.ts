@@ -1,14 +1,9 @@
 // The chapters under which the rules of Chicorée le Jeu are shown, each from its first rule on.
 
+import type { Chapter } from '@tablee/kit';
 import type { RuleId } from '../rules/ids.ts';
 
-export interface Chapter {
-  readonly id: string;
-  readonly first: RuleId;
-  readonly title: { readonly fr: string; readonly en: string; readonly de: string };
-}
-
-export const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly Chapter<RuleId>[] = [
   {
     id: 'setup',
     first: 'CH-01',

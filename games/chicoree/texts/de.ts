@@ -6,7 +6,7 @@ import { events } from './events.de.ts';
 import { moves, prompts } from './prompts.de.ts';
 import { refusals } from './refusals.de.ts';
 import { rules } from './rules.de.ts';
-import type { Language } from './types.ts';
+import type { Language } from './fr.ts';
 
 export const de: Language = {
   rules,

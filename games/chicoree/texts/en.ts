@@ -6,7 +6,7 @@ import { events } from './events.en.ts';
 import { moves, prompts } from './prompts.en.ts';
 import { refusals } from './refusals.en.ts';
 import { rules } from './rules.en.ts';
-import type { Language } from './types.ts';
+import type { Language } from './fr.ts';
 
 export const en: Language = {
   rules,

@@ -1,4 +1,5 @@
-// Chicorée in French: everything that is said at the table.
+// Chicorée in French: everything that is said at the table. French comes first: the other languages
+// say neither more nor less, or they do not compile.
 
 import { counted } from '@tablee/kit';
 import { cards } from './cards.fr.ts';
@@ -6,16 +7,24 @@ import { events } from './events.fr.ts';
 import { moves, prompts } from './prompts.fr.ts';
 import { refusals } from './refusals.fr.ts';
 import { rules } from './rules.fr.ts';
-import type { Language } from './types.ts';
+import type { AuctionForm } from '../rules/index.ts';
 
-export const fr: Language = {
+export const fr = {
   rules,
   cards,
-  tokens: (count) => counted('fr', count, 'pion', 'pions'),
-  challenge: (flowers) => `Défi ${flowers}`,
-  forms: { turns: 'Enchère à tour de rôle', melee: 'Enchère à la mêlée', bluff: 'Enchère bluff' },
+  tokens: (count: number) => counted('fr', count, 'pion', 'pions'),
+  /** A Défi by its flowers, short enough for a list. */
+  challenge: (flowers: number) => `Défi ${flowers}`,
+  forms: {
+    turns: 'Enchère à tour de rôle',
+    melee: 'Enchère à la mêlée',
+    bluff: 'Enchère bluff',
+  } satisfies Record<AuctionForm, string>,
   refusals,
   prompts,
   moves,
   events,
 };
+
+/** Chicorée le Jeu in one language. */
+export type Language = typeof fr;

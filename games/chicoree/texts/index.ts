@@ -5,9 +5,8 @@ import type { ByLang, GameTexts, Lang } from '@tablee/kit';
 import type { Event, Move, View } from '../rules/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { fr, type Language } from './fr.ts';
 import { textsIn } from './say.ts';
-import type { Language } from './types.ts';
 
 export const LANGUAGES: ByLang<Language> = { fr, en, de };
 

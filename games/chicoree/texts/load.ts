@@ -2,7 +2,7 @@
 
 import type { ByLang, DeckList, GameTexts, Lang } from '@tablee/kit';
 import type { Event, Move, View } from '../rules/index.ts';
-import type { Language } from './types.ts';
+import type { Language } from './fr.ts';
 
 const LANGUAGES: ByLang<() => Promise<Language>> = {
   fr: async () => (await import('./fr.ts')).fr,

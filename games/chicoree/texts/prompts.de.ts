@@ -1,7 +1,8 @@
 // What a player of Chicorée is asked, and what the moves are called, in German.
 
 import { either } from '@tablee/kit';
-import type { Lot, Moves, Prompts } from './types.ts';
+import type { Prompts } from './prompts.fr.ts';
+import type { Lot, Moves } from './types.ts';
 
 /** „4-Ernte bei 5, für Beate“. */
 const standing = ({ card, price, bidder }: Lot): string => {

@@ -1,7 +1,8 @@
 // What a player of Chicorée is asked, and what the moves are called, in English.
 
 import { either } from '@tablee/kit';
-import type { Lot, Moves, Prompts } from './types.ts';
+import type { Prompts } from './prompts.fr.ts';
+import type { Lot, Moves } from './types.ts';
 
 /** ‘4-Harvest at 5, for Beate’. */
 const standing = ({ card, price, bidder }: Lot): string => {
@@ -39,7 +40,7 @@ export const prompts: Prompts = {
   callOut: (lot) => `${standing(lot)}. Bid at least ${lot.price + 1}, or let the hammer fall.`,
   ownBidStands: 'The highest bid is yours: now wait for the hammer.',
   cannotRaise: (lot) =>
-    `${standing(lot)}. you cannot afford ${lot.price === 0 ? 'a bid' : 'a higher bid'}.`,
+    `${standing(lot)}. You cannot afford ${lot.price === 0 ? 'a bid' : 'a higher bid'}.`,
   fist: (card, tokens) =>
     `Bluff auction for ${card}: how many tokens in your fist? You have ${tokens}; 0 is allowed.`,
   othersFists: (card) => `Bluff auction for ${card}: the others are closing their fists.`,

@@ -2,6 +2,7 @@
 
 import {
   personOf,
+  sayKind,
   sayRefusal,
   type Card,
   type GameTexts,
@@ -24,7 +25,8 @@ import {
   type View,
 } from '../rules/index.ts';
 import { CHAPTERS } from './chapters.ts';
-import type { Language, Lot, Options, Speaker } from './types.ts';
+import type { Language } from './fr.ts';
+import type { Lot, Options, Speaker } from './types.ts';
 
 export function textsIn(lang: Lang, language: Language): GameTexts<View, Move, Event> {
   const speaker = (names: Names | undefined): Speaker => ({
@@ -43,7 +45,7 @@ export function textsIn(lang: Lang, language: Language): GameTexts<View, Move, E
     refusal: (refusal, names) => sayRefusal(language, refusal, speaker(names)),
     prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
-    event: (event, names) => sayEvent(language, event, speaker(names)),
+    event: (event, names) => sayKind(language.events, event, speaker(names)),
   };
 }
 
@@ -132,12 +134,5 @@ function sayMove({ moves }: Language, view: View, move: Move, at: Speaker): stri
     return move.amount === 0 && view.phase === PHASE.bluff
       ? moves.bidNothing
       : moves.bid(move.amount);
-  // Each kind has its own words, so kind and words always belong together.
-  const say = moves[move.kind] as (move: Move, at: Speaker) => string;
-  return say(move, at);
-}
-
-function sayEvent({ events }: Language, event: Event, at: Speaker): string | undefined {
-  const say = events[event.kind] as (event: Event, at: Speaker) => string | undefined;
-  return say(event, at);
+  return sayKind(moves, move, at);
 }

@@ -1,34 +1,7 @@
-// What the words of Chicorée le Jeu must hold in every language.
+// What the sentences of Chicorée le Jeu are made for, the same in every language.
 
-import type { Card, Facts, Person, Seat } from '@tablee/kit';
-import type { AuctionForm, Event, Move, RuleId, Why } from '../rules/index.ts';
-
-export type CardCode =
-  | 'EGY'
-  | 'GRE'
-  | 'MOI'
-  | 'C1'
-  | 'C2'
-  | 'C3'
-  | 'C4'
-  | 'C5'
-  | 'C6'
-  | 'C7'
-  | 'JOK'
-  | 'MAL'
-  | 'ORA'
-  | 'PLU'
-  | 'INC'
-  | 'SUR'
-  | 'CAF'
-  | 'VOG'
-  | 'BLO'
-  | 'SAN'
-  | 'D1'
-  | 'D2'
-  | 'D3'
-  | 'D4'
-  | 'D5';
+import type { ByKind, Card, Facts, Person, Seat } from '@tablee/kit';
+import type { CODES, Event, Move, Why } from '../rules/index.ts';
 
 /** A card’s short name, and what it does in one sentence. */
 export interface CardText {
@@ -38,7 +11,7 @@ export interface CardText {
   readonly effect: string;
 }
 
-export type CardTexts = Readonly<Record<CardCode, CardText>>;
+export type CardTexts = Readonly<Record<(typeof CODES)[number], CardText>>;
 
 /** What a sentence can ask for while it is made. */
 export interface Speaker {
@@ -54,24 +27,12 @@ export interface Speaker {
   isJoker(card: Card): boolean;
 }
 
-type OfKind<Union extends { readonly kind: string }, Kind> = Extract<
-  Union,
-  { readonly kind: Kind }
->;
-
 export type Refusals = Readonly<Record<Why, (facts: Facts, at: Speaker) => string>>;
 
 /** Undefined for what needs no line of the log. */
-export type Events = {
-  readonly [Kind in Event['kind']]: (event: OfKind<Event, Kind>, at: Speaker) => string | undefined;
-};
+export type Events = ByKind<Event, Speaker, string | undefined>;
 
-export type Moves = {
-  readonly [Kind in Exclude<Move['kind'], 'bid'>]: (
-    move: OfKind<Move, Kind>,
-    at: Speaker,
-  ) => string;
-} & {
+export type Moves = ByKind<Exclude<Move, { readonly kind: 'bid' }>, Speaker, string> & {
   bid(amount: number): string;
   /** An empty fist. */
   readonly bidNothing: string;
@@ -91,40 +52,4 @@ export interface Lot {
   readonly price: number;
   /** Who holds the price, where it is known by name. */
   readonly bidder: Person | undefined;
-}
-
-/** What a seat is asked, or waits for; a person is unknown where no names were given. */
-export interface Prompts {
-  readonly shuffling: string;
-  readonly over: string;
-  readonly bankrupt: string;
-  main(options: Options): string;
-  otherPlays(person: Person | undefined): string;
-  sell(due: string, tokens: string, creditor: Person | undefined): string;
-  otherSells(person: Person | undefined): string;
-  /** Raise or pass. */
-  bid(lot: Lot): string;
-  otherBids(person: Person | undefined, lot: Lot): string;
-  /** Raise before the hammer falls, or stay silent. */
-  callOut(lot: Lot): string;
-  readonly ownBidStands: string;
-  cannotRaise(lot: Lot): string;
-  fist(card: string, tokens: string): string;
-  othersFists(card: string): string;
-  show(card: string): string;
-  othersShow(card: string): string;
-}
-
-/** Chicorée le Jeu in one language. */
-export interface Language {
-  readonly rules: Readonly<Record<RuleId, string>>;
-  readonly cards: CardTexts;
-  tokens(count: number): string;
-  /** A Défi by its flowers, short enough for a list. */
-  challenge(flowers: number): string;
-  readonly forms: Readonly<Record<AuctionForm, string>>;
-  readonly refusals: Refusals;
-  readonly prompts: Prompts;
-  readonly moves: Moves;
-  readonly events: Events;
 }

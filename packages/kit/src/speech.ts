@@ -105,3 +105,21 @@ export function sayRefusal<Speaker>(
   if (Object.hasOwn(words.refusals, why)) return words.refusals[why]!(facts, speaker);
   return Object.hasOwn(words.rules, rule) ? words.rules[rule]! : `${rule} ${why}`;
 }
+
+/** A sentence for each kind of move or event. */
+export type ByKind<One extends { readonly kind: string }, Speaker, Said> = {
+  readonly [Kind in One['kind']]: (
+    one: Extract<One, { readonly kind: Kind }>,
+    speaker: Speaker,
+  ) => Said;
+};
+
+/** Each kind has its own sentence, so kind and sentence always belong together. */
+export function sayKind<One extends { readonly kind: string }, Speaker, Said>(
+  sentences: ByKind<One, Speaker, Said>,
+  one: One,
+  speaker: Speaker,
+): Said {
+  const say = sentences[one.kind as One['kind']] as (one: One, speaker: Speaker) => Said;
+  return say(one, speaker);
+}

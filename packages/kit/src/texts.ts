@@ -9,9 +9,9 @@ import type { Refusal } from './refusal.ts';
 export type Names = readonly string[];
 
 /** A heading over the rules from `first` on. */
-export interface Chapter {
+export interface Chapter<RuleId extends string = string> {
   readonly id: string;
-  readonly first: string;
+  readonly first: RuleId;
   readonly title: ByLang<string>;
 }
 

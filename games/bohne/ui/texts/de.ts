@@ -72,7 +72,6 @@ export const de: UiTexts = {
     thisRound: (value) => `bisher ${value}`,
     inAll: (value) => `insgesamt ${value}`,
     players: 'Am Tisch',
-    change: (before, after) => `geht von ${before} auf ${after}`,
   },
   score: {
     title: (round, at) => `Ende der ${round} ${at}`,

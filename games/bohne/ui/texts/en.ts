@@ -78,7 +78,6 @@ export const en: UiTexts = {
     thisRound: (value) => `${value} so far`,
     inAll: (value) => `${value} in all`,
     players: 'Around the table',
-    change: (before, after) => `goes from ${before} to ${after}`,
   },
   score: {
     title: (round, at) => `End of ${round} ${at}`,

@@ -91,8 +91,6 @@ export const fr = {
     thisRound: (value: string) => `${value} pour l’instant`,
     inAll: (value: string) => `${value} en tout`,
     players: 'Autour de la table',
-    /** « passe de −14 à +28 ». */
-    change: (before: string, after: string) => `passe de ${before} à ${after}`,
   },
   score: {
     /** `round` begins a heading: « Fin de la manche 2 ». */

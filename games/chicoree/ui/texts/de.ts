@@ -22,8 +22,6 @@ export const de: UiTexts = {
   cancel: 'Abbrechen',
 
   tokens,
-  cards,
-  flowers,
 
   middle: 'Die Mitte des Tisches',
   actions: 'Was du tun kannst',
@@ -70,7 +68,6 @@ export const de: UiTexts = {
   joker: (name) => `${name} (Joker)`,
   place: (name) => `Leerer Platz: ${name}`,
   placeHere: (name) => `Hier auslegen: ${name}`,
-  stopped: 'Gestoppt',
   stop: (name, turns) =>
     `${name}: bekommt noch ${counted('de', turns, 'Zug', 'Züge')} lang keine Chips`,
   held: (count) => `${cards(count)} auf der Hand`,
@@ -144,8 +141,6 @@ export const de: UiTexts = {
   inFist: 'Chips in deiner Faust',
   showCards: (count, sum) => `${cards(count)} zeigen (${flowers(sum)})`,
   showNothing: 'Wähle Karten',
-  changeShow: (count) => `Ändern: ${cards(count)}`,
-  lookAt: (name) => `${name} ansehen`,
 
   noBid: 'Noch kein Gebot',
   holder: ({ start }) => `${start} führt`,

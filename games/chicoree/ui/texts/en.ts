@@ -22,8 +22,6 @@ export const en: UiTexts = {
   cancel: 'Cancel',
 
   tokens,
-  cards,
-  flowers,
 
   middle: 'The middle of the table',
   actions: 'What you can do',
@@ -70,7 +68,6 @@ export const en: UiTexts = {
   joker: (name) => `${name} (joker)`,
   place: (name) => `Empty place: ${name}`,
   placeHere: (name) => `Lay here: ${name}`,
-  stopped: 'Stopped',
   stop: (name, turns) =>
     `${name}: receives nothing for ${counted('en', turns, 'more turn', 'more turns')}`,
   held: (count) => `${cards(count)} in hand`,
@@ -140,8 +137,6 @@ export const en: UiTexts = {
   inFist: 'Tokens in your fist',
   showCards: (count, sum) => `Show ${cards(count)} (${flowers(sum)})`,
   showNothing: 'Choose cards',
-  changeShow: (count) => `Change: ${cards(count)}`,
-  lookAt: (name) => `Look at ${name}`,
 
   noBid: 'No bid yet',
   holder: ({ start }) => `${start} leads`,

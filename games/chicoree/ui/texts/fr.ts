@@ -47,8 +47,6 @@ export const fr = {
 
   // ---- counting
   tokens,
-  cards,
-  flowers,
 
   // ---- zones
   middle: 'Au milieu de la table',
@@ -105,7 +103,6 @@ export const fr = {
   joker: (name: string) => `${name} (joker)`,
   place: (name: string) => `Place vide : ${name}`,
   placeHere: (name: string) => `Poser ici : ${name}`,
-  stopped: 'À l’arrêt',
   stop: (name: string, turns: number) =>
     `${name} : encore ${counted('fr', turns, 'tour', 'tours')} sans recevoir`,
   held: (count: number) => `${cards(count)} en main`,
@@ -183,8 +180,6 @@ export const fr = {
   inFist: 'Pions dans ton poing',
   showCards: (count: number, sum: number) => `Montrer ${cards(count)} (${flowers(sum)})`,
   showNothing: 'Choisis des cartes',
-  changeShow: (count: number) => `Changer : ${cards(count)}`,
-  lookAt: (name: string) => `Regarder ${name}`,
 
   // ---- the middle
   noBid: 'Pas encore de mise',

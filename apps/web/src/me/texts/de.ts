@@ -73,7 +73,6 @@ export const de: MeTexts = {
   },
   history: {
     heading: 'Deine letzten Online-Partien',
-    none: 'Hier sammeln sich die Online-Partien, die du zu Ende spielst.',
     won: 'Gewonnen',
     shared: 'Geteilter Sieg',
     wonBy: (names) => `Gewonnen: ${listed('de', names)}`,

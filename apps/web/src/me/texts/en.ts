@@ -72,7 +72,6 @@ export const en: MeTexts = {
   },
   history: {
     heading: 'Your latest online games',
-    none: 'Online games you finish are kept here.',
     won: 'Won',
     shared: 'Shared win',
     wonBy: (names) => `Won by ${listed('en', names)}`,

@@ -78,7 +78,6 @@ export const fr = {
   },
   history: {
     heading: 'Tes dernières parties en ligne',
-    none: 'Les parties en ligne que tu finis se rangent ici.',
     won: 'Gagnée',
     shared: 'Victoire partagée',
     wonBy: (names: readonly string[]) => `Victoire : ${listed('fr', names)}`,
