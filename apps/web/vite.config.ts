@@ -23,6 +23,7 @@ const gameRoom = (id: string): string | null => {
 /** What the first page is made of and others use too: in one file, because it is there already. */
 const SHELL = [
   /vite\/preload-helper/,
+  /packages\/ui\/src\/(?:art\/(?:Icon|sprite)|focus|IconButton)\./,
   /(?:apps\/web\/src\/(?:art|parts|texts)|games\/[\w-]+\/art)\//,
   /apps\/web\/src\/(?:choices|memory|people|router\.svelte|settings\.svelte|words)\.ts/,
   /apps\/web\/src\/(?:home\/(?:caller|link|store|thread|worker-thread)|setup\/(?:levels|setup|start))\.ts/,
@@ -40,7 +41,7 @@ const outputWith = (...first: { name: string; test: (id: string) => boolean }[])
       { name: 'kit', test: /packages\/kit\/|@noble/ },
       {
         name: 'boxes',
-        test: /packages\/registry\/|games\/[\w-]+\/(?:(?:entry|meta|options)\.ts|decks\/(?!words)|texts\/load\.ts)/,
+        test: /packages\/(?:registry\/|bots\/src\/(?:bot|character|levels)\.)|games\/[\w-]+\/(?:(?:entry|meta|options)\.ts|decks\/(?!words)|texts\/load\.ts)/,
       },
       { name: gameRoom, test: (id: string) => gameRoom(id) !== null },
     ],

@@ -1,56 +1,14 @@
-// Where one is on the site: the path of the address, as one of the pages.
+// Where one is on the site: the path of the address, as a page and what it is about.
 
-export type Route =
-  | { readonly page: 'shelf' }
-  | { readonly page: 'box'; readonly game: string }
-  | { readonly page: 'table'; readonly table: string }
-  | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'rules'; readonly game: string }
-  | { readonly page: 'pad'; readonly game: string }
-  /** A record of one's own table, or one that is opened from a file. */
-  | { readonly page: 'replay'; readonly table: string | undefined }
-  | { readonly page: 'settings' }
-  | { readonly page: 'privacy' }
-  | { readonly page: 'me' }
-  | { readonly page: 'person'; readonly person: string }
-  /** The tables on the server, one of them, and a seat that comes from another device. */
-  | { readonly page: 'online' }
-  | { readonly page: 'room'; readonly table: string }
-  | { readonly page: 'seat' }
-  | { readonly page: 'missing' };
+/** `/box/some-game` is the page `box`, of that name. */
+interface Route {
+  readonly page: string;
+  readonly name: string | undefined;
+}
 
 function parse(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
-  if (rest.length > 0) return { page: 'missing' };
-  switch (first) {
-    case '':
-      return { page: 'shelf' };
-    case 'box':
-    case 'learn':
-    case 'rules':
-    case 'pad':
-      return second === '' ? { page: 'missing' } : { page: first, game: second };
-    case 'table':
-      return second === '' ? { page: 'missing' } : { page: 'table', table: second };
-    case 'replay':
-      return { page: 'replay', table: second === '' ? undefined : second };
-    case 'settings':
-      return { page: 'settings' };
-    case 'privacy':
-      return { page: 'privacy' };
-    case 'me':
-      return { page: 'me' };
-    case 'people':
-      return second === '' ? { page: 'missing' } : { page: 'person', person: second };
-    case 'online':
-      return { page: 'online' };
-    case 't':
-      return second === '' ? { page: 'missing' } : { page: 'room', table: second };
-    case 'seat':
-      return { page: 'seat' };
-    default:
-      return { page: 'missing' };
-  }
+  const [page = 'shelf', name, ...rest] = path.split('/').filter((part) => part !== '');
+  return rest.length === 0 ? { page, name } : { page: 'missing', name: undefined };
 }
 
 let path = $state(location.pathname);
@@ -68,7 +26,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 /** Fetches the page of a table before one goes there; the site says how, which alone knows the pages. */
-export const ahead = { fetch: (_page: 'table' | 'room'): void => undefined };
+export const ahead = { fetch: (_page: 'table' | 't'): void => undefined };
 
 /** Call once: follows the browser's own buttons, and links inside the site. */
 export function followLinks(): void {

@@ -14,9 +14,7 @@ const caller = new HomeCaller((ears) => {
   });
   // In WebKit a page that is left in the middle of a write goes on holding the database: no other page
   // could read or write. What was not finished was told to nobody.
-  addEventListener('pagehide', () => {
-    worker.terminate();
-  });
+  addEventListener('pagehide', () => worker.terminate());
   return wireTo(worker, ears);
 });
 

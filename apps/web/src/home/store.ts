@@ -29,35 +29,23 @@ function openDatabase(): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const db = request.result;
       // A later version in another window must not wait for this one for ever.
-      db.onversionchange = () => {
-        db.close();
-      };
+      db.onversionchange = () => db.close();
       resolve(db);
     };
-    request.onerror = () => {
-      reject(request.error ?? new Error('no database'));
-    };
+    request.onerror = () => reject(request.error ?? new Error('no database'));
   });
 }
 
 const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('the database does not answer'));
-    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database does not answer'));
   });
 
 const doneOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    transaction.oncomplete = () => {
-      resolve();
-    };
-    transaction.onabort = () => {
-      reject(transaction.error ?? new Error('the database refused'));
-    };
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('the database refused'));
   });
 
 /** Every entry of a table, by its place. */

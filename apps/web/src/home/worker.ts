@@ -46,9 +46,7 @@ const home = openStore().then((store) => ({
     today: () => Date.now(),
     pace: () => pace,
     // Not thrown: one table stands still, and the home of the others is as good as before.
-    complain: (error) => {
-      console.error(error);
-    },
+    complain: (error) => console.error(error),
     think: async (errand) => {
       bots ??= import('./bots-thread.ts').then(
         ({ openBots }) => openBots(),
@@ -72,9 +70,7 @@ async function join(table: string, eyes: number | 'watcher'): Promise<null> {
   const guest = {
     seats,
     isPerson: true,
-    send: (report: unknown) => {
-      scope.postMessage({ kind: 'report', table, report });
-    },
+    send: (report: unknown) => scope.postMessage({ kind: 'report', table, report }),
   };
   joined.set(table, { table: opened, visit: opened.host.join(guest, eyes) });
   return null;

@@ -10,7 +10,5 @@ export function saveJson(data: object): void {
   link.href = URL.createObjectURL(file);
   link.download = `tablee-${day}.json`;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, REVOKE_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
 }

@@ -24,9 +24,7 @@ const FOLLOWING: Choices = {
 
 export const sync = new Sync({
   pack: () => pack({ ...chosen() }, FOLLOWING),
-  unpack: (me) => {
-    adopt(unpack(me, FOLLOWING));
-  },
+  unpack: (me) => adopt(unpack(me, FOLLOWING)),
   agreed,
   agree,
   send: changeMe,
@@ -34,9 +32,7 @@ export const sync = new Sync({
   isUnknown,
   later(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
 });
 
@@ -70,11 +66,7 @@ export function follow(): void {
     if (document.visibilityState === 'visible') void sync.meet();
   });
   $effect.root(() => {
-    $effect(() => {
-      sync.changed();
-    });
-    $effect(() => {
-      void followCalls(settings.lang);
-    });
+    $effect(() => sync.changed());
+    $effect(() => void followCalls(settings.lang));
   });
 }

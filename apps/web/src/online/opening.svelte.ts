@@ -21,7 +21,7 @@ export class Opening {
     if (this.isBusy) return;
     this.isBusy = true;
     this.failure = undefined;
-    ahead.fetch('room');
+    ahead.fetch('t');
     try {
       const { room, token } = await api.create({
         game: meta.id,

@@ -15,9 +15,7 @@ export function acceptUpdate(): void {
     location.reload();
     return;
   }
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    location.reload();
-  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   waiting.postMessage('take over');
 }
 
@@ -27,9 +25,9 @@ function watch(registration: ServiceWorkerRegistration): void {
     if (registration.waiting && navigator.serviceWorker.controller) updated = registration;
   };
   look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
 }
 
 const HOUR_MS = 3_600_000;
