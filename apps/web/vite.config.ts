@@ -23,7 +23,7 @@ const gameRoom = (id: string): string | null => {
 /** What the first page is made of and others use too: in one file, because it is there already. */
 const SHELL = [
   /vite\/preload-helper/,
-  /packages\/ui\/src\/(?:art\/(?:Icon|sprite)|focus|IconButton)\./,
+  /packages\/ui\/src\/(?:art\/(?:Icon|sprite)|Button|focus|IconButton)\./,
   /(?:apps\/web\/src\/(?:art|parts|texts)|games\/[\w-]+\/art)\//,
   /apps\/web\/src\/(?:choices|memory|people|router\.svelte|settings\.svelte|words)\.ts/,
   /apps\/web\/src\/(?:home\/(?:caller|link|store|thread|worker-thread)|setup\/(?:levels|setup|start))\.ts/,
