@@ -8,9 +8,7 @@ import { installBench, ROOT, runScript, setUp } from './setup.mjs';
 /** By its name: where it lies. */
 const COMMANDS = new Map([
   ['audit', 'scripts/audit'],
-  ['bench', 'bench/src/main'],
-  ['bench:bluff', 'bench/src/bluff'],
-  ['bench:cheat', 'bench/src/cheat'],
+  ['bench', 'bench/rules/main'],
   ['bench:load', 'bench/load/main'],
   ['bench:scale', 'bench/scale/main'],
   ['bench:site', 'bench/site/main'],
@@ -28,9 +26,6 @@ const COMMANDS = new Map([
 /** Tests have built everything before, and run several commands at a time. */
 const BUILT = '--built';
 
-/** These need what only comparisons need. */
-const COMPARED = new Set(['bench', 'bench:load']);
-
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS.get(name);
 
@@ -40,7 +35,8 @@ runScript(() => {
     return 2;
   }
   if (!args.includes(BUILT)) setUp();
-  if (COMPARED.has(name)) installBench();
+  // It compares with servers that nobody else needs.
+  if (name === 'bench:load') installBench();
   return 0;
 });
 

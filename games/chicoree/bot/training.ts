@@ -1,6 +1,5 @@
-// What the training of the Chicorée bots, and the probe of their fists, need to see of them.
+// What the training of the Chicorée bots, and the tests of their fists, need to see of them.
 
-export { fistGame, stakesOf } from './bluff.ts';
 export { FEATURES, features } from './features.ts';
 export { HABITUE } from './habitue.ts';
 export { masterFist } from './levels.ts';
