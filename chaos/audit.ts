@@ -7,7 +7,7 @@ import type { Sheet } from '@tablee/wire';
 
 import type { Ask, Row } from './archive.ts';
 import type { PersonalCommand } from './book.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from '../scripts/findings.ts';
 import type { Player } from './player.ts';
 import type { Table } from './table.ts';
 

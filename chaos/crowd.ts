@@ -4,7 +4,6 @@ import type { Room } from '@tablee/wire';
 
 import { luckOf, pause, until } from '../scripts/luck.ts';
 import type { Luck } from '../scripts/luck.ts';
-import { ask } from './ask.ts';
 import { Audit } from './audit.ts';
 import { judgeEnd, judgeRatings } from './ending.ts';
 import { KINDS } from './kinds.ts';
@@ -85,6 +84,11 @@ export class Crowd {
     return Math.max(this.#longest, ...this.players.flatMap(({ line }) => line.absences));
   }
 
+  /** How many moves were refused for want of a store, at the tables that are being played. */
+  get storeRefusals(): number {
+    return this.players.reduce((sum, one) => sum + one.storeRefusals, 0);
+  }
+
   /** Holds all tables against the database; only while it can be asked. */
   async audit(): Promise<void> {
     const ended = this.#ended;
@@ -141,11 +145,10 @@ export class Crowd {
 
   /** Rated tables take no guests. */
   async #makeAccounts(): Promise<void> {
-    const places = (): number[] => this.world.places();
     for (const [i, key] of this.#regulars.entries()) {
       const body = { name: `Regular ${i}`, face: i };
-      await ask(places, { method: 'PATCH', path: '/api/me', body, key });
-      await ask(places, { method: 'POST', path: '/api/me/recovery', body: {}, key });
+      await this.world.ask({ method: 'PATCH', path: '/api/me', body, key });
+      await this.world.ask({ path: '/api/me/recovery', body: {}, key });
     }
   }
 
@@ -186,7 +189,7 @@ export class Crowd {
   async #keepEnd(table: Table): Promise<void> {
     const path = `/api/tables/${table.id}`;
     const isOver = async (): Promise<boolean> => {
-      table.room = await table.ask<Room>({ path });
+      table.room = await this.world.ask<Room>({ path });
       return ['over', 'ended'].includes(table.room.state);
     };
     const from = performance.now();
@@ -198,6 +201,6 @@ export class Crowd {
       await pause(100);
     }
     if (table.room?.state === 'over')
-      table.record = await table.ask<string>({ path: `${path}/record` });
+      table.record = await this.world.ask<string>({ path: `${path}/record` });
   }
 }

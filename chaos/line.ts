@@ -2,13 +2,12 @@
 // server when one is lost. It can be broken and moved, and knows how long it took to be back.
 import { Wire } from '@tablee/table';
 import type { LineEars, LinkState, Saying, WirePlan } from '@tablee/table';
-import { readSocketAnswer } from '@tablee/wire';
 import type { SocketAnswer } from '@tablee/wire';
 
-import { openLine, portsOf } from '../scripts/line.ts';
+import { openLine, portsOf, readStrictly } from '../scripts/line.ts';
 import type { RealLine } from '../scripts/line.ts';
 import type { Luck } from '../scripts/luck.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from '../scripts/findings.ts';
 
 const HANDSHAKE_MS = 2000;
 /** So many times sooner than a page it asks, gives up and comes back. */
@@ -31,6 +30,7 @@ interface LinePlan extends Omit<WirePlan, 'read' | 'changed'> {
 export class Line {
   readonly #plan: LinePlan;
   readonly #wire: Wire;
+  readonly #strictly = readStrictly((text) => this.#plan.findings.add('unreadable', text));
   #at: number;
   #line: RealLine | undefined;
   /** Comes back to the server that it has chosen, not to the next one. */
@@ -104,14 +104,9 @@ export class Line {
 
   #read(text: string): SocketAnswer | undefined {
     this.#heard = performance.now();
-    const answer = readSocketAnswer(JSON.parse(text));
-    if (!answer.ok) {
-      this.#plan.findings.add('unreadable', text.slice(0, 300));
-      return undefined;
-    }
-    const { value } = answer;
-    if (value.kind === 'welcome' || value.kind === 'pong') this.#plan.hearTime(value.now);
-    return value;
+    const answer = this.#strictly(text);
+    if (answer?.kind === 'welcome' || answer?.kind === 'pong') this.#plan.hearTime(answer.now);
+    return answer;
   }
 
   #changed(state: LinkState): void {

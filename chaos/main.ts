@@ -3,7 +3,7 @@
 // --kills 200 --store sqlite`; `--scene NAME` plays one scene alone. The last line is `RESULT {json}`.
 import { readWish, runCommand, tellResult } from '../scripts/command.ts';
 import { startPostgres } from '../scripts/postgres.ts';
-import { Findings } from './findings.ts';
+import { Findings } from '../scripts/findings.ts';
 import type { Run } from './run.ts';
 import { SCENES } from './scenes.ts';
 
@@ -25,6 +25,9 @@ const DEFAULTS = {
   server: '',
   short: false,
 } as const;
+
+/** Kinds of findings that the last line names, whether there are any or not. */
+const NAMED = ['lost', 'doubled', 'stuck', 'forked'];
 
 type Plan = Omit<Run, 'findings' | 'postgres' | 'say'>;
 
@@ -57,11 +60,8 @@ const playAll = async (plan: Plan, names: readonly string[]): Promise<number> =>
   tellResult({
     store,
     ...total,
-    lost: findings.of('lost'),
-    doubled: findings.of('doubled'),
-    stuck: findings.of('stuck'),
-    forked: findings.of('forked'),
-    others: findings.others,
+    ...Object.fromEntries(NAMED.map((kind) => [kind, findings.count(kind)])),
+    others: findings.except(NAMED),
     seconds: Math.round((performance.now() - from) / 1000),
     scenes: facts,
   });

@@ -1,7 +1,7 @@
 // What a scene is played with, and what it comes to.
 import type { Postgres } from '../scripts/postgres.ts';
 import type { Crowd } from './crowd.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from '../scripts/findings.ts';
 
 export interface Run {
   readonly kills: number;
@@ -24,6 +24,8 @@ export interface Run {
 export interface Outcome {
   readonly crowd: Crowd;
   readonly kills?: number;
+  /** Seconds until the last one was back, each time everybody was thrown out; at most. */
+  readonly backAfter: number;
 }
 
 export type Scene = (run: Run) => Promise<Outcome>;

@@ -1,7 +1,7 @@
 // One real server process that can be killed, stopped, frozen and started again on the same port.
 import { ended, FOR_PROGRAMS, listening, spawnServer } from '../scripts/server-process.ts';
 import type { ServerProcess, Settings } from '../scripts/server-process.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from '../scripts/findings.ts';
 
 const WALL = new URL('wall.js', import.meta.url).href;
 
@@ -13,11 +13,6 @@ const IN_A_HURRY: Settings = {
 
 /** What a server must never say, whatever happens around it. */
 const NEVER = ['unexpected', 'a command broke'];
-
-const alive = new Set<ServerProcess>();
-process.on('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
-});
 
 interface ServerPlan {
   readonly name: string;
@@ -58,9 +53,7 @@ export class Server {
     const env = { ...FOR_PROGRAMS, ...IN_A_HURRY, ...own, ...wall };
     const child = spawnServer(env, { main, loaded });
     this.#child = child;
-    alive.add(child);
     this.#gone = ended(child).then(() => {
-      alive.delete(child);
       if (this.#child === child) this.isUp = false;
     });
     try {

@@ -6,9 +6,9 @@ import type { AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { Room, Seated } from '@tablee/wire';
 
+import { Refused, seatAll } from '../scripts/ask.ts';
+import type { Sitter } from '../scripts/ask.ts';
 import { luckOf } from '../scripts/luck.ts';
-import { ask, Refused } from './ask.ts';
-import type { Request } from './ask.ts';
 import { Book } from './book.ts';
 import type { TableKind } from './kinds.ts';
 import { Player } from './player.ts';
@@ -16,7 +16,7 @@ import type { World } from './world.ts';
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
-const looks = (name: string): object => ({ name, face: 1 });
+const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'habitue' };
 
 export class Table {
   readonly world: World;
@@ -48,41 +48,21 @@ export class Table {
     return table;
   }
 
-  ask<T>(request: Request): Promise<T> {
-    return ask<T>(() => this.world.places(), request);
-  }
-
   async #gather(keys: readonly string[]): Promise<Seated[]> {
-    const { game, options, people, bots, clock, isRated = false } = this.kind;
-    const bot = { kind: 'bot', name: 'Léo', face: 3, bot: 'habitue' };
-    const others = Array.from({ length: people - 1 + bots }, (_, i) =>
-      i < people - 1 ? { kind: 'empty' } : bot,
-    );
-    const settings = { options, isPublic: true, mayWatch: true, hasChat: true, isRated, clock };
-    const made = await this.ask<Seated>({
-      method: 'POST',
-      path: '/api/tables',
-      body: { game, ...looks('Anna'), settings, others },
-      key: keys[0]!,
+    const { game, options, bots, clock, isRated = false } = this.kind;
+    const people = keys.map((key, i) => ({ key, name: `P${i}`, face: 1 }));
+    const seats = await seatAll((request) => this.world.ask(request), {
+      game,
+      options,
+      people: people as [Sitter, ...Sitter[]],
+      bots: Array.from({ length: bots }, () => BOT),
+      settings: { isPublic: true, isRated, clock },
     });
-    this.id = made.room.id;
-    const seats = [made];
-    for (const key of keys.slice(1))
-      seats.push(
-        await this.ask<Seated>({
-          method: 'POST',
-          path: `/api/tables/${this.id}/join`,
-          body: looks(`P${seats.length}`),
-          key,
-        }),
-      );
-    for (const key of keys)
-      await this.ask({
-        method: 'POST',
-        path: `/api/tables/${this.id}/entropy`,
-        body: { entropy: randomBytes(8).toString('hex') },
-        key,
-      });
+    this.id = seats[0]!.room.id;
+    for (const key of keys) {
+      const body = { entropy: randomBytes(8).toString('hex') };
+      await this.world.ask({ path: `/api/tables/${this.id}/entropy`, body, key });
+    }
     return seats;
   }
 
@@ -95,7 +75,7 @@ export class Table {
 
   async #start(key: string): Promise<void> {
     try {
-      await this.ask({ method: 'POST', path: `/api/tables/${this.id}/start`, key });
+      await this.world.ask({ path: `/api/tables/${this.id}/start`, body: {}, key });
     } catch (error) {
       // The first time may have been heard although nobody said so.
       if (!(error instanceof Refused) || error.code !== 'started') throw error;

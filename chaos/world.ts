@@ -1,7 +1,7 @@
 // Where a scene plays: a database, one or more servers on it, the wires between them, and folders that
 // nobody keeps.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,18 +9,14 @@ import pg from 'pg';
 
 import { postgresArchive, sqliteArchive } from './archive.ts';
 import type { Archive } from './archive.ts';
-import type { Findings } from './findings.ts';
+import { ask, Refused } from '../scripts/ask.ts';
+import type { Request } from '../scripts/ask.ts';
+import type { Findings } from '../scripts/findings.ts';
+import { pause } from '../scripts/luck.ts';
+import { emptySite } from '../scripts/server-process.ts';
 import { Proxy } from './proxy.ts';
 import type { Run } from './run.ts';
 import { Server } from './server.ts';
-
-/** The pages are not what is tested. */
-const makeSite = (folder: string): string => {
-  const site = path.join(folder, 'site');
-  mkdirSync(site, { recursive: true });
-  writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Tablée</title>');
-  return site;
-};
 
 /** A database with nothing in it, on a server of our own. */
 const freshDatabase = async ({ url }: { readonly url: string }): Promise<URL> => {
@@ -34,7 +30,10 @@ const freshDatabase = async ({ url }: { readonly url: string }): Promise<URL> =>
   return fresh;
 };
 
-interface WorldPlan extends Run {
+const AGAIN_MS = 150;
+const TRIES_MAX = 400;
+
+export interface WorldPlan extends Run {
   readonly servers?: number;
   /** Where the embedded database shall be, other than in a folder of its own. */
   readonly data?: string;
@@ -73,7 +72,7 @@ export class World {
     const { servers = 1, findings, main, postgres, hasOwnWall = false } = plan;
     const folder = mkdtempSync(path.join(tmpdir(), 'tablee-chaos-'));
     const data = plan.data ?? path.join(folder, 'data');
-    const site = makeSite(folder);
+    const site = emptySite(folder);
     const url = postgres === undefined ? undefined : await freshDatabase(postgres);
     const archive = url === undefined ? await sqliteArchive(data) : postgresArchive(url.href);
     const world = new World(plan, folder, archive);
@@ -101,6 +100,20 @@ export class World {
 
   places(): number[] {
     return this.servers.map(({ port }) => port);
+  }
+
+  /** Asks as a page does, and again at the next server when none answers. */
+  async ask<T>(request: Request): Promise<T> {
+    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+      const places = this.places();
+      try {
+        return await ask<T>(places[tries % places.length]!, request);
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        await pause(AGAIN_MS);
+      }
+    }
+    throw new Error(`${request.path}: nobody answers`);
   }
 
   // ---- peace

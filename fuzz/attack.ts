@@ -5,13 +5,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { GAMES } from '@tablee/registry';
 
 import { Requests } from './bodies.ts';
-import type { Kind } from './findings.ts';
 import { Forger } from './forgery.ts';
 import { HalfOpen, Slowloris, SlowReaders } from './idlers.ts';
 import { newTable } from './lair.ts';
 import { Listener } from './leaks.ts';
 import { luckOf, pause } from '../scripts/luck.ts';
-import type { AttackPlan, Budget, Lore, News, Orders, Rumour } from './plan.ts';
+import type { Add, AttackPlan, Budget, Lore, News, Orders, Rumour } from './plan.ts';
 import { RequestAttack } from './requests.ts';
 import { SocketAttack } from './sockets.ts';
 
@@ -27,7 +26,7 @@ const QUICK_TABLES = 12;
 const NEW_TABLE_MS = 1500;
 const TELL_MS = 250;
 
-const add = (kind: Kind, what: string): void => tell({ finding: { kind, what } });
+const add: Add = (kind, what) => tell({ finding: { kind, what } });
 const luck = luckOf(seed, 'attack');
 const listener = new Listener(add);
 /** What is left to be said over sockets and over HTTP. */

@@ -1,8 +1,8 @@
 // What can be said of the server before anybody attacks it: who is turned away at the door, what its
 // pages may do, and that no route takes a field that it does not know.
 import type { Requests } from './bodies.ts';
-import type { Findings } from './findings.ts';
 import { luckOf } from '../scripts/luck.ts';
+import type { Found } from './plan.ts';
 import { codeIn, looseIn } from './requests.ts';
 import { Web } from './web.ts';
 import { Wire } from './wire.ts';
@@ -12,7 +12,7 @@ const ADDRESS = '198.51.100.1';
 const ANSWER_MS = 60_000;
 
 /** Sockets of pages of other sites, and of addresses that only look like ours. */
-async function checkOrigins(port: number, findings: Findings): Promise<void> {
+async function checkOrigins(port: number, findings: Found): Promise<void> {
   const own = `http://127.0.0.1:${port}`;
   const foreign = [
     'https://evil.example',
@@ -50,7 +50,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-async function checkHeaders(web: Web, findings: Findings): Promise<void> {
+async function checkHeaders(web: Web, findings: Found): Promise<void> {
   for (const path of [
     '/',
     '/t/abcdef0123',
@@ -97,11 +97,7 @@ const insideOf = (value: object, way: readonly string[]): Inside =>
   way.reduce((inside, name) => inside[name] as Inside, value as Inside);
 
 /** Returns how many were tried. */
-async function checkUnknownFields(
-  web: Web,
-  requests: Requests,
-  findings: Findings,
-): Promise<number> {
+async function checkUnknownFields(web: Web, requests: Requests, findings: Found): Promise<number> {
   const luck = luckOf('fields', 'checks');
   const headers = { Authorization: `Bearer ${luck.secret()}` };
   let tried = 0;
@@ -127,7 +123,7 @@ export async function checkDoors({
 }: {
   readonly port: number;
   readonly requests: Requests;
-  readonly findings: Findings;
+  readonly findings: Found;
 }): Promise<void> {
   const web = new Web({ port, address: ADDRESS });
   await checkOrigins(port, findings);

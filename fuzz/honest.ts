@@ -5,152 +5,27 @@ import { randomBytes } from 'node:crypto';
 import { findGame } from '@tablee/registry';
 import { hostedTables } from '@tablee/registry/trials';
 import type { AnyRules } from '@tablee/kit';
-import { TableClient } from '@tablee/table';
-import { readSocketAnswer, viewAfter, WIRE_VERSION } from '@tablee/wire';
-import type { Report, Seated, SocketRequest } from '@tablee/wire';
-import { WebSocket } from 'ws';
+import type { Seated } from '@tablee/wire';
 
+import { ask, seatAll } from '../scripts/ask.ts';
+import type { Request, Sitter } from '../scripts/ask.ts';
 import { pause } from '../scripts/luck.ts';
 import type { Luck } from '../scripts/luck.ts';
-import type { Findings } from './findings.ts';
 import { digestOf } from './leaks.ts';
-import type { HonestTable, Rumour } from './plan.ts';
+import type { Found, HonestTable, Rumour } from './plan.ts';
+import { Player } from './player.ts';
 import { faultsOf } from './record.ts';
-import { Web } from './web.ts';
 
-/** For what follows by itself: a busy machine takes its time. */
+/** A busy machine takes its time. */
+const PATIENCE_MS = 120_000;
+/** For what follows by itself, every tenth of a second. */
 const TRIES = 600;
 /** Games in which nobody has made a move for so long are stuck. */
 const STUCK_MS = 60_000;
-/** Every socket comes to one table, once. */
-const ENTERING = 1;
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const newKey = (): string => randomBytes(32).toString('base64url');
 /** Other texts for the same bytes: the last letter has two bits that stand for nothing. */
 const almostAs = (token: string): string[] =>
   [1, 2, 3].map((bits) => token.slice(0, -1) + BASE64[BASE64.indexOf(token.at(-1)!) ^ bits]!);
-
-/** Where somebody sits, or watches from. */
-interface Chair {
-  readonly seat?: number;
-  readonly token?: string;
-  readonly address: string;
-}
-
-/** Somebody in a seat, or beside the table. */
-class Player {
-  readonly moves: string[] = [];
-  readonly seat: number | undefined;
-  readonly #table: Table;
-  readonly #socket: WebSocket;
-  readonly #client: TableClient;
-  #view: readonly number[] | undefined;
-  readonly #luck: Luck;
-  #asked: number | undefined;
-  #isDone = false;
-  /** Resolves when the last move is answered. */
-  settled = Promise.resolve();
-
-  constructor(table: Table, { seat, token, address }: Chair) {
-    this.#table = table;
-    this.seat = seat;
-    this.#luck = table.crowd.luck;
-    const name = `${seat ?? 'w'}-${randomBytes(4).toString('hex')}`;
-    const ears = { table: () => undefined, step: () => undefined, waiting: () => undefined };
-    this.#client = new TableClient({
-      rules: table.rules,
-      name,
-      ears,
-      send: (command) => this.#say({ kind: 'command', entering: ENTERING, command }),
-    });
-    const headers = { 'X-Forwarded-For': address };
-    this.#socket = new WebSocket(`ws://127.0.0.1:${table.crowd.port}/ws`, { headers });
-    this.#socket.on('error', () => undefined);
-    this.#socket.on('open', () => {
-      this.#say({ kind: 'hello', version: WIRE_VERSION });
-      this.#say({ kind: 'enter', entering: ENTERING, table: table.id, ...(token && { token }) });
-    });
-    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
-    this.#socket.on('close', (code) => {
-      if (!this.#isDone) table.complain(`${seat ?? 'watcher'} was thrown out with ${code}`);
-    });
-  }
-
-  leave(): void {
-    this.#isDone = true;
-    this.#socket.close();
-  }
-
-  #say(request: SocketRequest): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
-  }
-
-  #hear(text: string): void {
-    const answer = readSocketAnswer(JSON.parse(text));
-    if (!answer.ok) this.#table.complain(`cannot read ${text.slice(0, 200)}`);
-    else if (answer.value.kind === 'failed') this.#table.complain(`failed: ${answer.value.code}`);
-    else if (answer.value.kind === 'moved' || answer.value.kind === 'out')
-      this.#table.complain(`was sent away: ${answer.value.kind}`);
-    else if (answer.value.kind === 'report') this.#take(answer.value.report);
-  }
-
-  #take(report: Report): void {
-    this.#client.hear(report);
-    this.#view = viewAfter(this.#view, report);
-    if (report.kind === 'table' || report.kind === 'step')
-      this.#table.see(this.seat, report.step, this.#view);
-    const { glimpse } = this.#client;
-    const { seat } = this;
-    if (glimpse === undefined || seat === undefined) return;
-    const { waiting, step } = glimpse;
-    if (waiting.kind === 'over') this.#table.over();
-    if (!waiting.seats.includes(seat) || waiting.chosen.includes(seat)) return;
-    if (this.#asked === step) return;
-    this.#asked = step;
-    this.settled = this.#move(seat, step);
-  }
-
-  async #move(seat: number, step: number): Promise<void> {
-    const { rules, crowd } = this.#table;
-    await pause(crowd.pace * (0.5 + this.#luck.below(100) / 100));
-    const { glimpse } = this.#client;
-    if (glimpse?.step !== step || this.#isDone) return;
-    const { view } = glimpse;
-    const move = rules.moveAt(view, seat, this.#luck.below(rules.count(view, seat)));
-    const text = rules.notation.format(move);
-    // In private, for attackers to listen for.
-    if (this.#luck.inHundred(10) && (await this.#fuss(text))) {
-      this.moves.push(text);
-      return;
-    }
-    const [began, said] = [performance.now(), crowd.said()];
-    const refused = await this.#client.move(move);
-    crowd.latencies.push(performance.now() - began);
-    crowd.waits.push(crowd.said() - said);
-    if (refused === undefined) this.moves.push(text);
-    else this.#table.complain(`refused: ${JSON.stringify(refused)}`);
-  }
-
-  /** An order that is taken back at once. Whether it was carried out before that. */
-  async #fuss(move: string): Promise<boolean> {
-    const refused = await this.#client.order(`pick ${move}`);
-    if (refused !== undefined) this.#table.complain(`no order: ${JSON.stringify(refused)}`);
-    return (await this.#client.cancel()) !== undefined;
-  }
-}
-
-interface Asked {
-  readonly key?: string;
-  readonly token?: string;
-  readonly body?: object;
-}
-
-interface Newcomer {
-  readonly key: string;
-  readonly address: string;
-  readonly web: Web;
-  readonly looks: { readonly name: string; readonly face: number };
-}
 
 interface Code {
   readonly code: string;
@@ -163,7 +38,7 @@ interface TableKind {
   readonly mayWatch: boolean;
 }
 
-class Table {
+export class Table {
   id = '';
   readonly rules: AnyRules;
   readonly crowd: Crowd;
@@ -185,7 +60,7 @@ class Table {
 
   /** Who was disturbed once may never come to the end: nobody waits for it. */
   complain(what: string): void {
-    this.crowd.findings.add('disturbed', `${this.#kind.game} ${this.id}: ${what}`);
+    this.crowd.plan.findings.add('disturbed', `${this.#kind.game} ${this.id}: ${what}`);
     this.#isBroken = true;
     this.over();
   }
@@ -196,11 +71,14 @@ class Table {
 
   async play(): Promise<void> {
     const { mayWatch } = this.#kind;
-    const seats = await this.#gather();
-    this.players = seats.map((seat) => new Player(this, seat));
+    const people = this.#newcomers();
+    const seats = await this.#gather(people);
+    this.players = seats.map(
+      ({ seat, token }, i) => new Player(this, { seat, token, address: people[i]!.address }),
+    );
     if (mayWatch) this.players.push(new Player(this, { address: this.crowd.address() }));
     const almost = seats.flatMap(({ token }) => almostAs(token));
-    const secrets = seats.flatMap(({ token, key }) => [token, key]);
+    const secrets = [...seats.map(({ token }) => token), ...people.map(({ key }) => key)];
     this.crowd.announce({ id: this.id, mayWatch, almost }, secrets);
     await Promise.race([this.#isOver, this.crowd.isEnded]);
     // Whoever made the last move hears of it last.
@@ -210,95 +88,68 @@ class Table {
     for (const player of this.players) player.leave();
   }
 
-  /** What the server answers, as the interface says that it does. */
-  async #ask<T>(web: Web, path: string, { key, token, body }: Asked = {}): Promise<T> {
-    const headers = {
-      ...(key !== undefined && { Authorization: `Bearer ${key}` }),
-      ...(token !== undefined && { 'X-Seat': token }),
-    };
-    const method = body === undefined ? 'GET' : 'POST';
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const answer = await web.ask({ method, path, headers, body: text });
-    if (answer?.status !== 200)
-      throw new Error(`${path}: ${answer?.status ?? 'no answer'} ${answer?.text ?? ''}`);
-    const isJson = answer.headers.get('content-type')?.includes('json') === true;
-    return (isJson ? JSON.parse(answer.text) : answer.text) as T;
+  #newcomers(): [NewSitter, ...NewSitter[]] {
+    const newcomer = (seat: number): NewSitter => ({
+      key: randomBytes(32).toString('base64url'),
+      name: `Ève ${seat}`,
+      face: seat,
+      address: this.crowd.address(),
+    });
+    const rest = Array.from({ length: this.#kind.seats - 1 }, (_, i) => newcomer(i + 1));
+    return [newcomer(0), ...rest];
+  }
+
+  #ask<T>(request: Request): Promise<T> {
+    return ask<T>(this.crowd.plan.port, request, PATIENCE_MS);
   }
 
   /** Everyone sits down, one of them moves to another device, and the game starts. */
-  async #gather(): Promise<(Required<Chair> & { readonly key: string })[]> {
-    const { game, seats, options, mayWatch } = this.#kind;
-    const settings = {
-      options,
-      isPublic: false,
-      mayWatch,
-      hasChat: true,
-      isRated: false,
-      clock: null,
-    };
-    const newcomer = (seat: number): Newcomer => {
-      const address = this.crowd.address();
-      const web = new Web({ port: this.crowd.port, address });
-      return { key: newKey(), address, web, looks: { name: `Ève ${seat}`, face: seat } };
-    };
-    const first = newcomer(0);
-    const rest = Array.from({ length: seats - 1 }, (_, i) => newcomer(i + 1));
-    const people = [first, ...rest];
-    const others = rest.map(() => ({ kind: 'empty' }));
-    const made = { game, ...first.looks, settings, others };
-    const host = await this.#ask<Seated>(first.web, '/api/tables', { key: first.key, body: made });
-    this.id = host.room.id;
-    this.#commit = host.room.commit;
-    const seated = [host];
+  async #gather(people: readonly [NewSitter, ...NewSitter[]]): Promise<Seated[]> {
+    const { game, options, mayWatch } = this.#kind;
+    const plan = { game, options, people, settings: { mayWatch } };
+    const [host, ...rest] = await seatAll((request) => this.#ask(request), plan);
+    const { room, token } = host!;
+    this.id = room.id;
+    this.#commit = room.commit;
     const path = `/api/tables/${this.id}`;
-    for (const { web, key, looks } of rest)
-      seated.push(await this.#ask<Seated>(web, `${path}/join`, { key, body: looks }));
-    for (const { web, key } of people) {
+    for (const { key, address } of people) {
       const body = { entropy: randomBytes(8).toString('hex') };
-      await this.#ask(web, `${path}/entropy`, { key, body });
+      await this.#ask({ path: `${path}/entropy`, body, key, address });
     }
-    await this.#ask(first.web, `${path}/start`, { key: first.key, body: {} });
-    const { token } = host;
-    const { code } = await this.#ask<Code>(first.web, `${path}/move-seat`, { token, body: {} });
-    seated[0] = await this.#ask<Seated>(first.web, '/api/seats/claim', { body: { code } });
-    const recovery = await this.#ask<Code>(first.web, '/api/me/recovery', {
-      key: first.key,
-      body: {},
-    });
-    this.crowd.codes.push(code, recovery.code);
-    for (const { web } of people) web.close();
-    return people.map(({ key, address }, i) => ({
-      key,
-      address,
-      seat: seated[i]!.seat,
-      token: seated[i]!.token,
-    }));
+    const [{ key, address }] = people;
+    await this.#ask({ path: `${path}/start`, body: {}, key, address });
+    const left = await this.#ask<Code>({ path: `${path}/move-seat`, body: {}, token, address });
+    const body = { code: left.code };
+    const claimed = await this.#ask<Seated>({ path: '/api/seats/claim', body, address });
+    const recovery = { path: '/api/me/recovery', body: {}, key, address };
+    this.crowd.codes.push(left.code, (await this.#ask<Code>(recovery)).code);
+    return [claimed, ...rest];
   }
 
   async #check(): Promise<void> {
-    const web = new Web({ port: this.crowd.port, address: this.crowd.address() });
+    const request = { path: `/api/tables/${this.id}/record`, address: this.crowd.address() };
     for (let tries = 0; ; tries += 1) {
       try {
-        const text = await this.#ask<string>(web, `/api/tables/${this.id}/record`);
-        const moves = this.players.flatMap(({ seat, moves: own }) =>
-          seat === undefined ? [] : [own],
-        );
+        const text = await this.#ask<string>(request);
+        const seated = this.players.filter(({ seat }) => seat !== undefined);
+        const moves = seated.map((player) => player.moves);
         for (const fault of await faultsOf(text, { commit: this.#commit, moves }))
           this.complain(fault);
         this.crowd.games += 1;
-        break;
+        return;
       } catch (error) {
         // The end is written down a moment after everybody has seen it.
         if (tries > TRIES) {
           this.complain(String(error));
-          break;
+          return;
         }
         await pause(100);
       }
     }
-    web.close();
   }
 }
+
+type NewSitter = Required<Sitter>;
 
 /** Where nothing depends on who is quicker: those games are the same however busy the server is. */
 const CALM = (await hostedTables()).filter(({ hasBell }) => hasBell !== true);
@@ -309,7 +160,7 @@ export const KINDS: readonly TableKind[] = [true, false].flatMap((mayWatch) =>
 
 interface CrowdPlan {
   readonly port: number;
-  readonly findings: Findings;
+  readonly findings: Found;
   readonly luck: Luck;
   readonly tables: number;
   readonly kinds: readonly TableKind[];
@@ -322,6 +173,7 @@ interface CrowdPlan {
 
 /** Several tables; where one game ends, the next begins until it is enough. */
 export class Crowd {
+  readonly plan: CrowdPlan;
   games = 0;
   readonly latencies: number[] = [];
   /** How much attackers have said while somebody waited for a move to be answered. */
@@ -330,13 +182,7 @@ export class Crowd {
   readonly codes: string[] = [];
   readonly secrets: string[] = [];
   hasGivenUp = false;
-  readonly port: number;
-  readonly findings: Findings;
-  readonly luck: Luck;
-  readonly pace: number;
-  readonly said: () => number;
   readonly isEnded: Promise<void>;
-  readonly #plan: CrowdPlan;
   readonly #playing: Promise<unknown>;
   #addresses = 0;
   #isEnough = false;
@@ -344,12 +190,7 @@ export class Crowd {
   #giveUp: () => void = () => undefined;
 
   constructor(plan: CrowdPlan) {
-    this.#plan = plan;
-    this.port = plan.port;
-    this.findings = plan.findings;
-    this.luck = plan.luck;
-    this.pace = plan.pace;
-    this.said = plan.said;
+    this.plan = plan;
     this.isEnded = new Promise((resolve) => (this.#giveUp = resolve));
     this.#playing = Promise.all(
       Array.from({ length: plan.tables }, (_, i) => this.#keepPlaying(i)),
@@ -364,7 +205,7 @@ export class Crowd {
 
   announce(table: HonestTable, secrets: readonly string[]): void {
     this.secrets.push(...secrets);
-    this.#plan.tell({ table, secrets });
+    this.plan.tell({ table, secrets });
   }
 
   get sights(): Map<string, string> {
@@ -388,7 +229,7 @@ export class Crowd {
 
   async #keepPlaying(i: number): Promise<void> {
     for (let n = 0; !this.#isEnough; n += 1) {
-      const { kinds } = this.#plan;
+      const { kinds } = this.plan;
       const kind = kinds[(i + n) % kinds.length]!;
       const table = new Table(this, kind, await findGame(kind.game)!.rules());
       this.#tables.push(table);

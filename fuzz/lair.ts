@@ -1,51 +1,45 @@
 // Tables of the attackers' own: there they hold seats, and what they say is done.
 import { hostedTables } from '@tablee/registry/trials';
-import type { Seated } from '@tablee/wire';
 
+import { ask, seatAll } from '../scripts/ask.ts';
+import type { Request } from '../scripts/ask.ts';
 import type { Luck } from '../scripts/luck.ts';
 import type { OwnTable } from './plan.ts';
-import { Web } from './web.ts';
 
+const PATIENCE_MS = 120_000;
 const TABLES = await hostedTables();
 const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'random' };
 
-const settingsOf = (options: object, luck: Luck): object => ({
-  options,
-  isPublic: true,
-  mayWatch: true,
-  hasChat: true,
-  isRated: false,
-  clock: luck.inHundred(50) ? null : { kind: 'live', bank: 5, move: 1 },
-});
-
-/** A table with two attackers and bots; undefined where the server has had enough of them. */
-export async function newTable({
-  port,
-  address,
-  luck,
-  keys,
-}: {
+interface LairPlan {
   readonly port: number;
   readonly address: string;
   readonly luck: Luck;
   readonly keys: readonly string[];
-}): Promise<OwnTable | undefined> {
-  const web = new Web({ port, address });
-  const { game, seats, options } = luck.pick(TABLES);
-  const ask = async (path: string, key: string, body: object): Promise<Seated | undefined> => {
-    const headers = { Authorization: `Bearer ${key}` };
-    const answer = await web.ask({ method: 'POST', path, headers, body: JSON.stringify(body) });
-    return answer?.status === 200 ? (JSON.parse(answer.text) as Seated) : undefined;
-  };
-  const [host, guest] = [luck.pick(keys), luck.secret()];
-  const looks = { name: 'Mallory', face: 1 };
-  const others = [{ kind: 'empty' }, ...Array.from({ length: seats - 2 }, () => BOT)];
-  const body = { game, ...looks, settings: settingsOf(options, luck), others };
-  const first = await ask('/api/tables', host, body);
-  const id = first?.room.id ?? '';
-  const second = first && (await ask(`/api/tables/${id}/join`, guest, looks));
-  const isMade = second && (luck.inHundred(10) || (await ask(`/api/tables/${id}/start`, host, {})));
-  web.close();
-  if (first === undefined || second === undefined || !isMade) return undefined;
-  return { id, game, seats: [first, second].map(({ seat, token }) => ({ seat, token })) };
 }
+
+/** A table with two attackers and bots. */
+async function makeTable({ port, address, luck, keys }: LairPlan): Promise<OwnTable> {
+  const askFor = <T>(request: Request): Promise<T> => ask<T>(port, request, PATIENCE_MS);
+  const { game, seats, options } = luck.pick(TABLES);
+  const [host, guest] = [luck.pick(keys), luck.secret()];
+  const looks = { name: 'Mallory', face: 1, address };
+  const clock = luck.inHundred(50) ? null : { kind: 'live', bank: 5, move: 1 };
+  const seated = await seatAll(askFor, {
+    game,
+    options,
+    people: [
+      { ...looks, key: host },
+      { ...looks, key: guest },
+    ],
+    bots: Array.from({ length: seats - 2 }, () => BOT),
+    settings: { isPublic: true, clock },
+  });
+  const { id } = seated[0]!.room;
+  if (!luck.inHundred(10))
+    await askFor({ path: `/api/tables/${id}/start`, body: {}, key: host, address });
+  return { id, game, seats: seated.map(({ seat, token }) => ({ seat, token })) };
+}
+
+/** Undefined where the server has had enough of them, or fails: that is for others to find. */
+export const newTable = (plan: LairPlan): Promise<OwnTable | undefined> =>
+  makeTable(plan).catch(() => undefined);

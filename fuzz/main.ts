@@ -7,14 +7,15 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { readWish, runCommand, tellResult } from '../scripts/command.ts';
+import { Findings } from '../scripts/findings.ts';
 import { luckOf, pause } from '../scripts/luck.ts';
+import { FOR_PROGRAMS } from '../scripts/server-process.ts';
 import type { Settings } from '../scripts/server-process.ts';
 import { Requests } from './bodies.ts';
 import type { Description } from './bodies.ts';
 import { checkDoors } from './checks.ts';
-import { Findings } from './findings.ts';
 import { Crowd, KINDS } from './honest.ts';
-import type { News, Orders, Rumour, Spoils } from './plan.ts';
+import type { Found, News, Orders, Rumour, Spoils } from './plan.ts';
 import { METRICS_TOKEN, Server } from './server.ts';
 import type { Memory } from './server.ts';
 import { Web } from './web.ts';
@@ -26,15 +27,9 @@ const USAGE = `usage: npm run fuzz -- [--messages N] [--seed S] [--half-open N] 
   --quick         fewer hands and no long waits`;
 
 const OPEN = {
+  ...FOR_PROGRAMS,
   MAX_SOCKETS: '40000',
   MAX_SOCKETS_PER_ADDRESS: '40000',
-  MAX_TABLES_PER_ADDRESS: '0',
-  MAX_GUESTS_PER_ADDRESS: '0',
-  RATE_ENTERS: '0',
-  RATE_READS: '0',
-  RATE_RECORDS: '0',
-  RATE_WRITES: '0',
-  RATE_CODES: '0',
   RATE_MESSAGES: '10000',
   BOT_PACE: '50',
 };
@@ -57,7 +52,7 @@ const quantile = (list: readonly number[], share: number): number => {
 };
 
 interface Watch {
-  readonly findings: Findings;
+  readonly findings: Found;
   readonly onSaid: (said: number) => void;
   readonly server: Server;
 }
@@ -88,7 +83,7 @@ function attackWith(
 function compareSights(
   theirs: ReadonlyMap<string, string>,
   ours: ReadonlyMap<string, string>,
-  findings: Findings,
+  findings: Found,
 ): number {
   let compared = 0;
   for (const [name, digest] of theirs) {
@@ -114,13 +109,13 @@ type Result = Spoils & Awaited<ReturnType<Phase['figures']>> & { readonly watche
 
 class Phase {
   readonly #plan: PhasePlan;
-  readonly #findings: Findings;
+  readonly #findings: Found;
   readonly #server: Server;
   #said = 0;
   #steps = 0;
   #after: Memory | undefined;
 
-  constructor(plan: PhasePlan, findings: Findings, folder: string) {
+  constructor(plan: PhasePlan, findings: Found, folder: string) {
     this.#plan = plan;
     this.#findings = findings;
     this.#server = new Server(folder, findings);
@@ -296,7 +291,7 @@ const planOf = ({ messages, seed, halfOpen, isQuick, plants }: Wish): PhasePlan[
 /** Everything that was found and counted. */
 async function fuzz(wish: Wish): Promise<number> {
   const began = performance.now();
-  const findings = new Findings();
+  const findings: Found = new Findings();
   const folder = await mkdtemp(path.join(tmpdir(), 'tablee-fuzz-'));
   const phases: Result[] = [];
   try {

@@ -1,10 +1,14 @@
 // What the attackers share: what they know, what is left for them to say, and what they report.
 import type { AnyRules } from '@tablee/kit';
 
+import type { Findings } from '../scripts/findings.ts';
 import type { Luck } from '../scripts/luck.ts';
 import type { Description } from './bodies.ts';
-import type { Kind } from './findings.ts';
 import type { Listener } from './leaks.ts';
+
+/** What may be found wrong. */
+type Kind = 'crash' | 'error' | 'leak' | 'disturbed' | 'answer' | 'memory';
+export type Found = Findings<Kind>;
 
 /** A table of honest people, as everybody may know it. */
 export interface HonestTable {
@@ -37,7 +41,7 @@ export interface Budget {
   sockets: number;
 }
 
-export type Add = (kind: Kind, what: string) => void;
+export type Add = Found['add'];
 
 export interface AttackPlan {
   readonly port: number;

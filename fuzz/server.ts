@@ -1,12 +1,12 @@
 // The real server under attack, with everything that it says about itself: its log in a file, its memory,
 // and whether it is still there.
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ended, listening, spawnServer } from '../scripts/server-process.ts';
+import { emptySite, ended, listening, spawnServer } from '../scripts/server-process.ts';
 import type { ServerProcess, Settings } from '../scripts/server-process.ts';
-import type { Findings } from './findings.ts';
+import type { Found } from './plan.ts';
 
 const beside = (name: string): string => new URL(`./${name}.js`, import.meta.url).href;
 export const METRICS_TOKEN = 'for-the-fuzzer-alone';
@@ -33,7 +33,7 @@ export class Server {
   errors = 0;
   lines = 0;
   readonly #folder: string;
-  readonly #findings: Findings;
+  readonly #findings: Found;
   #child: ServerProcess | undefined;
   #gone: Promise<void> = Promise.resolve();
   #isStopping = false;
@@ -41,7 +41,7 @@ export class Server {
   readonly #asked: ((memory: Memory) => void)[] = [];
 
   /** `folder`: for its data, its pages and its log. */
-  constructor(folder: string, findings: Findings) {
+  constructor(folder: string, findings: Found) {
     this.#folder = folder;
     this.#findings = findings;
   }
@@ -52,14 +52,11 @@ export class Server {
 
   /** `plants`: names of faults to put in, for seeing whether they are found. */
   async start(settings: Settings, plants: string): Promise<void> {
-    const site = path.join(this.#folder, 'site');
-    await mkdir(site, { recursive: true });
-    await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Tablée</title>');
     const own: Settings = {
       PORT: '0',
       HOST: '127.0.0.1',
       DATA: path.join(this.#folder, 'data'),
-      SITE: site,
+      SITE: emptySite(this.#folder),
       LOG_LEVEL: 'info',
       NODE_NAME: 'fuzzed',
       // Attackers and guests come from addresses of their own.

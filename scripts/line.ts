@@ -1,6 +1,9 @@
 // What a wire needs of Node: a line over a real socket, and the time and chance of this process.
 
-import type { Line, LineEars, WirePorts } from '@tablee/table';
+import { Wire } from '@tablee/table';
+import type { Heard, Line, LineEars, WirePorts } from '@tablee/table';
+import { readSocketAnswer } from '@tablee/wire';
+import type { SocketAnswer } from '@tablee/wire';
 import { WebSocket, type ClientOptions } from 'ws';
 
 export interface RealLine extends Line {
@@ -46,3 +49,47 @@ export const portsOf = (
     },
   },
 });
+
+/** As the wire says, word for word; `unreadable` hears of everything else. */
+export const readStrictly =
+  (unreadable: (text: string) => void) =>
+  (text: string): SocketAnswer | undefined => {
+    const answer = readSocketAnswer(JSON.parse(text));
+    if (answer.ok) return answer.value;
+    unreadable(text.slice(0, 300));
+    return undefined;
+  };
+
+/** Nobody asks whether the server is still there, and nobody comes back: what is lost is an error. */
+const TIMELESS = { now: () => performance.now(), after: () => ({ cancel: () => undefined }) };
+
+interface Visit {
+  readonly table: string;
+  readonly token?: string | undefined;
+  readonly read: (text: string) => SocketAnswer | undefined;
+  readonly hear: (answer: Heard) => void;
+  /** With a word when the line is. */
+  readonly lost: (why: string) => void;
+  readonly socket?: ClientOptions;
+}
+
+/** Comes to a table once. */
+export const openWire = (port: number, { table, token, read, hear, lost, socket }: Visit): Wire => {
+  const wire = new Wire(
+    {
+      table,
+      token: () => token,
+      since: () => undefined,
+      read,
+      hear,
+      resend: () => undefined,
+      changed: (state) => {
+        if (state.kind === 'connecting' || state.kind === 'online') return;
+        lost('why' in state ? state.why : state.kind);
+      },
+    },
+    { ...portsOf((ears) => openLine(port, ears, socket)), clock: TIMELESS },
+  );
+  wire.start();
+  return wire;
+};

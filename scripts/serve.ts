@@ -37,12 +37,9 @@ export const serve = async (plan: Plan = {}): Promise<Served> => {
   const site = plan.site ?? (main === undefined ? SITE : undefined);
   const own = { PORT: String(port), DATA: folder, ...(site !== undefined && { SITE: site }) };
   const child = spawnServer({ ...FOR_PROGRAMS, ...own, ...settings }, { main });
-  const killLate = (): boolean => child.kill('SIGKILL');
-  process.once('exit', killLate);
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await ended(child);
-    process.off('exit', killLate);
     if (data === undefined) await rm(folder, { recursive: true, force: true });
   };
   try {

@@ -1,5 +1,6 @@
 // The real server as a child process: how it is started, and what it says until it listens.
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,7 +25,21 @@ export const FOR_PROGRAMS: Settings = {
   RATE_CODES: '0',
 };
 
+/** In this folder: where the pages are not what is looked at. */
+export const emptySite = (folder: string): string => {
+  const site = path.join(folder, 'site');
+  mkdirSync(site, { recursive: true });
+  writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Tablée</title>');
+  return site;
+};
+
 export type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
+
+/** Nobody stays behind. */
+const alive = new Set<ServerProcess>();
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
 
 /** `loaded`: addresses of modules that are loaded into it before; with one it can be talked to. */
 export const spawnServer = (
@@ -32,10 +47,13 @@ export const spawnServer = (
   { main = SERVER, loaded = [], flags = [] }: SpawnPlan = {},
 ): ServerProcess => {
   const args = [...flags, ...loaded.flatMap((url) => ['--import', url]), main];
-  return spawn(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe', ...(loaded.length > 0 ? (['ipc'] as const) : [])],
   }) as ServerProcess;
+  alive.add(child);
+  child.once('close', () => alive.delete(child));
+  return child;
 };
 
 interface SpawnPlan {

@@ -1,14 +1,14 @@
 // Servers as processes of their own: started with the probe in them, asked for what they used, stopped.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 import { pause } from '../../scripts/luck.ts';
 import { freePort } from '../../scripts/postgres.ts';
-import { FOR_PROGRAMS, SERVER } from '../../scripts/server-process.ts';
+import { emptySite, FOR_PROGRAMS, SERVER } from '../../scripts/server-process.ts';
 import type { Settings } from '../../scripts/server-process.ts';
 import type { Usage } from './probe.ts';
 
@@ -114,14 +114,6 @@ export class House {
     process.on('exit', () => rmSync(this.folder, { recursive: true, force: true }));
   }
 
-  /** An empty site: pages are not what is measured. */
-  get #site(): string {
-    const site = path.join(this.folder, 'site');
-    mkdirSync(site, { recursive: true });
-    writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>-</title>');
-    return site;
-  }
-
   async start(name: string, { program, env = {}, flags = [] }: Started): Promise<Running> {
     const port = await freePort();
     const args = ['--expose-gc', '--import', PROBE, ...flags, program];
@@ -151,7 +143,7 @@ export class House {
         LOG_LEVEL: 'warn',
         NODE_NAME: name,
         DATA: path.join(this.folder, `data-${name}`),
-        SITE: this.#site,
+        SITE: emptySite(this.folder),
         MAX_SOCKETS: many,
         MAX_SOCKETS_PER_ADDRESS: many,
         RATE_MESSAGES: '10000',

@@ -31,10 +31,10 @@ interface Speed {
   readonly habitueTablesPerSecond: number;
 }
 
-const speedOf = async ({ meta, rules: load, bots: loadBots }: GameEntry): Promise<Speed> => {
-  const rules = await load();
-  const setup = usualSetup(meta, SEATS);
-  const { random, habitue } = await loadBots();
+const speedOf = async (game: GameEntry): Promise<Speed> => {
+  const rules = await game.rules();
+  const setup = usualSetup(game.meta, SEATS);
+  const { random, habitue } = await game.bots();
   /** Committed draws, views, checks, the log. */
   const table = (bot: typeof random) => (seed: number) => {
     const draws = new Draws(secretFrom(String(seed)));
@@ -65,7 +65,10 @@ await runCommand('usage: npm run bench', async () => {
   const speeds: Record<string, Speed> = {};
   for (const game of GAMES) speeds[game.meta.id] = await speedOf(game);
   const title = [`${SEATS} seats`, 'decisions/s', 'listed/s', '×', 'random tables/s', 'habitue'];
-  const lines = Object.entries(speeds).map(([id, speed]) => [id, ...Object.values(speed)]);
+  const lines = Object.entries(speeds).map(([id, speed]) => [
+    id,
+    ...Object.values<number>({ ...speed }),
+  ]);
   console.log(columns([title, ...lines]));
   tellResult(speeds);
   return 0;

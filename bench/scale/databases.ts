@@ -69,32 +69,17 @@ export const newDatabase = async ({ url }: Postgres, name: string): Promise<stri
 export const openPatient = (url: string): PostgresStore.PostgresDatabase =>
   new PostgresDatabase(url, PATIENCE_MS);
 
-/** A table, or the parts that it is divided into. */
-export const partsOf = async (url: string, table: string): Promise<string[]> => {
-  const rows = await askOnce(
-    url,
-    `select oid::regclass::text as name from pg_class where relkind = 'r' and (relname = $1
-      or oid in (select inhrelid from pg_inherits where inhparent = to_regclass($1)))`,
-    [table],
-  );
-  return rows.map(({ name }) => String(name));
-};
-
+/** Bytes of a table on the disk, and of its keys. */
 export const sizeOf = async (
   url: string,
   table: string,
 ): Promise<{ heap: number; index: number }> => {
-  const size = { heap: 0, index: 0 };
-  for (const part of await partsOf(url, table)) {
-    const [row] = await askOnce(
-      url,
-      `select pg_table_size($1)::float8 as heap, pg_indexes_size($1)::float8 as index`,
-      [part],
-    );
-    size.heap += Number(row!['heap']);
-    size.index += Number(row!['index']);
-  }
-  return size;
+  const [row] = await askOnce(
+    url,
+    'select pg_table_size($1)::float8 as heap, pg_indexes_size($1)::float8 as index',
+    [table],
+  );
+  return { heap: Number(row!['heap']), index: Number(row!['index']) };
 };
 
 // ---- what a cluster has used

@@ -116,34 +116,20 @@ const putTemplates = async (database: PostgresDatabase, games: Templates): Promi
     select game, count(*)::integer as length from templates group by game`);
 };
 
-/** `parts`: into how many the table of entries is divided by table; 0 for not at all. */
-export const divide = async (database: PostgresDatabase, parts: number): Promise<void> => {
-  await database.query('drop table entries');
-  await database.query(`create table entries (room text not null, n integer not null,
-      at bigint not null, command text, text text not null, primary key (room, n))
-      partition by hash (room)`);
-  for (let i = 0; i < parts; i++)
-    await database.query(`create table entries_${i} partition of entries
-      for values with (modulus ${parts}, remainder ${i})`);
-};
-
 const cohort = (from: number, tables: number): string[] =>
   Array.from({ length: Math.min(COHORT, tables - from) }, (_, i) => nameOf(from + i));
 
-/**
- * So many entries of finished games. The key of the entries is made at the end, which is quicker; one that
- * grew with them (`isLive`) is as large as in a real log.
- */
+/** So many entries of finished games. The key of the entries is made at the end, which is quicker. */
 export const fillPostgres = async (
   database: PostgresDatabase,
   games: Templates,
-  { rows, isLive }: { readonly rows: number; readonly isLive: boolean },
+  rows: number,
   say: Say,
 ): Promise<number> => {
   const tables = Math.ceil(rows / meanLength(games));
   await putTemplates(database, games);
   const document = documentOf('over');
-  if (!isLive) await database.query('alter table entries drop constraint if exists entries_pkey');
+  await database.query('alter table entries drop constraint if exists entries_pkey');
   for (let from = 0; from < tables; from += COHORT) {
     const ids = cohort(from, tables);
     const put = (name: string, sql: string, ...values: (string | number)[]): Promise<unknown> =>
@@ -154,7 +140,7 @@ export const fillPostgres = async (
     await put('entries', ENTRIES, games.length);
     if ((from / COHORT) % 20 === 19) say(`${from + COHORT} of ${tables} tables`);
   }
-  if (!isLive) await database.query('alter table entries add primary key (room, n)');
+  await database.query('alter table entries add primary key (room, n)');
   await database.query('drop table templates, lengths');
   // As the database would by itself, some minutes later.
   for (const table of ['entries', 'rooms', 'logs', 'sittings'])

@@ -7,7 +7,8 @@ import { commitment, resolveSetup, secretFrom } from '@tablee/kit';
 import type { Secret } from '@tablee/kit';
 import { findGame, GAMES } from '@tablee/registry';
 import { Host, openLedger, recordOf, SeatBot } from '@tablee/table';
-import type { Clock, Entry, Guest, Store } from '@tablee/table';
+import type { Guest } from '@tablee/table';
+import { HandClock, MemoryStore } from '@tablee/table/testing';
 import type { Player, Sheet } from '@tablee/wire';
 
 import type * as Plans from '../../apps/server/dist/rooms/table-plan.js';
@@ -22,47 +23,6 @@ export const SEATS = 4;
 const PACE_MS = 900;
 /** People's commands carry the name of their page, which is about so long. */
 const PAGE = 'm8x2k4v1qz7h';
-
-/** Time that passes as soon as everything has happened that follows from the moment before. */
-interface Waiting {
-  readonly due: number;
-  readonly run: () => void;
-}
-
-class QuickClock implements Clock {
-  #now = Date.UTC(2026, 0, 1);
-  readonly #waiting = new Set<Waiting>();
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, run: () => void): { cancel(): void } {
-    const timer = { due: this.#now + milliseconds, run };
-    this.#waiting.add(timer);
-    return { cancel: () => this.#waiting.delete(timer) };
-  }
-
-  async next(): Promise<void> {
-    let [first] = this.#waiting;
-    if (first === undefined) throw new Error('a game that does not go on');
-    for (const timer of this.#waiting) if (timer.due < first.due) first = timer;
-    this.#waiting.delete(first);
-    this.#now = Math.max(this.#now, first.due);
-    first.run();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
-const memoryStore = (): Store & { readonly kept: Entry[] } => {
-  const kept: Entry[] = [];
-  return {
-    kept,
-    append: (_table, at, entries) =>
-      Promise.resolve(at === kept.length && kept.push(...entries) > at),
-    entries: (_table, from = 0) => Promise.resolve(kept.slice(from)),
-  };
-};
 
 /** Counts the bytes of everything it is told, as a socket would carry them. */
 interface Heard {
@@ -136,8 +96,8 @@ const REGULAR = 'habitue';
 /** Regulars sit everywhere; where `thinker` is given it has the first seat and is timed. */
 export const playGame = async (id: string, seed: string, thinker?: string): Promise<Played> => {
   const { plan, secret } = await planOf(id, seed, REGULAR);
-  const clock = new QuickClock();
-  const store = memoryStore();
+  const clock = new HandClock(Date.UTC(2026, 0, 1));
+  const store = new MemoryStore();
   const host = await Host.open(plan, { clock, store });
   const watcher = listener();
   host.join(watcher.guest, 'watcher');
@@ -150,13 +110,15 @@ export const playGame = async (id: string, seed: string, thinker?: string): Prom
     new SeatBot({ rules, setup, seat, choose, seed: own, clock, pace: () => PACE_MS }).join(host);
   }
   const began = clock.now();
-  while (host.log.pending.kind !== 'over') await clock.next();
-  const entries = store.kept.map(({ text, by, at }, n) => ({
+  while (host.log.pending.kind !== 'over')
+    if (!(await clock.next())) throw new Error('a game that does not go on');
+  const kept = store.all(plan.sheet.id);
+  const entries = kept.map(({ text, by, at }, n) => ({
     text,
     by: by === undefined ? undefined : `${by.split('/')[0]!}/${PAGE}-${n}`,
     at: (at ?? began) - began,
   }));
-  const { log } = openLedger(plan, store.kept);
+  const { log } = openLedger(plan, kept);
   const record = recordOf({ sheet: plan.sheet, log, secret, firstBy: 'draw' });
   host.close();
   return { entries, record: record ?? '', heard: watcher.heard, times };

@@ -1,5 +1,5 @@
 // (1) Whether a log with many million entries is written and read as fast as one that holds only the tables
-// which play: both are measured in turns, by the store's own functions. Then what dividing it would bring.
+// which play: both are measured in turns, by the store's own functions.
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,9 +13,9 @@ import type { Postgres } from '../../scripts/postgres.ts';
 import { built } from '../built.ts';
 import type { Found, Say } from '../load/measure.ts';
 import type { House } from '../load/processes.ts';
-import { columns, median, rounded, sum } from '../numbers.ts';
-import { newDatabase, openPatient, partsOf, sizeOf, startCluster } from './databases.ts';
-import { divide, fillPostgres, fillSqlite, meanLength, nameOf, templates } from './fill.ts';
+import { columns, median, rounded } from '../numbers.ts';
+import { newDatabase, openPatient, sizeOf, startCluster } from './databases.ts';
+import { fillPostgres, fillSqlite, meanLength, nameOf, templates } from './fill.ts';
 import type { Templates } from './fill.ts';
 
 const { SqlChatStore } = await built<typeof ChatStore>('store/chat-store.js');
@@ -27,7 +27,6 @@ const { SqliteDatabase } = await built<typeof SqliteStore>('store/sqlite.js');
 
 /** Tables that play while everything else lies there. */
 const LIVE = 200;
-const PARTS = 16;
 const LOOKS = 200;
 
 type Database = PostgresStore.PostgresDatabase | SqliteStore.SqliteDatabase;
@@ -39,9 +38,9 @@ interface Pass {
 }
 
 /** A store with the tables that play, and those that have been played. */
-interface FilledLog<Own extends Database = Database> {
+interface FilledLog {
   readonly name: string;
-  readonly database: Own;
+  readonly database: Database;
   readonly tables: number;
   readonly rows: number;
   readonly logs: LogStore.GroupLogStore;
@@ -52,13 +51,13 @@ interface FilledLog<Own extends Database = Database> {
   passes: Pass[];
 }
 
-const openLog = async <Own extends Database>(
+const openLog = async (
   name: string,
-  database: Own,
+  database: Database,
   tables: number,
   rows: number,
-): Promise<FilledLog<Own>> => {
-  const log: FilledLog<Own> = {
+): Promise<FilledLog> => {
+  const log: FilledLog = {
     name,
     database,
     tables,
@@ -195,28 +194,19 @@ const textOf = (lines: readonly Line[]): string =>
 
 type Values = Parameters<PostgresStore.PostgresDatabase['prepared']>[2];
 
-type Explained = [
-  {
-    readonly Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
-    readonly 'Planning Time': number;
-  },
-];
+type Explained = [{ readonly Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 
 /** Says how much of the database each statement touches instead of how long it takes. */
 class Counting extends PostgresDatabase {
   blocks = 0;
-  readonly plans: string[] = [];
-  readonly planning: number[] = [];
 
   override async prepared(_name: string, sql: string, values: Values): Promise<[]> {
     const [row] = await this.query(
       `explain (analyze, buffers, format json) ${sql}`,
       values as string[],
     );
-    const [{ Plan: plan, 'Planning Time': time }] = Object.values(row!)[0] as unknown as Explained;
+    const [{ Plan: plan }] = Object.values(row!)[0] as unknown as Explained;
     this.blocks = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    this.plans.push(JSON.stringify(plan));
-    this.planning.push(time);
     return [];
   }
 }
@@ -224,8 +214,6 @@ class Counting extends PostgresDatabase {
 interface Blocks {
   readonly append: number;
   readonly read: number;
-  readonly scans: number;
-  readonly planning: number;
 }
 
 const blocksOf = async (url: string, { lengths, tables }: FilledLog): Promise<Blocks> => {
@@ -243,45 +231,8 @@ const blocksOf = async (url: string, { lengths, tables }: FilledLog): Promise<Bl
     await logs.entries(nameOf(Math.floor(Math.random() * tables)));
     read.push(counting.blocks);
   }
-  const scans = counting.plans.filter((plan) =>
-    /"Node Type":"Seq Scan","Parent Relationship":"[A-Z][a-z]+"[^}]*"Relation Name":"(?:entries|logs|rooms)/.test(
-      plan,
-    ),
-  ).length;
   await counting.close();
-  const planning = rounded(median(counting.planning), 2);
-  return { append: median(appended), read: median(read), scans, planning };
-};
-
-/** How often remembered statements were planned anew, and how often not, on one connection. */
-const plansOf = (database: PostgresStore.PostgresDatabase): Promise<unknown> =>
-  database.query('select name, generic_plans, custom_plans from pg_prepared_statements');
-
-// ---- parts of it
-
-/** Tables that are taken away as retention does, and what putting the room in order takes then. */
-interface Sweep {
-  readonly remove: number;
-  readonly vacuum: number;
-  readonly longestVacuum: number;
-}
-
-const measureSweep = async (log: PostgresLog): Promise<Sweep> => {
-  const { url } = log;
-  const count = Math.min(500, Math.floor(log.tables / 10));
-  const times: number[] = [];
-  for (let i = 0; i < count; i++)
-    times.push(await timed(() => log.rooms.remove(nameOf(log.tables - 1 - i))));
-  const patient = openPatient(url);
-  const vacuums: number[] = [];
-  for (const name of await partsOf(url, 'entries'))
-    vacuums.push(await timed(() => patient.query(`vacuum ${name}`)));
-  await patient.close();
-  return {
-    remove: rounded(median(times), 2),
-    vacuum: Math.round(sum(vacuums)),
-    longestVacuum: Math.round(Math.max(...vacuums)),
-  };
+  return { append: median(appended), read: median(read) };
 };
 
 interface Bytes {
@@ -289,10 +240,9 @@ interface Bytes {
   readonly index: number;
 }
 
-interface PostgresLog extends FilledLog<PostgresStore.PostgresDatabase> {
+interface PostgresLog extends FilledLog {
   readonly url: string;
   readonly bytes: Bytes;
-  readonly fillSeconds: number;
 }
 
 const bytesPerRow = async (url: string, rows: number): Promise<Bytes> => {
@@ -300,49 +250,23 @@ const bytesPerRow = async (url: string, rows: number): Promise<Bytes> => {
   return { heap: rounded(heap / rows), index: rounded(index / rows) };
 };
 
-interface FillPlan {
-  readonly name: string;
-  readonly title: string;
-  readonly rows: number;
-  readonly parts?: number;
-  readonly isLive?: boolean;
-}
-
 const fillNew = async (
   cluster: Postgres,
   games: Templates,
-  { name, title, rows, parts = 0, isLive = false }: FillPlan,
+  { name, title, rows }: { readonly name: string; readonly title: string; readonly rows: number },
   say: Say,
 ): Promise<PostgresLog> => {
   const url = await newDatabase(cluster, name);
   const patient = openPatient(url);
-  if (parts > 0) await divide(patient, parts);
   const began = performance.now();
-  const tables = await fillPostgres(patient, games, { rows, isLive }, say);
+  const tables = await fillPostgres(patient, games, rows, say);
   const [counted] = await patient.query('select count(*) as n from entries');
   const n = Number(counted!['n']);
   await patient.close();
   const seconds = Math.round((performance.now() - began) / 1000);
   say(`${title}: ${n} entries of ${tables} tables in ${seconds} s`);
   const log = await openLog(title, new PostgresDatabase(url), tables, n);
-  return { ...log, url, bytes: await bytesPerRow(url, n), fillSeconds: seconds };
-};
-
-/** What logs that were filled cost in turns, on the disk, and in what else is looked at; closes them. */
-const measured = async <More>(
-  logs: readonly PostgresLog[],
-  turns: Turns,
-  lookAt: (log: PostgresLog) => Promise<More>,
-): Promise<(Line & { bytes: Bytes; blocks: Blocks } & More)[]> => {
-  await inTurns(logs, turns);
-  const lines = compared(logs);
-  const found: (Line & { bytes: Bytes; blocks: Blocks } & More)[] = [];
-  for (const [i, log] of logs.entries()) {
-    const blocks = await blocksOf(log.url, log);
-    found.push({ ...lines[i]!, bytes: log.bytes, blocks, ...(await lookAt(log)) });
-  }
-  for (const { database } of logs) await database.close();
-  return found;
+  return { ...log, url, bytes: await bytesPerRow(url, n) };
 };
 
 /** A log of many millions against one of the few tables that play. */
@@ -358,15 +282,20 @@ export const measureLog = async (
 ): Promise<Found> => {
   const cluster = await startCluster(house);
   const games = await templates();
-  const make = (plan: FillPlan): Promise<PostgresLog> => fillNew(cluster, games, plan, say);
-  const logs = [
-    await make({ name: 'log_small', title: 'only what plays', rows: small }),
-    await make({ name: 'log_large', title: 'everything ever played', rows }),
+  const sizes = [
+    { name: 'log_small', title: 'only what plays', rows: small },
+    { name: 'log_large', title: 'everything ever played', rows },
   ];
-  const lines = await measured(logs, { passes, seconds }, async ({ database, fillSeconds }) => ({
-    plans: await plansOf(database),
-    fillSeconds,
-  }));
+  const logs: PostgresLog[] = [];
+  for (const size of sizes) logs.push(await fillNew(cluster, games, size, say));
+  await inTurns(logs, { passes, seconds });
+  const blocks = new Map<FilledLog, Blocks>();
+  for (const log of logs) blocks.set(log, await blocksOf(log.url, log));
+  const lines = compared(logs).map((line, i) => {
+    const log = logs[i]!;
+    return { ...line, bytes: log.bytes, blocks: blocks.get(log)! };
+  });
+  for (const { database } of logs) await database.close();
   await cluster.stop();
   const large = lines[1]!;
   const text = `${textOf(lines)}
@@ -374,29 +303,6 @@ blocks touched by an append: ${lines.map(({ blocks }) => blocks.append).join(' a
 game of ${Math.round(meanLength(games))} entries: ${lines.map(({ blocks }) => blocks.read).join(' and ')}; \
 bytes per entry on the disk: ${large.bytes.heap} and ${large.bytes.index} of its key`;
   return { text, result: lines };
-};
-
-/** The same log whole and in parts by table; a key that grew with the log in both. */
-export const measureParts = async (
-  house: House,
-  { rows, passes, seconds }: Omit<LogPlan, 'small'>,
-  say: Say,
-): Promise<Found> => {
-  const cluster = await startCluster(house);
-  const games = await templates();
-  const make = (plan: Omit<FillPlan, 'rows'>): Promise<PostgresLog> =>
-    fillNew(cluster, games, { ...plan, rows, isLive: true }, say);
-  const whole = await make({ name: 'log_whole', title: 'whole' });
-  const divided = await make({ name: 'log_parts', title: `${PARTS} parts`, parts: PARTS });
-  const logs = [whole, divided];
-  const lines = await measured(logs, { passes, seconds }, measureSweep);
-  await cluster.stop();
-  const swept = lines.map(
-    ({ name, remove, vacuum, longestVacuum, bytes }) =>
-      `${name}: ${remove} ms to take a table away, vacuum ${vacuum} ms, ${longestVacuum} ms at most at a ` +
-      `time; ${bytes.heap} + ${bytes.index} bytes per entry`,
-  );
-  return { text: [textOf(lines), ...swept].join('\n'), result: lines };
 };
 
 /** A file with many entries against one with the few tables that play. */

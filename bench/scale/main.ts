@@ -1,5 +1,5 @@
-// What docs/SCALE.md is computed from: logs of many millions of entries, several servers on one database,
-// what tables weigh, and tables spread over several databases. Nothing is asserted.
+// What docs/SCALE.md is computed from: logs of many millions of entries, several servers on one database, and
+// what tables weigh. Nothing is asserted.
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 
@@ -10,13 +10,12 @@ import { measureMemory } from '../load/parts/crowd.ts';
 import { inHouse } from '../load/processes.ts';
 import type { House } from '../load/processes.ts';
 import { weighGames } from './games.ts';
-import { measureFile, measureLog, measureParts } from './log.ts';
+import { measureFile, measureLog } from './log.ts';
 import { measureNodes } from './nodes.ts';
-import { measureSpread } from './spread.ts';
 
 const HELP = `npm run bench:scale -- [options]
 
-  --parts LIST     of log, file, parts, nodes, memory, games, spread (all)
+  --parts LIST     of log, file, nodes, memory, games (all)
   --rows N         entries of the large log in PostgreSQL (50000000; about 12 GB of disk)
   --quick          everything small, to see whether it works
 
@@ -27,20 +26,16 @@ const SIZES = {
   usual: {
     log: { rows: 50_000_000, small: 100_000, passes: 5, seconds: 3 },
     file: { rows: 5_000_000, small: 100_000, passes: 5, seconds: 3 },
-    parts: { rows: 2_000_000, passes: 5, seconds: 3 },
     nodes: { counts: [2, 4], tables: 40, rate: 60, seconds: 6, passes: 4 },
     memory: { tables: 400, watchers: 400 },
     games: { games: 9, thinkers: 2 },
-    spread: { tables: 200, passes: 5, seconds: 4 },
   },
   quick: {
     log: { rows: 6000, small: 1000, passes: 1, seconds: 0.1 },
     file: { rows: 6000, small: 1000, passes: 1, seconds: 0.1 },
-    parts: { rows: 20_000, passes: 1, seconds: 0.3 },
     nodes: { counts: [2, 3], tables: 4, rate: 10, seconds: 1, passes: 1 },
     memory: { tables: 20, watchers: 20 },
     games: { games: 1, thinkers: 1 },
-    spread: { tables: 10, passes: 1, seconds: 0.5 },
   },
 };
 
@@ -50,11 +45,9 @@ type Size = (typeof SIZES)['usual'];
 const PARTS: Readonly<Record<string, (house: House, size: Size, say: Say) => Promise<Found>>> = {
   log: (house, { log }, tell) => measureLog(house, log, tell),
   file: (house, { file }, tell) => measureFile(house, file, tell),
-  parts: (house, { parts }, tell) => measureParts(house, parts, tell),
   nodes: (house, { nodes }, tell) => measureNodes(house, nodes, tell),
   memory: (house, { memory }, tell) => measureMemory(house, memory, tell),
   games: (_house, { games }, tell) => weighGames(games, tell),
-  spread: (house, { spread }, tell) => measureSpread(house, spread, tell),
 };
 
 const say = (text: string): void => console.log(`  ${text}`);

@@ -2,11 +2,12 @@
 // is told so, nothing is half done, and afterwards everything goes on.
 import type { ClockPlan } from '@tablee/wire';
 
-import { luckOf, pause, until } from '../../scripts/luck.ts';
-import { Crowd } from '../crowd.ts';
+import { pause, until } from '../../scripts/luck.ts';
+import type { Crowd } from '../crowd.ts';
 import { KINDS } from '../kinds.ts';
 import type { Scene } from '../run.ts';
-import { World } from '../world.ts';
+import { onStage, settle } from '../stage.ts';
+import type { World } from '../world.ts';
 
 /** What was on its way when the wire was cut may still be answered. */
 const LATE_MS = 1500;
@@ -14,8 +15,6 @@ const LATE_MS = 1500;
 const TIGHT: ClockPlan = { kind: 'live', bank: 5, move: 5 };
 const tightKinds = KINDS.map((kind) => (kind.clock === null ? kind : { ...kind, clock: TIGHT }));
 
-const refusals = (crowd: Crowd): number =>
-  crowd.players.reduce((sum, one) => sum + one.storeRefusals, 0);
 const answered = (crowd: Crowd): number =>
   crowd.tables.reduce((sum, { book }) => sum + book.done.size, 0);
 
@@ -49,51 +48,34 @@ const sitThrough = async (world: World, crowd: Crowd, milliseconds: number): Pro
     world.findings.add('lost', `${answered(crowd) - before} commands acknowledged without a store`);
 };
 
-const settle = async (world: World, crowd: Crowd): Promise<void> => {
-  world.calm();
-  await crowd.everybodyBack();
-  await expectStatus(world, '/readyz', 200);
-  await crowd.audit();
-};
-
 /** Out of reach: the wire is cut, and (where there is time for it) swallows everything. */
-export const away: Scene = async (run) => {
-  const world = await World.open(run);
-  const luck = luckOf(run.seed, 'away');
-  const milliseconds = run.awaySeconds * 1000;
-  const refused: Record<string, number> = {};
-  try {
-    const crowd = new Crowd(world, { ...run, kinds: run.isShort ? KINDS : tightKinds });
-    await crowd.gathered();
+export const away: Scene = (run) =>
+  onStage(run, { kinds: run.isShort ? KINDS : tightKinds }, async (stage) => {
+    const { world, crowd, luck } = stage;
+    const refused: Record<string, number> = {};
     for (const how of run.awaySeconds < 10 ? (['cut'] as const) : (['cut', 'hold'] as const)) {
       const proxy = world.proxies[0]!;
       await pause(luck.between(300, 1200));
-      const before = refusals(crowd);
+      const before = crowd.storeRefusals;
       world.disturb();
       proxy[how]();
-      await sitThrough(world, crowd, milliseconds);
+      await sitThrough(world, crowd, run.awaySeconds * 1000);
       if (run.awaySeconds >= 10) world.returning();
       proxy.mend();
-      const count = refusals(crowd) - before;
+      const count = crowd.storeRefusals - before;
       refused[how] = count;
       if (count === 0) world.findings.add('silent', `${how}: nobody was told \`store\``);
-      await settle(world, crowd);
+      await settle(stage);
+      await expectStatus(world, '/readyz', 200);
       run.say(`${how} for ${run.awaySeconds} s: ${count} moves refused for want of a store`);
     }
-    await crowd.finish();
-    return { crowd, refused };
-  } finally {
-    await world.close();
-  }
-};
+    stage.facts['refused'] = refused;
+  });
 
 /** Killed, and stopped in order, each time started again after a moment. */
-export const restarted: Scene = async (run) => {
-  const world = await World.open(run);
-  const luck = luckOf(run.seed, 'restarted');
-  try {
-    const crowd = new Crowd(world, run);
-    await crowd.gathered();
+export const restarted: Scene = (run) =>
+  onStage(run, {}, async (stage) => {
+    const { world, luck } = stage;
     for (const how of ['kill', 'restart', 'kill', 'restart']) {
       await pause(luck.between(300, 1500));
       world.disturb();
@@ -102,12 +84,8 @@ export const restarted: Scene = async (run) => {
         await pause(luck.between(100, 3000));
       }
       await run.postgres?.restart();
-      await settle(world, crowd);
+      await settle(stage);
+      await expectStatus(world, '/readyz', 200);
       run.say(`the database was ${how}ed`);
     }
-    await crowd.finish();
-    return { crowd };
-  } finally {
-    await world.close();
-  }
-};
+  });

@@ -6,10 +6,11 @@ import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { luckOf, pause, until } from '../../scripts/luck.ts';
-import { Crowd } from '../crowd.ts';
+import { pause, until } from '../../scripts/luck.ts';
 import type { Outcome, Run, Scene } from '../run.ts';
-import { World } from '../world.ts';
+import { onStage, settle } from '../stage.ts';
+import type { Stage } from '../stage.ts';
+import type { World } from '../world.ts';
 
 const MEGABYTES = 24;
 const FULL_MS = 6000;
@@ -71,55 +72,40 @@ const limitFiles = ({ servers }: World): Disk => {
   };
 };
 
-const refusals = (crowd: Crowd): number =>
-  crowd.players.reduce((sum, one) => sum + one.storeRefusals, 0);
-
-const play = async (run: Run, world: World, disk: Disk): Promise<Outcome & { refused: number }> => {
+const play = async (stage: Stage, disk: Disk): Promise<void> => {
+  const { run, world, crowd, luck } = stage;
   const server = world.servers[0]!;
-  const luck = luckOf(run.seed, 'disk');
-  const crowd = new Crowd(world, run);
-  await crowd.gathered();
   let refused = 0;
-  let kills = 0;
   for (const isKilled of [false, true]) {
     await pause(luck.between(500, 1500));
     world.disturb();
-    const before = refusals(crowd);
+    const before = crowd.storeRefusals;
     disk.fill();
-    if (!(await until(() => refusals(crowd) > before, 30_000)))
+    if (!(await until(() => crowd.storeRefusals > before, 30_000)))
       world.findings.add('silent', 'the disk is full and nobody was told `store`');
     await pause(FULL_MS);
-    refused += refusals(crowd) - before;
-    run.say(`full: ${refusals(crowd) - before} moves refused`);
+    const count = crowd.storeRefusals - before;
+    refused += count;
+    run.say(`full: ${count} moves refused`);
     // What it could not write must not come back to haunt it.
     if (isKilled) await server.kill();
     disk.empty();
-    if (isKilled) {
-      kills += 1;
-      await server.start();
-    }
-    world.calm();
-    await crowd.everybodyBack();
-    await crowd.audit();
+    if (isKilled) await server.start();
+    await settle(stage);
   }
-  await crowd.finish();
-  return { kills, crowd, refused };
+  Object.assign(stage.facts, { kills: 1, refused });
 };
 
-const playOn = async (
-  run: Run,
-  small: SmallDisk | undefined,
-): Promise<Outcome & { how: string }> => {
-  const world = await World.open({
-    ...run,
-    ...(small && { data: path.join(small.folder, 'data') }),
-  });
+const playOn = async (run: Run, small: SmallDisk | undefined): Promise<Outcome> => {
+  const how = small === undefined ? 'file size limit' : 'small file system';
+  run.say(how);
+  const plan = small && { data: path.join(small.folder, 'data') };
   try {
-    const how = small === undefined ? 'file size limit' : 'small file system';
-    run.say(how);
-    return { how, ...(await play(run, world, small ?? limitFiles(world))) };
+    return await onStage(run, { ...plan }, async (stage) => {
+      stage.facts['how'] = how;
+      await play(stage, small ?? limitFiles(stage.world));
+    });
   } finally {
-    await world.close();
     small?.remove();
   }
 };

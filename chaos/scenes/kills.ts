@@ -1,10 +1,10 @@
 // The server is killed again and again while people play, at moments that hurt, and started again on the
 // same data.
-import { luckOf, pause } from '../../scripts/luck.ts';
+import { pause } from '../../scripts/luck.ts';
 import type { Luck } from '../../scripts/luck.ts';
-import { Crowd } from '../crowd.ts';
 import type { Scene } from '../run.ts';
-import { World } from '../world.ts';
+import { onStage } from '../stage.ts';
+import type { World } from '../world.ts';
 
 /** How long it may live, in milliseconds. */
 const LIFE = { least: 10, most: 1500 };
@@ -56,13 +56,9 @@ const restart = async (world: World, luck: Luck): Promise<number> => {
   return kills;
 };
 
-export const kills: Scene = async (run) => {
-  const world = await World.open(run);
-  const luck = luckOf(run.seed, 'kills');
-  let count = 0;
-  try {
-    const crowd = new Crowd(world, run);
-    await crowd.gathered();
+export const kills: Scene = (run) =>
+  onStage(run, {}, async ({ world, crowd, luck, facts }) => {
+    let count = 0;
     while (count < run.kills) {
       await strike(world, luck);
       count += 1 + (await restart(world, luck));
@@ -72,10 +68,5 @@ export const kills: Scene = async (run) => {
       await crowd.audit();
       run.say(`${count} kills, ${crowd.made} tables, ${crowd.over} over`);
     }
-    const backAfter = Math.round(crowd.longestAbsence / 100) / 10;
-    await crowd.finish();
-    return { kills: count, crowd, backAfter };
-  } finally {
-    await world.close();
-  }
-};
+    facts.kills = count;
+  });

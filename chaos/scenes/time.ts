@@ -4,10 +4,10 @@
 import type { ClockPlan } from '@tablee/wire';
 
 import { pause } from '../../scripts/luck.ts';
-import { Crowd } from '../crowd.ts';
 import { KINDS } from '../kinds.ts';
-import type { Run, Scene } from '../run.ts';
-import { World } from '../world.ts';
+import type { Outcome, Run, Scene } from '../run.ts';
+import { onStage, settle } from '../stage.ts';
+import type { World } from '../world.ts';
 
 /** Longer than the silence after which servers count as gone, and than what is on a clock. */
 const GONE_MS = 13_000;
@@ -24,30 +24,20 @@ const kinds = KINDS.filter(({ clock, isLong }) => clock !== null || isLong === t
 type Strike = (world: World) => Promise<void>;
 
 /** Each strike by itself. */
-const play = async (
+const play = (
   run: Run,
   strikes: readonly Strike[],
   plan: { readonly servers?: number; readonly hasOwnWall?: boolean } = {},
-): Promise<Crowd> => {
-  const world = await World.open({ ...run, ...plan });
-  try {
-    const crowd = new Crowd(world, { ...run, kinds });
-    await crowd.gathered();
+): Promise<Outcome> =>
+  onStage(run, { ...plan, kinds }, async (stage) => {
     for (const strike of strikes) {
       // Long enough for the first auctions to be under way.
       await pause(3000);
-      world.disturb();
-      await strike(world);
-      world.calm();
-      await crowd.everybodyBack();
-      await crowd.audit();
+      stage.world.disturb();
+      await strike(stage.world);
+      await settle(stage);
     }
-    await crowd.finish();
-    return crowd;
-  } finally {
-    await world.close();
-  }
-};
+  });
 
 /** Killed, and started again only after a while. */
 const missOne: Strike = async (world) => {
@@ -58,7 +48,7 @@ const missOne: Strike = async (world) => {
   await server.start();
 };
 
-export const outage: Scene = async (run) => ({ kills: 1, crowd: await play(run, [missOne]) });
+export const outage: Scene = async (run) => ({ ...(await play(run, [missOne])), kills: 1 });
 
 /** All stopped in the middle of everything, as a machine that is suspended. */
 const freezeAll: Strike = async (world) => {
@@ -68,10 +58,8 @@ const freezeAll: Strike = async (world) => {
   for (const server of world.servers) server.thaw();
 };
 
-export const suspended: Scene = async (run) => {
-  const servers = run.store === 'postgres' ? 2 : 1;
-  return { crowd: await play(run, [freezeAll], { servers }) };
-};
+export const suspended: Scene = (run) =>
+  play(run, [freezeAll], { servers: run.store === 'postgres' ? 2 : 1 });
 
 const setForward: Strike = async (world) => {
   world.returning(HOUR);
@@ -93,6 +81,6 @@ const startAnHourAgo: Strike = async (world) => {
 /** The clock on the wall is set forth and back by an hour. */
 export const clock: Scene = async (run) => {
   const strikes = [setForward, setBack, setBack, setRight, startAnHourAgo];
-  const crowd = await play(run, run.isShort ? strikes.slice(0, 2) : strikes, { hasOwnWall: true });
-  return { kills: run.isShort ? 0 : 1, crowd };
+  const told = await play(run, run.isShort ? strikes.slice(0, 2) : strikes, { hasOwnWall: true });
+  return { ...told, kills: run.isShort ? 0 : 1 };
 };

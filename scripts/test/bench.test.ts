@@ -4,17 +4,20 @@ import { expect, test } from 'vitest';
 
 import { byListing, played, usualSetup } from '../../bench/rules/ways.ts';
 
-const tables = GAMES.flatMap(({ meta, rules }) =>
-  [meta.seats.min, meta.seats.max].map((seats) => ({ id: meta.id, meta, rules, seats })),
+const tables = GAMES.flatMap((game) =>
+  [game.meta.seats.min, game.meta.seats.max].map((seats) => ({ id: game.meta.id, game, seats })),
 );
 
-test.each(tables)('$id at $seats seats: index and list play the same games', async (table) => {
-  const rules = await table.rules();
-  const listing = byListing(rules);
-  const setup = usualSetup(table.meta, table.seats);
-  for (let seed = 1; seed <= 3; seed += 1) {
-    const game = played(rules, rules, setup, seed);
-    expect(game.decisions).toBeGreaterThan(0);
-    expect(played(rules, listing, setup, seed)).toEqual(game);
-  }
-});
+test.each(tables)(
+  '$id at $seats seats: index and list play the same games',
+  async ({ game, seats }) => {
+    const rules = await game.rules();
+    const listing = byListing(rules);
+    const setup = usualSetup(game.meta, seats);
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const indexed = played(rules, rules, setup, seed);
+      expect(indexed.decisions).toBeGreaterThan(0);
+      expect(played(rules, listing, setup, seed)).toEqual(indexed);
+    }
+  },
+);

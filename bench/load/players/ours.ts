@@ -3,12 +3,13 @@
 import { randomBytes } from 'node:crypto';
 import { RULES } from '@tablee/bohne/rules';
 import type { Setup } from '@tablee/kit';
-import { Wire } from '@tablee/table';
-import type { Heard } from '@tablee/table';
+import type { Heard, Wire } from '@tablee/table';
 import { viewAfter } from '@tablee/wire';
-import type { Report, Seated, SocketAnswer, Waiting } from '@tablee/wire';
+import type { Report, SocketAnswer, Waiting } from '@tablee/wire';
 
-import { openLine, portsOf } from '../../../scripts/line.ts';
+import { seatAll } from '../../../scripts/ask.ts';
+import type { Sitter } from '../../../scripts/ask.ts';
+import { openWire } from '../../../scripts/line.ts';
 import { pause } from '../../../scripts/luck.ts';
 import { MOVES_PER_GAME, randomFrom, SEATS } from '../game.ts';
 import { Table } from './table.ts';
@@ -19,50 +20,9 @@ const rules = RULES[GAME];
 /** People sit at many tables; making thousands of them is not what is measured. */
 const PEOPLE = Array.from({ length: 100 * SEATS }, () => randomBytes(32).toString('base64url'));
 const CHOSEN_MAX = 8;
-/** Nobody asks whether the server is still there, and nobody comes back: what is lost is an error. */
-const TIMELESS = { now: () => performance.now(), after: () => ({ cancel: () => undefined }) };
-
-interface Place {
-  readonly table: string;
-  readonly token?: string;
-  readonly hear: (answer: Heard) => void;
-  /** With a word when the line is. */
-  readonly lost: (why: string) => void;
-  readonly read?: (text: string) => SocketAnswer;
-}
 
 /** Whether a server speaks as the wire says is not what is measured. */
 const believe = (text: string): SocketAnswer => JSON.parse(text) as SocketAnswer;
-
-/** Comes to a table. */
-const openWire = (port: number, { table, token, hear, lost, read = believe }: Place): Wire => {
-  const wire = new Wire(
-    {
-      table,
-      token: () => token,
-      since: () => undefined,
-      read,
-      hear,
-      resend: () => undefined,
-      changed: (state) => {
-        if (state.kind === 'connecting' || state.kind === 'online') return;
-        lost('why' in state ? state.why : state.kind);
-      },
-    },
-    { ...portsOf((ears) => openLine(port, ears, SOCKET)), clock: TIMELESS },
-  );
-  wire.start();
-  return wire;
-};
-
-const settings = {
-  options: {},
-  isPublic: false,
-  mayWatch: true,
-  hasChat: true,
-  isRated: false,
-  clock: null,
-};
 
 /** How far a seat has been told: by step, then by how many have chosen. */
 const progressOf = (step: number, waiting: Waiting): number =>
@@ -71,16 +31,14 @@ const progressOf = (step: number, waiting: Waiting): number =>
 const keyOf = (seed: number, seat: number): string =>
   PEOPLE[(seed * SEATS + seat) % PEOPLE.length]!;
 
-const about = (seat: number): object => ({ name: `P${seat}`, face: seat });
-
 const TRIES = 30;
 /** How many requests had to be sent again because the server's database was too busy. */
 export const again = { count: 0 };
 
-const askPatiently = async (...request: Parameters<typeof ask>): Promise<Seated> => {
+const askPatiently = async <T>(...request: Parameters<typeof ask>): Promise<T> => {
   for (let tries = 1; ; tries++) {
     try {
-      return await ask<Seated>(...request);
+      return await ask<T>(...request);
     } catch (error) {
       if (!String(error).includes(': 503 ') || tries === TRIES) throw error;
       again.count += 1;
@@ -91,19 +49,21 @@ const askPatiently = async (...request: Parameters<typeof ask>): Promise<Seated>
 
 /** Makes a table with four people and starts it; says its id and the tokens of its seats. */
 const makeTable = async (port: number, seed: number): Promise<{ id: string; tokens: string[] }> => {
-  const post = (path: string, seat: number, body: object): Promise<Seated> =>
-    askPatiently(port, 'POST', path, {
-      body,
-      headers: { authorization: `Bearer ${keyOf(seed, seat)}` },
-    });
-  const others = new Array<object>(SEATS - 1).fill({ kind: 'empty' });
-  const first = await post('/api/tables', 0, { game: GAME, ...about(0), settings, others });
-  const { id } = first.room;
-  const tokens = [first.token];
-  for (let seat = 1; seat < SEATS; seat++)
-    tokens.push((await post(`/api/tables/${id}/join`, seat, { ...about(seat), seat })).token);
-  await post(`/api/tables/${id}/start`, 0, {});
-  return { id, tokens };
+  const post = <T>(path: string, key: string, body: object): Promise<T> =>
+    askPatiently<T>(port, 'POST', path, { body, headers: { authorization: `Bearer ${key}` } });
+  const sitter = (seat: number): Sitter => ({
+    key: keyOf(seed, seat),
+    name: `P${seat}`,
+    face: seat,
+  });
+  const seated = await seatAll(({ path, body = {}, key = '' }) => post(path, key, body), {
+    game: GAME,
+    options: {},
+    people: [sitter(0), ...Array.from({ length: SEATS - 1 }, (_, i) => sitter(i + 1))],
+  });
+  const { id } = seated[0]!.room;
+  await post(`/api/tables/${id}/start`, keyOf(seed, 0), {});
+  return { id, tokens: seated.map(({ token }) => token) };
 };
 
 /** What a seat has been told. */
@@ -160,7 +120,14 @@ export class OurTable extends Table {
         if (answer.kind === 'report') this.#take(seat, answer.report, resolve);
         else if (answer.kind === 'failed') lost(answer.code);
       };
-      this.#wires[seat] = openWire(port, { table: this.id, token, hear, lost });
+      this.#wires[seat] = openWire(port, {
+        table: this.id,
+        token,
+        read: believe,
+        hear,
+        lost,
+        socket: SOCKET,
+      });
     });
   }
 
@@ -273,5 +240,6 @@ export const openWatcher = (port: number, table: string): Promise<Wire> =>
         }
       },
       lost: (why) => reject(new Error(why)),
+      socket: SOCKET,
     });
   });
