@@ -1,6 +1,7 @@
 // The wire between a server and its database, to be cut or held. `cut`: connections break and new ones
 // are turned away. `held`: nothing gets through in either direction and nobody is told; what was sent
 // arrives when the wire is mended, as a network delivers late what it could not deliver in time.
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
@@ -70,9 +71,8 @@ export class Proxy {
   /** A wire to this port of this machine. */
   static async open(target: number): Promise<Proxy> {
     const proxy = new Proxy(target);
-    await new Promise<void>((resolve) => {
-      proxy.#server.listen(0, '127.0.0.1', resolve);
-    });
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
     return proxy;
   }
 
@@ -105,8 +105,7 @@ export class Proxy {
 
   async close(): Promise<void> {
     for (const pipe of [...this.pipes]) pipe.cut();
-    await new Promise((resolve) => {
-      this.#server.close(resolve);
-    });
+    this.#server.close();
+    await once(this.#server, 'close');
   }
 }

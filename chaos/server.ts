@@ -1,4 +1,6 @@
 // One real server process that can be killed, stopped, frozen and started again on the same port.
+import { once } from 'node:events';
+
 import { ended, FOR_PROGRAMS, listening, spawnServer } from '../scripts/server-process.ts';
 import type { ServerProcess, Settings } from '../scripts/server-process.ts';
 import type { Findings } from '../scripts/findings.ts';
@@ -88,9 +90,7 @@ export class Server {
     this.#wall = wall;
     const child = this.#child;
     if (!this.isUp || child === undefined) return;
-    const isSet = new Promise((resolve) => {
-      child.once('message', resolve);
-    });
+    const isSet = once(child, 'message');
     child.send(wall);
     await isSet;
   }

@@ -3,6 +3,7 @@
 import type { Requests } from './bodies.ts';
 import { luckOf } from '../scripts/luck.ts';
 import type { Found } from './plan.ts';
+import { insideOf } from './oddities.ts';
 import { codeIn, looseIn } from './requests.ts';
 import { Web } from './web.ts';
 import { Wire } from './wire.ts';
@@ -90,11 +91,6 @@ function* overfull(body: object): Generator<object> {
     yield copy;
   }
 }
-
-type Inside = Record<string, unknown>;
-
-const insideOf = (value: object, way: readonly string[]): Inside =>
-  way.reduce((inside, name) => inside[name] as Inside, value as Inside);
 
 /** Returns how many were tried. */
 async function checkUnknownFields(web: Web, requests: Requests, findings: Found): Promise<number> {

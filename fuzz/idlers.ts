@@ -4,7 +4,7 @@ import net from 'node:net';
 
 import { WIRE_VERSION } from '@tablee/wire';
 
-import { pause } from '../scripts/luck.ts';
+import { pause, until } from '../scripts/luck.ts';
 import type { Lore } from './plan.ts';
 import { textFrame, Wire } from './wire.ts';
 
@@ -41,10 +41,8 @@ export class HalfOpen {
   }
 
   /** Resolves with whether all were hung up on within this time. */
-  async areGone(milliseconds: number): Promise<boolean> {
-    const end = performance.now() + milliseconds;
-    while (this.alive > 0 && performance.now() < end) await pause(100);
-    return this.alive === 0;
+  areGone(milliseconds: number): Promise<boolean> {
+    return until(() => this.alive === 0, milliseconds, 100);
   }
 
   close(): void {

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import { ask } from '../scripts/ask.ts';
 import { readWish, runCommand, tellResult } from '../scripts/command.ts';
 import { Findings } from '../scripts/findings.ts';
-import { luckOf, pause } from '../scripts/luck.ts';
+import { luckOf, pause, until } from '../scripts/luck.ts';
 import { FOR_PROGRAMS } from '../scripts/server-process.ts';
 import type { Settings } from '../scripts/server-process.ts';
 import { Requests } from './bodies.ts';
@@ -18,7 +19,6 @@ import { Crowd, KINDS } from './honest.ts';
 import type { Found, News, Orders, Rumour, Spoils } from './plan.ts';
 import { METRICS_TOKEN, Server } from './server.ts';
 import type { Memory } from './server.ts';
-import { Web } from './web.ts';
 
 const USAGE = `usage: npm run fuzz -- [--messages N] [--seed S] [--half-open N] [--quick]
   --messages N    how many are sent (100000 unless told)
@@ -41,8 +41,8 @@ const GROWTH_MAX_MB = 60;
 /** How much attackers may say while an honest move waits for its answer; time would judge the machine. */
 const WAIT_MAX = { middle: 2500, last: 10_000 };
 const PROGRESS_MS = 10_000;
-/** For what follows by itself, every tenth of a second: a busy machine takes its time. */
-const TRIES = 600;
+/** A busy machine takes its time. */
+const PATIENCE_MS = 120_000;
 /** Until a table that nobody is at has been put away. */
 const REST_MS = 13_000;
 
@@ -137,7 +137,7 @@ class Phase {
     const server = this.#server;
     const findings = this.#findings;
     const { port } = server;
-    const description = JSON.parse(await this.#read('/api')) as Description;
+    const description = await this.#read<Description>('/api');
     if (!isLimited) await checkDoors({ port, requests: new Requests(description), findings });
     const before = await server.memory(true);
     const onSaid = (said: number): void => {
@@ -171,28 +171,24 @@ class Phase {
     console.log(`fuzz: ${limits}: ${this.#said} messages, ${Math.round(rssMax)} MB at most`);
   }
 
-  async #read(page: string): Promise<string> {
-    const web = new Web({ port: this.#server.port, address: '198.51.100.2' });
-    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
-    const answer = await web.ask({ method: 'GET', path: page, headers });
-    web.close();
-    return answer?.text ?? '';
+  #read<T>(page: string): Promise<T> {
+    const request = { path: page, key: METRICS_TOKEN, address: '198.51.100.2' };
+    return ask<T>(this.#server.port, request, PATIENCE_MS);
   }
 
   /** What the server counts itself. */
   async #counted(name: string): Promise<number> {
-    const text = await this.#read('/metrics');
+    // A broken one that does not answer counts nothing.
+    const text = await this.#read<string>('/metrics').catch(() => '');
     const line = text.split('\n').find((one) => one.startsWith(`${name} `)) ?? '';
     return Number(line.split(' ').at(-1));
   }
 
   /** Everybody is gone: so the server must not think that anybody is still there. */
   async #checkEmpty(): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      if ((await this.#counted('tablee_sockets')) === 0) return;
-      await pause(100);
-    }
-    this.#findings.add('memory', 'sockets that nobody has are still counted');
+    const isEmpty = async (): Promise<boolean> => (await this.#counted('tablee_sockets')) === 0;
+    if (!(await until(isEmpty, PATIENCE_MS, 100)))
+      this.#findings.add('memory', 'sockets that nobody has are still counted');
   }
 
   async #checkAfter(before: Memory | undefined, crowd: Crowd): Promise<void> {

@@ -91,22 +91,22 @@ function placesIn(value: unknown, at: readonly string[] = []): (readonly string[
 /** Something with things in it, as JSON has them. */
 type Inside = Record<string, unknown>;
 
-const insideOf = (value: object, place: readonly string[]): Inside =>
-  place.slice(0, -1).reduce((inside, name) => inside[name] as Inside, value as Inside);
+export const insideOf = (value: object, way: readonly string[]): Inside =>
+  way.reduce((inside, name) => inside[name] as Inside, value as Inside);
 
 const MARK = '\u0001mark\u0001';
 
 /** The value as text, with this text in one place of it. */
 function withText(value: object, place: readonly string[], text: string): string {
   const copy = structuredClone(value);
-  insideOf(copy, place)[place.at(-1)!] = MARK;
+  insideOf(copy, place.slice(0, -1))[place.at(-1)!] = MARK;
   return JSON.stringify(copy).replace(JSON.stringify(MARK), () => text);
 }
 
 /** The value as text, without one of its places. */
 function without(value: object, place: readonly string[]): string {
   const copy = structuredClone(value);
-  const inside = insideOf(copy, place);
+  const inside = insideOf(copy, place.slice(0, -1));
   if (Array.isArray(inside)) inside.splice(Number(place.at(-1)), 1);
   else Reflect.deleteProperty(inside, place.at(-1)!);
   return JSON.stringify(copy);

@@ -1,9 +1,10 @@
-// Rewrites the golden playthroughs of a game: `npm run golden -- FOLDER`, or of all games.
-// Git shows what has changed.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// Writes the golden playthroughs of a game anew: `npm run golden -- FOLDER`, or of all games. Those that are
+// kept are played again, so that only what the rules say otherwise now is another text; what none of them
+// shows (any more) is searched for. Git shows what has changed.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { findScripts, writePlaythrough } from '@tablee/kit/testing';
+import { findScripts, readScript, sightsOf, writePlaythrough } from '@tablee/kit/testing';
 import { folderOf } from '@tablee/registry';
 import { loadTrials } from '@tablee/registry/trials';
 import type { GameTrial } from '@tablee/registry/trials';
@@ -11,49 +12,52 @@ import type { GameTrial } from '@tablee/registry/trials';
 import { gameFolders } from '#games';
 import { ROOT } from '#setup';
 
-const playthroughsOf = async ({
-  entry,
-  backstage,
-  golden,
-}: GameTrial): Promise<{ name: string; text: string }[]> => {
-  const plan = {
-    rules: await entry.rules(),
-    meta: entry.meta,
-    backstage,
-    seed: 'golden',
-    ...golden,
-  };
-  return findScripts(plan).map((script, i) => ({
-    name: `${entry.meta.id}-${i + 1}.play`,
-    text: writePlaythrough(plan, script),
-  }));
-};
+import { Misuse, readWish, runCommand } from './command.ts';
 
-const rewrite = async (game: string, trials: readonly GameTrial[]): Promise<void> => {
-  const folder = path.join(ROOT, 'games', game, 'golden');
-  // The search takes a minute: only when it is through are the old ones replaced.
-  const playthroughs = (await Promise.all(trials.map(playthroughsOf))).flat();
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith('.play')) rmSync(path.join(folder, name));
-  }
-  for (const { name, text } of playthroughs) {
+/** A line that the rules refuse by now: what comes after it is no game. */
+const REFUSED = /^! /m;
+
+const rewrite = async (trial: GameTrial, folder: string): Promise<void> => {
+  const { entry, backstage, golden } = trial;
+  const { id } = entry.meta;
+  const game = { rules: await entry.rules(), meta: entry.meta, backstage };
+  const numbered = new RegExp(`^${id}-(\\d+)\\.play$`);
+  const names = readdirSync(folder).filter((name) => numbered.test(name));
+  const shown = new Set<string>();
+  const write = (name: string, text: string): void => {
     writeFileSync(path.join(folder, name), text);
-    console.log(`games/${game}/golden/${name}: ${text.length} characters`);
+    console.log(`${path.relative(ROOT, path.join(folder, name))}: ${text.length} characters`);
+    for (const sight of sightsOf(game, readScript(text))) shown.add(sight);
+  };
+  for (const name of names) {
+    const script = readScript(readFileSync(path.join(folder, name), 'utf8'));
+    const text = writePlaythrough(game, script);
+    if (REFUSED.test(text)) rmSync(path.join(folder, name));
+    else write(name, text);
   }
+  // The search takes a minute.
+  const found = findScripts({ ...game, seed: 'golden', ...golden }, shown);
+  const last = Math.max(0, ...names.map((name) => Number(numbered.exec(name)![1])));
+  for (const [i, script] of found.entries())
+    write(`${id}-${last + i + 1}.play`, writePlaythrough(game, script));
 };
 
-const wanted = process.argv.slice(2);
-const known = gameFolders(ROOT);
-const unknown = wanted.find((name) => !known.includes(name));
-if (unknown !== undefined) {
-  console.error(`no such game: ${unknown} (there are ${known.join(', ')})`);
-  process.exitCode = 1;
-} else {
-  const trials = await loadTrials();
-  for (const game of wanted.length === 0 ? known : wanted)
-    await rewrite(
-      game,
-      trials.filter((trial) => folderOf(trial.game) === game),
-    );
-}
+const USAGE = `usage: npm run golden -- [FOLDER …]
+  FOLDER   of a game under games/; all of them unless told`;
+
+await runCommand(USAGE, async () => {
+  const wanted: string[] = [];
+  readWish(process.argv.slice(2), {}, { words: wanted });
+  const known = gameFolders(ROOT);
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Misuse(`no such game: ${unknown} (there are ${known.join(', ')})`);
+  for (const trial of await loadTrials()) {
+    const game = folderOf(trial.game)!;
+    if (wanted.length > 0 && !wanted.includes(game)) continue;
+    const folder = path.join(ROOT, 'games', game, 'golden');
+    mkdirSync(folder, { recursive: true });
+    await rewrite(trial, folder);
+  }
+  return 0;
+});

@@ -1,5 +1,7 @@
 // Chance that a seed repeats, and pauses. What a seed cannot repeat is the machine: who is heard first
 // differs from run to run, and that is what is looked for.
+import { setTimeout } from 'node:timers/promises';
+
 import { rngFor } from '@tablee/kit';
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -32,10 +34,7 @@ export const luckOf = (seed: string, purpose: string): Luck => {
   };
 };
 
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+export const pause = (milliseconds: number): Promise<void> => setTimeout(milliseconds);
 
 /** Resolves with whether it became so within this time. */
 export const until = async (

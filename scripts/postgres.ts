@@ -18,12 +18,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { ROOT } from '#setup';
 
@@ -172,15 +174,14 @@ const findPrograms = (runner: Runner, cwd: string): string => {
 
 // ---- the server
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
 
 interface Home {
   readonly runner: Runner;
@@ -253,11 +254,9 @@ const waitUntilReady = (child: Child): Promise<void> =>
     });
   });
 
-const ended = (child: Child): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
+const ended = async (child: Child): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+};
 
 class OwnServer implements Postgres {
   #bin = '';
@@ -307,7 +306,7 @@ class OwnServer implements Postgres {
     } catch (error) {
       await this.#end('SIGKILL');
       if (tries <= 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
       await this.#start(tries - 1, port);
     }
   }

@@ -1,5 +1,6 @@
 // The real server as a child process: how it is started, and what it says until it listens.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
@@ -89,9 +90,6 @@ export const listening = (
     });
   });
 
-export const ended = (child: ServerProcess): Promise<void> =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        child.once('close', () => resolve());
-      });
+export const ended = async (child: ServerProcess): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+};

@@ -18,8 +18,8 @@ export const HELP = `npm run bench:load -- [options]
   --crowd N              tables of the large server in b and c (2000)
   --quick                everything smaller, to see whether it works
   --long                 windows three times as long, five passes
-  --profile FOLDER       no comparison: plays at our server under node's profiler, says where the
-                         time goes and leaves the profile in the folder
+  --profile FOLDER       no comparison: plays at our server under node's profiler and leaves the
+                         profile in the folder, for a browser's developer tools
 
 The last line is RESULT and all figures as JSON.
 `;

@@ -255,7 +255,7 @@ describe('import arrows', () => {
 
   test('know the line', () => {
     expect(arrowsOf('a.ts', `\n\nimport type { B } from './b.ts';`)).toEqual([
-      { to: './b.ts', line: 3, typeOnly: true },
+      { to: './b.ts', line: 3, typeOnly: true, names: ['B'] },
     ]);
   });
 });

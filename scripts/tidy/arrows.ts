@@ -6,7 +6,13 @@ import ts from 'typescript';
 import { isBench, isCode, isTest } from './files.ts';
 import type { Complaint, Files } from './files.ts';
 
-type Arrow = { readonly to: string; readonly line: number; readonly typeOnly: boolean };
+interface Arrow {
+  readonly to: string;
+  readonly line: number;
+  readonly typeOnly: boolean;
+  /** What is imported by its name; `*` for everything. */
+  readonly names: readonly string[];
+}
 
 /** What a room may import; `type:` before a room allows its types only. */
 const LIBRARY_ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -108,23 +114,29 @@ const scriptOf = (file: string, text: string): string => {
   return script + blank(text.slice(at));
 };
 
-/** Every import and re-export of a file, static, dynamic or in a type. */
-export const arrowsOf = (file: string, text: string): Arrow[] => {
+/** By the name that the other file has for each; `*` where it is not a list. */
+const namesIn = (list: ts.NamedImportBindings | ts.NamedExportBindings | undefined): string[] =>
+  list !== undefined && (ts.isNamedImports(list) || ts.isNamedExports(list))
+    ? list.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+    : ['*'];
+
+const readArrows = (file: string, text: string): Arrow[] => {
   const script = scriptOf(file, text);
   const source = ts.createSourceFile(`${file}.ts`, script, ts.ScriptTarget.Latest);
   // All others stand at the top: most files need not be searched any deeper.
   const isDeep = /\bimport\s*\(/.test(script);
   const found: Arrow[] = [];
-  const add = (target: ts.Node | undefined, typeOnly: boolean): void => {
+  const add = (target: ts.Node | undefined, typeOnly: boolean, names = ['*']): void => {
     if (target === undefined || !ts.isStringLiteralLike(target)) return;
     const line = source.getLineAndCharacterOfPosition(target.getStart(source)).line + 1;
-    found.push({ to: target.text, line, typeOnly });
+    found.push({ to: target.text, line, typeOnly, names });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
-      add(node.moduleSpecifier, isTypeOnlyClause(node.importClause));
+      const { importClause: clause, moduleSpecifier: target } = node;
+      add(target, isTypeOnlyClause(clause), namesIn(clause?.namedBindings));
     } else if (ts.isExportDeclaration(node)) {
-      add(node.moduleSpecifier, node.isTypeOnly);
+      add(node.moduleSpecifier, node.isTypeOnly, namesIn(node.exportClause));
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       add(node.argument.literal, true);
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
@@ -134,6 +146,16 @@ export const arrowsOf = (file: string, text: string): Arrow[] => {
   };
   ts.forEachChild(source, visit);
   return found;
+};
+
+/** Several checks ask: every text is read once. */
+const known = new Map<string, readonly Arrow[]>();
+
+/** Every import and re-export of a file, static, dynamic or in a type. */
+export const arrowsOf = (file: string, text: string): readonly Arrow[] => {
+  const arrows = known.get(text) ?? readArrows(file, text);
+  known.set(text, arrows);
+  return arrows;
 };
 
 const packageFolder = (file: string): string => file.split('/').slice(0, 2).join('/');

@@ -48,6 +48,17 @@ export const isBench = (file: string): boolean => file.startsWith('bench/');
 
 export const isTest = (file: string): boolean => /(?:^|\/)(?:test|e2e)\//.test(file);
 
-/** Every line with its number from 1. */
-export const lines = (text: string): [number, string][] =>
-  text.split('\n').map((line, i) => [i + 1, line]);
+/** What is wrong with any line of some files: `judge` says it of one. */
+export const judgeLines = (
+  files: Files,
+  isRead: (file: string) => boolean,
+  judge: (line: string, file: string) => string | undefined,
+): Complaint[] =>
+  [...files].flatMap(([file, text]) =>
+    isRead(file)
+      ? text.split('\n').flatMap((line, i) => {
+          const wrong = judge(line, file);
+          return wrong === undefined ? [] : [`${file}:${i + 1}: ${wrong}`];
+        })
+      : [],
+  );

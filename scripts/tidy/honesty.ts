@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { arrowsOf } from './arrows.ts';
 import type { Complaint, Files } from './files.ts';
 
 const LIBRARY = 'packages/bots/src/';
@@ -12,30 +13,6 @@ const TABLES = ['match.ts', 'arena.ts', 'playout.ts'].map((name) => LIBRARY + na
 /** What of the kit a true table could be had from. */
 const FORBIDDEN_OF_KIT = ['Log', 'Replay', 'readRecord', 'openRecord', 'Draws', 'secretFrom'];
 const KIT = 'packages/kit/src/';
-
-interface Import {
-  readonly from: string;
-  readonly names: readonly string[];
-  readonly line: number;
-}
-
-const importsOf = (file: string, text: string): Import[] => {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    if (statement.moduleSpecifier === undefined || !ts.isStringLiteral(statement.moduleSpecifier))
-      return [];
-    const named = ts.isImportDeclaration(statement)
-      ? statement.importClause?.namedBindings
-      : statement.exportClause;
-    const isList = named !== undefined && (ts.isNamedImports(named) || ts.isNamedExports(named));
-    const names = isList
-      ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
-      : ['*'];
-    const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
-    return [{ from: statement.moduleSpecifier.text, names, line: line + 1 }];
-  });
-};
 
 const exportsOf = (file: string, text: string): string[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -57,8 +34,8 @@ const exportsOf = (file: string, text: string): string[] => {
 const reach = (files: Files, file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file) || !files.has(file)) return seen;
   seen.add(file);
-  for (const { from } of importsOf(file, files.get(file)!))
-    if (from.startsWith('.')) reach(files, path.posix.join(path.posix.dirname(file), from), seen);
+  for (const { to } of arrowsOf(file, files.get(file)!))
+    if (to.startsWith('.')) reach(files, path.posix.join(path.posix.dirname(file), to), seen);
   return seen;
 };
 
@@ -91,13 +68,13 @@ export const checkHonesty = (files: Files): Complaint[] => {
   };
   return [...files].flatMap(([file, text]) => {
     if (!/^games\/[\w-]+\/bot\//.test(file)) return [];
-    return importsOf(file, text).flatMap(({ from, names, line }) => {
-      if (from !== '@tablee/kit' && from !== '@tablee/bots') return [];
+    return arrowsOf(file, text).flatMap(({ to, names, line }) => {
+      if (to !== '@tablee/kit' && to !== '@tablee/bots') return [];
       return names.flatMap((name) => {
-        const fault = faultOf(from, name);
+        const fault = faultOf(to, name);
         return fault === undefined
           ? []
-          : [`${file}:${line}: ${fault} of ${from} leads a bot to a true table`];
+          : [`${file}:${line}: ${fault} of ${to} leads a bot to a true table`];
       });
     });
   });

@@ -1,7 +1,7 @@
 // Nothing tracked may name one machine's folders or package registry, or link to nowhere.
 import path from 'node:path';
 
-import { lines } from './files.ts';
+import { judgeLines } from './files.ts';
 import type { Complaint, Files } from './files.ts';
 
 /** A path that starts at the root of one machine; `example.org/home/` and `./work/` are none. */
@@ -9,28 +9,23 @@ const MACHINE_PATH = /(?<![\w.\-/~*}])\/(?:work|root|home)\//;
 const REGISTRY = /https?:\/\/(?:registry|npm|nexus|artifactory|verdaccio)\b[\w.:-]*/;
 const LOCAL_HOST = /https?:\/\/(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+/;
 
-export const checkPlaces = (files: Files): Complaint[] => {
-  const complaints: Complaint[] = [];
-  for (const [file, text] of files) {
-    for (const [number, line] of lines(text)) {
+export const checkPlaces = (files: Files): Complaint[] =>
+  judgeLines(
+    files,
+    () => true,
+    (line) => {
       const found = MACHINE_PATH.exec(line) ?? REGISTRY.exec(line) ?? LOCAL_HOST.exec(line);
-      if (found !== null) {
-        complaints.push(`${file}:${number}: names a place of one machine: ${found[0]}`);
-      }
-    }
-  }
-  return complaints;
-};
+      return found === null ? undefined : `names a place of one machine: ${found[0]}`;
+    },
+  );
 
 /** A workspace's own link is "resolved" to a folder; anything with a host is not ours to keep. */
 export const checkLockfile = (files: Files): Complaint[] =>
-  [...files]
-    .filter(([file]) => file.endsWith('package-lock.json'))
-    .flatMap(([file, text]) =>
-      lines(text)
-        .filter(([, line]) => /"resolved":\s*"[^"]*:/.test(line))
-        .map(([number]) => `${file}:${number}: "resolved" names a registry`),
-    );
+  judgeLines(
+    files,
+    (file) => file.endsWith('package-lock.json'),
+    (line) => (/"resolved":\s*"[^"]*:/.test(line) ? '"resolved" names a registry' : undefined),
+  );
 
 const DOCUMENT = /^(?:README\.md|ARCHITECTURE\.md|docs\/[^/]+\.md)$/;
 const LINK = /\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
@@ -46,18 +41,17 @@ const existsIn = (files: Files, target: string): boolean => {
   return [...files.keys()].some((file) => file.startsWith(`${name}/`));
 };
 
-export const checkLinks = (files: Files): Complaint[] => {
-  const complaints: Complaint[] = [];
-  for (const [file, text] of files) {
-    if (!DOCUMENT.test(file)) continue;
-    for (const [number, line] of lines(withoutCode(text))) {
-      for (const [, link] of line.matchAll(LINK)) {
-        if (/^(?:[a-z]+:|#|\/\/)/i.test(link!)) continue;
+export const checkLinks = (files: Files): Complaint[] =>
+  judgeLines(
+    new Map([...files].map(([file, text]) => [file, withoutCode(text)])),
+    (file) => DOCUMENT.test(file),
+    (line, file) => {
+      const dead = [...line.matchAll(LINK)].flatMap(([, link]) => {
+        if (/^(?:[a-z]+:|#|\/\/)/i.test(link!)) return [];
         const bare = decodeURI(link!.replace(/[#?].*$/, ''));
         const target = path.posix.join(path.posix.dirname(file), bare);
-        if (!existsIn(files, target)) complaints.push(`${file}:${number}: no file ${target}`);
-      }
-    }
-  }
-  return complaints;
-};
+        return existsIn(files, target) ? [] : [target];
+      });
+      return dead.length === 0 ? undefined : `no file ${dead.join(', ')}`;
+    },
+  );

@@ -11,17 +11,13 @@ const headComment = (text: string): string | undefined => {
   return found?.[0];
 };
 
-export const checkPurpose = (files: Files): Complaint[] => {
-  const complaints: Complaint[] = [];
-  for (const [file, text] of files) {
-    if (!isCode(file)) continue;
+export const checkPurpose = (files: Files): Complaint[] =>
+  [...files].flatMap(([file, text]) => {
     const words = headComment(text)?.match(/\p{L}+/gu) ?? [];
-    if (words.length < WORDS_MIN) {
-      complaints.push(`${file}:1: must start with a comment that says what the file is for`);
-    }
-  }
-  return complaints;
-};
+    return isCode(file) && words.length < WORDS_MIN
+      ? [`${file}:1: must start with a comment that says what the file is for`]
+      : [];
+  });
 
 type Manifest = Readonly<Record<string, unknown>>;
 

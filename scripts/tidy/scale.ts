@@ -1,6 +1,5 @@
 // Sizes of letters, corners and shadows come from the scale of the theme: a page that measures its own
 // soon looks like another house.
-import { lines } from './files.ts';
 import type { Complaint, Files } from './files.ts';
 
 /** Furniture and paper, drawn with light and shadow: there they are the drawing. */
@@ -39,7 +38,7 @@ export const checkScale = (files: Files): Complaint[] =>
     const style = styleOf(file, text);
     return [...style.matchAll(SCALED)].flatMap(({ index, 1: property, 2: value = '' }) => {
       if (!LITERAL.test(value) || FLUID.test(value)) return [];
-      const line = lines(style.slice(0, index)).length;
+      const line = style.slice(0, index).split('\n').length;
       return [`${file}:${line}: ${property} takes a step of ${THEME}, not ${value.trim()}`];
     });
   });

@@ -1,7 +1,7 @@
 // Keeps files, functions and lines readable, and leftovers out.
 import ts from 'typescript';
 
-import { isCode, isTest, lines } from './files.ts';
+import { isCode, isTest, judgeLines } from './files.ts';
 import type { Complaint, Files } from './files.ts';
 
 const FILE_LINES_MAX = 600;
@@ -47,39 +47,38 @@ const longFunctions = (file: string, text: string): Complaint[] => {
   return found;
 };
 
-export const checkSize = (files: Files): Complaint[] => {
-  const complaints: Complaint[] = [];
-  for (const [file, text] of files) {
-    if (!isCode(file)) continue;
-    const count = text.trimEnd().split('\n').length;
-    if (count > FILE_LINES_MAX && !isData(file)) {
-      complaints.push(`${file}: ${count} lines (at most ${FILE_LINES_MAX})`);
-    }
-    if (!file.endsWith('.svelte')) complaints.push(...longFunctions(file, text));
-    if (isTexts(file)) continue;
-    for (const [number, line] of lines(text)) {
-      if (line.length > COLUMNS_MAX) {
-        complaints.push(`${file}:${number}: ${line.length} columns (at most ${COLUMNS_MAX})`);
-      }
-    }
-  }
-  return complaints;
+const longFile = (file: string, text: string): Complaint[] => {
+  const count = text.trimEnd().split('\n').length;
+  return count > FILE_LINES_MAX && !isData(file)
+    ? [`${file}: ${count} lines (at most ${FILE_LINES_MAX})`]
+    : [];
 };
 
-export const checkLeftovers = (files: Files): Complaint[] => {
-  const complaints: Complaint[] = [];
-  for (const [file, text] of files) {
-    if (!(isCode(file) || file.endsWith('.md'))) continue;
-    for (const [number, line] of lines(text)) {
-      const leftover = LEFTOVERS.exec(line)?.[0];
-      if (leftover !== undefined) complaints.push(`${file}:${number}: ${leftover}`);
-      if (isTest(file) && isCode(file) && NARROWED.test(line)) {
-        complaints.push(`${file}:${number}: a test is singled out or left out`);
-      }
-    }
-  }
-  return complaints;
-};
+export const checkSize = (files: Files): Complaint[] => [
+  ...[...files].flatMap(([file, text]) => [
+    ...(isCode(file) ? longFile(file, text) : []),
+    ...(isCode(file) && !file.endsWith('.svelte') ? longFunctions(file, text) : []),
+  ]),
+  ...judgeLines(
+    files,
+    (file) => isCode(file) && !isTexts(file),
+    ({ length }) =>
+      length > COLUMNS_MAX ? `${length} columns (at most ${COLUMNS_MAX})` : undefined,
+  ),
+];
+
+export const checkLeftovers = (files: Files): Complaint[] => [
+  ...judgeLines(
+    files,
+    (file) => isCode(file) || file.endsWith('.md'),
+    (line) => LEFTOVERS.exec(line)?.[0],
+  ),
+  ...judgeLines(
+    files,
+    (file) => isTest(file) && isCode(file),
+    (line) => (NARROWED.test(line) ? 'a test is singled out or left out' : undefined),
+  ),
+];
 
 /** A room needs a one-sentence purpose; these names have none. */
 export const checkFolders = (files: Files): Complaint[] =>

@@ -1,5 +1,5 @@
 // The house knows no game: neither its libraries nor its apps name one, or what lies on its table.
-import { isTest, lines } from './files.ts';
+import { isTest, judgeLines } from './files.ts';
 import type { Complaint, Files } from './files.ts';
 
 /** What only one game has; the games' own names are read from their folders. */
@@ -10,11 +10,12 @@ export const checkStrangers = (files: Files): Complaint[] => {
     (file) => /^games\/([\w-]+)\/meta\.ts$/.exec(file)?.[1] ?? [],
   );
   const named = new RegExp([...THINGS, ...games.map((game) => `\\b${game}\\b`)].join('|'), 'i');
-  return [...files].flatMap(([file, text]) => {
-    if (!/^(?:apps|packages)\/\w+\/src\//.test(file) || isTest(file)) return [];
-    return lines(text).flatMap(([number, line]) => {
+  return judgeLines(
+    files,
+    (file) => /^(?:apps|packages)\/\w+\/src\//.test(file) && !isTest(file),
+    (line) => {
       const [word] = named.exec(line) ?? [];
-      return word === undefined ? [] : [`${file}:${number}: names a game: ${word}`];
-    });
-  });
+      return word === undefined ? undefined : `names a game: ${word}`;
+    },
+  );
 };

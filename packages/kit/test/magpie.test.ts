@@ -18,7 +18,14 @@ import {
   writeRecord,
   type AnyRules,
 } from '../src/index.ts';
-import { conform, findScripts, readScript, Scene, writePlaythrough } from '../src/testing/index.ts';
+import {
+  conform,
+  findScripts,
+  readScript,
+  Scene,
+  sightsOf,
+  writePlaythrough,
+} from '../src/testing/index.ts';
 import { MAGPIE, MAGPIE_BACKSTAGE, MAGPIE_META } from './magpie.ts';
 
 const RULES: AnyRules = MAGPIE;
@@ -57,10 +64,15 @@ describe('a small draft', () => {
     expect(scene.play('chance #0')).toEqual(['over caught 0']);
     const game = { rules: RULES, meta: MAGPIE_META, backstage: MAGPIE_BACKSTAGE };
     const tables = [{ seats: 2, options: {} }];
-    const [script] = findScripts({ ...game, tables, games: 2, seed: 'magpie', stepsMax: 9 });
+    const plan = { ...game, tables, games: 2, seed: 'magpie', stepsMax: 9 };
+    const scripts = findScripts(plan);
+    const [script] = scripts;
     const text = writePlaythrough(game, script!);
     expect(text).toContain('over caught');
     expect(readScript(text)).toEqual(script);
+    // What is shown already is not looked for again.
+    const shown = new Set(scripts.flatMap((one) => [...sightsOf(game, one)]));
+    expect(findScripts(plan, shown)).toEqual([]);
   });
 });
 

@@ -77,15 +77,19 @@ function sightsOfStep({ backstage }: GoldenGame, log: Log, line: string): Sight[
   return backstage.landmarks(step.value, ears.watcher).map((name) => `mark ${name}`);
 }
 
-/** Chooses scripts, the most telling for their length first, until nothing new is shown. */
-export function findScripts(plan: SearchPlan): readonly Script[] {
+/** Chooses scripts, the most telling for their length first, until nothing new is shown beside what is `shown`. */
+export function findScripts(
+  plan: SearchPlan,
+  shown: ReadonlySet<Sight> = new Set(),
+): readonly Script[] {
   const finds: Find[] = [];
   for (const [place, { seats, options }] of plan.tables.entries())
     for (let game = 0; game < plan.games; game++) {
       const find = lookAt(plan, { seats, options }, `${plan.seed} ${place} ${game}`, game);
       if (find !== undefined) finds.push(find);
     }
-  const open = new Set(finds.flatMap(({ sights }) => [...sights.keys()]));
+  const sights = finds.flatMap((find) => [...find.sights.keys()]);
+  const open = new Set(sights.filter((sight) => !shown.has(sight)));
   const chosen: Script[] = [];
   while (open.size > 0) {
     const worth = ({ sights, script }: Find) =>
