@@ -95,14 +95,21 @@ export function adopt({ lang, ...others }: Partial<Settings>): void {
   if (lang !== undefined) void speak(lang);
 }
 
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-let systemIsDark = $state(prefersDark.matches);
-prefersDark.addEventListener('change', ({ matches }) => {
-  systemIsDark = matches;
-});
+/** What the system asks of every site, followed as it changes. */
+function wished(query: string): () => boolean {
+  const list = matchMedia(query);
+  let matches = $state(list.matches);
+  list.addEventListener('change', () => (matches = list.matches));
+  return () => matches;
+}
+const prefersDark = wished('(prefers-color-scheme: dark)');
+const prefersStill = wished('(prefers-reduced-motion: reduce)');
 
 export const isDark = (): boolean =>
-  settings.theme === 'dark' || (settings.theme === 'auto' && systemIsDark);
+  settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark());
+
+/** Nothing moves, on this site or on all. */
+export const isStill = (): boolean => settings.motion === 'still' || prefersStill();
 
 export const PACE_MS: Readonly<Record<Settings['pace'], number>> = {
   calm: 1500,
@@ -135,7 +142,7 @@ export function followSettings(): void {
       const root = document.documentElement;
       root.lang = settings.lang;
       root.dataset['theme'] = isDark() ? 'dark' : 'light';
-      root.dataset['motion'] = settings.motion;
+      root.dataset['motion'] = isStill() ? 'still' : settings.motion;
       root.dataset['aids'] = settings.aids ? 'on' : 'off';
       root.style.setProperty('--card-ms', `${Math.round(320 * MOTION_FACTOR[settings.motion])}ms`);
       document

@@ -1,11 +1,20 @@
 // Why a row is worth what it is, as one line: « 2 + 4 + 8 = 14, deux « − » s’annulent, ×2 → +28 ».
 
 import { figure, signed, type PadRow, type ScorePad } from '@tablee/kit';
-import type { SuitName } from '../rules/index.ts';
+import {
+  DOUBLE,
+  hasDouble,
+  hasZero,
+  minusesIn,
+  rankOf,
+  rowCards,
+  scoreRow,
+  type Row,
+  type SuitName,
+} from '../rules/index.ts';
 
-export interface BeanRow extends PadRow {
-  /** The suit's English key, for programs. */
-  readonly suit: SuitName;
+/** What there is to say about a row, whatever its suit. */
+export interface RowFacts {
   /** [NB-30] The numbers, ascending, and what they add up to. */
   readonly numbers: readonly number[];
   readonly sum: number;
@@ -15,11 +24,33 @@ export interface BeanRow extends PadRow {
   /** [NB-32] [NB-33] */
   readonly double: boolean;
   readonly zero: boolean;
+  readonly value: number;
 }
 
-/** What the line is made of, in one language and one edition. */
-export interface PadWords {
-  readonly columns: ScorePad['columns'];
+export function factsOf(row: Row): RowFacts {
+  const ranks = rowCards(0, row).map((card) => rankOf(card));
+  const { sum, sign, value } = scoreRow(row);
+  return {
+    numbers: ranks.filter((rank) => rank < DOUBLE).map((rank) => rank + 1),
+    sum,
+    minuses: minusesIn(row),
+    sign,
+    double: hasDouble(row),
+    zero: hasZero(row),
+    value,
+  };
+}
+
+export interface BeanRow extends PadRow, RowFacts {
+  /** The suit's English key, for programs. */
+  readonly suit: SuitName;
+}
+
+/** The bean box prints its pad in German, whatever language is spoken at the table. */
+export const BEAN_COLUMNS: ScorePad['columns'] = ['Spiel +', 'Spiel −', 'Summe'];
+
+/** What the line is made of: signs, or words in one language and one edition. */
+export interface RowWords {
   readonly noCards: string;
   readonly noNumbers: string;
   /** [NB-33] */
@@ -28,12 +59,19 @@ export interface PadWords {
   minuses(count: number): string;
   /** [NB-32] */
   readonly double: string;
+}
+
+export interface PadWords extends RowWords {
+  readonly columns: ScorePad['columns'];
   noCard(text: string): string;
   /** [NB-01] */
   tooMany(text: string): string;
 }
 
-export function explainRow(row: BeanRow, words: PadWords): string {
+export function explainRow(
+  row: RowFacts & { readonly cards: readonly unknown[] },
+  words: RowWords,
+): string {
   if (row.cards.length === 0) return words.noCards;
   if (row.zero) return `${words.zero} → 0`;
   const steps = [sumOf(row, words)];
@@ -45,7 +83,7 @@ export function explainRow(row: BeanRow, words: PadWords): string {
   return `${steps.join(', ')} → ${signed(row.value)}`;
 }
 
-function sumOf({ numbers, sum }: BeanRow, words: PadWords): string {
+function sumOf({ numbers, sum }: RowFacts, words: RowWords): string {
   if (numbers.length === 0) return words.noNumbers;
   return numbers.length === 1 ? figure(sum) : `${numbers.join(' + ')} = ${figure(sum)}`;
 }

@@ -15,14 +15,8 @@ import {
   addToRow,
   CARD_CODECS,
   cardOf,
-  DOUBLE,
-  hasDouble,
-  hasZero,
-  minusesIn,
-  rankOf,
   rowCards,
   scoreRound,
-  scoreRow,
   SUIT_COUNT,
   suitOf,
   SUITS,
@@ -32,7 +26,7 @@ import { cards as de } from '../texts/suits.de.ts';
 import { cards as en } from '../texts/suits.en.ts';
 import { cards as fr } from '../texts/suits.fr.ts';
 import type { CardTexts } from '../texts/types.ts';
-import { explainRow, type BeanRow, type PadWords } from './explain.ts';
+import { explainRow, factsOf, type BeanRow, type PadWords } from './explain.ts';
 import { words as deWords } from './words.de.ts';
 import { words as enWords } from './words.en.ts';
 import { words as frWords } from './words.fr.ts';
@@ -57,21 +51,8 @@ export function scorePadOf(edition: Edition, lang: Lang): BeanPad {
 
   const padRow = (row: Row, suit: number): BeanRow => {
     const key = SUITS[edition][suit]!;
-    const cards = rowCards(suit, row);
-    const ranks = cards.map((card) => rankOf(card));
-    const { sum, sign, value } = scoreRow(row);
-    return {
-      suit: key,
-      name: suits[key],
-      cards: cards.map((card) => codec.format(card)),
-      numbers: ranks.filter((rank) => rank < DOUBLE).map((rank) => rank + 1),
-      sum,
-      minuses: minusesIn(row),
-      sign,
-      double: hasDouble(row),
-      zero: hasZero(row),
-      value,
-    };
+    const cards = rowCards(suit, row).map((card) => codec.format(card));
+    return { suit: key, name: suits[key], cards, ...factsOf(row) };
   };
 
   const scoreRows = (rows: readonly Row[]): PadScore<BeanRow> => {

@@ -1,9 +1,9 @@
 // What a score pad says in German.
 
-import type { PadWords } from './explain.ts';
+import { BEAN_COLUMNS, type PadWords } from './explain.ts';
 
 const bean: PadWords = {
-  columns: ['Spiel +', 'Spiel −', 'Summe'],
+  columns: BEAN_COLUMNS,
   noCards: 'keine Karte',
   noNumbers: 'keine Zahl',
   zero: 'die 0 löscht die ganze Reihe',

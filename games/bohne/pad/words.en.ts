@@ -1,9 +1,9 @@
 // What a score pad says in English.
 
-import type { PadWords } from './explain.ts';
+import { BEAN_COLUMNS, type PadWords } from './explain.ts';
 
 const bean: PadWords = {
-  columns: ['Spiel +', 'Spiel −', 'Summe'],
+  columns: BEAN_COLUMNS,
   noCards: 'no cards',
   noNumbers: 'no numbers',
   zero: 'the 0 cancels the whole row',

@@ -1,9 +1,9 @@
 // What a score pad says in French.
 
-import type { PadWords } from './explain.ts';
+import { BEAN_COLUMNS, type PadWords } from './explain.ts';
 
 const bean: PadWords = {
-  columns: ['Spiel +', 'Spiel −', 'Summe'],
+  columns: BEAN_COLUMNS,
   noCards: 'pas de carte',
   noNumbers: 'aucun nombre',
   zero: 'le « 0 » annule toute la rangée',

@@ -2,13 +2,22 @@
 import { describe, expect, test } from 'vitest';
 
 import { EDITIONS, type Edition } from '@tablee/bohne/meta';
-import { CARD_CODECS, PHASE, RULES, sheetOf, suitOf, ROW_ADD, rankOf } from '@tablee/bohne/rules';
+import {
+  CARD_CODECS,
+  PHASE,
+  RULES,
+  sheetOf,
+  suitOf,
+  ROW_ADD,
+  rankOf,
+  winners,
+} from '@tablee/bohne/rules';
 import type { View } from '@tablee/bohne/rules';
 import { textsOf } from '@tablee/bohne/texts';
 import { assert, LANGS, rngFor, type Lang, type Seat } from '@tablee/kit';
 import { sceneWith } from '@tablee/ui/suites';
+import { scorePadOf } from '../pad/index.ts';
 import { describe as describeScene } from '../ui/describe.ts';
-import { padLines } from '../ui/pad-lines.ts';
 import { explain, numbersFit, rowInfo } from '../ui/rows.ts';
 import { aheadCard, cellWords, orderFor, promptOf, rowWords, takeWords } from '../ui/words.ts';
 import type { BeanScene } from '../ui/words.ts';
@@ -48,12 +57,12 @@ function sceneOf(
 
 describe('rows', () => {
   test.each([
-    ['R3 R6', '3 + 6 = 9'],
-    ['B8 B2 B4 B- B- Bx2', '2 + 4 + 8 = 14, − − → +14, ×2 → +28'],
+    ['R3 R6', '3 + 6 = 9 → +9'],
+    ['B8 B2 B4 B- B- Bx2', '2 + 4 + 8 = 14, − −, ×2 → +28'],
     ['Y4 Y9 Y-', '4 + 9 = 13, − → −13'],
-    ['G5 G0 G-', '5, 0 → 0'],
-    ['G7', '7'],
-    ['G-', '0, − → 0'],
+    ['G5 G0 G-', '0 → 0'],
+    ['G7', '7 → +7'],
+    ['G-', '0 → 0'],
     ['Yx2 Y10', '10, ×2 → +20'],
   ])('[NB-30] [NB-31] [NB-32] [NB-33] %s is explained as %s', (row, words) => {
     expect(explain(rowOf(row))).toBe(words);
@@ -144,21 +153,18 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(prompt).not.toBe(promptOf(plain));
   });
 
-  test('[NB-05] the pad has three lines per round and the totals', () => {
+  test('[NB-05] the sheet has what was won and lost in each round, and the totals', () => {
     for (const edition of EDITIONS) {
       const scene = table(edition, 3, { rounds: '2' });
       playByLot(scene, edition, 9);
       const view = viewOf(scene, 0);
-      const lines = padLines(sheetOf(view), edition, UI_TEXTS[lang]);
-      expect(lines.map(({ kind }) => kind)).toEqual([
-        ...['plus', 'minus', 'sum', 'plus', 'minus', 'sum'],
-        'total',
-      ]);
-      if (edition === 'nicht-die-bohne')
-        expect(lines.slice(0, 3).map(({ head }) => head)).toEqual(['Spiel +', 'Spiel −', 'Summe']);
+      const { rounds, totals } = sheetOf(view);
+      expect(rounds.map((round) => round.length)).toEqual([3, 3]);
+      for (const { plus, minus, sum } of rounds.flat()) expect(plus - minus).toBe(sum);
       const pending = RULES[edition].pending(view);
       assert(pending.kind === 'over', 'the match was played to its end');
-      expect(lines.at(-1)!.best).toEqual(pending.outcome.winners);
+      expect(winners(totals)).toEqual(pending.outcome.winners);
+      expect(scorePadOf('nicht-die-bohne', lang).columns).toEqual(['Spiel +', 'Spiel −', 'Summe']);
     }
   });
 

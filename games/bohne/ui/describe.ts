@@ -4,7 +4,7 @@ import { signed } from '@tablee/kit';
 import type { Descriptions } from '@tablee/ui/scene.ts';
 import { rankOf, RANKS, suitOf, SUIT_COUNT, DOUBLE } from '../rules/index.ts';
 import { lyingOf, NO_TRAIL, nextTrail } from './trick.ts';
-import { cellWords, ownChoice, person, suitName, uiTexts, type BeanScene } from './words.ts';
+import { cellWords, ownChoice, person, suitName, type BeanScene } from './words.ts';
 
 export const describe = (scene: BeanScene): Descriptions => ({
   hand: handWords(scene),
@@ -14,7 +14,7 @@ export const describe = (scene: BeanScene): Descriptions => ({
 
 function handWords(scene: BeanScene): string {
   const { view, seat, texts } = scene;
-  const words = uiTexts(scene).describe;
+  const words = scene.uiTexts.describe;
   if (seat === null) return words.noHand;
   const cards = view.hand(seat);
   if (cards.length === 0) return words.emptyHand;
@@ -32,7 +32,7 @@ function handWords(scene: BeanScene): string {
 
 function trickWords(scene: BeanScene): string {
   const { view, waiting, events } = scene;
-  const words = uiTexts(scene).describe;
+  const words = scene.uiTexts.describe;
   const { takes } = nextTrail(NO_TRAIL, view, events);
   const source = { view, takes, chosen: waiting.chosen, own: ownChoice(scene) };
   const all = Array.from({ length: view.seats }, (_, seat) => lyingOf(source, seat));
@@ -42,7 +42,7 @@ function trickWords(scene: BeanScene): string {
 
 function scoreWords(scene: BeanScene): string {
   const { view } = scene;
-  const words = uiTexts(scene).describe;
+  const words = scene.uiTexts.describe;
   return Array.from({ length: view.seats }, (_, seat) =>
     words.standing(
       person(scene, seat),

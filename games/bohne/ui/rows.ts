@@ -1,16 +1,12 @@
 // A player's rows as a table shows them: the marks of the special cards, the numbers, and how the
 // value comes about.
 
-import { signed, type Card, type Seat } from '@tablee/kit';
+import type { Card, Seat } from '@tablee/kit';
+import { explainRow, factsOf, type RowFacts, type RowWords } from '../pad/explain.ts';
 import {
-  DOUBLE,
-  hasDouble,
-  hasZero,
-  minusesIn,
   rankOf,
   ROW_ADD,
   rowCards,
-  scoreRow,
   SUIT_COUNT,
   suitOf,
   type Row,
@@ -19,40 +15,20 @@ import {
 
 export type Mark = '0' | '×2' | '−';
 
-export interface RowInfo {
+export interface RowInfo extends RowFacts {
   readonly suit: number;
   /** The special ones first. */
   readonly cards: readonly Card[];
   readonly marks: readonly Mark[];
-  readonly numbers: readonly number[];
-  readonly minuses: number;
-  readonly isDouble: boolean;
-  readonly isZero: boolean;
-  readonly sum: number;
-  readonly value: number;
 }
 
 export function rowInfo(suit: number, row: Row): RowInfo {
-  const cards = rowCards(suit, row);
-  const { sum, value } = scoreRow(row);
-  const minuses = minusesIn(row);
-  const isDouble = hasDouble(row);
-  const isZero = hasZero(row);
-  return {
-    suit,
-    cards,
-    marks: [
-      ...(isZero ? (['0'] as const) : []),
-      ...(isDouble ? (['×2'] as const) : []),
-      ...new Array<Mark>(minuses).fill('−'),
-    ],
-    numbers: cards.map(rankOf).flatMap((rank) => (rank < DOUBLE ? [rank + 1] : [])),
-    minuses,
-    isDouble,
-    isZero,
-    sum,
-    value,
-  };
+  const facts = factsOf(row);
+  const marks: Mark[] = [];
+  if (facts.zero) marks.push('0');
+  if (facts.double) marks.push('×2');
+  for (let i = 0; i < facts.minuses; i++) marks.push('−');
+  return { ...facts, suit, cards: rowCards(suit, row), marks };
 }
 
 /** The four rows of a seat in a round. */
@@ -66,17 +42,17 @@ export function rowWith(view: View, seat: Seat, card: Card): { before: RowInfo; 
   return { before: rowInfo(suit, row), after: rowInfo(suit, row + ROW_ADD[rankOf(card)]!) };
 }
 
-/** « 2 + 4 + 8 = 14, − − → +14, ×2 → +28 »: sum, then sign, then double, as the rules count. */
-export function explain({ numbers, sum, minuses, isDouble, isZero, value }: RowInfo): string {
-  const parts = [numbers.length > 1 ? `${numbers.join(' + ')} = ${sum}` : String(sum)];
-  if (isZero) return [...parts, '0 → 0'].join(', ');
-  if (minuses > 0) {
-    const sign = minuses % 2 === 1 ? -1 : 1;
-    parts.push(`${new Array<Mark>(minuses).fill('−').join(' ')} → ${signed(sum * sign || 0)}`);
-  }
-  if (isDouble) parts.push(`×2 → ${signed(value)}`);
-  return parts.join(', ');
-}
+/** At the table rows are explained by signs, which need no language. */
+const SIGNS: RowWords = {
+  noCards: '',
+  noNumbers: '0',
+  zero: '0',
+  minuses: (count) => new Array<Mark>(count).fill('−').join(' '),
+  double: '×2',
+};
+
+/** « 2 + 4 + 8 = 14, − −, ×2 → +28 »: sum, then sign, then double, as the rules count. */
+export const explain = (row: RowInfo): string => explainRow(row, SIGNS);
 
 // Rough widths in em of what a row shows; a little too wide rather than too narrow.
 const DIGIT = 0.6;

@@ -16,20 +16,18 @@ const PICK = 'pick ';
 
 export const editionOf = (scene: BeanScene): Edition => scene.game as Edition;
 
-export const uiTexts = (scene: BeanScene): UiTexts => scene.uiTexts;
-
 export const person = ({ lang, names }: BeanScene, seat: Seat): Person =>
   personOf(lang, names, seat);
 
 /** The name beside a seat's things; one's own is « Toi ». */
 export const shortName = (scene: BeanScene, seat: Seat): string =>
-  seat === scene.seat ? uiTexts(scene).you : person(scene, seat).name;
+  seat === scene.seat ? scene.uiTexts.you : person(scene, seat).name;
 
 export const suitName = (scene: BeanScene, suit: number): string =>
-  uiTexts(scene).suits[SUITS[editionOf(scene)][suit]!];
+  scene.uiTexts.suits[SUITS[editionOf(scene)][suit]!];
 
 /** What the edition calls a round. */
-export const roundWord = (scene: BeanScene): string => uiTexts(scene).rounds[editionOf(scene)];
+export const roundWord = (scene: BeanScene): string => scene.uiTexts.rounds[editionOf(scene)];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -60,7 +58,7 @@ export const orderFor = ({ rules }: BeanScene, move: Move): string =>
 
 export function promptOf(scene: BeanScene): string {
   const { view, seat, names, texts } = scene;
-  const { prompt, score } = uiTexts(scene);
+  const { prompt, score } = scene.uiTexts;
   // While something is shown, that is what the line is about.
   const shown = scene.moment?.event;
   if (shown?.kind === 'scored') return score.title(roundWord(scene), shown.round + 1);
@@ -80,7 +78,7 @@ export function promptOf(scene: BeanScene): string {
 
 /** What lies in front of a seat, in words. */
 export function cellWords(scene: BeanScene, view: View, lying: Lying): string {
-  const { cell } = uiTexts(scene);
+  const { cell } = scene.uiTexts;
   const { seat, kind, card, by } = lying;
   const who = person(scene, seat);
   const name = kind === 'empty' || kind === 'hidden' ? '' : capital(scene.texts.card(card));
@@ -114,10 +112,10 @@ export const buttonWords = ({ texts, view, names }: BeanScene, move: Move): stri
 
 /** « Vert : +28, doublée, 2 moins ». */
 export function rowWords(scene: BeanScene, row: RowInfo): string {
-  const { rows } = uiTexts(scene);
+  const { rows } = scene.uiTexts;
   const specials = [
-    ...(row.isZero ? [rows.zero] : []),
-    ...(row.isDouble ? [rows.double] : []),
+    ...(row.zero ? [rows.zero] : []),
+    ...(row.double ? [rows.double] : []),
     ...(row.minuses > 0 ? [rows.minuses(row.minuses)] : []),
   ];
   return rows.row(suitName(scene, row.suit), signed(row.value), specials);

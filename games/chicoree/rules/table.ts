@@ -42,36 +42,16 @@ const SEATS_MAX = 6;
 const NUMBERS = 8; // chain numbers 1 to 7; place 0 stays unused
 const STOPS = 4; // per seat: SUR and CAF, each with two turns or one turn to run
 
-// Where single values stand in the array.
-const AT = {
-  phase: 0,
-  turn: 1,
-  active: 2,
-  stage: 3,
-  hadStart: 4,
-  harvested: 5,
-  acted: 6,
-  quiet: 7,
-  settled: 8,
-  due: 9,
-  card: 10,
-  seller: 11,
-  price: 12,
-  bidder: 13,
-  speaker: 14,
-  passed: 15,
-  drawFor: 16,
-  drawLeft: 17,
-  pile: 18,
-  discarded: 19,
-  alive: 20,
-  end: 21,
-  winners: 22,
-  dry: 23,
-} as const;
+// The single values, in the order in which they stand in the array.
+const SINGLES = [
+  'phase', 'turn', 'active', 'stage', 'hadStart', 'harvested', 'acted', 'quiet', 'settled', 'due',
+  'card', 'seller', 'price', 'bidder', 'speaker', 'passed', 'drawFor', 'drawLeft', 'pile',
+  'discarded', 'alive', 'end', 'winners', 'dry',
+] as const; // prettier-ignore
+const FLAGS = ['hadStart', 'harvested', 'acted', 'dry'];
 
 // And where the tables begin.
-const AT_TOKENS = 24;
+const AT_TOKENS = SINGLES.length;
 const AT_START = AT_TOKENS + SEATS_MAX;
 const AT_HELD = AT_START + SEATS_MAX;
 const AT_LAID = AT_HELD + SEATS_MAX;
@@ -104,94 +84,32 @@ export class Table {
     this.deck = shape.deck;
   }
 
+  // The single values are read and written in the array: `SINGLES` says where, below the class how.
+
   // ---- the turn
 
-  get phase(): number {
-    return this.at[AT.phase]!;
-  }
-  set phase(phase: number) {
-    this.at[AT.phase] = phase;
-  }
-
+  declare phase: number;
   /** From 1; 0 before the first. */
-  get turn(): number {
-    return this.at[AT.turn]!;
-  }
-  set turn(turn: number) {
-    this.at[AT.turn] = turn;
-  }
-
-  get active(): Seat {
-    return this.at[AT.active]!;
-  }
-  set active(seat: Seat) {
-    this.at[AT.active] = seat;
-  }
-
-  get stage(): number {
-    return this.at[AT.stage]!;
-  }
-  set stage(stage: number) {
-    this.at[AT.stage] = stage;
-  }
-
+  declare turn: number;
+  declare active: Seat;
+  declare stage: number;
   /** Whether the active player had a Départ when the turn began. */
-  get hadStart(): boolean {
-    return this.at[AT.hadStart] === 1;
-  }
-  set hadStart(had: boolean) {
-    this.at[AT.hadStart] = had ? 1 : 0;
-  }
-
+  declare hadStart: boolean;
   /** [CH-12] Whether anyone has ever laid a 4-Récolte. */
-  get harvested(): boolean {
-    return this.at[AT.harvested] === 1;
-  }
-  set harvested(ever: boolean) {
-    this.at[AT.harvested] = ever ? 1 : 0;
-  }
-
+  declare harvested: boolean;
   /** Whether a card was laid or played in this turn. */
-  get acted(): boolean {
-    return this.at[AT.acted] === 1;
-  }
-  set acted(acted: boolean) {
-    this.at[AT.acted] = acted ? 1 : 0;
-  }
-
+  declare acted: boolean;
   /** Whether pile and discard have both been empty since the turn began. */
-  get dry(): boolean {
-    return this.at[AT.dry] === 1;
-  }
-  set dry(dry: boolean) {
-    this.at[AT.dry] = dry ? 1 : 0;
-  }
-
+  declare dry: boolean;
   /** [CH-29] Turns in a row without card to draw and without card laid or played. */
-  get quiet(): number {
-    return this.at[AT.quiet]!;
-  }
-  set quiet(turns: number) {
-    this.at[AT.quiet] = turns;
-  }
+  declare quiet: number;
 
   // ---- debts
 
   /** How many seats clockwise from the active one have settled. */
-  get settled(): number {
-    return this.at[AT.settled]!;
-  }
-  set settled(seats: number) {
-    this.at[AT.settled] = seats;
-  }
-
+  declare settled: number;
   /** What each opponent owes the active player in this turn. */
-  get due(): number {
-    return this.at[AT.due]!;
-  }
-  set due(tokens: number) {
-    this.at[AT.due] = tokens;
-  }
+  declare due: number;
 
   /** The seat that settles now. */
   get debtor(): Seat {
@@ -200,73 +118,23 @@ export class Table {
 
   // ---- the card in the middle, auctions
 
-  get card(): Card {
-    return this.at[AT.card]!;
-  }
-  set card(card: Card) {
-    this.at[AT.card] = card;
-  }
-
+  declare card: Card;
   /** Who sells; NOBODY when the bank does. */
-  get seller(): Seat {
-    return this.at[AT.seller]!;
-  }
-  set seller(seat: Seat) {
-    this.at[AT.seller] = seat;
-  }
-
-  get price(): number {
-    return this.at[AT.price]!;
-  }
-  set price(tokens: number) {
-    this.at[AT.price] = tokens;
-  }
-
-  get bidder(): Seat {
-    return this.at[AT.bidder]!;
-  }
-  set bidder(seat: Seat) {
-    this.at[AT.bidder] = seat;
-  }
-
-  get speaker(): Seat {
-    return this.at[AT.speaker]!;
-  }
-  set speaker(seat: Seat) {
-    this.at[AT.speaker] = seat;
-  }
-
+  declare seller: Seat;
+  declare price: number;
+  declare bidder: Seat;
+  declare speaker: Seat;
   /** Who is out of this auction, a bit each. */
-  get passed(): number {
-    return this.at[AT.passed]!;
-  }
-  set passed(seats: number) {
-    this.at[AT.passed] = seats;
-  }
+  declare passed: number;
 
   // ---- pile and discard
 
-  get drawFor(): number {
-    return this.at[AT.drawFor]!;
-  }
-  set drawFor(purpose: number) {
-    this.at[AT.drawFor] = purpose;
-  }
-  get drawLeft(): number {
-    return this.at[AT.drawLeft]!;
-  }
-  set drawLeft(cards: number) {
-    this.at[AT.drawLeft] = cards;
-  }
-
+  declare drawFor: number;
+  declare drawLeft: number;
   /** Cards in the draw pile. */
-  get pile(): number {
-    return this.at[AT.pile]!;
-  }
+  declare pile: number;
   /** Cards in the discard. */
-  get discarded(): number {
-    return this.at[AT.discarded]!;
-  }
+  declare discarded: number;
   discardOf(card: Card): number {
     return this.at[AT_DISCARD + card]!;
   }
@@ -285,13 +153,13 @@ export class Table {
     assert(this.pile === 0, 'a new pile replaces an empty one');
     const last = cards.length - 1;
     for (let i = 0; i <= last; i++) this.at[AT_PILE + last - i] = cards[i]!;
-    this.at[AT.pile] = cards.length;
+    this.pile = cards.length;
   }
   drawTop(): Card {
     const last = this.pile - 1;
     const card = this.at[AT_PILE + last]!;
     this.at[AT_PILE + last] = 0;
-    this.at[AT.pile] = last;
+    this.pile = last;
     return card;
   }
   hidePile(): void {
@@ -299,12 +167,12 @@ export class Table {
   }
   discard(card: Card): void {
     this.at[AT_DISCARD + card]! += 1;
-    this.at[AT.discarded]! += 1;
+    this.discarded += 1;
     this.dry = false;
   }
   clearDiscard(): void {
     this.at.fill(0, AT_DISCARD, AT_DISCARD + KINDS);
-    this.at[AT.discarded] = 0;
+    this.discarded = 0;
   }
   /** The discard as a list, in the order of the card list. */
   discardCards(): Card[] {
@@ -326,14 +194,12 @@ export class Table {
   // ---- seats
 
   /** Seats still in the game, a bit each. */
-  get alive(): number {
-    return this.at[AT.alive]!;
-  }
+  declare alive: number;
   isAlive(seat: Seat): boolean {
     return (this.alive & (1 << seat)) !== 0;
   }
   leave(seat: Seat): void {
-    this.at[AT.alive]! &= ~(1 << seat);
+    this.alive &= ~(1 << seat);
   }
   aliveCount(): number {
     let count = 0;
@@ -445,24 +311,35 @@ export class Table {
 
   // ---- the end
 
-  get end(): number {
-    return this.at[AT.end]!;
-  }
-  set end(reason: number) {
-    this.at[AT.end] = reason;
-  }
-  get winners(): number {
-    return this.at[AT.winners]!;
-  }
-  set winners(seats: number) {
-    this.at[AT.winners] = seats;
-  }
+  declare end: number;
+  /** A bit each. */
+  declare winners: number;
 
   copyFrom(other: Table): void {
     assert(this.seats === other.seats && this.deck === other.deck, 'tables of one setup');
     this.at.set(other.at);
   }
 }
+
+SINGLES.forEach((name, place) => {
+  const number: PropertyDescriptor & ThisType<Table> = {
+    get() {
+      return this.at[place];
+    },
+    set(value: number) {
+      this.at[place] = value;
+    },
+  };
+  const flag: PropertyDescriptor & ThisType<Table> = {
+    get() {
+      return this.at[place] === 1;
+    },
+    set(value: boolean) {
+      this.at[place] = value ? 1 : 0;
+    },
+  };
+  Object.defineProperty(Table.prototype, name, FLAGS.includes(name) ? flag : number);
+});
 
 export type View = Table;
 export type State = Whole<Table>;
@@ -477,7 +354,7 @@ export function newTable({ seats, options }: Setup): State {
   const first = Number(options['first']);
   const bonus = Number(options['bonus']);
   table.active = first;
-  table.at[AT.alive] = (1 << seats) - 1;
+  table.alive = (1 << seats) - 1;
   table.seller = NOBODY;
   table.bidder = NOBODY;
   table.card = NO_CARD;

@@ -4,7 +4,7 @@ import { listed, type Seat } from '@tablee/kit';
 import type { Descriptions } from '@tablee/ui/scene.ts';
 import { NO_CARD, NOBODY, PHASE, stepOf } from '../rules/index.ts';
 import { boardOf, handOf } from './board.ts';
-import { chainLabel, personAt, startLabel, stopLabel, textsFor } from './labels.ts';
+import { chainLabel, personAt, startLabel, stopLabel } from './labels.ts';
 import type { TableScene } from './table-scene.ts';
 
 export const describe = (scene: TableScene): Descriptions => ({
@@ -15,7 +15,7 @@ export const describe = (scene: TableScene): Descriptions => ({
 
 function handText(scene: TableScene): string {
   const { seat, view, texts } = scene;
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   if (seat === null) return t.noHand;
   const cards = handOf(view, seat).map(({ card, copies }) => t.copies(texts.card(card), copies));
   return cards.length === 0 ? t.emptyHand : t.sayHand(cards);
@@ -23,7 +23,7 @@ function handText(scene: TableScene): string {
 
 function tableText(scene: TableScene): string {
   const { view, texts, waiting } = scene;
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   const step = stepOf(view);
   return [
     ...(view.turn > 0 ? [`${t.turn(view.turn)}. ${turnLine(scene)}.`] : []),
@@ -44,13 +44,13 @@ function tableText(scene: TableScene): string {
 
 const turnLine = (scene: TableScene): string =>
   scene.view.active === scene.seat
-    ? textsFor(scene).youPlay
-    : textsFor(scene).plays(personAt(scene, scene.view.active));
+    ? scene.uiTexts.youPlay
+    : scene.uiTexts.plays(personAt(scene, scene.view.active));
 
 function priceLines(scene: TableScene): string[] {
   const { view, seat } = scene;
   if (view.phase !== PHASE.auction && view.phase !== PHASE.melee) return [];
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   if (view.bidder === NOBODY) return [`${t.noBid}.`];
   const holder = view.bidder === seat ? t.youHold : t.holder(personAt(scene, view.bidder));
   return [`${t.tokens(view.price)}, ${holder}.`];
@@ -61,7 +61,7 @@ function debtLines(scene: TableScene): string[] {
   const debtor = view.phase === PHASE.sell ? view.debtor : view.seller;
   if (debtor === NOBODY) return [];
   return [
-    textsFor(scene).debt({
+    scene.uiTexts.debt({
       debtor: personAt(scene, debtor),
       creditor: personAt(scene, view.active),
       due: view.due,
@@ -76,7 +76,7 @@ const seatsOf = ({ view }: TableScene): Seat[] =>
 function frontLine(scene: TableScene, seat: Seat): string {
   const board = boardOf(scene.view, seat);
   const { start } = personAt(scene, seat);
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   if (!board.isAlive) return t.sayOut(start);
   const parts = [
     startLabel(scene, board),
@@ -88,7 +88,7 @@ function frontLine(scene: TableScene, seat: Seat): string {
 
 function scoresText(scene: TableScene): string {
   const { view } = scene;
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   return seatsOf(scene)
     .map((seat) => {
       const name = personAt(scene, seat).start;

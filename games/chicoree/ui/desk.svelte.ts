@@ -10,6 +10,12 @@ import { deedOf, placesOf, type Deed } from './deeds.ts';
 import { hasSay, orderNow, type Order } from './orders.ts';
 import type { TableScene } from './table-scene.ts';
 
+/** What the parts around one's own hand are given. */
+export interface AtDesk {
+  readonly scene: TableScene;
+  readonly desk: Desk;
+}
+
 export class Desk {
   readonly #scene: () => TableScene;
   chosen: Card | null = $state(null);

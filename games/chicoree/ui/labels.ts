@@ -4,9 +4,6 @@ import { personOf, type Card, type Person, type Seat } from '@tablee/kit';
 import { CODES, chainCard, PHASE, type View } from '../rules/index.ts';
 import type { Board, Place, Stop } from './board.ts';
 import type { TableScene } from './table-scene.ts';
-import type { UiTexts } from './texts/fr.ts';
-
-export const textsFor = ({ uiTexts }: TableScene): UiTexts => uiTexts;
 
 export const personAt = ({ lang, names }: TableScene, seat: Seat): Person =>
   personOf(lang, names, seat);
@@ -23,18 +20,18 @@ function placeName({ texts, uiTexts: t }: TableScene, { number, copies, jokers }
 }
 
 export const chainLabel = (scene: TableScene, { places }: Board): string =>
-  textsFor(scene).chain(
+  scene.uiTexts.chain(
     places.filter(({ copies }) => copies > 0).map((place) => placeName(scene, place)),
     places.filter(({ isNext }) => isNext).map(({ number }) => scene.texts.card(chainCard(number))),
   );
 
 export function startLabel(scene: TableScene, { start, income }: Board): string {
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   return start === null ? t.noStart : `${scene.texts.card(start)}, ${t.income(income)}`;
 }
 
 export const stopLabel = (scene: TableScene, { card, turns, copies }: Stop): string => {
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   return t.stop(t.copies(scene.texts.card(card), copies), turns);
 };
 
@@ -47,7 +44,7 @@ export interface Said {
 
 export function saidBy(scene: TableScene, seat: Seat): Said | undefined {
   const { view, waiting } = scene;
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   if (view.phase === PHASE.auction || view.phase === PHASE.melee) {
     if (view.bidder === seat)
       return { kind: 'bid', text: String(view.price), label: t.leads(view.price) };

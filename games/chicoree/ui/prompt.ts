@@ -2,12 +2,12 @@
 
 import { NOBODY, PHASE } from '../rules/index.ts';
 import type { Desk } from './desk.svelte.ts';
-import { effectOf, missingOf, personAt, textsFor } from './labels.ts';
+import { effectOf, missingOf, personAt } from './labels.ts';
 import type { TableScene } from './table-scene.ts';
 
 export function promptOf(scene: TableScene, desk: Desk): string {
   const { view, seat, texts, names } = scene;
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   if (seat === null) return watchersPrompt(scene);
   if (desk.isShow) return desk.isShown ? t.shownWait : t.show;
   if (desk.isMain && desk.deed?.kind === 'numbers' && desk.move === undefined) return t.whichNumber;
@@ -25,7 +25,7 @@ export function promptOf(scene: TableScene, desk: Desk): string {
 /** Those who only look on are told whom the table waits for. */
 function watchersPrompt(scene: TableScene): string {
   const { view, waiting, texts } = scene;
-  const t = textsFor(scene);
+  const t = scene.uiTexts;
   if (view.phase === PHASE.over) return texts.prompt(view, 0);
   const [first, second] = waiting.seats;
   if (first === undefined || second !== undefined || first === NOBODY) return t.watching(undefined);

@@ -5,7 +5,7 @@ import { askedSeats, type Names, type Seat } from '@tablee/kit';
 import type { AnyScene, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
-import { settings } from '../settings.svelte.ts';
+import { isStill, settings } from '../settings.svelte.ts';
 import type { LoadedGame } from '../table/open.ts';
 import { Staged } from '../table/staged.svelte.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
@@ -202,7 +202,7 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
   }
   readonly isMyTurn = false;
   get settings(): SceneSettings {
-    return { oneTap: false, aids: settings.aids, isStill: settings.motion === 'still' };
+    return { oneTap: false, aids: settings.aids, isStill: isStill() };
   }
   act = (): void => {
     this.tries += 1;

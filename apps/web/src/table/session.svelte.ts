@@ -7,7 +7,7 @@ import { TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
 import type { AnyScene, SceneOrders, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import type { Command, HaltWhy, Refused, Sheet, Waiting } from '@tablee/wire';
-import { settings } from '../settings.svelte.ts';
+import { isStill, settings } from '../settings.svelte.ts';
 import { say } from '../texts/index.ts';
 import { nextPerson } from './around.ts';
 import type { Guise } from './extras.ts';
@@ -275,7 +275,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     return this.guise?.SeatMark;
   }
   get settings(): SceneSettings {
-    return { oneTap: settings.oneTap, aids: settings.aids, isStill: settings.motion === 'still' };
+    return { oneTap: settings.oneTap, aids: settings.aids, isStill: isStill() };
   }
   get isOver(): boolean {
     return this.#glimpse.waiting.kind === 'over' && !this.stage.isBusy;
