@@ -1,10 +1,14 @@
-// The words of the online part: every language says everything, and French minds its spaces.
+// The words of the online part: every language says everything. French minds its spaces everywhere.
 import { findGame } from '@tablee/registry';
 import { LANGS } from '@tablee/kit';
 import { expect, test } from 'vitest';
 
 import { factsOf } from '../src/online/facts.ts';
+import { PRIVACY } from '../src/me/texts/privacy.ts';
+import { ONLINE_TABLE } from '../src/online/table/texts/index.ts';
 import { ONLINE } from '../src/online/texts/index.ts';
+import { fr as replay } from '../src/replay/texts/fr.ts';
+import { HALTED } from '../src/table/texts/halted.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
 import { fr } from '../src/texts/fr.ts';
@@ -18,8 +22,8 @@ function sayings(value: unknown): string[] {
 }
 
 test('French keeps a no-break space before its high punctuation', () => {
-  const said = sayings(ONLINE.fr);
-  expect(said.length).toBeGreaterThan(120);
+  const said = sayings([ONLINE.fr, ONLINE_TABLE.fr, PRIVACY.fr, HALTED.fr, replay, fr]);
+  expect(said.length).toBeGreaterThan(400);
   for (const text of said) expect(text).not.toMatch(/ [:;!?»]|« |'/u);
 });
 

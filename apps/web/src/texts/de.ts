@@ -55,7 +55,7 @@ export const de: ShellTexts = {
     invite: 'Freunde einladen',
     inviteHint: 'Ein Online-Tisch, ein Link zum Verschicken',
     learn: 'Lernen',
-    learnHint: 'Eine Lektion von zwei Minuten',
+    learnHint: 'Eine Lektion in zwei Minuten',
     rules: 'Regeln',
     rulesHint: 'Punkt für Punkt, in klaren Worten',
     pads: {
@@ -121,7 +121,7 @@ export const de: ShellTexts = {
       'no-undo': 'Dieser Zug lässt sich nicht mehr zurücknehmen.',
       paused: 'Das Spiel macht Pause.',
       ended: 'Das Spiel wurde beendet.',
-      'no-order': 'Dieser Auftrag hat gerade keinen Sinn.',
+      'no-order': 'Dieser Auftrag ergibt gerade keinen Sinn.',
       'not-gone': 'Die Person ist wieder da.',
       declined: 'Jemand hat gerade Nein gesagt. Nach dem nächsten Zug kannst du wieder fragen.',
       'too-often': 'Du hast es dir zu oft anders überlegt. Warte auf den nächsten Zug.',

@@ -19,7 +19,7 @@ export const en: ShellTexts = {
     cutOff: 'No network right now: try again in a moment.',
   },
   toShelf: 'Back to the shelf',
-  broken: 'Something got stuck. The game is kept: reload the page to go on.',
+  broken: 'Something went wrong. The game is kept: reload the page to go on.',
   reload: 'Reload',
   update: { text: 'A new version is ready.', accept: 'Install it', later: 'Later' },
   shelf: {
@@ -55,7 +55,7 @@ export const en: ShellTexts = {
     invite: 'Invite friends',
     inviteHint: 'A table online, a link to send',
     learn: 'Learn',
-    learnHint: 'A lesson of two minutes',
+    learnHint: 'A two-minute lesson',
     rules: 'Rules',
     rulesHint: 'Point by point, in plain words',
     pads: {
@@ -69,7 +69,7 @@ export const en: ShellTexts = {
     levels: { debutant: 'Beginners', habitue: 'Regulars', expert: 'Experts', maitre: 'Masters' },
     levelHints: {
       debutant: 'They see little beyond their own cards, and misjudge even those.',
-      habitue: 'They know what they are doing, without reckoning much.',
+      habitue: 'They know what they are doing, without calculating much.',
       expert: 'They play through in their heads what may come.',
       maitre: 'Like the experts, but they look more closely.',
     },
@@ -127,7 +127,7 @@ export const en: ShellTexts = {
       'too-often': 'You have changed your mind too often. Wait for the next move.',
       'nothing-to-do': 'That is done already.',
       halted: 'This table stands still: nothing can be played here for now.',
-      store: 'This move could not be kept: nothing was played. Please try again.',
+      store: 'This move could not be saved: nothing was played. Please try again.',
     },
     ruleLabel: 'Rule',
     over: 'The game is over',
@@ -167,7 +167,7 @@ export const en: ShellTexts = {
     heading: 'Settings',
     lang: 'Language',
     theme: 'Light',
-    themes: { auto: 'as the device', light: 'day', dark: 'night' },
+    themes: { auto: 'like the device', light: 'day', dark: 'night' },
     pace: 'Pace of the bots',
     paces: { calm: 'calm', brisk: 'brisk', instant: 'instant' },
     motion: 'Animations',
@@ -187,6 +187,6 @@ export const en: ShellTexts = {
     'no-such-table': 'That table is no longer on this device.',
     'no-such-game': 'That game is not on the shelf.',
     'bad-setup': 'The table cannot be set up like this.',
-    broken: 'Something got stuck while opening the table.',
+    broken: 'Something went wrong while opening the table.',
   },
 };

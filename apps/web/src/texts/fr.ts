@@ -21,7 +21,7 @@ export const fr = {
   missingPage: 'Cette page n’existe pas.',
   missingPart: {
     text: 'Une partie de la page n’est pas arrivée. Recharge-la pour continuer.',
-    cutOff: 'Pas de réseau pour l’instant : réessaie dans un moment.',
+    cutOff: 'Pas de réseau pour l’instant : réessaie dans un moment.',
   },
   toShelf: 'Retour à l’étagère',
   /** Something in the page broke; the game itself is kept. */
@@ -49,7 +49,7 @@ export const fr = {
     removeSure: 'Retirer pour de bon ?',
     offline: 'Sans réseau, tout marche quand même.',
     /** Where the browser keeps nothing. */
-    notKept: 'Cette fenêtre ne garde rien : les parties s’en iront avec elle.',
+    notKept: 'Cette fenêtre ne garde rien : les parties s’en iront avec elle.',
     /** A file that is too large to be a game. */
     badFile: 'Ce fichier n’est pas une partie enregistrée.',
     players: (min: number, max: number) => `${min} à ${max} joueurs`,
@@ -154,7 +154,7 @@ export const fr = {
       declined: 'Quelqu’un vient de dire non. Tu pourras redemander après le prochain coup.',
       'too-often': 'Tu as trop souvent changé d’avis. Attends le prochain coup.',
       'nothing-to-do': 'C’est déjà fait.',
-      halted: 'La table est arrêtée : plus rien ne s’y joue pour l’instant.',
+      halted: 'La table est arrêtée : plus rien ne s’y joue pour l’instant.',
       store: 'Ce coup n’a pas pu être gardé : rien n’a été joué. Réessaie.',
     } satisfies Record<TableCode, string>,
     ruleLabel: 'Règle',

@@ -21,17 +21,17 @@ export const de: MeTexts = {
   done: 'Erledigt.',
   failures: {
     ...online.failures,
-    'no-such-person': 'Hier ist niemand: vielleicht wurden die Daten dieser Person gelöscht.',
+    'no-such-person': 'Hier ist niemand: Vielleicht wurden die Daten dieser Person gelöscht.',
     'bad-key': 'Dieses Gerät ist nicht mehr mit deinem Konto verbunden.',
-    'not-over': 'Diese Partie ist noch nicht zu Ende: ansehen geht erst danach.',
+    'not-over': 'Diese Partie ist noch nicht zu Ende: Ansehen geht erst danach.',
     'bad-code': 'Der Code stimmt nicht, oder er ist schon verbraucht. Prüfe jedes Zeichen.',
     passkey:
       'Der Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm deinen Notfallcode.',
-    'no-network': 'Kein Netz: dieser Teil der Seite wartet, bis es wieder da ist.',
+    'no-network': 'Kein Netz: Dieser Teil der Seite wartet, bis es wieder da ist.',
     'no-server': 'Hier läuft die Seite ohne Server: keine Online-Partien, kein Konto.',
-    'no-name': 'Du brauchst zuerst einen Namen: schreib ihn oben hinein.',
-    'no-copy': 'Dieses Gerät will nicht kopieren: schreib den Code von Hand ab.',
-    cancelled: 'Abgebrochen: nichts hat sich geändert.',
+    'no-name': 'Du brauchst zuerst einen Namen: Schreib ihn oben hinein.',
+    'no-copy': 'Dieses Gerät will nicht kopieren: Schreib den Code von Hand ab.',
+    cancelled: 'Abgebrochen: Nichts hat sich geändert.',
     'known-passkey': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
   },
   you: {
@@ -49,7 +49,7 @@ export const de: MeTexts = {
     none: 'Noch keine Online-Partie zu Ende gespielt. Lade jemanden ein oder setz dich an einen offenen Tisch!',
     noneTheirs: 'Noch keine Partie zu Ende gespielt.',
     here: 'Auf diesem Gerät',
-    hereHint: 'Gegen Bots, ohne Netz: diese Partien bleiben hier.',
+    hereHint: 'Gegen Bots, ohne Netz: Diese Partien bleiben hier.',
     games,
     wins,
     share: (played, won) => `${wins(won)} in ${games(played)}`,
@@ -100,13 +100,13 @@ export const de: MeTexts = {
     how: 'Ein Passkey liegt in deinem Telefon oder Computer; du öffnest ihn mit dem Finger, dem Gesicht oder dem Code des Geräts.',
     create: 'Konto mit einem Passkey anlegen',
     created:
-      'Dein Konto ist da. Mach dir noch einen Notfallcode: er rettet dich, wenn der Passkey verloren geht.',
+      'Dein Konto ist da. Mach dir noch einen Notfallcode: Er rettet dich, wenn der Passkey verloren geht.',
     have: 'Hast du schon ein Konto?',
     signIn: 'Mit meinem Passkey anmelden',
     signedIn:
       'Da bist du wieder. Dein Name, deine Partien und deine Einstellungen sind auf diesem Gerät.',
     recovered:
-      'Da bist du wieder. Der Code ist damit verbraucht: leg einen neuen an und füg, wenn es geht, einen Passkey hinzu.',
+      'Da bist du wieder. Der Code ist damit verbraucht: Leg einen neuen an und füg, wenn es geht, einen Passkey hinzu.',
     guestJoins: 'Was du hier ohne Konto gespielt hast, kommt zu deinem Konto dazu.',
     useCode: 'Meinen Notfallcode benutzen',
     codeLabel: 'Notfallcode',
@@ -114,7 +114,7 @@ export const de: MeTexts = {
     recover: 'Mein Konto zurückholen',
     obstacles: {
       insecure:
-        'An dieser Adresse ohne https erlaubt der Browser keine Passkeys: sie funktionieren an der https-Adresse der Seite.',
+        'An dieser Adresse ohne https erlaubt der Browser keine Passkeys: Sie funktionieren an der https-Adresse der Seite.',
       address:
         'Ein Passkey braucht eine Seite mit richtigem Namen; diese Adresse besteht nur aus Zahlen.',
       old: 'Dieser Browser kennt keine Passkeys; ein neuerer schon.',
@@ -127,7 +127,7 @@ export const de: MeTexts = {
     signOutSure: 'Hier abmelden',
     signedOut: 'Dieses Gerät ist nicht mehr mit deinem Konto verbunden.',
     noWayBack:
-      'Vorsicht: dein Konto hat weder Passkey noch Notfallcode. Einmal abgemeldet, kämst du nicht mehr hinein.',
+      'Vorsicht: Dein Konto hat weder Passkey noch Notfallcode. Einmal abgemeldet, kämst du nicht mehr hinein.',
   },
   passkeys: {
     heading: 'Deine Passkeys',
@@ -142,11 +142,11 @@ export const de: MeTexts = {
     remove: 'Entfernen',
     removeSure: 'Diesen Passkey entfernen?',
     lastWithCode:
-      'Das ist dein letzter Passkey: danach öffnet nur noch dein Notfallcode dein Konto.',
+      'Das ist dein letzter Passkey: Danach öffnet nur noch dein Notfallcode dein Konto.',
     lastOfAll:
-      'Das ist dein letzter Passkey, und du hast keinen Notfallcode: danach öffnet auf einem anderen Gerät nichts mehr dein Konto.',
+      'Das ist dein letzter Passkey, und du hast keinen Notfallcode: Danach öffnet auf einem anderen Gerät nichts mehr dein Konto.',
     removed:
-      'Passkey entfernt. Auf deinem Gerät steht er vielleicht noch in der Liste: auch dort kannst du ihn löschen.',
+      'Passkey entfernt. Auf deinem Gerät steht er vielleicht noch in der Liste: Auch dort kannst du ihn löschen.',
     unnamed: 'Passkey ohne Namen',
   },
   recovery: {
@@ -158,7 +158,7 @@ export const de: MeTexts = {
     replaces: 'Der neue Code ersetzt den alten, der dann nicht mehr gilt.',
     remakeSure: 'Den alten Code ersetzen',
     title: 'Dein Notfallcode',
-    once: 'Er wird nur einmal gezeigt: schreib ihn jetzt auf.',
+    once: 'Er wird nur einmal gezeigt: Schreib ihn jetzt auf.',
     where: 'Wer diesen Code hat, hat dein Konto. Gib ihn niemandem.',
     print: 'Drucken',
     copy: 'Kopieren',
@@ -176,11 +176,11 @@ export const de: MeTexts = {
     heading: 'Mitteilungen',
     switch: 'Sag mir, wenn ich dran bin',
     hint: 'Eine Mitteilung auf diesem Gerät, auch wenn die Seite zu ist. Sie nennt das Spiel, nie deine Karten.',
-    on: 'Notiert: dieses Gerät sagt dir Bescheid.',
+    on: 'Notiert: Dieses Gerät sagt dir Bescheid.',
     off: 'Dieses Gerät sagt dir nicht mehr Bescheid.',
     obstacles: {
       'home-screen':
-        'Auf iPhone und iPad: leg Tablée zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“) und öffne es von dort.',
+        'Auf iPhone und iPad: Leg Tablée zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“) und öffne es von dort.',
       denied:
         'Mitteilungen dieser Seite sind im Browser gesperrt. Erlaube sie in den Einstellungen der Seite und komm dann zurück.',
     },
@@ -201,8 +201,8 @@ export const de: MeTexts = {
     deleteWhat: [
       'Name, Bild, Einstellungen, Passkeys, Notfallcode, Wertungen und Mitteilungen sind sofort weg.',
       'An Tischen, an denen du spielst, übernimmt ein Bot deinen Platz.',
-      'Beendete Partien bleiben den anderen, aber ohne deinen Namen: an seiner Stelle steht ein Strich. Was du am Tisch geschrieben hast, wird gelöscht.',
-      'Was auf diesem Gerät liegt, bleibt: auch das löscht „Dieses Gerät vergessen“.',
+      'Beendete Partien bleiben den anderen, aber ohne deinen Namen: An seiner Stelle steht ein Strich. Was du am Tisch geschrieben hast, wird gelöscht.',
+      'Was auf diesem Gerät liegt, bleibt: Auch das löscht „Dieses Gerät vergessen“.',
       'Niemand kann das rückgängig machen, auch wir nicht.',
     ],
     deleteType: (word) => `Zum Bestätigen ${word} eingeben`,

@@ -100,18 +100,18 @@ export const fr = {
     heading: 'Compte',
     /** For those whom a table sent here. */
     forTable:
-      'Ta table joue une partie classée : il y faut un compte. Ensuite, tu y retournes d’ici.',
+      'À ta table, on joue une partie classée : il te faut un compte. Ensuite, tu y retournes d’ici.',
     toTable: 'Retourner à la table',
     why: 'Presque tout marche sans compte. Un compte sert à deux choses : jouer des parties classées, et retrouver ton nom, tes parties et tes réglages sur un autre appareil. Pas d’adresse e-mail, pas de mot de passe.',
     how: 'Une clé d’accès (passkey) se range dans ton téléphone ou ton ordinateur ; on l’ouvre avec le doigt, le visage ou le code de l’appareil.',
     create: 'Créer un compte avec une clé d’accès',
     created:
-      'Ton compte existe. Fais aussi un code de secours : c’est lui qui te sauve si tu perds ta clé.',
+      'Ton compte existe. Crée aussi un code de secours : c’est lui qui te sauve si tu perds ta clé.',
     have: 'Tu as déjà un compte ?',
     signIn: 'Me connecter avec ma clé d’accès',
     signedIn: 'Te revoilà. Ton nom, tes parties et tes réglages sont sur cet appareil.',
     recovered:
-      'Te revoilà. Ce code a servi et ne marche plus : fais-en un nouveau, et ajoute une clé d’accès si tu peux.',
+      'Te revoilà. Ce code a servi et ne marche plus : crée-en un nouveau, et ajoute une clé d’accès si tu peux.',
     guestJoins: 'Ce que tu as joué ici sans compte rejoint ton compte.',
     useCode: 'Utiliser mon code de secours',
     codeLabel: 'Code de secours',
@@ -158,8 +158,8 @@ export const fr = {
     heading: 'Code de secours',
     has: 'Tu as un code de secours. Garde-le sur papier, ailleurs que dans ton téléphone.',
     hasNot: 'Tu n’en as pas encore. Sans lui, perdre tes clés d’accès, c’est perdre ton compte.',
-    make: 'Faire un code de secours',
-    remake: 'Faire un nouveau code',
+    make: 'Créer un code de secours',
+    remake: 'Créer un nouveau code',
     replaces: 'Le nouveau code remplace l’ancien, qui ne marchera plus.',
     remakeSure: 'Remplacer l’ancien code',
     title: 'Ton code de secours',
@@ -175,7 +175,7 @@ export const fr = {
     sheetText:
       'Avec ce code, tu retrouves ton compte sur n’importe quel appareil : ouvre le site, va sur ta page, « Utiliser mon code de secours ». Un nouveau code remplace celui-ci.',
     sheetFor: (name: string, day: string) =>
-      name === '' ? `Fait le ${day}` : `Pour ${name}, fait le ${day}`,
+      name === '' ? `Créé le ${day}` : `Pour ${name}, créé le ${day}`,
   },
   push: {
     heading: 'Notifications',

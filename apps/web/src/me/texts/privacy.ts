@@ -8,17 +8,17 @@ const fr = {
   online:
     'En ligne, le serveur garde ton nom, ton portrait, tes coups, ce que tu dis à la table et le jour de ta dernière visite. Ton appareil se présente avec une clé secrète, dont le serveur ne garde qu’une empreinte. Ton adresse internet n’est pas enregistrée.',
   account:
-    'Avec un compte s’y ajoutent tes réglages, la partie publique de tes clés d’accès, une empreinte de ton code de secours, tes résultats et ton classement. Il n’y a ni adresse e-mail ni mot de passe.',
-  seen: 'Ceux qui sont à ta table, ou la regardent, voient ton nom, tes coups et ce que tu dis. Les résultats d’un compte se voient sur sa page.',
+    'Avec un compte s’y ajoutent tes réglages, la partie publique de tes clés d’accès, une empreinte de ton code de secours, tes résultats et ta cote. Il n’y a ni adresse e-mail ni mot de passe.',
+  seen: 'Ceux qui sont à ta table, ou la regardent, voient ton nom, tes coups et ce que tu dis. Les résultats d’un compte sont visibles sur sa page.',
   others:
-    'Rien n’est transmis à d’autres. Seulement si tu actives les notifications, elles passent par le service de ton navigateur.',
+    'Rien n’est transmis à d’autres. Seules les notifications, si tu les actives, passent par le service de ton navigateur.',
   periods: 'Combien de temps',
-  finished: (days: number) => `Une table terminée, avec ses coups et ses paroles : ${days} jours.`,
-  deserted: (days: number) => `Une partie laissée en plan : ${days} jours après le dernier coup.`,
+  finished: (days: number) => `Une table terminée, avec ses coups et ses paroles : ${days} jours.`,
+  deserted: (days: number) => `Une partie laissée en plan : ${days} jours après le dernier coup.`,
   guests: (days: number) =>
     `Sans compte et sans table, tu es oublié ${days} jours après ta dernière visite.`,
   unbegun: (days: number, slow: number) =>
-    `Une table où la partie n’a jamais commencé : ${counted('fr', days, 'jour', 'jours')}, ou ${slow} quand un coup peut prendre des jours.`,
+    `Une table où la partie n’a jamais commencé : ${counted('fr', days, 'jour', 'jours')}, ou ${slow} quand un coup peut prendre des jours.`,
   forEver: {
     finished: 'Une table terminée reste sur ce serveur.',
     deserted: 'Une partie laissée en plan reste sur ce serveur.',
@@ -40,7 +40,7 @@ export const PRIVACY: ByLang<typeof fr> = {
       'With an account it also keeps your settings, the public half of your passkeys, a fingerprint of your recovery code, your results and your rating. There is no e-mail address and no password.',
     seen: 'Those at your table, or watching it, see your name, your moves and what you say. The results of an account can be seen on its page.',
     others:
-      'Nothing is passed on to anybody. Only if you switch notifications on, they go through your browser’s own service.',
+      'Nothing is passed on to anybody. Only notifications, if you switch them on, go through your browser’s own service.',
     periods: 'For how long',
     finished: (days) => `A finished table, with its moves and its talk: ${days} days.`,
     deserted: (days) => `A game that was never finished: ${days} days after the last move.`,
@@ -63,7 +63,7 @@ export const PRIVACY: ByLang<typeof fr> = {
     online:
       'Im Netz behält der Server deinen Namen, dein Bild, deine Züge, was du am Tisch sagst und wann du zuletzt da warst. Dein Gerät weist sich mit einem geheimen Schlüssel aus, von dem der Server nur einen Fingerabdruck behält. Deine Internetadresse wird nicht aufgezeichnet.',
     account:
-      'Mit einem Konto kommen deine Einstellungen, der öffentliche Teil deiner Passkeys, ein Fingerabdruck deines Wiederherstellungscodes, deine Ergebnisse und deine Wertung dazu. Es gibt weder E-Mail-Adresse noch Passwort.',
+      'Mit einem Konto kommen deine Einstellungen, der öffentliche Teil deiner Passkeys, ein Fingerabdruck deines Notfallcodes, deine Ergebnisse und deine Wertung dazu. Es gibt weder E-Mail-Adresse noch Passwort.',
     seen: 'Wer an deinem Tisch sitzt oder zuschaut, sieht deinen Namen, deine Züge und was du sagst. Die Ergebnisse eines Kontos stehen auf seiner Seite.',
     others:
       'Nichts wird weitergegeben. Nur wenn du Mitteilungen einschaltest, laufen sie über den Dienst deines Browsers.',

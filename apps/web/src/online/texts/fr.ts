@@ -247,7 +247,7 @@ export const fr = {
     away: 'pas là',
     waitFor: (host: string) => `${host} lancera la partie.`,
     fillBots: 'Y mettre des robots',
-    locked: 'Personne de nouveau ne peut s’asseoir.',
+    locked: 'Plus aucun nouveau joueur ne peut s’asseoir.',
     unlock: 'Rouvrir la table',
     leave: 'Quitter la table',
     leaveSure: 'Vraiment quitter ?',

@@ -164,9 +164,9 @@ export const en: ReplayTexts = {
     'record-byte-order-mark': () =>
       'The file begins with a byte order mark (BOM); the format wants UTF-8 without one.',
     'rules-newer': (f) =>
-      `Played by version ${f['found']!} of the rules, which is newer than the one here (${f['known']!}).`,
+      `Played with version ${f['found']!} of the rules, which is newer than the one here (${f['known']!}).`,
     'rules-too-old': (f) =>
-      `Played by version ${f['found']!} of the rules: no way leads to version ${f['known']!}.`,
+      `Played with version ${f['found']!} of the rules: no way leads to version ${f['known']!}.`,
     'game-unknown': (f) =>
       `The game “${f['game']!}” is not on the shelf; there are ${f['known']!}.`,
     'seats-range': (f) => `${f['min']!} to ${f['max']!} can play, not ${f['seats']!}.`,
@@ -180,7 +180,7 @@ export const en: ReplayTexts = {
     'option-missing': (f) => `The header has no line “option ${f['option']!} …”.`,
   },
   step: {
-    'step-unknown': () => 'This is no line of a game.',
+    'step-unknown': () => 'This is not a line of a game.',
     'step-card': (f) => `There is no card “${f['text']!}”.`,
     'step-move': (f) => `The move cannot be read at “${f['part']!}”.`,
     'step-spelling': () => 'The spelling is unusual: every move is written in one way only.',

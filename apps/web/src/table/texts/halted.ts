@@ -34,7 +34,7 @@ export const HALTED: ByLang<Readonly<Record<HaltWhy, Halted>>> = {
     },
     'rules-too-old': {
       title: 'This game follows old rules',
-      text: 'It was begun with rules that this version of the site can no longer play. Nothing was deleted, but the game can’t go on.',
+      text: 'It was started with rules that this version of the site can no longer play. Nothing was deleted, but the game can’t go on.',
     },
   },
   de: {

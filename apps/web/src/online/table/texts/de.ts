@@ -3,7 +3,7 @@
 import { counted, listed } from '@tablee/kit';
 import type { OnlineTableTexts } from './fr.ts';
 
-const SPANS = { day: 'Tage', hour: 'Std.', minute: 'Min.' } as const;
+const SPANS = { hour: 'Std.', minute: 'Min.' } as const;
 
 export const de: OnlineTableTexts = {
   yourTurn: '● Du bist dran',
@@ -12,7 +12,7 @@ export const de: OnlineTableTexts = {
     away: 'gerade nicht erreichbar',
     gone: 'ist verschwunden',
     sits: 'ein Bot spielt so lange',
-    flag: 'Zeit abgelaufen: ein Bot macht diesen Zug',
+    flag: 'Zeit abgelaufen: Ein Bot macht diesen Zug',
     here: 'am Tisch',
     host: 'Gastgeber',
     you: 'du',
@@ -21,7 +21,8 @@ export const de: OnlineTableTexts = {
     label: (move, bank) =>
       bank === undefined ? `${move} für diesen Zug` : `${move} für diesen Zug, ${bank} in Reserve`,
     own: (words) => `Deine Zeit: ${words}`,
-    span: (count, unit) => `${count} ${SPANS[unit]}`,
+    span: (count, unit) =>
+      unit === 'day' ? counted('de', count, 'Tag', 'Tage') : `${count} ${SPANS[unit]}`,
     low: (seconds) => `Nur noch ${counted('de', seconds, 'Sekunde', 'Sekunden')}!`,
   },
   watching: 'Du schaust zu',
@@ -103,14 +104,14 @@ export const de: OnlineTableTexts = {
     write: 'Deine Nachricht',
     send: 'Senden',
     left: (count) => `noch ${count}`,
-    sending: 'unterwegs…',
+    sending: 'unterwegs …',
     refused: {
       'too-fast': 'Zu schnell: Warte einen Moment.',
       silenced: 'Der Gastgeber hat dich stummgeschaltet.',
       'no-chat': 'Der Gastgeber hat das Gespräch abgeschaltet.',
       'too-big': 'Zu lang.',
     },
-    refusedElse: 'Diese Nachricht ging nicht ab.',
+    refusedElse: 'Diese Nachricht wurde nicht gesendet.',
     off: 'An diesem Tisch ist das Gespräch abgeschaltet.',
     watchersListen: 'Wer zuschaut, hört zu: Reden können nur die am Tisch.',
     silenced: 'Der Gastgeber hat dich stummgeschaltet.',
@@ -144,7 +145,7 @@ export const de: OnlineTableTexts = {
     move: 'Gerät wechseln',
     moveHint:
       'Öffne diesen Link auf dem anderen Gerät: Es bekommt deinen Platz. Er gilt nur einmal.',
-    moveQr: 'Der Link zum Abfotografieren',
+    moveQr: 'Der Link, zum Scannen mit dem anderen Gerät',
     moveUntil: (time) => `Gültig bis ${time}.`,
     copy: 'Link kopieren',
     copied: 'Kopiert',

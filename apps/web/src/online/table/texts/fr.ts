@@ -16,7 +16,7 @@ export const fr = {
   choices: 'Voir les choix',
   /** Beside a name, and what a screen reader says of it. */
   state: {
-    away: 'hors de portée',
+    away: 'injoignable',
     gone: 'a disparu',
     sits: 'un robot joue à sa place',
     flag: 'temps écoulé : un robot joue ce coup',
@@ -105,7 +105,7 @@ export const fr = {
     unrated: 'Elle ne compte pas pour le classement.',
     /** Where everyone is asked, also who is not here. */
     everyone:
-      'Ici, il faut l’accord de tout le monde, même des absents. Seul qui s’est levé de table n’est plus consulté.',
+      'Ici, il faut l’accord de tout le monde, même des absents. Seuls ceux qui ont quitté la table ne sont plus consultés.',
     ask: 'Proposer d’arrêter',
     sure: 'Arrêter la partie',
     stay: 'Continuer à jouer',
@@ -130,12 +130,12 @@ export const fr = {
     refused: {
       'too-fast': 'Trop vite : attends un peu.',
       silenced: 'L’hôte t’a retiré la parole.',
-      'no-chat': 'L’hôte a fermé les conversations.',
+      'no-chat': 'L’hôte a fermé la discussion.',
       'too-big': 'Trop long.',
     } satisfies Partial<Record<SocketCode, string>>,
     refusedElse: 'Ce message n’est pas parti.',
-    off: 'À cette table, l’hôte a fermé les conversations.',
-    watchersListen: 'Qui regarde écoute : seules les personnes assises parlent.',
+    off: 'À cette table, l’hôte a fermé la discussion.',
+    watchersListen: 'Les spectateurs écoutent : seuls les joueurs assis parlent.',
     silenced: 'L’hôte t’a retiré la parole.',
     mute: (name: string) => `Ne plus voir ce que dit ${name}`,
     unmute: (name: string) => `Revoir ce que dit ${name}`,
@@ -167,7 +167,7 @@ export const fr = {
     people: 'Autour de la table',
     move: 'Changer d’appareil',
     moveHint: 'Ouvre ce lien sur l’autre appareil : il y prend ta place. Il ne sert qu’une fois.',
-    moveQr: 'Le lien, à photographier',
+    moveQr: 'Le lien, à scanner avec l’autre appareil',
     /** Until when the link can be used. */
     moveUntil: (time: string) => `Valable jusqu’à ${time}.`,
     copy: 'Copier le lien',
@@ -175,7 +175,7 @@ export const fr = {
     silence: (name: string) => `Retirer la parole à ${name}`,
     unsilence: (name: string) => `Rendre la parole à ${name}`,
     passHost: (name: string) => `Confier la table à ${name}`,
-    isSilenced: 'sans parole',
+    isSilenced: 'sans messages',
     /** Hidden for oneself only. */
     isMuted: 'masqué',
     profile: (name: string) => `La page ${personOf('fr', [name], 0).of}`,
