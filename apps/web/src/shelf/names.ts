@@ -1,20 +1,12 @@
 // Whether the people around a device can be told apart.
 
-interface Words {
-  readonly nobody: string;
-  readonly sameNames: string;
-}
-
-/** The chairs whose name will not do, and why; undefined when all is well. */
-export function wrongNames(
-  people: readonly string[],
-  words: Words,
-): { chairs: number[]; why: string } | undefined {
+/** The chairs whose name will not do, and which text says why; undefined when all is well. */
+export function wrongNames(people: readonly string[]) {
   const names = people.map((name) => name.trim().toLocaleLowerCase());
   const chairsWhere = (isWrong: (name: string, chair: number) => boolean) =>
     names.flatMap((name, chair) => (isWrong(name, chair) ? [chair] : []));
   const empty = chairsWhere((name) => name === '');
-  if (empty.length > 0) return { chairs: empty, why: words.nobody };
+  if (empty.length > 0) return { chairs: empty, why: 'nobody' } as const;
   const repeated = chairsWhere((name, chair) => names.indexOf(name) !== chair);
-  return repeated.length > 0 ? { chairs: repeated, why: words.sameNames } : undefined;
+  return repeated.length > 0 ? ({ chairs: repeated, why: 'sameNames' } as const) : undefined;
 }

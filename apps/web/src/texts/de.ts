@@ -77,6 +77,8 @@ export const de: ShellTexts = {
     addPerson: 'Jemanden dazusetzen',
     removePerson: 'Entfernen',
     bots: 'Dazu Bots',
+    nobody: 'Da fehlt ein Name: Jeder braucht einen.',
+    sameNames: 'Zwei heißen gleich: Bitte einen Anfangsbuchstaben dazu.',
     first: 'Wer anfängt',
     firstDraw: 'wird ausgelost',
     seatsNamed: (count) => `${count} am Tisch`,

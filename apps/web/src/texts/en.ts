@@ -77,6 +77,8 @@ export const en: ShellTexts = {
     addPerson: 'Add somebody',
     removePerson: 'Remove',
     bots: 'Bots as well',
+    nobody: 'A name is missing: everybody needs one.',
+    sameNames: 'Two people have the same name: add an initial.',
     first: 'Who begins',
     firstDraw: 'drawn by lot',
     seatsNamed: (count) => `${count} at the table`,
