@@ -20,7 +20,7 @@ const USAGE = `usage: npm run bots:soak -- [--games N] [--playouts P] [--from S]
   --from S       the number of the first game, from 0 on (0 unless told)`;
 const DEFAULTS = { games: 20, playouts: 12, from: 0 };
 const MAX = 1_000_000;
-/** So many games are handed to a core at a time. */
+/** How many games are handed to a core at a time. */
 const BATCH = 5;
 /** How many failures are told in full. */
 const TOLD_MAX = 10;

@@ -1,5 +1,5 @@
-// Starts a real PostgreSQL of one's own for tests, with nothing to set up: the programs come from
-// TEST_DATABASE_URL (a running server), PG_BIN, the npm package of binaries, or the machine.
+// Starts a real PostgreSQL of one's own for tests, with nothing to set up: its programs come from the npm
+// package of binaries, unless PG_BIN names others or TEST_DATABASE_URL a server that runs.
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -37,9 +37,9 @@ const PROGRAM = IS_WINDOWS ? '.exe' : '';
 
 const HELP =
   'The tests need PostgreSQL. Any one of these will do: `npm ci --include=dev` (brings its ' +
-  'programs along), a PostgreSQL installed on this machine (Debian, Ubuntu: sudo apt-get install ' +
-  'postgresql), the variable PG_BIN with the folder that holds `initdb` and `postgres`, or ' +
-  'TEST_DATABASE_URL with the address of a server on which databases may be created.';
+  'programs along), the variable PG_BIN with the folder that holds `initdb` and `postgres` (Debian, ' +
+  'Ubuntu: /usr/lib/postgresql/…/bin after sudo apt-get install postgresql), or TEST_DATABASE_URL ' +
+  'with the address of a server on which databases may be created.';
 
 // ---- who runs it
 
@@ -140,34 +140,13 @@ const npmPrograms = (runner: Runner, cwd: string): string | undefined => {
   return undefined;
 };
 
-const listed = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-
-/** Newest first; where Debian, Red Hat, Homebrew and PATH have them. */
-const installedFolders = (): string[] => {
-  const newestFirst = (one: string, other: string): number =>
-    other.localeCompare(one, undefined, { numeric: true });
-  const of = (base: string, pattern: RegExp, ...rest: string[]): string[] =>
-    listed(base)
-      .filter((name) => pattern.test(name))
-      .sort(newestFirst)
-      .map((name) => path.join(base, name, ...rest));
-  return [
-    ...of('/usr/lib/postgresql', /^\d+$/, 'bin'),
-    ...of('/usr', /^pgsql-\d+$/, 'bin'),
-    ...of('/opt/homebrew/opt', /^postgresql(@\d+)?$/, 'bin'),
-    ...of('/usr/local/opt', /^postgresql(@\d+)?$/, 'bin'),
-    ...(process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== ''),
-  ].filter((folder) => existsSync(path.join(folder, `initdb${PROGRAM}`)));
-};
-
 const findPrograms = (runner: Runner, cwd: string): string => {
   const named = process.env['PG_BIN'];
   if (named !== undefined && named !== '') {
     if (runs(named, runner, cwd)) return named;
     throw new Error(`PG_BIN names ${named}, but its initdb and postgres do not run. ${HELP}`);
   }
-  const found =
-    npmPrograms(runner, cwd) ?? installedFolders().find((bin) => runs(bin, runner, cwd));
+  const found = npmPrograms(runner, cwd);
   if (found === undefined) throw new Error(HELP);
   return found;
 };

@@ -7,7 +7,6 @@ import { installBench, ROOT, runScript, setUp } from './setup.mjs';
 
 /** By its name: where it lies. */
 const COMMANDS = new Map([
-  ['audit', 'scripts/audit'],
   ['bench', 'bench/rules/main'],
   ['bench:load', 'bench/load/main'],
   ['bench:scale', 'bench/scale/main'],

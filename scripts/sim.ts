@@ -17,7 +17,7 @@ const USAGE = `usage: npm run sim -- [--seeds N] [--from S] [--game ID]
   --game ID   only at tables of this game`;
 /** Beyond it numbers are no longer told apart. */
 const SEED_MAX = 2 ** 40;
-/** So many seeds are handed to a core at a time. */
+/** How many seeds are handed to a core at a time. */
 const BATCH = 20;
 /** How many failures are told in full. */
 const TOLD_MAX = 5;

@@ -2,7 +2,7 @@
 // The last line is always `N passed, N failed`, and how many were skipped if any were; a stage other
 // than the tests counts as one failure.
 // Arguments are passed on to vitest, e.g. `npm test -- games/bohne`.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,38 +47,24 @@ const OTHERS = [
   ['format', BIN.oxfmt, ['--check', '.']],
 ];
 
-/** @type {(tool: string, args: readonly string[]) => boolean} */
-const runTool = (tool, args) => {
-  const bin = path.join(ROOT, 'node_modules', tool);
-  return spawnSync(process.execPath, [bin, ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;
-};
-
 /**
- * The same without standing in the way of what runs beside it.
+ * Runs a tool; what it prints is shown at once, or with `isBeside` given back: others print, too.
  *
- * @type {(tool: string, args: readonly string[]) => Promise<boolean>}
+ * @type {(tool: string, args: readonly string[], isBeside?: boolean) => Promise<{ ok: boolean; output: string }>}
  */
-const runWatched = (tool, args) =>
+const runTool = (tool, args, isBeside = false) =>
   new Promise((resolve) => {
     const bin = path.join(ROOT, 'node_modules', tool);
-    const child = spawn(process.execPath, [bin, ...args], { cwd: ROOT, stdio: 'inherit' });
-    child.on('close', (code) => resolve(code === 0));
-  });
-
-/**
- * Like `runTool`, but others run beside it: what it prints is printed in one piece at the end.
- *
- * @type {(tool: string, args: readonly string[]) => Promise<{ ok: boolean; output: string }>}
- */
-const runBeside = (tool, args) =>
-  new Promise((resolve) => {
-    const bin = path.join(ROOT, 'node_modules', tool);
-    const child = spawn(process.execPath, [bin, ...args], { cwd: ROOT });
+    const stdio = isBeside ? 'pipe' : 'inherit';
+    const child = spawn(process.execPath, [bin, ...args], { cwd: ROOT, stdio });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (output += String(chunk)));
+      stream?.on('data', (chunk) => (output += String(chunk)));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
+
+/** @type {(from: number) => string} */
+const secondsSince = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /**
  * One stage after the other until one fails; true if all went well.
@@ -88,30 +74,16 @@ const runBeside = (tool, args) =>
 const runLane = async (lane) => {
   for (const [name, tool, args] of lane) {
     const from = performance.now();
-    const { ok, output } = await runBeside(tool, args);
-    const seconds = ((performance.now() - from) / 1000).toFixed(1);
-    console.log(`\n== ${name} ==\n${output}${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+    const { ok, output } = await runTool(tool, args, true);
+    const verdict = `${name}: ${ok ? 'ok' : 'FAILED'} (${secondsSince(from)})`;
+    console.log(`\n== ${name} ==\n${output}${verdict}`);
     if (!ok) return false;
   }
   return true;
 };
 
-/**
- * Prints the headline, does the work, prints the seconds; true if it went well.
- *
- * @param {string} name
- * @param {() => boolean} work
- */
-const stage = (name, work) => {
-  console.log(`\n== ${name} ==`);
-  const from = performance.now();
-  const ok = work();
-  const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  console.log(`${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
-  return ok;
-};
-
 const trySetUp = () => {
+  console.log('\n== set-up ==');
   try {
     setUp();
     return true;
@@ -174,7 +146,8 @@ const runTests = async () => {
   try {
     const file = path.join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const ok = await runWatched(BIN.vitest, ['run', ...reporters, ...process.argv.slice(2)]);
+    const args = ['run', ...reporters, ...process.argv.slice(2)];
+    const { ok } = await runTool(BIN.vitest, args);
     const report = JSON.parse(readFileSync(file, 'utf8'));
     sayWhatWasSkipped(report);
     const counts = count(report);
@@ -191,16 +164,13 @@ const runTests = async () => {
 
 const main = async () => {
   const none = { passed: 0, failed: 1, skipped: 0 };
-  if (!stage('set-up', trySetUp)) return none;
-  const [name, tool, args] = TYPES;
-  if (!stage(name, () => runTool(tool, args))) return none;
+  if (!trySetUp() || !(await runLane([TYPES]))) return none;
   const lint = runLane(LINT);
   if (!(await runLane(OTHERS))) return none;
   console.log('\n== tests ==');
   const from = performance.now();
   const counts = await runTests();
-  const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  console.log(`tests: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  console.log(`tests: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${secondsSince(from)})`);
   return (await lint) ? counts : { ...counts, failed: counts.failed + 1 };
 };
 

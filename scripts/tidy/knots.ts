@@ -23,10 +23,9 @@ const APPS: Readonly<Record<string, Known>> = {
     rooms: ['bots', 'http', 'log', 'metrics', 'people', 'secrets', 'settings', 'store'],
     admin: ['http', 'log', 'rooms', 'secrets', 'store'],
     socket: ['admin', 'http', 'log', 'metrics', 'rooms', 'settings', 'store'],
-    services: ['people', 'rooms'],
     server: [
       ...['admin', 'bots', 'http', 'log', 'machine-time', 'metrics', 'people', 'rooms'],
-      ...['services', 'settings', 'socket', 'store'],
+      ...['settings', 'socket', 'store'],
     ],
     announce: ['http', 'settings'],
     run: ['log', 'server', 'settings'],

@@ -48,58 +48,51 @@ interface Watch {
 
 export class Metrics implements Meter {
   readonly #registry = new Registry();
-  readonly #http = new Histogram({
-    name: 'tablee_http_seconds',
-    help: 'How long requests take, by route.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers: [this.#registry],
-  });
-  readonly #append = new Histogram({
-    name: 'tablee_append_seconds',
-    help: 'How long it takes until steps that everybody sees are kept; and whatever was not kept.',
-    labelNames: ['outcome'],
-    buckets: SECONDS,
-    registers: [this.#registry],
-  });
-  readonly #steps = new Counter({
-    name: 'tablee_steps_total',
-    help: 'Steps of games, and words about people, that everybody at their table saw.',
-    registers: [this.#registry],
-  });
-  readonly #refused = new Counter({
-    name: 'tablee_refused_total',
-    help: 'What was not done, and why.',
-    labelNames: ['way', 'code'],
-    registers: [this.#registry],
-  });
-  readonly #stopped = new Counter({
-    name: 'tablee_tables_stopped_total',
-    help: 'Tables that stand still, and why.',
-    labelNames: ['why'],
-    registers: [this.#registry],
-  });
-  readonly #botFaults = new Counter({
-    name: 'tablee_bot_faults_total',
-    help: 'Bots that broke; any legal move was made in their place.',
-    registers: [this.#registry],
-  });
-  readonly #botHurries = new Counter({
-    name: 'tablee_bot_hurries_total',
-    help: 'Bots that answered on the spot because no thread had time for them.',
-    registers: [this.#registry],
-  });
-  readonly #hints = new Counter({
-    name: 'tablee_hints_total',
-    help: 'Hints between servers on one database, but for those about moves.',
-    labelNames: ['way', 'kind'],
-    registers: [this.#registry],
-  });
-  readonly #gaps = new Counter({
-    name: 'tablee_hint_gaps_total',
-    help: 'How often hints may have been missed.',
-    registers: [this.#registry],
-  });
+  readonly #http = this.#seconds('tablee_http_seconds', 'How long requests take, by route.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  readonly #append = this.#seconds(
+    'tablee_append_seconds',
+    'How long it takes until steps that everybody sees are kept; and whatever was not kept.',
+    ['outcome'],
+  );
+  readonly #steps = this.#counter(
+    'tablee_steps_total',
+    'Steps of games, and words about people, that everybody at their table saw.',
+  );
+  readonly #refused = this.#counter('tablee_refused_total', 'What was not done, and why.', [
+    'way',
+    'code',
+  ]);
+  readonly #stopped = this.#counter(
+    'tablee_tables_stopped_total',
+    'Tables that stand still, and why.',
+    ['why'],
+  );
+  readonly #botFaults = this.#counter(
+    'tablee_bot_faults_total',
+    'Bots that broke; any legal move was made in their place.',
+  );
+  readonly #botHurries = this.#counter(
+    'tablee_bot_hurries_total',
+    'Bots that answered on the spot because no thread had time for them.',
+  );
+  readonly #hints = this.#counter(
+    'tablee_hints_total',
+    'Hints between servers on one database, but for those about moves.',
+    ['way', 'kind'],
+  );
+  readonly #gaps = this.#counter('tablee_hint_gaps_total', 'How often hints may have been missed.');
+
+  #seconds(name: string, help: string, labelNames: readonly string[]): Histogram {
+    return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
+  }
+
+  #counter(name: string, help: string, labelNames: readonly string[] = []): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
 
   answered(method: string, route: string, status: number, seconds: number): void {
     this.#http.observe({ method, route, status }, seconds);

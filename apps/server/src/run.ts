@@ -5,7 +5,7 @@ import { errorFacts } from './log.ts';
 import { StartError, startServer, type Running } from './server.ts';
 import { readSettings, SettingsError, type Environment, type Settings } from './settings.ts';
 
-/** So long a stop may take; whoever asked for it would not wait much longer. */
+/** How long a stop may take; whoever asked for it would not wait much longer. */
 const STOP_MS = 10_000;
 
 const sentencesFor = (error: unknown, settings: Settings | undefined): readonly string[] => {

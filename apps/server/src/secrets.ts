@@ -3,7 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export interface Chance {
-  /** So many bytes that nobody can foretell. */
+  /** As many bytes as asked for, which nobody can foretell. */
   readonly random: (bytes: number) => Uint8Array;
 }
 

@@ -15,11 +15,10 @@ import { errorFacts, type Log, type LogStream } from './log.ts';
 import { MACHINE } from './machine-time.ts';
 import { Metrics } from './metrics.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { openPeople } from './people/service.ts';
+import { openPeople, type PeopleService } from './people/service.ts';
 import { Complaints } from './rooms/complaints.ts';
 import { tableRoutes } from './rooms/routes.ts';
-import { openRooms } from './rooms/service.ts';
-import type { Services } from './services.ts';
+import { openRooms, type RoomsService } from './rooms/service.ts';
 import type { Settings } from './settings.ts';
 import { attachSockets } from './socket/gateway.ts';
 import { StoreError } from './store/database.ts';
@@ -37,7 +36,7 @@ export interface Running {
 /** Why the server cannot start, in words for whoever wants to run it. */
 export class StartError extends Error {}
 
-/** So long answers under way are waited for. */
+/** How long answers under way are waited for. */
 const DRAIN_MS = 4000;
 /** A database that takes longer than this does not answer. */
 const READY_MS = 2000;
@@ -72,7 +71,7 @@ const openKept = async (
     const where = databaseUrl === undefined ? `in ${data} (DATA` : 'at the address (DATABASE_URL';
     if (error instanceof StoreError)
       throw new StartError(`the database ${where}, ${codeOf(error)}) does not answer`);
-    // Others of the store's own have messages that are fit for people.
+    // The store's other errors have messages that are fit for people.
     if (error instanceof Error && !('code' in error)) throw new StartError(error.message);
     throw error;
   }
@@ -120,27 +119,21 @@ const closeApp = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(giveUp);
 };
 
-/** People and tables know each other: who goes for good leaves their tables. */
+interface Parts {
+  readonly store: OpenStore;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly thinkers: Thinkers;
+  readonly writes: WriteWatch;
+  readonly time: SenseOfTime;
+  readonly blocks: Blocks;
+}
+
+/** People and tables know each other: whoever goes for good leaves their tables. */
 const openServices = (
   settings: Settings,
-  {
-    store,
-    log,
-    metrics,
-    thinkers,
-    writes,
-    time,
-    blocks,
-  }: {
-    store: OpenStore;
-    log: Log;
-    metrics: Metrics;
-    thinkers: Thinkers;
-    writes: WriteWatch;
-    time: SenseOfTime;
-    blocks: Blocks;
-  },
-): Services => {
+  { store, log, metrics, thinkers, writes, time, blocks }: Parts,
+): { readonly people: PeopleService; readonly rooms: RoomsService } => {
   const { publicOrigin, vapid } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
   const complaints = new Complaints({ clock: time, log });
@@ -224,26 +217,21 @@ const build = async (
   const writes = new WriteWatch(app.log, () => time.now());
   tightenFiles(settings, app.log);
   if (store.copy !== undefined)
-    app.log.info({ copy: store.copy }, 'the database was brought forward; so it was before');
+    app.log.info(
+      { copy: store.copy },
+      'the database was brought forward; a copy of how it was lies there',
+    );
   const blocks = await Blocks.open({ database: store.database, clock: time, log: app.log });
   opened.add(() => blocks.close());
   const thinkers = openThinkers({ threads: settings.botThreads });
   opened.add(() => thinkers.close());
-  const services = openServices(settings, {
-    store,
-    log: app.log,
-    metrics,
-    thinkers,
-    writes,
-    time,
-    blocks,
-  });
-  opened.add(() => services.rooms.close());
-  tableRoutes(app, services);
-  peopleRoutes(app, services);
-  opened.add(() => closeApp(app));
-  const { rooms } = services;
   const { log } = app;
+  const parts = { store, log, metrics, thinkers, writes, time, blocks };
+  const { people, rooms } = openServices(settings, parts);
+  opened.add(() => rooms.close());
+  tableRoutes(app, { rooms });
+  peopleRoutes(app, people);
+  opened.add(() => closeApp(app));
   const sockets = attachSockets(app.server, {
     ...{ rooms, settings, log, metrics, time, blocks },
     isCutOff: () => store.heartbeat.isCutOff,

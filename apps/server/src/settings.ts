@@ -194,7 +194,7 @@ export const SETTINGS = {
   },
   KEEP_DESERTED: {
     ...days(90),
-    about: 'Days that a table is kept that was never finished, after its last move.',
+    about: 'Days that a table that was never finished is kept after its last move.',
   },
   KEEP_GUESTS: {
     ...days(180),

@@ -34,7 +34,7 @@ beforeEach(async () => {
     whyNotReady: () => Promise.resolve(undefined),
     logStream: { write: (line) => void logged.push(line) },
   });
-  peopleRoutes(app, { people: house.people });
+  peopleRoutes(app, house.people);
   onTestFinished(() => app.close());
   ask = (method, url, key, body) =>
     app.inject({

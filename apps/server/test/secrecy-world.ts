@@ -283,7 +283,7 @@ export class World {
     if (this.#plan.records === true)
       rooms.record = async (id) => JSON.stringify(await store.logs.snapshot(id));
     tableRoutes(app, { rooms });
-    peopleRoutes(app, { people });
+    peopleRoutes(app, people);
     await app.listen({ host: '127.0.0.1', port: 0 });
     this.#lines.length = 0;
     const gateway = attachSockets(app.server, { rooms, settings, log, metrics, time: clock });

@@ -59,7 +59,7 @@ function reasonsToTake(view: View, seat: Seat, from: Seat): Reason[] {
   let rival = -1;
   let points = WORTH_A_WORD;
   for (let other = 0; other < view.seats; other++) {
-    // Who has taken already cannot take this one.
+    // Whoever has taken already cannot take this one.
     const isToCome = (view.lying & (1 << other)) !== 0 && other !== from;
     if (other === seat || !isToCome || gain(view, other, card) < points) continue;
     rival = other;

@@ -11,7 +11,7 @@ export interface Temper {
   readonly envy: number;
   /** The same for whoever leads in points, or is level with me at the top. */
   readonly envyLeader: number;
-  /** How much a card that others want gains me: who is taken from early still has a choice. */
+  /** How much a card that others want gains me: whoever is taken from early still has a choice. */
   readonly early: number;
   /** How much the led card's worth to me counts: the player taken from last must have it. */
   readonly last: number;

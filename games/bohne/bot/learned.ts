@@ -1,5 +1,5 @@
 // What was learned from the experts' own games (knowledge.ts, made by `npm run train`): what rows come
-// to in the end, and which cards people take who play well. Sums and products only, so that every
+// to in the end, and which cards good players take. Sums and products only, so that every
 // machine chooses the same.
 
 import type { Policy } from '@tablee/bots';

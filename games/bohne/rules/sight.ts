@@ -8,10 +8,6 @@ import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
 /** Everything but the other hands is open; a watcher sees no hand. */
 export function viewOf(s: State, viewer: Viewer): View {
   const view = copyOf(s);
-  if (viewer === 'omniscient') {
-    assert(s.phase === PHASE.over, 'hands open only when the match is over');
-    return view;
-  }
   for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) view.hideHand(seat);
   return view;
 }

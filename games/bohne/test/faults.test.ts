@@ -62,16 +62,13 @@ let calls = 0;
 
 const SECRECY: readonly Fault[] = [
   fault('a view that shows all hands', 'secret-view', {
-    view: (s, viewer) => (viewer === 'omniscient' ? RIGHT.view(s, viewer) : RIGHT.clone(s)),
+    view: (s) => RIGHT.clone(s),
   }),
   fault('a view that tells how many different cards others hold', 'secret-view', {
     view: (s, viewer) => {
       const kinds = Array.from({ length: s.seats }, (_, seat) => s.kinds(seat));
       return Object.assign(RIGHT.view(s, viewer), { different: kinds });
     },
-  }),
-  fault('a view of everything in mid-game', 'secret-view', {
-    view: (s, viewer) => (viewer === 'omniscient' ? RIGHT.clone(s) : RIGHT.view(s, viewer)),
   }),
   fault('a deal that tells everyone all cards', 'secret-events', {
     ...retold((tell) => ({

@@ -267,8 +267,7 @@ describe.each(EDITIONS)('a round of %s', (edition) => {
       const { tricks, hands } = new Retelling(seats, scene.log.lines).round;
       expect(tricks).toHaveLength(60 / seats);
       expect(hands.flat()).toEqual([]);
-      const view = viewOf(scene, 'omniscient');
-      for (let seat = 0; seat < seats; seat++) expect(view.held(seat)).toBe(0);
+      for (let seat = 0; seat < seats; seat++) expect(viewOf(scene, seat).held(seat)).toBe(0);
     }
   });
 

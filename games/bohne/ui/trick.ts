@@ -108,7 +108,7 @@ export function lyingOf({ view, takes, chosen, own }: TrickSource, seat: Seat): 
 
 /**
  * Whether the next thing this seat will be asked for is the card it plays to another's lead: then it
- * can be chosen ahead. Who has taken already neither takes again nor leads next.
+ * can be chosen ahead. Whoever has taken already neither takes again nor leads next.
  */
 export function isAheadOfPlay(view: View, seat: Seat): boolean {
   if (view.phase === PHASE.lead) return seat !== view.leader;

@@ -31,7 +31,7 @@ export function openAuction(s: State, card: Card, seller: Seat, tell: Told): voi
   }
   s.phase = FORM_PHASE[form];
   if (form !== 'turns') return;
-  // [CH-70] The active player speaks first; who cannot is skipped.
+  // [CH-70] The active player speaks first; whoever cannot is skipped.
   s.speaker = s.active;
   if (!canOutbid(s, s.speaker)) nextSpeaker(s, tell);
 }

@@ -7,10 +7,6 @@ import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
 /** [CH-72] [CH-73] Hidden are the pile and, of the others, what nobody saw go to the hand. */
 export function viewOf(s: State, viewer: Viewer): View {
   const view = copyOf(s);
-  if (viewer === 'omniscient') {
-    assert(s.phase === PHASE.over, 'hands open only when the game is over');
-    return view;
-  }
   view.hidePile();
   for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) view.hideHand(seat);
   return view;

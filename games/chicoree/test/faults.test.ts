@@ -133,9 +133,7 @@ let lines = 0;
 
 const SECRECY: readonly Fault[] = [
   fault('a view that shows the hands', 'secret-view', {
-    view: (s, viewer) => {
-      const view = RULES.view(s, viewer);
-      if (viewer === 'omniscient') return view;
+    view: (s) => {
       const open = RULES.clone(s);
       open.hidePile();
       return open;

@@ -15,7 +15,7 @@ export interface IncomeShown extends Kind<'income'> {
 export interface PlayedShown extends Kind<'played'> {
   readonly destroyed: Kind<'destroyed'> | undefined;
 }
-/** The fists with who gets the card. */
+/** The fists, with whoever gets the card. */
 export interface FistsShown extends Kind<'fists'> {
   readonly sold: Kind<'sold'> | undefined;
 }

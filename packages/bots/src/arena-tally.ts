@@ -23,7 +23,7 @@ export function standingsOf(deals: readonly DealResult[]): Standing[] {
   });
 }
 
-/** Who placed above whom, over all deals, added up by what `keyOf` calls the same player. */
+/** Who placed above whom, over all deals; names with the same key are one player. */
 export function placingsOf(deals: readonly DealResult[], keys: readonly number[]): number[][] {
   const size = Math.max(-1, ...keys) + 1;
   const sum = Array.from({ length: size }, () => new Array<number>(size).fill(0));

@@ -14,7 +14,7 @@ export interface Chooser {
   readonly isElsewhere?: boolean;
 }
 
-/** Where bots think that need a while, and who hears of it when they cannot. */
+/** Where bots that need a while think, and whoever hears of it when they cannot. */
 export interface Minds {
   /** Runs an errand in another thread; rejects where none can. */
   readonly think: (errand: BotErrand) => Promise<string | undefined>;

@@ -27,7 +27,7 @@ export interface Errand {
   readonly luck: Luck;
   /** Without it as many as the level has. */
   readonly playouts?: number;
-  /** After so long the best answer so far is the answer. */
+  /** After this long the best answer so far is the answer. */
   readonly milliseconds: number;
 }
 

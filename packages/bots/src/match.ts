@@ -98,7 +98,7 @@ export class Match {
     return bot(rules.view(this.log.state, seat), seat, this.#rngs[seat]!);
   }
 
-  /** People are heard first, then who calls out first is luck; when all stay silent the bell rings. */
+  /** People are heard first; which bot calls out first is luck. When all stay silent the bell rings. */
   *#hearOut(
     pending: Extract<Pending, { kind: 'open' }>,
     tell?: Tell<unknown>,

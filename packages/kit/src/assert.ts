@@ -1,5 +1,5 @@
-// Assertions: a programmer's error stops the table at once, with its log intact, and stays on in
-// production.
+// Assertions: a programmer's error stops the table at once, with its log intact. They are checked in
+// production, too.
 
 export class AssertionError extends Error {
   override name = 'AssertionError';

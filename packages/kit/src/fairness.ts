@@ -1,4 +1,4 @@
-// The committed shuffle: who published SHA-256(seed ‖ salt) before the first draw can later show
+// The committed shuffle: whoever published SHA-256(seed ‖ salt) before the first draw can later show
 // that no card was chosen by hand. docs/RECORD.md says how another program repeats it.
 
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -59,7 +59,7 @@ export class Draws {
   }
 }
 
-/** SHA-256 in counter mode: who has seen half a deck can still not compute the other half. */
+/** SHA-256 in counter mode: whoever has seen half a deck can still not compute the other half. */
 class HashStream implements Rng {
   readonly #prefix: Uint8Array;
   #block = new DataView(new ArrayBuffer(0));

@@ -22,8 +22,8 @@ export type Seat = Unit<'Seat'>;
 /** A card's face as a small integer; each game says which. Equal faces are equal cards. */
 export type Card = Unit<'Card'>;
 
-/** Who looks: a seat, somebody who holds no seat, or (only once a game is over) everybody. */
-export type Viewer = Seat | 'watcher' | 'omniscient';
+/** Who looks: a seat, or somebody who holds none. */
+export type Viewer = Seat | 'watcher';
 
 /** Marks a view without holes. A bot that holds only a `View` cannot call what needs a state. */
 export type Whole<View> = View & { readonly [whole]: true };
@@ -224,5 +224,5 @@ export interface Rules<View, State extends View, Move, Event> {
 /** A game whose inside the caller does not know: hosts and tools work on these. */
 export type AnyRules = Rules<unknown, unknown, unknown, unknown>;
 
-/** The most moves a listing holds; only hands of dozens of cards in a challenge come near. */
+/** The most moves a listing holds; only where any of dozens of cards may be chosen together are there more. */
 export const COUNT_MAX = 2 ** 30;

@@ -4,7 +4,7 @@ import type { Seat } from './game.ts';
 import type { ByLang, GameMeta, Lang } from './meta.ts';
 import { listed } from './speech.ts';
 
-/** Who lost, where the result says that; undefined where it names the winners, or nobody has won yet. */
+/** The losers, where the result names them; undefined where it names the winners, or nobody has won yet. */
 export function losersOf(
   meta: Pick<GameMeta, 'hasLosers'> | undefined,
   seats: number,
@@ -24,7 +24,7 @@ const LOST: ByLang<(names: string, isOne: boolean) => string> = {
 export const lostBy = (lang: Lang, names: readonly string[]): string =>
   LOST[lang](listed(lang, names), names.length === 1);
 
-/** What one line says of a game that is over; who won is put by the caller. */
+/** What one line says of a game that is over; the caller puts into words who won. */
 export function resultLine(
   lang: Lang,
   meta: Pick<GameMeta, 'hasLosers'> | undefined,

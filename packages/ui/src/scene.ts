@@ -22,7 +22,7 @@ export interface ScenePlayer {
 export interface SceneWaiting<Move> {
   readonly kind: 'turn' | 'sealed' | 'open' | 'chance' | 'over';
   readonly seats: readonly Seat[];
-  /** Who of them has chosen; never what. */
+  /** Which of them have chosen; never what. */
   readonly chosen: readonly Seat[];
   /** One's own sealed choice so far. */
   readonly own: Move | undefined;

@@ -11,7 +11,7 @@ export interface Act<Shown, Event> {
   readonly rest: number;
 }
 
-/** So many acts behind, everything is shown faster. */
+/** This many acts behind, everything is shown faster. */
 const LAG = 4;
 
 export class Stage<Shown, Event> {

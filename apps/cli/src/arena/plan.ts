@@ -2,7 +2,7 @@
 
 import { addTime, playDeal, type DealResult, type Times } from '@tablee/bots';
 import { Draws, secretFrom } from '@tablee/kit';
-import { loadTable, type TablePlan } from '../jobs/table.ts';
+import { loadTable, type TablePlan } from '../table.ts';
 
 /** `bots` are as given: one per name, the last one for all chairs that are left. */
 export interface ArenaPlan extends TablePlan {

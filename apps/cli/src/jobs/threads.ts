@@ -9,7 +9,7 @@ export interface Portion {
   readonly to: number;
 }
 
-/** So many numbers, `batch` at a time. */
+/** `count` numbers, `batch` at a time. */
 export const portionsOf = (from: number, count: number, batch: number): Portion[] =>
   Array.from({ length: Math.ceil(count / batch) }, (_, i) => ({
     from: from + i * batch,

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { playMatch } from '@tablee/bots';
 import { Draws, secretFrom } from '@tablee/kit';
-import { loadTable, type TablePlan } from '../jobs/table.ts';
+import { loadTable, type TablePlan } from '../table.ts';
 import { recordOf } from '../record/write.ts';
 import { CardEar } from './cards.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';

@@ -4,7 +4,7 @@
 import type { Clock } from '@tablee/table';
 import type { Log } from '../log.ts';
 import { Rounds } from '../rooms/rounds.ts';
-import type { Database } from '../store/database.ts';
+import { rowsAs, type Database } from '../store/database.ts';
 
 export const BLOCK_KINDS = ['address', 'person'] as const;
 type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -26,7 +26,7 @@ export interface BlocksPlan {
   readonly log: Log;
 }
 
-/** So long another server may take to hear of one. */
+/** How long another server may take to hear of one. */
 const READ_MS = 2000;
 
 const nameOf = (kind: BlockKind, who: string): string => `${kind} ${who}`;
@@ -60,12 +60,12 @@ export class Blocks {
     return [...this.#blocks.values()];
   }
 
-  /** Calls when somebody is on the list who was not: they may be here. */
+  /** Called when somebody has been put on the list: they may be here. */
   onChange(run: () => void): void {
     this.#changed.push(run);
   }
 
-  /** Who is on the list already stays there until the new time. */
+  /** Whoever is on the list already stays there until the new time. */
   async add({ kind, who, why, created, expires }: Block): Promise<void> {
     await this.#plan.database.query(
       `insert into blocks (kind, who, why, created, expires) values ($1, $2, $3, $4, $5)
@@ -98,16 +98,7 @@ export class Blocks {
     );
     const before = this.#blocks;
     this.#blocks = new Map(
-      rows.map((row) => {
-        const block = {
-          kind: String(row['kind']) as BlockKind,
-          who: String(row['who']),
-          why: String(row['why']),
-          created: Number(row['created']),
-          expires: Number(row['expires']),
-        };
-        return [nameOf(block.kind, block.who), block];
-      }),
+      rowsAs<Block>(rows).map((block) => [nameOf(block.kind, block.who), block]),
     );
     const isNews = [...this.#blocks.keys()].some((name) => !before.has(name));
     if (isNews) for (const run of this.#changed) run();

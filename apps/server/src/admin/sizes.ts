@@ -11,13 +11,8 @@ const BYTES = {
   sqlite: 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()',
   postgres: 'select pg_database_size(current_database()) as bytes',
 };
-/** So many rows are counted at a time. */
+/** How many rows are counted at a time. */
 const SLICE = 50_000;
-
-export interface Sizes {
-  readonly rows: Readonly<Record<string, number>>;
-  readonly bytes: number;
-}
 
 const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -51,7 +46,7 @@ const countOrEstimate = async (database: Database, name: string): Promise<number
 };
 
 /** One table after the other: people come first. */
-export async function sizesOf(database: Database): Promise<Sizes> {
+export async function sizesOf(database: Database) {
   const rows: Record<string, number> = {};
   const names = await database.query(`${NAMES[database.kind]} order by name`);
   const count = database.kind === 'sqlite' ? countInSlices : countOrEstimate;

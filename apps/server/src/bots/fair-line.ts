@@ -6,7 +6,7 @@ export interface FairLinePlan {
   readonly atOnce: number;
   /** How many may stand in line, of all askers together. */
   readonly most: number;
-  /** Who has stood there for so long is sent away. */
+  /** Whoever has stood there this long is sent away. */
   readonly waitMs: number;
 }
 
@@ -38,7 +38,7 @@ export class FairLine {
     }
   }
 
-  /** Resolves when it is somebody's turn; who was called counts as under way. */
+  /** Resolves when it is somebody's turn; whoever is called counts as under way. */
   #turn(asker: string): Promise<void> {
     this.#makeRoom(asker);
     return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export class FairLine {
     });
   }
 
-  /** Where the line is full, whoever has most in it gives way; that may be who asks. */
+  /** Where the line is full, whoever has most in it gives way; that may be whoever asks. */
   #makeRoom(asker: string): void {
     if (this.#waiting < this.#plan.most) return;
     let longest = asker;

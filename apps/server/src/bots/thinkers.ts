@@ -1,6 +1,6 @@
 // The threads in which bots think, so that no table waits while a bot of another one plays in its head.
-// They start with the first one who needs them and end when nobody has for a while; who waits for one
-// does so in a fair line.
+// They start when one is first needed and end when none has been for a while; whoever waits for one
+// stands in a fair line.
 
 import type { BotErrand, Errand, SpelledAdvice } from '@tablee/bots';
 import { Piscina } from 'piscina';
@@ -20,13 +20,13 @@ export interface ThinkersPlan {
   readonly threads: number;
   /** Where the built thread lies; beside this file unless a test says otherwise. */
   readonly file?: string;
-  /** After so long nobody waits any more, and a thread that still thinks is ended. */
+  /** After this long nobody waits any more, and a thread that still thinks is ended. */
   readonly lateMs?: number;
-  /** Who has waited for a thread for so long does without. */
+  /** Whoever has waited this long for a thread does without. */
   readonly waitMs?: number;
 }
 
-/** A decision takes up to a tenth of a second: who stood further back would be too late. */
+/** A decision takes up to a tenth of a second: whoever stood further back would be too late. */
 const QUEUE_PER_THREAD = 12;
 const LATE_MS = 4000;
 const WAIT_MS = 1500;
@@ -46,7 +46,7 @@ export function openThinkers(plan: ThinkersPlan): Thinkers {
       // A thread runs what is built, however its process was started.
       execArgv: [],
     });
-    // A thread that breaks between two errands is replaced; who waits for one hears of it anyway.
+    // A thread that breaks between two errands is replaced; whoever waits for one hears of it anyway.
     started.on('error', () => undefined);
     return started;
   };

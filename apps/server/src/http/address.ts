@@ -34,8 +34,8 @@ const eightOf = (address: string): number[] => {
 const CLOTHES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
- * A household gets a /56 or no more than a /64 of it, so the first 56 bits are counted; who has a /48
- * has 256 allowances, which the limits can bear.
+ * A household gets a /56 or no more than a /64 of it, so the first 56 bits are counted; whoever has a
+ * /48 has 256 allowances, which the limits can bear.
  */
 const countedAs = (address: string): string => {
   if (isIPv4(address)) return address;

@@ -34,7 +34,7 @@ export const addressRoute = (
   route(app, {
     method: 'GET',
     url: '/api/addresses',
-    summary: 'How other devices reach the site; told only to who asks on the machine itself.',
+    summary: 'How other devices reach the site; told only to whoever asks on the machine itself.',
     answer: addressesSchema,
     auth: 'none',
     handle: ({ isOnMachine }) => ({ origins: isOnMachine ? [...own()] : [] }),

@@ -22,7 +22,7 @@ import type { RouteNote } from './route.ts';
 import { answerWithSite, type Site } from './site.ts';
 
 const BODY_MAX = 32 * 1024;
-/** A request has to be there whole by then. */
+/** By then the whole of a request has to be there. */
 const REQUEST_MS = 15_000;
 /** How often the library looks for those that are late; every 30 seconds unless told. */
 const LATE_CHECK_MS = 1000;

@@ -5,25 +5,23 @@ import type { Settings } from '../settings.ts';
 import { Buckets } from './buckets.ts';
 import { ApiFault } from './errors.ts';
 
+export const MINUTE_S = 60;
+const HOUR_S = 3600;
+
 /**
  * `codes`: where somebody could guess. `tables`, `guests`: where something new is kept for long.
  * `records`: where the first one who asks makes work.
  */
-export const LIMITS = ['reads', 'writes', 'tables', 'guests', 'records', 'codes'] as const;
-export type LimitName = (typeof LIMITS)[number];
-
-type Rates = Pick<
-  Settings,
-  | 'rateReads'
-  | 'rateWrites'
-  | 'rateCodes'
-  | 'rateRecords'
-  | 'maxTablesPerAddress'
-  | 'maxGuestsPerAddress'
->;
-
-export const MINUTE_S = 60;
-const HOUR_S = 3600;
+const LIMITS = {
+  reads: ['rateReads', MINUTE_S],
+  writes: ['rateWrites', MINUTE_S],
+  tables: ['maxTablesPerAddress', HOUR_S],
+  guests: ['maxGuestsPerAddress', HOUR_S],
+  records: ['rateRecords', MINUTE_S],
+  codes: ['rateCodes', MINUTE_S],
+} as const satisfies Readonly<Record<string, readonly [keyof Settings, seconds: number]>>;
+export type LimitName = keyof typeof LIMITS;
+type Rates = Pick<Settings, (typeof LIMITS)[LimitName][0]>;
 
 /** All of it at once, or spread over the time: both are as many. */
 export const bucketsFor = (
@@ -36,22 +34,20 @@ export const bucketsFor = (
     : new Buckets({ size: many, perSecond: many / seconds, ...(now !== undefined && { now }) });
 
 export class Limits {
-  readonly #buckets: Readonly<Record<LimitName, Buckets | undefined>>;
+  readonly #buckets: ReadonlyMap<string, Buckets | undefined>;
 
   constructor(rates: Rates, now?: () => number) {
-    this.#buckets = {
-      reads: bucketsFor(rates.rateReads, MINUTE_S, now),
-      writes: bucketsFor(rates.rateWrites, MINUTE_S, now),
-      tables: bucketsFor(rates.maxTablesPerAddress, HOUR_S, now),
-      guests: bucketsFor(rates.maxGuestsPerAddress, HOUR_S, now),
-      records: bucketsFor(rates.rateRecords, MINUTE_S, now),
-      codes: bucketsFor(rates.rateCodes, MINUTE_S, now),
-    };
+    this.#buckets = new Map(
+      Object.entries(LIMITS).map(([name, [rate, seconds]]) => [
+        name,
+        bucketsFor(rates[rate], seconds, now),
+      ]),
+    );
   }
 
   /** Why not, with the seconds to wait, when the address has used up its allowance. */
   refuse(limit: LimitName, address: string): ApiFault | undefined {
-    const buckets = this.#buckets[limit];
+    const buckets = this.#buckets.get(limit);
     if (buckets === undefined || buckets.take(address)) return undefined;
     const code = limit === 'guests' ? 'too-many-guests' : 'too-fast';
     return new ApiFault(code, { seconds: Math.ceil(buckets.wait(address) / 1000) });

@@ -1,5 +1,5 @@
 // The published description of the interface, made of the schemas that requests and answers are
-// checked by: it cannot say anything else than what happens.
+// checked by: it cannot say anything but what happens.
 
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as wire from '@tablee/wire';
@@ -9,25 +9,6 @@ import { statusOf } from './errors.ts';
 import type { RouteNote } from './route.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
-
-export interface Operation {
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly security: readonly Json[];
-  readonly parameters: readonly { readonly name: string; readonly in: 'path' }[];
-  readonly requestBody?: Json;
-  readonly responses: Readonly<Record<string, Json>>;
-}
-
-export interface OpenApi {
-  readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Json>>;
-    readonly securitySchemes: Json;
-  };
-}
 
 const ABOUT = [
   'Tables, people and everything around them. Moves travel over one WebSocket at /ws: a page sends',
@@ -99,7 +80,7 @@ const goodAnswer = ({ answer }: RouteNote, schemas: Schemas): readonly [string, 
 };
 
 /** What any request may be refused with, and what this one may. */
-const codesOf = ({ method, auth, params, body, codes }: RouteNote): readonly ApiCode[] => [
+const codesOf = ({ method, auth, params, body, codes = [] }: RouteNote): readonly ApiCode[] => [
   ...(method !== 'GET' || params !== undefined ? (['bad-request'] as const) : []),
   ...(body !== undefined ? (['too-big'] as const) : []),
   ...(auth === 'none' ? [] : (['no-key', 'bad-key'] as const)),
@@ -128,7 +109,9 @@ const SECURITY: Readonly<Record<RouteNote['auth'], readonly Json[]>> = {
 
 const isOptional = ({ type }: v.GenericSchema): boolean => /^(?:nullish|optional)$/.test(type);
 
-const operationOf = (note: RouteNote, schemas: Schemas): Operation => {
+export type Operation = ReturnType<typeof operationOf>;
+
+const operationOf = (note: RouteNote, schemas: Schemas) => {
   const [status, good] = goodAnswer(note, schemas);
   const { properties = {} } = (note.params === undefined ? {} : schemas.use(note.params)) as {
     properties?: Record<string, Json>;
@@ -150,7 +133,9 @@ const operationOf = (note: RouteNote, schemas: Schemas): Operation => {
   };
 };
 
-export const describeApi = (notes: readonly RouteNote[], version: string): OpenApi => {
+export type OpenApi = ReturnType<typeof describeApi>;
+
+export const describeApi = (notes: readonly RouteNote[], version: string) => {
   const schemas = new Schemas();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const note of notes) {

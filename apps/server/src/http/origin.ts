@@ -38,7 +38,7 @@ export const originOf = (
 const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 const NEAR = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Whether who asks sits at this machine: by their address, by the site's, and through no proxy. */
+/** Whether whoever asks sits at this machine: by their address, by the site's, and through no proxy. */
 export const isOnMachine = (request: IncomingMessage): boolean => {
   const { headers, socket } = request;
   const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(

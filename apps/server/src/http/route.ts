@@ -36,13 +36,13 @@ export interface Ask<P, B, A extends Auth> {
   readonly head: (name: string, value: string) => void;
 }
 
-/** `text`: plain text. `nothing`: an empty answer. */
+/** `text`: plain text. `nothing`: an empty answer, whatever the handler gives. */
 type AnswerPlan = v.GenericSchema | 'text' | 'nothing';
 type AnswerOf<R extends AnswerPlan> = R extends v.GenericSchema
   ? v.InferInput<R>
   : R extends 'text'
     ? string
-    : undefined;
+    : unknown;
 
 export interface RoutePlan<P, B, R extends AnswerPlan, A extends Auth> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -58,22 +58,16 @@ export interface RoutePlan<P, B, R extends AnswerPlan, A extends Auth> {
   readonly codes?: readonly ApiCode[];
   /** Which allowance it is counted on; reading and writing have one each. */
   readonly limit?: LimitName;
-  /** Hardly ever another text: whoever asks may keep it for a while, and then ask whether it is the same. */
+  /** The text hardly ever changes: whoever asks may keep it for a while, and then ask whether it is the same. */
   readonly isLasting?: boolean;
   handle(ask: Ask<P, B, A>): Promise<AnswerOf<R>> | AnswerOf<R>;
 }
 
 /** A route as the published description needs it. */
-export interface RouteNote {
-  readonly method: string;
-  readonly url: string;
-  readonly summary: string;
-  readonly auth: Auth;
-  readonly params: v.GenericSchema | undefined;
-  readonly body: v.GenericSchema | undefined;
-  readonly answer: AnswerPlan;
-  readonly codes: readonly ApiCode[];
-}
+export type RouteNote = Pick<
+  RoutePlan<unknown, unknown, AnswerPlan, Auth>,
+  'method' | 'url' | 'summary' | 'auth' | 'params' | 'body' | 'answer' | 'codes'
+>;
 
 /** What routes find on the application. */
 export interface Shell {
@@ -148,19 +142,10 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
   app: FastifyInstance,
   plan: RoutePlan<P, B, R, A>,
 ): void {
-  const { method, url, summary, auth, params, body, answer } = plan;
+  const { method, url, auth, params, body, answer } = plan;
   const isRead = method === 'GET';
   const limit = plan.limit ?? (isRead ? 'reads' : 'writes');
-  app.shell.notes.push({
-    method,
-    url,
-    summary,
-    auth,
-    params,
-    body,
-    answer,
-    codes: plan.codes ?? [],
-  });
+  app.shell.notes.push(plan);
   app.route({
     method,
     url,

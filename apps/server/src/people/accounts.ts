@@ -1,5 +1,5 @@
-// A guest makes an account, or somebody gives their last way into it up: the seats they hold say so,
-// for at some tables that decides who may play.
+// A guest makes an account, or somebody gives up their last way into one: the seats they hold say so,
+// because at some tables that decides who may play.
 
 import type { Queries } from '../store/database.ts';
 import { againAfterRaces, changeDocuments, seatOf, tablesOf, withSeat } from './documents.ts';

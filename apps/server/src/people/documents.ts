@@ -1,5 +1,5 @@
-// The documents of tables, where they name somebody: a guest becomes an account there, and who goes
-// for good is cut out. The rooms change documents in every other respect.
+// The documents of tables, where they name somebody: a guest becomes an account there, and whoever
+// goes for good is cut out. The rooms change documents in every other respect.
 
 import type { RoomDocument, SeatDocument } from '../store/document.ts';
 import type { Queries } from '../store/database.ts';
@@ -21,17 +21,13 @@ export async function againAfterRaces<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where somebody sits. */
-export async function tablesOf(inside: Queries, person: string): Promise<string[]> {
-  const rows = await inside.query(`select room from sittings where person = $1 order by room`, [
-    person,
-  ]);
-  return rows.map((row) => String(row['room']));
-}
-
-/** Where they were sent away from: their name stands there, too, so that they do not come back. */
-export async function tablesWithout(inside: Queries, person: string): Promise<string[]> {
-  const rows = await inside.query(`select room from kicks where person = $1 order by room`, [
+/** `sittings`: where somebody sits. `kicks`: where they were sent away from, and are named, too. */
+export async function tablesOf(
+  inside: Queries,
+  person: string,
+  list: 'sittings' | 'kicks' = 'sittings',
+): Promise<string[]> {
+  const rows = await inside.query(`select room from ${list} where person = $1 order by room`, [
     person,
   ]);
   return rows.map((row) => String(row['room']));

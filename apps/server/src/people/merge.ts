@@ -13,7 +13,7 @@ function handedOver(document: RoomDocument, guest: string, to: string): RoomDocu
   return withSeat(next, seatOf(next, to), (seat) => ({ ...seat, hasAccount: true }));
 }
 
-/** Gives the tables whose documents were changed. Who has an account of their own keeps it. */
+/** Gives the tables whose documents were changed. A guest who has an account keeps it. */
 export async function mergeGuest(inside: Queries, guest: string, into: string): Promise<string[]> {
   if (guest === into) return [];
   const before = await findPerson(inside, guest);

@@ -1,3 +1,3 @@
-// Who has gone for good: what stands where their name was, in any language.
+// Somebody who has gone for good: what stands where their name was, in any language.
 
 export const NOBODY = '—';

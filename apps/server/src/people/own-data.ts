@@ -7,7 +7,7 @@ import {
   againAfterRaces,
   changeDocuments,
   seatOf,
-  tablesWithout,
+  tablesOf,
   withOtherId,
   withSeat,
 } from './documents.ts';
@@ -15,35 +15,7 @@ import type { House } from './house.ts';
 import { newId, type Person } from './keys.ts';
 import { newSecret, sha256 } from '../secrets.ts';
 import { NOBODY } from './nobody.ts';
-import { listPasskeys, type PasskeyNote } from './passkeys.ts';
-
-/** A table where somebody sits or sat, with what the log has of their seat. */
-interface OwnTable {
-  readonly table: string;
-  readonly game: string;
-  readonly state: string;
-  readonly seat: number;
-  readonly created: number;
-  readonly name: string;
-  readonly moves: readonly { readonly at: number; readonly text: string }[];
-  readonly chat: readonly { readonly at: number; readonly text: string }[];
-}
-
-export interface OwnData {
-  readonly person: string;
-  readonly name: string;
-  readonly face: number;
-  readonly settings: Person['settings'];
-  readonly created: number;
-  readonly seen: number;
-  readonly hasRecovery: boolean;
-  readonly devices: readonly { readonly created: number; readonly seen: number }[];
-  readonly passkeys: readonly Omit<PasskeyNote, 'id'>[];
-  readonly ratings: readonly Row[];
-  readonly results: readonly Row[];
-  readonly reminders: readonly Row[];
-  readonly tables: readonly OwnTable[];
-}
+import { listPasskeys } from './passkeys.ts';
 
 interface Sitting {
   readonly table: string;
@@ -96,15 +68,13 @@ async function ownChat(inside: Queries, sitting: Sitting, person: Person): Promi
   return rows.filter((row) => isOwnLine(row, sitting, person));
 }
 
-async function ownTable(inside: Queries, sitting: Sitting, person: Person): Promise<OwnTable> {
+/** A table where somebody sits or sat, with what the log has of their seat. */
+async function ownTable(inside: Queries, sitting: Sitting, person: Person) {
   const { table, seat, created, document } = sitting;
   const entries = await inside.query(`select at, text from entries where room = $1 order by n`, [
     table,
   ]);
-  const line = (row: Row): OwnTable['chat'][number] => ({
-    at: Number(row['at']),
-    text: String(row['text']),
-  });
+  const line = (row: Row) => ({ at: Number(row['at']), text: String(row['text']) });
   const own = document.seats[seat];
   return {
     table,
@@ -119,13 +89,12 @@ async function ownTable(inside: Queries, sitting: Sitting, person: Person): Prom
 }
 
 /** Everything that is kept about somebody, and nothing that opens a door. */
-export async function exportPerson({ database }: House, person: Person): Promise<OwnData> {
+export async function exportPerson({ database }: House, person: Person) {
   const { id, name, face, settings, created, hasRecovery } = person;
   const ask = (sql: string): Promise<readonly Row[]> => database.query(sql, [id]);
   const [seen] = await ask(`select seen from people where id = $1`);
-  const devices = await ask(`select created, seen from keys where person = $1 order by created`);
   const passkeys = await listPasskeys(database, id);
-  const tables: OwnTable[] = [];
+  const tables: Awaited<ReturnType<typeof ownTable>>[] = [];
   for (const sitting of await sittingsOf(database, id))
     tables.push(await ownTable(database, sitting, person));
   return {
@@ -136,10 +105,7 @@ export async function exportPerson({ database }: House, person: Person): Promise
     created,
     seen: Number(seen?.['seen'] ?? created),
     hasRecovery,
-    devices: devices.map((row) => ({
-      created: Number(row['created']),
-      seen: Number(row['seen']),
-    })),
+    devices: await ask(`select created, seen from keys where person = $1 order by created`),
     passkeys: passkeys.map(({ label, created: made, used }) => ({ label, created: made, used })),
     ratings: await ask(
       `select game, value, deviation, volatility, games, at from ratings where person = $1
@@ -209,7 +175,7 @@ const OWN_ROWS = [
 export async function deletePerson(house: House, person: Person): Promise<void> {
   const { database } = house;
   const { id } = person;
-  // Where they sat until now: who gets up before the start leaves their words behind.
+  // Where they sat until now: whoever gets up before the start leaves their words behind.
   const before = await sittingsOf(database, id);
   await leaveTables(house, id, before);
   const tables = await againAfterRaces(() =>
@@ -225,7 +191,7 @@ export async function deletePerson(house: House, person: Person): Promise<void> 
       }
       const naming = new Set([
         ...[...now, ...left].map(({ table }) => table),
-        ...(await tablesWithout(inside, id)),
+        ...(await tablesOf(inside, id, 'kicks')),
       ]);
       const changed = await changeDocuments(inside, [...naming], (document) =>
         withoutPerson(house, document, id),

@@ -184,12 +184,10 @@ export async function finishPasskey(
   if (row === undefined) throw new ApiFault('passkey');
 }
 
-/** Whether there was one. */
-export async function removePasskey(house: House, person: string, id: string): Promise<boolean> {
-  const rows = await withAccountNoted(house, person, (inside) =>
-    inside.query(`delete from passkeys where id = $1 and person = $2 returning id`, [id, person]),
+export async function removePasskey(house: House, person: string, id: string): Promise<void> {
+  await withAccountNoted(house, person, (inside) =>
+    inside.query(`delete from passkeys where id = $1 and person = $2`, [id, person]),
   );
-  return rows.length > 0;
 }
 
 // ---- signing in

@@ -3,30 +3,16 @@
 
 import type { Profile } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
-import type { Queries, Row } from '../store/database.ts';
+import { rowsAs, type Queries, type Row } from '../store/database.ts';
 import type { House } from './house.ts';
 import { findPerson, type Person } from './keys.ts';
 import { aged, PERIOD_MS } from './rating.ts';
-import { readRating } from './results.ts';
+import type { KeptRating } from './results.ts';
 
 const HISTORY = 50;
 
 type GamePart = Profile['games'][number];
-type Level = GamePart['against'][number];
-
-const tally = (row: Row): { games: number; wins: number } => ({
-  games: Number(row['games']),
-  wins: Number(row['wins']),
-});
-
-const byGame = <T>(rows: readonly Row[], read: (row: Row) => T): Map<string, T[]> => {
-  const found = new Map<string, T[]>();
-  for (const row of rows) {
-    const game = String(row['game']);
-    found.set(game, [...(found.get(game) ?? []), read(row)]);
-  }
-  return found;
-};
+type OfGame<Columns> = Columns & { readonly game: string };
 
 /** One's own page, with the games one by one. */
 export const ownProfile = async (house: House, person: Person): Promise<Profile> => ({
@@ -44,33 +30,32 @@ export async function publicProfile(house: House, id: string, asker?: string): P
 }
 
 async function page({ database, clock }: House, person: Person): Promise<Profile> {
-  const played = await database.query(
+  const ask = (sql: string): Promise<readonly Row[]> => database.query(sql, [person.id]);
+  const played = await ask(
     `select game, count(*) as games, sum(won) as wins from results where person = $1
      group by game order by game`,
-    [person.id],
   );
   // A game against two of the same level is one game.
-  const against = await database.query(
-    `select game, level, count(*) as games, sum(won) as wins from (
-       select distinct own.room, own.seat, own.game, own.won, other.level
-       from results own join results other on other.room = own.room and other.seat <> own.seat
-       where own.person = $1
-     ) as met group by game, level order by game, level`,
-    [person.id],
+  const against = rowsAs<OfGame<GamePart['against'][number]>>(
+    await ask(
+      `select game, level, count(*) as games, sum(won) as wins from (
+         select distinct own.room, own.seat, own.game, own.won, other.level
+         from results own join results other on other.room = own.room and other.seat <> own.seat
+         where own.person = $1
+       ) as met group by game, level order by game, level`,
+    ),
   );
-  const rated = await database.query(
-    `select game, value, deviation, volatility, games, at from ratings where person = $1`,
-    [person.id],
+  const ratings = rowsAs<OfGame<KeptRating>>(
+    await ask(
+      `select game, value, deviation, volatility, games, at from ratings where person = $1`,
+    ),
   );
-  const levels = byGame(against, (row): Level => ({ level: String(row['level']), ...tally(row) }));
-  const ratings = byGame(rated, readRating);
-  const games = played.map((row): GamePart => {
-    const game = String(row['game']);
-    const rating = ratings.get(game)?.[0];
+  const games = rowsAs<Pick<GamePart, 'game' | 'games' | 'wins'>>(played).map((tally): GamePart => {
+    const isOfIt = ({ game }: { readonly game: string }): boolean => game === tally.game;
+    const rating = ratings.find(isOfIt);
     return {
-      game,
-      ...tally(row),
-      against: levels.get(game) ?? [],
+      ...tally,
+      against: against.filter(isOfIt).map(({ game: _, ...level }) => level),
       ...(rating !== undefined && {
         rating: {
           value: rating.value,
@@ -92,12 +77,7 @@ async function between(inside: Queries, asker: string, id: string): Promise<Prof
      where mine.person = $1 and theirs.person = $2 group by mine.game order by mine.game`,
     [asker, id],
   );
-  return rows.map((row) => ({
-    game: String(row['game']),
-    games: Number(row['games']),
-    mine: Number(row['mine']),
-    theirs: Number(row['theirs']),
-  }));
+  return [...rowsAs<Profile['headToHead'][number]>(rows)];
 }
 
 async function history(inside: Queries, id: string): Promise<Profile['history']> {
@@ -107,21 +87,31 @@ async function history(inside: Queries, id: string): Promise<Profile['history']>
      order by at desc, room, seat`,
     [id],
   );
-  const tables = new Map<string, Row[]>();
-  for (const row of rows) {
-    const table = String(row['room']);
-    tables.set(table, [...(tables.get(table) ?? []), row]);
-  }
+  const tables = new Map<string, Seat[]>();
+  for (const seat of rowsAs<Seat>(rows))
+    tables.set(seat.room, [...(tables.get(seat.room) ?? []), seat]);
   return [...tables].map(([table, seats]) => {
-    const own = seats.find((row) => row['person'] === id)!;
+    const { game, seat, is_rated, at } = seats.find(({ person }) => person === id)!;
     return {
       table,
-      game: String(own['game']),
-      names: seats.map((row) => String(row['name'])),
-      seat: Number(own['seat']),
-      winners: seats.flatMap((row) => (row['won'] === 1 ? [Number(row['seat'])] : [])),
-      isRated: own['is_rated'] === 1,
-      at: Number(own['at']),
+      game,
+      names: seats.map(({ name }) => name),
+      seat,
+      winners: seats.filter(({ won }) => won === 1).map((one) => one.seat),
+      isRated: is_rated === 1,
+      at,
     };
   });
+}
+
+/** A row of `results`. */
+interface Seat {
+  readonly room: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly person: string | null;
+  readonly name: string;
+  readonly won: 0 | 1;
+  readonly is_rated: 0 | 1;
+  readonly at: number;
 }

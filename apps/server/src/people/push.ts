@@ -7,6 +7,7 @@ import { ApiFault } from '../http/errors.ts';
 import type { Row } from '../store/database.ts';
 import type { Vapid } from '../settings.ts';
 import type { House } from './house.ts';
+import type { Person } from './keys.ts';
 import { deliver, pushAddress } from './push-delivery.ts';
 import { reminderText } from './push-texts.ts';
 
@@ -34,13 +35,11 @@ const AUTH_BYTES = 16;
 const TOPIC_MAX = 32;
 const GONE = [404, 410];
 
-export const pushKey = ({ settings }: House): string | null => settings.push?.publicKey ?? null;
-
 const byteLength = (text: string): number => Buffer.from(text, 'base64url').length;
 
 export async function subscribe(
   house: House,
-  person: string,
+  { id: person }: Person,
   { endpoint, p256dh, auth, lang }: Subscription,
 ): Promise<void> {
   const { database, settings, clock } = house;
@@ -49,7 +48,7 @@ export async function subscribe(
   const areKeys = byteLength(p256dh) === P256DH_BYTES && byteLength(auth) === AUTH_BYTES;
   if (url === undefined || !areKeys) throw new ApiFault('bad-request');
   await database.transaction(async (inside) => {
-    // A browser has one address for all who use it: it is for who asked last.
+    // A browser has one address for all who use it: it is for whoever asked last.
     await inside.query(
       `insert into subscriptions (endpoint, person, p256dh, auth, lang, created)
        values ($1, $2, $3, $4, $5, $6) on conflict (endpoint) do update set
@@ -67,7 +66,11 @@ export async function subscribe(
 }
 
 /** No more reminders to this browser. */
-export async function unsubscribe(house: House, person: string, endpoint: string): Promise<void> {
+export async function unsubscribe(
+  house: House,
+  { id: person }: Person,
+  endpoint: string,
+): Promise<void> {
   const href = URL.canParse(endpoint) ? new URL(endpoint).href : endpoint;
   await house.database.query(`delete from subscriptions where endpoint = $1 and person = $2`, [
     href,

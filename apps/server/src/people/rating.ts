@@ -15,7 +15,7 @@ export interface Bout {
 }
 
 export const NEWCOMER: Rating = { value: 1500, deviation: 350, volatility: 0.06 };
-/** What nobody knows anything about is not less known still. */
+/** Nobody is less known than somebody of whom nothing is known. */
 const LEAST_SURE = 350;
 /** Nobody is known so well that a surprise would teach nothing. */
 const MOST_SURE = 30;
@@ -23,7 +23,7 @@ const MOST_SURE = 30;
 const TAU = 0.5;
 const SCALE = 173.7178;
 const TOLERANCE = 1e-6;
-/** A rating period: so long does a deviation take to grow by one step of its volatility. */
+/** A rating period: the time in which a deviation grows by one step of its volatility. */
 export const PERIOD_MS = 86_400_000;
 
 /** The same rating after some time (in periods, also parts of one) without play: less sure. */

@@ -1,9 +1,9 @@
-// A code to be printed: it brings somebody back who has lost every device. It works once.
+// A code to be printed: it brings back somebody who has lost every device. It works once.
 
 import { ApiFault } from '../http/errors.ts';
 import { withAccountNoted } from './accounts.ts';
 import type { House } from './house.ts';
-import { RECOVERY_USED } from './keys.ts';
+import { RECOVERY_USED, type Person } from './keys.ts';
 import { drawLetters, sha256 } from '../secrets.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
@@ -22,7 +22,7 @@ const hashOf = (letters: string): string => sha256(`tablee recovery code 1\n${le
 const lettersOf = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 /** A new code; the one before is worth nothing from now on. It is never to be seen again. */
-export async function makeRecovery(house: House, person: string): Promise<string> {
+export async function makeRecovery(house: House, { id: person }: Person): Promise<string> {
   const letters = drawLetters(house, LETTERS, GROUPS * GROUP);
   await withAccountNoted(house, person, (inside) =>
     inside.query(`update people set recovery = $1 where id = $2`, [hashOf(letters), person]),

@@ -1,7 +1,7 @@
 // What is kept of a finished game: who came in where, once and for all; and, where it was a rated
 // game among people, everyone's new rating in the same transaction.
 
-import type { Queries, Row, Value } from '../store/database.ts';
+import { rowsAs, type Queries, type Value } from '../store/database.ts';
 import type { House } from './house.ts';
 import { NOBODY } from './nobody.ts';
 import { NEWCOMER, PERIOD_MS, ratedTable, type Rating } from './rating.ts';
@@ -38,14 +38,6 @@ export interface KeptRating extends Rating {
   readonly at: number;
 }
 
-export const readRating = (row: Row): KeptRating => ({
-  value: Number(row['value']),
-  deviation: Number(row['deviation']),
-  volatility: Number(row['volatility']),
-  games: Number(row['games']),
-  at: Number(row['at']),
-});
-
 /** Writes it down unless somebody has; whether it was this call. */
 export const keepResult = ({ database }: House, finished: Finished): Promise<boolean> =>
   database.transaction(async (inside) => {
@@ -64,8 +56,8 @@ interface RatedSeat {
 }
 
 /**
- * Only a game among people says how strong they are; what one of them does about it is no reason to rate
- * none. Somebody who has gone for good, or never came, has no part in it: the others are compared.
+ * Only a game among people says how strong they are; that one of them leaves is no reason to rate none.
+ * Somebody who has gone for good, or never came, has no part in it: the others are compared.
  */
 function ratedOf({ isRated }: Finished, seats: readonly FinishedSeat[]): readonly RatedSeat[] {
   if (!isRated || seats.some(({ level }) => level !== PEOPLE_LEVEL)) return [];
@@ -75,7 +67,7 @@ function ratedOf({ isRated }: Finished, seats: readonly FinishedSeat[]): readonl
   return rated.length > 1 ? rated : [];
 }
 
-/** Who went for good since is nobody; who signed in since is the account they signed in to. */
+/** Whoever has gone for good since is nobody; whoever has signed in since is their account. */
 async function present(inside: Queries, { table, seats }: Finished): Promise<FinishedSeat[]> {
   const sittings = await inside.query(`select seat, person from sittings where room = $1`, [table]);
   const here = new Map(sittings.map((row) => [Number(row['seat']), String(row['person'])]));
@@ -154,10 +146,10 @@ async function held(
     [person, game, value, deviation, volatility, at],
   );
   // Written, not read: that makes another server wait here.
-  const [row] = await inside.query(
+  const rows = await inside.query(
     `update ratings set games = games where person = $1 and game = $2
      returning value, deviation, volatility, games, at`,
     [person, game],
   );
-  return readRating(row!);
+  return rowsAs<KeptRating>(rows)[0]!;
 }

@@ -1,4 +1,4 @@
-// The interface about people: oneself, one's account, pages to look at, reminders.
+// The interface about people: who asks, their account, pages to look at, reminders.
 
 import {
   changeMeSchema,
@@ -18,10 +18,6 @@ import * as v from 'valibot';
 import { route } from '../http/route.ts';
 import type { PeopleService } from './service.ts';
 
-export interface PeopleServices {
-  readonly people: PeopleService;
-}
-
 const passkeyIdSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/)),
 });
@@ -32,7 +28,7 @@ const recoveryCodeSchema = v.strictObject({ code: v.string() });
 /** Whatever is kept: a file to take along, not something that programs build on. */
 const exportSchema = v.record(v.string(), v.unknown());
 
-export function peopleRoutes(app: FastifyInstance, { people }: PeopleServices): void {
+export function peopleRoutes(app: FastifyInstance, people: PeopleService): void {
   meRoutes(app, people);
   passkeyRoutes(app, people);
   signInRoutes(app, people);
@@ -44,7 +40,7 @@ function meRoutes(app: FastifyInstance, people: PeopleService): void {
   route(app, {
     method: 'GET',
     url: '/api/me',
-    summary: 'Who one is. A key that has not been used for anything yet is unknown.',
+    summary: 'Who you are. A key that has never been used for anything is unknown.',
     answer: meSchema,
     auth: 'person',
     handle: async ({ key }) => people.me(await people.need(key)),
@@ -52,7 +48,7 @@ function meRoutes(app: FastifyInstance, people: PeopleService): void {
   route(app, {
     method: 'PATCH',
     url: '/api/me',
-    summary: 'Changes one’s name, picture or settings. With a name, a new key becomes a guest.',
+    summary: 'Changes your name, picture or settings. With a name, a new key becomes a guest.',
     body: changeMeSchema,
     answer: meSchema,
     auth: 'person',
@@ -62,18 +58,16 @@ function meRoutes(app: FastifyInstance, people: PeopleService): void {
   route(app, {
     method: 'DELETE',
     url: '/api/me',
-    summary: 'Removes the person and all that is kept about them; games of others lose the name.',
+    summary:
+      'Removes you and all that is kept about you; in the games of others your name is gone.',
     answer: 'nothing',
     auth: 'person',
-    handle: async ({ key }) => {
-      await people.delete(await people.need(key));
-      return undefined;
-    },
+    handle: async ({ key }) => people.delete(await people.need(key)),
   });
   route(app, {
     method: 'GET',
     url: '/api/me/export',
-    summary: 'Everything that is kept about oneself, as a file.',
+    summary: 'Everything that is kept about you, as a file.',
     answer: exportSchema,
     auth: 'person',
     handle: async ({ key, head }) => {
@@ -97,7 +91,7 @@ function passkeyRoutes(app: FastifyInstance, people: PeopleService): void {
   route(app, {
     method: 'POST',
     url: '/api/me/passkeys/finish',
-    summary: 'Keeps the passkey that the browser made: from now on one has an account.',
+    summary: 'Keeps the passkey that the browser made: from now on you have an account.',
     body: finishPasskeySchema,
     answer: meSchema,
     auth: 'person',
@@ -162,10 +156,7 @@ function signInRoutes(app: FastifyInstance, people: PeopleService): void {
     summary: 'Forgets the key that is sent along.',
     answer: 'nothing',
     auth: 'person',
-    handle: async ({ key }) => {
-      await people.signOut(key);
-      return undefined;
-    },
+    handle: ({ key }) => people.signOut(key),
   });
 }
 
@@ -173,7 +164,7 @@ function pageRoutes(app: FastifyInstance, people: PeopleService): void {
   route(app, {
     method: 'GET',
     url: '/api/me/profile',
-    summary: 'One’s own page, with the last games.',
+    summary: 'Your own page, with your last games.',
     answer: profileSchema,
     auth: 'person',
     handle: async ({ key }) => people.ownProfile(await people.need(key)),
@@ -205,15 +196,12 @@ function pushRoutes(app: FastifyInstance, people: PeopleService): void {
   route(app, {
     method: 'POST',
     url: '/api/me/push',
-    summary: 'Reminds this browser when it is one’s turn.',
+    summary: 'Reminds this browser when it is your turn.',
     body: subscribeSchema,
     answer: 'nothing',
     auth: 'person',
     codes: ['no-push'],
-    handle: async ({ key, body }) => {
-      await people.subscribe(await people.need(key), body);
-      return undefined;
-    },
+    handle: async ({ key, body }) => people.subscribe(await people.need(key), body),
   });
   route(app, {
     method: 'DELETE',
@@ -222,9 +210,6 @@ function pushRoutes(app: FastifyInstance, people: PeopleService): void {
     body: unsubscribeSchema,
     answer: 'nothing',
     auth: 'person',
-    handle: async ({ key, body }) => {
-      await people.unsubscribe(await people.need(key), body.endpoint);
-      return undefined;
-    },
+    handle: async ({ key, body }) => people.unsubscribe(await people.need(key), body.endpoint),
   });
 }

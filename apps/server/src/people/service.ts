@@ -2,23 +2,16 @@
 // played, how they are reminded, and how they go.
 
 import { cleanName } from '@tablee/kit';
-import type { Me, Profile } from '@tablee/wire';
+import type { Me } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
 import type { House } from './house.ts';
 import { findPerson, forgetKey, personOf, type Newcomer, type Person } from './keys.ts';
-import { deletePerson, exportPerson, type OwnData } from './own-data.ts';
+import { deletePerson, exportPerson } from './own-data.ts';
 import * as passkeys from './passkeys.ts';
 import { ownProfile, publicProfile } from './profile.ts';
-import {
-  pushKey,
-  remind,
-  subscribe,
-  unsubscribe,
-  type Reminder,
-  type Subscription,
-} from './push.ts';
+import { remind, subscribe, unsubscribe } from './push.ts';
 import { makeRecovery, recover } from './recovery.ts';
-import { keepResult, type Finished } from './results.ts';
+import { keepResult } from './results.ts';
 import type { SignedIn } from './sign-in.ts';
 
 export type { House, PeopleSettings } from './house.ts';
@@ -33,169 +26,103 @@ export interface Change {
   readonly settings?: Person['settings'] | undefined;
 }
 
-/** A new key for this device, and who it stands for. */
-export interface Welcome {
-  readonly key: string;
-  readonly me: Me;
-}
-
 const SETTINGS_MAX = 4000;
 
-export class PeopleService {
-  readonly #house: House;
-
-  constructor(house: House) {
-    this.#house = house;
-  }
-
-  // ---- who
-
-  /** The person whose key this is. With `create` an unknown key becomes a new guest's. */
-  personOf(key: string, create?: Newcomer): Promise<Person | undefined> {
-    return personOf(this.#house, key, create);
-  }
-
-  /** The same, where there must be one. */
-  async need(key: string): Promise<Person> {
-    const person = await this.personOf(key);
-    if (person === undefined) throw new ApiFault('bad-key');
-    return person;
-  }
-
-  find(id: string): Promise<Person | undefined> {
-    return findPerson(this.#house.database, id);
-  }
-
-  async me(person: Person): Promise<Me> {
-    const { id, name, face, settings, hasAccount, hasRecovery } = person;
-    const own = await passkeys.listPasskeys(this.#house.database, id);
-    return { person: id, name, face, settings, hasAccount, passkeys: own, hasRecovery };
-  }
-
-  /** Somebody whose key nobody knows yet becomes a guest; for that they must say their name. */
-  async change(key: string, change: Change, admit?: Newcomer['admit']): Promise<Person> {
-    const { face = 0 } = change;
-    const name = change.name === undefined ? undefined : cleanName(change.name);
-    if (name === '') throw new ApiFault('bad-request', { path: 'name' });
-    // First: who is refused has become nobody.
-    if (JSON.stringify(change.settings ?? {}).length > SETTINGS_MAX) throw new ApiFault('too-big');
-    const person = await this.personOf(key, name === undefined ? undefined : { name, face, admit });
-    if (person === undefined) throw new ApiFault('bad-key');
-    const next: Person = {
-      ...person,
-      name: name ?? person.name,
-      face: change.face ?? person.face,
-      settings: change.settings ?? person.settings,
-    };
-    const settings = JSON.stringify(next.settings);
-    await this.#house.database.query(
-      `update people set name = $1, face = $2, settings = $3 where id = $4`,
-      [next.name, next.face, settings, next.id],
-    );
-    return next;
-  }
-
-  // ---- accounts
-
-  beginPasskey(person: Person, origin: string | undefined): Promise<passkeys.Options> {
-    return passkeys.beginPasskey(this.#house, person, origin);
-  }
-
-  async finishPasskey(
-    person: Person,
-    origin: string | undefined,
-    finish: passkeys.Finish & { readonly label: string },
-  ): Promise<Me> {
-    await passkeys.finishPasskey(this.#house, person, origin, finish);
-    return this.#meOf(person.id);
-  }
-
-  /** Also when there is no such passkey any more. */
-  async removePasskey(person: Person, id: string): Promise<Me> {
-    await passkeys.removePasskey(this.#house, person.id, id);
-    return this.#meOf(person.id);
-  }
-
-  beginSignIn(origin: string | undefined): Promise<passkeys.Options> {
-    return passkeys.beginSignIn(this.#house, origin);
-  }
-
-  /** `oldKey`: what the device had until now; a guest's games go over to the account. */
-  async finishSignIn(
-    origin: string | undefined,
-    finish: passkeys.Finish,
-    oldKey?: string,
-  ): Promise<Welcome> {
-    return this.#welcome(await passkeys.finishSignIn(this.#house, origin, finish, oldKey));
-  }
-
-  /** A code to print; shown once. */
-  makeRecovery(person: Person): Promise<string> {
-    return makeRecovery(this.#house, person.id);
-  }
-
-  async recover(code: string, oldKey?: string): Promise<Welcome> {
-    return this.#welcome(await recover(this.#house, code, oldKey));
-  }
-
-  /** This device's key stands for nobody any more. */
-  signOut(key: string): Promise<void> {
-    return forgetKey(this.#house.database, key);
-  }
-
-  async #welcome({ person, key }: SignedIn): Promise<Welcome> {
-    return { key, me: await this.#meOf(person) };
-  }
-
-  async #meOf(id: string): Promise<Me> {
-    const person = await this.find(id);
-    if (person === undefined) throw new ApiFault('bad-key');
-    return this.me(person);
-  }
-
-  // ---- what they played
-
-  /** Keeps how a game ended, once; whoever calls again, on any server, changes nothing. */
-  keepResult(finished: Finished): Promise<boolean> {
-    return keepResult(this.#house, finished);
-  }
-
-  ownProfile(person: Person): Promise<Profile> {
-    return ownProfile(this.#house, person);
-  }
-
-  profile(id: string, asker?: string): Promise<Profile> {
-    return publicProfile(this.#house, id, asker);
-  }
-
-  // ---- reminders
-
-  get pushKey(): string | null {
-    return pushKey(this.#house);
-  }
-
-  subscribe(person: Person, subscription: Subscription): Promise<void> {
-    return subscribe(this.#house, person.id, subscription);
-  }
-
-  unsubscribe(person: Person, endpoint: string): Promise<void> {
-    return unsubscribe(this.#house, person.id, endpoint);
-  }
-
-  /** "It is your turn", once per turn; to how many browsers it went. Never throws. */
-  remind(person: string, reminder: Reminder): Promise<number> {
-    return remind(this.#house, person, reminder);
-  }
-
-  // ---- going
-
-  export(person: Person): Promise<OwnData> {
-    return exportPerson(this.#house, person);
-  }
-
-  delete(person: Person): Promise<void> {
-    return deletePerson(this.#house, person);
-  }
+/** The person whose key this is, where there must be one. */
+async function need(house: House, key: string, create?: Newcomer): Promise<Person> {
+  const person = await personOf(house, key, create);
+  if (person === undefined) throw new ApiFault('bad-key');
+  return person;
 }
 
-export const openPeople = (house: House): PeopleService => new PeopleService(house);
+/** Somebody whose key nobody knows yet becomes a guest; for that they must say their name. */
+async function change(
+  house: House,
+  key: string,
+  wanted: Change,
+  admit?: Newcomer['admit'],
+): Promise<Person> {
+  const { face = 0 } = wanted;
+  const name = wanted.name === undefined ? undefined : cleanName(wanted.name);
+  if (name === '') throw new ApiFault('bad-request', { path: 'name' });
+  // First: whoever is refused has become nobody.
+  if (JSON.stringify(wanted.settings ?? {}).length > SETTINGS_MAX) throw new ApiFault('too-big');
+  const person = await need(house, key, name === undefined ? undefined : { name, face, admit });
+  const next: Person = {
+    ...person,
+    name: name ?? person.name,
+    face: wanted.face ?? person.face,
+    settings: wanted.settings ?? person.settings,
+  };
+  await house.database.query(
+    `update people set name = $1, face = $2, settings = $3 where id = $4`,
+    [next.name, next.face, JSON.stringify(next.settings), next.id],
+  );
+  return next;
+}
+
+async function me({ database }: House, person: Person): Promise<Me> {
+  const { id, name, face, settings, hasAccount, hasRecovery } = person;
+  const own = await passkeys.listPasskeys(database, id);
+  return { person: id, name, face, settings, hasAccount, passkeys: own, hasRecovery };
+}
+
+/** The same after something of it has changed. */
+async function meOf(house: House, id: string): Promise<Me> {
+  const person = await findPerson(house.database, id);
+  if (person === undefined) throw new ApiFault('bad-key');
+  return me(house, person);
+}
+
+/** A new key for this device, and who it stands for. */
+const welcome = async (
+  house: House,
+  { person, key }: SignedIn,
+): Promise<{ readonly key: string; readonly me: Me }> => ({ key, me: await meOf(house, person) });
+
+export type PeopleService = ReturnType<typeof openPeople>;
+
+export function openPeople(house: House) {
+  const { database } = house;
+  const here =
+    <Given extends unknown[], Answer>(act: (house: House, ...given: Given) => Answer) =>
+    (...given: Given): Answer =>
+      act(house, ...given);
+  return {
+    personOf: here(personOf),
+    need: here(need),
+    find: (id: string) => findPerson(database, id),
+    me: here(me),
+    change: here(change),
+    beginPasskey: here(passkeys.beginPasskey),
+    async finishPasskey(...given: TailOf<typeof passkeys.finishPasskey>): Promise<Me> {
+      await passkeys.finishPasskey(house, ...given);
+      return meOf(house, given[0].id);
+    },
+    /** Also when there is no such passkey any more. */
+    async removePasskey(person: Person, id: string): Promise<Me> {
+      await passkeys.removePasskey(house, person.id, id);
+      return meOf(house, person.id);
+    },
+    beginSignIn: here(passkeys.beginSignIn),
+    finishSignIn: async (...given: TailOf<typeof passkeys.finishSignIn>) =>
+      welcome(house, await passkeys.finishSignIn(house, ...given)),
+    makeRecovery: here(makeRecovery),
+    recover: async (...given: TailOf<typeof recover>) =>
+      welcome(house, await recover(house, ...given)),
+    /** This device's key stands for nobody any more. */
+    signOut: (key: string) => forgetKey(database, key),
+    keepResult: here(keepResult),
+    ownProfile: here(ownProfile),
+    profile: here(publicProfile),
+    /** Null where nobody is reminded of anything. */
+    pushKey: house.settings.push?.publicKey ?? null,
+    subscribe: here(subscribe),
+    unsubscribe: here(unsubscribe),
+    remind: here(remind),
+    export: here(exportPerson),
+    delete: here(deletePerson),
+  };
+}
+
+type TailOf<Act> = Act extends (house: House, ...given: infer Given) => unknown ? Given : never;

@@ -14,7 +14,7 @@ const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 export interface BatchPlan<Question, Answer> {
   /** Answers in the order of the questions. */
   readonly ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
-  /** As many are asked together at most. */
+  /** How many are asked together at most. */
   readonly most: number;
   /** Of several about the same only the first is asked: the next needs to know what became of it. */
   readonly about?: (question: Question) => string;

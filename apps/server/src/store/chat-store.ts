@@ -1,18 +1,10 @@
 // Keeps the talk at tables: lines numbered from 0 without gaps, each command once.
 
 import type { ChatLine } from '@tablee/wire';
-import { StoreError, type Database, type Row } from './database.ts';
+import { rowsAs, StoreError, type Database } from './database.ts';
 
 const LINES_MAX = 200;
 const TRIES_MAX = 50;
-
-const lineOf = (row: Row): ChatLine => ({
-  n: Number(row['n']),
-  seat: Number(row['seat']),
-  name: String(row['name']),
-  text: String(row['text']),
-  at: Number(row['at']),
-});
 
 export type ChatStore = Pick<SqlChatStore, keyof SqlChatStore>;
 
@@ -28,11 +20,13 @@ export class SqlChatStore {
     for (let tries = 0; tries < TRIES_MAX; tries += 1) {
       const n = await this.#add(table, command, line);
       if (n !== undefined) return { n, ...line };
-      const [kept] = await this.#database.query(
-        'select n, seat, name, text, at from chat where room = $1 and command = $2',
-        [table, command],
+      const [kept] = rowsAs<ChatLine>(
+        await this.#database.query(
+          'select n, seat, name, text, at from chat where room = $1 and command = $2',
+          [table, command],
+        ),
       );
-      if (kept !== undefined) return lineOf(kept);
+      if (kept !== undefined) return kept;
       // Somebody else took the number meanwhile.
     }
     throw new StoreError(new Error('no number was free'));
@@ -45,7 +39,7 @@ export class SqlChatStore {
         order by n desc limit ${LINES_MAX}`,
       [table, from],
     );
-    return rows.map(lineOf).reverse();
+    return rowsAs<ChatLine>(rows).toReversed();
   }
 
   /** Two at once count to the same number, and one of them is told to count again. */

@@ -9,7 +9,7 @@ import { makeOwn } from './file-modes.ts';
 /** Begins with the name of the database, as everything does that only the server may read. */
 const copyOf = (file: string): string => `${file}.before`;
 
-/** Long enough to find out that one wants to go back. */
+/** Long enough to find out whether one wants to go back. */
 const KEEP_MS = 14 * 86_400_000;
 
 /** Nothing has been changed yet. */

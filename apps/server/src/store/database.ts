@@ -5,6 +5,11 @@ export type Value = string | number | null;
 /** Column names as the statement gives them. Whole numbers come back as numbers, never as text. */
 export type Row = Readonly<Record<string, Value>>;
 
+/** Rows as what their statement selects: whoever wrote it knows its columns. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- nothing else can say what they are
+export const rowsAs = <Columns>(rows: readonly Row[]): readonly Columns[] =>
+  rows as readonly unknown[] as readonly Columns[];
+
 export interface Queries {
   query(sql: string, values?: readonly Value[]): Promise<readonly Row[]>;
 }

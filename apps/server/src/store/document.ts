@@ -35,7 +35,7 @@ export interface RoomDocument {
   readonly previous?: string;
   readonly next?: string;
   readonly winners: readonly number[];
-  /** Who was sent away does not come back to this table. */
+  /** Whoever was sent away does not come back to this table. */
   readonly kicked: readonly string[];
   /** Seats that somebody left on purpose after the start: a rematch goes on without them. */
   readonly left?: readonly number[];

@@ -23,7 +23,7 @@ export const SILENT_MS = 6000;
 const FORGET_MS = 86_400_000;
 /** How often it is asked which outages are needed no more. */
 const PRUNE_MS = 3_600_000;
-/** What another server writes may be so late; what is new is read from so long before the last. */
+/** How late another server may write one: what is new is read from this long before the last. */
 const LATE_MS = 60_000;
 
 export class Heartbeat {
@@ -87,8 +87,8 @@ export class Heartbeat {
 
   /**
    * Resolves when it is known since when nobody was there. After a sleep, or a while without the
-   * database, that is for the next beat to find out: whoever counted time before would have the first
-   * who moves pay for it. Rejects while the database does not say.
+   * database, that is for the next beat to find out: if time were counted before, whoever moves
+   * first would pay for it. Rejects while the database does not say.
    */
   async known(): Promise<void> {
     if (this.#isKnown()) return;
@@ -167,7 +167,7 @@ export class Heartbeat {
 
   /**
    * This server was asleep, or the clock was set. Where no other one could be there meanwhile that
-   * counts for nobody, from this moment on: the first who moves must not pay for it. Otherwise it is
+   * counts for nobody, from this moment on: whoever moves first must not pay for it. Otherwise it is
    * for the next beat to find out.
    */
   #slept(gap: Gap): void {

@@ -29,8 +29,8 @@ export const momentOf = ({ entries, now }: Append): number => entries.at(-1)?.at
 const PRIVATE = /^(?:order|cancel|choice|withdraw|rules) /;
 
 /**
- * The same as everyone may know it, who sees when a table was touched last: a standing order and a
- * changed mind are nobody else's business, nor is the entry that says by which rules they are read.
+ * The same, as far as everyone may know it: when a table was last touched is public, but a standing order
+ * and a changed mind are nobody else's business, nor is the entry that says by which rules they are read.
  */
 export const touchedBy = (append: Append): number =>
   append.entries.every(({ text }) => PRIVATE.test(text)) ? 0 : momentOf(append);

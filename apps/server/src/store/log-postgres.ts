@@ -4,7 +4,7 @@
 import { LOOK_AGAIN_MS, momentOf, STALE_MS, touchedBy, type WriteBatch } from './log-batch.ts';
 import type { PostgresDatabase } from './postgres.ts';
 
-// The rows are locked in the order of their ids, so that two servers never wait for each other. Who
+// The rows are locked in the order of their ids, so that two servers never wait for each other. Whoever
 // had to wait looks at the row again: its length must still be what the writer saw. Whoever notes
 // something about a table at this moment says also when to look at it: nobody waits for that.
 const WRITE = `

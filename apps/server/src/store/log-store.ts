@@ -13,9 +13,9 @@ import { PostgresDatabase } from './postgres.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
 const BATCH_MAX = 500;
-/** While moves come quickly, commits are at least so far apart; nobody notices, and they are few. */
+/** While moves come quickly, commits are at least this far apart; nobody notices, and they are few. */
 const GATHER_MS = 30;
-/** So many are worth a commit at any time. */
+/** This many are worth a commit at any time. */
 const CROWD = 128;
 
 const batchesOf = (database: Database): WriteBatch => {

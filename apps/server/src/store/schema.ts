@@ -70,7 +70,7 @@ export const MIGRATIONS: Steps = [
       seen bigint not null
     )`,
     `create index people_by_recovery on people (recovery)`,
-    // Only hashes: who reads the database cannot sit down in anybody's place.
+    // Only hashes: whoever reads the database cannot sit down in anybody's place.
     `create table keys (
       hash text primary key,
       person text not null,

@@ -25,7 +25,7 @@ export class InUseError extends Error {
 const LOCK_MS = 1000;
 /** Somebody who copies the file may hold it for a moment; the whole process waits meanwhile. */
 const BUSY_MS = 2000;
-/** Who waits for something that waits for them must get an answer, too. */
+/** Whoever waits for something that waits for them must get an answer, too. */
 const LINE_MS = 5000;
 const STATEMENTS_MAX = 256;
 /** The log is brought home when it has 16 MiB: what was changed many times by then is written once. */

@@ -6,7 +6,7 @@ import type { LogStore } from './log-store.ts';
 
 /** Not every refused move is worth a line. */
 const COMPLAIN_MS = 10_000;
-/** After so long without a try nobody knows any more; the heartbeat still writes. */
+/** This long after the last try nobody knows any more; the heartbeat still writes. */
 const KNOWN_MS = 15_000;
 
 export class WriteWatch {
@@ -34,7 +34,7 @@ export class WriteWatch {
       append: async (table, at, entries) => {
         try {
           const isKept = await store.append(table, at, entries);
-          // Who came too late has written nothing, which always works.
+          // Whoever came too late has written nothing, which always works.
           if (isKept) this.#recover();
           return isKept;
         } catch (error) {

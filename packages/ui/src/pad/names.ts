@@ -1,4 +1,4 @@
-// The names on a pad: how they are kept, and how those are called who have none.
+// The names on a pad: how they are kept, and what those who have none are called.
 
 import type { PadWords } from './props.ts';
 

@@ -15,7 +15,6 @@ export function checkSecrets(m: Moment): number {
     if (checkDisguise(m, viewer, ear)) disguised += 1;
     if (viewer !== 'watcher') checkGuess(m, viewer);
   }
-  checkOmniscient(m);
   return disguised;
 }
 
@@ -53,16 +52,4 @@ function checkGuess({ rules, backstage, state, rng, complain }: Moment, seat: Se
   if (!unchanged(view, seen)) complain('guess', `of ${seat} shares its numbers with the view`);
   scramble(view);
   if (!unchanged(state, before)) complain('secret-view', `of ${seat} shares its numbers`);
-}
-
-/** Everything is shown only when there is nothing left to hide. */
-function checkOmniscient({ rules, state, pending, complain }: Moment): void {
-  let shown = true;
-  try {
-    rules.view(state, 'omniscient');
-  } catch {
-    shown = false;
-  }
-  if (shown !== (pending.kind === 'over'))
-    complain('secret-view', shown ? 'everything, in mid-game' : 'nothing, at the end');
 }
