@@ -25,12 +25,7 @@ const sentencesFor = (error: unknown, settings: Settings | undefined): readonly 
 };
 
 /** The process, or what a test has in its place. */
-export interface Program {
-  on(event: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown;
-  on(
-    event: 'uncaughtException' | 'unhandledRejection',
-    listener: (error: unknown) => void,
-  ): unknown;
+export interface Program extends Pick<NodeJS.EventEmitter, 'on'> {
   exit(code: number): void;
 }
 

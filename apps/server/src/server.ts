@@ -139,10 +139,7 @@ const openServices = (
   const complaints = new Complaints({ clock: time, log });
   const people = openPeople({
     database: store.database,
-    settings: {
-      ...(publicOrigin !== undefined && { publicOrigin }),
-      ...(vapid !== undefined && { push: vapid }),
-    },
+    settings: { publicOrigin, push: vapid },
     clock: time,
     random,
     leaveTable: async (table, _seat, person) => {
@@ -212,7 +209,7 @@ const build = async (
     version: version(),
     whyNotReady: async () => (isDraining ? 'draining' : whyNoDatabase(store, writes)),
     isBlocked: (address) => blocks.has('address', address),
-    ...(logStream !== undefined && { logStream }),
+    logStream,
   });
   const writes = new WriteWatch(app.log, () => time.now());
   tightenFiles(settings, app.log);

@@ -2,7 +2,7 @@
 // and nothing else of the table; the answer is a move as the record spells it.
 
 import { rngFor, type AnyRules, type Seat, type Setup } from '@tablee/kit';
-import type { Reason } from './advice.ts';
+import type { Advice } from './advice.ts';
 import type { Budget } from './bot.ts';
 import type { GameEntry } from './game-parts.ts';
 import type { BotId, Manner } from './levels.ts';
@@ -37,16 +37,7 @@ export interface BotErrand extends Errand {
 }
 
 /** Advice as it travels: moves are spelled. */
-export interface SpelledAdvice {
-  readonly candidates: readonly {
-    /** Undefined for silence in an open window. */
-    readonly move: string | undefined;
-    readonly chance: number;
-    readonly score: number;
-    readonly playouts: number;
-    readonly reasons: readonly Reason[];
-  }[];
-}
+export type SpelledAdvice = Advice<string>;
 
 /** Whoever plays in their head takes up to a tenth of a second of a core; the others answer at once. */
 export const isSearcher = (bot: BotId): boolean => bot === 'expert' || bot === 'maitre';

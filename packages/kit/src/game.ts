@@ -162,7 +162,7 @@ export interface Rules<View, State extends View, Move, Event> {
   readonly notation: Notation<Move>;
   readonly card: Codec<Card>;
 
-  /** More steps than any game of so many seats can have; the conformance suite holds it to it. */
+  /** More steps than any game set up like this can have; the conformance suite holds it to that. */
   stepsMax(setup: Setup): number;
   /** The table before the first step. The setup must have passed `resolveSetup`. */
   setup(setup: Setup): State;

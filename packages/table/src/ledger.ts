@@ -145,7 +145,7 @@ export class Ledger {
   /** What a viewer was told in one step. */
   eventsOf(step: number, viewer: Viewer): unknown[] {
     return this.#told[step]!.map(({ insiders, secret, open }) =>
-      viewer !== 'watcher' && insiders.includes(viewer as Seat) ? secret : open,
+      viewer !== 'watcher' && insiders.includes(viewer) ? secret : open,
     );
   }
 

@@ -1,6 +1,7 @@
 // Shares the work of a plan out to workers, in small portions so that none is left waiting, and shows
 // how far it is.
 
+import { setImmediate as turnOver } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { LOAD, type Kind, type PartOf, type PlanOf } from './kinds.ts';
 import { progressBar } from './progress.ts';
@@ -46,7 +47,7 @@ export const startInline: StartWorker = (kind, plan) => {
   return {
     async ask({ from, to }) {
       const play = await loaded;
-      await new Promise((resolve) => setImmediate(resolve));
+      await turnOver();
       return play(from, to);
     },
     close: () => Promise.resolve(),

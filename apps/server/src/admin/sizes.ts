@@ -1,6 +1,7 @@
 // How large the database is: the rows of every table in it, and its bytes. Nobody waits for that: what is
 // large is counted in slices, or as the database itself thinks it is.
 
+import { setImmediate as turnOver } from 'node:timers/promises';
 import type { Database } from '../store/database.ts';
 
 const NAMES = {
@@ -13,8 +14,6 @@ const BYTES = {
 };
 /** How many rows are counted at a time. */
 const SLICE = 50_000;
-
-const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A file is read by the very process that serves people: they are heard between two slices. */
 const countInSlices = async (database: Database, name: string): Promise<number> => {

@@ -39,7 +39,7 @@ export interface AppPlan {
   readonly whyNotReady: () => Promise<string | undefined>;
   /** Whether nobody from an address is served. */
   readonly isBlocked?: (address: string) => boolean;
-  readonly logStream?: LogStream;
+  readonly logStream?: LogStream | undefined;
   /** How long a request may take to arrive; tests hurry. */
   readonly requestMs?: number;
 }

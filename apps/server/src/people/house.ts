@@ -7,9 +7,9 @@ import type { Database } from '../store/database.ts';
 
 export interface PeopleSettings {
   /** Where the site is reached, where that is not what the request says. */
-  readonly publicOrigin?: string;
+  readonly publicOrigin?: string | undefined;
   /** Without keys nobody is reminded of anything. */
-  readonly push?: Vapid;
+  readonly push?: Vapid | undefined;
   /** For tests only: reminders may go to this very machine, in the clear. */
   readonly mayPushLocally?: boolean;
 }

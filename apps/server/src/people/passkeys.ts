@@ -11,6 +11,8 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { cleanName } from '@tablee/kit';
+import type { finishPasskeySchema, Me, signInSchema } from '@tablee/wire';
+import type * as v from 'valibot';
 import { isIP } from 'node:net';
 import { ApiFault } from '../http/errors.ts';
 import type { Queries, Row } from '../store/database.ts';
@@ -26,9 +28,8 @@ const PASSKEYS_MAX = 20;
 const ALGORITHMS = [-7, -8, -257];
 const SITE_NAME = 'Tablée';
 
-/** WebAuthn's own messages, as they came; the library checks them. */
-export type Credential = Readonly<Record<string, unknown>>;
-export type Options = Readonly<Record<string, unknown>>;
+/** WebAuthn's own messages; the library at the other end reads them. */
+type Options = Readonly<Record<string, unknown>>;
 type Purpose = 'register' | 'sign-in';
 type Transports = NonNullable<WebAuthnCredential['transports']>;
 
@@ -97,14 +98,7 @@ const passkeysOf = (inside: Queries, person: string): Promise<readonly Row[]> =>
     [person],
   );
 
-export interface PasskeyNote {
-  readonly id: string;
-  readonly label: string;
-  readonly created: number;
-  readonly used: number | null;
-}
-
-export async function listPasskeys(inside: Queries, person: string): Promise<PasskeyNote[]> {
+export async function listPasskeys(inside: Queries, person: string): Promise<Me['passkeys']> {
   return (await passkeysOf(inside, person)).map((row) => ({
     id: String(row['id']),
     label: String(row['label']),
@@ -140,16 +134,11 @@ export async function beginPasskey(
   return { ...options };
 }
 
-export interface Finish {
-  readonly challenge: string;
-  readonly credential: Credential;
-}
-
 export async function finishPasskey(
   house: House,
   person: Person,
   origin: string | undefined,
-  { challenge, credential, label }: Finish & { readonly label: string },
+  { challenge, credential, label }: v.InferOutput<typeof finishPasskeySchema>,
 ): Promise<void> {
   const site = siteOf(house, origin);
   const asked = await useChallenge(house, challenge, 'register');
@@ -239,7 +228,7 @@ function isFor(response: AuthenticationResponseJSON, person: string): boolean {
 export async function finishSignIn(
   house: House,
   origin: string | undefined,
-  { challenge, credential }: Finish,
+  { challenge, credential }: v.InferOutput<typeof signInSchema>,
   oldKey?: string,
 ): Promise<SignedIn> {
   const site = siteOf(house, origin);

@@ -3,6 +3,8 @@
 
 import webpush from 'web-push';
 import type { Lang } from '@tablee/kit';
+import type { subscribeSchema } from '@tablee/wire';
+import type * as v from 'valibot';
 import { ApiFault } from '../http/errors.ts';
 import type { Row } from '../store/database.ts';
 import type { Vapid } from '../settings.ts';
@@ -10,13 +12,6 @@ import type { House } from './house.ts';
 import type { Person } from './keys.ts';
 import { deliver, pushAddress } from './push-delivery.ts';
 import { reminderText } from './push-texts.ts';
-
-export interface Subscription {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly lang: Lang;
-}
 
 /** It is somebody's turn. `step`: after how many steps; without it the table's log is counted. */
 export interface Reminder {
@@ -40,7 +35,7 @@ const byteLength = (text: string): number => Buffer.from(text, 'base64url').leng
 export async function subscribe(
   house: House,
   { id: person }: Person,
-  { endpoint, p256dh, auth, lang }: Subscription,
+  { endpoint, p256dh, auth, lang }: v.InferOutput<typeof subscribeSchema>,
 ): Promise<void> {
   const { database, settings, clock } = house;
   if (settings.push === undefined) throw new ApiFault('no-push');

@@ -2,7 +2,8 @@
 // played, how they are reminded, and how they go.
 
 import { cleanName } from '@tablee/kit';
-import type { Me } from '@tablee/wire';
+import type { changeMeSchema, Me } from '@tablee/wire';
+import type * as v from 'valibot';
 import { ApiFault } from '../http/errors.ts';
 import type { House } from './house.ts';
 import { findPerson, forgetKey, personOf, type Newcomer, type Person } from './keys.ts';
@@ -19,13 +20,6 @@ export type { Looks, Person } from './keys.ts';
 export type { Reminder } from './push.ts';
 export type { Finished, FinishedSeat } from './results.ts';
 
-/** What somebody may change about themselves. */
-export interface Change {
-  readonly name?: string | undefined;
-  readonly face?: number | undefined;
-  readonly settings?: Person['settings'] | undefined;
-}
-
 const SETTINGS_MAX = 4000;
 
 /** The person whose key this is, where there must be one. */
@@ -39,7 +33,7 @@ async function need(house: House, key: string, create?: Newcomer): Promise<Perso
 async function change(
   house: House,
   key: string,
-  wanted: Change,
+  wanted: v.InferOutput<typeof changeMeSchema>,
   admit?: Newcomer['admit'],
 ): Promise<Person> {
   const { face = 0 } = wanted;

@@ -1,6 +1,7 @@
 // Gathers what is asked for within one turn of the event loop, and while the database is busy with the
 // batch before, so that many small questions become one.
 
+import { setImmediate as turnOver } from 'node:timers/promises';
 import { StoreError } from './database.ts';
 
 interface Waiting<Question, Answer> {
@@ -8,8 +9,6 @@ interface Waiting<Question, Answer> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
-
-const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface BatchPlan<Question, Answer> {
   /** Answers in the order of the questions. */

@@ -2,6 +2,7 @@
 // missed some is told so and reads again.
 
 import { randomBytes } from 'node:crypto';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { SILENT_MS, type Heartbeat, type NodeRow } from './heartbeat.ts';
 import { groupsOf, LETTER_BYTES, readLetter, textsOf, writeLetter } from './hint-letters.ts';
 import { LastingClient } from './lasting-client.ts';
@@ -36,12 +37,6 @@ const HINTS_MAX = 20_000;
 const RETRY_MS = 200;
 /** What a letter has around the node's name and the hints, at most. */
 const ENVELOPE_BYTES = 120;
-
-const after = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    if (milliseconds > 0) setTimeout(resolve, milliseconds);
-    else setImmediate(resolve);
-  });
 
 interface Neighbour {
   run: string;
@@ -137,7 +132,7 @@ export class PostgresBus implements Bus {
   async #sendAll(): Promise<void> {
     let pause = this.#lastSent + GATHER_MS - performance.now();
     while (this.#waiting.length + this.#unsent.length > 0 && !this.#isClosed) {
-      await after(pause);
+      await (pause > 0 ? setTimeout(pause) : setImmediate());
       this.#fold();
       const isSent = await this.#deliver(this.#unsent);
       if (isSent) this.#unsent = [];

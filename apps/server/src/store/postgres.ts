@@ -1,5 +1,6 @@
 // The database that several servers share.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreError, type Database, type Queries, type Row, type Value } from './database.ts';
 import { isRace, storeErrorOf } from './postgres-errors.ts';
@@ -39,11 +40,6 @@ export const connectionTo = (url: string, patience = STATEMENT_MS): pg.ClientCon
   keepAlive: true,
   types: { getTypeParser: parserOf as pg.CustomTypesConfig['getTypeParser'] },
 });
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 const ignore = (): void => undefined;
 
