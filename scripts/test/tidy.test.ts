@@ -22,7 +22,7 @@ import {
   readTitles,
 } from '../tidy/ruleIds.ts';
 import type { TextIds } from '../tidy/ruleIds.ts';
-import { checkArt, checkScale } from '../tidy/scale.ts';
+import { checkArt, checkClasses, checkScale } from '../tidy/scale.ts';
 import { checkFolders, checkLeftovers, checkSize } from '../tidy/size.ts';
 import { checkStrangers } from '../tidy/strangers.ts';
 
@@ -66,9 +66,12 @@ describe('the repository', () => {
     expect(checkGuard(files)).toEqual([]);
     expect(checkHonesty(files)).toEqual([]);
   });
-  test('takes sizes of letters, corners and shadows from the scale', () => {
+  test('takes sizes, corners, shadows, distances and durations from the scale', () => {
     expect(checkScale(files)).toEqual([]);
     expect(checkArt(files)).toEqual([]);
+  });
+  test('defines no class of the theme again', () => {
+    expect(checkClasses(files)).toEqual([]);
   });
   test('names no game in the house', () => {
     expect(checkStrangers(files)).toEqual([]);
@@ -131,6 +134,58 @@ describe('the scale', () => {
   ])('refuses %s', (style) => {
     expect(complaints(style)).toEqual([expect.stringContaining('games/bohne/ui/A.svelte:4: ')]);
   });
+
+  const THEME = ':root { --space-xs: 4px; --space-m: 8px; --space-xl: 12px; }\n.big { gap: 7px; }';
+  const paced = (style: string, file = 'apps/web/src/online/A.svelte'): string[] =>
+    checkScale(
+      plant({
+        'packages/ui/src/theme.css': THEME,
+        [file]: `<p>gap: 8px</p>\n<style>\n  p {\n    ${style}\n  }\n</style>`,
+      }),
+    );
+  test.each([
+    'padding: 0 var(--space-m);',
+    'margin: -8px auto 18px;',
+    'gap: 1px 0.5em;',
+    'top: 8px;',
+    'animation: turn var(--swift) ease;',
+    '} @keyframes burn { 50% { padding: 8px; }',
+  ])('paces %s', (style) => {
+    expect(paced(style)).toEqual([]);
+  });
+  test.each([
+    'padding: 0 8px;',
+    'margin-inline-start: 9px;',
+    'column-gap: 3px;',
+    'padding-inline: max(4px, env(safe-area-inset-left));',
+    'transition: opacity 0.2s;',
+    'animation:\n      turn var(--swift),\n      burn 300ms;',
+  ])('does not pace %s', (style) => {
+    expect(paced(style)).toEqual([expect.stringContaining('apps/web/src/online/A.svelte:4: ')]);
+  });
+  test('paces no game and no other page yet', () => {
+    expect(paced('padding: 8px;', 'games/bohne/ui/A.svelte')).toEqual([]);
+  });
+
+  const again = (style: string): string[] =>
+    checkClasses(
+      plant({
+        'packages/ui/src/theme.css': '.big,\n.as-row > * { gap: 7px; }\n.icon:hover { top: 0; }',
+        'games/bohne/ui/A.svelte': `<p class="big">.big {</p>\n<style>\n  ${style}\n</style>`,
+      }),
+    );
+  test.each(['.bigger {}', '.mine .big {}', 'p:has(.big) {}', '.as-row {}', '/* .big {} */'])(
+    'leaves %s to a component',
+    (style) => {
+      expect(again(style)).toEqual([]);
+    },
+  );
+  test.each(['.big {}', 'p {} .big:hover {}', '@media print { .big {} }', 'p, .icon[open] {}'])(
+    'sees a class of the theme in %s',
+    (style) => {
+      expect(again(style)).toEqual([expect.stringContaining('games/bohne/ui/A.svelte:3: ')]);
+    },
+  );
   test('lets furniture be drawn, and the theme have steps', () => {
     expect(complaints('box-shadow: 0 1px 0 red;', 'apps/web/src/shelf/GameBay.svelte')).toEqual([]);
     const theme = { 'packages/ui/src/theme.css': '.big { font-size: 9px; }' };

@@ -1,4 +1,4 @@
-// Giving something away: a picture through whatever the device shares with, or a link.
+// Giving something away: a file or a picture to keep or through whatever the device shares with, or a link.
 
 import type { Picture } from './pad/props.ts';
 
@@ -27,9 +27,14 @@ async function pngOf(picture: Picture): Promise<Blob> {
   });
 }
 
-export const canSharePictures = (): boolean =>
+const pictureFile = async (picture: Picture, name: string): Promise<File> =>
+  new File([await pngOf(picture)], name, { type: 'image/png' });
+
+/** Whether the device shares files of this kind. */
+export const canShareFiles = (name: string, type: string): boolean =>
   typeof navigator.canShare === 'function' &&
-  navigator.canShare({ files: [new File([''], 'a.png', { type: 'image/png' })] });
+  navigator.canShare({ files: [new File([''], name, { type })] });
+export const canSharePictures = (): boolean => canShareFiles('a.png', 'image/png');
 
 async function share(what: ShareData): Promise<void> {
   try {
@@ -40,17 +45,24 @@ async function share(what: ShareData): Promise<void> {
   }
 }
 
+export const shareFile = (file: File, title: string): Promise<void> =>
+  share({ files: [file], title });
+
 export async function sharePicture(picture: Picture, name: string, title: string): Promise<void> {
-  const file = new File([await pngOf(picture)], name, { type: 'image/png' });
-  await share({ files: [file], title });
+  await shareFile(await pictureFile(picture, name), title);
+}
+
+export function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads the file after the click; a moment later nobody needs it any more.
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
 }
 
 export async function savePicture(picture: Picture, name: string): Promise<void> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await pngOf(picture));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
+  saveFile(await pictureFile(picture, name));
 }
 
 export const canShareLinks = (): boolean => typeof navigator.share === 'function';

@@ -96,14 +96,16 @@ export const lobbySchema = v.strictObject({
 });
 export type Lobby = v.InferOutput<typeof lobbySchema>;
 
-/** A table of one's own, as the shelf lists it. */
-export const myTableSchema = v.strictObject({
-  room: roomSchema,
-  seat: seatSchema,
-  /** Somebody waits for oneself. */
-  isMyTurn: v.boolean(),
-});
-export type MyTable = v.InferOutput<typeof myTableSchema>;
+/** Tables of one's own, as the shelf lists them. */
+export const myTablesSchema = v.array(
+  v.strictObject({
+    room: roomSchema,
+    seat: seatSchema,
+    /** Somebody waits for oneself. */
+    isMyTurn: v.boolean(),
+  }),
+);
+export type MyTable = v.InferOutput<typeof myTablesSchema>[number];
 
 // ---- people
 

@@ -9,7 +9,7 @@ import {
   kickSchema,
   lobbySchema,
   moveSeatSchema,
-  myTableSchema,
+  myTablesSchema,
   resizeSchema,
   roomSchema,
   roomSettingsSchema,
@@ -94,7 +94,7 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     method: 'GET',
     url: '/api/me/tables',
     summary: 'The tables where the one who asks sits, the last played first.',
-    answer: v.array(myTableSchema),
+    answer: myTablesSchema,
     auth: 'person',
     handle: (ask) => rooms.mine(asker(ask)),
   });

@@ -15,9 +15,7 @@ export class Guide {
     this.#beats = beats;
   }
 
-  get length(): number {
-    return this.#beats().length;
-  }
+  readonly length: number = $derived.by(() => this.#beats().length);
 
   /** What is said now; undefined while the table has not come so far. */
   beat(step: number): Beat | undefined {

@@ -34,6 +34,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whatever went wrong, as a failure that has a sentence. */
+export const failureOf = (error: unknown): ApiFailure =>
+  error instanceof ApiFailure ? error : new ApiFailure('broken');
+
 /** What is used of an answer of the browser's. */
 interface Answer {
   readonly ok: boolean;
@@ -198,7 +202,7 @@ export class Api {
   }
 
   myTables(): Promise<readonly MyTable[]> {
-    return this.ask('/me/tables', myTables, { who: 'have' });
+    return this.ask('/me/tables', (wire) => wire.myTablesSchema, { who: 'have' });
   }
 
   profile(person?: string): Promise<Profile> {
@@ -279,19 +283,6 @@ export class Api {
 
 const room: Choice<Room> = (wire) => wire.roomSchema;
 const seated: Choice<Seated> = (wire) => wire.seatedSchema;
-const myTables: Choice<readonly MyTable[]> = ({ myTableSchema }) => listOf(myTableSchema);
-
-/** As many as there are, all of one kind. */
-const listOf = <T>(schema: Schema<T>): Schema<readonly T[]> => ({
-  '~standard': {
-    async validate(data) {
-      if (!Array.isArray(data)) return { issues: ['no list'] };
-      const all = await Promise.all(data.map(async (one) => schema['~standard'].validate(one)));
-      const values = all.flatMap((one) => (one.issues === undefined ? [one.value] : []));
-      return values.length === all.length ? { value: values } : { issues: ['one of them'] };
-    },
-  },
-});
 
 /** Undefined for what is not what was asked for. */
 async function readText<T>(schema: Schema<T>, text: string): Promise<{ value: T } | undefined> {

@@ -17,6 +17,8 @@ export function factsOf(
   { options, isPublic, mayWatch, hasChat, isRated, isLocked, clock }: RoomSettings,
   meta: GameMeta | undefined,
   { online, box, lang, names }: Words,
+  /** Only what makes one choose a table; who may watch and write shows there. */
+  isShort = false,
 ): readonly string[] {
   const chosen = (meta?.options ?? []).flatMap((spec) => {
     const value = options[spec.name];
@@ -31,9 +33,9 @@ export function factsOf(
   return [
     online.clock(clock),
     ...chosen,
-    online.visible(isPublic),
-    online.watching(mayWatch),
-    online.talking(hasChat),
+    ...(isShort
+      ? []
+      : [online.visible(isPublic), online.watching(mayWatch), online.talking(hasChat)]),
     ...(isRated ? [online.rated] : []),
     ...(isLocked === true ? [online.locked] : []),
   ];

@@ -4,9 +4,8 @@ import type { GameMeta } from '@tablee/kit';
 import { ahead, go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { usualSeats } from '../setup/setup.ts';
-import type { ApiFailure } from './api.ts';
+import { failureOf, type ApiFailure } from './api.ts';
 import { api, person } from './browser.ts';
-import { failureOf } from './failure.ts';
 import { fitName } from './seating.ts';
 
 /** Whether somebody has ever said what they are called. */

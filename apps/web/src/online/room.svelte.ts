@@ -3,43 +3,26 @@
 
 import { Wire, type Heard, type LinkState } from '@tablee/table';
 import type {
-  ChatLine,
   Command,
   HaltWhy,
   JoinTable,
   Note,
   People,
-  Reaction,
   Report,
   Room,
   RoomSeat,
   Sheet,
   Since,
-  SocketCode,
 } from '@tablee/wire';
 import { go } from '../router.svelte.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
 import { TableSession } from '../table/session.svelte.ts';
 import { brokenPromise } from './witness.ts';
-import { ApiFailure } from './api.ts';
+import { ApiFailure, failureOf } from './api.ts';
 import { api, browserWire, originsForOthers, person, witnesses } from './browser.ts';
 import { arrivedReport, leftOf } from './clock.ts';
-import { failureOf } from './failure.ts';
+import { Talk } from './table/talk.svelte.ts';
 
-/** A line of one's own that the server has not kept yet, or did not want to. */
-export interface Unsaid {
-  readonly id: string;
-  readonly text: string;
-  readonly refused?: SocketCode;
-}
-
-export interface ShownReaction {
-  readonly id: number;
-  readonly seat: number;
-  readonly what: Reaction;
-}
-
-const REACTION_MS = 3500;
 /** Where one may not watch, one looks in from time to time. */
 const POLL_MS = 4000;
 
@@ -65,9 +48,7 @@ export class RoomSession {
   /** When `people` was right, by `performance.now()`. */
   peopleAt = $state(0);
   notes: readonly Note[] = $state.raw([]);
-  chat: readonly ChatLine[] = $state.raw([]);
-  unsaid: readonly Unsaid[] = $state.raw([]);
-  reactions: readonly ShownReaction[] = $state.raw([]);
+  readonly talk: Talk;
   /** The game, from the first report on. */
   session: TableSession | undefined = $state.raw();
 
@@ -82,7 +63,6 @@ export class RoomSession {
 
   #game: Promise<LoadedGame | undefined> | undefined;
   #reports: Report[] = [];
-  #counter = 0;
   #isClosed = false;
   #isLooking = false;
   /** Somebody has asked for the seat here already. */
@@ -104,11 +84,12 @@ export class RoomSession {
         since: () => this.#seenAlready(),
         hear: (answer) => this.#hear(answer),
         resend: () => this.session?.client.resend(),
-        sayAgain: () => this.#sayAgain(),
+        sayAgain: () => this.talk.sayAgain(),
         changed: (state) => this.#changed(state),
       },
       browserWire,
     );
+    this.talk = new Talk(this, (message) => this.#wire.send(message));
   }
 
   // ---- coming and going
@@ -163,39 +144,22 @@ export class RoomSession {
   }
 
   /** On purpose: the others need not wait. Resolves with whether it was done. */
-  async leave(): Promise<boolean> {
-    if (this.seat === null) {
-      this.#wire.quit();
-      return true;
-    }
-    this.isBusy = true;
-    try {
-      await api.leave(this.table);
+  leave(): Promise<boolean> {
+    return this.#busily(async () => {
+      if (this.seat !== null) await api.leave(this.table);
       // Before the start the chair is free again; later it can be taken back.
       if (this.room?.state === 'gathering') person.dropToken(this.table);
       this.#wire.quit();
-      return true;
-    } catch (error) {
-      this.complaint = failureOf(error);
-      return false;
-    } finally {
-      this.isBusy = false;
-    }
+    });
   }
 
   /** Goes on to the next table, where everyone keeps their seat. Any seated person may ask for it. */
-  async rematch(): Promise<void> {
-    this.isBusy = true;
-    this.complaint = undefined;
-    try {
+  rematch(): Promise<boolean> {
+    return this.#busily(async () => {
       const { room, token } = await api.rematch(this.table);
       person.keepToken(room.id, token);
       go(`/t/${room.id}`);
-    } catch (error) {
-      this.complaint = failureOf(error);
-    } finally {
-      this.isBusy = false;
-    }
+    });
   }
 
   /** Does not go on to the next table with the others. */
@@ -238,11 +202,15 @@ export class RoomSession {
   }
 
   /** Does something to the room; whatever comes of it is seen here. */
-  async attempt(deed: () => Promise<Room>): Promise<boolean> {
+  attempt(deed: () => Promise<Room>): Promise<boolean> {
+    return this.#busily(async () => this.#take(await deed()));
+  }
+
+  async #busily(deed: () => Promise<void>): Promise<boolean> {
     this.isBusy = true;
     this.complaint = undefined;
     try {
-      this.#take(await deed());
+      await deed();
       return true;
     } catch (error) {
       this.complaint = failureOf(error);
@@ -252,32 +220,10 @@ export class RoomSession {
     }
   }
 
-  // ---- talking
-
-  say(text: string): void {
-    const unsaid = { id: newId(), text };
-    this.unsaid = [...this.unsaid.filter(({ refused }) => refused === undefined), unsaid];
-    this.#wire.send({ kind: 'say', ...unsaid });
-  }
-
-  react(what: Reaction): void {
-    this.#wire.send({ kind: 'react', what });
-  }
-
   /** The seat's clock at this moment of `performance.now()`; undefined without one. */
   clockOf(seat: number, now: number): ReturnType<typeof leftOf> | undefined {
     const clock = this.people?.seats[seat]?.clock;
     return clock === undefined ? undefined : leftOf(clock, Math.max(0, now - this.peopleAt));
-  }
-
-  /** Milliseconds from the server to here. */
-  get latency(): number {
-    return this.#wire.latency;
-  }
-
-  /** What time it is at the server, in milliseconds since 1970. */
-  get serverTime(): number {
-    return Date.now() + this.#wire.offset;
   }
 
   // ---- what the line tells
@@ -316,19 +262,10 @@ export class RoomSession {
         this.#hearReport(arrivedReport(answer.report, this.#wire.latency));
         return;
       case 'chat':
-        this.#hearChat(answer.lines);
-        return;
       case 'said':
-        this.unsaid = this.unsaid.filter(({ id }) => id !== answer.id);
-        return;
       case 'reaction':
-        this.#showReaction(answer.seat, answer.what);
-        return;
       case 'failed':
-        this.unsaid = this.unsaid.map((one) =>
-          one.id === answer.id ? { ...one, refused: answer.code } : one,
-        );
-        return;
+        this.talk.hear(answer);
     }
   }
 
@@ -366,28 +303,6 @@ export class RoomSession {
     const seen = witnesses.of(this.table);
     const shown = { commit, entropy: entropy.map(({ hex }) => hex) };
     this.betrayal = seen && brokenPromise(seen, shown);
-  }
-
-  #hearChat(lines: readonly ChatLine[]): void {
-    // Who comes back is told again what was said meanwhile, and before.
-    const known = this.chat.filter(({ n }) => !lines.some((line) => line.n === n));
-    this.chat = [...known, ...lines].sort((a, b) => a.n - b.n);
-  }
-
-  #showReaction(seat: number, what: Reaction): void {
-    this.#counter += 1;
-    const shown = { id: this.#counter, seat, what };
-    // One at a time from each seat.
-    this.reactions = [...this.reactions.filter((one) => one.seat !== seat), shown];
-    this.#later(
-      REACTION_MS,
-      () => (this.reactions = this.reactions.filter((one) => one !== shown)),
-    );
-  }
-
-  #sayAgain(): void {
-    for (const { id, text, refused } of this.unsaid)
-      if (refused === undefined) this.#wire.send({ kind: 'say', id, text });
   }
 
   // ---- the game
@@ -506,7 +421,3 @@ export class RoomSession {
     this.#timers = [...this.#timers, cancel];
   }
 }
-
-/** Nobody else at the table may come upon the same. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('-');

@@ -11,7 +11,6 @@ import { Staged } from '../table/staged.svelte.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
 import type { Speech } from './complaint.ts';
 import type { Eyes, Film } from './film.ts';
-import { playersOf } from './players.ts';
 import { REPLAY, type ReplayTexts } from './texts/index.ts';
 
 interface Shown {
@@ -27,7 +26,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** How long a film that runs waits before the next step, on top of that. */
 export const GAP_MS = 620;
-/** More bots than any table has: all regulars. */
+/** More bots than any table has: all regulars, who keep the face they have at every table. */
 const ALL_REGULARS = 99;
 const FACES = new Map(regulars(ALL_REGULARS, '', []).map(({ name, face }) => [name, face]));
 
@@ -58,9 +57,7 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
 
   // ---- winding
 
-  get last(): number {
-    return this.film.last;
-  }
+  readonly last: number = $derived.by(() => this.film.last);
 
   #shownAt(position: number, events: readonly unknown[]): Shown {
     const { film, eyes } = this;
@@ -123,9 +120,7 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
 
   // ---- words
 
-  get words(): ReplayTexts {
-    return REPLAY[settings.lang];
-  }
+  readonly words: ReplayTexts = $derived(REPLAY[settings.lang]);
   get speech(): Speech {
     return {
       texts: this.words,
@@ -134,9 +129,7 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
       names: this.names,
     };
   }
-  get chapter(): Chapter | undefined {
-    return chapterAt(this.chapters, this.at);
-  }
+  readonly chapter: Chapter | undefined = $derived.by(() => chapterAt(this.chapters, this.at));
   /** « Manche 2, coup 34 sur 203 » */
   get placeWords(): string {
     const { place } = this.words;
@@ -166,18 +159,16 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
 
   // ---- the scene
 
-  get #shown(): Shown {
-    return this.stage.shown!;
-  }
+  readonly #shown: Shown = $derived(this.stage.shown!);
   get game(): string {
     return this.plan.meta.id;
   }
   readonly players: readonly ScenePlayer[] = $derived.by(() =>
-    playersOf(
-      this.film.open,
-      (number) => this.words.player(number),
-      (name) => FACES.get(name),
-    ),
+    this.film.open.names.map((name, seat) => ({
+      name: name === '' ? this.words.player(seat + 1) : name,
+      face: FACES.get(name) ?? seat,
+      isBot: this.film.open.bots[seat] ?? false,
+    })),
   );
   readonly names: Names = $derived(this.players.map(({ name }) => name));
   get seat(): Seat | null {
@@ -185,25 +176,17 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
     return eyes === 'whole' ? null : eyes;
   }
   readonly isShared = false;
-  get isOpen(): boolean {
-    return this.#shown.eyes === 'whole';
-  }
-  get view(): unknown {
-    return this.#shown.view;
-  }
-  get step(): number {
-    return this.#shown.position;
-  }
-  get waiting(): SceneWaiting<unknown> {
-    return this.#shown.waiting;
-  }
-  get events(): readonly unknown[] {
-    return this.#shown.events;
-  }
+  readonly isOpen: boolean = $derived(this.#shown.eyes === 'whole');
+  readonly view: unknown = $derived(this.#shown.view);
+  readonly step: number = $derived(this.#shown.position);
+  readonly waiting: SceneWaiting<unknown> = $derived(this.#shown.waiting);
+  readonly events: readonly unknown[] = $derived(this.#shown.events);
   readonly isMyTurn = false;
-  get settings(): SceneSettings {
-    return { oneTap: false, aids: settings.aids, isStill: isStill() };
-  }
+  readonly settings: SceneSettings = $derived({
+    oneTap: false,
+    aids: settings.aids,
+    isStill: isStill(),
+  });
   act = (): void => {
     this.tries += 1;
   };

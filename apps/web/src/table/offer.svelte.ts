@@ -24,9 +24,7 @@ export class Offer {
     const { isPractice, isMyTurn, isOver } = this.#session();
     return isPractice && isMyTurn && !isOver;
   }
-  get isThinking(): boolean {
-    return this.#isLoading || this.hint?.isThinking === true;
-  }
+  readonly isThinking: boolean = $derived(this.#isLoading || this.hint?.isThinking === true);
 
   async ask(): Promise<void> {
     if (!this.mayAsk || this.isThinking) return;

@@ -195,10 +195,10 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   // Derived, so that whoever looks at one of them is not woken when only another one has changed: a
   // neighbour who chooses must not make one drop the card one has lifted.
   readonly #sheet = $derived(this.stage.shown?.glimpse.sheet);
-  readonly #view = $derived(this.stage.shown?.glimpse.view);
-  readonly #stepNow = $derived(this.stage.shown?.glimpse.step ?? 0);
-  readonly #names = $derived(this.#sheet?.players.map(({ name }) => name) ?? []);
-  readonly #players = $derived(
+  readonly view: unknown = $derived(this.stage.shown?.glimpse.view);
+  readonly step: number = $derived(this.stage.shown?.glimpse.step ?? 0);
+  readonly names: Names = $derived(this.#sheet?.players.map(({ name }) => name) ?? []);
+  readonly players: readonly ScenePlayer[] = $derived(
     this.#sheet?.players.map(({ name, face, kind }, seat) => ({
       name,
       face,
@@ -208,42 +208,18 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     })) ?? [],
   );
 
-  get #glimpse(): Glimpse {
-    return this.stage.shown!.glimpse;
-  }
-  get isReady(): boolean {
-    return this.stage.shown !== undefined;
-  }
-  get game(): string {
-    return this.#glimpse.sheet.game;
-  }
-  get players(): readonly ScenePlayer[] {
-    return this.#players;
-  }
-  get names(): Names {
-    return this.#names;
-  }
+  readonly #glimpse: Glimpse = $derived(this.stage.shown!.glimpse);
+  readonly isReady: boolean = $derived(this.stage.shown !== undefined);
+  readonly game: string = $derived(this.#glimpse.sheet.game);
   get seat(): Seat | null {
     const { eyes } = this.#glimpse;
     return eyes === 'watcher' ? null : eyes;
   }
   readonly isOpen = false;
-  get isShared(): boolean {
-    return this.#sheet?.mode === 'around';
-  }
+  readonly isShared: boolean = $derived(this.#sheet?.mode === 'around');
   /** Alone with bots: nobody is wronged by a hint. */
-  get isPractice(): boolean {
-    return this.#sheet?.mode === 'solo';
-  }
-  get sheet(): Sheet {
-    return this.#glimpse.sheet;
-  }
-  get view(): unknown {
-    return this.#view;
-  }
-  get step(): number {
-    return this.#stepNow;
-  }
+  readonly isPractice: boolean = $derived(this.#sheet?.mode === 'solo');
+  readonly sheet: Sheet = $derived(this.#glimpse.sheet);
   get waiting(): SceneWaiting<unknown> {
     const { kind, seats, chosen, own } = this.#glimpse.waiting;
     const read = own === undefined ? undefined : this.plan.rules.notation.parse(own);
@@ -255,12 +231,8 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
       bell: this.stage.shown!.bell,
     };
   }
-  get undoState(): Waiting['undo'] {
-    return this.#glimpse.waiting.undo;
-  }
-  get events(): readonly unknown[] {
-    return this.stage.shown!.events;
-  }
+  readonly undoState: Waiting['undo'] = $derived(this.#glimpse.waiting.undo);
+  readonly events: readonly unknown[] = $derived(this.stage.shown!.events);
   get isMyTurn(): boolean {
     const { seat } = this;
     if (seat === null || this.#isSending || this.stage.isBusy) return false;
@@ -271,15 +243,13 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const isPrivate = this.#sheet?.mode === 'solo' || this.#sheet?.mode === 'online';
     return isPrivate && this.seat !== null ? this.#orders : undefined;
   }
-  get SeatMark(): Guise['SeatMark'] | undefined {
-    return this.guise?.SeatMark;
-  }
-  get settings(): SceneSettings {
-    return { oneTap: settings.oneTap, aids: settings.aids, isStill: isStill() };
-  }
-  get isOver(): boolean {
-    return this.#glimpse.waiting.kind === 'over' && !this.stage.isBusy;
-  }
+  readonly SeatMark: Guise['SeatMark'] | undefined = $derived(this.guise?.SeatMark);
+  readonly settings: SceneSettings = $derived({
+    oneTap: settings.oneTap,
+    aids: settings.aids,
+    isStill: isStill(),
+  });
+  readonly isOver: boolean = $derived(this.#glimpse.waiting.kind === 'over' && !this.stage.isBusy);
 
   /** What the log says, newest last; only as far as the stage has come. */
   get log(): readonly LogLine[] {

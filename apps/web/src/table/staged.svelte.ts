@@ -49,9 +49,7 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
     });
   }
 
-  get lang(): Lang {
-    return settings.lang;
-  }
+  readonly lang: Lang = $derived(settings.lang);
   get rules(): AnyScene['rules'] {
     return this.plan.rules;
   }
@@ -61,7 +59,5 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
   get uiTexts(): unknown {
     return this.plan.uiTexts(settings.lang);
   }
-  get moment(): Moment<unknown> | null {
-    return this.stage.moment;
-  }
+  readonly moment: Moment<unknown> | null = $derived(this.stage.moment);
 }

@@ -2,9 +2,8 @@
 // the list.
 
 import type { Lobby, MyTable } from '@tablee/wire';
-import type { ApiFailure } from '../api.ts';
+import { failureOf, type ApiFailure } from '../api.ts';
 import { api, person } from '../browser.ts';
-import { failureOf } from '../failure.ts';
 
 const EVERY_MS = 5000;
 

@@ -38,15 +38,18 @@ export class Company {
     });
   }
 
+  readonly isPlaying: boolean = $derived.by(
+    () => !this.session.isOver && this.online.people?.isEnded !== true,
+  );
+  readonly isPaused: boolean = $derived.by(
+    () => this.isPlaying && this.online.people?.isPaused === true,
+  );
+
   get clock() {
     return this.session.client.glimpse?.sheet.clock;
   }
-  get seat(): Seat | null {
-    return this.online.seat;
-  }
-  get isWatching(): boolean {
-    return this.online.seat === null;
-  }
+  readonly seat: Seat | null = $derived.by(() => this.online.seat);
+  readonly isWatching: boolean = $derived.by(() => this.online.seat === null);
 
   nameOf(seat: Seat): string {
     return this.session.names[seat] ?? '';

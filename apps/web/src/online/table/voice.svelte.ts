@@ -20,21 +20,19 @@ export class Voice {
 
   /** Call in a component: speaks for as long as it stands, from now on. */
   followTalk(): void {
-    const { online } = this.#talk;
-    let lines = online.chat.at(-1)?.n ?? -1;
-    let reactions = online.reactions.at(-1)?.id ?? -1;
+    const talk = this.#talk;
+    let { last } = talk;
+    let shown = talk.reactions.at(-1)?.id ?? -1;
     $effect(() => {
-      for (const { n, seat, name, text } of this.#talk.lines)
-        if (n > lines && seat !== online.seat) this.#say(sayTable().talk.said(name, text));
-      lines = Math.max(lines, online.chat.at(-1)?.n ?? -1);
+      for (const { n, seat, name, text } of talk.lines)
+        if (n > last && seat !== talk.seat) this.#say(sayTable().talk.said(name, text));
+      last = Math.max(last, talk.last);
     });
     $effect(() => {
-      for (const { id, seat, what } of online.reactions) {
-        if (id <= reactions || this.#talk.isMuted(seat)) continue;
-        const { talk } = sayTable();
-        this.#say(talk.said(this.#talk.nameOf(seat), talk.reaction[what]));
-      }
-      reactions = Math.max(reactions, ...online.reactions.map(({ id }) => id));
+      const { said, reaction } = sayTable().talk;
+      for (const { id, seat, what } of talk.reactions)
+        if (id > shown) this.#say(said(talk.nameOf(seat), reaction[what]));
+      shown = Math.max(shown, ...talk.reactions.map(({ id }) => id));
     });
   }
 

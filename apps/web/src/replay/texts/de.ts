@@ -24,7 +24,6 @@ export const de: ReplayTexts = {
   cannotOpen: 'Diese Datei lässt sich nicht öffnen',
   stopsHere: 'Hier bricht die Partie ab',
   stopsAt: (line) => `Bricht in Zeile ${line} ab`,
-  showTable: 'Tisch ansehen',
   player: (number) => `Spieler ${number}`,
   lineLabel: (line) => `Zeile ${line}`,
   ruleLabel: 'Regel',
@@ -45,7 +44,6 @@ export const de: ReplayTexts = {
     log: 'Protokoll',
     about: 'Über diese Partie',
     result: 'Ergebnis',
-    skip: 'Tippen zum Überspringen',
   },
   place: {
     start: 'Der Tisch ist gedeckt',
@@ -68,8 +66,6 @@ export const de: ReplayTexts = {
     steps: (count) => counted('de', count, 'Schritt', 'Schritte'),
     wonBy: (names) =>
       names.length === 1 ? `${names[0]!} gewinnt` : `${listed('de', names)} teilen sich den Sieg`,
-    save: 'Partie speichern',
-    share: 'Teilen',
     keys: 'Mit der Tastatur',
     keyList: [
       ['← →', 'einen Schritt zurück, vor'],

@@ -24,7 +24,6 @@ export const en: ReplayTexts = {
   cannotOpen: 'This file cannot be opened',
   stopsHere: 'The game stops here',
   stopsAt: (line) => `Stops at line ${line}`,
-  showTable: 'See the table',
   player: (number) => `Player ${number}`,
   lineLabel: (line) => `Line ${line}`,
   ruleLabel: 'Rule',
@@ -45,7 +44,6 @@ export const en: ReplayTexts = {
     log: 'Log',
     about: 'About this game',
     result: 'Result',
-    skip: 'Tap to skip',
   },
   place: {
     start: 'The table is laid',
@@ -68,8 +66,6 @@ export const en: ReplayTexts = {
     steps: (count) => counted('en', count, 'move', 'moves'),
     wonBy: (names) =>
       names.length === 1 ? `${names[0]!} wins` : `${listed('en', names)} share the win`,
-    save: 'Save the record',
-    share: 'Share',
     keys: 'Keyboard',
     keyList: [
       ['← →', 'one move back, forward'],

@@ -63,7 +63,6 @@ export const fr = {
   cannotOpen: 'Ce fichier ne s’ouvre pas',
   stopsHere: 'La partie s’arrête ici',
   stopsAt: (line: number) => `S’arrête à la ligne ${line}`,
-  showTable: 'Voir la table',
   /** A seat that nobody's name is written for, from 1. */
   player: (number: number) => `Joueur ${number}`,
   lineLabel: (line: number) => `Ligne ${line}`,
@@ -85,7 +84,6 @@ export const fr = {
     log: 'Journal',
     about: 'À propos de la partie',
     result: 'Résultat',
-    skip: 'Toucher pour passer',
   },
   place: {
     start: 'La table est mise',
@@ -113,8 +111,6 @@ export const fr = {
     steps: (count: number) => counted('fr', count, 'coup', 'coups'),
     wonBy: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]!} gagne` : `${listed('fr', names)} ex æquo`,
-    save: 'Enregistrer la partie',
-    share: 'Partager',
     keys: 'Au clavier',
     keyList: [
       ['← →', 'un coup en arrière, en avant'],
