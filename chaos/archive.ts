@@ -8,13 +8,12 @@ import pg from 'pg';
 import { ROOT } from '#setup';
 
 import type * as SqliteEngine from '../apps/server/dist/store/sqlite-engine.js';
+import type { Row } from '../scripts/postgres.ts';
 
 const ENGINE = path.join(ROOT, 'apps', 'server', 'dist', 'store', 'sqlite-engine.js');
 type Engine = typeof SqliteEngine;
 const BUSY_MS = 5000;
 
-/** A row as either database gives it: large numbers may come as text. */
-export type Row = Readonly<Record<string, string | number | null>>;
 export type Ask = (sql: string, values?: readonly (string | number)[]) => Promise<readonly Row[]>;
 
 export interface Archive {

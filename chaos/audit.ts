@@ -5,7 +5,8 @@ import { openLedger } from '@tablee/table';
 import type { Entry, ToldEvent } from '@tablee/table';
 import type { Sheet } from '@tablee/wire';
 
-import type { Ask, Row } from './archive.ts';
+import type { Row } from '../scripts/postgres.ts';
+import type { Ask } from './archive.ts';
 import type { PersonalCommand } from './book.ts';
 import type { Findings } from '../scripts/findings.ts';
 import type { Player } from './player.ts';

@@ -5,7 +5,8 @@ import type { Log, Secret } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { Sheet } from '@tablee/wire';
 
-import type { Ask, Row } from './archive.ts';
+import type { Row } from '../scripts/postgres.ts';
+import type { Ask } from './archive.ts';
 import type { Audit, Ledger } from './audit.ts';
 import type { Table } from './table.ts';
 import type { World } from './world.ts';

@@ -5,30 +5,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import pg from 'pg';
-
 import { postgresArchive, sqliteArchive } from './archive.ts';
 import type { Archive } from './archive.ts';
 import { ask, Refused } from '../scripts/ask.ts';
 import type { Request } from '../scripts/ask.ts';
 import type { Findings } from '../scripts/findings.ts';
 import { pause } from '../scripts/luck.ts';
+import { newDatabase } from '../scripts/postgres.ts';
 import { emptySite } from '../scripts/server-process.ts';
 import { Proxy } from './proxy.ts';
 import type { Run } from './run.ts';
 import { Server } from './server.ts';
-
-/** A database with nothing in it, on a server of our own. */
-const freshDatabase = async ({ url }: { readonly url: string }): Promise<URL> => {
-  const name = `chaos_${randomBytes(5).toString('hex')}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const fresh = new URL(url);
-  fresh.pathname = `/${name}`;
-  return fresh;
-};
 
 const AGAIN_MS = 150;
 const TRIES_MAX = 400;
@@ -73,8 +60,9 @@ export class World {
     const folder = mkdtempSync(path.join(tmpdir(), 'tablee-chaos-'));
     const data = plan.data ?? path.join(folder, 'data');
     const site = emptySite(folder);
-    const url = postgres === undefined ? undefined : await freshDatabase(postgres);
-    const archive = url === undefined ? await sqliteArchive(data) : postgresArchive(url.href);
+    const name = `chaos_${randomBytes(5).toString('hex')}`;
+    const url = postgres && (await newDatabase(postgres, name));
+    const archive = url === undefined ? await sqliteArchive(data) : postgresArchive(url);
     const world = new World(plan, folder, archive);
     try {
       for (let i = 0; i < servers; i += 1) {
@@ -90,8 +78,8 @@ export class World {
     return world;
   }
 
-  async #wire(url: URL): Promise<string> {
-    const proxy = await Proxy.open(Number(url.port));
+  async #wire(url: string): Promise<string> {
+    const proxy = await Proxy.open(Number(new URL(url).port));
     this.proxies.push(proxy);
     const through = new URL(url);
     through.port = String(proxy.port);

@@ -27,6 +27,8 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import pg from 'pg';
+
 import { ROOT } from '#setup';
 
 const READY_MS = 30_000;
@@ -354,4 +356,34 @@ export const startPostgres = async ({
   const server = new OwnServer(settings);
   await server.create();
   return server;
+};
+
+/** A row as either of our databases gives it: large numbers may come as text. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** Asks one question, on a connection of its own. */
+export const askOnce = async (
+  url: string,
+  sql: string,
+  values: readonly (string | number)[] = [],
+): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** A database with nothing in it, in place of any of that name; its address. */
+export const newDatabase = async (
+  { url }: Pick<Postgres, 'url'>,
+  name: string,
+): Promise<string> => {
+  await askOnce(url, `drop database if exists ${name} with (force)`);
+  await askOnce(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
 };

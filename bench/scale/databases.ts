@@ -2,21 +2,17 @@
 // their processes have used, and how large everything is.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 
 import type * as Migrate from '../../apps/server/dist/store/migrate.js';
 import type * as PostgresStore from '../../apps/server/dist/store/postgres.js';
 
-import { startPostgres } from '../../scripts/postgres.ts';
+import { askOnce, newDatabase, startPostgres } from '../../scripts/postgres.ts';
 import type { Postgres } from '../../scripts/postgres.ts';
 import { built } from '../built.ts';
 import type { House } from '../load/processes.ts';
 
 const { migrate } = await built<typeof Migrate>('store/migrate.js');
 const { PostgresDatabase } = await built<typeof PostgresStore>('store/postgres.js');
-
-/** A row as the benchmarks ask for it. */
-export type Row = Readonly<Record<string, string | number>>;
 
 /** Filling takes longer than any move may. */
 const PATIENCE_MS = 3_600_000;
@@ -38,31 +34,13 @@ export const startCluster = async (house: House): Promise<Postgres> => {
   return postgres;
 };
 
-/** One question outside everything that is measured. */
-export const askOnce = async (
-  url: string,
-  sql: string,
-  values: readonly string[] = [],
-): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, [...values])).rows;
-  } finally {
-    await client.end();
-  }
-};
-
 /** An empty database with our tables in it. */
-export const newDatabase = async ({ url }: Postgres, name: string): Promise<string> => {
-  await askOnce(url, `drop database if exists ${name} with (force)`);
-  await askOnce(url, `create database ${name}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  const patient = new PostgresDatabase(address.href, PATIENCE_MS);
+export const newTables = async (cluster: Postgres, name: string): Promise<string> => {
+  const url = await newDatabase(cluster, name);
+  const patient = openPatient(url);
   await migrate(patient);
   await patient.close();
-  return address.href;
+  return url;
 };
 
 /** For what may take its time. */

@@ -3,11 +3,12 @@
 // table lie as far apart on the disk as those of real ones.
 import { randomBytes } from 'node:crypto';
 
+import type { RoomDocument } from '../../apps/server/dist/store/document.js';
 import type * as PostgresStore from '../../apps/server/dist/store/postgres.js';
 import type * as SqliteStore from '../../apps/server/dist/store/sqlite.js';
 import type { Say } from '../load/measure.ts';
 import { mean } from '../numbers.ts';
-import { playGame, SEATS } from './games.ts';
+import { playGame } from './games.ts';
 import type { Written } from './games.ts';
 
 type PostgresDatabase = PostgresStore.PostgresDatabase;
@@ -28,46 +29,22 @@ export const templates = async (): Promise<Templates> => {
 
 export const meanLength = (games: Templates): number => mean(games.map(({ length }) => length));
 
-const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
-
-/** As large as that of a real table with four people. */
-const documentOf = (state: string): string =>
-  JSON.stringify({
-    id: 'abcdefghij',
+/** As much of a document as the store looks at, and as large as that of a real table with four people. */
+export const documentOf = (id: string, state: string): RoomDocument =>
+  ({
+    id,
     game: 'nicht-die-bohne',
     state,
-    settings: { options: {}, isPublic: false, mayWatch: true, hasChat: true, isRated: false },
-    seats: Array.from({ length: SEATS }, (_, seat) => ({
-      kind: 'person',
-      person: hex(12),
-      name: `Player ${seat}`,
-      face: seat,
-      hasAccount: false,
-      token: hex(32),
-      entropy: hex(16),
-      isSilenced: false,
-    })),
-    host: hex(12),
-    commit: hex(32),
-    sheet: {
-      id: 'abcdefghij',
-      game: 'nicht-die-bohne',
-      mode: 'online',
-      players: Array.from({ length: SEATS }, (_, seat) => ({
-        kind: 'person',
-        name: `Player ${seat}`,
-        face: seat,
-      })),
-      commit: hex(32),
-      options: { rounds: '3', first: '0' },
-      entropy: Array.from({ length: SEATS }, (_, seat) => ({ seat, hex: hex(16) })),
-    },
-    firstBy: 'draw',
-    winners: [0],
+    settings: { isPublic: false, mayWatch: true },
+    seats: [],
     kicked: [],
-    created: 0,
-    touched: 0,
-  });
+    created: Date.now(),
+    touched: Date.now(),
+    more: randomBytes(650).toString('hex'),
+  }) as unknown as RoomDocument;
+
+/** Of all tables that are over. */
+const OVER = JSON.stringify(documentOf('abcdefghij', 'over'));
 
 /** The name of the n-th table: ten letters in no order. */
 export const nameOf = (n: number): string => {
@@ -128,13 +105,12 @@ export const fillPostgres = async (
 ): Promise<number> => {
   const tables = Math.ceil(rows / meanLength(games));
   await putTemplates(database, games);
-  const document = documentOf('over');
   await database.query('alter table entries drop constraint if exists entries_pkey');
   for (let from = 0; from < tables; from += COHORT) {
     const ids = cohort(from, tables);
     const put = (name: string, sql: string, ...values: (string | number)[]): Promise<unknown> =>
       database.prepared(name, sql, [ids, ...values]);
-    await put('rooms', ROOMS, document, from);
+    await put('rooms', ROOMS, OVER, from);
     await put('logs', LOGS, games.length);
     await put('sittings', SITTINGS, from);
     await put('entries', ENTRIES, games.length);
@@ -161,7 +137,6 @@ export const fillSqlite = async (
   rows: number,
 ): Promise<number> => {
   const tables = Math.ceil(rows / meanLength(games));
-  const document = documentOf('over');
   const longest = Math.max(...games.map(({ length }) => length));
   for (let from = 0; from < tables; from += COHORT) {
     const ids = cohort(from, tables);
@@ -170,7 +145,7 @@ export const fillSqlite = async (
       const log = database.prepare(LOG);
       const entry = database.prepare(ENTRY);
       for (const [i, id] of ids.entries()) {
-        room.run(id, document, from + i);
+        room.run(id, OVER, from + i);
         log.run(id, games[i % games.length]!.length);
       }
       for (let n = 0; n < longest; n++)

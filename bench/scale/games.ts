@@ -18,7 +18,7 @@ import { columns, mean, median, percentile, rounded, sum } from '../numbers.ts';
 
 const { planTable } = await built<typeof Plans>('rooms/table-plan.js');
 
-export const SEATS = 4;
+const SEATS = 4;
 /** As a server lets them, unless it is told otherwise. */
 const PACE_MS = 900;
 /** People's commands carry the name of their page, which is about so long. */

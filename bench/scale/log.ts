@@ -14,8 +14,8 @@ import { built } from '../built.ts';
 import type { Found, Say } from '../load/measure.ts';
 import type { House } from '../load/processes.ts';
 import { columns, median, rounded } from '../numbers.ts';
-import { newDatabase, openPatient, sizeOf, startCluster } from './databases.ts';
-import { fillPostgres, fillSqlite, meanLength, nameOf, templates } from './fill.ts';
+import { newTables, openPatient, sizeOf, startCluster } from './databases.ts';
+import { documentOf, fillPostgres, fillSqlite, meanLength, nameOf, templates } from './fill.ts';
 import type { Templates } from './fill.ts';
 
 const { SqlChatStore } = await built<typeof ChatStore>('store/chat-store.js');
@@ -70,26 +70,11 @@ const openLog = async (
   };
   for (let i = 0; i < LIVE; i++) {
     const id = `live${i}`;
-    await log.rooms.create(liveDocument(id), { seed: '', salt: '' }, null);
+    await log.rooms.create(documentOf(id, 'playing'), { seed: '', salt: '' }, null);
     log.lengths.set(id, 0);
   }
   return log;
 };
-
-/** As much of one as the store looks at. */
-const liveDocument = (id: string): LiveDocument =>
-  ({
-    id,
-    game: 'nicht-die-bohne',
-    state: 'playing',
-    settings: { isPublic: false, mayWatch: true },
-    seats: [],
-    kicked: [],
-    created: Date.now(),
-    touched: Date.now(),
-  }) as unknown as LiveDocument;
-
-type LiveDocument = Parameters<RoomStore.SqlRoomStore['create']>[0];
 
 const append = async ({ logs, lengths }: FilledLog, id: string): Promise<void> => {
   const at = lengths.get(id)!;
@@ -256,7 +241,7 @@ const fillNew = async (
   { name, title, rows }: { readonly name: string; readonly title: string; readonly rows: number },
   say: Say,
 ): Promise<PostgresLog> => {
-  const url = await newDatabase(cluster, name);
+  const url = await newTables(cluster, name);
   const patient = openPatient(url);
   const began = performance.now();
   const tables = await fillPostgres(patient, games, rows, say);

@@ -2,6 +2,7 @@
 // when there are four: with every table at home on one server, and with the players of every table on all.
 import pg from 'pg';
 
+import { askOnce } from '../../scripts/postgres.ts';
 import type { Postgres } from '../../scripts/postgres.ts';
 import { Fleet } from '../load/fleet.ts';
 import { latencies } from '../load/measure.ts';
@@ -10,7 +11,7 @@ import { openOurTable } from '../load/players/ours.ts';
 import type { Usage } from '../load/probe.ts';
 import type { House, Running } from '../load/processes.ts';
 import { columns, median, rounded, sum } from '../numbers.ts';
-import { askOnce, clusterTime, newDatabase, startCluster } from './databases.ts';
+import { clusterTime, newTables, startCluster } from './databases.ts';
 
 /** Counts what servers tell each other. */
 interface Ear {
@@ -58,7 +59,7 @@ const openNodes = async (
   { nodes, isShared, tables }: { nodes: number; isShared: boolean; tables: number },
 ): Promise<Setting> => {
   const name = `nodes_${nodes}_${isShared ? 'shared' : 'apart'}`;
-  const url = await newDatabase(cluster, name);
+  const url = await newTables(cluster, name);
   const servers: Running[] = [];
   for (let i = 0; i < nodes; i++)
     servers.push(await house.startOurs(`${name}-${i}`, { env: { DATABASE_URL: url } }));

@@ -1,5 +1,5 @@
 // Everything that was measured, as lists by name and by what.
-import { median } from '../numbers.ts';
+import { median, rounded } from '../numbers.ts';
 
 /** What was measured in one pass. */
 export type Measured = Readonly<Record<string, number>>;
@@ -18,6 +18,13 @@ export class Ledger {
     const list = this.#lists.get(key) ?? [];
     this.#lists.set(key, list);
     return list;
+  }
+
+  /** By name and what: the median of every list. */
+  get medians(): Record<string, number> {
+    return Object.fromEntries(
+      [...this.#lists].map(([key, list]) => [key, rounded(median(list))] as const),
+    );
   }
 
   of(name: string, what: string): number {

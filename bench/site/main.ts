@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
-import { runCommand, tellResult } from '../../scripts/command.ts';
+import { readWish, runCommand, tellResult } from '../../scripts/command.ts';
 import { serve } from '../../scripts/serve.ts';
 import { buildAll } from './build.ts';
 import { Ledger } from './ledger.ts';
@@ -14,7 +14,8 @@ import { loadingTable, movingTable, pressTable, result } from './report.ts';
 import { SIZE, THROTTLE } from './visitor.ts';
 import type { Addresses } from './visitor.ts';
 
-const PASSES = Number(process.env['PASSES'] ?? 7);
+const USAGE = `usage: npm run bench:site -- [--passes N]
+  --passes N   how often everything is measured, in turns (7 unless told)`;
 
 interface Served {
   readonly addresses: Addresses;
@@ -34,29 +35,30 @@ const serveAll = async (folders: Addresses): Promise<Served> => {
   };
 };
 
-const measure = async (browser: Browser, addresses: Addresses): Promise<Ledger> => {
+const measure = async (browser: Browser, addresses: Addresses, passes: number): Promise<Ledger> => {
   const tables = await prepareTables();
   // What the first visitors meet is a browser that has just started: they are not counted.
   const nobody = (): void => undefined;
   await loadAll(browser, addresses, nobody);
   const ledger = new Ledger();
-  for (let pass = 1; pass <= PASSES; pass++) {
+  for (let pass = 1; pass <= passes; pass++) {
     await loadAll(browser, addresses, ledger.add);
     await moveAll(browser, addresses, tables, ledger.add);
-    console.log(`pass ${pass} of ${PASSES}`);
+    console.log(`pass ${pass} of ${passes}`);
   }
   return ledger;
 };
 
-await runCommand('', async () => {
+await runCommand(USAGE, async () => {
+  const { passes } = readWish(process.argv.slice(2), { passes: 7 });
   const executablePath = ensureChromium();
   const { addresses, close } = await serveAll(await buildAll());
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    const ledger = await measure(browser, addresses);
+    const ledger = await measure(browser, addresses, passes);
     console.log(`
 ${SIZE.width}×${SIZE.height}, processor ${THROTTLE} times slower, empty cache, no service worker, local server.
-Medians of ${PASSES} passes in turns (bare page and shelf: three visits a pass); ratios within a pass.
+Medians of ${passes} passes in turns (bare page and shelf: three visits a pass); ratios within a pass.
 
 Opening an address:
 ${loadingTable(ledger)}

@@ -85,35 +85,14 @@ export const movingTable = (ledger: Ledger): string =>
     ]),
   ]);
 
+const byName = (names: object, of: (name: string) => number): Record<string, number> =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, significant(of(name))]));
+
 export const result = (ledger: Ledger): object => ({
-  bareBytes: ledger.of('bare', 'bytes'),
-  shelf: {
-    bytes: ledger.of('shelf', 'bytes'),
-    requests: ledger.of('shelf', 'requests'),
-    paintRatio: significant(ledger.ratio('shelf', 'bare', 'paint')),
-    seenRatio: significant(ledger.ratio('shelf', 'bare', 'seen')),
-  },
-  tables: Object.fromEntries(
-    GAMES.map((game) => [
-      game,
-      {
-        bytesMore: ledger.of(game, 'bytesMore'),
-        requestsMore: ledger.of(game, 'requestsMore'),
-        seenRatio: significant(ledger.ratio(game, 'bare', 'seen')),
-        pressToCardMs: Math.round(ledger.of(game, 'pressToCard')),
-      },
-    ]),
-  ),
-  moving: Object.fromEntries(
-    Object.keys(MOVED).map((name) => [
-      name,
-      {
-        droppedShare: significant(droppedShare(ledger, name)),
-        lostShare: significant(lostShare(ledger, name)),
-        longestMs: Math.round(ledger.of(name, 'longest')),
-        toFirstMs: Math.round(ledger.of(name, 'toFirst')),
-        toFirstRatio: significant(ledger.ratio(name, 'sample', 'toFirst')),
-      },
-    ]),
-  ),
+  medians: ledger.medians,
+  seenToBare: byName(SEEN, (name) => ledger.ratio(name, 'bare', 'seen')),
+  paintToBare: byName(SEEN, (name) => ledger.ratio(name, 'bare', 'paint')),
+  firstMoveToSample: byName(MOVED, (name) => ledger.ratio(name, 'sample', 'toFirst')),
+  droppedShare: byName(MOVED, (name) => droppedShare(ledger, name)),
+  lostShare: byName(MOVED, (name) => lostShare(ledger, name)),
 });
