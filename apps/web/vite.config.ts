@@ -41,7 +41,9 @@ const outputWith = (...first: { name: string; test: (id: string) => boolean }[])
       { name: 'kit', test: /packages\/kit\/|@noble/ },
       {
         name: 'boxes',
-        test: /packages\/(?:registry\/|bots\/src\/(?:bot|character|levels)\.)|games\/[\w-]+\/(?:(?:entry|meta|options)\.ts|decks\/(?!words)|texts\/load\.ts)/,
+        test: (id: string) =>
+          /packages\/(?:registry\/|bots\/src\/(?:bot|character|levels)\.)/.test(id) ||
+          /games\/[\w-]+\/(?:(?:entry|meta|options)\.ts|decks\/(?!words)|texts\/load\.ts)/.test(id),
       },
       { name: gameRoom, test: (id: string) => gameRoom(id) !== null },
     ],

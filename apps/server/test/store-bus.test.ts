@@ -3,7 +3,7 @@
 
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryBus, PostgresBus } from '../src/store/bus.ts';
+import { NO_BUS, PostgresBus } from '../src/store/bus.ts';
 import { Heartbeat, SILENT_MS } from '../src/store/heartbeat.ts';
 import { groupsOf, readLetter, textsOf, writeLetter } from '../src/store/hint-letters.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -228,11 +228,12 @@ describe('letters', () => {
   });
 
   it('are not needed by a server on its own', async () => {
-    const bus = new MemoryBus();
-    bus.tell();
-    bus.listen();
-    bus.onGap();
-    bus.onLost();
-    await bus.close();
+    const heard = vi.fn();
+    NO_BUS.listen(heard);
+    NO_BUS.onGap(heard);
+    NO_BUS.onLost(heard);
+    NO_BUS.tell({ kind: 'log', table: 'a' });
+    await NO_BUS.close();
+    expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -8,24 +8,14 @@ import { groupsOf, LETTER_BYTES, readLetter, textsOf, writeLetter } from './hint
 import { LastingClient } from './lasting-client.ts';
 import type { Bus, Hint } from './stores.ts';
 
-/** A server on its own has nobody to tell. */
-export class MemoryBus implements Bus {
-  tell(): void {
-    // Nobody listens.
-  }
-  listen(): void {
-    // Nobody speaks.
-  }
-  onGap(): void {
-    // Nothing is missed.
-  }
-  onLost(): void {
-    // Nobody is lost.
-  }
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
-}
+/** A server on its own has nobody to tell, hears nobody, and misses nothing. */
+export const NO_BUS: Bus = {
+  tell: () => undefined,
+  listen: () => undefined,
+  onGap: () => undefined,
+  onLost: () => undefined,
+  close: () => Promise.resolve(),
+};
 
 const CHANNEL = 'tablee';
 const SEND = `select pg_notify('${CHANNEL}', letter) from unnest($1::text[]) as letter`;

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
 import { MACHINE } from '../machine-time.ts';
-import { MemoryBus, PostgresBus } from './bus.ts';
+import { NO_BUS, PostgresBus } from './bus.ts';
 import { SqlChatStore, type ChatStore } from './chat-store.ts';
 import { copyBefore, forgetCopyLater } from './copy-before.ts';
 import type { Database } from './database.ts';
@@ -84,7 +84,7 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
   try {
     const copy = isFile ? await bringFileForward(database, file) : await bringForward(url);
     const beating = (heartbeat = await Heartbeat.start(database, node, time));
-    const bus = isFile ? new MemoryBus() : await PostgresBus.open(url, node, beating, now);
+    const bus = isFile ? NO_BUS : await PostgresBus.open(url, node, beating, now);
     const old = isFile ? forgetCopyLater(file, time) : undefined;
     return {
       database,
