@@ -13,9 +13,11 @@ import {
   ruled,
   shelved,
   span,
+  widthOf,
   type Ink,
   type Line,
   type Seat,
+  type Span,
 } from '@tablee/kit';
 import { METAS } from '../meta.ts';
 import { NO_CARD, PHASE, rowCards, ROW_VALUE, suitOf, SUIT_COUNT } from '../rules/index.ts';
@@ -74,7 +76,9 @@ const drawBoxes = (scene: Scene, seats: readonly Seat[]): Line[] =>
 function boxesOf(scene: Scene, seats: readonly Seat[], width: number): (readonly Line[])[] {
   const inside = width - FRAME_COLUMNS;
   const bodies = seats.map((seat) =>
-    SUITS_INDICES.flatMap((suit) => drawRow(scene, seat, suit, inside)),
+    SUITS_INDICES.flatMap((suit) =>
+      drawRow(scene, seat, suit, inside, { head: [letterSpan(scene, suit)] }),
+    ),
   );
   const height = Math.max(...bodies.map((body) => body.length));
   return bodies.map((body, i) => {
@@ -89,17 +93,27 @@ function boxesOf(scene: Scene, seats: readonly Seat[], width: number): (readonly
 const handCount = ({ view, labels }: Scene, seat: Seat): Line =>
   isPlaying(view) ? [span(`${labels.hand} ${view.held(seat)}`, 'faint')] : [];
 
-/** A suit's letter, its cards, specials first, and what they are worth now. */
-function drawRow(scene: Scene, seat: Seat, suit: number, width: number): readonly Line[] {
+/** A row's cards, specials first, after `head`, and what they are worth now. */
+function drawRow(
+  scene: Scene,
+  seat: Seat,
+  suit: number,
+  width: number,
+  { head = [], gap = ' ' }: { readonly head?: Line; readonly gap?: string } = {},
+): readonly Line[] {
   const { view } = scene;
   const row = view.row(view.round, seat, suit);
   const cards = rowCards(suit, row).map((card) => [rankSpan(scene, card)]);
-  const letter = span(`${suitLetter(scene, suit)} `, suitInk(scene, suit));
   const value = row === 0 ? span('·', 'faint') : pointsSpan(ROW_VALUE[row]!);
-  return flow(cards, width - 2 - VALUE_COLUMNS, ' ').map((line, i) =>
-    i === 0 ? ends([letter, ...line], [value], width) : [span('  '), ...line],
+  const indent = widthOf(head);
+  return flow(cards, width - indent - VALUE_COLUMNS, gap).map((line, i) =>
+    i === 0 ? ends([...head, ...line], [value], width) : [span(' '.repeat(indent)), ...line],
   );
 }
+
+/** The letter that the cards of a suit begin with, in its colour. */
+const letterSpan = (scene: Scene, suit: number): Span =>
+  span(`${suitLetter(scene, suit)} `, suitInk(scene, suit));
 
 /** What a seat has in this round, where there were others before, and in all. */
 function sums({ view, labels, edition }: Scene, seat: Seat): { round: Line; total: Line } {
@@ -163,17 +177,14 @@ function drawOwn(scene: Scene, seat: Seat): readonly Line[] {
   const left = Math.floor((inside - label - 3) / 2);
   const hand = view.hand(seat);
   const body = SUITS_INDICES.flatMap((suit) => {
-    const rows = ownRow(scene, seat, suit, left);
+    const rows = drawRow(scene, seat, suit, left, { gap: '  ' });
     const held = hand.filter((card) => suitOf(card) === suit);
     const cards = flow(
       held.map((card) => [cardSpan(scene, card)]),
       inside - label - left - 3,
       ' ',
     );
-    const name = [
-      span(`${suitLetter(scene, suit)} `, suitInk(scene, suit)),
-      span(suitName(scene, suit), 'faint'),
-    ];
+    const name = [letterSpan(scene, suit), span(suitName(scene, suit), 'faint')];
     return Array.from({ length: Math.max(rows.length, cards.length) }, (_, i): Line => [
       ...ends(i === 0 ? name : [], [], label),
       ...ends(rows[i] ?? [], [], left),
@@ -185,14 +196,4 @@ function drawOwn(scene: Scene, seat: Seat): readonly Line[] {
   const corner = round.length === 0 ? total : [...round, span(' · ', 'faint'), ...total];
   const title = whoSpans(scene, seat);
   return framed({ title, corner, foot: handCount(scene, seat), width, ink: 'plain' }, body);
-}
-
-function ownRow(scene: Scene, seat: Seat, suit: number, width: number): readonly Line[] {
-  const { view } = scene;
-  const row = view.row(view.round, seat, suit);
-  const cards = rowCards(suit, row).map((card) => [rankSpan(scene, card)]);
-  const value = row === 0 ? span('·', 'faint') : pointsSpan(ROW_VALUE[row]!);
-  return flow(cards, width - VALUE_COLUMNS, '  ').map((line, i) =>
-    i === 0 ? ends(line, [value], width) : line,
-  );
 }

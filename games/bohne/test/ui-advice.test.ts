@@ -14,14 +14,6 @@ adviceSuite({
   adviser: ADVISER,
   player: botsOf(EDITION).habitue,
   words: (lang) => adviceOf(EDITION, lang),
-  facts: [
-    'gives-leader',
-    'taken-early',
-    'rid-of',
-    'helps-row',
-    'hurts-row',
-    'keeps-from',
-    'leads-next',
-  ],
+  facts: ['gives-leader', 'taken-early', 'rid-of', 'helps-row', 'hurts-row', 'keeps-from'],
   spot: /^\[(role=option\]\[data-card\^="[A-Z]|data-take="\d)/,
 });

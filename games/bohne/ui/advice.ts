@@ -1,8 +1,9 @@
 // Advice at the bean table: facts become sentences, and a move becomes what one presses for it. Loaded
 // when somebody asks for advice.
 
-import type { ByLang, Lang, Seat } from '@tablee/kit';
-import type { AdviceWords, SceneReason } from '@tablee/ui/scene.ts';
+import type { ByLang, Lang } from '@tablee/kit';
+import { adviceFrom } from '@tablee/ui/advice.ts';
+import type { AdviceWords } from '@tablee/ui/scene.ts';
 import { RULES, type Move } from '../rules/index.ts';
 import type { Edition } from '../meta.ts';
 import type { AdviceSentences } from './texts/advice-fr.ts';
@@ -14,39 +15,7 @@ const LANGUAGES: ByLang<() => Promise<AdviceSentences>> = {
 };
 
 export async function adviceOf(edition: Edition, lang: Lang): Promise<AdviceWords<Move>> {
-  const sentences = await LANGUAGES[lang]();
-  return {
-    reason: (reason, nameOf) => sayReason(sentences, reason, nameOf),
-    spots: (move) => spotsOf(edition, move),
-  };
-}
-
-/** Undefined for a fact that these words do not know. */
-function sayReason(
-  say: AdviceSentences,
-  { fact, facts = {} }: SceneReason,
-  nameOf: (seat: Seat) => string,
-): string | undefined {
-  const points = Number(facts['points'] ?? 0);
-  const name = nameOf(Number(facts['seat'] ?? 0));
-  switch (fact) {
-    case 'gives-leader':
-      return say.givesLeader(name, points);
-    case 'taken-early':
-      return say.takenEarly;
-    case 'rid-of':
-      return say.ridOf(points);
-    case 'helps-row':
-      return say.helpsRow(points);
-    case 'hurts-row':
-      return say.hurtsRow(points);
-    case 'keeps-from':
-      return say.keepsFrom(name, points);
-    case 'leads-next':
-      return say.leadsNext;
-    default:
-      return undefined;
-  }
+  return adviceFrom(await LANGUAGES[lang](), (move) => spotsOf(edition, move));
 }
 
 function spotsOf(edition: Edition, move: Move): readonly string[] {

@@ -5,7 +5,7 @@ import { personOf, signed, type Card, type Person, type Seat } from '@tablee/kit
 import type { Scene } from '@tablee/ui/scene.ts';
 import type { Edition } from '../meta.ts';
 import { PHASE, SUITS, type Event, type Move, type View } from '../rules/index.ts';
-import type { RowInfo } from './rows.ts';
+import { rowsOf, type RowInfo } from './rows.ts';
 import type { UiTexts } from './texts/fr.ts';
 import { isTakeable, type Lying } from './trick.ts';
 
@@ -30,6 +30,10 @@ export const suitName = (scene: BeanScene, suit: number): string =>
 export const roundWord = (scene: BeanScene): string => scene.uiTexts.rounds[editionOf(scene)];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether the table waits for a seat, with nothing being shown any more. */
+export const isAsked = ({ moment, waiting }: BeanScene, seat: Seat): boolean =>
+  moment === null && waiting.seats.includes(seat) && !waiting.chosen.includes(seat);
 
 /** Who has not chosen yet. */
 const waitedFor = (scene: BeanScene): string[] => {
@@ -120,3 +124,13 @@ export function rowWords(scene: BeanScene, row: RowInfo): string {
   ];
   return rows.row(suitName(scene, row.suit), signed(row.value), specials);
 }
+
+/** What a seat has so far, for those who cannot see its rows. */
+export const standingWords = (scene: BeanScene, view: View, seat: Seat): readonly string[] => {
+  const { rows } = scene.uiTexts;
+  return [
+    rows.thisRound(signed(view.points(view.round, seat))),
+    ...(view.round > 0 ? [rows.inAll(signed(view.total(seat)))] : []),
+    ...rowsOf(view, view.round, seat).map((row) => rowWords(scene, row)),
+  ];
+};

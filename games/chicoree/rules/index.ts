@@ -60,6 +60,7 @@ export * from './ids.ts';
 export * from './moves.ts';
 export * from './orders.ts';
 export { WHYS, type Why } from './refuse.ts';
+export { isNext } from './laying.ts';
 export { unseen } from './sight.ts';
 export { STOP_TURNS } from './specials.ts';
 export { stepOf } from './steps.ts';

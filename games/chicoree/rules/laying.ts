@@ -4,7 +4,7 @@ import type { Card, Refusal, Seat, Tell } from '@tablee/kit';
 import { C7, chainNumber, EXPORT, HARVEST, isChain, isStart, JOK, SHOP } from '../decks/cards.ts';
 import type { Event } from './moves.ts';
 import { refuse } from './refuse.ts';
-import { NO_CARD, STAGE, type State, type View } from './table.ts';
+import { NO_CARD, PHASE, STAGE, type State, type View } from './table.ts';
 
 // Refusals without facts are made once, so that listing the legal moves allocates nothing.
 const NO_START_YET = refuse('CH-15', 'no-start-yet');
@@ -17,6 +17,15 @@ const EXPORT_NEEDS_SHOP = refuse('CH-14', 'export-needs-shop');
 const NOT_THE_NEXT = refuse('CH-25', 'not-the-next');
 const SECOND_START = refuse('CH-31', 'second-start');
 const NOT_IN_HAND = refuse('CH-73', 'not-in-hand');
+
+/** Whether this place of a chain is empty, and by the state of the table its card could come next. */
+export function isNext(s: View, seat: Seat, number: number): boolean {
+  // [CH-15] Without a Départ there is no chain to go on with.
+  if (s.phase === PHASE.over || !s.isAlive(seat) || s.start(seat) === NO_CARD) return false;
+  if (s.laid(seat, number) > 0) return false;
+  if (number === SHOP) return s.harvested;
+  return number === EXPORT ? s.shops(seat) > 0 : s.nextNumber(seat) === number;
+}
 
 /** The chain number a card would be laid as, or why it cannot be laid as anything. */
 function numberFor(card: Card, as: number | null): number | Refusal {

@@ -15,12 +15,11 @@ import {
 import {
   chainCard,
   dueTo,
-  EXPORT,
   incomeOf,
+  isNext,
   KINDS,
   NO_CARD,
   PHASE,
-  SHOP,
   SUR,
   type View,
 } from '../rules/index.ts';
@@ -125,22 +124,14 @@ const filled = (face: string, copies: number): Line =>
         span(copies > 1 ? `×${copies}` : '', 'strong'),
       ];
 
-/** Whether this empty place is one whose card could be laid by the state of the table. */
-function isNext(view: View, seat: Seat, number: number): boolean {
-  // [CH-15] Without a Départ there is no chain to go on with.
-  if (view.phase === PHASE.over || view.start(seat) === NO_CARD) return false;
-  if (number === SHOP) return view.harvested;
-  return number === EXPORT ? view.shops(seat) > 0 : view.nextNumber(seat) === number;
-}
-
 /** What could be laid next, by name. */
 function nextItems(scene: Scene, seat: Seat): Line[] {
   const { view, labels } = scene;
   if (view.phase === PHASE.over) return [];
   if (view.start(seat) === NO_CARD) return [[span(labels.aStart)]];
-  return NUMBERS.filter(
-    (number) => view.laid(seat, number) === 0 && isNext(view, seat, number),
-  ).map((number) => [span(nameOf(scene, chainCard(number)))]);
+  return NUMBERS.filter((number) => isNext(view, seat, number)).map((number) => [
+    span(nameOf(scene, chainCard(number))),
+  ]);
 }
 
 function incomeSpans({ view, labels }: Scene, seat: Seat, length: 'short' | 'long'): Line {

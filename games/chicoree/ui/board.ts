@@ -1,17 +1,7 @@
 // What lies in front of a seat, read off a view once for every part of the table that draws it.
 
 import type { Card, Seat } from '@tablee/kit';
-import {
-  dueTo,
-  EXPORT,
-  incomeOf,
-  KINDS,
-  NO_CARD,
-  PHASE,
-  SHOP,
-  SUR,
-  type View,
-} from '../rules/index.ts';
+import { dueTo, incomeOf, isNext, KINDS, NO_CARD, SUR, type View } from '../rules/index.ts';
 
 /** One of the seven places of the chain. */
 export interface Place {
@@ -74,16 +64,8 @@ const placeOf = (view: View, seat: Seat, number: number): Place => ({
   number,
   copies: view.laid(seat, number),
   jokers: view.jokersAs(seat, number),
-  isNext: view.laid(seat, number) === 0 && isNext(view, seat, number),
+  isNext: isNext(view, seat, number),
 });
-
-function isNext(view: View, seat: Seat, number: number): boolean {
-  // [CH-15] Without a Départ there is no chain to go on with.
-  if (view.phase === PHASE.over || !view.isAlive(seat) || view.start(seat) === NO_CARD)
-    return false;
-  if (number === SHOP) return view.harvested;
-  return number === EXPORT ? view.shops(seat) > 0 : view.nextNumber(seat) === number;
-}
 
 function stopsOf(view: View, seat: Seat): Stop[] {
   const stops: Stop[] = [];

@@ -1,6 +1,8 @@
 // Reads a card's record spelling (`G5`, `Yx2`, `M-`, `H0`) into what the drawing needs.
 
+import type { Card } from '@tablee/kit';
 import type { Edition } from '../../meta.ts';
+import { rankOf, RANKS } from '../../rules/index.ts';
 
 /** The four suit letters, in the order of the record. */
 export const SUIT_LETTERS: Readonly<Record<Edition, string>> = {
@@ -35,3 +37,11 @@ export function parseFace(edition: Edition, text: string): Face | null {
   const kind = NUMBER.test(rank) ? 'number' : SPECIALS.get(rank);
   return suit < 0 || kind === undefined ? null : { suit, letter, rank, kind };
 }
+
+const SIGNS: Readonly<Record<string, string>> = { x2: '×2', '-': '−' };
+
+/** A rank as it is read: the record spells with what every keyboard has. */
+export const rankSign = (rank: string): string => SIGNS[rank] ?? rank;
+
+/** What stands on a card, without its suit. */
+export const signOf = (card: Card): string => rankSign(RANKS[rankOf(card)]!);

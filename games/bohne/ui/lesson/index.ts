@@ -1,7 +1,8 @@
 // The bean lessons: four prepared tricks, with the words of each edition and language.
 
 import type { ByLang, Lang } from '@tablee/kit';
-import type { Beat, Lesson } from '@tablee/ui/scene.ts';
+import { beatsOf } from '@tablee/ui/lesson.ts';
+import type { Lesson } from '@tablee/ui/scene.ts';
 import type { Edition } from '../../meta.ts';
 import { words as beanDe } from './bean.de.ts';
 import { words as beanEn } from './bean.en.ts';
@@ -17,12 +18,8 @@ const WORDS: Readonly<Record<Edition, ByLang<Words>>> = {
   'pas-de-bras': { fr: chocolateFr, en: chocolateEn, de: chocolateDe },
 };
 
-export function lessonOf(edition: Edition, lang: Lang): Lesson {
-  const words = WORDS[edition][lang];
-  const beats = PLAN.map(({ step, line, want }): Beat => ({
-    step,
-    ...words[line],
-    ...(want !== undefined && { want: [spelled(edition, want)] }),
-  }));
-  return { record: recordFor(edition), seat: LEARNER, beats };
-}
+export const lessonOf = (edition: Edition, lang: Lang): Lesson => ({
+  record: recordFor(edition),
+  seat: LEARNER,
+  beats: beatsOf(PLAN, WORDS[edition][lang], (move) => spelled(edition, move)),
+});

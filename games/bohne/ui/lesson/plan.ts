@@ -2,12 +2,13 @@
 // spelled as in the bean box; record.ts respells them for the chocolate box.
 
 import type { Seat } from '@tablee/kit';
-import type { PlannedBeat, Said } from '@tablee/ui/scene.ts';
+import type { LinesOf } from '@tablee/ui/lesson.ts';
+import type { PlannedBeat } from '@tablee/ui/scene.ts';
 
 /** The learner leads the first trick. */
 export const LEARNER: Seat = 0;
 
-const PLANNED = [
+export const PLAN = [
   { step: 1, line: 'welcome' },
   { step: 1, line: 'leadLow', want: 'lead G2' },
   { step: 3, line: 'turnedUp' },
@@ -27,9 +28,5 @@ const PLANNED = [
   { step: 17, line: 'wellDone' },
 ] as const satisfies readonly PlannedBeat[];
 
-export type Line = (typeof PLANNED)[number]['line'];
-
-export const PLAN: readonly PlannedBeat<Line>[] = PLANNED;
-
 /** Every line of the lesson, in one edition and language. */
-export type Words = Readonly<Record<Line, Said>>;
+export type Words = LinesOf<typeof PLAN>;

@@ -6,12 +6,13 @@ import type { AdviceSentences } from './advice-fr.ts';
 const points = (count: number): string => counted('en', count, 'point', 'points');
 
 export const en: AdviceSentences = {
-  givesLeader: (name, count) =>
+  'gives-leader': ({ name, points: count }) =>
     `Mind you, it would suit ${name}, the best placed of the others (${points(count)}).`,
-  takenEarly: 'It will go quickly: whoever takes first wants it.',
-  ridOf: (count) => `You get rid of it: in your rows it would cost ${points(count)}.`,
-  helpsRow: (count) => `Your row gains about ${points(count)}.`,
-  hurtsRow: (count) => `Your row loses about ${points(count)}.`,
-  keepsFrom: (name, count) => `${name} does not get it, who would gain ${points(count)}.`,
-  leadsNext: 'You will lead the next trick.',
+  'taken-early': () => 'It will go quickly: whoever takes first wants it.',
+  'rid-of': ({ points: count }) =>
+    `You get rid of it: in your rows it would cost ${points(count)}.`,
+  'helps-row': ({ points: count }) => `Your row gains about ${points(count)}.`,
+  'hurts-row': ({ points: count }) => `Your row loses about ${points(count)}.`,
+  'keeps-from': ({ name, points: count }) =>
+    `${name} does not get it, who would gain ${points(count)}.`,
 };

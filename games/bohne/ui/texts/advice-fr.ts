@@ -5,20 +5,25 @@ import { counted } from '@tablee/kit';
 
 const points = (count: number): string => counted('fr', count, 'point', 'points');
 
+/** What a sentence is told. */
+interface Told {
+  readonly name: string;
+  readonly points: number;
+}
+
 export const fr = {
   /** The best placed of the others would like it most. */
-  givesLeader: (name: string, count: number) =>
+  'gives-leader': ({ name, points: count }: Told) =>
     `Attention : cette carte servirait ${name}, en tête de tes adversaires (${points(count)}).`,
   /** Whoever takes first wants it. */
-  takenEarly: 'La carte partira vite : qui prend en premier en voudra.',
+  'taken-early': () => 'La carte partira vite : qui prend en premier en voudra.',
   /** In one's own rows it would cost that much. */
-  ridOf: (count: number) =>
+  'rid-of': ({ points: count }: Told) =>
     `Tu t’en débarrasses : chez toi, cette carte coûterait ${points(count)}.`,
-  helpsRow: (count: number) => `Ta rangée y gagne environ ${points(count)}.`,
-  hurtsRow: (count: number) => `Ta rangée y perd environ ${points(count)}.`,
-  keepsFrom: (name: string, count: number) =>
+  'helps-row': ({ points: count }: Told) => `Ta rangée y gagne environ ${points(count)}.`,
+  'hurts-row': ({ points: count }: Told) => `Ta rangée y perd environ ${points(count)}.`,
+  'keeps-from': ({ name, points: count }: Told) =>
     `La carte échappe à ${name}, qui y gagnerait ${points(count)}.`,
-  leadsNext: 'Tu entameras le prochain pli.',
 };
 
 export type AdviceSentences = typeof fr;

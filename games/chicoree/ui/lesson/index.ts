@@ -1,7 +1,8 @@
 // The lesson of Chicorée le Jeu: a prepared opening, with the words of each language.
 
 import type { ByLang, Lang } from '@tablee/kit';
-import type { Beat, Lesson } from '@tablee/ui/scene.ts';
+import { beatsOf } from '@tablee/ui/lesson.ts';
+import type { Lesson } from '@tablee/ui/scene.ts';
 import { LEARNER, PLAN, type Words } from './plan.ts';
 import { RECORD } from './record.ts';
 import { words as de } from './words.de.ts';
@@ -10,12 +11,8 @@ import { words as fr } from './words.fr.ts';
 
 const WORDS: ByLang<Words> = { fr, en, de };
 
-export function lessonOf(_game: string, lang: Lang): Lesson {
-  const words = WORDS[lang];
-  const beats = PLAN.map(({ step, line, want }): Beat => ({
-    step,
-    ...words[line],
-    ...(want !== undefined && { want: [want] }),
-  }));
-  return { record: RECORD, seat: LEARNER, beats };
-}
+export const lessonOf = (_game: string, lang: Lang): Lesson => ({
+  record: RECORD,
+  seat: LEARNER,
+  beats: beatsOf(PLAN, WORDS[lang]),
+});

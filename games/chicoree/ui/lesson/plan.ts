@@ -1,12 +1,13 @@
 // The course of the Chicorée lesson: who is asked for what, and when which line is said.
 
 import type { Seat } from '@tablee/kit';
-import type { PlannedBeat, Said } from '@tablee/ui/scene.ts';
+import type { LinesOf } from '@tablee/ui/lesson.ts';
+import type { PlannedBeat } from '@tablee/ui/scene.ts';
 
 /** The learner has the first turn. */
 export const LEARNER: Seat = 0;
 
-const PLANNED = [
+export const PLAN = [
   { step: 1, line: 'welcome' },
   { step: 1, line: 'firstDraw', want: 'done' },
   { step: 2, line: 'openAuction' },
@@ -27,9 +28,5 @@ const PLANNED = [
   { step: 18, line: 'wellDone' },
 ] as const satisfies readonly PlannedBeat[];
 
-export type Line = (typeof PLANNED)[number]['line'];
-
-export const PLAN: readonly PlannedBeat<Line>[] = PLANNED;
-
 /** Every line of the lesson, in one language. */
-export type Words = Readonly<Record<Line, Said>>;
+export type Words = LinesOf<typeof PLAN>;

@@ -5,20 +5,32 @@ import { counted } from '@tablee/kit';
 
 const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
 
+/** What a sentence is told. */
+interface Told {
+  readonly name: string;
+  readonly turns: number;
+  readonly number: number;
+  readonly tokens: number;
+  readonly price: number;
+  readonly worth: number;
+  readonly flowers: number;
+}
+
 export const fr = {
-  completesIn: (turns: number) =>
+  'completes-in': ({ turns }: Told) =>
     `Ta chaîne peut être complète en ${counted('fr', turns, 'tour', 'tours')}.`,
-  laysNext: (number: number) => `C’est le prochain maillon de ta chaîne, le ${number}.`,
-  income: (count: number) => `Ce Départ rapporte ${tokens(count)} par tour.`,
+  'lays-next': ({ number }: Told) => `C’est le prochain maillon de ta chaîne, le ${number}.`,
+  income: ({ tokens: count }: Told) => `Ce Départ rapporte ${tokens(count)} par tour.`,
   /** Somebody who is far ahead lacks it, too. */
-  denies: (name: string, number: number) => `Le ${number} manque aussi à ${name}, en bonne voie.`,
-  hitsLeader: (name: string) => `Cela freine ${name}, en tête de tes adversaires.`,
-  tooDear: (price: number, worth: number) =>
+  denies: ({ name, number }: Told) => `Le ${number} manque aussi à ${name}, en bonne voie.`,
+  'hits-leader': ({ name }: Told) => `Cela freine ${name}, en tête de tes adversaires.`,
+  'too-dear': ({ price, worth }: Told) =>
     worth <= 0
       ? 'Cette carte ne te sert à rien.'
       : `${tokens(price)}, c’est trop : pour toi, elle en vaut ${worth}.`,
-  winsFlowers: (count: number) => `Tu comptes sur ${counted('fr', count, 'fleur', 'fleurs')}.`,
-  keepsReserve: (count: number) => `Mieux vaut garder ${tokens(count)} en réserve.`,
+  'wins-flowers': ({ flowers: count }: Told) =>
+    `Tu comptes sur ${counted('fr', count, 'fleur', 'fleurs')}.`,
+  'keeps-reserve': ({ tokens: count }: Told) => `Mieux vaut garder ${tokens(count)} en réserve.`,
 };
 
 export type AdviceSentences = typeof fr;

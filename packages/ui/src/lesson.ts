@@ -1,0 +1,20 @@
+// A lesson from its plan: who is asked for what and when, and the words of a language for every line.
+
+import type { Beat, PlannedBeat, Said } from './scene.ts';
+
+/** Every line of a plan, in one language. */
+export type LinesOf<Plan extends readonly PlannedBeat[]> = Readonly<
+  Record<Plan[number]['line'], Said>
+>;
+
+/** `spelled`: a move of the plan as the record spells it. */
+export const beatsOf = (
+  plan: readonly PlannedBeat[],
+  words: Readonly<Record<string, Said>>,
+  spelled = (move: string): string => move,
+): readonly Beat[] =>
+  plan.map(({ step, line, want }) => ({
+    step,
+    ...words[line]!,
+    ...(want !== undefined && { want: [spelled(want)] }),
+  }));
