@@ -25,7 +25,7 @@ import {
   type View,
 } from '../rules/index.ts';
 import { LANGUAGES } from '../texts/index.ts';
-import { LABELS, type Labels } from './labels.ts';
+import type { Labels } from './labels.ts';
 
 const SUIT_INKS: Readonly<Record<SuitName, Ink>> = {
   green: 'green',
@@ -49,15 +49,6 @@ export interface Scene {
   readonly edition: Edition;
   readonly labels: Labels;
 }
-
-export const sceneOf = (
-  edition: Edition,
-  view: View,
-  seat: Seat | null,
-  names: Names,
-  width: number,
-  lang: Lang,
-): Scene => ({ view, seat, names, width, lang, edition, labels: LABELS[lang] });
 
 export const suitInk = ({ edition }: Scene, suit: number): Ink => SUIT_INKS[SUITS[edition][suit]!];
 

@@ -1,11 +1,9 @@
 // The pieces that every part of the Chicorée picture uses: cards, people and who is asked.
 
 import {
-  askedSeats,
   span,
   type Card,
   type Ink,
-  type Lang,
   type Line,
   type Names,
   type Seat,
@@ -19,12 +17,10 @@ import {
   isRed,
   isStart,
   KINDS,
-  RULES,
   type View,
 } from '../rules/index.ts';
-import { LANGUAGES } from '../texts/index.ts';
 import type { Language } from '../texts/fr.ts';
-import { LABELS, type Group, type Labels } from './labels.ts';
+import type { Group, Labels } from './labels.ts';
 
 /** Everything a part of the picture needs to know. */
 export interface Scene {
@@ -38,22 +34,6 @@ export interface Scene {
   /** The seats that the game waits for. */
   readonly asked: readonly Seat[];
 }
-
-export const sceneOf = (
-  view: View,
-  seat: Seat | null,
-  names: Names,
-  width: number,
-  lang: Lang,
-): Scene => ({
-  view,
-  seat,
-  names,
-  width,
-  labels: LABELS[lang],
-  words: LANGUAGES[lang],
-  asked: askedSeats(RULES.pending(view)),
-});
 
 export function groupOf(card: Card): Group {
   if (isStart(card)) return 'start';

@@ -1,13 +1,25 @@
 // The Chicorée table drawn for a terminal, and what is typed there.
 
-import { painted, type Terminal } from '@tablee/kit';
-import type { View } from '../rules/index.ts';
-import { sceneOf } from './brush.ts';
+import { askedSeats, painted, type Terminal } from '@tablee/kit';
+import { RULES, type View } from '../rules/index.ts';
+import { LANGUAGES } from '../texts/index.ts';
 import { drawTable } from './draw.ts';
+import { LABELS } from './labels.ts';
 import { readTyped } from './read.ts';
 
 export const TERMINAL: Terminal<View> = {
   draw: (view, seat, names, paint, width, lang) =>
-    painted(drawTable(sceneOf(view, seat, names, width, lang)), paint),
+    painted(
+      drawTable({
+        view,
+        seat,
+        names,
+        width,
+        labels: LABELS[lang],
+        words: LANGUAGES[lang],
+        asked: askedSeats(RULES.pending(view)),
+      }),
+      paint,
+    ),
   readMove: readTyped,
 };
