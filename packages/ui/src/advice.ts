@@ -2,12 +2,12 @@
 
 import type { AdviceWords } from './scene.ts';
 
-/** `Told` is what the sentences of a game are told: the numbers of the fact, and whom it is about. */
-export const adviceFrom = <Move, View, Told extends { readonly name: string }>(
-  sentences: Readonly<Record<string, (told: Told) => string>>,
+/** Every game's sentences are told what its own facts hold, and the name of whom they are about. */
+export const adviceFrom = <Move, View>(
+  sentences: Readonly<Record<string, (told: never) => string>>,
   spots: AdviceWords<Move, View>['spots'],
 ): AdviceWords<Move, View> => ({
   reason: ({ fact, facts = {} }, nameOf) =>
-    sentences[fact]?.({ ...facts, name: nameOf(Number(facts['seat'] ?? 0)) } as unknown as Told),
+    sentences[fact]?.({ ...facts, name: nameOf(Number(facts['seat'] ?? 0)) } as never),
   spots,
 });
