@@ -99,7 +99,7 @@ export const fr = {
     addPerson: 'Ajouter quelqu’un',
     removePerson: 'Enlever',
     bots: 'Robots en plus',
-    nobody: 'Il manque un nom : chacun a besoin du sien.',
+    nobody: 'Il manque un nom : chacun a besoin du sien.',
     sameNames: 'Deux personnes portent le même nom : ajoute une initiale.',
     first: 'Qui commence',
     firstDraw: 'tirage au sort',
