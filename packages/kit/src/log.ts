@@ -87,8 +87,15 @@ export class Log {
     };
   }
 
-  /** Appends a step that `check` accepts; returns the derived lines that follow from it. */
-  append(step: Step<unknown>, tell?: Tell<unknown>): readonly DerivedLine[] {
+  /**
+   * Appends a step that `check` accepts; returns the derived lines that follow from it. `line`: the step
+   * as the record spells it, where somebody has it already.
+   */
+  append(
+    step: Step<unknown>,
+    tell?: Tell<unknown>,
+    line = formatStep(this.rules, step),
+  ): readonly DerivedLine[] {
     const { rules } = this;
     const derived: DerivedLine[] = [];
     rules.apply(this.state, step, {
@@ -104,7 +111,7 @@ export class Log {
     const { pending } = this;
     if (pending.kind === 'over')
       derived.push({ text: formatOver(pending.outcome), rule: pending.outcome.rule });
-    this.lines.push(formatStep(rules, step), ...derived.map(({ text }) => text));
+    this.lines.push(line, ...derived.map(({ text }) => text));
     this.steps += 1;
     return derived;
   }

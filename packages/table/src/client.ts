@@ -70,7 +70,7 @@ export class TableClient {
   #glimpse: Glimpse | undefined;
   /** The view as it travels: a step tells only what changes in it. */
   #packed: readonly number[] | undefined;
-  #told: readonly ToldEvent[] = [];
+  #told: ToldEvent[] = [];
   #undone = 0;
   #commands = 0;
   /** The table is played by other rules than this client has: it cannot read what it sees. */
@@ -170,13 +170,13 @@ export class TableClient {
         }
         this.#told = [...this.#told.filter(({ step }) => step < report.from), ...report.told];
         this.#undone = report.undone;
-        ears.table(this.#see(report, report.sheet), this.#told, report.notes);
+        ears.table(this.#see(report, report.sheet), [...this.#told], report.notes);
         if (report.people !== undefined) ears.people?.(report.people);
         return;
       case 'step': {
         assert(this.#glimpse !== undefined, 'a table is seen before its steps');
         const step = report.step - 1;
-        this.#told = [...this.#told, ...report.events.map((event) => ({ step, event }))];
+        for (const event of report.events) this.#told.push({ step, event });
         ears.step(this.#see(report, this.#glimpse.sheet), report.events);
         return;
       }

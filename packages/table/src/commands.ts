@@ -3,12 +3,15 @@
 import type { Refusal } from '@tablee/kit';
 import type { Command, People, Refused } from '@tablee/wire';
 import { OWN_DOING, PICK } from './company.ts';
-import { moveText, undoEntry, withdrawEntry, type Ledger } from './ledger.ts';
+import { undoEntry, withdrawEntry, type Draft, type Ledger } from './ledger.ts';
 import { checkOrder } from './orders.ts';
 import { undoFor, type Onlookers } from './undo.ts';
 
-/** A line for the ledger, or a refusal. */
-export type Answer = string | Refused;
+/** What is written into the ledger, or a refusal. */
+type Answer = Draft['what'] | Refused;
+
+export const isRefused = (answer: Answer): answer is Refused =>
+  typeof answer !== 'string' && (answer.kind === 'rule' || answer.kind === 'table');
 
 /** A command that does something at the table; whoever sits down only arrives. */
 export type Deed = Exclude<Command, { kind: 'sit' }>;
@@ -38,8 +41,9 @@ const ruleRefusal = ({ rule, why, facts }: Refusal): Refused => ({
 export function answerTo(situation: Situation, command: Deed): Answer {
   const { ledger } = situation;
   const answer = answerFor(situation, command);
-  const isWritten = typeof answer === 'string';
-  return isWritten && isChangeOfMind(ledger, command) && ledger.restless.isTooMuch(command.seat)
+  return !isRefused(answer) &&
+    isChangeOfMind(ledger, command) &&
+    ledger.restless.isTooMuch(command.seat)
     ? tableRefusal('too-often')
     : answer;
 }
@@ -65,7 +69,7 @@ function move(ledger: Ledger, { seat, move: text }: Of<'move'>): Answer {
   const read = rules.notation.parse(text);
   if (!read.ok) return tableRefusal('unreadable', { text: String(read.error.facts['text']) });
   const refusal = rules.check(log.state, seat, read.value);
-  return refusal === undefined ? moveText(ledger, seat, read.value) : ruleRefusal(refusal);
+  return refusal === undefined ? { kind: 'move', seat, move: read.value } : ruleRefusal(refusal);
 }
 
 function undo({ ledger, onlookers }: Situation, { seat }: Of<'undo'>): Answer {

@@ -2,10 +2,9 @@
 // before everybody could be heard for as long as they were promised.
 
 import { OWN_DOING } from './company.ts';
-import type { Ledger } from './ledger.ts';
+import type { Draft, Ledger } from './ledger.ts';
 import { GRACE_MS } from './outages.ts';
 import type { HostPorts } from './plan.ts';
-import type { Entry } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Bell } from './reports.ts';
 
@@ -39,14 +38,14 @@ export class Deadlines {
   }
 
   /** What is written of those whose time is up; who lets it come to that twice in a row is taken for gone. */
-  flags(now: number): readonly Entry[] {
+  flags(now: number): readonly Draft[] {
     if ((this.flag() ?? Infinity) > now) return [];
     return this.#flagDues().flatMap((due, seat) => {
       if (due > now) return [];
       const isLost = this.#ledger.company.isLost(seat);
       return [
-        { text: `flag ${seat}` },
-        ...(isLost ? [{ text: `stand-in ${seat} ${OWN_DOING}` }] : []),
+        { what: `flag ${seat}` },
+        ...(isLost ? [{ what: `stand-in ${seat} ${OWN_DOING}` }] : []),
       ];
     });
   }

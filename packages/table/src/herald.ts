@@ -2,10 +2,17 @@
 // only what is new. Keeps for every pair of eyes the view that was last shown to them.
 
 import { assert } from '@tablee/kit';
-import { changesOf, type People, type Report, type Sheet, type Since } from '@tablee/wire';
+import {
+  changesOf,
+  type People,
+  type Report,
+  type Sheet,
+  type Since,
+  type Waiting,
+} from '@tablee/wire';
 import { Audience, type Place } from './audience.ts';
 import type { Ledger } from './ledger.ts';
-import { viewOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
+import { sceneOf, viewOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
 
 export interface HeraldPlan {
   readonly sheet: () => Sheet;
@@ -104,9 +111,10 @@ export class Herald {
     const { steps } = ledger.log;
     this.audience.noteAll(steps);
     const scene = this.#scene();
+    const open = ledger.eventsOf(step, 'watcher');
     this.audience.tellEach((eyes) => ({
       kind: 'step',
-      events: ledger.eventsOf(step, eyes),
+      events: ledger.isInsider(step, eyes) ? ledger.eventsOf(step, eyes) : open,
       changes: this.#changesFor(eyes),
       step: steps,
       eyes,
@@ -120,7 +128,8 @@ export class Herald {
     assert(shown !== undefined, 'whoever hears of a step has seen the table');
     const changes = changesOf(shown, viewOf(this.#plan.ledger, eyes, scratch));
     // In place: a fresh copy for everybody with every step is what the garbage collector would do all day.
-    [shown.length] = changes as [number];
+    const [length] = changes as [number];
+    if (shown.length !== length) shown.length = length;
     for (let i = 1; i < changes.length; i += 2) shown[changes[i]!] = changes[i + 1]!;
     return changes;
   }
@@ -129,19 +138,19 @@ export class Herald {
   tellWaiting(only?: Eyes): void {
     const scene = this.#scene();
     const { steps } = this.#plan.ledger.log;
+    const made = new Map<Waiting, Report>();
     this.audience.tellEach((eyes) => {
       if (only !== undefined && eyes !== only) return undefined;
-      return { kind: 'waiting', step: steps, waiting: waitingOf(scene, eyes) };
+      const waiting = waitingOf(scene, eyes);
+      const report = made.get(waiting) ?? { kind: 'waiting', step: steps, waiting };
+      made.set(waiting, report);
+      return report;
     });
   }
 
   #scene(): Scene {
     const { ledger, bell, now } = this.#plan;
-    return {
-      ledger,
-      onlookers: this.audience.onlookers(ledger.log.steps),
-      bell: bell(),
-      now: now(),
-    };
+    const onlookers = this.audience.onlookers(ledger.log.steps);
+    return sceneOf(ledger, { onlookers, bell: bell(), now: now() });
   }
 }

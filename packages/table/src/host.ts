@@ -1,7 +1,7 @@
 // The host of one table, online and offline alike: takes commands one after the other, asks the
 // rules, keeps the entry in the store, and only then plays it and tells everyone what they may know.
 
-import { formatStep, type Seat } from '@tablee/kit';
+import type { Seat } from '@tablee/kit';
 import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
 import type { Audience, Place } from './audience.ts';
@@ -9,16 +9,16 @@ import type { Company } from './company.ts';
 import { Deadlines } from './deadlines.ts';
 import { fromStore, haltBy, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
-import { writtenAt, type Ledger } from './ledger.ts';
+import { writtenAt, type Draft, type Ledger, type Written } from './ledger.ts';
 import { RULES } from './log-rules.ts';
 import { openTable } from './opening.ts';
-import { orderDelay, orderEntries } from './orders.ts';
-import { ownText } from './own-text.ts';
+import { orderDelay, orderDrafts } from './orders.ts';
+import { ownDoing } from './own-doing.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
-import type { Entry, Guest, Kept } from './ports.ts';
+import type { Guest, Kept } from './ports.ts';
 import { Presence } from './presence.ts';
 import { peopleOf, shownSheet, votersOf, type Bell, type Eyes } from './reports.ts';
-import { answerTo, nameOf, tableRefusal, type Deed } from './commands.ts';
+import { answerTo, isRefused, nameOf, tableRefusal, type Deed } from './commands.ts';
 
 /** How long after a failure of the store the table's own steps are tried again. */
 const RETRY_MS = 1000;
@@ -313,7 +313,7 @@ export class Host {
     for (let tries = 0; tries < TRIES; tries++) {
       if (!isMeant()) return tableRefusal('stale', { step: this.#ledger.log.steps });
       const answer = answerTo(situation, command);
-      if (typeof answer !== 'string') {
+      if (isRefused(answer)) {
         // Somebody elsewhere may have done something that makes it right, taken something back, or done
         // this very thing: nothing is refused by a host that may be behind.
         if (!hasRead) {
@@ -326,7 +326,7 @@ export class Host {
         if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(place);
         return answer;
       }
-      if ((await this.#keep([{ text: answer, by }])) === 'failed') return tableRefusal('store');
+      if ((await this.#keep([{ what: answer, by }])) === 'failed') return tableRefusal('store');
       // What somebody else wrote may be this very command, sent there before.
       if (this.#ledger.done.has(by)) return undefined;
     }
@@ -344,15 +344,16 @@ export class Host {
   // ---- the game goes on
 
   /** Store first, then play, then tell. */
-  async #keep(entries: readonly Entry[]): Promise<Kept> {
+  async #keep(drafts: readonly Draft[]): Promise<Kept> {
     const { clock, store } = this.#ports;
     if (this.#closed) return 'failed';
     const at = Math.max(clock.now(), this.#ledger.at);
-    const stamped = writtenAt(this.#ledger, entries, at);
+    const written = writtenAt(this.#ledger, drafts, at);
+    const entries = written.map(({ entry }) => entry);
     const { length } = this.#ledger;
-    const isKept = await store.append(this.plan.sheet.id, length, stamped).catch(() => undefined);
+    const isKept = await store.append(this.plan.sheet.id, length, entries).catch(() => undefined);
     if (isKept === true) {
-      this.#takeAll(stamped);
+      this.#takeAll(written);
       return 'kept';
     }
     if (isKept === undefined || (await this.#readOn()) === undefined) {
@@ -369,7 +370,7 @@ export class Host {
   async #catchUp(): Promise<boolean> {
     const { store } = this.#ports;
     const theirs = await fromStore(store.entries(this.plan.sheet.id, this.#ledger.length));
-    this.#takeAll(theirs);
+    this.#takeAll(theirs.map((entry) => ({ entry, step: undefined })));
     // Their people may have looked already.
     if (theirs.length > 0) this.#supposeLooks();
     return theirs.length > 0;
@@ -380,23 +381,23 @@ export class Host {
     return unlessStoreFails(this.#catchUp());
   }
 
-  #takeAll(entries: readonly Entry[]): void {
-    const isNews = entries.map((entry, i) => {
-      const next = entries[i + 1]?.text;
+  #takeAll(written: readonly Written[]): void {
+    const isNews = written.map((one, i) => {
+      const next = written[i + 1]?.entry.text;
       this.#isReading = next !== undefined;
-      return this.#take(entry, next?.startsWith('sealed ') === true);
+      return this.#take(one, next?.startsWith('sealed ') === true);
     });
     if (isNews.includes(true)) this.#tellPeople();
   }
 
   /** Whether all are to hear whose time runs. `isOpened`: a choice is seen at once, not told. */
-  #take(entry: Entry, isOpened: boolean): boolean {
+  #take({ entry, step }: Written, isOpened: boolean): boolean {
     const ledger = this.#ledger;
     const { steps } = ledger.log;
     const { undone, stepAt } = ledger;
     const chosen = ledger.choices.size;
     const notes = ledger.company.notes.length;
-    ledger.take(entry);
+    ledger.take(entry, step);
     if (ledger.log.steps !== steps || ledger.stepAt !== stepAt)
       this.#stepAt = this.#ports.clock.now();
     this.#setTimers();
@@ -428,8 +429,8 @@ export class Host {
 
   /** Draws what is to be drawn, opens sealed choices once all are in, counts votes. */
   async #goOn(): Promise<void> {
-    for (let text = this.#ownText(); text !== undefined; text = this.#ownText())
-      if ((await this.#keep([{ text }])) === 'failed') return;
+    for (let what = this.#ownDoing(); what !== undefined; what = this.#ownDoing())
+      if ((await this.#keep([{ what }])) === 'failed') return;
     this.#considerOrders();
   }
 
@@ -449,9 +450,9 @@ export class Host {
     });
   }
 
-  #ownText(): string | undefined {
+  #ownDoing(): Draft['what'] | undefined {
     const now = this.#ports.clock.now();
-    return ownText(this.#ledger, this.plan, () => votersOf(this.#ledger, this.#presence, now));
+    return ownDoing(this.#ledger, this.plan, () => votersOf(this.#ledger, this.#presence, now));
   }
 
   // ---- time
@@ -487,15 +488,14 @@ export class Host {
       return;
     }
     this.#alarms.cancel('bell');
-    const bell = { text: formatStep(this.plan.rules, { kind: 'bell' }) };
-    if ((await this.#keep([bell])) === 'failed') return;
+    if ((await this.#keep([{ what: { kind: 'bell' } }])) === 'failed') return;
     await this.#goOnAndSay();
   }
 
   /** Time is up: a bot makes the move. */
   async #flag(): Promise<void> {
-    const entries = this.#deadlines.flags(this.#ports.clock.now());
-    if (entries.length > 0 && (await this.#keep(entries)) === 'failed') return;
+    const drafts = this.#deadlines.flags(this.#ports.clock.now());
+    if (drafts.length > 0 && (await this.#keep(drafts)) === 'failed') return;
     this.#setTimers();
     this.#ports.onChange?.();
   }
@@ -515,8 +515,8 @@ export class Host {
 
   async #carryOut(seat: Seat, step: number): Promise<void> {
     if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
-    const entries = orderEntries(this.#ledger, seat);
-    if (entries.length === 0 || (await this.#keep(entries)) === 'failed') return;
+    const drafts = orderDrafts(this.#ledger, seat);
+    if (drafts.length === 0 || (await this.#keep(drafts)) === 'failed') return;
     await this.#goOnAndSay();
   }
 
@@ -542,7 +542,7 @@ export class Host {
   async #giveBack(seat: Seat): Promise<void> {
     this.#returning.add(seat);
     while (this.#ledger.company.standIns.get(seat) === 'sits' && !this.#isOver())
-      if ((await this.#keep([{ text: `back ${seat}` }])) === 'failed') return;
+      if ((await this.#keep([{ what: `back ${seat}` }])) === 'failed') return;
     this.#returning.delete(seat);
     this.#ports.onChange?.();
   }

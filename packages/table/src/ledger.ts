@@ -52,6 +52,19 @@ export interface LedgerPlan {
   readonly outages?: Outages;
 }
 
+/** What is to be written: a word about people, or a step that the rules have been asked about. */
+export interface Draft {
+  readonly what: string | Step<unknown>;
+  /** The command that caused it. */
+  readonly by?: string;
+}
+
+/** An entry, and the step that it spells where its writer knows: nobody has to read what they wrote. */
+export interface Written {
+  readonly entry: Entry;
+  readonly step: Step<unknown> | undefined;
+}
+
 export const withdrawEntry = (seat: Seat): string => `withdraw ${seat}`;
 export const undoEntry = (steps: number): string => `undo ${steps}`;
 
@@ -104,27 +117,31 @@ export class Ledger {
     return this.#reader.version !== this.rules.version;
   }
 
-  /** Takes in an entry that the store keeps. One that cannot be played throws, and does not count. */
-  take(entry: Entry): void {
+  /**
+   * Takes in an entry that the store keeps. One that cannot be played throws, and does not count. `step`:
+   * what it spells, checked, where it was written here.
+   */
+  take(entry: Entry, step?: Step<unknown>): void {
     const isOld = this.isOfOldRules;
     try {
-      this.#takeIn(this.#reader.read(entry));
+      this.#takeIn(this.#reader.read(entry), step);
     } catch (error) {
       // Nothing is broken: it was fine when it was written.
       throw isOld ? gapOf(error) : error;
     }
   }
 
-  #takeIn({ text, by, at }: Entry): void {
+  #takeIn({ text, by, at }: Entry, step: Step<unknown> | undefined): void {
     const { steps } = this.log;
     const space = text.indexOf(' ');
     const word = space < 0 ? text : text.slice(0, space);
     const rest = space < 0 ? '' : text.slice(space + 1);
-    if (isCompanyWord(word)) this.company.take(word, rest, steps);
-    else if (word === 'choice') this.#choose(rest);
+    if (word === 'choice') this.#choose(step ?? this.#parse(rest));
+    else if (step !== undefined) this.#play(text, step);
+    else if (isCompanyWord(word)) this.company.take(word, rest, steps);
     else if (word === 'withdraw') this.#withdraw(Number(rest));
     else if (word === 'undo') this.#cut(Number(rest));
-    else if (word !== RULES) this.#play(text);
+    else if (word !== RULES) this.#play(text, this.#readStep(text));
     this.length += 1;
     if (by !== undefined) this.done.add(by);
     this.restless.take(by, this.log.steps);
@@ -140,6 +157,11 @@ export class Ledger {
     for (let step = from; step < this.#told.length; step++)
       for (const event of this.eventsOf(step, viewer)) told.push({ step, event });
     return told;
+  }
+
+  /** Whether these eyes were told something in a step that not everybody was. */
+  isInsider(step: number, viewer: Viewer): boolean {
+    return this.#told[step]!.some(({ insiders }) => insiders.includes(viewer as Seat));
   }
 
   /** What a viewer was told in one step. */
@@ -208,8 +230,7 @@ export class Ledger {
     return step.value;
   }
 
-  #choose(text: string): void {
-    const step = this.#parse(text);
+  #choose(step: Step<unknown>): void {
     assert(step.kind === 'move', 'a choice is one seat’s move');
     this.choices.set(step.seat, step.move);
     this.company.moved(step.seat);
@@ -221,28 +242,34 @@ export class Ledger {
   }
 
   /** A step that is new: whose it was is not forgotten when it is taken back. */
-  #play(text: string): void {
-    const step = this.#step(text);
+  #play(text: string, step: Step<unknown>): void {
+    this.#apply(text, step);
     if (step.kind === 'move') this.company.moved(step.seat);
   }
 
-  #step(text: string): Step<unknown> {
+  /** A step that somebody else wrote, or that was written long ago. */
+  #readStep(text: string): Step<unknown> {
     const step = this.#parse(text);
     assert(this.log.check(step) === undefined, 'the store keeps what the rules allowed');
+    return step;
+  }
+
+  #apply(text: string, step: Step<unknown>): void {
     this.last =
       step.kind === 'move'
-        ? { ...step, before: this.rules.view(this.log.state, step.seat) }
+        ? { seat: step.seat, move: step.move, before: this.rules.view(this.log.state, step.seat) }
         : undefined;
     const told: Told[] = [];
-    this.log.append(step, {
-      all: (event) => told.push({ insiders: [], secret: event, open: event }),
-      split: (insiders, secret, open) => told.push({ insiders, secret, open }),
-    });
+    const tell = {
+      all: (event: unknown) => told.push({ insiders: [], secret: event, open: event }),
+      split: (insiders: readonly Seat[], secret: unknown, open: unknown) =>
+        told.push({ insiders, secret, open }),
+    };
+    this.log.append(step, tell, text);
     this.#told.push(told);
     this.#steps.push(text);
     if (step.kind === 'chance') this.draws += 1;
     this.choices.clear();
-    return step;
   }
 
   /** Plays the first steps again; the rest is as if it had never been. */
@@ -256,7 +283,7 @@ export class Ledger {
     this.undone += 1;
     this.last = undefined;
     this.choices.clear();
-    for (const text of kept) this.#step(text);
+    for (const text of kept) this.#apply(text, this.#readStep(text));
   }
 
   /** Everything that follows from the entries so far, so that nobody has to read them again. */
@@ -357,49 +384,43 @@ interface LedgerRest {
   readonly clocks: ClocksRest | undefined;
 }
 
-/** A legal move as the ledger writes it. */
-export function moveText({ rules, log }: Ledger, seat: Seat, move: unknown): string {
-  if (log.pending.kind === 'sealed') return `choice ${seat} ${rules.notation.format(move)}`;
-  return formatStep(rules, { kind: 'move', seat, move });
-}
-
-/** All choices of a sealed phase as the step they make, or undefined while one is missing. */
-export function sealedStep(ledger: Ledger): Step<unknown> | undefined {
-  const { pending } = ledger.log;
+/**
+ * All choices of a sealed phase as the step they make, with one that is about to be written; undefined
+ * while another is missing.
+ */
+export function sealedStep(
+  { log, choices }: Ledger,
+  last?: Choice<unknown>,
+): Step<unknown> | undefined {
+  const { pending } = log;
   if (pending.kind !== 'sealed') return undefined;
-  const choices: Choice<unknown>[] = [];
+  const all: Choice<unknown>[] = [];
   for (const seat of pending.seats) {
-    if (!ledger.choices.has(seat)) return undefined;
-    choices.push({ seat, move: ledger.choices.get(seat) });
+    if (seat !== last?.seat && !choices.has(seat)) return undefined;
+    all.push({ seat, move: seat === last?.seat ? last.move : choices.get(seat) });
   }
-  return { kind: 'sealed', choices };
+  return { kind: 'sealed', choices: all };
 }
 
-/** The step that a choice opens, as it is written, when it is the last one that was missing. */
-function openedBy(ledger: Ledger, text: string): string | undefined {
-  const { pending } = ledger.log;
-  if (pending.kind !== 'sealed' || !text.startsWith('choice ')) return undefined;
-  const [, seat = '', ...words] = text.split(' ');
-  const own = Number(seat);
-  const isMissing = (other: Seat): boolean => other !== own && !ledger.choices.has(other);
-  if (pending.seats.some(isMissing)) return undefined;
-  const { notation } = ledger.rules;
-  const choices = pending.seats.map((other) =>
-    other === own
-      ? `${own} ${words.join(' ')}`
-      : `${other} ${notation.format(ledger.choices.get(other))}`,
-  );
-  return `sealed ${choices.join(' ; ')}`;
-}
-
-/** What is written for these entries, at one moment. */
-export function writtenAt(ledger: Ledger, entries: readonly Entry[], at: number): Entry[] {
-  const written: Entry[] = entries.map((entry) => ({ ...entry, at }));
+/** What is written for these drafts, at one moment. */
+export function writtenAt(ledger: Ledger, drafts: readonly Draft[], at: number): Written[] {
+  const { rules, log, isOfOldRules } = ledger;
+  const isSealed = log.pending.kind === 'sealed';
+  const written = drafts.map(({ what, by }): Written => {
+    const step = typeof what === 'string' ? undefined : what;
+    const line = typeof what === 'string' ? what : formatStep(rules, what);
+    const text = isSealed && step?.kind === 'move' ? `choice ${line}` : line;
+    return { entry: by === undefined ? { text, at } : { text, by, at }, step };
+  });
   // Who still goes by the rules of before reads this first, and goes no further.
-  if (ledger.isOfOldRules) written.unshift({ text: rulesEntry(ledger.rules.version), at });
+  if (isOfOldRules)
+    written.unshift({ entry: { text: rulesEntry(rules.version), at }, step: undefined });
   // What the last choice opens is written with it: one wait for the disk, and one thing to tell.
-  const opened = openedBy(ledger, entries.at(-1)!.text);
-  if (opened !== undefined) written.push({ text: opened, at });
+  const last = drafts.at(-1)!.what;
+  const isMove = typeof last !== 'string' && last.kind === 'move';
+  const opened = isMove ? sealedStep(ledger, last) : undefined;
+  if (opened !== undefined)
+    written.push({ entry: { text: formatStep(rules, opened), at }, step: opened });
   return written;
 }
 

@@ -1,10 +1,9 @@
 // Standing orders: what a seat wants done when it is asked. `pick MOVE` works in every game; what
 // else there is, a game says itself. An order sees its own seat's view and nothing else.
 
-import { rngFor, type AnyRules, type Seat } from '@tablee/kit';
+import { assert, rngFor, type AnyRules, type Seat } from '@tablee/kit';
 import { PICK } from './company.ts';
-import { moveText, type Ledger } from './ledger.ts';
-import type { Entry } from './ports.ts';
+import type { Draft, Ledger } from './ledger.ts';
 import type { HostPlan } from './plan.ts';
 
 /** An order is carried out as if somebody had thought for a moment: its speed tells nothing. */
@@ -63,13 +62,15 @@ export function orderDelay(
 }
 
 /** What is written when a seat's order is carried out now; nothing while it has nothing to say. */
-export function orderEntries(ledger: Ledger, seat: Seat): Entry[] {
+export function orderDrafts(ledger: Ledger, seat: Seat): Draft[] {
   const said = saidBy(ledger, seat);
   if (said === 'wait') return [];
-  const cancel = { text: `cancel ${seat}` };
+  const cancel = { what: `cancel ${seat}` };
   if (said === 'spent') return [cancel];
+  const { rules, log } = ledger;
+  assert(rules.check(log.state, seat, said.move) === undefined, 'an order says what is allowed');
   // Several servers may carry out the same order: it is one command.
-  const by = `order/${seat}/${ledger.log.steps}`;
-  const move = { text: moveText(ledger, seat, said.move), by };
+  const by = `order/${seat}/${log.steps}`;
+  const move: Draft = { what: { kind: 'move', seat, move: said.move }, by };
   return said.isLast ? [cancel, move] : [move];
 }

@@ -16,11 +16,31 @@ export interface Bell {
   readonly of: number;
 }
 
+/** What all eyes see alike of one moment. */
 export interface Scene {
   readonly ledger: Ledger;
   readonly onlookers: Onlookers;
-  readonly bell: Bell | undefined;
-  readonly now: number;
+  readonly seats: Seat[];
+  /** Who of these has chosen already. */
+  readonly chosen: Seat[];
+  readonly bell: Waiting['bell'];
+  /** For those with nothing of their own on the table: one for all of them. */
+  readonly alike: Map<Waiting['undo'], Waiting>;
+}
+
+export function sceneOf(
+  ledger: Ledger,
+  { onlookers, bell, now }: { onlookers: Onlookers; bell: Bell | undefined; now: number },
+): Scene {
+  const seats = [...askedSeats(ledger.log.pending)];
+  return {
+    ledger,
+    onlookers,
+    seats,
+    chosen: seats.filter((seat) => ledger.choices.has(seat)),
+    bell: bell && { left: Math.max(0, bell.due - now), of: bell.of },
+    alike: new Map(),
+  };
 }
 
 /** A table's sheet as it is shown: under the rules that it is played by. */
@@ -34,17 +54,19 @@ export function viewOf({ rules, log }: Ledger, eyes: Eyes, into?: number[]): num
   return rules.pack(rules.view(log.state, eyes), into);
 }
 
-export function waitingOf({ ledger, onlookers, bell, now }: Scene, eyes: Eyes): Waiting {
+export function waitingOf(scene: Scene, eyes: Eyes): Waiting {
+  const { ledger, onlookers, seats, chosen, bell, alike } = scene;
   const { log, choices, rules, company } = ledger;
-  const seats = [...askedSeats(log.pending)];
-  const waiting: Waiting = {
-    kind: log.pending.kind,
-    seats,
-    chosen: seats.filter((seat) => choices.has(seat)),
-    undo: eyes === 'watcher' ? 'nothing' : undoFor(ledger, eyes, onlookers),
-  };
-  if (bell !== undefined) waiting.bell = { left: Math.max(0, bell.due - now), of: bell.of };
-  if (eyes === 'watcher') return waiting;
+  const undo = eyes === 'watcher' ? 'nothing' : undoFor(ledger, eyes, onlookers);
+  const hasOwn = eyes !== 'watcher' && (choices.has(eyes) || company.orders.has(eyes));
+  const known = hasOwn ? undefined : alike.get(undo);
+  if (known !== undefined) return known;
+  const waiting: Waiting = { kind: log.pending.kind, seats, chosen, undo };
+  if (bell !== undefined) waiting.bell = bell;
+  if (!hasOwn) {
+    alike.set(undo, waiting);
+    return waiting;
+  }
   if (choices.has(eyes)) waiting.own = rules.notation.format(choices.get(eyes));
   const order = company.orders.get(eyes);
   if (order !== undefined) waiting.order = order;

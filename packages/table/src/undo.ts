@@ -15,7 +15,7 @@ export function undoFor(ledger: Ledger, seat: Seat, onlookers: Onlookers): UndoW
   if (log.pending.kind === 'sealed' && choices.has(seat)) return 'possible';
   if (log.steps <= 1) return 'nothing';
   if (last?.seat !== seat) return 'moved-on';
-  if ([...onlookers].some((eyes) => eyes !== seat)) return 'seen';
+  if (onlookers.size > (onlookers.has(seat) ? 1 : 0)) return 'seen';
   return taught(ledger, last) ? 'learned' : 'possible';
 }
 

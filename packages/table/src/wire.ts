@@ -188,8 +188,12 @@ export class Wire {
 
   #send(request: SocketRequest): boolean {
     if (!this.#isIn || this.#line === undefined) return false;
-    this.#line.send(JSON.stringify(request));
+    this.#say(request);
     return true;
+  }
+
+  #say(request: SocketRequest): void {
+    this.#line?.send(JSON.stringify(request));
   }
 
   // ---- the life of a line
@@ -204,7 +208,7 @@ export class Wire {
     const line = this.#ports.open({
       opened: () => {
         ifOwn(() => {
-          this.#greet();
+          this.#say({ kind: 'hello', version: WIRE_VERSION });
         });
       },
       heard: (text) => {
@@ -231,21 +235,21 @@ export class Wire {
     this.#lose(code === CLOSED.restart ? 'restart' : 'lost');
   }
 
-  #greet(): void {
+  /**
+   * Only who has been heard asks to be let in: else that could arrive over a line that was given up long
+   * ago, after we came by another one, and send us away from our own seat.
+   */
+  #askIn(): void {
     const { table, token, since } = this.#plan;
     const known = { token: token(), since: since() };
     this.#entering += 1;
-    const requests: SocketRequest[] = [
-      { kind: 'hello', version: WIRE_VERSION },
-      {
-        kind: 'enter',
-        entering: this.#entering,
-        table,
-        ...(known.token === undefined ? {} : { token: known.token }),
-        ...(known.since === undefined ? {} : { since: known.since }),
-      },
-    ];
-    for (const request of requests) this.#line?.send(JSON.stringify(request));
+    this.#say({
+      kind: 'enter',
+      entering: this.#entering,
+      table,
+      ...(known.token === undefined ? {} : { token: known.token }),
+      ...(known.since === undefined ? {} : { since: known.since }),
+    });
   }
 
   #hangUp(): void {
@@ -355,6 +359,7 @@ export class Wire {
     switch (answer.kind) {
       case 'welcome':
         this.#offset ??= answer.now - this.#ports.today();
+        this.#askIn();
         return;
       case 'at':
         this.#isNamed = answer.entering === this.#entering;

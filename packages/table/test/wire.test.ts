@@ -189,11 +189,14 @@ describe('coming in', () => {
     at.wire.start();
     expect(at.wire.state).toEqual({ kind: 'connecting' });
     at.line.ears.opened();
-    expect(at.line.sent).toEqual([
-      { kind: 'hello', version: WIRE_VERSION },
-      { kind: 'enter', entering: 1, table: ROOM.id, token: TOKEN },
-    ]);
+    expect(at.line.sent).toEqual([{ kind: 'hello', version: WIRE_VERSION }]);
     at.line.say({ kind: 'welcome', version: WIRE_VERSION, now: 7_000_000 });
+    expect(at.line.sent[1]).toEqual({
+      kind: 'enter',
+      entering: 1,
+      table: ROOM.id,
+      token: TOKEN,
+    });
     expect(at.wire.state.kind).toBe('connecting');
     at.line.say({ kind: 'at', entering: 1, table: ROOM.id });
     at.line.say({ kind: 'room', room: ROOM, seat: 0 });
@@ -205,6 +208,7 @@ describe('coming in', () => {
     const at = setUp();
     at.wire.start();
     at.line.ears.opened();
+    at.line.say({ kind: 'welcome', version: WIRE_VERSION, now: 7_000_000 });
     expect(at.wire.send({ kind: 'react', what: 'bravo' })).toBe(false);
     at.line.say({ kind: 'at', entering: at.entering, table: ROOM.id });
     at.line.say({ kind: 'room', room: ROOM, seat: 0 });
@@ -216,6 +220,7 @@ describe('coming in', () => {
     const at = setUp();
     at.wire.start();
     at.line.ears.opened();
+    at.line.say({ kind: 'welcome', version: WIRE_VERSION, now: 7_000_000 });
     at.line.say({ kind: 'room', room: ROOM, seat: 0 });
     at.line.say({ kind: 'at', entering: at.entering + 1, table: ROOM.id });
     at.line.say({ kind: 'room', room: ROOM, seat: 0 });
@@ -226,6 +231,20 @@ describe('coming in', () => {
     at.line.say({ kind: 'room', room: ROOM, seat: 0 });
     expect(at.wire.state.kind).toBe('online');
     expect(at.heard).toHaveLength(1);
+  });
+
+  test('never asks to be let in over a line that was given up before anybody was heard', () => {
+    const at = setUp();
+    at.wire.start();
+    const { line: first } = at;
+    first.ears.opened();
+    at.clock.pass(DEAD_MS);
+    expect(first.isClosed).toBe(true);
+    at.clock.pass(4000);
+    at.enter();
+    first.say({ kind: 'welcome', version: WIRE_VERSION, now: 7_000_000 });
+    expect(first.kinds).toEqual(['hello']);
+    expect(at.wire.state.kind).toBe('online');
   });
 
   test('gives every entering a number of its own', () => {
@@ -248,7 +267,7 @@ describe('coming in', () => {
     at.page.since = { step: 12, undone: 1 };
     at.line.ears.closed(1006);
     at.clock.pass(4000);
-    at.line.ears.opened();
+    at.enter();
     expect(at.line.sent[1]).toMatchObject({ kind: 'enter', since: { step: 12, undone: 1 } });
   });
 });

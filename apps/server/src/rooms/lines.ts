@@ -38,17 +38,6 @@ export const packTalk = writtenOnce((lines: readonly ChatLine[]) =>
 
 const textOf = writtenOnce((part: object) => JSON.stringify(part));
 
-/** The heavy parts of a whole table are the same ones for all who come to watch between two steps. */
-const reportText = (report: Report): string => {
-  if (report.kind !== 'table') return JSON.stringify(report);
-  const { sheet, told, view, ...rest } = report;
-  const light = JSON.stringify(rest).slice(0, -1);
-  return `${light},"sheet":${textOf(sheet)},"told":${textOf(told)},"view":${textOf(view)}}`;
-};
-
-const packReport = (report: Report): Packed =>
-  textFrame(`{"kind":"report","report":${reportText(report)}}`);
-
 /** Why the table said no, for counting; which rule it was would say too much about a hand. */
 export const refusalIn = (report: Report): string | undefined => {
   if (report.kind !== 'refused') return undefined;
@@ -56,21 +45,48 @@ export const refusalIn = (report: Report): string | undefined => {
   return refused.kind === 'table' ? refused.code : refused.kind;
 };
 
-/**
- * Remembers the last reports it wrote: those who look through the same eyes get the same report one
- * after the other, and watchers come between players.
- */
-export class ReportWriter {
-  #player: { readonly report: Report; readonly packed: Packed } | undefined;
-  #watcher: { readonly report: Report; readonly packed: Packed } | undefined;
+/** Those who are told the same are told one after the other, with few between them. */
+const REMEMBERED = 4;
 
-  write(report: Report, isWatcher: boolean): Packed {
-    if (this.#player?.report === report) return this.#player.packed;
-    if (this.#watcher?.report === report) return this.#watcher.packed;
-    const written = { report, packed: packReport(report) };
-    if (isWatcher) this.#watcher = written;
-    else this.#player = written;
-    return written.packed;
+/** Writes what was last written of the very same thing without looking at it again. */
+class LastText {
+  #part: object | undefined;
+  #text = '';
+
+  of(part: object): string {
+    if (part !== this.#part) this.#text = JSON.stringify(part);
+    this.#part = part;
+    return this.#text;
+  }
+}
+
+/** Remembers the last reports it wrote, and the parts of them that are the same for several seats. */
+export class ReportWriter {
+  readonly #written: { readonly report: Report; readonly packed: Packed }[] = [];
+  readonly #events = new LastText();
+  readonly #waiting = new LastText();
+  #next = 0;
+
+  write(report: Report): Packed {
+    for (const known of this.#written) if (known.report === report) return known.packed;
+    const packed = textFrame(`{"kind":"report","report":${this.#textOf(report)}}`);
+    this.#written[this.#next] = { report, packed };
+    this.#next = (this.#next + 1) % REMEMBERED;
+    return packed;
+  }
+
+  #textOf(report: Report): string {
+    if (report.kind === 'step') {
+      const { kind, step, eyes, changes } = report;
+      const own = JSON.stringify({ kind, step, eyes, changes }).slice(0, -1);
+      const events = this.#events.of(report.events);
+      return `${own},"events":${events},"waiting":${this.#waiting.of(report.waiting)}}`;
+    }
+    if (report.kind !== 'table') return JSON.stringify(report);
+    // The heavy parts of a whole table are the same ones for all who come to watch between two steps.
+    const { sheet, told, view, ...rest } = report;
+    const light = JSON.stringify(rest).slice(0, -1);
+    return `${light},"sheet":${textOf(sheet)},"told":${textOf(told)},"view":${textOf(view)}}`;
   }
 }
 

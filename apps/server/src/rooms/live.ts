@@ -168,7 +168,7 @@ export class LiveRoom {
     const send = (report: Report): void => {
       const code = refusalIn(report);
       if (code !== undefined) this.#parts.metrics.refused('table', code);
-      line.send(this.#writer.write(report, isWatcher));
+      line.send(this.#writer.write(report));
     };
     const guest = { seats: isWatcher ? [] : [seat], isPerson: true, send };
     chair.visit = this.#play.host.join(guest, seat ?? 'watcher', since);
