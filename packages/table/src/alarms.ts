@@ -1,26 +1,29 @@
-// The alarms of a table: one of each name, and setting one again replaces it.
+// The alarms of a table: one of each name, and setting one again replaces it. What is to be done then waits
+// in line like any command.
 
 import type { Clock, Timer } from './ports.ts';
 
 export class Alarms {
   readonly #clock: Clock;
+  readonly #inLine: (job: () => Promise<void>) => unknown;
   readonly #timers = new Map<string, Timer>();
   #isOff = false;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, inLine: (job: () => Promise<void>) => unknown) {
     this.#clock = clock;
+    this.#inLine = inLine;
   }
 
   has(name: string): boolean {
     return this.#timers.has(name);
   }
 
-  after(name: string, milliseconds: number, run: () => void): void {
+  after(name: string, milliseconds: number, job: () => Promise<void>): void {
     if (this.#isOff) return;
     this.cancel(name);
     const timer = this.#clock.after(Math.max(0, milliseconds), () => {
       this.#timers.delete(name);
-      run();
+      this.#inLine(job);
     });
     this.#timers.set(name, timer);
   }

@@ -2,16 +2,11 @@
 
 import type { Seat } from '@tablee/kit';
 import type { Report } from '@tablee/wire';
-import type { Guest } from './ports.ts';
+import type { Visit } from './plan.ts';
 import type { Eyes } from './reports.ts';
 
-export interface Place {
-  readonly guest: Guest;
-  eyes: Eyes;
-}
-
 export class Audience {
-  readonly #places = new Set<Place>();
+  readonly #visits = new Set<Visit>();
   /** Through whose eyes people have looked, and after how many steps the last time. */
   readonly #looks = new Map<Eyes, number>();
   /** Who is connected to other servers. */
@@ -19,30 +14,30 @@ export class Audience {
   #watchersElsewhere = 0;
 
   get size(): number {
-    return this.#places.size;
+    return this.#visits.size;
   }
 
-  add(place: Place): void {
-    this.#places.add(place);
+  add(visit: Visit): void {
+    this.#visits.add(visit);
   }
 
   /** Who asked for something and left before it was heard is not here. */
-  has(place: Place): boolean {
-    return this.#places.has(place);
+  has(visit: Visit): boolean {
+    return this.#visits.has(visit);
   }
 
   /** Whether they were here. */
-  delete(place: Place): boolean {
-    return this.#places.delete(place);
+  delete(visit: Visit): boolean {
+    return this.#visits.delete(visit);
   }
 
   hasEyes(eyes: Eyes): boolean {
-    for (const place of this.#places) if (place.eyes === eyes) return true;
+    for (const visit of this.#visits) if (visit.eyes === eyes) return true;
     return false;
   }
 
   clear(): void {
-    this.#places.clear();
+    this.#visits.clear();
   }
 
   /** Who is connected to other servers, after so many steps. */
@@ -54,7 +49,7 @@ export class Audience {
 
   get watchers(): number {
     let count = this.#watchersElsewhere;
-    for (const { guest, eyes } of this.#places)
+    for (const { guest, eyes } of this.#visits)
       if (guest.isPerson && eyes === 'watcher') count += 1;
     return count;
   }
@@ -64,12 +59,12 @@ export class Audience {
     this.#looks.set(eyes, steps);
   }
 
-  noteLook({ guest, eyes }: Place, steps: number): void {
+  noteLook({ guest, eyes }: Visit, steps: number): void {
     if (guest.isPerson) this.#looks.set(eyes, steps);
   }
 
   noteAll(steps: number): void {
-    for (const place of this.#places) this.noteLook(place, steps);
+    for (const visit of this.#visits) this.noteLook(visit, steps);
     this.#noteElsewhere(steps);
   }
 
@@ -86,14 +81,14 @@ export class Audience {
     return onlookers;
   }
 
-  each(run: (place: Place) => void): void {
-    for (const place of this.#places) run(place);
+  each(run: (visit: Visit) => void): void {
+    for (const visit of this.#visits) run(visit);
   }
 
   /** One report for each pair of eyes, however many look through them. */
   tellEach(reportFor: (eyes: Eyes) => Report | undefined): void {
     const made = new Map<Eyes, Report | undefined>();
-    for (const { guest, eyes } of this.#places) {
+    for (const { guest, eyes } of this.#visits) {
       if (!made.has(eyes)) made.set(eyes, reportFor(eyes));
       const report = made.get(eyes);
       if (report !== undefined) guest.send(report);
@@ -101,6 +96,6 @@ export class Audience {
   }
 
   tellAll(report: Report): void {
-    for (const { guest } of this.#places) guest.send(report);
+    for (const { guest } of this.#visits) guest.send(report);
   }
 }

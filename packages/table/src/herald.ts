@@ -10,8 +10,9 @@ import {
   type Since,
   type Waiting,
 } from '@tablee/wire';
-import { Audience, type Place } from './audience.ts';
+import { Audience } from './audience.ts';
 import type { Ledger } from './ledger.ts';
+import type { Visit } from './plan.ts';
 import { sceneOf, viewOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
 
 export interface HeraldPlan {
@@ -50,17 +51,17 @@ export class Herald {
   }
 
   /** The whole table for one guest, or what is new since they last looked. */
-  look(place: Place, since?: Since): void {
+  look(visit: Visit, since?: Since): void {
     const { ledger, sheet, people } = this.#plan;
-    const { eyes } = place;
+    const { eyes } = visit;
     const { steps } = ledger.log;
-    this.audience.noteLook(place, steps);
+    this.audience.noteLook(visit, steps);
     const hasSeen = since?.undone === ledger.undone && since.step <= steps;
     const from = hasSeen ? since.step : 0;
     const here = people();
     const sight = eyes === 'watcher' ? this.#watchersSight(from) : this.#sightOf(eyes, from);
     this.#shown.set(eyes, sight.view.slice());
-    place.guest.send({
+    visit.guest.send({
       kind: 'table',
       sheet: sheet(),
       ...sight,
@@ -95,8 +96,8 @@ export class Herald {
 
   lookAll(): void {
     this.audience.noteAll(this.#plan.ledger.log.steps);
-    this.audience.each((place) => {
-      this.look(place);
+    this.audience.each((visit) => {
+      this.look(visit);
     });
   }
 

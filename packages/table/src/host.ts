@@ -4,20 +4,19 @@
 import type { Seat } from '@tablee/kit';
 import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
-import type { Audience, Place } from './audience.ts';
+import type { Audience } from './audience.ts';
 import type { Company } from './company.ts';
-import { Deadlines } from './deadlines.ts';
 import { fromStore, haltBy, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
 import { writtenAt, type Draft, type Ledger, type Written } from './ledger.ts';
 import { RULES } from './log-rules.ts';
 import { openTable } from './opening.ts';
-import { orderDelay, orderDrafts } from './orders.ts';
 import { ownDoing } from './own-doing.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Guest, Kept } from './ports.ts';
 import { Presence } from './presence.ts';
-import { peopleOf, shownSheet, votersOf, type Bell, type Eyes } from './reports.ts';
+import { peopleOf, shownSheet, votersOf, type Eyes } from './reports.ts';
+import { Timetable } from './timetable.ts';
 import { answerTo, isRefused, nameOf, tableRefusal, type Deed } from './commands.ts';
 
 /** How long after a failure of the store the table's own steps are tried again. */
@@ -36,12 +35,9 @@ export class Host {
   readonly #alarms: Alarms;
   readonly #ledger: Ledger;
   readonly #presence: Presence;
-  readonly #deadlines: Deadlines;
+  readonly #timetable: Timetable;
   readonly #isOnline: boolean;
   readonly #seats: readonly Seat[];
-  #bell: (Bell & { readonly step: number }) | undefined;
-  /** When the table came to its present step, as those here have seen it. */
-  #stepAt: number;
   /** There is more to be read: whoever seems to think has perhaps moved long ago. */
   #isReading = false;
   /** Who is to have their seat back as soon as that can be kept. */
@@ -53,19 +49,23 @@ export class Host {
   private constructor(plan: HostPlan, ports: HostPorts, ledger: Ledger) {
     this.#plan = plan;
     this.#ports = ports;
-    this.#alarms = new Alarms(ports.clock);
+    this.#alarms = new Alarms(ports.clock, (job) => this.#inLine(job));
     this.#ledger = ledger;
-    // A clock that was set back must not keep a window open until it is that late again.
-    this.#stepAt = Math.min(ledger.stepAt, ports.clock.now());
     this.#presence = new Presence(plan.setup.seats, ports.clock.now(), ledger.isOverDays);
-    this.#deadlines = new Deadlines(ledger, ports, this.#presence);
+    this.#timetable = new Timetable({
+      ...{ ledger, plan, ports, presence: this.#presence, alarms: this.#alarms },
+      isGoing: () => this.#isGoing(),
+      keep: (drafts) => this.#keep(drafts),
+      goOn: () => this.#goOnAndSay(),
+      tellWaiting: () => this.#herald.tellWaiting(),
+    });
     this.#isOnline = plan.sheet.mode === 'online';
     this.#seats = Array.from({ length: plan.setup.seats }, (_, seat) => seat);
     this.#herald = new Herald({
       sheet: () => shownSheet(this.plan),
       ledger,
       now: () => ports.clock.now(),
-      bell: () => this.#bell,
+      bell: () => this.#timetable.bell,
       people: () => (this.#isOnline && !this.#isReading ? this.people : undefined),
     });
     this.#audience = this.#herald.audience;
@@ -79,7 +79,7 @@ export class Host {
     if (halt !== undefined) host.#stop(halt);
     await host.#inLine(async () => {
       await host.#goOn();
-      host.#setTimers();
+      host.#timetable.set();
     });
     return host;
   }
@@ -134,10 +134,9 @@ export class Host {
     const now = this.#ports.clock.now();
     if (!this.#isGoing()) return null;
     if (this.#ledger.log.pending.kind === 'chance') return now;
-    if (this.#bell === undefined && this.#seats.some((seat) => this.#ledger.isServed(seat)))
-      return now;
-    const dues = [this.#bell?.due, this.#deadlines.flag()].filter((due) => due !== undefined);
-    return dues.length === 0 ? null : Math.min(...dues);
+    const { bell, due } = this.#timetable;
+    if (bell === undefined && this.#seats.some((seat) => this.#ledger.isServed(seat))) return now;
+    return due ?? null;
   }
 
   get people(): People {
@@ -152,18 +151,38 @@ export class Host {
   }
 
   join(guest: Guest, eyes: Eyes, since?: Since): Visit {
-    const place: Place = { guest, eyes };
     let isHere = true;
+    const visit: Visit = {
+      guest,
+      eyes,
+      receive: async (command, isMeant) => {
+        // What a person said before the wire broke was said; a bot that got up has no say any more.
+        await this.#inLine(async () => {
+          if (isHere || guest.isPerson) await this.#receive(visit, command, isMeant);
+        });
+        if (this.#halt === undefined || command.kind === 'sit') return;
+        const { id } = command;
+        // What was written before it stood still is done.
+        if (this.#ledger.done.has(nameOf(command))) guest.send({ kind: 'done', id });
+        else guest.send({ kind: 'refused', id, refused: tableRefusal('halted') });
+      },
+      leave: (how = 'lost') => {
+        isHere = false;
+        if (!this.#audience.delete(visit)) return;
+        this.#herald.forget(visit.eyes);
+        this.#go(visit, how);
+      },
+    };
     const enter = (): void => {
       if (!isHere) return;
       if (this.#halt !== undefined) {
         guest.send({ kind: 'halted', why: this.#halt.why });
         return;
       }
-      this.#audience.add(place);
+      this.#audience.add(visit);
       try {
-        this.#come(place);
-        this.#herald.look(place, since);
+        this.#come(visit);
+        this.#herald.look(visit, since);
       } catch (error) {
         this.fault(error);
       }
@@ -176,25 +195,7 @@ export class Host {
         enter();
         if (isNews === true) await this.#goOnAndSay();
       });
-    return {
-      receive: async (command, isMeant) => {
-        // What a person said before the wire broke was said; a bot that got up has no say any more.
-        await this.#inLine(async () => {
-          if (isHere || guest.isPerson) await this.#receive(place, command, isMeant);
-        });
-        if (this.#halt === undefined || command.kind === 'sit') return;
-        const { id } = command;
-        // What was written before it stood still is done.
-        if (this.#ledger.done.has(nameOf(command))) guest.send({ kind: 'done', id });
-        else guest.send({ kind: 'refused', id, refused: tableRefusal('halted') });
-      },
-      leave: (how = 'lost') => {
-        isHere = false;
-        if (!this.#audience.delete(place)) return;
-        this.#herald.forget(place.eyes);
-        this.#go(place, how);
-      },
-    };
+    return visit;
   }
 
   /** Somebody else may have written: what they wrote counts. */
@@ -218,7 +219,7 @@ export class Host {
     // They may have looked meanwhile, on another server.
     if (this.#isOnline) this.#supposeLooks();
     this.#presence.woke(this.#ports.clock.now());
-    this.#setTimers();
+    this.#timetable.set();
     void this.#inLine(async () => {
       if ((await this.#readOn()) === true) await this.#goOnAndSay();
       this.#herald.tellWaiting();
@@ -230,7 +231,7 @@ export class Host {
   hearElsewhere(seats: readonly Seat[], watchers: number, lost?: readonly Seat[]): void {
     this.#audience.setElsewhere(seats, watchers, this.#ledger.log.steps);
     this.#presence.setElsewhere(seats, this.#ports.clock.now(), lost);
-    this.#setTimers();
+    this.#timetable.set();
     this.#peopleSoon();
   }
 
@@ -273,35 +274,35 @@ export class Host {
     return next;
   }
 
-  async #receive(place: Place, command: Command, isMeant = () => true): Promise<void> {
+  async #receive(visit: Visit, command: Command, isMeant = () => true): Promise<void> {
     if (command.kind === 'sit') {
-      if (this.#audience.has(place)) this.#sit(place, command);
+      if (this.#audience.has(visit)) this.#sit(visit, command);
       return;
     }
     const { id, seat } = command;
     // It may come out that we slept: that counts before anything is answered.
     this.#ports.clock.now();
     const refuse = (refused: Refused): void => {
-      place.guest.send({ kind: 'refused', id, refused });
+      visit.guest.send({ kind: 'refused', id, refused });
     };
-    if (!place.guest.seats.includes(seat) || place.eyes !== seat) {
+    if (!visit.guest.seats.includes(seat) || visit.eyes !== seat) {
       refuse(tableRefusal('not-yours'));
       return;
     }
     if (this.#ledger.done.has(nameOf(command))) {
-      place.guest.send({ kind: 'done', id });
+      visit.guest.send({ kind: 'done', id });
       return;
     }
     const { length } = this.#ledger;
-    const refused = await this.#do(place, command, isMeant);
-    if (refused === undefined) place.guest.send({ kind: 'done', id });
+    const refused = await this.#do(visit, command, isMeant);
+    if (refused === undefined) visit.guest.send({ kind: 'done', id });
     else refuse(refused);
     if (this.#ledger.length === length) return;
     await this.#goOnAndSay();
   }
 
   /** Why a command was not done; undefined once it is. */
-  async #do(place: Place, command: Deed, isMeant: () => boolean): Promise<Refused | undefined> {
+  async #do(visit: Visit, command: Deed, isMeant: () => boolean): Promise<Refused | undefined> {
     const by = nameOf(command);
     const situation = {
       ledger: this.#ledger,
@@ -323,7 +324,7 @@ export class Host {
           continue;
         }
         // The table first: what comes after it is about it.
-        if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(place);
+        if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(visit);
         return answer;
       }
       if ((await this.#keep([{ what: answer, by }])) === 'failed') return tableRefusal('store');
@@ -333,12 +334,12 @@ export class Host {
     return tableRefusal('store');
   }
 
-  #sit(place: Place, { eyes, since }: Extract<Command, { kind: 'sit' }>): void {
-    this.#go(place, 'lost');
+  #sit(visit: Visit, { eyes, since }: Extract<Command, { kind: 'sit' }>): void {
+    this.#go(visit, 'lost');
     // Nobody sees through eyes that are not theirs, whatever they ask for.
-    place.eyes = eyes === 'watcher' || place.guest.seats.includes(eyes) ? eyes : 'watcher';
-    this.#come(place);
-    this.#herald.look(place, since);
+    visit.eyes = eyes === 'watcher' || visit.guest.seats.includes(eyes) ? eyes : 'watcher';
+    this.#come(visit);
+    this.#herald.look(visit, since);
   }
 
   // ---- the game goes on
@@ -398,9 +399,8 @@ export class Host {
     const chosen = ledger.choices.size;
     const notes = ledger.company.notes.length;
     ledger.take(entry, step);
-    if (ledger.log.steps !== steps || ledger.stepAt !== stepAt)
-      this.#stepAt = this.#ports.clock.now();
-    this.#setTimers();
+    if (ledger.log.steps !== steps || ledger.stepAt !== stepAt) this.#timetable.stepped();
+    this.#timetable.set();
     if (ledger.undone !== undone) this.#herald.lookAll();
     else if (ledger.log.steps > steps) this.#herald.tellStep(steps);
     else {
@@ -431,7 +431,7 @@ export class Host {
   async #goOn(): Promise<void> {
     for (let what = this.#ownDoing(); what !== undefined; what = this.#ownDoing())
       if ((await this.#keep([{ what }])) === 'failed') return;
-    this.#considerOrders();
+    this.#timetable.considerOrders();
   }
 
   /**
@@ -439,13 +439,13 @@ export class Host {
    * again, and does what is still to be done.
    */
   #lookAgain(): void {
-    this.#after('retry', RETRY_MS, async () => {
+    this.#alarms.after('retry', RETRY_MS, async () => {
       if ((await this.#readOn()) === undefined) {
         this.#lookAgain();
         return;
       }
       for (const seat of this.#returning) await this.#giveBack(seat);
-      this.#setTimers();
+      this.#timetable.set();
       await this.#goOnAndSay();
     });
   }
@@ -455,74 +455,9 @@ export class Host {
     return ownDoing(this.#ledger, this.plan, () => votersOf(this.#ledger, this.#presence, now));
   }
 
-  // ---- time
-
-  #setTimers(): void {
-    this.#startBell();
-    const flag = this.#isGoing() ? this.#deadlines.flag() : undefined;
-    if (flag === undefined) this.#alarms.cancel('flag');
-    else this.#after('flag', flag - this.#ports.clock.now(), () => this.#flag());
-  }
-
-  #startBell(): void {
-    const bell = this.#isGoing() ? this.#deadlines.bell(this.#stepAt) : undefined;
-    if (bell === undefined) {
-      this.#bell = undefined;
-      this.#alarms.cancel('bell');
-      return;
-    }
-    const { steps: step } = this.#ledger.log;
-    const isSet = this.#bell?.due === bell.due && this.#bell.step === step;
-    if (isSet && this.#alarms.has('bell')) return;
-    this.#bell = { ...bell, step };
-    this.#after('bell', bell.due - this.#ports.clock.now(), () => this.#ring(step));
-  }
-
-  async #ring(step: number): Promise<void> {
-    // A bid that was in line before the bell counts; its own bell will ring.
-    if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
-    // It may have come out meanwhile that nobody could bid: then the window is open again.
-    this.#startBell();
-    if (this.#bell!.due > this.#ports.clock.now()) {
-      this.#herald.tellWaiting();
-      return;
-    }
-    this.#alarms.cancel('bell');
-    if ((await this.#keep([{ what: { kind: 'bell' } }])) === 'failed') return;
-    await this.#goOnAndSay();
-  }
-
-  /** Time is up: a bot makes the move. */
-  async #flag(): Promise<void> {
-    const drafts = this.#deadlines.flags(this.#ports.clock.now());
-    if (drafts.length > 0 && (await this.#keep(drafts)) === 'failed') return;
-    this.#setTimers();
-    this.#ports.onChange?.();
-  }
-
-  // ---- standing orders
-
-  #considerOrders(): void {
-    if (!this.#isGoing()) return;
-    const { steps } = this.#ledger.log;
-    for (const seat of this.company.orders.keys()) {
-      const delay = orderDelay(this.#ledger, this.plan, seat, this.#bell?.of);
-      const name = `order ${seat} ${steps}`;
-      if (delay === undefined || this.#alarms.has(name)) continue;
-      this.#after(name, delay, () => this.#carryOut(seat, steps));
-    }
-  }
-
-  async #carryOut(seat: Seat, step: number): Promise<void> {
-    if (this.#ledger.log.steps !== step || !this.#isGoing()) return;
-    const drafts = orderDrafts(this.#ledger, seat);
-    if (drafts.length === 0 || (await this.#keep(drafts)) === 'failed') return;
-    await this.#goOnAndSay();
-  }
-
   // ---- people
 
-  #come({ guest, eyes }: Place): void {
+  #come({ guest, eyes }: Visit): void {
     if (!guest.isPerson) return;
     if (eyes !== 'watcher') {
       this.#presence.come(eyes);
@@ -532,7 +467,7 @@ export class Host {
     this.#peopleSoon();
   }
 
-  #go({ guest, eyes }: Place, how: 'lost' | 'left'): void {
+  #go({ guest, eyes }: Visit, how: 'lost' | 'left'): void {
     if (!guest.isPerson) return;
     if (eyes !== 'watcher') this.#presence.go(eyes, this.#ports.clock.now(), how);
     this.#peopleSoon();
@@ -549,7 +484,7 @@ export class Host {
 
   #peopleSoon(): void {
     if (!this.#isOnline || this.#closed || this.#alarms.has('people')) return;
-    this.#after('people', PEOPLE_MS, async () => {
+    this.#alarms.after('people', PEOPLE_MS, async () => {
       this.#tellPeople();
       await this.#countAgain();
     });
@@ -577,7 +512,7 @@ export class Host {
     const change = this.#presence.nextChange(now);
     if (change === undefined || this.#isOver()) this.#alarms.cancel('presence');
     else
-      this.#after('presence', change - now, () => {
+      this.#alarms.after('presence', change - now, () => {
         this.#tellPeople();
         return this.#countAgain();
       });
@@ -590,10 +525,5 @@ export class Host {
   /** Whether moves count now. */
   #isGoing(): boolean {
     return this.#halt === undefined && !this.#isOver() && !this.company.isPaused;
-  }
-
-  /** The job waits in line like any command. */
-  #after(name: string, milliseconds: number, job: () => Promise<void>): void {
-    this.#alarms.after(name, milliseconds, () => void this.#inLine(job));
   }
 }

@@ -6,7 +6,8 @@ import { setupOf } from './client.ts';
 import type { Halt } from './halt.ts';
 import type { Played } from './log-rules.ts';
 import type { Outages } from './outages.ts';
-import type { Clock, Deal, Store } from './ports.ts';
+import type { Clock, Deal, Guest, Store } from './ports.ts';
+import type { Eyes } from './reports.ts';
 
 export interface HostPlan extends Played {
   readonly rules: AnyRules;
@@ -41,8 +42,11 @@ export async function setupBy(rules: AnyRules, meta: GameMeta, sheet: Sheet): Pr
   return setupOfOld(rules, meta, sheet);
 }
 
-/** A guest's place at the table. */
+/** A guest at the table. */
 export interface Visit {
+  readonly guest: Guest;
+  /** Through whose eyes they look now. */
+  eyes: Eyes;
   /**
    * Resolves when the command has been dealt with. `isMeant` is asked before it is written, and again
    * after others wrote first: what is not meant any more is refused.

@@ -12,7 +12,8 @@ const PATIENCE_MS = 10_000;
 
 export type SeatPresence = 'here' | 'away' | 'gone';
 
-interface Place {
+/** What is known of who is in a seat. */
+interface Whereabouts {
   here: number;
   elsewhere: boolean;
   /** Since when nobody has been in this seat; undefined while somebody is. */
@@ -23,13 +24,13 @@ interface Place {
 }
 
 export class Presence {
-  readonly #places: Place[];
+  readonly #seats: Whereabouts[];
   readonly #isOverDays: boolean;
 
   /** Before the first look nobody is here, and nobody is blamed for it. */
   constructor(seats: number, now: number, isOverDays = false) {
     this.#isOverDays = isOverDays;
-    this.#places = Array.from({ length: seats }, () => ({
+    this.#seats = Array.from({ length: seats }, () => ({
       here: 0,
       elsewhere: false,
       since: now,
@@ -39,31 +40,31 @@ export class Presence {
   }
 
   come(seat: Seat): void {
-    const place = this.#places[seat]!;
-    place.here += 1;
-    place.since = undefined;
-    place.hasLeft = false;
+    const there = this.#seats[seat]!;
+    there.here += 1;
+    there.since = undefined;
+    there.hasLeft = false;
   }
 
   go(seat: Seat, now: number, how: 'lost' | 'left'): void {
-    const place = this.#places[seat]!;
-    place.here -= 1;
-    this.#settle(place, now);
-    if (how === 'left' && place.since !== undefined) place.hasLeft = true;
+    const there = this.#seats[seat]!;
+    there.here -= 1;
+    this.#settle(there, now);
+    if (how === 'left' && there.since !== undefined) there.hasLeft = true;
   }
 
   /** Who is connected to other servers, and who was to one that is lost. */
   setElsewhere(seats: readonly Seat[], now: number, lost: readonly Seat[] = []): void {
-    this.#places.forEach((place, seat) => {
-      if (lost.includes(seat)) place.strayed = now;
-      place.elsewhere = seats.includes(seat);
-      this.#settle(place, now);
+    this.#seats.forEach((there, seat) => {
+      if (lost.includes(seat)) there.strayed = now;
+      there.elsewhere = seats.includes(seat);
+      this.#settle(there, now);
     });
   }
 
   /** Nobody could come back while the home was asleep: who is not here has only just gone. */
   woke(now: number): void {
-    for (const place of this.#places) if (place.since !== undefined) place.since = now;
+    for (const there of this.#seats) if (there.since !== undefined) there.since = now;
   }
 
   /**
@@ -71,16 +72,16 @@ export class Presence {
    * there, so it is left to that server; who was at one that is lost has the grace to find the way here.
    */
   flagDue(seat: Seat, due: number): number {
-    const { here, elsewhere, strayed } = this.#places[seat]!;
+    const { here, elsewhere, strayed } = this.#seats[seat]!;
     return elsewhere && here === 0 ? due + PATIENCE_MS : Math.max(due, strayed + GRACE_MS);
   }
 
   isConnected(seat: Seat): boolean {
-    return this.#places[seat]!.since === undefined;
+    return this.#seats[seat]!.since === undefined;
   }
 
   of(seat: Seat, now: number): SeatPresence {
-    const { since, hasLeft } = this.#places[seat]!;
+    const { since, hasLeft } = this.#seats[seat]!;
     if (since === undefined) return 'here';
     const isGone = hasLeft || now - since >= GONE_MS;
     if (isGone && !this.#isOverDays) return 'gone';
@@ -89,13 +90,13 @@ export class Presence {
 
   /** Whether anybody is gone: then it matters to the others whom the table waits for. */
   hasGone(now: number): boolean {
-    return this.#places.some((_, seat) => this.of(seat, now) === 'gone');
+    return this.#seats.some((_, seat) => this.of(seat, now) === 'gone');
   }
 
   /** When somebody's presence changes by itself; undefined when nobody's does. */
   nextChange(now: number): number | undefined {
     let next: number | undefined;
-    for (const { since, hasLeft } of this.#places) {
+    for (const { since, hasLeft } of this.#seats) {
       if (since === undefined || hasLeft) continue;
       const change = [since + AWAY_MS, since + GONE_MS].find((moment) => moment > now);
       if (change !== undefined && (next === undefined || change < next)) next = change;
@@ -103,10 +104,10 @@ export class Presence {
     return next;
   }
 
-  #settle(place: Place, now: number): void {
-    if (place.here > 0 || place.elsewhere) {
-      place.since = undefined;
-      place.hasLeft = false;
-    } else place.since ??= now;
+  #settle(there: Whereabouts, now: number): void {
+    if (there.here > 0 || there.elsewhere) {
+      there.since = undefined;
+      there.hasLeft = false;
+    } else there.since ??= now;
   }
 }

@@ -5,11 +5,11 @@ export interface Connected {
   readonly watchers: number;
 }
 
-/** Who sits or watches on these chairs. */
-export function connectedOn(chairs: Iterable<{ readonly seat: number | null }>): Connected {
+/** Who of these sits, and how many watch. */
+export function connectedBy(present: Iterable<{ readonly seat: number | null }>): Connected {
   const seats: number[] = [];
   let watchers = 0;
-  for (const { seat } of chairs)
+  for (const { seat } of present)
     if (seat === null) watchers += 1;
     else seats.push(seat);
   return { seats, watchers };

@@ -6,25 +6,23 @@ import type { Host } from '@tablee/table';
 import {
   REACTIONS,
   type ChatLine,
-  type Command,
   type Reaction,
-  type Report,
-  type Since,
   type SocketAnswer,
   type SocketCode,
 } from '@tablee/wire';
 import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
-import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
+import { Attendance, type AttendedRoom, type Entering } from './attendance.ts';
+import { back, gone, seatOfPerson, seatOfToken } from './changes.ts';
 import { Complaints } from './complaints.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
 import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
-import { connectedOn, Elsewhere } from './elsewhere.ts';
+import { connectedBy, Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
-import type { Attendance, Chair, Entering, LiveParts } from './live-parts.ts';
-import { pack, refusalIn, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
+import type { LiveParts } from './live-parts.ts';
+import { pack, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
 import { Play, type PlayRoom } from './play.ts';
-import { cleanTalk, Talk } from './talk.ts';
+import { Talk } from './talk.ts';
 
 /** How long nobody and nothing must have stirred before the table is put away. */
 const IDLE_MS = 10_000;
@@ -38,12 +36,12 @@ const LATE_NOTE_MS = 10_000;
 export class LiveRoom {
   readonly id: string;
   readonly #parts: LiveParts;
-  readonly #chairs = new Set<Chair>();
+  readonly #present = new Set<Attendance>();
   readonly #elsewhere = new Elsewhere();
   readonly #talk: Talk;
-  readonly #writer = new ReportWriter();
   readonly #hostWatch = new HostWatch();
   readonly #complaints: Complaints;
+  readonly #attended: AttendedRoom;
   #stored: StoredRoom;
   #writeRoom: (seat: number | null) => Packed;
   #play: Play | undefined;
@@ -73,6 +71,16 @@ export class LiveRoom {
       bus: parts.bus,
       tell: (lines) => this.#tellTalk(lines),
     });
+    this.#attended = {
+      parts,
+      document: () => this.document,
+      talk: this.#talk,
+      writer: new ReportWriter(),
+      complaints: this.#complaints,
+      isHere: (attendance) => this.#present.has(attendance),
+      leave: (attendance, how) => this.#leave(attendance, how),
+      react: (seat, what) => this.#react(seat, what),
+    };
     this.#tellPresence(true);
   }
 
@@ -82,7 +90,7 @@ export class LiveRoom {
 
   /** How many sockets are here. */
   get sockets(): number {
-    return this.#chairs.size;
+    return this.#present.size;
   }
 
   /** The table does not exist any more. */
@@ -97,13 +105,13 @@ export class LiveRoom {
 
   /** Whether somebody is connected to this seat, here or elsewhere. */
   isHere(seat: number): boolean {
-    for (const chair of this.#chairs) if (chair.seat === seat) return true;
+    for (const attendance of this.#present) if (attendance.seat === seat) return true;
     return this.#elsewhere.has(seat);
   }
 
   /** Whether nobody is connected, here or elsewhere. */
   get isDeserted(): boolean {
-    return this.#chairs.size === 0 && this.#elsewhere.isEmpty;
+    return this.#present.size === 0 && this.#elsewhere.isEmpty;
   }
 
   /** Resolves when the game, if there is one, is open. Rejects when it cannot be opened now. */
@@ -120,8 +128,9 @@ export class LiveRoom {
   /** Comes to the table. */
   async enter(
     line: Line,
-    { token, since, place }: Entering,
+    entering: Entering,
   ): Promise<Attendance | SocketCode | 'put-away' | 'hung-up'> {
+    const { token, since } = entering;
     // What was just changed on another server may not have been heard of here.
     if (seatOfToken(this.document, token) === undefined) await this.read();
     await this.ready();
@@ -138,40 +147,15 @@ export class LiveRoom {
     if (seat === null && !mayWatch) return 'no-watching';
     // Who had enough of waiting may sit elsewhere by now: nobody is sent away for who is not here.
     if (!line.isOpen) return 'hung-up';
-    const chair: Chair = {
-      line,
-      token,
-      person: seat === null ? undefined : personAt(this.document, seat)?.person,
-      place,
-      seat,
-      visit: undefined,
-    };
-    this.#chairs.add(chair);
+    const attendance = new Attendance(this.#attended, line, entering, seat);
+    this.#present.add(attendance);
     line.send(this.#writeRoom(seat));
     if (talk !== undefined) line.send(talk);
-    this.#sit(chair, since);
+    if (this.#play !== undefined) attendance.sit(this.#play.host, since);
     if (seat !== null) this.#takeSeat(seat);
     this.#stir();
     this.#tellPresence(false);
-    return {
-      receive: (command) => this.#receive(chair, command),
-      say: (id, text) => void this.#say(chair, id, text),
-      react: (what) => this.#react(chair, what),
-      leave: (how) => this.#leave(chair, how),
-    };
-  }
-
-  #sit(chair: Chair, since?: Since): void {
-    if (this.#play === undefined) return;
-    const { seat, line } = chair;
-    const isWatcher = seat === null;
-    const send = (report: Report): void => {
-      const code = refusalIn(report);
-      if (code !== undefined) this.#parts.metrics.refused('table', code);
-      line.send(this.#writer.write(report));
-    };
-    const guest = { seats: isWatcher ? [] : [seat], isPerson: true, send };
-    chair.visit = this.#play.host.join(guest, seat ?? 'watcher', since);
+    return attendance;
   }
 
   #takeSeat(seat: number): void {
@@ -185,25 +169,25 @@ export class LiveRoom {
    * took to let the others in. `heard`: of one elsewhere, which hears in turn of a later one here.
    */
   #settleSeat(seat: number, heard = ''): void {
-    const chairs = [...this.#chairs].filter((chair) => chair.seat === seat);
-    const last = chairs.reduce((latest, { place }) => (place > latest ? place : latest), heard);
-    for (const chair of chairs) if (chair.place < last) this.#dismiss(chair, { kind: 'moved' });
+    const all = [...this.#present].filter((one) => one.seat === seat);
+    const last = all.reduce((latest, { place }) => (place > latest ? place : latest), heard);
+    for (const one of all) if (one.place < last) this.#dismiss(one, { kind: 'moved' });
     if (last > heard) this.#parts.bus.tell({ kind: 'seat', table: this.id, seat, place: last });
   }
 
-  #dismiss(chair: Chair, answer: SocketAnswer, how: 'lost' | 'left' = 'lost'): void {
-    if (!this.#chairs.delete(chair)) return;
-    chair.visit?.leave(how);
-    chair.line.dismiss(answer);
+  #dismiss(attendance: Attendance, answer: SocketAnswer, how: 'lost' | 'left' = 'lost'): void {
+    if (!this.#present.delete(attendance)) return;
+    attendance.rise(how);
+    attendance.line.dismiss(answer);
     this.#stir();
   }
 
-  #leave(chair: Chair, how: 'lost' | 'left'): void {
-    if (!this.#chairs.delete(chair)) return;
-    chair.visit?.leave(how);
+  #leave(attendance: Attendance, how: 'lost' | 'left'): void {
+    if (!this.#present.delete(attendance)) return;
+    attendance.rise(how);
     this.#stir();
     this.#tellPresence(false);
-    const { seat } = chair;
+    const { seat } = attendance;
     if (how === 'lost' || seat === null || this.document.state === 'gathering') return;
     // Who plays over days looks in and goes again; at other tables that is getting up.
     if (this.document.settings.clock?.kind === 'correspondence') return;
@@ -218,76 +202,21 @@ export class LiveRoom {
 
   /** Whoever is connected to a seat that was left is out. */
   vacate(seat: number): void {
-    for (const chair of [...this.#chairs])
-      if (chair.seat === seat) this.#dismiss(chair, { kind: 'out', why: 'left' }, 'left');
+    for (const attendance of [...this.#present])
+      if (attendance.seat === seat) this.#dismiss(attendance, { kind: 'out', why: 'left' }, 'left');
     this.#tellPresence(false);
   }
 
-  // ---- what sockets say
+  // ---- what all are told
 
-  #receive(chair: Chair, command: Command): void {
-    const { visit, line } = chair;
-    const id = 'id' in command ? command.id : undefined;
-    // Who is not here any more, or not yet at a game, has nothing to say.
-    if (visit === undefined || !this.#chairs.has(chair)) {
-      line.fail('enter-first', id);
-      return;
-    }
-    visit.receive(command).catch((error: unknown) => {
-      // A fault of ours; the log of the table is as it was before.
-      this.#complaints.make(error, 'a command broke');
-      line.fail('store', id);
-    });
-  }
-
-  async #say(chair: Chair, id: string, text: string): Promise<void> {
-    const { line, seat } = chair;
-    const clean = cleanTalk(text);
-    const code = this.#whyNotSay(chair, clean);
-    if (code !== undefined || seat === null) {
-      line.fail(code ?? 'no-chat', id);
-      return;
-    }
-    const { name } = personAt(this.document, seat)!;
-    const at = this.#parts.clock.now();
-    try {
-      // By seat: nobody can use up somebody else's ids.
-      await this.#talk.say(`${seat}/${id}`, { seat, name, text: clean, at });
-      line.send(pack({ kind: 'said', id }));
-    } catch (error) {
-      this.#complaints.make(error, 'a line could not be kept');
-      line.fail('store', id);
-    }
-  }
-
-  #whyNotSay(chair: Chair, text: string): SocketCode | undefined {
-    if (!this.document.settings.hasChat) return 'no-chat';
-    if (text === '') return 'unreadable';
-    return this.#whyNotHeard(chair, this.#parts.mayTalk);
-  }
-
-  #whyNotHeard(chair: Chair, may: (name: string) => boolean): SocketCode | undefined {
-    const { seat } = chair;
-    if (!this.#chairs.has(chair)) return 'enter-first';
-    if (seat === null) return 'no-chat';
-    if (personAt(this.document, seat)?.isSilenced !== false) return 'silenced';
-    return may(`${this.id}/${seat}`) ? undefined : 'too-fast';
-  }
-
-  #react(chair: Chair, what: Reaction): void {
-    const { line, seat } = chair;
-    const code = this.#whyNotHeard(chair, this.#parts.mayReact);
-    if (code !== undefined || seat === null) {
-      line.fail(code ?? 'no-chat');
-      return;
-    }
+  #react(seat: number, what: Reaction): void {
     this.#tellAll({ kind: 'reaction', seat, what });
     this.#parts.bus.tell({ kind: 'reaction', table: this.id, seat, what });
   }
 
   #tellAll(answer: SocketAnswer): void {
     const packed = pack(answer);
-    for (const { line } of this.#chairs) line.send(packed);
+    for (const { line } of this.#present) line.send(packed);
   }
 
   #tellTalk(lines: readonly ChatLine[]): void {
@@ -304,8 +233,8 @@ export class LiveRoom {
     this.#isDirty = true;
     this.#stir();
     this.#renewNames();
-    for (const chair of [...this.#chairs]) this.#reseat(chair);
-    for (const { line, seat } of this.#chairs) line.send(this.#writeRoom(seat));
+    for (const attendance of [...this.#present]) this.#reseat(attendance);
+    for (const { line, seat } of this.#present) line.send(this.#writeRoom(seat));
     this.#tellHere();
     void this.wake();
   }
@@ -318,19 +247,20 @@ export class LiveRoom {
   }
 
   /** After a change of the document: where somebody sits now, or why not any more. */
-  #reseat(chair: Chair): void {
+  #reseat(attendance: Attendance): void {
     const { kicked, settings } = this.document;
-    const seat = seatOfToken(this.document, chair.token);
+    const seat = seatOfToken(this.document, attendance.token);
     if (seat === null && !settings.mayWatch)
-      this.#dismiss(chair, { kind: 'failed', code: 'no-watching' });
+      this.#dismiss(attendance, { kind: 'failed', code: 'no-watching' });
     if (seat !== undefined) {
-      chair.seat = seat;
+      attendance.seat = seat;
       return;
     }
     // The token holds nothing any more: a fresh one does, or the seat is not theirs any more.
-    const person = chair.person ?? '';
-    if (seatOfPerson(this.document, person) >= 0) this.#dismiss(chair, { kind: 'moved' });
-    else this.#dismiss(chair, { kind: 'out', why: kicked.includes(person) ? 'kicked' : 'left' });
+    const person = attendance.person ?? '';
+    if (seatOfPerson(this.document, person) >= 0) this.#dismiss(attendance, { kind: 'moved' });
+    else
+      this.#dismiss(attendance, { kind: 'out', why: kicked.includes(person) ? 'kicked' : 'left' });
   }
 
   /** Reads the document again. */
@@ -374,7 +304,7 @@ export class LiveRoom {
   /** The table does not exist any more, or not for those who sit there. */
   remove(why: 'removed' | 'closed' = 'removed'): void {
     this.#isRemoved = true;
-    for (const chair of [...this.#chairs]) this.#dismiss(chair, { kind: 'out', why });
+    for (const attendance of [...this.#present]) this.#dismiss(attendance, { kind: 'out', why });
   }
 
   #change(change: Change): void {
@@ -397,7 +327,7 @@ export class LiveRoom {
     // The document may have changed while it was opened.
     this.#renewNames();
     this.#hearElsewhere();
-    for (const chair of this.#chairs) this.#sit(chair);
+    for (const attendance of this.#present) attendance.sit(play.host);
     play.follow();
   }
 
@@ -470,7 +400,7 @@ export class LiveRoom {
 
   /** What is known here of a table that has been quiet for a while though somebody is there. */
   quietMark(now: number): RoomMark | undefined {
-    if (this.#chairs.size === 0 || now - this.#stirred < NOTE_MS) return undefined;
+    if (this.#present.size === 0 || now - this.#stirred < NOTE_MS) return undefined;
     return { revision: this.#stored.revision, length: this.#play?.host.length ?? Infinity };
   }
 
@@ -486,7 +416,7 @@ export class LiveRoom {
   }
 
   #tellPresence(ask: boolean): void {
-    this.#parts.bus.tell({ kind: 'presence', table: this.id, ...connectedOn(this.#chairs), ask });
+    this.#parts.bus.tell({ kind: 'presence', table: this.id, ...connectedBy(this.#present), ask });
     this.#tellHere();
   }
 
@@ -506,7 +436,7 @@ export class LiveRoom {
     if (this.#play === undefined) void this.wake();
     this.#play?.tick();
     this.#considerHost(now);
-    const lives = this.#chairs.size > 0 && now - this.#lived >= LIVES_MS;
+    const lives = this.#present.size > 0 && now - this.#lived >= LIVES_MS;
     if (lives) this.#lived = now;
     if (lives || (this.#isDirty && now - this.#noted >= this.#patience()))
       this.#inBackground(this.#note(now, lives ? now : 0));
@@ -533,7 +463,7 @@ export class LiveRoom {
   /** Whether it can be put away. */
   mayClose(now: number): boolean {
     if (this.#isRemoved) return true;
-    if (this.#chairs.size > 0 || now - this.#stirred < IDLE_MS) return false;
+    if (this.#present.size > 0 || now - this.#stirred < IDLE_MS) return false;
     if (this.#opening !== undefined || this.#play?.isFinishing === true) return false;
     if (this.document.state !== 'playing') return true;
     const due = this.#play?.due ?? null;
@@ -545,7 +475,7 @@ export class LiveRoom {
     this.#isClosed = true;
     const noted = this.#isRemoved ? undefined : this.#noteAtRest();
     const closed = this.#play?.close();
-    this.#chairs.clear();
+    this.#present.clear();
     this.#tellPresence(false);
     await Promise.all([noted, closed]);
   }

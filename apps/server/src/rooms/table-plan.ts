@@ -2,15 +2,13 @@
 // and its secret.
 
 import { choosersOf, type Minds } from '@tablee/bots';
-import { assert, Draws, type AnyRules, type Seat, type Secret } from '@tablee/kit';
+import { assert, Draws, type Seat, type Secret } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { setupBy, type Choose, type Deal, type Played } from '@tablee/table';
+import { setupBy, type Choose, type HostPlan } from '@tablee/table';
 import type { Sheet } from '@tablee/wire';
 
-export interface TablePlan extends Played {
-  readonly rules: AnyRules;
-  readonly sheet: Sheet;
-  readonly deal: Deal;
+/** What its host is opened with, and its bots. */
+export interface TablePlan extends HostPlan {
   /** How the bot in a seat chooses; also in a person's seat, where it sits in. */
   readonly choose: (seat: Seat) => Choose;
   /** Where the bots' own luck comes from. */

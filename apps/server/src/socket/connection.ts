@@ -10,8 +10,8 @@ import {
 } from '@tablee/wire';
 import { errorFacts, type Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
+import type { Attendance } from '../rooms/attendance.ts';
 import { pack, type Line, type Packed } from '../rooms/lines.ts';
-import type { Attendance } from '../rooms/live-parts.ts';
 import type { LiveRooms } from '../rooms/live-rooms.ts';
 import { StoreError } from '../store/database.ts';
 import { CLOSE } from './closing.ts';
@@ -240,7 +240,7 @@ export class Connection {
         this.#tableFor(request)?.receive(request.command);
         return;
       case 'say':
-        this.#tableFor(request)?.say(request.id, request.text);
+        void this.#tableFor(request)?.say(request.id, request.text);
         return;
       case 'react':
         this.#tableFor(request)?.react(request.what);
