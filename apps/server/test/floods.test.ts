@@ -80,7 +80,7 @@ describe('a whole table for many watchers', () => {
     const heavy = { sheet: { id: 'a' }, told: [{ step: 0, event }], view: [1, 2, 3] };
     const writer = new ReportWriter();
     const reports = [1, 2, 3].map((watchers) => whole(heavy, { people: people(watchers) }));
-    const texts = reports.map((report) => textIn(writer.write(report, true)));
+    const texts = reports.map((report) => textIn(writer.write(report)));
     expect(written).toBe(1);
     expect(texts.map((text) => JSON.parse(text) as unknown)).toEqual(
       [1, 2, 3].map((watchers) => ({
@@ -98,7 +98,7 @@ describe('a whole table for many watchers', () => {
     const writer = new ReportWriter();
     const sheet = { id: 'a' };
     const text = (view: number[]): string =>
-      textIn(writer.write(whole({ sheet, told: [], view }, {}), true));
+      textIn(writer.write(whole({ sheet, told: [], view }, {})));
     expect([text([1]), text([2])].map((one) => one.includes('"view":[2]'))).toEqual([false, true]);
   });
 });

@@ -88,7 +88,7 @@ describe('a seat', () => {
     await bea.enterBare();
     if (typeof old === 'string') throw new Error(old);
     old.receive({ kind: 'vote', id: 'late', seat: 1, what: 'end' });
-    old.say('late', 'hello?');
+    void old.say('late', 'hello?');
     old.react('hurry');
     const codes = heard.flatMap((answer) => (answer.kind === 'failed' ? [answer.code] : []));
     expect(codes).toEqual(['enter-first', 'enter-first', 'enter-first']);

@@ -3,7 +3,7 @@
 import type { Seat } from '@tablee/kit';
 import type { Report } from '@tablee/wire';
 import type { Visit } from './plan.ts';
-import type { Eyes } from './reports.ts';
+import type { Eyes } from './ports.ts';
 
 export class Audience {
   readonly #visits = new Set<Visit>();

@@ -17,8 +17,7 @@ import {
   type Vote,
   type Waiting,
 } from '@tablee/wire';
-
-type Eyes = Seat | 'watcher';
+import type { Eyes } from './ports.ts';
 
 /** What is seen after a step. */
 export interface Glimpse {

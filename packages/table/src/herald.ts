@@ -13,7 +13,8 @@ import {
 import { Audience } from './audience.ts';
 import type { Ledger } from './ledger.ts';
 import type { Visit } from './plan.ts';
-import { sceneOf, viewOf, waitingOf, type Bell, type Eyes, type Scene } from './reports.ts';
+import type { Eyes } from './ports.ts';
+import { sceneOf, viewOf, waitingOf, type Bell, type Scene } from './reports.ts';
 
 export interface HeraldPlan {
   readonly sheet: () => Sheet;

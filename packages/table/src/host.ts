@@ -13,9 +13,9 @@ import { RULES } from './log-rules.ts';
 import { openTable } from './opening.ts';
 import { ownDoing } from './own-doing.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
-import type { Guest, Kept } from './ports.ts';
+import type { Eyes, Guest, Kept } from './ports.ts';
 import { Presence } from './presence.ts';
-import { peopleOf, shownSheet, votersOf, type Eyes } from './reports.ts';
+import { peopleOf, shownSheet, votersOf } from './reports.ts';
 import { Timetable } from './timetable.ts';
 import { answerTo, isRefused, nameOf, tableRefusal, type Deed } from './commands.ts';
 

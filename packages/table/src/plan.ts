@@ -6,8 +6,7 @@ import { setupOf } from './client.ts';
 import type { Halt } from './halt.ts';
 import type { Played } from './log-rules.ts';
 import type { Outages } from './outages.ts';
-import type { Clock, Deal, Guest, Store } from './ports.ts';
-import type { Eyes } from './reports.ts';
+import type { Clock, Deal, Eyes, Guest, Store } from './ports.ts';
 
 export interface HostPlan extends Played {
   readonly rules: AnyRules;

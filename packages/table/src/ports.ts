@@ -42,6 +42,9 @@ export type Deal = (
   place: { readonly step: number; readonly draw: number },
 ) => readonly Card[];
 
+/** Through whose eyes somebody looks. */
+export type Eyes = Seat | 'watcher';
+
 /** Somebody at the table, on the other end of a wire. */
 export interface Guest {
   /** The seats that this guest may move for. */

@@ -5,10 +5,9 @@ import { askedSeats, type Seat } from '@tablee/kit';
 import { rulesOf, type People, type Sheet, type Waiting } from '@tablee/wire';
 import type { Ledger } from './ledger.ts';
 import type { HostPlan } from './plan.ts';
+import type { Eyes } from './ports.ts';
 import type { Presence } from './presence.ts';
 import { undoFor, type Onlookers } from './undo.ts';
-
-export type Eyes = Seat | 'watcher';
 
 /** The countdown of an open window. */
 export interface Bell {

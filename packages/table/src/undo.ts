@@ -3,9 +3,10 @@
 import { rngFor, type AnyRules, type Seat } from '@tablee/kit';
 import type { UndoWhy } from '@tablee/wire';
 import type { Ledger, OwnStep } from './ledger.ts';
+import type { Eyes } from './ports.ts';
 
 /** Through whose eyes people have seen the last step. */
-export type Onlookers = ReadonlySet<Seat | 'watcher'>;
+export type Onlookers = ReadonlySet<Eyes>;
 
 /** Why a seat cannot take its last step back, or 'possible'. */
 export function undoFor(ledger: Ledger, seat: Seat, onlookers: Onlookers): UndoWhy | 'possible' {

@@ -47,7 +47,7 @@ class Page {
     };
     const visit = host.join({ seats, isPerson: true, send }, this.#eyes, since);
     this.#visit = {
-      receive: (command) => visit.receive(command),
+      ...visit,
       leave: (how) => {
         isWhole = false;
         visit.leave(how);
