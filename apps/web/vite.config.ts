@@ -36,7 +36,9 @@ const outputWith = (...first: { name: string; test: (id: string) => boolean }[])
     groups: [
       ...first,
       // Records are opened by few, on pages of their own.
-      { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|record|verify|wrong)\.ts/ },
+      { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|record|verify)\.ts/ },
+      // What is wrong with one is said, in every language, only where a file may be wrong.
+      { name: 'wrongs', test: /packages\/kit\/src\/(?:wrong\.ts|record-texts\/)/ },
       { name: 'drafts', test: /packages\/kit\/src\/(?:canvas|copy|draft|plain-terminal)\.ts/ },
       { name: 'kit', test: /packages\/kit\/|@noble/ },
       {

@@ -18,7 +18,7 @@ const VAGUE_FOLDER = /(?:^|\/)(utils?|common|shared|helpers?)\//;
 /** Tables of cards may be as long as the printed game. */
 const isData = (file: string): boolean => /^games\/[\w-]+\/decks\//.test(file);
 /** Sentences for people stay in one piece. */
-const isTexts = (file: string): boolean => file.includes('/texts/');
+const isTexts = (file: string): boolean => /[/-]texts\//.test(file);
 
 /** The callback of `describe` is a chapter, not a function. */
 const isChapter = (node: ts.Node): boolean => {

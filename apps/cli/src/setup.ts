@@ -1,7 +1,14 @@
 // From arguments to a table: the game, its options, its bots, a deck of one's own.
 
 import type { AnyBot } from '@tablee/bots';
-import { printable, printableFacts, type Result, type Setup, type SetupFailure } from '@tablee/kit';
+import {
+  printable,
+  printableFacts,
+  RECORD_TEXTS,
+  type Result,
+  type Setup,
+  type SetupFailure,
+} from '@tablee/kit';
 import { findGame, GAMES, type GameEntry } from '@tablee/registry';
 import type { Args } from './args.ts';
 import type { Context } from './context.ts';
@@ -11,10 +18,12 @@ import type { CliTexts, CommandName } from './texts/index.ts';
 
 export const gameIds = (): string => GAMES.map(({ meta }) => meta.id).join(', ');
 
-export function gameNamed(id: string, { setup }: CliTexts): GameEntry {
+export function gameNamed(id: string, { lang }: CliTexts): GameEntry {
   const game = findGame(id);
   if (game !== undefined) return game;
-  throw unreadable(setup['game-unknown']({ game: printable(id), known: gameIds() }));
+  throw unreadable(
+    RECORD_TEXTS[lang].open['game-unknown']({ game: printable(id), known: gameIds() }),
+  );
 }
 
 /** The first argument, which names the game. */
@@ -38,11 +47,12 @@ function givenOptions(args: Args, { usage }: CliTexts): Record<string, string> {
 }
 
 /** Unpacks what `resolveSetup` says. */
-export function setupOrStop(setup: Result<Setup, SetupFailure>, texts: CliTexts): Setup {
+export function setupOrStop(setup: Result<Setup, SetupFailure>, { lang }: CliTexts): Setup {
   if (setup.ok) return setup.value;
+  const { open } = RECORD_TEXTS[lang];
   const facts = printableFacts(setup.error.facts);
-  if ('code' in setup.error) throw unreadable(texts.setup[setup.error.code](facts));
-  throw unreadable(`${texts.setup[setup.error.why](facts)} [${setup.error.rule}]`);
+  if ('code' in setup.error) throw unreadable(open[setup.error.code](facts));
+  throw unreadable(`${open[setup.error.why](facts)} [${setup.error.rule}]`);
 }
 
 interface LoadedDeck {

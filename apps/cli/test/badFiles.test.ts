@@ -58,29 +58,53 @@ test('endless standard input is given up at the limit', async () => {
 
 describe('a header with', () => {
   const cases: [string, (record: string) => string, string][] = [
-    ['a newer format', (r) => r.replace('tablee-record 1', 'tablee-record 2'), 'format 2 is newer'],
-    ['newer rules', (r) => r.replace('rules 1', 'rules 99'), 'version 99 of the rules is newer'],
+    [
+      'a newer format',
+      (r) => r.replace('tablee-record 1', 'tablee-record 2'),
+      'line 1: tablee-record 2: Format 2 is newer',
+    ],
+    [
+      'newer rules',
+      (r) => r.replace('rules 1', 'rules 99'),
+      'version 99 of the rules, which is newer',
+    ],
     [
       'newer rules with options of theirs',
       (r) => r.replace('rules 1', 'rules 99').replace('option bonus 0', 'option weather rain'),
-      'version 99 of the rules is newer',
+      'version 99 of the rules, which is newer',
     ],
-    ['a name for nobody', (r) => r.replace('name 2', 'name 3'), 'a name for seat 3, though'],
+    [
+      'a name for nobody',
+      (r) => r.replace('name 2', 'name 3'),
+      'a name for seat 3, but only 3 seats',
+    ],
     ['rules too old', (r) => r.replace('rules 1', 'rules 0'), 'version 0 of the rules: no way'],
-    ['an unknown game', (r) => r.replace('game chicoree', 'game poker'), 'unknown game “poker”'],
-    ['too many seats', (r) => r.replace('seats 3', 'seats 9'), '2 to 6 players, not 9 [CH-05]'],
+    ['an unknown game', (r) => r.replace('game chicoree', 'game poker'), 'The game “poker” is not'],
+    [
+      'too many seats',
+      (r) => r.replace('seats 3', 'seats 9'),
+      'line 4: seats 9: 2 to 6 can play, not 9. [CH-05]',
+    ],
     ['no game', (r) => r.replace(/^game .*\n/m, ''), 'has no line “game”'],
     ['a missing option', (r) => r.replace(/^option bonus .*\n/m, ''), 'no line “option bonus …”'],
-    ['an unknown option', (r) => r.replace('option bonus', 'option __proto__'), 'unknown option'],
+    [
+      'an unknown option',
+      (r) => r.replace('option bonus', 'option __proto__'),
+      'no option “__proto__”',
+    ],
     ['an unknown deck', (r) => r.replace('deck tablee', 'deck nowhere'), 'knows no “nowhere”'],
     [
       'an option twice',
       (r) => r.replace(/^(option bonus .*)$/m, '$1\n$1'),
-      '“option” is there twice',
+      '“option” is in the header twice',
     ],
-    ['a blank line', (r) => r.replace('\nseats', '\n\nseats'), 'line 4: unreadable header line'],
-    ['Windows line ends', (r) => r.replaceAll('\n', '\r\n'), 'line 1: a Windows line end'],
-    ['a byte order mark', (r) => `\ufeff${r}`, 'line 1: a byte order mark'],
+    [
+      'a blank line',
+      (r) => r.replace('\nseats', '\n\nseats'),
+      'line 4: This header line cannot be read.',
+    ],
+    ['Windows line ends', (r) => r.replaceAll('\n', '\r\n'), 'The line ends the Windows way'],
+    ['a byte order mark', (r) => `\ufeff${r}`, 'begins with a byte order mark'],
     ['no end', (r) => r.slice(0, r.indexOf('steps')), 'before the line “steps”'],
     ['control characters', (r) => r.replace('seats 3', 'seats \u001b[2J'), 'line 4'],
   ];
@@ -96,11 +120,11 @@ describe('a header with', () => {
 
 describe('a step that cannot be read:', () => {
   test.each([
-    ['an unknown word', 'dance now', 'this is no line of a game'],
-    ['an unknown card', 'chance G5 Q7', 'unknown card “Q7”'],
-    ['an unknown move', '0 fly', 'a move that cannot be read at “fly”'],
-    ['a malformed move', '0 lead', 'a move that cannot be read'],
-    ['two spaces', '0 lead  G5', 'a move that cannot be read'],
+    ['an unknown word', 'dance now', 'dance now: This is not a line of a game.'],
+    ['an unknown card', 'chance G5 Q7', 'There is no card “Q7”.'],
+    ['an unknown move', '0 fly', 'The move cannot be read at “fly”.'],
+    ['a malformed move', '0 lead', 'The move cannot be read'],
+    ['two spaces', '0 lead  G5', 'The move cannot be read'],
     ['sealed seats out of order', 'sealed 2 play G5 ; 1 play G6', 'out of order at seat 1'],
     ['an endless line', `0 lead ${'G'.repeat(5000)}`, '…'],
   ])('%s', async (_what, line, message) => {

@@ -45,8 +45,8 @@ describe('a record that does not match its seed ends with 1 and names the line',
     const { text, line } = changeLine(record, 'chance ', swapped);
     const [, one] = /^chance (\S+)/m.exec(record)!;
     const { code, err } = await verify(text.split('\n').slice(0, line).join('\n') + '\n');
-    expect(err).toContain(`line ${line}: card 1 of the draw`);
-    expect(err).toContain(`the seed gives ${one!}`);
+    expect(err).toContain(`line ${line}: Card 1 of this draw`);
+    expect(err).toMatch(new RegExp(`the seed gives “[^”]+ \\(${one!}\\)”`));
     expect(code).toBe(1);
   });
   test('the commitment is another one', async () => {
@@ -80,7 +80,9 @@ describe('a record that does not match its seed ends with 1 and names the line',
       .replace('first-by host', 'first-by draw')
       .replace(/^option first .*$/m, `option first ${(lot + 1) % 3}`);
     const { code, err } = await verify(claimed);
-    expect(err).toContain(`the lot falls on seat ${lot} to begin, not ${(lot + 1) % 3}`);
+    expect(err).toContain(
+      `The lot falls on habitue-${lot} to begin, yet it is habitue-${(lot + 1) % 3} who begins.`,
+    );
     expect(code).toBe(1);
   });
   test('entropy that nobody added is claimed', async () => {
@@ -121,16 +123,20 @@ describe('what cannot be verified ends with 2', () => {
       (r) => r.replace('first-by draw', 'first-by magic'),
       'line “first-by”',
     ],
-    ['two commitments', (r) => r.replace(/^(commit .*)$/m, '$1\n$1'), '“commit” is there twice'],
+    [
+      'two commitments',
+      (r) => r.replace(/^(commit .*)$/m, '$1\n$1'),
+      '“commit” is in the header twice',
+    ],
     [
       'two seeds',
       (r) => r.replace(/^(reveal .*)$/m, '$1\nreveal 00 11'),
-      '“reveal” is there twice',
+      '“reveal” is in the header twice',
     ],
     [
       'two ways to the first player',
       (r) => r.replace('first-by draw', 'first-by draw\nfirst-by host'),
-      '“first-by” is there twice',
+      '“first-by” is in the header twice',
     ],
     [
       'a game that was still played',

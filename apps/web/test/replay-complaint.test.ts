@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fileComplaint, openComplaint, tearComplaint } from '../src/replay/complaint.ts';
 import { decode, readFile } from '../src/replay/file.ts';
 import { openReel } from '../src/replay/open.ts';
-import { REPLAY } from '../src/replay/texts/index.ts';
 import { changeLine, filmOf, playedRecord } from './replay-records.ts';
 
 let record = '';
@@ -37,7 +36,7 @@ describe('a file', () => {
   });
   test('that cannot be read says so in every language', () => {
     for (const lang of LANGS) {
-      const { sentence } = fileComplaint(REPLAY[lang], {
+      const { sentence } = fileComplaint(lang, {
         code: 'file-too-large',
         facts: { max: 5 },
       });
@@ -74,7 +73,7 @@ describe('a header', () => {
   ])('of which is said: %s', async (code, spoilt) => {
     const failure = await failureOf(spoilt());
     for (const lang of LANGS) {
-      const complaint = openComplaint(REPLAY[lang], failure);
+      const complaint = openComplaint(lang, failure);
       expect(complaint.code).toBe(code);
       expect(complaint.sentence).toMatch(/^\S.{9,}\.$/u);
       expect(complaint.sentence).not.toContain('undefined');
@@ -82,7 +81,7 @@ describe('a header', () => {
   });
   test('is shown with the line, what stands there, and the rule', async () => {
     const failure = await failureOf(spoil(/^seats/, 'seats 9')());
-    expect(openComplaint(REPLAY.en, failure)).toMatchObject({
+    expect(openComplaint('en', failure)).toMatchObject({
       line: 4,
       quote: 'seats 9',
       rule: { id: 'NB-10', href: '/rules/nicht-die-bohne#NB-10' },
@@ -111,7 +110,7 @@ describe('a line', () => {
     return Promise.all(
       LANGS.map(async (lang) => {
         const gameTexts = await findGame(film.open.game.meta.id)!.texts(lang);
-        return tearComplaint(film, { texts: REPLAY[lang], lang, gameTexts, names })!;
+        return tearComplaint(film, { lang, gameTexts, names })!;
       }),
     );
   };

@@ -15,6 +15,7 @@ export * from './places.ts';
 export * from './pledge.ts';
 export * from './printable.ts';
 export * from './record-size.ts';
+export * from './record-texts/index.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';

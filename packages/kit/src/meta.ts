@@ -87,7 +87,7 @@ export interface ChoiceOption extends OptionBase {
 
 export type OptionSpec = NumberOption | ChoiceOption;
 
-/** Why a table cannot be set up so; texts for these live with the hosts. */
+/** Why a table cannot be set up so. */
 export type SetupWhy = 'seats-range' | 'option-range' | 'option-choice' | 'option-unused';
 /** A rule that says no, or an option no rule knows. */
 export type SetupFailure = Refusal<string, SetupWhy> | Problem<'option-unknown'>;

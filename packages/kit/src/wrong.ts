@@ -1,35 +1,29 @@
-// What is wrong with a line of a record, in the words of whoever reads it.
+// What is wrong with a record, in the words of whoever reads it: why it cannot be opened, which line
+// does not fit, or why its draws are not those of its seed.
 
+import type { AnyRules, Card } from './game.ts';
 import type { StepRefusal, StepWhy } from './log.ts';
 import type { Lang } from './meta.ts';
+import type { OpenFailure } from './open.ts';
 import { printableFacts } from './printable.ts';
+import { RECORD_TEXTS } from './record-texts/index.ts';
 import type { GameRecord } from './record.ts';
-import type { Facts, Refusal } from './refusal.ts';
-import type { BadLine, ReplayCode } from './replay.ts';
+import type { Refusal } from './refusal.ts';
+import type { BadLine } from './replay.ts';
 import { personOf } from './speech.ts';
 import type { AnyGameTexts, Names } from './texts.ts';
-
-type Say = (facts: Facts) => string;
-
-/** What is said of lines that do not fit, in one language. */
-export interface LineTexts {
-  readonly step: Readonly<Record<ReplayCode, Say>>;
-  readonly misfit: Readonly<Record<StepWhy, Say>>;
-  readonly derivedMisplaced: string;
-  derivedWrong(expected: string): string;
-  /** Around what half a line seems to say. */
-  cutOffLine(wrong: string): string;
-  /** In front of the seat's own refusal. */
-  bySeat(name: string, wrong: string): string;
-}
+import type { Verdict } from './verify.ts';
 
 /** What a record needs to be spoken of. */
 export interface RecordSpeech {
   readonly lang: Lang;
-  readonly texts: LineTexts;
   readonly gameTexts: AnyGameTexts;
   readonly names: Names;
 }
+
+/** `games` are those that there are: the failure brings every other list itself. */
+export const sayUnopened = (lang: Lang, { code, facts }: OpenFailure, games: string): string =>
+  RECORD_TEXTS[lang].open[code](printableFacts({ known: games, ...facts }));
 
 /** Apart from where it stands. */
 export interface Wrong {
@@ -46,7 +40,7 @@ export function wrongWith(
   { firstLine, lines, wholeLastLine }: GameRecord,
   speech: RecordSpeech,
 ): Wrong {
-  const { texts } = speech;
+  const texts = RECORD_TEXTS[speech.lang];
   switch (cause.kind) {
     case 'problem': {
       const { code, facts } = cause.problem;
@@ -74,8 +68,9 @@ export function wrongWith(
 /** A host's own refusals say which step does not fit; the game's texts know all others. */
 function refusalSentence(
   { refusal, seat }: StepRefusal,
-  { texts, lang, gameTexts, names }: RecordSpeech,
+  { lang, gameTexts, names }: RecordSpeech,
 ): string {
+  const texts = RECORD_TEXTS[lang];
   const misfit = misfitOf(refusal);
   if (misfit !== undefined) return texts.misfit[misfit](refusal.facts);
   const sentence = gameTexts.refusal(refusal, names);
@@ -87,4 +82,29 @@ function misfitOf({ why, facts }: Refusal): StepWhy | undefined {
   if (why === 'step-seats') return why;
   const isOurs = (why === 'step-kind' || why === 'game-over') && facts['pending'] !== undefined;
   return isOurs ? why : undefined;
+}
+
+/** Why the draws do not match, or cannot be checked; where a line does not fit, that is told of the line. */
+export function sayMismatch(
+  verdict: Exclude<Verdict, { kind: 'right' | 'torn' }>,
+  { card }: Pick<AnyRules, 'card'>,
+  { lang, gameTexts, names }: RecordSpeech,
+): string {
+  const texts = RECORD_TEXTS[lang].verify;
+  const nameOf = (seat: number): string => personOf(lang, names, seat).name;
+  const cardOf = (one: Card): string => `${gameTexts.card(one)} (${card.format(one)})`;
+  switch (verdict.kind) {
+    case 'header':
+      return texts.header[verdict.why](verdict.key);
+    case 'entropy-order':
+      return texts.entropyOrder(verdict.seat);
+    case 'unfinished':
+      return texts.unfinished;
+    case 'commit-wrong':
+      return texts.commitWrong;
+    case 'first-wrong':
+      return texts.firstWrong(nameOf(verdict.written), nameOf(verdict.drawn));
+    case 'draw-wrong':
+      return texts.drawWrong(verdict.place, cardOf(verdict.written), cardOf(verdict.drawn));
+  }
 }

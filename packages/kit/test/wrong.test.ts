@@ -13,25 +13,8 @@ import {
 } from '../src/index.ts';
 import { opened, spoilt, whisperRecord } from './whisper-records.ts';
 
-/** Every sentence is its own name and what it was told. */
-const said = (facts: object) => Object.values(facts).join(' ');
-const named = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(
-    names.map((name) => [name, (facts: object) => `${name}: ${said(facts)}`]),
-  ) as Record<Name, (facts: object) => string>;
 const SPEECH: RecordSpeech = {
   lang: 'en',
-  texts: {
-    step: named(
-      ...(['step-unknown', 'step-card', 'step-move', 'step-spelling'] as const),
-      ...(['step-sealed-order', 'step-cut-off', 'step-missing'] as const),
-    ),
-    misfit: named('step-kind', 'step-seats', 'game-over'),
-    derivedMisplaced: 'misplaced',
-    derivedWrong: (expected) => `should be ${expected}`,
-    cutOffLine: (wrong) => `cut off: ${wrong}`,
-    bySeat: (name, wrong) => `${name}: ${wrong}`,
-  },
   gameTexts: { refusal: ({ why }) => `game says ${why}` } as Partial<AnyGameTexts> as AnyGameTexts,
   names: ['Zoé', ''],
 };
@@ -48,13 +31,27 @@ async function wrongIn(text: string) {
 
 describe('a line', () => {
   test.each<[string, boolean, string | undefined, string, string, string]>([
-    ['step-unknown', false, undefined, 'bell', 'hello', 'step-unknown: hello'],
-    ['step-card', false, undefined, 'chance', 'chance ace joker', 'step-card: joker'],
-    ['step-move', false, undefined, '1 name', '1 name joker', 'step-move: 1 name joker joker'],
-    ['step-kind', true, 'W-1', 'chance', 'bell', 'step-kind: chance'],
-    ['step-seats', true, 'W-2', 'sealed', 'sealed 0 bid 0', 'step-seats: 1'],
-    ['derived', true, 'W-3', 'price', 'price 3', 'should be price 2'],
-    ['derived', true, 'W-3', 'bell', 'price 2', 'misplaced'],
+    ['step-unknown', false, undefined, 'bell', 'hello', 'This is not a line of a game.'],
+    ['step-card', false, undefined, 'chance', 'chance ace joker', 'There is no card “joker”.'],
+    [
+      'step-move',
+      false,
+      undefined,
+      '1 name',
+      '1 name joker',
+      'The move cannot be read at “joker”.',
+    ],
+    [
+      'step-kind',
+      true,
+      'W-1',
+      'chance',
+      'bell',
+      'This is not what the game waits for here, which is a draw.',
+    ],
+    ['step-seats', true, 'W-2', 'sealed', 'sealed 0 bid 0', 'The choice of seat 1 is missing.'],
+    ['derived', true, 'W-3', 'price', 'price 3', 'It should be “price 2”.'],
+    ['derived', true, 'W-3', 'bell', 'price 2', 'This computed line has no place here.'],
     ['not-legal', true, 'W-3', 'bell', '1 name two', 'Seat 1: game says not-legal'],
     ['not-legal', true, 'W-2', 'sealed', 'sealed 0 bid 9 ; 1 bid 2', 'Zoé: game says not-legal'],
   ])('gives %s', async (code, readable, rule, start, to, sentence) => {
@@ -62,7 +59,11 @@ describe('a line', () => {
   });
   test('after the end is one too many', async () => {
     const wrong = await wrongIn(`${whisperRecord()}bell\n`);
-    expect(wrong).toMatchObject({ code: 'game-over', rule: 'W-4', sentence: 'game-over: over' });
+    expect(wrong).toMatchObject({
+      code: 'game-over',
+      rule: 'W-4',
+      sentence: 'The game is already over.',
+    });
   });
   test('that is missing at the end is named', async () => {
     const wrong = await wrongIn(whisperRecord().replace(/over .*\n$/, ''));
@@ -76,7 +77,7 @@ describe('a line', () => {
       code: 'step-cut-off',
       readable: false,
       rule: 'W-3',
-      sentence: 'cut off: Seat 1: game says not-legal',
+      sentence: 'The line is cut off, without a line end. Seat 1: game says not-legal',
     });
     expect(await wrongIn(`${half}\n`)).toMatchObject({ code: 'not-legal', readable: true });
   });

@@ -1,10 +1,10 @@
 // `tablee replay FILE`: re-checks a record and tells it step by step, whole or through one seat's
 // eyes.
 
-import { printable, Replay, type BadLine } from '@tablee/kit';
+import { printable, Replay, wrongWith, type BadLine } from '@tablee/kit';
 import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
-import { complaintOf, stopAt } from '../record/complaint.ts';
+import { stopAt } from '../record/complaint.ts';
 import { Ear, type Eyes } from '../record/events.ts';
 import { JsonReport } from '../record/json.ts';
 import { inFile, openFile, type RecordFile } from '../record/open.ts';
@@ -63,9 +63,9 @@ function walk(
   report: Report,
 ): boolean {
   const stop = (bad: BadLine) => {
-    const complaint = complaintOf(context, open, bad);
+    const complaint = wrongWith(bad, open.record, open);
     report.bad(bad, complaint);
-    return stopAt(context, bad, complaint, eyes);
+    return stopAt(context.texts, bad, complaint, eyes);
   };
   let read = 0;
   while (!replaying.done) {

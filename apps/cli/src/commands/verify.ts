@@ -1,10 +1,10 @@
 // `tablee verify FILE`: recomputes the commitment and every draw of a record, and says
 // what that proves and what not.
 
-import { verifyRecord, type Verdict } from '@tablee/kit';
+import { RECORD_TEXTS, sayMismatch, verifyRecord, wrongWith, type Verdict } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { wrap } from '../layout.ts';
-import { complaintOf, stopAt } from '../record/complaint.ts';
+import { complain, stopAt } from '../record/complaint.ts';
 import { lineEndData } from '../record/json.ts';
 import { inFile, openFile, type RecordFile } from '../record/open.ts';
 import { broken, EXIT, unreadable, type Stop } from '../stop.ts';
@@ -27,30 +27,12 @@ export const verify: Command = {
 };
 
 /** What does not match is broken; what cannot be checked is unreadable. */
-function stopFor(context: Context, open: RecordFile, verdict: Exclude<Verdict, Right>): Stop {
-  const { verify: say, record } = context.texts;
-  const { card } = open.rules;
-  switch (verdict.kind) {
-    case 'header': {
-      const { key } = verdict;
-      if (verdict.why !== 'twice') return unreadable(say[verdict.why](key));
-      return unreadable(record.problem['record-header-twice']({ line: verdict.line, key }));
-    }
-    case 'entropy-order':
-      return unreadable(say.entropyOrder(verdict.seat));
-    case 'unfinished':
-      return unreadable(say.notFinished);
-    case 'commit-wrong':
-      return broken(say.commitWrong(verdict.line));
-    case 'first-wrong':
-      return broken(say.firstWrong(verdict.line, String(verdict.written), String(verdict.drawn)));
-    case 'draw-wrong': {
-      const [written, drawn] = [card.format(verdict.written), card.format(verdict.drawn)];
-      return broken(say.drawWrong(verdict.line, verdict.place, written, drawn));
-    }
-    case 'torn':
-      return stopAt(context, verdict.bad, complaintOf(context, open, verdict.bad), 'whole');
-  }
+function stopFor({ texts }: Context, open: RecordFile, verdict: Exclude<Verdict, Right>): Stop {
+  if (verdict.kind === 'torn')
+    return stopAt(texts, verdict.bad, wrongWith(verdict.bad, open.record, open), 'whole');
+  const place = 'line' in verdict ? { line: verdict.line } : {};
+  const message = complain(texts, place, sayMismatch(verdict, open.rules, open));
+  return verdict.kind.endsWith('-wrong') ? broken(message) : unreadable(message);
 }
 
 const verifiedData = (
@@ -75,25 +57,24 @@ function show(
   { entropy, firstBy, draws, cards, steps, isOver }: Right,
 ): void {
   const { texts, paint, width } = context;
-  const { verify: say, colon } = texts;
-  const first = { draw: say.firstRight, host: say.firstByHost, unsaid: say.firstUnsaid };
+  const { verify: say, noLineEnd } = RECORD_TEXTS[texts.lang];
   const checks = [
     say.commitRight,
-    first[firstBy],
+    say.first[firstBy],
     say.drawsRight(draws, cards),
-    say.replayRight(steps),
+    say.stepsRight(steps),
   ];
   for (const check of checks) context.line(`${paint('✓', 'good')} ${check}`);
   if (!isOver) context.line(`· ${say.stopped}`);
-  context.line(`· ${say.entropyUsed(entropy)}`);
-  if (!record.wholeLastLine) context.line(`· ${texts.record.noLineEnd}`);
+  context.line(`· ${say.entropy(entropy)}`);
+  if (!record.wholeLastLine) context.line(`· ${noLineEnd}`);
   const chapters = [
     [say.proves, say.provesText],
     [say.provesNot, say.provesNotText],
   ] as const;
   for (const [title, sentences] of chapters) {
     context.line();
-    context.line(paint(title + colon.trimEnd(), 'strong'));
+    context.line(paint(title + texts.colon.trimEnd(), 'strong'));
     for (const sentence of sentences)
       for (const line of wrap(`- ${sentence}`, width, '  ')) context.line(line);
   }

@@ -1,29 +1,41 @@
-// A line of a record that does not fit, as a sentence and an exit code.
+// What is wrong with a record, as a sentence that names the line, and an exit code.
 
-import { printable, wrongWith, type BadLine, type Wrong } from '@tablee/kit';
-import type { Context } from '../context.ts';
-import type { Stop } from '../stop.ts';
-import { broken, unreadable } from '../stop.ts';
+import { printable, type BadLine, type Wrong } from '@tablee/kit';
+import { broken, unreadable, type Stop } from '../stop.ts';
+import type { CliTexts } from '../texts/index.ts';
 import type { Eyes } from './events.ts';
-import type { RecordFile } from './open.ts';
 
-export const complaintOf = (
-  { texts }: Context,
-  { record, gameTexts, names }: RecordFile,
-  bad: BadLine,
-): Wrong => wrongWith(bad, record, { lang: texts.lang, texts: texts.record, gameTexts, names });
+/** Where it is wrong, as far as that is known. */
+interface Place {
+  readonly line?: number | undefined;
+  /** What stands there; empty where it is not to be quoted. */
+  readonly text?: string;
+}
+
+/** The line, what stands there, what is wrong; the rule id in brackets where there is one. */
+export function complain(
+  { lineNumber, colon }: CliTexts,
+  { line, text = '' }: Place,
+  sentence: string,
+  rule?: string,
+): string {
+  const wrong = rule === undefined ? sentence : `${sentence} [${rule}]`;
+  if (line === undefined) return wrong;
+  const quote = text === '' ? [] : [printable(text)];
+  return [lineNumber(line), ...quote, wrong].join(colon);
+}
 
 /**
  * Ends the command. Through one seat's eyes the line is not quoted: it may show others' cards; nor
  * is one that is missing.
  */
-export function stopAt(context: Context, bad: BadLine, complaint: Wrong, eyes: Eyes): Stop {
-  const { sentence, rule, readable } = complaint;
-  const { badLine, atLine } = context.texts.record;
-  const wrong = rule === undefined ? sentence : `${sentence} [${rule}]`;
-  const message =
-    eyes === 'whole' && bad.text !== ''
-      ? badLine(bad.line, printable(bad.text), wrong)
-      : atLine(bad.line, wrong);
+export function stopAt(
+  texts: CliTexts,
+  { line, text }: BadLine,
+  { sentence, rule, readable }: Wrong,
+  eyes: Eyes,
+): Stop {
+  const place = { line, text: eyes === 'whole' ? text : '' };
+  const message = complain(texts, place, sentence, rule);
   return readable ? broken(message) : unreadable(message);
 }

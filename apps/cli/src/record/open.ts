@@ -3,12 +3,10 @@
 import {
   openRecord,
   printable,
-  printableFacts,
   RECORD_BYTES_MAX,
-  type AnyGameTexts,
-  type Names,
-  type OpenFailure,
+  sayUnopened,
   type OpenRecord,
+  type RecordSpeech,
 } from '@tablee/kit';
 import { findGame, type GameEntry } from '@tablee/registry';
 import type { Args } from '../args.ts';
@@ -16,13 +14,11 @@ import type { Context } from '../context.ts';
 import { readText } from '../files.ts';
 import { gameIds, loadDeck } from '../setup.ts';
 import { Stop, unreadable } from '../stop.ts';
-import type { CliTexts, CommandName } from '../texts/index.ts';
+import type { CommandName } from '../texts/index.ts';
+import { complain } from './complaint.ts';
 
-export interface RecordFile extends OpenRecord<GameEntry> {
+export interface RecordFile extends OpenRecord<GameEntry>, RecordSpeech {
   readonly path: string;
-  readonly gameTexts: AnyGameTexts;
-  /** For the games' sentences: empty where the record names nobody. */
-  readonly names: Names;
 }
 
 /** Opens the file that is the command's only argument. Complaints name the file. */
@@ -60,22 +56,20 @@ async function openText(
     if (game !== undefined) await loadDeck(context, game, args.value('deck'));
     return game;
   });
-  if (!opened.ok) throw unreadable(failureSentence(texts, opened.error));
+  if (!opened.ok) {
+    const { error } = opened;
+    const sentence = sayUnopened(texts.lang, error, gameIds());
+    throw unreadable(complain(texts, error, sentence, error.rule?.id));
+  }
   const { game, setup, record } = opened.value;
   return {
     ...opened.value,
     path,
+    lang: texts.lang,
     gameTexts: await game.texts(texts.lang),
+    // Empty where the record names nobody.
     names: Array.from({ length: setup.seats }, (_, seat) =>
       printable(record.header.names.get(seat) ?? ''),
     ),
   };
-}
-
-function failureSentence({ setup, record }: CliTexts, failure: OpenFailure): string {
-  const { code, facts, rule } = failure;
-  const sentences = { ...setup, ...record.problem };
-  // Which games there are is for us to say; other lists come with the failure.
-  const sentence = sentences[code](printableFacts({ known: gameIds(), ...facts }));
-  return rule === undefined ? sentence : `${sentence} [${rule.id}]`;
 }

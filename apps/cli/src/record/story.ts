@@ -4,6 +4,7 @@ import {
   askedSeats,
   listed,
   personOf,
+  RECORD_TEXTS,
   type AnyTerminal,
   type Pending,
   type ReplayedLine,
@@ -69,12 +70,12 @@ export class TextReport implements Report {
 
   end(stopped: boolean): void {
     const { context, open, log } = this.#scene;
-    const { replay, record } = context.texts;
+    const { replay, lang } = context.texts;
     const { pending } = log;
     if (!this.#tables) this.#draw();
     if (stopped) context.say(replay.stopped(log.steps));
     else context.say(replay.checked(log.steps));
-    if (!stopped && !open.record.wholeLastLine) context.say(record.noLineEnd);
+    if (!stopped && !open.record.wholeLastLine) context.say(RECORD_TEXTS[lang].noLineEnd);
     if (pending.kind === 'over') {
       context.line();
       for (const line of outcomeLines(context, open.game.meta, pending.outcome, open.names))

@@ -9,6 +9,7 @@ const chainCards = (score: number): string => (score === 1 ? 'Kettenkarte' : 'Ke
 export const de: CliTexts = {
   lang: 'de',
   colon: ': ',
+  lineNumber: (line) => `Zeile ${line}`,
   usage: {
     about: 'Tablée: Kartenspiele zu jeder Stunde, im Terminal.',
     usage: 'Aufruf',
@@ -122,73 +123,6 @@ export const de: CliTexts = {
     unwritable: (path, code) => `${path}: lässt sich nicht schreiben (${code})`,
     exists: (path) => `${path} gibt es schon; bitte einen anderen Namen wählen`,
   },
-  setup: {
-    'game-unknown': (f) => `unbekanntes Spiel „${f['game']!}“; es gibt ${f['known']!}`,
-    'seats-range': (f) => `${f['min']!} bis ${f['max']!} Spieler, nicht ${f['seats']!}`,
-    'option-unknown': (f) => `unbekannte Option „${f['option']!}“; es gibt ${f['known']!}`,
-    'option-range': (f) =>
-      `die Option ${f['option']!} geht von ${f['min']!} bis ${f['max']!}, nicht „${f['value']!}“`,
-    'option-choice': (f) =>
-      `die Option ${f['option']!} kennt kein „${f['value']!}“; es gibt ${f['known']!}`,
-    'option-unused': (f) =>
-      `die Option ${f['option']!} gilt nur zusammen mit ${f['needs']!}=${f['value']!}`,
-  },
-  record: {
-    problem: {
-      'record-empty': () => 'die Datei ist leer',
-      'record-not-one': () =>
-        'das ist keine aufgezeichnete Partie (die erste Zeile müsste „tablee-record 1“ lauten)',
-      'record-newer': (f) =>
-        `Format ${f['found']!} ist neuer als dieses Programm, das bis Format ${f['known']!} liest`,
-      'record-carriage-return': (f) =>
-        `Zeile ${f['line']!}: Windows-Zeilenende (CR LF); das Format verlangt nur LF`,
-      'record-header-line': (f) => `Zeile ${f['line']!}: unlesbare Kopfzeile „${f['text']!}“`,
-      'record-header-twice': (f) => `Zeile ${f['line']!}: „${f['key']!}“ steht doppelt da`,
-      'record-header-missing': (f) => `im Kopf fehlt die Zeile „${f['key']!}“`,
-      'record-name-seat': (f) =>
-        `ein Name für Platz ${f['seat']!}, aber es gibt nur ${f['seats']!} Plätze, ab 0 gezählt`,
-      'record-cut-off': (f) =>
-        `die Datei ist abgeschnitten: sie endet mit Zeile ${f['line']!}, vor der Zeile „steps“`,
-      'record-byte-order-mark': () =>
-        'Zeile 1: Bytereihenfolge-Marke (BOM) am Anfang; das Format verlangt UTF-8 ohne BOM',
-      'rules-newer': (f) =>
-        `Version ${f['found']!} der Regeln ist neuer als die hiesige (${f['known']!})`,
-      'rules-too-old': (f) =>
-        `Version ${f['found']!} der Regeln: kein Weg führt zu Version ${f['known']!}`,
-      'option-missing': (f) => `im Kopf fehlt die Zeile „option ${f['option']!} …“`,
-    },
-    step: {
-      'step-unknown': () => 'das ist keine Zeile einer Partie',
-      'step-card': (f) => `unbekannte Karte „${f['text']!}“`,
-      'step-move': (f) => `ein Zug, der bei „${f['part']!}“ nicht lesbar ist`,
-      'step-spelling': () =>
-        'ungewöhnliche Schreibweise: jeder Zug wird nur auf eine Art geschrieben',
-      'step-sealed-order': (f) =>
-        `verdeckte Entscheidungen in falscher Reihenfolge bei Platz ${f['seat']!}`,
-      'step-cut-off': () => 'die Zeile ist abgeschnitten: die Datei ist unvollständig',
-      'step-missing': (f) => `die Datei ist abgeschnitten: am Ende fehlt „${f['expected']!}“`,
-    },
-    misfit: {
-      'step-kind': (f) =>
-        `darauf wartet das Spiel nicht (sondern auf ${
-          {
-            turn: 'den Zug eines Spielers',
-            sealed: 'alle verdeckten Entscheidungen in einer Zeile',
-            open: 'ein Gebot oder der Hammerschlag („bell“)',
-            chance: 'eine Ziehung',
-          }[String(f['pending'])] ?? String(f['pending'])
-        })`,
-      'step-seats': (f) => `es fehlt die Entscheidung von Platz ${f['seat']!}`,
-      'game-over': () => 'die Partie ist schon zu Ende',
-    },
-    badLine: (line, text, wrong) => `Zeile ${line}: ${text}: ${wrong}`,
-    atLine: (line, wrong) => `Zeile ${line}: ${wrong}`,
-    derivedWrong: (expected) => `hier müsste „${expected}“ stehen`,
-    derivedMisplaced: 'diese errechnete Zeile gehört nicht hierher',
-    cutOffLine: (wrong) => `die Zeile ist abgeschnitten, ohne Zeilenende: ${wrong}`,
-    noLineEnd: 'Die letzte Zeile hat kein Zeilenende: vielleicht ist die Datei abgeschnitten.',
-    bySeat: (name, wrong) => `${name}: ${wrong}`,
-  },
   replay: {
     options: 'Optionen',
     through: (name) => `Mit den Augen von ${name}`,
@@ -273,41 +207,6 @@ export const de: CliTexts = {
     ratingNote:
       'Danach, wer vor wem landet; 400 Punkte heißen zehn zu eins. habitue steht bei 1500, sonst der Durchschnitt.',
     progress: (done, all) => `Verteilungen: ${done} / ${all}`,
-  },
-  verify: {
-    missing: (key) => `im Kopf fehlt die Zeile „${key}“: nichts zu prüfen`,
-    malformed: (key) => `die Kopfzeile „${key}“ ist nicht lesbar`,
-    entropyOrder: (seat) => `die „entropy“-Zeilen sind bei Platz ${seat} nicht in der Reihenfolge`,
-    notFinished: 'die Partie ist nicht zu Ende: der Startwert lässt sich erst am Schluss prüfen',
-    stopped: 'die Partie hört vor ihrem Ende auf: bis dahin ist alles geprüft',
-    commitWrong: (line) =>
-      `Zeile ${line}: die Festlegung passt nicht zu aufgedecktem Startwert und Salz`,
-    firstWrong: (line, written, drawn) =>
-      `Zeile ${line}: das Los lässt Platz ${drawn} beginnen, nicht ${written}`,
-    drawWrong: (line, place, written, drawn) =>
-      `Zeile ${line}: Karte ${place} der Ziehung ist ${written}, der Startwert ergibt ${drawn}`,
-    commitRight: 'Die Festlegung ist wie verlangt SHA-256(Startwert ‖ Salz).',
-    entropyUsed: (people) =>
-      people === 0
-        ? 'Niemand am Tisch hat eigenen Zufall beigesteuert.'
-        : `Von Spielern beigesteuerter Zufall: ${people}.`,
-    firstRight: 'Es beginnt, wen das Los bestimmt.',
-    firstByHost: 'Wer beginnt, hat der Gastgeber bestimmt: nichts nachzurechnen.',
-    firstUnsaid:
-      'Die Aufzeichnung sagt nicht, wie der erste Spieler bestimmt wurde: nicht geprüft.',
-    drawsRight: (draws, cards) =>
-      `${counted('de', draws, 'Ziehung', 'Ziehungen')} nachgerechnet, ${cards} Karten, alle gleich.`,
-    replayRight: (steps) => `${steps} Schritte nachgespielt, alle regelgerecht.`,
-    proves: 'Was das beweist',
-    provesText: [
-      'Jede Karte stammt aus diesem Startwert: Keine wurde während der Partie von Hand ausgesucht.',
-      'Wer die Festlegung vor der ersten Karte gesehen hat, weiß: Der Startwert ist seither derselbe.',
-    ],
-    provesNot: 'Was das nicht beweist',
-    provesNotText: [
-      'Dass der Gastgeber vor der Festlegung nicht mehrere Startwerte probiert hat – außer ein Spieler gab danach eigenen Zufall dazu.',
-      'Dass der Gastgeber, der den Startwert kennt, während der Partie niemandem etwas verraten hat.',
-    ],
   },
   score: {
     mixed: 'diese Karten gehören zu mehreren Spielen',

@@ -11,6 +11,7 @@ const chainCards = (score: number): string => (score === 1 ? 'chain card' : 'cha
 export const en: CliTexts = {
   lang: 'en',
   colon: ': ',
+  lineNumber: (line) => `line ${line}`,
   usage: {
     about: 'Tablée: card games at any hour, in the terminal.',
     usage: 'Usage',
@@ -123,71 +124,6 @@ export const en: CliTexts = {
     unwritable: (path, code) => `${path}: cannot be written (${code})`,
     exists: (path) => `${path} is already there; choose another name`,
   },
-  setup: {
-    'game-unknown': (f) => `unknown game “${f['game']!}”; there are ${f['known']!}`,
-    'seats-range': (f) => `${f['min']!} to ${f['max']!} players, not ${f['seats']!}`,
-    'option-unknown': (f) => `unknown option “${f['option']!}”; there are ${f['known']!}`,
-    'option-range': (f) =>
-      `the option ${f['option']!} goes from ${f['min']!} to ${f['max']!}, not “${f['value']!}”`,
-    'option-choice': (f) =>
-      `the option ${f['option']!} knows no “${f['value']!}”; there are ${f['known']!}`,
-    'option-unused': (f) =>
-      `the option ${f['option']!} only means something with ${f['needs']!}=${f['value']!}`,
-  },
-  record: {
-    problem: {
-      'record-empty': () => 'the file is empty',
-      'record-not-one': () =>
-        'this is not a recorded game (the first line should be “tablee-record 1”)',
-      'record-newer': (f) =>
-        `format ${f['found']!} is newer than this program, which reads up to format ${f['known']!}`,
-      'record-carriage-return': (f) =>
-        `line ${f['line']!}: a Windows line end (CR LF); the format wants LF alone`,
-      'record-header-line': (f) => `line ${f['line']!}: unreadable header line “${f['text']!}”`,
-      'record-header-twice': (f) => `line ${f['line']!}: “${f['key']!}” is there twice`,
-      'record-header-missing': (f) => `the header has no line “${f['key']!}”`,
-      'record-name-seat': (f) =>
-        `a name for seat ${f['seat']!}, though there are ${f['seats']!} seats, from 0 on`,
-      'record-cut-off': (f) =>
-        `the file is cut off: it stops at line ${f['line']!}, before the line “steps”`,
-      'record-byte-order-mark': () =>
-        'line 1: a byte order mark (BOM) in front; the format wants UTF-8 without one',
-      'rules-newer': (f) =>
-        `version ${f['found']!} of the rules is newer than the one here (${f['known']!})`,
-      'rules-too-old': (f) =>
-        `version ${f['found']!} of the rules: no way leads to version ${f['known']!}`,
-      'option-missing': (f) => `the header has no line “option ${f['option']!} …”`,
-    },
-    step: {
-      'step-unknown': () => 'this is no line of a game',
-      'step-card': (f) => `unknown card “${f['text']!}”`,
-      'step-move': (f) => `a move that cannot be read at “${f['part']!}”`,
-      'step-spelling': () => 'unusual spelling: every move is written in one way only',
-      'step-sealed-order': (f) => `sealed choices out of order at seat ${f['seat']!}`,
-      'step-cut-off': () => 'the line is cut off: the file is truncated',
-      'step-missing': (f) => `the file is cut off: “${f['expected']!}” is missing at its end`,
-    },
-    misfit: {
-      'step-kind': (f) =>
-        `this is not what the game waits for (${
-          {
-            turn: 'one player’s move',
-            sealed: 'all sealed choices on one line',
-            open: 'a bid or the hammer (“bell”)',
-            chance: 'a draw',
-          }[String(f['pending'])] ?? String(f['pending'])
-        })`,
-      'step-seats': (f) => `the choice of seat ${f['seat']!} is missing`,
-      'game-over': () => 'the game is already over',
-    },
-    badLine: (line, text, wrong) => `line ${line}: ${text}: ${wrong}`,
-    atLine: (line, wrong) => `line ${line}: ${wrong}`,
-    derivedWrong: (expected) => `it should be “${expected}”`,
-    derivedMisplaced: 'this computed line has no place here',
-    cutOffLine: (wrong) => `the line is cut off, without a line end: ${wrong}`,
-    noLineEnd: 'The last line has no line end: the file may be cut off.',
-    bySeat: (name, wrong) => `${name}: ${wrong}`,
-  },
   replay: {
     options: 'Options',
     through: (name) => `As seen by ${name}`,
@@ -270,39 +206,6 @@ export const en: CliTexts = {
     ratingNote:
       'From who placed above whom; 400 points are odds of ten to one. habitue is at 1500, or else the mean.',
     progress: (done, all) => `deals: ${done} / ${all}`,
-  },
-  verify: {
-    missing: (key) => `the header has no line “${key}”: nothing to verify`,
-    malformed: (key) => `the header’s line “${key}” cannot be read`,
-    entropyOrder: (seat) => `the “entropy” lines are out of order at seat ${seat}`,
-    notFinished: 'the game is not over: the seed can only be checked at the end',
-    stopped: 'the game stops before its end: checked up to there',
-    commitWrong: (line) => `line ${line}: the commitment is not that of the revealed seed and salt`,
-    firstWrong: (line, written, drawn) =>
-      `line ${line}: the lot falls on seat ${drawn} to begin, not ${written}`,
-    drawWrong: (line, place, written, drawn) =>
-      `line ${line}: card ${place} of the draw is ${written}, the seed gives ${drawn}`,
-    commitRight: 'The commitment is SHA-256(seed ‖ salt), as it should be.',
-    entropyUsed: (people) =>
-      people === 0
-        ? 'Nobody at the table added chance of their own.'
-        : `Chance added by players: ${people}.`,
-    firstRight: 'The first player is the one the lot falls on.',
-    firstByHost: 'The first player was named by the host: nothing to recompute.',
-    firstUnsaid: 'The record does not say how the first player was chosen: not checked.',
-    drawsRight: (draws, cards) =>
-      `${counted('en', draws, 'draw', 'draws')} recomputed, ${cards} cards, all alike.`,
-    replayRight: (steps) => `${steps} steps replayed, all within the rules.`,
-    proves: 'What this proves',
-    provesText: [
-      'Every card comes from this seed: none was picked by hand during the game.',
-      'If you saw the commitment before the first card, the seed has not changed since.',
-    ],
-    provesNot: 'What this does not prove',
-    provesNotText: [
-      'That the host did not try several seeds before committing, unless a player added chance afterwards.',
-      'That the host, who knows the seed, told nobody about the cards during the game.',
-    ],
   },
   score: {
     mixed: 'these cards belong to more than one game',

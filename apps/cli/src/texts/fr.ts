@@ -1,59 +1,17 @@
 // The command line in French, which comes first: the other languages say neither more nor less, or
 // they do not compile.
 
-import {
-  counted,
-  type Facts,
-  type Lang,
-  type LineTexts,
-  type OpenCode,
-  type SetupWhy,
-} from '@tablee/kit';
-
-/** A sentence that is made from facts. */
-type Say = (facts: Facts) => string;
-
-/** Why a table cannot be set up, be it by arguments or by a record. */
-type SetupCode = SetupWhy | 'option-unknown' | 'game-unknown';
+import { counted, type Lang } from '@tablee/kit';
 
 const points = (score: number): string => (Math.abs(score) < 2 ? 'point' : 'points');
 const chainCards = (score: number): string =>
   score < 2 ? 'carte de la chaîne' : 'cartes de la chaîne';
 
-/** What is wrong with a line of a record. */
-const lines = {
-  step: {
-    'step-unknown': () => 'ce n’est pas une ligne de partie',
-    'step-card': (f) => `carte inconnue « ${f['text']!} »`,
-    'step-move': (f) => `coup illisible à « ${f['part']!} »`,
-    'step-spelling': () => 'orthographe inhabituelle : chaque coup ne s’écrit que d’une façon',
-    'step-sealed-order': (f) => `choix secrets dans le désordre au siège ${f['seat']!}`,
-    'step-cut-off': () => 'la ligne est coupée : le fichier est tronqué',
-    'step-missing': (f) => `fichier tronqué : il manque à la fin « ${f['expected']!} »`,
-  },
-  misfit: {
-    'step-kind': (f) =>
-      `ce n’est pas ce que le jeu attend (${
-        {
-          turn: 'le coup d’un joueur',
-          sealed: 'tous les choix secrets sur une ligne',
-          open: 'une mise ou le coup de marteau (« bell »)',
-          chance: 'un tirage',
-        }[String(f['pending'])] ?? String(f['pending'])
-      })`,
-    'step-seats': (f) => `il manque le choix du siège ${f['seat']!}`,
-    'game-over': () => 'la partie est déjà finie',
-  },
-  derivedWrong: (expected) => `il devrait y avoir « ${expected} »`,
-  derivedMisplaced: 'cette ligne calculée n’a pas sa place ici',
-  cutOffLine: (wrong) => `la ligne est coupée, sans fin de ligne : ${wrong}`,
-  bySeat: (name, wrong) => `${name} : ${wrong}`,
-} satisfies LineTexts;
-
 export const fr = {
   lang: 'fr' as Lang,
   /** What stands between a label and what follows it: French wants a space before the colon. */
   colon: ' : ',
+  lineNumber: (line: number) => `ligne ${line}`,
   usage: {
     about: 'Tablée : des jeux de cartes à toute heure, dans le terminal.',
     usage: 'Usage',
@@ -173,47 +131,6 @@ export const fr = {
     unwritable: (path: string, code: string) => `${path} : écriture impossible (${code})`,
     exists: (path: string) => `${path} existe déjà ; choisis un autre nom`,
   },
-  setup: {
-    'game-unknown': (f) => `jeu inconnu « ${f['game']!} » ; il y a ${f['known']!}`,
-    'seats-range': (f) => `${f['min']!} à ${f['max']!} joueurs, pas ${f['seats']!}`,
-    'option-unknown': (f) => `option inconnue « ${f['option']!} » ; il y a ${f['known']!}`,
-    'option-range': (f) =>
-      `l’option ${f['option']!} va de ${f['min']!} à ${f['max']!}, pas « ${f['value']!} »`,
-    'option-choice': (f) =>
-      `l’option ${f['option']!} ne connaît pas « ${f['value']!} » ; il y a ${f['known']!}`,
-    'option-unused': (f) =>
-      `l’option ${f['option']!} ne vaut qu’avec ${f['needs']!}=${f['value']!}`,
-  } satisfies Record<SetupCode, Say>,
-  record: {
-    problem: {
-      'record-empty': () => 'le fichier est vide',
-      'record-not-one': () =>
-        'ce n’est pas une partie enregistrée (la première ligne devrait être « tablee-record 1 »)',
-      'record-newer': (f) =>
-        `format ${f['found']!}, plus récent que ce programme, qui lit jusqu’au format ${f['known']!}`,
-      'record-carriage-return': (f) =>
-        `ligne ${f['line']!} : fin de ligne Windows (CR LF) ; le format veut LF seul`,
-      'record-header-line': (f) => `ligne ${f['line']!} : en-tête illisible « ${f['text']!} »`,
-      'record-header-twice': (f) => `ligne ${f['line']!} : « ${f['key']!} » y est deux fois`,
-      'record-header-missing': (f) => `l’en-tête n’a pas de ligne « ${f['key']!} »`,
-      'record-name-seat': (f) =>
-        `un nom pour le siège ${f['seat']!}, alors qu’il y a ${f['seats']!} sièges, à partir de 0`,
-      'record-cut-off': (f) =>
-        `fichier tronqué : il s’arrête à la ligne ${f['line']!}, avant la ligne « steps »`,
-      'record-byte-order-mark': () =>
-        'ligne 1 : marque d’ordre des octets (BOM) en tête ; le format veut de l’UTF-8 sans elle',
-      'rules-newer': (f) =>
-        `règles version ${f['found']!}, plus récentes que celles d’ici (${f['known']!})`,
-      'rules-too-old': (f) =>
-        `règles version ${f['found']!} : aucun chemin ne mène à la version ${f['known']!}`,
-      'option-missing': (f) => `l’en-tête n’a pas de ligne « option ${f['option']!} … »`,
-    } satisfies Record<Exclude<OpenCode, SetupCode>, Say>,
-    ...lines,
-    /** The line number, what stands there, what is wrong; the rule id where there is one. */
-    badLine: (line: number, text: string, wrong: string) => `ligne ${line} : ${text} : ${wrong}`,
-    atLine: (line: number, wrong: string) => `ligne ${line} : ${wrong}`,
-    noLineEnd: 'La dernière ligne n’a pas de fin de ligne : le fichier est peut-être tronqué.',
-  },
   replay: {
     options: 'Options',
     through: (name: string) => `Vu par ${name}`,
@@ -317,41 +234,6 @@ export const fr = {
     ratingNote:
       'D’après qui finit devant qui ; 400 points, c’est dix contre un. habitue est à 1500, à défaut la moyenne.',
     progress: (done: string, all: string) => `donnes : ${done} / ${all}`,
-  },
-  verify: {
-    missing: (key: string) => `l’en-tête n’a pas de ligne « ${key} » : rien à vérifier`,
-    malformed: (key: string) => `la ligne « ${key} » de l’en-tête est illisible`,
-    entropyOrder: (seat: number) =>
-      `les lignes « entropy » ne sont pas dans l’ordre au siège ${seat}`,
-    notFinished: 'la partie n’est pas finie : la graine ne se vérifie qu’à la fin',
-    stopped: 'partie arrêtée avant sa fin : vérifiée jusque-là',
-    commitWrong: (line: number) =>
-      `ligne ${line} : l’engagement n’est pas celui de la graine et du sel révélés`,
-    firstWrong: (line: number, written: string, drawn: string) =>
-      `ligne ${line} : le sort désigne le siège ${drawn} pour commencer, pas ${written}`,
-    drawWrong: (line: number, place: number, written: string, drawn: string) =>
-      `ligne ${line} : la carte ${place} du tirage est ${written}, la graine donne ${drawn}`,
-    commitRight: 'L’engagement est bien SHA-256(graine ‖ sel).',
-    entropyUsed: (people: number) =>
-      people === 0
-        ? 'Personne à la table n’a ajouté son propre hasard.'
-        : `Hasard ajouté par les joueurs : ${people}.`,
-    firstRight: 'Le premier joueur est bien celui que le sort désigne.',
-    firstByHost: 'Le premier joueur a été nommé par l’hôte : rien à recalculer.',
-    firstUnsaid: 'La partie ne dit pas comment le premier joueur fut désigné : non vérifié.',
-    drawsRight: (draws: number, cards: number) =>
-      `${counted('fr', draws, 'tirage recalculé', 'tirages recalculés')}, ${cards} cartes, toutes identiques.`,
-    replayRight: (steps: number) => `${steps} coups rejoués, tous en règle.`,
-    proves: 'Ce que cela prouve',
-    provesText: [
-      'Toutes les cartes viennent de cette graine : aucune n’a été choisie à la main en cours de partie.',
-      'Si tu as vu l’engagement avant la première carte, la graine n’a plus changé depuis.',
-    ],
-    provesNot: 'Ce que cela ne prouve pas',
-    provesNotText: [
-      'Que l’hôte n’a pas essayé plusieurs graines avant de s’engager, sauf si un joueur a ajouté son hasard après.',
-      'Que l’hôte, qui connaît la graine, n’a rien dit des cartes à quelqu’un pendant la partie.',
-    ],
   },
   score: {
     mixed: 'ces cartes viennent de plusieurs jeux',

@@ -3,8 +3,9 @@
 
 import {
   printable,
-  printableFacts,
+  sayUnopened,
   wrongWith,
+  type Lang,
   type OpenFailure,
   type Problem,
   type RecordSpeech,
@@ -12,7 +13,7 @@ import {
 import { GAMES } from '@tablee/registry';
 import type { FileCode } from './file.ts';
 import type { Film } from './film.ts';
-import type { ReplayTexts } from './texts/fr.ts';
+import { REPLAY } from './texts/index.ts';
 
 export interface Complaint {
   readonly line: number | undefined;
@@ -25,50 +26,41 @@ export interface Complaint {
   readonly rule: { readonly id: string; readonly href: string } | undefined;
 }
 
-/** What a film needs to be spoken of. */
-export interface Speech extends RecordSpeech {
-  readonly texts: ReplayTexts;
-}
-
 const ruleLink = (game: string, id: string): Complaint['rule'] => ({
   id,
   href: `/rules/${game}#${id}`,
 });
 
-export const fileComplaint = (
-  texts: ReplayTexts,
-  { code, facts }: Problem<FileCode>,
-): Complaint => ({
+export const fileComplaint = (lang: Lang, { code, facts }: Problem<FileCode>): Complaint => ({
   line: undefined,
   quote: '',
-  sentence: texts.file[code](facts),
+  sentence: REPLAY[lang].file[code](facts),
   code,
   rule: undefined,
 });
 
 const SHELF = GAMES.map(({ meta }) => meta.id).join(', ');
 
-export const openComplaint = (
-  texts: ReplayTexts,
-  { code, facts, line, text, rule }: OpenFailure,
-): Complaint => ({
-  line,
-  quote: printable(text),
-  // Which games there are is for us to say; other lists come with the failure.
-  sentence: texts.open[code](printableFacts({ known: SHELF, ...facts })),
-  code,
-  rule: rule === undefined ? undefined : ruleLink(rule.game, rule.id),
-});
+export const openComplaint = (lang: Lang, failure: OpenFailure): Complaint => {
+  const { code, line, text, rule } = failure;
+  return {
+    line,
+    quote: printable(text),
+    sentence: sayUnopened(lang, failure, SHELF),
+    code,
+    rule: rule === undefined ? undefined : ruleLink(rule.game, rule.id),
+  };
+};
 
 /** Why a film stops before the record does; undefined when it does not. */
-export function tearComplaint(film: Film, speech: Speech): Complaint | undefined {
+export function tearComplaint(film: Film, speech: RecordSpeech): Complaint | undefined {
   const { tear, open } = film;
   if (tear === undefined) return undefined;
   if (tear.kind === 'broken')
     return {
       line: tear.line,
       quote: '',
-      sentence: speech.texts.broken,
+      sentence: REPLAY[speech.lang].broken,
       code: 'broken',
       rule: undefined,
     };

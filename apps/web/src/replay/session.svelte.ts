@@ -1,7 +1,7 @@
 // A film on the stage: where it stands, whose eyes look, whether it runs. It is the scene that the
 // game's own table shows, though nothing can be played on it.
 
-import { askedSeats, type Names, type Seat } from '@tablee/kit';
+import { askedSeats, type Names, type RecordSpeech, type Seat } from '@tablee/kit';
 import type { AnyScene, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
@@ -9,7 +9,6 @@ import { isStill, settings } from '../settings.svelte.ts';
 import type { LoadedGame } from '../table/open.ts';
 import { Staged } from '../table/staged.svelte.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
-import type { Speech } from './complaint.ts';
 import type { Eyes, Film } from './film.ts';
 import { REPLAY, type ReplayTexts } from './texts/index.ts';
 
@@ -121,13 +120,8 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
   // ---- words
 
   readonly words: ReplayTexts = $derived(REPLAY[settings.lang]);
-  get speech(): Speech {
-    return {
-      texts: this.words,
-      lang: settings.lang,
-      gameTexts: this.texts,
-      names: this.names,
-    };
+  get speech(): RecordSpeech {
+    return { lang: settings.lang, gameTexts: this.texts, names: this.names };
   }
   readonly chapter: Chapter | undefined = $derived.by(() => chapterAt(this.chapters, this.at));
   /** « Manche 2, coup 34 sur 203 » */
