@@ -15,7 +15,7 @@ test('a table that cannot go on says so and can be saved', async () => {
   const { entries } = table;
   await keepTable(page, { ...table, entries: [...entries, { text: '0 take 0' }] });
   await page.goto(`${site}/table/${table.id}`);
-  await page.getByRole('heading', { name: 'This table stands still' }).waitFor();
+  await page.getByRole('heading', { name: 'This table has stopped' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('[data-action=save]').click(),

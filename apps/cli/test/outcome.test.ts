@@ -17,10 +17,11 @@ test.each([
     outcomeLines(
       context as unknown as Context,
       { ...meta, ...(hasLosers && { hasLosers }) },
+      { ends: { caught: 'red-handed' } },
       outcome,
       ['Zoé', '', 'Max'],
     );
-  expect(lines(true)[0]).toBe(`★ ${headline} (caught) [XY-1]`);
+  expect(lines(true)[0]).toBe(`★ ${headline} (red-handed) [XY-1]`);
   expect(lines(true).at(-1)).toMatch(/^ {2}3\. /);
   expect(lines(false)[0]).toContain('Zoé');
 });

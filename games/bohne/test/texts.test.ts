@@ -16,6 +16,7 @@ import {
   type State,
   type View,
 } from '@tablee/bohne/rules';
+import { BACKSTAGE } from '@tablee/bohne/testing';
 import { LANGUAGES, textsOf } from '@tablee/bohne/texts';
 import { LANGS, type Seat } from '@tablee/kit';
 import { NAMES, textsSuite, type Material } from '@tablee/kit/suites';
@@ -31,6 +32,7 @@ const [{ moves: BEAN_MOVES }] = EDITIONS.map((edition, i) =>
     ruleIds: RULE_IDS,
     rulings: RULING_IDS,
     whys: WHYS,
+    endReasons: BACKSTAGE[edition].endReasons,
     faces: [...new Set(DECK)],
     phaseOf: ({ phase }) => phase,
     phases: Object.values(PHASE),

@@ -1,6 +1,6 @@
 // The bean family in German: everything that is said at the table.
 
-import { counted, listed, signed } from '@tablee/kit';
+import { counted, listed, nounFor, signed } from '@tablee/kit';
 import { cards } from './suits.de.ts';
 import { rules } from './rules.de.ts';
 import type { Language } from './fr.ts';
@@ -101,4 +101,6 @@ export const de: Language = {
   prompts,
   moves,
   events,
+  ends: { total: 'nach Punkten' },
+  unit: (score) => nounFor('de', score, 'Punkt', 'Punkte'),
 };

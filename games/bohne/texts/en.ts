@@ -1,6 +1,6 @@
 // The bean family in English: everything that is said at the table.
 
-import { counted, listed, signed } from '@tablee/kit';
+import { counted, listed, nounFor, signed } from '@tablee/kit';
 import { cards } from './suits.en.ts';
 import { rules } from './rules.en.ts';
 import type { Language } from './fr.ts';
@@ -101,4 +101,6 @@ export const en: Language = {
   prompts,
   moves,
   events,
+  ends: { total: 'by total of points' },
+  unit: (score) => nounFor('en', score, 'point', 'points'),
 };

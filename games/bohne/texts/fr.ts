@@ -1,7 +1,7 @@
 // The bean family in French: everything that is said at the table. French comes first: the other
 // languages say neither more nor less, or they do not compile.
 
-import { counted, listed, signed, type Person } from '@tablee/kit';
+import { counted, listed, nounFor, signed, type Person } from '@tablee/kit';
 import { cards } from './suits.fr.ts';
 import { rules } from './rules.fr.ts';
 import type { ByEdition, Events, Moves, Refusals, SuitWords } from './types.ts';
@@ -109,6 +109,8 @@ export const fr = {
   prompts,
   moves,
   events,
+  ends: { total: 'au total des points' },
+  unit: (score: number) => nounFor('fr', score, 'point', 'points'),
 };
 
 /** The bean family in one language. */

@@ -51,6 +51,8 @@ export function textsIn(
     prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
     event: (event, names) => sayKind(language.events, event, speaker(names)),
+    ends: language.ends,
+    unit: language.unit,
   };
 }
 

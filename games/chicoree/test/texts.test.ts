@@ -12,7 +12,7 @@ import {
   type Event,
   type Move,
 } from '@tablee/chicoree/rules';
-import { addTinyDeck } from '@tablee/chicoree/testing';
+import { addTinyDeck, BACKSTAGE } from '@tablee/chicoree/testing';
 import { LANGUAGES, textsOf } from '@tablee/chicoree/texts';
 import { LANGS } from '@tablee/kit';
 import { NAMES, textsSuite } from '@tablee/kit/suites';
@@ -42,6 +42,7 @@ const { views } = textsSuite({
   ruleIds: RULE_IDS,
   rulings: RULING_IDS,
   whys: WHYS,
+  endReasons: BACKSTAGE.endReasons,
   faces: CODES.map((_, card) => card),
   phaseOf: ({ phase }) => phase,
   phases: Object.values(PHASE),

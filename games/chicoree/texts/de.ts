@@ -1,6 +1,6 @@
 // Chicorée in German: everything that is said at the table.
 
-import { counted } from '@tablee/kit';
+import { counted, nounFor } from '@tablee/kit';
 import { cards } from './cards.de.ts';
 import { events } from './events.de.ts';
 import { moves, prompts } from './prompts.de.ts';
@@ -22,4 +22,10 @@ export const de: Language = {
   prompts,
   moves,
   events,
+  ends: {
+    chain: 'vollständige Kette',
+    last: 'als Letzter im Spiel',
+    exhausted: 'Karten erschöpft',
+  },
+  unit: (score) => nounFor('de', score, 'Kettenkarte', 'Kettenkarten'),
 };

@@ -1,6 +1,6 @@
 // Chicorée in English: everything that is said at the table.
 
-import { counted } from '@tablee/kit';
+import { counted, nounFor } from '@tablee/kit';
 import { cards } from './cards.en.ts';
 import { events } from './events.en.ts';
 import { moves, prompts } from './prompts.en.ts';
@@ -18,4 +18,6 @@ export const en: Language = {
   prompts,
   moves,
   events,
+  ends: { chain: 'complete chain', last: 'last one left', exhausted: 'cards exhausted' },
+  unit: (score) => nounFor('en', score, 'chain card', 'chain cards'),
 };

@@ -1,7 +1,7 @@
 // Chicorée in French: everything that is said at the table. French comes first: the other languages
 // say neither more nor less, or they do not compile.
 
-import { counted } from '@tablee/kit';
+import { counted, nounFor } from '@tablee/kit';
 import { cards } from './cards.fr.ts';
 import { events } from './events.fr.ts';
 import { moves, prompts } from './prompts.fr.ts';
@@ -24,6 +24,8 @@ export const fr = {
   prompts,
   moves,
   events,
+  ends: { chain: 'chaîne complète', last: 'dernier en jeu', exhausted: 'pioche épuisée' },
+  unit: (score: number) => nounFor('fr', score, 'carte de la chaîne', 'cartes de la chaîne'),
 };
 
 /** Chicorée le Jeu in one language. */

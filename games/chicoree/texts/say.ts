@@ -46,6 +46,8 @@ export function textsIn(lang: Lang, language: Language): GameTexts<View, Move, E
     prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
     event: (event, names) => sayKind(language.events, event, speaker(names)),
+    ends: language.ends,
+    unit: language.unit,
   };
 }
 

@@ -74,9 +74,13 @@ export function seatMeant(text: string, names: Names | undefined): Seat | undefi
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
+/** The noun that follows a number. */
+export const nounFor = (lang: Lang, count: number, one: string, other: string): string =>
+  PLURALS[lang].select(count) === 'one' ? one : other;
+
 /** A number with its noun: « 1 pion », « 2 pions », « 0 pion ». */
 export const counted = (lang: Lang, count: number, one: string, other: string): string =>
-  `${figure(count)} ${PLURALS[lang].select(count) === 'one' ? one : other}`;
+  `${figure(count)} ${nounFor(lang, count, one, other)}`;
 
 /** « Alex, Beate et Carl ». */
 export const listed = (lang: Lang, items: readonly string[]): string => LISTS[lang].format(items);

@@ -34,6 +34,10 @@ export interface GameTexts<View, Move, Event> {
   move(view: View, move: Move, names?: Names): string;
   /** What happened, as a line of the log that names people; undefined for what needs no line. */
   event(event: Event, names: Names): string | undefined;
+  /** Why a game ended, in a few words, by the record's word for it. */
+  readonly ends: Readonly<Record<string, string>>;
+  /** What a score counts, as it follows the number; absent where the number says all. */
+  unit?(score: number): string;
 }
 
 export type AnyGameTexts = GameTexts<unknown, unknown, unknown>;

@@ -16,6 +16,7 @@ const texts = (verb: string): AnyGameTexts => ({
   prompt: () => '',
   move: (_, move) => `${verb} ${Object.values(move as object).at(-1)}`,
   event: () => undefined,
+  ends: {},
 });
 const terminal = plainTerminal(RULES, {
   fr: texts('Miser'),

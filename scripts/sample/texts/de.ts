@@ -22,4 +22,5 @@ export const de: Language = {
   play: (card) => `${card} aufdecken`,
   dealt: ({ start }) => `${start} bekommt eine Karte.`,
   played: ({ start }, card) => `${start} deckt ${card} auf.`,
+  highest: 'die höchste Karte',
 };

@@ -21,4 +21,5 @@ export const en: Language = {
   play: (card) => `turn over ${card}`,
   dealt: ({ start }) => `${start} gets a card.`,
   played: ({ start }, card) => `${start} turns over ${card}.`,
+  highest: 'the highest card',
 };

@@ -25,6 +25,7 @@ export const fr = {
   play: (card: string) => `retourner ${card}`,
   dealt: ({ start }: Person) => `${start} reçoit une carte.`,
   played: ({ start }: Person, card: string) => `${start} retourne ${card}.`,
+  highest: 'la carte la plus haute',
 };
 
 export type Language = typeof fr;

@@ -41,5 +41,6 @@ export function textsOf(lang: Lang): GameTexts<View, Move, Event> {
       // What everybody gets needs no line each.
       return event.card === null ? undefined : language.dealt(person);
     },
+    ends: { highest: language.highest },
   };
 }

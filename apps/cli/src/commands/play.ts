@@ -187,7 +187,9 @@ async function finish(sitting: Sitting, person: Person): Promise<void> {
   person.draw(viewOf(sitting));
   say(words.over, 'strong');
   line();
-  for (const text of outcomeLines(context, game.meta, pending.outcome, chair.names)) line(text);
+  const { gameTexts, names } = chair;
+  for (const text of outcomeLines(context, game.meta, gameTexts, pending.outcome, names))
+    line(text);
   line();
   showHash(context, words.seedRevealed, played.secret.seed);
   showHash(context, words.saltRevealed, played.secret.salt);

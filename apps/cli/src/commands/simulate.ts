@@ -1,14 +1,13 @@
 // `tablee simulate GAME`: many games between bots, counted.
 
 import { printable, resolveSetup } from '@tablee/kit';
-import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { errorCode, makeFolder } from '../files.ts';
 import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
 import { share, type StartWorker } from '../jobs/pool.ts';
 import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
 import type { Plan } from '../simulate/plan.ts';
-import { resultOf, type Result } from '../simulate/result.ts';
+import { resultOf } from '../simulate/result.ts';
 import { showResult } from '../simulate/tables.ts';
 import { addTally, emptyTally, type Tally } from '../simulate/tally.ts';
 import { EXIT, unreadable } from '../stop.ts';
@@ -60,7 +59,13 @@ export const simulate: Command = {
     const isDrawn = 'first' in setup.options && !('first' in options);
     const resolved = { ...setup.options, ...(isDrawn && { first: 'draw' }) };
     const result = resultOf(plan, await game.rules(), resolved, tally);
-    report(context, args, game.meta.title[texts.lang], plan, result);
+    if (args.has('json')) {
+      context.line(JSON.stringify(result));
+      return EXIT.ok;
+    }
+    showResult(context, game.meta.title[texts.lang], await game.texts(texts.lang), result);
+    if (plan.folder !== undefined)
+      context.say(texts.simulate.recorded(String(plan.games), printable(plan.folder)));
     return EXIT.ok;
   },
 };
@@ -90,14 +95,4 @@ async function play(
     if (plan.folder === undefined || errorCode(error) === 'unknown') throw error;
     throw unreadable(texts.file.unwritable(printable(plan.folder), errorCode(error)));
   }
-}
-
-function report(context: Context, args: Args, title: string, plan: Plan, result: Result): void {
-  if (args.has('json')) {
-    context.line(JSON.stringify(result));
-    return;
-  }
-  showResult(context, title, result);
-  if (plan.folder !== undefined)
-    context.say(context.texts.simulate.recorded(String(plan.games), printable(plan.folder)));
 }

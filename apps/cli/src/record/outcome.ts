@@ -6,6 +6,7 @@ import {
   losersOf,
   lostBy,
   personOf,
+  type AnyGameTexts,
   type GameMeta,
   type Names,
   type Outcome,
@@ -13,16 +14,12 @@ import {
 } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns, wrap } from '../layout.ts';
-import type { CliTexts } from '../texts/index.ts';
-
-/** Why a game ended; a word of a game that is not known here stands for itself. */
-export const sayReason = ({ outcome: { reason } }: CliTexts, word: string): string =>
-  Object.hasOwn(reason, word) ? reason[word as keyof typeof reason] : word;
 
 /** The winners or the losers, and everybody's place with what is counted, best first; equal scores share one. */
 export function outcomeLines(
   context: Context,
   meta: GameMeta,
+  gameTexts: Pick<AnyGameTexts, 'ends' | 'unit'>,
   outcome: Outcome,
   names: Names,
 ): string[] {
@@ -37,8 +34,6 @@ export function outcomeLines(
       : winners.length === 1
         ? texts.winner(namesOf(winners)[0]!)
         : texts.shared(listed(lang, namesOf(winners)));
-  const unit = (score: number): string =>
-    Object.hasOwn(texts.unit, reason) ? texts.unit[reason as keyof typeof texts.unit](score) : '';
   const rank = (seat: number): number => {
     if (winners.includes(seat)) return 1;
     const score = scores[seat] ?? -Infinity;
@@ -54,10 +49,10 @@ export function outcomeLines(
       `${rank}.`,
       context.paint(personOf(lang, names, seat).start, rank === 1 ? 'strong' : 'plain'),
       score === null ? '–' : figure(score),
-      score === null ? texts.left : unit(score),
+      score === null ? texts.left : (gameTexts.unit?.(score) ?? ''),
     ]);
   const star = wrap(
-    `★ ${headline} (${sayReason(context.texts, reason)}) [${outcome.rule}]`,
+    `★ ${headline} (${gameTexts.ends[reason] ?? reason}) [${outcome.rule}]`,
     context.width,
     '  ',
   );

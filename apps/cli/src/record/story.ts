@@ -78,7 +78,8 @@ export class TextReport implements Report {
     if (!stopped && !open.record.wholeLastLine) context.say(RECORD_TEXTS[lang].noLineEnd);
     if (pending.kind === 'over') {
       context.line();
-      for (const line of outcomeLines(context, open.game.meta, pending.outcome, open.names))
+      const { game, gameTexts, names } = open;
+      for (const line of outcomeLines(context, game.meta, gameTexts, pending.outcome, names))
         context.line(line);
     } else if (!stopped) context.say(replay.unfinished(this.#waits(pending)));
   }

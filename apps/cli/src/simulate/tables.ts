@@ -1,14 +1,18 @@
 // The result of a simulation as tables for people.
 
-import { printable } from '@tablee/kit';
+import { printable, type AnyGameTexts } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
 import { numbers } from '../numbers.ts';
-import { sayReason } from '../record/outcome.ts';
 import { showCards } from './cards-table.ts';
 import type { Lengths, Result, Scores, Wins } from './result.ts';
 
-export function showResult(context: Context, title: string, result: Result): void {
+export function showResult(
+  context: Context,
+  title: string,
+  { ends }: Pick<AnyGameTexts, 'ends'>,
+  result: Result,
+): void {
   const { texts, say, line } = context;
   const { simulate, colon } = texts;
   const number = numbers(context);
@@ -25,11 +29,11 @@ export function showResult(context: Context, title: string, result: Result): voi
   line();
   showLengths(context, result);
   line();
-  const ends = Object.entries(result.endReasons).map(
+  const counts = Object.entries(result.endReasons).map(
     ([reason, games]) =>
-      `${sayReason(texts, reason)} ${number.whole(games)} (${number.share(games / result.games)})`,
+      `${ends[reason] ?? reason} ${number.whole(games)} (${number.share(games / result.games)})`,
   );
-  say(`${simulate.ends}${colon}${ends.join(' · ')}`, 'plain', '  ');
+  say(`${simulate.ends}${colon}${counts.join(' · ')}`, 'plain', '  ');
   if (result.shared > 0) say(simulate.sharedGames(number.whole(result.shared)));
   const { games, share, ci95, seats } = result.bankruptcies;
   if (result.length.turns !== undefined)

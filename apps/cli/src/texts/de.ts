@@ -3,9 +3,6 @@
 import { counted } from '@tablee/kit';
 import type { CliTexts } from './fr.ts';
 
-const points = (score: number): string => (Math.abs(score) === 1 ? 'Punkt' : 'Punkte');
-const chainCards = (score: number): string => (score === 1 ? 'Kettenkarte' : 'Kettenkarten');
-
 export const de: CliTexts = {
   lang: 'de',
   colon: ': ',
@@ -140,13 +137,6 @@ export const de: CliTexts = {
       `--as braucht einen Platz von 0 bis ${last} oder „watcher“, nicht „${text}“`,
   },
   outcome: {
-    reason: {
-      total: 'nach Punkten',
-      chain: 'vollständige Kette',
-      last: 'als Letzter im Spiel',
-      exhausted: 'Karten erschöpft',
-    },
-    unit: { total: points, chain: chainCards, last: chainCards, exhausted: chainCards },
     winner: (name) => `${name} gewinnt die Partie`,
     shared: (names) => `${names} teilen sich den Sieg`,
     left: 'ausgeschieden',

@@ -5,9 +5,6 @@ import type { CliTexts } from './fr.ts';
 
 const ordinal = (place: number): string => `${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 
-const points = (score: number): string => (Math.abs(score) === 1 ? 'point' : 'points');
-const chainCards = (score: number): string => (score === 1 ? 'chain card' : 'chain cards');
-
 export const en: CliTexts = {
   lang: 'en',
   colon: ': ',
@@ -139,13 +136,6 @@ export const en: CliTexts = {
     badViewer: (text, last) => `--as needs a seat from 0 to ${last} or “watcher”, not “${text}”`,
   },
   outcome: {
-    reason: {
-      total: 'by total of points',
-      chain: 'complete chain',
-      last: 'last one left',
-      exhausted: 'cards exhausted',
-    },
-    unit: { total: points, chain: chainCards, last: chainCards, exhausted: chainCards },
     winner: (name) => `${name} wins the game`,
     shared: (names) => `${names} share the win`,
     left: 'out',

@@ -3,10 +3,6 @@
 
 import { counted, type Lang } from '@tablee/kit';
 
-const points = (score: number): string => (Math.abs(score) < 2 ? 'point' : 'points');
-const chainCards = (score: number): string =>
-  score < 2 ? 'carte de la chaîne' : 'cartes de la chaîne';
-
 export const fr = {
   lang: 'fr' as Lang,
   /** What stands between a label and what follows it: French wants a space before the colon. */
@@ -148,20 +144,6 @@ export const fr = {
       `--as attend un siège de 0 à ${last} ou « watcher », pas « ${text} »`,
   },
   outcome: {
-    /** Ends of all games, by the record's word. */
-    reason: {
-      total: 'au total des points',
-      chain: 'chaîne complète',
-      last: 'dernier en jeu',
-      exhausted: 'pioche épuisée',
-    },
-    /** What a score counts, by the same word: the noun that follows the number. */
-    unit: {
-      total: points,
-      chain: chainCards,
-      last: chainCards,
-      exhausted: chainCards,
-    },
     winner: (name: string) => `${name} gagne la partie`,
     shared: (names: string) => `${names} se partagent la victoire`,
     left: 'éliminé',

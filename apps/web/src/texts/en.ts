@@ -128,7 +128,7 @@ export const en: ShellTexts = {
       declined: 'Somebody has just said no. You can ask again after the next move.',
       'too-often': 'You have changed your mind too often. Wait for the next move.',
       'nothing-to-do': 'That is done already.',
-      halted: 'This table stands still: nothing can be played here for now.',
+      halted: 'This table has stopped: nothing can be played here for now.',
       store: 'This move could not be saved: nothing was played. Please try again.',
     },
     ruleLabel: 'Rule',

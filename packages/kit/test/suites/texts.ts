@@ -25,6 +25,7 @@ export interface TextsPlan<View, State extends View, Move, Event> {
   readonly ruleIds: readonly string[];
   readonly rulings: readonly string[];
   readonly whys: readonly string[];
+  readonly endReasons: readonly string[];
   /** Every face there is. */
   readonly faces: readonly Card[];
   /** The phase that a view is in, and all there are. */
@@ -109,7 +110,7 @@ export function textsSuite<View, State extends View, Move, Event extends { reado
 }
 
 function testWritten<View, State extends View, Move, Event>(
-  { textsOf, ruleIds, rulings, faces }: TextsPlan<View, State, Move, Event>,
+  { textsOf, ruleIds, rulings, endReasons, faces }: TextsPlan<View, State, Move, Event>,
   lang: Lang,
 ): void {
   const texts = textsOf(lang);
@@ -121,6 +122,15 @@ function testWritten<View, State extends View, Move, Event>(
       expect(ruleIds).toContain(first);
       expect(proofread(title[lang], lang)).toEqual([]);
     }
+  });
+
+  test('says why it ended', () => {
+    expect(Object.keys(texts.ends).sort()).toEqual([...endReasons].sort());
+    const said = [
+      ...Object.values(texts.ends),
+      ...[-1, 0, 1, 2].map((score) => texts.unit?.(score) ?? 'none'),
+    ];
+    expect(said.flatMap((text) => proofread(text, lang))).toEqual([]);
   });
 
   test('names all different cards differently', () => {

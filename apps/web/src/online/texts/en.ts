@@ -95,7 +95,7 @@ export const en: OnlineTexts = {
     },
     halted: {
       fault: {
-        title: 'This table stands still',
+        title: 'This table has stopped',
         text: 'Something broke here. Nothing is lost: everything that was played is kept, and the people who run this server know. Come back later with the same link.',
       },
       'rules-newer': {

@@ -25,7 +25,7 @@ export const HALTED: ByLang<Readonly<Record<HaltWhy, Halted>>> = {
   },
   en: {
     fault: {
-      title: 'This table stands still',
+      title: 'This table has stopped',
       text: 'Something broke here, and the game can’t go on. Nothing is lost: save the game to keep it or watch it again.',
     },
     'rules-newer': {
