@@ -51,8 +51,6 @@ export const de: OnlineTexts = {
     'no-server': 'Hier läuft die Seite ohne Server: keine Online-Tische.',
   },
   retry: 'Noch einmal',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
 
   link: {
     connecting: 'Auf dem Weg zum Tisch …',
@@ -95,20 +93,6 @@ export const de: OnlineTexts = {
     blocked: {
       title: 'Du kannst hier vorerst nicht spielen',
       text: 'Wer diesen Server betreibt, hat seine Tische eine Zeit lang für dich geschlossen.',
-    },
-    halted: {
-      fault: {
-        title: 'Dieser Tisch steht still',
-        text: 'Hier ist etwas kaputtgegangen. Verloren ist nichts: Alles, was gespielt wurde, ist aufgehoben, und wer diesen Server betreibt, weiß Bescheid. Komm später über denselben Link wieder.',
-      },
-      'rules-newer': {
-        title: 'An diesem Tisch gilt eine andere Version',
-        text: 'Die Website wurde gerade aktualisiert oder wird es gleich. Lade die Seite neu; wenn das nicht reicht, komm in ein paar Minuten wieder. Verloren ist nichts.',
-      },
-      'rules-too-old': {
-        title: 'Diese Partie folgt alten Regeln',
-        text: 'Sie wurde nach Regeln begonnen, die diese Version der Website nicht mehr spielen kann. Gelöscht wurde nichts, aber weitergehen kann sie nicht.',
-      },
     },
     moved: {
       title: 'Du spielst auf einem anderen Bildschirm',
@@ -209,7 +193,6 @@ export const de: OnlineTexts = {
     fillBots: 'Bots hinsetzen',
     locked: 'Niemand Neues kann sich setzen.',
     unlock: 'Wieder öffnen',
-    leave: 'Tisch verlassen',
     leaveSure: 'Wirklich gehen?',
     arrived: (name) => `${name} hat sich an den Tisch gesetzt.`,
     left: (name) => `${name} hat den Tisch verlassen.`,
@@ -248,7 +231,6 @@ export const de: OnlineTexts = {
   },
 
   settings: {
-    heading: 'Tisch einrichten',
     summary: 'So wird gespielt',
     chairs: 'Stühle',
     who: 'Wer kommen kann',

@@ -48,8 +48,6 @@ export const en: OnlineTexts = {
     'no-server': 'Here the site runs without a server: no online tables.',
   },
   retry: 'Try again',
-  cancel: 'Cancel',
-  close: 'Close',
 
   link: {
     connecting: 'Coming to the table…',
@@ -92,20 +90,6 @@ export const en: OnlineTexts = {
     blocked: {
       title: 'You can’t play here for now',
       text: 'The people who run this server have closed its tables to you for a while.',
-    },
-    halted: {
-      fault: {
-        title: 'This table has stopped',
-        text: 'Something broke here. Nothing is lost: everything that was played is kept, and the people who run this server know. Come back later with the same link.',
-      },
-      'rules-newer': {
-        title: 'This table is played with another version',
-        text: 'The site has just been updated, or will be in a moment. Reload the page; if that isn’t enough, come back in a few minutes. Nothing is lost.',
-      },
-      'rules-too-old': {
-        title: 'This game follows old rules',
-        text: 'It was started with rules that this version of the site can no longer play. Nothing was deleted, but the game can’t go on.',
-      },
     },
     moved: {
       title: 'You are playing on another screen',
@@ -205,7 +189,6 @@ export const en: OnlineTexts = {
     fillBots: 'Seat bots there',
     locked: 'Nobody new can sit down.',
     unlock: 'Open it again',
-    leave: 'Leave the table',
     leaveSure: 'Really leave?',
     arrived: (name) => `${name} sat down at the table.`,
     left: (name) => `${name} left the table.`,
@@ -244,7 +227,6 @@ export const en: OnlineTexts = {
   },
 
   settings: {
-    heading: 'Set up the table',
     summary: 'How it is played',
     chairs: 'Chairs',
     who: 'Who can come',

@@ -4,7 +4,7 @@
 import { counted, listed } from '@tablee/kit';
 import { daysOf, type ClockKind } from '../clock.ts';
 import type { Refusal } from '@tablee/table';
-import type { HaltWhy, RoomSettings } from '@tablee/wire';
+import type { RoomSettings } from '@tablee/wire';
 import type { FailureCode } from '../api.ts';
 import type { Level } from '../../setup/levels.ts';
 
@@ -105,8 +105,6 @@ export const fr = {
     'no-server': 'Ici, le site tourne sans serveur : pas de tables en ligne.',
   } satisfies Record<FailureCode, string>,
   retry: 'Réessayer',
-  cancel: 'Annuler',
-  close: 'Fermer',
 
   /** The line to the server. */
   link: {
@@ -118,21 +116,6 @@ export const fr = {
 
   stops: {
     ...refused,
-    /** The table stands still. */
-    halted: {
-      fault: {
-        title: 'Cette table est à l’arrêt',
-        text: 'Quelque chose s’y est cassé. Rien n’est perdu : tout ce qui a été joué est gardé, et les responsables de ce serveur le savent. Reviens plus tard par le même lien.',
-      },
-      'rules-newer': {
-        title: 'Cette table se joue avec une autre version',
-        text: 'Le site vient d’être mis à jour, ou le sera dans un instant. Recharge la page ; si cela ne suffit pas, reviens dans quelques minutes. Rien n’est perdu.',
-      },
-      'rules-too-old': {
-        title: 'Cette partie suit d’anciennes règles',
-        text: 'Elle a commencé avec des règles que cette version du site ne sait plus jouer. Rien n’a été effacé, mais elle ne peut pas continuer.',
-      },
-    } satisfies Record<HaltWhy, Stop>,
     moved: {
       title: 'Tu joues sur un autre écran',
       text: 'Ta place a été reprise dans un autre onglet ou sur un autre appareil.',
@@ -249,7 +232,6 @@ export const fr = {
     fillBots: 'Y mettre des robots',
     locked: 'Plus aucun nouveau joueur ne peut s’asseoir.',
     unlock: 'Rouvrir la table',
-    leave: 'Quitter la table',
     leaveSure: 'Vraiment quitter ?',
     arrived: (name: string) => `${name} prend place à table.`,
     left: (name: string) => `${name} quitte la table.`,
@@ -295,7 +277,6 @@ export const fr = {
   },
 
   settings: {
-    heading: 'Régler la table',
     /** For those who only read it. */
     summary: 'On joue ainsi',
     chairs: 'Chaises',

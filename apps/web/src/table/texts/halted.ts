@@ -1,11 +1,14 @@
-// What is said of an offline table that stands still, by the reason.
+// What is said of a table that stands still, by the reason.
 
 import type { ByLang } from '@tablee/kit';
 import type { HaltWhy } from '@tablee/wire';
 
 interface Halted {
   readonly title: string;
+  /** Of a table on this device. */
   readonly text: string;
+  /** Of a table on a server, where that differs. */
+  readonly online?: string;
 }
 
 export const HALTED: ByLang<Readonly<Record<HaltWhy, Halted>>> = {
@@ -13,10 +16,14 @@ export const HALTED: ByLang<Readonly<Record<HaltWhy, Halted>>> = {
     fault: {
       title: 'Cette table est à l’arrêt',
       text: 'Quelque chose s’y est cassé : on ne peut pas continuer. Rien n’est perdu : enregistre la partie pour la garder ou la revoir.',
+      online:
+        'Quelque chose s’y est cassé. Rien n’est perdu : tout ce qui a été joué est gardé, et les responsables de ce serveur le savent. Reviens plus tard par le même lien.',
     },
     'rules-newer': {
       title: 'Cette table se joue avec une autre version',
       text: 'Une version plus récente de Tablée y a joué, sans doute dans un autre onglet. Recharge la page pour continuer : rien n’est perdu.',
+      online:
+        'Le site vient d’être mis à jour, ou le sera dans un instant. Recharge la page ; si cela ne suffit pas, reviens dans quelques minutes. Rien n’est perdu.',
     },
     'rules-too-old': {
       title: 'Cette partie suit d’anciennes règles',
@@ -27,10 +34,14 @@ export const HALTED: ByLang<Readonly<Record<HaltWhy, Halted>>> = {
     fault: {
       title: 'This table has stopped',
       text: 'Something broke here, and the game can’t go on. Nothing is lost: save the game to keep it or watch it again.',
+      online:
+        'Something broke here. Nothing is lost: everything that was played is kept, and the people who run this server know. Come back later with the same link.',
     },
     'rules-newer': {
       title: 'This table is played with another version',
       text: 'A newer version of Tablée played here, most likely in another tab. Reload the page to go on: nothing is lost.',
+      online:
+        'The site has just been updated, or will be in a moment. Reload the page; if that isn’t enough, come back in a few minutes. Nothing is lost.',
     },
     'rules-too-old': {
       title: 'This game follows old rules',
@@ -41,10 +52,14 @@ export const HALTED: ByLang<Readonly<Record<HaltWhy, Halted>>> = {
     fault: {
       title: 'Dieser Tisch steht still',
       text: 'Hier ist etwas kaputtgegangen, und die Partie kann nicht weitergehen. Verloren ist nichts: Speichere die Partie, um sie zu behalten oder noch einmal anzusehen.',
+      online:
+        'Hier ist etwas kaputtgegangen. Verloren ist nichts: Alles, was gespielt wurde, ist aufgehoben, und wer diesen Server betreibt, weiß Bescheid. Komm später über denselben Link wieder.',
     },
     'rules-newer': {
       title: 'An diesem Tisch gilt eine andere Version',
       text: 'Hier hat eine neuere Version von Tablée gespielt, wohl in einem anderen Tab. Lade die Seite neu, dann geht es weiter: Verloren ist nichts.',
+      online:
+        'Die Website wurde gerade aktualisiert oder wird es gleich. Lade die Seite neu; wenn das nicht reicht, komm in ein paar Minuten wieder. Verloren ist nichts.',
     },
     'rules-too-old': {
       title: 'Diese Partie folgt alten Regeln',

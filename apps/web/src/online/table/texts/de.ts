@@ -114,7 +114,6 @@ export const de: OnlineTableTexts = {
     refusedElse: 'Diese Nachricht wurde nicht gesendet.',
     off: 'An diesem Tisch ist das Gespräch abgeschaltet.',
     watchersListen: 'Wer zuschaut, hört zu: Reden können nur die am Tisch.',
-    silenced: 'Der Gastgeber hat dich stummgeschaltet.',
     mute: (name) => `Ausblenden, was ${name} sagt`,
     unmute: (name) => `Wieder zeigen, was ${name} sagt`,
     muted: (name) => `${name}: hier ausgeblendet, nur für dich.`,
@@ -135,7 +134,6 @@ export const de: OnlineTableTexts = {
   end: {
     agreed: 'Spiel beendet',
     agreedHint: 'Im Einvernehmen, vor dem Ende: Niemand hat gewonnen.',
-    rematch: 'Revanche',
     rematchReady: 'Am Nebentisch wartet eine Revanche auf dich: Gleich geht es hinüber.',
     goThere: 'Ich komme mit',
   },

@@ -113,7 +113,6 @@ export const en: OnlineTableTexts = {
     refusedElse: 'This message was not sent.',
     off: 'The host has switched talking off at this table.',
     watchersListen: 'Watchers listen: only people in a seat can talk.',
-    silenced: 'The host has silenced you.',
     mute: (name) => `Hide what ${name} says`,
     unmute: (name) => `Show what ${name} says`,
     muted: (name) => `${name}: hidden here, for you only.`,
@@ -134,7 +133,6 @@ export const en: OnlineTableTexts = {
   end: {
     agreed: 'Game stopped',
     agreedHint: 'By agreement, before the end: nobody has won.',
-    rematch: 'Rematch',
     rematchReady: 'A rematch is waiting for you at the next table: off we go in a moment.',
     goThere: 'Take me there',
   },

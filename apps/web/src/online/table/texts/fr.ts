@@ -136,7 +136,6 @@ export const fr = {
     refusedElse: 'Ce message n’est pas parti.',
     off: 'À cette table, l’hôte a fermé la discussion.',
     watchersListen: 'Les spectateurs écoutent : seuls les joueurs assis parlent.',
-    silenced: 'L’hôte t’a retiré la parole.',
     mute: (name: string) => `Ne plus voir ce que dit ${name}`,
     unmute: (name: string) => `Revoir ce que dit ${name}`,
     muted: (name: string) => `${name} : masqué ici, pour toi seulement.`,
@@ -158,7 +157,6 @@ export const fr = {
   end: {
     agreed: 'Partie arrêtée',
     agreedHint: 'D’un commun accord, avant la fin : personne n’a gagné.',
-    rematch: 'La revanche',
     rematchReady: 'Une revanche t’attend à la table d’à côté : on y va dans un instant.',
     goThere: 'J’y vais',
   },
