@@ -7,9 +7,11 @@ import type { GameEntry } from '@tablee/registry';
 
 import { runCommand, tellResult } from '../../scripts/command.ts';
 import { columns, median, rounded, significant } from '../numbers.ts';
-import { byListing, played, usualSetup } from './ways.ts';
+import { byListing, listableSeeds, played, usualSetup } from './ways.ts';
 
 const SEATS = 4;
+/** The same games again and again, by index and by listing. */
+const TABLES = 40;
 const PASSES = 11;
 const RUN_MS = 200;
 const WARM_MS = 1000;
@@ -43,9 +45,10 @@ const speedOf = async (game: GameEntry): Promise<Speed> => {
     return 1;
   };
   const listing = byListing(rules);
+  const seeds = listableSeeds(rules, setup, TABLES);
   const ways = [
-    (seed: number) => played(rules, rules, setup, seed).decisions,
-    (seed: number) => played(rules, listing, setup, seed).decisions,
+    (n: number) => played(rules, rules, setup, seeds[n % TABLES]!).decisions,
+    (n: number) => played(rules, listing, setup, seeds[n % TABLES]!).decisions,
     table(random),
     table(habitue),
   ];

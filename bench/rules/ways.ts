@@ -49,3 +49,29 @@ export const played = (
   const end = playout(way, rules.setup(setup), rngFor(String(seed), 'bench'));
   return { decisions: end.decisions, scores: String(end.outcome.scores) };
 };
+
+/** Longer lists would measure the garbage collector: a forced sale can have millions of ways. */
+const LISTABLE = 1000;
+
+/** Seeds whose games both ways can play. */
+export const listableSeeds = (rules: AnyRules, setup: Setup, many: number): readonly number[] => {
+  let longest = 0;
+  const measured: Way = {
+    pending: (state) => rules.pending(state),
+    apply: (state, step) => rules.apply(state, step),
+    count(state, seat) {
+      const moves = rules.count(state, seat);
+      longest = Math.max(longest, moves);
+      return moves;
+    },
+    applyAt: (state, seat, i) => rules.applyAt(state, seat, i),
+    applySealedAt: (state, picks) => rules.applySealedAt(state, picks),
+  };
+  const seeds: number[] = [];
+  for (let seed = 1; seeds.length < many; seed += 1) {
+    longest = 0;
+    played(rules, measured, setup, seed);
+    if (longest <= LISTABLE) seeds.push(seed);
+  }
+  return seeds;
+};

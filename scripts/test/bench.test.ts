@@ -2,7 +2,7 @@
 import { GAMES } from '@tablee/registry';
 import { expect, test } from 'vitest';
 
-import { byListing, played, usualSetup } from '../../bench/rules/ways.ts';
+import { byListing, listableSeeds, played, usualSetup } from '../../bench/rules/ways.ts';
 
 const tables = GAMES.flatMap((game) =>
   [game.meta.seats.min, game.meta.seats.max].map((seats) => ({ id: game.meta.id, game, seats })),
@@ -14,7 +14,7 @@ test.each(tables)(
     const rules = await game.rules();
     const listing = byListing(rules);
     const setup = usualSetup(game.meta, seats);
-    for (let seed = 1; seed <= 3; seed += 1) {
+    for (const seed of listableSeeds(rules, setup, 3)) {
       const indexed = played(rules, rules, setup, seed);
       expect(indexed.decisions).toBeGreaterThan(0);
       expect(played(rules, listing, setup, seed)).toEqual(indexed);
