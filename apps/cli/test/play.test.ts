@@ -84,8 +84,7 @@ describe('a whole game', () => {
   test('ends with the winner, and says what the numbers of the ranking are', async () => {
     const end = async (game: string, ...flags: readonly string[]) =>
       (await converse(['play', game, '--seed', '4', ...flags], player('en', ''))).out;
-    const ranking =
-      /\n\n★ .* wins the game \(.*\) \[[A-Z]+-\d+\]\n\n {2}1\. {2}\w+ +−?\d+ {2}(.*)\n/;
+    const ranking = /\n\n★ .* won \(.*\) \[[A-Z]+-\d+\]\n\n {2}1\. {2}\w+ +−?\d+ {2}(.*)\n/;
     expect(ranking.exec(await end('pas-de-bras', '--option', 'rounds=1'))?.[1]).toBe('points');
     expect(ranking.exec(await end('chicoree'))?.[1]).toBe('chain cards');
   });

@@ -125,7 +125,7 @@ describe('a record that names nobody', () => {
   test.each(GAMES)('of %s is told by seats, in sentences that are French', async (game) => {
     const out = await nameless(game, 'fr');
     expect(out).toMatch(/· le siège 0, le siège 1/);
-    expect(out).toMatch(/Le siège \d gagne la partie/);
+    expect(out).toMatch(/Le siège \d a gagné/);
     expect(out).toMatch(/╭─.*Le siège 0/);
     // A sentence is one that goes on; in pictures and lists a seat may stand alone.
     const told = out.replace(/^★ .*$/gm, '');

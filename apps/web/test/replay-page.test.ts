@@ -73,6 +73,5 @@ test('every language counts one and many', () => {
   for (const lang of LANGS) {
     const { about } = REPLAY[lang];
     expect(about.steps(1)).not.toBe(about.steps(2).replace('2', '1'));
-    expect(about.wonBy(['Zoé', 'Max'])).toContain('Max');
   }
 });

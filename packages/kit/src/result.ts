@@ -24,15 +24,27 @@ const LOST: ByLang<(names: string, isOne: boolean) => string> = {
 export const lostBy = (lang: Lang, names: readonly string[]): string =>
   LOST[lang](listed(lang, names), names.length === 1);
 
-/** What one line says of a game that is over; the caller puts into words who won. */
+const WON: ByLang<{ nobody: string; one: string; several: string }> = {
+  fr: { nobody: 'Personne n’a gagné', one: 'a gagné', several: 'se partagent la victoire' },
+  en: { nobody: 'Nobody won', one: 'won', several: 'share the win' },
+  de: { nobody: 'Niemand hat gewonnen', one: 'hat gewonnen', several: 'teilen sich den Sieg' },
+};
+
+/** « Zoé a gagné », “Zoé and Max share the win”. */
+export function wonBy(lang: Lang, names: readonly string[]): string {
+  const { nobody, one, several } = WON[lang];
+  if (names.length === 0) return nobody;
+  return `${listed(lang, names)} ${names.length === 1 ? one : several}`;
+}
+
+/** What one line says of a game that is over. */
 export function resultLine(
   lang: Lang,
   meta: Pick<GameMeta, 'hasLosers'> | undefined,
   names: readonly string[],
   winners: readonly Seat[],
-  wonBy: (names: readonly string[]) => string,
 ): string {
   const losers = losersOf(meta, names.length, winners);
   const named = (losers ?? winners).map((seat) => names[seat] ?? '');
-  return losers === undefined ? wonBy(named) : lostBy(lang, named);
+  return losers === undefined ? wonBy(lang, named) : lostBy(lang, named);
 }

@@ -11,6 +11,7 @@ import {
   openRecord,
   placeOf,
   resultLine,
+  wonBy,
   secretFrom,
   verifyRecord,
   withPlaces,
@@ -113,14 +114,19 @@ describe('places', () => {
 });
 
 describe('a result', () => {
-  const wonBy = (names: readonly string[]) => `won: ${names.join()}`;
   const NAMES = ['Zoé', 'Max', 'Ada'];
   test('names the losers where a game has them, else the winners', () => {
     expect(losersOf(MAGPIE_META, 3, [0, 2])).toEqual([1]);
     expect(losersOf({}, 3, [0, 2])).toBeUndefined();
     expect(losersOf(MAGPIE_META, 3, [])).toBeUndefined();
-    expect(resultLine('fr', MAGPIE_META, NAMES, [0, 2], wonBy)).toBe('Max a perdu');
-    expect(resultLine('fr', undefined, NAMES, [0, 2], wonBy)).toBe('won: Zoé,Ada');
+    expect(resultLine('fr', MAGPIE_META, NAMES, [0, 2])).toBe('Max a perdu');
+    expect(resultLine('fr', undefined, NAMES, [0, 2])).toBe('Zoé et Ada se partagent la victoire');
+  });
+  test('says who won in every language', () => {
+    expect(wonBy('fr', ['Zoé'])).toBe('Zoé a gagné');
+    expect(wonBy('en', [])).toBe('Nobody won');
+    expect(wonBy('en', ['Zoé', 'Max'])).toBe('Zoé and Max share the win');
+    expect(wonBy('de', ['Zoé'])).toBe('Zoé hat gewonnen');
   });
   test('says who lost in every language', () => {
     expect(lostBy('fr', ['Zoé', 'Max'])).toBe('Zoé et Max ont perdu');

@@ -2,10 +2,10 @@
 
 import {
   figure,
-  listed,
   losersOf,
   lostBy,
   personOf,
+  wonBy,
   type AnyGameTexts,
   type GameMeta,
   type Names,
@@ -29,11 +29,7 @@ export function outcomeLines(
     seats.map((seat, place) => personOf(lang, names, seat)[place === 0 ? 'start' : 'name']);
   const losers = losersOf(meta, scores.length, winners);
   const headline =
-    losers !== undefined
-      ? lostBy(lang, namesOf(losers))
-      : winners.length === 1
-        ? texts.winner(namesOf(winners)[0]!)
-        : texts.shared(listed(lang, namesOf(winners)));
+    losers !== undefined ? lostBy(lang, namesOf(losers)) : wonBy(lang, namesOf(winners));
   const rank = (seat: number): number => {
     if (winners.includes(seat)) return 1;
     const score = scores[seat] ?? -Infinity;

@@ -137,8 +137,6 @@ export const de: CliTexts = {
       `--as braucht einen Platz von 0 bis ${last} oder „watcher“, nicht „${text}“`,
   },
   outcome: {
-    winner: (name) => `${name} gewinnt die Partie`,
-    shared: (names) => `${names} teilen sich den Sieg`,
     left: 'ausgeschieden',
   },
   simulate: {

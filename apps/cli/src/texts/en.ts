@@ -136,8 +136,6 @@ export const en: CliTexts = {
     badViewer: (text, last) => `--as needs a seat from 0 to ${last} or “watcher”, not “${text}”`,
   },
   outcome: {
-    winner: (name) => `${name} wins the game`,
-    shared: (names) => `${names} share the win`,
     left: 'out',
   },
   simulate: {

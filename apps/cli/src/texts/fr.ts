@@ -144,8 +144,6 @@ export const fr = {
       `--as attend un siège de 0 à ${last} ou « watcher », pas « ${text} »`,
   },
   outcome: {
-    winner: (name: string) => `${name} gagne la partie`,
-    shared: (names: string) => `${names} se partagent la victoire`,
     left: 'éliminé',
   },
   simulate: {

@@ -11,7 +11,8 @@ export type Verdict =
   /** This browser kept the commitment before the game, and its own bytes are in the draws. */
   | (Right & { readonly isWitnessed: boolean })
   /** Not what this browser had been shown, or what it had thrown in is not there. */
-  | { readonly kind: 'commit-other-wrong' | 'entropy-missing-wrong'; readonly line: number }
+  | { readonly kind: 'commit-other-wrong'; readonly line: number }
+  | { readonly kind: 'entropy-missing-wrong'; readonly line: number }
   /** Fine as far as it goes; the film stops before the record does. */
   | { readonly kind: 'torn' };
 

@@ -42,7 +42,6 @@ export const de: ShellTexts = {
     players: (min, max) => `${min} bis ${max} Spieler`,
     minutes: (from, to) => `${from} bis ${to} Min.`,
     with: (names) => `mit ${listed('de', names)}`,
-    wonBy: (names) => `gewonnen: ${listed('de', names)}`,
     others: (count) => counted('de', count, 'weitere laufende Partie', 'weitere laufende Partien'),
     steps: (count) => counted('de', count, 'Zug', 'Züge'),
     ago: (then, now) => sayAgo(AGO, then, now),

@@ -42,7 +42,6 @@ export const en: ShellTexts = {
     players: (min, max) => `${min} to ${max} players`,
     minutes: (from, to) => `${from} to ${to} min`,
     with: (names) => `with ${listed('en', names)}`,
-    wonBy: (names) => `won by ${listed('en', names)}`,
     others: (count) => counted('en', count, 'other game under way', 'other games under way'),
     steps: (count) => counted('en', count, 'move', 'moves'),
     ago: (then, now) => sayAgo(AGO, then, now),

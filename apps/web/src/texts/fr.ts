@@ -56,7 +56,6 @@ export const fr = {
     minutes: (from: number, to: number) => `${from} à ${to} min`,
     /** « Odette, Basile et Rosa » */
     with: (names: readonly string[]) => `avec ${listed('fr', names)}`,
-    wonBy: (names: readonly string[]) => `victoire : ${listed('fr', names)}`,
     /** Running games beside the newest. */
     others: (count: number) =>
       counted('fr', count, 'autre partie en cours', 'autres parties en cours'),

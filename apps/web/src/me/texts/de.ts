@@ -75,7 +75,6 @@ export const de: MeTexts = {
     heading: 'Deine letzten Online-Partien',
     won: 'Gewonnen',
     shared: 'Geteilter Sieg',
-    wonBy: (names) => `Gewonnen: ${listed('de', names)}`,
     undecided: 'Niemand hat gewonnen',
     with: (names) => `mit ${listed('de', names)}`,
     rated: 'gewertet',

@@ -74,7 +74,6 @@ export const en: MeTexts = {
     heading: 'Your latest online games',
     won: 'Won',
     shared: 'Shared win',
-    wonBy: (names) => `Won by ${listed('en', names)}`,
     undecided: 'No winner',
     with: (names) => `with ${listed('en', names)}`,
     rated: 'rated',

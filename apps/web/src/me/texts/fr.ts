@@ -80,7 +80,6 @@ export const fr = {
     heading: 'Tes dernières parties en ligne',
     won: 'Gagnée',
     shared: 'Victoire partagée',
-    wonBy: (names: readonly string[]) => `Victoire : ${listed('fr', names)}`,
     undecided: 'Sans vainqueur',
     with: (names: readonly string[]) => `avec ${listed('fr', names)}`,
     rated: 'classée',

@@ -1,6 +1,6 @@
 // The replay page in German.
 
-import { counted, listed } from '@tablee/kit';
+import { counted } from '@tablee/kit';
 import type { ReplayTexts } from './fr.ts';
 
 export const de: ReplayTexts = {
@@ -57,8 +57,6 @@ export const de: ReplayTexts = {
     unfinished: 'Unbeendete Partie',
     playedOn: (date) => `Gespielt am ${date}`,
     steps: (count) => counted('de', count, 'Schritt', 'Schritte'),
-    wonBy: (names) =>
-      names.length === 1 ? `${names[0]!} gewinnt` : `${listed('de', names)} teilen sich den Sieg`,
     keys: 'Mit der Tastatur',
     keyList: [
       ['← →', 'einen Schritt zurück, vor'],
@@ -84,9 +82,9 @@ export const de: ReplayTexts = {
       'Dieser Browser hat die Festlegung vor der ersten Karte aufgehoben, und sein eigener Zufall steckt in den Ziehungen.',
     notWitnessed:
       'Dieser Browser hat die Festlegung vor der Partie nicht gesehen: Ob sie rechtzeitig bekannt war, kann nur prüfen, wer dabei war.',
-    commitOther:
+    'commit-other-wrong':
       'Das ist nicht die Festlegung, die dieser Browser vor der ersten Karte gesehen hat. Jemand hat sie ausgetauscht.',
-    entropyMissing:
+    'entropy-missing-wrong':
       'Der Zufall, den dieser Browser beigesteuert und der Tisch bestätigt hat, fehlt in dieser Aufzeichnung.',
     torn: 'Die Partie lässt sich nicht bis zum Ende nachspielen: Bis dahin stimmen die Ziehungen, der Rest ist nicht prüfbar.',
   },

@@ -1,6 +1,6 @@
 // The replay page in English.
 
-import { counted, listed } from '@tablee/kit';
+import { counted } from '@tablee/kit';
 import type { ReplayTexts } from './fr.ts';
 
 export const en: ReplayTexts = {
@@ -57,8 +57,6 @@ export const en: ReplayTexts = {
     unfinished: 'Unfinished game',
     playedOn: (date) => `Played on ${date}`,
     steps: (count) => counted('en', count, 'move', 'moves'),
-    wonBy: (names) =>
-      names.length === 1 ? `${names[0]!} wins` : `${listed('en', names)} share the win`,
     keys: 'Keyboard',
     keyList: [
       ['← →', 'one move back, forward'],
@@ -84,9 +82,9 @@ export const en: ReplayTexts = {
       'This browser kept the commitment before the first card, and its own chance is in the draws.',
     notWitnessed:
       'This browser did not see the commitment before the game: whether it was published in time, only somebody who was there can check.',
-    commitOther:
+    'commit-other-wrong':
       'This is not the commitment this browser was shown before the first card. Somebody has exchanged it.',
-    entropyMissing:
+    'entropy-missing-wrong':
       'The chance this browser added, and the table confirmed, is not in this record.',
     torn: 'The game cannot be replayed to its end: the draws match as far as it goes, the rest cannot be verified.',
   },

@@ -1,7 +1,7 @@
 // The replay page in French, which comes first: the other languages say neither more nor less, or
 // they do not compile.
 
-import { counted, listed, type Facts } from '@tablee/kit';
+import { counted, type Facts } from '@tablee/kit';
 import type { Chapter } from '../chapters.ts';
 import type { FileCode } from '../file.ts';
 
@@ -66,8 +66,6 @@ export const fr = {
     /** « Joué le 3 mars 2025 » */
     playedOn: (date: string) => `Jouée le ${date}`,
     steps: (count: number) => counted('fr', count, 'coup', 'coups'),
-    wonBy: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]!} gagne` : `${listed('fr', names)} ex æquo`,
     keys: 'Au clavier',
     keyList: [
       ['← →', 'un coup en arrière, en avant'],
@@ -93,9 +91,9 @@ export const fr = {
       'Ce navigateur a gardé l’engagement avant la première carte, et son propre hasard est dans les tirages.',
     notWitnessed:
       'Ce navigateur n’a pas vu l’engagement avant la partie : seul quelqu’un qui y était peut vérifier qu’il a été publié à temps.',
-    commitOther:
+    'commit-other-wrong':
       'Ce n’est pas l’engagement que ce navigateur a vu avant la première carte. Quelqu’un l’a échangé.',
-    entropyMissing:
+    'entropy-missing-wrong':
       'Le hasard ajouté par ce navigateur, et confirmé par la table, n’est pas dans cette partie.',
     torn: 'La partie ne se rejoue pas jusqu’au bout : les tirages jusque-là concordent, la suite ne se vérifie pas.',
   },
