@@ -39,8 +39,6 @@ export interface PagePlan {
   readonly answers: Answer[];
   /** Whether the person is at this page: the one that was opened last. */
   readonly hasPerson: () => boolean;
-  /** Whether nobody has ever opened another page for this seat. */
-  readonly isOnly: () => boolean;
   /** How long somebody thinks. */
   readonly think: () => number;
   readonly broken: (error: unknown) => void;
@@ -178,13 +176,11 @@ export class Page {
   }
 
   /**
-   * Another tab of the same person may come back by itself after a crash, later than this one: whoever
-   * looks at this page says that they play here. Without another tab it was a ghost of the page's own, a
-   * line that it gave up, and nobody may be sent away by that.
+   * Another tab of the same person may come back by itself after a crash, later than this one; rarely, an
+   * entering over a line that was given up arrives last. Whoever looks at this page says that they play here.
    */
   #takeBack(): void {
     const wire = this.#wire;
-    if (this.plan.isOnly()) this.plan.broken(`${this.plan.name} is sent away by its own ghost`);
     this.#clock.after(this.plan.think(), () => {
       if (this.#wire === wire && wire.state.kind === 'moved' && this.plan.hasPerson()) wire.start();
     });

@@ -143,7 +143,6 @@ export class World {
       server: () => this.anyServer(),
       answers: this.answers,
       hasPerson: () => this.pages.findLast((one) => one.plan.seat === seat) === page,
-      isOnly: () => this.pages.every((one) => one === page || one.plan.seat !== seat),
       think,
       broken: this.#broken,
     });

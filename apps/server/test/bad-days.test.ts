@@ -23,8 +23,8 @@ const MENDED = [
   // A server refused what another one had kept just before it died: for the pause, or for those who looked.
   20_040_120,
   20_049_487,
-  // A page was sent away from its seat by what it had said over a line that it had given up.
-  67,
+  // A move was refused, and then done: its page had sent it again over the same line.
+  2416,
 ];
 
 /**

@@ -15,6 +15,7 @@ import { ownDoing } from './own-doing.ts';
 import type { HostPlan, HostPorts, Visit } from './plan.ts';
 import type { Eyes, Guest, Kept } from './ports.ts';
 import { Presence } from './presence.ts';
+import { Refusals } from './refusals.ts';
 import { peopleOf, shownSheet, votersOf } from './reports.ts';
 import { Timetable } from './timetable.ts';
 import { answerTo, isRefused, nameOf, tableRefusal, type Deed } from './commands.ts';
@@ -42,6 +43,7 @@ export class Host {
   #isReading = false;
   /** Who is to have their seat back as soon as that can be kept. */
   readonly #returning = new Set<Seat>();
+  readonly #refusals = new Refusals();
   #queue: Promise<void> = Promise.resolve();
   #closed = false;
   #halt: Halt | undefined;
@@ -293,10 +295,18 @@ export class Host {
       visit.guest.send({ kind: 'done', id });
       return;
     }
+    const before = this.#refusals.of(visit, id);
+    if (before !== undefined) {
+      refuse(before);
+      return;
+    }
     const { length } = this.#ledger;
     const refused = await this.#do(visit, command, isMeant);
     if (refused === undefined) visit.guest.send({ kind: 'done', id });
-    else refuse(refused);
+    else {
+      this.#refusals.keep(visit, id, refused);
+      refuse(refused);
+    }
     if (this.#ledger.length === length) return;
     await this.#goOnAndSay();
   }

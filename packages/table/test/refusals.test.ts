@@ -184,9 +184,10 @@ describe('a command that comes again', () => {
     expect(room.lines).toHaveLength(1);
   });
 
-  test('is judged anew when it was refused', async () => {
+  test('stays refused, and another one with the same wish is judged anew', async () => {
     const { guests, lead } = await table();
     expect(await guests[0]!.move(lead, { id: 'mine', step: 0 })).toMatchObject({ code: 'stale' });
-    expect(await guests[0]!.move(lead, { id: 'mine', step: 1 })).toBeUndefined();
+    expect(await guests[0]!.move(lead, { id: 'mine', step: 1 })).toMatchObject({ code: 'stale' });
+    expect(await guests[0]!.move(lead, { id: 'another', step: 1 })).toBeUndefined();
   });
 });
