@@ -171,6 +171,7 @@ describe('the scale', () => {
     checkClasses(
       plant({
         'packages/ui/src/theme.css': '.big,\n.as-row > * { gap: 7px; }\n.icon:hover { top: 0; }',
+        'packages/ui/src/classes.css': '.as-tag { top: 0; }',
         'games/bohne/ui/A.svelte': `<p class="big">.big {</p>\n<style>\n  ${style}\n</style>`,
       }),
     );
@@ -180,12 +181,15 @@ describe('the scale', () => {
       expect(again(style)).toEqual([]);
     },
   );
-  test.each(['.big {}', 'p {} .big:hover {}', '@media print { .big {} }', 'p, .icon[open] {}'])(
-    'sees a class of the theme in %s',
-    (style) => {
-      expect(again(style)).toEqual([expect.stringContaining('games/bohne/ui/A.svelte:3: ')]);
-    },
-  );
+  test.each([
+    '.big {}',
+    'p {} .big:hover {}',
+    '@media print { .big {} }',
+    'p, .icon[open] {}',
+    '.as-tag {}',
+  ])('sees a class that is shared in %s', (style) => {
+    expect(again(style)).toEqual([expect.stringContaining('games/bohne/ui/A.svelte:3: ')]);
+  });
   test('lets furniture be drawn, and the theme have steps', () => {
     expect(complaints('box-shadow: 0 1px 0 red;', 'apps/web/src/shelf/GameBay.svelte')).toEqual([]);
     const theme = { 'packages/ui/src/theme.css': '.big { font-size: 9px; }' };

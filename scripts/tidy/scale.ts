@@ -14,6 +14,8 @@ const ART = new Set([
   'games/bohne/ui/pad/SheetTable.svelte',
 ]);
 const THEME = 'packages/ui/src/theme.css';
+/** Where all pages have their classes from. */
+const SHARED: readonly string[] = [THEME, 'packages/ui/src/classes.css'];
 
 const SCALED = /(?<![\w-])(font-size|border(?:-\w+)*-radius|box-shadow):([^;{}]*)/g;
 const LITERAL = /(?<![\w-])\d*\.?\d+(?:px|rem)\b/;
@@ -42,7 +44,7 @@ const styleOf = (file: string, text: string): string => {
 /** Everything with looks of its own, and its styles. */
 const stylesOf = (files: Files): { readonly file: string; readonly style: string }[] =>
   [...files].flatMap(([file, text]) =>
-    /^(?:apps\/web|packages|games)\/.*\.(?:svelte|css)$/.test(file) && file !== THEME
+    /^(?:apps\/web|packages|games)\/.*\.(?:svelte|css)$/.test(file) && !SHARED.includes(file)
       ? [{ file, style: styleOf(file, text) }]
       : [],
   );
@@ -92,13 +94,17 @@ const classesOf = (style: string): { readonly name: string; readonly index: numb
 
 /** Two of one name look like whichever was loaded last. */
 export const checkClasses = (files: Files): Complaint[] => {
-  const theme = new Set(classesOf(styleOf(THEME, files.get(THEME) ?? '')).map(({ name }) => name));
+  const home = new Map(
+    SHARED.flatMap((file) =>
+      classesOf(styleOf(file, files.get(file) ?? '')).map(({ name }) => [name, file] as const),
+    ),
+  );
   return stylesOf(files).flatMap(({ file, style }) =>
     classesOf(style)
-      .filter(({ name }) => theme.has(name))
+      .filter(({ name }) => home.has(name))
       .map(
         ({ name, index }) =>
-          `${file}:${lineAt(style, index)}: .${name} is a class of ${THEME}, and cannot be another one`,
+          `${file}:${lineAt(style, index)}: .${name} is a class of ${home.get(name)!}, and cannot be another one`,
       ),
   );
 };

@@ -1,5 +1,6 @@
 // The site starts here.
 import '@tablee/ui/theme.css';
+import '@tablee/ui/classes.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { followUpdates } from './pwa/updates.svelte.ts';

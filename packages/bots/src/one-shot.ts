@@ -82,24 +82,3 @@ function shares(sums: Float64Array): Float64Array {
   const total = sums.reduce((sum, value) => sum + value, 0);
   return sums.map((value) => value / total);
 }
-
-/** What each action of a player is worth against the others' mixture, from so many draws of it. */
-export function responses(
-  { actions, payoff }: OneShot,
-  mixture: Mixture,
-  player: number,
-  draws: number,
-  rng: Rng,
-): Float64Array {
-  const worth = new Float64Array(actions[player]!);
-  const chosen = new Int32Array(actions.length);
-  for (let draw = 0; draw < draws; draw++) {
-    for (let other = 0; other < actions.length; other++)
-      chosen[other] = drawFrom(mixture[other]!, rng);
-    for (let action = 0; action < worth.length; action++) {
-      chosen[player] = action;
-      worth[action]! += payoff(player, chosen) / draws;
-    }
-  }
-  return worth;
-}

@@ -1,7 +1,7 @@
 // Choices that nobody sees: what play against oneself settles at, and what knowing it is worth.
-import { rngFor } from '@tablee/kit';
+import { rngFor, type Rng } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
-import { drawFrom, responses, settle, type OneShot } from '../src/index.ts';
+import { drawFrom, settle, type Mixture, type OneShot } from '../src/index.ts';
 
 /** Paper, scissors, stone, with paper worth double: a third is not the answer. */
 const STONE: OneShot = {
@@ -26,6 +26,27 @@ const allPay = (bidders: number): OneShot => ({
     return (winner === player ? 10 : 0) - bids[player]!;
   },
 });
+
+/** What each action of a player is worth against the others' mixture, from so many draws of it. */
+function responses(
+  { actions, payoff }: OneShot,
+  mixture: Mixture,
+  player: number,
+  draws: number,
+  rng: Rng,
+): Float64Array {
+  const worth = new Float64Array(actions[player]!);
+  const chosen = new Int32Array(actions.length);
+  for (let draw = 0; draw < draws; draw++) {
+    for (let other = 0; other < actions.length; other++)
+      chosen[other] = drawFrom(mixture[other]!, rng);
+    for (let action = 0; action < worth.length; action++) {
+      chosen[player] = action;
+      worth[action]! += payoff(player, chosen) / draws;
+    }
+  }
+  return worth;
+}
 
 const gain = (game: OneShot, rounds: number): number => {
   const mixture = settle(game, rounds, rngFor('settle', String(rounds)));
