@@ -151,6 +151,7 @@ export class Player {
         if (this.#unsaid.has(answer.id ?? '')) setTimeout(() => this.#sayAgain(), AGAIN_MS);
         break;
       case 'here':
+      case 'screens':
       case 'reaction':
         break;
     }

@@ -1,5 +1,6 @@
-// Around one device: the curtain before every change of seat, and nothing of any hand behind it, in
-// any frame.
+// Around one device: the curtain before whoever needs a hand, and nothing of any hand behind it, in any
+// frame; nor where somebody is asked in front of everybody.
+import { PHASE, type View } from '@tablee/bohne/rules';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
@@ -11,14 +12,23 @@ import { keepTable, prepare } from './prepare.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
 import { visit } from './visit.ts';
 
-/** Looks at the page in every frame in which the curtain hangs, and after every change of it. */
+/** Looks at the page in every frame in which no hand may be seen, and after every change of it. */
 async function watchCurtain(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { frames: 0, leaks: [] as string[] };
+    const seen = { frames: 0, open: 0, leaks: [] as string[] };
     (window as unknown as { curtain: typeof seen }).curtain = seen;
+    const lookOpenly = (): void => {
+      if (document.querySelector('[data-action=peek]') === null) return;
+      seen.open += 1;
+      for (const card of document.querySelectorAll('[data-slot^="hand:"], [role=option]'))
+        seen.leaks.push(card.outerHTML.slice(0, 200));
+    };
     const look = (): void => {
       const curtain = document.querySelector('.curtain');
-      if (curtain === null) return;
+      if (curtain === null) {
+        lookOpenly();
+        return;
+      }
       seen.frames += 1;
       for (const card of document.querySelectorAll('[data-face], [data-card], [role=option]'))
         seen.leaks.push(card.outerHTML.slice(0, 200));
@@ -44,6 +54,8 @@ async function watchCurtain(page: Page): Promise<void> {
 
 interface Seen {
   readonly frames: number;
+  /** Frames in which somebody was asked in front of everybody. */
+  readonly open: number;
   readonly leaks: readonly string[];
 }
 const seenBy = (page: Page): Promise<Seen> =>
@@ -96,6 +108,85 @@ describe('around one device', () => {
       await close();
     });
 
+  test('in a trick the curtain hangs once for each who chooses a card, and for nobody who takes one', async () => {
+    const { page, site, close } = await visit({ width: 390, height: 844, touch: true });
+    await watchCurtain(page);
+    const table = await prepare({
+      game: 'nicht-die-bohne',
+      seats: 3,
+      people: 3,
+      until: ({ steps }) => steps === 1,
+    });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    const touch = fingers(page, 'touch');
+    const dice = diceFrom(3);
+    const course: string[] = [];
+    const phase = page.locator('[data-phase]');
+    while (course.length < 12) {
+      const now = await next(page);
+      course.push(now === 'asked' ? `phase ${await phase.getAttribute('data-phase')}` : now);
+      if (now === 'curtain' && course.length > 6) break;
+      const step = await stepOf(page);
+      if (now === 'curtain') {
+        // What happened before anybody had the device is known to all.
+        expect(await page.locator('[data-meanwhile]').count()).toBe(0);
+        await touch.press(page.locator(CURTAIN));
+        await page.locator('.curtain').waitFor({ state: 'detached' });
+        continue;
+      }
+      const isTake = (await page.locator('[data-take].legal').count()) > 0;
+      expect(await page.locator('[data-action=peek]').count()).toBe(isTake ? 1 : 0);
+      await beanTurn(page, touch, dice);
+      await goneOn(page, step, `.curtain, ${OVER}`);
+    }
+    const choosing = [PHASE.lead, PHASE.play, PHASE.play];
+    // Where only one card is left to take, nobody is asked.
+    const takes = course.filter((one) => one === `phase ${PHASE.take}`);
+    expect(takes.length).toBeGreaterThan(0);
+    expect(course).toEqual([
+      ...choosing.flatMap((one) => ['curtain', `phase ${one}`]),
+      ...takes,
+      'curtain',
+    ]);
+    const { open, leaks } = await seenBy(page);
+    expect(open).toBeGreaterThan(0);
+    expect(leaks).toEqual([]);
+    // Under the curtain, what everybody could see since: who took what from whom.
+    expect(await page.locator('[data-meanwhile] li').count()).toBeGreaterThan(0);
+    await close();
+  });
+
+  test.each([
+    ['takes', 'nicht-die-bohne', 'take'],
+    ['bids', 'chicoree', 'auction'],
+  ] as const)(
+    'whoever %s can look at the own hand first, behind a curtain',
+    async (_, game, name) => {
+      const { page, site, close } = await visit();
+      await watchCurtain(page);
+      const { until } = playerOf(game).situations.find((one) => one.name === name)!;
+      const table = await prepare({ game, seats: 3, people: 3, until });
+      await keepTable(page, table);
+      await page.goto(`${site}/table/${table.id}`);
+      const peek = page.locator('[data-action=peek]');
+      await peek.waitFor();
+      const asked = (await page.locator('[data-zone=prompt]').innerText()).split(' – ', 1)[0]!;
+      expect(await peek.innerText()).toBe(`${asked}: show me my hand`);
+      await peek.click();
+      await page.locator(CURTAIN, { hasText: asked }).click();
+      await page.locator('[role=option]').first().waitFor();
+      const step = await stepOf(page);
+      await playerOf(game).turn(page, fingers(page, 'mouse'), diceFrom(1));
+      await goneOn(page, step, '.curtain');
+      await expect.poll(() => page.locator('[role=option]').count()).toBe(0);
+      const { open, leaks } = await seenBy(page);
+      expect(open).toBeGreaterThan(0);
+      expect(leaks).toEqual([]);
+      await close();
+    },
+  );
+
   test('a table that is opened again begins with the curtain', async () => {
     const { page, site, close } = await visit();
     await watchCurtain(page);
@@ -103,7 +194,7 @@ describe('around one device', () => {
       game: 'nicht-die-bohne',
       seats: 3,
       people: 3,
-      until: ({ steps }) => steps === 6,
+      until: ({ steps, state }) => steps > 5 && (state as View).phase === PHASE.play,
     });
     await keepTable(page, table);
     await page.goto(`${site}/table/${table.id}`);

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { violations } from './axe.ts';
-import { change, IS_WHOLE, settled, type Theme } from './layout-suite.ts';
+import { inspect } from './inspect.ts';
+import { change, IS_WHOLE, langsInTurn, settled, type Theme } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
 import { oneVisit, visit, type Visit } from './visit.ts';
@@ -50,6 +51,11 @@ describe('pages', () => {
       await page.waitForSelector('main');
       await page.waitForLoadState('networkidle');
       await expectNoViolation(visitor(), path, IS_WHOLE ? THEMES : [THEMES[i % 2]!]);
+      for (const lang of langsInTurn()) {
+        await change(page, { lang });
+        await settled(page);
+        expect(await inspect(page, 'page'), lang).toEqual([]);
+      }
     });
 
   test('the shelf with a running and a finished game', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
-import { show } from './visit.ts';
+import { shown } from './visit.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -22,15 +22,16 @@ export async function violations(page: Page, of: 'all' | 'colours' = 'all'): Pro
     resultTypes: ['violations'],
     ...(of === 'colours' ? { runOnly: OF_COLOURS } : {}),
   };
-  await show(page);
   // Evaluated, not added as a script: the site's own policy allows no foreign scripts.
   await page.evaluate(`window.axe ?? (() => { ${SOURCE} })()`);
-  return page.evaluate(async (wish) => {
-    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(wish);
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`,
-      ),
-    );
-  }, options);
+  return shown(page, () =>
+    page.evaluate(async (wish) => {
+      const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(wish);
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`,
+        ),
+      );
+    }, options),
+  );
 }

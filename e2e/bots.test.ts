@@ -188,6 +188,30 @@ test('online a host seats masters, sees what they are like, and plays with them'
 
 const advice = (page: Page) => page.locator('[data-advice]');
 
+const SCREENS = [
+  [390, 844],
+  [820, 1180],
+  [844, 390],
+  [1280, 800],
+  [360, 640],
+] as const;
+const NEEDED =
+  '[data-zone]:not([data-zone=hand]), [data-game-table] button, [data-game-table] [role=option]';
+
+/** What of the table lies under the advice. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate((needed) => {
+    const over = document.querySelector('[data-advice]')!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>(needed)].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const isClear =
+        right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom;
+      return isClear
+        ? []
+        : [one.dataset['zone'] ?? one.getAttribute('aria-label') ?? one.outerHTML];
+    });
+  }, NEEDED);
+
 describe('advice', () => {
   test('is shown, said, ringed, and gone with the move', async () => {
     const { page, close } = await playNow('nicht-die-bohne', 'expert', {
@@ -208,20 +232,37 @@ describe('advice', () => {
         await change(page, { lang, theme });
         await settled(page);
         await takePicture(page, `advice-${theme}-${lang}`);
-        const faults = (await inspect(page, 'table')).filter((one) => !one.startsWith('covered'));
-        expect(faults, `${theme} ${lang}`).toEqual([]);
+        expect(await inspect(page, 'table'), `${theme} ${lang}`).toEqual([]);
       }
     expect(await violations(page)).toEqual([]);
 
-    // Whoever looks at another one sees where that is.
+    // Nothing that one needs lies under it, on any screen.
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      await takePicture(page, `advice-${width}`);
+      expect(await covered(page), `${width}×${height}`).toEqual([]);
+    }
+
+    // Whoever taps another one sees where that is: it is chosen, and not played.
     const ring = page.locator('[data-ring]');
     const first = await ring.boundingBox();
+    const step = await stepOf(page);
+    const chosen = page.locator(
+      '[role=option][aria-selected=true], [data-take][aria-pressed=true]',
+    );
+    expect(await chosen.count()).toBe(0);
     await tips.nth(1).locator('button').click();
     await expect.poll(() => ring.boundingBox()).not.toEqual(first);
-    const { x, y, width, height } = (await ring.boundingBox())!;
-    const step = await stepOf(page);
+    await expect.poll(() => chosen.count()).toBe(1);
+    const second = await chosen.getAttribute('aria-label');
+    // By keyboard, too: it is chosen there, and what was chosen has the focus.
+    await tips.first().locator('button').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => chosen.getAttribute('aria-label')).not.toBe(second);
+    expect(await chosen.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await stepOf(page)).toBe(step);
     const isTaking = (await page.locator('[data-take]').count()) > 0;
-    await page.mouse.click(x + width / 2, y + height / 2);
     await page.locator(`[data-action=${isTaking ? 'take' : 'play'}]`).click();
     await advice(page).waitFor({ state: 'detached' });
     expect(await ring.count()).toBe(0);

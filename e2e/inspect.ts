@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
-import { show } from './visit.ts';
+import { SEEN } from './visit.ts';
 
 const SOURCE = readFileSync(path.join(import.meta.dirname, 'inspector.js'), 'utf8');
 
@@ -12,11 +13,20 @@ export type PageKind = 'table' | 'page';
 
 type Inspector = { inspectPage: (isTable: boolean) => string[] };
 
+/** Between two frames: what is measured need not be painted. */
 export async function inspect(page: Page, kind: PageKind): Promise<string[]> {
-  await show(page);
   await page.evaluate(`window.inspectPage ?? (() => { ${SOURCE} })()`);
-  return page.evaluate(
-    (isTable) => (window as unknown as Inspector).inspectPage(isTable),
-    kind === 'table',
+  const { opacity, faults } = await page.evaluate(
+    ([isTable, seen]) => {
+      const root = document.documentElement;
+      root.setAttribute(seen, '');
+      const found = (window as unknown as Inspector).inspectPage(isTable);
+      const look = { opacity: getComputedStyle(root).opacity, faults: found };
+      root.removeAttribute(seen);
+      return look;
+    },
+    [kind === 'table', SEEN] as const,
   );
+  expect(opacity).toBe('1');
+  return faults;
 }

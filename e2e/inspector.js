@@ -2,7 +2,8 @@
 // each other, targets too small for a finger, a page that scrolls.
 
 const TARGET = 44;
-const STRIP = 24;
+const STRIP = 40;
+const LETTERS = 12;
 const SLACK = 1.5;
 
 const nameOf = (element) => {
@@ -45,22 +46,56 @@ const scrolling = (isTable) => {
   return found;
 };
 
-const cutOff = (root, isTable) => {
-  const found = [];
+/** Every piece of text that can be seen; what is drawn is measured with its drawing. */
+function* textsIn(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (node.textContent.trim() === '' || !isShown(element)) continue;
-    if (element.closest('svg, style, script, option') !== null) continue;
+    if (element.closest('svg, style, script, option') === null) yield { node, element };
+  }
+}
+
+const cutOff = (root, isTable) => {
+  const found = [];
+  for (const { node, element } of textsIn(root)) {
     if (getComputedStyle(element).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
     const { rect, scrolls } = windowOf(element, isTable);
-    if (sticksOut(range.getBoundingClientRect(), rect, scrolls))
-      found.push(`text is cut off: ${nameOf(element)}`);
+    if (sticksOut(words, rect, scrolls)) found.push(`text is cut off: ${nameOf(element)}`);
+    if (
+      element.matches('button, .button') &&
+      sticksOut(words, element.getBoundingClientRect(), false)
+    )
+      found.push(`text sticks out of its button: ${nameOf(element)}`);
   }
   return found;
 };
+
+/** What has to be read, not only seen. */
+const smallLetters = (root) => {
+  if (Math.min(innerWidth, innerHeight) > 480) return [];
+  const found = [];
+  for (const { element } of textsIn(root)) {
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < LETTERS) found.push(`letters of ${size.toFixed(1)}: ${nameOf(element)}`);
+  }
+  return found;
+};
+
+/** Where a seat has a sum, it is what one reads first. */
+const lowSums = (root) =>
+  [...root.querySelectorAll('[data-zone=seat]')].flatMap((seat) => {
+    const sum = seat.querySelector('[data-total]');
+    if (sum === null) return [];
+    const sizeOf = (element) => parseFloat(getComputedStyle(element).fontSize);
+    const rows = [...seat.querySelectorAll('[data-suit] b')].map(sizeOf);
+    return rows.every((size) => size < sizeOf(sum))
+      ? []
+      : [`a sum no larger than its parts: ${nameOf(seat)}`];
+  });
 
 const targetFaults = (target, isTable) => {
   const found = [];
@@ -99,6 +134,14 @@ const overlapping = (root) => {
   });
 };
 
+/** Who came where is read at one look. */
+const outOfSight = (root, isTable) =>
+  [...root.querySelectorAll('[data-place]')]
+    .filter((place) =>
+      sticksOut(place.getBoundingClientRect(), windowOf(place.parentElement, isTable).rect, false),
+    )
+    .map((place) => `seen only by scrolling: ${nameOf(place)}`);
+
 /** Where the page may scroll, only what is cut off, covered or too small counts. */
 window.inspectPage = (isTable) => {
   // Under an open dialog nothing can be reached, and nothing needs to be.
@@ -106,8 +149,11 @@ window.inspectPage = (isTable) => {
   const all = [
     ...scrolling(isTable),
     ...cutOff(root, isTable),
+    ...smallLetters(root),
+    ...lowSums(root),
     ...badTargets(root, isTable),
     ...overlapping(root),
+    ...outOfSight(root, isTable),
   ];
   return [...new Set(all)];
 };

@@ -2,14 +2,14 @@
 // or scrolls. With PICTURES=1 it takes pictures on the way, in .cache/pictures, for whoever looks.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { violations } from './axe.ts';
 import { inspect } from './inspect.ts';
 import { keepTable, prepare } from './prepare.ts';
 import type { NamedSituation } from './table-player.ts';
-import { goTo, oneVisit, show, visit } from './visit.ts';
+import { goTo, oneVisit, shown, visit } from './visit.ts';
 
 export const SCREENS: readonly (readonly [number, number])[] = [
   [360, 640],
@@ -18,6 +18,8 @@ export const SCREENS: readonly (readonly [number, number])[] = [
   [768, 1024],
   [1280, 800],
   [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
 ];
 /** Every screen in every language, instead of the tightest and another one in one language each. */
 export const IS_WHOLE = process.env['LAYOUTS'] === 'all';
@@ -67,8 +69,8 @@ export const settled = (page: Page): Promise<void> =>
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES'] === undefined) return;
   mkdirSync(PICTURES, { recursive: true });
-  await show(page);
-  await page.screenshot({ path: path.join(PICTURES, `${name}.jpg`), type: 'jpeg', quality: 70 });
+  const file = path.join(PICTURES, `${name}.jpg`);
+  await shown(page, () => page.screenshot({ path: file, type: 'jpeg', quality: 70 }));
 }
 
 interface Look {
@@ -103,20 +105,33 @@ const unhooked = (page: Page): Promise<string[]> =>
 
 /** With the aids for the eyes the cards look different, and nothing has less room. */
 async function faultsWithAids(page: Page): Promise<string[]> {
-  const cards = page.locator('[data-slot^="hand:"]');
-  const look = async (aids: boolean): Promise<readonly string[]> => {
+  const look = async (card: Locator, aids: boolean): Promise<string> => {
     await change(page, { aids });
     await settled(page);
-    const seen: string[] = [];
-    for (const card of await cards.all()) seen.push((await card.screenshot()).toString('base64'));
-    return seen;
+    return (await shown(page, () => card.screenshot())).toString('base64');
   };
-  const plain = await look(false);
-  const aided = await look(true);
+  let isHelped = false;
+  for (const card of await page.locator('[data-slot^="hand:"]').all()) {
+    isHelped = (await look(card, false)) !== (await look(card, true));
+    if (isHelped) break;
+  }
   const faults = await inspect(page, 'table');
   await change(page, { aids: false });
-  const isHelped = plain.some((picture, i) => picture !== aided[i]);
   return isHelped ? faults : [...faults, 'the aids change no card of the hand'];
+}
+
+/** What is refused is said in the place of the prompt, and covers nothing. */
+async function faultsWhenRefused(page: Page, name: string): Promise<string[]> {
+  const dimmed = page.locator('main [role=option].dimmed');
+  if ((await dimmed.count()) === 0) return [];
+  await dimmed.first().click();
+  const refused = page.locator('[data-zone=prompt] [data-refused]');
+  await refused.waitFor();
+  await takePicture(page, `${name}-refused`);
+  const faults = await inspect(page, 'table');
+  await page.keyboard.press('Escape');
+  await refused.waitFor({ state: 'detached' });
+  return faults.map((fault) => `refused: ${fault}`);
 }
 
 export function layoutSuite(situations: readonly NamedSituation[]): void {
@@ -146,11 +161,12 @@ export function layoutSuite(situations: readonly NamedSituation[]): void {
           ...(i === 0 ? await unhooked(page) : []),
           ...(isAsked ? await violations(page) : []),
         ];
+        const { game, seats, name } = situation;
+        const picture = [game, seats, name, width, height, lang].join('-');
+        await takePicture(page, picture);
+        // At the tightest look; of each phase once, too.
+        if (i === 0 && isFirst(situation)) found.push(...(await faultsWhenRefused(page, picture)));
         faults.push(...found.map((fault) => `${width}×${height} ${lang}: ${fault}`));
-        await takePicture(
-          page,
-          [situation.game, situation.seats, situation.name, width, height, lang].join('-'),
-        );
       }
       if (situation === situations.find(({ game }) => game === situation.game))
         faults.push(...(await faultsWithAids(page)).map((fault) => `with aids: ${fault}`));

@@ -1,17 +1,68 @@
-// Lessons can be finished; other moves are answered, and forbidden ones refused with the rule.
+// Lessons wait, point, and end in a game; other moves are answered, and forbidden ones refused with the
+// rule.
 import { describe, expect, test } from 'vitest';
 
-import { followLesson, LESSONS } from './lessons.ts';
+import { inspect } from './inspect.ts';
+import { followLesson, LESSONS, linesOf } from './lessons.ts';
+import type { Screen } from './screen.ts';
 import { visit } from './visit.ts';
+
+/** Those of the lines that do not fit into the voice's place, in the letters it has. */
+const misfits = (page: Screen, lines: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => {
+    const place = document.querySelector('[data-beat]')!;
+    const voice = place.closest('header')!.getBoundingClientRect();
+    const below = place.nextElementSibling!;
+    const [said] = place.children as unknown as [HTMLElement];
+    const tried = said.cloneNode() as HTMLElement;
+    said.hidden = true;
+    place.append(tried);
+    const found = all.filter((line) => {
+      tried.textContent = line;
+      const { top, bottom, right } = tried.getBoundingClientRect();
+      const way = below.getBoundingClientRect();
+      const isOver = top < voice.top || bottom > way.top || right > voice.right;
+      return isOver || way.bottom > voice.bottom;
+    });
+    tried.remove();
+    said.hidden = false;
+    return found;
+  }, lines);
+
+/** A while in which bots would have moved. */
+const linger = (page: Screen): Promise<void> =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 60; i++) await new Promise((go) => requestAnimationFrame(go));
+  }, null);
 
 describe('the lesson', () => {
   for (const [game, beats] of LESSONS)
-    test(`of ${game} can be finished`, async () => {
-      const { page, site, close } = await visit({ width: 390, height: 844 });
+    test(`of ${game} waits, points, goes on after a reload and ends in a game`, async () => {
+      const { page, site, close } = await visit({ width: 360, height: 640 });
       await page.goto(`${site}/learn/${game}`);
-      await followLesson(page, game, beats);
+      await page.locator('[data-beat="0"]').waitFor();
+      expect(await misfits(page, linesOf(game))).toEqual([]);
+      expect(await inspect(page, 'table')).toEqual([]);
+      // Where others are asked next, and something is explained first.
+      const wanting = beats.findIndex(({ want }) => want !== undefined);
+      const explained = beats.findIndex(({ want }, i) => i > wanting && want === undefined);
+      const waiting = beats.findIndex(
+        ({ step, want }, i) =>
+          i > explained && want === undefined && (beats[i + 1]?.step ?? step) > step,
+      );
+      await followLesson(page, beats, { to: waiting });
+      await linger(page);
+      const { step } = beats[waiting]!;
+      expect(await page.locator('main').getAttribute('data-step')).toBe(String(step));
+      await page.reload();
+      await followLesson(page, beats, { from: waiting });
       await page.locator('[data-action="finish"]').click();
-      expect(page.url()).toBe(`${site}/box/${game}`);
+      await page.locator('main[data-step] [data-phase]').waitFor();
+      expect(page.url()).toContain(`${site}/table/`);
+      expect(await page.locator('[data-beat]').count()).toBe(0);
+      // Who has heard it to its end begins anew.
+      await page.goto(`${site}/learn/${game}`);
+      await followLesson(page, beats, { to: 1 });
       await close();
     });
 
@@ -20,16 +71,16 @@ describe('the lesson', () => {
     await page.goto(`${site}/learn/nicht-die-bohne`);
     const [, beats] = LESSONS[0]!;
     const asking = beats.findIndex(({ want }) => want !== undefined);
-    for (let i = 0; i < asking; i++) {
-      await page.locator(`[data-beat="${i}"]`).waitFor();
-      await page.locator('[data-action="next"]').click();
-    }
+    await followLesson(page, beats, { to: asking });
     const { want, otherwise } = beats[asking]!;
     const face = want![0]!.split(' ')[1]!;
     const other = page.locator(`[role=option]:not([data-card^="${face}:"])`).first();
     await other.click();
     await other.click();
     await expect.poll(() => page.locator('[data-beat] p').innerText()).toBe(otherwise);
+    // Begun anew it is at its first word.
+    await page.locator('[data-action="again"]').click();
+    await followLesson(page, beats, { to: asking });
     await close();
   });
 });

@@ -41,11 +41,15 @@ describe('without a network', () => {
     expect(await page.locator('dialog [data-winners]').count()).toBe(1);
   });
 
-  test('“Play now” on the shelf leads to cards in the hand, for each game', async () => {
+  test('“Play now” and the short game on the shelf lead to cards in the hand', async () => {
     const { page, site } = visitor();
-    for (const game of ['nicht-die-bohne', 'pas-de-bras', 'chicoree']) {
+    for (const [game, action] of [
+      ['nicht-die-bohne', 'play-now'],
+      ['pas-de-bras', 'quick'],
+      ['chicoree', 'play-now'],
+    ] as const) {
       await page.goto(site);
-      await page.locator(`[data-game=${game}] [data-action=play-now]`).click();
+      await page.locator(`[data-game=${game}] [data-action=${action}]`).click();
       await nextCall(page);
       expect(page.url()).toContain('/table/');
     }

@@ -65,7 +65,7 @@ const mayBid = async ({ page }: Guest): Promise<boolean> =>
   (await page.locator('[data-phase=auction]').count()) > 0 &&
   (await page.locator('[data-action=more]').count()) > 0;
 
-/** From the lid of the box to a table with six chairs and one round: so people have few cards. */
+/** From the lid of the box to a table with six chairs, so people have few cards; friends play one round. */
 async function openFromBox(host: Guest): Promise<OnlineTable> {
   const { page, name } = host;
   const { site } = host.visit;
@@ -77,8 +77,6 @@ async function openFromBox(host: Guest): Promise<OnlineTable> {
   await page.locator('[data-action=set-up]').click();
   for (let chairs = 4; chairs < 6; chairs++)
     await page.getByRole('button', { name: '+ Chaises' }).click();
-  for (let rounds = 3; rounds > 1; rounds--)
-    await page.getByRole('button', { name: '− Manches' }).click();
   await expect
     .poll(() => page.locator('[data-action=set-up] small').innerText())
     .toMatch(/Manches\s: 1/);

@@ -1,6 +1,7 @@
 // Games on the built site, by mouse, by finger on a phone, and with nothing but a keyboard; each edition
 // with as few and as many people as it allows; the longer ones begin when others have played for a while.
 import type { Log } from '@tablee/kit';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { chicoreeTurn } from '../games/chicoree/test/browser/turn.ts';
@@ -10,11 +11,16 @@ import { diceFrom, OVER, playOn } from './players.ts';
 import { keepTable, prepare, type Situation } from './prepare.ts';
 import { CHICOREE_SITUATIONS, LATE_MELEE } from '../games/chicoree/test/browser/situations.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
-import { visit, type Visit } from './visit.ts';
+import { visit, type Visit, type VisitPlan } from './visit.ts';
 
-async function sitDown(situation: Situation, way: Way): Promise<Visit> {
+async function sitDown(
+  situation: Situation,
+  way: Way,
+  settings: VisitPlan['settings'] = {},
+): Promise<Visit> {
   const isTouch = way === 'touch';
   const visitor = await visit({
+    settings,
     touch: isTouch,
     ...(isTouch ? { width: 390, height: 844 } : {}),
   });
@@ -25,13 +31,46 @@ async function sitDown(situation: Situation, way: Way): Promise<Visit> {
   return visitor;
 }
 
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (document.activeElement as HTMLElement).dataset['action']);
+
+interface Bots {
+  readonly moods: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** Keeps count of the bots' faces, and of what they say. */
+async function watchBots(page: Page): Promise<() => Promise<Bots>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const moods = new Set<string>();
+    const lines = new Set<string>();
+    new MutationObserver(() => {
+      for (const face of document.querySelectorAll<SVGElement>('[data-zone=seat] [data-mood]'))
+        moods.add(face.dataset['mood']!);
+      for (const line of document.querySelectorAll<HTMLElement>('[data-banter]'))
+        lines.add(line.innerText);
+      dataset['bots'] = JSON.stringify({ moods: [...moods], lines: [...lines] });
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-mood'] });
+  });
+  return () => page.evaluate(() => JSON.parse(document.documentElement.dataset['bots']!) as Bots);
+}
+
 describe('a game', () => {
   for (const { game, seats, way, options, from = 0 } of ALL_PLAYERS.flatMap(({ games }) => games))
     test(`of ${game} with ${seats} seats by ${way}`, async () => {
       const start = { game, seats, options, until: ({ steps }: Log) => steps === from };
-      const { page, close } = await sitDown(start, way);
+      const isWhole = from === 0;
+      const { page, close } = await sitDown(start, way, { banter: isWhole });
+      const botsOf = await watchBots(page);
       await playOn(page, fingers(page, way), playerOf(game).turn, diceFrom(seats));
+      const { moods, lines } = await botsOf();
+      expect(moods).toContain('glad');
+      // The whole games are of one round, so there is one line; in the others nobody may talk.
+      expect(lines).toHaveLength(isWhole ? 1 : 0);
       expect(await page.locator(OVER).count()).toBeGreaterThan(0);
+      expect(await page.locator('dialog [data-own-place]').innerText()).toMatch(/^You /);
+      expect(await focused(page)).toBe('rematch');
       await close();
     });
 });

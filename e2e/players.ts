@@ -37,15 +37,19 @@ export const plainTurn: Turn = async (page, fingers, dice) => {
 
 export const OVER = 'dialog [data-winners], dialog [data-reason]';
 
-/** Waits until one is asked, or the game is over. */
+/** A result that stays until one goes on. */
+const HELD = '[data-action=next-round]';
+
+/** Waits until one is asked, or the game is over; goes on where a result waits for that. */
 export async function nextCall(page: Screen): Promise<'asked' | 'over'> {
   const found = await page.waitForFunction(
-    (over) => {
+    ([over, held]) => {
       if (document.querySelector(over) !== null) return 'over';
+      document.querySelector<HTMLElement>(held)?.click();
       const call = document.querySelector('[data-live=assertive]')?.textContent ?? '';
       return call === '' ? false : 'asked';
     },
-    OVER,
+    [OVER, HELD] as const,
     { polling: 20 },
   );
   return (await found.jsonValue()) as 'asked' | 'over';
@@ -57,10 +61,14 @@ export const stepOf = async (page: Screen): Promise<number> =>
 /** Waits until the table has gone on from a step, or shows something else altogether. */
 export const goneOn = async (page: Screen, step: number, elsewhere = OVER): Promise<void> => {
   await page.waitForFunction(
-    ([other, from]) =>
-      document.querySelector(other) !== null ||
-      Number(document.querySelector('main[data-step]')?.getAttribute('data-step')) !== from,
-    [elsewhere, step] as const,
+    ([other, from, held]) => {
+      document.querySelector<HTMLElement>(held)?.click();
+      return (
+        document.querySelector(other) !== null ||
+        Number(document.querySelector('main[data-step]')?.getAttribute('data-step')) !== from
+      );
+    },
+    [elsewhere, step, HELD] as const,
     { polling: 20 },
   );
 };

@@ -3,7 +3,6 @@
 import type { Way } from './fingers.ts';
 import type { Turn } from './players.ts';
 import type { Situation } from './prepare.ts';
-import type { Screen } from './screen.ts';
 
 export interface NamedSituation extends Situation {
   readonly name: string;
@@ -29,8 +28,6 @@ export interface SharedGame {
 export interface TablePlayer {
   /** Plays by pressing what the table offers: not well, but legally. */
   readonly turn: Turn;
-  /** Does a move as the record spells it. */
-  readonly doMove: (page: Screen, move: string) => Promise<void>;
   /** Whatever a table can look like: layouts, accessibility and reloading are tried on these. */
   readonly situations: readonly NamedSituation[];
   /** Played to the end. */

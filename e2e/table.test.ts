@@ -1,7 +1,10 @@
 // What one can do at a table besides playing: take back, be refused with the rule, hear how things
 // stand, look at rows and log, change the language in the middle of it all.
+import { PHASE, type View } from '@tablee/bohne/rules';
+import type { Log } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
+import { Drag, middleOf } from './drag.ts';
 import { change, settled } from './layout-suite.ts';
 import { keepTable, prepare, type Situation } from './prepare.ts';
 import type { NamedSituation } from './table-player.ts';
@@ -36,9 +39,18 @@ describe('taking back', () => {
     await start.first().click();
     await page.locator('[data-action=start]').click();
     await page.locator('[data-action=undo][aria-disabled=false]').click();
-    await expect
-      .poll(() => hand.evaluateAll((cards) => cards.map((card) => card.ariaLabel)))
-      .toEqual(before);
+    const sameHand = () =>
+      expect
+        .poll(() => hand.evaluateAll((cards) => cards.map((card) => card.ariaLabel)))
+        .toEqual(before);
+    await sameHand();
+    // Laid by carrying it to its place, it comes back as well.
+    const drag = await Drag.by(page, 'mouse');
+    const place = await middleOf(page.locator('[data-place="0"]'));
+    await drag.carry(await middleOf(start.first()), place);
+    await drag.letGo(place);
+    await page.locator('[data-action=undo][aria-disabled=false]').click();
+    await sameHand();
     await page.locator('[data-action=done]').click();
     await page.locator('[data-phase]:not([data-phase=main])').waitFor();
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
@@ -58,23 +70,130 @@ describe('taking back', () => {
       await options.nth(i).click();
       await expect.poll(() => mine.getAttribute('data-lying')).toBe('choice');
     }
-    await page.locator('[data-action=undo][aria-disabled=false]').click();
-    await expect.poll(() => mine.getAttribute('data-lying')).toBe('empty');
+    const takeBack = async (): Promise<void> => {
+      await page.locator('[data-action=undo][aria-disabled=false]').click();
+      await expect.poll(() => mine.getAttribute('data-lying')).toBe('empty');
+    };
+    await takeBack();
+
+    // The same by carrying the card there, or throwing it.
+    const card = options.nth(1);
+    const slot = page.locator('[data-drop]');
+    for (const pointer of ['mouse', 'touch'] as const) {
+      const drag = await Drag.by(page, pointer);
+      const aside = await middleOf(page.locator('[data-zone=own]'));
+      await drag.carry(await middleOf(card), aside);
+      await slot.waitFor();
+      expect(await slot.getAttribute('class')).not.toContain('over');
+      await drag.letGo(aside);
+      await slot.waitFor({ state: 'detached' });
+      expect(await mine.getAttribute('data-lying'), pointer).toBe('empty');
+      expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(0);
+
+      const place = await middleOf(mine.locator('.place'));
+      await drag.carry(await middleOf(card), place);
+      await expect.poll(() => slot.getAttribute('class'), { message: pointer }).toContain('over');
+      await drag.letGo(place);
+      await expect.poll(() => mine.getAttribute('data-lying'), { message: pointer }).toBe('choice');
+      await takeBack();
+
+      await drag.flick(await middleOf(card));
+      await expect.poll(() => mine.getAttribute('data-lying'), { message: pointer }).toBe('choice');
+      await takeBack();
+    }
+    await close();
+  });
+});
+
+describe('the end of a round', () => {
+  test('is counted, says one’s place, and stays until one goes on', async () => {
+    const until = ({ pending, state }: Log): boolean => {
+      const { round, phase, trick, cardsEach } = state as View;
+      const isAsked = pending.kind === 'turn' && pending.seat === 0;
+      return isAsked && round === 0 && phase === PHASE.take && trick === cardsEach - 1;
+    };
+    const { page, close } = await sitDown(
+      { game: 'nicht-die-bohne', seats: 6, options: { rounds: '2' }, until },
+      { width: 360, height: 640, settings: { oneTap: true } },
+    );
+    // What the last card does to one's own row is seen there.
+    const flown = page.waitForFunction(() => {
+      const gain = document.querySelector<HTMLElement>('[data-gain][data-of^="0 "]');
+      if (gain === null) return false;
+      const row = document.querySelector(
+        `[data-zone=own] [data-suit="${gain.dataset['of']!.slice(2)}"]`,
+      );
+      const [a, b] = [gain, row!].map((one) => one.getBoundingClientRect());
+      const isThere =
+        a!.left < b!.right && b!.left < a!.right && a!.top < b!.bottom && b!.top < a!.bottom;
+      return isThere ? gain.textContent : false;
+    });
+    await page.locator('[data-take].legal').first().click();
+    expect(await (await flown).jsonValue()).toMatch(/^([+−]\d+|0)$/);
+    const next = page.locator('[data-action=next-round]');
+    await next.waitFor();
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.locator('[data-own-place]').innerText()).toMatch(/^You .*\.$/);
+    // Six players, the sum and the way on at one look, on the smallest phone.
+    const hiddenPixels = await page
+      .locator('[data-moment=scored] > *')
+      .evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+    expect(hiddenPixels).toBeLessThanOrEqual(1);
+    await page.locator('[data-moment=scored] [data-action=unfold]').last().click();
+    await page.locator('dialog [data-row]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await next.press('Enter');
+    await page.locator('[role=option]').first().waitFor();
+    expect(await page.locator('[data-moment=scored]').count()).toBe(0);
     await close();
   });
 });
 
 describe('a refusal', () => {
-  test('names the rule and leads to it', async () => {
-    const { page, context, close } = await sitDown({ ...bean('take'), isFrozen: true });
-    await page.locator('[data-take]:not(.legal)').first().click();
-    const refused = page.locator('[data-refused]');
+  test('stands in the prompt’s place until one goes on, names the rule, and opens it over the table', async () => {
+    const { page, close } = await sitDown({ ...bean('take'), isFrozen: true });
+    const prompt = page.locator('[data-zone=prompt]');
+    const asked = await prompt.innerText();
+    const refused = prompt.locator('[data-refused]');
+    // A card of the hand does not follow the mouse now, and says why.
+    const drag = await Drag.by(page, 'mouse');
+    const from = await middleOf(page.locator('[role=option]').first());
+    await drag.carry(from, { x: from.x, y: from.y - 200 });
     await refused.waitFor();
+    expect(await page.locator('[data-drop]').count()).toBe(0);
+    await drag.letGo(from);
+    await page.locator('[data-take]:not(.legal)').first().click();
+    await expect.poll(() => refused.getAttribute('data-refused')).not.toBe('NB-25');
     const rule = await refused.getAttribute('data-refused');
     expect(['NB-22', 'NB-23']).toContain(rule);
-    const [rules] = await Promise.all([context.waitForEvent('page'), refused.locator('a').click()]);
-    await rules.locator(`#${rule}`).waitFor();
-    expect(rules.url()).toMatch(new RegExp(`/rules/.*#${rule}$`));
+    const table = page.url();
+    await refused.locator('a').click();
+    const sheet = page.locator('dialog');
+    await expect
+      .poll(() => sheet.locator(':focus').getAttribute('id', { timeout: 1000 }))
+      .toBe(rule);
+    // A link inside the book leads on in the book.
+    await sheet
+      .locator('a[href="#scoring"]')
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => sheet.locator('#scoring:focus').count()).toBe(1);
+    await sheet.locator('[data-credits]').waitFor();
+    expect(page.url()).toBe(table);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    // Whoever has read the rule finds the refusal as it was; it goes when something else is chosen.
+    expect(await refused.getAttribute('data-refused')).toBe(rule);
+    expect(await page.locator('[role=alert]').count()).toBe(1);
+    await page.locator('[data-take].legal').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-action=take]').waitFor();
+    expect(await refused.count()).toBe(0);
+    expect(await prompt.innerText()).toBe(asked);
+    await page.locator('[role=option]').first().click();
+    await refused.waitFor();
+    await page.locator('[data-zone=own]').click({ position: { x: 4, y: 4 } });
+    await refused.waitFor({ state: 'detached' });
     await close();
   });
 });
@@ -89,6 +208,17 @@ describe('the keys', () => {
       await expect.poll(() => polite.textContent(), { message: key }).not.toBe(before);
       expect((await polite.textContent())!.length, key).toBeGreaterThan(8);
     }
+    // It is the first table here, and calm: sounds are offered, and after an answer never again.
+    await page.locator('[data-action=sound-yes]').click();
+    await page.locator('[data-offer=sound]').waitFor({ state: 'detached' });
+    expect(await polite.textContent()).toContain('Sounds are on');
+    const kept = () => page.evaluate(() => localStorage.getItem('tablee-settings'));
+    await expect.poll(kept).toContain('"sound":true');
+    await change(page, { sound: false });
+    await page.reload();
+    await page.locator('[data-phase]').waitFor();
+    await page.locator('[data-live=assertive]:not(:empty)').waitFor({ state: 'attached' });
+    expect(await page.locator('[data-offer=sound]').count()).toBe(0);
     await page.keyboard.press('?');
     await expect.poll(() => page.locator('dialog kbd').count()).toBeGreaterThan(6);
     await page.keyboard.press('Escape');

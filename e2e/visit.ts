@@ -34,18 +34,24 @@ export const theBrowser = (): Promise<Browser> => (started ??= chromium.launch(i
 /** Fast bots and short movements: what is tested is not how long they take. */
 const QUICK = { pace: 'instant', motion: 'still', name: 'Ada' };
 
-/** Painting costs more than all the rest; until somebody looks nothing is painted. */
-const UNSEEN = 'html { opacity: 0 !important }';
+/** On the page while somebody looks at it. */
+export const SEEN = 'data-seen';
 
-/** For whoever judges looks, or takes a picture: from now on until it is loaded anew, the page is painted. */
-export async function show(page: Page): Promise<void> {
-  const opacity = await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      ({ cssRules: [rule] }) => !rule?.cssText.includes('opacity: 0'),
-    );
+/** Painting costs more than all the rest; while nobody looks nothing is painted. */
+const UNSEEN = `html:not([${SEEN}]) { opacity: 0 !important }`;
+
+/** For whoever judges looks, or takes a picture: meanwhile the page is painted. */
+export async function shown<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const opacity = await page.evaluate((seen) => {
+    document.documentElement.setAttribute(seen, '');
     return getComputedStyle(document.documentElement).opacity;
-  });
+  }, SEEN);
   expect(opacity).toBe('1');
+  try {
+    return await look();
+  } finally {
+    await page.evaluate((seen) => document.documentElement.removeAttribute(seen), SEEN);
+  }
 }
 
 /** From its first moment on, on every page of a window. */

@@ -1,11 +1,11 @@
 // A window of 1280×800 enlarged to twice its size: half as many pixels to lay things out on, and still
-// nothing overlaps, is cut off or, at a table, scrolls.
+// nothing overlaps, is cut off or, at a table, scrolls. A larger window is not an emptier one.
 import { describe, expect, test } from 'vitest';
 
 import { inspect, type PageKind } from './inspect.ts';
 import { change, langsInTurn, settled } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
-import { ALL_SITUATIONS } from './tables.ts';
+import { ALL_PLAYERS, ALL_SITUATIONS } from './tables.ts';
 import { goTo, oneVisit, visit, type Visit } from './visit.ts';
 
 const ZOOM = 2;
@@ -50,6 +50,37 @@ describe('tables at 200 %', () => {
       await goTo(page, `/table/${table.id}`);
       await page.locator('[data-phase]').waitFor();
       await expectNoFault(visitor(), 'table');
+    });
+});
+
+describe('a large screen', () => {
+  const visitor = oneVisit(() => visit());
+  const firsts = ALL_PLAYERS.map(({ situations }) => situations[0]!);
+  for (const situation of firsts)
+    test(`a table of ${situation.game} fills it as it fills a small one`, async () => {
+      const { page } = visitor();
+      const table = await prepare({ ...situation, isFrozen: true });
+      await keepTable(page, table);
+      await goTo(page, `/table/${table.id}`);
+      await page.locator('main[data-step]').waitFor();
+      const shares: { hand: number; seat: number }[] = [];
+      for (const [width, height] of [
+        [1280, 800],
+        [2560, 1440],
+        [3840, 2160],
+      ] as const) {
+        // prettier-ignore
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const card = await page.locator('[data-slot^="hand:"]').first().boundingBox();
+        const place = await page.locator('[data-zone=seat]').first().boundingBox();
+        shares.push({ hand: card!.height / height, seat: place!.height / height });
+      }
+      const [small, ...large] = shares;
+      for (const { hand, seat } of large) {
+        expect(hand).toBeGreaterThanOrEqual(small!.hand - 0.001);
+        expect(seat).toBeGreaterThanOrEqual(small!.seat - 0.001);
+      }
     });
 });
 

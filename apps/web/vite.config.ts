@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { TARGET } from './build/browsers.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { workers } from './build/workers.ts';
 
 /**
  * The rules of a game are a file of their own, and so is each of its languages, with what its table
@@ -13,6 +14,7 @@ const GAME_ROOMS: readonly RegExp[] = [
   // A pad names its suits in every language, and needs nothing else of them.
   /games\/([\w-]+)\/texts\/(suits)\./,
   /games\/([\w-]+)\/(rules)\//,
+  /games\/([\w-]+)\/(decks)\/(?!names|words)/,
   /games\/([\w-]+)\/(?:ui\/)?texts\/(?:\w+\.)?(fr|en|de)\.ts/,
 ];
 const gameRoom = (id: string): string | null => {
@@ -22,35 +24,46 @@ const gameRoom = (id: string): string | null => {
 
 /** What the first page is made of and others use too: in one file, because it is there already. */
 const SHELL = [
-  /vite\/preload-helper/,
   /packages\/ui\/src\/(?:art\/(?:Icon|sprite)|Button|focus|IconButton)\./,
   /(?:apps\/web\/src\/(?:art|parts|texts)|games\/[\w-]+\/art)\//,
   /apps\/web\/src\/(?:choices|memory|people|router\.svelte|settings\.svelte|words)\.ts/,
-  /apps\/web\/src\/(?:home\/(?:caller|link|store|thread|worker-thread)|setup\/(?:levels|setup|start))\.ts/,
+  /apps\/web\/src\/(?:home\/(?:caller|link)|setup\/(?:beginning\.svelte|levels|setup|start))\.ts/,
 ];
 const isShell = (id: string): boolean => SHELL.some((part) => part.test(id));
 
-const outputWith = (...first: { name: string; test: (id: string) => boolean }[]) => ({
+/** What the page and its workers both begin with. */
+const BEGINNING = /vite\/preload-helper|apps\/web\/src\/home\/(?:store|thread|worker-thread)\.ts/;
+
+const output = {
   advancedChunks: {
     includeDependenciesRecursively: false,
     groups: [
-      ...first,
+      { name: 'shell', test: isShell },
       // Records are opened by few, on pages of their own.
       { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|record|verify)\.ts/ },
       // What is wrong with one is said, in every language, only where a file may be wrong.
       { name: 'wrongs', test: /packages\/kit\/src\/(?:wrong\.ts|record-texts\/)/ },
       { name: 'drafts', test: /packages\/kit\/src\/(?:canvas|copy|draft|plain-terminal)\.ts/ },
-      { name: 'kit', test: /packages\/kit\/|@noble/ },
+      // Before anybody plays, only words and names are needed of it.
+      {
+        name: 'kit',
+        test: /packages\/kit\/src\/(?:assert|meta|record-size|refusal|result|speech)\.ts/,
+      },
+      { name: 'play', test: /packages\/kit\/|@noble/ },
       {
         name: 'boxes',
         test: (id: string) =>
           /packages\/(?:registry\/|bots\/src\/(?:bot|character|levels)\.)/.test(id) ||
-          /games\/[\w-]+\/(?:(?:entry|meta|options)\.ts|decks\/(?!words)|texts\/load\.ts)/.test(id),
+          BEGINNING.test(id) ||
+          /games\/[\w-]+\/(?:(?:entry|meta|options)\.ts|decks\/names\.ts|texts\/load\.ts)/.test(id),
       },
       { name: gameRoom, test: (id: string) => gameRoom(id) !== null },
     ],
   },
-});
+};
+
+/** Files that workers run too, and a worker has no page that could be told what to load beforehand. */
+const IN_WORKERS = /\/(?:boxes|worker|bots-\w+)-[\w-]+\.js$/;
 
 /** The files of the first page. */
 const FIRST =
@@ -60,7 +73,7 @@ const SERVER = process.env['TABLEE_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), serviceWorker()],
+  plugins: [workers(), svelte(), serviceWorker()],
   resolve: { conditions: ['tablee-source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/site',
@@ -71,13 +84,14 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Whatever is loaded later needs not say what the first page has brought already.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !FIRST.test(file)),
+      resolveDependencies: (_, files, { hostType, hostId }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !FIRST.test(file) && !IN_WORKERS.test(hostId)),
     },
     reportCompressedSize: false,
-    rolldownOptions: { output: outputWith({ name: 'shell', test: isShell }) },
+    rolldownOptions: { output },
   },
-  worker: { format: 'es', rolldownOptions: { output: outputWith() } },
   server: {
     port: 5173,
     strictPort: true,

@@ -96,7 +96,8 @@ export function prepareWindow(): void {
         last = await frame();
         frames.push(last);
       }
-      return { frames, trigger, moved, cards: before.size };
+      // A deal brings its cards one by one.
+      return { frames, trigger, moved, cards: document.querySelectorAll(cards).length };
     },
   };
 }

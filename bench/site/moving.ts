@@ -18,8 +18,9 @@ const PREPARE = path.join(ROOT, 'e2e', 'prepare.ts');
 const GAME = 'nicht-die-bohne';
 const PHASE_TAKE = 3;
 
-/** Longer than any card moves. */
+/** Longer than any card moves, and than a deal takes, whose cards follow each other. */
 const MOVING_MS = 400;
+const DEALING_MS = 800;
 const PATIENCE_MS = 30_000;
 const REST_MS = 1000;
 
@@ -71,7 +72,7 @@ const record = async (
   press: () => Promise<void>,
 ): Promise<Measured> => {
   const recording = page.evaluate((one) => window.bench.record(one), {
-    milliseconds: MOVING_MS,
+    milliseconds: plan.isArrival ? DEALING_MS : MOVING_MS,
     patience: PATIENCE_MS,
     ...plan,
   });
@@ -108,7 +109,7 @@ const sitDown = async (
 
 const SETTINGS = { lang: 'fr', name: 'Ada', motion: 'full', pace: 'instant', oneTap: true };
 
-/** The last take of a round: then all hands are empty, the points are told, and cards are dealt. */
+/** The last take of a round: then all hands are empty, the points are told until one goes on, and cards are dealt. */
 const moveDeal = (
   browser: Browser,
   { site }: Addresses,
@@ -119,9 +120,13 @@ const moveDeal = (
     const takeable = '[data-take].legal';
     await page.waitForSelector(takeable);
     await page.waitForTimeout(REST_MS);
-    return record(page, 'deal', { cards: '[data-slot^="hand"]', isArrival: true }, () =>
-      tap(page, takeable),
-    );
+    const next = '[data-action="next-round"]';
+    return record(page, 'deal', { cards: '[data-slot^="hand"]', isArrival: true }, async () => {
+      await tap(page, takeable);
+      await page.waitForSelector(next);
+      await page.waitForTimeout(REST_MS);
+      await tap(page, next);
+    });
   });
 
 /** The last card of a trick that all others have chosen for: it flies, and all are turned over. */

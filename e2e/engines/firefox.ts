@@ -6,14 +6,22 @@ import path from 'node:path';
 
 import { WebSocket } from 'ws';
 
-import { clickActions, keyActions, type Driver } from './driver.ts';
+import { clickActions, keyActions, paintNothing, type Driver } from './driver.ts';
 import { startGroup } from './processes.ts';
 
 /** No pages of its own, nothing fetched or told behind the back. */
 const PREFS = {
   'app.update.disabledForTesting': true,
+  'browser.aboutwelcome.enabled': false,
+  'browser.newtab.preload': false,
+  'browser.newtabpage.enabled': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'browser.sessionstore.resume_from_crash': false,
   'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.ipc.processPrelaunch.enabled': false,
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -134,6 +142,7 @@ export async function openFirefox(program: string): Promise<Driver> {
     const { contexts } = (await line.ask('browsingContext.getTree')) as {
       contexts: readonly { context: string }[];
     };
+    await line.ask('script.addPreloadScript', { functionDeclaration: String(paintNothing) });
     return {
       ...windowOf(line, contexts[0]!.context),
       browser: `${capabilities.browserName} ${capabilities.browserVersion}`,

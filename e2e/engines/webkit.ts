@@ -3,7 +3,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 
-import { ANSWER_MS, clickActions, keyActions, until, type Driver } from './driver.ts';
+import { ANSWER_MS, clickActions, keyActions, paintNothing, until, type Driver } from './driver.ts';
 import { startGroup, type Running } from './processes.ts';
 
 export interface WebKitPrograms {
@@ -63,21 +63,24 @@ function windowOf(ask: Ask): Omit<Driver, 'browser' | 'close'> {
   const act = async (action: object): Promise<void> => {
     await ask('POST', '/actions', { actions: [action] });
   };
+  const run: Driver['run'] = async (source, args) => {
+    const { text, fault } = (await ask('POST', '/execute/async', {
+      script: asyncScript(source),
+      args: [JSON.stringify(args)],
+    })) as { text?: string | null; fault?: string };
+    if (fault !== undefined) throw new Error(fault);
+    return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
+  };
   return {
     async goto(url) {
       await ask('POST', '/url', { url });
+      await run(String(paintNothing), []);
     },
     async reload() {
       await ask('POST', '/refresh', {});
+      await run(String(paintNothing), []);
     },
-    async run(source, args) {
-      const { text, fault } = (await ask('POST', '/execute/async', {
-        script: asyncScript(source),
-        args: [JSON.stringify(args)],
-      })) as { text?: string | null; fault?: string };
-      if (fault !== undefined) throw new Error(fault);
-      return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
-    },
+    run,
     clickAt: (x, y) => act(clickActions(x, y)),
     press: (keys) => act(keyActions(keys)),
     async resize(width, height) {

@@ -10,6 +10,7 @@ const partsOf = (edition: Edition): GameParts => ({
   bots: async (manner) => (await import('./bot/index.ts')).botsOf(edition, manner),
   adviser: async () => (await import('./bot/advice.ts')).ADVISER,
   texts: (lang) => loadTexts(edition, lang),
+  book: async (lang) => (await import('./texts/book/load.ts')).loadBook(edition, lang),
   terminal: async () => (await import('./terminal/index.ts')).terminalOf(edition),
   scorePad: async (lang) => (await import('./pad/index.ts')).scorePadOf(edition, lang),
 });

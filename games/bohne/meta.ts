@@ -1,18 +1,23 @@
 // The two bean boxes on the shelf: titles, seats and options, without the rules.
 
-import type { GameMeta, OptionSpec } from '@tablee/kit';
+import type { ByLang, GameMeta, OptionSpec, OptionWords, QuickGame } from '@tablee/kit';
 
 export const EDITIONS = ['nicht-die-bohne', 'pas-de-bras'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 const seats = { min: 3, max: 6, best: [4, 5], rule: 'NB-10' } as const;
-const first: OptionSpec = {
+const first = (words: ByLang<OptionWords>): OptionSpec => ({
   kind: 'number',
   name: 'first',
   rule: 'NB-15',
   min: 0,
   max: 'last-seat',
   initial: 'draw',
+  words,
+});
+const quick: QuickGame = {
+  name: { fr: '1 manche', en: '1 round', de: '1 Runde' },
+  options: { rounds: '1' },
 };
 const rounds = (initial: number | 'seats'): OptionSpec => ({
   kind: 'number',
@@ -35,7 +40,24 @@ export const METAS: Readonly<Record<Edition, GameMeta>> = {
     },
     seats,
     minutes: [20, 40],
-    options: [rounds(3), first],
+    options: [
+      rounds(3),
+      first({
+        fr: {
+          name: 'Qui commence',
+          hint: 'La règle : le plus âgé donne et tient le score, son voisin de gauche commence.',
+        },
+        en: {
+          name: 'Who begins',
+          hint: 'The rule: the oldest deals and keeps the score, and whoever sits to their left begins.',
+        },
+        de: {
+          name: 'Wer anfängt',
+          hint: 'Die Regel: Wer am ältesten ist, gibt und schreibt auf; wer links davon sitzt, fängt an.',
+        },
+      }),
+    ],
+    quick,
     hasLesson: true,
     pad: 'scores',
     rim: '#2f6a49',
@@ -55,7 +77,21 @@ export const METAS: Readonly<Record<Edition, GameMeta>> = {
     },
     seats,
     minutes: [25, 50],
-    options: [rounds('seats'), first],
+    options: [
+      rounds('seats'),
+      first({
+        fr: {
+          name: 'Premier Oya',
+          hint: 'La règle : commence qui a mangé du chocolat en dernier.',
+        },
+        en: { name: 'First Oya', hint: 'The rule: whoever ate chocolate last begins.' },
+        de: {
+          name: 'Erster Oya',
+          hint: 'Die Regel: Es fängt an, wer zuletzt Schokolade gegessen hat.',
+        },
+      }),
+    ],
+    quick,
     hasLesson: true,
     pad: 'scores',
     rim: '#6a2c3a',

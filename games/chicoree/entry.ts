@@ -11,6 +11,7 @@ const CHICOREE: GameParts = {
   quickBots: async (manner) => (await import('./bot/quick.ts')).quickBotsOf(manner),
   adviser: async () => (await import('./bot/advice.ts')).ADVISER,
   texts: loadTexts,
+  book: async (lang) => (await import('./texts/book/load.ts')).loadBook(lang),
   terminal: async () => (await import('./terminal/index.ts')).TERMINAL,
   turnWord: 'turn',
   deckList: loadDeckList,

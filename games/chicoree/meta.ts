@@ -1,7 +1,7 @@
 // The Chicorée box on the shelf: title, seats and options, without the rules.
 
 import type { GameMeta } from '@tablee/kit';
-import { deckNames } from './decks/index.ts';
+import { deckNames } from './decks/names.ts';
 import { OPTION_WORDS } from './options.ts';
 
 export const META: GameMeta = {
@@ -53,6 +53,12 @@ export const META: GameMeta = {
       words: OPTION_WORDS.hammer,
     },
   ],
+  // Few people, many jokers and nothing that destroys: the shortest that is still the game.
+  quick: {
+    name: { fr: 'Partie courte', en: 'Short game', de: 'Kurzes Spiel' },
+    seats: 3,
+    options: { deck: 'atelier' },
+  },
   hasLesson: true,
   pad: 'table',
   rim: '#20467f',

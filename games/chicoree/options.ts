@@ -4,9 +4,31 @@ import type { ByLang, OptionWords } from '@tablee/kit';
 
 export const OPTION_WORDS = {
   deck: {
-    fr: { name: 'Paquet', values: { tablee: 'Tablée', atelier: 'Atelier' } },
-    en: { name: 'Deck', values: { tablee: 'Tablée', atelier: 'Workshop' } },
-    de: { name: 'Kartensatz', values: { tablee: 'Tablée', atelier: 'Werkstatt' } },
+    fr: {
+      name: 'Paquet',
+      values: { tablee: 'Tablée', atelier: 'Atelier' },
+      hints: {
+        tablee: 'Tablée : le paquet complet, avec tous ses coups bas.',
+        atelier: 'Atelier : rien n’est détruit et il y a plus de jokers, idéal pour débuter.',
+      },
+    },
+    en: {
+      name: 'Deck',
+      values: { tablee: 'Tablée', atelier: 'Workshop' },
+      hints: {
+        tablee: 'Tablée: the full deck, dirty tricks included.',
+        atelier:
+          'Workshop: nothing gets destroyed and there are more jokers, ideal for a first game.',
+      },
+    },
+    de: {
+      name: 'Kartendeck',
+      values: { tablee: 'Tablée', atelier: 'Werkstatt' },
+      hints: {
+        tablee: 'Tablée: das volle Deck, mit allen Gemeinheiten.',
+        atelier: 'Werkstatt: Nichts wird zerstört, und es gibt mehr Joker. Ideal für den Anfang.',
+      },
+    },
   },
   bonus: {
     fr: {

@@ -9,5 +9,6 @@ export const ENTRIES: readonly GameParts[] = [
     meta: META,
     rules: async () => (await import('./rules/index.ts')).RULES,
     texts: async (lang) => (await import('./texts/index.ts')).textsOf(lang),
+    book: async (lang) => (await import('./texts/index.ts')).bookOf(lang),
   },
 ];

@@ -6,7 +6,7 @@ export const META: GameMeta = {
   id: 'sample',
   title: { fr: 'Sample', en: 'Sample', de: 'Sample' },
   blurb: {
-    fr: 'Chacun retourne sa carte ; la plus haute gagne.',
+    fr: 'Chacun retourne sa carte ; la plus haute gagne.',
     en: 'Everyone turns over a card; the highest wins.',
     de: 'Alle decken eine Karte auf; die höchste gewinnt.',
   },

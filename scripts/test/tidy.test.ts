@@ -1,6 +1,5 @@
 // The house rules as tests: the repository must draw no complaint, and each check must see a
 // planted fault (a check that never complains would guard nothing).
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -33,13 +32,17 @@ const importTextIds = async (files: Files): Promise<TextIds> => {
   for (const game of gamesWithRules(files)) {
     const byLanguage = new Map<string, string[]>();
     for (const language of LANGUAGES) {
-      // A language is one file, or its rules have a file of their own.
-      const file = [`${language}.ts`, `rules.${language}.ts`]
-        .map((name) => path.join(ROOT, 'games', game, 'texts', name))
-        .find((name) => existsSync(name));
-      if (file === undefined) continue;
-      const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-      byLanguage.set(language, idsOfTextModule(module));
+      // A language is one file, or its rules lie in books, one for each box.
+      const found = [...files.keys()].filter(
+        (file) =>
+          file === `games/${game}/texts/${language}.ts` ||
+          (file.startsWith(`games/${game}/texts/book/`) && file.endsWith(`.${language}.ts`)),
+      );
+      const modules: unknown[] = await Promise.all(
+        found.map((file) => import(/* @vite-ignore */ pathToFileURL(path.join(ROOT, file)).href)),
+      );
+      if (found.length > 0)
+        byLanguage.set(language, [...new Set(modules.flatMap(idsOfTextModule))].sort());
     }
     byGame.set(game, byLanguage);
   }

@@ -48,9 +48,9 @@ const APPS: Readonly<Record<string, Known>> = {
     form: ['choices', 'settings', 'texts'],
     setup: ['form', 'home', 'memory', 'people', 'router', 'settings', 'texts'],
     pad: ['memory'],
-    lesson: ['people', 'settings', 'setup', 'texts'],
-    table: ['form', 'games', 'home', 'parts', 'router', 'settings', 'texts', 'words'],
-    rules: ['settings', 'table', 'texts', 'words'],
+    lesson: ['memory', 'people', 'settings', 'setup', 'table', 'texts'],
+    table: ['form', 'games', 'home', 'memory', 'parts', 'router', 'settings', 'texts', 'words'],
+    rules: ['parts', 'settings', 'table', 'texts', 'words'],
     online: [
       ...['art', 'form', 'handover', 'memory', 'parts', 'people', 'router', 'settings'],
       ...['setup', 'table', 'texts'],
@@ -62,13 +62,13 @@ const APPS: Readonly<Record<string, Known>> = {
     ],
     shelf: [
       ...['art', 'form', 'handover', 'home', 'memory', 'online', 'parts', 'people', 'router'],
-      ...['settings', 'setup', 'texts'],
+      ...['rules', 'settings', 'setup', 'texts'],
     ],
     pages: [
       ...['art', 'form', 'games', 'handover', 'home', 'lesson', 'me', 'online', 'pad'],
       ...['parts', 'replay', 'router', 'rules', 'settings', 'shelf', 'table', 'texts'],
     ],
-    App: ['me', 'pages', 'parts', 'pwa', 'router', 'texts'],
+    App: ['me', 'pages', 'parts', 'pwa', 'router', 'rules', 'texts'],
     main: ['App', 'pwa', 'router', 'settings'],
   },
 };

@@ -222,7 +222,7 @@ describe('at the table', () => {
     const { out } = await tablee(args, { stdin: moves.repeat(4) });
     expect(out).toMatch(/^· Basil draws a card\.$/m);
     expect(out).not.toMatch(/^· (?:Basil|Clemence) draws (?!a card)/m);
-    expect(out).toMatch(/^· Guest draws (?!a card)/m);
+    expect(out).toMatch(/^· You draw (?!a card)/m);
   });
   test('where there are too many moves for a list, legal ones are given as examples', async () => {
     const { play } = TEXTS.en;
@@ -244,7 +244,7 @@ describe('at the table', () => {
     expect(complaint).toContain('“gibberish”: I do not understand. For example: show ');
     expect(complaint.replace(/\s+/g, ' ')).toMatch(/: (show [A-Z0-9 ]+) or (?!\1 Your)show /);
     expect(next).not.toContain(play.refused);
-    expect(next).toContain('The cards are turned up. Guest: ');
+    expect(next).toContain('The cards are turned up. You: ');
   });
   test('the person may sit anywhere, against bots of choice', async () => {
     const file = path.join(scratch(), 'so-far.tablee');

@@ -62,6 +62,12 @@ async function check(page: Page, eyes: Eyes): Promise<number> {
   return count;
 }
 
+/** The game as it was told to a page; how many watched when it was dealt is no part of it. */
+const gameTo = ({ reports }: Page) =>
+  reports
+    .filter(({ kind }) => kind === 'table' || kind === 'step')
+    .map((report) => ({ ...report, people: undefined }));
+
 for (const game of ['nicht-die-bohne', 'chicoree'])
   it(`shows a game of ${game} to everyone through their own eyes only`, async () => {
     house = await openHouse();
@@ -69,6 +75,8 @@ for (const game of ['nicht-die-bohne', 'chicoree'])
     const { id } = await anna.create({ game, others: [EMPTY, BOT] });
     await bea.join(id);
     const eve = await new Page(house, 'Eve').watch(id);
+    // A screen for the whole room is a watcher like any other, and everybody knows of it.
+    const screen = await new Page(house, 'Screen').showIt(id);
     for (const page of [anna, bea]) await page.enter();
     await anna.wish('start');
     const players = await Promise.all([anna, bea].map((page) => Player.at(page)));
@@ -77,11 +85,17 @@ for (const game of ['nicht-die-bohne', 'chicoree'])
     spy.command({ kind: 'sit', eyes: 1 });
     spy.command({ kind: 'sit', eyes: 0 });
     await Promise.all(players.map((player) => player.play()));
-    for (const page of [anna, bea, eve, spy]) await page.roomIn('over');
+    for (const page of [anna, bea, eve, spy, screen]) await page.roomIn('over');
     expect(await check(anna, 0)).toBeGreaterThan(20);
     expect(await check(bea, 1)).toBeGreaterThan(20);
     expect(await check(eve, 'watcher')).toBeGreaterThan(20);
     expect(await check(spy, 'watcher')).toBeGreaterThan(5);
+    expect(await check(screen, 'watcher')).toBeGreaterThan(20);
+    expect(gameTo(screen)).toEqual(gameTo(eve));
+    for (const page of [anna, bea, eve, screen])
+      expect(await page.first('screens')).toMatchObject({ count: 1 });
+    screen.cut();
+    for (const page of [anna, eve]) await page.first('screens', ({ count }) => count === 0);
   });
 
 it('tells a standing order to its own seat alone', async () => {

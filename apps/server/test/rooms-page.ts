@@ -239,13 +239,14 @@ export class Page {
   }
 
   /** Asks to come to a table, without a token as a watcher; does not wait for an answer. */
-  knock(table: string, token = '', since?: Since): void {
+  knock(table: string, token = '', since?: Since, isScreen = false): void {
     this.entering += 1;
     this.speak({
       kind: 'enter',
       table,
       ...(token === '' ? {} : { token }),
       ...(since === undefined ? {} : { since }),
+      ...(isScreen ? { isScreen } : {}),
     });
   }
 
@@ -293,6 +294,14 @@ export class Page {
   /** Comes to a table as somebody who only looks. */
   async watch(table: string): Promise<this> {
     await this.enter(table, '');
+    return this;
+  }
+
+  /** The same for everybody in the room. */
+  async showIt(table: string): Promise<this> {
+    await this.connect().hello();
+    this.knock(table, '', undefined, true);
+    await this.next('room');
     return this;
   }
 

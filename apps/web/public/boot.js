@@ -1,5 +1,5 @@
-// Before anything is drawn: the language and the light of the room, as they were left, so that
-// nothing flashes.
+// Before anything is drawn: the language and the light of the room, as they were left, and how
+// large everything is, so that nothing flashes.
 (function () {
   var kept;
   try {
@@ -13,6 +13,17 @@
     (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
   if (kept.lang === 'fr' || kept.lang === 'en' || kept.lang === 'de') root.lang = kept.lang;
+})();
+
+// A table for 1280×800 fills a larger screen by growing. Browsers that cannot grow a page leave it as it is.
+(function () {
+  if (!CSS.supports('zoom', '2')) return;
+  function grow() {
+    var scale = Math.max(1, Math.min(innerWidth / 1280, innerHeight / 800));
+    document.documentElement.style.setProperty('--scale', scale);
+  }
+  grow();
+  addEventListener('resize', grow);
 })();
 
 // Whoever would get an empty page gets words: in a browser that is too old, or where the site did not

@@ -6,9 +6,14 @@ interface Route {
   readonly name: string | undefined;
 }
 
+/** `/t/…/screen` is a page of its own about the same table. */
+const SCREEN = 'screen';
+
 function parse(path: string): Route {
   const [page = 'shelf', name, ...rest] = path.split('/').filter((part) => part !== '');
-  return rest.length === 0 ? { page, name } : { page: 'missing', name: undefined };
+  if (page === 't' && rest.length === 1 && rest[0] === SCREEN) return { page: SCREEN, name };
+  const isMissing = rest.length > 0 || page === SCREEN;
+  return isMissing ? { page: 'missing', name: undefined } : { page, name };
 }
 
 let path = $state(location.pathname);

@@ -16,6 +16,8 @@ export interface Settings {
   oneTap: boolean;
   /** Letters and shapes that tell suits apart, and the colours that are safe for everyone. */
   aids: boolean;
+  /** Bots say something now and then. */
+  banter: boolean;
   name: string;
   /** Which avatar. */
   face: number;
@@ -39,6 +41,7 @@ const initial = (): Settings => ({
   sound: false,
   oneTap: false,
   aids: false,
+  banter: true,
   name: '',
   face: 0,
 });

@@ -44,6 +44,7 @@ async function dealt() {
     random: (bytes) => 'ab'.repeat(bytes),
     today: () => 1,
     pace: () => 0,
+    until: () => Infinity,
     think: () => Promise.resolve(undefined),
     complain: (error) => faults.push(error),
   });

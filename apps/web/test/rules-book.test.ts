@@ -1,40 +1,80 @@
-// The pages of rules: their order, and finding things in them.
+// The pages of rules: their order, their words, and finding things in them.
 
-import { textsOf as bohneTexts } from '@tablee/bohne/texts';
-import { textsOf as chicoreeTexts } from '@tablee/chicoree/texts';
-import { LANGS } from '@tablee/kit';
+import { LANGS, type Lang, type RuleBook } from '@tablee/kit';
+import { findGame, GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 import { outlineOf } from '../src/rules/outline.ts';
-import { fold, found, piecesOf, wordsOf } from '../src/rules/search.ts';
+import { fold, found, piecesOf, termsOf } from '../src/rules/search.ts';
+
+const bookOf = (game: string, lang: Lang): Promise<RuleBook> => findGame(game)!.book(lang);
+const EVERY = GAMES.flatMap(({ meta }) => LANGS.map((lang) => [meta.id, lang] as const));
 
 describe('the outline', () => {
-  test.each(LANGS)('holds every rule once, in order, in %s', (lang) => {
-    for (const texts of [bohneTexts('nicht-die-bohne', lang), chicoreeTexts(lang)]) {
-      const chapters = outlineOf(texts, lang);
-      expect(chapters.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(
-        Object.keys(texts.rules),
-      );
-      expect(chapters.every(({ rules }) => rules.length > 0)).toBe(true);
-    }
+  test.each(EVERY)('of %s holds every rule once, in order, in %s', async (game, lang) => {
+    const book = await bookOf(game, lang);
+    const chapters = outlineOf(book, lang);
+    expect(chapters.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(
+      Object.keys(book.rules),
+    );
+    expect(chapters.every(({ rules }) => rules.length > 0)).toBe(true);
   });
 
-  test('knows our rulings, and what is about the other box', () => {
-    const of = (game: 'nicht-die-bohne' | 'pas-de-bras') =>
-      outlineOf(bohneTexts(game, 'fr'), 'fr').flatMap(({ rules }) => rules);
-    const find = (game: 'nicht-die-bohne' | 'pas-de-bras', id: string) =>
-      of(game).find((rule) => rule.id === id)!;
-    expect(find('pas-de-bras', 'NB-43').isRuling).toBe(true);
-    expect(find('pas-de-bras', 'NB-23').isRuling).toBe(false);
-    expect(find('pas-de-bras', 'NB-40').isForeign).toBe(true);
-    expect(find('nicht-die-bohne', 'NB-40').isForeign).toBe(false);
-    expect(find('nicht-die-bohne', 'NB-41').isForeign).toBe(true);
+  test('knows our rulings', async () => {
+    const rules = outlineOf(await bookOf('pas-de-bras', 'fr'), 'fr').flatMap(({ rules }) => rules);
+    const isRuling = (id: string) => rules.find((rule) => rule.id === id)!.isRuling;
+    expect([isRuling('NB-43'), isRuling('NB-23')]).toEqual([true, false]);
   });
 });
 
-describe('the search', () => {
-  const chapters = outlineOf(chicoreeTexts('fr'), 'fr');
-  const ids = (query: string): string[] =>
-    found(chapters, wordsOf(query)).flatMap(({ rules }) => rules.map(({ id }) => id));
+describe('each box has its own book', () => {
+  const all = ({ rules, summary = [], synonyms = [], chapters }: RuleBook, lang: Lang): string =>
+    [
+      ...Object.values(rules),
+      ...summary,
+      ...synonyms.flat(),
+      ...chapters.map(({ title }) => title[lang]),
+    ].join('\n');
+
+  test.each(LANGS)(
+    'no beans among the chocolate, and no chocolate among the beans, in %s',
+    async (lang) => {
+      const beans = /haricot|bean|bohne|jeton|token|spielstein|spiel [+−]|summe\b(?! )/iu;
+      const chocolate = /chocolat|schokolade|oya|cacao|cocoa|kakao|huile|palm|pas de bras/iu;
+      expect(all(await bookOf('pas-de-bras', lang), lang)).not.toMatch(beans);
+      expect(all(await bookOf('nicht-die-bohne', lang), lang)).not.toMatch(chocolate);
+      for (const id of ['NB-05', 'NB-13', 'NB-40'])
+        expect((await bookOf('pas-de-bras', lang)).rules[id]).toBeUndefined();
+    },
+  );
+
+  test.each(EVERY)('that of %s says whose game it is, in %s', async (game, lang) => {
+    const people: Readonly<Record<string, readonly string[]>> = {
+      chicoree: [
+        'Pascal Nivesse',
+        'Thomas Fieffé (2005, Ludiquement vôtre / Zandji)',
+        'François Haffner',
+      ],
+      'nicht-die-bohne': ['Horst-Rainer Rösner', 'Frédéric Bizet', 'François Haffner'],
+      'pas-de-bras': ['Horst-Rainer Rösner', 'Zhong Zhun'],
+    };
+    const credits = (await bookOf(game, lang)).credits!.join(' ');
+    for (const name of [...people[game]!, 'L’Escale à jeux']) expect(credits).toContain(name);
+  });
+});
+
+describe('the search', async () => {
+  const books = new Map(
+    await Promise.all(
+      EVERY.map(async ([game, lang]) => [`${game} ${lang}`, await bookOf(game, lang)] as const),
+    ),
+  );
+  const find = (game: string, lang: Lang, query: string): string[] => {
+    const book = books.get(`${game} ${lang}`)!;
+    return found(outlineOf(book, lang), termsOf(query, lang, book.synonyms)).flatMap(({ rules }) =>
+      rules.map(({ id }) => id),
+    );
+  };
+  const ids = (query: string): string[] => find('chicoree', 'fr', query);
 
   test('ignores accents, case, ligatures and kinds of quotes', () => {
     expect(fold('Égypte, cœur, L’x — Straße −')).toBe("egypte, coeur, l'x — strasse -");
@@ -52,21 +92,62 @@ describe('the search', () => {
   test('wants every word, and finds nothing for nonsense', () => {
     expect(ids('magasin exporter').length).toBeLessThan(ids('magasin').length);
     expect(ids('quetsche')).toEqual([]);
-    expect(ids('   ')).toHaveLength(Object.keys(chicoreeTexts('fr').rules).length);
+    expect(ids('   ')).toHaveLength(Object.keys(books.get('chicoree fr')!.rules).length);
+    expect(ids('(')).not.toHaveLength(0);
+  });
+
+  test.each([
+    ['chicoree', 'fr', 'égalité', 'CH-61'],
+    ['chicoree', 'fr', 'ex æquo', 'CH-67'],
+    ['chicoree', 'fr', 'exaequo', 'CH-67'],
+    ['chicoree', 'fr', 'zéro', 'CH-66'],
+    ['chicoree', 'fr', 'boutiques', 'CH-12'],
+    ['chicoree', 'fr', 'poings', 'CH-66'],
+    ['nicht-die-bohne', 'fr', 'égalités', 'NB-43'],
+    ['nicht-die-bohne', 'fr', 'ex aequo', 'NB-43'],
+    ['nicht-die-bohne', 'fr', 'zero', 'NB-33'],
+    ['nicht-die-bohne', 'fr', 'plis', 'NB-25'],
+    ['pas-de-bras', 'fr', 'huile', 'NB-31'],
+    ['pas-de-bras', 'fr', 'huiles de palme', 'NB-31'],
+    ['pas-de-bras', 'fr', 'zéro', 'NB-33'],
+    ['pas-de-bras', 'fr', 'moins', 'NB-31'],
+    ['chicoree', 'en', 'ties', 'CH-67'],
+    ['chicoree', 'en', 'shops', 'CH-32'],
+    ['nicht-die-bohne', 'en', 'tie', 'NB-43'],
+    ['nicht-die-bohne', 'en', 'zero', 'NB-33'],
+    ['nicht-die-bohne', 'en', 'doubling', 'NB-32'],
+    ['pas-de-bras', 'en', 'palm oils', 'NB-31'],
+    ['pas-de-bras', 'en', 'no arms', 'NB-33'],
+    ['chicoree', 'de', 'Gleichstand', 'CH-67'],
+    ['chicoree', 'de', 'Auktionen', 'CH-64'],
+    ['chicoree', 'de', 'Laeden', 'CH-12'],
+    ['chicoree', 'de', 'Faust', 'CH-66'],
+    ['nicht-die-bohne', 'de', 'Gleichstände', 'NB-43'],
+    ['nicht-die-bohne', 'de', 'Null', 'NB-33'],
+    ['pas-de-bras', 'de', 'Palmoel', 'NB-31'],
+    ['pas-de-bras', 'de', 'Minus', 'NB-31'],
+  ] as const)('in %s, in %s, “%s” leads to %s', (game, lang, query, id) => {
+    expect(find(game, lang, query)).toContain(id);
+  });
+
+  test('a word that means the same is found where one begins, not inside another', () => {
+    const terms = termsOf('quitter', 'fr', [['quitter', 'part']]);
+    const rule = (text: string) => ({ id: 'XX-01', text, isRuling: false });
+    const chapter = { id: 'x', title: '', rules: [rule('Il part.'), rule('Le départ.')] };
+    expect(found([chapter], terms)[0]!.rules).toEqual([rule('Il part.')]);
   });
 });
 
 describe('the pieces of a rule', () => {
-  test('put together are the rule', () => {
-    for (const lang of LANGS)
-      for (const text of Object.values(chicoreeTexts(lang).rules)) {
-        const pieces = piecesOf(text, wordsOf('e ch-4 œ'));
-        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      }
+  test.each(EVERY)('put together are the rule: %s in %s', async (game, lang) => {
+    for (const text of Object.values((await bookOf(game, lang)).rules)) {
+      const pieces = piecesOf(text, termsOf('e ch-4 œ', lang));
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    }
   });
 
   test('mark what was found and link other rules', () => {
-    expect(piecesOf('Un cœur à l’arrêt (CH-42).', wordsOf('coeur arret'))).toEqual([
+    expect(piecesOf('Un cœur à l’arrêt (CH-42).', termsOf('coeur arret', 'fr'))).toEqual([
       { text: 'Un ', isHit: false, rule: null },
       { text: 'cœur', isHit: true, rule: null },
       { text: ' à l’', isHit: false, rule: null },

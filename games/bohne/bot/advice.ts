@@ -2,8 +2,7 @@
 
 import { adviserFor, type AnyAdviser, type Reason } from '@tablee/bots';
 import type { Card, Seat } from '@tablee/kit';
-import { PHASE, suitOf, type Move, type View } from '../rules/index.ts';
-import { pointsLeader } from './learned.ts';
+import { MINUS, PHASE, rankOf, suitOf, ZERO, type Move, type View } from '../rules/index.ts';
 import { beanSearch, IMAGINED, TASTES } from './levels.ts';
 import { SHORT_OF, shortAdd, THUMB } from './outlook.ts';
 import { chanceOf } from './worth.ts';
@@ -12,62 +11,125 @@ const PLAYOUTS = 2000;
 /** Fewer points are not worth a word. */
 const WORTH_A_WORD = 3;
 
+const fact = (name: string, facts?: Reason['facts']): Reason =>
+  facts === undefined ? { fact: name } : { fact: name, facts };
+const against = (name: string, facts: Reason['facts']): Reason => ({
+  ...fact(name, facts),
+  isAgainst: true,
+});
+/** Of the round, after this trick: what a card is worth then is an expectation as long as there are any. */
+const tricksLeft = (view: View): number => view.cardsEach - view.trick - 1;
+
 /** What a card would add to the outlook of somebody's rows. */
 function gain(view: View, seat: Seat, card: Card): number {
-  const outlook = THUMB(view.cardsEach, view.cardsEach - view.trick - 1);
+  const outlook = THUMB(view.cardsEach, tricksLeft(view));
   const row = SHORT_OF[view.row(view.round, seat, suitOf(card))]!;
   return outlook[row + shortAdd(card)]! - outlook[row]!;
 }
 
-/** Which of the others a card would serve best. */
-function keenest(
+/** Who of the others is ahead of all other players; nobody while the first place is shared or one's own. */
+function aheadOfAll(view: View, seat: Seat): Seat | undefined {
+  let leader: Seat | undefined;
+  let best = -Infinity;
+  for (let other = 0; other < view.seats; other++) {
+    const total = view.total(other);
+    if (total === best) leader = undefined;
+    if (total <= best) continue;
+    best = total;
+    leader = other;
+  }
+  return leader === seat ? undefined : leader;
+}
+
+/** What a card in front of `seat` means to the others, who take it. */
+function giftOf(
   view: View,
   seat: Seat,
   card: Card,
-): { readonly seat: Seat; readonly points: number } {
-  let best = { seat: -1, points: -Infinity };
+): { readonly keenest: Seat; readonly most: number; readonly mean: number } {
+  let keenest = -1;
+  let most = -Infinity;
+  let sum = 0;
   for (let other = 0; other < view.seats; other++) {
     if (other === seat) continue;
     const points = gain(view, other, card);
-    if (points > best.points) best = { seat: other, points };
+    sum += points;
+    if (points <= most) continue;
+    most = points;
+    keenest = other;
   }
-  return best;
+  return { keenest, most, mean: sum / (view.seats - 1) };
 }
 
 function reasonsToGive(view: View, seat: Seat, card: Card): Reason[] {
+  const gift = giftOf(view, seat, card);
+  const left = tricksLeft(view);
   const reasons: Reason[] = [];
-  const leader = pointsLeader(view, seat);
-  const wanted = keenest(view, seat, card);
-  if (wanted.seat === leader && wanted.points >= WORTH_A_WORD)
-    reasons.push({
-      fact: 'gives-leader',
-      facts: { seat: leader, points: Math.round(wanted.points) },
-    });
-  if (view.phase === PHASE.play && gain(view, view.leader, card) >= WORTH_A_WORD)
-    reasons.push({ fact: 'taken-early' });
-  const own = gain(view, seat, card);
-  if (own <= -WORTH_A_WORD) reasons.push({ fact: 'rid-of', facts: { points: Math.round(-own) } });
+  if (view.phase === PHASE.play) reasons.push(...reasonsByTurn(view, seat, card, gift.most));
+  if (gift.mean <= -WORTH_A_WORD)
+    reasons.push(fact('costs-taker', { points: Math.round(-gift.mean), left }));
+  else if (gift.most < WORTH_A_WORD) reasons.push(fact('gives-little'));
+  if (!isSting(card) && 2 * left > view.cardsEach && holdsSting(view, seat))
+    reasons.push(fact('keeps-stings'));
+  if (gift.most >= WORTH_A_WORD) {
+    const serves = gift.keenest === aheadOfAll(view, seat) ? 'serves-leader' : 'serves';
+    reasons.push(against(serves, { seat: gift.keenest, points: Math.round(gift.most), left }));
+  }
   return reasons;
+}
+
+/** Whose card is taken first takes next; whose card stays to the end is left with the one that was led. */
+function reasonsByTurn(view: View, seat: Seat, card: Card, most: number): Reason[] {
+  const led = gain(view, seat, view.lyingCard(view.leader));
+  const left = tricksLeft(view);
+  const isTempting = gain(view, view.leader, card) >= WORTH_A_WORD;
+  if (isTempting && led <= -WORTH_A_WORD)
+    return [fact('escapes-led', { points: Math.round(-led), left })];
+  if (isTempting) return [fact('taken-early', { seat: view.leader })];
+  if (most < 0 && led >= WORTH_A_WORD) return [fact('gets-led', { points: Math.round(led), left })];
+  return [];
+}
+
+/** Cards that hurt full rows most. */
+const isSting = (card: Card): boolean => rankOf(card) === MINUS || rankOf(card) === ZERO;
+function holdsSting(view: View, seat: Seat): boolean {
+  for (let i = 0; i < view.kinds(seat); i++) if (isSting(view.kindAt(seat, i))) return true;
+  return false;
 }
 
 function reasonsToTake(view: View, seat: Seat, from: Seat): Reason[] {
   const reasons: Reason[] = [];
   const card = view.lyingCard(from);
   const own = gain(view, seat, card);
-  if (own >= 1) reasons.push({ fact: 'helps-row', facts: { points: Math.round(own) } });
-  if (own <= -1) reasons.push({ fact: 'hurts-row', facts: { points: Math.round(-own) } });
+  const left = tricksLeft(view);
+  const points = Math.round(Math.abs(own));
+  if (own >= 1) reasons.push(fact('helps-row', { points, left }));
+  const other = bestOther(view, seat, from);
+  if (own < 1 && other <= own - 1)
+    reasons.push(fact('least-bad', { points: Math.round(own - other), left }));
+  if (own <= -1) reasons.push(against('hurts-row', { points, left }));
   let rival = -1;
-  let points = WORTH_A_WORD;
-  for (let other = 0; other < view.seats; other++) {
+  let most = WORTH_A_WORD;
+  for (let one = 0; one < view.seats; one++) {
     // Whoever has taken already cannot take this one.
-    const isToCome = (view.lying & (1 << other)) !== 0 && other !== from;
-    if (other === seat || !isToCome || gain(view, other, card) < points) continue;
-    rival = other;
-    points = gain(view, other, card);
+    const isToCome = (view.lying & (1 << one)) !== 0 && one !== from;
+    if (one === seat || !isToCome || gain(view, one, card) < most) continue;
+    rival = one;
+    most = gain(view, one, card);
   }
-  if (rival >= 0)
-    reasons.push({ fact: 'keeps-from', facts: { seat: rival, points: Math.round(points) } });
+  if (rival >= 0) reasons.push(fact('keeps-from', { seat: rival, points: Math.round(most), left }));
   return reasons;
+}
+
+/** What the best of the other cards would add that can be taken instead. */
+function bestOther(view: View, seat: Seat, from: Seat): number {
+  let best = -Infinity;
+  for (let one = 0; one < view.seats; one++) {
+    if (one === from || search.rules.check(view, seat, { kind: 'take', seat: one }) !== undefined)
+      continue;
+    best = Math.max(best, gain(view, seat, view.lyingCard(one)));
+  }
+  return best;
 }
 
 function reasons(view: View, seat: Seat, move: Move | undefined): Reason[] {
@@ -77,9 +139,19 @@ function reasons(view: View, seat: Seat, move: Move | undefined): Reason[] {
     : reasonsToGive(view, seat, move.card);
 }
 
+function average(score: number, best: number): Reason | undefined {
+  const behind = Math.round(best - score);
+  return behind >= 1
+    ? against('behind', { points: behind })
+    : fact('average', { points: Math.round(score) });
+}
+
+const search = beanSearch({ taste: TASTES.even, policy: IMAGINED, playouts: PLAYOUTS });
+
 export const ADVISER = adviserFor({
-  ...beanSearch({ taste: TASTES.even, policy: IMAGINED, playouts: PLAYOUTS }),
+  ...search,
   chance: chanceOf,
   score: (state, seat) => state.total(seat),
   reasons,
+  average,
 }) as AnyAdviser;

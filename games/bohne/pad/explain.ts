@@ -46,9 +46,6 @@ export interface BeanRow extends PadRow, RowFacts {
   readonly suit: SuitName;
 }
 
-/** The bean box prints its pad in German, whatever language is spoken at the table. */
-export const BEAN_COLUMNS: ScorePad['columns'] = ['Spiel +', 'Spiel −', 'Summe'];
-
 /** What the line is made of: signs, or words in one language and one edition. */
 export interface RowWords {
   readonly noCards: string;

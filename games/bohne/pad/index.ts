@@ -6,6 +6,7 @@ import {
   ok,
   printable,
   type ByLang,
+  type Card,
   type Lang,
   type PadScore,
   type ScorePad,
@@ -22,6 +23,7 @@ import {
   SUITS,
   type Row,
 } from '../rules/index.ts';
+import { cardName } from '../texts/names.ts';
 import { cards as de } from '../texts/suits.de.ts';
 import { cards as en } from '../texts/suits.en.ts';
 import { cards as fr } from '../texts/suits.fr.ts';
@@ -31,7 +33,7 @@ import { words as deWords } from './words.de.ts';
 import { words as enWords } from './words.en.ts';
 import { words as frWords } from './words.fr.ts';
 
-/** Only the names of the suits: a pad has no use for anything else that is said at a table. */
+/** Only the names of the cards: a pad has no use for anything else that is said at a table. */
 const CARDS: ByLang<CardTexts> = { fr, en, de };
 const WORDS: ByLang<Readonly<Record<Edition, PadWords>>> = {
   fr: frWords,
@@ -40,12 +42,15 @@ const WORDS: ByLang<Readonly<Record<Edition, PadWords>>> = {
 };
 
 export interface BeanPad extends ScorePad<BeanRow> {
+  /** A card by itself, as the table calls it. */
+  cardName(card: Card): string;
   /** One row per suit, in the order of the record. */
   scoreRows(rows: readonly Row[]): PadScore<BeanRow>;
 }
 
-export function scorePadOf(edition: Edition, lang: Lang): BeanPad {
-  const { suits } = CARDS[lang];
+/** In strengthened colours a suit is called by its shape. */
+export function scorePadOf(edition: Edition, lang: Lang, byShape = false): BeanPad {
+  const suits = CARDS[lang][byShape ? 'shapes' : 'suits'];
   const words = WORDS[lang][edition];
   const codec = CARD_CODECS[edition];
 
@@ -62,6 +67,7 @@ export function scorePadOf(edition: Edition, lang: Lang): BeanPad {
 
   return {
     columns: words.columns,
+    cardName: (card) => cardName(CARDS[lang], edition, 'bare', card, byShape),
     explain: (row) => explainRow(row, words),
     letters: SUITS[edition].map((_, suit) => codec.format(cardOf(suit, 0)).charAt(0)),
     score(cards) {

@@ -1,9 +1,9 @@
 // What a score pad says in German.
 
-import { BEAN_COLUMNS, type PadWords } from './explain.ts';
+import type { PadWords } from './explain.ts';
 
 const bean: PadWords = {
-  columns: BEAN_COLUMNS,
+  columns: ['Spiel +', 'Spiel −', 'Summe'],
   noCards: 'keine Karte',
   noNumbers: 'keine Zahl',
   zero: 'die 0 löscht die ganze Reihe',

@@ -1,9 +1,9 @@
 // What a score pad says in English.
 
-import { BEAN_COLUMNS, type PadWords } from './explain.ts';
+import type { PadWords } from './explain.ts';
 
 const bean: PadWords = {
-  columns: BEAN_COLUMNS,
+  columns: ['Plus', 'Minus', 'Total'],
   noCards: 'no cards',
   noNumbers: 'no numbers',
   zero: 'the 0 cancels the whole row',
@@ -18,11 +18,10 @@ const bean: PadWords = {
 
 const chocolate: PadWords = {
   ...bean,
-  columns: ['Plus', 'Minus', 'Score'],
   zero: 'Pas de bras cancels the whole row',
   minuses: (count) =>
-    ['', 'Palm oil makes it negative', 'two Palm oils cancel', 'three Palm oils: negative'][count]!,
-  double: 'Cocoa ×2',
+    ['', 'palm oil makes it negative', 'two palm oils cancel', 'three palm oils: negative'][count]!,
+  double: 'cocoa ×2',
 };
 
 export const words = { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate };

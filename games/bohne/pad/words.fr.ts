@@ -1,9 +1,9 @@
 // What a score pad says in French.
 
-import { BEAN_COLUMNS, type PadWords } from './explain.ts';
+import type { PadWords } from './explain.ts';
 
 const bean: PadWords = {
-  columns: BEAN_COLUMNS,
+  columns: ['Plus', 'Moins', 'Total'],
   noCards: 'pas de carte',
   noNumbers: 'aucun nombre',
   zero: 'le « 0 » annule toute la rangée',
@@ -11,22 +11,21 @@ const bean: PadWords = {
     ['', 'un « − » rend négatif', 'deux « − » s’annulent', 'trois « − » rendent négatif'][count]!,
   double: '×2',
   noCard: (text) =>
-    `« ${text} » n’est pas une carte (couleur puis 1 à 10, x2, - ou 0 : R3, Bx2, G-)`,
-  tooMany: (text) => `trop de ${text} : une rangée a trois « - » et une fois le reste`,
+    `« ${text} » n’est pas une carte (couleur puis 1 à 10, x2, - ou 0 : R3, Bx2, G-)`,
+  tooMany: (text) => `trop de ${text} : une rangée a trois « - » et une fois le reste`,
 };
 
 const chocolate: PadWords = {
   ...bean,
-  columns: ['Plus', 'Moins', 'Score'],
-  zero: 'Pas de bras annule toute la rangée',
+  zero: 'le pas de bras annule toute la rangée',
   minuses: (count) =>
     [
       '',
-      'une Huile de palme rend négatif',
-      'deux Huiles de palme s’annulent',
-      'trois Huiles de palme rendent négatif',
+      'une huile de palme rend négatif',
+      'deux huiles de palme s’annulent',
+      'trois huiles de palme rendent négatif',
     ][count]!,
-  double: 'Cacao ×2',
+  double: 'cacao ×2',
 };
 
 export const words = { 'nicht-die-bohne': bean, 'pas-de-bras': chocolate };

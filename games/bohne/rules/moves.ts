@@ -46,5 +46,6 @@ export type Event =
   /** [NB-24] The marker passes. */
   | { kind: 'marker'; seat: Seat }
   /** [NB-29] A round is over; its points per seat. */
-  | { kind: 'scored'; round: number; points: readonly number[] }
+  /** [NB-41] Every round has its winners. */
+  | { kind: 'scored'; round: number; points: readonly number[]; winners: readonly Seat[] }
   | { kind: 'over'; winners: readonly Seat[]; totals: readonly number[] };

@@ -129,7 +129,7 @@ function endRound(s: State, tell: Told): void {
   const { round } = s;
   if (tell !== undefined) {
     const points = Array.from({ length: s.seats }, (_, seat) => s.points(round, seat));
-    tell.all({ kind: 'scored', round, points });
+    tell.all({ kind: 'scored', round, points, winners: winners(points) });
   }
   if (round + 1 < s.rounds) {
     s.round = round + 1;

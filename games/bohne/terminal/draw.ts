@@ -57,7 +57,7 @@ export function drawTable(scene: Scene): Line[] {
 }
 
 function drawHeader({ view, edition, labels, lang, width }: Scene): Line {
-  const round = `${labels.round[edition]} ${view.round + 1}/${view.rounds}`;
+  const round = `${labels.round} ${view.round + 1}/${view.rounds}`;
   const trick = isPlaying(view)
     ? `${labels.trick} ${view.trick + 1}/${view.cardsEach}`
     : view.phase === PHASE.over
@@ -116,11 +116,11 @@ const letterSpan = (scene: Scene, suit: number): Span =>
   span(`${suitLetter(scene, suit)} `, suitInk(scene, suit));
 
 /** What a seat has in this round, where there were others before, and in all. */
-function sums({ view, labels, edition }: Scene, seat: Seat): { round: Line; total: Line } {
+function sums({ view, labels }: Scene, seat: Seat): { round: Line; total: Line } {
   const total = [span(`${labels.total} `, 'faint'), pointsSpan(view.total(seat))];
   if (view.round === 0) return { round: [], total };
   const points = pointsSpan(view.points(view.round, seat));
-  return { round: [span(`${labels.round[edition]} `, 'faint'), points], total };
+  return { round: [span(`${labels.round} `, 'faint'), points], total };
 }
 
 // ---- the trick

@@ -3,8 +3,10 @@
 import type { ByLang } from '@tablee/kit';
 import type { Edition } from '../meta.ts';
 
+type Columns = readonly [plus: string, minus: string, sum: string];
+
 export interface Labels {
-  readonly round: Readonly<Record<Edition, string>>;
+  readonly round: string;
   readonly trick: string;
   readonly hand: string;
   readonly total: string;
@@ -16,15 +18,15 @@ export interface Labels {
   readonly taken: string;
   readonly leads: string;
   readonly chooses: string;
-  /** The three columns of the pad; the bean box prints them in German. */
-  readonly pad: Readonly<Record<Edition, readonly [string, string, string]>>;
+  /** The three columns of the pad. */
+  readonly pad: Readonly<Record<Edition, Columns>>;
 }
 
-const BEAN_PAD = ['Spiel +', 'Spiel −', 'Summe'] as const;
+const both = (pad: Columns): Labels['pad'] => ({ 'nicht-die-bohne': pad, 'pas-de-bras': pad });
 
 export const LABELS: ByLang<Labels> = {
   fr: {
-    round: { 'nicht-die-bohne': 'manche', 'pas-de-bras': 'partie' },
+    round: 'manche',
     trick: 'pli',
     hand: 'main',
     total: 'total',
@@ -35,10 +37,10 @@ export const LABELS: ByLang<Labels> = {
     taken: 'prise',
     leads: 'entame…',
     chooses: 'choisit…',
-    pad: { 'nicht-die-bohne': BEAN_PAD, 'pas-de-bras': ['plus', 'moins', 'score'] },
+    pad: both(['plus', 'moins', 'total']),
   },
   en: {
-    round: { 'nicht-die-bohne': 'round', 'pas-de-bras': 'game' },
+    round: 'round',
     trick: 'trick',
     hand: 'hand',
     total: 'total',
@@ -49,10 +51,10 @@ export const LABELS: ByLang<Labels> = {
     taken: 'taken',
     leads: 'leads…',
     chooses: 'chooses…',
-    pad: { 'nicht-die-bohne': BEAN_PAD, 'pas-de-bras': ['plus', 'minus', 'score'] },
+    pad: both(['plus', 'minus', 'total']),
   },
   de: {
-    round: { 'nicht-die-bohne': 'Runde', 'pas-de-bras': 'Partie' },
+    round: 'Runde',
     trick: 'Stich',
     hand: 'Hand',
     total: 'gesamt',
@@ -62,7 +64,11 @@ export const LABELS: ByLang<Labels> = {
     toTake: 'zu haben',
     taken: 'genommen',
     leads: 'spielt aus',
-    chooses: 'wählt…',
-    pad: { 'nicht-die-bohne': BEAN_PAD, 'pas-de-bras': ['Plus', 'Minus', 'Summe'] },
+    chooses: 'wählt …',
+    // The bean box prints its own in German.
+    pad: {
+      'nicht-die-bohne': ['Spiel +', 'Spiel −', 'Summe'],
+      'pas-de-bras': ['Plus', 'Minus', 'Summe'],
+    },
   },
 };

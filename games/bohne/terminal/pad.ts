@@ -1,7 +1,7 @@
-// The score pad: Spiel +, Spiel − and Summe per round and player, and the totals.
+// The score pad: plus, minus and their sum per round and player, and the totals.
 
 import { ends, fit, signed, span, widthOf, type Line, type Seat } from '@tablee/kit';
-import { RULES, sheetOf, type RoundScore, type Sheet } from '../rules/index.ts';
+import { RULES, sheetOf, winners, type RoundScore, type Sheet } from '../rules/index.ts';
 import { pointsSpan, whoSpans, type Scene } from './brush.ts';
 
 const GAP = 3;
@@ -12,7 +12,7 @@ export function drawPad(scene: Scene): Line[] {
   const heads = labels.pad[edition];
   const column = Math.max(...heads.map((head) => head.length), 5);
   const player = 3 * column + 2;
-  const label = Math.max(labels.round[edition].length, labels.total.length) + 3;
+  const label = Math.max(labels.round.length, labels.total.length) + 3;
   const across = Math.max(Math.floor((width - label) / (player + GAP)), 1);
   const rows = Math.ceil(view.seats / across);
   const each = Math.ceil(view.seats / rows);
@@ -38,7 +38,7 @@ function padBlock(
 ): Line[] {
   const { view, labels, edition } = scene;
   const pending = RULES[edition].pending(view);
-  const winners = pending.kind === 'over' ? pending.outcome.winners : [];
+  const over = pending.kind === 'over' ? pending.outcome.winners : [];
   const player = 3 * column + 2;
   const row = (head: Line, cells: readonly Line[]): Line => [
     ...fit(head, label),
@@ -46,7 +46,7 @@ function padBlock(
   ];
   const three = (cells: readonly Line[]): Line =>
     cells.flatMap((cell, i) => [...(i === 0 ? [] : [span(' ')]), ...toRight(cell, column)]);
-  const star = (seat: Seat) => (winners.includes(seat) ? [span('★ ', 'yellow')] : []);
+  const star = (seat: Seat) => (over.includes(seat) ? [span('★ ', 'yellow')] : []);
   const rule = `${'─'.repeat(label)}─┼─${seats.map(() => '─'.repeat(player)).join('─┼─')}`;
   return [
     row(
@@ -60,8 +60,8 @@ function padBlock(
     [span(rule, 'faint')],
     ...sheet.rounds.map((round, i) =>
       row(
-        [span(`${labels.round[edition]} ${i + 1}`)],
-        seats.map((seat) => three(scoreCells(round[seat]!))),
+        [span(`${labels.round} ${i + 1}`)],
+        seats.map((seat) => three(scoreCells(round[seat]!, isBest(round, seat)))),
       ),
     ),
     [span(rule, 'faint')],
@@ -72,10 +72,14 @@ function padBlock(
   ];
 }
 
-const scoreCells = ({ plus, minus, sum }: RoundScore): Line[] => [
+/** [NB-41] Whoever won a round bears its star. */
+const isBest = (round: readonly RoundScore[], seat: Seat): boolean =>
+  winners(round.map(({ sum }) => sum)).includes(seat);
+
+const scoreCells = ({ plus, minus, sum }: RoundScore, isStarred: boolean): Line[] => [
   [span(String(plus))],
   [span(String(minus))],
-  [span(signed(sum), 'strong')],
+  [...(isStarred ? [span('★', 'yellow')] : []), span(signed(sum), 'strong')],
 ];
 
 const toRight = (line: Line, width: number): Line => [

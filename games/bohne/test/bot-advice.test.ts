@@ -33,10 +33,14 @@ test('says what is plainly best and what is plainly worst, and why', () => {
   expect(candidates).toHaveLength(3);
   const [best, , worst] = candidates;
   expect(rules.notation.format(best!.move as Move)).toBe('take 1');
-  expect(best!.reasons).toContainEqual({ fact: 'helps-row', facts: { points: 10 } });
+  expect(best!.reasons).toContainEqual({ fact: 'helps-row', facts: { points: 10, left: 0 } });
   expect(best!.score).toBe(27);
   expect(rules.notation.format(worst!.move as Move)).toBe('take 2');
-  expect(worst!.reasons[0]).toEqual({ fact: 'hurts-row', facts: { points: 34 } });
+  expect(worst!.reasons[0]).toEqual({
+    fact: 'hurts-row',
+    facts: { points: 34, left: 0 },
+    isAgainst: true,
+  });
   expect(worst!.score).toBe(-17);
   expect(best!.chance).toBeGreaterThanOrEqual(worst!.chance);
 });
@@ -48,6 +52,10 @@ test('nobody is ahead of anybody at the start: about a quarter each', () => {
     shuffle(dealt, dealt.length, rngFor('advice', `deal ${deal}`));
     rules.apply(state, { kind: 'chance', cards: dealt });
     const { candidates } = ADVISER(rules.view(state, 0), 0, rngFor('a', 'b'), { playouts: 200 });
+    // At 0 to 0 nobody is in the lead, and the best card is not argued against.
+    const told = candidates.flatMap(({ reasons }) => reasons).map(({ fact }) => fact);
+    expect(told).not.toContain('serves-leader');
+    expect(candidates[0]!.reasons.filter(({ isAgainst }) => isAgainst === true)).toEqual([]);
     return candidates[0]!.chance;
   });
   const mean = chances.reduce((sum, chance) => sum + chance / chances.length, 0);

@@ -94,11 +94,11 @@ test('[NB-02] every card has a name of its own in each language', () => {
 });
 
 test.each([
-  { edition: 'nicht-die-bohne', rank: '0', names: ['Nicht die Bohne'] },
-  { edition: 'pas-de-bras', rank: '0', names: ['Pas de bras'] },
-  { edition: 'nicht-die-bohne', rank: 'x2', names: ['x2'] },
-  { edition: 'pas-de-bras', rank: 'x2', names: ['Cacao', 'Cocoa', 'Kakao'] },
-  { edition: 'pas-de-bras', rank: '-', names: ['Huile de palme', 'Palm oil', 'Palmöl'] },
+  { edition: 'nicht-die-bohne', rank: '0', names: ['zéro', 'zero', 'Null'] },
+  { edition: 'pas-de-bras', rank: '0', names: ['pas de bras', 'Pas de bras', 'Pas-de-bras'] },
+  { edition: 'nicht-die-bohne', rank: 'x2', names: ['×2'] },
+  { edition: 'pas-de-bras', rank: 'x2', names: ['cacao', 'cocoa', 'Kakao'] },
+  { edition: 'pas-de-bras', rank: '-', names: ['huile de palme', 'palm oil', 'Palmöl'] },
 ] as const)('[NB-03] what $edition calls its $rank in three languages', (named) => {
   const { edition, rank, names } = named;
   for (const suit of SUITS[edition]) {

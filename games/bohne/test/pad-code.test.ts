@@ -194,7 +194,7 @@ test('the picture is a drawing that no name can break', () => {
     title: 'Nicht die Bohne !',
     date: 'hier',
     standing: 'Basile mène',
-    columns: ['Spiel +', 'Spiel −', 'Summe'],
+    columns: pad.columns,
     total: 'Total',
     names: sheet.names,
     rounds: ['1', '2', '3'],

@@ -15,7 +15,7 @@ import {
 } from '@tablee/bohne/rules';
 import { terminalOf } from '@tablee/bohne/terminal';
 import { BACKSTAGE } from '@tablee/bohne/testing';
-import type { Card, Paint } from '@tablee/kit';
+import type { Card, Lang, Paint } from '@tablee/kit';
 import { momentsOf, terminalSuite } from '@tablee/kit/suites';
 import { describe, expect, test } from 'vitest';
 
@@ -74,14 +74,21 @@ describe('the end of a match', () => {
   test.each(['nicht-die-bohne', 'pas-de-bras'] as const)('%s shows the pad', (edition) => {
     const state = states(edition, 4, 1000).at(-1)!;
     const view = RULES[edition].view(state, 2);
-    const lines = terminalOf(edition).draw(view, 2, NAMES, plain, 80, 'de');
-    const text = lines.join('\n');
-    const heads =
-      edition === 'nicht-die-bohne' ? ['Spiel +', 'Spiel −', 'Summe'] : ['Plus', 'Minus'];
-    for (const head of heads) expect(text).toContain(head);
+    const drawn = (lang: Lang): string =>
+      terminalOf(edition).draw(view, 2, NAMES, plain, 80, lang).join('\n');
+    const text = drawn('de');
+    expect(text).toContain(edition === 'nicht-die-bohne' ? 'Spiel −' : 'Minus');
+    expect(drawn('fr')).toMatch(/ plus +moins +total/);
+    expect(drawn('en')).toMatch(/ plus +minus +total/);
+    for (const lang of ['fr', 'en'] as const) expect(drawn(lang)).not.toMatch(/Spiel|Summe/);
     const { rounds, totals } = sheetOf(view);
-    for (const { plus, minus } of rounds.flat())
-      expect(text).toMatch(new RegExp(` ${plus} +${minus} +[+−]?\\d`));
+    for (const round of rounds) {
+      const best = Math.max(...round.map(({ sum }) => sum));
+      for (const { plus, minus, sum } of round)
+        expect(text).toMatch(
+          new RegExp(` ${plus} +${minus} +${sum === best ? '★' : ''}[+−]?${Math.abs(sum)}\\b`),
+        );
+    }
     for (const total of totals) expect(text).toContain(String(Math.abs(total)));
     expect(text).toContain('★');
   });

@@ -1,6 +1,6 @@
 // What is said at a bean table, in every language: each refusal, prompt, move and event has a
 // sound sentence, made here from real games.
-import { EDITIONS, METAS } from '@tablee/bohne/meta';
+import { EDITIONS, METAS, type Edition } from '@tablee/bohne/meta';
 import {
   CARD_LIMIT,
   DECK,
@@ -20,16 +20,26 @@ import { BACKSTAGE } from '@tablee/bohne/testing';
 import { LANGUAGES, textsOf } from '@tablee/bohne/texts';
 import { LANGS, type Seat } from '@tablee/kit';
 import { NAMES, textsSuite, type Material } from '@tablee/kit/suites';
+import { refusalsFit } from '@tablee/ui/suites';
 import { describe, expect, test } from 'vitest';
+
+import { loadBook } from '../texts/book/load.ts';
+
+/** What only the other box has is not in a book. */
+const OTHER_BOX: Readonly<Record<Edition, readonly string[]>> = {
+  'nicht-die-bohne': ['NB-14', 'NB-41'],
+  'pas-de-bras': ['NB-05', 'NB-13', 'NB-40'],
+};
 
 const takeFrom = (seat: Seat): Move => ({ kind: 'take', seat });
 
-const [{ moves: BEAN_MOVES }] = EDITIONS.map((edition, i) =>
+const [{ moves: BEAN_MOVES, refusals: BEAN_REFUSALS }] = EDITIONS.map((edition, i) =>
   textsSuite({
     rules: RULES[edition],
     meta: METAS[edition],
     textsOf: (lang) => textsOf(edition, lang),
-    ruleIds: RULE_IDS,
+    bookOf: (lang) => loadBook(edition, lang),
+    ruleIds: RULE_IDS.filter((id) => !OTHER_BOX[edition].includes(id)),
     rulings: RULING_IDS,
     whys: WHYS,
     endReasons: BACKSTAGE[edition].endReasons,
@@ -44,6 +54,8 @@ const [{ moves: BEAN_MOVES }] = EDITIONS.map((edition, i) =>
   }),
 ) as [Material<View, Move, Event>];
 
+refusalsFit((lang) => textsOf('nicht-die-bohne', lang), [...BEAN_REFUSALS.values()]);
+
 test('every face has its place', () => {
   expect(Math.max(...DECK)).toBeLessThan(CARD_LIMIT);
 });
@@ -57,10 +69,10 @@ describe('the words', () => {
   const took = { kind: 'took', seat: 1, from: 0, card: green5, forced: false } as const;
 
   test.each([
-    ['fr', 'nicht-die-bohne', '5 vert', 'Nicht die Bohne (vert)', 'Nicht die Bohne (rouge)'],
-    ['en', 'nicht-die-bohne', 'green 5', 'Nicht die Bohne (green)', 'Nicht die Bohne (red)'],
-    ['de', 'nicht-die-bohne', 'Grün 5', 'Nicht die Bohne (Grün)', 'Nicht die Bohne (Rot)'],
-    ['fr', 'pas-de-bras', '5 blanc', 'Pas de bras (blanc)', 'Pas de bras (au lait)'],
+    ['fr', 'nicht-die-bohne', '5 vert', 'zéro vert', 'zéro rouge'],
+    ['en', 'nicht-die-bohne', 'green 5', 'green zero', 'red zero'],
+    ['de', 'nicht-die-bohne', 'grüne 5', 'grüne Null', 'rote Null'],
+    ['fr', 'pas-de-bras', '5 blanc', 'pas de bras blanc', 'pas de bras au lait'],
   ] as const)('name cards in %s of %s', (lang, edition, ...names) => {
     const texts = textsOf(edition, lang);
     expect([green5, green0, red0].map((card) => texts.card(card))).toEqual(names);
@@ -68,20 +80,60 @@ describe('the words', () => {
 
   test('name the special cards of the chocolate box', () => {
     const names = LANGS.map((lang) => textsOf('pas-de-bras', lang).card(milkMinus));
-    expect(names).toEqual(['Huile de palme (au lait)', 'Palm oil (milk)', 'Palmöl (Vollmilch)']);
+    expect(names).toEqual(['huile de palme au lait', 'milk palm oil', 'Vollmilch-Palmöl']);
   });
 
   test.each([
     [milk5, 'le 5 au lait', 'the milk 5', 'die Vollmilch-5'],
     [milk5 + 32, 'le 5 aux noisettes', 'the hazelnut 5', 'die Haselnuss-5'],
     [green5, 'le 5 blanc', 'the white 5', 'die weiße 5'],
-    [milkMinus, 'Huile de palme (au lait)', 'Palm oil (milk)', 'Palmöl (Vollmilch)'],
+    [milkMinus, 'l’huile de palme au lait', 'the milk palm oil', 'das Vollmilch-Palmöl'],
   ])('say a chocolate card inside a sentence (%i)', (card, fr, en, de) => {
     const led = { kind: 'led', seat: 1, card } as const;
     expect(LANGS.map((lang) => textsOf('pas-de-bras', lang).event(led, NAMES))).toEqual([
       `Beate entame avec ${fr}.`,
       `Beate leads ${en}.`,
       `Beate spielt ${de} aus.`,
+    ]);
+  });
+
+  test('speak to the one who reads: person, possessive and ending follow', () => {
+    const told = (edition: Edition, card: number, [seat, from]: readonly [number, number]) => {
+      const took = { kind: 'took', seat, from, card, forced: true } as const;
+      return LANGS.map((lang) => textsOf(edition, lang).event(took, NAMES, 0));
+    };
+    const darkMinus = milkMinus + 16;
+    const whiteDouble = green5 + 6;
+    expect(told('pas-de-bras', darkMinus, [1, 0])).toEqual([
+      'Beate doit prendre ton huile de palme noire.',
+      'Beate has to take your dark palm oil.',
+      'Beate muss dein Zartbitter-Palmöl nehmen.',
+    ]);
+    expect(told('pas-de-bras', whiteDouble, [1, 0])).toEqual([
+      'Beate doit prendre ton cacao blanc.',
+      'Beate has to take your white cocoa.',
+      'Beate muss deinen weißen Kakao nehmen.',
+    ]);
+    expect(told('nicht-die-bohne', whiteDouble, [0, 1])).toEqual([
+      'Tu dois prendre le ×2 vert de Beate.',
+      'You have to take Beate’s green ×2.',
+      'Du musst das grüne ×2 von Beate nehmen.',
+    ]);
+  });
+
+  test('call a suit by its shape where its colour is another one', () => {
+    const led = { kind: 'led', seat: 0, card: milkMinus + 16 } as const;
+    const aided = (edition: Edition) =>
+      LANGS.map((lang) => textsOf(edition, lang).aided?.event(led, NAMES, 0));
+    expect(aided('nicht-die-bohne')).toEqual([
+      'Tu entames avec le «\u00a0−\u00a0» de botte.',
+      'You lead the bundle minus.',
+      'Du spielst das Bündel-Minus aus.',
+    ]);
+    expect(aided('pas-de-bras')).toEqual([
+      'Tu entames avec l’huile de palme de triangle.',
+      'You lead the triangle palm oil.',
+      'Du spielst das Dreieck-Palmöl aus.',
     ]);
   });
 
@@ -132,9 +184,9 @@ describe('the words', () => {
       'das rote Minus von Beate nehmen: −14 → +14',
     ]);
     expect(say(2)).toEqual([
-      'prendre Nicht die Bohne (vert) de Carl\u00a0: 0 → 0',
-      'take Carl’s Nicht die Bohne (green): 0 → 0',
-      'Nicht die Bohne (Grün) von Carl nehmen: 0 → 0',
+      'prendre le zéro vert de Carl\u00a0: 0 → 0',
+      'take Carl’s green zero: 0 → 0',
+      'die grüne Null von Carl nehmen: 0 → 0',
     ]);
     // What does not lie there to be taken has nothing to preview.
     expect(say(0)).toEqual([

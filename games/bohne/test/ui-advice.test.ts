@@ -5,6 +5,7 @@ import { botsOf } from '../bot/index.ts';
 import { METAS } from '../meta.ts';
 import { RULES } from '../rules/index.ts';
 import { adviceOf } from '../ui/advice.ts';
+import { fr } from '../ui/texts/advice-fr.ts';
 
 const EDITION = 'nicht-die-bohne';
 
@@ -14,6 +15,7 @@ adviceSuite({
   adviser: ADVISER,
   player: botsOf(EDITION).habitue,
   words: (lang) => adviceOf(EDITION, lang),
-  facts: ['gives-leader', 'taken-early', 'rid-of', 'helps-row', 'hurts-row', 'keeps-from'],
+  leader: { fact: 'serves-leader', progress: (view, seat) => view.total(seat) },
+  facts: Object.keys(fr),
   spot: /^\[(role=option\]\[data-card\^="[A-Z]|data-take="\d)/,
 });

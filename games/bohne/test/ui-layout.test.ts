@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { PHASE, RULES, type View } from '@tablee/bohne/rules';
 import { overlaps } from '@tablee/ui/geometry.ts';
-import { BOXES, cardRect, collisions, inside, layoutSuite } from '@tablee/ui/suites';
+import { cornerOf } from '@tablee/ui/modes.ts';
+import { BOXES, cardRect, collisions, inside, layoutSuite, SCREEN_BOXES } from '@tablee/ui/suites';
 import { rngFor } from '@tablee/kit';
 import { layout, type LayoutSource } from '../ui/layout.ts';
 import { NO_TRAIL, nextTrail } from '../ui/trick.ts';
@@ -46,6 +47,66 @@ layoutSuite<View>({
     const parts = { ...named, bar, middle, prompt, own, actions, hand };
     return { parts, spots, strips: cards.map(({ strip }) => strip) };
   },
+});
+
+describe('before a screen, as a hand', () => {
+  layoutSuite<View>({
+    seats: SEAT_COUNTS,
+    *views(seats) {
+      for (const view of viewsOf(seats)) yield [`phase ${view.phase} of trick ${view.trick}`, view];
+    },
+    placed(view, { width, height }) {
+      const plan = layout({ ...sourceOf(view, width, height), mode: 'hand' });
+      const { bar, middle, prompt, own, actions, hand } = plan.zones;
+      const cells = Object.fromEntries(
+        plan.cells.map(({ seat, target }) => [`cell ${seat}`, target]),
+      );
+      expect(actions.height).toBeGreaterThanOrEqual(height < 100 ? 0 : 44);
+      for (const { target, card } of height < 100 ? [] : plan.cells) {
+        expect(inside(target, middle)).toBe(true);
+        expect(card.width).toBeGreaterThanOrEqual(44);
+      }
+      const parts = { bar, ...cells, prompt, own, actions, hand };
+      return { parts, spots: plan.spots, strips: plan.hand.map(({ strip }) => strip) };
+    },
+  });
+
+  test('it has larger cards than the whole table, and shows the others only to choose among them', () => {
+    const scene = table(EDITION, 4);
+    const rng = rngFor('3', 'glow');
+    while (viewOf(scene, 0).phase !== PHASE.take) scene.play(anyLine(scene, EDITION, rng));
+    const source = sourceOf(viewOf(scene, 0), 390, 844);
+    const hand = layout({ ...source, mode: 'hand' });
+    expect(hand.zones.handCard).toBeGreaterThan(layout(source).zones.handCard);
+    expect(hand.cells).toHaveLength(4);
+    const waiting = layout({ ...source, mode: 'hand', isMyTurn: false });
+    expect(waiting.cells.map(({ seat }) => seat)).toEqual([0]);
+    expect(waiting.spots.some(({ slot }) => slot === 'played:1')).toBe(false);
+  });
+});
+
+describe('on a screen in the room', () => {
+  layoutSuite<View>({
+    seats: SEAT_COUNTS,
+    boxes: SCREEN_BOXES,
+    *views(seats) {
+      for (const view of viewsOf(seats)) yield [`phase ${view.phase} of trick ${view.trick}`, view];
+    },
+    placed(view, box) {
+      const source = { ...sourceOf(view, box.width, box.height), seat: null, isMyTurn: false };
+      const { zones, cells, spots, hand, others } = layout({ ...source, mode: 'screen' });
+      expect(hand).toEqual([]);
+      expect(others).toHaveLength(view.seats);
+      const parts = {
+        ...Object.fromEntries(zones.others.map((area, i) => [`seat ${i}`, area])),
+        ...Object.fromEntries(cells.map(({ seat, target }) => [`cell ${seat}`, target])),
+        prompt: zones.prompt,
+        actions: zones.actions,
+        corner: cornerOf(box),
+      };
+      return { parts, spots, strips: [] };
+    },
+  });
 });
 
 describe.each(BOXES)('on %i × %i', (width, height) => {

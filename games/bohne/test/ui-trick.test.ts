@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { PHASE, RULES, type Event, type State, type View } from '@tablee/bohne/rules';
 import { askedSeats, rngFor } from '@tablee/kit';
-import { momentsOf, toldIn, viewAfter } from '../ui/moments.ts';
+import { gainOf, pointsOf, takeShown } from '../ui/gains.ts';
+import { isCounted, momentsOf, toldIn, viewAfter } from '../ui/moments.ts';
 import {
   isAheadOfPlay,
   isTakeable,
@@ -110,6 +111,31 @@ describe('moments', () => {
     expect(momentsOf(newest(scene, heard), before)).toEqual([]);
   });
 
+  test('what costs oneself points is held longer, and longest of all takes', () => {
+    const scene = example();
+    // The Oya takes dark 8, seat 2 milk 2; seat 1 must take milk minus, seat 3 dark 1.
+    scene.play('0 take 2');
+    const before = viewOf(scene, 'watcher');
+    const heard = scene.heard.at(WATCHER)!.length;
+    scene.play('2 take 1');
+    const events = newest(scene, heard);
+    const timesFor = (seat: number | null) =>
+      momentsOf(events, before, seat).map(({ milliseconds }) => milliseconds);
+    // A minus in an empty row costs nothing yet: nobody loses here.
+    for (const seat of [0, 1, 2, 3]) expect(timesFor(seat)).toEqual(timesFor(null));
+    const rich = clone(before);
+    rich.addToRows(1, RULES[EDITION].card.parse('M9') as number);
+    const held = momentsOf(events, rich, 1).map(({ milliseconds }) => milliseconds);
+    const [first, own, last] = timesFor(null);
+    expect(held).toEqual([first, expect.any(Number), last]);
+    expect(held[1]).toBeGreaterThan(1.5 * Math.max(own!, last!));
+    // Also where a choice is left, so that the card would just fly.
+    const took = { ...events.find((event) => event.kind === 'took')!, seat: 1, forced: false };
+    const minus = { ...took, card: RULES[EDITION].card.parse('M-') as number };
+    expect(momentsOf([minus], rich, 1)).toMatchObject([{ event: minus, told: [minus] }]);
+    expect(momentsOf([minus], rich, 0)).toEqual([]);
+  });
+
   test('the end of a round shows the points', () => {
     const scene = table(EDITION, 3, { rounds: '2' });
     const rng = rngFor('7', 'scored');
@@ -124,9 +150,51 @@ describe('moments', () => {
     }
     const moments = momentsOf(events, before);
     expect(moments.at(-1)!.event.kind).toBe('scored');
+    // First the count, then how everybody stands, until one goes on.
+    expect(moments.slice(-2).map((one) => [isCounted(one), one.isHeld === true])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    const over: Event = { kind: 'over', winners: [0], totals: [1, 0, 0] };
+    expect(momentsOf([...events, over], before).some(isCounted)).toBe(false);
     const shown = viewAfter(before, toldIn(moments.at(-1)!), clone);
     const scored = events.find((event) => event.kind === 'scored')!;
     expect([0, 1, 2].map((seat) => shown.points(0, seat))).toEqual(scored.points);
+  });
+});
+
+describe('what a card does to its row', () => {
+  test('is the same before it is taken and after, in every game', () => {
+    let takes = 0;
+    for (const seats of [3, 6]) {
+      const scene = table(EDITION, seats, { rounds: '1' });
+      const rng = rngFor(String(seats), 'gains');
+      let heard = 0;
+      while (scene.pending.kind !== 'over') {
+        const before = viewOf(scene, 'watcher');
+        scene.play(anyLine(scene, EDITION, rng));
+        const events = newest(scene, heard);
+        heard = scene.heard.at(WATCHER)!.length;
+        const moments = momentsOf(events, before);
+        const shown = moments.length > 0 ? moments : [null];
+        for (const moment of shown) {
+          const take = takeShown(moment, events);
+          if (take === undefined) continue;
+          const after =
+            moment === null ? viewOf(scene, 'watcher') : viewAfter(before, toldIn(moment), clone);
+          const earlier = moment === null ? [] : toldIn(moment).slice(0, -1);
+          const then = viewAfter(before, earlier, clone);
+          const gain = gainOf(after, take);
+          expect(gain.points).toBe(pointsOf(then, take.seat, take.card));
+          expect(gain.points).toBe(after.points(0, take.seat) - then.points(0, take.seat));
+          takes += 1;
+        }
+        // What was a moment does not fly a second time with its step.
+        if (moments.length > 0) expect(takeShown(null, events)).toBeUndefined();
+      }
+    }
+    // Every card of the box was taken.
+    expect(takes).toBe(120);
   });
 });
 

@@ -164,7 +164,6 @@ describe.each(LANGS)('in %s', (lang) => {
       const pending = RULES[edition].pending(view);
       assert(pending.kind === 'over', 'the match was played to its end');
       expect(winners(totals)).toEqual(pending.outcome.winners);
-      expect(scorePadOf('nicht-die-bohne', lang).columns).toEqual(['Spiel +', 'Spiel −', 'Summe']);
     }
   });
 
@@ -175,6 +174,19 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(words).toContain('+28');
     expect(words).toContain('2');
   });
+});
+
+test('[NB-05] the pad has three columns in the language of its readers', () => {
+  const columns = (lang: Lang) => EDITIONS.map((edition) => scorePadOf(edition, lang).columns);
+  expect(columns('de')[0]).toEqual(['Spiel +', 'Spiel −', 'Summe']);
+  for (const three of columns('fr')) expect(three).toEqual(['Plus', 'Moins', 'Total']);
+  for (const three of columns('en')) expect(three).toEqual(['Plus', 'Minus', 'Total']);
+});
+
+test('the pad calls a card as the table does, in strengthened colours by its shape', () => {
+  const card = CARD_CODECS['nicht-die-bohne'].parse('G0')!;
+  expect(scorePadOf('nicht-die-bohne', 'fr').cardName(card)).toBe('zéro vert');
+  expect(scorePadOf('nicht-die-bohne', 'fr', true).cardName(card)).toBe('zéro de cosse');
 });
 
 test('French puts no-break spaces before its signs', () => {

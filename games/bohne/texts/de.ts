@@ -2,10 +2,9 @@
 
 import { counted, listed, nounFor, signed } from '@tablee/kit';
 import { cards } from './suits.de.ts';
-import { rules } from './rules.de.ts';
 import type { Language } from './fr.ts';
 
-const round: Language['round'] = { 'nicht-die-bohne': 'Runde', 'pas-de-bras': 'Partie' };
+const round = 'Runde';
 
 const refusals: Language['refusals'] = {
   'no-such-seat': ({ seat }) => `An diesem Tisch gibt es keinen Platz ${seat}.`,
@@ -15,21 +14,21 @@ const refusals: Language['refusals'] = {
     `Diesen Stich eröffnet ${at.person(Number(seat)).name}: Deine Karte kommt danach.`,
   'lead-now': () => 'Du spielst aus: Lege eine Handkarte offen vor dich hin.',
   'taken-by-itself': () =>
-    'Hier gibt es nichts zu nehmen: Die letzte Karte eines Stichs wird von selbst genommen, jetzt wird zum nächsten ausgespielt.',
+    'Hier gibt es nichts zu nehmen: Die letzte Karte eines Stichs kommt von selbst, jetzt wird neu ausgespielt.',
   'leader-has-led': () =>
     'Deine Karte liegt schon unter dem Marker: Jetzt wählen die anderen ihre Karten.',
   'choose-now': () =>
     'Zum Stich ist ausgespielt: Wähle eine Handkarte und lege sie verdeckt hin. Genommen wird danach.',
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
   'must-take': ({ seat }, at) =>
-    `Alle Karten des Stichs liegen: Jetzt wird genommen, und an der Reihe ist ${at.person(Number(seat)).name}.`,
+    `Alle Karten des Stichs liegen: Jetzt wird genommen, und an der Reihe ${at.person(Number(seat)).pick('bist du', `ist ${at.person(Number(seat)).name}`)}.`,
   'not-your-take': ({ seat }, at) =>
     `Jetzt nimmt ${at.person(Number(seat)).name}: Du bist dran, sobald deine Karte genommen ist.`,
   'own-card': () => 'Die eigene Karte nimmt man nie: Wähle die von jemand anderem.',
   'under-the-marker': () =>
     'Die Karte unter dem Marker bekommt, wer zuletzt nimmt: Wähle eine andere.',
   'not-lying': ({ seat }, at) =>
-    `Bei ${at.person(Number(seat)).name} liegt keine Karte zum Nehmen: Wähle eine, die noch auf dem Tisch liegt.`,
+    `${at.person(Number(seat)).pick('Vor dir', `Bei ${at.person(Number(seat)).name}`)} liegt keine Karte zum Nehmen: Wähle eine, die noch auf dem Tisch liegt.`,
   'wrong-count': ({ count, wanted }) =>
     `Ausgeteilt: ${counted('de', Number(count), 'Karte', 'Karten')} statt ${wanted}.`,
   'wrong-cards': () => 'Diese Karten passen nicht zum Kartenspiel: Eine kommt zu oft vor.',
@@ -42,7 +41,8 @@ const prompts: Language['prompts'] = {
   takeFirst: 'Nimm eine Karte: jede außer deiner eigenen.',
   take: 'Nimm eine Karte: weder deine eigene noch die unter dem Marker.',
   over: 'Das Spiel ist zu Ende.',
-  othersPlay: () => 'Die anderen wählen ihre Karten.',
+  othersPlay: 'Die anderen wählen ihre Karten.',
+  allPlay: 'Alle wählen eine Karte.',
   otherLeads: (person) =>
     person === undefined ? 'Jemand anderes spielt aus.' : `${person.start} spielt aus.`,
   otherTakes: (person) =>
@@ -59,29 +59,38 @@ const moves: Language['moves'] = {
 
 const events: Language['events'] = {
   // Everyone is dealt the same number: one line is enough.
-  dealt: ({ round: at, seat, count }, { edition }) =>
+  dealt: ({ round: at, seat, count }) =>
     seat === 0
-      ? `${round[edition]} ${at + 1} beginnt: je ${counted('de', count, 'Karte', 'Karten')}.`
+      ? `${round} ${at + 1} beginnt: je ${counted('de', count, 'Karte', 'Karten')}.`
       : undefined,
-  led: ({ seat, card }, at) => `${at.person(seat).start} spielt ${at.the(card)} aus.`,
+  led: ({ seat, card }, at) => `${at.person(seat).does('spielst', 'spielt')} ${at.the(card)} aus.`,
   revealed: ({ cards }, at) =>
     `Die Karten werden aufgedeckt. ${cards
-      .map(({ seat, card }) => `${at.person(seat).start}: ${at.card(card)}`)
+      .map(({ seat, card }) => `${at.person(seat).label}: ${at.card(card)}`)
       .join(' · ')}`,
   took: ({ seat, from, card, forced }, at) => {
-    const taken = `${at.the(card)} ${at.person(from).of}`;
+    const [who, whose] = [at.person(seat), at.person(from)];
+    const taken = whose.pick(at.your(card), `${at.the(card)} ${whose.of}`);
     return forced
-      ? `${at.person(seat).start} muss ${taken} nehmen.`
-      : `${at.person(seat).start} nimmt ${taken}.`;
+      ? `${who.does('musst', 'muss')} ${taken} nehmen.`
+      : `${who.does('nimmst', 'nimmt')} ${taken}.`;
   },
-  marker: ({ seat }, at) => `${at.person(seat).start} bekommt den Marker.`,
-  scored: ({ round: number, points }, at) =>
-    `Ende von ${round[at.edition]} ${number + 1}. ${points
-      .map((value, seat) => `${at.person(seat).start}: ${signed(value)}`)
-      .join(' · ')}`,
+  marker: ({ seat }, at) => `${at.person(seat).does('bekommst', 'bekommt')} den Marker.`,
+  scored: ({ round: number, points, winners }, at) => {
+    const all = points.map((value, seat) => `${at.person(seat).label}: ${signed(value)}`);
+    const named = winners.map((seat) => at.person(seat).name);
+    const won =
+      winners.length === 1
+        ? `${at.person(winners[0]!).does('gewinnst', 'gewinnt')} ${round} ${number + 1}.`
+        : `Gleichstand: ${listed('de', named)}.`;
+    return `Ende von ${round} ${number + 1}. ${all.join(' · ')}. ${won}`;
+  },
   over: ({ winners, totals }, at) => {
     const points = counted('de', totals[winners[0]!]!, 'Punkt', 'Punkten');
-    if (winners.length === 1) return `${at.person(winners[0]!).start} gewinnt mit ${points}.`;
+    if (winners.length === 1) {
+      const who = at.person(winners[0]!);
+      return `${who.does('gewinnst', 'gewinnt')} mit ${points}${who.pick('!', '.')}`;
+    }
     const names = listed(
       'de',
       winners.map((seat) => at.person(seat).name),
@@ -91,12 +100,8 @@ const events: Language['events'] = {
 };
 
 export const de: Language = {
-  rules,
   cards,
   round,
-  plainCard: ({ name }, face) => `${name} ${face}`,
-  thePlainCard: ({ ofSuit }, face) => `${/^\d/.test(face) ? 'die' : 'das'} ${ofSuit}${face}`,
-  namedCard: ({ name }, face) => `${face} (${name})`,
   refusals,
   prompts,
   moves,

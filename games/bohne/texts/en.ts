@@ -2,29 +2,28 @@
 
 import { counted, listed, nounFor, signed } from '@tablee/kit';
 import { cards } from './suits.en.ts';
-import { rules } from './rules.en.ts';
 import type { Language } from './fr.ts';
 
-const round: Language['round'] = { 'nicht-die-bohne': 'round', 'pas-de-bras': 'game' };
+const round = 'round';
 
 const refusals: Language['refusals'] = {
   'no-such-seat': ({ seat }) => `There is no seat ${seat} at this table.`,
   'not-dealt-yet': () => 'The cards have not been dealt yet.',
-  'match-over': () => 'The match is over: there is nothing left to play.',
+  'match-over': () => 'The game is over: there is nothing left to play.',
   'not-the-leader': ({ seat }, at) =>
-    `The lead is ${at.person(Number(seat)).of}: your card comes after it.`,
+    `${at.person(Number(seat)).start} leads this trick: your card comes after it.`,
   'lead-now': () => 'It is your lead: put a card from your hand on the table, face up.',
   'taken-by-itself': () =>
-    'There is nothing to take: the last card of a trick changes hands by itself, and the next lead is awaited.',
+    'Nothing to take: the last card of a trick changes hands by itself. The next one is about to be led.',
   'leader-has-led': () =>
     'Your card already lies under the marker: now the others are choosing theirs.',
   'choose-now': () =>
     'The trick has been led: choose a card from your hand to put face down. Taking comes after that.',
   'not-in-hand': () => 'That card is not in your hand.',
   'must-take': ({ seat }, at) =>
-    `All the cards of the trick are down: now one is to be taken, and the choice is ${at.person(Number(seat)).of}.`,
+    `All the cards of the trick are down: it is ${at.person(Number(seat)).of} turn to take one.`,
   'not-your-take': ({ seat }, at) =>
-    `The choice is ${at.person(Number(seat)).of}: you take a card once yours has been taken.`,
+    `It is ${at.person(Number(seat)).of} turn to take: you take a card once yours has been taken.`,
   'own-card': () => 'Nobody takes their own card: choose somebody else’s.',
   'under-the-marker': () =>
     'The card under the marker goes to whoever takes last: choose another one.',
@@ -41,8 +40,9 @@ const prompts: Language['prompts'] = {
   play: 'Choose a card to put face down; all are turned up together.',
   takeFirst: 'Take a card: any but your own.',
   take: 'Take a card: not your own, and not the one under the marker.',
-  over: 'The match is over.',
-  othersPlay: () => 'The others are choosing their cards.',
+  over: 'The game is over.',
+  othersPlay: 'The others are choosing their cards.',
+  allPlay: 'Everyone is choosing a card.',
   otherLeads: (person) =>
     person === undefined ? 'Waiting for the lead.' : `Waiting for ${person.of} lead.`,
   otherTakes: (person) =>
@@ -61,27 +61,36 @@ const moves: Language['moves'] = {
 
 const events: Language['events'] = {
   // Everyone is dealt the same number: one line is enough.
-  dealt: ({ round: at, seat, count }, { edition }) =>
+  dealt: ({ round: at, seat, count }) =>
     seat === 0
-      ? `${edition === 'pas-de-bras' ? 'Game' : 'Round'} ${at + 1} begins: ${counted('en', count, 'card', 'cards')} each.`
+      ? `Round ${at + 1} begins: ${counted('en', count, 'card', 'cards')} each.`
       : undefined,
-  led: ({ seat, card }, at) => `${at.person(seat).start} leads ${at.the(card)}.`,
+  led: ({ seat, card }, at) => `${at.person(seat).does('lead', 'leads')} ${at.the(card)}.`,
   revealed: ({ cards }, at) =>
     `The cards are turned up. ${cards
-      .map(({ seat, card }) => `${at.person(seat).start}: ${at.card(card)}`)
+      .map(({ seat, card }) => `${at.person(seat).label}: ${at.card(card)}`)
       .join(' · ')}`,
   took: ({ seat, from, card, forced }, at) => {
-    const takes = forced ? 'has to take' : 'takes';
-    return `${at.person(seat).start} ${takes} ${at.person(from).of} ${at.card(card)}.`;
+    const who = at.person(seat);
+    const takes = forced ? who.does('have to take', 'has to take') : who.does('take', 'takes');
+    return `${takes} ${at.person(from).of} ${at.card(card)}.`;
   },
-  marker: ({ seat }, at) => `${at.person(seat).start} gets the marker.`,
-  scored: ({ round: number, points }, at) =>
-    `End of ${round[at.edition]} ${number + 1}. ${points
-      .map((value, seat) => `${at.person(seat).start}: ${signed(value)}`)
-      .join(' · ')}`,
+  marker: ({ seat }, at) => `${at.person(seat).does('get', 'gets')} the marker.`,
+  scored: ({ round: number, points, winners }, at) => {
+    const all = points.map((value, seat) => `${at.person(seat).label}: ${signed(value)}`);
+    const named = winners.map((seat) => at.person(seat).name);
+    const won =
+      winners.length === 1
+        ? `${at.person(winners[0]!).does('win', 'wins')} the ${round}.`
+        : `A tie: ${listed('en', named)}.`;
+    return `End of ${round} ${number + 1}. ${all.join(' · ')}. ${won}`;
+  },
   over: ({ winners, totals }, at) => {
     const points = counted('en', totals[winners[0]!]!, 'point', 'points');
-    if (winners.length === 1) return `${at.person(winners[0]!).start} wins with ${points}.`;
+    if (winners.length === 1) {
+      const who = at.person(winners[0]!);
+      return `${who.does('win', 'wins')} with ${points}${who.pick('!', '.')}`;
+    }
     const names = listed(
       'en',
       winners.map((seat) => at.person(seat).name),
@@ -91,12 +100,8 @@ const events: Language['events'] = {
 };
 
 export const en: Language = {
-  rules,
   cards,
   round,
-  plainCard: ({ ofSuit }, face) => `${ofSuit} ${face}`,
-  thePlainCard: ({ ofSuit }, face) => `the ${ofSuit} ${face}`,
-  namedCard: ({ ofSuit }, face) => `${face} (${ofSuit})`,
   refusals,
   prompts,
   moves,

@@ -1,13 +1,12 @@
 // The bean family in French: everything that is said at the table. French comes first: the other
 // languages say neither more nor less, or they do not compile.
 
-import { counted, listed, nounFor, signed, type Person } from '@tablee/kit';
+import { counted, listed, nounFor, signed, type Card, type Person, type Seat } from '@tablee/kit';
 import { cards } from './suits.fr.ts';
-import { rules } from './rules.fr.ts';
-import type { ByEdition, Events, Moves, Refusals, SuitWords } from './types.ts';
+import type { Events, Moves, Refusals, Speaker } from './types.ts';
 
 /** What a round is called, without a capital where the language has a choice. */
-const round: ByEdition = { 'nicht-die-bohne': 'manche', 'pas-de-bras': 'partie' };
+const round = 'manche';
 
 const refusals: Refusals = {
   'no-such-seat': ({ seat }) => `Il n’y a pas de siège ${seat} à cette table.`,
@@ -17,21 +16,21 @@ const refusals: Refusals = {
     `L’entame revient ${at.person(Number(seat)).to} : ta carte viendra ensuite.`,
   'lead-now': () => 'C’est à toi d’entamer : pose une carte de ta main, face visible.',
   'taken-by-itself': () =>
-    'Il n’y a rien à prendre : la dernière carte d’un pli se prend d’elle-même, et on attend l’entame du suivant.',
+    'Rien à prendre : la dernière carte d’un pli se prend d’elle-même. On attend l’entame du suivant.',
   'leader-has-led': () =>
     'Ta carte est déjà posée, sous le marqueur : les autres choisissent la leur.',
   'choose-now': () =>
     'Le pli est entamé : choisis une carte de ta main à poser face cachée. On prendra ensuite.',
   'not-in-hand': () => 'Cette carte n’est pas dans ta main.',
   'must-take': ({ seat }, at) =>
-    `Toutes les cartes du pli sont posées : il s’agit d’en prendre une, et c’est au tour ${at.person(Number(seat)).of}.`,
+    `Toutes les cartes du pli sont posées : c’est ${at.person(Number(seat)).to} d’en prendre une.`,
   'not-your-take': ({ seat }, at) =>
     `C’est ${at.person(Number(seat)).to} de prendre une carte : ton tour viendra quand la tienne sera prise.`,
   'own-card': () => 'On ne prend jamais sa propre carte : choisis celle de quelqu’un d’autre.',
   'under-the-marker': () =>
     'La carte sous le marqueur revient à qui prend en dernier : choisis-en une autre.',
   'not-lying': ({ seat }, at) =>
-    `Il n’y a pas de carte à prendre devant ${at.person(Number(seat)).name} : choisis-en une qui est encore sur la table.`,
+    `Devant ${at.person(Number(seat)).name}, il n’y a pas de carte à prendre : choisis-en une qui est encore sur la table.`,
   'wrong-count': ({ count, wanted }) =>
     `La donne compte ${counted('fr', Number(count), 'carte', 'cartes')} au lieu de ${wanted}.`,
   'wrong-cards': () =>
@@ -47,7 +46,9 @@ const prompts = {
   takeFirst: 'Prends une carte : n’importe laquelle, sauf la tienne.',
   take: 'Prends une carte : ni la tienne, ni celle sous le marqueur.',
   over: 'La partie est terminée.',
-  othersPlay: () => 'Les autres choisissent leur carte.',
+  othersPlay: 'Les autres choisissent leur carte.',
+  /** To somebody who only looks on. */
+  allPlay: 'Chacun choisit sa carte.',
   otherLeads: (person: Person | undefined) =>
     person === undefined ? 'On attend l’entame.' : `On attend l’entame ${person.of}.`,
   otherTakes: (person: Person | undefined) =>
@@ -64,29 +65,44 @@ const moves: Moves = {
     `prendre ${at.the(card)} ${at.person(from).of} : ${signed(before)} → ${signed(after)}`,
 };
 
+/** « le 5 vert de Beate », « ton 5 vert ». */
+const cardOf = (at: Speaker, card: Card, seat: Seat): string => {
+  const who = at.person(seat);
+  return who.pick(at.your(card), `${at.the(card)} ${who.of}`);
+};
+
 const events: Events = {
   // Everyone is dealt the same number: one line is enough.
-  dealt: ({ round: at, seat, count }, { edition }) =>
+  dealt: ({ round: at, seat, count }) =>
     seat === 0
-      ? `Début de la ${round[edition]} ${at + 1} : ${counted('fr', count, 'carte', 'cartes')} en main.`
+      ? `Début de la ${round} ${at + 1} : ${counted('fr', count, 'carte', 'cartes')} en main.`
       : undefined,
-  led: ({ seat, card }, at) => `${at.person(seat).start} entame avec ${at.the(card)}.`,
+  led: ({ seat, card }, at) => `${at.person(seat).does('entames', 'entame')} avec ${at.the(card)}.`,
   revealed: ({ cards }, at) =>
     `On retourne les cartes. ${cards
-      .map(({ seat, card }) => `${at.person(seat).start} : ${at.card(card)}`)
+      .map(({ seat, card }) => `${at.person(seat).label} : ${at.card(card)}`)
       .join(' · ')}`,
   took: ({ seat, from, card, forced }, at) => {
-    const takes = forced ? 'doit prendre' : 'prend';
-    return `${at.person(seat).start} ${takes} ${at.the(card)} ${at.person(from).of}.`;
+    const who = at.person(seat);
+    const takes = forced ? who.does('dois prendre', 'doit prendre') : who.does('prends', 'prend');
+    return `${takes} ${cardOf(at, card, from)}.`;
   },
-  marker: ({ seat }, at) => `${at.person(seat).start} reçoit le marqueur.`,
-  scored: ({ round: number, points }, at) =>
-    `Fin de la ${round[at.edition]} ${number + 1}. ${points
-      .map((value, seat) => `${at.person(seat).start} : ${signed(value)}`)
-      .join(' · ')}`,
+  marker: ({ seat }, at) => `${at.person(seat).does('reçois', 'reçoit')} le marqueur.`,
+  scored: ({ round: number, points, winners }, at) => {
+    const all = points.map((value, seat) => `${at.person(seat).label} : ${signed(value)}`);
+    const named = winners.map((seat) => at.person(seat).name);
+    const won =
+      winners.length === 1
+        ? `${at.person(winners[0]!).does('gagnes', 'gagne')} la ${round}.`
+        : `Ex æquo : ${listed('fr', named)}.`;
+    return `Fin de la ${round} ${number + 1}. ${all.join(' · ')}. ${won}`;
+  },
   over: ({ winners, totals }, at) => {
     const points = counted('fr', totals[winners[0]!]!, 'point', 'points');
-    if (winners.length === 1) return `${at.person(winners[0]!).start} gagne avec ${points}.`;
+    if (winners.length === 1) {
+      const who = at.person(winners[0]!);
+      return `${who.does('gagnes', 'gagne')} avec ${points}${who.pick(' !', '.')}`;
+    }
     const names = listed(
       'fr',
       winners.map((seat) => at.person(seat).name),
@@ -96,15 +112,8 @@ const events: Events = {
 };
 
 export const fr = {
-  rules,
   cards,
   round,
-  /** A number or a sign in a list: « 5 vert ». */
-  plainCard: ({ ofSuit }: SuitWords, face: string) => `${face} ${ofSuit}`,
-  /** A number or a sign in a sentence: « le 5 vert ». */
-  thePlainCard: ({ ofSuit }: SuitWords, face: string) => `le ${face} ${ofSuit}`,
-  /** A card with a name of its own, which needs no article: « Cacao (noir) ». */
-  namedCard: ({ ofSuit }: SuitWords, face: string) => `${face} (${ofSuit})`,
   refusals,
   prompts,
   moves,

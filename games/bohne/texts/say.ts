@@ -11,88 +11,50 @@ import {
   type Seat,
 } from '@tablee/kit';
 import {
-  DOUBLE,
-  MINUS,
   PHASE,
   rankOf,
-  RANKS,
   ROW_ADD,
   ROW_VALUE,
-  RULING_IDS,
   suitOf,
-  SUITS,
-  ZERO,
   type Event,
   type Move,
   type View,
 } from '../rules/index.ts';
-import { CHAPTERS, FOREIGN } from './chapters.ts';
 import type { Language } from './fr.ts';
-import type { EditionKey, Gain, Speaker, SuitWords } from './types.ts';
+import { cardName } from './names.ts';
+import type { CardForm, EditionKey, Gain, Speaker } from './types.ts';
 
 export function textsIn(
   lang: Lang,
   language: Language,
   edition: EditionKey,
+  byShape = false,
 ): GameTexts<View, Move, Event> {
-  const speaker = (names: Names | undefined): Speaker => ({
+  const named = (form: CardForm, card: Card): string =>
+    cardName(language.cards, edition, form, card, byShape);
+  const speaker = (names: Names | undefined, me?: Seat | null): Speaker => ({
     edition,
-    person: (seat) => personOf(lang, names, seat),
-    card: (card) => cardName(language, edition, card),
-    the: (card) => cardInSentence(language, edition, card),
+    person: (seat) => personOf(lang, names, seat, me),
+    card: (card) => named('bare', card),
+    the: (card) => named('the', card),
+    your: (card) => named('your', card),
   });
   return {
-    chapters: CHAPTERS,
-    rules: language.rules,
-    rulings: RULING_IDS,
-    foreign: FOREIGN[edition],
-    card: (card) => cardName(language, edition, card),
-    refusal: (refusal, names) => sayRefusal(language, refusal, speaker(names)),
-    prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
+    card: (card) => named('bare', card),
+    refusal: (refusal, names, me) => sayRefusal(language, refusal, speaker(names, me)),
+    prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names, seat)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
-    event: (event, names) => sayKind(language.events, event, speaker(names)),
+    event: (event, names, me) => sayKind(language.events, event, speaker(names, me)),
+    ...(byShape ? {} : { aided: textsIn(lang, language, edition, true) }),
     ends: language.ends,
     unit: language.unit,
   };
 }
 
-/** Whether the edition gives the card a name of its own instead of a number or a sign. */
-const hasName = (edition: EditionKey, card: Card): boolean =>
-  rankOf(card) === ZERO || (rankOf(card) >= DOUBLE && edition === 'pas-de-bras');
-
-function cardName(language: Language, edition: EditionKey, card: Card): string {
-  const suit = suitWords(language, edition, card);
-  const face = faceOf(language, edition, card);
-  return hasName(edition, card) ? language.namedCard(suit, face) : language.plainCard(suit, face);
-}
-
-const cardInSentence = (language: Language, edition: EditionKey, card: Card): string =>
-  hasName(edition, card)
-    ? cardName(language, edition, card)
-    : language.thePlainCard(suitWords(language, edition, card), faceOf(language, edition, card));
-
-function suitWords({ cards }: Language, edition: EditionKey, card: Card): SuitWords {
-  const suit = SUITS[edition][suitOf(card)]!;
-  return { name: cards.suits[suit], ofSuit: cards.ofSuit[suit] };
-}
-
-function faceOf({ cards }: Language, edition: EditionKey, card: Card): string {
-  switch (rankOf(card)) {
-    case ZERO:
-      return cards.zero[edition];
-    case DOUBLE:
-      return cards.double[edition];
-    case MINUS:
-      return cards.minus[edition];
-    default:
-      return RANKS[rankOf(card)]!;
-  }
-}
-
 function promptFor(
   { prompts }: Language,
   view: View,
-  seat: Seat,
+  seat: Seat | null,
   names: Names | undefined,
   at: Speaker,
 ): string {
@@ -103,7 +65,8 @@ function promptFor(
     case PHASE.lead:
       return seat === view.leader ? prompts.lead : prompts.otherLeads(known(view.leader));
     case PHASE.play:
-      return seat === view.leader ? prompts.othersPlay() : prompts.play;
+      if (seat === null) return prompts.allPlay;
+      return seat === view.leader ? prompts.othersPlay : prompts.play;
     case PHASE.take:
       if (seat !== view.taker) return prompts.otherTakes(known(view.taker));
       return seat === view.leader ? prompts.takeFirst : prompts.take;

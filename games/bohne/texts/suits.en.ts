@@ -1,6 +1,8 @@
-// The names of the bean family’s suits and special cards in English.
+// The names of the bean family’s suits and cards in English.
 
 import type { CardTexts } from './types.ts';
+
+const ARTICLES = { bare: '', the: 'the ', your: 'your ' } as const;
 
 export const cards: CardTexts = {
   suits: {
@@ -13,17 +15,19 @@ export const cards: CardTexts = {
     dark: 'Dark',
     hazelnut: 'Hazelnut',
   },
-  ofSuit: {
-    green: 'green',
-    red: 'red',
-    yellow: 'yellow',
-    blue: 'blue',
-    white: 'white',
-    milk: 'milk',
-    dark: 'dark',
-    hazelnut: 'hazelnut',
+  shapes: {
+    green: 'Pod',
+    red: 'Bean',
+    yellow: 'Bundle',
+    blue: 'Swirl',
+    white: 'Block',
+    milk: 'Ball',
+    dark: 'Triangle',
+    hazelnut: 'Nut',
   },
-  zero: { 'nicht-die-bohne': 'Nicht die Bohne', 'pas-de-bras': 'Pas de bras' },
-  double: { 'nicht-die-bohne': 'x2', 'pas-de-bras': 'Cocoa' },
-  minus: { 'nicht-die-bohne': 'minus', 'pas-de-bras': 'Palm oil' },
+  zero: { 'nicht-die-bohne': 'zero', 'pas-de-bras': 'Pas de bras' },
+  double: { 'nicht-die-bohne': '×2', 'pas-de-bras': 'cocoa' },
+  minus: { 'nicht-die-bohne': 'minus', 'pas-de-bras': 'palm oil' },
+  named: (form, suit, face, byShape) =>
+    `${ARTICLES[form]}${byShape ? cards.shapes[suit].toLowerCase() : suit} ${face}`,
 };

@@ -1,6 +1,21 @@
-// The names of the bean family’s suits and special cards in French.
+// The names of the bean family’s suits and cards in French.
 
 import type { CardTexts } from './types.ts';
+
+/** With a masculine and with a feminine card: « le 5 blanc », « l’huile de palme blanche ». */
+const OF_SUIT = {
+  green: ['vert', 'verte'],
+  red: ['rouge', 'rouge'],
+  yellow: ['jaune', 'jaune'],
+  blue: ['bleu', 'bleue'],
+  white: ['blanc', 'blanche'],
+  milk: ['au lait', 'au lait'],
+  dark: ['noir', 'noire'],
+  hazelnut: ['aux noisettes', 'aux noisettes'],
+} as const;
+
+/** The only card that is feminine. */
+const OIL = 'huile de palme';
 
 export const cards: CardTexts = {
   suits: {
@@ -13,18 +28,28 @@ export const cards: CardTexts = {
     dark: 'Noir',
     hazelnut: 'Noisette',
   },
-  ofSuit: {
-    green: 'vert',
-    red: 'rouge',
-    yellow: 'jaune',
-    blue: 'bleu',
-    white: 'blanc',
-    milk: 'au lait',
-    dark: 'noir',
-    hazelnut: 'aux noisettes',
+  shapes: {
+    green: 'Cosse',
+    red: 'Haricot',
+    yellow: 'Botte',
+    blue: 'Spirale',
+    white: 'Tablette',
+    milk: 'Boule',
+    dark: 'Triangle',
+    hazelnut: 'Noisette',
   },
-  zero: { 'nicht-die-bohne': 'Nicht die Bohne', 'pas-de-bras': 'Pas de bras' },
-  double: { 'nicht-die-bohne': 'x2', 'pas-de-bras': 'Cacao' },
+  zero: { 'nicht-die-bohne': 'zéro', 'pas-de-bras': 'pas de bras' },
+  double: { 'nicht-die-bohne': '×2', 'pas-de-bras': 'cacao' },
   // The sign itself: « le moins rouge » would be the least red.
-  minus: { 'nicht-die-bohne': '« − »', 'pas-de-bras': 'Huile de palme' },
+  minus: { 'nicht-die-bohne': '« − »', 'pas-de-bras': OIL },
+  named(form, suit, face, byShape) {
+    // « le 5 de spirale », as one says « le 5 de trèfle ».
+    const ofSuit = byShape
+      ? `de ${cards.shapes[suit].toLowerCase()}`
+      : OF_SUIT[suit][face === OIL ? 1 : 0];
+    const card = `${face} ${ofSuit}`;
+    if (form === 'bare') return card;
+    // « ton » before a vowel, whatever its gender.
+    return form === 'your' ? `ton ${card}` : `${face === OIL ? 'l’' : 'le '}${card}`;
+  },
 };

@@ -7,21 +7,20 @@ export type EditionKey = keyof typeof SUITS;
 
 export type ByEdition = Readonly<Record<EditionKey, string>>;
 
+/** How a card is named: « 5 vert », « le 5 vert », « ton 5 vert ». */
+export type CardForm = 'bare' | 'the' | 'your';
+
 /** The names of the suits, and of the three special cards as each edition calls them. */
 export interface CardTexts {
   /** A suit by itself, as a heading. */
   readonly suits: Readonly<Record<SuitName, string>>;
-  /** A suit with one of its cards: « 5 au lait », “milk 5”, „die Vollmilch-5“. */
-  readonly ofSuit: Readonly<Record<SuitName, string>>;
+  /** What a suit's sign shows, as a heading: the name of the suit where its colour is another one. */
+  readonly shapes: Readonly<Record<SuitName, string>>;
   readonly zero: ByEdition;
   readonly double: ByEdition;
   readonly minus: ByEdition;
-}
-
-/** A suit in both its forms. */
-export interface SuitWords {
-  readonly name: string;
-  readonly ofSuit: string;
+  /** A card as the object of a sentence, or by itself; `face` is a number or one of the above. */
+  named(form: CardForm, suit: SuitName, face: string, byShape: boolean): string;
 }
 
 /** What a sentence can ask for while it is made. */
@@ -30,8 +29,10 @@ export interface Speaker {
   person(seat: Seat): Person;
   /** A card as a list names it. */
   card(card: Card): string;
-  /** A card inside a sentence, with its article where it has one. */
+  /** A card inside a sentence, with its article. */
   the(card: Card): string;
+  /** The reader's own card. */
+  your(card: Card): string;
 }
 
 /** A card that can be taken, and the taker's row of its suit without and with it. */

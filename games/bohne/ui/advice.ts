@@ -4,8 +4,9 @@
 import type { ByLang, Lang } from '@tablee/kit';
 import { adviceFrom } from '@tablee/ui/advice.ts';
 import type { AdviceWords } from '@tablee/ui/scene.ts';
-import { RULES, type Move } from '../rules/index.ts';
+import type { Move, View } from '../rules/index.ts';
 import type { Edition } from '../meta.ts';
+import { spotsOf } from './places.ts';
 import type { AdviceSentences } from './texts/advice-fr.ts';
 
 const LANGUAGES: ByLang<() => Promise<AdviceSentences>> = {
@@ -14,11 +15,10 @@ const LANGUAGES: ByLang<() => Promise<AdviceSentences>> = {
   de: async () => (await import('./texts/advice-de.ts')).de,
 };
 
-export async function adviceOf(edition: Edition, lang: Lang): Promise<AdviceWords<Move>> {
-  return adviceFrom(await LANGUAGES[lang](), (move) => spotsOf(edition, move));
-}
-
-function spotsOf(edition: Edition, move: Move): readonly string[] {
-  if (move.kind === 'take') return [`[data-take="${move.seat}"]`];
-  return [`[role=option][data-card^="${RULES[edition].card.format(move.card)}:"]`];
+export async function adviceOf(edition: Edition, lang: Lang): Promise<AdviceWords<Move, View>> {
+  return adviceFrom<Move, View>(await LANGUAGES[lang](), {
+    spots: (move) => spotsOf(edition, move),
+    label: (move, view, { card }) =>
+      card(move.kind === 'take' ? view.lyingCard(move.seat) : move.card),
+  });
 }

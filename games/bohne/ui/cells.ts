@@ -31,23 +31,34 @@ interface RowPlan {
   readonly label: number;
   readonly lane: number;
   readonly isAbove: boolean;
+  /** Where the cards have to lie; evenly spread without. */
+  readonly centres: readonly number[] | undefined;
 }
 
 const GAP = 6;
+/** Between one's own card and the last of the others', where all lie in one row. */
+const OWN_GAP = 30;
 /** No card is smaller: a finger must hit it. */
 const CARD_MIN = 44;
 /** A table with one's own card below is worth a little size. */
-const WORTH = 0.86;
+const WORTH = 0.8;
 
-/** `seats` clockwise, one's own first. */
-export function trickCells(area: Rect, seats: readonly Seat[], cardMax: number): Cell[] {
-  const { label, lane } = measuresFor(area);
+/** `seats` clockwise, one's own first; `over` is where the others sit, for cards that lie below them. */
+export function trickCells(
+  area: Rect,
+  seats: readonly Seat[],
+  cardMax: number,
+  over: readonly number[] = [],
+): Cell[] {
+  const { label, lane } = measuresFor(area, seats.length);
   const { below, card } = arrange(area, seats.length, cardMax, label, lane);
   const tall = card * CARD_RATIO;
   const [own, ...others] = seats as readonly [Seat, ...Seat[]];
   if (below === 0) {
     const top = area.y + (area.height - label - tall - lane) / 2;
-    return rowOf(area, [...others, own], top, { card, label, lane, isAbove: true });
+    const end = (over.at(-1) ?? Infinity) + card + OWN_GAP;
+    const centres = end + card / 2 <= area.x + area.width ? [...over, end] : undefined;
+    return rowOf(area, [...others, own], top, { card, label, lane, isAbove: true, centres });
   }
   const side = (below - 1) / 2;
   const left = others.slice(0, side);
@@ -56,16 +67,42 @@ export function trickCells(area: Rect, seats: readonly Seat[], cardMax: number):
   const top = area.y + (area.height - high) / 2;
   const lower = [...left, own, ...right];
   const upper = others.slice(side, others.length - side);
+  const plan = { card, label, lane };
+  const hasSeats = over.length > 0;
+  const mid = area.x + area.width / 2;
+  const above = hasSeats ? over.slice(side, others.length - side) : undefined;
+  const beside = [...over.slice(0, side), mid, ...over.slice(others.length - side)];
+  const under = hasSeats ? beside : undefined;
   return [
-    ...rowOf(area, upper, top, { card, label, lane, isAbove: true }),
-    ...rowOf(area, lower, top + label + tall + lane, { card, label, lane, isAbove: false }),
+    ...rowOf(area, upper, top, { ...plan, isAbove: true, centres: above }),
+    ...rowOf(area, lower, top + label + tall + lane, { ...plan, isAbove: false, centres: under }),
   ];
 }
 
-function measuresFor({ height }: Rect): { label: number; lane: number } {
-  if (height < 110) return { label: 16, lane: 10 };
-  return height < 230 ? { label: 18, lane: 22 } : { label: 22, lane: 30 };
+/** Each card in a column of its own, the largest that fit. */
+export function columnCells(area: Rect, seats: readonly Seat[], columns: readonly Rect[]): Cell[] {
+  const { label, lane } = measuresFor(area, seats.length);
+  const high = area.height - label - lane;
+  return seats.flatMap((seat, i) => {
+    const { x, width } = columns[i]!;
+    const card = Math.floor(Math.max(CARD_MIN, Math.min(high / CARD_RATIO, width - GAP)));
+    const column = { ...area, x, width };
+    return rowOf(column, [seat], area.y, { card, label, lane, isAbove: true, centres: undefined });
+  });
 }
+
+/** Where there is room, every line of a trick has a track of its own. */
+function measuresFor({ height }: Rect, count: number): { label: number; lane: number } {
+  if (height < 110) return { label: 16, lane: 10 };
+  if (height < 230) return { label: 18, lane: laneFor(height < 170 ? 2 : 3) };
+  return { label: 22, lane: laneFor(count) };
+}
+
+/** From the edge of the cards to the first track: an arrow's head stands there. */
+export const TRACK_EDGE = 9;
+/** Between two tracks. */
+export const TRACK_STEP = 6;
+const laneFor = (lines: number): number => 2 * TRACK_EDGE + (lines - 1) * TRACK_STEP;
 
 function arrange(
   { width, height }: Rect,
@@ -92,14 +129,15 @@ function rowOf(
   area: Rect,
   seats: readonly Seat[],
   top: number,
-  { card, label, lane, isAbove }: RowPlan,
+  { card, label, lane, isAbove, centres }: RowPlan,
 ): Cell[] {
   const tall = card * CARD_RATIO;
-  const pitch = Math.min(area.width / seats.length, card * 1.35 + 60);
-  const left = area.x + (area.width - pitch * seats.length) / 2;
+  const even = Math.min(area.width / seats.length, card * 1.35 + 60);
+  const left = area.x + (area.width - even * seats.length) / 2;
+  const pitch = centres === undefined ? even : card + OWN_GAP;
   return seats.map((seat, i) => {
-    const x = left + i * pitch;
-    const centre = x + pitch / 2;
+    const centre = centres?.[i] ?? left + (i + 0.5) * even;
+    const x = centre - pitch / 2;
     const cardY = isAbove ? top + label : top;
     return {
       seat,

@@ -2,7 +2,7 @@
 
 import type { GameUi } from '@tablee/ui';
 import type { Edition } from '../meta.ts';
-import type { Event, Move, View } from '../rules/index.ts';
+import { PHASE, type Event, type Move, type View } from '../rules/index.ts';
 import Card from './Card.svelte';
 import { describe } from './describe.ts';
 import { momentsOf } from './moments.ts';
@@ -14,11 +14,19 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
     Table,
     loadEnd: async () => (await import('./End.svelte')).default,
     Face: Card,
+    // What lies there and whose rows it goes to is for all to see.
+    isOpenTurn: ({ phase }) => phase === PHASE.take,
     momentsOf,
+    hasModes: true,
     isHead: ({ kind }) => kind === 'dealt' || kind === 'led',
     describe,
     loadTexts: loadUiTexts,
     loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(edition, lang),
+    loadOnlooker: async () => {
+      const { BeanOnlooker } = await import('./onlooker.ts');
+      return () => new BeanOnlooker();
+    },
+    loadBanter: async (lang) => (await import('./banter/index.ts')).banterIn(lang),
     loadFigures: async () => (await import('./figures/Figures.svelte')).default,
     loadPad: async () => (await import('./pad/BeanPad.svelte')).default,
     lesson: async (_, lang) => (await import('./lesson/index.ts')).lessonOf(edition, lang),

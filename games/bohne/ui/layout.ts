@@ -1,19 +1,19 @@
 // The bean table as rectangles and cards: one pure function for every screen, seat and phase.
 
 import type { Card, Seat } from '@tablee/kit';
-import { fan } from '@tablee/ui/fan.ts';
+import { fan, type FanPlace } from '@tablee/ui/fan.ts';
 import { centreOf, rect, type Box, type Rect } from '@tablee/ui/geometry.ts';
+import { handZones, screenZones, type SceneMode } from '@tablee/ui/modes.ts';
 import type { Look, Point, Spot, Ways } from '@tablee/ui/spots.ts';
 import { zonesFor, type Zones } from '@tablee/ui/zones.ts';
 import { NO_CARD, PHASE, rowCards, SUIT_COUNT, suitOf } from '../rules/index.ts';
-import { trickCells, type Cell } from './cells.ts';
+import { columnCells, trickCells, type Cell } from './cells.ts';
 import { isTakeable, lyingOf, type Take, type TrickSource } from './trick.ts';
 
-export interface HandPlace {
+export interface HandPlace extends FanPlace {
   /** Unique in the hand: the card's spelling and which copy of it. */
   readonly key: string;
   readonly card: Card;
-  readonly strip: Rect;
 }
 
 /** Where one's own row of a suit stands, and how wide the cards in it are. */
@@ -27,9 +27,12 @@ export interface RowFrame {
 export interface LayoutSource extends TrickSource {
   readonly box: Box;
   readonly seat: Seat | null;
+  /** Which part of the table is drawn; without it the whole. */
+  readonly mode?: SceneMode | undefined;
   /** A card as the record spells it. */
   readonly spell: (card: Card) => string;
   readonly isMyTurn: boolean;
+  readonly isMute?: boolean | undefined;
   /** The card of the hand that is about to be played. */
   readonly lifted?: string | undefined;
   /** The card of the hand that was chosen ahead. */
@@ -56,18 +59,16 @@ export interface Layout {
 
 /** From this height on there is room for real cards in one's own rows. */
 const FRAME_MIN = 96;
-export const LIFT = 12;
 
 export function layout(source: LayoutSource): Layout {
-  const { view, box, seat } = source;
-  const zones = zonesFor(box, {
-    others: view.seats - 1,
-    handCards: view.cardsEach,
-    ownHeight: { tall: 64, flat: 88, wide: box.height >= 740 ? 106 : 64 },
-  });
+  const { view, seat, mode } = source;
+  const zones = zonesOf(source);
   const bottom = seat ?? 0;
-  const others = Array.from({ length: view.seats - 1 }, (_, i) => (bottom + 1 + i) % view.seats);
-  const cells = trickCells(zones.middle, [bottom, ...others], middleCard(zones));
+  const others =
+    mode === 'screen'
+      ? Array.from({ length: view.seats }, (_, i) => i)
+      : Array.from({ length: view.seats - 1 }, (_, i) => (bottom + 1 + i) % view.seats);
+  const cells = cellsOf(source, zones, bottom, others);
   const frames = framesIn(zones.own);
   const { places, spots: handSpots } = handOf(source, zones);
   const spots = [
@@ -77,6 +78,33 @@ export function layout(source: LayoutSource): Layout {
   ];
   const ways = waysOf(source, zones, bottom, others);
   return { zones, bottom, others, cells, frames, hand: places, spots, ways };
+}
+
+function zonesOf({ view, box, mode, isMute }: LayoutSource): Zones {
+  if (mode === 'screen') return screenZones(box, view.seats);
+  const ownHeight = { tall: 64, flat: 88, wide: box.height >= 740 ? 106 : 64 };
+  const plan = { handCards: view.cardsEach, ownHeight };
+  return mode === 'hand'
+    ? handZones(box, plan)
+    : zonesFor(box, { ...plan, others: view.seats - 1, isMute });
+}
+
+/**
+ * On a screen everyone's card lies below their rows. In the hand only one's own place is of interest,
+ * and all of them while one has to choose among them.
+ */
+function cellsOf(
+  source: LayoutSource,
+  zones: Zones,
+  bottom: Seat,
+  others: readonly Seat[],
+): Cell[] {
+  const { mode, view, isMyTurn } = source;
+  const isTaking = isMyTurn && view.phase === PHASE.take;
+  if (mode === 'screen') return columnCells(zones.middle, others, zones.others);
+  if (mode === 'hand' && !isTaking) return columnCells(zones.middle, [bottom], [zones.middle]);
+  const over = zones.shape === 'wide' ? zones.others.map((area) => centreOf(area).x) : [];
+  return trickCells(zones.middle, [bottom, ...others], middleCard(zones), over);
 }
 
 /** The zones' own measure is for crowded tables; where the middle is free the cards may grow. */
@@ -114,29 +142,29 @@ function handOf(
     const next = cards[i + 1];
     return next === undefined || suitOf(next) !== suitOf(card) ? [i] : [];
   });
-  const fanned = fan(cards.length, hand, handCard, ends);
   const copies = new Map<Card, number>();
-  const places: HandPlace[] = [];
-  const spots: Spot[] = [];
-  cards.forEach((card, i) => {
-    const { x, y, z, strip } = fanned[i]!;
+  const keys = cards.map((card) => {
     const copy = copies.get(card) ?? 0;
     copies.set(card, copy + 1);
-    const key = `${spell(card)}:${copy}`;
-    const isLifted = key === lifted || key === ahead;
-    const legal: Look = view.phase === PHASE.take ? 'dim' : 'legal';
-    const look: Look = isLifted ? 'chosen' : isMyTurn ? legal : 'plain';
-    places.push({ key, card, strip });
-    spots.push({
-      slot: `hand:${key}`,
-      face: spell(card),
-      x,
-      y: isLifted ? y - LIFT : y,
-      width: handCard,
-      z,
-      look,
-    });
+    return `${spell(card)}:${copy}`;
   });
+  const isRaised = (key: string): boolean => key === lifted || key === ahead;
+  const raised = keys.flatMap((key, i) => (isRaised(key) ? [i] : []));
+  const legal: Look = view.phase === PHASE.take ? 'dim' : 'legal';
+  const places = fan(cards.length, hand, handCard, { ends, raised }).map((place, i): HandPlace => ({
+    ...place,
+    key: keys[i]!,
+    card: cards[i]!,
+  }));
+  const spots = places.map(({ key, card, x, y, z, width }): Spot => ({
+    slot: `hand:${key}`,
+    face: spell(card),
+    x,
+    y,
+    width,
+    z,
+    look: isRaised(key) ? 'chosen' : isMyTurn ? legal : 'plain',
+  }));
   return { places, spots };
 }
 
@@ -203,14 +231,19 @@ function rowSpots(
 
 /** Cards come from the hand of whoever plays them, and fly to whoever takes them. */
 function waysOf(
-  { takes, flown = [], seat }: LayoutSource,
+  { takes, flown = [], seat, mode, box }: LayoutSource,
   zones: Zones,
   bottom: Seat,
   others: readonly Seat[],
 ): Ways {
   const at = (area: Rect, width: number): Point => ({ ...centreOf(area), width });
-  const placeOf = (who: Seat): Point =>
-    who === bottom ? at(zones.own, 30) : at(zones.others[others.indexOf(who)]!, 26);
+  // What leaves a hand before a screen goes up to it.
+  const beyond = { x: box.width / 2, y: -zones.handCard, width: zones.handCard };
+  const placeOf = (who: Seat): Point => {
+    if (mode === 'hand') return who === bottom ? at(zones.own, 30) : beyond;
+    if (mode !== 'screen' && who === bottom) return at(zones.own, 30);
+    return at(zones.others[others.indexOf(who)]!, 26);
+  };
   const handOfSeat = (who: Seat): Point =>
     who === seat ? at(zones.hand, zones.handCard) : placeOf(who);
   return {
@@ -222,6 +255,7 @@ function waysOf(
     },
     to(card) {
       const [kind, who] = card.slot.split(':');
+      if (kind === 'hand' && mode === 'hand') return beyond;
       if (kind !== 'played') return undefined;
       const take = [...flown, ...takes].find(({ from }) => from === Number(who));
       return take === undefined ? undefined : placeOf(take.by);

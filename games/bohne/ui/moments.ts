@@ -1,24 +1,49 @@
-// What the table stops for: the last cards of a trick, which nobody chooses any more, and the points
-// of a round. A moment is shown over the table as it was before its step.
+// What the table stops for: the last cards of a trick, which nobody chooses any more, what costs oneself
+// points, and the points of a round. A moment is shown over the table as it was before its step.
 
+import type { Seat } from '@tablee/kit';
 import type { Moment } from '@tablee/ui/scene.ts';
 import type { Event, View } from '../rules/index.ts';
+import { pointsOf } from './gains.ts';
 
 const TAKE_MS = 750;
 const LAST_TAKE_MS = 950;
-const SCORED_MS = 7000;
+/** What one loses oneself is held longer than what others win or lose. */
+const LOSS_MS = 1800;
+const COUNT_MS = 6000;
+const STANDING_MS = 2000;
 
 /** A moment that also knows what the same step told before it. */
 export interface BeanMoment extends Moment<Event> {
   readonly told: readonly Event[];
+  /** The round has been counted, and everybody looks at how they stand. */
+  readonly isCounted?: boolean;
 }
 
-export function momentsOf(events: readonly Event[], _before: View): readonly BeanMoment[] {
+/** `seat` is whoever looks. */
+export function momentsOf(
+  events: readonly Event[],
+  before: View,
+  seat: Seat | null = null,
+): readonly BeanMoment[] {
   const endsTrick = events.some((event) => event.kind === 'took' && event.forced);
   const moments: BeanMoment[] = [];
   events.forEach((event, i) => {
-    const milliseconds = timeOf(event, endsTrick, events[i + 1]);
-    if (milliseconds > 0) moments.push({ event, milliseconds, told: events.slice(0, i + 1) });
+    const isLoss =
+      event.kind === 'took' && event.seat === seat && pointsOf(before, seat, event.card) < 0;
+    const milliseconds = isLoss ? LOSS_MS : timeOf(event, endsTrick, events[i + 1]);
+    if (milliseconds === 0) return;
+    const told = events.slice(0, i + 1);
+    moments.push({ event, milliseconds, told });
+    // After the last round the podium says how everybody stands.
+    if (event.kind === 'scored' && events[i + 1]?.kind !== 'over')
+      moments.push({
+        event,
+        milliseconds: STANDING_MS,
+        told,
+        isCounted: true,
+        isHeld: true,
+      });
   });
   return moments;
 }
@@ -29,7 +54,7 @@ function timeOf(event: Event, endsTrick: boolean, next: Event | undefined): numb
       if (!endsTrick) return 0;
       return next?.kind === 'took' ? TAKE_MS : LAST_TAKE_MS;
     case 'scored':
-      return SCORED_MS;
+      return COUNT_MS;
     case 'dealt':
     case 'led':
     case 'revealed':
@@ -44,6 +69,9 @@ export const toldIn = (moment: Moment<Event> | null): readonly Event[] => {
   if (moment === null) return [];
   return 'told' in moment ? (moment as BeanMoment).told : [moment.event];
 };
+
+export const isCounted = (moment: Moment<Event>): boolean =>
+  'isCounted' in moment && moment.isCounted === true;
 
 /** The table as it stands after the takes of a moment, so that rows grow card by card. */
 export function viewAfter(view: View, told: readonly Event[], clone: (view: View) => View): View {

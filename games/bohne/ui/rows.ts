@@ -66,3 +66,11 @@ export function numbersFit({ marks, numbers }: RowInfo, width: number, font: num
     numbers.reduce((wide, number) => wide + String(number).length * DIGIT + SPACE, 0);
   return ems * font <= width;
 }
+
+/** Who is alone in front, if anybody is. */
+export function firstOf(view: View): Seat | undefined {
+  const totals = Array.from({ length: view.seats }, (_, seat) => view.total(seat));
+  const best = Math.max(...totals);
+  const first = totals.indexOf(best);
+  return first === totals.lastIndexOf(best) ? first : undefined;
+}

@@ -1,7 +1,7 @@
 // Sentences that need both the view and the words: what is expected, what lies in a cell, what a row
 // holds. For the eye, the screen reader and the keys that read things out.
 
-import { personOf, signed, type Card, type Person, type Seat } from '@tablee/kit';
+import { capital, personOf, signed, type Card, type Person, type Seat } from '@tablee/kit';
 import type { Scene } from '@tablee/ui/scene.ts';
 import type { Edition } from '../meta.ts';
 import { PHASE, SUITS, type Event, type Move, type View } from '../rules/index.ts';
@@ -16,20 +16,17 @@ const PICK = 'pick ';
 
 export const editionOf = (scene: BeanScene): Edition => scene.game as Edition;
 
-export const person = ({ lang, names }: BeanScene, seat: Seat): Person =>
-  personOf(lang, names, seat);
+export const person = ({ lang, names, me }: BeanScene, seat: Seat): Person =>
+  personOf(lang, names, seat, me);
 
 /** The name beside a seat's things; one's own is « Toi ». */
-export const shortName = (scene: BeanScene, seat: Seat): string =>
-  seat === scene.seat ? scene.uiTexts.you : person(scene, seat).name;
+export const shortName = (scene: BeanScene, seat: Seat): string => person(scene, seat).label;
 
+export const roundWord = ({ uiTexts }: BeanScene): string => uiTexts.round;
+
+/** In strengthened colours a suit is called by its shape: its colour is another one. */
 export const suitName = (scene: BeanScene, suit: number): string =>
-  scene.uiTexts.suits[SUITS[editionOf(scene)][suit]!];
-
-/** What the edition calls a round. */
-export const roundWord = (scene: BeanScene): string => scene.uiTexts.rounds[editionOf(scene)];
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  scene.uiTexts[scene.settings.aids ? 'shapes' : 'suits'][SUITS[editionOf(scene)][suit]!];
 
 /** Whether the table waits for a seat, with nothing being shown any more. */
 export const isAsked = ({ moment, waiting }: BeanScene, seat: Seat): boolean =>
@@ -61,12 +58,12 @@ export const orderFor = ({ rules }: BeanScene, move: Move): string =>
   PICK + rules.notation.format(move);
 
 export function promptOf(scene: BeanScene): string {
-  const { view, seat, names, texts } = scene;
+  const { view, seat, me, names, texts } = scene;
   const { prompt, score } = scene.uiTexts;
   // While something is shown, that is what the line is about.
   const shown = scene.moment?.event;
   if (shown?.kind === 'scored') return score.title(roundWord(scene), shown.round + 1);
-  const told = shown === undefined ? undefined : texts.event(shown, names);
+  const told = shown === undefined ? undefined : texts.event(shown, names, me);
   if (told !== undefined) return told;
   if (view.phase === PHASE.play) {
     const own = ownChoice(scene);
@@ -74,10 +71,8 @@ export function promptOf(scene: BeanScene): string {
     if (own !== undefined) return prompt.changeable(texts.card(own.card), waited);
     const isAsked = seat !== null && seat !== view.leader;
     if (!isAsked && waited.length > 0) return prompt.waitingFor(waited);
-    return texts.prompt(view, seat ?? view.leader, names);
   }
-  // Somebody who only looks on has no seat that could be asked.
-  return texts.prompt(view, seat ?? -1, names);
+  return texts.prompt(view, seat, names);
 }
 
 /** What lies in front of a seat, in words. */
@@ -97,8 +92,6 @@ export function cellWords(scene: BeanScene, view: View, lying: Lying): string {
     case 'gone':
       return cell.gone(name, who, by === undefined ? undefined : person(scene, by));
     case 'open':
-      if (seat === scene.seat)
-        return seat === view.leader ? cell.yoursUnderMarker(name) : cell.yours(name);
       return seat === view.leader ? cell.underMarker(name, who) : cell.lies(name, who);
   }
 }

@@ -95,7 +95,7 @@ export function sale(view: View, seat: Seat): number {
 }
 
 /** An open auction ends about where the second bidder stops; in a bluff the losers pay too. */
-function expectedProceeds(view: View, seller: Seat, card: Card): number {
+export function expectedProceeds(view: View, seller: Seat, card: Card): number {
   let first = 0;
   let second = 0;
   for (let other = 0; other < view.seats; other++) {

@@ -37,7 +37,7 @@ export function indexOfShow(view: View, seat: Seat, shown: Shown): number {
   return index - 1;
 }
 
-function flowersIn(view: View, seat: Seat): number {
+export function flowersIn(view: View, seat: Seat): number {
   let flowers = 0;
   for (let card = D1; card < KINDS; card++) flowers += flowersOn(card) * view.inHand(seat, card);
   return flowers;

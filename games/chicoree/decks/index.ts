@@ -3,6 +3,7 @@
 import { fail, ok, problem, type Card, type Problem, type Result } from '@tablee/kit';
 import { CODES, cardCodec, chainCard, isStart, KINDS } from './cards.ts';
 import { ATELIER, TABLEE } from './built-in.ts';
+import { nameDeck } from './names.ts';
 
 export interface Deck {
   readonly name: string;
@@ -61,10 +62,10 @@ export function addDeck(deck: Deck): Result<Deck, Problem<DeckCode>> {
   if (taken !== undefined && taken.copies.join() !== deck.copies.join())
     return fail(problem('deck-name-taken', { name: deck.name }));
   decks.set(deck.name, deck);
+  nameDeck(deck.name);
   return ok(deck);
 }
 
-export const deckNames = (): readonly string[] => [...decks.keys()];
 export const deckNamed = (name: string): Deck | undefined => decks.get(name);
 
 const BUILT_IN = [TABLEE, ATELIER];

@@ -1,10 +1,11 @@
 // Decks as data: ours is the table of the rules, and no deck comes to a table unchecked.
-import { addDeck, deckNamed, deckNames, readDeck } from '@tablee/chicoree/decks';
+import { addDeck, deckNamed, readDeck } from '@tablee/chicoree/decks';
 import { META } from '@tablee/chicoree/meta';
 import { CODES } from '@tablee/chicoree/rules';
 import { resolveSetup } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
+import { deckNames } from '../decks/names.ts';
 import { Sitting, smallDeck } from './table-setting.ts';
 
 const CHAIN = { C1: 1, C2: 1, C3: 1, C4: 1, C5: 1, C6: 1, C7: 1 };

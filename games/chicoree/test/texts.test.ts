@@ -17,7 +17,10 @@ import { LANGUAGES, textsOf } from '@tablee/chicoree/texts';
 import { LANGS } from '@tablee/kit';
 import { NAMES, textsSuite } from '@tablee/kit/suites';
 import { proofreadSentence } from '@tablee/kit/testing';
+import { refusalsFit } from '@tablee/ui/suites';
 import { describe, expect, test } from 'vitest';
+
+import { loadBook } from '../texts/book/load.ts';
 
 addTinyDeck();
 
@@ -35,10 +38,11 @@ function everyMove(): Move[] {
   return [...each.flat(), ...bids, { kind: 'pass' }, { kind: 'done' }];
 }
 
-const { views } = textsSuite({
+const { views, refusals } = textsSuite({
   rules: RULES,
   meta: META,
   textsOf,
+  bookOf: loadBook,
   ruleIds: RULE_IDS,
   rulings: RULING_IDS,
   whys: WHYS,
@@ -58,6 +62,8 @@ const { views } = textsSuite({
   ],
 });
 
+refusalsFit(textsOf, [...refusals.values()]);
+
 test.each(LANGS)('every card says what it does in %s', (lang) => {
   const effects = CODES.map((code) => LANGUAGES[lang].cards[code].effect);
   expect(effects.flatMap((effect) => proofreadSentence(effect, lang))).toEqual([]);
@@ -71,13 +77,34 @@ describe('the words', () => {
   test('count tokens in the singular and the plural', () => {
     expect(say({ kind: 'paid', seat: 1, to: 0, amount: 1 })).toEqual([
       'Beate donne 1 pion à Alex.',
-      'Beate gives 1 token to Alex.',
+      'Beate gives Alex 1 token.',
       'Beate zahlt 1 Chip an Alex.',
     ]);
     expect(say({ kind: 'income', seat: 1, amount: 4 })).toEqual([
       'Beate reçoit 4 pions de la banque.',
       'Beate gets 4 tokens from the bank.',
       'Beate bekommt 4 Chips aus der Bank.',
+    ]);
+  });
+
+  test('speak to the one who reads, who gives and who gets', () => {
+    const told = (event: Event, me: number) =>
+      LANGS.map((lang) => textsOf(lang).event(event, NAMES, me));
+    const owes = { kind: 'owes', seat: 1, to: 0, amount: 1 } as const;
+    expect(told(owes, 0)).toEqual([
+      'Beate doit 1 pion à ton magasin et ne peut pas payer\u00a0: vente forcée.',
+      'Beate owes your shop 1 token and cannot pay: forced sale.',
+      'Beate schuldet deinem Laden 1 Chip und hat nicht genug: Zwangsverkauf.',
+    ]);
+    expect(told(owes, 1)).toEqual([
+      'Tu dois 1 pion au magasin d’Alex et tu ne peux pas payer\u00a0: vente forcée.',
+      'You owe Alex’s shop 1 token and cannot pay: forced sale.',
+      'Du schuldest dem Laden von Alex 1 Chip und hast nicht genug: Zwangsverkauf.',
+    ]);
+    expect(told({ kind: 'over', reason: 'chain', winners: [0] }, 0)).toEqual([
+      'La chaîne est complète. Tu gagnes\u00a0!',
+      'The chain is complete. You win!',
+      'Die Kette ist vollständig. Du gewinnst!',
     ]);
   });
 
@@ -88,9 +115,9 @@ describe('the words', () => {
       'Alex legt einen Joker als 4-Ernte aus.',
     ]);
     expect(say({ kind: 'destroyed', seat: 0, card: harvest, number: 4 })).toEqual([
-      'Alex perd 4-Récolte.',
+      'Alex perd une 4-Récolte.',
       'Alex loses 4-Harvest.',
-      'Alex verliert 4-Ernte.',
+      'Alex verliert eine 4-Ernte.',
     ]);
   });
 
@@ -140,9 +167,9 @@ describe('the words', () => {
 
   test('say a card’s name without its comma or colon inside a sentence', () => {
     expect(say({ kind: 'selling', seat: 1, card: CODES.indexOf('D5') })).toEqual([
-      'Beate met Défi à 5 fleurs en vente.',
-      'Beate puts Challenge (5 flowers) up for sale.',
-      'Beate bietet Wettstreit (5 Blüten) zum Verkauf an.',
+      'Beate met un Défi à 5 fleurs en vente.',
+      'Beate puts a Challenge with 5 flowers up for sale.',
+      'Beate bietet einen Wettstreit mit 5 Blüten zum Verkauf an.',
     ]);
     expect(say({ kind: 'unsold', card: CODES.indexOf('MOI') })).toEqual([
       'Personne ne mise\u00a0: Départ Moines Hollandais va à la défausse.',
@@ -177,9 +204,9 @@ describe('the words', () => {
 
   test('share a win', () => {
     expect(say({ kind: 'over', reason: 'exhausted', winners: [0, 2] })).toEqual([
-      'La partie s’arrête par épuisement. Victoire partagée\u00a0: Alex et Carl.',
-      'The game ends exhausted. A shared win: Alex and Carl.',
-      'Das Spiel endet durch Erschöpfung. Geteilter Sieg für Alex und Carl.',
+      'La partie n’avance plus. Victoire partagée\u00a0: Alex et Carl.',
+      'The game has come to a standstill. A shared win: Alex and Carl.',
+      'Es geht nicht mehr weiter. Geteilter Sieg für Alex und Carl.',
     ]);
   });
 

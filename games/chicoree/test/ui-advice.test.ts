@@ -5,6 +5,7 @@ import { botsOf } from '../bot/index.ts';
 import { META } from '../meta.ts';
 import { RULES } from '../rules/index.ts';
 import { adviceOf } from '../ui/advice.ts';
+import { fr } from '../ui/texts/advice-fr.ts';
 
 adviceSuite({
   rules: RULES,
@@ -12,15 +13,10 @@ adviceSuite({
   adviser: ADVISER,
   player: botsOf().habitue,
   words: adviceOf,
-  facts: [
-    'completes-in',
-    'lays-next',
-    'income',
-    'denies',
-    'hits-leader',
-    'too-dear',
-    'wins-flowers',
-    'keeps-reserve',
-  ],
-  spot: /^\[(role=option\]\[data-card="[A-Z]|data-action="[a-z]+)/,
+  leader: {
+    fact: 'hits-leader',
+    progress: (view, seat) => (view.isAlive(seat) ? view.chainLength(seat) : -1),
+  },
+  facts: Object.keys(fr),
+  spot: /^\[(role=option\]\[data-card="[A-Z]|data-action="[a-z]+|data-target="\d)/,
 });

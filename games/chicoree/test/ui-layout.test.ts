@@ -3,12 +3,19 @@ import { describe, expect, test } from 'vitest';
 
 import { CODES, type State } from '@tablee/chicoree/rules';
 import type { Rect } from '@tablee/ui/geometry.ts';
-import { BOXES, inside, layoutSuite } from '@tablee/ui/suites';
+import { cornerOf } from '@tablee/ui/modes.ts';
+import { BOXES, collisions, inside, layoutSuite, SCREEN_BOXES } from '@tablee/ui/suites';
 import { layout, type Eyes, type Layout } from '../ui/layout.ts';
 import { flightsOf, seatPoint, waysOf } from '../ui/ways.ts';
 import { card, PHASES, tableWith } from './ui-views.ts';
 
-const HANDS = { none: '', few: 'C3 C3 JOK D5', all: `${CODES.join(' ')} C1 C1 D5` };
+const HANDS = {
+  none: '',
+  few: 'C3 C3 JOK D5',
+  // As many kinds as a game of bots has ever shown, and two more.
+  many: CODES.slice(0, 15).join(' '),
+  all: `${CODES.join(' ')} C1 C1 D5`,
+};
 const EYES: Eyes = { seat: 0, isOpen: false, look: () => 'plain' };
 
 /** Everything that stands beside something else. */
@@ -41,6 +48,45 @@ layoutSuite<State>({
     const plan = layout(view, box, EYES);
     return { parts: partsOf(plan), spots: plan.spots, strips: plan.hand.map(({ strip }) => strip) };
   },
+});
+
+describe('before a screen, as a hand', () => {
+  layoutSuite<State>({
+    seats: [2, 3, 4, 5, 6],
+    *views(seats) {
+      for (const phase of PHASES)
+        for (const [name, hand] of Object.entries(HANDS))
+          yield [`${phase}, ${name} in hand`, tableWith({ seats, phase, hand })];
+    },
+    placed(view, box) {
+      const plan = layout(view, box, { ...EYES, mode: 'hand' });
+      const { track: _, pile: __, discard: ___, ...parts } = partsOf(plan);
+      const aiming = layout(view, box, { ...EYES, mode: 'hand', isAiming: true }).zones;
+      if (box.height > 100)
+        for (const area of aiming.others) {
+          expect(inside(area, aiming.middle)).toBe(true);
+          expect(area.height).toBeGreaterThanOrEqual(44);
+        }
+      expect(collisions(Object.fromEntries(aiming.others.entries()))).toEqual([]);
+      return { parts, spots: plan.spots, strips: plan.hand.map(({ strip }) => strip) };
+    },
+  });
+});
+
+describe('on a screen in the room', () => {
+  layoutSuite<State>({
+    seats: [2, 3, 4, 5, 6],
+    boxes: SCREEN_BOXES,
+    *views(seats) {
+      for (const phase of PHASES) yield [phase, tableWith({ seats, phase, hand: HANDS.few })];
+    },
+    placed(view, box) {
+      const plan = layout(view, box, { ...EYES, seat: null, mode: 'screen' });
+      expect(plan.hand).toEqual([]);
+      const { bar: _, head: __, actions: ___, ...parts } = partsOf(plan);
+      return { parts: { ...parts, corner: cornerOf(box) }, spots: plan.spots, strips: [] };
+    },
+  });
 });
 
 test.each(BOXES)('on %i × %i what is shown over the table stays on it', (width, height) => {

@@ -13,23 +13,36 @@ describe('the lesson of Chicorée', () => {
     rules: RULES,
     meta: META,
     lessonOf: (lang) => lessonOf(META.id, lang),
-    moves: 9,
+    moves: 10,
   });
+  const tokens = (step: number) => [0, 1, 2].map((of) => stops[step]!.state.tokens(of));
 
   test('tells the truth about the tokens', () => {
-    const tokens = (step: number) => [0, 1, 2].map((of) => stops[step]!.state.tokens(of));
     expect(tokens(1)).toEqual([12, 12, 12]);
     expect(tokens(7)).toEqual([8, 12, 12]);
-    expect(tokens(9)).toEqual([4, 9, 10]);
-    // The challenge brings 10, and Egypt 4.
-    expect(tokens(15)).toEqual([14, 9, 10]);
-    expect(tokens(16)).toEqual([18, 9, 10]);
+    expect(tokens(11)).toEqual([4, 9, 10]);
+    // The challenge brings 10.
+    expect(tokens(14)).toEqual([14, 9, 10]);
   });
 
-  test('stops Odette, and leaves six cards to lay', () => {
+  test('offers the poorer Départ before the better one comes', () => {
+    expect(stops[9]!.legal).toContain('start MOI');
+    expect(stops[15]!.legal).toContain('start MOI');
+    expect(RULES.card.format(stops[16]!.state.start(seat))).toBe('EGY');
+  });
+
+  test('shows a debt that somebody has to sell for', () => {
+    expect(tokens(65)[2]).toBe(0);
+    expect(RULES.pending(stops[65]!.state)).toEqual({ kind: 'turn', seat: 2 });
+    const [before, after] = [tokens(67), tokens(68)];
+    expect(before.map((held, of) => after[of]! - held)).toEqual([-2 + 1, 0, 2 - 1]);
+  });
+
+  test('burns Odette’s factory, and leaves one card to lay', () => {
     const { state } = stops.at(-1)!;
-    expect([0, 1, 2].map((of) => state.isStopped(of))).toEqual([false, true, false]);
-    expect(state.chainLength(seat)).toBe(1);
+    expect([69, 70].map((step) => stops[step]!.state.laid(1, 3))).toEqual([1, 0]);
+    expect(state.chainLength(seat)).toBe(6);
+    expect(state.laid(seat, 7)).toBe(0);
   });
 
   test('sends the learner to try what the rules refuse', () => {
@@ -38,7 +51,6 @@ describe('the lesson of Chicorée', () => {
       assert(move.ok, `a move: ${text}`);
       return RULES.check(stops[step]!.state, seat, move.value);
     };
-    expect(refusal(10, 'lay C1')).toMatchObject({ rule: 'CH-15', why: 'no-start-yet' });
-    expect(refusal(16, 'lay C6')).toMatchObject({ rule: 'CH-12', why: 'no-harvest-yet' });
+    expect(refusal(15, 'lay C1')).toMatchObject({ rule: 'CH-15', why: 'no-start-yet' });
   });
 });

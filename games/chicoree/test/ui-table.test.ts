@@ -7,7 +7,7 @@ import { boardOf, handOf, othersOf, unknownOf } from '../ui/board.ts';
 import { deedOf, placesOf } from '../ui/deeds.ts';
 import { Desk } from '../ui/desk.svelte.ts';
 import { describe as describeScene } from '../ui/describe.ts';
-import { chainLabel, missingOf, saidBy } from '../ui/labels.ts';
+import { chainLabel, debtLabel, missingOf, saidBy } from '../ui/labels.ts';
 import { isGreat, momentsOf } from '../ui/moments.ts';
 import { hasSay, orderNow, passAuction, passTurn, upTo } from '../ui/orders.ts';
 import type { TableScene } from '../ui/table-scene.ts';
@@ -218,6 +218,19 @@ describe('moments', () => {
     expect(kinds(sold)).toEqual(['sold']);
   });
 
+  test('fists that are all empty are told at a glance, not counted', () => {
+    const fists = (...amounts: number[]): Event => ({
+      kind: 'fists',
+      bids: amounts.map((amount, seat) => ({ seat, amount })),
+    });
+    const unsold: Event = { kind: 'unsold', card: card('MOI') };
+    const [empty, ...more] = momentsOf([fists(0, 0, 0), unsold], before);
+    const [full] = momentsOf([fists(0, 1, 0)], before);
+    expect(more).toEqual([]);
+    expect(empty!.milliseconds).toBeLessThan(full!.milliseconds / 2);
+    expect([isGreat(empty!.event), isGreat(full!.event)]).toEqual([false, true]);
+  });
+
   test('the flowers come with the cards, the special with what it destroys', () => {
     const shown: Event = { kind: 'shown', cards: [{ seat: 0, cards: [card('D3')] }] };
     const [flowers] = momentsOf([shown, { kind: 'flowers', total: 7, wins: [] }], before);
@@ -277,11 +290,55 @@ describe('words', () => {
     expect(describeScene(sceneOf(state, null, 'en')).hand).toBe(UI_TEXTS.en.noHand);
   });
 
-  test('a debt says who owes whom and what is missing', () => {
+  test('a debt says whose shops take it, and what is missing', () => {
     const state = tableWith({ phase: 'sell' });
     const { table } = describeScene(sceneOf(state, 0, 'fr'));
-    expect(table).toContain('Camille doit 5 pions à Beate et n’en a que 2.');
+    expect(table).toContain('Les 2 magasins de Beate te réclament 5 pions, et tu n’en as que 2.');
+    const { table: told } = describeScene({ ...sceneOf(state, 0, 'fr'), me: null });
+    expect(told).toContain(
+      'Les 2 magasins de Beate réclament 5 pions à Camille, qui n’en a que 2.',
+    );
     expect(missingOf(state, 0)).toBe(3);
+    // The creditor's own, with an export, against somebody who has nothing.
+    state.lay(1, 7, card('C7'), 1);
+    state.pay(0, -2);
+    expect(LANGS.map((lang) => debtLabel(sceneOf(state, 1, lang), 0))).toEqual([
+      'Tes 2 magasins et ton export réclament 5 pions à Camille, qui n’en a pas.',
+      'Your 2 shops and export want 5 tokens from Camille, who has none.',
+      'Deine 2 Läden und dein Export verlangen von Camille 5 Chips; Camille hat keinen.',
+    ]);
+    state.lay(1, 6, card('C6'), -1);
+    state.lay(1, 7, card('C7'), -1);
+    expect(LANGS.map((lang) => debtLabel(sceneOf(state, 0, lang), 0))).toEqual([
+      'Le magasin de Beate te réclame 5 pions, et tu n’en as pas.',
+      'Beate’s shop wants 5 tokens from you, and you have none.',
+      'Der Laden von Beate verlangt von dir 5 Chips; du hast keinen.',
+    ]);
+  });
+
+  test('six of seven different cards are one short of the end, for whoever still plays', () => {
+    const state = tableWith();
+    // Five different ones and a second shop.
+    expect(boardOf(state, 1).isOneShort).toBe(false);
+    state.lay(1, 5, card('JOK'), 1);
+    expect([0, 1, 2].map((seat) => boardOf(state, seat).isOneShort)).toEqual([false, true, false]);
+    const said = (me: number, lang: (typeof LANGS)[number]) =>
+      chainLabel(sceneOf(state, me, lang), boardOf(state, 1)).replaceAll('\u00a0', ' ');
+    expect(LANGS.map((lang) => /^[^!]*!/.exec(said(0, lang))?.[0])).toEqual([
+      'Plus qu’une carte !',
+      'Only one card missing!',
+      'Nur noch eine Karte!',
+    ]);
+    expect(LANGS.map((lang) => /^[^!]*!/.exec(said(1, lang))?.[0])).toEqual([
+      'Il ne te manque qu’une carte !',
+      'You need just one more card!',
+      'Dir fehlt nur noch eine Karte!',
+    ]);
+    state.lay(1, 7, card('C7'), 1);
+    expect(boardOf(state, 1).isOneShort).toBe(false);
+    state.lay(1, 7, card('C7'), -1);
+    state.leave(1);
+    expect(boardOf(state, 1).isOneShort).toBe(false);
   });
 
   test('bids and passes are said at the seat', () => {

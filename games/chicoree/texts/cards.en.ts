@@ -6,16 +6,19 @@ export const cards: CardTexts = {
   EGY: {
     name: 'Start: Egypt',
     said: 'Egypt Start',
+    object: 'an Egypt Start card',
     effect: 'Brings 4 tokens from the bank each turn.',
   },
   GRE: {
     name: 'Start: Greece',
     said: 'Greece Start',
+    object: 'a Greece Start card',
     effect: 'Brings 2 tokens from the bank each turn.',
   },
   MOI: {
     name: 'Start: Dutch Monks',
     said: 'Dutch Monks Start',
+    object: 'a Dutch Monks Start card',
     effect: 'Brings 1 token from the bank each turn.',
   },
   C1: {
@@ -48,6 +51,7 @@ export const cards: CardTexts = {
   },
   JOK: {
     name: 'Chicory (joker)',
+    object: 'a joker',
     effect: 'Replaces any chain card, never a Start card.',
   },
   MAL: {
@@ -89,26 +93,31 @@ export const cards: CardTexts = {
   D1: {
     name: 'Challenge, 1 flower',
     said: 'Challenge (1 flower)',
+    object: 'a Challenge with 1 flower',
     effect: 'Counts 1 flower in a challenge.',
   },
   D2: {
     name: 'Challenge, 2 flowers',
     said: 'Challenge (2 flowers)',
+    object: 'a Challenge with 2 flowers',
     effect: 'Counts 2 flowers in a challenge.',
   },
   D3: {
     name: 'Challenge, 3 flowers',
     said: 'Challenge (3 flowers)',
+    object: 'a Challenge with 3 flowers',
     effect: 'Counts 3 flowers in a challenge.',
   },
   D4: {
     name: 'Challenge, 4 flowers',
     said: 'Challenge (4 flowers)',
+    object: 'a Challenge with 4 flowers',
     effect: 'Counts 4 flowers in a challenge.',
   },
   D5: {
     name: 'Challenge, 5 flowers',
     said: 'Challenge (5 flowers)',
+    object: 'a Challenge with 5 flowers',
     effect: 'Counts 5 flowers in a challenge.',
   },
 };

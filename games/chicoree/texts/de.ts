@@ -5,11 +5,9 @@ import { cards } from './cards.de.ts';
 import { events } from './events.de.ts';
 import { moves, prompts } from './prompts.de.ts';
 import { refusals } from './refusals.de.ts';
-import { rules } from './rules.de.ts';
 import type { Language } from './fr.ts';
 
 export const de: Language = {
-  rules,
   cards,
   tokens: (count) => counted('de', count, 'Chip', 'Chips'),
   challenge: (flowers) => `Wettstreit ${flowers}`,
@@ -25,7 +23,7 @@ export const de: Language = {
   ends: {
     chain: 'vollständige Kette',
     last: 'als Letzter im Spiel',
-    exhausted: 'Karten erschöpft',
+    exhausted: 'Stillstand',
   },
   unit: (score) => nounFor('de', score, 'Kettenkarte', 'Kettenkarten'),
 };

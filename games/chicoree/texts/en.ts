@@ -5,11 +5,9 @@ import { cards } from './cards.en.ts';
 import { events } from './events.en.ts';
 import { moves, prompts } from './prompts.en.ts';
 import { refusals } from './refusals.en.ts';
-import { rules } from './rules.en.ts';
 import type { Language } from './fr.ts';
 
 export const en: Language = {
-  rules,
   cards,
   tokens: (count) => counted('en', count, 'token', 'tokens'),
   challenge: (flowers) => `Challenge ${flowers}`,
@@ -18,6 +16,6 @@ export const en: Language = {
   prompts,
   moves,
   events,
-  ends: { chain: 'complete chain', last: 'last one left', exhausted: 'cards exhausted' },
+  ends: { chain: 'complete chain', last: 'last one left', exhausted: 'standstill' },
   unit: (score) => nounFor('en', score, 'chain card', 'chain cards'),
 };

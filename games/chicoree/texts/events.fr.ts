@@ -1,81 +1,111 @@
-// What happens in Chicorée, in French, as lines of a log that names people.
+// What happens in Chicorée, in French, as lines of a log.
 
-import { counted, listed } from '@tablee/kit';
-import type { Events } from './types.ts';
+import { counted, listed, type Person, type Seat } from '@tablee/kit';
+import type { Events, Speaker } from './types.ts';
 
 const flowers = (count: number): string => counted('fr', count, 'fleur', 'fleurs');
 
+/** « Alex donne 2 pions à Beate », « Alex te donne 2 pions ». */
+function gives(
+  at: Speaker,
+  seat: Seat,
+  to: Seat,
+  [you, other]: readonly [string, string],
+  what: string,
+): string {
+  const receiver = at.person(to);
+  const te = receiver.pick('te ', '');
+  const verb = at.person(seat).does(`${te}${you}`, `${te}${other}`);
+  return `${verb} ${what}${receiver.pick('', ` ${receiver.to}`)}`;
+}
+
+/** « au magasin de Beate »; what takes more is several shops, or an export beside them. */
+const shopOf = ({ of, pick }: Person, amount: number): string => {
+  const shop = amount === 1 ? 'magasin' : 'commerce';
+  return pick(`à ton ${shop}`, `au ${shop} ${of}`);
+};
+
 export const events: Events = {
-  turn: ({ number, seat }, at) => `Tour ${number} : ${at.person(seat).name}.`,
+  turn: ({ number, seat }, at) =>
+    `Tour ${number} : ${at.person(seat).pick('à toi', at.person(seat).name)}.`,
   income: ({ seat, amount }, at) =>
-    `${at.person(seat).start} reçoit ${at.tokens(amount)} de la banque.`,
-  stopped: ({ seat }, at) => `${at.person(seat).start} est à l’arrêt : pas de revenu ce tour-ci.`,
+    `${at.person(seat).does('reçois', 'reçoit')} ${at.tokens(amount)} de la banque.`,
+  stopped: ({ seat }, at) =>
+    `${at.person(seat).does('es', 'est')} à l’arrêt : pas de revenu ce tour-ci.`,
   paid: ({ seat, to, amount }, at) =>
-    `${at.person(seat).start} donne ${at.tokens(amount)} ${at.person(to).to}.`,
+    `${gives(at, seat, to, ['donnes', 'donne'], at.tokens(amount))}.`,
   owes: ({ seat, to, amount }, at) =>
-    `${at.person(seat).start} doit ${at.tokens(amount)} ${at.person(to).to} et ne peut pas payer : vente forcée.`,
+    `${at.person(seat).does('dois', 'doit')} ${at.tokens(amount)} ${shopOf(at.person(to), amount)} et ${at.person(seat).pick('tu ne peux', 'ne peut')} pas payer : vente forcée.`,
   bankrupt: ({ seat, to, amount }, at) => {
-    const fails = `${at.person(seat).start} fait faillite et quitte la partie`;
+    const who = at.person(seat);
+    const fails = `${who.does('fais', 'fait')} faillite et ${who.pick('quittes', 'quitte')} la partie`;
     return amount === 0
       ? `${fails}.`
-      : `${fails} ; ${at.person(to).name} reçoit ce qui reste : ${at.tokens(amount)}.`;
+      : `${fails} ; ${at.person(to).pick('tu reçois', `${at.person(to).name} reçoit`)} ce qui reste : ${at.tokens(amount)}.`;
   },
   laid: ({ seat, card, number }, at) =>
     at.isJoker(card)
-      ? `${at.person(seat).start} pose un joker comme ${at.chain(number)}.`
-      : `${at.person(seat).start} pose ${at.card(card)}.`,
-  started: ({ seat, card }, at) => `${at.person(seat).start} pose ${at.card(card)}.`,
+      ? `${at.person(seat).does('poses', 'pose')} un joker comme ${at.chain(number)}.`
+      : `${at.person(seat).does('poses', 'pose')} ${at.a(card)}.`,
+  started: ({ seat, card }, at) => `${at.person(seat).does('poses', 'pose')} ${at.a(card)}.`,
   played: ({ seat, card, on }, at) =>
     on === null
-      ? `${at.person(seat).start} joue ${at.card(card)}.`
-      : `${at.person(seat).start} joue ${at.card(card)} contre ${at.person(on).name}.`,
+      ? `${at.person(seat).does('joues', 'joue')} ${at.a(card)}.`
+      : `${at.person(seat).does('joues', 'joue')} ${at.a(card)} contre ${at.person(on).name}.`,
   destroyed: ({ seat, card, number }, at) =>
     at.isJoker(card)
-      ? `${at.person(seat).start} perd le joker posé comme ${at.chain(number)}.`
-      : `${at.person(seat).start} perd ${at.chain(number)}.`,
+      ? `${at.person(seat).does('perds', 'perd')} le joker posé comme ${at.chain(number)}.`
+      : `${at.person(seat).does('perds', 'perd')} ${at.a(card)}.`,
   drew: ({ seat, card }, at) =>
-    `${at.person(seat).start} pioche ${card === null ? 'une carte' : at.card(card)}.`,
+    `${at.person(seat).does('pioches', 'pioche')} ${card === null ? 'une carte' : at.a(card)}.`,
   reshuffled: ({ count }) =>
     `La défausse est mélangée : ${counted('fr', count, 'carte', 'cartes')} dans la nouvelle pioche.`,
-  turned: ({ seat, card }, at) => `${at.person(seat).start} retourne ${at.card(card)}.`,
-  kept: ({ seat, card }, at) => `${at.person(seat).start} prend ${at.card(card)} en main.`,
-  selling: ({ seat, card }, at) => `${at.person(seat).start} met ${at.card(card)} en vente.`,
+  turned: ({ seat, card }, at) => `${at.person(seat).does('retournes', 'retourne')} ${at.a(card)}.`,
+  kept: ({ seat, card }, at) => `${at.person(seat).does('prends', 'prend')} ${at.a(card)} en main.`,
+  selling: ({ seat, card }, at) => `${at.person(seat).does('mets', 'met')} ${at.a(card)} en vente.`,
   auction: ({ card, form }, at) =>
-    form === 'bluff' ? `Enchère bluff pour ${at.card(card)}.` : `Enchère pour ${at.card(card)}.`,
-  bid: ({ seat, amount }, at) => `${at.person(seat).start} mise ${amount}.`,
-  passed: ({ seat }, at) => `${at.person(seat).start} passe.`,
+    form === 'bluff' ? `Enchère bluff pour ${at.a(card)}.` : `Enchère pour ${at.a(card)}.`,
+  bid: ({ seat, amount }, at) => `${at.person(seat).does('mises', 'mise')} ${amount}.`,
+  passed: ({ seat }, at) => `${at.person(seat).does('passes', 'passe')}.`,
   fists: ({ bids }, at) =>
     `Les poings s’ouvrent. ${bids
-      .map(({ seat, amount }) => `${at.person(seat).start} : ${amount}`)
+      .map(({ seat, amount }) => `${at.person(seat).label} : ${amount}`)
       .join(' · ')}`,
   sold: ({ seat, card, amount }, at) =>
-    `${at.person(seat).start} remporte ${at.card(card)} pour ${at.tokens(amount)}.`,
+    `${at.person(seat).does('remportes', 'remporte')} ${at.a(card)} pour ${at.tokens(amount)}.`,
   unsold: ({ card }, at) => `Personne ne mise : ${at.card(card)} va à la défausse.`,
   challenge: ({ card }, at) => `${at.card(card)} : tout le monde relève le défi.`,
   shown: ({ cards: all }, at) =>
     `Les cartes se retournent. ${all
-      .map(({ seat, cards }) => `${at.person(seat).start} : ${at.cards(cards)}`)
+      .map(({ seat, cards }) => `${at.person(seat).label} : ${at.cards(cards)}`)
       .join(' · ')}`,
   flowers: ({ total, wins }, at) => {
     const count = `${flowers(total)} sur la table`;
     if (wins.length === 0) return `${count}, mais personne n’en a montré : pas de gain.`;
-    const gains = wins.map(({ seat, amount }) =>
-      amount === 0
-        ? `${at.person(seat).name}, à l’arrêt, ne reçoit rien`
-        : `${at.person(seat).name} gagne ${at.tokens(amount)}`,
-    );
+    const gains = wins.map(({ seat, amount }) => {
+      const { name, pick } = at.person(seat);
+      return amount === 0
+        ? pick('à l’arrêt, tu ne reçois rien', `${name}, à l’arrêt, ne reçoit rien`)
+        : `${pick('tu gagnes', `${name} gagne`)} ${at.tokens(amount)}`;
+    });
     return `${count} : ${listed('fr', gains)}.`;
   },
-  'stop-ended': ({ seat, card }, at) =>
-    `L’effet de ${at.card(card)} sur ${at.person(seat).name} prend fin.`,
+  'stop-ended': ({ seat, card }, at) => {
+    const { name, pick } = at.person(seat);
+    return `${at.card(card)} ne ${pick('te bloque plus', `bloque plus ${name}`)}.`;
+  },
   over: ({ reason, winners }, at) => {
+    const people = winners.map((seat) => at.person(seat));
     const names = listed(
       'fr',
-      winners.map((seat) => at.person(seat).name),
+      people.map(({ name }) => name),
     );
-    if (reason === 'chain') return `La chaîne est complète. Victoire : ${names} !`;
-    if (reason === 'last') return `Plus personne d’autre en jeu. Victoire : ${names} !`;
-    const victory = winners.length === 1 ? 'Victoire' : 'Victoire partagée';
-    return `La partie s’arrête par épuisement. ${victory} : ${names}.`;
+    const won =
+      people.length === 1
+        ? `${people[0]!.does('gagnes', 'gagne')} !`
+        : `Victoire partagée : ${names}.`;
+    if (reason === 'chain') return `La chaîne est complète. ${won}`;
+    if (reason === 'last') return `Tous les autres ont fait faillite. ${won}`;
+    return `La partie n’avance plus. ${won}`;
   },
 };

@@ -6,11 +6,9 @@ import { cards } from './cards.fr.ts';
 import { events } from './events.fr.ts';
 import { moves, prompts } from './prompts.fr.ts';
 import { refusals } from './refusals.fr.ts';
-import { rules } from './rules.fr.ts';
 import type { AuctionForm } from '../rules/index.ts';
 
 export const fr = {
-  rules,
   cards,
   tokens: (count: number) => counted('fr', count, 'pion', 'pions'),
   /** A Défi by its flowers, short enough for a list. */
@@ -24,7 +22,7 @@ export const fr = {
   prompts,
   moves,
   events,
-  ends: { chain: 'chaîne complète', last: 'dernier en jeu', exhausted: 'pioche épuisée' },
+  ends: { chain: 'chaîne complète', last: 'dernier en jeu', exhausted: 'point mort' },
   unit: (score: number) => nounFor('fr', score, 'carte de la chaîne', 'cartes de la chaîne'),
 };
 

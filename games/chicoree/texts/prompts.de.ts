@@ -9,7 +9,14 @@ const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, noch kein Gebot`;
   return bidder === undefined
     ? `${card} bei ${price}`
-    : `${card}: ${bidder.name} führt mit ${price}`;
+    : `${card}: ${bidder.pick('Du führst', `${bidder.name} führt`)} mit ${price}`;
+};
+
+const hide = (tokens: number): string => {
+  if (tokens === 0) return 'Du hast keine Chips, deine Faust bleibt leer.';
+  return tokens === 1
+    ? 'Versteckst du deinen letzten Chip? (0 ist erlaubt.)'
+    : `Wie viele deiner ${tokens} Chips versteckst du? (0 ist erlaubt.)`;
 };
 
 export const prompts: Prompts = {
@@ -18,7 +25,7 @@ export const prompts: Prompts = {
   bankrupt: 'Bankrott: Das Spiel geht ohne dich weiter.',
   main({ lay, start, play }) {
     if (lay.length === 0 && !start && !play)
-      return 'Nichts auszulegen und nichts zu spielen: Beende den Zug und ziehe.';
+      return 'Nichts auszulegen und nichts zu spielen: Zieh Karten.';
     const options = [
       ...(lay.length > 0 ? [`eine Karte auslegen (${lay.join(', ')})`] : []),
       ...(start ? ['eine Startkarte auslegen'] : []),
@@ -31,7 +38,8 @@ export const prompts: Prompts = {
     person === undefined ? 'Jemand anderes ist am Zug.' : `${person.start} ist am Zug.`,
   sell(due, tokens, creditor) {
     const to = creditor === undefined ? '' : ` ${creditor.name}`;
-    return `Du schuldest${to} ${due} und hast ${tokens}: Wähle eine Handkarte zum Verkauf.`;
+    const has = tokens === 0 ? 'hast keine Chips' : `hast nur ${tokens}`;
+    return `Du schuldest${to} ${due} und ${has}: Wähle eine Handkarte zum Verkauf.`;
   },
   otherSells: (person) =>
     `${person?.start ?? 'Jemand anderes'} muss eine Karte verkaufen, um zu zahlen.`,
@@ -45,8 +53,11 @@ export const prompts: Prompts = {
   ownBidStands: 'Das höchste Gebot ist deins: Jetzt fehlt nur noch der Hammer.',
   cannotRaise: (lot) =>
     `${standing(lot)}. Deine Chips reichen nicht für ein ${lot.price === 0 ? 'Gebot' : 'höheres Gebot'}.`,
-  fist: (card, tokens) =>
-    `${card}, Bluffversteigerung: Wie viele Chips sind in deiner Faust? Du hast ${tokens}, 0 ist erlaubt.`,
+  hide,
+  fist: (card, tokens) => `${card}, Bluffversteigerung: ${hide(tokens)}`,
+  allFists: (card) => `${card}, Bluffversteigerung: Alle schließen eine Faust.`,
+  allShow: (card) => `${card}: Alle wählen Karten.`,
+  allBid: (lot) => `${standing(lot)}. Gleich fällt der Hammer.`,
   othersFists: (card) => `${card}, Bluffversteigerung: Die anderen schließen ihre Fäuste.`,
   show: (card) => `${card}: Zeige eine oder mehrere Handkarten.`,
   othersShow: (card) => `${card}: Die anderen wählen ihre Karten.`,

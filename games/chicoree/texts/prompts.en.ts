@@ -7,7 +7,16 @@ import type { Lot, Moves } from './types.ts';
 /** ‘4-Harvest at 5, for Beate’. */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, no bid yet`;
-  return bidder === undefined ? `${card} at ${price}` : `${card}: ${bidder.name} leads at ${price}`;
+  return bidder === undefined
+    ? `${card} at ${price}`
+    : `${card}: ${bidder.name} ${bidder.pick('lead', 'leads')} at ${price}`;
+};
+
+const hide = (tokens: number): string => {
+  if (tokens === 0) return 'you have no tokens, so your fist stays empty.';
+  return tokens === 1
+    ? 'do you hide your last token? (0 is allowed.)'
+    : `how many of your ${tokens} tokens do you hide? (0 is allowed.)`;
 };
 
 export const prompts: Prompts = {
@@ -29,7 +38,8 @@ export const prompts: Prompts = {
     person === undefined ? 'It is somebody else’s turn.' : `It is ${person.of} turn.`,
   sell(due, tokens, creditor) {
     const to = creditor === undefined ? '' : ` ${creditor.name}`;
-    return `You owe${to} ${due} and have ${tokens}: choose a card from your hand to sell.`;
+    const has = tokens === 0 ? 'your purse is empty' : `have only ${tokens}`;
+    return `You owe${to} ${due} and ${has}: choose a card from your hand to sell.`;
   },
   otherSells: (person) => `${person?.start ?? 'Somebody else'} has to sell a card to pay.`,
   bid: (lot) => `${standing(lot)}. Bid at least ${lot.price + 1}, or pass.`,
@@ -41,8 +51,11 @@ export const prompts: Prompts = {
   ownBidStands: 'The highest bid is yours: now wait for the hammer.',
   cannotRaise: (lot) =>
     `${standing(lot)}. You cannot afford ${lot.price === 0 ? 'a bid' : 'a higher bid'}.`,
-  fist: (card, tokens) =>
-    `Bluff auction for ${card}: how many tokens in your fist? You have ${tokens}; 0 is allowed.`,
+  hide,
+  fist: (card, tokens) => `Bluff auction for ${card}: ${hide(tokens)}`,
+  allFists: (card) => `Bluff auction for ${card}: everyone is closing a fist.`,
+  allShow: (card) => `${card}: everyone is choosing cards.`,
+  allBid: (lot) => `${standing(lot)}. Waiting for the hammer.`,
   othersFists: (card) => `Bluff auction for ${card}: the others are closing their fists.`,
   show: (card) => `${card}: show one or more cards from your hand.`,
   othersShow: (card) => `${card}: the others are choosing their cards.`,

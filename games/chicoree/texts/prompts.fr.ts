@@ -6,7 +6,17 @@ import type { Lot, Moves, Options } from './types.ts';
 /** « 4-Récolte à 5, pour Beate ». */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, pas encore de mise`;
-  return bidder === undefined ? `${card} à ${price}` : `${card} : ${bidder.name} mène à ${price}`;
+  return bidder === undefined
+    ? `${card} à ${price}`
+    : `${card} : ${bidder.pick('tu mènes', `${bidder.name} mène`)} à ${price}`;
+};
+
+/** Inside a sentence; how many tokens go into the fist. */
+const hide = (tokens: number): string => {
+  if (tokens === 0) return 'tu n’as pas de pion, ton poing reste vide.';
+  return tokens === 1
+    ? 'caches-tu ton dernier pion ? (0 est permis.)'
+    : `combien de tes ${tokens} pions caches-tu ? (0 est permis.)`;
 };
 
 /** What a seat is asked, or waits for; a person is unknown where no names were given. */
@@ -15,21 +25,21 @@ export const prompts = {
   over: 'La partie est terminée.',
   bankrupt: 'Faillite : la partie continue sans toi.',
   main({ lay, start, play }: Options): string {
-    if (lay.length === 0 && !start && !play)
-      return 'Rien à poser ni à jouer : termine pour piocher.';
+    if (lay.length === 0 && !start && !play) return 'Rien à poser ni à jouer : à toi de piocher.';
     const options = [
-      ...(lay.length > 0 ? [`poser une carte (${lay.join(', ')})`] : []),
-      ...(start ? ['poser un Départ'] : []),
-      ...(play ? ['jouer une carte spéciale'] : []),
-      'terminer et piocher',
+      ...(lay.length > 0 ? [`pose une carte (${lay.join(', ')})`] : []),
+      ...(start ? ['pose un Départ'] : []),
+      ...(play ? ['joue une carte spéciale'] : []),
+      'pioche',
     ];
-    return `À toi de jouer : ${either('fr', options)}.`;
+    return `À toi : ${either('fr', options)}.`;
   },
   otherPlays: (person: Person | undefined) =>
     person === undefined ? 'Quelqu’un d’autre joue son tour.' : `C’est au tour ${person.of}.`,
-  sell(due: string, tokens: string, creditor: Person | undefined): string {
+  sell(due: string, tokens: number, creditor: Person | undefined): string {
     const to = creditor === undefined ? '' : ` ${creditor.to}`;
-    return `Tu dois ${due}${to} et tu as ${tokens} : choisis une carte de ta main à vendre.`;
+    const has = tokens === 0 ? 'ta bourse est vide' : `tu n’en as que ${tokens}`;
+    return `Tu dois ${due}${to} et ${has} : choisis une carte de ta main à vendre.`;
   },
   otherSells: (person: Person | undefined) =>
     `${person?.start ?? 'Quelqu’un d’autre'} doit vendre une carte pour payer.`,
@@ -41,12 +51,16 @@ export const prompts = {
       : `${standing(lot)}. La parole est ${person.to}.`,
   /** Raise before the hammer falls, or stay silent. */
   callOut: (lot: Lot) =>
-    `${standing(lot)}. Mise au moins ${lot.price + 1} ou laisse tomber le marteau.`,
+    `${standing(lot)}. Mise au moins ${lot.price + 1} ou laisse le marteau tomber.`,
   ownBidStands: 'La plus haute mise est la tienne : il reste à attendre le marteau.',
   cannotRaise: (lot: Lot) =>
     `${standing(lot)}. Tu n’as pas de quoi ${lot.price === 0 ? 'miser' : 'miser plus haut'}.`,
-  fist: (card: string, tokens: string) =>
-    `Enchère bluff pour ${card} : combien de pions dans ton poing ? Tu as ${tokens}, 0 est permis.`,
+  hide,
+  fist: (card: string, tokens: number) => `Enchère bluff pour ${card} : ${hide(tokens)}`,
+  /** To somebody who only looks on. */
+  allFists: (card: string) => `Enchère bluff pour ${card} : chacun ferme le poing.`,
+  allShow: (card: string) => `${card} : chacun choisit ses cartes.`,
+  allBid: (lot: Lot) => `${standing(lot)}. On attend le marteau.`,
   othersFists: (card: string) => `Enchère bluff pour ${card} : les autres ferment le poing.`,
   show: (card: string) => `${card} : montre une ou plusieurs cartes de ta main.`,
   othersShow: (card: string) => `${card} : les autres choisissent leurs cartes.`,

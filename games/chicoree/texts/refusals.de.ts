@@ -14,7 +14,7 @@ export const refusals: Refusals = {
   'no-start-yet': () =>
     'Um Kettenkarten auszulegen, braucht man schon zu Beginn des Zuges eine Startkarte vor sich.',
   'after-special': () =>
-    'Nach einer Sonderkarte wird in diesem Zug nichts mehr ausgelegt: Spiele weitere Sonderkarten oder beende den Zug.',
+    'Nach einer Sonderkarte legst du nichts mehr aus: Spiele weitere Sonderkarten oder beende den Zug.',
   'after-chain-card': () =>
     'Läden kommen vor der Kettenkarte: Dieser muss bis zu deinem nächsten Zug warten.',
   'no-harvest-yet': () =>

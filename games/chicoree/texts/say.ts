@@ -19,33 +19,29 @@ import {
   NOBODY,
   PHASE,
   RULES,
-  RULING_IDS,
   type Event,
   type Move,
   type View,
 } from '../rules/index.ts';
-import { CHAPTERS } from './chapters.ts';
 import type { Language } from './fr.ts';
 import type { Lot, Options, Speaker } from './types.ts';
 
 export function textsIn(lang: Lang, language: Language): GameTexts<View, Move, Event> {
-  const speaker = (names: Names | undefined): Speaker => ({
-    person: (seat) => personOf(lang, names, seat),
+  const speaker = (names: Names | undefined, me?: Seat | null): Speaker => ({
+    person: (seat) => personOf(lang, names, seat, me),
     tokens: (count) => language.tokens(count),
     card: (card) => saidName(language, card),
+    a: (card) => language.cards[CODES[card]!].object ?? saidName(language, card),
     cards: (cards) => listCards(language, cards),
     chain: (number) => saidName(language, chainCard(number)),
     isJoker: (one) => one === JOK,
   });
   return {
-    chapters: CHAPTERS,
-    rules: language.rules,
-    rulings: RULING_IDS,
     card: (card) => language.cards[CODES[card]!].name,
-    refusal: (refusal, names) => sayRefusal(language, refusal, speaker(names)),
-    prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names)),
+    refusal: (refusal, names, me) => sayRefusal(language, refusal, speaker(names, me)),
+    prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names, seat)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
-    event: (event, names) => sayKind(language.events, event, speaker(names)),
+    event: (event, names, me) => sayKind(language.events, event, speaker(names, me)),
     ends: language.ends,
     unit: language.unit,
   };
@@ -71,26 +67,27 @@ function listCards(language: Language, cards: readonly Card[]): string {
 function promptFor(
   { prompts }: Language,
   view: View,
-  seat: Seat,
+  seat: Seat | null,
   names: Names | undefined,
   at: Speaker,
 ): string {
   if (view.phase === PHASE.over) return prompts.over;
-  if (!view.isAlive(seat)) return prompts.bankrupt;
+  if (seat !== null && !view.isAlive(seat)) return prompts.bankrupt;
   const known = (other: Seat) =>
-    names === undefined || other === NOBODY ? undefined : at.person(other);
+    other !== seat && (names === undefined || other === NOBODY) ? undefined : at.person(other);
   switch (view.phase) {
     case PHASE.opening:
     case PHASE.reshuffle:
       return prompts.shuffling;
     case PHASE.sell:
       if (seat !== view.debtor) return prompts.otherSells(known(view.debtor));
-      return prompts.sell(at.tokens(view.due), at.tokens(view.tokens(seat)), known(view.active));
+      return prompts.sell(at.tokens(view.due), view.tokens(view.debtor), known(view.active));
     case PHASE.main:
-      return seat === view.active
+      return seat !== null && seat === view.active
         ? prompts.main(optionsOf(view, seat, at))
         : prompts.otherPlays(known(view.active));
     case PHASE.challenge:
+      if (seat === null) return prompts.allShow(at.card(view.card));
       return view.held(seat) > 0
         ? prompts.show(at.card(view.card))
         : prompts.othersShow(at.card(view.card));
@@ -102,18 +99,21 @@ function promptFor(
 function auctionPrompt(
   prompts: Language['prompts'],
   view: View,
-  seat: Seat,
+  seat: Seat | null,
   known: (seat: Seat) => Lot['bidder'],
   at: Speaker,
 ): string {
   const card = at.card(view.card);
   const lot: Lot = { card, price: view.price, bidder: known(view.bidder) };
-  const canMove = RULES.count(view, seat) > 0;
-  if (view.phase === PHASE.bluff)
-    return canMove ? prompts.fist(card, at.tokens(view.tokens(seat))) : prompts.othersFists(card);
+  const canMove = seat !== null && RULES.count(view, seat) > 0;
+  if (view.phase === PHASE.bluff) {
+    if (seat === null) return prompts.allFists(card);
+    return canMove ? prompts.fist(card, view.tokens(seat)) : prompts.othersFists(card);
+  }
   if (view.phase === PHASE.auction)
     return canMove ? prompts.bid(lot) : prompts.otherBids(known(view.speaker), lot);
   if (canMove) return prompts.callOut(lot);
+  if (seat === null) return prompts.allBid(lot);
   if (seat === view.seller) return prompts.otherBids(undefined, lot);
   return seat === view.bidder ? prompts.ownBidStands : prompts.cannotRaise(lot);
 }

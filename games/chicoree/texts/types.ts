@@ -8,6 +8,8 @@ export interface CardText {
   readonly name: string;
   /** The name inside a sentence, where its comma or colon would be taken for the sentence’s own. */
   readonly said?: string;
+  /** With its article, as what somebody draws, lays or sells. */
+  readonly object?: string;
   readonly effect: string;
 }
 
@@ -20,6 +22,8 @@ export interface Speaker {
   tokens(count: number): string;
   /** A card's name inside a sentence. */
   card(card: Card): string;
+  /** The same as the object of a verb: « un Orage ». */
+  a(card: Card): string;
   /** Several cards, equal ones counted. */
   cards(cards: readonly Card[]): string;
   /** The name of a chain card by its number. */

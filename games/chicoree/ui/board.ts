@@ -33,6 +33,8 @@ export interface Board {
   /** From each opponent, per turn. */
   readonly toll: number;
   readonly places: readonly Place[];
+  /** Six of the seven lie there. */
+  readonly isOneShort: boolean;
   readonly stops: readonly Stop[];
 }
 
@@ -56,6 +58,7 @@ export function boardOf(view: View, seat: Seat): Board {
     income: start === NO_CARD ? 0 : incomeOf(start),
     toll: dueTo(view, seat),
     places: NUMBERS.map((number) => placeOf(view, seat, number)),
+    isOneShort: view.isAlive(seat) && view.chainLength(seat) === NUMBERS.length - 1,
     stops: stopsOf(view, seat),
   };
 }
@@ -98,3 +101,13 @@ export const asideOf = (view: View): Copies[] => copiesOf((card) => view.asideOf
 /** The seats from `first` on, clockwise, without `first`. */
 export const othersOf = (seats: number, first: Seat): Seat[] =>
   Array.from({ length: seats - 1 }, (_, i) => (first + 1 + i) % seats);
+
+/** Whose chain is longer than everybody else's, if anybody's is. */
+export function firstOf(view: View): Seat | undefined {
+  const chains = Array.from({ length: view.seats }, (_, seat) =>
+    view.isAlive(seat) ? view.chainLength(seat) : 0,
+  );
+  const best = Math.max(...chains);
+  const first = chains.indexOf(best);
+  return best > 0 && first === chains.lastIndexOf(best) ? first : undefined;
+}

@@ -1,10 +1,10 @@
 // What the query keys read out: one's hand, what lies on the table, how everyone stands.
 
-import { listed, type Seat } from '@tablee/kit';
+import type { Seat } from '@tablee/kit';
 import type { Descriptions } from '@tablee/ui/scene.ts';
 import { NO_CARD, NOBODY, PHASE, stepOf } from '../rules/index.ts';
 import { boardOf, handOf } from './board.ts';
-import { chainLabel, personAt, startLabel, stopLabel } from './labels.ts';
+import { chainLabel, debtLabel, personAt, startLabel, stopLabel } from './labels.ts';
 import type { TableScene } from './table-scene.ts';
 
 export const describe = (scene: TableScene): Descriptions => ({
@@ -26,7 +26,7 @@ function tableText(scene: TableScene): string {
   const t = scene.uiTexts;
   const step = stepOf(view);
   return [
-    ...(view.turn > 0 ? [`${t.turn(view.turn)}. ${turnLine(scene)}.`] : []),
+    ...(view.turn > 0 ? [`${t.turn(view.turn)}. ${t.plays(personAt(scene, view.active))}.`] : []),
     ...(step > 0 ? [`${t.step(step, t.steps[step - 1]!)}.`] : []),
     ...(view.card === NO_CARD ? [] : [t.sayLot(texts.card(view.card))]),
     ...priceLines(scene),
@@ -42,32 +42,19 @@ function tableText(scene: TableScene): string {
   ].join(' ');
 }
 
-const turnLine = (scene: TableScene): string =>
-  scene.view.active === scene.seat
-    ? scene.uiTexts.youPlay
-    : scene.uiTexts.plays(personAt(scene, scene.view.active));
-
 function priceLines(scene: TableScene): string[] {
-  const { view, seat } = scene;
+  const { view } = scene;
   if (view.phase !== PHASE.auction && view.phase !== PHASE.melee) return [];
   const t = scene.uiTexts;
   if (view.bidder === NOBODY) return [`${t.noBid}.`];
-  const holder = view.bidder === seat ? t.youHold : t.holder(personAt(scene, view.bidder));
-  return [`${t.tokens(view.price)}, ${holder}.`];
+  return [`${t.tokens(view.price)}. ${t.holder(personAt(scene, view.bidder))}.`];
 }
 
 function debtLines(scene: TableScene): string[] {
   const { view } = scene;
   const debtor = view.phase === PHASE.sell ? view.debtor : view.seller;
   if (debtor === NOBODY) return [];
-  return [
-    scene.uiTexts.debt({
-      debtor: personAt(scene, debtor),
-      creditor: personAt(scene, view.active),
-      due: view.due,
-      tokens: view.tokens(debtor),
-    }),
-  ];
+  return [debtLabel(scene, debtor)];
 }
 
 const seatsOf = ({ view }: TableScene): Seat[] =>
@@ -75,15 +62,15 @@ const seatsOf = ({ view }: TableScene): Seat[] =>
 
 function frontLine(scene: TableScene, seat: Seat): string {
   const board = boardOf(scene.view, seat);
-  const { start } = personAt(scene, seat);
+  const { label } = personAt(scene, seat);
   const t = scene.uiTexts;
-  if (!board.isAlive) return t.sayOut(start);
+  if (!board.isAlive) return t.sayOut(label);
   const parts = [
     startLabel(scene, board),
     chainLabel(scene, board),
     ...board.stops.map((stop) => stopLabel(scene, stop)),
   ];
-  return `${start} — ${parts.join('; ')}.`;
+  return `${label} — ${parts.join('. ')}.`;
 }
 
 function scoresText(scene: TableScene): string {
@@ -91,17 +78,10 @@ function scoresText(scene: TableScene): string {
   const t = scene.uiTexts;
   return seatsOf(scene)
     .map((seat) => {
-      const name = personAt(scene, seat).start;
+      const name = personAt(scene, seat).label;
       if (!view.isAlive(seat)) return t.sayOut(name);
       const chain = view.chainLength(seat);
       return t.saySeat({ name, tokens: view.tokens(seat), chain, held: view.held(seat) });
     })
     .join(' ');
 }
-
-/** The names of the winners, for the title of the end. */
-export const winnersText = (scene: TableScene, winners: readonly Seat[]): string =>
-  listed(
-    scene.lang,
-    winners.map((seat) => personAt(scene, seat).name),
-  );

@@ -7,7 +7,7 @@ import type { Look } from '@tablee/ui/spots.ts';
 import { CODES, flowersOn, PHASE, type Move } from '../rules/index.ts';
 import { handOf } from './board.ts';
 import { deedOf, placesOf, type Deed } from './deeds.ts';
-import { hasSay, orderNow, type Order } from './orders.ts';
+import { hasSay, orderNow, QUICK_RAISES, type Order } from './orders.ts';
 import type { TableScene } from './table-scene.ts';
 
 /** What the parts around one's own hand are given. */
@@ -15,6 +15,14 @@ export interface AtDesk {
   readonly scene: TableScene;
   readonly desk: Desk;
 }
+
+/** Where a card can be dragged: a place of one's own board, somebody, or the middle. */
+export interface Target {
+  readonly kind: 'place' | 'seat' | 'middle';
+  /** The place or the seat. */
+  readonly at: number;
+}
+const MIDDLE: Target = { kind: 'middle', at: 0 };
 
 export class Desk {
   readonly #scene: () => TableScene;
@@ -25,6 +33,8 @@ export class Desk {
   #moved: number | undefined = $state();
   /** The closed fist was opened again. */
   #isReopened = $state(false);
+  /** A price that was chosen and has no button of its own. */
+  price: number | undefined = $state();
   #step = -1;
 
   constructor(scene: () => TableScene) {
@@ -39,6 +49,18 @@ export class Desk {
     this.#picked = undefined;
     this.#moved = undefined;
     this.#isReopened = false;
+    this.price = undefined;
+  }
+
+  /** Chooses a move and plays nothing yet. */
+  choose(move: Move): void {
+    this.chosen = 'card' in move ? move.card : null;
+    this.price = undefined;
+    if (move.kind === 'show')
+      this.#picked = CODES.map((_, card) => move.cards.filter((one) => one === card).length);
+    else if (move.kind === 'bid' && this.isFist) this.fist = move.amount;
+    else if (move.kind === 'bid' && move.amount > this.#scene().view.price + QUICK_RAISES.length)
+      this.price = move.amount;
   }
 
   // ---- whose turn
@@ -143,6 +165,36 @@ export class Desk {
     this.chosen = card;
     if ((isSecond || this.#scene().settings.oneTap) && this.move !== undefined) this.act(this.move);
     else if (isSecond) this.chosen = null;
+  }
+
+  /** Where a card could be dragged to; where that is nowhere, this says why. */
+  grasp(card: Card): readonly Target[] {
+    const scene = this.#scene();
+    const { seat, view } = scene;
+    if (seat === null) return [];
+    if (this.isShow || this.isSelling) return [MIDDLE];
+    const deed = this.#deeds[card] ?? deedOf(view, seat, card, []);
+    if (deed.kind === 'targets') return deed.aims.map(({ at }) => ({ kind: 'seat', at }));
+    if (deed.kind === 'none') {
+      if (deed.refusal !== undefined) scene.refuse(deed.refusal);
+      return [];
+    }
+    const places = placesOf(deed);
+    return places.length === 0 ? [MIDDLE] : places.map((at) => ({ kind: 'place', at }));
+  }
+
+  /** Whether the card leaves the hand. */
+  drop(card: Card, kind: Target['kind'], at: number): boolean {
+    if (this.isShow) {
+      this.#pick(card);
+      return false;
+    }
+    this.chosen = card;
+    const move =
+      kind === 'place' ? this.placeMove(at) : kind === 'seat' ? this.targetMove(at) : this.move;
+    if (move === undefined) return false;
+    this.act(move);
+    return true;
   }
 
   act(move: Move): void {

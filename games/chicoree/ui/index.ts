@@ -1,7 +1,7 @@
 // Chicorée's part of the browser.
 
 import type { GameUi } from '@tablee/ui/scene.ts';
-import type { Event, Move, View } from '../rules/index.ts';
+import { PHASE, type Event, type Move, type View } from '../rules/index.ts';
 import Face from './art/Face.svelte';
 import { describe } from './describe.ts';
 import { momentsOf } from './moments.ts';
@@ -12,11 +12,19 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   Table,
   loadEnd: async () => (await import('./End.svelte')).default,
   Face,
+  // Everybody hears a bid, and purses lie open; whoever wants to see the own hand first can.
+  isOpenTurn: ({ phase }) => phase === PHASE.auction,
   momentsOf,
+  hasModes: true,
   isHead: ({ kind }) => kind === 'turn',
   describe,
   loadTexts: loadUiTexts,
   loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),
+  loadOnlooker: async () => {
+    const { CounterOnlooker } = await import('./onlooker.ts');
+    return () => new CounterOnlooker();
+  },
+  loadBanter: async (lang) => (await import('./banter/index.ts')).banterIn(lang),
   loadFigures: async () => (await import('./figures/Figures.svelte')).default,
   loadPad: async () => (await import('./pad/TillPad.svelte')).default,
   lesson: async (game, lang) => (await import('./lesson/index.ts')).lessonOf(game, lang),

@@ -4,26 +4,28 @@ import { personOf, type Card, type Person, type Seat } from '@tablee/kit';
 import { CODES, chainCard, PHASE, type View } from '../rules/index.ts';
 import type { Board, Place, Stop } from './board.ts';
 import type { TableScene } from './table-scene.ts';
+import type { Trade } from './texts/fr.ts';
 
-export const personAt = ({ lang, names }: TableScene, seat: Seat): Person =>
-  personOf(lang, names, seat);
+export const personAt = ({ lang, names, me }: TableScene, seat: Seat): Person =>
+  personOf(lang, names, seat, me);
 
 /** What a card does, in one sentence. */
 export const effectOf = ({ uiTexts }: TableScene, card: Card): string =>
   uiTexts.cardTexts[CODES[card]!].effect;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function placeName({ texts, uiTexts: t }: TableScene, { number, copies, jokers }: Place): string {
   const name = texts.card(chainCard(number));
   return t.copies(jokers > 0 ? t.joker(name) : name, copies);
 }
 
-export const chainLabel = (scene: TableScene, { places }: Board): string =>
-  scene.uiTexts.chain(
+export function chainLabel(scene: TableScene, { places, seat, isOneShort }: Board): string {
+  const t = scene.uiTexts;
+  const chain = t.chain(
     places.filter(({ copies }) => copies > 0).map((place) => placeName(scene, place)),
     places.filter(({ isNext }) => isNext).map(({ number }) => scene.texts.card(chainCard(number))),
   );
+  return isOneShort ? `${t.oneMissing(personAt(scene, seat))} ${chain}` : chain;
+}
 
 export function startLabel(scene: TableScene, { start, income }: Board): string {
   const t = scene.uiTexts;
@@ -56,6 +58,22 @@ export function saidBy(scene: TableScene, seat: Seat): Said | undefined {
     ? { kind: 'chosen', text: '✓', label: t.hasChosen }
     : undefined;
 }
+
+/** What takes tokens from the others in the turn of a seat. */
+export const tradeOf = (scene: TableScene, seat: Seat): Trade => ({
+  owner: personAt(scene, seat),
+  shops: scene.view.shops(seat),
+  exports: scene.view.exports(seat),
+});
+
+/** Whose shops want how much of whom, and what there is. */
+export const debtLabel = (scene: TableScene, debtor: Seat): string =>
+  scene.uiTexts.debt({
+    debtor: personAt(scene, debtor),
+    trade: tradeOf(scene, scene.view.active),
+    due: scene.view.due,
+    tokens: scene.view.tokens(debtor),
+  });
 
 /** How much a debtor lacks. */
 export const missingOf = (view: View, seat: Seat): number =>

@@ -2,8 +2,9 @@
 // board and the parts of the middle. One pure function of the view, the box and whose eyes look.
 
 import type { Card, Seat } from '@tablee/kit';
-import { fan } from '@tablee/ui/fan.ts';
-import { rect, type Box, type Rect } from '@tablee/ui/geometry.ts';
+import { fan, type FanPlace } from '@tablee/ui/fan.ts';
+import { around, rect, type Box, type Rect } from '@tablee/ui/geometry.ts';
+import { handZones, screenZones, type SceneMode } from '@tablee/ui/modes.ts';
 import type { Look, Spot } from '@tablee/ui/spots.ts';
 import { CARD_RATIO, shapeOf, zonesFor, type ZonePlan, type Zones } from '@tablee/ui/zones.ts';
 import {
@@ -17,12 +18,11 @@ import {
   type View,
 } from '../rules/index.ts';
 import { boardOf, handOf, othersOf, type Copies } from './board.ts';
-import { middlePlaces, type MiddlePlaces } from './middle.ts';
+import { handMiddle, middlePlaces, type MiddlePlaces } from './middle.ts';
 
-export interface HandPlace extends Copies {
+export interface HandPlace extends Copies, FanPlace {
   /** Its code: what the record, the tests and the pictures call it. */
   readonly code: string;
-  readonly strip: Rect;
 }
 
 /** One's own board. */
@@ -55,6 +55,13 @@ export interface Eyes {
   readonly seat: Seat | null;
   /** All hands are open. */
   readonly isOpen: boolean;
+  /** Others look on: not even what everybody knows of the hand lies there. */
+  readonly isFaceDown?: boolean;
+  readonly isMute?: boolean | undefined;
+  /** Which part of the table is drawn; without it the whole. */
+  readonly mode?: SceneMode | undefined;
+  /** A card of the hand looks for a victim: before a screen the others are drawn only then. */
+  readonly isAiming?: boolean;
   /** How a card of the hand looks now. */
   look(card: Card): Look;
 }
@@ -63,42 +70,73 @@ export interface Eyes {
 const SHORT = 700;
 const HEAD = 22;
 const GAP = 4;
-/** A chosen card comes forward so far. */
-const RAISE = 10;
+/** More kinds than this are never in a hand, or so rarely that they may stand closer. */
+const KINDS_MAX = 16;
 /** A middle lower than this lends its small moments the prompt line, its great ones the board. */
 const NOTE_MIN = 120;
 const STAGE_MIN = 170;
 
 export function layout(view: View, box: Box, eyes: Eyes): Layout {
   const base = eyes.seat ?? 0;
-  const seesHand = eyes.seat !== null || eyes.isOpen;
+  const seesHand = eyes.isFaceDown !== true && (eyes.seat !== null || eyes.isOpen);
   const cards = seesHand ? handOf(view, base) : [];
-  const zones = zonesFor(box, planFor(box, view.seats, cards.length));
-  const middle = middlePlaces(zones, view.card !== NO_CARD);
-  const own = ownPlaces(zones, box);
-  const hand = handPlaces(cards, zones);
+  const zones = zonesOf(view, box, cards.length, eyes);
+  const hasLot = view.card !== NO_CARD;
+  const middle =
+    eyes.mode === 'hand' ? handMiddle(zones, box, hasLot) : middlePlaces(zones, hasLot);
+  const own = eyes.mode === 'screen' ? NO_BOARD : ownPlaces(zones, box);
+  const hand = handPlaces(cards, zones, eyes);
   return {
     zones,
     base,
-    others: othersOf(view.seats, base),
+    others:
+      eyes.mode === 'screen'
+        ? Array.from({ length: view.seats }, (_, seat) => seat)
+        : othersOf(view.seats, base),
     middle,
     own,
-    hand: hand.map(({ place }) => place),
+    hand,
     spots: [
       ...middleSpots(view, middle),
       ...(own.hasCards ? ownSpots(view, base, own) : []),
-      ...hand.map(({ place, spot }) => handSpot(spot, eyes.look(place.card))),
+      ...hand.map((place) => handSpot(place, eyes.look(place.card))),
     ],
     note: reaching(zones, NOTE_MIN, zones.prompt),
     stage: reaching(zones, STAGE_MIN, zones.own),
   };
 }
 
+function zonesOf(view: View, box: Box, kinds: number, eyes: Eyes): Zones {
+  if (eyes.mode === 'screen') return wholeLine(screenZones(box, view.seats));
+  const plan = planFor(box, view.seats, kinds);
+  if (eyes.mode !== 'hand') return zonesFor(box, { ...plan, isMute: eyes.isMute });
+  const zones = handZones(box, plan);
+  return eyes.isAiming === true ? { ...zones, others: peopleIn(zones.middle, plan.others) } : zones;
+}
+
+/** How far the turn is stands in the middle: all of the line is for what is expected. */
+const wholeLine = (zones: Zones): Zones => ({
+  ...zones,
+  prompt: around([zones.actions, zones.prompt]),
+});
+
+/** Those one can aim at, in the middle of one's own screen. */
+function peopleIn(middle: Rect, count: number): Rect[] {
+  const columns = count < 3 ? 1 : 2;
+  const rows = Math.ceil(count / columns);
+  const height = Math.min(96, (middle.height - (rows - 1) * GAP) / rows);
+  const area = { ...middle, height: rows * height + (rows - 1) * GAP };
+  return gridOf(area, columns, rows).slice(0, count);
+}
+
+/** Everybody's board is a panel there. */
+const NO_BOARD: OwnPlaces = { head: rect(0, 0, 0, 0), places: [], hasCards: false };
+
 function planFor(box: Box, seats: number, kinds: number): ZonePlan {
   const wide = box.height < SHORT ? 88 : box.height < 960 ? 112 : 128;
   return {
     others: seats - 1,
-    handCards: Math.max(1, kinds),
+    handCards: Math.min(KINDS_MAX, Math.max(1, kinds)),
     ownHeight: { tall: box.height < SHORT ? 62 : ownTall(box.width), flat: 104, wide },
   };
 }
@@ -174,42 +212,39 @@ function spotIn(slot: string, face: string | null, area: Rect): Spot {
 // ---- the middle
 
 function middleSpots(view: View, { pile, lot }: MiddlePlaces): Spot[] {
-  const stack = view.pile > 0 ? [spotIn('pile', null, pile)] : [];
+  // In the hand the pile lies above the edge.
+  const stack = view.pile > 0 && pile.y >= 0 ? [spotIn('pile', null, pile)] : [];
   if (view.card === NO_CARD || lot === undefined) return stack;
   return [...stack, { ...spotIn('lot', CODES[view.card]!, lot), z: 30 }];
 }
 
 // ---- the hand
 
-interface InHand {
-  readonly place: HandPlace;
-  readonly spot: Spot;
-}
-
-function handPlaces(cards: readonly Copies[], { hand, handCard }: Zones): InHand[] {
+function handPlaces(cards: readonly Copies[], { hand, handCard }: Zones, eyes: Eyes): HandPlace[] {
   const ends = cards.flatMap(({ card }, i) => {
     const next = cards[i + 1];
     return next !== undefined && familyOf(next.card) !== familyOf(card) ? [i] : [];
   });
-  const places = fan(cards.length, hand, handCard, ends);
-  return cards.map((copies, i) => {
-    const { x, y, z, strip } = places[i]!;
-    const code = CODES[copies.card]!;
-    return {
-      place: { ...copies, code, strip },
-      spot: { slot: `hand:${code}`, face: code, x, y, z: 40 + z, width: handCard },
-    };
-  });
+  const raised = cards.flatMap(({ card }, i) => (eyes.look(card) === 'chosen' ? [i] : []));
+  const places = fan(cards.length, hand, handCard, { ends, raised });
+  return cards.map((copies, i) => ({ ...copies, ...places[i]!, code: CODES[copies.card]! }));
 }
 
 /** Rows of a hand are best broken between families. */
 const familyOf = (card: Card): number =>
   isStart(card) ? 0 : flowersOn(card) > 0 ? 5 : isRed(card) ? 3 : isOchre(card) ? 4 : card === JOK ? 2 : 1; // prettier-ignore
 
-const handSpot = (spot: Spot, look: Look): Spot => ({
-  ...spot,
+/** Above whatever lies in the middle. */
+const HAND_Z = 40;
+
+const handSpot = ({ code, x, y, z, width }: HandPlace, look: Look): Spot => ({
+  slot: `hand:${code}`,
+  face: code,
+  x,
+  y,
+  width,
+  z: HAND_Z + z,
   look,
-  y: look === 'chosen' ? spot.y - RAISE : spot.y,
 });
 
 // ---- moments

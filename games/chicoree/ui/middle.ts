@@ -1,7 +1,7 @@
 // The parts of the middle: the track of steps on its upper edge, pile and discard, the card that is
 // fought for, and room beside it for what there is to know about it.
 
-import { rect, type Rect } from '@tablee/ui/geometry.ts';
+import { rect, type Box, type Rect } from '@tablee/ui/geometry.ts';
 import { CARD_RATIO, type Zones } from '@tablee/ui/zones.ts';
 
 export interface MiddlePlaces {
@@ -34,6 +34,20 @@ export function middlePlaces(zones: Zones, hasLot: boolean): MiddlePlaces {
   const top = track.y + TRACK + 4;
   const body = rect(middle.x + 8, top, middle.width - 16, middle.y + middle.height - 6 - top);
   return { track, ...(hasLot ? withLot(body, zones) : withoutLot(body, zones)) };
+}
+
+/** In the hand: the card that is fought for and its facts. What is drawn comes down from the screen. */
+export function handMiddle({ middle }: Zones, { width }: Box, hasLot: boolean): MiddlePlaces {
+  const above = rect(width / 2 - 30, -120, 60, 60 * CARD_RATIO);
+  const inner = rect(middle.x + GAP, middle.y + 4, middle.width - 2 * GAP, middle.height - 8);
+  const stacks = { track: above, pile: above, discard: above };
+  if (!hasLot) return { ...stacks, lot: undefined, info: inner, isBelow: true };
+  const card = Math.min(inner.height / CARD_RATIO, inner.width * 0.34, LOT_TALL / CARD_RATIO);
+  const tall = card * CARD_RATIO;
+  const lot = rect(inner.x, inner.y + (inner.height - tall) / 2, card, tall);
+  const left = card + 1.5 * GAP;
+  const info = rect(inner.x + left, inner.y, inner.width - left, inner.height);
+  return { ...stacks, lot, info, isBelow: false };
 }
 
 type Body = Omit<MiddlePlaces, 'track'>;

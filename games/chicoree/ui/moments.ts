@@ -39,12 +39,17 @@ export const isFlowers = (event: Event): event is FlowersShown =>
 export const isTurned = (event: Event): event is TurnedShown =>
   event.kind === 'turned' && 'starts' in event;
 
+/** Nobody has hidden anything: there is nothing to count. */
+export const isEmptyHanded = (event: Event): boolean =>
+  event.kind === 'fists' && event.bids.every(({ amount }) => amount === 0);
+
 /** What deserves the whole stage; everything else is a note over the middle. */
 export const isGreat = (event: Event): boolean =>
-  event.kind === 'fists' ||
+  (event.kind === 'fists' && !isEmptyHanded(event)) ||
   event.kind === 'flowers' ||
   event.kind === 'bankrupt' ||
   event.kind === 'owes' ||
+  event.kind === 'over' ||
   (isPlayed(event) && event.destroyed !== undefined);
 
 /** At normal pace. */
@@ -59,9 +64,11 @@ const MILLISECONDS = {
   turned: 1000,
   selling: 1000,
   fists: 2400,
+  'empty fists': 1000,
   sold: 1200,
   unsold: 900,
   flowers: 2600,
+  chain: 4600,
 } as const;
 
 export function momentsOf(events: readonly Event[], _before: View): readonly Moment<Event>[] {
@@ -80,7 +87,7 @@ export function momentsOf(events: readonly Event[], _before: View): readonly Mom
         return [shown(turnedOf(event, rest), MILLISECONDS.turned)];
       case 'fists': {
         const together: FistsShown = { ...event, sold: find(rest, 'sold') };
-        return [shown(together, MILLISECONDS.fists)];
+        return [shown(together, MILLISECONDS[isEmptyHanded(event) ? 'empty fists' : 'fists'])];
       }
       case 'flowers': {
         const together: FlowersShown = { ...event, shown: find(events, 'shown')?.cards ?? [] };
@@ -111,8 +118,10 @@ export function momentsOf(events: readonly Event[], _before: View): readonly Mom
       case 'challenge':
       case 'shown':
       case 'stop-ended':
-      case 'over':
         return [];
+      case 'over':
+        // Whoever has the whole chain shows it once more, card by card.
+        return event.reason === 'chain' ? [shown(event, MILLISECONDS.chain)] : [];
     }
   });
 }

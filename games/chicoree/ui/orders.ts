@@ -7,6 +7,9 @@ import type { TableScene } from './table-scene.ts';
 
 export type { Order };
 
+/** By so much a button raises the price at once. */
+export const QUICK_RAISES: readonly number[] = [1, 2];
+
 /** Whether a seat still has a say in the open auction of now. */
 export const hasSay = (view: View, seat: Seat): boolean =>
   (view.phase === PHASE.auction || view.phase === PHASE.melee) &&

@@ -23,10 +23,11 @@ const pointOf = (area: Rect, width = area.width): Point => ({ ...centreOf(area),
 const IN_PANEL = 30;
 
 /** Where a seat's things are: its panel, or the purse of one's own board. */
-export function seatPoint({ base, others, zones, own }: Layout, seat: Seat): Point {
-  if (seat === base) return pointOf(own.head, IN_PANEL);
+export function seatPoint({ base, others, zones, own, middle }: Layout, seat: Seat): Point {
   const area = zones.others[others.indexOf(seat)];
-  return area === undefined ? pointOf(own.head, IN_PANEL) : pointOf(area, IN_PANEL);
+  if (area !== undefined) return pointOf(area, IN_PANEL);
+  // Before a screen the others are there, not here.
+  return pointOf(seat === base ? own.head : middle.pile, IN_PANEL);
 }
 
 /** `events` are those of the step that leads to this layout. */

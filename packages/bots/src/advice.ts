@@ -6,10 +6,11 @@ import type { Budget } from './bot.ts';
 import { SILENT } from './policy.ts';
 import { search, type SearchPlan } from './search.ts';
 
-/** Something that speaks for or against a move, e.g. `helps-row` with `points`. */
+/** Something that speaks for a move, or against it, e.g. `helps-row` with `points`. */
 export interface Reason {
   readonly fact: string;
   readonly facts?: Readonly<Record<string, number | string>>;
+  readonly isAgainst?: boolean;
 }
 
 export interface Advised<Move> {
@@ -20,6 +21,9 @@ export interface Advised<Move> {
   /** What the game counts, expected as far as the search looks. */
   readonly score: number;
   readonly playouts: number;
+  /** Nobody can tell it from the best one: the difference is within the noise of the imagined games. */
+  readonly isAsGood: boolean;
+  /** At least one where there is a choice; of the best ones only what speaks for them. */
   readonly reasons: readonly Reason[];
 }
 
@@ -41,39 +45,106 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   /** The chance of a seat to win after an imagined game was played far enough. */
   chance(state: State, seat: Seat): number;
   score(state: State, seat: Seat): number;
+  /** What speaks for and against a move, the weightiest first. */
   reasons(view: View, seat: Seat, move: Move | undefined): readonly Reason[];
+  /** What the expected score says of a move, `best` being that of the best one; for games that count. */
+  average?(score: number, best: number): Reason | undefined;
+}
+
+/** So many reasons convince; more are not read. */
+const REASONS_MAX = 2;
+/** Differences of fewer standard errors happen by chance. */
+const NOISE = 2;
+
+/** What every imagined game of a candidate came to, in the order of the imagined tables. */
+interface Tries {
+  readonly worths: number[];
+  chances: number;
+  scores: number;
+}
+
+/**
+ * Whether two candidates are worth the same as far as anybody can tell. They have met the same imagined
+ * tables one after the other, so that the luck of a table counts for neither.
+ */
+function areAlike(best: readonly number[], other: readonly number[]): boolean {
+  const count = Math.min(best.length, other.length);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < count; i++) {
+    const ahead = best[i]! - other[i]!;
+    sum += ahead;
+    squares += ahead * ahead;
+  }
+  if (count < 2) return false;
+  const mean = sum / count;
+  const variance = Math.max(0, squares / count - mean * mean);
+  // Without the root: the mean is within so many of its standard errors.
+  return mean * mean * (count - 1) <= NOISE * NOISE * variance;
 }
 
 export function adviserFor<View, State extends View, Move>(
   plan: AdvicePlan<View, State, Move>,
 ): Adviser<View, Move> {
   return (view, seat, rng, budget) => {
-    const chances = new Map<number, number>();
-    const scores = new Map<number, number>();
-    const add = (sums: Map<number, number>, pick: number, value: number): void => {
-      sums.set(pick, (sums.get(pick) ?? 0) + value);
+    const tries = new Map<number, Tries>();
+    const triesOf = (pick: number): Tries => {
+      const known = tries.get(pick) ?? { worths: [], chances: 0, scores: 0 };
+      tries.set(pick, known);
+      return known;
     };
     const watched: SearchPlan<View, State, Move> = {
       ...plan,
       worth(state, own, root, pick) {
-        add(chances, pick, plan.chance(state, own));
-        add(scores, pick, plan.score(state, own));
-        return plan.worth(state, own, root, pick);
+        const worth = plan.worth(state, own, root, pick);
+        const known = triesOf(pick);
+        known.worths.push(worth);
+        known.chances += plan.chance(state, own);
+        known.scores += plan.score(state, own);
+        return worth;
       },
     };
     const estimates = search(watched, view, seat, rng, budget);
-    const candidates = estimates.map(({ pick, playouts }): Advised<Move> => {
+    const all = estimates.map(({ pick }) => triesOf(pick));
+    const different = all.findIndex(({ worths }) => !areAlike(all[0]!.worths, worths));
+    // The best one is as good as itself, however few games it was tried in.
+    const alike = Math.max(1, different === -1 ? all.length : different);
+    const share = meansOf(all.slice(0, alike));
+    const candidates = estimates.map(({ pick, playouts }, i): Advised<Move> => {
       const move = pick === SILENT ? undefined : plan.rules.moveAt(view, seat, pick);
-      const mean = (sums: Map<number, number>): number =>
-        (sums.get(pick) ?? 0) / Math.max(1, playouts);
-      return {
-        move,
-        chance: mean(chances),
-        score: mean(scores),
-        playouts,
-        reasons: plan.reasons(view, seat, move),
-      };
+      const isAsGood = i < alike;
+      // What is worth the same is said to be so: one figure for all of them.
+      const means = isAsGood ? share : meansOf([all[i]!]);
+      const average = playouts === 0 ? undefined : plan.average?.(means.score, share.score);
+      const reasons = plan.reasons(view, seat, move);
+      return { move, ...means, playouts, isAsGood, reasons: told(reasons, average, isAsGood) };
     });
     return { candidates };
   };
+}
+
+function meansOf(tries: readonly Tries[]): Pick<Advised<unknown>, 'chance' | 'score'> {
+  let count = 0;
+  let chance = 0;
+  let score = 0;
+  for (const { worths, chances, scores } of tries) {
+    count += worths.length;
+    chance += chances;
+    score += scores;
+  }
+  return { chance: chance / Math.max(1, count), score: score / Math.max(1, count) };
+}
+
+/** Of the best ones only what speaks for them; of the others first what speaks against. */
+function told(
+  reasons: readonly Reason[],
+  average: Reason | undefined,
+  isAsGood: boolean,
+): readonly Reason[] {
+  const all = average === undefined ? reasons : [...reasons, average];
+  const speakFor = reasons.filter(({ isAgainst }) => isAgainst !== true);
+  const speakAgainst = isAsGood ? [] : all.filter(({ isAgainst }) => isAgainst === true);
+  const chosen = [...speakAgainst, ...speakFor];
+  if (chosen.length === 0 && average !== undefined) return [average];
+  return chosen.slice(0, REASONS_MAX);
 }

@@ -8,6 +8,7 @@ import type {
   GameMeta,
   Lang,
   Result,
+  RuleBook,
   ScorePad,
 } from '@tablee/kit';
 import type { AnyAdviser } from './advice.ts';
@@ -21,6 +22,8 @@ export interface GameParts {
   readonly meta: GameMeta;
   rules(): Promise<AnyRules>;
   texts(lang: Lang): Promise<AnyGameTexts>;
+  /** The rules to read; no table needs them. */
+  book(lang: Lang): Promise<RuleBook>;
   /** Without them, all bots play at random. */
   readonly bots?: LoadBots;
   /** Those of them that answer at once, without what the others think with. */

@@ -105,6 +105,42 @@ describe('advice', () => {
     expect(candidates[0]!.move).toBe(rules.moveAt(leadView(), 0, 1));
   });
 
+  test('of the best ones only what speaks for them is told, of the others what speaks against first', () => {
+    const reasons = [{ fact: 'risk', isAgainst: true }, { fact: 'gain' }, { fact: 'more' }];
+    const advice = { chance: () => 0.25, score: () => 12, reasons: () => reasons };
+    const told = (worths: readonly number[]) =>
+      adviserFor({ ...toy(worths).plan, ...advice })(
+        leadView(),
+        0,
+        rngFor('a', 'b'),
+      ).candidates.map(({ isAsGood, reasons: some }) => [isAsGood, some.map(({ fact }) => fact)]);
+    expect(told([0.2, 0.7])).toEqual([
+      [true, ['gain', 'more']],
+      [false, ['risk', 'gain']],
+    ]);
+    // No imagined game tells them apart.
+    expect(told([0.5, 0.5])).toEqual([
+      [true, ['gain', 'more']],
+      [true, ['gain', 'more']],
+    ]);
+  });
+
+  test('where nothing speaks for a move, what it comes to on average does', () => {
+    const { plan } = toy([0.2, 0.7]);
+    const advise = adviserFor({
+      ...plan,
+      chance: () => 0.25,
+      score: () => 12,
+      reasons: () => [{ fact: 'risk', isAgainst: true }],
+      average: (score) => ({ fact: 'average', facts: { points: score } }),
+    });
+    const { candidates } = advise(leadView(), 0, rngFor('a', 'b'));
+    expect(candidates.map(({ reasons }) => reasons)).toEqual([
+      [{ fact: 'average', facts: { points: 12 } }],
+      [{ fact: 'risk', isAgainst: true }],
+    ]);
+  });
+
   test('a view is left as it was', () => {
     const view = leadView();
     const before = rules.pack(view);

@@ -23,6 +23,7 @@ export * from './result.ts';
 export * from './rng.ts';
 export * from './score-pad.ts';
 export * from './speech.ts';
+export * from './standing.ts';
 export * from './steps.ts';
 export * from './texts.ts';
 export * from './verify.ts';

@@ -35,6 +35,11 @@ export interface GameMeta {
   readonly minutes: readonly [number, number];
   readonly options: readonly OptionSpec[];
   /**
+   * A short game of it, one that a family finishes in a quarter of an hour: offered beside the whole one,
+   * and to people around a table first. Absent where the game is short enough.
+   */
+  readonly quick?: QuickGame;
+  /**
    * In a game that looks for its losers. The outcome's winners are all the others then, level with each
    * other and above whoever lost; results say who lost.
    */
@@ -49,18 +54,28 @@ export interface GameMeta {
   readonly stage: 'draft' | 'trial' | 'stable';
 }
 
+/** What makes a game short; everything else is as the players like it. */
+export interface QuickGame {
+  /** As a button says it: « 1 manche ». */
+  readonly name: ByLang<string>;
+  readonly seats?: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
 /** An option as forms and lists call it. */
 export interface OptionWords {
   readonly name: string;
   readonly hint?: string;
   readonly values?: Readonly<Record<string, string>>;
+  /** What each value means, where one line for all would not say it. */
+  readonly hints?: Readonly<Record<string, string>>;
   /** Why people who share a device cannot have the value that needs one each. */
   readonly deviceEach?: string;
 }
 
 interface OptionBase {
   readonly name: string;
-  /** Without words it is called by its name; what names a seat needs none. */
+  /** Without words it is called by its name; what names a seat is asked as who begins. */
   readonly words?: ByLang<OptionWords>;
   /** The rule that gives the range or the choices. */
   readonly rule: string;

@@ -2,7 +2,7 @@
 
 import type { Seat } from './game.ts';
 import type { ByLang, GameMeta, Lang } from './meta.ts';
-import { listed } from './speech.ts';
+import { listed, personOf } from './speech.ts';
 
 /** The losers, where the result names them; undefined where it names the winners, or nobody has won yet. */
 export function losersOf(
@@ -37,14 +37,37 @@ export function wonBy(lang: Lang, names: readonly string[]): string {
   return `${listed(lang, names)} ${names.length === 1 ? one : several}`;
 }
 
-/** What one line says of a game that is over. */
+/** The same to whoever reads it of themselves, alone and in company. */
+const YOURS: ByLang<{ won: string; lost: string; shared: string; lostToo: string }> = {
+  fr: {
+    won: 'Tu as gagné',
+    lost: 'Tu as perdu',
+    shared: 'Victoire partagée : ',
+    lostToo: 'Défaite partagée : ',
+  },
+  en: { won: 'You won', lost: 'You lost', shared: 'A shared win: ', lostToo: 'A shared loss: ' },
+  de: {
+    won: 'Du hast gewonnen',
+    lost: 'Du hast verloren',
+    shared: 'Geteilter Sieg: ',
+    lostToo: 'Geteilte Niederlage: ',
+  },
+};
+
+/** What one line says of a game that is over; `me` is the seat of whoever reads it, if of one alone. */
 export function resultLine(
   lang: Lang,
   meta: Pick<GameMeta, 'hasLosers'> | undefined,
   names: readonly string[],
   winners: readonly Seat[],
+  me?: Seat | null,
 ): string {
   const losers = losersOf(meta, names.length, winners);
-  const named = (losers ?? winners).map((seat) => names[seat] ?? '');
-  return losers === undefined ? wonBy(lang, named) : lostBy(lang, named);
+  const seats = losers ?? winners;
+  const named = seats.map((seat) => personOf(lang, names, seat, me).name);
+  if (me === undefined || me === null || !seats.includes(me))
+    return losers === undefined ? wonBy(lang, named) : lostBy(lang, named);
+  const { won, lost, shared, lostToo } = YOURS[lang];
+  if (seats.length === 1) return losers === undefined ? won : lost;
+  return `${losers === undefined ? shared : lostToo}${listed(lang, named)}`;
 }

@@ -6,14 +6,25 @@ import type { Seat } from './game.ts';
 import type { ByLang, Lang } from './meta.ts';
 import type { Names } from './texts.ts';
 
-/** Somebody in a sentence: `name` inside it, `start` at its beginning. */
+/**
+ * Somebody in a sentence. Whoever reads it as their own is « tu » in it, everybody else has a name:
+ * `does` and `pick` choose between the two, because verbs and possessives follow.
+ */
 export interface Person {
+  readonly isYou: boolean;
+  /** Inside a sentence: « Beate », « toi ». */
   readonly name: string;
+  /** At its beginning, before a verb: « Beate », « Tu ». */
   readonly start: string;
-  /** « de Beate », “Beate’s”, „von Beate“. */
+  /** By itself, beside a place or in a list: « Beate », « Toi ». */
+  readonly label: string;
+  /** « de Beate », “Beate’s”, „von Beate“; of oneself only “your”, the others say it with `pick`. */
   readonly of: string;
   /** « à Beate », “to Beate”, „an Beate“. */
   readonly to: string;
+  /** What somebody does, at the beginning of a sentence: « Tu poses », « Beate pose ». */
+  readonly does: (you: string, other: string) => string;
+  readonly pick: (you: string, other: string) => string;
 }
 
 // British habits: no comma before the last “and”.
@@ -26,13 +37,47 @@ function byLocale<T>(make: (locale: string) => T): ByLang<T> {
   return { fr: make(LOCALES.fr), en: make(LOCALES.en), de: make(LOCALES.de) };
 }
 
-/** The person in a seat; where no name is known, the seat itself by its number. */
-export function personOf(lang: Lang, names: Names | undefined, seat: Seat): Person {
+/**
+ * The person in a seat; where no name is known, the seat itself by its number. `me` is the seat of
+ * whoever reads the sentence, null or absent where it is not said to one of the players alone.
+ */
+export function personOf(
+  lang: Lang,
+  names: Names | undefined,
+  seat: Seat,
+  me?: Seat | null,
+): Person {
+  if (seat === me) return YOU[lang];
   const name = names?.at(seat)?.trim() ?? '';
-  return name === '' ? CHAIRS[lang](seat) : PEOPLE[lang](name);
+  return other(name === '' ? CHAIRS[lang](seat) : PEOPLE[lang](name));
 }
 
-const CHAIRS: ByLang<(seat: Seat) => Person> = {
+type Called = Pick<Person, 'name' | 'start' | 'of' | 'to'>;
+
+const other = (called: Called): Person => ({
+  ...called,
+  label: called.start,
+  isYou: false,
+  does: (_, does) => `${called.start} ${does}`,
+  pick: (_, words) => words,
+});
+
+const you = (start: string, label: string, words: Pick<Called, 'name' | 'of' | 'to'>): Person => ({
+  ...words,
+  start,
+  label,
+  isYou: true,
+  does: (does) => `${start} ${does}`,
+  pick: (own) => own,
+});
+
+const YOU: ByLang<Person> = {
+  fr: you('Tu', 'Toi', { name: 'toi', of: 'de toi', to: 'à toi' }),
+  en: you('You', 'You', { name: 'you', of: 'your', to: 'to you' }),
+  de: you('Du', 'Du', { name: 'du', of: 'von dir', to: 'an dich' }),
+};
+
+const CHAIRS: ByLang<(seat: Seat) => Called> = {
   fr: (seat) => ({
     name: `le siège ${seat}`,
     start: `Le siège ${seat}`,
@@ -48,12 +93,16 @@ const CHAIRS: ByLang<(seat: Seat) => Person> = {
   de: (seat) => PEOPLE.de(`Platz ${seat}`),
 };
 
-const PEOPLE: ByLang<(name: string) => Person> = {
-  // « d’Alex », « d’Yves », but « de Yann ».
+/** An h is mute in French names, and heard in those from elsewhere. */
+const ELIDED =
+  /^([aàâäeéèêëiîïoôöœuùûü]|y[^aeiou]|h(él|enri|erv|erm|ector|ort|onor|ipp|il|ug|ub|ya|orac|adrien))/i;
+
+const PEOPLE: ByLang<(name: string) => Called> = {
+  // « d’Alex », « d’Yves », « d’Hélène », but « de Yann », « de Hans ».
   fr: (name) => ({
     name,
     start: name,
-    of: /^([aàâäeéèêëiîïoôöœuùûü]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`,
+    of: ELIDED.test(name) ? `d’${name}` : `de ${name}`,
     to: `à ${name}`,
   }),
   en: (name) => ({ name, start: name, of: `${name}’s`, to: `to ${name}` }),
@@ -88,16 +137,19 @@ export const listed = (lang: Lang, items: readonly string[]): string => LISTS[la
 /** « passer, miser ou attendre ». */
 export const either = (lang: Lang, items: readonly string[]): string => CHOICES[lang].format(items);
 
+/** At the head of a line or a button. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** With a real minus sign. */
 export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 /** Points as a score sheet writes them: +7, −13, 0. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : figure(value));
 
-/** The words a game has for refusals: its own reasons, and every rule. */
+/** The words a game has for refusals: its own reasons, and its rules where some have no words of their own. */
 interface RefusalWords<Speaker> {
   readonly refusals: Readonly<Record<string, (facts: Facts, speaker: Speaker) => string>>;
-  readonly rules: Readonly<Record<string, string>>;
+  readonly rules?: Readonly<Record<string, string>>;
 }
 
 /** A refusal as a sentence. A host's own refusal names a rule, and that is all there is to say. */
@@ -107,7 +159,7 @@ export function sayRefusal<Speaker>(
   speaker: Speaker,
 ): string {
   if (Object.hasOwn(words.refusals, why)) return words.refusals[why]!(facts, speaker);
-  return Object.hasOwn(words.rules, rule) ? words.rules[rule]! : `${rule} ${why}`;
+  return words.rules?.[rule] ?? `${rule} ${why}`;
 }
 
 /** A sentence for each kind of move or event. */

@@ -15,25 +15,46 @@ export interface Chapter<RuleId extends string = string> {
   readonly title: ByLang<string>;
 }
 
-/** One game in one language. Where names are optional, sentences name seats without them. */
-export interface GameTexts<View, Move, Event> {
-  readonly chapters: readonly Chapter[];
+/** What one language says in a rule book. */
+export interface BookWords<RuleId extends string = string> {
   /** Every rule by its id, in order, in our own words. */
-  readonly rules: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+  /** The whole game on one screen, a sentence or two each, for whoever reads nothing else. */
+  readonly summary?: readonly string[];
+  /** Words that mean the same to whoever searches; the rules need not use all of them. */
+  readonly synonyms?: readonly (readonly string[])[];
+  /** Whose game it is, who drew and wrote for it, whom to thank: a sentence each. */
+  readonly credits?: readonly string[];
+}
+
+/** The rules of a game in one language, to be read, searched and linked to. */
+export interface RuleBook extends BookWords {
+  readonly chapters: readonly Chapter[];
   /** The rules that are rulings of ours. */
   readonly rulings: readonly string[];
-  /** The rules that speak of another edition only, where editions share a list. */
-  readonly foreign?: readonly string[];
+}
+
+/**
+ * One game in one language. Where names are optional, sentences name seats without them. `me` is the
+ * seat of the one person who reads a sentence, which is « tu » in it; null or absent where several
+ * people read it: around one device, looking on, in a replay.
+ */
+export interface GameTexts<View, Move, Event> {
   /** A card's name. */
   card(card: Card): string;
   /** Why a move was refused, as a sentence to the player, without the rule id. */
-  refusal(refusal: Refusal, names?: Names): string;
-  /** What is expected of `seat` now, or whom it waits for, as a sentence to that player. */
-  prompt(view: View, seat: Seat, names?: Names): string;
+  refusal(refusal: Refusal, names?: Names, me?: Seat | null): string;
+  /**
+   * What is expected of `seat` now, or whom it waits for, as a sentence to that player; for null as
+   * one to somebody who only looks on.
+   */
+  prompt(view: View, seat: Seat | null, names?: Names): string;
   /** A move as a button would say it. */
   move(view: View, move: Move, names?: Names): string;
-  /** What happened, as a line of the log that names people; undefined for what needs no line. */
-  event(event: Event, names: Names): string | undefined;
+  /** What happened, as a line of the log; undefined for what needs no line. */
+  event(event: Event, names: Names, me?: Seat | null): string | undefined;
+  /** The same in strengthened colours, where a card cannot be called by its usual colour. */
+  readonly aided?: GameTexts<View, Move, Event>;
   /** Why a game ended, in a few words, by the record's word for it. */
   readonly ends: Readonly<Record<string, string>>;
   /** What a score counts, as it follows the number; absent where the number says all. */

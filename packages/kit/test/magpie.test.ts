@@ -122,6 +122,13 @@ describe('a result', () => {
     expect(resultLine('fr', MAGPIE_META, NAMES, [0, 2])).toBe('Max a perdu');
     expect(resultLine('fr', undefined, NAMES, [0, 2])).toBe('Zoé et Ada se partagent la victoire');
   });
+  test('speaks to whoever reads it of themselves', () => {
+    expect(resultLine('fr', undefined, NAMES, [0], 0)).toBe('Tu as gagné');
+    expect(resultLine('fr', MAGPIE_META, NAMES, [0, 2], 1)).toBe('Tu as perdu');
+    expect(resultLine('fr', MAGPIE_META, NAMES, [0, 2], 0)).toBe('Max a perdu');
+    expect(resultLine('de', undefined, NAMES, [0, 2], 0)).toBe('Geteilter Sieg: du und Ada');
+    expect(resultLine('en', undefined, ['', 'Max'], [0], null)).toBe('seat 0 won');
+  });
   test('says who won in every language', () => {
     expect(wonBy('fr', ['Zoé'])).toBe('Zoé a gagné');
     expect(wonBy('en', [])).toBe('Nobody won');

@@ -8,9 +8,6 @@ import { WHISPER, WHISPER_META } from './whisper.ts';
 
 const RULES: AnyRules = WHISPER;
 const texts = (verb: string): AnyGameTexts => ({
-  chapters: [],
-  rules: {},
-  rulings: [],
   card: String,
   refusal: ({ why }) => why,
   prompt: () => '',

@@ -9,10 +9,17 @@ describe('people', () => {
   test('have a French genitive with or without elision', () => {
     const of = NAMES.map((_, seat) => personOf('fr', NAMES, seat).of);
     expect(of).toEqual(['d’Alex', 'de Beate', 'd’Yves', 'de Yann', 'd’Élise', 'du siège 5']);
+    const aitches = ['Hélène', 'Hugo', 'Hans', 'Heidi'];
+    expect(aitches.map((_, seat) => personOf('fr', aitches, seat).of)).toEqual([
+      'd’Hélène',
+      'd’Hugo',
+      'de Hans',
+      'de Heidi',
+    ]);
   });
 
   test('are their seats where no name is known', () => {
-    expect(personOf('fr', undefined, 2)).toEqual({
+    expect(personOf('fr', undefined, 2)).toMatchObject({
       name: 'le siège 2',
       start: 'Le siège 2',
       of: 'du siège 2',
@@ -20,6 +27,17 @@ describe('people', () => {
     });
     expect(personOf('en', [], 2)).toMatchObject({ start: 'Seat 2', of: 'seat 2’s' });
     expect(personOf('de', ['  '], 0)).toMatchObject({ name: 'Platz 0', to: 'an Platz 0' });
+  });
+
+  test('are « tu » to themselves only, and verbs follow', () => {
+    const said = (me?: number | null) =>
+      LANGS.map((lang) => {
+        const { label, does } = personOf(lang, NAMES, 1, me);
+        return `${label}: ${does('do', 'does')}`;
+      });
+    expect(said(1)).toEqual(['Toi: Tu do', 'You: You do', 'Du: Du do']);
+    for (const others of [said(), said(null), said(0)])
+      expect(new Set(others)).toEqual(new Set(['Beate: Beate does']));
   });
 
   test.each([

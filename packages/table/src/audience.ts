@@ -60,7 +60,9 @@ export class Audience {
   }
 
   noteLook({ guest, eyes }: Visit, steps: number): void {
-    if (guest.isPerson) this.#looks.set(eyes, steps);
+    // Several people at one device, and nobody's eyes: there a curtain hangs.
+    const isCurtain = eyes === 'watcher' && guest.seats.length > 1;
+    if (guest.isPerson && !isCurtain) this.#looks.set(eyes, steps);
   }
 
   noteAll(steps: number): void {

@@ -84,17 +84,20 @@ export class TableClient {
     return this.#glimpse;
   }
 
-  /** Resolves with why it was refused, or undefined once it is done. */
-  move(move: unknown): Promise<Refused | undefined> {
+  /**
+   * Resolves with why it was refused, or undefined once it is done. `by`: one of one's seats, where one
+   * looks through nobody's eyes.
+   */
+  move(move: unknown, by?: Seat): Promise<Refused | undefined> {
     const { rules } = this.#plan;
     return this.#ask((id, seat, step) => {
       const undone = this.#undone;
       return { kind: 'move', id, seat, step, undone, move: rules.notation.format(move) };
-    });
+    }, by);
   }
 
-  undo(): Promise<Refused | undefined> {
-    return this.#ask((id, seat, step) => ({ kind: 'undo', id, seat, step }));
+  undo(by?: Seat): Promise<Refused | undefined> {
+    return this.#ask((id, seat, step) => ({ kind: 'undo', id, seat, step }), by);
   }
 
   /** A private standing order; it replaces the one before. */
@@ -218,13 +221,17 @@ export class TableClient {
     return this.#glimpse;
   }
 
-  #ask(command: (id: string, seat: Seat, step: number) => Command): Promise<Refused | undefined> {
+  #ask(
+    command: (id: string, seat: Seat, step: number) => Command,
+    by?: Seat,
+  ): Promise<Refused | undefined> {
     const seen = this.#glimpse;
-    if (seen === undefined || seen.eyes === 'watcher')
+    const seat = seen?.eyes === 'watcher' ? by : seen?.eyes;
+    if (seen === undefined || seat === undefined)
       return Promise.resolve({ kind: 'table', code: 'not-yours', facts: {} });
     this.#commands += 1;
     const id = `${this.#plan.name}-${this.#commands}`;
-    const sent = command(id, seen.eyes, seen.step);
+    const sent = command(id, seat, seen.step);
     return new Promise((answer) => {
       this.#unanswered.set(id, { command: sent, answer });
       this.#plan.send(sent);

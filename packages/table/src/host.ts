@@ -287,7 +287,9 @@ export class Host {
     const refuse = (refused: Refused): void => {
       visit.guest.send({ kind: 'refused', id, refused });
     };
-    if (!visit.guest.seats.includes(seat) || visit.eyes !== seat) {
+    // For one's own seats also while one looks through nobody's eyes: that shows less, not more.
+    const isSeen = visit.eyes === seat || visit.eyes === 'watcher';
+    if (!visit.guest.seats.includes(seat) || !isSeen) {
       refuse(tableRefusal('not-yours'));
       return;
     }

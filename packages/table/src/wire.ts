@@ -78,6 +78,8 @@ export interface WirePlan {
   readonly token: () => string | undefined;
   /** What was seen already, to be told only the rest. */
   readonly since: () => Since | undefined;
+  /** Shows the table to everybody in the room. */
+  readonly isScreen?: boolean;
   /** As the wire says, unless told otherwise; undefined for what cannot be read. */
   readonly read?: (text: string) => SocketAnswer | undefined;
   readonly hear: (answer: Heard) => void;
@@ -240,7 +242,7 @@ export class Wire {
    * ago, after we came by another one, and send us away from our own seat.
    */
   #askIn(): void {
-    const { table, token, since } = this.#plan;
+    const { table, token, since, isScreen } = this.#plan;
     const known = { token: token(), since: since() };
     this.#entering += 1;
     this.#say({
@@ -249,6 +251,7 @@ export class Wire {
       table,
       ...(known.token === undefined ? {} : { token: known.token }),
       ...(known.since === undefined ? {} : { since: known.since }),
+      ...(isScreen === true ? { isScreen } : {}),
     });
   }
 
@@ -376,6 +379,7 @@ export class Wire {
         return;
       case 'room':
       case 'here':
+      case 'screens':
       case 'report':
       case 'chat':
       case 'said':

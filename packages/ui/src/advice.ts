@@ -5,9 +5,9 @@ import type { AdviceWords } from './scene.ts';
 /** Every game's sentences are told what its own facts hold, and the name of whom they are about. */
 export const adviceFrom = <Move, View>(
   sentences: Readonly<Record<string, (told: never) => string>>,
-  spots: AdviceWords<Move, View>['spots'],
+  onTable: Pick<AdviceWords<Move, View>, 'spots' | 'label'>,
 ): AdviceWords<Move, View> => ({
   reason: ({ fact, facts = {} }, nameOf) =>
     sentences[fact]?.({ ...facts, name: nameOf(Number(facts['seat'] ?? 0)) } as never),
-  spots,
+  ...onTable,
 });

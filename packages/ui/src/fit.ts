@@ -3,7 +3,7 @@
 import type { Box } from './geometry.ts';
 
 /** From comfortable to the smallest that can be read well, in pixels. */
-const SIZES = [17, 16, 15, 14, 13, 12, 11] as const;
+const SIZES = [28, 25, 22, 19, 17, 16, 15, 14, 13, 12] as const;
 const LINE = 1.22;
 /** The width of an average letter over its height, on the safe side. */
 const LETTER = 0.6;
@@ -29,3 +29,11 @@ function linesOf(text: string, perLine: number): number {
   }
   return lines;
 }
+
+/** Around the words of a refusal, and the link to its rule beside them. */
+const EDGES = 28;
+const RULE = 52;
+
+/** The same for why something is not allowed, in the place of the prompt. */
+export const fitRefusal = (text: string, { width, height }: Box, hasRule: boolean): number =>
+  fitText(text, { width: width - EDGES - (hasRule ? RULE : 0), height: height - 4 });

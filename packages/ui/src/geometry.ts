@@ -3,6 +3,8 @@
 export interface Box {
   readonly width: number;
   readonly height: number;
+  /** Of a table: nothing lies beside it, although there would be room. */
+  readonly isBare?: boolean;
 }
 
 export interface Rect extends Box {

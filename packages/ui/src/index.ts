@@ -3,6 +3,7 @@
 export * from './fan.ts';
 export * from './fit.ts';
 export * from './geometry.ts';
+export * from './modes.ts';
 export type * from './pad/props.ts';
 export * from './scene.ts';
 export * from './sound.ts';

@@ -13,8 +13,9 @@ export const beatsOf = (
   words: Readonly<Record<string, Said>>,
   spelled = (move: string): string => move,
 ): readonly Beat[] =>
-  plan.map(({ step, line, want }) => ({
-    step,
+  plan.map(({ line, want, points = [], ...beat }) => ({
+    ...beat,
     ...words[line]!,
+    points,
     ...(want !== undefined && { want: [spelled(want)] }),
   }));

@@ -4,6 +4,8 @@
 import type { GameTexts, Lang, Names, Refusal, Rules, Seat } from '@tablee/kit';
 import type { Component } from 'svelte';
 import type { Box } from './geometry.ts';
+import type { SceneMode } from './modes.ts';
+import type { Banter, Mood, Onlooker } from './onlooker.ts';
 import type { PadProps } from './pad/props.ts';
 import type { Ways } from './spots.ts';
 import type { ZonePlan } from './zones.ts';
@@ -36,6 +38,8 @@ export interface Moment<Event> {
   readonly event: Event;
   /** At normal pace; on the stage, the time it really has. */
   readonly milliseconds: number;
+  /** Stays until whoever looks goes on, where nobody else waits for that; on the stage, whether it does. */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -59,6 +63,27 @@ export interface SceneSettings {
   readonly isStill: boolean;
 }
 
+/** Something worth saying once. */
+export interface Tip {
+  readonly text: string;
+  /** It was said, and is not said again. */
+  readonly told: () => void;
+}
+
+/** Why something could not be done. */
+export interface SceneRefused {
+  readonly text: string;
+  /** The rule that said no, if one did: its id, where it can be read, and the link's words. */
+  readonly rule: { readonly id: string; readonly href: string; readonly label: string } | undefined;
+}
+
+/** A hand that lies face down, because others look on. */
+export interface ScenePeek {
+  readonly label: string;
+  /** Whoever it belongs to wants to see it alone. */
+  readonly show: () => void;
+}
+
 export interface Scene<View, Move, Event, UiTexts> {
   readonly game: string;
   readonly lang: Lang;
@@ -70,8 +95,17 @@ export interface Scene<View, Move, Event, UiTexts> {
   readonly names: Names;
   /** Through whose eyes; null for somebody who only looks on, or for a replay of all hands. */
   readonly seat: Seat | null;
+  /**
+   * Who is « tu » in what is told here: one's own seat. Null where several people look on, around one
+   * device, in a replay, or where one has no seat: there everybody has a name.
+   */
+  readonly me: Seat | null;
+  /** Somebody else says what is expected: the prompt is silent, and the table may have its room. */
+  readonly isMute?: boolean | undefined;
   /** The device goes from hand to hand: nothing private outlasts one's turn. */
   readonly isShared: boolean;
+  /** Which part of the table is to be drawn; without it the whole. */
+  readonly mode?: SceneMode | undefined;
   /** All hands are open: a replay of a whole game. */
   readonly isOpen: boolean;
   readonly view: View;
@@ -80,13 +114,25 @@ export interface Scene<View, Move, Event, UiTexts> {
   /** What the step told that led here; empty when the table was just opened. */
   readonly events: readonly Event[];
   readonly moment: Moment<Event> | null;
+  /** Ends a moment that is held; absent where nothing is. */
+  readonly goOn?: (() => void) | undefined;
   /** One is asked, nothing is being shown any more, and no answer is under way. */
   readonly isMyTurn: boolean;
   /** Absent where nobody can leave an order: for watchers, in lessons, around one device. */
   readonly orders?: SceneOrders | undefined;
+  /** A move that was tapped in a hint: the table chooses it as a first tap would, and plays nothing. */
+  readonly suggestion?: { readonly move: Move } | undefined;
   /** Stands beside a name: what an online table has to show about whoever sits there. */
   readonly SeatMark?: Component<{ seat: Seat }> | undefined;
+  /** How a bot takes what has just happened; absent where all stay calm, as people always do. */
+  readonly moodOf?: ((seat: Seat) => Mood) | undefined;
   readonly settings: SceneSettings;
+  /** How a chosen card is played, for whoever has never done it on this device. */
+  readonly tip?: Tip | undefined;
+  /** Stands in the prompt's place until one does something else. */
+  readonly refused?: SceneRefused | undefined;
+  /** One is asked in front of everybody: stands in the hand's place. */
+  readonly peek?: ScenePeek | undefined;
   /** Plays a move, or says why it is not allowed. */
   act(move: Move): void;
   /** Says why something cannot be done. */
@@ -102,7 +148,7 @@ export interface Descriptions {
   readonly scores: string;
 }
 
-/** Something that speaks for or against a move; the words for it are the game's. */
+/** Something that speaks for a move, or against it; the words for it are the game's. */
 export interface SceneReason {
   readonly fact: string;
   readonly facts?: Readonly<Record<string, number | string>>;
@@ -114,6 +160,12 @@ export interface AdviceWords<Move, View = unknown> {
   reason(reason: SceneReason, nameOf: (seat: Seat) => string): string | undefined;
   /** What one would press for a move, as selectors within the table. */
   spots(move: Move, view: View): readonly string[];
+  /** The move in as few words as possible, e.g. the name of its card; undefined where it has none. */
+  label(
+    move: Move,
+    view: View,
+    texts: Pick<GameTexts<View, Move, unknown>, 'card'>,
+  ): string | undefined;
 }
 
 /** What the pictures beside a chapter of the rules are told. */
@@ -137,8 +189,15 @@ export interface GameUi<View, Move, Event, UiTexts> {
   loadEnd(): Promise<Component<{ scene: Scene<View, Move, Event, UiTexts> }>>;
   /** A card's face, for rules and lessons. */
   readonly Face: Component<{ game: string; face: string | null }>;
-  /** What to stop for on the way from one view to the next. */
-  momentsOf(events: readonly Event[], before: View): readonly Moment<Event>[];
+  /**
+   * Around one device: whether what one seat is asked now can be chosen in front of everybody, with all
+   * hands face down. Absent where every choice needs a hand.
+   */
+  isOpenTurn?(view: View): boolean;
+  /** What to stop for on the way from one view to the next; `seat` is whoever looks, null for nobody of them. */
+  momentsOf(events: readonly Event[], before: View, seat: Seat | null): readonly Moment<Event>[];
+  /** Its table can be drawn in parts, see `mode` in the scene; others are always drawn whole. */
+  readonly hasModes?: boolean;
   /** Whether an event opens a new round or turn in the log. */
   isHead?(event: Event): boolean;
   describe(scene: Scene<View, Move, Event, UiTexts>): Descriptions;
@@ -146,6 +205,10 @@ export interface GameUi<View, Move, Event, UiTexts> {
   loadTexts(lang: Lang): Promise<UiTexts>;
   /** Only whoever asks for advice needs it; absent where nobody can give any. */
   loadAdvice?(lang: Lang): Promise<AdviceWords<Move, View>>;
+  /** Makes one who says how the seats take what happens; without one everybody stays calm. */
+  loadOnlooker?(): Promise<() => Onlooker<Event>>;
+  /** What bots say about it, by the onlooker's remarks; where it has none, they say what fits their mood. */
+  loadBanter?(lang: Lang): Promise<Banter>;
   /** In games that say so on their box. */
   lesson?(game: string, lang: Lang): Promise<Lesson>;
   /** Pictures beside the chapters of the rules, where the game draws some. */
@@ -165,14 +228,19 @@ export interface Beat {
   readonly want?: readonly string[];
   /** Said when another legal move is tried. */
   readonly otherwise?: string;
+  /** What it speaks of, as selectors within the table; what it wants is pointed at besides. */
+  readonly points: readonly string[];
+  /** Much is played between the beat before and this one: nobody watches it. */
+  readonly isLater?: boolean;
 }
 
 /** The words of a beat. */
 export type Said = Pick<Beat, 'say' | 'otherwise'>;
 
 /** A beat before it is put into words. */
-export interface PlannedBeat<Line = string> extends Pick<Beat, 'step'> {
+export interface PlannedBeat<Line = string> extends Pick<Beat, 'step' | 'isLater'> {
   readonly line: Line;
+  readonly points?: Beat['points'];
   /** The learner's move in the prepared game. */
   readonly want?: string;
 }
@@ -183,6 +251,8 @@ export interface Lesson {
   /** The learner's seat. */
   readonly seat: Seat;
   readonly beats: readonly Beat[];
+  /** What is to be pressed for a move, one thing after the other, as selectors within the table. */
+  spots(move: unknown, view: unknown): readonly string[];
 }
 
 export type { Ways, ZonePlan };

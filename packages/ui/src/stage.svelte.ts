@@ -28,10 +28,15 @@ export class Stage<Shown, Event> {
   #cuts = 0;
   #isClosed = false;
   readonly #factor: () => number;
+  readonly #mayHold: () => boolean;
 
-  /** `factor` stretches or shrinks all times; 0 shows everything at once. */
-  constructor(factor: () => number) {
+  /**
+   * `factor` stretches or shrinks all times; 0 shows everything at once. `mayHold`: a moment that wants to
+   * stay does, because nobody else waits for it.
+   */
+  constructor(factor: () => number, mayHold: () => boolean = () => false) {
     this.#factor = factor;
+    this.#mayHold = mayHold;
   }
 
   /** Shows this at once and forgets what was queued. */
@@ -41,7 +46,7 @@ export class Stage<Shown, Event> {
     this.#cuts += 1;
     this.moment = null;
     this.shown = shown;
-    this.hurry();
+    this.#end();
   }
 
   /** Changes the newest thing, be it on the stage, about to come or still queued. */
@@ -57,16 +62,25 @@ export class Stage<Shown, Event> {
     if (!this.isBusy) void this.#run();
   }
 
-  /** Ends what is being watched. */
+  /** Ends what is being watched, unless it is there to stay. */
   hurry(): void {
-    clearTimeout(this.#timer);
-    this.#wake?.();
+    if (this.moment?.isHeld !== true) this.#end();
+  }
+
+  /** Ends what is there to stay. */
+  goOn(): void {
+    if (this.moment?.isHeld === true) this.#end();
   }
 
   close(): void {
     this.#isClosed = true;
     this.#queue = [];
-    this.hurry();
+    this.#end();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#wake?.();
   }
 
   async #run(): Promise<void> {
@@ -82,8 +96,9 @@ export class Stage<Shown, Event> {
     for (const moment of act.moments) {
       // With the time it really has: what happens inside a moment must fit into it.
       const milliseconds = this.#timeOf(moment.milliseconds);
-      this.moment = { ...moment, milliseconds };
-      await this.#wait(milliseconds);
+      const isHeld = moment.isHeld === true && this.#mayHold();
+      this.moment = { ...moment, milliseconds, isHeld };
+      await this.#wait(isHeld ? Infinity : milliseconds);
       // A cut has replaced everything: what came before it is not shown any more.
       if (cuts !== this.#cuts || this.#isClosed) return;
     }
@@ -102,7 +117,7 @@ export class Stage<Shown, Event> {
     if (milliseconds <= 0 || this.#isClosed) return Promise.resolve();
     return new Promise((resolve) => {
       this.#wake = resolve;
-      this.#timer = setTimeout(resolve, milliseconds);
+      if (milliseconds < Infinity) this.#timer = setTimeout(resolve, milliseconds);
     });
   }
 }

@@ -35,12 +35,14 @@ export interface ZonePlan {
   readonly handCards: number;
   /** Height of one's own board on a phone, a flat screen and a wide one. */
   readonly ownHeight: Readonly<Record<Shape, number>>;
+  /** Nobody is prompted: on a phone the middle has the prompt's room. */
+  readonly isMute?: boolean | undefined;
 }
 
 /** Height of a card over its width. */
 export const CARD_RATIO = 1.5;
-/** The least of a card in the hand that can be hit with a finger. */
-export const STRIP_MIN = 24;
+/** The least of a card in the hand that a thumb finds without looking twice. */
+export const STRIP_MIN = 40;
 const GAP = 6;
 
 export const shapeOf = ({ width, height }: Box): Shape =>
@@ -61,23 +63,35 @@ export function zonesFor(box: Box, plan: ZonePlan): Zones {
 export const sideOf = (box: Box): Zones['side'] =>
   zonesFor(box, { others: 1, handCards: 1, ownHeight: { tall: 50, flat: 50, wide: 50 } }).side;
 
-/** How many rows a hand needs so that every card shows a strip that can be hit. */
-export function handRows(cards: number, width: number, card: number): number {
-  const perRow = Math.max(1, Math.floor((width - card) / STRIP_MIN) + 1);
-  return Math.max(1, Math.ceil(cards / perRow));
-}
+/** How many cards of a row show a strip that can be hit. */
+export const handColumns = (width: number, card: number): number =>
+  Math.max(1, Math.floor((width - card) / STRIP_MIN) + 1);
+
+/** How many rows a hand needs so that every card shows one. */
+export const handRows = (cards: number, width: number, card: number): number =>
+  Math.max(1, Math.ceil(cards / handColumns(width, card)));
 
 /** Upper rows show so much of their cards. */
-export const ROW_SHARE = 0.56;
-const handHeight = (rows: number, card: number): number =>
-  Math.ceil(card * CARD_RATIO * (1 + (rows - 1) * ROW_SHARE)) + 14;
+export const ROW_SHARE = 0.58;
+/** A chosen card comes forward by so much of its width. */
+export const RAISE = 0.28;
+/** Between the last row and the edge of its zone, above and below. */
+export const HAND_EDGE = 2;
+/** How high a hand of so many rows is, in widths of a card. */
+export const handUnits = (rows: number): number =>
+  CARD_RATIO * (1 + (rows - 1) * ROW_SHARE) + RAISE;
+export const handHeight = (rows: number, card: number): number =>
+  Math.ceil(card * handUnits(rows)) + 2 * HAND_EDGE;
 
 function tallZones({ width, height }: Box, plan: ZonePlan): Zones {
   const roomy = width >= 600;
-  const handCard = roomy ? 84 : height < 700 ? 54 : 62;
+  const isShort = height < 700;
   const inner = width - 2 * GAP;
+  // Where two rows have to share a short screen, their cards are as small as can be read.
+  const isCrowded = isShort && handRows(plan.handCards, inner, 48) > 1;
+  const handCard = roomy ? 84 : isCrowded ? 48 : isShort ? 54 : 62;
   const columns = plan.others <= 2 ? plan.others : roomy ? 3 : 2;
-  const strip = roomy ? 104 : height < 700 ? 50 : 60;
+  const strip = roomy ? 104 : isShort ? 50 : 60;
   const bar = rect(0, 0, width, 48);
   const others = grid(rect(GAP, bar.height + GAP, inner, 0), plan.others, columns, strip);
   const top = others.at(-1)!.y + strip + GAP;
@@ -87,10 +101,10 @@ function tallZones({ width, height }: Box, plan: ZonePlan): Zones {
   const actions = rect(GAP, hand.y - 52, inner, 48);
   const ownTall = plan.ownHeight[roomy ? 'wide' : 'tall'];
   const own = rect(GAP, actions.y - GAP - ownTall, inner, ownTall);
-  const promptTall = roomy ? 44 : 48;
+  const promptTall = plan.isMute === true ? 0 : roomy ? 44 : 48;
   const prompt = rect(GAP, own.y - GAP - promptTall, inner, promptTall);
   const middle = rect(GAP, top, inner, prompt.y - GAP - top);
-  const middleCard = roomy ? 92 : height < 700 ? 50 : 64;
+  const middleCard = roomy ? 92 : isShort ? 50 : 64;
   return {
     shape: 'tall', bar, others, middle, prompt, own, actions, hand,
     side: undefined, handCard, middleCard,
@@ -98,11 +112,11 @@ function tallZones({ width, height }: Box, plan: ZonePlan): Zones {
 }
 
 function flatZones({ width, height }: Box, plan: ZonePlan): Zones {
-  const handCard = 52;
   const bar = rect(0, 0, width, 44);
   const right = Math.min(230, Math.round(width * 0.27));
   const left = Math.min(250, Math.round(width * 0.29));
   const handWide = width - right - 3 * GAP;
+  const handCard = handRows(plan.handCards, handWide, 48) > 1 ? 48 : 52;
   const rows = handRows(plan.handCards, handWide, handCard);
   const handTall = handHeight(rows, handCard);
   const hand = rect(GAP, height - handTall - 2, handWide, handTall);
@@ -127,7 +141,8 @@ function flatZones({ width, height }: Box, plan: ZonePlan): Zones {
 function wideZones(box: Box, plan: ZonePlan): Zones {
   const { height } = box;
   const bar = rect(0, 0, box.width, 52);
-  const sideWide = box.width >= 1200 ? Math.min(330, Math.round(box.width * 0.2)) : 0;
+  const hasSide = box.width >= 1200 && box.isBare !== true;
+  const sideWide = hasSide ? Math.min(330, Math.round(box.width * 0.2)) : 0;
   const side =
     sideWide === 0
       ? undefined

@@ -11,7 +11,7 @@ describe('fitText', () => {
     const box = { width: 300, height: 40 };
     const sizes = [40, 80, 120, 400].map((length) => fitText('word '.repeat(length / 5), box));
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    expect(sizes.at(-1)).toBe(11);
+    expect(sizes.at(-1)).toBe(12);
     expect(sizes[0]).toBe(15);
   });
 });

@@ -43,6 +43,31 @@ describe('the stage', () => {
     expect([stage.moment?.event, stage.shown]).toEqual(['b', 'first']);
   });
 
+  test('what is there to stay is ended by going on, not by a tap', async () => {
+    const held = { ...moment('a'), isHeld: true };
+    let mayHold = true;
+    stage = new Stage(
+      () => 1,
+      () => mayHold,
+    );
+    stage.cut('first');
+    stage.push(act('second', held));
+    await vi.advanceTimersByTimeAsync(60_000);
+    stage.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.moment?.isHeld, stage.shown]).toEqual([true, 'first']);
+    stage.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.shown).toBe('second');
+    // Where others wait it passes like any other.
+    mayHold = false;
+    stage.push(act('third', held));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([stage.moment?.isHeld, stage.shown]).toEqual([false, 'second']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stage.shown).toBe('third');
+  });
+
   test('news during a moment belongs to what comes after it', async () => {
     stage.push(act('second', moment('a')));
     stage.amend((shown) => `${shown}!`);

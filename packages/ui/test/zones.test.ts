@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { fan } from '../src/fan.ts';
+import { fan, type FanPlace } from '../src/fan.ts';
 import { overlaps, type Box, type Rect } from '../src/geometry.ts';
 import { handRows, STRIP_MIN, zonesFor, type ZonePlan, type Zones } from '../src/zones.ts';
 
@@ -56,21 +56,32 @@ describe('zones', () => {
 });
 
 describe('a fan', () => {
-  const area = { x: 6, y: 400, width: 348, height: 140 };
+  const area = { x: 6, y: 400, width: 348, height: 170 };
+  const rowsOf = (places: readonly FanPlace[]): number =>
+    new Set(places.map(({ strip }) => Math.round(strip.y + strip.height))).size;
 
-  test('of any size stays in its zone and shows a strip of every card', () => {
+  test('of any size stays in its zone and shows a strip of every card, chosen or not', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 26 }),
-        fc.integer({ min: 44, max: 62 }),
-        (count, card) => {
-          const places = fan(count, area, card);
-          expect(places).toHaveLength(count);
-          for (const { strip } of places) {
-            expect(strip.x).toBeGreaterThanOrEqual(area.x - 0.5);
-            expect(strip.x + strip.width).toBeLessThanOrEqual(area.x + area.width + 0.5);
-            expect(strip.width).toBeGreaterThanOrEqual(STRIP_MIN - 0.01);
+        fc.constantFrom(...SCREENS),
+        fc.integer({ min: 1, max: 20 }),
+        fc.array(fc.nat(19), { maxLength: 3 }),
+        ([width, height], count, raised) => {
+          const plan = { others: 3, handCards: count, ownHeight: OWN };
+          const { hand, handCard } = zonesFor({ width, height }, plan);
+          for (const left of [count, Math.ceil(count / 2), 1]) {
+            const places = fan(left, hand, handCard, { raised });
+            expect(places).toHaveLength(left);
+            for (const { strip, width: wide } of places) {
+              expect(wide).toBeGreaterThanOrEqual(handCard);
+              expect(strip.x).toBeGreaterThanOrEqual(hand.x - 0.5);
+              expect(strip.x + strip.width).toBeLessThanOrEqual(hand.x + hand.width + 0.5);
+              expect(strip.y).toBeGreaterThanOrEqual(hand.y - 0.5);
+              expect(strip.y + strip.height).toBeLessThanOrEqual(hand.y + hand.height + 0.5);
+              expect(strip.width).toBeGreaterThanOrEqual(STRIP_MIN - 0.01);
+            }
           }
+          const places = fan(count, hand, handCard);
           places.forEach(({ strip }, i) => {
             for (const other of places.slice(i + 1))
               expect(overlaps(strip, other.strip)).toBe(false);
@@ -81,19 +92,32 @@ describe('a fan', () => {
   });
 
   test('breaks between suits where it can', () => {
-    const places = fan(15, area, 62, [5, 8, 11]);
-    const rows = new Set(places.map(({ y }) => y));
-    expect(rows.size).toBe(2);
-    const first = places.filter(({ y }) => y === places[0]!.y).length;
-    expect([6, 9]).toContain(first);
+    const places = fan(15, area, 62, { ends: [5, 6, 11] });
+    expect(rowsOf(places)).toBe(2);
+    expect(places.filter(({ strip }) => strip.y === places[0]!.strip.y)).toHaveLength(7);
   });
 
-  test('of one card stands in the middle', () => {
+  test('of one card stands in the middle, and is as large as the zone lets it', () => {
     const [place] = fan(1, area, 60);
     expect(place!.x).toBe(area.x + area.width / 2);
+    expect(place!.width).toBe(90);
+  });
+
+  test('uses the rows it was given until its cards stand side by side', () => {
+    expect([15, 10, 6, 5].map((count) => rowsOf(fan(count, area, 62)))).toEqual([2, 2, 2, 1]);
+  });
+
+  test('brings a chosen card forward, whole and in front of its row', () => {
+    const plain = fan(15, area, 62);
+    const chosen = fan(15, area, 62, { raised: [3] });
+    expect(chosen[3]!.strip.width).toBeGreaterThan(plain[3]!.strip.width);
+    expect(chosen[3]!.y).toBeLessThan(plain[3]!.y - 15);
+    const row = chosen.filter(({ foot }) => foot === chosen[3]!.foot);
+    expect(Math.max(...row.map(({ z }) => z))).toBe(chosen[3]!.z);
+    expect(chosen.at(-1)!.z).toBeGreaterThan(chosen[3]!.z);
   });
 
   test('needs more rows the more cards there are', () => {
-    expect([1, 12, 13, 24, 25].map((count) => handRows(count, 348, 60))).toEqual([1, 1, 1, 2, 2]);
+    expect([1, 8, 9, 16, 17].map((count) => handRows(count, 348, 60))).toEqual([1, 1, 2, 2, 3]);
   });
 });

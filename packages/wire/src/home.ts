@@ -10,8 +10,15 @@ export interface NewTable {
   readonly players: readonly Player[];
   /** As a person would give them; what is missing is resolved by the game. */
   readonly options: Readonly<Record<string, string>>;
-  /** A prepared game in the record's format, for lessons. */
-  readonly book?: string | undefined;
+  /** A prepared game, for lessons. */
+  readonly book?: PreparedGame | undefined;
+}
+
+export interface PreparedGame {
+  /** In the record's format. */
+  readonly record: string;
+  /** So many of its steps have been played when the table is opened. */
+  readonly played: number;
 }
 
 /** What is answered, by the number of the call. */
@@ -25,6 +32,8 @@ export type HomeRequest =
   | (HomeCall & { readonly call: number })
   | { readonly kind: 'leave'; readonly table: string }
   | { readonly kind: 'command'; readonly table: string; readonly command: Command }
+  /** The bots of a prepared game wait once so many steps have been played; at first they do at once. */
+  | { readonly kind: 'until'; readonly table: string; readonly step: number }
   /** How long a bot takes. */
   | { readonly kind: 'pace'; readonly milliseconds: number };
 

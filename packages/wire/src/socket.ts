@@ -25,6 +25,8 @@ export const socketRequestSchema = v.variant('kind', [
     table: tableIdSchema,
     token: v.optional(secretSchema),
     since: v.optional(sinceSchema),
+    /** A watcher whose page shows the table to everybody in the room. */
+    isScreen: v.optional(v.boolean()),
   }),
   /** Leaves the table on purpose; a socket that just closes is only out of reach. */
   v.strictObject({ kind: v.literal('quit') }),
@@ -73,6 +75,8 @@ export const socketAnswerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('room'), room: roomSchema, seat: v.nullable(seatSchema) }),
   /** While people gather: the seats whose owners are connected now. */
   v.strictObject({ kind: v.literal('here'), seats: v.array(seatSchema) }),
+  /** How many screens show the table: on entering where there are some, and when there are more or fewer. */
+  v.strictObject({ kind: v.literal('screens'), count }),
   v.strictObject({ kind: v.literal('report'), report: reportSchema }),
   /** Talk so far on entering, then line by line. */
   v.strictObject({ kind: v.literal('chat'), lines: v.array(chatLineSchema) }),

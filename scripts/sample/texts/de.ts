@@ -20,7 +20,7 @@ export const de: Language = {
   deal: 'Die Karten werden ausgeteilt.',
   over: 'Das Spiel ist aus.',
   play: (card) => `${card} aufdecken`,
-  dealt: ({ start }) => `${start} bekommt eine Karte.`,
-  played: ({ start }, card) => `${start} deckt ${card} auf.`,
+  dealt: ({ does }) => `${does('bekommst', 'bekommt')} eine Karte.`,
+  played: ({ does }, card) => `${does('deckst', 'deckt')} ${card} auf.`,
   highest: 'die höchste Karte',
 };

@@ -19,7 +19,7 @@ export const en: Language = {
   deal: 'The cards are being dealt.',
   over: 'The game is over.',
   play: (card) => `turn over ${card}`,
-  dealt: ({ start }) => `${start} gets a card.`,
-  played: ({ start }, card) => `${start} turns over ${card}.`,
+  dealt: ({ does }) => `${does('get', 'gets')} a card.`,
+  played: ({ does }, card) => `${does('turn', 'turns')} over ${card}.`,
   highest: 'the highest card',
 };

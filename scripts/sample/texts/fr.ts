@@ -18,13 +18,13 @@ export const fr = {
   } satisfies Record<(typeof WHYS)[number], () => string>,
   card: (number: string) => `le ${number}`,
   /** What is expected of oneself, of somebody else, and when all is over. */
-  yourTurn: 'À toi : retourne ta carte.',
+  yourTurn: 'À toi : retourne ta carte.',
   waiting: ({ of }: Person) => `C’est le tour ${of}.`,
   deal: 'On distribue les cartes.',
-  over: 'La partie est finie.',
+  over: 'La partie est terminée.',
   play: (card: string) => `retourner ${card}`,
-  dealt: ({ start }: Person) => `${start} reçoit une carte.`,
-  played: ({ start }: Person, card: string) => `${start} retourne ${card}.`,
+  dealt: ({ does }: Person) => `${does('reçois', 'reçoit')} une carte.`,
+  played: ({ does }: Person, card: string) => `${does('retournes', 'retourne')} ${card}.`,
   highest: 'la carte la plus haute',
 };
 

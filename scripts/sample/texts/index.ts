@@ -7,6 +7,7 @@ import {
   type Card,
   type GameTexts,
   type Lang,
+  type RuleBook,
 } from '@tablee/kit';
 import { CARDS, RULES, RULING_IDS, type Event, type Move, type View } from '../rules/index.ts';
 import { de } from './de.ts';
@@ -19,11 +20,6 @@ export function textsOf(lang: Lang): GameTexts<View, Move, Event> {
   const language = LANGUAGES[lang];
   const said = (card: Card): string => language.card(CARDS[card]!);
   return {
-    chapters: [
-      { id: 'game', first: 'SA-01', title: { fr: 'Le jeu', en: 'The game', de: 'Das Spiel' } },
-    ],
-    rules: language.rules,
-    rulings: RULING_IDS,
     card: said,
     refusal: (refusal) => sayRefusal(language, refusal, undefined),
     prompt(view, seat, names) {
@@ -35,8 +31,8 @@ export function textsOf(lang: Lang): GameTexts<View, Move, Event> {
         : language.waiting(personOf(lang, names, pending.seat));
     },
     move: (_, move) => language.play(said(move.card)),
-    event(event, names) {
-      const person = personOf(lang, names, event.seat);
+    event(event, names, me) {
+      const person = personOf(lang, names, event.seat, me);
       if (event.kind === 'played') return language.played(person, said(event.card));
       // What everybody gets needs no line each.
       return event.card === null ? undefined : language.dealt(person);
@@ -44,3 +40,12 @@ export function textsOf(lang: Lang): GameTexts<View, Move, Event> {
     ends: { highest: language.highest },
   };
 }
+
+/** The rules to read, under one heading. */
+export const bookOf = (lang: Lang): RuleBook => ({
+  chapters: [
+    { id: 'game', first: 'SA-01', title: { fr: 'Le jeu', en: 'The game', de: 'Das Spiel' } },
+  ],
+  rules: LANGUAGES[lang].rules,
+  rulings: RULING_IDS,
+});

@@ -134,6 +134,7 @@ async function sitDown(
     lines,
     rules,
     gameTexts: await game.texts(texts.lang),
+    book: await game.book(texts.lang),
     terminal: await terminalOf(game),
     seat,
     names,

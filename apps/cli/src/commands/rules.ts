@@ -21,11 +21,11 @@ export const rules: Command = {
   async run(context, args) {
     const { texts } = context;
     const game = gameArgument(args, 'rules', texts);
-    const gameTexts = await game.texts(texts.lang);
+    const book = await game.book(texts.lang);
     let chapter = '';
-    const all = Object.entries(gameTexts.rules).map(([id, text]): Rule => {
-      chapter = gameTexts.chapters.find(({ first }) => first === id)?.title[texts.lang] ?? chapter;
-      return { id, text, ruling: gameTexts.rulings.includes(id), chapter };
+    const all = Object.entries(book.rules).map(([id, text]): Rule => {
+      chapter = book.chapters.find(({ first }) => first === id)?.title[texts.lang] ?? chapter;
+      return { id, text, ruling: book.rulings.includes(id), chapter };
     });
     const wanted = args.value('rule');
     const chosen = all.filter(({ id }) => wanted === undefined || id === wanted.toUpperCase());

@@ -10,16 +10,16 @@ const MOVES_SHOWN_MAX = 60;
 
 /** One rule by its id, or those of the moment where none is wanted. */
 export function showRules(chair: Chair, view: unknown, wanted: string): void {
-  const { context, rules, gameTexts } = chair;
+  const { context, rules, book } = chair;
   const { play } = context.texts;
   const id = wanted.toUpperCase();
-  if (id !== '' && !Object.hasOwn(gameTexts.rules, id)) {
+  if (id !== '' && !Object.hasOwn(book.rules, id)) {
     context.say(play.noSuchRule(printable(wanted)));
     return;
   }
   if (id === '') context.say(play.rulesNow, 'strong');
   for (const each of id === '' ? rules.governing(view) : [id])
-    context.say(`${each}  ${gameTexts.rules[each] ?? ''}`, 'plain', '       ');
+    context.say(`${each}  ${book.rules[each] ?? ''}`, 'plain', '       ');
 }
 
 export function showMoves(chair: Chair, view: unknown, pending: Pending): void {
@@ -46,8 +46,8 @@ export function showMoves(chair: Chair, view: unknown, pending: Pending): void {
   if (pending.kind === 'open') context.say(play.melee, 'faint');
 }
 
-export function showHelp({ context, rules, gameTexts }: Chair, view: unknown): void {
-  const rule = rules.governing(view)[0] ?? Object.keys(gameTexts.rules)[0]!;
+export function showHelp({ context, rules, book }: Chair, view: unknown): void {
+  const rule = rules.governing(view)[0] ?? Object.keys(book.rules)[0]!;
   for (const line of glossary(context.texts.play.help(rule), context.width)) context.line(line);
 }
 

@@ -1,7 +1,7 @@
 // The person at the table: what they type becomes a move, an answer to a question, or a refusal
 // with its reason.
 
-import { printable, type Pending, type Refusal } from '@tablee/kit';
+import { personOf, printable, type Pending, type Refusal } from '@tablee/kit';
 import { Stop } from '../stop.ts';
 import type { PlayWords } from '../texts/index.ts';
 import type { Chair } from './chair.ts';
@@ -23,9 +23,9 @@ export class Person {
 
   /** Tells what happened, and remembers it. */
   hear(events: readonly unknown[]): void {
-    const { context, gameTexts, names } = this.#chair;
+    const { context, gameTexts, names, seat } = this.#chair;
     for (const event of events) {
-      const sentence = gameTexts.event(event, names);
+      const sentence = gameTexts.event(event, names, seat);
       if (sentence === undefined) continue;
       this.#story.push(sentence);
       context.say(`· ${sentence}`, 'plain', '  ');
@@ -35,8 +35,10 @@ export class Person {
   draw(view: unknown): void {
     const { context, terminal, seat, names } = this.#chair;
     const { paint, width, texts } = context;
+    // The person who plays finds themselves as « Toi ».
+    const called = names.with(seat, personOf(texts.lang, names, seat, seat).label);
     context.line();
-    for (const line of terminal.draw(view, seat, names, paint, width, texts.lang))
+    for (const line of terminal.draw(view, seat, called, paint, width, texts.lang))
       context.line(line);
     context.line();
   }
@@ -102,9 +104,9 @@ export class Person {
   }
 
   #refuse(refusal: Refusal): void {
-    const { context, gameTexts, names } = this.#chair;
+    const { context, gameTexts, names, seat } = this.#chair;
     const { colon, play } = context.texts;
-    const sentence = `${gameTexts.refusal(refusal, names)} [${refusal.rule}]`;
+    const sentence = `${gameTexts.refusal(refusal, names, seat)} [${refusal.rule}]`;
     context.say(`${play.refused}${colon}${sentence}`, 'bad', '  ');
   }
 

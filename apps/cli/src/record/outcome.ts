@@ -5,6 +5,7 @@ import {
   losersOf,
   lostBy,
   personOf,
+  standingsOf,
   wonBy,
   type AnyGameTexts,
   type GameMeta,
@@ -30,23 +31,15 @@ export function outcomeLines(
   const losers = losersOf(meta, scores.length, winners);
   const headline =
     losers !== undefined ? lostBy(lang, namesOf(losers)) : wonBy(lang, namesOf(winners));
-  const rank = (seat: number): number => {
-    if (winners.includes(seat)) return 1;
-    const score = scores[seat] ?? -Infinity;
-    // A winner may have no more points than a loser: the rules, not the score, put them first.
-    return (
-      1 + scores.filter((other, i) => winners.includes(i) || (other ?? -Infinity) > score).length
-    );
-  };
-  const rows = scores
-    .map((score, seat) => ({ seat, score, rank: rank(seat) }))
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
-    .map(({ seat, score, rank }) => [
-      `${rank}.`,
-      context.paint(personOf(lang, names, seat).start, rank === 1 ? 'strong' : 'plain'),
+  const rows = standingsOf(outcome).map(({ seat, place }) => {
+    const score = scores[seat] ?? null;
+    return [
+      `${place}.`,
+      context.paint(personOf(lang, names, seat).start, place === 1 ? 'strong' : 'plain'),
       score === null ? '–' : figure(score),
       score === null ? texts.left : (gameTexts.unit?.(score) ?? ''),
-    ]);
+    ];
+  });
   const star = wrap(
     `★ ${headline} (${gameTexts.ends[reason] ?? reason}) [${outcome.rule}]`,
     context.width,

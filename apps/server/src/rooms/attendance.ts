@@ -16,6 +16,8 @@ export interface Entering {
   readonly token: string | undefined;
   /** What they have seen of the table. */
   readonly since: Since | undefined;
+  /** Shows the table to everybody in the room. */
+  readonly isScreen: boolean;
   /** Given when it was asked for: different for every one there ever is, later ones are greater. */
   readonly place: string;
 }
@@ -52,6 +54,10 @@ export class Attendance {
   /** The hash of the token that it came with. */
   get token(): string | undefined {
     return this.#entering.token;
+  }
+
+  get isScreen(): boolean {
+    return this.#entering.isScreen;
   }
 
   get place(): string {

@@ -3,16 +3,26 @@
 export interface Connected {
   readonly seats: readonly number[];
   readonly watchers: number;
+  /** How many of those who watch are screens that show the table to a whole room. */
+  readonly screens?: number;
+}
+
+interface Present {
+  readonly seat: number | null;
+  readonly isScreen: boolean;
 }
 
 /** Who of these sits, and how many watch. */
-export function connectedBy(present: Iterable<{ readonly seat: number | null }>): Connected {
+export function connectedBy(present: Iterable<Present>): Required<Connected> {
   const seats: number[] = [];
   let watchers = 0;
-  for (const { seat } of present)
-    if (seat === null) watchers += 1;
-    else seats.push(seat);
-  return { seats, watchers };
+  let screens = 0;
+  for (const { seat, isScreen } of present)
+    if (seat === null) {
+      watchers += 1;
+      if (isScreen) screens += 1;
+    } else seats.push(seat);
+  return { seats, watchers, screens };
 }
 
 export class Elsewhere {
@@ -39,13 +49,15 @@ export class Elsewhere {
     return this.#nodes.size === 0;
   }
 
-  get all(): Connected {
+  get all(): Required<Connected> {
     const seats = new Set<number>();
     let watchers = 0;
+    let screens = 0;
     for (const node of this.#nodes.values()) {
       for (const seat of node.seats) seats.add(seat);
       watchers += node.watchers;
+      screens += node.screens ?? 0;
     }
-    return { seats: [...seats], watchers };
+    return { seats: [...seats], watchers, screens };
   }
 }

@@ -103,9 +103,10 @@ export class LiveRooms {
     id: string,
     token: string | undefined,
     since: Since | undefined,
+    isScreen = false,
   ): Promise<Attendance | SocketCode | 'hung-up'> {
     const hash = token === undefined ? undefined : sha256(token);
-    const entering = { token: hash, since, place: this.#newPlace() };
+    const entering = { token: hash, since, isScreen, place: this.#newPlace() };
     for (;;) {
       const room = await this.open(id);
       // Who asks a server that goes away must not take that for a table that does not exist.

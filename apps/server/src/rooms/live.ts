@@ -52,6 +52,8 @@ export class LiveRoom {
   #isRemoved = false;
   /** Something is to be noted for those who list tables. */
   #isDirty = true;
+  /** As everybody here was last told. */
+  #screens = 0;
   #noted: number;
   #lived: number;
   #stirred: number;
@@ -154,7 +156,7 @@ export class LiveRoom {
     if (this.#play !== undefined) attendance.sit(this.#play.host, since);
     if (seat !== null) this.#takeSeat(seat);
     this.#stir();
-    this.#tellPresence(false);
+    this.#tellPresence(false, attendance);
     return attendance;
   }
 
@@ -236,6 +238,7 @@ export class LiveRoom {
     for (const attendance of [...this.#present]) this.#reseat(attendance);
     for (const { line, seat } of this.#present) line.send(this.#writeRoom(seat));
     this.#tellHere();
+    this.#tellScreens();
     void this.wake();
   }
 
@@ -413,11 +416,21 @@ export class LiveRoom {
     const { seats, watchers } = this.#elsewhere.all;
     this.#play?.host.hearElsewhere(seats, watchers, lost);
     this.#tellHere();
+    this.#tellScreens();
   }
 
-  #tellPresence(ask: boolean): void {
+  #tellPresence(ask: boolean, fresh?: Attendance): void {
     this.#parts.bus.tell({ kind: 'presence', table: this.id, ...connectedBy(this.#present), ask });
     this.#tellHere();
+    this.#tellScreens(fresh);
+  }
+
+  /** Whoever has just come is told of those that are here already. */
+  #tellScreens(fresh?: Attendance): void {
+    const count = connectedBy(this.#present).screens + this.#elsewhere.all.screens;
+    if (count !== this.#screens) this.#tellAll({ kind: 'screens', count });
+    else if (count > 0) fresh?.line.send(pack({ kind: 'screens', count }));
+    this.#screens = count;
   }
 
   /** While people gather; later the game says it with what else it knows of them. */

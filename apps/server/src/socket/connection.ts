@@ -262,7 +262,7 @@ export class Connection {
   }
 
   async #enter(request: Extract<SocketRequest, { kind: 'enter' }>): Promise<void> {
-    const { entering, table, token, since } = request;
+    const { entering, table, token, since, isScreen } = request;
     this.#quit('lost');
     const line = this.#newLine(entering);
     this.#line = line;
@@ -271,7 +271,7 @@ export class Connection {
     this.tell({ kind: 'at', entering, table });
     try {
       await this.#plan.heardAll();
-      const entered = await this.#plan.rooms.enter(line, table, token, since);
+      const entered = await this.#plan.rooms.enter(line, table, token, since, isScreen);
       if (entered === 'hung-up') return;
       if (typeof entered === 'string') this.#fail(entered, { entering });
       else if (this.#isClosed || this.#line !== line) entered.leave('lost');

@@ -35,6 +35,8 @@ export type Hint =
       readonly table: string;
       readonly seats: readonly number[];
       readonly watchers: number;
+      /** How many of them are screens; an older build does not say. */
+      readonly screens?: number;
       readonly ask: boolean;
     }
   /** A seat is played from a new place: older connections to it are out of date. */

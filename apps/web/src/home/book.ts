@@ -12,15 +12,20 @@ import {
 } from '@tablee/kit';
 
 export class Book {
+  readonly #lines: readonly string[];
   readonly #steps: readonly (Step<unknown> | undefined)[];
 
   constructor(rules: AnyRules, lines: readonly string[]) {
-    this.#steps = lines
-      .filter((line) => !isDerivedLine(rules, line))
-      .map((line) => {
-        const step = parseStep(rules, line);
-        return step.ok ? step.value : undefined;
-      });
+    this.#lines = lines.filter((line) => !isDerivedLine(rules, line));
+    this.#steps = this.#lines.map((line) => {
+      const step = parseStep(rules, line);
+      return step.ok ? step.value : undefined;
+    });
+  }
+
+  /** Its first steps, as they are spelled. */
+  opening(steps: number): readonly string[] {
+    return this.#lines.slice(0, steps);
   }
 
   cardsAt(step: number): readonly Card[] | undefined {

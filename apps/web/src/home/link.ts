@@ -53,6 +53,10 @@ export const home = {
   command(table: string, command: Command) {
     caller.tell({ kind: 'command', table, command });
   },
+  /** Lets the bots of a prepared game play until so many steps have been played. */
+  until(table: string, step: number) {
+    caller.tell({ kind: 'until', table, step });
+  },
   pace(milliseconds: number) {
     caller.pace(milliseconds);
   },

@@ -44,10 +44,14 @@ export interface HomePorts extends Minds {
   readonly random: (bytes: number) => string;
   readonly today: () => number;
   readonly pace: () => number;
+  /** As many steps as the bots of a prepared game may see played. */
+  readonly until: (table: string) => number;
 }
 
 export interface OpenTable {
   readonly host: Host;
+  /** How far the bots of a prepared game may go has changed. */
+  follow(): void;
   close(): void;
 }
 
@@ -71,18 +75,19 @@ export class Tables {
     const { random, store, today } = this.#ports;
     const entry = findGame(plan.game);
     if (entry === undefined) throw new HomeError('no-such-game');
-    const book = plan.book === undefined ? undefined : readBook(plan.book);
+    const book = plan.book === undefined ? undefined : readBook(plan.book.record);
     const options = book?.options ?? plan.options;
     const secret: Secret = { seed: random(32), salt: random(16) };
     const draws = new Draws(secret);
     const seats = plan.players.length;
     const setup = resolveSetup(entry.meta, seats, options, (count) => draws.firstSeat(count));
     if (!setup.ok) throw new HomeError('bad-setup', setup.error);
+    const rules = await entry.rules();
     const sheet: Sheet = {
       id: random(8),
       game: plan.game,
       mode: plan.mode,
-      rules: (await entry.rules()).version,
+      rules: rules.version,
       options: setup.value.options,
       players: [...plan.players],
       commit: commitment(secret),
@@ -99,6 +104,15 @@ export class Tables {
     };
     const firstBy = options['first'] === undefined ? 'draw' : 'host';
     await store.create({ sheet, secret, firstBy, summary, ...(book && { book: book.lines }) });
+    if (book !== undefined && plan.book !== undefined) {
+      const opening = new Book(rules, book.lines).opening(plan.book.played);
+      const at = today();
+      await store.append(
+        sheet.id,
+        0,
+        opening.map((text) => ({ text, at })),
+      );
+    }
     return sheet.id;
   }
 
@@ -135,6 +149,7 @@ export class Tables {
     botSeats = await this.#botSeatsFor(loaded, book, host);
     return {
       host,
+      follow: () => botSeats.follow(),
       close() {
         stopListening();
         botSeats.close();
@@ -167,7 +182,7 @@ export class Tables {
     book: Book | undefined,
     host: Host,
   ): Promise<BotSeats> {
-    const { clock, pace, think, complain: onFault } = this.#ports;
+    const { clock, pace, until, think, complain: onFault } = this.#ports;
     const choosers = await choosersOf({
       ...{ game, rules, setup, players: sheet.players, loadBots: game.quickBots, think },
       complain: () => undefined,
@@ -183,7 +198,8 @@ export class Tables {
     };
     // A stream of its own: from what a bot does nobody can tell what will be drawn.
     const seed = `${secret.salt} bots`;
-    return new BotSeats({ host, rules, setup, choose, seed, clock, pace, onFault });
+    const isResting = (): boolean => book !== undefined && host.log.steps >= until(sheet.id);
+    return new BotSeats({ host, rules, setup, choose, seed, clock, pace, onFault, isResting });
   }
 
   #summaryOf({ summary }: Kept, { log }: Host): TableSummary {

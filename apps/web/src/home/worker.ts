@@ -22,6 +22,8 @@ let pace = 700;
 /** The way to the bots' thread; few tables need it. */
 let bots: Promise<Bots> | undefined;
 const joined = new Map<string, Joined>();
+/** How far the bots of prepared games may go; they wait until they are told. */
+const until = new Map<string, number>();
 const home = openStore().then((store) => ({
   store,
   tables: new Tables({
@@ -45,6 +47,7 @@ const home = openStore().then((store) => ({
       ).join(''),
     today: () => Date.now(),
     pace: () => pace,
+    until: (table) => until.get(table) ?? 0,
     // Not thrown: one table stands still, and the home of the others is as good as before.
     complain: (error) => console.error(error),
     think: async (errand) => {
@@ -90,6 +93,7 @@ async function answer(request: HomeRequest): Promise<unknown> {
       return store.list();
     case 'remove':
       leave(request.table);
+      until.delete(request.table);
       await store.remove(request.table);
       return null;
     case 'record':
@@ -98,6 +102,7 @@ async function answer(request: HomeRequest): Promise<unknown> {
       return join(request.table, request.eyes);
     case 'leave':
     case 'command':
+    case 'until':
     case 'pace':
       return impossible('these are not answered');
     default:
@@ -108,7 +113,10 @@ async function answer(request: HomeRequest): Promise<unknown> {
 async function receive(request: HomeRequest): Promise<void> {
   if (request.kind === 'leave') leave(request.table);
   else if (request.kind === 'pace') pace = request.milliseconds;
-  else if (request.kind === 'command')
+  else if (request.kind === 'until') {
+    until.set(request.table, request.step);
+    joined.get(request.table)?.table.follow();
+  } else if (request.kind === 'command')
     await joined.get(request.table)?.visit.receive(request.command);
   else {
     const { call } = request;

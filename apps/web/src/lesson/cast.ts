@@ -6,15 +6,14 @@ import { faceOf } from '../people.ts';
 import { settings } from '../settings.svelte.ts';
 import { USUAL } from '../setup/levels.ts';
 import { ownName } from '../setup/start.ts';
-import { say } from '../texts/index.ts';
 
 export function castOf(record: string, learner: Seat): Player[] {
   const read = readRecord(record);
   assert(read.ok, 'a lesson is a record');
   const { names, seats } = read.value.header;
   const others = [...names].filter(([seat]) => seat !== learner).map(([, name]) => name);
-  // The voice calls the others by name: a learner of the same name is a guest today.
-  const name = others.includes(ownName()) ? say().table.guest : ownName();
+  // The voice calls the others by name: a learner of the same name has none today.
+  const name = others.includes(ownName()) ? '' : ownName();
   return Array.from({ length: seats }, (_, seat): Player => {
     if (seat === learner) return { kind: 'person', name, face: settings.face };
     const other = names.get(seat) ?? '';

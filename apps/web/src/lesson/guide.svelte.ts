@@ -1,5 +1,5 @@
-// The voice of a lesson: follows the table step by step, says what comes next, and answers tries that
-// are legal but lead elsewhere.
+// The voice of a lesson: follows the table step by step, says what comes next, lets the others play only
+// when it has spoken, and answers tries that are legal but lead elsewhere.
 
 import type { Beat } from '@tablee/ui';
 
@@ -10,12 +10,23 @@ export class Guide {
   isOtherwise = $state(false);
   readonly #beats: () => readonly Beat[];
 
-  /** The beats by language: the same number of them in each. */
-  constructor(beats: () => readonly Beat[]) {
+  /** The beats by language: the same number of them in each. Begins with one of them. */
+  constructor(beats: () => readonly Beat[], at: number) {
     this.#beats = beats;
+    this.at = at;
   }
 
   readonly length: number = $derived.by(() => this.#beats().length);
+  readonly isLast: boolean = $derived.by(() => this.at === this.length - 1);
+
+  readonly isNextLater: boolean = $derived.by(() => this.#beats()[this.at + 1]?.isLater === true);
+
+  /** As many steps as may be played now: the others wait while something is explained. */
+  readonly until: number = $derived.by(() => {
+    const beats = this.#beats();
+    const { step, want } = beats[this.at]!;
+    return want === undefined ? step : (beats[this.at + 1]?.step ?? step);
+  });
 
   /** What is said now; undefined while the table has not come so far. */
   beat(step: number): Beat | undefined {
@@ -51,7 +62,8 @@ export class Guide {
     const wanting = beats.findIndex(
       (beat, i) => i >= this.at && beat.step === step && beat.want !== undefined,
     );
-    if (wanting === -1) return true;
+    // Nothing is played after its last word: it leads to a game of one's own.
+    if (wanting === -1) return false;
     this.at = wanting;
     const leadsOn = beats[wanting]!.want!.includes(move);
     this.isOtherwise = !leadsOn;

@@ -8,7 +8,6 @@ import type {
 import type { Me, Profile } from '@tablee/wire';
 import { api, person } from '../online/browser.ts';
 import { settings } from '../settings.svelte.ts';
-import { say } from '../texts/index.ts';
 import { howOf } from './push-stand.ts';
 import * as calls from './requests.ts';
 import { typedCode } from './recovery-code.ts';
@@ -148,6 +147,7 @@ export class Account {
 
   async callMe(): Promise<boolean> {
     if (this.pushKey === null) return false;
+    if (this.me === null && shortName(settings.name) === '') throw new calls.NoName();
     const subscription = await push.subscribe(this.pushKey, settings.lang);
     if (subscription === undefined) return false;
     // The server calls people, not browsers: a guest becomes one here.
@@ -182,7 +182,7 @@ export class Account {
 
 /** Guests keep their settings on the device. */
 const guestTravelling = (): Travelling => ({
-  name: shortName(settings.name) || say().table.guest,
+  name: shortName(settings.name),
   face: settings.face,
   settings: {},
 });

@@ -20,6 +20,7 @@ const FOLLOWING: Choices = {
   motion: MOTIONS,
   oneTap: [true, false],
   aids: [true, false],
+  banter: [true, false],
 };
 
 export const sync = new Sync({

@@ -23,9 +23,9 @@ export function factsOf(
   const chosen = (meta?.options ?? []).flatMap((spec) => {
     const value = options[spec.name];
     if (value === undefined) return [];
-    if (spec.kind === 'number' && spec.max === 'last-seat')
-      return [online.fact(box.first, names[Number(value)] ?? value)];
     const words = spec.words?.[lang];
+    if (spec.kind === 'number' && spec.max === 'last-seat')
+      return [online.fact(words?.name ?? box.first, names[Number(value)] ?? value)];
     const name = words?.name ?? spec.name;
     if (spec.kind === 'number' && spec.min === 0 && spec.max === 1) return [name];
     return [online.fact(name, words?.values?.[value] ?? value)];

@@ -27,7 +27,8 @@ export class Opening {
         name: fitName(settings.name),
         face: settings.face,
         settings: {
-          options: {},
+          // Friends begin with a short game; whoever looks for players wants a whole one.
+          options: isPublic ? {} : (meta.quick?.options ?? {}),
           isPublic,
           mayWatch: true,
           hasChat: true,

@@ -21,13 +21,18 @@ import { brokenPromise } from './witness.ts';
 import { ApiFailure, failureOf } from './api.ts';
 import { api, browserWire, originsForOthers, person, witnesses } from './browser.ts';
 import { arrivedReport, leftOf } from './clock.ts';
+import { handView } from './hand-view.svelte.ts';
 import { Talk } from './table/talk.svelte.ts';
 
+/** A screen that has just gone may be on its way back: phones do not change at once. */
+const SCREEN_GONE_MS = 8000;
 /** Where one may not watch, one looks in from time to time. */
 const POLL_MS = 4000;
 
 export class RoomSession {
   readonly table: string;
+  /** Shows the table to everybody in the room: nobody sits here, whatever seat this browser holds. */
+  readonly isScreen: boolean;
   readonly #wire: Wire;
 
   link: LinkState = $state.raw({ kind: 'connecting' });
@@ -39,6 +44,10 @@ export class RoomSession {
   ownSeat: number | null = $state(null);
   /** While people gather: the seats of those who are connected; undefined until that is known. */
   here: readonly number[] | undefined = $state.raw();
+  /** Somewhere a screen shows the table. */
+  hasScreen = $state(false);
+  /** How many of those who watch are screens. */
+  screens = $state(0);
   /** Why there is nothing to show. */
   failure: ApiFailure | undefined = $state.raw();
 
@@ -75,12 +84,14 @@ export class RoomSession {
   });
   readonly isHost = $derived(this.me?.isHost === true);
 
-  constructor(table: string) {
+  constructor(table: string, isScreen = false) {
     this.table = table;
+    this.isScreen = isScreen;
     this.#wire = new Wire(
       {
         table,
-        token: () => person.tokenOf(table),
+        token: () => this.#token(),
+        isScreen,
         since: () => this.#seenAlready(),
         hear: (answer) => this.#hear(answer),
         resend: () => this.session?.client.resend(),
@@ -97,7 +108,7 @@ export class RoomSession {
   /** Comes to the table: as its player where this browser holds a seat, else to have a look. */
   async open(): Promise<void> {
     this.failure = undefined;
-    if (person.tokenOf(this.table) !== undefined) {
+    if (this.#token() !== undefined) {
       this.#wire.start();
       return;
     }
@@ -158,6 +169,7 @@ export class RoomSession {
     return this.#busily(async () => {
       const { room, token } = await api.rematch(this.table);
       person.keepToken(room.id, token);
+      handView.carryOver(this.table, room.id);
       go(`/t/${room.id}`);
     });
   }
@@ -169,6 +181,11 @@ export class RoomSession {
   follow(): void {
     const next = this.room?.next;
     if (next === undefined) return;
+    if (this.isScreen) {
+      go(`/t/${next}/screen`, 'replace');
+      return;
+    }
+    handView.carryOver(this.table, next);
     person.carryOver(this.table, next);
     go(`/t/${next}`);
   }
@@ -188,6 +205,10 @@ export class RoomSession {
     this.#wire.stop();
     for (const cancel of this.#timers) cancel();
     this.session?.close();
+  }
+
+  #token(): string | undefined {
+    return this.isScreen ? undefined : person.tokenOf(this.table);
   }
 
   /** Asked after something was waited for. */
@@ -230,6 +251,8 @@ export class RoomSession {
 
   #changed(state: LinkState): void {
     this.here = undefined;
+    // Whoever comes back is told of screens again, where there are any.
+    if (state.kind === 'online') this.#hearScreens(0);
     const isRefused = state.kind === 'refused';
     if (isRefused && state.why === 'bad-token') {
       // Another device has the seat by now, or a rematch did not keep it: come back as anybody would.
@@ -238,7 +261,8 @@ export class RoomSession {
       queueMicrotask(() => void this.open());
       return;
     }
-    if (isRefused && state.why === 'no-watching' && this.room?.state === 'gathering') {
+    const mayLookIn = this.isScreen || this.room?.state === 'gathering';
+    if (isRefused && state.why === 'no-watching' && mayLookIn) {
       this.#lookIn();
       return;
     }
@@ -258,6 +282,9 @@ export class RoomSession {
       case 'here':
         this.here = answer.seats;
         return;
+      case 'screens':
+        this.#hearScreens(answer.count);
+        return;
       case 'report':
         this.#hearReport(arrivedReport(answer.report, this.#wire.latency));
         return;
@@ -267,6 +294,12 @@ export class RoomSession {
       case 'failed':
         this.talk.hear(answer);
     }
+  }
+
+  #hearScreens(count: number): void {
+    this.screens = count;
+    if (count > 0) this.hasScreen = true;
+    else this.#later(SCREEN_GONE_MS, () => (this.hasScreen = this.screens > 0));
   }
 
   /** A room from an older answer does not undo a newer one. */
@@ -355,7 +388,7 @@ export class RoomSession {
   /** Only for the same eyes: who has just sat down has not seen their own cards. */
   #seenAlready(): Since | undefined {
     const client = this.session?.client;
-    const eyes = person.tokenOf(this.table) === undefined ? 'watcher' : this.seat;
+    const eyes = this.#token() === undefined ? 'watcher' : this.seat;
     return client !== undefined && client.glimpse?.eyes === eyes ? client.since : undefined;
   }
 
@@ -402,6 +435,12 @@ export class RoomSession {
       try {
         this.#take(await api.room(this.table));
         this.link = { kind: 'online' };
+        // Nobody sits before a screen to load it again.
+        if (this.isScreen && this.room?.settings.mayWatch === true) {
+          this.#isLooking = false;
+          this.#wire.start();
+          return;
+        }
       } catch (error) {
         const failure = failureOf(error);
         if (failure.code === 'no-such-table') this.failure = failure;

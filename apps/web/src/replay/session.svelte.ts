@@ -2,7 +2,7 @@
 // game's own table shows, though nothing can be played on it.
 
 import { askedSeats, type Names, type RecordSpeech, type Seat } from '@tablee/kit';
-import type { AnyScene, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
+import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
 import { isStill, settings } from '../settings.svelte.ts';
@@ -39,8 +39,8 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
   eyes: Eyes = $state('whole');
   speed: Speed = $state(1);
   isRunning = $state(false);
-  /** How often somebody tried to play. */
-  tries = $state(0);
+  /** Where somebody tried to play. */
+  #triedAt: number | undefined = $state();
 
   constructor(film: Film, plan: LoadedGame, origin?: string) {
     super(plan);
@@ -169,6 +169,7 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
     const { eyes } = this.#shown;
     return eyes === 'whole' ? null : eyes;
   }
+  readonly me = null;
   readonly isShared = false;
   readonly isOpen: boolean = $derived(this.#shown.eyes === 'whole');
   readonly view: unknown = $derived(this.#shown.view);
@@ -182,9 +183,13 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
     isStill: isStill(),
   });
   act = (): void => {
-    this.tries += 1;
+    this.#triedAt = this.at;
   };
-  refuse = (): void => {
-    this.tries += 1;
-  };
+  refuse = this.act;
+  forgive(): void {
+    this.#triedAt = undefined;
+  }
+  readonly refused: SceneRefused | undefined = $derived(
+    this.#triedAt === this.at ? { text: this.words.onlyWatching, rule: undefined } : undefined,
+  );
 }

@@ -1,6 +1,6 @@
 // Everything a page of rules reads about its game, in the language of the moment.
 
-import type { AnyGameTexts, DeckList, GameMeta, Lang } from '@tablee/kit';
+import type { DeckList, GameMeta, Lang, RuleBook } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { AnyGameUi, FiguresProps } from '@tablee/ui';
 import type { Component } from 'svelte';
@@ -13,29 +13,38 @@ export interface Book {
   readonly Face: AnyGameUi['Face'];
   /** Pictures beside the chapters, where the game draws some. */
   readonly Figures: Component<FiguresProps> | undefined;
-  texts(lang: Lang): AnyGameTexts;
+  words(lang: Lang): RuleBook;
   /** The name of a card by its spelling in the record. */
   nameOf(lang: Lang, card: string): string;
   /** The usual deck, in games whose rules refer to a list of it. */
   readonly deck: ((lang: Lang) => DeckList) | undefined;
 }
 
+/** The rules in words alone; undefined for a game that is not on the shelf. */
+export async function openRules(id: string): Promise<((lang: Lang) => RuleBook) | undefined> {
+  const entry = findGame(id);
+  return entry && openWords(`book of ${id}`, (lang) => entry.book(lang), settings.lang);
+}
+
 /** Undefined for a game that is not on the shelf. */
 export async function openBook(id: string): Promise<Book | undefined> {
   const entry = findGame(id);
-  const [game, deck] = await Promise.all([
+  const [game, words, deck] = await Promise.all([
     loadGame(id),
+    openRules(id),
     entry?.deckList && openWords(`deck of ${id}`, (lang) => entry.deckList!(lang), settings.lang),
   ]);
-  if (game === undefined) return undefined;
+  if (game === undefined || words === undefined) return undefined;
   return {
     meta: game.meta,
     Face: game.ui.Face,
     Figures: await game.ui.loadFigures?.(),
-    texts: game.texts,
+    words,
     nameOf(lang, text) {
       const card = game.rules.card.parse(text);
-      return card === undefined ? text : game.texts(lang).card(card);
+      const texts = game.texts(lang);
+      if (card === undefined) return text;
+      return (settings.aids ? (texts.aided ?? texts) : texts).card(card);
     },
     deck,
   };

@@ -1,6 +1,7 @@
-// Finding rules by words and ids, whatever accents and quotes one types, and the pieces of a rule's
-// text: found words, and ids that lead to other rules.
+// Finding rules by words and ids, whatever accents, plurals and quotes one types and whichever of several
+// words for a thing; and the pieces of a rule's text: found words, and ids that lead to other rules.
 
+import type { Lang } from '@tablee/kit';
 import type { ShownChapter, ShownRule } from './outline.ts';
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
@@ -14,30 +15,70 @@ const foldSign = (sign: string): string => {
 
 export const fold = (text: string): string => Array.from(text, foldSign).join('');
 
-/** The words of a query, plurals as singulars; « nb 23 » and « NB23 » mean NB-23. */
-export const wordsOf = (query: string): string[] =>
-  fold(query)
-    .replace(/\b(nb|ch)[ -]?(\d\d)\b/g, '$1-$2')
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/(?<=.{4})[sx]$/, ''));
-
-export const isFound = ({ id, text }: ShownRule, words: readonly string[]): boolean => {
-  const all = `${fold(id)} ${fold(text)}`;
-  return words.every((word) => all.includes(word));
+/** Folded words without what makes them plurals. Whatever begins so is found, so less is enough. */
+const STEMS: Readonly<Record<Lang, (word: string) => string>> = {
+  fr: (word) => word.replace(/(?<=..)aux$/, 'al').replace(/(?<=...)[sx]$/, ''),
+  en: (word) =>
+    word
+      .replace(/(?<=...)ies$/, 'y')
+      .replace(/(?<=(?:[xs]|[cs]h))es$/, '')
+      .replace(/(?<=...)s$/, ''),
+  de: (word) => word.replace(/(?<=....)(?:ern|en|er|es|[ens])+$/, ''),
 };
 
-/** The chapters with the rules that hold every word; a chapter without any is left out. */
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Where nobody has an ä on the keyboard. */
+const umlauts = (word: string): string => word.replace(/([aou])e/g, '$1e?');
+
+/**
+ * What a query asks for, each as an expression over folded text. A word is found anywhere, in the middle of
+ * a longer one, too; words that mean the same only where one begins. « nb 23 » and « NB23 » mean NB-23.
+ */
+export function termsOf(
+  query: string,
+  lang: Lang,
+  synonyms: readonly (readonly string[])[] = [],
+): RegExp[] {
+  const stem = (text: string): string => fold(text).split(' ').map(STEMS[lang]).join(' ');
+  const groups = synonyms.map((group) => group.map(stem));
+  const alike = (term: string): string =>
+    groups
+      .filter((group) => group.includes(term))
+      .flat()
+      .map((other) => `|(?<!\\p{L})${escaped(other)}`)
+      .join('');
+  let rest = ` ${stem(query.trim()).replace(/\b(nb|ch)[ -]?(\d\d)\b/g, '$1-$2')} `;
+  const terms: string[] = [];
+  // What is several words is looked for first.
+  for (const phrase of groups.flat().filter((word) => word.includes(' ')))
+    if (rest.includes(` ${phrase} `)) {
+      terms.push(phrase);
+      rest = rest.replace(` ${phrase} `, ' ');
+    }
+  terms.push(...rest.split(' ').filter((word) => word !== ''));
+  return terms.map((term) => {
+    const typed = lang === 'de' ? umlauts(escaped(term)) : escaped(term);
+    return new RegExp(typed + alike(term), 'gu');
+  });
+}
+
+const isFound = ({ id, text }: ShownRule, terms: readonly RegExp[]): boolean => {
+  const all = `${fold(id)} ${fold(text)}`;
+  return terms.every((term) => all.search(term) >= 0);
+};
+
+/** The chapters with the rules that hold every term; a chapter without any is left out. */
 export const found = (
   chapters: readonly ShownChapter[],
-  words: readonly string[],
+  terms: readonly RegExp[],
 ): readonly ShownChapter[] =>
-  words.length === 0
+  terms.length === 0
     ? chapters
     : chapters
         .map((chapter) => ({
           ...chapter,
-          rules: chapter.rules.filter((rule) => isFound(rule, words)),
+          rules: chapter.rules.filter((rule) => isFound(rule, terms)),
         }))
         .filter(({ rules }) => rules.length > 0);
 
@@ -51,7 +92,7 @@ export interface Piece {
 const ID = /\b[A-Z]{2}-\d{2}\b/g;
 
 /** Which signs of a text belong to a found word. */
-function hitsIn(text: string, words: readonly string[]): boolean[] {
+function hitsIn(text: string, terms: readonly RegExp[]): boolean[] {
   const hits = new Array<boolean>(text.length).fill(false);
   let folded = '';
   /** For every folded sign the place in the text it comes from. */
@@ -63,15 +104,15 @@ function hitsIn(text: string, words: readonly string[]): boolean[] {
     for (let i = 0; i < plain.length; i++) from.push(at);
     at += sign.length;
   }
-  for (const word of words)
-    for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + 1))
-      for (let j = i; j < i + word.length; j++) hits[from[j]!] = true;
+  for (const term of terms)
+    for (const { 0: hit, index } of folded.matchAll(term))
+      for (let i = index; i < index + hit.length; i++) hits[from[i]!] = true;
   return hits;
 }
 
 /** A text cut where a found word or a rule's id begins or ends. */
-export function piecesOf(text: string, words: readonly string[]): Piece[] {
-  const hits = hitsIn(text, words);
+export function piecesOf(text: string, terms: readonly RegExp[]): Piece[] {
+  const hits = hitsIn(text, terms);
   const rules = new Array<string | null>(text.length).fill(null);
   for (const { 0: id, index } of text.matchAll(ID)) rules.fill(id, index, index + id.length);
   const pieces: Piece[] = [];

@@ -12,6 +12,8 @@ export interface TableSetup {
   seats: number;
   bot: Level;
   options: Given;
+  /** The options among people, who have less time. */
+  shared: Given;
   /** Around this device. */
   people: string[];
   /** Beside the people around this device. */
@@ -45,6 +47,7 @@ const usual = (meta: GameMeta, name: string): TableSetup => ({
   seats: usualSeats(meta),
   bot: USUAL,
   options: {},
+  shared: meta.quick?.options ?? {},
   people: [name, ''],
   bots: fewestBots(meta, 2),
 });
@@ -105,21 +108,33 @@ export const planAlone = (meta: GameMeta, { seats, bot, options }: TableSetup): 
   options: fitting(meta, options, seats),
 });
 
-export function planAround(meta: GameMeta, { people, bots, bot, options }: TableSetup): StartPlan {
+/** The short game, in everything else as one likes it. */
+export const planQuick = (meta: GameMeta, setup: TableSetup): StartPlan =>
+  planAlone(meta, {
+    ...setup,
+    seats: meta.quick?.seats ?? setup.seats,
+    options: { ...setup.options, ...meta.quick?.options },
+  });
+
+export function planAround(meta: GameMeta, { people, bots, bot, shared }: TableSetup): StartPlan {
   const seats = people.length + bots;
   return {
     game: meta.id,
     seats,
     people: people.map((name) => name.trim()),
     bot,
-    options: fitting(meta, sharing(meta, options), seats),
+    options: fitting(meta, sharing(meta, shared), seats),
   };
 }
 
 const keyOf = (game: string): string => `tablee-setup-${game}`;
 
 export function remember(meta: GameMeta, setup: TableSetup): void {
-  const kept: TableSetup = { ...setup, options: unseated(meta, setup.options) };
+  const kept: TableSetup = {
+    ...setup,
+    options: unseated(meta, setup.options),
+    shared: unseated(meta, setup.shared),
+  };
   memory.write(keyOf(meta.id), JSON.stringify(kept));
 }
 
@@ -130,14 +145,17 @@ export function recall(meta: GameMeta, name: string): TableSetup {
   if (typeof read !== 'object' || read === null) return setup;
   const kept: Partial<Record<keyof TableSetup, unknown>> = read;
   const { min, max } = meta.seats;
-  const { seats, bots, bot, options, people } = kept;
+  const { seats, bots, bot, people } = kept;
   if (isWithin(seats, min, max)) setup.seats = seats;
   const level = typeof bot === 'string' ? levelOf(bot) : undefined;
   if (level !== undefined) setup.bot = level;
-  if (typeof options === 'object' && options !== null)
-    setup.options = Object.fromEntries(
-      Object.entries(options).filter(([, value]) => typeof value === 'string'),
-    );
+  for (const which of ['options', 'shared'] as const) {
+    const given = kept[which];
+    if (typeof given === 'object' && given !== null)
+      setup[which] = Object.fromEntries(
+        Object.entries(given).filter(([, value]) => typeof value === 'string'),
+      );
+  }
   if (Array.isArray(people) && isWithin(people.length, 2, max))
     setup.people = people.map((one) => (typeof one === 'string' ? one.slice(0, 40) : ''));
   const fewest = fewestBots(meta, setup.people.length);

@@ -8,10 +8,9 @@ import { go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { USUAL } from './levels.ts';
 import { usualSeats, type StartPlan } from './setup.ts';
-import { say } from '../texts/index.ts';
 
-/** The name of whoever plays here. */
-export const ownName = (): string => settings.name.trim() || say().table.guest;
+/** The name of whoever plays here; empty where nobody has said: a table calls them « toi » anyway. */
+export const ownName = (): string => settings.name.trim();
 
 /** Whoever plays here, alone. */
 export const whoPlays = (): Player => ({

@@ -2,6 +2,7 @@
 // person sees, put into words, and gone with the move.
 
 import type { SpelledAdvice } from '@tablee/bots';
+import { capital } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { setupOf } from '@tablee/table';
 import type { AdviceWords } from '@tablee/ui';
@@ -14,8 +15,12 @@ import type { TableSession } from './session.svelte.ts';
 
 export interface Tip {
   readonly words: string;
+  /** In short, for where there is little room. */
+  readonly label: string;
   /** Of 100; undefined where there is nothing to choose, and so nothing was tried. */
   readonly chance: number | undefined;
+  /** Nobody can tell it from the best one. */
+  readonly isAsGood: boolean;
   readonly reasons: readonly string[];
 }
 
@@ -71,6 +76,14 @@ export class Hint {
     this.#step = -1;
     this.isThinking = false;
     this.#candidates = undefined;
+    this.#session.suggestion = undefined;
+  }
+
+  /** Looks at one of them, and chooses it at the table, where nothing is played yet. */
+  choose(at: number): void {
+    this.looked = at;
+    const move = this.#moveOf(this.#candidates?.[at]?.move);
+    this.#session.suggestion = move === undefined ? undefined : { move };
   }
 
   close(): void {
@@ -85,14 +98,30 @@ export class Hint {
     if (words === undefined) return [];
     const { players } = this.#session;
     const nameOf = (seat: number): string => players[seat]?.name ?? '';
-    return this.#candidates.map(({ move, chance, playouts, reasons }) => ({
+    const isOnly = this.#candidates.length === 1;
+    return this.#candidates.map(({ move, chance, playouts, isAsGood, reasons }) => ({
       words: this.#moveWords(move),
+      label: this.#label(move, words),
       chance: playouts === 0 ? undefined : Math.round(100 * Math.max(0, Math.min(1, chance))),
-      reasons: reasons
-        .map((reason) => words.reason(reason, nameOf))
-        .filter((sentence) => sentence !== undefined),
+      isAsGood,
+      reasons: [
+        ...(isOnly ? [say().table.hint.only] : []),
+        ...reasons
+          .map((reason) => words.reason(reason, nameOf))
+          .filter((sentence) => sentence !== undefined),
+      ],
     }));
   });
+
+  /** Why the one that is looked at; where others are worth as much, that comes first. */
+  readonly why: readonly string[] = $derived.by(() => {
+    const tip = this.tips?.[this.looked];
+    if (tip === undefined) return [];
+    return tip.isAsGood && this.#areAlike ? [say().table.hint.same, ...tip.reasons] : tip.reasons;
+  });
+  get #areAlike(): boolean {
+    return (this.tips?.filter(({ isAsGood }) => isAsGood).length ?? 0) > 1;
+  }
 
   /** What to press for the one that is looked at. */
   readonly spots: readonly string[] = $derived.by(() => {
@@ -107,12 +136,13 @@ export class Hint {
     const { tips } = this;
     if (tips === undefined) return '';
     if (tips.length === 0) return hint.none;
-    return tips
+    const told = tips
       .map(({ words, chance, reasons }) => {
         const share = chance === undefined ? '' : `, ${hint.chance(chance)}`;
         return [`${words}${share}.`, ...reasons].join(' ');
       })
       .join(' ');
+    return this.#areAlike ? `${hint.same} ${told}` : told;
   }
 
   async #advice(): Promise<readonly Candidate[]> {
@@ -148,7 +178,13 @@ export class Hint {
     const move = this.#moveOf(text);
     const words = move === undefined ? say().table.hint.silence : texts.move(view, move, names);
     // What becomes of a row stays in one line.
-    const kept = words.replaceAll(' → ', '\u00a0→\u00a0');
-    return kept.charAt(0).toUpperCase() + kept.slice(1);
+    return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
+  }
+
+  #label(text: string | undefined, words: AdviceWords<unknown>): string {
+    const move = this.#moveOf(text);
+    const { texts, view } = this.#session;
+    const label = move === undefined ? undefined : words.label(move, view, texts);
+    return label === undefined ? this.#moveWords(text) : capital(label);
   }
 }

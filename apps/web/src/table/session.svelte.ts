@@ -2,18 +2,31 @@
 // the scene that the game's own table plays on.
 
 import { mannerOf } from '@tablee/bots';
-import type { Names, Refusal, Seat } from '@tablee/kit';
+import type { AnyGameTexts, Names, Refusal, Seat } from '@tablee/kit';
 import { TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
-import type { AnyScene, SceneOrders, ScenePlayer, SceneSettings, SceneWaiting } from '@tablee/ui';
+import type {
+  AnyScene,
+  SceneMode,
+  SceneOrders,
+  ScenePeek,
+  ScenePlayer,
+  SceneRefused,
+  SceneSettings,
+  SceneWaiting,
+  Tip,
+} from '@tablee/ui';
+import type { Mood } from '@tablee/ui/onlooker.ts';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import type { Command, HaltWhy, Refused, Sheet, Waiting } from '@tablee/wire';
 import { isStill, settings } from '../settings.svelte.ts';
 import { say } from '../texts/index.ts';
 import { nextPerson } from './around.ts';
 import type { Guise } from './extras.ts';
+import { Faces } from './faces.svelte.ts';
 import { withNotes } from './notes.ts';
 import { sound } from './sounds.ts';
 import { Staged, type StagedPlan } from './staged.svelte.ts';
+import { tapTip } from './tip.svelte.ts';
 
 export interface SessionPlan extends StagedPlan {
   readonly send: (command: Command) => void;
@@ -28,21 +41,24 @@ interface Shown {
   readonly bell: SceneWaiting<unknown>['bell'];
 }
 
-/** What could not be done, in words. */
-export interface Complaint {
-  readonly text: 'rule' | Extract<Refused, { kind: 'table' }>['code'];
-  readonly refusal: Refusal | undefined;
-  readonly facts: Refused['facts'];
+/** What could not be done: a rule said no, or the table did. */
+interface Complaint {
+  readonly why: Refusal | Extract<Refused, { kind: 'table' }>['code'];
+  /** How many steps there were then; when one more is on the stage it is of yesterday. */
+  readonly step: number;
 }
 
 export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene {
   readonly client: TableClient;
+  readonly faces: Faces;
   /** Whom the device is to be passed to; nothing of the table is drawn meanwhile. */
   curtain: Seat | null = $state(null);
-  complaint: Complaint | null = $state.raw(null);
+  #complaint: Complaint | undefined = $state.raw();
   told: readonly ToldEvent[] = $state.raw([]);
   /** Why nothing happens here any more. */
   halted: HaltWhy | undefined = $state();
+  mode: SceneMode = $state('whole');
+  suggestion: { readonly move: unknown } | undefined = $state.raw();
   /** Online only: how the people show. */
   guise: Guise | undefined = $state.raw();
   #isSending = $state(false);
@@ -52,9 +68,18 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   #latest: Glimpse | undefined;
   /** The curtain has been lifted for this seat; its view is on the way. */
   #arriving: Seat | null = null;
+  /** Around one device: who had it last, … */
+  #holder: Seat | null = null;
+  /** … who could still take back what was done before the curtain fell, … */
+  undoer: Seat | null = $state(null);
+  /** … at which step whoever is asked wants to see the own hand first, … */
+  #peekAt = -1;
+  /** … and up to which step everybody has seen the table. */
+  readonly #seen: number[] = [];
 
   constructor(plan: SessionPlan) {
     super(plan);
+    this.faces = new Faces(plan.ui);
     this.client = new TableClient({
       rules: plan.rules,
       send: plan.send,
@@ -78,7 +103,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     this.#latest = glimpse;
     this.#order = glimpse.waiting.order;
     this.told = told;
-    this.complaint = null;
+    this.#complaint = undefined;
     this.halted = undefined;
     this.stage.cut({ glimpse, events: [], bell: bellOf(glimpse.waiting) });
     if (this.#arriving !== null && glimpse.eyes === this.#arriving) {
@@ -90,6 +115,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
 
   #step(glimpse: Glimpse, events: readonly unknown[]): void {
     const step = glimpse.step - 1;
+    this.undoer = null;
     const before = this.#latest?.view;
     this.#latest = glimpse;
     this.#order = glimpse.waiting.order;
@@ -100,22 +126,49 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     else this.show(shown, events, before);
     sound(glimpse.waiting.kind === 'over' ? 'win' : 'card');
   }
-  /** Around one device: when somebody else is asked, the curtain falls. Called when all is shown. */
+
+  /** On one's own device nobody else waits; online clocks run. */
+  protected override mayHold(): boolean {
+    const mode = this.#latest?.sheet.mode;
+    return mode === 'solo' || mode === 'around';
+  }
+
+  /**
+   * Around one device. Where the hand has to be seen, the curtain falls before somebody else is asked;
+   * what is chosen in the open is chosen in nobody's eyes, and needs none. Called when all is shown.
+   */
   #passOn(): void {
     const shown = this.stage.shown;
     if (shown === undefined || this.stage.isBusy || shown.glimpse.sheet.mode !== 'around') return;
-    const { waiting, eyes, sheet } = shown.glimpse;
-    if (waiting.kind === 'over') {
-      // The last screen shows nobody's hand.
-      if (eyes !== 'watcher') this.client.sit('watcher');
-      this.curtain = null;
+    if (this.#arriving !== null) return;
+    const { waiting, eyes, sheet, step } = shown.glimpse;
+    if (waiting.kind === 'over' || (this.#isOpenTurn(shown.glimpse) && this.#peekAt !== step)) {
+      if (eyes === 'watcher') this.curtain = null;
+      else this.#letGo(eyes, shown.glimpse);
       return;
     }
-    if (this.#arriving !== null) return;
-    // Who takes back from behind the curtain may hold somebody else's device by now.
-    if (this.curtain === eyes) return;
-    const next = nextPerson(waiting, eyes, sheet.players);
-    this.curtain = next === null && this.curtain !== null && eyes !== 'watcher' ? eyes : next;
+    const isOwn = eyes !== 'watcher' && waiting.seats.includes(eyes);
+    if (isOwn && !waiting.chosen.includes(eyes)) return;
+    this.curtain = nextPerson(waiting, this.#holder, sheet.players);
+    if (this.curtain !== null && eyes !== 'watcher') this.#letGo(eyes, shown.glimpse);
+  }
+
+  /** From now on this page sees what everybody may see. */
+  #letGo(seat: Seat, { waiting, step }: Glimpse): void {
+    this.undoer = waiting.undo === 'possible' ? seat : null;
+    this.#seen[seat] = step;
+    this.client.sit('watcher');
+  }
+
+  /** A person is asked for something that everybody may look on at. */
+  #isOpenTurn({ sheet, waiting, view }: Glimpse): boolean {
+    const [seat] = waiting.seats;
+    return (
+      sheet.mode === 'around' &&
+      waiting.kind === 'turn' &&
+      sheet.players[seat!]?.kind === 'person' &&
+      this.plan.ui.isOpenTurn?.(view) === true
+    );
   }
 
   /** The page calls this whenever the stage has come to rest. */
@@ -135,9 +188,10 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
       return;
     }
     if (this.#isSending || this.plan.mayPlay?.(move) === false) return;
-    this.complaint = null;
+    this.#complaint = undefined;
     this.#isSending = true;
-    void this.client.move(move).then((refused) => {
+    if (this.isShared) this.#noteDeed(seat);
+    void this.client.move(move, seat).then((refused) => {
       this.#isSending = false;
       if (refused !== undefined) this.complain(refused);
       else this.#passOn();
@@ -145,14 +199,29 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   };
 
   refuse = (refusal: Refusal): void => {
-    this.complaint = { text: 'rule', refusal, facts: refusal.facts };
+    this.#object(refusal);
     sound('no');
   };
 
+  #object(why: Complaint['why']): void {
+    this.#complaint = { why, step: this.#latest?.step ?? 0 };
+  }
+
+  /** Whoever does something else has read why not. */
+  forgive(): void {
+    this.#complaint = undefined;
+  }
+
   undo(): void {
-    if (this.#isSending) return;
+    // Whoever takes back wants to see the table, and reads there why that cannot be.
+    this.goOn?.();
+    const { undoer } = this;
+    const isPossible = undoer !== null || this.undoState === 'possible';
+    if (!isPossible) this.#object('no-undo');
+    if (!isPossible || this.#isSending) return;
     this.#isSending = true;
-    void this.client.undo().then((refused) => {
+    this.undoer = null;
+    void this.client.undo(undoer ?? undefined).then((refused) => {
       this.#isSending = false;
       if (refused !== undefined) this.complain(refused);
     });
@@ -178,16 +247,45 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   liftCurtain(): void {
     if (this.curtain === null) return;
     this.#arriving = this.curtain;
+    this.#holder = this.curtain;
+    this.undoer = null;
     this.client.sit(this.curtain);
+  }
+
+  #noteDeed(seat: Seat): void {
+    this.#holder = seat;
+    this.#seen[seat] = this.step + 1;
+  }
+
+  /** What everybody could see since somebody last had the device, in words; only while nobody has. */
+  readonly meanwhile: readonly string[] = $derived.by(() => {
+    const { curtain } = this;
+    const from = curtain === null ? undefined : this.#seen[curtain];
+    if (from === undefined || this.eyes !== 'watcher') return [];
+    const events = this.told.filter(({ step }) => step >= from).map(({ event }) => event);
+    return this.tellings(events)
+      .slice(-MEANWHILE_MAX)
+      .map(({ text }) => text);
+  });
+
+  readonly #peek = (): void => {
+    this.#peekAt = this.step;
+    this.#passOn();
+  };
+  get peek(): ScenePeek | undefined {
+    const { seat } = this;
+    if (seat === null || this.eyes !== 'watcher') return undefined;
+    return { label: say().curtain.peek(this.names[seat]!), show: this.#peek };
   }
 
   complain(refused: Refused): void {
     if (refused.kind === 'rule') this.refuse(refused);
-    else this.complaint = { text: refused.code, refusal: undefined, facts: refused.facts };
+    else this.#object(refused.code);
   }
 
   close(): void {
     this.stage.close();
+    this.faces.quiet();
   }
 
   // ---- the scene
@@ -211,11 +309,31 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   readonly #glimpse: Glimpse = $derived(this.stage.shown!.glimpse);
   readonly isReady: boolean = $derived(this.stage.shown !== undefined);
   readonly game: string = $derived(this.#glimpse.sheet.game);
+  readonly eyes: Glimpse['eyes'] = $derived(this.#glimpse.eyes);
   get seat(): Seat | null {
-    const { eyes } = this.#glimpse;
-    return eyes === 'watcher' ? null : eyes;
+    const { eyes } = this;
+    if (eyes !== 'watcher') return eyes;
+    // What is chosen in the open is chosen in nobody's eyes.
+    return this.#isOpenTurn(this.#glimpse) ? this.#glimpse.waiting.seats[0]! : null;
+  }
+  override get texts(): AnyGameTexts {
+    return this.#texts;
+  }
+  /** Where several look on, whoever is asked is called by name. */
+  readonly #texts: AnyGameTexts = $derived.by(() => {
+    const texts = super.texts;
+    if (!this.isShared || this.eyes !== 'watcher') return texts;
+    const prompt: AnyGameTexts['prompt'] = (view, seat, names) =>
+      seat === null || names === undefined
+        ? texts.prompt(view, seat, names)
+        : `${names[seat]} – ${texts.prompt(view, seat, names)}`;
+    return { ...texts, prompt };
+  });
+  get me(): Seat | null {
+    return this.isShared ? null : this.seat;
   }
   readonly isOpen = false;
+  readonly isMute: boolean = $derived(this.#sheet?.mode === 'lesson');
   readonly isShared: boolean = $derived(this.#sheet?.mode === 'around');
   /** Alone with bots: nobody is wronged by a hint. */
   readonly isPractice: boolean = $derived(this.#sheet?.mode === 'solo');
@@ -244,11 +362,35 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     return isPrivate && this.seat !== null ? this.#orders : undefined;
   }
   readonly SeatMark: Guise['SeatMark'] | undefined = $derived(this.guise?.SeatMark);
+  readonly moodOf = (seat: Seat): Mood => this.faces.moodOf(seat);
   readonly settings: SceneSettings = $derived({
     oneTap: settings.oneTap,
     aids: settings.aids,
     isStill: isStill(),
   });
+  /** A lesson says it in its own words. */
+  readonly tip: Tip | undefined = $derived(
+    settings.oneTap || this.#sheet?.mode === 'lesson' ? undefined : tapTip(settings.lang),
+  );
+  /** Why the last thing that was tried cannot be done. */
+  readonly objection: SceneRefused | undefined = $derived.by(() => {
+    const complaint = this.#complaint;
+    if (complaint === undefined || complaint.step < this.step) return undefined;
+    const { why } = complaint;
+    const { table } = say();
+    if (typeof why === 'object') {
+      const { rule: id } = why;
+      const rule = { id, href: `/rules/${this.game}#${id}`, label: `${table.ruleLabel} ${id}` };
+      return { text: this.texts.refusal(why, this.names, this.seat), rule };
+    }
+    const isTooLate = why === 'no-undo' && this.undoState !== 'possible';
+    const text = isTooLate ? table.undoWhy[this.undoState] : table.refusals[why];
+    return { text, rule: undefined };
+  });
+  get refused(): SceneRefused | undefined {
+    // A lesson has a voice of its own.
+    return this.#sheet?.mode === 'lesson' ? undefined : this.objection;
+  }
   readonly isOver: boolean = $derived(this.#glimpse.waiting.kind === 'over' && !this.stage.isBusy);
 
   /** What the log says, newest last; only as far as the stage has come. */
@@ -270,16 +412,12 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   /** What is expected now, as the prompt line says it. */
   get prompt(): string {
     const { texts, view, names, seat } = this;
-    return texts.prompt(view, seat ?? this.#onlookersSeat(), names);
-  }
-
-  /** Who only looks on reads the prompt of a seat that is not asked. */
-  #onlookersSeat(): Seat {
-    const { seats } = this.#glimpse.waiting;
-    const all = this.#glimpse.sheet.players.map((_, seat) => seat);
-    return all.find((seat) => !seats.includes(seat)) ?? 0;
+    return texts.prompt(view, seat, names);
   }
 }
+
+/** Whoever wants to know more looks at the log. */
+const MEANWHILE_MAX = 4;
 
 /** Not `randomUUID`: on a plain address of the local network browsers do not offer it. */
 const clientName = (): string =>

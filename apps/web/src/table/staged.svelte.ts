@@ -1,6 +1,6 @@
 // What a table and a film have in common: a game's words on a stage, told at a pace one can follow.
 
-import type { AnyGameTexts, Lang, Names } from '@tablee/kit';
+import type { AnyGameTexts, Lang, Names, Seat } from '@tablee/kit';
 import type { AnyScene, Moment } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
@@ -14,7 +14,10 @@ const REST_MS = 380;
 
 export abstract class Staged<Shown, Plan extends StagedPlan> {
   readonly plan: Plan;
-  readonly stage = new Stage<Shown, unknown>(() => this.factor());
+  readonly stage = new Stage<Shown, unknown>(
+    () => this.factor(),
+    () => this.mayHold(),
+  );
   /** Read out on demand. */
   spoken = $state('');
 
@@ -23,15 +26,22 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
   }
 
   abstract readonly names: Names;
+  abstract readonly me: Seat | null;
+  abstract readonly seat: Seat | null;
 
   /** What all times on the stage are multiplied with. */
   protected factor(): number {
     return motionFactor();
   }
 
+  /** Whether a result may stay until somebody goes on; a film runs by itself. */
+  protected mayHold(): boolean {
+    return false;
+  }
+
   /** Shows a step with everything that is to be watched on the way there. */
   protected show(shown: Shown, events: readonly unknown[], before: unknown): void {
-    const moments = this.plan.ui.momentsOf(events, before);
+    const moments = this.plan.ui.momentsOf(events, before, this.seat);
     this.stage.push({ shown, moments, rest: events.length === 0 ? 0 : REST_MS });
   }
 
@@ -42,9 +52,9 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
 
   /** What events say in words; some say nothing. */
   protected tellings(events: readonly unknown[]): readonly Omit<LogLine, 'step'>[] {
-    const { texts, names, plan } = this;
+    const { texts, names, me, plan } = this;
     return events.flatMap((event) => {
-      const text = texts.event(event, names);
+      const text = texts.event(event, names, me);
       return text === undefined ? [] : [{ text, isHead: plan.ui.isHead?.(event) ?? false }];
     });
   }
@@ -54,10 +64,14 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
     return this.plan.rules;
   }
   get texts(): AnyGameTexts {
-    return this.plan.texts(settings.lang);
+    const texts = this.plan.texts(settings.lang);
+    return settings.aids ? (texts.aided ?? texts) : texts;
   }
   get uiTexts(): unknown {
     return this.plan.uiTexts(settings.lang);
   }
   readonly moment: Moment<unknown> | null = $derived(this.stage.moment);
+  readonly goOn: AnyScene['goOn'] = $derived(
+    this.moment?.isHeld === true ? () => this.stage.goOn() : undefined,
+  );
 }

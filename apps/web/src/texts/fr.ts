@@ -9,8 +9,6 @@ import type { Motion, Pace, Theme } from '../choices.ts';
 
 type TableCode = Extract<Refused, { kind: 'table' }>['code'];
 
-const AGO = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
-
 export const fr = {
   language: 'Français',
   title: 'Tablée',
@@ -61,7 +59,7 @@ export const fr = {
       counted('fr', count, 'autre partie en cours', 'autres parties en cours'),
     /** How far a game has come. */
     steps: (count: number) => counted('fr', count, 'coup', 'coups'),
-    ago: (then: number, now: number) => sayAgo(AGO, then, now),
+    ago: (then: number, now: number) => sayAgo('fr', then, now),
   },
   box: {
     playNow: 'Jouer maintenant',
@@ -101,7 +99,7 @@ export const fr = {
     nobody: 'Il manque un nom : chacun a besoin du sien.',
     sameNames: 'Deux personnes portent le même nom : ajoute une initiale.',
     first: 'Qui commence',
-    firstDraw: 'tirage au sort',
+    firstDraw: 'Tirage au sort',
     seatsNamed: (count: number) => `${count} à table`,
     /** The field for somebody’s name, counted from 1. */
     nameNumber: (number: number) => `Nom ${number}`,
@@ -122,7 +120,7 @@ export const fr = {
       'moved-on': 'Trop tard : un autre a joué depuis.',
       learned: 'Trop tard : tu as vu une carte.',
       seen: 'Trop tard : les autres ont vu.',
-      over: 'La partie est finie.',
+      over: 'La partie est terminée.',
     } satisfies Record<UndoWhy, string>,
     hint: {
       ask: 'Un conseil',
@@ -136,12 +134,14 @@ export const fr = {
       chance: (chance: number) => `${chance} % de chances`,
       /** The advice to let the others bid, in a free-for-all. */
       silence: 'ne rien dire',
+      /** Before the reasons, where several are as good. */
+      same: 'Ces coups se valent.',
+      /** There is nothing to choose. */
+      only: 'Tu n’as pas le choix.',
     },
     rules: 'Règles',
     shortcuts: 'Raccourcis clavier',
     leave: 'Quitter la table',
-    yourTurn: 'À toi.',
-    guest: 'Invité',
     skip: 'Toucher pour passer',
     refusals: {
       stale: 'La table a changé entre-temps. La revoici.',
@@ -184,6 +184,9 @@ export const fr = {
     hint: 'Personne d’autre ne regarde ?',
     ready: (name: string) => `Je suis ${name}`,
     takeBack: 'Annuler le dernier coup',
+    meanwhile: 'Entre-temps',
+    /** Behind a curtain, before one chooses in front of everybody. */
+    peek: (name: string) => `${name} : voir ma main`,
   },
   lesson: {
     voice: 'La leçon',
@@ -196,14 +199,14 @@ export const fr = {
     heading: 'Réglages',
     lang: 'Langue',
     theme: 'Lumière',
-    themes: { auto: 'comme l’appareil', light: 'jour', dark: 'nuit' } satisfies Record<
+    themes: { auto: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' } satisfies Record<
       Theme,
       string
     >,
     pace: 'Rythme des robots',
-    paces: { calm: 'tranquille', brisk: 'vif', instant: 'immédiat' } satisfies Record<Pace, string>,
+    paces: { calm: 'Tranquille', brisk: 'Vif', instant: 'Immédiat' } satisfies Record<Pace, string>,
     motion: 'Animations',
-    motions: { full: 'complètes', short: 'courtes', still: 'sans mouvement' } satisfies Record<
+    motions: { full: 'Complètes', short: 'Courtes', still: 'Sans mouvement' } satisfies Record<
       Motion,
       string
     >,
@@ -211,9 +214,11 @@ export const fr = {
     soundHint: 'Brefs et discrets.',
     oneTap: 'Jouer d’un seul toucher',
     oneTapHint: 'Sans second toucher pour confirmer.',
-    aids: 'Couleurs et lettres renforcées',
+    banter: 'Les robots bavardent',
+    banterHint: 'Un mot de temps en temps, jamais sur leurs cartes.',
+    aids: 'Couleurs et signes renforcés',
     aidsHint:
-      'Selon le jeu : des couleurs que tous les yeux distinguent, de grandes lettres, des cadres épais, un signe par famille de cartes.',
+      'Selon le jeu : des couleurs que tous les yeux distinguent, de grands signes, des cadres épais.',
     you: 'Toi',
     name: 'Nom',
     avatar: 'Portrait',

@@ -1,6 +1,5 @@
 // What browser tests must know of the bean tables.
 import type { TablePlayer } from '../../../../e2e/table-player.ts';
-import { doMove } from './moves.ts';
 import { BEAN_SITUATIONS } from './situations.ts';
 import { beanTurn } from './turn.ts';
 
@@ -8,7 +7,6 @@ const options = { rounds: '1' };
 
 export const PLAYER: TablePlayer = {
   turn: beanTurn,
-  doMove,
   situations: BEAN_SITUATIONS,
   games: [
     { game: 'nicht-die-bohne', seats: 3, way: 'mouse', options, from: 46 },

@@ -5,7 +5,7 @@ import type { Edition } from '../../meta.ts';
 import { rankOf, RANKS } from '../../rules/index.ts';
 
 /** The four suit letters, in the order of the record. */
-export const SUIT_LETTERS: Readonly<Record<Edition, string>> = {
+const SUIT_LETTERS: Readonly<Record<Edition, string>> = {
   'nicht-die-bohne': 'GRYB',
   'pas-de-bras': 'WMDH',
 };
@@ -16,7 +16,6 @@ export type FaceKind = 'number' | 'minus' | 'double' | 'zero';
 export interface Face {
   /** 0 to 3, in the order of the record. */
   readonly suit: number;
-  readonly letter: string;
   /** As in the record: `1` to `10`, `x2`, `-` or `0`. */
   readonly rank: string;
   readonly kind: FaceKind;
@@ -35,7 +34,7 @@ export function parseFace(edition: Edition, text: string): Face | null {
   const rank = text.slice(1);
   const suit = letter === '' ? -1 : SUIT_LETTERS[edition].indexOf(letter);
   const kind = NUMBER.test(rank) ? 'number' : SPECIALS.get(rank);
-  return suit < 0 || kind === undefined ? null : { suit, letter, rank, kind };
+  return suit < 0 || kind === undefined ? null : { suit, rank, kind };
 }
 
 const SIGNS: Readonly<Record<string, string>> = { x2: '×2', '-': '−' };

@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Willkommen im Bohnenbeet! Die Bohnen auf deiner Hand gibst du alle her: Es zählt nur, was du von den anderen nimmst.',
   },
   leadLow: {
-    say: 'Du spielst aus. Jemand muss deine Karte nehmen, also verschenke wenig: Spiel die grüne 2 aus.',
+    say: 'Du spielst aus: Verschenk wenig, denn jemand muss deine Karte nehmen. Tipp die grüne 2 an, und noch einmal zum Ausspielen.',
     otherwise:
       'Ausspielen darf man alles. Aber heb dir die guten und die gemeinen Karten auf: Spiel die grüne 2 aus.',
   },
@@ -39,7 +39,7 @@ export const words: Words = {
     say: 'Wie unvorsichtig: Odette legt ein zweites rotes Minus! Eins oder drei machen die Reihe negativ, mit zweien ist sie positiv.',
   },
   turnTheRow: {
-    say: 'Fahr mit der Maus über ihre Karte oder halte sie gedrückt: Die Vorschau zeigt −9 → +9. Nimm sie!',
+    say: 'Wähl ihre Karte, und die Vorschau zeigt −9 → +9: Nimm sie!',
     otherwise: 'Vergleich die Vorschau: Nichts schlägt −9 → +9. Nimm das rote Minus von Odette.',
   },
   zeroStruck: {
@@ -59,6 +59,9 @@ export const words: Words = {
   },
   inTheLead: {
     say: '+18, du liegst vorn! Aber Vorsicht: Ein x2 verdoppelt auch negative Reihen.',
+  },
+  howItIsWon: {
+    say: 'Sind alle Hände leer, werden deine vier Reihen addiert. Gespielt werden drei Runden, und die höchste Summe gewinnt.',
   },
   wellDone: {
     say: 'Bravo, du kannst es: Gift verschenken, früh wählen, ein Minus umdrehen. Jetzt spiel deine erste Partie!',

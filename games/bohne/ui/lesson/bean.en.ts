@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Welcome to the bean patch! You will give away every bean in your hand: only those you take from the others count.',
   },
   leadLow: {
-    say: 'You lead. Somebody will have to take your card, so give little away: lead the green 2.',
+    say: 'You lead: give little away, for somebody must take your card. Tap the green 2, then tap it again to play it.',
     otherwise:
       'You may lead anything. But keep the fine cards and the nasty ones for later: lead the green 2.',
   },
@@ -41,7 +41,7 @@ export const words: Words = {
     say: 'How careless: Odette plays a second red minus! One or three make a row negative; with two it is positive.',
   },
   turnTheRow: {
-    say: 'Hover over her card, or hold your finger on it: the preview says −9 → +9. Take it!',
+    say: 'Choose her card and the preview says −9 → +9: take it!',
     otherwise: 'Compare the previews: nothing beats −9 → +9. Take Odette’s red minus.',
   },
   zeroStruck: {
@@ -61,6 +61,9 @@ export const words: Words = {
   },
   inTheLead: {
     say: '+18, you are in the lead! Mind you, an x2 doubles negative rows as well.',
+  },
+  howItIsWon: {
+    say: 'When all hands are empty, your four rows are added up. Three rounds are played, and the highest total wins.',
   },
   wellDone: {
     say: 'Well done, you know it all: hand out poison, choose early, turn a minus round. Now play your first game!',

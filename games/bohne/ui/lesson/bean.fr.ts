@@ -7,9 +7,9 @@ export const words: Words = {
     say: 'Bienvenue au potager ! Les haricots de ta main, tu les donneras tous : seuls comptent ceux que tu prendras aux autres.',
   },
   leadLow: {
-    say: 'À toi d’entamer. Quelqu’un devra prendre ta carte, alors offre peu : pose le 2 vert.',
+    say: 'À toi d’entamer : offre peu, car quelqu’un devra prendre ta carte. Touche le 2 vert, puis encore une fois pour le poser.',
     otherwise:
-      'On peut entamer avec n’importe quoi. Mais garde les belles cartes et les poisons pour plus tard : pose le 2 vert.',
+      'On peut entamer avec n’importe quoi. Mais garde les belles cartes et les méchantes pour plus tard : pose le 2 vert.',
   },
   turnedUp: {
     say: 'Chacun a choisi une carte en secret, et hop, on retourne ! Qui entame prend en premier : n’importe laquelle, sauf la sienne.',
@@ -39,7 +39,7 @@ export const words: Words = {
     say: 'Quelle étourdie : Odette pose un deuxième « − » rouge ! Un ou trois « − », c’est négatif ; deux, c’est positif.',
   },
   turnTheRow: {
-    say: 'Survole sa carte, ou garde le doigt dessus : l’aperçu annonce −9 → +9. Prends-la !',
+    say: 'Choisis sa carte, l’aperçu annonce −9 → +9 : prends-la !',
     otherwise: 'Compare les aperçus : rien ne vaut −9 → +9. Prends le « − » rouge d’Odette.',
   },
   zeroStruck: {
@@ -59,6 +59,9 @@ export const words: Words = {
   },
   inTheLead: {
     say: '+18, te voilà en tête ! Méfiance quand même : un x2 double aussi les rangées négatives.',
+  },
+  howItIsWon: {
+    say: 'Quand les mains sont vides, tes quatre rangées s’additionnent. On joue trois manches, et le plus gros total l’emporte.',
   },
   wellDone: {
     say: 'Bravo, tu sais tout : offrir du poison, choisir tôt, retourner un « − ». À table : lance ta première partie !',

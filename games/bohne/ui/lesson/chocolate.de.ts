@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Willkommen auf dem Schokoladenmarkt! Deine Hand verschenkst du ganz: Es zählt nur, was du von den anderen nimmst.',
   },
   leadLow: {
-    say: 'Der Oya-Marker liegt bei dir, du spielst aus. Jemand muss deine Karte nehmen, also nur ein Stückchen: die weiße 2.',
+    say: 'Du bist der Oya und spielst aus. Jemand muss deine Karte nehmen, also gib wenig: Tipp die weiße 2 an, dann noch einmal.',
     otherwise:
       'Ausspielen darf man alles. Aber heb dir die ganzen Tafeln und die Gemeinheiten auf: Spiel die weiße 2 aus.',
   },
@@ -41,7 +41,7 @@ export const words: Words = {
     say: 'Odette ist nicht bei der Sache: noch ein Vollmilch-Palmöl! Eins oder drei machen die Reihe negativ, mit zweien ist sie positiv.',
   },
   turnTheRow: {
-    say: 'Fahr mit der Maus über ihre Karte oder halte sie gedrückt: Die Vorschau zeigt −9 → +9. Nimm sie!',
+    say: 'Wähl ihre Karte, und die Vorschau zeigt −9 → +9: Nimm sie!',
     otherwise: 'Vergleich die Vorschau: Nichts schlägt −9 → +9. Nimm das Palmöl von Odette.',
   },
   zeroStruck: {
@@ -62,6 +62,9 @@ export const words: Words = {
   },
   inTheLead: {
     say: '+18, du liegst vorn! Aber Vorsicht: Kakao verdoppelt auch negative Reihen.',
+  },
+  howItIsWon: {
+    say: 'Sind die Hände leer, gewinnt die höchste Summe die Runde. Nach einer Runde pro Kopf entscheiden alle Runden zusammen.',
   },
   wellDone: {
     say: 'Bravo, du kannst es: Fragwürdiges verschenken, früh wählen, Reihen retten. Die Schachtel ist offen: Spiel deine erste Partie!',

@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Welcome to the chocolate fair! You will give your whole hand away: only what you take from the others counts.',
   },
   leadLow: {
-    say: 'The Oya marker is yours, so you lead. Somebody will have to take your card: give a small square away, the white 2.',
+    say: 'You are the Oya, so you lead. Somebody must take your card, so give little away: tap the white 2, then tap it again.',
     otherwise:
       'You may lead anything. But keep the big bars and the nasty bits for later: lead the white 2.',
   },
@@ -41,7 +41,7 @@ export const words: Words = {
     say: 'Odette’s mind is elsewhere: more palm oil in the milk! One or three make a row negative; with two it is positive.',
   },
   turnTheRow: {
-    say: 'Hover over her card, or hold your finger on it: the preview says −9 → +9. Take it!',
+    say: 'Choose her card and the preview says −9 → +9: take it!',
     otherwise: 'Compare the previews: nothing beats −9 → +9. Take Odette’s palm oil.',
   },
   zeroStruck: {
@@ -61,6 +61,9 @@ export const words: Words = {
   },
   inTheLead: {
     say: '+18, you are in the lead! Mind you, Cocoa doubles negative rows as well.',
+  },
+  howItIsWon: {
+    say: 'Hands empty, the four rows are counted: the highest total wins the round. After one round per player, the sum of all decides.',
   },
   wellDone: {
     say: 'Well done, you know it all: give dubious gifts, choose early, rescue a row. The box is open: play your first game!',

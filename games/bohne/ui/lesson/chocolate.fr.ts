@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Bienvenue à la foire aux chocolats ! Ta main, tu l’offriras tout entière : seul compte ce que tu prendras aux autres.',
   },
   leadLow: {
-    say: 'Le marqueur Oya est chez toi : tu entames. Quelqu’un devra prendre ta carte, alors offre un petit carré, le 2 blanc.',
+    say: 'L’Oya, c’est toi : tu entames. Quelqu’un devra prendre ta carte, alors offre peu : touche le 2 blanc, puis encore une fois.',
     otherwise:
       'On peut entamer avec n’importe quoi. Mais garde les tablettes et les mauvais coups pour plus tard : pose le 2 blanc.',
   },
@@ -26,7 +26,7 @@ export const words: Words = {
     say: 'La carte de Basile est partie en dernier : à lui celle sous le marqueur, le voilà Oya. Il sert de l’huile de palme au lait !',
   },
   givePoison: {
-    say: 'L’huile de palme rend toute la rangée négative, et il te vise. Gâte le 6 noir d’Odette : pose ton huile de palme noire.',
+    say: 'L’huile de palme rend toute la rangée négative, et il te vise. Gâche le 6 noir d’Odette : pose ton huile de palme noire.',
     otherwise:
       'Celle-là peut attendre. Ton huile de palme noire ferait du 6 d’Odette un écœurant −6 : vas-y !',
   },
@@ -42,7 +42,7 @@ export const words: Words = {
     say: 'Odette a la tête ailleurs : encore de l’huile de palme au lait ! Une ou trois, c’est négatif ; deux, c’est positif.',
   },
   turnTheRow: {
-    say: 'Survole sa carte, ou garde le doigt dessus : l’aperçu annonce −9 → +9. Prends-la !',
+    say: 'Choisis sa carte, l’aperçu annonce −9 → +9 : prends-la !',
     otherwise: 'Compare les aperçus : rien ne vaut −9 → +9. Prends l’huile de palme d’Odette.',
   },
   zeroStruck: {
@@ -63,6 +63,9 @@ export const words: Words = {
   },
   inTheLead: {
     say: '+18, te voilà en tête ! Méfiance quand même : le Cacao double aussi les rangées négatives.',
+  },
+  howItIsWon: {
+    say: 'Mains vides, on compte les rangées : le plus haut total gagne la manche. Une manche par joueur, et la somme de toutes décide.',
   },
   wellDone: {
     say: 'Bravo, tu sais tout : offrir du douteux, choisir tôt, rattraper une rangée. La boîte est ouverte : lance ta première partie !',

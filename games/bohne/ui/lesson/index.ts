@@ -4,6 +4,8 @@ import type { ByLang, Lang } from '@tablee/kit';
 import { beatsOf } from '@tablee/ui/lesson.ts';
 import type { Lesson } from '@tablee/ui/scene.ts';
 import type { Edition } from '../../meta.ts';
+import type { Move } from '../../rules/index.ts';
+import { GO, spotsOf } from '../places.ts';
 import { words as beanDe } from './bean.de.ts';
 import { words as beanEn } from './bean.en.ts';
 import { words as beanFr } from './bean.fr.ts';
@@ -22,4 +24,5 @@ export const lessonOf = (edition: Edition, lang: Lang): Lesson => ({
   record: recordFor(edition),
   seat: LEARNER,
   beats: beatsOf(PLAN, WORDS[edition][lang], (move) => spelled(edition, move)),
+  spots: (move) => [...spotsOf(edition, move as Move), GO],
 });

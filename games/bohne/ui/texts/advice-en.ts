@@ -5,14 +5,32 @@ import type { AdviceSentences } from './advice-fr.ts';
 
 const points = (count: number): string => counted('en', count, 'point', 'points');
 
+interface Gain {
+  readonly points: number;
+  readonly left: number;
+}
+const gained = ({ points: count, left }: Gain): string =>
+  left === 0 ? points(count) : `about ${points(count)}`;
+const later = ({ left }: Gain): string => (left === 0 ? '' : ' later, on average');
+
 export const en: AdviceSentences = {
-  'gives-leader': ({ name, points: count }) =>
-    `Mind you, it would suit ${name}, the best placed of the others (${points(count)}).`,
-  'taken-early': () => 'It will go quickly: whoever takes first wants it.',
-  'rid-of': ({ points: count }) =>
-    `You get rid of it: in your rows it would cost ${points(count)}.`,
-  'helps-row': ({ points: count }) => `Your row gains about ${points(count)}.`,
-  'hurts-row': ({ points: count }) => `Your row loses about ${points(count)}.`,
-  'keeps-from': ({ name, points: count }) =>
-    `${name} does not get it, who would gain ${points(count)}.`,
+  'taken-early': ({ name }) =>
+    `It will tempt ${name}, who takes first: then the next choice is yours.`,
+  'escapes-led': (told) =>
+    `It will probably go early, so you escape the card under the marker, which would cost you ${gained(told)}.`,
+  'gets-led': (told) =>
+    `Nobody will want it, so you will probably be left with the card under the marker (${gained(told)}).`,
+  'costs-taker': (told) => `Whoever has to take it loses ${gained(told)}${later(told)}.`,
+  'gives-little': () => 'It gives the others next to nothing.',
+  'keeps-stings': () => 'You keep your nasty cards for later, when the rows are full.',
+  serves: (told) => `It would suit ${told.name} best: ${gained(told)}.`,
+  'serves-leader': (told) =>
+    `It would suit ${told.name} best, who is in the lead: ${gained(told)}.`,
+  'helps-row': (told) => `Your row gains ${gained(told)}${later(told)}.`,
+  'hurts-row': (told) => `Your row loses ${gained(told)}${later(told)}.`,
+  'least-bad': (told) => `Any other card would cost you more: ${gained(told)}.`,
+  'keeps-from': (told) => `It stays out of reach of ${told.name}, who would gain ${gained(told)}.`,
+  average: ({ points: count }) =>
+    `On average your total would be ${points(count)} at the end of the round.`,
+  behind: ({ points: count }) => `On average ${points(count)} less at the end of the round.`,
 };

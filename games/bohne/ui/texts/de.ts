@@ -1,20 +1,23 @@
 // The bean table in the browser, in German.
 
-import { counted, listed } from '@tablee/kit';
+import { counted, listed, type Person } from '@tablee/kit';
 import { de as game } from '../../texts/de.ts';
 import type { UiTexts } from './fr.ts';
 
 const choicesOf = (waited: readonly string[]): string =>
   waited.length > 2 ? `${waited.length} weitere Karten` : listed('de', waited);
 
+const rowsOf = ({ of, pick }: Person): string => pick('Deine Reihen', `Die Reihen ${of}`);
+
+const cardOf = ({ of, pick }: Person): string => pick('deine Karte', `Karte ${of}`);
+
 export const de: UiTexts = {
   suits: game.cards.suits,
-  rounds: game.round,
-  you: 'Du',
+  shapes: game.cards.shapes,
+  round: game.round,
   zones: {
     trick: 'Der Stich',
-    own: 'Deine Reihen',
-    rowsOf: (person) => `Die Reihen ${person.of}`,
+    rowsOf,
     actions: 'Dein Zug',
     hand: (count) => `Deine Hand: ${counted('de', count, 'Karte', 'Karten')}`,
     hands: 'Alle Hände',
@@ -25,6 +28,7 @@ export const de: UiTexts = {
   },
   cards: (count) => counted('de', count, 'Karte', 'Karten'),
   watching: 'Du siehst zu: Die Hände bleiben verdeckt.',
+  lookUp: 'Schau auf den Bildschirm.',
   close: 'Schließen',
   prompt: {
     changeable: (card, waited) =>
@@ -41,29 +45,27 @@ export const de: UiTexts = {
     cancel: 'Doch nicht vormerken',
   },
   cell: {
-    empty: (person) => `${person.start}: noch keine Karte`,
-    leads: (person) => `${person.start} spielt aus`,
-    chooses: (person) => `${person.start} wählt eine Karte`,
-    hidden: (person) => `${person.start} hat gewählt, verdeckt`,
+    empty: (person) => `${person.label}: noch keine Karte`,
+    leads: ({ does }) => `${does('spielst', 'spielt')} aus`,
+    chooses: ({ does }) => `${does('wählst', 'wählt')} eine Karte`,
+    hidden: ({ does }) => `${does('hast', 'hat')} gewählt, verdeckt`,
     ownChoice: (card) => `Deine Wahl, für die anderen verdeckt: ${card}`,
-    lies: (card, person) => `${card}, Karte ${person.of}`,
-    underMarker: (card, person) => `${card}, Karte ${person.of}, unter dem Marker`,
-    yours: (card) => `${card}, deine Karte`,
-    yoursUnderMarker: (card) => `${card}, deine Karte, unter dem Marker`,
+    lies: (card, person) => `${card}, ${cardOf(person)}`,
+    underMarker: (card, person) => `${card}, ${cardOf(person)}, unter dem Marker`,
     gone: (card, person, by) =>
       by === undefined
-        ? `${card}, Karte ${person.of}, schon genommen`
-        : `${card}, Karte ${person.of}, genommen von ${by.name}`,
+        ? `${card}, ${cardOf(person)}, schon genommen`
+        : `${card}, ${cardOf(person)}, genommen ${by.of}`,
   },
   seat: {
     asked: 'ist an der Reihe',
     chosen: 'hat gewählt',
     leads: 'hat den Marker',
-    unfold: (person) => `Die Reihen ${person.of} ansehen`,
+    first: 'liegt vorn',
+    unfold: (person) => `${rowsOf(person)} ansehen`,
   },
   rows: {
-    title: (person) => `Die Reihen ${person.of}`,
-    ownTitle: 'Deine Reihen',
+    title: rowsOf,
     empty: 'Noch keine Karte',
     row: (suit, value, specials) => `${suit}: ${[value, ...specials].join(', ')}`,
     zero: 'aufgehoben',
@@ -72,24 +74,29 @@ export const de: UiTexts = {
     thisRound: (value) => `bisher ${value}`,
     inAll: (value) => `insgesamt ${value}`,
     players: 'Am Tisch',
+    rounds: 'Runden',
   },
   score: {
-    title: (round, at) => `Ende der ${round} ${at}`,
-    player: 'Wer',
+    title: (round, at) => `Ende von ${round} ${at}`,
     plus: 'Plus',
     minus: 'Minus',
-    sum: 'Punkte',
+    sum: 'Summe',
     total: 'Gesamt',
     best: 'beste Punktzahl',
+    leads: (person, count) =>
+      `${person.start} führt mit ${counted('de', count, 'Punkt', 'Punkten')}.`,
+    lead: (names, count) =>
+      `Gemeinsam in Führung mit ${counted('de', count, 'Punkt', 'Punkten')}: ${listed('de', names)}.`,
+    next: (round) => `Nächste ${round}`,
   },
   end: {
     wins: (person, count) =>
       `${person.start} gewinnt mit ${counted('de', count, 'Punkt', 'Punkten')}`,
-    youWin: (count) => `Du gewinnst mit ${counted('de', count, 'Punkt', 'Punkten')}!`,
     shared: (names, count) =>
       `Geteilter Sieg mit ${counted('de', count, 'Punkt', 'Punkten')}: ${listed('de', names)}`,
     sheet: 'Punkteblatt',
     round: (round, at) => `${round} ${at}`,
+    cell: (where, what) => `${where}: ${what}`,
   },
   describe: {
     noHand: 'Du siehst zu: Du hast keine Hand.',
@@ -99,6 +106,6 @@ export const de: UiTexts = {
     suit: (suit, cards) => `${suit}: ${cards.join(', ')}.`,
     noTrick: 'Im Stich liegt nichts.',
     trick: (lines) => `Im Stich. ${lines.join(' ')}`,
-    standing: (person, round, total) => `${person.start}: ${round}, insgesamt ${total}.`,
+    standing: (person, round, total) => `${person.label}: ${round}, insgesamt ${total}.`,
   },
 };

@@ -1,6 +1,6 @@
 // The bean table in the browser, in English.
 
-import { counted, listed } from '@tablee/kit';
+import { capital, counted, listed, type Person } from '@tablee/kit';
 import { en as game } from '../../texts/en.ts';
 import type { UiTexts } from './fr.ts';
 
@@ -11,16 +11,17 @@ const choicesOf = (waited: readonly string[]): string =>
     ? counted('en', waited.length, 'more choice', 'more choices')
     : listed('en', waited);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const rowsOf = ({ of, pick }: Person): string => pick('Your rows', `${of} rows`);
+
+const cardOf = ({ of, pick }: Person): string => pick('Your card', `${of} card`);
 
 export const en: UiTexts = {
   suits: game.cards.suits,
-  rounds: game.round,
-  you: 'You',
+  shapes: game.cards.shapes,
+  round: game.round,
   zones: {
     trick: 'The trick',
-    own: 'Your rows',
-    rowsOf: (person) => `${person.of} rows`,
+    rowsOf,
     actions: 'To play',
     hand: (count) => `Your hand: ${counted('en', count, 'card', 'cards')}`,
     hands: 'All hands',
@@ -31,6 +32,7 @@ export const en: UiTexts = {
   },
   cards: (count) => counted('en', count, 'card', 'cards'),
   watching: 'You are looking on: the hands stay hidden.',
+  lookUp: 'Look at the screen.',
   close: 'Close',
   prompt: {
     changeable: (card, waited) =>
@@ -47,29 +49,27 @@ export const en: UiTexts = {
     cancel: 'Not this card after all',
   },
   cell: {
-    empty: (person) => `${person.start}: no card yet`,
-    leads: (person) => `${person.start} is about to lead`,
-    chooses: (person) => `${person.start} is choosing a card`,
-    hidden: (person) => `${person.start} has chosen, face down`,
+    empty: (person) => `${person.label}: no card yet`,
+    leads: ({ does }) => `${does('are', 'is')} about to lead`,
+    chooses: ({ does }) => `${does('are', 'is')} choosing a card`,
+    hidden: ({ does }) => `${does('have', 'has')} chosen, face down`,
     ownChoice: (card) => `Your choice, hidden from the others: ${card}`,
-    lies: (card, person) => `${person.of} card: ${card}`,
-    underMarker: (card, person) => `${person.of} card, under the marker: ${card}`,
-    yours: (card) => `Your card: ${card}`,
-    yoursUnderMarker: (card) => `Your card, under the marker: ${card}`,
+    lies: (card, person) => `${cardOf(person)}: ${card}`,
+    underMarker: (card, person) => `${cardOf(person)}, under the marker: ${card}`,
     gone: (card, person, by) =>
       by === undefined
-        ? `${person.of} card, already taken: ${card}`
-        : `${person.of} card, taken by ${by.name}: ${card}`,
+        ? `${cardOf(person)}, already taken: ${card}`
+        : `${cardOf(person)}, taken by ${by.name}: ${card}`,
   },
   seat: {
     asked: 'their turn',
     chosen: 'has chosen',
     leads: 'has the marker',
+    first: 'is ahead',
     unfold: (person) => `Show ${person.of} rows`,
   },
   rows: {
-    title: (person) => `${person.of} rows`,
-    ownTitle: 'Your rows',
+    title: rowsOf,
     empty: 'No card so far',
     row: (suit, value, specials) => `${suit}: ${[value, ...specials].join(', ')}`,
     zero: 'cancelled',
@@ -78,22 +78,25 @@ export const en: UiTexts = {
     thisRound: (value) => `${value} so far`,
     inAll: (value) => `${value} in all`,
     players: 'Around the table',
+    rounds: 'Rounds',
   },
   score: {
     title: (round, at) => `End of ${round} ${at}`,
-    player: 'Who',
     plus: 'Plus',
     minus: 'Minus',
-    sum: 'Score',
+    sum: 'Total',
     total: 'Total',
     best: 'best score',
+    leads: (person, count) => `${person.start} leads with ${points(count)}.`,
+    lead: (names, count) => `Tied for the lead with ${points(count)}: ${listed('en', names)}.`,
+    next: (round) => `Next ${round}`,
   },
   end: {
     wins: (person, count) => `${person.start} wins with ${points(count)}`,
-    youWin: (count) => `You win with ${points(count)}!`,
     shared: (names, count) => `A shared win with ${points(count)}: ${listed('en', names)}`,
     sheet: 'Score sheet',
     round: (round, at) => `${capital(round)} ${at}`,
+    cell: (where, what) => `${where}: ${what}`,
   },
   describe: {
     noHand: 'You are looking on: you have no hand.',
@@ -103,6 +106,6 @@ export const en: UiTexts = {
     suit: (suit, cards) => `${suit}: ${cards.join(', ')}.`,
     noTrick: 'There is nothing in the trick.',
     trick: (lines) => `In the trick. ${lines.join(' ')}`,
-    standing: (person, round, total) => `${person.start}: ${round}, ${total} in all.`,
+    standing: (person, round, total) => `${person.label}: ${round}, ${total} in all.`,
   },
 };

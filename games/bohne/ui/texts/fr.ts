@@ -1,7 +1,7 @@
 // The bean table in the browser, in French, which comes first: the other languages say neither more
 // nor less, or they do not compile.
 
-import { counted, listed, type Person } from '@tablee/kit';
+import { capital, counted, listed, type Person } from '@tablee/kit';
 import { fr as game } from '../../texts/fr.ts';
 
 const points = (count: number): string => counted('fr', count, 'point', 'points');
@@ -11,18 +11,18 @@ const choicesOf = (waited: readonly string[]): string =>
     ? `encore ${counted('fr', waited.length, 'choix', 'choix')}`
     : listed('fr', waited);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const rowsOf = ({ of, pick }: Person): string => pick('Tes rangées', `Les rangées ${of}`);
+
+const cardOf = ({ of, pick }: Person): string => pick('ta carte', `carte ${of}`);
 
 export const fr = {
   /** As the game itself calls them. */
   suits: game.cards.suits,
-  rounds: game.round,
-  /** Oneself, as a short label. */
-  you: 'Toi',
+  shapes: game.cards.shapes,
+  round: game.round,
   zones: {
     trick: 'Le pli',
-    own: 'Tes rangées',
-    rowsOf: (person: Person) => `Les rangées ${person.of}`,
+    rowsOf,
     actions: 'À jouer',
     hand: (count: number) => `Ta main : ${counted('fr', count, 'carte', 'cartes')}`,
     hands: 'Toutes les mains',
@@ -34,6 +34,8 @@ export const fr = {
   },
   cards: (count: number) => counted('fr', count, 'carte', 'cartes'),
   watching: 'Tu regardes la table : les mains restent cachées.',
+  /** In the hand, while the screen in the room shows something. */
+  lookUp: 'Regarde l’écran.',
   close: 'Fermer',
   prompt: {
     /** Somebody has chosen and can change it while these are still thinking. */
@@ -56,30 +58,28 @@ export const fr = {
   },
   /** What is in front of a seat in the trick. `card` is its name. */
   cell: {
-    empty: (person: Person) => `${person.start} : pas encore de carte`,
-    leads: (person: Person) => `${person.start} va entamer`,
-    chooses: (person: Person) => `${person.start} choisit sa carte`,
-    hidden: (person: Person) => `${person.start} a choisi, face cachée`,
+    empty: (person: Person) => `${person.label} : pas encore de carte`,
+    leads: ({ does }: Person) => does('vas entamer', 'va entamer'),
+    chooses: ({ does }: Person) => does('choisis ta carte', 'choisit sa carte'),
+    hidden: ({ does }: Person) => `${does('as choisi', 'a choisi')}, face cachée`,
     ownChoice: (card: string) => `Ton choix, caché aux autres : ${card}`,
-    lies: (card: string, person: Person) => `${card}, carte ${person.of}`,
-    underMarker: (card: string, person: Person) => `${card}, carte ${person.of}, sous le marqueur`,
-    yours: (card: string) => `${card}, ta carte`,
-    yoursUnderMarker: (card: string) => `${card}, ta carte, sous le marqueur`,
+    lies: (card: string, person: Person) => `${card}, ${cardOf(person)}`,
+    underMarker: (card: string, person: Person) => `${card}, ${cardOf(person)}, sous le marqueur`,
     gone: (card: string, person: Person, by: Person | undefined) =>
       by === undefined
-        ? `${card}, carte ${person.of}, déjà prise`
-        : `${card}, carte ${person.of}, prise par ${by.name}`,
+        ? `${card}, ${cardOf(person)}, déjà prise`
+        : `${card}, ${cardOf(person)}, ${by.pick('que tu as prise', `prise par ${by.name}`)}`,
   },
   /** What a screen reader hears of a seat beside its name. */
   seat: {
-    asked: 'c’est à son tour',
+    asked: 'c’est son tour',
     chosen: 'a choisi',
     leads: 'a le marqueur',
-    unfold: (person: Person) => `Voir les rangées ${person.of}`,
+    first: 'est en tête',
+    unfold: ({ of, pick }: Person) => `Voir ${pick('tes rangées', `les rangées ${of}`)}`,
   },
   rows: {
-    title: (person: Person) => `Les rangées ${person.of}`,
-    ownTitle: 'Tes rangées',
+    title: rowsOf,
     empty: 'Aucune carte pour l’instant',
     /** A row in words: « Vert : +28, ×2, 2 moins ». */
     row: (suit: string, value: string, specials: readonly string[]) =>
@@ -91,25 +91,31 @@ export const fr = {
     thisRound: (value: string) => `${value} pour l’instant`,
     inAll: (value: string) => `${value} en tout`,
     players: 'Autour de la table',
+    rounds: 'Les manches',
   },
   score: {
     /** `round` begins a heading: « Fin de la manche 2 ». */
     title: (round: string, at: number) => `Fin de la ${round} ${at}`,
-    player: 'Qui',
     plus: 'Plus',
     minus: 'Moins',
-    sum: 'Score',
+    sum: 'Total',
     total: 'Total',
     best: 'meilleur score',
+    /** For somebody who only looks on. */
+    leads: (person: Person, count: number) => `${person.start} mène avec ${points(count)}.`,
+    lead: (names: readonly string[], count: number) =>
+      `En tête ex æquo, avec ${points(count)} : ${listed('fr', names)}.`,
+    next: (round: string) => `${capital(round)} suivante`,
   },
   end: {
     wins: (person: Person, count: number) => `${person.start} gagne avec ${points(count)}`,
-    youWin: (count: number) => `Tu gagnes avec ${points(count)} !`,
     shared: (names: readonly string[], count: number) =>
       `Victoire partagée, avec ${points(count)} : ${listed('fr', names)}`,
     sheet: 'Feuille de score',
     /** « Manche 2 », at the head of a block of the sheet. */
     round: (round: string, at: number) => `${capital(round)} ${at}`,
+    /** A box of the sheet, read out: whose and which, and what stands there. */
+    cell: (where: string, what: string) => `${where} : ${what}`,
   },
   describe: {
     noHand: 'Tu regardes la table : tu n’as pas de main.',
@@ -120,7 +126,7 @@ export const fr = {
     noTrick: 'Il n’y a rien dans le pli.',
     trick: (lines: readonly string[]) => `Dans le pli. ${lines.join(' ')}`,
     standing: (person: Person, round: string, total: string) =>
-      `${person.start} : ${round}, ${total} en tout.`,
+      `${person.label} : ${round}, ${total} en tout.`,
   },
 };
 

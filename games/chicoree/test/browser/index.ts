@@ -1,12 +1,10 @@
 // What browser tests must know of the Chicorée table.
 import type { TablePlayer } from '../../../../e2e/table-player.ts';
-import { doMove } from './moves.ts';
 import { CHICOREE_SITUATIONS } from './situations.ts';
 import { chicoreeTurn } from './turn.ts';
 
 export const PLAYER: TablePlayer = {
   turn: chicoreeTurn,
-  doMove,
   situations: CHICOREE_SITUATIONS,
   games: [
     { game: 'chicoree', seats: 2, way: 'keyboard', options: {}, from: 118 },

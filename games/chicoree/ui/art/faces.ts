@@ -5,12 +5,12 @@ export type Family = 'depart' | 'chain' | 'joker' | 'red' | 'ochre' | 'defi';
 
 /** What the aids for the eyes write on a card of each family, and in which colour. */
 export const SIGNS: Readonly<Record<Family, { readonly sign: string; readonly ink: string }>> = {
-  depart: { sign: 'D', ink: '#2b6339' },
-  chain: { sign: 'C', ink: '#1f4a7a' },
-  joker: { sign: 'J', ink: '#5d2a66' },
+  depart: { sign: '►', ink: '#2b6339' },
+  chain: { sign: '#', ink: '#1f4a7a' },
+  joker: { sign: '★', ink: '#5d2a66' },
   red: { sign: '!', ink: '#a82a24' },
   ochre: { sign: '+', ink: '#6b4408' },
-  defi: { sign: 'F', ink: '#4b3f97' },
+  defi: { sign: '✿', ink: '#4b3f97' },
 };
 
 interface Common {

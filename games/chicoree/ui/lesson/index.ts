@@ -3,6 +3,8 @@
 import type { ByLang, Lang } from '@tablee/kit';
 import { beatsOf } from '@tablee/ui/lesson.ts';
 import type { Lesson } from '@tablee/ui/scene.ts';
+import type { Move, View } from '../../rules/index.ts';
+import { pressesOf } from '../places.ts';
 import { LEARNER, PLAN, type Words } from './plan.ts';
 import { RECORD } from './record.ts';
 import { words as de } from './words.de.ts';
@@ -15,4 +17,5 @@ export const lessonOf = (_game: string, lang: Lang): Lesson => ({
   record: RECORD,
   seat: LEARNER,
   beats: beatsOf(PLAN, WORDS[lang]),
+  spots: (move, view) => pressesOf(move as Move, view as View),
 });

@@ -1,5 +1,5 @@
-// The prepared game behind the Chicorée lesson, as a record: a stacked pile and the first seven
-// turns, up to the learner's third.
+// The prepared game behind the Chicorée lesson, as a record: a stacked pile, the first seven turns, and what
+// the ninth of the learner begins with.
 
 import { writeRecord } from '@tablee/kit';
 
@@ -10,14 +10,38 @@ const NAMES = new Map([
 ]);
 
 /** Each turn's two draws: the one into the hand, and the one turned up. */
-const DRAWS = ['EGY C1', 'GRE C6', 'D1 JOK', 'D4 SUR', 'D2 D3', 'C2 INC'];
+const DRAWS = [
+  'MOI C1',
+  'GRE VOG',
+  'D2 ORA',
+  'D4 EGY',
+  'D1 D3',
+  'C5 SUR',
+  'C2 INC',
+  'C1 SAN',
+  'D4 C7',
+  'C3 C2',
+  'C3 CAF',
+  'D3 BLO',
+  'D5 C4',
+  'D2 D2',
+  'MAL C2',
+  'D2 C6',
+  'C5 C1',
+  'D1 C3',
+  'D3 C1',
+  'C6 C3',
+  'SAN C2',
+  'D4 GRE',
+  'D5 C3',
+  'CAF C4',
+];
 
-/** The rest of the 110, well shuffled, for whoever plays on. */
+/** The rest of the 110, well shuffled: nobody draws it. */
 const REST = [
-  'GRE C2 SAN C6 D4 C1 C7 BLO GRE C2 SAN MAL SAN D3 EGY D2 VOG MAL C5 D2 ORA C3 C7 MOI C6',
-  'C3 C5 C7 D4 SUR VOG C4 INC CAF SUR MOI D5 C6 C4 PLU D4 C1 C1 C1 JOK D4 D2 SUR C3 C4 D1',
-  'C3 C5 C4 C4 BLO C2 C5 C3 D3 SUR C4 D4 INC C3 EGY C5 D2 D3 MOI VOG C1 CAF C5 ORA C1 C2',
-  'C2 C4 C6 D5 C4 PLU GRE C4 D5 CAF D5 EGY D3 C3 D3 C3 CAF C2 C5 BLO EGY',
+  'BLO CAF C2 C6 D5 JOK MAL C2 C2 C3 C3 C4 CAF C4 C5 C5 D3 D4 GRE SUR MOI PLU C3 SUR C1 D4',
+  'C4 SUR C4 C5 INC C4 EGY D2 C5 SUR C7 MOI C4 C5 D3 C6 JOK INC D3 EGY EGY D5 EGY VOG C1 C1',
+  'SAN GRE BLO VOG C6 PLU D4 C7 C4 ORA',
 ];
 
 const LINES = [
@@ -30,27 +54,100 @@ const LINES = [
   '2 pass',
   '0 bid 4',
   '1 pass',
-  // Fists for a shop.
+  // Nothing is sold in the others’ turns.
   'turn 2 1 8 12 12',
   '1 done',
-  'sealed 0 bid 4 ; 1 bid 3 ; 2 bid 2',
-  'turn 3 2 4 9 10',
+  'turn 3 2 8 12 12',
   '2 done',
-  // The learner's Départ, and a special card.
-  'turn 4 0 4 9 10',
-  '0 start EGY',
+  // The learner waits with the Départ in hand, and a better one comes: fists.
+  'turn 4 0 8 12 12',
   '0 done',
-  // A challenge of 3 + 4 + 2 + 1 flowers.
+  'sealed 0 bid 4 ; 1 bid 3 ; 2 bid 2',
+  // A challenge of 3 + 4 + 1 + 2 flowers.
   'turn 5 1 4 9 10',
   '1 start GRE',
   '1 done',
-  'sealed 0 show D4 ; 1 show D2 ; 2 show D1',
+  'sealed 0 show D4 ; 1 show D1 ; 2 show D2',
+  // The better Départ is laid.
   'turn 6 2 14 9 10',
   '2 done',
-  // Income, the first chain card, and the special card against the only other Départ.
   'turn 7 0 14 9 10',
+  '0 start EGY',
+  // What nobody watches: Basile spends all he has on an export, the learner lays 1 to 4 and a shop.
+  '0 done',
+  'turn 8 1 14 9 10',
+  '1 done',
+  'turn 9 2 14 11 10',
+  '2 done',
+  'sealed 0 bid 5 ; 1 bid 7 ; 2 bid 10',
+  'turn 10 0 9 4 0',
   '0 lay C1',
-  '0 play SUR on 1',
+  '0 done',
+  '0 pass',
+  '1 bid 2',
+  'turn 11 1 13 2 0',
+  '1 lay C1',
+  '1 done',
+  'turn 12 2 13 4 0',
+  '2 done',
+  'turn 13 0 13 4 0',
+  '0 lay C2',
+  '0 done',
+  '0 bid 4',
+  'turn 14 1 13 4 0',
+  '1 lay C2',
+  '1 done',
+  'sealed 0 show MOI ; 1 show SAN ; 2 show BLO',
+  'turn 15 2 13 6 0',
+  '2 done',
+  '0 pass',
+  '1 pass',
+  'turn 16 0 13 6 0',
+  '0 lay C3',
+  '0 done',
+  'sealed 0 bid 7 ; 1 bid 3',
+  'turn 17 1 10 3 0',
+  '1 lay C3',
+  '1 done',
+  '1 pass',
+  '0 pass',
+  'turn 18 2 10 5 0',
+  '2 done',
+  '0 pass',
+  '1 pass',
+  'turn 19 0 10 5 0',
+  '0 lay C4',
+  '0 done',
+  '0 pass',
+  '1 pass',
+  'turn 20 1 14 5 0',
+  '1 done',
+  '1 pass',
+  '0 pass',
+  'turn 21 2 14 7 0',
+  '2 done',
+  '0 pass',
+  '1 pass',
+  'turn 22 0 14 7 0',
+  '0 lay C6',
+  '0 done',
+  'sealed 0 bid 0 ; 1 bid 0',
+  'turn 23 1 18 7 0',
+  '1 done',
+  '1 bid 2',
+  '0 pass',
+  'turn 24 2 18 7 0',
+  '2 done',
+  '0 pass',
+  '1 pass',
+  // The shop asks 1 of everybody. Basile has nothing, and must sell what the learner needs.
+  'turn 25 0 18 7 0',
+  '2 sell C5',
+  '0 bid 2',
+  '1 pass',
+  // The sixth card, and a special one against the only other chain.
+  '0 lay C5',
+  '0 play INC on 1',
 ];
 
 export const RECORD = writeRecord(

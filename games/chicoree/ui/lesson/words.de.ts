@@ -7,40 +7,40 @@ export const words: Words = {
     say: 'Willkommen in der Zichorienmanufaktur! Dein Ziel: alle sieben Kettenkarten vor dir, vom Saatgutkauf bis zum Export.',
   },
   firstDraw: {
-    say: 'Leere Hand, 12 Chips: Noch gibt es nichts auszulegen. Beende deinen Zug, dann ziehst du zwei Karten.',
+    say: 'Leere Hand, 12 Chips: Noch gibt es nichts auszulegen. Zieh zwei Karten, dann ist dein Zug zu Ende.',
+  },
+  secretCard: {
+    say: 'Die erste Karte ist geheim: eine Startkarte, die Holländischen Mönche. Dazu gleich mehr.',
   },
   openAuction: {
-    say: 'Die erste ist geheim: eine Startkarte, dazu gleich mehr. Die zweite wird aufgedeckt: 1-Saatgutkauf kommt unter den Hammer!',
+    say: 'Die zweite wird aufgedeckt: 1-Saatgutkauf, damit beginnt jede Kette. Sie kommt unter den Hammer!',
   },
   openLow: {
     say: 'Reihum wird erhöht oder gepasst; nur wer gewinnt, zahlt. Fang sachte an: Biete 2.',
     otherwise: 'Passen hieße verzichten, viel bieten hieße früh arm sein. Fang sachte an: Biete 2.',
   },
   raise: {
-    say: 'Odette geht auf 3, Basile passt: Für ihn ist Schluss. Jede Kette beginnt mit dieser Karte: Biete 4!',
+    say: 'Odette geht auf 3, Basile passt: Für ihn ist Schluss. Du brauchst diese Karte: Biete 4!',
     otherwise: 'Passt du, bekommt Odette die Karte; mehr als 4 wäre Verschwendung. Biete 4.',
   },
-  shopForSale: {
-    say: 'Für 4 Chips ersteigert! Odette deckt einen 6-Laden auf: Ausgelegt kassiert er in jedem deiner Züge 1 Chip von jedem Gegner.',
+  oneStartEach: {
+    say: 'Eine Startkarte bringt in jedem Zug Chips. Doch du legst im ganzen Spiel nur eine aus, und die Mönche bringen bloß 1!',
+  },
+  waitForBetter: {
+    say: 'Ägypten bringt 4: Auf einen guten Start zu warten, kann sich lohnen. Leg diesmal nichts aus und zieh.',
+    otherwise:
+      'Mit den Mönchen bliebe es bis zum Schluss bei 1 Chip pro Zug. Behalt sie auf der Hand und zieh.',
+  },
+  startForSale: {
+    say: 'Da ist Ägypten! Startkarten, Läden und Exporte werden geblufft: Alle nehmen heimlich Chips in die Faust.',
   },
   closeFist: {
-    say: 'Bluffversteigerung: Alle nehmen heimlich Chips in die Faust, und alle gehen an die Bank, auch die der Verlierer. Nimm 4.',
+    say: 'Die vollste Faust gewinnt, aber alle Chips gehen an die Bank, auch die der Verlierer. Nimm 4.',
     otherwise:
       'Zu wenige sind umsonst verloren, nach zu vielen bist du pleite. Schließ die Faust um 4 Chips.',
   },
   fistsOpened: {
-    say: '4 gegen 3 und 2: Der Laden gehört dir! Und schon bist du wieder am Zug.',
-  },
-  layStart: {
-    say: 'Versuch, dein Saatgut auszulegen: Der Tisch sagt dir, was fehlt. Dann leg deine Startkarte aus, Ägypten: 4 Chips pro Zug!',
-    otherwise:
-      'Nicht so eilig! Ohne Startkarte kein Einkommen und keine Kette: Leg zuerst Ägypten aus.',
-  },
-  secondDraw: {
-    say: 'Gut so: Ab deinem nächsten Zug zahlt sie, und deine Kette kann beginnen. Beende den Zug und zieh.',
-  },
-  specialKept: {
-    say: 'Eine Überproduktion! Sonderkarten werden nicht versteigert: Diese kommt gleich auf deine Hand.',
+    say: '4 gegen 3 und 2: Ägypten gehört dir, und die anderen haben umsonst gezahlt. Auslegen kannst du es im nächsten Zug.',
   },
   challenge: {
     say: 'Odette deckt einen Wettstreit auf! Wer die meisten Blüten zeigt, bekommt für jede Blüte auf dem Tisch 1 Chip.',
@@ -50,23 +50,43 @@ export const words: Words = {
     otherwise:
       'Nur dein Wettstreit trägt Blüten, der Rest wäre umsonst weg. Zeig allein den Wettstreit.',
   },
-  income: {
-    say: '10 Blüten, 10 Chips für dich! Und dein Zug beginnt mit dem Einkommen: Ägypten hat dir gerade 4 Chips gebracht.',
+  flowersWon: {
+    say: '3, 4, 1 und 2: zusammen 10 Blüten, also 10 Chips für dich!',
   },
-  layFirst: {
-    say: 'Versuch, deinen Laden auszulegen: Der Tisch sagt dir, worauf er wartet. Dann leg 1-Saatgutkauf aus, den Anfang der Kette.',
+  layStart: {
+    say: 'Versuch, dein Saatgut auszulegen: Der Tisch sagt dir, was fehlt. Dann leg deine Startkarte aus, Ägypten.',
     otherwise:
-      'Die Reihenfolge zählt: erst auslegen, dann Sonderkarten spielen. Leg 1-Saatgutkauf aus.',
+      'Nicht so eilig! Ohne Startkarte kein Einkommen und keine Kette: Leg zuerst Ägypten aus.',
+  },
+  income: {
+    say: 'Ab deinem nächsten Zug bringt sie dir 4 Chips, und du darfst pro Zug eine Kettenkarte auslegen, der Reihe nach.',
+  },
+  shopIncome: {
+    say: 'Sechs Züge später liegen 1 bis 4. Und dein 6-Laden kassiert in jedem deiner Züge 1 Chip von jedem Gegner.',
+  },
+  debt: {
+    say: 'Aber Basile hat alles für einen Export ausgegeben. Wer nicht zahlen kann, muss eine Karte aus der Hand verkaufen.',
+  },
+  forcedSale: {
+    say: 'Zwangsverkauf: 5-Röstung, genau die fehlt dir! Diesmal geht der Preis an den Verkäufer, nicht an die Bank: Biete 2.',
+    otherwise: 'Passen wäre schade, und mehr als 2 wäre zu viel: Odette geht nicht höher. Biete 2.',
+  },
+  debtPaid: {
+    say: 'Basile bekommt deine 2 Chips und zahlt dir 1. Hätte er nichts mehr zu verkaufen, wäre er bankrott und aus dem Spiel.',
+  },
+  laySixth: {
+    say: 'Die Röstung gehört dir: Leg sie aus, mehr als eine Karte pro Zug geht nicht.',
+    otherwise:
+      'Die Reihenfolge zählt: erst auslegen, dann Sonderkarten spielen. Leg 5-Röstung aus.',
   },
   strike: {
-    say: 'Pro Zug nur eine Kettenkarte. Jetzt die Überproduktion: Spiel sie gegen Odette, die dann zwei eigene Züge lang nichts bekommt.',
-    otherwise:
-      'Aufheben oder gegen Basile, der keine Startkarte hat? Odette bekommt 2 Chips pro Zug: Spiel die Überproduktion gegen sie.',
+    say: 'Bleibt deine Sonderkarte; solche werden nie versteigert. Spiel den Brand gegen Odette, und ihre 3-Manufaktur ist hin.',
+    otherwise: 'Aufheben? Odette ist dir dicht auf den Fersen: Spiel den Brand gegen sie.',
   },
-  sixToGo: {
-    say: 'Sauber! Es fehlen noch 2, 3, 4, 5, ein Laden und der Export: Liegen am Ende deines Zuges alle sieben, hast du gewonnen.',
+  howItIsWon: {
+    say: 'Sechs von sieben: Es fehlt nur 7-Export. Wer am Ende des eigenen Zuges alle sieben vor sich hat, gewinnt das Spiel.',
   },
   wellDone: {
-    say: 'Bravo: Du kannst auslegen, bieten, bluffen und Blüten zeigen. Den Rest sagt dir der Tisch: Spiel deine erste Partie!',
+    say: 'Bravo: Du kannst warten, bieten, bluffen und Blüten zeigen. Den Rest sagt dir der Tisch: Spiel deine erste Partie!',
   },
 };

@@ -7,10 +7,13 @@ export const words: Words = {
     say: 'Welcome to the chicory works! The goal: all seven cards of the chain in front of you, from buying seeds to export.',
   },
   firstDraw: {
-    say: 'An empty hand, 12 tokens in your purse: nothing to lay yet. Finish your turn and you will draw two cards.',
+    say: 'An empty hand, 12 tokens in your purse: nothing to lay yet. Draw two cards, and your turn is over.',
+  },
+  secretCard: {
+    say: 'The first card is your secret: a Start card, the Dutch Monks. More on that soon.',
   },
   openAuction: {
-    say: 'The first is your secret: a Start card, more on that soon. The second is turned up: 1-Buying Seeds, sold by auction!',
+    say: 'The second is turned up in the middle: 1-Buying Seeds, where every chain begins. It is sold by auction!',
   },
   openLow: {
     say: 'One after the other you raise or pass; only the winner pays. Open gently: bid 2.',
@@ -18,29 +21,26 @@ export const words: Words = {
       'To pass is to give it up, to bid high is to be poor from the start. Open gently: bid 2.',
   },
   raise: {
-    say: 'Odette goes to 3, Basile passes: he is out. Every chain begins with this card: bid 4!',
+    say: 'Odette goes to 3, Basile passes: he is out. You need this card: bid 4!',
     otherwise: 'If you pass, Odette has it; more than 4 is a waste of tokens. Bid 4.',
   },
-  shopForSale: {
-    say: 'Sold, for 4 tokens! Odette turns up a 6-Shop: once laid, it takes 1 token from each opponent on each of your turns.',
+  oneStartEach: {
+    say: 'A Start card pays tokens every turn. But you lay only one in the whole game, and the Monks pay just one token!',
+  },
+  waitForBetter: {
+    say: 'Egypt pays four: waiting for a good Start card can pay off. Lay nothing this time, and draw.',
+    otherwise: 'The Monks would bind you to 1 token a turn for good. Keep them in hand, and draw.',
+  },
+  startForSale: {
+    say: 'And here is Egypt! Starts, shops and exports are sold by bluff: everyone hides tokens in a fist.',
   },
   closeFist: {
-    say: 'Bluff auction: everyone hides tokens in a fist, and all of them go to the bank, the losers’ too. Put 4 in yours.',
+    say: 'The biggest fist wins, but all tokens go to the bank, the losers’ too. Put 4 in yours.',
     otherwise:
       'Too few, and they are lost for nothing; too many, and you are broke. Close your fist on 4 tokens.',
   },
   fistsOpened: {
-    say: '4 against 3 and 2: the shop is yours! And it is your turn again.',
-  },
-  layStart: {
-    say: 'Try to lay your seeds: the table will tell you what is missing. Then lay your Start card, Egypt: 4 tokens a turn!',
-    otherwise: 'Not so fast! Without a Start card no income and no chain: lay Egypt first.',
-  },
-  secondDraw: {
-    say: 'Well played: from your next turn on it pays, and your chain can begin. Finish and draw.',
-  },
-  specialKept: {
-    say: 'Overproduction! Special cards are not for sale: this one goes straight to your hand.',
+    say: '4 against 3 and 2: Egypt is yours, and the others have paid for nothing. You can lay it on your next turn.',
   },
   challenge: {
     say: 'Odette turns up a Challenge! Whoever shows most flowers wins a token for every flower on the table, that card’s included.',
@@ -50,22 +50,42 @@ export const words: Words = {
     otherwise:
       'Only your Challenge has flowers; the rest would be thrown away. Show the Challenge alone.',
   },
-  income: {
-    say: '10 flowers, 10 tokens for you! And your turn opens with income: Egypt has just paid you 4 tokens.',
+  flowersWon: {
+    say: '3, 4, 1 and 2: 10 flowers in all, so 10 tokens for you!',
   },
-  layFirst: {
-    say: 'Try to lay your shop: the table will tell you what it waits for. Then lay 1-Buying Seeds, the start of your chain.',
-    otherwise: 'Order matters: laying comes first, special cards come after. Lay 1-Buying Seeds.',
+  layStart: {
+    say: 'Try to lay your seeds: the table will tell you what is missing. Then lay your Start card, Egypt.',
+    otherwise: 'Not so fast! Without a Start card no income and no chain: lay Egypt first.',
+  },
+  income: {
+    say: 'From your next turn on it pays you 4 tokens, and you may lay one chain card a turn, in order.',
+  },
+  shopIncome: {
+    say: 'Six turns later, 1 to 4 are laid. And your 6-Shop takes 1 token from each opponent on each of your turns.',
+  },
+  debt: {
+    say: 'But Basile has spent everything on an export: his purse is empty. Whoever cannot pay has to sell a card from hand.',
+  },
+  forcedSale: {
+    say: 'A forced sale: 5-Roasting, just what you need! This time the price goes to the seller, not to the bank: bid 2.',
+    otherwise:
+      'Passing would be a pity, and more than 2 is too much: Odette will not go higher. Bid 2.',
+  },
+  debtPaid: {
+    say: 'Basile gets your 2 tokens and pays you 1. With nothing left to sell he would be bankrupt, and out of the game.',
+  },
+  laySixth: {
+    say: 'The roasting is yours: lay it, for you may lay only one a turn.',
+    otherwise: 'Order matters: laying comes first, special cards come after. Lay 5-Roasting.',
   },
   strike: {
-    say: 'One chain card a turn, no more. Now for Overproduction: play it on Odette, who will get nothing for two of her turns.',
-    otherwise:
-      'Keep it, or aim at Basile, who has no Start card? It is Odette who gets 2 tokens a turn: play Overproduction on her.',
+    say: 'That leaves your special card, a kind that is never sold: play Fire on Odette, and her 3-Factory goes up in smoke.',
+    otherwise: 'Keep it? Odette is close behind you: play Fire on her.',
   },
-  sixToGo: {
-    say: 'Nicely done! Still to come: 2, 3, 4, 5, a shop and the export; all seven at the end of your turn, and you win.',
+  howItIsWon: {
+    say: 'Six of seven: only 7-Export is missing. Whoever has all seven in front of them at the end of their turn wins the game.',
   },
   wellDone: {
-    say: 'Bravo: you can lay, bid, bluff and challenge. The table will tell you the rest: play your first game!',
+    say: 'Bravo: you can wait, bid, bluff and challenge. The table will tell you the rest: play your first game!',
   },
 };

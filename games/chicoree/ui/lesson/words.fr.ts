@@ -7,10 +7,13 @@ export const words: Words = {
     say: 'Bienvenue à la manufacture ! Le but : réunir devant toi les sept cartes de la chaîne, de l’achat de graines à l’export.',
   },
   firstDraw: {
-    say: 'Une main vide, 12 pions en bourse : rien à poser pour l’instant. Termine ton tour, et tu piocheras deux cartes.',
+    say: 'Une main vide, 12 pions en bourse : rien à poser pour l’instant. Pioche deux cartes, et ton tour est fini.',
+  },
+  secretCard: {
+    say: 'La première carte est ton secret : un Départ, les Moines Hollandais. On y revient bientôt.',
   },
   openAuction: {
-    say: 'La première est ton secret : un Départ, on y revient. La seconde se retourne : 1-Achat de graines, vendue aux enchères !',
+    say: 'La seconde se retourne au milieu : 1-Achat de graines, le début de toute chaîne. Elle est vendue aux enchères !',
   },
   openLow: {
     say: 'Chacun son tour, on monte ou on passe ; seul le gagnant paie. Ouvre en douceur : mise 2.',
@@ -18,29 +21,27 @@ export const words: Words = {
       'Passer, c’est l’abandonner ; miser gros, c’est se ruiner d’entrée. Ouvre en douceur : mise 2.',
   },
   raise: {
-    say: 'Odette monte à 3, Basile passe : pour lui, c’est fini. Toute chaîne commence par cette carte : mise 4 !',
+    say: 'Odette monte à 3, Basile passe : pour lui, c’est fini. Il te faut cette carte : mise 4 !',
     otherwise: 'Si tu passes, elle file chez Odette ; plus de 4, c’est jeter tes pions. Mise 4.',
   },
-  shopForSale: {
-    say: 'Adjugé pour 4 pions ! Odette retourne un 6-Magasin : une fois posé, il prend 1 pion à chaque adversaire, à chacun de tes tours.',
+  oneStartEach: {
+    say: 'Un Départ posé verse des pions à chaque tour. Mais on n’en pose qu’un de toute la partie, et les Moines n’en versent qu’un !',
+  },
+  waitForBetter: {
+    say: 'L’Égypte en verse quatre : attendre un bon Départ peut payer. Ne pose rien cette fois, et pioche.',
+    otherwise:
+      'Les Moines te lieraient à 1 pion par tour jusqu’à la fin. Garde-les en main, et pioche.',
+  },
+  startForSale: {
+    say: 'Et voilà l’Égypte ! Départs, magasins et exports se vendent au bluff : chacun cache des pions dans son poing.',
   },
   closeFist: {
-    say: 'Enchère bluff : chacun cache des pions dans son poing, et tous partent à la banque, même ceux des perdants. Mets-en 4.',
+    say: 'Le plus gros poing l’emporte, mais tous les pions partent à la banque, même ceux des perdants. Mets-en 4.',
     otherwise:
       'Trop peu, et tu les perds pour rien ; trop, et te voilà à sec. Ferme le poing sur 4 pions.',
   },
   fistsOpened: {
-    say: '4 contre 3 et 2 : le magasin est à toi ! Et c’est de nouveau ton tour.',
-  },
-  layStart: {
-    say: 'Essaie de poser tes graines : la table te dira ce qui manque. Puis pose ton Départ, l’Égypte : 4 pions par tour !',
-    otherwise: 'Pas si vite ! Sans Départ, ni revenu ni chaîne : pose d’abord l’Égypte.',
-  },
-  secondDraw: {
-    say: 'Bien joué : dès ton prochain tour, il paie, et ta chaîne peut commencer. Termine pour piocher.',
-  },
-  specialKept: {
-    say: 'Une Surproduction ! Les cartes spéciales ne se vendent pas : celle-ci va droit dans ta main.',
+    say: '4 contre 3 et 2 : l’Égypte est à toi, et les autres ont payé pour rien. Tu la poseras à ton prochain tour.',
   },
   challenge: {
     say: 'Odette retourne un Défi ! Qui montre le plus de fleurs gagne autant de pions qu’il y a de fleurs en tout, Défi compris.',
@@ -50,23 +51,43 @@ export const words: Words = {
     otherwise:
       'Seul ton Défi porte des fleurs, le reste serait jeté pour rien. Montre le Défi tout seul.',
   },
-  income: {
-    say: '10 fleurs, 10 pions pour toi ! Et ton tour s’ouvre sur le revenu : l’Égypte vient de te verser 4 pions.',
+  flowersWon: {
+    say: '3, 4, 1 et 2 : 10 fleurs en tout, donc 10 pions pour toi !',
   },
-  layFirst: {
-    say: 'Essaie de poser ton magasin : la table te dira ce qu’il attend. Puis pose 1-Achat de graines, le début de ta chaîne.',
+  layStart: {
+    say: 'Essaie de poser tes graines : la table te dira ce qui manque. Puis pose ton Départ, l’Égypte.',
+    otherwise: 'Pas si vite ! Sans Départ, ni revenu ni chaîne : pose d’abord l’Égypte.',
+  },
+  income: {
+    say: 'Dès ton prochain tour, elle te verse 4 pions, et tu pourras poser une carte de chaîne par tour, dans l’ordre.',
+  },
+  shopIncome: {
+    say: 'Six tours plus tard, 1 à 4 sont posées. Et ton 6-Magasin prend 1 pion à chaque adversaire, à chacun de tes tours.',
+  },
+  debt: {
+    say: 'Mais Basile a tout misé sur un export : sa bourse est vide. Qui ne peut pas payer doit vendre une carte de sa main.',
+  },
+  forcedSale: {
+    say: 'Vente forcée : 5-Torréfaction, juste ce qu’il te faut ! Cette fois, le prix va au vendeur et non à la banque : mise 2.',
     otherwise:
-      'L’ordre compte : on pose d’abord, les spéciales viennent après. Pose 1-Achat de graines.',
+      'Passer serait dommage, et plus de 2, c’est trop : Odette n’ira pas plus haut. Mise 2.',
+  },
+  debtPaid: {
+    say: 'Basile touche tes 2 pions et t’en paie 1. Sans plus rien à vendre, ce serait la faillite : il quitterait la partie.',
+  },
+  laySixth: {
+    say: 'La torréfaction est à toi : pose-la, car on ne pose qu’une carte de chaîne par tour.',
+    otherwise:
+      'L’ordre compte : on pose d’abord, les cartes spéciales viennent après. Pose 5-Torréfaction.',
   },
   strike: {
-    say: 'Une carte de chaîne par tour, pas plus. Reste la Surproduction : joue-la contre Odette, qui ne touchera rien pendant deux tours.',
-    otherwise:
-      'La garder, ou viser Basile, qui n’a pas de Départ ? Odette, elle, touche 2 pions par tour : joue Surproduction contre elle.',
+    say: 'Reste ta carte spéciale, qui ne se vend jamais : joue l’Incendie contre Odette, et sa 3-Manufacture part en fumée.',
+    otherwise: 'La garder ? Odette te suit de près : joue l’Incendie contre elle.',
   },
-  sixToGo: {
-    say: 'Joli coup ! Encore 2, 3, 4, 5, un magasin et l’export : les sept devant toi à la fin de ton tour, et c’est gagné.',
+  howItIsWon: {
+    say: 'Six sur sept : il ne te manque que 7-Exporter. Avoir les sept devant soi à la fin de son tour, c’est gagner la partie.',
   },
   wellDone: {
-    say: 'Bravo : tu sais poser, enchérir, bluffer et défier. Le reste, la table te le dira : lance ta première partie !',
+    say: 'Bravo : tu sais attendre, enchérir, bluffer et défier. Le reste, la table te le dira : lance ta première partie !',
   },
 };

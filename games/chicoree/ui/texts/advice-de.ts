@@ -4,19 +4,69 @@ import { counted } from '@tablee/kit';
 import type { AdviceSentences } from './advice-fr.ts';
 
 const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
+const flowers = (count: number): string => counted('de', count, 'Blüte', 'Blüten');
 
 export const de: AdviceSentences = {
+  completes: () => 'Deine Kette ist vollständig: Am Ende deines Zuges gewinnst du.',
   'completes-in': ({ turns }) =>
-    `Deine Kette kann in ${counted('de', turns, 'Zug', 'Zügen')} vollständig sein.`,
+    `Damit hast du alles, um deine Kette in ${counted('de', turns, 'Zug', 'Zügen')} zu vollenden.`,
   'lays-next': ({ number }) => `Das ist das nächste Glied deiner Kette, die ${number}.`,
+  needs: ({ number }) => `Die ${number} fehlt dir noch.`,
+  'shop-pays': () => 'In jedem deiner Züge zahlen dir alle anderen einen Chip mehr.',
+  'export-pays': () => 'In jedem deiner Züge zahlen dir alle anderen zwei Chips mehr.',
+  'joker-spare': ({ number }) =>
+    `Die ${number} hast du auf der Hand: Der Joker nützt dir anderswo mehr.`,
   income: ({ tokens: count }) => `Diese Startkarte bringt ${tokens(count)} pro Zug.`,
-  denies: ({ name, number }) => `Auch ${name} fehlt die ${number}, und da fehlt nicht mehr viel.`,
-  'hits-leader': ({ name }) => `Das bremst ${name}, vorn unter den anderen.`,
+  'small-start': () => 'Eine bessere Startkarte brächte mehr, und du legst nur eine.',
+  'waits-for-start': () =>
+    'Du legst im ganzen Spiel nur eine Startkarte: Auf eine bessere zu warten kann sich lohnen.',
+  'keeps-specials': () => 'Deine Sonderkarten behältst du für einen besseren Moment.',
+  'draws-on': () => 'Es eilt nicht: Neue Karten bringen dich weiter.',
+  'draws-two': () => 'Du ziehst zwei Karten mehr.',
+  stops: ({ name, tokens: count }) =>
+    count > 0
+      ? `Zwei Züge lang bekommt ${name} nichts mehr: etwa ${tokens(count)} pro Zug.`
+      : `Zwei Züge lang bekommt ${name} nichts.`,
+  'stops-anew': ({ name }) => `Für ${name} beginnen die zwei Züge ohne Einnahmen von vorn.`,
+  destroys: ({ name, number }) => `${name} verliert die ${number} und muss sie neu legen.`,
+  'hits-leader': ({ name }) => `Niemand ist näher am Ziel als ${name}.`,
+  'hurts-more-later': ({ name }) => `Später, wenn die Läden zahlen, trifft das ${name} härter.`,
+  'stopped-already': ({ name }) => `${name} bekommt im Moment ohnehin nichts.`,
+  denies: ({ name }) => `${name} kann sie brauchen: Überlass sie nicht einfach so.`,
+  'lets-have': ({ name }) => `Sie ginge wohl an ${name}, und dort nützt sie.`,
+  'worth-it': ({ worth, price, tokens: count, due }) =>
+    `Für dich ist sie etwa ${worth} wert; bei ${price} bleiben dir ${tokens(count)}${due > 0 ? ' für Schulden' : ''}.`,
+  leaves: ({ price, tokens: count, due }) =>
+    `Bei ${price} bleiben dir ${tokens(count)}${due > 0 ? ' für Schulden' : ''}.`,
+  'leaves-little': ({ tokens: count, due }) =>
+    due > 0
+      ? `Dir blieben ${tokens(count)}, und die anderen wollen in jeder Runde ${due} von dir.`
+      : `Dir blieben ${tokens(count)}: wenig für kommende Schulden.`,
   'too-dear': ({ price, worth }) =>
-    worth <= 0
-      ? 'Diese Karte nützt dir nichts.'
-      : `${tokens(price)} wären zu viel: Für dich ist sie ${worth} wert.`,
-  'wins-flowers': ({ flowers: count }) =>
-    `Du setzt auf ${counted('de', count, 'Blüte', 'Blüten')}.`,
-  'keeps-reserve': ({ tokens: count }) => `Besser, du behältst ${tokens(count)} in Reserve.`,
+    `${tokens(price)} wären zu viel: Für dich ist sie etwa ${worth} wert.`,
+  'no-use': () => 'Diese Karte nützt dir nichts.',
+  'keeps-reserve': ({ tokens: count }) => `Behalte besser ${tokens(count)} für Schulden.`,
+  'keeps-tokens': ({ tokens: count }) =>
+    count > 1
+      ? `Deine ${tokens(count)} behältst du für eine nützlichere Karte.`
+      : 'Deinen Chip behältst du für eine nützlichere Karte.',
+  'fist-is-lost': () => 'Beim Bluff sind die Chips in der Faust weg, auch wenn du nicht gewinnst.',
+  'a-bargain': ({ price, worth }) =>
+    `Für ${price} wäre sie günstig: Für dich ist sie etwa ${worth} wert.`,
+  'shows-flowers': ({ flowers: shown, tokens: count }) =>
+    `${flowers(shown)}: Wenn niemand mehr zeigt, gewinnst du mindestens ${tokens(count)}.`,
+  shows: ({ flowers: shown }) => `Du zeigst ${flowers(shown)}.`,
+  'wins-nothing': () => 'Solange dich eine Karte stoppt, bringt dir ein Wettstreit nichts.',
+  'keeps-flowers': ({ flowers: kept }) =>
+    `${flowers(kept)} behältst du für den nächsten Wettstreit.`,
+  'throws-least': () => 'Du riskierst keine Blüte: Diese Karte brauchst du am wenigsten.',
+  throws: () => 'Du riskierst keine Blüte.',
+  'throws-useful': () => 'Eine andere Karte würdest du weniger vermissen.',
+  'covers-debt': ({ tokens: count }) => `Sie bringt vielleicht ${tokens(count)}: genug zum Zahlen.`,
+  'sells-least': () => 'Diese Karte brauchst du am wenigsten.',
+  'may-fetch': ({ tokens: count }) =>
+    count > 0 ? `Sie bringt vielleicht ${tokens(count)}.` : 'Vielleicht will sie jemand.',
+  'short-of-debt': ({ tokens: count }) =>
+    `Sie wird wohl nicht reichen: Dir fehlen ${tokens(count)}.`,
+  'too-useful': ({ worth }) => `Sie würde dir fehlen: Für dich ist sie etwa ${worth} wert.`,
 };

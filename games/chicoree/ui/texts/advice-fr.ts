@@ -1,9 +1,10 @@
 // Advice at the Chicorée table, in French, which comes first: the other languages say neither more
-// nor less, or they do not compile.
+// nor less, or they do not compile. What a card is worth is an estimate, and is worded as one.
 
 import { counted } from '@tablee/kit';
 
 const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
+const flowers = (count: number): string => counted('fr', count, 'fleur', 'fleurs');
 
 /** What a sentence is told. */
 interface Told {
@@ -14,23 +15,75 @@ interface Told {
   readonly price: number;
   readonly worth: number;
   readonly flowers: number;
+  /** What the others' shops and exports ask for in a round. */
+  readonly due: number;
 }
 
 export const fr = {
+  completes: () => 'Ta chaîne est complète : tu gagnes à la fin de ton tour.',
+  /** Everything that is missing is in hand then. */
   'completes-in': ({ turns }: Told) =>
-    `Ta chaîne peut être complète en ${counted('fr', turns, 'tour', 'tours')}.`,
+    `Tu as alors de quoi finir ta chaîne en ${counted('fr', turns, 'tour', 'tours')}.`,
   'lays-next': ({ number }: Told) => `C’est le prochain maillon de ta chaîne, le ${number}.`,
+  needs: ({ number }: Told) => `Le ${number} te manque encore.`,
+  'shop-pays': () => 'À chacun de tes tours, chaque adversaire te paiera un pion de plus.',
+  'export-pays': () => 'À chacun de tes tours, chaque adversaire te paiera deux pions de plus.',
+  'joker-spare': ({ number }: Told) =>
+    `Tu as déjà le ${number} en main : le joker te servira mieux ailleurs.`,
   income: ({ tokens: count }: Told) => `Ce Départ rapporte ${tokens(count)} par tour.`,
-  /** Somebody who is far ahead lacks it, too. */
-  denies: ({ name, number }: Told) => `Le ${number} manque aussi à ${name}, en bonne voie.`,
-  'hits-leader': ({ name }: Told) => `Cela freine ${name}, en tête de tes adversaires.`,
+  'small-start': () => 'Un meilleur Départ rapporterait plus, et on n’en pose qu’un seul.',
+  'waits-for-start': () =>
+    'On ne pose qu’un Départ par partie : en attendre un meilleur peut payer.',
+  'keeps-specials': () => 'Tu gardes tes cartes spéciales pour un meilleur moment.',
+  'draws-on': () => 'Rien ne presse : de nouvelles cartes t’avanceront plus.',
+  'draws-two': () => 'Tu pioches deux cartes de plus.',
+  stops: ({ name, tokens: count }: Told) =>
+    count > 0
+      ? `Pendant deux tours, ${name} ne touche plus rien : environ ${tokens(count)} par tour.`
+      : `Pendant deux tours, ${name} ne touchera rien.`,
+  'stops-anew': ({ name }: Told) => `Pour ${name}, les deux tours sans revenu recommencent.`,
+  destroys: ({ name, number }: Told) => `${name} perd son ${number} et devra le reposer.`,
+  /** Nobody has more of the chain. */
+  'hits-leader': ({ name }: Told) => `Personne n’est plus près du but que ${name}.`,
+  'hurts-more-later': ({ name }: Told) =>
+    `Elle fera plus mal à ${name} plus tard, quand ses magasins rapporteront.`,
+  'stopped-already': ({ name }: Told) => `${name} ne touche déjà rien pour l’instant.`,
+  denies: ({ name }: Told) => `Elle servirait à ${name} : autant ne pas la lui laisser.`,
+  'lets-have': ({ name }: Told) => `Elle irait sans doute à ${name}, qui en a l’usage.`,
+  'worth-it': ({ worth, price, tokens: count, due }: Told) =>
+    `Pour toi, elle vaut environ ${worth} ; à ${price}, il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}.`,
+  leaves: ({ price, tokens: count, due }: Told) =>
+    `À ${price}, il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}.`,
+  'leaves-little': ({ tokens: count, due }: Told) =>
+    due > 0
+      ? `Il te resterait ${tokens(count)}, et les autres t’en demanderont ${due} à chaque tour de table.`
+      : `Il te resterait ${tokens(count)} : c’est peu pour les dettes à venir.`,
   'too-dear': ({ price, worth }: Told) =>
-    worth <= 0
-      ? 'Cette carte ne te sert à rien.'
-      : `${tokens(price)}, c’est trop : pour toi, elle en vaut ${worth}.`,
-  'wins-flowers': ({ flowers: count }: Told) =>
-    `Tu comptes sur ${counted('fr', count, 'fleur', 'fleurs')}.`,
-  'keeps-reserve': ({ tokens: count }: Told) => `Mieux vaut garder ${tokens(count)} en réserve.`,
+    `${tokens(price)}, c’est trop : pour toi, elle en vaut environ ${worth}.`,
+  'no-use': () => 'Cette carte ne te sert à rien.',
+  'keeps-reserve': ({ tokens: count }: Told) =>
+    `Mieux vaut garder ${tokens(count)} pour les dettes.`,
+  'keeps-tokens': ({ tokens: count }: Told) =>
+    `Tu gardes ${count > 1 ? `tes ${tokens(count)}` : 'ton pion'} pour une carte plus utile.`,
+  'fist-is-lost': () => 'Au bluff, les pions du poing sont perdus même sans la carte.',
+  'a-bargain': ({ price, worth }: Told) =>
+    `À ${price}, ce serait une bonne affaire : pour toi, elle vaut environ ${worth}.`,
+  'shows-flowers': ({ flowers: shown, tokens: count }: Told) =>
+    `${flowers(shown)} : si personne n’en montre davantage, tu gagnes au moins ${tokens(count)}.`,
+  shows: ({ flowers: shown }: Told) => `Tu montres ${flowers(shown)}.`,
+  'wins-nothing': () => 'Tant qu’une carte t’arrête, un Défi gagné ne rapporte rien.',
+  'keeps-flowers': ({ flowers: kept }: Told) => `Tu gardes ${flowers(kept)} pour un prochain Défi.`,
+  'throws-least': () => 'Tu ne risques aucune fleur : c’est la carte qui te sert le moins.',
+  throws: () => 'Tu ne risques aucune fleur.',
+  'throws-useful': () => 'Une autre carte te manquerait moins.',
+  'covers-debt': ({ tokens: count }: Told) =>
+    `Elle peut rapporter environ ${tokens(count)} : de quoi payer.`,
+  'sells-least': () => 'C’est la carte qui te sert le moins.',
+  'may-fetch': ({ tokens: count }: Told) =>
+    count > 0 ? `Elle peut rapporter environ ${tokens(count)}.` : 'Peut-être en voudra-t-on.',
+  'short-of-debt': ({ tokens: count }: Told) =>
+    `Elle ne suffira sans doute pas : il te manque ${tokens(count)}.`,
+  'too-useful': ({ worth }: Told) => `Elle te manquerait : pour toi, elle vaut environ ${worth}.`,
 };
 
 export type AdviceSentences = typeof fr;

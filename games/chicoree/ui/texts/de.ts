@@ -2,16 +2,28 @@
 
 import { counted, either, listed } from '@tablee/kit';
 import { de as game } from '../../texts/de.ts';
-import type { UiTexts } from './fr.ts';
+import type { Trade, UiTexts } from './fr.ts';
 
 const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
 const cards = (count: number): string => counted('de', count, 'Karte', 'Karten');
 const flowers = (count: number): string => counted('de', count, 'Blüte', 'Blüten');
 
+/** „Die 2 Läden und der Export von Beate“, „Dein Laden“. */
+function trade({ owner, shops, exports }: Trade): string {
+  const { pick } = owner;
+  const parts = [
+    ...(shops === 1 ? [pick('dein Laden', 'der Laden')] : []),
+    ...(shops > 1 ? [`${pick('deine', 'die')} ${shops} Läden`] : []),
+    ...(exports ? [pick('dein Export', 'der Export')] : []),
+  ];
+  const all = `${listed('de', parts)}${pick('', ` ${owner.of}`)}`;
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   chain: 'Die Kette ist vollständig, von der Saat bis zum Export.',
   last: 'Alle anderen sind bankrott.',
-  exhausted: 'Das Spiel ist erschöpft: Es gewinnt die längste Kette, dann die vollere Kasse.',
+  exhausted: 'Es geht nicht mehr weiter: Die längste Kette gewinnt, dann die vollste Kasse.',
 };
 
 export const de: UiTexts = {
@@ -26,7 +38,7 @@ export const de: UiTexts = {
   middle: 'Die Mitte des Tisches',
   actions: 'Was du tun kannst',
   hand: 'Deine Hand',
-  own: ({ of }) => `Vor dir: die Theke ${of}`,
+  board: ({ of, pick }) => pick('Vor dir', `Die Theke ${of}`),
   copies: (name, copies) => (copies > 1 ? `${copies} × ${name}` : name),
   picked: (name, chosen, copies) => `${name}, ${chosen} von ${copies} gewählt`,
 
@@ -44,9 +56,8 @@ export const de: UiTexts = {
   ],
   step: (number, word) => `Schritt ${number}: ${word}`,
   turn: (number) => `Zug ${number}`,
-  plays: ({ start }) => `${start} ist am Zug`,
-  youPlay: 'Du bist am Zug',
-  shuffling: 'Es wird gemischt…',
+  plays: ({ does }) => `${does('bist', 'ist')} am Zug`,
+  shuffling: 'Es wird gemischt …',
 
   pile: 'Stapel',
   discard: 'Ablage',
@@ -55,7 +66,7 @@ export const de: UiTexts = {
   discardEmpty: 'Die Ablage ist leer.',
   aside: 'In diesem Zug gespielt, vor dem Ziehen abgelegt',
 
-  unfold: ({ of }) => `Die ganze Theke ${of} ansehen`,
+  unfold: ({ of, pick }) => `${pick('Deine ganze Theke', `Die ganze Theke ${of}`)} ansehen`,
   noStart: 'Keine Startkarte',
   income: (count) => `+${count} pro Zug`,
   toll: (count) => `+${count} von jedem`,
@@ -71,11 +82,13 @@ export const de: UiTexts = {
   stop: (name, turns) =>
     `${name}: bekommt noch ${counted('de', turns, 'Zug', 'Züge')} lang keine Chips`,
   held: (count) => `${cards(count)} auf der Hand`,
+  oneMissing: ({ pick }) => pick('Dir fehlt nur noch eine Karte!', 'Nur noch eine Karte!'),
   bankrupt: 'Bankrott',
   knownHand: 'Karten, die alle in diese Hand gehen sahen',
-  openHand: 'Die Hand',
+  openHand: ({ pick }) => pick('Deine Hand', 'Die Hand'),
   unknown: (count) => `und ${counted('de', count, 'unbekannte Karte', 'unbekannte Karten')}`,
   isAsked: 'ist dran',
+  isFirst: 'liegt vorn',
   hasChosen: 'hat gewählt',
   hasPassed: 'hat gepasst',
   passes: 'passe',
@@ -93,8 +106,7 @@ export const de: UiTexts = {
   },
   whichNumber: 'Welche Karte ersetzt der Joker?',
   whichTarget: (card) => `${card}: gegen wen?`,
-  fist: (count) =>
-    `Wie viele deiner ${count} Chips, oder keiner? Jede Faust zahlt, auch wer verliert.`,
+  fist: (count) => `${game.prompts.hide(count)} Jede Faust zahlt, auch wer verliert.`,
   fistClosed: (count) =>
     `Faust mit ${counted('de', count, 'Chip', 'Chips')} geschlossen. Änderbar, bis alle gewählt haben.`,
   show: 'Wettstreit! Wähle die Karten, die du zeigst, mindestens eine.',
@@ -103,20 +115,18 @@ export const de: UiTexts = {
     missing === 1
       ? 'Dir fehlt 1 Chip: Wähle eine Handkarte zum Verkauf.'
       : `Dir fehlen ${tokens(missing)}: Wähle eine Handkarte zum Verkauf.`,
-  watching: (person) =>
-    person === undefined ? 'Du schaust zu.' : `Alle warten auf ${person.name}.`,
 
   draw: 'Ziehen',
   pass: 'Passen',
   bid: (amount) => `${amount} bieten`,
-  otherBid: 'Mehr…',
+  otherBid: 'Mehr …',
   otherBidTitle: 'Dein Gebot',
   amount: 'Wie viele Chips',
   less: 'Einen weniger',
   more: 'Einen mehr',
   upTo: (amount) => `Bis ${amount}, dann passen`,
   upToAsk: (amount) => `Bis ${amount}, dann mich fragen`,
-  upToOpen: 'Vorab bieten…',
+  upToOpen: 'Vorab bieten …',
   passAhead: 'Vorab passen',
   passTurn: 'Alles passen, bis ich dran bin',
   ordersTitle: 'Vorab und geheim',
@@ -143,13 +153,16 @@ export const de: UiTexts = {
   showNothing: 'Wähle Karten',
 
   noBid: 'Noch kein Gebot',
-  holder: ({ start }) => `${start} führt`,
-  youHold: 'Du führst',
-  forced: ({ of }) => `Zwangsverkauf ${of}`,
-  debt: ({ debtor, creditor, due, tokens: has }) =>
-    `${debtor.start} schuldet ${creditor.name} ${tokens(due)} und hat nur ${has}.`,
+  holder: ({ does }) => does('führst', 'führt'),
+  forced: ({ of, pick }) => pick('Du musst verkaufen', `Zwangsverkauf ${of}`),
+  trade,
+  debt({ debtor, trade: of, due, tokens: has }) {
+    const wants = of.shops + Number(of.exports) > 1 ? 'verlangen' : 'verlangt';
+    const left = has === 0 ? 'keinen' : `nur ${has}`;
+    return `${trade(of)} ${wants} von ${debtor.pick('dir', debtor.name)} ${tokens(due)}; ${debtor.pick('du hast', `${debtor.name} hat`)} ${left}.`;
+  },
   missing: (count) => (count === 1 ? 'Es fehlt 1 Chip' : `Es fehlen ${tokens(count)}`),
-  going: ['Zum Ersten…', 'Zum Zweiten…', 'Verkauft!'],
+  going: ['Zum Ersten …', 'Zum Zweiten …', 'Verkauft!'],
   hammer: (seconds) => `Der Hammer fällt in ${counted('de', seconds, 'Sekunde', 'Sekunden')}`,
   fistsIn: (done, of) => `Geschlossene Fäuste: ${done} von ${of}`,
   showsIn: (done, of) => `Gewählt haben: ${done} von ${of}`,
@@ -159,19 +172,28 @@ export const de: UiTexts = {
   fromEach: (amount, people) =>
     people === 1 ? `und ${tokens(amount)} vom Gegner` : `und ${tokens(amount)} von jedem`,
   empty: 'leer',
+  allEmpty: (card) => `Alle Fäuste sind leer: ${card} kommt auf die Ablage.`,
   onTheTable: (count) => (count === 1 ? 'Blüte auf dem Tisch' : 'Blüten auf dem Tisch'),
 
-  won: (names, count) => (count === 1 ? `${names} gewinnt!` : `Geteilter Sieg: ${names}`),
+  won: (people) =>
+    people.length === 1
+      ? `${people[0]!.does('gewinnst', 'gewinnt')}!`
+      : `Geteilter Sieg: ${listed(
+          'de',
+          people.map(({ name }) => name),
+        )}`,
   why: (reason) => REASONS[reason] ?? '',
   sheet: 'Alle Theken',
   player: 'Spieler',
   chainColumn: 'Kette',
   tokensColumn: 'Chips',
   ofSeven: (count) => `${count} von 7`,
-  winner: 'Gewonnen',
+  ownBankrupt: 'Du bist bankrott.',
+  chainCards: cards,
 
   sayHand: (names) => `Deine Hand: ${listed('de', names)}.`,
   emptyHand: 'Deine Hand ist leer.',
+  lookUp: 'Schau auf den Bildschirm.',
   noHand: 'Du schaust zu und hast keine Hand.',
   sayLot: (card) => `In der Mitte: ${card}.`,
   saySeat: ({ name, tokens: has, chain, held }) =>

@@ -1,17 +1,27 @@
 // The Chicorée table in the browser, in English.
 
-import { counted, either, listed } from '@tablee/kit';
+import { capital, counted, either, listed } from '@tablee/kit';
 import { en as game } from '../../texts/en.ts';
-import type { UiTexts } from './fr.ts';
+import type { Trade, UiTexts } from './fr.ts';
 
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
 const cards = (count: number): string => counted('en', count, 'card', 'cards');
 const flowers = (count: number): string => counted('en', count, 'flower', 'flowers');
 
+/** “Beate’s 2 shops and export”, “Your shop”. */
+function trade({ owner, shops, exports }: Trade): string {
+  const parts = [
+    ...(shops === 1 ? ['shop'] : []),
+    ...(shops > 1 ? [`${shops} shops`] : []),
+    ...(exports ? ['export'] : []),
+  ];
+  return capital(`${owner.of} ${listed('en', parts)}`);
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   chain: 'The chain is complete, from seed to export.',
   last: 'Everybody else has gone bankrupt.',
-  exhausted: 'The game ran dry: the longest chain wins, then the fullest purse.',
+  exhausted: 'The game came to a standstill: the longest chain wins, then the fullest purse.',
 };
 
 export const en: UiTexts = {
@@ -26,7 +36,7 @@ export const en: UiTexts = {
   middle: 'The middle of the table',
   actions: 'What you can do',
   hand: 'Your hand',
-  own: ({ of }) => `In front of you: ${of} counter`,
+  board: ({ of, pick }) => pick('In front of you', `${of} counter`),
   copies: (name, copies) => (copies > 1 ? `${copies} × ${name}` : name),
   picked: (name, chosen, copies) => `${name}, ${chosen} of ${copies} chosen`,
 
@@ -44,8 +54,7 @@ export const en: UiTexts = {
   ],
   step: (number, word) => `Step ${number}: ${word}`,
   turn: (number) => `Turn ${number}`,
-  plays: ({ start }) => `${start} is playing`,
-  youPlay: 'Your turn',
+  plays: ({ start, pick }) => pick('Your turn', `${start} is playing`),
   shuffling: 'Shuffling…',
 
   pile: 'Draw pile',
@@ -71,11 +80,13 @@ export const en: UiTexts = {
   stop: (name, turns) =>
     `${name}: receives nothing for ${counted('en', turns, 'more turn', 'more turns')}`,
   held: (count) => `${cards(count)} in hand`,
+  oneMissing: ({ pick }) => pick('You need just one more card!', 'Only one card missing!'),
   bankrupt: 'Bankrupt',
   knownHand: 'Cards that everyone saw go into this hand',
-  openHand: 'The hand',
+  openHand: ({ pick }) => pick('Your hand', 'The hand'),
   unknown: (count) => `and ${counted('en', count, 'unknown card', 'unknown cards')}`,
   isAsked: 'to play',
+  isFirst: 'is ahead',
   hasChosen: 'has chosen',
   hasPassed: 'has passed',
   passes: 'pass',
@@ -93,14 +104,12 @@ export const en: UiTexts = {
   },
   whichNumber: 'Which card does the joker replace?',
   whichTarget: (card) => `${card}: against whom?`,
-  fist: (count) => `How many of your ${count} tokens, if any? Every fist is paid, the losers’ too.`,
+  fist: (count) => `${capital(game.prompts.hide(count))} Every fist is paid, the losers’ too.`,
   fistClosed: (count) =>
     `Fist closed on ${tokens(count)}. You can change it until everyone has chosen.`,
   show: 'Challenge! Choose the cards to show, at least one.',
   shownWait: 'Your cards are ready. You can change them until everyone has chosen.',
   sell: (missing) => `You are ${tokens(missing)} short: choose a card from your hand to sell.`,
-  watching: (person) =>
-    person === undefined ? 'You are watching.' : `Waiting for ${person.name}.`,
 
   draw: 'Draw',
   pass: 'Pass',
@@ -139,35 +148,47 @@ export const en: UiTexts = {
   showNothing: 'Choose cards',
 
   noBid: 'No bid yet',
-  holder: ({ start }) => `${start} leads`,
-  youHold: 'You lead',
-  forced: ({ of }) => `${of} forced sale`,
-  debt: ({ debtor, creditor, due, tokens: has }) =>
-    `${debtor.start} owes ${creditor.name} ${tokens(due)} and has only ${has}.`,
+  holder: ({ does }) => does('lead', 'leads'),
+  forced: ({ of, pick }) => pick('You have to sell', `${of} forced sale`),
+  trade,
+  debt({ debtor, trade: of, due, tokens: has }) {
+    const wants = of.shops + Number(of.exports) > 1 ? 'want' : 'wants';
+    const left = has === 0 ? 'none' : `only ${has}`;
+    return `${trade(of)} ${wants} ${tokens(due)} from ${debtor.name}${debtor.pick(`, and you have ${left}.`, `, who has ${left}.`)}`;
+  },
   missing: (count) => `${tokens(count)} short`,
   going: ['Going once…', 'Going twice…', 'Sold!'],
   hammer: (seconds) => `The hammer falls in ${counted('en', seconds, 'second', 'seconds')}`,
   fistsIn: (done, of) => `Fists closed: ${done} of ${of}`,
-  showsIn: (done, of) => `Cards chosen: ${done} of ${of}`,
+  showsIn: (done, of) => `Have chosen: ${done} of ${of}`,
   challenge: 'Challenge',
   yourFlowers: (count) => `You show ${flowers(count)}`,
 
   fromEach: (amount, people) =>
     people === 1 ? `and ${tokens(amount)} from the opponent` : `and ${tokens(amount)} from each`,
   empty: 'empty',
+  allEmpty: (card) => `All fists are empty: ${card} goes to the discard.`,
   onTheTable: (count) => (count === 1 ? 'flower on the table' : 'flowers on the table'),
 
-  won: (names, count) => (count === 1 ? `${names} wins!` : `A shared win: ${names}`),
+  won: (people) =>
+    people.length === 1
+      ? `${people[0]!.does('win', 'wins')}!`
+      : `A shared win: ${listed(
+          'en',
+          people.map(({ name }) => name),
+        )}`,
   why: (reason) => REASONS[reason] ?? '',
   sheet: 'Everybody’s counter',
   player: 'Player',
   chainColumn: 'Chain',
   tokensColumn: 'Tokens',
   ofSeven: (count) => `${count} of 7`,
-  winner: 'Winner',
+  ownBankrupt: 'You went bankrupt.',
+  chainCards: cards,
 
   sayHand: (names) => `Your hand: ${listed('en', names)}.`,
   emptyHand: 'Your hand is empty.',
+  lookUp: 'Look at the screen.',
   noHand: 'You are watching: you have no hand.',
   sayLot: (card) => `In the middle: ${card}.`,
   saySeat: ({ name, tokens: has, chain, held }) =>

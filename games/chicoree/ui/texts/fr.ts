@@ -1,7 +1,7 @@
 // The Chicorée table in the browser, in French, which comes first: the other languages say neither
 // more nor less, or they do not compile.
 
-import { counted, either, listed, type Person } from '@tablee/kit';
+import { capital, counted, either, listed, type Person } from '@tablee/kit';
 import type { Order } from '../../rules/index.ts';
 import { fr as game } from '../../texts/fr.ts';
 
@@ -13,9 +13,16 @@ interface Choices {
   readonly play: boolean;
 }
 
+/** What takes tokens from everybody else: somebody's shops, and their export. */
+export interface Trade {
+  readonly owner: Person;
+  readonly shops: number;
+  readonly exports: boolean;
+}
+
 interface Debt {
   readonly debtor: Person;
-  readonly creditor: Person;
+  readonly trade: Trade;
   readonly due: number;
   readonly tokens: number;
 }
@@ -31,10 +38,22 @@ const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
 const cards = (count: number): string => counted('fr', count, 'carte', 'cartes');
 const flowers = (count: number): string => counted('fr', count, 'fleur', 'fleurs');
 
+/** « les 2 magasins et l’export de Beate », « ton magasin ». */
+function trade({ owner, shops, exports }: Trade): string {
+  const { pick } = owner;
+  const parts = [
+    ...(shops === 1 ? [pick('ton magasin', 'le magasin')] : []),
+    ...(shops > 1 ? [`${pick('tes', 'les')} ${shops} magasins`] : []),
+    ...(exports ? [pick('ton export', 'l’export')] : []),
+  ];
+  return `${listed('fr', parts)}${pick('', ` ${owner.of}`)}`;
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   chain: 'La chaîne est complète, de la graine à l’export.',
   last: 'Tous les autres ont fait faillite.',
-  exhausted: 'La partie s’est épuisée : la plus longue chaîne l’emporte, puis la bourse.',
+  exhausted:
+    'La partie n’avance plus : la plus longue chaîne l’emporte, puis la bourse la mieux garnie.',
 };
 
 export const fr = {
@@ -52,7 +71,8 @@ export const fr = {
   middle: 'Au milieu de la table',
   actions: 'Ce que tu peux faire',
   hand: 'Ta main',
-  own: ({ of }: Person) => `Devant toi : le comptoir ${of}`,
+  /** What lies in front of somebody. */
+  board: ({ of, pick }: Person) => pick('Devant toi', `Le comptoir ${of}`),
   /** « 2 × Récolte ». */
   copies: (name: string, copies: number) => (copies > 1 ? `${copies} × ${name}` : name),
   /** Of so many copies so many are chosen. */
@@ -75,8 +95,7 @@ export const fr = {
   ],
   step: (number: number, word: string) => `Étape ${number} : ${word}`,
   turn: (number: number) => `Tour ${number}`,
-  plays: ({ start }: Person) => `${start} joue`,
-  youPlay: 'À toi de jouer',
+  plays: ({ start, pick }: Person) => pick('À toi de jouer', `${start} joue`),
   shuffling: 'On mélange…',
 
   // ---- pile and discard
@@ -88,7 +107,7 @@ export const fr = {
   aside: 'Jouées ce tour-ci, défaussées avant la pioche',
 
   // ---- boards
-  unfold: ({ of }: Person) => `Voir tout le comptoir ${of}`,
+  unfold: ({ of, pick }: Person) => `Voir tout ${pick('ton comptoir', `le comptoir ${of}`)}`,
   noStart: 'Pas de Départ',
   income: (count: number) => `+${count} par tour`,
   /** From each opponent. */
@@ -106,11 +125,14 @@ export const fr = {
   stop: (name: string, turns: number) =>
     `${name} : encore ${counted('fr', turns, 'tour', 'tours')} sans recevoir`,
   held: (count: number) => `${cards(count)} en main`,
+  /** Six of the seven lie there. */
+  oneMissing: ({ pick }: Person) => pick('Il ne te manque qu’une carte !', 'Plus qu’une carte !'),
   bankrupt: 'Faillite',
   knownHand: 'Cartes que tout le monde a vues aller dans sa main',
-  openHand: 'Sa main',
+  openHand: ({ pick }: Person) => pick('Ta main', 'Sa main'),
   unknown: (count: number) => `et ${counted('fr', count, 'carte inconnue', 'cartes inconnues')}`,
   isAsked: 'c’est son tour',
+  isFirst: 'en tête',
   hasChosen: 'a choisi',
   hasPassed: 'a passé',
   passes: 'passe',
@@ -130,15 +152,13 @@ export const fr = {
   whichNumber: 'Le joker remplace quelle carte ?',
   whichTarget: (card: string) => `${card} : contre qui ?`,
   fist: (count: number) =>
-    `Combien de pions sur ${count}, ou zéro ? Tous les poings sont payés, même perdants.`,
+    `${capital(game.prompts.hide(count))} Tous les poings sont payés, même perdants.`,
   fistClosed: (count: number) =>
     `Poing fermé sur ${tokens(count)}. Tu peux changer tant que tous n’ont pas choisi.`,
   show: 'Défi ! Choisis les cartes que tu montres, au moins une.',
   shownWait: 'Tes cartes sont prêtes. Tu peux changer tant que tous n’ont pas choisi.',
   sell: (missing: number) =>
     `Il te manque ${tokens(missing)} : choisis une carte de ta main à vendre.`,
-  watching: (person: Person | undefined) =>
-    person === undefined ? 'Tu regardes la partie.' : `On attend ${person.name}.`,
 
   // ---- buttons
   draw: 'Piocher',
@@ -183,18 +203,23 @@ export const fr = {
 
   // ---- the middle
   noBid: 'Pas encore de mise',
-  holder: ({ start }: Person) => `${start} mène`,
-  youHold: 'Tu mènes',
-  forced: ({ of }: Person) => `Vente forcée ${of}`,
-  debt: ({ debtor, creditor, due, tokens: has }: Debt) =>
-    `${debtor.start} doit ${tokens(due)} ${creditor.to} et n’en a que ${has}.`,
+  holder: ({ does }: Person) => does('mènes', 'mène'),
+  forced: ({ of, pick }: Person) => pick('Tu dois vendre', `Vente forcée ${of}`),
+  /** Whose shops take it. */
+  trade: (of: Trade) => capital(trade(of)),
+  debt({ debtor, trade: of, due, tokens: has }: Debt): string {
+    const isMany = of.shops + Number(of.exports) > 1;
+    const claim = `${capital(trade(of))} ${debtor.pick('te ', '')}${isMany ? 'réclament' : 'réclame'}`;
+    const left = has === 0 ? 'pas' : `que ${has}`;
+    return `${claim} ${tokens(due)}${debtor.pick(`, et tu n’en as ${left}.`, ` ${debtor.to}, qui n’en a ${left}.`)}`;
+  },
   missing: (count: number) => `Il manque ${tokens(count)}`,
   /** While the hammer is up. */
   going: ['Une fois…', 'Deux fois…', 'Adjugé !'] satisfies [string, string, string],
   hammer: (seconds: number) =>
     `Le marteau tombe dans ${counted('fr', seconds, 'seconde', 'secondes')}`,
   fistsIn: (done: number, of: number) => `Poings fermés : ${done} sur ${of}`,
-  showsIn: (done: number, of: number) => `Cartes choisies : ${done} sur ${of}`,
+  showsIn: (done: number, of: number) => `Ont choisi : ${done} sur ${of}`,
   challenge: 'Défi',
   yourFlowers: (count: number) => `Tu montres ${flowers(count)}`,
 
@@ -202,23 +227,33 @@ export const fr = {
   fromEach: (amount: number, people: number) =>
     people === 1 ? `et ${tokens(amount)} de l’adversaire` : `et ${tokens(amount)} de chacun`,
   empty: 'vide',
+  allEmpty: (card: string) => `Tous les poings sont vides : ${card} va à la défausse.`,
   /** Stands behind the number, which is shown large by itself. */
   onTheTable: (count: number): string => (count < 2 ? 'fleur sur la table' : 'fleurs sur la table'),
 
   // ---- the end
-  won: (names: string, count: number) =>
-    count === 1 ? `${names} gagne !` : `Victoire partagée : ${names}`,
+  won: (people: readonly Person[]) =>
+    people.length === 1
+      ? `${people[0]!.does('gagnes', 'gagne')} !`
+      : `Victoire partagée : ${listed(
+          'fr',
+          people.map(({ name }) => name),
+        )}`,
   why: (reason: string) => REASONS[reason] ?? '',
   sheet: 'Le comptoir de chacun',
   player: 'Joueur',
   chainColumn: 'Chaîne',
   tokensColumn: 'Pions',
   ofSeven: (count: number) => `${count} sur 7`,
-  winner: 'Vainqueur',
+  ownBankrupt: 'Tu as fait faillite.',
+  /** Of the chain, by which somebody is ahead. */
+  chainCards: cards,
 
   // ---- read out
   sayHand: (names: readonly string[]) => `Ta main : ${listed('fr', names)}.`,
   emptyHand: 'Ta main est vide.',
+  /** In the hand, while the screen in the room shows something. */
+  lookUp: 'Regarde l’écran.',
   noHand: 'Tu regardes : tu n’as pas de main.',
   sayLot: (card: string) => `Au milieu : ${card}.`,
   saySeat: ({ name, tokens: has, chain, held }: Standing) =>

@@ -14,6 +14,8 @@ interface Words<View, Move> {
 export interface AdvicePlan<View, Move> extends BotTable {
   readonly adviser: AnyAdviser;
   readonly player: AnyBot;
+  /** What says that somebody is ahead of all others, and how far everybody is. */
+  readonly leader: { readonly fact: string; readonly progress: (view: View, seat: Seat) => number };
   readonly words: (lang: Lang) => Promise<Words<View, Move>>;
   /** Every fact that there are words for. */
   readonly facts: readonly string[];
@@ -30,15 +32,42 @@ const SAMPLE = {
   price: 6,
   worth: 5,
   flowers: 8,
+  left: 6,
+  due: 2,
 };
-const FEW = { ...SAMPLE, points: 1, turns: 1, tokens: 1, worth: 0 };
-const ASKED_MAX = 120;
+const FEW = { ...SAMPLE, points: 1, turns: 1, tokens: 1, flowers: 1, left: 0, due: 0 };
+
+interface Asked<View> {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly candidates: ReturnType<AnyAdviser>['candidates'];
+}
 const nameOf = (seat: Seat): string => ['Ada', 'Odette', 'Basile'][seat] ?? '?';
 const isSentence = (text: string | undefined): boolean =>
   text !== undefined && /^\S.*\.$/u.test(text) && !/undefined|NaN|\?/.test(text);
 
+/** Everything that is advised to whoever is asked first, in a game between bots. */
+function advised<View, Move>(
+  plan: AdvicePlan<View, Move>,
+  asked: number,
+  playouts: number,
+): Asked<View>[] {
+  const { rules, adviser, player } = plan;
+  const match = new Match(matchPlan(plan, [player, player, player], 'advice'));
+  const rng = rngFor('advice', 'test');
+  const all: Asked<View>[] = [];
+  do {
+    const [seat] = askedSeats(match.log.pending);
+    if (seat === undefined) continue;
+    const view = rules.view(match.log.state, seat);
+    const { candidates } = adviser(view, seat, rng, { playouts });
+    all.push({ view: view as View, seat, candidates });
+  } while (all.length < asked && match.step());
+  return all;
+}
+
 export function adviceSuite<View, Move>(plan: AdvicePlan<View, Move>): void {
-  const { rules, adviser, player, words, facts, spot } = plan;
+  const { words, facts, spot, leader } = plan;
 
   test.each(LANGS)('every fact is a sentence in %s', async (lang) => {
     const said = await words(lang);
@@ -51,29 +80,49 @@ export function adviceSuite<View, Move>(plan: AdvicePlan<View, Move>): void {
     expect(said.reason({ fact: 'unheard-of', facts: {} }, nameOf)).toBeUndefined();
   });
 
-  test('whatever is advised in a game can be said and pressed', async () => {
+  test('whatever is advised in a game can be said and pressed, and nobody leads who does not', async () => {
     const said = await words('fr');
-    const match = new Match(matchPlan(plan, [player, player, player], 'advice'));
-    const rng = rngFor('advice', 'test');
     const found = new Set<string>();
-    let asked = 0;
-    do {
-      const [seat] = askedSeats(match.log.pending);
-      if (seat === undefined) continue;
-      const view = rules.view(match.log.state, seat);
-      asked += 1;
-      for (const { move, reasons } of adviser(view, seat, rng, { playouts: 1 }).candidates) {
+    for (const { view, seat, candidates } of advised(plan, 120, 1))
+      for (const { move, reasons } of candidates) {
         for (const one of reasons) {
           found.add(one.fact);
           expect([one.fact, isSentence(said.reason(one, nameOf))]).toEqual([one.fact, true]);
+          if (one.fact !== leader.fact) continue;
+          const ahead = Number(one.facts!['seat']);
+          expect(ahead).not.toBe(seat);
+          for (const other of [0, 1, 2].filter((some) => some !== ahead))
+            expect(leader.progress(view, ahead)).toBeGreaterThan(leader.progress(view, other));
         }
         if (move === undefined) continue;
-        const spots = said.spots(move as Move, view as View);
+        const spots = said.spots(move as Move, view);
         expect(spots.length).toBeGreaterThan(0);
         for (const one of spots) expect(one).toMatch(spot);
       }
-    } while (asked < ASKED_MAX && match.step());
     expect([...found].filter((fact) => !facts.includes(fact))).toEqual([]);
-    expect(found.size).toBeGreaterThan(2);
+    expect(found).toContain(leader.fact);
+  });
+
+  test('the best moves have only what speaks for them, and every move has a reason', () => {
+    let alike = 0;
+    let apart = 0;
+    for (const { candidates } of advised(plan, 40, 60)) {
+      const [best] = candidates;
+      expect(best!.isAsGood).toBe(true);
+      for (const { isAsGood, chance, score, reasons } of candidates) {
+        // Where there is no choice nothing needs to be argued.
+        if (candidates.length > 1) expect(reasons.length).toBeGreaterThan(0);
+        if (!isAsGood) {
+          apart += 1;
+          continue;
+        }
+        expect(reasons.filter(({ isAgainst }) => isAgainst === true)).toEqual([]);
+        // What is worth the same says so with the same figures.
+        expect([chance, score]).toEqual([best!.chance, best!.score]);
+        if (candidates.length > 1) alike += 1;
+      }
+    }
+    expect(alike).toBeGreaterThan(0);
+    expect(apart).toBeGreaterThan(0);
   });
 }

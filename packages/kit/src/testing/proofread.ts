@@ -31,7 +31,7 @@ export function proofread(text: string | undefined, lang: Lang): readonly string
 /** What is wrong with a prompt or a refusal: it begins with a capital and ends with a full stop. */
 export const proofreadSentence = (text: string, lang: Lang): readonly string[] => [
   ...proofread(text, lang),
-  ...(/^[\p{Lu}0-9].*[.?!]$/u.test(text) ? [] : [`no sentence: ${text}`]),
+  ...(/^[\p{Lu}0-9].*[.?!]\)?$/u.test(text) ? [] : [`no sentence: ${text}`]),
 ];
 
 const ADDRESS: Readonly<Record<Lang, RegExp>> = {

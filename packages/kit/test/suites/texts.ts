@@ -10,6 +10,7 @@ import {
   type Lang,
   type Names,
   type Refusal,
+  type RuleBook,
   type Rules,
   type Seat,
 } from '../../src/index.ts';
@@ -22,6 +23,7 @@ export interface TextsPlan<View, State extends View, Move, Event> {
   readonly rules: Rules<View, State, Move, Event>;
   readonly meta: GameMeta;
   readonly textsOf: (lang: Lang) => GameTexts<View, Move, Event>;
+  readonly bookOf: (lang: Lang) => Promise<RuleBook>;
   readonly ruleIds: readonly string[];
   readonly rulings: readonly string[];
   readonly whys: readonly string[];
@@ -105,23 +107,29 @@ export function textsSuite<View, State extends View, Move, Event extends { reado
     testWritten(plan, lang);
     testRefusals(plan, lang, material);
     testSpoken(plan, lang, material);
+    testTold(plan, lang, material);
   });
   return material;
 }
 
 function testWritten<View, State extends View, Move, Event>(
-  { textsOf, ruleIds, rulings, endReasons, faces }: TextsPlan<View, State, Move, Event>,
+  { textsOf, bookOf, ruleIds, rulings, endReasons, faces }: TextsPlan<View, State, Move, Event>,
   lang: Lang,
 ): void {
   const texts = textsOf(lang);
-  test('has every rule, ruling and chapter', () => {
-    expect(Object.keys(texts.rules)).toEqual([...ruleIds]);
-    expect(Object.values(texts.rules).flatMap((text) => proofread(text, lang))).toEqual([]);
-    expect(texts.rulings).toEqual(rulings);
-    for (const { first, title } of texts.chapters) {
+  test('has every rule, ruling and chapter, the game in short, and whose it is', async () => {
+    const book = await bookOf(lang);
+    const { rules, summary = [], credits = [] } = book;
+    expect(Object.keys(rules)).toEqual([...ruleIds]);
+    expect(Object.values(rules).flatMap((text) => proofread(text, lang))).toEqual([]);
+    expect(book.rulings).toEqual(rulings);
+    for (const { first, title } of book.chapters) {
       expect(ruleIds).toContain(first);
       expect(proofread(title[lang], lang)).toEqual([]);
     }
+    expect(summary.length).toBeGreaterThan(0);
+    expect(credits.length).toBeGreaterThan(0);
+    expect([...summary, ...credits].flatMap((text) => proofreadSentence(text, lang))).toEqual([]);
   });
 
   test('says why it ended', () => {
@@ -141,11 +149,19 @@ function testWritten<View, State extends View, Move, Event>(
 }
 
 function testRefusals<View, State extends View, Move, Event>(
-  { textsOf, ruleIds, whys }: TextsPlan<View, State, Move, Event>,
+  { textsOf, whys }: TextsPlan<View, State, Move, Event>,
   lang: Lang,
   { refusals }: Material<View, Move, Event>,
 ): void {
   const texts = textsOf(lang);
+  test('never names the one who is refused', () => {
+    const named = [...refusals.values()].flatMap((refusal) =>
+      NAMES.map((name, me) => ({ name, said: texts.refusal(refusal, NAMES, me) })),
+    );
+    expect(named.filter(({ name, said }) => said.includes(name))).toEqual([]);
+    expect(named.flatMap(({ said }) => proofreadSentence(said, lang))).toEqual([]);
+  });
+
   test('says why, for every way of refusing', () => {
     const found = [...refusals.values()];
     expect(new Set(found.map(({ why }) => why))).toEqual(new Set(whys));
@@ -155,9 +171,7 @@ function testRefusals<View, State extends View, Move, Event>(
       );
   });
 
-  test('falls back on the rule for a refusal that is not the game’s own', () => {
-    const [rule = ''] = ruleIds;
-    expect(texts.refusal({ rule, why: 'step-kind', facts: {} })).toBe(texts.rules[rule]);
+  test('names the rule for a refusal that is not the game’s own', () => {
     expect(texts.refusal({ rule: 'XX-99', why: 'odd', facts: {} })).toBe('XX-99 odd');
   });
 }
@@ -165,7 +179,7 @@ function testRefusals<View, State extends View, Move, Event>(
 function testSpoken<View, State extends View, Move, Event extends { readonly kind: string }>(
   plan: TextsPlan<View, State, Move, Event>,
   lang: Lang,
-  { views, moves, events }: Material<View, Move, Event>,
+  { views, moves }: Material<View, Move, Event>,
 ): void {
   const { rules } = plan;
   const texts = plan.textsOf(lang);
@@ -175,6 +189,16 @@ function testSpoken<View, State extends View, Move, Event extends { readonly kin
       expect(
         views.flatMap(({ view, seat }) => proofreadSentence(texts.prompt(view, seat, names), lang)),
       ).toEqual([]);
+  });
+
+  test('asks nobody by name, and nothing of those who look on', () => {
+    const own = views.filter(({ view, seat }) =>
+      texts.prompt(view, seat, NAMES).includes(NAMES[seat]!),
+    );
+    expect(own).toEqual([]);
+    const looking = new Set(views.map(({ view }) => texts.prompt(view, null, NAMES)));
+    expect([...looking].flatMap((prompt) => proofreadSentence(prompt, lang))).toEqual([]);
+    expect([...looking].filter((prompt) => addresses(prompt, lang))).toEqual([]);
   });
 
   test('calls different moves differently', () => {
@@ -193,6 +217,30 @@ function testSpoken<View, State extends View, Move, Event extends { readonly kin
         labels.set(label, spelled(move));
       }
     expect(wrong).toEqual([]);
+  });
+}
+
+function testTold<View, State extends View, Move, Event extends { readonly kind: string }>(
+  plan: TextsPlan<View, State, Move, Event>,
+  lang: Lang,
+  { events }: Material<View, Move, Event>,
+): void {
+  const texts = plan.textsOf(lang);
+  test('tells one’s own part of every event in the second person', () => {
+    const wrong = new Set<string>();
+    for (const event of events) {
+      const toAll = texts.event(event, NAMES);
+      for (const [me, name] of NAMES.entries()) {
+        const line = texts.event(event, NAMES, me);
+        if (line === undefined || line === toAll) {
+          if (toAll?.includes(name)) wrong.add(`${name}: ${toAll}`);
+          continue;
+        }
+        if (line.includes(name) || !addresses(line, lang)) wrong.add(`${name}: ${line}`);
+        for (const fault of proofread(line, lang)) wrong.add(fault);
+      }
+    }
+    expect([...wrong]).toEqual([]);
   });
 
   test('tells every event without speaking to anybody', () => {

@@ -54,6 +54,8 @@ export interface PadProps {
   /** Where the game's rules are read; with `#` and an id behind it, one of them. */
   readonly rulesPage: string;
   readonly words: PadWords;
+  /** Strengthened colours, in which a suit cannot be called by its usual one. */
+  readonly aids: boolean;
   readonly memory: PadMemory;
   /** What time it is, in milliseconds. */
   readonly now: () => number;

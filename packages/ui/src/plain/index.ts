@@ -1,6 +1,6 @@
 // The browser's part of a game that has none of its own yet.
 
-import { resultLine, type ByLang, type GameMeta } from '@tablee/kit';
+import { personOf, resultLine, type ByLang, type GameMeta } from '@tablee/kit';
 import type { AnyGameUi, GameUi } from '../scene.ts';
 import Face from './Face.svelte';
 import type { PlainTexts } from './scene.ts';
@@ -11,19 +11,16 @@ const WORDS: ByLang<Omit<PlainTexts, 'result'>> = {
     players: 'À table',
     sight: 'Ce qu’on voit',
     moves: 'Coups possibles',
-    watching: 'Tu regardes la partie.',
   },
   en: {
     players: 'At the table',
     sight: 'What can be seen',
     moves: 'Possible moves',
-    watching: 'You are watching.',
   },
   de: {
     players: 'Am Tisch',
     sight: 'Was zu sehen ist',
     moves: 'Mögliche Züge',
-    watching: 'Du schaust zu.',
   },
 };
 
@@ -33,14 +30,15 @@ export function plainUi(meta: GameMeta): AnyGameUi {
     loadEnd: async () => (await import('./End.svelte')).default,
     Face,
     momentsOf: () => [],
-    describe({ texts, view, seat, names, uiTexts }) {
-      const table = seat === null ? uiTexts.watching : texts.prompt(view, seat, names);
-      return { hand: table, table, scores: names.join(', ') };
+    describe({ lang, texts, view, seat, names, me }) {
+      const table = texts.prompt(view, seat, names);
+      const everyone = names.map((_, one) => personOf(lang, names, one, me).label);
+      return { hand: table, table, scores: everyone.join(', ') };
     },
     loadTexts(lang) {
       return Promise.resolve({
         ...WORDS[lang],
-        result: (names, winners) => `${resultLine(lang, meta, names, winners)}.`,
+        result: (names, winners, me) => `${resultLine(lang, meta, names, winners, me)}.`,
       });
     },
   };

@@ -8,9 +8,8 @@ export interface PlainTexts {
   /** What one sees of the table. */
   readonly sight: string;
   readonly moves: string;
-  readonly watching: string;
-  /** How it ended, by the names of all seats and the seats that won. */
-  readonly result: (names: readonly string[], winners: readonly Seat[]) => string;
+  /** How it ended, by the names of all seats, the seats that won, and one's own. */
+  readonly result: (names: readonly string[], winners: readonly Seat[], me: Seat | null) => string;
 }
 
 export type PlainScene = Scene<unknown, unknown, unknown, PlainTexts>;

@@ -1,6 +1,7 @@
 // A table as rectangles: on every screen everything has its place, and every card can be hit.
 import { describe, expect, test } from 'vitest';
 import { overlaps, type Box, type Rect } from '../../src/geometry.ts';
+import { enlarged } from '../../src/modes.ts';
 import type { Spot } from '../../src/spots.ts';
 import { STRIP_MIN } from '../../src/zones.ts';
 
@@ -16,6 +17,18 @@ export const BOXES = [
   [1920, 1080],
 ] as const;
 
+/** Screens in a room, as they are drawn before they are enlarged. */
+export const SCREEN_BOXES = [
+  [1280, 720],
+  [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
+  [1280, 1024],
+].map(([width, height]) => {
+  const { box } = enlarged({ width: width!, height: height! });
+  return [box.width, box.height] as const;
+});
+
 /** What the suite looks at of a game's layout. */
 export interface Placed {
   /** Everything that stands beside something else, by name. */
@@ -30,6 +43,8 @@ export interface LayoutPlan<View> {
   /** Views of every phase, with names for them. */
   readonly views: (seats: number) => Iterable<readonly [name: string, view: View]>;
   readonly placed: (view: View, box: Box) => Placed;
+  /** Others than everybody's devices. */
+  readonly boxes?: readonly (readonly [width: number, height: number])[];
 }
 
 export const inside = (inner: Rect, outer: Rect, slack = 1): boolean =>
@@ -59,11 +74,15 @@ const SIZE_MIN = 8;
 const ROUNDED = 0.5;
 /** A card that is chosen stands out. */
 const CARD_SLACK = 6;
+/** More cards than any game deals may stand closer, as long as each can be hit. */
+const DEALT_MAX = 20;
+const SQUEEZED = 24;
 
 function faultsOf({ parts, spots, strips }: Placed, box: Box): string[] {
   const whole = { x: 0, y: 0, ...box };
   const named = Object.entries(parts);
   const slots = spots.map(({ slot }) => slot);
+  const strip = (strips.length > DEALT_MAX ? SQUEEZED : STRIP_MIN) - ROUNDED;
   return [
     ...collisions(parts),
     ...named.filter(([, area]) => !inside(area, whole)).map(([name]) => `${name} is off the table`),
@@ -74,14 +93,12 @@ function faultsOf({ parts, spots, strips }: Placed, box: Box): string[] {
       .filter((spot) => !inside(cardRect(spot), whole, CARD_SLACK))
       .map(({ slot }) => `${slot} is off the table`),
     ...slots.filter((slot, i) => slots.indexOf(slot) < i).map((slot) => `two cards at ${slot}`),
-    ...strips.flatMap(({ width }, i) =>
-      width < STRIP_MIN - ROUNDED ? [`card ${i} is covered`] : [],
-    ),
+    ...strips.flatMap(({ width }, i) => (width < strip ? [`card ${i} is covered`] : [])),
   ];
 }
 
-export function layoutSuite<View>({ seats, views, placed }: LayoutPlan<View>): void {
-  describe.each(BOXES)('on %i × %i', (width, height) => {
+export function layoutSuite<View>({ seats, views, placed, boxes = BOXES }: LayoutPlan<View>): void {
+  describe.each(boxes)('on %i × %i', (width, height) => {
     test.each(seats)('%i seats: nothing overlaps, is cut off or covered', (count) => {
       const faults: string[] = [];
       for (const [name, view] of views(count))

@@ -13,6 +13,7 @@ export function sceneWith<View, Move, Event, UiTexts>(
   return {
     ...known,
     players: names.map((name, face) => ({ name, face, isBot: face > 0 })),
+    me: seat,
     isOpen: false,
     isShared: false,
     step: 1,

@@ -6,7 +6,6 @@ import { sayAgo } from '../../texts/ago.ts';
 import { LINK } from './link.ts';
 import type { MeTexts } from './fr.ts';
 
-const AGO = new Intl.RelativeTimeFormat(LOCALES.de, { numeric: 'auto' });
 const DAY = new Intl.DateTimeFormat(LOCALES.de, { dateStyle: 'long' });
 const MONTH = new Intl.DateTimeFormat(LOCALES.de, { month: 'long', year: 'numeric' });
 
@@ -96,7 +95,7 @@ export const de: MeTexts = {
       'An deinem Tisch wird gewertet gespielt, dafür brauchst du ein Konto. Danach geht es von hier zurück an den Tisch.',
     toTable: 'Zurück an den Tisch',
     why: 'Fast alles geht ohne Konto. Ein Konto ist für zweierlei da: gewertete Spiele zu spielen, und deinen Namen, deine Partien und deine Einstellungen auf ein anderes Gerät mitzunehmen. Keine E-Mail-Adresse, kein Passwort.',
-    how: 'Ein Passkey liegt in deinem Telefon oder Computer; du öffnest ihn mit dem Finger, dem Gesicht oder dem Code des Geräts.',
+    how: 'Ein Passkey liegt auf deinem Handy oder Computer; du öffnest ihn mit dem Finger, dem Gesicht oder dem Code des Geräts.',
     create: 'Konto mit einem Passkey anlegen',
     created:
       'Dein Konto ist da. Mach dir noch einen Notfallcode: Er rettet dich, wenn der Passkey verloren geht.',
@@ -132,7 +131,7 @@ export const de: MeTexts = {
     heading: 'Deine Passkeys',
     none: 'Keine Passkeys.',
     added: (time) => `hinzugefügt am ${DAY.format(time)}`,
-    used: (then, now) => `zuletzt benutzt: ${sayAgo(AGO, then, now)}`,
+    used: (then, now) => `zuletzt benutzt: ${sayAgo('de', then, now)}`,
     unused: 'noch nicht benutzt',
     add: 'Passkey hinzufügen',
     addHint: 'Zum Beispiel für das Tablet oder auf einem eigenen Sicherheitsschlüssel.',
@@ -150,7 +149,7 @@ export const de: MeTexts = {
   },
   recovery: {
     heading: 'Notfallcode',
-    has: 'Du hast einen Notfallcode. Bewahre ihn auf Papier auf, nicht im Telefon.',
+    has: 'Du hast einen Notfallcode. Bewahre ihn auf Papier auf, nicht im Handy.',
     hasNot: 'Du hast noch keinen. Ohne ihn ist mit den Passkeys auch das Konto verloren.',
     make: 'Notfallcode anlegen',
     remake: 'Neuen Code anlegen',

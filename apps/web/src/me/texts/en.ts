@@ -6,7 +6,6 @@ import { sayAgo } from '../../texts/ago.ts';
 import { LINK } from './link.ts';
 import type { MeTexts } from './fr.ts';
 
-const AGO = new Intl.RelativeTimeFormat(LOCALES.en, { numeric: 'auto' });
 const DAY = new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'long' });
 const MONTH = new Intl.DateTimeFormat(LOCALES.en, { month: 'long', year: 'numeric' });
 
@@ -77,7 +76,7 @@ export const en: MeTexts = {
     undecided: 'No winner',
     with: (names) => `with ${listed('en', names)}`,
     rated: 'rated',
-    review: 'Watch',
+    review: 'Review',
     more: (count) => counted('en', count, 'older game', 'older games'),
     day: (time) => DAY.format(time),
   },
@@ -129,7 +128,7 @@ export const en: MeTexts = {
     heading: 'Your passkeys',
     none: 'No passkeys.',
     added: (time) => `added on ${DAY.format(time)}`,
-    used: (then, now) => `last used: ${sayAgo(AGO, then, now)}`,
+    used: (then, now) => `last used: ${sayAgo('en', then, now)}`,
     unused: 'not used yet',
     add: 'Add a passkey',
     addHint: 'For your tablet, say, or on a separate security key.',

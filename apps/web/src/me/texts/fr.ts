@@ -8,7 +8,6 @@ import { LINK } from './link.ts';
 import type { Obstacle } from '../obstacles.ts';
 import type { PushObstacle } from '../push-stand.ts';
 
-const AGO = new Intl.RelativeTimeFormat(LOCALES.fr, { numeric: 'auto' });
 const DAY = new Intl.DateTimeFormat(LOCALES.fr, { dateStyle: 'long' });
 const MONTH = new Intl.DateTimeFormat(LOCALES.fr, { month: 'long', year: 'numeric' });
 
@@ -138,7 +137,7 @@ export const fr = {
     heading: 'Tes clés d’accès',
     none: 'Aucune clé d’accès.',
     added: (time: number) => `ajoutée le ${DAY.format(time)}`,
-    used: (then: number, now: number) => `dernière utilisation : ${sayAgo(AGO, then, now)}`,
+    used: (then: number, now: number) => `dernière utilisation : ${sayAgo('fr', then, now)}`,
     unused: 'pas encore utilisée',
     add: 'Ajouter une clé',
     addHint: 'Par exemple pour la tablette, ou sur une clé de sécurité à part.',

@@ -4,7 +4,9 @@
 import type { Seat } from '@tablee/kit';
 import type { Note, RoomSeat, SeatPeople, Vote } from '@tablee/wire';
 import { getContext, setContext } from 'svelte';
+import { handView } from '../hand-view.svelte.ts';
 import type { RoomSession } from '../room.svelte.ts';
+import type { Guise } from '../../table/extras.ts';
 import type { TableSession } from '../../table/session.svelte.ts';
 import { sayTable } from './say.ts';
 import { faceOf, type ClockFace } from './time.ts';
@@ -38,6 +40,19 @@ export class Company {
     });
   }
 
+  /** The table shows beside its people what there is to know about them, and tells it in its log. */
+  showAt(SeatMark: Guise['SeatMark']): void {
+    const { online } = this;
+    this.session.guise = {
+      SeatMark,
+      noteOn: (seat) => this.noteOn(seat),
+      say: (note) => this.sayNote(note),
+      get notes() {
+        return online.notes;
+      },
+    };
+  }
+
   readonly isPlaying: boolean = $derived.by(
     () => !this.session.isOver && this.online.people?.isEnded !== true,
   );
@@ -49,6 +64,17 @@ export class Company {
     return this.session.client.glimpse?.sheet.clock;
   }
   readonly seat: Seat | null = $derived.by(() => this.online.seat);
+  /** A screen in the room shows the table: one's own device need show no more than the hand. */
+  readonly mayBeHand: boolean = $derived.by(
+    () => this.seat !== null && this.online.hasScreen && this.session.plan.ui.hasModes === true,
+  );
+  readonly isHand: boolean = $derived.by(
+    () => this.mayBeHand && handView.of(this.online.table) === true,
+  );
+  /** Screens are no people. */
+  readonly watchers: number = $derived.by(() =>
+    Math.max(0, (this.online.people?.watchers ?? 0) - this.online.screens),
+  );
   readonly isWatching: boolean = $derived.by(() => this.online.seat === null);
 
   nameOf(seat: Seat): string {

@@ -53,9 +53,9 @@ export const de: OnlineTexts = {
   retry: 'Noch einmal',
 
   link: {
-    connecting: 'Auf dem Weg zum Tisch …',
-    lost: 'Verbindung verloren, wir versuchen es weiter …',
-    restart: 'Der Server macht kurz Pause, gleich geht es weiter …',
+    connecting: 'Auf dem Weg zum Tisch …',
+    lost: 'Verbindung verloren, wir versuchen es weiter …',
+    restart: 'Der Server macht kurz Pause, gleich geht es weiter …',
     back: 'Wieder da!',
   },
 
@@ -98,7 +98,7 @@ export const de: OnlineTexts = {
       title: 'Du spielst auf einem anderen Bildschirm',
       text: 'Dein Platz wurde in einem anderen Tab oder auf einem anderen Gerät übernommen.',
     },
-    seat: { title: 'Dein Stuhl kommt …', text: 'Dein Platz zieht auf dieses Gerät um.' },
+    seat: { title: 'Dein Stuhl kommt …', text: 'Dein Platz zieht auf dieses Gerät um.' },
     noCode: {
       title: 'Dieser Link ist unvollständig',
       text: 'Hol dir einen neuen auf dem Gerät, auf dem du spielst: Menü des Tisches, dann „Gerät wechseln“.',
@@ -162,7 +162,7 @@ export const de: OnlineTexts = {
     copied: 'Link kopiert.',
     selected: 'Der Link ist markiert: Jetzt nur noch kopieren.',
     share: 'Teilen',
-    qr: 'QR-Code des Links zum Tisch, mit dem Telefon zu scannen',
+    qr: 'QR-Code des Links zum Tisch, mit dem Handy zu scannen',
     create: 'Tisch öffnen',
     message: (title) => `An meinem Tisch wartet ein Stuhl auf dich: ${title}`,
   },
@@ -218,7 +218,7 @@ export const de: OnlineTexts = {
     },
     removeBot: 'Stuhl frei machen',
     removeChair: 'Stuhl wegnehmen',
-    swap: 'Tauschen mit …',
+    swap: 'Tauschen mit …',
     swapHint: 'Gespielt wird in der Reihenfolge der Stühle.',
     makeHost: 'Zum Gastgeber machen',
     silence: 'Nachrichten stummschalten',
@@ -234,8 +234,8 @@ export const de: OnlineTexts = {
     summary: 'So wird gespielt',
     chairs: 'Stühle',
     who: 'Wer kommen kann',
-    invitation: 'auf Einladung',
-    everyone: 'alle',
+    invitation: 'Auf Einladung',
+    everyone: 'Alle',
     whoHints: {
       invitation: 'Nur wer den Link hat.',
       everyone: 'Der Tisch steht unter den Online-Tischen.',
@@ -248,7 +248,7 @@ export const de: OnlineTexts = {
     ratedHint: 'Zählt für die Wertung aller. Ohne Bots, und alle brauchen ein Konto.',
     ratedBots: 'Ein gewertetes Spiel wird ohne Bots gespielt: Mach erst ihre Stühle frei.',
     clock: 'Uhr',
-    clocks: { none: 'keine', live: 'live', correspondence: 'über mehrere Tage' },
+    clocks: { none: 'Keine', live: 'Live', correspondence: 'Über mehrere Tage' },
     clockHints: {
       none: 'Alle nehmen sich Zeit.',
       live: 'Etwas Zeit für jeden Zug und eine Reserve fürs ganze Spiel. Bei null macht ein Bot den einen Zug.',

@@ -230,8 +230,8 @@ export const en: OnlineTexts = {
     summary: 'How it is played',
     chairs: 'Chairs',
     who: 'Who can come',
-    invitation: 'by invitation',
-    everyone: 'everyone',
+    invitation: 'By invitation',
+    everyone: 'Everyone',
     whoHints: {
       invitation: 'Only those who have the link.',
       everyone: 'The table is listed among the tables online.',
@@ -244,7 +244,7 @@ export const en: OnlineTexts = {
     ratedHint: 'Counts for everyone’s rating. No bots, and everyone needs an account.',
     ratedBots: 'A rated game is played without bots: free their chairs first.',
     clock: 'Clock',
-    clocks: { none: 'none', live: 'live', correspondence: 'over days' },
+    clocks: { none: 'None', live: 'Live', correspondence: 'Over several days' },
     clockHints: {
       none: 'Everybody takes their time.',
       live: 'Some time for each move, and a reserve for the whole game. At zero a bot makes that one move.',

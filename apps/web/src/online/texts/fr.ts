@@ -281,8 +281,8 @@ export const fr = {
     summary: 'On joue ainsi',
     chairs: 'Chaises',
     who: 'Qui peut venir',
-    invitation: 'sur invitation',
-    everyone: 'tout le monde',
+    invitation: 'Sur invitation',
+    everyone: 'Tout le monde',
     whoHints: {
       invitation: 'Seuls ceux qui ont le lien.',
       everyone: 'La table est affichée parmi les tables en ligne.',
@@ -297,9 +297,9 @@ export const fr = {
     ratedBots: 'Une partie classée se joue sans robots : libère d’abord leurs chaises.',
     clock: 'Pendule',
     clocks: {
-      none: 'aucune',
-      live: 'en direct',
-      correspondence: 'sur plusieurs jours',
+      none: 'Aucune',
+      live: 'En direct',
+      correspondence: 'Sur plusieurs jours',
     } satisfies Record<ClockKind, string>,
     clockHints: {
       none: 'Chacun prend son temps.',

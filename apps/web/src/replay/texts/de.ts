@@ -34,7 +34,7 @@ export const de: ReplayTexts = {
     speed: (factor) => `Tempo: ×${factor}`,
     eyes: 'Mit den Augen von',
     whole: 'Alle',
-    log: 'Protokoll',
+    log: 'Verlauf',
     about: 'Über diese Partie',
     result: 'Ergebnis',
   },

@@ -15,8 +15,10 @@ export const de: RulesTexts = {
   ruling: 'Unsere Festlegung',
   rulingNote:
     'Wo die ursprüngliche Regel schweigt oder Zweifel lässt, mussten wir entscheiden. Solche Regeln tragen dieses Schild, ganz oder zum Teil.',
-  otherBox: 'Die andere Schachtel',
   example: 'Beispiel',
+  summary: 'Das Wichtigste',
+  credits: 'Von wem dieses Spiel ist',
+  independent: 'Tablée ist eine unabhängige Umsetzung: Bilder und Texte sind unsere eigenen.',
   found: (count) => counted('de', count, 'Regel gefunden', 'Regeln gefunden'),
   copies: (count) => `×${count}`,
   total: (count) => counted('de', count, 'Karte insgesamt', 'Karten insgesamt'),

@@ -15,8 +15,10 @@ export const en: RulesTexts = {
   ruling: 'Our ruling',
   rulingNote:
     'Where the original rules are silent or leave a doubt, we had to decide. Those rules carry this label, in whole or in part.',
-  otherBox: 'The other box',
   example: 'Example',
+  summary: 'In short',
+  credits: 'Who made this game',
+  independent: 'Tablée is an independent implementation: its art and its words are its own.',
   found: (count) => counted('en', count, 'rule found', 'rules found'),
   copies: (count) => `×${count}`,
   total: (count) => counted('en', count, 'card in all', 'cards in all'),

@@ -15,8 +15,10 @@ export const fr = {
   ruling: 'Notre précision',
   rulingNote:
     'Là où la règle d’origine se tait ou laisse un doute, il a fallu trancher. Ces règles-là portent cette étiquette, en tout ou en partie.',
-  otherBox: 'L’autre boîte',
   example: 'Exemple',
+  summary: 'L’essentiel',
+  credits: 'Qui a fait ce jeu',
+  independent: 'Tablée est une réalisation indépendante : les dessins et les mots sont les nôtres.',
   found: (count: number) => counted('fr', count, 'règle trouvée', 'règles trouvées'),
   copies: (count: number) => `×${count}`,
   total: (count: number) => counted('fr', count, 'carte en tout', 'cartes en tout'),

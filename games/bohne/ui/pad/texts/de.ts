@@ -16,10 +16,10 @@ export const de: PadTexts = {
     done: 'Fertig',
   },
   sheet: {
-    rounds: { 'nicht-die-bohne': 'Runden', 'pas-de-bras': 'Partien' },
+    rounds: 'Runden',
     roundsHint: {
       'nicht-die-bohne': 'Üblich sind drei Runden.',
-      'pas-de-bras': 'Üblich sind so viele Partien wie Spieler.',
+      'pas-de-bras': 'Üblich sind so viele Runden wie Spieler.',
     },
     total: 'Gesamt',
     players: 'Spieler',
@@ -27,12 +27,10 @@ export const de: PadTexts = {
     again: 'Neue Partie',
     others: 'Blätter',
     toEnter: 'einzutragen',
-    blank: {
-      'nicht-die-bohne': 'Nach der ersten Runde ein Feld antippen und die Karten eintragen.',
-      'pas-de-bras': 'Nach der ersten Partie ein Feld antippen und die Karten eintragen.',
-    },
-    bestHere: { 'nicht-die-bohne': 'beste Runde', 'pas-de-bras': 'gewinnt diese Partie' },
-    round: (game, number) => `${game === 'pas-de-bras' ? 'Partie' : 'Runde'} ${number}`,
+    blank: 'Nach der ersten Runde ein Feld antippen und die Karten eintragen.',
+    bestHere: 'gewinnt die Runde',
+    round: (number) => `Runde ${number}`,
+    cell: (where, what) => `${where}: ${what}`,
     missing: (round, names) => `${round}: noch offen bei ${listed('de', names)}.`,
     leads: (names, total, ahead) => {
       const verb = names.length > 1 ? 'führen' : 'führt';
@@ -65,10 +63,6 @@ export const de: PadTexts = {
     taken: (card, name) => `${card}: in dieser Runde schon bei ${name} eingetragen.`,
     move: (name) => `Bei ${name} streichen`,
   },
-  signs: {
-    'nicht-die-bohne': { x2: '×2', '-': 'Minus', '0': 'Nicht die Bohne (0)' },
-    'pas-de-bras': { x2: 'Kakao (×2)', '-': 'Palmöl (−)', '0': 'Pas de bras (0)' },
-  },
   kept: {
     heading: 'Blätter auf diesem Gerät',
     hint: 'Nichts davon wird irgendwohin geschickt.',
@@ -80,7 +74,6 @@ export const de: PadTexts = {
     broken: 'Dieser Link ist unvollständig oder beschädigt: darin steht kein lesbares Blatt.',
     date: (time) =>
       new Intl.DateTimeFormat(LOCALES.de, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    progress: (game, done, of) =>
-      `${done} von ${of} ${game === 'pas-de-bras' ? 'Partien' : 'Runden'}`,
+    progress: (done, of) => `${done} von ${counted('de', of, 'Runde', 'Runden')}`,
   },
 };

@@ -13,10 +13,10 @@ export const en: PadTexts = {
     done: 'Done',
   },
   sheet: {
-    rounds: { 'nicht-die-bohne': 'Rounds', 'pas-de-bras': 'Games' },
+    rounds: 'Rounds',
     roundsHint: {
       'nicht-die-bohne': 'Usually three rounds.',
-      'pas-de-bras': 'Usually as many games as players.',
+      'pas-de-bras': 'Usually as many rounds as players.',
     },
     total: 'Total',
     players: 'Players',
@@ -24,12 +24,10 @@ export const en: PadTexts = {
     again: 'New game',
     others: 'Sheets',
     toEnter: 'to enter',
-    blank: {
-      'nicht-die-bohne': 'After the first round, tap a box to enter the cards.',
-      'pas-de-bras': 'After the first game, tap a box to enter the cards.',
-    },
-    bestHere: { 'nicht-die-bohne': 'best of the round', 'pas-de-bras': 'wins this game' },
-    round: (game, number) => `${game === 'pas-de-bras' ? 'Game' : 'Round'} ${number}`,
+    blank: 'After the first round, tap a box to enter the cards.',
+    bestHere: 'wins the round',
+    round: (number) => `Round ${number}`,
+    cell: (where, what) => `${where}: ${what}`,
     missing: (round, names) => `${round}: still to enter for ${listed('en', names)}.`,
     leads: (names, total, ahead) => {
       const verb = names.length > 1 ? 'lead' : 'leads';
@@ -61,10 +59,6 @@ export const en: PadTexts = {
     taken: (card, name) => `${card}: already entered for ${name} in this round.`,
     move: (name) => `Take it from ${name}`,
   },
-  signs: {
-    'nicht-die-bohne': { x2: '×2', '-': 'minus', '0': 'Nicht die Bohne (0)' },
-    'pas-de-bras': { x2: 'Cocoa (×2)', '-': 'Palm oil (−)', '0': 'Pas de bras (0)' },
-  },
   kept: {
     heading: 'Sheets kept on this device',
     hint: 'Nothing is sent anywhere.',
@@ -76,6 +70,6 @@ export const en: PadTexts = {
     broken: 'This link is incomplete or damaged: it holds no readable sheet.',
     date: (time) =>
       new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    progress: (game, done, of) => `${done} of ${of} ${game === 'pas-de-bras' ? 'games' : 'rounds'}`,
+    progress: (done, of) => `${done} of ${counted('en', of, 'round', 'rounds')}`,
   },
 };

@@ -18,10 +18,10 @@ export const fr = {
     done: 'C’est noté',
   },
   sheet: {
-    rounds: { 'nicht-die-bohne': 'Manches', 'pas-de-bras': 'Parties' } satisfies ByGame<string>,
+    rounds: 'Manches',
     roundsHint: {
       'nicht-die-bohne': 'D’habitude, trois manches.',
-      'pas-de-bras': 'D’habitude, autant de parties que de joueurs.',
+      'pas-de-bras': 'D’habitude, autant de manches que de joueurs.',
     } satisfies ByGame<string>,
     total: 'Total',
     players: 'Joueurs',
@@ -29,18 +29,13 @@ export const fr = {
     again: 'Nouvelle partie',
     others: 'Carnets',
     toEnter: 'à noter',
-    blank: {
-      'nicht-die-bohne': 'Après la première manche, touche une case pour noter les cartes.',
-      'pas-de-bras': 'Après la première partie, touche une case pour noter les cartes.',
-    } satisfies ByGame<string>,
-    bestHere: {
-      'nicht-die-bohne': 'meilleure manche',
-      'pas-de-bras': 'gagne cette partie',
-    } satisfies ByGame<string>,
-    round: (game: Edition, number: number) =>
-      `${game === 'pas-de-bras' ? 'Partie' : 'Manche'} ${number}`,
+    blank: 'Après la première manche, touche une case pour noter les cartes.',
+    bestHere: 'gagne la manche',
+    round: (number: number) => `Manche ${number}`,
+    /** A box of the sheet, read out: whose and which, and what stands there. */
+    cell: (where: string, what: string) => `${where} : ${what}`,
     missing: (round: string, names: readonly string[]) =>
-      `${round} : il manque ${listed('fr', names)}.`,
+      `${round} : il reste à noter ${listed('fr', names)}.`,
     leads: (names: readonly string[], total: number, ahead: number | null): string => {
       const verb = names.length > 1 ? 'mènent' : 'mène';
       const by = ahead === null ? '' : `, ${points(ahead)} d’avance`;
@@ -73,10 +68,6 @@ export const fr = {
     taken: (card: string, name: string) => `${card} : déjà noté chez ${name} dans cette manche.`,
     move: (name: string) => `La reprendre ${personOf('fr', [name], 0).to}`,
   },
-  signs: {
-    'nicht-die-bohne': { x2: '×2', '-': 'moins', '0': 'Nicht die Bohne (0)' },
-    'pas-de-bras': { x2: 'Cacao (×2)', '-': 'Huile de palme (−)', '0': 'Pas de bras (0)' },
-  } satisfies ByGame<Readonly<Record<'x2' | '-' | '0', string>>>,
   kept: {
     heading: 'Carnets gardés sur cet appareil',
     hint: 'Rien n’est envoyé nulle part.',
@@ -88,8 +79,7 @@ export const fr = {
     broken: 'Ce lien est incomplet ou abîmé : il ne contient pas de carnet lisible.',
     date: (time: number) =>
       new Intl.DateTimeFormat(LOCALES.fr, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    progress: (game: Edition, done: number, of: number) =>
-      `${counted('fr', done, game === 'pas-de-bras' ? 'partie' : 'manche', game === 'pas-de-bras' ? 'parties' : 'manches')} sur ${of}`,
+    progress: (done: number, of: number) => `${counted('fr', done, 'manche', 'manches')} sur ${of}`,
   },
 };
 

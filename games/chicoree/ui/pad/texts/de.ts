@@ -35,9 +35,12 @@ export const de: TillTexts = {
   renewSure: 'Alles löschen?',
   tokens: 'Chips',
   depart: 'Startkarte',
-  incomes: { 0: 'keine', 1: 'Mönche (1)', 2: 'Griechenland (2)', 4: 'Ägypten (4)' },
+  incomes: { 0: 'Keine', 1: 'Mönche (1)', 2: 'Griechenland (2)', 4: 'Ägypten (4)' },
   shops: 'Läden',
   exporting: 'Export',
+  exportHint: 'Export: Alle Gegner zahlen in jedem Zug 2 Chips mehr.',
+  stopHint:
+    'Stopp: getroffen von Überproduktion oder Kaffee-Tee-Kakao, zwei Züge lang keine Chips.',
   isOut: 'bankrott',
   isActive: 'am Zug',
   paysNow: 'Zahlt jetzt',

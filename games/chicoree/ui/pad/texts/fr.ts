@@ -36,12 +36,15 @@ export const fr = {
   renewSure: 'Tout effacer ?',
   tokens: 'pions',
   depart: 'Départ',
-  incomes: { 0: 'aucun', 1: 'Moines (1)', 2: 'Grèce (2)', 4: 'Égypte (4)' } satisfies Record<
+  incomes: { 0: 'Aucun', 1: 'Moines (1)', 2: 'Grèce (2)', 4: 'Égypte (4)' } satisfies Record<
     Income,
     string
   >,
   shops: 'Magasins',
   exporting: 'Export',
+  /** What the two switches stand for. */
+  exportHint: 'Export : chaque adversaire paie 2 pions de plus à chaque tour.',
+  stopHint: 'Arrêt : frappé par Surproduction ou Café-Thé-Cacao, rien reçu pendant deux tours.',
   isOut: 'en faillite',
   isActive: 'à son tour',
   paysNow: 'Paie maintenant',

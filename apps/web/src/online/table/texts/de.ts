@@ -104,7 +104,7 @@ export const de: OnlineTableTexts = {
     write: 'Deine Nachricht',
     send: 'Senden',
     left: (count) => `noch ${count}`,
-    sending: 'unterwegs …',
+    sending: 'unterwegs …',
     refused: {
       'too-fast': 'Zu schnell: Warte einen Moment.',
       silenced: 'Der Gastgeber hat dich stummgeschaltet.',

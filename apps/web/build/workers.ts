@@ -1,0 +1,32 @@
+// A small Vite plugin: workers are built together with the page. Vite builds each of them apart, and then
+// a visitor loads the rules of a game, the kit and the list of games once for the page and once more for
+// the worker.
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Vite's helper around whatever is loaded later. */
+const PRELOAD = 'vite/preload-helper';
+const WORKER = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
+
+export function workers(): Plugin {
+  return {
+    name: 'tablee-workers',
+    apply: 'build',
+    // Before Vite's own plugin, which would build them apart.
+    enforce: 'pre',
+    transform: {
+      filter: {
+        id: /\/apps\/web\/src\/.*\.ts$|vite\/preload-helper/,
+        code: /new Worker\(|window\./,
+      },
+      handler(code, id) {
+        // A worker that cannot load something says so like a page.
+        if (id.includes(PRELOAD)) return code.replaceAll('window.', 'globalThis.');
+        return code.replaceAll(WORKER, (_, file: string) => {
+          const entry = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), file) });
+          return `import.meta.ROLLUP_FILE_URL_${entry}`;
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// At which tables this device shows the hand only, because a screen in the room shows the rest.
+
+import { memory } from '../memory.ts';
+
+const NAME = 'tablee-hand-view';
+/** Tables that are long over make room for new ones. */
+const TABLES_MAX = 50;
+/** Who scans the code on the screen has the screen before them. */
+const MARK = '#hand';
+
+type Choice = readonly [table: string, isHand: boolean];
+
+const isChoice = (one: unknown): one is Choice =>
+  Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'boolean';
+
+const kept = (): readonly Choice[] => {
+  const choices = memory.value(NAME);
+  return Array.isArray(choices) ? choices.filter(isChoice) : [];
+};
+
+class HandView {
+  #choices: readonly Choice[] = $state.raw(kept());
+
+  /** Undefined where nobody has chosen yet. */
+  of(table: string): boolean | undefined {
+    return this.#choices.find(([one]) => one === table)?.[1];
+  }
+
+  set(table: string, isHand: boolean): void {
+    const others = this.#choices.filter(([one]) => one !== table);
+    this.#choices = [...others, [table, isHand] as const].slice(-TABLES_MAX);
+    memory.write(NAME, JSON.stringify(this.#choices));
+  }
+
+  /** To the table to which everybody goes on. */
+  carryOver(table: string, next: string): void {
+    const isHand = this.of(table);
+    if (isHand !== undefined) this.set(next, isHand);
+  }
+
+  /** The way to a table for those who sit before its screen. */
+  linkTo(table: string): string {
+    return `/t/${table}${MARK}`;
+  }
+
+  /** Once, on coming by that way. */
+  arrive(table: string): void {
+    if (location.hash !== MARK) return;
+    this.set(table, true);
+    history.replaceState(history.state, '', location.pathname);
+  }
+}
+
+export const handView = new HandView();

@@ -1,0 +1,121 @@
+// What is said about a table on a big screen, on the screen itself and on the phones before it.
+
+import { listed, type Lang } from '@tablee/kit';
+import { settings } from '../../settings.svelte.ts';
+
+const fr = {
+  /** In the window's title. */
+  title: 'Sur grand écran',
+  offer: {
+    heading: 'Une télé dans la pièce ?',
+    hint: 'Le grand écran montre la table, chaque téléphone seulement sa main.',
+    show: 'Afficher sur grand écran',
+    /** For a device that has no keyboard at hand. */
+    address: 'Sur la télé ou l’ordinateur, ouvre cette adresse :',
+  },
+  /** On a phone while a screen is there. */
+  hand: {
+    on: 'Ma main seulement',
+    off: 'Toute la table',
+    /** Once, where one did not come by the screen's code. */
+    news: 'La table est sur grand écran.',
+    newsHint: 'Ton téléphone peut ne montrer que ta main et tes boutons.',
+    later: 'Garder toute la table',
+  },
+  scan: 'Scanne pour t’asseoir',
+  rejoin: 'Rejoindre',
+  /** Under the code, before the address. */
+  type: 'ou ouvre dans ton navigateur :',
+  gathering: (free: number): string =>
+    free === 0
+      ? 'Tout le monde est assis.'
+      : free === 1
+        ? 'Encore une chaise.'
+        : `Encore ${free} chaises.`,
+  starts: (host: string): string => `${host} lance la partie sur son téléphone.`,
+  onlyHere: 'Cet ordinateur n’est sur aucun réseau : les téléphones ne peuvent pas le joindre.',
+  noWatching: {
+    title: 'Cette table ne se regarde pas',
+    text: 'L’hôte peut le permettre : « Régler la table », puis « On peut regarder ». Cette page s’en aperçoit toute seule.',
+  },
+  rematch: 'La revanche se lance sur un téléphone.',
+  next: 'La revanche est prête : on y va.',
+  gone: (names: readonly string[]): string =>
+    `${listed('fr', names)} ${names.length > 1 ? 'ne répondent' : 'ne répond'} plus.`,
+  full: 'Plein écran',
+  leave: 'Quitter le grand écran',
+};
+export type ScreenTexts = typeof fr;
+
+const en: ScreenTexts = {
+  title: 'On the big screen',
+  offer: {
+    heading: 'A television in the room?',
+    hint: 'The big screen shows the table, each phone only its own hand.',
+    show: 'Show on a big screen',
+    address: 'On the television or laptop, open this address:',
+  },
+  hand: {
+    on: 'My hand only',
+    off: 'The whole table',
+    news: 'The table is on a big screen.',
+    newsHint: 'Your phone can show just your hand and your buttons.',
+    later: 'Keep the whole table',
+  },
+  scan: 'Scan to sit down',
+  rejoin: 'Join',
+  type: 'or open in your browser:',
+  gathering: (free) =>
+    free === 0 ? 'Everyone is seated.' : free === 1 ? 'One more chair.' : `${free} more chairs.`,
+  starts: (host) => `${host} starts the game on their phone.`,
+  onlyHere: 'This computer is on no network: phones cannot reach it.',
+  noWatching: {
+    title: 'Nobody may watch this table',
+    text: 'The host can allow it: “Set up the table”, then “Watching is allowed”. This page will notice by itself.',
+  },
+  rematch: 'Start the rematch on a phone.',
+  next: 'The rematch is ready: here we go.',
+  gone: (names) =>
+    `${listed('en', names)} ${names.length > 1 ? 'do' : 'does'} not answer any more.`,
+  full: 'Full screen',
+  leave: 'Leave the big screen',
+};
+
+const de: ScreenTexts = {
+  title: 'Auf dem großen Bildschirm',
+  offer: {
+    heading: 'Ein Fernseher im Zimmer?',
+    hint: 'Der große Bildschirm zeigt den Tisch, jedes Handy nur die eigene Hand.',
+    show: 'Auf großem Bildschirm zeigen',
+    address: 'Öffne am Fernseher oder Laptop diese Adresse:',
+  },
+  hand: {
+    on: 'Nur meine Hand',
+    off: 'Der ganze Tisch',
+    news: 'Der Tisch ist auf dem großen Bildschirm.',
+    newsHint: 'Dein Handy kann nur deine Hand und deine Knöpfe zeigen.',
+    later: 'Ganzen Tisch behalten',
+  },
+  scan: 'Scannen und Platz nehmen',
+  rejoin: 'Mitmachen',
+  type: 'oder im Browser öffnen:',
+  gathering: (free) =>
+    free === 0 ? 'Alle sitzen.' : free === 1 ? 'Noch ein Stuhl.' : `Noch ${free} Stühle.`,
+  starts: (host) => `${host} startet das Spiel am Handy.`,
+  onlyHere: 'Dieser Computer ist in keinem Netz: Handys erreichen ihn nicht.',
+  noWatching: {
+    title: 'Hier darf niemand zuschauen',
+    text: 'Das kann ändern, wer eingeladen hat: „Tisch einrichten“, dann „Zuschauen erlaubt“. Diese Seite merkt es von selbst.',
+  },
+  rematch: 'Die Revanche startet ihr am Handy.',
+  next: 'Die Revanche steht bereit: weiter geht’s.',
+  gone: (names) =>
+    `${listed('de', names)} ${names.length > 1 ? 'antworten' : 'antwortet'} nicht mehr.`,
+  full: 'Vollbild',
+  leave: 'Großen Bildschirm verlassen',
+};
+
+const ALL: Readonly<Record<Lang, ScreenTexts>> = { fr, en, de };
+
+/** Read inside a component or an effect it follows the language. */
+export const sayScreen = (): ScreenTexts => ALL[settings.lang];

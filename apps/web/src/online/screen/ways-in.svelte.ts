@@ -1,0 +1,34 @@
+// By which address phones come to a table that this page shows.
+
+import { isLocal, originsForOthers } from '../browser.ts';
+import { handView } from '../hand-view.svelte.ts';
+
+export class WaysIn {
+  readonly table: string;
+  origins: readonly string[] = $state.raw([location.origin]);
+  origin = $state(location.origin);
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  async find(): Promise<void> {
+    this.origins = await originsForOthers();
+    this.origin = this.origins[0]!;
+  }
+
+  /** For the camera: who scans it has the screen before them. */
+  get scanned(): string {
+    return `${this.origin}${handView.linkTo(this.table)}`;
+  }
+
+  /** For a keyboard. */
+  get typed(): string {
+    return `${this.origin.replace(/^https?:\/\//, '')}/t/${this.table}`;
+  }
+
+  /** No other device finds the way here. */
+  get isAlone(): boolean {
+    return isLocal() && this.origin === location.origin;
+  }
+}

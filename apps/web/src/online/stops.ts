@@ -1,0 +1,31 @@
+// Why a table on a server is not shown, in words.
+
+import { settings } from '../settings.svelte.ts';
+import { HALTED } from '../table/texts/halted.ts';
+import type { RoomSession } from './room.svelte.ts';
+import { sayFailure, sayOnline } from './say.ts';
+
+export interface StopWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the table says, or this page of a table whose rules it does not have. */
+export const haltOf = (session: RoomSession) => session.halted ?? session.session?.halted;
+
+/** Undefined where nothing is in the way. Read inside a component it follows what it reads. */
+export function stopOf(session: RoomSession): StopWords | undefined {
+  const { failure, link } = session;
+  const { stops } = sayOnline();
+  if (failure !== undefined)
+    return failure.code === 'no-such-table' || failure.code === 'kicked'
+      ? stops[failure.code]
+      : { title: sayFailure(failure), text: '' };
+  if (link.kind === 'moved') return stops.moved;
+  if (link.kind === 'refused') return stops[link.why];
+  if (session.complaint?.code === 'kicked') return stops.kicked;
+  const halted = haltOf(session);
+  if (halted === undefined) return undefined;
+  const { title, text, online = text } = HALTED[settings.lang][halted];
+  return { title, text: online };
+}

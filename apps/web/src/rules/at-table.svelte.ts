@@ -1,0 +1,24 @@
+// A link to a rule, followed at a table: the book opens over the game instead of another page.
+
+interface Wanted {
+  readonly game: string;
+  /** The rule to begin with; empty for the whole book. */
+  readonly at: string;
+}
+
+export class RulesAtTable {
+  wanted = $state.raw<Wanted>();
+
+  readonly close = (): void => {
+    this.wanted = undefined;
+  };
+
+  /** For clicks on their way down: whoever follows links must find this one taken care of. */
+  readonly follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/rules/"]');
+    // Who wants another tab has asked for one.
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.wanted = { game: link.pathname.split('/')[2]!, at: link.hash.slice(1) };
+  };
+}

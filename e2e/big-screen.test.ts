@@ -1,0 +1,192 @@
+// A screen in the room and phones before it, on a plain address as in the Wi-Fi at home: everybody comes
+// by the code on the screen, plays a whole round or an auction with hand and buttons only, and goes on to
+// the rematch; what the screen is told and shows is what anybody may see.
+import { inject, expect, test } from 'vitest';
+
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+import { chicoreeTurn } from '../games/chicoree/test/browser/turn.ts';
+
+import { inspect } from './inspect.ts';
+import { settled, takePicture } from './layout-suite.ts';
+import {
+  createTable,
+  expectSameEnd,
+  finish,
+  goHome,
+  roomOf,
+  guest,
+  nextStep,
+  sitDown,
+  start,
+  type Guest,
+  type GuestPlan,
+  type OnlineTable,
+  type TablePlan,
+} from './online.ts';
+import {
+  expectDiscretion,
+  expectNoLeaks,
+  expectOnlyPublic,
+  reportsTo,
+  watchForLeaks,
+} from './online-secrets.ts';
+import { action, goneOn, stepOf } from './players.ts';
+
+const PHONES: readonly GuestPlan[] = [
+  { name: 'Mamie', lang: 'fr', way: 'touch' },
+  { name: 'Ben', lang: 'en', way: 'touch', width: 360, height: 640, theme: 'dark' },
+  { name: 'Jürgen', lang: 'de', way: 'touch' },
+];
+
+interface Evening {
+  readonly table: OnlineTable;
+  readonly screen: Guest;
+  readonly phones: readonly Guest[];
+}
+
+/** What a phone's camera finds on the screen. */
+const scanned = ({ page }: Guest): Promise<string | null> =>
+  page.locator('[data-screen=gathering] [data-address]').textContent();
+
+/** A table, a screen that shows it, and everybody but the host by the code. */
+async function gatherBefore(plan: TablePlan, size: GuestPlan): Promise<Evening> {
+  const [screen, ...phones] = await Promise.all([size, ...PHONES].map(guest));
+  const host = phones[0]!;
+  const created = await createTable(host, plan);
+  // As a phone in the Wi-Fi has it: browsers do not trust that address.
+  const table = { ...created, link: `${inject('plainSite')}/t/${created.id}` };
+  await watchForLeaks(screen!);
+  await screen!.page.goto(`${table.link}/screen`);
+  if (plan.settings?.['mayWatch'] === false) await allowWatching(host, table, screen!);
+  await screen!.page.locator('[data-screen=gathering] [data-seat="1"][data-kind=empty]').waitFor();
+  expect(`http://${await scanned(screen!)}`).toBe(table.link);
+  await host.page.goto(table.link);
+  for (const one of phones.slice(1)) await sitDown(one, `${table.link}#hand`);
+  await screen!.page.locator('[data-seat="2"][data-kind=person]').waitFor();
+  await takePicture(screen!.page, `${plan.game}-screen-waiting`);
+  await start(host, phones.slice(1));
+  // Who did not come by the code is asked once.
+  await host.fingers.press(host.page.locator('[data-notice=screen] [data-action=unfold-notice]'));
+  await host.fingers.press(host.page.locator('[data-action=hand-only]'));
+  for (const { page } of phones)
+    await page.locator('[data-action=hand-view][aria-pressed=true]').waitFor();
+  await screen!.page.locator('[data-screen=table] [data-phase]').waitFor();
+  return { table, screen: screen!, phones };
+}
+
+/** The host allows it, and the screen notices by itself. */
+async function allowWatching(host: Guest, table: OnlineTable, { page }: Guest): Promise<void> {
+  await page.locator('[data-screen=gathering][data-barred]').waitFor();
+  const { settings } = await roomOf(table);
+  const answer = await fetch(`${table.site}/api/tables/${table.id}/settings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${host.key}` },
+    body: JSON.stringify({ ...settings, mayWatch: true }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** Nothing on the page overlaps, is cut off or too small to be hit. */
+async function expectTidy({ page, name }: Guest): Promise<void> {
+  await settled(page);
+  expect(await inspect(page, 'table'), name).toEqual([]);
+}
+
+test('a whole round of beans with three phones before a screen, and the rematch', async () => {
+  const evening = await gatherBefore(
+    { game: 'nicht-die-bohne', seats: 3, options: { rounds: '1' } },
+    { name: 'Television', lang: 'fr', width: 1920, height: 1080 },
+  );
+  const { table, screen, phones } = evening;
+  for (const one of phones) await expectTidy(one);
+  await takePicture(phones[1]!.page, 'beans-hand');
+  await Promise.all(phones.map((one) => finish(one, beanTurn)));
+  await expectSameEnd(phones, table);
+  const { page } = screen;
+  await page.locator('[data-screen=end] [data-winners]').waitFor();
+  await takePicture(page, 'beans-screen-end');
+  await expectOnlyPublic(screen, table);
+  await expectNoLeaks(screen);
+  await expectDiscretion([screen, ...phones], table.link);
+  // Nothing is asked of whoever sits before it.
+  expect(await page.locator('main button:not([inert] *):not(nav *)').count()).toBe(0);
+  await phones[0]!.fingers.press(phones[0]!.page.locator('[data-action=rematch]'));
+  await page.waitForURL(
+    (url) => /^\/t\/\w+\/screen$/.test(url.pathname) && !url.href.includes(table.id),
+  );
+  await page.locator('[data-screen=gathering], [data-screen=table]').waitFor();
+  await goHome([screen, ...phones]);
+});
+
+/** Whoever the table waits for. */
+async function asked(phones: readonly Guest[]): Promise<Guest> {
+  let found: Guest | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const one of phones)
+          if ((await one.page.locator('[data-live=assertive]').textContent()) !== '') found = one;
+        return found;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeDefined();
+  return found!;
+}
+
+const SEALED = ['bluff', 'challenge'];
+
+const phaseOf = ({ page }: Guest): Promise<string | null> =>
+  page.locator('[data-phase]').getAttribute('data-phase');
+
+/** Whoever is asked answers; where all choose at the same time, all of them do. */
+async function playStep(phones: readonly Guest[], first: Guest): Promise<void> {
+  const step = await stepOf(first.page);
+  const others = SEALED.includes((await phaseOf(first)) ?? '') ? phones : [];
+  await chicoreeTurn(first.page, first.fingers, first.dice);
+  for (const one of others.filter((other) => other !== first)) {
+    if (step > 0) await nextStep(one, step - 1);
+    const call = one.page.locator(`main[data-step="${step}"] [data-live=assertive]:not(:empty)`);
+    if ((await call.count()) > 0) await chicoreeTurn(one.page, one.fingers, one.dice);
+  }
+  await goneOn(first.page, step);
+}
+
+test('an auction with three phones before a screen', async () => {
+  const { table, screen, phones } = await gatherBefore(
+    { game: 'chicoree', seats: 3, settings: { mayWatch: false } },
+    { name: 'Laptop', lang: 'de', width: 1280, height: 720, theme: 'dark' },
+  );
+  const { page } = screen;
+  let bidder = await asked(phones);
+  while ((await phaseOf(bidder)) !== 'auction') {
+    await playStep(phones, bidder);
+    bidder = await asked(phones);
+  }
+  await expectTidy(bidder);
+  await takePicture(bidder.page, 'chicoree-hand-auction');
+  const price = Number(await bidder.page.locator('[data-price]').getAttribute('data-price')) + 1;
+  const step = await stepOf(bidder.page);
+  await bidder.fingers.press(action(bidder.page, 'bid+1'));
+  await goneOn(bidder.page, step);
+  // Everybody sees it from the sofa: the price, and who said it.
+  const seat = phones.indexOf(bidder);
+  await page.locator(`[data-screen=table] [data-price="${price}"]`).waitFor();
+  await page.locator(`[data-zone=seat][data-seat="${seat}"] [data-said=bid]`).waitFor();
+  await takePicture(page, 'chicoree-screen-auction');
+  // The others leave it to them, and it is sold.
+  const sold = page.locator(`[data-screen=table] [data-price="${price}"]`);
+  for (let left = phones.length - 1; left > 0; left--) {
+    const next = await asked(phones);
+    const isSame = (await next.page.locator(`[data-price="${price}"]`).count()) > 0;
+    if (next === bidder || !isSame) break;
+    const before = await stepOf(next.page);
+    await next.fingers.press(action(next.page, 'pass'));
+    await goneOn(next.page, before);
+  }
+  await sold.waitFor({ state: 'detached' });
+  for (const report of reportsTo(screen, table))
+    if ('waiting' in report) expect(report.waiting).not.toHaveProperty('own');
+  await expectNoLeaks(screen, 4);
+  await goHome([screen, ...phones]);
+});

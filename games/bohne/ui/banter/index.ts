@@ -1,0 +1,13 @@
+// What bots say about what cards do to rows, loaded in one language when somebody first says something.
+
+import type { ByLang, Lang } from '@tablee/kit';
+import type { Banter } from '@tablee/ui/onlooker.ts';
+import type { Remark } from '../onlooker.ts';
+
+const LANGUAGES: ByLang<() => Promise<Banter<Remark>>> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+};
+
+export const banterIn = (lang: Lang): Promise<Banter<Remark>> => LANGUAGES[lang]();

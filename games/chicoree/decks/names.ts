@@ -1,0 +1,8 @@
+// What the decks are called, apart from their cards: enough to list the game and set up a table.
+
+const names = new Set(['tablee', 'atelier']);
+
+export const deckNames = (): readonly string[] => [...names];
+
+/** A deck of one's own can be asked for from now on. */
+export const nameDeck = (name: string): void => void names.add(name);
