@@ -8,13 +8,23 @@ const LINE = 1.22;
 /** The width of an average letter over its height, on the safe side. */
 const LETTER = 0.6;
 
-export function fitText(text: string, { width, height }: Box, largest = 15): number {
-  for (const size of SIZES) {
-    if (size > largest) continue;
-    const perLine = Math.floor(width / (size * LETTER));
-    if (linesOf(text, perLine) * size * LINE <= height) return size;
-  }
-  return SIZES.at(-1)!;
+const SMALLEST = SIZES.at(-1)!;
+
+/** Where nothing fits, the smallest that can be read: something else has to give way. */
+export const fitText = (text: string, box: Box, largest = 15): number =>
+  SIZES.find((size) => size <= largest && fits(text, box, size)) ?? SMALLEST;
+
+/** As many sentences, from the first one on, as can be read in the box; at least that one. */
+export function fitSentences(sentences: readonly string[], box: Box): string {
+  let count = sentences.length;
+  const text = (): string => sentences.slice(0, count).join(' ');
+  while (count > 1 && !fits(text(), box, SMALLEST)) count -= 1;
+  return text();
+}
+
+function fits(text: string, { width, height }: Box, size: number): boolean {
+  const perLine = Math.floor(width / (size * LETTER));
+  return linesOf(text, perLine) * size * LINE <= height;
 }
 
 /** Words are not broken: a line ends where the next word does not fit any more. */
