@@ -2,8 +2,10 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { tighten } from '../src/store/file-modes.ts';
 import { startWhole } from './whole-server.ts';
 
 let folder: string;
@@ -51,4 +53,28 @@ test('a folder where other things live is not closed', async () => {
   const { others } = await serve();
   expect(others['.']).toBe(0o055);
   expect(others['tablee.db']).toBe(0);
+});
+
+test('helpers of a database that is being closed meanwhile may go as they like', async () => {
+  await mkdir(data);
+  const coming = `
+    const { rmSync, writeFileSync } = require('node:fs');
+    const { parentPort, workerData } = require('node:worker_threads');
+    for (let i = 0; i < 20_000; i++) {
+      writeFileSync(workerData, '', { mode: 0o644 });
+      rmSync(workerData);
+      if (i === 0) parentPort.postMessage('begun');
+    }`;
+  const workerData = path.join(data, 'tablee.db-wal');
+  const others = new Worker(coming, { eval: true, workerData });
+  const gone = new Promise((resolve) => others.once('exit', resolve));
+  let isGone = false;
+  void gone.then(() => (isGone = true));
+  await new Promise((resolve) => others.once('message', resolve));
+  let loose = 0;
+  while (!isGone) {
+    loose += tighten(data, 'tablee.db').length;
+    await new Promise(setImmediate);
+  }
+  expect(loose).toBeGreaterThan(0);
 });

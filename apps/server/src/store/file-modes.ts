@@ -15,7 +15,17 @@ export const makeOwn = (file: string): void => {
   }
 };
 
-const isLoose = (place: string): boolean => (lstatSync(place).mode & OTHERS) !== 0;
+/** What has gone since it was listed is open to nobody: a database takes its helpers away when it closes. */
+const isLoose = (place: string): boolean =>
+  ((lstatSync(place, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
+
+const close = (place: string, mode: number): void => {
+  try {
+    chmodSync(place, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+};
 
 /**
  * Takes from everybody else what an older build, or somebody's copy, left open; says what that was. The
@@ -27,8 +37,8 @@ export const tighten = (folder: string, name: string): readonly string[] => {
   const inside = readdirSync(folder);
   const own = inside.filter((one) => one.startsWith(name));
   const loose = own.map((one) => path.join(folder, one)).filter(isLoose);
-  for (const file of loose) chmodSync(file, 0o600);
+  for (const file of loose) close(file, 0o600);
   if (own.length < inside.length || !isLoose(folder)) return loose;
-  chmodSync(folder, 0o700);
+  close(folder, 0o700);
   return [folder, ...loose];
 };
