@@ -67,14 +67,11 @@ test('helpers of a database that is being closed meanwhile may go as they like',
     }`;
   const workerData = path.join(data, 'tablee.db-wal');
   const others = new Worker(coming, { eval: true, workerData });
-  const gone = new Promise((resolve) => others.once('exit', resolve));
-  let isGone = false;
-  void gone.then(() => (isGone = true));
+  const gone = new Promise<boolean>((resolve) => others.once('exit', () => resolve(true)));
   await new Promise((resolve) => others.once('message', resolve));
   let loose = 0;
-  while (!isGone) {
-    loose += tighten(data, 'tablee.db').length;
-    await new Promise(setImmediate);
-  }
+  const nextTurn = (): Promise<boolean> => new Promise((resolve) => setImmediate(resolve, false));
+  do loose += tighten(data, 'tablee.db').length;
+  while (!(await Promise.race([gone, nextTurn()])));
   expect(loose).toBeGreaterThan(0);
 });
