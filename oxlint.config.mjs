@@ -6,7 +6,7 @@ import {
   WITHOUT_TYPES,
 } from './lint-rules.mjs';
 
-const PURE = ['packages/{kit,bots,wire,table}/src/**/*.ts', 'games/*/**/*.ts'];
+const PURE = ['packages/{kit,bots,review,wire,table}/src/**/*.ts', 'games/*/**/*.ts'];
 
 const WHY_PURE = 'Pure rooms get time, chance and the outside world from their callers.';
 const IMPURE_GLOBALS = [

@@ -9,6 +9,7 @@ const partsOf = (edition: Edition): GameParts => ({
   rules: async () => (await import('./rules/index.ts')).RULES[edition],
   bots: async (manner) => (await import('./bot/index.ts')).botsOf(edition, manner),
   adviser: async () => (await import('./bot/advice.ts')).ADVISER,
+  judge: async () => (await import('./bot/advice.ts')).JUDGE,
   texts: (lang) => loadTexts(edition, lang),
   book: async (lang) => (await import('./texts/book/load.ts')).loadBook(edition, lang),
   terminal: async () => (await import('./terminal/index.ts')).terminalOf(edition),

@@ -10,6 +10,7 @@ const CHICOREE: GameParts = {
   bots: async (manner) => (await import('./bot/index.ts')).botsOf(manner),
   quickBots: async (manner) => (await import('./bot/quick.ts')).quickBotsOf(manner),
   adviser: async () => (await import('./bot/advice.ts')).ADVISER,
+  judge: async () => (await import('./bot/advice.ts')).JUDGE,
   texts: loadTexts,
   book: async (lang) => (await import('./texts/book/load.ts')).loadBook(lang),
   terminal: async () => (await import('./terminal/index.ts')).TERMINAL,

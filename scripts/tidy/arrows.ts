@@ -18,13 +18,14 @@ interface Arrow {
 const LIBRARY_ARROWS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   bots: ['kit'],
+  review: ['kit', 'bots'],
   wire: ['kit'],
   table: ['kit', 'wire'],
   ui: ['kit'],
   registry: ['kit', 'bots', 'game/*'],
   'app/server': ['kit', 'wire', 'table', 'bots', 'registry'],
-  'app/web': ['kit', 'wire', 'table', 'bots', 'ui', 'registry'],
-  'app/cli': ['kit', 'wire', 'table', 'bots', 'registry'],
+  'app/web': ['kit', 'wire', 'table', 'bots', 'review', 'ui', 'registry'],
+  'app/cli': ['kit', 'wire', 'table', 'bots', 'review', 'registry'],
 };
 
 /** The rooms inside one game; `own/` is the same game. */

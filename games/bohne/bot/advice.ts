@@ -1,8 +1,23 @@
 // Advice at the bean table: the search of an expert, and what speaks for and against each card.
 
-import { adviserFor, type AnyAdviser, type Reason } from '@tablee/bots';
+import {
+  adviserFor,
+  type AdvicePlan,
+  type AnyAdvicePlan,
+  type AnyAdviser,
+  type Reason,
+} from '@tablee/bots';
 import type { Card, Seat } from '@tablee/kit';
-import { MINUS, PHASE, rankOf, suitOf, ZERO, type Move, type View } from '../rules/index.ts';
+import {
+  MINUS,
+  PHASE,
+  rankOf,
+  suitOf,
+  ZERO,
+  type Move,
+  type State,
+  type View,
+} from '../rules/index.ts';
 import { beanSearch, IMAGINED, TASTES } from './levels.ts';
 import { SHORT_OF, shortAdd, THUMB } from './outlook.ts';
 import { chanceOf } from './worth.ts';
@@ -148,10 +163,13 @@ function average(score: number, best: number): Reason | undefined {
 
 const search = beanSearch({ taste: TASTES.even, policy: IMAGINED, playouts: PLAYOUTS });
 
-export const ADVISER = adviserFor({
+const PLAN: AdvicePlan<View, State, Move> = {
   ...search,
   chance: chanceOf,
   score: (state, seat) => state.total(seat),
   reasons,
   average,
-}) as AnyAdviser;
+};
+
+export const ADVISER = adviserFor(PLAN) as AnyAdviser;
+export const JUDGE = PLAN as unknown as AnyAdvicePlan;

@@ -1,7 +1,13 @@
 // Advice at the Chicorée table: the search of an expert, and what speaks for and against each move.
 // Something speaks for every move, be it only what one keeps by it.
 
-import { adviserFor, type AnyAdviser, type Reason } from '@tablee/bots';
+import {
+  adviserFor,
+  type AdvicePlan,
+  type AnyAdvicePlan,
+  type AnyAdviser,
+  type Reason,
+} from '@tablee/bots';
 import { unreachable, type Card, type Seat } from '@tablee/kit';
 import {
   chainCard,
@@ -20,6 +26,7 @@ import {
   PHASE,
   SHOP,
   type Move,
+  type State,
   type View,
 } from '../rules/index.ts';
 import { expectedProceeds } from './bidding.ts';
@@ -265,10 +272,13 @@ function isWanted(view: View): boolean {
   return false;
 }
 
-export const ADVISER = adviserFor({
+const PLAN: AdvicePlan<View, State, Move> = {
   ...search,
   candidates,
   chance: AS_MASTERS_SEE.chanceOf,
   score: (state, seat) => state.chainLength(seat),
   reasons,
-}) as AnyAdviser;
+};
+
+export const ADVISER = adviserFor(PLAN) as AnyAdviser;
+export const JUDGE = PLAN as unknown as AnyAdvicePlan;

@@ -51,6 +51,9 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   average?(score: number, best: number): Reason | undefined;
 }
 
+/** What a good player judges by, in a game whose inside the caller does not know. */
+export type AnyAdvicePlan = AdvicePlan<unknown, unknown, unknown>;
+
 /** So many reasons convince; more are not read. */
 const REASONS_MAX = 2;
 /** Differences of fewer standard errors happen by chance. */
@@ -117,7 +120,13 @@ export function adviserFor<View, State extends View, Move>(
       const means = isAsGood ? share : meansOf([all[i]!]);
       const average = playouts === 0 ? undefined : plan.average?.(means.score, share.score);
       const reasons = plan.reasons(view, seat, move);
-      return { move, ...means, playouts, isAsGood, reasons: told(reasons, average, isAsGood) };
+      return {
+        move,
+        ...means,
+        playouts,
+        isAsGood,
+        reasons: toldReasons(reasons, average, isAsGood),
+      };
     });
     return { candidates };
   };
@@ -136,7 +145,7 @@ function meansOf(tries: readonly Tries[]): Pick<Advised<unknown>, 'chance' | 'sc
 }
 
 /** Of the best ones only what speaks for them; of the others first what speaks against. */
-function told(
+export function toldReasons(
   reasons: readonly Reason[],
   average: Reason | undefined,
   isAsGood: boolean,

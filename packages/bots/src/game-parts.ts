@@ -11,7 +11,7 @@ import type {
   RuleBook,
   ScorePad,
 } from '@tablee/kit';
-import type { AnyAdviser } from './advice.ts';
+import type { AnyAdvicePlan, AnyAdviser } from './advice.ts';
 import type { AnyBot } from './bot.ts';
 import type { Manner } from './levels.ts';
 
@@ -30,6 +30,8 @@ export interface GameParts {
   readonly quickBots?: LoadBots;
   /** What a good player would say to the seat that is asked. */
   adviser?(): Promise<AnyAdviser>;
+  /** What the adviser judges by; without it, whoever reviews a game imagines everybody at random. */
+  judge?(): Promise<AnyAdvicePlan>;
   /** Without it, the command line draws a plain one. */
   terminal?(): Promise<AnyTerminal>;
   /** The derived line that opens a turn, in games whose length is told in turns. */

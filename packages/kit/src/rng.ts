@@ -13,7 +13,12 @@ export interface Rng {
 const SMALL = 64;
 const MEDIUM = 0x8000;
 
-class Xoroshiro implements Rng {
+/** Luck that can be wound back: the same number names the same draws, however many were made before. */
+export interface WoundRng extends Rng {
+  wind(place: number): void;
+}
+
+class Xoroshiro implements WoundRng {
   // Plain fields and a short function: a playout draws at every decision, private fields cost it a
   // third more, and only what is short is inlined into its loop.
   private a: number;
@@ -34,12 +39,27 @@ class Xoroshiro implements Rng {
     return n <= SMALL ? ((word >>> 7) * n) >>> 25 : this.large(n, word);
   }
 
+  wind(place: number): void {
+    this.a = mixed(place);
+    this.b = mixed(place ^ 0x5bd1e995) | 1;
+  }
+
   private large(n: number, word: number): number {
     if (n <= MEDIUM) return ((word >>> 16) * n + (((word & 0xffff) * n) >>> 16)) >>> 16;
     // 47 random bits; the modulo's bias is below 2^-17 for every n up to 2^30.
     return ((word >>> 0) * MEDIUM + this.below(MEDIUM)) % n;
   }
 }
+
+/** Neighbouring numbers become numbers that have nothing in common (the last step of MurmurHash3). */
+export function mixed(value: number): number {
+  let word = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return word ^ (word >>> 16);
+}
+
+/** Luck that is wound to a place before it is used. */
+export const woundRng = (): WoundRng => new Xoroshiro(1, 1);
 
 /** A stream of its own for each purpose: nobody's draws shift when somebody else draws more. */
 export function rngFor(seed: string, purpose: string): Rng {

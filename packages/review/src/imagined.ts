@@ -1,0 +1,113 @@
+// Imagined games whose luck can be repeated: number 7 of a moment has the same luck at the same step
+// whatever was chosen before, so that what two choices come to differs by the choices.
+
+import { imagineStep, SILENT, type AnyAdvicePlan } from '@tablee/bots';
+import {
+  mixed,
+  rngFor,
+  woundRng,
+  type AnyRules,
+  type Choice,
+  type Seat,
+  type Step,
+} from '@tablee/kit';
+
+/** Streams of one step: everybody has their own, and so has whoever guesses and whoever calls first. */
+const GUESS = 31;
+const ROOM = 30;
+const HABIT = 29;
+
+export class ImaginedGames {
+  readonly #rules: AnyRules;
+  readonly #plan: AnyAdvicePlan;
+  readonly #base: number;
+  readonly #luck = woundRng();
+  #scratch: unknown;
+
+  /** `purpose`: moments that share it share their luck. */
+  constructor(rules: AnyRules, plan: AnyAdvicePlan, seed: string, purpose: string) {
+    this.#rules = rules;
+    this.#plan = plan;
+    this.#base = rngFor(seed, purpose).below(2 ** 30);
+  }
+
+  /** A table that fits the view. */
+  guess(view: unknown, seat: Seat, game: number): unknown {
+    this.#wind(game, 0, GUESS);
+    return this.#plan.guess?.(view, seat, this.#luck) ?? this.#rules.guess(view, seat, this.#luck);
+  }
+
+  /** What somebody who plays by habit would do here. */
+  habit(view: unknown, seat: Seat, game: number): number {
+    this.#wind(game, 0, HABIT);
+    return this.#plan.policy.pick(view, seat, this.#luck);
+  }
+
+  /**
+   * Plays on from a table, which stays as it is, until it is far enough from `root`; one of those who are
+   * asked may do what was decided. The answer is only read before the next game.
+   */
+  play(
+    table: unknown,
+    root: unknown,
+    at: { readonly game: number; readonly step: number },
+    own?: Choice<unknown>,
+  ): unknown {
+    const rules = this.#rules;
+    this.#scratch ??= rules.clone(table);
+    const state = this.#scratch;
+    rules.copyFrom(state, table);
+    if (own !== undefined || !this.#plan.isFar(state, root)) this.#begin(state, at, own);
+    for (let step = at.step + 1; !this.#plan.isFar(state, root); step++) {
+      this.#wind(at.game, step, 0);
+      if (!imagineStep(rules, this.#plan.policy, state, this.#luck)) break;
+    }
+    return state;
+  }
+
+  /** The first step: everybody's luck is their own, so that nobody's choice shifts another's. */
+  #begin(
+    state: unknown,
+    { game, step }: { readonly game: number; readonly step: number },
+    own: Choice<unknown> | undefined,
+  ): void {
+    const rules = this.#rules;
+    const pending = rules.pending(state);
+    const choose = (seat: Seat): unknown => {
+      if (own?.seat === seat) return own.move;
+      this.#wind(game, step, 1 + seat);
+      const pick = this.#plan.policy.pick(state, seat, this.#luck);
+      return pick === SILENT ? undefined : rules.moveAt(state, seat, pick);
+    };
+    if (pending.kind === 'sealed') {
+      const choices = pending.seats.map((seat) => ({ seat, move: choose(seat) }));
+      rules.apply(state, { kind: 'sealed', choices });
+    } else if (own?.move !== undefined) {
+      rules.apply(state, { kind: 'move', ...own });
+    } else if (pending.kind === 'open') {
+      this.#wind(game, step, ROOM);
+      rules.apply(state, firstCall(pending.seats, this.#luck.below(pending.seats.length), choose));
+    } else {
+      this.#wind(game, step, 0);
+      imagineStep(rules, this.#plan.policy, state, this.#luck);
+    }
+  }
+
+  #wind(game: number, step: number, part: number): void {
+    this.#luck.wind(mixed(mixed(this.#base ^ game) ^ (step * 32 + part)));
+  }
+}
+
+/** Whoever is heard first; the bell when all stay silent. */
+function firstCall(
+  seats: readonly Seat[],
+  first: number,
+  choose: (seat: Seat) => unknown,
+): Step<unknown> {
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[(first + i) % seats.length]!;
+    const move = choose(seat);
+    if (move !== undefined) return { kind: 'move', seat, move };
+  }
+  return { kind: 'bell' };
+}

@@ -1,0 +1,10 @@
+// Review: what the choices of a played game cost, and what was luck.
+
+export * from './effect.ts';
+export * from './judge.ts';
+export * from './label.ts';
+export * from './moments.ts';
+export * from './price.ts';
+export * from './review.ts';
+export * from './sums.ts';
+export * from './value.ts';

@@ -1,0 +1,47 @@
+// What a review judges by in a game that says nothing about it: everybody plays at random to the end,
+// and who has won has won.
+
+import type { AnyAdvicePlan } from '@tablee/bots';
+import { SILENT } from '@tablee/bots';
+import type { AnyRules, Outcome, Seat } from '@tablee/kit';
+
+/** More moves than that are not all tried: so many, evenly spread over the list. */
+const TRIED_MAX = 24;
+
+/** What a seat has of the game's end: the win, or its part of it. */
+export const shareOf = ({ winners }: Outcome, seat: Seat): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;
+
+export function plainJudge(rules: AnyRules): AnyAdvicePlan {
+  const outcomeOf = (state: unknown): Outcome | undefined => {
+    const pending = rules.pending(state);
+    return pending.kind === 'over' ? pending.outcome : undefined;
+  };
+  const chance = (state: unknown, seat: Seat): number => {
+    const outcome = outcomeOf(state);
+    return outcome === undefined ? 0 : shareOf(outcome, seat);
+  };
+  return {
+    rules,
+    policy: {
+      pick(sight, seat, rng) {
+        const count = rules.count(sight, seat);
+        const silence = rules.pending(sight).kind === 'open' ? 1 : 0;
+        const pick = rng.below(count + silence);
+        return pick === count ? SILENT : pick;
+      },
+    },
+    candidates(view, seat, into) {
+      const count = rules.count(view, seat);
+      if (rules.pending(view).kind === 'open') into.push(SILENT);
+      const tried = Math.min(count, TRIED_MAX);
+      for (let i = 0; i < tried; i++) into.push(Math.floor((i * count) / tried));
+    },
+    isFar: () => false,
+    worth: chance,
+    chance,
+    score: (state, seat) => outcomeOf(state)?.scores[seat] ?? 0,
+    reasons: () => [],
+    playouts: 0,
+  };
+}

@@ -1,0 +1,71 @@
+// What a choice is called. Everything rests on what it cost, in winning chance and in standard errors of
+// that cost, and nothing on whether another move looked best: that is often a toss-up. The thresholds
+// are explained in docs/review.md.
+
+/** From the least to the worst. */
+export const COSTLY = ['inaccuracy', 'mistake', 'blunder'] as const;
+/** `forced`: there was no choice. */
+export const LABELS = ['forced', 'brilliant', 'fine', ...COSTLY] as const;
+export type Label = (typeof LABELS)[number];
+
+export const THRESHOLDS = {
+  /** From so much of a winning chance on; 0.01 is a point. */
+  inaccuracy: 0.02,
+  mistake: 0.05,
+  blunder: 0.1,
+  /** A cost of fewer standard errors may be none. */
+  errors: 2.5,
+  /** What every other move would have cost, at least, where a choice is brilliant … */
+  brilliant: 0.05,
+  /** … and how often at most somebody who plays by habit finds it. */
+  habit: 0.25,
+} as const;
+
+export type Worse = 'fine' | (typeof COSTLY)[number];
+
+/** By the cost alone. */
+export function bandOf(cost: number): Worse {
+  if (cost >= THRESHOLDS.blunder) return 'blunder';
+  if (cost >= THRESHOLDS.mistake) return 'mistake';
+  return cost >= THRESHOLDS.inaccuracy ? 'inaccuracy' : 'fine';
+}
+
+export interface Judged {
+  /** Of winning chance, against the best move; below zero: what the next best one would have cost. */
+  readonly behind: number;
+  /** The standard error of that. */
+  readonly error: number;
+  /** How often somebody who plays by habit does the same. */
+  readonly habit: number;
+}
+
+export function labelOf({ behind, error, habit }: Judged): Label {
+  const isClear = Math.abs(behind) > THRESHOLDS.errors * error;
+  if (!isClear) return 'fine';
+  if (behind > 0) return bandOf(behind);
+  return -behind >= THRESHOLDS.brilliant && habit <= THRESHOLDS.habit ? 'brilliant' : 'fine';
+}
+
+/** Whether more imagined games would hardly change what it is called. */
+export const isSettled = (behind: number, error: number): boolean =>
+  bandOf(behind - THRESHOLDS.errors * error) === bandOf(behind + THRESHOLDS.errors * error);
+
+/** Whom one's choices are like, from the best: the judge thinks as an expert does, and sees no further. */
+export const GRADES = ['expert', 'habitue', 'debutant', 'random'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/**
+ * What the choices cost, as a share of what they would have cost somebody who plays by habit in the very
+ * same moments: so one scale fits all games. Up to so much for each grade; see the table in docs/review.md.
+ */
+const GRADE_MAX: readonly (readonly [Grade, number])[] = [
+  ['expert', 0.6],
+  ['habitue', 1.05],
+  ['debutant', 1.25],
+];
+
+/** Undefined where nothing could have been done badly. */
+export function gradeOf(cost: number, habitCost: number): Grade | undefined {
+  if (!(habitCost > 0)) return undefined;
+  return GRADE_MAX.find(([, most]) => cost / habitCost <= most)?.[0] ?? 'random';
+}

@@ -1,0 +1,244 @@
+// The price of one choice, by what its seat could see: the move that was made and the others meet the same
+// imagined tables with the same luck. Moves that are clearly behind are given up, the one that was made
+// never; then the best one and that one are compared on tables that had no say in which is best.
+
+import { SILENT, toldReasons, type AnyAdvicePlan, type Reason } from '@tablee/bots';
+import type { AnyRules, Choice, Seat } from '@tablee/kit';
+import { ImaginedGames } from './imagined.ts';
+import { isSettled, labelOf, type Label } from './label.ts';
+import { isForced } from './moments.ts';
+
+export interface PricePlan {
+  readonly rules: AnyRules;
+  readonly judge: AnyAdvicePlan;
+  readonly seed: string;
+  /** How many imagined games a close choice gets at most. */
+  readonly playouts: number;
+}
+
+/** A move with what it comes to, as far as could be known. */
+export interface PricedMove {
+  /** As the record spells it; null for silence. */
+  readonly move: string | null;
+  readonly chance: number;
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Plain data: it travels between threads. */
+export interface Price {
+  /** The step of the game, from 0. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly label: Label;
+  readonly played: PricedMove;
+  /** The played one where nothing is better. */
+  readonly best: PricedMove;
+  /** What the choice cost: in winning chance, never below zero, with its standard error, and in points. */
+  readonly cost: number;
+  readonly error: number;
+  readonly points: number;
+  /** What it was better by than what somebody who plays by habit does here, in winning chance. */
+  readonly gain: number;
+  readonly playouts: number;
+}
+
+/** So many tables at a time, and at least so many before anything is decided. */
+const HEAT = 24;
+const TABLES_MIN = 96;
+/** A move that is behind by so many standard errors is given up. */
+const GIVEN_UP = 3;
+/** Points count only between moves that win as often. */
+const POINT = 1e-6;
+
+interface Candidate {
+  readonly move: unknown;
+  readonly text: string | null;
+  readonly chances: number[];
+  readonly scores: number[];
+}
+
+export function priceOf(
+  plan: PricePlan,
+  view: unknown,
+  { seat, move }: Choice<unknown>,
+  step: number,
+): Price {
+  const race = new Race(plan, view, seat, move, step);
+  if (isForced(plan.rules, view, seat)) return race.forced();
+  return race.run();
+}
+
+class Race {
+  readonly #plan: PricePlan;
+  readonly #view: unknown;
+  readonly #seat: Seat;
+  readonly #step: number;
+  readonly #games: ImaginedGames;
+  readonly #played: Candidate;
+  /** Those still in it. */
+  #alive: Candidate[];
+  readonly #habit: Candidate = { move: undefined, text: null, chances: [], scores: [] };
+  #habitHits = 0;
+  #tables = 0;
+  #playouts = 0;
+
+  constructor(plan: PricePlan, view: unknown, seat: Seat, move: unknown, step: number) {
+    this.#plan = plan;
+    this.#view = view;
+    this.#seat = seat;
+    this.#step = step;
+    this.#games = new ImaginedGames(plan.rules, plan.judge, plan.seed, `choice ${step} ${seat}`);
+    const played = this.#candidate(move);
+    this.#played = played;
+    const picks: number[] = [];
+    plan.judge.candidates(view, seat, picks);
+    const others = picks.map((pick) => this.#candidate(this.#moveAt(pick)));
+    this.#alive = [played, ...others.filter(({ text }) => text !== played.text)];
+  }
+
+  forced(): Price {
+    return this.#price(this.#played, 0, 0, 0);
+  }
+
+  run(): Price {
+    const { playouts } = this.#plan;
+    while (this.#alive.length > 2 && this.#playouts < playouts / 2) {
+      this.#heat(this.#alive);
+      this.#giveUp();
+    }
+    const rival = this.#rival();
+    // Not among what is worth a thought, and nothing else is: there is nothing to compare it with.
+    if (rival === undefined) return this.forced();
+    const from = this.#tables;
+    let { mean, error } = { mean: 0, error: Infinity };
+    while (this.#tables - from < TABLES_MIN || !isSettled(mean, error)) {
+      if (this.#tables > from && this.#playouts >= playouts) break;
+      this.#heat([this.#played, rival]);
+      ({ mean, error } = lead(rival.chances, this.#played.chances, this.#tables - from));
+    }
+    return this.#price(rival, mean, error, this.#tables - from);
+  }
+
+  #moveAt(pick: number): unknown {
+    return pick === SILENT ? undefined : this.#plan.rules.moveAt(this.#view, this.#seat, pick);
+  }
+
+  #textOf(move: unknown): string | null {
+    return move === undefined ? null : this.#plan.rules.notation.format(move);
+  }
+
+  #candidate(move: unknown): Candidate {
+    return { move, text: this.#textOf(move), chances: [], scores: [] };
+  }
+
+  #heat(alive: readonly Candidate[]): void {
+    for (let i = 0; i < HEAT; i++) this.#sample(alive);
+  }
+
+  /** Everybody still in it meets one more table; so does whoever plays by habit. */
+  #sample(alive: readonly Candidate[]): void {
+    const game = this.#tables++;
+    const table = this.#games.guess(this.#view, this.#seat, game);
+    for (const candidate of alive) this.#try(candidate, candidate.move, table, game);
+    const move = this.#moveAt(this.#games.habit(this.#view, this.#seat, game));
+    const text = this.#textOf(move);
+    if (text === this.#played.text) this.#habitHits++;
+    const same = alive.find((one) => one.text === text);
+    if (same === undefined) this.#try(this.#habit, move, table, game);
+    else {
+      this.#habit.chances.push(same.chances.at(-1)!);
+      this.#habit.scores.push(same.scores.at(-1)!);
+    }
+  }
+
+  #try(into: Candidate, move: unknown, table: unknown, game: number): void {
+    const { judge } = this.#plan;
+    const seat = this.#seat;
+    const at = { game, step: 0 };
+    const state = this.#games.play(table, this.#view, at, { seat, move });
+    into.chances.push(judge.chance(state, seat));
+    into.scores.push(judge.score(state, seat));
+    this.#playouts++;
+  }
+
+  /** The best first; those that are clearly behind it leave, but never the one that was played. */
+  #giveUp(): void {
+    const worths = new Map(this.#alive.map((one) => [one, worthsOf(one)]));
+    const means = new Map([...worths].map(([one, all]) => [one, meanOf(all)]));
+    this.#alive.sort((a, b) => means.get(b)! - means.get(a)!);
+    const [best] = this.#alive;
+    if (this.#tables < 2 * HEAT) return;
+    this.#alive = this.#alive.filter((one, place) => {
+      if (one === this.#played || place < 2) return true;
+      const { mean, error } = lead(worths.get(best!)!, worths.get(one)!);
+      return mean <= GIVEN_UP * error;
+    });
+  }
+
+  /** The best of the others. */
+  #rival(): Candidate | undefined {
+    return this.#alive.find((one) => one !== this.#played);
+  }
+
+  #price(rival: Candidate, behind: number, error: number, tables: number): Price {
+    const played = this.#played;
+    const isForcedMove = this.#tables === 0;
+    const isBehind =
+      behind > 0 || (behind === 0 && lead(rival.scores, played.scores, tables).mean > 0);
+    const habit = this.#habitHits / Math.max(1, this.#tables);
+    const best = isBehind ? rival : played;
+    return {
+      step: this.#step,
+      seat: this.#seat,
+      label: isForcedMove ? 'forced' : labelOf({ behind, error, habit }),
+      played: this.#priced(played, best),
+      best: this.#priced(best, best),
+      cost: Math.max(0, behind),
+      error,
+      points: isBehind ? lead(rival.scores, played.scores, tables).mean : 0,
+      gain: lead(played.chances, this.#habit.chances).mean,
+      playouts: this.#playouts,
+    };
+  }
+
+  #priced(one: Candidate, best: Candidate): PricedMove {
+    const { judge } = this.#plan;
+    const score = meanOf(one.scores);
+    const average = this.#tables === 0 ? undefined : judge.average?.(score, meanOf(best.scores));
+    const reasons = judge.reasons(this.#view, this.#seat, one.move);
+    return {
+      move: one.text,
+      chance: meanOf(one.chances),
+      score,
+      reasons: toldReasons(reasons, average, one === best),
+    };
+  }
+}
+
+const worthsOf = ({ chances, scores }: Candidate): number[] =>
+  chances.map((chance, i) => chance + POINT * scores[i]!);
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** By how much one is ahead of another on the tables that both met, the last so many; with its error. */
+function lead(
+  ahead: readonly number[],
+  other: readonly number[],
+  last = Infinity,
+): { readonly mean: number; readonly error: number } {
+  const count = Math.min(ahead.length, other.length, last);
+  if (count < 2) return { mean: 0, error: Infinity };
+  const [a, b] = last === Infinity ? [0, 0] : [ahead.length - count, other.length - count];
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < count; i++) {
+    const difference = ahead[a + i]! - other[b + i]!;
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = sum / count;
+  const variance = Math.max(0, squares / count - mean * mean);
+  return { mean, error: Math.sqrt(variance / (count - 1)) };
+}

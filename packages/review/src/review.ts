@@ -1,0 +1,180 @@
+// A review in pieces, each of which follows from the game, the seed and its number alone: whoever has
+// several threads shares them out, and puts the answers together in any order they come.
+
+import type { AnyAdvicePlan } from '@tablee/bots';
+import type { AnyRules, Choice, Seat, Setup, Step } from '@tablee/kit';
+import { effectOf, type Effect } from './effect.ts';
+import { gradeOf, LABELS, type Grade, type Label } from './label.ts';
+import { choicesAt, momentsOf, type PlayedGame } from './moments.ts';
+import { priceOf, type Price } from './price.ts';
+import { sumOf, type Sum } from './sums.ts';
+import { valueAt, type Worth } from './value.ts';
+
+export interface ReviewPlan {
+  readonly rules: AnyRules;
+  readonly setup: Setup;
+  /** Checked before. */
+  readonly steps: readonly Step<unknown>[];
+  readonly judge: AnyAdvicePlan;
+  readonly seed: string;
+  /** Whose choices are priced. */
+  readonly seats: readonly Seat[];
+  /** As much as it needs where nothing is said. */
+  readonly effort?: Effort;
+}
+
+export interface Effort {
+  /** Imagined games for a close choice at most. */
+  readonly playouts: number;
+  /** Imagined games for every moment, and for what every choice did to everybody. */
+  readonly games: number;
+}
+
+export const EFFORT: Effort = { playouts: 8000, games: 400 };
+
+export type Piece =
+  | { readonly kind: 'price'; readonly price: Price }
+  | { readonly kind: 'effect'; readonly effect: Effect }
+  | { readonly kind: 'value'; readonly value: readonly Worth[] };
+
+/** Some choices together: of a whole game, or since a deal. */
+export interface Tally {
+  /** Choices that were none are left out. */
+  readonly choices: number;
+  /** Mean cost of a choice in winning chance, and what it would have been by habit. */
+  readonly cost: number;
+  readonly habitCost: number;
+  readonly grade: Grade | undefined;
+  readonly labels: Readonly<Record<Label, number>>;
+}
+
+/** What came of one draw of cards. */
+export interface DealReview extends Tally {
+  /** The step that dealt, from 0. */
+  readonly step: number;
+  /** What level play makes of these cards from this seat: par. */
+  readonly par: Worth;
+}
+
+export interface SeatReview extends Tally {
+  readonly seat: Seat;
+  readonly chance: Sum;
+  readonly score: Sum;
+  readonly deals: readonly DealReview[];
+  readonly prices: readonly Price[];
+}
+
+interface StepChoice extends Choice<unknown> {
+  readonly step: number;
+}
+
+export class Reviewer {
+  readonly game: PlayedGame;
+  readonly #plan: ReviewPlan;
+  readonly #effort: Effort;
+  readonly #all: readonly StepChoice[];
+  /** Those that are priced. */
+  readonly #wanted: readonly StepChoice[];
+
+  constructor(plan: ReviewPlan) {
+    this.#plan = plan;
+    this.#effort = plan.effort ?? EFFORT;
+    this.game = momentsOf(plan.rules, plan.setup, plan.steps);
+    this.#all = this.game.moments.flatMap((moment) =>
+      choicesAt(moment).map(({ seat, move }) => ({ step: moment.number, seat, move })),
+    );
+    this.#wanted = this.#all.filter(({ seat }) => plan.seats.includes(seat));
+  }
+
+  /** How many pieces there are: prices, what every choice did, every moment, and the end. */
+  get count(): number {
+    return this.#wanted.length + this.#all.length + this.game.moments.length + 1;
+  }
+
+  piece(number: number): Piece {
+    const { rules, judge, seed, setup } = this.#plan;
+    const { playouts, games } = this.#effort;
+    const wanted = this.#wanted[number];
+    if (wanted !== undefined) {
+      const view = this.#viewOf(wanted);
+      const price = priceOf({ rules, judge, seed, playouts }, view, wanted, wanted.step);
+      return { kind: 'price', price };
+    }
+    const plan = { rules, judge, seed, games };
+    const { seats } = setup;
+    const choice = this.#all[number - this.#wanted.length];
+    if (choice !== undefined) {
+      const effect = effectOf(plan, this.#viewOf(choice), choice, { step: choice.step, seats });
+      return { kind: 'effect', effect };
+    }
+    const moment = number - this.#wanted.length - this.#all.length;
+    return { kind: 'value', value: valueAt(plan, seats, this.game, moment) };
+  }
+
+  #viewOf({ step, seat }: StepChoice): unknown {
+    return this.#plan.rules.view(this.game.moments[step]!.state, seat);
+  }
+
+  /** Of all pieces, by their numbers. */
+  review(pieces: readonly Piece[]): SeatReview[] {
+    const prices: Price[] = [];
+    const effects: Effect[] = [];
+    const values: (readonly Worth[])[] = [];
+    for (const piece of pieces)
+      if (piece.kind === 'price') prices.push(piece.price);
+      else if (piece.kind === 'effect') effects.push(piece.effect);
+      else values.push(piece.value);
+    return this.#plan.seats.map((seat) => {
+      const plan = { seat, values, effects };
+      const own = prices.filter((price) => price.seat === seat);
+      return {
+        seat,
+        chance: sumOf(plan, 'chance'),
+        score: sumOf(plan, 'score'),
+        ...tallyOf(own),
+        deals: this.#deals(seat, own, values),
+        prices: own,
+      };
+    });
+  }
+
+  #deals(
+    seat: Seat,
+    prices: readonly Price[],
+    values: readonly (readonly Worth[])[],
+  ): DealReview[] {
+    const { moments } = this.game;
+    const dealt = moments.filter(({ step }) => step.kind === 'chance').map(({ number }) => number);
+    return dealt.map((step, i) => {
+      const next = dealt[i + 1] ?? Infinity;
+      const since = prices.filter((price) => price.step > step && price.step < next);
+      return { step, par: values[step + 1]![seat]!, ...tallyOf(since) };
+    });
+  }
+}
+
+/** All pieces one after the other. */
+export function reviewOf(plan: ReviewPlan): SeatReview[] {
+  const reviewer = new Reviewer(plan);
+  const pieces = Array.from({ length: reviewer.count }, (_, number) => reviewer.piece(number));
+  return reviewer.review(pieces);
+}
+
+export function tallyOf(prices: readonly Price[]): Tally {
+  const made = prices.filter(({ label }) => label !== 'forced');
+  const mean = (of: (price: Price) => number): number =>
+    made.reduce((sum, price) => sum + of(price), 0) / Math.max(1, made.length);
+  const cost = mean((price) => price.cost);
+  const habitCost = Math.max(
+    0,
+    mean((price) => price.cost + price.gain),
+  );
+  const counts = LABELS.map((label) => [label, prices.filter((p) => p.label === label).length]);
+  return {
+    choices: made.length,
+    cost,
+    habitCost,
+    grade: made.length === 0 ? undefined : gradeOf(cost, habitCost),
+    labels: Object.fromEntries(counts) as Record<Label, number>,
+  };
+}

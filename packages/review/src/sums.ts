@@ -1,0 +1,55 @@
+// Where a result comes from: start + luck + own choices + others' choices. Choices count by what whoever made
+// them could know; luck is what else became of the true table, so the sums are exact by construction.
+
+import type { Seat } from '@tablee/kit';
+import type { Effect } from './effect.ts';
+import type { Worth } from './value.ts';
+
+export interface Sum {
+  readonly start: number;
+  /** Draws, and what choices met without anybody being able to know it. */
+  readonly luck: number;
+  /** What one's choices were better by than those of somebody who plays by habit. */
+  readonly own: number;
+  /** What the others' choices did to one, likewise. */
+  readonly others: number;
+  readonly result: number;
+  /** The result without luck. */
+  readonly adjusted: number;
+}
+
+export interface SumPlan {
+  readonly seat: Seat;
+  /** By moment, with one for the end, and by seat. */
+  readonly values: readonly (readonly Worth[])[];
+  readonly effects: readonly Effect[];
+}
+
+export type Part = Pick<Sum, 'luck' | 'own' | 'others'>;
+
+/** What one step did. */
+export function partOf({ seat, values, effects }: SumPlan, step: number, of: keyof Worth): Part {
+  let own = 0;
+  let others = 0;
+  for (const effect of effects) {
+    if (effect.step !== step) continue;
+    if (effect.seat === seat) own += effect.on[seat]![of];
+    else others += effect.on[seat]![of];
+  }
+  const change = values[step + 1]![seat]![of] - values[step]![seat]![of];
+  return { luck: change - own - others, own, others };
+}
+
+export function sumOf(plan: SumPlan, of: keyof Worth): Sum {
+  const { seat, values } = plan;
+  let [luck, own, others] = [0, 0, 0];
+  for (let step = 0; step + 1 < values.length; step++) {
+    const part = partOf(plan, step, of);
+    luck += part.luck;
+    own += part.own;
+    others += part.others;
+  }
+  const start = values[0]![seat]![of];
+  const result = values.at(-1)![seat]![of];
+  return { start, luck, own, others, result, adjusted: result - luck };
+}

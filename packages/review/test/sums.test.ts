@@ -1,0 +1,56 @@
+// Start, luck, own choices and others' choices are the result, in every game; and who reviews without a
+// game's help can do it, too.
+import { describe, expect, test } from 'vitest';
+import { plainJudge, Reviewer, reviewOf, type SeatReview, type Sum } from '../src/index.ts';
+import { EDITIONS, playedGame, shortOf } from './play.ts';
+
+const expectSum = ({ start, luck, own, others, result, adjusted }: Sum): void => {
+  expect(start + luck + own + others).toBeCloseTo(result, 9);
+  expect(result - luck).toBeCloseTo(adjusted, 9);
+};
+
+/** At one moment all chances are one. */
+const total = (reviews: readonly SeatReview[], of: (sum: Sum) => number): number =>
+  reviews.reduce((sum, { chance }) => sum + of(chance), 0);
+
+describe.each(EDITIONS)('%s', (_, entry) => {
+  test.each([1, 2, 3])('what became of game %i adds up for every seat', async (number) => {
+    const seats = entry.meta.seats.min + (number % 2);
+    const plan = await playedGame(entry, `sums ${number}`, { seats, options: shortOf(entry, '2') });
+    const reviews = reviewOf(plan);
+    const { end } = new Reviewer(plan).game;
+    if (end.pending.kind !== 'over') throw new Error('a game between bots ends');
+    const { winners, scores } = end.pending.outcome;
+    for (const { seat, chance, score } of reviews) {
+      expectSum(chance);
+      expectSum(score);
+      expect(chance.result).toBe(winners.includes(seat) ? 1 / winners.length : 0);
+      expect(score.result).toBe(scores[seat] ?? 0);
+      expect(chance.luck).not.toBe(0);
+    }
+    expect(total(reviews, ({ start }) => start)).toBeCloseTo(1, 9);
+    expect(total(reviews, ({ result }) => result)).toBeCloseTo(1, 9);
+    expect(total(reviews, ({ adjusted }) => adjusted)).toBeCloseTo(1, 9);
+  });
+
+  test('a record that breaks off adds up to where it stands', async () => {
+    const seats = entry.meta.seats.min;
+    const plan = await playedGame(entry, 'broken off', { seats, options: shortOf(entry) });
+    for (const { chance, score } of reviewOf({ ...plan, steps: plan.steps.slice(0, 30) })) {
+      expectSum(chance);
+      expectSum(score);
+    }
+  });
+
+  test('a game that says nothing is judged by random play', async () => {
+    const seats = entry.meta.seats.min;
+    const plan = await playedGame(entry, 'plain', { seats, options: shortOf(entry) });
+    const steps = plan.steps.slice(0, 12);
+    const effort = { playouts: 60, games: 2 };
+    const judge = plainJudge(plan.rules);
+    for (const { chance, prices } of reviewOf({ ...plan, steps, judge, effort })) {
+      expectSum(chance);
+      for (const { cost } of prices) expect(cost).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
