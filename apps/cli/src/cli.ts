@@ -7,6 +7,7 @@ import type { Command } from './commands/command.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
 import { score } from './commands/score.ts';
 import { simulate } from './commands/simulate.ts';
@@ -19,7 +20,17 @@ import { isLang, langArgument, langOfLocale } from './lang.ts';
 import { EXIT, Stop, unreadable } from './stop.ts';
 import { COMMANDS, TEXTS } from './texts/index.ts';
 
-const ALL: readonly Command[] = [play, simulate, arena, replay, verify, score, games, rules];
+const ALL: readonly Command[] = [
+  play,
+  simulate,
+  arena,
+  replay,
+  review,
+  verify,
+  score,
+  games,
+  rules,
+];
 
 /** As in package.json; a test compares them. */
 export const VERSION = '0.1.0';

@@ -3,13 +3,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COMMANDS, TEXTS } from '../src/texts/index.ts';
-import { changeLine, fileOf, recordOf } from './records.ts';
+import { changeLine, fileOf, firstLines, recordOf } from './records.ts';
 import { jsonLines, tablee } from './run.ts';
 
 const DOC = readFileSync(new URL('../../../docs/CLI.md', import.meta.url), 'utf8');
 
 /** Members whose own members are names from elsewhere: options, people, bots, reasons, events, cards. */
-const OPEN = new Set(['options', 'names', 'byBot', 'endReasons', 'events', 'title', 'kinds']);
+const OPEN = new Set([
+  'options',
+  'names',
+  'byBot',
+  'endReasons',
+  'events',
+  'title',
+  'kinds',
+  'facts',
+]);
 
 function members(data: unknown, into: Set<string>): Set<string> {
   if (Array.isArray(data)) for (const item of data) members(item, into);
@@ -45,6 +54,16 @@ test.each<[string, () => Promise<string[]>]>([
   ['simulate', () => Promise.resolve(['chicoree', '--games', '3'])],
   ['arena', () => Promise.resolve(['chicoree', '--bots', 'habitue,random', '--deals', '2'])],
   ['verify', async () => [fileOf(await recordOf('chicoree'))]],
+  [
+    'review',
+    async () => [
+      fileOf(firstLines(await recordOf('chicoree'), 12)),
+      '--seat',
+      '0',
+      '--playouts',
+      '200',
+    ],
+  ],
   ['replay', async () => [fileOf(await recordOf('chicoree'))]],
   [
     'replay',

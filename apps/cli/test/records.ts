@@ -37,3 +37,11 @@ export function changeLine(
   lines.splice(place, 1, ...(changed === undefined ? [] : [changed]));
   return { text: lines.join('\n'), line: place + 1 };
 }
+
+/** The record as it was after so many lines of its steps, and the computed lines that belong to the last. */
+export function firstLines(record: string, count: number): string {
+  const lines = record.split('\n');
+  let end = lines.indexOf('steps') + 1 + count;
+  while (!/^(chance|sealed|bell|[0-9])/.test(lines[end]!)) end += 1;
+  return `${lines.slice(0, end).join('\n')}\n`;
+}

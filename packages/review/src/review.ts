@@ -59,6 +59,7 @@ export interface DealReview extends Tally {
 export interface SeatReview extends Tally {
   readonly seat: Seat;
   readonly chance: Sum;
+  /** Points ahead of the table's mean. */
   readonly score: Sum;
   readonly deals: readonly DealReview[];
   readonly prices: readonly Price[];

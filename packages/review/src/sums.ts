@@ -27,16 +27,22 @@ export interface SumPlan {
 
 export type Part = Pick<Sum, 'luck' | 'own' | 'others'>;
 
+/** Points are counted from the table's mean: what everybody gets in the course of a game is nobody's luck. */
+function measured(all: readonly Worth[], seat: Seat, of: keyof Worth): number {
+  if (of === 'chance') return all[seat]!.chance;
+  return all[seat]!.score - all.reduce((sum, { score }) => sum + score, 0) / all.length;
+}
+
 /** What one step did. */
 export function partOf({ seat, values, effects }: SumPlan, step: number, of: keyof Worth): Part {
   let own = 0;
   let others = 0;
   for (const effect of effects) {
     if (effect.step !== step) continue;
-    if (effect.seat === seat) own += effect.on[seat]![of];
-    else others += effect.on[seat]![of];
+    if (effect.seat === seat) own += measured(effect.on, seat, of);
+    else others += measured(effect.on, seat, of);
   }
-  const change = values[step + 1]![seat]![of] - values[step]![seat]![of];
+  const change = measured(values[step + 1]!, seat, of) - measured(values[step]!, seat, of);
   return { luck: change - own - others, own, others };
 }
 
@@ -49,7 +55,7 @@ export function sumOf(plan: SumPlan, of: keyof Worth): Sum {
     own += part.own;
     others += part.others;
   }
-  const start = values[0]![seat]![of];
-  const result = values.at(-1)![seat]![of];
+  const start = measured(values[0]!, seat, of);
+  const result = measured(values.at(-1)!, seat, of);
   return { start, luck, own, others, result, adjusted: result - luck };
 }

@@ -36,6 +36,10 @@ export const de: CliTexts = {
         short: 'eine aufgezeichnete Partie ansehen und nachprüfen',
         long: 'Spielt eine aufgezeichnete Partie Zeile für Zeile nach, prüft jeden Zug und erzählt ihn. „-“ liest die Standardeingabe.',
       },
+      review: {
+        short: 'was jede Entscheidung gekostet hat und was Glück war',
+        long: 'Bewertet jede Entscheidung einer aufgezeichneten Partie nach dem, was ihr Platz sehen konnte, und trennt Glück von Können. Derselbe Startwert ergibt dieselbe Auswertung, mit wie vielen Threads auch immer.',
+      },
       verify: {
         short: 'die Ziehungen einer beendeten Partie prüfen',
         long: 'Rechnet die Festlegung und jede Ziehung einer beendeten Partie nach und spielt sie dann ganz durch.',
@@ -66,9 +70,10 @@ export const de: CliTexts = {
       lang: 'fr, en oder de (sonst nach LC_ALL, LC_MESSAGES, LANG)',
       name: 'der eigene Name am Tisch',
       option: 'eine Option des Spiels; wiederholbar',
+      playouts: 'höchstens so viele Partien für eine knappe Entscheidung vorstellen (8000)',
       record: 'je Partie eine Datei in diesen Ordner schreiben',
       rule: 'nur eine Regel, nach ihrer Nummer',
-      seat: 'der eigene Platz, ab 0',
+      seat: 'der Platz, um den es geht, ab 0: der eigene oder der auszuwertende',
       seats: 'wie viele Spieler',
       seed: 'der Startwert des Zufalls: ein beliebiger Text',
       tables: 'nach jedem Schritt den Tisch zeichnen',
@@ -135,6 +140,34 @@ export const de: CliTexts = {
     waitsForDraw: 'man wartet auf eine Ziehung',
     badViewer: (text, last) =>
       `--as braucht einen Platz von 0 bis ${last} oder „watcher“, nicht „${text}“`,
+  },
+  review: {
+    progress: (done, all) => `Auswertung: ${done} / ${all}`,
+    costs: (choices, points) =>
+      `Entscheidungen: ${choices} · Kosten im Mittel: ${points} Punkte Gewinnchance`,
+    label: {
+      forced: 'ohne Wahl',
+      brilliant: 'brillant',
+      fine: 'gut',
+      inaccuracy: 'Ungenauigkeit',
+      mistake: 'Fehler',
+      blunder: 'Patzer',
+    },
+    grade: {
+      expert: 'wie ein Experte',
+      habitue: 'wie ein Stammgast',
+      debutant: 'wie ein Anfänger',
+      random: 'wie auf gut Glück',
+    },
+    parts: ['Beginn', 'Glück', 'eigene Wahl', 'die anderen', 'Ergebnis', 'ohne Glück'],
+    chance: 'Gewinn (%)',
+    points: 'Vorsprung (Punkte)',
+    step: (step) => `Schritt ${step}`,
+    silence: 'schweigen',
+    better: (label, played, cost, best) =>
+      `${label}, ${cost} Punkte Gewinnchance. Gespielt: ${played} · besser: ${best}`,
+    brilliant: (label, played) => `${label}. Gespielt: ${played}`,
+    note: 'Ein Punkt Gewinnchance ist ein Hundertstel einer gewonnenen Partie, ± Standardfehler. Jede Entscheidung wird nach dem beurteilt, was ihr Platz sehen konnte; Beginn + Glück + Entscheidungen = Ergebnis. Siehe docs/review.md.',
   },
   outcome: {
     left: 'ausgeschieden',

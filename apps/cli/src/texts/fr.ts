@@ -37,6 +37,10 @@ export const fr = {
         short: 'revoir et revérifier une partie enregistrée',
         long: 'Rejoue une partie enregistrée ligne par ligne, vérifie chaque coup et le raconte. « - » lit l’entrée standard.',
       },
+      review: {
+        short: 'ce que chaque choix a coûté, et la part de la chance',
+        long: 'Chiffre chaque choix d’une partie enregistrée d’après ce que son siège pouvait voir, et sépare la chance des choix. La même graine donne la même analyse, quel que soit le nombre de fils d’exécution.',
+      },
       verify: {
         short: 'vérifier les tirages d’une partie terminée',
         long: 'Recalcule l’engagement et chaque tirage d’une partie terminée, puis rejoue toute la partie.',
@@ -67,9 +71,10 @@ export const fr = {
       lang: 'fr, en ou de (sinon d’après LC_ALL, LC_MESSAGES, LANG)',
       name: 'ton nom à la table',
       option: 'une option du jeu ; se répète',
+      playouts: 'parties imaginées au plus pour un choix serré (8000)',
       record: 'écrire un fichier par partie dans ce dossier',
       rule: 'une seule règle, par son numéro',
-      seat: 'ton siège, à partir de 0',
+      seat: 'le siège qui compte, à partir de 0 : le tien, ou celui à revoir',
       seats: 'nombre de joueurs',
       seed: 'graine du hasard : un texte quelconque',
       tables: 'dessiner la table après chaque coup',
@@ -142,6 +147,41 @@ export const fr = {
     waitsForDraw: 'on attend un tirage',
     badViewer: (text: string, last: number) =>
       `--as attend un siège de 0 à ${last} ou « watcher », pas « ${text} »`,
+  },
+  review: {
+    progress: (done: string, all: string) => `analyse : ${done} / ${all}`,
+    costs: (choices: string, points: string) =>
+      `Choix : ${choices} · coût moyen : ${points} points de chance`,
+    label: {
+      forced: 'sans choix',
+      brilliant: 'brillant',
+      fine: 'bon',
+      inaccuracy: 'imprécision',
+      mistake: 'erreur',
+      blunder: 'gaffe',
+    },
+    grade: {
+      expert: 'comme un expert',
+      habitue: 'comme un habitué',
+      debutant: 'comme un débutant',
+      random: 'comme au hasard',
+    },
+    parts: ['départ', 'chance', 'ses choix', 'les autres', 'résultat', 'sans la chance'] satisfies [
+      start: string,
+      luck: string,
+      own: string,
+      others: string,
+      result: string,
+      adjusted: string,
+    ],
+    chance: 'Gagner (%)',
+    points: 'Avance (points)',
+    step: (step: number) => `Coup ${step}`,
+    silence: 'se taire',
+    better: (label: string, played: string, cost: string, best: string) =>
+      `${label}, ${cost} points de chance. Joué : ${played} · mieux : ${best}`,
+    brilliant: (label: string, played: string) => `${label}. Joué : ${played}`,
+    note: 'Un point de chance : un centième d’une partie gagnée, ± l’erreur type. Chaque choix est jugé d’après ce que son siège pouvait voir ; départ + chance + choix = résultat. Voir docs/review.md.',
   },
   outcome: {
     left: 'éliminé',

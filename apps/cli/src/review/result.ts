@@ -1,0 +1,55 @@
+// A review for programs: one JSON object. docs/CLI.md describes every member.
+
+import type { DealReview, Price, SeatReview, Sum, Tally, Worth } from '@tablee/review';
+import type { RecordFile } from '../record/open.ts';
+import { rounded } from '../rounded.ts';
+import type { ReviewJob } from './plan.ts';
+
+const chance = (value: number): number => rounded(value, 4);
+const points = (value: number): number => rounded(value, 3);
+
+const worthData = (worth: Worth) => ({ chance: chance(worth.chance), score: points(worth.score) });
+
+const tallyData = ({ choices, cost, habitCost, grade, labels }: Tally) => ({
+  choices,
+  cost: chance(cost),
+  habitCost: chance(habitCost),
+  grade: grade ?? null,
+  labels,
+});
+
+const sumData = (sum: Sum, round: (value: number) => number) =>
+  Object.fromEntries(Object.entries(sum).map(([name, value]) => [name, round(value as number)]));
+
+const dealData = (deal: DealReview) => ({
+  step: deal.step + 1,
+  par: worthData(deal.par),
+  ...tallyData(deal),
+});
+
+const priceData = ({ step, label, played, best, cost, error, points: lost, playouts }: Price) => ({
+  step: step + 1,
+  label,
+  cost: chance(cost),
+  error: chance(error),
+  points: points(lost),
+  played: { move: played.move, ...worthData(played), reasons: played.reasons },
+  best: { move: best.move, ...worthData(best), reasons: best.reasons },
+  playouts,
+});
+
+/** Programs are promised exactly these members. Steps count from 1, as in a replay. */
+export const reviewData = (open: RecordFile, job: ReviewJob, reviews: readonly SeatReview[]) => ({
+  game: open.game.meta.id,
+  seats: open.setup.seats,
+  seed: job.seed,
+  steps: job.lines.length,
+  reviews: reviews.map((review) => ({
+    seat: review.seat,
+    ...tallyData(review),
+    chance: sumData(review.chance, chance),
+    score: sumData(review.score, points),
+    deals: review.deals.map(dealData),
+    prices: review.prices.map(priceData),
+  })),
+});

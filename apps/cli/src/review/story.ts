@@ -1,0 +1,80 @@
+// A review for people: for every seat where its result comes from, its grade, and its costliest choices.
+
+import { personOf } from '@tablee/kit';
+import { LABELS, type Price, type Reviewer, type SeatReview, type Sum } from '@tablee/review';
+import type { Context } from '../context.ts';
+import { columns } from '../layout.ts';
+import { numbers } from '../numbers.ts';
+import type { RecordFile } from '../record/open.ts';
+
+/** More are not read; a program gets all of them. */
+const SHOWN_MAX = 8;
+
+export function showReview(
+  context: Context,
+  open: RecordFile,
+  reviewer: Reviewer,
+  reviews: readonly SeatReview[],
+): void {
+  const { texts, paint, line, say } = context;
+  line(paint(open.game.meta.title[texts.lang], 'strong'));
+  for (const review of reviews) {
+    line();
+    showSeat(context, open, reviewer, review);
+  }
+  line();
+  say(texts.review.note, 'faint', '  ');
+}
+
+function showSeat(
+  context: Context,
+  open: RecordFile,
+  reviewer: Reviewer,
+  review: SeatReview,
+): void {
+  const { texts, paint, line, say } = context;
+  const { review: words, colon, lang } = texts;
+  const number = numbers(context);
+  const { start } = personOf(lang, open.names, review.seat);
+  const grade = review.grade === undefined ? '' : ` · ${words.grade[review.grade]}`;
+  line(paint(start, 'strong') + grade);
+  const costs = words.costs(number.whole(review.choices), number.decimal(100 * review.cost));
+  const labels = LABELS.filter((label) => label !== 'forced' && review.labels[label] > 0).map(
+    (label) => `${words.label[label]} ${number.whole(review.labels[label])}`,
+  );
+  say([costs, ...labels].join(' · '), 'plain', '  ');
+  const row = (sum: Sum, format: (value: number) => string): string[] =>
+    [sum.start, sum.luck, sum.own, sum.others, sum.result, sum.adjusted].map(format);
+  const table = [
+    ['', ...words.parts].map((cell) => paint(cell, 'faint')),
+    [words.chance, ...row(review.chance, (value) => number.decimal(100 * value))],
+    [words.points, ...row(review.score, number.decimal)],
+  ];
+  for (const text of columns(table, [1, 2, 3, 4, 5, 6])) line(text);
+  const told = review.prices
+    .filter(({ label }) => label !== 'forced' && label !== 'fine')
+    .sort((a, b) => b.cost - a.cost || a.step - b.step)
+    .slice(0, SHOWN_MAX);
+  for (const price of told)
+    say(`${words.step(price.step + 1)}${colon}${priceText(context, open, reviewer, price)}`);
+}
+
+function priceText(
+  context: Context,
+  open: RecordFile,
+  reviewer: Reviewer,
+  { step, seat, label, played, best, cost, error }: Price,
+): string {
+  const { review: words } = context.texts;
+  const number = numbers(context);
+  const view = open.rules.view(reviewer.game.moments[step]!.state, seat);
+  const said = (text: string | null): string => {
+    const move = text === null ? undefined : open.rules.notation.parse(text);
+    if (move === undefined || !move.ok) return words.silence;
+    return open.gameTexts.move(view, move.value, open.names);
+  };
+  const name = words.label[label];
+  if (label === 'brilliant') return words.brilliant(name, said(played.move));
+  const points = `${number.decimal(100 * cost)} ± ${number.decimal(100 * error)}`;
+  return words.better(name, said(played.move), points, said(best.move));
+}

@@ -1,0 +1,70 @@
+// `tablee review`: the figures add up, threads and order change nothing, every language has its words, and
+// what is wrong with a file is said as everywhere.
+
+import { LANGS } from '@tablee/kit';
+import { GAMES } from '@tablee/registry';
+import { describe, expect, test } from 'vitest';
+import { changeLine, fileOf, firstLines, recordOf } from './records.ts';
+import { tablee } from './run.ts';
+
+interface Printed {
+  readonly steps: number;
+  readonly reviews: readonly {
+    readonly seat: number;
+    readonly choices: number;
+    readonly chance: Readonly<Record<string, number>>;
+    readonly prices: readonly { readonly step: number; readonly cost: number }[];
+  }[];
+}
+
+const QUICK = ['--playouts', '200'];
+
+const shortRecord = async (game: string): Promise<string> => firstLines(await recordOf(game), 16);
+
+describe.each(GAMES.map(({ meta }) => meta.id))('a review of %s', (game) => {
+  test('adds up for every seat, and is the same for one alone in several threads', async () => {
+    const file = fileOf(await shortRecord(game));
+    const { code, out, err } = await tablee(['review', file, '--json', '--jobs', '1', ...QUICK]);
+    expect([code, err]).toEqual([0, '']);
+    const { reviews, steps } = JSON.parse(out) as Printed;
+    expect(reviews.map(({ seat }) => seat)).toEqual([...reviews.keys()]);
+    for (const { chance, prices } of reviews) {
+      const { start, luck, own, others, result } = chance;
+      expect(Math.abs(start! + luck! + own! + others! - result!)).toBeLessThan(0.0005);
+      for (const { step, cost } of prices) {
+        expect(step).toBeLessThanOrEqual(steps);
+        expect(cost).toBeGreaterThanOrEqual(0);
+      }
+    }
+    const alone = await tablee(['review', file, '--json', '--seat', '1', '--jobs', '2', ...QUICK]);
+    expect((JSON.parse(alone.out) as Printed).reviews).toEqual([reviews[1]]);
+  });
+
+  test('is told in words', async () => {
+    const file = fileOf(await shortRecord(game));
+    const told = await Promise.all(
+      LANGS.map((lang) => tablee(['review', file, '--seat', '0', '--lang', lang, ...QUICK])),
+    );
+    for (const { code, out } of told) {
+      expect(code).toBe(0);
+      expect(out).not.toMatch(/undefined|NaN|Infinity/);
+      expect(out).toContain('docs/review.md');
+    }
+    expect(new Set(told.map(({ out }) => out)).size).toBe(LANGS.length);
+  });
+});
+
+test('a record that breaks a rule is not reviewed, and the line is named', async () => {
+  const [{ meta }] = GAMES as [(typeof GAMES)[0]];
+  const { text, line } = changeLine(await recordOf(meta.id), 'over ', () => 'over never 0');
+  const { code, out, err } = await tablee(['review', fileOf(text)]);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(`line ${line}`);
+});
+
+test('only seats of the table can be reviewed', async () => {
+  const [{ meta }] = GAMES as [(typeof GAMES)[0]];
+  const { code, err } = await tablee(['review', fileOf(await recordOf(meta.id)), '--seat', '9']);
+  expect(code).toBe(2);
+  expect(err).toContain('--seat');
+});
