@@ -118,40 +118,39 @@ export class Reviewer {
 
   /** Of all pieces, by their numbers. */
   review(pieces: readonly Piece[]): SeatReview[] {
-    const prices: Price[] = [];
-    const effects: Effect[] = [];
-    const values: (readonly Worth[])[] = [];
-    for (const piece of pieces)
-      if (piece.kind === 'price') prices.push(piece.price);
-      else if (piece.kind === 'effect') effects.push(piece.effect);
-      else values.push(piece.value);
-    return this.#plan.seats.map((seat) => {
-      const plan = { seat, values, effects };
-      const own = prices.filter((price) => price.seat === seat);
-      return {
-        seat,
-        chance: sumOf(plan, 'chance'),
-        score: sumOf(plan, 'score'),
-        ...tallyOf(own),
-        deals: this.#deals(seat, own, values),
-        prices: own,
-      };
-    });
+    return putTogether(this.#plan, pieces);
   }
+}
 
-  #deals(
-    seat: Seat,
-    prices: readonly Price[],
-    values: readonly (readonly Worth[])[],
-  ): DealReview[] {
-    const { moments } = this.game;
-    const dealt = moments.filter(({ step }) => step.kind === 'chance').map(({ number }) => number);
-    return dealt.map((step, i) => {
-      const next = dealt[i + 1] ?? Infinity;
-      const since = prices.filter((price) => price.step > step && price.step < next);
-      return { step, par: values[step + 1]![seat]!, ...tallyOf(since) };
-    });
-  }
+/** What all pieces say together, by their numbers. No game is needed for it any more. */
+export function putTogether(
+  { seats, steps }: Pick<ReviewPlan, 'seats' | 'steps'>,
+  pieces: readonly Piece[],
+): SeatReview[] {
+  const prices: Price[] = [];
+  const effects: Effect[] = [];
+  const values: (readonly Worth[])[] = [];
+  for (const piece of pieces)
+    if (piece.kind === 'price') prices.push(piece.price);
+    else if (piece.kind === 'effect') effects.push(piece.effect);
+    else values.push(piece.value);
+  const dealt = steps.flatMap(({ kind }, step) => (kind === 'chance' ? [step] : []));
+  return seats.map((seat) => {
+    const plan = { seat, values, effects };
+    const own = prices.filter((price) => price.seat === seat);
+    return {
+      seat,
+      chance: sumOf(plan, 'chance'),
+      score: sumOf(plan, 'score'),
+      ...tallyOf(own),
+      deals: dealt.map((step, i) => {
+        const next = dealt[i + 1] ?? Infinity;
+        const since = own.filter((price) => price.step > step && price.step < next);
+        return { step, par: values[step + 1]![seat]!, ...tallyOf(since) };
+      }),
+      prices: own,
+    };
+  });
 }
 
 /** All pieces one after the other. */

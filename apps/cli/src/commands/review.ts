@@ -1,13 +1,12 @@
 // `tablee review FILE`: what the choices of a recorded game cost, and what was luck.
 
 import { Replay, wrongWith, type BadLine, type Seat } from '@tablee/kit';
-import { EFFORT, type Piece } from '@tablee/review';
+import { EFFORT, reviewerFor, SEED, type Piece, type ReviewJob } from '@tablee/review';
 import type { Context } from '../context.ts';
 import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
 import { share } from '../jobs/pool.ts';
 import { stopAt } from '../record/complaint.ts';
 import { inFile, openFile, type RecordFile } from '../record/open.ts';
-import { reviewerFor, type ReviewJob } from '../review/plan.ts';
 import { reviewData } from '../review/result.ts';
 import { showReview } from '../review/story.ts';
 import { EXIT } from '../stop.ts';
@@ -37,12 +36,12 @@ export const review: Command = {
       game: game.meta.id,
       setup,
       lines: stepsOf(context, open),
-      seed: args.value('seed') ?? '1',
+      seed: args.value('seed') ?? SEED,
       playouts: args.whole('playouts', 1, PLAYOUTS_MAX, context.texts) ?? EFFORT.playouts,
       seats: seat === undefined ? all : [seat],
       deck: await game.addedDeck?.(String(setup.options['deck'])),
     };
-    const reviewer = await reviewerFor(job);
+    const reviewer = await reviewerFor(game, job);
     const pieces: Piece[] = [];
     await share(context, {
       kind: 'review',

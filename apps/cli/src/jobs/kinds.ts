@@ -1,8 +1,8 @@
 // The kinds of work that threads share: each is a plan, as plain data, of many like portions.
 
 import { loadArena, type ArenaPart, type ArenaPlan } from '../arena/plan.ts';
-import type { Piece } from '@tablee/review';
-import { loadReview, type ReviewJob } from '../review/plan.ts';
+import type { Piece, ReviewJob } from '@tablee/review';
+import { loadReview } from '../review/plan.ts';
 import { loadSimulation, type Plan } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
 

@@ -1,9 +1,8 @@
 // A review for programs: one JSON object. docs/CLI.md describes every member.
 
-import type { DealReview, Price, SeatReview, Sum, Tally, Worth } from '@tablee/review';
+import type { DealReview, Price, ReviewJob, SeatReview, Sum, Tally, Worth } from '@tablee/review';
 import type { RecordFile } from '../record/open.ts';
 import { rounded } from '../rounded.ts';
-import type { ReviewJob } from './plan.ts';
 
 const chance = (value: number): number => rounded(value, 4);
 const points = (value: number): number => rounded(value, 3);
