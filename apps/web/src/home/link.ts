@@ -42,6 +42,9 @@ export const home = {
   async remove(table: string): Promise<void> {
     if (caller.isStarted) await caller.ask({ kind: 'remove', table });
     else await (await openStore()).remove(table);
+    // What was made of it goes with it.
+    const { removeReviewsOf } = await import('./reviews.ts');
+    await removeReviewsOf(table);
   },
   /** Undefined while the game is not over. */
   record: (table: string) => caller.ask<string | undefined>({ kind: 'record', table }),

@@ -3,6 +3,7 @@
 
 import type { Entry } from '@tablee/table';
 import type { TableSummary } from '@tablee/wire';
+import { answerOf, doneOf, openDatabase } from './database.ts';
 import type { HomeStore, Kept } from './kept.ts';
 
 const NAME = 'tablee';
@@ -12,41 +13,15 @@ let opened: Promise<HomeStore> | undefined;
 
 /** One connection per page or worker, however often it is asked for. */
 export function openStore(): Promise<HomeStore> {
-  opened ??= openDatabase().then(
+  opened ??= openDatabase(NAME, VERSION, (db) => {
+    db.createObjectStore('tables', { keyPath: 'sheet.id' });
+    db.createObjectStore('entries');
+  }).then(
     (db) => new DatabaseStore(db),
     () => new MemoryStore(),
   );
   return opened;
 }
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('tables', { keyPath: 'sheet.id' });
-      request.result.createObjectStore('entries');
-    };
-    request.onsuccess = () => {
-      const db = request.result;
-      // A later version in another window must not wait for this one for ever.
-      db.onversionchange = () => db.close();
-      resolve(db);
-    };
-    request.onerror = () => reject(request.error ?? new Error('no database'));
-  });
-}
-
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database does not answer'));
-  });
-
-const doneOf = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('the database refused'));
-  });
 
 /** Every entry of a table, by its place. */
 const rangeOf = (table: string, from = 0): IDBKeyRange =>

@@ -1,5 +1,7 @@
 // Clears everything the site keeps on this device, except the site itself.
 
+import { REVIEWS_NAME } from '../home/reviews.ts';
+
 const PREFIX = 'tablee';
 
 function clear(storage: () => Storage): void {
@@ -31,5 +33,5 @@ const deleteDatabase = (name: string): Promise<void> =>
 export async function wipe(): Promise<void> {
   clear(() => localStorage);
   clear(() => sessionStorage);
-  await deleteDatabase(PREFIX);
+  await Promise.all([deleteDatabase(PREFIX), deleteDatabase(REVIEWS_NAME)]);
 }

@@ -1,0 +1,106 @@
+// The reviews that this device keeps, so that nobody waits for one twice. They have a database of their own,
+// which is not needed to play; where there is none, a review lasts as long as its page.
+
+import type { Seat } from '@tablee/kit';
+import type { SeatReview, Worth } from '@tablee/review';
+import { answerOf, doneOf, openDatabase } from './database.ts';
+
+/** A finished review. Plain data. */
+export interface KeptReview {
+  /** By what was reviewed and how: the same for the same steps, whatever file they came in. */
+  readonly id: string;
+  /** What is written in another form is made anew. */
+  readonly form: typeof REVIEW_FORM;
+  /** The table on this device whose game it is; its review goes with it. */
+  readonly table: string | undefined;
+  /** The table on the server whose game it is. */
+  readonly origin: string | undefined;
+  readonly game: string;
+  /** Where it is known, in milliseconds since 1970. */
+  readonly playedAt: number | undefined;
+  readonly keptAt: number;
+  /** Whoever this device belongs to; undefined where they only watched. */
+  readonly me: Seat | undefined;
+  /** Whether the game came to its end. */
+  readonly isOver: boolean;
+  /** The most imagined games for one choice. */
+  readonly playouts: number;
+  /** By moment, with one for the end, and by seat. */
+  readonly values: readonly (readonly Worth[])[];
+  /** By seat. */
+  readonly reviews: readonly SeatReview[];
+}
+
+export const REVIEW_FORM = 1;
+export const REVIEWS_NAME = 'tablee-reviews';
+const VERSION = 1;
+const STORE = 'reviews';
+/** Each takes about as much room as a picture; the oldest make room for new ones. */
+export const REVIEWS_MAX = 200;
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= openDatabase(REVIEWS_NAME, VERSION, (db) => {
+    const store = db.createObjectStore(STORE, { keyPath: 'id' });
+    store.createIndex('table', 'table');
+    store.createIndex('keptAt', 'keptAt');
+  });
+  return opened;
+}
+
+async function change(deed: (store: IDBObjectStore) => Promise<void>): Promise<void> {
+  const transaction = (await database()).transaction(STORE, 'readwrite');
+  const done = doneOf(transaction);
+  await deed(transaction.objectStore(STORE));
+  await done;
+}
+
+const isReadable = (one: KeptReview | undefined): one is KeptReview => one?.form === REVIEW_FORM;
+
+/** Undefined where there is none, or no database. */
+export async function findReview(id: string): Promise<KeptReview | undefined> {
+  try {
+    const store = (await database()).transaction(STORE).objectStore(STORE);
+    const found = (await answerOf(store.get(id))) as KeptReview | undefined;
+    return isReadable(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Newest first. */
+export async function listReviews(): Promise<readonly KeptReview[]> {
+  try {
+    const store = (await database()).transaction(STORE).objectStore(STORE);
+    const all = (await answerOf(store.getAll())) as KeptReview[];
+    return all.filter(isReadable).sort((a, b) => b.keptAt - a.keptAt);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether it outlasts the page. */
+export async function keepReview(review: KeptReview): Promise<boolean> {
+  try {
+    await change(async (store) => {
+      store.put(review);
+      // Oldest first.
+      const keys = await answerOf(store.index('keptAt').getAllKeys());
+      for (const key of keys.slice(0, Math.max(0, keys.length - REVIEWS_MAX))) store.delete(key);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function removeReviewsOf(table: string): Promise<void> {
+  try {
+    await change(async (store) => {
+      for (const key of await answerOf(store.index('table').getAllKeys(table))) store.delete(key);
+    });
+  } catch {
+    // Without a database nothing was kept.
+  }
+}
