@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { TARGET } from './build/browsers.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { words } from './build/words.ts';
 import { workers } from './build/workers.ts';
 
 /**
@@ -25,7 +26,8 @@ const gameRoom = (id: string): string | null => {
 /** What the first page is made of and others use too: in one file, because it is there already. */
 const SHELL = [
   /packages\/ui\/src\/(?:art\/(?:Icon|sprite)|Button|focus|IconButton)\./,
-  /(?:apps\/web\/src\/(?:art|parts|texts)|games\/[\w-]+\/art)\//,
+  /(?:apps\/web\/src\/(?:art|parts)|games\/[\w-]+\/art)\//,
+  /apps\/web\/src\/texts\/(?:ago|index|spoken)\.ts/,
   /apps\/web\/src\/(?:choices|memory|people|router\.svelte|settings\.svelte|words)\.ts/,
   /apps\/web\/src\/(?:home\/(?:caller|link)|setup\/(?:beginning\.svelte|levels|setup|start))\.ts/,
 ];
@@ -73,7 +75,7 @@ const SERVER = process.env['TABLEE_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [workers(), svelte(), serviceWorker()],
+  plugins: [workers(), svelte(), words(), serviceWorker()],
   resolve: { conditions: ['tablee-source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/site',

@@ -43,7 +43,7 @@ const APPS: Readonly<Record<string, Known>> = {
     handover: ['memory'],
     settings: ['choices', 'memory', 'words'],
     art: ['settings'],
-    texts: ['choices', 'settings'],
+    texts: ['choices', 'settings', 'words'],
     parts: ['texts'],
     form: ['choices', 'settings', 'texts'],
     setup: ['form', 'home', 'memory', 'people', 'router', 'settings', 'texts'],
@@ -68,8 +68,8 @@ const APPS: Readonly<Record<string, Known>> = {
       ...['art', 'form', 'games', 'handover', 'home', 'lesson', 'me', 'online', 'pad'],
       ...['parts', 'replay', 'router', 'rules', 'settings', 'shelf', 'table', 'texts'],
     ],
-    App: ['me', 'pages', 'parts', 'pwa', 'router', 'rules', 'texts'],
-    main: ['App', 'pwa', 'router', 'settings'],
+    App: ['me', 'pages', 'parts', 'pwa', 'router', 'rules', 'settings', 'texts'],
+    main: ['App', 'parts', 'pwa', 'router', 'settings', 'texts'],
   },
 };
 

@@ -1,5 +1,5 @@
-// Before anything is drawn: the language and the light of the room, as they were left, and how
-// large everything is, so that nothing flashes.
+// Before anything is drawn: the language and the light of the room, as they were left or as the
+// browser wishes, and how large everything is, so that nothing flashes.
 (function () {
   var kept;
   try {
@@ -12,7 +12,22 @@
     kept.theme === 'dark' ||
     (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
-  if (kept.lang === 'fr' || kept.lang === 'en' || kept.lang === 'de') root.lang = kept.lang;
+  // The page itself is written in the first one; the settings take over what is decided here.
+  var wishes = [kept.lang].concat(navigator.languages || navigator.language);
+  for (var i = 0; i < wishes.length; i++) {
+    var lang = /^(?:fr|en|de)/i.exec(wishes[i]);
+    if (!lang) continue;
+    root.lang = lang[0].toLowerCase();
+    break;
+  }
+
+  // The words of that language are on their way before the site asks for them: see build/words.ts.
+  var words = document.currentScript.getAttribute('data-' + root.lang);
+  if (!words) return;
+  var script = document.createElement('script');
+  script.type = 'module';
+  script.src = words;
+  document.head.appendChild(script);
 })();
 
 // A table for 1280×800 fills a larger screen by growing. Browsers that cannot grow a page leave it as it is.
@@ -46,8 +61,9 @@
     // What is not even known by name is missing as well.
   }
   addEventListener('load', function () {
+    // Once the site has begun, it says by itself what is missing.
+    if (isNew && document.documentElement.hasAttribute('data-begun')) return;
     var app = document.getElementById('app');
-    if (isNew && app.firstChild) return;
     app.parentNode.removeChild(app);
     document.getElementById('old').removeAttribute('hidden');
   });

@@ -3,11 +3,27 @@ import '@tablee/ui/theme.css';
 import '@tablee/ui/classes.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadOrReload } from './parts/load.ts';
 import { followUpdates } from './pwa/updates.svelte.ts';
 import { followLinks } from './router.svelte.ts';
 import { followSettings } from './settings.svelte.ts';
+import { openShell } from './texts/index.ts';
 
+const app = document.getElementById('app')!;
+
+async function begin(): Promise<void> {
+  await loadOrReload(openShell);
+  followLinks();
+  mount(App, { target: app });
+}
+
+// From here on it is not the browser that is too old, see boot.js.
+document.documentElement.dataset['begun'] = '';
 followSettings();
-followLinks();
 followUpdates();
-mount(App, { target: document.getElementById('app')! });
+begin().catch((error: unknown) => {
+  // Without words the page can only say what it was given along.
+  app.remove();
+  document.getElementById('lost')!.hidden = false;
+  throw error;
+});

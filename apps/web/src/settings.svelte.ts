@@ -25,16 +25,9 @@ export interface Settings {
 
 const KEY = 'tablee-settings';
 
-function preferredLang(): Lang {
-  for (const wish of navigator.languages) {
-    const found = LANGS.find((lang) => wish.toLowerCase().startsWith(lang));
-    if (found !== undefined) return found;
-  }
-  return 'fr';
-}
-
 const initial = (): Settings => ({
-  lang: preferredLang(),
+  // Decided before anything was drawn, in boot.js.
+  lang: document.documentElement.lang as Lang,
   theme: 'auto',
   pace: 'brisk',
   motion: 'full',
@@ -69,6 +62,7 @@ function load(): Settings {
 const current: Settings = $state(load());
 /** The language that was asked for last: another one is spoken until its words are there. */
 let wish: Lang = $state(current.lang);
+let isOutOfReach = $state(false);
 
 /** `lang` is the language that is spoken; `speak` changes it. */
 export const settings: Omit<Settings, 'lang'> & { readonly lang: Lang } = current;
@@ -76,17 +70,29 @@ export const settings: Omit<Settings, 'lang'> & { readonly lang: Lang } = curren
 /** For whatever lets one choose the language: it answers at once. */
 export const wishedLang = (): Lang => wish;
 
+/** Whether the words of the language that was asked for last did not arrive. */
+export const areWordsLost = (): boolean => isOutOfReach;
+
+/** Whoever has read that goes on in the language that is there. */
+export const dismissLoss = (): void => {
+  isOutOfReach = false;
+};
+
 /** What was chosen, as it is kept and taken along. */
 export const chosen = (): Settings => ({ ...current, lang: wish });
 
 /** Changes the language as soon as everything on the page can be said in it. */
 export async function speak(lang: Lang): Promise<void> {
   wish = lang;
+  isOutOfReach = false;
   try {
     while (!hasWords(lang)) await fetchWords(lang);
   } catch {
-    // Out of reach: all goes on in the language that is there.
-    if (wish === lang) wish = current.lang;
+    // All goes on in the language that is there.
+    if (wish === lang) {
+      wish = current.lang;
+      isOutOfReach = true;
+    }
   }
   // Somebody may have thought better of it in the meantime.
   if (wish === lang) current.lang = lang;

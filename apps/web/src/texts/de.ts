@@ -5,7 +5,6 @@ import { sayAgo } from './ago.ts';
 import type { ShellTexts } from './fr.ts';
 
 export const de: ShellTexts = {
-  language: 'Deutsch',
   title: 'Tablée',
   tagline: 'Karten, ein Tisch, Leute drumherum.',
   close: 'Schließen',

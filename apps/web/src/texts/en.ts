@@ -5,7 +5,6 @@ import { sayAgo } from './ago.ts';
 import type { ShellTexts } from './fr.ts';
 
 export const en: ShellTexts = {
-  language: 'English',
   title: 'Tablée',
   tagline: 'Cards, a table, good company.',
   close: 'Close',

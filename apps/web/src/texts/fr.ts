@@ -10,7 +10,6 @@ import type { Motion, Pace, Theme } from '../choices.ts';
 type TableCode = Extract<Refused, { kind: 'table' }>['code'];
 
 export const fr = {
-  language: 'Français',
   title: 'Tablée',
   tagline: 'Des cartes, une table, du monde autour.',
   close: 'Fermer',

@@ -1,12 +1,15 @@
 // The words of the shell in the language of the moment.
 
 import type { ByLang } from '@tablee/kit';
-import { settings } from '../settings.svelte.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr, type ShellTexts } from './fr.ts';
+import type { ShellTexts } from './fr.ts';
+import { spoken } from './spoken.ts';
 
-export const SHELL: ByLang<ShellTexts> = { fr, en, de };
+/** By `main.ts`, before the first page is drawn. */
+export const { open: openShell, say } = spoken<ShellTexts>('shell', {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+});
 
-/** Read inside a component or an effect it follows the language. */
-export const say = (): ShellTexts => SHELL[settings.lang];
+/** What each language calls itself, for whoever chooses one. */
+export const LANGUAGE_NAMES: ByLang<string> = { fr: 'Français', en: 'English', de: 'Deutsch' };

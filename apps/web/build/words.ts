@@ -1,0 +1,25 @@
+// A small Vite plugin: tells boot.js, which runs before the bundle, in which file each language of the
+// shell is. So the words come along with the first scripts instead of after them.
+import type { Plugin } from 'vite';
+
+const LANGUAGE = /\/apps\/web\/src\/texts\/(fr|en|de)\.ts$/;
+const BOOT = 'src="/boot.js"';
+
+export function words(): Plugin {
+  return {
+    name: 'tablee-words',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = Object.values(bundle).flatMap((file) => {
+          const lang = file.type === 'chunk' && LANGUAGE.exec(file.facadeModuleId ?? '')?.[1];
+          return lang ? [`data-${lang}="/${file.fileName}"`] : [];
+        });
+        if (files.length !== 3 || !html.includes(BOOT))
+          throw new Error('each language of the shell is a file that boot.js is told of');
+        return html.replace(BOOT, [BOOT, ...files.sort()].join(' '));
+      },
+    },
+  };
+}
