@@ -41,8 +41,8 @@ const output = {
     includeDependenciesRecursively: false,
     groups: [
       { name: 'shell', test: isShell },
-      // Records are opened by few, on pages of their own.
-      { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|record|verify)\.ts/ },
+      // Records are opened by few, on pages of their own; a table only writes one.
+      { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|replay|verify)\.ts/ },
       // What is wrong with one is said, in every language, only where a file may be wrong.
       { name: 'wrongs', test: /packages\/kit\/src\/(?:wrong\.ts|record-texts\/)/ },
       { name: 'drafts', test: /packages\/kit\/src\/(?:canvas|copy|draft|plain-terminal)\.ts/ },

@@ -26,5 +26,6 @@ export * from './speech.ts';
 export * from './standing.ts';
 export * from './steps.ts';
 export * from './texts.ts';
+export * from './upgrade.ts';
 export * from './verify.ts';
 export * from './wrong.ts';

@@ -4,7 +4,7 @@ import type { AnyRules, Setup } from './game.ts';
 import { resolveSetup, type GameMeta, type SetupWhy } from './meta.ts';
 import { readRecord, type GameRecord, type RecordCode } from './record.ts';
 import { fail, ok, problem, type Problem, type Result } from './refusal.ts';
-import { upgradeRecord, type VersionCode } from './replay.ts';
+import { upgradeRecord, type VersionCode } from './upgrade.ts';
 
 /** What is needed of a game to open a record of it. */
 export interface Playable {
