@@ -1,12 +1,10 @@
 // A prepared game: laid as far as it was played, it waits where its lesson explains something, and goes on
 // as it is written.
 import { writeRecord } from '@tablee/kit';
-import { SenseOfTime, type Entry } from '@tablee/table';
-import { HandClock, MemoryStore } from '@tablee/table/testing';
+import type { Entry } from '@tablee/table';
 import { expect, it } from 'vitest';
 
-import type { Kept } from '../src/home/kept.ts';
-import { Tables } from '../src/home/tables.ts';
+import { bot, homeWorld } from './home-world.ts';
 
 const VALUES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'x2', '-', '-', '-', '0'];
 const CARDS = VALUES.flatMap((value) => ['G', 'R', 'Y', 'B'].map((suit) => suit + value)).join(' ');
@@ -30,38 +28,13 @@ const RECORD = writeRecord(
 );
 
 async function laid(played: number) {
-  const log = new MemoryStore();
-  const tables = new Map<string, Kept>();
-  const hand = new HandClock(1);
   let until = 0;
-  const home = new Tables({
-    store: Object.assign(log, {
-      isLasting: false,
-      create: (kept: Kept) => Promise.resolve(void tables.set(kept.sheet.id, kept)),
-      find: (table: string) => Promise.resolve(tables.get(table)),
-      note: () => Promise.resolve(),
-      list: () => Promise.resolve([]),
-      remove: () => Promise.resolve(),
-    }),
-    clock: new SenseOfTime({
-      wall: () => hand.now(),
-      steady: () => hand.now(),
-      after: (milliseconds, run) => hand.after(milliseconds, run),
-    }),
-    random: (bytes) => 'ab'.repeat(bytes),
-    today: () => 1,
-    pace: () => 300,
-    until: () => until,
-    think: () => Promise.resolve(undefined),
-    complain: (error) => {
-      throw error;
-    },
-  });
-  const bot = { kind: 'bot', face: 0, bot: 'habitue' } as const;
+  const world = homeWorld({ until: () => until });
+  const { home, log } = world;
   const players = [
     { kind: 'person', name: 'Anna', face: 0 } as const,
-    { ...bot, name: 'Bea' },
-    { ...bot, name: 'Cleo' },
+    bot('Bea', 0),
+    bot('Cleo', 0),
   ];
   const table = await home.create({
     game: 'nicht-die-bohne',
@@ -74,7 +47,7 @@ async function laid(played: number) {
   const pass = async (steps: number): Promise<readonly string[]> => {
     until = steps;
     opened.follow();
-    for (let second = 0; second < 60; second++) await hand.advance(1000);
+    await world.pass(60);
     return log.all(table).map(({ text }: Entry) => text);
   };
   return { opened, pass };

@@ -21,6 +21,8 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './result.ts';
 export * from './rng.ts';
+export * from './same-cards.ts';
+export * from './same-draws.ts';
 export * from './score-pad.ts';
 export * from './speech.ts';
 export * from './standing.ts';

@@ -5,6 +5,7 @@ export * from './job.ts';
 export * from './judge.ts';
 export * from './label.ts';
 export * from './moments.ts';
+export * from './par.ts';
 export * from './price.ts';
 export * from './review.ts';
 export * from './sums.ts';

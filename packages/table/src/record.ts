@@ -7,7 +7,8 @@ import type { Sheet } from '@tablee/wire';
 export interface Keepsake {
   readonly sheet: Sheet;
   readonly log: Log;
-  readonly secret: Secret;
+  /** Undefined where the cards were not drawn from it: then nothing was pledged. */
+  readonly secret: Secret | undefined;
   readonly firstBy: 'draw' | 'host';
   /** Stopped by agreement before the end. */
   readonly isStopped?: boolean;
@@ -42,11 +43,22 @@ export function recordOf({
     extra: [
       ...bots,
       ...[...standIns].sort((a, b) => a - b).map((seat) => ['stand-in', String(seat)]),
-      ['commit', sheet.commit],
-      ['first-by', firstBy],
-      ...(sheet.entropy ?? []).map(({ seat, hex }) => ['entropy', `${seat} ${hex}`]),
-      ['reveal', `${secret.seed} ${secret.salt}`],
+      ...pledgeOf(sheet, firstBy, secret),
     ] as [string, string][],
   };
   return writeRecord(header, log.lines);
+}
+
+function pledgeOf(
+  { commit, entropy = [] }: Sheet,
+  firstBy: Keepsake['firstBy'],
+  secret: Secret | undefined,
+): [string, string][] {
+  if (secret === undefined) return [];
+  return [
+    ['commit', commit],
+    ['first-by', firstBy],
+    ...entropy.map(({ seat, hex }): [string, string] => ['entropy', `${seat} ${hex}`]),
+    ['reveal', `${secret.seed} ${secret.salt}`],
+  ];
 }

@@ -12,6 +12,8 @@ export interface NewTable {
   readonly options: Readonly<Record<string, string>>;
   /** A prepared game, for lessons. */
   readonly book?: PreparedGame | undefined;
+  /** The same cards as in a game that is over, and the same luck of the bots; its options, too. */
+  readonly again?: PreparedGame | undefined;
 }
 
 export interface PreparedGame {
@@ -19,13 +21,15 @@ export interface PreparedGame {
   readonly record: string;
   /** So many of its steps have been played when the table is opened. */
   readonly played: number;
+  /** The page that one looked at it on. */
+  readonly from?: string;
 }
 
 /** What is answered, by the number of the call. */
 export type HomeCall =
   | { readonly kind: 'create'; readonly plan: NewTable }
   | { readonly kind: 'list' }
-  | { readonly kind: 'remove' | 'record'; readonly table: string }
+  | { readonly kind: 'remove' | 'record' | 'origin'; readonly table: string }
   | { readonly kind: 'join'; readonly table: string; readonly eyes: number | 'watcher' };
 
 export type HomeRequest =
@@ -46,6 +50,10 @@ export interface TableSummary {
   readonly isOver: boolean;
   readonly winners: readonly number[];
   readonly steps: number;
+  /** Where whoever is alone with bots sits; in the first seat where nothing is said. */
+  readonly seat?: number;
+  /** The cards of another game, from the beginning or from a moment of it on. */
+  readonly again?: 'deal' | 'moment';
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;
 }

@@ -2,7 +2,9 @@
 // they think in the thread that asks, which only then has to wait.
 
 import type { BotErrand, Errand, SpelledAdvice } from '@tablee/bots';
+import type { Par } from '@tablee/review';
 import type { BotsAnswer, BotsRequest, Question } from './bots-errand.ts';
+import type { ParErrand } from './par.ts';
 import { Calls, type StartThread, type Thread } from './thread.ts';
 
 export type StartBots = StartThread<BotsRequest, BotsAnswer>;
@@ -23,6 +25,10 @@ export class Bots {
 
   readonly advise = (errand: Errand): Promise<SpelledAdvice> =>
     this.#ask({ kind: 'advise', errand }) as Promise<SpelledAdvice>;
+
+  /** What level play makes of the same cards, by seat; undefined for a game that cannot be played again. */
+  readonly par = (errand: ParErrand): Promise<readonly Par[] | undefined> =>
+    this.#ask({ kind: 'par', errand }) as Promise<readonly Par[] | undefined>;
 
   /** Whoever waits hears of it, and plays on without. */
   close(): void {

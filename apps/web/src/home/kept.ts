@@ -1,16 +1,16 @@
 // What is kept of offline tables, wherever that is.
 
-import type { Secret } from '@tablee/kit';
+import type { CardSource } from '@tablee/kit';
 import type { Store } from '@tablee/table';
-import type { Sheet, TableSummary } from '@tablee/wire';
+import type { PreparedGame, Sheet, TableSummary } from '@tablee/wire';
 
 /** What is kept of a table besides its entries. */
-export interface Kept {
+export interface Kept extends Omit<CardSource, 'entropy'> {
   readonly sheet: Sheet;
-  readonly secret: Secret;
-  readonly firstBy: 'draw' | 'host';
   /** The lines of a prepared game. */
   readonly book?: readonly string[];
+  /** The game whose cards these are. */
+  readonly origin?: PreparedGame;
   readonly summary: TableSummary;
 }
 

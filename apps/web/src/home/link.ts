@@ -1,6 +1,6 @@
 // The page's end of the wire to the home of its tables. The worker starts when it is first needed.
 
-import type { Command, NewTable, TableSummary } from '@tablee/wire';
+import type { Command, NewTable, PreparedGame, TableSummary } from '@tablee/wire';
 import { HomeCaller } from './caller.ts';
 import { openStore } from './store.ts';
 import { wireTo } from './worker-thread.ts';
@@ -48,6 +48,8 @@ export const home = {
   },
   /** Undefined while the game is not over. */
   record: (table: string) => caller.ask<string | undefined>({ kind: 'record', table }),
+  /** The game whose cards a table has; undefined for one with its own. */
+  origin: (table: string) => caller.ask<PreparedGame | undefined>({ kind: 'origin', table }),
   join: (table: string, eyes: number | 'watcher', hear: (report: unknown) => void) =>
     caller.join(table, eyes, hear),
   leave(table: string) {

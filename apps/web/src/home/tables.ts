@@ -2,12 +2,13 @@
 
 import { choosersOf, type GameEntry, type Minds } from '@tablee/bots';
 import {
+  canBeDrawn,
   commitment,
   Draws,
   resolveSetup,
+  SameDraws,
   type AnyRules,
   type Seat,
-  type Secret,
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import {
@@ -21,9 +22,10 @@ import {
   type Played,
   type SenseOfTime,
 } from '@tablee/table';
-import type { HomeCode, NewTable, Sheet, TableSummary } from '@tablee/wire';
-import { Book, readBook } from './book.ts';
+import type { HomeCode, NewTable, PreparedGame, Sheet, TableSummary } from '@tablee/wire';
+import { Book } from './book.ts';
 import type { HomeStore, Kept } from './kept.ts';
+import { newLayout, type Layout } from './layout.ts';
 
 export class HomeError extends Error {
   readonly code: HomeCode;
@@ -75,12 +77,13 @@ export class Tables {
     const { random, store, today } = this.#ports;
     const entry = findGame(plan.game);
     if (entry === undefined) throw new HomeError('no-such-game');
-    const book = plan.book === undefined ? undefined : readBook(plan.book.record);
-    const options = book?.options ?? plan.options;
-    const secret: Secret = { seed: random(32), salt: random(16) };
-    const draws = new Draws(secret);
+    const layout = await this.#layoutOf(plan);
+    if (layout === undefined) throw new HomeError('bad-setup');
+    const { source, book, opening } = layout;
+    const { secret, entropy, firstBy, cards } = source;
+    const draws = new Draws(secret, entropy);
     const seats = plan.players.length;
-    const setup = resolveSetup(entry.meta, seats, options, (count) => draws.firstSeat(count));
+    const setup = resolveSetup(entry.meta, seats, layout.options, (n) => draws.firstSeat(n));
     if (!setup.ok) throw new HomeError('bad-setup', setup.error);
     const rules = await entry.rules();
     const sheet: Sheet = {
@@ -91,29 +94,25 @@ export class Tables {
       options: setup.value.options,
       players: [...plan.players],
       commit: commitment(secret),
+      ...(entropy.length > 0 && { entropy: [...entropy] }),
     };
-    const summary: TableSummary = {
-      id: sheet.id,
-      game: sheet.game,
-      mode: sheet.mode,
-      names: sheet.players.map(({ name }) => name),
-      isOver: false,
-      winners: [],
-      steps: 0,
-      touched: today(),
-    };
-    const firstBy = options['first'] === undefined ? 'draw' : 'host';
-    await store.create({ sheet, secret, firstBy, summary, ...(book && { book: book.lines }) });
-    if (book !== undefined && plan.book !== undefined) {
-      const opening = new Book(rules, book.lines).opening(plan.book.played);
-      const at = today();
-      await store.append(
-        sheet.id,
-        0,
-        opening.map((text) => ({ text, at })),
-      );
-    }
+    await store.create({
+      ...{ sheet, secret, firstBy, summary: newSummary(plan, sheet.id, today()) },
+      ...(cards && { cards }),
+      ...(book && { book }),
+      ...(plan.again && { origin: plan.again }),
+    });
+    const at = today();
+    const entries = opening(rules).map((text) => ({ text, at }));
+    if (entries.length > 0) await store.append(sheet.id, 0, entries);
     return sheet.id;
+  }
+
+  /** Undefined where the game whose cards are wanted cannot be played again. */
+  async #layoutOf(plan: NewTable): Promise<Layout | undefined> {
+    if (plan.again === undefined) return newLayout(plan, this.#ports.random);
+    // Few tables are laid so: the others load no reader of records for it.
+    return (await import('./again.ts')).layoutAgain(plan.game, plan.again);
   }
 
   async open(table: string): Promise<OpenTable> {
@@ -122,7 +121,7 @@ export class Tables {
     const { kept, rules, played } = loaded;
     this.#halted.delete(table);
     const book = kept.book === undefined ? undefined : new Book(rules, kept.book);
-    const plan = { rules, sheet: kept.sheet, ...played, deal: dealOf(kept.secret, book) };
+    const plan = { rules, sheet: kept.sheet, ...played, deal: dealOf(kept, book) };
     // Only for the list: a note that cannot be kept costs nothing but its place there.
     const note = (changed: Host): void => {
       if (changed.halt !== undefined) return;
@@ -160,7 +159,9 @@ export class Tables {
 
   async record(table: string): Promise<string | undefined> {
     const { kept, rules, played } = await this.#load(table);
-    const { sheet, secret, firstBy } = kept;
+    const { sheet, firstBy, cards } = kept;
+    // What was dealt as it lay in another game was drawn from nothing that could be shown.
+    const secret = cards === undefined ? kept.secret : undefined;
     const entries = await this.#ports.store.entries(table);
     // Nothing more is played where something broke: what was can be given away.
     const brokenAt = this.#halted.get(table);
@@ -168,9 +169,19 @@ export class Tables {
     return recordOf({ sheet, log, secret, firstBy, isStopped: brokenAt !== undefined });
   }
 
-  async #load(table: string): Promise<Loaded> {
+  /** The game whose cards it has; undefined for one with its own. */
+  async origin(table: string): Promise<PreparedGame | undefined> {
+    return (await this.#find(table)).origin;
+  }
+
+  async #find(table: string): Promise<Kept> {
     const kept = await this.#ports.store.find(table);
     if (kept === undefined) throw new HomeError('no-such-table');
+    return kept;
+  }
+
+  async #load(table: string): Promise<Loaded> {
+    const kept = await this.#find(table);
     const game = findGame(kept.sheet.game);
     if (game === undefined) throw new HomeError('no-such-game');
     const rules = await game.rules();
@@ -214,24 +225,29 @@ export class Tables {
   }
 }
 
-/** Every draw is made from the secret alone, so that it can be made again. */
-function dealOf(secret: Secret, book: Book | undefined): Deal {
-  const draws = new Draws(secret);
-  return (pending, { step, draw }) => {
-    const written = book?.cardsAt(step);
-    const isWritten = written !== undefined && fits(pending.from, written, pending.take);
-    return isWritten ? written : draws.draw(pending, draw);
+function newSummary(
+  { game, mode, players, again }: NewTable,
+  id: string,
+  touched: number,
+): TableSummary {
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return {
+    ...{ id, game, mode, touched },
+    names: players.map(({ name }) => name),
+    isOver: false,
+    winners: [],
+    steps: 0,
+    ...(people.length === 1 && { seat: people[0]! }),
+    ...(again && { again: again.played === 0 ? 'deal' : 'moment' }),
   };
 }
 
-/** Whether the book's cards are among those that can be drawn. */
-function fits(from: readonly number[], cards: readonly number[], take: number): boolean {
-  if (cards.length !== take) return false;
-  const left = new Map<number, number>();
-  for (const card of from) left.set(card, (left.get(card) ?? 0) + 1);
-  return cards.every((card) => {
-    const count = left.get(card) ?? 0;
-    left.set(card, count - 1);
-    return count > 0;
-  });
+/** Every draw is made from what is kept alone, so that it can be made again. */
+function dealOf({ secret, cards, sheet: { entropy = [] } }: Kept, book: Book | undefined): Deal {
+  const draws = new SameDraws({ secret, entropy, ...(cards && { cards }) });
+  return (pending, { step, draw }) => {
+    const written = book?.cardsAt(step);
+    const isWritten = written !== undefined && canBeDrawn(pending, written);
+    return isWritten ? written : draws.draw(pending, draw);
+  };
 }

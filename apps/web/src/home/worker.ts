@@ -98,6 +98,8 @@ async function answer(request: HomeRequest): Promise<unknown> {
       return null;
     case 'record':
       return tables.record(request.table);
+    case 'origin':
+      return tables.origin(request.table);
     case 'join':
       return join(request.table, request.eyes);
     case 'leave':

@@ -38,13 +38,13 @@ export interface Tally {
   readonly wins: number;
 }
 
-/** What was played to the end against bots on this device, most played first. One sits in seat 0. */
+/** What was played to the end against bots on this device, most played first. The same cards again count once. */
 export function talliesOf(tables: readonly TableSummary[]): readonly Tally[] {
   const byGame = new Map<string, Tally>();
-  for (const { game, mode, isOver, winners } of tables) {
-    if (mode !== 'solo' || !isOver) continue;
+  for (const { game, mode, isOver, winners, seat = 0, again } of tables) {
+    if (mode !== 'solo' || !isOver || again !== undefined) continue;
     const { games, wins } = byGame.get(game) ?? { games: 0, wins: 0 };
-    byGame.set(game, { game, games: games + 1, wins: wins + (winners.includes(0) ? 1 : 0) });
+    byGame.set(game, { game, games: games + 1, wins: wins + (winners.includes(seat) ? 1 : 0) });
   }
   return [...byGame.values()].sort((a, b) => b.games - a.games);
 }

@@ -24,7 +24,7 @@ export class KeptGames {
     this.isLasting = await home.isLasting();
     try {
       this.#all = await home.list();
-      this.#clearLessons();
+      this.#clearTries();
     } catch {
       // Without its memory the shelf still has its boxes.
       this.#all = [];
@@ -61,10 +61,11 @@ export class KeptGames {
     }
   }
 
-  /** A lesson whose window was closed in the middle is nobody's any more, after a day. */
-  #clearLessons(): void {
-    for (const { id, mode, touched } of this.#all)
-      if (mode === 'lesson' && touched < Date.now() - DAY_MS) void this.remove(id);
+  /** A lesson that was left in the middle, or a try from within another game, is over after a day. */
+  #clearTries(): void {
+    for (const { id, mode, touched, again } of this.#all)
+      if ((mode === 'lesson' || again === 'moment') && touched < Date.now() - DAY_MS)
+        void this.remove(id);
   }
 
   /** Newest first; lessons begin anew each time and are not kept on the table. */

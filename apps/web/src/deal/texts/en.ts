@@ -1,0 +1,35 @@
+// The same cards again, in English.
+
+import type { DealTexts } from './fr.ts';
+
+export const en: DealTexts = {
+  again: 'Play this deal',
+  title: 'The same cards',
+  seat: 'Your seat',
+  player: (number) => `Player ${number}`,
+  from: 'Where to begin',
+  start: 'At the start',
+  here: (step) => `Here, at step ${step}`,
+  startHint: 'Same cards, same bots, same luck: only your choices change.',
+  hereHint:
+    'The table picks up at this very moment, seen from your seat. Make the same move, or another one: bots play the other seats.',
+  begin: 'Play',
+  cannot: 'This game can’t be played again: it isn’t finished, or doesn’t follow the rules.',
+  heading: 'Then and now',
+  then: 'Then',
+  now: 'Now',
+  par: 'Par',
+  score: 'Score',
+  won: 'Outcome',
+  yes: 'won',
+  no: 'lost',
+  better: (by) => `${by} better than then.`,
+  worse: (by) => `${by} worse than then.`,
+  same: 'Exactly as then.',
+  abovePar: (by) => `${by} above par.`,
+  belowPar: (by) => `${by} below par.`,
+  atPar: 'Right at par.',
+  parHint: 'Par: what regulars make of these very cards in your seat, on average.',
+  counting: 'Working out par…',
+  back: 'The original game',
+};

@@ -1,0 +1,38 @@
+// The same cards again, in French, which comes first: the other languages say neither more nor less, or they
+// do not compile.
+
+export const fr = {
+  again: 'Rejouer cette donne',
+  title: 'Les mêmes cartes',
+  seat: 'Ta place',
+  /** A seat nobody's name is known of, from 1. */
+  player: (number: number) => `Joueur ${number}`,
+  from: 'Où commencer',
+  start: 'Au début',
+  here: (step: number) => `Ici, au coup ${step}`,
+  startHint: 'Mêmes cartes, mêmes robots, même hasard : il n’y a que tes choix qui changent.',
+  hereHint:
+    'La table reprend à ce moment précis, vue de ta place. Joue le même coup, ou un autre : des robots tiennent les autres places.',
+  begin: 'Jouer',
+  cannot:
+    'Cette partie ne peut pas être rejouée : elle n’est pas finie, ou ne suit pas les règles.',
+  heading: 'Alors et maintenant',
+  then: 'Alors',
+  now: 'Maintenant',
+  par: 'Par',
+  score: 'Résultat',
+  won: 'Issue',
+  yes: 'gagné',
+  no: 'perdu',
+  better: (by: string) => `${by} de mieux qu’alors.`,
+  worse: (by: string) => `${by} de moins qu’alors.`,
+  same: 'Exactement comme alors.',
+  abovePar: (by: string) => `${by} au-dessus du par.`,
+  belowPar: (by: string) => `${by} au-dessous du par.`,
+  atPar: 'Tout juste au par.',
+  parHint: 'Le par : ce que des habitués tirent de ces mêmes cartes à ta place, en moyenne.',
+  counting: 'On calcule le par…',
+  back: 'La partie d’origine',
+};
+
+export type DealTexts = typeof fr;
