@@ -10,7 +10,7 @@ import { keepTable, prepare, type Situation } from './prepare.ts';
 import type { NamedSituation } from './table-player.ts';
 import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
 import { CHICOREE_SITUATIONS } from '../games/chicoree/test/browser/situations.ts';
-import { visit, type Visit, type VisitPlan } from './visit.ts';
+import { lead, visit, type Visit, type VisitPlan } from './visit.ts';
 
 const bean = (name: string): NamedSituation =>
   BEAN_SITUATIONS.find((one) => one.name === name && one.seats === 4)!;
@@ -26,6 +26,46 @@ async function sitDown(situation: Situation, plan?: VisitPlan): Promise<Visit> {
   await page.locator('[data-phase]').waitFor();
   return visitor;
 }
+
+test('the browser’s Back closes what lies over the table, one sheet at a time, then leaves it', async () => {
+  const visitor = await visit({ width: 390, height: 844, touch: true });
+  const { page, site, close } = visitor;
+  const table = await prepare({ ...bean('play'), isFrozen: true });
+  await keepTable(page, table);
+  await page.goto(site);
+  const sheets = page.locator('dialog[open]');
+  const showsSheets = (count: number) => expect.poll(() => sheets.count()).toBe(count);
+  const openRules = async (): Promise<void> => {
+    await page.locator('[data-action=menu]').tap();
+    await page.locator('dialog a[href^="/rules/"]').tap();
+    await page.locator('dialog #summary').waitFor();
+    await showsSheets(2);
+  };
+  await page.locator(`a[href="/table/${table.id}"]`).first().tap();
+  await page.locator('[data-phase]').waitFor();
+  await openRules();
+  await page.goBack();
+  await showsSheets(1);
+  await page.goBack();
+  await showsSheets(0);
+  // What was closed by hand is not in the way either: Back leaves.
+  await openRules();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await showsSheets(0);
+  expect(new URL(page.url()).pathname).toBe(`/table/${table.id}`);
+  await page.goBack();
+  await page.locator('main[data-step]').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  // Nothing of the rules waits at the table, and the cards can be tapped.
+  await page.locator(`a[href="/table/${table.id}"]`).first().tap();
+  await openRules();
+  await lead(page, '/');
+  await page.locator(`a[href="/table/${table.id}"]`).first().tap();
+  await page.locator('[role=option]').first().tap();
+  await expect.poll(() => page.locator('[role=option][aria-selected=true]').count()).toBe(1);
+  await close();
+});
 
 describe('taking back', () => {
   test('a laid card returns to the hand; after a draw the button says why not', async () => {

@@ -1,0 +1,39 @@
+// What lies over a page is closed by the browser's Back, and the page stays: Back uses up a spare entry
+// of the history. It is left there for the next sheet, and with none Back goes on to where it meant to.
+
+import { tick } from 'svelte';
+
+const open: (() => void)[] = [];
+
+const here = (): string => location.pathname + location.hash;
+const isSpare = (): boolean => history.state === 'spare';
+/** Where one is on a spare entry; the page may have been loaded anew there. */
+let spareAt = isSpare() ? here() : undefined;
+
+function lay(): void {
+  if (open.length === 0 || isSpare()) return;
+  history.pushState('spare', '');
+  spareAt = here();
+}
+
+addEventListener('popstate', () => {
+  const isUsedUp = spareAt === here() && !isSpare();
+  spareAt = isSpare() ? here() : undefined;
+  if (!isUsedUp) return;
+  const close = open.at(-1);
+  if (close === undefined) history.back();
+  else {
+    close();
+    // There may be more below, and some ask before they go.
+    void tick().then(lay);
+  }
+});
+
+/** Call when something comes to lie over the page, and the result when it is gone. */
+export function layOver(close: () => void): () => void {
+  open.push(close);
+  lay();
+  return () => {
+    open.splice(open.indexOf(close), 1);
+  };
+}
