@@ -196,21 +196,37 @@ const SCREENS = [
   [360, 640],
 ] as const;
 const NEEDED =
-  '[data-zone]:not([data-zone=hand]), [data-game-table] button, [data-game-table] [role=option]';
+  '[data-zone]:not([data-zone=hand]):not([data-zone=prompt]), [data-game-table] button, [data-game-table] [role=option]';
 
-/** What of the table lies under the advice. */
+/** What of the table lies under the advice; why stands in the prompt's place. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate((needed) => {
-    const over = document.querySelector('[data-advice]')!.getBoundingClientRect();
+    const over = [...document.querySelectorAll('[data-advice], [data-why]')];
     return [...document.querySelectorAll<HTMLElement>(needed)].flatMap((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
-      const isClear =
-        right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom;
+      const isClear = over
+        .map((paper) => paper.getBoundingClientRect())
+        .every(
+          (paper) =>
+            right <= paper.left ||
+            left >= paper.right ||
+            bottom <= paper.top ||
+            top >= paper.bottom,
+        );
       return isClear
         ? []
         : [one.dataset['zone'] ?? one.getAttribute('aria-label') ?? one.outerHTML];
     });
   }, NEEDED);
+
+/** Where everything of the table stands. */
+const standing = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-zone], [data-cell], [role=option]')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map((pixels) => Math.round(pixels)).join(' ');
+    }),
+  );
 
 describe('advice', () => {
   test('is shown, said, ringed, and gone with the move', async () => {
@@ -220,11 +236,16 @@ describe('advice', () => {
       lang: 'fr',
     });
     await nextCall(page);
+    const before = await standing(page);
     await page.locator('[data-action=hint]').click();
     await advice(page).locator('li').first().waitFor();
+    await settled(page);
+    expect(await standing(page), 'the table holds still').toEqual(before);
     const tips = advice(page).locator('li');
     expect(await tips.count()).toBeGreaterThan(1);
-    expect(await tips.first().innerText()).toMatch(/\d+\s%/u);
+    // What the figure is a share of is said once.
+    const why = page.locator('[data-why]');
+    expect(await why.innerText()).toMatch(/^[^.]*\d+\s% de chances de gagner\. \S/u);
     const said = page.locator('[data-live=polite]');
     await expect.poll(() => said.innerText()).toMatch(/\d+\s% de chances/u);
     for (const theme of ['light', 'dark'] as const)

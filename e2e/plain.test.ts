@@ -32,7 +32,7 @@ describe('a plain address', () => {
     await page.goto(address);
     expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
     await page.locator('#CH-47 a.id').click();
-    await page.getByText('Link to CH-47 copied.').waitFor();
+    await page.getByText('Link to §\u00a047 copied.').waitFor();
     const search = page.locator('input[inputmode=search]');
     await search.focus();
     await page.keyboard.press('Control+V');

@@ -89,7 +89,7 @@ describe('a record', () => {
       .setInputFiles({ name: 'bad.tablee', mimeType: 'text/plain', buffer: Buffer.from(tampered) });
     const note = page.locator('[data-complaint]');
     await note.waitFor();
-    expect(await note.innerText()).toContain('NB-34');
+    expect(await note.innerText()).toContain('§\u00a034');
     await close();
   });
 

@@ -8,16 +8,7 @@ import {
   type Reason,
 } from '@tablee/bots';
 import type { Card, Seat } from '@tablee/kit';
-import {
-  MINUS,
-  PHASE,
-  rankOf,
-  suitOf,
-  ZERO,
-  type Move,
-  type State,
-  type View,
-} from '../rules/index.ts';
+import { PHASE, suitOf, type Move, type State, type View } from '../rules/index.ts';
 import { beanSearch, IMAGINED, TASTES } from './levels.ts';
 import { SHORT_OF, shortAdd, THUMB } from './outlook.ts';
 import { chanceOf } from './worth.ts';
@@ -56,24 +47,29 @@ function aheadOfAll(view: View, seat: Seat): Seat | undefined {
   return leader === seat ? undefined : leader;
 }
 
-/** What a card in front of `seat` means to the others, who take it. */
-function giftOf(
-  view: View,
-  seat: Seat,
-  card: Card,
-): { readonly keenest: Seat; readonly most: number; readonly mean: number } {
-  let keenest = -1;
-  let most = -Infinity;
-  let sum = 0;
-  for (let other = 0; other < view.seats; other++) {
-    if (other === seat) continue;
-    const points = gain(view, other, card);
-    sum += points;
-    if (points <= most) continue;
-    most = points;
-    keenest = other;
-  }
-  return { keenest, most, mean: sum / (view.seats - 1) };
+/** What a card in front of `seat` means to the others, who take it: to whom the most, to whom the least. */
+interface Gift {
+  readonly keenest: Seat;
+  readonly most: number;
+  readonly victim: Seat;
+  readonly least: number;
+  readonly mean: number;
+}
+
+function giftOf(view: View, seat: Seat, card: Card): Gift {
+  const others = Array.from({ length: view.seats }, (_, other) => other)
+    .filter((other) => other !== seat)
+    .map((other) => ({ other, points: gain(view, other, card) }))
+    .sort((a, b) => b.points - a.points);
+  const [first, last] = [others[0]!, others.at(-1)!];
+  const mean = others.reduce((sum, { points }) => sum + points, 0) / others.length;
+  return {
+    keenest: first.other,
+    most: first.points,
+    victim: last.other,
+    least: last.points,
+    mean,
+  };
 }
 
 function reasonsToGive(view: View, seat: Seat, card: Card): Reason[] {
@@ -81,11 +77,11 @@ function reasonsToGive(view: View, seat: Seat, card: Card): Reason[] {
   const left = tricksLeft(view);
   const reasons: Reason[] = [];
   if (view.phase === PHASE.play) reasons.push(...reasonsByTurn(view, seat, card, gift.most));
+  const mean = Math.round(gift.mean);
   if (gift.mean <= -WORTH_A_WORD)
-    reasons.push(fact('costs-taker', { points: Math.round(-gift.mean), left }));
-  else if (gift.most < WORTH_A_WORD) reasons.push(fact('gives-little'));
-  if (!isSting(card) && 2 * left > view.cardsEach && holdsSting(view, seat))
-    reasons.push(fact('keeps-stings'));
+    reasons.push(fact('costs-taker', { seat: gift.victim, points: Math.round(-gift.least), left }));
+  else if (mean >= 1) reasons.push(fact('gives-about', { points: mean, left }));
+  else reasons.push(fact('gives-little'));
   if (gift.most >= WORTH_A_WORD) {
     const serves = gift.keenest === aheadOfAll(view, seat) ? 'serves-leader' : 'serves';
     reasons.push(against(serves, { seat: gift.keenest, points: Math.round(gift.most), left }));
@@ -99,17 +95,10 @@ function reasonsByTurn(view: View, seat: Seat, card: Card, most: number): Reason
   const left = tricksLeft(view);
   const isTempting = gain(view, view.leader, card) >= WORTH_A_WORD;
   if (isTempting && led <= -WORTH_A_WORD)
-    return [fact('escapes-led', { points: Math.round(-led), left })];
+    return [fact('escapes-led', { seat: view.leader, points: Math.round(-led), left })];
   if (isTempting) return [fact('taken-early', { seat: view.leader })];
   if (most < 0 && led >= WORTH_A_WORD) return [fact('gets-led', { points: Math.round(led), left })];
   return [];
-}
-
-/** Cards that hurt full rows most. */
-const isSting = (card: Card): boolean => rankOf(card) === MINUS || rankOf(card) === ZERO;
-function holdsSting(view: View, seat: Seat): boolean {
-  for (let i = 0; i < view.kinds(seat); i++) if (isSting(view.kindAt(seat, i))) return true;
-  return false;
 }
 
 function reasonsToTake(view: View, seat: Seat, from: Seat): Reason[] {

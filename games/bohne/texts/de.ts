@@ -1,6 +1,7 @@
 // The bean family in German: everything that is said at the table.
 
 import { counted, listed, nounFor, signed } from '@tablee/kit';
+import { boxes } from './boxes.de.ts';
 import { cards } from './suits.de.ts';
 import type { Language } from './fr.ts';
 
@@ -15,8 +16,8 @@ const refusals: Language['refusals'] = {
   'lead-now': () => 'Du spielst aus: Lege eine Handkarte offen vor dich hin.',
   'taken-by-itself': () =>
     'Hier gibt es nichts zu nehmen: Die letzte Karte eines Stichs kommt von selbst, jetzt wird neu ausgespielt.',
-  'leader-has-led': () =>
-    'Deine Karte liegt schon unter dem Marker: Jetzt wählen die anderen ihre Karten.',
+  'leader-has-led': (_, { box }) =>
+    `Deine Karte liegt schon ${box.under}: Jetzt wählen die anderen ihre Karten.`,
   'choose-now': () =>
     'Zum Stich ist ausgespielt: Wähle eine Handkarte und lege sie verdeckt hin. Genommen wird danach.',
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
@@ -25,8 +26,8 @@ const refusals: Language['refusals'] = {
   'not-your-take': ({ seat }, at) =>
     `Jetzt nimmt ${at.person(Number(seat)).name}: Du bist dran, sobald deine Karte genommen ist.`,
   'own-card': () => 'Die eigene Karte nimmt man nie: Wähle die von jemand anderem.',
-  'under-the-marker': () =>
-    'Die Karte unter dem Marker bekommt, wer zuletzt nimmt: Wähle eine andere.',
+  'under-the-marker': (_, { box }) =>
+    `Die ${box.led} bekommt, wer zuletzt nimmt: Wähle eine andere.`,
   'not-lying': ({ seat }, at) =>
     `${at.person(Number(seat)).pick('Vor dir', `Bei ${at.person(Number(seat)).name}`)} liegt keine Karte zum Nehmen: Wähle eine, die noch auf dem Tisch liegt.`,
   'wrong-count': ({ count, wanted }) =>
@@ -36,10 +37,9 @@ const refusals: Language['refusals'] = {
 
 const prompts: Language['prompts'] = {
   dealing: 'Die Karten werden ausgeteilt.',
-  lead: 'Du spielst aus: Lege eine Handkarte offen hin, der Marker kommt darauf.',
   play: 'Wähle eine Karte und lege sie verdeckt hin; alle werden gleichzeitig aufgedeckt.',
   takeFirst: 'Nimm eine Karte: jede außer deiner eigenen.',
-  take: 'Nimm eine Karte: weder deine eigene noch die unter dem Marker.',
+  take: ({ led }) => `Nimm eine Karte: weder deine eigene noch die ${led}.`,
   over: 'Das Spiel ist zu Ende.',
   othersPlay: 'Die anderen wählen ihre Karten.',
   allPlay: 'Alle wählen eine Karte.',
@@ -75,7 +75,7 @@ const events: Language['events'] = {
       ? `${who.does('musst', 'muss')} ${taken} nehmen.`
       : `${who.does('nimmst', 'nimmt')} ${taken}.`;
   },
-  marker: ({ seat }, at) => `${at.person(seat).does('bekommst', 'bekommt')} den Marker.`,
+  marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {
     const all = points.map((value, seat) => `${at.person(seat).label}: ${signed(value)}`);
     const named = winners.map((seat) => at.person(seat).name);
@@ -101,6 +101,7 @@ const events: Language['events'] = {
 
 export const de: Language = {
   cards,
+  boxes,
   round,
   refusals,
   prompts,

@@ -1,6 +1,7 @@
 // The bean family in English: everything that is said at the table.
 
-import { counted, listed, nounFor, signed } from '@tablee/kit';
+import { capital, counted, listed, nounFor, signed } from '@tablee/kit';
+import { boxes } from './boxes.en.ts';
 import { cards } from './suits.en.ts';
 import type { Language } from './fr.ts';
 
@@ -15,8 +16,8 @@ const refusals: Language['refusals'] = {
   'lead-now': () => 'It is your lead: put a card from your hand on the table, face up.',
   'taken-by-itself': () =>
     'Nothing to take: the last card of a trick changes hands by itself. The next one is about to be led.',
-  'leader-has-led': () =>
-    'Your card already lies under the marker: now the others are choosing theirs.',
+  'leader-has-led': (_, { box }) =>
+    `Your card already lies ${box.under}: now the others are choosing theirs.`,
   'choose-now': () =>
     'The trick has been led: choose a card from your hand to put face down. Taking comes after that.',
   'not-in-hand': () => 'That card is not in your hand.',
@@ -25,8 +26,8 @@ const refusals: Language['refusals'] = {
   'not-your-take': ({ seat }, at) =>
     `It is ${at.person(Number(seat)).of} turn to take: you take a card once yours has been taken.`,
   'own-card': () => 'Nobody takes their own card: choose somebody else’s.',
-  'under-the-marker': () =>
-    'The card under the marker goes to whoever takes last: choose another one.',
+  'under-the-marker': (_, { box }) =>
+    `${capital(box.led)} goes to whoever takes last: choose another one.`,
   'not-lying': ({ seat }, at) =>
     `There is no card to take from ${at.person(Number(seat)).name}: choose one that still lies on the table.`,
   'wrong-count': ({ count, wanted }) =>
@@ -36,10 +37,9 @@ const refusals: Language['refusals'] = {
 
 const prompts: Language['prompts'] = {
   dealing: 'The cards are being dealt.',
-  lead: 'It is your lead: put a card from your hand face up under the marker.',
   play: 'Choose a card to put face down; all are turned up together.',
   takeFirst: 'Take a card: any but your own.',
-  take: 'Take a card: not your own, and not the one under the marker.',
+  take: ({ led }) => `Take a card: not your own, and not ${led}.`,
   over: 'The game is over.',
   othersPlay: 'The others are choosing their cards.',
   allPlay: 'Everyone is choosing a card.',
@@ -75,7 +75,7 @@ const events: Language['events'] = {
     const takes = forced ? who.does('have to take', 'has to take') : who.does('take', 'takes');
     return `${takes} ${at.person(from).of} ${at.card(card)}.`;
   },
-  marker: ({ seat }, at) => `${at.person(seat).does('get', 'gets')} the marker.`,
+  marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {
     const all = points.map((value, seat) => `${at.person(seat).label}: ${signed(value)}`);
     const named = winners.map((seat) => at.person(seat).name);
@@ -101,6 +101,7 @@ const events: Language['events'] = {
 
 export const en: Language = {
   cards,
+  boxes,
   round,
   refusals,
   prompts,

@@ -2,8 +2,9 @@
 // languages say neither more nor less, or they do not compile.
 
 import { counted, listed, nounFor, signed, type Card, type Person, type Seat } from '@tablee/kit';
+import { boxes } from './boxes.fr.ts';
 import { cards } from './suits.fr.ts';
-import type { Events, Moves, Refusals, Speaker } from './types.ts';
+import type { BoxWords, Events, Moves, Refusals, Speaker } from './types.ts';
 
 /** What a round is called, without a capital where the language has a choice. */
 const round = 'manche';
@@ -17,8 +18,8 @@ const refusals: Refusals = {
   'lead-now': () => 'C’est à toi d’entamer : pose une carte de ta main, face visible.',
   'taken-by-itself': () =>
     'Rien à prendre : la dernière carte d’un pli se prend d’elle-même. On attend l’entame du suivant.',
-  'leader-has-led': () =>
-    'Ta carte est déjà posée, sous le marqueur : les autres choisissent la leur.',
+  'leader-has-led': (_, { box }) =>
+    `Ta carte est déjà posée, ${box.under} : les autres choisissent la leur.`,
   'choose-now': () =>
     'Le pli est entamé : choisis une carte de ta main à poser face cachée. On prendra ensuite.',
   'not-in-hand': () => 'Cette carte n’est pas dans ta main.',
@@ -27,8 +28,8 @@ const refusals: Refusals = {
   'not-your-take': ({ seat }, at) =>
     `C’est ${at.person(Number(seat)).to} de prendre une carte : ton tour viendra quand la tienne sera prise.`,
   'own-card': () => 'On ne prend jamais sa propre carte : choisis celle de quelqu’un d’autre.',
-  'under-the-marker': () =>
-    'La carte sous le marqueur revient à qui prend en dernier : choisis-en une autre.',
+  'under-the-marker': (_, { box }) =>
+    `La carte ${box.led} revient à qui prend en dernier : choisis-en une autre.`,
   'not-lying': ({ seat }, at) =>
     `Devant ${at.person(Number(seat)).name}, il n’y a pas de carte à prendre : choisis-en une qui est encore sur la table.`,
   'wrong-count': ({ count, wanted }) =>
@@ -40,11 +41,10 @@ const refusals: Refusals = {
 /** What a seat is asked, or waits for; `person` is unknown where no names were given. */
 const prompts = {
   dealing: 'On distribue les cartes.',
-  lead: 'À toi d’entamer : pose une carte de ta main, face visible, sous le marqueur.',
   play: 'Choisis une carte à poser face cachée ; toutes seront retournées ensemble.',
   /** The leader's own first choice. */
   takeFirst: 'Prends une carte : n’importe laquelle, sauf la tienne.',
-  take: 'Prends une carte : ni la tienne, ni celle sous le marqueur.',
+  take: ({ led }: BoxWords) => `Prends une carte : ni la tienne, ni celle ${led}.`,
   over: 'La partie est terminée.',
   othersPlay: 'Les autres choisissent leur carte.',
   /** To somebody who only looks on. */
@@ -87,7 +87,7 @@ const events: Events = {
     const takes = forced ? who.does('dois prendre', 'doit prendre') : who.does('prends', 'prend');
     return `${takes} ${cardOf(at, card, from)}.`;
   },
-  marker: ({ seat }, at) => `${at.person(seat).does('reçois', 'reçoit')} le marqueur.`,
+  marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {
     const all = points.map((value, seat) => `${at.person(seat).label} : ${signed(value)}`);
     const named = winners.map((seat) => at.person(seat).name);
@@ -113,6 +113,7 @@ const events: Events = {
 
 export const fr = {
   cards,
+  boxes,
   round,
   refusals,
   prompts,

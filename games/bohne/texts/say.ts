@@ -34,6 +34,7 @@ export function textsIn(
     cardName(language.cards, edition, form, card, byShape);
   const speaker = (names: Names | undefined, me?: Seat | null): Speaker => ({
     edition,
+    box: language.boxes[edition],
     person: (seat) => personOf(lang, names, seat, me),
     card: (card) => named('bare', card),
     the: (card) => named('the', card),
@@ -63,13 +64,13 @@ function promptFor(
     case PHASE.deal:
       return prompts.dealing;
     case PHASE.lead:
-      return seat === view.leader ? prompts.lead : prompts.otherLeads(known(view.leader));
+      return seat === view.leader ? at.box.lead : prompts.otherLeads(known(view.leader));
     case PHASE.play:
       if (seat === null) return prompts.allPlay;
       return seat === view.leader ? prompts.othersPlay : prompts.play;
     case PHASE.take:
       if (seat !== view.taker) return prompts.otherTakes(known(view.taker));
-      return seat === view.leader ? prompts.takeFirst : prompts.take;
+      return seat === view.leader ? prompts.takeFirst : prompts.take(at.box);
     default:
       return prompts.over;
   }

@@ -23,9 +23,32 @@ export interface CardTexts {
   named(form: CardForm, suit: SuitName, face: string, byShape: boolean): string;
 }
 
+/** The words of one box. */
+export interface BoxWords {
+  /** Which card was led, after « la carte », « celle ». */
+  readonly led: string;
+  /** Where it lies. */
+  readonly under: string;
+  /** To whoever leads. */
+  readonly lead: string;
+  /** What became of whoever took last. */
+  readonly marker: (person: Person) => string;
+  /** The same of a seat, beside its name. */
+  readonly leads: string;
+  /** What somebody has taken, inside a sentence. */
+  readonly rows: (person: Person) => string;
+  /** The part of it that a card joins, at the beginning of one. */
+  readonly row: string;
+  /** What became of it. */
+  readonly zero: string;
+  readonly double: string;
+  readonly minuses: (count: number) => string;
+}
+
 /** What a sentence can ask for while it is made. */
 export interface Speaker {
   readonly edition: EditionKey;
+  readonly box: BoxWords;
   person(seat: Seat): Person;
   /** A card as a list names it. */
   card(card: Card): string;

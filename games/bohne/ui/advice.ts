@@ -6,19 +6,36 @@ import { adviceFrom } from '@tablee/ui/advice.ts';
 import type { AdviceWords } from '@tablee/ui/scene.ts';
 import type { Move, View } from '../rules/index.ts';
 import type { Edition } from '../meta.ts';
+import type { BoxWords } from '../texts/types.ts';
 import { spotsOf } from './places.ts';
 import type { AdviceSentences } from './texts/advice-fr.ts';
 
-const LANGUAGES: ByLang<() => Promise<AdviceSentences>> = {
-  fr: async () => (await import('./texts/advice-fr.ts')).fr,
-  en: async () => (await import('./texts/advice-en.ts')).en,
-  de: async () => (await import('./texts/advice-de.ts')).de,
+interface Spoken {
+  readonly sentences: AdviceSentences;
+  readonly boxes: Readonly<Record<Edition, BoxWords>>;
+}
+
+const LANGUAGES: ByLang<() => Promise<Spoken>> = {
+  fr: async () => ({
+    sentences: (await import('./texts/advice-fr.ts')).fr,
+    boxes: (await import('../texts/boxes.fr.ts')).boxes,
+  }),
+  en: async () => ({
+    sentences: (await import('./texts/advice-en.ts')).en,
+    boxes: (await import('../texts/boxes.en.ts')).boxes,
+  }),
+  de: async () => ({
+    sentences: (await import('./texts/advice-de.ts')).de,
+    boxes: (await import('../texts/boxes.de.ts')).boxes,
+  }),
 };
 
 export async function adviceOf(edition: Edition, lang: Lang): Promise<AdviceWords<Move, View>> {
-  return adviceFrom<Move, View>(await LANGUAGES[lang](), {
-    spots: (move) => spotsOf(edition, move),
-    label: (move, view, { card }) =>
+  const { sentences, boxes } = await LANGUAGES[lang]();
+  const onTable = {
+    spots: (move: Move) => spotsOf(edition, move),
+    label: (move: Move, view: View, { card }: { card: (one: number) => string }) =>
       card(move.kind === 'take' ? view.lyingCard(move.seat) : move.card),
-  });
+  };
+  return adviceFrom<Move, View>(sentences, onTable, { box: boxes[edition] });
 }

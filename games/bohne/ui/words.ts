@@ -5,6 +5,7 @@ import { capital, personOf, signed, type Card, type Person, type Seat } from '@t
 import type { Scene } from '@tablee/ui/scene.ts';
 import type { Edition } from '../meta.ts';
 import { PHASE, SUITS, type Event, type Move, type View } from '../rules/index.ts';
+import type { BoxWords } from '../texts/types.ts';
 import { rowsOf, type RowInfo } from './rows.ts';
 import type { UiTexts } from './texts/fr.ts';
 import { isTakeable, type Lying } from './trick.ts';
@@ -21,6 +22,13 @@ export const person = ({ lang, names, me }: BeanScene, seat: Seat): Person =>
 
 /** The name beside a seat's things; one's own is « Toi ». */
 export const shortName = (scene: BeanScene, seat: Seat): string => person(scene, seat).label;
+
+/** What the box calls its own way. */
+export const boxOf = (scene: BeanScene): BoxWords => scene.uiTexts.boxes[editionOf(scene)];
+
+/** What somebody has taken, inside a sentence. */
+export const rowsWords = (scene: BeanScene, seat: Seat): string =>
+  boxOf(scene).rows(person(scene, seat));
 
 export const roundWord = ({ uiTexts }: BeanScene): string => uiTexts.round;
 
@@ -92,7 +100,9 @@ export function cellWords(scene: BeanScene, view: View, lying: Lying): string {
     case 'gone':
       return cell.gone(name, who, by === undefined ? undefined : person(scene, by));
     case 'open':
-      return seat === view.leader ? cell.underMarker(name, who) : cell.lies(name, who);
+      return seat === view.leader
+        ? cell.underMarker(name, who, boxOf(scene))
+        : cell.lies(name, who);
   }
 }
 
@@ -107,15 +117,15 @@ export function takeWords(scene: BeanScene, lying: Lying): string {
 export const buttonWords = ({ texts, view, names }: BeanScene, move: Move): string =>
   capital(texts.move(view, move, names)).replace(' → ', '\u00a0→\u00a0');
 
-/** « Vert : +28, doublée, 2 moins ». */
+/** « Vert : +28, avec le ×2, avec 2 « − » ». */
 export function rowWords(scene: BeanScene, row: RowInfo): string {
-  const { rows } = scene.uiTexts;
+  const { zero, double, minuses } = boxOf(scene);
   const specials = [
-    ...(row.zero ? [rows.zero] : []),
-    ...(row.double ? [rows.double] : []),
-    ...(row.minuses > 0 ? [rows.minuses(row.minuses)] : []),
+    ...(row.zero ? [zero] : []),
+    ...(row.double ? [double] : []),
+    ...(row.minuses > 0 ? [minuses(row.minuses)] : []),
   ];
-  return rows.row(suitName(scene, row.suit), signed(row.value), specials);
+  return scene.uiTexts.rows.row(suitName(scene, row.suit), signed(row.value), specials);
 }
 
 /** What a seat has so far, for those who cannot see its rows. */

@@ -113,6 +113,7 @@ export function adviserFor<View, State extends View, Move>(
     // The best one is as good as itself, however few games it was tried in.
     const alike = Math.max(1, different === -1 ? all.length : different);
     const share = meansOf(all.slice(0, alike));
+    const chances = chancesInOrder([all.slice(0, alike), ...all.slice(alike).map((one) => [one])]);
     const candidates = estimates.map(({ pick, playouts }, i): Advised<Move> => {
       const move = pick === SILENT ? undefined : plan.rules.moveAt(view, seat, pick);
       const isAsGood = i < alike;
@@ -122,7 +123,8 @@ export function adviserFor<View, State extends View, Move>(
       const reasons = plan.reasons(view, seat, move);
       return {
         move,
-        ...means,
+        chance: chances[i]!,
+        score: means.score,
         playouts,
         isAsGood,
         reasons: toldReasons(reasons, average, isAsGood),
@@ -142,6 +144,21 @@ function meansOf(tries: readonly Tries[]): Pick<Advised<unknown>, 'chance' | 'sc
     score += scores;
   }
   return { chance: chance / Math.max(1, count), score: score / Math.max(1, count) };
+}
+
+/**
+ * The order is what a search is surest of. Where a chance contradicts it, that is noise: what is further
+ * down never says more, and both say what they come to together.
+ */
+function chancesInOrder(groups: readonly (readonly Tries[])[]): readonly number[] {
+  const told: (readonly Tries[])[] = [];
+  for (const group of groups) {
+    let joined = group;
+    while (told.length > 0 && meansOf(told.at(-1)!).chance < meansOf(joined).chance)
+      joined = [...told.pop()!, ...joined];
+    told.push(joined);
+  }
+  return told.flatMap((group) => group.map(() => meansOf(group).chance));
 }
 
 /** Of the best ones only what speaks for them; of the others first what speaks against. */

@@ -179,3 +179,6 @@ export function sayKind<One extends { readonly kind: string }, Speaker, Said>(
   const say = sentences[one.kind as One['kind']] as (one: One, speaker: Speaker) => Said;
   return say(one, speaker);
 }
+
+/** A rule as people see it: by its number, since the letters before it name a document, not a box. */
+export const ruleMark = (id: string): string => `§\u00a0${Number(id.replace(/\D/g, ''))}`;

@@ -113,15 +113,18 @@ export class Hint {
     }));
   });
 
-  /** Why the one that is looked at; where others are worth as much, that comes first. */
+  /** Why the one that is looked at; what its figure means, and for how many it is the same, comes first. */
   readonly why: readonly string[] = $derived.by(() => {
     const tip = this.tips?.[this.looked];
-    if (tip === undefined) return [];
-    return tip.isAsGood && this.#areAlike ? [say().table.hint.same, ...tip.reasons] : tip.reasons;
+    if (tip?.chance === undefined) return tip?.reasons ?? [];
+    const { same, chance } = say().table.hint;
+    const figure =
+      tip.isAsGood && this.#alike > 1 ? same(this.areAlike, tip.chance) : `${chance(tip.chance)}.`;
+    return [figure, ...tip.reasons];
   });
-  get #areAlike(): boolean {
-    return (this.tips?.filter(({ isAsGood }) => isAsGood).length ?? 0) > 1;
-  }
+  readonly #alike: number = $derived(this.tips?.filter(({ isAsGood }) => isAsGood).length ?? 0);
+  /** All of them are worth the same: a figure beside each would only say so again. */
+  readonly areAlike: boolean = $derived(this.#alike > 1 && this.#alike === this.tips?.length);
 
   /** What to press for the one that is looked at. */
   readonly spots: readonly string[] = $derived.by(() => {
@@ -138,11 +141,11 @@ export class Hint {
     if (tips.length === 0) return hint.none;
     const told = tips
       .map(({ words, chance, reasons }) => {
-        const share = chance === undefined ? '' : `, ${hint.chance(chance)}`;
+        const share = chance === undefined || this.areAlike ? '' : `, ${hint.chance(chance)}`;
         return [`${words}${share}.`, ...reasons].join(' ');
       })
       .join(' ');
-    return this.#areAlike ? `${hint.same} ${told}` : told;
+    return this.areAlike ? `${hint.same(true, tips[0]!.chance!)} ${told}` : told;
   }
 
   async #advice(): Promise<readonly Candidate[]> {

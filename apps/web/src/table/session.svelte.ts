@@ -2,7 +2,7 @@
 // the scene that the game's own table plays on.
 
 import { mannerOf } from '@tablee/bots';
-import type { AnyGameTexts, Names, Refusal, Seat } from '@tablee/kit';
+import { ruleMark, type AnyGameTexts, type Names, type Refusal, type Seat } from '@tablee/kit';
 import { TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
 import type {
   AnyScene,
@@ -380,7 +380,11 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const { table } = say();
     if (typeof why === 'object') {
       const { rule: id } = why;
-      const rule = { id, href: `/rules/${this.game}#${id}`, label: `${table.ruleLabel} ${id}` };
+      const rule = {
+        id,
+        href: `/rules/${this.game}#${id}`,
+        label: `${table.ruleLabel} ${ruleMark(id)}`,
+      };
       return { text: this.texts.refusal(why, this.names, this.seat), rule };
     }
     const isTooLate = why === 'no-undo' && this.undoState !== 'possible';

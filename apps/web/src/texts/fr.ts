@@ -125,16 +125,15 @@ export const fr = {
       ask: 'Un conseil',
       thinking: 'On réfléchit…',
       none: 'Aucun conseil pour l’instant.',
-      /** What the shares are. */
-      about: 'chances de gagner',
       /** The shortcut. */
       key: 'demander un conseil',
-      /** « 43 % de chances » */
-      chance: (chance: number) => `${chance} % de chances`,
+      /** « 43 % de chances de gagner » */
+      chance: (chance: number) => `${chance} % de chances de gagner`,
       /** The advice to let the others bid, in a free-for-all. */
       silence: 'ne rien dire',
-      /** Before the reasons, where several are as good. */
-      same: 'Ces coups se valent.',
+      /** Before the reasons, where several are as good: all that are shown, or only the first two. */
+      same: (isAll: boolean, chance: number) =>
+        `${isAll ? 'Ces coups' : 'Les deux premiers'} se valent : ${chance} % de chances de gagner.`,
       /** There is nothing to choose. */
       only: 'Tu n’as pas le choix.',
     },

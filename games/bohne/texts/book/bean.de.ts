@@ -5,10 +5,10 @@ import type { BeanBook } from './types.ts';
 export const book: BeanBook = {
   rules: {
     'NB-01':
-      '60 Karten in vier Farben zu je 15. Jede Farbe hat die Zahlen 1 bis 10 (je einmal), ein „x2“, drei „−“ und eine „0“.',
+      '60 Karten in vier Farben zu je 15. Jede Farbe hat die Zahlen 1 bis 10 (je einmal), ein „×2“, drei „−“ und eine „0“.',
     'NB-02': 'Vier Farben von Bohnen: grün, rot, gelb und blau.',
     'NB-03':
-      'Drei Arten von Sonderkarten: die „0“, die „Nicht die Bohne“ heißt, sowie „x2“ und „−“, die einfach so heißen.',
+      'Drei Arten von Sonderkarten: die „0“, die „Nicht die Bohne“ heißt, sowie „×2“ und „−“, die einfach so heißen.',
     'NB-04':
       'Es gibt einen Spielstein, der als Marker dient. Wer ihn hat, ist Startspieler und spielt zum Stich aus.',
     'NB-05':
@@ -42,7 +42,7 @@ export const book: BeanBook = {
     'NB-31':
       'Ein oder drei „−“ machen die Summe negativ; mit keinem oder zwei „−“ bleibt sie positiv.',
     'NB-32':
-      '„x2“ verdoppelt das Ergebnis, ob positiv oder negativ. Die Reihenfolge ist immer: Summe, dann Vorzeichen, dann Verdoppeln. Beispiel: 8, 2 und 4 mit zwei „−“ und einem „x2“ ergeben +28.',
+      '„×2“ verdoppelt das Ergebnis, ob positiv oder negativ. Die Reihenfolge ist immer: Summe, dann Vorzeichen, dann Verdoppeln. Beispiel: 8, 2 und 4 mit zwei „−“ und einem „×2“ ergeben +28.',
     'NB-33':
       'Die „0“ macht die ganze Reihe 0 wert und hebt die anderen Sonderkarten der Reihe auf.',
     'NB-34':
@@ -62,14 +62,14 @@ export const book: BeanBook = {
     'Der Startspieler nimmt die Karte eines anderen; wessen Karte genommen wurde, wählt als Nächstes. Nie die eigene, nie die des Startspielers.',
     'Wer übrig bleibt, hat keine Wahl: Er nimmt die Karte des Startspielers samt Marker und spielt zum nächsten Stich aus.',
     'Jede genommene Karte kommt in deine Reihe ihrer Farbe. Am Ende zählt eine Reihe die Summe ihrer Zahlen.',
-    'Ein oder drei „−“ machen sie negativ, zwei heben sich auf; „x2“ verdoppelt, im Guten wie im Schlechten; „0“ löscht sie.',
+    'Ein oder drei „−“ machen sie negativ, zwei heben sich auf; „×2“ verdoppelt, im Guten wie im Schlechten; „0“ löscht sie.',
     'Sind die Hände leer, zählen die vier Reihen. Drei Runden, und die höchste Summe gewinnt.',
   ],
   synonyms: [
     ['Gleichstand', 'unentschieden', 'gleicher', 'geteilt', 'teilt'],
     ['Null', '„0“', 'nicht die bohne'],
     ['minus', '„−“', 'negativ', 'Vorzeichen'],
-    ['doppelt', 'verdoppelt', '„x2“', 'mal zwei'],
+    ['doppelt', 'verdoppelt', '„x2“', '×2', 'mal zwei'],
     ['Spielstein', 'Marker', 'Jeton', 'Chip'],
     ['Runde', 'Durchgang', 'Austeilen'],
     ['Punkte', 'Wertung', 'zählen', 'Ergebnis'],

@@ -5,10 +5,10 @@ import type { BeanBook } from './types.ts';
 export const book: BeanBook = {
   rules: {
     'NB-01':
-      '60 cards in four suits of 15. Each suit has the numbers 1 to 10 (one of each), one ‘x2’, three ‘−’ and one ‘0’.',
+      '60 cards in four suits of 15. Each suit has the numbers 1 to 10 (one of each), one ‘×2’, three ‘−’ and one ‘0’.',
     'NB-02': 'Four suits of beans: green, red, yellow and blue.',
     'NB-03':
-      'Three kinds of special cards: the ‘0’, which is called ‘Nicht die Bohne’, and ‘x2’ and ‘−’, which are simply that.',
+      'Three kinds of special cards: the ‘0’, which is called ‘Nicht die Bohne’, and ‘×2’ and ‘−’, which are simply that.',
     'NB-04':
       'There is one token, which serves as the marker. Whoever holds it is the leader and leads the trick.',
     'NB-05':
@@ -40,7 +40,7 @@ export const book: BeanBook = {
     'NB-30': 'Add up the numbers in the row.',
     'NB-31': 'One or three ‘−’ make the sum negative; with none or two it stays positive.',
     'NB-32':
-      '‘x2’ doubles the result, positive or negative. The order is always: sum, then sign, then double. Example: 8, 2 and 4 with two ‘−’ and an ‘x2’ are worth +28.',
+      '‘×2’ doubles the result, positive or negative. The order is always: sum, then sign, then double. Example: 8, 2 and 4 with two ‘−’ and a ‘×2’ are worth +28.',
     'NB-33': 'A ‘0’ makes the whole row worth 0 and cancels the row’s other special cards.',
     'NB-34':
       'The score of a round is the sum of the four suits. On the pad, plus adds up the positive rows, minus the negative rows (written without the sign), and total is the difference. Example: +9, +28, 0 and −13 give plus 37, minus 13, total 24.',
@@ -57,14 +57,14 @@ export const book: BeanBook = {
     'The leader takes somebody else’s card; whoever’s card was taken chooses next. Never your own, never the leader’s.',
     'The last one has no choice: they take the leader’s card and the marker, and lead the next trick.',
     'Every card you take joins your row of its suit. At the end a row is worth the sum of its numbers.',
-    'One or three ‘−’ make it negative, two cancel out; ‘x2’ doubles it, for better or worse; ‘0’ wipes it out.',
+    'One or three ‘−’ make it negative, two cancel out; ‘×2’ doubles it, for better or worse; ‘0’ wipes it out.',
     'When the hands are empty, the four rows are counted. Three rounds, and the highest total wins.',
   ],
   synonyms: [
     ['tie', 'tied', 'draw', 'equal', 'shared', 'share'],
     ['zero', 'nought', '‘0’', 'nicht die bohne'],
     ['minus', '‘−’', 'negative', 'sign'],
-    ['double', 'doubling', '‘x2’', 'times two'],
+    ['double', 'doubling', '‘x2’', '×2', 'times two'],
     ['token', 'marker'],
     ['round', 'deal', 'hand'],
     ['points', 'score', 'counting', 'total'],

@@ -5,10 +5,10 @@ import type { BeanBook } from './types.ts';
 export const book: BeanBook = {
   rules: {
     'NB-01':
-      '60 cartes en quatre couleurs de 15. Dans chaque couleur : les nombres de 1 à 10 (un de chaque), un « x2 », trois « − » et un « 0 ».',
+      '60 cartes en quatre couleurs de 15. Dans chaque couleur : les nombres de 1 à 10 (un de chaque), un « ×2 », trois « − » et un « 0 ».',
     'NB-02': 'Quatre couleurs de haricots : verts, rouges, jaunes et bleus.',
     'NB-03':
-      'Trois sortes de cartes spéciales : le « 0 », qui s’appelle « Nicht die Bohne », le « x2 » et le « − », qui se lisent tels quels.',
+      'Trois sortes de cartes spéciales : le « 0 », qui s’appelle « Nicht die Bohne », le « ×2 » et le « − », qui se lisent tels quels.',
     'NB-04':
       'Un seul jeton, qui sert de marqueur. Celui qui le détient est le meneur : il entame le pli.',
     'NB-05':
@@ -45,7 +45,7 @@ export const book: BeanBook = {
     'NB-31':
       'Un ou trois « − » rendent la somme négative ; sans « − » ou avec deux, elle reste positive.',
     'NB-32':
-      'Le « x2 » double le résultat, positif ou négatif. L’ordre est toujours : la somme, puis le signe, puis le double. Exemple : 8, 2 et 4 avec deux « − » et un « x2 » valent +28.',
+      'Le « ×2 » double le résultat, positif ou négatif. L’ordre est toujours : la somme, puis le signe, puis le double. Exemple : 8, 2 et 4 avec deux « − » et un « ×2 » valent +28.',
     'NB-33': 'Le « 0 » ramène toute la rangée à 0 et annule ses autres cartes spéciales.',
     'NB-34':
       'Le score d’une manche est la somme des quatre couleurs. Sur le bloc, plus additionne les rangées positives, moins les rangées négatives (noté sans le signe), et total est leur différence. Exemple : +9, +28, 0 et −13 donnent plus 37, moins 13, total 24.',
@@ -63,14 +63,14 @@ export const book: BeanBook = {
     'Le meneur prend la carte d’un autre ; celui dont la carte est prise choisit à son tour. Jamais la sienne, jamais celle du meneur.',
     'Le dernier n’a plus le choix : il prend la carte du meneur et le marqueur, et entame le pli suivant.',
     'Chaque carte prise rejoint ta rangée de sa couleur. À la fin, une rangée vaut la somme de ses nombres.',
-    'Un ou trois « − » la rendent négative, deux s’annulent ; « x2 » la double, en bien comme en mal ; « 0 » l’efface.',
+    'Un ou trois « − » la rendent négative, deux s’annulent ; « ×2 » la double, en bien comme en mal ; « 0 » l’efface.',
     'Quand les mains sont vides, on compte les quatre rangées. Trois manches, et le plus grand total gagne.',
   ],
   synonyms: [
     ['égalité', 'ex æquo', 'exaequo', 'égaux', 'à total égal', 'partagée'],
     ['zéro', '« 0 »', 'nicht die bohne'],
     ['moins', '« − »', 'négatif', 'négative', 'signe'],
-    ['double', 'doubler', '« x2 »', 'fois deux'],
+    ['double', 'doubler', '« x2 »', '×2', 'fois deux'],
     ['jeton', 'marqueur'],
     ['manche', 'donne', 'distribution'],
     ['pli', 'levée'],

@@ -5,10 +5,10 @@ import type { ChocolateBook } from './types.ts';
 export const book: ChocolateBook = {
   rules: {
     'NB-01':
-      '60 Karten, 15 von jeder Schokoladensorte. Jede Sorte hat zehn Karten von 1 bis 10, einen Kakao „x2“, drei Palmöl „−“ und ein Pas de bras „0“.',
+      '60 Karten, 15 von jeder Schokoladensorte. Jede Sorte hat zehn Karten von 1 bis 10, einen Kakao „×2“, drei Palmöle „−“ und ein Pas-de-bras „0“.',
     'NB-02': 'Vier Sorten Schokolade: Weiß, Vollmilch, Zartbitter und Haselnuss.',
     'NB-03':
-      'Drei Sonderkarten: Kakao („x2“) verdoppelt, Palmöl („−“) verdirbt, Pas de bras („0“, französisch für „keine Arme“) nimmt alles weg.',
+      'Drei Sonderkarten: Kakao („×2“) verdoppelt, Palmöl („−“) verdirbt, Pas-de-bras („0“, französisch für „keine Arme“) nimmt alles weg.',
     'NB-04': 'Es gibt einen Oya-Marker. Wer ihn hat, ist Oya und spielt zum Stich aus.',
     'NB-10': '3 bis 6 Spieler.',
     'NB-11':
@@ -32,17 +32,17 @@ export const book: ChocolateBook = {
     'NB-26':
       'Wer eine Karte nimmt, legt sie sofort offen in die eigene Sammlung, nach Sorten geordnet; alle sehen jederzeit alle Werte.',
     'NB-27':
-      'In jeder Sorte liegen Kakao, Palmöl und Pas de bras vorn, egal, wann sie genommen wurden.',
+      'In jeder Sorte liegen Kakao, Palmöl und Pas-de-bras vorn, egal, wann sie genommen wurden.',
     'NB-28': 'Eine Sonderkarte zählt nur für ihre eigene Schokoladensorte.',
     'NB-29':
       'Die Runde (einmal Austeilen) endet, wenn niemand mehr Karten auf der Hand hat: Es gibt so viele Stiche, wie jeder Karten bekommen hat.',
     'NB-30': 'Für jede Schokoladensorte werden die Zahlen der eigenen Sammlung addiert.',
     'NB-31':
-      'Mit einem oder drei Palmöl zählt die Summe negativ; ohne Palmöl oder mit zweien bleibt sie positiv.',
+      'Mit einem oder drei Palmölen zählt die Summe negativ; ohne Palmöl oder mit zweien bleibt sie positiv.',
     'NB-32':
-      'Kakao verdoppelt das Ergebnis, ob positiv oder negativ. Beispiel: 3, 5 und 7 in Weiß sind mit zwei Palmöl und dem Kakao +30 wert.',
+      'Kakao verdoppelt das Ergebnis, ob positiv oder negativ. Beispiel: 3, 5 und 7 in Weiß sind mit zwei Palmölen und dem Kakao +30 wert.',
     'NB-33':
-      'Keine Arme, keine Schokolade: Mit dem Pas de bras einer Sorte ist diese Sorte 0 wert, ob ihre Summe positiv oder negativ ist.',
+      'Keine Arme, keine Schokolade: Mit dem Pas-de-bras einer Sorte ist diese Sorte 0 wert, ob ihre Summe positiv oder negativ ist.',
     'NB-34': 'Der Wert einer Sammlung ist die Summe der vier Schokoladensorten.',
     'NB-41':
       'Die wertvollste Sammlung gewinnt die Runde. Gespielt werden so viele Runden, wie Leute am Tisch sitzen, und jedes Mal ist jemand anderes zuerst Oya; wer in allen Runden zusammen die meisten Punkte hat, ist Gesamtsieger.',
@@ -60,14 +60,14 @@ export const book: ChocolateBook = {
     'Der Oya wählt die Karte eines anderen; wessen Karte gewählt wurde, nimmt als Nächstes. Nie die eigene, nie die des Oya.',
     'Wer übrig bleibt, hat keine Wahl: Er nimmt die Karte des Oya samt Marker und ist Oya im nächsten Stich.',
     'Deine Sammlung liegt nach Sorten. Am Ende zählt jede Sorte die Summe ihrer Zahlen.',
-    'Ein oder drei Palmöl machen sie negativ, zwei heben sich auf; Kakao verdoppelt, im Guten wie im Schlechten; Pas de bras macht sie 0 wert.',
+    'Ein oder drei Palmöle machen sie negativ, zwei heben sich auf; Kakao verdoppelt, im Guten wie im Schlechten; Pas-de-bras macht sie 0 wert.',
     'Die wertvollste Sammlung gewinnt die Runde. So viele Runden wie Leute, und die Punkte zusammen ergeben den Gesamtsieg.',
   ],
   synonyms: [
     ['Gleichstand', 'unentschieden', 'gleicher', 'geteilt', 'teilt'],
     ['Null', 'Pas de bras', 'keine Arme', '„0“'],
     ['Öl', 'Palmöl', 'Minus', '„−“', 'negativ'],
-    ['Kakao', 'doppelt', 'verdoppelt', '„x2“', 'mal zwei'],
+    ['Kakao', 'doppelt', 'verdoppelt', '„x2“', '×2', 'mal zwei'],
     ['Oya', 'Marker', 'Startspieler'],
     ['Sorte', 'Farbe'],
     ['Sammlung', 'Reihe'],

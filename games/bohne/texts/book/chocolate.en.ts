@@ -5,10 +5,10 @@ import type { ChocolateBook } from './types.ts';
 export const book: ChocolateBook = {
   rules: {
     'NB-01':
-      '60 cards, 15 of each kind of chocolate. Each kind has ten cards from 1 to 10, one Cocoa ‘x2’, three Palm oil ‘−’ and one Pas de bras ‘0’.',
+      '60 cards, 15 of each kind of chocolate. Each kind has ten cards from 1 to 10, one cocoa ‘×2’, three palm oils ‘−’ and one Pas de bras ‘0’.',
     'NB-02': 'Four kinds of chocolate: white, milk, dark and hazelnut.',
     'NB-03':
-      'Three special cards: Cocoa (‘x2’) doubles, Palm oil (‘−’) spoils, Pas de bras (‘0’, French for ‘no arms’) takes it all away.',
+      'Three special cards: cocoa (‘×2’) doubles, palm oil (‘−’) spoils, Pas de bras (‘0’, French for ‘no arms’) takes it all away.',
     'NB-04': 'There is one Oya marker. Whoever holds it is the Oya and leads the trick.',
     'NB-10': '3 to 6 players.',
     'NB-11':
@@ -33,15 +33,15 @@ export const book: ChocolateBook = {
     'NB-26':
       'A taken card goes at once, face up, into the taker’s collection, sorted by kind of chocolate; everyone can see every value at all times.',
     'NB-27':
-      'Within a kind of chocolate, Cocoa, Palm oil and Pas de bras stand first, no matter when they were taken.',
+      'Within a kind of chocolate, cocoa, palm oil and Pas de bras stand first, no matter when they were taken.',
     'NB-28': 'A special card counts only for its own kind of chocolate.',
     'NB-29':
       'The round (one full deal) ends when nobody has cards in hand, so there are as many tricks as cards dealt to each player.',
     'NB-30': 'For each kind of chocolate, add up the numbers in your collection.',
     'NB-31':
-      'With one or three Palm oil cards the sum counts as negative; with none or two it stays positive.',
+      'With one or three palm oil cards the sum counts as negative; with none or two it stays positive.',
     'NB-32':
-      'Cocoa doubles the result, positive or negative. Example: 3, 5 and 7 of white chocolate with two Palm oil cards and Cocoa are worth +30.',
+      'Cocoa doubles the result, positive or negative. Example: 3, 5 and 7 of white chocolate with two palm oil cards and the cocoa are worth +30.',
     'NB-33':
       'No arms, no chocolate: with the Pas de bras of a kind, that kind is worth 0, whether its total is positive or negative.',
     'NB-34': 'The value of a collection is the sum of the four kinds of chocolate.',
@@ -60,14 +60,14 @@ export const book: ChocolateBook = {
     'The Oya chooses somebody else’s card; whoever’s card was chosen takes next. Never your own, never the Oya’s.',
     'The last one has no choice: they take the Oya’s card and the marker, and are the Oya of the next trick.',
     'Your collection is sorted by kind of chocolate. At the end each kind is worth the sum of its numbers.',
-    'One or three Palm oil cards make it negative, two cancel out; Cocoa doubles it, for better or worse; Pas de bras makes it 0.',
+    'One or three palm oil cards make it negative, two cancel out; cocoa doubles it, for better or worse; Pas de bras makes it 0.',
     'The finest collection wins the round. As many rounds as players, and the scores added up give the grand winner.',
   ],
   synonyms: [
     ['tie', 'tied', 'draw', 'equal', 'shared', 'share'],
     ['zero', 'nought', 'pas de bras', 'no arms', '‘0’'],
     ['oil', 'palm', 'minus', '‘−’', 'negative'],
-    ['cocoa', 'cacao', 'double', 'doubling', '‘x2’', 'times two'],
+    ['cocoa', 'cacao', 'double', 'doubling', '‘x2’', '×2', 'times two'],
     ['oya', 'marker', 'leader'],
     ['kind', 'suit', 'colour', 'color'],
     ['collection', 'row'],

@@ -5,10 +5,10 @@ import type { ChocolateBook } from './types.ts';
 export const book: ChocolateBook = {
   rules: {
     'NB-01':
-      '60 cartes, 15 de chaque sorte de chocolat. Dans chaque sorte : dix cartes de 1 à 10, un Cacao « x2 », trois Huile de palme « − » et un Pas de bras « 0 ».',
+      '60 cartes, 15 de chaque sorte de chocolat. Dans chaque sorte : dix cartes de 1 à 10, un cacao « ×2 », trois huiles de palme « − » et un pas de bras « 0 ».',
     'NB-02': 'Quatre sortes de chocolat : blanc, au lait, noir et aux noisettes.',
     'NB-03':
-      'Trois cartes spéciales : le Cacao (« x2 ») double, l’Huile de palme (« − ») gâche, le Pas de bras (« 0 ») confisque tout.',
+      'Trois cartes spéciales : le cacao (« ×2 ») double, l’huile de palme (« − ») gâche, le pas de bras (« 0 ») confisque tout.',
     'NB-04': 'Un marqueur Oya. Celui qui le tient est l’Oya : c’est lui qui entame le pli.',
     'NB-10': 'De 3 à 6 joueurs.',
     'NB-11':
@@ -34,17 +34,17 @@ export const book: ChocolateBook = {
     'NB-26':
       'Une carte prise rejoint aussitôt, face visible, la collection de celui qui l’a prise, rangée par sorte de chocolat ; toutes les valeurs restent visibles de tous.',
     'NB-27':
-      'Dans chaque sorte de chocolat, Cacao, Huile de palme et Pas de bras se placent en tête, quel que soit le moment où ils ont été pris.',
+      'Dans chaque sorte de chocolat, cacao, huiles de palme et pas de bras se placent en tête, quel que soit le moment où ils ont été pris.',
     'NB-28': 'Une carte spéciale ne compte que pour sa propre sorte de chocolat.',
     'NB-29':
       'La manche (une distribution complète) se termine quand plus personne n’a de cartes en main : on joue autant de plis que chacun a reçu de cartes.',
     'NB-30': 'Pour chaque sorte de chocolat, on additionne les nombres de sa collection.',
     'NB-31':
-      'Avec une ou trois Huile de palme, la somme compte en négatif ; sans Huile de palme ou avec deux, elle reste positive.',
+      'Avec une ou trois huiles de palme, la somme compte en négatif ; sans huile de palme ou avec deux, elle reste positive.',
     'NB-32':
-      'Le Cacao double le résultat, positif ou négatif. Exemple : 3, 5 et 7 de chocolat blanc, avec deux Huile de palme et le Cacao, valent +30.',
+      'Le cacao double le résultat, positif ou négatif. Exemple : 3, 5 et 7 de chocolat blanc, avec deux huiles de palme et le cacao, valent +30.',
     'NB-33':
-      'Pas de bras, pas de chocolat : avec le Pas de bras d’une sorte, cette sorte vaut 0, que son total soit positif ou négatif.',
+      'Pas de bras, pas de chocolat : avec le pas de bras d’une sorte, cette sorte vaut 0, que son total soit positif ou négatif.',
     'NB-34': 'La valeur d’une collection est la somme des quatre sortes de chocolat.',
     'NB-41':
       'La collection de plus grande valeur gagne la manche. On joue autant de manches qu’il y a de joueurs, en changeant d’Oya à chacune ; les scores cumulés désignent le grand gagnant.',
@@ -62,14 +62,14 @@ export const book: ChocolateBook = {
     'L’Oya choisit la carte d’un autre ; celui dont la carte est choisie prend à son tour. Jamais la sienne, jamais celle de l’Oya.',
     'Le dernier n’a plus le choix : il prend la carte de l’Oya et le marqueur, et devient l’Oya du pli suivant.',
     'Ta collection se range par sorte de chocolat. À la fin, chaque sorte vaut la somme de ses nombres.',
-    'Une ou trois Huile de palme la rendent négative, deux s’annulent ; le Cacao la double, en bien comme en mal ; le Pas de bras la réduit à 0.',
+    'Une ou trois huiles de palme la rendent négative, deux s’annulent ; le cacao la double, en bien comme en mal ; le pas de bras la réduit à 0.',
     'La plus belle collection gagne la manche. Autant de manches que de joueurs, et les scores cumulés font le grand gagnant.',
   ],
   synonyms: [
     ['égalité', 'ex æquo', 'exaequo', 'égaux', 'à total égal', 'partagée'],
     ['zéro', 'pas de bras', '« 0 »'],
     ['huile', 'palme', 'moins', '« − »', 'négatif'],
-    ['cacao', 'double', 'doubler', '« x2 »', 'fois deux'],
+    ['cacao', 'double', 'doubler', '« x2 »', '×2', 'fois deux'],
     ['oya', 'marqueur', 'meneur'],
     ['sorte', 'couleur'],
     ['collection', 'rangée'],

@@ -32,8 +32,8 @@ export const words: Words = {
     say: 'Odette rutscht auf −6! Aber deine Karte ging als letzte weg: Du musstest das rote Minus nehmen und stehst bei −9.',
   },
   leadZero: {
-    say: 'Geduld: Du spielst aus, und zwar die grüne 0. Wer sie nehmen muss, dessen Grün ist 0 wert – und Basile hat gerade 11.',
-    otherwise: 'Noch nicht: Basile sammelt Grün, jetzt ist der Moment für deine grüne 0.',
+    say: 'Geduld: Du spielst aus, und zwar die grüne Null. Wer sie nehmen muss, dessen Grün ist 0 wert – und Basile hat gerade 11.',
+    otherwise: 'Noch nicht: Basile sammelt Grün, jetzt ist der Moment für deine grüne Null.',
   },
   twoMinuses: {
     say: 'Wie unvorsichtig: Odette legt ein zweites rotes Minus! Eins oder drei machen die Reihe negativ, mit zweien ist sie positiv.',
@@ -43,7 +43,7 @@ export const words: Words = {
     otherwise: 'Vergleich die Vorschau: Nichts schlägt −9 → +9. Nimm das rote Minus von Odette.',
   },
   zeroStruck: {
-    say: 'Na bitte, +9! Und Basile musste deine 0 nehmen: nicht die Bohne, seine 11 grünen Punkte sind weg.',
+    say: 'Na bitte, +9! Und Basile musste deine Null nehmen: nicht die Bohne, seine 11 grünen Punkte sind weg.',
   },
   goEarly: {
     say: 'Er rächt sich: Wer übrig bleibt, bekommt ein drittes rotes Minus! Biete etwas Gutes an, das schnell weggeht: die blaue 8.',
@@ -54,11 +54,11 @@ export const words: Words = {
     say: 'Basile hat zugegriffen, also wählst du! Versuch, die Karte unter dem Marker zu nehmen: Der Tisch sagt dir, wer sie bekommt.',
   },
   takeDouble: {
-    say: 'Jetzt das rote x2 von Odette: Es verdoppelt deine ganze Reihe. +9 → +18!',
-    otherwise: 'Die grüne 6 bringt +6, das x2 noch einmal +9. Nimm das rote x2 von Odette.',
+    say: 'Jetzt das rote ×2 von Odette: Es verdoppelt deine ganze Reihe. +9 → +18!',
+    otherwise: 'Die grüne 6 bringt +6, das ×2 noch einmal +9. Nimm das rote ×2 von Odette.',
   },
   inTheLead: {
-    say: '+18, du liegst vorn! Aber Vorsicht: Ein x2 verdoppelt auch negative Reihen.',
+    say: '+18, du liegst vorn! Aber Vorsicht: Ein ×2 verdoppelt auch negative Reihen.',
   },
   howItIsWon: {
     say: 'Sind alle Hände leer, werden deine vier Reihen addiert. Gespielt werden drei Runden, und die höchste Summe gewinnt.',

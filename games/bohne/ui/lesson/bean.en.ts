@@ -33,9 +33,9 @@ export const words: Words = {
     say: 'Odette drops to −6! But your card was taken last: you had to take the red minus, and now you stand at −9.',
   },
   leadZero: {
-    say: 'Patience: you have the lead, so lead the green 0. Whoever takes it has greens worth 0, and Basile has just piled up 11.',
+    say: 'Patience: you have the lead, so lead the green zero. Whoever takes it has greens worth 0, and Basile has just piled up 11.',
     otherwise:
-      'Not yet: Basile is collecting green, so this is the moment to let go of your green 0.',
+      'Not yet: Basile is collecting green, so this is the moment to let go of your green zero.',
   },
   twoMinuses: {
     say: 'How careless: Odette plays a second red minus! One or three make a row negative; with two it is positive.',
@@ -45,7 +45,7 @@ export const words: Words = {
     otherwise: 'Compare the previews: nothing beats −9 → +9. Take Odette’s red minus.',
   },
   zeroStruck: {
-    say: 'There, +9! And Basile picked up your 0: not a bean is left of his 11 green points.',
+    say: 'There, +9! And Basile picked up your zero: not a bean is left of his 11 green points.',
   },
   goEarly: {
     say: 'He wants revenge: a third red minus awaits whoever comes last! Offer something fine that goes fast: your blue 8.',
@@ -56,11 +56,11 @@ export const words: Words = {
     say: 'Basile jumped at it, so it is your turn! Try to take the card under the marker: the table will tell you whose it is.',
   },
   takeDouble: {
-    say: 'Now for Odette’s red x2: it doubles your whole row. +9 → +18!',
-    otherwise: 'The green 6 means +6, the x2 another +9. Take Odette’s red x2.',
+    say: 'Now for Odette’s red ×2: it doubles your whole row. +9 → +18!',
+    otherwise: 'The green 6 means +6, the ×2 another +9. Take Odette’s red ×2.',
   },
   inTheLead: {
-    say: '+18, you are in the lead! Mind you, an x2 doubles negative rows as well.',
+    say: '+18, you are in the lead! Mind you, a ×2 doubles negative rows as well.',
   },
   howItIsWon: {
     say: 'When all hands are empty, your four rows are added up. Three rounds are played, and the highest total wins.',

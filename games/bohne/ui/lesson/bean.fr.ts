@@ -32,8 +32,9 @@ export const words: Words = {
     say: 'Odette tombe à −6 ! Mais ta carte est partie en dernier : tu as dû prendre le « − » rouge, et te voilà à −9.',
   },
   leadZero: {
-    say: 'Patience : tu as l’entame, pose le 0 vert. Qui le prendra verra ses verts valoir 0, et Basile vient d’en amasser 11.',
-    otherwise: 'Pas encore : Basile collectionne les verts, c’est le moment de lâcher ton 0 vert.',
+    say: 'Patience : tu as l’entame, pose le zéro vert. Qui le prendra verra ses verts valoir 0, et Basile vient d’en amasser 11.',
+    otherwise:
+      'Pas encore : Basile collectionne les verts, c’est le moment de lâcher ton zéro vert.',
   },
   twoMinuses: {
     say: 'Quelle étourdie : Odette pose un deuxième « − » rouge ! Un ou trois « − », c’est négatif ; deux, c’est positif.',
@@ -43,7 +44,7 @@ export const words: Words = {
     otherwise: 'Compare les aperçus : rien ne vaut −9 → +9. Prends le « − » rouge d’Odette.',
   },
   zeroStruck: {
-    say: 'Et voilà, +9 ! Basile, lui, a ramassé ton 0 : nicht die Bohne, ses 11 points verts se sont envolés.',
+    say: 'Et voilà, +9 ! Basile, lui, a ramassé ton zéro : nicht die Bohne, ses 11 points verts se sont envolés.',
   },
   goEarly: {
     say: 'Il se venge : un troisième « − » rouge attend le dernier ! Offre une belle carte, elle partira vite : ton 8 bleu.',
@@ -54,11 +55,11 @@ export const words: Words = {
     say: 'Basile a sauté dessus, c’est donc à toi ! Essaie de prendre la carte sous le marqueur : la table te dira à qui elle revient.',
   },
   takeDouble: {
-    say: 'Maintenant, le x2 rouge d’Odette : il double toute ta rangée. +9 → +18 !',
-    otherwise: 'Le 6 vert, c’est +6 ; le x2, c’est encore +9. Prends le x2 rouge d’Odette.',
+    say: 'Maintenant, le ×2 rouge d’Odette : il double toute ta rangée. +9 → +18 !',
+    otherwise: 'Le 6 vert, c’est +6 ; le ×2, c’est encore +9. Prends le ×2 rouge d’Odette.',
   },
   inTheLead: {
-    say: '+18, te voilà en tête ! Méfiance quand même : un x2 double aussi les rangées négatives.',
+    say: '+18, te voilà en tête ! Méfiance quand même : un ×2 double aussi les rangées négatives.',
   },
   howItIsWon: {
     say: 'Quand les mains sont vides, tes quatre rangées s’additionnent. On joue trois manches, et le plus gros total l’emporte.',

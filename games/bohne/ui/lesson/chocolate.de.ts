@@ -20,25 +20,25 @@ export const words: Words = {
       'Erlaubt, aber das ist Diät. Die Vollmilch-9 bringt 9 Punkte: Nimm sie dir von Odette!',
   },
   rowsAddUp: {
-    say: '+9 in Vollmilch: Die Zahlen einer Reihe werden addiert. Du hast von Odette genommen, also wählt jetzt sie.',
+    say: '+9 in Vollmilch: Die Zahlen einer Sorte werden addiert. Du hast von Odette genommen, also wählt jetzt sie.',
   },
   minusIsLed: {
-    say: 'Basiles Karte ging als letzte weg: Er bekam die unter dem Marker und ist jetzt Oya. Er serviert Palmöl in Vollmilch!',
+    say: 'Basiles Karte ging als letzte weg: Er bekam die des Oya und ist jetzt selbst Oya. Er serviert Palmöl in Vollmilch!',
   },
   givePoison: {
-    say: 'Palmöl macht die ganze Reihe negativ, und er zielt auf dich. Verdirb Odette ihre Zartbitter-6: Leg dein Zartbitter-Palmöl.',
+    say: 'Palmöl macht die ganze Sorte negativ, und er zielt auf dich. Verdirb Odette ihre Zartbitter-6: Leg dein Zartbitter-Palmöl.',
     otherwise: 'Die kann warten. Dein Zartbitter-Palmöl macht aus Odettes 6 eine fade −6: nur zu!',
   },
   lastTakesTheLead: {
     say: 'Igitt, Odette rutscht auf −6! Aber deine Karte ging als letzte weg: Das Vollmilch-Palmöl ist deins, und du stehst bei −9.',
   },
   leadZero: {
-    say: 'Geduld: Spiel Pas de bras (Weiß) aus. Wer es nehmen muss, dessen Weiß ist 0 wert – und Basile hat gerade 11 genascht.',
+    say: 'Geduld: Spiel das weiße Pas-de-bras aus. Wer es nehmen muss, dessen Weiß ist 0 wert – und Basile hat gerade 11 genascht.',
     otherwise:
-      'Noch nicht: Basile ist verrückt nach Weiß, jetzt ist der Moment für Pas de bras (Weiß).',
+      'Noch nicht: Basile ist verrückt nach Weiß, jetzt ist der Moment für dein weißes Pas-de-bras.',
   },
   twoMinuses: {
-    say: 'Odette ist nicht bei der Sache: noch ein Vollmilch-Palmöl! Eins oder drei machen die Reihe negativ, mit zweien ist sie positiv.',
+    say: 'Odette ist nicht bei der Sache: noch ein Vollmilch-Palmöl! Eins oder drei machen die Sorte negativ, mit zweien ist sie positiv.',
   },
   turnTheRow: {
     say: 'Wähl ihre Karte, und die Vorschau zeigt −9 → +9: Nimm sie!',
@@ -53,20 +53,20 @@ export const words: Words = {
       'Riskant: Wer übrig bleibt, bekommt das Palmöl. Deiner Haselnuss-8 kann Basile nicht widerstehen.',
   },
   chooseSecond: {
-    say: 'Basile ist schwach geworden, also wählst du! Versuch, die Karte unter dem Marker zu nehmen: Der Tisch sagt, wer sie bekommt.',
+    say: 'Basile ist schwach geworden, also wählst du! Versuch, die Karte des Oya zu nehmen: Der Tisch sagt, wer sie bekommt.',
   },
   takeDouble: {
-    say: 'Jetzt Odettes Vollmilch-Kakao: Er verdoppelt deine ganze Reihe. +9 → +18!',
+    say: 'Jetzt Odettes Vollmilch-Kakao: Er verdoppelt die ganze Sorte. +9 → +18!',
     otherwise:
       'Die weiße 6 bringt +6, der Kakao noch einmal +9. Nimm den Vollmilch-Kakao von Odette.',
   },
   inTheLead: {
-    say: '+18, du liegst vorn! Aber Vorsicht: Kakao verdoppelt auch negative Reihen.',
+    say: '+18, du liegst vorn! Aber Vorsicht: Kakao verdoppelt auch negative Sorten.',
   },
   howItIsWon: {
     say: 'Sind die Hände leer, gewinnt die höchste Summe die Runde. Nach einer Runde pro Kopf entscheiden alle Runden zusammen.',
   },
   wellDone: {
-    say: 'Bravo, du kannst es: Fragwürdiges verschenken, früh wählen, Reihen retten. Die Schachtel ist offen: Spiel deine erste Partie!',
+    say: 'Bravo, du kannst es: Fragwürdiges verschenken, früh wählen, Sorten retten. Die Schachtel ist offen: Spiel deine erste Partie!',
   },
 };

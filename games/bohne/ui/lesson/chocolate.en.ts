@@ -19,13 +19,13 @@ export const words: Words = {
     otherwise: 'Allowed, but that is a diet. The milk 9 is worth 9 points: take it from Odette!',
   },
   rowsAddUp: {
-    say: '+9 in milk chocolate: the numbers of a row add up. You took from Odette, so now she chooses.',
+    say: '+9 in milk chocolate: the numbers of a kind add up. You took from Odette, so now she chooses.',
   },
   minusIsLed: {
-    say: 'Basile’s card was taken last: he got the one under the marker and is the Oya. He serves palm oil, milk flavour!',
+    say: 'Basile’s card was taken last: he got the Oya’s card and is the Oya now. He serves palm oil, milk flavour!',
   },
   givePoison: {
-    say: 'Palm oil turns its whole row negative, and he is after you. Spoil Odette’s dark 6: play your dark palm oil.',
+    say: 'Palm oil turns its whole kind negative, and he is after you. Spoil Odette’s dark 6: play your dark palm oil.',
     otherwise:
       'That one can wait. Your dark palm oil would turn Odette’s 6 into a sickly −6: go on!',
   },
@@ -33,12 +33,12 @@ export const words: Words = {
     say: 'Yuck, Odette drops to −6! But your card was taken last: the milk palm oil is yours, and you stand at −9.',
   },
   leadZero: {
-    say: 'Patience: lead Pas de bras (white). Whoever takes it has whites worth 0, and Basile has just nibbled his way to 11.',
+    say: 'Patience: lead the white Pas de bras. Whoever takes it has whites worth 0, and Basile has just nibbled his way to 11.',
     otherwise:
-      'Not yet: Basile is mad about white chocolate, so now is the moment for Pas de bras (white).',
+      'Not yet: Basile is mad about white chocolate, so now is the moment for your white Pas de bras.',
   },
   twoMinuses: {
-    say: 'Odette’s mind is elsewhere: more palm oil in the milk! One or three make a row negative; with two it is positive.',
+    say: 'Odette’s mind is elsewhere: more palm oil in the milk! One or three make a kind negative; with two it is positive.',
   },
   turnTheRow: {
     say: 'Choose her card and the preview says −9 → +9: take it!',
@@ -53,19 +53,19 @@ export const words: Words = {
       'Risky: whoever comes last gets the palm oil. Your hazelnut 8 is more than Basile can resist.',
   },
   chooseSecond: {
-    say: 'Basile gave in, so it is your turn! Try to take the card under the marker: the table will tell you whose it is.',
+    say: 'Basile gave in, so it is your turn! Try to take the Oya’s card: the table will tell you whose it is.',
   },
   takeDouble: {
-    say: 'Now for Odette’s milk Cocoa: it doubles your whole row. +9 → +18!',
-    otherwise: 'The white 6 means +6, the Cocoa another +9. Take Odette’s milk Cocoa.',
+    say: 'Now for Odette’s milk cocoa: it doubles the whole kind. +9 → +18!',
+    otherwise: 'The white 6 means +6, the cocoa another +9. Take Odette’s milk cocoa.',
   },
   inTheLead: {
-    say: '+18, you are in the lead! Mind you, Cocoa doubles negative rows as well.',
+    say: '+18, you are in the lead! Mind you, cocoa doubles negative kinds as well.',
   },
   howItIsWon: {
-    say: 'Hands empty, the four rows are counted: the highest total wins the round. After one round per player, the sum of all decides.',
+    say: 'Hands empty, the collections are counted: the highest total wins the round. After one round per player, the sum of all decides.',
   },
   wellDone: {
-    say: 'Well done, you know it all: give dubious gifts, choose early, rescue a row. The box is open: play your first game!',
+    say: 'Well done, you know it all: give dubious gifts, choose early, rescue a collection. The box is open: play your first game!',
   },
 };

@@ -20,13 +20,13 @@ export const words: Words = {
       'C’est permis, mais c’est la diète. Le 9 au lait vaut 9 points : prends-le à Odette !',
   },
   rowsAddUp: {
-    say: '+9 en chocolat au lait : dans une rangée, les nombres s’additionnent. Tu as pris à Odette, c’est donc à elle de choisir.',
+    say: '+9 en chocolat au lait : les nombres d’une sorte s’additionnent. Tu as pris à Odette, c’est donc à elle de choisir.',
   },
   minusIsLed: {
-    say: 'La carte de Basile est partie en dernier : à lui celle sous le marqueur, le voilà Oya. Il sert de l’huile de palme au lait !',
+    say: 'La carte de Basile est partie en dernier : à lui celle de l’Oya, et le voilà Oya. Il sert de l’huile de palme au lait !',
   },
   givePoison: {
-    say: 'L’huile de palme rend toute la rangée négative, et il te vise. Gâche le 6 noir d’Odette : pose ton huile de palme noire.',
+    say: 'L’huile de palme rend toute la sorte négative, et il te vise. Gâche le 6 noir d’Odette : pose ton huile de palme noire.',
     otherwise:
       'Celle-là peut attendre. Ton huile de palme noire ferait du 6 d’Odette un écœurant −6 : vas-y !',
   },
@@ -34,9 +34,9 @@ export const words: Words = {
     say: 'Beurk, Odette tombe à −6 ! Mais ta carte est partie en dernier : l’huile de palme au lait est pour toi, et te voilà à −9.',
   },
   leadZero: {
-    say: 'Patience : entame avec Pas de bras (blanc). Qui le prendra verra ses blancs valoir 0, et Basile vient d’en croquer 11.',
+    say: 'Patience : entame avec le pas de bras blanc. Qui le prendra verra ses blancs valoir 0, et Basile vient d’en croquer 11.',
     otherwise:
-      'Pas encore : Basile est fou de chocolat blanc, c’est le moment de lâcher Pas de bras (blanc).',
+      'Pas encore : Basile est fou de chocolat blanc, c’est le moment de lâcher ton pas de bras blanc.',
   },
   twoMinuses: {
     say: 'Odette a la tête ailleurs : encore de l’huile de palme au lait ! Une ou trois, c’est négatif ; deux, c’est positif.',
@@ -54,20 +54,20 @@ export const words: Words = {
       'Risqué : qui passe en dernier hérite de l’huile de palme. À ton 8 aux noisettes, Basile ne résistera pas.',
   },
   chooseSecond: {
-    say: 'Basile a craqué, c’est donc à toi ! Essaie de prendre la carte sous le marqueur : la table te dira à qui elle revient.',
+    say: 'Basile a craqué, c’est donc à toi ! Essaie de prendre la carte de l’Oya : la table te dira à qui elle revient.',
   },
   takeDouble: {
-    say: 'Maintenant, le Cacao au lait d’Odette : il double toute ta rangée. +9 → +18 !',
+    say: 'Maintenant, le cacao au lait d’Odette : il double toute la sorte. +9 → +18 !',
     otherwise:
-      'Le 6 blanc, c’est +6 ; le Cacao, c’est encore +9. Prends le Cacao au lait d’Odette.',
+      'Le 6 blanc, c’est +6 ; le cacao, c’est encore +9. Prends le cacao au lait d’Odette.',
   },
   inTheLead: {
-    say: '+18, te voilà en tête ! Méfiance quand même : le Cacao double aussi les rangées négatives.',
+    say: '+18, te voilà en tête ! Méfiance quand même : le cacao double aussi les sortes négatives.',
   },
   howItIsWon: {
-    say: 'Mains vides, on compte les rangées : le plus haut total gagne la manche. Une manche par joueur, et la somme de toutes décide.',
+    say: 'Mains vides, on compte : la plus belle collection gagne la manche. Une manche par joueur, et la somme de toutes décide.',
   },
   wellDone: {
-    say: 'Bravo, tu sais tout : offrir du douteux, choisir tôt, rattraper une rangée. La boîte est ouverte : lance ta première partie !',
+    say: 'Bravo, tu sais tout : offrir du douteux, choisir tôt, sauver ta collection. La boîte est ouverte : lance ta première partie !',
   },
 };

@@ -1,35 +1,32 @@
 // Advice at the bean table, in German.
 
 import { counted } from '@tablee/kit';
-import type { AdviceSentences } from './advice-fr.ts';
+import type { AdviceSentences, Told } from './advice-fr.ts';
 
 const points = (count: number): string => counted('de', count, 'Punkt', 'Punkte');
 
-interface Gain {
-  readonly points: number;
-  readonly left: number;
-}
+type Gain = Pick<Told, 'points' | 'left'>;
 const gained = ({ points: count, left }: Gain): string =>
   left === 0 ? points(count) : `etwa ${points(count)}`;
 const later = ({ left }: Gain): string => (left === 0 ? '' : 'später im Schnitt ');
 
 export const de: AdviceSentences = {
   'taken-early': ({ name }) =>
-    `Sie lockt ${name}: Wer zuerst nimmt, greift wohl zu, und danach wählst du.`,
+    `Diese Karte lockt ${name}, und ${name} nimmt zuerst: Danach wählst du.`,
   'escapes-led': (told) =>
-    `Sie ist wohl schnell weg: So entgehst du der Karte unter dem Marker; die kostet dich ${gained(told)}.`,
+    `Diese Karte lockt ${told.name}: So entgehst du der ${told.box.led} (${gained(told)} Verlust).`,
   'gets-led': (told) =>
-    `Die will niemand: So bleibt dir wohl die Karte unter dem Marker (${gained(told)}).`,
-  'costs-taker': (told) => `Wer sie nehmen muss, verliert ${later(told)}${gained(told)}.`,
-  'gives-little': () => 'Sie bringt den anderen so gut wie nichts.',
-  'keeps-stings': () => 'Deine fiesen Karten behältst du für später, wenn die Reihen voll sind.',
-  serves: (told) => `Am meisten hätte ${told.name} davon: ${gained(told)}.`,
+    `Diese Karte will niemand: So bleibt dir wohl die ${told.box.led} (${gained(told)}).`,
+  'costs-taker': (told) => `Diese Karte würde ${told.name} ${later(told)}${gained(told)} kosten.`,
+  'gives-about': (told) => `Wer diese Karte nimmt, gewinnt im Schnitt nur ${gained(told)}.`,
+  'gives-little': () => 'Diese Karte bringt den anderen so gut wie nichts.',
+  serves: (told) => `Am meisten hätte ${told.name} von dieser Karte: ${gained(told)}.`,
   'serves-leader': (told) =>
-    `Am meisten hätte ${told.name} davon, und führt schon: ${gained(told)}.`,
-  'helps-row': (told) => `Deine Reihe gewinnt ${later(told)}${gained(told)}.`,
-  'hurts-row': (told) => `Deine Reihe verliert ${later(told)}${gained(told)}.`,
+    `Am meisten hätte ${told.name} von dieser Karte, und führt schon: ${gained(told)}.`,
+  'helps-row': (told) => `${told.box.row} gewinnt ${later(told)}${gained(told)}.`,
+  'hurts-row': (told) => `${told.box.row} verliert ${later(told)}${gained(told)}.`,
   'least-bad': (told) => `Jede andere Karte käme dich teurer: ${gained(told)}.`,
-  'keeps-from': (told) => `${told.name} bekommt sie nicht und damit ${gained(told)} weniger.`,
+  'keeps-from': (told) => `Damit bekommt ${told.name} diese Karte nicht: ${gained(told)} weniger.`,
   average: ({ points: count }) =>
     `Im Schnitt stehst du am Ende der Runde bei ${counted('de', count, 'Punkt', 'Punkten')}.`,
   behind: ({ points: count }) => `Im Schnitt ${points(count)} weniger am Ende der Runde.`,

@@ -2,45 +2,52 @@
 // less, or they do not compile. What rows come to later is an expectation, and is worded as one.
 
 import { counted } from '@tablee/kit';
+import type { BoxWords } from '../../texts/types.ts';
 
 const points = (count: number): string => counted('fr', count, 'point', 'points');
 
 /** What a sentence is told. */
-interface Told {
+export interface Told {
   readonly name: string;
   readonly points: number;
   /** Tricks of the round that are still to come. */
   readonly left: number;
+  readonly box: BoxWords;
 }
 
 /** In the last trick nothing is uncertain any more. */
 const gained = ({ points: count, left }: Told): string =>
   left === 0 ? points(count) : `environ ${points(count)}`;
+const only = (told: Told): string =>
+  told.left === 0 ? `que ${gained(told)}` : `qu’${gained(told)}`;
 /** What becomes of one's own row is also shown beside the card, as it would be now. */
 const later = ({ left }: Told): string => (left === 0 ? '' : ', plus tard, en moyenne');
 
 export const fr = {
   /** Whoever takes first wants it, and whose card is taken takes next. */
   'taken-early': ({ name }: Told) =>
-    `Elle tentera ${name}, qui prend en premier : c’est alors à toi de choisir.`,
+    `Cette carte tentera ${name}, qui prend en premier : tu choisiras juste après.`,
   /** The same, and the card that was led would hurt. */
   'escapes-led': (told: Told) =>
-    `Elle partira sans doute vite : tu évites la carte sous le marqueur, qui te coûterait ${gained(told)}.`,
+    `Cette carte tentera ${told.name} : tu évites celle ${told.box.led} (${gained(told)} de perte).`,
   /** Nobody wants it, and the card that was led would help. */
   'gets-led': (told: Told) =>
-    `Personne n’en voudra : il te restera sans doute la carte sous le marqueur (${gained(told)}).`,
-  'costs-taker': (told: Told) => `Qui devra la prendre y perdra ${gained(told)}${later(told)}.`,
-  'gives-little': () => 'Elle n’apporte presque rien aux autres.',
-  'keeps-stings': () =>
-    'Tu gardes tes cartes méchantes pour plus tard, quand les rangées seront pleines.',
-  serves: (told: Told) => `Elle servirait surtout à ${told.name} : ${gained(told)}.`,
+    `Personne n’en voudra : il te restera sans doute la carte ${told.box.led} (${gained(told)}).`,
+  /** To whom it hurts most. */
+  'costs-taker': (told: Told) =>
+    `Cette carte coûterait à ${told.name} ${gained(told)}${later(told)}.`,
+  /** On average over the others. */
+  'gives-about': (told: Told) => `Qui prend cette carte n’y gagne ${only(told)}, en moyenne.`,
+  'gives-little': () => 'Cette carte n’apporte presque rien aux autres.',
+  serves: (told: Told) => `Cette carte servirait surtout à ${told.name} : ${gained(told)}.`,
   /** That one is ahead of everybody. */
   'serves-leader': (told: Told) =>
-    `Elle servirait surtout à ${told.name}, en tête : ${gained(told)}.`,
-  'helps-row': (told: Told) => `Ta rangée y gagne ${gained(told)}${later(told)}.`,
-  'hurts-row': (told: Told) => `Ta rangée y perd ${gained(told)}${later(told)}.`,
+    `Cette carte servirait surtout à ${told.name}, en tête : ${gained(told)}.`,
+  'helps-row': (told: Told) => `${told.box.row} y gagne ${gained(told)}${later(told)}.`,
+  'hurts-row': (told: Told) => `${told.box.row} y perd ${gained(told)}${later(told)}.`,
   'least-bad': (told: Told) => `Toute autre carte te coûterait plus cher : ${gained(told)}.`,
-  'keeps-from': (told: Told) => `Elle échappe à ${told.name}, qui y gagnerait ${gained(told)}.`,
+  'keeps-from': (told: Told) =>
+    `Cette carte échappe à ${told.name}, qui y gagnerait ${gained(told)}.`,
   /** The total that is to be expected when the round ends. */
   average: ({ points: count }: Told) =>
     `En moyenne, ton total serait de ${points(count)} à la fin de la manche.`,

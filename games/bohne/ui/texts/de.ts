@@ -1,23 +1,21 @@
 // The bean table in the browser, in German.
 
-import { counted, listed, type Person } from '@tablee/kit';
+import { capital, counted, listed, type Person } from '@tablee/kit';
 import { de as game } from '../../texts/de.ts';
 import type { UiTexts } from './fr.ts';
 
 const choicesOf = (waited: readonly string[]): string =>
   waited.length > 2 ? `${waited.length} weitere Karten` : listed('de', waited);
 
-const rowsOf = ({ of, pick }: Person): string => pick('Deine Reihen', `Die Reihen ${of}`);
-
 const cardOf = ({ of, pick }: Person): string => pick('deine Karte', `Karte ${of}`);
 
 export const de: UiTexts = {
+  boxes: game.boxes,
   suits: game.cards.suits,
   shapes: game.cards.shapes,
   round: game.round,
   zones: {
     trick: 'Der Stich',
-    rowsOf,
     actions: 'Dein Zug',
     hand: (count) => `Deine Hand: ${counted('de', count, 'Karte', 'Karten')}`,
     hands: 'Alle Hände',
@@ -51,7 +49,7 @@ export const de: UiTexts = {
     hidden: ({ does }) => `${does('hast', 'hat')} gewählt, verdeckt`,
     ownChoice: (card) => `Deine Wahl, für die anderen verdeckt: ${card}`,
     lies: (card, person) => `${card}, ${cardOf(person)}`,
-    underMarker: (card, person) => `${card}, ${cardOf(person)}, unter dem Marker`,
+    underMarker: (card, person, { under }) => `${card}, ${cardOf(person)}, ${under}`,
     gone: (card, person, by) =>
       by === undefined
         ? `${card}, ${cardOf(person)}, schon genommen`
@@ -60,17 +58,12 @@ export const de: UiTexts = {
   seat: {
     asked: 'ist an der Reihe',
     chosen: 'hat gewählt',
-    leads: 'hat den Marker',
     first: 'liegt vorn',
-    unfold: (person) => `${rowsOf(person)} ansehen`,
+    unfold: (rows) => `${capital(rows)} ansehen`,
   },
   rows: {
-    title: rowsOf,
     empty: 'Noch keine Karte',
     row: (suit, value, specials) => `${suit}: ${[value, ...specials].join(', ')}`,
-    zero: 'aufgehoben',
-    double: 'verdoppelt',
-    minuses: (count) => `${count}-mal Minus`,
     thisRound: (value) => `bisher ${value}`,
     inAll: (value) => `insgesamt ${value}`,
     players: 'Am Tisch',

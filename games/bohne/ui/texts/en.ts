@@ -11,17 +11,15 @@ const choicesOf = (waited: readonly string[]): string =>
     ? counted('en', waited.length, 'more choice', 'more choices')
     : listed('en', waited);
 
-const rowsOf = ({ of, pick }: Person): string => pick('Your rows', `${of} rows`);
-
 const cardOf = ({ of, pick }: Person): string => pick('Your card', `${of} card`);
 
 export const en: UiTexts = {
+  boxes: game.boxes,
   suits: game.cards.suits,
   shapes: game.cards.shapes,
   round: game.round,
   zones: {
     trick: 'The trick',
-    rowsOf,
     actions: 'To play',
     hand: (count) => `Your hand: ${counted('en', count, 'card', 'cards')}`,
     hands: 'All hands',
@@ -55,7 +53,7 @@ export const en: UiTexts = {
     hidden: ({ does }) => `${does('have', 'has')} chosen, face down`,
     ownChoice: (card) => `Your choice, hidden from the others: ${card}`,
     lies: (card, person) => `${cardOf(person)}: ${card}`,
-    underMarker: (card, person) => `${cardOf(person)}, under the marker: ${card}`,
+    underMarker: (card, person, { under }) => `${cardOf(person)}, ${under}: ${card}`,
     gone: (card, person, by) =>
       by === undefined
         ? `${cardOf(person)}, already taken: ${card}`
@@ -64,17 +62,12 @@ export const en: UiTexts = {
   seat: {
     asked: 'their turn',
     chosen: 'has chosen',
-    leads: 'has the marker',
     first: 'is ahead',
-    unfold: (person) => `Show ${person.of} rows`,
+    unfold: (rows) => `Show ${rows}`,
   },
   rows: {
-    title: rowsOf,
     empty: 'No card so far',
     row: (suit, value, specials) => `${suit}: ${[value, ...specials].join(', ')}`,
-    zero: 'cancelled',
-    double: 'doubled',
-    minuses: (count) => counted('en', count, 'minus', 'minuses'),
     thisRound: (value) => `${value} so far`,
     inAll: (value) => `${value} in all`,
     players: 'Around the table',

@@ -2,6 +2,7 @@
 // nor less, or they do not compile.
 
 import { capital, counted, listed, type Person } from '@tablee/kit';
+import type { BoxWords } from '../../texts/types.ts';
 import { fr as game } from '../../texts/fr.ts';
 
 const points = (count: number): string => counted('fr', count, 'point', 'points');
@@ -11,18 +12,16 @@ const choicesOf = (waited: readonly string[]): string =>
     ? `encore ${counted('fr', waited.length, 'choix', 'choix')}`
     : listed('fr', waited);
 
-const rowsOf = ({ of, pick }: Person): string => pick('Tes rangées', `Les rangées ${of}`);
-
 const cardOf = ({ of, pick }: Person): string => pick('ta carte', `carte ${of}`);
 
 export const fr = {
   /** As the game itself calls them. */
+  boxes: game.boxes,
   suits: game.cards.suits,
   shapes: game.cards.shapes,
   round: game.round,
   zones: {
     trick: 'Le pli',
-    rowsOf,
     actions: 'À jouer',
     hand: (count: number) => `Ta main : ${counted('fr', count, 'carte', 'cartes')}`,
     hands: 'Toutes les mains',
@@ -49,12 +48,12 @@ export const fr = {
   /** A card that is chosen before one is asked for it. */
   ahead: {
     /** Beside the card’s name, when it is read out. */
-    mark: 'choisie d’avance',
+    mark: 'choix fait d’avance',
     choose: (card: string) => `Choisir d’avance : ${card}`,
-    chosen: (card: string) => `Choisie d’avance : ${card}.`,
+    chosen: (card: string) => `Ton choix, fait d’avance : ${card}.`,
     /** That nobody else sees it. */
     hint: 'Personne d’autre ne le voit.',
-    cancel: 'Ne plus la choisir d’avance',
+    cancel: 'Ne plus choisir cette carte d’avance',
   },
   /** What is in front of a seat in the trick. `card` is its name. */
   cell: {
@@ -64,7 +63,8 @@ export const fr = {
     hidden: ({ does }: Person) => `${does('as choisi', 'a choisi')}, face cachée`,
     ownChoice: (card: string) => `Ton choix, caché aux autres : ${card}`,
     lies: (card: string, person: Person) => `${card}, ${cardOf(person)}`,
-    underMarker: (card: string, person: Person) => `${card}, ${cardOf(person)}, sous le marqueur`,
+    underMarker: (card: string, person: Person, { under }: BoxWords) =>
+      `${card}, ${cardOf(person)}, ${under}`,
     gone: (card: string, person: Person, by: Person | undefined) =>
       by === undefined
         ? `${card}, ${cardOf(person)}, déjà prise`
@@ -74,19 +74,14 @@ export const fr = {
   seat: {
     asked: 'c’est son tour',
     chosen: 'a choisi',
-    leads: 'a le marqueur',
     first: 'est en tête',
-    unfold: ({ of, pick }: Person) => `Voir ${pick('tes rangées', `les rangées ${of}`)}`,
+    unfold: (rows: string) => `Voir ${rows}`,
   },
   rows: {
-    title: rowsOf,
     empty: 'Aucune carte pour l’instant',
-    /** A row in words: « Vert : +28, ×2, 2 moins ». */
+    /** A row in words: « Vert : +28, avec le ×2, avec 2 « − » ». */
     row: (suit: string, value: string, specials: readonly string[]) =>
       `${suit} : ${[value, ...specials].join(', ')}`,
-    zero: 'annulée',
-    double: 'doublée',
-    minuses: (count: number) => `${count} moins`,
     /** Points of the present round, and of the whole match. */
     thisRound: (value: string) => `${value} pour l’instant`,
     inAll: (value: string) => `${value} en tout`,

@@ -32,10 +32,10 @@ export const de: AdviceSentences = {
   'hits-leader': ({ name }) => `Niemand ist näher am Ziel als ${name}.`,
   'hurts-more-later': ({ name }) => `Später, wenn die Läden zahlen, trifft das ${name} härter.`,
   'stopped-already': ({ name }) => `${name} bekommt im Moment ohnehin nichts.`,
-  denies: ({ name }) => `${name} kann sie brauchen: Überlass sie nicht einfach so.`,
-  'lets-have': ({ name }) => `Sie ginge wohl an ${name}, und dort nützt sie.`,
+  denies: ({ name }) => `${name} kann diese Karte brauchen: Überlass sie nicht einfach so.`,
+  'lets-have': ({ name }) => `Diese Karte ginge wohl an ${name}, und dort nützt sie.`,
   'worth-it': ({ worth, price, tokens: count, due }) =>
-    `Für dich ist sie etwa ${worth} wert; bei ${price} bleiben dir ${tokens(count)}${due > 0 ? ' für Schulden' : ''}.`,
+    `Für dich ist diese Karte etwa ${worth} wert; bei ${price} bleiben dir ${tokens(count)}${due > 0 ? ' für Schulden' : ''}.`,
   leaves: ({ price, tokens: count, due }) =>
     `Bei ${price} bleiben dir ${tokens(count)}${due > 0 ? ' für Schulden' : ''}.`,
   'leaves-little': ({ tokens: count, due }) =>
@@ -43,7 +43,7 @@ export const de: AdviceSentences = {
       ? `Dir blieben ${tokens(count)}, und die anderen wollen in jeder Runde ${due} von dir.`
       : `Dir blieben ${tokens(count)}: wenig für kommende Schulden.`,
   'too-dear': ({ price, worth }) =>
-    `${tokens(price)} wären zu viel: Für dich ist sie etwa ${worth} wert.`,
+    `${tokens(price)} wären zu viel: Für dich ist diese Karte etwa ${worth} wert.`,
   'no-use': () => 'Diese Karte nützt dir nichts.',
   'keeps-reserve': ({ tokens: count }) => `Behalte besser ${tokens(count)} für Schulden.`,
   'keeps-tokens': ({ tokens: count }) =>
@@ -52,7 +52,7 @@ export const de: AdviceSentences = {
       : 'Deinen Chip behältst du für eine nützlichere Karte.',
   'fist-is-lost': () => 'Beim Bluff sind die Chips in der Faust weg, auch wenn du nicht gewinnst.',
   'a-bargain': ({ price, worth }) =>
-    `Für ${price} wäre sie günstig: Für dich ist sie etwa ${worth} wert.`,
+    `Für ${price} wäre diese Karte günstig: Für dich ist sie etwa ${worth} wert.`,
   'shows-flowers': ({ flowers: shown, tokens: count }) =>
     `${flowers(shown)}: Wenn niemand mehr zeigt, gewinnst du mindestens ${tokens(count)}.`,
   shows: ({ flowers: shown }) => `Du zeigst ${flowers(shown)}.`,
@@ -62,11 +62,14 @@ export const de: AdviceSentences = {
   'throws-least': () => 'Du riskierst keine Blüte: Diese Karte brauchst du am wenigsten.',
   throws: () => 'Du riskierst keine Blüte.',
   'throws-useful': () => 'Eine andere Karte würdest du weniger vermissen.',
-  'covers-debt': ({ tokens: count }) => `Sie bringt vielleicht ${tokens(count)}: genug zum Zahlen.`,
+  'covers-debt': ({ tokens: count }) =>
+    `Diese Karte bringt vielleicht ${tokens(count)}: genug zum Zahlen.`,
   'sells-least': () => 'Diese Karte brauchst du am wenigsten.',
   'may-fetch': ({ tokens: count }) =>
-    count > 0 ? `Sie bringt vielleicht ${tokens(count)}.` : 'Vielleicht will sie jemand.',
+    count > 0
+      ? `Diese Karte bringt vielleicht ${tokens(count)}.`
+      : 'Vielleicht will jemand diese Karte.',
   'short-of-debt': ({ tokens: count }) =>
-    `Sie wird wohl nicht reichen: Dir fehlen ${tokens(count)}.`,
-  'too-useful': ({ worth }) => `Sie würde dir fehlen: Für dich ist sie etwa ${worth} wert.`,
+    `Diese Karte wird wohl nicht reichen: Dir fehlen ${tokens(count)}.`,
+  'too-useful': ({ worth }) => `Diese Karte würde dir fehlen: Für dich ist sie etwa ${worth} wert.`,
 };

@@ -46,12 +46,12 @@ export const fr = {
   /** Nobody has more of the chain. */
   'hits-leader': ({ name }: Told) => `Personne n’est plus près du but que ${name}.`,
   'hurts-more-later': ({ name }: Told) =>
-    `Elle fera plus mal à ${name} plus tard, quand ses magasins rapporteront.`,
+    `Cette carte fera plus mal à ${name} plus tard, quand ses magasins rapporteront.`,
   'stopped-already': ({ name }: Told) => `${name} ne touche déjà rien pour l’instant.`,
-  denies: ({ name }: Told) => `Elle servirait à ${name} : autant ne pas la lui laisser.`,
-  'lets-have': ({ name }: Told) => `Elle irait sans doute à ${name}, qui en a l’usage.`,
+  denies: ({ name }: Told) => `Cette carte servirait à ${name} : autant ne pas la lui laisser.`,
+  'lets-have': ({ name }: Told) => `Cette carte irait sans doute à ${name}, qui en a l’usage.`,
   'worth-it': ({ worth, price, tokens: count, due }: Told) =>
-    `Pour toi, elle vaut environ ${worth} ; à ${price}, il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}.`,
+    `Pour toi, cette carte vaut environ ${worth} ; à ${price}, il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}.`,
   leaves: ({ price, tokens: count, due }: Told) =>
     `À ${price}, il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}.`,
   'leaves-little': ({ tokens: count, due }: Told) =>
@@ -59,7 +59,7 @@ export const fr = {
       ? `Il te resterait ${tokens(count)}, et les autres t’en demanderont ${due} à chaque tour de table.`
       : `Il te resterait ${tokens(count)} : c’est peu pour les dettes à venir.`,
   'too-dear': ({ price, worth }: Told) =>
-    `${tokens(price)}, c’est trop : pour toi, elle en vaut environ ${worth}.`,
+    `${tokens(price)}, c’est trop : pour toi, cette carte en vaut environ ${worth}.`,
   'no-use': () => 'Cette carte ne te sert à rien.',
   'keeps-reserve': ({ tokens: count }: Told) =>
     `Mieux vaut garder ${tokens(count)} pour les dettes.`,
@@ -67,7 +67,7 @@ export const fr = {
     `Tu gardes ${count > 1 ? `tes ${tokens(count)}` : 'ton pion'} pour une carte plus utile.`,
   'fist-is-lost': () => 'Au bluff, les pions du poing sont perdus même sans la carte.',
   'a-bargain': ({ price, worth }: Told) =>
-    `À ${price}, ce serait une bonne affaire : pour toi, elle vaut environ ${worth}.`,
+    `À ${price}, ce serait une bonne affaire : pour toi, la carte vaut environ ${worth}.`,
   'shows-flowers': ({ flowers: shown, tokens: count }: Told) =>
     `${flowers(shown)} : si personne n’en montre davantage, tu gagnes au moins ${tokens(count)}.`,
   shows: ({ flowers: shown }: Told) => `Tu montres ${flowers(shown)}.`,
@@ -77,13 +77,16 @@ export const fr = {
   throws: () => 'Tu ne risques aucune fleur.',
   'throws-useful': () => 'Une autre carte te manquerait moins.',
   'covers-debt': ({ tokens: count }: Told) =>
-    `Elle peut rapporter environ ${tokens(count)} : de quoi payer.`,
+    `Cette carte peut rapporter environ ${tokens(count)} : de quoi payer.`,
   'sells-least': () => 'C’est la carte qui te sert le moins.',
   'may-fetch': ({ tokens: count }: Told) =>
-    count > 0 ? `Elle peut rapporter environ ${tokens(count)}.` : 'Peut-être en voudra-t-on.',
+    count > 0
+      ? `Cette carte peut rapporter environ ${tokens(count)}.`
+      : 'Peut-être en voudra-t-on.',
   'short-of-debt': ({ tokens: count }: Told) =>
-    `Elle ne suffira sans doute pas : il te manque ${tokens(count)}.`,
-  'too-useful': ({ worth }: Told) => `Elle te manquerait : pour toi, elle vaut environ ${worth}.`,
+    `Cette carte ne suffira sans doute pas : il te manque ${tokens(count)}.`,
+  'too-useful': ({ worth }: Told) =>
+    `Cette carte te manquerait : pour toi, elle vaut environ ${worth}.`,
 };
 
 export type AdviceSentences = typeof fr;

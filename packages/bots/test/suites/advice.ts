@@ -109,6 +109,9 @@ export function adviceSuite<View, Move>(plan: AdvicePlan<View, Move>): void {
     for (const { candidates } of advised(plan, 40, 60)) {
       const [best] = candidates;
       expect(best!.isAsGood).toBe(true);
+      // What is further down never promises more.
+      const chances = candidates.map(({ chance }) => chance);
+      expect(chances).toEqual(chances.toSorted((a, b) => b - a));
       for (const { isAsGood, chance, score, reasons } of candidates) {
         // Where there is no choice nothing needs to be argued.
         if (candidates.length > 1) expect(reasons.length).toBeGreaterThan(0);

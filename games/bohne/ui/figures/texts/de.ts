@@ -13,7 +13,7 @@ export const de: FigureTexts = {
   each: 'Karten für jeden',
   trick: 'Ein Stich zu viert',
   trickTakes: 'Wer was nimmt',
-  rows: 'Die Reihen eines Spielers am Ende der Runde',
+  rows: 'Was jemand am Ende der Runde genommen hat',
   leads: (name) => `${name} spielt aus`,
   takes: (name, from, card) => `${name} nimmt die Karte ${of(from)}: ${card}.`,
   takesLast: (name, from, card) =>

@@ -13,7 +13,7 @@ export const en: FigureTexts = {
   each: 'Cards each',
   trick: 'A trick for four',
   trickTakes: 'Who takes what',
-  rows: 'A player’s rows at the end of the round',
+  rows: 'What a player has taken by the end of the round',
   leads: (name) => `${name} leads`,
   takes: (name, from, card) => `${name} takes ${of(from)} card: ${card}.`,
   takesLast: (name, from, card) =>

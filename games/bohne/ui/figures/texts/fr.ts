@@ -13,7 +13,7 @@ export const fr = {
   each: 'Cartes chacun',
   trick: 'Un pli à quatre',
   trickTakes: 'Qui prend quoi',
-  rows: 'Les rangées d’un joueur à la fin de la manche',
+  rows: 'Ce qu’un joueur a pris, à la fin de la manche',
   leads: (name: string) => `${name} mène`,
   takes: (name: string, from: string, card: string) =>
     `${name} prend la carte ${of(from)} : ${card}.`,
