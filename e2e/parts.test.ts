@@ -153,6 +153,25 @@ describe('at an open table', () => {
     await goHome(visitor);
   });
 
+  test('a part of the game that does not arrive can be put away, and comes by the button', async () => {
+    const visitor = await visit();
+    const { page, site } = visitor;
+    const table = await prepare({ game: 'chicoree', seats: 3, until: ({ steps }) => steps > 3 });
+    await keepTable(page, table);
+    const loss = await lose(page, /\/assets\/BoardDialog-/);
+    await page.goto(`${site}/table/${table.id}`);
+    const board = page.locator('[data-seat="1"] button').first();
+    await board.click();
+    const notice = page.locator('[data-missing]');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(loss.count()).toBeGreaterThan(0);
+    loss.end();
+    await board.click();
+    await page.locator('dialog h3').first().waitFor();
+    await goHome(visitor);
+  });
+
   test('bots whose thread does not arrive play all the same, and get it later', async () => {
     const visitor = await visit();
     const { page, site } = visitor;

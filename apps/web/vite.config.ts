@@ -25,7 +25,7 @@ const gameRoom = (id: string): string | null => {
 
 /** What the first page is made of and others use too: in one file, because it is there already. */
 const SHELL = [
-  /packages\/ui\/src\/(?:art\/(?:Icon|sprite)|Button|focus|IconButton)\./,
+  /packages\/ui\/src\/(?:art\/(?:Icon|sprite)|Button|focus|IconButton|missing|Part)\./,
   /(?:apps\/web\/src\/(?:art|parts)|games\/[\w-]+\/art)\//,
   /apps\/web\/src\/texts\/(?:ago|index|spoken)\.ts/,
   /apps\/web\/src\/(?:choices|memory|people|router\.svelte|settings\.svelte|words)\.ts/,

@@ -66,16 +66,16 @@ const APPS: Readonly<Record<string, Known>> = {
     ],
     rules: ['parts', 'settings', 'table', 'texts', 'words'],
     online: [
-      ...['art', 'form', 'handover', 'memory', 'parts', 'people', 'router', 'settings'],
+      ...['art', 'form', 'handover', 'memory', 'people', 'router', 'settings'],
       ...['setup', 'table', 'texts'],
     ],
-    replay: ['deal', 'online', 'parts', 'people', 'settings', 'table', 'texts'],
+    replay: ['deal', 'online', 'people', 'settings', 'table', 'texts'],
     me: [
       ...['art', 'choices', 'form', 'handover', 'home', 'memory'],
       ...['online', 'router', 'settings', 'texts'],
     ],
     shelf: [
-      ...['art', 'form', 'handover', 'home', 'memory', 'online', 'parts', 'people', 'router'],
+      ...['art', 'form', 'handover', 'home', 'memory', 'online', 'people', 'router'],
       ...['rules', 'settings', 'setup', 'texts'],
     ],
     pages: [

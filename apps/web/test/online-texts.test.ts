@@ -11,6 +11,7 @@ import { fr as replay } from '../src/replay/texts/fr.ts';
 import { HALTED } from '../src/table/texts/halted.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
+import { fr as table } from '../src/table/texts/fr.ts';
 import { fr } from '../src/texts/fr.ts';
 
 const SHELL = { fr, en, de };
@@ -22,7 +23,7 @@ function sayings(value: unknown): string[] {
 }
 
 test('French keeps a no-break space before its high punctuation', () => {
-  const said = sayings([ONLINE.fr, ONLINE_TABLE.fr, PRIVACY.fr, HALTED.fr, replay, fr]);
+  const said = sayings([ONLINE.fr, ONLINE_TABLE.fr, PRIVACY.fr, HALTED.fr, replay, table, fr]);
   expect(said.length).toBeGreaterThan(400);
   for (const text of said) expect(text).not.toMatch(/ [:;!?»]|« |'/u);
 });

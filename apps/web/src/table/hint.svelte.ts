@@ -9,9 +9,9 @@ import type { AdviceWords } from '@tablee/ui';
 import type { Bots } from '../home/bots.ts';
 import { openBots } from '../home/bots-thread.ts';
 import { settings } from '../settings.svelte.ts';
-import { say } from '../texts/index.ts';
 import { openWords } from '../words.ts';
 import type { TableSession } from './session.svelte.ts';
+import { sayAtTable } from './texts/index.ts';
 
 export interface Tip {
   readonly words: string;
@@ -105,7 +105,7 @@ export class Hint {
       chance: playouts === 0 ? undefined : Math.round(100 * Math.max(0, Math.min(1, chance))),
       isAsGood,
       reasons: [
-        ...(isOnly ? [say().table.hint.only] : []),
+        ...(isOnly ? [sayAtTable().hint.only] : []),
         ...reasons
           .map((reason) => words.reason(reason, nameOf))
           .filter((sentence) => sentence !== undefined),
@@ -117,7 +117,7 @@ export class Hint {
   readonly why: readonly string[] = $derived.by(() => {
     const tip = this.tips?.[this.looked];
     if (tip?.chance === undefined) return tip?.reasons ?? [];
-    const { same, chance } = say().table.hint;
+    const { same, chance } = sayAtTable().hint;
     const figure =
       tip.isAsGood && this.#alike > 1 ? same(this.areAlike, tip.chance) : `${chance(tip.chance)}.`;
     return [figure, ...tip.reasons];
@@ -135,7 +135,7 @@ export class Hint {
 
   /** For those who do not see it. */
   get spoken(): string {
-    const { hint } = say().table;
+    const { hint } = sayAtTable();
     const { tips } = this;
     if (tips === undefined) return '';
     if (tips.length === 0) return hint.none;
@@ -179,7 +179,7 @@ export class Hint {
   #moveWords(text: string | undefined): string {
     const { texts, view, names } = this.#session;
     const move = this.#moveOf(text);
-    const words = move === undefined ? say().table.hint.silence : texts.move(view, move, names);
+    const words = move === undefined ? sayAtTable().hint.silence : texts.move(view, move, names);
     // What becomes of a row stays in one line.
     return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
   }

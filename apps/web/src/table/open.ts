@@ -7,6 +7,7 @@ import type { AnyGameUi } from '@tablee/ui';
 import { uiLoader } from '../games.ts';
 import { settings } from '../settings.svelte.ts';
 import { openWords } from '../words.ts';
+import { openTableWords } from './texts/index.ts';
 
 export interface LoadedGame {
   readonly meta: GameMeta;
@@ -28,6 +29,7 @@ export async function loadGame(id: string): Promise<LoadedGame | undefined> {
     loadUi(),
     openWords(`texts of ${id}`, (other) => entry.texts(other), lang),
     openWords(`table of ${id}`, async (other) => (await loadUi()).loadTexts(other), lang),
+    openTableWords(),
   ]);
   return { meta: entry.meta, rules, ui, texts, uiTexts };
 }

@@ -26,6 +26,7 @@ import { Faces } from './faces.svelte.ts';
 import { withNotes } from './notes.ts';
 import { sound } from './sounds.ts';
 import { Staged, type StagedPlan } from './staged.svelte.ts';
+import { sayAtTable } from './texts/index.ts';
 import { tapTip } from './tip.svelte.ts';
 
 export interface SessionPlan extends StagedPlan {
@@ -275,7 +276,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   get peek(): ScenePeek | undefined {
     const { seat } = this;
     if (seat === null || this.eyes !== 'watcher') return undefined;
-    return { label: say().curtain.peek(this.names[seat]!), show: this.#peek };
+    return { label: sayAtTable().curtain.peek(this.names[seat]!), show: this.#peek };
   }
 
   complain(refused: Refused): void {
@@ -377,7 +378,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const complaint = this.#complaint;
     if (complaint === undefined || complaint.step < this.step) return undefined;
     const { why } = complaint;
-    const { table } = say();
+    const table = sayAtTable();
     if (typeof why === 'object') {
       const { rule: id } = why;
       const rule = {

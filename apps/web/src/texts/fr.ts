@@ -4,10 +4,8 @@
 import { counted, listed, type PadKind } from '@tablee/kit';
 import { sayAgo } from './ago.ts';
 import type { Level, Manner } from '@tablee/bots';
-import type { HomeCode, Refused, UndoWhy } from '@tablee/wire';
+import type { HomeCode } from '@tablee/wire';
 import type { Motion, Pace, Theme } from '../choices.ts';
-
-type TableCode = Extract<Refused, { kind: 'table' }>['code'];
 
 export const fr = {
   title: 'Tablée',
@@ -21,6 +19,7 @@ export const fr = {
     cutOff: 'Pas de réseau pour l’instant : réessaie dans un moment.',
   },
   toShelf: 'Retour à l’étagère',
+  leaveTable: 'Quitter la table',
   /** Something in the page broke; the game itself is kept. */
   broken: 'Quelque chose a coincé. La partie est gardée : recharge la page pour la retrouver.',
   reload: 'Recharger',
@@ -110,89 +109,6 @@ export const fr = {
     gambler: 'tête brûlée',
     grudger: 'rancune tenace',
   } satisfies Record<Manner, string>,
-  table: {
-    menu: 'Menu',
-    log: 'Journal',
-    undo: 'Annuler le coup',
-    undoWhy: {
-      nothing: 'Rien à annuler pour l’instant.',
-      'moved-on': 'Trop tard : un autre a joué depuis.',
-      learned: 'Trop tard : tu as vu une carte.',
-      seen: 'Trop tard : les autres ont vu.',
-      over: 'La partie est terminée.',
-    } satisfies Record<UndoWhy, string>,
-    hint: {
-      ask: 'Un conseil',
-      thinking: 'On réfléchit…',
-      none: 'Aucun conseil pour l’instant.',
-      /** The shortcut. */
-      key: 'demander un conseil',
-      /** « 43 % de chances de gagner » */
-      chance: (chance: number) => `${chance} % de chances de gagner`,
-      /** The advice to let the others bid, in a free-for-all. */
-      silence: 'ne rien dire',
-      /** Before the reasons, where several are as good: all that are shown, or only the first two. */
-      same: (isAll: boolean, chance: number) =>
-        `${isAll ? 'Ces coups' : 'Les deux premiers'} se valent : ${chance} % de chances de gagner.`,
-      /** There is nothing to choose. */
-      only: 'Tu n’as pas le choix.',
-    },
-    rules: 'Règles',
-    shortcuts: 'Raccourcis clavier',
-    leave: 'Quitter la table',
-    skip: 'Toucher pour passer',
-    refusals: {
-      stale: 'La table a changé entre-temps. La revoici.',
-      'not-yours': 'Ce n’est pas ta place.',
-      unreadable: 'La table n’a pas compris ce coup.',
-      'no-undo': 'Ce coup ne peut plus être annulé.',
-      paused: 'La partie est en pause.',
-      ended: 'La partie a été arrêtée.',
-      'no-order': 'Cet ordre n’a pas de sens maintenant.',
-      'not-gone': 'Cette personne est de retour.',
-      declined: 'Quelqu’un vient de dire non. Tu pourras redemander après le prochain coup.',
-      'too-often': 'Tu as trop souvent changé d’avis. Attends le prochain coup.',
-      'nothing-to-do': 'C’est déjà fait.',
-      halted: 'La table est arrêtée : plus rien ne s’y joue pour l’instant.',
-      store: 'Ce coup n’a pas pu être gardé : rien n’a été joué. Réessaie.',
-    } satisfies Record<TableCode, string>,
-    ruleLabel: 'Règle',
-    over: 'Fin de la partie',
-    rematch: 'La revanche',
-    review: 'Revoir',
-    save: 'Enregistrer la partie',
-    share: 'Partager',
-    showTable: 'Voir la table',
-    showResult: 'Voir le résultat',
-    keys: [
-      { key: '← →', does: 'aller d’une carte à l’autre' },
-      { key: 'Entrée', does: 'choisir, puis jouer' },
-      { key: 'H', does: 'dire ma main' },
-      { key: 'T', does: 'dire ce qui est sur la table' },
-      { key: 'S', does: 'dire où en est chacun' },
-      { key: 'P', does: 'dire ce qu’on attend de moi' },
-      { key: 'L', does: 'dire ce qui vient de se passer' },
-      { key: 'U', does: 'annuler mon coup' },
-      { key: 'Échap', does: 'fermer, passer l’animation' },
-      { key: '?', does: 'montrer ces raccourcis' },
-    ],
-  },
-  curtain: {
-    title: (name: string) => `Passe l’appareil à ${name}`,
-    hint: 'Personne d’autre ne regarde ?',
-    ready: (name: string) => `Je suis ${name}`,
-    takeBack: 'Annuler le dernier coup',
-    meanwhile: 'Entre-temps',
-    /** Behind a curtain, before one chooses in front of everybody. */
-    peek: (name: string) => `${name} : voir ma main`,
-  },
-  lesson: {
-    voice: 'La leçon',
-    next: 'Continuer',
-    again: 'Recommencer',
-    play: 'Jouer maintenant',
-    progress: (at: number, of: number) => `${at} sur ${of}`,
-  },
   settings: {
     heading: 'Réglages',
     lang: 'Langue',
