@@ -24,6 +24,8 @@ followUpdates();
 begin().catch((error: unknown) => {
   // Without words the page can only say what it was given along.
   app.remove();
-  document.getElementById('lost')!.hidden = false;
+  const lost = document.getElementById('lost')!;
+  lost.setAttribute('role', 'alert');
+  lost.hidden = false;
   throw error;
 });
