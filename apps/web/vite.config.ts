@@ -42,7 +42,7 @@ const output = {
     groups: [
       { name: 'shell', test: isShell },
       // Records are opened by few, on pages of their own; a table only writes one.
-      { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|replay|verify)\.ts/ },
+      { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|replay|same-cards|verify)\.ts/ },
       // What is wrong with one is said, in every language, only where a file may be wrong.
       { name: 'wrongs', test: /packages\/kit\/src\/(?:wrong\.ts|record-texts\/)/ },
       { name: 'drafts', test: /packages\/kit\/src\/(?:canvas|copy|draft|plain-terminal)\.ts/ },
