@@ -10,9 +10,9 @@ export type Label = (typeof LABELS)[number];
 
 export const THRESHOLDS = {
   /** From so much of a winning chance on; 0.01 is a point. */
-  inaccuracy: 0.02,
-  mistake: 0.05,
-  blunder: 0.1,
+  inaccuracy: 0.03,
+  mistake: 0.06,
+  blunder: 0.12,
   /** A cost of fewer standard errors may be none. */
   errors: 2.5,
   /** What every other move would have cost, at least, where a choice is brilliant … */
@@ -46,9 +46,12 @@ export function labelOf({ behind, error, habit }: Judged): Label {
   return -behind >= THRESHOLDS.brilliant && habit <= THRESHOLDS.habit ? 'brilliant' : 'fine';
 }
 
+/** Whoever looks again and again sees what happens by chance sooner or later: nearer ones go on. */
+const SETTLED = 3.2;
+
 /** Whether more imagined games would hardly change what it is called. */
 export const isSettled = (behind: number, error: number): boolean =>
-  bandOf(behind - THRESHOLDS.errors * error) === bandOf(behind + THRESHOLDS.errors * error);
+  bandOf(behind - SETTLED * error) === bandOf(behind + SETTLED * error);
 
 /** Whom one's choices are like, from the best: the judge thinks as an expert does, and sees no further. */
 export const GRADES = ['expert', 'habitue', 'debutant', 'random'] as const;

@@ -46,8 +46,12 @@ export interface Price {
 /** So many tables at a time, and at least so many before anything is decided. */
 const HEAT = 24;
 const TABLES_MIN = 96;
+/** On so many tables somebody who plays by habit is watched: a mean over many choices needs no more. */
+const HABIT_TABLES = 400;
 /** A move that is behind by so many standard errors is given up. */
 const GIVEN_UP = 3;
+/** The part of the imagined games that may go into finding the best of the others. */
+const RACE = 1 / 3;
 /** Points count only between moves that win as often. */
 const POINT = 1e-6;
 
@@ -103,7 +107,7 @@ class Race {
 
   run(): Price {
     const { playouts } = this.#plan;
-    while (this.#alive.length > 2 && this.#playouts < playouts / 2) {
+    while (this.#alive.length > 2 && this.#playouts < playouts * RACE) {
       this.#heat(this.#alive);
       this.#giveUp();
     }
@@ -112,7 +116,8 @@ class Race {
     if (rival === undefined) return this.forced();
     const from = this.#tables;
     let { mean, error } = { mean: 0, error: Infinity };
-    while (this.#tables - from < TABLES_MIN || !isSettled(mean, error)) {
+    const least = Math.min(TABLES_MIN, playouts / 4);
+    while (this.#tables - from < least || !isSettled(mean, error)) {
       if (this.#tables > from && this.#playouts >= playouts) break;
       this.#heat([this.#played, rival]);
       ({ mean, error } = lead(rival.chances, this.#played.chances, this.#tables - from));
@@ -133,14 +138,20 @@ class Race {
   }
 
   #heat(alive: readonly Candidate[]): void {
-    for (let i = 0; i < HEAT; i++) this.#sample(alive);
+    // Whoever wants little gets it soon.
+    const tables = Math.min(HEAT, Math.ceil(this.#plan.playouts / 20));
+    for (let i = 0; i < tables; i++) this.#sample(alive);
   }
 
-  /** Everybody still in it meets one more table; so does whoever plays by habit. */
+  /** Everybody still in it meets one more table; so does, at first, whoever plays by habit. */
   #sample(alive: readonly Candidate[]): void {
     const game = this.#tables++;
     const table = this.#games.guess(this.#view, this.#seat, game);
     for (const candidate of alive) this.#try(candidate, candidate.move, table, game);
+    if (game < HABIT_TABLES) this.#watchHabit(alive, table, game);
+  }
+
+  #watchHabit(alive: readonly Candidate[], table: unknown, game: number): void {
     const move = this.#moveAt(this.#games.habit(this.#view, this.#seat, game));
     const text = this.#textOf(move);
     if (text === this.#played.text) this.#habitHits++;
@@ -186,7 +197,7 @@ class Race {
     const isForcedMove = this.#tables === 0;
     const isBehind =
       behind > 0 || (behind === 0 && lead(rival.scores, played.scores, tables).mean > 0);
-    const habit = this.#habitHits / Math.max(1, this.#tables);
+    const habit = this.#habitHits / Math.max(1, Math.min(HABIT_TABLES, this.#tables));
     const best = isBehind ? rival : played;
     return {
       step: this.#step,

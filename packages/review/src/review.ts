@@ -7,7 +7,7 @@ import { effectOf, type Effect } from './effect.ts';
 import { gradeOf, LABELS, type Grade, type Label } from './label.ts';
 import { choicesAt, momentsOf, type PlayedGame } from './moments.ts';
 import { priceOf, type Price } from './price.ts';
-import { sumOf, type Sum } from './sums.ts';
+import { craftOf, sumOf, type Sum } from './sums.ts';
 import { valueAt, type Worth } from './value.ts';
 
 export interface ReviewPlan {
@@ -30,7 +30,7 @@ export interface Effort {
   readonly games: number;
 }
 
-export const EFFORT: Effort = { playouts: 8000, games: 400 };
+export const EFFORT: Effort = { playouts: 32000, games: 400 };
 
 export type Piece =
   | { readonly kind: 'price'; readonly price: Price }
@@ -134,9 +134,10 @@ export function putTogether(
     if (piece.kind === 'price') prices.push(piece.price);
     else if (piece.kind === 'effect') effects.push(piece.effect);
     else values.push(piece.value);
+  const craft = craftOf(effects);
   const dealt = steps.flatMap(({ kind }, step) => (kind === 'chance' ? [step] : []));
   return seats.map((seat) => {
-    const plan = { seat, values, effects };
+    const plan = { seat, values, effects, craft };
     const own = prices.filter((price) => price.seat === seat);
     return {
       seat,

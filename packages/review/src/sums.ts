@@ -9,7 +9,7 @@ export interface Sum {
   readonly start: number;
   /** Draws, and what choices met without anybody being able to know it. */
   readonly luck: number;
-  /** What one's choices were better by than those of somebody who plays by habit. */
+  /** What one's choices were better by than what this company makes of such choices. */
   readonly own: number;
   /** What the others' choices did to one, likewise. */
   readonly others: number;
@@ -23,6 +23,8 @@ export interface SumPlan {
   /** By moment, with one for the end, and by seat. */
   readonly values: readonly (readonly Worth[])[];
   readonly effects: readonly Effect[];
+  /** Of this company; see `craftOf`. */
+  readonly craft: number;
 }
 
 export type Part = Pick<Sum, 'luck' | 'own' | 'others'>;
@@ -33,14 +35,37 @@ function measured(all: readonly Worth[], seat: Seat, of: keyof Worth): number {
   return all[seat]!.score - all.reduce((sum, { score }) => sum + score, 0) / all.length;
 }
 
-/** What one step did. */
-export function partOf({ seat, values, effects }: SumPlan, step: number, of: keyof Worth): Part {
+/**
+ * What this company makes of its choices: how much of what could be gained over habit all of them together
+ * have gained: 0 for regulars and whoever plays worse, 1 where nobody misses what a short search finds.
+ */
+export function craftOf(effects: readonly Effect[]): number {
+  let gained = 0;
+  let possible = 0;
+  for (const effect of effects) {
+    gained += effect.gained.chance;
+    possible += effect.possible.chance;
+  }
+  return possible > 0 ? Math.max(0, gained / possible) : 0;
+}
+
+/**
+ * What one step did; `craft` is what is to be expected of whoever chooses. What a choice brought beyond that
+ * the others have lost, all alike: whom of them it hit is luck.
+ */
+export function partOf(
+  { seat, values, effects, craft }: SumPlan,
+  step: number,
+  of: keyof Worth,
+): Part {
+  const seats = values[step]!.length;
   let own = 0;
   let others = 0;
   for (const effect of effects) {
     if (effect.step !== step) continue;
-    if (effect.seat === seat) own += measured(effect.on, seat, of);
-    else others += measured(effect.on, seat, of);
+    const did = effect.gained[of] - craft * effect.possible[of];
+    if (effect.seat === seat) own += did;
+    else others -= did / (seats - 1);
   }
   const change = measured(values[step + 1]!, seat, of) - measured(values[step]!, seat, of);
   return { luck: change - own - others, own, others };

@@ -5,7 +5,7 @@ import { GAMES, type GameEntry } from '@tablee/registry';
 import { plainJudge, type ReviewPlan } from '../src/index.ts';
 
 /** Cheap enough for a test. */
-export const LITTLE = { playouts: 240, games: 8 } as const;
+export const LITTLE = { playouts: 160, games: 6 } as const;
 
 export interface Wanted {
   readonly seats: number;

@@ -1,7 +1,16 @@
 // Start, luck, own choices and others' choices are the result, in every game; and who reviews without a
 // game's help can do it, too.
 import { describe, expect, test } from 'vitest';
-import { plainJudge, Reviewer, reviewOf, type SeatReview, type Sum } from '../src/index.ts';
+import {
+  craftOf,
+  plainJudge,
+  Reviewer,
+  reviewOf,
+  sumOf,
+  type Effect,
+  type SeatReview,
+  type Sum,
+} from '../src/index.ts';
 import { EDITIONS, playedGame, shortOf } from './play.ts';
 
 const expectSum = ({ start, luck, own, others, result, adjusted }: Sum): void => {
@@ -12,6 +21,30 @@ const expectSum = ({ start, luck, own, others, result, adjusted }: Sum): void =>
 /** At one moment all chances are one. */
 const total = (reviews: readonly SeatReview[], of: (sum: Sum) => number): number =>
   reviews.reduce((sum, { chance }) => sum + of(chance), 0);
+
+test('what one gains beyond what is to be expected the others lose alike; the rest is luck', () => {
+  const at = (...chances: number[]) => chances.map((chance) => ({ chance, score: 0 }));
+  const effect = (step: number, seat: number, gained: number, possible: number): Effect => ({
+    step,
+    seat,
+    gained: { chance: gained, score: 0 },
+    possible: { chance: possible, score: 0 },
+  });
+  const values = [at(0.2, 0.4, 0.4), at(0.5, 0.4, 0.1), at(1, 0, 0)];
+  const effects = [effect(0, 0, 0.3, 0.3), effect(1, 1, 0, 0.3)];
+  const craft = craftOf(effects);
+  expect(craft).toBeCloseTo(0.5, 9);
+  const [first, second] = [0, 1].map((seat) => sumOf({ seat, values, effects, craft }, 'chance'));
+  expect(first).toMatchObject({ start: 0.2, result: 1 });
+  expect(first!.own).toBeCloseTo(0.15, 9);
+  expect(first!.others).toBeCloseTo(0.075, 9);
+  expect(second!.own).toBeCloseTo(-0.15, 9);
+  expect(second!.others).toBeCloseTo(-0.075, 9);
+  expect(second!.luck).toBeCloseTo(-0.4 + 0.225, 9);
+  // Nothing is expected of a company that plays worse than by habit.
+  expect(craftOf([effect(0, 0, -0.2, 0.3)])).toBe(0);
+  expect(craftOf([effect(0, 0, 0, 0)])).toBe(0);
+});
 
 describe.each(EDITIONS)('%s', (_, entry) => {
   test.each([1, 2, 3])('what became of game %i adds up for every seat', async (number) => {

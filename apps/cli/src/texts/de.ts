@@ -70,7 +70,7 @@ export const de: CliTexts = {
       lang: 'fr, en oder de (sonst nach LC_ALL, LC_MESSAGES, LANG)',
       name: 'der eigene Name am Tisch',
       option: 'eine Option des Spiels; wiederholbar',
-      playouts: 'höchstens so viele Partien für eine knappe Entscheidung vorstellen (8000)',
+      playouts: 'höchstens so viele Partien für eine knappe Entscheidung vorstellen (32000)',
       record: 'je Partie eine Datei in diesen Ordner schreiben',
       rule: 'nur eine Regel, nach ihrer Nummer',
       seat: 'der Platz, um den es geht, ab 0: der eigene oder der auszuwertende',

@@ -72,7 +72,7 @@ export const en: CliTexts = {
       lang: 'fr, en or de (else told by LC_ALL, LC_MESSAGES, LANG)',
       name: 'your name at the table',
       option: 'an option of the game; may be repeated',
-      playouts: 'games imagined for a close choice, at most (8000)',
+      playouts: 'games imagined for a close choice, at most (32000)',
       record: 'write one file per game into this folder',
       rule: 'a single rule, by its id',
       seat: 'the seat that counts, from 0: yours, or the one to review',

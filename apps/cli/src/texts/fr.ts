@@ -71,7 +71,7 @@ export const fr = {
       lang: 'fr, en ou de (sinon d’après LC_ALL, LC_MESSAGES, LANG)',
       name: 'ton nom à la table',
       option: 'une option du jeu ; se répète',
-      playouts: 'parties imaginées au plus pour un choix serré (8000)',
+      playouts: 'parties imaginées au plus pour un choix serré (32000)',
       record: 'écrire un fichier par partie dans ce dossier',
       rule: 'une seule règle, par son numéro',
       seat: 'le siège qui compte, à partir de 0 : le tien, ou celui à revoir',

@@ -4,7 +4,15 @@ import { playMatch, SILENT, type AnyAdvicePlan, type AnyBot } from '@tablee/bots
 import { matchPlan, type BotTable } from '@tablee/bots/suites';
 import { parseStep, type AnyRules, type Pending, type Seat } from '@tablee/kit';
 import { expect, test } from 'vitest';
-import { choicesAt, COSTLY, momentsOf, priceOf, type Moment, type Price } from '../../src/index.ts';
+import {
+  choicesAt,
+  COSTLY,
+  momentsOf,
+  priceOf,
+  THRESHOLDS,
+  type Moment,
+  type Price,
+} from '../../src/index.ts';
 import { ExactWorth, TooManyWays } from './exact.ts';
 
 export interface KnownGame extends BotTable {
@@ -136,6 +144,6 @@ function expectAgreement({ price: { label, error }, cost, bestCost }: Answer): v
   const doubt = NO_ACCIDENT * error + 1e-9;
   expect(bestCost).toBeLessThanOrEqual(doubt);
   if (cost <= 0) expect(COSTLY as readonly string[]).not.toContain(label);
-  if (cost > 0.1 + doubt) expect(label).toBe('blunder');
-  if (cost < 0.02 - doubt) expect(['fine', 'brilliant']).toContain(label);
+  if (cost > THRESHOLDS.blunder + doubt) expect(label).toBe('blunder');
+  if (cost < THRESHOLDS.inaccuracy - doubt) expect(['fine', 'brilliant']).toContain(label);
 }
