@@ -8,6 +8,7 @@ const partsOf = (edition: Edition): GameParts => ({
   meta: METAS[edition],
   rules: async () => (await import('./rules/index.ts')).RULES[edition],
   bots: async (manner) => (await import('./bot/index.ts')).botsOf(edition, manner),
+  memory: async () => (await import('./bot/memory.ts')).MEMORY,
   adviser: async () => (await import('./bot/advice.ts')).ADVISER,
   judge: async () => (await import('./bot/advice.ts')).JUDGE,
   texts: (lang) => loadTexts(edition, lang),

@@ -9,6 +9,7 @@ const CHICOREE: GameParts = {
   rules: async () => (await import('./rules/index.ts')).RULES,
   bots: async (manner) => (await import('./bot/index.ts')).botsOf(manner),
   quickBots: async (manner) => (await import('./bot/quick.ts')).quickBotsOf(manner),
+  memory: async () => (await import('./bot/memory.ts')).MEMORY,
   adviser: async () => (await import('./bot/advice.ts')).ADVISER,
   judge: async () => (await import('./bot/advice.ts')).JUDGE,
   texts: loadTexts,

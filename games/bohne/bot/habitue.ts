@@ -2,7 +2,7 @@
 // have least use for. A look-up per question, because searches imagine everybody to play like this.
 
 import type { Policy } from '@tablee/bots';
-import type { Rng, Seat } from '@tablee/kit';
+import type { Card, Rng, Seat } from '@tablee/kit';
 import { PHASE, rankOf, SUIT_COUNT, suitOf, type View } from '../rules/index.ts';
 import { SHORT_ADD, SHORT_OF, type Outlook } from './outlook.ts';
 
@@ -53,7 +53,7 @@ const gains = new Float64Array(SEATS_MAX << 3);
 const rows = new Int32Array(SUIT_COUNT << 3);
 const values = new Float64Array(SUIT_COUNT << 3);
 
-class BeanPolicy implements Policy<View> {
+export class BeanPolicy implements Policy<View> {
   // Plain fields: searches ask for them all the time, and private ones cost them a third more.
   private readonly temper: Temper;
   private readonly outlookFor: Outlook;
@@ -101,7 +101,7 @@ class BeanPolicy implements Policy<View> {
     const first = kinds > looks ? rng.below(kinds) : 0;
     for (let look = Math.min(looks, kinds) - 1; look >= 0; look--) {
       const i = first + look < kinds ? first + look : first + look - kinds;
-      let score = giftScore(view, seat, i, outlook, pull);
+      let score = giftScore(view, seat, view.kindAt(seat, i), outlook, pull);
       if (giveNoise > 0) score += (giveNoise * rng.below(STEPS)) / STEPS;
       if (score > best) {
         best = score;
@@ -109,6 +109,15 @@ class BeanPolicy implements Policy<View> {
       }
     }
     return chosen;
+  }
+
+  /** What speaks for giving each of these cards, whoever has them: all that decides it is open. */
+  fillGifts(view: View, seat: Seat, cards: readonly Card[], into: Float64Array): void {
+    this.fillEnvies(view, seat);
+    const outlook = this.outlook(view);
+    fillRows(view, outlook);
+    const pull = this.pullOf(view, seat, outlook);
+    for (const card of cards) into[card] = giftScore(view, seat, card, outlook, pull);
   }
 
   /** A led card that I would rather not have is a reason to be taken from early. */
@@ -143,11 +152,16 @@ class BeanPolicy implements Policy<View> {
   }
 }
 
-export const beanPolicy = (temper: Temper, outlookFor: Outlook): Policy<View> =>
+export const beanPolicy = (temper: Temper, outlookFor: Outlook): BeanPolicy =>
   new BeanPolicy(temper, outlookFor);
 
-function giftScore(view: View, seat: Seat, i: number, outlook: Float32Array, pull: number): number {
-  const card = view.kindAt(seat, i);
+function giftScore(
+  view: View,
+  seat: Seat,
+  card: Card,
+  outlook: Float32Array,
+  pull: number,
+): number {
   const add = rowAdd[rankOfCard(card)]!;
   let place = suitOfCard(card) << 3;
   let harm = 0;

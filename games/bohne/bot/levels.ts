@@ -14,7 +14,10 @@ import {
 import { PHASE, RULES, type Move, type State, type View } from '../rules/index.ts';
 import { beanPolicy, HABITUE, type Temper } from './habitue.ts';
 import { LEARNED_POLICY } from './learned.ts';
+import { MEMORY, type Past } from './memory.ts';
 import { THUMB } from './outlook.ts';
+import { recalled } from './recalling.ts';
+import { TEMPERS } from './tempers.ts';
 import { worthOf, type Taste } from './worth.ts';
 
 /** The editions are spelled differently and played alike. */
@@ -30,13 +33,6 @@ const DEBUTANT: Temper = {
   giveNoise: 9,
   takeNoise: 9,
   looks: 4,
-};
-
-const TEMPERS: Readonly<Record<Manner, Partial<Temper>>> = {
-  even: {},
-  cautious: { early: 0.4, last: 0.35 },
-  gambler: { early: 0.15, last: 0.15, envy: 0.1 },
-  grudger: { envyLeader: 0.4 },
 };
 
 export const TASTES: Readonly<Record<Manner, Taste>> = {
@@ -78,6 +74,29 @@ const IMAGINED_BY_MASTERS = mixedPolicy(LEARNED_POLICY, IMAGINED, IN_SIXTY_FOUR)
 const EXPERT_PLAYOUTS = 600;
 const MAITRE_PLAYOUTS = 2000;
 
+/** Of people who play well half is foreseen as learned. */
+const THINKERS_IN_SIXTY_FOUR = 32;
+const PEOPLE = {
+  thinker: mixedPolicy(LEARNED_POLICY, IMAGINED, THINKERS_IN_SIXTY_FOUR),
+  regular: IMAGINED,
+};
+
+/** Imagines everybody as they have shown themselves, as far as it remembers. */
+function masterBot(taste: Taste): Bot<View, Move> {
+  const plan = beanSearch({ taste, policy: IMAGINED_BY_MASTERS, playouts: MAITRE_PLAYOUTS });
+  const bot = searchBot(plan);
+  const choose: Bot<View, Move> = (view, seat, rng, budget, past) =>
+    past === undefined
+      ? bot(view, seat, rng, budget)
+      : searchBot({ ...plan, ...recalled(past as Past, view, seat, PEOPLE) })(
+          view,
+          seat,
+          rng,
+          budget,
+        );
+  return Object.assign(choose, { memory: MEMORY });
+}
+
 export function beanBots(manner: Manner): Readonly<Record<Level, Bot<View, Move>>> {
   const temper = TEMPERS[manner];
   const taste = TASTES[manner];
@@ -85,8 +104,6 @@ export function beanBots(manner: Manner): Readonly<Record<Level, Bot<View, Move>
     debutant: policyBot(rules, beanPolicy({ ...DEBUTANT, ...temper, envyLeader: 0.03 }, THUMB)),
     habitue: policyBot(rules, beanPolicy({ ...HABITUE, ...temper }, THUMB)),
     expert: searchBot(beanSearch({ taste, policy: IMAGINED, playouts: EXPERT_PLAYOUTS })),
-    maitre: searchBot(
-      beanSearch({ taste, policy: IMAGINED_BY_MASTERS, playouts: MAITRE_PLAYOUTS }),
-    ),
+    maitre: masterBot(taste),
   };
 }

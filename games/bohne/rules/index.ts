@@ -44,7 +44,7 @@ export * from './moves.ts';
 export { WHYS, type Why } from './refuse.ts';
 export * from './score.ts';
 export * from './sheet.ts';
-export { unseen } from './sight.ts';
+export { handedOut, unseen } from './sight.ts';
 export { NO_CARD, PHASE, type State, type View } from './table.ts';
 export { winners } from './trick.ts';
 

@@ -32,20 +32,30 @@ export function unseen(view: View, seat: Seat): Card[] {
   return cards;
 }
 
+/** Whether no cards are dealt: there are no hands to guess. */
+const isBetween = ({ phase }: View): boolean => phase === PHASE.deal || phase === PHASE.over;
+
 /** Re-deals what `seat` has not seen to the other hands. */
 export function guessFrom(view: View, seat: Seat, rng: Rng): State {
-  const state = copyOf(view) as State;
-  if (view.phase === PHASE.deal || view.phase === PHASE.over) {
+  if (isBetween(view)) {
+    const state = copyOf(view) as State;
     for (let other = 0; other < view.seats; other++) state.emptyHand(other);
     return state;
   }
   const cards = unseen(view, seat);
   shuffle(cards, cards.length, rng);
+  const state = handedOut(view, seat, () => cards.pop()!);
+  assert(cards.length === 0, 'every unseen card is in a hand');
+  return state;
+}
+
+/** A full table: the cards of the others, one after the other, are what `next` gives them. */
+export function handedOut(view: View, seat: Seat, next: (to: Seat) => Card): State {
+  const state = copyOf(view) as State;
   for (let other = 0; other < view.seats; other++) {
     if (other === seat) continue;
     state.emptyHand(other);
-    for (let i = view.held(other); i > 0; i--) state.give(other, cards.pop()!);
+    for (let i = view.held(other); i > 0; i--) state.give(other, next(other));
   }
-  assert(cards.length === 0, 'every unseen card is in a hand');
   return state;
 }

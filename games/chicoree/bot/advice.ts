@@ -31,8 +31,8 @@ import {
 } from '../rules/index.ts';
 import { expectedProceeds } from './bidding.ts';
 import { flowersIn, leastUseful } from './challenge.ts';
-import { chicoreeSearch } from './levels.ts';
 import { AS_MASTERS_SEE } from './prospects.ts';
+import { chicoreeSearch } from './searching.ts';
 import { debtsAhead, earnings, keepingWorth, offerWorth, reserve } from './worth.ts';
 
 const PLAYOUTS = 1200;

@@ -29,11 +29,11 @@ export interface Purse {
 export const REGULAR: Purse = { boldness: 1, thrift: 1, slip: 0 };
 
 /** What a seat can spend without missing the next debts. */
-const spendable = (view: View, seat: Seat, thrift: number): number =>
+export const spendable = (view: View, seat: Seat, thrift: number): number =>
   Math.max(0, view.tokens(seat) - Math.round(thrift * reserve(view, seat)));
 
 /** The most a seat would name in an open auction. */
-const limit = (view: View, seat: Seat, card: Card, { boldness, thrift }: Purse): number =>
+export const limit = (view: View, seat: Seat, card: Card, { boldness, thrift }: Purse): number =>
   Math.min(Math.round(boldness * offerWorth(view, seat, card)), spendable(view, seat, thrift));
 
 const slipOf = ({ slip }: Purse, rng: Rng): number =>
@@ -51,9 +51,13 @@ export const raiseOrPass = (view: View, seat: Seat, rng: Rng, purse: Purse): num
 export const raiseOrWait = (view: View, seat: Seat, rng: Rng, purse: Purse): number =>
   wouldRaise(view, seat, rng, purse) ? 0 : SILENT;
 
+/** The most that a seat would take in its fist, however full its purse. */
+export const fistWorth = (view: View, seat: Seat, { boldness }: Purse): number =>
+  boldness * BLUFF_FACTOR * offerWorth(view, seat, view.card);
+
 /** A bid that nobody can foresee: V · U^(0.6 · (m − 1)) for a worth V among m who want the card. */
 export function fist(view: View, seat: Seat, rng: Rng, purse: Purse): number {
-  const value = purse.boldness * BLUFF_FACTOR * offerWorth(view, seat, view.card);
+  const value = fistWorth(view, seat, purse);
   const chance = (rng.below(UNIFORM) + 1) / UNIFORM;
   const rivals = rivalsFor(view, seat, view.card);
   const amount = Math.round(value * chance ** (BLUFF_FALL * rivals));

@@ -28,6 +28,7 @@ export interface Stakes {
 
 interface Imagined {
   readonly policy: Policy<View>;
+  readonly guess?: ((view: View, seat: Seat, rng: Rng) => State) | undefined;
   readonly samples: number;
   readonly isTimeUp?: (() => boolean) | undefined;
 }
@@ -54,7 +55,7 @@ function biddersOf(view: View): Seat[] {
 }
 
 export function stakesOf(view: View, seat: Seat, imagined: Imagined, rng: Rng): Stakes {
-  const { policy, samples, isTimeUp } = imagined;
+  const { policy, guess, samples, isTimeUp } = imagined;
   const bidders = biddersOf(view);
   const count = bidders.length;
   const sums = bidders.map(() => new Float64Array(count + 1));
@@ -64,7 +65,7 @@ export function stakesOf(view: View, seat: Seat, imagined: Imagined, rng: Rng): 
   let done = 0;
   for (; done < Math.max(SAMPLES_MIN, samples); done++) {
     if (done >= SAMPLES_MIN && isTimeUp?.() === true) break;
-    const table = RULES.guess(view, seat, rng);
+    const table = guess?.(view, seat, rng) ?? RULES.guess(view, seat, rng);
     scratch ??= RULES.clone(table);
     const luck = String(rng.below(2 ** 30));
     for (let winner = 0; winner <= count; winner++) {

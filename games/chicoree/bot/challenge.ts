@@ -1,7 +1,7 @@
 // The challenge: shows every flower when that is likely to win, else throws in what is worth least.
 
 import type { Card, Seat } from '@tablee/kit';
-import { D1, flowersOn, KINDS, type View } from '../rules/index.ts';
+import { D1, flowersOn, hiddenCards, KINDS, type View } from '../rules/index.ts';
 import { keepingWorth } from './worth.ts';
 
 /** How much of the flowers in a hand its owner tends to show. */
@@ -58,13 +58,6 @@ function opposition(view: View, seat: Seat, own: number): { beaten: number; flow
     flowers += shown;
   }
   return { beaten, flowers };
-}
-
-/** Cards of a hand that the viewer cannot know. */
-function hiddenCards(view: View, seat: Seat): number {
-  let known = 0;
-  for (let card = 0; card < KINDS; card++) known += view.known(seat, card);
-  return view.held(seat) - known;
 }
 
 /** Over all cards in the pile or unseen in a hand. */

@@ -6,9 +6,13 @@ import { PHASE, type View } from '../rules/index.ts';
 import { FEATURES, features } from './features.ts';
 import { AMONG_ALL, AMONG_REGULARS, type WeightsFor } from './weights.ts';
 
-/** Everybody's turn has come once: prospects are compared at the same place in the round. */
-export const isRoundLater = (state: View, root: View): boolean =>
-  state.phase === PHASE.over || state.turn >= root.turn + root.seats;
+/** Everybody's turn has come so many times: prospects are compared at the same place in the round. */
+const areRoundsLater =
+  (rounds: number) =>
+  (state: View, root: View): boolean =>
+    state.phase === PHASE.over || state.turn >= root.turn + rounds * root.seats;
+export const isRoundLater = areRoundsLater(1);
+export const areTwoRoundsLater = areRoundsLater(2);
 
 export interface Prospects {
   /** Everybody's chance to win, by seat, 0 to 1. */

@@ -1,5 +1,8 @@
-// What the training of the Chicorée bots, and the tests of their fists, need to see of them.
+// What the training of the Chicorée bots, and the tests of their fists and of what they have in mind, need
+// to see of them.
 
 export { FEATURES, features } from './features.ts';
 export { HABITUE } from './habitue.ts';
-export { masterFist } from './levels.ts';
+export { masterFist } from './master.ts';
+export { MEMORY, type Past } from './memory.ts';
+export { companyOf, guessBy } from './recalling.ts';

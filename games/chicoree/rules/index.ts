@@ -61,7 +61,7 @@ export * from './moves.ts';
 export * from './orders.ts';
 export { WHYS, type Why } from './refuse.ts';
 export { isNext } from './laying.ts';
-export { unseen } from './sight.ts';
+export { hiddenCards, placed, unseen } from './sight.ts';
 export { STOP_TURNS } from './specials.ts';
 export { stepOf } from './steps.ts';
 export {

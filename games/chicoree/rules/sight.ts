@@ -36,22 +36,32 @@ export function unseen(view: View): Card[] {
   return cards;
 }
 
+/** Cards of another's hand that the viewer cannot know. */
+export function hiddenCards(view: View, seat: Seat): number {
+  let known = 0;
+  for (let card = 0; card < KINDS; card++) known += view.known(seat, card);
+  return view.held(seat) - known;
+}
+
 /** Deals what `seat` cannot place to the other hands and the pile. */
 export function guessFrom(view: View, seat: Seat, rng: Rng): State {
-  const state = copyOf(view) as State;
   // Before the first shuffle there is nothing on the table yet.
-  if (view.phase === PHASE.opening) return state;
+  if (view.phase === PHASE.opening) return copyOf(view) as State;
   const cards = unseen(view);
   shuffle(cards, cards.length, rng);
+  let piled = 0;
+  const state = placed(view, seat, (to) => (to === 'pile' ? cards[piled++]! : cards.pop()!));
+  assert(cards.length === piled, 'what is in no hand is in the pile');
+  return state;
+}
+
+/** A full table: what `seat` cannot place is where `next` puts it, first in the other hands, then in the pile. */
+export function placed(view: View, seat: Seat, next: (to: Seat | 'pile') => Card): State {
+  const state = copyOf(view) as State;
   for (let other = 0; other < view.seats; other++) {
     if (other === seat || !view.isAlive(other)) continue;
-    let known = 0;
-    for (let card = 0; card < KINDS; card++) known += view.known(other, card);
-    for (let i = view.held(other) - known; i > 0; i--) state.imagine(other, cards.pop()!);
+    for (let i = hiddenCards(view, other); i > 0; i--) state.imagine(other, next(other));
   }
-  assert(cards.length === view.pile, 'what is in no hand is in the pile');
-  cards.forEach((card, i) => {
-    state.imaginePile(i, card);
-  });
+  for (let i = 0; i < view.pile; i++) state.imaginePile(i, next('pile'));
   return state;
 }

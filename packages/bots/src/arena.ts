@@ -77,14 +77,15 @@ function stopwatch(
   clock: Clock,
   timed: (milliseconds: number) => void,
 ): AnyBot {
-  return (view, seat, rng, budget) => {
+  const timedBot: AnyBot = (view, seat, rng, budget, past) => {
     const silence = rules.pending(view).kind === 'open' ? 1 : 0;
     const isChoice = rules.count(view, seat) + silence > 1;
     const start = clock();
-    const move = bot(view, seat, rng, budget);
+    const move = bot(view, seat, rng, budget, past);
     if (isChoice) timed(clock() - start);
     return move;
   };
+  return bot.memory === undefined ? timedBot : Object.assign(timedBot, { memory: bot.memory });
 }
 
 class DealTally {

@@ -1,6 +1,6 @@
 // What a bot is: somebody who sees what a person in that seat sees, and nothing else.
 
-import type { AnyRules, Rng, Seat } from '@tablee/kit';
+import type { AnyMemory, AnyRules, Rng, Seat } from '@tablee/kit';
 
 /** How long a bot may think about one move. */
 export interface Budget {
@@ -13,14 +13,13 @@ export interface Budget {
 /**
  * Chooses a legal move for `seat`, who sees `view`. Undefined is an answer only while a window is
  * open (a free-for-all auction): the bot stays silent. All chance comes from `rng`. Without a budget
- * a bot thinks as long as its level does.
+ * a bot thinks as long as its level does; without a past it judges by the view alone.
  */
-export type Bot<View, Move> = (
-  view: View,
-  seat: Seat,
-  rng: Rng,
-  budget?: Budget,
-) => Move | undefined;
+export interface Bot<View, Move> {
+  (view: View, seat: Seat, rng: Rng, budget?: Budget, past?: unknown): Move | undefined;
+  /** How it keeps in mind what its seat has seen; what comes of that is its `past`. */
+  readonly memory?: AnyMemory;
+}
 
 /** A bot for a game whose inside the caller does not know. */
 export type AnyBot = Bot<unknown, unknown>;

@@ -1,17 +1,32 @@
 // How a bot at a table chooses: at once where it knows without thinking, else in another thread, and
 // like a regular where no thread answers. No table ever waits for ever.
 
-import { assert, type AnyRules, type Rng, type Seat, type Setup } from '@tablee/kit';
+import {
+  assert,
+  copyOf,
+  type AnyMemory,
+  type AnyRules,
+  type Rng,
+  type Seat,
+  type Setup,
+} from '@tablee/kit';
 import type { AnyBot } from './bot.ts';
 import { botIdOf, mannerOf } from './character.ts';
 import { isSearcher, type BotErrand, type Luck } from './errand.ts';
 import type { GameParts, LoadBots } from './game-parts.ts';
 import type { BotId, Manner } from './levels.ts';
 
+interface Asked {
+  readonly luck: Luck;
+  /** Of a seat whose bot remembers. */
+  readonly past?: unknown;
+}
+
 /** A move, or a promise of one; undefined for silence. What a table asks the bot in a seat. */
 export interface Chooser {
-  (view: unknown, seat: Seat, rng: Rng, asked: { readonly luck: Luck }): unknown;
+  (view: unknown, seat: Seat, rng: Rng, asked: Asked): unknown;
   readonly isElsewhere?: boolean;
+  readonly memory?: AnyMemory;
 }
 
 /** Where bots that need a while think, and whoever hears of it when they cannot. */
@@ -28,6 +43,8 @@ export interface ChooserPlan extends Minds {
   readonly setup: Setup;
   /** The deck of the table, where it is not one that every thread knows. */
   readonly deck?: unknown;
+  /** How those who think remember, in games where they do. */
+  readonly memory?: AnyMemory | undefined;
   /** At least those that answer at once. */
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly bot: BotId;
@@ -48,17 +65,23 @@ interface Player {
 }
 
 export interface ChoosersPlan extends Minds {
-  readonly game: Pick<GameParts, 'meta' | 'addedDeck'>;
+  readonly game: Pick<GameParts, 'meta' | 'addedDeck' | 'memory'>;
   readonly rules: AnyRules;
   readonly setup: Setup;
   readonly players: readonly Player[];
   readonly loadBots: LoadBots;
 }
 
+const isThinker = ({ bot }: Player): boolean => {
+  const id = bot === undefined ? undefined : botIdOf(bot);
+  return id !== undefined && isSearcher(id);
+};
+
 /** How the bot in each seat chooses; also in a person's seat, where it sits in, in no manner of its own. */
 export async function choosersOf(plan: ChoosersPlan): Promise<readonly Chooser[]> {
   const { game, setup, players, loadBots } = plan;
   const deck = await game.addedDeck?.(String(setup.options['deck']));
+  const memory = players.some(isThinker) ? await game.memory?.() : undefined;
   return Promise.all(
     players.map(async ({ face, bot }) => {
       const manner = bot === undefined ? 'even' : mannerOf(face);
@@ -66,6 +89,7 @@ export async function choosersOf(plan: ChoosersPlan): Promise<readonly Chooser[]
         ...plan,
         game: game.meta.id,
         deck,
+        memory,
         bots: await loadBots(manner),
         bot: (bot === undefined ? undefined : botIdOf(bot)) ?? STAND_IN,
         manner,
@@ -75,26 +99,26 @@ export async function choosersOf(plan: ChoosersPlan): Promise<readonly Chooser[]
 }
 
 export function chooserOf(plan: ChooserPlan): Chooser {
-  const { bots, bot } = plan;
+  const { bots, bot, memory } = plan;
   const quick = bots[isSearcher(bot) ? STAND_IN : bot];
   assert(quick !== undefined, 'every game has every level');
   if (!isSearcher(bot)) return (view, seat, rng) => quick(view, seat, rng);
-  const choose: Chooser = async (view, seat, rng, { luck }) => {
+  const choose: Chooser = async (view, seat, rng, asked) => {
     try {
-      return await thought(plan, view, seat, luck);
+      return await thought(plan, view, seat, asked);
     } catch (error) {
       plan.complain(error);
       return quick(view, seat, rng);
     }
   };
-  return Object.assign(choose, { isElsewhere: true });
+  return Object.assign(choose, { isElsewhere: true, ...(memory !== undefined && { memory }) });
 }
 
 async function thought(
   { game, rules, setup, deck, bot, manner, think }: ChooserPlan,
   view: unknown,
   seat: Seat,
-  luck: Luck,
+  { luck, past }: Asked,
 ): Promise<unknown> {
   const text = await think({
     game,
@@ -102,6 +126,8 @@ async function thought(
     ...(deck !== undefined && { deck }),
     seat,
     view: rules.pack(view),
+    // As it is now: the errand may wait for a thread, and the game goes on.
+    ...(past !== undefined && { past: copyOf(past) }),
     luck,
     bot,
     manner,

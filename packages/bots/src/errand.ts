@@ -1,5 +1,5 @@
-// An errand: a decision that is thought about in another thread. It carries what the seat sees, packed,
-// and nothing else of the table; the answer is a move as the record spells it.
+// An errand: a decision that is thought about in another thread. It carries what the seat sees, packed, and
+// what it has in mind, and nothing else of the table; the answer is a move as the record spells it.
 
 import { rngFor, type AnyRules, type Seat, type Setup } from '@tablee/kit';
 import type { Advice } from './advice.ts';
@@ -24,6 +24,8 @@ export interface Errand {
   readonly seat: Seat;
   /** The seat's view, packed. */
   readonly view: readonly number[];
+  /** What the seat has in mind of the game so far, in games that remember. */
+  readonly past?: unknown;
   readonly luck: Luck;
   /** Without it as many as the level has. */
   readonly playouts?: number;
@@ -53,7 +55,7 @@ export async function runErrand(
 ): Promise<string | undefined> {
   const { rules, view } = await unpacked(game, errand);
   const bot = (await game.bots(errand.manner))[errand.bot]!;
-  const move = bot(view, errand.seat, luckOf(errand), budgetOf(errand, now));
+  const move = bot(view, errand.seat, luckOf(errand), budgetOf(errand, now), errand.past);
   return move === undefined ? undefined : rules.notation.format(move);
 }
 

@@ -2,6 +2,7 @@
 
 import type {
   AnyGameTexts,
+  AnyMemory,
   AnyRules,
   AnyTerminal,
   DeckList,
@@ -28,6 +29,8 @@ export interface GameParts {
   readonly bots?: LoadBots;
   /** Those of them that answer at once, without what the others think with. */
   readonly quickBots?: LoadBots;
+  /** How a seat of this game remembers, for bots that think; without it they judge by their view alone. */
+  memory?(): Promise<AnyMemory>;
   /** What a good player would say to the seat that is asked. */
   adviser?(): Promise<AnyAdviser>;
   /** What the adviser judges by; without it, whoever reviews a game imagines everybody at random. */

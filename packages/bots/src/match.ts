@@ -5,6 +5,7 @@ import {
   assert,
   type Draws,
   Log,
+  Recollection,
   rngFor,
   shuffle,
   type AnyRules,
@@ -49,12 +50,18 @@ export class Match {
   readonly #plan: MatchPlan;
   readonly #rngs: readonly Rng[];
   readonly #room: Rng;
+  /** What the bots that remember have in mind, by seat. */
+  readonly #minds: readonly (Recollection | undefined)[];
 
   constructor(plan: MatchPlan) {
     this.#plan = plan;
     this.log = new Log(plan.rules, plan.setup);
     this.#rngs = plan.bots.map((_, seat) => rngFor(plan.seed, `bot ${seat}`));
     this.#room = rngFor(plan.seed, 'room');
+    const { rules, setup } = plan;
+    this.#minds = plan.bots.map((bot, seat) =>
+      bot?.memory === undefined ? undefined : new Recollection(bot.memory, rules, setup, seat),
+    );
   }
 
   /** Plays one step between bots; false when the game is over. */
@@ -95,7 +102,8 @@ export class Match {
     const { rules, bots } = this.#plan;
     const bot = bots[seat];
     if (bot === undefined) return yield { seat, pending };
-    return bot(rules.view(this.log.state, seat), seat, this.#rngs[seat]!);
+    const view = rules.view(this.log.state, seat);
+    return bot(view, seat, this.#rngs[seat]!, undefined, this.#minds[seat]?.past);
   }
 
   /** People are heard first; which bot calls out first is luck. When all stay silent the bell rings. */
@@ -119,5 +127,6 @@ export class Match {
   #append(step: Step<unknown>, tell?: Tell<unknown>): void {
     assert(this.log.check(step) === undefined, 'bots and hosts keep the rules');
     this.log.append(step, tell);
+    for (const mind of this.#minds) mind?.append(step);
   }
 }

@@ -1,9 +1,17 @@
 // Who bots are: the same face has the same manner everywhere, neighbours differ, and old names are known.
-import { rngFor } from '@tablee/kit';
+import { Draws, Log, resolveSetup, rngFor, secretFrom, type AnyMemory } from '@tablee/kit';
 import { GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 
-import { BOT_IDS, botIdOf, choosersOf, MANNERS, mannerOf, type AnyBot } from '../src/index.ts';
+import {
+  BOT_IDS,
+  botIdOf,
+  choosersOf,
+  MANNERS,
+  mannerOf,
+  type AnyBot,
+  type BotErrand,
+} from '../src/index.ts';
 
 describe('a face', () => {
   test('has its manner; four in a row have all of them', () => {
@@ -44,5 +52,38 @@ describe('at a table', () => {
     const luck = { seed: 'a', name: 'b' };
     const moves = choosers.map((choose, seat) => choose({}, seat, rngFor('a', 'b'), { luck }));
     expect(moves).toEqual(['random gambler', 'habitue even', 'habitue grudger']);
+  });
+
+  test('those who think remember, and what they have in mind goes to their thread as it is now', async () => {
+    const game = GAMES[0]!;
+    const rules = await game.rules();
+    const setup = resolveSetup(game.meta, 3, {}, () => 0);
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const memory: AnyMemory = { start: () => [], note: () => undefined };
+    const errands: BotErrand[] = [];
+    const choosers = await choosersOf({
+      game: { meta: game.meta, memory: () => Promise.resolve(memory) },
+      rules,
+      setup: setup.value,
+      players: [{ face: 3, bot: 'maitre' }, { face: 3 }, { face: 4, bot: 'habitue' }],
+      loadBots: game.bots,
+      think: (errand) => {
+        errands.push(errand);
+        return Promise.reject(new Error('no threads'));
+      },
+      complain: () => undefined,
+    });
+    expect(choosers.map((choose) => choose.memory)).toEqual([memory, undefined, undefined]);
+    const past = { seen: [1, 2] };
+    const log = new Log(rules, setup.value);
+    log.append({ kind: 'chance', cards: new Draws(secretFrom('x')).draw(log.pending as never) });
+    const view = rules.view(log.state, 0);
+    const thought = choosers[0]!(view, 0, rngFor('a', 'b'), {
+      luck: { seed: 'a', name: 'b' },
+      past,
+    });
+    past.seen.push(3);
+    await thought;
+    expect(errands[0]!.past).toEqual({ seen: [1, 2] });
   });
 });

@@ -2,7 +2,7 @@
 import { RULES as BEANS } from '@tablee/bohne/rules';
 import { META } from '@tablee/chicoree/meta';
 import { RULES } from '@tablee/chicoree/rules';
-import { Draws, resolveSetup, rngFor, secretFrom, type Setup } from '@tablee/kit';
+import { Draws, resolveSetup, rngFor, secretFrom, type AnyMemory, type Setup } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 import { Match, playMatch, playout, randomBot, type AnyBot } from '../src/index.ts';
 
@@ -28,6 +28,39 @@ describe('a match', () => {
     const again = playMatch(planOf([bot, bot, bot]));
     expect(first.pending.kind).toBe('over');
     expect(again.lines).toEqual(first.lines);
+  });
+
+  test('hands those who remember what their seat has seen so far, and the others nothing', () => {
+    const counts: number[] = [];
+    const memory: AnyMemory = {
+      start: (_setup, seat) => ({ seat, steps: 0, views: 0 }),
+      note(past, { view, events }) {
+        const diary = past as { seat: number; steps: number };
+        diary.steps += 1;
+        expect(JSON.stringify(events)).not.toMatch(/"kind":"drew","seat":[^1],"card":\d/);
+        expect(RULES.pack(view as never)).not.toContain(undefined);
+      },
+    };
+    const plain: AnyBot = (view, seat, rng, budget, past) => {
+      expect(past).toBeUndefined();
+      return bot(view, seat, rng, budget);
+    };
+    const diarist: AnyBot = Object.assign<AnyBot, object>(
+      (view, seat, rng, budget, past) => {
+        counts.push((past as { steps: number }).steps);
+        expect(past).toMatchObject({ seat: 1 });
+        return bot(view, seat, rng, budget);
+      },
+      { memory },
+    );
+    const match = new Match(planOf([plain, diarist, plain]));
+    do if (counts.length > 0) expect(counts.at(-1)).toBeLessThanOrEqual(match.log.steps);
+    while (match.step());
+    expect(counts.length).toBeGreaterThan(10);
+    expect(counts.every((count, i) => i === 0 || count > counts[i - 1]!)).toBe(true);
+    expect(counts[0]).toBeGreaterThan(0);
+    // Who remembers plays the same game as who does not, as long as nothing is made of it.
+    expect(match.log.lines).toEqual(playMatch(planOf([plain, plain, plain])).lines);
   });
 
   test('asks the caller for the seat without a bot, and nobody else', () => {

@@ -3,10 +3,12 @@
 export * from './asked.ts';
 export * from './assert.ts';
 export * from './canvas.ts';
+export { copyOf } from './copy.ts';
 export * from './draft.ts';
 export * from './fairness.ts';
 export * from './game.ts';
 export * from './log.ts';
+export * from './memory.ts';
 export * from './meta.ts';
 export * from './notation.ts';
 export * from './open.ts';

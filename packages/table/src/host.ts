@@ -1,14 +1,14 @@
 // The host of one table, online and offline alike: takes commands one after the other, asks the
 // rules, keeps the entry in the store, and only then plays it and tells everyone what they may know.
 
-import type { Seat } from '@tablee/kit';
+import type { AnyMemory, Seat } from '@tablee/kit';
 import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
 import type { Audience } from './audience.ts';
 import type { Company } from './company.ts';
 import { fromStore, haltBy, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
-import { writtenAt, type Draft, type Ledger, type Written } from './ledger.ts';
+import { writtenAt, type Draft, type Ledger, type Recalled, type Written } from './ledger.ts';
 import { RULES } from './log-rules.ts';
 import { openTable } from './opening.ts';
 import { ownDoing } from './own-doing.ts';
@@ -146,6 +146,11 @@ export class Host {
       now: this.#ports.clock.now(),
       watchers: this.#audience.watchers,
     });
+  }
+
+  /** What a seat has in mind of the game so far; `before` is what it had when it was last asked. */
+  recall(memory: AnyMemory, seat: Seat, before?: Recalled): Recalled {
+    return this.#ledger.recall(memory, seat, before);
   }
 
   snapshot(): { readonly length: number; readonly data: string } {

@@ -9,6 +9,8 @@ import {
   formatStep,
   Log,
   parseStep,
+  Recollection,
+  type AnyMemory,
   type AnyRules,
   type Choice,
   type Seat,
@@ -37,6 +39,12 @@ export interface OwnStep {
   readonly seat: Seat;
   readonly move: unknown;
   readonly before: unknown;
+}
+
+/** What a seat has in mind of the game, as of so many steps taken back. */
+export interface Recalled {
+  readonly undone: number;
+  readonly recollection: Recollection;
 }
 
 /** What a ledger is opened for. */
@@ -169,6 +177,18 @@ export class Ledger {
     return this.#told[step]!.map(({ insiders, secret, open }) =>
       viewer !== 'watcher' && insiders.includes(viewer) ? secret : open,
     );
+  }
+
+  /** A seat's past until now: goes on from what it had in mind, unless something was taken back since. */
+  recall(memory: AnyMemory, seat: Seat, before?: Recalled): Recalled {
+    const { undone, rules, setup } = this;
+    const isOfUse = before?.undone === undone;
+    const recollection = isOfUse
+      ? before.recollection
+      : new Recollection(memory, rules, setup, seat);
+    for (const text of this.#steps.slice(recollection.steps))
+      recollection.append(this.#parse(text));
+    return { undone, recollection };
   }
 
   /** Whether the seat is asked and has not answered; bots' seats included. */

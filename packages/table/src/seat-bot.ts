@@ -1,9 +1,18 @@
 // A bot in a seat: it hangs on the same wire as people do, gets its seat's view and nothing else,
 // and takes its time.
 
-import { assert, rngFor, type AnyRules, type Rng, type Seat, type Setup } from '@tablee/kit';
+import {
+  assert,
+  rngFor,
+  type AnyMemory,
+  type AnyRules,
+  type Rng,
+  type Seat,
+  type Setup,
+} from '@tablee/kit';
 import { viewAfter, type Report, type Waiting } from '@tablee/wire';
 import type { Host } from './host.ts';
+import type { Recalled } from './ledger.ts';
 import type { Visit } from './plan.ts';
 import type { Clock, Timer } from './ports.ts';
 
@@ -14,6 +23,8 @@ export interface Asked {
   readonly isTimeUp?: () => boolean;
   /** Where the luck it is given comes from, for a bot that thinks in another thread. */
   readonly luck: { readonly seed: string; readonly name: string };
+  /** What the seat has in mind of the game, where the bot remembers. */
+  readonly past?: unknown;
 }
 
 /**
@@ -24,6 +35,8 @@ export interface Choose {
   (view: unknown, seat: Seat, rng: Rng, asked: Asked): unknown;
   /** Thinks in another thread: asked at once, so that its thinking hides in the time it takes. */
   readonly isElsewhere?: boolean;
+  /** How it keeps in mind what its seat has seen. */
+  readonly memory?: AnyMemory;
 }
 
 export interface SeatBotPlan {
@@ -57,6 +70,7 @@ export class SeatBot {
   #asked = -1;
   #view: unknown;
   #packed: readonly number[] | undefined;
+  #recalled: Recalled | undefined;
   /** What the table was last heard to wait for. */
   #heard: { readonly step: number; readonly waiting: Waiting } | undefined;
   /** The command whose effect has not been seen yet. */
@@ -172,13 +186,22 @@ export class SeatBot {
     const luck = { seed, name: `bot ${seat} ${step}` };
     const rng = rngFor(luck.seed, luck.name);
     try {
-      const thought = choose(this.#view, seat, rng, { step, isTimeUp: this.#deadline(), luck });
+      const asked = { step, isTimeUp: this.#deadline(), luck, ...this.#remember() };
+      const thought = choose(this.#view, seat, rng, asked);
       // From here on: it may break before anybody asks for it.
       if (!(thought instanceof Promise)) return thought;
       return thought.catch((error: unknown) => this.#fallBack(error));
     } catch (error) {
       return this.#fallBack(error);
     }
+  }
+
+  /** Everything its seat has seen, whether it sat there or not. */
+  #remember(): Pick<Asked, 'past'> {
+    const { seat, choose } = this.#plan;
+    if (choose.memory === undefined || this.#host === undefined) return {};
+    this.#recalled = this.#host.recall(choose.memory, seat, this.#recalled);
+    return { past: this.#recalled.recollection.past };
   }
 
   /** The bot broke: nobody waits for ever, any legal move is made in its place. */

@@ -1,0 +1,107 @@
+// What a past is good for: everybody imagined as they have shown themselves, and no card in the hand of a
+// regular who would have given it already.
+
+import { mixedPolicy, type Policy } from '@tablee/bots';
+import type { Card, Rng, Seat } from '@tablee/kit';
+import { handedOut, rankOf, suitOf, unseen, type State, type View } from '../rules/index.ts';
+import { REGULARS, type Past } from './memory.ts';
+
+/** How likely a regular of each manner sits somewhere before anything is known, against one who thinks. */
+const PRIORS = [0.12, 0.06, 0.06, 0.06] as const;
+/** From here on somebody is taken for a regular, to the last card. */
+const SURE = 0.9;
+const SHARES = 64;
+
+export interface Reading {
+  /** How likely a seat plays by rule of thumb. */
+  readonly isRegular: number;
+  /** The likeliest of the manners. */
+  readonly manner: number;
+}
+
+export function readingOf(odds: readonly number[]): Reading {
+  const weights = odds.map((value, manner) => value * PRIORS[manner]!);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return { isRegular: all / (1 + all), manner: weights.indexOf(Math.max(...weights)) };
+}
+
+/** Those who think, and those who may be regulars. */
+export interface Imagined {
+  readonly thinker: Policy<View>;
+  readonly regular: Policy<View>;
+}
+
+type Guess = (view: View, seat: Seat, rng: Rng) => State;
+
+export interface Recalled {
+  readonly policy: Policy<View>;
+  /** Where something is known of the hands. */
+  readonly guess?: Guess;
+}
+
+export function recalled(
+  { odds, possible }: Past,
+  view: View,
+  seat: Seat,
+  { thinker, regular }: Imagined,
+): Recalled {
+  const readings = odds.map(readingOf);
+  const policies = readings.map(({ isRegular, manner }, other) => {
+    if (other === seat) return thinker;
+    if (isRegular >= SURE) return REGULARS[manner]!;
+    return mixedPolicy(regular, thinker, Math.round(SHARES * isRegular));
+  });
+  const hands = readings.map(({ isRegular, manner }, other) =>
+    other !== seat && isRegular >= SURE ? possible[other]![manner]! : undefined,
+  );
+  // Between two rounds nobody holds anything.
+  const isAnyKnown = view.held(seat) > 0 && hands.some((ranks) => ranks !== undefined);
+  return {
+    policy: { pick: (sight, other, rng) => policies[other]!.pick(sight, other, rng) },
+    ...(isAnyKnown && { guess: guessWith(hands, view, seat) }),
+  };
+}
+
+type Ranks = readonly number[] | undefined;
+
+const mayHold = (ranks: Ranks, card: Card): boolean =>
+  ranks === undefined || (ranks[suitOf(card)]! & (1 << rankOf(card))) !== 0;
+
+/** Deals the cards that few can have first; one that nobody can have goes to whoever has room. */
+function guessWith(hands: readonly Ranks[], view: View, seat: Seat): Guess {
+  const seats = hands.map((_, other) => other).filter((other) => other !== seat);
+  const holders = (card: Card): number =>
+    seats.filter((other) => mayHold(hands[other], card)).length;
+  const cards = unseen(view, seat).sort((a, b) => holders(a) - holders(b));
+  const dealt = hands.map((): Card[] => []);
+  return (sight, own, rng) => {
+    for (const other of seats) dealt[other]!.length = 0;
+    for (const card of cards) {
+      const to =
+        drawSeat(seats, rng, (o) => (mayHold(hands[o], card) ? roomOf(sight, o, dealt) : 0)) ??
+        drawSeat(seats, rng, (o) => roomOf(sight, o, dealt))!;
+      dealt[to]!.push(card);
+    }
+    return handedOut(sight, own, (to) => dealt[to]!.pop()!);
+  };
+}
+
+const roomOf = (view: View, seat: Seat, dealt: readonly (readonly Card[])[]): number =>
+  view.held(seat) - dealt[seat]!.length;
+
+/** A seat by its weight; undefined where none has any. */
+function drawSeat(
+  seats: readonly Seat[],
+  rng: Rng,
+  weightOf: (seat: Seat) => number,
+): Seat | undefined {
+  let all = 0;
+  for (const seat of seats) all += weightOf(seat);
+  if (all === 0) return undefined;
+  let left = rng.below(all);
+  for (const seat of seats) {
+    left -= weightOf(seat);
+    if (left < 0) return seat;
+  }
+  return undefined;
+}
