@@ -1,0 +1,35 @@
+// What is asked of reviews, in small: how it stands in full is `npm run bench:review`.
+import { GAMES } from '@tablee/registry';
+import { expect, test } from 'vitest';
+
+import { agreementOf, costOf, offOf, spreadOf } from '../../bench/review/figures.ts';
+
+const games = GAMES.map((game) => {
+  const isLong = game.meta.options.some(({ name }) => name === 'rounds');
+  return { id: game.meta.id, game, options: isLong ? { rounds: '1' } : {} };
+});
+
+test.each(games)('$id: reviews add up, and luck leaves little', async ({ game, options }) => {
+  const little = { games: 1, effort: { playouts: 20, games: 8 }, options };
+  expect(await offOf(game, little)).toBeLessThan(1e-9);
+  const { raw, adjusted } = await spreadOf(game, 'habitue', little);
+  expect(raw).toBeGreaterThan(0);
+  expect(adjusted).toBeLessThan(raw / 2);
+});
+
+test.each(games)('$id: two seeds see the same costs', async ({ game, options }) => {
+  const little = { games: 1, effort: { playouts: 160, games: 1 }, options };
+  const { choices, correlation } = await agreementOf(game, 'habitue', little);
+  expect(choices).toBeGreaterThan(20);
+  expect(correlation).toBeGreaterThan(0.4);
+});
+
+// Elsewhere a game at random takes very long.
+const short = games.filter(({ options }) => 'rounds' in options);
+
+test.each(short)('$id: whoever plays at random pays more', async ({ game, options }) => {
+  const little = { games: 1, effort: { playouts: 160, games: 1 }, options };
+  const random = await costOf(game, 'random', little);
+  const habitue = await costOf(game, 'habitue', little);
+  expect(random.cost).toBeGreaterThan(habitue.cost);
+});
