@@ -22,6 +22,8 @@ export class Log {
   readonly lines: string[] = [];
   /** How many steps have been appended; derived lines do not count. */
   steps = 0;
+  /** What it waits for, as long as nothing is appended: a host asks that many times between two steps. */
+  #pending: Pending | undefined;
 
   constructor(rules: AnyRules, setup: Setup, state: unknown = rules.setup(setup)) {
     this.rules = rules;
@@ -42,7 +44,8 @@ export class Log {
   }
 
   get pending(): Pending {
-    return this.rules.pending(this.state);
+    this.#pending ??= this.rules.pending(this.state);
+    return this.#pending;
   }
 
   /** Why this step does not fit now, or undefined when it does. */
@@ -98,6 +101,7 @@ export class Log {
   ): readonly DerivedLine[] {
     const { rules } = this;
     const derived: DerivedLine[] = [];
+    this.#pending = undefined;
     rules.apply(this.state, step, {
       all(event) {
         const line = rules.derived(event);

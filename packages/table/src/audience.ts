@@ -76,11 +76,10 @@ export class Audience {
     if (this.#watchersElsewhere > 0) this.#looks.set('watcher', steps);
   }
 
-  /** Through whose eyes people have seen the last of so many steps. */
-  onlookers(steps: number): Set<Eyes> {
-    const onlookers = new Set<Eyes>();
-    for (const [eyes, seen] of this.#looks) if (seen >= steps) onlookers.add(eyes);
-    return onlookers;
+  /** Whether people have seen the last of so many steps through other eyes than this seat's. */
+  isSeenBesides(seat: Seat, steps: number): boolean {
+    for (const [eyes, seen] of this.#looks) if (eyes !== seat && seen >= steps) return true;
+    return false;
   }
 
   each(run: (visit: Visit) => void): void {
@@ -89,11 +88,13 @@ export class Audience {
 
   /** One report for each pair of eyes, however many look through them. */
   tellEach(reportFor: (eyes: Eyes) => Report | undefined): void {
-    const made = new Map<Eyes, Report | undefined>();
+    // By place: the watchers', then the seats'. Null where there is nothing to say.
+    const made: (Report | null)[] = [];
     for (const { guest, eyes } of this.#visits) {
-      if (!made.has(eyes)) made.set(eyes, reportFor(eyes));
-      const report = made.get(eyes);
-      if (report !== undefined) guest.send(report);
+      const place = eyes === 'watcher' ? 0 : eyes + 1;
+      let report = made[place];
+      if (report === undefined) made[place] = report = reportFor(eyes) ?? null;
+      if (report !== null) guest.send(report);
     }
   }
 

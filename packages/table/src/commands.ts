@@ -5,7 +5,7 @@ import type { Command, People, Refused } from '@tablee/wire';
 import { OWN_DOING, PICK } from './company.ts';
 import { undoEntry, withdrawEntry, type Draft, type Ledger } from './ledger.ts';
 import { checkOrder } from './orders.ts';
-import { undoFor, type Onlookers } from './undo.ts';
+import { undoFor, type SeenBesides } from './undo.ts';
 
 /** What is written into the ledger, or a refusal. */
 type Answer = Draft['what'] | Refused;
@@ -19,7 +19,7 @@ type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
 export interface Situation {
   readonly ledger: Ledger;
-  readonly onlookers: () => Onlookers;
+  readonly isSeenBesides: SeenBesides;
   readonly people: () => People;
 }
 
@@ -72,9 +72,9 @@ function move(ledger: Ledger, { seat, move: text }: Of<'move'>): Answer {
   return refusal === undefined ? { kind: 'move', seat, move: read.value } : ruleRefusal(refusal);
 }
 
-function undo({ ledger, onlookers }: Situation, { seat }: Of<'undo'>): Answer {
+function undo({ ledger, isSeenBesides }: Situation, { seat }: Of<'undo'>): Answer {
   const { log, choices } = ledger;
-  const why = undoFor(ledger, seat, onlookers());
+  const why = undoFor(ledger, seat, isSeenBesides);
   if (why !== 'possible') return tableRefusal('no-undo', { why });
   const withdraws = log.pending.kind === 'sealed' && choices.has(seat);
   return withdraws ? withdrawEntry(seat) : undoEntry(log.steps - 1);

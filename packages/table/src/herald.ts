@@ -1,15 +1,8 @@
 // The table's voice: says to everyone what their own eyes may see, the whole table to who comes and then
 // only what is new. Keeps for every pair of eyes the view that was last shown to them.
 
-import { assert } from '@tablee/kit';
-import {
-  changesOf,
-  type People,
-  type Report,
-  type Sheet,
-  type Since,
-  type Waiting,
-} from '@tablee/wire';
+import { assert, type Seat } from '@tablee/kit';
+import { changesOf, type People, type Report, type Sheet, type Since } from '@tablee/wire';
 import { Audience } from './audience.ts';
 import type { Ledger } from './ledger.ts';
 import type { Visit } from './plan.ts';
@@ -140,19 +133,22 @@ export class Herald {
   tellWaiting(only?: Eyes): void {
     const scene = this.#scene();
     const { steps } = this.#plan.ledger.log;
-    const made = new Map<Waiting, Report>();
+    const made: Extract<Report, { kind: 'waiting' }>[] = [];
     this.audience.tellEach((eyes) => {
       if (only !== undefined && eyes !== only) return undefined;
       const waiting = waitingOf(scene, eyes);
-      const report = made.get(waiting) ?? { kind: 'waiting', step: steps, waiting };
-      made.set(waiting, report);
+      const known = made.find((one) => one.waiting === waiting);
+      if (known !== undefined) return known;
+      const report = { kind: 'waiting', step: steps, waiting } as const;
+      made.push(report);
       return report;
     });
   }
 
   #scene(): Scene {
     const { ledger, bell, now } = this.#plan;
-    const onlookers = this.audience.onlookers(ledger.log.steps);
-    return sceneOf(ledger, { onlookers, bell: bell(), now: now() });
+    const { steps } = ledger.log;
+    const isSeenBesides = (seat: Seat): boolean => this.audience.isSeenBesides(seat, steps);
+    return sceneOf(ledger, { isSeenBesides, bell: bell(), now });
   }
 }

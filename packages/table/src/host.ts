@@ -6,8 +6,9 @@ import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
 import type { Audience } from './audience.ts';
 import type { Company } from './company.ts';
-import { fromStore, haltBy, StoreFailure, unlessStoreFails, type Halt } from './halt.ts';
+import { fromStore, haltBy, unlessStoreFails, type Halt } from './halt.ts';
 import { Herald } from './herald.ts';
+import { Jobs } from './jobs.ts';
 import { writtenAt, type Draft, type Ledger, type Recalled, type Written } from './ledger.ts';
 import { RULES } from './log-rules.ts';
 import { openTable } from './opening.ts';
@@ -18,7 +19,14 @@ import { Presence } from './presence.ts';
 import { Refusals } from './refusals.ts';
 import { peopleOf, shownSheet, votersOf } from './reports.ts';
 import { Timetable } from './timetable.ts';
-import { answerTo, isRefused, nameOf, tableRefusal, type Deed } from './commands.ts';
+import {
+  answerTo,
+  isRefused,
+  nameOf,
+  tableRefusal,
+  type Deed,
+  type Situation,
+} from './commands.ts';
 
 /** How long after a failure of the store the table's own steps are tried again. */
 const RETRY_MS = 1000;
@@ -44,14 +52,20 @@ export class Host {
   /** Who is to have their seat back as soon as that can be kept. */
   readonly #returning = new Set<Seat>();
   readonly #refusals = new Refusals();
-  #queue: Promise<void> = Promise.resolve();
+  readonly #jobs = new Jobs({
+    isOver: () => this.#closed || this.#halt !== undefined,
+    onFault: (error) => this.fault(error),
+  });
+  readonly #voters = (): Seat[] => votersOf(this.#ledger, this.#presence, this.#ports.clock.now());
+  /** What a command is answered by. */
+  readonly #situation: Situation;
   #closed = false;
   #halt: Halt | undefined;
 
   private constructor(plan: HostPlan, ports: HostPorts, ledger: Ledger) {
     this.#plan = plan;
     this.#ports = ports;
-    this.#alarms = new Alarms(ports.clock, (job) => this.#inLine(job));
+    this.#alarms = new Alarms(ports.clock, (job) => this.#jobs.add(job));
     this.#ledger = ledger;
     this.#presence = new Presence(plan.setup.seats, ports.clock.now(), ledger.isOverDays);
     this.#timetable = new Timetable({
@@ -71,6 +85,11 @@ export class Host {
       people: () => (this.#isOnline && !this.#isReading ? this.people : undefined),
     });
     this.#audience = this.#herald.audience;
+    this.#situation = {
+      ledger,
+      isSeenBesides: (seat) => this.#audience.isSeenBesides(seat, ledger.log.steps),
+      people: () => this.people,
+    };
     this.#supposeLooks();
   }
 
@@ -79,7 +98,7 @@ export class Host {
     const { ledger, outages, halt } = await openTable(plan, ports);
     const host = new Host(plan, { ...ports, outages }, ledger);
     if (halt !== undefined) host.#stop(halt);
-    await host.#inLine(async () => {
+    await host.#jobs.add(async () => {
       await host.#goOn();
       host.#timetable.set();
     });
@@ -164,9 +183,9 @@ export class Host {
       eyes,
       receive: async (command, isMeant) => {
         // What a person said before the wire broke was said; a bot that got up has no say any more.
-        await this.#inLine(async () => {
-          if (isHere || guest.isPerson) await this.#receive(visit, command, isMeant);
-        });
+        await this.#jobs.add(() =>
+          isHere || guest.isPerson ? this.#receive(visit, command, isMeant) : undefined,
+        );
         if (this.#halt === undefined || command.kind === 'sit') return;
         const { id } = command;
         // What was written before it stood still is done.
@@ -197,7 +216,7 @@ export class Host {
     // Who has seen more than this host comes from another one, which was quicker.
     if (since === undefined || since.step <= this.#ledger.log.steps) enter();
     else
-      void this.#inLine(async () => {
+      void this.#jobs.add(async () => {
         const isNews = await this.#readOn();
         enter();
         if (isNews === true) await this.#goOnAndSay();
@@ -207,7 +226,7 @@ export class Host {
 
   /** Somebody else may have written: what they wrote counts. */
   refresh(): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#jobs.add(async () => {
       if (!(await this.#catchUp())) return;
       await this.#goOnAndSay();
     });
@@ -227,7 +246,7 @@ export class Host {
     if (this.#isOnline) this.#supposeLooks();
     this.#presence.woke(this.#ports.clock.now());
     this.#timetable.set();
-    void this.#inLine(async () => {
+    void this.#jobs.add(async () => {
       if ((await this.#readOn()) === true) await this.#goOnAndSay();
       this.#herald.tellWaiting();
       this.#tellPeople();
@@ -266,20 +285,6 @@ export class Host {
   }
 
   // ---- commands
-
-  /** One job after the other: no two commands ever see the same table. */
-  #inLine(job: () => Promise<void>): Promise<void> {
-    const isStill = (): boolean => this.#closed || this.#halt !== undefined;
-    const next = this.#queue
-      .then(() => (isStill() ? undefined : job()))
-      .catch((error: unknown) => {
-        if (error instanceof StoreFailure) throw error;
-        this.fault(error);
-      });
-    // Whoever asked hears of a store that failed; those behind them may have more luck.
-    this.#queue = next.catch(() => undefined);
-    return next;
-  }
 
   async #receive(visit: Visit, command: Command, isMeant = () => true): Promise<void> {
     if (command.kind === 'sit') {
@@ -321,16 +326,11 @@ export class Host {
   /** Why a command was not done; undefined once it is. */
   async #do(visit: Visit, command: Deed, isMeant: () => boolean): Promise<Refused | undefined> {
     const by = nameOf(command);
-    const situation = {
-      ledger: this.#ledger,
-      onlookers: () => this.#audience.onlookers(this.#ledger.log.steps),
-      people: () => this.people,
-    };
     // Somebody else may write first, on another server: a choice beside theirs is still a choice.
     let hasRead = false;
     for (let tries = 0; tries < TRIES; tries++) {
       if (!isMeant()) return tableRefusal('stale', { step: this.#ledger.log.steps });
-      const answer = answerTo(situation, command);
+      const answer = answerTo(this.#situation, command);
       if (isRefused(answer)) {
         // Somebody elsewhere may have done something that makes it right, taken something back, or done
         // this very thing: nothing is refused by a host that may be behind.
@@ -369,7 +369,12 @@ export class Host {
     const written = writtenAt(this.#ledger, drafts, at);
     const entries = written.map(({ entry }) => entry);
     const { length } = this.#ledger;
-    const isKept = await store.append(this.plan.sheet.id, length, entries).catch(() => undefined);
+    let isKept: boolean | undefined;
+    try {
+      isKept = await store.append(this.plan.sheet.id, length, entries);
+    } catch {
+      // Nobody knows what became of them.
+    }
     if (isKept === true) {
       this.#takeAll(written);
       return 'kept';
@@ -435,18 +440,21 @@ export class Host {
     for (const note of ledger.company.notes.slice(notes))
       this.#audience.tellAll({ kind: 'note', note });
     if (ledger.clocks !== undefined) return true;
-    if (this.#presence.hasGone(this.#ports.clock.now())) this.#peopleSoon();
+    if (!this.#presence.isFull && this.#presence.hasGone(this.#ports.clock.now()))
+      this.#peopleSoon();
     return this.#isReading && ledger.undone !== undone;
   }
 
   async #goOnAndSay(): Promise<void> {
-    await this.#goOn();
+    const what = this.#ownDoing();
+    if (what === undefined) this.#timetable.considerOrders();
+    else await this.#goOn(what);
     this.#ports.onChange?.();
   }
 
   /** Draws what is to be drawn, opens sealed choices once all are in, counts votes. */
-  async #goOn(): Promise<void> {
-    for (let what = this.#ownDoing(); what !== undefined; what = this.#ownDoing())
+  async #goOn(first = this.#ownDoing()): Promise<void> {
+    for (let what = first; what !== undefined; what = this.#ownDoing())
       if ((await this.#keep([{ what }])) === 'failed') return;
     this.#timetable.considerOrders();
   }
@@ -468,8 +476,7 @@ export class Host {
   }
 
   #ownDoing(): Draft['what'] | undefined {
-    const now = this.#ports.clock.now();
-    return ownDoing(this.#ledger, this.plan, () => votersOf(this.#ledger, this.#presence, now));
+    return ownDoing(this.#ledger, this.plan, this.#voters);
   }
 
   // ---- people
@@ -479,7 +486,7 @@ export class Host {
     if (eyes !== 'watcher') {
       this.#presence.come(eyes);
       if (this.#isOnline && this.#ledger.company.standIns.get(eyes) === 'sits')
-        void this.#inLine(() => this.#giveBack(eyes));
+        void this.#jobs.add(() => this.#giveBack(eyes));
     }
     this.#peopleSoon();
   }

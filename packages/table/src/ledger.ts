@@ -34,6 +34,8 @@ interface Told {
   readonly open: unknown;
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** A step that was somebody's own, and what that seat saw before it. */
 export interface OwnStep {
   readonly seat: Seat;
@@ -281,7 +283,7 @@ export class Ledger {
         : undefined;
     const told: Told[] = [];
     const tell = {
-      all: (event: unknown) => told.push({ insiders: [], secret: event, open: event }),
+      all: (event: unknown) => told.push({ insiders: NOBODY, secret: event, open: event }),
       split: (insiders: readonly Seat[], secret: unknown, open: unknown) =>
         told.push({ insiders, secret, open }),
     };

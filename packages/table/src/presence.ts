@@ -88,6 +88,11 @@ export class Presence {
     return isGone || now - since >= AWAY_MS ? 'away' : 'here';
   }
 
+  /** Whether somebody is in every seat. */
+  get isFull(): boolean {
+    return this.#seats.every(({ since }) => since === undefined);
+  }
+
   /** Whether anybody is gone: then it matters to the others whom the table waits for. */
   hasGone(now: number): boolean {
     return this.#seats.some((_, seat) => this.of(seat, now) === 'gone');

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 import type { HostPlan } from './plan.ts';
 import type { Eyes } from './ports.ts';
 import type { Presence } from './presence.ts';
-import { undoFor, type Onlookers } from './undo.ts';
+import { undoFor, type SeenBesides } from './undo.ts';
 
 /** The countdown of an open window. */
 export interface Bell {
@@ -18,27 +18,31 @@ export interface Bell {
 /** What all eyes see alike of one moment. */
 export interface Scene {
   readonly ledger: Ledger;
-  readonly onlookers: Onlookers;
+  readonly isSeenBesides: SeenBesides;
   readonly seats: Seat[];
   /** Who of these has chosen already. */
   readonly chosen: Seat[];
   readonly bell: Waiting['bell'];
-  /** For those with nothing of their own on the table: one for all of them. */
-  readonly alike: Map<Waiting['undo'], Waiting>;
+  /** For those with nothing of their own on the table: one for all of them who can take back alike. */
+  readonly alike: Waiting[];
 }
 
 export function sceneOf(
   ledger: Ledger,
-  { onlookers, bell, now }: { onlookers: Onlookers; bell: Bell | undefined; now: number },
+  {
+    isSeenBesides,
+    bell,
+    now,
+  }: { isSeenBesides: SeenBesides; bell: Bell | undefined; now: () => number },
 ): Scene {
   const seats = [...askedSeats(ledger.log.pending)];
   return {
     ledger,
-    onlookers,
+    isSeenBesides,
     seats,
     chosen: seats.filter((seat) => ledger.choices.has(seat)),
-    bell: bell && { left: Math.max(0, bell.due - now), of: bell.of },
-    alike: new Map(),
+    bell: bell && { left: Math.max(0, bell.due - now()), of: bell.of },
+    alike: [],
   };
 }
 
@@ -54,16 +58,16 @@ export function viewOf({ rules, log }: Ledger, eyes: Eyes, into?: number[]): num
 }
 
 export function waitingOf(scene: Scene, eyes: Eyes): Waiting {
-  const { ledger, onlookers, seats, chosen, bell, alike } = scene;
+  const { ledger, isSeenBesides, seats, chosen, bell, alike } = scene;
   const { log, choices, rules, company } = ledger;
-  const undo = eyes === 'watcher' ? 'nothing' : undoFor(ledger, eyes, onlookers);
+  const undo = eyes === 'watcher' ? 'nothing' : undoFor(ledger, eyes, isSeenBesides);
   const hasOwn = eyes !== 'watcher' && (choices.has(eyes) || company.orders.has(eyes));
-  const known = hasOwn ? undefined : alike.get(undo);
+  const known = hasOwn ? undefined : alike.find((one) => one.undo === undo);
   if (known !== undefined) return known;
   const waiting: Waiting = { kind: log.pending.kind, seats, chosen, undo };
   if (bell !== undefined) waiting.bell = bell;
   if (!hasOwn) {
-    alike.set(undo, waiting);
+    alike.push(waiting);
     return waiting;
   }
   if (choices.has(eyes)) waiting.own = rules.notation.format(choices.get(eyes));

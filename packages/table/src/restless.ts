@@ -17,8 +17,9 @@ export class Restless {
       this.#counts.clear();
       return;
     }
-    const seat = /^(\d+)\//u.exec(by ?? '')?.[1];
-    if (seat !== undefined) this.#counts.set(Number(seat), this.#countOf(Number(seat)) + 1);
+    // Of what the table does by itself no number comes first.
+    const seat = Number.parseInt(by ?? '', 10);
+    if (!Number.isNaN(seat)) this.#counts.set(seat, this.#countOf(seat) + 1);
   }
 
   /** Whether the seat has to let the table move on before it changes its mind again. */

@@ -3,20 +3,23 @@
 import { rngFor, type AnyRules, type Seat } from '@tablee/kit';
 import type { UndoWhy } from '@tablee/wire';
 import type { Ledger, OwnStep } from './ledger.ts';
-import type { Eyes } from './ports.ts';
 
-/** Through whose eyes people have seen the last step. */
-export type Onlookers = ReadonlySet<Eyes>;
+/** Whether people have seen the last step through other eyes than this seat's. */
+export type SeenBesides = (seat: Seat) => boolean;
 
 /** Why a seat cannot take its last step back, or 'possible'. */
-export function undoFor(ledger: Ledger, seat: Seat, onlookers: Onlookers): UndoWhy | 'possible' {
+export function undoFor(
+  ledger: Ledger,
+  seat: Seat,
+  isSeenBesides: SeenBesides,
+): UndoWhy | 'possible' {
   const { log, last, choices } = ledger;
   if (log.pending.kind === 'over') return 'over';
   // A sealed choice nobody has seen can be withdrawn until the last one is in.
   if (log.pending.kind === 'sealed' && choices.has(seat)) return 'possible';
   if (log.steps <= 1) return 'nothing';
   if (last?.seat !== seat) return 'moved-on';
-  if (onlookers.size > (onlookers.has(seat) ? 1 : 0)) return 'seen';
+  if (isSeenBesides(seat)) return 'seen';
   return taught(ledger, last) ? 'learned' : 'possible';
 }
 

@@ -6,7 +6,7 @@ import type { Command, Reaction, Report, Since, SocketCode } from '@tablee/wire'
 import type { RoomDocument } from '../store/document.ts';
 import { personAt } from './changes.ts';
 import type { Complaints } from './complaints.ts';
-import { pack, refusalIn, type Line, type ReportWriter } from './lines.ts';
+import { pack, packReport, refusalIn, type Line } from './lines.ts';
 import type { LiveParts } from './live-parts.ts';
 import { cleanTalk, type Talk } from './talk.ts';
 
@@ -27,7 +27,6 @@ export interface AttendedRoom {
   readonly parts: Pick<LiveParts, 'metrics' | 'clock' | 'mayTalk' | 'mayReact'>;
   readonly document: () => RoomDocument;
   readonly talk: Talk;
-  readonly writer: ReportWriter;
   readonly complaints: Complaints;
   readonly isHere: (attendance: Attendance) => boolean;
   readonly leave: (attendance: Attendance, how: 'lost' | 'left') => void;
@@ -66,11 +65,11 @@ export class Attendance {
 
   /** Comes to the game, once there is one. */
   sit(host: Host, since?: Since): void {
-    const { parts, writer } = this.#room;
+    const { parts } = this.#room;
     const send = (report: Report): void => {
       const code = refusalIn(report);
       if (code !== undefined) parts.metrics.refused('table', code);
-      this.line.send(writer.write(report));
+      this.line.send(packReport(report));
     };
     const { seat } = this;
     const guest = { seats: seat === null ? [] : [seat], isPerson: true, send };

@@ -77,10 +77,11 @@ export class ReportWriter {
 
   #textOf(report: Report): string {
     if (report.kind === 'step') {
-      const { kind, step, eyes, changes } = report;
-      const own = JSON.stringify({ kind, step, eyes, changes }).slice(0, -1);
+      const { step, eyes, changes } = report;
+      const seen = `"eyes":${JSON.stringify(eyes)},"changes":${JSON.stringify(changes)}`;
       const events = this.#events.of(report.events);
-      return `${own},"events":${events},"waiting":${this.#waiting.of(report.waiting)}}`;
+      const waiting = this.#waiting.of(report.waiting);
+      return `{"kind":"step","step":${step},${seen},"events":${events},"waiting":${waiting}}`;
     }
     if (report.kind !== 'table') return JSON.stringify(report);
     // The heavy parts of a whole table are the same ones for all who come to watch between two steps.
@@ -89,6 +90,14 @@ export class ReportWriter {
     return `${light},"sheet":${textOf(sheet)},"told":${textOf(told)},"view":${textOf(view)}}`;
   }
 }
+
+/**
+ * One for all tables: a table says a thing to everybody in one go, and what no table has still to say is
+ * not kept for it until it says the next thing.
+ */
+const writer = new ReportWriter();
+
+export const packReport = (report: Report): Packed => writer.write(report);
 
 /** The room for each of several sockets: the same but for their own seat. */
 export function roomWriter(room: Room): (seat: number | null) => Packed {

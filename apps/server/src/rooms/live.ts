@@ -20,7 +20,7 @@ import { connectedBy, Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
 import type { LiveParts } from './live-parts.ts';
-import { pack, ReportWriter, roomWriter, type Line, type Packed } from './lines.ts';
+import { pack, roomWriter, type Line, type Packed } from './lines.ts';
 import { Play, type PlayRoom } from './play.ts';
 import { Talk } from './talk.ts';
 
@@ -77,7 +77,6 @@ export class LiveRoom {
       parts,
       document: () => this.document,
       talk: this.#talk,
-      writer: new ReportWriter(),
       complaints: this.#complaints,
       isHere: (attendance) => this.#present.has(attendance),
       leave: (attendance, how) => this.#leave(attendance, how),

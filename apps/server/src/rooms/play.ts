@@ -12,7 +12,7 @@ import type { RoomDocument } from '../store/document.ts';
 import type { Change } from './keeping.ts';
 import type { LiveParts } from './live-parts.ts';
 import type { RoomsPlan } from './ports.ts';
-import { Reminders, type Asked } from './reminders.ts';
+import { Reminders, type Asked, type Here } from './reminders.ts';
 import { Rest } from './rest.ts';
 import { planTable } from './table-plan.ts';
 
@@ -47,6 +47,7 @@ export class Play {
   readonly #room: PlayRoom;
   readonly #botSeats: BotSeats;
   readonly #reminders: Reminders;
+  readonly #here: Here;
   readonly #rest: Rest;
   #savedLength: number;
   #isSaving = false;
@@ -66,6 +67,7 @@ export class Play {
     this.#savedLength = savedLength;
     this.#rest = rest;
     this.#reminders = new Reminders(parts.people);
+    this.#here = { isHere: (seat) => room.isHere(seat), now: () => parts.clock.now() };
   }
 
   /** Opens the game of a table that has started. */
@@ -117,17 +119,17 @@ export class Play {
   /** After every change, and once at the beginning. */
   follow(): void {
     this.#botSeats.follow();
-    this.#reminders.follow(this.#asked());
+    this.#reminders.follow(this.host.awaited, this.#here);
     if (this.host.length - this.#savedLength >= SNAPSHOT_ENTRIES) void this.saveSnapshot();
     this.#room.changed();
-    void this.#finish();
+    this.#finishSoon();
   }
 
   /** About once a second. */
   tick(): void {
     if (this.#rest.hasChanged()) this.#botSeats.follow();
     if (this.#reminders.isWaiting) this.#reminders.send(this.#asked(), false);
-    void this.#finish();
+    this.#finishSoon();
   }
 
   /** When the table has to do something even if nobody comes; null when it can rest. */
@@ -206,10 +208,8 @@ export class Play {
   #asked(): Asked {
     return {
       document: this.#room.document,
-      awaited: this.host.awaited,
       step: this.host.log.steps,
-      isHere: (seat) => this.#room.isHere(seat),
-      now: this.#parts.clock.now(),
+      ...this.#here,
     };
   }
 
@@ -220,14 +220,18 @@ export class Play {
     return this.host.isEnded ? { state: 'ended' } : undefined;
   }
 
+  #finishSoon(): void {
+    const ending = this.#ending;
+    if (ending !== undefined) void this.#finish(ending);
+  }
+
   /**
    * Writes down how it ended: the result first, then the document. Whatever comes between, the next
    * one who opens the table does it again; the result is kept once all the same.
    */
-  async #finish(): Promise<void> {
-    const ending = this.#ending;
+  async #finish(ending: Ending): Promise<void> {
     const { document } = this.#room;
-    if (ending === undefined || this.#isFinishing || document.state !== 'playing') return;
+    if (this.#isFinishing || document.state !== 'playing') return;
     this.#isFinishing = true;
     const { people, clock } = this.#parts;
     const now = clock.now();
@@ -277,7 +281,8 @@ const mindsOf = ({ thinkers, botHurried }: LiveParts, room: PlayRoom): Minds | u
 function tellingStore({ store: { logs, heartbeat }, bus }: RoomsPlan): Store {
   return {
     async append(table, at, entries) {
-      await heartbeat.known();
+      const unknown = heartbeat.known();
+      if (unknown !== undefined) await unknown;
       const isKept = await logs.append(table, at, entries);
       if (isKept) bus.tell({ kind: 'log', table });
       return isKept;

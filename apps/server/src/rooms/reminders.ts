@@ -7,13 +7,16 @@ import type { RoomsPeople } from './ports.ts';
 
 const MOMENT_MS = 5000;
 
-/** The table as it is now. */
-export interface Asked {
-  readonly document: RoomDocument;
-  readonly awaited: readonly number[];
-  readonly step: number;
+/** Who is at the table, and when. */
+export interface Here {
   readonly isHere: (seat: number) => boolean;
-  readonly now: number;
+  readonly now: () => number;
+}
+
+/** The table as it is now. */
+export interface Asked extends Here {
+  readonly document: RoomDocument;
+  readonly step: number;
 }
 
 export class Reminders {
@@ -27,11 +30,11 @@ export class Reminders {
   }
 
   /** After every change of the table. */
-  follow({ awaited, isHere, now }: Asked): void {
+  follow(awaited: readonly number[], { isHere, now }: Here): void {
     for (const seat of this.#waiting.keys())
       if (!awaited.includes(seat)) this.#waiting.delete(seat);
     for (const seat of awaited)
-      if (!this.#awaited.includes(seat) && !isHere(seat)) this.#waiting.set(seat, now);
+      if (!this.#awaited.includes(seat) && !isHere(seat)) this.#waiting.set(seat, now());
     this.#awaited = awaited;
   }
 
@@ -41,8 +44,9 @@ export class Reminders {
 
   /** Now and then; with `isLast` nobody will ask again. */
   send({ document, step, isHere, now }: Asked, isLast: boolean): void {
+    const moment = now();
     for (const [seat, since] of this.#waiting) {
-      if (!isLast && now - since < MOMENT_MS) continue;
+      if (!isLast && moment - since < MOMENT_MS) continue;
       this.#waiting.delete(seat);
       const there = personAt(document, seat);
       if (there === undefined || isHere(seat)) continue;

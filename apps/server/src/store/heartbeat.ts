@@ -86,12 +86,15 @@ export class Heartbeat {
   }
 
   /**
-   * Resolves when it is known since when nobody was there. After a sleep, or a while without the
-   * database, that is for the next beat to find out: if time were counted before, whoever moves
-   * first would pay for it. Rejects while the database does not say.
+   * Resolves when it is known since when nobody was there; undefined where it is, as nearly always. After
+   * a sleep, or a while without the database, that is for the next beat to find out: if time were
+   * counted before, whoever moves first would pay for it. Rejects while the database does not say.
    */
-  async known(): Promise<void> {
-    if (this.#isKnown()) return;
+  known(): Promise<void> | undefined {
+    return this.#isKnown() ? undefined : this.#findOut();
+  }
+
+  async #findOut(): Promise<void> {
     await this.#beatSoon();
     if (!this.#isKnown()) throw new StoreError(this.#trouble);
   }

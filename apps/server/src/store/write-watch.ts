@@ -31,16 +31,16 @@ export class WriteWatch {
   /** The same store, watched. */
   over(store: LogStore): LogStore {
     return {
-      append: async (table, at, entries) => {
-        try {
-          const isKept = await store.append(table, at, entries);
-          // Whoever came too late has written nothing, which always works.
-          if (isKept) this.#recover();
-          return isKept;
-        } catch (error) {
-          this.#fail(error);
-          throw error;
-        }
+      append: (table, at, entries) => {
+        const asked = store.append(table, at, entries);
+        asked.then(
+          (isKept) => {
+            // Whoever came too late has written nothing, which always works.
+            if (isKept) this.#recover();
+          },
+          (error: unknown) => this.#fail(error),
+        );
+        return asked;
       },
       entries: (table, from) => store.entries(table, from),
       snapshot: (table) => store.snapshot(table),
