@@ -115,8 +115,10 @@ const targetFaults = (target, isTable) => {
   return found;
 };
 
+/** What is inert is a picture of it. */
 const badTargets = (root, isTable) =>
   [...root.querySelectorAll('button, a[href], input, select, [role=option]')]
+    .filter((target) => target.closest('[inert]') === null)
     .filter((target) => isShown(target) && getComputedStyle(target).display !== 'inline')
     .flatMap((target) => targetFaults(target, isTable));
 

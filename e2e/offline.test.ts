@@ -68,11 +68,13 @@ describe('without a network', () => {
     expect(said.size).toBe(3);
   });
 
-  test('lessons, rules, pads and settings open by their own address', async () => {
+  test('lessons, puzzles, rules, pads and settings open by their own address', async () => {
     const { page, site } = visitor();
     const places: readonly (readonly [string, string])[] = [
       ['/learn/chicoree', '[data-beat]'],
       ['/learn/pas-de-bras', '[data-beat]'],
+      ['/puzzles/pas-de-bras', '[data-stand]'],
+      ['/puzzles/chicoree', '[data-stand]'],
       ['/rules/nicht-die-bohne', '#NB-23'],
       ['/rules/chicoree', '#CH-47'],
       ['/pad/nicht-die-bohne', 'main button'],

@@ -18,6 +18,7 @@ const COMMANDS = new Map([
   ['golden', 'scripts/golden'],
   ['lint-components', 'scripts/lint-components'],
   ['new-game', 'scripts/new-game'],
+  ['puzzles', 'scripts/puzzles'],
   ['release', 'scripts/release'],
   ['sim', 'scripts/sim'],
   ['train', 'training/main'],

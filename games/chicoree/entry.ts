@@ -14,6 +14,7 @@ const CHICOREE: GameParts = {
   judge: async () => (await import('./bot/advice.ts')).JUDGE,
   texts: loadTexts,
   book: async (lang) => (await import('./texts/book/load.ts')).loadBook(lang),
+  puzzles: async () => (await import('./puzzles/chicoree.ts')).PUZZLES,
   terminal: async () => (await import('./terminal/index.ts')).TERMINAL,
   turnWord: 'turn',
   deckList: loadDeckList,

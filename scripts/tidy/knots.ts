@@ -70,17 +70,18 @@ const APPS: Readonly<Record<string, Known>> = {
       ...['setup', 'table', 'texts'],
     ],
     replay: ['deal', 'online', 'people', 'settings', 'table', 'texts'],
+    puzzle: ['memory', 'people', 'replay', 'settings', 'setup', 'table', 'texts', 'words'],
     me: [
       ...['art', 'choices', 'form', 'handover', 'home', 'memory'],
       ...['online', 'router', 'settings', 'texts'],
     ],
     shelf: [
-      ...['art', 'form', 'handover', 'home', 'memory', 'online', 'people', 'router'],
+      ...['art', 'form', 'handover', 'home', 'memory', 'online', 'people', 'puzzle', 'router'],
       ...['rules', 'settings', 'setup', 'texts'],
     ],
     pages: [
       ...['art', 'form', 'games', 'handover', 'home', 'lesson', 'me', 'online', 'pad'],
-      ...['parts', 'replay', 'router', 'rules', 'settings', 'shelf', 'table', 'texts'],
+      ...['parts', 'puzzle', 'replay', 'router', 'rules', 'settings', 'shelf', 'table', 'texts'],
     ],
     App: ['me', 'pages', 'parts', 'pwa', 'router', 'rules', 'settings', 'texts'],
     main: ['App', 'parts', 'pwa', 'router', 'settings', 'texts'],

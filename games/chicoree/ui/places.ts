@@ -54,11 +54,11 @@ export function pressesOf(move: Move, view: View): readonly string[] {
 /** One token more or fewer until there are so many, then the fist is closed. */
 function fistOf(amount: number): string {
   const holding = (tokens: number): string => `${button('fist')}[data-tokens="${tokens}"]`;
-  const fewer = Array.from({ length: amount }, (_, tokens) => holding(tokens)).join(', ');
+  const fewer = Array.from({ length: amount }, (_, tokens) => holding(tokens));
   return [
     holding(amount),
-    `:is(${fewer}) ~ ${button('add')}`,
-    `${button('less')}:has(~ ${button('fist')}:not(:is(${fewer}, ${holding(amount)})))`,
+    ...(amount === 0 ? [] : [`:is(${fewer.join(', ')}) ~ ${button('add')}`]),
+    `${button('less')}:has(~ ${button('fist')}:not(:is(${[...fewer, holding(amount)].join(', ')})))`,
   ].join(', ');
 }
 

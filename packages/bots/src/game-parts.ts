@@ -35,6 +35,8 @@ export interface GameParts {
   adviser?(): Promise<AnyAdviser>;
   /** What the adviser judges by; without it, whoever reviews a game imagines everybody at random. */
   judge?(): Promise<AnyAdvicePlan>;
+  /** Positions with one clearly best move, as `npm run puzzles` writes them; without them, none are offered. */
+  puzzles?(): Promise<string>;
   /** Without it, the command line draws a plain one. */
   terminal?(): Promise<AnyTerminal>;
   /** The derived line that opens a turn, in games whose length is told in turns. */

@@ -1,0 +1,39 @@
+// The puzzles of a game as its page needs them: its table, all puzzles, and what answers are explained with.
+
+import { findGame } from '@tablee/registry';
+import { readPuzzles, type StoredPuzzle } from '@tablee/review';
+import type { AdviceWords } from '@tablee/ui';
+import type { Lang } from '@tablee/kit';
+import { Film } from '../replay/film.ts';
+import { openReel } from '../replay/open.ts';
+import { settings } from '../settings.svelte.ts';
+import { loadGame, type LoadedGame } from '../table/open.ts';
+import { openWords } from '../words.ts';
+
+export interface PuzzleBook extends LoadedGame {
+  /** The easiest first. */
+  readonly puzzles: readonly StoredPuzzle[];
+  /** Undefined where the game gives no advice. */
+  readonly advice: ((lang: Lang) => AdviceWords<unknown>) | undefined;
+}
+
+/** Undefined for a game that is not on the shelf, without puzzles for one that has none. */
+export async function openBook(id: string): Promise<PuzzleBook | undefined> {
+  const [loaded, text = ''] = await Promise.all([loadGame(id), findGame(id)?.puzzles?.()]);
+  if (loaded === undefined) return undefined;
+  const { ui } = loaded;
+  const advice =
+    ui.loadAdvice === undefined
+      ? undefined
+      : await openWords(`advice of ${id}`, (lang) => ui.loadAdvice!(lang), settings.lang);
+  return { ...loaded, puzzles: readPuzzles(text), advice };
+}
+
+/** What was shipped was tested: a record that does not open is a mistake of ours. */
+export async function filmOf({ text, name }: StoredPuzzle): Promise<Film> {
+  const reel = await openReel(text);
+  if (!reel.ok) throw new Error(`puzzle ${name}: ${reel.error.code}`);
+  const film = new Film(reel.value);
+  if (film.tear !== undefined) throw new Error(`puzzle ${name} stops before its question`);
+  return film;
+}

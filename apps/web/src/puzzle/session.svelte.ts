@@ -1,0 +1,213 @@
+// A puzzle on the stage: the table as the seat sees it when it has to choose. It is the scene that the game's
+// own table shows; what is chosen there is the answer, and nothing is played.
+
+import { askedSeats, capital, type Names, type Refusal, type Seat } from '@tablee/kit';
+import type { StoredPuzzle, RankedMove } from '@tablee/review';
+import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
+import type { LogLine } from '@tablee/ui/LogList.svelte';
+import { regulars } from '../people.ts';
+import type { Film } from '../replay/film.ts';
+import { isStill, settings } from '../settings.svelte.ts';
+import { whoPlays } from '../setup/start.ts';
+import { Staged } from '../table/staged.svelte.ts';
+import { sayAtTable } from '../table/texts/index.ts';
+import { tapTip } from '../table/tip.svelte.ts';
+import { answerTo, type Answer } from './judge.ts';
+import type { PuzzleBook } from './open.ts';
+import { PUZZLE } from './texts/index.ts';
+
+interface Shown {
+  readonly view: unknown;
+  readonly waiting: SceneWaiting<unknown>;
+}
+
+/** A move in words, and why it is as good as it is. */
+export interface Explained {
+  readonly words: string;
+  /** Of 100. */
+  readonly chance: number;
+  readonly reasons: readonly string[];
+}
+
+export class PuzzleSession extends Staged<Shown, PuzzleBook> implements AnyScene {
+  readonly puzzle: StoredPuzzle;
+  readonly seat: Seat;
+  readonly me: Seat;
+  readonly #film: Film;
+  readonly #heard: (isSolved: boolean) => void;
+  /** What was chosen last. */
+  answer: Answer | undefined = $state.raw();
+  /** How often somebody began to think about it. */
+  attempt = $state(0);
+  #isJudging = $state(false);
+  #objection: Refusal | undefined = $state.raw();
+
+  /** `heard` is told of the first answer. */
+  constructor(
+    book: PuzzleBook,
+    puzzle: StoredPuzzle,
+    film: Film,
+    heard: (isSolved: boolean) => void,
+  ) {
+    super(book);
+    this.puzzle = puzzle;
+    this.seat = puzzle.seat;
+    this.me = puzzle.seat;
+    this.#film = film;
+    this.#heard = heard;
+    const pending = film.pendingAt(film.last);
+    const seats = askedSeats(pending);
+    this.stage.cut({
+      view: film.sightAt(film.last, puzzle.seat),
+      waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
+    });
+  }
+
+  // ---- answering
+
+  act = (move: unknown): void => {
+    const refusal = this.rules.check(this.view, this.seat, move);
+    if (refusal !== undefined) this.refuse(refusal);
+    else if (this.answer === undefined && !this.#isJudging) void this.#judge(move);
+  };
+
+  async #judge(move: unknown): Promise<void> {
+    const isFirst = this.attempt === 0;
+    this.#objection = undefined;
+    this.#isJudging = true;
+    try {
+      this.answer = await answerTo(this.puzzle, this, move);
+    } finally {
+      this.#isJudging = false;
+    }
+    if (isFirst) this.#heard(this.answer.isSolved);
+    this.speak(this.verdict);
+  }
+
+  refuse = (refusal: Refusal): void => {
+    this.#objection = refusal;
+  };
+
+  forgive(): void {
+    this.#objection = undefined;
+  }
+
+  again(): void {
+    this.answer = undefined;
+    this.#objection = undefined;
+    this.attempt += 1;
+    this.spoken = '';
+  }
+
+  close(): void {
+    this.stage.close();
+  }
+
+  // ---- the answer in words
+
+  readonly words = $derived(PUZZLE[settings.lang]);
+  get best(): RankedMove {
+    return this.puzzle.choices[0]!;
+  }
+  /** Of a hundred chances to win. */
+  readonly cost: number = $derived(Math.max(1, Math.round(100 * (this.answer?.choice.cost ?? 0))));
+
+  explained({ move, chance, reasons }: RankedMove): Explained {
+    const words = this.plan.advice?.(settings.lang);
+    const nameOf = (seat: Seat): string => this.players[seat]?.name ?? '';
+    return {
+      words: this.#moveWords(move),
+      chance: Math.round(100 * Math.max(0, Math.min(1, chance))),
+      reasons: reasons
+        .map((reason) => words?.reason(reason, nameOf))
+        .filter((sentence) => sentence !== undefined),
+    };
+  }
+
+  #moveOf(text: string | null): unknown {
+    const read = text === null ? undefined : this.rules.notation.parse(text);
+    return read?.ok === true ? read.value : undefined;
+  }
+
+  #moveWords(text: string | null): string {
+    const move = this.#moveOf(text);
+    const words =
+      move === undefined ? sayAtTable().hint.silence : this.texts.move(this.view, move, this.names);
+    return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
+  }
+
+  /** For those who do not see it. */
+  get verdict(): string {
+    const { answer, words } = this;
+    if (answer === undefined) return '';
+    const best = this.explained(this.best);
+    const told = words.told(words.best, [`${best.words}.`, ...best.reasons].join(' '));
+    if (answer.isSolved) return `${words.solved} ${told}`;
+    const own = this.explained(answer.choice);
+    const yours = words.told(words.yours, [`${own.words}.`, ...own.reasons].join(' '));
+    return `${words.missed} ${words.cost(this.cost)} ${told} ${yours}`;
+  }
+
+  /** What one would press for the best move, once one has answered. */
+  readonly spots: readonly string[] = $derived.by(() => {
+    const move = this.answer === undefined ? undefined : this.#moveOf(this.best.move);
+    if (move === undefined) return [];
+    return this.plan.advice?.(settings.lang).spots(move, this.view) ?? [];
+  });
+
+  // ---- the scene
+
+  readonly #shown: Shown = $derived(this.stage.shown!);
+  get game(): string {
+    return this.plan.meta.id;
+  }
+  readonly players: readonly ScenePlayer[] = $derived.by(() => {
+    const own = whoPlays();
+    const others = regulars(this.#film.open.setup.seats - 1, '', [own]);
+    const all = others.toSpliced(this.seat, 0, own);
+    return all.map(({ name, face, kind }) => ({ name, face, isBot: kind === 'bot' }));
+  });
+  readonly names: Names = $derived(this.players.map(({ name }) => name));
+  readonly isShared = false;
+  readonly isOpen = false;
+  readonly view: unknown = $derived(this.#shown.view);
+  readonly step: number = $derived.by(() => this.#film.last);
+  readonly waiting: SceneWaiting<unknown> = $derived(this.#shown.waiting);
+  readonly events: readonly unknown[] = [];
+  readonly isMyTurn: boolean = $derived(!this.#isJudging);
+  /** The best move is chosen on the table like a card that was tapped once. */
+  readonly suggestion: AnyScene['suggestion'] = $derived.by(() => {
+    const move = this.answer === undefined ? undefined : this.#moveOf(this.best.move);
+    return move === undefined ? undefined : { move };
+  });
+  readonly settings: SceneSettings = $derived({
+    oneTap: settings.oneTap,
+    aids: settings.aids,
+    isStill: isStill(),
+  });
+  readonly tip = $derived(
+    settings.oneTap || this.answer !== undefined ? undefined : tapTip(settings.lang),
+  );
+  readonly refused: SceneRefused | undefined = $derived.by(() => {
+    const objection = this.#objection;
+    if (objection === undefined) return undefined;
+    const { rule: id } = objection;
+    return {
+      text: this.texts.refusal(objection, this.names, this.seat),
+      rule: { id, href: `/rules/${this.game}#${id}`, label: `${sayAtTable().ruleLabel} ${id}` },
+    };
+  });
+
+  get prompt(): string {
+    return this.texts.prompt(this.view, this.seat, this.names);
+  }
+
+  /** Everything that led here, as the seat heard it. */
+  readonly log: readonly LogLine[] = $derived.by(() => {
+    const lines: LogLine[] = [];
+    for (let step = 1; step <= this.#film.last; step++)
+      for (const line of this.tellings(this.#film.eventsAt(step, this.seat)))
+        lines.push({ step, ...line });
+    return lines;
+  });
+}

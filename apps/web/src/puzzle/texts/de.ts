@@ -1,0 +1,27 @@
+// The page of puzzles in German.
+
+import type { PuzzleTexts } from './fr.ts';
+
+export const de: PuzzleTexts = {
+  title: (number, all) => `Knobelei ${number} von ${all}`,
+  question: 'Was ist der beste Zug?',
+  levels: ['Leicht', 'Kniffelig', 'Knackig'],
+  solvedSoFar: (solved) => `${solved} gelöst`,
+  streak: (count) => `${count} in Folge`,
+  back: 'Zurück zur Schachtel',
+  verdict: 'Die Lösung',
+  solved: 'Gut gesehen!',
+  rare: 'Stammgäste sehen ihn selten.',
+  missed: 'Es gab etwas Besseres.',
+  cost: (points) =>
+    points > 1
+      ? `Deine Wahl kostet dich ${points} von 100 Gewinnchancen.`
+      : 'Deine Wahl kostet dich eine von 100 Gewinnchancen.',
+  best: 'Der beste Zug',
+  yours: 'Deine Wahl',
+  told: (label, words) => `${label}: ${words}`,
+  next: 'Weiter',
+  again: 'Noch einmal',
+  round: 'Du kennst sie jetzt alle! Es geht mit denen weiter, die dir entgangen sind.',
+  none: 'Zu diesem Spiel gibt es keine Knobeleien.',
+};

@@ -1,0 +1,27 @@
+// The page of puzzles in English.
+
+import type { PuzzleTexts } from './fr.ts';
+
+export const en: PuzzleTexts = {
+  title: (number, all) => `Puzzle ${number} of ${all}`,
+  question: 'What is the best move?',
+  levels: ['Easy', 'Tricky', 'Tough'],
+  solvedSoFar: (solved) => `${solved} solved`,
+  streak: (count) => `${count} in a row`,
+  back: 'Back to the box',
+  verdict: 'The answer',
+  solved: 'Well spotted!',
+  rare: 'Regulars rarely see it.',
+  missed: 'There was something better.',
+  cost: (points) =>
+    points > 1
+      ? `Your choice costs you ${points} chances in 100 of winning.`
+      : 'Your choice costs you one chance in 100 of winning.',
+  best: 'The best move',
+  yours: 'Your choice',
+  told: (label, words) => `${label}: ${words}`,
+  next: 'Next',
+  again: 'Try again',
+  round: 'You have seen them all! From here on, first the ones that got away.',
+  none: 'There are no puzzles for this game.',
+};

@@ -1,0 +1,31 @@
+// The page of puzzles in French; its type is that of all languages.
+
+export const fr = {
+  title: (number: number, all: number) => `Casse-tête ${number} sur ${all}`,
+  question: 'Quel est le meilleur coup ?',
+  /** By thirds of all that there are. */
+  levels: ['Facile', 'Corsé', 'Coriace'] as readonly string[],
+  solvedSoFar: (solved: number) => (solved > 1 ? `${solved} résolus` : `${solved} résolu`),
+  streak: (count: number) => `${count} d’affilée`,
+  back: 'Revenir à la boîte',
+  /** The answer. */
+  verdict: 'La réponse',
+  solved: 'Bien vu !',
+  rare: 'Les habitués le voient rarement.',
+  missed: 'Il y avait mieux.',
+  /** In hundredths of a chance to win. */
+  cost: (points: number) =>
+    points > 1
+      ? `Ton choix te coûte ${points} chances de gagner sur 100.`
+      : 'Ton choix te coûte une chance de gagner sur 100.',
+  best: 'Le meilleur coup',
+  yours: 'Ton choix',
+  /** Read out. */
+  told: (label: string, words: string) => `${label} : ${words}`,
+  next: 'Suivant',
+  again: 'Réessayer',
+  round: 'Tu les as tous vus ! On recommence par ceux qui t’ont échappé.',
+  none: 'Il n’y a pas de casse-têtes pour ce jeu.',
+};
+
+export type PuzzleTexts = typeof fr;

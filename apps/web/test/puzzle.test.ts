@@ -1,0 +1,80 @@
+// Puzzles on a device: which one comes next, what is kept, and where the answer stands.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { memory } from '../src/memory.ts';
+import { puzzleFrame } from '../src/puzzle/frame.ts';
+import { Progress } from '../src/puzzle/progress.ts';
+
+const KEY = 'tablee-puzzles-some-game';
+const NAMES = ['a', 'b', 'c', 'd'];
+const progress = (names = NAMES): Progress => new Progress('some-game', names);
+
+beforeEach(() => {
+  memory.write(KEY, null);
+});
+
+describe('the puzzles of a game', () => {
+  test('begin with the easiest, and none comes again before all were seen', () => {
+    const asked: number[] = [];
+    for (const [i] of NAMES.entries()) {
+      const place = progress().next;
+      asked.push(place);
+      progress().answered(NAMES[place]!, i % 2 === 0);
+    }
+    expect(asked).toEqual([0, 1, 2, 3]);
+    expect(progress().isRound).toBe(true);
+  });
+
+  test('begin anew with those that were not solved', () => {
+    for (const name of NAMES) progress().answered(name, name === 'a' || name === 'c');
+    expect(progress().next).toBe(1);
+    progress().answered('b', true);
+    expect(progress().next).toBe(3);
+    progress().answered('d', false);
+    expect(progress().next).toBe(0);
+    expect(progress().solved).toBe(3);
+  });
+
+  test('count those that were solved in a row, also after the page was closed', () => {
+    progress().answered('a', true);
+    progress().answered('b', true);
+    expect(progress()).toMatchObject({ streak: 2, solved: 2, isRound: false });
+    progress().answered('c', false);
+    expect(progress()).toMatchObject({ streak: 0, solved: 2 });
+  });
+
+  test('mind neither nonsense in the memory nor puzzles that are gone', () => {
+    memory.write(KEY, '{"seen":["a",3],"solved":"b","streak":-2}');
+    expect(progress()).toMatchObject({ next: 0, streak: 0, solved: 0 });
+    memory.write(KEY, '[]');
+    expect(progress()).toMatchObject({ next: 0, streak: 0, solved: 0 });
+    memory.write(KEY, null);
+    progress().answered('a', true);
+    expect(progress(['x', 'b'])).toMatchObject({ next: 0, solved: 0 });
+  });
+});
+
+describe('the answer', () => {
+  const SCREENS = [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 820, height: 1180 },
+    { width: 1280, height: 800 },
+  ];
+  test.each(SCREENS)('covers nothing of the table at $width × $height', (page) => {
+    const before = puzzleFrame(page, undefined);
+    expect(before).toMatchObject({ box: page, scale: 1, top: 0, panel: undefined });
+    const answer = 260;
+    const { box, scale, top, panel, side } = puzzleFrame(page, answer);
+    const right = box.width * scale;
+    const bottom = top + box.height * scale;
+    expect(right).toBeLessThanOrEqual(page.width + 0.01);
+    expect(bottom).toBeLessThanOrEqual(page.height - (panel === undefined ? answer : 0) + 0.01);
+    if (panel === undefined) return;
+    expect(panel.x + panel.width).toBeLessThanOrEqual(page.width);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(page.height);
+    if (side === undefined) expect(panel.x).toBeGreaterThanOrEqual(right - 0.01);
+    else expect(panel).toEqual(side);
+  });
+});

@@ -1,0 +1,171 @@
+// Puzzles: one is missed, tried again and solved, the next ones are solved, and how far one has come
+// outlasts the page. Before the answer the page holds what the seat may see, and nothing else.
+import { assert, capital, openRecord, Replay, type AnyRules } from '@tablee/kit';
+import { findGame, folderOf, GAMES } from '@tablee/registry';
+import { readPuzzles, type StoredPuzzle } from '@tablee/review';
+import type { Lesson } from '@tablee/ui/scene.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { violations } from './axe.ts';
+import { fingers, type Fingers } from './fingers.ts';
+import { inspect } from './inspect.ts';
+import { change } from './layout-suite.ts';
+import { visit, type VisitPlan } from './visit.ts';
+
+/** What is pressed for a move is what a lesson would ring. */
+const LESSONS = import.meta.glob<(game: string, lang: 'en') => Lesson>(
+  '../games/*/ui/lesson/index.ts',
+  { eager: true, import: 'lessonOf' },
+);
+
+interface Standing {
+  readonly rules: AnyRules;
+  readonly view: unknown;
+}
+
+async function standing({ text, seat }: StoredPuzzle): Promise<Standing> {
+  const open = await openRecord(text, findGame);
+  assert(open.ok, 'a shipped puzzle opens');
+  const { rules, setup, record } = open.value;
+  const replay = new Replay(rules, setup, record);
+  while (!replay.done) assert(replay.next().ok, 'every line of it fits');
+  return { rules, view: rules.view(replay.log.state, seat) };
+}
+
+const puzzlesOf = async (game: string): Promise<readonly StoredPuzzle[]> =>
+  readPuzzles(await findGame(game)!.puzzles!());
+
+const verdict = (page: Page) => page.locator('[data-verdict]');
+
+/** Of what a move is made with, the last thing that is there, until there is an answer. */
+async function answer(
+  page: Page,
+  hands: Fingers,
+  puzzle: StoredPuzzle,
+  choice: number,
+): Promise<void> {
+  const { rules, view } = await standing(puzzle);
+  const move = rules.notation.parse(puzzle.choices[choice]!.move!);
+  assert(move.ok, 'a choice is a move');
+  const game = /^game (\S+)$/m.exec(puzzle.text)![1]!;
+  const lesson = LESSONS[`../games/${folderOf(game)}/ui/lesson/index.ts`]!(game, 'en');
+  const spots = lesson.spots(move.value, view).toReversed();
+  // Of two buttons that do the same with a card, the one that says it.
+  const texts = await findGame(game)!.texts('en');
+  const words = capital(texts.move(view, move.value, []));
+  while ((await verdict(page).count()) === 0) {
+    for (const spot of spots) {
+      const found = page.locator(spot);
+      const said = found.and(page.getByRole('button', { name: words }));
+      const target = ((await said.count()) > 0 ? said : found).first();
+      if (!(await target.isVisible())) continue;
+      await hands.press(target);
+      break;
+    }
+  }
+}
+
+const stand = (page: Page): Promise<string> => page.locator('[data-stand]').innerText();
+const next = async (page: Page, number: number): Promise<void> => {
+  await page.locator('[data-action=next]').click();
+  await page.getByText(new RegExp(`^Puzzle ${number} `)).waitFor();
+  expect(await verdict(page).count()).toBe(0);
+};
+
+const WAYS: Readonly<Record<string, VisitPlan & { readonly way: Fingers['way'] }>> = {
+  'nicht-die-bohne': { way: 'keyboard', width: 1280, height: 800, theme: 'dark' },
+  'pas-de-bras': { way: 'touch', width: 360, height: 640, touch: true },
+};
+const PHONE = { way: 'mouse', width: 390, height: 844 } as const;
+
+describe.each(GAMES.filter((entry) => entry.puzzles !== undefined).map(({ meta }) => meta.id))(
+  'the puzzles of %s',
+  (game) => {
+    test('are missed, tried again and solved, one after the other, and counted', async () => {
+      const { way, ...plan } = WAYS[game] ?? PHONE;
+      const { page, site, close } = await visit(plan);
+      const puzzles = await puzzlesOf(game);
+      const hands = fingers(page, way);
+      await page.goto(`${site}/box/${game}`);
+      await page.locator('[data-action=puzzles]').click();
+      await page.locator('main[data-step]').waitFor();
+      expect(await page.locator('[data-ring]').count()).toBe(0);
+      expect(await inspect(page, 'table')).toEqual([]);
+
+      await answer(page, hands, puzzles[0]!, 1);
+      expect(await verdict(page).getAttribute('data-verdict')).toBe('missed');
+      const shown = verdict(page);
+      const cost = Math.round(100 * puzzles[0]!.choices[1]!.cost);
+      expect(await shown.innerText()).toContain(`${cost} chances in 100`);
+      expect(await shown.locator('[data-choice]').count()).toBe(2);
+      expect(await shown.locator('.why').count()).toBe(2);
+      await page.locator('[data-ring]').first().waitFor();
+      expect(await page.locator('[data-live=polite]').innerText()).toContain('There was something');
+      expect(await violations(page)).toEqual([]);
+      for (const lang of ['de', 'fr', 'en']) {
+        await change(page, { lang });
+        expect(await inspect(page, 'table'), lang).toEqual([]);
+      }
+
+      await page.locator('[data-action=again]').click();
+      await verdict(page).waitFor({ state: 'detached' });
+      await answer(page, hands, puzzles[0]!, 0);
+      expect(await verdict(page).getAttribute('data-verdict')).toBe('solved');
+      expect(await stand(page)).toContain('0 solved');
+
+      await next(page, 2);
+      await answer(page, hands, puzzles[1]!, 0);
+      expect(await stand(page)).toMatch(/1 solved$/);
+      await next(page, 3);
+      await answer(page, hands, puzzles[2]!, 0);
+      expect(await stand(page)).toMatch(/2 solved · 2 in a row$/);
+      await page.reload();
+      await page.getByText(/^Puzzle 4 /).waitFor();
+      expect(await stand(page)).toMatch(/2 solved · 2 in a row$/);
+      await answer(page, hands, puzzles[3]!, 1);
+      expect(await stand(page)).toMatch(/2 solved$/);
+      await close();
+    });
+  },
+);
+
+/** Two cards that two others still hold, of those that were dealt last, have changed hands. */
+function swapped({ text, seat }: StoredPuzzle): string | undefined {
+  const seats = Number(/^seats (\d)$/m.exec(text)![1]);
+  const [before, dealt, after] = text.split(/^(chance .*)$/m).slice(-3) as [string, string, string];
+  const cards = dealt.split(' ').slice(1);
+  const isHeld = (card: string): boolean =>
+    !card.endsWith('-') && !new RegExp(`(?:play|lead) ${card}\\b`).test(after);
+  const heldBy = (owner: number): string | undefined =>
+    cards.find((card, i) => i % seats === owner && isHeld(card));
+  const [one, other] = Array.from({ length: seats }, (_, owner) => owner)
+    .filter((owner) => owner !== seat)
+    .map(heldBy)
+    .filter((card) => card !== undefined);
+  if (one === undefined || other === undefined) return undefined;
+  const swap = cards.map((card) => (card === one ? other : card === other ? one : card));
+  return `${text.slice(0, text.lastIndexOf(before + dealt))}${before}chance ${swap.join(' ')}${after}`;
+}
+
+test('not a byte of the page tells what the seat cannot see', async () => {
+  const game = 'nicht-die-bohne';
+  const puzzles = await puzzlesOf(game);
+  const puzzle = puzzles.find((one) => swapped(one) !== undefined)!;
+  const seen: string[] = [];
+  for (const text of [puzzle.text, swapped(puzzle)!]) {
+    const { page, site, close } = await visit();
+    await page.route(`**/assets/${game}-*.js`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export const PUZZLES = ${JSON.stringify(text)};`,
+      }),
+    );
+    await page.goto(`${site}/puzzles/${game}`);
+    await page.getByText(/^Puzzle 1 of 1 /).waitFor();
+    seen.push(await page.locator('main').innerHTML());
+    await close();
+  }
+  expect(seen[0]!.length).toBeGreaterThan(1000);
+  expect(seen[1]).toBe(seen[0]);
+});

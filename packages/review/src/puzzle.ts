@@ -1,0 +1,149 @@
+// A puzzle: a record that ends where a seat has to choose, with the answer in its header. Programs that
+// know nothing of puzzles read it as the unfinished game that it is.
+
+import type { Reason } from '@tablee/bots';
+import {
+  assert,
+  readRecord,
+  wholeNumber,
+  writeRecord,
+  type GameRecord,
+  type Seat,
+} from '@tablee/kit';
+import type { RankedMove } from './rank.ts';
+
+export interface Puzzle {
+  /** Stays the same when it is priced anew. */
+  readonly name: string;
+  readonly seat: Seat;
+  /** How the seat is asked, and the word for what is best: `sealed play`. */
+  readonly kind: string;
+  /** From 0, what nearly everybody finds who thinks for a moment, to 100. */
+  readonly difficulty: number;
+  /** How often somebody who plays by habit finds it, from 0 to 1. */
+  readonly found: number;
+  /** The best one first; all that can be done, or what is worth a thought where that is too much. */
+  readonly choices: readonly RankedMove[];
+}
+
+/** As it is read: the record begins with its first line and ends with the cursor. */
+export interface StoredPuzzle extends Puzzle {
+  readonly text: string;
+}
+
+const OPENING = 'tablee-record ';
+
+/** Chances are kept in points, a hundredth each. */
+const POINTS = 100;
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+// ---- writing
+
+export function writePuzzle(
+  { header, lines }: Pick<GameRecord, 'header' | 'lines'>,
+  puzzle: Puzzle,
+): string {
+  const { name, seat, kind, difficulty, found, choices } = puzzle;
+  const extra: (readonly [string, string])[] = [
+    ['puzzle', `${name} ${seat}`],
+    ['kind', kind],
+    ['difficulty', String(difficulty)],
+    ['found', String(rounded(found))],
+    ...choices.flatMap(choiceLines),
+  ];
+  return writeRecord({ ...header, extra }, lines);
+}
+
+/** `choice COST ERROR CHANCE POINTS SCORE MOVE`, then a line for each reason. */
+function choiceLines({ move, cost, error, chance, points, score, reasons }: RankedMove) {
+  const chances = [cost, error, chance].map((value) => rounded(value * POINTS));
+  const figures = [...chances, rounded(points), rounded(score)].join(' ');
+  return [
+    ['choice', move === null ? figures : `${figures} ${move}`] as const,
+    ...reasons.map(({ fact, facts = {}, isAgainst }) => {
+      const words = Object.entries(facts).map(([name, value]) => `${name}=${value}`);
+      return [isAgainst === true ? 'against' : 'for', [fact, ...words].join(' ')] as const;
+    }),
+  ];
+}
+
+// ---- reading
+
+/** All puzzles of a file, in its order. */
+export const readPuzzles = (text: string): StoredPuzzle[] =>
+  text
+    .split(new RegExp(`^(?=${OPENING})`, 'm'))
+    .filter((part) => part.startsWith(OPENING))
+    .map(readPuzzle);
+
+interface Draft {
+  name: string;
+  seat: Seat;
+  kind: string;
+  difficulty: number;
+  found: number;
+  readonly choices: (RankedMove & { reasons: Reason[] })[];
+}
+
+/** What is shipped was tested: anything else is a mistake of ours. */
+function readPuzzle(text: string): StoredPuzzle {
+  const read = readRecord(text);
+  assert(read.ok, 'a puzzle is a record');
+  const draft: Draft = { name: '', seat: -1, kind: '', difficulty: 0, found: 0, choices: [] };
+  for (const [key, value] of read.value.header.extra) readLine(draft, key, value);
+  assert(draft.name !== '' && draft.choices.length > 1, 'a puzzle has a name and an answer');
+  return { ...draft, text };
+}
+
+function readLine(draft: Draft, key: string, value: string): void {
+  const words = value.split(' ');
+  switch (key) {
+    case 'puzzle':
+      draft.name = words[0]!;
+      draft.seat = wholeNumber.parse(words[1] ?? '') ?? -1;
+      break;
+    case 'kind':
+      draft.kind = value;
+      break;
+    case 'difficulty':
+      draft.difficulty = Number(value);
+      break;
+    case 'found':
+      draft.found = Number(value);
+      break;
+    case 'choice':
+      draft.choices.push(readChoice(words));
+      break;
+    case 'for':
+    case 'against':
+      draft.choices.at(-1)?.reasons.push(readReason(words, key === 'against'));
+      break;
+    default:
+  }
+}
+
+function readChoice(words: readonly string[]): Draft['choices'][number] {
+  const [cost = 0, error = 0, chance = 0, points = 0, score = 0] = words.slice(0, 5).map(Number);
+  const move = words.slice(5).join(' ');
+  return {
+    move: move === '' ? null : move,
+    cost: cost / POINTS,
+    error: error / POINTS,
+    chance: chance / POINTS,
+    points,
+    score,
+    reasons: [],
+  };
+}
+
+function readReason([fact = '', ...words]: readonly string[], isAgainst: boolean): Reason {
+  const facts = words.map((word) => {
+    const [name = '', value = ''] = word.split('=', 2);
+    return [name, /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value] as const;
+  });
+  return {
+    fact,
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+    ...(isAgainst && { isAgainst }),
+  };
+}

@@ -1,0 +1,145 @@
+// Two more opinions on what is best. The judge looks a round ahead and says what he thinks of it: here games
+// are played to their ends. And he takes everybody for regulars: here strong players go on, for a move that is
+// only best because a regular would spoil what follows the others makes no puzzle.
+import { imagineStep } from '@tablee/bots';
+import type { AnyAdvicePlan, AnyBot } from '@tablee/bots';
+import { askedSeats, mixed, rngFor, woundRng } from '@tablee/kit';
+import type { AnyRules, Choice, Pending, Seat } from '@tablee/kit';
+import { lead, rankOf, shareOf } from '@tablee/review';
+import type { RankedMove } from '@tablee/review';
+
+/** Played to the end on so many imagined tables, the best one has to win more often by so much. */
+const END = { tables: 1500, lead: 0.03, errors: 3 } as const;
+/** After so many somebody who is clearly behind need not go on. */
+const END_FIRST = 200;
+/** So many imagined tables, … */
+const TABLES = 120;
+const TABLES_FIRST = 30;
+/** … on which strong players choose so often before the rest goes by habit, … */
+const CHOICES = 6;
+/** … thinking about so many games each time. */
+const PLAYOUTS = 48;
+/** The best one has to stay ahead by so much, and by so many standard errors. */
+const LEAD = 0.025;
+const ERRORS = 2.5;
+
+export interface Company {
+  readonly rules: AnyRules;
+  readonly judge: AnyAdvicePlan;
+  readonly strong: AnyBot;
+}
+
+interface Spot {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** Whether the first of these moves wins more games than each of the others. */
+export const winsMore = (
+  { rules, judge }: Company,
+  { view, seat, name }: Spot,
+  moves: readonly unknown[],
+): boolean => {
+  const chance = (state: unknown, own: Seat): number => {
+    const pending = rules.pending(state);
+    return pending.kind === 'over' ? shareOf(pending.outcome, own) : 0;
+  };
+  const toTheEnd = { ...judge, isFar: () => false, chance };
+  const best = rules.notation.format(moves[0]);
+  const ranked = (tables: number): RankedMove[] =>
+    rankOf({ rules, judge: toTheEnd, seed: `${name} end`, tables }, view, seat, moves);
+  const { cost, error } = ranked(END_FIRST).find(({ move }) => move === best)!;
+  if (cost > error) return false;
+  const [first, ...others] = ranked(END.tables);
+  return (
+    first!.move === best &&
+    others.every((one) => one.cost >= END.lead && one.cost >= END.errors * one.error)
+  );
+};
+
+/** Whether strong players find the first of these moves better than each of the others. */
+export const isProven = (
+  company: Company,
+  { view, seat, name }: Spot,
+  [best, ...others]: readonly unknown[],
+): boolean => {
+  const goOn = new GoOn(company, view, seat, name);
+  const first = goOn.chances(best, 0, TABLES_FIRST);
+  const tried = others.map((other) => goOn.chances(other, 0, TABLES_FIRST));
+  if (tried.some((chances) => lead(first, chances).mean < 0)) return false;
+  const ahead = [...first, ...goOn.chances(best, TABLES_FIRST, TABLES)];
+  return others.every((other, i) => {
+    const chances = [...tried[i]!, ...goOn.chances(other, TABLES_FIRST, TABLES)];
+    const { mean, error } = lead(ahead, chances);
+    return mean >= LEAD && mean >= ERRORS * error;
+  });
+};
+
+class GoOn {
+  readonly #company: Company;
+  readonly #view: unknown;
+  readonly #seat: Seat;
+  readonly #base: number;
+  readonly #luck = woundRng();
+
+  constructor(company: Company, view: unknown, seat: Seat, name: string) {
+    this.#company = company;
+    this.#view = view;
+    this.#seat = seat;
+    this.#base = rngFor(name, 'proof').below(2 ** 30);
+  }
+
+  /** What the seat's chance becomes after a move, table by table. */
+  chances(move: unknown, from: number, to: number): number[] {
+    return Array.from({ length: to - from }, (_, i) => this.#play(from + i, move));
+  }
+
+  #play(game: number, move: unknown): number {
+    const { rules, judge } = this.#company;
+    this.#wind(game, 0, 31);
+    const state =
+      judge.guess?.(this.#view, this.#seat, this.#luck) ??
+      rules.guess(this.#view, this.#seat, this.#luck);
+    let left = CHOICES;
+    for (let step = 0; step === 0 || !judge.isFar(state, this.#view); step++) {
+      const pending = rules.pending(state);
+      if (pending.kind === 'over') break;
+      const own = step === 0 ? { seat: this.#seat, move } : undefined;
+      if (own !== undefined || (left > 0 && pending.kind !== 'chance'))
+        left -= this.#choose(state, pending, { game, step }, own);
+      else {
+        this.#wind(game, step, 0);
+        if (!imagineStep(rules, judge.policy, state, this.#luck)) break;
+      }
+    }
+    return judge.chance(state, this.#seat);
+  }
+
+  /** One step by strong players; says how often somebody chose. */
+  #choose(
+    state: unknown,
+    pending: Pending,
+    { game, step }: { readonly game: number; readonly step: number },
+    own: Choice<unknown> | undefined,
+  ): number {
+    const { rules, judge, strong } = this.#company;
+    const choices = askedSeats(pending).map((seat): Choice<unknown> => {
+      if (own?.seat === seat) return own;
+      this.#wind(game, step, 1 + seat);
+      const view = rules.view(state, seat);
+      return { seat, move: strong(view, seat, this.#luck, { playouts: PLAYOUTS }) };
+    });
+    if (pending.kind === 'sealed') rules.apply(state, { kind: 'sealed', choices });
+    else if (pending.kind === 'turn') rules.apply(state, { kind: 'move', ...choices[0]! });
+    else {
+      this.#wind(game, step, 0);
+      imagineStep(rules, judge.policy, state, this.#luck);
+    }
+    return choices.length;
+  }
+
+  #wind(game: number, step: number, part: number): void {
+    this.#luck.wind(mixed(mixed(this.#base ^ game) ^ (step * 32 + part)));
+  }
+}
