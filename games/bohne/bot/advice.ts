@@ -10,7 +10,9 @@ import {
 import type { Card, Seat } from '@tablee/kit';
 import { PHASE, suitOf, type Move, type State, type View } from '../rules/index.ts';
 import { beanSearch, IMAGINED, TASTES } from './levels.ts';
+import { MEMORY, type Past } from './memory.ts';
 import { SHORT_OF, shortAdd, THUMB } from './outlook.ts';
+import { recalled } from './recalling.ts';
 import { chanceOf } from './worth.ts';
 
 const PLAYOUTS = 2000;
@@ -152,10 +154,15 @@ function average(score: number, best: number): Reason | undefined {
 
 const search = beanSearch({ taste: TASTES.even, policy: IMAGINED, playouts: PLAYOUTS });
 
+/** Whoever is no regular for sure is imagined like one who is sometimes a little off. */
+const PEOPLE = { thinker: IMAGINED, regular: IMAGINED };
+
 const PLAN: AdvicePlan<View, State, Move> = {
   ...search,
   chance: chanceOf,
   score: (state, seat) => state.total(seat),
+  memory: MEMORY,
+  recalling: (past, view, seat) => recalled(past as Past, view, seat, PEOPLE),
   reasons,
   average,
 };

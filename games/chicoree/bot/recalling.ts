@@ -9,6 +9,11 @@ import { chicoreePolicy, HABITUE } from './habitue.ts';
 import type { Past, Sources } from './memory.ts';
 import { HABITS, readingOf, type Reading } from './reading.ts';
 
+export interface Recalled {
+  readonly policy: Policy<View>;
+  readonly guess?: Guess;
+}
+
 export type Guess = (view: View, seat: Seat, rng: Rng) => State;
 
 // ---- cards
@@ -85,4 +90,11 @@ export function companyOf({ odds }: Past, view: View, seat: Seat): Company {
     regulars: sum / Math.max(1, others.length),
     policy: { pick: (sight, other, rng) => policies[other]!.pick(sight, other, rng) },
   };
+}
+
+/** Tables and people as somebody imagines them who has this past in mind. */
+export function recalled(past: Past, view: View, seat: Seat): Recalled {
+  const guess = guessBy(past, view);
+  const { policy } = companyOf(past, view, seat);
+  return guess === undefined ? { policy } : { policy, guess };
 }

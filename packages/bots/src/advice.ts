@@ -1,7 +1,7 @@
 // Advice: what a search thinks of each candidate, as figures and facts that a person understands. The
 // words for the facts are the game's texts; here nothing is a sentence.
 
-import type { Rng, Seat } from '@tablee/kit';
+import type { AnyMemory, Rng, Seat } from '@tablee/kit';
 import type { Budget } from './bot.ts';
 import { SILENT } from './policy.ts';
 import { search, type SearchPlan } from './search.ts';
@@ -45,6 +45,14 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   /** The chance of a seat to win after an imagined game was played far enough. */
   chance(state: State, seat: Seat): number;
   score(state: State, seat: Seat): number;
+  /** How whoever judges remembers, where they do. */
+  readonly memory?: AnyMemory;
+  /** The tables and the people that somebody imagines who has this past in mind. */
+  recalling?(
+    past: unknown,
+    view: View,
+    seat: Seat,
+  ): Pick<SearchPlan<View, State, Move>, 'policy' | 'guess'>;
   /** What speaks for and against a move, the weightiest first. */
   reasons(view: View, seat: Seat, move: Move | undefined): readonly Reason[];
   /** What the expected score says of a move, `best` being that of the best one; for games that count. */

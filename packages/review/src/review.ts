@@ -2,7 +2,16 @@
 // several threads shares them out, and puts the answers together in any order they come.
 
 import type { AnyAdvicePlan } from '@tablee/bots';
-import type { AnyRules, Choice, Seat, Setup, Step } from '@tablee/kit';
+import {
+  copyOf,
+  Recollection,
+  type AnyMemory,
+  type AnyRules,
+  type Choice,
+  type Seat,
+  type Setup,
+  type Step,
+} from '@tablee/kit';
 import { effectOf, type Effect } from './effect.ts';
 import { gradeOf, LABELS, type Grade, type Label } from './label.ts';
 import { choicesAt, momentsOf, type PlayedGame } from './moments.ts';
@@ -67,6 +76,8 @@ export interface SeatReview extends Tally {
 
 interface StepChoice extends Choice<unknown> {
   readonly step: number;
+  /** What its seat had in mind, where the judge remembers. */
+  readonly past: unknown;
 }
 
 export class Reviewer {
@@ -81,9 +92,16 @@ export class Reviewer {
     this.#plan = plan;
     this.#effort = plan.effort ?? EFFORT;
     this.game = momentsOf(plan.rules, plan.setup, plan.steps);
-    this.#all = this.game.moments.flatMap((moment) =>
-      choicesAt(moment).map(({ seat, move }) => ({ step: moment.number, seat, move })),
-    );
+    const { rules, setup, judge } = plan;
+    const witnesses = witnessesOf(rules, setup, judge.memory);
+    this.#all = this.game.moments.flatMap((moment) => {
+      const choices = choicesAt(moment).map(({ seat, move }): StepChoice => {
+        const past = copyOf(witnesses[seat]?.past);
+        return { step: moment.number, seat, move, past };
+      });
+      for (const witness of witnesses) witness.append(moment.step);
+      return choices;
+    });
     this.#wanted = this.#all.filter(({ seat }) => plan.seats.includes(seat));
   }
 
@@ -93,19 +111,22 @@ export class Reviewer {
   }
 
   piece(number: number): Piece {
-    const { rules, judge, seed, setup } = this.#plan;
+    const { rules, seed, setup } = this.#plan;
     const { playouts, games } = this.#effort;
     const wanted = this.#wanted[number];
     if (wanted !== undefined) {
       const view = this.#viewOf(wanted);
+      const judge = this.#judgeOf(wanted, view);
       const price = priceOf({ rules, judge, seed, playouts }, view, wanted, wanted.step);
       return { kind: 'price', price };
     }
-    const plan = { rules, judge, seed, games };
+    const plan = { rules, judge: this.#plan.judge, seed, games };
     const { seats } = setup;
     const choice = this.#all[number - this.#wanted.length];
     if (choice !== undefined) {
-      const effect = effectOf(plan, this.#viewOf(choice), choice, { step: choice.step, seats });
+      const view = this.#viewOf(choice);
+      const judge = this.#judgeOf(choice, view);
+      const effect = effectOf({ ...plan, judge }, view, choice, { step: choice.step, seats });
       return { kind: 'effect', effect };
     }
     const moment = number - this.#wanted.length - this.#all.length;
@@ -116,10 +137,27 @@ export class Reviewer {
     return this.#plan.rules.view(this.game.moments[step]!.state, seat);
   }
 
+  /** The judge with what the seat had in mind: the people who sat there, and what it knew of the cards. */
+  #judgeOf({ seat, past }: StepChoice, view: unknown): AnyAdvicePlan {
+    const { judge } = this.#plan;
+    return past === undefined ? judge : { ...judge, ...judge.recalling?.(past, view, seat) };
+  }
+
   /** Of all pieces, by their numbers. */
   review(pieces: readonly Piece[]): SeatReview[] {
     return putTogether(this.#plan, pieces);
   }
+}
+
+/** Everybody's past, by seat; nobody's where nothing is remembered. */
+function witnessesOf(
+  rules: AnyRules,
+  setup: Setup,
+  memory: AnyMemory | undefined,
+): readonly Recollection[] {
+  if (memory === undefined) return [];
+  const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
+  return seats.map((seat) => new Recollection(memory, rules, setup, seat));
 }
 
 /** What all pieces say together, by their numbers. No game is needed for it any more. */
