@@ -4,6 +4,7 @@
 const TARGET = 44;
 const STRIP = 40;
 const LETTERS = 12;
+const APART = 3;
 const SLACK = 1.5;
 
 const nameOf = (element) => {
@@ -97,6 +98,18 @@ const lowSums = (root) =>
       : [`a sum no larger than its parts: ${nameOf(seat)}`];
   });
 
+/** A sign beside a value is no part of it: ×2 and 0 are not ×20. */
+const clingingSigns = (root) =>
+  [...root.querySelectorAll('[data-signs]')].filter(isShown).flatMap((signs) => {
+    const value = signs.closest('[data-suit], [data-row]')?.querySelector('b');
+    if (value == null) return [];
+    const [a, b] = [signs.getBoundingClientRect(), value.getBoundingClientRect()];
+    const isBeside = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+    return isBeside && b.left - a.right < APART
+      ? [`a sign clings to its value: ${nameOf(signs)} and ${nameOf(value)}`]
+      : [];
+  });
+
 const targetFaults = (target, isTable) => {
   const found = [];
   const isStrip = target.getAttribute('role') === 'option';
@@ -153,6 +166,7 @@ window.inspectPage = (isTable) => {
     ...cutOff(root, isTable),
     ...smallLetters(root),
     ...lowSums(root),
+    ...clingingSigns(root),
     ...badTargets(root, isTable),
     ...overlapping(root),
     ...outOfSight(root, isTable),

@@ -1,6 +1,6 @@
 // What the query keys read out: one's hand, the trick, and how everyone stands.
 
-import { signed } from '@tablee/kit';
+import { figure, signed } from '@tablee/kit';
 import type { Descriptions } from '@tablee/ui/scene.ts';
 import { rankOf, RANKS, suitOf, SUIT_COUNT, DOUBLE } from '../rules/index.ts';
 import { lyingOf, NO_TRAIL, nextTrail } from './trick.ts';
@@ -47,7 +47,7 @@ function scoreWords(scene: BeanScene): string {
     words.standing(
       person(scene, seat),
       signed(view.points(view.round, seat)),
-      signed(view.total(seat)),
+      figure(view.total(seat)),
     ),
   ).join(' ');
 }

@@ -13,7 +13,10 @@ import {
   type View,
 } from '../rules/index.ts';
 
-export type Mark = '0' | '×2' | '−';
+/** As the card itself shows it, struck through: beside a value a mere 0 would be another digit of it. */
+export const ZERO_MARK = 'Ø';
+
+export type Mark = typeof ZERO_MARK | '×2' | '−';
 
 export interface RowInfo extends RowFacts {
   readonly suit: number;
@@ -25,7 +28,7 @@ export interface RowInfo extends RowFacts {
 export function rowInfo(suit: number, row: Row): RowInfo {
   const facts = factsOf(row);
   const marks: Mark[] = [];
-  if (facts.zero) marks.push('0');
+  if (facts.zero) marks.push(ZERO_MARK);
   if (facts.double) marks.push('×2');
   for (let i = 0; i < facts.minuses; i++) marks.push('−');
   return { ...facts, suit, cards: rowCards(suit, row), marks };
@@ -46,7 +49,7 @@ export function rowWith(view: View, seat: Seat, card: Card): { before: RowInfo; 
 const SIGNS: RowWords = {
   noCards: '',
   noNumbers: '0',
-  zero: '0',
+  zero: ZERO_MARK,
   minuses: (count) => new Array<Mark>(count).fill('−').join(' '),
   double: '×2',
 };
@@ -57,7 +60,7 @@ export const explain = (row: RowInfo): string => explainRow(row, SIGNS);
 // Rough widths in em of what a row shows; a little too wide rather than too narrow.
 const DIGIT = 0.6;
 const SPACE = 0.3;
-const MARK: Readonly<Record<Mark, number>> = { '0': 1.25, '×2': 1.9, '−': 1.25 };
+const MARK: Readonly<Record<Mark, number>> = { [ZERO_MARK]: 1.35, '×2': 1.9, '−': 1.25 };
 
 /** Whether the marks and every single number fit into so many pixels at a font size. */
 export function numbersFit({ marks, numbers }: RowInfo, width: number, font: number): boolean {

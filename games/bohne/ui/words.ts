@@ -1,7 +1,7 @@
 // Sentences that need both the view and the words: what is expected, what lies in a cell, what a row
 // holds. For the eye, the screen reader and the keys that read things out.
 
-import { capital, personOf, signed, type Card, type Person, type Seat } from '@tablee/kit';
+import { capital, figure, personOf, signed, type Card, type Person, type Seat } from '@tablee/kit';
 import type { Scene } from '@tablee/ui/scene.ts';
 import type { Edition } from '../meta.ts';
 import { PHASE, SUITS, type Event, type Move, type View } from '../rules/index.ts';
@@ -133,7 +133,7 @@ export const standingWords = (scene: BeanScene, view: View, seat: Seat): readonl
   const { rows } = scene.uiTexts;
   return [
     rows.thisRound(signed(view.points(view.round, seat))),
-    ...(view.round > 0 ? [rows.inAll(signed(view.total(seat)))] : []),
+    ...(view.round > 0 ? [rows.inAll(figure(view.total(seat)))] : []),
     ...rowsOf(view, view.round, seat).map((row) => rowWords(scene, row)),
   ];
 };
