@@ -72,8 +72,8 @@ const APPS: Readonly<Record<string, Known>> = {
     replay: ['deal', 'online', 'people', 'settings', 'table', 'texts'],
     puzzle: ['memory', 'people', 'replay', 'settings', 'setup', 'table', 'texts', 'words'],
     me: [
-      ...['art', 'choices', 'form', 'handover', 'home', 'memory'],
-      ...['online', 'router', 'settings', 'texts'],
+      ...['art', 'choices', 'form', 'games', 'handover', 'home', 'memory'],
+      ...['online', 'router', 'settings', 'texts', 'words'],
     ],
     shelf: [
       ...['art', 'form', 'handover', 'home', 'memory', 'online', 'people', 'puzzle', 'router'],

@@ -22,6 +22,7 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
     describe,
     loadTexts: loadUiTexts,
     loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(edition, lang),
+    loadMistakes: async (lang) => (await import('./mistakes.ts')).mistakesIn(lang),
     loadOnlooker: async () => {
       const { BeanOnlooker } = await import('./onlooker.ts');
       return () => new BeanOnlooker();

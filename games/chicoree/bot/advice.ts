@@ -173,12 +173,13 @@ function reasonsToBid(view: View, seat: Seat, price: number): Reason[] {
   const tokens = view.tokens(seat) - price;
   const due = debtsAhead(view, seat);
   const [best] = reasonsToOwn(view, seat, view.card);
+  const fists = view.phase === PHASE.bluff && { fists: 1 };
   const reasons: Reason[] =
     price <= worth
       ? [fact('worth-it', { worth, price, tokens, due })]
       : [
           fact('leaves', { price, tokens, due }),
-          worth <= 0 ? against('no-use') : against('too-dear', { price, worth }),
+          worth <= 0 ? against('no-use') : against('too-dear', { price, worth, ...fists }),
         ];
   // At a price that is too high only what the card does speaks for it.
   if (best !== undefined) reasons.splice(price <= worth ? 1 : 0, 0, best);

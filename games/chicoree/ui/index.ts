@@ -20,6 +20,7 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   describe,
   loadTexts: loadUiTexts,
   loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),
+  loadMistakes: async (lang) => (await import('./mistakes.ts')).mistakesIn(lang),
   loadOnlooker: async () => {
     const { CounterOnlooker } = await import('./onlooker.ts');
     return () => new CounterOnlooker();

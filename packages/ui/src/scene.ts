@@ -168,6 +168,26 @@ export interface AdviceWords<Move, View = unknown> {
   ): string | undefined;
 }
 
+/** A move as a review keeps it. */
+export interface JudgedMove {
+  /** As the record spells it; null for silence. */
+  readonly move: string | null;
+  readonly reasons: readonly SceneReason[];
+}
+
+export interface JudgedChoice {
+  readonly played: JudgedMove;
+  readonly best: JudgedMove;
+}
+
+/** What a game calls choices that cost something. */
+export interface MistakeWords {
+  /** Undefined where the game has no name for it. */
+  readonly kindOf: (choice: JudgedChoice) => string | undefined;
+  /** What one does, in a few words. */
+  readonly name: (kind: string) => string;
+}
+
 /** What the pictures beside a chapter of the rules are told. */
 export interface FiguresProps {
   readonly game: string;
@@ -205,6 +225,8 @@ export interface GameUi<View, Move, Event, UiTexts> {
   loadTexts(lang: Lang): Promise<UiTexts>;
   /** Only whoever asks for advice needs it; absent where nobody can give any. */
   loadAdvice?(lang: Lang): Promise<AdviceWords<Move, View>>;
+  /** What it calls mistakes, for whoever looks back on many games; without it they have no names. */
+  loadMistakes?(lang: Lang): Promise<MistakeWords>;
   /** Makes one who says how the seats take what happens; without one everybody stays calm. */
   loadOnlooker?(): Promise<() => Onlooker<Event>>;
   /** What bots say about it, by the onlooker's remarks; where it has none, they say what fits their mood. */

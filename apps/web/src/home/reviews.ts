@@ -1,37 +1,11 @@
 // The reviews that this device keeps, so that nobody waits for one twice. They have a database of their own,
 // which is not needed to play; where there is none, a review lasts as long as its page.
 
-import type { Seat } from '@tablee/kit';
-import type { SeatReview, Worth } from '@tablee/review';
 import { answerOf, doneOf, openDatabase } from './database.ts';
+import { REVIEW_FORM, type KeptReview } from './kept-review.ts';
 
-/** A finished review. Plain data. */
-export interface KeptReview {
-  /** By what was reviewed and how: the same for the same steps, whatever file they came in. */
-  readonly id: string;
-  /** What is written in another form is made anew. */
-  readonly form: typeof REVIEW_FORM;
-  /** The table on this device whose game it is; its review goes with it. */
-  readonly table: string | undefined;
-  /** The table on the server whose game it is. */
-  readonly origin: string | undefined;
-  readonly game: string;
-  /** Where it is known, in milliseconds since 1970. */
-  readonly playedAt: number | undefined;
-  readonly keptAt: number;
-  /** Whoever this device belongs to; undefined where they only watched. */
-  readonly me: Seat | undefined;
-  /** Whether the game came to its end. */
-  readonly isOver: boolean;
-  /** The most imagined games for one choice. */
-  readonly playouts: number;
-  /** By moment, with one for the end, and by seat. */
-  readonly values: readonly (readonly Worth[])[];
-  /** By seat. */
-  readonly reviews: readonly SeatReview[];
-}
-
-export const REVIEW_FORM = 1;
+export type { KeptReview };
+export { REVIEW_FORM };
 export const REVIEWS_NAME = 'tablee-reviews';
 const VERSION = 1;
 const STORE = 'reviews';

@@ -8,6 +8,17 @@ import type { MeTexts } from './fr.ts';
 
 const DAY = new Intl.DateTimeFormat(LOCALES.de, { dateStyle: 'long' });
 const MONTH = new Intl.DateTimeFormat(LOCALES.de, { month: 'long', year: 'numeric' });
+const SHORT_DAY = new Intl.DateTimeFormat(LOCALES.de, { day: 'numeric', month: 'short' });
+const DECIMAL = new Intl.NumberFormat(LOCALES.de, { maximumFractionDigits: 1 });
+const TENTHS = new Intl.NumberFormat(LOCALES.de, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+const pointsOf = (cost: number): string => {
+  const points = Math.round(1000 * cost) / 10;
+  return counted('de', points, 'Punkt', 'Punkte').replace(String(points), DECIMAL.format(points));
+};
 
 const games = (count: number): string => counted('de', count, 'Partie', 'Partien');
 const wins = (count: number): string => counted('de', count, 'Sieg', 'Siege');
@@ -69,6 +80,44 @@ export const de: MeTexts = {
     provisional: 'vorläufig',
     provisionalHint: 'Noch ein paar gewertete Partien, dann wird die Wertung fest.',
     rated: (count) => counted('de', count, 'gewertete Partie', 'gewertete Partien'),
+  },
+  progress: {
+    heading: 'Deine Fortschritte',
+    none: 'Lass eine beendete Partie auswerten: Was deine Entscheidungen gekostet haben, sammelt sich dann hier, Partie für Partie. „Auswerten“ findest du am Ende jeder Partie und im Regal.',
+    summary: (played, cost) =>
+      `${counted('de', played, 'Partie ausgewertet', 'Partien ausgewertet')}, ${pointsOf(cost)} pro Entscheidung`,
+    trends: {
+      better: 'Deine letzten fünf Partien sind besser als die davor.',
+      worse: 'Deine letzten fünf Partien haben dich mehr gekostet als die davor.',
+      same: 'Deine letzten fünf Partien sind wie die davor.',
+    },
+    costHeading: 'Was eine Entscheidung kostet',
+    costHint:
+      'Jeder Punkt im Bild ist eine Partie, die Linie der Schnitt der letzten fünf; je tiefer, desto besser gespielt. Ein Punkt Kosten ist ein Hundertstel Gewinnchance.',
+    chart: (title, played, cost) =>
+      `${title}: was eine Entscheidung in ${counted('de', played, 'Partie', 'Partien')} gekostet hat, im Schnitt ${pointsOf(cost)}. Die Zahlen stehen in der Tabelle.`,
+    luckHeading: 'Mit und ohne Glück',
+    won: 'Gewonnen',
+    adjusted: 'Ohne Glück',
+    level: 'Unter Gleichen',
+    luckHint:
+      'Ohne Glück: was deine Partien mit weder guten noch schlechten Karten gebracht hätten.',
+    outOf: (count, all) => `${DECIMAL.format(count)} von ${all}`,
+    kindsHeading: 'Was dich am meisten kostet',
+    kindsHint: 'Wie oft, und wie viele Punkte insgesamt.',
+    noMistakes: 'Nichts, was man dir klar vorwerfen könnte.',
+    other: 'Andere Fehler',
+    times: (count) => `${count}-mal`,
+    table: 'Die Zahlen',
+    tableHint: 'Monat für Monat, Partie für Partie',
+    when: 'Wann',
+    costHead: 'Punkte je Entscheidung',
+    month: (time) => MONTH.format(time),
+    day: (time) => SHORT_DAY.format(time),
+    cost: (cost) => TENTHS.format(100 * cost),
+    points: (cost) => DECIMAL.format(100 * cost),
+    decimal: (value) => DECIMAL.format(value),
+    kept: 'Nach den Auswertungen, die auf diesem Gerät liegen.',
   },
   history: {
     heading: 'Deine letzten Online-Partien',
@@ -186,12 +235,13 @@ export const de: MeTexts = {
   data: {
     heading: 'Deine Daten',
     export: 'Meine Daten herunterladen',
-    exportHint: 'Alles, was der Server von dir weiß, in einer JSON-Datei.',
+    exportHint:
+      'Alles, was der Server von dir weiß, und die Auswertungen auf diesem Gerät, in einer JSON-Datei.',
     forget: 'Dieses Gerät vergessen',
     forgetHint:
-      'Löscht hier alles, was die Seite aufbewahrt: Name, Einstellungen, Offline-Partien, Wertungsblöcke, Plätze an Tischen. Dein Konto bleibt.',
+      'Löscht hier alles, was die Seite aufbewahrt: Name, Einstellungen, Offline-Partien, Auswertungen, Wertungsblöcke, Plätze an Tischen. Dein Konto bleibt.',
     forgetGuest:
-      'Löscht hier alles, was die Seite aufbewahrt: Name, Einstellungen, Offline-Partien, Wertungsblöcke. Ohne Konto sind auch deine Plätze und Online-Partien weg.',
+      'Löscht hier alles, was die Seite aufbewahrt: Name, Einstellungen, Offline-Partien, Auswertungen, Wertungsblöcke. Ohne Konto sind auch deine Plätze und Online-Partien weg.',
     forgetSure: 'Alles von diesem Gerät löschen',
     delete: 'Meine Daten löschen',
     deleteHint: 'Vom Server, für immer.',

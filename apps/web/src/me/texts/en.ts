@@ -8,6 +8,17 @@ import type { MeTexts } from './fr.ts';
 
 const DAY = new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'long' });
 const MONTH = new Intl.DateTimeFormat(LOCALES.en, { month: 'long', year: 'numeric' });
+const SHORT_DAY = new Intl.DateTimeFormat(LOCALES.en, { day: 'numeric', month: 'short' });
+const DECIMAL = new Intl.NumberFormat(LOCALES.en, { maximumFractionDigits: 1 });
+const TENTHS = new Intl.NumberFormat(LOCALES.en, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+const pointsOf = (cost: number): string => {
+  const points = Math.round(1000 * cost) / 10;
+  return counted('en', points, 'point', 'points').replace(String(points), DECIMAL.format(points));
+};
 
 const games = (count: number): string => counted('en', count, 'game', 'games');
 const wins = (count: number): string => counted('en', count, 'win', 'wins');
@@ -68,6 +79,43 @@ export const en: MeTexts = {
     provisional: 'provisional',
     provisionalHint: 'A few more rated games and the rating will settle.',
     rated: (count) => counted('en', count, 'rated game', 'rated games'),
+  },
+  progress: {
+    heading: 'Your progress',
+    none: 'Have a finished game reviewed: what your choices cost you will be kept here, game after game. “Review” waits for you at the end of every game, and on the shelf.',
+    summary: (played, cost) =>
+      `${counted('en', played, 'game reviewed', 'games reviewed')}, ${pointsOf(cost)} a choice`,
+    trends: {
+      better: 'Your last five games are better than those before.',
+      worse: 'Your last five games cost you more than those before.',
+      same: 'Your last five games are like those before.',
+    },
+    costHeading: 'What a choice costs',
+    costHint:
+      'Each dot is a game, the line is the mean of the last five; the lower, the better you played. A point is one chance in a hundred to win.',
+    chart: (title, played, cost) =>
+      `${title}: what a choice cost in ${games(played)}, ${pointsOf(cost)} on average. The figures are in the table.`,
+    luckHeading: 'With and without luck',
+    won: 'Won',
+    adjusted: 'Without luck',
+    level: 'Among equals',
+    luckHint: 'Without luck: what your games would have come to with cards neither good nor bad.',
+    outOf: (count, all) => `${DECIMAL.format(count)} of ${all}`,
+    kindsHeading: 'What costs you most',
+    kindsHint: 'How often, and how many points in all.',
+    noMistakes: 'Nothing clear to blame you for.',
+    other: 'Other mistakes',
+    times: (count) => counted('en', count, 'time', 'times'),
+    table: 'The figures',
+    tableHint: 'Month by month, game by game',
+    when: 'When',
+    costHead: 'Points a choice',
+    month: (time) => MONTH.format(time),
+    day: (time) => SHORT_DAY.format(time),
+    cost: (cost) => TENTHS.format(100 * cost),
+    points: (cost) => DECIMAL.format(100 * cost),
+    decimal: (value) => DECIMAL.format(value),
+    kept: 'From the reviews that are kept on this device.',
   },
   history: {
     heading: 'Your latest online games',
@@ -181,12 +229,13 @@ export const en: MeTexts = {
   data: {
     heading: 'Your data',
     export: 'Download my data',
-    exportHint: 'Everything the server knows about you, in a JSON file.',
+    exportHint:
+      'Everything the server knows about you, and the reviews on this device, in a JSON file.',
     forget: 'Forget this device',
     forgetHint:
-      'Clears everything the site keeps here: name, settings, offline games, score pads, seats at tables. Your account stays.',
+      'Clears everything the site keeps here: name, settings, offline games, reviews, score pads, seats at tables. Your account stays.',
     forgetGuest:
-      'Clears everything the site keeps here: name, settings, offline games, score pads. Without an account you lose your seats and online games too.',
+      'Clears everything the site keeps here: name, settings, offline games, reviews, score pads. Without an account you lose your seats and online games too.',
     forgetSure: 'Clear everything from this device',
     delete: 'Delete my data',
     deleteHint: 'From the server, for good.',

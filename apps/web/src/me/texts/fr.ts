@@ -11,6 +11,18 @@ import type { PushObstacle } from '../push-stand.ts';
 const DAY = new Intl.DateTimeFormat(LOCALES.fr, { dateStyle: 'long' });
 const MONTH = new Intl.DateTimeFormat(LOCALES.fr, { month: 'long', year: 'numeric' });
 
+const SHORT_DAY = new Intl.DateTimeFormat(LOCALES.fr, { day: 'numeric', month: 'short' });
+const DECIMAL = new Intl.NumberFormat(LOCALES.fr, { maximumFractionDigits: 1 });
+const TENTHS = new Intl.NumberFormat(LOCALES.fr, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** « 2,5 points » */
+const pointsOf = (cost: number): string => {
+  const points = Math.round(1000 * cost) / 10;
+  return counted('fr', points, 'point', 'points').replace(String(points), DECIMAL.format(points));
+};
 const games = (count: number): string => counted('fr', count, 'partie', 'parties');
 const wins = (count: number): string => counted('fr', count, 'victoire', 'victoires');
 
@@ -74,6 +86,49 @@ export const fr = {
     provisional: 'provisoire',
     provisionalHint: 'Encore quelques parties classées, et la cote se fixera.',
     rated: (count: number) => counted('fr', count, 'partie classée', 'parties classées'),
+  },
+  /** What reviews say of many games. A point is a hundredth of a chance to win. */
+  progress: {
+    heading: 'Tes progrès',
+    none: 'Fais analyser une partie terminée : ce que tes choix t’ont coûté s’inscrira ici, partie après partie. « Analyser » t’attend à la fin de chaque partie, et sur l’étagère.',
+    summary: (played: number, cost: number) =>
+      `${counted('fr', played, 'partie analysée', 'parties analysées')}, ${pointsOf(cost)} par choix`,
+    trends: {
+      better: 'Tes cinq dernières parties sont meilleures que les précédentes.',
+      worse: 'Tes cinq dernières parties t’ont coûté plus que les précédentes.',
+      same: 'Tes cinq dernières parties ressemblent aux précédentes.',
+    },
+    costHeading: 'Ce que coûte un choix',
+    costHint:
+      'Chaque rond est une partie, le trait la moyenne des cinq dernières ; plus c’est bas, mieux tu as joué. Un point, c’est une chance sur cent de gagner.',
+    /** What the picture shows, for whoever does not see it. */
+    chart: (title: string, played: number, cost: number) =>
+      `${title} : coût d’un choix sur ${games(played)}, ${pointsOf(cost)} en moyenne. Les chiffres sont dans le tableau.`,
+    luckHeading: 'Avec et sans la chance',
+    won: 'Gagnées',
+    adjusted: 'Sans la chance',
+    level: 'À jeu égal',
+    luckHint:
+      'Sans la chance : ce que tes parties auraient donné avec des cartes ni bonnes ni mauvaises.',
+    outOf: (count: number, all: number) => `${DECIMAL.format(count)} sur ${all}`,
+    kindsHeading: 'Ce qui te coûte le plus',
+    kindsHint: 'Combien de fois, et combien de points en tout.',
+    noMistakes: 'Rien de net à te reprocher.',
+    /** Mistakes that have no name. */
+    other: 'Autres fautes',
+    times: (count: number) => `${count} fois`,
+    table: 'Les chiffres',
+    tableHint: 'Mois par mois, partie par partie',
+    when: 'Quand',
+    costHead: 'Points par choix',
+    month: (time: number) => MONTH.format(time),
+    day: (time: number) => SHORT_DAY.format(time),
+    /** A cost in points, without the word; below each other, … */
+    cost: (cost: number) => TENTHS.format(100 * cost),
+    /** … or by itself. */
+    points: (cost: number) => DECIMAL.format(100 * cost),
+    decimal: (value: number) => DECIMAL.format(value),
+    kept: 'D’après les analyses gardées sur cet appareil.',
   },
   history: {
     heading: 'Tes dernières parties en ligne',
@@ -191,12 +246,13 @@ export const fr = {
   data: {
     heading: 'Tes données',
     export: 'Télécharger mes données',
-    exportHint: 'Tout ce que le serveur sait de toi, dans un fichier JSON.',
+    exportHint:
+      'Tout ce que le serveur sait de toi, et les analyses de cet appareil, dans un fichier JSON.',
     forget: 'Oublier cet appareil',
     forgetHint:
-      'Efface d’ici tout ce que le site y garde : nom, réglages, parties hors ligne, carnets, places aux tables. Ton compte reste.',
+      'Efface d’ici tout ce que le site y garde : nom, réglages, parties hors ligne, analyses, carnets, places aux tables. Ton compte reste.',
     forgetGuest:
-      'Efface d’ici tout ce que le site y garde : nom, réglages, parties hors ligne, carnets. Sans compte, tu perds aussi tes places et tes parties en ligne.',
+      'Efface d’ici tout ce que le site y garde : nom, réglages, parties hors ligne, analyses, carnets. Sans compte, tu perds aussi tes places et tes parties en ligne.',
     forgetSure: 'Tout effacer de cet appareil',
     delete: 'Effacer mes données',
     deleteHint: 'Du serveur, pour toujours.',

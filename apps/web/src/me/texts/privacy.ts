@@ -4,7 +4,7 @@ import { counted, type ByLang } from '@tablee/kit';
 
 const fr = {
   heading: 'Ce que nous gardons de toi',
-  here: 'Pas de publicité, pas de suivi, pas de cookies. Tes parties hors ligne et tes réglages restent sur cet appareil.',
+  here: 'Pas de publicité, pas de suivi, pas de cookies. Tes parties hors ligne, leurs analyses et tes réglages restent sur cet appareil.',
   online:
     'En ligne, le serveur garde ton nom, ton portrait, tes coups, ce que tu dis à la table et le jour de ta dernière visite. Ton appareil se présente avec une clé secrète, dont le serveur ne garde qu’une empreinte. Ton adresse internet n’est pas enregistrée.',
   account:
@@ -33,7 +33,7 @@ export const PRIVACY: ByLang<typeof fr> = {
   fr,
   en: {
     heading: 'What we keep about you',
-    here: 'No ads, no tracking, no cookies. Your offline games and your settings stay on this device.',
+    here: 'No ads, no tracking, no cookies. Your offline games, their reviews and your settings stay on this device.',
     online:
       'Online, the server keeps your name, your picture, your moves, what you say at the table and when you last came. Your device shows a secret key, of which the server keeps only a fingerprint. Your internet address is not recorded.',
     account:
@@ -59,7 +59,7 @@ export const PRIVACY: ByLang<typeof fr> = {
   },
   de: {
     heading: 'Was wir von dir behalten',
-    here: 'Keine Werbung, keine Verfolgung, keine Cookies. Deine Partien ohne Netz und deine Einstellungen bleiben auf diesem Gerät.',
+    here: 'Keine Werbung, keine Verfolgung, keine Cookies. Deine Partien ohne Netz, ihre Auswertungen und deine Einstellungen bleiben auf diesem Gerät.',
     online:
       'Im Netz behält der Server deinen Namen, dein Bild, deine Züge, was du am Tisch sagst und wann du zuletzt da warst. Dein Gerät weist sich mit einem geheimen Schlüssel aus, von dem der Server nur einen Fingerabdruck behält. Deine Internetadresse wird nicht aufgezeichnet.',
     account:

@@ -1,0 +1,32 @@
+// A review as a device keeps it.
+
+import type { Seat } from '@tablee/kit';
+import type { SeatReview, Worth } from '@tablee/review';
+
+export const REVIEW_FORM = 1;
+
+/** A finished review. Plain data. */
+export interface KeptReview {
+  /** By what was reviewed and how: the same for the same steps, whatever file they came in. */
+  readonly id: string;
+  /** What is written in another form is made anew. */
+  readonly form: typeof REVIEW_FORM;
+  /** The table on this device whose game it is; its review goes with it. */
+  readonly table: string | undefined;
+  /** The table on the server whose game it is. */
+  readonly origin: string | undefined;
+  readonly game: string;
+  /** Where it is known, in milliseconds since 1970. */
+  readonly playedAt: number | undefined;
+  readonly keptAt: number;
+  /** Whoever this device belongs to; undefined where they only watched. */
+  readonly me: Seat | undefined;
+  /** Whether the game came to its end. */
+  readonly isOver: boolean;
+  /** The most imagined games for one choice. */
+  readonly playouts: number;
+  /** By moment, with one for the end, and by seat. */
+  readonly values: readonly (readonly Worth[])[];
+  /** By seat. */
+  readonly reviews: readonly SeatReview[];
+}

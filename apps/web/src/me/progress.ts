@@ -1,0 +1,150 @@
+// How somebody plays over time, from the reviews that this device keeps: what their choices cost, what was
+// luck, and what kinds of mistakes they make.
+
+import { COSTLY, type Price, type SeatReview } from '@tablee/review';
+import type { KeptReview } from '../home/kept-review.ts';
+
+/** One reviewed game, from one's own seat. */
+export interface ReviewedGame {
+  readonly id: string;
+  /** When it was played, or else reviewed. */
+  readonly at: number;
+  readonly choices: number;
+  /** Mean cost of a choice, in winning chance. */
+  readonly cost: number;
+  /** Undefined where the game did not come to its end. */
+  readonly end: Pick<SeatReview['chance'], 'start' | 'result' | 'adjusted'> | undefined;
+  readonly mistakes: readonly Price[];
+}
+
+export interface Progress {
+  readonly game: string;
+  /** Oldest first. */
+  readonly games: readonly ReviewedGame[];
+}
+
+const isMistake = ({ label }: Price): boolean => COSTLY.some((costly) => costly === label);
+
+function reviewedGame(kept: KeptReview): ReviewedGame | undefined {
+  const own = kept.reviews.find(({ seat }) => seat === kept.me);
+  // Where there was nothing to choose there is nothing to learn.
+  if (own === undefined || own.choices === 0) return undefined;
+  const { start, result, adjusted } = own.chance;
+  return {
+    id: kept.id,
+    at: kept.playedAt ?? kept.keptAt,
+    choices: own.choices,
+    cost: own.cost,
+    end: kept.isOver ? { start, result, adjusted } : undefined,
+    mistakes: own.prices.filter(isMistake),
+  };
+}
+
+/** By game, the most played first. The same game may have been reviewed in several ways: the latest counts. */
+export function progressOf(reviews: readonly KeptReview[]): readonly Progress[] {
+  const byGame = new Map<string, ReviewedGame[]>();
+  const seen = new Set<string>();
+  for (const kept of [...reviews].sort((a, b) => b.keptAt - a.keptAt)) {
+    const source = kept.table ?? kept.origin;
+    if (source !== undefined && seen.has(source)) continue;
+    const one = reviewedGame(kept);
+    if (one === undefined) continue;
+    if (source !== undefined) seen.add(source);
+    byGame.set(kept.game, [...(byGame.get(kept.game) ?? []), one]);
+  }
+  return [...byGame]
+    .map(([game, games]) => ({ game, games: games.sort((a, b) => a.at - b.at) }))
+    .sort((a, b) => b.games.length - a.games.length);
+}
+
+export interface Spell {
+  readonly games: number;
+  readonly choices: number;
+  /** Of a choice, in winning chance. */
+  readonly cost: number;
+  /** Of the games that came to their end: how many there were, … */
+  readonly ended: number;
+  /** … how many were won, a shared win being a part of one, … */
+  readonly won: number;
+  /** … how many would have been with as much luck as everybody, … */
+  readonly adjusted: number;
+  /** … and how many equals would have won. */
+  readonly level: number;
+}
+
+export function spellOf(games: readonly ReviewedGame[]): Spell {
+  let [choices, cost, ended, won, adjusted, level] = [0, 0, 0, 0, 0, 0];
+  for (const one of games) {
+    choices += one.choices;
+    cost += one.cost * one.choices;
+    if (one.end === undefined) continue;
+    ended += 1;
+    won += one.end.result;
+    adjusted += one.end.adjusted;
+    level += one.end.start;
+  }
+  return { games: games.length, choices, cost: cost / choices, ended, won, adjusted, level };
+}
+
+export interface Month extends Spell {
+  /** Its first moment where one is. */
+  readonly start: number;
+}
+
+/** The months in which something was reviewed, the newest first. */
+export function monthsOf(games: readonly ReviewedGame[]): readonly Month[] {
+  const byMonth = new Map<number, ReviewedGame[]>();
+  for (const one of games) {
+    const day = new Date(one.at);
+    const start = new Date(day.getFullYear(), day.getMonth()).getTime();
+    byMonth.set(start, [...(byMonth.get(start) ?? []), one]);
+  }
+  return [...byMonth]
+    .sort(([a], [b]) => b - a)
+    .map(([start, inMonth]) => ({ start, ...spellOf(inMonth) }));
+}
+
+/** So many games make a line that is not all chance. */
+const SMOOTH = 5;
+
+/** After each game, what a choice cost in the last few. */
+export const smoothed = (games: readonly ReviewedGame[]): readonly number[] =>
+  games.map((_, i) => spellOf(games.slice(Math.max(0, i - SMOOTH + 1), i + 1)).cost);
+
+/** Costs of fewer choices say nothing of a change. */
+const TREND_MIN = 2 * SMOOTH;
+/** By so much less, or more, before anybody speaks of it. */
+const TREND_SHARE = 0.15;
+
+/** Whether the last few games were better than those before. */
+export function trendOf(games: readonly ReviewedGame[]): 'better' | 'worse' | 'same' | undefined {
+  if (games.length < TREND_MIN) return undefined;
+  const now = spellOf(games.slice(-SMOOTH)).cost;
+  const before = spellOf(games.slice(0, -SMOOTH)).cost;
+  if (now < before * (1 - TREND_SHARE)) return 'better';
+  return now > before * (1 + TREND_SHARE) ? 'worse' : 'same';
+}
+
+export interface Kind {
+  /** Undefined for those without a name. */
+  readonly kind: string | undefined;
+  readonly count: number;
+  /** Of all of them together, in winning chance. */
+  readonly cost: number;
+}
+
+/** The costliest first; those without a name last. */
+export function kindsOf(
+  games: readonly ReviewedGame[],
+  kindOf: (price: Price) => string | undefined,
+): readonly Kind[] {
+  const kinds = new Map<string | undefined, Kind>();
+  for (const price of games.flatMap(({ mistakes }) => mistakes)) {
+    const kind = kindOf(price);
+    const { count, cost } = kinds.get(kind) ?? { count: 0, cost: 0 };
+    kinds.set(kind, { kind, count: count + 1, cost: cost + price.cost });
+  }
+  return [...kinds.values()].sort(
+    (a, b) => Number(a.kind === undefined) - Number(b.kind === undefined) || b.cost - a.cost,
+  );
+}

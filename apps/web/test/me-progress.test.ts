@@ -1,0 +1,180 @@
+// How somebody plays over time: figures from the reviews that a device keeps.
+
+import type { Price, SeatReview } from '@tablee/review';
+import { describe, expect, test } from 'vitest';
+
+import type { KeptReview } from '../src/home/kept-review.ts';
+import {
+  kindsOf,
+  monthsOf,
+  progressOf,
+  smoothed,
+  spellOf,
+  trendOf,
+  type ReviewedGame,
+} from '../src/me/progress.ts';
+
+const day = (month: number, date: number): number => new Date(2026, month - 1, date).getTime();
+
+const price = (label: Price['label'], cost: number, move = 'play R1'): Price => {
+  const judged = { move, chance: 0.5, score: 0, reasons: [] };
+  return {
+    ...{ step: 0, seat: 0, label, played: judged, best: judged, cost },
+    ...{ error: 0.001, points: 0, gain: 0, playouts: 100 },
+  };
+};
+
+interface Wish {
+  readonly id: string;
+  readonly game?: string;
+  readonly at?: number;
+  readonly cost?: number;
+  readonly choices?: number;
+  readonly chance?: readonly [start: number, result: number, adjusted: number];
+  readonly prices?: readonly Price[];
+  readonly kept?: Partial<KeptReview>;
+}
+
+const seatReview = (seat: number, { cost = 0.02, choices = 10, chance, prices = [] }: Wish) => {
+  const [start, result, adjusted] = chance ?? [0.25, 0, 0.25];
+  const sum = { start, luck: 0, own: 0, others: 0, result, adjusted };
+  return { seat, choices, cost, chance: sum, prices } as unknown as SeatReview;
+};
+
+const kept = (wish: Wish): KeptReview => ({
+  id: wish.id,
+  form: 1,
+  table: undefined,
+  origin: undefined,
+  game: wish.game ?? 'a',
+  playedAt: wish.at,
+  keptAt: day(6, 1),
+  me: 1,
+  isOver: true,
+  playouts: 8000,
+  values: [],
+  reviews: [seatReview(0, { id: '', cost: 9 }), seatReview(1, wish)],
+  ...wish.kept,
+});
+
+const gamesOf = (...wishes: Wish[]): readonly ReviewedGame[] =>
+  progressOf(wishes.map(kept))[0]!.games;
+
+describe('progress', () => {
+  test('takes one’s own seat, by game, oldest first', () => {
+    const all = progressOf([
+      kept({ id: 'late', at: day(5, 2), cost: 0.01 }),
+      kept({ id: 'other', game: 'b', at: day(5, 1) }),
+      kept({ id: 'early', at: day(4, 2), cost: 0.03 }),
+    ]);
+    expect(all.map(({ game, games }) => [game, games.map(({ id }) => id)])).toEqual([
+      ['a', ['early', 'late']],
+      ['b', ['other']],
+    ]);
+    expect(all[0]!.games.map(({ cost }) => cost)).toEqual([0.03, 0.01]);
+  });
+
+  test('leaves out what one only watched, and what had no choices', () => {
+    expect(
+      progressOf([
+        kept({ id: 'watched', kept: { me: undefined } }),
+        kept({ id: 'forced', choices: 0 }),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('counts a game once, as it was reviewed last', () => {
+    const [one, two] = [day(6, 1), day(6, 2)];
+    const games = gamesOf(
+      { id: 'first', cost: 0.05, kept: { table: 't', keptAt: one } },
+      { id: 'again', cost: 0.01, kept: { table: 't', keptAt: two } },
+    );
+    expect(games.map(({ id }) => id)).toEqual(['again']);
+  });
+
+  test('a game of unknown date counts for the day of its review', () => {
+    expect(gamesOf({ id: 'x' })[0]!.at).toBe(day(6, 1));
+  });
+});
+
+describe('a spell', () => {
+  test('weighs games by their choices', () => {
+    const games = gamesOf(
+      { id: '1', at: 1, cost: 0.04, choices: 10 },
+      { id: '2', at: 2, cost: 0.01, choices: 30 },
+    );
+    expect(spellOf(games)).toMatchObject({ games: 2, choices: 40 });
+    expect(spellOf(games).cost).toBeCloseTo(0.0175, 12);
+  });
+
+  test('counts results only of games that came to their end', () => {
+    const games = gamesOf(
+      { id: '1', at: 1, chance: [0.25, 1, 0.4] },
+      { id: '2', at: 2, chance: [0.25, 0.5, 0.3] },
+      { id: '3', at: 3, chance: [0.25, 0, 0.9], kept: { isOver: false } },
+    );
+    const { ended, won, adjusted, level } = spellOf(games);
+    expect([ended, won, level]).toEqual([2, 1.5, 0.5]);
+    expect(adjusted).toBeCloseTo(0.7, 12);
+  });
+
+  test('is told by months, the newest first', () => {
+    const games = gamesOf(
+      { id: '1', at: day(3, 31), cost: 0.03 },
+      { id: '2', at: day(4, 1), cost: 0.02 },
+      { id: '3', at: day(4, 30), cost: 0.04 },
+    );
+    const months = monthsOf(games);
+    expect(months.map(({ start, games: count }) => [start, count])).toEqual([
+      [day(4, 1), 2],
+      [day(3, 1), 1],
+    ]);
+    expect(months[0]!.cost).toBeCloseTo(0.03, 12);
+  });
+
+  test('a line is smoothed over the last five', () => {
+    const costs = [0.1, 0.1, 0.1, 0.1, 0.1, 0, 0];
+    const line = smoothed(gamesOf(...costs.map((cost, at) => ({ id: `${at}`, at, cost }))));
+    expect(line.map((cost) => Math.round(cost * 1000) / 1000)).toEqual([
+      0.1, 0.1, 0.1, 0.1, 0.1, 0.08, 0.06,
+    ]);
+  });
+
+  test('a trend needs ten games, and a clear difference', () => {
+    const trend = (now: number, before = 5): string | undefined =>
+      trendOf(
+        gamesOf(
+          ...Array.from({ length: before + 5 }, (_, at) => ({
+            ...{ id: `${at}`, at },
+            cost: at < before ? 0.04 : now,
+          })),
+        ),
+      );
+    expect(trend(0.01, 4)).toBeUndefined();
+    expect([trend(0.01), trend(0.039), trend(0.08)]).toEqual(['better', 'same', 'worse']);
+  });
+});
+
+test('kinds of mistakes come by what they cost together, those without a name last', () => {
+  const games = gamesOf(
+    {
+      id: '1',
+      prices: [
+        price('mistake', 0.06, 'dear'),
+        price('fine', 0.9, 'dear'),
+        price('blunder', 0.3, 'odd'),
+      ],
+    },
+    {
+      id: '2',
+      prices: [price('inaccuracy', 0.03, 'dear'), price('blunder', 0.2, 'gift')],
+    },
+  );
+  const kinds = kindsOf(games, ({ played }) => (played.move === 'odd' ? undefined : played.move!));
+  expect(kinds.map(({ kind, count }) => [kind, count])).toEqual([
+    ['gift', 1],
+    ['dear', 2],
+    [undefined, 1],
+  ]);
+  expect(kinds[1]!.cost).toBeCloseTo(0.09, 12);
+});

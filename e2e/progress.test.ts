@@ -1,0 +1,129 @@
+// Progress over time, on one's own page: prepared reviews become figures, charts and tables, in three
+// languages, by day and by night; they are part of one's data.
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { violations } from './axe.ts';
+import { inspect } from './inspect.ts';
+import { change, settled } from './layout-suite.ts';
+import { visit } from './visit.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 5, 20, 12);
+
+/** A choice that cost something, as a review keeps it. */
+const mistake = (move: string, fact: string, cost: number) => ({
+  ...{ step: 3, seat: 0, label: cost >= 0.1 ? 'blunder' : 'mistake', cost, error: 0.004 },
+  ...{ points: 2, gain: -cost, playouts: 8000 },
+  played: { move, chance: 0.3, score: 1, reasons: [{ fact, isAgainst: true }] },
+  best: { move: 'lead R1', chance: 0.3 + cost, score: 2, reasons: [{ fact: 'gives-little' }] },
+});
+
+/** The older, the costlier: somebody has learned. */
+const review = (game: string, ago: number, more: object = {}) => ({
+  ...{ id: `${game} ${ago}`, form: 1, game, playedAt: NOW - ago * DAY_MS, keptAt: NOW },
+  ...{ me: 0, isOver: true, playouts: 8000, values: [] },
+  reviews: [
+    {
+      ...{ seat: 0, choices: 20, cost: 0.01 + ago / 5000, habitCost: 0.03, grade: 'habitue' },
+      ...{ labels: {}, deals: [] },
+      chance: {
+        ...{ start: 0.25, luck: 0.1, own: 0.1, others: 0 },
+        ...{ result: ago % 2, adjusted: 0.35 },
+      },
+      score: { start: 0, luck: 0, own: 0, others: 0, result: 0, adjusted: 0 },
+      prices: [mistake('play Rx2', 'serves-leader', 0.12), mistake('take 1', 'hurts-row', 0.06)],
+    },
+  ],
+  ...more,
+});
+
+const REVIEWS = [
+  ...[90, 80, 70, 61, 50, 41, 30, 20, 11, 9, 4, 1].map((ago) => review('nicht-die-bohne', ago)),
+  review('chicoree', 2),
+  // Only watched: not one's own progress.
+  review('pas-de-bras', 3, { me: undefined }),
+];
+
+async function keepReviews(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/icon.svg`);
+  await page.evaluate(async (reviews) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('tablee-reviews', 1);
+      request.onupgradeneeded = () => {
+        const store = request.result.createObjectStore('reviews', { keyPath: 'id' });
+        store.createIndex('table', 'table');
+        store.createIndex('keptAt', 'keptAt');
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no database'));
+    });
+    await new Promise<void>((resolve, reject) => {
+      const transaction = db.transaction('reviews', 'readwrite');
+      for (const one of reviews) transaction.objectStore('reviews').put(one);
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('refused'));
+    });
+    db.close();
+  }, REVIEWS);
+}
+
+describe('progress', () => {
+  test('is shown by game, with what costs most, and can be read as a table', async () => {
+    const { page, site, close } = await visit({ width: 390, height: 844, lang: 'en' });
+    await keepReviews(page, site);
+    await page.goto(`${site}/me`);
+    const beans = page.locator('[data-progress=nicht-die-bohne]');
+    await beans.waitFor();
+    expect(await page.locator('[data-progress]').count()).toBe(2);
+    expect(await beans.innerText()).toContain('12 games reviewed');
+    expect(await beans.innerText()).toContain('better than those before');
+    expect(await beans.locator('svg[role=img] circle').count()).toBe(12);
+    // Won five of twelve; without luck 0.35 of each.
+    expect(await beans.innerText()).toMatch(/Won\s+5 of 12\s+Without luck\s+4.2 of 12/);
+    const kinds = beans.locator('[data-kinds] li');
+    expect(await kinds.first().innerText()).toMatch(/×2 to the leader\s+12 times · 144/);
+    expect(await kinds.count()).toBe(2);
+    await beans.locator('[data-action=figures]').click();
+    expect(await beans.locator('table tbody').count()).toBeGreaterThanOrEqual(3);
+    expect(await beans.locator('table tbody tr:not(.month)').count()).toBe(12);
+    for (const [theme, of] of [
+      ['light', 'all'],
+      ['dark', 'colours'],
+    ] as const) {
+      await change(page, { theme });
+      await settled(page);
+      expect(await violations(page, of), theme).toEqual([]);
+    }
+    for (const lang of ['fr', 'de'] as const) {
+      await change(page, { lang });
+      await settled(page);
+      expect(await inspect(page, 'page'), lang).toEqual([]);
+      expect(await kinds.first().innerText()).toMatch(
+        lang === 'fr' ? /×2 à qui est en tête/ : /Führenden ein ×2/,
+      );
+    }
+    await close();
+  });
+
+  test('belongs to one’s data: it can be taken along, and goes with the rest', async () => {
+    const { page, site, close } = await visit({ lang: 'en' });
+    await keepReviews(page, site);
+    await page.goto(`${site}/me`);
+    const download = page.waitForEvent('download');
+    await page.locator('[data-action=export]').click();
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+      readonly reviews: readonly unknown[];
+    };
+    expect(file.reviews).toHaveLength(REVIEWS.length);
+    await page.locator('[data-action=forget]').click();
+    await page.getByRole('button', { name: 'Clear everything from this device' }).click();
+    await page.locator('[data-action=play-now]').first().waitFor();
+    await page.goto(`${site}/me`);
+    await page.getByText('Have a finished game reviewed').waitFor();
+    expect(await page.locator('[data-action=export]').count()).toBe(0);
+    await close();
+  });
+});

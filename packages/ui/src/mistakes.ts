@@ -1,0 +1,18 @@
+// Kinds of mistakes: what a game calls a choice that cost something, for whoever looks back on many games.
+
+import type { ByLang, Lang } from '@tablee/kit';
+import type { JudgedChoice, JudgedMove, MistakeWords } from './scene.ts';
+
+export const saysAny = ({ reasons }: JudgedMove, ...facts: readonly string[]): boolean =>
+  reasons.some(({ fact }) => facts.includes(fact));
+
+export const mistakesFrom =
+  <Kind extends string>(
+    names: ByLang<Readonly<Record<Kind, string>>>,
+    kindOf: (choice: JudgedChoice) => Kind | undefined,
+  ): ((lang: Lang) => MistakeWords) =>
+  (lang) => ({
+    kindOf,
+    // What comes in here has come out of `kindOf`.
+    name: (kind) => names[lang][kind as Kind],
+  });
