@@ -50,6 +50,13 @@ describe('a bucket', () => {
     buckets.forget('busy');
     expect(buckets.take('busy')).toBe(true);
   });
+
+  test('is counted again from the first time after it was forgotten, also where it was the last', () => {
+    const buckets = bucketsOf(1, 0.001);
+    expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
+    buckets.forget('a');
+    expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
+  });
 });
 
 describe('limits', () => {

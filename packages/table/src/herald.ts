@@ -101,7 +101,7 @@ export class Herald {
   }
 
   tellStep(step: number): void {
-    this.#watched.clear();
+    if (this.#watched.size > 0) this.#watched.clear();
     const { ledger } = this.#plan;
     const { steps } = ledger.log;
     this.audience.noteAll(steps);

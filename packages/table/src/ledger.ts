@@ -291,7 +291,7 @@ export class Ledger {
     this.#told.push(told);
     this.#steps.push(text);
     if (step.kind === 'chance') this.draws += 1;
-    this.choices.clear();
+    if (this.choices.size > 0) this.choices.clear();
   }
 
   /** Plays the first steps again; the rest is as if it had never been. */

@@ -14,7 +14,8 @@ export class Restless {
   take(by: string | undefined, steps: number): void {
     if (steps > this.#furthest) {
       this.#furthest = steps;
-      this.#counts.clear();
+      // An empty map that is cleared is made anew all the same.
+      if (this.#counts.size > 0) this.#counts.clear();
       return;
     }
     // Of what the table does by itself no number comes first.

@@ -26,6 +26,8 @@ export class Buckets {
   readonly #now: () => number;
   /** In the order of their last use. */
   readonly #buckets = new Map<string, Bucket>();
+  /** Which of them was used last. */
+  #last: string | undefined;
 
   constructor({ size, perSecond, most = MOST, now = () => performance.now() }: BucketsPlan) {
     this.#size = size;
@@ -37,10 +39,13 @@ export class Buckets {
   /** False, and nothing is used, when there is not enough left. */
   take(name: string, cost = 1): boolean {
     const bucket = this.#fill(name);
-    // Used last, so kept longest.
-    this.#buckets.delete(name);
-    this.#buckets.set(name, bucket);
-    if (this.#buckets.size > this.#most) this.#forgetOldest();
+    // Used last, so kept longest; who speaks again before anybody else does is there already.
+    if (name !== this.#last || !this.#buckets.has(name)) {
+      this.#buckets.delete(name);
+      this.#buckets.set(name, bucket);
+      if (this.#buckets.size > this.#most) this.#forgetOldest();
+    }
+    this.#last = name;
     if (bucket.level < cost) return false;
     bucket.level -= cost;
     return true;
