@@ -3,7 +3,7 @@
 // that breaks off or goes on for ever is told with what repeats it and makes the exit status 1.
 import { isMainThread } from 'node:worker_threads';
 
-import { BOT_IDS, MANNERS, Match } from '@tablee/bots';
+import { BOT_IDS, MANNERS, Match, withBudget } from '@tablee/bots';
 import type { AnyBot, BotId } from '@tablee/bots';
 import { portionsOf, serve, type Portion } from '@tablee/cli/jobs/threads';
 import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
@@ -51,10 +51,9 @@ const playOne = async (
   const setup = resolveSetup(game.meta, seats, options, (n) => draws.firstSeat(n));
   if (!setup.ok) throw new Error(`no such table: ${JSON.stringify(setup.error)}`);
   const all = await game.bots(MANNERS[number % MANNERS.length]);
-  const budget = playouts === 0 ? undefined : { playouts };
   const bots = Array.from({ length: seats }, (_, seat): AnyBot => {
     const bot = all[level === MIXED ? BOT_IDS[(seat + number) % BOT_IDS.length]! : level]!;
-    return (view, own, rng) => bot(view, own, rng, budget);
+    return playouts === 0 ? bot : withBudget(bot, { playouts });
   });
   const rules = await game.rules();
   const match = new Match({ rules, setup: setup.value, draws, bots, seed });

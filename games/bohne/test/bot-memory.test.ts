@@ -4,7 +4,7 @@ import { botsOf } from '@tablee/bohne/bot';
 import { MEMORY, readingOf, recalled, type Past } from '@tablee/bohne/bot/training';
 import { METAS } from '@tablee/bohne/meta';
 import { rankOf, RULES, suitOf, type State, type View } from '@tablee/bohne/rules';
-import { MANNERS, Match, type AnyBot } from '@tablee/bots';
+import { MANNERS, Match, withBudget, type AnyBot } from '@tablee/bots';
 import { matchPlan } from '@tablee/bots/suites';
 import { rngFor } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
@@ -29,10 +29,7 @@ function watched(
   while (match.step()) continue;
 }
 
-const hasty =
-  (bot: AnyBot): AnyBot =>
-  (view, seat, rng) =>
-    bot(view, seat, rng, { playouts: 60 });
+const hasty = (bot: AnyBot): AnyBot => withBudget(bot, { playouts: 60 });
 
 test('regulars of all manners are known by what they take, and so are those who think', () => {
   const grudger = botsOf(NDB, 'grudger').habitue;

@@ -4,7 +4,7 @@
 import { botsOf } from '@tablee/bohne/bot';
 import { METAS } from '@tablee/bohne/meta';
 import { RULES } from '@tablee/bohne/rules';
-import { MANNERS, playMatch, type AnyBot } from '@tablee/bots';
+import { MANNERS, playMatch, withBudget, type AnyBot } from '@tablee/bots';
 import { matchPlan, thoughtSuite } from '@tablee/bots/suites';
 import { assert } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
@@ -47,10 +47,7 @@ describe('thinking pays', () => {
     return wins / (4 * deals);
   };
   const { debutant, expert, maitre } = botsOf(NDB);
-  const thinking =
-    (bot: AnyBot): AnyBot =>
-    (view, seat, rng) =>
-      bot(view, seat, rng, { playouts: 40 });
+  const thinking = (bot: AnyBot): AnyBot => withBudget(bot, { playouts: 40 });
 
   test('an expert beats three regulars far more often than not, even in a hurry', () => {
     expect(share(thinking(expert), habitue, 6)).toBeGreaterThan(0.45);

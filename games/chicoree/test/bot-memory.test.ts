@@ -1,7 +1,7 @@
 // What a master has in mind: who bids by rule of thumb, and what the pile was made of; and what it makes
 // of that.
 
-import { Match, type AnyBot } from '@tablee/bots';
+import { Match, withBudget, type AnyBot } from '@tablee/bots';
 import { matchPlan } from '@tablee/bots/suites';
 import { botsOf } from '@tablee/chicoree/bot';
 import { companyOf, guessBy, MEMORY, type Past } from '@tablee/chicoree/bot/training';
@@ -42,10 +42,7 @@ function readingsAfter(turns: number, others: readonly AnyBot[], options = {}): 
   return readings;
 }
 
-const hasty =
-  (bot: AnyBot): AnyBot =>
-  (view, seat, rng) =>
-    bot(view, seat, rng, { playouts: 60 });
+const hasty = (bot: AnyBot): AnyBot => withBudget(bot, { playouts: 60 });
 
 describe('reading people', () => {
   test.each(['turns', 'melee'])(

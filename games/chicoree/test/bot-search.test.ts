@@ -1,7 +1,7 @@
 // The Chicorée bots that search: no card that they cannot see changes what they do or how long they
 // take over it, they hold nothing back that ends a game, and thinking pays.
 
-import { Match, MANNERS, playMatch, type AnyBot } from '@tablee/bots';
+import { Match, MANNERS, playMatch, withBudget, type AnyBot } from '@tablee/bots';
 import { matchPlan, thoughtSuite } from '@tablee/bots/suites';
 import { botsOf } from '@tablee/chicoree/bot';
 import { masterFist } from '@tablee/chicoree/bot/training';
@@ -37,10 +37,7 @@ for (const manner of MANNERS) {
   });
 }
 
-const hasty =
-  (bot: AnyBot): AnyBot =>
-  (view, seat, rng) =>
-    bot(view, seat, rng, { playouts: 24 });
+const hasty = (bot: AnyBot): AnyBot => withBudget(bot, { playouts: 24 });
 
 describe('thinking pays', () => {
   const share = (one: AnyBot, deals: number): number => {

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Setup,
 } from '@tablee/kit';
-import type { AnyBot } from './bot.ts';
+import { askedBy, type AnyBot } from './bot.ts';
 import { playMatch } from './match.ts';
 
 /** Milliseconds since whenever; only differences count. */
@@ -77,15 +77,14 @@ function stopwatch(
   clock: Clock,
   timed: (milliseconds: number) => void,
 ): AnyBot {
-  const timedBot: AnyBot = (view, seat, rng, budget, past) => {
+  return askedBy(bot, (view, seat, rng, budget, past) => {
     const silence = rules.pending(view).kind === 'open' ? 1 : 0;
     const isChoice = rules.count(view, seat) + silence > 1;
     const start = clock();
     const move = bot(view, seat, rng, budget, past);
     if (isChoice) timed(clock() - start);
     return move;
-  };
-  return bot.memory === undefined ? timedBot : Object.assign(timedBot, { memory: bot.memory });
+  });
 }
 
 class DealTally {

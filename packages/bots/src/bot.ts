@@ -24,6 +24,14 @@ export interface Bot<View, Move> {
 /** A bot for a game whose inside the caller does not know. */
 export type AnyBot = Bot<unknown, unknown>;
 
+/** The same bot, asked in another way; it goes on remembering. */
+export const askedBy = (bot: AnyBot, ask: AnyBot): AnyBot =>
+  bot.memory === undefined ? ask : Object.assign(ask, { memory: bot.memory });
+
+/** The same bot with so much time and no more. */
+export const withBudget = (bot: AnyBot, budget: Budget): AnyBot =>
+  askedBy(bot, (view, seat, rng, _, past) => bot(view, seat, rng, budget, past));
+
 /** Any legal move, each as likely; in an open window silence counts as one more. */
 export function randomBot(rules: Pick<AnyRules, 'pending' | 'count' | 'moveAt'>): AnyBot {
   return (view, seat, rng) => {
