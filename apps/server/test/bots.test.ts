@@ -6,7 +6,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { chooserOf, Match, type BotErrand, type BotId, type ChooserPlan } from '@tablee/bots';
-import { askedSeats, Draws, resolveSetup, rngFor, type AnyRules, type Setup } from '@tablee/kit';
+import {
+  askedSeats,
+  Draws,
+  isDerivedLine,
+  parseStep,
+  Recollection,
+  resolveSetup,
+  rngFor,
+  type AnyRules,
+  type Setup,
+} from '@tablee/kit';
 import { TINY_DECK } from '@tablee/chicoree/testing';
 import { findGame } from '@tablee/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +33,8 @@ interface Situation {
   readonly setup: Setup;
   readonly seat: number;
   readonly view: unknown;
+  /** What the seat has in mind. */
+  readonly past: unknown;
 }
 
 /** A table at which somebody is asked, after so many steps between regulars. */
@@ -45,7 +57,13 @@ async function situation(
   for (let i = 0; i < steps || match.log.pending.kind === 'chance'; i++) match.step();
   const [seat] = askedSeats(match.log.pending);
   if (seat === undefined) throw new Error('nobody is asked');
-  return { game, rules, setup: setup.value, seat, view: rules.view(match.log.state, seat) };
+  const view = rules.view(match.log.state, seat);
+  const recollection = new Recollection(await entry.memory!(), rules, setup.value, seat);
+  for (const line of match.log.lines.filter((one) => !isDerivedLine(rules, one))) {
+    const step = parseStep(rules, line);
+    if (step.ok) recollection.append(step.value);
+  }
+  return { game, rules, setup: setup.value, seat, view, past: recollection.past };
 }
 
 const errandFor = (at: Situation, bot: BotId, more: Partial<BotErrand> = {}): BotErrand => ({
@@ -76,6 +94,26 @@ describe('in a thread', () => {
       const bot = (await findGame(game)!.bots('even'))['maitre']!;
       const move = bot(at.view, at.seat, rngFor(LUCK.seed, LUCK.name), { playouts: 60 });
       expect(text).toBe(move === undefined ? undefined : at.rules.notation.format(move));
+    },
+  );
+
+  test.each(['nicht-die-bohne', 'chicoree'])(
+    'a master of %s has in mind what the seat has seen',
+    async (game) => {
+      const at = await situation(game, 63);
+      const bot = (await findGame(game)!.bots('even'))['maitre']!;
+      const { past } = at;
+      const lucks = Array.from({ length: 8 }, (_, i) => ({ seed: 'luck', name: `${i}` }));
+      const texts = await Promise.all(
+        lucks.map((luck) => thinkers.think(errandFor(at, 'maitre', { luck, past }))),
+      );
+      const choices = (mind: unknown) =>
+        lucks.map(({ seed, name }) => {
+          const move = bot(at.view, at.seat, rngFor(seed, name), { playouts: 60 }, mind);
+          return move === undefined ? undefined : at.rules.notation.format(move);
+        });
+      expect(texts).toEqual(choices(past));
+      expect(texts).not.toEqual(choices(undefined));
     },
   );
 
