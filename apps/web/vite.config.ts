@@ -31,21 +31,38 @@ const SHELL = [
   /apps\/web\/src\/(?:choices|memory|people|router\.svelte|settings\.svelte|words)\.ts/,
   /apps\/web\/src\/(?:home\/(?:caller|link)|setup\/(?:beginning\.svelte|levels|setup|start))\.ts/,
 ];
-const isShell = (id: string): boolean => SHELL.some((part) => part.test(id));
 
 /** What the page and its workers both begin with. */
 const BEGINNING = /vite\/preload-helper|apps\/web\/src\/home\/(?:store|thread|worker-thread)\.ts/;
+
+// Many small files are larger than one: what every table is made of, played or watched, …
+const TABLES = [
+  /packages\/ui\/src\/(?:CardLayer|fan|fit|geometry|grip\.svelte|Hand|HiddenHand|LogList)\./,
+  /packages\/ui\/src\/(?:drag|modes|Prompt|Refused|spots|stage\.svelte|Zone|zones)\./,
+  /apps\/web\/src\/table\/(?:Frame|keys|staged\.svelte)\./,
+];
+// … and what stands around one that is played.
+const ROOMS = [
+  /apps\/web\/src\/table\/(?:around|faces\.svelte|notes|offer\.svelte|Room|session\.svelte)\./,
+  /apps\/web\/src\/table\/(?:sound-offer|sounds|tip\.svelte|whereabouts\.svelte)\./,
+  /packages\/ui\/src\/wit\./,
+];
+
+const anyOf =
+  (parts: readonly RegExp[]) =>
+  (id: string): boolean =>
+    parts.some((part) => part.test(id));
 
 const output = {
   advancedChunks: {
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'shell', test: isShell },
+      { name: 'shell', test: anyOf(SHELL) },
       // Records are opened by few, on pages of their own; a table only writes one.
       { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|replay|same-cards|verify)\.ts/ },
       // What is wrong with one is said, in every language, only where a file may be wrong.
       { name: 'wrongs', test: /packages\/kit\/src\/(?:wrong\.ts|record-texts\/)/ },
-      { name: 'drafts', test: /packages\/kit\/src\/(?:canvas|copy|draft|plain-terminal)\.ts/ },
+      { name: 'drafts', test: /packages\/kit\/src\/(?:canvas|draft|plain-terminal)\.ts/ },
       // Before anybody plays, only words and names are needed of it.
       {
         name: 'kit',
@@ -59,6 +76,9 @@ const output = {
           BEGINNING.test(id) ||
           /games\/[\w-]+\/(?:(?:entry|meta|options)\.ts|decks\/names\.ts|texts\/load\.ts)/.test(id),
       },
+      { name: 'tables', test: anyOf(TABLES) },
+      { name: 'rooms', test: anyOf(ROOMS) },
+      { name: 'opening', test: /apps\/web\/src\/(?:games|table\/(?:open|texts\/index))\.ts/ },
       { name: gameRoom, test: (id: string) => gameRoom(id) !== null },
     ],
   },
