@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { beanTurn } from '../games/bohne/test/browser/turn.ts';
 
 import { fingers } from './fingers.ts';
+import { inspect } from './inspect.ts';
 import { diceFrom, goneOn, OVER, stepOf } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
@@ -153,7 +154,13 @@ describe('around one device', () => {
     expect(open).toBeGreaterThan(0);
     expect(leaks).toEqual([]);
     // Under the curtain, what everybody could see since: who took what from whom.
-    expect(await page.locator('[data-meanwhile] li').count()).toBeGreaterThan(0);
+    const told = page.locator('[data-meanwhile] li');
+    const meanwhile = await told.allInnerTexts();
+    expect(meanwhile.length).toBeGreaterThan(0);
+    // A reload forgets none of it.
+    await page.reload();
+    await page.locator(CURTAIN).waitFor();
+    await expect.poll(() => told.allInnerTexts()).toEqual(meanwhile);
     await close();
   });
 
@@ -186,6 +193,42 @@ describe('around one device', () => {
       await close();
     },
   );
+
+  test('in a free-for-all everybody calls in front of everybody, with no curtain between them', async () => {
+    const { page, site, close } = await visit({ width: 360, height: 640, touch: true });
+    await watchCurtain(page);
+    const { until, options } = playerOf('chicoree').situations.find(
+      ({ name }) => name === 'melee',
+    )!;
+    const table = await prepare({
+      game: 'chicoree',
+      seats: 5,
+      people: 5,
+      until,
+      ...(options !== undefined && { options }),
+    });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    const speakers = page.locator('[data-speaker]');
+    await speakers.first().waitFor();
+    expect(await inspect(page, 'table')).toEqual([]);
+    // The one who has the highest bid is not asked; of the others each can speak at once.
+    for (let calls = 0; calls < 2; calls++) {
+      const step = await stepOf(page);
+      const who = speakers.nth((await speakers.count()) - 1);
+      const name = await who.innerText();
+      await who.tap();
+      await expect.poll(() => who.getAttribute('aria-pressed')).toBe('true');
+      expect(await page.locator('[data-zone=prompt]').innerText()).toContain(`${name} – `);
+      await page.locator('[data-action="bid+1"]').tap();
+      await goneOn(page, step);
+      expect(await page.locator('.curtain').count()).toBe(0);
+    }
+    const { open, leaks } = await seenBy(page);
+    expect(open).toBeGreaterThan(0);
+    expect(leaks).toEqual([]);
+    await close();
+  });
 
   test('a table that is opened again begins with the curtain', async () => {
     const { page, site, close } = await visit();

@@ -100,6 +100,16 @@ test('a whole round of beans with three phones before a screen, and the rematch'
   const { table, screen, phones } = evening;
   for (const one of phones) await expectTidy(one);
   await takePicture(phones[1]!.page, 'beans-hand');
+  // What is said at the table is overheard in the room, for a moment.
+  const [host] = phones;
+  await host!.fingers.press(host!.page.locator('[data-action=talk]'));
+  await host!.page.locator('[data-talk=write]').fill('À table !');
+  await host!.page.locator('[data-talk=write]').press('Enter');
+  const murmur = screen.page.locator('[data-murmur="0"]', { hasText: 'À table !' });
+  await murmur.waitFor();
+  await takePicture(screen.page, 'beans-screen-talk');
+  await host!.page.keyboard.press('Escape');
+  await murmur.waitFor({ state: 'detached' });
   await Promise.all(phones.map((one) => finish(one, beanTurn)));
   await expectSameEnd(phones, table);
   const { page } = screen;

@@ -92,7 +92,10 @@ export const settle = async (page: Page, urls: readonly string[]): Promise<void>
 
 /** A finger on the middle of the first such element. */
 export const tap = async (page: Page, selector: string): Promise<void> => {
-  const box = await page.locator(selector).first().boundingBox();
+  const target = page.locator(selector).first();
+  // Boxes may stand below the fold.
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
   if (box === null) throw new Error(`nothing to press: ${selector}`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 };

@@ -13,7 +13,7 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   loadEnd: async () => (await import('./End.svelte')).default,
   Face,
   // Everybody hears a bid, and purses lie open; whoever wants to see the own hand first can.
-  isOpenTurn: ({ phase }) => phase === PHASE.auction,
+  isOpenTurn: ({ phase }) => phase === PHASE.auction || phase === PHASE.melee,
   momentsOf,
   hasModes: true,
   isHead: ({ kind }) => kind === 'turn',

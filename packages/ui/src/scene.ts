@@ -82,6 +82,13 @@ export interface ScenePeek {
   readonly label: string;
   /** Whoever it belongs to wants to see it alone. */
   readonly show: () => void;
+  /** Where several may speak at once: whose word the table takes, and whose it could. */
+  readonly speakers?: {
+    readonly label: string;
+    readonly names: readonly { readonly seat: Seat; readonly name: string }[];
+    readonly now: Seat;
+    readonly choose: (seat: Seat) => void;
+  };
 }
 
 export interface Scene<View, Move, Event, UiTexts> {
@@ -210,8 +217,8 @@ export interface GameUi<View, Move, Event, UiTexts> {
   /** A card's face, for rules and lessons. */
   readonly Face: Component<{ game: string; face: string | null }>;
   /**
-   * Around one device: whether what one seat is asked now can be chosen in front of everybody, with all
-   * hands face down. Absent where every choice needs a hand.
+   * Around one device: whether what is asked now can be chosen in front of everybody, with all hands face
+   * down. Absent where every choice needs a hand.
    */
   isOpenTurn?(view: View): boolean;
   /** What to stop for on the way from one view to the next; `seat` is whoever looks, null for nobody of them. */

@@ -23,6 +23,7 @@ import { say } from '../texts/index.ts';
 import { nextPerson } from './around.ts';
 import type { Guise } from './extras.ts';
 import { Faces } from './faces.svelte.ts';
+import { LastSeen } from './last-seen.ts';
 import { withNotes } from './notes.ts';
 import { sound } from './sounds.ts';
 import { Staged, type StagedPlan } from './staged.svelte.ts';
@@ -76,7 +77,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   /** … at which step whoever is asked wants to see the own hand first, … */
   #peekAt = -1;
   /** … and up to which step everybody has seen the table. */
-  readonly #seen: number[] = [];
+  readonly #seen = new LastSeen();
 
   constructor(plan: SessionPlan) {
     super(plan);
@@ -106,6 +107,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     this.told = told;
     this.#complaint = undefined;
     this.halted = undefined;
+    if (glimpse.sheet.mode === 'around') this.#seen.sitDown(glimpse.sheet.id);
     this.stage.cut({ glimpse, events: [], bell: bellOf(glimpse.waiting) });
     if (this.#arriving !== null && glimpse.eyes === this.#arriving) {
       this.#arriving = null;
@@ -143,7 +145,8 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     if (shown === undefined || this.stage.isBusy || shown.glimpse.sheet.mode !== 'around') return;
     if (this.#arriving !== null) return;
     const { waiting, eyes, sheet, step } = shown.glimpse;
-    if (waiting.kind === 'over' || (this.#isOpenTurn(shown.glimpse) && this.#peekAt !== step)) {
+    const isOpen = this.#openSeats(shown.glimpse).length > 0 && this.#peekAt !== step;
+    if (waiting.kind === 'over' || isOpen) {
       if (eyes === 'watcher') this.curtain = null;
       else this.#letGo(eyes, shown.glimpse);
       return;
@@ -157,20 +160,18 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   /** From now on this page sees what everybody may see. */
   #letGo(seat: Seat, { waiting, step }: Glimpse): void {
     this.undoer = waiting.undo === 'possible' ? seat : null;
-    this.#seen[seat] = step;
+    this.#seen.note(seat, step);
     this.client.sit('watcher');
   }
 
-  /** A person is asked for something that everybody may look on at. */
-  #isOpenTurn({ sheet, waiting, view }: Glimpse): boolean {
-    const [seat] = waiting.seats;
-    return (
-      sheet.mode === 'around' &&
-      waiting.kind === 'turn' &&
-      sheet.players[seat!]?.kind === 'person' &&
-      this.plan.ui.isOpenTurn?.(view) === true
-    );
+  /** The people who are asked for something that everybody may look on at; several in a free-for-all. */
+  #openSeats({ sheet, waiting: { kind, seats }, view }: Glimpse): readonly Seat[] {
+    const isOpen = sheet.mode === 'around' && (kind === 'turn' || kind === 'open');
+    if (!isOpen || this.plan.ui.isOpenTurn?.(view) !== true) return [];
+    return seats.filter((seat) => sheet.players[seat]?.kind === 'person');
   }
+  /** Who of them was the last to say that they speak. */
+  #speaker: Seat | undefined = $state();
 
   /** The page calls this whenever the stage has come to rest. */
   settle(): void {
@@ -255,13 +256,13 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
 
   #noteDeed(seat: Seat): void {
     this.#holder = seat;
-    this.#seen[seat] = this.step + 1;
+    this.#seen.note(seat, this.step + 1);
   }
 
   /** What everybody could see since somebody last had the device, in words; only while nobody has. */
   readonly meanwhile: readonly string[] = $derived.by(() => {
     const { curtain } = this;
-    const from = curtain === null ? undefined : this.#seen[curtain];
+    const from = curtain === null ? undefined : this.#seen.of(curtain);
     if (from === undefined || this.eyes !== 'watcher') return [];
     const events = this.told.filter(({ step }) => step >= from).map(({ event }) => event);
     return this.tellings(events)
@@ -276,7 +277,19 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   get peek(): ScenePeek | undefined {
     const { seat } = this;
     if (seat === null || this.eyes !== 'watcher') return undefined;
-    return { label: sayAtTable().curtain.peek(this.names[seat]!), show: this.#peek };
+    const { peek, speaks } = sayAtTable().curtain;
+    const names = this.#openSeats(this.#glimpse).map((one) => ({
+      seat: one,
+      name: this.names[one]!,
+    }));
+    const choose = (one: Seat): void => {
+      this.#speaker = one;
+    };
+    return {
+      label: peek(this.names[seat]!),
+      show: this.#peek,
+      ...(names.length > 1 && { speakers: { label: speaks, names, now: seat, choose } }),
+    };
   }
 
   complain(refused: Refused): void {
@@ -315,7 +328,8 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const { eyes } = this;
     if (eyes !== 'watcher') return eyes;
     // What is chosen in the open is chosen in nobody's eyes.
-    return this.#isOpenTurn(this.#glimpse) ? this.#glimpse.waiting.seats[0]! : null;
+    const seats = this.#openSeats(this.#glimpse);
+    return seats.find((seat) => seat === this.#speaker) ?? seats[0] ?? null;
   }
   override get texts(): AnyGameTexts {
     return this.#texts;

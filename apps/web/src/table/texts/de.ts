@@ -69,6 +69,7 @@ export const de: TableTexts = {
     takeBack: 'Letzten Zug zurücknehmen',
     meanwhile: 'Inzwischen',
     peek: (name) => `${name}: meine Hand ansehen`,
+    speaks: 'Wer spricht?',
   },
   lesson: {
     voice: 'Die Lektion',

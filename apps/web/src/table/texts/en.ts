@@ -69,6 +69,7 @@ export const en: TableTexts = {
     takeBack: 'Take the last move back',
     meanwhile: 'Meanwhile',
     peek: (name) => `${name}: show me my hand`,
+    speaks: 'Who speaks?',
   },
   lesson: {
     voice: 'The lesson',

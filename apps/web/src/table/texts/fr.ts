@@ -78,6 +78,8 @@ export const fr = {
     meanwhile: 'Entre-temps',
     /** Behind a curtain, before one chooses in front of everybody. */
     peek: (name: string) => `${name} : voir ma main`,
+    /** Where several may speak at once. */
+    speaks: 'Qui parle ?',
   },
   lesson: {
     voice: 'La leçon',

@@ -1,0 +1,35 @@
+// Around one device: up to which step everybody has seen the table. Kept of the last table, so that
+// whoever gets the device after a reload still hears what happened meanwhile.
+
+import { memory } from '../memory.ts';
+
+const KEY = 'tablee-seen';
+
+/** By seat; null for whoever has not looked yet. */
+type Steps = readonly (number | null)[];
+
+function keptOf(table: string): Steps {
+  const kept = memory.value(KEY) as { readonly table?: unknown; readonly steps?: unknown } | null;
+  const steps = kept?.table === table && Array.isArray(kept.steps) ? kept.steps : [];
+  return steps.map((step: unknown) => (Number.isInteger(step) ? (step as number) : null));
+}
+
+export class LastSeen {
+  #table = '';
+  #steps: (number | null)[] = [];
+
+  sitDown(table: string): void {
+    if (table === this.#table) return;
+    this.#table = table;
+    this.#steps = [...keptOf(table)];
+  }
+
+  of(seat: number): number | undefined {
+    return this.#steps[seat] ?? undefined;
+  }
+
+  note(seat: number, step: number): void {
+    this.#steps[seat] = step;
+    memory.write(KEY, JSON.stringify({ table: this.#table, steps: this.#steps }));
+  }
+}
