@@ -42,6 +42,7 @@ describe('pages', () => {
     '/learn/nicht-die-bohne',
     '/learn/chicoree',
     '/replay',
+    '/review',
     '/nowhere',
   ];
   for (const [i, path] of PAGES.entries())

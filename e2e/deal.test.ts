@@ -124,7 +124,7 @@ describe('the same cards again', () => {
     expect(await handOf(visitor)).toEqual(cards);
     await page.locator('[data-action=menu]').click();
     await page.locator('[data-action=back-to-origin]').click();
-    await page.waitForURL(`**/replay/${id}#12`);
+    await page.waitForURL(`**/replay/${id}#at=12`);
     await page.locator('[data-phase]').waitFor();
     expect(await page.locator('[data-last]').getAttribute('data-step')).toBe('12');
     await close();

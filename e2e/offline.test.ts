@@ -68,6 +68,20 @@ describe('without a network', () => {
     expect(said.size).toBe(3);
   });
 
+  test('a finished game is reviewed', async () => {
+    const { page, site } = visitor();
+    const table = await prepare({
+      game: 'pas-de-bras',
+      seats: 3,
+      options: { rounds: '1' },
+      until: ({ pending }) => pending.kind === 'over',
+    });
+    await keepTable(page, table);
+    await page.goto(`${site}/review/${table.id}?playouts=24`);
+    await page.locator('[data-review=done]').waitFor();
+    expect(await page.locator('[data-story]').innerText()).toContain('you');
+  });
+
   test('lessons, puzzles, rules, pads and settings open by their own address', async () => {
     const { page, site } = visitor();
     const places: readonly (readonly [string, string])[] = [
@@ -81,6 +95,7 @@ describe('without a network', () => {
       ['/pad/chicoree', 'main button'],
       ['/settings', 'form'],
       ['/replay', 'main'],
+      ['/review', 'main'],
     ];
     for (const [path, sign] of places) {
       await page.goto(site + path);

@@ -66,14 +66,15 @@ const APPS: Readonly<Record<string, Known>> = {
     ],
     rules: ['parts', 'settings', 'table', 'texts', 'words'],
     online: [
-      ...['art', 'form', 'handover', 'memory', 'people', 'router', 'settings'],
+      ...['art', 'form', 'memory', 'people', 'router', 'settings'],
       ...['setup', 'table', 'texts'],
     ],
     replay: ['deal', 'online', 'people', 'settings', 'table', 'texts'],
     puzzle: ['memory', 'people', 'replay', 'settings', 'setup', 'table', 'texts', 'words'],
+    review: ['form', 'home', 'replay', 'settings', 'words'],
     me: [
-      ...['art', 'choices', 'form', 'games', 'handover', 'home', 'memory'],
-      ...['online', 'router', 'settings', 'texts', 'words'],
+      ...['art', 'choices', 'form', 'games', 'home', 'memory'],
+      ...['online', 'settings', 'texts', 'words'],
     ],
     shelf: [
       ...['art', 'form', 'handover', 'home', 'memory', 'online', 'people', 'puzzle', 'router'],
@@ -81,7 +82,8 @@ const APPS: Readonly<Record<string, Known>> = {
     ],
     pages: [
       ...['art', 'form', 'games', 'handover', 'home', 'lesson', 'me', 'online', 'pad'],
-      ...['parts', 'puzzle', 'replay', 'router', 'rules', 'settings', 'shelf', 'table', 'texts'],
+      ...['parts', 'puzzle', 'replay', 'review', 'router', 'rules', 'settings', 'shelf', 'table'],
+      ...['texts'],
     ],
     App: ['me', 'pages', 'parts', 'pwa', 'router', 'rules', 'settings', 'texts'],
     main: ['App', 'parts', 'pwa', 'router', 'settings', 'texts'],

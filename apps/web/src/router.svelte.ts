@@ -6,13 +6,17 @@ interface Route {
   readonly name: string | undefined;
 }
 
-/** `/t/…/screen` is a page of its own about the same table. */
-const SCREEN = 'screen';
+/** `/t/…/screen` and `/t/…/review` are pages of their own about the same table. */
+const OF_TABLE: Readonly<Record<string, string>> = { screen: 'screen', review: 'reviewed' };
+/** Nobody gets there without a table. */
+const ONLY_OF_TABLE = new Set(['screen', 'reviewed']);
 
 function parse(path: string): Route {
   const [page = 'shelf', name, ...rest] = path.split('/').filter((part) => part !== '');
-  if (page === 't' && rest.length === 1 && rest[0] === SCREEN) return { page: SCREEN, name };
-  const isMissing = rest.length > 0 || page === SCREEN;
+  const [what = ''] = rest;
+  if (page === 't' && rest.length === 1 && Object.hasOwn(OF_TABLE, what))
+    return { page: OF_TABLE[what]!, name };
+  const isMissing = rest.length > 0 || ONLY_OF_TABLE.has(page);
   return isMissing ? { page: 'missing', name: undefined } : { page, name };
 }
 

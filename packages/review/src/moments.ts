@@ -43,7 +43,10 @@ export function momentsOf(
 }
 
 /** Who chose at this moment: whoever moved, and at the bell everybody who stayed silent. */
-export function choicesAt({ pending, step }: Moment): readonly Choice<unknown>[] {
+export function choicesAt({
+  pending,
+  step,
+}: Pick<Moment, 'pending' | 'step'>): readonly Choice<unknown>[] {
   if (step.kind === 'bell' && pending.kind === 'open')
     return pending.seats.map((seat) => ({ seat, move: undefined }));
   return choicesOf(step);

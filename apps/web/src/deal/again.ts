@@ -21,12 +21,14 @@ export async function playAgain(old: OldTable, seat: Seat, played: number): Prom
   go(`/table/${table}`);
 }
 
+/** Pages that show what was handed over. */
 const REPLAY = '/replay';
+const REVIEW = '/review';
 
 /** To the game whose cards these are, at the moment where one sat down. */
 export function goBack({ record, played, from = REPLAY }: PreparedGame): void {
   // The end of a table is no place to come back to.
   const place = from.startsWith('/table') || from.startsWith('/t/') ? REPLAY : from;
-  if (place === REPLAY) handOver(record);
-  go(`${place}#${played}`);
+  if (place === REPLAY || place === REVIEW) handOver(record);
+  go(`${place}#at=${played}`);
 }

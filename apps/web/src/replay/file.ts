@@ -2,7 +2,13 @@
 
 import { fail, ok, problem, RECORD_BYTES_MAX, type Problem, type Result } from '@tablee/kit';
 
-export type FileCode = 'file-too-large' | 'file-binary' | 'file-unreadable';
+export type FileCode =
+  | 'file-too-large'
+  | 'file-binary'
+  | 'file-unreadable'
+  /** A game that came in an address: cut off, or in a browser that cannot unpack it. */
+  | 'link-broken'
+  | 'link-unread';
 
 /** What is needed of a browser's file. */
 export interface FileLike {

@@ -13,6 +13,8 @@ export interface Frame {
   readonly scale: number;
   readonly top: number;
   readonly barHeight: number;
+  /** How wide what stands beside the table is; undefined where there is no room for it. */
+  readonly beside: number | undefined;
 }
 
 const BAR: Readonly<Record<ReturnType<typeof shapeOf>, number>> = { tall: 48, flat: 44, wide: 52 };
@@ -21,15 +23,26 @@ const TALL_MIN = 640;
 /** Then the bar is as low as its buttons allow, and the table's first row comes right below it. */
 const LOW_BAR = 44;
 const FIRST_ROW = 54;
+/** From here on a table and something beside it have room. */
+const BESIDE_FROM = 1000;
+const BESIDE_SHARE = 0.3;
+const BESIDE_MAX = 400;
 
-/** `dock` is the height of the controls, if they stand below the table. */
-export function frameFor(page: Box, dock: number): Frame {
+/** `dock` is the height of the controls, if they stand below the table; something may want to stand beside it. */
+export function frameFor(page: Box, dock: number, wantsBeside = false): Frame {
   const shape = shapeOf(page);
   const barHeight = BAR[shape];
-  if (shape !== 'tall') return { isDocked: false, box: page, scale: 1, top: 0, barHeight };
+  const plain = { scale: 1, top: 0, barHeight, beside: undefined };
+  if (shape !== 'tall') {
+    const hasRoom = wantsBeside && shape === 'wide' && page.width >= BESIDE_FROM;
+    const beside = hasRoom
+      ? Math.min(BESIDE_MAX, Math.round(page.width * BESIDE_SHARE))
+      : undefined;
+    const box = { width: page.width - (beside ?? 0), height: page.height };
+    return { ...plain, isDocked: false, box, beside };
+  }
   const height = page.height - dock;
-  if (height >= TALL_MIN)
-    return { isDocked: true, box: { width: page.width, height }, scale: 1, top: 0, barHeight };
+  if (height >= TALL_MIN) return { ...plain, isDocked: true, box: { width: page.width, height } };
   const fitting = height / TALL_MIN;
   const scale =
     fitting * FIRST_ROW >= LOW_BAR ? fitting : (height - LOW_BAR) / (TALL_MIN - FIRST_ROW);
@@ -39,5 +52,6 @@ export function frameFor(page: Box, dock: number): Frame {
     scale,
     top: Math.max(0, LOW_BAR - FIRST_ROW * scale),
     barHeight: LOW_BAR,
+    beside: undefined,
   };
 }

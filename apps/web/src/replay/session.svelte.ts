@@ -10,6 +10,7 @@ import type { LoadedGame } from '../table/open.ts';
 import { Staged } from '../table/staged.svelte.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
 import type { Eyes, Film } from './film.ts';
+import type { Place } from './link.ts';
 import { REPLAY, type ReplayTexts } from './texts/index.ts';
 
 interface Shown {
@@ -91,6 +92,12 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
 
   back(): void {
     this.seek(this.at - 1);
+  }
+
+  /** Where a link leads to; as far as there is such a place in this film. */
+  visit({ at, eyes }: Place): void {
+    if (eyes === 'whole' || eyes < this.players.length) this.eyes = eyes;
+    this.seek(at);
   }
 
   leap(way: 1 | -1): void {

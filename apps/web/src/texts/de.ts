@@ -31,7 +31,7 @@ export const de: ShellTexts = {
     running: 'Auf dem Tisch',
     continue: 'Weiterspielen',
     finished: 'Beendete Partien',
-    review: 'Ansehen',
+    review: 'Auswerten',
     remove: 'Entfernen',
     removeSure: 'Endgültig entfernen?',
     offline: 'Kein Netz? Alles geht trotzdem.',

@@ -40,7 +40,7 @@ export const fr = {
     running: 'Sur la table',
     continue: 'Continuer',
     finished: 'Parties terminées',
-    review: 'Revoir',
+    review: 'Analyser',
     remove: 'Retirer',
     removeSure: 'Retirer pour de bon ?',
     offline: 'Sans réseau, tout marche quand même.',

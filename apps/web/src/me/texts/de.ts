@@ -126,7 +126,7 @@ export const de: MeTexts = {
     undecided: 'Niemand hat gewonnen',
     with: (names) => `mit ${listed('de', names)}`,
     rated: 'gewertet',
-    review: 'Ansehen',
+    review: 'Auswerten',
     more: (count) => counted('de', count, 'ältere Partie', 'ältere Partien'),
     day: (time) => DAY.format(time),
   },

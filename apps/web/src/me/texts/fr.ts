@@ -137,7 +137,7 @@ export const fr = {
     undecided: 'Sans vainqueur',
     with: (names: readonly string[]) => `avec ${listed('fr', names)}`,
     rated: 'classée',
-    review: 'Revoir',
+    review: 'Analyser',
     more: (count: number) => counted('fr', count, 'partie plus ancienne', 'parties plus anciennes'),
     day: (time: number) => DAY.format(time),
   },

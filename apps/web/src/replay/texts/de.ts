@@ -14,7 +14,7 @@ export const de: ReplayTexts = {
   chooseOther: 'Andere Datei öffnen',
   orDrop: 'oder irgendwo auf dieser Seite ablegen',
   dropNow: 'Datei loslassen, um die Partie anzusehen',
-  cannotOpen: 'Diese Datei lässt sich nicht öffnen',
+  cannotOpen: 'Diese Partie lässt sich nicht öffnen',
   stopsHere: 'Hier bricht die Partie ab',
   stopsAt: (line) => `Bricht in Zeile ${line} ab`,
   player: (number) => `Spieler ${number}`,
@@ -93,6 +93,10 @@ export const de: ReplayTexts = {
       `Die Datei ist zu groß: höchstens ${f['max']!} MiB, und so lang ist keine Partie.`,
     'file-binary': () => 'Das ist keine Textdatei in UTF-8.',
     'file-unreadable': () => 'Das Gerät konnte diese Datei nicht lesen.',
+    'link-broken': () =>
+      'Dieser Link ist unvollständig oder beschädigt: Die Partie darin ist nicht mehr lesbar. Lass ihn dir noch einmal ganz schicken.',
+    'link-unread': () =>
+      'Dieser Browser kann keine Partie öffnen, die in einem Link steckt. Versuch es mit einer neueren Version, oder lass dir die Datei geben.',
   },
   broken: 'Tablée konnte diese Zeile nicht nachspielen: Der Fehler liegt bei uns.',
 };

@@ -14,7 +14,7 @@ export const en: ReplayTexts = {
   chooseOther: 'Open another file',
   orDrop: 'or drop it anywhere on this page',
   dropNow: 'Let go of the file to review the game',
-  cannotOpen: 'This file cannot be opened',
+  cannotOpen: 'This game cannot be opened',
   stopsHere: 'The game stops here',
   stopsAt: (line) => `Stops at line ${line}`,
   player: (number) => `Player ${number}`,
@@ -93,6 +93,10 @@ export const en: ReplayTexts = {
       `The file is too large: ${f['max']!} MiB at most, and no game is ever that long.`,
     'file-binary': () => 'This is not a text file in UTF-8.',
     'file-unreadable': () => 'The device could not read this file.',
+    'link-broken': () =>
+      'This link is incomplete or damaged: the game in it cannot be read any more. Ask for it to be sent again, in full.',
+    'link-unread': () =>
+      'This browser cannot open a game that comes in a link. Try a newer version, or ask for the file.',
   },
   broken: 'Tablée could not replay this line: the mistake is ours.',
 };

@@ -17,7 +17,7 @@ export const fr = {
   chooseOther: 'Ouvrir un autre fichier',
   orDrop: 'ou dépose-le n’importe où sur cette page',
   dropNow: 'Lâche le fichier pour revoir la partie',
-  cannotOpen: 'Ce fichier ne s’ouvre pas',
+  cannotOpen: 'Cette partie ne s’ouvre pas',
   stopsHere: 'La partie s’arrête ici',
   stopsAt: (line: number) => `S’arrête à la ligne ${line}`,
   /** A seat that nobody's name is written for, from 1. */
@@ -102,6 +102,10 @@ export const fr = {
       `Le fichier est trop gros : ${f['max']!} Mio au plus, et une partie n’en fait jamais autant.`,
     'file-binary': () => 'Ce n’est pas un fichier texte en UTF-8.',
     'file-unreadable': () => 'L’appareil n’a pas pu lire ce fichier.',
+    'link-broken': () =>
+      'Ce lien est incomplet ou abîmé : la partie qu’il contenait ne se lit plus. Demande qu’on te l’envoie à nouveau, en entier.',
+    'link-unread': () =>
+      'Ce navigateur ne sait pas ouvrir une partie contenue dans un lien. Essaie avec une version plus récente, ou demande le fichier.',
   } satisfies Record<FileCode, (facts: Facts) => string>,
   /** A mistake of ours, not of the file. */
   broken: 'Tablée n’a pas su rejouer cette ligne : l’erreur est chez nous.',

@@ -45,7 +45,7 @@ export const de: TableTexts = {
   ruleLabel: 'Regel',
   over: 'Das Spiel ist zu Ende',
   rematch: 'Revanche',
-  review: 'Ansehen',
+  review: 'Auswerten',
   save: 'Partie speichern',
   share: 'Teilen',
   showTable: 'Tisch ansehen',

@@ -53,7 +53,7 @@ export const fr = {
   ruleLabel: 'Règle',
   over: 'Fin de la partie',
   rematch: 'La revanche',
-  review: 'Revoir',
+  review: 'Analyser',
   save: 'Enregistrer la partie',
   share: 'Partager',
   showTable: 'Voir la table',

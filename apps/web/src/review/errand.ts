@@ -1,0 +1,25 @@
+// What travels between the page and the threads in which a review is worked out. Both ends are of one
+// build: nothing is read again.
+
+import type { Piece, ReviewJob } from '@tablee/review';
+
+/** One piece, with at most so many imagined games for a choice. */
+export interface Errand {
+  readonly number: number;
+  readonly playouts: number;
+}
+
+/** A thread is told its job once. */
+export type ReviewRequest =
+  | { readonly kind: 'job'; readonly job: ReviewJob }
+  | ({ readonly kind: 'piece'; readonly call: number } & Errand);
+
+export interface Worked {
+  readonly piece: Piece;
+  /** How long it took. */
+  readonly milliseconds: number;
+}
+
+export type ReviewAnswer =
+  | ({ readonly call: number; readonly isDone: true } & Worked)
+  | { readonly call: number; readonly isDone: false; readonly why: string };

@@ -1,0 +1,223 @@
+// A review while it is worked out: what is known so far, how far it is, and what went wrong. A finished one
+// is kept on the device, and there at once the next time.
+
+import type { Seat } from '@tablee/kit';
+import { EFFORT, putTogether, type Piece, type Price, type SeatReview } from '@tablee/review';
+import { findReview, keepReview, REVIEW_FORM, type KeptReview } from '../home/reviews.ts';
+import type { StartThread } from '../home/thread.ts';
+import type { Film } from '../replay/film.ts';
+import { Crew, Dismissed } from './crew.ts';
+import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
+import { QUICK, quickLook, thoroughly } from './order.ts';
+import { countOf, jobOf, kindOf, nameOf, outlineOf, seatsOf, type Outline } from './outline.ts';
+import { Pace } from './pace.ts';
+import type { Values } from './values.ts';
+
+export interface ReviewPorts {
+  readonly start: StartThread<ReviewRequest, ReviewAnswer>;
+  readonly threads: number;
+  readonly find: (id: string) => Promise<KeptReview | undefined>;
+  readonly keep: (review: KeptReview) => Promise<boolean>;
+  readonly now: () => number;
+}
+
+/** Whose game it is, as far as that is known. */
+export interface Origin {
+  readonly table: string | undefined;
+  readonly origin: string | undefined;
+  readonly playedAt: number | undefined;
+  /** Whoever this device belongs to, where they sat there. */
+  readonly me: Seat | undefined;
+}
+
+export type Stand = 'searching' | 'running' | 'stopped' | 'failed' | 'done';
+
+/** What comes in is shown so often at most: more would only keep the page busy. */
+const SHOWN_EVERY_MS = 150;
+const SUMMED_EVERY_MS = 1000;
+
+export class Reviewing {
+  readonly film: Film;
+  readonly #from: Origin;
+  readonly #ports: ReviewPorts;
+  readonly #playouts: number;
+  readonly outline: Outline;
+  readonly #pace = new Pace();
+  #crew: Crew | undefined;
+  /** By number, the best so far, and with how many imagined games each was made. */
+  readonly #pieces: (Piece | undefined)[] = [];
+  readonly #effort: number[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  #summedAt = 0;
+  #isClosed = false;
+
+  stand: Stand = $state('searching');
+  /** What went wrong; for whoever reports it. */
+  fault = $state('');
+  /** Pieces that are done, and all of them. */
+  done = $state(0);
+  /** In milliseconds; undefined as long as nobody can tell. */
+  left: number | undefined = $state();
+  values: Values = $state.raw([]);
+  prices: readonly Price[] = $state.raw([]);
+  /** By seat; undefined until there is a first picture of everything. */
+  reviews: readonly SeatReview[] | undefined = $state.raw();
+  /** Only a quick look yet. */
+  readonly isRough: boolean = $derived(this.stand !== 'done');
+
+  constructor(film: Film, from: Origin, ports: ReviewPorts, playouts = EFFORT.playouts) {
+    this.film = film;
+    this.#from = from;
+    this.#ports = ports;
+    this.#playouts = playouts;
+    this.outline = outlineOf(film);
+  }
+
+  /** How much is to be done, in pieces. */
+  get all(): number {
+    return countOf(this.outline) * (this.#isOnce ? 1 : 2);
+  }
+
+  /** Whoever wants no more than a quick look gets that at once. */
+  get #isOnce(): boolean {
+    return this.#playouts <= QUICK;
+  }
+
+  get #look(): number {
+    return Math.min(QUICK, this.#playouts);
+  }
+
+  /** Finds the review, or works it out; also goes on with one that was stopped. */
+  async run(first: Seat): Promise<void> {
+    this.stand = 'searching';
+    this.fault = '';
+    try {
+      const job = await jobOf(this.film, this.#playouts);
+      const id = nameOf(job);
+      const kept = await this.#ports.find(id);
+      if (kept !== undefined) {
+        this.#take(kept);
+        return;
+      }
+      if (this.#isClosed) return;
+      this.stand = 'running';
+      // At most as many as there is to do.
+      const size = Math.min(this.#ports.threads, countOf(this.outline));
+      this.#crew = new Crew(this.#ports.start, size, job);
+      await this.#work(this.#crew, first);
+      this.#crew.dismiss();
+      this.#show();
+      this.stand = 'done';
+      await this.#ports.keep(this.#kept(id));
+    } catch (error) {
+      this.#show();
+      if (error instanceof Dismissed) this.stand = 'stopped';
+      else {
+        // Loud: whoever looks into the console finds out where.
+        console.error(error);
+        this.fault = error instanceof Error ? error.message : String(error);
+        this.stand = 'failed';
+      }
+    }
+  }
+
+  stop(): void {
+    this.#crew?.dismiss();
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.stop();
+    clearTimeout(this.#showing);
+  }
+
+  async #work(crew: Crew, first: Seat): Promise<void> {
+    const quick = this.#missing(quickLook(this.outline, first, this.#look));
+    const more = (): readonly Errand[] =>
+      this.#missing(thoroughly(this.outline, this.#pieces, this.#playouts));
+    await this.#round(crew, quick, this.#isOnce ? [] : more());
+    if (!this.#isOnce) await this.#round(crew, more(), []);
+  }
+
+  /** Those that have not been done as well already. */
+  #missing(errands: readonly Errand[]): readonly Errand[] {
+    return errands.filter(({ number, playouts }) => (this.#effort[number] ?? 0) < playouts);
+  }
+
+  async #round(crew: Crew, errands: readonly Errand[], later: readonly Errand[]): Promise<void> {
+    const isDone = errands.map(() => false);
+    const taskOf = ({ number, playouts }: Errand) => ({
+      kind: kindOf(this.outline, number),
+      playouts,
+    });
+    await crew.work(errands, (worked: Worked, errand, place) => {
+      this.#pieces[errand.number] = worked.piece;
+      this.#effort[errand.number] = errand.playouts;
+      isDone[place] = true;
+      this.#pace.note(taskOf(errand), worked.milliseconds);
+      this.#showing ??= setTimeout(() => {
+        this.#show(false);
+        this.left = this.#pace.left(
+          [...errands.filter((_, i) => !isDone[i]), ...later].map(taskOf),
+          crew.size,
+        );
+      }, SHOWN_EVERY_MS);
+    });
+  }
+
+  #show(isLast = true): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    const pieces = this.#pieces;
+    const { choices } = this.outline;
+    this.values = Array.from({ length: this.outline.moments + 1 }, (_, moment) => {
+      const piece = pieces[2 * choices.length + moment];
+      return piece?.kind === 'value' ? piece.value : undefined;
+    });
+    this.prices = choices.flatMap((_, number) => {
+      const piece = pieces[number];
+      return piece?.kind === 'price' ? [piece.price] : [];
+    });
+    const count = countOf(this.outline);
+    const known = Array.from({ length: count }, (_, number) => pieces[number]);
+    const looks = (effort: number): number => (effort >= this.#playouts && !this.#isOnce ? 2 : 1);
+    this.done = this.#effort.reduce((sum, effort) => sum + looks(effort), 0);
+    if (known.every((piece) => piece !== undefined)) this.#sumUp(known, isLast);
+  }
+
+  #sumUp(pieces: readonly Piece[], isLast: boolean): void {
+    const now = this.#ports.now();
+    if (!isLast && this.reviews !== undefined && now - this.#summedAt < SUMMED_EVERY_MS) return;
+    this.#summedAt = now;
+    const steps = this.film.shots.map(({ step }) => step);
+    this.reviews = putTogether({ seats: seatsOf(this.film), steps }, pieces);
+  }
+
+  #take({ values, reviews }: KeptReview): void {
+    this.values = values;
+    this.reviews = reviews;
+    this.prices = reviews
+      .flatMap(({ prices }) => prices)
+      .sort((a, b) => a.step - b.step || a.seat - b.seat);
+    this.done = this.all;
+    this.stand = 'done';
+  }
+
+  #kept(id: string): KeptReview {
+    const { outcome, open } = this.film;
+    return {
+      id,
+      form: REVIEW_FORM,
+      ...this.#from,
+      game: open.game.meta.id,
+      keptAt: this.#ports.now(),
+      isOver: outcome !== undefined,
+      playouts: this.#playouts,
+      values: this.values.flatMap((value) => (value === undefined ? [] : [value])),
+      reviews: this.reviews ?? [],
+    };
+  }
+}
+
+export const kept = { find: findReview, keep: keepReview };

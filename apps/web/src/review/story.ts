@@ -1,0 +1,36 @@
+// A game in one sentence: what one's choices cost, and what the cards did.
+
+import type { Person } from '@tablee/kit';
+import { COSTLY, type SeatReview } from '@tablee/review';
+
+export interface Story {
+  /** Whose it is: « tu » where they read it themselves. */
+  readonly person: Person;
+  /** How many choices cost something that can be told from nothing. */
+  readonly costly: number;
+  /** What they cost together, and what luck gave or took, in whole points of winning chance. */
+  readonly cost: number;
+  readonly luck: number;
+  /** Whether the game came to its end. */
+  readonly isOver: boolean;
+}
+
+const isCostly = (label: string): boolean => (COSTLY as readonly string[]).includes(label);
+
+/** In whole points; nothing is never below nothing. */
+const pointsOf = (chance: number): number => Math.round(100 * chance) + 0;
+
+export function storyOf(
+  { prices, chance }: Pick<SeatReview, 'prices' | 'chance'>,
+  person: Person,
+  isOver: boolean,
+): Story {
+  const costly = prices.filter(({ label }) => isCostly(label));
+  return {
+    person,
+    costly: costly.length,
+    cost: pointsOf(costly.reduce((sum, { cost }) => sum + cost, 0)),
+    luck: pointsOf(chance.luck),
+    isOver,
+  };
+}

@@ -1,0 +1,149 @@
+// A film with its review beside it: whose choices are looked at, which of them, and everything in words.
+
+import { capital, personOf, type Person, type Seat } from '@tablee/kit';
+import { COSTLY, type Label, type Price, type PricedMove } from '@tablee/review';
+import type { AdviceWords } from '@tablee/ui';
+import type { ReplaySession } from '../replay/session.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { openWords } from '../words.ts';
+import type { Measure } from './chart.ts';
+import { numbersIn, type Numbers } from './numbers.ts';
+import type { Reviewing } from './reviewing.svelte.ts';
+import { storyOf } from './story.ts';
+import { REVIEW, type ReviewTexts } from './texts/index.ts';
+import { turnsOf, type Turn } from './values.ts';
+
+/** A move in words. */
+export interface Told {
+  readonly words: string;
+  readonly chance: string;
+  readonly reasons: readonly string[];
+}
+
+/** From so many points on; 0 for all. */
+export const SIZES = [0, 2, 5, 10] as const;
+export type Size = (typeof SIZES)[number];
+
+const isCostly = ({ label }: Price): boolean => (COSTLY as readonly string[]).includes(label);
+
+export class Study {
+  readonly session: ReplaySession;
+  readonly reviewing: Reviewing;
+  /** Whoever reads it, where they sat there. */
+  readonly me: Seat | undefined;
+  /** Whose choices are looked at. */
+  seat: Seat = $state(0);
+  measure: Measure = $state('chance');
+  size: Size = $state(2);
+  kind: Label | 'all' = $state('all');
+  #adviceIn: ((lang: typeof settings.lang) => AdviceWords<unknown>) | undefined = $state.raw();
+
+  constructor(session: ReplaySession, reviewing: Reviewing, me: Seat | undefined) {
+    this.session = session;
+    this.reviewing = reviewing;
+    this.me = me;
+    this.seat = me ?? this.#likely();
+    const { game, plan } = session;
+    if (plan.ui.loadAdvice === undefined) return;
+    openWords(`advice of ${game}`, (lang) => plan.ui.loadAdvice!(lang), settings.lang).then(
+      (words) => {
+        this.#adviceIn = words;
+      },
+      // Without them moves are still named and priced; the console says why no reasons are.
+      (error: unknown) => console.error(error),
+    );
+  }
+
+  /** The only person among bots, most likely; otherwise whoever won. */
+  #likely(): Seat {
+    const { players, film } = this.session;
+    const people = players.flatMap(({ isBot }, seat) => (isBot ? [] : [seat]));
+    return (people.length === 1 ? people[0] : film.outcome?.winners[0]) ?? 0;
+  }
+
+  readonly texts: ReviewTexts = $derived(REVIEW[settings.lang]);
+  readonly numbers: Numbers = $derived(numbersIn(settings.lang));
+
+  person(seat: Seat): Person {
+    return personOf(settings.lang, this.session.names, seat, this.me ?? null);
+  }
+
+  /** « Odette », « Zoé (toi) » */
+  nameOf(seat: Seat): string {
+    const name = this.session.names[seat] ?? '';
+    return seat === this.me ? `${name} (${this.texts.you})` : name;
+  }
+
+  readonly review = $derived.by(() => this.reviewing.reviews?.[this.seat]);
+  readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.reviewing.values));
+
+  /** In one sentence; undefined until it is known. */
+  readonly story: string | undefined = $derived.by(() => {
+    const { review } = this;
+    if (review === undefined) return undefined;
+    if (this.reviewing.outline.choices.length === 0) return this.texts.nothing;
+    const isOver = this.session.film.outcome !== undefined;
+    return this.texts.story(storyOf(review, this.person(this.seat), isOver));
+  });
+
+  readonly #own: readonly Price[] = $derived.by(() =>
+    this.reviewing.prices.filter(({ seat, label }) => seat === this.seat && label !== 'forced'),
+  );
+
+  /** The costliest first. A brilliant one costs nothing, and is not missed for that. */
+  readonly listed: readonly Price[] = $derived.by(() =>
+    this.#own
+      .filter(({ label }) => this.kind === 'all' || label === this.kind)
+      .filter(({ cost, label }) => label === 'brilliant' || cost >= this.size / 100)
+      .sort((a, b) => b.cost - a.cost || a.step - b.step),
+  );
+
+  /** What is chosen where the film stands. */
+  readonly here: readonly Price[] = $derived.by(() => {
+    const { at } = this.session;
+    return this.reviewing.prices.filter(({ step, label }) => step === at && label !== 'forced');
+  });
+
+  /** Where this seat's costly choice before or after the film's position is made. */
+  fault(way: 1 | -1): number | undefined {
+    const { at } = this.session;
+    const steps = this.#own.filter(isCostly).map(({ step }) => step);
+    return way === 1 ? steps.find((step) => step > at) : steps.findLast((step) => step < at);
+  }
+
+  /** « Manche 2, coup 34 » */
+  placeOf(position: number): string {
+    const { chapters, words } = this.session;
+    const chapter = chapters.findLast((one) => one.position <= position);
+    const step = `${this.texts.chart.step} ${position}`;
+    return chapter === undefined ? step : `${words.place.chapter(chapter)} · ${step}`;
+  }
+
+  costOf({ cost, error }: Price): { readonly short: string; readonly long: string } {
+    const { choices } = this.texts;
+    const [points, give] = [100 * cost, 100 * error].map((value) => this.numbers.decimal(value));
+    if (cost === 0) return { short: choices.nothingLost, long: choices.nothingLost };
+    return { short: choices.cost(points!, give!), long: choices.costWords(points!, give!) };
+  }
+
+  told({ seat, step }: Price, { move, chance, reasons }: PricedMove): Told {
+    const advice = this.#adviceIn?.(settings.lang);
+    const nameOf = (one: Seat): string => this.session.names[one] ?? '';
+    return {
+      words: this.#moveWords(step, seat, move),
+      chance: this.texts.choices.chance(this.texts.chart.percent(Math.round(100 * chance))),
+      reasons: reasons
+        .map((reason) => advice?.reason(reason, nameOf))
+        .filter((sentence) => sentence !== undefined),
+    };
+  }
+
+  #moveWords(step: number, seat: Seat, text: string | null): string {
+    const { film, texts, names } = this.session;
+    const move = text === null ? undefined : film.open.rules.notation.parse(text);
+    if (move === undefined || !move.ok) return capital(this.texts.choices.silence);
+    const words = texts.move(film.sightAt(step, seat), move.value, names);
+    // What becomes of a row stays in one line.
+    return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
+  }
+}
