@@ -81,7 +81,6 @@ describe('what a visitor loads', () => {
     await visit.page.waitForSelector('[data-game] img');
     await settle(visit);
     const files = await programsIn(visit.urls);
-    expect(files.map(([name]) => name)).toContainEqual(expect.stringMatching(/^letters.*woff2$/));
     expect(total(files), bill('the shelf', files)).toBeLessThanOrEqual(SHELF_MAX);
     expectOwn(visit);
     await visit.close();

@@ -100,8 +100,9 @@ export default defineConfig({
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
-    // Pictures stay files: they are cached by themselves and do not swell the scripts.
-    assetsInlineLimit: 0,
+    // Pictures stay files: they are cached by themselves and do not swell the scripts. Letters come with
+    // the sheet: whatever type stands in for them until they arrive, on some machine it takes more room.
+    assetsInlineLimit: (file) => file.endsWith('/letters.woff2'),
     target: TARGET,
     modulePreload: {
       polyfill: false,

@@ -18,6 +18,8 @@ const policy = (sockets: string): string =>
     // Where things stand on the table is written into style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // The letters of titles lie in the style sheet.
+    "font-src 'self' data:",
     `connect-src 'self'${sockets}`,
     "base-uri 'none'",
     "form-action 'none'",
