@@ -11,8 +11,12 @@ import { openShell } from './texts/index.ts';
 
 const app = document.getElementById('app')!;
 
+/** It has come with the style sheet; some browsers read it only when it is asked for. */
+const readType = (): Promise<unknown> =>
+  document.fonts.load('600 1em Tablee').catch(() => undefined);
+
 async function begin(): Promise<void> {
-  await loadOrReload(openShell);
+  await Promise.all([loadOrReload(openShell), readType()]);
   followLinks();
   mount(App, { target: app });
 }
