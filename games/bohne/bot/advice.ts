@@ -9,7 +9,7 @@ import {
 } from '@tablee/bots';
 import type { Card, Seat } from '@tablee/kit';
 import { PHASE, suitOf, type Move, type State, type View } from '../rules/index.ts';
-import { beanSearch, IMAGINED, TASTES } from './levels.ts';
+import { beanSearch, IMAGINED, PEOPLE, TASTES } from './levels.ts';
 import { MEMORY, type Past } from './memory.ts';
 import { SHORT_OF, shortAdd, THUMB } from './outlook.ts';
 import { recalled } from './recalling.ts';
@@ -153,9 +153,6 @@ function average(score: number, best: number): Reason | undefined {
 }
 
 const search = beanSearch({ taste: TASTES.even, policy: IMAGINED, playouts: PLAYOUTS });
-
-/** Whoever is no regular for sure is imagined like one who is sometimes a little off. */
-const PEOPLE = { thinker: IMAGINED, regular: IMAGINED };
 
 const PLAN: AdvicePlan<View, State, Move> = {
   ...search,

@@ -76,7 +76,7 @@ const MAITRE_PLAYOUTS = 2000;
 
 /** Of people who play well half is foreseen as learned. */
 const THINKERS_IN_SIXTY_FOUR = 32;
-const PEOPLE = {
+export const PEOPLE = {
   thinker: mixedPolicy(LEARNED_POLICY, IMAGINED, THINKERS_IN_SIXTY_FOUR),
   regular: IMAGINED,
 };

@@ -31,9 +31,9 @@ import {
 } from '../rules/index.ts';
 import { expectedProceeds } from './bidding.ts';
 import { flowersIn, leastUseful } from './challenge.ts';
+import { recalledBy } from './judging.ts';
 import { MEMORY, type Past } from './memory.ts';
 import { AS_MASTERS_SEE } from './prospects.ts';
-import { recalled } from './recalling.ts';
 import { chicoreeSearch } from './searching.ts';
 import { debtsAhead, earnings, keepingWorth, offerWorth, reserve } from './worth.ts';
 
@@ -281,7 +281,7 @@ const PLAN: AdvicePlan<View, State, Move> = {
   chance: AS_MASTERS_SEE.chanceOf,
   score: (state, seat) => state.chainLength(seat),
   memory: MEMORY,
-  recalling: (past, view, seat) => recalled(past as Past, view, seat),
+  recalling: (past, view, seat, rng) => recalledBy(past as Past, view, seat, rng),
   reasons,
 };
 

@@ -15,7 +15,7 @@ import { PHASE, RULES, type Move, type State, type View } from '../rules/index.t
 import { fistMixture, stakesOf } from './bluff.ts';
 import { MEMORY, type Past } from './memory.ts';
 import { areTwoRoundsLater } from './prospects.ts';
-import { companyOf, guessBy } from './recalling.ts';
+import { AMONG_REGULARS, companyOf, guessBy } from './recalling.ts';
 import { chicoreeSearch, EXPERT_WORTHS, MASTER_WORTHS } from './searching.ts';
 
 const PLAYOUTS = 3000;
@@ -23,8 +23,6 @@ const PLAYOUTS = 3000;
 const PLAYOUTS_AMONG_REGULARS = 1200;
 /** So many of the playouts are one imagined table after every outcome of an auction. */
 const PLAYOUTS_A_SAMPLE = 10;
-/** From here on a company is taken for one of regulars. */
-const AMONG_REGULARS = 0.6;
 
 type Plan = SearchPlan<View, State, Move>;
 

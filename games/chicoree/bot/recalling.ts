@@ -9,11 +9,6 @@ import { chicoreePolicy, HABITUE } from './habitue.ts';
 import type { Past, Sources } from './memory.ts';
 import { HABITS, readingOf, type Reading } from './reading.ts';
 
-export interface Recalled {
-  readonly policy: Policy<View>;
-  readonly guess?: Guess;
-}
-
 export type Guess = (view: View, seat: Seat, rng: Rng) => State;
 
 // ---- cards
@@ -69,6 +64,9 @@ const POLICIES = new Map<Purse, Policy<View>>(
   HABITS.map((purse) => [purse, chicoreePolicy({ purse, whims: 0 })]),
 );
 
+/** From here on a company is taken for one of regulars. */
+export const AMONG_REGULARS = 0.6;
+
 export interface Company {
   /** How likely each seat plays by rule of thumb. */
   readonly readings: readonly Reading[];
@@ -90,11 +88,4 @@ export function companyOf({ odds }: Past, view: View, seat: Seat): Company {
     regulars: sum / Math.max(1, others.length),
     policy: { pick: (sight, other, rng) => policies[other]!.pick(sight, other, rng) },
   };
-}
-
-/** Tables and people as somebody imagines them who has this past in mind. */
-export function recalled(past: Past, view: View, seat: Seat): Recalled {
-  const guess = guessBy(past, view);
-  const { policy } = companyOf(past, view, seat);
-  return guess === undefined ? { policy } : { policy, guess };
 }

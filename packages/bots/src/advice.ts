@@ -48,16 +48,18 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   /** How whoever judges remembers, where they do. */
   readonly memory?: AnyMemory;
   /** The tables and the people that somebody imagines who has this past in mind. */
-  recalling?(
-    past: unknown,
-    view: View,
-    seat: Seat,
-  ): Pick<SearchPlan<View, State, Move>, 'policy' | 'guess'>;
+  recalling?(past: unknown, view: View, seat: Seat, rng: Rng): Recalled<View, State>;
   /** What speaks for and against a move, the weightiest first. */
   reasons(view: View, seat: Seat, move: Move | undefined): readonly Reason[];
   /** What the expected score says of a move, `best` being that of the best one; for games that count. */
   average?(score: number, best: number): Reason | undefined;
 }
+
+/** How a seat that remembers imagines the others, and tables. */
+export type Recalled<View, State extends View> = Pick<
+  SearchPlan<View, State, unknown>,
+  'policy' | 'guess'
+>;
 
 /** What a good player judges by, in a game whose inside the caller does not know. */
 export type AnyAdvicePlan = AdvicePlan<unknown, unknown, unknown>;

@@ -1,7 +1,7 @@
 // Imagined games whose luck can be repeated: number 7 of a moment has the same luck at the same step
 // whatever was chosen before, so that what two choices come to differs by the choices.
 
-import { imagineStep, SILENT, type AnyAdvicePlan } from '@tablee/bots';
+import { imagineStep, SILENT } from '@tablee/bots';
 import {
   mixed,
   rngFor,
@@ -11,6 +11,7 @@ import {
   type Seat,
   type Step,
 } from '@tablee/kit';
+import type { Judge } from './judge.ts';
 
 /** Streams of one step: everybody has their own, and so has whoever guesses and whoever calls first. */
 const GUESS = 31;
@@ -19,13 +20,13 @@ const HABIT = 29;
 
 export class ImaginedGames {
   readonly #rules: AnyRules;
-  readonly #plan: AnyAdvicePlan;
+  readonly #plan: Judge;
   readonly #base: number;
   readonly #luck = woundRng();
   #scratch: unknown;
 
   /** `purpose`: moments that share it share their luck. */
-  constructor(rules: AnyRules, plan: AnyAdvicePlan, seed: string, purpose: string) {
+  constructor(rules: AnyRules, plan: Judge, seed: string, purpose: string) {
     this.#rules = rules;
     this.#plan = plan;
     this.#base = rngFor(seed, purpose).below(2 ** 30);
@@ -40,7 +41,7 @@ export class ImaginedGames {
   /** What somebody who plays by habit would do here. */
   habit(view: unknown, seat: Seat, game: number): number {
     this.#wind(game, 0, HABIT);
-    return this.#plan.policy.pick(view, seat, this.#luck);
+    return (this.#plan.habit ?? this.#plan.policy).pick(view, seat, this.#luck);
   }
 
   /**

@@ -1,9 +1,26 @@
 // What a review judges by in a game that says nothing about it: everybody plays at random to the end,
 // and who has won has won.
 
-import type { AnyAdvicePlan } from '@tablee/bots';
-import { SILENT } from '@tablee/bots';
-import type { AnyRules, Outcome, Seat } from '@tablee/kit';
+import { SILENT, type AnyAdvicePlan, type Policy } from '@tablee/bots';
+import type { AnyRules, Outcome, Rng, Seat } from '@tablee/kit';
+
+/** Whoever judges choices. */
+export interface Judge extends AnyAdvicePlan {
+  /** What playing by habit is; the policy where nothing else is said. */
+  readonly habit?: Policy<unknown>;
+}
+
+/** The judge with what a seat had in mind when it chose: habit stays what it was. */
+export function withPast(
+  judge: AnyAdvicePlan,
+  past: unknown,
+  view: unknown,
+  seat: Seat,
+  rng: Rng,
+): Judge {
+  if (judge.recalling === undefined || past === undefined) return judge;
+  return { ...judge, ...judge.recalling(past, view, seat, rng), habit: judge.policy };
+}
 
 /** More moves than that are not all tried: so many, evenly spread over the list. */
 const TRIED_MAX = 24;

@@ -53,7 +53,7 @@ const SETTLED = 3.2;
 export const isSettled = (behind: number, error: number): boolean =>
   bandOf(behind - SETTLED * error) === bandOf(behind + SETTLED * error);
 
-/** Whom one's choices are like, from the best: the judge thinks as an expert does, and sees no further. */
+/** Whom one's choices are like, from the best; who is better than an expert is told by the cost. */
 export const GRADES = ['expert', 'habitue', 'debutant', 'random'] as const;
 export type Grade = (typeof GRADES)[number];
 

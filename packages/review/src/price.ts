@@ -2,16 +2,17 @@
 // imagined tables with the same luck. Moves that are clearly behind are given up, the one that was made
 // never; then the best one and that one are compared on tables that had no say in which is best.
 
-import { SILENT, toldReasons, type AnyAdvicePlan, type Reason } from '@tablee/bots';
+import { SILENT, toldReasons, type Reason } from '@tablee/bots';
 import type { AnyRules, Choice, Seat } from '@tablee/kit';
 import { ImaginedGames } from './imagined.ts';
+import type { Judge } from './judge.ts';
 import { isSettled, labelOf, type Label } from './label.ts';
 import { lead, meanOf } from './lead.ts';
 import { isForced } from './moments.ts';
 
 export interface PricePlan {
   readonly rules: AnyRules;
-  readonly judge: AnyAdvicePlan;
+  readonly judge: Judge;
   readonly seed: string;
   /** How many imagined games a close choice gets at most. */
   readonly playouts: number;

@@ -5,6 +5,7 @@ import type { AnyAdvicePlan } from '@tablee/bots';
 import {
   copyOf,
   Recollection,
+  rngFor,
   type AnyMemory,
   type AnyRules,
   type Choice,
@@ -13,6 +14,7 @@ import {
   type Step,
 } from '@tablee/kit';
 import { effectOf, type Effect } from './effect.ts';
+import { withPast, type Judge } from './judge.ts';
 import { gradeOf, LABELS, type Grade, type Label } from './label.ts';
 import { choicesAt, momentsOf, type PlayedGame } from './moments.ts';
 import { priceOf, type Price } from './price.ts';
@@ -138,9 +140,9 @@ export class Reviewer {
   }
 
   /** The judge with what the seat had in mind: the people who sat there, and what it knew of the cards. */
-  #judgeOf({ seat, past }: StepChoice, view: unknown): AnyAdvicePlan {
-    const { judge } = this.#plan;
-    return past === undefined ? judge : { ...judge, ...judge.recalling?.(past, view, seat) };
+  #judgeOf({ step, seat, past }: StepChoice, view: unknown): Judge {
+    const { judge, seed } = this.#plan;
+    return withPast(judge, past, view, seat, rngFor(seed, `past ${step} ${seat}`));
   }
 
   /** Of all pieces, by their numbers. */

@@ -2,15 +2,14 @@
 // 7 has the same luck at the same step of the game from wherever it begins, so that what changes from
 // one moment to the next is what happened there.
 
-import type { AnyAdvicePlan } from '@tablee/bots';
 import type { AnyRules } from '@tablee/kit';
 import { ImaginedGames } from './imagined.ts';
-import { shareOf } from './judge.ts';
+import { shareOf, type Judge } from './judge.ts';
 import type { PlayedGame } from './moments.ts';
 
 export interface ValuePlan {
   readonly rules: AnyRules;
-  readonly judge: AnyAdvicePlan;
+  readonly judge: Judge;
   readonly seed: string;
   /** How many games are imagined. */
   readonly games: number;

@@ -1,37 +1,68 @@
 // A choice is judged by what its seat could see, and the same every time.
-import { rngFor } from '@tablee/kit';
+import { Recollection, rngFor } from '@tablee/kit';
+import type { GameEntry } from '@tablee/registry';
+import { loadTrials } from '@tablee/registry/trials';
 import { describe, expect, test } from 'vitest';
-import { choicesAt, effectOf, momentsOf, priceOf, Reviewer, type Price } from '../src/index.ts';
-import { EDITIONS, LITTLE, playedGame, shortOf } from './play.ts';
+import {
+  choicesAt,
+  effectOf,
+  momentsOf,
+  priceOf,
+  Reviewer,
+  withPast,
+  type Price,
+} from '../src/index.ts';
+import { EDITIONS, LITTLE, playedGame, shortOf, type Wanted } from './play.ts';
 
 /** One choice in so many is looked at. */
 const ONE_OF = 5;
 
+/** A short table of an edition, and one with a bell where it has any. */
+async function tablesOf(entry: GameEntry): Promise<Wanted[]> {
+  const trial = (await loadTrials()).find(({ game }) => game === entry.meta.id)!;
+  const bells = trial.tables.filter(({ hasBell }) => hasBell === true).slice(0, 1);
+  return [{ seats: entry.meta.seats.min, options: shortOf(entry) }, ...bells];
+}
+
 describe.each(EDITIONS)('%s', (_, entry) => {
   test('what the seat could not see changes nothing', async () => {
-    const seats = entry.meta.seats.min;
-    const plan = await playedGame(entry, 'honest', { seats, options: shortOf(entry) });
-    const { rules, judge, seed } = plan;
-    const guesses = rngFor('honest', 'guesses');
-    const prices = { rules, judge, seed, playouts: LITTLE.playouts };
-    const effects = { rules, judge, seed, games: LITTLE.games };
+    const kinds = { met: new Set<string>(), compared: new Set<string>() };
     let compared = 0;
     let hidden = 0;
-    for (const moment of momentsOf(rules, plan.setup, plan.steps).moments)
-      for (const choice of choicesAt(moment)) {
-        if (guesses.below(ONE_OF) > 0) continue;
-        const view = rules.view(moment.state, choice.seat);
-        const other = rules.guess(view, choice.seat, guesses);
-        if (JSON.stringify(rules.pack(other)) !== JSON.stringify(rules.pack(moment.state)))
-          hidden++;
-        const price = priceOf(prices, view, choice, moment.number);
-        const again = priceOf(prices, rules.view(other, choice.seat), choice, moment.number);
-        expect(again).toEqual(price);
-        const at = { step: moment.number, seats };
-        const effect = effectOf(effects, view, choice, at);
-        expect(effectOf(effects, rules.view(other, choice.seat), choice, at)).toEqual(effect);
-        compared++;
+    for (const table of await tablesOf(entry)) {
+      const plan = await playedGame(entry, 'honest', table);
+      const { rules, setup, seed } = plan;
+      const { memory } = plan.judge;
+      const guesses = rngFor('honest', 'guesses');
+      const minds = plan.seats.map((seat) => new Recollection(memory!, rules, setup, seat));
+      for (const moment of momentsOf(rules, setup, plan.steps).moments) {
+        const { state, number: step, pending } = moment;
+        for (const choice of choicesAt(moment)) {
+          kinds.met.add(pending.kind);
+          if (guesses.below(ONE_OF) > 0) continue;
+          const { seat } = choice;
+          const view = rules.view(state, seat);
+          const other = rules.guess(view, seat, guesses);
+          if (String(rules.pack(other)) !== String(rules.pack(state))) hidden++;
+          const { past } = minds[seat]!;
+          /** The review of the choice, as far as it goes by what the seat can see. */
+          const reviewed = (sight: unknown): unknown => {
+            const judge = withPast(plan.judge, past, sight, seat, rngFor(seed, 'recall'));
+            const price = priceOf({ ...plan, judge, ...LITTLE }, sight, choice, step);
+            const effect = effectOf({ ...plan, judge, ...LITTLE }, sight, choice, {
+              step,
+              seats: setup.seats,
+            });
+            return { price, effect };
+          };
+          expect(reviewed(rules.view(other, seat))).toEqual(reviewed(view));
+          kinds.compared.add(pending.kind);
+          compared++;
+        }
+        for (const mind of minds) mind.append(moment.step);
       }
+    }
+    expect(kinds.compared).toEqual(kinds.met);
     expect(compared).toBeGreaterThan(9);
     expect(hidden).toBeGreaterThan(0);
   });
@@ -53,7 +84,7 @@ describe.each(EDITIONS)('%s', (_, entry) => {
     const { rules, judge } = plan;
     const { moments } = momentsOf(rules, plan.setup, plan.steps);
     // Towards the end imagined games are short, so that a choice can have as many as it needs.
-    const late = moments.slice(-Math.ceil(moments.length / 3));
+    const late = moments.slice(-30);
     const pricesBy = (seed: string): Price[] =>
       late.flatMap((moment) =>
         choicesAt(moment).map((choice) => {

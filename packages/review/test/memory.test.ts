@@ -1,8 +1,8 @@
 // A choice is judged with what its seat had in mind when it chose, and with nothing that came later.
 import type { AnyAdvicePlan } from '@tablee/bots';
-import type { AnyMemory, Seat } from '@tablee/kit';
+import { rngFor, type AnyMemory, type Seat } from '@tablee/kit';
 import { expect, test } from 'vitest';
-import { Reviewer } from '../src/index.ts';
+import { Reviewer, withPast } from '../src/index.ts';
 import { EDITIONS, LITTLE, playedGame, shortOf } from './play.ts';
 
 interface Diary {
@@ -45,6 +45,8 @@ test.each(EDITIONS)('%s: the judge recalls what the seat has seen so far', async
   }
   expect(recalled).toHaveLength(12);
   expect(picked).toBeGreaterThan(0);
+  // What habit is depends on nobody's past.
+  expect(withPast(judge, {}, {}, 0, rngFor('1', '')).habit).toBe(judge.policy);
 });
 
 test.each(EDITIONS)('%s: what comes later changes no price', async (_, entry) => {
