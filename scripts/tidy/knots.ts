@@ -48,6 +48,10 @@ const APPS: Readonly<Record<string, Known>> = {
     form: ['choices', 'settings', 'texts'],
     setup: ['form', 'home', 'memory', 'people', 'router', 'settings', 'texts'],
     deal: ['form', 'handover', 'home', 'people', 'router', 'settings', 'setup', 'texts'],
+    daily: [
+      ...['deal', 'home', 'me', 'memory', 'online', 'people', 'router', 'settings', 'setup'],
+      'texts',
+    ],
     pad: ['memory'],
     lesson: ['memory', 'people', 'settings', 'setup', 'table', 'texts'],
     table: [
@@ -77,15 +81,26 @@ const APPS: Readonly<Record<string, Known>> = {
       ...['online', 'settings', 'texts', 'words'],
     ],
     shelf: [
-      ...['art', 'form', 'handover', 'home', 'memory', 'online', 'people', 'puzzle', 'router'],
+      ...[
+        'art',
+        'daily',
+        'form',
+        'handover',
+        'home',
+        'memory',
+        'online',
+        'people',
+        'puzzle',
+        'router',
+      ],
       ...['rules', 'settings', 'setup', 'texts'],
     ],
     pages: [
-      ...['art', 'form', 'games', 'handover', 'home', 'lesson', 'me', 'online', 'pad'],
+      ...['art', 'daily', 'form', 'games', 'handover', 'home', 'lesson', 'me', 'online', 'pad'],
       ...['parts', 'puzzle', 'replay', 'review', 'router', 'rules', 'settings', 'shelf', 'table'],
       ...['texts'],
     ],
-    App: ['me', 'pages', 'parts', 'pwa', 'router', 'rules', 'settings', 'texts'],
+    App: ['daily', 'me', 'pages', 'parts', 'pwa', 'router', 'rules', 'settings', 'table', 'texts'],
     main: ['App', 'parts', 'pwa', 'router', 'settings', 'texts'],
   },
 };

@@ -14,6 +14,7 @@ import { readSite, SITE } from './http/site.ts';
 import { errorFacts, type Log, type LogStream } from './log.ts';
 import { MACHINE } from './machine-time.ts';
 import { Metrics } from './metrics.ts';
+import { dayRoutes } from './people/day-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openPeople, type PeopleService } from './people/service.ts';
 import { Complaints } from './rooms/complaints.ts';
@@ -228,6 +229,7 @@ const build = async (
   opened.add(() => rooms.close());
   tableRoutes(app, { rooms });
   peopleRoutes(app, people);
+  dayRoutes(app, people);
   opened.add(() => closeApp(app));
   const sockets = attachSockets(app.server, {
     ...{ rooms, settings, log, metrics, time, blocks },

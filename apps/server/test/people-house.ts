@@ -35,6 +35,7 @@ const TABLES = [
   'challenges',
   'seat_codes',
   'results',
+  'day_results',
   'ratings',
   'subscriptions',
 ];

@@ -85,6 +85,7 @@ describe('taking it along', () => {
       seen: START,
       hasRecovery: true,
       devices: [{ created: START, seen: START }],
+      days: [],
     });
     expect(passkeys).toEqual([{ label: 'My phone', created: START, used: null }]);
     expect(results).toMatchObject([{ room: 'finished1', seat: 1, place: 2, won: 0 }]);

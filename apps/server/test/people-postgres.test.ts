@@ -15,6 +15,7 @@ once('keys', () => import('./people-keys.test.ts'));
 once('passkeys', () => import('./people-passkeys.test.ts'));
 once('recovery', () => import('./people-recovery.test.ts'));
 once('results', () => import('./people-results.test.ts'));
+once('days', () => import('./people-days.test.ts'));
 once('own data', () => import('./people-own-data.test.ts'));
 once('push', () => import('./people-push.test.ts'));
 once('routes', () => import('./people-routes.test.ts'));

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 5);
 const TABLES = [
   ...['rooms', 'logs', 'sittings', 'entries', 'snapshots', 'chat', 'records', 'people', 'keys'],
-  ...['challenges', 'seat_codes', 'results', 'ratings', 'subscriptions'],
+  ...['challenges', 'seat_codes', 'results', 'day_results', 'ratings', 'subscriptions'],
 ];
 
 let store: OpenStore;
@@ -38,6 +38,8 @@ const addPerson = async (id: string, recovery: string | null = null): Promise<vo
   await add('ratings', 'person, game, value, deviation, volatility, games, at', rating);
   const push = [`push of ${id}`, id, 'p', 'a', 'fr', START];
   await add('subscriptions', 'endpoint, person, p256dh, auth, lang, created', push);
+  const deal = ['game', new Date(START).toISOString().slice(0, 10), id, 7, 1];
+  await add('day_results', 'game, day, player, score, won', deal);
   await add('challenges', 'challenge, purpose, person, expires', [id, 'register', id, START + 1]);
 };
 
@@ -101,8 +103,10 @@ test('each goes in its time: snapshots at once, deserted tables, then finished o
   const clock = await open();
   await clock.leap(DAY);
   expect(await countAll()).toMatchObject({ rooms: 4, snapshots: 2, challenges: 0, seat_codes: 0 });
-  await pass(clock, 100);
-  expect(await countAll()).toMatchObject({ rooms: 2, people: 3, chat: 2 });
+  await pass(clock, 30);
+  expect(await countAll()).toMatchObject({ day_results: 3 });
+  await pass(clock, 70);
+  expect(await countAll()).toMatchObject({ rooms: 2, people: 3, chat: 2, day_results: 0 });
   await pass(clock, 300);
   expect(await countAll()).toMatchObject({ rooms: 0, entries: 0, chat: 0, records: 0 });
 });

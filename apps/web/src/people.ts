@@ -12,6 +12,12 @@ const FIRST_FACE = 2;
 export const faceOf = (name: string): number =>
   FIRST_FACE + Math.max(0, (REGULARS as readonly string[]).indexOf(name));
 
+/** The regular with a picture. */
+export const regularWith = (face: number, bot: string): Player => ({
+  ...{ kind: 'bot', face, bot },
+  name: REGULARS[(face - FIRST_FACE) % REGULARS.length]!,
+});
+
 /** People around one device; their pictures follow from where they sit. */
 export const peopleNamed = (names: readonly string[]): Player[] =>
   names.map((name, face) => ({ kind: 'person', name, face }));

@@ -6,6 +6,8 @@ export * from './arena.ts';
 export * from './bot.ts';
 export * from './character.ts';
 export * from './chooser.ts';
+export * from './day.ts';
+export * from './day-check.ts';
 export * from './errand.ts';
 export * from './game-parts.ts';
 export * from './imagine.ts';

@@ -32,6 +32,12 @@ export function secretFrom(text: string): Secret {
   return { seed: part('seed'), salt: part('salt').slice(0, 32) };
 }
 
+/** Where bots have their luck from: a stream of its own, so that nobody can tell from it what will be drawn. */
+export const botSeedOf = ({ salt }: Secret): string => `${salt} bots`;
+
+/** One stream for each step: a table that is opened again goes on as it would have. */
+export const botLuck = (seat: Seat, step: number): string => `bot ${seat} ${step}`;
+
 /** All draws of one table. Each draw has its own stream, so that no draw tells of the next. */
 export class Draws {
   readonly #key: Uint8Array;

@@ -36,7 +36,7 @@ export interface GameMeta {
   readonly options: readonly OptionSpec[];
   /**
    * A short game of it, one that a family finishes in a quarter of an hour: offered beside the whole one,
-   * and to people around a table first. Absent where the game is short enough.
+   * and to people around a table first. Absent where the game is short enough. The deal of the day is one.
    */
   readonly quick?: QuickGame;
   /**

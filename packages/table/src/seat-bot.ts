@@ -3,6 +3,7 @@
 
 import {
   assert,
+  botLuck,
   rngFor,
   type AnyMemory,
   type AnyRules,
@@ -182,8 +183,7 @@ export class SeatBot {
 
   #think(step: number): unknown {
     const { seat, choose, seed } = this.#plan;
-    // A stream per step: a table that is opened again goes on as it would have.
-    const luck = { seed, name: `bot ${seat} ${step}` };
+    const luck = { seed, name: botLuck(seat, step) };
     const rng = rngFor(luck.seed, luck.name);
     try {
       const asked = { step, isTimeUp: this.#deadline(), luck, ...this.#remember() };

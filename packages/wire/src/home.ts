@@ -14,6 +14,8 @@ export interface NewTable {
   readonly book?: PreparedGame | undefined;
   /** The same cards as in a game that is over, and the same luck of the bots; its options, too. */
   readonly again?: PreparedGame | undefined;
+  /** The deal of a day, `2026-03-14`, whose options it has. */
+  readonly day?: string | undefined;
 }
 
 export interface PreparedGame {
@@ -54,6 +56,8 @@ export interface TableSummary {
   readonly seat?: number;
   /** The cards of another game, from the beginning or from a moment of it on. */
   readonly again?: 'deal' | 'moment';
+  /** The day whose deal it is. */
+  readonly day?: string;
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;
 }

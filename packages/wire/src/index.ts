@@ -1,6 +1,7 @@
 // The wire: every message that crosses a process or worker boundary, its version and its reader.
 
 export * from './commands.ts';
+export * from './day.ts';
 export * from './home.ts';
 export * from './parse.ts';
 export * from './parse-socket.ts';

@@ -237,6 +237,12 @@ export const API_CODES = [
   'passkey',
   'no-passkeys',
   'no-push',
+  /** The deal of another day than today's and yesterday's. */
+  'not-today',
+  'already-played',
+  'not-played',
+  /** No honest play of that deal; the facts say why. */
+  'bad-record',
   'store',
   'broken',
 ] as const;

@@ -13,7 +13,8 @@ export const playerSchema = v.variant('kind', [
 /** Somebody in a seat: what they are called, which picture they have, which bot plays. */
 export type Player = v.InferOutput<typeof playerSchema>;
 
-export const MODES = ['solo', 'around', 'lesson', 'online'] as const;
+/** `daily`: the deal of a day, which is played once. */
+export const MODES = ['solo', 'around', 'lesson', 'online', 'daily'] as const;
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -34,6 +34,10 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   passkey: 403,
   'no-passkeys': 404,
   'no-push': 404,
+  'not-today': 409,
+  'already-played': 409,
+  'not-played': 403,
+  'bad-record': 422,
   store: 503,
   broken: 500,
 };

@@ -3,6 +3,7 @@
 import { ApiFault } from '../http/errors.ts';
 import type { RoomDocument } from '../store/document.ts';
 import type { Queries, Row } from '../store/database.ts';
+import { daysOf, forgetDays } from './days.ts';
 import {
   againAfterRaces,
   changeDocuments,
@@ -115,6 +116,7 @@ export async function exportPerson({ database }: House, person: Person) {
       `select room, seat, game, name, place, won, is_rated, at from results where person = $1
        order by at`,
     ),
+    days: await daysOf(database, id),
     reminders: await ask(
       `select endpoint, lang, created from subscriptions where person = $1 order by created`,
     ),
@@ -203,6 +205,7 @@ export async function deletePerson(house: House, person: Person): Promise<void> 
         NOBODY,
         id,
       ]);
+      await forgetDays(inside, id);
       for (const table of OWN_ROWS)
         await inside.query(`delete from ${table} where person = $1`, [id]);
       await inside.query(`delete from people where id = $1`, [id]);

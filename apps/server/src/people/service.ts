@@ -5,6 +5,7 @@ import { cleanName } from '@tablee/kit';
 import type { changeMeSchema, Me } from '@tablee/wire';
 import type * as v from 'valibot';
 import { ApiFault } from '../http/errors.ts';
+import { dayOf, dayStanding, playDay } from './days.ts';
 import type { House } from './house.ts';
 import { findPerson, forgetKey, personOf, type Newcomer, type Person } from './keys.ts';
 import { deletePerson, exportPerson } from './own-data.ts';
@@ -114,6 +115,10 @@ export function openPeople(house: House) {
     subscribe: here(subscribe),
     unsubscribe: here(unsubscribe),
     remind: here(remind),
+    /** Which day it is here. */
+    today: () => dayOf(house.clock.now()),
+    playDay: here(playDay),
+    dayStanding: here(dayStanding),
     export: here(exportPerson),
     delete: here(deletePerson),
   };

@@ -1,6 +1,7 @@
 // Forgets what nobody needs any more, a little at a time and on one server at a time: finished and
 // deserted tables with all that is theirs, guests who have not come for long, codes that have expired.
 
+import { dayOf, forgetDays } from '../people/days.ts';
 import { NOBODY } from '../people/nobody.ts';
 import type { Queries, Row } from '../store/database.ts';
 import type { LiveRooms } from './live-rooms.ts';
@@ -12,6 +13,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** People come first: so little at a time that nobody notices, and then a pause. */
 const BATCH = 50;
 const PAUSE_MS = 1000;
+/** How others did at the deal of a day is of interest for so long. */
+const DAYS_KEPT = 35;
 /** Nobody has begun to sweep within so long: whoever looks next does. */
 const CLAIM_MS = HOUR_MS - 60_000;
 
@@ -88,6 +91,9 @@ export class Retention {
     if ((await database.query(CLAIM, [now, now - since])).length === 0) return;
     for (const table of ['challenges', 'seat_codes', 'blocks'])
       await database.query(`delete from ${table} where expires <= $1`, [now]);
+    await database.query(`delete from day_results where day < $1`, [
+      dayOf(now - DAYS_KEPT * DAY_MS),
+    ]);
     const swept: Swept = {
       tables:
         (await this.#tables(FINISHED, keep.finished)) +
@@ -149,6 +155,7 @@ const forgetGuest = async (inside: Queries, { id = '' }: Row, before: number): P
     before,
   ]);
   if (gone === undefined) return;
+  await forgetDays(inside, String(id));
   for (const table of ['keys', 'ratings', 'subscriptions', 'challenges'])
     await inside.query(`delete from ${table} where person = $1`, [id]);
   const played = await inside.query(

@@ -2,7 +2,7 @@
 // and its secret.
 
 import { choosersOf, type Minds } from '@tablee/bots';
-import { assert, Draws, type Seat, type Secret } from '@tablee/kit';
+import { assert, botSeedOf, Draws, type Seat, type Secret } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { setupBy, type Choose, type HostPlan } from '@tablee/table';
 import type { Sheet } from '@tablee/wire';
@@ -45,8 +45,7 @@ export async function planTable(
     ...played,
     deal: (pending, { draw }) => draws.draw(pending, draw),
     choose: (seat) => choosers[seat]!,
-    // A stream of its own: from what a bot does nobody can tell what will be drawn.
-    botSeed: `${secret.salt} bots`,
+    botSeed: botSeedOf(secret),
     luck: `${secret.salt} orders`,
   };
 }

@@ -205,4 +205,17 @@ export const MIGRATIONS: Steps = [
         on conflict do nothing`,
     },
   ],
+  [
+    // How somebody did at the deal of a day: a person, or only the hash of a device's key.
+    `create table day_results (
+      game text not null,
+      day text not null,
+      player text not null,
+      score integer not null,
+      won integer not null,
+      primary key (game, day, player)
+    )`,
+    `create index day_results_by_player on day_results (player)`,
+    `create index day_results_by_day on day_results (day)`,
+  ],
 ];

@@ -1,6 +1,8 @@
-// A table with the cards of a game that was played before, from its beginning or from a moment on.
+// A table with cards that others have played, too: those of a game before, from its beginning or from a moment
+// on, or those of a day.
 
-import { cardSourceOf, openRecord } from '@tablee/kit';
+import { dayDealOf, isDay } from '@tablee/bots';
+import { cardSourceOf, openRecord, optionTexts } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { PreparedGame } from '@tablee/wire';
 import { Book } from './book.ts';
@@ -22,4 +24,16 @@ export async function layoutAgain(
       opening: (rules) => new Book(rules, record.lines).opening(played),
     }
   );
+}
+
+/** Undefined for what is no day. */
+export function dayLayout(game: string, day: string): Layout | undefined {
+  const meta = findGame(game)?.meta;
+  if (meta === undefined || !isDay(day)) return undefined;
+  const { secret, setup } = dayDealOf(meta, day);
+  return {
+    source: { secret, entropy: [], firstBy: 'draw' },
+    options: optionTexts(setup),
+    opening: () => [],
+  };
 }

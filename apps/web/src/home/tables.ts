@@ -2,6 +2,7 @@
 
 import { choosersOf, type GameEntry, type Minds } from '@tablee/bots';
 import {
+  botSeedOf,
   canBeDrawn,
   commitment,
   Draws,
@@ -110,9 +111,11 @@ export class Tables {
 
   /** Undefined where the game whose cards are wanted cannot be played again. */
   async #layoutOf(plan: NewTable): Promise<Layout | undefined> {
-    if (plan.again === undefined) return newLayout(plan, this.#ports.random);
+    const { game, again, day } = plan;
+    if (again === undefined && day === undefined) return newLayout(plan, this.#ports.random);
     // Few tables are laid so: the others load no reader of records for it.
-    return (await import('./again.ts')).layoutAgain(plan.game, plan.again);
+    const { dayLayout, layoutAgain } = await import('./again.ts');
+    return again === undefined ? dayLayout(game, day!) : layoutAgain(game, again);
   }
 
   async open(table: string): Promise<OpenTable> {
@@ -207,8 +210,7 @@ export class Tables {
         return isLegal ? written : free(view, at, rng, asked);
       };
     };
-    // A stream of its own: from what a bot does nobody can tell what will be drawn.
-    const seed = `${secret.salt} bots`;
+    const seed = botSeedOf(secret);
     const isResting = (): boolean => book !== undefined && host.log.steps >= until(sheet.id);
     return new BotSeats({ host, rules, setup, choose, seed, clock, pace, onFault, isResting });
   }
@@ -226,7 +228,7 @@ export class Tables {
 }
 
 function newSummary(
-  { game, mode, players, again }: NewTable,
+  { game, mode, players, again, day }: NewTable,
   id: string,
   touched: number,
 ): TableSummary {
@@ -238,6 +240,7 @@ function newSummary(
     winners: [],
     steps: 0,
     ...(people.length === 1 && { seat: people[0]! }),
+    ...(day !== undefined && { day }),
     ...(again && { again: again.played === 0 ? 'deal' : 'moment' }),
   };
 }

@@ -133,7 +133,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   /** On one's own device nobody else waits; online clocks run. */
   protected override mayHold(): boolean {
     const mode = this.#latest?.sheet.mode;
-    return mode === 'solo' || mode === 'around';
+    return mode === 'solo' || mode === 'around' || mode === 'daily';
   }
 
   /**
@@ -350,6 +350,8 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   readonly isOpen = false;
   readonly isMute: boolean = $derived(this.#sheet?.mode === 'lesson');
   readonly isShared: boolean = $derived(this.#sheet?.mode === 'around');
+  /** The deal of the day: nothing is hinted at, and nothing taken back. */
+  readonly isDaily: boolean = $derived(this.#sheet?.mode === 'daily');
   /** Alone with bots: nobody is wronged by a hint. */
   readonly isPractice: boolean = $derived(this.#sheet?.mode === 'solo');
   readonly sheet: Sheet = $derived(this.#glimpse.sheet);

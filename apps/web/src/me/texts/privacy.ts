@@ -10,6 +10,8 @@ const fr = {
   account:
     'Avec un compte s’y ajoutent tes réglages, la partie publique de tes clés d’accès, une empreinte de ton code de secours, tes résultats et ta cote. Il n’y a ni adresse e-mail ni mot de passe.',
   seen: 'Ceux qui sont à ta table, ou la regardent, voient ton nom, tes coups et ce que tu dis. Les résultats d’un compte sont visibles sur sa page.',
+  daily:
+    'De la donne du jour, le serveur ne garde que ton résultat, au nom de ton compte ou de l’empreinte de la clé de cet appareil : ni nom, ni coups, ni adresse. Il s’efface au bout de 35 jours.',
   others:
     'Rien n’est transmis à d’autres. Seules les notifications, si tu les actives, passent par le service de ton navigateur.',
   periods: 'Combien de temps',
@@ -39,6 +41,8 @@ export const PRIVACY: ByLang<typeof fr> = {
     account:
       'With an account it also keeps your settings, the public half of your passkeys, a fingerprint of your recovery code, your results and your rating. There is no e-mail address and no password.',
     seen: 'Those at your table, or watching it, see your name, your moves and what you say. The results of an account can be seen on its page.',
+    daily:
+      'Of the deal of the day the server keeps only your result, under your account or the fingerprint of this device’s key: no name, no moves, no address. It goes after 35 days.',
     others:
       'Nothing is passed on to anybody. Only notifications, if you switch them on, go through your browser’s own service.',
     periods: 'For how long',
@@ -65,6 +69,8 @@ export const PRIVACY: ByLang<typeof fr> = {
     account:
       'Mit einem Konto kommen deine Einstellungen, der öffentliche Teil deiner Passkeys, ein Fingerabdruck deines Notfallcodes, deine Ergebnisse und deine Wertung dazu. Es gibt weder E-Mail-Adresse noch Passwort.',
     seen: 'Wer an deinem Tisch sitzt oder zuschaut, sieht deinen Namen, deine Züge und was du sagst. Die Ergebnisse eines Kontos stehen auf seiner Seite.',
+    daily:
+      'Von den Karten des Tages behält der Server nur dein Ergebnis, unter deinem Konto oder dem Fingerabdruck des Schlüssels dieses Geräts: keinen Namen, keine Züge, keine Adresse. Nach 35 Tagen wird es gelöscht.',
     others:
       'Nichts wird weitergegeben. Nur wenn du Mitteilungen einschaltest, laufen sie über den Dienst deines Browsers.',
     periods: 'Wie lange',

@@ -44,6 +44,11 @@ export const de: OnlineTexts = {
     passkey: 'Der Passkey hat nicht funktioniert.',
     'no-passkeys': 'Dieser Server nimmt keine Passkeys.',
     'no-push': 'Dieser Server verschickt keine Mitteilungen.',
+    'not-today': 'Das sind nicht mehr die Karten von heute: Das Ergebnis bleibt auf diesem Gerät.',
+    'already-played': 'Du hast die Karten dieses Tages schon gespielt.',
+    'not-played': 'Spiel diese Karten zuerst: Danach erfährst du, wie es den anderen ging.',
+    'bad-record':
+      'Das sind nicht die Karten dieses Tages, oder sie wurden nicht so gespielt wie hier.',
     store: 'Der Server konnte es nicht sichern: Nichts hat sich geändert. Bitte noch einmal.',
     broken: 'Etwas hat geklemmt. Bitte noch einmal.',
     'no-network': 'Kein Netz: Zum Online-Spielen braucht es eins.',

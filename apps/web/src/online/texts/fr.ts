@@ -98,6 +98,12 @@ export const fr = {
     passkey: 'La clé d’accès n’a pas marché.',
     'no-passkeys': 'Ce serveur n’accepte pas de clés d’accès.',
     'no-push': 'Ce serveur n’envoie pas de notifications.',
+    'not-today':
+      'Cette donne du jour n’est plus celle d’aujourd’hui : son résultat reste sur cet appareil.',
+    'already-played': 'Tu as déjà joué cette donne du jour.',
+    'not-played':
+      'Joue d’abord cette donne : on te dira ensuite comment les autres s’en sont tirés.',
+    'bad-record': 'Cette partie n’est pas la donne de ce jour, jouée comme elle se joue ici.',
     store: 'Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessaie.',
     broken: 'Quelque chose a coincé. Réessaie.',
     'no-network': 'Pas de réseau : pour jouer en ligne, il en faut un.',

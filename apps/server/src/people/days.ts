@@ -1,0 +1,149 @@
+// The deal of the day: whoever has played hands in the record, which is checked to the last move; only then are
+// they told how the others did. Nothing is kept but who, which deal and how it came out.
+
+import { checkDay } from '@tablee/bots';
+import { findGame, type GameEntry } from '@tablee/registry';
+import type { DayStanding } from '@tablee/wire';
+import { ApiFault } from '../http/errors.ts';
+import { sha256 } from '../secrets.ts';
+import { rowsAs, type Queries, type Row } from '../store/database.ts';
+import type { House } from './house.ts';
+import { personOf } from './keys.ts';
+
+const DAY_MS = 86_400_000;
+
+export const dayOf = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().slice(0, 10);
+
+export interface DayAsked {
+  readonly game: string;
+  readonly day: string;
+}
+
+/** Somebody with a name here, or only a device: its key's hash. */
+interface DayPlayer {
+  readonly id: string;
+  /** Under which they may have played before anybody knew them. */
+  readonly hash: string;
+  readonly isNew: boolean;
+}
+
+async function playerOf(house: House, key: string): Promise<DayPlayer> {
+  const hash = sha256(key);
+  const person = await personOf(house, key);
+  return { id: person?.id ?? hash, hash, isNew: person === undefined };
+}
+
+function gameOf({ game }: DayAsked): GameEntry {
+  const found = findGame(game);
+  if (found === undefined) throw new ApiFault('no-such-game');
+  return found;
+}
+
+interface Fared {
+  readonly score: number;
+  readonly won: number;
+}
+
+async function ownResult(
+  { database }: House,
+  { game, day }: DayAsked,
+  { id, hash }: DayPlayer,
+): Promise<Fared | undefined> {
+  const rows = await database.query(
+    `select score, won from day_results where game = $1 and day = $2 and player in ($3, $4)`,
+    [game, day, id, hash],
+  );
+  return rowsAs<Fared>(rows)[0];
+}
+
+/** How one did among the others; refused to whoever has not played. */
+export async function dayStanding(
+  house: House,
+  asked: DayAsked,
+  key: string,
+): Promise<DayStanding> {
+  gameOf(asked);
+  const own = await ownResult(house, asked, await playerOf(house, key));
+  if (own === undefined) throw new ApiFault('not-played');
+  const rows = await house.database.query(
+    `select score, won, count(*) as players from day_results where game = $1 and day = $2
+     group by score, won order by score, won`,
+    [asked.game, asked.day],
+  );
+  return standingIn(rowsAs<Fared & { readonly players: number }>(rows), own);
+}
+
+/** Points decide, and among equals the win. */
+const isBelow = (one: Fared, other: Fared): boolean =>
+  one.score < other.score || (one.score === other.score && one.won < other.won);
+
+function standingIn(
+  groups: readonly (Fared & { readonly players: number })[],
+  own: Fared,
+): DayStanding {
+  const sum = (some: typeof groups): number => some.reduce((all, { players }) => all + players, 0);
+  const players = sum(groups);
+  const below = sum(groups.filter((group) => isBelow(group, own)));
+  const above = sum(groups.filter((group) => isBelow(own, group)));
+  const others = players - 1;
+  const alike = others - below - above;
+  const scores = new Map<number, number>();
+  for (const { score, players: some } of groups) scores.set(score, (scores.get(score) ?? 0) + some);
+  return {
+    players,
+    own: { score: own.score, hasWon: own.won === 1 },
+    percentile: others === 0 ? null : Math.round((100 * (below + alike / 2)) / others),
+    scores: [...scores].map(([score, some]) => ({ score, players: some })),
+  };
+}
+
+/** Takes a record of today's deal, or of yesterday's from whoever had no network until now. */
+export async function playDay(
+  house: House,
+  asked: DayAsked,
+  who: { readonly key: string; readonly admit: () => void },
+  record: string,
+): Promise<DayStanding> {
+  const game = gameOf(asked);
+  const now = house.clock.now();
+  if (asked.day !== dayOf(now) && asked.day !== dayOf(now - DAY_MS))
+    throw new ApiFault('not-today', { day: dayOf(now) });
+  const player = await playerOf(house, who.key);
+  if ((await ownResult(house, asked, player)) !== undefined) throw new ApiFault('already-played');
+  // A device that nobody knows is as good as a new guest, and counted as one.
+  if (player.isNew) who.admit();
+  const checked = await checkDay(game, asked.day, record);
+  if (!checked.ok) throw new ApiFault('bad-record', { why: checked.error.code });
+  const { score, hasWon } = checked.value;
+  const [kept] = await house.database.query(
+    `insert into day_results (game, day, player, score, won) values ($1, $2, $3, $4, $5)
+     on conflict (game, day, player) do nothing returning player`,
+    [asked.game, asked.day, player.id, score, hasWon ? 1 : 0],
+  );
+  if (kept === undefined) throw new ApiFault('already-played');
+  return dayStanding(house, asked, who.key);
+}
+
+/** Under what somebody may have played: as themselves, or before anybody knew whose their devices are. */
+async function namesOf(inside: Queries, person: string): Promise<string[]> {
+  const keys = await inside.query(`select hash from keys where person = $1`, [person]);
+  return [person, ...keys.map(({ hash }) => String(hash))];
+}
+
+export async function daysOf(inside: Queries, person: string): Promise<Row[]> {
+  const days: Row[] = [];
+  for (const name of await namesOf(inside, person))
+    days.push(
+      ...(await inside.query(
+        `select game, day, score, won from day_results where player = $1 order by day, game`,
+        [name],
+      )),
+    );
+  return days;
+}
+
+export async function forgetDays(inside: Queries, person: string): Promise<void> {
+  for (const name of await namesOf(inside, person))
+    await inside.query(`delete from day_results where player = $1`, [name]);
+}

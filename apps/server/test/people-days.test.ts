@@ -1,0 +1,224 @@
+// The deal of the day over HTTP: taken once, checked to the last move, and told only to those who have played.
+import type { DayStanding } from '@tablee/wire';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../src/http/app.ts';
+import { Metrics } from '../src/metrics.ts';
+import { dayRoutes } from '../src/people/day-routes.ts';
+import { dayOf } from '../src/people/days.ts';
+import { mergeGuest } from '../src/people/merge.ts';
+import { peopleRoutes } from '../src/people/routes.ts';
+import { readSettings } from '../src/settings.ts';
+import { playedDay, taste } from './day-play.ts';
+import { DAY, newGuest, newKey, openHouse, START, type TestHouse } from './people-house.ts';
+
+const GAME = 'nicht-die-bohne';
+const TODAY = dayOf(START);
+
+let house: TestHouse;
+let ask: (
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  key?: string,
+  body?: object,
+) => Promise<LightMyRequestResponse>;
+let logged: string[];
+
+const open = (settings: Record<string, string> = {}): void => {
+  const app = buildApp({
+    settings: readSettings({ LOG_LEVEL: 'debug', ...settings }),
+    site: new Map(),
+    metrics: new Metrics(),
+    version: '1.2.3',
+    whyNotReady: () => Promise.resolve(undefined),
+    logStream: { write: (line) => void logged.push(line) },
+  });
+  peopleRoutes(app, house.people);
+  dayRoutes(app, house.people);
+  onTestFinished(() => app.close());
+  ask = (method, url, key, body) =>
+    app.inject({
+      ...{ method, url },
+      headers: { ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      ...(body !== undefined && { payload: body }),
+    });
+};
+
+beforeEach(async () => {
+  house = await openHouse();
+  logged = [];
+  open();
+});
+
+const codeIn = (response: LightMyRequestResponse): unknown[] => {
+  const { code, facts } = response.json<{ code: unknown; facts: { why?: string } }>();
+  return [response.statusCode, code, ...(facts.why === undefined ? [] : [facts.why])];
+};
+
+const hand = (key: string, record: string, day = TODAY, game = GAME) =>
+  ask('POST', `/api/days/${game}/${day}`, key, { record });
+const look = (key: string | undefined, day = TODAY) => ask('GET', `/api/days/${GAME}/${day}`, key);
+
+/** Somebody nobody knows plays and hands it in. */
+async function playAs(key: string, flavour: number, day = TODAY): Promise<number> {
+  const { record, score } = await playedDay(GAME, day, taste(flavour));
+  const answer = await hand(key, record, day);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return score;
+}
+
+test('the server says which day it is', async () => {
+  expect((await ask('GET', '/api/days')).json()).toEqual({ day: TODAY });
+  house.wait(DAY);
+  expect((await ask('GET', '/api/days')).json()).toEqual({ day: dayOf(START + DAY) });
+});
+
+test('who has not played is told nothing; who has, how the others did', async () => {
+  const [ada, bob] = [newKey(), newKey()];
+  expect(codeIn(await look(ada))).toEqual([403, 'not-played']);
+  const first = await playAs(ada, 1);
+  expect(codeIn(await look(bob))).toEqual([403, 'not-played']);
+  expect((await look(ada)).json()).toMatchObject({
+    players: 1,
+    percentile: null,
+    own: { score: first },
+  });
+  const second = await playAs(bob, 2);
+  expect(second).not.toBe(first);
+  const standing = (await look(bob)).json<DayStanding>();
+  expect(standing).toMatchObject({ players: 2, own: { score: second } });
+  expect(standing.percentile).toBe(second > first ? 100 : 0);
+  expect((await look(ada)).json<DayStanding>().percentile).toBe(second > first ? 0 : 100);
+  expect(standing.scores).toEqual(
+    [first, second].sort((a, b) => a - b).map((score) => ({ score, players: 1 })),
+  );
+});
+
+test('equals share: half of them count', async () => {
+  for (const key of [newKey(), newKey()]) await playAs(key, 1);
+  const key = newKey();
+  await playAs(key, 1);
+  expect((await look(key)).json()).toMatchObject({ players: 3, percentile: 50 });
+});
+
+test('once: neither the same nor a better one is taken again', async () => {
+  const key = newKey();
+  const score = await playAs(key, 1);
+  const other = await playedDay(GAME, TODAY, taste(2));
+  expect(codeIn(await hand(key, other.record))).toEqual([409, 'already-played']);
+  expect((await look(key)).json()).toMatchObject({ players: 1, own: { score } });
+});
+
+test('a device that becomes a guest has played all the same', async () => {
+  const key = newKey();
+  const score = await playAs(key, 1);
+  await house.people.change(key, { name: 'Ada' });
+  expect((await look(key)).json()).toMatchObject({ own: { score } });
+  const { record } = await playedDay(GAME, TODAY, taste(2));
+  expect(codeIn(await hand(key, record))).toEqual([409, 'already-played']);
+});
+
+test('yesterday’s is taken late, one from before or from tomorrow is not', async () => {
+  const key = newKey();
+  const dayAt = (days: number) => dayOf(START + days * DAY);
+  await playAs(key, 1, dayAt(-1));
+  for (const days of [-2, 1]) {
+    const { record } = await playedDay(GAME, dayAt(days), taste(1));
+    expect(codeIn(await hand(key, record, dayAt(days)))).toEqual([409, 'not-today']);
+    expect(codeIn(await look(key, dayAt(days)))).toEqual([403, 'not-played']);
+  }
+});
+
+test('what is no honest play of that deal is refused with the reason', async () => {
+  const key = newKey();
+  const { record } = await playedDay(GAME, TODAY, taste(1));
+  const yesterday = await playedDay(GAME, dayOf(START - DAY), taste(1));
+  const bribed = await playedDay(GAME, TODAY, taste(1), () => 0);
+  const deal = /^chance (\S+) (\S+)/m.exec(record)!;
+  const lines = record.split('\n');
+  const sealed = lines.findIndex((line) => /^sealed (?!0).*; /.test(line));
+  const bad: readonly (readonly [string, string, string])[] = [
+    ['a letter', 'day-record', 'not a record'],
+    [record.replace('option rounds 1', 'option rounds 2'), 'day-setup', 'another table'],
+    [
+      record.replace(deal[0], `chance ${deal[2]} ${deal[1]}`),
+      'day-draws',
+      'cards that changed places',
+    ],
+    [yesterday.record, 'day-', 'another day'],
+    [bribed.record, 'day-bots', 'bots that play something else'],
+    [`${lines.slice(0, sealed).join('\n')}\n`, 'day-unfinished', 'half a game'],
+    [record.replace(/^points .*$/m, 'points 99 0 0 0'), 'day-record', 'other points'],
+  ];
+  for (const [text, why, what] of bad) {
+    const [status, code, reason] = codeIn(await hand(key, text));
+    expect([status, code], what).toEqual([422, 'bad-record']);
+    expect(reason, what).toContain(why);
+  }
+  expect(codeIn(await look(key))).toEqual([403, 'not-played']);
+});
+
+test('a request must make sense, say who asks, and be small', async () => {
+  const key = newKey();
+  const { record } = await playedDay(GAME, TODAY, taste(1));
+  expect(codeIn(await hand(key, record, TODAY, 'poker'))).toEqual([404, 'no-such-game']);
+  expect(codeIn(await hand(key, record, 'today'))).toEqual([400, 'bad-request']);
+  expect(codeIn(await ask('POST', `/api/days/${GAME}/${TODAY}`, undefined, { record }))).toEqual([
+    ...[401, 'no-key'],
+  ]);
+  expect(codeIn(await hand(key, 'x'.repeat(25_000)))).toEqual([400, 'bad-request']);
+  expect(codeIn(await hand(key, 'x'.repeat(40_000)))).toEqual([413, 'too-big']);
+  expect(codeIn(await look(undefined))).toEqual([401, 'no-key']);
+});
+
+test('one address has no more new devices than new guests', async () => {
+  open({ MAX_GUESTS_PER_ADDRESS: '2' });
+  for (const key of [newKey(), newKey()]) await playAs(key, 1);
+  const { record } = await playedDay(GAME, TODAY, taste(1));
+  expect(codeIn(await hand(newKey(), record))).toEqual([429, 'too-many-guests']);
+});
+
+test('nobody can hand in as fast as they like', async () => {
+  open({ RATE_RECORDS: '2' });
+  const key = newKey();
+  for (let i = 0; i < 2; i++) expect((await hand(key, 'a letter')).statusCode).toBe(422);
+  expect(codeIn(await hand(key, 'a letter'))).toEqual([429, 'too-fast']);
+});
+
+test('only who, which deal and how it came out is kept; it can be taken along, and goes with its owner', async () => {
+  const { key, person } = await newGuest(house.people, 'Zelda');
+  const score = await playAs(key, 1);
+  const early = newKey();
+  await playAs(early, 3);
+  await house.people.change(early, { name: 'Early' });
+  const stranger = newKey();
+  await playAs(stranger, 2);
+  const rows = await house.database.query('select * from day_results order by score');
+  expect(rows).toHaveLength(3);
+  for (const row of rows)
+    expect(Object.keys(row).sort()).toEqual(['day', 'game', 'player', 'score', 'won']);
+  expect(JSON.stringify(rows)).not.toContain(stranger);
+  expect(rows.map((row) => row['player'])).toContain(person.id);
+  expect(logged.join('')).not.toContain('Zelda');
+  const own = (await ask('GET', '/api/me/export', key)).json<{ days: unknown }>();
+  expect(own.days).toMatchObject([{ game: GAME, day: TODAY, score }]);
+  await ask('DELETE', '/api/me', key);
+  await ask('DELETE', '/api/me', early);
+  expect(await house.database.query('select * from day_results')).toHaveLength(1);
+});
+
+test('whoever turns out to have an account brings along what they played as a guest, once a deal', async () => {
+  const [guest, account] = [
+    await newGuest(house.people, 'Ada'),
+    await newGuest(house.people, 'Ada too'),
+  ];
+  const yesterday = dayOf(START - DAY);
+  await playAs(guest.key, 1);
+  const score = await playAs(account.key, 2);
+  const before = await playAs(guest.key, 3, yesterday);
+  await house.database.transaction((inside) =>
+    mergeGuest(inside, guest.person.id, account.person.id),
+  );
+  expect((await look(account.key)).json()).toMatchObject({ players: 1, own: { score } });
+  expect((await look(account.key, yesterday)).json()).toMatchObject({ own: { score: before } });
+});

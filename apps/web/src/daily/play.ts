@@ -1,0 +1,156 @@
+// The deal of the day on this device: which day it is, a table for it, how it came out, and handing it in.
+
+import { DAY_BOT, DAY_SEAT, dayDealOf } from '@tablee/bots';
+import { commitment, extraOf, type GameMeta, type OpenRecord } from '@tablee/kit';
+import type { DayStanding } from '@tablee/wire';
+import { faredIn, parFor } from '../deal/compare.ts';
+import { oldTableOf } from '../deal/old-table.ts';
+import { home } from '../home/link.ts';
+import { agreed } from '../me/signed-in.ts';
+import { memory } from '../memory.ts';
+import { ApiFailure } from '../online/api.ts';
+import { api } from '../online/browser.ts';
+import { regularWith } from '../people.ts';
+import { go } from '../router.svelte.ts';
+import { whoPlays } from '../setup/start.ts';
+import { dayAt, DayBook, daysBefore, type Attempt } from './book.ts';
+
+export const bookOf = (game: string): DayBook => new DayBook(memory, game);
+
+/** As this device's clock has it. */
+export const localDay = (): string => dayAt(Date.now());
+
+const PATIENCE_MS = 1500;
+
+/** The server's, where one answers soon: a clock may be wrong. */
+export async function today(): Promise<string> {
+  const local = localDay();
+  if (!navigator.onLine) return local;
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve(local), PATIENCE_MS));
+  const asked = api
+    .ask('/days', (wire) => wire.dayNowSchema)
+    .then(
+      ({ day }) => day,
+      () => local,
+    );
+  return Promise.race([asked, late]);
+}
+
+/** Lays the table of a day and goes there; once. */
+export async function begin(meta: GameMeta, day: string): Promise<void> {
+  const book = bookOf(meta.id);
+  const before = book.of(day);
+  if (before !== undefined) return;
+  const { faces } = dayDealOf(meta, day);
+  const players = faces.map((face) =>
+    face === undefined ? whoPlays() : regularWith(face, DAY_BOT),
+  );
+  const table = await home.create({ game: meta.id, mode: 'daily', players, options: {}, day });
+  book.note({ day, table });
+  go(`/table/${table}`);
+}
+
+/** Where the attempt of a day stands. */
+export type Stand =
+  | { readonly kind: 'fresh' }
+  /** `gone`: taken off the shelf before its end, which counts as played. */
+  | { readonly kind: 'running' | 'gone'; readonly attempt: Attempt }
+  /** `isKept`: its table is still there to be watched. */
+  | { readonly kind: 'done'; readonly attempt: Attempt & Done; readonly isKept: boolean };
+
+export type Done = Required<Pick<Attempt, 'score' | 'hasWon'>>;
+
+const isDone = (attempt: Attempt): attempt is Attempt & Done => attempt.score !== undefined;
+
+/** Also writes down how a table came out that is over by now. */
+export async function standOf(game: string, day: string): Promise<Stand> {
+  const book = bookOf(game);
+  const attempt = book.of(day);
+  if (attempt === undefined) return { kind: 'fresh' };
+  const table = (await home.list()).find(({ id }) => id === attempt.table);
+  if (isDone(attempt)) return { kind: 'done', attempt, isKept: table !== undefined };
+  if (table === undefined) return { kind: 'gone', attempt };
+  if (!table.isOver) return { kind: 'running', attempt };
+  await settle(game, day);
+  const settled = book.of(day)!;
+  return isDone(settled)
+    ? { kind: 'done', attempt: settled, isKept: true }
+    : { kind: 'gone', attempt: settled };
+}
+
+async function settle(game: string, day: string): Promise<void> {
+  const book = bookOf(game);
+  const { table } = book.of(day)!;
+  const record = await home.record(table);
+  const old = record === undefined ? undefined : await oldTableOf(record);
+  if (record === undefined || old === undefined) return;
+  book.note({ day, ...faredIn(old.outcome, DAY_SEAT) });
+  const par = await parFor(record, DAY_SEAT);
+  if (par !== undefined) book.note({ day, par: par.score });
+}
+
+/** What the server says for good, and what may be tried again. */
+const FINAL = ['bad-record', 'not-today', 'no-such-game'] as const;
+
+/**
+ * How one did among the others: hands the record in first, where the server does not have it yet. Undefined
+ * where there is no answer now.
+ */
+export async function standing(game: string, day: string): Promise<DayStanding | undefined> {
+  const book = bookOf(game);
+  const attempt = book.of(day);
+  if (attempt?.score === undefined || attempt.sent === 'refused') return undefined;
+  if (!navigator.onLine) return undefined;
+  try {
+    const found = attempt.sent === 'taken' ? await look(game, day) : await handIn(game, attempt);
+    if (found === undefined) return undefined;
+    const { percentile, players } = found;
+    book.note({ day, sent: 'taken', percentile, players });
+    return found;
+  } catch (error) {
+    const isFinal = error instanceof ApiFailure && FINAL.some((code) => code === error.code);
+    if (isFinal) book.note({ day, sent: 'refused' });
+    return undefined;
+  }
+}
+
+const look = (game: string, day: string): Promise<DayStanding> =>
+  api.ask(`/days/${game}/${day}`, (wire) => wire.dayStandingSchema, { who: 'have' });
+
+async function handIn(game: string, { day, table }: Attempt): Promise<DayStanding | undefined> {
+  const record = await home.record(table).catch(() => undefined);
+  if (record === undefined) return undefined;
+  const how = { method: 'POST', who: 'need', body: { record } } as const;
+  try {
+    return await api.ask(`/days/${game}/${day}`, (wire) => wire.dayStandingSchema, how);
+  } catch (error) {
+    // Its answer was lost, or one has played on another device.
+    if (error instanceof ApiFailure && error.code === 'already-played') return look(game, day);
+    throw error;
+  }
+}
+
+/** How somebody with an account did on another device of theirs; undefined for who has not played. */
+export async function elsewhere(game: string, day: string): Promise<DayStanding | undefined> {
+  const isAsked = agreed() !== undefined && navigator.onLine;
+  return isAsked ? look(game, day).catch(() => undefined) : undefined;
+}
+
+/** Hands in yesterday's, too, where there was no network until now. */
+export async function catchUp(game: string, day: string): Promise<void> {
+  const yesterday = daysBefore(day, 1);
+  const attempt = bookOf(game).of(yesterday);
+  if (attempt === undefined || attempt.sent !== undefined) return;
+  await standOf(game, yesterday);
+  await standing(game, yesterday);
+}
+
+/** Whether a record shows a deal that one may still play: today's, or tomorrow's by a clock that is wrong. */
+export function isSealed({ game: { meta }, record }: Pick<OpenRecord, 'game' | 'record'>): boolean {
+  const commit = extraOf(record.header, 'commit');
+  const now = localDay();
+  const day = [now, daysBefore(now, -1)].find(
+    (one) => commitment(dayDealOf(meta, one).secret) === commit,
+  );
+  return day !== undefined && bookOf(meta.id).of(day)?.score === undefined;
+}

@@ -1,0 +1,39 @@
+// The deal of the day in German.
+
+import { counted } from '@tablee/kit';
+import type { DailyTexts } from './fr.ts';
+
+export const de: DailyTexts = {
+  title: 'Die Karten des Tages',
+  hint: 'Für alle dieselben, und nur ein Mal: ohne Tipps, und nichts wird zurückgenommen.',
+  play: 'Karten des Tages spielen',
+  resume: 'Karten des Tages weiterspielen',
+  gone: 'Unterwegs aufgegeben. Morgen gibt es neue Karten.',
+  tomorrow: 'Morgen gibt es neue Karten.',
+  elsewhere: 'Du hast sie auf einem anderen Gerät gespielt.',
+  review: 'Ansehen',
+  toBox: 'Zurück zur Schachtel',
+  score: (score, hasWon) => (hasWon ? `Ergebnis: ${score}, und gewonnen!` : `Ergebnis: ${score}.`),
+  abovePar: (by, par) => `${by} über Par (${par}).`,
+  belowPar: (by, par) => `${by} unter Par (${par}).`,
+  atPar: (par) => `Genau Par (${par}).`,
+  parHint: 'Par: was Stammgäste aus diesen Karten auf diesem Platz im Schnitt machen.',
+  better: (percent, players) =>
+    `Besser als ${percent} % der anderen, bei ${counted('de', players, 'Person', 'Personen')}.`,
+  first: 'Du hast sie hier als Erste oder Erster gespielt.',
+  asking: 'Wie ging es den anderen? Einen Moment …',
+  alone: 'Ohne Netz weiß hier niemand, wie es den anderen ging. Schau mit Netz wieder herein.',
+  refused: 'Dieses Ergebnis bleibt auf diesem Gerät: Der Server hat es nicht angenommen.',
+  chart: 'Die Ergebnisse von allen',
+  bar: (from, to, players) =>
+    `${from === to ? from : `${from} bis ${to}`}: ${counted('de', players, 'Person', 'Personen')}`,
+  own: 'du',
+  yesterday: 'Gestern',
+  streak: (days) => `${counted('de', days, 'Tag', 'Tage')} in Folge`,
+  calendar: 'Die letzten zwei Wochen',
+  done: 'gespielt',
+  begun: 'aufgegeben',
+  none: 'nicht gespielt',
+  sealed:
+    'Das sind Karten des Tages, die du noch nicht gespielt hast: Ansehen kannst du sie, wenn du fertig bist.',
+};

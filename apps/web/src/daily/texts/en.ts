@@ -1,0 +1,39 @@
+// The deal of the day in English.
+
+import { counted } from '@tablee/kit';
+import type { DailyTexts } from './fr.ts';
+
+export const en: DailyTexts = {
+  title: 'Deal of the day',
+  hint: 'The same for everyone, and only once: no hints, and nothing is taken back.',
+  play: 'Play the deal of the day',
+  resume: 'Go on with the deal of the day',
+  gone: 'Given up on the way. A new deal awaits you tomorrow.',
+  tomorrow: 'A new deal awaits you tomorrow.',
+  elsewhere: 'You played it on another device.',
+  review: 'Watch again',
+  toBox: 'Back to the box',
+  score: (score, hasWon) => (hasWon ? `Score: ${score}, and won!` : `Score: ${score}.`),
+  abovePar: (by, par) => `${by} above par (${par}).`,
+  belowPar: (by, par) => `${by} below par (${par}).`,
+  atPar: (par) => `Right at par (${par}).`,
+  parHint: 'Par: what regulars make of these cards in this seat, on average.',
+  better: (percent, players) =>
+    `Better than ${percent}% of the others, ${counted('en', players, 'player', 'players')} in all.`,
+  first: 'You are the first to play it here.',
+  asking: 'Asking how the others did…',
+  alone: 'Without a network nobody can say how the others did. Come back here online.',
+  refused: 'This result stays on this device: the server did not take it.',
+  chart: 'Everyone’s scores',
+  bar: (from, to, players) =>
+    `${from === to ? from : `${from} to ${to}`}: ${counted('en', players, 'player', 'players')}`,
+  own: 'you',
+  yesterday: 'Yesterday',
+  streak: (days) => `${counted('en', days, 'day', 'days')} in a row`,
+  calendar: 'The last two weeks',
+  done: 'played',
+  begun: 'given up',
+  none: 'not played',
+  sealed:
+    'This is a deal of the day that you haven’t played yet: you can watch it once you have finished it.',
+};

@@ -1,0 +1,42 @@
+// The deal of the day in French, which comes first: the other languages say neither more nor less, or they do
+// not compile.
+
+import { counted } from '@tablee/kit';
+
+export const fr = {
+  title: 'La donne du jour',
+  hint: 'La même pour tout le monde, une seule fois : ni conseil, ni retour en arrière.',
+  play: 'Jouer la donne du jour',
+  resume: 'Continuer la donne du jour',
+  gone: 'Abandonnée en route. Une nouvelle donne t’attend demain.',
+  tomorrow: 'Une nouvelle donne t’attend demain.',
+  elsewhere: 'Tu l’as jouée sur un autre appareil.',
+  review: 'Revoir',
+  toBox: 'Retour à la boîte',
+  score: (score: string, hasWon: boolean) =>
+    hasWon ? `Résultat : ${score}, et gagné !` : `Résultat : ${score}.`,
+  abovePar: (by: string, par: string) => `${by} au-dessus du par (${par}).`,
+  belowPar: (by: string, par: string) => `${by} au-dessous du par (${par}).`,
+  atPar: (par: string) => `Tout juste au par (${par}).`,
+  parHint: 'Le par : ce que des habitués tirent de ces cartes à cette place, en moyenne.',
+  better: (percent: number, players: number) =>
+    `Mieux que ${percent} % des autres, sur ${counted('fr', players, 'joueur', 'joueurs')}.`,
+  first: 'Tu es la première personne à la jouer ici.',
+  asking: 'On demande comment les autres s’en sont tirés…',
+  alone: 'Sans réseau, on ne sait pas comment les autres s’en sont tirés. Reviens ici en ligne.',
+  refused: 'Ce résultat reste sur cet appareil : le serveur ne l’a pas retenu.',
+  chart: 'Les résultats de tout le monde',
+  bar: (from: string, to: string, players: number) =>
+    `${from === to ? from : `${from} à ${to}`} : ${counted('fr', players, 'joueur', 'joueurs')}`,
+  own: 'toi',
+  yesterday: 'Hier',
+  streak: (days: number) => `${counted('fr', days, 'jour', 'jours')} de suite`,
+  calendar: 'Les deux dernières semaines',
+  done: 'jouée',
+  begun: 'abandonnée',
+  none: 'pas jouée',
+  sealed:
+    'C’est une donne du jour que tu n’as pas encore jouée : on pourra la revoir quand tu l’auras finie.',
+};
+
+export type DailyTexts = typeof fr;

@@ -1,0 +1,140 @@
+// The deal of the day: two people play the same one, each once. Nobody is shown anything of it before they have
+// played; then they are told how the other did. Whoever has no network hands it in later.
+import { text } from 'node:stream/consumers';
+
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+
+import { playedDay, taste } from '../apps/server/test/day-play.ts';
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+
+import { violations } from './axe.ts';
+import { fingers } from './fingers.ts';
+import { diceFrom, nextCall, playOn, stepOf } from './players.ts';
+import { visit, type Visit } from './visit.ts';
+
+const GAME = 'nicht-die-bohne';
+const LID = '[data-part=daily]';
+const lidOf = (page: Page, stand: string) => page.locator(`${LID}[data-stand=${stand}]`);
+
+/** Opens the box and begins the deal; gives the day and the table. */
+async function begun({ page, site }: Visit): Promise<{ day: string; table: string }> {
+  await page.goto(`${site}/box/${GAME}`);
+  await lidOf(page, 'fresh').waitFor();
+  const day = (await page.locator(LID).getAttribute('data-day'))!;
+  await page.locator('[data-action=play-day]').click();
+  await page.waitForURL('**/table/*');
+  await nextCall(page);
+  return { day, table: page.url().split('/').at(-1)! };
+}
+
+/** Lets somebody with a taste of their own play all but the end of it, and shows the table anew. */
+async function playMost(page: Page, { day, table }: { day: string; table: string }, own: number) {
+  const { record } = await playedDay(GAME, day, taste(own));
+  const steps = record.split('\n').filter((line) => /^(?:\d|chance|sealed) ?/.test(line));
+  await page.evaluate(
+    ([id, lines]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('tablee', 1);
+        request.onerror = () => reject(request.error ?? new Error('no database'));
+        request.onsuccess = () => {
+          const change = request.result.transaction('entries', 'readwrite');
+          const rows = change.objectStore('entries');
+          rows.delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
+          lines.forEach((text, i) => rows.put({ text }, [id, i]));
+          change.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    [table, steps.slice(0, -6)] as const,
+  );
+  await page.reload();
+}
+
+const finish = (page: Page, seed: number) =>
+  playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(seed));
+
+const percentile = (page: Page) => page.locator('[data-part=percentile]');
+
+describe('the deal of the day', () => {
+  test('is played once by two people, who hear of each other only afterwards', async () => {
+    const ada = await visit({ width: 390, height: 844 });
+    const deal = await begun(ada);
+    // Neither hints nor a way back, and a reload goes on.
+    expect(await ada.page.locator('[data-action=hint], [data-action=undo]').count()).toBe(0);
+    const step = await stepOf(ada.page);
+    await ada.page.reload();
+    await nextCall(ada.page);
+    expect(await stepOf(ada.page)).toBeGreaterThanOrEqual(step);
+    await playMost(ada.page, deal, 1);
+    await finish(ada.page, 3);
+    await percentile(ada.page).waitFor();
+    const first = await percentile(ada.page).innerText();
+    expect(first).toMatch(/first to play|Better than/);
+    expect(await violations(ada.page)).toEqual([]);
+    const saved = await savedRecord(ada.page);
+    await ada.page.locator('[data-action=to-box]').click();
+    await lidOf(ada.page, 'done').waitFor();
+    expect(await ada.page.locator('[data-action=play-day]').count()).toBe(0);
+    expect(await violations(ada.page)).toEqual([]);
+    await ada.close();
+
+    const bob = await visit({ keepsSite: true });
+    await bob.page.goto(`${bob.site}/box/${GAME}`);
+    await lidOf(bob.page, 'fresh').waitFor();
+    expect(await percentile(bob.page).count()).toBe(0);
+    expect(await bob.page.locator('[data-part=day-chart]').count()).toBe(0);
+    // What somebody sends him of it is not shown either.
+    await bob.page.goto(`${bob.site}/replay`);
+    await bob.page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'day.tablee', mimeType: 'text/plain' },
+      buffer: Buffer.from(saved),
+    });
+    await bob.page.getByText('haven’t played yet').waitFor();
+    // Without a network from here on.
+    await bob.page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== 'activated')
+        await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    });
+    await bob.context.setOffline(true);
+    const same = await begun(bob);
+    expect(same.day).toBe(deal.day);
+    await playMost(bob.page, same, 2);
+    await finish(bob.page, 4);
+    await bob.page.locator('[data-part=day-result]').waitFor();
+    await bob.page.getByText('Without a network').waitFor();
+    await bob.context.setOffline(false);
+    await bob.page.goto(`${bob.site}/box/${GAME}`);
+    await percentile(bob.page).waitFor();
+    expect(await percentile(bob.page).innerText()).toMatch(/^Better than \d+% .* \d+ players/);
+    await bob.page.locator('[data-part=day-chart]').waitFor();
+    await bob.close();
+  });
+
+  test('that was taken off the shelf was played: it is not offered again', async () => {
+    const visitor = await visit();
+    const { page, site, close } = visitor;
+    await begun(visitor);
+    await page.goto(`${site}/box/${GAME}`);
+    await lidOf(page, 'running').waitFor();
+    await page.goto(site);
+    await page.locator('[data-action=remove]').click();
+    await page.locator('[data-action=remove-sure]').click();
+    await page.locator('[data-action=remove-sure]').waitFor({ state: 'detached' });
+    await page.goto(`${site}/box/${GAME}`);
+    await lidOf(page, 'gone').waitFor();
+    expect(await page.locator('[data-action=play-day]').count()).toBe(0);
+    await close();
+  });
+});
+
+async function savedRecord(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog [data-action=save]').click(),
+  ]);
+  return text(await download.createReadStream());
+}

@@ -1,0 +1,92 @@
+// Whether a record is an honest play of a day's deal: of its set-up, with its cards, and with everything that
+// its bots do there. How often somebody has tried before nobody can tell.
+
+import {
+  choicesOf,
+  Draws,
+  fail,
+  ok,
+  openRecord,
+  problem,
+  Replay,
+  type Problem,
+  type Result,
+  type Setup,
+  type Step,
+} from '@tablee/kit';
+import { DAY_SEAT, dayChooser, dayDealOf, type DayChooser } from './day.ts';
+import type { GameEntry } from './game-parts.ts';
+
+/** How whoever played it came out. */
+export interface DayResult {
+  readonly score: number;
+  readonly hasWon: boolean;
+}
+
+/**
+ * `day-record`: it cannot be read, or does not keep the rules. `day-setup`: another table. `day-draws`: other
+ * cards. `day-bots`: a bot would have done something else. `day-unfinished`: it has no end.
+ */
+export type DayCode = 'day-record' | 'day-setup' | 'day-draws' | 'day-bots' | 'day-unfinished';
+
+export async function checkDay(
+  game: GameEntry,
+  day: string,
+  text: string,
+): Promise<Result<DayResult, Problem<DayCode>>> {
+  const open = await openRecord(text, (id) => (id === game.meta.id ? game : undefined));
+  if (!open.ok) return fail(problem('day-record', { why: open.error.code }));
+  const { rules, setup, record } = open.value;
+  const deal = dayDealOf(game.meta, day);
+  if (!isAlike(setup, deal.setup)) return fail(problem('day-setup'));
+  const choose = await dayChooser(game, deal);
+  const draws = new Draws(deal.secret);
+  const replay = new Replay(rules, setup, record);
+  const { log } = replay;
+  while (!replay.done) {
+    const { pending, steps } = log;
+    // What a bot would do is asked before the table goes on.
+    const asked = rules.clone(log.state);
+    const next = replay.next();
+    if (!next.ok) return fail(problem('day-record', { line: next.error.line }));
+    const { step, line } = next.value;
+    if (step === undefined) continue;
+    if (step.kind === 'chance' && pending.kind === 'chance') {
+      const drawn = draws.draw(pending);
+      const isDrawn = step.cards.every((card, i) => card === drawn[i]);
+      if (!isDrawn) return fail(problem('day-draws', { line }));
+    } else if (!isByBots(rules, { view: asked, step, number: steps }, choose))
+      return fail(problem('day-bots', { line }));
+  }
+  const { pending } = log;
+  if (pending.kind !== 'over' || replay.missing() !== undefined)
+    return fail(problem('day-unfinished'));
+  const { scores, winners } = pending.outcome;
+  return ok({ score: scores[DAY_SEAT] ?? 0, hasWon: winners.includes(DAY_SEAT) });
+}
+
+const isAlike = (one: Setup, other: Setup): boolean =>
+  one.seats === other.seats &&
+  Object.keys({ ...one.options, ...other.options }).every(
+    (name) => one.options[name] === other.options[name],
+  );
+
+interface Deed {
+  readonly view: unknown;
+  readonly step: Step<unknown>;
+  readonly number: number;
+}
+
+/** Whether everybody but the one who plays did what their bot does. A bell is rung by nobody here. */
+function isByBots(
+  { view: viewOf, notation }: Pick<Replay['log']['rules'], 'view' | 'notation'>,
+  { view: state, step, number }: Deed,
+  choose: DayChooser,
+): boolean {
+  if (step.kind === 'bell' || step.kind === 'chance') return false;
+  return choicesOf(step).every(({ seat, move }) => {
+    if (seat === DAY_SEAT) return true;
+    const done = choose(viewOf(state, seat), seat, number);
+    return done !== undefined && notation.format(done) === notation.format(move);
+  });
+}

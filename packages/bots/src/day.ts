@@ -1,0 +1,75 @@
+// The deal of the day: one small deal of a game for everybody, made of the date and the game alone. Whoever has
+// no network has the same one. One person has the first seat, regulars have the others.
+
+import {
+  assert,
+  botLuck,
+  botSeedOf,
+  Draws,
+  resolveSetup,
+  rngFor,
+  secretFrom,
+  type GameMeta,
+  type Seat,
+  type Secret,
+  type Setup,
+} from '@tablee/kit';
+import type { AnyBot } from './bot.ts';
+import { mannerOf } from './character.ts';
+import type { GameEntry } from './game-parts.ts';
+import type { BotId } from './levels.ts';
+
+/** Where whoever plays it sits. */
+export const DAY_SEAT: Seat = 0;
+/** They answer at once and always alike, so that what they did can be asked of them again. */
+export const DAY_BOT: BotId = 'habitue';
+
+export interface DayDeal {
+  readonly game: string;
+  readonly secret: Secret;
+  readonly setup: Setup;
+  /** The pictures of the regulars, who are known by them, by seat; whoever plays has none here. */
+  readonly faces: readonly (number | undefined)[];
+}
+
+/** Seats of a game that has no short one. */
+const SEATS = 4;
+/** The first picture of a regular. */
+const FIRST_FACE = 2;
+
+/** A day is written as in `2026-03-14`, in universal time. */
+export const isDay = (text: string): boolean => /^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/.test(text);
+
+export function dayDealOf(meta: GameMeta, day: string): DayDeal {
+  assert(isDay(day), 'days have one spelling');
+  const { min, max } = meta.seats;
+  const seats = meta.quick?.seats ?? Math.min(max, Math.max(min, SEATS));
+  const secret = secretFrom(`day\n${meta.id}\n${day}`);
+  const draws = new Draws(secret);
+  const setup = resolveSetup(meta, seats, meta.quick?.options ?? {}, (n) => draws.firstSeat(n));
+  assert(setup.ok, 'a short game can be set up');
+  const faces = Array.from({ length: seats }, (_, seat) =>
+    seat === DAY_SEAT ? undefined : FIRST_FACE + seat - 1,
+  );
+  return { game: meta.id, secret, setup: setup.value, faces };
+}
+
+/** What the bot of a seat does there, asked as its table asks it. */
+export type DayChooser = (view: unknown, seat: Seat, step: number) => unknown;
+
+export async function dayChooser(
+  game: Pick<GameEntry, 'quickBots'>,
+  { secret, faces }: DayDeal,
+): Promise<DayChooser> {
+  const bots = await Promise.all(
+    faces.map(async (face): Promise<AnyBot | undefined> =>
+      face === undefined ? undefined : (await game.quickBots(mannerOf(face)))[DAY_BOT],
+    ),
+  );
+  const seed = botSeedOf(secret);
+  return (view, seat, step) => {
+    const bot = bots[seat];
+    assert(bot !== undefined, 'only bots are asked');
+    return bot(view, seat, rngFor(seed, botLuck(seat, step)));
+  };
+}

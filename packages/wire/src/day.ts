@@ -1,0 +1,28 @@
+// The deal of the day over HTTP: a record is handed in, and whoever has played is told how the others did.
+
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** As `2026-03-14`, in universal time. */
+export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/));
+
+/** Which day it is on the server, for those whose own clock is wrong. */
+export const dayNowSchema = v.strictObject({ day: daySchema });
+
+/** A game of one small deal is far shorter than this. */
+const RECORD_MAX = 24_000;
+export const playedDaySchema = v.strictObject({
+  record: v.pipe(v.string(), v.maxLength(RECORD_MAX)),
+});
+
+export const dayStandingSchema = v.strictObject({
+  /** How many have played, oneself among them. */
+  players: count,
+  own: v.strictObject({ score: v.number(), hasWon: v.boolean() }),
+  /** Of the others, so many in a hundred did worse; half of those who did alike count. Null without others. */
+  percentile: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  /** How many came to which score, the lowest first. */
+  scores: v.array(v.strictObject({ score: v.number(), players: count })),
+});
+export type DayStanding = v.InferOutput<typeof dayStandingSchema>;
