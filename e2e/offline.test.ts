@@ -102,4 +102,13 @@ describe('without a network', () => {
       await page.locator(sign).first().waitFor();
     }
   });
+
+  test('the licence of our letters can be read', async () => {
+    const { page, site } = visitor();
+    await page.goto(`${site}/rules/chicoree`);
+    const licence = await page.locator('[data-credits] a').first().getAttribute('href');
+    // As the link opens it, in a tab.
+    await page.goto(site + licence!);
+    expect(await page.locator('body').innerText()).toContain('SIL OPEN FONT LICENSE');
+  });
 });

@@ -59,8 +59,9 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (SERVER.test(url.pathname)) return;
-  // Every page of the site is the same document.
-  const wanted = request.mode === 'navigate' ? '/' : url.pathname;
+  // Every page of the site is the same document; a file that is opened by itself is no page.
+  const isPage = request.mode === 'navigate' && !url.pathname.startsWith('/assets/');
+  const wanted = isPage ? '/' : url.pathname;
   event.respondWith(findKept(wanted).then((kept) => kept ?? fetch(request)));
 });
 

@@ -19,6 +19,8 @@ export const de: RulesTexts = {
   summary: 'Das Wichtigste',
   credits: 'Von wem dieses Spiel ist',
   independent: 'Tablée ist eine unabhängige Umsetzung: Bilder und Texte sind unsere eigenen.',
+  type: 'Die Buchstaben der Titel stammen aus Fredoka, © 2016 The Fredoka Project Authors.',
+  typeLicence: 'OFL-Lizenz',
   found: (count) => counted('de', count, 'Regel gefunden', 'Regeln gefunden'),
   copies: (count) => `×${count}`,
   total: (count) => counted('de', count, 'Karte insgesamt', 'Karten insgesamt'),

@@ -19,6 +19,8 @@ export const en: RulesTexts = {
   summary: 'In short',
   credits: 'Who made this game',
   independent: 'Tablée is an independent implementation: its art and its words are its own.',
+  type: 'The letters of titles come from Fredoka, © 2016 The Fredoka Project Authors.',
+  typeLicence: 'OFL licence',
   found: (count) => counted('en', count, 'rule found', 'rules found'),
   copies: (count) => `×${count}`,
   total: (count) => counted('en', count, 'card in all', 'cards in all'),
