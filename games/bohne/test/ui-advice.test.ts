@@ -1,8 +1,9 @@
 // Advice at the bean table.
 import { adviceSuite } from '@tablee/bots/suites';
+import { hintsFit } from '@tablee/ui/suites';
 import { ADVISER } from '../bot/advice.ts';
 import { botsOf } from '../bot/index.ts';
-import { METAS } from '../meta.ts';
+import { EDITIONS, METAS } from '../meta.ts';
 import { RULES } from '../rules/index.ts';
 import { adviceOf } from '../ui/advice.ts';
 import { fr } from '../ui/texts/advice-fr.ts';
@@ -19,3 +20,5 @@ adviceSuite({
   facts: Object.keys(fr),
   spot: /^\[(role=option\]\[data-card\^="[A-Z]|data-take="\d)/,
 });
+
+for (const edition of EDITIONS) hintsFit((lang) => adviceOf(edition, lang), Object.keys(fr));

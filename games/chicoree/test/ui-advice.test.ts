@@ -1,5 +1,6 @@
 // Advice at the Chicorée table.
 import { adviceSuite } from '@tablee/bots/suites';
+import { hintsFit } from '@tablee/ui/suites';
 import { ADVISER } from '../bot/advice.ts';
 import { botsOf } from '../bot/index.ts';
 import { META } from '../meta.ts';
@@ -20,3 +21,5 @@ adviceSuite({
   facts: Object.keys(fr),
   spot: /^\[(role=option\]\[data-card="[A-Z]|data-action="[a-z]+|data-target="\d)/,
 });
+
+hintsFit(adviceOf, Object.keys(fr));

@@ -22,7 +22,8 @@ export function fitSentences(sentences: readonly string[], box: Box): string {
   return text();
 }
 
-function fits(text: string, { width, height }: Box, size: number): boolean {
+/** Whether all of it can be read in the box with letters of a size. */
+export function fits(text: string, { width, height }: Box, size = SMALLEST): boolean {
   const perLine = Math.floor(width / (size * LETTER));
   return linesOf(text, perLine) * size * LINE <= height;
 }
@@ -45,5 +46,10 @@ const EDGES = 28;
 const RULE = 52;
 
 /** The same for why something is not allowed, in the place of the prompt. */
-export const fitRefusal = (text: string, { width, height }: Box, hasRule: boolean): number =>
-  fitText(text, { width: width - EDGES - (hasRule ? RULE : 0), height: height - 4 });
+export const fitRefusal = (text: string, place: Box, hasRule: boolean): number =>
+  fitText(text, refusalRoom(place, hasRule));
+
+export const refusalRoom = ({ width, height }: Box, hasRule: boolean): Box => ({
+  width: width - EDGES - (hasRule ? RULE : 0),
+  height: height - 4,
+});

@@ -118,8 +118,7 @@ export class Hint {
     const tip = this.tips?.[this.looked];
     if (tip?.chance === undefined) return tip?.reasons ?? [];
     const { same, chance } = sayAtTable().hint;
-    const figure =
-      tip.isAsGood && this.#alike > 1 ? same(this.areAlike, tip.chance) : `${chance(tip.chance)}.`;
+    const figure = tip.isAsGood && this.#alike > 1 ? same(tip.chance) : `${chance(tip.chance)}.`;
     return [figure, ...tip.reasons];
   });
   readonly #alike: number = $derived(this.tips?.filter(({ isAsGood }) => isAsGood).length ?? 0);
@@ -145,7 +144,7 @@ export class Hint {
         return [`${words}${share}.`, ...reasons].join(' ');
       })
       .join(' ');
-    return this.areAlike ? `${hint.same(true, tips[0]!.chance!)} ${told}` : told;
+    return this.areAlike ? `${hint.same(tips[0]!.chance!)} ${told}` : told;
   }
 
   async #advice(): Promise<readonly Candidate[]> {

@@ -14,15 +14,15 @@ export const de: AdviceSentences = {
   'taken-early': ({ name }) =>
     `Diese Karte lockt ${name}, und ${name} nimmt zuerst: Danach wählst du.`,
   'escapes-led': (told) =>
-    `Diese Karte lockt ${told.name}: So entgehst du der ${told.box.led} (${gained(told)} Verlust).`,
+    `${told.name} will diese Karte: Du entgehst der ${told.box.led} (${gained(told)}).`,
   'gets-led': (told) =>
-    `Diese Karte will niemand: So bleibt dir wohl die ${told.box.led} (${gained(told)}).`,
+    `Diese Karte will niemand: Dir bleibt die ${told.box.led} (${gained(told)}).`,
   'costs-taker': (told) => `Diese Karte würde ${told.name} ${later(told)}${gained(told)} kosten.`,
   'gives-about': (told) => `Wer diese Karte nimmt, gewinnt im Schnitt nur ${gained(told)}.`,
   'gives-little': () => 'Diese Karte bringt den anderen so gut wie nichts.',
   serves: (told) => `Am meisten hätte ${told.name} von dieser Karte: ${gained(told)}.`,
   'serves-leader': (told) =>
-    `Am meisten hätte ${told.name} von dieser Karte, und führt schon: ${gained(told)}.`,
+    `Am meisten hätte ${told.name} davon, und führt schon: ${gained(told)}.`,
   'helps-row': (told) => `${told.box.row} gewinnt ${later(told)}${gained(told)}.`,
   'hurts-row': (told) => `${told.box.row} verliert ${later(told)}${gained(told)}.`,
   'least-bad': (told) => `Jede andere Karte käme dich teurer: ${gained(told)}.`,

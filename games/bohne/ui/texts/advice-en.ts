@@ -14,9 +14,9 @@ export const en: AdviceSentences = {
   'taken-early': ({ name }) =>
     `It will tempt ${name}, who takes first: then the next choice is yours.`,
   'escapes-led': (told) =>
-    `It will tempt ${told.name}, so you escape ${told.box.led} (a loss of ${gained(told)}).`,
+    `It will tempt ${told.name}, so you escape ${told.box.led} (${gained(told)}).`,
   'gets-led': (told) =>
-    `Nobody will want it, so you will probably be left with ${told.box.led} (${gained(told)}).`,
+    `Nobody will want it: ${told.box.led} will be left to you (${gained(told)}).`,
   'costs-taker': (told) => `It would cost ${told.name} ${gained(told)}${later(told)}.`,
   'gives-about': (told) => `Whoever takes it gains only ${gained(told)} on average.`,
   'gives-little': () => 'It gives the others next to nothing.',

@@ -29,10 +29,10 @@ export const fr = {
     `Cette carte tentera ${name}, qui prend en premier : tu choisiras juste après.`,
   /** The same, and the card that was led would hurt. */
   'escapes-led': (told: Told) =>
-    `Cette carte tentera ${told.name} : tu évites celle ${told.box.led} (${gained(told)} de perte).`,
+    `${told.name} voudra cette carte : tu évites celle ${told.box.led} (${gained(told)}).`,
   /** Nobody wants it, and the card that was led would help. */
   'gets-led': (told: Told) =>
-    `Personne n’en voudra : il te restera sans doute la carte ${told.box.led} (${gained(told)}).`,
+    `Personne n’en voudra : la carte ${told.box.led} te restera (${gained(told)}).`,
   /** To whom it hurts most. */
   'costs-taker': (told: Told) =>
     `Cette carte coûterait à ${told.name} ${gained(told)}${later(told)}.`,

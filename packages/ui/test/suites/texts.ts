@@ -1,7 +1,8 @@
 // What tables in the browser say, in all languages at once: only tests look at all three.
 import { LANGS, type AnyGameTexts, type ByLang, type Lang, type Refusal } from '@tablee/kit';
 import { expect, test } from 'vitest';
-import { fitRefusal } from '../../src/fit.ts';
+import { fits, refusalRoom } from '../../src/fit.ts';
+import type { AdviceWords } from '../../src/scene.ts';
 import { zonesFor } from '../../src/zones.ts';
 
 export const inAllLangs = async <T>(load: (lang: Lang) => Promise<T>): Promise<ByLang<T>> => ({
@@ -15,7 +16,6 @@ const { prompt: PLACE } = zonesFor(
   { width: 360, height: 640 },
   { others: 5, handCards: 14, ownHeight: { tall: 64, flat: 64, wide: 64 } },
 );
-const READABLE = 12;
 const LONG_NAME = 'Jean-Christophe';
 
 /** What is refused is said in the prompt's place, and can be read there. */
@@ -27,7 +27,27 @@ export function refusalsFit(
     const names = new Array<string>(6).fill(LONG_NAME);
     const cramped = refusals
       .map((refusal) => textsOf(lang).refusal(refusal, names))
-      .filter((text) => fitRefusal(text, PLACE, true) < READABLE);
+      .filter((text) => !fits(text, refusalRoom(PLACE, true)));
     expect([...new Set(cramped)]).toEqual([]);
+  });
+}
+
+/** The longest figure that stands before a reason, and what is around both in the prompt's place. */
+const FIGURE = 'À égalité : 99 % de chances de gagner.';
+const HINT = { width: PLACE.width - 22, height: PLACE.height + 4 };
+const NUMBERS = ['points', 'turns', 'number', 'tokens', 'price', 'worth', 'flowers', 'left', 'due'];
+
+/** Of every hint the weightiest reason can be read there, behind what its figure is. */
+export function hintsFit(
+  wordsIn: (lang: Lang) => Promise<Pick<AdviceWords<never>, 'reason'>>,
+  facts: readonly string[],
+): void {
+  test.each(LANGS)('every reason fits into the place of the prompt in %s', async (lang) => {
+    const words = await wordsIn(lang);
+    const told = Object.fromEntries(NUMBERS.map((name) => [name, 12]));
+    const cramped = facts
+      .map((fact) => words.reason({ fact, facts: told }, () => 'Odette'))
+      .filter((reason) => !fits(`${FIGURE} ${reason}`, HINT));
+    expect(cramped).toEqual([]);
   });
 }
