@@ -7,6 +7,8 @@ import type { Lesson } from '@tablee/ui/scene.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
+import { twinOf } from '../apps/web/test/puzzle-twin.ts';
+
 import { violations } from './axe.ts';
 import { fingers, type Fingers } from './fingers.ts';
 import { inspect } from './inspect.ts';
@@ -130,30 +132,12 @@ describe.each(GAMES.filter((entry) => entry.puzzles !== undefined).map(({ meta }
   },
 );
 
-/** Two cards that two others still hold, of those that were dealt last, have changed hands. */
-function swapped({ text, seat }: StoredPuzzle): string | undefined {
-  const seats = Number(/^seats (\d)$/m.exec(text)![1]);
-  const [before, dealt, after] = text.split(/^(chance .*)$/m).slice(-3) as [string, string, string];
-  const cards = dealt.split(' ').slice(1);
-  const isHeld = (card: string): boolean =>
-    !card.endsWith('-') && !new RegExp(`(?:play|lead) ${card}\\b`).test(after);
-  const heldBy = (owner: number): string | undefined =>
-    cards.find((card, i) => i % seats === owner && isHeld(card));
-  const [one, other] = Array.from({ length: seats }, (_, owner) => owner)
-    .filter((owner) => owner !== seat)
-    .map(heldBy)
-    .filter((card) => card !== undefined);
-  if (one === undefined || other === undefined) return undefined;
-  const swap = cards.map((card) => (card === one ? other : card === other ? one : card));
-  return `${text.slice(0, text.lastIndexOf(before + dealt))}${before}chance ${swap.join(' ')}${after}`;
-}
-
 test('not a byte of the page tells what the seat cannot see', async () => {
   const game = 'nicht-die-bohne';
   const puzzles = await puzzlesOf(game);
-  const puzzle = puzzles.find((one) => swapped(one) !== undefined)!;
+  const puzzle = puzzles.find((one) => twinOf(one) !== undefined)!;
   const seen: string[] = [];
-  for (const text of [puzzle.text, swapped(puzzle)!]) {
+  for (const text of [puzzle.text, twinOf(puzzle)!]) {
     const { page, site, close } = await visit();
     await page.route(`**/assets/${game}-*.js`, (route) =>
       route.fulfill({

@@ -1,6 +1,7 @@
 // Two more opinions on what is best. The judge looks a round ahead and says what he thinks of it: here games
-// are played to their ends. And he takes everybody for regulars: here strong players go on, for a move that is
-// only best because a regular would spoil what follows the others makes no puzzle.
+// are played to their ends. And he takes everybody for regulars, whoever chooses included: where a turn goes on
+// after a move, strong players go on here, for a move that is only best because a regular would spoil the rest of
+// the turn makes no puzzle.
 import { imagineStep } from '@tablee/bots';
 import type { AnyAdvicePlan, AnyBot } from '@tablee/bots';
 import { askedSeats, mixed, rngFor, woundRng } from '@tablee/kit';
@@ -9,19 +10,19 @@ import { lead, rankOf, shareOf } from '@tablee/review';
 import type { RankedMove } from '@tablee/review';
 
 /** Played to the end on so many imagined tables, the best one has to win more often by so much. */
-const END = { tables: 1500, lead: 0.03, errors: 3 } as const;
+const END = { tables: 1000, lead: 0.03, errors: 3 } as const;
 /** After so many somebody who is clearly behind need not go on. */
 const END_FIRST = 200;
 /** So many imagined tables, … */
-const TABLES = 120;
-const TABLES_FIRST = 30;
+const TABLES = 60;
+const TABLES_FIRST = 20;
 /** … on which strong players choose so often before the rest goes by habit, … */
-const CHOICES = 6;
+const CHOICES = 5;
 /** … thinking about so many games each time. */
-const PLAYOUTS = 48;
+const PLAYOUTS = 40;
 /** The best one has to stay ahead by so much, and by so many standard errors. */
 const LEAD = 0.025;
-const ERRORS = 2.5;
+const ERRORS = 2;
 
 export interface Company {
   readonly rules: AnyRules;
@@ -58,12 +59,27 @@ export const winsMore = (
   );
 };
 
-/** Whether strong players find the first of these moves better than each of the others. */
-export const isProven = (
-  company: Company,
+/** Whether the same seat chooses again after one of these moves. */
+const turnGoesOn = (
+  { rules }: Company,
   { view, seat, name }: Spot,
-  [best, ...others]: readonly unknown[],
+  moves: readonly unknown[],
 ): boolean => {
+  if (rules.pending(view).kind !== 'turn') return false;
+  const table = rules.guess(view, seat, rngFor(name, 'turn'));
+  return moves.some((move) => {
+    const state = rules.clone(table);
+    rules.apply(state, { kind: 'move', seat, move });
+    const pending = rules.pending(state);
+    return pending.kind === 'turn' && pending.seat === seat;
+  });
+};
+
+/** Whether strong players find the first of these moves better than each of the others. */
+export const isProven = (company: Company, spot: Spot, moves: readonly unknown[]): boolean => {
+  if (!turnGoesOn(company, spot, moves)) return true;
+  const { view, seat, name } = spot;
+  const [best, ...others] = moves;
   const goOn = new GoOn(company, view, seat, name);
   const first = goOn.chances(best, 0, TABLES_FIRST);
   const tried = others.map((other) => goOn.chances(other, 0, TABLES_FIRST));

@@ -3,7 +3,7 @@
 import type { AnyBot } from '@tablee/bots';
 import { rngFor } from '@tablee/kit';
 import type { Seat } from '@tablee/kit';
-import { movesToRank, rankOf } from '@tablee/review';
+import { movesToRank, movesWorthAThought, rankOf } from '@tablee/review';
 import type { Puzzle, RankedMove } from '@tablee/review';
 
 import { isProven, winsMore } from './puzzle-proof.ts';
@@ -30,9 +30,8 @@ const THOUGHT = 1;
 
 /** Between two moves it is a coin. */
 const MOVES_MIN = 3;
-/** Strong players are asked about what is not hopeless anyway, and about no more than so many moves. */
-const HOPELESS = 0.15;
-const RIVALS_MAX = 5;
+/** Against so many of the others, the nearest ones, it has to prove itself. */
+const RIVALS_MAX = 3;
 
 export interface Judges extends Company {
   /** Somebody who plays by habit. */
@@ -53,9 +52,10 @@ export const puzzleAt = (
 ): Puzzle | undefined => {
   const { rules, judge } = judges;
   const { view, seat, name } = spot;
-  const moves = movesToRank(judges, view, seat);
-  if (moves.length < MOVES_MIN) return undefined;
-  const ranked = (purpose: string, tables: number): RankedMove[] =>
+  const all = movesToRank(judges, view, seat);
+  const worthy = movesWorthAThought(judges, view, seat);
+  if (all.length < MOVES_MIN || worthy.length < 2) return undefined;
+  const ranked = (purpose: string, tables: number, moves = worthy): RankedMove[] =>
     rankOf({ rules, judge, seed: `${name} ${purpose}`, tables }, view, seat, moves);
   const glance = ranked('glance', TABLES.glance);
   const best = glance[0]!.move;
@@ -63,16 +63,16 @@ export const puzzleAt = (
   if (glance[1]!.cost < GLANCE_LEAD || !isWanted(kind)) return undefined;
   if (foundBy(judges, spot, best, HABIT_ASKED.glance) > CLEAR.found) return undefined;
   if (!isClear(ranked('look', TABLES.look), best)) return undefined;
-  const choices = ranked('proof', TABLES.proof);
+  const choices = ranked('proof', TABLES.proof, all);
   if (!isClear(choices, best)) return undefined;
-  const rivals = choices.slice(1, 1 + RIVALS_MAX).filter(({ cost }) => cost < HOPELESS);
-  const asked = [choices[0]!, ...rivals].map(({ move }) => moveFrom(judges, move));
+  const asked = choices.slice(0, 1 + RIVALS_MAX).map(({ move }) => moveFrom(judges, move));
   if (!canBeSaid(judges, spot, asked)) return undefined;
   const found = foundBy(judges, spot, best, HABIT_ASKED.proof);
   if (found > CLEAR.found) return undefined;
   if (!winsMore(judges, spot, asked) || !isProven(judges, spot, asked)) return undefined;
   let seen = 0;
-  for (let i = 0; i < THINKERS; i++) if (ranked(`thinker ${i}`, THOUGHT)[0]!.move === best) seen++;
+  for (let i = 0; i < THINKERS; i++)
+    if (ranked(`thinker ${i}`, THOUGHT, all)[0]!.move === best) seen++;
   const difficulty = Math.round(100 * (1 - seen / THINKERS));
   return { name, seat, kind, difficulty, found, choices };
 };

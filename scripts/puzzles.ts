@@ -7,10 +7,13 @@ import path from 'node:path';
 import { Match } from '@tablee/bots';
 import type { AnyBot } from '@tablee/bots';
 import {
+  askedSeats,
   choicesOf,
   Draws,
+  openRecord,
   optionTexts,
   parseStep,
+  Replay,
   resolveSetup,
   rngFor,
   secretFrom,
@@ -28,13 +31,14 @@ import { isHabit, puzzleAt } from './puzzle-search.ts';
 import type { Judges } from './puzzle-search.ts';
 import { Variety } from './puzzle-variety.ts';
 
-const USAGE = `usage: npm run puzzles -- GAME [--count N] [--seed S] [--from G] [--games N]
+const USAGE = `usage: npm run puzzles -- GAME [--count N] [--seed S] [--from G] [--games N] [--anew]
   GAME        one of: ${GAMES.map(({ meta }) => meta.id).join(', ')}
   --count N   until there are so many (60 unless told)
   --seed S    of the games that are played (1 unless told)
   --from G    the number of the first game (0 unless told)
-  --games N   at most so many of them; 0: as many as it takes, as unless told`;
-const DEFAULTS = { count: 60, seed: '1', from: 0, games: 0 };
+  --games N   at most so many of them; 0: as many as it takes, as unless told
+  --anew      first prices those anew that are there, and drops what is none any more`;
+const DEFAULTS = { count: 60, seed: '1', from: 0, games: 0, anew: false } as const;
 const COUNT_MAX = 10_000;
 /** Of a hundred players so many are strong; the others bring about what strong ones would not. */
 const STRONG = 70;
@@ -152,14 +156,44 @@ const store = (id: string, all: readonly Found[]): void => {
   writeFileSync(file, `${NOTE}\n\nexport const PUZZLES = \`${texts.join('')}\`;\n`);
 };
 
-const mineFor = async (game: GameEntry, wish: typeof DEFAULTS): Promise<number> => {
+/** Prices a puzzle anew; undefined when it is none any more. */
+const priceAnew = async (judges: Judges, { text, puzzle }: Found): Promise<Found | undefined> => {
+  const open = await openRecord(text, findGame);
+  if (!open.ok) return undefined;
+  const { rules, setup, record } = open.value;
+  const replay = new Replay(rules, setup, record);
+  while (!replay.done) if (!replay.next().ok) return undefined;
+  const { seat, name } = puzzle;
+  if (!askedSeats(replay.log.pending).includes(seat)) return undefined;
+  const view = rules.view(replay.log.state, seat);
+  const found = puzzleAt(judges, { view, seat, name }, () => true);
+  return found && { puzzle: found, text: writePuzzle(record, found) };
+};
+
+const pricedAnew = async (judges: Judges, all: readonly Found[]): Promise<Found[]> => {
+  const priced: Found[] = [];
+  for (const one of all) {
+    const found = await priceAnew(judges, one);
+    if (found !== undefined) priced.push(found);
+    console.log(`${one.puzzle.name}: ${found === undefined ? 'dropped' : 'kept'}`);
+  }
+  return priced;
+};
+
+type Wanted = ReturnType<typeof wanted>;
+const wanted = (words: string[]) =>
+  readWish(process.argv.slice(2), DEFAULTS, { max: COUNT_MAX, words });
+
+const mineFor = async (game: GameEntry, wish: Wanted): Promise<number> => {
   const started = performance.now();
   const rules = await game.rules();
   const bots = await game.bots();
   const judge = (await game.judge?.()) ?? plainJudge(rules);
   const judges: Judges = { rules, judge, regular: bots['habitue']!, strong: bots['expert']! };
   const kept = readPuzzles(storedIn(fileOf(game.meta.id)));
-  const all: Found[] = kept.map(({ text, ...puzzle }) => ({ text, puzzle }));
+  const there: Found[] = kept.map(({ text, ...puzzle }) => ({ text, puzzle }));
+  const all = wish.anew ? await pricedAnew(judges, there) : there;
+  if (wish.anew) store(game.meta.id, all);
   const known = new Set(kept.map(({ name }) => name));
   const mine: Mine = { game, judges, seed: wish.seed, known };
   const variety = new Variety(wish.count);
@@ -181,7 +215,7 @@ const seatsIn = (text: string): number => Number(/^seats (\d+)$/m.exec(text)![1]
 
 await runCommand(USAGE, async () => {
   const words: string[] = [];
-  const wish = readWish(process.argv.slice(2), DEFAULTS, { max: COUNT_MAX, words });
+  const wish = wanted(words);
   const game = words.length === 1 ? findGame(words[0]!) : undefined;
   if (game === undefined) throw new Misuse('of which game?');
   return mineFor(game, wish);

@@ -1,8 +1,15 @@
 // Puzzles on a device: which one comes next, what is kept, and where the answer stands.
+import { assert } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+import { readPuzzles } from '@tablee/review';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memory } from '../src/memory.ts';
 import { puzzleFrame } from '../src/puzzle/frame.ts';
 import { Progress } from '../src/puzzle/progress.ts';
+import { sightOf } from '../src/puzzle/sight.ts';
+import { Film } from '../src/replay/film.ts';
+import { openReel } from '../src/replay/open.ts';
+import { twinOf } from './puzzle-twin.ts';
 
 const KEY = 'tablee-puzzles-some-game';
 const NAMES = ['a', 'b', 'c', 'd'];
@@ -77,4 +84,30 @@ describe('the answer', () => {
     if (side === undefined) expect(panel.x).toBeGreaterThanOrEqual(right - 0.01);
     else expect(panel).toEqual(side);
   });
+});
+
+describe('the page', () => {
+  async function sightIn(text: string, seat: number): Promise<string> {
+    const reel = await openReel(text);
+    assert(reel.ok, 'a puzzle opens');
+    const film = new Film(reel.value);
+    expect(film.tear).toBeUndefined();
+    const { view, ...more } = sightOf(film, seat);
+    return JSON.stringify({ view: reel.value.rules.pack(view), ...more });
+  }
+
+  test.each(['nicht-die-bohne', 'pas-de-bras'])(
+    'gets nothing of a record of %s that the seat could not see',
+    async (game) => {
+      let compared = 0;
+      for (const puzzle of readPuzzles(await findGame(game)!.puzzles!())) {
+        const twin = twinOf(puzzle);
+        if (twin === undefined) continue;
+        expect(twin).not.toBe(puzzle.text);
+        expect(await sightIn(twin, puzzle.seat)).toBe(await sightIn(puzzle.text, puzzle.seat));
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(5);
+    },
+  );
 });

@@ -25,19 +25,23 @@ export interface RankedMove extends PricedMove {
 /** More moves than that are not all tried, only those that are worth a thought. */
 const LISTED_MAX = 64;
 
+type Judges = Pick<RankPlan, 'rules' | 'judge'>;
+
 /** What a seat can do here, undefined for silence. */
-export function movesToRank(
-  { rules, judge }: Pick<RankPlan, 'rules' | 'judge'>,
-  view: unknown,
-  seat: Seat,
-): unknown[] {
-  const picks: number[] = [];
+export function movesToRank({ rules, judge }: Judges, view: unknown, seat: Seat): unknown[] {
   const count = rules.count(view, seat);
-  if (count > LISTED_MAX) judge.candidates(view, seat, picks);
-  else {
-    for (let pick = 0; pick < count; pick++) picks.push(pick);
-    if (rules.pending(view).kind === 'open') picks.push(SILENT);
-  }
+  if (count > LISTED_MAX) return movesWorthAThought({ rules, judge }, view, seat);
+  const silence = rules.pending(view).kind === 'open' ? [undefined] : [];
+  return [
+    ...Array.from({ length: count }, (_, pick) => rules.moveAt(view, seat, pick)),
+    ...silence,
+  ];
+}
+
+/** Only what the judge would think about. */
+export function movesWorthAThought({ rules, judge }: Judges, view: unknown, seat: Seat): unknown[] {
+  const picks: number[] = [];
+  judge.candidates(view, seat, picks);
   return picks.map((pick) => (pick === SILENT ? undefined : rules.moveAt(view, seat, pick)));
 }
 

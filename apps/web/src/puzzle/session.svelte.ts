@@ -1,25 +1,21 @@
 // A puzzle on the stage: the table as the seat sees it when it has to choose. It is the scene that the game's
 // own table shows; what is chosen there is the answer, and nothing is played.
 
-import { askedSeats, capital, type Names, type Refusal, type Seat } from '@tablee/kit';
+import { capital, type Names, type Refusal, type Seat } from '@tablee/kit';
 import type { StoredPuzzle, RankedMove } from '@tablee/review';
 import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
-import type { Film } from '../replay/film.ts';
 import { isStill, settings } from '../settings.svelte.ts';
 import { whoPlays } from '../setup/start.ts';
 import { Staged } from '../table/staged.svelte.ts';
 import { sayAtTable } from '../table/texts/index.ts';
 import { tapTip } from '../table/tip.svelte.ts';
+import { say } from '../texts/index.ts';
 import { answerTo, type Answer } from './judge.ts';
 import type { PuzzleBook } from './open.ts';
+import type { Sight } from './sight.ts';
 import { PUZZLE } from './texts/index.ts';
-
-interface Shown {
-  readonly view: unknown;
-  readonly waiting: SceneWaiting<unknown>;
-}
 
 /** A move in words, and why it is as good as it is. */
 export interface Explained {
@@ -29,38 +25,32 @@ export interface Explained {
   readonly reasons: readonly string[];
 }
 
-export class PuzzleSession extends Staged<Shown, PuzzleBook> implements AnyScene {
+export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene {
   readonly puzzle: StoredPuzzle;
   readonly seat: Seat;
   readonly me: Seat;
-  readonly #film: Film;
   readonly #heard: (isSolved: boolean) => void;
   /** What was chosen last. */
   answer: Answer | undefined = $state.raw();
   /** How often somebody began to think about it. */
   attempt = $state(0);
   #isJudging = $state(false);
-  #objection: Refusal | undefined = $state.raw();
+  /** Why something cannot be played, or that what prices a rare move did not arrive. */
+  #objection: Refusal | 'missing' | undefined = $state.raw();
 
   /** `heard` is told of the first answer. */
   constructor(
     book: PuzzleBook,
     puzzle: StoredPuzzle,
-    film: Film,
+    sight: Sight,
     heard: (isSolved: boolean) => void,
   ) {
     super(book);
     this.puzzle = puzzle;
     this.seat = puzzle.seat;
     this.me = puzzle.seat;
-    this.#film = film;
     this.#heard = heard;
-    const pending = film.pendingAt(film.last);
-    const seats = askedSeats(pending);
-    this.stage.cut({
-      view: film.sightAt(film.last, puzzle.seat),
-      waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
-    });
+    this.stage.cut(sight);
   }
 
   // ---- answering
@@ -77,6 +67,9 @@ export class PuzzleSession extends Staged<Shown, PuzzleBook> implements AnyScene
     this.#isJudging = true;
     try {
       this.answer = await answerTo(this.puzzle, this, move);
+    } catch {
+      this.#objection = 'missing';
+      return;
     } finally {
       this.#isJudging = false;
     }
@@ -157,13 +150,13 @@ export class PuzzleSession extends Staged<Shown, PuzzleBook> implements AnyScene
 
   // ---- the scene
 
-  readonly #shown: Shown = $derived(this.stage.shown!);
+  readonly #shown: Sight = $derived(this.stage.shown!);
   get game(): string {
     return this.plan.meta.id;
   }
   readonly players: readonly ScenePlayer[] = $derived.by(() => {
     const own = whoPlays();
-    const others = regulars(this.#film.open.setup.seats - 1, '', [own]);
+    const others = regulars(this.#shown.seats - 1, '', [own]);
     const all = others.toSpliced(this.seat, 0, own);
     return all.map(({ name, face, kind }) => ({ name, face, isBot: kind === 'bot' }));
   });
@@ -171,7 +164,7 @@ export class PuzzleSession extends Staged<Shown, PuzzleBook> implements AnyScene
   readonly isShared = false;
   readonly isOpen = false;
   readonly view: unknown = $derived(this.#shown.view);
-  readonly step: number = $derived.by(() => this.#film.last);
+  readonly step: number = $derived(this.#shown.heard.length);
   readonly waiting: SceneWaiting<unknown> = $derived(this.#shown.waiting);
   readonly events: readonly unknown[] = [];
   readonly isMyTurn: boolean = $derived(!this.#isJudging);
@@ -191,6 +184,7 @@ export class PuzzleSession extends Staged<Shown, PuzzleBook> implements AnyScene
   readonly refused: SceneRefused | undefined = $derived.by(() => {
     const objection = this.#objection;
     if (objection === undefined) return undefined;
+    if (objection === 'missing') return { text: say().missingPart.text, rule: undefined };
     const { rule: id } = objection;
     return {
       text: this.texts.refusal(objection, this.names, this.seat),
@@ -204,10 +198,8 @@ export class PuzzleSession extends Staged<Shown, PuzzleBook> implements AnyScene
 
   /** Everything that led here, as the seat heard it. */
   readonly log: readonly LogLine[] = $derived.by(() => {
-    const lines: LogLine[] = [];
-    for (let step = 1; step <= this.#film.last; step++)
-      for (const line of this.tellings(this.#film.eventsAt(step, this.seat)))
-        lines.push({ step, ...line });
-    return lines;
+    return this.#shown.heard.flatMap((events, step) =>
+      this.tellings(events).map((line) => ({ step: step + 1, ...line })),
+    );
   });
 }

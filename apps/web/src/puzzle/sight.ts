@@ -1,0 +1,26 @@
+// What the page of a puzzle gets of its record: how things stand where it ends, and what led there, all as
+// the seat saw and heard it. Nothing else of the record goes any further.
+
+import { askedSeats, type Seat } from '@tablee/kit';
+import type { SceneWaiting } from '@tablee/ui';
+import type { Film } from '../replay/film.ts';
+
+export interface Sight {
+  readonly seats: number;
+  readonly view: unknown;
+  readonly waiting: SceneWaiting<unknown>;
+  /** By step, from the first. */
+  readonly heard: readonly (readonly unknown[])[];
+}
+
+export function sightOf(film: Film, seat: Seat): Sight {
+  const { last } = film;
+  const pending = film.pendingAt(last);
+  const seats = askedSeats(pending);
+  return {
+    seats: film.open.setup.seats,
+    view: film.sightAt(last, seat),
+    waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
+    heard: Array.from({ length: last }, (_, step) => film.eventsAt(step + 1, seat)),
+  };
+}
