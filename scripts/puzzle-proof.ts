@@ -10,7 +10,7 @@ import { lead, rankOf, shareOf } from '@tablee/review';
 import type { RankedMove } from '@tablee/review';
 
 /** Played to the end on so many imagined tables, the best one has to win more often by so much. */
-const END = { tables: 1000, lead: 0.03, errors: 3 } as const;
+const END = { tables: 1000, lead: 0.02, errors: 2 } as const;
 /** After so many somebody who is clearly behind need not go on. */
 const END_FIRST = 200;
 /** So many imagined tables, … */
@@ -21,8 +21,8 @@ const CHOICES = 5;
 /** … thinking about so many games each time. */
 const PLAYOUTS = 40;
 /** The best one has to stay ahead by so much, and by so many standard errors. */
-const LEAD = 0.025;
-const ERRORS = 2;
+const LEAD = 0.01;
+const ERRORS = 1;
 
 export interface Company {
   readonly rules: AnyRules;

@@ -62,14 +62,14 @@ export const puzzleAt = (
   const kind = `${rules.pending(view).kind} ${best?.split(' ', 1)[0] ?? 'silence'}`;
   if (glance[1]!.cost < GLANCE_LEAD || !isWanted(kind)) return undefined;
   if (foundBy(judges, spot, best, HABIT_ASKED.glance) > CLEAR.found) return undefined;
-  if (!isClear(ranked('look', TABLES.look), best)) return undefined;
-  const choices = ranked('proof', TABLES.proof, all);
-  if (!isClear(choices, best)) return undefined;
-  const asked = choices.slice(0, 1 + RIVALS_MAX).map(({ move }) => moveFrom(judges, move));
+  const look = ranked('look', TABLES.look);
+  if (!isClear(look, best)) return undefined;
+  const asked = look.slice(0, 1 + RIVALS_MAX).map(({ move }) => moveFrom(judges, move));
   if (!canBeSaid(judges, spot, asked)) return undefined;
-  const found = foundBy(judges, spot, best, HABIT_ASKED.proof);
-  if (found > CLEAR.found) return undefined;
   if (!winsMore(judges, spot, asked) || !isProven(judges, spot, asked)) return undefined;
+  const choices = ranked('proof', TABLES.proof, all);
+  const found = foundBy(judges, spot, best, HABIT_ASKED.proof);
+  if (!isClear(choices, best) || found > CLEAR.found) return undefined;
   let seen = 0;
   for (let i = 0; i < THINKERS; i++)
     if (ranked(`thinker ${i}`, THOUGHT, all)[0]!.move === best) seen++;

@@ -1,7 +1,6 @@
 // A puzzle: a record that ends where a seat has to choose, with the answer in its header. Programs that
 // know nothing of puzzles read it as the unfinished game that it is.
 
-import type { Reason } from '@tablee/bots';
 import {
   assert,
   readRecord,
@@ -23,8 +22,11 @@ export interface Puzzle {
   /** How often somebody who plays by habit finds it, from 0 to 1. */
   readonly found: number;
   /** The best one first; all that can be done, or what is worth a thought where that is too much. */
-  readonly choices: readonly RankedMove[];
+  readonly choices: readonly PuzzleChoice[];
 }
+
+/** Why it is as good as it is, the judge says when somebody asks: the words for that may change. */
+export type PuzzleChoice = Omit<RankedMove, 'reasons'>;
 
 /** As it is read: the record begins with its first line and ends with the cursor. */
 export interface StoredPuzzle extends Puzzle {
@@ -49,22 +51,16 @@ export function writePuzzle(
     ['kind', kind],
     ['difficulty', String(difficulty)],
     ['found', String(rounded(found))],
-    ...choices.flatMap(choiceLines),
+    ...choices.map(choiceLine),
   ];
   return writeRecord({ ...header, extra }, lines);
 }
 
-/** `choice COST ERROR CHANCE POINTS SCORE MOVE`, then a line for each reason. */
-function choiceLines({ move, cost, error, chance, points, score, reasons }: RankedMove) {
+/** `choice COST ERROR CHANCE POINTS SCORE MOVE`; silence has no words. */
+function choiceLine({ move, cost, error, chance, points, score }: PuzzleChoice) {
   const chances = [cost, error, chance].map((value) => rounded(value * POINTS));
   const figures = [...chances, rounded(points), rounded(score)].join(' ');
-  return [
-    ['choice', move === null ? figures : `${figures} ${move}`] as const,
-    ...reasons.map(({ fact, facts = {}, isAgainst }) => {
-      const words = Object.entries(facts).map(([name, value]) => `${name}=${value}`);
-      return [isAgainst === true ? 'against' : 'for', [fact, ...words].join(' ')] as const;
-    }),
-  ];
+  return ['choice', move === null ? figures : `${figures} ${move}`] as const;
 }
 
 // ---- reading
@@ -82,7 +78,7 @@ interface Draft {
   kind: string;
   difficulty: number;
   found: number;
-  readonly choices: (RankedMove & { reasons: Reason[] })[];
+  readonly choices: PuzzleChoice[];
 }
 
 /** What is shipped was tested: anything else is a mistake of ours. */
@@ -114,15 +110,11 @@ function readLine(draft: Draft, key: string, value: string): void {
     case 'choice':
       draft.choices.push(readChoice(words));
       break;
-    case 'for':
-    case 'against':
-      draft.choices.at(-1)?.reasons.push(readReason(words, key === 'against'));
-      break;
     default:
   }
 }
 
-function readChoice(words: readonly string[]): Draft['choices'][number] {
+function readChoice(words: readonly string[]): PuzzleChoice {
   const [cost = 0, error = 0, chance = 0, points = 0, score = 0] = words.slice(0, 5).map(Number);
   const move = words.slice(5).join(' ');
   return {
@@ -132,18 +124,5 @@ function readChoice(words: readonly string[]): Draft['choices'][number] {
     chance: chance / POINTS,
     points,
     score,
-    reasons: [],
-  };
-}
-
-function readReason([fact = '', ...words]: readonly string[], isAgainst: boolean): Reason {
-  const facts = words.map((word) => {
-    const [name = '', value = ''] = word.split('=', 2);
-    return [name, /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value] as const;
-  });
-  return {
-    fact,
-    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
-    ...(isAgainst && { isAgainst }),
   };
 }

@@ -9,18 +9,17 @@ import {
   readPuzzles,
   writePuzzle,
   type Puzzle,
-  type RankedMove,
+  type PuzzleChoice,
 } from '../src/index.ts';
 import { playedGame, shortOf } from './play.ts';
 
-const ranked = (move: string | null, cost: number, reasons: RankedMove['reasons']): RankedMove => ({
+const ranked = (move: string | null, cost: number): PuzzleChoice => ({
   move,
   cost,
   error: cost * 0.16,
   chance: 0.5 - cost,
   points: cost * 100,
   score: 12.5,
-  reasons,
 });
 
 const PUZZLE: Puzzle = {
@@ -29,11 +28,7 @@ const PUZZLE: Puzzle = {
   kind: 'turn take',
   difficulty: 40,
   found: 0.25,
-  choices: [
-    ranked('take 2', 0, [{ fact: 'helps-row', facts: { points: -4, left: 3, who: 'all' } }]),
-    ranked('take 1', 0.0625, [{ fact: 'behind', facts: { points: 1.5 }, isAgainst: true }]),
-    ranked(null, 0.125, [{ fact: 'plain' }]),
-  ],
+  choices: [ranked('take 2', 0), ranked('take 1', 0.0625), ranked(null, 0.125)],
 };
 const HEADER = {
   game: 'some-game',

@@ -37,6 +37,7 @@ describe.each(WITH_PUZZLES.map((entry) => [entry.meta.id, entry] as const))('%s'
 
   test('every puzzle stands before a choice, and its answer is legal and clearly best', async () => {
     const puzzles = await all;
+    const judge = (await entry.judge?.()) ?? plainJudge(await entry.rules());
     expect(puzzles.length).toBeGreaterThanOrEqual(10);
     for (const puzzle of puzzles) {
       const { rules, log, game, record } = await standing(puzzle);
@@ -53,7 +54,8 @@ describe.each(WITH_PUZZLES.map((entry) => [entry.meta.id, entry] as const))('%s'
       expect(found).toBeLessThanOrEqual(CLEAR.found);
       const [best, ...others] = choices;
       expect(best!.cost).toBe(0);
-      expect(best!.reasons.length).toBeGreaterThan(0);
+      const reasons = judge.reasons(view, seat, moveIn(rules, best!.move));
+      expect(reasons.some(({ isAgainst }) => isAgainst !== true)).toBe(true);
       for (const { cost, error } of others) {
         expect(cost).toBeGreaterThanOrEqual(CLEAR.lead - 1e-4);
         expect(cost).toBeGreaterThanOrEqual(CLEAR.errors * (error - 1e-4));
@@ -68,7 +70,7 @@ describe.each(WITH_PUZZLES.map((entry) => [entry.meta.id, entry] as const))('%s'
     expect(kinds.size).toBeGreaterThan(1);
     for (const kind of kinds) {
       const same = puzzles.filter((puzzle) => puzzle.kind === kind);
-      expect(same.length, kind).toBeLessThanOrEqual(puzzles.length / 2);
+      expect(same.length, kind).toBeLessThanOrEqual((2 * puzzles.length) / 3);
     }
     const { min, max } = entry.meta.seats;
     const sizes = new Set(puzzles.map(({ text }) => /^seats (\d)$/m.exec(text)![1]));

@@ -1,7 +1,8 @@
 // The puzzles of a game as its page needs them: its table, all puzzles, and what answers are explained with.
 
 import { findGame } from '@tablee/registry';
-import { readPuzzles, type StoredPuzzle } from '@tablee/review';
+import type { AnyAdvicePlan } from '@tablee/bots';
+import { plainJudge, readPuzzles, type StoredPuzzle } from '@tablee/review';
 import type { AdviceWords } from '@tablee/ui';
 import type { Lang } from '@tablee/kit';
 import { Film } from '../replay/film.ts';
@@ -13,20 +14,27 @@ import { openWords } from '../words.ts';
 export interface PuzzleBook extends LoadedGame {
   /** The easiest first. */
   readonly puzzles: readonly StoredPuzzle[];
-  /** Undefined where the game gives no advice. */
+  /** Says why a move is as good as it is. */
+  readonly judge: AnyAdvicePlan;
+  /** The words for that; undefined where the game gives no advice. */
   readonly advice: ((lang: Lang) => AdviceWords<unknown>) | undefined;
 }
 
 /** Undefined for a game that is not on the shelf, without puzzles for one that has none. */
 export async function openBook(id: string): Promise<PuzzleBook | undefined> {
-  const [loaded, text = ''] = await Promise.all([loadGame(id), findGame(id)?.puzzles?.()]);
+  const entry = findGame(id);
+  const [loaded, text = '', judge] = await Promise.all([
+    loadGame(id),
+    entry?.puzzles?.(),
+    entry?.judge?.(),
+  ]);
   if (loaded === undefined) return undefined;
-  const { ui } = loaded;
+  const { ui, rules } = loaded;
   const advice =
     ui.loadAdvice === undefined
       ? undefined
       : await openWords(`advice of ${id}`, (lang) => ui.loadAdvice!(lang), settings.lang);
-  return { ...loaded, puzzles: readPuzzles(text), advice };
+  return { ...loaded, puzzles: readPuzzles(text), judge: judge ?? plainJudge(rules), advice };
 }
 
 /** What was shipped was tested: a record that does not open is a mistake of ours. */

@@ -1,8 +1,9 @@
 // A puzzle on the stage: the table as the seat sees it when it has to choose. It is the scene that the game's
 // own table shows; what is chosen there is the answer, and nothing is played.
 
+import { toldReasons } from '@tablee/bots';
 import { capital, type Names, type Refusal, type Seat } from '@tablee/kit';
-import type { StoredPuzzle, RankedMove } from '@tablee/review';
+import type { StoredPuzzle, PuzzleChoice } from '@tablee/review';
 import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
@@ -11,7 +12,6 @@ import { whoPlays } from '../setup/start.ts';
 import { Staged } from '../table/staged.svelte.ts';
 import { sayAtTable } from '../table/texts/index.ts';
 import { tapTip } from '../table/tip.svelte.ts';
-import { say } from '../texts/index.ts';
 import { answerTo, type Answer } from './judge.ts';
 import type { PuzzleBook } from './open.ts';
 import type { Sight } from './sight.ts';
@@ -34,9 +34,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   answer: Answer | undefined = $state.raw();
   /** How often somebody began to think about it. */
   attempt = $state(0);
-  #isJudging = $state(false);
-  /** Why something cannot be played, or that what prices a rare move did not arrive. */
-  #objection: Refusal | 'missing' | undefined = $state.raw();
+  #objection: Refusal | undefined = $state.raw();
 
   /** `heard` is told of the first answer. */
   constructor(
@@ -58,22 +56,15 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   act = (move: unknown): void => {
     const refusal = this.rules.check(this.view, this.seat, move);
     if (refusal !== undefined) this.refuse(refusal);
-    else if (this.answer === undefined && !this.#isJudging) void this.#judge(move);
+    else if (this.answer === undefined) this.#judge(move);
   };
 
-  async #judge(move: unknown): Promise<void> {
+  #judge(move: unknown): void {
     const isFirst = this.attempt === 0;
     this.#objection = undefined;
-    this.#isJudging = true;
-    try {
-      this.answer = await answerTo(this.puzzle, this, move);
-    } catch {
-      this.#objection = 'missing';
-      return;
-    } finally {
-      this.#isJudging = false;
-    }
-    if (isFirst) this.#heard(this.answer.isSolved);
+    const answer = answerTo(this.plan, this.puzzle, this.view, move);
+    this.answer = answer;
+    if (isFirst) this.#heard(answer.isSolved);
     this.speak(this.verdict);
   }
 
@@ -99,14 +90,18 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   // ---- the answer in words
 
   readonly words = $derived(PUZZLE[settings.lang]);
-  get best(): RankedMove {
+  get best(): PuzzleChoice {
     return this.puzzle.choices[0]!;
   }
   /** Of a hundred chances to win. */
   readonly cost: number = $derived(Math.max(1, Math.round(100 * (this.answer?.choice.cost ?? 0))));
 
-  explained({ move, chance, reasons }: RankedMove): Explained {
-    const words = this.plan.advice?.(settings.lang);
+  explained({ move, chance, score }: PuzzleChoice): Explained {
+    const { judge, advice } = this.plan;
+    const words = advice?.(settings.lang);
+    const average = judge.average?.(score, this.best.score);
+    const facts = judge.reasons(this.view, this.seat, this.#moveOf(move));
+    const reasons = toldReasons(facts, average, move === this.best.move);
     const nameOf = (seat: Seat): string => this.players[seat]?.name ?? '';
     return {
       words: this.#moveWords(move),
@@ -167,7 +162,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   readonly step: number = $derived(this.#shown.heard.length);
   readonly waiting: SceneWaiting<unknown> = $derived(this.#shown.waiting);
   readonly events: readonly unknown[] = [];
-  readonly isMyTurn: boolean = $derived(!this.#isJudging);
+  readonly isMyTurn = true;
   /** The best move is chosen on the table like a card that was tapped once. */
   readonly suggestion: AnyScene['suggestion'] = $derived.by(() => {
     const move = this.answer === undefined ? undefined : this.#moveOf(this.best.move);
@@ -184,7 +179,6 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   readonly refused: SceneRefused | undefined = $derived.by(() => {
     const objection = this.#objection;
     if (objection === undefined) return undefined;
-    if (objection === 'missing') return { text: say().missingPart.text, rule: undefined };
     const { rule: id } = objection;
     return {
       text: this.texts.refusal(objection, this.names, this.seat),

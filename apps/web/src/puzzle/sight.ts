@@ -2,7 +2,7 @@
 // the seat saw and heard it. Nothing else of the record goes any further.
 
 import { askedSeats, type Seat } from '@tablee/kit';
-import type { SceneWaiting } from '@tablee/ui';
+import type { SceneWaiting } from '@tablee/ui/scene.ts';
 import type { Film } from '../replay/film.ts';
 
 export interface Sight {
