@@ -85,6 +85,10 @@ describe('on a desk, of a bean game', () => {
     await first.locator('[data-action=go]').click();
     expect(await stepOf(page)).toBe(step);
     expect(await page.locator('[data-moment]').getAttribute('data-moment')).toBe(String(step));
+    await page.locator('[data-action=what-if]').click();
+    await page.locator('[data-action=play-deal]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-action=play-deal]').waitFor({ state: 'detached' });
     await page.locator('[data-action=kind]').selectOption('brilliant');
     expect(await page.locator('[data-choice]').count()).toBeLessThan(costs.length);
     await page.locator('[data-action=kind]').selectOption('all');

@@ -50,7 +50,7 @@ describe('the pieces of a review', () => {
     const judge = await findGame(job.game)!.judge!();
     const { rules, setup } = film.open;
     const steps = film.shots.map(({ step }) => step);
-    const effort = { playouts: 8, games: 1 };
+    const effort = { playouts: 8, games: 20 };
     const alone = reviewOf({ ...job, rules, setup, steps, judge, effort });
     const pieces = await piecesBy(3, 8);
     expect(pieces).toHaveLength(countOf(outline));

@@ -9,6 +9,9 @@ import { EFFORT, Reviewer } from './review.ts';
 /** The same on every machine, so that whoever asks twice, here or in the terminal, hears the same. */
 export const SEED = '1';
 
+/** Fewer would say nothing of a moment. */
+const GAMES_MIN = 20;
+
 export interface ReviewJob {
   readonly game: string;
   readonly setup: Setup;
@@ -35,7 +38,8 @@ export async function reviewerFor(
     return step.value;
   });
   // Whoever wants it sooner gets all of it sooner.
-  const games = Math.ceil(Math.min(1, playouts / EFFORT.playouts) * EFFORT.games);
+  const share = Math.min(1, playouts / EFFORT.playouts);
+  const games = Math.max(GAMES_MIN, Math.ceil(share * EFFORT.games));
   const effort = { playouts, games };
   return new Reviewer({ rules, setup, steps, judge, seed, seats, effort });
 }

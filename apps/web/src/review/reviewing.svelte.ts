@@ -10,7 +10,7 @@ import { Crew, Dismissed } from './crew.ts';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
 import { QUICK, quickLook, thoroughly } from './order.ts';
 import { countOf, jobOf, kindOf, nameOf, outlineOf, seatsOf, type Outline } from './outline.ts';
-import { Pace } from './pace.ts';
+import { Pace, type Task } from './pace.ts';
 import type { Values } from './values.ts';
 
 export interface ReviewPorts {
@@ -49,13 +49,15 @@ export class Reviewing {
   readonly #effort: number[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
   #summedAt = 0;
+  /** By all threads together, in milliseconds. */
+  #spent = 0;
   #isClosed = false;
 
   stand: Stand = $state('searching');
   /** What went wrong; for whoever reports it. */
   fault = $state('');
-  /** Pieces that are done, and all of them. */
-  done = $state(0);
+  /** Of the whole work, from 0 to 1, by the time that it takes. */
+  share = $state(0);
   /** In milliseconds; undefined as long as nobody can tell. */
   left: number | undefined = $state();
   values: Values = $state.raw([]);
@@ -71,11 +73,6 @@ export class Reviewing {
     this.#ports = ports;
     this.#playouts = playouts;
     this.outline = outlineOf(film);
-  }
-
-  /** How much is to be done, in pieces. */
-  get all(): number {
-    return countOf(this.outline) * (this.#isOnce ? 1 : 2);
   }
 
   /** Whoever wants no more than a quick look gets that at once. */
@@ -97,6 +94,7 @@ export class Reviewing {
       const kept = await this.#ports.find(id);
       if (kept !== undefined) {
         this.#take(kept);
+        await this.#own(kept);
         return;
       }
       if (this.#isClosed) return;
@@ -156,14 +154,19 @@ export class Reviewing {
       this.#effort[errand.number] = errand.playouts;
       isDone[place] = true;
       this.#pace.note(taskOf(errand), worked.milliseconds);
+      this.#spent += worked.milliseconds;
       this.#showing ??= setTimeout(() => {
         this.#show(false);
-        this.left = this.#pace.left(
-          [...errands.filter((_, i) => !isDone[i]), ...later].map(taskOf),
-          crew.size,
-        );
+        this.#estimate([...errands.filter((_, i) => !isDone[i]), ...later].map(taskOf), crew.size);
       }, SHOWN_EVERY_MS);
     });
+  }
+
+  /** A bar does not go back, whatever turns out to take longer. */
+  #estimate(tasks: readonly Task[], threads: number): void {
+    this.left = this.#pace.left(tasks, threads);
+    if (this.left === undefined) return;
+    this.share = Math.max(this.share, this.#spent / (this.#spent + threads * this.left));
   }
 
   #show(isLast = true): void {
@@ -181,8 +184,6 @@ export class Reviewing {
     });
     const count = countOf(this.outline);
     const known = Array.from({ length: count }, (_, number) => pieces[number]);
-    const looks = (effort: number): number => (effort >= this.#playouts && !this.#isOnce ? 2 : 1);
-    this.done = this.#effort.reduce((sum, effort) => sum + looks(effort), 0);
     if (known.every((piece) => piece !== undefined)) this.#sumUp(known, isLast);
   }
 
@@ -200,8 +201,22 @@ export class Reviewing {
     this.prices = reviews
       .flatMap(({ prices }) => prices)
       .sort((a, b) => a.step - b.step || a.seat - b.seat);
-    this.done = this.all;
+    this.share = 1;
     this.stand = 'done';
+  }
+
+  /** One that was made of a file or a link may turn out to be of a game that is kept here, too. */
+  async #own(kept: KeptReview): Promise<void> {
+    const { table, origin, playedAt, me } = this.#from;
+    const found = {
+      table: table ?? kept.table,
+      origin: origin ?? kept.origin,
+      playedAt: playedAt ?? kept.playedAt,
+      me: me ?? kept.me,
+    };
+    const isNew =
+      found.table !== kept.table || found.origin !== kept.origin || found.me !== kept.me;
+    if (isNew) await this.#ports.keep({ ...kept, ...found });
   }
 
   #kept(id: string): KeptReview {

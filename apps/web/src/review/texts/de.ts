@@ -94,6 +94,7 @@ export const de: ReviewTexts = {
     before: 'Voriger Fehler',
     after: 'Nächster Fehler',
     quiet: 'In diesem Moment entscheidet niemand.',
+    whatIf: 'Was wäre, wenn … Von hier weiterspielen',
   },
   label: {
     forced: 'ohne Wahl',

@@ -81,6 +81,7 @@ export const en: ReviewTexts = {
     before: 'Mistake before',
     after: 'Next mistake',
     quiet: 'Nobody chooses at this moment.',
+    whatIf: 'What if… Play on from here',
   },
   label: {
     forced: 'no choice',

@@ -90,6 +90,7 @@ export const fr = {
     before: 'Faute d’avant',
     after: 'Faute d’après',
     quiet: 'Personne ne choisit à ce moment.',
+    whatIf: 'Et si… Jouer la suite d’ici',
   },
   label: {
     forced: 'sans choix',
