@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { inspect } from './inspect.ts';
 import { change, settled } from './layout-suite.ts';
+import { keepTable, prepare } from './prepare.ts';
 import { visit } from './visit.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,10 +75,20 @@ describe('progress', () => {
   test('is shown by game, with what costs most, and can be read as a table', async () => {
     const { page, site, close } = await visit({ width: 390, height: 844, lang: 'en' });
     await keepReviews(page, site);
+    const unreviewed = await prepare({
+      game: 'pas-de-bras',
+      seats: 3,
+      options: { rounds: '1' },
+      until: ({ pending }) => pending.kind === 'over',
+    });
+    await keepTable(page, unreviewed);
     await page.goto(`${site}/me`);
     const beans = page.locator('[data-progress=nicht-die-bohne]');
     await beans.waitFor();
     expect(await page.locator('[data-progress]').count()).toBe(2);
+    const waiting = page.locator('[data-waiting] a');
+    expect(await waiting.count()).toBe(1);
+    expect(await waiting.getAttribute('href')).toBe(`/review/${unreviewed.id}`);
     expect(await beans.innerText()).toContain('12 games reviewed');
     expect(await beans.innerText()).toContain('better than those before');
     expect(await beans.locator('svg[role=img] circle').count()).toBe(12);

@@ -1,6 +1,7 @@
 // How somebody plays over time: figures from the reviews that a device keeps.
 
 import type { Price, SeatReview } from '@tablee/review';
+import type { TableSummary } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import type { KeptReview } from '../src/home/kept-review.ts';
@@ -11,6 +12,7 @@ import {
   smoothed,
   spellOf,
   trendOf,
+  unreviewed,
   type ReviewedGame,
 } from '../src/me/progress.ts';
 
@@ -177,4 +179,20 @@ test('kinds of mistakes come by what they cost together, those without a name la
     [undefined, 1],
   ]);
   expect(kinds[1]!.cost).toBeCloseTo(0.09, 12);
+});
+
+test('games wait for a review: those against bots that ended and have none, the newest first', () => {
+  const table = (id: string, touched: number, more: Partial<TableSummary> = {}): TableSummary => ({
+    ...{ id, game: 'a', mode: 'solo', names: ['Ada'], isOver: true, winners: [0], steps: 9 },
+    ...{ touched, ...more },
+  });
+  const tables = [
+    table('old', 1),
+    table('reviewed', 2),
+    table('new', 3),
+    table('running', 4, { isOver: false }),
+    table('around', 5, { mode: 'around' }),
+  ];
+  const reviews = [kept({ id: 'x', kept: { table: 'reviewed' } })];
+  expect(unreviewed(tables, reviews).map(({ id }) => id)).toEqual(['new', 'old']);
 });

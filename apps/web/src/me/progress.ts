@@ -2,6 +2,7 @@
 // luck, and what kinds of mistakes they make.
 
 import { COSTLY, type Price, type SeatReview } from '@tablee/review';
+import type { TableSummary } from '@tablee/wire';
 import type { KeptReview } from '../home/kept-review.ts';
 
 /** One reviewed game, from one's own seat. */
@@ -56,6 +57,17 @@ export function progressOf(reviews: readonly KeptReview[]): readonly Progress[] 
     .map(([game, games]) => ({ game, games: games.sort((a, b) => a.at - b.at) }))
     .sort((a, b) => b.games.length - a.games.length);
 }
+
+/** Games against bots on this device that came to their end and were never reviewed, the newest first. */
+export const unreviewed = (
+  tables: readonly TableSummary[],
+  reviews: readonly KeptReview[],
+): readonly TableSummary[] => {
+  const reviewed = new Set(reviews.map(({ table }) => table));
+  return tables
+    .filter(({ id, mode, isOver }) => mode === 'solo' && isOver && !reviewed.has(id))
+    .sort((a, b) => b.touched - a.touched);
+};
 
 export interface Spell {
   readonly games: number;

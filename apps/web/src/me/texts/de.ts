@@ -117,6 +117,8 @@ export const de: MeTexts = {
     cost: (cost) => TENTHS.format(100 * cost),
     points: (cost) => DECIMAL.format(100 * cost),
     decimal: (value) => DECIMAL.format(value),
+    waiting: (count) =>
+      `${counted('de', count, 'beendete Partie wartet', 'beendete Partien warten')} auf eine Auswertung:`,
     kept: 'Nach den Auswertungen, die auf diesem Gerät liegen.',
   },
   history: {

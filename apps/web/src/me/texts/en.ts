@@ -115,6 +115,8 @@ export const en: MeTexts = {
     cost: (cost) => TENTHS.format(100 * cost),
     points: (cost) => DECIMAL.format(100 * cost),
     decimal: (value) => DECIMAL.format(value),
+    waiting: (count) =>
+      `${counted('en', count, 'finished game waits', 'finished games wait')} to be reviewed:`,
     kept: 'From the reviews that are kept on this device.',
   },
   history: {

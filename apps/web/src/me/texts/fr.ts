@@ -128,6 +128,9 @@ export const fr = {
     /** … or by itself. */
     points: (cost: number) => DECIMAL.format(100 * cost),
     decimal: (value: number) => DECIMAL.format(value),
+    /** Before links to the newest ones. */
+    waiting: (count: number) =>
+      `${counted('fr', count, 'partie terminée attend', 'parties terminées attendent')} d’être analysée${count > 1 ? 's' : ''} :`,
     kept: 'D’après les analyses gardées sur cet appareil.',
   },
   history: {
