@@ -20,8 +20,7 @@ export const de: TableTexts = {
     key: 'um einen Tipp bitten',
     chance: (chance) => `${chance} % Gewinnchance`,
     silence: 'nichts sagen',
-    same: (isAll, chance) =>
-      `${isAll ? 'Diese Züge' : 'Die ersten beiden'} sind gleich gut: ${chance} % Gewinnchance.`,
+    same: (chance) => `Gleich gut: ${chance} % Gewinnchance.`,
     only: 'Etwas anderes bleibt dir nicht.',
   },
   rules: 'Regeln',

@@ -20,8 +20,7 @@ export const en: TableTexts = {
     key: 'ask for a hint',
     chance: (chance) => `${chance}% chance to win`,
     silence: 'stay silent',
-    same: (isAll, chance) =>
-      `${isAll ? 'These' : 'The first two'} are worth the same: ${chance}% chance to win.`,
+    same: (chance) => `Equally good: ${chance}% chance to win.`,
     only: 'There is nothing else to do.',
   },
   rules: 'Rules',

@@ -26,9 +26,8 @@ export const fr = {
     chance: (chance: number) => `${chance} % de chances de gagner`,
     /** The advice to let the others bid, in a free-for-all. */
     silence: 'ne rien dire',
-    /** Before the reasons, where several are as good: all that are shown, or only the first two. */
-    same: (isAll: boolean, chance: number) =>
-      `${isAll ? 'Ces coups' : 'Les deux premiers'} se valent : ${chance} % de chances de gagner.`,
+    /** Before the reasons, where several are as good. */
+    same: (chance: number) => `À égalité : ${chance} % de chances de gagner.`,
     /** There is nothing to choose. */
     only: 'Tu n’as pas le choix.',
   },
