@@ -74,12 +74,8 @@ const IMAGINED_BY_MASTERS = mixedPolicy(LEARNED_POLICY, IMAGINED, IN_SIXTY_FOUR)
 const EXPERT_PLAYOUTS = 600;
 const MAITRE_PLAYOUTS = 2000;
 
-/** Of people who play well half is foreseen as learned. */
-const THINKERS_IN_SIXTY_FOUR = 32;
-export const PEOPLE = {
-  thinker: mixedPolicy(LEARNED_POLICY, IMAGINED, THINKERS_IN_SIXTY_FOUR),
-  regular: IMAGINED,
-};
+/** Whom a master reckons with: those who think, and strangers, as ever; and those who may be regulars. */
+export const PEOPLE = { thinker: IMAGINED_BY_MASTERS, regular: IMAGINED };
 
 /** Imagines everybody as they have shown themselves, as far as it remembers. */
 function masterBot(taste: Taste): Bot<View, Move> {

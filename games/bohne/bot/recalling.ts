@@ -25,6 +25,12 @@ export function readingOf(odds: readonly number[]): Reading {
   return { isRegular: all / (1 + all), manner: weights.indexOf(Math.max(...weights)) };
 }
 
+const STRANGER = readingOf(PRIORS.map(() => 1)).isRegular;
+
+/** How much of the doubt about a stranger has gone: a stranger is imagined as somebody who thinks. */
+const evidence = (isRegular: number): number =>
+  Math.max(0, (isRegular - STRANGER) / (1 - STRANGER));
+
 /** Those who think, and those who may be regulars. */
 export interface Imagined {
   readonly thinker: Policy<View>;
@@ -49,7 +55,7 @@ export function recalled(
   const policies = readings.map(({ isRegular, manner }, other) => {
     if (other === seat) return thinker;
     if (isRegular >= SURE) return REGULARS[manner]!;
-    return mixedPolicy(regular, thinker, Math.round(SHARES * isRegular));
+    return mixedPolicy(regular, thinker, Math.round(SHARES * evidence(isRegular)));
   });
   const hands = readings.map(({ isRegular, manner }, other) =>
     other !== seat && isRegular >= SURE ? possible[other]![manner]! : undefined,
