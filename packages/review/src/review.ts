@@ -43,6 +43,17 @@ export interface Effort {
 
 export const EFFORT: Effort = { playouts: 32000, games: 400 };
 
+/** The effort is for matches of so many steps; in a shorter one each choice decides more, and gets more. */
+const STEPS = 240;
+const MORE = 4;
+
+/** Who wants less than usual wants it soon. What comes of a match has no say in it, only what it can come to. */
+export function effortFor({ rules, setup, effort = EFFORT }: ReviewPlan): Effort {
+  if (effort.playouts < EFFORT.playouts) return effort;
+  const more = Math.max(1, Math.min(MORE, STEPS / rules.stepsMax(setup)));
+  return { ...effort, playouts: Math.round(more * effort.playouts) };
+}
+
 export type Piece =
   | { readonly kind: 'price'; readonly price: Price }
   | { readonly kind: 'effect'; readonly effect: Effect }
@@ -92,7 +103,7 @@ export class Reviewer {
 
   constructor(plan: ReviewPlan) {
     this.#plan = plan;
-    this.#effort = plan.effort ?? EFFORT;
+    this.#effort = effortFor(plan);
     this.game = momentsOf(plan.rules, plan.setup, plan.steps);
     const { rules, setup, judge } = plan;
     const witnesses = witnessesOf(rules, setup, judge.memory);
