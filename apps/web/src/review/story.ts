@@ -17,8 +17,7 @@ export interface Story {
 
 const isCostly = (label: string): boolean => (COSTLY as readonly string[]).includes(label);
 
-/** In whole points; nothing is never below nothing. */
-const pointsOf = (chance: number): number => Math.round(100 * chance) + 0;
+const pointsOf = (chance: number): number => Math.round(100 * chance);
 
 export function storyOf(
   { prices, chance }: Pick<SeatReview, 'prices' | 'chance'>,
