@@ -120,7 +120,7 @@ export const de: ReviewTexts = {
     adjusted: 'ohne Glück',
     chance: 'Gewinn (%)',
     score: 'Vorsprung (Punkte)',
-    note: 'Beginn + Glück + Entscheidungen = Ergebnis, bis auf Rundung. Entscheidungen zählen ab dem, was ein Stammgast täte.',
+    note: 'Beginn + Glück + Entscheidungen = Ergebnis, bis auf Rundung. Eine Entscheidung zählt gegen das, was diese Runde aus solchen Entscheidungen macht.',
     deals: 'Ausgabe für Ausgabe',
     deal: 'Ausgabe',
     par: 'Was die Karten wert sind',

@@ -107,7 +107,7 @@ export const en: ReviewTexts = {
     adjusted: 'without luck',
     chance: 'Winning (%)',
     score: 'Lead (points)',
-    note: 'start + luck + choices = result, to rounding. Choices count from what a regular would do.',
+    note: 'start + luck + choices = result, to rounding. A choice counts against what this company makes of such choices.',
     deals: 'Deal by deal',
     deal: 'Deal',
     par: 'What the cards are worth',

@@ -116,7 +116,7 @@ export const fr = {
     adjusted: 'sans la chance',
     chance: 'Gagner (%)',
     score: 'Avance (points)',
-    note: 'départ + chance + choix = résultat, à l’arrondi près. Les choix se comptent à partir de ce que ferait un habitué.',
+    note: 'départ + chance + choix = résultat, à l’arrondi près. Un choix compte par rapport à ce que cette tablée tire de choix semblables.',
     deals: 'Par donne',
     deal: 'Donne',
     par: 'Ce que valent les cartes',
