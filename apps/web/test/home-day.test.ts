@@ -1,8 +1,8 @@
 // The deal of the day: the same for everybody, checked to the last move, and never taken back.
 import { checkDay, dayDealOf, isDay } from '@tablee/bots';
-import { commitment } from '@tablee/kit';
+import { askedSeats, commitment, type Log } from '@tablee/kit';
 import { findGame, GAMES } from '@tablee/registry';
-import type { Player } from '@tablee/wire';
+import type { Command, Player, Report } from '@tablee/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { bot, homeWorld, type HomeWorld } from './home-world.ts';
@@ -105,4 +105,38 @@ it('a day has one spelling, and what is none has no deal', async () => {
     day: 'tomorrow',
   } as const;
   await expect(homeWorld().home.create(plan)).rejects.toMatchObject({ code: 'bad-setup' });
+});
+
+it.each([
+  ['daily', 'refused'],
+  ['solo', 'done'],
+] as const)('at a table of the mode %s taking back is %s', async (mode, answer) => {
+  const world = homeWorld();
+  const { home } = world;
+  const game = 'nicht-die-bohne';
+  const table = await home.create({
+    ...{ game, mode, options: {}, day: DAY },
+    players: [{ kind: 'person', name: 'Anna', face: 0 }, ...regularsOf(game, DAY)],
+  });
+  const opened = await home.open(table);
+  const { host } = opened;
+  const heard: Report[] = [];
+  const visit = host.join({ seats: [0], isPerson: true, send: (one) => heard.push(one) }, 0);
+  const isMyTurn = () => host.log.pending.kind === 'turn' && host.log.pending.seat === 0;
+  // Sealed cards are laid as they come, until Anna is asked alone.
+  for (let tries = 0; !isMyTurn(); tries++) {
+    if (askedSeats(host.log.pending).includes(0))
+      await visit.receive(deed(host.log, `deed-${tries}`));
+    await world.pass(1);
+  }
+  await visit.receive(deed(host.log, 'own'));
+  await visit.receive({ kind: 'undo', id: 'back', seat: 0, step: host.log.steps });
+  expect(heard.find((one) => 'id' in one && one.id === 'back')).toMatchObject({ kind: answer });
+  opened.close();
+});
+
+/** The first thing that comes to mind. */
+const deed = ({ rules, state, steps }: Log, id: string): Command => ({
+  ...{ kind: 'move', id, seat: 0, step: steps },
+  move: rules.notation.format(rules.moveAt(state, 0, 0)),
 });

@@ -147,6 +147,9 @@ export class Tables {
     });
     opened = host;
     note(host);
+    // At the deal of the day a move is seen as soon as it is made: nothing is taken back.
+    if (kept.sheet.mode === 'daily')
+      host.join({ seats: [], isPerson: true, send: () => undefined }, 'watcher');
     const stopListening = clock.onGap(() => host.woke());
     botSeats = await this.#botSeatsFor(loaded, book, host);
     return {

@@ -75,9 +75,6 @@ async function join(table: string, eyes: number | 'watcher'): Promise<null> {
     isPerson: true,
     send: (report: unknown) => scope.postMessage({ kind: 'report', table, report }),
   };
-  // At the deal of the day a move is seen as soon as it is made: nothing is taken back.
-  if (opened.host.plan.sheet.mode === 'daily')
-    opened.host.join({ seats: [], isPerson: true, send: () => undefined }, 'watcher');
   joined.set(table, { table: opened, visit: opened.host.join(guest, eyes) });
   return null;
 }
