@@ -826,6 +826,671 @@ sealed 0 play G- ; 1 play G2 ; 2 play B4 ; 3 play Y7 ; 4 play G5
 tablee-record 1
 game nicht-die-bohne
 rules 1
+seats 3
+option rounds 3
+option first 2
+puzzle 8-14-145-2 2
+kind sealed play
+difficulty 30
+found 0
+choice 0 0 97.57 0 98.4 play B-
+choice 15.5 1.04 82.07 39.11 59.29 play R10
+choice 15.57 1.05 82 38.44 59.96 play G7
+choice 15.87 1.05 81.7 38.99 59.42 play G5
+choice 17 1.07 80.57 39.14 59.26 play R9
+choice 17.23 1.07 80.33 38.44 59.96 play R2
+choice 18.33 1.08 79.23 40.23 58.18 play R8
+choice 18.63 1.1 78.93 39.58 58.82 play R1
+choice 19.87 1.12 77.7 38.9 59.5 play Y6
+choice 20.18 1.13 77.39 40.2 58.2 play Y10
+choice 21.51 1.15 76.06 41.44 56.97 play B4
+choice 21.93 1.15 75.63 44.84 53.56 play Bx2
+choice 36.4 1.3 61.17 41.86 56.54 play R0
+steps
+chance G4 Y- Y7 B- G- G6 Y2 G1 R2 Gx2 G5 R10 B7 R- Y3 Rx2 Y- B6 G7 R5 B0 B4 Y- B3 Y6 Y4 R4 B8 G10 B1 B10 R0 G2 R3 R6 R9 G9 Y5 Y0 R- B9 B- Yx2 G- Y8 B- R8 Y1 B5 B2 R7 Y9 G8 G3 G0 R1 Bx2 G- Y10 R-
+2 lead G3
+sealed 0 play B4 ; 1 play Y10
+2 take 0
+1 lead R8
+sealed 0 play G9 ; 2 play G2
+1 take 2
+0 lead Y9
+sealed 1 play Y5 ; 2 play B1
+0 take 1
+2 lead Y0
+sealed 0 play Y6 ; 1 play G8
+2 take 1
+0 lead R-
+sealed 1 play G- ; 2 play R9
+0 take 2
+1 lead G5
+sealed 0 play B- ; 2 play R7
+1 take 2
+0 lead G7
+sealed 1 play G10 ; 2 play R-
+0 take 1
+2 lead Y7
+sealed 0 play B7 ; 1 play B9
+2 take 1
+0 lead B8
+sealed 1 play R6 ; 2 play Y3
+0 take 2
+1 lead R5
+sealed 0 play G- ; 2 play R2
+1 take 2
+0 lead B10
+sealed 1 play Y4 ; 2 play G6
+0 take 1
+2 lead Y1
+sealed 0 play B- ; 1 play R-
+2 take 0
+1 lead Y-
+sealed 0 play Y2 ; 2 play B6
+1 take 2
+0 lead G0
+sealed 1 play B2 ; 2 play B-
+0 take 1
+2 lead B3
+sealed 0 play B5 ; 1 play Y-
+2 take 1
+0 lead Rx2
+sealed 1 play G- ; 2 play B0
+0 take 2
+1 lead R1
+sealed 0 play Yx2 ; 2 play R10
+1 take 2
+0 lead R3
+sealed 1 play Y- ; 2 play R4
+0 take 1
+2 lead Y8
+sealed 0 play G4 ; 1 play R0
+2 take 1
+0 lead Gx2
+sealed 1 play G1 ; 2 play Bx2
+0 take 1
+points -7 14 1
+chance Yx2 B2 B- G10 R1 R- G0 B6 B1 G9 Y6 B4 R- R4 B- G4 R- Y2 Gx2 R0 Y0 B8 B10 B3 G1 Y7 Rx2 R5 R2 G2 Y- Y4 Y1 G- Bx2 Y8 R6 G6 G3 G- R3 R9 G7 Y10 G5 R10 Y9 Y3 B7 R8 B5 R7 B9 Y5 Y- G8 B- B0 Y- G-
+0 lead G10
+sealed 1 play Y9 ; 2 play G3
+0 take 2
+1 lead Y7
+sealed 0 play Yx2 ; 2 play G2
+1 take 0
+2 lead B-
+sealed 0 play R10 ; 1 play R3
+2 take 0
+1 lead R-
+sealed 0 play B8 ; 2 play Y1
+1 take 2
+0 lead R-
+sealed 1 play B9 ; 2 play B3
+0 take 2
+1 lead Y-
+sealed 0 play Gx2 ; 2 play Rx2
+1 take 2
+0 lead B0
+sealed 1 play Bx2 ; 2 play R-
+0 take 2
+1 lead B10
+sealed 0 play G- ; 2 play Y3
+1 take 0
+2 lead B-
+sealed 0 play G0 ; 1 play R0
+2 take 0
+1 lead R8
+sealed 0 play R7 ; 2 play B5
+1 take 2
+0 lead G4
+sealed 1 play Y4 ; 2 play Y0
+0 take 2
+1 lead R4
+sealed 0 play Y- ; 2 play R9
+1 take 2
+0 lead Y-
+sealed 1 play B6 ; 2 play B-
+0 take 2
+1 lead G8
+sealed 0 play R5 ; 2 play Y8
+1 take 0
+2 lead G5
+sealed 0 play G9 ; 1 play Y6
+2 take 0
+1 lead Y10
+sealed 0 play G1 ; 2 play G-
+1 take 0
+2 lead B4
+sealed 0 play G- ; 1 play G6
+2 take 0
+1 lead B2
+sealed 0 play G7 ; 2 play Y5
+1 take 0
+2 lead B1
+sealed 0 play R6 ; 1 play R2
+2 take 1
+0 lead B7
+sealed 1 play R1 ; 2 play Y2
+0 take 2
+points -15 -69 60
+chance Y- B5 B4 G2 Y7 Bx2 Y8 G9 Y6 B- Gx2 B8 Y- G0 R5 Y3 B1 G5 Yx2 Y- R6 G1 B3 Y10 B9 B- Y0 R- R3 G7 Rx2 G10 R8 Y1 Y2 R1 G- Y9 B- Y5 G4 R2 B10 B6 R10 B7 G- R9 B2 G- G3 R7 R- G8 B0 G6 R0 R4 Y4 R-
+1 lead B5
+sealed 0 play G- ; 2 play Y0
+1 take 0
+2 lead R-
+sealed 0 play Y8 ; 1 play B-
+2 take 0
+1 lead B1
+sealed 0 play R7 ; 2 play G3
+1 take 2
+0 lead B9
+sealed 1 play Y- ; 2 play R5
+0 take 2
+1 lead Y9
+sealed 0 play B0 ; 2 play G8
+1 take 2
+0 lead R-
+sealed 1 play Y2 ; 2 play R6
+0 take 1
+2 lead B8
+sealed 0 play Y- ; 1 play G6
+2 take 0
+1 lead G10
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 6
+option rounds 3
+option first 1
+puzzle 8-11-52-2 2
+kind turn take
+difficulty 32
+found 0
+choice 0 0 32.3 0 31.83 take 3
+choice 11.48 0.26 20.82 7.34 24.49 take 0
+choice 11.9 0.64 20.4 20.52 11.31 take 1
+choice 25.27 0.37 7.03 9.34 22.49 take 4
+steps
+chance R6 R3 B4 B0 B9 B6 R- R10 Y- Gx2 R2 Y6 G3 Y10 Y7 B3 Y3 B- R8 Rx2 Bx2 G9 B- Y- G- B8 R5 G1 G10 Y- G0 Yx2 R- R- B1 B2 B7 B10 R1 B5 R9 Y5 G4 Y8 B- G5 R7 Y1 G2 Y2 G6 Y9 G- R0 G7 G- G8 Y4 R4 Y0
+1 lead G-
+sealed 0 play G7 ; 2 play R1 ; 3 play Gx2 ; 4 play G10 ; 5 play B2
+1 take 4
+4 take 3
+3 take 0
+0 take 2
+5 lead B6
+sealed 0 play G0 ; 1 play Y2 ; 2 play B- ; 3 play R- ; 4 play B-
+5 take 1
+1 take 3
+3 take 2
+2 take 0
+4 lead G-
+sealed 0 play R6 ; 1 play B10 ; 2 play Y- ; 3 play G9 ; 5 play Y1
+4 take 3
+3 take 0
+0 take 1
+1 take 5
+2 lead R-
+sealed 0 play G2 ; 1 play R3 ; 3 play B0 ; 4 play B9 ; 5 play Y5
+2 take 4
+4 take 5
+5 take 1
+1 take 0
+3 lead G1
+sealed 0 play G4 ; 1 play B8 ; 2 play Y7 ; 4 play B1 ; 5 play Y6
+3 take 2
+2 take 4
+4 take 1
+1 take 5
+0 lead G-
+sealed 1 play Yx2 ; 2 play G8 ; 3 play G5 ; 4 play R9 ; 5 play Y-
+0 take 4
+4 take 2
+2 take 1
+1 take 3
+5 lead R0
+sealed 0 play B7 ; 1 play Rx2 ; 2 play Bx2 ; 3 play B3 ; 4 play R7
+5 take 4
+4 take 2
+2 take 3
+3 take 1
+0 lead R-
+sealed 1 play R10 ; 2 play B4 ; 3 play Y4 ; 4 play R4 ; 5 play Y0
+0 take 4
+4 take 1
+1 take 2
+2 take 3
+5 lead B-
+sealed 0 play G3 ; 1 play Y10 ; 2 play G6 ; 3 play B5 ; 4 play Y3
+5 take 2
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 6
+option rounds 3
+option first 3
+puzzle 8-101-105-1 1
+kind sealed play
+difficulty 33
+found 0
+choice 0 0 79.62 0 120.98 play G9
+choice 10.1 0.56 69.52 18.22 102.76 play Rx2
+choice 12.22 0.59 67.4 31.48 89.5 play B-
+steps
+chance R9 R- B4 Y2 G5 G0 G2 R2 Y1 B9 B6 G10 G1 Y0 Y- G3 G- R8 G9 B- Y9 G- G4 R- R7 Y10 R10 Y6 G7 R5 B- B10 B1 R6 Rx2 Gx2 R3 G8 B0 G6 G- Y- B7 Yx2 R1 Y8 Y3 B5 B3 Bx2 Y4 Y- B8 Y5 R4 R- R0 B2 B- Y7
+3 lead G-
+sealed 0 play G9 ; 1 play B10 ; 2 play R10 ; 4 play G4 ; 5 play G10
+3 take 4
+4 take 0
+0 take 1
+1 take 2
+5 lead R-
+sealed 0 play R7 ; 1 play Y10 ; 2 play Y9 ; 3 play Y8 ; 4 play B8
+5 take 1
+1 take 0
+0 take 3
+3 take 2
+4 lead G-
+sealed 0 play B- ; 1 play R- ; 2 play R0 ; 3 play Y6 ; 5 play Y-
+4 take 1
+1 take 5
+5 take 3
+3 take 0
+2 lead Y-
+sealed 0 play R3 ; 1 play Yx2 ; 3 play B9 ; 4 play G- ; 5 play Gx2
+2 take 4
+4 take 5
+5 take 1
+1 take 0
+3 lead Y-
+sealed 0 play G1 ; 1 play Bx2 ; 2 play B0 ; 4 play Rx2 ; 5 play R8
+3 take 1
+1 take 4
+4 take 2
+2 take 0
+5 lead G0
+sealed 0 play R9 ; 1 play Y0 ; 2 play Y4 ; 3 play Y2 ; 4 play G7
+5 take 1
+1 take 0
+0 take 4
+4 take 2
+3 lead G3
+sealed 0 play G2 ; 1 play R- ; 2 play Y1 ; 4 play G5 ; 5 play Y7
+3 take 4
+4 take 5
+5 take 2
+2 take 0
+1 lead G8
+sealed 0 play B7 ; 2 play B1 ; 3 play B2 ; 4 play B6 ; 5 play R5
+1 take 5
+5 take 0
+0 take 3
+3 take 4
+2 lead R1
+sealed 0 play R4 ; 1 play R2 ; 3 play G6 ; 4 play Y3 ; 5 play Y5
+2 take 3
+3 take 0
+0 take 5
+5 take 1
+4 lead B-
+sealed 0 play B3 ; 1 play B- ; 2 play B4 ; 3 play R6 ; 5 play B5
+4 take 3
+3 take 1
+1 take 5
+5 take 2
+points -1 73 40 7 36 13
+chance Y4 R6 Yx2 B- B9 Y1 R10 G4 B1 Y- G6 G7 Y5 G8 B6 G2 Y- B0 R4 B7 R8 G0 B3 B8 B4 B- Y3 B10 G- B- Y9 G3 Y10 R7 R- G5 B5 Rx2 G1 G10 Y2 R- R0 R3 R2 G- Y- R- R5 G9 R9 G- R1 Y0 Gx2 Y7 Y8 B2 Y6 Bx2
+4 lead Y-
+sealed 0 play R0 ; 1 play R3 ; 2 play Y10 ; 3 play G10 ; 5 play Bx2
+4 take 2
+2 take 3
+3 take 1
+1 take 5
+0 lead Gx2
+sealed 1 play B7 ; 2 play G1 ; 3 play G2 ; 4 play G- ; 5 play B-
+0 take 1
+1 take 5
+5 take 3
+3 take 2
+4 lead Y6
+sealed 0 play R4 ; 1 play G4 ; 2 play B1 ; 3 play R7 ; 5 play R-
+4 take 2
+2 take 3
+3 take 1
+1 take 0
+5 lead R-
+sealed 0 play B5 ; 1 play Y7 ; 2 play Yx2 ; 3 play B2 ; 4 play G6
+5 take 2
+2 take 1
+1 take 0
+0 take 4
+3 lead G-
+sealed 0 play Y4 ; 1 play G3 ; 2 play R2 ; 4 play Y2 ; 5 play B0
+3 take 1
+1 take 2
+2 take 0
+0 take 4
+5 lead Y0
+sealed 0 play B4 ; 1 play R6 ; 2 play Y8 ; 3 play G- ; 4 play B9
+5 take 3
+3 take 4
+4 take 1
+1 take 2
+0 lead R5
+sealed 1 play G8 ; 2 play B6 ; 3 play Y- ; 4 play Y- ; 5 play Y1
+0 take 1
+1 take 2
+2 take 5
+5 take 4
+3 lead G0
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 6
+option rounds 3
+option first 3
+puzzle 8-101-169-3 3
+kind turn take
+difficulty 37
+found 0
+choice 0 0 37.67 0 84.57 take 5
+choice 33.53 1.34 4.13 9.95 74.63 take 4
+choice 36.43 1.24 1.23 9.15 75.42 take 0
+steps
+chance R9 R- B4 Y2 G5 G0 G2 R2 Y1 B9 B6 G10 G1 Y0 Y- G3 G- R8 G9 B- Y9 G- G4 R- R7 Y10 R10 Y6 G7 R5 B- B10 B1 R6 Rx2 Gx2 R3 G8 B0 G6 G- Y- B7 Yx2 R1 Y8 Y3 B5 B3 Bx2 Y4 Y- B8 Y5 R4 R- R0 B2 B- Y7
+3 lead G-
+sealed 0 play G9 ; 1 play B10 ; 2 play R10 ; 4 play G4 ; 5 play G10
+3 take 4
+4 take 0
+0 take 1
+1 take 2
+5 lead R-
+sealed 0 play R7 ; 1 play Y10 ; 2 play Y9 ; 3 play Y8 ; 4 play B8
+5 take 1
+1 take 0
+0 take 3
+3 take 2
+4 lead G-
+sealed 0 play B- ; 1 play R- ; 2 play R0 ; 3 play Y6 ; 5 play Y-
+4 take 1
+1 take 5
+5 take 3
+3 take 0
+2 lead Y-
+sealed 0 play R3 ; 1 play Yx2 ; 3 play B9 ; 4 play G- ; 5 play Gx2
+2 take 4
+4 take 5
+5 take 1
+1 take 0
+3 lead Y-
+sealed 0 play G1 ; 1 play Bx2 ; 2 play B0 ; 4 play Rx2 ; 5 play R8
+3 take 1
+1 take 4
+4 take 2
+2 take 0
+5 lead G0
+sealed 0 play R9 ; 1 play Y0 ; 2 play Y4 ; 3 play Y2 ; 4 play G7
+5 take 1
+1 take 0
+0 take 4
+4 take 2
+3 lead G3
+sealed 0 play G2 ; 1 play R- ; 2 play Y1 ; 4 play G5 ; 5 play Y7
+3 take 4
+4 take 5
+5 take 2
+2 take 0
+1 lead G8
+sealed 0 play B7 ; 2 play B1 ; 3 play B2 ; 4 play B6 ; 5 play R5
+1 take 5
+5 take 0
+0 take 3
+3 take 4
+2 lead R1
+sealed 0 play R4 ; 1 play R2 ; 3 play G6 ; 4 play Y3 ; 5 play Y5
+2 take 3
+3 take 0
+0 take 5
+5 take 1
+4 lead B-
+sealed 0 play B3 ; 1 play B- ; 2 play B4 ; 3 play R6 ; 5 play B5
+4 take 3
+3 take 1
+1 take 5
+5 take 2
+points -1 73 40 7 36 13
+chance Y4 R6 Yx2 B- B9 Y1 R10 G4 B1 Y- G6 G7 Y5 G8 B6 G2 Y- B0 R4 B7 R8 G0 B3 B8 B4 B- Y3 B10 G- B- Y9 G3 Y10 R7 R- G5 B5 Rx2 G1 G10 Y2 R- R0 R3 R2 G- Y- R- R5 G9 R9 G- R1 Y0 Gx2 Y7 Y8 B2 Y6 Bx2
+4 lead Y-
+sealed 0 play R0 ; 1 play R3 ; 2 play Y10 ; 3 play G10 ; 5 play Bx2
+4 take 2
+2 take 3
+3 take 1
+1 take 5
+0 lead Gx2
+sealed 1 play B7 ; 2 play G1 ; 3 play G2 ; 4 play G- ; 5 play B-
+0 take 1
+1 take 5
+5 take 3
+3 take 2
+4 lead Y6
+sealed 0 play R4 ; 1 play G4 ; 2 play B1 ; 3 play R7 ; 5 play R-
+4 take 2
+2 take 3
+3 take 1
+1 take 0
+5 lead R-
+sealed 0 play B5 ; 1 play Y7 ; 2 play Yx2 ; 3 play B2 ; 4 play G6
+5 take 2
+2 take 1
+1 take 0
+0 take 4
+3 lead G-
+sealed 0 play Y4 ; 1 play G3 ; 2 play R2 ; 4 play Y2 ; 5 play B0
+3 take 1
+1 take 2
+2 take 0
+0 take 4
+5 lead Y0
+sealed 0 play B4 ; 1 play R6 ; 2 play Y8 ; 3 play G- ; 4 play B9
+5 take 3
+3 take 4
+4 take 1
+1 take 2
+0 lead R5
+sealed 1 play G8 ; 2 play B6 ; 3 play Y- ; 4 play Y- ; 5 play Y1
+0 take 1
+1 take 2
+2 take 5
+5 take 4
+3 lead G0
+sealed 0 play R10 ; 1 play G9 ; 2 play Y3 ; 4 play R- ; 5 play G7
+3 take 4
+4 take 0
+0 take 1
+1 take 2
+5 lead B8
+sealed 0 play Y5 ; 1 play B- ; 2 play R8 ; 3 play B- ; 4 play R1
+5 take 3
+3 take 2
+2 take 0
+0 take 4
+1 lead Rx2
+sealed 0 play Y9 ; 2 play R9 ; 3 play B10 ; 4 play B3 ; 5 play G5
+1 take 2
+2 take 3
+3 take 5
+5 take 4
+points 28 -12 21 38 -3 -15
+chance Y2 B4 G7 Y6 B10 Y7 B9 G2 B0 G1 R1 R10 B- Y1 R6 B3 Y5 Y- Y0 G3 R9 Y4 R8 Y8 Y3 R- Gx2 B7 B- B8 R5 R2 Rx2 B5 R- Yx2 R7 Y- Y9 Y10 G4 B6 R4 G5 R0 G0 G- B- G8 Y- B1 R- B2 G- Bx2 R3 G9 G6 G10 G-
+5 lead G-
+sealed 0 play Bx2 ; 1 play G5 ; 2 play Rx2 ; 3 play R- ; 4 play R8
+5 take 0
+0 take 2
+2 take 4
+4 take 1
+3 lead Y6
+sealed 0 play G8 ; 1 play R3 ; 2 play B0 ; 4 play G- ; 5 play B-
+3 take 4
+4 take 0
+0 take 1
+1 take 2
+5 lead G-
+sealed 0 play Y2 ; 1 play R2 ; 2 play Gx2 ; 3 play B3 ; 4 play B10
+5 take 4
+4 take 2
+2 take 0
+0 take 1
+3 lead G0
+sealed 0 play B- ; 1 play B4 ; 2 play R9 ; 4 play G10 ; 5 play R10
+3 take 2
+2 take 0
+0 take 5
+5 take 1
+4 lead B2
+sealed 0 play R5 ; 1 play G2 ; 2 play R0 ; 3 play G6 ; 5 play Y-
+4 take 3
+3 take 0
+0 take 1
+1 take 2
+5 lead Yx2
+sealed 0 play Y3 ; 1 play R- ; 2 play R6 ; 3 play B5 ; 4 play R-
+5 take 3
+3 take 2
+2 take 0
+0 take 1
+4 lead R1
+sealed 0 play R4 ; 1 play Y1 ; 2 play B1 ; 3 play B7 ; 5 play B6
+4 take 5
+5 take 3
+3 take 0
+0 take 1
+2 lead G7
+sealed 0 play Y0 ; 1 play Y- ; 3 play Y4 ; 4 play B- ; 5 play B8
+2 take 1
+1 take 3
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 5
+option rounds 3
+option first 4
+puzzle 8-112-107-4 4
+kind turn lead
+difficulty 37
+found 0
+choice 0 0 49.3 0 79.58 lead G3
+choice 26.94 0.74 22.36 28.76 50.82 lead Y0
+choice 27.8 0.87 21.5 32.2 47.38 lead B0
+steps
+chance R10 Y- B5 G- R6 B10 Y2 Y0 B9 Y6 B8 G10 G0 Y- R2 G3 G9 Y3 Y4 B7 G2 R9 R- Bx2 B- B- R7 Y- B1 R1 G1 Rx2 Y9 R5 R4 G8 R8 Y1 G- G6 B- Gx2 Y8 B6 G- Yx2 R3 B2 Y5 R- B3 R0 R- Y10 B0 B4 Y7 G5 G4 G7
+4 lead Y6
+sealed 0 play B- ; 1 play Y2 ; 2 play G0 ; 3 play B9
+4 take 0
+0 take 3
+3 take 1
+2 lead Y9
+sealed 0 play G1 ; 1 play Gx2 ; 3 play Y4 ; 4 play R-
+2 take 3
+3 take 1
+1 take 0
+4 lead R4
+sealed 0 play B- ; 1 play R3 ; 2 play B5 ; 3 play G4
+4 take 0
+0 take 2
+2 take 1
+3 lead B1
+sealed 0 play G2 ; 1 play Y- ; 2 play R- ; 4 play G7
+3 take 1
+1 take 0
+0 take 2
+4 lead G-
+sealed 0 play G8 ; 1 play R8 ; 2 play Y0 ; 3 play B6
+4 take 3
+3 take 0
+0 take 1
+2 lead Y3
+sealed 0 play G3 ; 1 play R7 ; 3 play Y10 ; 4 play B0
+2 take 1
+1 take 3
+3 take 0
+4 lead G6
+sealed 0 play B3 ; 1 play R9 ; 2 play R- ; 3 play Y5
+4 take 1
+1 take 0
+0 take 3
+2 lead Y-
+sealed 0 play Yx2 ; 1 play Rx2 ; 3 play G- ; 4 play B7
+2 take 1
+1 take 4
+4 take 3
+0 lead B4
+sealed 1 play G10 ; 2 play G5 ; 3 play Bx2 ; 4 play R2
+0 take 1
+1 take 3
+3 take 2
+4 lead B-
+sealed 0 play R10 ; 1 play G9 ; 2 play Y8 ; 3 play G-
+4 take 0
+0 take 1
+1 take 3
+2 lead Y1
+sealed 0 play B8 ; 1 play Y7 ; 3 play R5 ; 4 play R6
+2 take 1
+1 take 0
+0 take 3
+4 lead R1
+sealed 0 play B10 ; 1 play R0 ; 2 play B2 ; 3 play Y-
+4 take 0
+0 take 3
+3 take 1
+points 37 40 30 12 53
+chance B2 Rx2 R6 Y- R4 Y5 R8 B7 Y2 B10 G1 G5 R7 G8 G2 R- B9 R- Y3 R0 G0 B- G4 Y4 G9 Bx2 R5 G- R3 B- B5 R2 B4 B1 B0 R- R10 G10 Y10 G3 G7 Y7 B- G- Yx2 R1 Y9 Y1 Y8 Y- Y6 G6 B3 Y- R9 B8 B6 G- Gx2 Y0
+0 lead R-
+sealed 1 play B- ; 2 play G10 ; 3 play Y10 ; 4 play G2
+0 take 2
+2 take 3
+3 take 4
+1 lead R2
+sealed 0 play G0 ; 2 play G- ; 3 play G- ; 4 play R9
+1 take 4
+4 take 2
+2 take 0
+3 lead R3
+sealed 0 play G1 ; 1 play R10 ; 2 play Y1 ; 4 play Y-
+3 take 0
+0 take 1
+1 take 2
+4 lead G9
+sealed 0 play R- ; 1 play G5 ; 2 play G4 ; 3 play Y4
+4 take 2
+2 take 3
+3 take 1
+0 lead R1
+sealed 1 play R8 ; 2 play R7 ; 3 play B1 ; 4 play R4
+0 take 1
+1 take 4
+4 take 2
+3 lead Gx2
+sealed 0 play B8 ; 1 play R5 ; 2 play B7 ; 4 play B10
+3 take 0
+0 take 4
+4 take 1
+2 lead B-
+sealed 0 play Bx2 ; 1 play B9 ; 3 play Y- ; 4 play Yx2
+2 take 3
+3 take 4
+4 take 0
+1 lead B6
+sealed 0 play B2 ; 2 play G- ; 3 play G8 ; 4 play B-
+1 take 4
+4 take 2
+2 take 0
+3 lead Y-
+sealed 0 play Y6 ; 1 play Y9 ; 2 play R6 ; 4 play R0
+3 take 1
+1 take 0
+0 take 2
+tablee-record 1
+game nicht-die-bohne
+rules 1
 seats 4
 option rounds 3
 option first 2
@@ -1277,6 +1942,370 @@ game nicht-die-bohne
 rules 1
 seats 6
 option rounds 3
+option first 3
+puzzle 8-101-32-1 1
+kind sealed play
+difficulty 45
+found 0
+choice 0 0 69.3 0 73.1 play Y0
+choice 9.06 0.28 60.24 8.17 64.93 play G8
+choice 10.16 0.3 59.13 6.98 66.12 play R2
+choice 12.24 0.35 57.06 10.6 62.5 play B-
+choice 15.29 0.33 54.01 9.18 63.92 play R-
+steps
+chance R9 R- B4 Y2 G5 G0 G2 R2 Y1 B9 B6 G10 G1 Y0 Y- G3 G- R8 G9 B- Y9 G- G4 R- R7 Y10 R10 Y6 G7 R5 B- B10 B1 R6 Rx2 Gx2 R3 G8 B0 G6 G- Y- B7 Yx2 R1 Y8 Y3 B5 B3 Bx2 Y4 Y- B8 Y5 R4 R- R0 B2 B- Y7
+3 lead G-
+sealed 0 play G9 ; 1 play B10 ; 2 play R10 ; 4 play G4 ; 5 play G10
+3 take 4
+4 take 0
+0 take 1
+1 take 2
+5 lead R-
+sealed 0 play R7 ; 1 play Y10 ; 2 play Y9 ; 3 play Y8 ; 4 play B8
+5 take 1
+1 take 0
+0 take 3
+3 take 2
+4 lead G-
+sealed 0 play B- ; 1 play R- ; 2 play R0 ; 3 play Y6 ; 5 play Y-
+4 take 1
+1 take 5
+5 take 3
+3 take 0
+2 lead Y-
+sealed 0 play R3 ; 1 play Yx2 ; 3 play B9 ; 4 play G- ; 5 play Gx2
+2 take 4
+4 take 5
+5 take 1
+1 take 0
+3 lead Y-
+sealed 0 play G1 ; 1 play Bx2 ; 2 play B0 ; 4 play Rx2 ; 5 play R8
+3 take 1
+1 take 4
+4 take 2
+2 take 0
+5 lead G0
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 3
+option rounds 3
+option first 0
+puzzle 8-107-175-0 0
+kind sealed play
+difficulty 47
+found 0
+choice 0 0 98.73 0 62.14 play Y10
+choice 17.2 1.06 81.53 15.98 46.16 play G2
+choice 22.7 1.09 76.03 16.47 45.68 play Y1
+steps
+chance B3 G- R0 G0 R7 G2 B6 Bx2 Gx2 Y3 R5 Rx2 Y0 G- Y2 B- Y1 Y- G4 B9 Y5 R8 R- B2 Yx2 B10 G1 G6 R10 R3 R9 Y7 Y- Y8 G7 R- B5 B0 G- R- B- R1 Y6 G5 Y4 B7 Y9 R2 R4 G3 B- R6 G10 Y- Y10 G8 B1 G9 B4 B8
+0 lead Y10
+sealed 1 play B- ; 2 play Y4
+0 take 1
+2 lead R-
+sealed 0 play Y3 ; 1 play B10
+2 take 1
+0 lead B3
+sealed 1 play G- ; 2 play Y2
+0 take 2
+1 lead B0
+sealed 0 play G0 ; 2 play G2
+1 take 2
+0 lead B5
+sealed 1 play G- ; 2 play B-
+0 take 2
+1 lead Y1
+sealed 0 play B- ; 2 play Y5
+1 take 2
+0 lead R6
+sealed 1 play Bx2 ; 2 play Y-
+0 take 1
+2 lead B8
+sealed 0 play Y6 ; 1 play B9
+2 take 0
+1 lead R-
+sealed 0 play Y0 ; 2 play R2
+1 take 0
+2 lead G-
+sealed 0 play Yx2 ; 1 play G10
+2 take 0
+1 lead R10
+sealed 0 play Y8 ; 2 play Rx2
+1 take 2
+0 lead B6
+sealed 1 play R7 ; 2 play R3
+0 take 2
+1 lead R5
+sealed 0 play G9 ; 2 play B1
+1 take 2
+0 lead B7
+sealed 1 play B4 ; 2 play Y-
+0 take 2
+1 lead G3
+sealed 0 play R- ; 2 play Gx2
+1 take 2
+0 lead G4
+sealed 1 play Y9 ; 2 play G1
+0 take 2
+1 lead G5
+sealed 0 play G6 ; 2 play R0
+1 take 2
+0 lead R8
+sealed 1 play G8 ; 2 play B2
+0 take 2
+1 lead G7
+sealed 0 play R9 ; 2 play R1
+1 take 0
+2 lead Y-
+sealed 0 play R4 ; 1 play Y7
+2 take 1
+points 1 18 79
+chance G8 B0 Bx2 Y10 G- R- R7 B7 Y9 G5 R3 B9 G- G3 Y- R0 Y3 G6 Y1 Y4 G1 Y5 B6 G2 R9 Y0 G4 R6 R4 G- G7 Rx2 Yx2 B- Y8 B- R8 B1 Y2 R- G10 Y6 Y- Y7 G9 B8 R5 B4 B- R2 B5 R- Y- Gx2 B10 R10 B2 G0 R1 B3
+1 lead Y-
+sealed 0 play Y- ; 2 play B3
+1 take 2
+0 lead G0
+sealed 1 play R10 ; 2 play Y-
+0 take 2
+1 lead G-
+sealed 0 play G- ; 2 play G-
+1 take 0
+2 lead G2
+sealed 0 play Y10 ; 1 play Y0
+2 take 1
+0 lead R0
+sealed 1 play Rx2 ; 2 play G9
+0 take 1
+2 lead B-
+sealed 0 play Y5 ; 1 play Y8
+2 take 0
+1 lead B0
+sealed 0 play B- ; 2 play G6
+1 take 0
+2 lead B4
+sealed 0 play B- ; 1 play G10
+2 take 1
+0 lead R9
+sealed 1 play G3 ; 2 play Gx2
+0 take 2
+1 lead B1
+sealed 0 play G8 ; 2 play Bx2
+1 take 0
+2 lead B2
+sealed 0 play R7 ; 1 play B7
+2 take 1
+0 lead B8
+sealed 1 play B6 ; 2 play R-
+0 take 1
+2 lead G1
+sealed 0 play G7 ; 1 play R2
+2 take 1
+0 lead G5
+sealed 1 play Y4 ; 2 play G4
+0 take 1
+2 lead Y2
+sealed 0 play B10 ; 1 play R1
+2 take 1
+0 lead R6
+sealed 1 play R5 ; 2 play B5
+0 take 1
+2 lead Yx2
+sealed 0 play R8 ; 1 play Y3
+2 take 0
+1 lead R3
+sealed 0 play R- ; 2 play B9
+1 take 0
+2 lead Y6
+sealed 0 play R- ; 1 play Y7
+2 take 1
+0 lead Y1
+sealed 1 play R4 ; 2 play Y9
+0 take 2
+points 66 -12 -18
+chance G- G- R5 G1 B8 R2 B- Y3 B3 R7 Y- Y8 B1 R1 B4 B7 R4 B- B2 G4 Y0 R- G3 Y5 G0 B10 Y- B9 Yx2 G8 G6 Y- G- Y10 Y9 Y2 G7 R- G10 B0 B5 Rx2 R10 G9 R6 Y4 Y7 Bx2 Y1 R- B- R0 R8 Y6 B6 Gx2 R3 G2 R9 G5
+2 lead Y8
+sealed 0 play R7 ; 1 play R-
+2 take 1
+0 lead G1
+sealed 1 play Y- ; 2 play R3
+0 take 2
+1 lead G-
+sealed 0 play G0 ; 2 play G10
+1 take 2
+0 lead B7
+sealed 1 play G9 ; 2 play B-
+0 take 2
+1 lead Y-
+sealed 0 play G- ; 2 play Y-
+1 take 2
+0 lead R0
+sealed 1 play R- ; 2 play Y2
+0 take 2
+1 lead Yx2
+sealed 0 play R- ; 2 play G5
+1 take 2
+0 lead B0
+sealed 1 play R9 ; 2 play G-
+0 take 2
+1 lead Y9
+sealed 0 play G7 ; 2 play B4
+1 take 0
+2 lead Y5
+sealed 0 play G6 ; 1 play B10
+2 take 0
+1 lead Y7
+sealed 0 play B6 ; 2 play B3
+1 take 0
+2 lead Y6
+sealed 0 play B9 ; 1 play R8
+2 take 0
+1 lead Y3
+sealed 0 play B2 ; 2 play B-
+1 take 2
+0 lead B1
+sealed 1 play R4 ; 2 play R6
+0 take 1
+2 lead R2
+sealed 0 play Y4 ; 1 play R1
+2 take 0
+1 lead Gx2
+sealed 0 play B- ; 2 play G8
+1 take 2
+0 lead R10
+sealed 1 play B8 ; 2 play R5
+0 take 2
+1 lead B5
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 5
+option rounds 3
+option first 1
+puzzle 8-10-109-4 4
+kind turn take
+difficulty 50
+found 0
+choice 0 0 47.17 0 90.32 take 3
+choice 10.31 0.81 36.85 3.09 87.24 take 1
+choice 14.19 0.75 32.98 9.37 80.96 take 2
+choice 20.02 0.62 27.14 16.67 73.66 take 0
+steps
+chance G- R9 B1 B3 G- R- Y5 R3 G1 G7 Y1 Y4 B2 B5 Y3 B- B9 G3 G4 R5 Y- G0 R- G9 R2 B- G5 R0 B8 R10 B6 G- B- Y6 Gx2 Y- R6 B0 G8 R4 R1 Y0 G6 R- R8 Y2 G2 Y8 Y- Rx2 Y7 B4 B10 Y10 G10 R7 Bx2 B7 Yx2 Y9
+1 lead Y0
+sealed 0 play R7 ; 2 play B10 ; 3 play Y10 ; 4 play G7
+1 take 3
+3 take 2
+2 take 0
+4 lead G-
+sealed 0 play Y7 ; 1 play R9 ; 2 play Y8 ; 3 play Yx2
+4 take 3
+3 take 1
+1 take 0
+2 lead B-
+sealed 0 play G- ; 1 play G- ; 3 play G9 ; 4 play Rx2
+2 take 4
+4 take 3
+3 take 0
+1 lead B4
+sealed 0 play R- ; 2 play R- ; 3 play R- ; 4 play Y3
+1 take 4
+4 take 3
+3 take 2
+0 lead Y-
+sealed 1 play Bx2 ; 2 play R0 ; 3 play Y- ; 4 play R2
+0 take 1
+1 take 4
+4 take 2
+3 lead G1
+sealed 0 play Y- ; 1 play G2 ; 2 play B0 ; 4 play R8
+3 take 0
+0 take 4
+4 take 1
+2 lead B1
+sealed 0 play B- ; 1 play Y5 ; 3 play G4 ; 4 play R4
+2 take 1
+1 take 4
+4 take 3
+0 lead R1
+sealed 1 play G5 ; 2 play B7 ; 3 play G8 ; 4 play R10
+0 take 2
+2 take 1
+1 take 3
+4 lead Gx2
+sealed 0 play B- ; 1 play R6 ; 2 play G6 ; 3 play B8
+4 take 3
+3 take 0
+0 take 1
+2 lead G3
+sealed 0 play Y2 ; 1 play B9 ; 3 play B5 ; 4 play G10
+2 take 1
+1 take 4
+4 take 3
+0 lead Y1
+sealed 1 play Y4 ; 2 play B2 ; 3 play B3 ; 4 play R5
+0 take 4
+4 take 3
+3 take 1
+2 lead R3
+sealed 0 play B6 ; 1 play G0 ; 3 play Y6 ; 4 play Y9
+2 take 1
+1 take 4
+4 take 0
+points 47 59 -11 -6 37
+chance Yx2 R0 G9 B- Bx2 G- G8 Y2 Y- G5 Gx2 B9 R3 G10 B4 Y10 B5 Y0 R5 B8 Y9 R1 Y4 G4 B- R- Y- G3 Y3 R10 Y- R- Y6 G0 B10 R- R9 B1 R2 Y5 G6 B3 Rx2 B- B6 G7 R7 Y7 B0 R4 B7 G- R6 G- G2 G1 B2 Y8 R8 Y1
+2 lead Y0
+sealed 0 play Y10 ; 1 play R- ; 3 play G10 ; 4 play G5
+2 take 0
+0 take 3
+3 take 4
+1 lead R0
+sealed 0 play R- ; 2 play Rx2 ; 3 play Y- ; 4 play B8
+1 take 3
+3 take 2
+2 take 4
+0 lead R-
+sealed 1 play R9 ; 2 play R6 ; 3 play R8 ; 4 play R10
+0 take 2
+2 take 4
+4 take 1
+3 lead G-
+sealed 0 play Yx2 ; 1 play G8 ; 2 play Y8 ; 4 play B10
+3 take 4
+4 take 2
+2 take 0
+1 lead R1
+sealed 0 play Y- ; 2 play B1 ; 3 play G0 ; 4 play Y1
+1 take 0
+0 take 4
+4 take 2
+3 lead B-
+sealed 0 play Y9 ; 1 play B2 ; 2 play G9 ; 4 play Bx2
+3 take 4
+4 take 2
+2 take 0
+1 lead R7
+sealed 0 play G- ; 2 play Y2 ; 3 play B- ; 4 play B-
+1 take 0
+0 take 2
+2 take 3
+4 lead G2
+sealed 0 play B7 ; 1 play Y- ; 2 play R3 ; 3 play R2
+4 take 0
+0 take 3
+3 take 2
+1 lead B5
+sealed 0 play G1 ; 2 play Y7 ; 3 play B0 ; 4 play B6
+1 take 0
+0 take 2
+2 take 3
+4 lead B4
+sealed 0 play G6 ; 1 play B9 ; 2 play Y4 ; 3 play R5
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 6
+option rounds 3
 option first 4
 puzzle 1-1-9-5 5
 kind turn take
@@ -1297,6 +2326,49 @@ sealed 0 play Y5 ; 1 play B1 ; 2 play B- ; 3 play G- ; 5 play G-
 2 take 3
 5 lead Y-
 sealed 0 play B- ; 1 play R5 ; 2 play Yx2 ; 3 play Y0 ; 4 play R10
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 5
+option rounds 3
+option first 3
+puzzle 8-109-29-3 3
+kind turn take
+difficulty 52
+found 0
+choice 0 0 51.51 0 53.67 take 4
+choice 10.91 0.54 40.6 6.13 47.54 take 1
+choice 20.46 0.76 31.05 4.7 48.97 take 2
+steps
+chance B8 Y- B- B10 R7 Gx2 Y3 R2 B- R3 R9 R- Rx2 Y0 G2 R6 Y7 R4 B1 R0 G10 Y- B9 Y9 B- R- G6 Y10 B0 G5 R- Y6 G8 Yx2 G4 G3 R5 R8 G- G- B2 R1 Y- Y4 Bx2 G- G9 G0 B7 R10 Y5 G7 Y8 Y2 B5 B6 Y1 B4 B3 G1
+3 lead B0
+sealed 0 play G10 ; 1 play G9 ; 2 play Rx2 ; 4 play R10
+3 take 1
+1 take 0
+0 take 4
+2 lead Y10
+sealed 0 play G- ; 1 play R- ; 3 play B1 ; 4 play G-
+2 take 3
+3 take 1
+1 take 0
+4 lead B-
+sealed 0 play R- ; 1 play R5 ; 2 play R4 ; 3 play Y9
+4 take 3
+3 take 0
+0 take 2
+1 lead Y-
+sealed 0 play Gx2 ; 2 play B- ; 3 play Y4 ; 4 play R7
+1 take 2
+2 take 0
+0 take 3
+4 lead R0
+sealed 0 play R9 ; 1 play Y- ; 2 play Y8 ; 3 play B10
+4 take 1
+1 take 3
+3 take 2
+0 lead R-
+sealed 1 play G7 ; 2 play B9 ; 3 play G- ; 4 play Bx2
+0 take 3
 tablee-record 1
 game nicht-die-bohne
 rules 1
@@ -1793,6 +2865,109 @@ tablee-record 1
 game nicht-die-bohne
 rules 1
 seats 4
+option rounds 3
+option first 0
+puzzle 8-104-88-1 1
+kind turn take
+difficulty 55
+found 0
+choice 0 0 55.17 0 102.11 take 0
+choice 10.41 0.83 44.76 12.65 89.46 take 2
+choice 21.57 1 33.6 39.08 63.03 take 3
+steps
+chance G10 R1 G0 G- G2 Y- B2 G9 G- Y7 G3 Y2 R10 Y3 B5 Y1 R2 R6 B- R8 R0 R- R7 G1 R- Yx2 R4 G- B6 B- B10 Bx2 Y10 Y5 Rx2 B7 Y- B8 G4 G6 G7 Y4 R3 Y- Y6 B1 R9 B9 B3 Y9 R- Y8 B4 B0 G5 Gx2 B- G8 R5 Y0
+0 lead Y-
+sealed 1 play Y4 ; 2 play B- ; 3 play Gx2
+0 take 2
+2 take 3
+1 lead Y5
+sealed 0 play G7 ; 2 play B2 ; 3 play Y0
+1 take 2
+2 take 0
+3 lead Bx2
+sealed 0 play G- ; 1 play R6 ; 2 play B10
+3 take 1
+1 take 2
+0 lead G2
+sealed 1 play Y- ; 2 play G0 ; 3 play B7
+0 take 3
+3 take 2
+1 lead Y9
+sealed 0 play R- ; 2 play R- ; 3 play B9
+1 take 3
+3 take 0
+2 lead R3
+sealed 0 play G10 ; 1 play B8 ; 3 play Y8
+2 take 1
+1 take 3
+0 lead R0
+sealed 1 play Y3 ; 2 play G3 ; 3 play G-
+0 take 2
+2 take 3
+1 lead B0
+sealed 0 play B6 ; 2 play Rx2 ; 3 play G6
+1 take 2
+2 take 0
+3 lead G-
+sealed 0 play Y10 ; 1 play R- ; 2 play G4
+3 take 1
+1 take 2
+0 lead Y6
+sealed 1 play R1 ; 2 play R7 ; 3 play R8
+0 take 1
+1 take 2
+3 lead Y2
+sealed 0 play R10 ; 1 play Yx2 ; 2 play R9
+3 take 1
+1 take 2
+0 lead R2
+sealed 1 play B1 ; 2 play B5 ; 3 play Y-
+0 take 3
+3 take 2
+1 lead B-
+sealed 0 play B- ; 2 play G5 ; 3 play G1
+1 take 3
+3 take 0
+2 lead R5
+sealed 0 play B3 ; 1 play G8 ; 3 play Y1
+2 take 1
+1 take 3
+0 lead B4
+sealed 1 play Y7 ; 2 play R4 ; 3 play G9
+0 take 1
+1 take 3
+points -37 28 10 46
+chance Y5 B9 Y- Y9 Y10 Y- Yx2 R- B5 G7 R6 Y- Gx2 B7 R9 G- G5 B2 Y2 G4 R4 B4 G8 R5 G2 B8 B- Y4 Y0 R- G1 R7 B1 Rx2 B0 G- Y8 Y1 G0 G6 R2 Y3 Y7 G10 G9 R8 B- G3 R- B6 R3 B10 B3 G- Bx2 Y6 R10 R1 R0 B-
+1 lead B4
+sealed 0 play Y8 ; 2 play Y2 ; 3 play G4
+1 take 3
+3 take 0
+2 lead B0
+sealed 0 play R10 ; 1 play B2 ; 3 play G-
+2 take 3
+3 take 1
+0 lead R-
+sealed 1 play R8 ; 2 play G0 ; 3 play Y9
+0 take 1
+1 take 3
+2 lead G1
+sealed 0 play B5 ; 1 play Y1 ; 3 play R7
+2 take 1
+1 take 0
+3 lead Y6
+sealed 0 play G9 ; 1 play R- ; 2 play R9
+3 take 2
+2 take 1
+0 lead R2
+sealed 1 play G- ; 2 play Y- ; 3 play Y-
+0 take 3
+3 take 2
+1 lead R1
+sealed 0 play G5 ; 2 play R3 ; 3 play R-
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 4
 option rounds 1
 option first 0
 puzzle 7-9-38-3 3
@@ -1926,6 +3101,117 @@ sealed 0 play G2 ; 1 play G9 ; 3 play Y-
 2 take 3
 3 take 1
 0 lead Y8
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 5
+option rounds 3
+option first 3
+puzzle 8-103-93-1 1
+kind sealed play
+difficulty 58
+found 0
+choice 0 0 41.05 0 64.39 play R8
+choice 14.45 0.79 26.6 15.24 49.16 play B-
+choice 22.57 0.87 18.48 14.2 50.2 play G1
+choice 23.02 0.79 18.03 10.37 54.03 play R-
+choice 25.52 0.85 15.52 17.22 47.17 play Y0
+choice 27.53 0.85 13.52 20.2 44.19 play G5
+steps
+chance Gx2 R5 B3 G7 B7 Y10 G- R8 B10 Y4 Y7 G8 G- G1 G9 B6 R6 G2 B4 B- B9 Y- B0 Y0 B2 Y- R0 G5 Y5 B5 Y- Y3 G4 Y8 G10 Y1 R10 Y6 G6 R1 Yx2 R7 G- B1 B8 Y9 R3 B- R- R4 Y2 Rx2 R- Bx2 R9 G3 G0 R2 B- R-
+3 lead G1
+sealed 0 play Y- ; 1 play R5 ; 2 play R- ; 4 play R-
+3 take 1
+1 take 0
+0 take 2
+4 lead B-
+sealed 0 play Y- ; 1 play G8 ; 2 play R8 ; 3 play Bx2
+4 take 3
+3 take 1
+1 take 0
+2 lead G-
+sealed 0 play B9 ; 1 play R3 ; 3 play B10 ; 4 play R9
+2 take 1
+1 take 0
+0 take 3
+4 lead R1
+sealed 0 play Y1 ; 1 play G0 ; 2 play G- ; 3 play G6
+4 take 2
+2 take 3
+3 take 1
+0 lead G3
+sealed 1 play Y3 ; 2 play B- ; 3 play Y5 ; 4 play B2
+0 take 3
+3 take 4
+4 take 1
+2 lead B0
+sealed 0 play Gx2 ; 1 play R10 ; 3 play R- ; 4 play G10
+2 take 3
+3 take 1
+1 take 4
+0 lead Y2
+sealed 1 play Y- ; 2 play R2 ; 3 play Y8 ; 4 play B5
+0 take 3
+3 take 2
+2 take 4
+1 lead Rx2
+sealed 0 play B6 ; 2 play G2 ; 3 play B1 ; 4 play B7
+1 take 2
+2 take 3
+3 take 4
+0 lead Yx2
+sealed 1 play G- ; 2 play B3 ; 3 play Y0 ; 4 play B8
+0 take 2
+2 take 3
+3 take 1
+4 lead R4
+sealed 0 play Y10 ; 1 play R6 ; 2 play Y6 ; 3 play B4
+4 take 1
+1 take 0
+0 take 2
+3 lead B-
+sealed 0 play Y7 ; 1 play R7 ; 2 play G4 ; 4 play G9
+3 take 1
+1 take 4
+4 take 2
+0 lead Y9
+sealed 1 play R0 ; 2 play G5 ; 3 play G7 ; 4 play Y4
+0 take 1
+1 take 3
+3 take 2
+points 19 24 2 46 4
+chance Y- B- G- Y3 R5 G3 G7 Y10 B1 Y6 B9 R8 G8 B5 Y8 R0 G5 R9 G2 Y4 Y7 B6 Y5 Bx2 R1 Y- Y0 R6 G10 B- R- R4 G6 R10 B7 Y2 Rx2 G0 Y- B4 R7 R3 B2 B8 Yx2 G- G1 B3 G4 B- R2 Gx2 B0 Y1 G9 R- R- B10 G- Y9
+4 lead B-
+sealed 0 play B9 ; 1 play Gx2 ; 2 play B10 ; 3 play Y3
+4 take 2
+2 take 1
+1 take 3
+0 lead G-
+sealed 1 play R3 ; 2 play Y10 ; 3 play Bx2 ; 4 play B-
+0 take 4
+4 take 3
+3 take 2
+1 lead B6
+sealed 0 play Y- ; 2 play B0 ; 3 play G4 ; 4 play R1
+1 take 4
+4 take 3
+3 take 2
+0 lead R-
+sealed 1 play G7 ; 2 play G- ; 3 play G- ; 4 play G9
+0 take 4
+4 take 1
+1 take 3
+2 lead G0
+sealed 0 play R- ; 1 play Rx2 ; 3 play B8 ; 4 play Yx2
+2 take 0
+0 take 3
+3 take 1
+4 lead B4
+sealed 0 play R0 ; 1 play R4 ; 2 play B2 ; 3 play Y1
+4 take 1
+1 take 0
+0 take 2
+3 lead G2
 tablee-record 1
 game nicht-die-bohne
 rules 1
@@ -2409,4 +3695,207 @@ sealed 0 play R9 ; 1 play Rx2 ; 3 play Y5 ; 4 play R7
 0 take 3
 1 lead Y7
 sealed 0 play R- ; 2 play Y4 ; 3 play Gx2 ; 4 play Y2
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 3
+option rounds 3
+option first 0
+puzzle 8-107-69-2 2
+kind sealed play
+difficulty 83
+found 0
+choice 0 0 67.99 0 112.18 play G-
+choice 11.76 0.8 56.23 2.45 109.73 play B9
+choice 11.83 0.73 56.16 3.85 108.33 play B2
+choice 12.26 0.71 55.74 5.37 106.81 play Y2
+choice 12.41 0.77 55.58 3.86 108.32 play B4
+choice 13.32 0.77 54.68 9.51 102.67 play Y6
+choice 13.48 0.77 54.51 3.71 108.47 play B5
+choice 14.61 0.7 53.39 5.27 106.91 play G1
+choice 14.93 0.72 53.06 5.07 107.11 play G2
+choice 15.83 0.74 52.16 6.96 105.22 play G4
+choice 15.96 0.78 52.03 8.3 103.88 play G6
+choice 17.23 0.83 50.76 12.52 99.66 play Y9
+choice 17.69 0.87 50.3 14.16 98.02 play Bx2
+choice 18.4 0.88 49.59 10.93 101.25 play Gx2
+choice 18.52 0.85 49.47 15.35 96.83 play Yx2
+choice 19.17 0.84 48.82 11.03 101.15 play G9
+choice 22.74 0.87 45.25 11.52 100.66 play R-
+choice 23.24 0.86 44.75 19.17 93.01 play B-
+steps
+chance B3 G- R0 G0 R7 G2 B6 Bx2 Gx2 Y3 R5 Rx2 Y0 G- Y2 B- Y1 Y- G4 B9 Y5 R8 R- B2 Yx2 B10 G1 G6 R10 R3 R9 Y7 Y- Y8 G7 R- B5 B0 G- R- B- R1 Y6 G5 Y4 B7 Y9 R2 R4 G3 B- R6 G10 Y- Y10 G8 B1 G9 B4 B8
+0 lead Y10
+sealed 1 play B- ; 2 play Y4
+0 take 1
+2 lead R-
+sealed 0 play Y3 ; 1 play B10
+2 take 1
+0 lead B3
+sealed 1 play G- ; 2 play Y2
+0 take 2
+1 lead B0
+sealed 0 play G0 ; 2 play G2
+1 take 2
+0 lead B5
+sealed 1 play G- ; 2 play B-
+0 take 2
+1 lead Y1
+sealed 0 play B- ; 2 play Y5
+1 take 2
+0 lead R6
+sealed 1 play Bx2 ; 2 play Y-
+0 take 1
+2 lead B8
+sealed 0 play Y6 ; 1 play B9
+2 take 0
+1 lead R-
+sealed 0 play Y0 ; 2 play R2
+1 take 0
+2 lead G-
+sealed 0 play Yx2 ; 1 play G10
+2 take 0
+1 lead R10
+sealed 0 play Y8 ; 2 play Rx2
+1 take 2
+0 lead B6
+sealed 1 play R7 ; 2 play R3
+0 take 2
+1 lead R5
+sealed 0 play G9 ; 2 play B1
+1 take 2
+0 lead B7
+sealed 1 play B4 ; 2 play Y-
+0 take 2
+1 lead G3
+sealed 0 play R- ; 2 play Gx2
+1 take 2
+0 lead G4
+sealed 1 play Y9 ; 2 play G1
+0 take 2
+1 lead G5
+sealed 0 play G6 ; 2 play R0
+1 take 2
+0 lead R8
+sealed 1 play G8 ; 2 play B2
+0 take 2
+1 lead G7
+sealed 0 play R9 ; 2 play R1
+1 take 0
+2 lead Y-
+sealed 0 play R4 ; 1 play Y7
+2 take 1
+points 1 18 79
+chance G8 B0 Bx2 Y10 G- R- R7 B7 Y9 G5 R3 B9 G- G3 Y- R0 Y3 G6 Y1 Y4 G1 Y5 B6 G2 R9 Y0 G4 R6 R4 G- G7 Rx2 Yx2 B- Y8 B- R8 B1 Y2 R- G10 Y6 Y- Y7 G9 B8 R5 B4 B- R2 B5 R- Y- Gx2 B10 R10 B2 G0 R1 B3
+1 lead Y-
+sealed 0 play Y- ; 2 play B3
+1 take 2
+0 lead G0
+sealed 1 play R10 ; 2 play Y-
+0 take 2
+1 lead G-
+tablee-record 1
+game nicht-die-bohne
+rules 1
+seats 3
+option rounds 3
+option first 2
+puzzle 8-14-80-0 0
+kind turn lead
+difficulty 83
+found 0
+choice 0 0 29.15 0 30.56 lead B0
+choice 8.56 0.77 20.59 2.68 27.88 lead Y-
+choice 9.47 0.75 19.68 7.59 22.97 lead G-
+choice 10.41 0.8 18.74 17.7 12.86 lead G0
+choice 11.03 0.8 18.12 16.45 14.11 lead B7
+choice 11.06 0.82 18.09 14.72 15.84 lead R6
+choice 11.31 0.82 17.85 14.5 16.06 lead R5
+choice 11.77 0.82 17.38 16.33 14.23 lead R7
+choice 12.17 0.8 16.98 13.33 17.23 lead G9
+choice 12.43 0.81 16.73 16.94 13.62 lead G4
+choice 12.56 0.8 16.59 15.67 14.89 lead G7
+choice 13.57 0.8 15.59 18.24 12.32 lead G1
+steps
+chance G4 Y- Y7 B- G- G6 Y2 G1 R2 Gx2 G5 R10 B7 R- Y3 Rx2 Y- B6 G7 R5 B0 B4 Y- B3 Y6 Y4 R4 B8 G10 B1 B10 R0 G2 R3 R6 R9 G9 Y5 Y0 R- B9 B- Yx2 G- Y8 B- R8 Y1 B5 B2 R7 Y9 G8 G3 G0 R1 Bx2 G- Y10 R-
+2 lead G3
+sealed 0 play B4 ; 1 play Y10
+2 take 0
+1 lead R8
+sealed 0 play G9 ; 2 play G2
+1 take 2
+0 lead Y9
+sealed 1 play Y5 ; 2 play B1
+0 take 1
+2 lead Y0
+sealed 0 play Y6 ; 1 play G8
+2 take 1
+0 lead R-
+sealed 1 play G- ; 2 play R9
+0 take 2
+1 lead G5
+sealed 0 play B- ; 2 play R7
+1 take 2
+0 lead G7
+sealed 1 play G10 ; 2 play R-
+0 take 1
+2 lead Y7
+sealed 0 play B7 ; 1 play B9
+2 take 1
+0 lead B8
+sealed 1 play R6 ; 2 play Y3
+0 take 2
+1 lead R5
+sealed 0 play G- ; 2 play R2
+1 take 2
+0 lead B10
+sealed 1 play Y4 ; 2 play G6
+0 take 1
+2 lead Y1
+sealed 0 play B- ; 1 play R-
+2 take 0
+1 lead Y-
+sealed 0 play Y2 ; 2 play B6
+1 take 2
+0 lead G0
+sealed 1 play B2 ; 2 play B-
+0 take 1
+2 lead B3
+sealed 0 play B5 ; 1 play Y-
+2 take 1
+0 lead Rx2
+sealed 1 play G- ; 2 play B0
+0 take 2
+1 lead R1
+sealed 0 play Yx2 ; 2 play R10
+1 take 2
+0 lead R3
+sealed 1 play Y- ; 2 play R4
+0 take 1
+2 lead Y8
+sealed 0 play G4 ; 1 play R0
+2 take 1
+0 lead Gx2
+sealed 1 play G1 ; 2 play Bx2
+0 take 1
+points -7 14 1
+chance Yx2 B2 B- G10 R1 R- G0 B6 B1 G9 Y6 B4 R- R4 B- G4 R- Y2 Gx2 R0 Y0 B8 B10 B3 G1 Y7 Rx2 R5 R2 G2 Y- Y4 Y1 G- Bx2 Y8 R6 G6 G3 G- R3 R9 G7 Y10 G5 R10 Y9 Y3 B7 R8 B5 R7 B9 Y5 Y- G8 B- B0 Y- G-
+0 lead G10
+sealed 1 play Y9 ; 2 play G3
+0 take 2
+1 lead Y7
+sealed 0 play Yx2 ; 2 play G2
+1 take 0
+2 lead B-
+sealed 0 play R10 ; 1 play R3
+2 take 0
+1 lead R-
+sealed 0 play B8 ; 2 play Y1
+1 take 2
+0 lead R-
+sealed 1 play B9 ; 2 play B3
+0 take 2
+1 lead Y-
+sealed 0 play Gx2 ; 2 play Rx2
+1 take 2
 `;

@@ -324,6 +324,185 @@ sealed 0 play D6 ; 2 play H8 ; 3 play M8 ; 4 play H6 ; 5 play H0
 tablee-record 1
 game pas-de-bras
 rules 1
+seats 4
+option rounds 4
+option first 1
+puzzle 8-5-160-3 3
+kind sealed play
+difficulty 18
+found 0
+choice 0 0 33.29 0 84.56 play D10
+choice 20.81 0.46 12.48 29.79 54.77 play H-
+choice 22.32 0.44 10.97 32.43 52.13 play H2
+choice 22.51 0.44 10.78 32.68 51.89 play D1
+choice 24.38 0.35 8.91 36.28 48.29 play M7
+choice 25.52 0.34 7.78 38.97 45.6 play H0
+steps
+chance M- H3 M- H10 W5 D7 W- H2 M0 D4 M- Mx2 M6 Dx2 H1 D- W8 W3 M3 W10 Hx2 Wx2 W7 M2 M9 W- H5 D8 M8 W2 W4 D9 H- H0 H4 D10 H- H- D- M5 H9 D2 D3 M1 W6 H7 W1 D5 W- M10 H8 D0 D1 D6 D- H6 M4 M7 W0 W9
+1 lead Wx2
+sealed 0 play M0 ; 2 play D- ; 3 play W10
+1 take 2
+2 take 3
+0 lead Hx2
+sealed 1 play W- ; 2 play W- ; 3 play D-
+0 take 3
+3 take 2
+1 lead H7
+sealed 0 play W5 ; 2 play M- ; 3 play D9
+1 take 0
+0 take 3
+2 lead M-
+sealed 0 play W- ; 1 play H- ; 3 play H6
+2 take 0
+0 take 3
+1 lead D2
+sealed 0 play M8 ; 2 play W0 ; 3 play H2
+1 take 3
+3 take 2
+0 lead H-
+sealed 1 play H3 ; 2 play D- ; 3 play M2
+0 take 2
+2 take 3
+1 lead H0
+sealed 0 play M4 ; 2 play W7 ; 3 play D0
+1 take 2
+2 take 0
+3 lead M1
+sealed 0 play D1 ; 1 play D6 ; 2 play H8
+3 take 1
+1 take 2
+0 lead H-
+sealed 1 play D4 ; 2 play W4 ; 3 play D10
+0 take 3
+3 take 1
+2 lead H1
+sealed 0 play W6 ; 1 play Dx2 ; 3 play W9
+2 take 3
+3 take 1
+0 lead M-
+sealed 1 play M7 ; 2 play D3 ; 3 play Mx2
+0 take 3
+3 take 1
+2 lead H4
+sealed 0 play W8 ; 1 play D7 ; 3 play H10
+2 take 0
+0 take 3
+1 lead W2
+sealed 0 play M9 ; 2 play H5 ; 3 play D8
+1 take 3
+3 take 2
+0 lead H9
+sealed 1 play M10 ; 2 play M3 ; 3 play M5
+0 take 1
+1 take 2
+3 lead D5
+sealed 0 play M6 ; 1 play W3 ; 2 play W1
+3 take 1
+1 take 2
+points 43 -19 -13 34
+chance Mx2 W4 D2 W3 H- D- D5 D- W5 W- M0 W10 H8 W8 M2 D7 D8 Hx2 D- D6 H10 W- M5 M4 M8 M6 W7 W0 H- D1 Dx2 H7 D9 H1 H3 M- H4 M7 H6 M3 D0 W1 W- H0 M- D4 M10 M- M9 W9 D10 W2 H- H5 H9 M1 H2 D3 Wx2 W6
+2 lead W-
+sealed 0 play H10 ; 1 play Hx2 ; 3 play M3
+2 take 1
+1 take 0
+3 lead H7
+sealed 0 play M8 ; 1 play W- ; 2 play D-
+3 take 2
+2 take 0
+1 lead W1
+sealed 0 play H- ; 2 play M0 ; 3 play H0
+1 take 2
+2 take 3
+0 lead D9
+sealed 1 play D4 ; 2 play D2 ; 3 play M-
+0 take 1
+1 take 2
+3 lead M4
+sealed 0 play H- ; 1 play M7 ; 2 play Wx2
+3 take 0
+0 take 1
+2 lead M2
+sealed 0 play D0 ; 1 play W8 ; 3 play W10
+2 take 3
+3 take 0
+1 lead D1
+sealed 0 play H8 ; 2 play W7 ; 3 play W3
+1 take 3
+3 take 0
+2 lead D5
+sealed 0 play H2 ; 1 play D- ; 3 play D-
+2 take 0
+0 take 3
+1 lead H1
+sealed 0 play H- ; 2 play D10 ; 3 play W0
+1 take 2
+2 take 0
+3 lead M1
+sealed 0 play M9 ; 1 play M6 ; 2 play Dx2
+3 take 0
+0 take 1
+2 lead H3
+sealed 0 play Mx2 ; 1 play W4 ; 3 play W2
+2 take 1
+1 take 3
+0 lead M-
+sealed 1 play D3 ; 2 play H6 ; 3 play W6
+0 take 2
+2 take 1
+3 lead M-
+sealed 0 play D8 ; 1 play W9 ; 2 play M5
+3 take 2
+2 take 1
+0 lead W5
+sealed 1 play W- ; 2 play M10 ; 3 play D7
+0 take 1
+1 take 3
+2 lead H9
+sealed 0 play H4 ; 1 play H5 ; 3 play D6
+2 take 3
+3 take 1
+points -2 107 25 -34
+chance W- H8 W6 D- Dx2 M9 M- D2 Mx2 M10 H9 M0 M5 M- H4 H- W3 H- W2 D8 M2 H6 D3 W8 H- Wx2 H1 W- D6 W5 W- H0 H3 H10 H5 D9 D7 Hx2 W9 D1 M- M1 D- W10 W1 H7 D0 D10 M6 W4 D5 H2 W0 W7 M8 M3 D4 M4 D- M7
+3 lead M0
+sealed 0 play W1 ; 1 play W4 ; 2 play W9
+3 take 2
+2 take 1
+0 lead D7
+sealed 1 play H8 ; 2 play W- ; 3 play D2
+0 take 2
+2 take 1
+3 lead W10
+sealed 0 play W- ; 1 play M9 ; 2 play D-
+3 take 1
+1 take 2
+0 lead M-
+sealed 1 play H7 ; 2 play D- ; 3 play D8
+0 take 1
+1 take 3
+2 lead M-
+sealed 0 play Dx2 ; 1 play W5 ; 3 play W-
+2 take 3
+3 take 0
+1 lead H-
+sealed 0 play W3 ; 2 play D0 ; 3 play D9
+1 take 0
+0 take 3
+2 lead D3
+sealed 0 play W0 ; 1 play Hx2 ; 3 play W8
+2 take 3
+3 take 1
+0 lead D6
+sealed 1 play M10 ; 2 play W2 ; 3 play M3
+0 take 3
+3 take 2
+1 lead M-
+sealed 0 play D4 ; 2 play H1 ; 3 play D-
+1 take 3
+3 take 2
+0 lead H-
+tablee-record 1
+game pas-de-bras
+rules 1
 seats 6
 option rounds 6
 option first 1
@@ -1059,6 +1238,260 @@ sealed 0 play W9 ; 1 play D10 ; 3 play M9 ; 4 play M- ; 5 play D3
 tablee-record 1
 game pas-de-bras
 rules 1
+seats 5
+option rounds 5
+option first 2
+puzzle 8-4-236-3 3
+kind turn take
+difficulty 27
+found 0
+choice 0 0 58.58 0 128.37 take 4
+choice 8.63 0.86 49.95 11.96 116.41 take 0
+choice 14.91 0.69 43.67 18.87 109.49 take 1
+choice 29.29 0.73 29.29 25.64 102.73 take 2
+steps
+chance D8 M8 W3 W10 M1 H0 H7 M10 M- H- M7 W1 W7 W2 Dx2 H1 M2 H8 H6 D0 W0 D9 W9 D7 W4 H4 W8 M4 D- Wx2 D6 H2 D10 W- Mx2 M6 H9 D1 D4 H3 W6 M3 D3 M9 M0 H- M- H- H5 D- W- D2 M- W5 D- D5 H10 Hx2 W- M5
+2 lead D1
+sealed 0 play W- ; 1 play M- ; 3 play H6 ; 4 play Wx2
+2 take 3
+3 take 4
+4 take 0
+1 lead W1
+sealed 0 play M6 ; 2 play M- ; 3 play D- ; 4 play H-
+1 take 0
+0 take 3
+3 take 4
+2 lead H-
+sealed 0 play H1 ; 1 play W8 ; 3 play D7 ; 4 play W4
+2 take 4
+4 take 3
+3 take 1
+0 lead W0
+sealed 1 play H10 ; 2 play W7 ; 3 play W10 ; 4 play D-
+0 take 4
+4 take 1
+1 take 3
+2 lead M4
+sealed 0 play H4 ; 1 play H2 ; 3 play W5 ; 4 play M5
+2 take 4
+4 take 1
+1 take 3
+0 lead H0
+sealed 1 play H9 ; 2 play W9 ; 3 play D4 ; 4 play Mx2
+0 take 2
+2 take 4
+4 take 1
+3 lead W-
+sealed 0 play D5 ; 1 play M8 ; 2 play M10 ; 4 play H3
+3 take 2
+2 take 0
+0 take 1
+4 lead D0
+sealed 0 play W6 ; 1 play H7 ; 2 play H8 ; 3 play M-
+4 take 3
+3 take 0
+0 take 1
+2 lead D3
+sealed 0 play D8 ; 1 play D2 ; 3 play W- ; 4 play M1
+2 take 0
+0 take 4
+4 take 1
+3 lead H5
+sealed 0 play D6 ; 1 play M2 ; 2 play W3 ; 4 play D-
+3 take 0
+0 take 2
+2 take 1
+4 lead M0
+sealed 0 play M7 ; 1 play D9 ; 2 play Hx2 ; 3 play M9
+4 take 1
+1 take 3
+3 take 0
+2 lead D10
+sealed 0 play H- ; 1 play M3 ; 3 play W2 ; 4 play Dx2
+2 take 3
+3 take 1
+1 take 4
+points -5 2 6 71 -8
+chance D10 H4 Wx2 M5 W7 D4 H0 W3 H8 D- M10 D3 W1 W- M- W2 H- M1 W6 W10 D8 W- M3 D9 M4 W4 M9 Mx2 H1 D- M7 H3 D1 D2 D6 W8 H- D0 H10 M0 D- H7 W5 H9 W9 W- D7 H5 M- M8 H6 W0 Dx2 H- M2 M- H2 M6 Hx2 D5
+3 lead H-
+sealed 0 play D4 ; 1 play M9 ; 2 play M6 ; 4 play M0
+3 take 2
+2 take 0
+0 take 1
+4 lead D-
+sealed 0 play M10 ; 1 play H- ; 2 play W3 ; 3 play W-
+4 take 0
+0 take 3
+3 take 1
+2 lead W5
+sealed 0 play W4 ; 1 play W0 ; 3 play H9 ; 4 play W10
+2 take 3
+3 take 4
+4 take 0
+1 lead W-
+sealed 0 play M- ; 2 play Dx2 ; 3 play H1 ; 4 play M2
+1 take 2
+2 take 4
+4 take 3
+0 lead M7
+sealed 1 play H0 ; 2 play D0 ; 3 play Hx2 ; 4 play D6
+0 take 3
+3 take 4
+4 take 1
+2 lead H5
+sealed 0 play H6 ; 1 play H2 ; 3 play H8 ; 4 play W7
+2 take 3
+3 take 4
+4 take 0
+1 lead H-
+sealed 0 play W8 ; 2 play Wx2 ; 3 play M- ; 4 play W9
+1 take 2
+2 take 4
+4 take 0
+3 lead H10
+sealed 0 play W- ; 1 play D3 ; 2 play W1 ; 4 play D5
+3 take 4
+4 take 2
+2 take 1
+0 lead W2
+sealed 1 play H7 ; 2 play D1 ; 3 play D2 ; 4 play M8
+0 take 1
+1 take 4
+4 take 2
+3 lead W6
+sealed 0 play D8 ; 1 play H4 ; 2 play M3 ; 4 play M4
+3 take 1
+1 take 0
+0 take 2
+4 lead M-
+sealed 0 play D10 ; 1 play H3 ; 2 play M1 ; 3 play M5
+4 take 0
+0 take 1
+1 take 3
+2 lead Mx2
+sealed 0 play D- ; 1 play D7 ; 3 play D9 ; 4 play D-
+2 take 0
+0 take 1
+1 take 3
+points 39 -11 22 5 50
+chance W3 W9 D2 M9 D0 Hx2 D10 W8 M1 H10 H- M10 M6 W6 H5 M8 D1 H- Mx2 H9 D3 W10 H7 D4 M2 M- W4 W- M7 W- M- W2 W- D8 H4 W1 W0 D6 D- M- D9 D5 H- H1 Dx2 D- Wx2 W7 H0 M3 M4 H2 H8 M5 W5 D7 D- H6 H3 M0
+4 lead H9
+sealed 0 play D3 ; 1 play D- ; 2 play H- ; 3 play M9
+4 take 3
+3 take 1
+1 take 0
+2 lead H-
+sealed 0 play H- ; 1 play D10 ; 3 play W6 ; 4 play M-
+2 take 1
+1 take 3
+3 take 4
+0 lead D-
+sealed 1 play M10 ; 2 play W8 ; 3 play H0 ; 4 play W-
+0 take 1
+1 take 2
+2 take 4
+3 lead M7
+sealed 0 play M- ; 1 play W0 ; 2 play W- ; 4 play H4
+3 take 0
+0 take 4
+4 take 1
+2 lead M6
+sealed 0 play M- ; 1 play D1 ; 3 play M5 ; 4 play H10
+2 take 4
+4 take 3
+3 take 1
+0 lead W3
+sealed 1 play W10 ; 2 play D6 ; 3 play D8 ; 4 play M3
+0 take 1
+1 take 3
+3 take 2
+4 lead W5
+sealed 0 play M4 ; 1 play Wx2 ; 2 play W- ; 3 play D4
+4 take 0
+0 take 1
+1 take 2
+3 lead M1
+sealed 0 play Hx2 ; 1 play W2 ; 2 play D2 ; 4 play H5
+3 take 0
+0 take 4
+4 take 2
+1 lead H2
+sealed 0 play D9 ; 2 play H6 ; 3 play D- ; 4 play M2
+1 take 0
+0 take 2
+2 take 4
+3 lead H3
+sealed 0 play M8 ; 1 play W4 ; 2 play W7 ; 4 play Dx2
+3 take 4
+4 take 0
+0 take 2
+1 lead D5
+sealed 0 play W1 ; 2 play H7 ; 3 play H1 ; 4 play M0
+1 take 2
+2 take 3
+3 take 0
+4 lead D0
+sealed 0 play D7 ; 1 play W9 ; 2 play H8 ; 3 play Mx2
+4 take 3
+3 take 2
+2 take 0
+points 67 23 47 40 45
+chance M- D6 H5 W9 M0 H9 W10 W4 M- W- D1 H7 Hx2 H0 M3 M1 D7 W- M- Wx2 W- D9 W8 W3 D- H8 H- W5 D4 H3 H- H4 M5 D5 H2 D8 H10 M4 M10 W6 M9 D2 W1 D3 D- D- M7 W0 M2 D10 H1 Dx2 H6 W2 D0 M8 H- Mx2 W7 M6
+0 lead M-
+sealed 1 play H10 ; 2 play W1 ; 3 play M10 ; 4 play W-
+0 take 4
+4 take 3
+3 take 1
+2 lead W0
+sealed 0 play H1 ; 1 play W10 ; 3 play M- ; 4 play D10
+2 take 1
+1 take 4
+4 take 0
+3 lead D4
+sealed 0 play D1 ; 1 play H- ; 2 play W- ; 4 play W6
+3 take 4
+4 take 1
+1 take 0
+2 lead H6
+sealed 0 play D- ; 1 play D2 ; 3 play M2 ; 4 play M0
+2 take 0
+0 take 1
+1 take 3
+4 lead D0
+sealed 0 play H8 ; 1 play H- ; 2 play H5 ; 3 play H0
+4 take 0
+0 take 2
+2 take 3
+1 lead M7
+sealed 0 play M8 ; 2 play W8 ; 3 play W7 ; 4 play D-
+1 take 2
+2 take 4
+4 take 3
+0 lead H9
+sealed 1 play H4 ; 2 play Hx2 ; 3 play D5 ; 4 play H3
+0 take 2
+2 take 4
+4 take 3
+1 lead H7
+sealed 0 play M9 ; 2 play M5 ; 3 play W2 ; 4 play M6
+1 take 0
+0 take 2
+2 take 4
+3 lead D3
+sealed 0 play W- ; 1 play Dx2 ; 2 play W5 ; 4 play H2
+3 take 1
+1 take 2
+2 take 4
+0 lead M1
+sealed 1 play D6 ; 2 play Mx2 ; 3 play W3 ; 4 play Wx2
+0 take 4
+4 take 1
+1 take 2
+3 lead M-
+sealed 0 play D8 ; 1 play D9 ; 2 play M4 ; 4 play M3
+tablee-record 1
+game pas-de-bras
+rules 1
 seats 6
 option rounds 1
 option first 4
@@ -1117,6 +1550,63 @@ sealed 0 play W4 ; 1 play H9 ; 2 play M5 ; 3 play W7 ; 5 play D10
 sealed 0 play M6 ; 1 play D- ; 2 play H5 ; 4 play Hx2 ; 5 play H3
 3 take 0
 0 take 2
+tablee-record 1
+game pas-de-bras
+rules 1
+seats 4
+option rounds 4
+option first 3
+puzzle 8-100-43-2 2
+kind turn take
+difficulty 33
+found 0
+choice 0 0 59.21 0 63.74 take 1
+choice 12.74 0.41 46.46 16.25 47.5 take 0
+choice 21.76 0.59 37.45 23.9 39.84 take 3
+steps
+chance W8 H1 H3 D10 D7 D- D0 W- M5 W- H9 M7 W10 D1 H0 M9 D4 W6 M- H- D6 D5 H7 M3 W5 H- D- D9 H5 M- M8 M6 M- D8 M4 W1 Mx2 W7 D3 W- H8 D- M0 Hx2 M2 H10 W2 M1 H4 H- H2 Wx2 D2 W9 W3 M10 H6 W4 Dx2 W0
+3 lead D10
+sealed 0 play D7 ; 1 play M- ; 2 play H3
+3 take 1
+1 take 0
+2 lead M8
+sealed 0 play D2 ; 1 play D- ; 3 play M10
+2 take 1
+1 take 3
+0 lead D6
+sealed 1 play H- ; 2 play H2 ; 3 play W0
+0 take 2
+2 take 1
+3 lead W-
+sealed 0 play H8 ; 1 play H- ; 2 play H7
+3 take 0
+0 take 2
+1 lead W-
+sealed 0 play H4 ; 2 play Dx2 ; 3 play Hx2
+1 take 2
+2 take 0
+3 lead M1
+sealed 0 play W5 ; 1 play D- ; 2 play M0
+3 take 0
+0 take 2
+1 lead D1
+sealed 0 play H6 ; 2 play D3 ; 3 play H-
+1 take 2
+2 take 0
+3 lead M7
+sealed 0 play Mx2 ; 1 play H1 ; 2 play M4
+3 take 0
+0 take 2
+1 lead W4
+sealed 0 play W10 ; 2 play H9 ; 3 play M3
+1 take 2
+2 take 0
+3 lead M6
+sealed 0 play M- ; 1 play W6 ; 2 play D0
+3 take 0
+0 take 1
+2 lead W3
+sealed 0 play D4 ; 1 play W7 ; 3 play Wx2
 tablee-record 1
 game pas-de-bras
 rules 1
@@ -1880,6 +2370,158 @@ sealed 0 play M- ; 1 play M0 ; 3 play M-
 tablee-record 1
 game pas-de-bras
 rules 1
+seats 5
+option rounds 5
+option first 2
+puzzle 8-4-135-0 0
+kind turn take
+difficulty 43
+found 0
+choice 0 0 22.02 0 79.74 take 1
+choice 9.2 0.44 12.82 7.06 72.67 take 4
+choice 9.97 0.45 12.05 9.44 70.3 take 2
+choice 15.23 0.42 6.79 16.83 62.91 take 3
+steps
+chance D8 M8 W3 W10 M1 H0 H7 M10 M- H- M7 W1 W7 W2 Dx2 H1 M2 H8 H6 D0 W0 D9 W9 D7 W4 H4 W8 M4 D- Wx2 D6 H2 D10 W- Mx2 M6 H9 D1 D4 H3 W6 M3 D3 M9 M0 H- M- H- H5 D- W- D2 M- W5 D- D5 H10 Hx2 W- M5
+2 lead D1
+sealed 0 play W- ; 1 play M- ; 3 play H6 ; 4 play Wx2
+2 take 3
+3 take 4
+4 take 0
+1 lead W1
+sealed 0 play M6 ; 2 play M- ; 3 play D- ; 4 play H-
+1 take 0
+0 take 3
+3 take 4
+2 lead H-
+sealed 0 play H1 ; 1 play W8 ; 3 play D7 ; 4 play W4
+2 take 4
+4 take 3
+3 take 1
+0 lead W0
+sealed 1 play H10 ; 2 play W7 ; 3 play W10 ; 4 play D-
+0 take 4
+4 take 1
+1 take 3
+2 lead M4
+sealed 0 play H4 ; 1 play H2 ; 3 play W5 ; 4 play M5
+2 take 4
+4 take 1
+1 take 3
+0 lead H0
+sealed 1 play H9 ; 2 play W9 ; 3 play D4 ; 4 play Mx2
+0 take 2
+2 take 4
+4 take 1
+3 lead W-
+sealed 0 play D5 ; 1 play M8 ; 2 play M10 ; 4 play H3
+3 take 2
+2 take 0
+0 take 1
+4 lead D0
+sealed 0 play W6 ; 1 play H7 ; 2 play H8 ; 3 play M-
+4 take 3
+3 take 0
+0 take 1
+2 lead D3
+sealed 0 play D8 ; 1 play D2 ; 3 play W- ; 4 play M1
+2 take 0
+0 take 4
+4 take 1
+3 lead H5
+sealed 0 play D6 ; 1 play M2 ; 2 play W3 ; 4 play D-
+3 take 0
+0 take 2
+2 take 1
+4 lead M0
+sealed 0 play M7 ; 1 play D9 ; 2 play Hx2 ; 3 play M9
+4 take 1
+1 take 3
+3 take 0
+2 lead D10
+sealed 0 play H- ; 1 play M3 ; 3 play W2 ; 4 play Dx2
+2 take 3
+3 take 1
+1 take 4
+points -5 2 6 71 -8
+chance D10 H4 Wx2 M5 W7 D4 H0 W3 H8 D- M10 D3 W1 W- M- W2 H- M1 W6 W10 D8 W- M3 D9 M4 W4 M9 Mx2 H1 D- M7 H3 D1 D2 D6 W8 H- D0 H10 M0 D- H7 W5 H9 W9 W- D7 H5 M- M8 H6 W0 Dx2 H- M2 M- H2 M6 Hx2 D5
+3 lead H-
+sealed 0 play D4 ; 1 play M9 ; 2 play M6 ; 4 play M0
+3 take 2
+2 take 0
+0 take 1
+4 lead D-
+sealed 0 play M10 ; 1 play H- ; 2 play W3 ; 3 play W-
+4 take 0
+0 take 3
+3 take 1
+2 lead W5
+sealed 0 play W4 ; 1 play W0 ; 3 play H9 ; 4 play W10
+2 take 3
+3 take 4
+4 take 0
+1 lead W-
+sealed 0 play M- ; 2 play Dx2 ; 3 play H1 ; 4 play M2
+1 take 2
+2 take 4
+4 take 3
+0 lead M7
+sealed 1 play H0 ; 2 play D0 ; 3 play Hx2 ; 4 play D6
+0 take 3
+3 take 4
+4 take 1
+2 lead H5
+sealed 0 play H6 ; 1 play H2 ; 3 play H8 ; 4 play W7
+2 take 3
+3 take 4
+4 take 0
+1 lead H-
+sealed 0 play W8 ; 2 play Wx2 ; 3 play M- ; 4 play W9
+1 take 2
+2 take 4
+4 take 0
+3 lead H10
+sealed 0 play W- ; 1 play D3 ; 2 play W1 ; 4 play D5
+3 take 4
+4 take 2
+2 take 1
+0 lead W2
+sealed 1 play H7 ; 2 play D1 ; 3 play D2 ; 4 play M8
+0 take 1
+1 take 4
+4 take 2
+3 lead W6
+sealed 0 play D8 ; 1 play H4 ; 2 play M3 ; 4 play M4
+3 take 1
+1 take 0
+0 take 2
+4 lead M-
+sealed 0 play D10 ; 1 play H3 ; 2 play M1 ; 3 play M5
+4 take 0
+0 take 1
+1 take 3
+2 lead Mx2
+sealed 0 play D- ; 1 play D7 ; 3 play D9 ; 4 play D-
+2 take 0
+0 take 1
+1 take 3
+points 39 -11 22 5 50
+chance W3 W9 D2 M9 D0 Hx2 D10 W8 M1 H10 H- M10 M6 W6 H5 M8 D1 H- Mx2 H9 D3 W10 H7 D4 M2 M- W4 W- M7 W- M- W2 W- D8 H4 W1 W0 D6 D- M- D9 D5 H- H1 Dx2 D- Wx2 W7 H0 M3 M4 H2 H8 M5 W5 D7 D- H6 H3 M0
+4 lead H9
+sealed 0 play D3 ; 1 play D- ; 2 play H- ; 3 play M9
+4 take 3
+3 take 1
+1 take 0
+2 lead H-
+sealed 0 play H- ; 1 play D10 ; 3 play W6 ; 4 play M-
+2 take 1
+1 take 3
+3 take 4
+0 lead D-
+sealed 1 play M10 ; 2 play W8 ; 3 play H0 ; 4 play W-
+tablee-record 1
+game pas-de-bras
+rules 1
 seats 6
 option rounds 6
 option first 3
@@ -2178,6 +2820,105 @@ sealed 0 play Mx2 ; 1 play M5 ; 2 play H7 ; 3 play W4 ; 4 play W-
 3 take 1
 1 take 2
 4 lead M10
+tablee-record 1
+game pas-de-bras
+rules 1
+seats 4
+option rounds 4
+option first 3
+puzzle 8-100-84-3 3
+kind turn take
+difficulty 50
+found 0
+choice 0 0 43.2 0 58.11 take 2
+choice 8.46 0.64 34.73 10.44 47.67 take 0
+choice 13.02 0.71 30.18 16.18 41.93 take 1
+steps
+chance W8 H1 H3 D10 D7 D- D0 W- M5 W- H9 M7 W10 D1 H0 M9 D4 W6 M- H- D6 D5 H7 M3 W5 H- D- D9 H5 M- M8 M6 M- D8 M4 W1 Mx2 W7 D3 W- H8 D- M0 Hx2 M2 H10 W2 M1 H4 H- H2 Wx2 D2 W9 W3 M10 H6 W4 Dx2 W0
+3 lead D10
+sealed 0 play D7 ; 1 play M- ; 2 play H3
+3 take 1
+1 take 0
+2 lead M8
+sealed 0 play D2 ; 1 play D- ; 3 play M10
+2 take 1
+1 take 3
+0 lead D6
+sealed 1 play H- ; 2 play H2 ; 3 play W0
+0 take 2
+2 take 1
+3 lead W-
+sealed 0 play H8 ; 1 play H- ; 2 play H7
+3 take 0
+0 take 2
+1 lead W-
+sealed 0 play H4 ; 2 play Dx2 ; 3 play Hx2
+1 take 2
+2 take 0
+3 lead M1
+sealed 0 play W5 ; 1 play D- ; 2 play M0
+3 take 0
+0 take 2
+1 lead D1
+sealed 0 play H6 ; 2 play D3 ; 3 play H-
+1 take 2
+2 take 0
+3 lead M7
+sealed 0 play Mx2 ; 1 play H1 ; 2 play M4
+3 take 0
+0 take 2
+1 lead W4
+sealed 0 play W10 ; 2 play H9 ; 3 play M3
+1 take 2
+2 take 0
+3 lead M6
+sealed 0 play M- ; 1 play W6 ; 2 play D0
+3 take 0
+0 take 1
+2 lead W3
+sealed 0 play D4 ; 1 play W7 ; 3 play Wx2
+2 take 1
+1 take 0
+3 lead W1
+sealed 0 play W8 ; 1 play H10 ; 2 play W2
+3 take 1
+1 take 0
+2 lead M-
+sealed 0 play H5 ; 1 play W9 ; 3 play M9
+2 take 0
+0 take 3
+1 lead D5
+sealed 0 play M2 ; 2 play D- ; 3 play W-
+1 take 0
+0 take 2
+3 lead D9
+sealed 0 play M5 ; 1 play D8 ; 2 play H0
+3 take 1
+1 take 2
+points -17 -20 19 19
+chance H- H- W3 W9 D9 M- H6 D8 H7 W5 D- Hx2 D- H9 M2 M3 D3 H0 D1 Wx2 H- W8 M1 Dx2 D0 W- H3 M6 W0 H8 H4 M0 W4 W- M7 H10 W- M5 D10 Mx2 M- W7 W2 D5 D- H2 H5 H1 M- D4 W6 D6 M4 M8 M9 M10 D7 W1 W10 D2
+0 lead H7
+sealed 1 play W- ; 2 play W6 ; 3 play M6
+0 take 1
+1 take 2
+3 lead Wx2
+sealed 0 play H- ; 1 play H- ; 2 play M7
+3 take 0
+0 take 2
+1 lead M-
+sealed 0 play D7 ; 2 play W2 ; 3 play D2
+1 take 0
+0 take 3
+2 lead W3
+sealed 0 play W- ; 1 play W1 ; 3 play D5
+2 take 3
+3 take 1
+0 lead W4
+sealed 1 play W- ; 2 play M9 ; 3 play D6
+0 take 1
+1 take 2
+3 lead M0
+sealed 0 play D9 ; 1 play H9 ; 2 play W10
 tablee-record 1
 game pas-de-bras
 rules 1
