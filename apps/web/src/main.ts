@@ -1,6 +1,7 @@
 // The site starts here.
 import '@tablee/ui/theme.css';
 import '@tablee/ui/classes.css';
+import { followBack } from '@tablee/ui/over.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadOrReload } from './parts/load.ts';
@@ -18,6 +19,7 @@ const readType = (): Promise<unknown> =>
 async function begin(): Promise<void> {
   await Promise.all([loadOrReload(openShell), readType()]);
   followLinks();
+  followBack();
   mount(App, { target: app });
 }
 

@@ -7,8 +7,8 @@ const open: (() => void)[] = [];
 
 const here = (): string => location.pathname + location.hash;
 const isSpare = (): boolean => history.state === 'spare';
-/** Where one is on a spare entry; the page may have been loaded anew there. */
-let spareAt = isSpare() ? here() : undefined;
+/** Where one is on a spare entry. */
+let spareAt: string | undefined;
 
 function lay(): void {
   if (open.length === 0 || isSpare()) return;
@@ -16,7 +16,7 @@ function lay(): void {
   spareAt = here();
 }
 
-addEventListener('popstate', () => {
+function goBack(): void {
   const isUsedUp = spareAt === here() && !isSpare();
   spareAt = isSpare() ? here() : undefined;
   if (!isUsedUp) return;
@@ -27,7 +27,13 @@ addEventListener('popstate', () => {
     // There may be more below, and some ask before they go.
     void tick().then(lay);
   }
-});
+}
+
+/** Call once, as soon as there is a page: it may have been loaded anew on a spare entry. */
+export function followBack(): void {
+  spareAt = isSpare() ? here() : undefined;
+  addEventListener('popstate', goBack);
+}
 
 /** Call when something comes to lie over the page, and the result when it is gone. */
 export function layOver(close: () => void): () => void {
