@@ -14,7 +14,7 @@ type Job = () => Promise<void> | undefined;
 interface Waiting {
   readonly job: Job;
   readonly done: () => void;
-  readonly failed: (error: StoreFailure) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 export class Jobs {
@@ -27,8 +27,8 @@ export class Jobs {
   }
 
   /**
-   * Never begun before whoever asks has gone on. Resolves when it is over; rejects when the store failed:
-   * whoever asked hears of that, and those behind them may have more luck.
+   * Never begun before whoever asks has gone on. Resolves when it is over; rejects when the store failed, or
+   * when a fault could not even be told: whoever asked hears of that, and those behind them may have more luck.
    */
   add(job: Job): Promise<void> {
     return new Promise((done, failed) => {
@@ -46,13 +46,23 @@ export class Jobs {
         if (!this.#plan.isOver()) await next.job();
         next.done();
       } catch (error) {
-        if (error instanceof StoreFailure) next.failed(error);
-        else {
-          this.#plan.onFault(error);
-          next.done();
-        }
+        this.#failed(next, error);
       }
     }
     this.#isAtWork = false;
+  }
+
+  /** Never throws: a loop that ends in the middle would leave a table that nobody can move any more. */
+  #failed({ done, failed }: Waiting, error: unknown): void {
+    if (error instanceof StoreFailure) {
+      failed(error);
+      return;
+    }
+    try {
+      this.#plan.onFault(error);
+      done();
+    } catch (worse) {
+      failed(worse);
+    }
   }
 }

@@ -61,6 +61,23 @@ describe('jobs', () => {
     expect(seen).toEqual(['fault: TypeError: broken', 'fault: TypeError: later']);
   });
 
+  test('where not even the fault can be told, whoever asked hears of it, and the table goes on', async () => {
+    const worse = new Error('nobody to tell');
+    const onFault = (): void => {
+      throw worse;
+    };
+    const jobs = new Jobs({ isOver: () => false, onFault });
+    const seen: string[] = [];
+    const first = jobs.add(() => Promise.reject(new TypeError('broken')));
+    const second = jobs.add(() => {
+      seen.push('done');
+      return undefined;
+    });
+    await expect(first).rejects.toBe(worse);
+    await second;
+    expect(seen).toEqual(['done']);
+  });
+
   test('what still waits when all is over is dropped, and nobody waits for it', async () => {
     const { jobs, seen, stop } = setting();
     const first = jobs.add(async () => {
