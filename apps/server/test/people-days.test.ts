@@ -118,6 +118,31 @@ test('a device that becomes a guest has played all the same', async () => {
   expect(codeIn(await hand(key, record))).toEqual([409, 'already-played']);
 });
 
+test('what a device played before anybody knew whose it is counts on every device of its owner', async () => {
+  const early = newKey();
+  const score = await playAs(early, 1);
+  await house.people.change(early, { name: 'Ada' });
+  const ada = (await house.people.personOf(early))!;
+  const { key } = await house.people.recover(await house.people.makeRecovery(ada));
+  expect((await look(key)).json()).toMatchObject({ players: 1, own: { score } });
+  const { record } = await playedDay(GAME, TODAY, taste(2));
+  expect(codeIn(await hand(key, record))).toEqual([409, 'already-played']);
+});
+
+test('whoever signs in on a device that nobody knew brings along what it played, once a deal', async () => {
+  const { key: old, person } = await newGuest(house.people, 'Ada');
+  const score = await playAs(old, 2);
+  const yesterday = dayOf(START - DAY);
+  const device = newKey();
+  await playAs(device, 1);
+  const before = await playAs(device, 3, yesterday);
+  const { key } = await house.people.recover(await house.people.makeRecovery(person), device);
+  expect((await look(key)).json()).toMatchObject({ players: 1, own: { score } });
+  expect((await look(old, yesterday)).json()).toMatchObject({ players: 1, own: { score: before } });
+  await ask('DELETE', '/api/me', key);
+  expect(await house.database.query('select * from day_results')).toEqual([]);
+});
+
 test('yesterday’s is taken late, one from before or from tomorrow is not', async () => {
   const key = newKey();
   const dayAt = (days: number) => dayOf(START + days * DAY);

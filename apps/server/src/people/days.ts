@@ -6,7 +6,7 @@ import { findGame, type GameEntry } from '@tablee/registry';
 import type { DayStanding } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
 import { sha256 } from '../secrets.ts';
-import { rowsAs, type Queries, type Row } from '../store/database.ts';
+import { rowsAs } from '../store/database.ts';
 import type { House } from './house.ts';
 import { personOf } from './keys.ts';
 
@@ -23,15 +23,12 @@ export interface DayAsked {
 /** Somebody with a name here, or only a device: its key's hash. */
 interface DayPlayer {
   readonly id: string;
-  /** Under which they may have played before anybody knew them. */
-  readonly hash: string;
   readonly isNew: boolean;
 }
 
 async function playerOf(house: House, key: string): Promise<DayPlayer> {
-  const hash = sha256(key);
   const person = await personOf(house, key);
-  return { id: person?.id ?? hash, hash, isNew: person === undefined };
+  return { id: person?.id ?? sha256(key), isNew: person === undefined };
 }
 
 function gameOf({ game }: DayAsked): GameEntry {
@@ -48,11 +45,11 @@ interface Fared {
 async function ownResult(
   { database }: House,
   { game, day }: DayAsked,
-  { id, hash }: DayPlayer,
+  { id }: DayPlayer,
 ): Promise<Fared | undefined> {
   const rows = await database.query(
-    `select score, won from day_results where game = $1 and day = $2 and player in ($3, $4)`,
-    [game, day, id, hash],
+    `select score, won from day_results where game = $1 and day = $2 and player = $3`,
+    [game, day, id],
   );
   return rowsAs<Fared>(rows)[0];
 }
@@ -123,27 +120,4 @@ export async function playDay(
   );
   if (kept === undefined) throw new ApiFault('already-played');
   return dayStanding(house, asked, who.key);
-}
-
-/** Under what somebody may have played: as themselves, or before anybody knew whose their devices are. */
-async function namesOf(inside: Queries, person: string): Promise<string[]> {
-  const keys = await inside.query(`select hash from keys where person = $1`, [person]);
-  return [person, ...keys.map(({ hash }) => String(hash))];
-}
-
-export async function daysOf(inside: Queries, person: string): Promise<Row[]> {
-  const days: Row[] = [];
-  for (const name of await namesOf(inside, person))
-    days.push(
-      ...(await inside.query(
-        `select game, day, score, won from day_results where player = $1 order by day, game`,
-        [name],
-      )),
-    );
-  return days;
-}
-
-export async function forgetDays(inside: Queries, person: string): Promise<void> {
-  for (const name of await namesOf(inside, person))
-    await inside.query(`delete from day_results where player = $1`, [name]);
 }

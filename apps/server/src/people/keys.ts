@@ -4,6 +4,7 @@
 import { cleanName } from '@tablee/kit';
 import { drawLetters, isSecret, newSecret, sha256 } from '../secrets.ts';
 import type { Queries, Row } from '../store/database.ts';
+import { handOnDays } from './day-results.ts';
 import type { House } from './house.ts';
 import { NOBODY } from './nobody.ts';
 
@@ -84,6 +85,7 @@ export async function personOf(
       // Nothing that a screen would not show, nor anything that would turn lines around.
       [id, cleanName(create.name) || NOBODY, create.face, now],
     );
+    await handOnDays(inside, hash, id);
   });
   return personByHash(house, hash);
 }

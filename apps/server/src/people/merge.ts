@@ -3,6 +3,7 @@
 
 import type { RoomDocument } from '../store/document.ts';
 import type { Queries } from '../store/database.ts';
+import { handOnDays } from './day-results.ts';
 import { changeDocuments, seatOf, tablesOf, withOtherId, withSeat } from './documents.ts';
 import { findPerson } from './keys.ts';
 
@@ -38,13 +39,7 @@ export async function mergeGuest(inside: Queries, guest: string, into: string): 
      where person = $1 and game in (select game from ratings where person = $2)`,
     [guest, into],
   );
-  // A deal that both have played counts as the account played it.
-  await inside.query(
-    `delete from day_results where player = $1 and exists (select 1 from day_results as other
-       where other.player = $2 and other.game = day_results.game and other.day = day_results.day)`,
-    [guest, into],
-  );
-  await inside.query(`update day_results set player = $1 where player = $2`, [into, guest]);
+  await handOnDays(inside, guest, into);
   for (const table of ['results', 'sittings', 'ratings', 'subscriptions'])
     await inside.query(`update ${table} set person = $1 where person = $2`, [into, guest]);
   await inside.query(`delete from challenges where person = $1`, [guest]);

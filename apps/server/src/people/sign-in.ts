@@ -2,6 +2,7 @@
 // part of the person or is let go.
 
 import type { Queries } from '../store/database.ts';
+import { handOnDays } from './day-results.ts';
 import type { House } from './house.ts';
 import { forgetKey, issueKey } from './keys.ts';
 import { sha256 } from '../secrets.ts';
@@ -31,8 +32,12 @@ export async function signIn(
 }
 
 async function leaveOldKey(inside: Queries, oldKey: string, person: string): Promise<string[]> {
-  const [row] = await inside.query(`select person from keys where hash = $1`, [sha256(oldKey)]);
-  if (row === undefined) return [];
+  const hash = sha256(oldKey);
+  const [row] = await inside.query(`select person from keys where hash = $1`, [hash]);
+  if (row === undefined) {
+    await handOnDays(inside, hash, person);
+    return [];
+  }
   const tables = await mergeGuest(inside, String(row['person']), person);
   await forgetKey(inside, oldKey);
   return tables;

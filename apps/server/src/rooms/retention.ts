@@ -1,7 +1,8 @@
 // Forgets what nobody needs any more, a little at a time and on one server at a time: finished and
 // deserted tables with all that is theirs, guests who have not come for long, codes that have expired.
 
-import { dayOf, forgetDays } from '../people/days.ts';
+import { forgetDays } from '../people/day-results.ts';
+import { dayOf } from '../people/days.ts';
 import { NOBODY } from '../people/nobody.ts';
 import type { Queries, Row } from '../store/database.ts';
 import type { LiveRooms } from './live-rooms.ts';
