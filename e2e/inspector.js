@@ -102,7 +102,7 @@ const lowSums = (root) =>
 const clingingSigns = (root) =>
   [...root.querySelectorAll('[data-signs]')].filter(isShown).flatMap((signs) => {
     const value = signs.closest('[data-suit], [data-row]')?.querySelector('b');
-    if (value == null) return [];
+    if (!value) return [];
     const [a, b] = [signs.getBoundingClientRect(), value.getBoundingClientRect()];
     const isBeside = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
     return isBeside && b.left - a.right < APART
