@@ -232,6 +232,17 @@ test('only who, which deal and how it came out is kept; it can be taken along, a
   expect(await house.database.query('select * from day_results')).toHaveLength(1);
 });
 
+test('a device that wants to be forgotten leaves nothing behind, also where nobody knew whose it was', async () => {
+  const [known, unknown] = [await newGuest(house.people, 'Ada'), newKey()];
+  const score = await playAs(known.key, 1);
+  await playAs(unknown, 2);
+  for (const key of [unknown, known.key])
+    expect((await ask('POST', '/api/sign-out', key)).statusCode).toBe(204);
+  // A person may come back on another device.
+  const rows = await house.database.query('select player, score from day_results');
+  expect(rows).toEqual([{ player: known.person.id, score }]);
+});
+
 test('whoever turns out to have an account brings along what they played as a guest, once a deal', async () => {
   const [guest, account] = [
     await newGuest(house.people, 'Ada'),

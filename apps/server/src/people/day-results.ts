@@ -19,6 +19,6 @@ export const daysOf = (inside: Queries, person: string): Promise<readonly Row[]>
     [person],
   );
 
-export async function forgetDays(inside: Queries, person: string): Promise<void> {
-  await inside.query(`delete from day_results where player = $1`, [person]);
+export async function forgetDays(inside: Queries, player: string): Promise<void> {
+  await inside.query(`delete from day_results where player = $1`, [player]);
 }

@@ -4,7 +4,7 @@
 import { cleanName } from '@tablee/kit';
 import { drawLetters, isSecret, newSecret, sha256 } from '../secrets.ts';
 import type { Queries, Row } from '../store/database.ts';
-import { handOnDays } from './day-results.ts';
+import { forgetDays, handOnDays } from './day-results.ts';
 import type { House } from './house.ts';
 import { NOBODY } from './nobody.ts';
 
@@ -118,7 +118,9 @@ export async function issueKey(house: House, inside: Queries, person: string): P
   return key;
 }
 
-/** From now on this device is nobody. */
+/** From now on this device is nobody; what it has as nobody goes with it. */
 export async function forgetKey(inside: Queries, key: string): Promise<void> {
-  await inside.query(`delete from keys where hash = $1`, [sha256(key)]);
+  const hash = sha256(key);
+  await inside.query(`delete from keys where hash = $1`, [hash]);
+  await forgetDays(inside, hash);
 }
