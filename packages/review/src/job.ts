@@ -19,7 +19,7 @@ export interface ReviewJob {
   readonly lines: readonly string[];
   readonly seed: string;
   readonly seats: readonly Seat[];
-  /** At most so many imagined games for a choice. */
+  /** At most so many imagined games for a choice; with the usual effort a short match gets more. */
   readonly playouts: number;
   /** A deck of one's own, as its file holds it. */
   readonly deck: unknown;

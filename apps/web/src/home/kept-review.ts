@@ -23,7 +23,7 @@ export interface KeptReview {
   readonly me: Seat | undefined;
   /** Whether the game came to its end. */
   readonly isOver: boolean;
-  /** The most imagined games for one choice. */
+  /** As many imagined games for one choice as were asked for, at most. */
   readonly playouts: number;
   /** By moment, with one for the end, and by seat. */
   readonly values: readonly (readonly Worth[])[];
