@@ -55,7 +55,7 @@ export async function checkDay(
       const drawn = draws.draw(pending);
       const isDrawn = step.cards.every((card, i) => card === drawn[i]);
       if (!isDrawn) return fail(problem('day-draws', { line }));
-    } else if (!isByBots(rules, { view: asked, step, number: steps }, choose))
+    } else if (!isByBots(rules, { state: asked, step, number: steps }, choose))
       return fail(problem('day-bots', { line }));
   }
   const { pending } = log;
@@ -72,15 +72,16 @@ const isAlike = (one: Setup, other: Setup): boolean =>
   );
 
 interface Deed {
-  readonly view: unknown;
+  /** The table before it. */
+  readonly state: unknown;
   readonly step: Step<unknown>;
   readonly number: number;
 }
 
-/** Whether everybody but the one who plays did what their bot does. A bell is rung by nobody here. */
+/** Whether everybody but the one who plays did what their bot does. No short game has a bell to be rung. */
 function isByBots(
   { view: viewOf, notation }: Pick<Replay['log']['rules'], 'view' | 'notation'>,
-  { view: state, step, number }: Deed,
+  { state, step, number }: Deed,
   choose: DayChooser,
 ): boolean {
   if (step.kind === 'bell' || step.kind === 'chance') return false;
