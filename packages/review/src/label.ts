@@ -8,6 +8,10 @@ export const COSTLY = ['inaccuracy', 'mistake', 'blunder'] as const;
 export const LABELS = ['forced', 'brilliant', 'fine', ...COSTLY] as const;
 export type Label = (typeof LABELS)[number];
 
+/** Whether a choice cost something that can be told from nothing. */
+export const isCostly = ({ label }: { readonly label: Label }): boolean =>
+  COSTLY.some((costly) => costly === label);
+
 export const THRESHOLDS = {
   /** From so much of a winning chance on; 0.01 is a point. */
   inaccuracy: 0.03,

@@ -1,7 +1,7 @@
 // How somebody plays over time, from the reviews that this device keeps: what their choices cost, what was
 // luck, and what kinds of mistakes they make.
 
-import { COSTLY, type Price, type SeatReview } from '@tablee/review';
+import { isCostly, type Price, type SeatReview } from '@tablee/review';
 import type { TableSummary } from '@tablee/wire';
 import type { KeptReview } from '../home/kept-review.ts';
 
@@ -24,8 +24,6 @@ export interface Progress {
   readonly games: readonly ReviewedGame[];
 }
 
-const isMistake = ({ label }: Price): boolean => COSTLY.some((costly) => costly === label);
-
 function reviewedGame(kept: KeptReview): ReviewedGame | undefined {
   const own = kept.reviews.find(({ seat }) => seat === kept.me);
   // Where there was nothing to choose there is nothing to learn.
@@ -37,7 +35,7 @@ function reviewedGame(kept: KeptReview): ReviewedGame | undefined {
     choices: own.choices,
     cost: own.cost,
     end: kept.isOver ? { start, result, adjusted } : undefined,
-    mistakes: own.prices.filter(isMistake),
+    mistakes: own.prices.filter(isCostly),
   };
 }
 

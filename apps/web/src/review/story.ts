@@ -1,7 +1,7 @@
 // A game in one sentence: what one's choices cost, and what the cards did.
 
 import type { Person } from '@tablee/kit';
-import { COSTLY, type SeatReview } from '@tablee/review';
+import { isCostly, type SeatReview } from '@tablee/review';
 
 export interface Story {
   /** Whose it is: « tu » where they read it themselves. */
@@ -15,8 +15,6 @@ export interface Story {
   readonly isOver: boolean;
 }
 
-const isCostly = (label: string): boolean => (COSTLY as readonly string[]).includes(label);
-
 const pointsOf = (chance: number): number => Math.round(100 * chance);
 
 export function storyOf(
@@ -24,7 +22,7 @@ export function storyOf(
   person: Person,
   isOver: boolean,
 ): Story {
-  const costly = prices.filter(({ label }) => isCostly(label));
+  const costly = prices.filter(isCostly);
   return {
     person,
     costly: costly.length,

@@ -1,7 +1,7 @@
 // A film with its review beside it: whose choices are looked at, which of them, and everything in words.
 
 import { capital, personOf, type Person, type Seat } from '@tablee/kit';
-import { COSTLY, type Label, type Price, type PricedMove } from '@tablee/review';
+import { isCostly, type Label, type Price, type PricedMove } from '@tablee/review';
 import type { AdviceWords } from '@tablee/ui';
 import type { ReplaySession } from '../replay/session.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -23,8 +23,6 @@ export interface Told {
 /** From so many points on; 0 for all. */
 export const SIZES = [0, 2, 5, 10] as const;
 export type Size = (typeof SIZES)[number];
-
-const isCostly = ({ label }: Price): boolean => (COSTLY as readonly string[]).includes(label);
 
 export class Study {
   readonly session: ReplaySession;
