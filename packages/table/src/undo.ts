@@ -17,15 +17,10 @@ export function undoFor(
   if (log.pending.kind === 'over') return 'over';
   // A sealed choice nobody has seen can be withdrawn until the last one is in.
   if (log.pending.kind === 'sealed' && choices.has(seat)) return 'possible';
-  if (last?.seat !== seat) return hasPlayed(log.lines, seat) ? 'moved-on' : 'nothing';
+  if (log.steps <= 1) return 'nothing';
+  if (last?.seat !== seat) return 'moved-on';
   if (isSeenBesides(seat)) return 'seen';
   return taught(ledger, last) ? 'learned' : 'possible';
-}
-
-/** By the lines of the record: whose they are stands first, also where several chose at once. */
-function hasPlayed(lines: readonly string[], seat: Seat): boolean {
-  const own = new RegExp(`^(?:sealed (?:.*; )?)?${seat} `);
-  return lines.some((line) => own.test(line));
 }
 
 /** Two guesses agree by luck now and then; so many do not. */

@@ -8,7 +8,7 @@ export const de: TableTexts = {
   undo: 'Zurücknehmen',
   undoWhy: {
     nothing: 'Noch nichts zurückzunehmen.',
-    'moved-on': 'Zu spät: Inzwischen hat jemand gespielt.',
+    'moved-on': 'Nichts zurückzunehmen: Zuletzt hat jemand anders gespielt.',
     learned: 'Zu spät: Du hast eine Karte gesehen.',
     seen: 'Zu spät: Die anderen haben es gesehen.',
     over: 'Das Spiel ist zu Ende.',

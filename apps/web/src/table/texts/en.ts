@@ -8,7 +8,7 @@ export const en: TableTexts = {
   undo: 'Take back',
   undoWhy: {
     nothing: 'Nothing to take back yet.',
-    'moved-on': 'Too late: somebody has played since.',
+    'moved-on': 'Nothing to take back: somebody else played last.',
     learned: 'Too late: you have seen a card.',
     seen: 'Too late: the others have seen it.',
     over: 'The game is over.',
