@@ -98,7 +98,7 @@ export function stakesOf(view: View, seat: Seat, imagined: Imagined, rng: Rng): 
 }
 
 /** The auction as a game of one move each, in chances to win the whole game. */
-export function fistGame({ bidders, chances, tokens, purses }: Stakes): OneShot {
+function fistGame({ bidders, chances, tokens, purses }: Stakes): OneShot {
   return {
     actions: purses.map((purse) => purse + 1),
     payoff(player, bids) {

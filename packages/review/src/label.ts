@@ -28,7 +28,7 @@ export const THRESHOLDS = {
 export type Worse = 'fine' | (typeof COSTLY)[number];
 
 /** By the cost alone. */
-export function bandOf(cost: number): Worse {
+function bandOf(cost: number): Worse {
   if (cost >= THRESHOLDS.blunder) return 'blunder';
   if (cost >= THRESHOLDS.mistake) return 'mistake';
   return cost >= THRESHOLDS.inaccuracy ? 'inaccuracy' : 'fine';
@@ -58,7 +58,7 @@ export const isSettled = (behind: number, error: number): boolean =>
   bandOf(behind - SETTLED * error) === bandOf(behind + SETTLED * error);
 
 /** Whom one's choices are like, from the best; who is better than an expert is told by the cost. */
-export const GRADES = ['expert', 'habitue', 'debutant', 'random'] as const;
+const GRADES = ['expert', 'habitue', 'debutant', 'random'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /**

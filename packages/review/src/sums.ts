@@ -53,11 +53,7 @@ export function craftOf(effects: readonly Effect[]): number {
  * What one step did; `craft` is what is to be expected of whoever chooses. What a choice brought beyond that
  * the others have lost, all alike: whom of them it hit is luck.
  */
-export function partOf(
-  { seat, values, effects, craft }: SumPlan,
-  step: number,
-  of: keyof Worth,
-): Part {
+function partOf({ seat, values, effects, craft }: SumPlan, step: number, of: keyof Worth): Part {
   const seats = values[step]!.length;
   let own = 0;
   let others = 0;

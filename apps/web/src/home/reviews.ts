@@ -10,7 +10,7 @@ export const REVIEWS_NAME = 'tablee-reviews';
 const VERSION = 1;
 const STORE = 'reviews';
 /** Each takes about as much room as a picture; the oldest make room for new ones. */
-export const REVIEWS_MAX = 200;
+const REVIEWS_MAX = 200;
 
 let opened: Promise<IDBDatabase> | undefined;
 

@@ -59,5 +59,5 @@ export function pathOf(values: Values, seat: Seat, of: Measure, { x, y }: Scale)
 }
 
 /** How the line of a seat is dashed: colours alone are not told apart by everybody. */
-export const DASHES: readonly string[] = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
+const DASHES: readonly string[] = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
 export const dashOf = (seat: Seat): string => DASHES[seat % DASHES.length]!;
