@@ -112,7 +112,9 @@ export class Log {
         tell?.split(insiders, secret, open);
       },
     });
-    const { pending } = this;
+    const pending = rules.pending(this.state);
+    // Also where somebody asked in the middle of it.
+    this.#pending = pending;
     if (pending.kind === 'over')
       derived.push({ text: formatOver(pending.outcome), rule: pending.outcome.rule });
     this.lines.push(line, ...derived.map(({ text }) => text));

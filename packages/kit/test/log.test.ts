@@ -1,7 +1,7 @@
 // The log of a game in progress: what fits is appended, what does not is refused by rule and seat.
 import { describe, expect, test } from 'vitest';
 
-import { formatStep, Log, parseStep, type Step } from '../src/index.ts';
+import { formatStep, Log, parseStep, type AnyRules, type Step } from '../src/index.ts';
 import { WHISPER } from './whisper.ts';
 
 const LINES = [
@@ -48,6 +48,21 @@ describe('append', () => {
     const later = logOf(...LINES.slice(0, 3));
     expect(later.append(step('bell'))).toMatchObject([{ text: 'price 3' }]);
     expect(later.lines.slice(3)).toEqual(['bell', 'price 3']);
+  });
+  test('whoever is told of a step before it is done, and asks what comes next, spoils nothing', () => {
+    const early: AnyRules = {
+      ...WHISPER,
+      apply(state, done, tell) {
+        tell?.split([], null, null);
+        WHISPER.apply(state as never, done as never, tell);
+      },
+    };
+    const log = new Log(early, { seats: 3, options: {} });
+    const ask = (): unknown => log.pending;
+    for (const line of LINES) {
+      log.append(step(line), { all: ask, split: ask });
+      expect(log.pending).toEqual(early.pending(log.state));
+    }
   });
 });
 
