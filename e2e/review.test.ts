@@ -81,6 +81,11 @@ describe('on a desk, of a bean game', () => {
     const first = page.locator('[data-choice]').first();
     await first.locator('summary').click();
     expect(await first.locator('ul li').count()).toBeGreaterThan(0);
+    // Somewhere the played and the best move lead to different things, said side by side.
+    const follows = page.locator('[data-choice]', { has: page.locator('[data-follows]') }).first();
+    const [played, best] = await follows.locator('[data-follows]').allTextContents();
+    expect(played).toMatch(/^\s*\d+\s%\s+\S.*\.\s*$/u);
+    expect(best!.replace(/\d+/, '')).toBe(played!.replace(/\d+/, ''));
     const step = Number(await first.getAttribute('data-choice'));
     await first.locator('[data-action=go]').click();
     expect(await stepOf(page)).toBe(step);

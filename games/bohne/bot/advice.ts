@@ -13,6 +13,7 @@ import { beanSearch, IMAGINED, PEOPLE, TASTES } from './levels.ts';
 import { MEMORY, type Past } from './memory.ts';
 import { SHORT_OF, shortAdd, THUMB } from './outlook.ts';
 import { recalled } from './recalling.ts';
+import { sequels } from './sequels.ts';
 import { chanceOf } from './worth.ts';
 
 const PLAYOUTS = 2000;
@@ -162,6 +163,7 @@ const PLAN: AdvicePlan<View, State, Move> = {
   recalling: (past, view, seat) => recalled(past as Past, view, seat, PEOPLE),
   reasons,
   average,
+  sequels,
 };
 
 export const ADVISER = adviserFor(PLAN) as AnyAdviser;

@@ -35,6 +35,7 @@ import { recalledBy } from './judging.ts';
 import { MEMORY, type Past } from './memory.ts';
 import { AS_MASTERS_SEE } from './prospects.ts';
 import { chicoreeSearch } from './searching.ts';
+import { sequels } from './sequels.ts';
 import { debtsAhead, earnings, keepingWorth, offerWorth, reserve } from './worth.ts';
 
 const PLAYOUTS = 1200;
@@ -283,6 +284,7 @@ const PLAN: AdvicePlan<View, State, Move> = {
   memory: MEMORY,
   recalling: (past, view, seat, rng) => recalledBy(past as Past, view, seat, rng),
   reasons,
+  sequels,
 };
 
 export const ADVISER = adviserFor(PLAN) as AnyAdviser;

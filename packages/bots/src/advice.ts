@@ -13,6 +13,11 @@ export interface Reason {
   readonly isAgainst?: boolean;
 }
 
+/** Something that may have come about once an imagined game was played far enough. */
+export interface Sequel<State> extends Reason {
+  readonly has: (state: State) => boolean;
+}
+
 export interface Advised<Move> {
   /** Undefined for silence in an open window. */
   readonly move: Move | undefined;
@@ -53,6 +58,8 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   reasons(view: View, seat: Seat, move: Move | undefined): readonly Reason[];
   /** What the expected score says of a move, `best` being that of the best one; for games that count. */
   average?(score: number, best: number): Reason | undefined;
+  /** What is worth watching in the games that a seat imagines from here. */
+  sequels?(root: View, seat: Seat): readonly Sequel<State>[];
 }
 
 /** How a seat that remembers imagines the others, and tables. */

@@ -1,6 +1,7 @@
 // Review: what the choices of a played game cost, and what was luck.
 
 export * from './effect.ts';
+export * from './follows.ts';
 export * from './job.ts';
 export * from './judge.ts';
 export * from './label.ts';

@@ -4,6 +4,7 @@
 
 import { SILENT, toldReasons, type Reason } from '@tablee/bots';
 import type { AnyRules, Choice, Seat } from '@tablee/kit';
+import { Watch, type Following } from './follows.ts';
 import { ImaginedGames } from './imagined.ts';
 import type { Judge } from './judge.ts';
 import { isSettled, labelOf, type Label } from './label.ts';
@@ -25,6 +26,8 @@ export interface PricedMove {
   readonly chance: number;
   readonly score: number;
   readonly reasons: readonly Reason[];
+  /** What came of it in how many imagined games, where that tells the played and the best one apart. */
+  readonly follows?: readonly Following[];
 }
 
 /** Plain data: it travels between threads. */
@@ -86,6 +89,8 @@ class Race {
   #alive: Candidate[];
   readonly #habit: Candidate = { move: undefined, text: null, chances: [], scores: [] };
   #habitHits = 0;
+  /** Begins with the games that say what the choice cost. */
+  #watch: Watch<Candidate> | undefined;
   #tables = 0;
   #playouts = 0;
 
@@ -116,6 +121,8 @@ class Race {
     const rival = this.#rival();
     // Not among what is worth a thought, and nothing else is: there is nothing to compare it with.
     if (rival === undefined) return this.forced();
+    const sequels = this.#plan.judge.sequels?.(this.#view, this.#seat) ?? [];
+    if (sequels.length > 0) this.#watch = new Watch(sequels, [this.#played, rival]);
     const from = this.#tables;
     let { mean, error } = { mean: 0, error: Infinity };
     const least = Math.min(TABLES_MIN, playouts / 4);
@@ -172,6 +179,7 @@ class Race {
     const state = this.#games.play(table, this.#view, at, { seat, move });
     into.chances.push(judge.chance(state, seat));
     into.scores.push(judge.score(state, seat));
+    this.#watch?.see(into, state);
     this.#playouts++;
   }
 
@@ -201,12 +209,13 @@ class Race {
       behind > 0 || (behind === 0 && lead(rival.scores, played.scores, tables).mean > 0);
     const habit = this.#habitHits / Math.max(1, Math.min(HABIT_TABLES, this.#tables));
     const best = isBehind ? rival : played;
+    const told = isBehind ? this.#watch?.told(rival, played) : undefined;
     return {
       step: this.#step,
       seat: this.#seat,
       label: isForcedMove ? 'forced' : labelOf({ behind, error, habit }),
-      played: this.#priced(played, best),
-      best: this.#priced(best, best),
+      played: this.#priced(played, best, told?.other),
+      best: this.#priced(best, best, told?.better),
       cost: Math.max(0, behind),
       error,
       points: isBehind ? lead(rival.scores, played.scores, tables).mean : 0,
@@ -215,7 +224,7 @@ class Race {
     };
   }
 
-  #priced(one: Candidate, best: Candidate): PricedMove {
+  #priced(one: Candidate, best: Candidate, follows: readonly Following[] = []): PricedMove {
     const { judge } = this.#plan;
     const score = meanOf(one.scores);
     const average = this.#tables === 0 ? undefined : judge.average?.(score, meanOf(best.scores));
@@ -225,6 +234,7 @@ class Race {
       chance: meanOf(one.chances),
       score,
       reasons: toldReasons(reasons, average, one === best),
+      ...(follows.length > 0 && { follows }),
     };
   }
 }

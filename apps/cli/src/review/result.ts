@@ -1,6 +1,15 @@
 // A review for programs: one JSON object. docs/CLI.md describes every member.
 
-import type { DealReview, Price, ReviewJob, SeatReview, Sum, Tally, Worth } from '@tablee/review';
+import type {
+  DealReview,
+  Price,
+  PricedMove,
+  ReviewJob,
+  SeatReview,
+  Sum,
+  Tally,
+  Worth,
+} from '@tablee/review';
 import type { RecordFile } from '../record/open.ts';
 import { rounded } from '../rounded.ts';
 
@@ -26,14 +35,21 @@ const dealData = (deal: DealReview) => ({
   ...tallyData(deal),
 });
 
+const moveData = ({ move, reasons, follows = [], ...worth }: PricedMove) => ({
+  move,
+  ...worthData(worth),
+  reasons,
+  follows: follows.map((one) => ({ ...one, share: chance(one.share) })),
+});
+
 const priceData = ({ step, label, played, best, cost, error, points: lost, playouts }: Price) => ({
   step: step + 1,
   label,
   cost: chance(cost),
   error: chance(error),
   points: points(lost),
-  played: { move: played.move, ...worthData(played), reasons: played.reasons },
-  best: { move: best.move, ...worthData(best), reasons: best.reasons },
+  played: moveData(played),
+  best: moveData(best),
   playouts,
 });
 

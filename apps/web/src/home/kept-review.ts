@@ -3,14 +3,15 @@
 import type { Seat } from '@tablee/kit';
 import type { SeatReview, Worth } from '@tablee/review';
 
-export const REVIEW_FORM = 1;
+/** 2: with what usually follows. */
+export const REVIEW_FORM = 2;
 
 /** A finished review. Plain data. */
 export interface KeptReview {
   /** By what was reviewed and how: the same for the same steps, whatever file they came in. */
   readonly id: string;
-  /** What is written in another form is made anew. */
-  readonly form: typeof REVIEW_FORM;
+  /** What is written in an older form is made anew when it is opened; its figures are still those. */
+  readonly form: number;
   /** The table on this device whose game it is; its review goes with it. */
   readonly table: string | undefined;
   /** The table on the server whose game it is. */

@@ -30,14 +30,15 @@ async function change(deed: (store: IDBObjectStore) => Promise<void>): Promise<v
   await done;
 }
 
-const isReadable = (one: KeptReview | undefined): one is KeptReview => one?.form === REVIEW_FORM;
+/** What older forms lack is no figure: looking back on many games reads them, too. */
+const isReadable = ({ form }: KeptReview): boolean => form <= REVIEW_FORM;
 
 /** Undefined where there is none, or no database. */
 export async function findReview(id: string): Promise<KeptReview | undefined> {
   try {
     const store = (await database()).transaction(STORE).objectStore(STORE);
     const found = (await answerOf(store.get(id))) as KeptReview | undefined;
-    return isReadable(found) ? found : undefined;
+    return found?.form === REVIEW_FORM ? found : undefined;
   } catch {
     return undefined;
   }

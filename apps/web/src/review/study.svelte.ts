@@ -18,6 +18,8 @@ export interface Told {
   readonly words: string;
   readonly chance: string;
   readonly reasons: readonly string[];
+  /** What usually follows, each with its share of the imagined games. */
+  readonly follows: readonly { readonly share: string; readonly sentence: string }[];
 }
 
 /** From so many points on; 0 for all. */
@@ -124,15 +126,20 @@ export class Study {
     return { short: choices.cost(points!, give!), long: choices.costWords(points!, give!) };
   }
 
-  told({ seat, step }: Price, { move, chance, reasons }: PricedMove): Told {
+  told({ seat, step }: Price, { move, chance, reasons, follows = [] }: PricedMove): Told {
     const advice = this.#adviceIn?.(settings.lang);
     const nameOf = (one: Seat): string => this.session.names[one] ?? '';
+    const percent = (share: number): string => this.texts.chart.percent(Math.round(100 * share));
     return {
       words: this.#moveWords(step, seat, move),
-      chance: this.texts.choices.chance(this.texts.chart.percent(Math.round(100 * chance))),
+      chance: this.texts.choices.chance(percent(chance)),
       reasons: reasons
         .map((reason) => advice?.reason(reason, nameOf))
         .filter((sentence) => sentence !== undefined),
+      follows: follows.flatMap((one) => {
+        const sentence = advice?.reason(one, nameOf);
+        return sentence === undefined ? [] : [{ share: percent(one.share), sentence }];
+      }),
     };
   }
 

@@ -30,4 +30,15 @@ export const de: AdviceSentences = {
   average: ({ points: count }) =>
     `Im Schnitt stehst du am Ende der Runde bei ${counted('de', count, 'Punkt', 'Punkten')}.`,
   behind: ({ points: count }) => `Im Schnitt ${points(count)} weniger am Ende der Runde.`,
+
+  'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: Du landest unter null.`,
+  'rival-below-zero': ({ name, suit, suitName }) => `${suitName(suit)}: ${name} landet unter null.`,
+  'ahead-of': ({ name }) => `Nach der Runde liegst du vor ${name}.`,
+  'double-pays': ({ suit, theDouble }) =>
+    `Du bekommst ${theDouble(suit)} und verdoppelst damit Pluspunkte.`,
+  'double-serves': ({ name, suit, theDouble }) =>
+    `${name} bekommt ${theDouble(suit)} und verdoppelt damit Pluspunkte.`,
+  'zero-wipes': ({ suit, theZero }) =>
+    `Du bekommst ${theZero(suit)} und verlierst damit Pluspunkte.`,
+  'zero-saves': ({ suit, theZero }) => `Du bekommst ${theZero(suit)} und bist damit ein Minus los.`,
 };

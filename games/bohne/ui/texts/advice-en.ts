@@ -30,4 +30,12 @@ export const en: AdviceSentences = {
   average: ({ points: count }) =>
     `On average your total would be ${points(count)} at the end of the round.`,
   behind: ({ points: count }) => `On average ${points(count)} less at the end of the round.`,
+
+  'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: you end below zero.`,
+  'rival-below-zero': ({ name, suit, suitName }) => `${suitName(suit)}: ${name} ends below zero.`,
+  'ahead-of': ({ name }) => `You end the round ahead of ${name}.`,
+  'double-pays': ({ suit, theDouble }) => `You double points with ${theDouble(suit)}.`,
+  'double-serves': ({ name, suit, theDouble }) => `${name} doubles points with ${theDouble(suit)}.`,
+  'zero-wipes': ({ suit, theZero }) => `You take ${theZero(suit)}, which wipes out points.`,
+  'zero-saves': ({ suit, theZero }) => `You take ${theZero(suit)}, which wipes out a loss.`,
 };

@@ -13,6 +13,11 @@ export interface Told {
   /** Tricks of the round that are still to come. */
   readonly left: number;
   readonly box: BoxWords;
+  readonly suit: number;
+  /** A suit by itself, and its two cards that change a row, inside a sentence. */
+  readonly suitName: (suit: number) => string;
+  readonly theDouble: (suit: number) => string;
+  readonly theZero: (suit: number) => string;
 }
 
 /** In the last trick nothing is uncertain any more. */
@@ -54,6 +59,18 @@ export const fr = {
   /** Against the best move. */
   behind: ({ points: count }: Told) =>
     `En moyenne, ${points(count)} de moins à la fin de la manche.`,
+
+  // What may come of it by the end of the round.
+  'row-below-zero': ({ suit, suitName }: Told) => `${suitName(suit)} : tu finis sous zéro.`,
+  'rival-below-zero': ({ name, suit, suitName }: Told) =>
+    `${suitName(suit)} : ${name} finit sous zéro.`,
+  /** By all points so far. */
+  'ahead-of': ({ name }: Told) => `Tu finis la manche devant ${name}.`,
+  'double-pays': ({ suit, theDouble }: Told) => `Tu doubles des points avec ${theDouble(suit)}.`,
+  'double-serves': ({ name, suit, theDouble }: Told) =>
+    `${name} double des points avec ${theDouble(suit)}.`,
+  'zero-wipes': ({ suit, theZero }: Told) => `Tu prends ${theZero(suit)}, qui efface des points.`,
+  'zero-saves': ({ suit, theZero }: Told) => `Tu prends ${theZero(suit)}, qui efface une perte.`,
 };
 
 export type AdviceSentences = typeof fr;

@@ -72,4 +72,13 @@ export const de: AdviceSentences = {
   'short-of-debt': ({ tokens: count }) =>
     `Diese Karte wird wohl nicht reichen: Dir fehlen ${tokens(count)}.`,
   'too-useful': ({ worth }) => `Diese Karte würde dir fehlen: Für dich ist sie etwa ${worth} wert.`,
+
+  'you-win': () => 'Du gewinnst das Spiel.',
+  'you-are-out': () => 'Du scheidest aus, weil du nicht zahlen kannst.',
+  'chain-grows': () => 'Deine Kette wird länger.',
+  'chain-broken': () => 'Deine Kette verliert ein Glied.',
+  'short-of-tokens': () => 'Für die Schulden der nächsten Runde bleibt dir zu wenig.',
+  'has-number': ({ number }) => `Du hast die ${number}, auf der Hand oder ausgelegt.`,
+  'rival-wins': ({ name }) => `${name} gewinnt das Spiel.`,
+  'rival-grows': ({ name }) => `${name} kommt mit der Kette weiter.`,
 };

@@ -67,4 +67,13 @@ export const en: AdviceSentences = {
   'short-of-debt': ({ tokens: count }) =>
     `It will probably not be enough: you are ${tokens(count)} short.`,
   'too-useful': ({ worth }) => `You would miss it: to you it is worth about ${worth}.`,
+
+  'you-win': () => 'You win the game.',
+  'you-are-out': () => 'You are out of the game because you cannot pay.',
+  'chain-grows': () => 'Your chain grows.',
+  'chain-broken': () => 'Your chain loses a link.',
+  'short-of-tokens': () => 'You are left with too little to pay the debts of the next round.',
+  'has-number': ({ number }) => `You have number ${number}, in hand or laid.`,
+  'rival-wins': ({ name }) => `${name} wins the game.`,
+  'rival-grows': ({ name }) => `${name} gets further with the chain.`,
 };

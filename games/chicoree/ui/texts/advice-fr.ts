@@ -87,6 +87,16 @@ export const fr = {
     `Cette carte ne suffira sans doute pas : il te manque ${tokens(count)}.`,
   'too-useful': ({ worth }: Told) =>
     `Cette carte te manquerait : pour toi, elle vaut environ ${worth}.`,
+
+  // What may come of it within a round.
+  'you-win': () => 'Tu gagnes la partie.',
+  'you-are-out': () => 'Tu quittes la partie, faute de pouvoir payer.',
+  'chain-grows': () => 'Ta chaîne s’allonge.',
+  'chain-broken': () => 'Ta chaîne perd un maillon.',
+  'short-of-tokens': () => 'Il ne te reste pas de quoi payer les dettes du tour suivant.',
+  'has-number': ({ number }: Told) => `Tu as le ${number}, en main ou posé.`,
+  'rival-wins': ({ name }: Told) => `${name} gagne la partie.`,
+  'rival-grows': ({ name }: Told) => `${name} allonge sa chaîne.`,
 };
 
 export type AdviceSentences = typeof fr;

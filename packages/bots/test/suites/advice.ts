@@ -34,6 +34,7 @@ const SAMPLE = {
   flowers: 8,
   left: 6,
   due: 2,
+  suit: 1,
 };
 const FEW = { ...SAMPLE, points: 1, turns: 1, tokens: 1, flowers: 1, left: 0, due: 0 };
 

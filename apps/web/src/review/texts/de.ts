@@ -89,6 +89,7 @@ export const de: ReviewTexts = {
     costWords: (points, error) => `kostet ${points} Punkte, ± ${error}`,
     nothingLost: 'kostet nichts',
     noReason: 'Mehr ist dazu nicht zu sagen.',
+    follows: 'Was folgt, in % der möglichen Tische',
     go: 'Diesen Schritt zeigen',
     here: 'In diesem Moment',
     before: 'Voriger Fehler',

@@ -76,6 +76,7 @@ export const en: ReviewTexts = {
     costWords: (points, error) => `costs ${points} points, give or take ${error}`,
     nothingLost: 'costs nothing',
     noReason: 'Nothing more to say about it.',
+    follows: 'What follows, in % of the possible tables',
     go: 'Show this step',
     here: 'At this moment',
     before: 'Mistake before',

@@ -85,6 +85,8 @@ export const fr = {
     costWords: (points: string, error: string) => `coûte ${points} points, à ${error} près`,
     nothingLost: 'ne coûte rien',
     noReason: 'Rien de plus à en dire.',
+    /** Over a few outcomes, each with how often it came about after this move. */
+    follows: 'La suite, en % des tables possibles',
     go: 'Voir ce coup',
     here: 'À ce moment',
     before: 'Faute d’avant',

@@ -1,0 +1,144 @@
+// What may come of a choice at the bean table: found in rows laid by hand, and counted in a review.
+
+import { JUDGE } from '@tablee/bohne/bot/advice';
+import { DECK, PHASE, RULES, type Move, type View } from '@tablee/bohne/rules';
+import { LANGS } from '@tablee/kit';
+import { priceOf } from '@tablee/review';
+import { expect, test } from 'vitest';
+import { sequels } from '../bot/sequels.ts';
+import { EDITIONS } from '../meta.ts';
+import { adviceOf } from '../ui/advice.ts';
+import { cards } from './table-setting.ts';
+
+const rules = RULES['nicht-die-bohne'];
+const [GREEN, RED] = [0, 1];
+const card = (text: string): number => rules.card.parse(text)!;
+
+/** Three seats in the first of two rounds, with these cards in their rows. */
+function rowsOf(...rows: readonly string[]): View {
+  const view = rules.setup({ seats: 3, options: { rounds: 2, first: 0 } });
+  rows.forEach((row, seat) => {
+    for (const one of cards(row)) view.addToRows(seat, card(one));
+  });
+  return view;
+}
+
+/** Everything that has come about for seat 0 by the end of the round, as a fact and what it holds. */
+function comeAbout(root: View, ...rows: readonly string[]): unknown[] {
+  const end = rowsOf(...rows);
+  // The next round is about to be dealt.
+  end.round = 1;
+  return sequels(root, 0)
+    .filter(({ fact, has }) => fact !== 'ahead-of' && has(end as never))
+    .map(({ fact, facts }) => [fact, facts]);
+}
+
+test('what became of the rows', () => {
+  const root = rowsOf('G9', '', '');
+  expect(comeAbout(root, 'G9 R2', '', '')).toEqual([]);
+  expect(comeAbout(root, 'G9 G-', '', '')).toEqual([['row-below-zero', { suit: GREEN }]]);
+  expect(comeAbout(root, 'G9 Gx2', '', '')).toEqual([['double-pays', { suit: GREEN }]]);
+  // A loss is doubled as well, and that is no good news.
+  expect(comeAbout(root, 'G9 Gx2 G-', 'R3 R- Rx2', '')).toEqual([
+    ['row-below-zero', { suit: GREEN }],
+    ['rival-below-zero', { suit: RED, seat: 1 }],
+  ]);
+  expect(comeAbout(root, 'G9', 'R3', 'R1 Rx2')).toEqual([
+    ['double-serves', { suit: RED, seat: 2 }],
+  ]);
+  expect(comeAbout(root, 'G9 G0', '', '')).toEqual([['zero-wipes', { suit: GREEN }]]);
+  expect(comeAbout(root, 'G9 G- G0', '', '')).toEqual([['zero-saves', { suit: GREEN }]]);
+});
+
+test('whom one is ahead of, by everything that was scored', () => {
+  const end = rowsOf('G9', 'R3', 'R9');
+  const ahead = sequels(rowsOf('', '', ''), 0).filter(({ fact }) => fact === 'ahead-of');
+  expect(ahead.map(({ facts, has }) => [facts, has(end as never)])).toEqual([
+    [{ seat: 1 }, true],
+    [{ seat: 2 }, false],
+  ]);
+});
+
+test('what was taken before is no news', () => {
+  const root = rowsOf('G9 Gx2', 'R1 R0', '');
+  expect(comeAbout(root, 'G9 Gx2 G4', 'R1 R0', '')).toEqual([]);
+});
+
+/** The last trick; seat 0 takes first: a ten for its only row, a minus for the same, or another card. */
+function lastTrick(): View {
+  const view = rules.setup({ seats: 4, options: { rounds: 1, first: 0 } });
+  view.phase = PHASE.take;
+  view.trick = 14;
+  const own = cards('G9 G8').map(card);
+  const played = ['R1', 'G10', 'G-', 'R2'].map(card);
+  for (const one of own) view.addToRows(0, one);
+  played.forEach((one, seat) => view.setPlayed(seat, one));
+  view.lying = 0b1110;
+  const rest = [...DECK];
+  for (const one of [...own, ...played]) rest.splice(rest.indexOf(one), 1);
+  rest.forEach((one, i) => view.addToRows(1 + (i % 3), one));
+  return view;
+}
+
+const priced = (seat: number, judge = JUDGE) => {
+  const move: Move = { kind: 'take', seat };
+  const plan = { rules, judge, seed: 'sequels', playouts: 200 } as never;
+  return priceOf(plan, lastTrick(), { seat: 0, move }, 0);
+};
+
+test('a review tells them of the played and of the best move', () => {
+  const { played, best } = priced(2);
+  expect([played.move, best.move]).toEqual(['take 2', 'take 1']);
+  const below = { fact: 'row-below-zero', facts: { suit: GREEN } };
+  const ahead = { fact: 'ahead-of', facts: { seat: 3 } };
+  expect(played.follows).toEqual([
+    { ...below, share: 1 },
+    { ...ahead, share: 0 },
+  ]);
+  expect(best.follows).toEqual([
+    { ...below, share: 0 },
+    { ...ahead, share: 1 },
+  ]);
+});
+
+const isShort = (state: unknown): boolean => (state as View).points(0, 0) < 20;
+
+test('where nothing is better there is nothing to compare', () => {
+  // Whatever speaks for another move.
+  const judge = { ...JUDGE, sequels: () => [{ fact: 'short', has: isShort }] };
+  const { played, best } = priced(1, judge);
+  expect(best.move).toBe('take 1');
+  expect([played.follows, best.follows]).toEqual([undefined, undefined]);
+});
+
+test.each(EDITIONS)('every one of them is a sentence in each language (%s)', async (edition) => {
+  const root = rowsOf('', '', '');
+  for (const lang of LANGS) {
+    const words = await adviceOf(edition, lang);
+    const said = sequels(root, 0).map((one) =>
+      words.reason(one, (seat) => ['Ada', 'Odette', 'Zoé'][seat]!),
+    );
+    expect(said.filter((text) => text === undefined || !/^\S.*\.$/u.test(text))).toEqual([]);
+    expect(said.join(' ')).not.toMatch(/undefined|NaN/);
+    // No two say the same.
+    expect(new Set(said).size).toBe(said.length);
+  }
+});
+
+test('the same in three languages', async () => {
+  const one = { fact: 'double-serves', facts: { suit: 1, seat: 1 } };
+  const said = async (edition: (typeof EDITIONS)[number]): Promise<unknown[]> =>
+    Promise.all(
+      LANGS.map(async (lang) => (await adviceOf(edition, lang)).reason(one, () => 'Odette')),
+    );
+  expect(await said('nicht-die-bohne')).toEqual([
+    'Odette double des points avec le ×2 rouge.',
+    'Odette doubles points with the red ×2.',
+    'Odette bekommt das rote ×2 und verdoppelt damit Pluspunkte.',
+  ]);
+  expect(await said('pas-de-bras')).toEqual([
+    'Odette double des points avec le cacao au lait.',
+    'Odette doubles points with the milk cocoa.',
+    'Odette bekommt den Vollmilch-Kakao und verdoppelt damit Pluspunkte.',
+  ]);
+});

@@ -1,0 +1,84 @@
+// What usually follows: in how many of the imagined games something came about that the game finds worth
+// watching, after the move that was made and after the best one. Both met the same tables.
+
+import type { Sequel } from '@tablee/bots';
+
+/** Plain data: what came about, and in which share of the imagined games, 0 to 1. */
+export interface Following {
+  readonly fact: string;
+  readonly facts?: Readonly<Record<string, number | string>>;
+  readonly share: number;
+}
+
+/** Of so many games of a move: a share needs no more. */
+export const WATCHED_MAX = 1000;
+/** So many are read. */
+const TOLD_MAX = 2;
+/** Shares that lie apart by less, or by fewer standard errors, explain nothing. */
+const APART = 0.08;
+const CLEAR = 3;
+
+interface Seen {
+  games: number;
+  readonly counts: Int32Array;
+}
+
+/** What follows two moves, the same facts in the same order. */
+export interface Followed {
+  readonly better: readonly Following[];
+  readonly other: readonly Following[];
+}
+
+/** Watches imagined games of two moves; `Key` is what tells the moves apart. */
+export class Watch<Key> {
+  readonly #sequels: readonly Sequel<unknown>[];
+  readonly #seen: ReadonlyMap<Key, Seen>;
+
+  constructor(sequels: readonly Sequel<unknown>[], moves: readonly Key[]) {
+    this.#sequels = sequels;
+    this.#seen = new Map(
+      moves.map((move) => [move, { games: 0, counts: new Int32Array(sequels.length) }]),
+    );
+  }
+
+  /** A game that began with a move was imagined; nobody watches other moves. */
+  see(move: Key, state: unknown): void {
+    const seen = this.#seen.get(move);
+    if (seen === undefined || seen.games === WATCHED_MAX) return;
+    seen.games++;
+    for (let i = 0; i < this.#sequels.length; i++)
+      if (this.#sequels[i]!.has(state)) seen.counts[i]!++;
+  }
+
+  /** What explains that one is better, the clearest first: the same facts for both, each with its share. */
+  told(better: Key, other: Key): Followed {
+    const [one, two] = [this.#seen.get(better)!, this.#seen.get(other)!];
+    const told = this.#sequels
+      .map((sequel, i) => {
+        const [count, otherCount] = [one.counts[i]!, two.counts[i]!];
+        const share = count / Math.max(1, one.games);
+        const otherShare = otherCount / Math.max(1, two.games);
+        const ahead = (sequel.isAgainst === true ? -1 : 1) * (share - otherShare);
+        const error = Math.sqrt(varianceOf(count, one.games) + varianceOf(otherCount, two.games));
+        return { sequel, share, otherShare, ahead, error };
+      })
+      .filter(({ ahead, error }) => ahead >= APART && ahead > CLEAR * error)
+      .sort((a, b) => b.ahead - a.ahead)
+      // Of each fact the clearest: the same once more, of another seat or suit, says little.
+      .filter((one, i, all) => all.findIndex(({ sequel }) => sequel.fact === one.sequel.fact) === i)
+      .slice(0, TOLD_MAX);
+    return {
+      better: told.map(({ sequel, share }) => following(sequel, share)),
+      other: told.map(({ sequel, otherShare }) => following(sequel, otherShare)),
+    };
+  }
+}
+
+/** Of a share; what never came about in a few games may still do so, hence one more of either. */
+function varianceOf(count: number, games: number): number {
+  const share = (count + 1) / (games + 2);
+  return (share * (1 - share)) / (games + 1);
+}
+
+const following = ({ fact, facts }: Sequel<unknown>, share: number): Following =>
+  facts === undefined ? { fact, share } : { fact, facts, share };
