@@ -21,6 +21,7 @@ const ROUTES = [
   ...AT_A_TABLE.map((what) => `POST tables/{id}/${what}`),
   ...['GET me', 'PATCH me', 'DELETE me', 'GET me/tables', 'GET me/profile', 'GET me/export'],
   ...['POST me/passkeys/begin', 'POST me/passkeys/finish', 'DELETE me/passkeys/{id}'],
+  ...['GET days', 'GET days/{game}/{day}', 'POST days/{game}/{day}'],
   ...['POST me/recovery', 'POST recover', 'POST sign-in/begin', 'POST sign-in/finish'],
   ...[
     'GET addresses',

@@ -61,9 +61,9 @@ export const fr = {
     `En moyenne, ${points(count)} de moins à la fin de la manche.`,
 
   // What may come of it by the end of the round.
-  'row-below-zero': ({ suit, suitName }: Told) => `${suitName(suit)} : tu finis sous zéro.`,
+  'row-below-zero': ({ suit, suitName }: Told) => `${suitName(suit)} : tu finis sous zéro.`,
   'rival-below-zero': ({ name, suit, suitName }: Told) =>
-    `${suitName(suit)} : ${name} finit sous zéro.`,
+    `${suitName(suit)} : ${name} finit sous zéro.`,
   /** By all points so far. */
   'ahead-of': ({ name }: Told) => `Tu finis la manche devant ${name}.`,
   'double-pays': ({ suit, theDouble }: Told) => `Tu doubles des points avec ${theDouble(suit)}.`,

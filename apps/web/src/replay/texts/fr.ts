@@ -103,7 +103,7 @@ export const fr = {
     'file-binary': () => 'Ce n’est pas un fichier texte en UTF-8.',
     'file-unreadable': () => 'L’appareil n’a pas pu lire ce fichier.',
     'link-broken': () =>
-      'Ce lien est incomplet ou abîmé : la partie qu’il contenait ne se lit plus. Demande qu’on te l’envoie à nouveau, en entier.',
+      'Ce lien est incomplet ou abîmé : la partie qu’il contenait ne se lit plus. Demande qu’on te l’envoie à nouveau, en entier.',
     'link-unread': () =>
       'Ce navigateur ne sait pas ouvrir une partie contenue dans un lien. Essaie avec une version plus récente, ou demande le fichier.',
   } satisfies Record<FileCode, (facts: Facts) => string>,

@@ -11,7 +11,7 @@ export const fr = {
   undo: 'Annuler le coup',
   undoWhy: {
     nothing: 'Rien à annuler pour l’instant.',
-    'moved-on': 'Rien à annuler : c’est un autre qui a joué en dernier.',
+    'moved-on': 'Rien à annuler : c’est un autre qui a joué en dernier.',
     learned: 'Trop tard : tu as vu une carte.',
     seen: 'Trop tard : les autres ont vu.',
     over: 'La partie est terminée.',
