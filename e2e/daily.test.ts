@@ -79,6 +79,10 @@ describe('the deal of the day', () => {
     await lidOf(ada.page, 'done').waitFor();
     expect(await ada.page.locator('[data-action=play-day]').count()).toBe(0);
     expect(await violations(ada.page)).toEqual([]);
+    // What she has played herself is shown, also where the page was gone before it was written down.
+    await ada.page.evaluate((game) => localStorage.removeItem(`tablee-days-${game}`), GAME);
+    await ada.page.goto(`${ada.site}/replay/${deal.table}`);
+    await ada.page.locator('[data-action=forward]').waitFor();
     await ada.close();
 
     const bob = await visit({ keepsSite: true });

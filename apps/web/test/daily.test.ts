@@ -54,6 +54,19 @@ describe('the book of days', () => {
     expect(book.attempts).toEqual([]);
   });
 
+  it('knows which deals one may still play to their end', () => {
+    const { book } = newBook();
+    const [before, yesterday, tomorrow] = [2, 1, -1].map((days) => daysBefore(TODAY, days));
+    const toPlay = (): boolean[] =>
+      [before!, yesterday!, TODAY, tomorrow!].map((day) => book.isToPlay(day, TODAY));
+    expect(toPlay()).toEqual([false, false, true, true]);
+    // Begun before midnight.
+    for (const day of [before!, yesterday!, TODAY]) book.note({ day, table: 't' });
+    expect(toPlay()).toEqual([false, true, true, true]);
+    for (const day of [yesterday!, TODAY]) book.note({ day, score: 3 });
+    expect(toPlay()).toEqual([false, false, false, true]);
+  });
+
   it('counts the days in a row that were played to the end', () => {
     const { book } = newBook();
     expect(book.streak(TODAY)).toBe(0);

@@ -65,6 +65,17 @@ export class DayBook {
     this.#memory.write(keyOf(this.#game), JSON.stringify(all));
   }
 
+  /**
+   * Whether one may still play a deal to its end: today's, tomorrow's by a clock that is wrong, and yesterday's
+   * that was begun before midnight.
+   */
+  isToPlay(day: string, today: string): boolean {
+    const attempt = this.of(day);
+    if (attempt?.score !== undefined) return false;
+    if (day === daysBefore(today, 1)) return attempt !== undefined;
+    return day === today || day === daysBefore(today, -1);
+  }
+
   /** So many days in a row were played to the end, up to today or until yesterday. */
   streak(today: string): number {
     const done = new Set(

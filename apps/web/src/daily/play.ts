@@ -145,12 +145,12 @@ export async function catchUp(game: string, day: string): Promise<void> {
   await standing(game, yesterday);
 }
 
-/** Whether a record shows a deal that one may still play: today's, or tomorrow's by a clock that is wrong. */
+/** Whether a record shows a deal that one may still play. */
 export function isSealed({ game: { meta }, record }: Pick<OpenRecord, 'game' | 'record'>): boolean {
   const commit = extraOf(record.header, 'commit');
   const now = localDay();
-  const day = [now, daysBefore(now, -1)].find(
+  const day = [daysBefore(now, 1), now, daysBefore(now, -1)].find(
     (one) => commitment(dayDealOf(meta, one).secret) === commit,
   );
-  return day !== undefined && bookOf(meta.id).of(day)?.score === undefined;
+  return day !== undefined && bookOf(meta.id).isToPlay(day, now);
 }
