@@ -11,6 +11,7 @@ const partsOf = (edition: Edition): GameParts => ({
   memory: async () => (await import('./bot/memory.ts')).MEMORY,
   adviser: async () => (await import('./bot/advice.ts')).ADVISER,
   judge: async () => (await import('./bot/advice.ts')).JUDGE,
+  reasons: async (lang) => (await import('./texts/advice.ts')).loadReasons(edition, lang),
   texts: (lang) => loadTexts(edition, lang),
   book: async (lang) => (await import('./texts/book/load.ts')).loadBook(edition, lang),
   puzzles: async () => (await import('./puzzles/load.ts')).loadPuzzles(edition),

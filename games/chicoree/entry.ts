@@ -12,6 +12,7 @@ const CHICOREE: GameParts = {
   memory: async () => (await import('./bot/memory.ts')).MEMORY,
   adviser: async () => (await import('./bot/advice.ts')).ADVISER,
   judge: async () => (await import('./bot/advice.ts')).JUDGE,
+  reasons: async (lang) => (await import('./texts/advice.ts')).loadReasons(lang),
   texts: loadTexts,
   book: async (lang) => (await import('./texts/book/load.ts')).loadBook(lang),
   puzzles: async () => (await import('./puzzles/chicoree.ts')).PUZZLES,

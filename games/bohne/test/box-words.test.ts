@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { loadBook } from '../texts/book/load.ts';
 import { adviceOf } from '../ui/advice.ts';
 import { lessonOf } from '../ui/lesson/index.ts';
-import { fr as sentences } from '../ui/texts/advice-fr.ts';
+import { fr as sentences } from '../texts/advice.fr.ts';
 
 const NAMES = ['Ada', 'Odette', 'Basile', 'Rosa'];
 
@@ -18,7 +18,7 @@ async function saidBy(edition: Edition, lang: Lang): Promise<string[]> {
   const advice = await adviceOf(edition, lang);
   const book = await loadBook(edition, lang);
   const view = RULES[edition].setup({ seats: 4, options: { rounds: 1, first: 0 } });
-  const facts = { seat: 1, count: 3, wanted: 4, points: 3, left: 2 };
+  const facts = { seat: 1, count: 3, wanted: 4, points: 3, left: 2, suit: 1 };
   return [
     ...lessonOf(edition, lang).beats.flatMap(({ say, otherwise = '' }) => [say, otherwise]),
     ...WHYS.map((why) => texts.refusal({ rule: 'NB-23', why, facts }, NAMES, 0)),

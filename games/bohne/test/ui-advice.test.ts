@@ -6,7 +6,7 @@ import { botsOf } from '../bot/index.ts';
 import { EDITIONS, METAS } from '../meta.ts';
 import { RULES } from '../rules/index.ts';
 import { adviceOf } from '../ui/advice.ts';
-import { fr } from '../ui/texts/advice-fr.ts';
+import { fr } from '../texts/advice.fr.ts';
 
 const EDITION = 'nicht-die-bohne';
 

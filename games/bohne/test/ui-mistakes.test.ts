@@ -1,7 +1,7 @@
 // Kinds of mistakes at the bean table: by what was said of the card that was played and of the best one.
 import { describe, expect, test } from 'vitest';
 
-import type { fr } from '../ui/texts/advice-fr.ts';
+import type { fr } from '../texts/advice.fr.ts';
 import { mistakesIn } from '../ui/mistakes.ts';
 
 const judged = (move: string, ...facts: (keyof typeof fr)[]) => ({

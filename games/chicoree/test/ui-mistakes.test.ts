@@ -7,7 +7,7 @@ import { botsOf } from '../bot/index.ts';
 import { META } from '../meta.ts';
 import { PHASE, RULES, type State } from '../rules/index.ts';
 
-import type { fr } from '../ui/texts/advice-fr.ts';
+import type { fr } from '../texts/advice.fr.ts';
 import { mistakesIn } from '../ui/mistakes.ts';
 
 type Fact = keyof typeof fr;

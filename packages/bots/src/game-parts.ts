@@ -10,6 +10,7 @@ import type {
   Lang,
   Result,
   RuleBook,
+  SayReason,
   ScorePad,
 } from '@tablee/kit';
 import type { AnyAdvicePlan, AnyAdviser } from './advice.ts';
@@ -35,6 +36,8 @@ export interface GameParts {
   adviser?(): Promise<AnyAdviser>;
   /** What the adviser judges by; without it, whoever reviews a game imagines everybody at random. */
   judge?(): Promise<AnyAdvicePlan>;
+  /** What adviser and judge find, in words. */
+  reasons?(lang: Lang): Promise<SayReason>;
   /** Positions with one clearly best move, as `npm run puzzles` writes them; without them, none are offered. */
   puzzles?(): Promise<string>;
   /** Without it, the command line draws a plain one. */

@@ -16,6 +16,7 @@ export * from './plain-terminal.ts';
 export * from './places.ts';
 export * from './pledge.ts';
 export * from './printable.ts';
+export * from './reasons.ts';
 export * from './record-size.ts';
 export * from './record-texts/index.ts';
 export * from './record.ts';

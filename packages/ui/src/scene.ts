@@ -1,7 +1,7 @@
 // What a game's table gets to see and may do. The scene is filled by whoever runs the table: the
 // player's own wire, a replay, a lesson. It knows no rules; the game's own component does.
 
-import type { GameTexts, Lang, Names, Refusal, Rules, Seat } from '@tablee/kit';
+import type { GameTexts, Lang, Names, Refusal, Rules, SayReason, Seat } from '@tablee/kit';
 import type { Component } from 'svelte';
 import type { Box } from './geometry.ts';
 import type { SceneMode } from './modes.ts';
@@ -163,8 +163,7 @@ export interface SceneReason {
 
 /** Advice in words and on the table. */
 export interface AdviceWords<Move, View = unknown> {
-  /** Undefined where there is nothing to be said. */
-  reason(reason: SceneReason, nameOf: (seat: Seat) => string): string | undefined;
+  readonly reason: SayReason;
   /** What one would press for a move, as selectors within the table. */
   spots(move: Move, view: View): readonly string[];
   /** The move in as few words as possible, e.g. the name of its card; undefined where it has none. */

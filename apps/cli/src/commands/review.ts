@@ -56,7 +56,10 @@ export const review: Command = {
     });
     const reviews = reviewer.review(pieces);
     if (args.has('json')) context.line(JSON.stringify(reviewData(open, job, reviews)));
-    else showReview(context, open, reviewer, reviews);
+    else {
+      const sayReason = await game.reasons?.(context.texts.lang);
+      showReview(context, { ...open, sayReason }, reviewer, reviews);
+    }
     return EXIT.ok;
   },
 };

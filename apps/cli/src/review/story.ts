@@ -1,7 +1,14 @@
 // A review for people: for every seat where its result comes from, its grade, and its costliest choices.
 
-import { personOf } from '@tablee/kit';
-import { LABELS, type Price, type Reviewer, type SeatReview, type Sum } from '@tablee/review';
+import { personOf, type SayReason, type Seat } from '@tablee/kit';
+import {
+  LABELS,
+  type Price,
+  type PricedMove,
+  type Reviewer,
+  type SeatReview,
+  type Sum,
+} from '@tablee/review';
 import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
 import { numbers } from '../numbers.ts';
@@ -10,9 +17,14 @@ import type { RecordFile } from '../record/open.ts';
 /** More are not read; a program gets all of them. */
 const SHOWN_MAX = 8;
 
+/** With what speaks for a move in words, where the game has any. */
+export interface Reviewed extends RecordFile {
+  readonly sayReason: SayReason | undefined;
+}
+
 export function showReview(
   context: Context,
-  open: RecordFile,
+  open: Reviewed,
   reviewer: Reviewer,
   reviews: readonly SeatReview[],
 ): void {
@@ -26,12 +38,7 @@ export function showReview(
   say(texts.review.note, 'faint', '  ');
 }
 
-function showSeat(
-  context: Context,
-  open: RecordFile,
-  reviewer: Reviewer,
-  review: SeatReview,
-): void {
+function showSeat(context: Context, open: Reviewed, reviewer: Reviewer, review: SeatReview): void {
   const { texts, paint, line, say } = context;
   const { review: words, colon, lang } = texts;
   const number = numbers(context);
@@ -55,13 +62,40 @@ function showSeat(
     .filter(({ label }) => label !== 'forced' && label !== 'fine')
     .sort((a, b) => b.cost - a.cost || a.step - b.step)
     .slice(0, SHOWN_MAX);
-  for (const price of told)
+  for (const price of told) {
     say(`${words.step(price.step + 1)}${colon}${priceText(context, open, reviewer, price)}`);
+    for (const text of whyTexts(context, open, price)) say(text, 'faint', '  ');
+  }
+}
+
+/** What speaks for the played and for the better move, and what usually follows them. */
+export function whyTexts(
+  { texts }: Pick<Context, 'texts'>,
+  open: Pick<Reviewed, 'names' | 'sayReason'>,
+  { played, best }: Pick<Price, 'played' | 'best'>,
+): string[] {
+  const { review: words, colon, lang } = texts;
+  const nameOf = (seat: Seat): string => personOf(lang, open.names, seat).name;
+  const sentences = ({ reasons, follows = [] }: PricedMove): string[] => [
+    ...reasons.flatMap((one) => open.sayReason?.(one, nameOf) ?? []),
+    ...follows.flatMap((one) => {
+      const sentence = open.sayReason?.(one, nameOf);
+      return sentence === undefined ? [] : words.follows(Math.round(100 * one.share), sentence);
+    }),
+  ];
+  const sides = [
+    { name: words.why.played, move: played },
+    ...(best.move === played.move ? [] : [{ name: words.why.best, move: best }]),
+  ];
+  return sides
+    .map(({ name, move }) => ({ name, said: sentences(move) }))
+    .filter(({ said }) => said.length > 0)
+    .map(({ name, said }) => `– ${name}${colon}${said.join(' ')}`);
 }
 
 function priceText(
   context: Context,
-  open: RecordFile,
+  open: Reviewed,
   reviewer: Reviewer,
   { step, seat, label, played, best, cost, error }: Price,
 ): string {

@@ -167,6 +167,8 @@ export const de: CliTexts = {
     better: (label, played, cost, best) =>
       `${label}, ${cost} Punkte Gewinnchance. Gespielt: ${played} · besser: ${best}`,
     brilliant: (label, played) => `${label}. Gespielt: ${played}`,
+    why: { played: 'Gespielt', best: 'Besser' },
+    follows: (percent, sentence) => `An ${percent} % der möglichen Tische: ${sentence}`,
     note: 'Ein Punkt Gewinnchance ist ein Hundertstel einer gewonnenen Partie, ± Standardfehler. Jede Entscheidung wird nach dem beurteilt, was ihr Platz sehen konnte; Beginn + Glück + Entscheidungen = Ergebnis. Siehe docs/review.md.',
   },
   outcome: {

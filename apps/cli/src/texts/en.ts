@@ -165,6 +165,8 @@ export const en: CliTexts = {
     better: (label, played, cost, best) =>
       `${label}, ${cost} points of chance. Played: ${played} · better: ${best}`,
     brilliant: (label, played) => `${label}. Played: ${played}`,
+    why: { played: 'Played', best: 'Better' },
+    follows: (percent, sentence) => `In ${percent}% of the possible tables: ${sentence}`,
     note: 'A point of chance is a hundredth of a game won, ± its standard error. Every choice is judged by what its seat could see; start + luck + choices = result. See docs/review.md.',
   },
   outcome: {

@@ -181,6 +181,9 @@ export const fr = {
     better: (label: string, played: string, cost: string, best: string) =>
       `${label}, ${cost} points de chance. Joué : ${played} · mieux : ${best}`,
     brilliant: (label: string, played: string) => `${label}. Joué : ${played}`,
+    why: { played: 'Joué', best: 'Mieux' },
+    follows: (percent: number, sentence: string) =>
+      `Dans ${percent} % des tables possibles : ${sentence}`,
     note: 'Un point de chance : un centième d’une partie gagnée, ± l’erreur type. Chaque choix est jugé d’après ce que son siège pouvait voir ; départ + chance + choix = résultat. Voir docs/review.md.',
   },
   outcome: {

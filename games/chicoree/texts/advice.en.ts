@@ -1,7 +1,7 @@
 // Advice at the Chicorée table, in English.
 
 import { counted } from '@tablee/kit';
-import type { AdviceSentences } from './advice-fr.ts';
+import type { AdviceSentences } from './advice.fr.ts';
 
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
 const flowers = (count: number): string => counted('en', count, 'flower', 'flowers');

@@ -1,7 +1,7 @@
 // Advice at the Chicorée table, in German.
 
 import { counted } from '@tablee/kit';
-import type { AdviceSentences } from './advice-fr.ts';
+import type { AdviceSentences } from './advice.fr.ts';
 
 const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
 const flowers = (count: number): string => counted('de', count, 'Blüte', 'Blüten');

@@ -1,7 +1,7 @@
 // Advice at the bean table, in German.
 
 import { counted } from '@tablee/kit';
-import type { AdviceSentences, Told } from './advice-fr.ts';
+import type { AdviceSentences, Told } from './advice.fr.ts';
 
 const points = (count: number): string => counted('de', count, 'Punkt', 'Punkte');
 

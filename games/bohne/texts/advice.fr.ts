@@ -2,7 +2,7 @@
 // less, or they do not compile. What rows come to later is an expectation, and is worded as one.
 
 import { counted } from '@tablee/kit';
-import type { BoxWords } from '../../texts/types.ts';
+import type { BoxWords } from './types.ts';
 
 const points = (count: number): string => counted('fr', count, 'point', 'points');
 

@@ -1,0 +1,42 @@
+// What speaks for a move at the bean table, in words. Loaded when somebody asks for advice or reads a review.
+
+import { reasonsFrom, type ByLang, type Lang, type SayReason } from '@tablee/kit';
+import { SUITS } from '../rules/index.ts';
+import type { AdviceSentences } from './advice.fr.ts';
+import type { BoxWords, CardTexts, EditionKey } from './types.ts';
+
+interface Spoken {
+  readonly sentences: AdviceSentences;
+  readonly boxes: Readonly<Record<EditionKey, BoxWords>>;
+  readonly cards: CardTexts;
+}
+
+const LANGUAGES: ByLang<() => Promise<Spoken>> = {
+  fr: async () => ({
+    sentences: (await import('./advice.fr.ts')).fr,
+    boxes: (await import('./boxes.fr.ts')).boxes,
+    cards: (await import('./suits.fr.ts')).cards,
+  }),
+  en: async () => ({
+    sentences: (await import('./advice.en.ts')).en,
+    boxes: (await import('./boxes.en.ts')).boxes,
+    cards: (await import('./suits.en.ts')).cards,
+  }),
+  de: async () => ({
+    sentences: (await import('./advice.de.ts')).de,
+    boxes: (await import('./boxes.de.ts')).boxes,
+    cards: (await import('./suits.de.ts')).cards,
+  }),
+};
+
+export async function loadReasons(edition: EditionKey, lang: Lang): Promise<SayReason> {
+  const { sentences, boxes, cards } = await LANGUAGES[lang]();
+  const the = (faces: CardTexts['double']) => (suit: number) =>
+    cards.named('the', SUITS[edition][suit]!, faces[edition], false);
+  return reasonsFrom(sentences, {
+    box: boxes[edition],
+    suitName: (suit: number) => cards.suits[SUITS[edition][suit]!],
+    theDouble: the(cards.double),
+    theZero: the(cards.zero),
+  });
+}
