@@ -15,10 +15,7 @@ const TENTHS = new Intl.NumberFormat(LOCALES.de, {
   maximumFractionDigits: 1,
 });
 
-const pointsOf = (cost: number): string => {
-  const points = Math.round(1000 * cost) / 10;
-  return counted('de', points, 'Punkt', 'Punkte').replace(String(points), DECIMAL.format(points));
-};
+const lostOf = (cost: number): string => `${DECIMAL.format(100 * cost)} % Gewinnchance`;
 
 const games = (count: number): string => counted('de', count, 'Partie', 'Partien');
 const wins = (count: number): string => counted('de', count, 'Sieg', 'Siege');
@@ -85,7 +82,7 @@ export const de: MeTexts = {
     heading: 'Deine Fortschritte',
     none: 'Lass eine beendete Partie auswerten: Was deine Entscheidungen gekostet haben, sammelt sich dann hier, Partie für Partie. „Auswerten“ findest du am Ende jeder Partie und im Regal.',
     summary: (played, cost) =>
-      `${counted('de', played, 'Partie ausgewertet', 'Partien ausgewertet')}, ${pointsOf(cost)} pro Entscheidung`,
+      `${counted('de', played, 'Partie ausgewertet', 'Partien ausgewertet')}, ${lostOf(cost)} pro Entscheidung`,
     trends: {
       better: 'Deine letzten fünf Partien sind besser als die davor.',
       worse: 'Deine letzten fünf Partien haben dich mehr gekostet als die davor.',
@@ -93,25 +90,25 @@ export const de: MeTexts = {
     },
     costHeading: 'Was eine Entscheidung kostet',
     costHint:
-      'Jeder Punkt im Bild ist eine Partie, die Linie der Schnitt der letzten fünf; je tiefer, desto besser gespielt. Ein Punkt Kosten ist ein Hundertstel Gewinnchance.',
+      'Jeder Kreis ist eine Partie, die Linie der Schnitt der letzten fünf; je tiefer, desto besser gespielt.',
     chart: (title, played, cost) =>
-      `${title}: was eine Entscheidung in ${counted('de', played, 'Partie', 'Partien')} gekostet hat, im Schnitt ${pointsOf(cost)}. Die Zahlen stehen in der Tabelle.`,
+      `${title}: was eine Entscheidung in ${counted('de', played, 'Partie', 'Partien')} gekostet hat, im Schnitt ${lostOf(cost)}. Die Zahlen stehen in der Tabelle.`,
     luckHeading: 'Mit und ohne Glück',
     won: 'Gewonnen',
     adjusted: 'Ohne Glück',
-    level: 'Unter Gleichen',
+    level: 'Bei gleichem Können',
     luckHint:
-      'Ohne Glück: was deine Partien mit weder guten noch schlechten Karten gebracht hätten.',
+      'Ohne Glück: was deine Partien mit weder guten noch schlechten Karten gebracht hätten. Bei gleichem Können: was du im Schnitt gewinnen würdest, wenn alle gleich gut spielten.',
     outOf: (count, all) => `${DECIMAL.format(count)} von ${all}`,
     kindsHeading: 'Was dich am meisten kostet',
-    kindsHint: 'Wie oft, und wie viele Punkte insgesamt.',
+    kindsHint: 'Wie oft, und wie viel Gewinnchance insgesamt, in Prozent.',
     noMistakes: 'Nichts, was man dir klar vorwerfen könnte.',
     other: 'Andere Fehler',
     times: (count) => `${count}-mal`,
     table: 'Die Zahlen',
     tableHint: 'Monat für Monat, Partie für Partie',
     when: 'Wann',
-    costHead: 'Punkte je Entscheidung',
+    costHead: 'Kosten (%)',
     month: (time) => MONTH.format(time),
     day: (time) => SHORT_DAY.format(time),
     cost: (cost) => TENTHS.format(100 * cost),

@@ -15,10 +15,7 @@ const TENTHS = new Intl.NumberFormat(LOCALES.en, {
   maximumFractionDigits: 1,
 });
 
-const pointsOf = (cost: number): string => {
-  const points = Math.round(1000 * cost) / 10;
-  return counted('en', points, 'point', 'points').replace(String(points), DECIMAL.format(points));
-};
+const lostOf = (cost: number): string => `${DECIMAL.format(100 * cost)}% in winning chances`;
 
 const games = (count: number): string => counted('en', count, 'game', 'games');
 const wins = (count: number): string => counted('en', count, 'win', 'wins');
@@ -84,7 +81,7 @@ export const en: MeTexts = {
     heading: 'Your progress',
     none: 'Have a finished game reviewed: what your choices cost you will be kept here, game after game. “Review” waits for you at the end of every game, and on the shelf.',
     summary: (played, cost) =>
-      `${counted('en', played, 'game reviewed', 'games reviewed')}, ${pointsOf(cost)} a choice`,
+      `${counted('en', played, 'game reviewed', 'games reviewed')}, ${lostOf(cost)} per choice`,
     trends: {
       better: 'Your last five games are better than those before.',
       worse: 'Your last five games cost you more than those before.',
@@ -92,24 +89,25 @@ export const en: MeTexts = {
     },
     costHeading: 'What a choice costs',
     costHint:
-      'Each dot is a game, the line is the mean of the last five; the lower, the better you played. A point is one chance in a hundred to win.',
+      'Each dot is a game, the line is the mean of the last five; the lower, the better you played.',
     chart: (title, played, cost) =>
-      `${title}: what a choice cost in ${games(played)}, ${pointsOf(cost)} on average. The figures are in the table.`,
+      `${title}: what a choice cost in ${games(played)}, ${lostOf(cost)} on average. The figures are in the table.`,
     luckHeading: 'With and without luck',
     won: 'Won',
     adjusted: 'Without luck',
-    level: 'Among equals',
-    luckHint: 'Without luck: what your games would have come to with cards neither good nor bad.',
+    level: 'All equally good',
+    luckHint:
+      'Without luck: what your games would have come to with cards neither good nor bad. All equally good: what you would win on average if everybody played equally well.',
     outOf: (count, all) => `${DECIMAL.format(count)} of ${all}`,
     kindsHeading: 'What costs you most',
-    kindsHint: 'How often, and how many points in all.',
+    kindsHint: 'How often, and how much winning chance in all, in per cent.',
     noMistakes: 'Nothing clear to blame you for.',
     other: 'Other mistakes',
     times: (count) => counted('en', count, 'time', 'times'),
     table: 'The figures',
     tableHint: 'Month by month, game by game',
     when: 'When',
-    costHead: 'Points a choice',
+    costHead: 'Cost (%)',
     month: (time) => MONTH.format(time),
     day: (time) => SHORT_DAY.format(time),
     cost: (cost) => TENTHS.format(100 * cost),

@@ -18,11 +18,8 @@ const TENTHS = new Intl.NumberFormat(LOCALES.fr, {
   maximumFractionDigits: 1,
 });
 
-/** « 2,5 points » */
-const pointsOf = (cost: number): string => {
-  const points = Math.round(1000 * cost) / 10;
-  return counted('fr', points, 'point', 'points').replace(String(points), DECIMAL.format(points));
-};
+/** « 2,5 % de chances » */
+const lostOf = (cost: number): string => `${DECIMAL.format(100 * cost)} % de chances`;
 const games = (count: number): string => counted('fr', count, 'partie', 'parties');
 const wins = (count: number): string => counted('fr', count, 'victoire', 'victoires');
 
@@ -87,12 +84,12 @@ export const fr = {
     provisionalHint: 'Encore quelques parties classées, et la cote se fixera.',
     rated: (count: number) => counted('fr', count, 'partie classée', 'parties classées'),
   },
-  /** What reviews say of many games. A point is a hundredth of a chance to win. */
+  /** What reviews say of many games. */
   progress: {
     heading: 'Tes progrès',
     none: 'Fais analyser une partie terminée : ce que tes choix t’ont coûté s’inscrira ici, partie après partie. « Analyser » t’attend à la fin de chaque partie, et sur l’étagère.',
     summary: (played: number, cost: number) =>
-      `${counted('fr', played, 'partie analysée', 'parties analysées')}, ${pointsOf(cost)} par choix`,
+      `${counted('fr', played, 'partie analysée', 'parties analysées')}, ${lostOf(cost)} par choix`,
     trends: {
       better: 'Tes cinq dernières parties sont meilleures que les précédentes.',
       worse: 'Tes cinq dernières parties t’ont coûté plus que les précédentes.',
@@ -100,19 +97,19 @@ export const fr = {
     },
     costHeading: 'Ce que coûte un choix',
     costHint:
-      'Chaque rond est une partie, le trait la moyenne des cinq dernières ; plus c’est bas, mieux tu as joué. Un point, c’est une chance sur cent de gagner.',
+      'Chaque rond est une partie, le trait la moyenne des cinq dernières ; plus c’est bas, mieux tu as joué.',
     /** What the picture shows, for whoever does not see it. */
     chart: (title: string, played: number, cost: number) =>
-      `${title} : coût d’un choix sur ${games(played)}, ${pointsOf(cost)} en moyenne. Les chiffres sont dans le tableau.`,
+      `${title} : coût d’un choix sur ${games(played)}, ${lostOf(cost)} en moyenne. Les chiffres sont dans le tableau.`,
     luckHeading: 'Avec et sans la chance',
     won: 'Gagnées',
     adjusted: 'Sans la chance',
     level: 'À jeu égal',
     luckHint:
-      'Sans la chance : ce que tes parties auraient donné avec des cartes ni bonnes ni mauvaises.',
+      'Sans la chance : ce que tes parties auraient donné avec des cartes ni bonnes ni mauvaises. À jeu égal : ce que tu gagnerais en moyenne si tout le monde jouait aussi bien.',
     outOf: (count: number, all: number) => `${DECIMAL.format(count)} sur ${all}`,
     kindsHeading: 'Ce qui te coûte le plus',
-    kindsHint: 'Combien de fois, et combien de points en tout.',
+    kindsHint: 'Combien de fois, et combien de chances de gagner en tout, en pour cent.',
     noMistakes: 'Rien de net à te reprocher.',
     /** Mistakes that have no name. */
     other: 'Autres fautes',
@@ -120,10 +117,10 @@ export const fr = {
     table: 'Les chiffres',
     tableHint: 'Mois par mois, partie par partie',
     when: 'Quand',
-    costHead: 'Points par choix',
+    costHead: 'Coût (%)',
     month: (time: number) => MONTH.format(time),
     day: (time: number) => SHORT_DAY.format(time),
-    /** A cost in points, without the word; below each other, … */
+    /** A cost in hundredths of a chance to win, without the sign; below each other, … */
     cost: (cost: number) => TENTHS.format(100 * cost),
     /** … or by itself. */
     points: (cost: number) => DECIMAL.format(100 * cost),
