@@ -97,8 +97,10 @@ describe('on a desk, of a bean game', () => {
     await page.locator('[data-action=kind]').selectOption('brilliant');
     expect(await page.locator('[data-choice]').count()).toBeLessThan(costs.length);
     await page.locator('[data-action=kind]').selectOption('all');
+    expect(await page.locator('[data-choices] [data-told-to]').count()).toBe(0);
     await page.locator('[data-action=review-seat]').selectOption('1');
     expect(await page.locator('[data-story]').innerText()).not.toMatch(/t’a|t’ont/);
+    expect(await page.locator('[data-choices] [data-told-to="1"]').count()).toBeGreaterThan(0);
     await page.locator('[data-action=review-seat]').selectOption('0');
   });
 
@@ -171,6 +173,8 @@ describe('on a phone, of a game of Chicorée', () => {
     await page.locator('dialog [data-action=size]').selectOption('0');
     await first.locator('summary').tap();
     const step = Number(await first.getAttribute('data-choice'));
+    // Nobody has looked around yet: it opens on the costliest choice.
+    await page.locator(`dialog [data-moment="${step}"]`).waitFor();
     await first.locator('[data-action=go]').tap();
     await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await stepOf(page)).toBe(step);
@@ -226,6 +230,8 @@ test('the end of a game offers it in one tap; it can be stopped, and goes on', a
   await page.locator('[data-action=review-line]').click();
   await page.locator('dialog [data-action=stop-review]').click();
   await page.locator('[data-stand=stopped]').waitFor();
+  // What rests on few imagined games only is not told.
+  expect(await page.locator('[data-sums]').count()).toBe(0);
   await page.locator('[data-action=go-on]').click();
   await page.locator('[data-stand=running]').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/review/${table.id}`);

@@ -28,22 +28,32 @@ describe('a game in one sentence', () => {
   test('says what choices cost and what the cards did', () => {
     const costs = [0.12, 0.06, 0];
     expect(story('fr', costs, 0.12)).toBe(
-      'Deux choix t’ont coûté 18 points\u00a0; les cartes t’ont souri\u00a0: +12.',
+      'Deux choix t’ont coûté 18\u00a0% de chances\u00a0; les cartes t’ont souri\u00a0: +12\u00a0%.',
     );
     expect(story('en', costs, -0.12)).toBe(
-      'Two choices cost you 18 points; the cards were against you: −12.',
+      'Two choices cost you 18% in winning chances; the cards were against you: −12%.',
     );
     expect(story('de', costs, 0.001)).toBe(
-      'Zwei Entscheidungen haben dich 18 Punkte gekostet; Glück spielte keine Rolle.',
+      'Zwei Entscheidungen haben dich 18\u00a0% Gewinnchance gekostet; Glück spielte keine Rolle.',
     );
   });
 
   test('of somebody else has their name in it', () => {
     expect(story('fr', [0.06], -0.3, null)).toBe(
-      'Un choix a coûté 6 points à Odette\u00a0; les cartes ne lui ont pas souri\u00a0: −30.',
+      'Un choix a coûté 6\u00a0% de chances à Odette\u00a0; les cartes ne lui ont pas souri\u00a0: −30\u00a0%.',
     );
     for (const lang of LANGS) expect(story(lang, [0.06], 0.1, null)).toContain('Odette');
     for (const lang of LANGS) expect(story(lang, [0.06], 0.1, 0)).not.toContain('Odette');
+  });
+
+  test.each(LANGS)('says nothing of luck in a first look, which may turn round, in %s', (lang) => {
+    const first = [-0.3, 0, 0.9].map((luck) => {
+      const chance = { luck } as SeatReview['chance'];
+      const rough = storyOf({ prices: [], chance }, personOf(lang, ['Odette'], 0), true, true);
+      return REVIEW[lang].story(rough);
+    });
+    expect(new Set(first).size).toBe(1);
+    expect(first[0]).toMatch(/^[^;]*\p{L}\.$/u);
   });
 
   test.each(LANGS)('has words for every case in %s', (lang) => {

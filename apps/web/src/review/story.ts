@@ -8,9 +8,10 @@ export interface Story {
   readonly person: Person;
   /** How many choices cost something that can be told from nothing. */
   readonly costly: number;
-  /** What they cost together, and what luck gave or took, in whole points of winning chance. */
+  /** What they cost together, in whole hundredths of a chance to win. */
   readonly cost: number;
-  readonly luck: number;
+  /** What luck gave or took, likewise; undefined in a first look, whose figures may yet turn round. */
+  readonly luck: number | undefined;
   /** Whether the game came to its end. */
   readonly isOver: boolean;
 }
@@ -21,13 +22,14 @@ export function storyOf(
   { prices, chance }: Pick<SeatReview, 'prices' | 'chance'>,
   person: Person,
   isOver: boolean,
+  isRough = false,
 ): Story {
   const costly = prices.filter(isCostly);
   return {
     person,
     costly: costly.length,
     cost: pointsOf(costly.reduce((sum, { cost }) => sum + cost, 0)),
-    luck: pointsOf(chance.luck),
+    luck: isRough ? undefined : pointsOf(chance.luck),
     isOver,
   };
 }

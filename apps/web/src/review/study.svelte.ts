@@ -68,9 +68,11 @@ export class Study {
     return personOf(settings.lang, this.session.names, seat, this.me ?? null);
   }
 
-  /** « Odette », « Zoé (toi) » */
+  /** « Odette », « Zoé (toi) », and « Toi » where one plays without a name, as at the table. */
   nameOf(seat: Seat): string {
     const name = this.session.names[seat] ?? '';
+    const isNameless = this.session.film.open.names[seat] === '';
+    if (seat === this.me && isNameless) return capital(this.texts.you);
     return seat === this.me ? `${name} (${this.texts.you})` : name;
   }
 
@@ -83,7 +85,8 @@ export class Study {
     if (review === undefined) return undefined;
     if (this.reviewing.outline.choices.length === 0) return this.texts.nothing;
     const isOver = this.session.film.outcome !== undefined;
-    return this.texts.story(storyOf(review, this.person(this.seat), isOver));
+    const { isRough } = this.reviewing;
+    return this.texts.story(storyOf(review, this.person(this.seat), isOver, isRough));
   });
 
   readonly #own: readonly Price[] = $derived.by(() =>
@@ -97,6 +100,19 @@ export class Study {
       .filter(({ cost, label }) => label === 'brilliant' || cost >= this.size / 100)
       .sort((a, b) => b.cost - a.cost || a.step - b.step),
   );
+
+  /** Where this seat's costliest choice is made. */
+  readonly costliest: number | undefined = $derived.by(
+    () => this.#own.toSorted((a, b) => b.cost - a.cost)[0]?.step,
+  );
+
+  /** Whether there are choices that size or kind leave out. */
+  readonly hasMore: boolean = $derived.by(() => this.listed.length < this.#own.length);
+
+  showAll(): void {
+    this.size = 0;
+    this.kind = 'all';
+  }
 
   /** What is chosen where the film stands. */
   readonly here: readonly Price[] = $derived.by(() => {

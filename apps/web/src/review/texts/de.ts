@@ -20,25 +20,27 @@ export const de: ReviewTexts = {
   heading: 'Auswertung',
   story: ({ person, costly, cost, luck, isOver }) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
-    const points = counted('de', cost, 'Punkt', 'Punkte');
+    const lost = `${cost} % Gewinnchance`;
     const whom = person.pick('dich', person.name);
     const choices =
       costly === 0
         ? `Keine Entscheidung hat ${whom} viel gekostet`
         : costly === 1
-          ? `Eine Entscheidung hat ${whom} ${points} gekostet`
-          : `${many} Entscheidungen haben ${whom} ${points} gekostet`;
+          ? `Eine Entscheidung hat ${whom} ${lost} gekostet`
+          : `${many} Entscheidungen haben ${whom} ${lost} gekostet`;
     const cards =
-      luck === 0
-        ? 'Glück spielte keine Rolle'
-        : luck > 0
-          ? `die Karten meinten es gut mit ${person.pick('dir', person.name)}: ${signed(luck)}`
-          : `die Karten waren gegen ${whom}: ${signed(luck)}`;
-    return `${choices}; ${cards}.${isOver ? '' : ' Eine unvollendete Partie: gezählt, so weit sie reicht.'}`;
+      luck === undefined
+        ? ''
+        : luck === 0
+          ? '; Glück spielte keine Rolle'
+          : luck > 0
+            ? `; die Karten meinten es gut mit ${person.pick('dir', person.name)}: ${signed(luck)} %`
+            : `; die Karten waren gegen ${whom}: ${signed(luck)} %`;
+    return `${choices}${cards}.${isOver ? '' : ' Eine unvollendete Partie: gezählt, so weit sie reicht.'}`;
   },
   nothing: 'In dieser Partie hatte niemand etwas zu entscheiden.',
-  unit: 'Ein Punkt ist eine von hundert Chancen zu gewinnen.',
   rough: 'Ein erster Blick; er wird genauer.',
+  roughly: (said) => `Vorläufig: ${said}`,
   progress: {
     label: 'Fortschritt der Auswertung',
     searching: 'Die Auswertung wird geöffnet …',
@@ -63,10 +65,11 @@ export const de: ReviewTexts = {
     percent: (value) => `${value} %`,
     unknown: 'noch nicht berechnet',
     turns: 'Wendepunkte',
-    turn: (name, change, place) => `${place}: ${name} ${change}`,
+    turn: (name, change, place) => `${place}: ${name} ${change} %`,
     table: 'Alle Zahlen',
     step: 'Schritt',
     of100: 'Gewinnchancen in Prozent',
+    open: 'Mit offenen Karten: was die Partie in jedem Moment wert war, wenn man alles sieht.',
   },
   seat: 'Für wen',
   you: 'du',
@@ -74,21 +77,24 @@ export const de: ReviewTexts = {
     heading: 'Entscheidungen',
     size: 'Kosten',
     sizeAll: 'alle',
-    sizeFrom: (points) => `≥ ${counted('de', points, 'Punkt', 'Punkte')}`,
+    sizeFrom: (percent) => `≥ ${percent} %`,
     kind: 'Art',
     kindAll: 'alle',
     none: 'Keine Entscheidung dieser Art.',
     noneYet: 'Bisher nichts dergleichen.',
+    noneSoCostly: 'Keine Entscheidung hat so viel gekostet.',
+    showAll: 'Alle Entscheidungen zeigen',
     more: (count) => `${count} weitere`,
     played: 'Gespielt',
     best: 'Besser',
     alone: 'Gespielt, und nichts ist besser',
     silence: 'schweigen',
     chance: (percent) => `${percent} Gewinnchance`,
-    cost: (points, error) => `−${points} ± ${error}`,
-    costWords: (points, error) => `kostet ${points} Punkte, ± ${error}`,
+    cost: (percent, error) => `−${percent} % ± ${error}`,
+    costWords: (percent, error) => `kostet ${percent} % Gewinnchance, ± ${error}`,
     nothingLost: 'kostet nichts',
     noReason: 'Mehr ist dazu nicht zu sagen.',
+    toldTo: (person) => `Was man ${person.name} sagen würde:`,
     follows: 'Was folgt, in % der möglichen Tische',
     go: 'Diesen Schritt zeigen',
     here: 'In diesem Moment',
@@ -109,35 +115,37 @@ export const de: ReviewTexts = {
     expert: 'wie ein Experte',
     habitue: 'wie ein Stammgast',
     debutant: 'wie ein Anfänger',
-    random: 'wie auf gut Glück',
+    random: 'wie gewürfelt',
   },
   sums: {
     heading: 'Woher das Ergebnis kommt',
     start: 'Beginn',
     luck: 'Glück',
-    own: { you: 'deine Wahl', other: 'eigene Wahl' },
+    own: { you: 'deine Züge', other: 'eigene Züge' },
     others: 'die anderen',
     result: 'Ergebnis',
     adjusted: 'ohne Glück',
     chance: 'Gewinn (%)',
     score: 'Vorsprung (Punkte)',
-    note: 'Beginn + Glück + Entscheidungen = Ergebnis, bis auf Rundung. Eine Entscheidung zählt gegen das, was diese Runde aus solchen Entscheidungen macht.',
-    deals: 'Ausgabe für Ausgabe',
-    deal: 'Ausgabe',
+    note: (own) =>
+      `Beginn + Glück + ${own} + die anderen = Ergebnis, bis auf Rundung. Der Vorsprung zählt gegenüber dem Durchschnitt des Tisches. Eine Entscheidung wird damit verglichen, was dieser Tisch sonst aus solchen Entscheidungen macht.`,
+    later: 'Glück, Summen und Niveau erscheinen, wenn die Auswertung fertig ist.',
+    deals: 'Je Kartenverteilung',
+    deal: 'Verteilung',
     par: 'Was die Karten wert sind',
     level: 'Niveau',
     whole: 'Ganze Partie',
-    perChoice: 'Kosten je Entscheidung',
+    perChoice: 'Kosten je Entscheidung (%)',
   },
   legend: {
     heading: 'Wie geurteilt wird',
     intro:
       'Jede Entscheidung wird nach dem beurteilt, was ihr Platz sehen konnte, nie nach verdeckten Karten: Der gespielte und der beste Zug treffen auf dieselben vorgestellten Tische.',
-    cost: (points, errors) =>
-      `kostet mindestens ${counted('de', points, 'Punkt', 'Punkte')} und mehr als ${errors} Standardfehler`,
+    cost: (percent, errors) =>
+      `kostet mindestens ${percent} % Gewinnchance und mehr als das ${errors}-Fache der Fehlerspanne (±)`,
     fine: 'kostet weniger, oder zu wenig, um sicher zu sein',
-    brilliant: (points) =>
-      `jeder andere Zug hätte ${points} Punkte oder mehr gekostet, und ein Stammgast findet ihn selten`,
+    brilliant: (percent) =>
+      `jeder andere Zug hätte ${percent} % Gewinnchance oder mehr gekostet, und ein Stammgast findet ihn selten`,
     grade:
       'Das Niveau vergleicht, was die Entscheidungen kosteten, mit dem, was sie einen Stammgast in denselben Momenten gekostet hätten.',
   },

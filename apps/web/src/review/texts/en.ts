@@ -9,23 +9,24 @@ export const en: ReviewTexts = {
   heading: 'Review',
   story: ({ person, costly, cost, luck, isOver }) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
-    const points = counted('en', cost, 'point', 'points');
     const choices =
       costly === 0
         ? `No choice cost ${person.name} much`
-        : `${many} ${costly === 1 ? 'choice' : 'choices'} cost ${person.name} ${points}`;
+        : `${many} ${costly === 1 ? 'choice' : 'choices'} cost ${person.name} ${cost}% in winning chances`;
     const them = person.pick('you', 'them');
     const cards =
-      luck === 0
-        ? 'luck made no difference'
-        : luck > 0
-          ? `the cards were kind to ${them}: ${signed(luck)}`
-          : `the cards were against ${them}: ${signed(luck)}`;
-    return `${choices}; ${cards}.${isOver ? '' : ' An unfinished game: counted as far as it goes.'}`;
+      luck === undefined
+        ? ''
+        : luck === 0
+          ? '; luck made no difference'
+          : luck > 0
+            ? `; the cards were kind to ${them}: ${signed(luck)}%`
+            : `; the cards were against ${them}: ${signed(luck)}%`;
+    return `${choices}${cards}.${isOver ? '' : ' An unfinished game: counted as far as it goes.'}`;
   },
   nothing: 'Nobody had a choice to make in this game.',
-  unit: 'One point is one chance in a hundred to win.',
   rough: 'A first look; it is getting sharper.',
+  roughly: (said) => `Provisional: ${said}`,
   progress: {
     label: 'Progress of the review',
     searching: 'Opening the review…',
@@ -50,32 +51,36 @@ export const en: ReviewTexts = {
     percent: (value) => `${value}%`,
     unknown: 'not worked out yet',
     turns: 'Turning points',
-    turn: (name, change, place) => `${place}: ${name} ${change}`,
+    turn: (name, change, place) => `${place}: ${name} ${change}%`,
     table: 'All the figures',
     step: 'Step',
     of100: 'chances to win, in per cent',
+    open: 'With all cards open: what the game was worth at each moment to somebody who sees everything.',
   },
-  seat: 'Whose',
+  seat: 'Player',
   you: 'you',
   choices: {
     heading: 'Choices',
     size: 'Cost',
     sizeAll: 'all',
-    sizeFrom: (points) => `≥ ${counted('en', points, 'point', 'points')}`,
+    sizeFrom: (percent) => `≥ ${percent}%`,
     kind: 'Kind',
     kindAll: 'all',
     none: 'No choices of this kind.',
     noneYet: 'Nothing of the kind so far.',
+    noneSoCostly: 'No choice cost that much.',
+    showAll: 'Show all choices',
     more: (count) => `${count} more`,
     played: 'Played',
     best: 'Better',
     alone: 'Played, and nothing is better',
     silence: 'stay silent',
     chance: (percent) => `${percent} to win`,
-    cost: (points, error) => `−${points} ± ${error}`,
-    costWords: (points, error) => `costs ${points} points, give or take ${error}`,
+    cost: (percent, error) => `−${percent}% ± ${error}`,
+    costWords: (percent, error) => `costs ${percent}% in winning chances, give or take ${error}`,
     nothingLost: 'costs nothing',
     noReason: 'Nothing more to say about it.',
+    toldTo: (person) => `What one would tell ${person.name}:`,
     follows: 'What follows, in % of the possible tables',
     go: 'Show this step',
     here: 'At this moment',
@@ -102,29 +107,31 @@ export const en: ReviewTexts = {
     heading: 'Where the result comes from',
     start: 'start',
     luck: 'luck',
-    own: { you: 'your choices', other: 'own choices' },
+    own: { you: 'your choices', other: 'their choices' },
     others: 'the others',
     result: 'result',
     adjusted: 'without luck',
     chance: 'Winning (%)',
     score: 'Lead (points)',
-    note: 'start + luck + choices = result, to rounding. A choice counts against what this company makes of such choices.',
+    note: (own) =>
+      `start + luck + ${own} + the others = result, apart from rounding. The lead is measured against the average of the table. A choice is compared with what this table usually makes of similar choices.`,
+    later: 'Luck, sums and level are shown once the review is finished.',
     deals: 'Deal by deal',
     deal: 'Deal',
     par: 'What the cards are worth',
     level: 'Level',
     whole: 'The whole game',
-    perChoice: 'Cost per choice',
+    perChoice: 'Cost per choice (%)',
   },
   legend: {
     heading: 'How it is judged',
     intro:
       'Every choice is judged by what its seat could see, never by hidden cards: the move that was played and the best one meet the same imagined tables.',
-    cost: (points, errors) =>
-      `costs at least ${counted('en', points, 'point', 'points')}, and more than ${errors} standard errors`,
+    cost: (percent, errors) =>
+      `costs at least ${percent}% in winning chances, and more than ${errors} times the margin of error (±)`,
     fine: 'costs less, or too little to be sure',
-    brilliant: (points) =>
-      `every other move would have cost ${points} points or more, and a regular seldom finds it`,
+    brilliant: (percent) =>
+      `every other move would have cost ${percent}% or more, and a regular seldom finds it`,
     grade:
       'The level compares what the choices cost with what they would have cost a regular at the same moments.',
   },

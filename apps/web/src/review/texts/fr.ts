@@ -1,7 +1,7 @@
 // The review page in French, which comes first: the other languages say neither more nor less, or they do
 // not compile.
 
-import { capital, counted, signed } from '@tablee/kit';
+import { capital, counted, signed, type Person } from '@tablee/kit';
 import type { Grade, Label } from '@tablee/review';
 import type { Story } from '../story.ts';
 
@@ -9,30 +9,33 @@ const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'
 
 export const fr = {
   heading: 'Analyse',
-  /** What happened, in one sentence: « Deux choix t’ont coûté 18 points ; les cartes t’ont souri : +12. » */
+  /** What happened, in one sentence: « Deux choix t’ont coûté 18 % de chances ; les cartes t’ont souri. » */
   story: ({ person, costly, cost, luck, isOver }: Story) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
-    const points = counted('fr', cost, 'point', 'points');
+    const lost = `${cost} % de chances`;
     const choices =
       costly === 0
         ? person.pick('Aucun choix ne t’a coûté cher', `Aucun choix n’a coûté cher ${person.to}`)
         : costly === 1
-          ? person.pick(`Un choix t’a coûté ${points}`, `Un choix a coûté ${points} ${person.to}`)
+          ? person.pick(`Un choix t’a coûté ${lost}`, `Un choix a coûté ${lost} ${person.to}`)
           : person.pick(
-              `${many} choix t’ont coûté ${points}`,
-              `${many} choix ont coûté ${points} ${person.to}`,
+              `${many} choix t’ont coûté ${lost}`,
+              `${many} choix ont coûté ${lost} ${person.to}`,
             );
     const cards =
-      luck === 0
-        ? 'la chance n’y est pour rien'
-        : luck > 0
-          ? `les cartes ${person.pick('t’ont', 'lui ont')} souri : ${signed(luck)}`
-          : `les cartes ne ${person.pick('t’ont', 'lui ont')} pas souri : ${signed(luck)}`;
-    return `${choices} ; ${cards}.${isOver ? '' : ' Partie inachevée : compté jusqu’où elle va.'}`;
+      luck === undefined
+        ? ''
+        : luck === 0
+          ? ' ; la chance n’y est pour rien'
+          : luck > 0
+            ? ` ; les cartes ${person.pick('t’ont', 'lui ont')} souri : ${signed(luck)} %`
+            : ` ; les cartes ne ${person.pick('t’ont', 'lui ont')} pas souri : ${signed(luck)} %`;
+    return `${choices}${cards}.${isOver ? '' : ' Partie inachevée : compté jusqu’où elle va.'}`;
   },
   nothing: 'Dans cette partie, personne n’a eu de choix à faire.',
-  unit: 'Un point : une chance sur cent de gagner.',
   rough: 'Premier aperçu, qui se précise.',
+  /** Before anything that is said in one line of a first look. */
+  roughly: (said: string) => `Provisoire : ${said}`,
   progress: {
     label: 'Avancement de l’analyse',
     searching: 'L’analyse s’ouvre…',
@@ -59,10 +62,11 @@ export const fr = {
     percent: (value: number) => `${value} %`,
     unknown: 'pas encore calculé',
     turns: 'Tournants',
-    turn: (name: string, change: string, place: string) => `${place} : ${name} ${change}`,
+    turn: (name: string, change: string, place: string) => `${place} : ${name} ${change} %`,
     table: 'Tous les chiffres',
     step: 'Coup',
     of100: 'chances de gagner, en pour cent',
+    open: 'Toutes cartes ouvertes : ce que valait la partie à chaque instant, pour qui voit tout.',
   },
   seat: 'Pour qui',
   you: 'toi',
@@ -70,21 +74,26 @@ export const fr = {
     heading: 'Choix',
     size: 'Coût',
     sizeAll: 'tous',
-    sizeFrom: (points: number) => `≥ ${counted('fr', points, 'point', 'points')}`,
+    sizeFrom: (percent: number) => `≥ ${percent} %`,
     kind: 'Sorte',
     kindAll: 'toutes',
     none: 'Aucun choix de cette sorte.',
     noneYet: 'Rien de tel pour l’instant.',
+    noneSoCostly: 'Aucun choix n’a coûté autant.',
+    showAll: 'Montrer tous les choix',
     more: (count: number) => counted('fr', count, 'autre', 'autres'),
     played: 'Joué',
     best: 'Mieux',
     alone: 'Joué, et rien de mieux',
     silence: 'se taire',
     chance: (percent: string) => `${percent} de chances`,
-    cost: (points: string, error: string) => `−${points} ± ${error}`,
-    costWords: (points: string, error: string) => `coûte ${points} points, à ${error} près`,
+    cost: (percent: string, error: string) => `−${percent} % ± ${error}`,
+    costWords: (percent: string, error: string) =>
+      `coûte ${percent} % de chances de gagner, à ${error} près`,
     nothingLost: 'ne coûte rien',
     noReason: 'Rien de plus à en dire.',
+    /** Over reasons that speak to whoever chose, where somebody else reads them. */
+    toldTo: (person: Person) => `Ce qu’on dirait ${person.to} :`,
     /** Over a few outcomes, each with how often it came about after this move. */
     follows: 'La suite, en % des tables possibles',
     go: 'Voir ce coup',
@@ -118,23 +127,26 @@ export const fr = {
     adjusted: 'sans la chance',
     chance: 'Gagner (%)',
     score: 'Avance (points)',
-    note: 'départ + chance + choix = résultat, à l’arrondi près. Un choix compte par rapport à ce que cette tablée tire de choix semblables.',
+    note: (own: string) =>
+      `départ + chance + ${own} + les autres = résultat, à l’arrondi près. L’avance se compte par rapport à la moyenne de la table. Un choix compte par rapport à ce que cette tablée tire de choix semblables.`,
+    /** While there is but a first look. */
+    later: 'La chance, les sommes et le niveau s’affichent quand l’analyse est terminée.',
     deals: 'Par donne',
     deal: 'Donne',
     par: 'Ce que valent les cartes',
     level: 'Niveau',
     whole: 'Toute la partie',
-    perChoice: 'Coût par choix',
+    perChoice: 'Coût par choix (%)',
   },
   legend: {
     heading: 'Comment c’est jugé',
     intro:
       'Chaque choix est jugé d’après ce que son siège pouvait voir, jamais d’après les cartes cachées : le coup joué et le meilleur se mesurent sur les mêmes tables imaginées.',
-    cost: (points: number, errors: string) =>
-      `coûte au moins ${counted('fr', points, 'point', 'points')}, et plus de ${errors} erreurs types`,
+    cost: (percent: number, errors: string) =>
+      `coûte au moins ${percent} % de chances de gagner, et plus de ${errors} fois la marge d’erreur (±)`,
     fine: 'coûte moins, ou trop peu pour en être sûr',
-    brilliant: (points: number) =>
-      `tout autre coup coûtait ${points} points ou plus, et un habitué le trouve rarement`,
+    brilliant: (percent: number) =>
+      `tout autre coup coûtait ${percent} % de chances ou plus, et un habitué le trouve rarement`,
     grade:
       'Le niveau compare ce qu’ont coûté les choix à ce qu’ils auraient coûté à un habitué aux mêmes moments.',
   },
