@@ -26,6 +26,13 @@ describe('the company around somebody', () => {
     expect(new Set([first, second, third].map((one) => one!.face)).size).toBe(3);
   });
 
+  it('calls nobody in the seat that one left by the name of the bot whose seat one took', () => {
+    const players = [person('Ada', 0), bot('Odette', 2), bot('Basile', 3), bot('Rosa', 4)];
+    const company = companyAround(players, 2, ADA);
+    expect(company.slice(1)).toEqual([players[1], ADA, players[3]]);
+    expect(['Ada', 'Odette', 'Basile', 'Rosa']).not.toContain(company[0]!.name);
+  });
+
   it('never has two of the same name: whoever takes another seat leaves their own to somebody', () => {
     const players = [person('Ada', 0), person('Max', 1), person('', 2), bot('Odette', 2)];
     const company = companyAround(players, 1, ADA);

@@ -64,7 +64,8 @@ export const ownSeatOf = ({ players }: OldTable): Seat =>
  */
 export function companyAround(players: readonly Player[], seat: Seat, who: Player): Player[] {
   const bots = players.filter((player, at) => at !== seat && player.kind === 'bot');
-  const spare = regulars(players.length + bots.length, USUAL, [who, ...bots]);
+  // Whoever gave up their seat is not somebody else's stranger: the name belongs to the seat.
+  const spare = regulars(players.length + bots.length, USUAL, [who, ...bots, players[seat]!]);
   const taken = new Set([who, ...bots].map(({ name }) => name.toLowerCase()));
   return players.map((player, at) => {
     if (at === seat) return who;
