@@ -104,12 +104,12 @@ export class Hint {
       label: this.#label(move, words),
       chance: playouts === 0 ? undefined : Math.round(100 * Math.max(0, Math.min(1, chance))),
       isAsGood,
-      reasons: [
-        ...(isOnly ? [sayAtTable().hint.only] : []),
-        ...reasons
-          .map((reason) => words.reason(reason, nameOf))
-          .filter((sentence) => sentence !== undefined),
-      ],
+      // What speaks for a move tells it from others; there are none where there is nothing to choose.
+      reasons: isOnly
+        ? [sayAtTable().hint.only]
+        : reasons
+            .map((reason) => words.reason(reason, nameOf))
+            .filter((sentence) => sentence !== undefined),
     }));
   });
 
