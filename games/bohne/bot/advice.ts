@@ -146,11 +146,13 @@ function reasons(view: View, seat: Seat, move: Move | undefined): Reason[] {
     : reasonsToGive(view, seat, move.card);
 }
 
-function average(score: number, best: number): Reason | undefined {
+function average(score: number, best: number, view: View): Reason | undefined {
   const behind = Math.round(best - score);
+  // As long as a card is given, the trick itself is still to come.
+  const left = tricksLeft(view) + (view.phase === PHASE.take ? 0 : 1);
   return behind >= 1
-    ? against('behind', { points: behind })
-    : fact('average', { points: Math.round(score) });
+    ? against('behind', { points: behind, left })
+    : fact('average', { points: Math.round(score), left });
 }
 
 const search = beanSearch({ taste: TASTES.even, policy: IMAGINED, playouts: PLAYOUTS });

@@ -27,9 +27,12 @@ export const de: AdviceSentences = {
   'hurts-row': (told) => `${told.box.row} verliert ${later(told)}${gained(told)}.`,
   'least-bad': (told) => `Jede andere Karte käme dich teurer: ${gained(told)}.`,
   'keeps-from': (told) => `Damit bekommt ${told.name} diese Karte nicht: ${gained(told)} weniger.`,
-  average: ({ points: count }) =>
-    `Im Schnitt stehst du am Ende der Runde bei ${counted('de', count, 'Punkt', 'Punkten')}.`,
-  behind: ({ points: count }) => `Im Schnitt ${points(count)} weniger am Ende der Runde.`,
+  average: ({ points: count, left }) =>
+    `${left === 0 ? 'Du stehst' : 'Im Schnitt stehst du'} am Ende der Runde bei ${counted('de', count, 'Punkt', 'Punkten')}.`,
+  behind: ({ points: count, left }) =>
+    left === 0
+      ? `Am Ende der Runde hast du ${points(count)} weniger.`
+      : `Im Schnitt ${points(count)} weniger am Ende der Runde.`,
 
   'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: Du landest unter null.`,
   'rival-below-zero': ({ name, suit, suitName }) => `${suitName(suit)}: ${name} landet unter null.`,

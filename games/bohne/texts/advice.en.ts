@@ -27,9 +27,14 @@ export const en: AdviceSentences = {
   'hurts-row': (told) => `${told.box.row} loses ${gained(told)}${later(told)}.`,
   'least-bad': (told) => `Any other card would cost you more: ${gained(told)}.`,
   'keeps-from': (told) => `It stays out of reach of ${told.name}, who would gain ${gained(told)}.`,
-  average: ({ points: count }) =>
-    `On average your total would be ${points(count)} at the end of the round.`,
-  behind: ({ points: count }) => `On average ${points(count)} less at the end of the round.`,
+  average: ({ points: count, left }) =>
+    left === 0
+      ? `Your total will be ${points(count)} at the end of the round.`
+      : `On average your total would be ${points(count)} at the end of the round.`,
+  behind: ({ points: count, left }) =>
+    left === 0
+      ? `You end the round with ${points(count)} less.`
+      : `On average ${points(count)} less at the end of the round.`,
 
   'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: you end below zero.`,
   'rival-below-zero': ({ name, suit, suitName }) => `${suitName(suit)}: ${name} ends below zero.`,

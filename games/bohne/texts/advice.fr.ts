@@ -54,11 +54,15 @@ export const fr = {
   'keeps-from': (told: Told) =>
     `Cette carte échappe à ${told.name}, qui y gagnerait ${gained(told)}.`,
   /** The total that is to be expected when the round ends. */
-  average: ({ points: count }: Told) =>
-    `En moyenne, ton total serait de ${points(count)} à la fin de la manche.`,
+  average: ({ points: count, left }: Told) =>
+    left === 0
+      ? `Ton total sera de ${points(count)} à la fin de la manche.`
+      : `En moyenne, ton total serait de ${points(count)} à la fin de la manche.`,
   /** Against the best move. */
-  behind: ({ points: count }: Told) =>
-    `En moyenne, ${points(count)} de moins à la fin de la manche.`,
+  behind: ({ points: count, left }: Told) =>
+    left === 0
+      ? `Tu finis la manche avec ${points(count)} de moins.`
+      : `En moyenne, ${points(count)} de moins à la fin de la manche.`,
 
   // What may come of it by the end of the round.
   'row-below-zero': ({ suit, suitName }: Told) => `${suitName(suit)} : tu finis sous zéro.`,

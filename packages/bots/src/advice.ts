@@ -57,7 +57,7 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   /** What speaks for and against a move, the weightiest first. */
   reasons(view: View, seat: Seat, move: Move | undefined): readonly Reason[];
   /** What the expected score says of a move, `best` being that of the best one; for games that count. */
-  average?(score: number, best: number): Reason | undefined;
+  average?(score: number, best: number, view: View): Reason | undefined;
   /** What is worth watching in the games that a seat imagines from here. */
   sequels?(root: View, seat: Seat): readonly Sequel<State>[];
 }
@@ -136,7 +136,7 @@ export function adviserFor<View, State extends View, Move>(
       const isAsGood = i < alike;
       // What is worth the same is said to be so: one figure for all of them.
       const means = isAsGood ? share : meansOf([all[i]!]);
-      const average = playouts === 0 ? undefined : plan.average?.(means.score, share.score);
+      const average = playouts === 0 ? undefined : plan.average?.(means.score, share.score, view);
       const reasons = plan.reasons(view, seat, move);
       return {
         move,

@@ -227,7 +227,8 @@ class Race {
   #priced(one: Candidate, best: Candidate, follows: readonly Following[] = []): PricedMove {
     const { judge } = this.#plan;
     const score = meanOf(one.scores);
-    const average = this.#tables === 0 ? undefined : judge.average?.(score, meanOf(best.scores));
+    const isTried = this.#tables > 0;
+    const average = isTried ? judge.average?.(score, meanOf(best.scores), this.#view) : undefined;
     const reasons = judge.reasons(this.#view, this.#seat, one.move);
     return {
       move: one.text,

@@ -69,7 +69,7 @@ export function rankOf(
   const best = tried[0]!;
   return tried.map((one): RankedMove => {
     const score = meanOf(one.scores);
-    const average = judge.average?.(score, meanOf(best.scores));
+    const average = judge.average?.(score, meanOf(best.scores), view);
     const behind = one === best ? { mean: 0, error: 0 } : lead(best.chances, one.chances);
     return {
       move: one.move === undefined ? null : rules.notation.format(one.move),
