@@ -68,6 +68,7 @@ async function answer(
   }
 }
 
+const costOf = (cost: number): string => (cost < 100 ? `costs you ${cost}%` : 'costs you the game');
 const stand = (page: Page): Promise<string> => page.locator('[data-stand]').innerText();
 const next = async (page: Page, number: number): Promise<void> => {
   await page.locator('[data-action=next]').click();
@@ -99,7 +100,7 @@ describe.each(GAMES.filter((entry) => entry.puzzles !== undefined).map(({ meta }
       expect(await verdict(page).getAttribute('data-verdict')).toBe('missed');
       const shown = verdict(page);
       const cost = Math.round(100 * puzzles[0]!.choices[1]!.cost);
-      expect(await shown.innerText()).toContain(`${cost} chances in 100`);
+      expect(await shown.innerText()).toContain(costOf(cost));
       expect(await shown.locator('[data-choice]').count()).toBe(2);
       expect(await shown.locator('.why').count()).toBe(2);
       await page.locator('[data-ring]').first().waitFor();
@@ -122,6 +123,7 @@ describe.each(GAMES.filter((entry) => entry.puzzles !== undefined).map(({ meta }
       await next(page, 3);
       await answer(page, hands, puzzles[2]!, 0);
       expect(await stand(page)).toMatch(/2 solved · 2 in a row$/);
+      expect(await verdict(page).locator('[data-part=streak]').innerText()).toBe('2 in a row');
       await page.reload();
       await page.getByText(/^Puzzle 4 /).waitFor();
       expect(await stand(page)).toMatch(/2 solved · 2 in a row$/);

@@ -4,6 +4,7 @@ import { findGame } from '@tablee/registry';
 import { readPuzzles } from '@tablee/review';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { memory } from '../src/memory.ts';
+import { areApart } from '../src/puzzle/apart.ts';
 import { puzzleFrame } from '../src/puzzle/frame.ts';
 import { Progress } from '../src/puzzle/progress.ts';
 import { sightOf } from '../src/puzzle/sight.ts';
@@ -83,6 +84,21 @@ describe('the answer', () => {
     expect(panel.y + panel.height).toBeLessThanOrEqual(page.height);
     if (side === undefined) expect(panel.x).toBeGreaterThanOrEqual(right - 0.01);
     else expect(panel).toEqual(side);
+  });
+});
+
+describe('what is said of two moves', () => {
+  const gains = (points: number) => ({ fact: 'gains', facts: { points } });
+  const denies = { fact: 'denies' };
+  const hurts = { fact: 'hurts', isAgainst: true };
+  test('does not tell them apart where the worse one does the same, or more of it', () => {
+    expect(areApart([gains(8), denies], [gains(10), denies])).toBe(false);
+    expect(areApart([gains(8)], [gains(10), denies])).toBe(false);
+    expect(areApart([], [])).toBe(false);
+  });
+  test('tells them apart where only one of them has something for it, or against it', () => {
+    expect(areApart([gains(8), denies], [gains(10)])).toBe(true);
+    expect(areApart([gains(8)], [hurts, gains(10)])).toBe(true);
   });
 });
 

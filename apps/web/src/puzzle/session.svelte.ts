@@ -1,7 +1,7 @@
 // A puzzle on the stage: the table as the seat sees it when it has to choose. It is the scene that the game's
 // own table shows; what is chosen there is the answer, and nothing is played.
 
-import { toldReasons } from '@tablee/bots';
+import { toldReasons, type Reason } from '@tablee/bots';
 import { capital, type Names, type Refusal, type Seat } from '@tablee/kit';
 import type { StoredPuzzle, PuzzleChoice } from '@tablee/review';
 import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
@@ -12,6 +12,7 @@ import { whoPlays } from '../setup/start.ts';
 import { Staged } from '../table/staged.svelte.ts';
 import { sayAtTable } from '../table/texts/index.ts';
 import { tapTip } from '../table/tip.svelte.ts';
+import { areApart } from './apart.ts';
 import { answerTo, type Answer } from './judge.ts';
 import type { PuzzleBook } from './open.ts';
 import type { Sight } from './sight.ts';
@@ -24,6 +25,8 @@ export interface Explained {
   readonly chance: number;
   readonly reasons: readonly string[];
 }
+
+const percentOf = (chance: number): number => Math.round(100 * Math.max(0, Math.min(1, chance)));
 
 export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene {
   readonly puzzle: StoredPuzzle;
@@ -96,21 +99,34 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   /** Of a hundred chances to win. */
   readonly cost: number = $derived(Math.max(1, Math.round(100 * (this.answer?.choice.cost ?? 0))));
 
-  explained({ move, chance, score }: PuzzleChoice): Explained {
-    const { judge, advice } = this.plan;
-    const words = advice?.(settings.lang);
-    const average = judge.average?.(score, this.best.score);
+  #reasonsFor({ move, score }: PuzzleChoice): readonly Reason[] {
+    const { judge } = this.plan;
+    const average = judge.average?.(score, this.best.score, this.view);
     const facts = judge.reasons(this.view, this.seat, this.#moveOf(move));
-    const reasons = toldReasons(facts, average, move === this.best.move);
+    return toldReasons(facts, average, move === this.best.move);
+  }
+
+  explained(choice: PuzzleChoice): Explained {
+    const { move, chance } = choice;
+    const words = this.plan.advice?.(settings.lang);
+    const reasons = this.#reasonsFor(choice);
     const nameOf = (seat: Seat): string => this.players[seat]?.name ?? '';
     return {
       words: this.#moveWords(move),
-      chance: Math.round(100 * Math.max(0, Math.min(1, chance))),
+      chance: percentOf(chance),
       reasons: reasons
         .map((reason) => words?.reason(reason, nameOf))
         .filter((sentence) => sentence !== undefined),
     };
   }
+
+  /** What tells the best move from one's own, where the reasons do not; undefined where they do. */
+  readonly apart: string | undefined = $derived.by(() => {
+    const { answer, best } = this;
+    if (answer === undefined || answer.isSolved) return undefined;
+    if (areApart(this.#reasonsFor(best), this.#reasonsFor(answer.choice))) return undefined;
+    return this.words.apart(percentOf(best.chance), percentOf(answer.choice.chance));
+  });
 
   #moveOf(text: string | null): unknown {
     const read = text === null ? undefined : this.rules.notation.parse(text);
@@ -133,7 +149,8 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     if (answer.isSolved) return `${words.solved} ${told}`;
     const own = this.explained(answer.choice);
     const yours = words.told(words.yours, [`${own.words}.`, ...own.reasons].join(' '));
-    return `${words.missed} ${words.cost(this.cost)} ${told} ${yours}`;
+    const parts = [words.missed, words.cost(this.cost), told, yours, this.apart ?? ''];
+    return parts.join(' ').trim();
   }
 
   /** What one would press for the best move, once one has answered. */

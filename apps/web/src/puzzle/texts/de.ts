@@ -14,9 +14,11 @@ export const de: PuzzleTexts = {
   rare: 'Stammgäste sehen ihn selten.',
   missed: 'Es gab etwas Besseres.',
   cost: (points) =>
-    points > 1
-      ? `Deine Wahl kostet dich ${points} von 100 Gewinnchancen.`
-      : 'Deine Wahl kostet dich eine von 100 Gewinnchancen.',
+    points < 100
+      ? `Deine Wahl kostet dich ${points} % Gewinnchance.`
+      : 'Deine Wahl kostet dich das Spiel.',
+  apart: (best, yours) =>
+    `Den Unterschied macht, was danach kommt: Hunderte Male durchgespielt, ergibt es ${best} % Gewinnchance gegen ${yours} %.`,
   best: 'Der beste Zug',
   yours: 'Deine Wahl',
   told: (label, words) => `${label}: ${words}`,

@@ -14,9 +14,11 @@ export const en: PuzzleTexts = {
   rare: 'Regulars rarely see it.',
   missed: 'There was something better.',
   cost: (points) =>
-    points > 1
-      ? `Your choice costs you ${points} chances in 100 of winning.`
-      : 'Your choice costs you one chance in 100 of winning.',
+    points < 100
+      ? `Your choice costs you ${points}% in winning chances.`
+      : 'Your choice costs you the game.',
+  apart: (best, yours) =>
+    `What comes next makes the difference: imagined hundreds of times, it gives a ${best}% chance of winning against ${yours}%.`,
   best: 'The best move',
   yours: 'Your choice',
   told: (label, words) => `${label}: ${words}`,

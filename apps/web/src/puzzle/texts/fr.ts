@@ -15,9 +15,12 @@ export const fr = {
   missed: 'Il y avait mieux.',
   /** In hundredths of a chance to win. */
   cost: (points: number) =>
-    points > 1
-      ? `Ton choix te coûte ${points} chances de gagner sur 100.`
-      : 'Ton choix te coûte une chance de gagner sur 100.',
+    points < 100
+      ? `Ton choix te coûte ${points} % de chances de gagner.`
+      : 'Ton choix te coûte la partie.',
+  /** Where the reasons for both are the same: what tells them apart. */
+  apart: (best: number, yours: number) =>
+    `C’est la suite qui fait la différence : imaginée des centaines de fois, elle donne ${best} % de chances de gagner contre ${yours} %.`,
   best: 'Le meilleur coup',
   yours: 'Ton choix',
   /** Read out. */
