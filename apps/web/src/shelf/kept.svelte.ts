@@ -52,10 +52,11 @@ export class KeptGames {
     };
   }
 
+  /** It leaves the shelf once it is gone: whoever goes away before that would find it there again. */
   async remove(table: string): Promise<void> {
-    this.#all = this.#all.filter(({ id }) => id !== table);
     try {
       await home.remove(table);
+      this.#all = this.#all.filter(({ id }) => id !== table);
     } catch {
       await this.load();
     }
