@@ -228,10 +228,12 @@ test('the end of a game offers it in one tap; it can be stopped, and goes on', a
   await page.goto(`${site}/table/${table.id}`);
   await page.locator('dialog [data-action=review]').click();
   await page.locator('[data-action=review-line]').click();
+  // What rests on few imagined games only is not told.
+  await page.locator('dialog [data-story=""]').waitFor();
+  await page.locator('dialog [data-later]').waitFor();
+  expect(await page.locator('[data-sums]').count()).toBe(0);
   await page.locator('dialog [data-action=stop-review]').click();
   await page.locator('[data-stand=stopped]').waitFor();
-  // What rests on few imagined games only is not told.
-  expect(await page.locator('[data-sums]').count()).toBe(0);
   await page.locator('[data-action=go-on]').click();
   await page.locator('[data-stand=running]').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/review/${table.id}`);
