@@ -130,12 +130,12 @@ export const de: ReviewTexts = {
     note: (own) =>
       `Beginn + Glück + ${own} + die anderen = Ergebnis, bis auf Rundung. Der Vorsprung zählt gegenüber dem Durchschnitt des Tisches. Eine Entscheidung wird damit verglichen, was dieser Tisch sonst aus solchen Entscheidungen macht.`,
     later: 'Glück, Summen und Niveau erscheinen, wenn die Auswertung fertig ist.',
-    deals: 'Je Kartenverteilung',
-    deal: 'Verteilung',
+    deals: 'Blatt für Blatt',
+    deal: 'Blatt',
     par: 'Was die Karten wert sind',
     level: 'Niveau',
     whole: 'Ganze Partie',
-    perChoice: 'Kosten je Entscheidung (%)',
+    perChoice: 'Kosten je Zug (%)',
   },
   legend: {
     heading: 'Wie geurteilt wird',
