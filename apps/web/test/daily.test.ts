@@ -1,6 +1,7 @@
 // What a device remembers of the deals of the day, and how everybody's scores become bars.
 import { describe, expect, it } from 'vitest';
 
+import { amongOthers } from '../src/daily/among.ts';
 import { binsOf } from '../src/daily/bins.ts';
 import { dayAt, DayBook, daysBefore } from '../src/daily/book.ts';
 import { Memory } from '../src/memory.ts';
@@ -102,4 +103,22 @@ describe('the bars', () => {
     expect(binned([5], 5)).toEqual([{ from: 5, to: 5, players: 1, isOwn: true }]);
     expect(binned([-7, 50_000], -7).length).toBeLessThanOrEqual(12);
   });
+});
+
+it('among few one has a place, among many a share', () => {
+  const texts = {
+    first: 'first',
+    rank: (rank: number, players: number) => `${rank} of ${players}`,
+    better: (percent: number, players: number) => `${percent}% of ${players}`,
+  };
+  const told = (percentile: number | null, others: readonly number[]): string => {
+    const scores = [30, ...others].map((score) => ({ score, players: 1 }));
+    const own = { score: 30, hasWon: true };
+    return amongOthers(texts, { percentile, players: scores.length, own, scores });
+  };
+  expect(told(null, [])).toBe('first');
+  expect(told(100, [12])).toBe('1 of 2');
+  expect(told(33, [12, 40, 50])).toBe('3 of 4');
+  expect(told(50, [30])).toBe('1 of 2');
+  expect(told(75, [1, 2, 3, 40])).toBe('75% of 5');
 });

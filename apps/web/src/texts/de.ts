@@ -34,6 +34,7 @@ export const de: ShellTexts = {
     review: 'Auswerten',
     remove: 'Entfernen',
     removeSure: 'Endgültig entfernen?',
+    removeDay: 'Karten des Tages aufgeben?',
     offline: 'Kein Netz? Alles geht trotzdem.',
     notKept: 'Dieses Fenster behält nichts: Die Partien verschwinden mit ihm.',
     badFile: 'Diese Datei ist keine gespeicherte Partie.',

@@ -34,6 +34,7 @@ export const en: ShellTexts = {
     review: 'Review',
     remove: 'Remove',
     removeSure: 'Remove for good?',
+    removeDay: 'Give up the deal of the day?',
     offline: 'No network? Everything still works.',
     notKept: 'This window keeps nothing: games will be gone with it.',
     badFile: 'That file is not a saved game.',

@@ -43,6 +43,8 @@ export const fr = {
     review: 'Analyser',
     remove: 'Retirer',
     removeSure: 'Retirer pour de bon ?',
+    /** It can be played only once. */
+    removeDay: 'Abandonner la donne du jour ?',
     offline: 'Sans réseau, tout marche quand même.',
     /** Where the browser keeps nothing. */
     notKept: 'Cette fenêtre ne garde rien : les parties s’en iront avec elle.',

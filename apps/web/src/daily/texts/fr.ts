@@ -15,12 +15,15 @@ export const fr = {
   toBox: 'Retour à la boîte',
   score: (score: string, hasWon: boolean) =>
     hasWon ? `Résultat : ${score}, et gagné !` : `Résultat : ${score}.`,
-  abovePar: (by: string, par: string) => `${by} au-dessus du par (${par}).`,
-  belowPar: (by: string, par: string) => `${by} au-dessous du par (${par}).`,
-  atPar: (par: string) => `Tout juste au par (${par}).`,
-  parHint: 'Le par : ce que des habitués tirent de ces cartes à cette place, en moyenne.',
+  abovePar: (by: string, par: string) => `${by} de plus que la normale de cette donne (${par}).`,
+  belowPar: (by: string, par: string) => `${by} de moins que la normale de cette donne (${par}).`,
+  atPar: (par: string) => `Tout juste la normale de cette donne (${par}).`,
+  parHint: 'La normale : ce que des habitués tirent de ces cartes à cette place, en moyenne.',
   better: (percent: number, players: number) =>
     `Mieux que ${percent} % des autres, sur ${counted('fr', players, 'joueur', 'joueurs')}.`,
+  /** Among so few that a percentage would say nothing. */
+  rank: (rank: number, players: number) =>
+    `${rank === 1 ? '1re' : `${rank}e`} place sur ${players}.`,
   first: 'Tu es la première personne à la jouer ici.',
   asking: 'On demande comment les autres s’en sont tirés…',
   alone: 'Sans réseau, on ne sait pas comment les autres s’en sont tirés. Reviens ici en ligne.',

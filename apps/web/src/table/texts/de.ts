@@ -4,6 +4,7 @@ import type { TableTexts } from './fr.ts';
 
 export const de: TableTexts = {
   menu: 'Menü',
+  daily: 'Karten des Tages',
   log: 'Verlauf',
   undo: 'Zurücknehmen',
   undoWhy: {

@@ -4,6 +4,7 @@ import type { TableTexts } from './fr.ts';
 
 export const en: TableTexts = {
   menu: 'Menu',
+  daily: 'Deal of the day',
   log: 'Log',
   undo: 'Take back',
   undoWhy: {

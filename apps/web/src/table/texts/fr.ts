@@ -7,6 +7,8 @@ type TableCode = Extract<Refused, { kind: 'table' }>['code'];
 
 export const fr = {
   menu: 'Menu',
+  /** Beside the name of the game, or instead of it. */
+  daily: 'Donne du jour',
   log: 'Journal',
   undo: 'Annuler le coup',
   undoWhy: {

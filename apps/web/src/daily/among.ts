@@ -1,0 +1,17 @@
+// How somebody did among everybody who played a deal: a share of many, a place among few.
+
+import type { DayStanding } from '@tablee/wire';
+import type { DailyTexts } from './texts/fr.ts';
+
+/** A percentage of fewer people says nothing. */
+export const MANY = 5;
+
+export function amongOthers(
+  texts: Pick<DailyTexts, 'first' | 'rank' | 'better'>,
+  { percentile, players, scores, own }: DayStanding,
+): string {
+  if (percentile === null) return texts.first;
+  if (players >= MANY) return texts.better(percentile, players);
+  const above = scores.filter(({ score }) => score > own.score);
+  return texts.rank(1 + above.reduce((sum, one) => sum + one.players, 0), players);
+}
