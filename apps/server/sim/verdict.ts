@@ -1,8 +1,9 @@
 // What became of a simulated table: held against the game as it should have gone, against what every
 // page was told, and against every answer that anybody got.
 
-import { parseStep, Replay, type GameRecord, type Seat } from '@tablee/kit';
+import { parseStep, type Seat } from '@tablee/kit';
 import { openLedger, type Entry, type HostPlan } from '@tablee/table';
+import { replayed } from '@tablee/table/testing';
 import type { Answer, Page } from './page.ts';
 import type { Reference, Sight } from './reference.ts';
 
@@ -129,19 +130,6 @@ function compare(evidence: Evidence, lines: readonly string[]): Difference {
 
 /** What a reader of the record would complain about. */
 function replayComplaint(plan: HostPlan, lines: readonly string[]): string | undefined {
-  const { rules, setup, sheet } = plan;
-  const header = { game: sheet.game, rules: rules.version, seats: setup.seats };
-  const record: GameRecord = {
-    header: { ...header, names: new Map<Seat, string>(), options: {}, extra: [] },
-    lines,
-    firstLine: 1,
-    wholeLastLine: true,
-  };
-  const replay = new Replay(rules, setup, record);
-  while (!replay.done) {
-    const line = replay.next();
-    if (!line.ok) return `the record does not replay: ${JSON.stringify(line.error)}`;
-  }
-  const missing = replay.missing();
-  return missing === undefined ? undefined : `the record ends early: ${JSON.stringify(missing)}`;
+  const came = replayed(plan, lines);
+  return Array.isArray(came) ? undefined : `the record does not replay: ${JSON.stringify(came)}`;
 }

@@ -57,6 +57,13 @@ const checkFolder = (folder: string): void => {
   }
 };
 
+/** Whoever served the folder of the database with the pages would hand out every secret there is. */
+const checkApart = (site: string, data: string): void => {
+  const way = path.relative(site, data);
+  if (!way.startsWith('..') && !path.isAbsolute(way))
+    throw new StartError(`the folder ${data} (DATA) lies in the one that is served (SITE)`);
+};
+
 /** What the driver says stands in the cause; its code tells a wrong password from a wrong address. */
 const codeOf = ({ cause }: StoreError): string =>
   (cause as { readonly code?: string } | undefined)?.code ?? 'unknown';
@@ -195,6 +202,7 @@ const build = async (
   opened: Stack,
   logStream: LogStream | undefined,
 ): Promise<FastifyInstance> => {
+  if (settings.databaseUrl === undefined) checkApart(settings.site ?? SITE, settings.data);
   const site = await readSite(settings.site ?? SITE).catch((error: unknown) => {
     throw new StartError((error as Error).message);
   });

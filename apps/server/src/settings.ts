@@ -89,7 +89,8 @@ export const SETTINGS = {
   DATA: {
     may: 'a folder that can be written to',
     otherwise: './data',
-    about: 'The folder of the embedded database. It is all that needs a backup.',
+    about:
+      'The folder of the embedded database, not inside of SITE. It is all that needs a backup.',
     read: (text: string) => path.resolve(text),
     usual: () => path.resolve('data'),
   },

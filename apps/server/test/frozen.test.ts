@@ -4,27 +4,11 @@ import { Host } from '@tablee/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { cutBack, exportTable, freeze, listFrozen, thaw } from '../src/rooms/frozen.ts';
-import { busPair, freshStore, openHouse, type House } from './rooms-house.ts';
+import { twoHouses } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, Page } from './rooms-page.ts';
 import { WAIT } from './wait.ts';
 
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  closePages();
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-async function twoHouses() {
-  const store = await freshStore();
-  closers.push(() => store.close());
-  const { a, b } = busPair();
-  const open = async (bus: typeof a): Promise<House> => {
-    const house = await openHouse({ store, bus });
-    closers.push(() => house.close());
-    return house;
-  };
-  return { store, a: await open(a), b: await open(b) };
-}
+afterEach(closePages);
 
 /** A table of two people on one server each, dealt. */
 async function dealt() {

@@ -220,6 +220,12 @@ describe('a start that fails', () => {
   test('names a site that is not there', () =>
     expectSaid({ SITE: path.join(folder, 'nowhere') }, /no built site in .*nowhere/));
 
+  test.each(['', 'data'])('serves no folder that the database lies in (SITE/%s)', (inside) => {
+    const site = path.join(folder, 'site');
+    const data = path.join(site, inside);
+    return expectSaid({ SITE: site, DATA: data }, /\(DATA\) lies in the one that is served/);
+  });
+
   test('names a database that does not answer, without its password', async () => {
     const url = 'postgres://me:hunter2@127.0.0.1:1/tablee';
     await expectSaid(

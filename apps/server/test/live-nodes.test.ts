@@ -9,32 +9,22 @@ import type { OpenStore } from '../src/store/open-store.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { freshPostgres } from './postgres.ts';
 import { HandClock } from './rooms-clock.ts';
-import { busPair, freshStore, openHouse, withRooms, type House } from './rooms-house.ts';
+import {
+  busPair,
+  passing,
+  passingHouse,
+  passingStore,
+  twoHouses,
+  withRooms,
+  type House,
+} from './rooms-house.ts';
 import { closePages, EMPTY, Page, Player } from './rooms-page.ts';
 
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  closePages();
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-async function twoHouses() {
-  const store = await freshStore();
-  closers.push(() => store.close());
-  const pair = busPair();
-  const houses = [];
-  for (const bus of [pair.a, pair.b]) {
-    const house = await openHouse({ store, bus });
-    closers.push(() => house.close());
-    houses.push(house);
-  }
-  return { store, pair, a: houses[0]!, b: houses[1]! };
-}
+afterEach(closePages);
 
 /** A store which says that other servers may be on it. */
 async function sharedStore(): Promise<OpenStore> {
-  const store = await freshStore();
-  closers.push(() => store.close());
+  const store = await passingStore();
   const { database } = store;
   return {
     ...store,
@@ -52,8 +42,7 @@ async function sharedStore(): Promise<OpenStore> {
  * in. Anna stands behind her at the slow one.
  */
 async function atTheDoor() {
-  const store = await freshStore();
-  closers.push(() => store.close());
+  const store = await passingStore();
   const pair = busPair();
   let open = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => {
@@ -66,12 +55,8 @@ async function atTheDoor() {
     },
   });
   const clock = new HandClock(Date.now());
-  const quick = await openHouse({ store, bus: pair.a, clock });
-  const late = await openHouse({ store: waiting, bus: pair.b, clock });
-  closers.push(
-    () => late.close(),
-    () => quick.close(),
-  );
+  const late = await passingHouse({ store: waiting, bus: pair.b, clock });
+  const quick = await passingHouse({ store, bus: pair.a, clock });
   const bea = new Page(quick, 'Bea');
   const anna = new Page(quick, 'Anna');
   const { id } = await bea.create({ game: 'chicoree', others: [EMPTY] });
@@ -244,8 +229,8 @@ describe('two servers', () => {
 
   it('show who comes from the other what they chose there, though the hint was lost', async () => {
     const { store, a, b, pair } = await twoHouses();
-    const other = await Heartbeat.start(store.database, 'other', new SenseOfTime(MACHINE));
-    closers.push(() => other.close());
+    const time = new SenseOfTime(MACHINE);
+    passing(await Heartbeat.start(store.database, 'other', time));
     await store.heartbeat.beat();
     const pages = ['Anna', 'Bea', 'Cleo'].map((name) => new Page(a, name));
     const [anna, ...others] = pages as [Page, Page, Page];
@@ -271,10 +256,8 @@ describe('two servers', () => {
 
   it('look again by themselves where hints are lost', async () => {
     const shared = await sharedStore();
-    const houses: House[] = [];
-    for (let i = 0; i < 2; i++) houses.push(await openHouse({ store: shared }));
-    for (const house of houses) closers.push(() => house.close());
-    const [anna, bea] = await apart(houses[0]!, houses[1]!);
+    const [a, b] = [await passingHouse({ store: shared }), await passingHouse({ store: shared })];
+    const [anna, bea] = await apart(a, b);
     await anna.wish('start');
     await bea.roomIn('playing');
     const players = await Promise.all([anna, bea].map((page) => Player.at(page)));
@@ -299,8 +282,7 @@ describe('a server that shares its store', () => {
       },
     });
     const clock = new HandClock(Date.now());
-    const house = await openHouse({ store: counting, clock });
-    closers.push(() => house.close());
+    const house = await passingHouse({ store: counting, clock });
     const pages = Array.from({ length: 12 }, (_, index) => new Page(house, `P${index}`));
     for (const page of pages) {
       await page.create({ game: 'chicoree', others: [EMPTY] });
@@ -331,11 +313,8 @@ describe('two servers on PostgreSQL', () => {
     const databaseUrl = await freshPostgres();
     const houses: House[] = [];
     for (const node of ['one', 'two']) {
-      const store = await openStore({ databaseUrl, folder: '', node });
-      closers.push(() => store.close());
-      const house = await openHouse({ store });
-      closers.push(() => house.close());
-      houses.push(house);
+      const store = passing(await openStore({ databaseUrl, folder: '', node }));
+      houses.push(await passingHouse({ store }));
     }
     const [a, b] = houses as [House, House];
     const pages = await apart(a, b);

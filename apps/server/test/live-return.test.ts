@@ -3,29 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import type { OpenStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';
-import { freshStore, openHouse, type House, type HousePlan } from './rooms-house.ts';
+import { openHouse, passing, passingHouse, passingStore, type House } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
 
-const houses: House[] = [];
-const stores: OpenStore[] = [];
-afterEach(async () => {
-  closePages();
-  for (const house of houses.splice(0)) await house.close();
-  for (const store of stores.splice(0)) await store.close();
-});
-
-async function open(plan: HousePlan = {}): Promise<House> {
-  const house = await openHouse(plan);
-  houses.push(house);
-  return house;
-}
-
-/** One that a test stops itself. */
-async function sharedStore(): Promise<OpenStore> {
-  const store = await freshStore();
-  stores.push(store);
-  return store;
-}
+afterEach(closePages);
 
 async function pair(house: House, change: Parameters<Page['create']>[0] = {}): Promise<Page[]> {
   const [anna, bea] = [new Page(house, 'Anna'), new Page(house, 'Bea')];
@@ -40,7 +21,7 @@ const steps = (player: Player): number => player.client.glimpse?.step ?? 0;
 
 describe('coming back', () => {
   it('tells only what is new', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const pages = await pair(house);
     const players = await Promise.all(pages.map((page) => Player.at(page)));
     const [anna, bea] = players as [Player, Player];
@@ -63,7 +44,7 @@ describe('coming back', () => {
   });
 
   it('cuts the wire at any moment without losing or doubling a command', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const pages = await pair(house, { game: 'nicht-die-bohne', others: [EMPTY, BOT] });
     const [anna, bea] = (await Promise.all(pages.map((page) => Player.at(page)))) as [
       Player,
@@ -89,7 +70,7 @@ describe('coming back', () => {
 
 describe('a server that is killed', () => {
   it('goes on where it was, again and again', async () => {
-    const store = await sharedStore();
+    const store = await passingStore();
     let house = await openHouse({ store });
     const pages = await pair(house, { others: [EMPTY, BOT] });
     const players = (await Promise.all(pages.map((page) => Player.at(page)))) as [Player, Player];
@@ -100,7 +81,7 @@ describe('a server that is killed', () => {
       house = await openHouse({ store });
       for (const { page } of players) page.moveTo(house);
     }
-    houses.push(house);
+    passing(house);
     await Promise.all(players.map((player) => player.play()));
     await Promise.all(pages.map((page) => page.roomIn('over')));
     expect(house.results).toHaveLength(1);
@@ -108,7 +89,7 @@ describe('a server that is killed', () => {
 
   for (const end of ['kill', 'close'] as const)
     it(`keeps the result although it came to a ${end} between last move and result`, async () => {
-      const store = await sharedStore();
+      const store = await passingStore();
       const clock = new HandClock(Date.now());
       const first = await openHouse({
         store,
@@ -127,7 +108,7 @@ describe('a server that is killed', () => {
       expect(anna.room!.state).toBe('playing');
       await first[end]();
       // Nobody comes: the table is found because it is due.
-      const second = await open({ store, clock });
+      const second = await passingHouse({ store, clock });
       await clock.advance(70_000);
       expect((await store.rooms.find(id))!.document.state).toBe('over');
       expect(second.results).toHaveLength(1);
@@ -139,7 +120,7 @@ describe('a server that is killed', () => {
 describe('a table that nobody looks at', () => {
   it('is put away, with all that is needed to go on, and opened again', async () => {
     const clock = new HandClock(Date.now());
-    const house = await open({ clock });
+    const house = await passingHouse({ clock });
     const [anna, bea] = (await pair(house)) as [Page, Page];
     await anna.until(() => anna.reports.some(({ kind }) => kind === 'table'));
     const view = JSON.stringify(anna.reports.at(-1));
@@ -157,7 +138,7 @@ describe('a table that nobody looks at', () => {
 
   it('is opened again for who was on the way in while it was put away', async () => {
     const clock = new HandClock(Date.now());
-    const store = await sharedStore();
+    const store = await passingStore();
     const asked = { count: 0 };
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -169,7 +150,7 @@ describe('a table that nobody looks at', () => {
         return store.chat.lines(table, from);
       },
     };
-    const house = await open({ clock, store: { ...store, chat } });
+    const house = await passingHouse({ clock, store: { ...store, chat } });
     const anna = new Page(house, 'Anna');
     await anna.create();
     await anna.hello();
@@ -185,7 +166,7 @@ describe('a table that nobody looks at', () => {
 
   it('lets bots go on until a person is awaited, and reminds that person once', async () => {
     const clock = new HandClock(Date.now());
-    const house = await open({ clock });
+    const house = await passingHouse({ clock });
     const anna = new Page(house, 'Anna');
     await anna.create({ game: 'chicoree', others: [BOT, BOT], settings: SETTINGS });
     await anna.wish('start');
@@ -198,7 +179,7 @@ describe('a table that nobody looks at', () => {
 
   it('does not remind who is here', async () => {
     const clock = new HandClock(Date.now());
-    const house = await open({ clock });
+    const house = await passingHouse({ clock });
     const [anna, bea] = (await pair(house)) as [Page, Page];
     await clock.advance(20_000);
     expect(house.reminders).toEqual([]);
@@ -206,7 +187,7 @@ describe('a table that nobody looks at', () => {
   });
 
   it('keeps its deadlines over a restart', async () => {
-    const store = await sharedStore();
+    const store = await passingStore();
     const clock = new HandClock(Date.now());
     const first = await openHouse({ store, clock });
     const anna = new Page(first, 'Anna');
@@ -218,7 +199,7 @@ describe('a table that nobody looks at', () => {
     const texts = async (): Promise<string[]> =>
       (await store.logs.entries(id)).map(({ text }) => text);
     expect(await texts()).not.toContain('flag 0');
-    await open({ store, clock });
+    await passingHouse({ store, clock });
     await clock.leap(3_500_000);
     expect(await texts()).not.toContain('flag 0');
     await clock.leap(100_000);
@@ -229,7 +210,7 @@ describe('a table that nobody looks at', () => {
 
   it('is cleared away when it never began', async () => {
     const clock = new HandClock(Date.now());
-    const house = await open({ clock });
+    const house = await passingHouse({ clock });
     const anna = new Page(house, 'Anna');
     const { id } = await anna.create();
     const { id: lived } = await anna.create();

@@ -4,22 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { textIn } from '../sim/frame-reader.ts';
 import { HandClock } from './rooms-clock.ts';
-import { farAway, freshStore, openHouse, type House, type HousePlan } from './rooms-house.ts';
+import { farAway, passingHouse, passingStore, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page, SETTINGS } from './rooms-page.ts';
 
-const houses: House[] = [];
-const stores: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  closePages();
-  for (const house of houses.splice(0)) await house.close();
-  for (const store of stores.splice(0)) await store.close();
-});
-
-async function open(plan: HousePlan = {}): Promise<House> {
-  const house = await openHouse(plan);
-  houses.push(house);
-  return house;
-}
+afterEach(closePages);
 
 const names = (room: Room | undefined): string[] =>
   room!.seats.map((seat) => (seat.kind === 'empty' ? '-' : seat.name));
@@ -40,7 +28,7 @@ const sees = (page: Page, ...seats: number[]): Promise<void> =>
 
 describe('before the start', () => {
   it('everyone is told who is connected, and who is not any more', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
     for (const page of [anna, bea, cleo]) await sees(page, 0, 1, 2);
     const eve = await new Page(house, 'Eve').watch(anna.table);
@@ -56,7 +44,7 @@ describe('before the start', () => {
 
 describe('a seat', () => {
   it('is played from the last connection; the one before is told so and can do nothing', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea] = (await three(house)) as [Page, Page, Page];
     await bea.enterBare();
     await anna.wish('start');
@@ -74,7 +62,7 @@ describe('a seat', () => {
   });
 
   it('obeys nobody who was there before, however late their word comes', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea] = (await three(house)) as [Page, Page, Page];
     await anna.wish('start');
     const heard: SocketAnswer[] = [];
@@ -95,7 +83,7 @@ describe('a seat', () => {
   });
 
   it('is lost to a fresh token', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [, bea] = (await three(house)) as [Page, Page, Page];
     const old = bea.token;
     const tablet = new Page(house, 'Bea', bea.key);
@@ -108,7 +96,7 @@ describe('a seat', () => {
   });
 
   it('can be entered again by the same socket without a word about it', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [, bea] = (await three(house)) as [Page, Page, Page];
     await bea.enter();
     expect(bea.all('moved')).toEqual([]);
@@ -116,7 +104,7 @@ describe('a seat', () => {
   });
 
   it('is taken away by the host: who sat there is out, and stays out', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
     await anna.wish('kick', { seat: 1 });
     expect(await bea.first('out')).toMatchObject({ why: 'kicked' });
@@ -125,7 +113,7 @@ describe('a seat', () => {
   });
 
   it('changes place by a swap, and everyone hears which is theirs', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
     await anna.wish('swap', { a: 0, b: 1 });
     await bea.until(() => bea.all('room').at(-1)?.seat === 0);
@@ -136,7 +124,7 @@ describe('a seat', () => {
   });
 
   it('is left: before the start it is free, and the socket is out', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea] = (await three(house)) as [Page, Page, Page];
     await anna.wish('leave');
     expect(await anna.first('out')).toMatchObject({ why: 'left' });
@@ -145,7 +133,7 @@ describe('a seat', () => {
   });
 
   it('is left during play: a bot sits in, and gets up when they come back', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
     await anna.wish('start');
     await bea.first('report');
@@ -164,7 +152,7 @@ describe('a seat', () => {
   });
 
   it('of a table that is taken away is gone', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const anna = new Page(house, 'Anna');
     const eve = new Page(house, 'Eve');
     const { id } = await anna.create();
@@ -180,7 +168,7 @@ describe('a seat', () => {
 describe('the host’s role', () => {
   it('passes on to somebody who is here when the host is gone for long during play', async () => {
     const clock = new HandClock(Date.now());
-    const house = await open({ clock });
+    const house = await passingHouse({ clock });
     const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
     await anna.wish('start');
     bea.close();
@@ -209,7 +197,7 @@ describe('a rematch', () => {
   }
 
   it('is empty until somebody comes to it', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const pages = (await three(house)) as [Page, Page, Page];
     const [anna, bea] = pages;
     await anna.wish('start');
@@ -223,7 +211,7 @@ describe('a rematch', () => {
   });
 
   it('brings seats and watchers along', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const pages = (await three(house)) as [Page, Page, Page];
     const [anna, bea, cleo] = pages;
     const eve = await new Page(house, 'Eve').watch(anna.table);
@@ -251,9 +239,8 @@ describe('a rematch', () => {
   });
 
   it('is one, however many ask at the same moment', async () => {
-    const store = await freshStore();
-    stores.push(store);
-    const house = await open({ store: farAway(store) });
+    const store = await passingStore();
+    const house = await passingHouse({ store: farAway(store) });
     const pages = (await three(house)) as [Page, Page, Page];
     await pages[0].wish('start');
     await finish(pages);
@@ -265,7 +252,7 @@ describe('a rematch', () => {
   });
 
   it('does not drag in those who left', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const pages = (await three(house)) as [Page, Page, Page];
     const [anna, bea, cleo] = pages;
     await anna.wish('start');
@@ -282,7 +269,7 @@ describe('a rematch', () => {
   });
 
   it('brings those along whose wire is only broken, and those who came back', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const pages = (await three(house)) as [Page, Page, Page];
     const [anna, bea, cleo] = pages;
     await anna.wish('start');
@@ -300,7 +287,7 @@ describe('a rematch', () => {
 
 describe('talk', () => {
   it('is heard by all, watchers included, and kept for who comes later', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea] = (await three(house)) as [Page, Page, Page];
     const eve = await new Page(house, 'Eve').watch(anna.table);
     anna.speak({ kind: 'say', id: 'a', text: '  Salut\n\u202etous\u0007 👩‍👧!  ' });
@@ -319,7 +306,7 @@ describe('talk', () => {
   });
 
   it('is refused to watchers, where it is off, to the silenced, and to who talks too much', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
     const eve = await new Page(house, 'Eve').watch(anna.table);
     const fails = async (page: Page): Promise<string> => {
@@ -341,7 +328,7 @@ describe('talk', () => {
   });
 
   it('can be a reaction, which everybody sees', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna, bea] = (await three(house)) as [Page, Page, Page];
     const eve = await new Page(house, 'Eve').watch(anna.table);
     bea.speak({ kind: 'react', what: 'cheers' });
@@ -352,7 +339,7 @@ describe('talk', () => {
   });
 
   it('stops for watchers when the host does not want them any more', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const [anna] = (await three(house)) as [Page, Page, Page];
     const eve = await new Page(house, 'Eve').watch(anna.table);
     await anna.wish('settings', { ...SETTINGS, mayWatch: false });

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SETTINGS } from '@tablee/table/testing';
 import { onTestFinished } from 'vitest';
 import type { RoomDocument, SeatDocument } from '../src/store/document.ts';
 import type { Finished } from '../src/people/results.ts';
@@ -150,14 +151,7 @@ export async function newTable(
     id,
     game: 'chicoree',
     state: 'playing',
-    settings: {
-      options: {},
-      isPublic: false,
-      mayWatch: true,
-      hasChat: true,
-      isRated: false,
-      clock: null,
-    },
+    settings: SETTINGS,
     seats,
     host: seated[0]!.id,
     commit: 'c0ffee',

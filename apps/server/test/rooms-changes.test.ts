@@ -1,6 +1,7 @@
 // What may happen to a table beside its game, wish by wish, on documents alone.
 import { commitment, Draws, secretFrom, type Result } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
+import { SETTINGS } from '@tablee/table/testing';
 import { roomSchema, type ApiError, type CreateTable } from '@tablee/wire';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -13,14 +14,7 @@ const chicoree = { meta: findGame('chicoree')!.meta, bots: ['random', 'habitue']
 const bohne = { meta: findGame('nicht-die-bohne')!.meta, bots: ['random', 'habitue'] };
 const NOW = 5000;
 
-const settings: CreateTable['settings'] = {
-  options: {},
-  isPublic: true,
-  mayWatch: true,
-  hasChat: true,
-  isRated: false,
-  clock: null,
-};
+const settings: CreateTable['settings'] = { ...SETTINGS, isPublic: true };
 const bot = { kind: 'bot', name: 'Léo', face: 3, bot: 'habitue' } as const;
 const empty = { kind: 'empty' } as const;
 const request = (change: Partial<CreateTable> = {}): CreateTable => ({

@@ -1,25 +1,15 @@
 // A clock that is cranked by hand, for what takes a server minutes; the wires stay real.
-import type { Clock, RawTime, Timer } from '@tablee/table';
-
-interface Waiting {
-  readonly due: number;
-  readonly run: () => void;
-}
+import type { RawTime } from '@tablee/table';
+import { HandClock as Clock } from '@tablee/table/testing';
 
 /** Lets everything happen that is on its way, messages over real sockets included. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
 
-export class HandClock implements Clock, RawTime {
-  readonly #waiting = new Set<Waiting>();
-  #now: number;
+export class HandClock extends Clock implements RawTime {
   #set = 0;
 
   constructor(now: number) {
-    this.#now = now;
-  }
-
-  now(): number {
-    return this.#now;
+    super(now, settle);
   }
 
   /** The clock on the wall is set by so much. */
@@ -28,42 +18,16 @@ export class HandClock implements Clock, RawTime {
   }
 
   wall(): number {
-    return this.#now + this.#set;
+    return this.now() + this.#set;
   }
 
   steady(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, run: () => void): Timer {
-    const timer = { due: this.#now + Math.max(0, milliseconds), run };
-    this.#waiting.add(timer);
-    return { cancel: () => void this.#waiting.delete(timer) };
-  }
-
-  /** Lets time pass, and every timer ring that falls due in it. */
-  async advance(milliseconds: number): Promise<void> {
-    const until = this.#now + milliseconds;
-    await settle();
-    for (let next = this.#next(until); next !== undefined; next = this.#next(until)) {
-      this.#waiting.delete(next);
-      this.#now = Math.max(this.#now, next.due);
-      next.run();
-      await settle();
-    }
-    this.#now = until;
+    return this.now();
   }
 
   /** Time passes as it does for a machine that was asleep: what was due meanwhile rings once. */
   async leap(milliseconds: number, more = 2000): Promise<void> {
-    this.#now += milliseconds;
+    this.sleep(milliseconds);
     await this.advance(more);
-  }
-
-  #next(until: number): Waiting | undefined {
-    let first: Waiting | undefined;
-    for (const timer of this.#waiting)
-      if (timer.due <= until && (first === undefined || timer.due < first.due)) first = timer;
-    return first;
   }
 }

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Clock, SenseOfTime } from '@tablee/table';
+import { onTestFinished } from 'vitest';
 
 import { buildApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -65,7 +66,7 @@ const page = {
   tag: 'tag',
   isHashed: false,
 };
-const SITE = new Map([['/index.html', { type: 'text/html', ...page }]]);
+export const SITE = new Map([['/index.html', { type: 'text/html', ...page }]]);
 
 const QUIET: Environment = {
   LOG_LEVEL: 'error',
@@ -280,4 +281,24 @@ class PairedBus implements Bus {
   close(): Promise<void> {
     return Promise.resolve();
   }
+}
+
+/** Closed when the test is over; what was opened last goes first. */
+export function passing<T extends { close(): Promise<void> }>(one: T): T {
+  onTestFinished(() => one.close());
+  return one;
+}
+
+export const passingStore = async (): Promise<OpenStore> => passing(await freshStore());
+
+export const passingHouse = async (plan: HousePlan = {}): Promise<House> =>
+  passing(await openHouse(plan));
+
+/** Two servers on one store. */
+export async function twoHouses() {
+  const store = await passingStore();
+  const pair = busPair();
+  const a = await passingHouse({ store, bus: pair.a });
+  const b = await passingHouse({ store, bus: pair.b });
+  return { store, pair, a, b };
 }

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { assert, rngFor, type AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { TableClient, Wire, type LineEars } from '@tablee/table';
+import { SETTINGS as USUAL } from '@tablee/table/testing';
 import {
   apiErrorSchema,
   readSocketAnswer,
@@ -26,14 +27,7 @@ import type { House } from './rooms-house.ts';
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
-export const SETTINGS: CreateTable['settings'] = {
-  options: {},
-  isPublic: true,
-  mayWatch: true,
-  hasChat: true,
-  isRated: false,
-  clock: null,
-};
+export const SETTINGS: CreateTable['settings'] = { ...USUAL, isPublic: true };
 export const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'random' } as const;
 export const EMPTY = { kind: 'empty' } as const;
 

@@ -14,7 +14,7 @@ import type { OpenStore } from '../src/store/open-store.ts';
 import { SqlRoomStore } from '../src/store/room-store.ts';
 import type { RoomStore } from '../src/store/room-store.ts';
 import { busPair, freshStore, openHouse, realClock, withRooms, type House } from './rooms-house.ts';
-import { BOT, closePages, EMPTY, Page, Player } from './rooms-page.ts';
+import { BOT, closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
 import { document, KINDS, openDatabaseHouse, SECRET, within } from './store-house.ts';
 import { WAIT } from './wait.ts';
 
@@ -83,10 +83,9 @@ const isSeen = ({ reports }: Page): boolean => reports.some(({ kind }) => kind =
 /** A table of one person and bots under rules 1, at which that person has led. */
 async function begun(house: House) {
   const anna = new Page(house, 'Anna');
-  const settings = { options: { first: '0', rounds: '1' }, isPublic: true, mayWatch: true };
   const { id } = await anna.create({
     others: [BOT, BOT],
-    settings: { ...settings, hasChat: true, isRated: false, clock: null },
+    settings: { ...SETTINGS, options: { first: '0', rounds: '1' } },
   });
   await anna.enter();
   await anna.wish('start');

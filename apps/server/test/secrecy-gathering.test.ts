@@ -1,19 +1,13 @@
 // What else must not show: how others hold their seats before the start, what somebody alone at a table
 // took back, and whether a move came by order.
 import { findGame } from '@tablee/registry';
+import { SETTINGS as USUAL } from '@tablee/table/testing';
 import { expect, test } from 'vitest';
 
 import { withWorlds, type Worlds } from './secrecy-walk.ts';
 import { difference, secretOf, SIDES, type Phone, type World } from './secrecy-world.ts';
 
-const SETTINGS = {
-  options: { first: '0' },
-  isPublic: true,
-  mayWatch: true,
-  hasChat: true,
-  isRated: false,
-  clock: null,
-};
+const SETTINGS = { ...USUAL, options: { first: '0' }, isPublic: true };
 const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'random' };
 const EMPTY = { kind: 'empty' };
 

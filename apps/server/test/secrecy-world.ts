@@ -2,7 +2,8 @@
 // time and chance by hand. Whatever somebody receives from it is written down, byte for byte.
 import { createHash } from 'node:crypto';
 import { assert } from '@tablee/kit';
-import type { Clock, Timer } from '@tablee/table';
+import type { Timer } from '@tablee/table';
+import { HandClock } from '@tablee/table/testing';
 import { WIRE_VERSION, type Command, type SocketAnswer } from '@tablee/wire';
 
 import { openLine, type RealLine } from '../../../scripts/line.ts';
@@ -17,7 +18,7 @@ import { readSettings } from '../src/settings.ts';
 import { attachSockets } from '../src/socket/gateway.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import type { LogStore } from '../src/store/log-store.ts';
-import { freshStore } from './rooms-house.ts';
+import { freshStore, SITE } from './rooms-house.ts';
 
 export type Side = 'true' | 'disguised';
 export const SIDES: readonly Side[] = ['true', 'disguised'];
@@ -40,15 +41,6 @@ const ENVIRONMENT = {
   RATE_MESSAGES: '10000',
 };
 
-const page = {
-  plain: Buffer.from('<p>page</p>'),
-  isCompressible: false,
-  packed: new Map(),
-  tag: 'tag',
-  isHashed: false,
-};
-const SITE = new Map([['/index.html', { type: 'text/html', ...page }]]);
-
 /** A secret as browsers make it, from a text; the same text gives the same one. */
 export const secretOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
@@ -68,47 +60,11 @@ function chanceOf(side: Side | 'both'): (bytes: number) => Uint8Array {
 /** What is random by design and not told by a table: when a socket's server looked at its watch. */
 const withoutWatch = (text: string): string => text.replace(/,"now":[\d.]+/, '');
 
-interface Waiting {
-  readonly due: number;
-  readonly run: () => void;
-}
-
-/** Cranked by hand; what a timer set going has come to its end before time goes on. */
-class SlowClock implements Clock {
-  readonly #waiting = new Set<Waiting>();
-  readonly #settle: () => Promise<void>;
-  #now = NOON;
-
-  constructor(settle: () => Promise<void>) {
-    this.#settle = settle;
-  }
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, run: () => void): Timer {
-    const timer = { due: Math.ceil(this.#now + Math.max(0, milliseconds)), run };
-    this.#waiting.add(timer);
-    return { cancel: () => void this.#waiting.delete(timer) };
-  }
-
-  async advance(milliseconds: number): Promise<void> {
-    const until = this.#now + milliseconds;
-    for (let next = this.#next(until); next !== undefined; next = this.#next(until)) {
-      this.#waiting.delete(next);
-      this.#now = Math.max(this.#now, next.due);
-      next.run();
-      await this.#settle();
-    }
-    this.#now = until;
-  }
-
-  #next(until: number): Waiting | undefined {
-    let first: Waiting | undefined;
-    for (const timer of this.#waiting)
-      if (timer.due <= until && (first === undefined || timer.due < first.due)) first = timer;
-    return first;
+/** What a timer set going has come to its end before time goes on. */
+class SlowClock extends HandClock {
+  override after(milliseconds: number, run: () => void): Timer {
+    const now = this.now();
+    return super.after(Math.ceil(now + Math.max(0, milliseconds)) - now, run);
   }
 }
 
@@ -238,7 +194,7 @@ export interface WorldPlan extends Fault {
 export class World {
   readonly side: Side;
   readonly #plan: WorldPlan;
-  readonly clock = new SlowClock(() => this.#written());
+  readonly clock = new SlowClock(NOON, () => this.#written());
   readonly phones = new Map<string, Phone>();
   store!: OpenStore;
   people!: PeopleService;

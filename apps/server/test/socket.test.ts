@@ -4,24 +4,16 @@ import { connect, type Socket } from 'node:net';
 import { WIRE_VERSION } from '@tablee/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { openHouse, type House, type HousePlan } from './rooms-house.ts';
+import { openHouse, passingHouse, type House } from './rooms-house.ts';
 import { closePages, EMPTY, newKey, Page, SETTINGS } from './rooms-page.ts';
 import { WAIT } from './wait.ts';
 
-const houses: House[] = [];
 const streams: Socket[] = [];
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   closePages();
   for (const stream of streams.splice(0)) stream.destroy();
-  for (const house of houses.splice(0)) await house.close();
 });
-
-async function open(plan: HousePlan = {}): Promise<House> {
-  const house = await openHouse(plan);
-  houses.push(house);
-  return house;
-}
 
 /** A short text as a browser would frame it. */
 function frame(text: string): Buffer {
@@ -58,7 +50,7 @@ function knock(
 
 describe('the door', () => {
   it('opens for our own pages and for programs, not for pages of others', async () => {
-    const house = await open({ environment: { PUBLIC_ORIGIN: 'https://cards.example' } });
+    const house = await passingHouse({ environment: { PUBLIC_ORIGIN: 'https://cards.example' } });
     const ours = `http://127.0.0.1:${house.port}`;
     expect(await knock(house, '/ws')).toContain(' 101 ');
     expect(await knock(house, '/ws', { Origin: ours })).toContain(' 101 ');
@@ -68,20 +60,20 @@ describe('the door', () => {
   });
 
   it('is at one address only', async () => {
-    const house = await open();
+    const house = await passingHouse();
     expect(await knock(house, '/api/ws')).toContain(' 404 ');
     expect(await knock(house, '/')).toContain(' 404 ');
   });
 
   it('lets in only so many, of one address and in all', async () => {
-    const few = await open({ environment: { MAX_SOCKETS_PER_ADDRESS: '2' } });
+    const few = await passingHouse({ environment: { MAX_SOCKETS_PER_ADDRESS: '2' } });
     await new Page(few, 'A').hello();
     const second = await new Page(few, 'B').hello();
     expect(await knock(few, '/ws')).toContain(' 429 ');
     second.close();
     while (few.sockets() > 1) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await knock(few, '/ws')).toContain(' 101 ');
-    const full = await open({ environment: { MAX_SOCKETS: '1' } });
+    const full = await passingHouse({ environment: { MAX_SOCKETS: '1' } });
     await new Page(full, 'A').hello();
     expect(await knock(full, '/ws')).toContain(' 503 ');
   });
@@ -89,7 +81,7 @@ describe('the door', () => {
   it('drops who does not say hello, and who does not answer any more', async () => {
     // The wires stay real.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    const house = await open();
+    const house = await passingHouse();
     const silent = new Page(house, 'Silent').connect();
     await silent.opened();
     vi.advanceTimersByTime(10_000);
@@ -114,7 +106,7 @@ describe('the door', () => {
   });
 
   it('drops who does not read', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const anna = new Page(house, 'Anna');
     const { id } = await anna.create({ others: Array.from({ length: 5 }, () => EMPTY) });
     for (let n = 0; n < 100; n++) {
@@ -134,7 +126,7 @@ describe('the door', () => {
 
 describe('what is said', () => {
   it('begins with hello in our version', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const page = new Page(house, 'Anna').connect();
     await page.opened();
     page.send({ kind: 'ping', sent: 1 });
@@ -146,7 +138,7 @@ describe('what is said', () => {
   });
 
   it('is not understood in another version, whatever else it says', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const page = new Page(house, 'Anna').connect();
     await page.opened();
     page.send({ kind: 'hello', version: WIRE_VERSION + 1, what: 'is new' });
@@ -156,7 +148,7 @@ describe('what is said', () => {
   });
 
   it('may be nonsense a few times, not for ever', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const page = await new Page(house, 'Anna').hello();
     const nonsense = ['', '{', '[]', 'null', '7', '{"kind":"dance"}', '{"kind":"quit","x":1}'];
     for (const text of nonsense) page.sendText(text);
@@ -169,7 +161,7 @@ describe('what is said', () => {
   });
 
   it('may not be too much at once, nor too often', async () => {
-    const house = await open({ environment: { RATE_MESSAGES: '5' } });
+    const house = await passingHouse({ environment: { RATE_MESSAGES: '5' } });
     const large = await new Page(house, 'Large').hello();
     large.sendText(`"${'x'.repeat(20_000)}"`);
     await large.until(() => large.closeCode !== undefined);
@@ -186,7 +178,7 @@ describe('what is said', () => {
   });
 
   it('goes to a table only from who came there', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const page = await new Page(house, 'Anna').hello();
     page.speak({ kind: 'say', id: 's1', text: 'hello?' });
     expect(await page.next('failed')).toMatchObject({ code: 'enter-first', id: 's1' });
@@ -197,7 +189,7 @@ describe('what is said', () => {
   });
 
   it('is logged nowhere', async () => {
-    const house = await open({ environment: { LOG_LEVEL: 'debug' } });
+    const house = await passingHouse({ environment: { LOG_LEVEL: 'debug' } });
     const anna = new Page(house, 'Anna');
     await anna.create();
     await anna.enter();
@@ -211,7 +203,7 @@ describe('what is said', () => {
 
 describe('coming to a table', () => {
   it('needs a table and a token that holds a seat there', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const anna = new Page(house, 'Anna');
     await anna.create();
     await anna.hello();
@@ -225,7 +217,7 @@ describe('coming to a table', () => {
   });
 
   it('is refused to watchers where nobody may watch', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const anna = new Page(house, 'Anna');
     const { id } = await anna.create({ settings: { ...SETTINGS, mayWatch: false } });
     const eve = await new Page(house, 'Eve').hello();
@@ -235,7 +227,7 @@ describe('coming to a table', () => {
   });
 
   it('keeps the order of what is said on the way in', async () => {
-    const house = await open();
+    const house = await passingHouse();
     const anna = new Page(house, 'Anna');
     await anna.create({ others: [EMPTY, EMPTY] });
     await anna.hello();

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
+import { SETTINGS } from '@tablee/table/testing';
 import type { RoomDocument, SeatDocument } from '../src/store/document.ts';
 import type { Database } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -96,14 +97,7 @@ export const document = (id: string, more: Partial<RoomDocument> = {}): RoomDocu
   id,
   game: 'bohne',
   state: 'gathering',
-  settings: {
-    options: {},
-    isPublic: true,
-    mayWatch: true,
-    hasChat: true,
-    isRated: false,
-    clock: null,
-  },
+  settings: { ...SETTINGS, isPublic: true },
   seats: [person('anna'), EMPTY, EMPTY],
   host: 'anna',
   commit: 'c0',

@@ -27,8 +27,10 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tablee-upgrade-'));
   data = path.join(folder, 'data');
   file = path.join(data, 'tablee.db');
-  await writeFile(path.join(folder, 'index.html'), '<p>page</p>');
-  environment = { PORT: '0', HOST: '127.0.0.1', DATA: data, SITE: folder };
+  const site = path.join(folder, 'site');
+  await mkdir(site);
+  await writeFile(path.join(site, 'index.html'), '<p>page</p>');
+  environment = { PORT: '0', HOST: '127.0.0.1', DATA: data, SITE: site };
 });
 afterEach(async () => {
   closePages();

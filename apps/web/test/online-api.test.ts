@@ -1,29 +1,12 @@
 // Asking the server: what is sent, what is believed of the answer, and what is asked twice.
-import { API_CODES, type Room } from '@tablee/wire';
+import { ROOM } from '@tablee/table/testing';
+import { API_CODES } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import { Api, ApiFailure, type ApiPorts } from '../src/online/api.ts';
 
 const KEY = 'k'.repeat(43);
 const TOKEN = 't'.repeat(43);
-const ROOM: Room = {
-  id: 'abcdefgh12',
-  game: 'chicoree',
-  state: 'gathering',
-  settings: {
-    options: {},
-    isPublic: false,
-    mayWatch: true,
-    hasChat: true,
-    isRated: false,
-    clock: null,
-  },
-  seats: [{ kind: 'empty' }],
-  commit: 'ab',
-  winners: [],
-  created: 1,
-  touched: 1,
-};
 const SEATED = { room: ROOM, seat: 0, token: TOKEN };
 const WHO = { name: 'Rosa', face: 1 };
 

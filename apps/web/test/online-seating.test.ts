@@ -1,6 +1,7 @@
 // Before the start: what is missing, who came and went, where the chairs stand; and clocks.
 import { findGame } from '@tablee/registry';
-import type { People, Report, Room, RoomSeat } from '@tablee/wire';
+import { SETTINGS } from '@tablee/table/testing';
+import type { People, Report, RoomSeat } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -42,14 +43,6 @@ const somebody = (name: string, isHost = false): RoomSeat => ({
   isSilenced: false,
 });
 const BOT: RoomSeat = { kind: 'bot', name: 'Basile', face: 3, bot: 'habitue' };
-const SETTINGS: Room['settings'] = {
-  options: {},
-  isPublic: false,
-  mayWatch: true,
-  hasChat: true,
-  isRated: false,
-  clock: null,
-};
 
 describe('who sits down beside others', () => {
   const others = [

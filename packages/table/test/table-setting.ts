@@ -6,13 +6,11 @@ import { BACKSTAGE as CHICOREE } from '@tablee/chicoree/testing';
 import {
   assert,
   commitment,
-  Replay,
   resolveSetup,
   rngFor,
   secretFrom,
   type AnyRules,
   type GameMeta,
-  type GameRecord,
   type Seat,
 } from '@tablee/kit';
 import { drawCards, type AnyBackstage } from '@tablee/kit/testing';
@@ -33,6 +31,8 @@ import {
 import { FakeGuest, type GuestPlan } from './fake-guest.ts';
 import { HandClock, settled } from '../testing/hand-clock.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
+
+export { replayed } from '../testing/replayed.ts';
 
 export interface TestGame {
   readonly id: string;
@@ -255,24 +255,6 @@ export class Room {
 
 export const seatsOf = (plan: HostPlan): Seat[] =>
   Array.from({ length: plan.setup.seats }, (_, seat) => seat);
-
-/** Replays these lines from nothing; the lines that came of it, or what is wrong with one. */
-export function replayed({ rules, setup, sheet }: HostPlan, lines: readonly string[]): unknown {
-  const header = { game: sheet.game, rules: rules.version, seats: setup.seats };
-  const empty = { names: new Map<Seat, string>(), options: {}, extra: [] };
-  const record: GameRecord = {
-    header: { ...header, ...empty },
-    lines,
-    firstLine: 1,
-    wholeLastLine: true,
-  };
-  const replay = new Replay(rules, setup, record);
-  while (!replay.done) {
-    const line = replay.next();
-    if (!line.ok) return line.error;
-  }
-  return replay.missing() ?? replay.log.lines;
-}
 
 /** What a viewer sees now, as numbers. */
 export const packedView = (host: Host, viewer: Seat | 'watcher'): readonly number[] => [

@@ -1,56 +1,18 @@
 // The line to a table: how it greets, comes back, notices silence, and when it stops trying. Time is
 // moved by hand and the other end is played by the test.
-import { WIRE_VERSION, type Room, type SocketAnswer } from '@tablee/wire';
+import { WIRE_VERSION, type SocketAnswer } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import {
   DEAD_MS,
   PING_MS,
   Wire,
-  type Clock,
   type Heard,
   type Line,
   type LineEars,
   type LinkState,
-  type Timer,
 } from '@tablee/table';
-
-/** A clock that stands until somebody moves it. */
-class HandClock implements Clock {
-  #now = 1000;
-  #due: { at: number; act: () => void }[] = [];
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, act: () => void): Timer {
-    const entry = { at: this.#now + milliseconds, act };
-    this.#due.push(entry);
-    return {
-      cancel: () => {
-        this.#due = this.#due.filter((one) => one !== entry);
-      },
-    };
-  }
-
-  pass(milliseconds: number): void {
-    const end = this.#now + milliseconds;
-    for (;;) {
-      const [next] = this.#due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
-      if (next === undefined) break;
-      this.#due = this.#due.filter((one) => one !== next);
-      this.#now = next.at;
-      next.act();
-    }
-    this.#now = end;
-  }
-
-  get next(): number | undefined {
-    const times = this.#due.map(({ at }) => at - this.#now);
-    return times.length === 0 ? undefined : Math.min(...times);
-  }
-}
+import { HandClock, ROOM } from '@tablee/table/testing';
 
 /** The other end of one line. */
 class FakeLine implements Line {
@@ -75,24 +37,6 @@ class FakeLine implements Line {
   }
 }
 
-const ROOM: Room = {
-  id: 'abcdefgh12',
-  game: 'chicoree',
-  state: 'gathering',
-  settings: {
-    options: {},
-    isPublic: false,
-    mayWatch: true,
-    hasChat: true,
-    isRated: false,
-    clock: null,
-  },
-  seats: [{ kind: 'empty' }],
-  commit: 'ab',
-  winners: [],
-  created: 1,
-  touched: 1,
-};
 const TOKEN = 't'.repeat(43);
 const TABLE: SocketAnswer = {
   kind: 'report',
@@ -118,7 +62,7 @@ const TABLE: SocketAnswer = {
 };
 
 function setUp(more: { random?: number; token?: string } = {}) {
-  const clock = new HandClock();
+  const clock = new HandClock(1000);
   const lines: FakeLine[] = [];
   const states: LinkState[] = [];
   const heard: Heard[] = [];
@@ -315,7 +259,7 @@ describe('losing the line', () => {
       for (let i = 0; i < 8; i += 1) {
         at.line.ears.closed(1006);
         expect(at.wire.state).toEqual({ kind: 'offline', why: 'lost' });
-        const pause = at.clock.next!;
+        const pause = at.clock.pause!;
         expect(pause).toBeGreaterThanOrEqual(300);
         expect(pause).toBeLessThanOrEqual(3500);
         pauses.push(pause);
@@ -336,7 +280,7 @@ describe('losing the line', () => {
     const long = 300 + 0.5 * 3200;
     at.enter();
     at.line.ears.closed(1006);
-    expect(at.clock.next).toBeLessThan(long);
+    expect(at.clock.pause).toBeLessThan(long);
   });
 
   test('notices nine seconds of silence though nobody hung up', () => {
@@ -424,10 +368,10 @@ describe('losing the line', () => {
     at.line.ears.opened();
     at.line.say({ kind: 'failed', code: 'too-many' });
     expect(at.wire.state.kind).toBe('offline');
-    expect(at.clock.next).toBeGreaterThan(3500);
+    expect(at.clock.pause).toBeGreaterThan(3500);
     at.clock.pass(8000);
     at.line.ears.closed(1013);
-    expect(at.clock.next).toBeGreaterThan(3500);
+    expect(at.clock.pause).toBeGreaterThan(3500);
   });
 });
 
@@ -483,7 +427,7 @@ describe('where trying again does not help', () => {
       at.line.ears.opened();
       at.line.say({ kind: 'failed', code });
       expect(at.wire.state).toEqual({ kind: 'refused', why: code });
-      expect(at.clock.next).toBeUndefined();
+      expect(at.clock.pause).toBeUndefined();
       at.wake();
       expect(at.lines).toHaveLength(1);
     },
@@ -539,7 +483,7 @@ describe('where trying again does not help', () => {
     at.wire.quit();
     expect(at.line.kinds.at(-1)).toBe('quit');
     expect(at.line.isClosed).toBe(true);
-    expect(at.clock.next).toBeUndefined();
+    expect(at.clock.pause).toBeUndefined();
   });
 });
 

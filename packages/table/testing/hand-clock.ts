@@ -14,11 +14,13 @@ export class HandClock implements Clock {
   /** Timers that were cancelled run all the same, as they may when a process was asleep. */
   isDeaf = false;
   readonly #waiting = new Set<Waiting>();
+  readonly #settle: () => Promise<void>;
   #now: number;
   #places = 0;
 
-  constructor(now = 0) {
+  constructor(now = 0, settle = settled) {
     this.#now = now;
+    this.#settle = settle;
   }
 
   now(): number {
@@ -47,22 +49,45 @@ export class HandClock implements Clock {
     return first;
   }
 
-  /** Goes to the next timer and lets everything happen that follows; false when there is none. */
-  async next(): Promise<boolean> {
+  /** How long until the next one rings. */
+  get pause(): number | undefined {
+    const first = this.#first();
+    return first && first.due - this.#now;
+  }
+
+  #ring(): boolean {
     const first = this.#first();
     if (first === undefined) return false;
     this.#waiting.delete(first);
     this.#now = Math.max(this.#now, first.due);
     first.run();
-    await settled();
     return true;
+  }
+
+  /** Goes to the next timer and lets everything happen that follows; false when there is none. */
+  async next(): Promise<boolean> {
+    const hasRung = this.#ring();
+    if (hasRung) await this.#settle();
+    return hasRung;
+  }
+
+  /** Time goes by and nothing rings, as while a machine is asleep. */
+  sleep(milliseconds: number): void {
+    this.#now += milliseconds;
   }
 
   /** Lets time pass, and every timer ring that falls due in it. */
   async advance(milliseconds: number): Promise<void> {
     const until = this.#now + milliseconds;
-    await settled();
+    await this.#settle();
     while ((this.#first()?.due ?? Infinity) <= until) await this.next();
+    this.#now = until;
+  }
+
+  /** The same where nothing that follows takes its time. */
+  pass(milliseconds: number): void {
+    const until = this.#now + milliseconds;
+    while ((this.#first()?.due ?? Infinity) <= until) this.#ring();
     this.#now = until;
   }
 }
