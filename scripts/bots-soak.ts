@@ -3,10 +3,9 @@
 // that breaks off or goes on for ever is told with what repeats it and makes the exit status 1.
 import { isMainThread } from 'node:worker_threads';
 
-import { BOT_IDS, MANNERS, Match, withBudget } from '@tablee/bots';
+import { BOT_IDS, MANNERS, Match, matchPlan, withBudget } from '@tablee/bots';
 import type { AnyBot, BotId } from '@tablee/bots';
 import { portionsOf, serve, type Portion } from '@tablee/cli/jobs/threads';
-import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
 import { GAMES } from '@tablee/registry';
 import { loadTrials } from '@tablee/registry/trials';
 import type { GameTrial } from '@tablee/registry/trials';
@@ -47,17 +46,15 @@ const playOne = async (
   // What varies from game to game besides the cards; the same number is the same game.
   const { options } = tables[number % tables.length]!;
   const seed = `soak/${id}/${seats}/${level}/${number}`;
-  const draws = new Draws(secretFrom(seed));
-  const setup = resolveSetup(game.meta, seats, options, (n) => draws.firstSeat(n));
-  if (!setup.ok) throw new Error(`no such table: ${JSON.stringify(setup.error)}`);
   const all = await game.bots(MANNERS[number % MANNERS.length]);
   const bots = Array.from({ length: seats }, (_, seat): AnyBot => {
     const bot = all[level === MIXED ? BOT_IDS[(seat + number) % BOT_IDS.length]! : level]!;
     return playouts === 0 ? bot : withBudget(bot, { playouts });
   });
   const rules = await game.rules();
-  const match = new Match({ rules, setup: setup.value, draws, bots, seed });
-  const stepsMax = rules.stepsMax(setup.value);
+  const plan = matchPlan({ rules, meta: game.meta, options }, bots, seed);
+  const match = new Match(plan);
+  const stepsMax = rules.stepsMax(plan.setup);
   while (match.step())
     if (match.log.steps > stepsMax) throw new Error(`more than ${stepsMax} steps`);
   const { steps, pending } = match.log;

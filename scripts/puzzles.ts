@@ -1,7 +1,7 @@
 // Mines puzzles: `npm run puzzles -- GAME [--count N] [--seed S] [--from G]`. Strong bots play, some regulars
-// among them; every choice is looked at, and what makes a puzzle is kept in games/FOLDER/puzzles/GAME.ts,
+// among them; every choice is looked at, and what makes a puzzle is kept in games/FOLDER/puzzles/GAME.txt,
 // the easiest first. What lies there already is kept, so that whoever wants more asks for more.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { Match } from '@tablee/bots';
@@ -19,14 +19,13 @@ import {
   secretFrom,
 } from '@tablee/kit';
 import type { Choice, GameRecord, Log, Rng, Setup } from '@tablee/kit';
-import { findGame, folderOf, GAMES } from '@tablee/registry';
+import { findGame, GAMES } from '@tablee/registry';
 import type { GameEntry } from '@tablee/registry';
-import { plainJudge, readPuzzles, writePuzzle } from '@tablee/review';
+import { plainJudge, writePuzzle } from '@tablee/review';
 import type { Puzzle } from '@tablee/review';
 
-import { ROOT } from '#setup';
-
 import { Misuse, readWish, runCommand, tellResult } from './command.ts';
+import { puzzleFileOf, puzzlesOf } from './puzzle-file.ts';
 import { isHabit, puzzleAt } from './puzzle-search.ts';
 import type { Judges } from './puzzle-search.ts';
 import { Variety } from './puzzle-variety.ts';
@@ -134,26 +133,16 @@ const recordOf = (
 
 // ---- the file
 
-const fileOf = (id: string): string =>
-  path.join(ROOT, 'games', folderOf(id)!, 'puzzles', `${id}.ts`);
-
-/** Read as it lies there: a game need not know yet that it has puzzles. */
-const storedIn = (file: string): string =>
-  existsSync(file) ? (readFileSync(file, 'utf8').split('`').at(-2) ?? '') : '';
-
-const NOTE =
-  '// Puzzles, the easiest first: mined by the command puzzles, explained in docs/puzzles.md.';
-
 /** The easiest first; of two that are as hard, the one that costs more to miss. */
 const byDifficulty = (a: Found, b: Found): number =>
   a.puzzle.difficulty - b.puzzle.difficulty ||
   b.puzzle.choices[1]!.cost - a.puzzle.choices[1]!.cost;
 
 const store = (id: string, all: readonly Found[]): void => {
-  const file = fileOf(id);
+  const file = puzzleFileOf(id);
   mkdirSync(path.dirname(file), { recursive: true });
   const texts = [...all].sort(byDifficulty).map(({ text }) => text);
-  writeFileSync(file, `${NOTE}\n\nexport const PUZZLES = \`${texts.join('')}\`;\n`);
+  writeFileSync(file, texts.join(''));
 };
 
 /** Prices a puzzle anew; undefined when it is none any more. */
@@ -190,7 +179,7 @@ const mineFor = async (game: GameEntry, wish: Wanted): Promise<number> => {
   const bots = await game.bots();
   const judge = (await game.judge?.()) ?? plainJudge(rules);
   const judges: Judges = { rules, judge, regular: bots['habitue']!, strong: bots['expert']! };
-  const kept = readPuzzles(storedIn(fileOf(game.meta.id)));
+  const kept = puzzlesOf(game.meta.id);
   const there: Found[] = kept.map(({ text, ...puzzle }) => ({ text, puzzle }));
   const all = wish.anew ? await pricedAnew(judges, there) : there;
   if (wish.anew) store(game.meta.id, all);

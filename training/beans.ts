@@ -11,9 +11,9 @@ import type { RowLines } from '@tablee/bohne/bot/training';
 import { METAS } from '@tablee/bohne/meta';
 import { DECK, hasDouble, hasZero, minusesIn, PHASE, ROW_VALUE, RULES } from '@tablee/bohne/rules';
 import type { Move, State, View } from '@tablee/bohne/rules';
-import { Match } from '@tablee/bots';
-import type { AnyBot } from '@tablee/bots';
-import { assert, Draws, resolveSetup, secretFrom } from '@tablee/kit';
+import { Match, matchPlan } from '@tablee/bots';
+import type { AnyBot, BotTable } from '@tablee/bots';
+import { assert } from '@tablee/kit';
 
 import { fitSoftmax } from './softmax.ts';
 import type { Row } from './softmax.ts';
@@ -26,13 +26,10 @@ const NUMBERS = 1023;
 /** So many rows, on the line for one trick less, count beside those that were seen. */
 const BESIDE = 60;
 
-const matchOf = (seats: number, seed: string, bot: AnyBot): Match => {
-  const draws = new Draws(secretFrom(seed));
-  const setup = resolveSetup(METAS[GAME], seats, { rounds: '1' }, (n) => draws.firstSeat(n));
-  assert(setup.ok, 'one round can be played');
-  const bots = new Array<AnyBot>(seats).fill(bot);
-  return new Match({ rules, setup: setup.value, draws, bots, seed });
-};
+const TABLE: BotTable = { rules, meta: METAS[GAME], options: { rounds: '1' } };
+
+const matchOf = (seats: number, seed: string, bot: AnyBot): Match =>
+  new Match(matchPlan(TABLE, new Array<AnyBot>(seats).fill(bot), seed));
 
 /** Plays one round; gives every row there was before a trick, with what it came to. */
 interface BeanRow {

@@ -1,35 +1,46 @@
-// Learns what makes winners at Chicorée (games/chicoree/bot/weights.ts): first among regulars, whose games
-// are quick and many, then among experts who judge by that.
-import { imagineStep, Match } from '@tablee/bots';
+// Learns what makes winners at Chicorée (games/chicoree/bot/weights.ts): for each number of seats what counts
+// among regulars, and for all of them a network that sees the others, too. It learns from regulars first,
+// whose games are quick and many, then from people who think.
+import { imagineStep, MANNERS, Match, matchPlan } from '@tablee/bots';
 import type { AnyBot, Policy } from '@tablee/bots';
 import { botsOf } from '@tablee/chicoree/bot';
-import { FEATURES, features, HABITUE } from '@tablee/chicoree/bot/training';
+import { COMPANY, Company, FEATURES, HABITUE } from '@tablee/chicoree/bot/training';
+import type { Layer } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES } from '@tablee/chicoree/rules';
 import type { State, View } from '@tablee/chicoree/rules';
-import { assert, Draws, resolveSetup, rngFor, secretFrom } from '@tablee/kit';
+import { assert, resolveSetup, rngFor } from '@tablee/kit';
 import type { Rng } from '@tablee/kit';
 
+import { fitNetwork } from './network.ts';
+import type { Look, SeatLook } from './network.ts';
 import { fitSoftmax } from './softmax.ts';
-import type { Fit, Row } from './softmax.ts';
 import type { Training } from './training.ts';
 
 const SEATS = [2, 3, 4, 5, 6];
 /** One of so many turns is learned from: those beside it say the same. */
-const EVERY = 3;
+const EVERY = { regulars: 8, thinkers: 2 };
 /** In so many of a hundred choices regulars do anything, so that more than the usual is seen. */
 const WHIMS = 3;
-/** Games of experts are few: what was learned among regulars counts like so many turns. */
-const PULL = 30;
+/** Units of the network, and how often and how eagerly it learns from whom. */
+const HIDDEN = 32;
+const FROM_REGULARS = { hidden: HIDDEN, epochs: 6, rate: 0.02 };
+const FROM_THINKERS = { hidden: HIDDEN, epochs: 12, rate: 0.005 };
+/** Masters think longer than experts. */
+const MASTERS_TIMES = 3;
 
-/** Every seat's features at the beginning of a turn. */
-const look = (table: View): Row['candidates'] =>
-  Array.from({ length: table.seats }, (_, seat) => {
+const all = new Company();
+
+/** Everybody's features and company at the beginning of a turn. */
+const look = (table: View): Look['seats'] => {
+  all.look(table);
+  return Array.from({ length: table.seats }, (_, seat): SeatLook | undefined => {
     if (!table.isAlive(seat)) return undefined;
-    const x = new Float64Array(FEATURES);
-    features(table, seat, x);
-    return x;
+    const company = new Float64Array(COMPANY);
+    all.around(table, seat, company);
+    return { features: Float64Array.from(all.rows[seat]!), company };
   });
+};
 
 const winnerOf = (table: View): number => {
   let seat = 0;
@@ -41,19 +52,19 @@ interface Watcher {
   /** After every step. */
   see(table: View): void;
   /** At the end: turns of the game. */
-  end(table: View): Row[];
+  end(table: View): Look[];
 }
 
-const watcher = (rng: Rng): Watcher => {
-  const seen: Row['candidates'][] = [];
+const watcher = (rng: Rng, every: number): Watcher => {
+  const seen: Look['seats'][] = [];
   let turn = 0;
   return {
     see(table) {
       if (table.turn === turn || table.phase === PHASE.over) return;
       turn = table.turn;
-      if (rng.below(EVERY) === 0) seen.push(look(table));
+      if (rng.below(every) === 0) seen.push(look(table));
     },
-    end: (table) => seen.map((candidates) => ({ chosen: winnerOf(table), candidates })),
+    end: (table) => seen.map((seats) => ({ chosen: winnerOf(table), seats })),
   };
 };
 
@@ -66,83 +77,111 @@ const whimsical: Policy<View> = {
   },
 };
 
-type Play = (seats: number, seed: string, bot: AnyBot) => Row[];
-
-const regularGame: Play = (seats, seed) => {
+const regularGame = (seats: number, seed: string): Look[] => {
   const rng = rngFor(seed, 'training');
   const setup = resolveSetup(META, seats, {}, (n) => rng.below(n));
   assert(setup.ok, 'the usual game can be played');
   const table = RULES.setup(setup.value);
-  const watch = watcher(rng);
+  const watch = watcher(rng, EVERY.regulars);
   while (imagineStep(RULES, whimsical, table, rng)) watch.see(table);
   return watch.end(table);
 };
 
-const expertGame: Play = (seats, seed, bot) => {
-  const draws = new Draws(secretFrom(seed));
-  const setup = resolveSetup(META, seats, {}, (n) => draws.firstSeat(n));
-  assert(setup.ok, 'the usual game can be played');
-  const bots = new Array<AnyBot>(seats).fill(bot);
-  const match = new Match({ rules: RULES, setup: setup.value, draws, bots, seed });
-  const watch = watcher(rngFor(seed, 'training'));
+const hurried = (bot: AnyBot, playouts: number): AnyBot => {
+  const choose: AnyBot = (view, seat, rng, _budget, past) =>
+    bot(view, seat, rng, { playouts }, past);
+  return bot.memory === undefined ? choose : Object.assign(choose, { memory: bot.memory });
+};
+
+/** Mostly experts, every fifth a master, every tenth a regular; half of them with a manner of their own. */
+const anybody = (rng: Rng, playouts: number): AnyBot => {
+  const { habitue, expert, maitre } = botsOf(MANNERS[Math.max(0, rng.below(8) - 4)]);
+  const draw = rng.below(10);
+  if (draw === 0) return habitue;
+  return draw < 3 ? hurried(maitre, MASTERS_TIMES * playouts) : hurried(expert, playouts);
+};
+
+const thinkersGame = (seats: number, seed: string, playouts: number): Look[] => {
+  const rng = rngFor(seed, 'training');
+  const bots = Array.from({ length: seats }, () => anybody(rng, playouts));
+  const match = new Match(matchPlan({ rules: RULES, meta: META }, bots, seed));
+  const watch = watcher(rng, EVERY.thinkers);
   do watch.see(match.log.state as State);
   while (match.step());
   return watch.end(match.log.state as State);
 };
 
-const halfway = (a: readonly number[], b: readonly number[]): number[] =>
-  a.map((value, i) => Math.round(500 * (value + b[i]!)) / 1000);
-
-type Weights = Record<number, readonly number[]>;
-
-const setOf = (name: string, title: string, weights: Weights): string =>
-  `/** ${title} */\nconst ${name}: Weights = {\n${SEATS.map((seats) => `  ${seats}: [${weights[seats]!.join(', ')}],\n`).join('')}};\n`;
+/** A line for every row of what leads into the network. */
+const hundredths = (values: Float64Array): string =>
+  Array.from({ length: Math.ceil(values.length / HIDDEN) }, (_, row) =>
+    values
+      .subarray(row * HIDDEN, (row + 1) * HIDDEN)
+      .map((value) => Math.round(100 * value))
+      .join(' '),
+  ).join('\n');
 
 const fileOf = (
-  regulars: Weights,
-  all: Weights,
-): string => `// Made by \`npm run train -- chicoree\`; do not edit. The learned weights of the features (features.ts), by
-// number of seats.
+  regulars: Readonly<Record<number, readonly number[]>>,
+  layer: Layer,
+): string => `// Made by \`npm run train -- chicoree\`; do not edit. What was learned: weights of the features (features.ts),
+// and the network that sees the others, too (network.ts).
 
-type Weights = Readonly<Record<number, readonly number[]>>;
+import type { Layer } from './network.ts';
 
-${setOf('REGULARS', 'What makes winners among regulars.', regulars)}
-${setOf('ALL', 'What makes winners among regulars and among experts, half and half.', all)}
-export type WeightsFor = (seats: number) => Float64Array;
+/** What makes winners among regulars, by number of seats. */
+const REGULARS: Readonly<Record<number, readonly number[]>> = {
+${SEATS.map((seats) => `  ${seats}: [${regulars[seats]!.join(', ')}],\n`).join('')}};
 
-function bySeats(weights: Weights): WeightsFor {
-  const arrays = new Array<Float64Array | undefined>(7);
-  return (seats) => (arrays[seats] ??= Float64Array.from(weights[seats]!));
-}
+const arrays = new Array<Float64Array | undefined>(7);
+export const amongRegulars = (seats: number): Float64Array =>
+  (arrays[seats] ??= Float64Array.from(REGULARS[seats]!));
 
-export const AMONG_REGULARS = bySeats(REGULARS);
-export const AMONG_ALL = bySeats(ALL);
+/** In hundredths; a line for every number that goes in. */
+const INTO = \`
+${hundredths(layer.into)}\`;
+const BIAS = '${hundredths(layer.bias)}';
+const OUT = '${hundredths(layer.out)}';
+const DIRECT = \`
+${hundredths(layer.direct)}\`;
+
+const read = (hundredths: string): Float64Array =>
+  Float64Array.from(hundredths.trim().split(/\\s+/), (text) => Number(text) / 100);
+
+export const AMONG_THINKERS: Layer = {
+  into: read(INTO),
+  bias: read(BIAS),
+  out: read(OUT),
+  direct: read(DIRECT),
+};
 `;
 
-/** Everything. Experts judge by the weights that are built in now: run it twice after a change. */
+const many = <T>(count: number, make: (i: number) => T[]): T[] =>
+  Array.from({ length: count }, (_, i) => make(i)).flat();
+
+/** Everything. Thinkers judge by the weights that are built in now: run it twice after a change. */
 export const trainChicoree: Training = ({ rounds, playouts, seed }, say) => {
-  const { expert } = botsOf();
-  const bot: AnyBot = (view, seat, rng) => expert(view, seat, rng, { playouts });
-  const learn = (
-    name: string,
-    seats: number,
-    games: number,
-    play: Play,
-    options?: Fit,
-  ): number[] => {
-    const rows: Row[] = [];
-    for (let i = 0; i < games; i++) rows.push(...play(seats, `${seed} ${name} ${seats} ${i}`, bot));
-    const { weights, heldOut } = fitSoftmax(rows, FEATURES, options);
-    say(`${name}: ${seats} seats, ${games} games, ${rows.length} turns, held-out loss ${heldOut}`);
-    return weights;
-  };
-  const regulars: Weights = {};
-  const all: Weights = {};
+  // Every number of seats in turn, so that what is held out is of all of them.
+  const quick = many(SEATS.length * 40 * rounds, (i) =>
+    regularGame(SEATS[i % SEATS.length]!, `${seed} regulars ${i}`),
+  );
+  const regulars: Record<number, readonly number[]> = {};
   for (const seats of SEATS) {
-    const near = learn('regulars', seats, 40 * rounds, regularGame);
-    const experts = learn('experts', seats, 2 * rounds, expertGame, { near, pull: PULL });
-    regulars[seats] = near;
-    all[seats] = halfway(near, experts);
+    const rows = quick
+      .filter((one) => one.seats.length === seats)
+      .map((one) => ({
+        chosen: one.chosen,
+        candidates: one.seats.map((seat) => seat?.features),
+      }));
+    const { weights, heldOut } = fitSoftmax(rows, FEATURES);
+    say(`regulars: ${seats} seats, ${rows.length} turns, held-out loss ${heldOut}`);
+    regulars[seats] = weights;
   }
-  return { file: 'games/chicoree/bot/weights.ts', text: fileOf(regulars, all) };
+  const begun = fitNetwork(quick, FROM_REGULARS);
+  say(`network: ${quick.length} turns of regulars, held-out loss ${begun.heldOut}`);
+  const slow = many(SEATS.length * 2 * rounds, (i) =>
+    thinkersGame(SEATS[i % SEATS.length]!, `${seed} thinkers ${i}`, playouts),
+  );
+  const { layer, heldOut } = fitNetwork(slow, { ...FROM_THINKERS, near: begun.layer });
+  say(`network: ${slow.length} turns of thinkers, held-out loss ${heldOut}`);
+  return { file: 'games/chicoree/bot/weights.ts', text: fileOf(regulars, layer) };
 };

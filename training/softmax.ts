@@ -1,8 +1,8 @@
 // Fits weights so that the candidate that was chosen (or the seat that won) gets the largest share: plain
-// softmax regression by AdaGrad, optionally held near weights that are there already.
+// softmax regression by AdaGrad.
 
 /** A generator of its own: training must not depend on anything else that draws numbers. */
-const randomFrom = (seed: number): ((below: number) => number) => {
+export const randomFrom = (seed: number): ((below: number) => number) => {
   let state = seed >>> 0 || 1;
   return (below) => {
     state ^= state << 13;
@@ -21,24 +21,16 @@ export interface Row {
   readonly candidates: readonly (Float64Array | undefined)[];
 }
 
-export interface Fit {
-  /** Weights not to stray far from, and how many rows that counts for. */
-  readonly near?: readonly number[];
-  readonly pull?: number;
-}
-
 const RATE = 0.3;
 
 export const fitSoftmax = (
   rows: readonly Row[],
   size: number,
-  { near, pull = 0 }: Fit = {},
 ): { readonly weights: number[]; readonly heldOut: number } => {
-  const weights = near === undefined ? new Float64Array(size) : Float64Array.from(near);
+  const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-6);
   const below = randomFrom(1);
   const held = Math.floor(rows.length * (1 - HELD_OUT));
-  const strength = pull / Math.max(1, held);
 
   const shares = ({ candidates }: Row): number[] => {
     const scores = candidates.map((x) =>
@@ -53,7 +45,7 @@ export const fitSoftmax = (
   const learnFrom = (row: Row, step: number): void => {
     const share = shares(row);
     for (let i = 0; i < size; i++) {
-      let slope = near === undefined ? 1e-6 * weights[i]! : strength * (weights[i]! - near[i]!);
+      let slope = 1e-6 * weights[i]!;
       row.candidates.forEach((x, c) => {
         if (x !== undefined) slope += (share[c]! - (row.chosen === c ? 1 : 0)) * x[i]!;
       });

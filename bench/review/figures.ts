@@ -2,16 +2,33 @@
 // and that luck leaves little of the spread of results between equals.
 import type { BotId } from '@tablee/bots';
 import type { GameEntry } from '@tablee/registry';
-import { EFFORT, Reviewer, reviewOf, type Effort, type Price, type Sum } from '@tablee/review';
+import {
+  EFFORT,
+  Reviewer,
+  reviewOf,
+  type Effort,
+  type Price,
+  type ReviewPlan,
+  type Sum,
+} from '@tablee/review';
 
 import { mean, sum } from '../numbers.ts';
-import { playedBy } from './games.ts';
+import { playedGame } from './games.ts';
 
 export interface Amount {
   readonly games: number;
   readonly effort: Effort;
   readonly options?: Readonly<Record<string, string>>;
 }
+
+/** Game number so many of a level among themselves, at the usual table. */
+const playedBy = (
+  game: GameEntry,
+  level: BotId,
+  number: number,
+  options: Readonly<Record<string, string>> = {},
+): Promise<ReviewPlan> =>
+  playedGame(game, `review/${game.meta.id}/${level}/${number}`, { bot: level, options });
 
 /** How far off the sum of the parts is at most, in winning chance and in points. */
 export const offOf = async (
@@ -75,35 +92,7 @@ const correlationOf = (pairs: readonly (readonly [number, number])[]): number =>
   return spread((x, y) => x * y) / Math.sqrt(spread((x) => x * x) * spread((_, y) => y * y));
 };
 
-export interface LevelCost {
-  /** Mean cost of a choice, in points of winning chance, and half of its 95 % interval. */
-  readonly cost: number;
-  readonly give: number;
-  readonly blunders: number;
-  readonly choices: number;
-}
-
-/** What choices of a level cost; games are what varies. */
-export const costOf = async (
-  game: GameEntry,
-  level: BotId,
-  { games, effort, options }: Amount,
-): Promise<LevelCost> => {
-  const costs: number[] = [];
-  let [blunders, choices] = [0, 0];
-  for (let number = 0; number < games; number++) {
-    const plan = await playedBy(game, level, number, options);
-    const prices = pricesOf(new Reviewer({ ...plan, effort }));
-    costs.push(100 * mean(prices.map(({ cost }) => cost)));
-    blunders += prices.filter(({ label }) => label === 'blunder').length;
-    choices += prices.length;
-  }
-  const give =
-    games < 2 ? NaN : 1.96 * Math.sqrt((varianceOf(costs) * games) / (games - 1) / games);
-  return { cost: mean(costs), give, blunders, choices };
-};
-
-const varianceOf = (values: readonly number[]): number => {
+export const varianceOf = (values: readonly number[]): number => {
   const middle = mean(values);
   return mean(values.map((value) => (value - middle) ** 2));
 };

@@ -1,33 +1,33 @@
-// Games between bots of one level, to be reviewed.
-import { playMatch, type BotId } from '@tablee/bots';
-import { Draws, parseStep, resolveSetup, secretFrom, type Step } from '@tablee/kit';
+// Games between bots, to be reviewed; the tests of reviews play theirs with it, too.
+import { matchPlan, playMatch, type AnyBot, type BotId } from '@tablee/bots';
+import { parseStep, type Step } from '@tablee/kit';
 import type { GameEntry } from '@tablee/registry';
 import { plainJudge, type ReviewPlan } from '@tablee/review';
 
-const SEATS = 4;
+export interface Wanted {
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Everybody, or those who sit there in turn. */
+  readonly bot?: BotId | readonly BotId[];
+}
 
-/** Game number so many of a level among themselves, at the usual table. */
-export const playedBy = async (
+export const playedGame = async (
   game: GameEntry,
-  level: BotId,
-  number: number,
-  options: Readonly<Record<string, string>> = {},
+  seed: string,
+  { seats = 4, options = {}, bot = 'habitue' }: Wanted,
 ): Promise<ReviewPlan> => {
-  const seed = `review/${game.meta.id}/${level}/${number}`;
   const rules = await game.rules();
-  const draws = new Draws(secretFrom(seed));
-  const setup = resolveSetup(game.meta, SEATS, options, (n) => draws.firstSeat(n));
-  if (!setup.ok) throw new Error(`no such table: ${JSON.stringify(setup.error)}`);
-  const bot = (await game.bots())[level];
-  const bots = Array.from({ length: SEATS }, () => bot);
-  const { lines } = playMatch({ rules, setup: setup.value, draws, bots, seed });
-  const steps = lines.flatMap((line): Step<unknown>[] => {
+  const all = await game.bots();
+  const line = typeof bot === 'string' ? [bot] : bot;
+  const bots = Array.from({ length: seats }, (_, seat): AnyBot => all[line[seat % line.length]!]!);
+  const plan = matchPlan({ rules, meta: game.meta, options }, bots, seed);
+  const steps = playMatch(plan).lines.flatMap((line): Step<unknown>[] => {
     const step = parseStep(rules, line);
     return step.ok ? [step.value] : [];
   });
   return {
     rules,
-    setup: setup.value,
+    setup: plan.setup,
     steps,
     judge: (await game.judge?.()) ?? plainJudge(rules),
     seed: '1',

@@ -1,13 +1,13 @@
 // What is asked of reviews, measured: `npm run bench:review -- [PART…]`. Nothing is asserted; docs/review.md
 // says what the figures mean. The last line is `RESULT {json}`.
-import type { BotId } from '@tablee/bots';
 import { GAMES } from '@tablee/registry';
 import type { GameEntry } from '@tablee/registry';
 import { EFFORT } from '@tablee/review';
 
 import { Misuse, readWish, runCommand, tellResult } from '../../scripts/command.ts';
 import { columns, rounded } from '../numbers.ts';
-import { agreementOf, costOf, offOf, spreadOf, timeOf, type Amount } from './figures.ts';
+import { askedOf } from './asked.ts';
+import { agreementOf, offOf, spreadOf, timeOf, type Amount } from './figures.ts';
 
 const USAGE = `usage: npm run bench:review -- [PART…] [--games N] [--playouts P] [--game ID]
   PART           sums, seeds, levels, luck or time; all of them unless told
@@ -15,7 +15,6 @@ const USAGE = `usage: npm run bench:review -- [PART…] [--games N] [--playouts 
   --playouts P   imagined games for a close choice at most (as many as a review takes unless told)
   --game ID      this edition only`;
 
-const LEVELS = ['random', 'debutant', 'habitue', 'expert', 'maitre'] as const satisfies BotId[];
 /** Sums are exact whatever the effort. */
 const LITTLE = { playouts: 20, games: 2 };
 const SUMS_TIMES = 50;
@@ -48,15 +47,16 @@ const PARTS: Readonly<Record<string, Part>> = {
     },
   },
   levels: {
-    title: ['level', 'cost of a choice', '±', 'choices', 'blunders'],
-    rows: async (game, amount) => {
-      const rows: Row[] = [];
-      for (const level of LEVELS) {
-        const { cost, give, choices, blunders } = await costOf(game, level, amount);
-        rows.push([level, rounded(cost, 2), rounded(give, 2), choices, blunders]);
-      }
-      return rows;
-    },
+    title: ['level', 'cost of a choice', '±', 'of habit', 'choices', 'blunders'],
+    rows: async (game, amount) =>
+      (await askedOf(game, amount)).map(({ level, cost, give, ofHabit, choices, blunders }) => [
+        level,
+        rounded(cost, 2),
+        rounded(give, 2),
+        rounded(ofHabit, 2),
+        choices,
+        blunders,
+      ]),
   },
   luck: {
     title: ['level', 'variance of results', 'without luck', 'ratio'],

@@ -2,7 +2,8 @@
 import { GAMES } from '@tablee/registry';
 import { expect, test } from 'vitest';
 
-import { agreementOf, costOf, offOf, spreadOf } from '../../bench/review/figures.ts';
+import { askedOf } from '../../bench/review/asked.ts';
+import { agreementOf, offOf, spreadOf } from '../../bench/review/figures.ts';
 
 const games = GAMES.map((game) => {
   const isLong = game.meta.options.some(({ name }) => name === 'rounds');
@@ -27,12 +28,10 @@ test.each(games)('$id: two seeds see the same costs', async ({ game, options }) 
   expect(correlation).toBeGreaterThan(0.4);
 });
 
-// Elsewhere a game at random takes very long.
-const short = games.filter(({ options }) => 'rounds' in options);
-
-test.each(short)('$id: whoever plays at random pays more', async ({ game, options }) => {
+test.each(games)('$id: in the same moments a maître pays least', async ({ game, options }) => {
   const little = { games: 1, effort: { playouts: 160, games: 1 }, options };
-  const random = await costOf(game, 'random', little);
-  const habitue = await costOf(game, 'habitue', little);
-  expect(random.cost).toBeGreaterThan(habitue.cost);
+  const [random, , habitue, , maitre] = await askedOf(game, little);
+  expect(maitre!.choices).toBeGreaterThan(10);
+  expect(maitre!.cost).toBeLessThan(habitue!.cost);
+  expect(maitre!.cost).toBeLessThan(random!.cost);
 });

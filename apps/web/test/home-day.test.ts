@@ -1,6 +1,6 @@
 // The deal of the day: the same for everybody, checked to the last move, and never taken back.
-import { checkDay, dayDealOf, isDay } from '@tablee/bots';
-import { askedSeats, commitment, type Log } from '@tablee/kit';
+import { checkDay, dayDealOf } from '@tablee/bots';
+import { askedSeats, commitment, isDay, type Log } from '@tablee/kit';
 import { findGame, GAMES } from '@tablee/registry';
 import type { Command, Player, Report } from '@tablee/wire';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,7 @@
 // Puzzles on a device: which one comes next, what is kept, and where the answer stands.
 import { assert } from '@tablee/kit';
-import { findGame } from '@tablee/registry';
-import { readPuzzles } from '@tablee/review';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { puzzlesOf } from '../../../scripts/puzzle-file.ts';
 import { memory } from '../src/memory.ts';
 import { areApart } from '../src/puzzle/apart.ts';
 import { puzzleFrame } from '../src/puzzle/frame.ts';
@@ -116,7 +115,7 @@ describe('the page', () => {
     'gets nothing of a record of %s that the seat could not see',
     async (game) => {
       let compared = 0;
-      for (const puzzle of readPuzzles(await findGame(game)!.puzzles!())) {
+      for (const puzzle of puzzlesOf(game)) {
         const twin = twinOf(puzzle);
         if (twin === undefined) continue;
         expect(twin).not.toBe(puzzle.text);

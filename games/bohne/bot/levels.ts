@@ -11,14 +11,16 @@ import {
   type Policy,
   type SearchPlan,
 } from '@tablee/bots';
+import type { Seat } from '@tablee/kit';
 import { PHASE, RULES, type Move, type State, type View } from '../rules/index.ts';
+import { foreseen } from './foreseeing.ts';
 import { beanPolicy, HABITUE, type Temper } from './habitue.ts';
 import { LEARNED_POLICY } from './learned.ts';
 import { MEMORY, type Past } from './memory.ts';
 import { THUMB } from './outlook.ts';
-import { recalled } from './recalling.ts';
+import { recalled, type Recalled } from './recalling.ts';
 import { TEMPERS } from './tempers.ts';
-import { worthOf, type Taste } from './worth.ts';
+import { chanceOf, worthOf, type Taste } from './worth.ts';
 
 /** The editions are spelled differently and played alike. */
 const rules = RULES['nicht-die-bohne'];
@@ -67,29 +69,39 @@ export function beanSearch({ taste, policy, playouts }: BeanSearch): SearchPlan<
 /** How everybody is imagined to go on: like regulars who are sometimes a little off. */
 export const IMAGINED = beanPolicy({ ...HABITUE, giveNoise: 2, takeNoise: 0.5 }, THUMB);
 
-/** A master is not sure of whom it has before it: regulars, or people who play well. */
-const IN_SIXTY_FOUR = 24;
-const IMAGINED_BY_MASTERS = mixedPolicy(LEARNED_POLICY, IMAGINED, IN_SIXTY_FOUR);
+/** Who thinks is not sure of whom it has before it: regulars, or people who play well. */
+const thinker = (inSixtyFour: number): Policy<View> =>
+  mixedPolicy(LEARNED_POLICY, IMAGINED, inSixtyFour);
+const STRANGER = thinker(24);
+
+/** Among those who think nobody gives as a regular does; what is taken gives them away less. */
+const GIVER = thinker(48);
+const TAKER = thinker(32);
+const IMAGINED_BY_MASTERS: Policy<View> = {
+  pick: (sight, seat, rng) => (sight.phase === PHASE.take ? TAKER : GIVER).pick(sight, seat, rng),
+};
 
 const EXPERT_PLAYOUTS = 600;
 const MAITRE_PLAYOUTS = 2000;
 
-/** Whom a master reckons with: those who think, and strangers, as ever; and those who may be regulars. */
-export const PEOPLE = { thinker: IMAGINED_BY_MASTERS, regular: IMAGINED };
+/** Whom one reckons with: those who think, and strangers, as ever; and those who may be regulars. */
+export const PEOPLE = { thinker: STRANGER, regular: IMAGINED };
+const MASTERS_PEOPLE = { thinker: IMAGINED_BY_MASTERS, regular: IMAGINED };
 
-/** Imagines everybody as they have shown themselves, as far as it remembers. */
+/** Imagines everybody as they have shown themselves, as far as it remembers, and thinks for the next taker. */
 function masterBot(taste: Taste): Bot<View, Move> {
-  const plan = beanSearch({ taste, policy: IMAGINED_BY_MASTERS, playouts: MAITRE_PLAYOUTS });
-  const bot = searchBot(plan);
-  const choose: Bot<View, Move> = (view, seat, rng, budget, past) =>
-    past === undefined
-      ? bot(view, seat, rng, budget)
-      : searchBot({ ...plan, ...recalled(past as Past, view, seat, PEOPLE) })(
-          view,
-          seat,
-          rng,
-          budget,
-        );
+  const alone = {
+    ...beanSearch({ taste, policy: IMAGINED_BY_MASTERS, playouts: MAITRE_PLAYOUTS }),
+    worth: worthOf(taste, chanceOf),
+  };
+  const choose: Bot<View, Move> = (view, seat, rng, wish, past) => {
+    const { areKnown, ...company }: Partial<Recalled> =
+      past === undefined ? {} : recalled(past as Past, view, seat, MASTERS_PEOPLE);
+    const isKnown = (other: Seat): boolean => areKnown?.[other] ?? false;
+    const foreseeing = { plan: { ...alone, ...company }, policy: IMAGINED, isKnown };
+    const { plan, budget } = foreseen(foreseeing, view, seat, rng, wish);
+    return searchBot(plan)(view, seat, rng, budget);
+  };
   return Object.assign(choose, { memory: MEMORY });
 }
 

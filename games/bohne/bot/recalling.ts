@@ -41,6 +41,8 @@ type Guess = (view: View, seat: Seat, rng: Rng) => State;
 
 export interface Recalled {
   readonly policy: Policy<View>;
+  /** By seat, whether somebody is taken for a regular: then what they do is known. */
+  readonly areKnown: readonly boolean[];
   /** Where something is known of the hands. */
   readonly guess?: Guess;
 }
@@ -52,18 +54,20 @@ export function recalled(
   { thinker, regular }: Imagined,
 ): Recalled {
   const readings = odds.map(readingOf);
+  const areKnown = readings.map(({ isRegular }, other) => other !== seat && isRegular >= SURE);
   const policies = readings.map(({ isRegular, manner }, other) => {
     if (other === seat) return thinker;
-    if (isRegular >= SURE) return REGULARS[manner]!;
+    if (areKnown[other]!) return REGULARS[manner]!;
     return mixedPolicy(regular, thinker, Math.round(SHARES * evidence(isRegular)));
   });
-  const hands = readings.map(({ isRegular, manner }, other) =>
-    other !== seat && isRegular >= SURE ? possible[other]![manner]! : undefined,
+  const hands = readings.map(({ manner }, other) =>
+    areKnown[other]! ? possible[other]![manner]! : undefined,
   );
   // Between two rounds nobody holds anything.
   const isAnyKnown = view.held(seat) > 0 && hands.some((ranks) => ranks !== undefined);
   return {
     policy: { pick: (sight, other, rng) => policies[other]!.pick(sight, other, rng) },
+    areKnown,
     ...(isAnyKnown && { guess: guessWith(hands, view, seat) }),
   };
 }

@@ -6,8 +6,8 @@ import { rowCards } from './score.ts';
 import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
 
 /** Everything but the other hands is open; a watcher sees no hand. */
-export function viewOf(s: State, viewer: Viewer): View {
-  const view = copyOf(s);
+export function viewOf(s: State, viewer: Viewer, into?: View): View {
+  const view = copyOf(s, into);
   for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) view.hideHand(seat);
   return view;
 }

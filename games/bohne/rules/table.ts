@@ -245,8 +245,8 @@ export function unpack(setup: Setup, packed: readonly number[]): Table | undefin
 export type View = Table;
 export type State = Whole<Table>;
 
-export function copyOf(table: Table): Table {
-  const copy = new Table(table.setup);
+/** In the place of one that is not needed any more, where there is one. */
+export function copyOf(table: Table, copy = new Table(table.setup)): Table {
   copy.copyFrom(table);
   return copy;
 }

@@ -1,35 +1,15 @@
 // Advice at the bean table: the best is first, a plain mistake is last, and chances are chances.
 
 import { ADVISER } from '@tablee/bohne/bot/advice';
-import { DECK, PHASE, RULES, type Move, type View } from '@tablee/bohne/rules';
+import { DECK, RULES, type Move } from '@tablee/bohne/rules';
 import { rngFor, shuffle } from '@tablee/kit';
 import { expect, test } from 'vitest';
-import { cards } from './table-setting.ts';
+import { lastTrick } from './table-setting.ts';
 
 const rules = RULES['nicht-die-bohne'];
-const card = (text: string): number => rules.card.parse(text)!;
-
-/**
- * The last trick; seat 0 takes first: from 1 a ten for its only row, from 2 a minus for the same row.
- * Everything else has been taken by the others.
- */
-function takeView(): View {
-  const view = rules.setup({ seats: 4, options: { rounds: 1, first: 0 } });
-  view.phase = PHASE.take;
-  view.trick = 14;
-  const own = cards('G9 G8').map(card);
-  const played = ['R1', 'G10', 'G-', 'R2'].map(card);
-  for (const one of own) view.addToRows(0, one);
-  played.forEach((one, seat) => view.setPlayed(seat, one));
-  view.lying = 0b1110;
-  const rest = [...DECK];
-  for (const one of [...own, ...played]) rest.splice(rest.indexOf(one), 1);
-  rest.forEach((one, i) => view.addToRows(1 + (i % 3), one));
-  return view;
-}
 
 test('says what is plainly best and what is plainly worst, and why', () => {
-  const { candidates } = ADVISER(takeView(), 0, rngFor('advice', 'x'), { playouts: 60 });
+  const { candidates } = ADVISER(lastTrick(), 0, rngFor('advice', 'x'), { playouts: 60 });
   expect(candidates).toHaveLength(3);
   const [best, , worst] = candidates;
   expect(rules.notation.format(best!.move as Move)).toBe('take 1');

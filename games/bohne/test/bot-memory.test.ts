@@ -4,8 +4,7 @@ import { botsOf } from '@tablee/bohne/bot';
 import { MEMORY, readingOf, recalled, type Past } from '@tablee/bohne/bot/training';
 import { METAS } from '@tablee/bohne/meta';
 import { rankOf, RULES, suitOf, type State, type View } from '@tablee/bohne/rules';
-import { MANNERS, Match, withBudget, type AnyBot } from '@tablee/bots';
-import { matchPlan } from '@tablee/bots/suites';
+import { MANNERS, Match, withBudget, type AnyBot, matchPlan } from '@tablee/bots';
 import { rngFor } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 

@@ -4,8 +4,8 @@
 import { botsOf } from '@tablee/bohne/bot';
 import { METAS } from '@tablee/bohne/meta';
 import { RULES } from '@tablee/bohne/rules';
-import { MANNERS, playMatch, withBudget, type AnyBot } from '@tablee/bots';
-import { matchPlan, thoughtSuite } from '@tablee/bots/suites';
+import { MANNERS, playMatch, withBudget, type AnyBot, matchPlan } from '@tablee/bots';
+import { thoughtSuite } from '@tablee/bots/suites';
 import { assert } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 

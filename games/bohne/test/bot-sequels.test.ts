@@ -1,14 +1,14 @@
 // What may come of a choice at the bean table: found in rows laid by hand, and counted in a review.
 
 import { JUDGE } from '@tablee/bohne/bot/advice';
-import { DECK, PHASE, RULES, type Move, type View } from '@tablee/bohne/rules';
+import { RULES, type Move, type View } from '@tablee/bohne/rules';
 import { LANGS } from '@tablee/kit';
 import { priceOf } from '@tablee/review';
 import { expect, test } from 'vitest';
 import { sequels } from '../bot/sequels.ts';
 import { EDITIONS } from '../meta.ts';
 import { adviceOf } from '../ui/advice.ts';
-import { cards } from './table-setting.ts';
+import { cards, lastTrick } from './table-setting.ts';
 
 const rules = RULES['nicht-die-bohne'];
 const [GREEN, RED] = [0, 1];
@@ -63,22 +63,6 @@ test('what was taken before is no news', () => {
   const root = rowsOf('G9 Gx2', 'R1 R0', '');
   expect(comeAbout(root, 'G9 Gx2 G4', 'R1 R0', '')).toEqual([]);
 });
-
-/** The last trick; seat 0 takes first: a ten for its only row, a minus for the same, or another card. */
-function lastTrick(): View {
-  const view = rules.setup({ seats: 4, options: { rounds: 1, first: 0 } });
-  view.phase = PHASE.take;
-  view.trick = 14;
-  const own = cards('G9 G8').map(card);
-  const played = ['R1', 'G10', 'G-', 'R2'].map(card);
-  for (const one of own) view.addToRows(0, one);
-  played.forEach((one, seat) => view.setPlayed(seat, one));
-  view.lying = 0b1110;
-  const rest = [...DECK];
-  for (const one of [...own, ...played]) rest.splice(rest.indexOf(one), 1);
-  rest.forEach((one, i) => view.addToRows(1 + (i % 3), one));
-  return view;
-}
 
 const priced = (seat: number, judge = JUDGE) => {
   const move: Move = { kind: 'take', seat };

@@ -5,35 +5,25 @@ import { describe, expect, test } from 'vitest';
 import { botsOf } from '@tablee/bohne/bot';
 import { EDITIONS, METAS, type Edition } from '@tablee/bohne/meta';
 import { PHASE, RULES, type Move, type State, type View } from '@tablee/bohne/rules';
-import { Match, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
-import {
-  askedSeats,
-  assert,
-  Draws,
-  resolveSetup,
-  rngFor,
-  secretFrom,
-  type Seat,
-} from '@tablee/kit';
+import { Match, matchPlan, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
+import { askedSeats, assert, rngFor, type Seat } from '@tablee/kit';
 import { cards, SEAT_COUNTS } from './table-setting.ts';
 
 const NDB = 'nicht-die-bohne';
 const rules = RULES[NDB];
 const { random, habitue } = botsOf(NDB);
 
-function planFor(
+const planFor = (
   bots: readonly AnyBot[],
   rounds: number,
   seed: string,
   edition: Edition = NDB,
-): MatchPlan {
-  const draws = new Draws(secretFrom(seed));
-  const setup = resolveSetup(METAS[edition], bots.length, { rounds: String(rounds) }, (seats) =>
-    draws.firstSeat(seats),
+): MatchPlan =>
+  matchPlan(
+    { rules: RULES[edition], meta: METAS[edition], options: { rounds: String(rounds) } },
+    bots,
+    seed,
   );
-  assert(setup.ok, 'a table for bots');
-  return { rules: RULES[edition], setup: setup.value, draws, bots, seed };
-}
 
 /** The share of wins of one bot among others of a kind, every deal played from every seat. */
 function winShare(one: AnyBot, others: AnyBot, seats: number, deals: number): number {

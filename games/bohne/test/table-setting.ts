@@ -2,7 +2,7 @@
 // and legal play by lot, all in the words of the record.
 
 import type { Event } from '@tablee/bohne/rules';
-import { RULES, rowCards, SUIT_COUNT, type View } from '@tablee/bohne/rules';
+import { DECK, PHASE, RULES, rowCards, SUIT_COUNT, type View } from '@tablee/bohne/rules';
 import { METAS, type Edition } from '@tablee/bohne/meta';
 import { assert, rngFor, shuffle, type Rng, type Seat, type Viewer } from '@tablee/kit';
 import { Scene } from '@tablee/kit/testing';
@@ -131,3 +131,24 @@ export function rowsOf(view: View, edition: Edition, seat: Seat, round = view.ro
 /** Everything a viewer was told; the watcher's ear is the one after the last seat. */
 export const told = (scene: Scene, ear: number): readonly Event[] =>
   scene.heard[ear]! as readonly Event[];
+
+/**
+ * The last trick; seat 0 takes first: from 1 a ten for its only row, from 2 a minus for the same row.
+ * Everything else has been taken by the others.
+ */
+export function lastTrick(): View {
+  const rules = RULES['nicht-die-bohne'];
+  const read = (text: string): number[] => cards(text).map((one) => rules.card.parse(one)!);
+  const view = rules.setup({ seats: 4, options: { rounds: 1, first: 0 } });
+  view.phase = PHASE.take;
+  view.trick = 14;
+  const own = read('G9 G8');
+  const played = read('R1 G10 G- R2');
+  for (const one of own) view.addToRows(0, one);
+  played.forEach((one, seat) => view.setPlayed(seat, one));
+  view.lying = 0b1110;
+  const rest = [...DECK];
+  for (const one of [...own, ...played]) rest.splice(rest.indexOf(one), 1);
+  rest.forEach((one, i) => view.addToRows(1 + (i % 3), one));
+  return view;
+}

@@ -169,11 +169,20 @@ function reasonsToOwn(view: View, seat: Seat, card: Card): Reason[] {
   return reasons;
 }
 
-function reasonsToBid(view: View, seat: Seat, price: number): Reason[] {
+/** What the best move bids; nothing where it is none. */
+const bidOf = (best: Move | undefined): number => (best?.kind === 'bid' ? best.amount : 0);
+
+function reasonsToBid(view: View, seat: Seat, price: number, best: number): Reason[] {
   const worth = Math.round(offerWorth(view, seat, view.card));
   const tokens = view.tokens(seat) - price;
   const due = debtsAhead(view, seat);
-  const [best] = reasonsToOwn(view, seat, view.card);
+  const [use] = reasonsToOwn(view, seat, view.card);
+  // Where the best one bids more than the card is worth, it is not the price that speaks against less.
+  if (price < best && best > worth) {
+    const kept = fact('leaves', { price, tokens, due });
+    const short = against('outbid', { price });
+    return use === undefined ? [kept, short] : [use, kept, short];
+  }
   const fists = view.phase === PHASE.bluff && { fists: 1 };
   const reasons: Reason[] =
     price <= worth
@@ -183,24 +192,27 @@ function reasonsToBid(view: View, seat: Seat, price: number): Reason[] {
           worth <= 0 ? against('no-use') : against('too-dear', { price, worth, ...fists }),
         ];
   // At a price that is too high only what the card does speaks for it.
-  if (best !== undefined) reasons.splice(price <= worth ? 1 : 0, 0, best);
+  if (use !== undefined) reasons.splice(price <= worth ? 1 : 0, 0, use);
   if (tokens < reserve(view, seat)) reasons.push(against('leaves-little', { tokens, due }));
   return reasons;
 }
 
-function reasonsToPass(view: View, seat: Seat): Reason[] {
+function reasonsToPass(view: View, seat: Seat, best: number): Reason[] {
   const price = view.price + 1;
   const worth = Math.round(offerWorth(view, seat, view.card));
   const tokens = view.tokens(seat);
   const keen = keenest(view, seat);
   const reasons: Reason[] = keen === undefined ? [] : [against('lets-have', { seat: keen })];
-  if (worth <= 0) return [fact('no-use'), ...reasons];
-  if (price > worth) return [fact('too-dear', { price, worth }), ...reasons];
+  // That holds for a best one that bids more as well, and does not tell this one from it.
+  if (best <= worth) {
+    if (worth <= 0) return [fact('no-use'), ...reasons];
+    if (price > worth) return [fact('too-dear', { price, worth }), ...reasons];
+  }
   const kept = reserve(view, seat);
   if (tokens - price < kept)
     reasons.push(fact('keeps-reserve', { tokens: Math.min(tokens, kept) }));
   if (view.phase === PHASE.bluff) reasons.push(fact('fist-is-lost'));
-  if (price < worth) reasons.push(against('a-bargain', { price, worth }));
+  if (best <= worth && price < worth) reasons.push(against('a-bargain', { price, worth }));
   return [...reasons, fact('keeps-tokens', { tokens })];
 }
 
@@ -233,8 +245,8 @@ function reasonsToSell(view: View, seat: Seat, card: Card): Reason[] {
   return reasons;
 }
 
-function reasons(view: View, seat: Seat, move: Move | undefined): Reason[] {
-  if (move === undefined) return reasonsToPass(view, seat);
+function reasons(view: View, seat: Seat, move: Move | undefined, best?: Move): Reason[] {
+  if (move === undefined) return reasonsToPass(view, seat, bidOf(best));
   switch (move.kind) {
     case 'lay':
       return reasonsToLay(view, seat, move.card, move.as ?? chainNumber(move.card));
@@ -246,9 +258,11 @@ function reasons(view: View, seat: Seat, move: Move | undefined): Reason[] {
     case 'play':
       return reasonsToPlay(view, seat, move.card, move.on);
     case 'bid':
-      return move.amount === 0 ? reasonsToPass(view, seat) : reasonsToBid(view, seat, move.amount);
+      return move.amount === 0
+        ? reasonsToPass(view, seat, bidOf(best))
+        : reasonsToBid(view, seat, move.amount, bidOf(best));
     case 'pass':
-      return reasonsToPass(view, seat);
+      return reasonsToPass(view, seat, bidOf(best));
     case 'show':
       return reasonsToShow(view, seat, move.cards);
     case 'sell':

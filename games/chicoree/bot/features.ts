@@ -52,6 +52,20 @@ const AT_WAIT = 63;
 const AT_EXPOSED = 64; // 4 and 3 laid without a spare
 export const FEATURES = 65;
 
+/** Where the others are looked at by (company.ts). */
+export const AT = {
+  laid: AT_LAID,
+  missing: AT_MISSING,
+  next: AT_NEXT,
+  tokens: AT_PURSE + 4,
+  net: AT_NET,
+  harvestKillers: AT_HARVEST_KILLERS,
+  fires: AT_FIRES,
+  stops: AT_STOPS,
+  ochre: AT_OCHRE,
+  flowers: AT_FLOWERS,
+} as const;
+
 const PURSES = [2, 5, 10, 20] as const;
 
 /** The purse's part: five numbers that grow more slowly the more there is. */

@@ -1,10 +1,13 @@
 // How likely each seat is to win, as far as a table without holes says: a weighted sum of features
 // per seat, and shares of the whole. Only sums and products, so that every machine gets the same.
 
+import { growth } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
 import { PHASE, type View } from '../rules/index.ts';
+import { COMPANY, Company } from './company.ts';
 import { FEATURES, features } from './features.ts';
-import { AMONG_ALL, AMONG_REGULARS, type WeightsFor } from './weights.ts';
+import { networkOf } from './network.ts';
+import { AMONG_THINKERS, amongRegulars } from './weights.ts';
 
 /** Everybody's turn has come so many times: prospects are compared at the same place in the round. */
 const areRoundsLater =
@@ -28,20 +31,34 @@ const into = new Float64Array(FEATURES);
 /** Everybody's chances; likewise. */
 const everybody = new Float64Array(6);
 
-const PROMISE_MAX = 30;
+/** Fills in what everybody who is still in the game promises. */
+type Promises = (view: View, into: Float64Array) => void;
 
-/** (1 + x/1024)^1024 for e^x: the same sums and products on every machine. */
-function growth(x: number): number {
-  let y = 1 + Math.max(-PROMISE_MAX, Math.min(PROMISE_MAX, x)) / 1024;
-  for (let i = 0; i < 10; i++) y *= y;
-  return y;
-}
+const byWeights =
+  (weightsFor: (seats: number) => Float64Array): Promises =>
+  (view, promises) => {
+    const weights = weightsFor(view.seats);
+    for (let seat = 0; seat < view.seats; seat++) {
+      if (!view.isAlive(seat)) continue;
+      features(view, seat, into);
+      let sum = 0;
+      for (let i = 0; i < FEATURES; i++) sum += weights[i]! * into[i]!;
+      promises[seat] = sum;
+    }
+  };
 
-function promise(view: View, seat: Seat, weights: Float64Array): number {
-  features(view, seat, into);
-  let sum = 0;
-  for (let i = 0; i < FEATURES; i++) sum += weights[i]! * into[i]!;
-  return growth(sum);
+function byNetwork(): Promises {
+  const network = networkOf(AMONG_THINKERS);
+  const all = new Company();
+  const around = new Float64Array(COMPANY);
+  return (view, promises) => {
+    all.look(view);
+    for (let seat = 0; seat < view.seats; seat++) {
+      if (!view.isAlive(seat)) continue;
+      all.around(view, seat, around);
+      promises[seat] = network(all.rows[seat]!, around);
+    }
+  };
 }
 
 /** What a seat that has won, alone or with others, has won. */
@@ -52,17 +69,17 @@ function shareOf(view: View, seat: Seat): number {
   return 1 / winners;
 }
 
-function prospectsBy(weightsFor: WeightsFor): Prospects {
+function prospectsBy(fillPromises: Promises): Prospects {
   function fillChances(view: View, chances: Float64Array): void {
     const { seats } = view;
     if (view.phase === PHASE.over) {
       for (let seat = 0; seat < seats; seat++) chances[seat] = shareOf(view, seat);
       return;
     }
-    const weights = weightsFor(seats);
+    fillPromises(view, chances);
     let all = 0;
     for (let seat = 0; seat < seats; seat++)
-      all += chances[seat] = view.isAlive(seat) ? promise(view, seat, weights) : 0;
+      all += chances[seat] = view.isAlive(seat) ? growth(chances[seat]!) : 0;
     for (let seat = 0; seat < seats; seat++) chances[seat]! /= all;
   }
   return {
@@ -82,5 +99,5 @@ function prospectsBy(weightsFor: WeightsFor): Prospects {
   };
 }
 
-export const AS_EXPERTS_SEE = prospectsBy(AMONG_REGULARS);
-export const AS_MASTERS_SEE = prospectsBy(AMONG_ALL);
+export const AS_EXPERTS_SEE = prospectsBy(byWeights(amongRegulars));
+export const AS_MASTERS_SEE = prospectsBy(byNetwork());

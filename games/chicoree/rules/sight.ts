@@ -5,8 +5,8 @@ import { chainCard, JOK, KINDS, SUR } from '../decks/cards.ts';
 import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
 
 /** [CH-72] [CH-73] Hidden are the pile and, of the others, what nobody saw go to the hand. */
-export function viewOf(s: State, viewer: Viewer): View {
-  const view = copyOf(s);
+export function viewOf(s: State, viewer: Viewer, into?: View): View {
+  const view = copyOf(s, into);
   view.hidePile();
   for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) view.hideHand(seat);
   return view;

@@ -381,7 +381,12 @@ export function unpack(setup: Setup, packed: readonly number[]): Table | undefin
   return table;
 }
 
-export const copyOf = (table: Table): Table => new Table(table.shape, table.at.slice());
+/** In the place of one that is not needed any more, where there is one. */
+export function copyOf(table: Table, into?: Table): Table {
+  if (into === undefined) return new Table(table.shape, table.at.slice());
+  into.copyFrom(table);
+  return into;
+}
 
 /** The next seat clockwise that is still in the game. */
 export function nextAlive(s: View, seat: Seat): Seat {

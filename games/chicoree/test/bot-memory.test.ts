@@ -1,8 +1,7 @@
 // What a master has in mind: who bids by rule of thumb, and what the pile was made of; and what it makes
 // of that.
 
-import { Match, withBudget, type AnyBot } from '@tablee/bots';
-import { matchPlan } from '@tablee/bots/suites';
+import { Match, withBudget, type AnyBot, matchPlan } from '@tablee/bots';
 import { botsOf } from '@tablee/chicoree/bot';
 import { companyOf, guessBy, MEMORY, type Past } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';

@@ -1,8 +1,8 @@
 // The Chicorée bots that search: no card that they cannot see changes what they do or how long they
 // take over it, they hold nothing back that ends a game, and thinking pays.
 
-import { Match, MANNERS, playMatch, withBudget, type AnyBot } from '@tablee/bots';
-import { matchPlan, thoughtSuite } from '@tablee/bots/suites';
+import { Match, MANNERS, playMatch, withBudget, type AnyBot, matchPlan } from '@tablee/bots';
+import { thoughtSuite } from '@tablee/bots/suites';
 import { botsOf } from '@tablee/chicoree/bot';
 import { masterFist } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';

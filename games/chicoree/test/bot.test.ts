@@ -5,16 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { botsOf } from '@tablee/chicoree/bot';
 import { META } from '@tablee/chicoree/meta';
 import { RULES, type Move, type State } from '@tablee/chicoree/rules';
-import { Match, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
-import {
-  askedSeats,
-  assert,
-  Draws,
-  resolveSetup,
-  rngFor,
-  secretFrom,
-  type Seat,
-} from '@tablee/kit';
+import { Match, matchPlan, playMatch, type AnyBot, type MatchPlan } from '@tablee/bots';
+import { askedSeats, assert, rngFor, type Seat } from '@tablee/kit';
 import { situation, type Sitting, type Situation } from './table-setting.ts';
 
 const { random, habitue } = botsOf();
@@ -26,16 +18,11 @@ const OPTIONS: readonly Readonly<Record<string, string>>[] = [
   { auction: 'melee', hammer: '3', bonus: '1' },
 ];
 
-function planFor(
+const planFor = (
   bots: readonly AnyBot[],
   seed: string,
   options: Readonly<Record<string, string>> = {},
-): MatchPlan {
-  const draws = new Draws(secretFrom(seed));
-  const setup = resolveSetup(META, bots.length, options, (seats) => draws.firstSeat(seats));
-  assert(setup.ok, 'a table for bots');
-  return { rules: RULES, setup: setup.value, draws, bots, seed };
-}
+): MatchPlan => matchPlan({ rules: RULES, meta: META, options }, bots, seed);
 
 /** The share of wins of one bot among three others of a kind, every pile played from every seat. */
 function winShare(one: AnyBot, others: AnyBot, piles: number): number {

@@ -54,8 +54,11 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   readonly memory?: AnyMemory;
   /** The tables and the people that somebody imagines who has this past in mind. */
   recalling?(past: unknown, view: View, seat: Seat, rng: Rng): Recalled<View, State>;
-  /** What speaks for and against a move, the weightiest first. */
-  reasons(view: View, seat: Seat, move: Move | undefined): readonly Reason[];
+  /**
+   * What speaks for and against a move, the weightiest first. Where `best` is known nothing is held against
+   * another move that would speak against that one as well.
+   */
+  reasons(view: View, seat: Seat, move: Move | undefined, best?: Move): readonly Reason[];
   /** What the expected score says of a move, `best` being that of the best one; for games that count. */
   average?(score: number, best: number, view: View): Reason | undefined;
   /** What is worth watching in the games that a seat imagines from here. */
@@ -130,14 +133,17 @@ export function adviserFor<View, State extends View, Move>(
     // The best one is as good as itself, however few games it was tried in.
     const alike = Math.max(1, different === -1 ? all.length : different);
     const share = meansOf(all.slice(0, alike));
+    const moveOf = (pick: number): Move | undefined =>
+      pick === SILENT ? undefined : plan.rules.moveAt(view, seat, pick);
+    const best = moveOf(estimates[0]!.pick);
     const chances = chancesInOrder([all.slice(0, alike), ...all.slice(alike).map((one) => [one])]);
     const candidates = estimates.map(({ pick, playouts }, i): Advised<Move> => {
-      const move = pick === SILENT ? undefined : plan.rules.moveAt(view, seat, pick);
+      const move = moveOf(pick);
       const isAsGood = i < alike;
       // What is worth the same is said to be so: one figure for all of them.
       const means = isAsGood ? share : meansOf([all[i]!]);
       const average = playouts === 0 ? undefined : plan.average?.(means.score, share.score, view);
-      const reasons = plan.reasons(view, seat, move);
+      const reasons = plan.reasons(view, seat, move, best);
       return {
         move,
         chance: chances[i]!,

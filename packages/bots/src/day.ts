@@ -6,6 +6,7 @@ import {
   botLuck,
   botSeedOf,
   Draws,
+  isDay,
   resolveSetup,
   rngFor,
   secretFrom,
@@ -36,9 +37,6 @@ export interface DayDeal {
 const SEATS = 4;
 /** The first picture of a regular. */
 const FIRST_FACE = 2;
-
-/** A day is written as in `2026-03-14`, in universal time. */
-export const isDay = (text: string): boolean => /^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/.test(text);
 
 export function dayDealOf(meta: GameMeta, day: string): DayDeal {
   assert(isDay(day), 'days have one spelling');

@@ -38,8 +38,6 @@ export interface GameParts {
   judge?(): Promise<AnyAdvicePlan>;
   /** What adviser and judge find, in words. */
   reasons?(lang: Lang): Promise<SayReason>;
-  /** Positions with one clearly best move, as `npm run puzzles` writes them; without them, none are offered. */
-  puzzles?(): Promise<string>;
   /** Without it, the command line draws a plain one. */
   terminal?(): Promise<AnyTerminal>;
   /** The derived line that opens a turn, in games whose length is told in turns. */

@@ -10,6 +10,7 @@ export * from './day.ts';
 export * from './day-check.ts';
 export * from './errand.ts';
 export * from './game-parts.ts';
+export * from './growth.ts';
 export * from './imagine.ts';
 export * from './levels.ts';
 export * from './match.ts';

@@ -3,13 +3,16 @@
 
 import {
   assert,
-  type Draws,
+  Draws,
   Log,
   Recollection,
+  resolveSetup,
   rngFor,
+  secretFrom,
   shuffle,
   type AnyRules,
   type Choice,
+  type GameMeta,
   type Pending,
   type Rng,
   type Seat,
@@ -27,6 +30,25 @@ export interface MatchPlan {
   readonly bots: readonly (AnyBot | undefined)[];
   /** Seeds every bot's own stream, and the order in which a free-for-all is heard. */
   readonly seed: string;
+}
+
+/** What bots sit down at. */
+export interface BotTable {
+  readonly rules: AnyRules;
+  readonly meta: GameMeta;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** A match of these bots, in which everything is left to this seed. */
+export function matchPlan(
+  { rules, meta, options = {} }: BotTable,
+  bots: readonly AnyBot[],
+  seed: string,
+): MatchPlan {
+  const draws = new Draws(secretFrom(seed));
+  const setup = resolveSetup(meta, bots.length, options, (n) => draws.firstSeat(n));
+  assert(setup.ok, `a table for bots: ${JSON.stringify(setup)}`);
+  return { rules, setup: setup.value, draws, bots, seed };
 }
 
 /** Somebody without a bot is asked. The answer is a legal move, or undefined for silence. */
@@ -50,6 +72,8 @@ export class Match {
   readonly #plan: MatchPlan;
   readonly #rngs: readonly Rng[];
   readonly #room: Rng;
+  /** What each bot was shown last, which no bot keeps: the next view is made in its place. */
+  readonly #views: unknown[] = [];
   /** What the bots that remember have in mind, by seat. */
   readonly #minds: readonly (Recollection | undefined)[];
 
@@ -102,7 +126,7 @@ export class Match {
     const { rules, bots } = this.#plan;
     const bot = bots[seat];
     if (bot === undefined) return yield { seat, pending };
-    const view = rules.view(this.log.state, seat);
+    const view = (this.#views[seat] = rules.view(this.log.state, seat, this.#views[seat]));
     return bot(view, seat, this.#rngs[seat]!, undefined, this.#minds[seat]?.past);
   }
 

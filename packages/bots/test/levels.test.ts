@@ -1,9 +1,16 @@
 // Every level finishes games at every number of seats, in every game, manner and form of auction, in a
 // hurry; `npm run bots:soak` plays many more.
-import { Draws, resolveSetup, secretFrom } from '@tablee/kit';
 import { loadTrials } from '@tablee/registry/trials';
 import { describe, expect, test } from 'vitest';
-import { BOT_IDS, MANNERS, playMatch, randomBots, type AnyBot, type BotId } from '../src/index.ts';
+import {
+  BOT_IDS,
+  MANNERS,
+  matchPlan,
+  playMatch,
+  randomBots,
+  type AnyBot,
+  type BotId,
+} from '../src/index.ts';
 
 const hasty =
   (bot: AnyBot): AnyBot =>
@@ -23,17 +30,8 @@ describe.each(TRIALS)('$game', ({ game: id, entry: game, tables }) => {
       const { options } = tables[(i + BOT_IDS.indexOf(level)) % tables.length]!;
       const bots = await game.bots(MANNERS[i % MANNERS.length]);
       const seed = `${id} ${level} ${seats}`;
-      const draws = new Draws(secretFrom(seed));
-      const setup = resolveSetup(game.meta, seats, options, (n) => draws.firstSeat(n));
-      if (!setup.ok) throw new Error(JSON.stringify(setup.error));
-      const bot = hasty(bots[level]!);
-      const { pending } = playMatch({
-        rules,
-        setup: setup.value,
-        draws,
-        bots: new Array<AnyBot>(seats).fill(bot),
-        seed,
-      });
+      const seated = new Array<AnyBot>(seats).fill(hasty(bots[level]!));
+      const { pending } = playMatch(matchPlan({ rules, meta: game.meta, options }, seated, seed));
       expect(pending.kind).toBe('over');
     }
   };
@@ -44,13 +42,10 @@ describe.each(TRIALS)('$game', ({ game: id, entry: game, tables }) => {
   test('all levels at one table finish', async () => {
     const rules = await game.rules();
     const bots = await game.bots();
-    const draws = new Draws(secretFrom(id));
-    const setup = resolveSetup(game.meta, max, {}, (n) => draws.firstSeat(n));
-    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
     const seated = Array.from({ length: max }, (_, seat) =>
       hasty(bots[BOT_IDS[seat % BOT_IDS.length]!]!),
     );
-    const plan = { rules, setup: setup.value, draws, bots: seated, seed: id };
+    const plan = matchPlan({ rules, meta: game.meta }, seated, id);
     expect(playMatch(plan).pending.kind).toBe('over');
   });
 });

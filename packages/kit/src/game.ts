@@ -200,8 +200,11 @@ export interface Rules<View, State extends View, Move, Event> {
   clone(state: State): State;
   /** Makes `state` equal to `other`, of the same setup, without allocating. */
   copyFrom(state: State, other: State): void;
-  /** What the viewer may know, as a state with holes. Shares nothing with the state. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * What the viewer may know, as a state with holes. Shares nothing with the state. `into` is a view of the
+   * same table that nobody needs any more: a game that is in a hurry makes the new one in its place.
+   */
+  view(state: State, viewer: Viewer, into?: View): View;
   /**
    * A view as plain whole numbers, for the way to another process: in a new array, or in `into` in the
    * place of whatever is there.

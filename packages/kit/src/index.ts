@@ -4,6 +4,7 @@ export * from './asked.ts';
 export * from './assert.ts';
 export * from './canvas.ts';
 export { copyOf } from './copy.ts';
+export * from './day.ts';
 export * from './draft.ts';
 export * from './fairness.ts';
 export * from './game.ts';

@@ -38,6 +38,8 @@ export class Recollection {
   readonly #seat: Seat;
   /** The true table: nothing but this seat's view of it leaves. */
   readonly #state: unknown;
+  /** Made anew for every step, in the same place. */
+  #view: unknown;
 
   constructor(memory: AnyMemory, rules: AnyRules, setup: Setup, seat: Seat) {
     this.#memory = memory;
@@ -50,7 +52,7 @@ export class Recollection {
   /** A step that was checked. */
   append(step: Step<unknown>): void {
     const seat = this.#seat;
-    const view = this.#rules.view(this.#state, seat);
+    const view = (this.#view = this.#rules.view(this.#state, seat, this.#view));
     const events: unknown[] = [];
     this.#rules.apply(this.#state, step, {
       all: (event) => events.push(event),

@@ -14,3 +14,4 @@ export * from './rank.ts';
 export * from './review.ts';
 export * from './sums.ts';
 export * from './value.ts';
+export * from './words.ts';

@@ -50,6 +50,18 @@ export function labelOf({ behind, error, habit }: Judged): Label {
   return -behind >= THRESHOLDS.brilliant && habit <= THRESHOLDS.habit ? 'brilliant' : 'fine';
 }
 
+/** Less than that is no figure that anybody reads. */
+const READ_MIN = 0.005;
+
+/** Whether the move that was played and the best one are worth the same, as far as anybody can tell. */
+export const isEven = ({
+  cost,
+  error,
+}: {
+  readonly cost: number;
+  readonly error: number;
+}): boolean => cost <= THRESHOLDS.errors * error || cost < READ_MIN;
+
 /** Whoever looks again and again sees what happens by chance sooner or later: nearer ones go on. */
 const SETTLED = 3.2;
 

@@ -229,7 +229,7 @@ class Race {
     const score = meanOf(one.scores);
     const isTried = this.#tables > 0;
     const average = isTried ? judge.average?.(score, meanOf(best.scores), this.#view) : undefined;
-    const reasons = judge.reasons(this.#view, this.#seat, one.move);
+    const reasons = judge.reasons(this.#view, this.#seat, one.move, best.move);
     return {
       move: one.text,
       chance: meanOf(one.chances),

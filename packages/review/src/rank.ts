@@ -75,7 +75,7 @@ export function rankOf(
       move: one.move === undefined ? null : rules.notation.format(one.move),
       chance: meanOf(one.chances),
       score,
-      reasons: toldReasons(judge.reasons(view, seat, one.move), average, one === best),
+      reasons: toldReasons(judge.reasons(view, seat, one.move, best.move), average, one === best),
       cost: behind.mean,
       error: behind.error,
       points: meanOf(best.scores) - score,

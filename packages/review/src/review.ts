@@ -41,7 +41,7 @@ export interface Effort {
   readonly games: number;
 }
 
-export const EFFORT: Effort = { playouts: 32000, games: 400 };
+export const EFFORT: Effort = { playouts: 24000, games: 400 };
 
 /** The effort is for matches of so many steps; in a shorter one each choice decides more, and gets more. */
 const STEPS = 240;

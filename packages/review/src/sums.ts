@@ -50,15 +50,19 @@ export function craftOf(effects: readonly Effect[]): number {
 }
 
 /**
- * What one step did; `craft` is what is to be expected of whoever chooses. What a choice brought beyond that
+ * What one step did, by the effects of its choices; `craft` is what is to be expected of whoever chooses. What a choice brought beyond that
  * the others have lost, all alike: whom of them it hit is luck.
  */
-function partOf({ seat, values, effects, craft }: SumPlan, step: number, of: keyof Worth): Part {
+function partOf(
+  { seat, values, craft }: Omit<SumPlan, 'effects'>,
+  step: number,
+  effects: readonly Effect[],
+  of: keyof Worth,
+): Part {
   const seats = values[step]!.length;
   let own = 0;
   let others = 0;
   for (const effect of effects) {
-    if (effect.step !== step) continue;
     const did = effect.gained[of] - craft * effect.possible[of];
     if (effect.seat === seat) own += did;
     else others -= did / (seats - 1);
@@ -69,9 +73,11 @@ function partOf({ seat, values, effects, craft }: SumPlan, step: number, of: key
 
 export function sumOf(plan: SumPlan, of: keyof Worth): Sum {
   const { seat, values } = plan;
+  const byStep = values.map((): Effect[] => []);
+  for (const effect of plan.effects) byStep[effect.step]!.push(effect);
   let [luck, own, others] = [0, 0, 0];
   for (let step = 0; step + 1 < values.length; step++) {
-    const part = partOf(plan, step, of);
+    const part = partOf(plan, step, byStep[step]!, of);
     luck += part.luck;
     own += part.own;
     others += part.others;

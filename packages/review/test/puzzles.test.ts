@@ -3,7 +3,8 @@
 import { askedSeats, assert, openRecord, Replay } from '@tablee/kit';
 import { findGame, GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
-import { plainJudge, rankOf, readPuzzles, writePuzzle, type StoredPuzzle } from '../src/index.ts';
+import { puzzlesOf } from '../../../scripts/puzzle-file.ts';
+import { plainJudge, rankOf, writePuzzle, type StoredPuzzle } from '../src/index.ts';
 
 /** As the miner promises, see docs/puzzles.md. */
 const CLEAR = { lead: 0.05, errors: 6, found: 0.25 };
@@ -14,7 +15,7 @@ const ERRORS = 3;
 /** So few moves after another one of the same game are the same question again. */
 const STEPS_APART = 12;
 
-const WITH_PUZZLES = GAMES.filter((entry) => entry.puzzles !== undefined);
+const WITH_PUZZLES = GAMES.filter(({ meta }) => puzzlesOf(meta.id).length > 0);
 
 async function standing({ text }: StoredPuzzle) {
   const open = await openRecord(text, findGame);
@@ -33,10 +34,9 @@ const moveIn = (rules: Awaited<ReturnType<typeof standing>>['rules'], text: stri
 };
 
 describe.each(WITH_PUZZLES.map((entry) => [entry.meta.id, entry] as const))('%s', (id, entry) => {
-  const all = entry.puzzles!().then(readPuzzles);
+  const puzzles = puzzlesOf(id);
 
   test('every puzzle stands before a choice, and its answer is legal and clearly best', async () => {
-    const puzzles = await all;
     const judge = (await entry.judge?.()) ?? plainJudge(await entry.rules());
     expect(puzzles.length).toBeGreaterThanOrEqual(20);
     for (const puzzle of puzzles) {
@@ -64,8 +64,7 @@ describe.each(WITH_PUZZLES.map((entry) => [entry.meta.id, entry] as const))('%s'
     }
   });
 
-  test('they are many kinds of choices, from tables of every size, never twice the same', async () => {
-    const puzzles = await all;
+  test('they are many kinds of choices, from tables of every size, never twice the same', () => {
     const kinds = new Set(puzzles.map(({ kind }) => kind));
     expect(kinds.size).toBeGreaterThan(1);
     for (const kind of kinds) {
@@ -88,7 +87,6 @@ describe.each(WITH_PUZZLES.map((entry) => [entry.meta.id, entry] as const))('%s'
   });
 
   test('counted anew with other luck, the answer stays the best', async () => {
-    const puzzles = await all;
     const judge = (await entry.judge?.()) ?? plainJudge(await entry.rules());
     for (let i = 0; i < SAMPLE; i++) {
       const puzzle = puzzles[Math.floor(((i + 0.5) * puzzles.length) / SAMPLE)]!;

@@ -1,11 +1,11 @@
 // The deal of the day over HTTP: a record is handed in, and whoever has played is told how the others did.
 
+import { DAY } from '@tablee/kit';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** As `2026-03-14`, in universal time. */
-export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/));
+export const daySchema = v.pipe(v.string(), v.regex(DAY));
 
 /** Which day it is on the server, for those whose own clock is wrong. */
 export const dayNowSchema = v.strictObject({ day: daySchema });

@@ -3,6 +3,7 @@
 import { personOf, type SayReason, type Seat } from '@tablee/kit';
 import {
   LABELS,
+  REVIEW_WORDS,
   type Price,
   type PricedMove,
   type Reviewer,
@@ -16,6 +17,8 @@ import type { RecordFile } from '../record/open.ts';
 
 /** More are not read; a program gets all of them. */
 const SHOWN_MAX = 8;
+
+const PARTS = ['start', 'luck', 'own', 'others', 'result', 'adjusted'] as const;
 
 /** With what speaks for a move in words, where the game has any. */
 export interface Reviewed extends RecordFile {
@@ -41,21 +44,22 @@ export function showReview(
 function showSeat(context: Context, open: Reviewed, reviewer: Reviewer, review: SeatReview): void {
   const { texts, paint, line, say } = context;
   const { review: words, colon, lang } = texts;
+  const { label: called, grade: like, sums } = REVIEW_WORDS[lang];
   const number = numbers(context);
   const { start } = personOf(lang, open.names, review.seat);
-  const grade = review.grade === undefined ? '' : ` · ${words.grade[review.grade]}`;
+  const grade = review.grade === undefined ? '' : ` · ${like[review.grade]}`;
   line(paint(start, 'strong') + grade);
   const costs = words.costs(number.whole(review.choices), number.decimal(100 * review.cost));
   const labels = LABELS.filter((label) => label !== 'forced' && review.labels[label] > 0).map(
-    (label) => `${words.label[label]} ${number.whole(review.labels[label])}`,
+    (label) => `${called[label]} ${number.whole(review.labels[label])}`,
   );
   say([costs, ...labels].join(' · '), 'plain', '  ');
   const row = (sum: Sum, format: (value: number) => string): string[] =>
-    [sum.start, sum.luck, sum.own, sum.others, sum.result, sum.adjusted].map(format);
+    PARTS.map((part) => format(sum[part]));
   const table = [
-    ['', ...words.parts].map((cell) => paint(cell, 'faint')),
-    [words.chance, ...row(review.chance, (value) => number.decimal(100 * value))],
-    [words.points, ...row(review.score, number.decimal)],
+    ['', ...PARTS.map((part) => sums[part])].map((cell) => paint(cell, 'faint')),
+    [sums.chance, ...row(review.chance, (value) => number.decimal(100 * value))],
+    [sums.score, ...row(review.score, number.decimal)],
   ];
   for (const text of columns(table, [1, 2, 3, 4, 5, 6])) line(text);
   const told = review.prices
@@ -75,6 +79,7 @@ export function whyTexts(
   { played, best }: Pick<Price, 'played' | 'best'>,
 ): string[] {
   const { review: words, colon, lang } = texts;
+  const { moves } = REVIEW_WORDS[lang];
   const nameOf = (seat: Seat): string => personOf(lang, open.names, seat).name;
   const sentences = ({ reasons, follows = [] }: PricedMove): string[] => [
     ...reasons.flatMap((one) => open.sayReason?.(one, nameOf) ?? []),
@@ -84,8 +89,8 @@ export function whyTexts(
     }),
   ];
   const sides = [
-    { name: words.why.played, move: played },
-    ...(best.move === played.move ? [] : [{ name: words.why.best, move: best }]),
+    { name: moves.played, move: played },
+    ...(best.move === played.move ? [] : [{ name: moves.best, move: best }]),
   ];
   return sides
     .map(({ name, move }) => ({ name, said: sentences(move) }))
@@ -99,15 +104,16 @@ function priceText(
   reviewer: Reviewer,
   { step, seat, label, played, best, cost, error }: Price,
 ): string {
-  const { review: words } = context.texts;
+  const { review: words, lang } = context.texts;
+  const { label: called, moves } = REVIEW_WORDS[lang];
   const number = numbers(context);
   const view = open.rules.view(reviewer.game.moments[step]!.state, seat);
   const said = (text: string | null): string => {
     const move = text === null ? undefined : open.rules.notation.parse(text);
-    if (move === undefined || !move.ok) return words.silence;
+    if (move === undefined || !move.ok) return moves.silence;
     return open.gameTexts.move(view, move.value, open.names);
   };
-  const name = words.label[label];
+  const name = called[label];
   if (label === 'brilliant') return words.brilliant(name, said(played.move));
   const points = `${number.decimal(100 * cost)} ± ${number.decimal(100 * error)}`;
   return words.better(name, said(played.move), points, said(best.move));

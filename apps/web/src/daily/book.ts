@@ -1,5 +1,6 @@
 // What this device remembers of the deals of the day: which were begun, and how they came out.
 
+import { isDay } from '@tablee/kit';
 import type { Memory } from '../memory.ts';
 
 export interface Attempt {
@@ -34,7 +35,7 @@ const keyOf = (game: string): string => `tablee-days-${game}`;
 const isAttempt = (one: unknown): one is Attempt => {
   if (typeof one !== 'object' || one === null) return false;
   const { day, table } = one as Partial<Record<keyof Attempt, unknown>>;
-  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && typeof table === 'string';
+  return typeof day === 'string' && isDay(day) && typeof table === 'string';
 };
 
 export class DayBook {

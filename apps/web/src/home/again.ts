@@ -1,8 +1,8 @@
 // A table with cards that others have played, too: those of a game before, from its beginning or from a moment
 // on, or those of a day.
 
-import { dayDealOf, isDay } from '@tablee/bots';
-import { cardSourceOf, openRecord, optionTexts } from '@tablee/kit';
+import { dayDealOf } from '@tablee/bots';
+import { cardSourceOf, isDay, openRecord, optionTexts } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { PreparedGame } from '@tablee/wire';
 import { Book } from './book.ts';

@@ -10,6 +10,7 @@ import { openReel } from '../replay/open.ts';
 import { settings } from '../settings.svelte.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
 import { openWords } from '../words.ts';
+import { puzzleLoader } from './files.ts';
 
 export interface PuzzleBook extends LoadedGame {
   /** The easiest first. */
@@ -25,7 +26,7 @@ export async function openBook(id: string): Promise<PuzzleBook | undefined> {
   const entry = findGame(id);
   const [loaded, text = '', judge] = await Promise.all([
     loadGame(id),
-    entry?.puzzles?.(),
+    puzzleLoader(id)?.(),
     entry?.judge?.(),
   ]);
   if (loaded === undefined) return undefined;

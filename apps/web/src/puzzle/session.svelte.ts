@@ -2,7 +2,7 @@
 // own table shows; what is chosen there is the answer, and nothing is played.
 
 import { toldReasons, type Reason } from '@tablee/bots';
-import { capital, type Names, type Refusal, type Seat } from '@tablee/kit';
+import { capital, ruleMark, type Names, type Refusal, type Seat } from '@tablee/kit';
 import type { StoredPuzzle, PuzzleChoice } from '@tablee/review';
 import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
@@ -102,7 +102,8 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   #reasonsFor({ move, score }: PuzzleChoice): readonly Reason[] {
     const { judge } = this.plan;
     const average = judge.average?.(score, this.best.score, this.view);
-    const facts = judge.reasons(this.view, this.seat, this.#moveOf(move));
+    const [one, best] = [move, this.best.move].map((text) => this.#moveOf(text));
+    const facts = judge.reasons(this.view, this.seat, one, best);
     return toldReasons(facts, average, move === this.best.move);
   }
 
@@ -140,13 +141,19 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
   }
 
+  /** Solved; only the first try counts, and it is said at which one. */
+  readonly praise: string = $derived.by(() => {
+    const { solved, solvedAt } = this.words;
+    return this.attempt === 0 ? solved : solvedAt(this.attempt + 1);
+  });
+
   /** For those who do not see it. */
   get verdict(): string {
     const { answer, words } = this;
     if (answer === undefined) return '';
     const best = this.explained(this.best);
     const told = words.told(words.best, [`${best.words}.`, ...best.reasons].join(' '));
-    if (answer.isSolved) return `${words.solved} ${told}`;
+    if (answer.isSolved) return `${this.praise} ${told}`;
     const own = this.explained(answer.choice);
     const yours = words.told(words.yours, [`${own.words}.`, ...own.reasons].join(' '));
     const parts = [words.missed, words.cost(this.cost), told, yours, this.apart ?? ''];
@@ -190,6 +197,9 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     aids: settings.aids,
     isStill: isStill(),
   });
+  readonly question: string | undefined = $derived(
+    this.answer === undefined ? this.words.question : undefined,
+  );
   readonly tip = $derived(
     settings.oneTap || this.answer !== undefined ? undefined : tapTip(settings.lang),
   );
@@ -199,7 +209,11 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     const { rule: id } = objection;
     return {
       text: this.texts.refusal(objection, this.names, this.seat),
-      rule: { id, href: `/rules/${this.game}#${id}`, label: `${sayAtTable().ruleLabel} ${id}` },
+      rule: {
+        id,
+        href: `/rules/${this.game}#${id}`,
+        label: `${sayAtTable().ruleLabel} ${ruleMark(id)}`,
+      },
     };
   });
 

@@ -2,8 +2,14 @@
 // something to press.
 import { askedSeats, LANGS, rngFor, type Lang, type Seat } from '@tablee/kit';
 import { expect, test } from 'vitest';
-import { Match, type AnyAdviser, type AnyBot, type Reason } from '../../src/index.ts';
-import { matchPlan, type BotTable } from './table.ts';
+import {
+  Match,
+  matchPlan,
+  type AnyAdviser,
+  type AnyBot,
+  type BotTable,
+  type Reason,
+} from '../../src/index.ts';
 
 /** Advice in words, as tables in a browser have it. */
 interface Words<View, Move> {

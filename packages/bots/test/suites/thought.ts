@@ -10,8 +10,7 @@ import {
   type Rng,
 } from '@tablee/kit';
 import { expect, test } from 'vitest';
-import { Match, type AnyBot, type MatchPlan } from '../../src/index.ts';
-import { matchPlan, type BotTable } from './table.ts';
+import { Match, type AnyBot, type MatchPlan, matchPlan, type BotTable } from '../../src/index.ts';
 
 export interface ThoughtPlan extends BotTable {
   readonly seats: number;

@@ -1,7 +1,13 @@
 // Choices whose worth can be counted exactly: the reviewer calls the best one best, and its error bars hold
 // what every other one costs.
-import { playMatch, SILENT, type AnyAdvicePlan, type AnyBot } from '@tablee/bots';
-import { matchPlan, type BotTable } from '@tablee/bots/suites';
+import {
+  matchPlan,
+  playMatch,
+  SILENT,
+  type AnyAdvicePlan,
+  type AnyBot,
+  type BotTable,
+} from '@tablee/bots';
 import { parseStep, type AnyRules, type Pending, type Seat } from '@tablee/kit';
 import { expect, test } from 'vitest';
 import {

@@ -23,7 +23,7 @@ export const fr = {
     `Mieux que ${percent} % des autres, sur ${counted('fr', players, 'joueur', 'joueurs')}.`,
   /** Among so few that a percentage would say nothing. */
   rank: (rank: number, players: number) =>
-    `${rank === 1 ? '1re' : `${rank}e`} place sur ${players}.`,
+    `${rank === 1 ? '1ʳᵉ' : `${rank}ᵉ`} place sur ${players}.`,
   first: 'Tu es la première personne à la jouer ici.',
   asking: 'On demande comment les autres s’en sont tirés…',
   alone: 'Sans réseau, on ne sait pas comment les autres s’en sont tirés. Reviens ici en ligne.',

@@ -11,6 +11,8 @@ export const de: PuzzleTexts = {
   back: 'Zurück zur Schachtel',
   verdict: 'Die Lösung',
   solved: 'Gut gesehen!',
+  solvedAt: (attempt) => `Im ${attempt === 2 ? 'zweiten' : `${attempt}.`} Versuch gefunden.`,
+  firstOnly: 'Nur der erste zählt.',
   rare: 'Stammgäste sehen ihn selten.',
   missed: 'Es gab etwas Besseres.',
   cost: (points) =>

@@ -11,6 +11,8 @@ export const en: PuzzleTexts = {
   back: 'Back to the box',
   verdict: 'The answer',
   solved: 'Well spotted!',
+  solvedAt: (attempt) => `Found on ${attempt === 2 ? 'the second try' : `try ${attempt}`}.`,
+  firstOnly: 'Only the first one counts.',
   rare: 'Regulars rarely see it.',
   missed: 'There was something better.',
   cost: (points) =>

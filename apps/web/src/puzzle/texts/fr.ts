@@ -11,6 +11,9 @@ export const fr = {
   /** The answer. */
   verdict: 'La réponse',
   solved: 'Bien vu !',
+  /** From the second try on. */
+  solvedAt: (attempt: number) => `Trouvé au ${attempt === 2 ? 'deuxième' : `${attempt}ᵉ`} essai.`,
+  firstOnly: 'Seul le premier compte.',
   rare: 'Les habitués le voient rarement.',
   missed: 'Il y avait mieux.',
   /** In hundredths of a chance to win. */

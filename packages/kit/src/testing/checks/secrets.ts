@@ -44,6 +44,10 @@ function checkGuess({ rules, backstage, state, rng, complain }: Moment, seat: Se
   const before = copyOf(state);
   const view = rules.view(state, seat);
   const seen = copyOf(view);
+  const elsewhere = rules.view(state, seat, rules.view(state, 'watcher'));
+  const unequal = difference(elsewhere, view);
+  if (unequal !== undefined)
+    complain('secret-view', `of ${seat}, made in another's place: ${unequal}`);
   const guess = rules.guess(view, seat, rng);
   const unlike = difference(rules.view(guess, seat), view);
   if (unlike !== undefined) complain('guess', `of ${seat}: ${unlike}`);

@@ -1,0 +1,97 @@
+// What a review calls things, in a terminal and on a page alike.
+
+import type { ByLang } from '@tablee/kit';
+import type { Grade, Label } from './label.ts';
+import type { Sum } from './sums.ts';
+
+export interface ReviewWords {
+  readonly label: Readonly<Record<Label, string>>;
+  readonly grade: Readonly<Record<Grade, string>>;
+  /** Over a move that was played, over a better one, and in the place of one that has no words. */
+  readonly moves: Readonly<Record<'played' | 'best' | 'silence', string>>;
+  readonly sums: Readonly<Record<keyof Sum | 'chance' | 'score', string>>;
+}
+
+export const REVIEW_WORDS: ByLang<ReviewWords> = {
+  fr: {
+    label: {
+      forced: 'sans choix',
+      brilliant: 'brillant',
+      fine: 'bon',
+      inaccuracy: 'imprécision',
+      mistake: 'erreur',
+      blunder: 'gaffe',
+    },
+    grade: {
+      expert: 'comme un expert',
+      habitue: 'comme un habitué',
+      debutant: 'comme un débutant',
+      random: 'comme au hasard',
+    },
+    moves: { played: 'Joué', best: 'Mieux', silence: 'se taire' },
+    sums: {
+      start: 'départ',
+      luck: 'chance',
+      own: 'ses choix',
+      others: 'les autres',
+      result: 'résultat',
+      adjusted: 'sans la chance',
+      chance: 'Gagner (%)',
+      score: 'Avance (points)',
+    },
+  },
+  en: {
+    label: {
+      forced: 'no choice',
+      brilliant: 'brilliant',
+      fine: 'good',
+      inaccuracy: 'inaccuracy',
+      mistake: 'mistake',
+      blunder: 'blunder',
+    },
+    grade: {
+      expert: 'like an expert',
+      habitue: 'like a regular',
+      debutant: 'like a beginner',
+      random: 'as if at random',
+    },
+    moves: { played: 'Played', best: 'Better', silence: 'stay silent' },
+    sums: {
+      start: 'start',
+      luck: 'luck',
+      own: 'their choices',
+      others: 'the others',
+      result: 'result',
+      adjusted: 'without luck',
+      chance: 'Winning (%)',
+      score: 'Lead (points)',
+    },
+  },
+  de: {
+    label: {
+      forced: 'ohne Wahl',
+      brilliant: 'brillant',
+      fine: 'gut',
+      inaccuracy: 'Ungenauigkeit',
+      mistake: 'Fehler',
+      blunder: 'Patzer',
+    },
+    grade: {
+      expert: 'wie ein Experte',
+      habitue: 'wie ein Stammgast',
+      debutant: 'wie ein Anfänger',
+      random: 'wie gewürfelt',
+    },
+    moves: { played: 'Gespielt', best: 'Besser', silence: 'schweigen' },
+    sums: {
+      start: 'Beginn',
+      luck: 'Glück',
+      own: 'eigene Züge',
+      others: 'die anderen',
+      result: 'Ergebnis',
+      adjusted: 'ohne Glück',
+      chance: 'Gewinn (%)',
+      score: 'Vorsprung (Punkte)',
+    },
+  },
+};
