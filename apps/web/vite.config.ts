@@ -66,7 +66,7 @@ const output = {
       // Before anybody plays, only words and names are needed of it.
       {
         name: 'kit',
-        test: /packages\/kit\/src\/(?:assert|meta|record-size|refusal|result|speech)\.ts/,
+        test: /packages\/kit\/src\/(?:assert|day|meta|record-size|refusal|result|speech)\.ts/,
       },
       { name: 'play', test: /packages\/kit\/|@noble/ },
       {

@@ -20,6 +20,13 @@ export interface Recorded {
   readonly cards: number;
 }
 
+export interface Watched {
+  /** The times of all frames. */
+  readonly frames: readonly number[];
+  /** How long the page was busy without a pause, wherever that was longer than 50 ms. */
+  readonly tasks: readonly number[];
+}
+
 interface Bench {
   pressed: number | undefined;
   /** When the first element of that kind could be seen; undefined if it never comes. */
@@ -100,4 +107,19 @@ export function prepareWindow(): void {
       return { frames, trigger, moved, cards: document.querySelectorAll(cards).length };
     },
   };
+}
+
+/** What the page does for so many milliseconds, whatever happens meanwhile. */
+export async function watchPage(milliseconds: number): Promise<Watched> {
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const tasks: number[] = [];
+  const note = (entries: PerformanceEntryList): void =>
+    void tasks.push(...entries.map(({ duration }) => duration));
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  const frames = [await frame()];
+  while (frames.at(-1)! < frames[0]! + milliseconds) frames.push(await frame());
+  note(observer.takeRecords());
+  observer.disconnect();
+  return { frames, tasks };
 }

@@ -1,21 +1,15 @@
 // How evenly cards move: frame times while the bare cards change places, while a round is dealt and
 // while a trick is revealed. All of it on the same window, at the same throttle.
-import path from 'node:path';
-
 import type { State } from '@tablee/bohne/rules';
-import type { Log } from '@tablee/kit';
 import type { Browser, Page } from 'playwright';
-import { runnerImport } from 'vite';
 
-import { ROOT } from '../../scripts/house.ts';
-import { sum } from '../numbers.ts';
+import { evenness, lengthsOf } from './frames.ts';
 import type { Recorded, Recording } from './inside.ts';
 import type { AddMeasured, Measured } from './ledger.ts';
+import { GAME, SETTINGS, sitDown, type Prepared, type Tools } from './tables.ts';
 import { tap, visit } from './visitor.ts';
-import type { Addresses, Open } from './visitor.ts';
+import type { Addresses } from './visitor.ts';
 
-const PREPARE = path.join(ROOT, 'e2e', 'prepare.ts');
-const GAME = 'nicht-die-bohne';
 const PHASE_TAKE = 3;
 
 /** Longer than any card moves, and than a deal takes, whose cards follow each other. */
@@ -23,25 +17,6 @@ const MOVING_MS = 400;
 const DEALING_MS = 800;
 const PATIENCE_MS = 30_000;
 const REST_MS = 1000;
-
-const FRAME_MS = 1000 / 60;
-/** A frame that took so long has cost at least one other. */
-const DROPPED_MS = 1.5 * FRAME_MS;
-
-/** What the browser tests prepare tables with, as far as it is used here. */
-interface Tools {
-  prepare(situation: {
-    readonly game: string;
-    readonly seats: number;
-    readonly until: (log: Log) => boolean;
-  }): Promise<Prepared>;
-  keepTable(page: Page, prepared: Prepared): Promise<void>;
-}
-
-interface Prepared {
-  readonly id: string;
-  readonly log: Log;
-}
 
 interface Tables {
   readonly tools: Tools;
@@ -53,14 +28,10 @@ interface Tables {
 const judge = (what: string, recorded: Recorded | undefined): Measured => {
   if (recorded === undefined) throw new Error(`nothing moved: ${what}`);
   const { frames, trigger, moved, cards } = recorded;
-  const lengths = frames.slice(1).map((time, i) => ({ time, took: time - frames[i]! }));
-  const counted = lengths.filter(({ time }) => time > trigger).map(({ took }) => took);
+  const counted = lengthsOf(frames).filter((_, i) => frames[i + 1]! > trigger);
   return {
     cards,
-    frames: counted.length,
-    dropped: counted.filter((took) => took > DROPPED_MS).length,
-    lost: sum(counted.map((took) => Math.max(0, Math.round(took / FRAME_MS) - 1))),
-    longest: Math.max(...counted),
+    ...evenness(counted),
     toFirst: moved - trigger,
   };
 };
@@ -91,23 +62,6 @@ const moveSample = (browser: Browser, { cards }: Addresses): Promise<Measured> =
       tap(page, '[data-move]'),
     );
   });
-
-/** Opens a prepared table; nothing of the site is in the way before. */
-const sitDown = async (
-  open: Open,
-  site: string,
-  tools: Tools,
-  prepared: Prepared,
-): Promise<Page> => {
-  const { page } = await open();
-  await page.goto(`${site}no-such-file.txt`);
-  await tools.keepTable(page, prepared);
-  await page.goto(`${site}table/${prepared.id}`);
-  await page.waitForSelector('[data-slot]', { state: 'attached' });
-  return page;
-};
-
-const SETTINGS = { lang: 'fr', name: 'Ada', motion: 'full', pace: 'instant', oneTap: true };
 
 /** The last take of a round: then all hands are empty, the points are told until one goes on, and cards are dealt. */
 const moveDeal = (
@@ -149,8 +103,7 @@ const moveReveal = (
   });
 
 /** Prepares the two tables; bots have played them up to the moment that is measured. */
-export async function prepareTables(): Promise<Tables> {
-  const { module: tools } = await runnerImport<Tools>(PREPARE, { logLevel: 'warn' });
+export async function prepareTables(tools: Tools): Promise<Tables> {
   // Three seats: twenty cards are dealt to each, as many as the sample moves.
   const deal = await tools.prepare({
     game: GAME,

@@ -85,6 +85,35 @@ export const movingTable = (ledger: Ledger): string =>
     ]),
   ]);
 
+const REVIEWED = { wind: 'winding the film', scroll: 'scrolling the sheet' };
+const AT_WORK = { still: 'stopped', busy: 'stopped, cores busy', running: 'at work' };
+
+export const reviewTable = (ledger: Ledger): string =>
+  columns([
+    ['', 'frames', 'dropped', 'lost', 'longest', 'long tasks', 'blocked'],
+    ...Object.entries(REVIEWED).flatMap(([deed, title]) =>
+      Object.entries(AT_WORK).map(([stand, words]) => {
+        const name = `${deed} ${stand}`;
+        return [
+          `${title}, ${words}`,
+          String(sum(ledger.list(name, 'frames'))),
+          percent(droppedShare(ledger, name)),
+          percent(lostShare(ledger, name)),
+          milliseconds(ledger.of(name, 'longest')),
+          String(ledger.of(name, 'tasks')),
+          milliseconds(ledger.of(name, 'blocked')),
+        ];
+      }),
+    ),
+  ]);
+
+const REVIEW_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(REVIEWED).flatMap((deed) =>
+    Object.keys(AT_WORK).map((stand) => [`${deed} ${stand}`, deed]),
+  ),
+);
+const SMOOTH = { ...MOVED, ...REVIEW_NAMES };
+
 const byName = (names: object, of: (name: string) => number): Record<string, number> =>
   Object.fromEntries(Object.keys(names).map((name) => [name, significant(of(name))]));
 
@@ -93,6 +122,6 @@ export const result = (ledger: Ledger): object => ({
   seenToBare: byName(SEEN, (name) => ledger.ratio(name, 'bare', 'seen')),
   paintToBare: byName(SEEN, (name) => ledger.ratio(name, 'bare', 'paint')),
   firstMoveToSample: byName(MOVED, (name) => ledger.ratio(name, 'sample', 'toFirst')),
-  droppedShare: byName(MOVED, (name) => droppedShare(ledger, name)),
-  lostShare: byName(MOVED, (name) => lostShare(ledger, name)),
+  droppedShare: byName(SMOOTH, (name) => droppedShare(ledger, name)),
+  lostShare: byName(SMOOTH, (name) => lostShare(ledger, name)),
 });

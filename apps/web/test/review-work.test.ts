@@ -17,26 +17,31 @@ type Start = StartThread<ReviewRequest, ReviewAnswer>;
 const film = await filmOf(await playedRecord('nicht-die-bohne', 3, { rounds: '1' }));
 const outline = outlineOf(film);
 
-/** A thread in this one; it answers after whatever else waits. */
-const startHere: Start = ({ hear }) => {
-  let reviewing: Promise<Reviewer> | undefined;
-  return {
-    send(request) {
-      if (request.kind === 'job') {
-        reviewing = reviewerFor(findGame(request.job.game)!, request.job);
-        return;
-      }
-      const { call, number } = request;
-      void reviewing!.then((reviewer) =>
-        hear({ call, isDone: true, piece: reviewer.piece(number), milliseconds: 1 }),
-      );
-    },
-    end: () => undefined,
+/** A thread in this one; it answers after whatever else waits, and says that every piece took so long. */
+const startHere =
+  (milliseconds: number, asked: (count: number) => void = () => undefined): Start =>
+  ({ hear }) => {
+    let reviewing: Promise<Reviewer> | undefined;
+    return {
+      send(request) {
+        if (request.kind === 'job') {
+          reviewing = reviewerFor(findGame(request.job.game)!, request.job);
+          return;
+        }
+        const { call, errands } = request;
+        asked(errands.length);
+        void reviewing!.then((reviewer) => {
+          const pieces = errands.map(({ number }) => reviewer.piece(number));
+          const worked = pieces.map((piece) => ({ piece, milliseconds }));
+          hear({ call, isDone: true, worked });
+        });
+      },
+      end: () => undefined,
+    };
   };
-};
 
 async function piecesBy(size: number, playouts: number): Promise<readonly Piece[]> {
-  const crew = new Crew(startHere, size, await jobOf(film, playouts));
+  const crew = new Crew(startHere(1), size, await jobOf(film, playouts));
   const pieces: Piece[] = [];
   await crew.work(quickLook(outline, 0, playouts), ({ piece }, { number }) => {
     pieces[number] = piece;
@@ -107,7 +112,7 @@ describe('a crew', () => {
     let ended = 0;
     const start: Start = ({ hear }) => ({
       send(request) {
-        if (request.kind === 'piece')
+        if (request.kind === 'pieces')
           hear({ call: request.call, isDone: false, why: 'a hole in the rules' });
       },
       end: () => (ended += 1),
@@ -118,10 +123,54 @@ describe('a crew', () => {
     await expect(crew.work(errands, () => undefined)).rejects.toThrow('a hole in the rules');
   });
 
+  test('asks for many small pieces at a time, and for a long one alone', async () => {
+    const all = quickLook(outline, 0, 8);
+    for (const [milliseconds, most] of [
+      [0, 8],
+      [40, 3],
+      [500, 1],
+    ] as const) {
+      const counts: number[] = [];
+      const places: number[] = [];
+      const start = startHere(milliseconds, (count) => counts.push(count));
+      const crew = new Crew(start, 2, await job);
+      await crew.work(all, (_, errand, place) => {
+        expect(errand).toBe(all[place]);
+        places.push(place);
+      });
+      expect(places.toSorted((a, b) => a - b)).toEqual(all.map((_, place) => place));
+      expect(counts[0]).toBe(1);
+      expect(Math.max(...counts)).toBe(most);
+    }
+  });
+
+  test('asks for nothing while the device has something better to do', async () => {
+    let isBusy = true;
+    let wake: (() => void) | undefined;
+    const counts: number[] = [];
+    const crew = new Crew(
+      startHere(500, (count) => counts.push(count)),
+      2,
+      await job,
+    );
+    const rested = new Promise<void>((resolve) => (wake = resolve));
+    const work = crew.work(
+      errands.slice(1),
+      () => expect(isBusy).toBe(false),
+      () => rested,
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(counts).toEqual([]);
+    isBusy = false;
+    wake!();
+    await work;
+    expect(counts).toEqual([1, 1, 1]);
+  });
+
   test('notices a thread that breaks while somebody waits for it', async () => {
     const start: Start = ({ broken }) => ({
       send(request) {
-        if (request.kind === 'piece') broken();
+        if (request.kind === 'pieces') broken();
       },
       end: () => undefined,
     });

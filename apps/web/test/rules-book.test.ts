@@ -156,6 +156,9 @@ describe('the pieces of a rule', () => {
       { text: 'CH-42', isHit: false, rule: 'CH-42' },
       { text: ').', isHit: false, rule: null },
     ]);
+    // Less than the word was typed; all of it is marked.
+    const marked = piecesOf('Deux huiles de palme.', termsOf('uil', 'fr'));
+    expect(marked.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['huiles']);
     expect(piecesOf('', [])).toEqual([]);
   });
 });

@@ -9,10 +9,10 @@ export interface Errand {
   readonly playouts: number;
 }
 
-/** A thread is told its job once. */
+/** A thread is told its job once, then a few pieces at a time. */
 export type ReviewRequest =
   | { readonly kind: 'job'; readonly job: ReviewJob }
-  | ({ readonly kind: 'piece'; readonly call: number } & Errand);
+  | { readonly kind: 'pieces'; readonly call: number; readonly errands: readonly Errand[] };
 
 export interface Worked {
   readonly piece: Piece;
@@ -21,5 +21,5 @@ export interface Worked {
 }
 
 export type ReviewAnswer =
-  | ({ readonly call: number; readonly isDone: true } & Worked)
+  | { readonly call: number; readonly isDone: true; readonly worked: readonly Worked[] }
   | { readonly call: number; readonly isDone: false; readonly why: string };

@@ -37,9 +37,9 @@ scope.onmessage = ({ data }) => {
     job = data.job;
     return;
   }
-  const { call } = data;
-  work(data).then(
-    (worked) => scope.postMessage({ call, isDone: true, ...worked }),
+  const { call, errands } = data;
+  Promise.all(errands.map(work)).then(
+    (worked) => scope.postMessage({ call, isDone: true, worked }),
     (error: unknown) => scope.postMessage({ call, isDone: false, why: String(error) }),
   );
 };

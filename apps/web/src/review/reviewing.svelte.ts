@@ -3,7 +3,7 @@
 
 import type { Seat } from '@tablee/kit';
 import { EFFORT, putTogether, type Piece, type Price, type SeatReview } from '@tablee/review';
-import { findReview, keepReview, REVIEW_FORM, type KeptReview } from '../home/reviews.ts';
+import { REVIEW_FORM, type KeptReview } from '../home/reviews.ts';
 import type { StartThread } from '../home/thread.ts';
 import type { Film } from '../replay/film.ts';
 import { Crew, Dismissed } from './crew.ts';
@@ -19,6 +19,8 @@ export interface ReviewPorts {
   readonly find: (id: string) => Promise<KeptReview | undefined>;
   readonly keep: (review: KeptReview) => Promise<boolean>;
   readonly now: () => number;
+  /** The device may have something better to do; then this takes a moment. */
+  readonly rest: () => Promise<void>;
 }
 
 /** Whose game it is, as far as that is known. */
@@ -33,8 +35,7 @@ export interface Origin {
 export type Stand = 'searching' | 'running' | 'stopped' | 'failed' | 'done';
 
 /** What comes in is shown so often at most: more would only keep the page busy. */
-const SHOWN_EVERY_MS = 150;
-const SUMMED_EVERY_MS = 1000;
+const SHOWN_EVERY_MS = 500;
 
 export class Reviewing {
   readonly film: Film;
@@ -48,7 +49,6 @@ export class Reviewing {
   readonly #pieces: (Piece | undefined)[] = [];
   readonly #effort: number[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
-  #summedAt = 0;
   /** By all threads together, in milliseconds. */
   #spent = 0;
   #isClosed = false;
@@ -62,7 +62,9 @@ export class Reviewing {
   left: number | undefined = $state();
   values: Values = $state.raw([]);
   prices: readonly Price[] = $state.raw([]);
-  /** By seat; undefined until there is a first picture of everything. */
+  /** Whether there is a first picture of everything. */
+  isSeen = $state(false);
+  /** By seat, once all is done: the sums of a first look may yet turn round. */
   reviews: readonly SeatReview[] | undefined = $state.raw();
   /** Only a quick look yet. */
   readonly isRough: boolean = $derived(this.stand !== 'done');
@@ -85,7 +87,7 @@ export class Reviewing {
   }
 
   /** Finds the review, or works it out; also goes on with one that was stopped. */
-  async run(first: Seat): Promise<void> {
+  async run(first = this.#from.me ?? 0): Promise<void> {
     this.stand = 'searching';
     this.fault = '';
     try {
@@ -105,6 +107,7 @@ export class Reviewing {
       await this.#work(this.#crew, first);
       this.#crew.dismiss();
       this.#show();
+      this.#sumUp();
       this.stand = 'done';
       await this.#ports.keep(this.#kept(id));
     } catch (error) {
@@ -149,17 +152,18 @@ export class Reviewing {
       kind: kindOf(this.outline, number),
       playouts,
     });
-    await crew.work(errands, (worked: Worked, errand, place) => {
+    const hear = (worked: Worked, errand: Errand, place: number): void => {
       this.#pieces[errand.number] = worked.piece;
       this.#effort[errand.number] = errand.playouts;
       isDone[place] = true;
       this.#pace.note(taskOf(errand), worked.milliseconds);
       this.#spent += worked.milliseconds;
       this.#showing ??= setTimeout(() => {
-        this.#show(false);
+        this.#show();
         this.#estimate([...errands.filter((_, i) => !isDone[i]), ...later].map(taskOf), crew.size);
       }, SHOWN_EVERY_MS);
-    });
+    };
+    await crew.work(errands, hear, this.#ports.rest);
   }
 
   /** A bar does not go back, whatever turns out to take longer. */
@@ -169,7 +173,7 @@ export class Reviewing {
     this.share = Math.max(this.share, this.#spent / (this.#spent + threads * this.left));
   }
 
-  #show(isLast = true): void {
+  #show(): void {
     clearTimeout(this.#showing);
     this.#showing = undefined;
     const pieces = this.#pieces;
@@ -182,17 +186,16 @@ export class Reviewing {
       const piece = pieces[number];
       return piece?.kind === 'price' ? [piece.price] : [];
     });
-    const count = countOf(this.outline);
-    const known = Array.from({ length: count }, (_, number) => pieces[number]);
-    if (known.every((piece) => piece !== undefined)) this.#sumUp(known, isLast);
+    this.isSeen = this.#known().length === countOf(this.outline);
   }
 
-  #sumUp(pieces: readonly Piece[], isLast: boolean): void {
-    const now = this.#ports.now();
-    if (!isLast && this.reviews !== undefined && now - this.#summedAt < SUMMED_EVERY_MS) return;
-    this.#summedAt = now;
+  #known(): readonly Piece[] {
+    return this.#pieces.filter((piece) => piece !== undefined);
+  }
+
+  #sumUp(): void {
     const steps = this.film.shots.map(({ step }) => step);
-    this.reviews = putTogether({ seats: seatsOf(this.film), steps }, pieces);
+    this.reviews = putTogether({ seats: seatsOf(this.film), steps }, this.#known());
   }
 
   #take({ values, reviews }: KeptReview): void {
@@ -201,6 +204,7 @@ export class Reviewing {
     this.prices = reviews
       .flatMap(({ prices }) => prices)
       .sort((a, b) => a.step - b.step || a.seat - b.seat);
+    this.isSeen = true;
     this.share = 1;
     this.stand = 'done';
   }
@@ -234,5 +238,3 @@ export class Reviewing {
     };
   }
 }
-
-export const kept = { find: findReview, keep: keepReview };

@@ -8,28 +8,38 @@ export interface Story {
   readonly person: Person;
   /** How many choices cost something that can be told from nothing. */
   readonly costly: number;
-  /** What they cost together, in whole hundredths of a chance to win. */
-  readonly cost: number;
+  /**
+   * What they cost together, in whole hundredths of a chance to win; undefined where that is more than all
+   * of it, because luck gave some back in between.
+   */
+  readonly cost: number | undefined;
+  /** What the worst of them cost. */
+  readonly worst: number;
   /** What luck gave or took, likewise; undefined in a first look, whose figures may yet turn round. */
   readonly luck: number | undefined;
   /** Whether the game came to its end. */
   readonly isOver: boolean;
 }
 
+/** What is known of it: without sums as long as there is but a first look. */
+export interface Known extends Pick<SeatReview, 'prices'> {
+  readonly chance: Pick<SeatReview['chance'], 'luck'> | undefined;
+}
+
+/** A whole chance. */
+const ALL = 100;
+
 const pointsOf = (chance: number): number => Math.round(100 * chance);
 
-export function storyOf(
-  { prices, chance }: Pick<SeatReview, 'prices' | 'chance'>,
-  person: Person,
-  isOver: boolean,
-  isRough = false,
-): Story {
+export function storyOf({ prices, chance }: Known, person: Person, isOver: boolean): Story {
   const costly = prices.filter(isCostly);
+  const cost = pointsOf(costly.reduce((sum, price) => sum + price.cost, 0));
   return {
     person,
     costly: costly.length,
-    cost: pointsOf(costly.reduce((sum, { cost }) => sum + cost, 0)),
-    luck: isRough ? undefined : pointsOf(chance.luck),
+    cost: cost < ALL ? cost : undefined,
+    worst: pointsOf(Math.max(0, ...costly.map((price) => price.cost))),
+    luck: chance && pointsOf(chance.luck),
     isOver,
   };
 }

@@ -1,7 +1,7 @@
 // A film with its review beside it: whose choices are looked at, which of them, and everything in words.
 
 import { capital, personOf, type Person, type Seat } from '@tablee/kit';
-import { isCostly, type Label, type Price, type PricedMove } from '@tablee/review';
+import { isCostly, isEven, type Label, type Price, type PricedMove } from '@tablee/review';
 import type { AdviceWords } from '@tablee/ui';
 import type { ReplaySession } from '../replay/session.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -81,12 +81,13 @@ export class Study {
 
   /** In one sentence; undefined until it is known. */
   readonly story: string | undefined = $derived.by(() => {
-    const { review } = this;
-    if (review === undefined) return undefined;
-    if (this.reviewing.outline.choices.length === 0) return this.texts.nothing;
+    const { isSeen, outline, prices } = this.reviewing;
+    if (!isSeen) return undefined;
+    if (outline.choices.length === 0) return this.texts.nothing;
     const isOver = this.session.film.outcome !== undefined;
-    const { isRough } = this.reviewing;
-    return this.texts.story(storyOf(review, this.person(this.seat), isOver, isRough));
+    const own = prices.filter(({ seat }) => seat === this.seat);
+    const known = { prices: own, chance: this.review?.chance };
+    return this.texts.story(storyOf(known, this.person(this.seat), isOver));
   });
 
   readonly #own: readonly Price[] = $derived.by(() =>
@@ -97,9 +98,14 @@ export class Study {
   readonly listed: readonly Price[] = $derived.by(() =>
     this.#own
       .filter(({ label }) => this.kind === 'all' || label === this.kind)
-      .filter(({ cost, label }) => label === 'brilliant' || cost >= this.size / 100)
+      .filter((price) => this.#isOfSize(price))
       .sort((a, b) => b.cost - a.cost || a.step - b.step),
   );
+
+  #isOfSize({ cost, error, label }: Price): boolean {
+    if (this.size === 0 || label === 'brilliant') return true;
+    return cost >= this.size / 100 && !isEven({ cost, error });
+  }
 
   /** Where this seat's costliest choice is made. */
   readonly costliest: number | undefined = $derived.by(
@@ -137,12 +143,17 @@ export class Study {
 
   costOf({ cost, error }: Price): { readonly short: string; readonly long: string } {
     const { choices } = this.texts;
+    if (cost > 0 && isEven({ cost, error }))
+      return { short: choices.even, long: choices.evenWords };
     const [points, give] = [100 * cost, 100 * error].map((value) => this.numbers.decimal(value));
     if (cost === 0) return { short: choices.nothingLost, long: choices.nothingLost };
     return { short: choices.cost(points!, give!), long: choices.costWords(points!, give!) };
   }
 
-  told({ seat, step }: Price, { move, chance, reasons, follows = [] }: PricedMove): Told {
+  told(price: Price, { move, chance: own, reasons, follows = [] }: PricedMove): Told {
+    const { seat, step, played, best } = price;
+    // What cannot be told apart is not ranked by its figures either.
+    const chance = isEven(price) ? (played.chance + best.chance) / 2 : own;
     const advice = this.#adviceIn?.(settings.lang);
     const nameOf = (one: Seat): string => this.session.names[one] ?? '';
     const percent = (share: number): string => this.texts.chart.percent(Math.round(100 * share));
@@ -162,7 +173,7 @@ export class Study {
   #moveWords(step: number, seat: Seat, text: string | null): string {
     const { film, texts, names } = this.session;
     const move = text === null ? undefined : film.open.rules.notation.parse(text);
-    if (move === undefined || !move.ok) return capital(this.texts.choices.silence);
+    if (move === undefined || !move.ok) return capital(this.texts.moves.silence);
     const words = texts.move(film.sightAt(step, seat), move.value, names);
     // What becomes of a row stays in one line.
     return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));

@@ -1,14 +1,26 @@
-// Starts a thread for a review, and says how many there may be.
+// What a review needs of this browser: threads, and a place where it is kept.
 
+import { findReview, keepReview } from '../home/reviews.ts';
 import { wireTo } from '../home/worker-thread.ts';
 import type { StartThread } from '../home/thread.ts';
 import type { ReviewAnswer, ReviewRequest } from './errand.ts';
+import { handsRest } from './hands.ts';
+import type { ReviewPorts } from './reviewing.svelte.ts';
 
-export const startThread: StartThread<ReviewRequest, ReviewAnswer> = (ears) =>
+const start: StartThread<ReviewRequest, ReviewAnswer> = (ears) =>
   wireTo(
     new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' }),
     ears,
   );
 
 /** One core is left for the page and whatever else the device does. */
-export const threadsHere = (): number => Math.max(1, navigator.hardwareConcurrency - 1);
+const threadsHere = (): number => Math.max(1, navigator.hardwareConcurrency - 1);
+
+export const portsHere = (): ReviewPorts => ({
+  start,
+  threads: threadsHere(),
+  find: findReview,
+  keep: keepReview,
+  now: () => Date.now(),
+  rest: handsRest,
+});

@@ -23,6 +23,7 @@ export const de: ShellTexts = {
   shelf: {
     heading: 'Das Regal',
     open: 'Schachtel öffnen',
+    day: 'Karten des Tages',
     settings: 'Einstellungen',
     privacy: 'Datenschutz',
     online: 'Online-Tische',
@@ -31,6 +32,7 @@ export const de: ShellTexts = {
     running: 'Auf dem Tisch',
     continue: 'Weiterspielen',
     finished: 'Beendete Partien',
+    progress: 'Deine Fortschritte',
     review: 'Auswerten',
     remove: 'Entfernen',
     removeSure: 'Endgültig entfernen?',

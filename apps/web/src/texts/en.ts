@@ -23,6 +23,7 @@ export const en: ShellTexts = {
   shelf: {
     heading: 'The shelf',
     open: 'Open the box',
+    day: 'Deal of the day',
     settings: 'Settings',
     privacy: 'Privacy',
     online: 'Tables online',
@@ -31,6 +32,7 @@ export const en: ShellTexts = {
     running: 'On the table',
     continue: 'Continue',
     finished: 'Finished games',
+    progress: 'Your progress',
     review: 'Review',
     remove: 'Remove',
     removeSure: 'Remove for good?',

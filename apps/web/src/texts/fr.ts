@@ -31,6 +31,8 @@ export const fr = {
   shelf: {
     heading: 'L’étagère',
     open: 'Ouvrir la boîte',
+    /** On a box whose deal of the day has not been begun. */
+    day: 'Donne du jour',
     settings: 'Réglages',
     privacy: 'Confidentialité',
     /** The way to the tables online. */
@@ -40,6 +42,7 @@ export const fr = {
     running: 'Sur la table',
     continue: 'Continuer',
     finished: 'Parties terminées',
+    progress: 'Tes progrès',
     review: 'Analyser',
     remove: 'Retirer',
     removeSure: 'Retirer pour de bon ?',

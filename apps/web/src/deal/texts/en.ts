@@ -3,7 +3,7 @@
 import type { DealTexts } from './fr.ts';
 
 export const en: DealTexts = {
-  again: 'Play this deal',
+  again: 'Play this deal again',
   title: 'The same cards',
   seat: 'Your seat',
   player: (number) => `Player ${number}`,
@@ -18,7 +18,7 @@ export const en: DealTexts = {
   heading: 'Then and now',
   then: 'Then',
   now: 'Now',
-  par: 'Par',
+  par: 'Usual',
   score: 'Score',
   won: 'Outcome',
   yes: 'won',
@@ -26,10 +26,10 @@ export const en: DealTexts = {
   better: (by) => `${by} better than then.`,
   worse: (by) => `${by} worse than then.`,
   same: 'Exactly as then.',
-  abovePar: (by) => `${by} above par.`,
-  belowPar: (by) => `${by} below par.`,
-  atPar: 'Right at par.',
-  parHint: 'Par: what regulars make of these very cards in your seat, on average.',
-  counting: 'Working out par…',
+  abovePar: (by) => `${by} more than usual.`,
+  belowPar: (by) => `${by} less than usual.`,
+  atPar: 'Just what is usual.',
+  parHint: 'Usual: what regulars make of these very cards in your seat, on average.',
+  counting: 'Working out what is usual…',
   back: 'The original game',
 };

@@ -1,21 +1,15 @@
 // One's own page and the pages of others in German.
 
-import { counted, listed, LOCALES } from '@tablee/kit';
+import { counted, listed } from '@tablee/kit';
 import { de as online } from '../../online/texts/de.ts';
 import { sayAgo } from '../../texts/ago.ts';
+import { figuresIn } from './figures.ts';
 import { LINK } from './link.ts';
 import type { MeTexts } from './fr.ts';
 
-const DAY = new Intl.DateTimeFormat(LOCALES.de, { dateStyle: 'long' });
-const MONTH = new Intl.DateTimeFormat(LOCALES.de, { month: 'long', year: 'numeric' });
-const SHORT_DAY = new Intl.DateTimeFormat(LOCALES.de, { day: 'numeric', month: 'short' });
-const DECIMAL = new Intl.NumberFormat(LOCALES.de, { maximumFractionDigits: 1 });
-const TENTHS = new Intl.NumberFormat(LOCALES.de, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const { longDay, ...FIGURES } = figuresIn('de');
 
-const lostOf = (cost: number): string => `${DECIMAL.format(100 * cost)} % Gewinnchance`;
+const lostOf = (cost: number): string => `${FIGURES.points(cost)} % Gewinnchance`;
 
 const games = (count: number): string => counted('de', count, 'Partie', 'Partien');
 const wins = (count: number): string => counted('de', count, 'Sieg', 'Siege');
@@ -48,7 +42,7 @@ export const de: MeTexts = {
     portrait: 'Bild',
     portraitNumber: (number) => `Bild ${number}`,
     guest: 'Ohne Konto, auf diesem Gerät',
-    since: (time) => `Am Tisch seit ${MONTH.format(time)}`,
+    since: (time) => `Am Tisch seit ${FIGURES.month(time)}`,
     settings: 'Einstellungen',
   },
   results: {
@@ -99,7 +93,7 @@ export const de: MeTexts = {
     level: 'Bei gleichem Können',
     luckHint:
       'Ohne Glück: was deine Partien mit weder guten noch schlechten Karten gebracht hätten. Bei gleichem Können: was du im Schnitt gewinnen würdest, wenn alle gleich gut spielten.',
-    outOf: (count, all) => `${DECIMAL.format(count)} von ${all}`,
+    outOf: (count, all) => `${FIGURES.decimal(count)} von ${all}`,
     kindsHeading: 'Was dich am meisten kostet',
     kindsHint: 'Wie oft, und wie viel Gewinnchance insgesamt, in Prozent.',
     noMistakes: 'Nichts, was man dir klar vorwerfen könnte.',
@@ -109,13 +103,17 @@ export const de: MeTexts = {
     tableHint: 'Monat für Monat, Partie für Partie',
     when: 'Wann',
     costHead: 'Kosten (%)',
-    month: (time) => MONTH.format(time),
-    day: (time) => SHORT_DAY.format(time),
-    cost: (cost) => TENTHS.format(100 * cost),
-    points: (cost) => DECIMAL.format(100 * cost),
-    decimal: (value) => DECIMAL.format(value),
+    ...FIGURES,
     waiting: (count) =>
       `${counted('de', count, 'beendete Partie wartet', 'beendete Partien warten')} auf eine Auswertung:`,
+    reviewAll: 'Alle auswerten',
+    nth: (number, count, title) => `Partie ${number} von ${count}: ${title}`,
+    stay: 'Das läuft, solange diese Seite offen bleibt.',
+    allDone: (count) => `Fertig: ${counted('de', count, 'Partie', 'Partien')} ausgewertet.`,
+    unreadable: (count) =>
+      count === 1
+        ? 'Eine Partie ließ sich nicht mehr lesen.'
+        : `${count} Partien ließen sich nicht mehr lesen.`,
     kept: 'Nach den Auswertungen, die auf diesem Gerät liegen.',
   },
   history: {
@@ -127,7 +125,7 @@ export const de: MeTexts = {
     rated: 'gewertet',
     review: 'Auswerten',
     more: (count) => counted('de', count, 'ältere Partie', 'ältere Partien'),
-    day: (time) => DAY.format(time),
+    day: longDay,
   },
   person: {
     together: 'Zwischen euch',
@@ -178,7 +176,7 @@ export const de: MeTexts = {
   passkeys: {
     heading: 'Deine Passkeys',
     none: 'Keine Passkeys.',
-    added: (time) => `hinzugefügt am ${DAY.format(time)}`,
+    added: (time) => `hinzugefügt am ${longDay(time)}`,
     used: (then, now) => `zuletzt benutzt: ${sayAgo('de', then, now)}`,
     unused: 'noch nicht benutzt',
     add: 'Passkey hinzufügen',

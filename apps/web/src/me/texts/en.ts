@@ -1,21 +1,15 @@
 // One's own page and the pages of others in English.
 
-import { counted, listed, LOCALES } from '@tablee/kit';
+import { counted, listed } from '@tablee/kit';
 import { en as online } from '../../online/texts/en.ts';
 import { sayAgo } from '../../texts/ago.ts';
+import { figuresIn } from './figures.ts';
 import { LINK } from './link.ts';
 import type { MeTexts } from './fr.ts';
 
-const DAY = new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'long' });
-const MONTH = new Intl.DateTimeFormat(LOCALES.en, { month: 'long', year: 'numeric' });
-const SHORT_DAY = new Intl.DateTimeFormat(LOCALES.en, { day: 'numeric', month: 'short' });
-const DECIMAL = new Intl.NumberFormat(LOCALES.en, { maximumFractionDigits: 1 });
-const TENTHS = new Intl.NumberFormat(LOCALES.en, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const { longDay, ...FIGURES } = figuresIn('en');
 
-const lostOf = (cost: number): string => `${DECIMAL.format(100 * cost)}% in winning chances`;
+const lostOf = (cost: number): string => `${FIGURES.points(cost)}% in winning chances`;
 
 const games = (count: number): string => counted('en', count, 'game', 'games');
 const wins = (count: number): string => counted('en', count, 'win', 'wins');
@@ -47,7 +41,7 @@ export const en: MeTexts = {
     portrait: 'Portrait',
     portraitNumber: (number) => `Portrait ${number}`,
     guest: 'No account, on this device',
-    since: (time) => `At the table since ${MONTH.format(time)}`,
+    since: (time) => `At the table since ${FIGURES.month(time)}`,
     settings: 'Settings',
   },
   results: {
@@ -98,7 +92,7 @@ export const en: MeTexts = {
     level: 'All equally good',
     luckHint:
       'Without luck: what your games would have come to with cards neither good nor bad. All equally good: what you would win on average if everybody played equally well.',
-    outOf: (count, all) => `${DECIMAL.format(count)} of ${all}`,
+    outOf: (count, all) => `${FIGURES.decimal(count)} of ${all}`,
     kindsHeading: 'What costs you most',
     kindsHint: 'How often, and how much winning chance in all, in per cent.',
     noMistakes: 'Nothing clear to blame you for.',
@@ -108,13 +102,15 @@ export const en: MeTexts = {
     tableHint: 'Month by month, game by game',
     when: 'When',
     costHead: 'Cost (%)',
-    month: (time) => MONTH.format(time),
-    day: (time) => SHORT_DAY.format(time),
-    cost: (cost) => TENTHS.format(100 * cost),
-    points: (cost) => DECIMAL.format(100 * cost),
-    decimal: (value) => DECIMAL.format(value),
+    ...FIGURES,
     waiting: (count) =>
       `${counted('en', count, 'finished game waits', 'finished games wait')} to be reviewed:`,
+    reviewAll: 'Review them all',
+    nth: (number, count, title) => `Game ${number} of ${count}: ${title}`,
+    stay: 'It goes on for as long as this page stays open.',
+    allDone: (count) => `Done: ${counted('en', count, 'game reviewed', 'games reviewed')}.`,
+    unreadable: (count) =>
+      count === 1 ? 'One game could not be read.' : `${count} games could not be read.`,
     kept: 'From the reviews that are kept on this device.',
   },
   history: {
@@ -126,7 +122,7 @@ export const en: MeTexts = {
     rated: 'rated',
     review: 'Review',
     more: (count) => counted('en', count, 'older game', 'older games'),
-    day: (time) => DAY.format(time),
+    day: longDay,
   },
   person: {
     together: 'Between you',
@@ -175,7 +171,7 @@ export const en: MeTexts = {
   passkeys: {
     heading: 'Your passkeys',
     none: 'No passkeys.',
-    added: (time) => `added on ${DAY.format(time)}`,
+    added: (time) => `added on ${longDay(time)}`,
     used: (then, now) => `last used: ${sayAgo('en', then, now)}`,
     unused: 'not used yet',
     add: 'Add a passkey',

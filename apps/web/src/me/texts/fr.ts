@@ -1,25 +1,18 @@
 // One's own page and the pages of others in French, which comes first: the other languages say
 // neither more nor less, or they do not compile.
 
-import { counted, listed, LOCALES } from '@tablee/kit';
+import { counted, listed } from '@tablee/kit';
 import { fr as online } from '../../online/texts/fr.ts';
 import { sayAgo } from '../../texts/ago.ts';
+import { figuresIn } from './figures.ts';
 import { LINK } from './link.ts';
 import type { Obstacle } from '../obstacles.ts';
 import type { PushObstacle } from '../push-stand.ts';
 
-const DAY = new Intl.DateTimeFormat(LOCALES.fr, { dateStyle: 'long' });
-const MONTH = new Intl.DateTimeFormat(LOCALES.fr, { month: 'long', year: 'numeric' });
-
-const SHORT_DAY = new Intl.DateTimeFormat(LOCALES.fr, { day: 'numeric', month: 'short' });
-const DECIMAL = new Intl.NumberFormat(LOCALES.fr, { maximumFractionDigits: 1 });
-const TENTHS = new Intl.NumberFormat(LOCALES.fr, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const { longDay, ...FIGURES } = figuresIn('fr');
 
 /** « 2,5 % de chances » */
-const lostOf = (cost: number): string => `${DECIMAL.format(100 * cost)} % de chances`;
+const lostOf = (cost: number): string => `${FIGURES.points(cost)} % de chances`;
 const games = (count: number): string => counted('fr', count, 'partie', 'parties');
 const wins = (count: number): string => counted('fr', count, 'victoire', 'victoires');
 
@@ -51,7 +44,7 @@ export const fr = {
     portrait: 'Portrait',
     portraitNumber: (number: number) => `Portrait ${number}`,
     guest: 'Sans compte, sur cet appareil',
-    since: (time: number) => `À table depuis ${MONTH.format(time)}`,
+    since: (time: number) => `À table depuis ${FIGURES.month(time)}`,
     settings: 'Réglages',
   },
   results: {
@@ -107,7 +100,7 @@ export const fr = {
     level: 'À jeu égal',
     luckHint:
       'Sans la chance : ce que tes parties auraient donné avec des cartes ni bonnes ni mauvaises. À jeu égal : ce que tu gagnerais en moyenne si tout le monde jouait aussi bien.',
-    outOf: (count: number, all: number) => `${DECIMAL.format(count)} sur ${all}`,
+    outOf: (count: number, all: number) => `${FIGURES.decimal(count)} sur ${all}`,
     kindsHeading: 'Ce qui te coûte le plus',
     kindsHint: 'Combien de fois, et combien de chances de gagner en tout, en pour cent.',
     noMistakes: 'Rien de net à te reprocher.',
@@ -118,16 +111,22 @@ export const fr = {
     tableHint: 'Mois par mois, partie par partie',
     when: 'Quand',
     costHead: 'Coût (%)',
-    month: (time: number) => MONTH.format(time),
-    day: (time: number) => SHORT_DAY.format(time),
-    /** A cost in hundredths of a chance to win, without the sign; below each other, … */
-    cost: (cost: number) => TENTHS.format(100 * cost),
-    /** … or by itself. */
-    points: (cost: number) => DECIMAL.format(100 * cost),
-    decimal: (value: number) => DECIMAL.format(value),
+    ...FIGURES,
     /** Before links to the newest ones. */
     waiting: (count: number) =>
       `${counted('fr', count, 'partie terminée attend', 'parties terminées attendent')} d’être analysée${count > 1 ? 's' : ''} :`,
+    reviewAll: 'Tout analyser',
+    /** What is reviewed now, of all that were waiting. */
+    nth: (number: number, count: number, title: string) =>
+      `Partie ${number} sur ${count} : ${title}`,
+    stay: 'L’analyse avance tant que cette page reste ouverte.',
+    allDone: (count: number) =>
+      `C’est fait : ${counted('fr', count, 'partie analysée', 'parties analysées')}.`,
+    /** Of those that were waiting. */
+    unreadable: (count: number) =>
+      count === 1
+        ? 'Une partie n’a pas pu être relue.'
+        : `${count} parties n’ont pas pu être relues.`,
     kept: 'D’après les analyses gardées sur cet appareil.',
   },
   history: {
@@ -139,7 +138,7 @@ export const fr = {
     rated: 'classée',
     review: 'Analyser',
     more: (count: number) => counted('fr', count, 'partie plus ancienne', 'parties plus anciennes'),
-    day: (time: number) => DAY.format(time),
+    day: longDay,
   },
   person: {
     together: 'Entre vous',
@@ -191,7 +190,7 @@ export const fr = {
   passkeys: {
     heading: 'Tes clés d’accès',
     none: 'Aucune clé d’accès.',
-    added: (time: number) => `ajoutée le ${DAY.format(time)}`,
+    added: (time: number) => `ajoutée le ${longDay(time)}`,
     used: (then: number, now: number) => `dernière utilisation : ${sayAgo('fr', then, now)}`,
     unused: 'pas encore utilisée',
     add: 'Ajouter une clé',

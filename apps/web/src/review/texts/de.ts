@@ -1,6 +1,7 @@
 // The review page in German.
 
 import { capital, counted, signed } from '@tablee/kit';
+import { REVIEW_WORDS } from '@tablee/review';
 import type { ReviewTexts } from './fr.ts';
 
 const NUMBERS = [
@@ -17,17 +18,23 @@ const NUMBERS = [
 ];
 
 export const de: ReviewTexts = {
+  ...REVIEW_WORDS.de,
   heading: 'Auswertung',
-  story: ({ person, costly, cost, luck, isOver }) => {
+  story: ({ person, costly, cost, worst, luck, isOver }) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
-    const lost = `${cost} % Gewinnchance`;
+    const lost =
+      cost === undefined
+        ? `viel gekostet, die teuerste ${worst} % Gewinnchance`
+        : `${cost} % Gewinnchance gekostet`;
     const whom = person.pick('dich', person.name);
     const choices =
-      costly === 0
-        ? `Keine Entscheidung hat ${whom} viel gekostet`
-        : costly === 1
-          ? `Eine Entscheidung hat ${whom} ${lost} gekostet`
-          : `${many} Entscheidungen haben ${whom} ${lost} gekostet`;
+      costly === 0 && luck === undefined
+        ? 'Bisher ist keine teure Entscheidung in Sicht'
+        : costly === 0
+          ? `Keine Entscheidung hat ${whom} viel gekostet`
+          : costly === 1
+            ? `Eine Entscheidung hat ${whom} ${lost}`
+            : `${many} Entscheidungen haben ${whom} ${lost}`;
     const cards =
       luck === undefined
         ? ''
@@ -71,6 +78,7 @@ export const de: ReviewTexts = {
     of100: 'Gewinnchancen in Prozent',
     open: 'Mit offenen Karten: was die Partie in jedem Moment wert war, wenn man alles sieht.',
   },
+  toProgress: 'Deine Fortschritte',
   seat: 'Für wen',
   you: 'du',
   choices: {
@@ -85,10 +93,9 @@ export const de: ReviewTexts = {
     noneSoCostly: 'Keine Entscheidung hat so viel gekostet.',
     showAll: 'Alle Entscheidungen zeigen',
     more: (count) => `${count} weitere`,
-    played: 'Gespielt',
-    best: 'Besser',
+    even: 'ebenso gut',
+    evenWords: 'so viel wert wie der beste Zug, soweit man das sagen kann',
     alone: 'Gespielt, und nichts ist besser',
-    silence: 'schweigen',
     chance: (percent) => `${percent} Gewinnchance`,
     cost: (percent, error) => `−${percent} % ± ${error}`,
     costWords: (percent, error) => `kostet ${percent} % Gewinnchance, ± ${error}`,
@@ -103,30 +110,10 @@ export const de: ReviewTexts = {
     quiet: 'In diesem Moment entscheidet niemand.',
     whatIf: 'Was wäre, wenn … Von hier weiterspielen',
   },
-  label: {
-    forced: 'ohne Wahl',
-    brilliant: 'brillant',
-    fine: 'gut',
-    inaccuracy: 'Ungenauigkeit',
-    mistake: 'Fehler',
-    blunder: 'Patzer',
-  },
-  grade: {
-    expert: 'wie ein Experte',
-    habitue: 'wie ein Stammgast',
-    debutant: 'wie ein Anfänger',
-    random: 'wie gewürfelt',
-  },
   sums: {
+    ...REVIEW_WORDS.de.sums,
     heading: 'Woher das Ergebnis kommt',
-    start: 'Beginn',
-    luck: 'Glück',
-    own: { you: 'deine Züge', other: 'eigene Züge' },
-    others: 'die anderen',
-    result: 'Ergebnis',
-    adjusted: 'ohne Glück',
-    chance: 'Gewinn (%)',
-    score: 'Vorsprung (Punkte)',
+    mine: 'deine Züge',
     note: (own) =>
       `Beginn + Glück + ${own} + die anderen = Ergebnis, bis auf Rundung. Der Vorsprung zählt gegenüber dem Durchschnitt des Tisches. Eine Entscheidung wird damit verglichen, was dieser Tisch sonst aus solchen Entscheidungen macht.`,
     later: 'Glück, Summen und Niveau erscheinen, wenn die Auswertung fertig ist.',

@@ -1,18 +1,26 @@
 // The review page in English.
 
 import { capital, counted, signed } from '@tablee/kit';
+import { REVIEW_WORDS } from '@tablee/review';
 import type { ReviewTexts } from './fr.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 export const en: ReviewTexts = {
+  ...REVIEW_WORDS.en,
   heading: 'Review',
-  story: ({ person, costly, cost, luck, isOver }) => {
+  story: ({ person, costly, cost, worst, luck, isOver }) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
+    const lost =
+      cost === undefined
+        ? `dearly, the worst ${worst}% in winning chances`
+        : `${cost}% in winning chances`;
     const choices =
-      costly === 0
-        ? `No choice cost ${person.name} much`
-        : `${many} ${costly === 1 ? 'choice' : 'choices'} cost ${person.name} ${cost}% in winning chances`;
+      costly === 0 && luck === undefined
+        ? 'No costly choice in sight so far'
+        : costly === 0
+          ? `No choice cost ${person.name} much`
+          : `${many} ${costly === 1 ? 'choice' : 'choices'} cost ${person.name} ${lost}`;
     const them = person.pick('you', 'them');
     const cards =
       luck === undefined
@@ -57,6 +65,7 @@ export const en: ReviewTexts = {
     of100: 'chances to win, in per cent',
     open: 'With all cards open: what the game was worth at each moment to somebody who sees everything.',
   },
+  toProgress: 'Your progress',
   seat: 'Player',
   you: 'you',
   choices: {
@@ -71,10 +80,9 @@ export const en: ReviewTexts = {
     noneSoCostly: 'No choice cost that much.',
     showAll: 'Show all choices',
     more: (count) => `${count} more`,
-    played: 'Played',
-    best: 'Better',
+    even: 'just as good',
+    evenWords: 'worth as much as the best move, give or take the error',
     alone: 'Played, and nothing is better',
-    silence: 'stay silent',
     chance: (percent) => `${percent} to win`,
     cost: (percent, error) => `−${percent}% ± ${error}`,
     costWords: (percent, error) => `costs ${percent}% in winning chances, give or take ${error}`,
@@ -89,30 +97,10 @@ export const en: ReviewTexts = {
     quiet: 'Nobody chooses at this moment.',
     whatIf: 'What if… Play on from here',
   },
-  label: {
-    forced: 'no choice',
-    brilliant: 'brilliant',
-    fine: 'good',
-    inaccuracy: 'inaccuracy',
-    mistake: 'mistake',
-    blunder: 'blunder',
-  },
-  grade: {
-    expert: 'like an expert',
-    habitue: 'like a regular',
-    debutant: 'like a beginner',
-    random: 'as if at random',
-  },
   sums: {
+    ...REVIEW_WORDS.en.sums,
     heading: 'Where the result comes from',
-    start: 'start',
-    luck: 'luck',
-    own: { you: 'your choices', other: 'their choices' },
-    others: 'the others',
-    result: 'result',
-    adjusted: 'without luck',
-    chance: 'Winning (%)',
-    score: 'Lead (points)',
+    mine: 'your choices',
     note: (own) =>
       `start + luck + ${own} + the others = result, apart from rounding. The lead is measured against the average of the table. A choice is compared with what this table usually makes of similar choices.`,
     later: 'Luck, sums and level are shown once the review is finished.',

@@ -2,26 +2,32 @@
 // not compile.
 
 import { capital, counted, signed, type Person } from '@tablee/kit';
-import type { Grade, Label } from '@tablee/review';
+import { REVIEW_WORDS } from '@tablee/review';
 import type { Story } from '../story.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
 export const fr = {
+  ...REVIEW_WORDS.fr,
   heading: 'Analyse',
   /** What happened, in one sentence: « Deux choix t’ont coûté 18 % de chances ; les cartes t’ont souri. » */
-  story: ({ person, costly, cost, luck, isOver }: Story) => {
+  story: ({ person, costly, cost, worst, luck, isOver }: Story) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
-    const lost = `${cost} % de chances`;
+    const lost =
+      cost === undefined ? `cher, le pire ${worst} % de chances` : `${cost} % de chances`;
     const choices =
-      costly === 0
-        ? person.pick('Aucun choix ne t’a coûté cher', `Aucun choix n’a coûté cher ${person.to}`)
-        : costly === 1
-          ? person.pick(`Un choix t’a coûté ${lost}`, `Un choix a coûté ${lost} ${person.to}`)
-          : person.pick(
-              `${many} choix t’ont coûté ${lost}`,
-              `${many} choix ont coûté ${lost} ${person.to}`,
-            );
+      costly === 0 && luck === undefined
+        ? 'Pour l’instant, aucun choix coûteux en vue'
+        : costly === 0
+          ? person.pick('Aucun choix ne t’a coûté cher', `Aucun choix n’a coûté cher ${person.to}`)
+          : costly === 1
+            ? person.pick(`Un choix t’a coûté ${lost}`, `Un choix a coûté ${lost} ${person.to}`)
+            : person.pick(
+                `${many} choix t’ont coûté ${lost}`,
+                cost === undefined
+                  ? `${many} choix ont coûté cher ${person.to}, le pire ${worst} % de chances`
+                  : `${many} choix ont coûté ${lost} ${person.to}`,
+              );
     const cards =
       luck === undefined
         ? ''
@@ -68,6 +74,8 @@ export const fr = {
     of100: 'chances de gagner, en pour cent',
     open: 'Toutes cartes ouvertes : ce que valait la partie à chaque instant, pour qui voit tout.',
   },
+  /** The way to what all reviews say together. */
+  toProgress: 'Tes progrès',
   seat: 'Pour qui',
   you: 'toi',
   choices: {
@@ -82,10 +90,10 @@ export const fr = {
     noneSoCostly: 'Aucun choix n’a coûté autant.',
     showAll: 'Montrer tous les choix',
     more: (count: number) => counted('fr', count, 'autre', 'autres'),
-    played: 'Joué',
-    best: 'Mieux',
+    /** Over the best move, and of what was played, where they cannot be told apart. */
+    even: 'aussi bon',
+    evenWords: 'vaut le meilleur coup, à la marge d’erreur près',
     alone: 'Joué, et rien de mieux',
-    silence: 'se taire',
     chance: (percent: string) => `${percent} de chances`,
     cost: (percent: string, error: string) => `−${percent} % ± ${error}`,
     costWords: (percent: string, error: string) =>
@@ -103,30 +111,10 @@ export const fr = {
     quiet: 'Personne ne choisit à ce moment.',
     whatIf: 'Et si… Jouer la suite d’ici',
   },
-  label: {
-    forced: 'sans choix',
-    brilliant: 'brillant',
-    fine: 'bon',
-    inaccuracy: 'imprécision',
-    mistake: 'erreur',
-    blunder: 'gaffe',
-  } satisfies Record<Label, string>,
-  grade: {
-    expert: 'comme un expert',
-    habitue: 'comme un habitué',
-    debutant: 'comme un débutant',
-    random: 'comme au hasard',
-  } satisfies Record<Grade, string>,
   sums: {
+    ...REVIEW_WORDS.fr.sums,
     heading: 'D’où vient le résultat',
-    start: 'départ',
-    luck: 'chance',
-    own: { you: 'tes choix', other: 'ses choix' },
-    others: 'les autres',
-    result: 'résultat',
-    adjusted: 'sans la chance',
-    chance: 'Gagner (%)',
-    score: 'Avance (points)',
+    mine: 'tes choix',
     note: (own: string) =>
       `départ + chance + ${own} + les autres = résultat, à l’arrondi près. L’avance se compte par rapport à la moyenne de la table. Un choix compte par rapport à ce que cette tablée tire de choix semblables.`,
     /** While there is but a first look. */

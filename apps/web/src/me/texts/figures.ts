@@ -1,0 +1,26 @@
+// Days and figures as one's own page writes them.
+
+import { LOCALES, type Lang } from '@tablee/kit';
+
+export function figuresIn(lang: Lang) {
+  const time = (form: Intl.DateTimeFormatOptions) => {
+    const written = new Intl.DateTimeFormat(LOCALES[lang], form);
+    return (at: number): string => written.format(at);
+  };
+  const figure = (form: Intl.NumberFormatOptions) => {
+    const written = new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 1, ...form });
+    return (value: number): string => written.format(value);
+  };
+  const decimal = figure({});
+  const tenths = figure({ minimumFractionDigits: 1 });
+  return {
+    longDay: time({ dateStyle: 'long' }),
+    month: time({ month: 'long', year: 'numeric' }),
+    day: time({ day: 'numeric', month: 'short' }),
+    decimal,
+    /** A cost in hundredths of a chance to win, without the sign; below each other, … */
+    cost: (cost: number): string => tenths(100 * cost),
+    /** … or by itself. */
+    points: (cost: number): string => decimal(100 * cost),
+  };
+}

@@ -1,0 +1,20 @@
+// Whoever scrolls the page or winds the film has the device for themselves: a review goes on when their hands
+// rest, or now and then where they never do.
+
+const REST_MS = 300;
+const PATIENCE_MS = 2000;
+const MOVES = ['pointerdown', 'touchmove', 'wheel', 'scroll', 'keydown'] as const;
+
+let movedAt = -Infinity;
+for (const move of MOVES)
+  addEventListener(move, () => (movedAt = performance.now()), { capture: true, passive: true });
+
+export async function handsRest(): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const now = performance.now();
+    const until = Math.min(end, movedAt + REST_MS);
+    if (until <= now) return;
+    await new Promise((resolve) => setTimeout(resolve, until - now));
+  }
+}
