@@ -8,6 +8,7 @@ import { beanTurn } from '../games/bohne/test/browser/turn.ts';
 
 import { fingers } from './fingers.ts';
 import { inspect } from './inspect.ts';
+import { takePicture } from './layout-suite.ts';
 import { diceFrom, goneOn, OVER, stepOf } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
@@ -63,17 +64,20 @@ const seenBy = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { curtain: Seen }).curtain);
 
 const CURTAIN = '.curtain button.primary';
+const SEEN = '[data-action=seen]';
 
 /** Who is asked, in words, or that the device is to be passed on, or the end. */
 async function next(page: Page): Promise<'curtain' | 'asked' | 'over'> {
   const found = await page.waitForFunction(
-    ([curtain, over]) => {
+    ([curtain, over, seen]) => {
       if (document.querySelector(over)) return 'over';
+      // Whoever looks at what they were told in secret goes on.
+      document.querySelector<HTMLElement>(seen)?.click();
       if (document.querySelector(curtain)) return 'curtain';
       const call = document.querySelector('[data-live=assertive]')?.textContent ?? '';
       return call === '' ? false : 'asked';
     },
-    [CURTAIN, OVER] as const,
+    [CURTAIN, OVER, SEEN] as const,
     { polling: 10 },
   );
   return (await found.jsonValue()) as 'curtain' | 'asked' | 'over';
@@ -227,6 +231,28 @@ describe('around one device', () => {
     const { open, leaks } = await seenBy(page);
     expect(open).toBeGreaterThan(0);
     expect(leaks).toEqual([]);
+    await close();
+  });
+
+  test('what one has just drawn is seen until one goes on, and then told to the next in person', async () => {
+    const { page, site, close } = await visit({ width: 390, height: 844, lang: 'fr' });
+    await watchCurtain(page);
+    const { until } = playerOf('chicoree').situations.find(({ name }) => name === 'main-start')!;
+    const table = await prepare({ game: 'chicoree', seats: 3, people: 3, until });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    await page.locator(CURTAIN).click();
+    await page.locator('[data-action=done]').waitFor();
+    const step = await stepOf(page);
+    await page.locator('[data-action=done]').click();
+    await goneOn(page, step);
+    const goOn = page.locator(`${SEEN}, [data-action=pass], [data-action=fist]`).first();
+    await goOn.waitFor();
+    expect(await page.locator('[role=option]').count()).toBeGreaterThan(0);
+    await takePicture(page, 'around-drawn');
+    await goOn.click();
+    await page.waitForFunction(() => document.querySelector('[role=option]') === null);
+    expect((await seenBy(page)).leaks).toEqual([]);
     await close();
   });
 

@@ -53,6 +53,16 @@ async function playMost(page: Page, { day, table }: { day: string; table: string
   await page.reload();
 }
 
+/** On the shelf, the box says that its deal has not been begun: to the eye, and in words. */
+async function hasRibbon({ page, site }: Visit): Promise<boolean> {
+  await page.goto(site);
+  const box = page.locator(`[data-game=${GAME}]`);
+  const words = (await box.locator('[data-action=open]').getAttribute('aria-label')) ?? '';
+  const isSaid = words.endsWith(', Deal of the day');
+  expect(await box.locator('.ribbon').count()).toBe(isSaid ? 1 : 0);
+  return isSaid;
+}
+
 const finish = (page: Page, seed: number) =>
   playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(seed));
 
@@ -122,10 +132,11 @@ describe('the deal of the day', () => {
   test('that was taken off the shelf was played: it is not offered again', async () => {
     const visitor = await visit();
     const { page, site, close } = visitor;
+    expect(await hasRibbon(visitor)).toBe(true);
     await begun(visitor);
     await page.goto(`${site}/box/${GAME}`);
     await lidOf(page, 'running').waitFor();
-    await page.goto(site);
+    expect(await hasRibbon(visitor)).toBe(false);
     await page.locator('[data-action=remove]').click();
     await page.getByText('Give up the deal of the day?').click();
     await page.locator('[data-action=remove-sure]').waitFor({ state: 'detached' });

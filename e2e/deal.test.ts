@@ -89,7 +89,7 @@ describe('the same cards again', () => {
     await close();
   });
 
-  test('at its end tells how one did then and now, side by side, and against par', async () => {
+  test('at its end tells how one did then and now, side by side, and beside what is usual', async () => {
     const { page, site, close } = await visit({ width: 390, height: 844 });
     const table = await nearTheEnd();
     await keepTable(page, table);
@@ -97,7 +97,7 @@ describe('the same cards again', () => {
     await playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(5));
     const told = page.locator('[data-part=then-now]');
     await told.waitFor();
-    await expect.poll(() => told.innerText()).toMatch(/(?:above|below|at) par\./);
+    await expect.poll(() => told.innerText()).toMatch(/(?:more than|less than|what is) usual\./);
     expect(await told.locator('tbody tr').first().locator('td').allInnerTexts()).toHaveLength(3);
     expect(await violations(page)).toEqual([]);
     await close();

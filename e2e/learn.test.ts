@@ -77,6 +77,10 @@ describe('the lesson', () => {
     const face = want![0]!.split(' ')[1]!;
     const other = page.locator(`[role=option]:not([data-card^="${face}:"])`).first();
     await other.click();
+    await page.locator('[data-action=play]').waitFor();
+    await linger(page);
+    // The button would play that one: only what is wanted is ringed.
+    expect(await page.locator('[data-ring]').count()).toBe(1);
     await other.click();
     await expect.poll(() => page.locator('[data-beat] p').innerText()).toBe(otherwise);
     // Begun anew it is at its first word.

@@ -87,8 +87,8 @@ describe('without a network', () => {
     const places: readonly (readonly [string, string])[] = [
       ['/learn/chicoree', '[data-beat]'],
       ['/learn/pas-de-bras', '[data-beat]'],
-      ['/puzzles/pas-de-bras', '[data-stand]'],
-      ['/puzzles/chicoree', '[data-stand]'],
+      ['/puzzles/pas-de-bras', '[data-part=subtitle]'],
+      ['/puzzles/chicoree', '[data-part=subtitle]'],
       ['/rules/nicht-die-bohne', '#NB-23'],
       ['/rules/chicoree', '#CH-47'],
       ['/pad/nicht-die-bohne', 'main button'],

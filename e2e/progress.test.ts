@@ -2,6 +2,7 @@
 // languages, by day and by night; they are part of one's data.
 import { readFile } from 'node:fs/promises';
 
+import type { Log } from '@tablee/kit';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
@@ -47,6 +48,17 @@ const REVIEWS = [
   // Only watched: not one's own progress.
   review('pas-de-bras', 3, { me: undefined }),
 ];
+
+/** A finished game of another name. */
+const lostOf = (kept: object): object => {
+  const { sheet, summary, ...rest } = kept as {
+    readonly sheet: object;
+    readonly summary: { readonly touched: number };
+  };
+  // The newest comes first: this one shall be the last.
+  const touched = summary.touched - 60_000;
+  return { ...rest, sheet: { ...sheet, id: 'lost' }, summary: { ...summary, id: 'lost', touched } };
+};
 
 async function keepReviews(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/icon.svg`);
@@ -116,6 +128,57 @@ describe('progress', () => {
         lang === 'fr' ? /×2 à qui est en tête/ : /Führenden ein ×2/,
       );
     }
+    await close();
+  });
+
+  test('of all games that wait is a tap away: they are reviewed one after the other', async () => {
+    const { page, site, close } = await visit({ width: 390, height: 844, lang: 'fr' });
+    const over = ({ pending }: Log): boolean => pending.kind === 'over';
+    const options = { rounds: '1' };
+    const games = await Promise.all([
+      prepare({ game: 'pas-de-bras', seats: 3, options, until: over }),
+      prepare({ game: 'nicht-die-bohne', seats: 3, options, until: over }),
+      prepare({ game: 'nicht-die-bohne', seats: 4, options, until: over }),
+    ]);
+    for (const one of games) await keepTable(page, one);
+    // A third game of which only the summary is left: it cannot be read, and keeps nothing else waiting.
+    const { kept, log } = games[0];
+    await keepTable(page, { kept: lostOf(kept), entries: [], id: 'lost', log });
+    // So thoroughly that it goes on for as long as anybody looks.
+    await page.goto(`${site}/me?playouts=100000`);
+    const all = page.locator('[data-action=review-all]');
+    await all.focus();
+    await page.keyboard.press('Enter');
+    // Whoever pressed it is led to what happens now.
+    await page.locator('[data-backlog="0"] p:focus').waitFor();
+    const backlog = page.locator('[data-backlog]');
+    expect(await backlog.innerText()).toMatch(/Partie 1 sur 4/);
+    await backlog.locator('[data-stand=running]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await backlog.locator('[data-action=stop-review]').click();
+    await backlog.locator('[data-stand=stopped]').waitFor();
+    for (const lang of ['en', 'de', 'fr'] as const) {
+      await change(page, { lang });
+      await settled(page);
+      expect(await inspect(page, 'page'), lang).toEqual([]);
+    }
+    await backlog.locator('[data-action=go-on]').click();
+    await backlog.locator('[data-stand=running]').waitFor();
+    await page.goto(`${site}/me?playouts=24`);
+    await all.click();
+    await page.locator('[data-backlog=over]:focus').waitFor();
+    expect(await backlog.innerText()).toMatch(
+      /3\s+parties analysées\. Une partie n’a pas pu être relue\.$/,
+    );
+    expect(await violations(page)).toEqual([]);
+    // They count at once, and are there when one opens them.
+    expect(await page.locator('[data-progress=nicht-die-bohne]').innerText()).toMatch(
+      /2\s+parties analysées/,
+    );
+    await page.goto(`${site}/review/${games[1].id}?playouts=24`);
+    await page.locator('[data-action=review-line]').click();
+    await page.locator('[data-review=done]').waitFor();
+    expect(page.workers().filter((one) => one.url().includes('review-worker'))).toEqual([]);
     await close();
   });
 

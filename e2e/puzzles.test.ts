@@ -2,12 +2,13 @@
 // outlasts the page. Before the answer the page holds what the seat may see, and nothing else.
 import { assert, capital, openRecord, Replay, type AnyRules } from '@tablee/kit';
 import { findGame, folderOf, GAMES } from '@tablee/registry';
-import { readPuzzles, type StoredPuzzle } from '@tablee/review';
+import type { StoredPuzzle } from '@tablee/review';
 import type { Lesson } from '@tablee/ui/scene.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { twinOf } from '../apps/web/test/puzzle-twin.ts';
+import { puzzlesOf } from '../scripts/puzzle-file.ts';
 
 import { violations } from './axe.ts';
 import { fingers, type Fingers } from './fingers.ts';
@@ -34,9 +35,6 @@ async function standing({ text, seat }: StoredPuzzle): Promise<Standing> {
   while (!replay.done) assert(replay.next().ok, 'every line of it fits');
   return { rules, view: rules.view(replay.log.state, seat) };
 }
-
-const puzzlesOf = async (game: string): Promise<readonly StoredPuzzle[]> =>
-  readPuzzles(await findGame(game)!.puzzles!());
 
 const verdict = (page: Page) => page.locator('[data-verdict]');
 
@@ -69,7 +67,7 @@ async function answer(
 }
 
 const costOf = (cost: number): string => (cost < 100 ? `costs you ${cost}%` : 'costs you the game');
-const stand = (page: Page): Promise<string> => page.locator('[data-stand]').innerText();
+const stand = (page: Page): Promise<string> => page.locator('[data-part=subtitle]').innerText();
 const next = async (page: Page, number: number): Promise<void> => {
   await page.locator('[data-action=next]').click();
   await page.getByText(new RegExp(`^Puzzle ${number} `)).waitFor();
@@ -82,19 +80,22 @@ const WAYS: Readonly<Record<string, VisitPlan & { readonly way: Fingers['way'] }
 };
 const PHONE = { way: 'mouse', width: 390, height: 844 } as const;
 
-describe.each(GAMES.filter((entry) => entry.puzzles !== undefined).map(({ meta }) => meta.id))(
+describe.each(GAMES.map(({ meta }) => meta.id).filter((game) => puzzlesOf(game).length > 0))(
   'the puzzles of %s',
   (game) => {
     test('are missed, tried again and solved, one after the other, and counted', async () => {
       const { way, ...plan } = WAYS[game] ?? PHONE;
       const { page, site, close } = await visit(plan);
-      const puzzles = await puzzlesOf(game);
+      const puzzles = puzzlesOf(game);
       const hands = fingers(page, way);
       await page.goto(`${site}/box/${game}`);
       await page.locator('[data-action=puzzles]').click();
       await page.locator('main[data-step]').waitFor();
       expect(await page.locator('[data-ring]').count()).toBe(0);
       expect(await inspect(page, 'table')).toEqual([]);
+      expect(await page.locator('[data-zone=prompt]').innerText()).toMatch(
+        /^What is the best move/,
+      );
 
       await answer(page, hands, puzzles[0]!, 1);
       expect(await verdict(page).getAttribute('data-verdict')).toBe('missed');
@@ -116,6 +117,7 @@ describe.each(GAMES.filter((entry) => entry.puzzles !== undefined).map(({ meta }
       await answer(page, hands, puzzles[0]!, 0);
       expect(await verdict(page).getAttribute('data-verdict')).toBe('solved');
       expect(await stand(page)).toContain('0 solved');
+      expect(await verdict(page).innerText()).toContain('Found on the second try.');
 
       await next(page, 2);
       await answer(page, hands, puzzles[1]!, 0);
@@ -136,7 +138,7 @@ describe.each(GAMES.filter((entry) => entry.puzzles !== undefined).map(({ meta }
 
 test('not a byte of the page tells what the seat cannot see', async () => {
   const game = 'nicht-die-bohne';
-  const puzzles = await puzzlesOf(game);
+  const puzzles = puzzlesOf(game);
   const puzzle = puzzles.find((one) => twinOf(one) !== undefined)!;
   const seen: string[] = [];
   for (const text of [puzzle.text, twinOf(puzzle)!]) {
@@ -144,7 +146,7 @@ test('not a byte of the page tells what the seat cannot see', async () => {
     await page.route(`**/assets/${game}-*.js`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `export const PUZZLES = ${JSON.stringify(text)};`,
+        body: `export default ${JSON.stringify(text)};`,
       }),
     );
     await page.goto(`${site}/puzzles/${game}`);

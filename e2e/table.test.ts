@@ -27,6 +27,36 @@ async function sitDown(situation: Situation, plan?: VisitPlan): Promise<Visit> {
   return visitor;
 }
 
+test('a new round is dealt whole, and its cards are drawn with what lies in the page', async () => {
+  const until = ({ pending, state }: Log): boolean => {
+    const { round, phase, trick, cardsEach } = state as View;
+    const isAsked = pending.kind === 'turn' && pending.seat === 0;
+    return isAsked && round === 0 && phase === PHASE.take && trick === cardsEach - 1;
+  };
+  // Cards come one by one where they may move.
+  const { page, close } = await sitDown(
+    { game: 'nicht-die-bohne', seats: 3, until },
+    { settings: { motion: 'full' } },
+  );
+  const takeable = page.locator('[data-take].legal').first();
+  await takeable.click();
+  await takeable.click();
+  await page.locator('[data-action=next-round]').click();
+  const seen = page.locator('[data-slot^="hand:"]:visible');
+  await expect.poll(() => seen.count()).toBe(20);
+  const missing = (): Promise<readonly string[]> =>
+    seen
+      .locator('use')
+      .evaluateAll((all) =>
+        all
+          .filter((use) => (use as SVGUseElement).getBBox().width === 0)
+          .map((use) => use.getAttribute('href')!),
+      );
+  expect(await seen.locator('use[href^="#"]').count()).toBe(await seen.locator('use').count());
+  await expect.poll(missing).toEqual([]);
+  await close();
+});
+
 test('the browser’s Back closes what lies over the table, one sheet at a time, then leaves it', async () => {
   const visitor = await visit({ width: 390, height: 844, touch: true });
   const { page, site, close } = visitor;
@@ -67,6 +97,20 @@ test('the browser’s Back closes what lies over the table, one sheet at a time,
   await close();
 });
 
+test('arrows lead to the hand where nothing has the focus', async () => {
+  const { page, close } = await sitDown({ ...bean('play'), isFrozen: true });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));
+  const cards = await page
+    .locator('[role=option]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  expect(await focused()).toBe(null);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe(cards[0]);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe(cards[1]);
+  await close();
+});
+
 describe('taking back', () => {
   test('a laid card returns to the hand; after a draw the button says why not', async () => {
     const { page, close } = await sitDown({ ...chicoree('main-start'), isFrozen: true });
@@ -96,8 +140,11 @@ describe('taking back', () => {
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
     expect(await undo.getAttribute('title')).toBe('Too late: you have seen a card.');
     // Disabled for whoever cannot see why; pressing it still says it.
+    const prompt = page.locator('[data-zone=prompt]');
+    const asked = await prompt.innerText();
     await undo.click({ force: true });
     expect(await page.locator('[data-refused]').innerText()).toContain('you have seen a card');
+    expect(await prompt.innerText()).toBe(asked);
     await close();
   });
 

@@ -85,7 +85,7 @@ export async function visit(plan: VisitPlan = {}): Promise<Visit> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   return {
     page,

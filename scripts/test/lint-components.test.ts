@@ -24,9 +24,13 @@ const write = (name: string, text: string): void => {
 };
 
 const lint = (): { readonly status: number | null; readonly text: string } => {
-  const { status, stderr } = spawnSync(process.execPath, [SCRIPT, 'lint-components', house], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [SCRIPT, 'lint-components', '--built', house],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status, text: stderr };
 };
 

@@ -42,8 +42,6 @@ const GAME_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // A score pad for rows on a real table; it names its suits.
   pad: ['kit', 'own/rules', 'own/meta', 'own/texts'],
   testing: ['kit', 'own/rules', 'own/decks'],
-  // Records as data, by edition.
-  puzzles: ['kit', 'own/meta'],
   ui: ['kit', 'ui', 'own/rules', 'own/meta', 'own/texts', 'own/pad'],
 };
 

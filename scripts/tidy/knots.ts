@@ -78,7 +78,7 @@ const APPS: Readonly<Record<string, Known>> = {
     review: ['form', 'home', 'replay', 'settings', 'words'],
     me: [
       ...['art', 'choices', 'form', 'games', 'home', 'memory'],
-      ...['online', 'settings', 'texts', 'words'],
+      ...['online', 'review', 'settings', 'texts', 'words'],
     ],
     shelf: [
       ...[

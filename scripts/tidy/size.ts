@@ -15,9 +15,8 @@ const LEFTOVERS = new RegExp(
 const NARROWED = /\.(?:only|skip)[.(]/;
 const VAGUE_FOLDER = /(?:^|\/)(utils?|common|shared|helpers?)\//;
 
-/** Tables of cards may be as long as the printed game, and records as games are. */
-const isData = (file: string): boolean => /^games\/[\w-]+\/(?:decks|puzzles)\//.test(file);
-const isRecords = (file: string): boolean => /^games\/[\w-]+\/puzzles\//.test(file);
+/** Tables of cards may be as long as the printed game. */
+const isData = (file: string): boolean => /^games\/[\w-]+\/decks\//.test(file);
 /** Sentences for people stay in one piece. */
 const isTexts = (file: string): boolean => /[/-]texts\//.test(file);
 
@@ -62,7 +61,7 @@ export const checkSize = (files: Files): Complaint[] => [
   ]),
   ...judgeLines(
     files,
-    (file) => isCode(file) && !isTexts(file) && !isRecords(file),
+    (file) => isCode(file) && !isTexts(file),
     ({ length }) =>
       length > COLUMNS_MAX ? `${length} columns (at most ${COLUMNS_MAX})` : undefined,
   ),

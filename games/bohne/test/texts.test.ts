@@ -60,6 +60,10 @@ test('every face has its place', () => {
   expect(Math.max(...DECK)).toBeLessThan(CARD_LIMIT);
 });
 
+/** What is told, with the spaces at which no line ends like all others. */
+const told = (edition: Edition, event: Event, me?: Seat): (string | undefined)[] =>
+  LANGS.map((lang) => textsOf(edition, lang).event(event, NAMES, me)?.replaceAll('\u00a0', ' '));
+
 describe('the words', () => {
   const green5 = 4;
   const green0 = 12;
@@ -90,7 +94,7 @@ describe('the words', () => {
     [milkMinus, 'l’huile de palme au lait', 'the milk palm oil', 'das Vollmilch-Palmöl'],
   ])('say a chocolate card inside a sentence (%i)', (card, fr, en, de) => {
     const led = { kind: 'led', seat: 1, card } as const;
-    expect(LANGS.map((lang) => textsOf('pas-de-bras', lang).event(led, NAMES))).toEqual([
+    expect(told('pas-de-bras', led)).toEqual([
       `Beate entame avec ${fr}.`,
       `Beate leads ${en}.`,
       `Beate spielt ${de} aus.`,
@@ -98,26 +102,24 @@ describe('the words', () => {
   });
 
   test('speak to the one who reads: person, possessive and ending follow', () => {
-    const told = (edition: Edition, card: number, [seat, from]: readonly [number, number]) => {
-      const took = { kind: 'took', seat, from, card, forced: true } as const;
-      return LANGS.map((lang) => textsOf(edition, lang).event(took, NAMES, 0));
-    };
+    const toldOf = (edition: Edition, card: number, [seat, from]: readonly [number, number]) =>
+      told(edition, { kind: 'took', seat, from, card, forced: true }, 0);
     const darkMinus = milkMinus + 16;
     const whiteDouble = green5 + 6;
-    expect(told('pas-de-bras', darkMinus, [1, 0])).toEqual([
-      'Beate doit prendre ton huile de palme noire.',
-      'Beate has to take your dark palm oil.',
-      'Beate muss dein Zartbitter-Palmöl nehmen.',
+    expect(toldOf('pas-de-bras', darkMinus, [1, 0])).toEqual([
+      'Beate prend ton huile de palme noire, faute de choix.',
+      'Beate takes your dark palm oil, having no choice.',
+      'Beate nimmt notgedrungen dein Zartbitter-Palmöl.',
     ]);
-    expect(told('pas-de-bras', whiteDouble, [1, 0])).toEqual([
-      'Beate doit prendre ton cacao blanc.',
-      'Beate has to take your white cocoa.',
-      'Beate muss deinen weißen Kakao nehmen.',
+    expect(toldOf('pas-de-bras', whiteDouble, [1, 0])).toEqual([
+      'Beate prend ton cacao blanc, faute de choix.',
+      'Beate takes your white cocoa, having no choice.',
+      'Beate nimmt notgedrungen deinen weißen Kakao.',
     ]);
-    expect(told('nicht-die-bohne', whiteDouble, [0, 1])).toEqual([
-      'Tu dois prendre le ×2 vert de Beate.',
-      'You have to take Beate’s green ×2.',
-      'Du musst das grüne ×2 von Beate nehmen.',
+    expect(toldOf('nicht-die-bohne', whiteDouble, [0, 1])).toEqual([
+      'Tu prends le ×2 vert de Beate, faute de choix.',
+      'You take Beate’s green ×2, having no choice.',
+      'Du nimmst notgedrungen das grüne ×2 von Beate.',
     ]);
   });
 
@@ -216,12 +218,25 @@ describe('the words', () => {
   });
 
   test('tell who took what from whom', () => {
-    const lines = LANGS.map((lang) => textsOf('nicht-die-bohne', lang).event(took, NAMES));
-    expect(lines).toEqual([
+    expect(told('nicht-die-bohne', took)).toEqual([
       'Beate prend le 5 vert d’Alex.',
       'Beate takes Alex’s green 5.',
       'Beate nimmt die grüne 5 von Alex.',
     ]);
+  });
+
+  test('keep a number and its suit in one line', () => {
+    const cards = [green5, green5 + 6].map((card, seat) => ({ seat, card }));
+    const lines = LANGS.map((lang) =>
+      textsOf('nicht-die-bohne', lang).event({ kind: 'revealed', cards }, NAMES),
+    );
+    const parts = [
+      ['5\u00a0vert', '×2\u00a0vert'],
+      ['green\u00a05', 'green\u00a0×2'],
+      ['grüne\u00a05', 'grünes\u00a0×2'],
+    ];
+    for (const [i, names] of parts.entries())
+      for (const name of names) expect(lines[i]).toContain(name);
   });
 
   test('count points in the singular and the plural, and share a win', () => {

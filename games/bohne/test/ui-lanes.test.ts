@@ -83,4 +83,9 @@ describe('lines of a trick', () => {
       expect([1, 2, 3].map((seat) => cells.find((cell) => cell.seat === seat)!.anchor.x)).toEqual(over); // prettier-ignore
     }
   });
+
+  test('one’s own card lies as far from the last of them as they lie from each other', () => {
+    const cells = trickCells(rect(0, 200, 1000, 190), seatsOf(4), 120, [150, 400, 650]);
+    expect(cells.map(({ anchor }) => anchor.x)).toEqual([150, 400, 650, 900]);
+  });
 });

@@ -71,9 +71,8 @@ const events: Language['events'] = {
   took: ({ seat, from, card, forced }, at) => {
     const [who, whose] = [at.person(seat), at.person(from)];
     const taken = whose.pick(at.your(card), `${at.the(card)} ${whose.of}`);
-    return forced
-      ? `${who.does('musst', 'muss')} ${taken} nehmen.`
-      : `${who.does('nimmst', 'nimmt')} ${taken}.`;
+    const takes = who.does('nimmst', 'nimmt');
+    return `${takes} ${forced ? 'notgedrungen ' : ''}${taken}.`;
   },
   marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {

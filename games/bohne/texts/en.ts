@@ -72,8 +72,8 @@ const events: Language['events'] = {
       .join(' · ')}`,
   took: ({ seat, from, card, forced }, at) => {
     const who = at.person(seat);
-    const takes = forced ? who.does('have to take', 'has to take') : who.does('take', 'takes');
-    return `${takes} ${at.person(from).of} ${at.card(card)}.`;
+    const takes = who.does('take', 'takes');
+    return `${takes} ${at.person(from).of} ${at.card(card)}${forced ? ', having no choice' : ''}.`;
   },
   marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {

@@ -84,8 +84,8 @@ const events: Events = {
       .join(' · ')}`,
   took: ({ seat, from, card, forced }, at) => {
     const who = at.person(seat);
-    const takes = forced ? who.does('dois prendre', 'doit prendre') : who.does('prends', 'prend');
-    return `${takes} ${cardOf(at, card, from)}.`;
+    const takes = who.does('prends', 'prend');
+    return `${takes} ${cardOf(at, card, from)}${forced ? ', faute de choix' : ''}.`;
   },
   marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {

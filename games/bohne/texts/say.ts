@@ -36,9 +36,9 @@ export function textsIn(
     edition,
     box: language.boxes[edition],
     person: (seat) => personOf(lang, names, seat, me),
-    card: (card) => named('bare', card),
-    the: (card) => named('the', card),
-    your: (card) => named('your', card),
+    card: (card) => bound(named('bare', card)),
+    the: (card) => bound(named('the', card)),
+    your: (card) => bound(named('your', card)),
   });
   return {
     card: (card) => named('bare', card),
@@ -51,6 +51,9 @@ export function textsIn(
     unit: language.unit,
   };
 }
+
+/** No line ends between a number and its suit: « 7 jaune », “green 2”. */
+const bound = (name: string): string => name.replace(/(?<=\d) | (?=×?\d)/, '\u00a0');
 
 function promptFor(
   { prompts }: Language,

@@ -36,7 +36,7 @@ interface RowPlan {
 }
 
 const GAP = 6;
-/** Between one's own card and the last of the others', where all lie in one row. */
+/** At least so much between one's own card and the last of the others', where all lie in one row. */
 const OWN_GAP = 30;
 /** No card is smaller: a finger must hit it. */
 const CARD_MIN = 44;
@@ -56,8 +56,10 @@ export function trickCells(
   const [own, ...others] = seats as readonly [Seat, ...Seat[]];
   if (below === 0) {
     const top = area.y + (area.height - label - tall - lane) / 2;
-    const end = (over.at(-1) ?? Infinity) + card + OWN_GAP;
-    const centres = end + card / 2 <= area.x + area.width ? [...over, end] : undefined;
+    const right = area.x + area.width - (card + OWN_GAP) / 2;
+    const end = Math.min(stepOn(over), right);
+    const isApart = end - (over.at(-1) ?? Infinity) >= card + OWN_GAP;
+    const centres = isApart ? [...over, end] : undefined;
     return rowOf(area, [...others, own], top, { card, label, lane, isAbove: true, centres });
   }
   const side = (below - 1) / 2;
@@ -77,6 +79,12 @@ export function trickCells(
     ...rowOf(area, upper, top, { ...plan, isAbove: true, centres: above }),
     ...rowOf(area, lower, top + label + tall + lane, { ...plan, isAbove: false, centres: under }),
   ];
+}
+
+/** Where the next one would be, at the same distance. */
+function stepOn(places: readonly number[]): number {
+  const [last, before] = places.toReversed();
+  return last === undefined || before === undefined ? Infinity : 2 * last - before;
 }
 
 /** Each card in a column of its own, the largest that fit. */

@@ -15,7 +15,7 @@ export const takeAt = (seat: Seat): string => `[data-take="${seat}"]`;
 /** The card that a seat has played, wherever it lies in the middle. */
 export const playedBy = (seat: Seat): string => `[data-slot="played:${seat}"]`;
 /** What makes the move of the chosen card, once one is chosen. */
-export const GO = '[data-action="play"], [data-action="take"]';
+export const GO = ':is([data-action="play"], [data-action="take"])';
 export const HAND = '[data-zone="hand"] [role=listbox]';
 export const OWN_ROWS = '[data-zone="own"]';
 export const TRICK = '[data-zone="trick"]';

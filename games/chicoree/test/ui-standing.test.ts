@@ -20,7 +20,7 @@ function told(view: ReturnType<typeof tableWith>, seat: number, lang: Lang = 'fr
 describe('the end', () => {
   // Seat 1 has five different numbers, seat 0 two, the others none.
   test('counts the cards of the chain that are missing', () => {
-    expect(told(tableWith(), 0)).toBe('Tu es 2e, à 3 cartes d’Odette.');
+    expect(told(tableWith(), 0)).toBe('Tu es 2ᵉ, à 3 cartes d’Odette.');
     expect(told(tableWith(), 1)).toBe('Tu gagnes, 3 cartes devant Ada !');
     expect(told(tableWith(), 0, 'en')).toBe('You are 2nd, 3 cards behind Odette.');
     expect(told(tableWith(), 0, 'de')).toBe('Du bist auf Platz 2, 3 Karten hinter Odette.');
@@ -31,7 +31,7 @@ describe('the end', () => {
     for (const number of [3, 4, 5]) view.lay(0, number, card(`C${number}`), 1);
     view.pay(0, -view.tokens(0));
     expect(view.chainLength(0)).toBe(view.chainLength(1));
-    expect(told(view, 0)).toMatch(/^Tu es 2e, à \d+ pions? d’Odette\.$/);
+    expect(told(view, 0)).toMatch(/^Tu es 2ᵉ, à \d+ pions? d’Odette\.$/);
   });
 
   test('puts equals on the same place', () => {

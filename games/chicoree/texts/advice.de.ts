@@ -44,6 +44,7 @@ export const de: AdviceSentences = {
       : `Dir blieben ${tokens(count)}: wenig für kommende Schulden.`,
   'too-dear': ({ price, worth }) =>
     `${tokens(price)} wären zu viel: Für dich ist diese Karte etwa ${worth} wert.`,
+  outbid: ({ price }) => `Mit ${price} wärst du leichter zu überbieten.`,
   'no-use': () => 'Diese Karte nützt dir nichts.',
   'keeps-reserve': ({ tokens: count }) => `Behalte besser ${tokens(count)} für Schulden.`,
   'keeps-tokens': ({ tokens: count }) =>

@@ -43,6 +43,7 @@ export const en: AdviceSentences = {
       : `It would leave you ${tokens(count)}: not much for the debts to come.`,
   'too-dear': ({ price, worth }) =>
     `${tokens(price)} would be too much: to you it is worth about ${worth}.`,
+  outbid: ({ price }) => `At ${price} you would be outbid more easily.`,
   'no-use': () => 'This card is of no use to you.',
   'keeps-reserve': ({ tokens: count }) => `Better keep ${tokens(count)} for debts.`,
   'keeps-tokens': ({ tokens: count }) =>

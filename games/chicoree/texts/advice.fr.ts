@@ -60,6 +60,8 @@ export const fr = {
       : `Il te resterait ${tokens(count)} : c’est peu pour les dettes à venir.`,
   'too-dear': ({ price, worth }: Told) =>
     `${tokens(price)}, c’est trop : pour toi, cette carte en vaut environ ${worth}.`,
+  /** Less than the best bid. */
+  outbid: ({ price }: Told) => `À ${price}, on te dépasserait plus facilement.`,
   'no-use': () => 'Cette carte ne te sert à rien.',
   'keeps-reserve': ({ tokens: count }: Told) =>
     `Mieux vaut garder ${tokens(count)} pour les dettes.`,

@@ -17,6 +17,9 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   momentsOf,
   hasModes: true,
   isHead: ({ kind }) => kind === 'turn',
+  // What came of it is told.
+  isFleeting: ({ kind }) => kind === 'bid' || kind === 'passed',
+  isPrivate: (event) => event.kind === 'drew' && event.card !== null,
   describe,
   loadTexts: loadUiTexts,
   loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),

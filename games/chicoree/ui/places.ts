@@ -1,6 +1,7 @@
 // Where things are at the Chicorée table, as selectors: what advice and lessons point at.
 
 import type { Card, Seat } from '@tablee/kit';
+import { whenChosen } from '@tablee/ui/lesson.ts';
 import { CODES, PHASE, type Move, type View } from '../rules/index.ts';
 import { QUICK_RAISES } from './orders.ts';
 
@@ -24,7 +25,7 @@ export function spotsOf(move: Move, view: View): readonly string[] {
     case 'pass':
       return [button(move.kind)];
     case 'bid': {
-      if (view.phase === PHASE.bluff) return [button('fist')];
+      if (view.phase === PHASE.bluff) return [fistOf(move.amount)];
       const raise = move.amount - view.price;
       return [button(raise <= QUICK_RAISES.length ? `bid+${raise}` : 'more')];
     }
@@ -38,13 +39,12 @@ export function pressesOf(move: Move, view: View): readonly string[] {
     case 'lay':
     case 'start':
     case 'sell':
-      return [...first, button(move.kind)];
+      return [...first, whenChosen(first, button(move.kind))];
     case 'play':
-      return move.on === null ? [...first, button('play')] : first;
+      return move.on === null ? [...first, whenChosen(first, button('play'))] : first;
     case 'show':
-      return [...first, `${button('show')}[aria-disabled="false"]`];
+      return [...first, whenChosen(first, `${button('show')}[aria-disabled="false"]`)];
     case 'bid':
-      return view.phase === PHASE.bluff ? [fistOf(move.amount)] : first;
     case 'done':
     case 'pass':
       return first;

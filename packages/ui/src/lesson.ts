@@ -7,6 +7,12 @@ export type LinesOf<Plan extends readonly PlannedBeat[]> = Readonly<
   Record<Plan[number]['line'], Said>
 >;
 
+/** What makes a move, by its selector, while all that it is made with is chosen: else it makes another one. */
+export const whenChosen = (spots: readonly string[], button: string): string => {
+  const isChosen = ':is([aria-selected="true"], [aria-pressed="true"])';
+  return `main${spots.map((spot) => `:has(${spot}${isChosen})`).join('')} ${button}`;
+};
+
 /** `spelled`: a move of the plan as the record spells it. */
 export const beatsOf = (
   plan: readonly PlannedBeat[],

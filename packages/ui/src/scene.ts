@@ -134,6 +134,8 @@ export interface Scene<View, Move, Event, UiTexts> {
   /** How a bot takes what has just happened; absent where all stay calm, as people always do. */
   readonly moodOf?: ((seat: Seat) => Mood) | undefined;
   readonly settings: SceneSettings;
+  /** What a puzzle asks: stands before the prompt until it is answered. */
+  readonly question?: string | undefined;
   /** How a chosen card is played, for whoever has never done it on this device. */
   readonly tip?: Tip | undefined;
   /** Stands in the prompt's place until one does something else. */
@@ -226,6 +228,10 @@ export interface GameUi<View, Move, Event, UiTexts> {
   readonly hasModes?: boolean;
   /** Whether an event opens a new round or turn in the log. */
   isHead?(event: Event): boolean;
+  /** Whether it is nothing that one has to know later: left out where one is told what happened meanwhile. */
+  isFleeting?(event: Event): boolean;
+  /** Whether it tells somebody what nobody else sees: around one device they look at it until they go on. */
+  isPrivate?(event: Event): boolean;
   describe(scene: Scene<View, Move, Event, UiTexts>): Descriptions;
   /** What its components find in the scene; only the language that is spoken is loaded. */
   loadTexts(lang: Lang): Promise<UiTexts>;

@@ -15,3 +15,16 @@ export function seenIn(around: HTMLElement, element: Element): Rect {
     height: height / scale,
   };
 }
+
+/**
+ * Calls back when the page has been laid out the next time: to ask then where things stand costs nothing,
+ * while at any other moment it may hold up cards on their way. Returns how to do without.
+ */
+export function onceLaidOut(read: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    read();
+  });
+  observer.observe(document.documentElement);
+  return () => observer.disconnect();
+}

@@ -44,6 +44,9 @@ export const CARD_RATIO = 1.5;
 /** The least of a card in the hand that a thumb finds without looking twice. */
 export const STRIP_MIN = 40;
 const GAP = 6;
+/** The table of a wide screen, and the board of another seat there, are no wider. */
+const TOGETHER = 1120;
+const PANEL_MAX = 300;
 
 export const shapeOf = ({ width, height }: Box): Shape =>
   height < 620 && width > height ? 'flat' : width < 900 && height > width ? 'tall' : 'wide';
@@ -148,12 +151,13 @@ function wideZones(box: Box, plan: ZonePlan): Zones {
       ? undefined
       : rect(box.width - sideWide - 10, bar.height + 8, sideWide, height - bar.height - 18);
   const width = side === undefined ? box.width : side.x;
-  const inner = Math.min(width - 24, 1400);
+  // On a very wide one all of it stays together, in front of oneself.
+  const inner = Math.min(width - 24, Math.max(TOGETHER, plan.others * PANEL_MAX));
   const x0 = (width - inner) / 2;
   const big = height >= 960;
   const handCard = big ? 112 : height >= 760 ? 92 : 76;
   const panel = big ? 168 : height >= 760 ? 142 : 116;
-  const each = Math.min(300, (inner - (plan.others - 1) * 10) / plan.others);
+  const each = Math.min(PANEL_MAX, (inner - (plan.others - 1) * 10) / plan.others);
   const start = x0 + (inner - each * plan.others - (plan.others - 1) * 10) / 2;
   // A shallow arc: those at the ends sit a little nearer to oneself.
   const others = Array.from({ length: plan.others }, (_, i) => {

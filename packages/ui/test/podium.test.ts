@@ -14,9 +14,9 @@ const placed = (lang: 'fr' | 'en' | 'de', scores: readonly number[], when: When 
 
 describe('one’s own place', () => {
   test.each([
-    ['behind', [4, 10, 1], 'Tu es 2e, à 6 points d’Odette.'],
-    ['shared, further down', [4, 10, 4], 'Tu es 2e ex æquo, à 6 points d’Odette.'],
-    ['behind two', [9, 10, 10], 'Tu es 3e, à 1 point de la tête.'],
+    ['behind', [4, 10, 1], 'Tu es 2ᵉ, à 6 points d’Odette.'],
+    ['shared, further down', [4, 10, 4], 'Tu es 2ᵉ ex æquo, à 6 points d’Odette.'],
+    ['behind two', [9, 10, 10], 'Tu es 3ᵉ, à 1 point de la tête.'],
     ['first', [10, 4, 8], 'Tu gagnes, 2 points devant Basile !'],
     ['first, before two', [10, 4, 4], 'Tu gagnes !'],
     ['a shared win', [10, 10, 4], 'Victoire ex æquo avec Odette !'],

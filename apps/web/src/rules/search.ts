@@ -91,6 +91,11 @@ export interface Piece {
 
 const ID = /\b[A-Z]{2}-\d{2}\b/g;
 
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
+/** In the midst of a word: what is found of it stands for the whole. */
+const areJoined = (before: string | undefined, after: string | undefined): boolean =>
+  isLetter(before) && isLetter(after);
+
 /** Which signs of a text belong to a found word. */
 function hitsIn(text: string, terms: readonly RegExp[]): boolean[] {
   const hits = new Array<boolean>(text.length).fill(false);
@@ -105,8 +110,12 @@ function hitsIn(text: string, terms: readonly RegExp[]): boolean[] {
     at += sign.length;
   }
   for (const term of terms)
-    for (const { 0: hit, index } of folded.matchAll(term))
-      for (let i = index; i < index + hit.length; i++) hits[from[i]!] = true;
+    for (const { 0: hit, index } of folded.matchAll(term)) {
+      let [start, end] = [index, index + hit.length];
+      while (areJoined(folded[start - 1], folded[start])) start--;
+      while (areJoined(folded[end - 1], folded[end])) end++;
+      for (let i = start; i < end; i++) hits[from[i]!] = true;
+    }
   return hits;
 }
 

@@ -74,6 +74,9 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   #holder: Seat | null = null;
   /** … who could still take back what was done before the curtain fell, … */
   undoer: Seat | null = $state(null);
+  /** … who was told something at which step that nobody else saw, and looks at it still, … */
+  #learnedAt = -1;
+  #restAt: number = $state(-1);
   /** … at which step whoever is asked wants to see the own hand first, … */
   #peekAt = -1;
   /** … and up to which step everybody has seen the table. */
@@ -122,6 +125,9 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const before = this.#latest?.view;
     this.#latest = glimpse;
     this.#order = glimpse.waiting.order;
+    const isHeld = glimpse.sheet.mode === 'around' && glimpse.eyes !== 'watcher';
+    if (isHeld && events.some((event) => this.plan.ui.isPrivate?.(event) === true))
+      this.#learnedAt = glimpse.step;
     this.told = [...this.told, ...events.map((event) => ({ step, event }))];
     const shown = { glimpse, events, bell: bellOf(glimpse.waiting) };
     // While a hammer counts down nothing may hold the player up.
@@ -145,15 +151,25 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     if (shown === undefined || this.stage.isBusy || shown.glimpse.sheet.mode !== 'around') return;
     if (this.#arriving !== null) return;
     const { waiting, eyes, sheet, step } = shown.glimpse;
-    const isOpen = this.#openSeats(shown.glimpse).length > 0 && this.#peekAt !== step;
+    const isOwn = eyes !== 'watcher' && waiting.seats.includes(eyes);
+    const isAsked = isOwn && !waiting.chosen.includes(eyes);
+    // Whoever has just been told something in secret looks at it until they go on; a hammer waits for nobody.
+    const isFresh = this.#learnedAt === step && waiting.kind !== 'open';
+    const isSeen = this.#openSeats(shown.glimpse).length > 0 && this.#peekAt !== step;
+    const isOpen = isSeen && !(isAsked && isFresh);
     if (waiting.kind === 'over' || isOpen) {
       if (eyes === 'watcher') this.curtain = null;
+      else if (isOpen && isFresh) this.#restAt = step;
       else this.#letGo(eyes, shown.glimpse);
       return;
     }
-    const isOwn = eyes !== 'watcher' && waiting.seats.includes(eyes);
-    if (isOwn && !waiting.chosen.includes(eyes)) return;
-    this.curtain = nextPerson(waiting, this.#holder, sheet.players);
+    if (isAsked) return;
+    const next = nextPerson(waiting, this.#holder, sheet.players);
+    if (next !== null && isFresh) {
+      this.#restAt = step;
+      return;
+    }
+    this.curtain = next;
     if (this.curtain !== null && eyes !== 'watcher') this.#letGo(eyes, shown.glimpse);
   }
 
@@ -161,7 +177,18 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   #letGo(seat: Seat, { waiting, step }: Glimpse): void {
     this.undoer = waiting.undo === 'possible' ? seat : null;
     this.#seen.note(seat, step);
+    this.#learnedAt = -1;
     this.client.sit('watcher');
+  }
+
+  /** Around one device: nobody is asked before whoever has it has seen what they were told in secret. */
+  get isResting(): boolean {
+    return this.#restAt === this.step && this.curtain === null && !this.stage.isBusy;
+  }
+  rested(): void {
+    this.#learnedAt = -1;
+    this.#restAt = -1;
+    this.#passOn();
   }
 
   /** The people who are asked for something that everybody may look on at; several in a free-for-all. */
@@ -192,6 +219,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     if (this.#isSending || this.plan.mayPlay?.(move) === false) return;
     this.#complaint = undefined;
     this.#isSending = true;
+    this.#learnedAt = -1;
     if (this.isShared) this.#noteDeed(seat);
     void this.client.move(move, seat).then((refused) => {
       this.#isSending = false;
@@ -259,15 +287,24 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     this.#seen.note(seat, this.step + 1);
   }
 
-  /** What everybody could see since somebody last had the device, in words; only while nobody has. */
+  /**
+   * What everybody could see since somebody last had the device, said to them; only while nobody has. What
+   * they have to do with comes first, then what is newer.
+   */
   readonly meanwhile: readonly string[] = $derived.by(() => {
     const { curtain } = this;
     const from = curtain === null ? undefined : this.#seen.of(curtain);
     if (from === undefined || this.eyes !== 'watcher') return [];
-    const events = this.told.filter(({ step }) => step >= from).map(({ event }) => event);
-    return this.tellings(events)
-      .slice(-MEANWHILE_MAX)
-      .map(({ text }) => text);
+    const lines = this.told
+      .filter(({ step, event }) => step >= from && this.plan.ui.isFleeting?.(event) !== true)
+      .flatMap(({ event }) => {
+        const [line] = this.tellings([event], curtain);
+        const [open] = this.tellings([event], null);
+        return line === undefined ? [] : [{ text: line.text, isOwn: line.text !== open?.text }];
+      });
+    const told = [...lines.filter(({ isOwn }) => !isOwn), ...lines.filter(({ isOwn }) => isOwn)];
+    const kept = told.slice(-MEANWHILE_MAX);
+    return lines.filter((line) => kept.includes(line)).map(({ text }) => text);
   });
 
   readonly #peek = (): void => {
@@ -410,7 +447,14 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   });
   get refused(): SceneRefused | undefined {
     // A lesson has a voice of its own.
-    return this.#sheet?.mode === 'lesson' ? undefined : this.objection;
+    return this.#sheet?.mode === 'lesson' || this.#isUndoRefused ? undefined : this.objection;
+  }
+  /** Why nothing can be taken back, once that was tried: what is asked keeps its place meanwhile. */
+  get undoRefused(): string | undefined {
+    return this.#isUndoRefused ? this.objection?.text : undefined;
+  }
+  get #isUndoRefused(): boolean {
+    return this.#complaint?.why === 'no-undo';
   }
   readonly isOver: boolean = $derived(this.#glimpse.waiting.kind === 'over' && !this.stage.isBusy);
 
@@ -423,9 +467,9 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     return this.guise === undefined ? lines : withNotes(lines, this.guise, step);
   }
 
-  /** The sentence that is read out for the newest step. */
+  /** The sentence that is read out for the newest step, to whoever has the device in hand. */
   get newest(): string {
-    return this.tellings(this.events)
+    return this.tellings(this.events, this.eyes === 'watcher' ? null : this.eyes)
       .map(({ text }) => text)
       .join(' ');
   }
@@ -438,7 +482,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
 }
 
 /** Whoever wants to know more looks at the log. */
-const MEANWHILE_MAX = 4;
+const MEANWHILE_MAX = 8;
 
 /** Not `randomUUID`: on a plain address of the local network browsers do not offer it. */
 const clientName = (): string =>

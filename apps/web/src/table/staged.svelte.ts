@@ -50,9 +50,12 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   };
 
-  /** What events say in words; some say nothing. */
-  protected tellings(events: readonly unknown[]): readonly Omit<LogLine, 'step'>[] {
-    const { texts, names, me, plan } = this;
+  /** What events say in words, `me` being whoever reads them; some say nothing. */
+  protected tellings(
+    events: readonly unknown[],
+    me: Seat | null = this.me,
+  ): readonly Omit<LogLine, 'step'>[] {
+    const { texts, names, plan } = this;
     return events.flatMap((event) => {
       const text = texts.event(event, names, me);
       return text === undefined ? [] : [{ text, isHead: plan.ui.isHead?.(event) ?? false }];

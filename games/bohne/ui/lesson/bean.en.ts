@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Welcome to the bean patch! You will give away every bean in your hand: only those you take from the others count.',
   },
   leadLow: {
-    say: 'You lead: give little away, for somebody must take your card. Tap the green 2, then tap it again to play it.',
+    say: 'You lead: give little away, for somebody must take your card. Choose the green 2, then press it again to play it.',
     otherwise:
       'You may lead anything. But keep the fine cards and the nasty ones for later: lead the green 2.',
   },
@@ -15,7 +15,7 @@ export const words: Words = {
     say: 'Everyone chose a card in secret, and up they turn! Whoever led takes first: any card but their own.',
   },
   takeFirst: {
-    say: 'Do try to take your own: the table will tell you the rule. Then help yourself to Odette’s red 9!',
+    say: 'Go on, try to take your own: the table will tell you the rule. Then help yourself to Odette’s red 9!',
     otherwise: 'Allowed, but modest. The red 9 is worth 9 points: take it from Odette!',
   },
   rowsAddUp: {
@@ -33,7 +33,7 @@ export const words: Words = {
     say: 'Odette drops to −6! But your card was taken last: you had to take the red minus, and now you stand at −9.',
   },
   leadZero: {
-    say: 'Patience: you have the lead, so lead the green zero. Whoever takes it has greens worth 0, and Basile has just piled up 11.',
+    say: 'Patience: you have the lead, so lead the green zero. Whoever takes it scores 0 for green, and Basile has just piled up 11.',
     otherwise:
       'Not yet: Basile is collecting green, so this is the moment to let go of your green zero.',
   },
@@ -66,6 +66,6 @@ export const words: Words = {
     say: 'When all hands are empty, your four rows are added up. Three rounds are played, and the highest total wins.',
   },
   wellDone: {
-    say: 'Well done, you know it all: hand out poison, choose early, turn a minus round. Now play your first game!',
+    say: 'Well done, you know it all: hand out poison, choose early, flip a minus. Now play your first game!',
   },
 };

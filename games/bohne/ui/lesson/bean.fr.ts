@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Bienvenue au potager ! Les haricots de ta main, tu les donneras tous : seuls comptent ceux que tu prendras aux autres.',
   },
   leadLow: {
-    say: 'À toi d’entamer : offre peu, car quelqu’un devra prendre ta carte. Touche le 2 vert, puis encore une fois pour le poser.',
+    say: 'À toi d’entamer : offre peu, car quelqu’un devra prendre ta carte. Choisis le 2 vert, puis appuie encore dessus pour le poser.',
     otherwise:
       'On peut entamer avec n’importe quoi. Mais garde les belles cartes et les méchantes pour plus tard : pose le 2 vert.',
   },

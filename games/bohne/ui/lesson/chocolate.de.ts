@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Willkommen auf dem Schokoladenmarkt! Deine Hand verschenkst du ganz: Es zählt nur, was du von den anderen nimmst.',
   },
   leadLow: {
-    say: 'Du bist der Oya und spielst aus. Jemand muss deine Karte nehmen, also gib wenig: Tipp die weiße 2 an, dann noch einmal.',
+    say: 'Du bist der Oya und spielst aus. Jemand muss deine Karte nehmen, also gib wenig her: Wähl die weiße 2 und drück sie noch einmal.',
     otherwise:
       'Ausspielen darf man alles. Aber heb dir die ganzen Tafeln und die Gemeinheiten auf: Spiel die weiße 2 aus.',
   },
@@ -33,7 +33,7 @@ export const words: Words = {
     say: 'Igitt, Odette rutscht auf −6! Aber deine Karte ging als letzte weg: Das Vollmilch-Palmöl ist deins, und du stehst bei −9.',
   },
   leadZero: {
-    say: 'Geduld: Spiel das weiße Pas-de-bras aus. Wer es nehmen muss, dessen Weiß ist 0 wert – und Basile hat gerade 11 genascht.',
+    say: 'Geduld: Spiel das weiße Pas-de-bras aus. Wer es nimmt, bekommt für Weiß 0 Punkte – und Basile hat gerade 11 genascht.',
     otherwise:
       'Noch nicht: Basile ist verrückt nach Weiß, jetzt ist der Moment für dein weißes Pas-de-bras.',
   },
@@ -67,6 +67,6 @@ export const words: Words = {
     say: 'Sind die Hände leer, gewinnt die höchste Summe die Runde. Nach einer Runde pro Kopf entscheiden alle Runden zusammen.',
   },
   wellDone: {
-    say: 'Bravo, du kannst es: Fragwürdiges verschenken, früh wählen, Sorten retten. Die Schachtel ist offen: Spiel deine erste Partie!',
+    say: 'Bravo, du kannst es: vergiftete Geschenke machen, früh wählen, Sorten retten. Die Schachtel ist offen: Spiel deine erste Partie!',
   },
 };

@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Welcome to the chocolate fair! You will give your whole hand away: only what you take from the others counts.',
   },
   leadLow: {
-    say: 'You are the Oya, so you lead. Somebody must take your card, so give little away: tap the white 2, then tap it again.',
+    say: 'You are the Oya, so you lead. Somebody must take your card, so give little away: choose the white 2, then press it again.',
     otherwise:
       'You may lead anything. But keep the big bars and the nasty bits for later: lead the white 2.',
   },
@@ -15,17 +15,17 @@ export const words: Words = {
     say: 'Everyone chose in secret, and now it is all unwrapped! The Oya takes first: any card but their own.',
   },
   takeFirst: {
-    say: 'Do try to take your own: the table will tell you the rule. Then treat yourself to Odette’s milk 9!',
+    say: 'Go on, try to take your own: the table will tell you the rule. Then treat yourself to Odette’s milk 9!',
     otherwise: 'Allowed, but that is a diet. The milk 9 is worth 9 points: take it from Odette!',
   },
   rowsAddUp: {
-    say: '+9 in milk chocolate: the numbers of a kind add up. You took from Odette, so now she chooses.',
+    say: '+9 in milk chocolate: the numbers of a flavour add up. You took from Odette, so now she chooses.',
   },
   minusIsLed: {
     say: 'Basile’s card was taken last: he got the Oya’s card and is the Oya now. He serves palm oil, milk flavour!',
   },
   givePoison: {
-    say: 'Palm oil turns its whole kind negative, and he is after you. Spoil Odette’s dark 6: play your dark palm oil.',
+    say: 'Palm oil turns its whole flavour negative, and he is after you. Spoil Odette’s dark 6: play your dark palm oil.',
     otherwise:
       'That one can wait. Your dark palm oil would turn Odette’s 6 into a sickly −6: go on!',
   },

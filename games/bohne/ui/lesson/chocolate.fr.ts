@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Bienvenue à la foire aux chocolats ! Ta main, tu l’offriras tout entière : seul compte ce que tu prendras aux autres.',
   },
   leadLow: {
-    say: 'L’Oya, c’est toi : tu entames. Quelqu’un devra prendre ta carte, alors offre peu : touche le 2 blanc, puis encore une fois.',
+    say: 'L’Oya, c’est toi : tu entames. Quelqu’un devra prendre ta carte, alors offre peu : choisis le 2 blanc et appuie encore dessus.',
     otherwise:
       'On peut entamer avec n’importe quoi. Mais garde les tablettes et les mauvais coups pour plus tard : pose le 2 blanc.',
   },
@@ -68,6 +68,6 @@ export const words: Words = {
     say: 'Mains vides, on compte : la plus belle collection gagne la manche. Une manche par joueur, et la somme de toutes décide.',
   },
   wellDone: {
-    say: 'Bravo, tu sais tout : offrir du douteux, choisir tôt, sauver ta collection. La boîte est ouverte : lance ta première partie !',
+    say: 'Bravo, tu sais tout : faire des cadeaux empoisonnés, choisir tôt, sauver ta collection. Lance ta première partie !',
   },
 };

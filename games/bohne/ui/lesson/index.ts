@@ -1,7 +1,7 @@
 // The bean lessons: four prepared tricks, with the words of each edition and language.
 
 import type { ByLang, Lang } from '@tablee/kit';
-import { beatsOf } from '@tablee/ui/lesson.ts';
+import { beatsOf, whenChosen } from '@tablee/ui/lesson.ts';
 import type { Lesson } from '@tablee/ui/scene.ts';
 import type { Edition } from '../../meta.ts';
 import type { Move } from '../../rules/index.ts';
@@ -24,5 +24,8 @@ export const lessonOf = (edition: Edition, lang: Lang): Lesson => ({
   record: recordFor(edition),
   seat: LEARNER,
   beats: beatsOf(PLAN, WORDS[edition][lang], (move) => spelled(edition, move)),
-  spots: (move) => [...spotsOf(edition, move as Move), GO],
+  spots: (move) => {
+    const wanted = spotsOf(edition, move as Move);
+    return [...wanted, whenChosen(wanted, GO)];
+  },
 });

@@ -32,7 +32,7 @@ export const words: Words = {
       'Mit den Mönchen bliebe es bis zum Schluss bei 1 Chip pro Zug. Behalt sie auf der Hand und zieh.',
   },
   startForSale: {
-    say: 'Da ist Ägypten! Startkarten, Läden und Exporte werden geblufft: Alle nehmen heimlich Chips in die Faust.',
+    say: 'Da ist Ägypten! Um Startkarten, Läden und Exporte wird geblufft: Alle nehmen heimlich Chips in die Faust.',
   },
   closeFist: {
     say: 'Die vollste Faust gewinnt, aber alle Chips gehen an die Bank, auch die der Verlierer. Nimm 4.',
@@ -80,7 +80,7 @@ export const words: Words = {
       'Die Reihenfolge zählt: erst auslegen, dann Sonderkarten spielen. Leg 5-Röstung aus.',
   },
   strike: {
-    say: 'Bleibt deine Sonderkarte; solche werden nie versteigert. Spiel den Brand gegen Odette, und ihre 3-Manufaktur ist hin.',
+    say: 'Bleibt deine Sonderkarte; solche werden nie versteigert. Spiel den Brand gegen Odette, und ihr 3-Manufakturbau ist hin.',
     otherwise: 'Aufheben? Odette ist dir dicht auf den Fersen: Spiel den Brand gegen sie.',
   },
   howItIsWon: {

@@ -43,7 +43,7 @@ export const words: Words = {
     say: '4 against 3 and 2: Egypt is yours, and the others have paid for nothing. You can lay it on your next turn.',
   },
   challenge: {
-    say: 'Odette turns up a Challenge! Whoever shows most flowers wins a token for every flower on the table, that card’s included.',
+    say: 'Odette turns up a Challenge! Whoever shows the most flowers wins a token for every flower on the table, that card’s included.',
   },
   showFlowers: {
     say: 'Lucky you: you have drawn a Challenge with 4 flowers. Show it, and nothing else, for whatever is shown is discarded.',
@@ -64,7 +64,7 @@ export const words: Words = {
     say: 'Six turns later, 1 to 4 are laid. And your 6-Shop takes 1 token from each opponent on each of your turns.',
   },
   debt: {
-    say: 'But Basile has spent everything on an export: his purse is empty. Whoever cannot pay has to sell a card from hand.',
+    say: 'But Basile has spent everything on an export: his purse is empty. Whoever cannot pay has to sell a card from their hand.',
   },
   forcedSale: {
     say: 'A forced sale: 5-Roasting, just what you need! This time the price goes to the seller, not to the bank: bid 2.',
@@ -75,11 +75,11 @@ export const words: Words = {
     say: 'Basile gets your 2 tokens and pays you 1. With nothing left to sell he would be bankrupt, and out of the game.',
   },
   laySixth: {
-    say: 'The roasting is yours: lay it, for you may lay only one a turn.',
+    say: 'The roasting is yours: lay it now. Only one chain card a turn!',
     otherwise: 'Order matters: laying comes first, special cards come after. Lay 5-Roasting.',
   },
   strike: {
-    say: 'That leaves your special card, a kind that is never sold: play Fire on Odette, and her 3-Factory goes up in smoke.',
+    say: 'That leaves your special card, a kind that is never sold: play Fire on Odette, and her 3-Building a Factory goes up in smoke.',
     otherwise: 'Keep it? Odette is close behind you: play Fire on her.',
   },
   howItIsWon: {

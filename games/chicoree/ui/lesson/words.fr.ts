@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Bienvenue à la manufacture ! Le but : réunir devant toi les sept cartes de la chaîne, de l’achat de graines à l’export.',
   },
   firstDraw: {
-    say: 'Une main vide, 12 pions en bourse : rien à poser pour l’instant. Pioche deux cartes, et ton tour est fini.',
+    say: 'Main vide, 12 pions dans ta bourse : rien à poser pour l’instant. Pioche deux cartes, et ton tour est fini.',
   },
   secretCard: {
     say: 'La première carte est ton secret : un Départ, les Moines Hollandais. On y revient bientôt.',
@@ -76,12 +76,12 @@ export const words: Words = {
     say: 'Basile touche tes 2 pions et t’en paie 1. Sans plus rien à vendre, ce serait la faillite : il quitterait la partie.',
   },
   laySixth: {
-    say: 'La torréfaction est à toi : pose-la, car on ne pose qu’une carte de chaîne par tour.',
+    say: 'La torréfaction est à toi : pose-la ! Une seule carte de chaîne par tour.',
     otherwise:
       'L’ordre compte : on pose d’abord, les cartes spéciales viennent après. Pose 5-Torréfaction.',
   },
   strike: {
-    say: 'Reste ta carte spéciale, qui ne se vend jamais : joue l’Incendie contre Odette, et sa 3-Manufacture part en fumée.',
+    say: 'Reste ta carte spéciale, qui ne se vend jamais : joue l’Incendie contre Odette, et son 3-Bâtir une manufacture part en fumée.',
     otherwise: 'La garder ? Odette te suit de près : joue l’Incendie contre elle.',
   },
   howItIsWon: {

@@ -40,7 +40,10 @@ export const de: UiTexts = {
   hand: 'Deine Hand',
   board: ({ of, pick }) => pick('Vor dir', `Die Theke ${of}`),
   copies: (name, copies) => (copies > 1 ? `${copies} × ${name}` : name),
-  picked: (name, chosen, copies) => `${name}, ${chosen} von ${copies} gewählt`,
+  picked(name, chosen, copies) {
+    if (chosen === 0) return name;
+    return copies === 1 ? `${name}, gewählt` : `${name}, davon ${chosen} gewählt`;
+  },
 
   track: 'Die Schritte des Zuges',
   steps: [
@@ -106,7 +109,7 @@ export const de: UiTexts = {
   },
   whichNumber: 'Welche Karte ersetzt der Joker?',
   whichTarget: (card) => `${card}: gegen wen?`,
-  fist: (count) => `${game.prompts.hide(count)} Jede Faust zahlt, auch wer verliert.`,
+  fist: (count) => `${game.prompts.hide(count)} Alle zahlen, auch wer verliert.`,
   fistClosed: (count) =>
     `Faust mit ${counted('de', count, 'Chip', 'Chips')} geschlossen. Änderbar, bis alle gewählt haben.`,
   show: 'Wettstreit! Wähle die Karten, die du zeigst, mindestens eine.',
@@ -154,7 +157,7 @@ export const de: UiTexts = {
 
   noBid: 'Noch kein Gebot',
   holder: ({ does }) => does('führst', 'führt'),
-  forced: ({ of, pick }) => pick('Du musst verkaufen', `Zwangsverkauf ${of}`),
+  forced: ({ does }) => `${does('musst', 'muss')} eine Karte verkaufen`,
   trade,
   debt({ debtor, trade: of, due, tokens: has }) {
     const wants = of.shops + Number(of.exports) > 1 ? 'verlangen' : 'verlangt';

@@ -38,7 +38,10 @@ export const en: UiTexts = {
   hand: 'Your hand',
   board: ({ of, pick }) => pick('In front of you', `${of} counter`),
   copies: (name, copies) => (copies > 1 ? `${copies} × ${name}` : name),
-  picked: (name, chosen, copies) => `${name}, ${chosen} of ${copies} chosen`,
+  picked(name, chosen, copies) {
+    if (chosen === 0) return name;
+    return copies === 1 ? `${name}, chosen` : `${name}, ${chosen} of them chosen`;
+  },
 
   track: 'The steps of the turn',
   steps: [
@@ -104,7 +107,7 @@ export const en: UiTexts = {
   },
   whichNumber: 'Which card does the joker replace?',
   whichTarget: (card) => `${card}: against whom?`,
-  fist: (count) => `${capital(game.prompts.hide(count))} Every fist is paid, the losers’ too.`,
+  fist: (count) => `${capital(game.prompts.hide(count))} Everyone pays, even if they lose.`,
   fistClosed: (count) =>
     `Fist closed on ${tokens(count)}. You can change it until everyone has chosen.`,
   show: 'Challenge! Choose the cards to show, at least one.',
@@ -149,7 +152,7 @@ export const en: UiTexts = {
 
   noBid: 'No bid yet',
   holder: ({ does }) => does('lead', 'leads'),
-  forced: ({ of, pick }) => pick('You have to sell', `${of} forced sale`),
+  forced: ({ does }) => `${does('have to', 'has to')} sell a card`,
   trade,
   debt({ debtor, trade: of, due, tokens: has }) {
     const wants = of.shops + Number(of.exports) > 1 ? 'want' : 'wants';

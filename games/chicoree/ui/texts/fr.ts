@@ -76,8 +76,12 @@ export const fr = {
   /** « 2 × Récolte ». */
   copies: (name: string, copies: number) => (copies > 1 ? `${copies} × ${name}` : name),
   /** Of so many copies so many are chosen. */
-  picked: (name: string, chosen: number, copies: number) =>
-    `${name}, ${chosen} sur ${copies} choisies`,
+  picked(name: string, chosen: number, copies: number): string {
+    if (chosen === 0) return name;
+    return copies === 1
+      ? `${name}, choisie`
+      : `${name}, dont ${counted('fr', chosen, 'choisie', 'choisies')}`;
+  },
 
   // ---- the turn
   track: 'Les étapes du tour',
@@ -152,7 +156,7 @@ export const fr = {
   whichNumber: 'Le joker remplace quelle carte ?',
   whichTarget: (card: string) => `${card} : contre qui ?`,
   fist: (count: number) =>
-    `${capital(game.prompts.hide(count))} Tous les poings sont payés, même perdants.`,
+    `${capital(game.prompts.hide(count))} Chacun paie son poing, même s’il perd.`,
   fistClosed: (count: number) =>
     `Poing fermé sur ${tokens(count)}. Tu peux changer tant que tous n’ont pas choisi.`,
   show: 'Défi ! Choisis les cartes que tu montres, au moins une.',
@@ -204,7 +208,7 @@ export const fr = {
   // ---- the middle
   noBid: 'Pas encore de mise',
   holder: ({ does }: Person) => does('mènes', 'mène'),
-  forced: ({ of, pick }: Person) => pick('Tu dois vendre', `Vente forcée ${of}`),
+  forced: ({ does }: Person) => `${does('dois', 'doit')} vendre une carte`,
   /** Whose shops take it. */
   trade: (of: Trade) => capital(trade(of)),
   debt({ debtor, trade: of, due, tokens: has }: Debt): string {

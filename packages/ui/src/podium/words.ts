@@ -39,7 +39,7 @@ const WORDS: ByLang<Words> = {
       over: (names) => `Victoire ex æquo avec ${names} !`,
       between: (names) => `En tête ex æquo avec ${names}.`,
     },
-    place: (place, isShared) => `Tu es ${place}e${isShared ? ' ex æquo' : ''}`,
+    place: (place, isShared) => `Tu es ${place}ᵉ${isShared ? ' ex æquo' : ''}`,
     behind: (points, of) => `, à ${points} ${of?.of ?? 'de la tête'}`,
   },
   en: {
@@ -75,7 +75,7 @@ const WORDS: ByLang<Words> = {
   },
 };
 
-/** « Tu es 2e, à 6 points d’Odette. »; `unit` says what is counted, if not points. */
+/** « Tu es 2ᵉ, à 6 points d’Odette. »; `unit` says what is counted, if not points. */
 export function ownPlace(
   lang: Lang,
   standings: readonly Standing[],

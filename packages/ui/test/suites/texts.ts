@@ -33,7 +33,7 @@ export function refusalsFit(
 }
 
 /** The longest figure that stands before a reason, and what is around both in the prompt's place. */
-const FIGURE = 'À égalité : 99 % de chances de gagner.';
+const FIGURE = 'Équivalents : 99 % de chances de gagner.';
 const HINT = { width: PLACE.width - 22, height: PLACE.height + 4 };
 const NUMBERS = ['points', 'turns', 'number', 'tokens', 'price', 'worth', 'flowers', 'left', 'due'];
 

@@ -26,7 +26,7 @@ export const de: TableTexts = {
   },
   rules: 'Regeln',
   shortcuts: 'Tastenkürzel',
-  skip: 'Antippen zum Überspringen',
+  skip: 'Überspringen',
   refusals: {
     stale: 'Am Tisch hat sich inzwischen etwas getan. So steht es jetzt.',
     'not-yours': 'Das ist nicht dein Platz.',
@@ -68,6 +68,7 @@ export const de: TableTexts = {
     ready: (name) => `Ich bin ${name}`,
     takeBack: 'Letzten Zug zurücknehmen',
     meanwhile: 'Inzwischen',
+    seen: 'Gesehen, weiter',
     peek: (name) => `${name}: meine Hand ansehen`,
     speaks: 'Wer spricht?',
   },

@@ -26,7 +26,7 @@ export const en: TableTexts = {
   },
   rules: 'Rules',
   shortcuts: 'Keyboard shortcuts',
-  skip: 'Tap to skip',
+  skip: 'Skip',
   refusals: {
     stale: 'The table has changed in the meantime. Here it is.',
     'not-yours': 'That is not your seat.',
@@ -68,6 +68,7 @@ export const en: TableTexts = {
     ready: (name) => `I am ${name}`,
     takeBack: 'Take the last move back',
     meanwhile: 'Meanwhile',
+    seen: 'Seen it, go on',
     peek: (name) => `${name}: show me my hand`,
     speaks: 'Who speaks?',
   },

@@ -29,13 +29,13 @@ export const fr = {
     /** The advice to let the others bid, in a free-for-all. */
     silence: 'ne rien dire',
     /** Before the reasons, where several are as good. */
-    same: (chance: number) => `À égalité : ${chance} % de chances de gagner.`,
+    same: (chance: number) => `Équivalents : ${chance} % de chances de gagner.`,
     /** There is nothing to choose. */
     only: 'Tu n’as pas le choix.',
   },
   rules: 'Règles',
   shortcuts: 'Raccourcis clavier',
-  skip: 'Toucher pour passer',
+  skip: 'Passer',
   refusals: {
     stale: 'La table a changé entre-temps. La revoici.',
     'not-yours': 'Ce n’est pas ta place.',
@@ -77,6 +77,8 @@ export const fr = {
     ready: (name: string) => `Je suis ${name}`,
     takeBack: 'Annuler le dernier coup',
     meanwhile: 'Entre-temps',
+    /** Of what one has just been told in secret. */
+    seen: 'C’est vu, on continue',
     /** Behind a curtain, before one chooses in front of everybody. */
     peek: (name: string) => `${name} : voir ma main`,
     /** Where several may speak at once. */
