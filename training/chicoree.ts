@@ -4,7 +4,7 @@
 import { imagineStep, MANNERS, Match, matchPlan } from '@tablee/bots';
 import type { AnyBot, Policy } from '@tablee/bots';
 import { botsOf } from '@tablee/chicoree/bot';
-import { COMPANY, Company, FEATURES, HABITUE } from '@tablee/chicoree/bot/training';
+import { COMPANY, Company, FEATURES, HABITUE, lettersOf } from '@tablee/chicoree/bot/training';
 import type { Layer } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES } from '@tablee/chicoree/rules';
@@ -111,47 +111,51 @@ const thinkersGame = (seats: number, seed: string, playouts: number): Look[] => 
   return watch.end(match.log.state as State);
 };
 
-/** A line for every row of what leads into the network. */
-const hundredths = (values: Float64Array): string =>
+/** In lines of as many as the network has units: one for every number that goes in. */
+const linesOf = (
+  values: ArrayLike<number>,
+  write: (line: Float64Array<ArrayBuffer>) => string,
+): string =>
   Array.from({ length: Math.ceil(values.length / HIDDEN) }, (_, row) =>
-    values
-      .subarray(row * HIDDEN, (row + 1) * HIDDEN)
-      .map((value) => Math.round(100 * value))
-      .join(' '),
+    write(Float64Array.from(values).subarray(row * HIDDEN, (row + 1) * HIDDEN)),
   ).join('\n');
+
+/** More would only be more bytes. */
+const hundredths = (weights: Float64Array): string =>
+  weights.map((weight) => Math.round(100 * weight)).join(' ');
 
 const fileOf = (
   regulars: Readonly<Record<number, readonly number[]>>,
   layer: Layer,
 ): string => `// Made by \`npm run train -- chicoree\`; do not edit. What was learned: weights of the features (features.ts),
-// and the network that sees the others, too (network.ts).
+// and the network that sees the others, too (network.ts), a letter for every weight (letters.ts).
 
+import { weightsIn } from './letters.ts';
 import type { Layer } from './network.ts';
 
-/** What makes winners among regulars, by number of seats. */
-const REGULARS: Readonly<Record<number, readonly number[]>> = {
-${SEATS.map((seats) => `  ${seats}: [${regulars[seats]!.join(', ')}],\n`).join('')}};
+/** What makes winners among regulars, in hundredths, by number of seats. */
+const REGULARS: Readonly<Record<number, string>> = {
+${SEATS.map((seats) => `  ${seats}: \`\n${linesOf(regulars[seats]!, hundredths)}\`,\n`).join('')}};
 
 const arrays = new Array<Float64Array | undefined>(7);
 export const amongRegulars = (seats: number): Float64Array =>
-  (arrays[seats] ??= Float64Array.from(REGULARS[seats]!));
+  (arrays[seats] ??= Float64Array.from(
+    REGULARS[seats]!.trim().split(/\\s+/),
+    (text) => Number(text) / 100,
+  ));
 
-/** In hundredths; a line for every number that goes in. */
 const INTO = \`
-${hundredths(layer.into)}\`;
-const BIAS = '${hundredths(layer.bias)}';
-const OUT = '${hundredths(layer.out)}';
+${linesOf(layer.into, lettersOf)}\`;
+const BIAS = '${lettersOf(layer.bias)}';
+const OUT = '${lettersOf(layer.out)}';
 const DIRECT = \`
-${hundredths(layer.direct)}\`;
-
-const read = (hundredths: string): Float64Array =>
-  Float64Array.from(hundredths.trim().split(/\\s+/), (text) => Number(text) / 100);
+${linesOf(layer.direct, lettersOf)}\`;
 
 export const AMONG_THINKERS: Layer = {
-  into: read(INTO),
-  bias: read(BIAS),
-  out: read(OUT),
-  direct: read(DIRECT),
+  into: weightsIn(INTO),
+  bias: weightsIn(BIAS),
+  out: weightsIn(OUT),
+  direct: weightsIn(DIRECT),
 };
 `;
 
