@@ -1,6 +1,7 @@
 // Around one device: the curtain before whoever needs a hand, and nothing of any hand behind it, in any
 // frame; nor where somebody is asked in front of everybody.
 import { PHASE, type View } from '@tablee/bohne/rules';
+import type { Log, Seat } from '@tablee/kit';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
@@ -13,6 +14,19 @@ import { diceFrom, goneOn, OVER, stepOf } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
 import { visit } from './visit.ts';
+
+/** Whether this seat may say that it is done, draws then, and somebody else is asked. */
+function mayDraw({ rules, state, pending }: Log, seat: Seat): boolean {
+  if (pending.kind !== 'turn' || pending.seat !== seat) return false;
+  const moves: unknown[] = [];
+  rules.moves(state, seat, moves);
+  const move = moves.find((one) => rules.notation.format(one) === 'done');
+  if (move === undefined) return false;
+  const later = rules.clone(state);
+  rules.apply(later, { kind: 'move', seat, move });
+  const next = rules.pending(later);
+  return next.kind === 'turn' && next.seat !== seat;
+}
 
 /** Looks at the page in every frame in which no hand may be seen, and after every change of it. */
 async function watchCurtain(page: Page): Promise<void> {
@@ -234,27 +248,32 @@ describe('around one device', () => {
     await close();
   });
 
-  test('what one has just drawn is seen until one goes on, and then told to the next in person', async () => {
-    const { page, site, close } = await visit({ width: 390, height: 844, lang: 'fr' });
-    await watchCurtain(page);
-    const { until } = playerOf('chicoree').situations.find(({ name }) => name === 'main-start')!;
-    const table = await prepare({ game: 'chicoree', seats: 3, people: 3, until });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
-    await page.locator(CURTAIN).click();
-    await page.locator('[data-action=done]').waitFor();
-    const step = await stepOf(page);
-    await page.locator('[data-action=done]').click();
-    await goneOn(page, step);
-    const goOn = page.locator(`${SEEN}, [data-action=pass], [data-action=fist]`).first();
-    await goOn.waitFor();
-    expect(await page.locator('[role=option]').count()).toBeGreaterThan(0);
-    await takePicture(page, 'around-drawn');
-    await goOn.click();
-    await page.waitForFunction(() => document.querySelector('[role=option]') === null);
-    expect((await seenBy(page)).leaks).toEqual([]);
-    await close();
-  });
+  test.each([
+    ['a person', 3, 0],
+    ['a bot', 2, 1],
+  ])(
+    'what one has just drawn is seen until one goes on, also where %s is asked next',
+    async (_, people, seat) => {
+      const { page, site, close } = await visit({ width: 390, height: 844, lang: 'fr' });
+      await watchCurtain(page);
+      const until = (log: Log): boolean => mayDraw(log, seat) && log.steps > 20;
+      const table = await prepare({ game: 'chicoree', seats: 3, people, until });
+      await keepTable(page, table);
+      await page.goto(`${site}/table/${table.id}`);
+      await page.locator(CURTAIN).click();
+      const step = await stepOf(page);
+      await page.locator('[data-action=done]').click();
+      await goneOn(page, step);
+      await page.locator(SEEN).waitFor();
+      expect(await page.locator('[role=option]').count()).toBeGreaterThan(0);
+      await takePicture(page, `around-drawn-${people}`);
+      await page.locator(SEEN).click();
+      await page.waitForFunction(() => document.querySelector('[role=option]') === null);
+      await page.locator(CURTAIN).waitFor();
+      expect((await seenBy(page)).leaks).toEqual([]);
+      await close();
+    },
+  );
 
   test('a table that is opened again begins with the curtain', async () => {
     const { page, site, close } = await visit();

@@ -127,8 +127,9 @@ const hundredths = (weights: Float64Array): string =>
 const fileOf = (
   regulars: Readonly<Record<number, readonly number[]>>,
   layer: Layer,
-): string => `// Made by \`npm run train -- chicoree\`; do not edit. What was learned: weights of the features (features.ts),
-// and the network that sees the others, too (network.ts), a letter for every weight (letters.ts).
+): string => `// What was learned, in the form that \`npm run train -- chicoree\` writes; docs/bots.md says from what. Weights of
+// the features (features.ts), and the network that sees the others, too (network.ts), a letter for every
+// weight (letters.ts). Do not edit.
 
 import { weightsIn } from './letters.ts';
 import type { Layer } from './network.ts';

@@ -2,7 +2,7 @@
 // in the opposite one.
 
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
 import type { FastifyInstance } from 'fastify';
@@ -57,10 +57,17 @@ const checkFolder = (folder: string): void => {
   }
 };
 
+/** Where a folder is, or will be once it is made, whatever links lead there. */
+const placeOf = (folder: string): string =>
+  existsSync(folder)
+    ? realpathSync(folder)
+    : path.join(placeOf(path.dirname(folder)), path.basename(folder));
+
 /** Whoever served the folder of the database with the pages would hand out every secret there is. */
 const checkApart = (site: string, data: string): void => {
-  const way = path.relative(site, data);
-  if (!way.startsWith('..') && !path.isAbsolute(way))
+  const way = path.relative(placeOf(site), placeOf(data));
+  const isApart = way.split(path.sep)[0] === '..' || path.isAbsolute(way);
+  if (!isApart)
     throw new StartError(`the folder ${data} (DATA) lies in the one that is served (SITE)`);
 };
 

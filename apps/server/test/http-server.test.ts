@@ -1,6 +1,6 @@
 // The whole server: how it starts and what it says when it cannot, when it is ready, and how it stops.
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -220,10 +220,22 @@ describe('a start that fails', () => {
   test('names a site that is not there', () =>
     expectSaid({ SITE: path.join(folder, 'nowhere') }, /no built site in .*nowhere/));
 
-  test.each(['', 'data'])('serves no folder that the database lies in (SITE/%s)', (inside) => {
-    const site = path.join(folder, 'site');
-    const data = path.join(site, inside);
-    return expectSaid({ SITE: site, DATA: data }, /\(DATA\) lies in the one that is served/);
+  test.each(['', 'data', '..data', 'not/there/yet'])(
+    'serves no folder that the database lies in (SITE/%s)',
+    (inside) => {
+      const site = path.join(folder, 'site');
+      const data = path.join(site, inside);
+      return expectSaid({ SITE: site, DATA: data }, /\(DATA\) lies in the one that is served/);
+    },
+  );
+
+  test('serves no folder that the database lies in by another name', async () => {
+    const [site, link] = [path.join(folder, 'site'), path.join(folder, 'link')];
+    await symlink(site, link);
+    const lies = /\(DATA\) lies in the one that is served/;
+    await expectSaid({ SITE: link, DATA: path.join(site, 'data') }, lies);
+    said = [];
+    await expectSaid({ SITE: site, DATA: path.join(link, 'data') }, lies);
   });
 
   test('names a database that does not answer, without its password', async () => {

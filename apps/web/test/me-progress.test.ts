@@ -4,7 +4,7 @@ import type { Price, SeatReview } from '@tablee/review';
 import type { TableSummary } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import type { KeptReview } from '../src/home/kept-review.ts';
+import { REVIEWS_MAX, type KeptReview } from '../src/home/kept-review.ts';
 import {
   kindsOf,
   monthsOf,
@@ -195,4 +195,8 @@ test('games wait for a review: those against bots that ended and have none, the 
   ];
   const reviews = [kept({ id: 'x', kept: { table: 'reviewed' } })];
   expect(unreviewed(tables, reviews).map(({ id }) => id)).toEqual(['new', 'old']);
+  // Whoever reviewed more than is kept would never come to an end.
+  const full = Array.from({ length: REVIEWS_MAX - 1 }, (_, i) => kept({ id: `${i}` }));
+  expect(unreviewed(tables, full).map(({ id }) => id)).toEqual(['new']);
+  expect(unreviewed(tables, [...full, ...full])).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { StartThread } from '../src/home/thread.ts';
 import { Crew, Dismissed } from '../src/review/crew.ts';
-import type { ReviewAnswer, ReviewRequest } from '../src/review/errand.ts';
+import { portionOf } from '../src/review/portion.ts';
+import type { Errand, ReviewAnswer, ReviewRequest } from '../src/review/errand.ts';
 import { QUICK, quickLook, thoroughly } from '../src/review/order.ts';
 import { countOf, jobOf, kindOf, nameOf, outlineOf, seatsOf } from '../src/review/outline.ts';
 import { Pace } from '../src/review/pace.ts';
@@ -19,7 +20,7 @@ const outline = outlineOf(film);
 
 /** A thread in this one; it answers after whatever else waits, and says that every piece took so long. */
 const startHere =
-  (milliseconds: number, asked: (count: number) => void = () => undefined): Start =>
+  (milliseconds: number, answered: (count: number) => void = () => undefined): Start =>
   ({ hear }) => {
     let reviewing: Promise<Reviewer> | undefined;
     return {
@@ -29,12 +30,16 @@ const startHere =
           return;
         }
         const { call, errands } = request;
-        asked(errands.length);
-        void reviewing!.then((reviewer) => {
-          const pieces = errands.map(({ number }) => reviewer.piece(number));
-          const worked = pieces.map((piece) => ({ piece, milliseconds }));
-          hear({ call, isDone: true, worked });
-        });
+        void reviewing!
+          .then((reviewer) =>
+            portionOf(errands, ({ number }) =>
+              Promise.resolve({ piece: reviewer.piece(number), milliseconds }),
+            ),
+          )
+          .then((worked) => {
+            answered(worked.length);
+            hear({ call, isDone: true, worked });
+          });
       },
       end: () => undefined,
     };
@@ -123,7 +128,7 @@ describe('a crew', () => {
     await expect(crew.work(errands, () => undefined)).rejects.toThrow('a hole in the rules');
   });
 
-  test('asks for many small pieces at a time, and for a long one alone', async () => {
+  test('hears of many small pieces at a time, and of a long one alone', async () => {
     const all = quickLook(outline, 0, 8);
     for (const [milliseconds, most] of [
       [0, 8],
@@ -139,9 +144,18 @@ describe('a crew', () => {
         places.push(place);
       });
       expect(places.toSorted((a, b) => a - b)).toEqual(all.map((_, place) => place));
-      expect(counts[0]).toBe(1);
       expect(Math.max(...counts)).toBe(most);
+      // Towards the end nobody has all that is left.
+      expect(counts.at(-1)).toBe(1);
     }
+  });
+
+  test('hears of what was done before something could not be', async () => {
+    const done = { piece: {} as Piece, milliseconds: 0 };
+    const work = ({ number }: Errand): Promise<typeof done> =>
+      number === 2 ? Promise.reject(new Error('a hole in the rules')) : Promise.resolve(done);
+    expect(await portionOf(errands, work)).toEqual([done, done]);
+    await expect(portionOf(errands.slice(2), work)).rejects.toThrow('a hole in the rules');
   });
 
   test('asks for nothing while the device has something better to do', async () => {
@@ -182,6 +196,17 @@ describe('a crew', () => {
     const silent: Start = () => ({ send: () => undefined, end: () => undefined });
     const crew = new Crew(silent, 2, await job);
     const work = crew.work(errands, () => undefined);
+    crew.dismiss();
+    await expect(work).rejects.toBeInstanceOf(Dismissed);
+  });
+
+  test('that is dismissed waits for no hands to rest', async () => {
+    const crew = new Crew(startHere(1), 2, await job);
+    const work = crew.work(
+      errands,
+      () => undefined,
+      () => new Promise(() => undefined),
+    );
     crew.dismiss();
     await expect(work).rejects.toBeInstanceOf(Dismissed);
   });

@@ -7,10 +7,15 @@ export type LinesOf<Plan extends readonly PlannedBeat[]> = Readonly<
   Record<Plan[number]['line'], Said>
 >;
 
-/** What makes a move, by its selector, while all that it is made with is chosen: else it makes another one. */
+/**
+ * What makes a move, by its selector, while all that it is made with is chosen, and no other card: else it
+ * makes another one.
+ */
 export const whenChosen = (spots: readonly string[], button: string): string => {
   const isChosen = ':is([aria-selected="true"], [aria-pressed="true"])';
-  return `main${spots.map((spot) => `:has(${spot}${isChosen})`).join('')} ${button}`;
+  const none = spots.map((spot) => `:not(${spot})`).join('');
+  const all = spots.map((spot) => `:has(${spot}${isChosen})`).join('');
+  return `main${all}:not(:has([role=option][aria-selected="true"]${none})) ${button}`;
 };
 
 /** `spelled`: a move of the plan as the record spells it. */

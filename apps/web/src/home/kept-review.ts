@@ -3,8 +3,14 @@
 import type { Seat } from '@tablee/kit';
 import type { SeatReview, Worth } from '@tablee/review';
 
-/** Raised when the form changes, or the judge: then a test says so. 2: with what usually follows. */
+/**
+ * Raised when the form changes, or the judge: then a test says so. 2: with what usually
+ * follows; 3: with a judge that has a network, and knows what a lead is worth.
+ */
 export const REVIEW_FORM = 3;
+
+/** Each takes about as much room as a picture; the oldest make room for new ones. */
+export const REVIEWS_MAX = 200;
 
 /** A finished review. Plain data. */
 export interface KeptReview {

@@ -2,15 +2,13 @@
 // which is not needed to play; where there is none, a review lasts as long as its page.
 
 import { answerOf, doneOf, openDatabase } from './database.ts';
-import { REVIEW_FORM, type KeptReview } from './kept-review.ts';
+import { REVIEW_FORM, REVIEWS_MAX, type KeptReview } from './kept-review.ts';
 
 export type { KeptReview };
 export { REVIEW_FORM };
 export const REVIEWS_NAME = 'tablee-reviews';
 const VERSION = 1;
 const STORE = 'reviews';
-/** Each takes about as much room as a picture; the oldest make room for new ones. */
-const REVIEWS_MAX = 200;
 
 let opened: Promise<IDBDatabase> | undefined;
 

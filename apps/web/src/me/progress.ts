@@ -3,7 +3,7 @@
 
 import { isCostly, type Price, type SeatReview } from '@tablee/review';
 import type { TableSummary } from '@tablee/wire';
-import type { KeptReview } from '../home/kept-review.ts';
+import { REVIEWS_MAX, type KeptReview } from '../home/kept-review.ts';
 
 /** One reviewed game, from one's own seat. */
 export interface ReviewedGame {
@@ -64,7 +64,8 @@ export const unreviewed = (
   const reviewed = new Set(reviews.map(({ table }) => table));
   return tables
     .filter(({ id, mode, isOver }) => mode === 'solo' && isOver && !reviewed.has(id))
-    .sort((a, b) => b.touched - a.touched);
+    .sort((a, b) => b.touched - a.touched)
+    .slice(0, Math.max(0, REVIEWS_MAX - reviews.length));
 };
 
 export interface Spell {

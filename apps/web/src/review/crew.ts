@@ -5,15 +5,8 @@ import type { ReviewJob } from '@tablee/review';
 import { Calls, type StartThread, type Thread } from '../home/thread.ts';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
 
-/** Every message costs the page a moment: a thread gets as many pieces as keep it busy for so long. */
-const BUSY_MS = 100;
+/** A thread gets so many pieces at most, and gives back what would take it long (portion.ts). */
 const PIECES_MAX = 8;
-
-/** How many come next, as long as pieces take what these took. */
-function countAfter(done: readonly Worked[]): number {
-  const spent = done.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-  return Math.ceil(Math.min(PIECES_MAX, (BUSY_MS * done.length) / spent));
-}
 
 /** Somebody wanted no more of it. */
 export class Dismissed extends Error {}
@@ -21,11 +14,17 @@ export class Dismissed extends Error {}
 export class Crew {
   readonly #threads: Thread<ReviewRequest>[] = [];
   readonly #calls = new Calls();
+  /** Fails when nothing more is done. */
+  readonly #ended: Promise<never>;
+  #giveUp: (why: Error) => void = () => undefined;
   /** Why nothing more is done. */
   #end: Error | undefined;
 
   /** Throws where no thread can be had. */
   constructor(start: StartThread<ReviewRequest, ReviewAnswer>, size: number, job: ReviewJob) {
+    this.#ended = new Promise((_, reject) => (this.#giveUp = reject));
+    // Nobody may be waiting for it.
+    this.#ended.catch(() => undefined);
     try {
       for (let i = 0; i < size; i++) {
         const thread = start({
@@ -51,19 +50,21 @@ export class Crew {
     hear: (worked: Worked, errand: Errand, place: number) => void,
     rest: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
-    let next = 0;
+    const left = errands.map((errand, place) => ({ errand, place }));
     await Promise.all(
       this.#threads.map(async (thread) => {
-        let count = 1;
         for (;;) {
-          await rest();
-          const from = next;
-          const batch = errands.slice(from, from + count);
+          await Promise.race([rest(), this.#ended]);
+          // Towards the end everybody gets a share.
+          const count = Math.min(PIECES_MAX, Math.ceil(left.length / this.size));
+          const batch = left.splice(0, count);
           if (batch.length === 0) return;
-          next += batch.length;
-          const done = await this.#ask(thread, batch);
-          done.forEach((worked, i) => hear(worked, batch[i]!, from + i));
-          count = countAfter(done);
+          const done = await this.#ask(
+            thread,
+            batch.map(({ errand }) => errand),
+          );
+          left.unshift(...batch.splice(done.length));
+          batch.forEach(({ errand, place }, i) => hear(done[i]!, errand, place));
         }
       }),
     ).catch((error: unknown) => {
@@ -91,6 +92,7 @@ export class Crew {
 
   #stop(why: Error): void {
     this.#end ??= why;
+    this.#giveUp(this.#end);
     for (const thread of this.#threads) thread.end();
     this.#calls.giveUp(() => this.#end!);
   }

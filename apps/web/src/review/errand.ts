@@ -9,7 +9,7 @@ export interface Errand {
   readonly playouts: number;
 }
 
-/** A thread is told its job once, then a few pieces at a time. */
+/** A thread is told its job once, then a few pieces at a time, of which it answers the first ones. */
 export type ReviewRequest =
   | { readonly kind: 'job'; readonly job: ReviewJob }
   | { readonly kind: 'pieces'; readonly call: number; readonly errands: readonly Errand[] };

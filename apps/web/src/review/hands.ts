@@ -3,7 +3,8 @@
 
 const REST_MS = 300;
 const PATIENCE_MS = 2000;
-const MOVES = ['pointerdown', 'touchmove', 'wheel', 'scroll', 'keydown'] as const;
+/** Not what scrolls by itself. */
+const MOVES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
 
 let movedAt = -Infinity;
 for (const move of MOVES)

@@ -4,6 +4,7 @@ import { assert } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { reviewerFor, type Reviewer, type ReviewJob } from '@tablee/review';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
+import { portionOf } from './portion.ts';
 
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<ReviewRequest>) => void) | null;
@@ -38,7 +39,7 @@ scope.onmessage = ({ data }) => {
     return;
   }
   const { call, errands } = data;
-  Promise.all(errands.map(work)).then(
+  portionOf(errands, work).then(
     (worked) => scope.postMessage({ call, isDone: true, worked }),
     (error: unknown) => scope.postMessage({ call, isDone: false, why: String(error) }),
   );

@@ -109,6 +109,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     this.#order = glimpse.waiting.order;
     this.told = told;
     this.#complaint = undefined;
+    this.#learnedAt = -1;
     this.halted = undefined;
     if (glimpse.sheet.mode === 'around') this.#seen.sitDown(glimpse.sheet.id);
     this.stage.cut({ glimpse, events: [], bell: bellOf(glimpse.waiting) });
@@ -154,7 +155,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const isOwn = eyes !== 'watcher' && waiting.seats.includes(eyes);
     const isAsked = isOwn && !waiting.chosen.includes(eyes);
     // Whoever has just been told something in secret looks at it until they go on; a hammer waits for nobody.
-    const isFresh = this.#learnedAt === step && waiting.kind !== 'open';
+    const isFresh = this.#learnedAt >= 0 && waiting.kind !== 'open';
     const isSeen = this.#openSeats(shown.glimpse).length > 0 && this.#peekAt !== step;
     const isOpen = isSeen && !(isAsked && isFresh);
     if (waiting.kind === 'over' || isOpen) {

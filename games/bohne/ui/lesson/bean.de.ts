@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Willkommen im Bohnenbeet! Die Bohnen auf deiner Hand gibst du alle her: Es zählt nur, was du von den anderen nimmst.',
   },
   leadLow: {
-    say: 'Du spielst aus: Gib wenig her, jemand muss deine Karte nehmen. Wähl die grüne 2 und drück sie noch einmal, um sie zu spielen.',
+    say: 'Du spielst aus: Gib wenig her, jemand muss deine Karte nehmen. Wähl die grüne 2 und tipp noch einmal darauf, um sie zu spielen.',
     otherwise:
       'Ausspielen darf man alles. Aber heb dir die guten und die gemeinen Karten auf: Spiel die grüne 2 aus.',
   },

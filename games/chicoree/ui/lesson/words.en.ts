@@ -79,7 +79,7 @@ export const words: Words = {
     otherwise: 'Order matters: laying comes first, special cards come after. Lay 5-Roasting.',
   },
   strike: {
-    say: 'That leaves your special card, a kind that is never sold: play Fire on Odette, and her 3-Building a Factory goes up in smoke.',
+    say: 'That leaves your special card, a kind that is never sold: play Fire on Odette, and her factory, card 3, goes up in smoke.',
     otherwise: 'Keep it? Odette is close behind you: play Fire on her.',
   },
   howItIsWon: {

@@ -81,7 +81,7 @@ export const words: Words = {
       'L’ordre compte : on pose d’abord, les cartes spéciales viennent après. Pose 5-Torréfaction.',
   },
   strike: {
-    say: 'Reste ta carte spéciale, qui ne se vend jamais : joue l’Incendie contre Odette, et son 3-Bâtir une manufacture part en fumée.',
+    say: 'Reste ta carte spéciale, qui ne se vend jamais : joue l’Incendie contre Odette, et sa manufacture, la carte 3, part en fumée.',
     otherwise: 'La garder ? Odette te suit de près : joue l’Incendie contre elle.',
   },
   howItIsWon: {

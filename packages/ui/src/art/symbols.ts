@@ -14,8 +14,11 @@ export function symbolsIn(url: string, name: string): string {
 
 async function place(url: string, name: string): Promise<void> {
   try {
-    const text = await (await fetch(url)).text();
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    const text = await answer.text();
     const file = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    if (file.localName !== 'svg') throw new Error('no drawings');
     for (const symbol of file.querySelectorAll('[id]')) symbol.id = `${name}-${symbol.id}`;
     file.setAttribute('display', 'none');
     document.body.append(file);

@@ -31,6 +31,6 @@ export const de: DealTexts = {
   belowPar: (by) => `${by} weniger als üblich.`,
   atPar: 'Genau wie üblich.',
   parHint: 'Üblich: was Stammgäste aus genau diesen Karten auf deinem Platz im Schnitt machen.',
-  counting: 'Das Übliche wird berechnet …',
+  counting: 'Der übliche Wert wird berechnet …',
   back: 'Zum Spiel von damals',
 };

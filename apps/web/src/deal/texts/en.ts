@@ -28,8 +28,8 @@ export const en: DealTexts = {
   same: 'Exactly as then.',
   abovePar: (by) => `${by} more than usual.`,
   belowPar: (by) => `${by} less than usual.`,
-  atPar: 'Just what is usual.',
+  atPar: 'Exactly the usual score.',
   parHint: 'Usual: what regulars make of these very cards in your seat, on average.',
-  counting: 'Working out what is usual…',
+  counting: 'Working out the usual score…',
   back: 'The original game',
 };

@@ -1,0 +1,44 @@
+// What the training makes better: gradients by hand are easily wrong, and nobody would notice for hours.
+import { expect, test } from 'vitest';
+
+import { fitNetwork, type Look } from '../../training/network.ts';
+
+/** Whoever has more of the first feature wins; where the company turns it round, whoever has less. */
+const looks = (isTurned: (i: number) => boolean): Look[] =>
+  Array.from({ length: 400 }, (_, i) => {
+    const [a, b] = [((i * 7) % 10) / 10, ((i * 3 + 1) % 11) / 10] as const;
+    const turned = isTurned(i);
+    const seatOf = (x: number) => ({
+      features: Float64Array.of(x, 1),
+      company: Float64Array.of(turned ? 1 : 0),
+    });
+    return { chosen: a > b === turned ? 1 : 0, seats: [seatOf(a), seatOf(b), undefined] };
+  });
+
+const lossOf = (all: readonly Look[], epochs: number): number =>
+  fitNetwork(all, { hidden: 8, epochs, rate: 0.1 }).heldOut;
+
+test('a network learns who wins', () => {
+  // Two seats that nothing tells apart.
+  expect(
+    lossOf(
+      looks(() => false),
+      0,
+    ),
+  ).toBeCloseTo(Math.LN2, 2);
+  expect(
+    lossOf(
+      looks(() => false),
+      5,
+    ),
+  ).toBeLessThan(0.25);
+});
+
+test('a network learns what only features and company together tell', () => {
+  expect(
+    lossOf(
+      looks((i) => i % 2 === 1),
+      20,
+    ),
+  ).toBeLessThan(0.6);
+});
