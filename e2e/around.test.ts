@@ -1,7 +1,9 @@
 // Around one device: the curtain before whoever needs a hand, and nothing of any hand behind it, in any
 // frame; nor where somebody is asked in front of everybody.
 import { PHASE, type View } from '@tablee/bohne/rules';
-import type { Log, Seat } from '@tablee/kit';
+import type { AnyBot } from '@tablee/bots';
+import { rngFor, type Log, type Seat } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
@@ -15,17 +17,29 @@ import { keepTable, prepare } from './prepare.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
 import { visit } from './visit.ts';
 
-/** Whether this seat may say that it is done, draws then, and somebody else is asked. */
-function mayDraw({ rules, state, pending }: Log, seat: Seat): boolean {
+const SEATS = 3;
+
+/**
+ * Whether this seat may say that it is done and draws then, and whom of these people the table asks next,
+ * after the bots, is another one: with a challenge, say, it would be the same.
+ */
+function mayDraw({ rules, state, pending }: Log, seat: Seat, people: number, bot: AnyBot): boolean {
   if (pending.kind !== 'turn' || pending.seat !== seat) return false;
   const moves: unknown[] = [];
   rules.moves(state, seat, moves);
-  const move = moves.find((one) => rules.notation.format(one) === 'done');
-  if (move === undefined) return false;
+  const done = moves.find((one) => rules.notation.format(one) === 'done');
+  if (done === undefined) return false;
   const later = rules.clone(state);
-  rules.apply(later, { kind: 'move', seat, move });
-  const next = rules.pending(later);
-  return next.kind === 'turn' && next.seat !== seat;
+  rules.apply(later, { kind: 'move', seat, move: done });
+  let next = rules.pending(later);
+  const isBotNext = next.kind === 'turn' && next.seat >= people;
+  while (next.kind === 'turn' && next.seat >= people) {
+    const view = rules.view(later, next.seat);
+    const move = bot(view, next.seat, rngFor('around', `${next.seat}`));
+    rules.apply(later, { kind: 'move', seat: next.seat, move });
+    next = rules.pending(later);
+  }
+  return isBotNext === people < SEATS && next.kind === 'turn' && next.seat !== seat;
 }
 
 /** Looks at the page in every frame in which no hand may be seen, and after every change of it. */
@@ -79,6 +93,7 @@ const seenBy = (page: Page): Promise<Seen> =>
 
 const CURTAIN = '.curtain button.primary';
 const SEEN = '[data-action=seen]';
+const PEEK = '[data-action=peek]';
 
 /** Who is asked, in words, or that the device is to be passed on, or the end. */
 async function next(page: Page): Promise<'curtain' | 'asked' | 'over'> {
@@ -155,7 +170,7 @@ describe('around one device', () => {
         continue;
       }
       const isTake = (await page.locator('[data-take].legal').count()) > 0;
-      expect(await page.locator('[data-action=peek]').count()).toBe(isTake ? 1 : 0);
+      expect(await page.locator(PEEK).count()).toBe(isTake ? 1 : 0);
       await beanTurn(page, touch, dice);
       await goneOn(page, step, `.curtain, ${OVER}`);
     }
@@ -194,7 +209,7 @@ describe('around one device', () => {
       const table = await prepare({ game, seats: 3, people: 3, until });
       await keepTable(page, table);
       await page.goto(`${site}/table/${table.id}`);
-      const peek = page.locator('[data-action=peek]');
+      const peek = page.locator(PEEK);
       await peek.waitFor();
       const asked = (await page.locator('[data-zone=prompt]').innerText()).split(' – ', 1)[0]!;
       expect(await peek.innerText()).toBe(`${asked}: show me my hand`);
@@ -256,8 +271,9 @@ describe('around one device', () => {
     async (_, people, seat) => {
       const { page, site, close } = await visit({ width: 390, height: 844, lang: 'fr' });
       await watchCurtain(page);
-      const until = (log: Log): boolean => mayDraw(log, seat) && log.steps > 20;
-      const table = await prepare({ game: 'chicoree', seats: 3, people, until });
+      const { habitue } = await findGame('chicoree')!.bots();
+      const until = (log: Log): boolean => mayDraw(log, seat, people, habitue!) && log.steps > 20;
+      const table = await prepare({ game: 'chicoree', seats: SEATS, people, until });
       await keepTable(page, table);
       await page.goto(`${site}/table/${table.id}`);
       await page.locator(CURTAIN).click();
@@ -269,7 +285,8 @@ describe('around one device', () => {
       await takePicture(page, `around-drawn-${people}`);
       await page.locator(SEEN).click();
       await page.waitForFunction(() => document.querySelector('[role=option]') === null);
-      await page.locator(CURTAIN).waitFor();
+      // Whoever is next gets the device, or bids in front of everybody.
+      await page.locator(`${CURTAIN}, ${PEEK}`).waitFor();
       expect((await seenBy(page)).leaks).toEqual([]);
       await close();
     },

@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Willkommen auf dem Schokoladenmarkt! Deine Hand verschenkst du ganz: Es zählt nur, was du von den anderen nimmst.',
   },
   leadLow: {
-    say: 'Du bist der Oya und spielst aus. Jemand muss deine Karte nehmen, also gib wenig her: Wähl die weiße 2 und tipp noch einmal darauf.',
+    say: 'Du bist der Oya und spielst aus. Gib wenig her, jemand muss deine Karte nehmen: Wähl die weiße 2 und tipp noch einmal darauf.',
     otherwise:
       'Ausspielen darf man alles. Aber heb dir die ganzen Tafeln und die Gemeinheiten auf: Spiel die weiße 2 aus.',
   },
