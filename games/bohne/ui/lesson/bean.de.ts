@@ -61,7 +61,7 @@ export const words: Words = {
     say: '+18, du liegst vorn! Aber Vorsicht: Ein ×2 verdoppelt auch negative Reihen.',
   },
   howItIsWon: {
-    say: 'Sind alle Hände leer, werden deine vier Reihen addiert. Gespielt werden drei Runden, und die höchste Summe gewinnt.',
+    say: 'Sind alle Hände leer, werden deine vier Reihen addiert. Eine ganze Partie hat drei Runden, und die höchste Summe gewinnt.',
   },
   wellDone: {
     say: 'Bravo, du kannst es: Gift verschenken, früh wählen, ein Minus umdrehen. Jetzt spiel deine erste Partie!',

@@ -63,7 +63,7 @@ export const words: Words = {
     say: '+18, you are in the lead! Mind you, a ×2 doubles negative rows as well.',
   },
   howItIsWon: {
-    say: 'When all hands are empty, your four rows are added up. Three rounds are played, and the highest total wins.',
+    say: 'When all hands are empty, your four rows are added up. A whole game has three rounds, and the highest total wins.',
   },
   wellDone: {
     say: 'Well done, you know it all: hand out poison, choose early, flip a minus. Now play your first game!',

@@ -25,7 +25,7 @@ export const words: Words = {
     say: 'La carte de Basile est partie en dernier : à lui celle sous le marqueur, et l’entame. Il pose un « − » rouge !',
   },
   givePoison: {
-    say: 'Un « − » rend toute la rangée négative, et c’est toi qu’il vise. Fais de même au 6 jaune d’Odette : pose ton « − » jaune.',
+    say: 'Un « − » rend toute la rangée négative, et c’est toi qu’il vise. Toi, vise le 6 jaune d’Odette : pose ton « − » jaune.',
     otherwise: 'Celle-là peut attendre. Ton « − » jaune ferait du 6 d’Odette un joli −6 : vas-y !',
   },
   lastTakesTheLead: {
@@ -44,7 +44,7 @@ export const words: Words = {
     otherwise: 'Compare les aperçus : rien ne vaut −9 → +9. Prends le « − » rouge d’Odette.',
   },
   zeroStruck: {
-    say: 'Et voilà, +9 ! Basile, lui, a ramassé ton zéro : nicht die Bohne, ses 11 points verts se sont envolés.',
+    say: 'Et voilà, +9 ! Basile, lui, a ramassé ton zéro : plus un haricot, ses 11 points verts se sont envolés.',
   },
   goEarly: {
     say: 'Il se venge : un troisième « − » rouge attend le dernier ! Offre une belle carte, elle partira vite : ton 8 bleu.',
@@ -62,7 +62,7 @@ export const words: Words = {
     say: '+18, te voilà en tête ! Méfiance quand même : un ×2 double aussi les rangées négatives.',
   },
   howItIsWon: {
-    say: 'Quand les mains sont vides, tes quatre rangées s’additionnent. On joue trois manches, et le plus gros total l’emporte.',
+    say: 'Quand les mains sont vides, tes quatre rangées s’additionnent. En trois manches, le plus gros total l’emporte.',
   },
   wellDone: {
     say: 'Bravo, tu sais tout : offrir du poison, choisir tôt, retourner un « − ». À table : lance ta première partie !',

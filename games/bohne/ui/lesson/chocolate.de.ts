@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Willkommen auf dem Schokoladenmarkt! Deine Hand verschenkst du ganz: Es zählt nur, was du von den anderen nimmst.',
   },
   leadLow: {
-    say: 'Du bist der Oya und spielst aus. Gib wenig her, jemand muss deine Karte nehmen: Wähl die weiße 2 und tipp noch einmal darauf.',
+    say: 'Der Oya-Marker liegt bei dir: Du spielst aus. Gib wenig her, jemand muss sie nehmen: Tipp zweimal auf die weiße 2.',
     otherwise:
       'Ausspielen darf man alles. Aber heb dir die ganzen Tafeln und die Gemeinheiten auf: Spiel die weiße 2 aus.',
   },
@@ -64,7 +64,7 @@ export const words: Words = {
     say: '+18, du liegst vorn! Aber Vorsicht: Kakao verdoppelt auch negative Sorten.',
   },
   howItIsWon: {
-    say: 'Sind die Hände leer, gewinnt die höchste Summe die Runde. Nach einer Runde pro Kopf entscheiden alle Runden zusammen.',
+    say: 'Sind die Hände leer, gewinnt die höchste Summe die Runde. Ein Match hat eine Runde pro Kopf, und die Summe entscheidet.',
   },
   wellDone: {
     say: 'Bravo, du kannst es: vergiftete Geschenke machen, früh wählen, Sorten retten. Die Schachtel ist offen: Spiel deine erste Partie!',

@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Welcome to the chocolate fair! You will give your whole hand away: only what you take from the others counts.',
   },
   leadLow: {
-    say: 'You are the Oya, so you lead. Somebody must take your card, so give little away: choose the white 2, then press it again.',
+    say: 'The Oya marker lies before you: you lead. Give little away, for somebody must take it: choose the white 2, then press it again.',
     otherwise:
       'You may lead anything. But keep the big bars and the nasty bits for later: lead the white 2.',
   },
@@ -63,7 +63,7 @@ export const words: Words = {
     say: '+18, you are in the lead! Mind you, cocoa doubles negative kinds as well.',
   },
   howItIsWon: {
-    say: 'Hands empty, the collections are counted: the highest total wins the round. After one round per player, the sum of all decides.',
+    say: 'Hands empty, the collections are counted: the highest total wins the round. A match is one round per player, added up.',
   },
   wellDone: {
     say: 'Well done, you know it all: give dubious gifts, choose early, rescue a collection. The box is open: play your first game!',

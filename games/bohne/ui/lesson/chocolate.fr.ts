@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Bienvenue à la foire aux chocolats ! Ta main, tu l’offriras tout entière : seul compte ce que tu prendras aux autres.',
   },
   leadLow: {
-    say: 'L’Oya, c’est toi : tu entames. Quelqu’un devra prendre ta carte, alors offre peu : choisis le 2 blanc et appuie encore dessus.',
+    say: 'Le marqueur Oya est devant toi : tu entames. Offre peu, quelqu’un devra la prendre : choisis le 2 blanc et appuie encore dessus.',
     otherwise:
       'On peut entamer avec n’importe quoi. Mais garde les tablettes et les mauvais coups pour plus tard : pose le 2 blanc.',
   },
@@ -65,7 +65,7 @@ export const words: Words = {
     say: '+18, te voilà en tête ! Méfiance quand même : le cacao double aussi les sortes négatives.',
   },
   howItIsWon: {
-    say: 'Mains vides, on compte : la plus belle collection gagne la manche. Une manche par joueur, et la somme de toutes décide.',
+    say: 'Mains vides, on compte : la plus belle collection gagne la manche. Un match en a une par joueur, et le total décide.',
   },
   wellDone: {
     say: 'Bravo, tu sais tout : faire des cadeaux empoisonnés, choisir tôt, sauver ta collection. Lance ta première partie !',

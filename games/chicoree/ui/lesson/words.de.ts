@@ -27,7 +27,7 @@ export const words: Words = {
     say: 'Eine Startkarte bringt in jedem Zug Chips. Doch du legst im ganzen Spiel nur eine aus, und die Mönche bringen bloß 1!',
   },
   waitForBetter: {
-    say: 'Ägypten bringt 4: Auf einen guten Start zu warten, kann sich lohnen. Leg diesmal nichts aus und zieh.',
+    say: 'Andere bringen bis zu 4: Auf einen guten Start zu warten, kann sich lohnen. Leg diesmal nichts aus und zieh.',
     otherwise:
       'Mit den Mönchen bliebe es bis zum Schluss bei 1 Chip pro Zug. Behalt sie auf der Hand und zieh.',
   },
@@ -59,7 +59,7 @@ export const words: Words = {
       'Nicht so eilig! Ohne Startkarte kein Einkommen und keine Kette: Leg zuerst Ägypten aus.',
   },
   income: {
-    say: 'Ab deinem nächsten Zug bringt sie dir 4 Chips, und du darfst pro Zug eine Kettenkarte auslegen, der Reihe nach.',
+    say: 'Ab deinem nächsten Zug bringt sie dir 4 Chips, und du legst pro Zug eine Kettenkarte aus: 1 bis 5 der Reihe nach, 7 nach 6.',
   },
   shopIncome: {
     say: 'Sechs Züge später liegen 1 bis 4. Und dein 6-Laden kassiert in jedem deiner Züge 1 Chip von jedem Gegner.',

@@ -28,7 +28,7 @@ export const words: Words = {
     say: 'A Start card pays tokens every turn. But you lay only one in the whole game, and the Monks pay just one token!',
   },
   waitForBetter: {
-    say: 'Egypt pays four: waiting for a good Start card can pay off. Lay nothing this time, and draw.',
+    say: 'Others pay up to four: waiting for a good Start card can pay off. Lay nothing this time, and draw.',
     otherwise: 'The Monks would bind you to 1 token a turn for good. Keep them in hand, and draw.',
   },
   startForSale: {
@@ -58,7 +58,7 @@ export const words: Words = {
     otherwise: 'Not so fast! Without a Start card no income and no chain: lay Egypt first.',
   },
   income: {
-    say: 'From your next turn on it pays you 4 tokens, and you may lay one chain card a turn, in order.',
+    say: 'From your next turn on it pays you 4 tokens, and you may lay one chain card a turn: 1 to 5 in order, 7 after a 6.',
   },
   shopIncome: {
     say: 'Six turns later, 1 to 4 are laid. And your 6-Shop takes 1 token from each opponent on each of your turns.',

@@ -28,7 +28,7 @@ export const words: Words = {
     say: 'Un Départ posé verse des pions à chaque tour. Mais on n’en pose qu’un de toute la partie, et les Moines n’en versent qu’un !',
   },
   waitForBetter: {
-    say: 'L’Égypte en verse quatre : attendre un bon Départ peut payer. Ne pose rien cette fois, et pioche.',
+    say: 'D’autres en versent jusqu’à quatre : attendre un bon Départ peut payer. Ne pose rien cette fois, et pioche.',
     otherwise:
       'Les Moines te lieraient à 1 pion par tour jusqu’à la fin. Garde-les en main, et pioche.',
   },
@@ -59,7 +59,7 @@ export const words: Words = {
     otherwise: 'Pas si vite ! Sans Départ, ni revenu ni chaîne : pose d’abord l’Égypte.',
   },
   income: {
-    say: 'Dès ton prochain tour, elle te verse 4 pions, et tu pourras poser une carte de chaîne par tour, dans l’ordre.',
+    say: 'Dès ton prochain tour, elle te verse 4 pions, et tu peux poser une carte de chaîne par tour : 1 à 5 dans l’ordre, 7 avec un 6.',
   },
   shopIncome: {
     say: 'Six tours plus tard, 1 à 4 sont posées. Et ton 6-Magasin prend 1 pion à chaque adversaire, à chacun de tes tours.',
