@@ -44,6 +44,9 @@ const scrolling = (isTable) => {
   if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
   if (isTable && page.scrollHeight > innerHeight + 1)
     found.push(`the page is ${page.scrollHeight} high`);
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog !== null && dialog.scrollHeight > dialog.clientHeight + 1)
+    found.push(`a dialog scrolls with its title: ${dialog.scrollHeight} high`);
   return found;
 };
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { Drag, middleOf } from './drag.ts';
 import { change, settled } from './layout-suite.ts';
+import { goneOn, stepOf } from './players.ts';
 import { keepTable, prepare, type Situation } from './prepare.ts';
 import type { NamedSituation } from './table-player.ts';
 import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
@@ -108,6 +109,31 @@ test('arrows lead to the hand where nothing has the focus', async () => {
   expect(await focused()).toBe(cards[0]);
   await page.keyboard.press('ArrowRight');
   expect(await focused()).toBe(cards[1]);
+  await close();
+});
+
+test('whoever plays by keys goes on where something is asked, also when what they pressed is gone', async () => {
+  const { page, close } = await sitDown({ ...chicoree('main-start'), isFrozen: true });
+  const focused = () =>
+    page.evaluate(() => (document.activeElement as HTMLElement).dataset['action'] ?? '');
+  await page.locator('[data-action=done]').waitFor();
+  await page.keyboard.press('a');
+  expect(await focused()).toBe('done');
+  // A sheet gives the focus back to what it was opened from.
+  await page.locator('[data-action=menu]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('menu');
+  const start = page.locator('[role=option][data-card^="EGY"], [role=option][data-card^="GRE"], [role=option][data-card^="MOI"]'); // prettier-ignore
+  await start.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('a');
+  expect(await focused()).toBe('start');
+  const step = await stepOf(page);
+  await page.keyboard.press('Enter');
+  await goneOn(page, step);
+  await expect.poll(focused).toBe('done');
   await close();
 });
 

@@ -7,6 +7,7 @@ const KEYS = {
   s: 'scores',
   p: 'prompt',
   l: 'last',
+  a: 'deed',
   u: 'undo',
   /** Advice where there is some, talk where people are. */
   c: 'counsel',
@@ -22,4 +23,14 @@ export function queryKeys(event: KeyboardEvent): QueryKey | undefined {
   if (document.querySelector('dialog[open]') !== null) return undefined;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
+}
+
+/** Whoever plays by keys goes on where something is asked of them: at the button that plays, else in the hand. */
+export function goToDeed(): void {
+  const actions = document.querySelector('[data-zone=actions]');
+  const found =
+    actions?.querySelector<HTMLElement>('button.primary') ??
+    actions?.querySelector<HTMLElement>('button') ??
+    document.querySelector<HTMLElement>('[role=option][tabindex="0"]');
+  found?.focus();
 }

@@ -53,6 +53,7 @@ export const de: TableTexts = {
   keys: [
     { key: '← →', does: 'von Karte zu Karte' },
     { key: 'Enter', does: 'wählen, dann spielen' },
+    { key: 'A', does: 'zur Taste, mit der man spielt' },
     { key: 'H', does: 'meine Hand ansagen' },
     { key: 'T', does: 'ansagen, was auf dem Tisch liegt' },
     { key: 'S', does: 'ansagen, wie alle stehen' },

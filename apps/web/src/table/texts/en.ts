@@ -53,6 +53,7 @@ export const en: TableTexts = {
   keys: [
     { key: '← →', does: 'go from card to card' },
     { key: 'Enter', does: 'choose, then play' },
+    { key: 'A', does: 'go to the button that plays' },
     { key: 'H', does: 'read out my hand' },
     { key: 'T', does: 'read out what is on the table' },
     { key: 'S', does: 'read out how everyone stands' },

@@ -62,6 +62,7 @@ export const fr = {
   keys: [
     { key: '← →', does: 'aller d’une carte à l’autre' },
     { key: 'Entrée', does: 'choisir, puis jouer' },
+    { key: 'A', does: 'aller au bouton qui joue' },
     { key: 'H', does: 'dire ma main' },
     { key: 'T', does: 'dire ce qui est sur la table' },
     { key: 'S', does: 'dire où en est chacun' },
