@@ -92,6 +92,7 @@ export const cards: CardTexts = {
   },
   VOG: {
     name: 'In Mode',
+    object: '„In Mode“',
     effect: '2 Karten ziehen.',
   },
   BLO: {

@@ -41,6 +41,7 @@ export const de: ShellTexts = {
     notKept: 'Dieses Fenster behält nichts: Die Partien verschwinden mit ihm.',
     badFile: 'Diese Datei ist keine gespeicherte Partie.',
     players: (min, max) => `${min} bis ${max} Spieler`,
+    best: (min, max) => `, am besten ${min} bis ${max}`,
     minutes: (from, to) => `${from} bis ${to} Min.`,
     with: (names) => `mit ${listed('de', names)}`,
     others: (count) => counted('de', count, 'weitere laufende Partie', 'weitere laufende Partien'),

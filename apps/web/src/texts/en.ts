@@ -41,6 +41,7 @@ export const en: ShellTexts = {
     notKept: 'This window keeps nothing: games will be gone with it.',
     badFile: 'That file is not a saved game.',
     players: (min, max) => `${min} to ${max} players`,
+    best: (min, max) => `, best with ${min} to ${max}`,
     minutes: (from, to) => `${from} to ${to} min`,
     with: (names) => `with ${listed('en', names)}`,
     others: (count) => counted('en', count, 'other game under way', 'other games under way'),

@@ -123,7 +123,7 @@ export const book: BookWords<RuleId> = {
   summary: [
     'Wer am Ende des eigenen Zugs die sieben Karten der Kette vor sich hat, von 1 bis 7, gewinnt.',
     'Zuerst brauchst du eine Startkarte. Sie bringt 1, 2 oder 4 Chips pro Zug, und du legst nur eine: Auf eine gute zu warten kann sich lohnen.',
-    'In deinem Zug: Einkommen, Läden, eine Karte der Kette in ihrer Reihenfolge, dann Sonderkarten.',
+    'In deinem Zug: Einkommen, Läden, eine Karte der Kette (1 bis 5 der Reihe nach, die 7 nach einer 6), dann Sonderkarten.',
     'Danach ziehst du zwei Karten: die erste für dich, die zweite für alle, in die Tischmitte.',
     'Karten 1 bis 5: offene Versteigerung. Karten mit einer Hand (Startkarten, 6, 7): geschlossene Fäuste, und alles Gebotene ist weg.',
     'Ein Wettstreit: Alle zeigen Karten; die meisten Blüten gewinnen so viele Chips, wie Blüten zu sehen sind.',
@@ -143,7 +143,7 @@ export const book: BookWords<RuleId> = {
     ['Export', 'Schiff', 'Exporter'],
     ['Stopp', 'Überproduktion', 'gesperrt'],
     ['zerstören', 'zerstört', 'vernichten'],
-    ['Schulden', 'zahlen', 'Schuldner', 'Gläubiger'],
+    ['Schulden', 'bezahlen', 'Schuldner', 'Gläubiger'],
     ['bankrott', 'pleite', 'ausscheiden'],
     ['Stapel', 'Nachziehstapel', 'ziehen'],
     ['Ablage', 'abwerfen', 'abgelegt'],

@@ -127,7 +127,7 @@ export const book: BookWords<RuleId> = {
   summary: [
     'Sept cartes de la chaîne devant toi à la fin de ton tour, de 1-Achat de graines à 7-Exporter : c’est gagné.',
     'Il faut d’abord un Départ. Il rapporte 1, 2 ou 4 pions par tour, et tu n’en poseras qu’un : attendre le bon peut payer.',
-    'À ton tour : tes revenus, tes magasins, une carte de la chaîne dans l’ordre, puis tes cartes spéciales.',
+    'À ton tour : tes revenus, tes magasins, une carte de la chaîne (1 à 5 dans l’ordre, 7 après un 6), puis tes cartes spéciales.',
     'Pioche ensuite deux cartes : la première pour toi, la seconde pour tous, au milieu de la table.',
     'Cartes 1 à 5 : enchère ouverte. Cartes marquées d’une main (Départ, 6, 7) : poings fermés, et tout ce qui est misé est perdu.',
     'Un Défi : chacun montre des cartes, le plus de fleurs gagne autant de pions qu’il y a de fleurs.',

@@ -94,7 +94,7 @@ export const de: UiTexts = {
   isFirst: 'liegt vorn',
   hasChosen: 'hat gewählt',
   hasPassed: 'hat gepasst',
-  passes: 'passe',
+  passes: 'passt',
   leads: (count) => `führt mit ${count}`,
 
   main({ lay, start, play }) {
@@ -134,7 +134,7 @@ export const de: UiTexts = {
   passTurn: 'Alles passen, bis ich dran bin',
   ordersTitle: 'Vorab und geheim',
   ordersHint:
-    'Niemand sonst sieht deinen Auftrag. Der Tisch erhöht für dich um je einen Chip, bis zu deiner Grenze; bis er gebraucht wird, kannst du ihn löschen.',
+    'Niemand sonst sieht deinen Auftrag. Der Tisch erhöht für dich um je einen Chip, bis zu deiner Grenze; solange er nicht gebraucht wurde, kannst du ihn löschen.',
   ordered(order) {
     switch (order.kind) {
       case 'bid':

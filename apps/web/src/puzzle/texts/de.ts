@@ -3,7 +3,7 @@
 import type { PuzzleTexts } from './fr.ts';
 
 export const de: PuzzleTexts = {
-  title: (number, all) => `Knobelei ${number} von ${all}`,
+  title: (number, all) => `Rätsel ${number} von ${all}`,
   question: 'Was ist der beste Zug?',
   levels: ['Leicht', 'Kniffelig', 'Knackig'],
   solvedSoFar: (solved) => `${solved} gelöst`,
@@ -27,5 +27,5 @@ export const de: PuzzleTexts = {
   next: 'Weiter',
   again: 'Noch einmal',
   round: 'Du kennst sie jetzt alle! Es geht mit denen weiter, die dir entgangen sind.',
-  none: 'Zu diesem Spiel gibt es keine Knobeleien.',
+  none: 'Zu diesem Spiel gibt es keine Rätsel.',
 };

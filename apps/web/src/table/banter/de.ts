@@ -18,7 +18,7 @@ export const de: Banter<Exclude<Mood, 'calm'>> = {
   startled: {
     even: ['Sieh an.', 'Interessant.'],
     cautious: ['Ach du liebe Zeit!', 'Mein armes Herz!'],
-    gambler: ['Jetzt wird’s lustig!', 'Na, so was!'],
+    gambler: ['Jetzt wird’s lustig!', 'Na so was!'],
     grudger: ['Wer war das?', 'Euch behalt ich im Auge.'],
   },
 };
