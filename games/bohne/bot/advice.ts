@@ -16,7 +16,8 @@ import { recalled } from './recalling.ts';
 import { sequels } from './sequels.ts';
 import { chanceOf } from './worth.ts';
 
-const PLAYOUTS = 2000;
+/** A hint is asked for once in a while: a tenth of a second may well go into it. */
+const PLAYOUTS = 8000;
 /** Fewer points are not worth a word. */
 const WORTH_A_WORD = 3;
 
