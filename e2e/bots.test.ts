@@ -1,5 +1,7 @@
 // Playing with bots: the levels one can choose, what the regulars are like, a game against masters
 // who think elsewhere, advice and where there is none, and tables that an earlier version kept.
+import { D1, KINDS, RULES, type View } from '@tablee/chicoree/rules';
+import type { Log } from '@tablee/kit';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
@@ -305,6 +307,31 @@ describe('advice', () => {
     await advice(page).waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     expect(await page.locator('dialog dl').innerText()).toContain('Tipp');
+    await close();
+  });
+
+  test('never says that there is no choice where there is one', async () => {
+    const { page, site, close } = await visit({ width: 360, height: 640 });
+    // Without flowers: one card is the best to throw in, and every other one is allowed.
+    const { until } = playerOf('chicoree').situations.find(({ name }) => name === 'challenge')!;
+    const isBare = ({ state }: Log): boolean => {
+      const view = state as View;
+      for (let card = D1; card < KINDS; card++) if (view.inHand(0, card) > 0) return false;
+      return RULES.count(view, 0) > 1;
+    };
+    const table = await prepare({
+      game: 'chicoree',
+      seats: 4,
+      until: (log) => until(log) && isBare(log),
+      isFrozen: true,
+    });
+    await keepTable(page, table);
+    await page.goto(`${site}/table/${table.id}`);
+    await page.locator('[role=option]').first().waitFor();
+    await page.locator('[data-action=hint]').click();
+    await advice(page).locator('li').first().waitFor();
+    const said = page.locator('[data-live=polite]');
+    await expect.poll(() => said.innerText()).toContain('You risk no flower');
     await close();
   });
 

@@ -23,7 +23,7 @@ describe('the end', () => {
     expect(told(tableWith(), 0)).toBe('Tu es 2ᵉ, à 3 cartes d’Odette.');
     expect(told(tableWith(), 1)).toBe('Tu gagnes, 3 cartes devant Ada !');
     expect(told(tableWith(), 0, 'en')).toBe('You are 2nd, 3 cards behind Odette.');
-    expect(told(tableWith(), 0, 'de')).toBe('Du bist auf Platz 2, 3 Karten hinter Odette.');
+    expect(told(tableWith(), 0, 'de')).toBe('Du bist auf Platz zwei, 3 Karten hinter Odette.');
   });
 
   test('counts tokens where the chains are equally long', () => {

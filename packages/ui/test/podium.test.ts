@@ -38,9 +38,9 @@ describe('one’s own place', () => {
     ['en', [4, 10, 8], 'You are 3rd, 6 points behind Odette.'],
     ['en', [4, 10, 4, 8], 'You are joint 3rd, 6 points behind Odette.'],
     ['en', [4, 10, 5, 8], 'You are 4th, 6 points behind Odette.'],
-    ['de', [9, 10, 8], 'Du bist auf Platz 2, 1 Punkt hinter Odette.'],
-    ['de', [9, 10, 9], 'Du teilst dir Platz 2, 1 Punkt hinter Odette.'],
-    ['de', [9, 10, 10], 'Du bist auf Platz 3, 1 Punkt hinter der Spitze.'],
+    ['de', [9, 10, 8], 'Du bist auf Platz zwei, 1 Punkt hinter Odette.'],
+    ['de', [9, 10, 9], 'Du teilst dir Platz zwei, 1 Punkt hinter Odette.'],
+    ['de', [9, 10, 10], 'Du bist auf Platz drei, 1 Punkt hinter der Spitze.'],
   ] as const)('in %s with %j', (lang, scores, said) => {
     expect(placed(lang, scores)).toBe(said);
   });

@@ -35,6 +35,8 @@ export class Hint {
   readonly #session: TableSession;
   readonly #bots: Pick<Bots, 'advise' | 'close'>;
   #candidates: readonly Candidate[] | undefined = $state.raw();
+  /** Nothing else is allowed; that nothing else was worth a thought is no such thing. */
+  #isForced = false;
   #wordsIn: ((lang: typeof settings.lang) => AdviceWords<unknown>) | undefined = $state.raw();
   isThinking = $state(false);
   /** Which of the tips is looked at. */
@@ -63,6 +65,7 @@ export class Hint {
       if (this.#step !== step) return;
       this.#wordsIn = words;
       this.looked = 0;
+      this.#isForced = this.#hasOneMove() && candidates.length === 1;
       this.#candidates = candidates.slice(0, SHOWN);
     } catch {
       if (this.#step === step) this.#candidates = [];
@@ -98,14 +101,13 @@ export class Hint {
     if (words === undefined) return [];
     const { players } = this.#session;
     const nameOf = (seat: number): string => players[seat]?.name ?? '';
-    const isOnly = this.#candidates.length === 1;
     return this.#candidates.map(({ move, chance, playouts, isAsGood, reasons }) => ({
       words: this.#moveWords(move),
       label: this.#label(move, words),
       chance: playouts === 0 ? undefined : Math.round(100 * Math.max(0, Math.min(1, chance))),
       isAsGood,
       // What speaks for a move tells it from others; there are none where there is nothing to choose.
-      reasons: isOnly
+      reasons: this.#isForced
         ? [sayAtTable().hint.only]
         : reasons
             .map((reason) => words.reason(reason, nameOf))
@@ -162,6 +164,11 @@ export class Hint {
       milliseconds: THINK_MS,
     });
     return candidates;
+  }
+
+  #hasOneMove(): boolean {
+    const { rules, view, seat } = this.#session;
+    return seat !== null && rules.count(view, seat) === 1;
   }
 
   #loadWords(): Promise<(lang: typeof settings.lang) => AdviceWords<unknown>> {

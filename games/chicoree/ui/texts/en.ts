@@ -163,7 +163,7 @@ export const en: UiTexts = {
   going: ['Going once…', 'Going twice…', 'Sold!'],
   hammer: (seconds) => `The hammer falls in ${counted('en', seconds, 'second', 'seconds')}`,
   fistsIn: (done, of) => `Fists closed: ${done} of ${of}`,
-  showsIn: (done, of) => `Have chosen: ${done} of ${of}`,
+  showsIn: (done, of) => `${done} of ${of} have chosen`,
   challenge: 'Challenge',
   yourFlowers: (count) => `You show ${flowers(count)}`,
 

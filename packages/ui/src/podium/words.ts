@@ -27,6 +27,8 @@ interface Words {
   readonly behind: (points: string, of: Person | undefined) => string;
 }
 
+const PLACES_DE = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+
 const WORDS: ByLang<Words> = {
   fr: {
     points: (count) => counted('fr', count, 'point', 'points'),
@@ -70,7 +72,8 @@ const WORDS: ByLang<Words> = {
       between: (names) => `Du teilst dir die Führung mit ${names}.`,
     },
     place: (place, isShared) =>
-      isShared ? `Du teilst dir Platz ${place}` : `Du bist auf Platz ${place}`,
+      // In words: the gap that follows is a figure.
+      `${isShared ? 'Du teilst dir' : 'Du bist auf'} Platz ${PLACES_DE[place] ?? place}`,
     behind: (points, of) => `, ${points} hinter ${of?.name ?? 'der Spitze'}`,
   },
 };
