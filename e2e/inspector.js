@@ -113,6 +113,17 @@ const clingingSigns = (root) =>
       : [];
   });
 
+/** What a row is worth stands in it, whatever signs stand before. */
+const escapedValues = (root) =>
+  [...root.querySelectorAll('[data-suit] b')].filter(isShown).flatMap((value) => {
+    const row = value.closest('[data-suit]').getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(value);
+    return sticksOut(words.getBoundingClientRect(), row, true)
+      ? [`a value sticks out of its row: ${nameOf(value)}`]
+      : [];
+  });
+
 const targetFaults = (target, isTable) => {
   const found = [];
   const isStrip = target.getAttribute('role') === 'option';
@@ -170,6 +181,7 @@ window.inspectPage = (isTable) => {
     ...smallLetters(root),
     ...lowSums(root),
     ...clingingSigns(root),
+    ...escapedValues(root),
     ...badTargets(root, isTable),
     ...overlapping(root),
     ...outOfSight(root, isTable),

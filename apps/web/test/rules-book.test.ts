@@ -130,6 +130,14 @@ describe('the search', async () => {
     expect(find(game, lang, query)).toContain(id);
   });
 
+  test.each([
+    ['chicoree', 'en', 'tie', 'CH-02'],
+    ['nicht-die-bohne', 'de', 'Gleichstand', 'NB-21'],
+    ['pas-de-bras', 'de', 'Gleichstand', 'NB-21'],
+  ] as const)('in %s, in %s, “%s” does not lead to %s', (game, lang, query, id) => {
+    expect(find(game, lang, query)).not.toContain(id);
+  });
+
   test('a word that means the same is found where one begins, not inside another', () => {
     const terms = termsOf('quitter', 'fr', [['quitter', 'part']]);
     const rule = (text: string) => ({ id: 'XX-01', text, isRuling: false });

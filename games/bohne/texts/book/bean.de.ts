@@ -66,7 +66,7 @@ export const book: BeanBook = {
     'Sind die Hände leer, zählen die vier Reihen. Drei Runden, und die höchste Summe gewinnt.',
   ],
   synonyms: [
-    ['Gleichstand', 'unentschieden', 'gleicher', 'geteilt', 'teilt'],
+    ['Gleichstand', 'unentschieden', 'geteilt', 'teilt'],
     ['Null', '„0“', 'nicht die bohne'],
     ['minus', '„−“', 'negativ', 'Vorzeichen'],
     ['doppelt', 'verdoppelt', '„x2“', '×2', 'mal zwei'],

@@ -64,7 +64,7 @@ export const book: ChocolateBook = {
     'Die wertvollste Sammlung gewinnt die Runde. So viele Runden wie Leute, und die Punkte zusammen ergeben den Gesamtsieg.',
   ],
   synonyms: [
-    ['Gleichstand', 'unentschieden', 'gleicher', 'geteilt', 'teilt'],
+    ['Gleichstand', 'unentschieden', 'geteilt', 'teilt'],
     ['Null', 'Pas de bras', 'keine Arme', '„0“'],
     ['Öl', 'Palmöl', 'Minus', '„−“', 'negativ'],
     ['Kakao', 'doppelt', 'verdoppelt', '„x2“', '×2', 'mal zwei'],

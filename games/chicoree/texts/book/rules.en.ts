@@ -127,7 +127,7 @@ export const book: BookWords<RuleId> = {
     'Shops and export make the others pay on each of your turns. Who cannot pay sells cards, or leaves the game.',
   ],
   synonyms: [
-    ['tie', 'tied', 'draw', 'equal', 'shared'],
+    ['tie', 'tied', 'equal', 'shared'],
     ['zero', 'nought', 'none', 'nothing', 'nobody'],
     ['joker', 'wild', 'chicorée', 'chicory'],
     ['fist', 'bluff', 'secret', 'secretly'],
