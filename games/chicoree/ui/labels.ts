@@ -60,7 +60,7 @@ export function saidBy(scene: TableScene, seat: Seat): Said | undefined {
 }
 
 /** What takes tokens from the others in the turn of a seat. */
-export const tradeOf = (scene: TableScene, seat: Seat): Trade => ({
+const tradeOf = (scene: TableScene, seat: Seat): Trade => ({
   owner: personAt(scene, seat),
   shops: scene.view.shops(seat),
   exports: scene.view.exports(seat),

@@ -158,7 +158,6 @@ export const de: UiTexts = {
   noBid: 'Noch kein Gebot',
   holder: ({ does }) => does('führst', 'führt'),
   forced: ({ does }) => `${does('musst', 'muss')} eine Karte verkaufen`,
-  trade,
   debt({ debtor, trade: of, due, tokens: has }) {
     const wants = of.shops + Number(of.exports) > 1 ? 'verlangen' : 'verlangt';
     const left = has === 0 ? 'keinen' : `nur ${has}`;

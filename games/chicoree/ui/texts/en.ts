@@ -153,7 +153,6 @@ export const en: UiTexts = {
   noBid: 'No bid yet',
   holder: ({ does }) => does('lead', 'leads'),
   forced: ({ does }) => `${does('have to', 'has to')} sell a card`,
-  trade,
   debt({ debtor, trade: of, due, tokens: has }) {
     const wants = of.shops + Number(of.exports) > 1 ? 'want' : 'wants';
     const left = has === 0 ? 'none' : `only ${has}`;

@@ -210,7 +210,6 @@ export const fr = {
   holder: ({ does }: Person) => does('mènes', 'mène'),
   forced: ({ does }: Person) => `${does('dois', 'doit')} vendre une carte`,
   /** Whose shops take it. */
-  trade: (of: Trade) => capital(trade(of)),
   debt({ debtor, trade: of, due, tokens: has }: Debt): string {
     const isMany = of.shops + Number(of.exports) > 1;
     const claim = `${capital(trade(of))} ${debtor.pick('te ', '')}${isMany ? 'réclament' : 'réclame'}`;
