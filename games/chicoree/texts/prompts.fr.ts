@@ -15,8 +15,8 @@ const standing = ({ card, price, bidder }: Lot): string => {
 const hide = (tokens: number): string => {
   if (tokens === 0) return 'tu n’as pas de pion, ton poing reste vide.';
   return tokens === 1
-    ? 'caches-tu ton dernier pion ? (0 est permis.)'
-    : `combien de tes ${tokens} pions caches-tu ? (0 est permis.)`;
+    ? 'caches‑tu ton dernier pion ? (0 est permis.)'
+    : `combien de tes ${tokens} pions caches‑tu ? (0 est permis.)`;
 };
 
 /** What a seat is asked, or waits for; a person is unknown where no names were given. */
