@@ -310,6 +310,32 @@ describe('advice', () => {
     await close();
   });
 
+  test('fills the fist that it advises, and tells the targets of one card apart', async () => {
+    const { page, site, close } = await visit({ width: 360, height: 640 });
+    const labels = page.locator('[data-advice] li');
+    const ask = async (name: string): Promise<void> => {
+      const { until } = playerOf('chicoree').situations.find((one) => one.name === name)!;
+      const table = await prepare({ game: 'chicoree', seats: 5, until, isFrozen: true });
+      await keepTable(page, table);
+      await page.goto(`${site}/table/${table.id}`);
+      await page.locator('[role=option]').first().waitFor();
+      await page.locator('[data-action=hint]').click();
+      await labels.first().waitFor();
+    };
+    await ask('bluff');
+    for (const at of [1, 0]) {
+      const tip = labels.nth(at).locator('button');
+      const [amount] = /\d+/.exec(await tip.innerText())!;
+      await tip.click();
+      await expect.poll(() => page.locator('[data-action=fist]').innerText()).toContain(amount);
+    }
+    await ask('main-target');
+    const told = await labels.locator('span[aria-hidden]').allInnerTexts();
+    expect(told.length).toBeGreaterThan(1);
+    expect(new Set(told).size, told.join(' | ')).toBe(told.length);
+    await close();
+  });
+
   test('never says that there is no choice where there is one', async () => {
     const { page, site, close } = await visit({ width: 360, height: 640 });
     // Without flowers: one card is the best to throw in, and every other one is allowed.

@@ -11,4 +11,5 @@ export const adviceOf = async (lang: Lang): Promise<AdviceWords<Move, View>> => 
   reason: await loadReasons(lang),
   spots: spotsOf,
   label: (move, _, { card }) => ('card' in move ? card(move.card) : undefined),
+  target: (move) => ('on' in move ? move.on : null),
 });

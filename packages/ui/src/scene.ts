@@ -174,6 +174,8 @@ export interface AdviceWords<Move, View = unknown> {
     view: View,
     texts: Pick<GameTexts<View, Move, unknown>, 'card'>,
   ): string | undefined;
+  /** Against whom it goes: that tells moves apart which have one label. */
+  target?(move: Move): Seat | null;
 }
 
 /** A move as a review keeps it. */

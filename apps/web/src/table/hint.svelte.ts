@@ -101,9 +101,16 @@ export class Hint {
     if (words === undefined) return [];
     const { players } = this.#session;
     const nameOf = (seat: number): string => players[seat]?.name ?? '';
-    return this.#candidates.map(({ move, chance, playouts, isAsGood, reasons }) => ({
+    const labels = this.#candidates.map(({ move }) => this.#label(move, words));
+    /** Where one card would go against several people, they are what there is to choose from. */
+    const whom = (i: number): string | undefined => {
+      if (labels.indexOf(labels[i]!) === labels.lastIndexOf(labels[i]!)) return undefined;
+      const seat = words.target?.(this.#moveOf(this.#candidates![i]!.move)) ?? null;
+      return seat === null ? undefined : `→ ${nameOf(seat)}`;
+    };
+    return this.#candidates.map(({ move, chance, playouts, isAsGood, reasons }, i) => ({
       words: this.#moveWords(move),
-      label: this.#label(move, words),
+      label: whom(i) ?? labels[i]!,
       chance: playouts === 0 ? undefined : Math.round(100 * Math.max(0, Math.min(1, chance))),
       isAsGood,
       // What speaks for a move tells it from others; there are none where there is nothing to choose.
