@@ -144,6 +144,23 @@ async function asked(phones: readonly Guest[]): Promise<Guest> {
   return found!;
 }
 
+/** In the midst of a game, when no record says yet what was secret: a watcher is not told who drew what. */
+function expectWatched(screen: Guest, table: OnlineTable): void {
+  const drawn: unknown[] = [];
+  for (const report of reportsTo(screen, table)) {
+    if ('eyes' in report) expect(report.eyes).toBe('watcher');
+    if ('waiting' in report) {
+      expect(report.waiting).not.toHaveProperty('own');
+      expect(report.waiting).not.toHaveProperty('order');
+    }
+    if (report.kind !== 'step') continue;
+    const events = report.events as readonly { readonly kind: string; readonly card?: unknown }[];
+    drawn.push(...events.filter(({ kind }) => kind === 'drew').map(({ card }) => card));
+  }
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(new Set(drawn)).toEqual(new Set([null]));
+}
+
 const SEALED = ['bluff', 'challenge'];
 
 const phaseOf = ({ page }: Guest): Promise<string | null> =>
@@ -195,8 +212,7 @@ test('an auction with three phones before a screen', async () => {
     await goneOn(next.page, before);
   }
   await sold.waitFor({ state: 'detached' });
-  for (const report of reportsTo(screen, table))
-    if ('waiting' in report) expect(report.waiting).not.toHaveProperty('own');
+  expectWatched(screen, table);
   await expectNoLeaks(screen, 4);
   await goHome([screen, ...phones]);
 });
