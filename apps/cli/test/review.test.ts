@@ -9,6 +9,7 @@ import { tablee } from './run.ts';
 
 interface Printed {
   readonly steps: number;
+  readonly over: boolean;
   readonly reviews: readonly {
     readonly seat: number;
     readonly choices: number;
@@ -26,7 +27,8 @@ describe.each(GAMES.map(({ meta }) => meta.id))('a review of %s', (game) => {
     const file = fileOf(await shortRecord(game));
     const { code, out, err } = await tablee(['review', file, '--json', '--jobs', '1', ...QUICK]);
     expect([code, err]).toEqual([0, '']);
-    const { reviews, steps } = JSON.parse(out) as Printed;
+    const { reviews, steps, over } = JSON.parse(out) as Printed;
+    expect(over).toBe(false);
     expect(reviews.map(({ seat }) => seat)).toEqual([...reviews.keys()]);
     for (const { chance, prices } of reviews) {
       const { start, luck, own, others, result } = chance;
@@ -51,7 +53,19 @@ describe.each(GAMES.map(({ meta }) => meta.id))('a review of %s', (game) => {
       expect(out).toContain('docs/review.md');
     }
     expect(new Set(told.map(({ out }) => out)).size).toBe(LANGS.length);
+    expect(told[LANGS.indexOf('en')]!.out).toContain('The game is not over');
   });
+});
+
+test('a game that is over is not said to be unfinished', async () => {
+  const [{ meta }] = GAMES as [(typeof GAMES)[0]];
+  const file = fileOf(await recordOf(meta.id));
+  const quick = ['--seat', '0', '--playouts', '1'];
+  const { out } = await tablee(['review', file, '--lang', 'en', ...quick]);
+  expect(out).toContain('docs/review.md');
+  expect(out).not.toContain('The game is not over');
+  const { over } = JSON.parse((await tablee(['review', file, '--json', ...quick])).out) as Printed;
+  expect(over).toBe(true);
 });
 
 test('a record that breaks a rule is not reviewed, and the line is named', async () => {

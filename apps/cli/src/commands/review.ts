@@ -55,7 +55,7 @@ export const review: Command = {
       },
     });
     const reviews = reviewer.review(pieces);
-    if (args.has('json')) context.line(JSON.stringify(reviewData(open, job, reviews)));
+    if (args.has('json')) context.line(JSON.stringify(reviewData(open, job, reviewer, reviews)));
     else {
       const sayReason = await game.reasons?.(context.texts.lang);
       showReview(context, { ...open, sayReason }, reviewer, reviews);

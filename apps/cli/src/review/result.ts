@@ -4,6 +4,7 @@ import type {
   DealReview,
   Price,
   PricedMove,
+  Reviewer,
   ReviewJob,
   SeatReview,
   Sum,
@@ -53,12 +54,21 @@ const priceData = ({ step, label, played, best, cost, error, points: lost, playo
   playouts,
 });
 
+/** Whether the record goes to the end of the game. */
+export const isOver = ({ game }: Reviewer): boolean => game.end.pending.kind === 'over';
+
 /** Programs are promised exactly these members. Steps count from 1, as in a replay. */
-export const reviewData = (open: RecordFile, job: ReviewJob, reviews: readonly SeatReview[]) => ({
+export const reviewData = (
+  open: RecordFile,
+  job: ReviewJob,
+  reviewer: Reviewer,
+  reviews: readonly SeatReview[],
+) => ({
   game: open.game.meta.id,
   seats: open.setup.seats,
   seed: job.seed,
   steps: job.lines.length,
+  over: isOver(reviewer),
   reviews: reviews.map((review) => ({
     seat: review.seat,
     ...tallyData(review),

@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
 import { numbers } from '../numbers.ts';
 import type { RecordFile } from '../record/open.ts';
+import { isOver } from './result.ts';
 
 /** More are not read; a program gets all of them. */
 const SHOWN_MAX = 8;
@@ -38,6 +39,7 @@ export function showReview(
     showSeat(context, open, reviewer, review);
   }
   line();
+  if (!isOver(reviewer)) say(texts.review.unfinished, 'plain', '  ');
   say(texts.review.note, 'faint', '  ');
 }
 

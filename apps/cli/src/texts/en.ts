@@ -142,13 +142,15 @@ export const en: CliTexts = {
   },
   review: {
     progress: (done, all) => `review: ${done} / ${all}`,
-    costs: (choices, points) => `Choices: ${choices} · mean cost: ${points} points of chance`,
+    costs: (choices, points) =>
+      `Choices: ${choices} · mean cost: ${points} points of winning chance`,
     step: (step) => `Step ${step}`,
     better: (label, played, cost, best) =>
-      `${label}, ${cost} points of chance. Played: ${played} · better: ${best}`,
+      `${label}, ${cost} points of winning chance. Played: ${played} · better: ${best}`,
     brilliant: (label, played) => `${label}. Played: ${played}`,
     follows: (percent, sentence) => `In ${percent}% of the possible tables: ${sentence}`,
-    note: 'A point of chance is a hundredth of a game won, ± its standard error. Every choice is judged by what its seat could see; start + luck + choices = result. See docs/review.md.',
+    unfinished: 'The game is not over: the result is what may be expected of it.',
+    note: 'A point of winning chance is a hundredth of a game won, ± its standard error. Every choice is judged by what its seat could see; start + luck + choices = result. See docs/review.md.',
   },
   outcome: {
     left: 'out',

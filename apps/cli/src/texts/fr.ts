@@ -151,14 +151,15 @@ export const fr = {
   review: {
     progress: (done: string, all: string) => `analyse : ${done} / ${all}`,
     costs: (choices: string, points: string) =>
-      `Choix : ${choices} · coût moyen : ${points} points de chance`,
+      `Choix : ${choices} · coût moyen : ${points} points de chances de gagner`,
     step: (step: number) => `Coup ${step}`,
     better: (label: string, played: string, cost: string, best: string) =>
-      `${label}, ${cost} points de chance. Joué : ${played} · mieux : ${best}`,
+      `${label}, ${cost} points de chances de gagner. Joué : ${played} · mieux : ${best}`,
     brilliant: (label: string, played: string) => `${label}. Joué : ${played}`,
     follows: (percent: number, sentence: string) =>
       `Dans ${percent} % des tables possibles : ${sentence}`,
-    note: 'Un point de chance : un centième d’une partie gagnée, ± l’erreur type. Chaque choix est jugé d’après ce que son siège pouvait voir ; départ + chance + choix = résultat. Voir docs/review.md.',
+    unfinished: 'La partie n’est pas finie : le résultat est ce qu’on peut en attendre.',
+    note: 'Un point de chances de gagner : un centième d’une partie gagnée, ± l’erreur type. Chaque choix est jugé d’après ce que son siège pouvait voir ; départ + chance + choix = résultat. Voir docs/review.md.',
   },
   outcome: {
     left: 'éliminé',
