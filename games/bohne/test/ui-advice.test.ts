@@ -1,12 +1,15 @@
 // Advice at the bean table.
 import { adviceSuite } from '@tablee/bots/suites';
+import { LANGS } from '@tablee/kit';
 import { hintsFit } from '@tablee/ui/suites';
+import { expect, test } from 'vitest';
 import { ADVISER } from '../bot/advice.ts';
 import { botsOf } from '../bot/index.ts';
 import { EDITIONS, METAS } from '../meta.ts';
 import { RULES } from '../rules/index.ts';
 import { adviceOf } from '../ui/advice.ts';
 import { fr } from '../texts/advice.fr.ts';
+import { loadReasons } from '../texts/advice.ts';
 
 const EDITION = 'nicht-die-bohne';
 
@@ -22,3 +25,12 @@ adviceSuite({
 });
 
 for (const edition of EDITIONS) hintsFit((lang) => adviceOf(edition, lang), Object.keys(fr));
+
+test.each(LANGS)('only few points are called few (%s)', async (lang) => {
+  const say = await loadReasons(EDITION, lang);
+  const told = (points: number): string | undefined =>
+    say({ fact: 'gives-about', facts: { points, left: 3 } }, String);
+  const few = { fr: 'n’y gagne qu’environ', en: 'gains only about', de: 'gewinnt im Schnitt nur' };
+  expect(told(4)).toContain(few[lang]);
+  expect(told(24)).not.toContain(few[lang]);
+});

@@ -8,6 +8,7 @@ const points = (count: number): string => counted('de', count, 'Punkt', 'Punkte'
 type Gain = Pick<Told, 'points' | 'left'>;
 const gained = ({ points: count, left }: Gain): string =>
   left === 0 ? points(count) : `etwa ${points(count)}`;
+const only = ({ points: count, many }: Told): string => (count < many ? 'nur ' : '');
 const later = ({ left }: Gain): string => (left === 0 ? '' : 'später im Schnitt ');
 
 export const de: AdviceSentences = {
@@ -18,7 +19,8 @@ export const de: AdviceSentences = {
   'gets-led': (told) =>
     `Diese Karte will niemand: Dir bleibt die ${told.box.led} (${gained(told)}).`,
   'costs-taker': (told) => `Diese Karte würde ${told.name} ${later(told)}${gained(told)} kosten.`,
-  'gives-about': (told) => `Wer diese Karte nimmt, gewinnt im Schnitt nur ${gained(told)}.`,
+  'gives-about': (told) =>
+    `Wer diese Karte nimmt, gewinnt im Schnitt ${only(told)}${gained(told)}.`,
   'gives-little': () => 'Diese Karte bringt den anderen so gut wie nichts.',
   serves: (told) => `Am meisten hätte ${told.name} von dieser Karte: ${gained(told)}.`,
   'serves-leader': (told) =>

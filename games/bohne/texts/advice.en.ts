@@ -8,6 +8,7 @@ const points = (count: number): string => counted('en', count, 'point', 'points'
 type Gain = Pick<Told, 'points' | 'left'>;
 const gained = ({ points: count, left }: Gain): string =>
   left === 0 ? points(count) : `about ${points(count)}`;
+const only = ({ points: count, many }: Told): string => (count < many ? 'only ' : '');
 const later = ({ left }: Gain): string => (left === 0 ? '' : ' later, on average');
 
 export const en: AdviceSentences = {
@@ -18,7 +19,7 @@ export const en: AdviceSentences = {
   'gets-led': (told) =>
     `Nobody will want it: ${told.box.led} will be left to you (${gained(told)}).`,
   'costs-taker': (told) => `It would cost ${told.name} ${gained(told)}${later(told)}.`,
-  'gives-about': (told) => `Whoever takes it gains only ${gained(told)} on average.`,
+  'gives-about': (told) => `Whoever takes it gains ${only(told)}${gained(told)} on average.`,
   'gives-little': () => 'It gives the others next to nothing.',
   serves: (told) => `It would suit ${told.name} best: ${gained(told)}.`,
   'serves-leader': (told) =>

@@ -10,6 +10,8 @@ const points = (count: number): string => counted('fr', count, 'point', 'points'
 export interface Told {
   readonly name: string;
   readonly points: number;
+  /** From here on points are no longer few. */
+  readonly many: number;
   /** Tricks of the round that are still to come. */
   readonly left: number;
   readonly box: BoxWords;
@@ -23,8 +25,10 @@ export interface Told {
 /** In the last trick nothing is uncertain any more. */
 const gained = ({ points: count, left }: Told): string =>
   left === 0 ? points(count) : `environ ${points(count)}`;
-const only = (told: Told): string =>
-  told.left === 0 ? `que ${gained(told)}` : `qu’${gained(told)}`;
+const gains = (told: Told): string => {
+  if (told.points >= told.many) return `y gagne ${gained(told)}`;
+  return told.left === 0 ? `n’y gagne que ${gained(told)}` : `n’y gagne qu’${gained(told)}`;
+};
 /** What becomes of one's own row is also shown beside the card, as it would be now. */
 const later = ({ left }: Told): string => (left === 0 ? '' : ', plus tard, en moyenne');
 
@@ -42,7 +46,7 @@ export const fr = {
   'costs-taker': (told: Told) =>
     `Cette carte coûterait à ${told.name} ${gained(told)}${later(told)}.`,
   /** On average over the others. */
-  'gives-about': (told: Told) => `Qui prend cette carte n’y gagne ${only(told)}, en moyenne.`,
+  'gives-about': (told: Told) => `Qui prend cette carte ${gains(told)}, en moyenne.`,
   'gives-little': () => 'Cette carte n’apporte presque rien aux autres.',
   serves: (told: Told) => `Cette carte servirait surtout à ${told.name} : ${gained(told)}.`,
   /** That one is ahead of everybody. */

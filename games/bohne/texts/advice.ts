@@ -29,12 +29,16 @@ const LANGUAGES: ByLang<() => Promise<Spoken>> = {
   }),
 };
 
+/** Whoever gains fewer points gains only these. */
+const MANY = 10;
+
 export async function loadReasons(edition: EditionKey, lang: Lang): Promise<SayReason> {
   const { sentences, boxes, cards } = await LANGUAGES[lang]();
   const the = (faces: CardTexts['double']) => (suit: number) =>
     cards.named('the', SUITS[edition][suit]!, faces[edition], false);
   return reasonsFrom(sentences, {
     box: boxes[edition],
+    many: MANY,
     suitName: (suit: number) => cards.suits[SUITS[edition][suit]!],
     theDouble: the(cards.double),
     theZero: the(cards.zero),
