@@ -294,6 +294,7 @@ const PLAN: AdvicePlan<View, State, Move> = {
   ...search,
   candidates,
   chance: AS_MASTERS_SEE.chanceOf,
+  fillChances: AS_MASTERS_SEE.fillChances,
   score: (state, seat) => state.chainLength(seat),
   memory: MEMORY,
   recalling: (past, view, seat, rng) => recalledBy(past as Past, view, seat, rng),

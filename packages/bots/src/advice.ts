@@ -49,6 +49,8 @@ export type AnyAdviser = Adviser<unknown, unknown>;
 export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<View, State, Move> {
   /** The chance of a seat to win after an imagined game was played far enough. */
   chance(state: State, seat: Seat): number;
+  /** The same for everybody, by seat, where that costs hardly more than for one. */
+  fillChances?(state: State, into: Float64Array): void;
   score(state: State, seat: Seat): number;
   /** How whoever judges remembers, where they do. */
   readonly memory?: AnyMemory;
@@ -122,7 +124,7 @@ export function adviserFor<View, State extends View, Move>(
         const worth = plan.worth(state, own, root, pick);
         const known = triesOf(pick);
         known.worths.push(worth);
-        known.chances += plan.chance(state, own);
+        known.chances += plan.chance === plan.worth ? worth : plan.chance(state, own);
         known.scores += plan.score(state, own);
         return worth;
       },

@@ -38,14 +38,22 @@ export function valueAt(
     }));
   }
   const games = new ImaginedGames(rules, judge, seed, 'value');
+  const now = new Float64Array(seats);
   const chances = all.map(() => 0);
   const scores = all.map(() => 0);
   for (let one = 0; one < count; one++) {
     const far = games.play(state, state, { game: one, step: number });
+    fillChances(judge, far, now);
     for (const seat of all) {
-      chances[seat]! += judge.chance(far, seat);
+      chances[seat]! += now[seat]!;
       scores[seat]! += judge.score(far, seat);
     }
   }
   return all.map((seat) => ({ chance: chances[seat]! / count, score: scores[seat]! / count }));
+}
+
+function fillChances(judge: Judge, state: unknown, into: Float64Array): void {
+  if (judge.fillChances === undefined)
+    for (let seat = 0; seat < into.length; seat++) into[seat] = judge.chance(state, seat);
+  else judge.fillChances(state, into);
 }
