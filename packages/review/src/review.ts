@@ -74,6 +74,8 @@ export interface Tally {
 export interface DealReview extends Tally {
   /** The step that dealt, from 0. */
   readonly step: number;
+  /** What the seat could expect before, from the true table. */
+  readonly before: Worth;
   /** What level play makes of these cards from this seat: par. */
   readonly par: Worth;
 }
@@ -198,7 +200,12 @@ export function putTogether(
       deals: dealt.map((step, i) => {
         const next = dealt[i + 1] ?? Infinity;
         const since = own.filter((price) => price.step > step && price.step < next);
-        return { step, par: values[step + 1]![seat]!, ...tallyOf(since) };
+        return {
+          step,
+          before: values[step]![seat]!,
+          par: values[step + 1]![seat]!,
+          ...tallyOf(since),
+        };
       }),
       prices: own,
     };

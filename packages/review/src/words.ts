@@ -10,6 +10,8 @@ export interface ReviewWords {
   /** Over a move that was played, over a better one, and in the place of one that has no words. */
   readonly moves: Readonly<Record<'played' | 'best' | 'silence', string>>;
   readonly sums: Readonly<Record<keyof Sum | 'chance' | 'score', string>>;
+  /** Over what came of each deal. */
+  readonly deals: Readonly<Record<'deal' | 'before' | 'par' | 'perChoice' | 'level', string>>;
 }
 
 export const REVIEW_WORDS: ByLang<ReviewWords> = {
@@ -39,6 +41,13 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       chance: 'Gagner (%)',
       score: 'Avance (points)',
     },
+    deals: {
+      deal: 'Donne',
+      before: 'Avant la donne (%)',
+      par: 'Ce que valent les cartes',
+      perChoice: 'Coût par choix (%)',
+      level: 'Niveau',
+    },
   },
   en: {
     label: {
@@ -66,6 +75,13 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       chance: 'Winning (%)',
       score: 'Lead (points)',
     },
+    deals: {
+      deal: 'Deal',
+      before: 'Before the deal (%)',
+      par: 'What the cards are worth',
+      perChoice: 'Cost per choice (%)',
+      level: 'Level',
+    },
   },
   de: {
     label: {
@@ -92,6 +108,13 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       adjusted: 'ohne Glück',
       chance: 'Gewinn (%)',
       score: 'Vorsprung (Punkte)',
+    },
+    deals: {
+      deal: 'Blatt',
+      before: 'Vor dem Geben (%)',
+      par: 'Was die Karten wert sind',
+      perChoice: 'Kosten je Zug (%)',
+      level: 'Niveau',
     },
   },
 };

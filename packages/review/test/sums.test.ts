@@ -55,9 +55,12 @@ describe.each(EDITIONS)('%s', (_, entry) => {
     if (end.pending.kind !== 'over') throw new Error('a game between bots ends');
     const { winners, scores } = end.pending.outcome;
     const mean = scores.reduce<number>((sum, score) => sum + (score ?? 0), 0) / seats;
-    for (const { seat, chance, score } of reviews) {
+    for (const { seat, chance, score, deals } of reviews) {
       expectSum(chance);
       expectSum(score);
+      // The first cards are the first step, so what was to be expected before them is the start.
+      expect(deals[0]!.before.chance).toBe(chance.start);
+      expect(deals[0]!.par.chance).not.toBe(chance.start);
       expect(chance.result).toBe(winners.includes(seat) ? 1 / winners.length : 0);
       expect(score.result).toBeCloseTo((scores[seat] ?? 0) - mean, 9);
       expect(chance.luck).not.toBe(0);

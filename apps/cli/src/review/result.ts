@@ -32,6 +32,7 @@ const sumData = (sum: Sum, round: (value: number) => number) =>
 
 const dealData = (deal: DealReview) => ({
   step: deal.step + 1,
+  before: worthData(deal.before),
   par: worthData(deal.par),
   ...tallyData(deal),
 });

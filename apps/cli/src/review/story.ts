@@ -64,6 +64,7 @@ function showSeat(context: Context, open: Reviewed, reviewer: Reviewer, review: 
     [sums.score, ...row(review.score, number.decimal)],
   ];
   for (const text of columns(table, [1, 2, 3, 4, 5, 6])) line(text);
+  if (review.deals.length > 1) showDeals(context, review);
   const told = review.prices
     .filter(({ label }) => label !== 'forced' && label !== 'fine')
     .sort((a, b) => b.cost - a.cost || a.step - b.step)
@@ -72,6 +73,23 @@ function showSeat(context: Context, open: Reviewed, reviewer: Reviewer, review: 
     say(`${words.step(price.step + 1)}${colon}${priceText(context, open, reviewer, price)}`);
     for (const text of whyTexts(context, open, price)) say(text, 'faint', '  ');
   }
+}
+
+/** A figure for every deal: what could be expected before and after it, and what was made of it. */
+function showDeals(context: Context, { deals }: SeatReview): void {
+  const { paint, line } = context;
+  const { deals: words, grade: like } = REVIEW_WORDS[context.texts.lang];
+  const number = numbers(context);
+  const heads = [words.deal, words.before, words.par, words.perChoice, words.level];
+  const rows = deals.map(({ before, par, choices, cost, grade }, i) => [
+    number.whole(i + 1),
+    number.decimal(100 * before.chance),
+    number.decimal(100 * par.chance),
+    choices === 0 ? '–' : number.decimal(100 * cost),
+    grade === undefined ? '–' : like[grade],
+  ]);
+  const table = [heads.map((cell) => paint(cell, 'faint')), ...rows];
+  for (const text of columns(table, [0, 1, 2, 3])) line(text);
 }
 
 /** What speaks for the played and for the better move, and what usually follows them. */

@@ -112,17 +112,14 @@ export const de: ReviewTexts = {
   },
   sums: {
     ...REVIEW_WORDS.de.sums,
+    ...REVIEW_WORDS.de.deals,
     heading: 'Woher das Ergebnis kommt',
     mine: 'deine Züge',
     note: (own) =>
       `Beginn + Glück + ${own} + die anderen = Ergebnis, bis auf Rundung. Der Vorsprung zählt gegenüber dem Durchschnitt des Tisches. Eine Entscheidung wird damit verglichen, was dieser Tisch sonst aus solchen Entscheidungen macht.`,
     later: 'Glück, Summen und Niveau erscheinen, wenn die Auswertung fertig ist.',
     deals: 'Blatt für Blatt',
-    deal: 'Blatt',
-    par: 'Was die Karten wert sind',
-    level: 'Niveau',
     whole: 'Ganze Partie',
-    perChoice: 'Kosten je Zug (%)',
   },
   legend: {
     heading: 'Wie geurteilt wird',

@@ -99,17 +99,14 @@ export const en: ReviewTexts = {
   },
   sums: {
     ...REVIEW_WORDS.en.sums,
+    ...REVIEW_WORDS.en.deals,
     heading: 'Where the result comes from',
     mine: 'your choices',
     note: (own) =>
       `start + luck + ${own} + the others = result, apart from rounding. The lead is measured against the average of the table. A choice is compared with what this table usually makes of similar choices.`,
     later: 'Luck, sums and level are shown once the review is finished.',
     deals: 'Deal by deal',
-    deal: 'Deal',
-    par: 'What the cards are worth',
-    level: 'Level',
     whole: 'The whole game',
-    perChoice: 'Cost per choice (%)',
   },
   legend: {
     heading: 'How it is judged',

@@ -113,6 +113,7 @@ export const fr = {
   },
   sums: {
     ...REVIEW_WORDS.fr.sums,
+    ...REVIEW_WORDS.fr.deals,
     heading: 'D’où vient le résultat',
     mine: 'tes choix',
     note: (own: string) =>
@@ -120,11 +121,7 @@ export const fr = {
     /** While there is but a first look. */
     later: 'La chance, les sommes et le niveau s’affichent quand l’analyse est terminée.',
     deals: 'Par donne',
-    deal: 'Donne',
-    par: 'Ce que valent les cartes',
-    level: 'Niveau',
     whole: 'Toute la partie',
-    perChoice: 'Coût par choix (%)',
   },
   legend: {
     heading: 'Comment c’est jugé',
