@@ -45,7 +45,11 @@ export interface Judged {
 
 export function labelOf({ behind, error, habit }: Judged): Label {
   const isClear = Math.abs(behind) > THRESHOLDS.errors * error;
-  if (!isClear) return 'fine';
+  return isClear ? nameOf(behind, habit) : 'fine';
+}
+
+/** If that were what it cost, to the last digit. */
+function nameOf(behind: number, habit: number): Label {
   if (behind > 0) return bandOf(behind);
   return -behind >= THRESHOLDS.brilliant && habit <= THRESHOLDS.habit ? 'brilliant' : 'fine';
 }
@@ -64,10 +68,18 @@ export const isEven = ({
 
 /** Whoever looks again and again sees what happens by chance sooner or later: nearer ones go on. */
 const SETTLED = 3.2;
+/** A figure is good enough with an error of half a point, or of so much of itself. */
+const PRECISE = 1 / 15;
 
-/** Whether more imagined games would hardly change what it is called. */
-export const isSettled = (behind: number, error: number): boolean =>
-  bandOf(behind - SETTLED * error) === bandOf(behind + SETTLED * error);
+/**
+ * Whether more imagined games would hardly change what it is called, nor what it is said to cost; `rough`: so
+ * many times half a point will do.
+ */
+export function isSettled({ behind, error, habit }: Judged, rough = 1): boolean {
+  const [least, most] = [behind - SETTLED * error, behind + SETTLED * error];
+  const isPrecise = error <= Math.max(rough * READ_MIN, PRECISE * behind) || most <= 0;
+  return isPrecise && nameOf(least, habit) === nameOf(most, habit);
+}
 
 /** Whom one's choices are like, from the best; who is better than an expert is told by the cost. */
 const GRADES = ['expert', 'habitue', 'debutant', 'random'] as const;

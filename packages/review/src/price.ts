@@ -1,6 +1,7 @@
 // The price of one choice, by what its seat could see: the move that was made and the others meet the same
 // imagined tables with the same luck. Moves that are clearly behind are given up, the one that was made
-// never; then the best one and that one are compared on tables that had no say in which is best.
+// never; then that one is compared with the best on tables that had no say in which is best – or with the
+// best two, as long as nobody can tell which of them it is.
 
 import { SILENT, toldReasons, type Reason } from '@tablee/bots';
 import type { AnyRules, Choice, Seat } from '@tablee/kit';
@@ -48,15 +49,21 @@ export interface Price {
   readonly playouts: number;
 }
 
+/** In a match of the usual length; who wants fewer wants rougher figures, and a short match finer ones. */
+export const USUAL_PLAYOUTS = 24000;
 /** So many tables at a time, and at least so many before anything is decided. */
 const HEAT = 24;
 const TABLES_MIN = 96;
+/** A heat is at least such a part of all tables so far. */
+const MANY_HEATS = 32;
 /** On so many tables somebody who plays by habit is watched: a mean over many choices needs no more. */
 const HABIT_TABLES = 400;
 /** A move that is behind by so many standard errors is given up. */
 const GIVEN_UP = 3;
 /** The part of the imagined games that may go into finding the best of the others. */
 const RACE = 1 / 3;
+/** So many that may be the best of them meet the move that was made. */
+const RIVALS = 2;
 /** Points count only between moves that win as often. */
 const POINT = 1e-6;
 
@@ -88,7 +95,8 @@ class Race {
   /** Those still in it. */
   #alive: Candidate[];
   readonly #habit: Candidate = { move: undefined, text: null, chances: [], scores: [] };
-  #habitHits = 0;
+  /** What somebody who plays by habit does, game by game. */
+  #habits: readonly Pick<Candidate, 'move' | 'text'>[] = [];
   /** Begins with the games that say what the choice cost. */
   #watch: Watch<Candidate> | undefined;
   #tables = 0;
@@ -114,24 +122,40 @@ class Race {
 
   run(): Price {
     const { playouts } = this.#plan;
+    const played = this.#played;
+    this.#habits = Array.from({ length: HABIT_TABLES }, (_, game) => {
+      const move = this.#moveAt(this.#games.habit(this.#view, this.#seat, game));
+      return { move, text: this.#textOf(move) };
+    });
     while (this.#alive.length > 2 && this.#playouts < playouts * RACE) {
       this.#heat(this.#alive);
-      this.#giveUp();
+      this.#alive = this.#leadersOf(this.#alive);
     }
-    const rival = this.#rival();
+    let rivals = this.#alive.filter((one) => one !== played).slice(0, RIVALS);
+    let [rival] = rivals;
     // Not among what is worth a thought, and nothing else is: there is nothing to compare it with.
     if (rival === undefined) return this.forced();
     const sequels = this.#plan.judge.sequels?.(this.#view, this.#seat) ?? [];
-    if (sequels.length > 0) this.#watch = new Watch(sequels, [this.#played, rival]);
+    if (sequels.length > 0) this.#watch = new Watch(sequels, [played, ...rivals]);
     const from = this.#tables;
-    let { mean, error } = { mean: 0, error: Infinity };
+    const habit = this.#habitShare();
+    let { mean: behind, error } = { mean: 0, error: Infinity };
     const least = Math.min(TABLES_MIN, playouts / 4);
-    while (this.#tables - from < least || !isSettled(mean, error)) {
+    const rough = Math.sqrt(USUAL_PLAYOUTS / playouts);
+    while (this.#tables - from < least || !isSettled({ behind, error, habit }, rough)) {
       if (this.#tables > from && this.#playouts >= playouts) break;
-      this.#heat([this.#played, rival]);
-      ({ mean, error } = lead(rival.chances, this.#played.chances, this.#tables - from));
+      this.#heat([played, ...rivals]);
+      if (rivals.length > 1) rivals = this.#leadersOf(rivals);
+      rival = rivals[0]!;
+      ({ mean: behind, error } = lead(rival.chances, played.chances, this.#tables - from));
     }
-    return this.#price(rival, mean, error, this.#tables - from);
+    return this.#price(rival, behind, error, this.#tables - from);
+  }
+
+  /** How often somebody who plays by habit does the same. */
+  #habitShare(): number {
+    const same = this.#habits.filter(({ text }) => text === this.#played.text);
+    return same.length / HABIT_TABLES;
   }
 
   #moveAt(pick: number): unknown {
@@ -147,8 +171,9 @@ class Race {
   }
 
   #heat(alive: readonly Candidate[]): void {
-    // Whoever wants little gets it soon.
-    const tables = Math.min(HEAT, Math.ceil(this.#plan.playouts / 20));
+    // Whoever wants little gets it soon; and the more is known, the less a few tables say.
+    const few = Math.min(HEAT, Math.ceil(this.#plan.playouts / 20));
+    const tables = Math.max(few, Math.floor(this.#tables / MANY_HEATS));
     for (let i = 0; i < tables; i++) this.#sample(alive);
   }
 
@@ -161,9 +186,7 @@ class Race {
   }
 
   #watchHabit(alive: readonly Candidate[], table: unknown, game: number): void {
-    const move = this.#moveAt(this.#games.habit(this.#view, this.#seat, game));
-    const text = this.#textOf(move);
-    if (text === this.#played.text) this.#habitHits++;
+    const { move, text } = this.#habits[game]!;
     const same = alive.find((one) => one.text === text);
     if (same === undefined) this.#try(this.#habit, move, table, game);
     else {
@@ -183,23 +206,22 @@ class Race {
     this.#playouts++;
   }
 
-  /** The best first; those that are clearly behind it leave, but never the one that was played. */
-  #giveUp(): void {
-    const worths = new Map(this.#alive.map((one) => [one, worthsOf(one)]));
-    const means = new Map([...worths].map(([one, all]) => [one, meanOf(all)]));
-    this.#alive.sort((a, b) => means.get(b)! - means.get(a)!);
-    const [best] = this.#alive;
-    if (this.#tables < 2 * HEAT) return;
-    this.#alive = this.#alive.filter((one, place) => {
-      if (one === this.#played || place < 2) return true;
+  /**
+   * The best first, without those that are clearly behind it. The move that was made stays, and so does the
+   * best of the others.
+   */
+  #leadersOf(all: readonly Candidate[]): Candidate[] {
+    const worths = new Map(all.map((one) => [one, worthsOf(one)]));
+    const means = new Map([...worths].map(([one, each]) => [one, meanOf(each)]));
+    const sorted = all.toSorted((a, b) => means.get(b)! - means.get(a)!);
+    if (this.#tables < 2 * HEAT) return sorted;
+    const [best] = sorted;
+    const rival = sorted.find((one) => one !== this.#played);
+    return sorted.filter((one) => {
+      if (one === this.#played || one === rival) return true;
       const { mean, error } = lead(worths.get(best!)!, worths.get(one)!);
       return mean <= GIVEN_UP * error;
     });
-  }
-
-  /** The best of the others. */
-  #rival(): Candidate | undefined {
-    return this.#alive.find((one) => one !== this.#played);
   }
 
   #price(rival: Candidate, behind: number, error: number, tables: number): Price {
@@ -207,7 +229,7 @@ class Race {
     const isForcedMove = this.#tables === 0;
     const isBehind =
       behind > 0 || (behind === 0 && lead(rival.scores, played.scores, tables).mean > 0);
-    const habit = this.#habitHits / Math.max(1, Math.min(HABIT_TABLES, this.#tables));
+    const habit = this.#habitShare();
     const best = isBehind ? rival : played;
     const told = isBehind ? this.#watch?.told(rival, played) : undefined;
     return {

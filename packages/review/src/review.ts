@@ -17,7 +17,7 @@ import { effectOf, type Effect } from './effect.ts';
 import { withPast, type Judge } from './judge.ts';
 import { gradeOf, LABELS, type Grade, type Label } from './label.ts';
 import { choicesAt, momentsOf, type PlayedGame } from './moments.ts';
-import { priceOf, type Price } from './price.ts';
+import { priceOf, USUAL_PLAYOUTS, type Price } from './price.ts';
 import { craftOf, sumOf, type Sum } from './sums.ts';
 import { valueAt, type Worth } from './value.ts';
 
@@ -41,7 +41,7 @@ export interface Effort {
   readonly games: number;
 }
 
-export const EFFORT: Effort = { playouts: 24000, games: 400 };
+export const EFFORT: Effort = { playouts: USUAL_PLAYOUTS, games: 400 };
 
 /** The effort is for matches of so many steps; in a shorter one each choice decides more, and gets more. */
 const STEPS = 240;
