@@ -1,9 +1,13 @@
 // Puzzles on a device: which one comes next, what is kept, and where the answer stands.
 import { assert } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
+import type { Following, StoredPuzzle } from '@tablee/review';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { puzzlesOf } from '../../../scripts/puzzle-file.ts';
 import { memory } from '../src/memory.ts';
 import { areApart } from '../src/puzzle/apart.ts';
+import { answerTo } from '../src/puzzle/judge.ts';
+import type { PuzzleBook } from '../src/puzzle/open.ts';
 import { puzzleFrame } from '../src/puzzle/frame.ts';
 import { Progress } from '../src/puzzle/progress.ts';
 import { sightOf } from '../src/puzzle/sight.ts';
@@ -100,6 +104,40 @@ describe('what is said of two moves', () => {
     expect(areApart([gains(8)], [hurts, gains(10)])).toBe(true);
   });
 });
+
+describe('what follows an answer', () => {
+  test.each(['nicht-die-bohne', 'pas-de-bras'])(
+    'tells the best move of %s from the runner-up',
+    async (game) => {
+      const entry = findGame(game)!;
+      const judge = (await entry.judge!())!;
+      const silent: string[] = [];
+      for (const puzzle of puzzlesOf(game)) {
+        const { rules, view } = await standing(puzzle);
+        const book = { rules, judge } as PuzzleBook;
+        const answer = (choice: number) => {
+          const move = rules.notation.parse(puzzle.choices[choice]!.move!);
+          assert(move.ok, 'a choice is a move');
+          return answerTo(book, puzzle, view, move.value);
+        };
+        expect(answer(0)).toMatchObject({ isSolved: true, followed: { better: [], other: [] } });
+        const { isSolved, followed } = answer(1);
+        expect(isSolved).toBe(false);
+        if (followed.better.length === 0) silent.push(puzzle.name);
+        const factsOf = (all: readonly Following[]) => all.map(({ fact, facts }) => [fact, facts]);
+        expect(factsOf(followed.other)).toEqual(factsOf(followed.better));
+      }
+      expect(silent).toEqual([]);
+    },
+  );
+});
+
+async function standing({ text, seat }: StoredPuzzle) {
+  const reel = await openReel(text);
+  assert(reel.ok, 'a puzzle opens');
+  const film = new Film(reel.value);
+  return { rules: reel.value.rules, view: sightOf(film, seat).view };
+}
 
 describe('the page', () => {
   async function sightIn(text: string, seat: number): Promise<string> {

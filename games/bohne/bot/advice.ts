@@ -8,18 +8,16 @@ import {
   type Reason,
 } from '@tablee/bots';
 import type { Card, Seat } from '@tablee/kit';
-import { PHASE, suitOf, type Move, type State, type View } from '../rules/index.ts';
+import { PHASE, type Move, type State, type View } from '../rules/index.ts';
 import { beanSearch, IMAGINED, PEOPLE, TASTES } from './levels.ts';
 import { MEMORY, type Past } from './memory.ts';
-import { SHORT_OF, shortAdd, THUMB } from './outlook.ts';
+import { gain, tricksLeft, WORTH_A_WORD } from './outlook.ts';
 import { recalled } from './recalling.ts';
 import { sequels } from './sequels.ts';
 import { chanceOf } from './worth.ts';
 
 /** A hint is asked for once in a while: a tenth of a second may well go into it. */
 const PLAYOUTS = 8000;
-/** Fewer points are not worth a word. */
-const WORTH_A_WORD = 3;
 
 const fact = (name: string, facts?: Reason['facts']): Reason =>
   facts === undefined ? { fact: name } : { fact: name, facts };
@@ -27,16 +25,6 @@ const against = (name: string, facts: Reason['facts']): Reason => ({
   ...fact(name, facts),
   isAgainst: true,
 });
-/** Of the round, after this trick: what a card is worth then is an expectation as long as there are any. */
-const tricksLeft = (view: View): number => view.cardsEach - view.trick - 1;
-
-/** What a card would add to the outlook of somebody's rows. */
-function gain(view: View, seat: Seat, card: Card): number {
-  const outlook = THUMB(view.cardsEach, tricksLeft(view));
-  const row = SHORT_OF[view.row(view.round, seat, suitOf(card))]!;
-  return outlook[row + shortAdd(card)]! - outlook[row]!;
-}
-
 /** Who of the others is ahead of all other players; nobody while the first place is shared or one's own. */
 function aheadOfAll(view: View, seat: Seat): Seat | undefined {
   let leader: Seat | undefined;

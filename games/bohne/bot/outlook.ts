@@ -1,8 +1,17 @@
 // What a row is likely to be worth in the end: its points now, and what may still come to it. Looked
 // up in small tables, because a search asks for it millions of times.
 
-import { hasDouble, hasZero, minusesIn, rankOf, ROW_VALUE, type Row } from '../rules/index.ts';
-import type { Card } from '@tablee/kit';
+import {
+  hasDouble,
+  hasZero,
+  minusesIn,
+  rankOf,
+  ROW_VALUE,
+  suitOf,
+  type Row,
+  type View,
+} from '../rules/index.ts';
+import type { Card, Seat } from '@tablee/kit';
 
 // ---- rows in short
 
@@ -82,3 +91,17 @@ export function tabled(worth: (short: Short, tricks: number, left: number) => nu
 }
 
 export const THUMB: Outlook = tabled((short, tricks, left) => byThumb(short, left / tricks));
+
+// ---- in words
+
+/** Fewer points are not worth a word. */
+export const WORTH_A_WORD = 3;
+/** Of the round, after this trick: what a card is worth then is an expectation as long as there are any. */
+export const tricksLeft = (view: View): number => view.cardsEach - view.trick - 1;
+
+/** What a card would add to the outlook of somebody's rows. */
+export function gain(view: View, seat: Seat, card: Card): number {
+  const outlook = THUMB(view.cardsEach, tricksLeft(view));
+  const row = SHORT_OF[view.row(view.round, seat, suitOf(card))]!;
+  return outlook[row + shortAdd(card)]! - outlook[row]!;
+}

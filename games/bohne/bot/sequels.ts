@@ -1,18 +1,25 @@
-// What may have come of a choice by the end of the round, as far as it is worth a word: what became of
-// one's own rows and of the others', who doubles with the ×2 that nobody had taken, and whom one has passed.
+// What may have come of a choice by the end of the round, as far as it is worth a word: who got which of the
+// cards that lie there, what became of one's own rows and of the others', who doubles with the ×2 that nobody
+// had taken, and whom one has passed.
 
 import type { Sequel } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
 import {
   hasDouble,
   hasZero,
+  MINUS,
+  PHASE,
+  rankOf,
+  ROW_ADD,
   ROW_VALUE,
   scoreRow,
   SUIT_COUNT,
+  suitOf,
   type Row,
   type State,
   type View,
 } from '../rules/index.ts';
+import { gain, tricksLeft, WORTH_A_WORD } from './outlook.ts';
 
 /** What a row would be worth without its zero is above nothing, or below. */
 const signOf = (row: Row): number => {
@@ -23,6 +30,7 @@ const signOf = (row: Row): number => {
 export function sequels(root: View, seat: Seat): Sequel<State>[] {
   const all: Sequel<State>[] = [];
   for (let suit = 0; suit < SUIT_COUNT; suit++) all.push(...sequelsIn(root, seat, suit));
+  all.push(...sequelsOfTaking(root, seat));
   for (let other = 0; other < root.seats; other++)
     if (other !== seat)
       all.push({
@@ -32,6 +40,42 @@ export function sequels(root: View, seat: Seat): Sequel<State>[] {
       });
   return all;
 }
+
+/** Whose card one takes decides who takes next, and so who gets which of the others. */
+function sequelsOfTaking(root: View, seat: Seat): Sequel<State>[] {
+  if (root.phase !== PHASE.take) return [];
+  const { round, seats, lying, leader } = root;
+  const left = tricksLeft(root);
+  const lies = (one: Seat): boolean => (lying & (1 << one)) !== 0;
+  const all: Sequel<State>[] = [];
+  for (let from = 0; from < seats; from++) {
+    if (!lies(from) && from !== leader) continue;
+    const card = root.lyingCard(from);
+    const suit = suitOf(card);
+    // There are several of them: which of them a row got later on is not to be seen.
+    if (rankOf(card) === MINUS && left > 0) continue;
+    const got = (row: Row, before: Row): boolean =>
+      rankOf(card) === MINUS ? row !== before : (row & ROW_ADD[rankOf(card)]!) !== 0;
+    for (let one = 0; one < seats; one++) {
+      // Whoever has taken already gets none of them.
+      if (one === seat || one === from || !lies(one)) continue;
+      const points = Math.round(gain(root, one, card));
+      if (Math.abs(points) < WORTH_A_WORD) continue;
+      const before = root.row(round, one, suit);
+      const facts = { seat: one, card, points, left };
+      const has = (state: State): boolean => got(state.row(round, one, suit), before);
+      all.push(
+        points > 0
+          ? { fact: 'rival-gains', facts, isAgainst: true, has }
+          : { fact: 'rival-loses', facts, has },
+      );
+    }
+  }
+  // What weighs most is told where all is as sure.
+  return all.sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+const weightOf = ({ facts }: Sequel<State>): number => Math.abs(Number(facts?.['points']));
 
 function sequelsIn(root: View, seat: Seat, suit: number): Sequel<State>[] {
   // The next round may have begun: the rows are those of this one.

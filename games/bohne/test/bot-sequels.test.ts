@@ -1,7 +1,8 @@
 // What may come of a choice at the bean table: found in rows laid by hand, and counted in a review.
 
+import type { Reason } from '@tablee/bots';
 import { JUDGE } from '@tablee/bohne/bot/advice';
-import { RULES, type Move, type View } from '@tablee/bohne/rules';
+import { PHASE, RULES, type Move, type View } from '@tablee/bohne/rules';
 import { LANGS } from '@tablee/kit';
 import { priceOf } from '@tablee/review';
 import { expect, test } from 'vitest';
@@ -50,6 +51,30 @@ test('what became of the rows', () => {
   expect(comeAbout(root, 'G9 G- G0', '', '')).toEqual([['zero-saves', { suit: GREEN }]]);
 });
 
+test('who gets which of the cards that lie there', () => {
+  // Seat 1 comes next where its card is taken, and takes that of seat 2 or of seat 3; the last one gets the led one.
+  const root = lastTrick();
+  const told = sequels(root, 0).filter(({ fact }) => /^rival-(?:gains|loses)$/.test(fact));
+  const lying = ['R1', 'G10', 'G-', 'R2'].map(card);
+  for (const { fact, facts, has } of told) {
+    const { seat, card: taken, points } = facts as Record<string, number>;
+    expect(fact).toBe(points! > 0 ? 'rival-gains' : 'rival-loses');
+    // Nobody gets their own.
+    expect(seat).not.toBe(0);
+    expect(lying.indexOf(taken!)).not.toBe(seat);
+    const end = lastTrick();
+    const before = end.total(seat!);
+    expect(has(end as never)).toBe(false);
+    end.addToRows(seat!, taken!);
+    expect(has(end as never)).toBe(true);
+    expect(end.total(seat!) - before).toBe(points);
+  }
+  expect(told.length).toBeGreaterThan(2);
+  // Before all cards lie there nobody can say.
+  root.phase = PHASE.play;
+  expect(sequels(root, 0).some(({ fact }) => fact.startsWith('rival-gains'))).toBe(false);
+});
+
 test('whom one is ahead of, by everything that was scored', () => {
   const end = rowsOf('G9', 'R3', 'R9');
   const ahead = sequels(rowsOf('', '', ''), 0).filter(({ fact }) => fact === 'ahead-of');
@@ -74,14 +99,15 @@ test('a review tells them of the played and of the best move', () => {
   const { played, best } = priced(2);
   expect([played.move, best.move]).toEqual(['take 2', 'take 1']);
   const below = { fact: 'row-below-zero', facts: { suit: GREEN } };
-  const ahead = { fact: 'ahead-of', facts: { seat: 3 } };
+  // Whose card is taken comes next: so seat 2 has no choice but this one.
+  const loses = { fact: 'rival-loses', facts: { seat: 2, card: card('R2'), points: -4, left: 0 } };
   expect(played.follows).toEqual([
     { ...below, share: 1 },
-    { ...ahead, share: 0 },
+    { ...loses, share: 0 },
   ]);
   expect(best.follows).toEqual([
     { ...below, share: 0 },
-    { ...ahead, share: 1 },
+    { ...loses, share: 1 },
   ]);
 });
 
@@ -95,12 +121,16 @@ test('where nothing is better there is nothing to compare', () => {
   expect([played.follows, best.follows]).toEqual([undefined, undefined]);
 });
 
-test.each(EDITIONS)('every one of them is a sentence in each language (%s)', async (edition) => {
-  const root = rowsOf('', '', '');
+const NOTHING_LIES = rowsOf('', '', '');
+
+test.each([
+  ...EDITIONS.map((edition) => [edition, 'lead', NOTHING_LIES] as const),
+  ['nicht-die-bohne', 'take', lastTrick()] as const,
+])('every one of them is a sentence in each language (%s, %s)', async (edition, _, root) => {
   for (const lang of LANGS) {
     const words = await adviceOf(edition, lang);
     const said = sequels(root, 0).map((one) =>
-      words.reason(one, (seat) => ['Ada', 'Odette', 'Zoé'][seat]!),
+      words.reason(one, (seat) => ['Ada', 'Odette', 'Zoé', 'Anton'][seat]!),
     );
     expect(said.filter((text) => text === undefined || !/^\S.*\.$/u.test(text))).toEqual([]);
     expect(said.join(' ')).not.toMatch(/undefined|NaN/);
@@ -110,15 +140,21 @@ test.each(EDITIONS)('every one of them is a sentence in each language (%s)', asy
 });
 
 test('the same in three languages', async () => {
-  const one = { fact: 'double-serves', facts: { suit: 1, seat: 1 } };
-  const said = async (edition: (typeof EDITIONS)[number]): Promise<unknown[]> =>
+  const one: Reason = { fact: 'double-serves', facts: { suit: 1, seat: 1 } };
+  const said = async (edition: (typeof EDITIONS)[number], reason: Reason = one) =>
     Promise.all(
-      LANGS.map(async (lang) => (await adviceOf(edition, lang)).reason(one, () => 'Odette')),
+      LANGS.map(async (lang) => (await adviceOf(edition, lang)).reason(reason, () => 'Odette')),
     );
   expect(await said('nicht-die-bohne')).toEqual([
     'Odette double des points avec le ×2 rouge.',
     'Odette doubles points with the red ×2.',
     'Odette bekommt das rote ×2 und verdoppelt damit Pluspunkte.',
+  ]);
+  const taken = { fact: 'rival-loses', facts: { seat: 1, card: card('R2'), points: -4, left: 3 } };
+  expect(await said('nicht-die-bohne', taken)).toEqual([
+    'Odette prend le 2 rouge : environ −4 points.',
+    'Odette takes the red 2: about −4 points.',
+    'Odette nimmt die rote 2: etwa −4 Punkte.',
   ]);
   expect(await said('pas-de-bras')).toEqual([
     'Odette double des points avec le cacao au lait.',

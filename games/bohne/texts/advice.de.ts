@@ -1,6 +1,6 @@
 // Advice at the bean table, in German.
 
-import { counted } from '@tablee/kit';
+import { counted, signed } from '@tablee/kit';
 import type { AdviceSentences, Told } from './advice.fr.ts';
 
 const points = (count: number): string => counted('de', count, 'Punkt', 'Punkte');
@@ -10,6 +10,9 @@ const gained = ({ points: count, left }: Gain): string =>
   left === 0 ? points(count) : `etwa ${points(count)}`;
 const only = ({ points: count, many }: Told): string => (count < many ? 'nur ' : '');
 const later = ({ left }: Gain): string => (left === 0 ? '' : 'später im Schnitt ');
+
+const taken = ({ name, card, theCard, points: count, left }: Told): string =>
+  `${name} nimmt ${theCard(card)}: ${left === 0 ? '' : 'etwa '}${signed(count)} Punkte.`;
 
 export const de: AdviceSentences = {
   'taken-early': ({ name }) =>
@@ -36,6 +39,8 @@ export const de: AdviceSentences = {
       ? `Am Ende der Runde hast du ${points(count)} weniger.`
       : `Im Schnitt ${points(count)} weniger am Ende der Runde.`,
 
+  'rival-gains': (told) => taken(told),
+  'rival-loses': (told) => taken(told),
   'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: Du landest unter null.`,
   'rival-below-zero': ({ name, suit, suitName }) => `${suitName(suit)}: ${name} landet unter null.`,
   'ahead-of': ({ name }) => `Nach der Runde liegst du vor ${name}.`,

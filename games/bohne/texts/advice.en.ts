@@ -1,6 +1,6 @@
 // Advice at the bean table, in English.
 
-import { counted } from '@tablee/kit';
+import { counted, signed } from '@tablee/kit';
 import type { AdviceSentences, Told } from './advice.fr.ts';
 
 const points = (count: number): string => counted('en', count, 'point', 'points');
@@ -10,6 +10,9 @@ const gained = ({ points: count, left }: Gain): string =>
   left === 0 ? points(count) : `about ${points(count)}`;
 const only = ({ points: count, many }: Told): string => (count < many ? 'only ' : '');
 const later = ({ left }: Gain): string => (left === 0 ? '' : ' later, on average');
+
+const taken = ({ name, card, theCard, points: count, left }: Told): string =>
+  `${name} takes ${theCard(card)}: ${left === 0 ? '' : 'about '}${signed(count)} points.`;
 
 export const en: AdviceSentences = {
   'taken-early': ({ name }) =>
@@ -37,6 +40,8 @@ export const en: AdviceSentences = {
       ? `You end the round with ${points(count)} less.`
       : `On average ${points(count)} less at the end of the round.`,
 
+  'rival-gains': (told) => taken(told),
+  'rival-loses': (told) => taken(told),
   'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: you end below zero.`,
   'rival-below-zero': ({ name, suit, suitName }) => `${suitName(suit)}: ${name} ends below zero.`,
   'ahead-of': ({ name }) => `You end the round ahead of ${name}.`,

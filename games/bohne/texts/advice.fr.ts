@@ -1,7 +1,7 @@
 // Advice at the bean table, in French, which comes first: the other languages say neither more nor
 // less, or they do not compile. What rows come to later is an expectation, and is worded as one.
 
-import { counted } from '@tablee/kit';
+import { counted, signed, type Card } from '@tablee/kit';
 import type { BoxWords } from './types.ts';
 
 const points = (count: number): string => counted('fr', count, 'point', 'points');
@@ -20,6 +20,8 @@ export interface Told {
   readonly suitName: (suit: number) => string;
   readonly theDouble: (suit: number) => string;
   readonly theZero: (suit: number) => string;
+  readonly card: Card;
+  readonly theCard: (card: Card) => string;
 }
 
 /** In the last trick nothing is uncertain any more. */
@@ -31,6 +33,10 @@ const gains = (told: Told): string => {
 };
 /** What becomes of one's own row is also shown beside the card, as it would be now. */
 const later = ({ left }: Told): string => (left === 0 ? '' : ', plus tard, en moyenne');
+
+/** Who takes one of the cards that lie there, and what it does to their row. */
+const taken = ({ name, card, theCard, points: count, left }: Told): string =>
+  `${name} prend ${theCard(card)} : ${left === 0 ? '' : 'environ '}${signed(count)} points.`;
 
 export const fr = {
   /** Whoever takes first wants it, and whose card is taken takes next. */
@@ -69,6 +75,8 @@ export const fr = {
       : `En moyenne, ${points(count)} de moins à la fin de la manche.`,
 
   // What may come of it by the end of the round.
+  'rival-gains': (told: Told) => taken(told),
+  'rival-loses': (told: Told) => taken(told),
   'row-below-zero': ({ suit, suitName }: Told) => `${suitName(suit)} : tu finis sous zéro.`,
   'rival-below-zero': ({ name, suit, suitName }: Told) =>
     `${suitName(suit)} : ${name} finit sous zéro.`,

@@ -1,8 +1,9 @@
 // What speaks for a move at the bean table, in words. Loaded when somebody asks for advice or reads a review.
 
-import { reasonsFrom, type ByLang, type Lang, type SayReason } from '@tablee/kit';
+import { reasonsFrom, type ByLang, type Card, type Lang, type SayReason } from '@tablee/kit';
 import { SUITS } from '../rules/index.ts';
 import type { AdviceSentences } from './advice.fr.ts';
+import { cardName } from './names.ts';
 import type { BoxWords, CardTexts, EditionKey } from './types.ts';
 
 interface Spoken {
@@ -42,5 +43,6 @@ export async function loadReasons(edition: EditionKey, lang: Lang): Promise<SayR
     suitName: (suit: number) => cards.suits[SUITS[edition][suit]!],
     theDouble: the(cards.double),
     theZero: the(cards.zero),
+    theCard: (card: Card) => cardName(cards, edition, 'the', card, false),
   });
 }

@@ -3,6 +3,7 @@
 
 import { SILENT, toldReasons, type AnyAdvicePlan } from '@tablee/bots';
 import type { AnyRules, Seat } from '@tablee/kit';
+import { Watch, type Followed } from './follows.ts';
 import { ImaginedGames } from './imagined.ts';
 import { lead, meanOf } from './lead.ts';
 import type { PricedMove } from './price.ts';
@@ -81,4 +82,22 @@ export function rankOf(
       points: meanOf(best.scores) - score,
     };
   });
+}
+
+/** What usually follows a better move and another one, on the same imagined tables. */
+export function followsOf(
+  { rules, judge, seed, tables }: RankPlan,
+  view: unknown,
+  seat: Seat,
+  better: unknown,
+  other: unknown,
+): Followed {
+  const games = new ImaginedGames(rules, judge, seed, `follows ${seat}`);
+  const watch = new Watch(judge.sequels?.(view, seat) ?? [], [better, other]);
+  for (let game = 0; game < tables; game++) {
+    const table = games.guess(view, seat, game);
+    for (const move of [better, other])
+      watch.see(move, games.play(table, view, { game, step: 0 }, { seat, move }));
+  }
+  return watch.told(better, other);
 }

@@ -9,6 +9,8 @@ export interface ReviewWords {
   readonly grade: Readonly<Record<Grade, string>>;
   /** Over a move that was played, over a better one, and in the place of one that has no words. */
   readonly moves: Readonly<Record<'played' | 'best' | 'silence', string>>;
+  /** Over a few outcomes, each with how often it came about after a move. */
+  readonly follows: string;
   readonly sums: Readonly<Record<keyof Sum | 'chance' | 'score', string>>;
   /** Over what came of each deal. */
   readonly deals: Readonly<Record<'deal' | 'before' | 'par' | 'perChoice' | 'level', string>>;
@@ -31,6 +33,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       random: 'comme au hasard',
     },
     moves: { played: 'Joué', best: 'Mieux', silence: 'se taire' },
+    follows: 'La suite, en % des tables possibles',
     sums: {
       start: 'départ',
       luck: 'chance',
@@ -65,6 +68,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       random: 'as if at random',
     },
     moves: { played: 'Played', best: 'Better', silence: 'stay silent' },
+    follows: 'What follows, in % of the possible tables',
     sums: {
       start: 'start',
       luck: 'luck',
@@ -99,6 +103,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       random: 'wie gewürfelt',
     },
     moves: { played: 'Gespielt', best: 'Besser', silence: 'schweigen' },
+    follows: 'Was folgt, in % der möglichen Tische',
     sums: {
       start: 'Beginn',
       luck: 'Glück',

@@ -1,18 +1,30 @@
 // What an answer to a puzzle is worth. Most moves are priced in the puzzle itself; where there were too many
 // to list, the move is priced here, against the best one, as the miner would have done.
 
-import { rankOf, type PuzzleChoice, type StoredPuzzle } from '@tablee/review';
+import {
+  followsOf,
+  rankOf,
+  type Followed,
+  type PuzzleChoice,
+  type StoredPuzzle,
+} from '@tablee/review';
 import type { PuzzleBook } from './open.ts';
 
 /** As many imagined tables as a phone plays while somebody looks up. */
 const TABLES = 300;
+/** And so many more, to see what follows. */
+const WATCHED = 200;
 /** Nobody can tell a move from the best one that costs less. */
 const AS_GOOD = 0.01;
 
 export interface Answer {
   readonly choice: PuzzleChoice;
   readonly isSolved: boolean;
+  /** What follows the best move and this one; nothing where it is the best one. */
+  readonly followed: Followed;
 }
+
+const NOTHING: Followed = { better: [], other: [] };
 
 export function answerTo(
   { rules, judge }: PuzzleBook,
@@ -23,10 +35,16 @@ export function answerTo(
   const best = choices[0]!;
   const text = rules.notation.format(move);
   const listed = choices.find((choice) => choice.move === text);
-  if (listed !== undefined) return { choice: listed, isSolved: listed === best };
-  const wanted = rules.notation.parse(best.move ?? '');
+  if (listed === best) return { choice: best, isSolved: true, followed: NOTHING };
+  const read = rules.notation.parse(best.move ?? '');
+  const wanted = read.ok ? read.value : undefined;
   const plan = { rules, judge, seed: name, tables: TABLES };
-  const ranked = rankOf(plan, view, seat, [move, ...(wanted.ok ? [wanted.value] : [])]);
-  const choice = ranked.find((one) => one.move === text)!;
-  return { choice, isSolved: choice.cost < AS_GOOD };
+  const watched = { ...plan, tables: WATCHED };
+  const choice =
+    listed ?? rankOf(plan, view, seat, [move, wanted]).find((one) => one.move === text)!;
+  return {
+    choice,
+    isSolved: listed === undefined && choice.cost < AS_GOOD,
+    followed: followsOf(watched, view, seat, wanted, move),
+  };
 }

@@ -3,7 +3,7 @@
 
 import { toldReasons, type Reason } from '@tablee/bots';
 import { capital, ruleMark, type Names, type Refusal, type Seat } from '@tablee/kit';
-import type { StoredPuzzle, PuzzleChoice } from '@tablee/review';
+import type { Following, StoredPuzzle, PuzzleChoice } from '@tablee/review';
 import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
@@ -24,6 +24,8 @@ export interface Explained {
   /** Of 100. */
   readonly chance: number;
   readonly reasons: readonly string[];
+  /** What usually follows, each with its share of the imagined tables, of 100. */
+  readonly follows: readonly { readonly share: number; readonly sentence: string }[];
 }
 
 const percentOf = (chance: number): number => Math.round(100 * Math.max(0, Math.min(1, chance)));
@@ -110,21 +112,33 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   explained(choice: PuzzleChoice): Explained {
     const { move, chance } = choice;
     const words = this.plan.advice?.(settings.lang);
-    const reasons = this.#reasonsFor(choice);
     const nameOf = (seat: Seat): string => this.players[seat]?.name ?? '';
+    const told = <One extends Reason>(all: readonly One[]) =>
+      all.flatMap((one) => {
+        const sentence = words?.reason(one, nameOf);
+        return sentence === undefined ? [] : [{ one, sentence }];
+      });
     return {
       words: this.#moveWords(move),
       chance: percentOf(chance),
-      reasons: reasons
-        .map((reason) => words?.reason(reason, nameOf))
-        .filter((sentence) => sentence !== undefined),
+      reasons: told(this.#reasonsFor(choice)).map(({ sentence }) => sentence),
+      follows: told(this.#followsOf(choice)).map(({ one, sentence }) => ({
+        share: percentOf(one.share),
+        sentence,
+      })),
     };
   }
 
-  /** What tells the best move from one's own, where the reasons do not; undefined where they do. */
+  #followsOf(choice: PuzzleChoice): readonly Following[] {
+    const { better = [], other = [] } = this.answer?.followed ?? {};
+    return choice === this.best ? better : other;
+  }
+
+  /** What tells the best move from one's own, where neither the reasons nor what follows do. */
   readonly apart: string | undefined = $derived.by(() => {
     const { answer, best } = this;
-    if (answer === undefined || answer.isSolved) return undefined;
+    if (answer === undefined || answer.isSolved || answer.followed.better.length > 0)
+      return undefined;
     if (areApart(this.#reasonsFor(best), this.#reasonsFor(answer.choice))) return undefined;
     return this.words.apart(percentOf(best.chance), percentOf(answer.choice.chance));
   });
@@ -152,12 +166,17 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     const { answer, words } = this;
     if (answer === undefined) return '';
     const best = this.explained(this.best);
-    const told = words.told(words.best, [`${best.words}.`, ...best.reasons].join(' '));
+    const told = words.told(words.best, this.#spoken(best));
     if (answer.isSolved) return `${this.praise} ${told}`;
     const own = this.explained(answer.choice);
-    const yours = words.told(words.yours, [`${own.words}.`, ...own.reasons].join(' '));
+    const yours = words.told(words.yours, this.#spoken(own));
     const parts = [words.missed, words.cost(this.cost), told, yours, this.apart ?? ''];
     return parts.join(' ').trim();
+  }
+
+  #spoken({ words, reasons, follows }: Explained): string {
+    const after = follows.map(({ share, sentence }) => `${this.words.share(share)} ${sentence}`);
+    return [`${words}.`, ...reasons, ...after].join(' ');
   }
 
   /** What one would press for the best move, once one has answered. */

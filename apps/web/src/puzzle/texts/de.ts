@@ -21,6 +21,7 @@ export const de: PuzzleTexts = {
       : 'Deine Wahl kostet dich das Spiel.',
   apart: (best, yours) =>
     `Den Unterschied macht, was danach kommt: Hunderte Male durchgespielt, ergibt es ${best} % Gewinnchance gegen ${yours} %.`,
+  share: (percent) => `${percent} %`,
   best: 'Der beste Zug',
   yours: 'Deine Wahl',
   told: (label, words) => `${label}: ${words}`,

@@ -21,6 +21,7 @@ export const en: PuzzleTexts = {
       : 'Your choice costs you the game.',
   apart: (best, yours) =>
     `What comes next makes the difference: imagined hundreds of times, it gives a ${best}% chance of winning against ${yours}%.`,
+  share: (percent) => `${percent}%`,
   best: 'The best move',
   yours: 'Your choice',
   told: (label, words) => `${label}: ${words}`,

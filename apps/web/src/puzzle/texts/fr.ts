@@ -21,9 +21,11 @@ export const fr = {
     points < 100
       ? `Ton choix te coûte ${points} % de chances de gagner.`
       : 'Ton choix te coûte la partie.',
-  /** Where the reasons for both are the same: what tells them apart. */
+  /** Where neither the reasons nor what follows tell them apart. */
   apart: (best: number, yours: number) =>
     `C’est la suite qui fait la différence : imaginée des centaines de fois, elle donne ${best} % de chances de gagner contre ${yours} %.`,
+  /** How often something comes about, in per cent. */
+  share: (percent: number) => `${percent} %`,
   best: 'Le meilleur coup',
   yours: 'Ton choix',
   /** Read out. */

@@ -102,7 +102,6 @@ export const de: ReviewTexts = {
     nothingLost: 'kostet nichts',
     noReason: 'Mehr ist dazu nicht zu sagen.',
     toldTo: (person) => `Was man ${person.name} sagen würde:`,
-    follows: 'Was folgt, in % der möglichen Tische',
     go: 'Diesen Schritt zeigen',
     here: 'In diesem Moment',
     before: 'Voriger Fehler',

@@ -89,7 +89,6 @@ export const en: ReviewTexts = {
     nothingLost: 'costs nothing',
     noReason: 'Nothing more to say about it.',
     toldTo: (person) => `What one would tell ${person.name}:`,
-    follows: 'What follows, in % of the possible tables',
     go: 'Show this step',
     here: 'At this moment',
     before: 'Mistake before',

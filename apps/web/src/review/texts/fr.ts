@@ -102,8 +102,6 @@ export const fr = {
     noReason: 'Rien de plus à en dire.',
     /** Over reasons that speak to whoever chose, where somebody else reads them. */
     toldTo: (person: Person) => `Ce qu’on dirait ${person.to} :`,
-    /** Over a few outcomes, each with how often it came about after this move. */
-    follows: 'La suite, en % des tables possibles',
     go: 'Voir ce coup',
     here: 'À ce moment',
     before: 'Faute d’avant',
