@@ -176,8 +176,7 @@ describe('progress', () => {
       /2\s+parties analysées/,
     );
     await page.goto(`${site}/review/${games[1].id}?playouts=24`);
-    await page.locator('[data-action=review-line]').click();
-    await page.locator('[data-review=done]').waitFor();
+    await page.locator('dialog [data-review=done]').waitFor();
     expect(page.workers().filter((one) => one.url().includes('review-worker'))).toEqual([]);
     await close();
   });

@@ -75,7 +75,7 @@ const APPS: Readonly<Record<string, Known>> = {
     ],
     replay: ['deal', 'online', 'people', 'settings', 'table', 'texts'],
     puzzle: ['memory', 'people', 'replay', 'settings', 'setup', 'table', 'texts', 'words'],
-    review: ['form', 'home', 'replay', 'settings', 'words'],
+    review: ['form', 'home', 'online', 'replay', 'settings', 'words'],
     me: [
       ...['art', 'choices', 'form', 'games', 'home', 'memory'],
       ...['online', 'review', 'settings', 'texts', 'words'],

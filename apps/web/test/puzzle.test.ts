@@ -7,7 +7,6 @@ import { puzzlesOf } from '../../../scripts/puzzle-file.ts';
 import { memory } from '../src/memory.ts';
 import { areApart } from '../src/puzzle/apart.ts';
 import { answerTo } from '../src/puzzle/judge.ts';
-import type { PuzzleBook } from '../src/puzzle/open.ts';
 import { puzzleFrame } from '../src/puzzle/frame.ts';
 import { Progress } from '../src/puzzle/progress.ts';
 import { sightOf } from '../src/puzzle/sight.ts';
@@ -114,7 +113,7 @@ describe('what follows an answer', () => {
       const silent: string[] = [];
       for (const puzzle of puzzlesOf(game)) {
         const { rules, view } = await standing(puzzle);
-        const book = { rules, judge } as PuzzleBook;
+        const book = { rules, judge };
         const answer = (choice: number) => {
           const move = rules.notation.parse(puzzle.choices[choice]!.move!);
           assert(move.ok, 'a choice is a move');

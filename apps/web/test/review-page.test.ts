@@ -46,6 +46,12 @@ describe('a game in one sentence', () => {
     for (const lang of LANGS) expect(story(lang, [0.06], 0.1, 0)).not.toContain('Odette');
   });
 
+  test('gives luck no figure where that is more than a whole chance', () => {
+    for (const luck of [1.21, -1.21])
+      for (const lang of LANGS) expect(story(lang, [0.06], luck)).not.toMatch(/121/);
+    expect(story('fr', [0.06], 1.21)).toMatch(/les cartes t’ont souri\.$/);
+  });
+
   test('tells no more than a whole chance, but the worst choice', () => {
     const costs = [0.6, 0.44];
     expect(story('fr', costs, 0)).toContain('t’ont coûté cher, le pire 60\u00a0% de chances');

@@ -65,14 +65,12 @@ export const prompts: Prompts = {
 
 export const moves: Moves = {
   lay: ({ card, as }, at) =>
-    as === null ? `${at.card(card)} auslegen` : `den Joker als ${at.chain(as)} auslegen`,
-  start: ({ card }, at) => `${at.card(card)} auslegen`,
+    as === null ? `${at.a(card)} auslegen` : `den Joker als ${at.chain(as)} auslegen`,
+  start: ({ card }, at) => `${at.a(card)} auslegen`,
   play: ({ card, on }, at) =>
-    on === null
-      ? `${at.card(card)} spielen`
-      : `${at.card(card)} gegen ${at.person(on).name} spielen`,
+    on === null ? `${at.a(card)} spielen` : `${at.a(card)} gegen ${at.person(on).name} spielen`,
   done: () => 'beenden und ziehen',
-  sell: ({ card }, at) => `${at.card(card)} verkaufen`,
+  sell: ({ card }, at) => `${at.a(card)} verkaufen`,
   bid: (amount) => `${amount} bieten`,
   bidNothing: 'die Faust leer lassen',
   pass: () => 'passen',

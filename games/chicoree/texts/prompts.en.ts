@@ -63,12 +63,12 @@ export const prompts: Prompts = {
 
 export const moves: Moves = {
   lay: ({ card, as }, at) =>
-    as === null ? `lay ${at.card(card)}` : `lay the joker as ${at.chain(as)}`,
-  start: ({ card }, at) => `lay ${at.card(card)}`,
+    as === null ? `lay ${at.a(card)}` : `lay the joker as ${at.chain(as)}`,
+  start: ({ card }, at) => `lay ${at.a(card)}`,
   play: ({ card, on }, at) =>
-    on === null ? `play ${at.card(card)}` : `play ${at.card(card)} on ${at.person(on).name}`,
+    on === null ? `play ${at.a(card)}` : `play ${at.a(card)} on ${at.person(on).name}`,
   done: () => 'finish and draw',
-  sell: ({ card }, at) => `sell ${at.card(card)}`,
+  sell: ({ card }, at) => `sell ${at.a(card)}`,
   bid: (amount) => `bid ${amount}`,
   bidNothing: 'keep an empty fist',
   pass: () => 'pass',

@@ -70,12 +70,12 @@ export type Prompts = typeof prompts;
 
 export const moves: Moves = {
   lay: ({ card, as }, at) =>
-    as === null ? `poser ${at.card(card)}` : `poser le joker comme ${at.chain(as)}`,
-  start: ({ card }, at) => `poser ${at.card(card)}`,
+    as === null ? `poser ${at.a(card)}` : `poser le joker comme ${at.chain(as)}`,
+  start: ({ card }, at) => `poser ${at.a(card)}`,
   play: ({ card, on }, at) =>
-    on === null ? `jouer ${at.card(card)}` : `jouer ${at.card(card)} contre ${at.person(on).name}`,
+    on === null ? `jouer ${at.a(card)}` : `jouer ${at.a(card)} contre ${at.person(on).name}`,
   done: () => 'terminer et piocher',
-  sell: ({ card }, at) => `vendre ${at.card(card)}`,
+  sell: ({ card }, at) => `vendre ${at.a(card)}`,
   bid: (amount) => `miser ${amount}`,
   bidNothing: 'garder le poing vide',
   pass: () => 'passer',

@@ -6,9 +6,9 @@ import {
   rankOf,
   type Followed,
   type PuzzleChoice,
+  type RankPlan,
   type StoredPuzzle,
 } from '@tablee/review';
-import type { PuzzleBook } from './open.ts';
 
 /** As many imagined tables as a phone plays while somebody looks up. */
 const TABLES = 300;
@@ -27,7 +27,7 @@ export interface Answer {
 const NOTHING: Followed = { better: [], other: [] };
 
 export function answerTo(
-  { rules, judge }: PuzzleBook,
+  { rules, judge }: Pick<RankPlan, 'rules' | 'judge'>,
   { choices, seat, name }: StoredPuzzle,
   view: unknown,
   move: unknown,

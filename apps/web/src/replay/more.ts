@@ -9,4 +9,6 @@ export interface More {
   /** One line above the controls, where the panel has no room; is told how to open it. */
   readonly line: Snippet<[open: () => void]>;
   readonly track: Snippet;
+  /** Where it is a sheet, whether one begins with it open. */
+  readonly isFirst: boolean;
 }

@@ -1,6 +1,6 @@
 // A game in one sentence: what one's choices cost, and what the cards did.
 
-import type { Person } from '@tablee/kit';
+import { signed, type Person } from '@tablee/kit';
 import { isCostly, type SeatReview } from '@tablee/review';
 
 export interface Story {
@@ -15,7 +15,7 @@ export interface Story {
   readonly cost: number | undefined;
   /** What the worst of them cost. */
   readonly worst: number;
-  /** What luck gave or took, likewise; undefined in a first look, whose figures may yet turn round. */
+  /** What luck gave or took, in hundredths; undefined in a first look, whose figures may yet turn round. */
   readonly luck: number | undefined;
   /** Whether the game came to its end. */
   readonly isOver: boolean;
@@ -28,6 +28,10 @@ export interface Known extends Pick<SeatReview, 'prices'> {
 
 /** A whole chance. */
 const ALL = 100;
+
+/** What luck did, as a figure; over a long game it can be more than a whole chance, which says nothing. */
+export const luckTold = (luck: number, say: (figure: string) => string): string =>
+  Math.abs(luck) < ALL ? say(signed(luck)) : '';
 
 const pointsOf = (chance: number): number => Math.round(100 * chance);
 

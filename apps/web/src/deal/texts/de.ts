@@ -9,7 +9,7 @@ export const de: DealTexts = {
   player: (number) => `Spieler ${number}`,
   from: 'Ab wann',
   start: 'Von Anfang an',
-  here: (step) => `Ab hier, Zug ${step}`,
+  here: (step) => `Ab hier, Schritt ${step}`,
   startHint: 'Dieselben Karten, dieselben Bots, dasselbe Glück: Nur deine Züge sind andere.',
   hereHint:
     'Es geht genau hier weiter, von deinem Platz aus gesehen. Zieh wie damals oder anders: Auf den übrigen Plätzen spielen Bots.',

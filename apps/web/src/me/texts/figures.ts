@@ -9,7 +9,7 @@ export function figuresIn(lang: Lang) {
   };
   const figure = (form: Intl.NumberFormatOptions) => {
     const written = new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 1, ...form });
-    return (value: number): string => written.format(value);
+    return (value: number): string => written.format(value).replace('-', '−');
   };
   const decimal = figure({});
   const tenths = figure({ minimumFractionDigits: 1 });

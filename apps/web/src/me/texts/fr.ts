@@ -102,11 +102,12 @@ export const fr = {
       'Sans la chance : ce que tes parties auraient donné avec des cartes ni bonnes ni mauvaises. À jeu égal : ce que tu gagnerais en moyenne si tout le monde jouait aussi bien.',
     outOf: (count: number, all: number) => `${FIGURES.decimal(count)} sur ${all}`,
     kindsHeading: 'Ce qui te coûte le plus',
-    kindsHint: 'Combien de fois, et combien de chances de gagner en tout, en pour cent.',
+    kindsHint: 'Combien de fois, et combien de chances de gagner en tout.',
     noMistakes: 'Rien de net à te reprocher.',
     /** Mistakes that have no name. */
     other: 'Autres fautes',
     times: (count: number) => `${count} fois`,
+    lost: (cost: number) => `${FIGURES.points(cost)} %`,
     table: 'Les chiffres',
     tableHint: 'Mois par mois, partie par partie',
     when: 'Quand',

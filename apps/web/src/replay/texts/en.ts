@@ -4,9 +4,14 @@ import { counted } from '@tablee/kit';
 import type { ReplayTexts } from './fr.ts';
 
 export const en: ReplayTexts = {
-  heading: 'Review a game',
+  heading: 'Watch a game again',
   intro:
     'Open a recorded game: it is played again here move by move, with all hands open or through one player’s eyes. The file stays on this device.',
+  review: {
+    heading: 'Review a game',
+    intro:
+      'Open a recorded game: every choice is judged by what its player could see, and you learn what it cost and what luck did. The file stays on this device.',
+  },
   notOver:
     'This game is not over. It can be reviewed afterwards: before the end it would show every hand.',
   toTable: 'Back to the table',

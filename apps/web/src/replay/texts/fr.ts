@@ -9,6 +9,12 @@ export const fr = {
   heading: 'Revoir une partie',
   intro:
     'Ouvre une partie enregistrée : elle se rejoue ici coup par coup, toutes mains visibles ou par les yeux d’un seul joueur. Le fichier ne quitte pas cet appareil.',
+  /** The same of a review. */
+  review: {
+    heading: 'Analyser une partie',
+    intro:
+      'Ouvre une partie enregistrée : chaque choix y est jugé d’après ce que son joueur pouvait voir, et tu sauras ce qu’il a coûté et ce que la chance y a fait. Le fichier ne quitte pas cet appareil.',
+  },
   /** Said of one's own table that is still being played. */
   notOver:
     'Cette partie n’est pas finie. On pourra la revoir ensuite : avant la fin, elle montrerait toutes les mains.',

@@ -1,7 +1,8 @@
 // The review page in German.
 
-import { capital, counted, signed } from '@tablee/kit';
+import { capital, counted } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';
+import { luckTold } from '../story.ts';
 import type { ReviewTexts } from './fr.ts';
 
 const NUMBERS = [
@@ -35,14 +36,15 @@ export const de: ReviewTexts = {
           : costly === 1
             ? `Eine Entscheidung hat ${whom} ${lost}`
             : `${many} Entscheidungen haben ${whom} ${lost}`;
+    const told = luckTold(luck ?? 0, (figure) => `: ${figure} %`);
     const cards =
       luck === undefined
         ? ''
         : luck === 0
           ? '; Glück spielte keine Rolle'
           : luck > 0
-            ? `; die Karten meinten es gut mit ${person.pick('dir', person.name)}: ${signed(luck)} %`
-            : `; die Karten waren gegen ${whom}: ${signed(luck)} %`;
+            ? `; die Karten meinten es gut mit ${person.pick('dir', person.name)}${told}`
+            : `; die Karten waren gegen ${whom}${told}`;
     return `${choices}${cards}.${isOver ? '' : ' Eine unvollendete Partie: gezählt, so weit sie reicht.'}`;
   },
   nothing: 'In dieser Partie hatte niemand etwas zu entscheiden.',

@@ -1,7 +1,8 @@
 // The review page in English.
 
-import { capital, counted, signed } from '@tablee/kit';
+import { capital, counted } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';
+import { luckTold } from '../story.ts';
 import type { ReviewTexts } from './fr.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -22,14 +23,15 @@ export const en: ReviewTexts = {
           ? `No choice cost ${person.name} much`
           : `${many} ${costly === 1 ? 'choice' : 'choices'} cost ${person.name} ${lost}`;
     const them = person.pick('you', 'them');
+    const told = luckTold(luck ?? 0, (figure) => `: ${figure}%`);
     const cards =
       luck === undefined
         ? ''
         : luck === 0
           ? '; luck made no difference'
           : luck > 0
-            ? `; the cards were kind to ${them}: ${signed(luck)}%`
-            : `; the cards were against ${them}: ${signed(luck)}%`;
+            ? `; the cards were kind to ${them}${told}`
+            : `; the cards were against ${them}${told}`;
     return `${choices}${cards}.${isOver ? '' : ' An unfinished game: counted as far as it goes.'}`;
   },
   nothing: 'Nobody had a choice to make in this game.',

@@ -1,9 +1,9 @@
 // The review page in French, which comes first: the other languages say neither more nor less, or they do
 // not compile.
 
-import { capital, counted, signed, type Person } from '@tablee/kit';
+import { capital, counted, type Person } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';
-import type { Story } from '../story.ts';
+import { luckTold, type Story } from '../story.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
@@ -28,14 +28,15 @@ export const fr = {
                   ? `${many} choix ont coûté cher ${person.to}, le pire ${worst} % de chances`
                   : `${many} choix ont coûté ${lost} ${person.to}`,
               );
+    const told = luckTold(luck ?? 0, (figure) => ` : ${figure} %`);
     const cards =
       luck === undefined
         ? ''
         : luck === 0
           ? ' ; la chance n’y est pour rien'
           : luck > 0
-            ? ` ; les cartes ${person.pick('t’ont', 'lui ont')} souri : ${signed(luck)} %`
-            : ` ; les cartes ne ${person.pick('t’ont', 'lui ont')} pas souri : ${signed(luck)} %`;
+            ? ` ; les cartes ${person.pick('t’ont', 'lui ont')} souri${told}`
+            : ` ; les cartes ne ${person.pick('t’ont', 'lui ont')} pas souri${told}`;
     return `${choices}${cards}.${isOver ? '' : ' Partie inachevée : compté jusqu’où elle va.'}`;
   },
   nothing: 'Dans cette partie, personne n’a eu de choix à faire.',
