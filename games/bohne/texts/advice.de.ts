@@ -49,6 +49,6 @@ export const de: AdviceSentences = {
   'double-serves': ({ name, suit, theDouble }) =>
     `${name} bekommt ${theDouble(suit)} und verdoppelt damit Pluspunkte.`,
   'zero-wipes': ({ suit, theZero }) =>
-    `Du bekommst ${theZero(suit)} und verlierst damit Pluspunkte.`,
-  'zero-saves': ({ suit, theZero }) => `Du bekommst ${theZero(suit)} und bist damit ein Minus los.`,
+    `Du hast am Ende ${theZero(suit)} und verlierst damit Pluspunkte.`,
+  'zero-saves': ({ suit, theZero }) => `Du hast am Ende ${theZero(suit)} und bist damit ein Minus los.`,
 };

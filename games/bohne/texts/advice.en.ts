@@ -47,6 +47,6 @@ export const en: AdviceSentences = {
   'ahead-of': ({ name }) => `You end the round ahead of ${name}.`,
   'double-pays': ({ suit, theDouble }) => `You double points with ${theDouble(suit)}.`,
   'double-serves': ({ name, suit, theDouble }) => `${name} doubles points with ${theDouble(suit)}.`,
-  'zero-wipes': ({ suit, theZero }) => `You take ${theZero(suit)}, which wipes out points.`,
-  'zero-saves': ({ suit, theZero }) => `You take ${theZero(suit)}, which wipes out a loss.`,
+  'zero-wipes': ({ suit, theZero }) => `You end with ${theZero(suit)}, which wipes out points.`,
+  'zero-saves': ({ suit, theZero }) => `You end with ${theZero(suit)}, which wipes out a loss.`,
 };

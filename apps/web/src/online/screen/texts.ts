@@ -66,7 +66,7 @@ const en: ScreenTexts = {
   rejoin: 'Join',
   type: 'or open in your browser:',
   gathering: (free) =>
-    free === 0 ? 'Everyone is seated.' : free === 1 ? 'One more chair.' : `${free} more chairs.`,
+    free === 0 ? 'Everyone is seated.' : free === 1 ? 'One chair free.' : `${free} chairs free.`,
   starts: (host) => `${host} starts the game on their phone.`,
   onlyHere: 'This computer is on no network: phones cannot reach it.',
   noWatching: {

@@ -65,7 +65,7 @@ export const en: TableTexts = {
   ],
   curtain: {
     title: (name) => `Pass the device to ${name}`,
-    hint: 'Is nobody else looking?',
+    hint: 'Nobody else looking?',
     ready: (name) => `I am ${name}`,
     takeBack: 'Take the last move back',
     meanwhile: 'Meanwhile',
