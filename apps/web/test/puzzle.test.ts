@@ -109,7 +109,7 @@ describe('what follows an answer', () => {
     'tells the best move of %s from the runner-up',
     async (game) => {
       const entry = findGame(game)!;
-      const judge = (await entry.judge!())!;
+      const judge = await entry.judge!();
       const silent: string[] = [];
       for (const puzzle of puzzlesOf(game)) {
         const { rules, view } = await standing(puzzle);

@@ -26,6 +26,22 @@ adviceSuite({
 
 for (const edition of EDITIONS) hintsFit((lang) => adviceOf(edition, lang), Object.keys(fr));
 
+test('in strengthened colours advice calls a suit by its shape, as the table does', async () => {
+  const told = await Promise.all(
+    LANGS.map(async (lang) =>
+      (await adviceOf(EDITION, lang)).aided?.(
+        { fact: 'row-below-zero', facts: { suit: 0 } },
+        String,
+      ),
+    ),
+  );
+  expect(told).toEqual([
+    'Cosse\u00a0: tu finis sous zéro.',
+    'Pod: you end below zero.',
+    'Schote: Du landest unter null.',
+  ]);
+});
+
 test.each(LANGS)('only few points are called few (%s)', async (lang) => {
   const say = await loadReasons(EDITION, lang);
   const told = (points: number): string | undefined =>

@@ -50,5 +50,6 @@ export const de: AdviceSentences = {
     `${name} bekommt ${theDouble(suit)} und verdoppelt damit Pluspunkte.`,
   'zero-wipes': ({ suit, theZero }) =>
     `Du hast am Ende ${theZero(suit)} und verlierst damit Pluspunkte.`,
-  'zero-saves': ({ suit, theZero }) => `Du hast am Ende ${theZero(suit)} und bist damit ein Minus los.`,
+  'zero-saves': ({ suit, theZero }) =>
+    `Du hast am Ende ${theZero(suit)} und bist damit ein Minus los.`,
 };

@@ -85,8 +85,10 @@ export const fr = {
   'double-pays': ({ suit, theDouble }: Told) => `Tu doubles des points avec ${theDouble(suit)}.`,
   'double-serves': ({ name, suit, theDouble }: Told) =>
     `${name} double des points avec ${theDouble(suit)}.`,
-  'zero-wipes': ({ suit, theZero }: Told) => `Tu finis avec ${theZero(suit)}, qui efface des points.`,
-  'zero-saves': ({ suit, theZero }: Told) => `Tu finis avec ${theZero(suit)}, qui efface une perte.`,
+  'zero-wipes': ({ suit, theZero }: Told) =>
+    `Tu finis avec ${theZero(suit)}, qui efface des points.`,
+  'zero-saves': ({ suit, theZero }: Told) =>
+    `Tu finis avec ${theZero(suit)}, qui efface une perte.`,
 };
 
 export type AdviceSentences = typeof fr;

@@ -33,16 +33,21 @@ const LANGUAGES: ByLang<() => Promise<Spoken>> = {
 /** Whoever gains fewer points gains only these. */
 const MANY = 10;
 
-export async function loadReasons(edition: EditionKey, lang: Lang): Promise<SayReason> {
+/** `byShape`: in strengthened colours a suit is called by its shape. */
+export async function loadReasons(
+  edition: EditionKey,
+  lang: Lang,
+  byShape = false,
+): Promise<SayReason> {
   const { sentences, boxes, cards } = await LANGUAGES[lang]();
   const the = (faces: CardTexts['double']) => (suit: number) =>
-    cards.named('the', SUITS[edition][suit]!, faces[edition], false);
+    cards.named('the', SUITS[edition][suit]!, faces[edition], byShape);
   return reasonsFrom(sentences, {
     box: boxes[edition],
     many: MANY,
-    suitName: (suit: number) => cards.suits[SUITS[edition][suit]!],
+    suitName: (suit: number) => cards[byShape ? 'shapes' : 'suits'][SUITS[edition][suit]!],
     theDouble: the(cards.double),
     theZero: the(cards.zero),
-    theCard: (card: Card) => cardName(cards, edition, 'the', card, false),
+    theCard: (card: Card) => cardName(cards, edition, 'the', card, byShape),
   });
 }

@@ -10,6 +10,7 @@ import { spotsOf } from './places.ts';
 
 export const adviceOf = async (edition: Edition, lang: Lang): Promise<AdviceWords<Move, View>> => ({
   reason: await loadReasons(edition, lang),
+  aided: await loadReasons(edition, lang, true),
   spots: (move) => spotsOf(edition, move),
   label: (move, view, { card }) =>
     card(move.kind === 'take' ? view.lyingCard(move.seat) : move.card),

@@ -166,6 +166,8 @@ export interface SceneReason {
 /** Advice in words and on the table. */
 export interface AdviceWords<Move, View = unknown> {
   readonly reason: SayReason;
+  /** The same in strengthened colours, where it differs. */
+  readonly aided?: SayReason;
   /** What one would press for a move, as selectors within the table. */
   spots(move: Move, view: View): readonly string[];
   /** The move in as few words as possible, e.g. the name of its card; undefined where it has none. */

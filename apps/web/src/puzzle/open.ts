@@ -3,13 +3,10 @@
 import { findGame } from '@tablee/registry';
 import type { AnyAdvicePlan } from '@tablee/bots';
 import { plainJudge, readPuzzles, type StoredPuzzle } from '@tablee/review';
-import type { AdviceWords } from '@tablee/ui';
-import type { Lang } from '@tablee/kit';
+import { openAdvice, type AdviceIn } from '../advice.ts';
 import { Film } from '../replay/film.ts';
 import { openReel } from '../replay/open.ts';
-import { settings } from '../settings.svelte.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
-import { openWords } from '../words.ts';
 import { puzzleLoader } from './files.ts';
 
 export interface PuzzleBook extends LoadedGame {
@@ -18,7 +15,7 @@ export interface PuzzleBook extends LoadedGame {
   /** Says why a move is as good as it is. */
   readonly judge: AnyAdvicePlan;
   /** The words for that; undefined where the game gives no advice. */
-  readonly advice: ((lang: Lang) => AdviceWords<unknown>) | undefined;
+  readonly advice: AdviceIn | undefined;
 }
 
 /** Undefined for a game that is not on the shelf, without puzzles for one that has none. */
@@ -31,10 +28,7 @@ export async function openBook(id: string): Promise<PuzzleBook | undefined> {
   ]);
   if (loaded === undefined) return undefined;
   const { ui, rules } = loaded;
-  const advice =
-    ui.loadAdvice === undefined
-      ? undefined
-      : await openWords(`advice of ${id}`, (lang) => ui.loadAdvice!(lang), settings.lang);
+  const advice = await openAdvice(id, ui);
   return { ...loaded, puzzles: readPuzzles(text), judge: judge ?? plainJudge(rules), advice };
 }
 

@@ -2,10 +2,9 @@
 
 import { capital, personOf, type Person, type Seat } from '@tablee/kit';
 import { isCostly, isEven, type Label, type Price, type PricedMove } from '@tablee/review';
-import type { AdviceWords } from '@tablee/ui';
+import { openAdvice, type AdviceIn } from '../advice.ts';
 import type { ReplaySession } from '../replay/session.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { openWords } from '../words.ts';
 import type { Measure } from './chart.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 import type { Reviewing } from './reviewing.svelte.ts';
@@ -36,7 +35,7 @@ export class Study {
   measure: Measure = $state('chance');
   size: Size = $state(2);
   kind: Label | 'all' = $state('all');
-  #adviceIn: ((lang: typeof settings.lang) => AdviceWords<unknown>) | undefined = $state.raw();
+  #adviceIn: AdviceIn | undefined = $state.raw();
 
   constructor(session: ReplaySession, reviewing: Reviewing, me: Seat | undefined) {
     this.session = session;
@@ -44,8 +43,7 @@ export class Study {
     this.me = me;
     this.seat = me ?? this.#likely();
     const { game, plan } = session;
-    if (plan.ui.loadAdvice === undefined) return;
-    openWords(`advice of ${game}`, (lang) => plan.ui.loadAdvice!(lang), settings.lang).then(
+    openAdvice(game, plan.ui).then(
       (words) => {
         this.#adviceIn = words;
       },

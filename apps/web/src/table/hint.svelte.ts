@@ -6,10 +6,10 @@ import { capital } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { setupOf } from '@tablee/table';
 import type { AdviceWords } from '@tablee/ui';
+import { openAdvice, type AdviceIn } from '../advice.ts';
 import type { Bots } from '../home/bots.ts';
 import { openBots } from '../home/bots-thread.ts';
 import { settings } from '../settings.svelte.ts';
-import { openWords } from '../words.ts';
 import type { TableSession } from './session.svelte.ts';
 import { sayAtTable } from './texts/index.ts';
 
@@ -37,7 +37,7 @@ export class Hint {
   #candidates: readonly Candidate[] | undefined = $state.raw();
   /** Nothing else is allowed; that nothing else was worth a thought is no such thing. */
   #isForced = false;
-  #wordsIn: ((lang: typeof settings.lang) => AdviceWords<unknown>) | undefined = $state.raw();
+  #wordsIn: AdviceIn | undefined = $state.raw();
   isThinking = $state(false);
   /** Which of the tips is looked at. */
   looked = $state(0);
@@ -178,9 +178,9 @@ export class Hint {
     return seat !== null && rules.count(view, seat) === 1;
   }
 
-  #loadWords(): Promise<(lang: typeof settings.lang) => AdviceWords<unknown>> {
+  #loadWords(): Promise<AdviceIn | undefined> {
     const { game, plan } = this.#session;
-    return openWords(`advice of ${game}`, (lang) => plan.ui.loadAdvice!(lang), settings.lang);
+    return openAdvice(game, plan.ui);
   }
 
   #moveOf(text: string | undefined): unknown {
