@@ -8,7 +8,7 @@ import type { AnyRules, Choice, Seat } from '@tablee/kit';
 import { Watch, type Following } from './follows.ts';
 import { ImaginedGames } from './imagined.ts';
 import type { Judge } from './judge.ts';
-import { isSettled, labelOf, type Label } from './label.ts';
+import { isSettled, labelOf, THRESHOLDS, type Label } from './label.ts';
 import { lead, meanOf } from './lead.ts';
 import { isForced } from './moments.ts';
 
@@ -97,6 +97,8 @@ class Race {
   readonly #habit: Candidate = { move: undefined, text: null, chances: [], scores: [] };
   /** What somebody who plays by habit does, game by game. */
   #habits: readonly Pick<Candidate, 'move' | 'text'>[] = [];
+  /** How often that is the move that was made. */
+  #habitShare = 0;
   /** Begins with the games that say what the choice cost. */
   #watch: Watch<Candidate> | undefined;
   #tables = 0;
@@ -127,6 +129,8 @@ class Race {
       const move = this.#moveAt(this.#games.habit(this.#view, this.#seat, game));
       return { move, text: this.#textOf(move) };
     });
+    const habit = this.#habits.filter(({ text }) => text === played.text).length / HABIT_TABLES;
+    this.#habitShare = habit;
     while (this.#alive.length > 2 && this.#playouts < playouts * RACE) {
       this.#heat(this.#alive);
       this.#alive = this.#leadersOf(this.#alive);
@@ -138,7 +142,6 @@ class Race {
     const sequels = this.#plan.judge.sequels?.(this.#view, this.#seat) ?? [];
     if (sequels.length > 0) this.#watch = new Watch(sequels, [played, ...rivals]);
     const from = this.#tables;
-    const habit = this.#habitShare();
     let { mean: behind, error } = { mean: 0, error: Infinity };
     const least = Math.min(TABLES_MIN, playouts / 4);
     const rough = Math.sqrt(USUAL_PLAYOUTS / playouts);
@@ -150,12 +153,6 @@ class Race {
       ({ mean: behind, error } = lead(rival.chances, played.chances, this.#tables - from));
     }
     return this.#price(rival, behind, error, this.#tables - from);
-  }
-
-  /** How often somebody who plays by habit does the same. */
-  #habitShare(): number {
-    const same = this.#habits.filter(({ text }) => text === this.#played.text);
-    return same.length / HABIT_TABLES;
   }
 
   #moveAt(pick: number): unknown {
@@ -208,18 +205,18 @@ class Race {
 
   /**
    * The best first, without those that are clearly behind it. The move that was made stays, and so does the
-   * best of the others.
+   * best of the others; where the one that was made may be brilliant, whatever may be the best of them does.
    */
   #leadersOf(all: readonly Candidate[]): Candidate[] {
     const worths = new Map(all.map((one) => [one, worthsOf(one)]));
     const means = new Map([...worths].map(([one, each]) => [one, meanOf(each)]));
     const sorted = all.toSorted((a, b) => means.get(b)! - means.get(a)!);
     if (this.#tables < 2 * HEAT) return sorted;
-    const [best] = sorted;
-    const rival = sorted.find((one) => one !== this.#played);
+    const rival = sorted.find((one) => one !== this.#played)!;
+    const best = this.#habitShare <= THRESHOLDS.habit ? rival : sorted[0]!;
     return sorted.filter((one) => {
       if (one === this.#played || one === rival) return true;
-      const { mean, error } = lead(worths.get(best!)!, worths.get(one)!);
+      const { mean, error } = lead(worths.get(best)!, worths.get(one)!);
       return mean <= GIVEN_UP * error;
     });
   }
@@ -229,7 +226,7 @@ class Race {
     const isForcedMove = this.#tables === 0;
     const isBehind =
       behind > 0 || (behind === 0 && lead(rival.scores, played.scores, tables).mean > 0);
-    const habit = this.#habitShare();
+    const habit = this.#habitShare;
     const best = isBehind ? rival : played;
     const told = isBehind ? this.#watch?.told(rival, played) : undefined;
     return {
