@@ -13,6 +13,8 @@ import { goTo, oneVisit, shown, visit, type Visit } from './visit.ts';
 /** Few imagined games: what is tested is not how well they are judged. */
 const QUICKLY = '?playouts=24';
 const PHONE = { width: 390, height: 844 };
+/** As others in the house find the site. */
+const LAN = 'http://192.168.1.7:8080';
 
 const BEANS = prepare({
   game: 'nicht-die-bohne',
@@ -117,6 +119,8 @@ describe('on a desk, of a bean game', () => {
     await chart.click({ position: { x: 200, y: 40 } });
     expect(await stepOf(page)).toBeGreaterThan(5);
     const turn = page.locator('[data-turn-step]').first();
+    // What became of whom, and what happened there.
+    expect(await turn.innerText()).toMatch(/%\s*\n+\S.*\.?$/);
     await turn.click();
     expect(await stepOf(page)).toBe(Number(await turn.getAttribute('data-turn-step')));
     await page.locator('.token', { hasText: 'Score' }).click();
@@ -292,6 +296,7 @@ describe('a link to a moment', () => {
     const visitor = await reviewed({}, await BEANS);
     const { page, context, close } = visitor;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/api/addresses', (route) => route.fulfill({ json: { origins: [LAN] } }));
     await done(page);
     await page.locator('[data-action=chart]').focus();
     await page.keyboard.press('Home');
@@ -300,7 +305,8 @@ describe('a link to a moment', () => {
     await shown(page, () => page.locator('[data-action=copy-link]').click());
     await page.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain('/review#game=');
+    // Whoever gets it is not on the machine that serves the site.
+    expect(link.startsWith(`${LAN}/review#game=`)).toBe(true);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('[data-action=save-chart]').click(),
@@ -311,7 +317,7 @@ describe('a link to a moment', () => {
     const other = await visit({ lang: 'de' });
     const asked: string[] = [];
     other.page.on('request', (request) => asked.push(request.url()));
-    await other.page.goto(link.replace('/review#', `/review${QUICKLY}#`));
+    await other.page.goto(link.replace(`${LAN}/review#`, `${other.site}/review${QUICKLY}#`));
     await other.page.locator('[data-phase]').waitFor();
     expect(await stepOf(other.page)).toBe(7);
     expect(await other.page.locator('[data-action=eyes]').inputValue()).toBe('1');
