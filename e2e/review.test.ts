@@ -14,7 +14,7 @@ import { goTo, oneVisit, shown, visit, type Visit } from './visit.ts';
 const QUICKLY = '?playouts=24';
 const PHONE = { width: 390, height: 844 };
 /** As others in the house find the site. */
-const LAN = 'http://192.168.1.7:8080';
+const LAN = 'http://tablee.lan';
 
 const BEANS = prepare({
   game: 'nicht-die-bohne',
