@@ -21,14 +21,14 @@ import type { Training } from './training.ts';
 
 const GAME = 'nicht-die-bohne';
 const rules = RULES[GAME];
-const SEATS = [3, 4, 5, 6];
+export const SEATS = [3, 4, 5, 6];
 const NUMBERS = 1023;
 /** So many rows, on the line for one trick less, count beside those that were seen. */
 const BESIDE = 60;
 
 const TABLE: BotTable = { rules, meta: METAS[GAME], options: { rounds: '1' } };
 
-const matchOf = (seats: number, seed: string, bot: AnyBot): Match =>
+export const matchOf = (seats: number, seed: string, bot: AnyBot): Match =>
   new Match(matchPlan(TABLE, new Array<AnyBot>(seats).fill(bot), seed));
 
 /** Plays one round; gives every row there was before a trick, with what it came to. */
@@ -96,34 +96,41 @@ const linesOf = (rows: readonly BeanRow[], seats: number): number[][] => {
   return lines.map((line) => line.flat().map(short));
 };
 
-/** Plays one round; gives every take with the features of all that could have been taken. */
-const watchTakes = (
+/** Plays one round; gives every take with what there is to see of all that could have been taken. */
+export const watchTakes = (
   seats: number,
   seed: string,
   bot: AnyBot,
-  outlook: ReturnType<typeof wholeOutlook>,
+  looks: (view: View, seat: number) => Float64Array[],
 ): Row[] => {
   const takes: Row[] = [];
   const watched: AnyBot = (sight, seat, rng) => {
     const view = sight as View;
     const move = bot(view, seat, rng) as Move;
     if (move.kind !== 'take') return move;
-    const table = outlook(view.cardsEach, view.cardsEach - view.trick - 1);
     const moves: Move[] = [];
     rules.moves(view, seat, moves);
-    const candidates = moves.map((one) => {
-      assert(one.kind === 'take', 'whoever takes has nothing else to do');
-      const x = new Float64Array(TAKE_FEATURES);
-      takeFeatures(view, seat, one.seat, pointsLeader(view, seat), table, x);
-      return x;
-    });
-    takes.push({ chosen: moves.indexOf(move), candidates });
+    takes.push({ chosen: moves.indexOf(move), candidates: looks(view, seat) });
     return move;
   };
   const match = matchOf(seats, seed, watched);
   while (match.step()) continue;
   return takes;
 };
+
+const featuresOf =
+  (outlook: ReturnType<typeof wholeOutlook>) =>
+  (view: View, seat: number): Float64Array[] => {
+    const table = outlook(view.cardsEach, view.cardsEach - view.trick - 1);
+    const moves: Move[] = [];
+    rules.moves(view, seat, moves);
+    return moves.map((one) => {
+      assert(one.kind === 'take', 'whoever takes has nothing else to do');
+      const x = new Float64Array(TAKE_FEATURES);
+      takeFeatures(view, seat, one.seat, pointsLeader(view, seat), table, x);
+      return x;
+    });
+  };
 
 const fileOf = (
   lines: RowLines,
@@ -160,7 +167,7 @@ export const trainBeans: Training = ({ rounds, playouts, seed }, say) => {
   const rows = each(watchRows, 'rows');
   const lines = Object.fromEntries(SEATS.map((seats, i) => [seats, linesOf(rows[i]!, seats)]));
   const outlook = wholeOutlook(lines);
-  const takes = each((...game) => watchTakes(...game, outlook), 'takes').flat();
+  const takes = each((...game) => watchTakes(...game, featuresOf(outlook)), 'takes').flat();
   const { weights, heldOut } = fitSoftmax(takes, TAKE_FEATURES);
   say(`takes: loss on takes that were not learned from ${heldOut}`);
   return { file: 'games/bohne/bot/knowledge.ts', text: fileOf(lines, weights) };

@@ -1,4 +1,4 @@
-// Learns anew what bots know: `npm run train -- beans|chicoree [--rounds N] [--playouts P] [--seed S] [--out FILE]`.
+// Learns anew what bots know: `npm run train -- beans|beliefs|chicoree [--rounds N] [--playouts P] [--seed S] [--out FILE]`.
 // Without --out the file in the bots' own folder is replaced; run the arena before you keep it.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -8,16 +8,18 @@ import { ROOT } from '#setup';
 
 import { Misuse, readWish, runCommand } from '../scripts/command.ts';
 import { trainBeans } from './beans.ts';
+import { trainBeliefs } from './beliefs.ts';
 import { trainChicoree } from './chicoree.ts';
 import type { Training } from './training.ts';
 
-const USAGE = `usage: npm run train -- beans|chicoree [--rounds N] [--playouts P] [--seed S] [--out FILE]
+const USAGE = `usage: npm run train -- beans|beliefs|chicoree [--rounds N] [--playouts P] [--seed S] [--out FILE]
   --rounds N     how much is played; 700 takes an hour or two on one core (700 unless told)
-  --playouts P   how long the experts think that are learned from (400 for beans, 80 for Chicorée)
+  --playouts P   how long the experts think that are learned from (400 for beans and beliefs, 80 for Chicorée)
   --seed S       any text (1 unless told)
   --out FILE     where the result goes, instead of the bots' own file`;
 const LESSONS: Readonly<Record<string, { readonly train: Training; readonly playouts: number }>> = {
   beans: { train: trainBeans, playouts: 400 },
+  beliefs: { train: trainBeliefs, playouts: 400 },
   chicoree: { train: trainChicoree, playouts: 80 },
 };
 
@@ -27,7 +29,7 @@ await runCommand(USAGE, () => {
   const { playouts, out, ...wish } = readWish(process.argv.slice(2), defaults, { words });
   const [what = ''] = words;
   const lesson = words.length === 1 && Object.hasOwn(LESSONS, what) ? LESSONS[what] : undefined;
-  if (lesson === undefined) throw new Misuse('beans or chicoree?');
+  if (lesson === undefined) throw new Misuse('beans, beliefs or chicoree?');
   const { file, text } = lesson.train(
     { ...wish, playouts: playouts === 0 ? lesson.playouts : playouts },
     (line) => console.log(line),

@@ -40,7 +40,7 @@ const { take: TAKING } = PHASE;
 
 /** Gumbel noise, thirty-two steps of it: the best of scores plus noise is a draw by their weights. */
 // prettier-ignore
-const NOISE = [
+export const NOISE = [
   -1.43, -1.12, -0.94, -0.79, -0.67, -0.57, -0.47, -0.37, -0.28, -0.19, -0.11,
   -0.02, 0.06, 0.15, 0.23, 0.32, 0.41, 0.5, 0.6, 0.7, 0.81, 0.92,
   1.04, 1.18, 1.32, 1.48, 1.67, 1.89, 2.16, 2.51, 3.04, 4.15,

@@ -13,6 +13,7 @@ import {
 } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
 import { PHASE, RULES, type Move, type State, type View } from '../rules/index.ts';
+import { EQUAL_TAKER } from './equals.ts';
 import { foreseen } from './foreseeing.ts';
 import { beanPolicy, HABITUE, type Temper } from './habitue.ts';
 import { LEARNED_POLICY } from './learned.ts';
@@ -74,19 +75,20 @@ const thinker = (inSixtyFour: number): Policy<View> =>
   mixedPolicy(LEARNED_POLICY, IMAGINED, inSixtyFour);
 const STRANGER = thinker(24);
 
-/** Among those who think nobody gives as a regular does; what is taken gives them away less. */
+/** Among those who think nobody gives as a regular does. */
 const GIVER = thinker(48);
-const TAKER = thinker(32);
-const IMAGINED_BY_MASTERS: Policy<View> = {
-  pick: (sight, seat, rng) => (sight.phase === PHASE.take ? TAKER : GIVER).pick(sight, seat, rng),
-};
+const givingAndTaking = (taker: Policy<View>): Policy<View> => ({
+  pick: (sight, seat, rng) => (sight.phase === PHASE.take ? taker : GIVER).pick(sight, seat, rng),
+});
+const PROVEN = givingAndTaking(EQUAL_TAKER);
+const IMAGINED_BY_MASTERS = givingAndTaking(mixedPolicy(EQUAL_TAKER, IMAGINED, 32));
 
 const EXPERT_PLAYOUTS = 600;
-const MAITRE_PLAYOUTS = 2000;
+const MAITRE_PLAYOUTS = 3000;
 
 /** Whom one reckons with: those who think, and strangers, as ever; and those who may be regulars. */
 export const PEOPLE = { thinker: STRANGER, regular: IMAGINED };
-const MASTERS_PEOPLE = { thinker: IMAGINED_BY_MASTERS, regular: IMAGINED };
+const MASTERS_PEOPLE = { thinker: IMAGINED_BY_MASTERS, regular: IMAGINED, proven: PROVEN };
 
 /** Imagines everybody as they have shown themselves, as far as it remembers, and thinks for the next taker. */
 function masterBot(taste: Taste): Bot<View, Move> {

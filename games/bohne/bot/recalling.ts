@@ -31,10 +31,15 @@ const STRANGER = readingOf(PRIORS.map(() => 1)).isRegular;
 const evidence = (isRegular: number): number =>
   Math.max(0, (isRegular - STRANGER) / (1 - STRANGER));
 
+/** How much has been seen of a stranger that regulars do not do. */
+const doubt = (isRegular: number): number => Math.max(0, 1 - isRegular / STRANGER);
+
 /** Those who think, and those who may be regulars. */
 export interface Imagined {
   readonly thinker: Policy<View>;
   readonly regular: Policy<View>;
+  /** Those who have shown that they think, where these are imagined in another way than strangers. */
+  readonly proven?: Policy<View>;
 }
 
 type Guess = (view: View, seat: Seat, rng: Rng) => State;
@@ -51,13 +56,15 @@ export function recalled(
   { odds, possible }: Past,
   view: View,
   seat: Seat,
-  { thinker, regular }: Imagined,
+  { thinker, regular, proven = thinker }: Imagined,
 ): Recalled {
   const readings = odds.map(readingOf);
   const areKnown = readings.map(({ isRegular }, other) => other !== seat && isRegular >= SURE);
   const policies = readings.map(({ isRegular, manner }, other) => {
-    if (other === seat) return thinker;
+    if (other === seat) return proven;
     if (areKnown[other]!) return REGULARS[manner]!;
+    if (isRegular < STRANGER)
+      return mixedPolicy(proven, thinker, Math.round(SHARES * doubt(isRegular)));
     return mixedPolicy(regular, thinker, Math.round(SHARES * evidence(isRegular)));
   });
   const hands = readings.map(({ manner }, other) =>

@@ -108,6 +108,10 @@ export class Table {
   kindAt(seat: Seat, i: number): Card {
     return this.at[handOf(seat) | i]! & SLOT_CARD;
   }
+  /** How many cards like the i-th different one a hand holds. */
+  copiesAt(seat: Seat, i: number): number {
+    return (this.at[handOf(seat) | i]! >> 6) + 1;
+  }
   /** Where a card stands among the different ones of a hand, or −1. */
   placeOf(seat: Seat, card: Card): number {
     const kinds = this.kinds(seat);
