@@ -98,6 +98,43 @@ test('the browser’s Back closes what lies over the table, one sheet at a time,
   await close();
 });
 
+test('what lies still follows what moves, and so does the focus', async () => {
+  const { page, close } = await sitDown(bean('play'), { settings: { motion: 'full' } });
+  /** What is drawn and read out, zone by zone. */
+  const zones = (): Promise<readonly string[]> =>
+    page.locator('[data-zone]').evaluateAll((all) =>
+      all.map((zone) => {
+        const parts = [zone, ...zone.querySelectorAll('[data-lying], [data-take], [data-card]')];
+        const told = ['class', 'aria-label', 'data-lying'].map((name) =>
+          parts.map((part) => part.getAttribute(name)),
+        );
+        return `${zone.textContent} ${JSON.stringify(told)}`;
+      }),
+    );
+  const step = (): Promise<number> =>
+    page.locator('main').evaluate((main) => Number(main.dataset['step']));
+  const first = await step();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(step).toBeGreaterThan(first);
+  // Whoever plays by keyboard has the next thing in hand when it is there.
+  await page.locator('[data-take].legal:focus, [role=option]:not(.dimmed):focus').waitFor();
+  await page.keyboard.press('Escape');
+  let followed: readonly string[] = [];
+  await expect
+    .poll(async () => {
+      const before = followed;
+      followed = await zones();
+      return followed.join() === before.join();
+    })
+    .toBe(true);
+  await page.reload();
+  await page.locator('[data-phase]').waitFor();
+  await expect.poll(zones).toEqual(followed);
+  await close();
+});
+
 test('arrows lead to the hand where nothing has the focus', async () => {
   const { page, close } = await sitDown({ ...bean('play'), isFrozen: true });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));

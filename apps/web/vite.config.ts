@@ -37,13 +37,13 @@ const BEGINNING = /vite\/preload-helper|apps\/web\/src\/home\/(?:store|thread|wo
 
 // Many small files are larger than one: what every table is made of, played or watched, …
 const TABLES = [
-  /packages\/ui\/src\/(?:CardLayer|fan|fit|geometry|grip\.svelte|Hand|HiddenHand|LogList)\./,
-  /packages\/ui\/src\/(?:drag|modes|Prompt|Refused|spots|stage\.svelte|Zone|zones)\./,
+  /packages\/ui\/src\/(?:CardLayer|fan|fit|geometry|grip\.svelte|Hand|HiddenHand|later\.svelte|LogList)\./,
+  /packages\/ui\/src\/(?:drag|modes|Prompt|Refused|seen|Side|spots|stage\.svelte|Zone|zones)\./,
   /apps\/web\/src\/table\/(?:Frame|keys|staged\.svelte)\./,
 ];
 // … and what stands around one that is played.
 const ROOMS = [
-  /apps\/web\/src\/table\/(?:around|faces\.svelte|notes|offer\.svelte|Room|session\.svelte)\./,
+  /apps\/web\/src\/table\/(?:around|faces\.svelte|last-seen|notes|offer\.svelte|Room|session\.svelte)\./,
   /apps\/web\/src\/table\/(?:sound-offer|sounds|tip\.svelte|whereabouts\.svelte)\./,
   /packages\/ui\/src\/wit\./,
 ];

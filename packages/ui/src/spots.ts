@@ -78,7 +78,9 @@ export function match(
     if (card === undefined)
       return { ...spot, id: newId(), from: ways.from(spot), isLeaving: false, turns: 0 };
     const turns = card.turns + (card.face === spot.face ? 0 : 1);
-    return { ...spot, id: card.id, from: card.from, isLeaving: false, turns };
+    const next = { ...spot, id: card.id, from: card.from, isLeaving: false, turns };
+    // Nobody who draws it is woken for nothing.
+    return JSON.stringify(next) === JSON.stringify(card) ? card : next;
   });
   const leave = [...free].map((card): Sprite => {
     return { ...card, ...ways.to(card), look: 'plain', isLeaving: true };

@@ -1,0 +1,83 @@
+// What moves is drawn first, what lies still after it, part by part, in as many frames as that takes: on a slow
+// device all of it together takes longer than some frames last.
+
+import { untrack } from 'svelte';
+
+type Job = () => void;
+
+/** Cards that turn over, then what lies still; when all that is done, cards are dealt, one at a time. */
+const queues = { turn: new Set<Job>(), part: new Set<Job>(), deal: new Set<Job>() };
+/** Of a frame, for what has to be done before it is styled and painted. */
+const BUDGET_MS = 1;
+/** A frame that begins so long after its time has to catch up. */
+const LATE_MS = 4;
+let isTurning = false;
+/** The next frame has enough to do: what was just done at once. */
+let isFull = false;
+let hasRested = false;
+
+function doNext(time: number): void {
+  const { turn, part, deal } = queues;
+  const queue = [turn, part, deal].find(({ size }) => size > 0);
+  isTurning = queue !== undefined;
+  if (queue === undefined) return;
+  requestAnimationFrame(doNext);
+  const now = performance.now();
+  const isLate = queue !== deal && now - time > LATE_MS;
+  hasRested = isFull || (isLate && !hasRested);
+  if (!hasRested) doSome(queue, queue === deal ? now : now + BUDGET_MS);
+  isFull = false;
+}
+
+/** At least one. */
+function doSome(queue: Set<Job>, end: number): void {
+  for (const job of queue) {
+    queue.delete(job);
+    job();
+    // When it has been drawn.
+    queueMicrotask(() => {
+      if (performance.now() < end) doSome(queue, end);
+    });
+    return;
+  }
+}
+
+/** Does it in a frame to come; at once where nothing moves. */
+export function inTurn(job: Job, kind: keyof typeof queues = 'part'): void {
+  if (document.hidden || document.documentElement.dataset['motion'] === 'still') {
+    job();
+    return;
+  }
+  queues[kind].add(job);
+  isFull = true;
+  if (!isTurning) requestAnimationFrame(doNext);
+  isTurning = true;
+}
+
+/** What one part of a table shows: as things are, or as they were some frames ago. */
+export class Later<T> {
+  #shown: T = $state.raw()!;
+  #next: T;
+
+  /** Made by the component that draws it, of plain data. */
+  constructor(now: () => T, kind?: 'turn') {
+    this.#shown = this.#next = untrack(now);
+    let last = JSON.stringify(this.#next);
+    $effect.pre(() => {
+      const next = now();
+      const spelled = JSON.stringify(next);
+      if (spelled === last) return;
+      last = spelled;
+      this.#next = next;
+      inTurn(this.#show, kind);
+    });
+  }
+
+  readonly #show = (): void => {
+    this.#shown = this.#next;
+  };
+
+  get shown(): T {
+    return this.#shown;
+  }
+}
