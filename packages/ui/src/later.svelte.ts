@@ -5,8 +5,8 @@ import { untrack } from 'svelte';
 
 type Job = () => void;
 
-/** Cards that turn over, then what lies still; when all that is done, cards are dealt, one at a time. */
-const queues = { turn: new Set<Job>(), part: new Set<Job>(), deal: new Set<Job>() };
+/** What is watched or read first, then the other parts; when all that is done, cards are dealt, one at a time. */
+const queues = { first: new Set<Job>(), part: new Set<Job>(), deal: new Set<Job>() };
 /** Of a frame, for what has to be done before it is styled and painted. */
 const BUDGET_MS = 1;
 /** A frame that begins so long after its time has to catch up. */
@@ -17,8 +17,8 @@ let isFull = false;
 let hasRested = false;
 
 function doNext(time: number): void {
-  const { turn, part, deal } = queues;
-  const queue = [turn, part, deal].find(({ size }) => size > 0);
+  const { first, part, deal } = queues;
+  const queue = [first, part, deal].find(({ size }) => size > 0);
   isTurning = queue !== undefined;
   if (queue === undefined) return;
   requestAnimationFrame(doNext);
@@ -31,15 +31,14 @@ function doNext(time: number): void {
 
 /** At least one. */
 function doSome(queue: Set<Job>, end: number): void {
-  for (const job of queue) {
-    queue.delete(job);
-    job();
-    // When it has been drawn.
-    queueMicrotask(() => {
-      if (performance.now() < end) doSome(queue, end);
-    });
-    return;
-  }
+  const [job] = queue;
+  if (job === undefined) return;
+  queue.delete(job);
+  job();
+  // When that has been made.
+  queueMicrotask(() => {
+    if (performance.now() < end) doSome(queue, end);
+  });
 }
 
 /** Does it in a frame to come; at once where nothing moves. */
@@ -60,7 +59,7 @@ export class Later<T> {
   #next: T;
 
   /** Made by the component that draws it, of plain data. */
-  constructor(now: () => T, kind?: 'turn') {
+  constructor(now: () => T, kind?: 'first') {
     this.#shown = this.#next = untrack(now);
     let last = JSON.stringify(this.#next);
     $effect.pre(() => {

@@ -73,7 +73,7 @@ describe('in turn', () => {
     };
     inTurn(deal, 'deal');
     inTurn(job('seat'));
-    inTurn(job('turned'), 'turn');
+    inTurn(job('turned'), 'first');
     await frame();
     expect(await frame()).toEqual(['turned']);
     expect(await frame()).toEqual(['seat']);
