@@ -5,6 +5,15 @@ import { untrack } from 'svelte';
 
 type Job = () => void;
 
+/** Tests bring a page of their own. */
+const browser = globalThis as unknown as {
+  readonly document: {
+    readonly hidden: boolean;
+    readonly documentElement: { readonly dataset: Readonly<Record<string, string | undefined>> };
+  };
+  requestAnimationFrame(next: (time: number) => void): number;
+};
+
 /** What is watched or read first, then the other parts; when all that is done, cards are dealt, one at a time. */
 const queues = { first: new Set<Job>(), part: new Set<Job>(), deal: new Set<Job>() };
 /** Of a frame, for what has to be done before it is styled and painted. */
@@ -21,7 +30,7 @@ function doNext(time: number): void {
   const queue = [first, part, deal].find(({ size }) => size > 0);
   isTurning = queue !== undefined;
   if (queue === undefined) return;
-  requestAnimationFrame(doNext);
+  browser.requestAnimationFrame(doNext);
   const now = performance.now();
   const isLate = queue !== deal && now - time > LATE_MS;
   hasRested = isFull || (isLate && !hasRested);
@@ -43,13 +52,14 @@ function doSome(queue: Set<Job>, end: number): void {
 
 /** Does it in a frame to come; at once where nothing moves. */
 export function inTurn(job: Job, kind: keyof typeof queues = 'part'): void {
-  if (document.hidden || document.documentElement.dataset['motion'] === 'still') {
+  const { hidden, documentElement } = browser.document;
+  if (hidden || documentElement.dataset['motion'] === 'still') {
     job();
     return;
   }
   queues[kind].add(job);
   isFull = true;
-  if (!isTurning) requestAnimationFrame(doNext);
+  if (!isTurning) browser.requestAnimationFrame(doNext);
   isTurning = true;
 }
 
