@@ -74,8 +74,8 @@ const APPS: Readonly<Record<string, Known>> = {
       ...['setup', 'table', 'texts'],
     ],
     replay: ['deal', 'online', 'people', 'settings', 'table', 'texts'],
-    puzzle: ['memory', 'people', 'replay', 'settings', 'setup', 'table', 'texts', 'words'],
-    review: ['form', 'home', 'online', 'replay', 'settings', 'words'],
+    puzzle: ['memory', 'people', 'replay', 'settings', 'setup', 'table', 'texts'],
+    review: ['form', 'home', 'online', 'replay', 'settings', 'table'],
     me: [
       ...['art', 'choices', 'form', 'games', 'home', 'memory'],
       ...['online', 'review', 'settings', 'texts', 'words'],

@@ -3,7 +3,7 @@
 import { findGame } from '@tablee/registry';
 import type { AnyAdvicePlan } from '@tablee/bots';
 import { plainJudge, readPuzzles, type StoredPuzzle } from '@tablee/review';
-import { openAdvice, type AdviceIn } from '../advice.ts';
+import { openAdvice, type AdviceIn } from '../table/advice.ts';
 import { Film } from '../replay/film.ts';
 import { openReel } from '../replay/open.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';

@@ -2,7 +2,7 @@
 
 import { capital, personOf, type Person, type Seat } from '@tablee/kit';
 import { isCostly, isEven, type Label, type Price, type PricedMove } from '@tablee/review';
-import { openAdvice, type AdviceIn } from '../advice.ts';
+import { openAdvice, type AdviceIn } from '../table/advice.ts';
 import type { ReplaySession } from '../replay/session.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Measure } from './chart.ts';

@@ -6,10 +6,10 @@ import { capital } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { setupOf } from '@tablee/table';
 import type { AdviceWords } from '@tablee/ui';
-import { openAdvice, type AdviceIn } from '../advice.ts';
 import type { Bots } from '../home/bots.ts';
 import { openBots } from '../home/bots-thread.ts';
 import { settings } from '../settings.svelte.ts';
+import { openAdvice, type AdviceIn } from './advice.ts';
 import type { TableSession } from './session.svelte.ts';
 import { sayAtTable } from './texts/index.ts';
 

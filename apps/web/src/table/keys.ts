@@ -25,12 +25,15 @@ export function queryKeys(event: KeyboardEvent): QueryKey | undefined {
   return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
 }
 
-/** Whoever plays by keys goes on where something is asked of them: at the button that plays, else in the hand. */
+/** Where something is asked of whoever plays by keys, the likeliest first: what plays, what may be taken, the hand. */
+const DEEDS = [
+  '[data-zone=actions] button.primary:not([aria-disabled=true])',
+  '[data-zone=actions] button:not([aria-disabled=true])',
+  'button.legal',
+  '[role=option][tabindex="0"]',
+];
+
 export function goToDeed(): void {
-  const actions = document.querySelector('[data-zone=actions]');
-  const found =
-    actions?.querySelector<HTMLElement>('button.primary') ??
-    actions?.querySelector<HTMLElement>('button') ??
-    document.querySelector<HTMLElement>('[role=option][tabindex="0"]');
-  found?.focus();
+  const found = DEEDS.map((deed) => document.querySelector<HTMLElement>(deed));
+  found.find((one) => one !== null)?.focus();
 }

@@ -54,7 +54,7 @@ export const fr = {
     /** A file that is too large to be a game. */
     badFile: 'Ce fichier n’est pas une partie enregistrée.',
     players: (min: number, max: number) => `${min} à ${max} joueurs`,
-    best: (min: number, max: number) => `, l’idéal : ${min} à ${max}`,
+    best: (min: number, max: number) => `, l’idéal : ${min} à ${max}`,
     minutes: (from: number, to: number) => `${from} à ${to} min`,
     /** « Odette, Basile et Rosa » */
     with: (names: readonly string[]) => `avec ${listed('fr', names)}`,
