@@ -28,10 +28,10 @@ const BESIDE = 60;
 
 const TABLE: BotTable = { rules, meta: METAS[GAME], options: { rounds: '1' } };
 
-export const matchOf = (seats: number, seed: string, bot: AnyBot): Match =>
+const matchOf = (seats: number, seed: string, bot: AnyBot): Match =>
   new Match(matchPlan(TABLE, new Array<AnyBot>(seats).fill(bot), seed));
 
-/** Plays one round; gives every row there was before a trick, with what it came to. */
+/** A row before a trick, with what it came to. */
 interface BeanRow {
   readonly left: number;
   readonly place: number;
@@ -39,9 +39,15 @@ interface BeanRow {
   readonly worth: number;
 }
 
-const watchRows = (seats: number, seed: string, bot: AnyBot): BeanRow[] => {
+/** Plays one round: what is seen of every row before a trick, zeros left out, and what it came to. */
+export const watchRows = <Look>(
+  seats: number,
+  seed: string,
+  bot: AnyBot,
+  lookAt: (table: State, seat: number, suit: number) => Look | undefined,
+): (Look & { readonly worth: number })[] => {
   const match = matchOf(seats, seed, bot);
-  const seen: (Omit<BeanRow, 'worth'> & { seat: number; suit: number })[] = [];
+  const seen: { readonly look: Look; readonly seat: number; readonly suit: number }[] = [];
   let trick = -1;
   do {
     const table = match.log.state as State;
@@ -49,18 +55,22 @@ const watchRows = (seats: number, seed: string, bot: AnyBot): BeanRow[] => {
     trick = table.trick;
     for (let seat = 0; seat < seats; seat++)
       for (let suit = 0; suit < 4; suit++) {
-        const row = table.row(0, seat, suit);
-        if (hasZero(row)) continue;
-        const place = 2 * minusesIn(row) + (hasDouble(row) ? 1 : 0);
-        const left = table.cardsEach - trick;
-        seen.push({ left, place, sum: ROW_VALUE[row & NUMBERS]!, seat, suit });
+        if (hasZero(table.row(0, seat, suit))) continue;
+        const look = lookAt(table, seat, suit);
+        if (look !== undefined) seen.push({ look, seat, suit });
       }
   } while (match.step());
   const end = match.log.state as State;
-  return seen.map(({ seat, suit, ...row }) => ({
-    ...row,
+  return seen.map(({ look, seat, suit }) => ({
+    ...look,
     worth: ROW_VALUE[end.row(0, seat, suit)]!,
   }));
+};
+
+const rowLook = (table: State, seat: number, suit: number): Omit<BeanRow, 'worth'> => {
+  const row = table.row(0, seat, suit);
+  const place = 2 * minusesIn(row) + (hasDouble(row) ? 1 : 0);
+  return { left: table.cardsEach - table.trick, place, sum: ROW_VALUE[row & NUMBERS]! };
 };
 
 /** Where a line through rows begins and how it rises; `beside` is another line that counts a little. */
@@ -164,7 +174,7 @@ export const trainBeans: Training = ({ rounds, playouts, seed }, say) => {
       say(`${name}: ${seats} seats, ${rounds} rounds, ${all.length} seen`);
       return all;
     });
-  const rows = each(watchRows, 'rows');
+  const rows = each((...game) => watchRows(...game, rowLook), 'rows');
   const lines = Object.fromEntries(SEATS.map((seats, i) => [seats, linesOf(rows[i]!, seats)]));
   const outlook = wholeOutlook(lines);
   const takes = each((...game) => watchTakes(...game, featuresOf(outlook)), 'takes').flat();

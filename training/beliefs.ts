@@ -12,12 +12,12 @@ import {
   takerLooks,
 } from '@tablee/bohne/bot/training';
 import type { Short } from '@tablee/bohne/bot/training';
-import { hasZero, PHASE, ROW_VALUE, RULES, suitOf } from '@tablee/bohne/rules';
+import { RULES, suitOf } from '@tablee/bohne/rules';
 import type { State } from '@tablee/bohne/rules';
 import { policyBot } from '@tablee/bots';
 import type { AnyBot } from '@tablee/bots';
 
-import { matchOf, SEATS, watchTakes } from './beans.ts';
+import { SEATS, watchRows, watchTakes } from './beans.ts';
 import { fitSoftmax, randomFrom } from './softmax.ts';
 import type { Training } from './training.ts';
 
@@ -46,34 +46,19 @@ const goneOf = (table: State, seat: number, suit: number): Short => {
   return gone;
 };
 
-const watchRows = (
+/** One row of so many, and what it came to in tens. */
+const watchBeliefs = (
   seats: number,
   seed: string,
   bot: AnyBot,
   below: (most: number) => number,
-): Look[] => {
-  const match = matchOf(seats, seed, bot);
-  const seen: (Omit<Look, 'worth'> & { seat: number; suit: number })[] = [];
-  let trick = -1;
-  do {
-    const table = match.log.state as State;
-    if (table.phase !== PHASE.lead || table.trick === trick) continue;
-    trick = table.trick;
-    for (let seat = 0; seat < seats; seat++)
-      for (let suit = 0; suit < 4; suit++) {
-        const row = table.row(0, seat, suit);
-        if (hasZero(row) || below(ONE_OF) > 0) continue;
-        const gone = goneOf(table, seat, suit);
-        const look = rowLook(SHORT_OF[row]!, gone, table.cardsEach, table.cardsEach - trick);
-        seen.push({ ...look, seat, suit });
-      }
-  } while (match.step());
-  const end = match.log.state as State;
-  return seen.map(({ seat, suit, ...look }) => ({
-    ...look,
-    worth: ROW_VALUE[end.row(0, seat, suit)]! / TEN,
-  }));
-};
+): Look[] =>
+  watchRows(seats, seed, bot, (table, seat, suit) => {
+    if (below(ONE_OF) > 0) return undefined;
+    const row = SHORT_OF[table.row(0, seat, suit)]!;
+    const { cardsEach, trick } = table;
+    return rowLook(row, goneOf(table, seat, suit), cardsEach, cardsEach - trick);
+  }).map((look) => ({ ...look, worth: look.worth / TEN }));
 
 /** All weights in one list, unit by unit: what goes in, where it begins, what comes out; then where the figures begin. */
 const UNIT_SIZE = FACTS + 1 + FIGURES;
@@ -167,7 +152,7 @@ export const trainBeliefs: Training = ({ rounds, playouts, seed }, say) => {
   const looks: Look[] = [];
   for (let i = 0; i < rounds * IMAGINED_EACH; i++)
     for (const seats of SEATS)
-      for (const look of watchRows(seats, `${seed} imagined ${seats} ${i}`, imagined, below))
+      for (const look of watchBeliefs(seats, `${seed} imagined ${seats} ${i}`, imagined, below))
         looks.push(look);
   const { weights, heldOut } = fit(looks);
   say(
