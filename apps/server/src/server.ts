@@ -248,6 +248,7 @@ const build = async (
   opened.add(() => closeApp(app));
   const sockets = attachSockets(app.server, {
     ...{ rooms, settings, log, metrics, time, blocks },
+    limited: app.shell.limited,
     isCutOff: () => store.heartbeat.isCutOff,
   });
   adminRoutes(app, {

@@ -1,12 +1,14 @@
 // How much one address may ask: buckets that fill again and stay few, whom they count, and what an
 // answer says when one is empty.
 import type { IncomingMessage } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { addressOf } from '../src/http/address.ts';
 import { Buckets } from '../src/http/buckets.ts';
+import { Limited } from '../src/http/limited.ts';
 import { Limits } from '../src/http/limits.ts';
 import { isOwnOrigin, originOf } from '../src/http/origin.ts';
+import { hashOf } from '../src/log.ts';
 import { smallApp } from './small-app.ts';
 import type { SmallApp } from './small-app.ts';
 
@@ -79,6 +81,51 @@ describe('limits', () => {
     expect(codes('tables', 1000).every((code) => code === undefined)).toBe(true);
     expect(limits.refuse('reads', 'b')).toBeUndefined();
     expect(limits.refuse('codes', 'a')?.facts).toEqual({ seconds: 60 });
+  });
+});
+
+describe('the log of refusals', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const opened = () => {
+    vi.useFakeTimers();
+    const lines: unknown[] = [];
+    const limited = new Limited({ warn: (facts) => void lines.push(facts) });
+    return { limited, taken: () => lines.splice(0) };
+  };
+
+  test('has one line a minute per limit and address, and loses no refusal', () => {
+    const { limited, taken } = opened();
+    for (let i = 0; i < 5; i++) limited.note('reads', 'a');
+    limited.note('codes', 'a');
+    limited.note('reads', 'b');
+    const from = hashOf('a');
+    const first = [
+      { limit: 'reads', from, times: 1 },
+      { limit: 'codes', from, times: 1 },
+      { limit: 'reads', from: hashOf('b'), times: 1 },
+    ];
+    expect(taken()).toEqual(first);
+    vi.advanceTimersByTime(59_000);
+    limited.note('reads', 'a');
+    expect(taken()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(taken()).toEqual([{ limit: 'reads', from, times: 5 }]);
+    vi.advanceTimersByTime(60_000);
+    limited.note('reads', 'a');
+    expect(taken(), 'a new line after a quiet minute').toEqual([first[0]]);
+  });
+
+  test('stays short in a flood from many addresses', () => {
+    const { limited, taken } = opened();
+    for (let i = 0; i < 10_000; i++) limited.note('reads', `10.0.${i >> 8}.${i & 255}`);
+    expect(taken()).toHaveLength(101);
+    expect(vi.getTimerCount()).toBe(101);
+    vi.advanceTimersByTime(60_000);
+    expect(taken()).toEqual([{ limit: 'reads', from: 'others', times: 9899 }]);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount(), 'forgotten after a quiet minute').toBe(0);
   });
 });
 
@@ -189,5 +236,10 @@ describe('over HTTP', () => {
     expect(late.headers['retry-after']).toBe('30');
     expect((await guess('203.0.113.8')).statusCode).toBe(204);
     expect((await app.inject('/')).statusCode).toBe(200);
+    const said = small.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(said.filter(({ msg }) => msg === 'limited')).toEqual([
+      expect.objectContaining({ limit: 'codes', from: hashOf('203.0.113.7'), times: 1 }),
+    ]);
+    expect(small.lines.join('')).not.toContain('203.0.113.7');
   });
 });

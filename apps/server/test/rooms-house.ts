@@ -192,10 +192,9 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
   tableRoutes(app, { rooms });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const gateway = attachSockets(app.server, {
-    rooms,
-    settings,
+    ...{ rooms, settings, metrics },
     log: app.log,
-    metrics,
+    limited: app.shell.limited,
     isCutOff: () => plan.clock === undefined && store.heartbeat.isCutOff,
     time: clock,
   });

@@ -242,7 +242,10 @@ export class World {
     peopleRoutes(app, people);
     await app.listen({ host: '127.0.0.1', port: 0 });
     this.#lines.length = 0;
-    const gateway = attachSockets(app.server, { rooms, settings, log, metrics, time: clock });
+    const gateway = attachSockets(app.server, {
+      ...{ rooms, settings, log, metrics, time: clock },
+      limited: app.shell.limited,
+    });
     const address = app.server.address();
     this.port = typeof address === 'object' && address !== null ? address.port : 0;
     this.store = store;

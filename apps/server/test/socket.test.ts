@@ -78,6 +78,21 @@ describe('the door', () => {
     expect(await knock(full, '/ws')).toContain(' 503 ');
   });
 
+  it('logs refusals for want of room at an address: the first at once, then their sum', async () => {
+    const environment = { MAX_SOCKETS_PER_ADDRESS: '1', LOG_LEVEL: 'warn' };
+    const house = await openHouse({ environment });
+    await new Page(house, 'A').hello();
+    for (let i = 0; i < 3; i++) expect(await knock(house, '/ws')).toContain(' 429 ');
+    const said = (): unknown[] => house.lines.map((line) => JSON.parse(line) as unknown);
+    const line = { level: 'warn', msg: 'limited', limit: 'sockets' };
+    expect(said()).toEqual([expect.objectContaining({ ...line, times: 1 })]);
+    await house.close();
+    expect(said()).toEqual([
+      expect.objectContaining({ ...line, times: 1 }),
+      expect.objectContaining({ ...line, times: 2 }),
+    ]);
+  });
+
   it('drops who does not say hello, and who does not answer any more', async () => {
     // The wires stay real.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });

@@ -15,6 +15,7 @@ import { addressRoute } from './addresses.ts';
 import { apiPage, prefersPage } from './api-page.ts';
 import { ApiFault } from './errors.ts';
 import { securityHeaders } from './headers.ts';
+import { Limited } from './limited.ts';
 import { Limits } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { originOf } from './origin.ts';
@@ -194,11 +195,21 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
     },
   });
   const limits = new Limits(settings);
+  const limited = new Limited(app.log);
+  app.addHook('onClose', (_app, done) => {
+    limited.close();
+    done();
+  });
   const { trustProxy, publicOrigin } = settings;
   const notes: RouteNote[] = [];
   app.decorate('shell', {
     notes,
-    refuse: (limit, address) => limits.refuse(limit, address),
+    limited,
+    refuse: (limit, address) => {
+      const fault = limits.refuse(limit, address);
+      if (fault !== undefined) limited.note(limit, address);
+      return fault;
+    },
     addressOf: ({ raw }) => addressOf(raw, trustProxy),
     isBlocked: (address) => plan.isBlocked?.(address) === true,
     originOf: ({ raw }) => originOf(raw, publicOrigin, trustProxy),

@@ -7,6 +7,7 @@ import type { ApiCode } from '@tablee/wire';
 import { secretSchema } from '@tablee/wire';
 import * as v from 'valibot';
 import { ApiFault } from './errors.ts';
+import type { Limited } from './limited.ts';
 import type { LimitName } from './limits.ts';
 import { isOnMachine } from './origin.ts';
 
@@ -72,6 +73,8 @@ export type RouteNote = Pick<
 /** What routes find on the application. */
 export interface Shell {
   readonly notes: RouteNote[];
+  /** Logs what limits refuse. */
+  readonly limited: Limited;
   /** Counts a request; `too-fast` when the address has used up its allowance. */
   readonly refuse: (limit: LimitName, address: string) => ApiFault | undefined;
   readonly addressOf: (request: FastifyRequest) => string;

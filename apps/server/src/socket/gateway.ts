@@ -8,6 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Blocks } from '../admin/blocks.ts';
 import { addressOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
+import type { Limited } from '../http/limited.ts';
 import { bucketsFor, MINUTE_S } from '../http/limits.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Log } from '../log.ts';
@@ -44,6 +45,7 @@ interface SocketServices {
   >;
   readonly log: Log;
   readonly metrics: Meter;
+  readonly limited: Pick<Limited, 'note'>;
   /** Whom nobody serves. */
   readonly blocks?: Pick<Blocks, 'has' | 'onChange'>;
   /** Whether another server can serve people, and this one cannot. */
@@ -121,13 +123,14 @@ class SocketGateway implements Gateway {
   }
 
   #admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const { settings, metrics } = this.#services;
+    const { settings, metrics, limited } = this.#services;
     // Until the library takes over, a broken wire would be everybody's problem.
     stream.on('error', () => stream.destroy());
     const address = addressOf(request, settings.trustProxy);
     const status = this.#whyNot(request, address);
     if (status !== undefined) {
       metrics.refused('socket', String(status));
+      if (status === 429) limited.note('sockets', address);
       turnAway(stream, status);
       return;
     }
@@ -149,7 +152,11 @@ class SocketGateway implements Gateway {
   }
 
   #welcome(socket: WebSocket, stream: Duplex, address: string): void {
-    const { rooms, log, metrics, settings, time } = this.#services;
+    const { rooms, log, metrics, limited, settings, time } = this.#services;
+    const noted = (limit: string, isAllowed: boolean): boolean => {
+      if (!isAllowed) limited.note(limit, address);
+      return isAllowed;
+    };
     const plan: ConnectionPlan = {
       rooms,
       log,
@@ -158,8 +165,8 @@ class SocketGateway implements Gateway {
       steady: () => performance.now(),
       heardAll,
       rate: settings.rateMessages,
-      mayAddressSpeak: () => this.#speech.take(address),
-      mayAddressEnter: () => this.#enters?.take(address) !== false,
+      mayAddressSpeak: () => noted('messages', this.#speech.take(address)),
+      mayAddressEnter: () => noted('enters', this.#enters?.take(address) !== false),
     };
     const connection = new Connection(plan, new Outbox(socket, stream));
     this.#connections.set(connection, address);
