@@ -39,6 +39,7 @@ const TABLES = [
   'day_results',
   'ratings',
   'subscriptions',
+  'blocks',
 ];
 
 /** All tests about people run on either database; people-postgres.test.ts says when on the other. */

@@ -57,7 +57,10 @@ beforeEach(async () => {
   await newTable(house, 'gathering1', [bo.person], { state: 'gathering', kicked: [id] });
   await people.keepResult(finishedBy('finished1', [bo.person, ana.person]));
   const log = ['deal G3 G4', '0 take 1', '1 take 2', 'choice 0 pass', 'choice 1 bid 6', 'undo 0'];
-  for (const [n, text] of [...log, 'order 0 pick pass', 'vote 1 end', 'bell'].entries())
+  // A bot sits in: one that Bo sent for Ana, and one by Ana's own doing.
+  const about = ['declined 0 end', 'stand-in 0', 'stand-in 0 got-up', 'declined 1 pause'];
+  const asked = ['order 0 pick pass', 'vote 1 end', 'bell'];
+  for (const [n, text] of [...log, ...asked, ...about].entries())
     await database.query(
       `insert into entries (room, n, at, text) values ('playing1', $1, $2, $3)`,
       [n, START + n, text],
@@ -86,6 +89,8 @@ describe('taking it along', () => {
       hasRecovery: true,
       devices: [{ created: START, seen: START }],
       days: [],
+      kicks: [{ room: 'gathering1' }],
+      blocks: [],
     });
     expect(passkeys).toEqual([{ label: 'My phone', created: START, used: null }]);
     expect(results).toMatchObject([{ room: 'finished1', seat: 1, place: 2, won: 0 }]);
@@ -108,6 +113,8 @@ describe('taking it along', () => {
           { at: START + 1, text: '0 take 1' },
           { at: START + 3, text: 'choice 0 pass' },
           { at: START + 6, text: 'order 0 pick pass' },
+          { at: START + 9, text: 'declined 0 end' },
+          { at: START + 11, text: 'stand-in 0 got-up' },
         ],
         chat: [{ text: 'A secret of mine' }, { text: 'Another secret' }],
       },

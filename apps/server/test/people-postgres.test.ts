@@ -17,5 +17,6 @@ once('recovery', () => import('./people-recovery.test.ts'));
 once('results', () => import('./people-results.test.ts'));
 once('days', () => import('./people-days.test.ts'));
 once('own data', () => import('./people-own-data.test.ts'));
+once('export columns', () => import('./people-export-columns.test.ts'));
 once('push', () => import('./people-push.test.ts'));
 once('routes', () => import('./people-routes.test.ts'));

@@ -42,10 +42,12 @@ async function sittingsOf(inside: Queries, person: string): Promise<Sitting[]> {
 
 /** Entries that a person causes, with their seat behind the word; a plain move starts with it. */
 const OWN_WORDS =
-  /^(?:(?:choice|withdraw|order|cancel|vote|unvote|resumed|stand-in|back) )?(\d+)(?: |$)/;
+  /^(?:(?:choice|withdraw|order|cancel|vote|unvote|declined|resumed|back) )?(\d+)(?: |$)/;
+/** A seat that gets up itself. Without the last word another player sent the bot. */
+const OWN_STAND_IN = /^stand-in (\d+) got-up$/;
 
 const isOfSeat = (text: string, seat: number): boolean =>
-  OWN_WORDS.exec(text)?.[1] === String(seat);
+  (OWN_WORDS.exec(text) ?? OWN_STAND_IN.exec(text))?.[1] === String(seat);
 
 /**
  * Talk is kept by seat and name, and seats may change before the start: a line is somebody's if it
@@ -83,7 +85,10 @@ async function ownTable(inside: Queries, sitting: Sitting, person: Person) {
     state: document.state,
     seat,
     created,
-    name: own?.kind === 'person' ? own.name : person.name,
+    ...(own?.kind === 'person'
+      ? { name: own.name, face: own.face, isSilenced: own.isSilenced }
+      : { name: person.name }),
+    isHost: document.host === person.id,
     moves: entries.map(line).filter(({ text }) => isOfSeat(text, seat)),
     chat: (await ownChat(inside, sitting, person)).map(line),
   };
@@ -113,10 +118,14 @@ export async function exportPerson({ database }: House, person: Person) {
        order by game`,
     ),
     results: await ask(
-      `select room, seat, game, name, place, won, is_rated, at from results where person = $1
+      `select room, seat, game, name, level, place, won, is_rated, at from results where person = $1
        order by at`,
     ),
     days: await daysOf(database, id),
+    kicks: await ask(`select room from kicks where person = $1 order by room`),
+    blocks: await ask(
+      `select created, expires from blocks where kind = 'person' and who = $1 order by created`,
+    ),
     reminders: await ask(
       `select endpoint, lang, created from subscriptions where person = $1 order by created`,
     ),
