@@ -238,17 +238,38 @@ describe('a rematch', () => {
     );
   });
 
-  it('is one, however many ask at the same moment', async () => {
-    const store = await passingStore();
-    const house = await passingHouse({ store: farAway(store) });
+  it('is one, however many ask at the same moment, at two servers', async () => {
+    const store = farAway(await passingStore());
+    const house = await passingHouse({ store });
+    const other = await passingHouse({ store });
+    const pages = (await three(house)) as [Page, Page, Page];
+    await pages[0].wish('start');
+    await finish(pages);
+    const old = pages[0].table;
+    pages[1].moveTo(other);
+    const rooms = await Promise.all(pages.map((page) => page.rematch(old)));
+    expect(new Set(rooms.map(({ id }) => id)).size).toBe(1);
+    const rows = await house.store.database.query('select id from rooms');
+    expect(rows).toHaveLength(2);
+  });
+
+  it('counts as one new table of the address, however many ask for it', async () => {
+    const house = await passingHouse({
+      store: farAway(await passingStore()),
+      environment: { MAX_TABLES_PER_ADDRESS: '2' },
+    });
     const pages = (await three(house)) as [Page, Page, Page];
     await pages[0].wish('start');
     await finish(pages);
     const old = pages[0].table;
     const rooms = await Promise.all(pages.map((page) => page.rematch(old)));
     expect(new Set(rooms.map(({ id }) => id)).size).toBe(1);
-    const rows = await house.store.database.query('select id from rooms');
-    expect(rows).toHaveLength(2);
+    expect((await pages[0].rematch(old)).id, 'once more').toBe(rooms[0]!.id);
+    for (const page of pages) await page.enter(rooms[0]!.id);
+    await pages[0].wish('start');
+    await finish(pages);
+    const answer = await pages[0].ask('POST', `/api/tables/${rooms[0]!.id}/rematch`);
+    expect(answer, 'the third table').toMatchObject({ status: 429, value: { code: 'too-fast' } });
   });
 
   it('does not drag in those who left', async () => {

@@ -29,6 +29,8 @@ export interface Ask<P, B, A extends Auth> {
   readonly address: string;
   /** Counts a guest who was never here before; throws where too many come from there. */
   readonly admit: () => void;
+  /** Uses an allowance that only some requests need; throws where nothing is left of it. */
+  readonly charge: (limit: LimitName) => void;
   /** The site as the one who asks sees it, for passkeys: `https://cards.example`. */
   readonly origin: string;
   /** Whether they sit at this very machine. */
@@ -166,16 +168,18 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
       const seat = seatOf(request);
       if (!mayAsk(auth, key, seat)) throw new ApiFault('no-key');
       const address = app.shell.addressOf(request);
+      const charge = (one: LimitName): void => {
+        const fault = app.shell.refuse(one, address);
+        if (fault !== undefined) throw fault;
+      };
       const ask = {
         params: request.params as P,
         body: request.body as B,
         key: key as Ask<P, B, A>['key'],
         seat,
         address,
-        admit: () => {
-          const fault = app.shell.refuse('guests', address);
-          if (fault !== undefined) throw fault;
-        },
+        admit: () => charge('guests'),
+        charge,
         origin: app.shell.originOf(request),
         isOnMachine: isOnMachine(request.raw),
         head: (name: string, value: string) => void reply.header(name, value),

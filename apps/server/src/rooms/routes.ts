@@ -38,10 +38,12 @@ const asker = ({
   key,
   seat,
   admit,
-}: Pick<Ask<unknown, unknown, 'none'>, 'key' | 'seat' | 'admit'>): Asker => ({
+  charge,
+}: Pick<Ask<unknown, unknown, 'none'>, 'key' | 'seat' | 'admit' | 'charge'>): Asker => ({
   key,
   token: seat,
   admit,
+  countTable: () => charge('tables'),
 });
 
 export function tableRoutes(app: FastifyInstance, { rooms }: TableRouteServices): void {
@@ -167,7 +169,6 @@ function goingOn(app: FastifyInstance, rooms: RoomsService): void {
     body: none,
     answer: seatedSchema,
     auth: 'seat',
-    limit: 'tables',
     codes: [...NO_CHAIR, 'not-over', 'not-seated'],
     handle: (ask) => rooms.rematch(asker(ask), ask.params.id),
   });

@@ -33,6 +33,8 @@ export interface Asker {
   readonly token?: string | undefined;
   /** Throws where too many come who were never here before. */
   readonly admit?: () => void;
+  /** Counts a new table; throws where the address has made too many. */
+  readonly countTable?: () => void;
 }
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -56,6 +58,8 @@ class Rooms {
   readonly #sweeper: Sweeper;
   readonly #retention: Retention;
   readonly #records: Records;
+  /** By table: the rematch that is being made of it. */
+  readonly #rematches = new Map<string, Promise<unknown>>();
 
   constructor(plan: RoomsPlan) {
     this.#plan = plan;
@@ -161,10 +165,25 @@ class Rooms {
     const next = old.next === undefined ? undefined : await store.rooms.find(old.next);
     if (changes.seatOfPerson(old, by) < 0) throw new ApiFault('not-seated');
     if (next !== undefined) return this.#follow(asker, old, next.document, by);
+    const underWay = this.#rematches.get(id);
+    if (underWay === undefined) {
+      const made = this.#makeRematch(asker, old, by).finally(() => this.#rematches.delete(id));
+      this.#rematches.set(id, made);
+      return made;
+    }
+    // All players press within a second: the others take what the first one makes, and pay for no table.
+    await underWay.catch(() => undefined);
+    return this.rematch(asker, id);
+  }
+
+  async #makeRematch(asker: Asker, old: RoomDocument, by: string): Promise<Seated> {
+    const { store } = this.#plan;
+    const { id } = old;
     const secret = this.#newSecret();
     const now = this.#plan.clock.now();
     const made = { id: this.#newId(), commit: commitment(secret), now };
     const document = done(changes.rematch(old, by, made));
+    asker.countTable?.();
     await store.rooms.create(document, secret, dueAtRest(document, undefined, now));
     // Everyone goes to the same one: who comes second takes theirs away again.
     const { document: after } = await this.#live.change(id, (fresh) =>
