@@ -121,6 +121,7 @@ export class Node {
       rate: Infinity,
       mayAddressSpeak: () => true,
       mayAddressEnter: () => true,
+      limited: ignore,
     };
     this.#life = { ...ears, rooms, connection, cables: new Set() };
   }
@@ -280,12 +281,14 @@ export class Node {
         return isAlive();
       },
       unread: 0,
+      delivered: 0,
       send: (packed) => {
         if (isAlive()) cable.down(textIn(packed));
       },
       close: (code) => broken(`a page is sent away with ${code}`),
       terminate: () => broken('a page is dropped'),
       ping: ignore,
+      pong: ignore,
     };
   }
 

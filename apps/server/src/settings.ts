@@ -163,6 +163,11 @@ export const SETTINGS = {
     ...whole(1, MANY, 200),
     about: 'The same, for one address: a school or a company may share one.',
   },
+  MAX_UNREAD_MB: {
+    ...whole(1, 65_536, 128),
+    about:
+      'Megabytes that all sockets together may leave unread; beyond it those with most are closed.',
+  },
   MAX_TABLES_PER_ADDRESS: { ...limit(120), about: 'New tables of one address within an hour.' },
   MAX_GUESTS_PER_ADDRESS: {
     ...limit(300),
@@ -287,6 +292,7 @@ export const readSettings = (environment: Environment) => {
     site: get('SITE'),
     maxSockets: get('MAX_SOCKETS'),
     maxSocketsPerAddress: get('MAX_SOCKETS_PER_ADDRESS'),
+    maxUnreadMb: get('MAX_UNREAD_MB'),
     maxTablesPerAddress: get('MAX_TABLES_PER_ADDRESS'),
     maxGuestsPerAddress: get('MAX_GUESTS_PER_ADDRESS'),
     rateReads: get('RATE_READS'),

@@ -1,7 +1,6 @@
 // Frames that the server writes itself: whatever their length, the library at the other end reads them.
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import type { AddressInfo, Socket as Stream } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 
@@ -27,9 +26,11 @@ async function pair(): Promise<Pair> {
   const here = createServer();
   server = here;
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  const entered = new Promise<{ socket: WebSocket; stream: Duplex }>((resolve) => {
+  const entered = new Promise<{ socket: WebSocket; stream: Stream }>((resolve) => {
     here.on('upgrade', (request, stream, head) => {
-      door.handleUpgrade(request, stream, head, (socket) => resolve({ socket, stream }));
+      door.handleUpgrade(request, stream, head, (socket) =>
+        resolve({ socket, stream: stream as Stream }),
+      );
     });
   });
   await new Promise<void>((resolve) => here.listen(0, '127.0.0.1', resolve));

@@ -303,6 +303,11 @@ export class Page {
     this.speak({ kind: 'command', command });
   }
 
+  /** A control frame. */
+  frame(kind: 'ping' | 'pong'): void {
+    this.#line?.socket[kind]();
+  }
+
   /** Does not read any more. */
   pause(): void {
     this.#line?.socket.pause();

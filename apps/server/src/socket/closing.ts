@@ -1,12 +1,11 @@
-// Why a server closes a socket, as numbers that browsers see.
+// Why a server closes a socket, as numbers that browsers see; docs/HOSTING.md lists them for operators.
 
 export const CLOSE = {
   /** The page is older or newer than this server. */
   version: 4001,
   /** It said too much that nobody understands. */
   unreadable: 4002,
-  /** It does not read what it is sent. */
-  slow: 4003,
+  /** It sent more messages, pings or pongs than it may. */
   tooFast: 4004,
   /** It did not say hello. */
   silent: 4005,

@@ -1,6 +1,7 @@
 // One socket: reads what it says, lets it do that at its table, and writes what it is told. Nothing it
 // sends can break anything but its own connection.
 
+import { randomBytes } from 'node:crypto';
 import {
   readSocketRequest,
   WIRE_VERSION,
@@ -16,8 +17,10 @@ import type { LiveRooms } from '../rooms/live-rooms.ts';
 import { StoreError } from '../store/database.ts';
 import { CLOSE } from './closing.ts';
 
-/** Who leaves so much unread is not there any more, or wants us to drown. */
+/** Drop a socket whose client leaves more bytes unread than this. */
 const UNREAD_MAX = 1024 * 1024;
+/** Bytes of a ping of ours: a client that does not read cannot answer by guessing. */
+const WORD_BYTES = 6;
 const UNREADABLE_MAX = 10;
 /** What may wait while a table is being opened. */
 const HELD_MAX = 50;
@@ -29,12 +32,15 @@ export interface Socket {
   readonly isOpen: boolean;
   /** How many bytes the other side has left unread. */
   readonly unread: number;
+  /** How many bytes the system has taken so far, to be sent to the client. */
+  readonly delivered: number;
   send(packed: Packed): void;
-  /** After what is still to be said. */
+  /** After what is still to be said; what the client says afterwards is not heard. */
   close(code: number): void;
   terminate(): void;
-  /** Asks whether anybody is there. */
-  ping(): void;
+  /** Asks whether anybody is there; the answer repeats the word. */
+  ping(word: string): void;
+  pong(data: Buffer): void;
 }
 
 export interface ConnectionPlan {
@@ -56,6 +62,8 @@ export interface ConnectionPlan {
   readonly mayAddressSpeak: () => boolean;
   /** Whether it may be shown one more whole table. */
   readonly mayAddressEnter: () => boolean;
+  /** Logs that a limit was reached. */
+  readonly limited: (limit: 'messages' | 'unread') => void;
 }
 
 export class Connection {
@@ -68,6 +76,10 @@ export class Connection {
   /** Has said something since it was last looked at: nobody needs to ask. */
   #hasSpoken = false;
   #beaten: number;
+  /** What the last ping of ours said; undefined once it is answered. */
+  #asked: string | undefined;
+  /** Bytes delivered at the last beat, where others waited. */
+  #stuckAt: number | undefined;
   #unreadable = 0;
   #tooFast = 0;
   /** What it may still say now. */
@@ -98,6 +110,10 @@ export class Connection {
   beat(now: number, every: number): void {
     if (now - this.#beaten < every) return;
     this.#beaten = now;
+    if (this.#isStuck()) {
+      this.drop();
+      return;
+    }
     if (this.#hasSpoken) {
       this.#hasSpoken = false;
       this.#isAlive = true;
@@ -108,12 +124,32 @@ export class Connection {
       return;
     }
     this.#isAlive = false;
-    this.#socket.ping();
+    this.#asked = randomBytes(WORD_BYTES).toString('base64url');
+    this.#socket.ping(this.#asked);
   }
 
-  /** It has answered that it is still there. */
-  ponged(): void {
-    this.#isAlive = true;
+  /** From one beat to the next the client took none of what waits for it. */
+  #isStuck(): boolean {
+    const { unread, delivered } = this.#socket;
+    const before = this.#stuckAt;
+    this.#stuckAt = unread > 0 ? delivered : undefined;
+    return unread > 0 && before === delivered;
+  }
+
+  /** A ping of the client, which counts like a message. */
+  pinged(data: Buffer): void {
+    if (!this.#socket.isOpen) return;
+    if (this.#isTooFast()) this.#countTooFast();
+    else if (this.#isKeepingUp()) this.#socket.pong(data);
+  }
+
+  /** A pong: the answer to our ping, or else one more message. */
+  ponged(data: Buffer): void {
+    if (!this.#socket.isOpen) return;
+    if (data.toString() === this.#asked) {
+      this.#asked = undefined;
+      this.#isAlive = true;
+    } else if (this.#isTooFast()) this.#countTooFast();
   }
 
   /** The wire is gone: whoever sat here is out of reach. */
@@ -143,6 +179,17 @@ export class Connection {
     this.#socket.terminate();
   }
 
+  get unread(): number {
+    return this.#socket.unread;
+  }
+
+  /** A client that does not read is dropped: a closing handshake would wait behind all of it. */
+  drop(): void {
+    this.#plan.metrics.refused('socket', 'slow');
+    this.#plan.limited('unread');
+    this.#socket.terminate();
+  }
+
   tell(answer: SocketAnswer): void {
     this.#send(pack(answer));
   }
@@ -150,15 +197,14 @@ export class Connection {
   // ---- writing
 
   #send(packed: Packed): void {
-    const socket = this.#socket;
-    if (!socket.isOpen) return;
-    if (socket.unread > UNREAD_MAX) {
-      this.#plan.metrics.refused('socket', 'slow');
-      // A closing handshake would wait behind all of it.
-      socket.terminate();
-      return;
-    }
-    socket.send(packed);
+    if (this.#socket.isOpen && this.#isKeepingUp()) this.#socket.send(packed);
+  }
+
+  /** Whether the client reads; one that does not is gone after this. */
+  #isKeepingUp(): boolean {
+    if (this.#socket.unread <= UNREAD_MAX) return true;
+    this.drop();
+    return false;
   }
 
   #fail(code: SocketCode, name: Name = {}): void {
@@ -171,7 +217,7 @@ export class Connection {
   /** What it says; empty for what is no text. */
   hear(text: string): void {
     this.#hasSpoken = true;
-    if (this.#isClosed) return;
+    if (this.#isClosed || !this.#socket.isOpen) return;
     const data = jsonIn(text);
     if (this.#isTooFast()) {
       this.#slowDown(data);
@@ -201,8 +247,15 @@ export class Connection {
 
   #slowDown(data: unknown): void {
     this.#fail('too-fast', nameIn(data));
+    this.#countTooFast();
+  }
+
+  /** Control frames have no other answer than this. */
+  #countTooFast(): void {
     this.#tooFast += 1;
-    if (this.#tooFast > TOO_FAST_MAX) this.close(CLOSE.tooFast);
+    if (this.#tooFast <= TOO_FAST_MAX) return;
+    this.#plan.limited('messages');
+    this.close(CLOSE.tooFast);
   }
 
   #isTooFast(): boolean {

@@ -2,6 +2,7 @@
 // and then whether they are still there, and tells them when the server goes away.
 
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket as Stream } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -15,11 +16,13 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import type { RoomsService } from '../rooms/service.ts';
 import type { Settings } from '../settings.ts';
+import { Backlog } from './backlog.ts';
 import { CLOSE } from './closing.ts';
 import { Connection, type ConnectionPlan } from './connection.ts';
 import { Outbox } from './outbox.ts';
 
 const PATH = '/ws';
+const MB = 1024 * 1024;
 const MESSAGE_MAX = 16 * 1024;
 const TICK_MS = 1000;
 /** How long a new socket may be silent, and how often every socket is asked. */
@@ -27,10 +30,22 @@ const HELLO_MS = 10_000;
 const BEAT_MS = 15_000;
 /** Of all the sockets of one address, so many may speak at full speed at a time. */
 const LOUD_SHARE = 0.1;
+/** How long a client may take to close its side after the server has closed. */
+const CLOSE_MS = 2000;
 /** How long sockets have to say goodbye when the server stops. */
 const FAREWELL_MS = 1500;
 /** Everyone comes back a little later than the others: not all at the same moment. */
 const RETURN_MS = { least: 500, more: 2500 };
+
+const OPTIONS = {
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: MESSAGE_MAX,
+  // The library answers pings without asking what is left unread.
+  autoPong: false,
+  closeTimeout: CLOSE_MS,
+};
 
 interface SocketServices {
   readonly rooms: RoomsService;
@@ -40,6 +55,7 @@ interface SocketServices {
     | 'trustProxy'
     | 'maxSockets'
     | 'maxSocketsPerAddress'
+    | 'maxUnreadMb'
     | 'rateMessages'
     | 'rateEnters'
   >;
@@ -67,16 +83,12 @@ export const attachSockets = (server: Server, services: SocketServices): Gateway
 class SocketGateway implements Gateway {
   readonly #server: Server;
   readonly #services: SocketServices;
-  readonly #sockets = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    perMessageDeflate: false,
-    maxPayload: MESSAGE_MAX,
-  });
+  readonly #sockets = new WebSocketServer(OPTIONS);
   /** With the address that each comes from. */
   readonly #connections = new Map<Connection, string>();
   /** By address; sockets that are just being opened count, too. */
   readonly #addresses = new Map<string, number>();
+  readonly #backlog: Backlog;
   readonly #speech: Buckets;
   readonly #enters: Buckets | undefined;
   readonly #timer: NodeJS.Timeout;
@@ -86,9 +98,10 @@ class SocketGateway implements Gateway {
   #open = 0;
 
   constructor(server: Server, services: SocketServices) {
-    const { rateMessages, rateEnters, maxSocketsPerAddress } = services.settings;
+    const { rateMessages, rateEnters, maxSocketsPerAddress, maxUnreadMb } = services.settings;
     this.#server = server;
     this.#services = services;
+    this.#backlog = new Backlog(maxUnreadMb * MB);
     const many = Math.max(2, maxSocketsPerAddress * LOUD_SHARE) * rateMessages;
     this.#speech = new Buckets({ size: 2 * many, perSecond: many });
     this.#enters = bucketsFor(rateEnters, MINUTE_S);
@@ -137,7 +150,8 @@ class SocketGateway implements Gateway {
     this.#count(address, 1);
     stream.once('close', () => this.#count(address, -1));
     this.#sockets.handleUpgrade(request, stream, head, (socket) => {
-      this.#welcome(socket, stream, address);
+      // What is upgraded is a plain connection.
+      this.#welcome(socket, stream as Stream, address);
     });
   }
 
@@ -151,7 +165,7 @@ class SocketGateway implements Gateway {
     return this.#open >= maxSockets || this.#isCutOff() ? 503 : undefined;
   }
 
-  #welcome(socket: WebSocket, stream: Duplex, address: string): void {
+  #welcome(socket: WebSocket, stream: Stream, address: string): void {
     const { rooms, log, metrics, limited, settings, time } = this.#services;
     const noted = (limit: string, isAllowed: boolean): boolean => {
       if (!isAllowed) limited.note(limit, address);
@@ -167,17 +181,21 @@ class SocketGateway implements Gateway {
       rate: settings.rateMessages,
       mayAddressSpeak: () => noted('messages', this.#speech.take(address)),
       mayAddressEnter: () => noted('enters', this.#enters?.take(address) !== false),
+      limited: (limit) => limited.note(limit, address),
     };
-    const connection = new Connection(plan, new Outbox(socket, stream));
+    const flushed = (): void => this.#backlog.note(connection);
+    const connection = new Connection(plan, new Outbox(socket, stream, flushed));
     this.#connections.set(connection, address);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       connection.hear(isBinary ? '' : data.toString());
     });
-    socket.on('pong', () => connection.ponged());
+    socket.on('ping', (data) => connection.pinged(data));
+    socket.on('pong', (data) => connection.ponged(data));
     // What is too large or no protocol at all: the library closes by itself.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       this.#connections.delete(connection);
+      this.#backlog.forget(connection);
       connection.closed();
     });
   }

@@ -1,23 +1,25 @@
 // What leaves in this turn of the event loop: everything for one socket in one piece (what happened, and
 // that it was done), and one timer for all sockets together.
 
-import type { Duplex } from 'node:stream';
+import type { Socket as Stream } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Frame } from '../rooms/frames.ts';
 import type { Socket } from './connection.ts';
 
 export class Outbox implements Socket {
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #stream: Stream;
+  readonly #flushed: () => void;
   #first: Frame | undefined;
   #more: Frame[] | undefined;
   /** Bytes that wait for the end of the turn. */
   #waiting = 0;
 
-  /** `stream`: what the socket itself writes to. */
-  constructor(socket: WebSocket, stream: Duplex) {
+  /** `stream`: what the socket itself writes to. `flushed` is called after every write. */
+  constructor(socket: WebSocket, stream: Stream, flushed: () => void = () => undefined) {
     this.#socket = socket;
     this.#stream = stream;
+    this.#flushed = flushed;
   }
 
   get isOpen(): boolean {
@@ -28,17 +30,30 @@ export class Outbox implements Socket {
     return this.#socket.bufferedAmount + this.#waiting;
   }
 
+  get delivered(): number {
+    return this.#stream.bytesWritten - this.#stream.writableLength;
+  }
+
   close(code: number): void {
     this.flush();
     this.#socket.close(code);
+    // What still arrives is discarded: to parse a flood costs more than to send it.
+    this.#stream.removeAllListeners('data').resume();
+    this.#stream.end();
   }
 
   terminate(): void {
     this.#socket.terminate();
   }
 
-  ping(): void {
-    this.#socket.ping();
+  ping(word: string): void {
+    this.#socket.ping(word);
+  }
+
+  pong(data: Buffer): void {
+    this.flush();
+    this.#socket.pong(data);
+    this.#flushed();
   }
 
   send(frame: Frame): void {
@@ -59,6 +74,7 @@ export class Outbox implements Socket {
     // Behind a farewell nothing may be said.
     if (!this.isOpen) return;
     this.#stream.write(more === undefined ? first : Buffer.concat([first, ...more]));
+    this.#flushed();
   }
 }
 
