@@ -1,7 +1,7 @@
 // The archive that operators install: unpacked far away from this checkout it serves the site and keeps
 // tables, and says which version it is.
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,15 +13,21 @@ import { serve } from '../scripts/serve.ts';
 import { atTable, createTable, goHome, guest, seated, start } from './online.ts';
 import { visit } from './visit.ts';
 
+const TOKEN = 'for-the-metrics-of-this-test';
+
 let folder: string;
+/** Of the archive, and of the folder in it. */
+let name: string;
 let server: Awaited<ReturnType<typeof serve>>;
 let site: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tablee-release-'));
-  const archive = release(folder);
+  const { archive } = release(folder);
   execFileSync('tar', ['-xzf', archive, '-C', folder]);
-  server = await serve({ main: path.join(folder, 'tablee', 'server.js') });
+  name = path.basename(archive, '.tar.gz');
+  const settings = { METRICS_TOKEN: TOKEN };
+  server = await serve({ main: path.join(folder, name, 'server.js'), settings });
   site = `http://127.0.0.1:${server.port}`;
 });
 afterAll(async () => {
@@ -29,13 +35,54 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('says its version to operators and to whoever looks at the shelf', async () => {
+test('names its version and commit in archive, health check, metrics, and footer', async () => {
+  const [, version, commit] = /^tablee-(\d+\.\d+\.\d+)\+(\w{10})$/.exec(name)!;
+  expect(version).toBe(manifest.version);
   const health = await fetch(`${site}/healthz`);
-  expect(await health.text()).toBe(`alive ${manifest.version}\n`);
+  expect(await health.text()).toBe(`alive ${version}+${commit}\n`);
+  const metrics = await fetch(`${site}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(await metrics.text()).toMatch(
+    new RegExp(
+      `tablee_info\\{version="${version}",commit="${commit}",schema="\\d+",node="${process.version}"\\} 1`,
+    ),
+  );
   const { page, close } = await visit();
   await page.goto(site);
-  await page.getByText(`Tablée ${manifest.version}`).waitFor();
+  await page.getByText(`Tablée ${version}+${commit}`).waitFor();
   await close();
+});
+
+test('has the same bytes when packed again under another umask', async () => {
+  const other = path.join(folder, 'other');
+  await mkdir(other);
+  const before = process.umask(0o077);
+  const { sha256 } = release(other);
+  process.umask(before);
+  expect(`${sha256}  ${name}.tar.gz\n`).toBe(
+    await readFile(path.join(folder, `${name}.tar.gz.sha256`), 'utf8'),
+  );
+});
+
+test('names the Node that it needs before an older one breaks', () => {
+  const versions = "Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })";
+  const preload = `data:text/javascript,${encodeURIComponent(versions)}`;
+  const program = path.join(folder, name, 'server.js');
+  const options = { encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['--import', preload, program], options);
+  expect({ status, stderr }).toEqual({
+    status: 78,
+    stderr: 'Tablée needs Node 20.19 or newer; this is v18.20.8. See https://nodejs.org.\n',
+  });
+});
+
+test('carries the licence texts of everything foreign in it', async () => {
+  const inside = path.join(folder, name);
+  const texts = await readFile(path.join(inside, 'THIRD-PARTY.txt'), 'utf8');
+  const folders = await readdir(path.join(inside, 'node_modules'));
+  const foreign = folders.filter((one) => !one.startsWith('@') && !one.startsWith('.'));
+  expect(foreign.length).toBeGreaterThan(20);
+  for (const one of foreign) expect(texts).toContain(`\n${one} `);
+  expect(texts).toContain('SIL OPEN FONT LICENSE');
 });
 
 test('keeps a table and lets its bots play', async () => {

@@ -1,6 +1,8 @@
 // Looks after a running server: `npm run admin -- COMMAND`, in the release `node admin.mjs COMMAND`. It
 // speaks to SERVER (this machine unless told) and shows it ADMIN_TOKEN, which the server has, too.
 
+import './node-floor.mjs';
+
 const HELP = `admin COMMAND                       (ADMIN_TOKEN=… [SERVER=http://127.0.0.1:8080])
 
   sizes                             rows of the database, its bytes, open tables and sockets

@@ -1,5 +1,7 @@
 // A copy of the embedded database, made while the server runs: `npm run backup -- FILE`. The copy is a
 // whole database of its own; to restore it, put it in the place of `tablee.db` while no server runs.
+import './node-floor.mjs';
+
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 

@@ -2,6 +2,8 @@
 // that asked to be reminded know it by the public one.
 //
 //   node scripts/push-keys.mjs mailto:me@example.org >> .env
+import './node-floor.mjs';
+
 import { createECDH } from 'node:crypto';
 
 const PRIVATE_BYTES = 32;

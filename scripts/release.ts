@@ -1,6 +1,8 @@
-// Makes the archive that one installs: `npm run release` writes dist/tablee-VERSION.tar.gz with the built
-// server and site and the packages that they need while they run. It starts on any machine with Node:
-// `tar xzf tablee-VERSION.tar.gz && node tablee/server.js`.
+// Makes the archive that operators install: `npm run release` writes dist/tablee-VERSION+COMMIT.tar.gz with
+// the built server and site and the packages that they need while they run. The bytes follow from the
+// commit alone. `npm run release -- --cut VERSION` prepares the commit of a release.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,19 +15,25 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { buildSite, gameFolders, quietly, ROOT, setUp } from '#setup';
+import { buildSite, quietly, readCheckout, ROOT, setUp, StageError } from '#setup';
 
-import { runCommand } from './command.ts';
+import { readWish, runCommand } from './command.ts';
+import { cut } from './cut.ts';
+import { isOurs, manifestOf, packagesFor } from './packages.ts';
+import { thirdParty } from './third-party.ts';
 
 const SERVER = path.join(ROOT, 'apps', 'server');
-/** Commands for whoever runs it, as they are in the checkout. */
-const TOOLS = ['admin.mjs', 'backup.mjs', 'push-keys.mjs'];
+/** Commands for operators, as they are in the checkout, and the check that they begin with. */
+const TOOLS = ['admin.mjs', 'backup.mjs', 'push-keys.mjs', 'node-floor.mjs'];
 const PAPERS = ['CHANGELOG.md', 'docs/HOSTING.md', 'docs/SETTINGS.md', 'docs/RECORD.md'];
 
 const START = `// Tablée: \`node server.js\`. What can be set is in docs/SETTINGS.md; nothing must be.
+import './node-floor.mjs';
 import path from 'node:path';
-import { announce } from './server/dist/announce.js';
-import { run } from './server/dist/run.js';
+
+// Imported after the check: an older Node cannot even link them.
+const { announce } = await import('./server/dist/announce.js');
+const { run } = await import('./server/dist/run.js');
 
 const site = path.join(import.meta.dirname, 'site');
 // At a terminal somebody wants the address and what goes wrong; elsewhere the log is read by programs.
@@ -34,49 +42,12 @@ const environment = { SITE: site, ...(isWatched && { LOG_LEVEL: 'warn' }), ...pr
 await run(environment, isWatched ? announce : undefined);
 `;
 
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly engines: unknown;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-
-/** Where a package lies that somebody in this folder names: beside them or further up, as Node looks. */
-const placeOf = (name: string, from: string): string => {
-  for (let folder = from; ; folder = path.dirname(folder)) {
-    const place = path.join(folder, 'node_modules', name);
-    if (existsSync(path.join(place, 'package.json'))) return place;
-    if (folder === ROOT) throw new Error(`${name} is not installed (wanted by ${from})`);
-  }
-};
-
-/** Games name it for their tables in browsers; the site has what it needs of it built in. */
+/** Games name it for their tables in browsers; the site contains what it needs of it. */
 const BROWSERS_ONLY = new Set(['svelte']);
 
-const isOurs = (place: string): boolean => manifestOf(place).name.startsWith('@tablee/');
-
-/**
- * Every package that runs, by where it lies. What is optional is left out: it is made for one kind of
- * machine, and the archive is for all. So are parts of ours that only browsers use: Node has no built
- * form of them.
- */
-const packagesFor = (folder: string, found = new Map<string, string>()): Map<string, string> => {
-  const { name: own, dependencies = {} } = manifestOf(folder);
-  // The registry's games are not declared: they are what lies under games/.
-  const games =
-    own === '@tablee/registry' ? gameFolders(ROOT).map((game) => `@tablee/${game}`) : [];
-  for (const name of [...Object.keys(dependencies), ...games]) {
-    if (BROWSERS_ONLY.has(name)) continue;
-    const place = placeOf(name, folder);
-    if (found.has(place) || (isOurs(place) && !existsSync(path.join(place, 'dist')))) continue;
-    found.set(place, name);
-    packagesFor(place, found);
-  }
-  return found;
-};
+/** Node has no built form of those parts of ours that only browsers use. */
+const runsInNode = (name: string, place: string): boolean =>
+  !BROWSERS_ONLY.has(name) && (!isOurs(place) || existsSync(path.join(place, 'dist')));
 
 /** No program reads these. */
 const IDLE =
@@ -102,7 +73,7 @@ const copyPackage = (place: string, to: string): void => {
 
 /** Fills a folder with all that the archive holds. */
 const stage = (target: string): void => {
-  for (const [place, name] of packagesFor(SERVER)) {
+  for (const [place, name] of packagesFor(SERVER, runsInNode)) {
     // One that lies inside another one stays there; all others lie side by side.
     const inner = path.relative(path.join(ROOT, 'node_modules'), place);
     const isInner = inner.includes('node_modules');
@@ -116,28 +87,70 @@ const stage = (target: string): void => {
   const manifest = { name: 'tablee', version, private: true, type: 'module', engines };
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(path.join(target, 'server.js'), START);
+  writeFileSync(path.join(target, 'THIRD-PARTY.txt'), thirdParty());
 };
 
-/** Writes the archive into a folder and says where it lies. */
-export const release = (folder: string): string => {
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', ['-C', ROOT, ...args], { encoding: 'utf8' }).trim();
+
+/** Seconds: the time of the commit, as the time of every file in the archive. */
+const timeOfCommit = (): string =>
+  readCheckout().commit === undefined ? '0' : git('log', '-1', '--format=%ct');
+
+/** Packs a folder into the same bytes on any machine: GNU tar with the machine's traces left out. */
+const pack = (work: string, name: string, archive: string): void => {
+  const traceless = ['--sort=name', '--format=gnu', `--mtime=@${timeOfCommit()}`];
+  const ownerless = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
+  quietly('tar', 'tar', [...traceless, ...ownerless, '-cf', archive, '-C', work, name]);
+  // Without -n gzip writes the time of the packing.
+  quietly('gzip', 'gzip', ['-n', '-9', '-f', archive]);
+};
+
+export interface Released {
+  readonly archive: string;
+  readonly sha256: string;
+}
+
+/** Writes the archive and its checksum into a folder. */
+export const release = (folder: string): Released => {
   setUp();
   buildSite();
-  const { version } = manifestOf(ROOT);
+  const { version, commit } = readCheckout();
+  const name = `tablee-${version}${commit === undefined ? '' : `+${commit}`}`;
   const work = path.join(folder, 'work');
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  stage(path.join(work, 'tablee'));
-  const archive = path.join(folder, `tablee-${version}.tar.gz`);
-  quietly('tar', 'tar', ['-czf', archive, '-C', work, 'tablee']);
+  stage(path.join(work, name));
+  const tar = path.join(folder, `${name}.tar`);
+  pack(work, name, tar);
   rmSync(work, { recursive: true, force: true });
-  return archive;
+  const archive = `${tar}.gz`;
+  const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
+  writeFileSync(`${archive}.sha256`, `${sha256}  ${path.basename(archive)}\n`);
+  return { archive, sha256 };
+};
+
+/** What is not committed would be in an archive that names a commit. */
+const checkClean = (): void => {
+  const changes = git('status', '--porcelain');
+  if (changes === '') return;
+  const [first, ...more] = changes.split('\n');
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  throw new StageError(`Commit or remove first: ${first!}${others}.`);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runCommand('', () => {
-    const archive = release(path.join(ROOT, 'dist'));
+  await runCommand('npm run release [-- --cut VERSION]', () => {
+    const { cut: version } = readWish(process.argv.slice(2), { cut: '' });
+    checkClean();
+    if (version !== '') {
+      cut(version, readCheckout().version);
+      console.log(`Commit this, tag it v${version}, and run the release again.`);
+      return 0;
+    }
+    const { archive, sha256 } = release(path.join(ROOT, 'dist'));
     const megabytes = (statSync(archive).size / 1024 / 1024).toFixed(1);
-    console.log(`${path.relative(ROOT, archive)}: ${megabytes} MB`);
+    console.log(`${path.relative(ROOT, archive)}: ${megabytes} MB\nsha256 ${sha256}`);
     return 0;
   });
 }

@@ -1,5 +1,7 @@
 // Runs a command of this checkout after everything that it needs: `node scripts/run.mjs NAME ARGUMENTS…`.
 // Commands are TypeScript; what runs is what the build has made of them.
+import './node-floor.mjs';
+
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 

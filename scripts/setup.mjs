@@ -1,6 +1,8 @@
 // Brings a fresh checkout to a runnable state: right Node, packages installed, sources built.
 // Plain JavaScript on node's own modules, because it runs before anything is installed. What is compiled
 // knows it as `#setup`: built files lie elsewhere than their sources.
+import './node-floor.mjs';
+
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,8 +14,6 @@ import { listGames } from './games.mjs';
 export { gameFolders } from './games.mjs';
 
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-
-const NODE_MIN = { major: 20, minor: 19 };
 
 /** A stage that failed; its message is already fit for people. */
 export class StageError extends Error {}
@@ -31,15 +31,6 @@ export const quietly = (what, command, args, options = {}) => {
   if (done.status === 0) return;
   const output = [done.stdout, done.stderr, done.error?.message].filter(Boolean).join('\n');
   throw new StageError(`${what} failed:\n${output}`);
-};
-
-const checkNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > NODE_MIN.major || (major === NODE_MIN.major && minor >= NODE_MIN.minor)) return;
-  const wanted = `${NODE_MIN.major}.${NODE_MIN.minor}`;
-  throw new StageError(
-    `Tablée needs Node ${wanted} or newer; this is ${process.version}. See https://nodejs.org.`,
-  );
 };
 
 /** @param {string} folder */
@@ -100,13 +91,42 @@ const sourcesIn = (place) => {
     });
 };
 
+/** Characters of a commit that a build shows: enough for a repository of this size. */
+const COMMIT_LENGTH = 10;
+
+/**
+ * What this checkout is: its version, and its commit where git knows one.
+ *
+ * @returns {{ readonly version: string; readonly commit?: string }}
+ */
+export const readCheckout = () => {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  if (!existsSync(path.join(ROOT, '.git'))) return { version };
+  const args = ['rev-parse', `--short=${COMMIT_LENGTH}`, 'HEAD'];
+  const asked = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return asked.status === 0 ? { version, commit: asked.stdout.trim() } : { version };
+};
+
+/**
+ * The server reads it where it starts, and a release carries it along.
+ *
+ * @param {{ readonly version: string; readonly commit?: string }} build
+ */
+const noteBuild = (build) => {
+  const file = path.join(ROOT, 'apps', 'server', 'dist', 'build.json');
+  const text = `${JSON.stringify(build)}\n`;
+  // Tests set up side by side: an unchanged note is never found half written.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+};
+
 /**
  * Changes with every source: with its name and with what is in it.
  *
  * @param {readonly string[]} sources
+ * @param {string} salt
  */
-const hashOf = (sources) => {
-  const hash = createHash('sha256').update(process.version);
+const hashOf = (sources, salt) => {
+  const hash = createHash('sha256').update(process.version).update(salt);
   const shared = readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/.test(name));
   for (const name of new Set([...sources, ...shared])) {
     const place = path.join(ROOT, name);
@@ -124,11 +144,12 @@ const hashOf = (sources) => {
  * @param {readonly string[]} sources
  * @param {() => readonly string[]} outputs
  * @param {() => void} run
+ * @param {string} [salt] What else the outputs depend on.
  */
-const buildOnce = (name, sources, outputs, run) => {
+const buildOnce = (name, sources, outputs, run, salt = '') => {
   const note = path.join(ROOT, 'node_modules', `.tablee-${name}`);
   // Read before anything is built: what is changed during a build was not built.
-  const hash = hashOf(sources);
+  const hash = hashOf(sources, salt);
   const known = () => JSON.stringify([hash, outputs()]);
   if (existsSync(note) && readFileSync(note, 'utf8') === known()) return;
   console.error(`set-up: building the ${name}`);
@@ -156,20 +177,22 @@ const build = () => {
 export const buildSite = () => {
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   // Whoever builds it (a test runner, say): what is built is what players get.
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const { version, commit } = readCheckout();
+  const name = commit === undefined ? version : `${version}+${commit}`;
+  const env = { ...process.env, NODE_ENV: 'production', VITE_BUILD_NAME: name };
   const page = path.join('apps', 'web', 'dist', 'site', 'index.html');
   const outputs = () => [page].filter((file) => existsSync(path.join(ROOT, file)));
-  buildOnce('site', SOURCES, outputs, () =>
-    quietly('The site', process.execPath, [vite, 'build', path.join(ROOT, 'apps', 'web')], { env }),
-  );
+  const run = () =>
+    quietly('The site', process.execPath, [vite, 'build', path.join(ROOT, 'apps', 'web')], { env });
+  buildOnce('site', SOURCES, outputs, run, name);
 };
 
 /** Everything a command needs before it can run; throws a StageError if it cannot be had. */
 export const setUp = () => {
-  checkNode();
   install(ROOT, 'packages');
   listGames(ROOT);
   build();
+  noteBuild(readCheckout());
 };
 
 /**

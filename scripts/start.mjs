@@ -1,6 +1,8 @@
 // Sets up and builds what is missing, starts the server and prints its address. Everything can be
 // set (docs/SETTINGS.md) and nothing must: without settings a free port from 8080 on, for this machine
 // and those that can reach it, with everything that is kept in the folder `data` of this checkout.
+import './node-floor.mjs';
+
 import path from 'node:path';
 
 import { buildSite, ROOT, runScript, setUp } from './setup.mjs';

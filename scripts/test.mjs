@@ -2,6 +2,8 @@
 // The last line is always `N passed, N failed`, and how many were skipped if any were; a stage other
 // than the tests counts as one failure.
 // Arguments are passed on to vitest, e.g. `npm test -- games/bohne`.
+import './node-floor.mjs';
+
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,6 +2,9 @@
 // Starts the built command line, or says how to build it.
 import { existsSync } from 'node:fs';
 
+// The checkout's own check; this launcher exists nowhere else.
+await import(new URL('../../../scripts/node-floor.mjs', import.meta.url).href);
+
 const main = new URL('../dist/main.js', import.meta.url);
 if (existsSync(main)) {
   await import(main.href);

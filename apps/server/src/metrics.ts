@@ -3,6 +3,7 @@
 
 import type { Entry } from '@tablee/table';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Build } from './build.ts';
 import type { LogStore } from './store/log-store.ts';
 import type { Bus, Hint } from './store/stores.ts';
 
@@ -40,6 +41,12 @@ const processRegistry = (): Registry => {
   }
   return ofProcess;
 };
+
+/** What a build runs on and with. */
+interface Surroundings {
+  readonly schema: number;
+  readonly node: string;
+}
 
 /** A histogram with its labels filled in. */
 interface Watch {
@@ -112,6 +119,16 @@ export class Metrics implements Meter {
 
   botHurried(): void {
     this.#botHurries.inc();
+  }
+
+  /** Always 1: monitoring joins its labels with other series. */
+  describe({ version, commit = 'unknown', schema, node }: Build & Surroundings): void {
+    new Gauge({
+      name: 'tablee_info',
+      help: 'The running build: version, commit, version of the database, Node.',
+      labelNames: ['version', 'commit', 'schema', 'node'],
+      registers: [this.#registry],
+    }).set({ version, commit, schema, node }, 1);
   }
 
   /** Counted when somebody looks. */

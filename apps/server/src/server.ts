@@ -2,13 +2,14 @@
 // in the opposite one.
 
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
 import type { FastifyInstance } from 'fastify';
 import { Blocks } from './admin/blocks.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { openThinkers, type Thinkers } from './bots/thinkers.ts';
+import { nameOf, readBuild } from './build.ts';
 import { buildApp } from './http/app.ts';
 import { readSite, SITE } from './http/site.ts';
 import { errorFacts, type Log, type LogStream } from './log.ts';
@@ -25,6 +26,7 @@ import { attachSockets } from './socket/gateway.ts';
 import { StoreError } from './store/database.ts';
 import { tighten } from './store/file-modes.ts';
 import { DATABASE_FILE, openStore, type OpenStore } from './store/open-store.ts';
+import { MIGRATIONS } from './store/schema.ts';
 import { WriteWatch } from './store/write-watch.ts';
 
 export interface Running {
@@ -41,11 +43,6 @@ export class StartError extends Error {}
 const DRAIN_MS = 4000;
 /** A database that takes longer than this does not answer. */
 const READY_MS = 2000;
-
-const version = (): string => {
-  const file = path.join(import.meta.dirname, '..', 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-};
 
 const checkFolder = (folder: string): void => {
   try {
@@ -204,7 +201,7 @@ class Stack {
   }
 }
 
-const build = async (
+const assemble = async (
   settings: Settings,
   opened: Stack,
   logStream: LogStream | undefined,
@@ -218,11 +215,13 @@ const build = async (
   opened.add(() => store.close());
   let isDraining = false;
   const metrics = new Metrics();
+  const build = readBuild();
+  metrics.describe({ ...build, schema: MIGRATIONS.length, node: process.version });
   const app = buildApp({
     settings,
     site,
     metrics,
-    version: version(),
+    version: nameOf(build),
     whyNotReady: async () => (isDraining ? 'draining' : whyNoDatabase(store, writes)),
     isBlocked: (address) => blocks.has('address', address),
     logStream,
@@ -275,7 +274,7 @@ export const startServer = async (
 ): Promise<Running> => {
   const opened = new Stack();
   try {
-    const app = await build(settings, opened, logStream);
+    const app = await assemble(settings, opened, logStream);
     const port = await listen(app, settings);
     app.log.info({ port }, 'listening');
     return { port, log: app.log, close: () => opened.close() };
