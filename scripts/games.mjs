@@ -1,5 +1,6 @@
 // Which games there are: every folder under games/ is one. What must know them by name is written from
 // here. Plain JavaScript on node's own modules, because it runs before anything is built.
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
@@ -49,6 +50,35 @@ export const LOADERS: readonly (() => Promise<{ readonly TRIALS: readonly Trial[
 ${folders.map((folder) => `  () => import('@tablee/${folder}/testing'),`).join('\n')}
 ];
 `;
+
+const DAY_GOLDEN = '.day';
+/** Tells releases apart; a collision costs one explanation, no result. */
+const VERSION_LENGTH = 8;
+
+/**
+ * The version of each game's deals of the day and of their bots: the hash of its golden.
+ * @type {(root: string, folders: string[]) => string}
+ */
+const dayVersionsOf = (root, folders) => {
+  const versions = folders.flatMap((folder) => {
+    const place = path.join(root, 'games', folder, 'golden');
+    const files = existsSync(place) ? readdirSync(place).sort() : [];
+    return files
+      .filter((file) => file.endsWith(DAY_GOLDEN))
+      .map((file) => {
+        // Checkouts on Windows may have other line ends.
+        const text = readFileSync(path.join(place, file), 'utf8').replaceAll('\r\n', '\n');
+        const version = createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH);
+        return `  '${path.basename(file, DAY_GOLDEN)}': '${version}',`;
+      });
+  });
+  return `${NOTE}
+
+export const DAY_VERSIONS: Readonly<Record<string, string>> = {
+${versions.join('\n')}
+};
+`;
+};
 
 /** @type {(folders: string[]) => string} */
 const referencesTo = (folders) => {
@@ -107,5 +137,6 @@ export const listGames = (root) => {
   const registry = path.join(root, 'packages', 'registry', 'src');
   write(path.join(registry, 'folders.ts'), listOf(folders));
   write(path.join(registry, 'trial-folders.ts'), trialsOf(folders));
+  write(path.join(registry, 'day-versions.ts'), dayVersionsOf(root, folders));
   write(path.join(root, 'games', 'tsconfig.json'), referencesTo(folders));
 };

@@ -1,21 +1,27 @@
-// Writes the golden playthroughs of a game anew: `npm run golden -- FOLDER`, or of all games. Those that are
-// kept are played again, so that only what the rules say otherwise now is another text; what none of them
-// shows (any more) is searched for. Git shows what has changed.
+// Writes the golden playthroughs of a game anew, and its deals of the day: `npm run golden -- FOLDER`, or of all
+// games. Those that are kept are played again, so that only what the rules say otherwise now is another text;
+// what none of them shows (any more) is searched for. Git shows what has changed.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { writeDayGolden } from '@tablee/bots';
 import { findScripts, readScript, sightsOf, writePlaythrough } from '@tablee/kit/testing';
 import { folderOf } from '@tablee/registry';
 import { loadTrials } from '@tablee/registry/trials';
 import type { GameTrial } from '@tablee/registry/trials';
 
-import { gameFolders } from '#games';
+import { gameFolders, listGames } from '#games';
 import { ROOT } from '#setup';
 
 import { Misuse, readWish, runCommand } from './command.ts';
 
 /** A line that the rules refuse by now: what comes after it is no game. */
 const REFUSED = /^! /m;
+
+const writeGolden = (folder: string, name: string, text: string): void => {
+  writeFileSync(path.join(folder, name), text);
+  console.log(`${path.relative(ROOT, path.join(folder, name))}: ${text.length} characters`);
+};
 
 const rewrite = async (trial: GameTrial, folder: string): Promise<void> => {
   const { entry, backstage, golden } = trial;
@@ -25,8 +31,7 @@ const rewrite = async (trial: GameTrial, folder: string): Promise<void> => {
   const names = readdirSync(folder).filter((name) => numbered.test(name));
   const shown = new Set<string>();
   const write = (name: string, text: string): void => {
-    writeFileSync(path.join(folder, name), text);
-    console.log(`${path.relative(ROOT, path.join(folder, name))}: ${text.length} characters`);
+    writeGolden(folder, name, text);
     for (const sight of sightsOf(game, readScript(text))) shown.add(sight);
   };
   for (const name of names) {
@@ -57,7 +62,10 @@ await runCommand(USAGE, async () => {
     if (wanted.length > 0 && !wanted.includes(game)) continue;
     const folder = path.join(ROOT, 'games', game, 'golden');
     mkdirSync(folder, { recursive: true });
+    writeGolden(folder, `${trial.game}.day`, await writeDayGolden(trial.entry));
     await rewrite(trial, folder);
   }
+  // The version of the day's bots is the hash of what was written.
+  listGames(ROOT);
   return 0;
 });

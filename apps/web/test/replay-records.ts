@@ -24,7 +24,8 @@ const GAMES = path.join(import.meta.dirname, '../../../games');
 export function goldenRecords(): readonly { readonly name: string; readonly text: string }[] {
   return ['bohne', 'chicoree'].flatMap((family) => {
     const folder = path.join(GAMES, family, 'golden');
-    return readdirSync(folder).flatMap((name) => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.play'));
+    return names.flatMap((name) => {
       const text = asRecord(readFileSync(path.join(folder, name), 'utf8'));
       return text.includes('\noption deck tiny\n') ? [] : [{ name, text }];
     });

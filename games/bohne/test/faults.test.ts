@@ -226,7 +226,7 @@ export const FAULTS: readonly Fault[] = [...SECRECY, ...PROMISES, ...RULES_FAULT
 
 const HOME = path.join(import.meta.dirname, '..', 'golden');
 const GOLDENS = readdirSync(HOME)
-  .filter((name) => name.startsWith(EDITION))
+  .filter((name) => name.startsWith(EDITION) && name.endsWith('.play'))
   .map((name) => readFileSync(path.join(HOME, name), 'utf8'));
 
 const conformChecks = (rules: BohneRules): readonly Check[] =>

@@ -369,7 +369,9 @@ function remembered(view: View, text: string): string {
 export const FAULTS: readonly Fault[] = [...SECRECY, ...PROMISES, ...RULES_FAULTS, ...ORDER_FAULTS];
 
 const HOME = path.join(import.meta.dirname, '..', 'golden');
-const GOLDENS = readdirSync(HOME).map((name) => readFileSync(path.join(HOME, name), 'utf8'));
+const GOLDENS = readdirSync(HOME)
+  .filter((name) => name.endsWith('.play'))
+  .map((name) => readFileSync(path.join(HOME, name), 'utf8'));
 
 /** A fault shows when a game happens to come to it: a few games are looked at, one after another. */
 const SEEDS = [

@@ -8,6 +8,7 @@ export * from './character.ts';
 export * from './chooser.ts';
 export * from './day.ts';
 export * from './day-check.ts';
+export * from './day-play.ts';
 export * from './errand.ts';
 export * from './game-parts.ts';
 export * from './growth.ts';

@@ -32,6 +32,9 @@ export function secretFrom(text: string): Secret {
   return { seed: part('seed'), salt: part('salt').slice(0, 32) };
 }
 
+/** SHA-256 of a text, as lower-case hex. */
+export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** Where bots have their luck from: a stream of its own, so that nobody can tell from it what will be drawn. */
 export const botSeedOf = ({ salt }: Secret): string => `${salt} bots`;
 

@@ -1,6 +1,7 @@
 // All games of the house, by what lies under games/: what each is, and how its parts are loaded.
 
 import { randomBots, type GameEntry, type GameParts } from '@tablee/bots';
+import { DAY_VERSIONS } from './day-versions.ts';
 import { FOLDERS } from './folders.ts';
 
 export type { GameEntry } from '@tablee/bots';
@@ -18,3 +19,7 @@ export const findGame = (id: string): GameEntry | undefined =>
 /** The folder under games/ that a game comes from; editions may share one. */
 export const folderOf = (id: string): string | undefined =>
   Object.keys(FOLDERS).find((folder) => FOLDERS[folder]!.some(({ meta }) => meta.id === id));
+
+/** The version of a game's deals of the day and of their bots; undefined before its golden is written. */
+export const dayVersionOf = (id: string): string | undefined =>
+  Object.hasOwn(DAY_VERSIONS, id) ? DAY_VERSIONS[id] : undefined;

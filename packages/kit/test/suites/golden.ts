@@ -25,7 +25,7 @@ const ALL_MAX = 500_000;
 
 export function goldenSuite({ home, games, governing }: GoldenPlan): void {
   const read = (...parts: string[]) => readFileSync(path.join(home, ...parts), 'utf8');
-  const files = readdirSync(path.join(home, 'golden'));
+  const files = readdirSync(path.join(home, 'golden')).filter((name) => name.endsWith('.play'));
   const gameOf = (file: string): GoldenGame => {
     const game = games.find(({ meta }) => file.startsWith(meta.id));
     if (game === undefined) throw new Error(`${file} begins with no game’s id`);
