@@ -187,7 +187,7 @@ export const SETTINGS = {
   },
   RATE_CODES: {
     ...limit(30),
-    about: 'Attempts with a code or a passkey of one address within a minute.',
+    about: 'Failed attempts with a code or a passkey of one address within a minute.',
   },
   RATE_ENTERS: {
     ...limit(600),

@@ -112,6 +112,20 @@ describe('the door', () => {
     expect(tries).toEqual([401, 401, 401, 429, 429]);
   });
 
+  test('stays open to the operator, at any pace and whatever codes visitors there get wrong', async () => {
+    await start({ RATE_CODES: '3' });
+    const recover = (): Promise<Response> =>
+      fetch(`${server!.address}/api/recover`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ code: 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA' }),
+      });
+    const tries = [];
+    for (let i = 0; i < 4; i++) tries.push((await recover()).status);
+    expect(tries).toEqual([403, 403, 403, 429]);
+    for (let i = 0; i < 5; i++) expect((await ask('GET', '/sizes')).status).toBe(200);
+  });
+
   test('is not in the description that everybody reads', async () => {
     await start();
     const description = await (await fetch(`${server!.address}/api`)).text();

@@ -9,7 +9,7 @@ import { Limited } from '../src/http/limited.ts';
 import { Limits } from '../src/http/limits.ts';
 import { isOwnOrigin, originOf } from '../src/http/origin.ts';
 import { hashOf } from '../src/log.ts';
-import { smallApp } from './small-app.ts';
+import { smallApp, TOKEN } from './small-app.ts';
 import type { SmallApp } from './small-app.ts';
 
 describe('a bucket', () => {
@@ -221,20 +221,36 @@ describe('over HTTP', () => {
     await small?.app.close();
   });
 
-  test('whoever is too fast is told how long to wait; others and the site go on', async () => {
+  const guess = ({ app }: SmallApp, from: string, wrong: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/code',
+      headers: { 'x-forwarded-for': from, ...wrong },
+    });
+
+  test('right codes use up nothing, so that a club can sign in at once', async () => {
+    small = smallApp({ RATE_CODES: '2' });
+    const statuses = [];
+    for (let i = 0; i < 60; i++) statuses.push((await guess(small, '')).statusCode);
+    expect(statuses).toEqual(statuses.map(() => 204));
+  });
+
+  test('a guesser is told how long to wait, also with a right code; others and the site go on', async () => {
     small = smallApp({ RATE_CODES: '2', TRUST_PROXY: '1' });
     const { app } = small;
-    const guess = (from: string) =>
-      app.inject({ method: 'POST', url: '/api/code', headers: { 'x-forwarded-for': from } });
-    const answers = [await guess('203.0.113.7'), await guess('203.0.113.7')];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-    const late = await guess('spoofed, 203.0.113.7');
+    const wrong = { 'x-seat': TOKEN };
+    const answers = [
+      await guess(small, '203.0.113.7', wrong),
+      await guess(small, '203.0.113.7', wrong),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+    const late = await guess(small, 'spoofed, 203.0.113.7');
     expect([late.statusCode, late.json()]).toEqual([
       429,
       { code: 'too-fast', facts: { seconds: 30 } },
     ]);
     expect(late.headers['retry-after']).toBe('30');
-    expect((await guess('203.0.113.8')).statusCode).toBe(204);
+    expect((await guess(small, '203.0.113.8')).statusCode).toBe(204);
     expect((await app.inject('/')).statusCode).toBe(200);
     const said = small.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(said.filter(({ msg }) => msg === 'limited')).toEqual([

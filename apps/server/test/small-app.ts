@@ -74,11 +74,13 @@ export const addRoutes = (app: FastifyInstance): void => {
   route(app, {
     method: 'POST',
     url: '/api/code',
-    summary: 'Takes a code.',
+    summary: 'Takes a code; the one in X-Seat is wrong.',
     answer: 'nothing',
     auth: 'none',
-    limit: 'codes',
-    handle: () => undefined,
+    failures: 'codes',
+    handle: ({ seat }) => {
+      if (seat !== undefined) throw new ApiFault('bad-code');
+    },
   });
   route(app, {
     method: 'GET',

@@ -180,11 +180,14 @@ function addDeed<P, B>(app: FastifyInstance, token: string, deed: Deed<P, B>): v
       ...(params !== undefined && { params }),
       ...(method !== 'GET' && { body: body ?? v.nullish(v.strictObject({})) }),
     },
-    // Before anything of it is read. Attempts are counted like those with codes.
+    // Before anything of it is read. Only wrong tokens count, apart from the codes of visitors: else
+    // visitors behind the same address could keep the operator out.
     onRequest: (request, _reply, done) => {
-      const tooFast = app.shell.refuse('codes', app.shell.addressOf(request));
+      const address = app.shell.addressOf(request);
+      const tooFast = app.shell.spent('admin', address);
       const given = request.headers.authorization ?? '';
       const mayCome = sameSecret(given, `Bearer ${token}`);
+      if (!mayCome) app.shell.failed('admin', address);
       done(tooFast ?? (mayCome ? undefined : new ApiFault('no-key')));
     },
     handler: async (request, reply) => {

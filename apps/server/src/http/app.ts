@@ -196,6 +196,10 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
   });
   const limits = new Limits(settings);
   const limited = new Limited(app.log);
+  const noted = <F>(limit: string, address: string, fault: F): F => {
+    if (fault !== undefined) limited.note(limit, address);
+    return fault;
+  };
   app.addHook('onClose', (_app, done) => {
     limited.close();
     done();
@@ -205,11 +209,9 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
   app.decorate('shell', {
     notes,
     limited,
-    refuse: (limit, address) => {
-      const fault = limits.refuse(limit, address);
-      if (fault !== undefined) limited.note(limit, address);
-      return fault;
-    },
+    refuse: (limit, address) => noted(limit, address, limits.refuse(limit, address)),
+    spent: (limit, address) => noted(limit, address, limits.spent(limit, address)),
+    failed: (limit, address) => void limits.refuse(limit, address),
     addressOf: ({ raw }) => addressOf(raw, trustProxy),
     isBlocked: (address) => plan.isBlocked?.(address) === true,
     originOf: ({ raw }) => originOf(raw, publicOrigin, trustProxy),

@@ -1,5 +1,5 @@
 // How much one address may ask of the interface: a bucket for reading, one for changing, one for new
-// tables, one for new guests, one for records and one for attempts with codes.
+// tables, one for new guests, one for records and one each for failed codes and failed admin tokens.
 
 import type { Settings } from '../settings.ts';
 import { Buckets } from './buckets.ts';
@@ -9,7 +9,8 @@ export const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /**
- * `codes`: where somebody could guess. `tables`, `guests`: where something new is kept for long.
+ * `codes`, `admin`: where a client could guess, so only failures count: a club that signs in at eight
+ * shares one address. `tables`, `guests`: where something new is kept for long.
  * `records`: where the first one who asks makes work.
  */
 const LIMITS = {
@@ -19,6 +20,7 @@ const LIMITS = {
   guests: ['maxGuestsPerAddress', HOUR_S],
   records: ['rateRecords', MINUTE_S],
   codes: ['rateCodes', MINUTE_S],
+  admin: ['rateCodes', MINUTE_S],
 } as const satisfies Readonly<Record<string, readonly [keyof Settings, seconds: number]>>;
 export type LimitName = keyof typeof LIMITS;
 type Rates = Pick<Settings, (typeof LIMITS)[LimitName][0]>;
@@ -32,6 +34,11 @@ export const bucketsFor = (
   many === 0
     ? undefined
     : new Buckets({ size: many, perSecond: many / seconds, ...(now !== undefined && { now }) });
+
+const faultAfter = (limit: LimitName, wait: number): ApiFault =>
+  new ApiFault(limit === 'guests' ? 'too-many-guests' : 'too-fast', {
+    seconds: Math.ceil(wait / 1000),
+  });
 
 export class Limits {
   readonly #buckets: ReadonlyMap<string, Buckets | undefined>;
@@ -48,8 +55,14 @@ export class Limits {
   /** Why not, with the seconds to wait, when the address has used up its allowance. */
   refuse(limit: LimitName, address: string): ApiFault | undefined {
     const buckets = this.#buckets.get(limit);
-    if (buckets === undefined || buckets.take(address)) return undefined;
-    const code = limit === 'guests' ? 'too-many-guests' : 'too-fast';
-    return new ApiFault(code, { seconds: Math.ceil(buckets.wait(address) / 1000) });
+    return buckets === undefined || buckets.take(address)
+      ? undefined
+      : faultAfter(limit, buckets.wait(address));
+  }
+
+  /** The same without counting: for what counts only if it fails. */
+  spent(limit: LimitName, address: string): ApiFault | undefined {
+    const wait = this.#buckets.get(limit)?.wait(address) ?? 0;
+    return wait === 0 ? undefined : faultAfter(limit, wait);
   }
 }

@@ -61,6 +61,8 @@ export interface RoutePlan<P, B, R extends AnswerPlan, A extends Auth> {
   readonly codes?: readonly ApiCode[];
   /** Which allowance it is counted on; reading and writing have one each. */
   readonly limit?: LimitName;
+  /** Where a client could guess: its failures use this allowance, and no attempt is read once it is spent. */
+  readonly failures?: LimitName;
   /** The text hardly ever changes: whoever asks may keep it for a while, and then ask whether it is the same. */
   readonly isLasting?: boolean;
   handle(ask: Ask<P, B, A>): Promise<AnswerOf<R>> | AnswerOf<R>;
@@ -79,6 +81,10 @@ export interface Shell {
   readonly limited: Limited;
   /** Counts a request; `too-fast` when the address has used up its allowance. */
   readonly refuse: (limit: LimitName, address: string) => ApiFault | undefined;
+  /** The same without counting. */
+  readonly spent: (limit: LimitName, address: string) => ApiFault | undefined;
+  /** Counts an attempt that failed. */
+  readonly failed: (limit: LimitName, address: string) => void;
   readonly addressOf: (request: FastifyRequest) => string;
   /** Whether nobody from there is served. */
   readonly isBlocked: (address: string) => boolean;
@@ -143,14 +149,32 @@ const keepFor = (request: FastifyRequest, reply: FastifyReply, text: string): bo
   return request.headers['if-none-match']?.replace(/^W\//, '') === tag;
 };
 
+/** What the server says to a wrong code, and to a wrong passkey. */
+const WRONG: readonly ApiCode[] = ['bad-code', 'passkey'];
+
+const attempt = async <T>(deed: () => T | Promise<T>, failed: () => void): Promise<T> => {
+  try {
+    return await deed();
+  } catch (error) {
+    if (error instanceof ApiFault && WRONG.includes(error.code)) failed();
+    throw error;
+  }
+};
+
 export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
   app: FastifyInstance,
   plan: RoutePlan<P, B, R, A>,
 ): void {
   const { method, url, auth, params, body, answer } = plan;
   const isRead = method === 'GET';
-  const limit = plan.limit ?? (isRead ? 'reads' : 'writes');
-  app.shell.notes.push(plan);
+  const { limit = isRead ? 'reads' : 'writes', failures } = plan;
+  const { shell } = app;
+  const whyNot = (address: string): ApiFault | undefined =>
+    shell.isBlocked(address)
+      ? new ApiFault('blocked')
+      : (shell.refuse(limit, address) ??
+        (failures === undefined ? undefined : shell.spent(failures, address)));
+  shell.notes.push(plan);
   app.route({
     method,
     url,
@@ -159,17 +183,16 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
       ...(!isRead && { body: body ?? NO_BODY }),
     },
     onRequest: (request, _reply, done) => {
-      const address = app.shell.addressOf(request);
-      const isBlocked = app.shell.isBlocked(address);
-      done(isBlocked ? new ApiFault('blocked') : app.shell.refuse(limit, address));
+      const address = shell.addressOf(request);
+      done(whyNot(address));
     },
     handler: async (request, reply) => {
       const key = keyOf(request);
       const seat = seatOf(request);
       if (!mayAsk(auth, key, seat)) throw new ApiFault('no-key');
-      const address = app.shell.addressOf(request);
+      const address = shell.addressOf(request);
       const charge = (one: LimitName): void => {
-        const fault = app.shell.refuse(one, address);
+        const fault = shell.refuse(one, address);
         if (fault !== undefined) throw fault;
       };
       const ask = {
@@ -180,11 +203,14 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
         address,
         admit: () => charge('guests'),
         charge,
-        origin: app.shell.originOf(request),
+        origin: shell.originOf(request),
         isOnMachine: isOnMachine(request.raw),
         head: (name: string, value: string) => void reply.header(name, value),
       };
-      const value = await plan.handle(ask);
+      const value = await attempt(
+        () => plan.handle(ask),
+        () => failures !== undefined && shell.failed(failures, address),
+      );
       if (plan.isLasting === true && keepFor(request, reply, String(value)))
         return reply.code(304).send();
       return send(reply, answer, value);

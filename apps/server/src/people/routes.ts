@@ -136,7 +136,7 @@ function signInRoutes(app: FastifyInstance, people: PeopleService): void {
     answer: signedInSchema,
     auth: 'none',
     codes: ['no-passkeys', 'passkey'],
-    limit: 'codes',
+    failures: 'codes',
     handle: ({ key, origin, body }) => people.finishSignIn(origin, body, key),
   });
   route(app, {
@@ -147,7 +147,7 @@ function signInRoutes(app: FastifyInstance, people: PeopleService): void {
     answer: signedInSchema,
     auth: 'none',
     codes: ['bad-code'],
-    limit: 'codes',
+    failures: 'codes',
     handle: ({ key, body }) => people.recover(body.code, key),
   });
   route(app, {

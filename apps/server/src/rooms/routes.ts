@@ -190,7 +190,7 @@ function goingOn(app: FastifyInstance, rooms: RoomsService): void {
     body: claimSeatSchema,
     answer: seatedSchema,
     auth: 'none',
-    limit: 'codes',
+    failures: 'codes',
     codes: ['bad-code', 'no-such-table'],
     handle: (ask) => rooms.claim(ask.body.code),
   });
