@@ -42,6 +42,24 @@ async function lose(page: Page, part: RegExp): Promise<Loss> {
   };
 }
 
+interface Delay {
+  /** Resolves when the page has asked for it. */
+  readonly asked: Promise<unknown>;
+  /** From now on it arrives. */
+  readonly end: () => void;
+}
+
+/** A slow line: the part is on its way until the test says otherwise. */
+async function delay(page: Page, part: RegExp): Promise<Delay> {
+  let end = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (end = resolve));
+  await page.route(part, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return { asked: page.waitForRequest(part), end };
+}
+
 /** The browser itself complains about what is lost; nothing else may be wrong. */
 async function goHome({ errors, close }: Pick<Visit, 'errors' | 'close'>): Promise<void> {
   const others = errors.filter((text) => !/net::ERR_|Failed to load resource/.test(text));
@@ -49,6 +67,7 @@ async function goHome({ errors, close }: Pick<Visit, 'errors' | 'close'>): Promi
   await close();
 }
 
+const WORDS = /\/assets\/bohne-en-/;
 const NO_GAME = 'That game is not on the shelf.';
 const reload = (page: Page) => page.locator('[data-action=reload]');
 
@@ -63,8 +82,6 @@ async function tableOf(visitor: Visit): Promise<string> {
 }
 
 describe('a table whose game does not arrive', () => {
-  const WORDS = /\/assets\/bohne-en-/;
-
   test('opens by itself once the line is good again', async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -127,6 +144,52 @@ describe('a table whose game does not arrive', () => {
     await button.click();
     await atTable(ada);
     await goHome(ada.visit);
+  });
+});
+
+describe('a page that is left before its game has arrived', () => {
+  test('does not take the table away from the page that comes after it', async () => {
+    const visitor = await visit();
+    const { page, site } = visitor;
+    await tableOf(visitor);
+    const words = await delay(page, WORDS);
+    await page.goto(site);
+    const goOn = page.locator('a[href^="/table/"]').first();
+    await goOn.click();
+    await words.asked;
+    await page.goBack();
+    await goOn.click();
+    await goOn.waitFor({ state: 'detached' });
+    words.end();
+    await page.locator('[data-phase]').waitFor();
+    const from = await stepOf(page);
+    await playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(3), async () => {
+      return (await stepOf(page)) > from;
+    });
+    expect(await stepOf(page)).toBeGreaterThan(from);
+    await goHome(visitor);
+  });
+});
+
+describe('advice that arrives after its table was left', () => {
+  test('starts no thread', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const address = await tableOf(visitor);
+    await page.goto(address);
+    const panel = await delay(page, /\/assets\/HintPanel-\w+\.js/);
+    const ask = page.locator('[data-action=hint]:not([aria-disabled=true])');
+    await ask.click();
+    await panel.asked;
+    await page.locator('header a[href="/"]').click();
+    const goOn = page.locator('a[href^="/table/"]').first();
+    await goOn.waitFor();
+    panel.end();
+    await goOn.click();
+    await ask.click();
+    await page.locator('[data-advice] li').first().waitFor();
+    expect(page.workers().filter((worker) => worker.url().includes('bots-worker'))).toHaveLength(1);
+    await goHome(visitor);
   });
 });
 

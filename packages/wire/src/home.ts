@@ -36,7 +36,8 @@ export type HomeCall =
 
 export type HomeRequest =
   | (HomeCall & { readonly call: number })
-  | { readonly kind: 'leave'; readonly table: string }
+  /** Names the call that joined: a leave of an older join does not end a newer one. */
+  | { readonly kind: 'leave'; readonly table: string; readonly join: number }
   | { readonly kind: 'command'; readonly table: string; readonly command: Command }
   /** The bots of a prepared game wait once so many steps have been played; at first they do at once. */
   | { readonly kind: 'until'; readonly table: string; readonly step: number }
@@ -70,7 +71,7 @@ export type HomeAnswer =
       readonly code: HomeCode;
       readonly facts: object;
     }
-  /** What a joined table reports; read again at the other end. */
-  | { readonly kind: 'report'; readonly table: string; readonly report: unknown };
+  /** What a joined table reports, by the call that joined; read again at the other end. */
+  | { readonly kind: 'report'; readonly join: number; readonly report: unknown };
 
 export type HomeCode = 'no-such-table' | 'no-such-game' | 'bad-setup' | 'broken';

@@ -17,9 +17,8 @@ export class HomeFailure extends Error {
 export class HomeCaller {
   readonly #startHome: StartThread<HomeRequest, HomeAnswer>;
   readonly #calls = new Calls();
-  readonly #listeners = new Map<string, (report: unknown) => void>();
-  /** Tables that are open in it. */
-  readonly #joined = new Set<string>();
+  /** Of the tables that are open in it, by the call that joined. */
+  readonly #listeners = new Map<number, (report: unknown) => void>();
   #home: Thread<HomeRequest> | undefined;
   /** Whether it has ever answered. */
   #isAlive = false;
@@ -45,20 +44,32 @@ export class HomeCaller {
     this.#start().send(request);
   }
 
+  /** The table stays open until the page is left; a page that was left before does not open it. */
   async join(
     table: string,
     eyes: number | 'watcher',
     hear: (report: unknown) => void,
+    left: AbortSignal,
   ): Promise<void> {
-    this.#listeners.set(table, hear);
-    await this.ask<null>({ kind: 'join', table, eyes });
-    this.#joined.add(table);
-  }
-
-  leave(table: string): void {
-    this.#listeners.delete(table);
-    this.#joined.delete(table);
-    this.#home?.send({ kind: 'leave', table });
+    left.throwIfAborted();
+    const home = this.#start();
+    let join = 0;
+    const leave = (): void => {
+      this.#listeners.delete(join);
+      home.send({ kind: 'leave', table, join });
+    };
+    try {
+      await this.#calls.ask((call) => {
+        join = call;
+        this.#listeners.set(join, hear);
+        left.addEventListener('abort', leave);
+        home.send({ kind: 'join', table, eyes, call });
+      });
+    } catch (error) {
+      this.#listeners.delete(join);
+      throw error;
+    }
+    left.throwIfAborted();
   }
 
   /** Also for those that are started later. */
@@ -68,7 +79,7 @@ export class HomeCaller {
   }
 
   #start(): Thread<HomeRequest> {
-    if (this.#isSpoilt && this.#joined.size === 0) this.#giveUp();
+    if (this.#isSpoilt && this.#listeners.size === 0) this.#giveUp();
     if (this.#home !== undefined) return this.#home;
     const home = this.#startHome({
       hear: (answer) => this.#hear(answer),
@@ -82,7 +93,7 @@ export class HomeCaller {
   #hear(answer: HomeAnswer): void {
     this.#isAlive = true;
     if (answer.kind === 'report') {
-      this.#listeners.get(answer.table)?.(answer.report);
+      this.#listeners.get(answer.join)?.(answer.report);
       return;
     }
     const call = this.#calls.take(answer.call);
@@ -103,6 +114,7 @@ export class HomeCaller {
   #giveUp(): void {
     this.#home?.end();
     this.#home = undefined;
+    this.#listeners.clear();
     this.#isAlive = this.#isSpoilt = false;
     this.#calls.giveUp(() => new HomeFailure('broken'));
   }

@@ -50,11 +50,7 @@ export const home = {
   record: (table: string) => caller.ask<string | undefined>({ kind: 'record', table }),
   /** The game whose cards a table has; undefined for one with its own. */
   origin: (table: string) => caller.ask<PreparedGame | undefined>({ kind: 'origin', table }),
-  join: (table: string, eyes: number | 'watcher', hear: (report: unknown) => void) =>
-    caller.join(table, eyes, hear),
-  leave(table: string) {
-    caller.leave(table);
-  },
+  join: caller.join.bind(caller),
   command(table: string, command: Command) {
     caller.tell({ kind: 'command', table, command });
   },

@@ -14,6 +14,8 @@ const scope = self as unknown as {
 };
 
 interface Joined {
+  /** The call that joined. */
+  readonly join: number;
   readonly table: OpenTable;
   readonly visit: Visit;
 }
@@ -64,8 +66,8 @@ const home = openStore().then((store) => ({
   }),
 }));
 
-async function join(table: string, eyes: number | 'watcher'): Promise<null> {
-  leave(table);
+async function join(table: string, eyes: number | 'watcher', call: number): Promise<null> {
+  close(table);
   const { tables } = await home;
   const opened = await tables.open(table);
   const { players } = opened.host.plan.sheet;
@@ -73,15 +75,20 @@ async function join(table: string, eyes: number | 'watcher'): Promise<null> {
   const guest = {
     seats,
     isPerson: true,
-    send: (report: unknown) => scope.postMessage({ kind: 'report', table, report }),
+    send: (report: unknown) => scope.postMessage({ kind: 'report', join: call, report }),
   };
-  joined.set(table, { table: opened, visit: opened.host.join(guest, eyes) });
+  joined.set(table, { join: call, table: opened, visit: opened.host.join(guest, eyes) });
   return null;
 }
 
-function leave(table: string): void {
+function close(table: string): void {
   joined.get(table)?.table.close();
   joined.delete(table);
+}
+
+/** A page that is left late does not close the table of the page that came after it. */
+function leave(table: string, join: number): void {
+  if (joined.get(table)?.join === join) close(table);
 }
 
 async function answer(request: HomeRequest): Promise<unknown> {
@@ -92,7 +99,7 @@ async function answer(request: HomeRequest): Promise<unknown> {
     case 'list':
       return store.list();
     case 'remove':
-      leave(request.table);
+      close(request.table);
       until.delete(request.table);
       await store.remove(request.table);
       return null;
@@ -101,7 +108,7 @@ async function answer(request: HomeRequest): Promise<unknown> {
     case 'origin':
       return tables.origin(request.table);
     case 'join':
-      return join(request.table, request.eyes);
+      return join(request.table, request.eyes, request.call);
     case 'leave':
     case 'command':
     case 'until':
@@ -113,7 +120,7 @@ async function answer(request: HomeRequest): Promise<unknown> {
 }
 
 async function receive(request: HomeRequest): Promise<void> {
-  if (request.kind === 'leave') leave(request.table);
+  if (request.kind === 'leave') leave(request.table, request.join);
   else if (request.kind === 'pace') pace = request.milliseconds;
   else if (request.kind === 'until') {
     until.set(request.table, request.step);

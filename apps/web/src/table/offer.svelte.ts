@@ -14,6 +14,7 @@ export class Offer {
   #isLoading = $state(false);
   /** What gives it did not arrive. */
   isMissing = $state(false);
+  #isClosed = false;
 
   constructor(session: () => TableSession, speak: (text: string) => void) {
     this.#session = session;
@@ -34,6 +35,8 @@ export class Offer {
         import('./hint.svelte.ts'),
         import('./HintPanel.svelte'),
       ]);
+      // The table was left meanwhile: a thread that thinks for it would never end.
+      if (this.#isClosed) return;
       this.hint ??= new Hint(this.#session());
       this.Panel = Panel;
     } catch {
@@ -63,6 +66,7 @@ export class Offer {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.hint?.close();
     this.Panel = undefined;
   }
