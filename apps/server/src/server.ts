@@ -75,10 +75,11 @@ const codeOf = ({ cause }: StoreError): string =>
 const openKept = async (
   { databaseUrl, data, nodeName }: Settings,
   time: SenseOfTime,
+  log: Log,
 ): Promise<OpenStore> => {
   if (databaseUrl === undefined) checkFolder(data);
   try {
-    return await openStore({ databaseUrl, folder: data, node: nodeName, time });
+    return await openStore({ databaseUrl, folder: data, node: nodeName, time, log });
   } catch (error) {
     const where = databaseUrl === undefined ? `in ${data} (DATA` : 'at the address (DATABASE_URL';
     if (error instanceof StoreError)
@@ -211,8 +212,6 @@ const assemble = async (
     throw new StartError((error as Error).message);
   });
   const time = new SenseOfTime(MACHINE);
-  const store = await openKept(settings, time);
-  opened.add(() => store.close());
   let isDraining = false;
   const metrics = new Metrics();
   const build = readBuild();
@@ -226,13 +225,10 @@ const assemble = async (
     isBlocked: (address) => blocks.has('address', address),
     logStream,
   });
+  const store = await openKept(settings, time, app.log);
+  opened.add(() => store.close());
   const writes = new WriteWatch(app.log, () => time.now());
   tightenFiles(settings, app.log);
-  if (store.copy !== undefined)
-    app.log.info(
-      { copy: store.copy },
-      'the database was brought forward; a copy of how it was lies there',
-    );
   const blocks = await Blocks.open({ database: store.database, clock: time, log: app.log });
   opened.add(() => blocks.close());
   const thinkers = openThinkers({ threads: settings.botThreads });

@@ -1,8 +1,10 @@
 // A new build on the data of an older one, and the other way round: games that take days go on, there is
 // a way back, and a build that is too old says so and touches nothing.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { run } from '../src/run.ts';
@@ -151,6 +153,28 @@ describe('a build on the data of one that knew less', () => {
     const { lines } = await begin();
     expect(lines.join('')).not.toContain('brought forward');
   });
+});
+
+const BACKUP = path.resolve(import.meta.dirname, '../../../scripts/backup.mjs');
+
+test('a backup of a running server takes the place of its database: games go on', async () => {
+  const pages = await playAWhile(8);
+  const entries = await entriesIn(file);
+  await begin();
+  const backup = path.join(folder, 'backup.db');
+  const environmentOf = { ...process.env, DATA: data };
+  const made = await promisify(execFile)(process.execPath, [BACKUP, backup], {
+    env: environmentOf,
+  });
+  expect(made.stdout).toContain('1 tables, checked');
+  await playOn(pages, 12);
+  await stop();
+  // As HOSTING.md restores it.
+  for (const part of ['', '-wal', '-shm']) await rm(`${file}${part}`, { force: true });
+  await copyFile(backup, file);
+  expect(await entriesIn(file)).toEqual(entries);
+  await begin();
+  await playOn(pages, 16);
 });
 
 describe('a build on the data of one that knew more', () => {

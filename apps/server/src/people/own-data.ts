@@ -221,5 +221,6 @@ export async function deletePerson(house: House, person: Person): Promise<void> 
       return changed;
     }),
   );
+  database.forgetDeleted?.();
   for (const table of tables) house.tableChanged?.(table);
 }

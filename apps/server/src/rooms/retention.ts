@@ -143,6 +143,7 @@ export class Retention {
       const guests = await store.database.query(GUESTS, [before]);
       for (const row of guests)
         await store.database.transaction((inside) => forgetGuest(inside, row, before));
+      if (guests.length > 0) store.database.forgetDeleted?.();
       return guests.length;
     });
   }

@@ -18,6 +18,8 @@ export interface Database extends Queries {
   readonly kind: 'sqlite' | 'postgres';
   /** All of it or nothing. One that lost a race with another node is tried again. */
   transaction<T>(work: (inside: Queries) => Promise<T>): Promise<T>;
+  /** Personal data was deleted: within seconds no older copy is left in the files, where they are ours. */
+  forgetDeleted?(): void;
   close(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
+import type { Log } from '../log.ts';
 import { MACHINE } from '../machine-time.ts';
 import { NO_BUS, PostgresBus } from './bus.ts';
 import { SqlChatStore, type ChatStore } from './chat-store.ts';
@@ -26,6 +27,7 @@ export interface StorePlan {
   readonly node: string;
   /** The time that all of it goes by. */
   readonly time?: SenseOfTime;
+  readonly log?: Log;
 }
 
 export interface OpenStore {
@@ -35,8 +37,6 @@ export interface OpenStore {
   readonly chat: ChatStore;
   readonly bus: Bus;
   readonly heartbeat: Heartbeat;
-  /** Where a copy lies of how it was, when it has just been brought forward. */
-  readonly copy?: string | undefined;
   close(): Promise<void>;
 }
 
@@ -45,25 +45,28 @@ export const DATABASE_FILE = 'tablee.db';
 /** New indexes on old tables take longer than any move may, and the other servers wait for them. */
 const MIGRATION_MS = 600_000;
 
-const openFile = async (folder: string, file: string): Promise<Database> => {
+const openFile = async (folder: string, file: string, log?: Log): Promise<SqliteDatabase> => {
   // Secrets of games are in there.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return SqliteDatabase.open(file);
+  const database = await SqliteDatabase.open(file);
+  const bytes = database.broughtHome;
+  if (bytes > 0)
+    log?.info({ bytes, file }, 'the write-ahead log of an earlier run is in the database now');
+  return database;
 };
 
-/** Where the copy lies that was made first. */
-const bringFileForward = async (database: Database, file: string): Promise<string | undefined> => {
+const bringFileForward = async (database: Database, file: string, log?: Log): Promise<void> => {
   const copy = (await isBehind(database)) ? await copyBefore(database, file) : undefined;
   await migrate(database);
-  return copy;
+  if (copy !== undefined)
+    log?.info({ copy }, 'the database was brought forward; a copy of how it was lies there');
 };
 
 /** Without a copy: whoever runs a PostgreSQL has ways of their own to make one. */
-const bringForward = async (url: string): Promise<string | undefined> => {
+const bringForward = async (url: string): Promise<void> => {
   const patient = new PostgresDatabase(url, MIGRATION_MS);
   try {
     await migrate(patient);
-    return undefined;
   } finally {
     await patient.close();
   }
@@ -75,16 +78,18 @@ const bringForward = async (url: string): Promise<string | undefined> => {
  * when there is no room for a copy before it is brought forward.
  */
 export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
-  const { databaseUrl: url = '', folder, node, time = new SenseOfTime(MACHINE) } = plan;
+  const { databaseUrl: url = '', folder, node, time = new SenseOfTime(MACHINE), log } = plan;
   const file = path.join(folder, DATABASE_FILE);
   const isFile = url === '';
-  const database = isFile ? await openFile(folder, file) : new PostgresDatabase(url);
+  const database = isFile ? await openFile(folder, file, log) : new PostgresDatabase(url);
   const now = (): number => time.now();
   let heartbeat: Heartbeat | undefined;
   try {
-    const copy = isFile ? await bringFileForward(database, file) : await bringForward(url);
+    await (isFile ? bringFileForward(database, file, log) : bringForward(url));
     const beating = (heartbeat = await Heartbeat.start(database, node, time));
     const bus = isFile ? NO_BUS : await PostgresBus.open(url, node, beating, now);
+    if (database instanceof SqliteDatabase)
+      beating.onBeat(() => void database.eraseDeleted().catch(() => undefined));
     const old = isFile ? forgetCopyLater(file, time) : undefined;
     return {
       database,
@@ -93,7 +98,6 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
       chat: new SqlChatStore(database),
       bus,
       heartbeat,
-      copy,
       async close() {
         old?.cancel();
         await bus.close();

@@ -271,5 +271,6 @@ export class SqlRoomStore {
       await inside.query('delete from rooms where id = $1', [id]);
       for (const part of PARTS) await inside.query(`delete from ${part} where room = $1`, [id]);
     });
+    this.#database.forgetDeleted?.();
   }
 }

@@ -1,7 +1,7 @@
 // A database in one file beside the server: nothing to install, and every commit is on the disk.
 // One process at a time uses it.
 
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StoreError, type Database, type Queries, type Row, type Value } from './database.ts';
 import { makeOwn } from './file-modes.ts';
@@ -31,8 +31,10 @@ const STATEMENTS_MAX = 256;
 /** The log is brought home when it has 16 MiB: what was changed many times by then is written once. */
 const CHECKPOINT_PAGES = 4096;
 
+// Without secure_delete a deleted name stays readable in the free space of a page.
 const PRAGMAS = `
   pragma synchronous = full;
+  pragma secure_delete = on;
   pragma fullfsync = on;
   pragma foreign_keys = off;
   pragma busy_timeout = ${BUSY_MS};
@@ -109,14 +111,21 @@ const openFile = (engine: Engine, file: string): Line => {
   return line;
 };
 
+/** Bytes of the write-ahead log beside the file. */
+const logBytes = (file: string): number =>
+  statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+
 export class SqliteDatabase implements Database {
   readonly kind = 'sqlite';
+  /** Bytes of the write-ahead log that an earlier server left beside the file, now part of it. */
+  readonly broughtHome: number;
   readonly #lock: Connection;
   readonly #writer: Line;
   /** Reads while a transaction is open on the other: it sees only what is committed. */
   readonly #reader: Line;
   #last: Promise<void> = Promise.resolve();
   #jobs = 0;
+  #hasDeleted = false;
   #isClosed = false;
 
   private constructor(engine: Engine, file: string) {
@@ -124,7 +133,9 @@ export class SqliteDatabase implements Database {
     makeOwn(file);
     this.#lock = lock(engine, file);
     try {
+      const left = logBytes(file);
       this.#writer = openFile(engine, file);
+      this.broughtHome = this.#bringHome() ? left : 0;
       this.#reader = openFile(engine, file);
       this.#reader.exec('pragma query_only = on');
     } catch (error) {
@@ -196,15 +207,39 @@ export class SqliteDatabase implements Database {
     return this.#writer.prepare(sql);
   }
 
+  forgetDeleted(): void {
+    this.#hasDeleted = true;
+  }
+
+  /** Empties the write-ahead log after a deletion; tried again later while a backup reads the file. */
+  async eraseDeleted(): Promise<void> {
+    if (!this.#hasDeleted) return;
+    await this.#inLine(() => {
+      this.#writer.exec('pragma busy_timeout = 0');
+      this.#hasDeleted = !this.#bringHome();
+      this.#writer.exec(`pragma busy_timeout = ${BUSY_MS}`);
+    });
+  }
+
   async close(): Promise<void> {
     if (this.#isClosed) return;
     await this.#inLine(() => {
       this.#isClosed = true;
       this.#reader.close();
-      // The last one that closes tidies up the files.
-      this.#writer.close();
-      this.#lock.close();
+      try {
+        // Not left to the last close: a connection with prepared statements lives on in the package.
+        this.#bringHome();
+      } finally {
+        this.#writer.close();
+        this.#lock.close();
+      }
     });
+  }
+
+  /** Moves the write-ahead log into the file and empties it; false while another process reads the file. */
+  #bringHome(): boolean {
+    const [row] = this.#writer.all('pragma wal_checkpoint(truncate)', []);
+    return row?.['busy'] === 0;
   }
 
   #try<T>(job: () => T): T {
