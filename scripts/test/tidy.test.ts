@@ -128,6 +128,14 @@ describe('the scale', () => {
   ])('allows %s', (style) => {
     expect(complaints(style)).toEqual([]);
   });
+  test('leaves a component alone that is one SVG: its lengths are those of its viewBox', () => {
+    const style = '<style>\n  .rank {\n    font-size: 28px;\n  }\n</style>';
+    const of = (markup: string): string[] =>
+      checkScale(plant({ 'games/x/ui/Seven.svelte': `<!-- A seven. -->\n${markup}\n${style}` }));
+    expect(of('<svg viewBox="0 0 100 150"><text class="rank">7</text></svg>')).toEqual([]);
+    expect(of('<svg><text class="rank">7</text></svg>')).toHaveLength(1);
+    expect(of('<p class="rank"><svg viewBox="0 0 9 9" /></p>')).toHaveLength(1);
+  });
   test.each([
     'font-size: 0.8rem;',
     'font-size: min(var(--text-l), 21px);',
@@ -411,7 +419,11 @@ describe('purpose', () => {
     };
     expect(checkPurpose(plant(good))).toEqual([]);
   });
+  test('accepts a first line of two words', () => {
+    expect(checkPurpose(plant({ 'a.ts': '// Heart symbols.' }))).toEqual([]);
+  });
   test('complains about a file without one', () => {
+    expect(checkPurpose(plant({ 'a.ts': '// Hearts.' }))).toHaveLength(1);
     expect(checkPurpose(plant({ 'a.ts': 'export {};\n// Too late to say.' }))).toHaveLength(1);
     expect(checkPurpose(plant({ 'a.ts': '//\nexport {};' }))).toHaveLength(1);
   });

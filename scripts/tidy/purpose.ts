@@ -2,7 +2,7 @@
 import { isBench, isCode } from './files.ts';
 import type { Complaint, Files } from './files.ts';
 
-const WORDS_MIN = 3;
+const WORDS_MIN = 2;
 
 /** The comment a file starts with, or undefined. */
 const headComment = (text: string): string | undefined => {

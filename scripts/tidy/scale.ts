@@ -41,6 +41,12 @@ const styleOf = (file: string, text: string): string => {
     .replace(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, blank);
 };
 
+/** A component that is one SVG: its lengths are those of its viewBox, so the page's scale means nothing there. */
+const isDrawing = (text: string): boolean =>
+  /^\s*<svg\b[^>]*\bviewBox=[\s\S]*<\/svg>\s*$/.test(
+    text.replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/g, ''),
+  );
+
 /** Everything with looks of its own, and its styles. */
 const stylesOf = (files: Files): { readonly file: string; readonly style: string }[] =>
   [...files].flatMap(([file, text]) =>
@@ -66,7 +72,7 @@ export const checkScale = (files: Files): Complaint[] => {
     [PACED, TIMED, (value) => DURATION.test(value)],
   ];
   return stylesOf(files).flatMap(({ file, style }) => {
-    if (ART.has(file)) return [];
+    if (ART.has(file) || isDrawing(files.get(file)!)) return [];
     return rules.flatMap(([where, declaration, isOwn]) =>
       [...(where.test(file) ? style : '').matchAll(declaration)].flatMap(
         ({ index, 1: property, 2: value = '' }) =>
