@@ -26,42 +26,6 @@ describe('the outline', () => {
   });
 });
 
-describe('each box has its own book', () => {
-  const all = ({ rules, summary = [], synonyms = [], chapters }: RuleBook, lang: Lang): string =>
-    [
-      ...Object.values(rules),
-      ...summary,
-      ...synonyms.flat(),
-      ...chapters.map(({ title }) => title[lang]),
-    ].join('\n');
-
-  test.each(LANGS)(
-    'no beans among the chocolate, and no chocolate among the beans, in %s',
-    async (lang) => {
-      const beans = /haricot|bean|bohne|jeton|token|spielstein|spiel [+−]|summe\b(?! )/iu;
-      const chocolate = /chocolat|schokolade|oya|cacao|cocoa|kakao|huile|palm|pas de bras/iu;
-      expect(all(await bookOf('pas-de-bras', lang), lang)).not.toMatch(beans);
-      expect(all(await bookOf('nicht-die-bohne', lang), lang)).not.toMatch(chocolate);
-      for (const id of ['NB-05', 'NB-13', 'NB-40'])
-        expect((await bookOf('pas-de-bras', lang)).rules[id]).toBeUndefined();
-    },
-  );
-
-  test.each(EVERY)('that of %s says whose game it is, in %s', async (game, lang) => {
-    const people: Readonly<Record<string, readonly string[]>> = {
-      chicoree: [
-        'Pascal Nivesse',
-        'Thomas Fieffé (2005, Ludiquement vôtre / Zandji)',
-        'François Haffner',
-      ],
-      'nicht-die-bohne': ['Horst-Rainer Rösner', 'Frédéric Bizet', 'François Haffner'],
-      'pas-de-bras': ['Horst-Rainer Rösner', 'Zhong Zhun'],
-    };
-    const credits = (await bookOf(game, lang)).credits!.join(' ');
-    for (const name of [...people[game]!, 'L’Escale à jeux']) expect(credits).toContain(name);
-  });
-});
-
 describe('the search', async () => {
   const books = new Map(
     await Promise.all(

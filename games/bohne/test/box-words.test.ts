@@ -56,6 +56,31 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
+test.each(LANGS)('the rules of each box name nothing of the other one, in %s', async (lang) => {
+  const all = async (edition: Edition): Promise<string> => {
+    const { rules, summary = [], synonyms = [], chapters } = await loadBook(edition, lang);
+    const titles = chapters.map(({ title }) => title[lang]);
+    return [...Object.values(rules), ...summary, ...synonyms.flat(), ...titles].join('\n');
+  };
+  const beans = /haricot|bean|bohne|jeton|token|spielstein|spiel [+−]|summe\b(?! )/iu;
+  const chocolate = /chocolat|schokolade|oya|cacao|cocoa|kakao|huile|palm|pas de bras/iu;
+  expect(await all('pas-de-bras')).not.toMatch(beans);
+  expect(await all('nicht-die-bohne')).not.toMatch(chocolate);
+  const { rules } = await loadBook('pas-de-bras', lang);
+  expect(['NB-05', 'NB-13', 'NB-40'].filter((id) => id in rules)).toEqual([]);
+});
+
+test.each(LANGS)('the rules credit the people behind each box, in %s', async (lang) => {
+  const people = {
+    'nicht-die-bohne': ['Horst-Rainer Rösner', 'Frédéric Bizet', 'François Haffner'],
+    'pas-de-bras': ['Horst-Rainer Rösner', 'Zhong Zhun'],
+  };
+  for (const edition of EDITIONS) {
+    const credits = (await loadBook(edition, lang)).credits!.join(' ');
+    for (const name of [...people[edition], 'L’Escale à jeux']) expect(credits).toContain(name);
+  }
+});
+
 test('a rule is known to people by its number', () => {
   expect(['NB-01', 'NB-23'].map(ruleMark)).toEqual(['§\u00a01', '§\u00a023']);
 });

@@ -12,6 +12,8 @@ import { fr } from '../texts/advice.fr.ts';
 import { loadReasons } from '../texts/advice.ts';
 
 const EDITION = 'nicht-die-bohne';
+const MANY = { seat: 1, points: 7, left: 6, suit: 1 };
+const FEW = { ...MANY, points: 1, left: 0 };
 
 adviceSuite({
   rules: RULES[EDITION],
@@ -21,10 +23,12 @@ adviceSuite({
   words: (lang) => adviceOf(EDITION, lang),
   leader: { fact: 'serves-leader', progress: (view, seat) => view.total(seat) },
   facts: Object.keys(fr),
+  samples: [MANY, FEW],
   spot: /^\[(role=option\]\[data-card\^="[A-Z]|data-take="\d)/,
 });
 
-for (const edition of EDITIONS) hintsFit((lang) => adviceOf(edition, lang), Object.keys(fr));
+for (const edition of EDITIONS)
+  hintsFit((lang) => adviceOf(edition, lang), Object.keys(fr), { points: 12, left: 12, suit: 3 });
 
 test('in strengthened colours advice calls a suit by its shape, as the table does', async () => {
   const told = await Promise.all(

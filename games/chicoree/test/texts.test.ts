@@ -220,3 +220,10 @@ describe('the words', () => {
     ]);
   });
 });
+
+test.each(LANGS)('the rules credit the people behind the game, in %s', async (lang) => {
+  const credits = (await loadBook(lang)).credits!.join(' ');
+  const authors = ['Pascal Nivesse', 'Thomas Fieffé (2005, Ludiquement vôtre / Zandji)'];
+  for (const name of [...authors, 'François Haffner', 'L’Escale à jeux'])
+    expect(credits).toContain(name);
+});

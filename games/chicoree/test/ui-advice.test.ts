@@ -11,6 +11,9 @@ import { fr } from '../texts/advice.fr.ts';
 import { pressesOf, spotsOf } from '../ui/places.ts';
 import { tableWith } from './ui-views.ts';
 
+const MANY = { seat: 1, turns: 2, number: 3, tokens: 4, price: 6, worth: 5, flowers: 8, due: 2 };
+const FEW = { ...MANY, turns: 1, tokens: 1, flowers: 1, due: 0 };
+
 adviceSuite({
   rules: RULES,
   meta: META,
@@ -22,10 +25,12 @@ adviceSuite({
     progress: (view, seat) => (view.isAlive(seat) ? view.chainLength(seat) : -1),
   },
   facts: Object.keys(fr),
+  samples: [MANY, FEW],
   spot: /^\[(role=option\]\[data-card="[A-Z]|data-action="[a-z]+|data-target="\d)/,
 });
 
-hintsFit(adviceOf, Object.keys(fr));
+const TWELVE = Object.fromEntries(Object.keys(MANY).map((name) => [name, 12]));
+hintsFit(adviceOf, Object.keys(fr), TWELVE);
 
 const bid = (amount: number): Move => ({ kind: 'bid', amount });
 

@@ -35,18 +35,17 @@ export function refusalsFit(
 /** The longest figure that stands before a reason, and what is around both in the prompt's place. */
 const FIGURE = 'Équivalents : 99 % de chances de gagner.';
 const HINT = { width: PLACE.width - 22, height: PLACE.height + 4 };
-const NUMBERS = ['points', 'turns', 'number', 'tokens', 'price', 'worth', 'flowers', 'left', 'due'];
 
 /** Of every hint the weightiest reason can be read there, behind what its figure is. */
 export function hintsFit(
   wordsIn: (lang: Lang) => Promise<Pick<AdviceWords<never>, 'reason'>>,
   facts: readonly string[],
+  sample: Readonly<Record<string, number>>,
 ): void {
   test.each(LANGS)('every reason fits into the place of the prompt in %s', async (lang) => {
     const words = await wordsIn(lang);
-    const told = { ...Object.fromEntries(NUMBERS.map((name) => [name, 12])), suit: 3 };
     const cramped = facts
-      .map((fact) => words.reason({ fact, facts: told }, () => 'Odette'))
+      .map((fact) => words.reason({ fact, facts: sample }, () => 'Odette'))
       .filter((reason) => !fits(`${FIGURE} ${reason}`, HINT));
     expect(cramped).toEqual([]);
   });
