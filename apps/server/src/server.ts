@@ -11,6 +11,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { openThinkers, type Thinkers } from './bots/thinkers.ts';
 import { nameOf, readBuild } from './build.ts';
 import { buildApp } from './http/app.ts';
+import { HeavyQueue } from './http/heavy.ts';
 import { readSite, SITE } from './http/site.ts';
 import { errorFacts, type Log, type LogStream } from './log.ts';
 import { MACHINE } from './machine-time.ts';
@@ -149,11 +150,13 @@ const openServices = (
 ): { readonly people: PeopleService; readonly rooms: RoomsService } => {
   const { publicOrigin, vapid } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
+  const heavy = new HeavyQueue();
   const complaints = new Complaints({ clock: time, log });
   const people = openPeople({
     database: store.database,
     settings: { publicOrigin, push: vapid },
     clock: time,
+    heavy,
     random,
     leaveTable: async (table, _seat, person) => {
       await rooms.leaveFor(table, person);
@@ -170,6 +173,7 @@ const openServices = (
     bus: metrics.counted(store.bus),
     people,
     clock: time,
+    heavy,
     random,
     settings,
     isBlocked: (person) => blocks.has('person', person),

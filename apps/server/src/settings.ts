@@ -185,6 +185,10 @@ export const SETTINGS = {
     ...limit(120),
     about: 'Records of finished games that one address may ask for within a minute.',
   },
+  RATE_EXPORTS: {
+    ...limit(10),
+    about: 'Exports of a person’s data that one address may ask for within a minute.',
+  },
   RATE_CODES: {
     ...limit(30),
     about: 'Failed attempts with a code or a passkey of one address within a minute.',
@@ -298,6 +302,7 @@ export const readSettings = (environment: Environment) => {
     rateReads: get('RATE_READS'),
     rateWrites: get('RATE_WRITES'),
     rateRecords: get('RATE_RECORDS'),
+    rateExports: get('RATE_EXPORTS'),
     rateCodes: get('RATE_CODES'),
     rateEnters: get('RATE_ENTERS'),
     rateMessages: get('RATE_MESSAGES'),

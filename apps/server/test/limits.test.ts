@@ -66,6 +66,7 @@ describe('limits', () => {
     rateReads: 2,
     rateWrites: 1,
     rateRecords: 1,
+    rateExports: 1,
     rateCodes: 1,
     maxTablesPerAddress: 0,
     maxGuestsPerAddress: 1,

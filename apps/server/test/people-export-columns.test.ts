@@ -1,10 +1,9 @@
 // Compares every column of the database that names a person with that person's export.
 
 import { expect, test } from 'vitest';
+import type { Export as Own } from '../src/people/own-data.ts';
 import type { Row } from '../src/store/database.ts';
-import { finishedBy, newGuest, newTable, openHouse, say, START } from './people-house.ts';
-
-type Own = Awaited<ReturnType<Awaited<ReturnType<typeof openHouse>>['people']['export']>>;
+import { exportOf, finishedBy, newGuest, newTable, openHouse, say, START } from './people-house.ts';
 
 /** One planted row of a table, and the object of the export that must hold its columns. */
 interface Exported {
@@ -152,7 +151,7 @@ test('the export holds every column that names a person, or a reason stands here
   await people.keepResult(finishedBy('finished1', [person, bo.person]));
   await say(house, 'playing1', 0, { seat: 0, name: person.name, text: 'Hello' });
   for (const row of rowsFor(id)) await database.query(`insert into ${row}`);
-  const own = await people.export(await people.need(key));
+  const own = await exportOf(house, await people.need(key));
 
   for (const [table, { where, found, called = {}, left }] of Object.entries(EXPORTED)) {
     const rows = await database.query(`select * from ${table} where ${where}`, [id]);

@@ -5,9 +5,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { SETTINGS } from '@tablee/table/testing';
 import { onTestFinished } from 'vitest';
+import { HeavyQueue } from '../src/http/heavy.ts';
 import type { RoomDocument, SeatDocument } from '../src/store/document.ts';
+import type { Export } from '../src/people/own-data.ts';
 import type { Finished } from '../src/people/results.ts';
 import { openPeople, type House, type PeopleService, type Person } from '../src/people/service.ts';
 import { sha256 } from '../src/secrets.ts';
@@ -102,6 +105,7 @@ export async function openHouse(settings: House['settings'] = {}): Promise<TestH
     database,
     settings,
     clock: { now: () => now },
+    heavy: new HeavyQueue(),
     random: (bytes) => randomBytes(bytes),
     leaveTable: (table, seat, person) => {
       left.push({ table, seat, person });
@@ -116,6 +120,10 @@ export async function openHouse(settings: House['settings'] = {}): Promise<TestH
   };
   return { house, people: openPeople(house), database, wait, changed, complaints, left, stuck };
 }
+
+/** A person's export, read to its end. */
+export const exportOf = async ({ people }: TestHouse, person: Person): Promise<Export> =>
+  (await json(await people.export(person))) as Export;
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
 

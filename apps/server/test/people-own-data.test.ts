@@ -2,11 +2,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiFault } from '../src/http/errors.ts';
 import { sha256 } from '../src/secrets.ts';
+import type { Export } from '../src/people/own-data.ts';
 import { openPeople, type Person } from '../src/people/service.ts';
 import { StoreError } from '../src/store/database.ts';
 import {
   allRows,
   documentOf,
+  exportOf,
   finishedBy,
   newGuest,
   newTable,
@@ -75,10 +77,11 @@ beforeEach(async () => {
 
 const anaNow = (): Promise<Person> => house.people.need(ana.key);
 
+const exported = async (): Promise<Export> => exportOf(house, await anaNow());
+
 describe('taking it along', () => {
   test('gives everything that is kept', async () => {
-    const { person, passkeys, results, ratings, reminders, tables, ...rest } =
-      await house.people.export(await anaNow());
+    const { person, passkeys, results, ratings, reminders, tables, ...rest } = await exported();
     expect(person).toBe(ana.person.id);
     expect(rest).toEqual({
       name: NAME,
@@ -122,7 +125,7 @@ describe('taking it along', () => {
   });
 
   test('gives no hash, no key and nothing of others', async () => {
-    const text = JSON.stringify(await house.people.export(await anaNow()));
+    const text = JSON.stringify(await exported());
     const document = await documentOf(house, 'playing1');
     const { token } = document.seats[0] as { readonly token: string };
     const [row] = await house.database.query(`select recovery from people where id = $1`, [
@@ -140,7 +143,7 @@ describe('taking it along', () => {
     await newTable(house, 'twins1', [ana.person, twin.person], { created: START + 1 });
     await say(house, 'twins1', 0, { seat: 0, name: NAME, text: 'Mine' });
     await say(house, 'twins1', 1, { seat: 1, name: NAME, text: 'Theirs' });
-    const { tables } = await house.people.export(await anaNow());
+    const { tables } = await exported();
     const own = tables.find(({ table }) => table === 'twins1');
     expect(own?.chat).toMatchObject([{ text: 'Mine' }]);
     expect(own?.chat).toHaveLength(1);

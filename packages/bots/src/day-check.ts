@@ -33,6 +33,8 @@ export async function checkDay(
   game: GameEntry,
   day: string,
   text: string,
+  /** Awaited before each step: a server answers others meanwhile. */
+  breathe?: () => Promise<void>,
 ): Promise<Result<DayResult, Problem<DayCode>>> {
   const open = await openRecord(text, (id) => (id === game.meta.id ? game : undefined));
   if (!open.ok) return fail(problem('day-record', { why: open.error.code }));
@@ -44,6 +46,7 @@ export async function checkDay(
   const replay = new Replay(rules, setup, record);
   const { log } = replay;
   while (!replay.done) {
+    await breathe?.();
     const { pending, steps } = log;
     // What a bot would do is asked before the table goes on.
     const asked = rules.clone(log.state);

@@ -209,6 +209,8 @@ export const API_CODES = [
   'bad-request',
   'too-big',
   'too-fast',
+  /** Too many long requests wait already; the facts say in how many `seconds` to come again. */
+  'busy',
   /** So many who were never here before come from this address that they have to wait. */
   'too-many-guests',
   'no-key',

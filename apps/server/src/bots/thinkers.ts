@@ -1,10 +1,10 @@
 // The threads in which bots think, so that no table waits while a bot of another one plays in its head.
-// They start when one is first needed and end when none has been for a while; whoever waits for one
-// stands in a fair line.
+// They start when one is first needed and end when none has been for a while; errands wait for one in a
+// fair queue.
 
 import type { BotErrand, Errand, SpelledAdvice } from '@tablee/bots';
 import { Piscina } from 'piscina';
-import { FairLine } from './fair-line.ts';
+import { FairQueue } from '../fair-queue.ts';
 
 export interface Thinkers {
   /**
@@ -36,7 +36,7 @@ export function openThinkers(plan: ThinkersPlan): Thinkers {
   const { threads, file, lateMs = LATE_MS, waitMs = WAIT_MS } = plan;
   let pool: Piscina | undefined;
   let isClosed = false;
-  const line = new FairLine({ atOnce: threads, most: threads * QUEUE_PER_THREAD, waitMs });
+  const queue = new FairQueue({ atOnce: threads, most: threads * QUEUE_PER_THREAD, waitMs });
   const start = (): Piscina => {
     const started = new Piscina({
       filename: file ?? new URL('./worker.js', import.meta.url).href,
@@ -51,7 +51,7 @@ export function openThinkers(plan: ThinkersPlan): Thinkers {
     return started;
   };
   const ask = (name: 'think' | 'advise', errand: Errand, asker = ''): Promise<unknown> =>
-    line.run(asker, () => {
+    queue.run(asker, () => {
       if (isClosed) return Promise.reject(new Error('the threads are closed'));
       pool ??= start();
       // Ends the thread, too: one that has run away answers nobody.

@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   'bad-request': 400,
   'too-big': 413,
   'too-fast': 429,
+  busy: 429,
   'too-many-guests': 429,
   'no-key': 401,
   'bad-key': 401,

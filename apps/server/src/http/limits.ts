@@ -1,5 +1,5 @@
 // How much one address may ask of the interface: a bucket for reading, one for changing, one for new
-// tables, one for new guests, one for records and one each for failed codes and failed admin tokens.
+// tables, one for new guests, one for records, one for exports and one each for failed codes and failed admin tokens.
 
 import type { Settings } from '../settings.ts';
 import { Buckets } from './buckets.ts';
@@ -19,6 +19,7 @@ const LIMITS = {
   tables: ['maxTablesPerAddress', HOUR_S],
   guests: ['maxGuestsPerAddress', HOUR_S],
   records: ['rateRecords', MINUTE_S],
+  exports: ['rateExports', MINUTE_S],
   codes: ['rateCodes', MINUTE_S],
   admin: ['rateCodes', MINUTE_S],
 } as const satisfies Readonly<Record<string, readonly [keyof Settings, seconds: number]>>;

@@ -2,6 +2,7 @@
 // to the public, and who may ask is written beside it.
 
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCode } from '@tablee/wire';
 import { secretSchema } from '@tablee/wire';
@@ -41,8 +42,9 @@ export interface Ask<P, B, A extends Auth> {
 
 /** `text`: plain text. `nothing`: an empty answer, whatever the handler gives. */
 type AnswerPlan = v.GenericSchema | 'text' | 'nothing';
+/** A schema's answer may be JSON that is sent while it is made. */
 type AnswerOf<R extends AnswerPlan> = R extends v.GenericSchema
-  ? v.InferInput<R>
+  ? v.InferInput<R> | Readable
   : R extends 'text'
     ? string
     : unknown;
@@ -132,6 +134,7 @@ class BrokenAnswer extends Error {
 const send = (reply: FastifyReply, plan: AnswerPlan, value: unknown): FastifyReply => {
   if (plan === 'nothing') return reply.code(204).send();
   if (plan === 'text') return reply.type('text/plain; charset=utf-8').send(value);
+  if (value instanceof Readable) return reply.type('application/json; charset=utf-8').send(value);
   const checked = v.safeParse(plan, value);
   if (!checked.success)
     throw new BrokenAnswer(v.getDotPath(checked.issues[0]) ?? 'the whole of it');

@@ -26,10 +26,10 @@ export function dayRoutes(app: FastifyInstance, people: PeopleService): void {
     body: playedDaySchema,
     answer: dayStandingSchema,
     auth: 'person',
-    codes: ['no-such-game', 'not-today', 'already-played', 'bad-record', 'too-many-guests'],
+    codes: ['no-such-game', 'not-today', 'already-played', 'bad-record', 'too-many-guests', 'busy'],
     limit: 'records',
-    handle: ({ params: asked, key, admit, body }) =>
-      people.playDay(asked, { key, admit }, body.record),
+    handle: ({ params: asked, key, admit, address, body }) =>
+      people.playDay(asked, { key, admit, asker: address }, body.record),
   });
   route(app, {
     method: 'GET',

@@ -99,7 +99,7 @@ function standingIn(
 export async function playDay(
   house: House,
   asked: DayAsked,
-  who: { readonly key: string; readonly admit: () => void },
+  who: { readonly key: string; readonly admit: () => void; readonly asker: string },
   record: string,
 ): Promise<DayStanding> {
   const game = gameOf(asked);
@@ -110,7 +110,9 @@ export async function playDay(
   if ((await ownResult(house, asked, player)) !== undefined) throw new ApiFault('already-played');
   // A device that nobody knows is as good as a new guest, and counted as one.
   if (player.isNew) who.admit();
-  const checked = await checkDay(game, asked.day, record);
+  const checked = await house.heavy.run(who.asker, (breathe) =>
+    checkDay(game, asked.day, record, breathe),
+  );
   if (!checked.ok) throw new ApiFault('bad-record', { why: checked.error.code });
   const { score, hasWon } = checked.value;
   const [kept] = await house.database.query(

@@ -1,6 +1,7 @@
 // What everything about people is given from outside: the database, the time, chance, and a word to
 // whoever keeps the tables.
 
+import type { HeavyQueue } from '../http/heavy.ts';
 import type { Chance } from '../secrets.ts';
 import type { Vapid } from '../settings.ts';
 import type { Database } from '../store/database.ts';
@@ -18,6 +19,7 @@ export interface House extends Chance {
   readonly database: Database;
   readonly settings: PeopleSettings;
   readonly clock: { now(): number };
+  readonly heavy: HeavyQueue;
   /** Somebody goes for good: before the start their seat becomes free, later a bot sits in. */
   leaveTable?(table: string, seat: number, person: string): Promise<void>;
   /** The document of a table was changed here: whoever has it open must read it again. */

@@ -32,13 +32,15 @@ async function sittingsOf(inside: Queries, person: string): Promise<Sitting[]> {
      where sittings.person = $1 order by rooms.created, rooms.id`,
     [person],
   );
-  return rows.map((row) => ({
-    table: String(row['id']),
-    seat: Number(row['seat']),
-    created: Number(row['created']),
-    document: JSON.parse(String(row['document'])) as RoomDocument,
-  }));
+  return rows.map(sittingOf);
 }
+
+const sittingOf = (row: Row): Sitting => ({
+  table: String(row['id']),
+  seat: Number(row['seat']),
+  created: Number(row['created']),
+  document: JSON.parse(String(row['document'])) as RoomDocument,
+});
 
 /** Entries that a person causes, with their seat behind the word; a plain move starts with it. */
 const OWN_WORDS =
@@ -72,7 +74,13 @@ async function ownChat(inside: Queries, sitting: Sitting, person: Person): Promi
 }
 
 /** A table where somebody sits or sat, with what the log has of their seat. */
-async function ownTable(inside: Queries, sitting: Sitting, person: Person) {
+async function ownTable(inside: Queries, { id, seat: at }: Row, person: Person) {
+  const [row] = await inside.query(`select id, document, created from rooms where id = $1`, [
+    String(id),
+  ]);
+  // Removed since the export began.
+  if (row === undefined) return undefined;
+  const sitting = sittingOf({ ...row, seat: Number(at) });
   const { table, seat, created, document } = sitting;
   const entries = await inside.query(`select at, text from entries where room = $1 order by n`, [
     table,
@@ -94,15 +102,12 @@ async function ownTable(inside: Queries, sitting: Sitting, person: Person) {
   };
 }
 
-/** Everything that is kept about somebody, and nothing that opens a door. */
-export async function exportPerson({ database }: House, person: Person) {
+/** Everything that is kept about a person beside the tables, and nothing that opens a door. */
+async function withoutTables(database: Queries, person: Person) {
   const { id, name, face, settings, created, hasRecovery } = person;
   const ask = (sql: string): Promise<readonly Row[]> => database.query(sql, [id]);
   const [seen] = await ask(`select seen from people where id = $1`);
   const passkeys = await listPasskeys(database, id);
-  const tables: Awaited<ReturnType<typeof ownTable>>[] = [];
-  for (const sitting of await sittingsOf(database, id))
-    tables.push(await ownTable(database, sitting, person));
   return {
     person: id,
     name,
@@ -129,8 +134,34 @@ export async function exportPerson({ database }: House, person: Person) {
     reminders: await ask(
       `select endpoint, lang, created from subscriptions where person = $1 order by created`,
     ),
-    tables,
   };
+}
+
+/** A person's data, as the pieces together spell it. */
+export type Export = Awaited<ReturnType<typeof withoutTables>> & {
+  readonly tables: readonly NonNullable<Awaited<ReturnType<typeof ownTable>>>[];
+};
+
+/** An Export as JSON in pieces: one for the person, one for each table. */
+export async function* exportPieces(
+  { database }: House,
+  person: Person,
+): AsyncGenerator<string, void> {
+  const sittings = await database.query(
+    `select rooms.id, sittings.seat from sittings join rooms on rooms.id = sittings.room
+     where sittings.person = $1 order by rooms.created, rooms.id`,
+    [person.id],
+  );
+  const head = JSON.stringify(await withoutTables(database, person));
+  yield `${head.slice(0, -1)},"tables":[`;
+  let comma = '';
+  for (const sitting of sittings) {
+    const table = await ownTable(database, sitting, person);
+    if (table === undefined) continue;
+    yield comma + JSON.stringify(table);
+    comma = ',';
+  }
+  yield ']}';
 }
 
 // ---- gone for good

@@ -70,10 +70,12 @@ function meRoutes(app: FastifyInstance, people: PeopleService): void {
     summary: 'Everything that is kept about you, as a file.',
     answer: exportSchema,
     auth: 'person',
+    codes: ['busy'],
+    limit: 'exports',
     handle: async ({ key, head }) => {
       const own = await people.export(await people.need(key));
       head('content-disposition', 'attachment; filename="tablee.json"');
-      return { ...own };
+      return own;
     },
   });
 }

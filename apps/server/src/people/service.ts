@@ -5,10 +5,12 @@ import { cleanName } from '@tablee/kit';
 import type { changeMeSchema, Me } from '@tablee/wire';
 import type * as v from 'valibot';
 import { ApiFault } from '../http/errors.ts';
+import { HeavyQueue } from '../http/heavy.ts';
 import { dayOf, dayStanding, playDay } from './days.ts';
 import type { House } from './house.ts';
 import { findPerson, forgetKey, personOf, type Newcomer, type Person } from './keys.ts';
-import { deletePerson, exportPerson } from './own-data.ts';
+import { Exports } from './exports.ts';
+import { deletePerson } from './own-data.ts';
 import * as passkeys from './passkeys.ts';
 import { ownProfile, publicProfile } from './profile.ts';
 import { remind, subscribe, unsubscribe } from './push.ts';
@@ -77,8 +79,10 @@ const welcome = async (
 
 export type PeopleService = ReturnType<typeof openPeople>;
 
-export function openPeople(house: House) {
+export function openPeople(given: Omit<House, 'heavy'> & Partial<House>) {
+  const house = { heavy: new HeavyQueue(), ...given };
   const { database } = house;
+  const exports = new Exports(house);
   const here =
     <Given extends unknown[], Answer>(act: (house: House, ...given: Given) => Answer) =>
     (...given: Given): Answer =>
@@ -119,7 +123,7 @@ export function openPeople(house: House) {
     today: () => dayOf(house.clock.now()),
     playDay: here(playDay),
     dayStanding: here(dayStanding),
-    export: here(exportPerson),
+    export: (person: Person) => exports.begin(person),
     delete: here(deletePerson),
   };
 }

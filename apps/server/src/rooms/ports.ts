@@ -2,6 +2,7 @@
 
 import type { Clock } from '@tablee/table';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { HeavyQueue } from '../http/heavy.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import type { Newcomer, Person } from '../people/keys.ts';
@@ -41,6 +42,8 @@ export interface RoomsPlan {
   readonly isBlocked?: (person: string) => boolean;
   /** What a table is played by, where that is not to follow from its sheet and its secret. */
   readonly planTable?: typeof planTable;
+  /** Shared with everything else that answers long requests. */
+  readonly heavy?: HeavyQueue;
   /** Where bots think that need a while. */
   readonly thinkers?: Pick<Thinkers, 'think'>;
   readonly log: Log;

@@ -1,14 +1,12 @@
 // The records of games that are over or were stopped. Making one means playing the whole game again, so
-// each is made once, however many ask at the same moment, and kept; one after the other, so that tables
-// are heard between.
+// each is made once, however many ask at the same moment, and kept. The queue of long requests makes them.
 
 import { openLedger, recordOf, RulesGap } from '@tablee/table';
 import { ApiFault } from '../http/errors.ts';
+import type { HeavyQueue } from '../http/heavy.ts';
 import type { RoomDocument } from '../store/document.ts';
 import type { RoomsStore } from './ports.ts';
 import { planTable } from './table-plan.ts';
-
-const turnOver = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Old lines say nothing to new rules, and are never given away as theirs. */
 function orSayWhy<T>(work: () => T): T {
@@ -21,27 +19,28 @@ function orSayWhy<T>(work: () => T): T {
 
 export class Records {
   readonly #store: RoomsStore;
+  readonly #heavy: HeavyQueue;
   readonly #making = new Map<string, Promise<string>>();
-  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: RoomsStore) {
+  constructor(store: RoomsStore, heavy: HeavyQueue) {
     this.#store = store;
+    this.#heavy = heavy;
   }
 
-  async of(id: string): Promise<string> {
+  /** `asker`: the address that the queue counts. */
+  async of(id: string, asker: string): Promise<string> {
     const kept = await this.#store.rooms.record(id);
-    return kept ?? this.#make(id);
+    return kept ?? this.#make(id, asker);
   }
 
-  #make(id: string): Promise<string> {
-    const making = this.#making.get(id) ?? this.#inLine(() => this.#makeNow(id));
+  #make(id: string, asker: string): Promise<string> {
+    const making = this.#making.get(id) ?? this.#heavy.run(asker, () => this.#makeNow(id));
     this.#making.set(id, making);
     return making.finally(() => this.#making.delete(id));
   }
 
   async #makeNow(id: string): Promise<string> {
     for (;;) {
-      await turnOver();
       const stored = await this.#store.rooms.find(id);
       if (stored === undefined) throw new ApiFault('no-such-table');
       const text = await this.#written(stored.document);
@@ -66,12 +65,5 @@ export class Records {
     const record = recordOf({ sheet, log, secret, firstBy, isStopped, standIns });
     if (record === undefined) throw new ApiFault('not-over');
     return record;
-  }
-
-  #inLine(job: () => Promise<string>): Promise<string> {
-    const next = this.#last.then(job);
-    // Whoever asked hears of what failed; those behind them may have more luck.
-    this.#last = next.catch(() => undefined);
-    return next;
   }
 }

@@ -79,10 +79,10 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     params,
     answer: 'text',
     auth: 'none',
-    codes: ['no-such-table', 'not-started', 'not-over', 'rules-newer', 'rules-too-old'],
+    codes: ['no-such-table', 'not-started', 'not-over', 'rules-newer', 'rules-too-old', 'busy'],
     limit: 'records',
     isLasting: true,
-    handle: (ask) => rooms.record(ask.params.id),
+    handle: (ask) => rooms.record(ask.params.id, ask.address),
   });
   route(app, {
     method: 'GET',

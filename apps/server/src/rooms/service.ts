@@ -14,6 +14,7 @@ import type {
   Seated,
 } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
+import { HeavyQueue } from '../http/heavy.ts';
 import { type Looks, type Person } from '../people/keys.ts';
 import { drawLetters, newSecret, sameSecret, sha256 } from '../secrets.ts';
 import * as changes from './changes.ts';
@@ -66,7 +67,7 @@ class Rooms {
     this.#live = new LiveRooms(plan);
     this.#sweeper = new Sweeper(plan, this.#live);
     this.#retention = new Retention(plan, this.#live);
-    this.#records = new Records(plan.store);
+    this.#records = new Records(plan.store, plan.heavy ?? new HeavyQueue());
   }
 
   /** How many tables are open in this process. */
@@ -121,8 +122,8 @@ class Rooms {
     }));
   }
 
-  record(id: string): Promise<string> {
-    return this.#records.of(id);
+  record(id: string, asker: string): Promise<string> {
+    return this.#records.of(id, asker);
   }
 
   // ---- sitting down

@@ -14,6 +14,7 @@ export const de: OnlineTexts = {
     'bad-request': 'Der Server hat die Anfrage nicht verstanden.',
     'too-big': 'Das ist zu lang für den Server.',
     'too-fast': 'Nicht so schnell: kurz warten und noch einmal.',
+    busy: 'Der Server hat gerade viel zu tun: Versuch es gleich noch einmal.',
     'too-many-guests':
       'Aus deinem Netz kommen gerade viele Neue: Versuch es in einer Minute noch einmal.',
     'no-key': 'Der Server kennt dich noch nicht. Sag deinen Namen und versuch es noch einmal.',

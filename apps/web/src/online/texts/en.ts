@@ -14,6 +14,7 @@ export const en: OnlineTexts = {
     'bad-request': 'The server did not understand the request.',
     'too-big': 'That is too long for the server.',
     'too-fast': 'Not so fast: wait a moment and try again.',
+    busy: 'The server has a lot to do right now: try again in a moment.',
     'too-many-guests': 'Many new players are coming from your network: try again in a minute.',
     'no-key': 'The server does not know you yet. Give your name and try again.',
     'bad-key': 'The server no longer recognises this device.',

@@ -68,6 +68,7 @@ export const fr = {
     'bad-request': 'Le serveur n’a pas compris la demande.',
     'too-big': 'C’est trop long pour le serveur.',
     'too-fast': 'Doucement : attends un instant et réessaie.',
+    busy: 'Le serveur a beaucoup à faire en ce moment : réessaie dans un instant.',
     'too-many-guests':
       'Beaucoup de nouveaux joueurs arrivent de ton réseau : réessaie dans une minute.',
     'no-key': 'Le serveur ne te connaît pas encore. Donne ton nom et réessaie.',
