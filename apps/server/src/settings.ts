@@ -4,6 +4,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -59,6 +60,27 @@ const originIn = (text: string): string | undefined => {
   return isBare ? address.origin : undefined;
 };
 
+/** Addresses of one network. */
+export interface Network {
+  readonly address: string;
+  readonly bits: number;
+  readonly family: 'ipv4' | 'ipv6';
+}
+
+const networkIn = (text: string): Network | undefined => {
+  const [, address = '', prefix] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? [];
+  const version = isIP(address);
+  if (version === 0) return undefined;
+  const [family, most] = version === 4 ? (['ipv4', 32] as const) : (['ipv6', 128] as const);
+  const bits = prefix === undefined ? most : Number(prefix);
+  return bits >= NETWORK_BITS && bits <= most ? { address, bits, family } : undefined;
+};
+
+const networksIn = (text: string): readonly Network[] | undefined => {
+  const networks = text.split(',').map(networkIn);
+  return networks.includes(undefined) ? undefined : (networks as Network[]);
+};
+
 const postgresIn = (text: string): string | undefined =>
   /^postgres(?:ql)?:$/.test(addressOf(text)?.protocol ?? '') ? text : undefined;
 
@@ -68,6 +90,8 @@ const newName = (): string =>
     .replace(/[^\w.-]/g, '-')
     .slice(0, 30)}-${randomBytes(4).toString('hex')}`;
 
+/** A larger network is a typing error: it would trust a good part of the world. */
+const NETWORK_BITS = 8;
 const DEFAULT_PORT = 8080;
 const PORT_TRIES = 20;
 const NO_PUSH = 'no notifications';
@@ -158,19 +182,26 @@ export const SETTINGS = {
     about: 'The pages to serve.',
     read: (text: string) => path.resolve(text),
   },
+  SHARED_ADDRESSES: {
+    may: 'addresses or networks with commas between, like 203.0.113.7,2001:db8::/56',
+    otherwise: 'no address has higher limits',
+    about: 'Trusted addresses that many people share: every limit per address is 20 times as high.',
+    read: networksIn,
+    usual: (): readonly Network[] => [],
+  },
   MAX_SOCKETS: { ...whole(1, MANY, 20_000), about: 'How many sockets may be open at a time.' },
   MAX_SOCKETS_PER_ADDRESS: {
-    ...whole(1, MANY, 200),
-    about: 'The same, for one address: a school or a company may share one.',
+    ...whole(1, MANY, 1000),
+    about: 'The same, for one address: a club or a school may share one.',
   },
   MAX_UNREAD_MB: {
     ...whole(1, 65_536, 128),
     about:
       'Megabytes that all sockets together may leave unread; beyond it those with most are closed.',
   },
-  MAX_TABLES_PER_ADDRESS: { ...limit(120), about: 'New tables of one address within an hour.' },
+  MAX_TABLES_PER_ADDRESS: { ...limit(500), about: 'New tables of one address within an hour.' },
   MAX_GUESTS_PER_ADDRESS: {
-    ...limit(300),
+    ...limit(500),
     about: 'New guests of one address within an hour; a school that comes at once may share one.',
   },
   RATE_READS: {
@@ -178,7 +209,7 @@ export const SETTINGS = {
     about: 'Questions to the interface of one address within a minute.',
   },
   RATE_WRITES: {
-    ...limit(600),
+    ...limit(1200),
     about: 'Changes through the interface of one address within a minute.',
   },
   RATE_RECORDS: {
@@ -194,7 +225,7 @@ export const SETTINGS = {
     about: 'Failed attempts with a code or a passkey of one address within a minute.',
   },
   RATE_ENTERS: {
-    ...limit(600),
+    ...limit(2000),
     about: 'How often sockets of one address may come to a table within a minute.',
   },
   RATE_MESSAGES: { ...whole(1, 10_000, 20), about: 'Messages of one socket within a second.' },
@@ -294,6 +325,7 @@ export const readSettings = (environment: Environment) => {
     metricsToken: get('METRICS_TOKEN'),
     adminToken: get('ADMIN_TOKEN'),
     site: get('SITE'),
+    sharedAddresses: get('SHARED_ADDRESSES'),
     maxSockets: get('MAX_SOCKETS'),
     maxSocketsPerAddress: get('MAX_SOCKETS_PER_ADDRESS'),
     maxUnreadMb: get('MAX_UNREAD_MB'),

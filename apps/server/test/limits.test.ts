@@ -7,8 +7,11 @@ import { addressOf } from '../src/http/address.ts';
 import { Buckets } from '../src/http/buckets.ts';
 import { Limited } from '../src/http/limited.ts';
 import { Limits } from '../src/http/limits.ts';
+import type { LimitName } from '../src/http/limits.ts';
 import { isOwnOrigin, originOf } from '../src/http/origin.ts';
+import { weigh } from '../src/http/shared.ts';
 import { hashOf } from '../src/log.ts';
+import { readSettings } from '../src/settings.ts';
 import { smallApp, TOKEN } from './small-app.ts';
 import type { SmallApp } from './small-app.ts';
 
@@ -85,6 +88,43 @@ describe('limits', () => {
   });
 });
 
+const requestOf = (remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+
+describe('a shared address', () => {
+  const SHARED = '203.0.113.7, 198.51.100.0/24,2001:db8:1:1200::/56,2001:db8:2:2::/64';
+  const { sharedAddresses } = readSettings({ SHARED_ADDRESSES: SHARED });
+
+  test.each([
+    ['203.0.113.7', true],
+    ['203.0.113.8', false],
+    ['198.51.100.200', true],
+    ['2001:db8:1:12ff::9', true],
+    ['2001:db8:1:1300::9', false],
+    ['2001:db8:2:2::9', true],
+    ['::ffff:203.0.113.7', true],
+  ])('is one that is listed: %s %s', (address, isListed) => {
+    const counted = addressOf(requestOf(address), 0);
+    expect(weigh(sharedAddresses)(counted)).toBe(isListed ? 1 / 20 : 1);
+    expect(weigh([])(counted)).toBe(1);
+    expect(weigh(sharedAddresses)('unknown')).toBe(1);
+  });
+
+  test('has twenty times the limits, but for guesses of an admin token', () => {
+    const rates = { ...readSettings({}), rateReads: 4, rateCodes: 4, maxGuestsPerAddress: 0 };
+    const limits = new Limits(rates, () => 0, weigh(sharedAddresses));
+    const allowed = (limit: LimitName, address: string): number => {
+      let count = 0;
+      while (count < 1000 && limits.refuse(limit, address) === undefined) count += 1;
+      return count;
+    };
+    expect(allowed('reads', '203.0.113.7')).toBe(80);
+    expect(allowed('reads', '203.0.113.8')).toBe(4);
+    expect(limits.spent('reads', '203.0.113.7')?.facts).toEqual({ seconds: 1 });
+    expect(allowed('admin', '203.0.113.7')).toBe(4);
+  });
+});
+
 describe('the log of refusals', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -129,9 +169,6 @@ describe('the log of refusals', () => {
     expect(vi.getTimerCount(), 'forgotten after a quiet minute').toBe(0);
   });
 });
-
-const requestOf = (remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage =>
-  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
 describe('an address', () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7 , 10.0.0.1:4711' };

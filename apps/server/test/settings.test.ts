@@ -84,6 +84,12 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_NAME', 'a/b'],
     ['MAX_SOCKETS', '0'],
+    ['SHARED_ADDRESSES', '203.0.113.7;203.0.113.8'],
+    ['SHARED_ADDRESSES', 'cards.example'],
+    ['SHARED_ADDRESSES', '203.0.113.7,'],
+    ['SHARED_ADDRESSES', '203.0.113.0/33'],
+    ['SHARED_ADDRESSES', '0.0.0.0/0'],
+    ['SHARED_ADDRESSES', '2001:db8::/129'],
     ['RATE_MESSAGES', '1.5'],
     ['BOT_PACE', '60001'],
   ] as const)('name what is wrong: %s=%s', (name, text) => {

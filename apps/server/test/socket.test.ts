@@ -78,6 +78,14 @@ describe('the door', () => {
     expect(await knock(full, '/ws')).toContain(' 503 ');
   });
 
+  it('lets in twenty times as many from a shared address', async () => {
+    const house = await passingHouse({
+      environment: { MAX_SOCKETS_PER_ADDRESS: '1', SHARED_ADDRESSES: '127.0.0.0/8' },
+    });
+    for (let i = 0; i < 20; i++) expect(await knock(house, '/ws')).toContain(' 101 ');
+    expect(await knock(house, '/ws')).toContain(' 429 ');
+  });
+
   it('logs refusals for want of room at an address: the first at once, then their sum', async () => {
     const environment = { MAX_SOCKETS_PER_ADDRESS: '1', LOG_LEVEL: 'warn' };
     const house = await openHouse({ environment });

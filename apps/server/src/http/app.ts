@@ -20,6 +20,7 @@ import { Limits } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { originOf } from './origin.ts';
 import type { RouteNote } from './route.ts';
+import { weigh } from './shared.ts';
 import { answerWithSite, type Site } from './site.ts';
 
 const BODY_MAX = 32 * 1024;
@@ -194,7 +195,7 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
       else void answerWithSite(site, request.raw, reply);
     },
   });
-  const limits = new Limits(settings);
+  const limits = new Limits(settings, undefined, weigh(settings.sharedAddresses));
   const limited = new Limited(app.log);
   const noted = <F>(limit: string, address: string, fault: F): F => {
     if (fault !== undefined) limited.note(limit, address);

@@ -4,6 +4,7 @@
 import type { Settings } from '../settings.ts';
 import { Buckets } from './buckets.ts';
 import { ApiFault } from './errors.ts';
+import type { Weigh } from './shared.ts';
 
 export const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -43,8 +44,10 @@ const faultAfter = (limit: LimitName, wait: number): ApiFault =>
 
 export class Limits {
   readonly #buckets: ReadonlyMap<string, Buckets | undefined>;
+  readonly #weigh: Weigh;
 
-  constructor(rates: Rates, now?: () => number) {
+  constructor(rates: Rates, now?: () => number, weigh: Weigh = () => 1) {
+    this.#weigh = weigh;
     this.#buckets = new Map(
       Object.entries(LIMITS).map(([name, [rate, seconds]]) => [
         name,
@@ -56,14 +59,20 @@ export class Limits {
   /** Why not, with the seconds to wait, when the address has used up its allowance. */
   refuse(limit: LimitName, address: string): ApiFault | undefined {
     const buckets = this.#buckets.get(limit);
-    return buckets === undefined || buckets.take(address)
+    const weight = this.#weightOf(limit, address);
+    return buckets === undefined || buckets.take(address, weight)
       ? undefined
-      : faultAfter(limit, buckets.wait(address));
+      : faultAfter(limit, buckets.wait(address, weight));
   }
 
   /** The same without counting: for what counts only if it fails. */
   spent(limit: LimitName, address: string): ApiFault | undefined {
-    const wait = this.#buckets.get(limit)?.wait(address) ?? 0;
+    const wait = this.#buckets.get(limit)?.wait(address, this.#weightOf(limit, address)) ?? 0;
     return wait === 0 ? undefined : faultAfter(limit, wait);
+  }
+
+  /** An operator's token is guessed no faster from anywhere. */
+  #weightOf(limit: LimitName, address: string): number {
+    return limit === 'admin' ? 1 : this.#weigh(address);
   }
 }

@@ -12,6 +12,7 @@ import { Buckets } from '../http/buckets.ts';
 import type { Limited } from '../http/limited.ts';
 import { bucketsFor, MINUTE_S } from '../http/limits.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { weigh, type Weigh } from '../http/shared.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import type { RoomsService } from '../rooms/service.ts';
@@ -29,7 +30,7 @@ const TICK_MS = 1000;
 const HELLO_MS = 10_000;
 const BEAT_MS = 15_000;
 /** Of all the sockets of one address, so many may speak at full speed at a time. */
-const LOUD_SHARE = 0.1;
+const LOUD_SHARE = 0.05;
 /** How long a client may take to close its side after the server has closed. */
 const CLOSE_MS = 2000;
 /** How long sockets have to say goodbye when the server stops. */
@@ -53,6 +54,7 @@ interface SocketServices {
     Settings,
     | 'publicOrigin'
     | 'trustProxy'
+    | 'sharedAddresses'
     | 'maxSockets'
     | 'maxSocketsPerAddress'
     | 'maxUnreadMb'
@@ -88,6 +90,7 @@ class SocketGateway implements Gateway {
   readonly #connections = new Map<Connection, string>();
   /** By address; sockets that are just being opened count, too. */
   readonly #addresses = new Map<string, number>();
+  readonly #weigh: Weigh;
   readonly #backlog: Backlog;
   readonly #speech: Buckets;
   readonly #enters: Buckets | undefined;
@@ -101,6 +104,7 @@ class SocketGateway implements Gateway {
     const { rateMessages, rateEnters, maxSocketsPerAddress, maxUnreadMb } = services.settings;
     this.#server = server;
     this.#services = services;
+    this.#weigh = weigh(services.settings.sharedAddresses);
     this.#backlog = new Backlog(maxUnreadMb * MB);
     const many = Math.max(2, maxSocketsPerAddress * LOUD_SHARE) * rateMessages;
     this.#speech = new Buckets({ size: 2 * many, perSecond: many });
@@ -161,12 +165,14 @@ class SocketGateway implements Gateway {
     const [path] = (request.url ?? '').split('?', 1);
     if (path !== PATH) return 404;
     if (!isOwnOrigin(request, publicOrigin) || this.#isBlocked(address)) return 403;
-    if ((this.#addresses.get(address) ?? 0) >= maxSocketsPerAddress) return 429;
+    const open = (this.#addresses.get(address) ?? 0) * this.#weigh(address);
+    if (open >= maxSocketsPerAddress) return 429;
     return this.#open >= maxSockets || this.#isCutOff() ? 503 : undefined;
   }
 
   #welcome(socket: WebSocket, stream: Stream, address: string): void {
     const { rooms, log, metrics, limited, settings, time } = this.#services;
+    const weight = this.#weigh(address);
     const noted = (limit: string, isAllowed: boolean): boolean => {
       if (!isAllowed) limited.note(limit, address);
       return isAllowed;
@@ -179,8 +185,8 @@ class SocketGateway implements Gateway {
       steady: () => performance.now(),
       heardAll,
       rate: settings.rateMessages,
-      mayAddressSpeak: () => noted('messages', this.#speech.take(address)),
-      mayAddressEnter: () => noted('enters', this.#enters?.take(address) !== false),
+      mayAddressSpeak: () => noted('messages', this.#speech.take(address, weight)),
+      mayAddressEnter: () => noted('enters', this.#enters?.take(address, weight) !== false),
       limited: (limit) => limited.note(limit, address),
     };
     const flushed = (): void => this.#backlog.note(connection);
