@@ -28,6 +28,7 @@ import { StoreError } from './store/database.ts';
 import { tighten } from './store/file-modes.ts';
 import { DATABASE_FILE, openStore, type OpenStore } from './store/open-store.ts';
 import { MIGRATIONS } from './store/schema.ts';
+import { FilesGoneError } from './store/sqlite.ts';
 import { WriteWatch } from './store/write-watch.ts';
 
 export interface Running {
@@ -103,7 +104,7 @@ const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
 const whyNoDatabase = (store: OpenStore, writes: WriteWatch): Promise<string | undefined> =>
   within(READY_MS, store.database.query('select 1 as one')).then(
     () => (store.heartbeat.isWell && !writes.isFailing ? undefined : 'nothing can be written'),
-    () => 'no database',
+    (error: unknown) => (error instanceof FilesGoneError ? 'its files are gone' : 'no database'),
   );
 
 /** An older build left its files open to everybody on the machine. */

@@ -1,5 +1,5 @@
 // Which bytes lie in which file: one file is whole after a stop, and what was deleted is in none of them.
-import { copyFile, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,6 +69,41 @@ describe.each(ENGINES)('the file of SQLite of %s', (_name, engineOf) => {
     expect(await bytesOf(`${killed}-wal`)).toBe(0);
     expect(await new GroupLogStore(again).entries('a')).toEqual([{ text: 'x', at: 1 }]);
     await again.close();
+  });
+});
+
+describe('the files of a running server', () => {
+  const ready = async (): Promise<[number, string]> => {
+    const answer = await fetch(`${server!.address}/readyz`);
+    return [answer.status, await answer.text()];
+  };
+  const GONE: [number, string] = [503, 'its files are gone\n'];
+
+  it.each(['tablee.db', 'tablee.db-wal'])(
+    'a missing %s is said, and no move is promised any more',
+    async (name) => {
+      server = await startWhole({ data: folder });
+      const [anna, bea] = [new Page(server, 'Anna'), new Page(server, 'Bea')];
+      const { id } = await anna.create({ game: 'chicoree', others: [EMPTY] });
+      await bea.join(id);
+      await rm(path.join(folder, name));
+      await vi.waitFor(async () => expect(await ready()).toEqual(GONE), WAIT);
+      expect(server.lines.filter((line) => line.includes('was deleted, moved'))).toHaveLength(1);
+      expect(await anna.refused(`/api/tables/${id}/start`)).toBe('store');
+    },
+  );
+
+  it('a folder that was moved away is said; once it is back, everything goes on', async () => {
+    const data = path.join(folder, 'data');
+    server = await startWhole({ data });
+    const anna = new Page(server, 'Anna');
+    await anna.create();
+    await rename(data, path.join(folder, 'away'));
+    await vi.waitFor(async () => expect(await ready()).toEqual(GONE), WAIT);
+    await rename(path.join(folder, 'away'), data);
+    await vi.waitFor(async () => expect((await ready())[0]).toBe(200), WAIT);
+    expect(server.lines.join('')).toContain('the database answers again');
+    await anna.create();
   });
 });
 

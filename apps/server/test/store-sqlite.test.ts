@@ -30,9 +30,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(ENGINES)('SQLite of %s', (_name, engineOf) => {
-  const open = async (): Promise<SqliteDatabase> => SqliteDatabase.open(file, await engineOf());
-  const openWithTable = async (): Promise<SqliteDatabase> => {
-    const database = await open();
+  const open = async (busyMs?: number): Promise<SqliteDatabase> =>
+    SqliteDatabase.open(file, await engineOf(), busyMs);
+  const openWithTable = async (busyMs?: number): Promise<SqliteDatabase> => {
+    const database = await open(busyMs);
     await migrate(database);
     await new SqlRoomStore(database).create(document('a'), SECRET, null);
     return database;
@@ -106,8 +107,7 @@ describe.each(ENGINES)('SQLite of %s', (_name, engineOf) => {
   });
 
   it('says that somebody else holds the file', async () => {
-    const database = await openWithTable();
-    await database.query('pragma busy_timeout = 1');
+    const database = await openWithTable(1);
     const { DatabaseSync } = await engineOf();
     const holder = new DatabaseSync(file);
     holder.exec('begin immediate');
@@ -118,6 +118,26 @@ describe.each(ENGINES)('SQLite of %s', (_name, engineOf) => {
     holder.exec('rollback');
     holder.close();
     expect(await logs.append('a', 0, [{ text: 'x' }])).toBe(true);
+    await database.close();
+  });
+
+  it('answers reads while a write waits for another process, and then keeps the write', async () => {
+    const database = await openWithTable(60_000);
+    const { DatabaseSync } = await engineOf();
+    const holder = new DatabaseSync(file);
+    holder.exec('begin immediate');
+    const logs = new GroupLogStore(database);
+    const isKept = logs.append('a', 0, [{ text: 'x', at: 1 }]);
+    const isSwept = database.query(`insert into sweeps (name, began) values ('x', 1)`);
+    const inTransaction = database.transaction(async (inside) =>
+      inside.query('delete from outages'),
+    );
+    expect(await logs.entries('a')).toEqual([]);
+    holder.exec('rollback');
+    holder.close();
+    expect(await isKept).toBe(true);
+    await Promise.all([isSwept, inTransaction]);
+    expect(await logs.entries('a')).toEqual([{ text: 'x', at: 1 }]);
     await database.close();
   });
 

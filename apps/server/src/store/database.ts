@@ -20,6 +20,8 @@ export interface Database extends Queries {
   transaction<T>(work: (inside: Queries) => Promise<T>): Promise<T>;
   /** Personal data was deleted: within seconds no older copy is left in the files, where they are ours. */
   forgetDeleted?(): void;
+  /** Looks after its own files, with every heartbeat. */
+  lookAfter?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -32,6 +32,7 @@ export class Heartbeat {
   readonly #time: SenseOfTime;
   readonly #listeners: ((nodes: readonly NodeRow[]) => void)[] = [];
   readonly #wakeListeners: (() => void)[] = [];
+  readonly #troubleListeners: ((trouble: unknown) => void)[] = [];
   /** When no server was there for tables. */
   readonly outages = new Outages();
   /** Gaps of our own that are not written down yet. */
@@ -120,8 +121,14 @@ export class Heartbeat {
     this.#wakeListeners.push(run);
   }
 
+  /** Told when the database no longer takes beats, and why; with undefined when it takes them again. */
+  onTrouble(run: (trouble: unknown) => void): void {
+    this.#troubleListeners.push(run);
+  }
+
   /** One beat. Also finds a silence of all servers while this one was stopped or cut off. */
   async beat(): Promise<void> {
+    await this.#database.lookAfter?.();
     const rows = await this.#database.query('select id, seen from nodes');
     const nodes = rows.map((row) => ({ id: String(row['id']), seen: Number(row['seen']) }));
     const since = Math.max(...nodes.map(({ seen }) => seen));
@@ -145,7 +152,7 @@ export class Heartbeat {
     this.#hasOthers = nodes.some(({ id, seen }) => id !== this.#node && now - seen <= SILENT_MS);
     const wasAway = this.#last > 0 && now - this.#last > SILENT_MS;
     this.#last = now;
-    this.#trouble = undefined;
+    this.#turn(undefined);
     if (wasAway) this.#wake(now);
     for (const run of this.#listeners) run(nodes);
   }
@@ -209,8 +216,14 @@ export class Heartbeat {
     try {
       await this.beat();
     } catch (error) {
-      this.#trouble = error;
+      this.#turn(error);
     }
+  }
+
+  #turn(trouble: unknown): void {
+    const isNews = (trouble === undefined) !== (this.#trouble === undefined);
+    this.#trouble = trouble;
+    if (isNews) for (const run of this.#troubleListeners) run(trouble);
   }
 
   /** Servers that start together find the same silence; the longest of their answers counts. */

@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
-import type { Log } from '../log.ts';
+import { errorFacts, type Log } from '../log.ts';
 import { MACHINE } from '../machine-time.ts';
 import { NO_BUS, PostgresBus } from './bus.ts';
 import { SqlChatStore, type ChatStore } from './chat-store.ts';
@@ -15,7 +15,7 @@ import { GroupLogStore, type LogStore } from './log-store.ts';
 import { isBehind, migrate } from './migrate.ts';
 import { PostgresDatabase } from './postgres.ts';
 import { SqlRoomStore, type RoomStore } from './room-store.ts';
-import { SqliteDatabase } from './sqlite.ts';
+import { FilesGoneError, SqliteDatabase } from './sqlite.ts';
 import type { Bus } from './stores.ts';
 
 export interface StorePlan {
@@ -72,6 +72,9 @@ const bringForward = async (url: string): Promise<void> => {
   }
 };
 
+const sentenceFor = (trouble: unknown): string =>
+  trouble instanceof FilesGoneError ? trouble.message : 'the database does not answer';
+
 /**
  * Rejects with a StoreError while the database does not answer, with an InUseError when another
  * server has the file, with a NewerDatabaseError when this build is too old for it, with a NoCopyError
@@ -88,8 +91,10 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
     await (isFile ? bringFileForward(database, file, log) : bringForward(url));
     const beating = (heartbeat = await Heartbeat.start(database, node, time));
     const bus = isFile ? NO_BUS : await PostgresBus.open(url, node, beating, now);
-    if (database instanceof SqliteDatabase)
-      beating.onBeat(() => void database.eraseDeleted().catch(() => undefined));
+    beating.onTrouble((trouble) => {
+      if (trouble === undefined) log?.warn({}, 'the database answers again');
+      else log?.error(errorFacts(trouble), sentenceFor(trouble));
+    });
     const old = isFile ? forgetCopyLater(file, time) : undefined;
     return {
       database,

@@ -68,7 +68,9 @@ const numberOf = (error: unknown): number | undefined => {
 };
 
 export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && (numberOf(error) === BUSY || error.message.includes('is locked'));
+  error instanceof StoreError
+    ? isBusy(error.cause)
+    : error instanceof Error && (numberOf(error) === BUSY || error.message.includes('is locked'));
 
 /** A StoreError where the store is to blame, else the error itself. */
 export const storeErrorOf = (error: unknown): unknown => {

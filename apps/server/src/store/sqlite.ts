@@ -3,6 +3,7 @@
 
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError, type Database, type Queries, type Row, type Value } from './database.ts';
 import { makeOwn } from './file-modes.ts';
 import {
@@ -21,10 +22,20 @@ export class InUseError extends Error {
   }
 }
 
+/** The files were deleted, moved or exchanged: what is written to the open ones is lost with the process. */
+export class FilesGoneError extends StoreError {
+  constructor(file: string) {
+    super(new Error(`${file} is gone`));
+    this.message = `${file} was deleted, moved or exchanged while the server runs: put it back, or start again`;
+  }
+}
+
 /** How long a server that starts waits for the one before it to be gone. */
 const LOCK_MS = 1000;
-/** Somebody who copies the file may hold it for a moment; the whole process waits meanwhile. */
-const BUSY_MS = 2000;
+/** How long a write waits for another process that holds the file's write lock. */
+export const BUSY_MS = 2000;
+/** Pause between two tries. SQLite's own wait would stop the whole process. */
+const BUSY_PAUSE_MS = 20;
 /** Whoever waits for something that waits for them must get an answer, too. */
 const LINE_MS = 5000;
 const STATEMENTS_MAX = 256;
@@ -37,7 +48,7 @@ const PRAGMAS = `
   pragma secure_delete = on;
   pragma fullfsync = on;
   pragma foreign_keys = off;
-  pragma busy_timeout = ${BUSY_MS};
+  pragma busy_timeout = 0;
   pragma cache_size = -16000;
   pragma journal_size_limit = 67108864;
   pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
@@ -111,6 +122,10 @@ const openFile = (engine: Engine, file: string): Line => {
   return line;
 };
 
+/** Where a name leads now; undefined where it leads nowhere. */
+const inodeOf = (file: string): bigint | undefined =>
+  statSync(file, { throwIfNoEntry: false, bigint: true })?.ino;
+
 /** Bytes of the write-ahead log beside the file. */
 const logBytes = (file: string): number =>
   statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
@@ -125,10 +140,15 @@ export class SqliteDatabase implements Database {
   readonly #reader: Line;
   #last: Promise<void> = Promise.resolve();
   #jobs = 0;
+  /** The files as they were opened. */
+  readonly #inodes: ReadonlyMap<string, bigint>;
+  readonly #busyMs: number;
   #hasDeleted = false;
+  #gone: FilesGoneError | undefined;
   #isClosed = false;
 
-  private constructor(engine: Engine, file: string) {
+  private constructor(engine: Engine, file: string, busyMs: number) {
+    this.#busyMs = busyMs;
     makeOwn(`${file}.lock`);
     makeOwn(file);
     this.#lock = lock(engine, file);
@@ -138,6 +158,8 @@ export class SqliteDatabase implements Database {
       this.broughtHome = this.#bringHome() ? left : 0;
       this.#reader = openFile(engine, file);
       this.#reader.exec('pragma query_only = on');
+      const inodes = [file, `${file}-wal`].map((name) => [name, inodeOf(name)] as const);
+      this.#inodes = new Map(inodes.filter((one): one is [string, bigint] => one[1] !== undefined));
     } catch (error) {
       this.#lock.close();
       throw error;
@@ -145,22 +167,22 @@ export class SqliteDatabase implements Database {
   }
 
   /** `file` may be missing, its folder may not. */
-  static async open(file: string, engine?: Engine): Promise<SqliteDatabase> {
+  static async open(file: string, engine?: Engine, busyMs = BUSY_MS): Promise<SqliteDatabase> {
     // Two ways to the same file must meet at the same lock.
     const real = path.join(realpathSync(path.dirname(file)), path.basename(file));
     const found = engine ?? (await findEngine());
     try {
-      return new SqliteDatabase(found, real);
+      return new SqliteDatabase(found, real, busyMs);
     } catch (error) {
       throw storeErrorOf(error);
     }
   }
 
   async query(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
-    if (this.#jobs === 0) return this.#try(() => this.#writer.all(sql, values));
+    const isRead = /^\s*select\b/i.test(sql);
     // What is written outside a transaction must not become part of one that happens to be open.
-    if (/^\s*select\b/i.test(sql)) return this.#try(() => this.#reader.all(sql, values));
-    return this.#inLine(() => this.#writer.all(sql, values));
+    if (isRead && this.#jobs > 0) return this.#try(() => this.#reader.all(sql, values));
+    return this.#soon(() => this.#writer.all(sql, values));
   }
 
   transaction<T>(work: (inside: Queries) => Promise<T>): Promise<T> {
@@ -172,7 +194,7 @@ export class SqliteDatabase implements Database {
           : new Promise((resolve) => {
               resolve(this.#try(() => this.#writer.all(sql, values)));
             });
-      this.#writer.exec('begin immediate');
+      await this.#patiently(() => this.#writer.exec('begin immediate'));
       try {
         const result = await work({ query });
         this.#writer.exec('commit');
@@ -188,7 +210,7 @@ export class SqliteDatabase implements Database {
 
   /** A transaction that waits for nothing inside: as little as possible around many small writes. */
   async atOnce<T>(work: () => T): Promise<T> {
-    const job = (): T => {
+    return this.#soon(() => {
       this.#writer.prepare('begin immediate').run();
       try {
         const result = work();
@@ -198,8 +220,7 @@ export class SqliteDatabase implements Database {
         this.#rollBack();
         throw error;
       }
-    };
-    return this.#jobs === 0 ? this.#try(job) : this.#inLine(job);
+    });
   }
 
   /** For use inside `atOnce`; kept, so it is found again at once. */
@@ -211,20 +232,19 @@ export class SqliteDatabase implements Database {
     this.#hasDeleted = true;
   }
 
-  /** Empties the write-ahead log after a deletion; tried again later while a backup reads the file. */
-  async eraseDeleted(): Promise<void> {
-    if (!this.#hasDeleted) return;
-    await this.#inLine(() => {
-      this.#writer.exec('pragma busy_timeout = 0');
-      this.#hasDeleted = !this.#bringHome();
-      this.#writer.exec(`pragma busy_timeout = ${BUSY_MS}`);
-    });
+  async lookAfter(): Promise<void> {
+    const isGone = [...this.#inodes].find(([file, inode]) => inodeOf(file) !== inode);
+    this.#gone = isGone && new FilesGoneError(isGone[0]);
+    // While a backup reads the file its log cannot be emptied: tried again next time.
+    if (this.#hasDeleted) await this.#inLine(() => (this.#hasDeleted = !this.#bringHome()));
   }
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
+    this.#gone = undefined;
     await this.#inLine(() => {
       this.#isClosed = true;
+      this.#writer.exec(`pragma busy_timeout = ${this.#busyMs}`);
       this.#reader.close();
       try {
         // Not left to the last close: a connection with prepared statements lives on in the package.
@@ -245,9 +265,35 @@ export class SqliteDatabase implements Database {
   #try<T>(job: () => T): T {
     try {
       if (this.#isClosed) throw new StoreError(new Error('the database is closed'));
+      if (this.#gone !== undefined) throw this.#gone;
       return job();
     } catch (error) {
       throw storeErrorOf(error);
+    }
+  }
+
+  /** At once where nothing is under way and no other process holds the file. */
+  #soon<T>(job: () => T): T | Promise<T> {
+    if (this.#jobs === 0) {
+      try {
+        return this.#try(job);
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+      }
+    }
+    return this.#inLine(() => this.#patiently(job));
+  }
+
+  /** Waits between the tries, so that the rest of the server goes on while another process writes. */
+  async #patiently<T>(job: () => T): Promise<T> {
+    const end = performance.now() + this.#busyMs;
+    for (;;) {
+      try {
+        return job();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= end) throw error;
+      }
+      await pause(BUSY_PAUSE_MS);
     }
   }
 
