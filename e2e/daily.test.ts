@@ -28,17 +28,35 @@ async function begun({ page, site }: Visit): Promise<{ day: string; table: strin
   return { day, table: page.url().split('/').at(-1)! };
 }
 
-/** Lets somebody with a taste of their own play all but the end of it, and shows the table anew. */
-async function playMost(page: Page, { day, table }: { day: string; table: string }, own: number) {
-  const { record } = await playedDay(GAME, day, taste(own));
+/**
+ * Lets somebody with a taste of their own play all but the end of it, and shows the table anew. With a version
+ * other bots than today's have played it.
+ */
+async function playMost(
+  page: Page,
+  { day, table }: { day: string; table: string },
+  own: number,
+  version?: string,
+) {
+  const { record } = await playedDay(
+    GAME,
+    day,
+    taste(own),
+    version === undefined ? undefined : taste(3),
+  );
   const steps = record.split('\n').filter((line) => /^(?:\d|chance|sealed) ?/.test(line));
   await page.evaluate(
-    ([id, lines]) =>
+    ([id, lines, bots]) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('tablee', 1);
         request.onerror = () => reject(request.error ?? new Error('no database'));
         request.onsuccess = () => {
-          const change = request.result.transaction('entries', 'readwrite');
+          const change = request.result.transaction(['entries', 'tables'], 'readwrite');
+          if (bots !== undefined) {
+            const tables = change.objectStore('tables');
+            const found = tables.get(id);
+            found.onsuccess = () => tables.put({ ...found.result, dayBots: bots });
+          }
           const rows = change.objectStore('entries');
           rows.delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
           lines.forEach((text, i) => rows.put({ text }, [id, i]));
@@ -48,7 +66,7 @@ async function playMost(page: Page, { day, table }: { day: string; table: string
           };
         };
       }),
-    [table, steps.slice(0, -6)] as const,
+    [table, steps.slice(0, -6), version] as const,
   );
   await page.reload();
 }
@@ -129,6 +147,22 @@ describe('the deal of the day', () => {
     await bob.close();
   });
 
+  test('that was played with other bots stays on the device with the reason, and is not sent again', async () => {
+    const ada = await visit();
+    const { page, site, errors, close } = ada;
+    const sent = handsIn(page);
+    const deal = await begun(ada);
+    await playMost(page, deal, 1, '0ld0ld00');
+    await finish(page, 5);
+    await page.getByText('A new version came out while you played').waitFor();
+    expect(sent()).toBe(1);
+    await page.goto(`${site}/box/${GAME}`);
+    await page.getByText('A new version came out while you played').waitFor();
+    expect(sent()).toBe(1);
+    expect(errors.splice(0)).toEqual([expect.stringContaining('409')]);
+    await close();
+  });
+
   test('that was taken off the shelf was played: it is not offered again', async () => {
     const visitor = await visit();
     const { page, site, close } = visitor;
@@ -146,6 +180,15 @@ describe('the deal of the day', () => {
     await close();
   });
 });
+
+/** Counts what is handed in. */
+const handsIn = (page: Page): (() => number) => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/days/')) count += 1;
+  });
+  return () => count;
+};
 
 async function savedRecord(page: Page): Promise<string> {
   const [download] = await Promise.all([

@@ -1,7 +1,9 @@
 // The deal of the day over HTTP: taken once, checked to the last move, and told only to those who have played.
+import { DAY_BOTS_KEY } from '@tablee/bots';
+import { dayVersionOf } from '@tablee/registry';
 import type { DayStanding } from '@tablee/wire';
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
 import { dayRoutes } from '../src/people/day-routes.ts';
@@ -58,6 +60,11 @@ const codeIn = (response: LightMyRequestResponse): unknown[] => {
 const hand = (key: string, record: string, day = TODAY, game = GAME) =>
   ask('POST', `/api/days/${game}/${day}`, key, { record });
 const look = (key: string | undefined, day = TODAY) => ask('GET', `/api/days/${GAME}/${day}`, key);
+
+const VERSION = dayVersionOf(GAME)!;
+/** A record as a build with that version of the day's bots writes it. */
+const madeBy = (version: string, record: string): string =>
+  record.replace('\nsteps\n', `\n${DAY_BOTS_KEY} ${version}\nsteps\n`);
 
 /** Somebody nobody knows plays and hands it in. */
 async function playAs(key: string, flavour: number, day = TODAY): Promise<number> {
@@ -171,7 +178,7 @@ test('what is no honest play of that deal is refused with the reason', async () 
       'cards that changed places',
     ],
     [yesterday.record, 'day-', 'another day'],
-    [bribed.record, 'day-bots', 'bots that play something else'],
+    [madeBy(VERSION, bribed.record), 'day-bots', 'bots that play something else'],
     [`${lines.slice(0, sealed).join('\n')}\n`, 'day-unfinished', 'half a game'],
     [record.replace(/^points .*$/m, 'points 99 0 0 0'), 'day-record', 'other points'],
   ];
@@ -181,6 +188,29 @@ test('what is no honest play of that deal is refused with the reason', async () 
     expect(reason, what).toContain(why);
   }
   expect(codeIn(await look(key))).toEqual([403, 'not-played']);
+});
+
+describe('a record of another version of the bots', () => {
+  it('is taken where this version does the same', async () => {
+    const { record, score } = await playedDay(GAME, TODAY, taste(1));
+    const key = newKey();
+    const answer = await hand(key, madeBy('0ld0ld00', record));
+    expect(answer.json()).toMatchObject({ own: { score } });
+  });
+
+  it('is refused as such where they do something else, also where it names no version', async () => {
+    const { record } = await playedDay(GAME, TODAY, taste(1), () => 0);
+    for (const text of [madeBy('0ld0ld00', record), record])
+      expect(codeIn(await hand(newKey(), text))).toEqual([409, 'other-bots', 'day-bots']);
+  });
+
+  it('is refused as such where it was another table or other cards', async () => {
+    const { record } = await playedDay(GAME, TODAY, taste(1));
+    const setup = record.replace('option rounds 1', 'option rounds 2');
+    const other = madeBy('0ld0ld00', setup);
+    expect(codeIn(await hand(newKey(), other))).toEqual([409, 'other-bots', 'day-setup']);
+    expect(codeIn(await hand(newKey(), setup))).toEqual([422, 'bad-record', 'day-setup']);
+  });
 });
 
 test('a request must make sense, say who asks, and be small', async () => {

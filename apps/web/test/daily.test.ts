@@ -47,6 +47,27 @@ describe('the book of days', () => {
     expect(book.of(TODAY)?.table).toBe('0');
   });
 
+  it('reads what earlier builds kept, and adds to it', () => {
+    const { book, kept } = newBook();
+    const old = [
+      { day: '2026-02-28', table: 'a', score: 7, hasWon: false, par: 6.5, sent: 'refused' },
+      {
+        day: '2026-03-01',
+        table: 'b',
+        score: 9,
+        hasWon: true,
+        sent: 'taken',
+        percentile: null,
+        players: 1,
+      },
+    ];
+    kept.set('tablee-days-game', JSON.stringify(old));
+    expect(book.attempts).toEqual(old);
+    book.note({ day: TODAY, table: 'c', score: 3, hasWon: false, sent: 'other-bots' });
+    expect(book.attempts.map(({ sent }) => sent)).toEqual(['refused', 'taken', 'other-bots']);
+    expect(book.streak(TODAY)).toBe(3);
+  });
+
   it('takes nothing over that is none of its own', () => {
     const { book, kept } = newBook();
     kept.set('tablee-days-game', '[1, {"day": "soon", "table": "a"}, {"day": "2026-03-01"}]');

@@ -1,7 +1,7 @@
 // The deal of the day: the same for everybody, checked to the last move, and never taken back.
 import { checkDay, dayDealOf } from '@tablee/bots';
 import { askedSeats, commitment, isDay, type Log } from '@tablee/kit';
-import { findGame, GAMES } from '@tablee/registry';
+import { dayVersionOf, findGame, GAMES } from '@tablee/registry';
 import type { Command, Player, Report } from '@tablee/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -41,6 +41,7 @@ describe.each(['nicht-die-bohne', 'chicoree'])('the deal of the day of %s', (gam
     const others = GAMES.map((other) => commitment(dayDealOf(other.meta, DAY).secret));
     const tomorrow = commitment(dayDealOf(meta, '2026-03-15').secret);
     expect(new Set([...others, tomorrow]).size).toBe(GAMES.length + 1);
+    expect(record).toContain(`\nday-bots ${dayVersionOf(game)!}\n`);
     expect(record).toContain(`commit ${commitment(dayDealOf(meta, DAY).secret)}`);
   });
 

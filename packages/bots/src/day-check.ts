@@ -4,10 +4,12 @@
 import {
   choicesOf,
   Draws,
+  extraOf,
   fail,
   ok,
   openRecord,
   problem,
+  readRecord,
   Replay,
   type Problem,
   type Result,
@@ -28,6 +30,25 @@ export interface DayResult {
  * cards. `day-bots`: a bot would have done something else. `day-unfinished`: it has no end.
  */
 export type DayCode = 'day-record' | 'day-setup' | 'day-draws' | 'day-bots' | 'day-unfinished';
+
+/** The header key that names the version of the day's bots. */
+export const DAY_BOTS_KEY = 'day-bots';
+
+/** The version that a record names. */
+export function dayBotsOf(text: string): string | undefined {
+  const read = readRecord(text);
+  return read.ok ? extraOf(read.value.header, DAY_BOTS_KEY) : undefined;
+}
+
+/**
+ * Whether a refused record may be honest: it names another version than `version`, or it names none, as older
+ * builds write it, and only a bot's move differs.
+ */
+export function isByOtherBots(text: string, why: DayCode, version: string | undefined): boolean {
+  if (!readRecord(text).ok) return false;
+  const played = dayBotsOf(text);
+  return played === undefined ? why === 'day-bots' : played !== version;
+}
 
 export async function checkDay(
   game: GameEntry,

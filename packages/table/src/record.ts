@@ -14,6 +14,8 @@ export interface Keepsake {
   readonly isStopped?: boolean;
   /** For whom a bot sat in now and then. */
   readonly standIns?: ReadonlySet<Seat>;
+  /** Other keys for the header. */
+  readonly extra?: readonly (readonly [key: string, value: string])[];
 }
 
 export function recordOf({
@@ -23,6 +25,7 @@ export function recordOf({
   firstBy,
   isStopped = false,
   standIns = new Set(),
+  extra = [],
 }: Keepsake): string | undefined {
   if (log.pending.kind !== 'over' && !isStopped) return undefined;
   const { rules, setup } = log;
@@ -44,6 +47,7 @@ export function recordOf({
       ...bots,
       ...[...standIns].sort((a, b) => a - b).map((seat) => ['stand-in', String(seat)]),
       ...pledgeOf(sheet, firstBy, secret),
+      ...extra,
     ] as [string, string][],
   };
   return writeRecord(header, log.lines);

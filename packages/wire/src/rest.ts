@@ -245,6 +245,8 @@ export const API_CODES = [
   'not-played',
   /** No honest play of that deal; the facts say why. */
   'bad-record',
+  /** It was played with another version of the day's bots than this server has. */
+  'other-bots',
   'store',
   'broken',
 ] as const;

@@ -39,6 +39,7 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   'already-played': 409,
   'not-played': 403,
   'bad-record': 422,
+  'other-bots': 409,
   store: 503,
   broken: 500,
 };

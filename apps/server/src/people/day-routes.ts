@@ -26,7 +26,10 @@ export function dayRoutes(app: FastifyInstance, people: PeopleService): void {
     body: playedDaySchema,
     answer: dayStandingSchema,
     auth: 'person',
-    codes: ['no-such-game', 'not-today', 'already-played', 'bad-record', 'too-many-guests', 'busy'],
+    codes: [
+      ...(['no-such-game', 'not-today', 'already-played', 'bad-record', 'other-bots'] as const),
+      ...(['too-many-guests', 'busy'] as const),
+    ],
     limit: 'records',
     handle: ({ params: asked, key, admit, address, body }) =>
       people.playDay(asked, { key, admit, asker: address }, body.record),

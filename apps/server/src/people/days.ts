@@ -1,8 +1,8 @@
 // The deal of the day: whoever has played hands in the record, which is checked to the last move; only then are
 // they told how the others did. Nothing is kept but who, which deal and how it came out.
 
-import { checkDay } from '@tablee/bots';
-import { findGame, type GameEntry } from '@tablee/registry';
+import { checkDay, isByOtherBots } from '@tablee/bots';
+import { dayVersionOf, findGame, type GameEntry } from '@tablee/registry';
 import type { DayStanding } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
 import { sha256 } from '../secrets.ts';
@@ -113,7 +113,11 @@ export async function playDay(
   const checked = await house.heavy.run(who.asker, (breathe) =>
     checkDay(game, asked.day, record, breathe),
   );
-  if (!checked.ok) throw new ApiFault('bad-record', { why: checked.error.code });
+  if (!checked.ok) {
+    const why = checked.error.code;
+    const isOther = isByOtherBots(record, why, dayVersionOf(asked.game));
+    throw new ApiFault(isOther ? 'other-bots' : 'bad-record', { why });
+  }
   const { score, hasWon } = checked.value;
   const [kept] = await house.database.query(
     `insert into day_results (game, day, player, score, won) values ($1, $2, $3, $4, $5)

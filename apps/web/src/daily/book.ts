@@ -12,8 +12,11 @@ export interface Attempt {
   readonly hasWon?: boolean;
   /** What level play makes of these cards. */
   readonly par?: number;
-  /** The server has it, or does not want it. */
-  readonly sent?: 'taken' | 'refused';
+  /**
+   * The server took it, refused it, or has another version of the day's bots. Builds before `other-bots` write
+   * `refused` for that, too.
+   */
+  readonly sent?: 'taken' | 'refused' | 'other-bots';
   /** How one did among so many, when it was last asked. */
   readonly percentile?: number | null;
   readonly players?: number;

@@ -1,14 +1,15 @@
 // The deal of the day on this device: which day it is, a table for it, how it came out, and handing it in.
 
-import { DAY_BOT, DAY_SEAT, dayDealOf } from '@tablee/bots';
+import { DAY_BOT, DAY_SEAT, dayBotsOf, dayDealOf } from '@tablee/bots';
 import { commitment, extraOf, type GameMeta, type OpenRecord } from '@tablee/kit';
+import { dayVersionOf } from '@tablee/registry';
 import type { DayStanding } from '@tablee/wire';
 import { faredIn, parFor } from '../deal/compare.ts';
 import { oldTableOf } from '../deal/old-table.ts';
 import { home } from '../home/link.ts';
 import { agreed } from '../me/signed-in.ts';
 import { memory } from '../memory.ts';
-import { ApiFailure } from '../online/api.ts';
+import { ApiFailure, failureOf, type FailureCode } from '../online/api.ts';
 import { api } from '../online/browser.ts';
 import { regularWith } from '../people.ts';
 import { go } from '../router.svelte.ts';
@@ -89,8 +90,13 @@ async function settle(game: string, day: string): Promise<void> {
   if (par !== undefined) book.note({ day, par: par.score });
 }
 
-/** What the server says for good, and what may be tried again. */
-const FINAL = ['bad-record', 'not-today', 'no-such-game'] as const;
+/** Answers after which a result stays on this device; after any other it is handed in again. */
+const FINAL: Partial<Record<FailureCode, 'refused' | 'other-bots'>> = {
+  'bad-record': 'refused',
+  'not-today': 'refused',
+  'no-such-game': 'refused',
+  'other-bots': 'other-bots',
+};
 
 /**
  * How one did among the others: hands the record in first, where the server does not have it yet. Undefined
@@ -99,7 +105,7 @@ const FINAL = ['bad-record', 'not-today', 'no-such-game'] as const;
 export async function standing(game: string, day: string): Promise<DayStanding | undefined> {
   const book = bookOf(game);
   const attempt = book.of(day);
-  if (attempt?.score === undefined || attempt.sent === 'refused') return undefined;
+  if (attempt?.score === undefined || isKeptHere(attempt)) return undefined;
   if (!navigator.onLine) return undefined;
   try {
     const found = attempt.sent === 'taken' ? await look(game, day) : await handIn(game, attempt);
@@ -108,11 +114,13 @@ export async function standing(game: string, day: string): Promise<DayStanding |
     book.note({ day, sent: 'taken', percentile, players });
     return found;
   } catch (error) {
-    const isFinal = error instanceof ApiFailure && FINAL.some((code) => code === error.code);
-    if (isFinal) book.note({ day, sent: 'refused' });
+    const sent = FINAL[failureOf(error).code];
+    if (sent !== undefined) book.note({ day, sent });
     return undefined;
   }
 }
+
+const isKeptHere = ({ sent }: Attempt): boolean => sent === 'refused' || sent === 'other-bots';
 
 const look = (game: string, day: string): Promise<DayStanding> =>
   api.ask(`/days/${game}/${day}`, (wire) => wire.dayStandingSchema, { who: 'have' });
@@ -125,7 +133,11 @@ async function handIn(game: string, { day, table }: Attempt): Promise<DayStandin
     return await api.ask(`/days/${game}/${day}`, (wire) => wire.dayStandingSchema, how);
   } catch (error) {
     // Its answer was lost, or one has played on another device.
-    if (error instanceof ApiFailure && error.code === 'already-played') return look(game, day);
+    const { code } = failureOf(error);
+    if (code === 'already-played') return look(game, day);
+    // A release while it was played: a part of the moves is of this version's bots.
+    if (code === 'bad-record' && dayBotsOf(record) !== dayVersionOf(game))
+      throw new ApiFailure('other-bots');
     throw error;
   }
 }

@@ -11,6 +11,8 @@ export interface Kept extends Omit<CardSource, 'entropy'> {
   readonly book?: readonly string[];
   /** The game whose cards these are. */
   readonly origin?: PreparedGame;
+  /** The version of the day's bots that a deal of the day was begun with; builds before it wrote none. */
+  readonly dayBots?: string;
   readonly summary: TableSummary;
 }
 

@@ -1,6 +1,6 @@
 // The tables of this home: sets them up, opens them as they were kept, and seats their bots.
 
-import { choosersOf, type GameEntry, type Minds } from '@tablee/bots';
+import { choosersOf, DAY_BOTS_KEY, type GameEntry, type Minds } from '@tablee/bots';
 import {
   botSeedOf,
   canBeDrawn,
@@ -11,7 +11,7 @@ import {
   type AnyRules,
   type Seat,
 } from '@tablee/kit';
-import { findGame } from '@tablee/registry';
+import { dayVersionOf, findGame } from '@tablee/registry';
 import {
   BotSeats,
   Host,
@@ -97,11 +97,13 @@ export class Tables {
       commit: commitment(secret),
       ...(entropy.length > 0 && { entropy: [...entropy] }),
     };
+    const dayBots = plan.day === undefined ? undefined : dayVersionOf(plan.game);
     await store.create({
       ...{ sheet, secret, firstBy, summary: newSummary(plan, sheet.id, today()) },
       ...(cards && { cards }),
       ...(book && { book }),
       ...(plan.again && { origin: plan.again }),
+      ...(dayBots !== undefined && { dayBots }),
     });
     const at = today();
     const entries = opening(rules).map((text) => ({ text, at }));
@@ -165,14 +167,15 @@ export class Tables {
 
   async record(table: string): Promise<string | undefined> {
     const { kept, rules, played } = await this.#load(table);
-    const { sheet, firstBy, cards } = kept;
+    const { sheet, firstBy, cards, dayBots } = kept;
+    const extra = dayBots === undefined ? [] : [[DAY_BOTS_KEY, dayBots] as const];
     // What was dealt as it lay in another game was drawn from nothing that could be shown.
     const secret = cards === undefined ? kept.secret : undefined;
     const entries = await this.#ports.store.entries(table);
     // Nothing more is played where something broke: what was can be given away.
     const brokenAt = this.#halted.get(table);
     const { log } = openLedger({ rules, ...played }, entries.slice(0, brokenAt));
-    return recordOf({ sheet, log, secret, firstBy, isStopped: brokenAt !== undefined });
+    return recordOf({ sheet, log, secret, firstBy, isStopped: brokenAt !== undefined, extra });
   }
 
   /** The game whose cards it has; undefined for one with its own. */

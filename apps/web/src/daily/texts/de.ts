@@ -25,6 +25,8 @@ export const de: DailyTexts = {
   asking: 'Wie ging es den anderen? Einen Moment …',
   alone: 'Ohne Netz weiß hier niemand, wie es den anderen ging. Schau mit Netz wieder herein.',
   refused: 'Dieses Ergebnis bleibt auf diesem Gerät: Der Server hat es nicht angenommen.',
+  otherBots:
+    'Während du gespielt hast, ist eine neue Version erschienen. Dieses Ergebnis bleibt auf diesem Gerät.',
   chart: 'Die Ergebnisse von allen',
   bar: (from, to, players) =>
     `${from === to ? from : `${from} bis ${to}`}: ${counted('de', players, 'Person', 'Personen')}`,

@@ -25,6 +25,7 @@ export const en: DailyTexts = {
   asking: 'Asking how the others did…',
   alone: 'Without a network nobody can say how the others did. Come back here online.',
   refused: 'This result stays on this device: the server did not take it.',
+  otherBots: 'A new version came out while you played; this result stays on this device.',
   chart: 'Everyone’s scores',
   bar: (from, to, players) =>
     `${from === to ? from : `${from} to ${to}`}: ${counted('en', players, 'player', 'players')}`,

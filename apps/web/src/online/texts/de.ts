@@ -50,6 +50,8 @@ export const de: OnlineTexts = {
     'not-played': 'Spiel diese Karten zuerst: Danach erfährst du, wie es den anderen ging.',
     'bad-record':
       'Das sind nicht die Karten dieses Tages, oder sie wurden nicht so gespielt wie hier.',
+    'other-bots':
+      'Unterdessen ist eine neue Version erschienen: Das Ergebnis bleibt auf diesem Gerät.',
     store: 'Der Server konnte es nicht sichern: Nichts hat sich geändert. Bitte noch einmal.',
     broken: 'Etwas hat geklemmt. Bitte noch einmal.',
     'no-network': 'Kein Netz: Zum Online-Spielen braucht es eins.',

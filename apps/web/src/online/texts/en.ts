@@ -46,6 +46,7 @@ export const en: OnlineTexts = {
     'already-played': 'You have already played this deal of the day.',
     'not-played': 'Play this deal first: then you will be told how the others did.',
     'bad-record': 'This game isn’t that day’s deal, played as it is played here.',
+    'other-bots': 'A new version came out meanwhile: this result stays on this device.',
     store: 'The server could not save it: nothing has changed. Try again.',
     broken: 'Something went wrong. Try again.',
     'no-network': 'No network: playing online needs one.',
