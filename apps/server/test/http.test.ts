@@ -2,6 +2,7 @@
 // every answer has, and that the log tells nothing about anybody.
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { SKIPS_UNKNOWN } from '@tablee/wire';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { KEY, smallApp, TOKEN } from './small-app.ts';
@@ -120,6 +121,19 @@ describe('what goes out', () => {
     expect([answer.statusCode, answer.body]).toEqual([500, '{"code":"broken","facts":{}}']);
     expect(small!.lines.join('')).toContain('"code":"hash"');
     expect(small!.lines.join('')).not.toContain('secret');
+  });
+
+  test('holds a field that was added later for pages that skip unknown fields', async () => {
+    const app = open();
+    const headers = { [SKIPS_UNKNOWN]: '1' };
+    const told = await Promise.all([
+      app.inject('/api/grown'),
+      app.inject({ url: '/api/grown', headers }),
+    ]);
+    expect(told.map((answer) => answer.json<unknown>())).toEqual([
+      { name: 'x' },
+      { name: 'x', hat: 'top' },
+    ]);
   });
 
   test('is a rule where a rule says no', async () => {

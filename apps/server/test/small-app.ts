@@ -1,4 +1,5 @@
 // A small application around a few routes of its own, for tests of what surrounds every route.
+import { addedLater } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
@@ -92,6 +93,14 @@ export const addRoutes = (app: FastifyInstance): void => {
       const more = { name: 'x', hash: 'secret' };
       return more;
     },
+  });
+  route(app, {
+    method: 'GET',
+    url: '/api/grown',
+    summary: 'Says more than in the release before.',
+    answer: v.strictObject({ name: v.string(), hat: addedLater(v.string(), 'none') }),
+    auth: 'none',
+    handle: () => ({ name: 'x', hat: 'top' }),
   });
   addFailures(app);
 };

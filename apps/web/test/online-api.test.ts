@@ -1,6 +1,6 @@
 // Asking the server: what is sent, what is believed of the answer, and what is asked twice.
 import { ROOM } from '@tablee/table/testing';
-import { API_CODES } from '@tablee/wire';
+import { API_CODES, SKIPS_UNKNOWN } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import { Api, ApiFailure, type ApiPorts } from '../src/online/api.ts';
@@ -89,9 +89,21 @@ describe('what is sent', () => {
 });
 
 describe('what is believed', () => {
-  test('only what the wire describes', async () => {
-    const { api } = setUp([{ body: { ...ROOM, secret: 'x' } }]);
-    expect((await failing(api.room(ROOM.id))).code).toBe('broken');
+  test('what the wire describes; fields of a later release are skipped', async () => {
+    const { api, asked } = setUp([{ body: { ...ROOM, hat: 'x' } }]);
+    expect(await api.room(ROOM.id)).toEqual(ROOM);
+    expect(asked[0]!.headers[SKIPS_UNKNOWN]).toBe('1');
+  });
+
+  test('an answer without a field that the page needs is of another version', async () => {
+    const { state: _, ...rest } = ROOM;
+    expect((await failing(setUp([{ body: rest }]).api.room(ROOM.id))).code).toBe('other-version');
+  });
+
+  test('a refusal for a reason of a later release is a refusal all the same', async () => {
+    const body = { code: 'too-windy', facts: {}, hat: 'x' };
+    const { api } = setUp([{ status: 404, body }]);
+    expect((await failing(api.start(ROOM.id))).code).toBe('broken');
   });
 
   test('a list, each of its parts', async () => {
@@ -102,8 +114,8 @@ describe('what is believed', () => {
       { body: {} },
     ]);
     expect(await api.myTables()).toEqual([mine, mine]);
-    expect((await failing(api.myTables())).code).toBe('broken');
-    expect((await failing(api.myTables())).code).toBe('broken');
+    expect((await failing(api.myTables())).code).toBe('other-version');
+    expect((await failing(api.myTables())).code).toBe('other-version');
   });
 
   test.each(API_CODES)('a refusal with the code %s', async (code) => {

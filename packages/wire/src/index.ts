@@ -1,5 +1,6 @@
 // The wire: every message that crosses a process or worker boundary, its version and its reader.
 
+export * from './answers.ts';
 export * from './commands.ts';
 export * from './day.ts';
 export * from './home.ts';

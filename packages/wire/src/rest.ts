@@ -1,5 +1,5 @@
-// What is asked and answered over HTTP, under /api. Requests are strict; the same schemas make the
-// published description of the interface.
+// What is asked and answered over HTTP, under /api. The same schemas make the published description of
+// the interface. Requests are strict; pages read answers by `readAnswer`, which skips unknown fields.
 
 import * as v from 'valibot';
 import { seatSchema } from './commands.ts';
@@ -258,3 +258,8 @@ export const apiErrorSchema = v.strictObject({
   facts: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 export type ApiError = v.InferOutput<typeof apiErrorSchema>;
+/** The same as pages read it: a code of a later release is `broken`. */
+export const refusalSchema = v.strictObject({
+  ...apiErrorSchema.entries,
+  code: v.fallback(apiErrorSchema.entries.code, 'broken'),
+});

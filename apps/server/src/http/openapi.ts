@@ -17,6 +17,7 @@ const ABOUT = [
   'bearer token; it needs no registration. A seat is a token of the same form, handed out with the',
   'seat and sent as X-Seat. Keys, tokens and codes are never part of an address.',
   'What is refused is answered with an ApiError: a code, and the rule where it is one of a game.',
+  'Later releases add fields to answers. They are sent to requests with the header X-Skips-Unknown: 1.',
 ].join(' ');
 
 const isSchema = (value: unknown): value is v.GenericSchema =>

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCode } from '@tablee/wire';
-import { secretSchema } from '@tablee/wire';
+import { secretSchema, SKIPS_UNKNOWN, withoutLater } from '@tablee/wire';
 import * as v from 'valibot';
 import { ApiFault } from './errors.ts';
 import type { Limited } from './limited.ts';
@@ -130,15 +130,23 @@ class BrokenAnswer extends Error {
   }
 }
 
-/** What is not described does not leave: an answer that says more is not sent at all. */
-const send = (reply: FastifyReply, plan: AnswerPlan, value: unknown): FastifyReply => {
+/**
+ * What is not described does not leave: an answer that says more is not sent at all. `earlier` leaves out
+ * what the reader of an older page refuses.
+ */
+const send = (
+  reply: FastifyReply,
+  plan: AnswerPlan,
+  value: unknown,
+  earlier: v.GenericSchema | undefined,
+): FastifyReply => {
   if (plan === 'nothing') return reply.code(204).send();
   if (plan === 'text') return reply.type('text/plain; charset=utf-8').send(value);
   if (value instanceof Readable) return reply.type('application/json; charset=utf-8').send(value);
   const checked = v.safeParse(plan, value);
   if (!checked.success)
     throw new BrokenAnswer(v.getDotPath(checked.issues[0]) ?? 'the whole of it');
-  return reply.send(checked.output);
+  return reply.send(earlier === undefined ? checked.output : v.parse(earlier, checked.output));
 };
 
 /**
@@ -170,6 +178,7 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
 ): void {
   const { method, url, auth, params, body, answer } = plan;
   const isRead = method === 'GET';
+  const earlier = typeof answer === 'string' ? undefined : withoutLater(answer);
   const { limit = isRead ? 'reads' : 'writes', failures } = plan;
   const { shell } = app;
   const whyNot = (address: string): ApiFault | undefined =>
@@ -216,7 +225,8 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
       );
       if (plan.isLasting === true && keepFor(request, reply, String(value)))
         return reply.code(304).send();
-      return send(reply, answer, value);
+      const skipsUnknown = request.headers[SKIPS_UNKNOWN.toLowerCase()] !== undefined;
+      return send(reply, answer, value, skipsUnknown ? undefined : earlier);
     },
   });
 }

@@ -16,8 +16,11 @@ import type {
 } from '@tablee/wire';
 import type * as Wire from '@tablee/wire/online';
 
-/** Beside what the server says: no network, no answer in time, or no tables behind this site. */
-export const OWN_CODES = ['no-network', 'no-answer', 'no-server'] as const;
+/**
+ * Beside what the server says: no network, no answer in time, no tables behind this site, or an answer of
+ * another release that lacks what this page needs.
+ */
+export const OWN_CODES = ['no-network', 'no-answer', 'no-server', 'other-version'] as const;
 export type FailureCode = ApiCode | (typeof OWN_CODES)[number];
 
 export class ApiFailure extends Error {
@@ -83,16 +86,7 @@ const PAUSES_MS = [400, 1500];
 /** A proxy in front of a server that is just restarting. */
 const PASSING = new Set([502, 503, 504]);
 
-/** What every schema offers, whichever library made it. */
-interface Schema<T> {
-  readonly '~standard': {
-    readonly validate: (data: unknown) => Outcome<T> | Promise<Outcome<T>>;
-  };
-}
-type Outcome<T> =
-  | { readonly value: T; readonly issues?: undefined }
-  | { readonly issues: readonly unknown[] };
-type Choice<T> = (wire: typeof Wire) => Schema<T>;
+type Choice<T> = (wire: typeof Wire) => Parameters<typeof Wire.readAnswer<T>>[0];
 
 /** The readers weigh something: they are loaded with the first answer. */
 const loadWire = (): Promise<typeof Wire> => import('@tablee/wire/online');
@@ -220,10 +214,10 @@ export class Api {
   /** Asks for something that a schema reads. */
   async ask<T>(path: string, choose: Choice<T>, question: Question = {}): Promise<T> {
     const [answer, wire] = await Promise.all([this.#send(path, question), loadWire()]);
-    const read = await readText(choose(wire), await answer.text());
-    // The page and the server are not of the same time.
-    if (read === undefined) throw new ApiFailure('broken');
-    return read.value;
+    const data = jsonIn(await answer.text());
+    const read = wire.readAnswer(choose(wire), data);
+    if (read === undefined) throw new ApiFailure(data === undefined ? 'broken' : 'other-version');
+    return read;
   }
 
   /** Where only whether it was done matters. */
@@ -253,6 +247,7 @@ export class Api {
       method,
       headers: {
         Accept: 'application/json',
+        'X-Skips-Unknown': '1',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
         ...(token === undefined ? {} : { 'X-Seat': token }),
@@ -274,24 +269,21 @@ export class Api {
       throw new ApiFailure('no-server');
     if (answer.ok) return answer;
     if (PASSING.has(answer.status)) throw new ApiFailure('no-answer');
-    const { apiErrorSchema } = await loadWire();
-    const error = await readText(apiErrorSchema, await answer.text());
+    const { readAnswer, refusalSchema } = await loadWire();
+    const error = readAnswer(refusalSchema, jsonIn(await answer.text()));
     if (error === undefined) throw new ApiFailure(answer.status === 404 ? 'no-server' : 'broken');
-    throw new ApiFailure(error.value.code, error.value);
+    throw new ApiFailure(error.code, error);
   }
 }
 
 const room: Choice<Room> = (wire) => wire.roomSchema;
 const seated: Choice<Seated> = (wire) => wire.seatedSchema;
 
-/** Undefined for what is not what was asked for. */
-async function readText<T>(schema: Schema<T>, text: string): Promise<{ value: T } | undefined> {
-  let data: unknown;
+/** Undefined for what is no JSON. */
+function jsonIn(text: string): unknown {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  const read = await schema['~standard'].validate(data);
-  return read.issues === undefined ? { value: read.value } : undefined;
 }

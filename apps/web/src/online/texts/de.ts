@@ -57,6 +57,8 @@ export const de: OnlineTexts = {
     'no-network': 'Kein Netz: Zum Online-Spielen braucht es eins.',
     'no-answer': 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
     'no-server': 'Hier läuft die Seite ohne Server: keine Online-Tische.',
+    'other-version':
+      'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu; hilft das nicht, versuch es später noch einmal.',
   },
   retry: 'Noch einmal',
 

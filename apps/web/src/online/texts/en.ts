@@ -52,6 +52,8 @@ export const en: OnlineTexts = {
     'no-network': 'No network: playing online needs one.',
     'no-answer': 'The server does not answer. Try again in a moment.',
     'no-server': 'Here the site runs without a server: no online tables.',
+    'other-version':
+      'This page and the server are of different versions. Reload the page; if that is not enough, try again later.',
   },
   retry: 'Try again',
 

@@ -112,6 +112,8 @@ export const fr = {
     'no-network': 'Pas de réseau : pour jouer en ligne, il en faut un.',
     'no-answer': 'Le serveur ne répond pas. Réessaie dans un instant.',
     'no-server': 'Ici, le site tourne sans serveur : pas de tables en ligne.',
+    'other-version':
+      'Cette page et le serveur ne sont pas de la même version. Recharge la page, et si cela ne suffit pas, réessaie plus tard.',
   } satisfies Record<FailureCode, string>,
   retry: 'Réessayer',
 
