@@ -13,6 +13,8 @@ describe.each(GAMES)('the deal of the day of $meta.id', (game) => {
   const read = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
   it(`is what its golden says (if the change is meant: npm run golden -- ${folder})`, async () => {
+    // A draft may break open games with every change, so it may do without.
+    if (game.meta.stage === 'draft' && read() === '') return;
     expect(read()).toBe(await writeDayGolden(game));
   });
 

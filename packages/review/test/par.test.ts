@@ -8,7 +8,8 @@ import { parOf, plainJudge } from '../src/index.ts';
 describe.each(GAMES.map((game) => [game.meta.id, game] as const))('par of %s', (_, game) => {
   const planFor = async (name: string) => {
     const source = { secret: secretFrom(name), entropy: [] };
-    const { seats = 4, options = {} } = game.meta.quick ?? {};
+    const { min, max } = game.meta.seats;
+    const { seats = Math.min(max, Math.max(min, 4)), options = {} } = game.meta.quick ?? {};
     const draws = new Draws(source.secret);
     const setup = resolveSetup(game.meta, seats, options, (count) => draws.firstSeat(count));
     if (!setup.ok) throw new Error(JSON.stringify(setup.error));
@@ -34,16 +35,24 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('par of %s', (
     expect(par.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
     const longer = parOf({ ...plan, games: 160 });
     const mean = (all: typeof par) => all.reduce((sum, { error }) => sum + error, 0) / all.length;
-    expect(mean(longer)).toBeLessThan(mean(par));
+    // Where nothing can be chosen every game is the same.
+    if (mean(par) > 0) expect(mean(longer)).toBeLessThan(mean(par));
   });
 
   it('is of these cards: another deal has another par', async () => {
     const count = async (name: string) => parOf({ ...(await planFor(name)), games: 200 });
-    const [one, other] = [await count('one deal'), await count('other deal')];
-    const apart = one.map(({ score, error }, seat) => {
-      const far = Math.abs(score - other[seat]!.score);
-      return far / Math.max(0.01, Math.hypot(error, other[seat]!.error));
-    });
-    expect(Math.max(...apart)).toBeGreaterThan(3);
+    const one = await count('one deal');
+    const farFrom = (other: typeof one): number =>
+      Math.max(
+        ...one.map(({ score, error }, seat) => {
+          const far = Math.abs(score - other[seat]!.score);
+          return far / Math.max(0.01, Math.hypot(error, other[seat]!.error));
+        }),
+      );
+    // Two deals may happen to be level.
+    let apart = 0;
+    for (let deal = 0; deal < 5 && apart <= 3; deal++)
+      apart = farFrom(await count(deal === 0 ? 'other deal' : `other deal ${deal}`));
+    expect(apart).toBeGreaterThan(3);
   });
 });

@@ -47,6 +47,9 @@ test('what one gains beyond what is to be expected the others lose alike; the re
 });
 
 describe.each(EDITIONS)('%s', (_, entry) => {
+  const luck: number[] = [];
+  const dealt: number[] = [];
+
   test.each([1, 2, 3])('what became of game %i adds up for every seat', async (number) => {
     const seats = entry.meta.seats.min + (number % 2);
     const plan = await playedGame(entry, `sums ${number}`, { seats, options: shortOf(entry, '2') });
@@ -60,14 +63,20 @@ describe.each(EDITIONS)('%s', (_, entry) => {
       expectSum(score);
       // The first cards are the first step, so what was to be expected before them is the start.
       expect(deals[0]!.before.chance).toBe(chance.start);
-      expect(deals[0]!.par.chance).not.toBe(chance.start);
+      dealt.push(deals[0]!.par.chance - chance.start);
       expect(chance.result).toBe(winners.includes(seat) ? 1 / winners.length : 0);
       expect(score.result).toBeCloseTo((scores[seat] ?? 0) - mean, 9);
-      expect(chance.luck).not.toBe(0);
+      luck.push(chance.luck);
     }
     expect(total(reviews, ({ start }) => start)).toBeCloseTo(1, 9);
     expect(total(reviews, ({ result }) => result)).toBeCloseTo(1, 9);
     expect(total(reviews, ({ adjusted }) => adjusted)).toBeCloseTo(1, 9);
+  });
+
+  // In a game of few points a single seat may have had neither.
+  test('cards and luck have their part in these games', () => {
+    expect(dealt.filter((part) => part !== 0).length).toBeGreaterThan(dealt.length / 2);
+    expect(luck.filter((part) => part !== 0).length).toBeGreaterThan(luck.length / 2);
   });
 
   test('a record that breaks off adds up to where it stands', async () => {
