@@ -1,6 +1,8 @@
 // A new version of the site: it waits for a yes, takes nothing away from a table that is being played
 // on in another window, and never arrives by halves.
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright';
@@ -25,27 +27,36 @@ afterEach(async () => {
 
 const inSite = (...names: readonly string[]): string => path.join(folder, ...names);
 
-async function replaceIn(file: string, from: string, to: string): Promise<void> {
-  const before = await readFile(file, 'utf8');
-  if (before.includes(from)) await writeFile(file, before.replaceAll(from, to));
+/** Marks the page, as a release that changes nothing else. */
+async function mark(edition: number): Promise<void> {
+  const page = await readFile(inSite('index.html'), 'utf8');
+  const sign = `<meta name="edition" content="${edition}" /></head>`;
+  await writeFile(inSite('index.html'), page.replace('</head>', sign));
 }
 
 /** The settings' own script, which no other page loads. */
 const settingsScript = async (): Promise<string> =>
   (await readdir(inSite('assets'))).find((name) => /^SettingsPage-.*\.js$/.test(name))!;
 
-/** Makes the next edition: its page says so, and one script has another name, as after any change. */
+/** Makes the next edition: its page says so, and one script has changed. */
 async function edit(edition: number): Promise<void> {
-  await replaceIn(
-    inSite('index.html'),
-    '</head>',
-    `<meta name="edition" content="${edition}" /></head>`,
-  );
-  const old = await settingsScript();
-  const fresh = `SettingsPage-edition${edition}.js`;
-  for (const name of await readdir(inSite('assets')))
-    if (name.endsWith('.js')) await replaceIn(inSite('assets', name), old, fresh);
-  await rename(inSite('assets', old), inSite('assets', fresh));
+  await mark(edition);
+  const names = (await readdir(inSite('assets'))).filter((name) => name.endsWith('.js'));
+  const sources = new Map<string, string>();
+  for (const name of names) sources.set(name, await readFile(inSite('assets', name), 'utf8'));
+  // The bundler gives another name to a script that changes, and so to each that names it.
+  const changed = new Set([await settingsScript()]);
+  for (const old of changed)
+    for (const [name, source] of sources) if (source.includes(old)) changed.add(name);
+  const freshOf = (old: string): string =>
+    old.replace(/(?:\.edition\d)?\.js$/, `.edition${edition}.js`);
+  const renew = (text: string): string =>
+    [...changed].reduce((now, old) => now.replaceAll(old, freshOf(old)), text);
+  for (const old of changed) {
+    await writeFile(inSite('assets', freshOf(old)), renew(sources.get(old)!));
+    await rm(inSite('assets', old));
+  }
+  await writeFile(inSite('index.html'), renew(await readFile(inSite('index.html'), 'utf8')));
   await writeServiceWorker(folder);
 }
 
@@ -56,11 +67,11 @@ async function publish(): Promise<void> {
   server = await serve({ site: folder, port });
 }
 
-const address = (): string => `http://127.0.0.1:${server.port}`;
+const address = (port = server.port): string => `http://127.0.0.1:${port}`;
 
-async function firstVisit(): Promise<Visit> {
+async function firstVisit(port = server.port): Promise<Visit> {
   const visitor = await visit({ keepsSite: true });
-  await visitor.page.goto(address());
+  await visitor.page.goto(address(port));
   await visitor.page.waitForFunction(
     () => navigator.serviceWorker.controller?.state === 'activated',
   );
@@ -208,6 +219,56 @@ describe('a new version', () => {
     await banner(page).waitFor({ state: 'detached' });
     expect(await editionOf(page)).toBe(null);
     await close();
+  });
+});
+
+describe('the service worker', () => {
+  /** Stands before the server and counts what is fetched from it. */
+  async function count(port: number): Promise<{
+    readonly port: number;
+    readonly fetched: string[];
+    close(): Promise<unknown>;
+  }> {
+    const fetched: string[] = [];
+    const proxy = createServer((asked, answer) => {
+      fetched.push(asked.url!);
+      const { url: path, method, headers } = asked;
+      const onward = request({ port, path, method, headers }, (found) => {
+        answer.writeHead(found.statusCode!, found.headers);
+        found.pipe(answer);
+      });
+      asked.pipe(onward);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const close = () => new Promise((resolve) => proxy.close(resolve).closeAllConnections());
+    return { port: (proxy.address() as AddressInfo).port, fetched, close };
+  }
+
+  test('fetches only what a release has changed, and the network answers where caches fail', async () => {
+    server = await serve({ site: folder });
+    const counter = await count(server.port);
+    const { page, context, close } = await firstVisit(counter.port);
+    await mark(2);
+    await writeServiceWorker(folder);
+    await publish();
+    counter.fetched.length = 0;
+    expect(await lookForUpdate(page)).toBe('installed');
+    expect(counter.fetched).toContain('/');
+    expect(counter.fetched.filter((name) => name.startsWith('/assets/'))).toEqual([]);
+    await accept(page, '2');
+
+    for (const worker of context.serviceWorkers())
+      await worker.evaluate(() => {
+        const fail = () => Promise.reject(new Error('planted'));
+        Object.assign(CacheStorage.prototype, { open: fail, match: fail });
+      });
+    counter.fetched.length = 0;
+    await page.reload();
+    await page.locator('[data-action=play-now]').first().waitFor();
+    expect(counter.fetched).toContain('/');
+    await close();
+    await counter.close();
+    await server.close();
   });
 });
 

@@ -30,24 +30,46 @@ const tidyUp = async () => {
   await Promise.all(older.map((name) => caches.delete(name)));
 };
 
+/** A file with a hash in its name is the same in every version that has it. */
+const isHashed = (address) => address.startsWith('/assets/');
+
 /** What is kept for an address; an older page may ask for files that only its own version had. */
 const findKept = async (address) => {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(address);
-  if (kept !== undefined || !address.startsWith('/assets/')) return kept;
-  // Their names carry a hash: whichever cache has the file, it is the right one.
+  if (kept !== undefined || !isHashed(address)) return kept;
   return caches.match(address);
 };
 
+/** Takes a file over from an older version; false where none has it, or its cache fails. */
+const copy = async (cache, file) => {
+  if (!isHashed(file)) return false;
+  try {
+    const kept = await caches.match(file);
+    if (kept !== undefined) await cache.put(file, kept);
+    return kept !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** All or nothing: when one file fails the browser does not install the version, and tries again later. */
+const fill = async () => {
+  const cache = await caches.open(CACHE);
+  const isCopied = await Promise.all(FILES.map((file) => copy(cache, file)));
+  const missing = FILES.filter((_, i) => !isCopied[i]);
+  // Fetched past the browser's own cache, which may hold an older version of the page.
+  await cache.addAll(missing.map((file) => new Request(file, { cache: 'reload' })));
+};
+
 self.addEventListener('install', (event) => {
-  // Fetched past the browser's own cache: what is kept is what the server has now. All or nothing:
-  // when one file fails the version is not installed, and the browser tries again another time.
-  const requests = FILES.map((file) => new Request(file, { cache: 'reload' }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+  event.waitUntil(fill());
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(tidyUp().then(() => self.clients.claim()));
+  // An older cache that stays costs room only.
+  const tidied = tidyUp().catch(() => undefined);
+  event.waitUntil(tidied.then(() => self.clients.claim()));
 });
 
 self.addEventListener('message', (event) => {
@@ -62,7 +84,9 @@ self.addEventListener('fetch', (event) => {
   // Every page of the site is the same document; a file that is opened by itself is no page.
   const isPage = request.mode === 'navigate' && !url.pathname.startsWith('/assets/');
   const wanted = isPage ? '/' : url.pathname;
-  event.respondWith(findKept(wanted).then((kept) => kept ?? fetch(request)));
+  // Cache storage that fails must not make the site unreachable: the network has it, too.
+  const found = findKept(wanted).catch(() => undefined);
+  event.respondWith(found.then((kept) => kept ?? fetch(request)));
 });
 
 /** What the server calls for. A call that cannot be read must be shown all the same. */
