@@ -1,5 +1,5 @@
 // Tables over HTTP: sitting down, arranging, getting up, moving a seat, the lobby and one's own list.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobbySchema, type Lobby, type MyTable, type Room, type Seated } from '@tablee/wire';
 import * as v from 'valibot';
 
@@ -230,6 +230,15 @@ describe('moving a seat', () => {
 });
 
 describe('lists', () => {
+  // Readers of one second share a lobby.
+  let ahead = 0;
+  beforeEach(() => {
+    ahead += 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
   const lobby = async (page: Page): Promise<Lobby> =>
     v.parse(lobbySchema, (await page.ask('GET', '/api/tables')).value);
   const ids = (rooms: readonly Room[]): string[] => rooms.map(({ id }) => id);

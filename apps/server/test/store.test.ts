@@ -264,7 +264,7 @@ describe.each(KINDS)('the tables in %s', (kind) => {
     for (const table of ['rooms', 'logs', 'sittings']) await database.query(`delete from ${table}`);
   });
   const places = async (who: string): Promise<unknown> =>
-    (await rooms.of(who, 10)).map(({ document: { id }, seat }) => [id, seat]);
+    (await rooms.of(who, 10)).map(({ room: { id }, seat }) => [id, seat]);
 
   it('come back as they were kept, the secret apart', async () => {
     const kept = document('a', { kicked: ['zoé "z"'], previous: 'b' });
@@ -377,9 +377,12 @@ describe.each(KINDS)('the tables in %s', (kind) => {
     expect(await rooms.due(199, 10)).toEqual([]);
     expect(await rooms.due(300, 10)).toEqual(['b', 'a']);
     expect(await rooms.due(300, 1)).toEqual(['b']);
-    expect(await rooms.of('anna', 10)).toEqual([
-      { document: { ...document('a'), touched: 2000 }, seat: 0, awaited: [0, 2] },
-      { document: { ...document('b'), touched: 1500 }, seat: 0, awaited: [] },
+    const own = await rooms.of('anna', 10);
+    expect(
+      own.map(({ room: { document: kept }, seat, awaited }) => ({ kept, seat, awaited })),
+    ).toEqual([
+      { kept: { ...document('a'), touched: 2000 }, seat: 0, awaited: [0, 2] },
+      { kept: { ...document('b'), touched: 1500 }, seat: 0, awaited: [] },
     ]);
     expect(await rooms.of('anna', 1)).toHaveLength(1);
     await rooms.note('a', null, [1], 2000);
@@ -394,7 +397,7 @@ describe.each(KINDS)('the tables in %s', (kind) => {
     for (const id of ['late', 'soon', 'never']) await rooms.postpone(id, 300);
     expect(await rooms.due(600_299, 10)).toEqual(['soon']);
     expect(await rooms.due(600_300, 10)).toEqual(['soon', 'late']);
-    const found = (await rooms.of('anna', 10)).find((one) => one.document.id === 'late');
+    const found = (await rooms.of('anna', 10)).find(({ room }) => room.id === 'late');
     expect(found?.awaited).toEqual([1]);
   });
 });

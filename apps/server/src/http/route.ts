@@ -42,9 +42,9 @@ export interface Ask<P, B, A extends Auth> {
 
 /** `text`: plain text. `nothing`: an empty answer, whatever the handler gives. */
 type AnswerPlan = v.GenericSchema | 'text' | 'nothing';
-/** A schema's answer may be JSON that is sent while it is made. */
+/** A schema's answer may be JSON that was checked and written before, or that is sent while it is made. */
 type AnswerOf<R extends AnswerPlan> = R extends v.GenericSchema
-  ? v.InferInput<R> | Readable
+  ? v.InferInput<R> | Buffer | Readable
   : R extends 'text'
     ? string
     : unknown;
@@ -130,10 +130,14 @@ class BrokenAnswer extends Error {
   }
 }
 
-/**
- * What is not described does not leave: an answer that says more is not sent at all. `earlier` leaves out
- * what the reader of an older page refuses.
- */
+/** What is not described does not leave: an answer that says more is not sent at all. */
+export const checked = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {
+  const read = v.safeParse(schema, value);
+  if (!read.success) throw new BrokenAnswer(v.getDotPath(read.issues[0]) ?? 'the whole of it');
+  return read.output;
+};
+
+/** `earlier` leaves out what the reader of an older page refuses. */
 const send = (
   reply: FastifyReply,
   plan: AnswerPlan,
@@ -142,11 +146,11 @@ const send = (
 ): FastifyReply => {
   if (plan === 'nothing') return reply.code(204).send();
   if (plan === 'text') return reply.type('text/plain; charset=utf-8').send(value);
-  if (value instanceof Readable) return reply.type('application/json; charset=utf-8').send(value);
-  const checked = v.safeParse(plan, value);
-  if (!checked.success)
-    throw new BrokenAnswer(v.getDotPath(checked.issues[0]) ?? 'the whole of it');
-  return reply.send(earlier === undefined ? checked.output : v.parse(earlier, checked.output));
+  if (value instanceof Readable || (value instanceof Buffer && earlier === undefined))
+    return reply.type('application/json; charset=utf-8').send(value);
+  const answer =
+    value instanceof Buffer ? (JSON.parse(value.toString()) as unknown) : checked(plan, value);
+  return reply.send(earlier === undefined ? answer : v.parse(earlier, answer));
 };
 
 /**

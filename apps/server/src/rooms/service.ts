@@ -7,8 +7,6 @@ import type {
   CreateTable,
   JoinTable,
   Keep,
-  Lobby,
-  MyTable,
   Room,
   RoomSettings,
   Seated,
@@ -21,6 +19,7 @@ import * as changes from './changes.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
 import { dueAtRest, UNBEGUN_DAYS } from './due.ts';
 import { faultOf } from './keeping.ts';
+import { Lists } from './lists.ts';
 import { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Records } from './records.ts';
@@ -40,10 +39,6 @@ export interface Asker {
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 10;
-const LOBBY_MAX = 100;
-const MINE_MAX = 100;
-/** Nobody has been at the table for so long: it is not offered to strangers any more. */
-const QUIET_MS = 15 * 60_000;
 /** Somebody moves at the very moment at which a table is closed; not that often. */
 const STOP_TRIES = 20;
 
@@ -59,6 +54,7 @@ class Rooms {
   readonly #sweeper: Sweeper;
   readonly #retention: Retention;
   readonly #records: Records;
+  readonly #lists: Lists;
   /** By table: the rematch that is being made of it. */
   readonly #rematches = new Map<string, Promise<unknown>>();
 
@@ -67,6 +63,7 @@ class Rooms {
     this.#live = new LiveRooms(plan);
     this.#sweeper = new Sweeper(plan, this.#live);
     this.#retention = new Retention(plan, this.#live);
+    this.#lists = new Lists({ rooms: plan.store.rooms, clock: plan.clock });
     this.#records = new Records(plan.store, plan.heavy ?? new HeavyQueue());
   }
 
@@ -99,27 +96,17 @@ class Rooms {
     return roomOf(await this.#find(id));
   }
 
-  async lobby(): Promise<Lobby> {
-    const { store, clock } = this.#plan;
-    const { open, running } = await store.rooms.lobby(LOBBY_MAX);
-    const since = clock.now() - QUIET_MS;
-    const isAlive = ({ settings, touched }: RoomDocument): boolean =>
-      touched >= since || settings.clock?.kind === 'correspondence';
-    const mayCome = (one: RoomDocument): boolean => isAlive(one) && one.settings.isLocked !== true;
-    return { open: open.filter(mayCome).map(roomOf), running: running.filter(isAlive).map(roomOf) };
+  /** JSON, like everything that lists tables. */
+  lobby(): Promise<Buffer> {
+    return this.#lists.lobby();
   }
 
-  async mine({ key }: Asker): Promise<MyTable[]> {
+  async mine({ key }: Asker): Promise<Buffer> {
     const person = key === undefined ? undefined : await this.#plan.people.personOf(key);
-    if (person === undefined) return [];
-    const tables = await this.#plan.store.rooms.of(person.id, MINE_MAX);
-    return tables.map(({ document, seat, awaited }) => ({
-      room: roomOf(document),
-      seat,
-      isMyTurn:
-        document.state === 'playing' &&
-        (this.#live.get(document.id)?.host?.awaited ?? awaited).includes(seat),
-    }));
+    if (person === undefined) return Buffer.from('[]');
+    return this.#lists.mine(person.id, ({ room, seat, awaited }) =>
+      (this.#live.get(room.id)?.host?.awaited ?? awaited).includes(seat),
+    );
   }
 
   record(id: string, asker: string): Promise<string> {

@@ -27,9 +27,29 @@ const MARKS_MAX = 10_000;
 /** A table that cannot be opened or played here is not tried again before. */
 const POSTPONE_MS = 600_000;
 
-/** A table at which somebody sits. */
-interface Sitting {
-  readonly document: RoomDocument;
+/** A table in a list. Its document is parsed only when it is asked for: lists are long and asked for often. */
+export class ListedRoom {
+  readonly id: string;
+  readonly revision: number;
+  readonly touched: number;
+  readonly #row: Row;
+
+  constructor(row: Row) {
+    this.id = String(row['id']);
+    this.revision = Number(row['revision']);
+    this.touched = Number(row['touched']);
+    this.#row = row;
+  }
+
+  get document(): RoomDocument {
+    return documentOf(this.#row);
+  }
+}
+
+/** A table at which a person sits. */
+export interface Sitting {
+  readonly room: ListedRoom;
+  readonly isPlaying: boolean;
   readonly seat: number;
   readonly awaited: readonly number[];
 }
@@ -207,36 +227,37 @@ export class SqlRoomStore {
   }
 
   /** Public tables, the ones last touched first. */
-  async lobby(
-    limit: number,
-  ): Promise<Readonly<Record<'open' | 'running', readonly RoomDocument[]>>> {
+  async lobby(limit: number): Promise<Readonly<Record<'open' | 'running', readonly ListedRoom[]>>> {
     const [open, running] = await Promise.all([
       this.#database.query(
-        `select document, touched from rooms
+        `select id, revision, document, touched from rooms
           where is_public = 1 and state = 'gathering' and free_seats > 0
           order by touched desc limit $1`,
         [limit],
       ),
       this.#database.query(
-        `select document, touched from rooms
+        `select id, revision, document, touched from rooms
           where is_public = 1 and state = 'playing' and may_watch = 1
           order by touched desc limit $1`,
         [limit],
       ),
     ]);
-    return { open: open.map(documentOf), running: running.map(documentOf) };
+    const listed = (rows: readonly Row[]) => rows.map((row) => new ListedRoom(row));
+    return { open: listed(open), running: listed(running) };
   }
 
   /** Where somebody sits, last touched first; `awaited` as it was last noted. */
   async of(person: string, limit: number): Promise<readonly Sitting[]> {
     const rows = await this.#database.query(
-      `select rooms.document, rooms.touched, rooms.awaited, sittings.seat
+      `select rooms.id, rooms.revision, rooms.state, rooms.document, rooms.touched, rooms.awaited,
+          sittings.seat
         from sittings join rooms on rooms.id = sittings.room
         where sittings.person = $1 order by rooms.touched desc limit $2`,
       [person, limit],
     );
     return rows.map((row) => ({
-      document: documentOf(row),
+      room: new ListedRoom(row),
+      isPlaying: row['state'] === 'playing',
       seat: Number(row['seat']),
       awaited: seatsOf(row['awaited']),
     }));

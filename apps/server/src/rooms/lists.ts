@@ -1,0 +1,105 @@
+// Writes lists of tables as JSON: the lobby and a person's own. The text of each room is written once for each
+// revision, and the lobby once a second for all its readers.
+
+import { roomSchema, type Room } from '@tablee/wire';
+import type { Clock } from '@tablee/table';
+import { checked } from '../http/route.ts';
+import { roomOf } from '../store/document.ts';
+import type { ListedRoom, RoomStore, Sitting } from '../store/room-store.ts';
+
+const LOBBY_MAX = 100;
+const MINE_MAX = 100;
+const LOBBY_MS = 1000;
+/** Nobody has been at the table for so long: it is not offered to strangers any more. */
+const QUIET_MS = 15 * 60_000;
+/** Kept texts: about one kilobyte each. */
+const TEXTS_MAX = 2000;
+
+interface Told {
+  readonly revision: number;
+  /** The room as JSON without its end: `touched` changes without a new revision. */
+  readonly text: string;
+  readonly isSlow: boolean;
+  readonly isLocked: boolean;
+}
+
+export interface ListsPlan {
+  readonly rooms: Pick<RoomStore, 'lobby' | 'of'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export class Lists {
+  readonly #plan: ListsPlan;
+  /** By table, in the order of their last use. */
+  readonly #told = new Map<string, Told>();
+  #lobby: { readonly at: number; readonly text: Promise<Buffer> } | undefined;
+
+  constructor(plan: ListsPlan) {
+    this.#plan = plan;
+  }
+
+  lobby(): Promise<Buffer> {
+    const now = this.#plan.clock.now();
+    if (this.#lobby !== undefined && Math.abs(now - this.#lobby.at) < LOBBY_MS)
+      return this.#lobby.text;
+    const text = this.#writeLobby(now);
+    const lobby = { at: now, text };
+    this.#lobby = lobby;
+    // A database that did not answer is asked again by the next reader.
+    text.catch(() => {
+      if (this.#lobby === lobby) this.#lobby = undefined;
+    });
+    return text;
+  }
+
+  /** `isAwaited`: whether the table waits for the seat, by what this server knows. */
+  async mine(person: string, isAwaited: (sitting: Sitting) => boolean): Promise<Buffer> {
+    const sittings = await this.#plan.rooms.of(person, MINE_MAX);
+    const texts = sittings.map((sitting) => {
+      const { room, seat, isPlaying } = sitting;
+      const isMyTurn = isPlaying && isAwaited(sitting);
+      return `{"room":${this.#textOf(room)},"seat":${seat},"isMyTurn":${isMyTurn}}`;
+    });
+    return Buffer.from(`[${texts.join(',')}]`);
+  }
+
+  async #writeLobby(now: number): Promise<Buffer> {
+    const { open, running } = await this.#plan.rooms.lobby(LOBBY_MAX);
+    const isAlive = (room: ListedRoom): boolean =>
+      room.touched >= now - QUIET_MS || this.#tell(room).isSlow;
+    const mayCome = (room: ListedRoom): boolean => isAlive(room) && !this.#tell(room).isLocked;
+    const write = (rooms: readonly ListedRoom[]): string =>
+      rooms.map((room) => this.#textOf(room)).join(',');
+    return Buffer.from(
+      `{"open":[${write(open.filter(mayCome))}],"running":[${write(running.filter(isAlive))}]}`,
+    );
+  }
+
+  #textOf(room: ListedRoom): string {
+    return `${this.#tell(room).text},"touched":${room.touched}}`;
+  }
+
+  #tell(room: ListedRoom): Told {
+    const known = this.#told.get(room.id);
+    const told = known?.revision === room.revision ? known : toldOf(room);
+    this.#told.delete(room.id);
+    this.#told.set(room.id, told);
+    if (this.#told.size > TEXTS_MAX)
+      for (const oldest of this.#told.keys()) {
+        this.#told.delete(oldest);
+        break;
+      }
+    return told;
+  }
+}
+
+function toldOf({ revision, document }: ListedRoom): Told {
+  const { touched: _, ...room }: Room = checked(roomSchema, roomOf(document));
+  const { clock, isLocked } = document.settings;
+  return {
+    revision,
+    text: JSON.stringify(room).slice(0, -1),
+    isSlow: clock?.kind === 'correspondence',
+    isLocked: isLocked === true,
+  };
+}
