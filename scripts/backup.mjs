@@ -12,7 +12,8 @@ const fail = (message) => {
 };
 
 const [target = '', ...more] = process.argv.slice(2);
-if (target === '' || more.length > 0) fail('Which file? npm run backup -- FILE');
+if (target === '' || more.length > 0)
+  fail(`Which file? DATA=… node ${path.relative('', process.argv[1] ?? 'backup.mjs')} FILE`);
 const source = path.join(process.env['DATA'] || 'data', 'tablee.db');
 if (!existsSync(source)) fail(`There is no database at ${source}. DATA names its folder.`);
 if (existsSync(target)) fail(`${target} is there already; a backup never overwrites anything.`);

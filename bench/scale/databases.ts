@@ -45,7 +45,7 @@ export const newTables = async (cluster: Postgres, name: string): Promise<string
 
 /** For what may take its time. */
 export const openPatient = (url: string): PostgresStore.PostgresDatabase =>
-  new PostgresDatabase(url, PATIENCE_MS);
+  new PostgresDatabase(url, { patience: PATIENCE_MS });
 
 /** Bytes of a table on the disk, and of its keys. */
 export const sizeOf = async (

@@ -8,6 +8,19 @@ import { readSettings, SettingsError, type Environment, type Settings } from './
 /** How long a stop may take; whoever asked for it would not wait much longer. */
 const STOP_MS = 10_000;
 
+/** As `EX_CONFIG` of sysexits: a restart changes nothing, and a service manager that knows this tries none. */
+const EXIT_CONFIG = 78;
+/** What the system says about an address that this machine can never listen on. */
+const LASTING: ReadonlySet<unknown> = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND']);
+
+const exitCodeFor = (error: unknown): number => {
+  const isLasting =
+    error instanceof SettingsError ||
+    (error instanceof StartError && error.isLasting) ||
+    LASTING.has((error as { readonly code?: unknown }).code);
+  return isLasting ? EXIT_CONFIG : 1;
+};
+
 const sentencesFor = (error: unknown, settings: Settings | undefined): readonly string[] => {
   if (error instanceof SettingsError) return error.problems;
   if (error instanceof StartError) return [`The server cannot start: ${error.message}.`];
@@ -34,7 +47,8 @@ const stopOnSignals = (running: Running, program: Program): void => {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (isStopping) {
-      program.exit(1);
+      // A terminal that closes may send several.
+      if (signal !== 'SIGHUP') program.exit(1);
       return;
     }
     isStopping = true;
@@ -52,8 +66,7 @@ const stopOnSignals = (running: Running, program: Program): void => {
       },
     );
   };
-  program.on('SIGTERM', stop);
-  program.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']) program.on(signal, stop);
 };
 
 /**
@@ -80,6 +93,6 @@ export const run = async (
     announce(settings, running.port);
   } catch (error) {
     for (const sentence of sentencesFor(error, settings)) console.error(sentence);
-    process.exitCode = 1;
+    process.exitCode = exitCodeFor(error);
   }
 };

@@ -28,6 +28,8 @@ import { StoreError } from './store/database.ts';
 import { tighten } from './store/file-modes.ts';
 import { DATABASE_FILE, openStore, type OpenStore } from './store/open-store.ts';
 import { MIGRATIONS } from './store/schema.ts';
+import { NewerDatabaseError } from './store/migrate.ts';
+import { troubleOf } from './store/postgres-errors.ts';
 import { FilesGoneError } from './store/sqlite.ts';
 import { WriteWatch } from './store/write-watch.ts';
 
@@ -39,7 +41,15 @@ export interface Running {
 }
 
 /** Why the server cannot start, in words for whoever wants to run it. */
-export class StartError extends Error {}
+export class StartError extends Error {
+  /** It starts only once the operator has changed something. */
+  readonly isLasting: boolean;
+
+  constructor(message: string, isLasting = true) {
+    super(message);
+    this.isLasting = isLasting;
+  }
+}
 
 /** How long answers under way are waited for. */
 const DRAIN_MS = 4000;
@@ -71,23 +81,32 @@ const checkApart = (site: string, data: string): void => {
 };
 
 /** What the driver says stands in the cause; its code tells a wrong password from a wrong address. */
-const codeOf = ({ cause }: StoreError): string =>
-  (cause as { readonly code?: string } | undefined)?.code ?? 'unknown';
+const codeOf = (error: unknown): string =>
+  (error as { readonly code?: string } | undefined)?.code ?? 'unknown';
 
 const openKept = async (
-  { databaseUrl, data, nodeName }: Settings,
+  { databaseUrl, databaseConnections, data, nodeName }: Settings,
   time: SenseOfTime,
   log: Log,
 ): Promise<OpenStore> => {
   if (databaseUrl === undefined) checkFolder(data);
   try {
-    return await openStore({ databaseUrl, folder: data, node: nodeName, time, log });
+    return await openStore({
+      ...{ databaseUrl, connections: databaseConnections },
+      ...{ folder: data, node: nodeName, time, log },
+    });
   } catch (error) {
     const where = databaseUrl === undefined ? `in ${data} (DATA` : 'at the address (DATABASE_URL';
-    if (error instanceof StoreError)
-      throw new StartError(`the database ${where}, ${codeOf(error)}) does not answer`);
+    const trouble = troubleOf(error);
+    const code = codeOf(error instanceof StoreError ? error.cause : error);
+    if (trouble !== undefined || error instanceof StoreError)
+      throw new StartError(
+        `the database ${where}, ${code}) ${trouble?.says ?? 'does not answer'}`,
+        trouble?.isLasting ?? false,
+      );
     // The store's other errors have messages that are fit for people.
-    if (error instanceof Error && !('code' in error)) throw new StartError(error.message);
+    if (error instanceof Error && !('code' in error))
+      throw new StartError(error.message, error instanceof NewerDatabaseError);
     throw error;
   }
 };

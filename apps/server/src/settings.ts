@@ -106,7 +106,8 @@ export const SETTINGS = {
   HOST: {
     may: 'an address or a name of this machine',
     otherwise: '0.0.0.0',
-    about: 'Where to listen; 127.0.0.1 for this machine only.',
+    about:
+      'Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for every IPv4 address, :: for IPv6 and IPv4.',
     read: shaped(/^[\w.:%-]{1,253}$/),
     usual: () => '0.0.0.0',
   },
@@ -124,6 +125,10 @@ export const SETTINGS = {
     about: 'A PostgreSQL database, which several servers may share.',
     isSecret: true,
     read: postgresIn,
+  },
+  DATABASE_CONNECTIONS: {
+    ...whole(2, 1000, 10),
+    about: 'How many connections to PostgreSQL this server opens, besides two for hints.',
   },
   PUBLIC_ORIGIN: {
     may: 'an origin like https://cards.example (no path)',
@@ -313,6 +318,7 @@ export const readSettings = (environment: Environment) => {
     host: get('HOST'),
     data: get('DATA'),
     databaseUrl: get('DATABASE_URL'),
+    databaseConnections: get('DATABASE_CONNECTIONS'),
     /** Without a slash at the end. */
     publicOrigin: get('PUBLIC_ORIGIN'),
     trustProxy: get('TRUST_PROXY'),

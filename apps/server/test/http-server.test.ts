@@ -11,6 +11,7 @@ import type { OpenApi } from '../src/http/openapi.ts';
 import { run } from '../src/run.ts';
 import { startServer, type Running } from '../src/server.ts';
 import { readSettings, type Environment } from '../src/settings.ts';
+import { askServer, freshPostgres } from './postgres.ts';
 
 const AT_A_TABLE = [
   ...['join', 'leave', 'kick', 'swap', 'fill', 'resize', 'host', 'settings', 'silence'],
@@ -193,15 +194,25 @@ describe('a start that fails', () => {
     process.exitCode = undefined;
   });
 
+  /** The operator has to change something: a service manager that knows 78 tries no restart. */
+  const expectLasting = async (...given: Parameters<typeof expectSaid>): Promise<void> => {
+    await expectSaid(...given);
+    expect(process.exitCode).toBe(78);
+  };
+  /** The next restart may succeed. */
+  const expectPassing = async (...given: Parameters<typeof expectSaid>): Promise<void> => {
+    await expectSaid(...given);
+    expect(process.exitCode).toBe(1);
+  };
+
   const expectSaid = async (more: Environment, ...sentences: readonly RegExp[]): Promise<void> => {
     await run({ ...environment, ...more });
-    expect(process.exitCode).toBe(1);
     expect(said).toHaveLength(sentences.length);
     for (const [i, sentence] of sentences.entries()) expect(said[i]).toMatch(sentence);
   };
 
   test('names wrong settings, a line each', () =>
-    expectSaid(
+    expectLasting(
       { PORT: 'x', TRUST_PROXY: 'x' },
       /^PORT must be .*, not "x"\.$/,
       /^TRUST_PROXY must/,
@@ -210,7 +221,7 @@ describe('a start that fails', () => {
   test('names a folder that cannot be written to', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const data = path.join(folder, 'file', 'data');
-    await expectSaid(
+    await expectLasting(
       { DATA: data },
       /^The server cannot start: the folder .* cannot be written to \(DATA/,
     );
@@ -218,14 +229,14 @@ describe('a start that fails', () => {
   });
 
   test('names a site that is not there', () =>
-    expectSaid({ SITE: path.join(folder, 'nowhere') }, /no built site in .*nowhere/));
+    expectLasting({ SITE: path.join(folder, 'nowhere') }, /no built site in .*nowhere/));
 
   test.each(['', 'data', '..data', 'not/there/yet'])(
     'serves no folder that the database lies in (SITE/%s)',
     (inside) => {
       const site = path.join(folder, 'site');
       const data = path.join(site, inside);
-      return expectSaid({ SITE: site, DATA: data }, /\(DATA\) lies in the one that is served/);
+      return expectLasting({ SITE: site, DATA: data }, /\(DATA\) lies in the one that is served/);
     },
   );
 
@@ -233,29 +244,54 @@ describe('a start that fails', () => {
     const [site, link] = [path.join(folder, 'site'), path.join(folder, 'link')];
     await symlink(site, link);
     const lies = /\(DATA\) lies in the one that is served/;
-    await expectSaid({ SITE: link, DATA: path.join(site, 'data') }, lies);
+    await expectLasting({ SITE: link, DATA: path.join(site, 'data') }, lies);
     said = [];
-    await expectSaid({ SITE: site, DATA: path.join(link, 'data') }, lies);
+    await expectLasting({ SITE: site, DATA: path.join(link, 'data') }, lies);
   });
 
   test('names a database that does not answer, without its password', async () => {
     const url = 'postgres://me:hunter2@127.0.0.1:1/tablee';
-    await expectSaid(
+    await expectPassing(
       { DATABASE_URL: url },
       /the database .*DATABASE_URL, ECONNREFUSED.* does not answer/,
     );
     expect(said[0]).not.toContain('hunter2');
   });
 
+  const WRONG: [string, (url: URL) => void, RegExp][] = [
+    ['a wrong password', (url) => (url.password = 'hunter2'), /28P01\) refuses this user or/],
+    ['a missing database', (url) => (url.pathname = '/nowhere'), /3D000\) has no database of this/],
+  ];
+  test.each(WRONG)('names %s of the PostgreSQL', async (_name, spoil, sentence) => {
+    const url = new URL(await freshPostgres());
+    spoil(url);
+    await expectLasting({ DATABASE_URL: url.href }, sentence);
+    expect(said[0]).not.toContain('hunter2');
+  });
+
+  test('names a PostgreSQL without a free connection', async () => {
+    const url = await freshPostgres();
+    const name = new URL(url).pathname.slice(1);
+    const role = `guest_of_${name}`;
+    await askServer(url, `create role ${role} login password 'x' connection limit 0`);
+    const other = Object.assign(new URL(url), { username: role, password: 'x' });
+    await expectPassing({ DATABASE_URL: other.href }, /53300\) has no connection left/);
+    await askServer(url, `alter role ${role} connection limit 5`);
+    await askServer(url, `revoke create on schema public from public`);
+    said = [];
+    await expectLasting({ DATABASE_URL: other.href }, /42501\) denies this user/);
+    await askServer(url, `drop role ${role}`);
+  });
+
   test('names a port that is taken', async () => {
     const { port, server } = await takePort();
-    await expectSaid({ PORT: String(port) }, new RegExp(`port ${port} .*is taken \\(PORT\\)`));
+    await expectPassing({ PORT: String(port) }, new RegExp(`port ${port} .*is taken \\(PORT\\)`));
     server.close();
   });
 
   test('says who has the database', async () => {
     await start();
-    await expectSaid({}, /another server uses/);
+    await expectPassing({}, /another server uses/);
   });
 });
 
@@ -279,7 +315,7 @@ describe('signals', () => {
     return found;
   };
 
-  test.each(['SIGTERM', 'SIGINT'])('%s stops it in peace', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2'])('%s stops it in peace', async (signal) => {
     const program = new TestProgram();
     const port = await runIn(program);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
@@ -301,6 +337,15 @@ describe('signals', () => {
     program.emit('SIGINT', 'SIGINT');
     expect(program.codes).toEqual([1]);
     await isOver;
+  });
+
+  test('a terminal that closes may say so twice', async () => {
+    const program = new TestProgram();
+    await runIn(program);
+    program.emit('SIGHUP', 'SIGHUP');
+    program.emit('SIGHUP', 'SIGHUP');
+    await program.ended;
+    expect(program.codes).toEqual([0]);
   });
 
   test('a mistake somewhere does not stop it', async () => {

@@ -48,6 +48,15 @@ describe('PostgreSQL', () => {
     await dead.close();
   });
 
+  it('opens no more connections than it may', async () => {
+    const few = new PostgresDatabase(url, { connections: 2 });
+    const ask = async (): Promise<unknown> =>
+      (await few.query('select pg_backend_pid() as pid, pg_sleep(0.01)'))[0]?.['pid'];
+    const pids = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(new Set(pids).size).toBe(2);
+    await few.close();
+  });
+
   it('that does not know us is a StoreError', async () => {
     const other = new URL(url);
     other.pathname = '/there_is_no_such_database';
@@ -75,7 +84,7 @@ describe('PostgreSQL', () => {
   });
 
   it('that takes too long is a StoreError, and so is one that may only be read', async () => {
-    const hasty = new PostgresDatabase(url, 100);
+    const hasty = new PostgresDatabase(url, { patience: 100 });
     await expect(hasty.query('select pg_sleep(20)')).rejects.toBeInstanceOf(StoreError);
     await hasty.close();
     const name = new URL(url).pathname.slice(1);

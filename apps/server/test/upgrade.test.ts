@@ -157,6 +157,13 @@ describe('a build on the data of one that knew less', () => {
 
 const BACKUP = path.resolve(import.meta.dirname, '../../../scripts/backup.mjs');
 
+test('a backup without a name for its file says which command makes one', async () => {
+  const asked = promisify(execFile)(process.execPath, [BACKUP], { cwd: path.dirname(BACKUP) });
+  await expect(asked).rejects.toMatchObject({
+    stderr: 'Which file? DATA=… node backup.mjs FILE\n',
+  });
+});
+
 test('a backup of a running server takes the place of its database: games go on', async () => {
   const pages = await playAWhile(8);
   const entries = await entriesIn(file);
@@ -181,7 +188,7 @@ describe('a build on the data of one that knew more', () => {
   const setVersion = (version: number): Promise<unknown> =>
     inside(file, (database) => database.query('update schema_version set version = $1', [version]));
 
-  test('says so, ends with 1 and leaves everything as it was', async () => {
+  test('says so, ends with 78 and leaves everything as it was', async () => {
     const pages = await playAWhile(8);
     const entries = await entriesIn(file);
     await setVersion(99);
@@ -189,7 +196,7 @@ describe('a build on the data of one that knew more', () => {
     const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => said.push(line));
     const before = process.exitCode;
     await run(environment);
-    expect(process.exitCode).toBe(1);
+    expect(process.exitCode).toBe(78);
     process.exitCode = before;
     spy.mockRestore();
     expect(said).toEqual([

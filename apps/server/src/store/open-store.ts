@@ -13,6 +13,7 @@ import type { Database } from './database.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { GroupLogStore, type LogStore } from './log-store.ts';
 import { isBehind, migrate } from './migrate.ts';
+import { troubleOf } from './postgres-errors.ts';
 import { PostgresDatabase } from './postgres.ts';
 import { SqlRoomStore, type RoomStore } from './room-store.ts';
 import { FilesGoneError, SqliteDatabase } from './sqlite.ts';
@@ -21,6 +22,8 @@ import type { Bus } from './stores.ts';
 export interface StorePlan {
   /** A PostgreSQL; without it everything is in one file. */
   readonly databaseUrl?: string | undefined;
+  /** How many connections to it this server opens for its questions, at most. */
+  readonly connections?: number;
   /** Where that file is; made when it is missing. */
   readonly folder: string;
   /** The name of this server among those on the same database. */
@@ -64,7 +67,7 @@ const bringFileForward = async (database: Database, file: string, log?: Log): Pr
 
 /** Without a copy: whoever runs a PostgreSQL has ways of their own to make one. */
 const bringForward = async (url: string): Promise<void> => {
-  const patient = new PostgresDatabase(url, MIGRATION_MS);
+  const patient = new PostgresDatabase(url, { patience: MIGRATION_MS });
   try {
     await migrate(patient);
   } finally {
@@ -84,7 +87,7 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
   const { databaseUrl: url = '', folder, node, time = new SenseOfTime(MACHINE), log } = plan;
   const file = path.join(folder, DATABASE_FILE);
   const isFile = url === '';
-  const database = isFile ? await openFile(folder, file, log) : new PostgresDatabase(url);
+  const database = isFile ? await openFile(folder, file, log) : new PostgresDatabase(url, plan);
   const now = (): number => time.now();
   let heartbeat: Heartbeat | undefined;
   try {
@@ -93,7 +96,8 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
     const bus = isFile ? NO_BUS : await PostgresBus.open(url, node, beating, now);
     beating.onTrouble((trouble) => {
       if (trouble === undefined) log?.warn({}, 'the database answers again');
-      else log?.error(errorFacts(trouble), sentenceFor(trouble));
+      else
+        log?.error({ why: troubleOf(trouble)?.says, ...errorFacts(trouble) }, sentenceFor(trouble));
     });
     const old = isFile ? forgetCopyLater(file, time) : undefined;
     return {

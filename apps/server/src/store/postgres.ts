@@ -43,14 +43,20 @@ export const connectionTo = (url: string, patience = STATEMENT_MS): pg.ClientCon
 
 const ignore = (): void => undefined;
 
+interface PostgresPlan {
+  /** How long a statement may take, in milliseconds. */
+  readonly patience?: number;
+  readonly connections?: number | undefined;
+}
+
 export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
 
-  constructor(url: string, patience?: number) {
+  constructor(url: string, { patience, connections = CONNECTIONS_MAX }: PostgresPlan = {}) {
     this.#pool = new pg.Pool({
       ...connectionTo(url, patience),
-      max: CONNECTIONS_MAX,
+      max: connections,
       maxLifetimeSeconds: LIFETIME_S,
     });
     // A connection that breaks while nobody uses it is replaced by the pool; one that breaks while
@@ -76,8 +82,8 @@ export class PostgresDatabase implements Database {
 
   async close(): Promise<void> {
     if (this.#pool.ended || this.#pool.ending) return;
-    // What does not answer any more must not keep the process from ending.
-    await Promise.race([this.#pool.end(), pause(CONNECT_MS)]);
+    // What does not answer any more must not keep the process from ending; nor must this wait.
+    await Promise.race([this.#pool.end(), pause(CONNECT_MS, undefined, { ref: false })]);
   }
 
   async #use<T>(job: (client: pg.PoolClient) => Promise<T>): Promise<T> {
