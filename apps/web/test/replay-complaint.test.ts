@@ -60,6 +60,7 @@ describe('a header', () => {
     ['record-byte-order-mark', () => `\ufeff${record}`],
     ['record-header-line', spoil(/^rules/, 'rules one')],
     ['record-header-twice', spoil(/^rules/, 'seats 4')],
+    ['record-header-long', () => record.replace('steps', `${'x\n'.repeat(1000)}steps`)],
     ['record-header-missing', () => record.replace(/^rules .*\n/m, '')],
     ['record-name-seat', spoil(/^name 0/, 'name 7 Zoé')],
     ['record-cut-off', () => record.split('\n', 4).join('\n')],

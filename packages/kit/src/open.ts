@@ -45,10 +45,11 @@ export async function openRecord<Game extends Playable>(
   text: string,
   find: (id: string) => Game | undefined | Promise<Game | undefined>,
 ): Promise<Result<OpenRecord<Game>, OpenFailure>> {
-  const rows = text.split('\n');
+  const read = readRecord(text);
+  const isLong = !read.ok && read.error.code === 'record-header-long';
+  const rows = isLong ? [] : text.split('\n');
   const failure = failureIn(rows);
   if (text.startsWith('\ufeff')) return failure(problem('record-byte-order-mark', { line: 1 }));
-  const read = readRecord(text);
   if (!read.ok) return failure(read.error, headerRow(rows, read.error));
   const id = read.value.header.game;
   const game = await find(id);

@@ -38,6 +38,7 @@ export type RecordCode =
   | 'record-header-line'
   | 'record-header-twice'
   | 'record-header-missing'
+  | 'record-header-long'
   | 'record-name-seat'
   | 'record-cut-off';
 
@@ -69,14 +70,23 @@ export function writeRecord(header: RecordHeader, lines: readonly string[]): str
 const isHeaderLine = (line: string): boolean => /^[^\s\p{C}]+( [^\s\p{C}]+)*$/u.test(line);
 
 const NAME_MAX = 40;
+/** Enough for every emoji and script; a letter under thousands of marks takes a browser seconds to draw. */
+const GRAPHEME_MAX = 16;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A name as the header can hold it: one line, single spaces, no control characters. */
 export function cleanName(name: string): string {
-  const clean = name.replace(/[\p{C}\s]+/gu, ' ').trim();
+  const clean = name
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 2 * NAME_MAX * GRAPHEME_MAX)
+    // Half of what the cut went through.
+    .replace(/\p{Cs}$/u, '');
   // By what people count as one character, so that no emoji is cut in half; trimmed again, for the
   // cut may end in a space.
-  const characters = Array.from(graphemes.segment(clean), ({ segment }) => segment);
+  const characters = Array.from(graphemes.segment(clean), ({ segment }) =>
+    Array.from(segment).slice(0, GRAPHEME_MAX).join(''),
+  );
   return characters.slice(0, NAME_MAX).join('').trim();
 }
 
@@ -91,11 +101,12 @@ interface Draft {
 
 export function readRecord(text: string): Result<GameRecord, RecordProblem> {
   if (text.length === 0) return fail(problem('record-empty'));
+  const first = readFirstLine(text.slice(0, endOfLine(text, 0)));
+  if (first !== undefined) return fail(first);
+  if (hasLongHeader(text)) return fail(problem('record-header-long', { most: HEADER_MAX }));
   const rows = text.split('\n');
   const wholeLastLine = rows.at(-1) === '';
   if (wholeLastLine) rows.pop();
-  const first = readFirstLine(rows[0] ?? '');
-  if (first !== undefined) return fail(first);
   const draft: Draft = {
     names: new Map(),
     options: Object.create(null) as Draft['options'],
@@ -120,6 +131,25 @@ export function readRecord(text: string): Result<GameRecord, RecordProblem> {
     firstLine: steps + 2,
     wholeLastLine,
   });
+}
+
+/** Lines; ours has about a dozen. */
+const HEADER_MAX = 1000;
+
+const endOfLine = (text: string, from: number): number => {
+  const end = text.indexOf('\n', from);
+  return end === -1 ? text.length : end;
+};
+
+/** Looks no further than the limit: a link can hold millions of lines. */
+function hasLongHeader(text: string): boolean {
+  for (let at = 0, line = 0; at < text.length; line++) {
+    if (line > HEADER_MAX) return true;
+    const end = endOfLine(text, at);
+    if (end - at === 5 && text.startsWith('steps', at)) return false;
+    at = end + 1;
+  }
+  return false;
 }
 
 function readFirstLine(row: string): RecordProblem | undefined {

@@ -44,6 +44,7 @@ describe('a header', () => {
     ['record-header-line', put('seats', 'seats \u001b[2J'), 4],
     ['record-header-twice', put('rules', 'seats 2'), 4],
     ['record-header-twice', put('option rounds', 'option first 1'), 7],
+    ['record-header-long', put('rules', 'x\n'.repeat(1000))],
     ['record-header-missing', record.replace('game whisper\n', '')],
     ['record-name-seat', put('name 0', 'name 7 Zoé'), 5],
     ['record-cut-off', record.split('\n', 4).join('\n'), 4],

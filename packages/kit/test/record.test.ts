@@ -99,6 +99,7 @@ describe('readRecord', () => {
       { line: 8, key: 'option' },
     ],
     [TEXT.replace('name 1', 'name 0'), 'record-header-twice', { line: 6, key: 'name' }],
+    [TEXT.replace('commit', `${'x\n'.repeat(1000)}commit`), 'record-header-long', { most: 1000 }],
     [TEXT.replace('game whisper\n', ''), 'record-header-missing', { key: 'game' }],
     [TEXT.replace('rules 3\n', ''), 'record-header-missing', { key: 'rules' }],
     [TEXT.replace('seats 2\n', ''), 'record-header-missing', { key: 'seats' }],
@@ -123,6 +124,9 @@ describe('cleanName', () => {
     ['x'.repeat(99), 'x'.repeat(40)],
     [`${'x'.repeat(39)} yz`, 'x'.repeat(39)],
     [`${'x'.repeat(39)}😀😀`, `${'x'.repeat(39)}😀`],
+    [`a${'\u{1e8d0}'.repeat(5000)}`, `a${'\u{1e8d0}'.repeat(15)}`],
+    [`a${'\u0301'.repeat(5000)}b`, `a${'\u0301'.repeat(15)}`],
+    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 Zoé', '🏴 Zoé'],
   ])('makes one line of %j', (name, clean) => {
     expect(cleanName(name)).toBe(clean);
   });

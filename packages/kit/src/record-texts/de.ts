@@ -22,6 +22,7 @@ export const de: RecordTexts = {
     'record-header-line': () => 'Diese Kopfzeile ist nicht lesbar.',
     'record-header-twice': (f) => `Die Zeile „${f['key']!}“ steht doppelt im Kopf.`,
     'record-header-missing': (f) => `Im Kopf fehlt die Zeile „${f['key']!}“.`,
+    'record-header-long': (f) => `Der Kopf hat mehr als ${f['most']!} Zeilen.`,
     'record-name-seat': (f) =>
       `Es gibt einen Namen für Platz ${f['seat']!}, aber nur ${f['seats']!} Plätze, ab 0 gezählt.`,
     'record-cut-off': () => 'Die Datei ist abgeschnitten: Sie endet vor der Zeile „steps“.',

@@ -22,6 +22,7 @@ export const en: RecordTexts = {
     'record-header-line': () => 'This header line cannot be read.',
     'record-header-twice': (f) => `The line “${f['key']!}” is in the header twice.`,
     'record-header-missing': (f) => `The header has no line “${f['key']!}”.`,
+    'record-header-long': (f) => `The header has more than ${f['most']!} lines.`,
     'record-name-seat': (f) =>
       `There is a name for seat ${f['seat']!}, but only ${f['seats']!} seats, counted from 0.`,
     'record-cut-off': () => 'The file is cut off: it stops before the line “steps”.',

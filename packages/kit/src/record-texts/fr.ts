@@ -31,6 +31,7 @@ export const fr = {
     'record-header-line': () => 'Cette ligne d’en-tête est illisible.',
     'record-header-twice': (f) => `La ligne « ${f['key']!} » est deux fois dans l’en-tête.`,
     'record-header-missing': (f) => `L’en-tête n’a pas de ligne « ${f['key']!} ».`,
+    'record-header-long': (f) => `L’en-tête a plus de ${f['most']!} lignes.`,
     'record-name-seat': (f) =>
       `Il y a un nom pour le siège ${f['seat']!}, mais seulement ${f['seats']!} sièges, comptés à partir de 0.`,
     'record-cut-off': () => 'Le fichier est tronqué : il s’arrête avant la ligne « steps ».',
