@@ -12,6 +12,7 @@ import type { HonestTable, Lore, OwnTable } from './plan.ts';
 import { frame, OPCODE, textFrame } from './wire.ts';
 
 const SEATS = 16;
+const CONTROL = [OPCODE.close, OPCODE.ping, OPCODE.pong];
 const SEALED = 'x'.repeat(43);
 
 interface Entrance {
@@ -182,6 +183,11 @@ export class Forger {
       () => frame(3 + luck.below(5), text),
       () => frame(OPCODE.more, text),
       () => frame(OPCODE.ping, Buffer.alloc(126)),
+      () => frame(11 + luck.below(5), text),
+      () => frame(luck.pick(CONTROL), text, { fin: false }),
+      () => frame(luck.pick(CONTROL), text, { masked: false }),
+      () => frame(luck.pick(CONTROL), text, { reserved: 1 + luck.below(7) }),
+      () => Buffer.concat([frame(OPCODE.close, Buffer.alloc(0)), frame(OPCODE.ping, text)]),
       () => frame(OPCODE.close, Buffer.from([luck.below(256), luck.below(256)])),
       () => frame(OPCODE.close, Buffer.from([3])),
       () => frame(OPCODE.text, Buffer.from([0xff, 0xfe, 0xfd])),
@@ -193,6 +199,29 @@ export class Forger {
       () => Buffer.concat([frame(OPCODE.text, Buffer.alloc(0), { fin: false }), textFrame('{}')]),
     ];
     return luck.pick(ways)();
+  }
+
+  /** Pings and pongs that the protocol allows; every fifth is a pong that the server did not ask for. */
+  control(many: number): { readonly bytes: Buffer; readonly pings: readonly Buffer[] } {
+    const luck = this.#luck;
+    const pings: Buffer[] = [];
+    const bytes = Array.from({ length: many }, () => {
+      const data = randomBytes(luck.pick([0, 1, 8, 125]));
+      if (luck.inHundred(20)) return frame(OPCODE.pong, data);
+      pings.push(data);
+      return frame(OPCODE.ping, data);
+    });
+    return { bytes: Buffer.concat(bytes), pings };
+  }
+
+  /** One message in two parts, with a ping between them. */
+  parted(text: string): Buffer {
+    const half = Math.floor(text.length / 2);
+    return Buffer.concat([
+      frame(OPCODE.text, Buffer.from(text.slice(0, half)), { fin: false }),
+      frame(OPCODE.ping, Buffer.from('between')),
+      frame(OPCODE.more, Buffer.from(text.slice(half))),
+    ]);
   }
 
   binary(): Buffer {

@@ -19,11 +19,17 @@ const MB = 1024 * 1024;
 const SECRET = /[A-Za-z0-9_-]{43,}/;
 const KEPT_ERRORS = 20;
 
-/** In megabytes. */
+/** In megabytes; the processor in seconds since the start. */
 export interface Memory {
   readonly rss: number;
   readonly heap: number;
   readonly external: number;
+  readonly cpu: number;
+}
+
+/** What memory.ts says. */
+interface Said extends Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed' | 'external'> {
+  readonly cpu: number;
 }
 
 export class Server {
@@ -68,9 +74,14 @@ export class Server {
     const loaded = ['memory', ...(plants === '' ? [] : ['plants'])].map(beside);
     const child = spawnServer(own, { loaded, flags: ['--expose-gc'] });
     this.#child = child;
-    child.on('message', ({ rss, heapUsed, external }: NodeJS.MemoryUsage) => {
+    child.on('message', ({ rss, heapUsed, external, cpu }: Said) => {
       this.rssMax = Math.max(this.rssMax, rss / MB);
-      this.#asked.shift()?.({ rss: rss / MB, heap: heapUsed / MB, external: external / MB });
+      this.#asked.shift()?.({
+        rss: rss / MB,
+        heap: heapUsed / MB,
+        external: external / MB,
+        cpu: cpu / 1e6,
+      });
     });
     child.stderr.on('data', (part) =>
       this.#findings.add('error', `on standard error: ${String(part).slice(0, 300)}`),

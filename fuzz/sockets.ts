@@ -11,16 +11,21 @@ import { textFrame, Wire } from './wire.ts';
 
 /** The server hangs up at the tenth message that it cannot read. */
 const UNREADABLE_MAX = 8;
+/** More than the usual limits bear of one socket. */
+const PING_FLOOD = 600;
+const DEAF_MS = 50;
 /** Nobody is there any more; a busy machine takes its time. */
 const ANSWER_MS = 120_000;
-type Style = 'deep' | 'garbage' | 'rude' | 'huge' | 'binary' | 'hasty';
+type Style = 'deep' | 'garbage' | 'rude' | 'huge' | 'binary' | 'hasty' | 'control' | 'deaf';
 const STYLES: Readonly<Record<Style, number>> = {
   deep: 25,
-  garbage: 55,
+  garbage: 50,
   rude: 7,
   huge: 3,
   binary: 5,
   hasty: 5,
+  control: 4,
+  deaf: 1,
 };
 
 interface SocketPlan extends AttackPlan {
@@ -39,6 +44,8 @@ export class SocketAttack {
     huge: (wire) => this.#huge(wire),
     binary: (wire, place) => this.#binary(wire, place),
     hasty: (wire, place) => this.#hasty(wire, place),
+    control: (wire, place) => this.#control(wire, place),
+    deaf: (wire) => this.#deaf(wire),
   };
 
   constructor(plan: SocketPlan) {
@@ -186,6 +193,37 @@ export class SocketAttack {
       wire.write(this.#plan.forger.binary());
     }
     await this.#burst(wire, place, []);
+  }
+
+  /** Pings by the hundred: without limits each comes back as it was, in order. */
+  async #control(wire: Wire, place: Place): Promise<void> {
+    const { forger, isLimited, add } = this.#plan;
+    const pongs: Buffer[] = [];
+    wire.onPong = (data) => pongs.push(data);
+    if (this.#luck.inHundred(80)) this.#hello(wire);
+    const many = this.#luck.between(1, 500);
+    const { bytes, pings } = forger.control(many);
+    this.#count(many + 2);
+    wire.write(bytes);
+    wire.write(forger.parted(JSON.stringify({ kind: 'hello', version: WIRE_VERSION })));
+    await this.#burst(wire, place, []);
+    if (isLimited || wire.isClosed) return;
+    if (!Buffer.concat(pongs).equals(Buffer.concat([...pings, Buffer.from('between')])))
+      add('answer', `${pings.length} pings, ${pongs.length} pongs, or other ones`);
+  }
+
+  /** Pings without end, and reads nothing. The server must hang up where it has limits. */
+  async #deaf(wire: Wire): Promise<void> {
+    const { forger, isLimited, add } = this.#plan;
+    this.#hello(wire);
+    wire.stopReading();
+    const { bytes } = forger.control(PING_FLOOD);
+    this.#count(PING_FLOOD);
+    wire.write(bytes);
+    await pause(DEAF_MS);
+    wire.readAgain();
+    if (isLimited && !(await wire.until(() => wire.isClosed, ANSWER_MS)))
+      add('answer', 'a flood of pings is served on and on');
   }
 
   /** As fast as it goes, the same thing again and again. */

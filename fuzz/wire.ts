@@ -32,6 +32,7 @@ export class Wire {
   /** With what the wish for a socket was met. */
   status: number | undefined;
   onText: (text: string) => void = () => undefined;
+  onPong: (data: Buffer) => void = () => undefined;
   readonly #socket: net.Socket;
   #rest: Buffer = Buffer.alloc(0);
   readonly #watchers = new Set<() => void>();
@@ -76,9 +77,18 @@ export class Wire {
     if (!this.isClosed) this.#socket.write(bytes);
   }
 
+  /** Bytes that the server has not taken yet. */
+  get waiting(): number {
+    return this.#socket.writableLength;
+  }
+
   /** Does not read any more what it is sent. */
   stopReading(): void {
     this.#socket.pause();
+  }
+
+  readAgain(): void {
+    this.#socket.resume();
   }
 
   hangUp(): void {
@@ -157,6 +167,7 @@ export class Wire {
   #hear(opcode: number, payload: Buffer): void {
     if (opcode === OPCODE.text) this.onText(payload.toString());
     else if (opcode === OPCODE.ping) this.write(frame(OPCODE.pong, payload));
+    else if (opcode === OPCODE.pong) this.onPong(payload);
     else if (opcode === OPCODE.close) this.#socket.end();
   }
 }

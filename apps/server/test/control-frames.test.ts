@@ -11,6 +11,7 @@ import { CLOSE } from '../src/socket/closing.ts';
 import { Connection, type Socket } from '../src/socket/connection.ts';
 import { openHouse, passingHouse } from './rooms-house.ts';
 import { closePages, Page } from './rooms-page.ts';
+import { WAIT } from './wait.ts';
 
 afterEach(closePages);
 
@@ -53,6 +54,22 @@ describe('a client that pings', () => {
     expect(lines).toEqual([
       expect.objectContaining({ msg: 'limited', limit: 'messages', times: 1 }),
     ]);
+  });
+
+  it('finds its place at the address taken when it comes back at once', async () => {
+    const environment = { RATE_MESSAGES: '5', MAX_SOCKETS_PER_ADDRESS: '1' };
+    const house = await passingHouse({ environment });
+    const socket = await greeted(house.port);
+    for (let n = 0; n < 2000; n++) socket.ping();
+    await once(socket, 'close');
+    await vi.waitFor(() => expect(house.sockets()).toBe(0), WAIT);
+    const again = new WebSocket(`ws://127.0.0.1:${house.port}/ws`);
+    const status = new Promise((resolve) => {
+      again.on('open', () => resolve(101));
+      again.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode));
+    });
+    expect(await status).toBe(429);
+    again.terminate();
   });
 
   it('is closed with 4004 when it sends pongs without end', async () => {

@@ -82,6 +82,7 @@ export class Connection {
   #stuckAt: number | undefined;
   #unreadable = 0;
   #tooFast = 0;
+  #isFlooding = false;
   /** What it may still say now. */
   #allowance: number;
   #allowed: number;
@@ -100,6 +101,11 @@ export class Connection {
     this.#beaten = this.opened;
     this.#allowed = this.opened;
     this.#allowance = 2 * plan.rate;
+  }
+
+  /** It was closed for sending too much. */
+  get isFlooding(): boolean {
+    return this.#isFlooding;
   }
 
   get isGreeted(): boolean {
@@ -254,6 +260,7 @@ export class Connection {
   #countTooFast(): void {
     this.#tooFast += 1;
     if (this.#tooFast <= TOO_FAST_MAX) return;
+    this.#isFlooding = true;
     this.#plan.limited('messages');
     this.close(CLOSE.tooFast);
   }

@@ -31,6 +31,8 @@ const HELLO_MS = 10_000;
 const BEAT_MS = 15_000;
 /** Of all the sockets of one address, so many may speak at full speed at a time. */
 const LOUD_SHARE = 0.05;
+/** So long the place of a socket that flooded stays taken: coming back at once costs more than the flood. */
+const FLOOD_MS = 10_000;
 /** How long a client may take to close its side after the server has closed. */
 const CLOSE_MS = 2000;
 /** How long sockets have to say goodbye when the server stops. */
@@ -152,10 +154,15 @@ class SocketGateway implements Gateway {
       return;
     }
     this.#count(address, 1);
-    stream.once('close', () => this.#count(address, -1));
+    let connection: Connection | undefined;
+    stream.once('close', () => {
+      const release = (): void => this.#count(address, -1);
+      if (connection?.isFlooding === true) setTimeout(release, FLOOD_MS).unref();
+      else release();
+    });
     this.#sockets.handleUpgrade(request, stream, head, (socket) => {
       // What is upgraded is a plain connection.
-      this.#welcome(socket, stream as Stream, address);
+      connection = this.#welcome(socket, stream as Stream, address);
     });
   }
 
@@ -170,7 +177,7 @@ class SocketGateway implements Gateway {
     return this.#open >= maxSockets || this.#isCutOff() ? 503 : undefined;
   }
 
-  #welcome(socket: WebSocket, stream: Stream, address: string): void {
+  #welcome(socket: WebSocket, stream: Stream, address: string): Connection {
     const { rooms, log, metrics, limited, settings, time } = this.#services;
     const weight = this.#weigh(address);
     const noted = (limit: string, isAllowed: boolean): boolean => {
@@ -204,6 +211,7 @@ class SocketGateway implements Gateway {
       this.#backlog.forget(connection);
       connection.closed();
     });
+    return connection;
   }
 
   #isCutOff(): boolean {
