@@ -209,6 +209,10 @@ export const SETTINGS = {
     ...limit(500),
     about: 'New guests of one address within an hour; a school that comes at once may share one.',
   },
+  MAX_DAYS_PER_ADDRESS: {
+    ...limit(6),
+    about: 'Results of the deal of the day of one address that count for others within a day.',
+  },
   RATE_READS: {
     ...limit(1200),
     about: 'Questions to the interface of one address within a minute.',
@@ -337,6 +341,7 @@ export const readSettings = (environment: Environment) => {
     maxUnreadMb: get('MAX_UNREAD_MB'),
     maxTablesPerAddress: get('MAX_TABLES_PER_ADDRESS'),
     maxGuestsPerAddress: get('MAX_GUESTS_PER_ADDRESS'),
+    maxDaysPerAddress: get('MAX_DAYS_PER_ADDRESS'),
     rateReads: get('RATE_READS'),
     rateWrites: get('RATE_WRITES'),
     rateRecords: get('RATE_RECORDS'),

@@ -25,6 +25,7 @@ let ask: (
   body?: object,
 ) => Promise<LightMyRequestResponse>;
 let logged: string[];
+let remoteAddress: string;
 
 const open = (settings: Record<string, string> = {}): void => {
   const app = buildApp({
@@ -40,7 +41,7 @@ const open = (settings: Record<string, string> = {}): void => {
   onTestFinished(() => app.close());
   ask = (method, url, key, body) =>
     app.inject({
-      ...{ method, url },
+      ...{ method, url, remoteAddress },
       headers: { ...(key !== undefined && { authorization: `Bearer ${key}` }) },
       ...(body !== undefined && { payload: body }),
     });
@@ -49,6 +50,7 @@ const open = (settings: Record<string, string> = {}): void => {
 beforeEach(async () => {
   house = await openHouse();
   logged = [];
+  remoteAddress = '127.0.0.1';
   open();
 });
 
@@ -101,11 +103,77 @@ test('who has not played is told nothing; who has, how the others did', async ()
   );
 });
 
+/** So many different games of a day that come to the same score. */
+async function equals(many: number): Promise<readonly string[]> {
+  const byScore = new Map<number, Set<string>>();
+  for (let flavour = 0; flavour < 400; flavour++) {
+    const { record, score } = await playedDay(GAME, TODAY, taste(flavour));
+    const alike = byScore.get(score) ?? new Set();
+    byScore.set(score, alike.add(record));
+    if (alike.size === many) return [...alike];
+  }
+  throw new Error('no equals');
+}
+
 test('equals share: half of them count', async () => {
-  for (const key of [newKey(), newKey()]) await playAs(key, 1);
-  const key = newKey();
+  const keys: string[] = [];
+  for (const record of await equals(3)) {
+    keys.push(newKey());
+    expect((await hand(keys.at(-1)!, record)).statusCode).toBe(200);
+  }
+  for (const key of keys)
+    expect((await look(key)).json()).toMatchObject({ players: 3, percentile: 50 });
+});
+
+describe('the percentile', () => {
+  it('counts the same game once, under any number of keys, names and header lines', async () => {
+    const [ada, bob] = [newKey(), newKey()];
+    await playAs(ada, 1);
+    await playAs(bob, 2);
+    const before = (await look(ada)).json<DayStanding>();
+    const { record } = await playedDay(GAME, TODAY, taste(2));
+    for (const i of [1, 2, 3]) {
+      const spelled = record.replace('\nsteps\n', `\nname 0 Copy ${i}\nplayed-at ${i}\nsteps\n`);
+      const copy = newKey();
+      expect((await hand(copy, i === 1 ? record : spelled)).json()).toMatchObject({ players: 2 });
+      expect((await look(copy)).json()).toEqual((await look(bob)).json());
+    }
+    expect((await look(ada)).json()).toEqual(before);
+  });
+
+  it('counts few results of an address a day; a further one is told its standing', async () => {
+    open({ MAX_DAYS_PER_ADDRESS: '2' });
+    const keys = [newKey(), newKey(), newKey(), newKey()];
+    for (const [i, key] of keys.entries()) await playAs(key, i + 1);
+    const [first, , third, fourth] = keys;
+    expect((await look(first)).json()).toMatchObject({ players: 2 });
+    // Each of them sees itself beside the two that count.
+    for (const key of [third, fourth])
+      expect((await look(key)).json()).toMatchObject({ players: 3 });
+    await house.people.change(fourth!, { name: 'Ada' });
+    expect((await look(fourth)).json()).toMatchObject({ players: 3 });
+    remoteAddress = '203.0.113.9';
+    await playAs(newKey(), 5);
+    expect((await look(first)).json()).toMatchObject({ players: 3 });
+  });
+
+  it('counts 20 times as many of a shared address', async () => {
+    open({ MAX_DAYS_PER_ADDRESS: '1', SHARED_ADDRESSES: '203.0.113.0/24' });
+    remoteAddress = '203.0.113.9';
+    const keys = [newKey(), newKey(), newKey()];
+    for (const [i, key] of keys.entries()) await playAs(key, i + 1);
+    expect((await look(keys[0])).json()).toMatchObject({ players: 3 });
+  });
+});
+
+test('a device plays once, also after it has signed out', async () => {
+  const { key } = await newGuest(house.people, 'Ada');
   await playAs(key, 1);
-  expect((await look(key)).json()).toMatchObject({ players: 3, percentile: 50 });
+  await ask('POST', '/api/sign-out', key);
+  const { record } = await playedDay(GAME, TODAY, taste(2));
+  expect(codeIn(await hand(key, record))).toEqual([409, 'already-played']);
+  const yesterday = dayOf(START - DAY);
+  await playAs(key, 1, yesterday);
 });
 
 test('once: neither the same nor a better one is taken again', async () => {
@@ -251,7 +319,9 @@ test('only who, which deal and how it came out is kept; it can be taken along, a
   const rows = await house.database.query('select * from day_results order by score');
   expect(rows).toHaveLength(3);
   for (const row of rows)
-    expect(Object.keys(row).sort()).toEqual(['day', 'game', 'player', 'score', 'won']);
+    expect(Object.keys(row).sort()).toEqual([
+      ...['counts', 'day', 'device', 'game', 'moves', 'player', 'score', 'won'],
+    ]);
   expect(JSON.stringify(rows)).not.toContain(stranger);
   expect(rows.map((row) => row['player'])).toContain(person.id);
   expect(logged.join('')).not.toContain('Zelda');

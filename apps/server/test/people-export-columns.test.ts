@@ -47,7 +47,15 @@ const EXPORTED: Readonly<Record<string, Exported>> = {
   },
   ratings: { where: `person = $1`, found: ({ ratings }) => ratings[0], left: { person: PERSON } },
   results: { where: `person = $1`, found: ({ results }) => results[0], left: { person: PERSON } },
-  day_results: { where: `player = $1`, found: ({ days }) => days[0], left: { player: PERSON } },
+  day_results: {
+    where: `player = $1`,
+    found: ({ days }) => days[0],
+    left: {
+      player: PERSON,
+      moves: 'a hash that finds copies; the moves themselves are on the device',
+      device: 'a hash that lets a device play once',
+    },
+  },
   kicks: { where: `person = $1`, found: ({ kicks }) => kicks[0], left: { person: PERSON } },
   blocks: {
     where: `who = $1 and kind = 'person'`,

@@ -8,9 +8,14 @@ import { MIGRATIONS } from '../src/store/schema.ts';
 import { emptyHouse, KINDS, within } from './store-house.ts';
 
 /** How many steps there are before the list of who was sent away from where. */
-const BEFORE_KICKS = MIGRATIONS.findIndex((step) =>
-  step.some((one) => typeof one === 'string' && one.includes('create table kicks')),
-);
+const BEFORE_KICKS = stepsBefore('create table kicks');
+const BEFORE_DAY_MOVES = stepsBefore('add column moves');
+
+function stepsBefore(words: string): number {
+  return MIGRATIONS.findIndex((step) =>
+    step.some((one) => typeof one === 'string' && one.includes(words)),
+  );
+}
 
 const versionOf = async (database: Database): Promise<unknown> =>
   (await database.query('select version from schema_version'))[0]?.['version'];
@@ -78,6 +83,21 @@ describe.each(KINDS)('the steps forward in %s', (kind) => {
         { person: 'max', room: 'a' },
         { person: 'max', room: 'c' },
         { person: 'zoe', room: 'a' },
+      ]);
+    }));
+
+  it('let results of the deal of the day count that an older build kept', () =>
+    within(emptyHouse(kind), async (database) => {
+      await migrate(database, MIGRATIONS.slice(0, BEFORE_DAY_MOVES));
+      await database.query(
+        `insert into day_results (game, day, player, score, won) values ('g', '2026-01-05', 'p', 7, 1)`,
+      );
+      await migrate(database);
+      expect(await database.query('select * from day_results')).toEqual([
+        {
+          ...{ game: 'g', day: '2026-01-05', player: 'p', score: 7, won: 1 },
+          ...{ moves: null, device: null, counts: 1 },
+        },
       ]);
     }));
 

@@ -3,6 +3,7 @@
 
 import {
   choicesOf,
+  digestOf,
   Draws,
   extraOf,
   fail,
@@ -23,6 +24,8 @@ import type { GameEntry } from './game-parts.ts';
 export interface DayResult {
   readonly score: number;
   readonly hasWon: boolean;
+  /** A hash of all that happened: names and other header lines change nothing. */
+  readonly moves: string;
 }
 
 /**
@@ -86,7 +89,11 @@ export async function checkDay(
   if (pending.kind !== 'over' || replay.missing() !== undefined)
     return fail(problem('day-unfinished'));
   const { scores, winners } = pending.outcome;
-  return ok({ score: scores[DAY_SEAT] ?? 0, hasWon: winners.includes(DAY_SEAT) });
+  return ok({
+    score: scores[DAY_SEAT] ?? 0,
+    hasWon: winners.includes(DAY_SEAT),
+    moves: digestOf(log.lines.join('\n')),
+  });
 }
 
 const isAlike = (one: Setup, other: Setup): boolean =>

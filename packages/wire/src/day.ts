@@ -17,7 +17,7 @@ export const playedDaySchema = v.strictObject({
 });
 
 export const dayStandingSchema = v.strictObject({
-  /** How many have played, oneself among them. */
+  /** How many results count, and one's own. */
   players: count,
   own: v.strictObject({ score: v.number(), hasWon: v.boolean() }),
   /** Of the others, so many in a hundred did worse; half of those who did alike count. Null without others. */

@@ -1,5 +1,6 @@
 // How much one address may ask of the interface: a bucket for reading, one for changing, one for new
-// tables, one for new guests, one for records, one for exports and one each for failed codes and failed admin tokens.
+// tables, one for new guests, one for records, one for exports, one for results
+// of the deal of the day and one each for failed codes and failed admin tokens.
 
 import type { Settings } from '../settings.ts';
 import { Buckets } from './buckets.ts';
@@ -8,10 +9,12 @@ import type { Weigh } from './shared.ts';
 
 export const MINUTE_S = 60;
 const HOUR_S = 3600;
+const DAY_S = 86_400;
 
 /**
  * `codes`, `admin`: where a client could guess, so only failures count: a club that signs in at eight
  * shares one address. `tables`, `guests`: where something new is kept for long.
+ * `days`: results of the deal of the day that count for others.
  * `records`: where the first one who asks makes work.
  */
 const LIMITS = {
@@ -21,6 +24,7 @@ const LIMITS = {
   guests: ['maxGuestsPerAddress', HOUR_S],
   records: ['rateRecords', MINUTE_S],
   exports: ['rateExports', MINUTE_S],
+  days: ['maxDaysPerAddress', DAY_S],
   codes: ['rateCodes', MINUTE_S],
   admin: ['rateCodes', MINUTE_S],
 } as const satisfies Readonly<Record<string, readonly [keyof Settings, seconds: number]>>;

@@ -32,6 +32,8 @@ export interface Ask<P, B, A extends Auth> {
   readonly admit: () => void;
   /** Uses an allowance that only some requests need; throws where nothing is left of it. */
   readonly charge: (limit: LimitName) => void;
+  /** Uses an allowance; false where nothing is left of it. */
+  readonly allows: (limit: LimitName) => boolean;
   /** The site as the one who asks sees it, for passkeys: `https://cards.example`. */
   readonly origin: string;
   /** Whether they sit at this very machine. */
@@ -219,6 +221,7 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
         address,
         admit: () => charge('guests'),
         charge,
+        allows: (one: LimitName) => shell.refuse(one, address) === undefined,
         origin: shell.originOf(request),
         isOnMachine: isOnMachine(request.raw),
         head: (name: string, value: string) => void reply.header(name, value),

@@ -15,7 +15,7 @@ export async function handOnDays(inside: Queries, from: string, to: string): Pro
 
 export const daysOf = (inside: Queries, person: string): Promise<readonly Row[]> =>
   inside.query(
-    `select game, day, score, won from day_results where player = $1 order by day, game`,
+    `select game, day, score, won, counts from day_results where player = $1 order by day, game`,
     [person],
   );
 

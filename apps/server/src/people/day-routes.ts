@@ -31,8 +31,12 @@ export function dayRoutes(app: FastifyInstance, people: PeopleService): void {
       ...(['too-many-guests', 'busy'] as const),
     ],
     limit: 'records',
-    handle: ({ params: asked, key, admit, address, body }) =>
-      people.playDay(asked, { key, admit, asker: address }, body.record),
+    handle: ({ params: asked, key, admit, allows, address, body }) =>
+      people.playDay(
+        asked,
+        { key, admit, counts: () => allows('days'), asker: address },
+        body.record,
+      ),
   });
   route(app, {
     method: 'GET',

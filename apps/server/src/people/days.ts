@@ -45,7 +45,7 @@ interface Fared {
 async function ownResult(
   { database }: House,
   { game, day }: DayAsked,
-  { id }: DayPlayer,
+  { id }: Pick<DayPlayer, 'id'>,
 ): Promise<Fared | undefined> {
   const rows = await database.query(
     `select score, won from day_results where game = $1 and day = $2 and player = $3`,
@@ -61,12 +61,15 @@ export async function dayStanding(
   key: string,
 ): Promise<DayStanding> {
   gameOf(asked);
-  const own = await ownResult(house, asked, await playerOf(house, key));
+  const player = await playerOf(house, key);
+  const own = await ownResult(house, asked, player);
   if (own === undefined) throw new ApiFault('not-played');
+  // The same moves count once; results of builds before have no hash of theirs.
   const rows = await house.database.query(
-    `select score, won, count(*) as players from day_results where game = $1 and day = $2
+    `select score, won, count(distinct coalesce(moves, player)) as players from day_results
+     where game = $1 and day = $2 and (counts = 1 or player = $3)
      group by score, won order by score, won`,
-    [asked.game, asked.day],
+    [asked.game, asked.day, player.id],
   );
   return standingIn(rowsAs<Fared & { readonly players: number }>(rows), own);
 }
@@ -95,11 +98,34 @@ function standingIn(
   };
 }
 
+export interface DayAsker {
+  readonly key: string;
+  /** Counts a device that is new here. */
+  readonly admit: () => void;
+  /** Uses the allowance of the address; false where its results no longer count for others. */
+  readonly counts: () => boolean;
+  readonly asker: string;
+}
+
+/** A device on one day: hashes of two days cannot be linked. */
+const deviceOf = ({ game, day }: DayAsked, key: string): string =>
+  sha256(['day', game, day, key].join('\n'));
+
+async function hasPlayed(house: House, asked: DayAsked, key: string, id: string): Promise<boolean> {
+  const { game, day } = asked;
+  const rows = await house.database.query(
+    `select 1 as found from day_results
+     where game = $1 and day = $2 and (player = $3 or device = $4) limit 1`,
+    [game, day, id, deviceOf(asked, key)],
+  );
+  return rows.length > 0;
+}
+
 /** Takes a record of today's deal, or of yesterday's from whoever had no network until now. */
 export async function playDay(
   house: House,
   asked: DayAsked,
-  who: { readonly key: string; readonly admit: () => void; readonly asker: string },
+  who: DayAsker,
   record: string,
 ): Promise<DayStanding> {
   const game = gameOf(asked);
@@ -107,7 +133,7 @@ export async function playDay(
   if (asked.day !== dayOf(now) && asked.day !== dayOf(now - DAY_MS))
     throw new ApiFault('not-today', { day: dayOf(now) });
   const player = await playerOf(house, who.key);
-  if ((await ownResult(house, asked, player)) !== undefined) throw new ApiFault('already-played');
+  if (await hasPlayed(house, asked, who.key, player.id)) throw new ApiFault('already-played');
   // A device that nobody knows is as good as a new guest, and counted as one.
   if (player.isNew) who.admit();
   const checked = await house.heavy.run(who.asker, (breathe) =>
@@ -118,11 +144,16 @@ export async function playDay(
     const isOther = isByOtherBots(record, why, dayVersionOf(asked.game));
     throw new ApiFault(isOther ? 'other-bots' : 'bad-record', { why });
   }
-  const { score, hasWon } = checked.value;
+  const { score, hasWon, moves } = checked.value;
+  const device = deviceOf(asked, who.key);
   const [kept] = await house.database.query(
-    `insert into day_results (game, day, player, score, won) values ($1, $2, $3, $4, $5)
+    `insert into day_results (game, day, player, score, won, moves, device, counts)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (game, day, player) do nothing returning player`,
-    [asked.game, asked.day, player.id, score, hasWon ? 1 : 0],
+    [
+      ...[asked.game, asked.day, player.id, score],
+      ...[hasWon ? 1 : 0, moves, device, who.counts() ? 1 : 0],
+    ],
   );
   if (kept === undefined) throw new ApiFault('already-played');
   return dayStanding(house, asked, who.key);

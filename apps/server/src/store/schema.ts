@@ -218,4 +218,12 @@ export const MIGRATIONS: Steps = [
     `create index day_results_by_player on day_results (player)`,
     `create index day_results_by_day on day_results (day)`,
   ],
+  [
+    // Hashes of the moves and of the device's key on that day: a game counts once, a device plays once.
+    // `counts` is 0 for what an address hands in beyond its allowance.
+    `alter table day_results add column moves text`,
+    `alter table day_results add column device text`,
+    `alter table day_results add column counts integer not null default 1`,
+    `create index day_results_by_device on day_results (device)`,
+  ],
 ];

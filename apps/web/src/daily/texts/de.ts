@@ -19,7 +19,9 @@ export const de: DailyTexts = {
   atPar: (par) => `Genau wie üblich mit diesen Karten (${par}).`,
   parHint: 'Üblich: was Stammgäste aus diesen Karten auf diesem Platz im Schnitt machen.',
   better: (percent, players) =>
-    `Besser als ${percent} % der anderen, bei ${counted('de', players, 'Person', 'Personen')}.`,
+    `Besser als ${percent} % der anderen, bei ${counted('de', players, 'Gerät', 'Geräten')}.`,
+  countedHint:
+    'Gezählt werden Geräte, nicht Menschen: Gleiche Partien zählen einmal, und je Anschluss zählen am Tag nur wenige Ergebnisse.',
   rank: (rank, players) => `Platz ${rank} von ${players}.`,
   first: 'Du hast sie hier als Erste oder Erster gespielt.',
   asking: 'Wie ging es den anderen? Einen Moment …',
@@ -29,7 +31,7 @@ export const de: DailyTexts = {
     'Während du gespielt hast, ist eine neue Version erschienen. Dieses Ergebnis bleibt auf diesem Gerät.',
   chart: 'Die Ergebnisse von allen',
   bar: (from, to, players) =>
-    `${from === to ? from : `${from} bis ${to}`}: ${counted('de', players, 'Person', 'Personen')}`,
+    `${from === to ? from : `${from} bis ${to}`}: ${counted('de', players, 'Gerät', 'Geräte')}`,
   own: 'du',
   yesterday: 'Gestern',
   streak: (days) => `${counted('de', days, 'Tag', 'Tage')} in Folge`,

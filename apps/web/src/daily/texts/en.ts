@@ -19,7 +19,9 @@ export const en: DailyTexts = {
   atPar: (par) => `Just what is usual for this deal (${par}).`,
   parHint: 'Usual: what regulars make of these cards in this seat, on average.',
   better: (percent, players) =>
-    `Better than ${percent}% of the others, ${counted('en', players, 'player', 'players')} in all.`,
+    `Better than ${percent}% of the others, ${counted('en', players, 'device', 'devices')} in all.`,
+  countedHint:
+    'This counts devices, not people: identical games count once, and only a few results a day count from one connection.',
   rank: (rank, players) => `Place ${rank} of ${players}.`,
   first: 'You are the first to play it here.',
   asking: 'Asking how the others did…',
@@ -28,7 +30,7 @@ export const en: DailyTexts = {
   otherBots: 'A new version came out while you played; this result stays on this device.',
   chart: 'Everyone’s scores',
   bar: (from, to, players) =>
-    `${from === to ? from : `${from} to ${to}`}: ${counted('en', players, 'player', 'players')}`,
+    `${from === to ? from : `${from} to ${to}`}: ${counted('en', players, 'device', 'devices')}`,
   own: 'you',
   yesterday: 'Yesterday',
   streak: (days) => `${counted('en', days, 'day', 'days')} in a row`,

@@ -20,7 +20,10 @@ export const fr = {
   atPar: (par: string) => `Tout juste la normale de cette donne (${par}).`,
   parHint: 'La normale : ce que des habitués tirent de ces cartes à cette place, en moyenne.',
   better: (percent: number, players: number) =>
-    `Mieux que ${percent} % des autres, sur ${counted('fr', players, 'joueur', 'joueurs')}.`,
+    `Mieux que ${percent} % des autres, sur ${counted('fr', players, 'appareil', 'appareils')}.`,
+  /** What the percentage and the bars count. */
+  countedHint:
+    'On compte des appareils, pas des personnes : des parties identiques ne comptent qu’une fois, et chaque connexion ne fournit que quelques résultats par jour.',
   /** Among so few that a percentage would say nothing. */
   rank: (rank: number, players: number) =>
     `${rank === 1 ? '1ʳᵉ' : `${rank}ᵉ`} place sur ${players}.`,
@@ -32,7 +35,7 @@ export const fr = {
     'Une nouvelle version est sortie pendant ta partie : ce résultat reste sur cet appareil.',
   chart: 'Les résultats de tout le monde',
   bar: (from: string, to: string, players: number) =>
-    `${from === to ? from : `${from} à ${to}`} : ${counted('fr', players, 'joueur', 'joueurs')}`,
+    `${from === to ? from : `${from} à ${to}`} : ${counted('fr', players, 'appareil', 'appareils')}`,
   own: 'toi',
   yesterday: 'Hier',
   streak: (days: number) => `${counted('fr', days, 'jour', 'jours')} de suite`,
