@@ -309,12 +309,17 @@ describe('a server that shares its store', () => {
 });
 
 describe('two servers on PostgreSQL', () => {
-  it('play one game', async () => {
+  it.each([
+    ['play one game', 'one', 'two'],
+    ['play one game though an operator gave both one name', 'same', 'same'],
+  ])('%s', async (_what, ...nodes) => {
     const databaseUrl = await freshPostgres();
     const houses: House[] = [];
-    for (const node of ['one', 'two']) {
+    // No timer rings, so that nothing is found by looking into the store.
+    const clock = new HandClock(Date.now());
+    for (const node of nodes) {
       const store = passing(await openStore({ databaseUrl, folder: '', node }));
-      houses.push(await passingHouse({ store }));
+      houses.push(await passingHouse({ store, clock }));
     }
     const [a, b] = houses as [House, House];
     const pages = await apart(a, b);

@@ -194,6 +194,28 @@ describe('the bus', () => {
     await vi.waitFor(() => expect(b.heard.at(-1)).toEqual([log('new'), 'a']), WAIT);
   });
 
+  it('carries hints between two servers of one name, and notices when one of them is gone', async () => {
+    const [one, two] = [await node('same'), await node('same')];
+    one.bus.tell(log('x'));
+    two.bus.tell(log('y'));
+    await vi.waitFor(() => expect(one.heard).toEqual([[log('y'), 'same']]), WAIT);
+    await vi.waitFor(() => expect(two.heard).toEqual([[log('x'), 'same']]), WAIT);
+    for (let beats = 0; beats < 4; beats += 1) {
+      now += 1000;
+      await one.heartbeat.beat();
+      now += 1000;
+      await two.heartbeat.beat();
+    }
+    expect([one.heartbeat.hasNamesake, two.heartbeat.hasNamesake]).toEqual([true, true]);
+    expect([one.lost, two.lost]).toEqual([[], []]);
+    for (let beats = 0; beats < 5; beats += 1) {
+      now += 2000;
+      await one.heartbeat.beat();
+    }
+    expect(one.heartbeat.hasNamesake).toBe(false);
+    expect(one.lost).toEqual(['same']);
+  });
+
   it('is deaf to whatever else is said on its channel', async () => {
     const [a, b] = [await node('a'), await node('b')];
     await askServer(

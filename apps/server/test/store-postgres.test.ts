@@ -48,6 +48,26 @@ describe('PostgreSQL', () => {
     await dead.close();
   });
 
+  it.each([
+    [['same', 'same'], 1],
+    [['one', 'two'], 0],
+  ])('with servers %j: the log warns %i times of a double name', async (names, times) => {
+    const said: string[] = [];
+    const say = (_facts: object, message: string): void => void said.push(message);
+    const log = { info: say, warn: say, error: say };
+    const [first, second] = names.map((node) =>
+      openStore({ databaseUrl: url, folder: 'unused', node, log }),
+    );
+    const [one, two] = [await first!, await second!];
+    for (let beats = 0; beats < 2; beats += 1) {
+      await one.heartbeat.beat();
+      await two.heartbeat.beat();
+    }
+    await one.close();
+    await two.close();
+    expect([...new Set(said)]).toHaveLength(times);
+  });
+
   it('opens no more connections than it may', async () => {
     const few = new PostgresDatabase(url, { connections: 2 });
     const ask = async (): Promise<unknown> =>

@@ -81,7 +81,7 @@ export class PostgresBus implements Bus {
       await bus.#listener.close();
       throw error;
     }
-    heartbeat.onBeat((nodes) => bus.#beat(nodes));
+    heartbeat.onBeat((nodes) => bus.#beat(nodes, heartbeat.hasNamesake));
     return bus;
   }
 
@@ -182,7 +182,8 @@ export class PostgresBus implements Bus {
 
   #receive(payload: string): void {
     const letter = readLetter(payload);
-    if (letter === undefined || letter.node === this.#node) return;
+    // By its run: two servers may have been given one name.
+    if (letter === undefined || letter.run === this.#run) return;
     const { node, run, number, hints, isLast } = letter;
     const known = this.#neighbours.get(node);
     const isSameRun = known?.run === run;
@@ -195,13 +196,16 @@ export class PostgresBus implements Bus {
 
   // ---- who is there
 
-  #beat(nodes: readonly NodeRow[]): void {
+  #beat(nodes: readonly NodeRow[], hasNamesake: boolean): void {
     const now = this.#now();
     const wasAway = now - this.#lastBeat > SILENT_MS;
     this.#lastBeat = now;
     for (const { id, seen } of nodes) {
-      if (id === this.#node) continue;
       const known = this.#neighbours.get(id);
+      if (id === this.#node) {
+        if (hasNamesake && known !== undefined) known.heard = now;
+        continue;
+      }
       // A row from before we came says nothing yet; one that changes does.
       if (known === undefined) this.#neighbours.set(id, { run: '', number: 0, heard: 0, seen });
       else if (known.seen !== seen) {

@@ -40,6 +40,9 @@ export class Heartbeat {
   #last = 0;
   #awakeSince = -Infinity;
   #hasOthers = false;
+  /** The beats of this server that may stand in its row: one that failed may be written all the same. */
+  readonly #own = new Set<number>();
+  #hasNamesake = false;
   /** Until when outages have been read. */
   #read = 0;
   #pruned = 0;
@@ -84,6 +87,11 @@ export class Heartbeat {
   /** Whether another server was there at the last beat: it may have written what we do not know. */
   get hasOthers(): boolean {
     return this.#hasOthers;
+  }
+
+  /** Whether another server writes its beats in the row of this one: it has the same name. */
+  get hasNamesake(): boolean {
+    return this.#hasNamesake;
   }
 
   /**
@@ -135,21 +143,28 @@ export class Heartbeat {
     // A wall that was set back while nobody was here, or one that is right where ours is not.
     if (nodes.length > 0) this.#time.follow(since);
     const now = this.#time.now();
+    const own = nodes.find(({ id }) => id === this.#node);
+    this.#hasNamesake = this.#last > 0 && own !== undefined && !this.#own.has(own.seen);
     const isFirst = this.#isFirst(nodes, now);
     // By a wall that was set back meanwhile an outage takes no time, and people were gone all the same.
     if (isFirst) this.#awakeSince = now;
     if (nodes.length > 0 && (isFirst || now - since > SILENT_MS))
       await this.#record({ since, until: now });
     await this.#recordGaps(nodes);
+    this.#own.add(now);
     await this.#database.query(
       `insert into nodes (id, seen) values ($1, $2)
         on conflict (id) do update set seen = excluded.seen`,
       [this.#node, now],
     );
+    this.#own.clear();
+    this.#own.add(now);
     if (nodes.some(({ seen }) => now - seen > FORGET_MS)) await this.#forget(now - FORGET_MS);
     await this.#readOutages();
     await this.#prune(now);
-    this.#hasOthers = nodes.some(({ id, seen }) => id !== this.#node && now - seen <= SILENT_MS);
+    this.#hasOthers = nodes.some(
+      ({ id, seen }) => (id !== this.#node || this.#hasNamesake) && now - seen <= SILENT_MS,
+    );
     const wasAway = this.#last > 0 && now - this.#last > SILENT_MS;
     this.#last = now;
     this.#turn(undefined);

@@ -48,6 +48,9 @@ export const DATABASE_FILE = 'tablee.db';
 /** New indexes on old tables take longer than any move may, and the other servers wait for them. */
 const MIGRATION_MS = 600_000;
 
+/** Two servers of one name are an error that lasts until the operator mends it. */
+const NAMESAKE_MS = 600_000;
+
 const openFile = async (folder: string, file: string, log?: Log): Promise<SqliteDatabase> => {
   // Secrets of games are in there.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -98,6 +101,15 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
       if (trouble === undefined) log?.warn({}, 'the database answers again');
       else
         log?.error({ why: troubleOf(trouble)?.says, ...errorFacts(trouble) }, sentenceFor(trouble));
+    });
+    let warned = -Infinity;
+    beating.onBeat(() => {
+      if (!beating.hasNamesake || now() - warned < NAMESAKE_MS) return;
+      warned = now();
+      log?.warn(
+        { node },
+        'another server on this database has the same NODE_NAME: give each its own',
+      );
     });
     const old = isFile ? forgetCopyLater(file, time) : undefined;
     return {
