@@ -26,6 +26,7 @@ export class Crowd {
   acknowledged = 0;
   readonly #kinds: readonly TableKind[];
   readonly #isShort: boolean;
+  readonly #rematches: number;
   #isOpen = true;
   readonly #tables = new Map<Table, Audit>();
   /** Over, and not yet held against the database. */
@@ -43,15 +44,19 @@ export class Crowd {
       tables,
       kinds = KINDS,
       isShort,
+      rematches = 0,
     }: {
       readonly tables: number;
       readonly kinds?: readonly TableKind[];
       readonly isShort: boolean;
+      /** How often the same people go on to the next table. */
+      readonly rematches?: number;
     },
   ) {
     this.world = world;
     this.#kinds = isShort ? kinds.map((kind) => ({ ...kind, isLong: kind.isSlow })) : kinds;
     this.#isShort = isShort;
+    this.#rematches = rematches;
     this.#luck = luckOf(world.seed, 'crowd');
     this.#slots = Array.from({ length: tables }, () => this.#slot());
   }
@@ -153,7 +158,16 @@ export class Crowd {
   }
 
   async #play(kind: TableKind): Promise<void> {
-    const table = await Table.open(this.world, kind, await this.#keysFor(kind));
+    let table = await Table.open(this.world, kind, await this.#keysFor(kind));
+    await this.#playOut(table);
+    for (let left = this.#rematches; left > 0; left -= 1) {
+      this.made += 1;
+      table = await Table.again(table);
+      await this.#playOut(table);
+    }
+  }
+
+  async #playOut(table: Table): Promise<void> {
     const audit = new Audit(table);
     this.#tables.set(table, audit);
     try {

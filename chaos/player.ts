@@ -13,8 +13,6 @@ import { Line } from './line.ts';
 import { Sight } from './sight.ts';
 import type { Table } from './table.ts';
 
-/** How long somebody thinks, in milliseconds. */
-const THINK = { least: 5, most: 60 };
 /** An order that stands is given so long before somebody moves all the same. */
 const ORDER_MS = 3200;
 /** After the store did not answer, or somebody was too fast. */
@@ -184,7 +182,8 @@ export class Player {
       return;
     }
     if (waiting.kind === 'open' && this.#silentAt === step) return;
-    const think = this.#luck.between(THINK.least, THINK.most);
+    const { least, most } = this.table.world.think;
+    const think = this.#luck.between(least, most);
     this.#later(waiting.order === undefined ? think : ORDER_MS, () => this.#act(seat, step));
   }
 

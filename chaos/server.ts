@@ -7,7 +7,7 @@ import type { Findings } from '../scripts/findings.ts';
 
 const WALL = new URL('wall.js', import.meta.url).href;
 
-const IN_A_HURRY: Settings = {
+export const IN_A_HURRY: Settings = {
   MAX_SOCKETS_PER_ADDRESS: '10000',
   RATE_MESSAGES: '200',
   BOT_PACE: '30',
@@ -21,6 +21,8 @@ interface ServerPlan {
   readonly main: string | undefined;
   readonly settings: Settings;
   readonly findings: Findings;
+  /** Limits have refused an address so many times more. */
+  readonly limited: (times: number) => void;
   /** Its clock can be set. */
   readonly hasOwnWall: boolean;
 }
@@ -48,7 +50,7 @@ export class Server {
 
   /** Resolves when it listens, or when it was killed before it did; rejects when it will not start. */
   async start(): Promise<void> {
-    const { main, settings, findings } = this.#plan;
+    const { main, settings, findings, limited } = this.#plan;
     const own = { NODE_NAME: this.name, PORT: String(this.port), ...settings };
     const wall = this.#wall === undefined ? {} : { WALL_SET: String(this.#wall) };
     const loaded = this.#wall === undefined ? [] : [WALL];
@@ -59,7 +61,8 @@ export class Server {
       if (this.#child === child) this.isUp = false;
     });
     try {
-      this.port = await listening(child, ({ level, msg }, line) => {
+      this.port = await listening(child, ({ level, msg, times }, line) => {
+        if (msg === 'limited') limited(times);
         if (level !== 'error') return;
         if (NEVER.includes(msg)) findings.add('broken', line);
         if (process.env['CHAOS_VERBOSE']) console.error(`  ${this.name}: ${line}`);

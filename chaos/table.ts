@@ -7,7 +7,7 @@ import { findGame } from '@tablee/registry';
 import type { Room, Seated } from '@tablee/wire';
 
 import { Refused, seatAll } from '../scripts/ask.ts';
-import type { Sitter } from '../scripts/ask.ts';
+import type { Request, Sitter } from '../scripts/ask.ts';
 import { luckOf } from '../scripts/luck.ts';
 import { Book } from './book.ts';
 import type { TableKind } from './kinds.ts';
@@ -15,6 +15,9 @@ import { Player } from './player.ts';
 import type { World } from './world.ts';
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
+
+/** By the key of their device, or the token of their seat. */
+type By = Pick<Request, 'key' | 'token'>;
 
 const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'habitue' };
 
@@ -44,7 +47,25 @@ export class Table {
     const seats = await table.#gather(keys);
     for (const seated of seats) table.#come(seated);
     for (let i = 0; i < kind.watchers; i += 1) table.#come({ seat: null });
-    await table.#start(keys[0]!);
+    await table.#start({ key: keys[0]! });
+    return table;
+  }
+
+  /** The rematch: all players press at once, as people do when a game is over. */
+  static async again(before: Table): Promise<Table> {
+    const { world, kind, rules, bots } = before;
+    const table = new Table(world, kind, rules, bots);
+    const path = `/api/tables/${before.id}/rematch`;
+    const people = before.players.filter(({ seat }) => seat !== null);
+    const seats = await Promise.all(
+      people.map(({ token }) => world.ask<Seated>({ path, body: {}, token: token! })),
+    );
+    table.id = seats[0]!.room.id;
+    await Promise.all(seats.map(({ token }) => table.#throwIn({ token })));
+    for (const seated of seats) table.#come(seated);
+    for (let i = 0; i < kind.watchers; i += 1) table.#come({ seat: null });
+    const host = seats[0]!.room.seats.findIndex((seat) => seat.kind === 'person' && seat.isHost);
+    await table.#start({ token: seats.find(({ seat }) => seat === host)!.token });
     return table;
   }
 
@@ -59,11 +80,13 @@ export class Table {
       settings: { isPublic: true, isRated, clock },
     });
     this.id = seats[0]!.room.id;
-    for (const key of keys) {
-      const body = { entropy: randomBytes(8).toString('hex') };
-      await this.world.ask({ path: `/api/tables/${this.id}/entropy`, body, key });
-    }
+    for (const key of keys) await this.#throwIn({ key });
     return seats;
+  }
+
+  async #throwIn(by: By): Promise<void> {
+    const body = { entropy: randomBytes(8).toString('hex') };
+    await this.world.ask({ path: `/api/tables/${this.id}/entropy`, body, ...by });
   }
 
   #come({ seat, token }: { readonly seat: number | null; readonly token?: string }): void {
@@ -73,9 +96,9 @@ export class Table {
     this.players.push(new Player({ table: this, seat, token, at, luck }));
   }
 
-  async #start(key: string): Promise<void> {
+  async #start(by: By): Promise<void> {
     try {
-      await this.world.ask({ path: `/api/tables/${this.id}/start`, body: {}, key });
+      await this.world.ask({ path: `/api/tables/${this.id}/start`, body: {}, ...by });
     } catch (error) {
       // The first time may have been heard although nobody said so.
       if (!(error instanceof Refused) || error.code !== 'started') throw error;

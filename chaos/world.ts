@@ -13,6 +13,8 @@ import type { Findings } from '../scripts/findings.ts';
 import { pause } from '../scripts/luck.ts';
 import { newDatabase } from '../scripts/postgres.ts';
 import { emptySite } from '../scripts/server-process.ts';
+import type { Settings } from '../scripts/server-process.ts';
+import type { Front } from './nginx.ts';
 import { Proxy } from './proxy.ts';
 import type { Run } from './run.ts';
 import { Server } from './server.ts';
@@ -26,7 +28,20 @@ export interface WorldPlan extends Run {
   readonly data?: string;
   /** Its servers' clocks can be set. */
   readonly hasOwnWall?: boolean;
+  /** Beside those that every program needs; one that is empty is as it is for operators. */
+  readonly settings?: Settings;
+  /** Puts something before the server on this port. */
+  readonly front?: ((port: number) => Promise<Front>) | undefined;
+  /** How long a player thinks, in milliseconds. */
+  readonly think?: Think;
 }
+
+interface Think {
+  readonly least: number;
+  readonly most: number;
+}
+
+const QUICKLY: Think = { least: 5, most: 60 };
 
 export class World {
   readonly findings: Findings;
@@ -35,6 +50,10 @@ export class World {
   readonly servers: Server[] = [];
   readonly proxies: Proxy[] = [];
   readonly archive: Archive;
+  readonly think: Think;
+  /** How often limits have refused an address. */
+  limited = 0;
+  #front: Front | undefined;
   /**
    * Before this moment nobody was served for a long time: by the servers' own clock, and rather too
    * early than too late.
@@ -47,7 +66,9 @@ export class World {
   readonly #folder: string;
   readonly #listeners = new Map<string, () => void>();
 
-  private constructor({ findings, seed, isShort }: WorldPlan, folder: string, archive: Archive) {
+  private constructor(plan: WorldPlan, folder: string, archive: Archive) {
+    const { findings, seed, isShort, think = QUICKLY } = plan;
+    this.think = think;
     this.findings = findings;
     this.seed = seed;
     this.isShort = isShort;
@@ -67,10 +88,13 @@ export class World {
     try {
       for (let i = 0; i < servers; i += 1) {
         const database = url && { DATABASE_URL: await world.#wire(url) };
-        const settings = { SITE: site, DATA: data, ...database };
-        world.servers.push(new Server({ name: `node-${i}`, main, settings, findings, hasOwnWall }));
+        const settings = { SITE: site, DATA: data, ...database, ...plan.settings };
+        const limited = (times: number): void => void (world.limited += times);
+        const own = { name: `node-${i}`, main, settings, findings, limited, hasOwnWall };
+        world.servers.push(new Server(own));
       }
       for (const server of world.servers) await server.start();
+      world.#front = await plan.front?.(world.servers[0]!.port);
     } catch (error) {
       await world.close();
       throw error;
@@ -87,7 +111,7 @@ export class World {
   }
 
   places(): number[] {
-    return this.servers.map(({ port }) => port);
+    return this.#front === undefined ? this.servers.map(({ port }) => port) : [this.#front.port];
   }
 
   /** Asks as a page does, and again at the next server when none answers. */
@@ -156,6 +180,7 @@ export class World {
   async close(): Promise<void> {
     for (const server of this.servers) server.thaw();
     await Promise.all(this.servers.map((server) => server.kill()));
+    await this.#front?.close();
     for (const proxy of this.proxies) await proxy.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -16,6 +16,7 @@ const COMMANDS = new Map([
   ['bench:site', 'bench/site/main'],
   ['bots:soak', 'scripts/bots-soak'],
   ['chaos', 'chaos/main'],
+  ['chaos:club', 'chaos/club'],
   ['flood', 'fuzz/flood'],
   ['fuzz', 'fuzz/main'],
   ['golden', 'scripts/golden'],

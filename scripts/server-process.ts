@@ -68,6 +68,7 @@ export interface LogLine {
   readonly level: string;
   readonly msg: string;
   readonly port: number;
+  readonly times: number;
 }
 
 /**
