@@ -126,6 +126,17 @@ describe('the door', () => {
     for (let i = 0; i < 5; i++) expect((await ask('GET', '/sizes')).status).toBe(200);
   });
 
+  test('stays open on the machine itself while visitors behind a proxy of it guess', async () => {
+    await start({ RATE_CODES: '3' });
+    const headers = { Authorization: 'Bearer guess', 'X-Forwarded-For': ', 203.0.113.7' };
+    const guess = async (): Promise<number> =>
+      (await fetch(`${server!.address}/api/admin/sizes`, { headers })).status;
+    const tries = [];
+    for (let i = 0; i < 4; i++) tries.push(await guess());
+    expect(tries).toEqual([401, 401, 401, 429]);
+    expect((await ask('GET', '/sizes')).status).toBe(200);
+  });
+
   test('is not in the description that everybody reads', async () => {
     await start();
     const description = await (await fetch(`${server!.address}/api`)).text();

@@ -182,6 +182,20 @@ describe('an address', () => {
     expect(addressOf(requestOf('10.0.0.2', forwarded), proxies)).toBe(address);
   });
 
+  test.each([
+    [', 203.0.113.7', '203.0.113.7'],
+    [',203.0.113.7', '203.0.113.7'],
+    [' , 203.0.113.7', '203.0.113.7'],
+    [',, , 203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, , 203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7, ', '203.0.113.7'],
+    ['unknown, 203.0.113.7', '203.0.113.7'],
+  ])('is the last one that is named in %o', (text, address) => {
+    expect(addressOf(requestOf('10.0.0.2', { 'x-forwarded-for': text }), 1)).toBe(address);
+    const two = { 'x-forwarded-for': `${text}, 10.0.0.1` };
+    expect(addressOf(requestOf('10.0.0.2', two), 2)).toBe(address);
+  });
+
   test('is the near one when what is forwarded is none', () => {
     for (const text of ['', 'unknown', '<script>', '1.2.3'])
       expect(addressOf(requestOf('10.0.0.2', { 'x-forwarded-for': text }), 1)).toBe('10.0.0.2');

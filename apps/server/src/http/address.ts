@@ -53,15 +53,20 @@ export const countedIn = (text: string): string | undefined => {
   return address === undefined ? undefined : countedAs(address);
 };
 
+/** The hops of X-Forwarded-For. A visitor's empty header leaves an empty part before the proxy's own. */
+export const hopsOf = ({ headers }: IncomingMessage): readonly string[] => {
+  const forwarded = headers['x-forwarded-for'] ?? '';
+  const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+  return text.split(',').filter((part) => part.trim() !== '');
+};
+
 /**
  * What limits count by. Every proxy adds at the end of X-Forwarded-For whom it heard; what stands
  * before that, anybody may have written there.
  */
 export const addressOf = (request: IncomingMessage, proxies: number): string => {
   const near = request.socket.remoteAddress ?? '';
-  const forwarded = request.headers['x-forwarded-for'] ?? '';
-  const named = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',');
-  const chain = [...(named[0] === '' ? [] : named), near];
+  const chain = [...hopsOf(request), near];
   const chosen = bare(chain[Math.max(0, chain.length - 1 - proxies)]!) ?? bare(near);
   return chosen === undefined ? 'unknown' : countedAs(chosen);
 };
