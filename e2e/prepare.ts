@@ -148,3 +148,16 @@ export async function keepTable(page: Screen, { kept, entries, id }: Prepared): 
     [kept, entries, id] as const,
   );
 }
+
+/** Closes every connection to the browser's database, as a newer version in another window does. */
+export const closeDatabase = (page: Screen): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('tablee', 2);
+        // The version stays as it was.
+        request.onupgradeneeded = () => request.transaction!.abort();
+        request.onerror = () => resolve();
+      }),
+    null,
+  );

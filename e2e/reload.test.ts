@@ -1,11 +1,14 @@
 // Reloading the page in the middle of anything brings the same table back.
+import type { Log } from '@tablee/kit';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { settled } from './layout-suite.ts';
-import { OVER } from './players.ts';
-import { keepTable, prepare } from './prepare.ts';
+import { fingers } from './fingers.ts';
+import { diceFrom, nextCall, OVER, playOn, stepOf } from './players.ts';
+import { closeDatabase, isAsked, keepTable, prepare } from './prepare.ts';
 import { ALL_SITUATIONS } from './tables.ts';
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
 import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
 import { goTo, oneVisit, visit } from './visit.ts';
 
@@ -60,6 +63,69 @@ describe('reloading', () => {
     await page.locator('[data-action=undo][aria-disabled=false]').waitFor();
     await settled(page);
     expect(await tableOf(page)).toEqual(before);
+    await close();
+  });
+});
+
+const ON_TURN = (log: Log): boolean => log.steps > 3 && isAsked(log, 0);
+
+/** Runs before anything else in the home of the tables. */
+async function plantInHome(page: Page, source: string): Promise<void> {
+  await page.route(/\/assets\/worker-/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${source};${await answer.text()}` });
+  });
+}
+
+/** So many attempts to open the database fail. */
+const failingOpens = (times: number): string => `{
+  const open = IDBFactory.prototype.open;
+  let left = ${times};
+  IDBFactory.prototype.open = function (...args) {
+    left -= 1;
+    if (left >= 0) throw new DOMException('planted', 'UnknownError');
+    return open.apply(this, args);
+  };
+}`;
+
+describe('a browser database', () => {
+  test('that cannot be opened at first loses nothing, and is opened again when it was closed', async () => {
+    const { page, site, close } = await visit();
+    const table = await prepare({ game: 'nicht-die-bohne', seats: 3, until: ON_TURN });
+    await keepTable(page, table);
+    await plantInHome(page, failingOpens(1));
+    await page.goto(`${site}/table/${table.id}`);
+    await nextCall(page);
+    await closeDatabase(page);
+    const hands = fingers(page, 'mouse');
+    await playOn(
+      page,
+      hands,
+      beanTurn,
+      diceFrom(3),
+      async () => (await stepOf(page)) > table.log.steps,
+    );
+    await page.reload();
+    await nextCall(page);
+    expect(await stepOf(page)).toBeGreaterThan(table.log.steps);
+    await close();
+  });
+
+  test('that cannot be opened at all is said at the table, and is no table that is gone', async () => {
+    const { page, site, close } = await visit();
+    const table = await prepare({ game: 'nicht-die-bohne', seats: 3, until: ON_TURN });
+    await keepTable(page, table);
+    await plantInHome(page, failingOpens(Infinity));
+    await page.goto(`${site}/table/${table.id}`);
+    await page.getByText('The browser gives no access to the games on this device.').waitFor();
+    await page.locator('a[href="/"]').click();
+    await page.locator('[data-action=play-now]').first().click();
+    const notice = page.locator('[data-not-kept]');
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain('games will be gone with it');
+    await notice.getByRole('button').click();
+    await notice.waitFor({ state: 'detached' });
+    await nextCall(page);
     await close();
   });
 });

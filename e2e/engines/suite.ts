@@ -9,7 +9,7 @@ import { keyboard, mouse } from '../fingers.ts';
 import { followLesson, LESSONS } from '../lessons.ts';
 import { atTable, createTable, guest, seated, start, type Player } from '../online.ts';
 import { diceFrom, nextCall, playOn, stepOf } from '../players.ts';
-import { keepTable, prepare, type Prepared, type Situation } from '../prepare.ts';
+import { closeDatabase, keepTable, prepare, type Prepared, type Situation } from '../prepare.ts';
 import type { Screen } from '../screen.ts';
 import { lead } from '../visit.ts';
 import type { Driver } from './driver.ts';
@@ -116,6 +116,19 @@ function comingBack(at: () => Place): void {
     await page.reload();
     await nextCall(page);
     expect(await tableOf(page)).toEqual(before);
+  });
+
+  test('a table is played on after its connection to the database was closed', async () => {
+    const { page } = at();
+    await sitDown(at(), ON_TURN);
+    await nextCall(page);
+    const before = await stepOf(page);
+    await closeDatabase(page);
+    await beanTurn(page, mouse, diceFrom(3));
+    await stepAfter(page, before);
+    // The shelf reads it, too.
+    await lead(page, '/');
+    await page.locator('a[href^="/table/"]').first().waitFor();
   });
 
   test('a table to which the browser’s own button leads back is played on', async () => {

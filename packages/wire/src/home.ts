@@ -30,7 +30,8 @@ export interface PreparedGame {
 /** What is answered, by the number of the call. */
 export type HomeCall =
   | { readonly kind: 'create'; readonly plan: NewTable }
-  | { readonly kind: 'list' }
+  /** `lasting`: whether tables outlast the page. */
+  | { readonly kind: 'list' | 'lasting' }
   | { readonly kind: 'remove' | 'record' | 'origin'; readonly table: string }
   | { readonly kind: 'join'; readonly table: string; readonly eyes: number | 'watcher' };
 
@@ -74,4 +75,5 @@ export type HomeAnswer =
   /** What a joined table reports, by the call that joined; read again at the other end. */
   | { readonly kind: 'report'; readonly join: number; readonly report: unknown };
 
-export type HomeCode = 'no-such-table' | 'no-such-game' | 'bad-setup' | 'broken';
+/** `no-store`: the browser gives no database, so that what is kept there cannot be opened. */
+export type HomeCode = 'no-such-table' | 'no-such-game' | 'bad-setup' | 'no-store' | 'broken';

@@ -31,7 +31,8 @@ function askToKeep(): void {
 
 export const home = {
   /** Whether tables outlast the page; a private window may keep nothing. */
-  isLasting: async (): Promise<boolean> => (await openStore()).isLasting,
+  isLasting: async (): Promise<boolean> =>
+    caller.isStarted ? caller.ask({ kind: 'lasting' }) : (await openStore()).isLasting,
   create(plan: NewTable): Promise<string> {
     askToKeep();
     return caller.ask({ kind: 'create', plan });

@@ -1,32 +1,25 @@
 // The reviews that this device keeps, so that nobody waits for one twice. They have a database of their own,
 // which is not needed to play; where there is none, a review lasts as long as its page.
 
-import { answerOf, doneOf, openDatabase } from './database.ts';
+import { answerOf, Database } from './database.ts';
 import { REVIEW_FORM, REVIEWS_MAX, type KeptReview } from './kept-review.ts';
 
 export type { KeptReview };
 export { REVIEW_FORM };
 export const REVIEWS_NAME = 'tablee-reviews';
-const VERSION = 1;
 const STORE = 'reviews';
 
-let opened: Promise<IDBDatabase> | undefined;
+const database = new Database(REVIEWS_NAME, 1, (db) => {
+  const store = db.createObjectStore(STORE, { keyPath: 'id' });
+  store.createIndex('table', 'table');
+  store.createIndex('keptAt', 'keptAt');
+});
 
-function database(): Promise<IDBDatabase> {
-  opened ??= openDatabase(REVIEWS_NAME, VERSION, (db) => {
-    const store = db.createObjectStore(STORE, { keyPath: 'id' });
-    store.createIndex('table', 'table');
-    store.createIndex('keptAt', 'keptAt');
-  });
-  return opened;
-}
+const read = <T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+  database.run([STORE], (transaction) => answerOf(ask(transaction.objectStore(STORE))));
 
-async function change(deed: (store: IDBObjectStore) => Promise<void>): Promise<void> {
-  const transaction = (await database()).transaction(STORE, 'readwrite');
-  const done = doneOf(transaction);
-  await deed(transaction.objectStore(STORE));
-  await done;
-}
+const change = (deed: (store: IDBObjectStore) => Promise<void>): Promise<void> =>
+  database.run([STORE, 'readwrite'], (transaction) => deed(transaction.objectStore(STORE)));
 
 /** What older forms lack is no figure: looking back on many games reads them, too. */
 const isReadable = ({ form }: KeptReview): boolean => form <= REVIEW_FORM;
@@ -34,8 +27,7 @@ const isReadable = ({ form }: KeptReview): boolean => form <= REVIEW_FORM;
 /** Undefined where there is none, or no database. */
 export async function findReview(id: string): Promise<KeptReview | undefined> {
   try {
-    const store = (await database()).transaction(STORE).objectStore(STORE);
-    const found = (await answerOf(store.get(id))) as KeptReview | undefined;
+    const found = await read<KeptReview | undefined>((store) => store.get(id));
     return found?.form === REVIEW_FORM ? found : undefined;
   } catch {
     return undefined;
@@ -45,8 +37,7 @@ export async function findReview(id: string): Promise<KeptReview | undefined> {
 /** Newest first. */
 export async function listReviews(): Promise<readonly KeptReview[]> {
   try {
-    const store = (await database()).transaction(STORE).objectStore(STORE);
-    const all = (await answerOf(store.getAll())) as KeptReview[];
+    const all = await read<KeptReview[]>((store) => store.getAll());
     return all.filter(isReadable).sort((a, b) => b.keptAt - a.keptAt);
   } catch {
     return [];

@@ -3,87 +3,84 @@
 
 import type { Entry } from '@tablee/table';
 import type { TableSummary } from '@tablee/wire';
-import { answerOf, doneOf, openDatabase } from './database.ts';
+import { answerOf, Database } from './database.ts';
 import type { HomeStore, Kept } from './kept.ts';
 
-const NAME = 'tablee';
-const VERSION = 1;
+/** One connection per page or worker. */
+const database = new Database('tablee', 1, (db) => {
+  db.createObjectStore('tables', { keyPath: 'sheet.id' });
+  db.createObjectStore('entries');
+});
 
-let opened: Promise<HomeStore> | undefined;
-
-/** One connection per page or worker, however often it is asked for. */
-export function openStore(): Promise<HomeStore> {
-  opened ??= openDatabase(NAME, VERSION, (db) => {
-    db.createObjectStore('tables', { keyPath: 'sheet.id' });
-    db.createObjectStore('entries');
-  }).then(
-    (db) => new DatabaseStore(db),
-    () => new MemoryStore(),
-  );
-  return opened;
+export async function openStore(): Promise<HomeStore> {
+  try {
+    await database.open();
+    return new DatabaseStore();
+  } catch {
+    return new MemoryStore();
+  }
 }
 
 /** Every entry of a table, by its place. */
 const rangeOf = (table: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, from], [table, Infinity]);
 
+/** On the disk before a page is told. */
+const ON_DISK = { durability: 'strict' } as const;
+
 class DatabaseStore implements HomeStore {
   readonly isLasting = true;
-  readonly #db: IDBDatabase;
 
-  constructor(db: IDBDatabase) {
-    this.#db = db;
+  append(table: string, at: number, entries: readonly Entry[]): Promise<boolean> {
+    return database.run(['entries', 'readwrite', ON_DISK], async (transaction) => {
+      const rows = transaction.objectStore('entries');
+      const length = await answerOf(rows.count(rangeOf(table)));
+      const fits = length === at;
+      if (fits) entries.forEach((entry, i) => rows.add(entry, [table, at + i]));
+      return fits;
+    });
   }
 
-  async append(table: string, at: number, entries: readonly Entry[]): Promise<boolean> {
-    // On the disk before anybody is told.
-    const transaction = this.#db.transaction('entries', 'readwrite', { durability: 'strict' });
-    const done = doneOf(transaction);
-    const rows = transaction.objectStore('entries');
-    const length = await answerOf(rows.count(rangeOf(table)));
-    const fits = length === at;
-    if (fits) entries.forEach((entry, i) => rows.add(entry, [table, at + i]));
-    await done;
-    return fits;
+  entries(table: string, from = 0): Promise<readonly Entry[]> {
+    return database.run(['entries'], (transaction) => {
+      const rows = transaction.objectStore('entries');
+      return answerOf<Entry[]>(rows.getAll(rangeOf(table, from)));
+    });
   }
 
-  async entries(table: string, from = 0): Promise<readonly Entry[]> {
-    const rows = this.#db.transaction('entries').objectStore('entries');
-    return (await answerOf(rows.getAll(rangeOf(table, from)))) as Entry[];
+  create(kept: Kept): Promise<void> {
+    return database.run(['tables', 'readwrite', ON_DISK], (transaction) => {
+      transaction.objectStore('tables').put(kept);
+    });
   }
 
-  async create(kept: Kept): Promise<void> {
-    const transaction = this.#db.transaction('tables', 'readwrite', { durability: 'strict' });
-    transaction.objectStore('tables').add(kept);
-    await doneOf(transaction);
+  find(table: string): Promise<Kept | undefined> {
+    return database.run(['tables'], (transaction) =>
+      answerOf<Kept | undefined>(transaction.objectStore('tables').get(table)),
+    );
   }
 
-  async find(table: string): Promise<Kept | undefined> {
-    const rows = this.#db.transaction('tables').objectStore('tables');
-    return (await answerOf(rows.get(table))) as Kept | undefined;
-  }
-
-  async note(table: string, summary: TableSummary): Promise<void> {
-    const transaction = this.#db.transaction('tables', 'readwrite');
-    const done = doneOf(transaction);
-    const rows = transaction.objectStore('tables');
-    const kept = (await answerOf(rows.get(table))) as Kept | undefined;
-    // Removed in the meantime: then it stays removed.
-    if (kept !== undefined) rows.put({ ...kept, summary });
-    await done;
+  note(table: string, summary: TableSummary): Promise<void> {
+    return database.run(['tables', 'readwrite'], async (transaction) => {
+      const rows = transaction.objectStore('tables');
+      const kept = await answerOf<Kept | undefined>(rows.get(table));
+      // Removed in the meantime: then it stays removed.
+      if (kept !== undefined) rows.put({ ...kept, summary });
+    });
   }
 
   async list(): Promise<readonly TableSummary[]> {
-    const rows = this.#db.transaction('tables').objectStore('tables');
-    const kept = (await answerOf(rows.getAll())) as Kept[];
+    const kept = await database.run(['tables'], (transaction) =>
+      answerOf<Kept[]>(transaction.objectStore('tables').getAll()),
+    );
     return kept.map(({ summary }) => summary);
   }
 
-  async remove(table: string): Promise<void> {
-    const transaction = this.#db.transaction(['tables', 'entries'], 'readwrite');
-    transaction.objectStore('tables').delete(table);
-    transaction.objectStore('entries').delete(rangeOf(table));
-    await doneOf(transaction);
+  remove(table: string): Promise<void> {
+    return database.run([['tables', 'entries'], 'readwrite'], (transaction) => {
+      transaction.objectStore('tables').delete(table);
+      transaction.objectStore('entries').delete(rangeOf(table));
+    });
   }
 }
 

@@ -184,8 +184,9 @@ export class Tables {
   }
 
   async #find(table: string): Promise<Kept> {
-    const kept = await this.#ports.store.find(table);
-    if (kept === undefined) throw new HomeError('no-such-table');
+    const { store } = this.#ports;
+    const kept = await store.find(table);
+    if (kept === undefined) throw new HomeError(store.isLasting ? 'no-such-table' : 'no-store');
     return kept;
   }
 

@@ -98,6 +98,8 @@ async function answer(request: HomeRequest): Promise<unknown> {
       return tables.create(request.plan);
     case 'list':
       return store.list();
+    case 'lasting':
+      return store.isLasting;
     case 'remove':
       close(request.table);
       until.delete(request.table);

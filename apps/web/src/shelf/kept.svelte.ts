@@ -21,8 +21,8 @@ export class KeptGames {
   isLasting = $state(true);
 
   async load(): Promise<void> {
-    this.isLasting = await home.isLasting();
     try {
+      this.isLasting = await home.isLasting();
       this.#all = await home.list();
       this.#clearTries();
     } catch {

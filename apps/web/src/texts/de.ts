@@ -117,6 +117,7 @@ export const de: ShellTexts = {
     'no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht mehr.',
     'no-such-game': 'Dieses Spiel steht nicht im Regal.',
     'bad-setup': 'So lässt sich der Tisch nicht einrichten.',
+    'no-store': 'Der Browser lässt die Partien auf diesem Gerät nicht öffnen.',
     broken: 'Beim Öffnen des Tisches hat etwas geklemmt.',
   },
 };

@@ -117,6 +117,7 @@ export const en: ShellTexts = {
     'no-such-table': 'That table is no longer on this device.',
     'no-such-game': 'That game is not on the shelf.',
     'bad-setup': 'The table cannot be set up like this.',
+    'no-store': 'The browser gives no access to the games on this device.',
     broken: 'Something went wrong while opening the table.',
   },
 };

@@ -147,6 +147,7 @@ export const fr = {
     'no-such-table': 'Cette table n’est plus sur cet appareil.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'bad-setup': 'On ne peut pas mettre la table ainsi.',
+    'no-store': 'Le navigateur ne donne pas accès aux parties gardées sur cet appareil.',
     broken: 'Quelque chose a coincé en ouvrant la table.',
   } satisfies Record<HomeCode, string>,
 };
