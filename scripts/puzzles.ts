@@ -21,7 +21,7 @@ import {
 import type { Choice, GameRecord, Log, Rng, Setup } from '@tablee/kit';
 import { findGame, GAMES } from '@tablee/registry';
 import type { GameEntry } from '@tablee/registry';
-import { plainJudge, writePuzzle } from '@tablee/review';
+import { judgeOf, writePuzzle } from '@tablee/review';
 import type { Puzzle } from '@tablee/review';
 
 import { Misuse, readWish, runCommand, tellResult } from './command.ts';
@@ -177,7 +177,7 @@ const mineFor = async (game: GameEntry, wish: Wanted): Promise<number> => {
   const started = performance.now();
   const rules = await game.rules();
   const bots = await game.bots();
-  const judge = (await game.judge?.()) ?? plainJudge(rules);
+  const judge = await judgeOf(game);
   const judges: Judges = { rules, judge, regular: bots['habitue']!, strong: bots['expert']! };
   const kept = puzzlesOf(game.meta.id);
   const there: Found[] = kept.map(({ text, ...puzzle }) => ({ text, puzzle }));

@@ -2,7 +2,7 @@
 import { matchPlan, playMatch, type AnyBot, type BotId } from '@tablee/bots';
 import { parseStep, type Step } from '@tablee/kit';
 import type { GameEntry } from '@tablee/registry';
-import { plainJudge, type ReviewPlan } from '@tablee/review';
+import { judgeOf, type ReviewPlan } from '@tablee/review';
 
 export interface Wanted {
   readonly seats?: number;
@@ -29,7 +29,7 @@ export const playedGame = async (
     rules,
     setup: plan.setup,
     steps,
-    judge: (await game.judge?.()) ?? plainJudge(rules),
+    judge: await judgeOf(game),
     seed: '1',
     seats: bots.map((_, seat) => seat),
   };

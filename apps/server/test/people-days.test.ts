@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
 import { dayRoutes } from '../src/people/day-routes.ts';
-import { dayOf } from '../src/people/days.ts';
+import { dayOf, standingIn } from '../src/people/days.ts';
 import { mergeGuest } from '../src/people/merge.ts';
 import { peopleRoutes } from '../src/people/routes.ts';
 import { readSettings } from '../src/settings.ts';
@@ -357,4 +357,18 @@ test('whoever turns out to have an account brings along what they played as a gu
   );
   expect((await look(account.key)).json()).toMatchObject({ players: 1, own: { score } });
   expect((await look(account.key, yesterday)).json()).toMatchObject({ own: { score: before } });
+});
+
+test('the percentile follows the way scores count', () => {
+  const groups = [
+    { score: 1, won: 1, players: 1 },
+    { score: 4, won: 0, players: 1 },
+    { score: 9, won: 0, players: 2 },
+  ];
+  expect(standingIn(groups, groups[0]!)).toMatchObject({ percentile: 0 });
+  expect(standingIn(groups, groups[0]!, 'down')).toMatchObject({ percentile: 100 });
+  expect(standingIn(groups, groups[1]!, 'down')).toMatchObject({ percentile: 67 });
+  // Among equals the win decides, whichever way scores count.
+  const level = [...groups, { score: 4, won: 1, players: 1 }];
+  expect(standingIn(level, groups[1]!, 'down')).toMatchObject({ percentile: 50 });
 });

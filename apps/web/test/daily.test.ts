@@ -1,4 +1,5 @@
 // What a device remembers of the deals of the day, and how everybody's scores become bars.
+import type { Counts } from '@tablee/kit';
 import { describe, expect, it } from 'vitest';
 
 import { amongOthers } from '../src/daily/among.ts';
@@ -132,14 +133,15 @@ it('among few one has a place, among many a share', () => {
     rank: (rank: number, players: number) => `${rank} of ${players}`,
     better: (percent: number, players: number) => `${percent}% of ${players}`,
   };
-  const told = (percentile: number | null, others: readonly number[]): string => {
+  const told = (percentile: number | null, others: readonly number[], counts?: Counts): string => {
     const scores = [30, ...others].map((score) => ({ score, players: 1 }));
     const own = { score: 30, hasWon: true };
-    return amongOthers(texts, { percentile, players: scores.length, own, scores });
+    return amongOthers(texts, { percentile, players: scores.length, own, scores }, counts);
   };
   expect(told(null, [])).toBe('first');
   expect(told(100, [12])).toBe('1 of 2');
   expect(told(33, [12, 40, 50])).toBe('3 of 4');
   expect(told(50, [30])).toBe('1 of 2');
   expect(told(75, [1, 2, 3, 40])).toBe('75% of 5');
+  expect(told(67, [12, 40, 50], 'down')).toBe('2 of 4');
 });

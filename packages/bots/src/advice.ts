@@ -51,6 +51,7 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   chance(state: State, seat: Seat): number;
   /** The same for everybody, by seat, where that costs hardly more than for one. */
   fillChances?(state: State, into: Float64Array): void;
+  /** What the game counts, as players say it: a review turns it where the game counts down. */
   score(state: State, seat: Seat): number;
   /** How whoever judges remembers, where they do. */
   readonly memory?: AnyMemory;

@@ -3,9 +3,11 @@
 
 import {
   assert,
+  placesOf,
   rngFor,
   shuffle,
   type AnyRules,
+  type Counts,
   type Draws,
   type Outcome,
   type Seat,
@@ -21,6 +23,8 @@ export type Clock = () => number;
 export interface DealPlan {
   readonly rules: AnyRules;
   readonly setup: Setup;
+  /** Which way its scores count, as its meta says. */
+  readonly counts?: Counts | undefined;
   /** Gives the same cards every time. */
   readonly newDraws: () => Draws;
   /** The players, one per name; the last one fills the chairs that are left. */
@@ -65,7 +69,7 @@ export function playDeal(plan: DealPlan, timed: Timed): DealResult {
     const seated = names.map((name) => watched[name]);
     const { pending } = playMatch({ rules, setup, draws: plan.newDraws(), bots: seated, seed });
     assert(pending.kind === 'over', 'a match is played to its end');
-    tally.add(names, pending.outcome);
+    tally.add(names, pending.outcome, plan.counts);
   }
   return tally.result();
 }
@@ -103,13 +107,14 @@ class DealTally {
     this.#above = none().map(none);
   }
 
-  add(names: readonly number[], outcome: Outcome): void {
+  add(names: readonly number[], outcome: Outcome, counts: Counts | undefined): void {
+    const places = placesOf(outcome, counts);
     this.#games += 1;
     for (const seat of outcome.winners) this.#wins[names[seat]!]! += 1 / outcome.winners.length;
     names.forEach((name, seat) => {
       this.#scores[name]! += outcome.scores[seat] ?? 0;
       names.forEach((other, on) => {
-        if (other !== name) this.#above[name]![other]! += placedAbove(outcome, seat, on);
+        if (other !== name) this.#above[name]![other]! += placedAbove(places, seat, on);
       });
     });
   }
@@ -125,10 +130,8 @@ class DealTally {
   }
 }
 
-/** 1 when the seat placed above the other, ½ when level: winners first, then by score, the gone last. */
-export function placedAbove({ winners, scores }: Outcome, seat: Seat, other: Seat): number {
-  const rank = (one: Seat): number =>
-    winners.includes(one) ? Infinity : (scores[one] ?? -Infinity);
-  const [own, theirs] = [rank(seat), rank(other)];
-  return own > theirs ? 1 : own === theirs ? 0.5 : 0;
+/** 1 when the seat placed above the other, ½ when level. */
+function placedAbove(places: readonly number[], seat: Seat, other: Seat): number {
+  const [own, theirs] = [places[seat]!, places[other]!];
+  return own < theirs ? 1 : own === theirs ? 0.5 : 0;
 }

@@ -8,7 +8,6 @@ import {
   addTimes,
   halfWidth95,
   lineUp,
-  placedAbove,
   placingsOf,
   playDeal,
   seatings,
@@ -107,15 +106,6 @@ describe('a deal', () => {
     expect(times[0]! + times[1]!).toBeLessThanOrEqual(3 * tricks * 4);
     expect(times[0]! + times[1]!).toBeGreaterThan(3 * (tricks - 1) * 3);
   });
-});
-
-test('a placing looks at winners first, then at scores, and at those who left last', () => {
-  const outcome = { reason: 'x', rule: 'x', winners: [1], scores: [5, 3, null, 5, null] };
-  expect(placedAbove(outcome, 1, 0)).toBe(1);
-  expect(placedAbove(outcome, 0, 1)).toBe(0);
-  expect(placedAbove(outcome, 0, 3)).toBe(0.5);
-  expect(placedAbove(outcome, 3, 2)).toBe(1);
-  expect(placedAbove(outcome, 2, 4)).toBe(0.5);
 });
 
 describe('standings', () => {

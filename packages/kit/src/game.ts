@@ -58,7 +58,10 @@ export interface Outcome {
   readonly rule: string;
   /** Ascending; more than one when the win is shared, all but the losers in a game that `hasLosers`. */
   readonly winners: readonly Seat[];
-  /** What the game counts, per seat; null for a seat that left the game. */
+  /**
+   * What the game counts, per seat, as players say it; null for a seat that left the game. More is better
+   * unless the game's `meta` says that it `counts` down.
+   */
   readonly scores: readonly (number | null)[];
 }
 

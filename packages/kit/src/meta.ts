@@ -19,6 +19,9 @@ export type ByLang<T> = Readonly<Record<Lang, T>>;
 /** What helps at a real table: a pad for the scores, or one that keeps the whole table's accounts. */
 export type PadKind = 'scores' | 'table';
 
+/** Which way scores count: more is better, or fewer. */
+export type Counts = 'up' | 'down';
+
 export interface GameMeta {
   /** As in the record's header. */
   readonly id: string;
@@ -44,6 +47,11 @@ export interface GameMeta {
    * other and above whoever lost; results say who lost.
    */
   readonly hasLosers?: true;
+  /**
+   * Which way its scores count: `up` where nothing is said, `down` where fewer are better. Places, gaps, days
+   * and reviews follow it; the outcome still names its winners.
+   */
+  readonly counts?: Counts;
   /** Somebody explains it, move by move. */
   readonly hasLesson?: boolean;
   /** Which pad there is for people with the real box; absent where there is none. */

@@ -1,6 +1,7 @@
 // Everybody's place: whoever won comes first, then by score; equals share a place.
 
 import type { Outcome, Seat } from './game.ts';
+import type { Counts } from './meta.ts';
 
 export interface Standing {
   readonly seat: Seat;
@@ -11,26 +12,41 @@ export interface Standing {
   readonly gap: number;
 }
 
-/** Best first. Whoever left the game has no score, and comes last. */
-export function standingsOf({ winners, scores }: Pick<Outcome, 'winners' | 'scores'>): Standing[] {
-  // A winner may have no more points than a loser: the rules, not the score, put them first.
-  const worthOf = (seat: Seat): number =>
-    winners.includes(seat) ? Infinity : (scores[seat] ?? -Infinity);
-  const seats = scores.map((_, seat) => seat);
-  const best = Math.max(...winners.map((seat) => scores[seat] ?? 0));
+type Ended = Pick<Outcome, 'winners' | 'scores'>;
+
+/** A score turned so that more is better; turned twice it is itself again. */
+export const turned = (score: number, counts: Counts = 'up'): number =>
+  counts === 'down' ? 0 - score : score;
+
+/** What places go by: the rules, not the score, put the winners first; a seat that left comes last. */
+const worthOf = ({ winners, scores }: Ended, counts: Counts | undefined, seat: Seat): number => {
+  const score = scores[seat] ?? null;
+  if (winners.includes(seat)) return Infinity;
+  return score === null ? -Infinity : turned(score, counts);
+};
+
+/** By seat, from 1; equals share a place. */
+export function placesOf(ended: Ended, counts?: Counts): number[] {
+  const worths = ended.scores.map((_, seat) => worthOf(ended, counts, seat));
+  return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
+}
+
+/** Best first. */
+export function standingsOf(ended: Ended, counts?: Counts): Standing[] {
+  const { winners, scores } = ended;
+  const places = placesOf(ended, counts);
+  const worths = scores.map((_, seat) => worthOf(ended, counts, seat));
+  const best = Math.max(...winners.map((seat) => turned(scores[seat] ?? 0, counts)));
   const next = Math.max(
-    ...seats.map(worthOf).filter((worth) => worth !== Infinity),
-    ...(winners.length === seats.length ? [best] : []),
+    ...worths.filter((worth) => worth !== Infinity),
+    ...(winners.length === scores.length ? [best] : []),
   );
-  return seats
-    .map((seat) => {
-      const worth = worthOf(seat);
-      return {
-        seat,
-        place: 1 + seats.filter((other) => worthOf(other) > worth).length,
-        isShared: seats.some((other) => other !== seat && worthOf(other) === worth),
-        gap: worth === Infinity ? next - best : best - worth,
-      };
-    })
+  return places
+    .map((place, seat) => ({
+      seat,
+      place,
+      isShared: places.some((other, on) => on !== seat && other === place),
+      gap: worths[seat] === Infinity ? next - best : best - worths[seat]!,
+    }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }

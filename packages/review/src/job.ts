@@ -3,7 +3,7 @@
 
 import type { GameEntry } from '@tablee/bots';
 import { assert, parseStep, type Seat, type Setup } from '@tablee/kit';
-import { plainJudge } from './judge.ts';
+import { judgeOf } from './judge.ts';
 import { EFFORT, Reviewer } from './review.ts';
 
 /** The same on every machine, so that whoever asks twice, here or in the terminal, hears the same. */
@@ -26,12 +26,12 @@ export interface ReviewJob {
 }
 
 export async function reviewerFor(
-  game: Pick<GameEntry, 'rules' | 'judge' | 'addDeck'>,
+  game: Pick<GameEntry, 'meta' | 'rules' | 'judge' | 'addDeck'>,
   { setup, lines, seed, seats, playouts, deck }: ReviewJob,
 ): Promise<Reviewer> {
   if (deck !== undefined) await game.addDeck?.(deck);
   const rules = await game.rules();
-  const judge = (await game.judge?.()) ?? plainJudge(rules);
+  const judge = await judgeOf(game);
   const steps = lines.map((line) => {
     const step = parseStep(rules, line);
     assert(step.ok, 'the lines were checked');

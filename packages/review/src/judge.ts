@@ -1,13 +1,29 @@
 // What a review judges by in a game that says nothing about it: everybody plays at random to the end,
 // and who has won has won.
 
-import { SILENT, type AnyAdvicePlan, type Policy } from '@tablee/bots';
-import type { AnyRules, Outcome, Rng, Seat } from '@tablee/kit';
+import { SILENT, type AnyAdvicePlan, type GameParts, type Policy } from '@tablee/bots';
+import { turned, type AnyRules, type Counts, type Outcome, type Rng, type Seat } from '@tablee/kit';
 
 /** Whoever judges choices. */
 export interface Judge extends AnyAdvicePlan {
+  /** Which way the game's scores count; `score` here is turned already, so that more is better. */
+  readonly counts?: Counts | undefined;
   /** What playing by habit is; the policy where nothing else is said. */
   readonly habit?: Policy<unknown>;
+}
+
+/** A game's judge, or the plain one, with scores turned so that more is better. */
+export async function judgeOf(game: Pick<GameParts, 'meta' | 'rules' | 'judge'>): Promise<Judge> {
+  const judge = (await game.judge?.()) ?? plainJudge(await game.rules());
+  const { counts } = game.meta;
+  if (counts !== 'down') return judge;
+  const down = (score: number): number => turned(score, counts);
+  return {
+    ...judge,
+    counts,
+    score: (state, seat) => down(judge.score(state, seat)),
+    average: (score, best, view) => judge.average?.(down(score), down(best), view),
+  };
 }
 
 /** The judge with what a seat had in mind when it chose: habit stays what it was. */

@@ -2,7 +2,7 @@
 // 7 has the same luck at the same step of the game from wherever it begins, so that what changes from
 // one moment to the next is what happened there.
 
-import type { AnyRules } from '@tablee/kit';
+import { turned, type AnyRules } from '@tablee/kit';
 import { ImaginedGames } from './imagined.ts';
 import { shareOf, type Judge } from './judge.ts';
 import type { PlayedGame } from './moments.ts';
@@ -15,7 +15,7 @@ export interface ValuePlan {
   readonly games: number;
 }
 
-/** Winning chance and points. */
+/** Winning chance and points, more of which is better. */
 export interface Worth {
   readonly chance: number;
   readonly score: number;
@@ -34,7 +34,7 @@ export function valueAt(
     const { outcome } = pending;
     return all.map((seat) => ({
       chance: shareOf(outcome, seat),
-      score: outcome.scores[seat] ?? 0,
+      score: turned(outcome.scores[seat] ?? 0, judge.counts),
     }));
   }
   const games = new ImaginedGames(rules, judge, seed, 'value');

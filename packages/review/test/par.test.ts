@@ -3,7 +3,7 @@ import { Draws, resolveSetup, SameDraws, secretFrom } from '@tablee/kit';
 import { GAMES } from '@tablee/registry';
 import { describe, expect, it } from 'vitest';
 
-import { parOf, plainJudge } from '../src/index.ts';
+import { parOf, judgeOf } from '../src/index.ts';
 
 describe.each(GAMES.map((game) => [game.meta.id, game] as const))('par of %s', (_, game) => {
   const planFor = async (name: string) => {
@@ -16,7 +16,7 @@ describe.each(GAMES.map((game) => [game.meta.id, game] as const))('par of %s', (
     const rules = await game.rules();
     return {
       rules,
-      judge: (await game.judge?.()) ?? plainJudge(rules),
+      judge: await judgeOf(game),
       setup: setup.value,
       draws: () => new SameDraws(source),
       seed: 'level',

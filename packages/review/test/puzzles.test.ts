@@ -4,7 +4,7 @@ import { askedSeats, assert, openRecord, Replay } from '@tablee/kit';
 import { findGame, GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 import { puzzlesOf } from '../../../scripts/puzzle-file.ts';
-import { plainJudge, rankOf, writePuzzle, type StoredPuzzle } from '../src/index.ts';
+import { judgeOf, rankOf, writePuzzle, type StoredPuzzle } from '../src/index.ts';
 
 /** As the miner promises, see docs/puzzles.md. */
 const CLEAR = { lead: 0.05, errors: 6, found: 0.25 };
@@ -37,7 +37,7 @@ describe.each(WITH_PUZZLES.map((entry) => [entry.meta.id, entry] as const))('%s'
   const puzzles = puzzlesOf(id);
 
   test('every puzzle stands before a choice, and its answer is legal and clearly best', async () => {
-    const judge = (await entry.judge?.()) ?? plainJudge(await entry.rules());
+    const judge = await judgeOf(entry);
     expect(puzzles.length).toBeGreaterThanOrEqual(20);
     for (const puzzle of puzzles) {
       const { rules, log, game, record } = await standing(puzzle);
@@ -87,7 +87,7 @@ describe.each(WITH_PUZZLES.map((entry) => [entry.meta.id, entry] as const))('%s'
   });
 
   test('counted anew with other luck, the answer stays the best', async () => {
-    const judge = (await entry.judge?.()) ?? plainJudge(await entry.rules());
+    const judge = await judgeOf(entry);
     for (let i = 0; i < SAMPLE; i++) {
       const puzzle = puzzles[Math.floor(((i + 0.5) * puzzles.length) / SAMPLE)]!;
       const { rules, log } = await standing(puzzle);

@@ -17,13 +17,14 @@ export interface ArenaPart {
 
 /** Loads what is needed to play the deals `from` to `to` − 1. */
 export async function loadArena(plan: ArenaPlan): Promise<(from: number, to: number) => ArenaPart> {
-  const { rules, bots, setupFor } = await loadTable(plan);
+  const { game, rules, bots, setupFor } = await loadTable(plan);
   const playOne = (index: number, times: readonly Times[]): DealResult => {
     const seed = `${plan.game}/${plan.seats}/${plan.seed}/deal ${index}`;
     const secret = secretFrom(seed);
     const deal = {
       rules,
       setup: setupFor(secret),
+      counts: game.meta.counts,
       newDraws: () => new Draws(secret),
       bots,
       seed,

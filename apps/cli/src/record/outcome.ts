@@ -31,7 +31,7 @@ export function outcomeLines(
   const losers = losersOf(meta, scores.length, winners);
   const headline =
     losers !== undefined ? lostBy(lang, namesOf(losers)) : wonBy(lang, namesOf(winners));
-  const rows = standingsOf(outcome).map(({ seat, place }) => {
+  const rows = standingsOf(outcome, meta.counts).map(({ seat, place }) => {
     const score = scores[seat] ?? null;
     return [
       `${place}.`,

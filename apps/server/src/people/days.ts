@@ -2,6 +2,7 @@
 // they told how the others did. Nothing is kept but who, which deal and how it came out.
 
 import { checkDay, isByOtherBots } from '@tablee/bots';
+import { turned, type Counts } from '@tablee/kit';
 import { dayVersionOf, findGame, type GameEntry } from '@tablee/registry';
 import type { DayStanding } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
@@ -60,7 +61,7 @@ export async function dayStanding(
   asked: DayAsked,
   key: string,
 ): Promise<DayStanding> {
-  gameOf(asked);
+  const { meta } = gameOf(asked);
   const player = await playerOf(house, key);
   const own = await ownResult(house, asked, player);
   if (own === undefined) throw new ApiFault('not-played');
@@ -71,21 +72,24 @@ export async function dayStanding(
      group by score, won order by score, won`,
     [asked.game, asked.day, player.id],
   );
-  return standingIn(rowsAs<Fared & { readonly players: number }>(rows), own);
+  return standingIn(rowsAs<Fared & { readonly players: number }>(rows), own, meta.counts);
 }
 
 /** Points decide, and among equals the win. */
-const isBelow = (one: Fared, other: Fared): boolean =>
-  one.score < other.score || (one.score === other.score && one.won < other.won);
+const isBelow = (one: Fared, other: Fared, counts: Counts | undefined): boolean => {
+  const by = turned(one.score, counts) - turned(other.score, counts);
+  return by < 0 || (by === 0 && one.won < other.won);
+};
 
-function standingIn(
+export function standingIn(
   groups: readonly (Fared & { readonly players: number })[],
   own: Fared,
+  counts?: Counts,
 ): DayStanding {
   const sum = (some: typeof groups): number => some.reduce((all, { players }) => all + players, 0);
   const players = sum(groups);
-  const below = sum(groups.filter((group) => isBelow(group, own)));
-  const above = sum(groups.filter((group) => isBelow(own, group)));
+  const below = sum(groups.filter((group) => isBelow(group, own, counts)));
+  const above = sum(groups.filter((group) => isBelow(own, group, counts)));
   const others = players - 1;
   const alike = others - below - above;
   const scores = new Map<number, number>();

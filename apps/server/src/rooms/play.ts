@@ -2,7 +2,8 @@
 // written down when it is over. The store is told first and the other servers right after.
 
 import type { Minds } from '@tablee/bots';
-import { ok, type Outcome, type Secret } from '@tablee/kit';
+import { ok, placesOf, type Outcome, type Secret } from '@tablee/kit';
+import { findGame } from '@tablee/registry';
 import { BotSeats, Host, type Halt, type Store } from '@tablee/table';
 import { errorFacts } from '../log.ts';
 import { PEOPLE_LEVEL, type Finished, type FinishedSeat } from '../people/results.ts';
@@ -298,7 +299,7 @@ function tellingStore({ store: { logs, heartbeat }, bus }: RoomsPlan): Store {
 /** What is kept of a finished game. */
 function finishedOf(document: RoomDocument, host: Host, outcome: Outcome, at: number): Finished {
   const { everMoved, everGotUp, standIns } = host.company;
-  const places = placesOf(outcome);
+  const places = placesOf(outcome, findGame(document.game)?.meta.counts);
   const seats = document.seats.map((seat, place): FinishedSeat => {
     const isPerson = seat.kind === 'person';
     return {
@@ -315,13 +316,4 @@ function finishedOf(document: RoomDocument, host: Host, outcome: Outcome, at: nu
   });
   const { id, game, settings } = document;
   return { table: id, game, isRated: settings.isRated, at, seats };
-}
-
-/** Winners first, then by what the game counts; who left the game comes last. */
-export function placesOf({ winners, scores }: Outcome): number[] {
-  const worth = (seat: number): number =>
-    winners.includes(seat) ? Infinity : (scores[seat] ?? -Infinity);
-  return scores.map(
-    (_, seat) => 1 + scores.filter((__, other) => worth(other) > worth(seat)).length,
-  );
 }

@@ -1,6 +1,6 @@
 // How somebody did with the same cards: then, now, and what level play makes of them.
 
-import type { Outcome, Seat } from '@tablee/kit';
+import { turned, type Outcome, type Seat } from '@tablee/kit';
 import type { Par } from '@tablee/review';
 import type { PreparedGame } from '@tablee/wire';
 import { openBots } from '../home/bots-thread.ts';
@@ -19,6 +19,8 @@ export const faredIn = ({ scores, winners }: Outcome, seat: Seat): Fared => ({
 export interface Comparison {
   readonly then: Fared;
   readonly now: Fared;
+  /** By how much now is better than then, whichever way scores count. */
+  readonly gain: number;
   /** Only of whole deals: who sat down in the middle had no say in what was before. */
   readonly par: Promise<Par | undefined> | undefined;
 }
@@ -31,9 +33,13 @@ export async function compare(
 ): Promise<Comparison | undefined> {
   const [before, after] = await Promise.all([oldTableOf(origin.record), oldTableOf(record)]);
   if (before === undefined || after === undefined) return undefined;
+  const then = faredIn(before.outcome, seat);
+  const now = faredIn(after.outcome, seat);
+  const { counts } = after;
   return {
-    then: faredIn(before.outcome, seat),
-    now: faredIn(after.outcome, seat),
+    then,
+    now,
+    gain: turned(now.score, counts) - turned(then.score, counts),
     par: origin.played === 0 ? parFor(origin.record, seat) : undefined,
   };
 }

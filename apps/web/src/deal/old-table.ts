@@ -5,6 +5,7 @@ import {
   openRecord,
   Replay,
   wholeNumber,
+  type Counts,
   type Outcome,
   type RecordHeader,
   type Seat,
@@ -21,6 +22,8 @@ export interface OldTable {
   /** As they sat then; whoever had no name has none. */
   readonly players: readonly Player[];
   readonly outcome: Outcome;
+  /** Which way its scores count. */
+  readonly counts: Counts | undefined;
 }
 
 /** Undefined for what is no whole game of this shelf. */
@@ -32,7 +35,13 @@ export async function oldTableOf(text: string): Promise<OldTable | undefined> {
   while (!replay.done) if (!replay.next().ok) return undefined;
   const { pending } = replay.log;
   if (pending.kind !== 'over' || replay.missing() !== undefined) return undefined;
-  return { text, game: game.meta.id, players: playersOf(record.header), outcome: pending.outcome };
+  return {
+    text,
+    game: game.meta.id,
+    players: playersOf(record.header),
+    outcome: pending.outcome,
+    counts: game.meta.counts,
+  };
 }
 
 function playersOf({ names, seats, extra }: RecordHeader): Player[] {

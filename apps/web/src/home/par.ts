@@ -2,7 +2,7 @@
 
 import { cardSourceOf, openRecord, SameDraws } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { parOf, plainJudge, type Par } from '@tablee/review';
+import { parOf, judgeOf, type Par } from '@tablee/review';
 
 export interface ParErrand {
   /** A game that is over, with these cards. */
@@ -17,7 +17,7 @@ export async function runPar({ record }: ParErrand): Promise<Par[] | undefined> 
   const { game, rules, setup } = open.value;
   return parOf({
     ...{ rules, setup, seed: source.secret.salt },
-    judge: (await game.judge?.()) ?? plainJudge(rules),
+    judge: await judgeOf(game),
     draws: () => new SameDraws(source),
   });
 }

@@ -2,7 +2,7 @@
 
 import { findGame } from '@tablee/registry';
 import type { AnyAdvicePlan } from '@tablee/bots';
-import { plainJudge, readPuzzles, type StoredPuzzle } from '@tablee/review';
+import { judgeOf, readPuzzles, type StoredPuzzle } from '@tablee/review';
 import { openAdvice, type AdviceIn } from '../table/advice.ts';
 import { Film } from '../replay/film.ts';
 import { openReel } from '../replay/open.ts';
@@ -24,12 +24,12 @@ export async function openBook(id: string): Promise<PuzzleBook | undefined> {
   const [loaded, text = '', judge] = await Promise.all([
     loadGame(id),
     puzzleLoader(id)?.(),
-    entry?.judge?.(),
+    entry === undefined ? undefined : judgeOf(entry),
   ]);
-  if (loaded === undefined) return undefined;
-  const { ui, rules } = loaded;
+  if (loaded === undefined || judge === undefined) return undefined;
+  const { ui } = loaded;
   const advice = await openAdvice(id, ui);
-  return { ...loaded, puzzles: readPuzzles(text), judge: judge ?? plainJudge(rules), advice };
+  return { ...loaded, puzzles: readPuzzles(text), judge, advice };
 }
 
 /** What was shipped was tested: a record that does not open is a mistake of ours. */

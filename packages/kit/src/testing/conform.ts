@@ -1,11 +1,12 @@
 // The conformance suite: plays random games of any game and holds every promise of the contract
 // against every state on the way.
 
-import type { AnyRules, Seat, Setup } from '../game.ts';
+import type { AnyRules, Outcome, Seat, Setup } from '../game.ts';
 import { Log } from '../log.ts';
 import { resolveSetup, type GameMeta } from '../meta.ts';
 import { losersOf } from '../result.ts';
 import { rngFor, type Rng } from '../rng.ts';
+import { turned } from '../standing.ts';
 import type { AnyBackstage } from './backstage.ts';
 import { Candidates } from './candidates.ts';
 import { checkAsking } from './checks/asking.ts';
@@ -32,11 +33,29 @@ export interface ConformPlan {
 
 /** What is wrong; empty for a game that keeps its promises. Stops at the first bad state. */
 export function conform(plan: ConformPlan): readonly Complaint[] {
+  const ends: Outcome[] = [];
   for (let game = 0; game < plan.games; game++) {
-    const complaints = new Conformance(plan, game).run();
+    const complaints = new Conformance(plan, game, ends).run();
     if (complaints.length > 0) return complaints;
   }
-  return [];
+  return countsTheOtherWay(plan.meta, ends)
+    ? [{ check: 'pending', at: 'every end', detail: WRONG_WAY }]
+    : [];
+}
+
+const WRONG_WAY = 'those who won are always behind by the score: see `counts` of the meta';
+
+/** Whether in every game with different scores the winners have the worst ones. */
+function countsTheOtherWay({ counts }: GameMeta, ends: readonly Outcome[]): boolean {
+  const leads = ends.flatMap(({ winners, scores }) => {
+    const of = (isWinner: boolean): number[] =>
+      scores.flatMap((score, seat) =>
+        score === null || winners.includes(seat) !== isWinner ? [] : [turned(score, counts)],
+      );
+    const lead = Math.max(...of(true)) - Math.max(...of(false));
+    return Number.isFinite(lead) && lead !== 0 ? [lead] : [];
+  });
+  return leads.length > 0 && leads.every((lead) => lead < 0);
 }
 
 class Conformance {
@@ -47,10 +66,12 @@ class Conformance {
   readonly #candidates: Candidates;
   readonly #orders: OrderDesk;
   readonly #complaints: Complaint[] = [];
+  readonly #ends: Outcome[];
   #log: Log;
   #disguised = 0;
 
-  constructor(plan: ConformPlan, game: number) {
+  constructor(plan: ConformPlan, game: number, ends: Outcome[]) {
+    this.#ends = ends;
     this.#plan = plan;
     this.#game = game;
     this.#rng = rngFor(plan.seed, `conform ${game}`);
@@ -128,6 +149,7 @@ class Conformance {
     const { meta } = this.#plan;
     const { pending } = this.#log;
     checkReplay(meta, this.#log, this.#complain);
+    if (pending.kind === 'over') this.#ends.push(pending.outcome);
     const winners = pending.kind === 'over' ? pending.outcome.winners : [];
     if (losersOf(meta, this.#setup.seats, winners)?.length === 0)
       this.#complain('pending', 'nobody has lost a game that has losers');

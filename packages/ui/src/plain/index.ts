@@ -1,12 +1,12 @@
 // The browser's part of a game that has none of its own yet.
 
-import { personOf, resultLine, type ByLang, type GameMeta } from '@tablee/kit';
+import { personOf, resultLine, standingsOf, type ByLang, type GameMeta } from '@tablee/kit';
 import type { AnyGameUi, GameUi } from '../scene.ts';
 import Face from './Face.svelte';
 import type { PlainTexts } from './scene.ts';
 import Table from './Table.svelte';
 
-const WORDS: ByLang<Omit<PlainTexts, 'result'>> = {
+const WORDS: ByLang<Omit<PlainTexts, 'result' | 'standings'>> = {
   fr: {
     players: 'À table',
     sight: 'Ce qu’on voit',
@@ -38,6 +38,7 @@ export function plainUi(meta: GameMeta): AnyGameUi {
     loadTexts(lang) {
       return Promise.resolve({
         ...WORDS[lang],
+        standings: (outcome) => standingsOf(outcome, meta.counts),
         result: (names, winners, me) => `${resultLine(lang, meta, names, winners, me)}.`,
       });
     },

@@ -1,6 +1,6 @@
 // What a plain table is told.
 
-import type { Seat } from '@tablee/kit';
+import type { Outcome, Seat, Standing } from '@tablee/kit';
 import type { Scene } from '../scene.ts';
 
 export interface PlainTexts {
@@ -8,6 +8,8 @@ export interface PlainTexts {
   /** What one sees of the table. */
   readonly sight: string;
   readonly moves: string;
+  /** The places, by what the game counts. */
+  readonly standings: (outcome: Outcome) => readonly Standing[];
   /** How it ended, by the names of all seats, the seats that won, and one's own. */
   readonly result: (names: readonly string[], winners: readonly Seat[], me: Seat | null) => string;
 }
