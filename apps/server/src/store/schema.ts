@@ -1,5 +1,6 @@
 // Every table of the database, as numbered steps: a database that is older is brought forward, one
-// step after the other, each in a transaction of its own. A step that was published never changes.
+// step after the other, each in a transaction of its own. A step that was published never changes. It only
+// adds: during a rolling upgrade servers of earlier builds go on writing to the same database.
 
 import type { Database } from './database.ts';
 
