@@ -5,7 +5,8 @@ import './node-floor.mjs';
 
 const HELP = `admin COMMAND                       (ADMIN_TOKEN=… [SERVER=http://127.0.0.1:8080])
 
-  sizes                             rows of the database, its bytes, open tables and sockets
+  sizes                             rows of the database, its bytes, open tables, sockets, and what is
+                                    probably set wrong
   sweeps                            when old things were last forgotten, and what went
   sweep                             begins to forget now
   close TABLE WHY                   closes a table for good; players are told, the record stays

@@ -11,7 +11,8 @@ type Known = Readonly<Record<string, readonly string[]>>;
 
 const APPS: Readonly<Record<string, Known>> = {
   server: {
-    settings: [],
+    misspelt: [],
+    settings: ['misspelt'],
     secrets: [],
     'machine-time': [],
     'fair-queue': [],
@@ -26,7 +27,7 @@ const APPS: Readonly<Record<string, Known>> = {
     socket: ['admin', 'http', 'log', 'metrics', 'rooms', 'settings', 'store'],
     server: [
       ...['admin', 'bots', 'build', 'http', 'log', 'machine-time', 'metrics', 'people', 'rooms'],
-      ...['settings', 'socket', 'store'],
+      ...['misspelt', 'settings', 'socket', 'store'],
     ],
     announce: ['http', 'settings'],
     run: ['log', 'server', 'settings'],

@@ -16,6 +16,7 @@ import { readSite, SITE } from './http/site.ts';
 import { errorFacts, type Log, type LogStream } from './log.ts';
 import { MACHINE } from './machine-time.ts';
 import { Metrics } from './metrics.ts';
+import { sentenceFor } from './misspelt.ts';
 import { dayRoutes } from './people/day-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openPeople, type PeopleService } from './people/service.ts';
@@ -252,6 +253,7 @@ const assemble = async (
   const store = await openKept(settings, time, app.log);
   opened.add(() => store.close());
   const writes = new WriteWatch(app.log, () => time.now());
+  for (const one of settings.misspelt) app.log.warn({ ...one }, sentenceFor(one));
   tightenFiles(settings, app.log);
   const blocks = await Blocks.open({ database: store.database, clock: time, log: app.log });
   opened.add(() => blocks.close());
@@ -274,6 +276,10 @@ const assemble = async (
     token: settings.adminToken,
     ...{ store, rooms, blocks, clock: time },
     sockets: () => sockets.count,
+    warnings: () => [
+      ...settings.misspelt.map(sentenceFor),
+      ...(app.shell.proxies.warning === undefined ? [] : [app.shell.proxies.warning]),
+    ],
   });
   opened.add(() => sockets.close());
   metrics.watch({

@@ -7,6 +7,8 @@ import { availableParallelism, hostname } from 'node:os';
 import { isIP } from 'node:net';
 import path from 'node:path';
 
+import { misspeltIn } from './misspelt.ts';
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 interface Setting {
@@ -328,6 +330,8 @@ export const readSettings = (environment: Environment) => {
     trustProxy: get('TRUST_PROXY'),
     logLevel: get('LOG_LEVEL'),
     nodeName: get('NODE_NAME'),
+    /** Variables that are almost settings. */
+    misspelt: misspeltIn(environment, Object.keys(SETTINGS)),
     vapid:
       publicKey === undefined || privateKey === undefined || subject === undefined
         ? undefined

@@ -338,6 +338,20 @@ test('sizes are those of the database and of this server', async () => {
   expect(value['bytes']).toBeGreaterThan(10_000);
 });
 
+test('sizes say what is probably set wrong, and the log says it once', async () => {
+  const { lines } = await start({ TRUSTPROXY: '1' });
+  const misspelt = 'unknown setting TRUSTPROXY, did you mean TRUST_PROXY?';
+  const warnings = async (): Promise<unknown> => (await ask('GET', '/sizes')).value['warnings'];
+  expect(await warnings()).toEqual([misspelt]);
+  for (let i = 0; i < 3; i++) await visit('203.0.113.7');
+  const hidden = expect.stringContaining('TRUST_PROXY is 0') as string;
+  expect(await warnings()).toEqual([misspelt, hidden]);
+  const said = lines
+    .map((line) => JSON.parse(line) as { level: string; msg: string })
+    .filter(({ level }) => level === 'warn');
+  expect(said.map(({ msg }) => msg)).toEqual([misspelt, hidden]);
+});
+
 describe('the command', () => {
   const COMMAND = path.resolve(import.meta.dirname, '../../../scripts/admin.mjs');
   const run = async (token: string, ...words: string[]): Promise<string> => {

@@ -9,6 +9,7 @@ import { Limited } from '../src/http/limited.ts';
 import { Limits } from '../src/http/limits.ts';
 import type { LimitName } from '../src/http/limits.ts';
 import { isOwnOrigin, originOf } from '../src/http/origin.ts';
+import { ProxyWatch } from '../src/http/proxy-watch.ts';
 import { weigh } from '../src/http/shared.ts';
 import { hashOf } from '../src/log.ts';
 import { readSettings } from '../src/settings.ts';
@@ -61,6 +62,33 @@ describe('a bucket', () => {
     expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
     buckets.forget('a');
     expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
+  });
+});
+
+describe('a proxy that speaks for visitors', () => {
+  const warned = (trusted: number, near: string, forwarded?: string): number => {
+    const warn = vi.fn();
+    const watch = new ProxyWatch(trusted, { warn });
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    for (let i = 0; i < 3; i++) watch.look(requestOf(near, headers));
+    expect(watch.warning !== undefined).toBe(warn.mock.calls.length > 0);
+    return warn.mock.calls.length;
+  };
+
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.2', '192.168.1.1', 'fd00::1'])(
+    'is warned of once where TRUST_PROXY leaves it out: %s',
+    (near) => {
+      expect(warned(0, near, '203.0.113.7')).toBe(1);
+      expect(warned(2, near, '203.0.113.7')).toBe(1);
+    },
+  );
+
+  test('is not warned of where it is trusted, is none, or is out in the world', () => {
+    expect(warned(1, '127.0.0.1', '203.0.113.7')).toBe(0);
+    expect(warned(1, '127.0.0.1', '198.51.100.9, 203.0.113.7')).toBe(0);
+    expect(warned(0, '127.0.0.1')).toBe(0);
+    expect(warned(1, '127.0.0.1')).toBe(0);
+    expect(warned(0, '198.51.100.1', '203.0.113.7')).toBe(0);
   });
 });
 

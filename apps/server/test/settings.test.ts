@@ -118,6 +118,33 @@ describe('settings', () => {
   });
 });
 
+describe('variables that are almost settings', () => {
+  test.each([
+    ['TRUSTPROXY', 'TRUST_PROXY'],
+    ['TRUST_PROXIES', 'TRUST_PROXY'],
+    ['trust-proxy', 'TRUST_PROXY'],
+    ['TABLEE_PORT', 'PORT'],
+    ['TABLEE_DATA', 'DATA'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['MAX_SOCKET_PER_ADDRESS', 'MAX_SOCKETS_PER_ADDRESS'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['ADMIN_TOKE', 'ADMIN_TOKEN'],
+  ])('%s is taken for %s', (name, meant) => {
+    expect(readSettings({ [name]: '1' }).misspelt).toEqual([{ name, meant }]);
+  });
+
+  test('are told from what others set', () => {
+    const others = [
+      ...['HOME', 'PATH', 'HOSTNAME', 'SHELL', 'LANG', 'TERM', 'DATE', 'PORTS', 'USER', 'PWD'],
+      ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_HOME', 'NODE_PATH', 'LOGNAME', 'PGHOST', 'PGPORT'],
+      ...['npm_config_cache', 'INVOCATION_ID', 'JOURNAL_STREAM', 'STATE_DIRECTORY', 'TABLEE_DEBUG'],
+    ];
+    const environment = Object.fromEntries(others.map((name) => [name, '1']));
+    expect(readSettings(environment).misspelt).toEqual([]);
+    expect(readSettings({ TRUSTPROXY: '' }).misspelt).toEqual([]);
+  });
+});
+
 test('docs/SETTINGS.md has the table that the code has', () => {
   const file = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'SETTINGS.md');
   const cells = (text: string): string[] =>

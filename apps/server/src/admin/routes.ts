@@ -23,6 +23,8 @@ export interface AdminPlan {
   readonly clock: Pick<Clock, 'now'>;
   /** How many are open on this server. */
   readonly sockets: () => number;
+  /** What is probably set wrong. */
+  readonly warnings: () => readonly string[];
 }
 
 interface Deed<P, B> {
@@ -64,7 +66,7 @@ export function adminRoutes(app: FastifyInstance, plan: AdminPlan): void {
 
 type Add = <P, B>(deed: Deed<P, B>) => void;
 
-function watching(add: Add, { store, rooms, sockets }: AdminPlan): void {
+function watching(add: Add, { store, rooms, sockets, warnings }: AdminPlan): void {
   add({
     method: 'GET',
     url: '/sizes',
@@ -72,6 +74,7 @@ function watching(add: Add, { store, rooms, sockets }: AdminPlan): void {
       ...(await sizesOf(store.database)),
       openTables: rooms.openTables,
       sockets: sockets(),
+      warnings: warnings(),
     }),
   });
   add({ method: 'GET', url: '/sweeps', handle: () => rooms.lastSweep() });

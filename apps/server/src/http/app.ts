@@ -19,6 +19,7 @@ import { Limited } from './limited.ts';
 import { Limits } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { originOf } from './origin.ts';
+import { ProxyWatch } from './proxy-watch.ts';
 import type { RouteNote } from './route.ts';
 import { weigh } from './shared.ts';
 import { answerWithSite, type Site } from './site.ts';
@@ -206,10 +207,16 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
     done();
   });
   const { trustProxy, publicOrigin } = settings;
+  const proxies = new ProxyWatch(trustProxy, app.log);
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    proxies.look(raw);
+    done();
+  });
   const notes: RouteNote[] = [];
   app.decorate('shell', {
     notes,
     limited,
+    proxies,
     refuse: (limit, address) => noted(limit, address, limits.refuse(limit, address)),
     spent: (limit, address) => noted(limit, address, limits.spent(limit, address)),
     failed: (limit, address) => void limits.refuse(limit, address),

@@ -9,6 +9,7 @@ import { secretSchema, SKIPS_UNKNOWN, withoutLater } from '@tablee/wire';
 import * as v from 'valibot';
 import { ApiFault } from './errors.ts';
 import type { Limited } from './limited.ts';
+import type { ProxyWatch } from './proxy-watch.ts';
 import type { LimitName } from './limits.ts';
 import { isOnMachine } from './origin.ts';
 
@@ -83,6 +84,7 @@ export interface Shell {
   readonly notes: RouteNote[];
   /** Logs what limits refuse. */
   readonly limited: Limited;
+  readonly proxies: Pick<ProxyWatch, 'warning'>;
   /** Counts a request; `too-fast` when the address has used up its allowance. */
   readonly refuse: (limit: LimitName, address: string) => ApiFault | undefined;
   /** The same without counting. */
