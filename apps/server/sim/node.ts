@@ -122,6 +122,9 @@ export class Node {
       mayAddressSpeak: () => true,
       mayAddressEnter: () => true,
       limited: ignore,
+      broke: (error: unknown) => {
+        throw error;
+      },
     };
     this.#life = { ...ears, rooms, connection, cables: new Set() };
   }

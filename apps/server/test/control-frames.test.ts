@@ -119,6 +119,7 @@ function held(state: { unread: number; delivered: number }) {
       rate: 10_000,
       mayAddressSpeak: () => true,
       mayAddressEnter: () => true,
+      broke: vi.fn(),
       limited,
     },
     socket,

@@ -5,7 +5,7 @@ import type { RoomDocument } from '../src/store/document.ts';
 import type { Environment } from '../src/settings.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';
-import { freshStore, openHouse, type House } from './rooms-house.ts';
+import { freshStore, openHouse, withRooms, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page } from './rooms-page.ts';
 import { document, person, SECRET } from './store-house.ts';
 
@@ -77,7 +77,10 @@ const pass = async (clock: HandClock, days: number, stride = 10): Promise<void> 
   for (let day = 0; day < days; day += stride) await clock.leap(stride * DAY);
 };
 
-const open = async (environment: Environment = {}): Promise<HandClock> => {
+const open = async (
+  environment: Environment = {},
+  other: Parameters<typeof withRooms>[1] = {},
+): Promise<HandClock> => {
   store = await freshStore();
   const clock = new HandClock(START);
   await addPerson('guest-0');
@@ -87,7 +90,7 @@ const open = async (environment: Environment = {}): Promise<HandClock> => {
   await addTable('ended-one', 'ended', 'guest-1');
   await addTable('playing-one', 'playing', 'guest-1');
   await addTable('waiting-one', 'gathering', 'guest-0');
-  houses.push(await openHouse({ store, clock, environment }));
+  houses.push(await openHouse({ store: withRooms(store, other), clock, environment }));
   return clock;
 };
 
@@ -116,6 +119,16 @@ test('nothing goes where everything is kept for ever', async () => {
   const clock = await open(never);
   await pass(clock, 1100, 100);
   expect(await countAll()).toMatchObject({ rooms: 4, entries: 4, people: 3, results: 4 });
+});
+
+test('a table that cannot go keeps no other and no guest from going', async () => {
+  const clock = await open(undefined, {
+    remove: (id) =>
+      id === 'ended-one' ? Promise.reject(new Error('planted')) : store.rooms.remove(id),
+  });
+  await pass(clock, 1100);
+  expect(await countAll()).toMatchObject({ rooms: 1, people: 2 });
+  expect(houses[0]!.lines.join('')).toContain('"table":"ended-one"');
 });
 
 test('who begins it by hand while it rests between two batches does not stop it', async () => {

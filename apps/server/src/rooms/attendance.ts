@@ -5,7 +5,6 @@ import type { Host, Visit } from '@tablee/table';
 import type { Command, Reaction, Report, Since, SocketCode } from '@tablee/wire';
 import type { RoomDocument } from '../store/document.ts';
 import { personAt } from './changes.ts';
-import type { Complaints } from './complaints.ts';
 import { pack, packReport, refusalIn, type Line } from './lines.ts';
 import type { LiveParts } from './live-parts.ts';
 import { cleanTalk, type Talk } from './talk.ts';
@@ -27,7 +26,7 @@ export interface AttendedRoom {
   readonly parts: Pick<LiveParts, 'metrics' | 'clock' | 'mayTalk' | 'mayReact'>;
   readonly document: () => RoomDocument;
   readonly talk: Talk;
-  readonly complaints: Complaints;
+  complain(error: unknown, what: string): void;
   readonly isHere: (attendance: Attendance) => boolean;
   readonly leave: (attendance: Attendance, how: 'lost' | 'left') => void;
   readonly react: (seat: number, what: Reaction) => void;
@@ -86,7 +85,7 @@ export class Attendance {
   }
 
   receive(command: Command): void {
-    const { complaints, isHere } = this.#room;
+    const { isHere } = this.#room;
     const id = 'id' in command ? command.id : undefined;
     // Who is not here any more, or not yet at a game, has nothing to say.
     if (this.#visit === undefined || !isHere(this)) {
@@ -95,13 +94,13 @@ export class Attendance {
     }
     this.#visit.receive(command).catch((error: unknown) => {
       // A fault of ours; the log of the table is as it was before.
-      complaints.make(error, 'a command broke');
+      this.#room.complain(error, 'a command broke');
       this.line.fail('store', id);
     });
   }
 
   async say(id: string, text: string): Promise<void> {
-    const { document, parts, talk, complaints } = this.#room;
+    const { document, parts, talk } = this.#room;
     const { line, seat } = this;
     const clean = cleanTalk(text);
     const code = this.#whyNotSay(clean);
@@ -115,7 +114,7 @@ export class Attendance {
       await talk.say(`${seat}/${id}`, { seat, name, text: clean, at: parts.clock.now() });
       line.send(pack({ kind: 'said', id }));
     } catch (error) {
-      complaints.make(error, 'a line could not be kept');
+      this.#room.complain(error, 'a line could not be kept');
       line.fail('store', id);
     }
   }

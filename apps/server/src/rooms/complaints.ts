@@ -1,29 +1,59 @@
-// What goes wrong, in the log: not every second anew while the database is away, but with how often
-// nothing was said in between.
+// Logs failures, one line per kind and ten seconds. The line says how many of its kind were left out.
 
-import { errorFacts } from '../log.ts';
+import type { Timer } from '@tablee/table';
+import { errorFacts, type Facts } from '../log.ts';
 import type { RoomsPlan } from './ports.ts';
 
-const QUIET_MS = 30_000;
+const QUIET_MS = 10_000;
+
+interface Quiet {
+  /** Ends the time in which a kind is only counted. */
+  timer: Timer;
+  count: number;
+  /** Writes the last one that was left out. */
+  write: ((unsaid: number) => void) | undefined;
+}
 
 export class Complaints {
   readonly #plan: Pick<RoomsPlan, 'clock' | 'log'>;
-  #last = -Infinity;
-  #unsaid = 0;
+  readonly #quiet = new Map<string, Quiet>();
 
   constructor(plan: Pick<RoomsPlan, 'clock' | 'log'>) {
     this.#plan = plan;
   }
 
-  make(error: unknown, what: string, level: 'error' | 'warn' = 'error'): void {
-    const { clock, log } = this.#plan;
-    const now = clock.now();
-    if (now - this.#last < QUIET_MS) {
-      this.#unsaid += 1;
+  /** `what` is the kind: no other kind is left out because of it. */
+  make(error: unknown, what: string, facts: Facts = {}, level: 'error' | 'warn' = 'error'): void {
+    const write = (unsaid: number): void =>
+      this.#plan.log[level]({ unsaid, ...facts, ...errorFacts(error) }, what);
+    const quiet = this.#quiet.get(what);
+    if (quiet === undefined) {
+      this.#quiet.set(what, { timer: this.#later(what), count: 0, write: undefined });
+      write(0);
       return;
     }
-    log[level]({ unsaid: this.#unsaid, ...errorFacts(error) }, what);
-    this.#last = now;
-    this.#unsaid = 0;
+    quiet.count += 1;
+    quiet.write = write;
+  }
+
+  /** Writes what was left out. */
+  close(): void {
+    for (const quiet of this.#quiet.values()) {
+      quiet.timer.cancel();
+      quiet.write?.(quiet.count - 1);
+    }
+    this.#quiet.clear();
+  }
+
+  #later(what: string): Timer {
+    return this.#plan.clock.after(QUIET_MS, () => {
+      const { write, count } = this.#quiet.get(what) ?? {};
+      if (write === undefined || count === undefined) {
+        this.#quiet.delete(what);
+        return;
+      }
+      this.#quiet.set(what, { timer: this.#later(what), count: 0, write: undefined });
+      write(count - 1);
+    });
   }
 }

@@ -3,6 +3,7 @@
 
 import type { Timer } from '@tablee/table';
 import type { Since, SocketCode } from '@tablee/wire';
+import { apart } from './apart.ts';
 import { Buckets } from '../http/buckets.ts';
 import { errorFacts } from '../log.ts';
 import { sha256 } from '../secrets.ts';
@@ -14,7 +15,7 @@ import { LiveRoom } from './live.ts';
 import type { LiveParts } from './live-parts.ts';
 import { changeRoom, type Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
-import type { RoomMark, StoredRoom } from '../store/stores.ts';
+import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
 
 const TICK_MS = 1000;
 /** Hints may be lost without anybody noticing: where several servers share a store, look again. */
@@ -46,27 +47,21 @@ export class LiveRooms {
     this.#complaints = new Complaints(plan);
     const talk = new Buckets(TALK);
     const reactions = new Buckets(TALK);
-    const hurries = new Complaints(plan);
     this.#parts = {
       ...plan,
+      complaints: this.#complaints,
       change: (id, change) => this.change(id, change),
       botHurried: (error) => {
         plan.metrics.botHurried();
-        hurries.make(error, 'a bot had to answer on the spot', 'warn');
+        this.#complaints.make(error, 'a bot had to answer on the spot', {}, 'warn');
       },
       mayTalk: (name) => talk.take(name),
       mayReact: (name) => reactions.take(name),
     };
-    bus.listen((hint, node) => this.#rooms.get(hint.table)?.hear(hint, node));
-    bus.onGap(() => {
-      for (const room of this.#rooms.values()) room.catchUp();
-    });
-    bus.onLost((node) => {
-      for (const room of this.#rooms.values()) room.lose(node);
-    });
-    store.heartbeat.onWake(() => {
-      for (const room of this.#rooms.values()) room.catchUp(true);
-    });
+    bus.listen((hint, node) => this.#hear(hint, node));
+    bus.onGap(() => this.#each((room) => room.catchUp()));
+    bus.onLost((node) => this.#each((room) => room.lose(node)));
+    store.heartbeat.onWake(() => this.#each((room) => room.catchUp(true)));
     this.#timer = clock.after(TICK_MS, () => this.#tick());
   }
 
@@ -160,6 +155,7 @@ export class LiveRooms {
     await Promise.allSettled(this.#opening.values());
     for (const room of [...this.#rooms.values()]) this.#putAway(room);
     await Promise.allSettled(this.#closing.values());
+    this.#complaints.close();
   }
 
   async #openNew(id: string): Promise<LiveRoom | undefined> {
@@ -179,31 +175,41 @@ export class LiveRooms {
     const now = clock.now();
     this.#ticks += 1;
     const isPoll = store.database.kind === 'postgres' && this.#ticks % POLL_TICKS === 0;
-    for (const room of this.#rooms.values())
+    this.#each((room) => {
       if (room.mayClose(now)) this.#putAway(room);
       else room.tick(now);
+    });
     if (isPoll && !this.#isPolling) void this.#poll(now);
   }
 
   /** Asks where all quiet tables stand, in one question, and reads those of which a hint was lost. */
   async #poll(now: number): Promise<void> {
     const known = new Map<string, RoomMark>();
-    for (const [id, room] of this.#rooms) {
+    this.#each((room) => {
       const mark = room.quietMark(now);
-      if (mark !== undefined) known.set(id, mark);
-    }
+      if (mark !== undefined) known.set(room.id, mark);
+    });
     if (known.size === 0) return;
     this.#isPolling = true;
     try {
       const stored = await this.#plan.store.rooms.marks([...known.keys()]);
       for (const [table, mark] of known)
-        if (isBehind(mark, stored.get(table)))
-          this.#rooms.get(table)?.hear({ kind: 'room', table }, '');
+        if (isBehind(mark, stored.get(table))) this.#hear({ kind: 'room', table }, '');
     } catch (error) {
       this.#complaints.make(error, 'the store did not answer');
     } finally {
       this.#isPolling = false;
     }
+  }
+
+  #hear(hint: Hint, node: string): void {
+    const room = this.#rooms.get(hint.table);
+    if (room !== undefined) this.#each((one) => one.hear(hint, node), [room]);
+  }
+
+  /** A room that throws stands still from then on; the others have their turn. */
+  #each(job: (room: LiveRoom) => void, rooms: Iterable<LiveRoom> = this.#rooms.values()): void {
+    apart(rooms, job, (error, room) => room.fault(error));
   }
 
   #putAway(room: LiveRoom): void {

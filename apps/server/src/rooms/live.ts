@@ -13,7 +13,6 @@ import {
 import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
 import { Attendance, type AttendedRoom, type Entering } from './attendance.ts';
 import { back, gone, seatOfPerson, seatOfToken } from './changes.ts';
-import { Complaints } from './complaints.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
 import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { connectedBy, Elsewhere } from './elsewhere.ts';
@@ -40,7 +39,6 @@ export class LiveRoom {
   readonly #elsewhere = new Elsewhere();
   readonly #talk: Talk;
   readonly #hostWatch = new HostWatch();
-  readonly #complaints: Complaints;
   readonly #attended: AttendedRoom;
   #stored: StoredRoom;
   #writeRoom: (seat: number | null) => Packed;
@@ -61,7 +59,6 @@ export class LiveRoom {
   constructor(parts: LiveParts, stored: StoredRoom) {
     const now = parts.clock.now();
     this.#parts = parts;
-    this.#complaints = new Complaints(parts);
     this.#stored = stored;
     this.id = stored.document.id;
     this.#writeRoom = roomWriter(roomOf(stored.document));
@@ -77,7 +74,7 @@ export class LiveRoom {
       parts,
       document: () => this.document,
       talk: this.#talk,
-      complaints: this.#complaints,
+      complain: (error, what) => this.#complain(error, what),
       isHere: (attendance) => this.#present.has(attendance),
       leave: (attendance, how) => this.#leave(attendance, how),
       react: (seat, what) => this.#react(seat, what),
@@ -311,7 +308,7 @@ export class LiveRoom {
 
   #change(change: Change): void {
     this.#parts.change(this.id, change).catch((error: unknown) => {
-      this.#complaints.make(error, 'a table could not be changed');
+      this.#complain(error, 'a table could not be changed');
     });
   }
 
@@ -346,7 +343,7 @@ export class LiveRoom {
         this.#stir();
       },
       change: (change) => this.#parts.change(this.id, change),
-      complain: (error, what) => this.#complaints.make(error, what),
+      complain: (error, what) => this.#complain(error, what),
     };
   }
 
@@ -355,7 +352,7 @@ export class LiveRoom {
     try {
       await this.ready();
     } catch (error) {
-      this.#complaints.make(error, 'a table could not be opened');
+      this.#complain(error, 'a table could not be opened');
     }
   }
 
@@ -517,6 +514,20 @@ export class LiveRoom {
     await store.rooms.note(this.id, due, host?.awaited ?? [], 0).catch(() => undefined);
   }
 
+  /** Something of this table broke: its game stands still. */
+  fault(error: unknown): void {
+    this.#complain(error, 'a table broke');
+    try {
+      this.#play?.host.fault(error);
+    } catch (worse) {
+      this.#complain(worse, 'a table could not be halted');
+    }
+  }
+
+  #complain(error: unknown, what: string): void {
+    this.#parts.complaints.make(error, what, { table: this.id });
+  }
+
   #stir(): void {
     this.#stirred = this.#parts.clock.now();
   }
@@ -524,7 +535,7 @@ export class LiveRoom {
   #inBackground(job: Promise<unknown>): void {
     job.catch((error: unknown) => {
       this.#isDirty = true;
-      this.#complaints.make(error, 'the store did not answer');
+      this.#complain(error, 'the store did not answer');
     });
   }
 }

@@ -100,7 +100,7 @@ export class Play {
     const pace = (): number => settings.botPace;
     const onFault = (error: unknown): void => {
       parts.metrics.botBroke();
-      parts.log.error(errorFacts(error), 'a bot broke');
+      room.complain(error, 'a bot broke');
     };
     const rest = new Rest({ host, clock, isDeserted: () => room.isDeserted() });
     const botSeats = new BotSeats({

@@ -1,6 +1,7 @@
 // Forgets what nobody needs any more, a little at a time and on one server at a time: finished and
 // deserted tables with all that is theirs, guests who have not come for long, codes that have expired.
 
+import type { Facts } from '../log.ts';
 import { forgetDays } from '../people/day-results.ts';
 import { dayOf } from '../people/days.ts';
 import { NOBODY } from '../people/nobody.ts';
@@ -128,8 +129,7 @@ export class Retention {
         const id = String(row['id']);
         // Somebody has come back to it at the last moment, or only looks.
         if (this.#rooms.get(id)?.isDeserted === false) continue;
-        await this.#rooms.remove(id);
-        gone += 1;
+        gone += await this.#forget({ table: id }, () => this.#rooms.remove(id));
       }
       return gone;
     });
@@ -141,11 +141,25 @@ export class Retention {
     return this.#again(async () => {
       const before = clock.now() - days * DAY_MS;
       const guests = await store.database.query(GUESTS, [before]);
+      let gone = 0;
       for (const row of guests)
-        await store.database.transaction((inside) => forgetGuest(inside, row, before));
+        gone += await this.#forget({}, () =>
+          store.database.transaction((inside) => forgetGuest(inside, row, before)),
+        );
       if (guests.length > 0) store.database.forgetDeleted?.();
-      return guests.length;
+      return gone;
     });
+  }
+
+  /** How many went: one that cannot go keeps no other from going. */
+  async #forget(facts: Facts, job: () => Promise<void>): Promise<0 | 1> {
+    try {
+      await job();
+      return 1;
+    } catch (error) {
+      this.#rounds.complaints.make(error, 'an old thing could not be forgotten', facts);
+      return 0;
+    }
   }
 }
 

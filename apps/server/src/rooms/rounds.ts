@@ -63,6 +63,7 @@ export class Rounds {
     this.#timer?.cancel();
     this.#wake?.();
     await this.#underWay;
+    this.complaints.close();
   }
 
   #later(milliseconds: number): void {

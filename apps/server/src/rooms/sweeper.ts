@@ -38,7 +38,7 @@ export class Sweeper {
       try {
         await this.#look(id);
       } catch (error) {
-        this.#rounds.complaints.make(error, WHAT);
+        this.#rounds.complaints.make(error, WHAT, { table: id });
         await store.rooms.postpone(id, clock.now());
       }
     }

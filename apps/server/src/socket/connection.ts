@@ -62,6 +62,8 @@ export interface ConnectionPlan {
   readonly mayAddressSpeak: () => boolean;
   /** Whether it may be shown one more whole table. */
   readonly mayAddressEnter: () => boolean;
+  /** Something in the connection's own code threw: it is closed. */
+  readonly broke: (error: unknown) => void;
   /** Logs that a limit was reached. */
   readonly limited: (limit: 'messages' | 'unread') => void;
 }
@@ -203,7 +205,12 @@ export class Connection {
   // ---- writing
 
   #send(packed: Packed): void {
-    if (this.#socket.isOpen && this.#isKeepingUp()) this.#socket.send(packed);
+    try {
+      if (this.#socket.isOpen && this.#isKeepingUp()) this.#socket.send(packed);
+    } catch (error) {
+      // The others at the table still hear it.
+      this.#plan.broke(error);
+    }
   }
 
   /** Whether the client reads; one that does not is gone after this. */

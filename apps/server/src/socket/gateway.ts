@@ -5,7 +5,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket as Stream } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import type { Clock } from '@tablee/table';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { apart } from '../rooms/apart.ts';
 import type { Blocks } from '../admin/blocks.ts';
 import { addressOf } from '../http/address.ts';
 import { Buckets } from '../http/buckets.ts';
@@ -15,6 +17,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { weigh, type Weigh } from '../http/shared.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
+import { Complaints } from '../rooms/complaints.ts';
 import type { RoomsService } from '../rooms/service.ts';
 import type { Settings } from '../settings.ts';
 import { Backlog } from './backlog.ts';
@@ -71,7 +74,7 @@ interface SocketServices {
   /** Whether another server can serve people, and this one cannot. */
   readonly isCutOff?: () => boolean;
   /** The time that tables go by; pages show theirs by it. */
-  readonly time: { now(): number };
+  readonly time: Clock;
 }
 
 export interface Gateway {
@@ -94,6 +97,7 @@ class SocketGateway implements Gateway {
   readonly #addresses = new Map<string, number>();
   readonly #weigh: Weigh;
   readonly #backlog: Backlog;
+  readonly #complaints: Complaints;
   readonly #speech: Buckets;
   readonly #enters: Buckets | undefined;
   readonly #timer: NodeJS.Timeout;
@@ -111,6 +115,7 @@ class SocketGateway implements Gateway {
     const many = Math.max(2, maxSocketsPerAddress * LOUD_SHARE) * rateMessages;
     this.#speech = new Buckets({ size: 2 * many, perSecond: many });
     this.#enters = bucketsFor(rateEnters, MINUTE_S);
+    this.#complaints = new Complaints({ clock: services.time, log: services.log });
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     this.#timer.unref();
     server.on('upgrade', this.#upgrade);
@@ -130,15 +135,16 @@ class SocketGateway implements Gateway {
     const until = performance.now() + FAREWELL_MS;
     while (this.#connections.size > 0 && performance.now() < until)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const connection of [...this.#connections.keys()]) connection.terminate();
+    this.#each((connection) => connection.terminate());
+    this.#complaints.close();
   }
 
   #sendAway(): void {
     const { least, more } = RETURN_MS;
-    for (const connection of this.#connections.keys()) {
+    this.#each((connection) => {
       connection.tell({ kind: 'restart', after: Math.round(least + Math.random() * more) });
       connection.close(CLOSE.restart);
-    }
+    });
   }
 
   #admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -195,9 +201,13 @@ class SocketGateway implements Gateway {
       mayAddressSpeak: () => noted('messages', this.#speech.take(address, weight)),
       mayAddressEnter: () => noted('enters', this.#enters?.take(address, weight) !== false),
       limited: (limit) => limited.note(limit, address),
+      broke: (error) => this.#broke(error, connection),
     };
-    const flushed = (): void => this.#backlog.note(connection);
-    const connection = new Connection(plan, new Outbox(socket, stream, flushed));
+    const ears = {
+      flushed: () => this.#backlog.note(connection),
+      broke: plan.broke,
+    };
+    const connection = new Connection(plan, new Outbox(socket, stream, ears));
     this.#connections.set(connection, address);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       connection.hear(isBinary ? '' : data.toString());
@@ -224,8 +234,9 @@ class SocketGateway implements Gateway {
 
   /** Somebody who is here may be served no more. */
   #turnOut(): void {
-    for (const [connection, address] of this.#connections)
+    this.#each((connection, address) => {
       if (this.#isBlocked(address) || connection.isShutOut) connection.turnOut();
+    });
   }
 
   #count(address: string, change: 1 | -1): void {
@@ -239,13 +250,27 @@ class SocketGateway implements Gateway {
     // Nobody here can move or see what the others do, and their time runs.
     if (this.#isCutOff()) this.#sendAway();
     const now = performance.now();
-    for (const connection of this.#connections.keys()) {
+    this.#each((connection) => {
       const silentFor = connection.isGreeted ? 0 : now - connection.opened;
       // Who did not say hello may not even hear a goodbye.
       if (silentFor >= 2 * HELLO_MS) connection.terminate();
       else if (silentFor >= HELLO_MS) connection.close(CLOSE.silent);
       else connection.beat(now, BEAT_MS);
-    }
+    });
+  }
+
+  /** A connection that throws is closed; the others have their turn. */
+  #each(job: (connection: Connection, address: string) => void): void {
+    apart(
+      [...this.#connections],
+      ([connection, address]) => job(connection, address),
+      (error, [connection]) => this.#broke(error, connection),
+    );
+  }
+
+  #broke(error: unknown, connection: Connection): void {
+    this.#complaints.make(error, 'a socket broke');
+    connection.terminate();
   }
 }
 

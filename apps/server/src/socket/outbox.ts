@@ -3,23 +3,31 @@
 
 import type { Socket as Stream } from 'node:net';
 import type { WebSocket } from 'ws';
+import { apart } from '../rooms/apart.ts';
 import type { Frame } from '../rooms/frames.ts';
 import type { Socket } from './connection.ts';
+
+interface OutboxEars {
+  /** Called after every write. */
+  readonly flushed?: () => void;
+  /** A write at the end of the turn threw. */
+  readonly broke?: (error: unknown) => void;
+}
 
 export class Outbox implements Socket {
   readonly #socket: WebSocket;
   readonly #stream: Stream;
-  readonly #flushed: () => void;
+  readonly #ears: OutboxEars;
   #first: Frame | undefined;
   #more: Frame[] | undefined;
   /** Bytes that wait for the end of the turn. */
   #waiting = 0;
 
-  /** `stream`: what the socket itself writes to. `flushed` is called after every write. */
-  constructor(socket: WebSocket, stream: Stream, flushed: () => void = () => undefined) {
+  /** `stream`: what the socket itself writes to. */
+  constructor(socket: WebSocket, stream: Stream, ears: OutboxEars = {}) {
     this.#socket = socket;
     this.#stream = stream;
-    this.#flushed = flushed;
+    this.#ears = ears;
   }
 
   get isOpen(): boolean {
@@ -53,7 +61,11 @@ export class Outbox implements Socket {
   pong(data: Buffer): void {
     this.flush();
     this.#socket.pong(data);
-    this.#flushed();
+    this.#ears.flushed?.();
+  }
+
+  broke(error: unknown): void {
+    this.#ears.broke?.(error);
   }
 
   send(frame: Frame): void {
@@ -74,7 +86,7 @@ export class Outbox implements Socket {
     // Behind a farewell nothing may be said.
     if (!this.isOpen) return;
     this.#stream.write(more === undefined ? first : Buffer.concat([first, ...more]));
-    this.#flushed();
+    this.#ears.flushed?.();
   }
 }
 
@@ -88,5 +100,9 @@ function soon(outbox: Outbox): void {
 function flushAll(): void {
   const all = full;
   full = [];
-  for (const outbox of all) outbox.flush();
+  apart(
+    all,
+    (outbox) => outbox.flush(),
+    (error, outbox) => outbox.broke(error),
+  );
 }
