@@ -1,10 +1,11 @@
 // The archive that operators install: unpacked far away from this checkout it serves the site and keeps
 // tables, and says which version it is.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { SETTINGS } from '@tablee/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import manifest from '../package.json' with { type: 'json' };
@@ -83,6 +84,54 @@ test('carries the licence texts of everything foreign in it', async () => {
   expect(foreign.length).toBeGreaterThan(20);
   for (const one of foreign) expect(texts).toContain(`\n${one} `);
   expect(texts).toContain('SIL OPEN FONT LICENSE');
+});
+
+/** Runs the commands of a section of HOSTING.md in the folder of this test, where nothing is a service. */
+const runSection = async (heading: string, data: string): Promise<void> => {
+  const paper = path.join(folder, name, 'docs', 'HOSTING.md');
+  const [, section = ''] = (await readFile(paper, 'utf8')).split(`\n### ${heading}\n`);
+  const [, commands = ''] = /```sh\n(.+?)```/s.exec(section.split('\n### ')[0]!)!;
+  const script = commands
+    .replaceAll('/opt', path.join(folder, 'opt'))
+    .replaceAll('/backups', folder)
+    .replaceAll('/var/lib/tablee', data)
+    .replaceAll(/tablee-0\.2\.0\+\w{10}/g, name)
+    .replaceAll(/tablee-0\.3\.0\+\w{10}/g, 'tablee-next');
+  const inPlace = 'set -e; useradd() { :; }; systemctl() { :; }';
+  execFileSync('sh', ['-c', `${inPlace}\n${script}`], { cwd: folder });
+};
+
+test('serves from its own folder while an upgrade by HOSTING.md unpacks and links the next one', async () => {
+  const [opt, data] = [path.join(folder, 'opt'), path.join(folder, 'data')];
+  await mkdir(opt);
+  await mkdir(data);
+  await runSection('systemd', data);
+  const old = await serve({ main: path.join(opt, 'tablee', 'server.js'), data });
+  try {
+    // A next version with nothing in it: a server that looked there would find no module.
+    await mkdir(path.join(folder, 'tablee-next'));
+    execFileSync('tar', ['-czf', 'tablee-next.tar.gz', 'tablee-next'], { cwd: folder });
+    await runSection('Upgrade', data);
+    expect(await realpath(path.join(opt, 'tablee'))).toBe(path.join(opt, 'tablee-next'));
+    const bot = { kind: 'bot', name: 'Odette', face: 2, bot: 'expert' };
+    const made = await fetch(`http://127.0.0.1:${old.port}/api/tables`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${'k'.repeat(43)}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...{ game: 'nicht-die-bohne', name: 'Ada', face: 1, others: [bot, bot] },
+        settings: { ...SETTINGS, isPublic: false },
+      }),
+    });
+    expect(made.status, await made.clone().text()).toBe(200);
+    const { room } = (await made.json()) as { room: { id: string } };
+    const begun = await fetch(`http://127.0.0.1:${old.port}/api/tables/${room.id}/start`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${'k'.repeat(43)}` },
+    });
+    expect(begun.status, await begun.text()).toBe(200);
+  } finally {
+    await old.close();
+  }
 });
 
 test('keeps a table and lets its bots play', async () => {
