@@ -15,7 +15,7 @@ const database = new Database(REVIEWS_NAME, 1, (db) => {
   store.createIndex('keptAt', 'keptAt');
 });
 
-const read = <T>(ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+const read = (ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> =>
   database.run([STORE], (transaction) => answerOf(ask(transaction.objectStore(STORE))));
 
 const change = (deed: (store: IDBObjectStore) => Promise<void>): Promise<void> =>
@@ -27,7 +27,7 @@ const isReadable = ({ form }: KeptReview): boolean => form <= REVIEW_FORM;
 /** Undefined where there is none, or no database. */
 export async function findReview(id: string): Promise<KeptReview | undefined> {
   try {
-    const found = await read<KeptReview | undefined>((store) => store.get(id));
+    const found = (await read((store) => store.get(id))) as KeptReview | undefined;
     return found?.form === REVIEW_FORM ? found : undefined;
   } catch {
     return undefined;
@@ -37,7 +37,7 @@ export async function findReview(id: string): Promise<KeptReview | undefined> {
 /** Newest first. */
 export async function listReviews(): Promise<readonly KeptReview[]> {
   try {
-    const all = await read<KeptReview[]>((store) => store.getAll());
+    const all = (await read((store) => store.getAll())) as KeptReview[];
     return all.filter(isReadable).sort((a, b) => b.keptAt - a.keptAt);
   } catch {
     return [];

@@ -42,9 +42,9 @@ class DatabaseStore implements HomeStore {
   }
 
   entries(table: string, from = 0): Promise<readonly Entry[]> {
-    return database.run(['entries'], (transaction) => {
+    return database.run(['entries'], async (transaction) => {
       const rows = transaction.objectStore('entries');
-      return answerOf<Entry[]>(rows.getAll(rangeOf(table, from)));
+      return (await answerOf(rows.getAll(rangeOf(table, from)))) as Entry[];
     });
   }
 
@@ -55,25 +55,27 @@ class DatabaseStore implements HomeStore {
   }
 
   find(table: string): Promise<Kept | undefined> {
-    return database.run(['tables'], (transaction) =>
-      answerOf<Kept | undefined>(transaction.objectStore('tables').get(table)),
-    );
+    return database.run(['tables'], async (transaction) => {
+      const rows = transaction.objectStore('tables');
+      return (await answerOf(rows.get(table))) as Kept | undefined;
+    });
   }
 
   note(table: string, summary: TableSummary): Promise<void> {
     return database.run(['tables', 'readwrite'], async (transaction) => {
       const rows = transaction.objectStore('tables');
-      const kept = await answerOf<Kept | undefined>(rows.get(table));
+      const kept = (await answerOf(rows.get(table))) as Kept | undefined;
       // Removed in the meantime: then it stays removed.
       if (kept !== undefined) rows.put({ ...kept, summary });
     });
   }
 
-  async list(): Promise<readonly TableSummary[]> {
-    const kept = await database.run(['tables'], (transaction) =>
-      answerOf<Kept[]>(transaction.objectStore('tables').getAll()),
-    );
-    return kept.map(({ summary }) => summary);
+  list(): Promise<readonly TableSummary[]> {
+    return database.run(['tables'], async (transaction) => {
+      const rows = transaction.objectStore('tables');
+      const kept = (await answerOf(rows.getAll())) as Kept[];
+      return kept.map(({ summary }) => summary);
+    });
   }
 
   remove(table: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Transactions in a browser's database, played by the test: connections that close, and deeds that fail.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Database } from '../src/home/database.ts';
+import { Database } from '../apps/web/src/home/database.ts';
 
 interface FakeTransaction {
   oncomplete?: () => void;
@@ -51,7 +51,7 @@ afterEach(() => {
 const database = (): Database => new Database('cards', 1, () => undefined);
 /** A deed whose transaction completes at once. */
 const deed = (transaction: IDBTransaction): string => {
-  queueMicrotask(() => transaction.oncomplete?.(new Event('complete')));
+  queueMicrotask(() => void transaction.oncomplete?.(new Event('complete')));
   return 'done';
 };
 
