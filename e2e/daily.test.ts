@@ -151,7 +151,15 @@ describe('the deal of the day', () => {
     const ada = await visit();
     const { page, site, errors, close } = ada;
     const sent = handsIn(page);
+    // The page loads itself anew before the first card, and plays with what it has then.
+    const bots = { [GAME]: '0ther000' };
+    await page.route('**/api/days', (route) =>
+      route.fulfill({ json: { day: new Date().toISOString().slice(0, 10), bots } }),
+    );
+    let loads = 0;
+    page.on('load', () => void (loads += 1));
     const deal = await begun(ada);
+    expect(loads).toBe(2);
     await playMost(page, deal, 1, '0ld0ld00');
     await finish(page, 5);
     await page.getByText('A new version came out while you played').waitFor();

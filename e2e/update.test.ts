@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { DAY_VERSIONS } from '@tablee/registry';
 import { writeServiceWorker } from '../apps/web/build/service-worker.ts';
 import { serve, SITE } from '../scripts/serve.ts';
 import { keepTable, prepare } from './prepare.ts';
@@ -38,14 +39,18 @@ async function mark(edition: number): Promise<void> {
 const settingsScript = async (): Promise<string> =>
   (await readdir(inSite('assets'))).find((name) => /^SettingsPage-.*\.js$/.test(name))!;
 
-/** Makes the next edition: its page says so, and one script has changed. */
-async function edit(edition: number): Promise<void> {
+/** Makes the next edition: its page says so, and one script has changed, or those that `revise` changes. */
+async function edit(edition: number, revise = (source: string) => source): Promise<void> {
   await mark(edition);
   const names = (await readdir(inSite('assets'))).filter((name) => name.endsWith('.js'));
   const sources = new Map<string, string>();
-  for (const name of names) sources.set(name, await readFile(inSite('assets', name), 'utf8'));
   // The bundler gives another name to a script that changes, and so to each that names it.
   const changed = new Set([await settingsScript()]);
+  for (const name of names) {
+    const source = await readFile(inSite('assets', name), 'utf8');
+    sources.set(name, revise(source));
+    if (revise(source) !== source) changed.add(name);
+  }
   for (const old of changed)
     for (const [name, source] of sources) if (source.includes(old)) changed.add(name);
   const freshOf = (old: string): string =>
@@ -195,6 +200,23 @@ describe('a new version', () => {
     expect(await lookForUpdate(page)).toBe('installed');
     await accept(page, '4');
     await expect.poll(() => cachesOf(page)).toEqual([third, expect.any(String)]);
+    await close();
+  });
+
+  test('is fetched before the first card of the deal of the day, if its bots are others', async () => {
+    const [game, version] = Object.entries(DAY_VERSIONS)[0]!;
+    await edit(2, (source) => source.replaceAll(version, '0ld0ld00'));
+    await publish();
+    const { page, close } = await firstVisit();
+    await page.goto(`${address()}/box/${game}`);
+    await edit(3, (source) => source.replaceAll('0ld0ld00', version));
+    await publish();
+    let loads = 0;
+    page.on('load', () => void (loads += 1));
+    await page.locator('[data-action=play-day]').click();
+    await page.waitForURL('**/table/*');
+    expect(await page.locator('meta[name=edition][content="3"]').count()).toBe(1);
+    expect(loads).toBe(1);
     await close();
   });
 

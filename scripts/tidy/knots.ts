@@ -51,7 +51,7 @@ const APPS: Readonly<Record<string, Known>> = {
     setup: ['form', 'home', 'memory', 'people', 'router', 'settings', 'texts'],
     deal: ['form', 'handover', 'home', 'people', 'router', 'settings', 'setup', 'texts'],
     daily: [
-      ...['deal', 'home', 'me', 'memory', 'online', 'people', 'router', 'settings', 'setup'],
+      ...['deal', 'home', 'me', 'memory', 'online', 'people', 'pwa', 'router', 'settings', 'setup'],
       'texts',
     ],
     pad: ['memory'],

@@ -101,6 +101,7 @@ describe('limits', () => {
     rateCodes: 1,
     maxTablesPerAddress: 0,
     maxGuestsPerAddress: 1,
+    maxDaysPerAddress: 1,
   };
   test('are counted apart, and 0 is none', () => {
     const limits = new Limits(rates, () => 0);

@@ -1,7 +1,7 @@
 // The deal of the day over HTTP: taken once, checked to the last move, and told only to those who have played.
 import { DAY_BOTS_KEY } from '@tablee/bots';
-import { dayVersionOf } from '@tablee/registry';
-import type { DayStanding } from '@tablee/wire';
+import { dayVersionOf, GAMES } from '@tablee/registry';
+import { SKIPS_UNKNOWN, type DayNow, type DayStanding } from '@tablee/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
@@ -23,6 +23,7 @@ let ask: (
   url: string,
   key?: string,
   body?: object,
+  skipsUnknown?: boolean,
 ) => Promise<LightMyRequestResponse>;
 let logged: string[];
 let remoteAddress: string;
@@ -39,10 +40,13 @@ const open = (settings: Record<string, string> = {}): void => {
   peopleRoutes(app, house.people);
   dayRoutes(app, house.people);
   onTestFinished(() => app.close());
-  ask = (method, url, key, body) =>
+  ask = (method, url, key, body, skipsUnknown) =>
     app.inject({
       ...{ method, url, remoteAddress },
-      headers: { ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      headers: {
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(skipsUnknown === true && { [SKIPS_UNKNOWN]: '1' }),
+      },
       ...(body !== undefined && { payload: body }),
     });
 };
@@ -80,6 +84,13 @@ test('the server says which day it is', async () => {
   expect((await ask('GET', '/api/days')).json()).toEqual({ day: TODAY });
   house.wait(DAY);
   expect((await ask('GET', '/api/days')).json()).toEqual({ day: dayOf(START + DAY) });
+});
+
+test('the server names the version of the day’s bots to pages that skip unknown fields', async () => {
+  const { day, bots } = (await ask('GET', '/api/days', undefined, undefined, true)).json<DayNow>();
+  expect(day).toBe(TODAY);
+  expect(Object.keys(bots!)).toEqual(GAMES.map(({ meta }) => meta.id));
+  expect(bots![GAME]).toBe(VERSION);
 });
 
 test('who has not played is told nothing; who has, how the others did', async () => {

@@ -20,6 +20,9 @@ export const findGame = (id: string): GameEntry | undefined =>
 export const folderOf = (id: string): string | undefined =>
   Object.keys(FOLDERS).find((folder) => FOLDERS[folder]!.some(({ meta }) => meta.id === id));
 
+/** The versions of the day's bots, by game. */
+export { DAY_VERSIONS } from './day-versions.ts';
+
 /** The version of a game's deals of the day and of their bots; undefined before its golden is written. */
 export const dayVersionOf = (id: string): string | undefined =>
   Object.hasOwn(DAY_VERSIONS, id) ? DAY_VERSIONS[id] : undefined;

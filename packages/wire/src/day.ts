@@ -2,13 +2,19 @@
 
 import { DAY } from '@tablee/kit';
 import * as v from 'valibot';
+import { addedLater } from './answers.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const daySchema = v.pipe(v.string(), v.regex(DAY));
 
-/** Which day it is on the server, for those whose own clock is wrong. */
-export const dayNowSchema = v.strictObject({ day: daySchema });
+/** Which day it is on the server, for those whose own clock is wrong, and the bots of its deals. */
+export const dayNowSchema = v.strictObject({
+  day: daySchema,
+  /** The version of the day's bots, by game. */
+  bots: addedLater(v.record(v.string(), v.pipe(v.string(), v.maxLength(40))), undefined),
+});
+export type DayNow = v.InferOutput<typeof dayNowSchema>;
 
 /** A game of one small deal is far shorter than this. */
 const RECORD_MAX = 24_000;

@@ -1,5 +1,6 @@
 // The interface of the deal of the day.
 
+import { DAY_VERSIONS } from '@tablee/registry';
 import { daySchema, dayNowSchema, dayStandingSchema, playedDaySchema } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -12,10 +13,11 @@ export function dayRoutes(app: FastifyInstance, people: PeopleService): void {
   route(app, {
     method: 'GET',
     url: '/api/days',
-    summary: 'Which day it is here, in universal time: a new deal of the day begins with it.',
+    summary:
+      'Which day it is here, in universal time, and the version of each game’s bots: a new deal of the day begins with it.',
     answer: dayNowSchema,
     auth: 'none',
-    handle: () => ({ day: people.today() }),
+    handle: () => ({ day: people.today(), bots: DAY_VERSIONS }),
   });
   route(app, {
     method: 'POST',

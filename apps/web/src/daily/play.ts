@@ -3,7 +3,7 @@
 import { DAY_BOT, DAY_SEAT, dayBotsOf, dayDealOf } from '@tablee/bots';
 import { commitment, extraOf, type GameMeta, type OpenRecord } from '@tablee/kit';
 import { dayVersionOf } from '@tablee/registry';
-import type { DayStanding } from '@tablee/wire';
+import type { DayNow, DayStanding } from '@tablee/wire';
 import { faredIn, parFor } from '../deal/compare.ts';
 import { oldTableOf } from '../deal/old-table.ts';
 import { home } from '../home/link.ts';
@@ -23,17 +23,12 @@ export const localDay = (): string => dayAt(Date.now());
 
 const PATIENCE_MS = 1500;
 
-/** The server's, where one answers soon: a clock may be wrong. */
-export async function today(): Promise<string> {
-  const local = localDay();
+/** The server's, where one answers soon: a clock may be wrong. Also names the version of its bots. */
+export async function today(): Promise<DayNow> {
+  const local: DayNow = { day: localDay() };
   if (!navigator.onLine) return local;
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve(local), PATIENCE_MS));
-  const asked = api
-    .ask('/days', (wire) => wire.dayNowSchema)
-    .then(
-      ({ day }) => day,
-      () => local,
-    );
+  const late = new Promise<DayNow>((resolve) => setTimeout(() => resolve(local), PATIENCE_MS));
+  const asked = api.ask('/days', (wire) => wire.dayNowSchema).catch(() => local);
   return Promise.race([asked, late]);
 }
 

@@ -1,5 +1,5 @@
 // New versions of the site: one waits in the background until the player says yes. Nothing is ever
-// replaced by itself, least of all in the middle of a game.
+// replaced by itself in the middle of a game; before the first card a page may call `renew`.
 
 /** Where a new version waits, once one does. */
 let updated: ServiceWorkerRegistration | null = $state.raw(null);
@@ -8,8 +8,32 @@ let updated: ServiceWorkerRegistration | null = $state.raw(null);
 export const hasUpdate = (): boolean => updated !== null;
 
 /** Only this page reloads: others go on with what they have, and ask for themselves. */
-export function acceptUpdate(): void {
-  const waiting = updated?.waiting;
+export const acceptUpdate = (): void => {
+  takeOver(updated?.waiting);
+};
+
+/** How long a page waits for the files of a new version. */
+const RENEW_MS = 20_000;
+
+/** Loads this page anew with the newest version that the server has, where that is still wanted then. */
+export async function renew(isWanted: () => boolean): Promise<void> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, RENEW_MS, undefined));
+  const waiting = await Promise.race([newest().catch(() => undefined), late]);
+  if (isWanted()) takeOver(waiting);
+}
+
+/** The new version, once all of it is on the device. */
+async function newest(): Promise<ServiceWorker | null | undefined> {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  const { installing } = registration ?? {};
+  if (installing)
+    await new Promise((resolve) => installing.addEventListener('statechange', resolve));
+  return registration?.waiting;
+}
+
+function takeOver(waiting: ServiceWorker | null | undefined): void {
   if (!waiting) {
     // Another page has said yes before: the new version serves already.
     location.reload();
