@@ -17,6 +17,7 @@ export type Settings = Readonly<Record<string, string>>;
 export const FOR_PROGRAMS: Settings = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
+  MAX_CONNECTIONS_PER_ADDRESS: '0',
   MAX_TABLES_PER_ADDRESS: '0',
   MAX_GUESTS_PER_ADDRESS: '0',
   RATE_ENTERS: '0',

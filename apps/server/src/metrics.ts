@@ -22,7 +22,7 @@ export interface Meter {
 }
 
 /** `table`: the table itself said no, to a command that reached it. */
-type Way = 'http' | 'socket' | 'table';
+type Way = 'connection' | 'http' | 'socket' | 'table';
 
 /**
  * What lies under the table, and minds that are changed: on a quiet server even a number that grows by

@@ -201,6 +201,11 @@ export const SETTINGS = {
     ...whole(1, MANY, 1000),
     about: 'The same, for one address: a club or a school may share one.',
   },
+  MAX_CONNECTIONS_PER_ADDRESS: {
+    ...limit(2000),
+    about:
+      'Plain connections of one address; not counted with TRUST_PROXY, where all are those of the proxy.',
+  },
   MAX_UNREAD_MB: {
     ...whole(1, 65_536, 128),
     about:
@@ -342,6 +347,7 @@ export const readSettings = (environment: Environment) => {
     sharedAddresses: get('SHARED_ADDRESSES'),
     maxSockets: get('MAX_SOCKETS'),
     maxSocketsPerAddress: get('MAX_SOCKETS_PER_ADDRESS'),
+    maxConnectionsPerAddress: get('MAX_CONNECTIONS_PER_ADDRESS'),
     maxUnreadMb: get('MAX_UNREAD_MB'),
     maxTablesPerAddress: get('MAX_TABLES_PER_ADDRESS'),
     maxGuestsPerAddress: get('MAX_GUESTS_PER_ADDRESS'),

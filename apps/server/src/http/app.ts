@@ -17,6 +17,7 @@ import { ApiFault } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { Limited } from './limited.ts';
 import { Limits } from './limits.ts';
+import { Connections } from './connections.ts';
 import { describeApi } from './openapi.ts';
 import { originOf } from './origin.ts';
 import { ProxyWatch } from './proxy-watch.ts';
@@ -196,8 +197,14 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
       else void answerWithSite(site, request.raw, reply);
     },
   });
-  const limits = new Limits(settings, undefined, weigh(settings.sharedAddresses));
+  const weight = weigh(settings.sharedAddresses);
+  const limits = new Limits(settings, undefined, weight);
   const limited = new Limited(app.log);
+  new Connections(app.server, {
+    ...{ limited, log: app.log, metrics: plan.metrics, weigh: weight },
+    perAddress: settings.maxConnectionsPerAddress,
+    isBehindProxy: settings.trustProxy > 0,
+  });
   const noted = <F>(limit: string, address: string, fault: F): F => {
     if (fault !== undefined) limited.note(limit, address);
     return fault;
