@@ -25,6 +25,7 @@ export const FOR_PROGRAMS: Settings = {
   RATE_RECORDS: '0',
   RATE_WRITES: '0',
   RATE_CODES: '0',
+  RATED_FOR: 'accounts',
 };
 
 /** In this folder: where the pages are not what is looked at. */

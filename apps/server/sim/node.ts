@@ -175,6 +175,7 @@ export class Node {
       people: {
         personOf: () => Promise.resolve(undefined),
         keepResult: () => Promise.resolve(),
+        standing: () => Promise.reject(new Error('no table here is rated')),
         remind: () => Promise.resolve(),
       },
       clock: {

@@ -169,13 +169,13 @@ const openServices = (
   settings: Settings,
   { store, log, metrics, thinkers, writes, time, blocks }: Parts,
 ): { readonly people: PeopleService; readonly rooms: RoomsService } => {
-  const { publicOrigin, vapid } = settings;
+  const { publicOrigin, vapid, ratedFor } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
   const heavy = new HeavyQueue();
   const complaints = new Complaints({ clock: time, log });
   const people = openPeople({
     database: store.database,
-    settings: { publicOrigin, push: vapid },
+    settings: { publicOrigin, push: vapid, ratedFor },
     clock: time,
     heavy,
     random,

@@ -11,6 +11,8 @@ import { misspeltIn } from './misspelt.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
+const RATED_FOR = ['known', 'accounts'] as const;
+
 interface Setting {
   /** What it may be, to be read after "must be". */
   readonly may: string;
@@ -245,6 +247,14 @@ export const SETTINGS = {
     about: 'How often sockets of one address may come to a table within a minute.',
   },
   RATE_MESSAGES: { ...whole(1, 10_000, 20), about: 'Messages of one socket within a second.' },
+  RATED_FOR: {
+    may: `one of ${RATED_FOR.join(', ')}`,
+    otherwise: 'known',
+    about:
+      'Who may play rated: accounts that have played here for a while (see TOGETHER.md), or all accounts.',
+    read: (text: string) => RATED_FOR.find((who) => who === text),
+    usual: () => 'known' as const,
+  },
   KEEP_FINISHED: {
     ...days(365),
     about: 'Days that a finished table is kept, with its moves and its talk.',
@@ -359,6 +369,7 @@ export const readSettings = (environment: Environment) => {
     rateCodes: get('RATE_CODES'),
     rateEnters: get('RATE_ENTERS'),
     rateMessages: get('RATE_MESSAGES'),
+    ratedFor: get('RATED_FOR'),
     keep: {
       finished: get('KEEP_FINISHED'),
       deserted: get('KEEP_DESERTED'),

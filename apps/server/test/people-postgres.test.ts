@@ -15,6 +15,7 @@ once('keys', () => import('./people-keys.test.ts'));
 once('passkeys', () => import('./people-passkeys.test.ts'));
 once('recovery', () => import('./people-recovery.test.ts'));
 once('results', () => import('./people-results.test.ts'));
+once('standing', () => import('./people-standing.test.ts'));
 once('days', () => import('./people-days.test.ts'));
 once('own data', () => import('./people-own-data.test.ts'));
 once('export columns', () => import('./people-export-columns.test.ts'));

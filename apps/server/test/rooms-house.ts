@@ -176,6 +176,7 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
     bus: plan.bus ?? store.bus,
     people: {
       personOf: (key, create) => people.personOf(key, create),
+      standing: (person) => people.standing(person),
       keepResult: (finished) => {
         results.push(finished);
         return plan.keepResult?.(finished) ?? people.keepResult(finished);

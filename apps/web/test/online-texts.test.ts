@@ -3,7 +3,9 @@ import { findGame } from '@tablee/registry';
 import { LANGS } from '@tablee/kit';
 import { expect, test } from 'vitest';
 
+import { ApiFailure } from '../src/online/api.ts';
 import { factsOf } from '../src/online/facts.ts';
+import { failureText } from '../src/online/failures.ts';
 import { PRIVACY } from '../src/me/texts/privacy.ts';
 import { ONLINE_TABLE } from '../src/online/table/texts/index.ts';
 import { ONLINE } from '../src/online/texts/index.ts';
@@ -35,6 +37,18 @@ test('no language has forgotten to translate', () => {
   // A few words are the same in two languages; sentences never are.
   const same = first!.filter((text, i) => text === second![i] && text.length > 12);
   expect(same).toEqual([]);
+});
+
+test.each([
+  ['fr', ['3 jours différents', 'une cote', 'Bea : 1 jour sur 3, 2 personnes sur 2.']],
+  ['en', ['3 different days', 'a rating', 'Bea: 1 of 3 days, 2 of 2 people.']],
+  ['de', ['3 verschiedenen Tagen', 'eine Wertung', 'Bea: 1 von 3 Tagen, 2 von 2 Leuten.']],
+] as const)('%s says why a table cannot be rated, and what is missing to whom', (lang, parts) => {
+  const facts = { name: 'Bea', among: 'rated', days: 1, ofDays: 3, people: 9, ofPeople: 2 };
+  const said = failureText(ONLINE[lang], new ApiFailure('needs-games', { facts }));
+  const text = said.replaceAll(/\s/g, ' ');
+  for (const part of parts) expect(text).toContain(part);
+  expect(text).toContain(ONLINE[lang].failures['needs-games']);
 });
 
 test.each(LANGS)('%s counts chairs and days', (lang) => {

@@ -232,6 +232,8 @@ export const API_CODES = [
   'seats-missing',
   'rated-people',
   'needs-account',
+  /** Too new here to play rated; the facts say how far they are, and at which `name`. */
+  'needs-games',
   'kicked',
   'locked',
   'blocked',

@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   'seats-missing': 409,
   'rated-people': 409,
   'needs-account': 403,
+  'needs-games': 403,
   kicked: 403,
   locked: 403,
   blocked: 403,

@@ -11,6 +11,8 @@ export interface PeopleSettings {
   readonly publicOrigin?: string | undefined;
   /** Without keys nobody is reminded of anything. */
   readonly push?: Vapid | undefined;
+  /** `known`, unless told: who has played here for a while. `accounts`: any account. */
+  readonly ratedFor?: 'known' | 'accounts';
   /** For tests only: reminders may go to this very machine, in the clear. */
   readonly mayPushLocally?: boolean;
 }

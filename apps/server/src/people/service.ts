@@ -17,6 +17,7 @@ import { remind, subscribe, unsubscribe } from './push.ts';
 import { makeRecovery, recover } from './recovery.ts';
 import { keepResult } from './results.ts';
 import type { SignedIn } from './sign-in.ts';
+import { standingOf } from './standing.ts';
 
 export type { House, PeopleSettings } from './house.ts';
 export type { Looks, Person } from './keys.ts';
@@ -112,6 +113,7 @@ export function openPeople(given: Omit<House, 'heavy'> & Partial<House>) {
     /** This device's key stands for nobody any more. */
     signOut: (key: string) => forgetKey(database, key),
     keepResult: here(keepResult),
+    standing: here(standingOf),
     ownProfile: here(ownProfile),
     profile: here(publicProfile),
     /** Null where nobody is reminded of anything. */

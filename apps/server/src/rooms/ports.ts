@@ -8,6 +8,7 @@ import type { Meter } from '../metrics.ts';
 import type { Newcomer, Person } from '../people/keys.ts';
 import type { Reminder } from '../people/push.ts';
 import type { Finished } from '../people/results.ts';
+import type { Standing } from '../people/standing.ts';
 import type { Settings } from '../settings.ts';
 import type { Heartbeat } from '../store/heartbeat.ts';
 import type { OpenStore } from '../store/open-store.ts';
@@ -25,6 +26,8 @@ export interface RoomsPeople {
   personOf(key: string, create?: Newcomer): Promise<Person | undefined>;
   /** Kept once, however often it is told. */
   keepResult(finished: Finished): Promise<unknown>;
+  /** Whether somebody with an account may play rated, or what is missing. */
+  standing(person: string): Promise<Standing>;
   /** At most once for the same step. Never throws. */
   remind(person: string, reminder: Reminder): Promise<unknown>;
 }

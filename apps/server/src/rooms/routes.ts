@@ -110,6 +110,7 @@ const NO_CHAIR: readonly ApiCode[] = [
   'kicked',
   'locked',
   'needs-account',
+  'needs-games',
 ];
 
 function sitting(app: FastifyInstance, rooms: RoomsService): void {
@@ -121,7 +122,7 @@ function sitting(app: FastifyInstance, rooms: RoomsService): void {
     answer: seatedSchema,
     auth: 'person',
     limit: 'tables',
-    codes: ['no-such-game', 'bad-setup', 'rated-people', 'needs-account'],
+    codes: ['no-such-game', 'bad-setup', 'rated-people', 'needs-account', 'needs-games'],
     handle: (ask) => rooms.create(asker(ask), ask.body),
   });
   route(app, {
@@ -251,7 +252,7 @@ function arranging(app: FastifyInstance, rooms: RoomsService): void {
     'settings',
     'Changes the set-up; after the start only who may see, watch and talk.',
     roomSettingsSchema,
-    ['started', 'bad-setup', 'rated-people', 'needs-account'],
+    ['started', 'bad-setup', 'rated-people', 'needs-account', 'needs-games'],
     (by, id, body) => rooms.changeSettings(by, id, body),
   );
   wish('silence', 'Switches somebody’s talk off, or on again.', silenceSchema, [], (by, id, body) =>
@@ -261,7 +262,7 @@ function arranging(app: FastifyInstance, rooms: RoomsService): void {
     'start',
     'Starts the game.',
     none,
-    ['started', 'seats-missing', 'rated-people', 'needs-account', 'bad-setup'],
+    ['started', 'seats-missing', 'rated-people', 'needs-account', 'needs-games', 'bad-setup'],
     (by, id) => rooms.start(by, id),
   );
 }

@@ -1,6 +1,6 @@
 // Everything that can be asked of tables: by people over HTTP, by sockets, and by the house itself.
 
-import { cleanName, commitment, ok, type Result, type Secret } from '@tablee/kit';
+import { cleanName, commitment, fail, ok, type Result, type Secret } from '@tablee/kit';
 import { findGame, type GameEntry } from '@tablee/registry';
 import type {
   ApiError,
@@ -127,6 +127,7 @@ class Rooms {
     if (known === undefined) done(changes.newRoom(card, request, NOBODY, made));
     const sitter = this.#sitter(known ?? (await this.#person(asker, request)), token);
     const document = done(changes.newRoom(card, request, sitter, made));
+    if (request.settings.isRated) await this.#mustBeKnown(sitter.person);
     await store.rooms.create(document, secret, dueAtRest(document, undefined, made.now));
     return { room: roomOf(document), seat: 0, token };
   }
@@ -139,6 +140,10 @@ class Rooms {
     if (known === undefined) done(changes.join(before, request, NOBODY, now));
     const token = newSecret(this.#plan);
     const sitter = this.#sitter(known ?? (await this.#person(asker, request)), token);
+    if (before.settings.isRated && changes.seatOfPerson(before, sitter.person) < 0) {
+      done(changes.join(before, request, sitter, now));
+      await this.#mustBeKnown(sitter.person);
+    }
     const { document } = await this.#live.change(id, (fresh) =>
       changes.join(fresh, request, sitter, now),
     );
@@ -292,9 +297,12 @@ class Rooms {
     return this.#arrange(asker, id, (fresh, by, now) => changes.passHost(fresh, by, seat, now));
   }
 
-  changeSettings(asker: Asker, id: string, settings: RoomSettings): Promise<Room> {
+  async changeSettings(asker: Asker, id: string, settings: RoomSettings): Promise<Room> {
+    const before = await this.#find(id);
+    const becomesRated = settings.isRated && !before.settings.isRated;
+    const newcomer = becomesRated ? await this.#newcomerAt(before) : undefined;
     return this.#arrange(asker, id, (fresh, by, now) =>
-      changes.changeSettings(fresh, by, settings, gameOf(fresh.game).meta, now),
+      unless(newcomer, changes.changeSettings(fresh, by, settings, gameOf(fresh.game).meta, now)),
     );
   }
 
@@ -309,10 +317,12 @@ class Rooms {
   async start(asker: Asker, id: string): Promise<Room> {
     const secret = await this.#plan.store.rooms.secret(id);
     if (secret === undefined) throw new ApiFault('no-such-table');
-    const game = gameOf((await this.#find(id)).game);
+    const before = await this.#find(id);
+    const newcomer = before.settings.isRated ? await this.#newcomerAt(before) : undefined;
+    const game = gameOf(before.game);
     const { version: rules } = await game.rules();
     const room = await this.#arrange(asker, id, (fresh, by, now) =>
-      changes.start(fresh, by, { meta: game.meta, rules, secret, now }),
+      unless(newcomer, changes.start(fresh, by, { meta: game.meta, rules, secret, now })),
     );
     // Somebody must deal and let bots move, also where no socket is open yet.
     await (await this.#live.open(id))?.wake();
@@ -392,6 +402,27 @@ class Rooms {
 
   // ---- who and what
 
+  /** Throws where an account is too new here to play rated. */
+  async #mustBeKnown(person: string): Promise<void> {
+    const why = await this.#whyNew(person);
+    if (why !== undefined) throw faultOf(why);
+  }
+
+  async #whyNew(person: string, more: ApiError['facts'] = {}): Promise<ApiError | undefined> {
+    const { isOpen, ...facts } = await this.#plan.people.standing(person);
+    return isOpen ? undefined : { code: 'needs-games', facts: { ...facts, ...more } };
+  }
+
+  /** Somebody at a table who is too new for it to be rated. Guests are told to make an account first. */
+  async #newcomerAt({ seats }: RoomDocument): Promise<ApiError | undefined> {
+    for (const seat of seats) {
+      if (seat.kind !== 'person' || !seat.hasAccount) continue;
+      const why = await this.#whyNew(seat.person, { name: seat.name });
+      if (why !== undefined) return why;
+    }
+    return undefined;
+  }
+
   #isBlocked(person: string): boolean {
     return this.#plan.isBlocked?.(person) === true;
   }
@@ -457,6 +488,10 @@ function seated(document: RoomDocument, person: string, token: string): Seated {
   if (seat < 0) throw new ApiFault('not-seated');
   return { room: roomOf(document), seat, token };
 }
+
+/** What else is wrong is said first. */
+const unless = (why: ApiError | undefined, changed: changes.Changed): changes.Changed =>
+  changed.ok && why !== undefined ? fail(why) : changed;
 
 function done(changed: Result<RoomDocument, ApiError>): RoomDocument {
   if (!changed.ok) throw faultOf(changed.error);

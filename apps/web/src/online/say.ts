@@ -2,9 +2,10 @@
 
 import { settings } from '../settings.svelte.ts';
 import type { ApiFailure } from './api.ts';
+import { failureText } from './failures.ts';
 import { ONLINE, type OnlineTexts } from './texts/index.ts';
 
 /** Read inside a component or an effect it follows the language. */
 export const sayOnline = (): OnlineTexts => ONLINE[settings.lang];
 
-export const sayFailure = ({ code }: ApiFailure): string => sayOnline().failures[code];
+export const sayFailure = (failure: ApiFailure): string => failureText(sayOnline(), failure);

@@ -38,6 +38,7 @@ export const de: OnlineTexts = {
     'seats-missing': 'Es sind noch Stühle leer.',
     'rated-people': 'Ein gewertetes Spiel wird ohne Bots gespielt.',
     'needs-account': 'Für ein gewertetes Spiel brauchen alle ein Konto.',
+    'needs-games': 'Für ein gewertetes Spiel ist es noch zu früh.',
     kicked: 'Du wurdest von diesem Tisch weggeschickt.',
     locked: 'Dieser Tisch nimmt niemanden mehr auf.',
     blocked: 'Vorerst sind die Tische dieses Servers für dich geschlossen.',
@@ -60,6 +61,8 @@ export const de: OnlineTexts = {
     'other-version':
       'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu; hilft das nicht, versuch es später noch einmal.',
   },
+  standing: ({ name = 'Du', among, days, ofDays, people, ofPeople }) =>
+    `Alle müssen erst an ${ofDays} verschiedenen Tagen Partien zu Ende gespielt haben, mit ${ofPeople} Leuten, die ${among === 'rated' ? 'eine Wertung' : 'ein Konto'} haben. ${name}: ${days} von ${ofDays} Tagen, ${people} von ${ofPeople} Leuten.`,
   retry: 'Noch einmal',
 
   link: {
@@ -212,7 +215,7 @@ export const de: OnlineTexts = {
   account: {
     needed: 'Dieses Spiel wird gewertet: Du brauchst ein Konto.',
     neededToRate: 'Für ein gewertetes Spiel brauchst du ein Konto.',
-    hint: 'Das geht im Handumdrehen, ohne E-Mail-Adresse und Passwort. Danach kommst du an diesen Tisch zurück.',
+    hint: 'Das geht im Handumdrehen, ohne E-Mail-Adresse und Passwort. Die ersten Partien werden nicht gewertet.',
     make: 'Konto anlegen oder anmelden',
   },
 
@@ -255,7 +258,8 @@ export const de: OnlineTexts = {
     chat: 'Nachrichten',
     chatHint: 'Wer zuschaut, liest mit, schreibt aber nicht.',
     rated: 'Gewertetes Spiel',
-    ratedHint: 'Zählt für die Wertung aller. Ohne Bots, und alle brauchen ein Konto.',
+    ratedHint:
+      'Zählt für die Wertung aller. Ohne Bots, und alle brauchen ein Konto, das hier schon gespielt hat.',
     ratedBots: 'Ein gewertetes Spiel wird ohne Bots gespielt: Mach erst ihre Stühle frei.',
     clock: 'Uhr',
     clocks: { none: 'Keine', live: 'Live', correspondence: 'Über mehrere Tage' },

@@ -35,6 +35,7 @@ export const en: OnlineTexts = {
     'seats-missing': 'There are still empty chairs.',
     'rated-people': 'A rated game is played without bots.',
     'needs-account': 'In a rated game everyone needs an account.',
+    'needs-games': 'It is too early for a rated game.',
     kicked: 'The host sent you away from this table.',
     locked: 'This table no longer takes new players.',
     blocked: 'For now, this server’s tables are closed to you.',
@@ -55,6 +56,8 @@ export const en: OnlineTexts = {
     'other-version':
       'This page and the server are of different versions. Reload the page; if that is not enough, try again later.',
   },
+  standing: ({ name = 'You', among, days, ofDays, people, ofPeople }) =>
+    `Everyone first has to finish games on ${ofDays} different days, with ${ofPeople} people who have ${among === 'rated' ? 'a rating' : 'an account'}. ${name}: ${days} of ${ofDays} days, ${people} of ${ofPeople} people.`,
   retry: 'Try again',
 
   link: {
@@ -206,7 +209,7 @@ export const en: OnlineTexts = {
   account: {
     needed: 'This is a rated game: you need an account.',
     neededToRate: 'For a rated game you need an account.',
-    hint: 'It only takes a moment, without an e-mail address or a password. Then you come back to this table.',
+    hint: 'It only takes a moment, without an e-mail address or a password. Your first games are unrated.',
     make: 'Create an account or sign in',
   },
 
@@ -249,7 +252,8 @@ export const en: OnlineTexts = {
     chat: 'Messages',
     chatHint: 'Watchers read them, but do not write.',
     rated: 'Rated game',
-    ratedHint: 'Counts for everyone’s rating. No bots, and everyone needs an account.',
+    ratedHint:
+      'Counts for everyone’s rating. No bots, and everyone needs an account that has played here before.',
     ratedBots: 'A rated game is played without bots: free their chairs first.',
     clock: 'Clock',
     clocks: { none: 'None', live: 'Live', correspondence: 'Over several days' },

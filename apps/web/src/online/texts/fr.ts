@@ -14,6 +14,18 @@ interface Stop {
   readonly text: string;
 }
 
+/** What a newcomer has done of what rated games ask for. */
+export interface Standing {
+  /** Undefined: the one who reads it. */
+  readonly name: string | undefined;
+  /** With whom games count. */
+  readonly among: 'rated' | 'accounts';
+  readonly days: number;
+  readonly ofDays: number;
+  readonly people: number;
+  readonly ofPeople: number;
+}
+
 const chairs = (count: number): string => counted('fr', count, 'chaise vide', 'chaises vides');
 const sayDays = (days: number): string => counted('fr', days, 'jour', 'jours');
 const sayLive = ({ bank, move }: { bank: number; move: number }): string =>
@@ -92,6 +104,7 @@ export const fr = {
     'seats-missing': 'Il reste des chaises vides.',
     'rated-people': 'Une partie classée se joue sans robots.',
     'needs-account': 'Pour une partie classée, tout le monde a besoin d’un compte.',
+    'needs-games': 'Il est encore trop tôt pour une partie classée.',
     kicked: 'L’hôte t’a fait quitter cette table.',
     locked: 'Cette table n’accueille plus de nouveaux joueurs.',
     blocked: 'Pour l’instant, ce serveur ne t’ouvre pas ses tables.',
@@ -115,6 +128,9 @@ export const fr = {
     'other-version':
       'Cette page et le serveur ne sont pas de la même version. Recharge la page, et si cela ne suffit pas, réessaie plus tard.',
   } satisfies Record<FailureCode, string>,
+  /** Behind `needs-games`: what is missing, and to whom. */
+  standing: ({ name = 'Toi', among, days, ofDays, people, ofPeople }: Standing) =>
+    `Chacun doit d’abord avoir terminé des parties sur ${sayDays(ofDays)} différents, avec ${ofPeople} personnes ayant ${among === 'rated' ? 'une cote' : 'un compte'}. ${name} : ${sayDays(days)} sur ${ofDays}, ${counted('fr', people, 'personne', 'personnes')} sur ${ofPeople}.`,
   retry: 'Réessayer',
 
   /** The line to the server. */
@@ -253,7 +269,7 @@ export const fr = {
   account: {
     needed: 'Cette partie est classée : il te faut un compte.',
     neededToRate: 'Pour une partie classée, il te faut un compte.',
-    hint: 'C’est fait en un instant, sans adresse e-mail ni mot de passe. Puis tu reviens à cette table.',
+    hint: 'C’est fait en un instant, sans adresse e-mail ni mot de passe. Les premières parties se jouent sans classement.',
     make: 'Créer un compte ou me connecter',
   },
 
@@ -303,7 +319,8 @@ export const fr = {
     chat: 'On peut s’écrire',
     chatHint: 'Les spectateurs lisent, sans écrire.',
     rated: 'Partie classée',
-    ratedHint: 'Compte pour la cote de chacun. Sans robots, et chacun avec son compte.',
+    ratedHint:
+      'Compte pour la cote de chacun. Sans robots, et chacun avec un compte qui a déjà joué ici.',
     /** In its place while bots sit there. */
     ratedBots: 'Une partie classée se joue sans robots : libère d’abord leurs chaises.',
     clock: 'Pendule',
