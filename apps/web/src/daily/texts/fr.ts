@@ -32,7 +32,7 @@ export const fr = {
   alone: 'Sans réseau, on ne sait pas comment les autres s’en sont tirés. Reviens ici en ligne.',
   refused: 'Ce résultat reste sur cet appareil : le serveur ne l’a pas retenu.',
   otherBots:
-    'Une nouvelle version est sortie pendant ta partie : ce résultat reste sur cet appareil.',
+    'Une nouvelle version est sortie pendant ta partie : ce résultat reste sur cet appareil.',
   chart: 'Les résultats de tout le monde',
   bar: (from: string, to: string, players: number) =>
     `${from === to ? from : `${from} à ${to}`} : ${counted('fr', players, 'appareil', 'appareils')}`,

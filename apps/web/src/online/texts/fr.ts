@@ -119,7 +119,7 @@ export const fr = {
       'Joue d’abord cette donne : on te dira ensuite comment les autres s’en sont tirés.',
     'bad-record': 'Cette partie n’est pas la donne de ce jour, jouée comme elle se joue ici.',
     'other-bots':
-      'Une nouvelle version est sortie entre-temps : ce résultat reste sur cet appareil.',
+      'Une nouvelle version est sortie entre-temps : ce résultat reste sur cet appareil.',
     store: 'Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessaie.',
     broken: 'Quelque chose a coincé. Réessaie.',
     'no-network': 'Pas de réseau : pour jouer en ligne, il en faut un.',
