@@ -76,7 +76,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'browser',
-          include: ['e2e/**/*.test.ts', 'games/*/test/browser/**/*.test.ts'],
+          include: ['e2e/*.test.ts', 'games/*/test/browser/**/*.test.ts'],
           globalSetup: ['e2e/site.ts'],
           ...shared,
         },

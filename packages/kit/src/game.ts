@@ -215,7 +215,10 @@ export interface Rules<View, State extends View, Move, Event> {
   pack(view: View, into?: number[]): number[];
   /** The view that `pack` made these of; undefined for numbers it cannot have come from. */
   unpack(setup: Setup, packed: readonly number[]): View | undefined;
-  /** A full state that `seat`, who sees `view`, could not tell from the true one. */
+  /**
+   * A full state that `seat`, who sees `view`, could not tell from the true one, neither by the view nor by the
+   * moves that led there: a hand has nothing that its player must have played.
+   */
   guess(view: View, seat: Seat, rng: Rng): State;
 
   /** Standing orders that only this game understands; `pick MOVE` works for all without it. */

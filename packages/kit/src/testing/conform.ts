@@ -12,6 +12,7 @@ import { Candidates } from './candidates.ts';
 import { checkAsking } from './checks/asking.ts';
 import { checkDoing } from './checks/doing.ts';
 import { OrderDesk } from './checks/orders.ts';
+import { Past } from './checks/past.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkReplay, checkWriting } from './checks/writing.ts';
 import { Ears, randomStep, type Eagerness } from './driver.ts';
@@ -65,6 +66,7 @@ class Conformance {
   readonly #setup: Setup;
   readonly #candidates: Candidates;
   readonly #orders: OrderDesk;
+  readonly #past: Past;
   readonly #complaints: Complaint[] = [];
   readonly #ends: Outcome[];
   #log: Log;
@@ -82,6 +84,7 @@ class Conformance {
     this.#candidates = new Candidates(plan.rules, this.#rng);
     // With chance of its own: whether a game has orders changes nothing of how it is played.
     this.#orders = new OrderDesk(plan.orders, rngFor(plan.seed, `orders ${game}`));
+    this.#past = new Past(rngFor(plan.seed, `past ${game}`));
     this.#log = new Log(plan.rules, this.#setup);
   }
 
@@ -112,8 +115,10 @@ class Conformance {
       if (next === undefined) return;
       const refusal = this.#log.check(next);
       if (refusal !== undefined) this.#complain('listed-is-legal', JSON.stringify(refusal));
+      const before = rules.clone(state);
       const ears = new Ears(this.#setup.seats);
       this.#log.append(next, ears);
+      this.#past.note(before, next, ears.heard);
       witness.see(next, ears.watcher);
       for (const wrong of witness.complaints(state)) this.#complain('witness', wrong);
       if (this.#log.steps > stepsMax) this.#complain('ends', `${stepsMax} steps are not enough`);
@@ -143,6 +148,7 @@ class Conformance {
     checkWriting(moment);
     this.#disguised += checkSecrets(moment);
     this.#orders.check(moment);
+    if (this.#complaints.length === 0) this.#past.check(moment);
   }
 
   #checkEnd(): void {

@@ -29,6 +29,7 @@ export const CHECKS = [
   'secret-events', // an event tells it
   'orders', // a standing order acts out of turn, carries over or cannot be taken at its word
   'guess', // a guess does not fit the view it was made from
+  'past', // a guess forgets what the table has seen: a move in it was not legal
   'census', // cards have come or gone
   'witness', // the state is not what an onlooker of the game would say
   'disguise', // the tests' own re-dealing is broken
