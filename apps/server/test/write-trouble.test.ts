@@ -63,6 +63,16 @@ test('a full disk is counted, logged with how much was refused, and no server to
   expect((JSON.parse(again!) as { failures: number }).failures).toBeGreaterThanOrEqual(5);
 });
 
+test('what PostgreSQL gives as its reason stands in the log in words', async () => {
+  const said: unknown[] = [];
+  const say = (facts: object): void => void said.push('why' in facts && facts.why);
+  const watch = new WriteWatch({ info: say, warn: say, error: say }, () => 0);
+  const full = new StoreError(Object.assign(new Error('no space'), { code: '53100' }));
+  const store = { append: () => Promise.reject(full) } as unknown as LogStore;
+  await expect(watch.over(store).append('table', 0, [])).rejects.toBe(full);
+  expect(said).toEqual(['has a full disk']);
+});
+
 test('a disk that stays full is complained about now and then, with the number so far', async () => {
   let now = 1_000_000;
   let isFull = true;

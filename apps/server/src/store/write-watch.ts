@@ -3,6 +3,7 @@
 
 import { errorFacts, type Log } from '../log.ts';
 import type { LogStore } from './log-store.ts';
+import { troubleOf } from './postgres-errors.ts';
 
 /** Not every refused move is worth a line. */
 const COMPLAIN_MS = 10_000;
@@ -55,7 +56,8 @@ export class WriteWatch {
     this.#last = now;
     if (now - this.#complained < COMPLAIN_MS) return;
     this.#complained = now;
-    const facts = { failures: this.#failures, forMs: now - this.#since };
+    const why = troubleOf(error)?.says;
+    const facts = { failures: this.#failures, forMs: now - this.#since, why };
     this.#log.error({ ...facts, ...errorFacts(error) }, 'moves cannot be kept');
   }
 
