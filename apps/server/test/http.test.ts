@@ -68,6 +68,29 @@ describe('what comes in', () => {
     expect(open().server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 15_000 });
   });
 
+  test.each([
+    ['an unknown transfer coding', 'GET /healthz', 'Transfer-Encoding: xchunked', '', [200]],
+    ['a broken chunk', 'GET /healthz', 'Transfer-Encoding: chunked', 'zz\r\n', [200]],
+    ['an unknown transfer coding of a body', 'POST /api/code', 'Transfer-Encoding: x', '', [400]],
+    ['two lengths', 'POST /api/code', 'Content-Length: 1\r\nContent-Length: 2', '{}', [400]],
+    ['no HTTP', 'healthz', 'A: b', '', [400]],
+    ['something behind it', 'GET /healthz', 'A: b', 'nonsense\r\n\r\n', [200, 400]],
+    ['too long a head', 'GET /healthz', `A: ${'b'.repeat(20_000)}`, '', [431]],
+  ])(
+    'gets one answer, and its connection ends: %s',
+    async (_what, line, header, rest, statuses) => {
+      const app = open();
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (part) => (text += part.toString()));
+      socket.write(`${line} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n${rest}`);
+      await once(socket, 'close');
+      const said = [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+      expect(said).toEqual(statuses);
+    },
+  );
+
   test('is refused when it is too big', async () => {
     const answer = await open().inject(echo({ name: 'x'.repeat(33_000) }));
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -18,6 +18,7 @@ import { securityHeaders } from './headers.ts';
 import { Limited } from './limited.ts';
 import { Limits } from './limits.ts';
 import { Connections } from './connections.ts';
+import { OneAnswer } from './one-answer.ts';
 import { describeApi } from './openapi.ts';
 import { originOf } from './origin.ts';
 import { ProxyWatch } from './proxy-watch.ts';
@@ -173,7 +174,9 @@ const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppP
 /** Routes under /api are added to it before it listens. */
 export const buildApp = (plan: AppPlan): FastifyInstance => {
   const { settings, site, version, logStream, requestMs = REQUEST_MS } = plan;
+  const answers = new OneAnswer();
   const app = fastify({
+    clientErrorHandler: (error, socket) => answers.refuse(error, socket),
     logger: loggerOptions({ ...settings, version }, logStream),
     // One line of our own instead of two with addresses and ids in them.
     logController: new LogController({ disableRequestLogging: true }),
@@ -215,7 +218,8 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
   });
   const { trustProxy, publicOrigin } = settings;
   const proxies = new ProxyWatch(trustProxy, app.log);
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    answers.note(reply.raw);
     proxies.look(raw);
     done();
   });
