@@ -194,6 +194,9 @@ describe('where a reminder may go', () => {
     'https://metadata.google.internal/1',
     'https://intranet/1',
     'https://user:pass@push.example/1',
+    'https://push.example:22/1',
+    'https://push.example:80/1',
+    'https://push.example:8443/1',
     'ftp://push.example/1',
     'nonsense',
   ])('not to %s', async (endpoint) => {
@@ -206,9 +209,8 @@ describe('where a reminder may go', () => {
   });
 
   test('to a name out in the world', () => {
-    expect(pushAddress('https://push.example:8443/a?b', false)?.href).toBe(
-      'https://push.example:8443/a?b',
-    );
+    for (const origin of ['https://push.example', 'https://push.example:443'])
+      expect(pushAddress(`${origin}/a?b`, false)?.href).toBe('https://push.example/a?b');
   });
 
   test('not to this machine, under whatever name', async () => {
@@ -221,9 +223,14 @@ describe('where a reminder may go', () => {
       'fd00::1',
       'fe80::1',
       '::ffff:10.0.0.1',
+      '64:ff9b::10.0.0.1',
+      '64:ff9b:1::10.0.0.1',
+      '64:ff9b:1:ffff::1',
+      'fec0::1',
+      'feff::1',
     ])
       expect([address, isInside(address)]).toEqual([address, true]);
-    for (const address of ['8.8.8.8', '172.32.0.1', '2a00:1450::1'])
+    for (const address of ['8.8.8.8', '172.32.0.1', '2a00:1450::1', '64:ff9b:2::1'])
       expect([address, isInside(address)]).toEqual([address, false]);
     const found = await new Promise((answer) => {
       lookupOutside('localhost', { all: true }, (error) => answer(error?.message));

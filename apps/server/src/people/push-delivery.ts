@@ -17,9 +17,11 @@ export function pushAddress(endpoint: string, mayBeLocal: boolean): URL | undefi
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url?.username !== '' || url.password !== '') return undefined;
   if (mayBeLocal) return /^https?:$/.test(url.protocol) ? url : undefined;
-  const { protocol, hostname } = url;
+  const { protocol, hostname, port } = url;
   const isName = isIP(hostname) === 0 && !hostname.startsWith('[') && hostname.includes('.');
-  return protocol === 'https:' && isName && !LOCAL_NAME.test(hostname) ? url : undefined;
+  // Push services listen at the usual port, which has no number here; at others something else does.
+  const isService = protocol === 'https:' && port === '';
+  return isService && isName && !LOCAL_NAME.test(hostname) ? url : undefined;
 }
 
 /** A name may lead inside although it looks like one from outside. */
