@@ -22,7 +22,6 @@ import { OneAnswer } from './one-answer.ts';
 import { describeApi } from './openapi.ts';
 import { originOf } from './origin.ts';
 import { ProxyWatch } from './proxy-watch.ts';
-import type { RouteNote } from './route.ts';
 import { weigh } from './shared.ts';
 import { answerWithSite, type Site } from './site.ts';
 
@@ -171,9 +170,7 @@ const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppP
   });
 };
 
-/** Routes under /api are added to it before it listens. */
-export const buildApp = (plan: AppPlan): FastifyInstance => {
-  const { settings, site, version, logStream, requestMs = REQUEST_MS } = plan;
+const openFramework = ({ settings, site, version, logStream, requestMs = REQUEST_MS }: AppPlan) => {
   const answers = new OneAnswer();
   const app = fastify({
     clientErrorHandler: (error, socket) => answers.refuse(error, socket),
@@ -200,14 +197,19 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
       else void answerWithSite(site, request.raw, reply);
     },
   });
-  const weight = weigh(settings.sharedAddresses);
+  app.addHook('onRequest', (_request, reply, done) => {
+    answers.note(reply.raw);
+    done();
+  });
+  return app;
+};
+
+/** What routes and sockets share: limits by address, and what is known of proxies. */
+const addShell = (app: FastifyInstance, { settings, metrics, isBlocked }: AppPlan): void => {
+  const { trustProxy, publicOrigin, sharedAddresses, maxConnectionsPerAddress } = settings;
+  const weight = weigh(sharedAddresses);
   const limits = new Limits(settings, undefined, weight);
   const limited = new Limited(app.log);
-  new Connections(app.server, {
-    ...{ limited, log: app.log, metrics: plan.metrics, weigh: weight },
-    perAddress: settings.maxConnectionsPerAddress,
-    isBehindProxy: settings.trustProxy > 0,
-  });
   const noted = <F>(limit: string, address: string, fault: F): F => {
     if (fault !== undefined) limited.note(limit, address);
     return fault;
@@ -216,30 +218,38 @@ export const buildApp = (plan: AppPlan): FastifyInstance => {
     limited.close();
     done();
   });
-  const { trustProxy, publicOrigin } = settings;
+  new Connections(app.server, {
+    ...{ limited, log: app.log, metrics, weigh: weight },
+    perAddress: maxConnectionsPerAddress,
+    isBehindProxy: trustProxy > 0,
+  });
   const proxies = new ProxyWatch(trustProxy, app.log);
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    answers.note(reply.raw);
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     proxies.look(raw);
     done();
   });
-  const notes: RouteNote[] = [];
   app.decorate('shell', {
-    notes,
+    notes: [],
     limited,
     proxies,
     refuse: (limit, address) => noted(limit, address, limits.refuse(limit, address)),
     spent: (limit, address) => noted(limit, address, limits.spent(limit, address)),
     failed: (limit, address) => void limits.refuse(limit, address),
     addressOf: ({ raw }) => addressOf(raw, trustProxy),
-    isBlocked: (address) => plan.isBlocked?.(address) === true,
+    isBlocked: (address) => isBlocked?.(address) === true,
     originOf: ({ raw }) => originOf(raw, publicOrigin, trustProxy),
   });
+};
+
+/** Routes under /api are added to it before it listens. */
+export const buildApp = (plan: AppPlan): FastifyInstance => {
+  const app = openFramework(plan);
+  addShell(app, plan);
   app.setValidatorCompiler<v.GenericSchema>(compile);
   readBodies(app);
   addSurroundings(app, plan);
   addProbes(app, plan);
-  addressRoute(app, settings);
-  addDescription(app, version);
+  addressRoute(app, plan.settings);
+  addDescription(app, plan.version);
   return app;
 };
