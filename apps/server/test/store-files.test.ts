@@ -79,17 +79,31 @@ describe('the files of a running server', () => {
   };
   const GONE: [number, string] = [503, 'its files are gone\n'];
 
-  it.each(['tablee.db', 'tablee.db-wal'])(
-    'a missing %s is said, and no move is promised any more',
-    async (name) => {
+  it.each([
+    ['tablee.db', 'tablee.db.rescued'],
+    ['tablee.db-wal', 'tablee.db'],
+  ])(
+    'a missing %s is said, no move is promised any more, and all until then is in %s',
+    async (name, rescued) => {
       server = await startWhole({ data: folder });
       const [anna, bea] = [new Page(server, 'Anna'), new Page(server, 'Bea')];
       const { id } = await anna.create({ game: 'chicoree', others: [EMPTY] });
       await bea.join(id);
       await rm(path.join(folder, name));
       await vi.waitFor(async () => expect(await ready()).toEqual(GONE), WAIT);
-      expect(server.lines.filter((line) => line.includes('was deleted, moved'))).toHaveLength(1);
+      const said = server.lines.filter((line) => line.includes('was deleted, moved'));
+      expect(said).toHaveLength(1);
+      expect(said[0]).toContain(`until now is in ${path.join(folder, rescued)}`);
       expect(await anna.refused(`/api/tables/${id}/start`)).toBe('store');
+      const copy = path.join(folder, 'copy.db');
+      await copyFile(path.join(folder, rescued), copy);
+      const database = await SqliteDatabase.open(copy);
+      expect(await database.query('select id from rooms')).toEqual([{ id }]);
+      expect(await database.query('select name from people order by name')).toEqual([
+        { name: 'Anna' },
+        { name: 'Bea' },
+      ]);
+      await database.close();
     },
   );
 

@@ -21,20 +21,27 @@ export class NoCopyError extends Error {
   }
 }
 
-/** Where the copy lies. It takes the place of an older one only when it is whole. */
-export const copyBefore = async (database: Database, file: string): Promise<string> => {
-  const copy = copyOf(file);
+/** Copies the database as it is. The copy takes the place of an older one only when it is whole. */
+export const copyInto = async (database: Pick<Database, 'query'>, copy: string): Promise<void> => {
   const half = `${copy}-half`;
   try {
     rmSync(half, { force: true });
     makeOwn(half);
     await database.query('vacuum into $1', [half]);
     renameSync(half, copy);
-    return copy;
   } catch (error) {
     rmSync(half, { force: true });
-    throw new NoCopyError(copy, error);
+    throw error;
   }
+};
+
+/** Where the copy lies. */
+export const copyBefore = async (database: Database, file: string): Promise<string> => {
+  const copy = copyOf(file);
+  await copyInto(database, copy).catch((error: unknown) => {
+    throw new NoCopyError(copy, error);
+  });
+  return copy;
 };
 
 /** Lets the copy go when nobody wants to go back any more; undefined where there is none. */

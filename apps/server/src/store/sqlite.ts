@@ -1,10 +1,11 @@
 // A database in one file beside the server: nothing to install, and every commit is on the disk.
 // One process at a time uses it.
 
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError, type Database, type Queries, type Row, type Value } from './database.ts';
+import { copyInto } from './copy-before.ts';
 import { makeOwn } from './file-modes.ts';
 import {
   findEngine,
@@ -24,9 +25,10 @@ export class InUseError extends Error {
 
 /** The files were deleted, moved or exchanged: what is written to the open ones is lost with the process. */
 export class FilesGoneError extends StoreError {
-  constructor(file: string) {
+  constructor(file: string, rescued?: string) {
     super(new Error(`${file} is gone`));
-    this.message = `${file} was deleted, moved or exchanged while the server runs: put it back, or start again`;
+    const all = rescued === undefined ? '' : `; all that was kept until now is in ${rescued}`;
+    this.message = `${file} was deleted, moved or exchanged under the running server${all}`;
   }
 }
 
@@ -233,8 +235,9 @@ export class SqliteDatabase implements Database {
   }
 
   async lookAfter(): Promise<void> {
-    const isGone = [...this.#inodes].find(([file, inode]) => inodeOf(file) !== inode);
-    this.#gone = isGone && new FilesGoneError(isGone[0]);
+    const [gone] = [...this.#inodes].find(([file, inode]) => inodeOf(file) !== inode) ?? [];
+    if (gone === undefined) this.#gone = undefined;
+    else this.#gone ??= new FilesGoneError(gone, await this.#rescue(gone));
     // While a backup reads the file its log cannot be emptied: tried again next time.
     if (this.#hasDeleted) await this.#inLine(() => (this.#hasDeleted = !this.#bringHome()));
   }
@@ -254,6 +257,20 @@ export class SqliteDatabase implements Database {
         this.#lock.close();
       }
     });
+  }
+
+  /** What this process still has open of a deleted file, brought to where it lasts; undefined where that fails. */
+  async #rescue(gone: string): Promise<string | undefined> {
+    const [file = gone] = this.#inodes.keys();
+    try {
+      if (gone !== file) return (await this.#inLine(() => this.#bringHome())) ? file : undefined;
+      if (existsSync(file)) return undefined;
+      const copy = `${file}.rescued`;
+      await copyInto(this, copy);
+      return copy;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Moves the write-ahead log into the file and empties it; false while another process reads the file. */
