@@ -23,11 +23,16 @@ async function exchangeCommitments(page: Page): Promise<void> {
   });
 }
 
-/** Stops the game by oneself among bots, goes to its review and asks for a verdict on the draws. */
-async function verdictAfter({ page }: Guest): Promise<string | undefined> {
+/** Stops the game by oneself among bots. The answer is what the end says of the draws, unasked. */
+async function saidAtEnd({ page }: Guest): Promise<string | undefined> {
   await page.locator('[data-action=menu]').click();
   await page.locator('[data-action=ask-end]').click();
   await page.locator('dialog [data-action=stop-sure]').click();
+  return page.locator('dialog [data-draws]').evaluate(({ dataset }) => dataset['draws']);
+}
+
+/** Goes from the end to the review and asks for a verdict on the draws. */
+async function verdictInReview({ page }: Guest): Promise<string | undefined> {
   await page.locator('dialog [data-action=review]').click();
   await page.locator('[data-action=about]').click();
   await page.locator('[data-action=verify]').click();
@@ -40,21 +45,23 @@ test('a browser finds its own bytes and its commitment again, in a rematch, too'
   const { guests } = await gather(PLAN, [{ name: 'Ada' }]);
   const ada = guests[0]!;
   await start(ada, []);
-  await ada.page.locator('[data-action=menu]').click();
-  await ada.page.locator('[data-action=ask-end]').click();
-  await ada.page.locator('dialog [data-action=stop-sure]').click();
+  expect(await saidAtEnd(ada)).toBe('right');
   await ada.page.locator('dialog [data-action=rematch]').click();
   await ada.page.locator('[data-state=gathering]').waitFor();
   await start(ada, []);
-  expect(await verdictAfter(ada)).toBe('right');
+  expect(await saidAtEnd(ada)).toBe('right');
+  expect(await verdictInReview(ada)).toBe('right');
   await ada.page.getByText('its own chance is in the draws').first().waitFor();
   await goHome(guests);
 });
 
-test('a commitment that was exchanged on the way is not believed', async () => {
+test('a commitment that was exchanged on the way is told at the end of the game, unasked', async () => {
   const { guests } = await gather(PLAN, [{ name: 'Eve', prepare: exchangeCommitments }]);
   const eve = guests[0]!;
   await start(eve, []);
-  expect(await verdictAfter(eve)).toBe('commit-other-wrong');
+  expect(await saidAtEnd(eve)).toBe('commit-other-wrong');
+  const warning = eve.page.locator('dialog [role=alert]');
+  expect(await warning.innerText()).toContain('is not keeping its promise');
+  expect(await verdictInReview(eve)).toBe('commit-other-wrong');
   await goHome(guests);
 });

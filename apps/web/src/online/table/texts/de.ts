@@ -51,6 +51,8 @@ export const de: OnlineTableTexts = {
     'commit-other': 'Dieser Tisch hält sich nicht an die Karten, auf die er sich festgelegt hatte.',
     'entropy-missing': 'Der Zufall, den dein Browser beigesteuert hat, fehlt in diesen Karten.',
     hint: 'Der Server oder etwas zwischen dir und ihm hat sie geändert. Trau dieser Verteilung nicht.',
+    kept: 'Ziehungen geprüft: Es sind die versprochenen Karten.',
+    unknown: 'Die Ziehungen ließen sich nicht prüfen.',
   },
   absence: {
     gone: (name) => `${name} ist verschwunden.`,

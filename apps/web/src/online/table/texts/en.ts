@@ -50,6 +50,8 @@ export const en: OnlineTableTexts = {
     'commit-other': 'This table is not keeping its promise about the cards.',
     'entropy-missing': 'The chance your browser added was left out of these cards.',
     hint: 'The server, or something between you and it, has changed them. Do not trust this deal.',
+    kept: 'Draws checked: these are the cards that were promised.',
+    unknown: 'The draws could not be checked.',
   },
   absence: {
     gone: (name) => `${name} has disappeared.`,

@@ -62,6 +62,9 @@ export const fr = {
     'commit-other': 'Cette table ne tient pas son engagement sur les cartes.',
     'entropy-missing': 'Le hasard ajouté par ton navigateur n’est pas dans ces cartes.',
     hint: 'Le serveur, ou quelque chose entre lui et toi, les a changées. Ne te fie pas à cette donne.',
+    /** Said at the end of a game; `unknown` where the record could not be had or read. */
+    kept: 'Tirages vérifiés : ce sont bien les cartes promises.',
+    unknown: 'Les tirages n’ont pas pu être vérifiés.',
   },
   absence: {
     gone: (name: string) => `${name} a disparu.`,
