@@ -27,7 +27,7 @@ import type { Settings } from './settings.ts';
 import { attachSockets } from './socket/gateway.ts';
 import { StoreError } from './store/database.ts';
 import { tighten } from './store/file-modes.ts';
-import { DATABASE_FILE, openStore, type OpenStore } from './store/open-store.ts';
+import { DATABASE_FILE, DOUBLE_NAME, openStore, type OpenStore } from './store/open-store.ts';
 import { MIGRATIONS } from './store/schema.ts';
 import { NewerDatabaseError } from './store/migrate.ts';
 import { troubleOf } from './store/postgres-errors.ts';
@@ -277,6 +277,7 @@ const assemble = async (
     ...{ store, rooms, blocks, clock: time },
     sockets: () => sockets.count,
     warnings: () => [
+      ...(store.heartbeat.hasNamesake ? [DOUBLE_NAME] : []),
       ...settings.misspelt.map(sentenceFor),
       ...(app.shell.proxies.warning === undefined ? [] : [app.shell.proxies.warning]),
     ],

@@ -9,7 +9,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { Blocks } from '../src/admin/blocks.ts';
 import { sizesOf } from '../src/admin/sizes.ts';
-import { openStore } from '../src/store/open-store.ts';
+import { Heartbeat } from '../src/store/heartbeat.ts';
+import { DOUBLE_NAME, openStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';
 import { BOT, closePages, EMPTY, Page } from './rooms-page.ts';
 import { KINDS, openDatabaseHouse, within } from './store-house.ts';
@@ -350,6 +351,9 @@ test('sizes say what is probably set wrong, and the log says it once', async () 
     .map((line) => JSON.parse(line) as { level: string; msg: string })
     .filter(({ level }) => level === 'warn');
   expect(said.map(({ msg }) => msg)).toEqual([misspelt, hidden]);
+  const namesake = vi.spyOn(Heartbeat.prototype, 'hasNamesake', 'get').mockReturnValue(true);
+  expect(await warnings()).toEqual([DOUBLE_NAME, misspelt, hidden]);
+  namesake.mockRestore();
 });
 
 describe('the command', () => {

@@ -48,6 +48,8 @@ export const DATABASE_FILE = 'tablee.db';
 /** New indexes on old tables take longer than any move may, and the other servers wait for them. */
 const MIGRATION_MS = 600_000;
 
+export const DOUBLE_NAME =
+  'another server on this database has the same NODE_NAME: give each its own';
 /** Two servers of one name are an error that lasts until the operator mends it. */
 const NAMESAKE_MS = 600_000;
 
@@ -106,10 +108,7 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
     beating.onBeat(() => {
       if (!beating.hasNamesake || now() - warned < NAMESAKE_MS) return;
       warned = now();
-      log?.warn(
-        { node },
-        'another server on this database has the same NODE_NAME: give each its own',
-      );
+      log?.warn({ node }, DOUBLE_NAME);
     });
     const old = isFile ? forgetCopyLater(file, time) : undefined;
     return {
