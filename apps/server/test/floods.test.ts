@@ -69,6 +69,47 @@ describe('coming to tables', () => {
   });
 });
 
+describe('screens', () => {
+  /** The first one's own word comes back after all that was told before. */
+  const settled = async (page: Page): Promise<void> => {
+    page.send({ kind: 'ping', sent: 1 });
+    await page.next('pong');
+  };
+  const counts = (page: Page): number[] => page.all('screens').map(({ count }) => count);
+
+  test('that come and go again and again are told ten times, and later as it is', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const house = await open({});
+    const anna = new Page(house, 'Anna');
+    const { id } = await anna.create();
+    await anna.enter();
+    const eve = await new Page(house, 'Eve').hello();
+    for (let i = 0; i < 30; i++) {
+      eve.knock(id, '', undefined, true);
+      await eve.next('room');
+      eve.send({ kind: 'quit' });
+    }
+    eve.knock(id, '', undefined, true);
+    await eve.next('room');
+    await settled(eve);
+    await settled(anna);
+    expect(counts(anna)).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
+    const told = anna.next('screens');
+    vi.advanceTimersByTime(10_000);
+    expect(await told).toMatchObject({ count: 1 });
+  });
+
+  test('are counted up to eight; the others are watchers', async () => {
+    const house = await open({});
+    const anna = new Page(house, 'Anna');
+    const { id } = await anna.create();
+    await anna.enter();
+    for (let i = 0; i < 12; i++) await new Page(house, `Screen ${i}`).showIt(id);
+    await settled(anna);
+    expect(counts(anna)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
 describe('a whole table for many watchers', () => {
   const people = (watchers: number): object => ({ seats: [], watchers });
   const whole = (heavy: object, more: object): Parameters<ReportWriter['write']>[0] =>

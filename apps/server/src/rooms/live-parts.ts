@@ -13,4 +13,6 @@ export interface LiveParts extends RoomsPlan {
   readonly botHurried: (error: unknown) => void;
   readonly mayTalk: (name: string) => boolean;
   readonly mayReact: (name: string) => boolean;
+  /** Whether a table may be told once more how many screens there are. */
+  readonly mayTellScreens: (table: string) => boolean;
 }

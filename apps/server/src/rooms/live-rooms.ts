@@ -22,6 +22,8 @@ const TICK_MS = 1000;
 const POLL_TICKS = 2;
 /** Five lines, or reactions, within ten seconds. */
 const TALK = { size: 5, perSecond: 0.5 };
+/** Pages change their layout when a screen comes or goes, and any watcher can be one. */
+const SCREEN_CHANGES = { size: 10, perSecond: 0.1 };
 
 /** Whether the store knows more of a table; what it does not know was taken away. */
 const isBehind = (known: RoomMark, stored: RoomMark | undefined): boolean =>
@@ -47,6 +49,7 @@ export class LiveRooms {
     this.#complaints = new Complaints(plan);
     const talk = new Buckets(TALK);
     const reactions = new Buckets(TALK);
+    const screens = new Buckets(SCREEN_CHANGES);
     this.#parts = {
       ...plan,
       complaints: this.#complaints,
@@ -57,6 +60,7 @@ export class LiveRooms {
       },
       mayTalk: (name) => talk.take(name),
       mayReact: (name) => reactions.take(name),
+      mayTellScreens: (table) => screens.take(table),
     };
     bus.listen((hint, node) => this.#hear(hint, node));
     bus.onGap(() => this.#each((room) => room.catchUp()));

@@ -30,6 +30,8 @@ const SOON_MS = 30_000;
 /** How often it is noted that a table lives where somebody is. */
 const LIVES_MS = 60_000;
 const NOTE_MS = 1000;
+/** More screens at one table count as watchers. */
+const SCREENS_MAX = 8;
 const LATE_NOTE_MS = 10_000;
 
 export class LiveRoom {
@@ -52,6 +54,8 @@ export class LiveRoom {
   #isDirty = true;
   /** As everybody here was last told. */
   #screens = 0;
+  /** Their number has changed too often to be told at once. */
+  #owesScreens = false;
   #noted: number;
   #lived: number;
   #stirred: number;
@@ -423,10 +427,14 @@ export class LiveRoom {
 
   /** Whoever has just come is told of those that are here already. */
   #tellScreens(fresh?: Attendance): void {
-    const count = connectedBy(this.#present).screens + this.#elsewhere.all.screens;
-    if (count !== this.#screens) this.#tellAll({ kind: 'screens', count });
-    else if (count > 0) fresh?.line.send(pack({ kind: 'screens', count }));
-    this.#screens = count;
+    const open = connectedBy(this.#present).screens + this.#elsewhere.all.screens;
+    const count = Math.min(open, SCREENS_MAX);
+    const isNews = count !== this.#screens;
+    this.#owesScreens = isNews && !this.#parts.mayTellScreens(this.id);
+    if (isNews && !this.#owesScreens) {
+      this.#screens = count;
+      this.#tellAll({ kind: 'screens', count });
+    } else if (this.#screens > 0) fresh?.line.send(pack({ kind: 'screens', count: this.#screens }));
   }
 
   /** While people gather; later the game says it with what else it knows of them. */
@@ -444,6 +452,7 @@ export class LiveRoom {
     if (this.#isClosed || this.#isRemoved) return;
     if (this.#play === undefined) void this.wake();
     this.#play?.tick();
+    if (this.#owesScreens) this.#tellScreens();
     this.#considerHost(now);
     const lives = this.#present.size > 0 && now - this.#lived >= LIVES_MS;
     if (lives) this.#lived = now;
