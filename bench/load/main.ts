@@ -9,6 +9,7 @@ import { HELP, readOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { measureCost } from './parts/cost.ts';
 import { measureFlatness, measureLatency, measureMemory } from './parts/crowd.ts';
+import { measureFloods } from './parts/floods.ts';
 import { saturatePostgres, saturateSqlite } from './parts/saturation.ts';
 import { openOurTable, openWatcher } from './players/ours.ts';
 import type { OurTable } from './players/ours.ts';
@@ -116,6 +117,10 @@ const measureAll = async (house: House, options: Options): Promise<void> => {
     const plan = { seconds, passes: Math.min(2, passes), tables: options.pairs, steadyRate: 150 };
     const shared = await saturatePostgres(house, plan, say);
     report.add('(e) Two servers on one PostgreSQL', 'postgres', shared);
+  }
+  if (parts.has('f')) {
+    const plan = { passes, scale: isQuick ? 0.1 : 1 };
+    report.add('(f) Other clients during a flood', 'floods', await measureFloods(house, plan, say));
   }
   report.finish();
 };

@@ -3,12 +3,13 @@ import { readWish } from '../../scripts/command.ts';
 
 export const HELP = `npm run bench:load -- [options]
 
-  --parts a,b,c,d,e      what to measure (all):
+  --parts a,b,c,d,e,f    what to measure (all):
                          a  processor time per move of each server
                          b  how long moves take beside thousands of idle sockets
                          c  whether a move costs the same with few and with many tables
                          d  what idle tables and watchers weigh
                          e  how many moves a second are kept, SQLite and PostgreSQL
+                         f  how long other clients wait while one floods the server
   --contenders LIST      of bare, colyseus, colyseus-views, boardgameio, boardgameio-light, ours
                          (without it: bare, colyseus, boardgameio, ours)
   --sockets N            sockets that play in a (2000)
@@ -60,7 +61,7 @@ export interface Options extends Size {
 export const readOptions = (args: readonly string[]): Options => {
   const usual = { sockets: 0, rate: 0, seconds: 0, passes: 0, crowd: 0 };
   const { parts, contenders, quick, long, profile, help, ...numbers } = readWish(args, {
-    parts: 'a,b,c,d,e',
+    parts: 'a,b,c,d,e,f',
     contenders: 'bare,colyseus,boardgameio,ours',
     ...usual,
     quick: false,

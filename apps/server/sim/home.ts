@@ -54,6 +54,7 @@ export class SharedHome {
       Promise.resolve(this.#due !== null && this.#due <= now ? [this.#stored.document.id] : []),
     create: notHere,
     lobby: notHere,
+    documents: notHere,
     of: notHere,
     record: notHere,
     keepRecord: notHere,

@@ -122,6 +122,7 @@ export function farAway(store: OpenStore): OpenStore {
       due: (now, limit) => later(() => rooms.due(now, limit)),
       lobby: (limit) => later(() => rooms.lobby(limit)),
       of: (person, limit) => later(() => rooms.of(person, limit)),
+      documents: (some) => later(() => rooms.documents(some)),
       record: (id) => later(() => rooms.record(id)),
       keepRecord: (id, revision, text) => later(() => rooms.keepRecord(id, revision, text)),
       remove: (id) => later(() => rooms.remove(id)),

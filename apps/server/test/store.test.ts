@@ -368,6 +368,17 @@ describe.each(KINDS)('the tables in %s', (kind) => {
     expect((await rooms.lobby(1)).open[0]?.touched).toBe(10);
   });
 
+  it('are read again by their ids, those that exist', async () => {
+    const ids = Array.from({ length: 20 }, (_, i) => `room${i}`);
+    for (const id of ids) await rooms.create(document(id), SECRET, null);
+    const found = await rooms.documents([...ids, 'none']);
+    expect(found.map(({ document: { id } }) => id).sort()).toEqual(ids.toSorted());
+    expect(found.find(({ document: { id } }) => id === 'room3')).toEqual({
+      revision: 0,
+      document: document('room3'),
+    });
+  });
+
   it('remember when to look and whom they wait for', async () => {
     await rooms.create(document('a'), SECRET, null);
     await rooms.create(document('b'), SECRET, null);
@@ -377,12 +388,9 @@ describe.each(KINDS)('the tables in %s', (kind) => {
     expect(await rooms.due(199, 10)).toEqual([]);
     expect(await rooms.due(300, 10)).toEqual(['b', 'a']);
     expect(await rooms.due(300, 1)).toEqual(['b']);
-    const own = await rooms.of('anna', 10);
-    expect(
-      own.map(({ room: { document: kept }, seat, awaited }) => ({ kept, seat, awaited })),
-    ).toEqual([
-      { kept: { ...document('a'), touched: 2000 }, seat: 0, awaited: [0, 2] },
-      { kept: { ...document('b'), touched: 1500 }, seat: 0, awaited: [] },
+    expect(await rooms.of('anna', 10)).toEqual([
+      { room: { id: 'a', revision: 0, touched: 2000 }, isPlaying: false, seat: 0, awaited: [0, 2] },
+      { room: { id: 'b', revision: 0, touched: 1500 }, isPlaying: false, seat: 0, awaited: [] },
     ]);
     expect(await rooms.of('anna', 1)).toHaveLength(1);
     await rooms.note('a', null, [1], 2000);

@@ -4,7 +4,7 @@
 import { roomSchema, type Room } from '@tablee/wire';
 import type { Clock } from '@tablee/table';
 import { checked } from '../http/route.ts';
-import { roomOf } from '../store/document.ts';
+import { roomOf, type RoomDocument } from '../store/document.ts';
 import type { ListedRoom, RoomStore, Sitting } from '../store/room-store.ts';
 
 const LOBBY_MAX = 100;
@@ -24,7 +24,7 @@ interface Told {
 }
 
 export interface ListsPlan {
-  readonly rooms: Pick<RoomStore, 'lobby' | 'of'>;
+  readonly rooms: Pick<RoomStore, 'lobby' | 'of' | 'documents'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -55,45 +55,55 @@ export class Lists {
   /** `isAwaited`: whether the table waits for the seat, by what this server knows. */
   async mine(person: string, isAwaited: (sitting: Sitting) => boolean): Promise<Buffer> {
     const sittings = await this.#plan.rooms.of(person, MINE_MAX);
-    const texts = sittings.map((sitting) => {
+    await this.#learn(sittings.map(({ room }) => room));
+    const texts = sittings.flatMap((sitting) => {
       const { room, seat, isPlaying } = sitting;
       const isMyTurn = isPlaying && isAwaited(sitting);
-      return `{"room":${this.#textOf(room)},"seat":${seat},"isMyTurn":${isMyTurn}}`;
+      return this.#textsOf(room).map(
+        (text) => `{"room":${text},"seat":${seat},"isMyTurn":${isMyTurn}}`,
+      );
     });
     return Buffer.from(`[${texts.join(',')}]`);
   }
 
   async #writeLobby(now: number): Promise<Buffer> {
     const { open, running } = await this.#plan.rooms.lobby(LOBBY_MAX);
-    const isAlive = (room: ListedRoom): boolean =>
-      room.touched >= now - QUIET_MS || this.#tell(room).isSlow;
-    const mayCome = (room: ListedRoom): boolean => isAlive(room) && !this.#tell(room).isLocked;
+    await this.#learn([...open, ...running]);
+    const isAlive = ({ id, touched }: ListedRoom): boolean =>
+      touched >= now - QUIET_MS || this.#told.get(id)?.isSlow === true;
+    const mayCome = (room: ListedRoom): boolean =>
+      isAlive(room) && this.#told.get(room.id)?.isLocked === false;
     const write = (rooms: readonly ListedRoom[]): string =>
-      rooms.map((room) => this.#textOf(room)).join(',');
+      rooms.flatMap((room) => this.#textsOf(room)).join(',');
     return Buffer.from(
       `{"open":[${write(open.filter(mayCome))}],"running":[${write(running.filter(isAlive))}]}`,
     );
   }
 
-  #textOf(room: ListedRoom): string {
-    return `${this.#tell(room).text},"touched":${room.touched}}`;
+  /** None of a table that was removed while the list was written. */
+  #textsOf({ id, touched }: ListedRoom): string[] {
+    const told = this.#told.get(id);
+    return told === undefined ? [] : [`${told.text},"touched":${touched}}`];
   }
 
-  #tell(room: ListedRoom): Told {
-    const known = this.#told.get(room.id);
-    const told = known?.revision === room.revision ? known : toldOf(room);
-    this.#told.delete(room.id);
-    this.#told.set(room.id, told);
-    if (this.#told.size > TEXTS_MAX)
-      for (const oldest of this.#told.keys()) {
-        this.#told.delete(oldest);
-        break;
-      }
-    return told;
+  /** Reads those that are new or have changed. */
+  async #learn(rooms: readonly ListedRoom[]): Promise<void> {
+    const missing: string[] = [];
+    for (const { id, revision } of rooms) {
+      const told = this.#told.get(id);
+      this.#told.delete(id);
+      if (told?.revision === revision) this.#told.set(id, told);
+      else missing.push(id);
+    }
+    for (const { revision, document } of await this.#plan.rooms.documents(missing))
+      this.#told.set(document.id, toldOf(revision, document));
+    const excess = this.#told.size - TEXTS_MAX;
+    for (const oldest of [...this.#told.keys()].slice(0, Math.max(0, excess)))
+      this.#told.delete(oldest);
   }
 }
 
-function toldOf({ revision, document }: ListedRoom): Told {
+function toldOf(revision: number, document: RoomDocument): Told {
   const { touched: _, ...room }: Room = checked(roomSchema, roomOf(document));
   const { clock, isLocked } = document.settings;
   return {

@@ -60,7 +60,8 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     summary: 'Public tables where somebody may still sit down, and those that can be watched.',
     answer: lobbySchema,
     auth: 'none',
-    handle: () => rooms.lobby(),
+    codes: ['busy'],
+    handle: (ask) => rooms.lobby(ask.address),
   });
   route(app, {
     method: 'GET',
@@ -98,7 +99,8 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     summary: 'The tables where the one who asks sits, the last played first.',
     answer: myTablesSchema,
     auth: 'person',
-    handle: (ask) => rooms.mine(asker(ask)),
+    codes: ['busy'],
+    handle: (ask) => rooms.mine(asker(ask), ask.address),
   });
 }
 

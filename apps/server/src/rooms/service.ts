@@ -55,6 +55,7 @@ class Rooms {
   readonly #retention: Retention;
   readonly #records: Records;
   readonly #lists: Lists;
+  readonly #heavy: HeavyQueue;
   /** By table: the rematch that is being made of it. */
   readonly #rematches = new Map<string, Promise<unknown>>();
 
@@ -64,7 +65,8 @@ class Rooms {
     this.#sweeper = new Sweeper(plan, this.#live);
     this.#retention = new Retention(plan, this.#live);
     this.#lists = new Lists({ rooms: plan.store.rooms, clock: plan.clock });
-    this.#records = new Records(plan.store, plan.heavy ?? new HeavyQueue());
+    this.#heavy = plan.heavy ?? new HeavyQueue();
+    this.#records = new Records(plan.store, this.#heavy);
   }
 
   /** How many tables are open in this process. */
@@ -96,17 +98,19 @@ class Rooms {
     return roomOf(await this.#find(id));
   }
 
-  /** JSON, like everything that lists tables. */
-  lobby(): Promise<Buffer> {
-    return this.#lists.lobby();
+  /** JSON, like everything that lists tables. `asker`: the address that the queue counts. */
+  lobby(asker: string): Promise<Buffer> {
+    return this.#heavy.run(asker, () => this.#lists.lobby());
   }
 
-  async mine({ key }: Asker): Promise<Buffer> {
-    const person = key === undefined ? undefined : await this.#plan.people.personOf(key);
-    if (person === undefined) return Buffer.from('[]');
-    return this.#lists.mine(person.id, ({ room, seat, awaited }) =>
-      (this.#live.get(room.id)?.host?.awaited ?? awaited).includes(seat),
-    );
+  mine({ key }: Asker, asker: string): Promise<Buffer> {
+    return this.#heavy.run(asker, async () => {
+      const person = key === undefined ? undefined : await this.#plan.people.personOf(key);
+      if (person === undefined) return Buffer.from('[]');
+      return this.#lists.mine(person.id, ({ room, seat, awaited }) =>
+        (this.#live.get(room.id)?.host?.awaited ?? awaited).includes(seat),
+      );
+    });
   }
 
   record(id: string, asker: string): Promise<string> {

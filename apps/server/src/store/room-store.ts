@@ -24,26 +24,16 @@ const PARTS = [
 /** Neither database takes any number of values in one statement. */
 const MARKS_MAX = 10_000;
 
+const DOCUMENTS_AT_ONCE = 16;
+
 /** A table that cannot be opened or played here is not tried again before. */
 const POSTPONE_MS = 600_000;
 
-/** A table in a list. Its document is parsed only when it is asked for: lists are long and asked for often. */
-export class ListedRoom {
+/** A table in a list. Lists are long and asked for often, so its document is read apart and once a revision. */
+export interface ListedRoom {
   readonly id: string;
   readonly revision: number;
   readonly touched: number;
-  readonly #row: Row;
-
-  constructor(row: Row) {
-    this.id = String(row['id']);
-    this.revision = Number(row['revision']);
-    this.touched = Number(row['touched']);
-    this.#row = row;
-  }
-
-  get document(): RoomDocument {
-    return documentOf(this.#row);
-  }
 }
 
 /** A table at which a person sits. */
@@ -57,6 +47,12 @@ export interface Sitting {
 /** Moves touch a table, too, without a change of its document. */
 const documentOf = (row: Row): RoomDocument => ({
   ...(JSON.parse(String(row['document'])) as RoomDocument),
+  touched: Number(row['touched']),
+});
+
+const listedOf = (row: Row): ListedRoom => ({
+  id: String(row['id']),
+  revision: Number(row['revision']),
   touched: Number(row['touched']),
 });
 
@@ -230,37 +226,54 @@ export class SqlRoomStore {
   async lobby(limit: number): Promise<Readonly<Record<'open' | 'running', readonly ListedRoom[]>>> {
     const [open, running] = await Promise.all([
       this.#database.query(
-        `select id, revision, document, touched from rooms
+        `select id, revision, touched from rooms
           where is_public = 1 and state = 'gathering' and free_seats > 0
           order by touched desc limit $1`,
         [limit],
       ),
       this.#database.query(
-        `select id, revision, document, touched from rooms
+        `select id, revision, touched from rooms
           where is_public = 1 and state = 'playing' and may_watch = 1
           order by touched desc limit $1`,
         [limit],
       ),
     ]);
-    const listed = (rows: readonly Row[]) => rows.map((row) => new ListedRoom(row));
-    return { open: listed(open), running: listed(running) };
+    return { open: open.map(listedOf), running: running.map(listedOf) };
   }
 
   /** Where somebody sits, last touched first; `awaited` as it was last noted. */
   async of(person: string, limit: number): Promise<readonly Sitting[]> {
     const rows = await this.#database.query(
-      `select rooms.id, rooms.revision, rooms.state, rooms.document, rooms.touched, rooms.awaited,
-          sittings.seat
+      `select rooms.id, rooms.revision, rooms.state, rooms.touched, rooms.awaited, sittings.seat
         from sittings join rooms on rooms.id = sittings.room
         where sittings.person = $1 order by rooms.touched desc limit $2`,
       [person, limit],
     );
     return rows.map((row) => ({
-      room: new ListedRoom(row),
+      room: listedOf(row),
       isPlaying: row['state'] === 'playing',
       seat: Number(row['seat']),
       awaited: seatsOf(row['awaited']),
     }));
+  }
+
+  /** Those that still exist, in no order. */
+  async documents(
+    ids: readonly string[],
+  ): Promise<readonly Pick<StoredRoom, 'revision' | 'document'>[]> {
+    const found: Pick<StoredRoom, 'revision' | 'document'>[] = [];
+    for (let from = 0; from < ids.length; from += DOCUMENTS_AT_ONCE) {
+      // Always as many: another number would be another statement to prepare.
+      const some = Array.from({ length: DOCUMENTS_AT_ONCE }, (_, i) => ids[from + i] ?? '');
+      const rows = await this.#database.query(
+        `select revision, document, touched from rooms
+          where id in (${some.map((_, i) => `$${i + 1}`).join(', ')})`,
+        some,
+      );
+      for (const row of rows)
+        found.push({ revision: Number(row['revision']), document: documentOf(row) });
+    }
+    return found;
   }
 
   /** The record of a finished game, where it has been kept. */
