@@ -14,7 +14,7 @@ export const IN_A_HURRY: Settings = {
 };
 
 /** What a server must never say, whatever happens around it. */
-const NEVER = ['unexpected', 'a command broke'];
+const NEVER = ['unexpected', 'a command broke', 'a table broke', 'a socket broke'];
 
 interface ServerPlan {
   readonly name: string;

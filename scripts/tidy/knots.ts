@@ -25,9 +25,10 @@ const APPS: Readonly<Record<string, Known>> = {
     rooms: ['bots', 'http', 'log', 'metrics', 'people', 'secrets', 'settings', 'store'],
     admin: ['http', 'log', 'rooms', 'secrets', 'store'],
     socket: ['admin', 'http', 'log', 'metrics', 'rooms', 'settings', 'store'],
+    unexpected: ['log', 'metrics', 'rooms'],
     server: [
       ...['admin', 'bots', 'build', 'http', 'log', 'machine-time', 'metrics', 'people', 'rooms'],
-      ...['misspelt', 'settings', 'socket', 'store'],
+      ...['misspelt', 'settings', 'socket', 'store', 'unexpected'],
     ],
     announce: ['http', 'settings'],
     run: ['log', 'server', 'settings'],

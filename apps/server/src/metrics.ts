@@ -93,6 +93,12 @@ export class Metrics implements Meter {
   );
   readonly #gaps = this.#counter('tablee_hint_gaps_total', 'How often hints may have been missed.');
 
+  readonly #unexpected = this.#counter(
+    'tablee_unexpected_total',
+    'Faults that no caller caught: exceptions, and rejections of promises.',
+    ['kind'],
+  );
+
   #seconds(name: string, help: string, labelNames: readonly string[]): Histogram {
     return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
   }
@@ -111,6 +117,10 @@ export class Metrics implements Meter {
 
   tableStopped(why: string): void {
     this.#stopped.inc({ why });
+  }
+
+  unexpected(kind: string): void {
+    this.#unexpected.inc({ kind });
   }
 
   botBroke(): void {

@@ -1,7 +1,7 @@
 // A server from its environment to its end: wrong settings and a start that fails become sentences,
 // signals a graceful stop.
 
-import { errorFacts } from './log.ts';
+import { errorFacts, type Facts } from './log.ts';
 import { StartError, startServer, type Running } from './server.ts';
 import { readSettings, SettingsError, type Environment, type Settings } from './settings.ts';
 
@@ -42,40 +42,50 @@ export interface Program extends Pick<NodeJS.EventEmitter, 'on'> {
   exit(code: number): void;
 }
 
-/** The first signal stops in peace, the second at once. */
-const stopOnSignals = (running: Running, program: Program): void => {
+/** Gives what stops the server in peace, with an exit code; false where it stops already. */
+const stopper = (running: Running, program: Program): ((code: number, why: Facts) => boolean) => {
   let isStopping = false;
-  const stop = (signal: NodeJS.Signals): void => {
-    if (isStopping) {
-      // A terminal that closes may send several.
-      if (signal !== 'SIGHUP') program.exit(1);
-      return;
-    }
+  return (code, why) => {
+    if (isStopping) return false;
     isStopping = true;
-    running.log.info({ signal }, 'stopping');
+    running.log.info(why, 'stopping');
     const late = setTimeout(() => {
       running.log.error({}, 'stopped before everything was done');
       program.exit(1);
     }, STOP_MS);
     late.unref();
     running.close().then(
-      () => program.exit(0),
+      () => program.exit(code),
       (error: unknown) => {
         running.log.error(errorFacts(error), 'the stop failed');
         program.exit(1);
       },
     );
+    return true;
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2']) program.on(signal, stop);
+};
+
+/** The first signal stops in peace, the second at once. */
+const stopOnSignals = (program: Program, stop: ReturnType<typeof stopper>): void => {
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2'])
+    program.on(name, (signal: NodeJS.Signals) => {
+      // A terminal that closes may send several.
+      if (!stop(0, { signal }) && signal !== 'SIGHUP') program.exit(1);
+    });
 };
 
 /**
- * One table's mistake must not end all the others: what counts is kept before it is applied, so
- * nothing half done is believed by anybody.
+ * One table's mistake must not end all the others: what counts is kept before it is applied, so nothing half
+ * done is believed. Where mistakes go on, a supervisor starts the server anew.
  */
-const surviveMistakes = ({ log }: Running, program: Program): void => {
-  program.on('uncaughtException', (error) => log.error(errorFacts(error), 'unexpected'));
-  program.on('unhandledRejection', (error) => log.error(errorFacts(error), 'unexpected'));
+const outliveFaults = (
+  { unexpected }: Running,
+  program: Program,
+  stop: ReturnType<typeof stopper>,
+): void => {
+  program.on('uncaughtException', (error) => unexpected.take('exception', error));
+  program.on('unhandledRejection', (error) => unexpected.take('rejection', error));
+  unexpected.onEnd(() => stop(1, { faults: true }));
 };
 
 /** Resolves when the server listens, or with an exit code set when it cannot. */
@@ -88,8 +98,9 @@ export const run = async (
   try {
     settings = readSettings(environment);
     const running = await startServer(settings);
-    surviveMistakes(running, program);
-    stopOnSignals(running, program);
+    const stop = stopper(running, program);
+    outliveFaults(running, program, stop);
+    stopOnSignals(program, stop);
     announce(settings, running.port);
   } catch (error) {
     for (const sentence of sentencesFor(error, settings)) console.error(sentence);

@@ -32,11 +32,14 @@ import { MIGRATIONS } from './store/schema.ts';
 import { NewerDatabaseError } from './store/migrate.ts';
 import { troubleOf } from './store/postgres-errors.ts';
 import { FilesGoneError } from './store/sqlite.ts';
+import { Unexpected } from './unexpected.ts';
 import { WriteWatch } from './store/write-watch.ts';
 
 export interface Running {
   readonly port: number;
   readonly log: Log;
+  /** Takes faults that no caller caught. */
+  readonly unexpected: Unexpected;
   /** Lets whoever is here finish, keeps what is to be kept, and ends. */
   close(): Promise<void>;
 }
@@ -205,6 +208,34 @@ const openServices = (
   return { people, rooms };
 };
 
+/** When a server last ended because of faults, for the next one to start. */
+const LAST_END = `select began from sweeps where name = 'faults'`;
+const KEEP_END = `insert into sweeps (name, began) values ('faults', $1)
+  on conflict (name) do update set began = excluded.began`;
+
+const watchFaults = async (
+  { store: { database }, time: clock, log, metrics }: Parts,
+  rooms: RoomsService,
+  opened: Stack,
+): Promise<Unexpected> => {
+  const [last] = await database.query(LAST_END);
+  const unexpected = new Unexpected({
+    ...{ clock, log, metrics },
+    halt: (table, error) => rooms.fault(table, error),
+    lastEnd: Number(last?.['began'] ?? -Infinity),
+    keepEnd: (at) =>
+      within(READY_MS, database.query(KEEP_END, [at])).then(
+        () => undefined,
+        (error: unknown) => log.error(errorFacts(error), 'why the server ends was not kept'),
+      ),
+  });
+  opened.add(() => {
+    unexpected.close();
+    return Promise.resolve();
+  });
+  return unexpected;
+};
+
 /** What has been opened, to be closed in the opposite order. */
 class Stack {
   readonly #closers: (() => Promise<void>)[] = [];
@@ -231,7 +262,7 @@ const assemble = async (
   settings: Settings,
   opened: Stack,
   logStream: LogStream | undefined,
-): Promise<FastifyInstance> => {
+): Promise<{ readonly app: FastifyInstance; readonly unexpected: Unexpected }> => {
   if (settings.databaseUrl === undefined) checkApart(settings.site ?? SITE, settings.data);
   const site = await readSite(settings.site ?? SITE).catch((error: unknown) => {
     throw new StartError((error as Error).message);
@@ -292,7 +323,7 @@ const assemble = async (
     isDraining = true;
     return Promise.resolve();
   });
-  return app;
+  return { app, unexpected: await watchFaults(parts, rooms, opened) };
 };
 
 export const startServer = async (
@@ -301,10 +332,10 @@ export const startServer = async (
 ): Promise<Running> => {
   const opened = new Stack();
   try {
-    const app = await assemble(settings, opened, logStream);
+    const { app, unexpected } = await assemble(settings, opened, logStream);
     const port = await listen(app, settings);
     app.log.info({ port }, 'listening');
-    return { port, log: app.log, close: () => opened.close() };
+    return { port, log: app.log, unexpected, close: () => opened.close() };
   } catch (error) {
     // Why it could not start is the news; what half of it did not like at closing follows from that.
     await opened.close().catch(() => undefined);

@@ -4,6 +4,7 @@
 import type { Host, Visit } from '@tablee/table';
 import type { Command, Reaction, Report, Since, SocketCode } from '@tablee/wire';
 import type { RoomDocument } from '../store/document.ts';
+import { atTable } from './at-table.ts';
 import { personAt } from './changes.ts';
 import { pack, packReport, refusalIn, type Line } from './lines.ts';
 import type { LiveParts } from './live-parts.ts';
@@ -72,7 +73,9 @@ export class Attendance {
     };
     const { seat } = this;
     const guest = { seats: seat === null ? [] : [seat], isPerson: true, send };
-    this.#visit = host.join(guest, seat ?? 'watcher', since);
+    this.#visit = atTable(this.#room.document().id, () =>
+      host.join(guest, seat ?? 'watcher', since),
+    );
   }
 
   /** Gets up from the game; who is still in the room stays there. */
@@ -85,14 +88,15 @@ export class Attendance {
   }
 
   receive(command: Command): void {
-    const { isHere } = this.#room;
+    const { isHere, document } = this.#room;
     const id = 'id' in command ? command.id : undefined;
     // Who is not here any more, or not yet at a game, has nothing to say.
     if (this.#visit === undefined || !isHere(this)) {
       this.line.fail('enter-first', id);
       return;
     }
-    this.#visit.receive(command).catch((error: unknown) => {
+    const visit = this.#visit;
+    atTable(document().id, () => visit.receive(command)).catch((error: unknown) => {
       // A fault of ours; the log of the table is as it was before.
       this.#room.complain(error, 'a command broke');
       this.line.fail('store', id);

@@ -4,6 +4,7 @@
 import type { Timer } from '@tablee/table';
 import type { Since, SocketCode } from '@tablee/wire';
 import { apart } from './apart.ts';
+import { atTable } from './at-table.ts';
 import { Buckets } from '../http/buckets.ts';
 import { errorFacts } from '../log.ts';
 import { sha256 } from '../secrets.ts';
@@ -72,6 +73,14 @@ export class LiveRooms {
   /** How many tables are open. */
   get count(): number {
     return this.#rooms.size;
+  }
+
+  /** Something at this table broke. False where it is not open, or stands still already. */
+  fault(table: string, error: unknown): boolean {
+    const room = this.#rooms.get(table);
+    if (room?.host === undefined || room.host.halt !== undefined) return false;
+    room.fault(error);
+    return true;
   }
 
   /** How many of them stand still. */
@@ -213,7 +222,11 @@ export class LiveRooms {
 
   /** A room that throws stands still from then on; the others have their turn. */
   #each(job: (room: LiveRoom) => void, rooms: Iterable<LiveRoom> = this.#rooms.values()): void {
-    apart(rooms, job, (error, room) => room.fault(error));
+    apart(
+      rooms,
+      (room) => atTable(room.id, () => job(room)),
+      (error, room) => room.fault(error),
+    );
   }
 
   #putAway(room: LiveRoom): void {

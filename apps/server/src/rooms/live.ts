@@ -12,6 +12,7 @@ import {
 } from '@tablee/wire';
 import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
 import { Attendance, type AttendedRoom, type Entering } from './attendance.ts';
+import { atTable } from './at-table.ts';
 import { back, gone, seatOfPerson, seatOfToken } from './changes.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
 import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
@@ -119,7 +120,7 @@ export class LiveRoom {
   /** Resolves when the game, if there is one, is open. Rejects when it cannot be opened now. */
   async ready(): Promise<void> {
     if (this.document.sheet === undefined || this.#play !== undefined || this.#isClosed) return;
-    this.#opening ??= this.#openPlay().finally(() => {
+    this.#opening ??= atTable(this.id, () => this.#openPlay()).finally(() => {
       this.#opening = undefined;
     });
     await this.#opening;

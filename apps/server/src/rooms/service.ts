@@ -80,6 +80,11 @@ class Rooms {
     return { ...this.#plan.settings.keep, unbegun, unbegunSlow };
   }
 
+  /** Something at this table broke. False where it is not open, or stands still already. */
+  fault(table: string, error: unknown): boolean {
+    return this.#live.fault(table, error);
+  }
+
   /** How many of them stand still. */
   get haltedTables(): number {
     return this.#live.halted;
