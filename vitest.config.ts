@@ -3,6 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import './scripts/list-games.mjs';
+
 const conditions = ['tablee-source', ...defaultServerConditions];
 const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 /** For modules with runes; components are tested in a real browser. */
