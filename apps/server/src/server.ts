@@ -11,7 +11,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { openThinkers, type Thinkers } from './bots/thinkers.ts';
 import { nameOf, readBuild } from './build.ts';
 import { buildApp } from './http/app.ts';
-import { HeavyQueue } from './http/heavy.ts';
+import type { HeavyQueue } from './http/heavy.ts';
 import { readSite, SITE } from './http/site.ts';
 import { errorFacts, type Log, type LogStream } from './log.ts';
 import { MACHINE } from './machine-time.ts';
@@ -165,16 +165,16 @@ interface Parts {
   readonly writes: WriteWatch;
   readonly time: SenseOfTime;
   readonly blocks: Blocks;
+  readonly heavy: HeavyQueue;
 }
 
 /** People and tables know each other: whoever goes for good leaves their tables. */
 const openServices = (
   settings: Settings,
-  { store, log, metrics, thinkers, writes, time, blocks }: Parts,
+  { store, log, metrics, thinkers, writes, time, blocks, heavy }: Parts,
 ): { readonly people: PeopleService; readonly rooms: RoomsService } => {
   const { publicOrigin, vapid, ratedFor } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
-  const heavy = new HeavyQueue();
   const complaints = new Complaints({ clock: time, log });
   const people = openPeople({
     database: store.database,
@@ -291,7 +291,8 @@ const assemble = async (
   const thinkers = openThinkers({ threads: settings.botThreads });
   opened.add(() => thinkers.close());
   const { log } = app;
-  const parts = { store, log, metrics, thinkers, writes, time, blocks };
+  const { heavy } = app.shell;
+  const parts = { store, log, metrics, thinkers, writes, time, blocks, heavy };
   const { people, rooms } = openServices(settings, parts);
   opened.add(() => rooms.close());
   tableRoutes(app, { rooms });

@@ -10,6 +10,7 @@ import { Metrics } from '../src/metrics.ts';
 import { dayRoutes } from '../src/people/day-routes.ts';
 import { dayOf } from '../src/people/days.ts';
 import { peopleRoutes } from '../src/people/routes.ts';
+import { tableRoutes } from '../src/rooms/routes.ts';
 import { readSettings } from '../src/settings.ts';
 import { playedDay, taste } from './day-play.ts';
 import { codeOf, newGuest, newTable, openHouse, START, type TestHouse } from './people-house.ts';
@@ -37,6 +38,8 @@ beforeEach(async () => {
   });
   peopleRoutes(app, house.people);
   dayRoutes(app, house.people);
+  const list = (): Promise<Buffer> => Promise.resolve(Buffer.from('[]'));
+  tableRoutes(app, { rooms: { lobby: list, mine: list } as never });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
 });
@@ -128,6 +131,26 @@ test('the event loop turns after each of many hand-ins that are checked', async 
   const seen = await Promise.all(Array.from({ length: 5 }, () => hand().then(() => turns)));
   clearImmediate(next);
   expect(new Set(seen).size).toBe(5);
+});
+
+test('lists and pages of people wait in the queue, and others are answered meanwhile', async () => {
+  const { key, person } = await newGuest(house.people, 'Ana');
+  let end = (): void => undefined;
+  const busy = app.shell.heavy.run(
+    'another',
+    () => new Promise<void>((resolve) => (end = resolve)),
+  );
+  const paths = [
+    ...['/api/tables', '/api/me/tables', '/api/me/profile', `/api/people/${person.id}`],
+    `/api/days/nicht-die-bohne/${dayOf(START)}`,
+  ];
+  const came: string[] = [];
+  const all = paths.map((path) => get(path, key).then(() => came.push(path)));
+  await get('/healthz');
+  expect(came).toEqual([]);
+  end();
+  await Promise.all([busy, ...all]);
+  expect(came.toSorted()).toEqual(paths.toSorted());
 });
 
 describe('the queue', () => {

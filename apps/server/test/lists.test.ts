@@ -55,7 +55,7 @@ describe('one’s own tables', () => {
     for (let i = 0; i < 5; i++) await anna.create();
     const before = await mine();
     const parse = vi.spyOn(JSON, 'parse');
-    const after = await house.rooms.mine({ key: anna.key }, '203.0.113.7');
+    const after = await house.rooms.mine({ key: anna.key });
     const documents = parse.mock.calls.filter(([text]) => text.includes('"seats"'));
     parse.mockRestore();
     expect(documents).toHaveLength(0);

@@ -15,6 +15,7 @@ import { addressRoute } from './addresses.ts';
 import { apiPage, prefersPage } from './api-page.ts';
 import { ApiFault } from './errors.ts';
 import { securityHeaders } from './headers.ts';
+import { HeavyQueue } from './heavy.ts';
 import { Limited } from './limited.ts';
 import { Limits } from './limits.ts';
 import { Connections } from './connections.ts';
@@ -230,6 +231,7 @@ const addShell = (app: FastifyInstance, { settings, metrics, isBlocked }: AppPla
   });
   app.decorate('shell', {
     notes: [],
+    heavy: new HeavyQueue(),
     limited,
     proxies,
     refuse: (limit, address) => noted(limit, address, limits.refuse(limit, address)),

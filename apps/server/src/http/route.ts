@@ -8,6 +8,7 @@ import type { ApiCode } from '@tablee/wire';
 import { secretSchema, SKIPS_UNKNOWN, withoutLater } from '@tablee/wire';
 import * as v from 'valibot';
 import { ApiFault } from './errors.ts';
+import type { HeavyQueue } from './heavy.ts';
 import type { Limited } from './limited.ts';
 import type { ProxyWatch } from './proxy-watch.ts';
 import type { LimitName } from './limits.ts';
@@ -70,6 +71,8 @@ export interface RoutePlan<P, B, R extends AnswerPlan, A extends Auth> {
   readonly failures?: LimitName;
   /** The text hardly ever changes: whoever asks may keep it for a while, and then ask whether it is the same. */
   readonly isLasting?: boolean;
+  /** Waits in the queue of long requests, so that others are answered between any two of them. */
+  readonly isLong?: boolean;
   handle(ask: Ask<P, B, A>): Promise<AnswerOf<R>> | AnswerOf<R>;
 }
 
@@ -82,6 +85,7 @@ export type RouteNote = Pick<
 /** What routes find on the application. */
 export interface Shell {
   readonly notes: RouteNote[];
+  readonly heavy: HeavyQueue;
   /** Logs what limits refuse. */
   readonly limited: Limited;
   readonly proxies: Pick<ProxyWatch, 'warning'>;
@@ -194,7 +198,8 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
       ? new ApiFault('blocked')
       : (shell.refuse(limit, address) ??
         (failures === undefined ? undefined : shell.spent(failures, address)));
-  shell.notes.push(plan);
+  const { codes = [], isLong = false } = plan;
+  shell.notes.push(isLong ? { ...plan, codes: [...codes, 'busy'] } : plan);
   app.route({
     method,
     url,
@@ -229,7 +234,10 @@ export function route<P, B, const R extends AnswerPlan, const A extends Auth>(
         head: (name: string, value: string) => void reply.header(name, value),
       };
       const value = await attempt(
-        () => plan.handle(ask),
+        () =>
+          isLong
+            ? shell.heavy.run(address, () => Promise.resolve(plan.handle(ask)))
+            : plan.handle(ask),
         () => failures !== undefined && shell.failed(failures, address),
       );
       if (plan.isLasting === true && keepFor(request, reply, String(value)))

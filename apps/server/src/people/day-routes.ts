@@ -48,6 +48,7 @@ export function dayRoutes(app: FastifyInstance, people: PeopleService): void {
     answer: dayStandingSchema,
     auth: 'person',
     codes: ['no-such-game', 'not-played'],
+    isLong: true,
     handle: ({ params: asked, key }) => people.dayStanding(asked, key),
   });
 }

@@ -169,6 +169,7 @@ function pageRoutes(app: FastifyInstance, people: PeopleService): void {
     summary: 'Your own page, with your last games.',
     answer: profileSchema,
     auth: 'person',
+    isLong: true,
     handle: async ({ key }) => people.ownProfile(await people.need(key)),
   });
   route(app, {
@@ -179,6 +180,7 @@ function pageRoutes(app: FastifyInstance, people: PeopleService): void {
     answer: profileSchema,
     auth: 'none',
     codes: ['no-such-person'],
+    isLong: true,
     handle: async ({ key, params }) => {
       const asker = key === undefined ? undefined : await people.personOf(key);
       return people.profile(params.id, asker?.id);

@@ -60,8 +60,8 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     summary: 'Public tables where somebody may still sit down, and those that can be watched.',
     answer: lobbySchema,
     auth: 'none',
-    codes: ['busy'],
-    handle: (ask) => rooms.lobby(ask.address),
+    isLong: true,
+    handle: () => rooms.lobby(),
   });
   route(app, {
     method: 'GET',
@@ -99,8 +99,8 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
     summary: 'The tables where the one who asks sits, the last played first.',
     answer: myTablesSchema,
     auth: 'person',
-    codes: ['busy'],
-    handle: (ask) => rooms.mine(asker(ask), ask.address),
+    isLong: true,
+    handle: (ask) => rooms.mine(asker(ask)),
   });
 }
 

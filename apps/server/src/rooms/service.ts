@@ -55,7 +55,6 @@ class Rooms {
   readonly #retention: Retention;
   readonly #records: Records;
   readonly #lists: Lists;
-  readonly #heavy: HeavyQueue;
   /** By table: the rematch that is being made of it. */
   readonly #rematches = new Map<string, Promise<unknown>>();
 
@@ -65,8 +64,7 @@ class Rooms {
     this.#sweeper = new Sweeper(plan, this.#live);
     this.#retention = new Retention(plan, this.#live);
     this.#lists = new Lists({ rooms: plan.store.rooms, clock: plan.clock });
-    this.#heavy = plan.heavy ?? new HeavyQueue();
-    this.#records = new Records(plan.store, this.#heavy);
+    this.#records = new Records(plan.store, plan.heavy ?? new HeavyQueue());
   }
 
   /** How many tables are open in this process. */
@@ -103,19 +101,17 @@ class Rooms {
     return roomOf(await this.#find(id));
   }
 
-  /** JSON, like everything that lists tables. `asker`: the address that the queue counts. */
-  lobby(asker: string): Promise<Buffer> {
-    return this.#heavy.run(asker, () => this.#lists.lobby());
+  /** JSON, like everything that lists tables. */
+  lobby(): Promise<Buffer> {
+    return this.#lists.lobby();
   }
 
-  mine({ key }: Asker, asker: string): Promise<Buffer> {
-    return this.#heavy.run(asker, async () => {
-      const person = key === undefined ? undefined : await this.#plan.people.personOf(key);
-      if (person === undefined) return Buffer.from('[]');
-      return this.#lists.mine(person.id, ({ room, seat, awaited }) =>
-        (this.#live.get(room.id)?.host?.awaited ?? awaited).includes(seat),
-      );
-    });
+  async mine({ key }: Asker): Promise<Buffer> {
+    const person = key === undefined ? undefined : await this.#plan.people.personOf(key);
+    if (person === undefined) return Buffer.from('[]');
+    return this.#lists.mine(person.id, ({ room, seat, awaited }) =>
+      (this.#live.get(room.id)?.host?.awaited ?? awaited).includes(seat),
+    );
   }
 
   record(id: string, asker: string): Promise<string> {
