@@ -214,7 +214,10 @@ export class Crowd {
       }
       await pause(100);
     }
-    if (table.room?.state === 'over')
-      table.record = await this.world.ask<string>({ path: `${path}/record` });
+    if (table.room?.state !== 'over') return;
+    const ask = (): Promise<string> => this.world.ask<string>({ path: `${path}/record` });
+    // Players who review or verify a game ask for its record.
+    const phones = table.players.filter(({ seat }) => seat !== null);
+    [table.record] = await Promise.all(phones.map(ask));
   }
 }

@@ -231,7 +231,7 @@ export const SETTINGS = {
     about: 'Changes through the interface of one address within a minute.',
   },
   RATE_RECORDS: {
-    ...limit(120),
+    ...limit(300),
     about: 'Records of finished games that one address may ask for within a minute.',
   },
   RATE_EXPORTS: {
