@@ -16,6 +16,20 @@ export interface Request {
   readonly body?: string | undefined;
 }
 
+/** A body in chunks; undefined while its last one is missing. */
+function chunksIn(bytes: Buffer): Buffer | undefined {
+  const parts: Buffer[] = [];
+  for (let at = 0; ;) {
+    const end = bytes.indexOf('\r\n', at);
+    if (end < 0) return undefined;
+    const size = parseInt(bytes.subarray(at, end).toString('latin1'), 16);
+    at = end + 2 + size + 2;
+    if (bytes.length < at) return undefined;
+    if (size === 0) return Buffer.concat(parts);
+    parts.push(bytes.subarray(end + 2, end + 2 + size));
+  }
+}
+
 /** An answer at the beginning of these bytes; undefined while it is not whole. */
 function answerIn(bytes: Buffer, method: string): Answer | undefined {
   const end = bytes.indexOf('\r\n\r\n');
@@ -29,6 +43,10 @@ function answerIn(bytes: Buffer, method: string): Answer | undefined {
   );
   const status = Number(first.slice(9, 12));
   const isEmpty = method === 'HEAD' || status === 204 || status === 304;
+  if (!isEmpty && headers.get('transfer-encoding') === 'chunked') {
+    const body = chunksIn(bytes.subarray(end + 4));
+    return body && { status, headers, text: body.toString() };
+  }
   const length = isEmpty ? 0 : Number(headers.get('content-length') ?? 0);
   const until = end + 4 + length;
   if (bytes.length < until) return undefined;
