@@ -3,7 +3,8 @@
 
 import { tick } from 'svelte';
 
-const open: (() => void)[] = [];
+/** In the order they came. */
+const open = new Set<() => void>();
 
 const here = (): string => location.pathname + location.hash;
 const isSpare = (): boolean => history.state === 'spare';
@@ -11,7 +12,7 @@ const isSpare = (): boolean => history.state === 'spare';
 let spareAt: string | undefined;
 
 function lay(): void {
-  if (open.length === 0 || isSpare()) return;
+  if (open.size === 0 || isSpare()) return;
   history.pushState('spare', '');
   spareAt = here();
 }
@@ -20,7 +21,7 @@ function goBack(): void {
   const isUsedUp = spareAt === here() && !isSpare();
   spareAt = isSpare() ? here() : undefined;
   if (!isUsedUp) return;
-  const close = open.at(-1);
+  const close = [...open].at(-1);
   if (close === undefined) history.back();
   else {
     close();
@@ -37,9 +38,9 @@ export function followBack(): void {
 
 /** Call when something comes to lie over the page, and the result when it is gone. */
 export function layOver(close: () => void): () => void {
-  open.push(close);
+  open.add(close);
   lay();
   return () => {
-    open.splice(open.indexOf(close), 1);
+    open.delete(close);
   };
 }
