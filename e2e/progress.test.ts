@@ -44,6 +44,8 @@ const review = (game: string, ago: number, more: object = {}) => ({
 
 const REVIEWS = [
   ...[90, 80, 70, 61, 50, 41, 30, 20, 11, 9, 4, 1].map((ago) => review('nicht-die-bohne', ago)),
+  // By an older judge.
+  ...[130, 110].map((ago) => review('nicht-die-bohne', ago, { form: 0 })),
   review('chicoree', 2),
   // Only watched: not one's own progress.
   review('pas-de-bras', 3, { me: undefined }),
@@ -103,7 +105,11 @@ describe('progress', () => {
     expect(await waiting.getAttribute('href')).toBe(`/review/${unreviewed.id}`);
     expect(await beans.innerText()).toContain('12 games reviewed');
     expect(await beans.innerText()).toContain('better than those before');
-    expect(await beans.locator('svg[role=img] circle').count()).toBe(12);
+    expect(await beans.locator('svg[role=img] circle').count()).toBe(14);
+    expect(await beans.locator('svg[role=img] circle.older').count()).toBe(2);
+    expect(await beans.locator('[data-older]').innerText()).toContain(
+      '2 games reviewed by an older',
+    );
     // Won five of twelve; without luck 0.35 of each.
     expect(await beans.innerText()).toMatch(/Won\s+5 of 12\s+Without luck\s+4.2 of 12/);
     const kinds = beans.locator('[data-kinds] li');
@@ -111,7 +117,7 @@ describe('progress', () => {
     expect(await kinds.count()).toBe(2);
     await beans.locator('[data-action=figures]').click();
     expect(await beans.locator('table tbody').count()).toBeGreaterThanOrEqual(3);
-    expect(await beans.locator('table tbody tr:not(.month)').count()).toBe(12);
+    expect(await beans.locator('table tbody tr:not(.month)').count()).toBe(14);
     for (const [theme, of] of [
       ['light', 'all'],
       ['dark', 'colours'],

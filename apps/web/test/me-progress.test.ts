@@ -137,7 +137,7 @@ describe('a spell', () => {
   test('a line is smoothed over the last five', () => {
     const costs = [0.1, 0.1, 0.1, 0.1, 0.1, 0, 0];
     const line = smoothed(gamesOf(...costs.map((cost, at) => ({ id: `${at}`, at, cost }))));
-    expect(line.map((cost) => Math.round(cost * 1000) / 1000)).toEqual([
+    expect(line.map((cost) => Math.round(cost! * 1000) / 1000)).toEqual([
       0.1, 0.1, 0.1, 0.1, 0.1, 0.08, 0.06,
     ]);
   });
@@ -154,6 +154,34 @@ describe('a spell', () => {
       );
     expect(trend(0.01, 4)).toBeUndefined();
     expect([trend(0.01), trend(0.039), trend(0.08)]).toEqual(['better', 'same', 'worse']);
+  });
+});
+
+describe('games that an older judge reviewed', () => {
+  const judged = (form: number, count: number, from: number, cost: number): Wish[] =>
+    Array.from({ length: count }, (_, i) => ({
+      ...{ id: `${form} ${i}`, at: day(1, from + i), cost },
+      kept: { form },
+    }));
+
+  test('are told apart, and count for no trend and no mean', () => {
+    const games = gamesOf(...judged(3, 10, 1, 0.01), ...judged(4, 5, 21, 0.02));
+    expect(games.map(({ form }) => form)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4]);
+    expect(trendOf(games)).toBeUndefined();
+    const [month] = monthsOf(games);
+    for (const { games: count, cost } of [spellOf(games), month!]) {
+      expect(count).toBe(5);
+      expect(cost).toBeCloseTo(0.02, 12);
+    }
+    const line = smoothed(games);
+    expect(line.slice(0, 10)).toEqual(line.slice(0, 10).map(() => undefined));
+    for (const cost of line.slice(10)) expect(cost).toBeCloseTo(0.02, 12);
+    expect(kindsOf(games, () => 'dear')).toEqual([]);
+  });
+
+  test('count where there are no others', () => {
+    const games = gamesOf(...judged(3, 6, 1, 0.04), ...judged(3, 5, 21, 0.01));
+    expect(trendOf(games)).toBe('better');
   });
 });
 

@@ -17,7 +17,7 @@ export const REVIEWS_MAX = 200;
 export interface KeptReview {
   /** By what was reviewed and how: the same for the same steps, whatever file they came in. */
   readonly id: string;
-  /** What is written in an older form is made anew when it is opened; its figures are still those. */
+  /** A review of an older form is made anew when it is opened; its costs are not compared with newer ones. */
   readonly form: number;
   /** The table on this device whose game it is; its review goes with it. */
   readonly table: string | undefined;

@@ -21,7 +21,7 @@ const read = (ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> =>
 const change = (deed: (store: IDBObjectStore) => Promise<void>): Promise<void> =>
   database.run([STORE, 'readwrite'], (transaction) => deed(transaction.objectStore(STORE)));
 
-/** What older forms lack is no figure: looking back on many games reads them, too. */
+/** Looking back on many games reads older forms, too, and tells them apart. */
 const isReadable = ({ form }: KeptReview): boolean => form <= REVIEW_FORM;
 
 /** Undefined where there is none, or no database. */

@@ -8,6 +8,8 @@ import { REVIEWS_MAX, type KeptReview } from '../home/kept-review.ts';
 /** One reviewed game, from one's own seat. */
 export interface ReviewedGame {
   readonly id: string;
+  /** Of the judge that reviewed it. */
+  readonly form: number;
   /** When it was played, or else reviewed. */
   readonly at: number;
   readonly choices: number;
@@ -31,6 +33,7 @@ function reviewedGame(kept: KeptReview): ReviewedGame | undefined {
   const { start, result, adjusted } = own.chance;
   return {
     id: kept.id,
+    form: kept.form,
     at: kept.playedAt ?? kept.keptAt,
     choices: own.choices,
     cost: own.cost,
@@ -68,6 +71,15 @@ export const unreviewed = (
     .slice(0, Math.max(0, REVIEWS_MAX - reviews.length));
 };
 
+/** The games that the newest judge reviewed: a cost by another judge differs by up to an eighth. */
+export function alike(games: readonly ReviewedGame[]): readonly ReviewedGame[] {
+  const newest = newestOf(games);
+  return games.filter(({ form }) => form === newest);
+}
+
+const newestOf = (games: readonly ReviewedGame[]): number =>
+  Math.max(...games.map(({ form }) => form));
+
 export interface Spell {
   readonly games: number;
   readonly choices: number;
@@ -83,7 +95,9 @@ export interface Spell {
   readonly level: number;
 }
 
-export function spellOf(games: readonly ReviewedGame[]): Spell {
+export const spellOf = (games: readonly ReviewedGame[]): Spell => sumOf(alike(games));
+
+function sumOf(games: readonly ReviewedGame[]): Spell {
   let [choices, cost, ended, won, adjusted, level] = [0, 0, 0, 0, 0, 0];
   for (const one of games) {
     choices += one.choices;
@@ -102,8 +116,9 @@ export interface Month extends Spell {
   readonly start: number;
 }
 
-/** The months in which something was reviewed, the newest first. */
+/** The months in which something was reviewed, the newest first; one may have no games by the newest judge. */
 export function monthsOf(games: readonly ReviewedGame[]): readonly Month[] {
+  const newest = newestOf(games);
   const byMonth = new Map<number, ReviewedGame[]>();
   for (const one of games) {
     const day = new Date(one.at);
@@ -112,15 +127,23 @@ export function monthsOf(games: readonly ReviewedGame[]): readonly Month[] {
   }
   return [...byMonth]
     .sort(([a], [b]) => b - a)
-    .map(([start, inMonth]) => ({ start, ...spellOf(inMonth) }));
+    .map(([start, inMonth]) => ({
+      start,
+      ...sumOf(inMonth.filter(({ form }) => form === newest)),
+    }));
 }
 
 /** So many games make a line that is not all chance. */
 const SMOOTH = 5;
 
-/** After each game, what a choice cost in the last few. */
-export const smoothed = (games: readonly ReviewedGame[]): readonly number[] =>
-  games.map((_, i) => spellOf(games.slice(Math.max(0, i - SMOOTH + 1), i + 1)).cost);
+/** After each game, what a choice cost in the last few; undefined after one by an older judge. */
+export function smoothed(games: readonly ReviewedGame[]): readonly (number | undefined)[] {
+  const newest = newestOf(games);
+  return games.map(({ form }, i) => {
+    const judged = games.slice(0, i + 1).filter((one) => one.form === newest);
+    return form === newest ? sumOf(judged.slice(-SMOOTH)).cost : undefined;
+  });
+}
 
 /** Costs of fewer choices say nothing of a change. */
 const TREND_MIN = 2 * SMOOTH;
@@ -129,9 +152,10 @@ const TREND_SHARE = 0.15;
 
 /** Whether the last few games were better than those before. */
 export function trendOf(games: readonly ReviewedGame[]): 'better' | 'worse' | 'same' | undefined {
-  if (games.length < TREND_MIN) return undefined;
-  const now = spellOf(games.slice(-SMOOTH)).cost;
-  const before = spellOf(games.slice(0, -SMOOTH)).cost;
+  const judged = alike(games);
+  if (judged.length < TREND_MIN) return undefined;
+  const now = sumOf(judged.slice(-SMOOTH)).cost;
+  const before = sumOf(judged.slice(0, -SMOOTH)).cost;
   if (now < before * (1 - TREND_SHARE)) return 'better';
   return now > before * (1 + TREND_SHARE) ? 'worse' : 'same';
 }
@@ -150,7 +174,7 @@ export function kindsOf(
   kindOf: (price: Price) => string | undefined,
 ): readonly Kind[] {
   const kinds = new Map<string | undefined, Kind>();
-  for (const price of games.flatMap(({ mistakes }) => mistakes)) {
+  for (const price of alike(games).flatMap(({ mistakes }) => mistakes)) {
     const kind = kindOf(price);
     const { count, cost } = kinds.get(kind) ?? { count: 0, cost: 0 };
     kinds.set(kind, { kind, count: count + 1, cost: cost + price.cost });

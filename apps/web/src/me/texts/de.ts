@@ -82,6 +82,10 @@ export const de: MeTexts = {
       worse: 'Deine letzten fünf Partien haben dich mehr gekostet als die davor.',
       same: 'Deine letzten fünf Partien sind wie die davor.',
     },
+    older: (count) =>
+      count === 1
+        ? 'In Grau: eine Partie, die eine ältere Version ausgewertet hat. Sie zählt hier nicht mit; öffne ihre Auswertung, dann wird sie neu gemacht.'
+        : `In Grau: ${count} Partien, die eine ältere Version ausgewertet hat. Sie zählen hier nicht mit; öffne eine Auswertung, dann wird sie neu gemacht.`,
     costHeading: 'Was eine Entscheidung kostet',
     costHint:
       'Jeder Kreis ist eine Partie, die Linie der Schnitt der letzten fünf; je tiefer, desto besser gespielt.',

@@ -81,6 +81,10 @@ export const en: MeTexts = {
       worse: 'Your last five games cost you more than those before.',
       same: 'Your last five games are like those before.',
     },
+    older: (count) =>
+      count === 1
+        ? 'In grey: one game reviewed by an older version. It does not count here; open its review to have it made anew.'
+        : `In grey: ${count} games reviewed by an older version. They do not count here; open a review to have it made anew.`,
     costHeading: 'What a choice costs',
     costHint:
       'Each dot is a game, the line is the mean of the last five; the lower, the better you played.',

@@ -88,6 +88,11 @@ export const fr = {
       worse: 'Tes cinq dernières parties t’ont coûté plus que les précédentes.',
       same: 'Tes cinq dernières parties ressemblent aux précédentes.',
     },
+    /** Games that an older version of the review judged. */
+    older: (count: number) =>
+      count === 1
+        ? 'En gris : une partie analysée par une version plus ancienne. Elle ne compte pas ici ; rouvre son analyse pour la refaire.'
+        : `En gris : ${count} parties analysées par une version plus ancienne. Elles ne comptent pas ici ; rouvre leur analyse pour la refaire.`,
     costHeading: 'Ce que coûte un choix',
     costHint:
       'Chaque rond est une partie, le trait la moyenne des cinq dernières ; plus c’est bas, mieux tu as joué.',
