@@ -36,7 +36,7 @@ interface Size {
 }
 
 const SIZES = {
-  usual: { sockets: 2000, crowd: 2000, rate: 1500, seconds: 4, passes: 3, memory: 400, pairs: 250 },
+  usual: { sockets: 2000, crowd: 2000, rate: 1500, seconds: 4, passes: 3, memory: 200, pairs: 250 },
   quick: { sockets: 80, crowd: 60, rate: 50, seconds: 2, passes: 1, memory: 100, pairs: 20 },
   long: {
     sockets: 2000,

@@ -3,7 +3,7 @@
 import { pause } from '../../../scripts/luck.ts';
 import { columns, median, rounded } from '../../numbers.ts';
 import { Fleet } from '../fleet.ts';
-import { SEATS } from '../game.ts';
+import { MOVES_PER_GAME, SEATS } from '../game.ts';
 import { doubts, measureWindow, warmUp } from '../measure.ts';
 import type { Found, Measured, Say } from '../measure.ts';
 import { makeOurTable, openOurTable, openWatcher } from '../players/ours.ts';
@@ -21,8 +21,10 @@ const PUT_AWAY_MS = 13_000;
 const SETTLE_MS = 1500;
 /** Long enough for the last socket to be gone, too short for the tables to be put away. */
 const DESERTED_MS = 5000;
-/** About a third of a round. */
-const PLAYED_MOVES = 30;
+/** The middle of a game: a table keeps every move, and twenty would make it look small. */
+const PLAYED_MOVES = MOVES_PER_GAME / 2;
+/** Rushes of 1.5 s; a busy machine stops sooner and says after how many moves. */
+const RUSHES_MAX = 60;
 
 const weigh = async (server: Running, settle = SETTLE_MS): Promise<Weight> => {
   await pause(settle);
@@ -33,7 +35,7 @@ const weigh = async (server: Running, settle = SETTLE_MS): Promise<Weight> => {
 /** Until every table has about so many moves behind it, or for as long as one would wait. */
 const playFor = async (fleet: Fleet, movesEach: number): Promise<number> => {
   let moves = 0;
-  for (let tries = 0; tries < 8 && moves < movesEach * fleet.tables.length; tries++)
+  for (let tries = 0; tries < RUSHES_MAX && moves < movesEach * fleet.tables.length; tries++)
     moves += (await fleet.rush({ seconds: 1.5 })).moves;
   return moves;
 };

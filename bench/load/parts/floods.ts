@@ -15,7 +15,7 @@ import type { Answer, Question } from '../floods/flood.ts';
 import { plant } from '../floods/plant.ts';
 import type { Planted } from '../floods/plant.ts';
 import type { Found, Say } from '../measure.ts';
-import type { House } from '../processes.ts';
+import type { House, Running } from '../processes.ts';
 
 export interface FloodsPlan {
   readonly passes: number;
@@ -159,19 +159,21 @@ interface Outcome {
   readonly quiet: readonly number[];
   readonly times: readonly number[];
   readonly seconds: number;
+  /** Processor time of the server during one flood. */
+  readonly cpu: number;
   readonly statuses: Readonly<Record<string, number>>;
   readonly doubts: readonly string[];
 }
 
 const measure = async (
-  port: number,
+  server: Running,
   others: Others,
   { name, questions, judge }: Flood,
   passes: number,
 ): Promise<Outcome> => {
   const [quiet, times, doubts] = [[] as number[], [] as number[], [] as string[]];
   const statuses: Record<string, number> = {};
-  let milliseconds = 0;
+  let [milliseconds, cpu] = [0, 0];
   for (let pass = 0; pass < passes; pass++) {
     await pause(BETWEEN_MS);
     quiet.push(...(await others.during(() => pause(QUIET_MS))));
@@ -179,10 +181,12 @@ const measure = async (
     const answers: Answer[] = [];
     const flood = async (): Promise<void> => {
       const began = performance.now();
-      answers.push(...(await Promise.all(asked.map((question) => ask(port, question)))));
+      answers.push(...(await Promise.all(asked.map((question) => ask(server.port, question)))));
       milliseconds += performance.now() - began;
     };
+    const { cpu: before } = await server.usage();
     times.push(...(await others.during(flood)));
+    cpu += (await server.usage()).cpu - before;
     for (const answer of answers) {
       const { status, again } = answer;
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -193,7 +197,8 @@ const measure = async (
   if (percentile(times, 99) > P99_MS || percentile(times, 100) > WORST_MS)
     doubts.push('other clients waited too long');
   const named = [...new Set(doubts)].map((doubt) => `${name}: ${doubt}`);
-  return { name, quiet, times, seconds: milliseconds / passes / 1000, statuses, doubts: named };
+  const seconds = milliseconds / passes / 1000;
+  return { name, quiet, times, seconds, cpu: cpu / passes / 1e6, statuses, doubts: named };
 };
 
 export const measureFloods = async (
@@ -214,7 +219,7 @@ export const measureFloods = async (
   const others = await Others.at(server.port);
   const outcomes: Outcome[] = [];
   for (const flood of await floodsOf(planted, passes, scale)) {
-    outcomes.push(await measure(server.port, others, flood, passes));
+    outcomes.push(await measure(server, others, flood, passes));
     say(flood.name);
   }
   others.close();
@@ -233,25 +238,27 @@ export const measureFloods = async (
         'p99',
         'worst',
         's',
+        'cpu s',
         'answers',
       ],
-      ...outcomes.map(({ name, quiet, times, seconds, statuses }) => [
+      ...outcomes.map(({ name, quiet, times, seconds, cpu, statuses }) => [
         name,
         ...[50, 99, 100].map((percent) => ms(quiet, percent)),
         ...[50, 99, 100].map((percent) => ms(times, percent)),
         seconds.toFixed(1),
+        cpu.toFixed(2),
         Object.entries(statuses)
           .map(([status, count]) => `${count} × ${status}`)
           .join(', '),
       ]),
     ]),
     result: Object.fromEntries(
-      outcomes.map(({ name, quiet, times, seconds, statuses }) => [
+      outcomes.map(({ name, quiet, times, seconds, cpu, statuses }) => [
         name,
         {
           quiet: { p50: ms(quiet, 50), p99: ms(quiet, 99), worst: ms(quiet, 100) },
           flood: { p50: ms(times, 50), p99: ms(times, 99), worst: ms(times, 100) },
-          ...{ seconds, statuses, pings: times.length },
+          ...{ seconds, cpu, statuses, pings: times.length },
         },
       ]),
     ),
