@@ -1,5 +1,7 @@
-// A game is one folder: in a copy of this house a draft is begun by the command, nothing else is touched,
-// and it is played in the terminal, in the arena, in the simulation, on the site and online.
+// A game is one folder: in a copy of this house a draft is begun by the command and made another one, of the shape
+// that no other game has (two or three seats, few rules, points that are bad, a judge without a memory). Nothing
+// else is touched; it is played in the terminal, in the arena, in the simulation, on the site and online, and what
+// is said of every game is true of it.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
@@ -21,7 +23,24 @@ import { createTable, finish, goHome, guest, seated, start } from './online.ts';
 import { OVER, plainTurn, playOn } from './players.ts';
 
 const run = promisify(execFile);
-const NAME = 'pli-royal';
+const NAME = 'chardons';
+/** What its author writes in the place of the draft. */
+const WRITTEN = path.join(ROOT, 'e2e', 'new-game');
+/** What is said of every game; a review of the others takes long, so only the tests that name this one run. */
+const OF_EVERY_GAME = [
+  'packages/registry/test/',
+  ...['effort', 'honest', 'known', 'memory', 'par', 'sums'].map(
+    (name) => `packages/review/test/${name}.test.ts`,
+  ),
+  'apps/web/test/boxes.test.ts',
+  'apps/web/test/rules-book.test.ts',
+];
+/** What lists all of them. */
+const LISTS = [
+  'apps/cli/test/usage.test.ts',
+  'apps/web/test/setup.test.ts',
+  'scripts/test/tidy.test.ts',
+];
 let house: string;
 let server: ChildProcess | undefined;
 let site: string;
@@ -60,7 +79,9 @@ beforeAll(async () => {
   linkPackages();
   await run('git', ['init', '-q'], { cwd: house });
   await run('git', ['add', '-A'], { cwd: house });
-  await tool('scripts/run.mjs', 'new-game', NAME, 'PLR');
+  await tool('scripts/run.mjs', 'new-game', NAME, 'CHR');
+  cpSync(WRITTEN, path.join(house, 'games', NAME), { recursive: true });
+  await tool('scripts/run.mjs', 'golden', NAME);
 });
 afterAll(() => {
   server?.kill();
@@ -98,10 +119,19 @@ test('is played in the terminal, in the arena and in the simulation', async () =
   expect(JSON.parse(result)).toMatchObject({ seeds: 40, failed: 0, lost: 0, doubled: 0 });
 });
 
-test('passes its own tests', async () => {
+async function tested(files: readonly string[], ...more: readonly string[]): Promise<void> {
   const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
-  const { stdout } = await tool(vitest, 'run', '--project', 'pure', `games/${NAME}`);
+  const projects = ['--project', 'pure', '--project', 'house', '--maxWorkers', '1'];
+  const { stdout } = await tool(vitest, 'run', ...projects, ...more, ...files);
   expect(stdout).toMatch(/Tests .*passed/);
+}
+
+test('passes its own tests, and those that list all games', async () => {
+  await tested([`games/${NAME}/`, ...LISTS]);
+});
+
+test('passes the tests of every game', async () => {
+  await tested(OF_EVERY_GAME, '-t', NAME);
 });
 
 test('is on the shelf after npm start, and is played there and online', async () => {
@@ -137,4 +167,10 @@ test('is on the shelf after npm start, and is played there and online', async ()
   await finish(ada, plainTurn);
   await ada.page.locator(OVER).waitFor();
   await goHome([ada]);
+});
+
+test('is forgotten by the tests once its folder is gone, as on another branch', async () => {
+  server?.kill();
+  rmSync(path.join(house, 'games', NAME), { recursive: true });
+  await tested(['apps/cli/test/usage.test.ts'], '-t', 'games lists every game');
 });

@@ -1,13 +1,14 @@
 // One test for every statement of the rules, driven by lines of the record, and the suites of every game.
+import path from 'node:path';
 import { thoughtSuite } from '@tablee/bots/suites';
 import { LANGS } from '@tablee/kit';
-import { randomSuite } from '@tablee/kit/suites';
+import { goldenSuite, randomSuite } from '@tablee/kit/suites';
 import { conform, proofread, Scene } from '@tablee/kit/testing';
 import { describe, expect, test } from 'vitest';
 
 import { botsOf } from '../bot/index.ts';
 import { META } from '../meta.ts';
-import { RULES } from '../rules/index.ts';
+import { RULE_IDS, RULES } from '../rules/index.ts';
 import { BACKSTAGE } from '../testing/index.ts';
 import { LANGUAGES } from '../texts/index.ts';
 
@@ -65,6 +66,12 @@ test.each([2, 3])('the game conforms at a table of %i', (seats) => {
 });
 
 randomSuite({ rules: RULES, meta: META, backstage: BACKSTAGE });
+
+goldenSuite({
+  home: path.join(import.meta.dirname, '..'),
+  games: [{ rules: RULES, meta: META, backstage: BACKSTAGE }],
+  governing: RULE_IDS,
+});
 
 const { habitue, expert } = botsOf();
 thoughtSuite('thistles', {

@@ -63,8 +63,11 @@ export const BACKSTAGE: Backstage<View, State, Move, Event> = {
     hands.map((hand) => hand.map((card) => CARDS[card ?? -1] ?? '?').join(' ')).join(' | '),
     `trick ${trick.map((card) => CARDS[card]).join(' ')}, points ${points.join(' ')}`,
   ],
-  landmarks: () => [],
-  landmarkNames: [],
+  landmarks: (_, told) =>
+    told.some((event) => event.kind === 'taken' && event.cards.some((card) => suitOf(card) === 2))
+      ? ['thistles taken']
+      : [],
+  landmarkNames: ['thistles taken'],
 };
 
 export const TRIALS: readonly Trial[] = [

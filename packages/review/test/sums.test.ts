@@ -1,5 +1,6 @@
 // Start, luck, own choices and others' choices are the result, in every game; and who reviews without a
 // game's help can do it, too.
+import { turned } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 import {
   craftOf,
@@ -56,8 +57,9 @@ describe.each(EDITIONS)('%s', (_, entry) => {
     const reviews = reviewOf(plan);
     const { end } = new Reviewer(plan).game;
     if (end.pending.kind !== 'over') throw new Error('a game between bots ends');
-    const { winners, scores } = end.pending.outcome;
-    const mean = scores.reduce<number>((sum, score) => sum + (score ?? 0), 0) / seats;
+    const { winners } = end.pending.outcome;
+    const scores = end.pending.outcome.scores.map((score) => turned(score ?? 0, entry.meta.counts));
+    const mean = scores.reduce((sum, score) => sum + score, 0) / seats;
     for (const { seat, chance, score, deals } of reviews) {
       expectSum(chance);
       expectSum(score);
@@ -65,7 +67,7 @@ describe.each(EDITIONS)('%s', (_, entry) => {
       expect(deals[0]!.before.chance).toBe(chance.start);
       dealt.push(deals[0]!.par.chance - chance.start);
       expect(chance.result).toBe(winners.includes(seat) ? 1 / winners.length : 0);
-      expect(score.result).toBeCloseTo((scores[seat] ?? 0) - mean, 9);
+      expect(score.result).toBeCloseTo(scores[seat]! - mean, 9);
       luck.push(chance.luck);
     }
     expect(total(reviews, ({ start }) => start)).toBeCloseTo(1, 9);
