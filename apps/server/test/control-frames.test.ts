@@ -13,7 +13,10 @@ import { openHouse, passingHouse } from './rooms-house.ts';
 import { closePages, Page } from './rooms-page.ts';
 import { WAIT } from './wait.ts';
 
-afterEach(closePages);
+afterEach(() => {
+  vi.restoreAllMocks();
+  closePages();
+});
 
 const HELLO = JSON.stringify({ kind: 'hello', version: WIRE_VERSION });
 
@@ -215,6 +218,21 @@ describe('the unread bytes of all sockets', () => {
     first.unread = 0;
     backlog.note(third);
     expect(drops(first, second, third)).toEqual([0, 0, 0]);
+  });
+
+  it('are looked at after each write, and forgotten when the socket closes', async () => {
+    const note = vi.spyOn(Backlog.prototype, 'note');
+    const forget = vi.spyOn(Backlog.prototype, 'forget');
+    const { port } = await passingHouse();
+    const socket = await greeted(port);
+    const [connection] = note.mock.lastCall!;
+    expect(connection).toMatchObject({ unread: 0 });
+    const before = note.mock.calls.length;
+    socket.ping();
+    await once(socket, 'pong');
+    expect(note.mock.calls.length).toBeGreaterThan(before);
+    socket.terminate();
+    await vi.waitFor(() => expect(forget).toHaveBeenCalledWith(connection), WAIT);
   });
 
   it('are forgotten with their socket', () => {
