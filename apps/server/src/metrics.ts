@@ -9,6 +9,10 @@ import type { Bus, Hint } from './store/stores.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** How a fault comes that no caller caught. */
+export const FAULT_KINDS = ['exception', 'rejection'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
 /** What the parts of the server report; everything else they are asked for. */
 export interface Meter {
   /** A command or a request was not done; the code says why. */
@@ -99,6 +103,11 @@ export class Metrics implements Meter {
     ['kind'],
   );
 
+  constructor() {
+    // An alarm on a rise sees no rise where a number first appears.
+    for (const kind of FAULT_KINDS) this.#unexpected.inc({ kind }, 0);
+  }
+
   #seconds(name: string, help: string, labelNames: readonly string[]): Histogram {
     return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
   }
@@ -119,7 +128,7 @@ export class Metrics implements Meter {
     this.#stopped.inc({ why });
   }
 
-  unexpected(kind: string): void {
+  unexpected(kind: FaultKind): void {
     this.#unexpected.inc({ kind });
   }
 

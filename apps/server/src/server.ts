@@ -166,16 +166,16 @@ interface Parts {
   readonly time: SenseOfTime;
   readonly blocks: Blocks;
   readonly heavy: HeavyQueue;
+  readonly complaints: Complaints;
 }
 
 /** People and tables know each other: whoever goes for good leaves their tables. */
 const openServices = (
   settings: Settings,
-  { store, log, metrics, thinkers, writes, time, blocks, heavy }: Parts,
+  { store, log, metrics, thinkers, writes, time, blocks, heavy, complaints }: Parts,
 ): { readonly people: PeopleService; readonly rooms: RoomsService } => {
   const { publicOrigin, vapid, ratedFor } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
-  const complaints = new Complaints({ clock: time, log });
   const people = openPeople({
     database: store.database,
     settings: { publicOrigin, push: vapid, ratedFor },
@@ -229,10 +229,7 @@ const watchFaults = async (
         (error: unknown) => log.error(errorFacts(error), 'why the server ends was not kept'),
       ),
   });
-  opened.add(() => {
-    unexpected.close();
-    return Promise.resolve();
-  });
+  opened.addAtOnce(() => unexpected.close());
   return unexpected;
 };
 
@@ -243,6 +240,13 @@ class Stack {
 
   add(close: () => Promise<void>): void {
     this.#closers.unshift(close);
+  }
+
+  addAtOnce(close: () => void): void {
+    this.add(() => {
+      close();
+      return Promise.resolve();
+    });
   }
 
   /** Whatever fails on the way, the rest is closed. */
@@ -292,7 +296,9 @@ const assemble = async (
   opened.add(() => thinkers.close());
   const { log } = app;
   const { heavy } = app.shell;
-  const parts = { store, log, metrics, thinkers, writes, time, blocks, heavy };
+  const complaints = new Complaints({ clock: time, log });
+  opened.addAtOnce(() => complaints.close());
+  const parts = { store, log, metrics, thinkers, writes, time, blocks, heavy, complaints };
   const { people, rooms } = openServices(settings, parts);
   opened.add(() => rooms.close());
   tableRoutes(app, { rooms });
@@ -320,9 +326,8 @@ const assemble = async (
     tables: () => rooms.openTables,
     halted: () => rooms.haltedTables,
   });
-  opened.add(() => {
+  opened.addAtOnce(() => {
     isDraining = true;
-    return Promise.resolve();
   });
   return { app, unexpected: await watchFaults(parts, rooms, opened) };
 };

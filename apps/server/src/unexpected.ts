@@ -3,12 +3,9 @@
 
 import type { Clock } from '@tablee/table';
 import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import type { FaultKind, Metrics } from './metrics.ts';
 import { followWork, tableAtWork } from './rooms/at-table.ts';
 import { Complaints } from './rooms/complaints.ts';
-
-export const FAULT_KINDS = ['exception', 'rejection'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
 
 const MINUTE_MS = 60_000;
 /** The server ends at the next fault within a minute. */

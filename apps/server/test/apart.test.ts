@@ -6,9 +6,11 @@ import { listFrozen } from '../src/rooms/frozen.ts';
 import { LiveRoom } from '../src/rooms/live.ts';
 import { Connection } from '../src/socket/connection.ts';
 import { Outbox } from '../src/socket/outbox.ts';
+import type { Database } from '../src/store/database.ts';
+import type { RoomStore } from '../src/store/room-store.ts';
 import type { Bus } from '../src/store/stores.ts';
 import { HandClock } from './rooms-clock.ts';
-import { passingHouse, type House } from './rooms-house.ts';
+import { passingHouse, passingStore, withRooms, type House } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, Page } from './rooms-page.ts';
 import { WAIT } from './wait.ts';
 
@@ -58,6 +60,7 @@ describe('a room that throws', () => {
   let house: House;
   let bus: Record<'gap' | 'lost' | 'hint', (word: string) => void>;
   let pages: Page[];
+  const marks = vi.fn<RoomStore['marks']>(() => Promise.resolve(new Map()));
 
   beforeEach(async () => {
     clock = new HandClock(Date.now());
@@ -75,7 +78,13 @@ describe('a room that throws', () => {
       },
       close: () => Promise.resolve(),
     };
-    house = await passingHouse({ clock, bus: listening });
+    const store = withRooms(await passingStore(), { marks });
+    // As where several servers share a store: hints may be lost.
+    const database = new Proxy(store.database, {
+      get: (known, name: keyof Database) =>
+        name === 'kind' ? 'postgres' : (known[name] as () => unknown).bind(known),
+    });
+    house = await passingHouse({ clock, bus: listening, store: { ...store, database } });
     pages = [await begun(house), await begun(house), await begun(house)];
   });
 
@@ -103,6 +112,19 @@ describe('a room that throws', () => {
       expect(turns.filter((id) => id === table)).toHaveLength(3);
     await expectOneHalted();
   });
+
+  it.each(['tick', 'quietMark'] as const)(
+    'in %s stands still; the others are compared with the store',
+    async (job) => {
+      breakIn(job, pages[0]!.table);
+      marks.mockClear();
+      await clock.advance(4000);
+      expect(marks.mock.calls.at(-1)?.[0]).toEqual(
+        expect.arrayContaining(pages.slice(1).map(({ table }) => table)),
+      );
+      await expectOneHalted();
+    },
+  );
 
   it.each([
     ['catchUp', 'gap'],

@@ -126,7 +126,7 @@ test('a table that cannot go keeps no other and no guest from going', async () =
     remove: (id) =>
       id === 'ended-one' ? Promise.reject(new Error('planted')) : store.rooms.remove(id),
   });
-  await pass(clock, 1100);
+  await pass(clock, 1100, 100);
   expect(await countAll()).toMatchObject({ rooms: 1, people: 2 });
   expect(houses[0]!.lines.join('')).toContain('"table":"ended-one"');
 });
