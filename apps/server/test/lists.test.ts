@@ -42,6 +42,21 @@ describe('the lobby', () => {
     expect(lobbies).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves out a room that cannot be written, and holds the others', async () => {
+    const { id: broken } = await anna.create();
+    const { id } = await anna.create();
+    const name = 'a name that is far longer than any name may be';
+    await house.store.database.query(
+      `update rooms set document = replace(document, '"name":"Anna"', $1), revision = revision + 1
+        where id = $2`,
+      [`"name":"${name}"`, broken],
+    );
+    expect((await lobby()).open.map((room) => room.id)).toEqual([id]);
+    expect((await mine()).map(({ room }) => room.id)).toEqual([id]);
+    expect(house.lines.join('')).toContain(`"table":"${broken}"`);
+    expect(house.lines.join('')).not.toContain(name);
+  });
+
   it('is read again at once after a database that did not answer', async () => {
     const { id } = await anna.create();
     lobbies.mockRejectedValueOnce(new Error('away'));

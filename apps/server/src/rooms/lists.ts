@@ -4,6 +4,7 @@
 import { roomSchema, type Room } from '@tablee/wire';
 import type { Clock } from '@tablee/table';
 import { checked } from '../http/route.ts';
+import { apart } from './apart.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
 import type { ListedRoom, RoomStore, Sitting } from '../store/room-store.ts';
 
@@ -26,6 +27,8 @@ interface Told {
 export interface ListsPlan {
   readonly rooms: Pick<RoomStore, 'lobby' | 'of' | 'documents'>;
   readonly clock: Pick<Clock, 'now'>;
+  /** A table cannot be written: the lists do without it. */
+  readonly broke: (error: unknown, table: string) => void;
 }
 
 export class Lists {
@@ -95,8 +98,11 @@ export class Lists {
       if (told?.revision === revision) this.#told.set(id, told);
       else missing.push(id);
     }
-    for (const { revision, document } of await this.#plan.rooms.documents(missing))
-      this.#told.set(document.id, toldOf(revision, document));
+    apart(
+      await this.#plan.rooms.documents(missing),
+      ({ revision, document }) => this.#told.set(document.id, toldOf(revision, document)),
+      (error, { document }) => this.#plan.broke(error, document.id),
+    );
     const excess = this.#told.size - TEXTS_MAX;
     for (const oldest of [...this.#told.keys()].slice(0, Math.max(0, excess)))
       this.#told.delete(oldest);

@@ -75,6 +75,11 @@ export class LiveRooms {
     return this.#rooms.size;
   }
 
+  /** Logs a failure at a table, be it open or not. */
+  complain(error: unknown, what: string, table: string): void {
+    this.#complaints.make(error, what, { table });
+  }
+
   /** Something at this table broke. False where it is not open, or stands still already. */
   fault(table: string, error: unknown): boolean {
     const room = this.#rooms.get(table);

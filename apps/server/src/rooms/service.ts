@@ -63,7 +63,11 @@ class Rooms {
     this.#live = new LiveRooms(plan);
     this.#sweeper = new Sweeper(plan, this.#live);
     this.#retention = new Retention(plan, this.#live);
-    this.#lists = new Lists({ rooms: plan.store.rooms, clock: plan.clock });
+    this.#lists = new Lists({
+      rooms: plan.store.rooms,
+      clock: plan.clock,
+      broke: (error, table) => this.#live.complain(error, 'a table could not be listed', table),
+    });
     this.#records = new Records(plan.store, plan.heavy ?? new HeavyQueue());
   }
 
