@@ -1,19 +1,23 @@
 // A new version of the site: it waits for a yes, takes nothing away from a table that is being played
-// on in another window, and never arrives by halves.
+// on in another window, never arrives by halves, and opens what an older one kept.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { DAY_VERSIONS } from '@tablee/registry';
 import { writeServiceWorker } from '../apps/web/build/service-worker.ts';
 import { serve, SITE } from '../scripts/serve.ts';
+import { fingers } from './fingers.ts';
+import { diceFrom, nextCall, playOn, stepOf } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
+import { beanTurn } from '../games/bohne/test/browser/turn.ts';
 import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
-import { visit, type Visit } from './visit.ts';
+import { goTo, visit, type Visit } from './visit.ts';
 
 let folder: string;
 let server: { readonly port: number; close(): Promise<unknown> };
@@ -291,6 +295,89 @@ describe('the service worker', () => {
     await close();
     await counter.close();
     await server.close();
+  });
+});
+
+/** What a browser kept, as it was read out of it. */
+interface Profile {
+  readonly localStorage: Readonly<Record<string, string>>;
+  readonly databases: Readonly<Record<string, KeptDatabase>>;
+}
+interface KeptDatabase {
+  readonly version: number;
+  readonly stores: Readonly<Record<string, KeptRows>>;
+}
+interface KeptRows {
+  readonly keyPath: string | null;
+  readonly indexes: readonly string[];
+  readonly rows: readonly (readonly [key: string | (string | number)[], value: object])[];
+}
+
+/** Puts it into this browser, as its own build left it. */
+const putBack = (page: Page, profile: Profile): Promise<void> =>
+  page.evaluate(async ({ localStorage: kept, databases }) => {
+    Object.assign(localStorage, kept);
+    for (const [name, { version, stores }] of Object.entries(databases))
+      await new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, version);
+        request.onupgradeneeded = () => {
+          for (const [store, { keyPath, indexes, rows }] of Object.entries(stores)) {
+            const made = request.result.createObjectStore(store, { keyPath });
+            for (const index of indexes) made.createIndex(index, index);
+            for (const [key, value] of rows) made.put(value, keyPath === null ? key : undefined);
+          }
+        };
+        request.onerror = () => reject(request.error ?? new Error('no database'));
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      });
+  }, profile);
+
+describe('a profile that an older build wrote', () => {
+  /** Two games under way, a deal of a day, a reviewed game, a lesson, settings: made by that build in Chromium. */
+  const OLD = path.join(import.meta.dirname, 'profiles', 'e8acb02.json.gz');
+  const HALF = '26f512bfbcce92b0';
+  const DAY = '68f3c35edfca9947';
+  const OTHER = '23dc94f52667b420';
+  const FINISHED = 'cd8e924bd2d7ef6c';
+
+  test('is all there, and its games go on', async () => {
+    const profile = JSON.parse(gunzipSync(await readFile(OLD)).toString()) as Profile;
+    const { page, site, close } = await visit();
+    await page.goto(`${site}/icon.svg`);
+    await putBack(page, profile);
+    await page.goto(site);
+    const tables = page.locator('a[href^="/table/"]');
+    await tables.first().waitFor();
+    const places = await tables.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(places).toEqual([DAY, OTHER, HALF].map((id) => `/table/${id}`));
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    for (const [id, step] of [
+      [DAY, 6],
+      [OTHER, 5],
+      [HALF, 16],
+    ] as const) {
+      await goTo(page, `/table/${id}`);
+      expect([id, await nextCall(page), await stepOf(page)]).toEqual([id, 'asked', step]);
+    }
+    const hasGoneOn = async (): Promise<boolean> => (await stepOf(page)) > 16;
+    await playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(3), hasGoneOn);
+    await page.reload();
+    await nextCall(page);
+    expect(await hasGoneOn()).toBe(true);
+
+    await goTo(page, `/review/${FINISHED}?playouts=16`);
+    await page.locator('[data-review=done]').waitFor();
+    await goTo(page, '/me');
+    await page.locator('[data-progress=pas-de-bras]').waitFor();
+    await goTo(page, '/learn/nicht-die-bohne');
+    await page.locator('[data-beat="3"]').waitFor();
+    await goTo(page, '/settings');
+    await page.locator('main form').waitFor();
+    expect(await page.locator('main form input').first().inputValue()).toBe('Ada');
+    await close();
   });
 });
 
