@@ -23,6 +23,7 @@ export const FOR_PROGRAMS: Settings = {
   RATE_ENTERS: '0',
   RATE_READS: '0',
   RATE_RECORDS: '0',
+  RATE_EXPORTS: '0',
   RATE_WRITES: '0',
   RATE_CODES: '0',
   RATED_FOR: 'accounts',

@@ -174,11 +174,11 @@ const openServices = (
   settings: Settings,
   { store, log, metrics, thinkers, writes, time, blocks, heavy, complaints }: Parts,
 ): { readonly people: PeopleService; readonly rooms: RoomsService } => {
-  const { publicOrigin, vapid, ratedFor } = settings;
+  const { publicOrigin, vapid, ratedFor, rateExports } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
   const people = openPeople({
     database: store.database,
-    settings: { publicOrigin, push: vapid, ratedFor },
+    settings: { publicOrigin, push: vapid, ratedFor, rateExports },
     clock: time,
     heavy,
     random,

@@ -236,7 +236,8 @@ export const SETTINGS = {
   },
   RATE_EXPORTS: {
     ...limit(10),
-    about: 'Exports of a person’s data that one address may ask for within a minute.',
+    about:
+      'Exports of a person’s data that one address may ask for within a minute. With a limit, one person exports once in 20 seconds.',
   },
   RATE_CODES: {
     ...limit(30),

@@ -1,5 +1,6 @@
 // Long requests: other clients are answered meanwhile, exports arrive whole, and a full queue says when to come again.
 import { json, text } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -13,7 +14,15 @@ import { peopleRoutes } from '../src/people/routes.ts';
 import { tableRoutes } from '../src/rooms/routes.ts';
 import { readSettings } from '../src/settings.ts';
 import { playedDay, taste } from './day-play.ts';
-import { codeOf, newGuest, newTable, openHouse, START, type TestHouse } from './people-house.ts';
+import {
+  codeOf,
+  exportOf,
+  newGuest,
+  newTable,
+  openHouse,
+  START,
+  type TestHouse,
+} from './people-house.ts';
 
 const TABLES = 120;
 const ENTRIES = 60;
@@ -100,6 +109,13 @@ describe('an export', () => {
     expect(answers[1]!.headers.get('retry-after')).toBe('20');
     expect(await answers[1]!.json()).toEqual({ code: 'too-fast', facts: { seconds: 20 } });
     expect((await get('/api/me/export', other.key)).status).toBe(200);
+  });
+
+  test('is given again at once where nothing limits exports', async () => {
+    const free = await openHouse({ rateExports: 0 });
+    const { person } = await newGuest(free.people, 'Ana');
+    const read = [await exportOf(free, person), await exportOf(free, person)];
+    expect(read.map(({ name }) => name)).toEqual(['Ana', 'Ana']);
   });
 
   test('leaves out a table that is removed while it is read', async () => {
@@ -208,5 +224,32 @@ describe('the queue', () => {
     end();
     expect([await whole, await other]).toEqual(['123', 2]);
     expect(came).toEqual(['1', 'b', '2', '3']);
+  });
+
+  test('asks for no more of a text than its reader takes', async () => {
+    const queue = new HeavyQueue();
+    let asked = 0;
+    async function* pieces(): AsyncGenerator<string> {
+      for (;;) {
+        await Promise.resolve();
+        yield String((asked += 1));
+      }
+    }
+    const stream = await queue.stream('a', pieces());
+    const read = stream[Symbol.asyncIterator]();
+    expect(await read.next()).toEqual({ done: false, value: '1' });
+    for (let turns = 0; turns < 50; turns++) await turn();
+    expect(asked).toBeLessThan(5);
+    await read.return?.();
+  });
+
+  test('goes on with other jobs after a text that broke', async () => {
+    const queue = new HeavyQueue();
+    async function* pieces(): AsyncGenerator<string> {
+      yield '1';
+      await Promise.reject(new Error('away'));
+    }
+    await expect(text(await queue.stream('a', pieces()))).rejects.toThrow('away');
+    expect(await queue.run('a', done('a'))).toBe('a');
   });
 });

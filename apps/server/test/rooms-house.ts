@@ -74,6 +74,7 @@ const QUIET: Environment = {
   RATE_READS: '0',
   RATE_WRITES: '0',
   RATE_RECORDS: '0',
+  RATE_EXPORTS: '0',
   RATE_CODES: '0',
   MAX_TABLES_PER_ADDRESS: '0',
   MAX_GUESTS_PER_ADDRESS: '0',

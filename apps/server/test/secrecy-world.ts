@@ -232,7 +232,7 @@ export class World {
       whyNotReady: () => Promise.resolve(undefined),
       logStream: { write: (line) => void this.#lines.push(line) },
     });
-    const people = openPeople({ database: store.database, settings: {}, clock, random });
+    const people = openPeople({ database: store.database, settings, clock, random });
     const bus = metrics.counted(store.bus);
     const { log } = app;
     const kept = { ...store, logs: metrics.timed(this.#watched(store.logs, log)) };

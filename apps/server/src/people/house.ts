@@ -13,6 +13,8 @@ export interface PeopleSettings {
   readonly push?: Vapid | undefined;
   /** `known`, unless told: who has played here for a while. `accounts`: any account. */
   readonly ratedFor?: 'known' | 'accounts';
+  /** 0: a person may export as often as they like. */
+  readonly rateExports?: number;
   /** For tests only: reminders may go to this very machine, in the clear. */
   readonly mayPushLocally?: boolean;
 }
