@@ -126,6 +126,11 @@ const floodsOf = async (planted: Planted, passes: number, scale: number): Promis
     isWhole(planted, answer) ? undefined : 'an export is not whole';
   const handIns = await Promise.all(GAMES.map((game) => failingRecord(game)));
   return [
+    // What any flood of connections does, whatever the answer.
+    {
+      name: `${many(1150)} probes (floor)`,
+      questions: () => same(many(1150), { method: 'GET', path: '/healthz' }),
+    },
     {
       name: `${many(300)} exports by one person`,
       questions: (pass) => same(many(300), { ...exports, key: alone[pass]! }),
