@@ -7,6 +7,8 @@ import { readSettings, SettingsError, type Environment, type Settings } from './
 
 /** How long a stop may take; whoever asked for it would not wait much longer. */
 const STOP_MS = 10_000;
+/** Without anything left to do the process ends before this. */
+const LAST_LINES_MS = 200;
 
 /** As `EX_CONFIG` of sysexits: a restart changes nothing, and a service manager that knows this tries none. */
 const EXIT_CONFIG = 78;
@@ -39,8 +41,18 @@ const sentencesFor = (error: unknown, settings: Settings | undefined): readonly 
 
 /** The process, or what a test has in its place. */
 export interface Program extends Pick<NodeJS.EventEmitter, 'on'> {
+  exitCode?: number | string | null | undefined;
   exit(code: number): void;
 }
+
+/**
+ * Ends once the last lines are written. An exit before that makes the log's library retry them: for ever, where
+ * the reader of standard output is gone.
+ */
+const end = (program: Program, code: number): void => {
+  program.exitCode = code;
+  setTimeout(() => program.exit(code), LAST_LINES_MS).unref();
+};
 
 /** Gives what stops the server in peace, with an exit code; false where it stops already. */
 const stopper = (running: Running, program: Program): ((code: number, why: Facts) => boolean) => {
@@ -51,14 +63,14 @@ const stopper = (running: Running, program: Program): ((code: number, why: Facts
     running.log.info(why, 'stopping');
     const late = setTimeout(() => {
       running.log.error({}, 'stopped before everything was done');
-      program.exit(1);
+      end(program, 1);
     }, STOP_MS);
     late.unref();
     running.close().then(
-      () => program.exit(code),
+      () => end(program, code),
       (error: unknown) => {
         running.log.error(errorFacts(error), 'the stop failed');
-        program.exit(1);
+        end(program, 1);
       },
     );
     return true;

@@ -1,4 +1,5 @@
 // The whole server: how it starts and what it says when it cannot, when it is ready, and how it stops.
+import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
@@ -323,6 +324,24 @@ describe('signals', () => {
     await program.ended;
     expect(program.codes).toEqual([0]);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  });
+
+  test('end it, too, when the reader of its log is gone before the last lines', async () => {
+    const file = path.join(import.meta.dirname, '..', 'dist', 'main.js');
+    const env = { ...environment, PATH: process.env['PATH'], RATE_READS: '1' };
+    const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const port = await new Promise<string>((resolve) => {
+      child.stdout.on('data', (part: Buffer) => {
+        const [, found] = /"port":(\d+)/.exec(part.toString()) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    // Refused more than once: a sum of them is logged at the end.
+    for (let i = 0; i < 3; i++) await fetch(`http://127.0.0.1:${port}/api/tables`);
+    child.stdout.destroy();
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 
   test('a second one stops it at once', async () => {
