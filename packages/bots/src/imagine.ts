@@ -101,5 +101,7 @@ export function drawAtRandom<View, State extends View>(
 ): void {
   const cards = from.slice();
   shuffle(cards, take, rng);
+  // What was not drawn is no part of the step.
+  cards.length = take;
   rules.apply(state, { kind: 'chance', cards });
 }

@@ -2,8 +2,9 @@
 // what is plainly best is found.
 import { botsOf } from '@tablee/bohne/bot';
 import { RULES as BEANS, PHASE, type View } from '@tablee/bohne/rules';
-import { rngFor, type Rng } from '@tablee/kit';
+import { rngFor, type Rng, type Step } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
+import { drawAtRandom } from '../src/imagine.ts';
 import { adviserFor, search, searchBot, SILENT, type SearchPlan } from '../src/index.ts';
 
 const rules = BEANS['nicht-die-bohne'];
@@ -148,4 +149,11 @@ describe('advice', () => {
     expect(rules.pack(view)).toEqual(before);
     expect(view.phase).toBe(PHASE.lead);
   });
+});
+
+test('an imagined draw has as many cards as are taken, like one of a host', () => {
+  const drawn: Step<unknown>[] = [];
+  const rules = { apply: (_: unknown, step: Step<unknown>) => void drawn.push(step) };
+  drawAtRandom(rules, {}, [4, 5, 6, 7], 2, rngFor('draw', 'two'));
+  expect(drawn).toEqual([{ kind: 'chance', cards: [expect.any(Number), expect.any(Number)] }]);
 });
