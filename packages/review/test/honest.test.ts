@@ -40,7 +40,7 @@ describe.each(EDITIONS)('%s', (_, entry) => {
         const plan = await playedGame(entry, number === 0 ? 'honest' : `honest ${number}`, table);
         const { rules, setup, seed } = plan;
         const { memory } = plan.judge;
-        const guesses = rngFor('honest', 'guesses');
+        const guesses = rngFor('honest', number === 0 ? 'guesses' : `guesses ${number}`);
         const minds =
           memory === undefined
             ? []

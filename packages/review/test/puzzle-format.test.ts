@@ -59,24 +59,35 @@ describe('the file of puzzles', () => {
 describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))('%s', (_, entry) => {
   test('all moves are ranked by what the seat can see, the best one first', async () => {
     const seats = entry.meta.seats.min;
-    const plan = await playedGame(entry, 'ranked', { seats, options: shortOf(entry) });
-    const { rules, judge } = plan;
     const guesses = rngFor('ranked', 'guesses');
+    let choices = 0;
     let compared = 0;
-    for (const { state, pending } of momentsOf(rules, plan.setup, plan.steps).moments) {
-      const seat = pending.kind === 'turn' ? pending.seat : pending.kind === 'sealed' ? 0 : -1;
-      const view = seat < 0 ? undefined : rules.view(state, seat);
-      if (view === undefined || rules.count(view, seat) < 3 || guesses.below(6) > 0) continue;
-      const ranking = { rules, judge, seed: 'rank', tables: 12 };
-      const found = rankOf(ranking, view, seat);
-      expect(found).toHaveLength(movesToRank(ranking, view, seat).length);
-      const chances = found.map(({ chance }) => chance);
-      expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-      for (const { chance, cost } of found) expect(cost).toBeCloseTo(found[0]!.chance - chance, 9);
-      const other = rules.guess(view, seat, guesses);
-      expect(rankOf(ranking, rules.view(other, seat), seat)).toEqual(found);
-      compared++;
+    // A short game has few choices.
+    for (let game = 0; game < 20 && compared <= 2; game++) {
+      const plan = await playedGame(entry, game === 0 ? 'ranked' : `ranked ${game}`, {
+        seats,
+        options: shortOf(entry),
+      });
+      const { rules, judge } = plan;
+      for (const { state, pending } of momentsOf(rules, plan.setup, plan.steps).moments) {
+        const seat = pending.kind === 'turn' ? pending.seat : pending.kind === 'sealed' ? 0 : -1;
+        const view = seat < 0 ? undefined : rules.view(state, seat);
+        if (view === undefined || rules.count(view, seat) < 3) continue;
+        choices++;
+        if (guesses.below(6) > 0) continue;
+        const ranking = { rules, judge, seed: 'rank', tables: 12 };
+        const found = rankOf(ranking, view, seat);
+        expect(found).toHaveLength(movesToRank(ranking, view, seat).length);
+        const chances = found.map(({ chance }) => chance);
+        expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+        for (const { chance, cost } of found)
+          expect(cost).toBeCloseTo(found[0]!.chance - chance, 9);
+        const other = rules.guess(view, seat, guesses);
+        expect(rankOf(ranking, rules.view(other, seat), seat)).toEqual(found);
+        compared++;
+      }
     }
-    expect(compared).toBeGreaterThan(2);
+    // A game without a choice has nothing to rank.
+    if (choices > 0) expect(compared).toBeGreaterThan(2);
   });
 });
