@@ -249,6 +249,11 @@ describe('a new version', () => {
 });
 
 describe('the service worker', () => {
+  beforeEach(async () => {
+    server = await serve({ site: folder });
+  });
+  afterEach(() => server.close());
+
   /** Stands before the server and counts what is fetched from it. */
   async function count(port: number): Promise<{
     readonly port: number;
@@ -271,7 +276,6 @@ describe('the service worker', () => {
   }
 
   test('fetches only what a release has changed, and the network answers where caches fail', async () => {
-    server = await serve({ site: folder });
     const counter = await count(server.port);
     const { page, context, close } = await firstVisit(counter.port);
     await mark(2);
@@ -294,7 +298,6 @@ describe('the service worker', () => {
     expect(counter.fetched).toContain('/');
     await close();
     await counter.close();
-    await server.close();
   });
 });
 
