@@ -1,10 +1,12 @@
 // Runs inside the page: what is wrong with it as it stands. Text that is cut off, things that cover
-// each other, targets too small for a finger, a page that scrolls.
+// each other, words broken letter by letter, targets too small for a finger, a page that scrolls.
 
 const TARGET = 44;
 const STRIP = 40;
 const LETTERS = 12;
 const APART = 3;
+/** Letters in a line of a word that is broken. A hyphenated word has more. */
+const LINE = 2;
 const SLACK = 1.5;
 
 const nameOf = (element) => {
@@ -51,11 +53,11 @@ const scrolling = (isTable) => {
 };
 
 /** Every piece of text that can be seen; what is drawn is measured with its drawing. */
-function* textsIn(root) {
+function* textsIn(root, isThere = isShown) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (node.textContent.trim() === '' || !isShown(element)) continue;
+    if (node.textContent.trim() === '' || !isThere(element)) continue;
     if (element.closest('svg, style, script, option') === null) yield { node, element };
   }
 }
@@ -74,6 +76,32 @@ const cutOff = (root, isTable) => {
       sticksOut(words, element.getBoundingClientRect(), false)
     )
       found.push(`text sticks out of its button: ${nameOf(element)}`);
+  }
+  return found;
+};
+
+/** Also in a box without width: its letters stand out of it, one below the other. */
+const hasLetters = (element) =>
+  element.closest('.hidden, [hidden], noscript') === null &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  element.getBoundingClientRect().height > 1;
+
+/** A box too narrow for its words breaks them into lines of one or two letters. */
+const squeezed = (root) => {
+  const found = [];
+  const range = document.createRange();
+  for (const { node, element } of textsIn(root, hasLetters)) {
+    range.selectNodeContents(node);
+    if (range.getClientRects().length < 2) continue;
+    for (const { 0: word, index } of node.textContent.matchAll(/\S{3,}/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines > 1 && word.length / lines <= LINE) {
+        found.push(`a word on ${lines} lines: ${nameOf(element)}`);
+        break;
+      }
+    }
   }
   return found;
 };
@@ -178,6 +206,7 @@ window.inspectPage = (isTable) => {
   const all = [
     ...scrolling(isTable),
     ...cutOff(root, isTable),
+    ...squeezed(root),
     ...smallLetters(root),
     ...lowSums(root),
     ...clingingSigns(root),

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { inspect, type PageKind } from './inspect.ts';
-import { change, langsInTurn, settled } from './layout-suite.ts';
+import { change, langsInTurn, SCREENS, settled, takePicture } from './layout-suite.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { ALL_PLAYERS, ALL_SITUATIONS } from './tables.ts';
 import { goTo, oneVisit, visit, type Visit } from './visit.ts';
@@ -82,6 +82,36 @@ describe('a large screen', () => {
         expect(seat).toBeGreaterThanOrEqual(small!.seat - 0.001);
       }
     });
+});
+
+describe('the shelf', () => {
+  const visitor = oneVisit(() => visit());
+  test('its open drawers read well on every screen', async () => {
+    const { page, site } = visitor();
+    const isOver = ({ name }: { name: string }): boolean => name === 'over';
+    for (const { situations } of ALL_PLAYERS)
+      for (const situation of [situations[0]!, situations.find(isOver)!])
+        await keepTable(page, await prepare(situation));
+    await page.goto(site);
+    const drawers = page.locator('main details');
+    await expect.poll(() => drawers.count()).toBe(2);
+    await drawers.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    // The longest labels stand in a row that asks again.
+    await drawers.first().locator('[data-action=remove]').first().click();
+    const faults: string[] = [];
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      for (const lang of langsInTurn())
+        for (const theme of ['light', 'dark'] as const) {
+          await change(page, { lang, theme });
+          await settled(page);
+          await takePicture(page, `drawers-${width}-${height}-${theme}`);
+          const found = await inspect(page, 'page');
+          faults.push(...found.map((fault) => `${width}×${height} ${lang}: ${fault}`));
+        }
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
 describe('pages at 200 %', () => {
