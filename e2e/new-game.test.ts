@@ -24,12 +24,14 @@ import { OVER, plainTurn, playOn } from './players.ts';
 
 const run = promisify(execFile);
 const NAME = 'chardons';
+/** A draft that is left as the command writes it. */
+const DRAFT = 'pli-royal';
 /** What its author writes in the place of the draft. */
 const WRITTEN = path.join(ROOT, 'e2e', 'new-game');
 /** What is said of every game; a review of the others takes long, so only the tests that name this one run. */
 const OF_EVERY_GAME = [
   'packages/registry/test/',
-  ...['effort', 'honest', 'known', 'memory', 'par', 'sums'].map(
+  ...['effort', 'honest', 'known', 'memory', 'par', 'puzzle-format', 'sums'].map(
     (name) => `packages/review/test/${name}.test.ts`,
   ),
   'apps/web/test/boxes.test.ts',
@@ -79,6 +81,7 @@ beforeAll(async () => {
   linkPackages();
   await run('git', ['init', '-q'], { cwd: house });
   await run('git', ['add', '-A'], { cwd: house });
+  await tool('scripts/run.mjs', 'new-game', DRAFT, 'PLR');
   await tool('scripts/run.mjs', 'new-game', NAME, 'CHR');
   cpSync(WRITTEN, path.join(house, 'games', NAME), { recursive: true });
   await tool('scripts/run.mjs', 'golden', NAME);
@@ -94,7 +97,7 @@ test('is written, and nothing outside its folder is touched', async () => {
   const { stdout } = await run('git', ['ls-files', '-o', '--exclude-standard'], { cwd: house });
   const written = stdout.trim().split('\n');
   expect(written.length).toBeGreaterThan(10);
-  expect(written.filter((file) => !file.startsWith(`games/${NAME}/`))).toEqual([]);
+  expect(written.filter((file) => !/^games\/(?:chardons|pli-royal)\//.test(file))).toEqual([]);
 });
 
 test('is played in the terminal, in the arena and in the simulation', async () => {
@@ -127,11 +130,11 @@ async function tested(files: readonly string[], ...more: readonly string[]): Pro
 }
 
 test('passes its own tests, and those that list all games', async () => {
-  await tested([`games/${NAME}/`, ...LISTS]);
+  await tested([`games/${NAME}/`, `games/${DRAFT}/`, ...LISTS]);
 });
 
 test('passes the tests of every game', async () => {
-  await tested(OF_EVERY_GAME, '-t', NAME);
+  await tested(OF_EVERY_GAME, '-t', `${NAME}|${DRAFT}`);
 });
 
 test('is on the shelf after npm start, and is played there and online', async () => {
