@@ -177,7 +177,7 @@ describe('advice that arrives after its table was left', () => {
     const { page } = visitor;
     const address = await tableOf(visitor);
     await page.goto(address);
-    const panel = await delay(page, /\/assets\/HintPanel-\w+\.js/);
+    const panel = await delay(page, /\/assets\/HintPanel-[\w-]+\.js/);
     const ask = page.locator('[data-action=hint]:not([aria-disabled=true])');
     await ask.click();
     await panel.asked;

@@ -96,7 +96,8 @@ describe('what a visitor loads', () => {
     await settle(visit);
     const before = new Set(visit.urls);
     await page.click(`[data-game="${game}"] [data-action="play-now"]`);
-    await page.waitForSelector('[data-slot]', { state: 'attached' });
+    // A plain table has no places, only moves.
+    await page.waitForSelector('[data-slot], [data-move]', { state: 'attached' });
     await settle(visit);
     const files = await programsIn(
       [...visit.urls].filter((url) => !before.has(url) && !MOMENT.test(url)),
