@@ -29,7 +29,7 @@ async function begun({ page, site }: Visit): Promise<{ day: string; table: strin
 }
 
 /**
- * Lets somebody with a taste of their own play all but the end of it, and shows the table anew. With a version
+ * Lets a player with a taste of their own play all but the end of it, and shows the table anew. With a version
  * other bots than today's have played it.
  */
 async function playMost(

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 const database = (): Database => new Database('cards', 1, () => undefined);
-/** A deed whose transaction completes at once. */
+/** A deed; its transaction completes at once. */
 const deed = (transaction: IDBTransaction): string => {
   queueMicrotask(() => void transaction.oncomplete?.(new Event('complete')));
   return 'done';

@@ -23,7 +23,7 @@ async function exchangeCommitments(page: Page): Promise<void> {
   });
 }
 
-/** Stops the game by oneself among bots. The answer is what the end says of the draws, unasked. */
+/** Stops a game of one person among bots. The answer is what the end says of the draws, unasked. */
 async function saidAtEnd({ page }: Guest): Promise<string | undefined> {
   await page.locator('[data-action=menu]').click();
   await page.locator('[data-action=ask-end]').click();

@@ -25,7 +25,7 @@ const PINGS = Buffer.concat(
   Array.from({ length: 2000 }, () => frame(OPCODE.ping, Buffer.alloc(125))),
 );
 const HELLO = textFrame(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
-/** A heartbeat asks every 15 seconds; a pong nobody asked for used to be answer enough. */
+/** A heartbeat asks every 15 seconds; an unasked pong used to be answer enough. */
 const UNASKED = frame(OPCODE.pong, Buffer.alloc(0));
 const TICK_MS = 5;
 /** A flood of refused connections is another attack. */

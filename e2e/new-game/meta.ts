@@ -13,7 +13,7 @@ export const META: GameMeta = {
   seats: { min: 2, max: 3, best: [3, 3], rule: 'CHR-01' },
   minutes: [3, 5],
   options: [],
-  // A thistle is a point that nobody wants.
+  // A thistle is a point against the player.
   counts: 'down',
   stage: 'draft',
 };

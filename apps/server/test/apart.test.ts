@@ -40,7 +40,7 @@ const begun = async (house: House): Promise<Page> => {
 
 type Job = 'tick' | 'catchUp' | 'lose' | 'hear' | 'quietMark';
 
-/** From now on this job throws in one room; gives the names of the rooms whose turn came. */
+/** From now on this job throws in one room; returns the rooms that had their turn. */
 const breakIn = (job: Job, broken: string): string[] => {
   const turns: string[] = [];
   const known = LiveRoom.prototype[job] as (...all: unknown[]) => unknown;

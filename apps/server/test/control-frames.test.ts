@@ -94,7 +94,7 @@ describe('a client that pings', () => {
   });
 });
 
-/** A connection over a socket whose client reads as little as the test wants. */
+/** A connection over a socket; its client reads as little as the test wants. */
 function held(state: { unread: number; delivered: number }) {
   const socket = {
     isOpen: true,

@@ -113,7 +113,7 @@ describe('a newcomer with an account', () => {
       status: 403,
       value: { code: 'needs-games', facts: { ...so, name: 'Bea' } },
     });
-    // Only the host may ask, whoever else sits there.
+    // Of all players only the host may ask.
     expect(await bea.refused(`${path}/settings`, rated)).toBe('not-host');
     await bea.ask('POST', `${path}/leave`);
     await makeOne(house, 'Bea', true);

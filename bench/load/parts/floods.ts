@@ -34,7 +34,7 @@ const PINGER = path.join(import.meta.dirname, '..', 'floods', 'pinger.js');
 const QUIET_MS = 3000;
 const BETWEEN_MS = 1000;
 const EXPORTERS = 30;
-/** What nobody else may wait longer for. */
+/** The longest that others may wait. */
 const P99_MS = 250;
 const WORST_MS = 1000;
 const GAMES = ['nicht-die-bohne', 'chicoree'];
@@ -126,7 +126,7 @@ const floodsOf = async (planted: Planted, passes: number, scale: number): Promis
     isWhole(planted, answer) ? undefined : 'an export is not whole';
   const handIns = await Promise.all(GAMES.map((game) => failingRecord(game)));
   return [
-    // What any flood of connections does, whatever the answer.
+    // The cost of the connections alone, without any answer.
     {
       name: `${many(1150)} probes (floor)`,
       questions: () => same(many(1150), { method: 'GET', path: '/healthz' }),

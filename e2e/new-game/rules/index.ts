@@ -147,7 +147,7 @@ export const RULES = rulesFrom<View, State, Move, Event>({
     s.hands[seat]!.splice(s.hands[seat]!.indexOf(move.card), 1);
     s.trick.push(move.card);
     s.played.push(move.card);
-    // What everybody has seen is part of the table: bots imagine hands from the view alone.
+    // What all players have seen is part of the table: bots imagine hands from the view alone.
     if (suitOf(move.card) !== led && !s.voids[seat]!.includes(led)) s.voids[seat]!.push(led);
     tell?.all({ kind: 'played', seat, card: move.card });
     if (s.trick.length < s.hands.length) return;

@@ -16,7 +16,7 @@ const plan = {
 };
 const rules: AnyRules = RULES;
 
-/** Hands of any cards that nobody has played. */
+/** Hands of any cards that are still unplayed. */
 function careless(view: unknown): State {
   const { hands, ...rest } = view as State;
   const seen = [...hands.flat(), ...rest.played];

@@ -1,4 +1,4 @@
-// A game whose scores count down is reviewed like its mirror image, whose scores count up.
+// A game with scores that count down is reviewed like its mirror image with scores that count up.
 import { GAMES } from '@tablee/registry';
 import type { AnyRules } from '@tablee/kit';
 import { expect, test } from 'vitest';

@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const daySchema = v.pipe(v.string(), v.regex(DAY));
 
-/** Which day it is on the server, for those whose own clock is wrong, and the bots of its deals. */
+/** The day on the server, for devices with a wrong clock, and the version of its bots. */
 export const dayNowSchema = v.strictObject({
   day: daySchema,
   /** The version of the day's bots, by game. */

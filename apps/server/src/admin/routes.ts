@@ -187,7 +187,7 @@ function addDeed<P, B>(app: FastifyInstance, token: string, deed: Deed<P, B>): v
       ...(method !== 'GET' && { body: body ?? v.nullish(v.strictObject({})) }),
     },
     // Before anything of it is read. Only wrong tokens count, apart from the codes of visitors, and those
-    // of the machine itself apart from all: else visitors whom a proxy hides could keep the operator out.
+    // of the machine itself apart from all: else visitors behind one proxy could keep the operator out.
     onRequest: (request, _reply, done) => {
       const address = isOnMachine(request.raw) ? MACHINE : app.shell.addressOf(request);
       const tooFast = app.shell.spent('admin', address);

@@ -11,7 +11,7 @@ export interface PeopleSettings {
   readonly publicOrigin?: string | undefined;
   /** Without keys nobody is reminded of anything. */
   readonly push?: Vapid | undefined;
-  /** `known`, unless told: who has played here for a while. `accounts`: any account. */
+  /** `known`, unless told: accounts that have played here for a while. `accounts`: any account. */
   readonly ratedFor?: 'known' | 'accounts';
   /** 0: a person may export as often as they like. */
   readonly rateExports?: number;

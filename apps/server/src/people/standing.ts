@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 /** What is asked of a newcomer, and how far they are. */
 export interface Standing {
   readonly isOpen: boolean;
-  /** With whom games count: people who have a rating, or in a new house an account. */
+  /** Company that makes games count: people who have a rating, or in a new house an account. */
   readonly among: 'rated' | 'accounts';
   readonly days: number;
   readonly ofDays: number;
@@ -17,9 +17,9 @@ export interface Standing {
 
 const DAYS = 3;
 const PEOPLE = 2;
-/** Before so many people of a house have a rating, any account counts as company: somebody has to begin. */
+/** Before so many people of a house have a rating, any account counts as company: without this no rating could begin. */
 const FOUNDERS = 8;
-/** Of somebody with a long history the last games say enough. */
+/** The last games of a long history say enough. */
 const GAMES_MAX = 500;
 const DAY_MS = 86_400_000;
 

@@ -11,7 +11,7 @@ import type { ListedRoom, RoomStore, Sitting } from '../store/room-store.ts';
 const LOBBY_MAX = 100;
 const MINE_MAX = 100;
 const LOBBY_MS = 1000;
-/** Nobody has been at the table for so long: it is not offered to strangers any more. */
+/** After so long without a person the table is no longer offered to strangers. */
 const QUIET_MS = 15 * 60_000;
 /** Kept texts: about one kilobyte each. */
 const TEXTS_MAX = 2000;

@@ -26,7 +26,7 @@ export interface RoomsPeople {
   personOf(key: string, create?: Newcomer): Promise<Person | undefined>;
   /** Kept once, however often it is told. */
   keepResult(finished: Finished): Promise<unknown>;
-  /** Whether somebody with an account may play rated, or what is missing. */
+  /** Whether a person with an account may play rated, or what is missing. */
   standing(person: string): Promise<Standing>;
   /** At most once for the same step. Never throws. */
   remind(person: string, reminder: Reminder): Promise<unknown>;

@@ -422,7 +422,7 @@ class Rooms {
     return isOpen ? undefined : { code: 'needs-games', facts: { ...facts, ...more } };
   }
 
-  /** Somebody at a table who is too new for it to be rated. Guests are told to make an account first. */
+  /** A person at the table who is too new for a rated game. Guests are told to make an account first. */
   async #newcomerAt({ seats }: RoomDocument): Promise<ApiError | undefined> {
     for (const seat of seats) {
       if (seat.kind !== 'person' || !seat.hasAccount) continue;

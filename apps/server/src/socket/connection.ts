@@ -17,7 +17,7 @@ import type { LiveRooms } from '../rooms/live-rooms.ts';
 import { StoreError } from '../store/database.ts';
 import { CLOSE } from './closing.ts';
 
-/** Drop a socket whose client leaves more bytes unread than this. */
+/** Drop a socket when its client leaves more bytes unread than this. */
 const UNREAD_MAX = 1024 * 1024;
 /** Bytes of a ping of ours: a client that does not read cannot answer by guessing. */
 const WORD_BYTES = 6;
@@ -38,7 +38,7 @@ export interface Socket {
   /** After what is still to be said; what the client says afterwards is not heard. */
   close(code: number): void;
   terminate(): void;
-  /** Asks whether anybody is there; the answer repeats the word. */
+  /** Asks the client for a sign of life; the answer repeats the word. */
   ping(word: string): void;
   pong(data: Buffer): void;
 }
