@@ -23,6 +23,7 @@ import {
   START,
   type TestHouse,
 } from './people-house.ts';
+import { smallApp } from './small-app.ts';
 
 const TABLES = 120;
 const ENTRIES = 60;
@@ -167,6 +168,27 @@ test('lists and pages of people wait in the queue, and others are answered meanw
   end();
   await Promise.all([busy, ...all]);
   expect(came.toSorted()).toEqual(paths.toSorted());
+});
+
+test('requests that arrive at one moment are begun in several turns of the event loop', async () => {
+  const { app: small } = smallApp();
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const begun = new Set<number>();
+  small.addHook('preHandler', (_request, _reply, pass) => {
+    begun.add(turns);
+    const until = performance.now() + 10;
+    while (performance.now() < until);
+    pass();
+  });
+  await Promise.all(Array.from({ length: 20 }, () => small.inject('/healthz')));
+  clearImmediate(next);
+  await small.close();
+  expect(begun.size).toBeGreaterThan(4);
 });
 
 describe('the queue', () => {

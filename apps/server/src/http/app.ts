@@ -25,6 +25,7 @@ import { originOf } from './origin.ts';
 import { ProxyWatch } from './proxy-watch.ts';
 import { weigh } from './shared.ts';
 import { answerWithSite, type Site } from './site.ts';
+import { Turns } from './turns.ts';
 
 const BODY_MAX = 32 * 1024;
 /** By then the whole of a request has to be there. */
@@ -149,6 +150,9 @@ const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppP
     isApi(request)
       ? answerFault(new ApiFault('no-such-page'), reply)
       : answerWithSite(site, request.raw, reply);
+  const turns = new Turns();
+  // A thousand requests that arrive at one moment are begun in slices: other clients come in between.
+  app.addHook('onRequest', (_request, _reply, done) => turns.begin(done));
   app.addHook('onRequest', (request, reply, done) => {
     prepare(request, reply);
     done();

@@ -2,9 +2,9 @@
 // Everything that reads or replays whole logs for a request goes through this queue.
 
 import { Readable } from 'node:stream';
-import { setImmediate as turnOver } from 'node:timers/promises';
 import { FairQueue, QueueRefusal, type FairQueuePlan } from '../fair-queue.ts';
 import { ApiFault } from './errors.ts';
+import { newSlice, type Breathe } from './turns.ts';
 
 /** Waiting jobs keep their requests' bodies, 32 kB each. */
 const MOST = 200;
@@ -12,11 +12,6 @@ const MOST = 200;
 const WAIT_MS = 8000;
 /** When a refused request may come again. */
 const AGAIN_S = 5;
-/** A longer slice is felt by other clients. */
-const SLICE_MS = 8;
-
-/** Lets the event loop turn once the present slice is used up. */
-export type Breathe = () => Promise<void>;
 
 export class HeavyQueue {
   readonly #queue: FairQueue;
@@ -55,12 +50,5 @@ export class HeavyQueue {
   }
 }
 
-async function inSlices<T>(job: (breathe: Breathe) => Promise<T>): Promise<T> {
-  await turnOver();
-  let began = performance.now();
-  return job(async () => {
-    if (performance.now() - began < SLICE_MS) return;
-    await turnOver();
-    began = performance.now();
-  });
-}
+const inSlices = async <T>(job: (breathe: Breathe) => Promise<T>): Promise<T> =>
+  job(await newSlice());
