@@ -115,3 +115,41 @@ test('a table is closed to newcomers with the kick, says so kindly, and is opene
   await cleo!.page.locator('[data-action=sit]').waitFor();
   await goHome([ada!, basile!, cleo!]);
 });
+
+test('three people at a table of four are told how many it takes, and begin without the empty chair', async () => {
+  const [ada, basile, cleo] = (await Promise.all(
+    ['Ada', 'Basile', 'Cléo'].map((name) => guest({ name })),
+  )) as [Guest, Guest, Guest];
+  const { page } = ada;
+  const table = await createTable(ada, { game: 'nicht-die-bohne', seats: 4 });
+  await page.goto(table.link);
+  await sitDown(basile, table.link);
+  // With the game's least number of people the button lives; below it, a sentence says why not.
+  await page.locator('[data-action=start][aria-disabled=true]').waitFor();
+  await page.locator('[data-least]', { hasText: '3' }).waitFor();
+  await expectGoodLooks(ada, 'waiting-few', 'page');
+  await sitDown(cleo, table.link);
+  // The empty chair is not the last one.
+  await arrange(ada, 0, 'swap-3');
+  await chair(page, 0).and(page.locator('[data-kind=empty]')).waitFor();
+  await page.locator('[data-action=set-up]').click();
+  const fewer = page.getByRole('button', { name: '− Chairs' });
+  expect(await fewer.isEnabled()).toBe(true);
+  await page.locator('[data-action=start-smaller][aria-disabled=false]').waitFor();
+  await expectGoodLooks(ada, 'waiting-smaller', 'page');
+
+  await fewer.click();
+  await page.locator('[data-action=start][aria-disabled=false]').waitFor();
+  expect(await fewer.isEnabled()).toBe(false);
+  await page.locator('[data-chairs]', { hasText: '3 to 6 players' }).waitFor();
+  await page.getByRole('button', { name: '+ Chairs' }).click();
+  await page.locator('[data-action=start-smaller][aria-disabled=false]').click();
+  await Promise.all([ada, basile, cleo].map(atTable));
+  const { seats } = await roomOf(table);
+  expect(seats.map((seat) => seat.kind === 'person' && seat.name)).toEqual([
+    'Basile',
+    'Cléo',
+    'Ada',
+  ]);
+  await goHome([ada, basile, cleo]);
+});

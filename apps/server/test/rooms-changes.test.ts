@@ -274,6 +274,20 @@ describe('the host', () => {
     });
   });
 
+  it('takes away empty seats before people, and keeps the order and who begins', () => {
+    const { meta } = chicoree;
+    const moved = done(changes.swap(withBea(), host, { a: 0, b: 2 }, NOW));
+    const begins = { ...moved.settings, options: { first: '2' } };
+    const document = done(changes.changeSettings(moved, host, begins, meta, NOW));
+    const small = done(changes.resize(document, host, 2, meta, NOW));
+    expect(names(small)).toEqual(['Bea', 'Anna']);
+    expect(small.settings.options).toEqual({ first: '1' });
+    expect(refused(changes.resize(document, host, 1, meta, NOW))).toEqual({
+      code: 'seat-taken',
+      facts: { seat: 2 },
+    });
+  });
+
   it('draws lots again when the seat that was to begin is taken away', () => {
     const first = create({ settings: { ...settings, options: { first: '2' } } });
     const { options } = done(changes.resize(first, host, 2, chicoree.meta, NOW)).settings;

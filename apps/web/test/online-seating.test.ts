@@ -30,6 +30,7 @@ import {
   placeOf,
   ratingObstacle,
   stirsBetween,
+  tightened,
 } from '../src/online/seating.ts';
 
 const EMPTY: RoomSeat = { kind: 'empty' };
@@ -103,7 +104,17 @@ describe('what is missing', () => {
     const { meta } = findGame('nicht-die-bohne')!;
     const rosa = somebody('Rosa', true);
     expect(fewestChairs({ seats: [rosa, EMPTY, EMPTY, EMPTY, EMPTY] }, meta)).toBe(3);
-    expect(fewestChairs({ seats: [rosa, EMPTY, EMPTY, BOT, EMPTY] }, meta)).toBe(4);
+    expect(fewestChairs({ seats: [rosa, EMPTY, EMPTY, BOT, EMPTY] }, meta)).toBe(3);
+    expect(fewestChairs({ seats: [EMPTY, rosa, BOT, BOT, BOT] }, meta)).toBe(4);
+  });
+
+  test('a table begins without its empty chairs where the game allows so few', () => {
+    const { meta } = findGame('nicht-die-bohne')!;
+    const rosa = somebody('Rosa', true);
+    const enough = { seats: [EMPTY, rosa, BOT, EMPTY, BOT], settings: SETTINGS };
+    expect(tightened(enough, meta)).toEqual({ ...enough, seats: [rosa, BOT, BOT] });
+    const few = { seats: [EMPTY, rosa, BOT, EMPTY], settings: SETTINGS };
+    expect(tightened(few, meta)).toBe(few);
   });
 
   test('who invited and who is there', () => {

@@ -74,7 +74,7 @@ export const fillSeatSchema = v.strictObject({
     v.strictObject({ kind: v.literal('bot'), name: nameSchema, face: faceSchema, bot: botSchema }),
   ]),
 });
-/** How many seats there are: empty ones are added or taken away at the end. */
+/** How many seats there are. Empty ones are added at the end; the last empty ones are taken away. */
 export const resizeSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
 });

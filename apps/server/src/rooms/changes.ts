@@ -332,22 +332,32 @@ export function resize(
 ): Changed {
   const refused = mayArrange(document, by);
   if (refused !== undefined) return refused;
-  const taken = document.seats.findIndex(({ kind }, at) => at >= seats && kind !== 'empty');
-  if (taken >= 0) return no('seat-taken', { seat: taken });
+  const kept = keptSeats(document.seats, seats);
+  const taken = kept[seats];
+  if (taken !== undefined) return no('seat-taken', { seat: taken });
   const { first, ...others } = document.settings.options;
   // Who begins may have been a seat that is no longer there: then it is drawn by lot.
-  const options = first !== undefined && Number(first) < seats ? { ...others, first } : others;
+  const begins = first === undefined ? -1 : kept.indexOf(Number(first));
+  const options = begins >= 0 ? { ...others, first: String(begins) } : others;
   const wrong = checkSetup(meta, seats, options);
   if (wrong !== undefined) return fail(wrong);
   return ok({
     ...document,
     settings: { ...document.settings, options },
-    seats: Array.from(
-      { length: seats },
-      (_, at): SeatDocument => document.seats[at] ?? { kind: 'empty' },
-    ),
+    seats: Array.from({ length: seats }, (_, at): SeatDocument => {
+      const before = kept[at];
+      return before === undefined ? { kind: 'empty' } : document.seats[before]!;
+    }),
     touched: now,
   });
+}
+
+/** The seats that stay when only so many may, in their order. Empty ones go first, from the last one on. */
+function keptSeats(seats: readonly SeatDocument[], count: number): readonly number[] {
+  const all = seats.map((_, at) => at);
+  const empty = all.filter((at) => seats[at]!.kind === 'empty');
+  const gone = new Set(empty.slice(Math.max(0, empty.length - Math.max(0, all.length - count))));
+  return all.filter((at) => !gone.has(at));
 }
 
 export function passHost(document: RoomDocument, by: string, seat: number, now: number): Changed {

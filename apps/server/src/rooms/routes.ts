@@ -242,7 +242,7 @@ function arranging(app: FastifyInstance, rooms: RoomsService): void {
   );
   wish(
     'resize',
-    'Adds free seats at the end, or takes some away, before the start.',
+    'Adds free seats at the end, or takes free seats away, before the start.',
     resizeSchema,
     ['started', 'seat-taken', 'bad-setup'],
     (by, id, body) => rooms.resize(by, id, body),

@@ -73,10 +73,14 @@ export const awayOf = (
 ): readonly string[] =>
   seats.flatMap((seat, at) => (seat.kind === 'person' && !here.includes(at) ? [seat.name] : []));
 
-/** Only empty chairs at the end can be taken away, and a game has its own least. */
-export function fewestChairs({ seats }: Pick<Room, 'seats'>, meta: GameMeta): number {
-  const last = seats.findLastIndex(({ kind }) => kind !== 'empty');
-  return Math.max(meta.seats.min, last + 1);
+/** Only empty chairs can be taken away, and a game has its own least. */
+export const fewestChairs = (room: Pick<Room, 'seats'>, meta: GameMeta): number =>
+  Math.max(meta.seats.min, namesAt(room).length);
+
+/** Without its empty chairs, as long as the game can be played so. */
+export function tightened<R extends Pick<Room, 'seats'>>(room: R, meta: GameMeta | undefined): R {
+  const seats = room.seats.filter(({ kind }) => kind !== 'empty');
+  return meta !== undefined && seats.length >= meta.seats.min ? { ...room, seats } : room;
 }
 
 /** Bots for some chairs, none of them called or looking like somebody who sits there. */

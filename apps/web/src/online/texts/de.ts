@@ -5,6 +5,14 @@ import { daysOf } from '../clock.ts';
 import type { OnlineTexts } from './fr.ts';
 
 const chairs = (count: number): string => counted('de', count, 'leerer Stuhl', 'leere Stühle');
+/** How many play, where a number takes a form of its own. */
+const TOGETHER: Readonly<Record<number, string>> = {
+  2: 'zweit',
+  3: 'dritt',
+  4: 'viert',
+  5: 'fünft',
+  6: 'sechst',
+};
 const sayDays = (days: number): string => counted('de', days, 'Tag', 'Tage');
 const sayLive = ({ bank, move }: { bank: number; move: number }): string =>
   `${Math.round(bank / 60)} Min. + ${move} s`;
@@ -190,7 +198,10 @@ export const de: OnlineTexts = {
     empty: 'Stuhl frei',
     chair: (number) => `Stuhl ${number}`,
     start: 'Beginnen',
+    startWith: (count) =>
+      TOGETHER[count] === undefined ? `Mit ${count} beginnen` : `Zu ${TOGETHER[count]} beginnen`,
     missing: (count) => `Noch ${chairs(count)}`,
+    least: (count) => `Zum Beginnen müsst ihr mindestens ${count} sein.`,
     rated:
       'Ein gewertetes Spiel wird ohne Bots gespielt: Mach ihre Stühle frei oder spielt ungewertet.',
     accounts: (names) =>

@@ -185,7 +185,9 @@ export const en: OnlineTexts = {
     empty: 'free chair',
     chair: (number) => `Chair ${number}`,
     start: 'Start',
+    startWith: (count) => `Start with ${count}`,
     missing: (count) => `${chairs(count)} left`,
+    least: (count) => `It takes at least ${count} to start.`,
     rated: 'A rated game is played without bots: free their chairs, or play unrated.',
     accounts: (names) =>
       `${listed('en', names)} ${names.length > 1 ? 'don’t' : 'doesn’t'} have an account yet.`,

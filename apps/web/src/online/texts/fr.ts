@@ -239,7 +239,10 @@ export const fr = {
     /** Chairs are counted from 1. */
     chair: (number: number) => `Chaise ${number}`,
     start: 'Commencer',
+    /** Without the empty chairs. */
+    startWith: (count: number) => `Commencer à ${count}`,
     missing: (count: number) => `Encore ${chairs(count)}`,
+    least: (count: number) => `Il faut être au moins ${count} pour commencer.`,
     rated:
       'Une partie classée se joue sans robots : libère leurs chaises, ou joue sans classement.',
     /** Who still keeps a rated game from starting. */
