@@ -11,10 +11,14 @@ export interface Wanted {
   readonly bot?: BotId | readonly BotId[];
 }
 
+/** Four, or as many as can play. */
+const fourOrSo = ({ meta: { seats } }: GameEntry): number =>
+  Math.min(seats.max, Math.max(seats.min, 4));
+
 export const playedGame = async (
   game: GameEntry,
   seed: string,
-  { seats = 4, options = {}, bot = 'habitue' }: Wanted,
+  { seats = fourOrSo(game), options = {}, bot = 'habitue' }: Wanted,
 ): Promise<ReviewPlan> => {
   const rules = await game.rules();
   const all = await game.bots();
