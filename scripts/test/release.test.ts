@@ -40,6 +40,15 @@ describe('a Node below the floor', () => {
   });
 });
 
+test('packages of ours name each other without a version: a cut would break npm ci', () => {
+  const { stdout } = spawnSync('git', ['grep', '-hE', '"@tablee/[a-z-]+": "'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const named = stdout.split('\n').filter((line) => /"@tablee\/[\w-]+": "[\d^~]/.test(line));
+  expect(named).toEqual([]);
+});
+
 describe('a changelog', () => {
   const log = [
     '# Changelog\n',
