@@ -92,15 +92,9 @@ function leadsTo({ rules }: Moment, before: unknown, step: Step<unknown>, after:
 function rewound(before: unknown, truth: unknown, after: unknown): unknown {
   if (difference(before, truth) === undefined) return copyOf(after);
   if (difference(truth, after) === undefined) return copyOf(before);
-  if (typeof before === 'number' && typeof truth === 'number' && typeof after === 'number')
-    return after + before - truth;
   if (!isObject(before) || !isObject(truth) || !isObject(after)) return undefined;
-  if (isNumbers(before) && isNumbers(truth) && isNumbers(after)) {
-    const numbers = copyOf(after) as unknown as number[];
-    for (let i = 0; i < numbers.length; i++)
-      numbers[i] = rewound(before[i], truth[i], after[i]) as number;
-    return numbers;
-  }
+  // What a cell of a packed state means is the game's own business.
+  if (isNumbers(before)) return undefined;
   if (Array.isArray(before) && Array.isArray(truth) && Array.isArray(after)) {
     const isFlat = ![...before, ...truth, ...after].some(isObject);
     return isFlat ? givenBack(before, truth, after) : fieldsRewound(before, truth, after, []);
