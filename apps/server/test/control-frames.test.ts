@@ -67,6 +67,8 @@ describe('a client that pings', () => {
     await once(socket, 'close');
     await vi.waitFor(() => expect(house.sockets()).toBe(0), WAIT);
     const again = new WebSocket(`ws://127.0.0.1:${house.port}/ws`);
+    // A refused socket that is put away says so as an error, whenever it comes to that.
+    again.on('error', () => undefined);
     const status = new Promise((resolve) => {
       again.on('open', () => resolve(101));
       again.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode));
