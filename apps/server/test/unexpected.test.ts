@@ -182,6 +182,8 @@ describe('a server', () => {
     environment['PORT'] = String(first.port);
     const second = await begin();
     await anna.first('report', ({ report }) => report.kind === 'halted');
+    // The log comes by a pipe of its own.
+    await second.said('a table stands still');
     expect(second.lines.find(({ msg }) => msg === 'a table stands still')?.table).toBe(anna.table);
     const again = new Page(second, 'Bea', bea.key);
     await again.join(bea.table);
