@@ -33,7 +33,7 @@ const ALL: readonly Command[] = [
 ];
 
 /** As in package.json; a test compares them. */
-export const VERSION = '0.1.0';
+export const VERSION = '0.2.0';
 
 /** Runs one command line. Never throws: what goes wrong becomes a line on stderr and a code. */
 export async function main(
