@@ -41,19 +41,21 @@ interface Lockfile {
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The root and the workspaces: their manifests and their entries in the lockfile. */
-const writeVersions = (version: string): void => {
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The lockfile, and every manifest that has the present version: games and their sample, too. */
+const writeVersions = (version: string, present: string, manifests: readonly string[]): void => {
   const file = path.join(ROOT, 'package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+  const lock = readJson(file) as Lockfile;
   lock.version = version;
-  for (const [folder, entry] of Object.entries(lock.packages)) {
-    if (folder.includes('node_modules')) continue;
-    entry.version = version;
-    const manifest = path.join(ROOT, folder, 'package.json');
-    const fields = JSON.parse(readFileSync(manifest, 'utf8')) as object;
-    writeJson(manifest, { ...fields, version });
-  }
+  for (const [folder, entry] of Object.entries(lock.packages))
+    if (!folder.includes('node_modules')) entry.version = version;
   writeJson(file, lock);
+  for (const name of manifests) {
+    const manifest = path.join(ROOT, name);
+    const fields = readJson(manifest) as { readonly version?: string };
+    if (fields.version === present) writeJson(manifest, { ...fields, version });
+  }
 };
 
 const replaceIn = (file: string, from: string, to: string): void => {
@@ -61,14 +63,18 @@ const replaceIn = (file: string, from: string, to: string): void => {
   writeFileSync(place, readFileSync(place, 'utf8').replaceAll(from, to));
 };
 
-/** Writes nothing unless all of it can be written. */
-export const cut = (version: string, present: string, now = new Date()): void => {
+/** Writes nothing unless all of it can be written. `manifests`: every package.json of the checkout. */
+export const cut = (
+  version: string,
+  { present, manifests }: { readonly present: string; readonly manifests: readonly string[] },
+  now = new Date(),
+): void => {
   if (!isNewer(version, present))
     throw new StageError(`${version} is not newer than ${present}, the version of this checkout.`);
   const changelog = path.join(ROOT, 'CHANGELOG.md');
   const day = now.toISOString().slice(0, 10);
   const dated = datedChangelog(readFileSync(changelog, 'utf8'), version, day);
   writeFileSync(changelog, dated);
-  writeVersions(version);
+  writeVersions(version, present, manifests);
   replaceIn('apps/cli/src/cli.ts', `VERSION = '${present}'`, `VERSION = '${version}'`);
 };

@@ -144,7 +144,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const { cut: version } = readWish(process.argv.slice(2), { cut: '' });
     checkClean();
     if (version !== '') {
-      cut(version, readCheckout().version);
+      const manifests = git('ls-files', '*package.json').split('\n');
+      cut(version, { present: readCheckout().version, manifests });
       console.log(`Commit this, tag it v${version}, and run the release again.`);
       return 0;
     }
