@@ -62,6 +62,25 @@ const stepAfter = (page: Screen, before: number): Promise<unknown> =>
 /** How many steps of a game are played in the browser. */
 const LAST = 6;
 
+/**
+ * The first test of a window. It asks for a newer version of the database, and WebKit now and then leaves
+ * the connection of a worker open when its page is left: the question would wait for that one for ever.
+ */
+function lostConnection(at: () => Place): void {
+  test('a table is played on after its connection to the database was closed', async () => {
+    const { page } = at();
+    await sitDown(at(), ON_TURN);
+    await nextCall(page);
+    const before = await stepOf(page);
+    await closeDatabase(page);
+    await beanTurn(page, mouse, diceFrom(3));
+    await stepAfter(page, before);
+    // The shelf reads it, too.
+    await lead(page, '/');
+    await page.locator('a[href^="/table/"]').first().waitFor();
+  });
+}
+
 function games(at: () => Place): void {
   test('“Play now” leads from the shelf to one’s turn, for each game', async () => {
     const { page, site } = at();
@@ -116,19 +135,6 @@ function comingBack(at: () => Place): void {
     await page.reload();
     await nextCall(page);
     expect(await tableOf(page)).toEqual(before);
-  });
-
-  test('a table is played on after its connection to the database was closed', async () => {
-    const { page } = at();
-    await sitDown(at(), ON_TURN);
-    await nextCall(page);
-    const before = await stepOf(page);
-    await closeDatabase(page);
-    await beanTurn(page, mouse, diceFrom(3));
-    await stepAfter(page, before);
-    // The shelf reads it, too.
-    await lead(page, '/');
-    await page.locator('a[href^="/table/"]').first().waitFor();
   });
 
   test('a table to which the browser’s own button leads back is played on', async () => {
@@ -299,6 +305,7 @@ export function engineSuite<T>(
       await server.close();
     });
 
+    lostConnection(at);
     games(at);
     comingBack(at);
     pages(at);
