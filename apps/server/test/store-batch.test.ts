@@ -1,9 +1,13 @@
 // What the store does together: notes, reading and commits of one moment, each answered as if it had
 // come alone.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreError, type Database } from '../src/store/database.ts';
 import { Batch } from '../src/store/batch.ts';
 import { GroupLogStore } from '../src/store/log-store.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { SqlRoomStore } from '../src/store/room-store.ts';
 import { SqliteDatabase } from '../src/store/sqlite.ts';
 import { document, KINDS, openDatabaseHouse, SECRET, type DatabaseHouse } from './store-house.ts';
@@ -44,6 +48,20 @@ describe('what is gathered', () => {
     expect(asked).toEqual([[1, 99]]);
     expect(await doubles.ask(2)).toBe(4);
   });
+});
+
+it('a store that is closed keeps the moves that wait for a commit', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tablee-batch-'));
+  const store = await openStore({ folder, node: 'closing' });
+  const tables = ['one', 'two', 'three'];
+  for (const table of tables) await store.rooms.create(document(table), SECRET, null);
+  const entry = { text: 'pass', at: 1 };
+  const first = await store.logs.append('one', 0, [entry]);
+  // Right after a commit these wait to share the next one.
+  const others = ['two', 'three'].map((table) => store.logs.append(table, 0, [entry]));
+  await store.close();
+  expect([first, ...(await Promise.all(others))]).toEqual([true, true, true]);
+  await rm(folder, { recursive: true });
 });
 
 describe.each(KINDS)('in %s', (kind) => {

@@ -24,7 +24,8 @@ export interface BatchPlan<Question, Answer> {
 export class Batch<Question, Answer> {
   readonly #plan: BatchPlan<Question, Answer>;
   #waiting: Waiting<Question, Answer>[] = [];
-  #isAsking = false;
+  /** Resolves when nothing waits any more; undefined while nothing does. */
+  #asking: Promise<void> | undefined;
 
   constructor(plan: BatchPlan<Question, Answer>) {
     this.#plan = plan;
@@ -38,10 +39,13 @@ export class Batch<Question, Answer> {
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ question, resolve, reject });
-      if (this.#isAsking) return;
-      this.#isAsking = true;
-      void this.#askAll();
+      this.#asking ??= this.#askAll();
     });
+  }
+
+  /** Resolves when all that was asked has its answer. */
+  async settled(): Promise<void> {
+    await this.#asking;
   }
 
   /** Until nothing waits any more; what gathers while a batch is on its way is the next one. */
@@ -53,7 +57,7 @@ export class Batch<Question, Answer> {
       await this.#plan.pause?.(this.#waiting[0]!.question);
       await this.#askSome(this.#take());
     }
-    this.#isAsking = false;
+    this.#asking = undefined;
   }
 
   #take(): readonly Waiting<Question, Answer>[] {

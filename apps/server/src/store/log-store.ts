@@ -24,7 +24,7 @@ const batchesOf = (database: Database): WriteBatch => {
   throw new TypeError(`no log on a database of kind ${database.kind}`);
 };
 
-export type LogStore = Pick<GroupLogStore, keyof GroupLogStore>;
+export type LogStore = Pick<GroupLogStore, 'append' | 'entries' | 'snapshot' | 'saveSnapshot'>;
 
 export class GroupLogStore implements Store {
   readonly #database: Database;
@@ -61,6 +61,12 @@ export class GroupLogStore implements Store {
     const isKept = this.#batch.ask({ table, at, entries, now: this.#now() });
     if (this.#batch.size >= CROWD) this.#hurry?.();
     return isKept;
+  }
+
+  /** Resolves when every append so far is written or refused. */
+  settled(): Promise<void> {
+    this.#hurry?.();
+    return this.#batch.settled();
   }
 
   entries(table: string, from = 0): Promise<readonly Entry[]> {

@@ -111,15 +111,18 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
       log?.warn({ node }, DOUBLE_NAME);
     });
     const old = isFile ? forgetCopyLater(file, time) : undefined;
+    const logs = new GroupLogStore(database, now);
     return {
       database,
-      logs: new GroupLogStore(database, now),
+      logs,
       rooms: new SqlRoomStore(database),
       chat: new SqlChatStore(database),
       bus,
       heartbeat,
       async close() {
         old?.cancel();
+        // A move of the last moment still waits to share a commit.
+        await logs.settled();
         await bus.close();
         await beating.close();
         await database.close();
