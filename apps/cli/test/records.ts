@@ -41,7 +41,10 @@ export function changeLine(
 /** The record as it was after so many lines of its steps, and the computed lines that belong to the last. */
 export function firstLines(record: string, count: number): string {
   const lines = record.split('\n');
-  let end = lines.indexOf('steps') + 1 + count;
-  while (!/^(chance|sealed|bell|[0-9])/.test(lines[end]!)) end += 1;
+  const isStep = (line: string): boolean => /^(chance|sealed|bell|[0-9])/.test(line);
+  const least = lines.indexOf('steps') + 1 + count;
+  const wanted = lines.findIndex((line, at) => at >= least && isStep(line));
+  // A short game has all its steps but the last.
+  const end = wanted < 0 ? lines.findLastIndex(isStep) : wanted;
   return `${lines.slice(0, end).join('\n')}\n`;
 }
