@@ -65,11 +65,11 @@ async function gatherBefore(plan: TablePlan, size: GuestPlan): Promise<Evening> 
   await screen!.page.locator('[data-seat="2"][data-kind=person]').waitFor();
   await takePicture(screen!.page, `${plan.game}-screen-waiting`);
   await start(host, phones.slice(1));
-  // Who did not come by the code is asked once.
-  await host.fingers.press(host.page.locator('[data-notice=screen] [data-action=unfold-notice]'));
-  await host.fingers.press(host.page.locator('[data-action=hand-only]'));
-  for (const { page } of phones)
+  // Without a question, also where the host did not come by the code.
+  for (const { page } of phones) {
     await page.locator('[data-action=hand-view][aria-pressed=true]').waitFor();
+    expect(await page.locator('[data-notice]').count()).toBe(0);
+  }
   await screen!.page.locator('[data-screen=table] [data-phase]').waitFor();
   return { table, screen: screen!, phones };
 }

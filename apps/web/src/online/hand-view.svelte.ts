@@ -1,5 +1,6 @@
 // At which tables this device shows the hand only, because a screen in the room shows the rest.
 
+import { MediaQuery } from 'svelte/reactivity';
 import { memory } from '../memory.ts';
 
 const NAME = 'tablee-hand-view';
@@ -7,6 +8,8 @@ const NAME = 'tablee-hand-view';
 const TABLES_MAX = 50;
 /** Who scans the code on the screen has the screen before them. */
 const MARK = '#hand';
+/** A phone or tablet; laptops and televisions have a finer pointer, or none. */
+const HELD = '(pointer: coarse)';
 
 type Choice = readonly [table: string, isHand: boolean];
 
@@ -21,8 +24,15 @@ const kept = (): readonly Choice[] => {
 class HandView {
   #choices: readonly Choice[] = $state.raw(kept());
 
-  /** Undefined where nobody has chosen yet. */
-  of(table: string): boolean | undefined {
+  /** Devices that are held in a hand show the hand only, until their player chooses. */
+  readonly #usual = new MediaQuery(HELD);
+
+  /** Whether this device shows the hand only beside a screen. */
+  of(table: string): boolean {
+    return this.#chosen(table) ?? this.#usual.current;
+  }
+
+  #chosen(table: string): boolean | undefined {
     return this.#choices.find(([one]) => one === table)?.[1];
   }
 
@@ -34,7 +44,7 @@ class HandView {
 
   /** To the table to which everybody goes on. */
   carryOver(table: string, next: string): void {
-    const isHand = this.of(table);
+    const isHand = this.#chosen(table);
     if (isHand !== undefined) this.set(next, isHand);
   }
 

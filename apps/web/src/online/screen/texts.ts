@@ -17,10 +17,6 @@ const fr = {
   hand: {
     on: 'Ma main seulement',
     off: 'Toute la table',
-    /** Once, where one did not come by the screen's code. */
-    news: 'La table est sur grand écran.',
-    newsHint: 'Ton téléphone peut ne montrer que ta main et tes boutons.',
-    later: 'Garder toute la table',
   },
   scan: 'Scanne pour t’asseoir',
   rejoin: 'Rejoindre',
@@ -58,9 +54,6 @@ const en: ScreenTexts = {
   hand: {
     on: 'My hand only',
     off: 'The whole table',
-    news: 'The table is on a big screen.',
-    newsHint: 'Your phone can show just your hand and your buttons.',
-    later: 'Keep the whole table',
   },
   scan: 'Scan to sit down',
   rejoin: 'Join',
@@ -92,9 +85,6 @@ const de: ScreenTexts = {
   hand: {
     on: 'Nur meine Hand',
     off: 'Der ganze Tisch',
-    news: 'Der Tisch ist auf dem großen Bildschirm.',
-    newsHint: 'Dein Handy kann nur deine Hand und deine Knöpfe zeigen.',
-    later: 'Ganzen Tisch behalten',
   },
   scan: 'Scannen und Platz nehmen',
   rejoin: 'Mitmachen',

@@ -68,9 +68,7 @@ export class Company {
   readonly mayBeHand: boolean = $derived.by(
     () => this.seat !== null && this.online.hasScreen && this.session.plan.ui.hasModes === true,
   );
-  readonly isHand: boolean = $derived.by(
-    () => this.mayBeHand && handView.of(this.online.table) === true,
-  );
+  readonly isHand: boolean = $derived.by(() => this.mayBeHand && handView.of(this.online.table));
   /** Screens are no people. */
   readonly watchers: number = $derived.by(() =>
     Math.max(0, (this.online.people?.watchers ?? 0) - this.online.screens),
