@@ -1,7 +1,8 @@
 // Before the start: what is missing, who came and went, where the chairs stand; and clocks.
 import { findGame } from '@tablee/registry';
 import { SETTINGS } from '@tablee/table/testing';
-import type { People, Report, RoomSeat } from '@tablee/wire';
+import { AVATARS } from '@tablee/ui/art/avatars.ts';
+import { FACES, type People, type Report, type RoomSeat } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -56,6 +57,8 @@ describe('who sits down beside others', () => {
     expect(faceFor(0, others, 10)).toBe(2);
     // As it is drawn: pictures begin again from the first.
     expect(faceFor(1, others, 10)).toBe(2);
+    // The server gives portraits out by the same number of them.
+    expect(AVATARS).toBe(FACES);
     const all = Array.from({ length: 10 }, (_, face) => ({ name: '', face }));
     expect(faceFor(4, all, 10)).toBe(4);
   });

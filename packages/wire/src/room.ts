@@ -10,6 +10,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** As it is shown: no line breaks, no more than fits beside a picture. */
 export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
 export const faceSchema = v.pipe(count, v.maxValue(63));
+/** So many faces differ; a higher number looks like its remainder. */
+export const FACES = 10;
 /** Public names of tables and people: they may stand in links. */
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
 export const personIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));

@@ -1,5 +1,6 @@
-// Names at a table: no two are called alike, so that whoever reads a name knows who is meant.
+// Names and faces at a table: no two are alike, so that a name or a portrait says which player is meant.
 
+import { FACES } from '@tablee/wire';
 import type { SeatDocument } from '../store/document.ts';
 
 /** As long as a name may be on the wire. */
@@ -27,9 +28,17 @@ function freeName(name: string, others: readonly SeatDocument[]): string {
   return free;
 }
 
+/** A player who comes later gets another portrait: several who open the link together are offered the same. */
+function freeFace(face: number, others: readonly SeatDocument[]): number {
+  const taken = new Set(others.map((one) => (one.kind === 'empty' ? -1 : one.face % FACES)));
+  if (!taken.has(face % FACES)) return face;
+  const free = Array.from({ length: FACES }, (_, one) => one).find((one) => !taken.has(one));
+  return free ?? face;
+}
+
 /**
- * Puts somebody on a chair, by a name that nobody else there has: who came first keeps theirs, and
- * people keep theirs before bots.
+ * Puts somebody on a chair, by a name and a face that nobody else there has: who came first keeps theirs,
+ * and people keep their names before bots. A bot keeps its face, which is its manner.
  */
 export function sitDown(
   seats: readonly SeatDocument[],
@@ -40,7 +49,8 @@ export function sitDown(
   if (newcomer.kind === 'empty') return seats.map((old, i) => (i === at ? newcomer : old));
   const isPerson = newcomer.kind === 'person';
   const before = othersOf(at).filter(({ kind }) => !isPerson || kind === 'person');
-  const named = { ...newcomer, name: freeName(newcomer.name, before) };
+  const face = isPerson ? freeFace(newcomer.face, othersOf(at)) : newcomer.face;
+  const named = { ...newcomer, face, name: freeName(newcomer.name, before) };
   return seats.map((old, i) => {
     if (i === at) return named;
     if (old.kind !== 'bot' || keyOf(old.name) !== keyOf(named.name)) return old;
