@@ -50,6 +50,7 @@ async function tables(walk: Walk, ana: Page, bo: Page): Promise<void> {
   await ana.create({ game: meta.id, settings, others: [EMPTY, EMPTY, EMPTY] });
   const made = { game: meta.id, name: 'Cléo', face: 2, settings, others: [EMPTY, BOT, EMPTY] };
   await walk.ask(walk.page('Cléo'), 'POST tables', made);
+  await walk.ask(walk.page('Screen'), 'POST screens', { game: meta.id, settings, seats: 4 });
   const { table } = ana;
   const guest = walk.page('Dan');
   await walk.ask(guest, 'POST tables/{id}/join', { name: 'Dan', face: 4 }, table);

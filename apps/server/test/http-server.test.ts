@@ -20,6 +20,7 @@ const AT_A_TABLE = [
 ];
 const ROUTES = [
   ...['GET tables', 'POST tables', 'GET tables/{id}', 'GET tables/{id}/record', 'POST seats/claim'],
+  'POST screens',
   ...AT_A_TABLE.map((what) => `POST tables/{id}/${what}`),
   ...['GET me', 'PATCH me', 'DELETE me', 'GET me/tables', 'GET me/profile', 'GET me/export'],
   ...['POST me/passkeys/begin', 'POST me/passkeys/finish', 'DELETE me/passkeys/{id}'],

@@ -43,6 +43,14 @@ export const createTableSchema = v.strictObject({
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
+/** A table without anybody at it, for a screen in the room: the first player who sits down is the host. */
+export const openScreenSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  settings: roomSettingsSchema,
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+});
+export type OpenScreen = v.InferOutput<typeof openScreenSchema>;
+
 /** Also for who sits there already: they get their own seat again, with a fresh token. */
 export const joinTableSchema = v.strictObject({
   name: nameSchema,

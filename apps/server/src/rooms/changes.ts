@@ -3,7 +3,14 @@
 
 import { botIdOf } from '@tablee/bots';
 import { cleanName, fail, ok, type GameMeta, type Result } from '@tablee/kit';
-import type { ApiCode, ApiError, CreateTable, JoinTable, RoomSettings } from '@tablee/wire';
+import type {
+  ApiCode,
+  ApiError,
+  CreateTable,
+  JoinTable,
+  OpenScreen,
+  RoomSettings,
+} from '@tablee/wire';
 import { sameSecret, sha256 } from '../secrets.ts';
 import type { RoomDocument, SeatDocument } from '../store/document.ts';
 import { sitDown } from './names.ts';
@@ -137,7 +144,7 @@ export function newRoom(
   { meta, bots }: GameCard,
   request: CreateTable,
   sitter: Sitter,
-  made: { readonly id: string; readonly commit: string; readonly now: number },
+  made: Made,
 ): Changed {
   const first = bodyFor(request, sitter);
   if (!first.ok) return first;
@@ -148,21 +155,47 @@ export function newRoom(
     if (!seat.ok) return seat;
     seats = sitDown([...seats, { kind: 'empty' }], seats.length, seat.value);
   }
-  const wrong = checkSetup(meta, seats.length, request.settings.options);
+  return gathering(meta, { settings: request.settings, seats, host: sitter.person }, made);
+}
+
+/** A table that a screen shows: nobody sits there yet. Its first player is the host. */
+export function newScreenRoom(meta: GameMeta, request: OpenScreen, made: Made): Changed {
+  const { settings } = request;
+  // Its players make it rated, once they are known.
+  if (settings.isRated) return no('needs-account');
+  const seats = emptySeats(request.seats);
+  const room = gathering(meta, { settings, seats, host: '' }, made);
+  return room.ok ? ok({ ...room.value, opened: { settings, seats: request.seats } }) : room;
+}
+
+/** What a new table has of its own, whichever way it is made. */
+interface Made {
+  readonly id: string;
+  readonly commit: string;
+  readonly now: number;
+}
+
+const emptySeats = (count: number): readonly SeatDocument[] =>
+  Array.from({ length: count }, () => ({ kind: 'empty' }));
+
+function gathering(
+  meta: GameMeta,
+  plan: Pick<RoomDocument, 'settings' | 'seats' | 'host'>,
+  { id, commit, now }: Made,
+): Changed {
+  const wrong = checkSetup(meta, plan.seats.length, plan.settings.options);
   if (wrong !== undefined) return fail(wrong);
   return ok({
-    id: made.id,
+    id,
     game: meta.id,
     state: 'gathering',
-    settings: request.settings,
-    seats,
-    host: sitter.person,
-    commit: made.commit,
+    ...plan,
+    commit,
     firstBy: 'draw',
     winners: [],
     kicked: [],
-    created: made.now,
-    touched: made.now,
+    created: now,
+    touched: now,
   });
 }
 
@@ -197,7 +230,10 @@ export function join(
   if (there === undefined) return no('no-seat');
   if (there.kind !== 'empty') return no('seat-taken', { seat: wanted });
   if (document.settings.isRated && lacksAccount(body.value)) return no('needs-account');
-  return ok({ ...document, seats: sitDown(document.seats, wanted, body.value), touched: now });
+  // A screen opens a table without a player: the first one is the host.
+  const host = hasPeople(document) ? document.host : sitter.person;
+  const seats = sitDown(document.seats, wanted, body.value);
+  return ok({ ...document, seats, host, touched: now });
 }
 
 /**
@@ -232,12 +268,34 @@ export function renewToken(
   return ok(back({ ...document, seats, touched: now }, seat));
 }
 
+/**
+ * A player brings their seat to another device. Where that device already has another seat, that one is
+ * free again before the start: a device holds one seat at a table, and the other would stay without a player.
+ */
+export function moveHere(
+  document: RoomDocument,
+  move: {
+    readonly person: string;
+    /** The person whom the device stands for. */
+    readonly here: string | undefined;
+    readonly token: string;
+    readonly now: number;
+  },
+): Changed {
+  const { person, here, token, now } = move;
+  if (seatOfPerson(document, person) < 0) return no('bad-code');
+  const hasOther = here !== undefined && here !== person && seatOfPerson(document, here) >= 0;
+  const risen =
+    hasOther && document.state === 'gathering' ? leave(document, here, now) : ok(document);
+  return risen.ok ? renewToken(risen.value, seatOfPerson(risen.value, person), token, now) : risen;
+}
+
 // ---- going
 
 /**
  * Getting up: before the start the seat becomes free. Later it stays theirs, whoever plays it. Either
  * way somebody else is host. A table that has not begun ends with the last one: nobody sits down while
- * it is cleared away.
+ * it is cleared away. Only a table that a screen opened waits for the next ones.
  */
 export function leave(document: RoomDocument, person: string, now: number): Changed {
   const seat = seatOfPerson(document, person);
@@ -249,8 +307,15 @@ export function leave(document: RoomDocument, person: string, now: number): Chan
   if (!isGathering) return ok(gone({ ...document, host, touched: now }, seat));
   const seats = withSeat(document, seat, { kind: 'empty' });
   const free = { ...document, seats, host, touched: now };
-  return ok(next === undefined ? abandon(free) : free);
+  if (next !== undefined) return ok(free);
+  return ok(document.opened === undefined ? abandon(free) : asOpened(free, document.opened));
 }
+
+/** As the screen opened it: what the players set up must not keep the next ones out. */
+const asOpened = (
+  document: RoomDocument,
+  { settings, seats }: NonNullable<RoomDocument['opened']>,
+): RoomDocument => ({ ...document, settings, seats: emptySeats(seats) });
 
 /** Nobody wants this table any more. The same document when it has begun. */
 export const abandon = (document: RoomDocument): RoomDocument =>
@@ -468,11 +533,7 @@ export const close = (document: RoomDocument, why: string, now: number): RoomDoc
  * next one begins. Who left has no seat there. What browsers threw in before was known before the
  * new commitment, so it does not count again: they throw in anew when they come.
  */
-export function rematch(
-  document: RoomDocument,
-  by: string,
-  made: { readonly id: string; readonly commit: string; readonly now: number },
-): Changed {
+export function rematch(document: RoomDocument, by: string, made: Made): Changed {
   if (!isFinished(document) || document.closed !== undefined) return no('not-over');
   if (seatOfPerson(document, by) < 0) return no('not-seated');
   const { sheet, settings, left = [] } = document;
@@ -498,6 +559,7 @@ export function rematch(
     commit: made.commit,
     firstBy: 'draw',
     previous: document.id,
+    ...(document.opened === undefined ? {} : { opened: document.opened }),
     winners: [],
     kicked: document.kicked,
     created: made.now,

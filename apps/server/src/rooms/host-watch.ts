@@ -20,7 +20,7 @@ export class HostWatch {
     isHere: (seat: number) => boolean,
     now: number,
   ): PersonSeat | undefined {
-    const { host, settings, state } = document;
+    const { host, opened, settings, state } = document;
     const seat = seatOfPerson(document, host);
     const next = personAfter(document, Math.max(0, seat), isHere);
     // Where nobody else is here, nobody misses the host.
@@ -31,7 +31,9 @@ export class HostWatch {
     this.#goneSince ??= now;
     // Who plays over days is not expected to stay.
     if (settings.clock?.kind === 'correspondence') return undefined;
-    const patience = state === 'gathering' ? GONE_MS.gathering : GONE_MS.later;
+    // Before a screen all players are in the room, and need no link.
+    const isSlow = state === 'gathering' && opened === undefined;
+    const patience = isSlow ? GONE_MS.gathering : GONE_MS.later;
     return now - this.#goneSince < patience ? undefined : next;
   }
 }

@@ -9,6 +9,7 @@ import {
   kickSchema,
   lobbySchema,
   moveSeatSchema,
+  openScreenSchema,
   myTablesSchema,
   resizeSchema,
   roomSchema,
@@ -129,6 +130,18 @@ function sitting(app: FastifyInstance, rooms: RoomsService): void {
   });
   route(app, {
     method: 'POST',
+    url: '/api/screens',
+    summary:
+      'Makes a table for a screen: all seats are free, and the first player there is its host.',
+    body: openScreenSchema,
+    answer: roomSchema,
+    auth: 'none',
+    limit: 'tables',
+    codes: ['no-such-game', 'bad-setup', 'needs-account'],
+    handle: (ask) => rooms.openScreen(ask.body),
+  });
+  route(app, {
+    method: 'POST',
     url: '/api/tables/:id/join',
     summary: 'Sits down; who sits there already gets their seat again, with a fresh token.',
     params,
@@ -195,7 +208,7 @@ function goingOn(app: FastifyInstance, rooms: RoomsService): void {
     auth: 'none',
     failures: 'codes',
     codes: ['bad-code', 'no-such-table'],
-    handle: (ask) => rooms.claim(ask.body.code),
+    handle: (ask) => rooms.claim(asker(ask), ask.body.code),
   });
 }
 

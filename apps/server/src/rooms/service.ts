@@ -7,6 +7,7 @@ import type {
   CreateTable,
   JoinTable,
   Keep,
+  OpenScreen,
   Room,
   RoomSettings,
   Seated,
@@ -141,6 +142,17 @@ class Rooms {
     return { room: roomOf(document), seat: 0, token };
   }
 
+  /** A table for a screen. The browser that opens it gets no chair, and no person is made for it. */
+  async openScreen(request: OpenScreen): Promise<Room> {
+    const { store, clock } = this.#plan;
+    const { meta } = gameOf(request.game);
+    const secret = this.#newSecret();
+    const made = { id: this.#newId(), commit: commitment(secret), now: clock.now() };
+    const document = done(changes.newScreenRoom(meta, request, made));
+    await store.rooms.create(document, secret, dueAtRest(document, undefined, made.now));
+    return roomOf(document);
+  }
+
   async join(asker: Asker, id: string, request: JoinTable): Promise<Seated> {
     const before = await this.#find(id);
     const now = this.#plan.clock.now();
@@ -232,19 +244,17 @@ class Rooms {
     return makeSeatCode(this.#plan, id, { seat, person });
   }
 
-  async claim(code: string): Promise<Seated> {
+  async claim({ key }: Pick<Asker, 'key'>, code: string): Promise<Seated> {
+    const here = await this.#known({ key });
     const found = await useSeatCode(this.#plan, code);
     if (found === undefined) throw new ApiFault('bad-code');
     const { room, person } = found;
     this.#admit(person);
     const token = newSecret(this.#plan);
     const now = this.#plan.clock.now();
-    const { document } = await this.#live.change(room, (fresh) => {
-      const seat = changes.seatOfPerson(fresh, person);
-      return seat < 0
-        ? changes.no('bad-code')
-        : changes.renewToken(fresh, seat, sha256(token), now);
-    });
+    const { document } = await this.#live.change(room, (fresh) =>
+      changes.moveHere(fresh, { person, here: here?.id, token: sha256(token), now }),
+    );
     return seated(document, person, token);
   }
 
@@ -265,8 +275,10 @@ class Rooms {
       )?.standIn(seat, `leave-${newSecret(this.#plan)}`.slice(0, 40));
     const now = this.#plan.clock.now();
     const { document } = await this.#live.change(id, (fresh) => changes.leave(fresh, person, now));
-    if (!changes.hasPeople(document)) await this.#live.remove(id);
-    else if (document.state !== 'gathering') {
+    // A table that a screen opened stays without people, until it has not been shown for long.
+    const isGathering = document.state === 'gathering';
+    if (!isGathering && !changes.hasPeople(document)) await this.#live.remove(id);
+    else if (!isGathering) {
       this.#live.get(id)?.vacate(seat);
       this.#plan.bus.tell({ kind: 'seat', table: id, seat, place: '' });
     }

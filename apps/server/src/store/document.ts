@@ -25,7 +25,7 @@ export interface RoomDocument {
   readonly state: Room['state'];
   readonly settings: RoomSettings;
   readonly seats: readonly SeatDocument[];
-  /** Who may change the set-up; always somebody who sits here, as long as anybody does. */
+  /** Who may change the set-up; always a player who sits here, and empty while all chairs are free. */
   readonly host: string;
   readonly commit: string;
   /** From the start on: what the table is played by. */
@@ -39,6 +39,11 @@ export interface RoomDocument {
   readonly kicked: readonly string[];
   /** Seats that somebody left on purpose after the start: a rematch goes on without them. */
   readonly left?: readonly number[];
+  /**
+   * A screen opened the table, and how. Until the start it outlasts its players: once the last one has left
+   * it is set up like this again.
+   */
+  readonly opened?: { readonly settings: RoomSettings; readonly seats: number };
   /** Whoever runs the server has closed it for good, and why. */
   readonly closed?: string;
   readonly created: number;
