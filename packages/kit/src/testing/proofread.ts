@@ -35,7 +35,7 @@ export const proofreadSentence = (text: string, lang: Lang): readonly string[] =
 ];
 
 const ADDRESS: Readonly<Record<Lang, RegExp>> = {
-  fr: /(^|[^\p{L}])(tu|toi|te|ton|ta|tes|tien|tienne|vous|votre|vos)([^\p{L}]|$)/iu,
+  fr: /(^|[^\p{L}])(t(?=’)|tu|toi|te|ton|ta|tes|tien|tienne|vous|votre|vos)([^\p{L}]|$)/iu,
   en: /\b(you|your|yours)\b/i,
   de: /\b(du|dir|dich|dein|deine|deiner|deinem|deinen|ihr|euch|euer)\b/i,
 };
