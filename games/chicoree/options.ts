@@ -33,18 +33,18 @@ export const OPTION_WORDS = {
   bonus: {
     fr: {
       name: 'Pions de compensation',
-      hint: 'Un pion de plus par rang après le premier joueur.',
+      hint: 'Un pion de plus par place après le premier joueur.',
     },
     en: {
-      name: 'Tokens to even out seats',
+      name: 'Tokens to even out the seats',
       hint: 'One more token for each seat after the first player.',
     },
-    de: { name: 'Ausgleichs-Chips', hint: 'Ein Chip mehr je Platz nach der ersten Person.' },
+    de: { name: 'Ausgleichschips', hint: 'Ein Chip mehr je Platz nach der ersten Person.' },
   },
   auction: {
     fr: {
       name: 'Enchères ouvertes',
-      hint: 'Chacun son tour, ou à la mêlée avec un marteau.',
+      hint: 'Chacun son tour, ou à la mêlée, jusqu’au coup de marteau.',
       values: { turns: 'tour à tour', melee: 'à la mêlée' },
       deviceEach:
         'Autour d’un seul appareil, on enchérit tour à tour : pour la mêlée, il faut un appareil chacun.',
@@ -53,14 +53,15 @@ export const OPTION_WORDS = {
       name: 'Open auctions',
       hint: 'One after the other, or all at once under the hammer.',
       values: { turns: 'in turn', melee: 'free-for-all' },
-      deviceEach: 'Around one device people bid in turn: a free-for-all needs a device each.',
+      deviceEach:
+        'Around one device you bid in turn: for a free-for-all, everyone needs a device of their own.',
     },
     de: {
       name: 'Offene Versteigerung',
-      hint: 'Reihum, oder alle zugleich mit Hammer.',
-      values: { turns: 'reihum', melee: 'alle zugleich' },
+      hint: 'Reihum, oder auf Zuruf, bis der Hammer fällt.',
+      values: { turns: 'reihum', melee: 'auf Zuruf' },
       deviceEach:
-        'An einem Gerät wird reihum geboten: Für alle zugleich braucht jeder ein eigenes Gerät.',
+        'An einem Gerät wird reihum geboten: Auf Zuruf geht es nur, wenn jeder ein eigenes Gerät hat.',
     },
   },
   hammer: {

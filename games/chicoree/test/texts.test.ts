@@ -110,14 +110,14 @@ describe('the words', () => {
 
   test('say what a joker stands for', () => {
     expect(say({ kind: 'laid', seat: 0, card: joker, number: 4 })).toEqual([
-      'Alex pose un joker comme 4-Récolte.',
-      'Alex lays a joker as 4-Harvest.',
-      'Alex legt einen Joker als 4-Ernte aus.',
+      'Alex pose un joker comme Récolte (4).',
+      'Alex lays a joker as Harvest (4).',
+      'Alex legt einen Joker als Ernte (4) aus.',
     ]);
     expect(say({ kind: 'destroyed', seat: 0, card: harvest, number: 4 })).toEqual([
-      'Alex perd une 4-Récolte.',
-      'Alex loses 4-Harvest.',
-      'Alex verliert eine 4-Ernte.',
+      'Alex perd sa récolte (4).',
+      'Alex’s harvest (4) is destroyed.',
+      'Alex verliert die Ernte (4).',
     ]);
   });
 
@@ -145,9 +145,9 @@ describe('the words', () => {
     const next = { rule: 'CH-25', why: 'not-the-next', facts: { number: 4, next: 2 } };
     const higher = { rule: 'CH-64', why: 'bid-higher', facts: { price: 1 } };
     expect(LANGS.map((lang) => textsOf(lang).refusal(next))).toEqual([
-      'Ce n’est pas le moment de poser 4-Récolte\u00a0: la prochaine est 2-Semis.',
-      'Not 4-Harvest yet: the next card to lay is 2-Sowing.',
-      '4-Ernte ist noch nicht dran: Als Nächstes kommt 2-Aussaat.',
+      'Ce n’est pas le moment de poser la Récolte (4)\u00a0: la prochaine est le Semis (2).',
+      'Not the Harvest (4) yet: the next card to lay is Sowing (2).',
+      'Für die Ernte (4) ist es noch zu früh: Erst brauchst du die Aussaat (2).',
     ]);
     expect(LANGS.map((lang) => textsOf(lang).refusal(higher))).toEqual([
       'On en est à 1 pion\u00a0: mise au moins 2.',
@@ -159,9 +159,9 @@ describe('the words', () => {
   test('tell a card that lies already from one whose turn will come', () => {
     const behind = { rule: 'CH-25', why: 'not-the-next', facts: { number: 2, next: 4 } };
     expect(LANGS.map((lang) => textsOf(lang).refusal(behind))).toEqual([
-      'Tu as déjà posé 2-Semis\u00a0: la prochaine est 4-Récolte.',
-      'You already have 2-Sowing: the next card to lay is 4-Harvest.',
-      '2-Aussaat liegt schon: Als Nächstes kommt 4-Ernte.',
+      'Tu as déjà posé le Semis (2)\u00a0: la prochaine est la Récolte (4).',
+      'You already have Sowing (2): the next card to lay is the Harvest (4).',
+      'Du hast die Aussaat (2) schon: Als Nächstes brauchst du die Ernte (4).',
     ]);
   });
 
@@ -172,8 +172,8 @@ describe('the words', () => {
       'Beate bietet einen Wettstreit mit 5 Blüten zum Verkauf an.',
     ]);
     expect(say({ kind: 'unsold', card: CODES.indexOf('MOI') })).toEqual([
-      'Personne ne mise\u00a0: Départ Moines Hollandais va à la défausse.',
-      'Nobody bids: Dutch Monks Start goes to the discard.',
+      'Personne ne mise\u00a0: le Départ Moines Hollandais va à la défausse.',
+      'Nobody bids: the Dutch Monks Start card goes to the discard pile.',
       'Niemand bietet: Start Holländische Mönche kommt auf die Ablage.',
     ]);
   });
@@ -214,9 +214,9 @@ describe('the words', () => {
     const show: Move = { kind: 'show', cards: [3, 22, 22] };
     const view = views[0]!.view;
     expect(LANGS.map((lang) => textsOf(lang).move(view, show))).toEqual([
-      'montrer 1-Achat de graines, 2 × Défi 3',
-      'show 1-Buying Seeds, 2 × Challenge 3',
-      '1-Saatgutkauf, 2 × Wettstreit 3 zeigen',
+      'montrer Achat de graines (1), 2 × Défi 3',
+      'show Buying Seeds (1), 2 × Challenge 3',
+      'Saatgutkauf (1), 2 × Wettstreit 3 zeigen',
     ]);
   });
 });

@@ -5,11 +5,16 @@ import type { AdviceSentences } from './advice.fr.ts';
 
 const tokens = (count: number): string => counted('de', count, 'Chip', 'Chips');
 const flowers = (count: number): string => counted('de', count, 'Blüte', 'Blüten');
+/** What a bid leaves. */
+const left = (count: number, due: number): string =>
+  `${count < 2 ? 'bleibt' : 'bleiben'} dir ${count === 0 ? 'nichts' : tokens(count)}${due > 0 ? ' für Schulden' : ''}`;
+const wouldBeLeft = (count: number): string =>
+  `Dir ${count < 2 ? 'bliebe' : 'blieben'} ${count === 0 ? 'nichts' : tokens(count)}`;
 
 export const de: AdviceSentences = {
   completes: () => 'Deine Kette ist vollständig: Am Ende deines Zuges gewinnst du.',
   'completes-in': ({ turns }) =>
-    `Damit hast du alles, um deine Kette in ${counted('de', turns, 'Zug', 'Zügen')} zu vollenden.`,
+    `Damit hast du alles, um deine Kette in ${counted('de', turns, 'Zug', 'Zügen')} fertig zu bekommen.`,
   'lays-next': ({ number }) => `Das ist das nächste Glied deiner Kette, die ${number}.`,
   needs: ({ number }) => `Die ${number} fehlt dir noch.`,
   'shop-pays': () => 'In jedem deiner Züge zahlen dir alle anderen einen Chip mehr.',
@@ -22,7 +27,7 @@ export const de: AdviceSentences = {
     'Du legst im ganzen Spiel nur eine Startkarte: Auf eine bessere zu warten kann sich lohnen.',
   'keeps-specials': () => 'Deine Sonderkarten behältst du für einen besseren Moment.',
   'draws-on': () => 'Es eilt nicht: Neue Karten bringen dich weiter.',
-  'draws-two': () => 'Du ziehst zwei Karten mehr.',
+  'draws-two': () => 'Du ziehst zwei weitere Karten.',
   stops: ({ name, tokens: count }) =>
     count > 0
       ? `Zwei Züge lang bekommt ${name} nichts mehr: etwa ${tokens(count)} pro Zug.`
@@ -32,18 +37,17 @@ export const de: AdviceSentences = {
   'hits-leader': ({ name }) => `Niemand ist näher am Ziel als ${name}.`,
   'hurts-more-later': ({ name }) => `Später, wenn die Läden zahlen, trifft das ${name} härter.`,
   'stopped-already': ({ name }) => `${name} bekommt im Moment ohnehin nichts.`,
-  denies: ({ name }) => `${name} kann diese Karte brauchen: Überlass sie nicht einfach so.`,
-  'lets-have': ({ name }) => `Diese Karte ginge wohl an ${name}, und dort nützt sie.`,
+  denies: ({ name }) => `${name} kann diese Karte brauchen: Besser, sie nicht herzuschenken.`,
+  'lets-have': ({ name }) => `Diese Karte ginge wohl an ${name}, wo sie nützt.`,
   'worth-it': ({ worth, price, tokens: count, due }) =>
-    `Für dich ist diese Karte etwa ${worth} wert; bei ${price} bleiben dir ${tokens(count)}${due > 0 ? ' für Schulden' : ''}.`,
-  leaves: ({ price, tokens: count, due }) =>
-    `Bei ${price} bleiben dir ${tokens(count)}${due > 0 ? ' für Schulden' : ''}.`,
+    `Für dich ist diese Karte etwa ${worth} wert; bietest du ${price}, ${left(count, due)}.`,
+  leaves: ({ price, tokens: count, due }) => `Bietest du ${price}, ${left(count, due)}.`,
   'leaves-little': ({ tokens: count, due }) =>
     due > 0
-      ? `Dir blieben ${tokens(count)}, und die anderen wollen in jeder Runde ${due} von dir.`
-      : `Dir blieben ${tokens(count)}: wenig für kommende Schulden.`,
+      ? `${wouldBeLeft(count)}, und die anderen wollen in jeder Runde ${due} von dir.`
+      : `${wouldBeLeft(count)}: wenig für kommende Schulden.`,
   'too-dear': ({ price, worth }) =>
-    `${tokens(price)} wären zu viel: Für dich ist diese Karte etwa ${worth} wert.`,
+    `${tokens(price)} ${price === 1 ? 'wäre' : 'wären'} zu viel: Für dich ist diese Karte etwa ${worth} wert.`,
   outbid: ({ price }) => `Mit ${price} wärst du leichter zu überbieten.`,
   'no-use': () => 'Diese Karte nützt dir nichts.',
   'keeps-reserve': ({ tokens: count }) => `Behalte besser ${tokens(count)} für Schulden.`,
@@ -57,7 +61,7 @@ export const de: AdviceSentences = {
   'shows-flowers': ({ flowers: shown, tokens: count }) =>
     `${flowers(shown)}: Wenn niemand mehr zeigt, gewinnst du mindestens ${tokens(count)}.`,
   shows: ({ flowers: shown }) => `Du zeigst ${flowers(shown)}.`,
-  'wins-nothing': () => 'Solange dich eine Karte stoppt, bringt dir ein Wettstreit nichts.',
+  'wins-nothing': () => 'Solange du gestoppt bist, bringt dir ein Wettstreit nichts.',
   'keeps-flowers': ({ flowers: kept }) =>
     `${flowers(kept)} behältst du für den nächsten Wettstreit.`,
   'throws-least': () => 'Du riskierst keine Blüte: Diese Karte brauchst du am wenigsten.',
@@ -71,7 +75,7 @@ export const de: AdviceSentences = {
       ? `Diese Karte bringt vielleicht ${tokens(count)}.`
       : 'Vielleicht will jemand diese Karte.',
   'short-of-debt': ({ tokens: count }) =>
-    `Diese Karte wird wohl nicht reichen: Dir fehlen ${tokens(count)}.`,
+    `Diese Karte wird wohl nicht reichen: Dir ${count === 1 ? 'fehlt' : 'fehlen'} ${tokens(count)}.`,
   'too-useful': ({ worth }) => `Diese Karte würde dir fehlen: Für dich ist sie etwa ${worth} wert.`,
 
   'you-win': () => 'Du gewinnst das Spiel.',

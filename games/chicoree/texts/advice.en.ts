@@ -5,28 +5,31 @@ import type { AdviceSentences } from './advice.fr.ts';
 
 const tokens = (count: number): string => counted('en', count, 'token', 'tokens');
 const flowers = (count: number): string => counted('en', count, 'flower', 'flowers');
+/** What a bid leaves. */
+const left = (count: number, due: number): string =>
+  `leaves you ${count === 0 ? 'nothing' : tokens(count)}${due > 0 ? ' for debts' : ''}`;
 
 export const en: AdviceSentences = {
   completes: () => 'Your chain is complete: you win at the end of your turn.',
   'completes-in': ({ turns }) =>
     `You then have all you need to complete your chain in ${counted('en', turns, 'turn', 'turns')}.`,
-  'lays-next': ({ number }) => `It is the next link of your chain, number ${number}.`,
+  'lays-next': ({ number }) => `It’s the next link of your chain, number ${number}.`,
   needs: ({ number }) => `You still lack number ${number}.`,
   'shop-pays': () => 'On each of your turns every opponent will pay you one token more.',
   'export-pays': () => 'On each of your turns every opponent will pay you two tokens more.',
   'joker-spare': ({ number }) =>
     `You already hold number ${number}: the joker will serve you better elsewhere.`,
-  income: ({ tokens: count }) => `This Start card brings ${tokens(count)} a turn.`,
-  'small-start': () => 'A better Start card would bring more, and you lay only one.',
+  income: ({ tokens: count }) => `This Start card earns ${tokens(count)} a turn.`,
+  'small-start': () => 'A better Start card would earn more, and you get to lay only one.',
   'waits-for-start': () => 'You lay only one Start card a game: waiting for a better one can pay.',
   'keeps-specials': () => 'You keep your special cards for a better moment.',
   'draws-on': () => 'There is no hurry: new cards will get you further.',
-  'draws-two': () => 'You draw two cards more.',
+  'draws-two': () => 'You draw two more cards.',
   stops: ({ name, tokens: count }) =>
     count > 0
       ? `For two turns ${name} receives nothing: about ${tokens(count)} a turn.`
       : `For two turns ${name} will receive nothing.`,
-  'stops-anew': ({ name }) => `The two turns without income begin anew for ${name}.`,
+  'stops-anew': ({ name }) => `For ${name}, the two turns without income start over.`,
   destroys: ({ name, number }) => `${name} loses number ${number} and has to lay it again.`,
   'hits-leader': ({ name }) => `Nobody is closer to winning than ${name}.`,
   'hurts-more-later': ({ name }) => `It will hurt ${name} more later, once the shops pay.`,
@@ -34,15 +37,14 @@ export const en: AdviceSentences = {
   denies: ({ name }) => `${name} could use it: better not leave it to them.`,
   'lets-have': ({ name }) => `It would probably go to ${name}, who can use it.`,
   'worth-it': ({ worth, price, tokens: count, due }) =>
-    `Worth about ${worth} to you; ${price} leaves you ${tokens(count)}${due > 0 ? ' for debts' : ''}.`,
-  leaves: ({ price, tokens: count, due }) =>
-    `${price} leaves you ${tokens(count)}${due > 0 ? ' for debts' : ''}.`,
+    `It’s worth about ${worth} to you; bidding ${price} ${left(count, due)}.`,
+  leaves: ({ price, tokens: count, due }) => `Bidding ${price} ${left(count, due)}.`,
   'leaves-little': ({ tokens: count, due }) =>
     due > 0
-      ? `It would leave you ${tokens(count)}, and the others will ask for ${due} each round.`
-      : `It would leave you ${tokens(count)}: not much for the debts to come.`,
+      ? `It would leave you ${count === 0 ? 'nothing' : tokens(count)}, and the others will ask for ${due} each round.`
+      : `It would leave you ${count === 0 ? 'nothing' : tokens(count)}: not much for the debts to come.`,
   'too-dear': ({ price, worth }) =>
-    `${tokens(price)} would be too much: to you it is worth about ${worth}.`,
+    `${tokens(price)} would be too much: it’s worth about ${worth} to you.`,
   outbid: ({ price }) => `At ${price} you would be outbid more easily.`,
   'no-use': () => 'This card is of no use to you.',
   'keeps-reserve': ({ tokens: count }) => `Better keep ${tokens(count)} for debts.`,
@@ -50,27 +52,27 @@ export const en: AdviceSentences = {
     count > 1
       ? `You keep your ${tokens(count)} for a card you need more.`
       : 'You keep your token for a card you need more.',
-  'fist-is-lost': () => 'In a bluff the tokens in your fist are gone even if you do not win.',
+  'fist-is-lost': () => 'In a bluff, the tokens in your fist are gone even if you don’t win.',
   'a-bargain': ({ price, worth }) =>
-    `At ${price} it would be a bargain: it is worth about ${worth} to you.`,
+    `At ${price} it would be a bargain: it’s worth about ${worth} to you.`,
   'shows-flowers': ({ flowers: shown, tokens: count }) =>
     `${flowers(shown)}: if nobody shows more, you win at least ${tokens(count)}.`,
   shows: ({ flowers: shown }) => `You show ${flowers(shown)}.`,
-  'wins-nothing': () => 'While a card stops you, a challenge brings you nothing.',
+  'wins-nothing': () => 'While you are stopped, winning a challenge brings you nothing.',
   'keeps-flowers': ({ flowers: kept }) => `You keep ${flowers(kept)} for another challenge.`,
-  'throws-least': () => 'You risk no flower: it is the card you need least.',
-  throws: () => 'You risk no flower.',
-  'throws-useful': () => 'You would miss another card less.',
+  'throws-least': () => 'You risk no flowers: it’s the card you need least.',
+  throws: () => 'You risk no flowers.',
+  'throws-useful': () => 'You would miss a different card less.',
   'covers-debt': ({ tokens: count }) => `It may bring about ${tokens(count)}: enough to pay.`,
-  'sells-least': () => 'It is the card you need least.',
+  'sells-least': () => 'It’s the card you need least.',
   'may-fetch': ({ tokens: count }) =>
-    count > 0 ? `It may bring about ${tokens(count)}.` : 'Perhaps somebody will want it.',
+    count > 0 ? `It may bring about ${tokens(count)}.` : 'Somebody may want it.',
   'short-of-debt': ({ tokens: count }) =>
     `It will probably not be enough: you are ${tokens(count)} short.`,
-  'too-useful': ({ worth }) => `You would miss it: to you it is worth about ${worth}.`,
+  'too-useful': ({ worth }) => `You would miss it: it’s worth about ${worth} to you.`,
 
   'you-win': () => 'You win the game.',
-  'you-are-out': () => 'You are out of the game because you cannot pay.',
+  'you-are-out': () => 'You are out of the game because you can’t pay.',
   'chain-grows': () => 'Your chain grows.',
   'chain-broken': () => 'Your chain loses a link.',
   'short-of-tokens': () => 'You are left with too little to pay the debts of the next round.',

@@ -5,6 +5,11 @@ import { counted } from '@tablee/kit';
 
 const tokens = (count: number): string => counted('fr', count, 'pion', 'pions');
 const flowers = (count: number): string => counted('fr', count, 'fleur', 'fleurs');
+/** What a bid leaves in the purse. */
+const left = ({ tokens: count, due }: Told): string => {
+  if (count === 0) return `il ne te reste rien${due > 0 ? ' pour payer tes dettes' : ''}`;
+  return `il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}`;
+};
 
 /** What a sentence is told. */
 interface Told {
@@ -50,14 +55,15 @@ export const fr = {
   'stopped-already': ({ name }: Told) => `${name} ne touche déjà rien pour l’instant.`,
   denies: ({ name }: Told) => `Cette carte servirait à ${name} : autant ne pas la lui laisser.`,
   'lets-have': ({ name }: Told) => `Cette carte irait sans doute à ${name}, qui en a l’usage.`,
-  'worth-it': ({ worth, price, tokens: count, due }: Told) =>
-    `Pour toi, cette carte vaut environ ${worth} ; à ${price}, il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}.`,
-  leaves: ({ price, tokens: count, due }: Told) =>
-    `À ${price}, il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}.`,
-  'leaves-little': ({ tokens: count, due }: Told) =>
-    due > 0
-      ? `Il te resterait ${tokens(count)}, et les autres t’en demanderont ${due} à chaque tour de table.`
-      : `Il te resterait ${tokens(count)} : c’est peu pour les dettes à venir.`,
+  'worth-it': (told: Told) =>
+    `Elle vaut environ ${told.worth} pour toi ; si tu mises ${told.price}, ${left(told)}.`,
+  leaves: (told: Told) => `Si tu mises ${told.price}, ${left(told)}.`,
+  'leaves-little': ({ tokens: count, due }: Told) => {
+    const rest = count === 0 ? 'Il ne te resterait rien' : `Il te resterait ${tokens(count)}`;
+    return due > 0
+      ? `${rest}, et les autres t’en demanderont ${due} à chaque tour de table.`
+      : `${rest} : c’est peu pour les dettes à venir.`;
+  },
   'too-dear': ({ price, worth }: Told) =>
     `${tokens(price)}, c’est trop : pour toi, cette carte en vaut environ ${worth}.`,
   /** Less than the best bid. */
@@ -73,7 +79,7 @@ export const fr = {
   'shows-flowers': ({ flowers: shown, tokens: count }: Told) =>
     `${flowers(shown)} : si personne n’en montre davantage, tu gagnes au moins ${tokens(count)}.`,
   shows: ({ flowers: shown }: Told) => `Tu montres ${flowers(shown)}.`,
-  'wins-nothing': () => 'Tant qu’une carte t’arrête, un Défi gagné ne rapporte rien.',
+  'wins-nothing': () => 'Tant que tu es à l’arrêt, un Défi gagné ne rapporte rien.',
   'keeps-flowers': ({ flowers: kept }: Told) => `Tu gardes ${flowers(kept)} pour un prochain Défi.`,
   'throws-least': () => 'Tu ne risques aucune fleur : c’est la carte qui te sert le moins.',
   throws: () => 'Tu ne risques aucune fleur.',
@@ -84,7 +90,7 @@ export const fr = {
   'may-fetch': ({ tokens: count }: Told) =>
     count > 0
       ? `Cette carte peut rapporter environ ${tokens(count)}.`
-      : 'Peut-être en voudra-t-on.',
+      : 'Peut-être que quelqu’un en voudra.',
   'short-of-debt': ({ tokens: count }: Told) =>
     `Cette carte ne suffira sans doute pas : il te manque ${tokens(count)}.`,
   'too-useful': ({ worth }: Told) =>

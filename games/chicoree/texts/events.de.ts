@@ -11,6 +11,9 @@ const shopOf = ({ of, pick }: Person, amount: number): string => {
   return pick(`deinem ${shop}`, `dem ${shop} ${of}`);
 };
 
+/** What can be destroyed. */
+const LOST: Readonly<Record<number, string>> = { 3: 'Manufaktur (3)', 4: 'Ernte (4)' };
+
 export const events: Events = {
   turn: ({ number, seat }, at) =>
     `Zug ${number}: ${at.person(seat).pick('Du bist dran', at.person(seat).name)}.`,
@@ -32,8 +35,8 @@ export const events: Events = {
   laid: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('legst', 'legt')} einen Joker als ${at.chain(number)} aus.`
-      : `${at.person(seat).does('legst', 'legt')} ${at.a(card)} aus.`,
-  started: ({ seat, card }, at) => `${at.person(seat).does('legst', 'legt')} ${at.a(card)} aus.`,
+      : `${at.person(seat).does('legst', 'legt')} ${at.the(card)} aus.`,
+  started: ({ seat, card }, at) => `${at.person(seat).does('legst', 'legt')} ${at.the(card)} aus.`,
   played: ({ seat, card, on }, at) =>
     on === null
       ? `${at.person(seat).does('spielst', 'spielt')} ${at.a(card)}.`
@@ -41,14 +44,14 @@ export const events: Events = {
   destroyed: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('verlierst', 'verliert')} den Joker, der als ${at.chain(number)} lag.`
-      : `${at.person(seat).does('verlierst', 'verliert')} ${at.a(card)}.`,
+      : `${at.person(seat).does('verlierst deine', 'verliert die')} ${LOST[number] ?? at.chain(number)}.`,
   drew: ({ seat, card }, at) =>
     `${at.person(seat).does('ziehst', 'zieht')} ${card === null ? 'eine Karte' : at.a(card)}.`,
   reshuffled: ({ count }) =>
     `Die Ablage wird gemischt: ${counted('de', count, 'Karte', 'Karten')} im neuen Nachziehstapel.`,
   turned: ({ seat, card }, at) => `${at.person(seat).does('deckst', 'deckt')} ${at.a(card)} auf.`,
   kept: ({ seat, card }, at) =>
-    `${at.person(seat).does('nimmst', 'nimmt')} ${at.a(card)} auf die Hand.`,
+    `${at.person(seat).does('nimmst', 'nimmt')} ${at.the(card)} auf die Hand.`,
   selling: ({ seat, card }, at) =>
     `${at.person(seat).does('bietest', 'bietet')} ${at.a(card)} zum Verkauf an.`,
   auction: ({ card, form }, at) =>
@@ -60,7 +63,7 @@ export const events: Events = {
       .map(({ seat, amount }) => `${at.person(seat).label}: ${amount}`)
       .join(' · ')}`,
   sold: ({ seat, card, amount }, at) =>
-    `${at.person(seat).does('ersteigerst', 'ersteigert')} ${at.a(card)} für ${at.tokens(amount)}.`,
+    `${at.person(seat).does('ersteigerst', 'ersteigert')} ${at.the(card)} für ${at.tokens(amount)}.`,
   unsold: ({ card }, at) => `Niemand bietet: ${at.card(card)} kommt auf die Ablage.`,
   challenge: ({ card }, at) => `${at.card(card)}: Alle nehmen teil.`,
   shown: ({ cards: all }, at) =>

@@ -1,9 +1,12 @@
 // What happens in Chicorée, in English, as lines of a log.
 
-import { counted, listed } from '@tablee/kit';
+import { capital, counted, listed } from '@tablee/kit';
 import type { Events } from './types.ts';
 
 const flowers = (count: number): string => counted('en', count, 'flower', 'flowers');
+
+/** What can be destroyed, of somebody. */
+const LOST: Readonly<Record<number, string>> = { 3: 'factory (3)', 4: 'harvest (4)' };
 
 export const events: Events = {
   turn: ({ number, seat }, at) =>
@@ -26,8 +29,8 @@ export const events: Events = {
   laid: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('lay', 'lays')} a joker as ${at.chain(number)}.`
-      : `${at.person(seat).does('lay', 'lays')} ${at.a(card)}.`,
-  started: ({ seat, card }, at) => `${at.person(seat).does('lay', 'lays')} ${at.a(card)}.`,
+      : `${at.person(seat).does('lay', 'lays')} ${at.the(card)}.`,
+  started: ({ seat, card }, at) => `${at.person(seat).does('lay', 'lays')} ${at.the(card)}.`,
   played: ({ seat, card, on }, at) =>
     on === null
       ? `${at.person(seat).does('play', 'plays')} ${at.a(card)}.`
@@ -35,17 +38,17 @@ export const events: Events = {
   destroyed: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('lose', 'loses')} the joker laid as ${at.chain(number)}.`
-      : `${at.person(seat).does('lose', 'loses')} ${at.a(card)}.`,
+      : `${capital(at.person(seat).of)} ${LOST[number] ?? at.chain(number)} is destroyed.`,
   drew: ({ seat, card }, at) =>
     `${at.person(seat).does('draw', 'draws')} ${card === null ? 'a card' : at.a(card)}.`,
   reshuffled: ({ count }) =>
-    `The discard is shuffled: ${counted('en', count, 'card', 'cards')} in the new draw pile.`,
+    `The discard pile is shuffled: ${counted('en', count, 'card', 'cards')} in the new draw pile.`,
   turned: ({ seat, card }, at) => `${at.person(seat).does('turn', 'turns')} up ${at.a(card)}.`,
-  kept: ({ seat, card }, at) => `${at.person(seat).does('pick', 'picks')} up ${at.a(card)}.`,
+  kept: ({ seat, card }, at) => `${at.person(seat).does('pick', 'picks')} up ${at.the(card)}.`,
   selling: ({ seat, card }, at) =>
     `${at.person(seat).does('put', 'puts')} ${at.a(card)} up for sale.`,
   auction: ({ card, form }, at) =>
-    form === 'bluff' ? `Bluff auction for ${at.a(card)}.` : `Auction for ${at.a(card)}.`,
+    form === 'bluff' ? `Bluff auction for ${at.the(card)}.` : `Auction for ${at.the(card)}.`,
   bid: ({ seat, amount }, at) => `${at.person(seat).does('bid', 'bids')} ${amount}.`,
   passed: ({ seat }, at) => `${at.person(seat).does('pass', 'passes')}.`,
   fists: ({ bids }, at) =>
@@ -53,8 +56,8 @@ export const events: Events = {
       .map(({ seat, amount }) => `${at.person(seat).label}: ${amount}`)
       .join(' · ')}`,
   sold: ({ seat, card, amount }, at) =>
-    `${at.person(seat).does('win', 'wins')} ${at.a(card)} for ${at.tokens(amount)}.`,
-  unsold: ({ card }, at) => `Nobody bids: ${at.card(card)} goes to the discard.`,
+    `${at.person(seat).does('win', 'wins')} ${at.the(card)} for ${at.tokens(amount)}.`,
+  unsold: ({ card }, at) => `Nobody bids: ${at.the(card)} goes to the discard pile.`,
   challenge: ({ card }, at) => `${at.card(card)}: everyone takes up the challenge.`,
   shown: ({ cards: all }, at) =>
     `The cards are turned up. ${all

@@ -1,6 +1,6 @@
 // What happens in Chicorée, in French, as lines of a log.
 
-import { counted, listed, type Person, type Seat } from '@tablee/kit';
+import { capital, counted, listed, type Person, type Seat } from '@tablee/kit';
 import type { Events, Speaker } from './types.ts';
 
 const flowers = (count: number): string => counted('fr', count, 'fleur', 'fleurs');
@@ -18,6 +18,9 @@ function gives(
   const verb = at.person(seat).does(`${te}${you}`, `${te}${other}`);
   return `${verb} ${what}${receiver.pick('', ` ${receiver.to}`)}`;
 }
+
+/** What can be destroyed, as what somebody loses: « ta récolte (4) », « sa récolte (4) ». */
+const LOST: Readonly<Record<number, string>> = { 3: 'manufacture (3)', 4: 'récolte (4)' };
 
 /** « au magasin de Beate »; what takes more is several shops, or an export beside them. */
 const shopOf = ({ of, pick }: Person, amount: number): string => {
@@ -46,8 +49,8 @@ export const events: Events = {
   laid: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('poses', 'pose')} un joker comme ${at.chain(number)}.`
-      : `${at.person(seat).does('poses', 'pose')} ${at.a(card)}.`,
-  started: ({ seat, card }, at) => `${at.person(seat).does('poses', 'pose')} ${at.a(card)}.`,
+      : `${at.person(seat).does('poses', 'pose')} ${at.the(card)}.`,
+  started: ({ seat, card }, at) => `${at.person(seat).does('poses', 'pose')} ${at.the(card)}.`,
   played: ({ seat, card, on }, at) =>
     on === null
       ? `${at.person(seat).does('joues', 'joue')} ${at.a(card)}.`
@@ -55,16 +58,17 @@ export const events: Events = {
   destroyed: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('perds', 'perd')} le joker posé comme ${at.chain(number)}.`
-      : `${at.person(seat).does('perds', 'perd')} ${at.a(card)}.`,
+      : `${at.person(seat).does('perds ta', 'perd sa')} ${LOST[number] ?? at.chain(number)}.`,
   drew: ({ seat, card }, at) =>
     `${at.person(seat).does('pioches', 'pioche')} ${card === null ? 'une carte' : at.a(card)}.`,
   reshuffled: ({ count }) =>
     `La défausse est mélangée : ${counted('fr', count, 'carte', 'cartes')} dans la nouvelle pioche.`,
   turned: ({ seat, card }, at) => `${at.person(seat).does('retournes', 'retourne')} ${at.a(card)}.`,
-  kept: ({ seat, card }, at) => `${at.person(seat).does('prends', 'prend')} ${at.a(card)} en main.`,
+  kept: ({ seat, card }, at) =>
+    `${at.person(seat).does('prends', 'prend')} ${at.the(card)} en main.`,
   selling: ({ seat, card }, at) => `${at.person(seat).does('mets', 'met')} ${at.a(card)} en vente.`,
   auction: ({ card, form }, at) =>
-    form === 'bluff' ? `Enchère bluff pour ${at.a(card)}.` : `Enchère pour ${at.a(card)}.`,
+    form === 'bluff' ? `Enchère bluff pour ${at.the(card)}.` : `Enchère pour ${at.the(card)}.`,
   bid: ({ seat, amount }, at) => `${at.person(seat).does('mises', 'mise')} ${amount}.`,
   passed: ({ seat }, at) => `${at.person(seat).does('passes', 'passe')}.`,
   fists: ({ bids }, at) =>
@@ -72,8 +76,8 @@ export const events: Events = {
       .map(({ seat, amount }) => `${at.person(seat).label} : ${amount}`)
       .join(' · ')}`,
   sold: ({ seat, card, amount }, at) =>
-    `${at.person(seat).does('remportes', 'remporte')} ${at.a(card)} pour ${at.tokens(amount)}.`,
-  unsold: ({ card }, at) => `Personne ne mise : ${at.card(card)} va à la défausse.`,
+    `${at.person(seat).does('remportes', 'remporte')} ${at.the(card)} pour ${at.tokens(amount)}.`,
+  unsold: ({ card }, at) => `Personne ne mise : ${at.the(card)} va à la défausse.`,
   challenge: ({ card }, at) => `${at.card(card)} : tout le monde relève le défi.`,
   shown: ({ cards: all }, at) =>
     `Les cartes se retournent. ${all
@@ -92,7 +96,7 @@ export const events: Events = {
   },
   'stop-ended': ({ seat, card }, at) => {
     const { name, pick } = at.person(seat);
-    return `${at.card(card)} ne ${pick('te bloque plus', `bloque plus ${name}`)}.`;
+    return `${capital(at.the(card))} ${pick('ne t’arrête plus', `n’arrête plus ${name}`)}.`;
   },
   over: ({ reason, winners }, at) => {
     const people = winners.map((seat) => at.person(seat));

@@ -4,7 +4,7 @@ import { either } from '@tablee/kit';
 import type { Prompts } from './prompts.fr.ts';
 import type { Lot, Moves } from './types.ts';
 
-/** „4-Ernte bei 5, für Beate“. */
+/** „Ernte (4): Beate führt mit 5“. */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, noch kein Gebot`;
   return bidder === undefined
@@ -13,7 +13,7 @@ const standing = ({ card, price, bidder }: Lot): string => {
 };
 
 const hide = (tokens: number): string => {
-  if (tokens === 0) return 'Du hast keine Chips, deine Faust bleibt leer.';
+  if (tokens === 0) return 'Du hast keine Chips mehr, deine Faust bleibt leer.';
   return tokens === 1
     ? 'Versteckst du deinen letzten Chip? (0 ist erlaubt.)'
     : `Wie viele deiner ${tokens} Chips versteckst du? (0 ist erlaubt.)`;
@@ -25,7 +25,7 @@ export const prompts: Prompts = {
   bankrupt: 'Bankrott: Das Spiel geht ohne dich weiter.',
   main({ lay, start, play }) {
     if (lay.length === 0 && !start && !play)
-      return 'Nichts auszulegen und nichts zu spielen: Zieh Karten.';
+      return 'Nichts zum Auslegen, nichts zum Spielen: Zieh deine Karten.';
     const options = [
       ...(lay.length > 0 ? [`eine Karte auslegen (${lay.join(', ')})`] : []),
       ...(start ? ['eine Startkarte auslegen'] : []),
@@ -38,7 +38,7 @@ export const prompts: Prompts = {
     person === undefined ? 'Jemand anderes ist am Zug.' : `${person.start} ist am Zug.`,
   sell(due, tokens, creditor) {
     const to = creditor === undefined ? '' : ` ${creditor.name}`;
-    const has = tokens === 0 ? 'hast keine Chips' : `hast nur ${tokens}`;
+    const has = tokens === 0 ? 'hast keine mehr' : `hast nur ${tokens}`;
     return `Du schuldest${to} ${due} und ${has}: Wähle eine Handkarte zum Verkauf.`;
   },
   otherSells: (person) =>
@@ -47,32 +47,32 @@ export const prompts: Prompts = {
   otherBids: (person, lot) =>
     person === undefined
       ? `${standing(lot)}. Die anderen bieten.`
-      : `${standing(lot)}. An der Reihe ist ${person.name}.`,
+      : `${standing(lot)}. Jetzt ist ${person.name} dran.`,
   callOut: (lot) =>
     `${standing(lot)}. Biete mindestens ${lot.price + 1} oder lass den Hammer fallen.`,
-  ownBidStands: 'Das höchste Gebot ist deins: Jetzt fehlt nur noch der Hammer.',
+  ownBidStands: 'Das höchste Gebot ist deins: Jetzt muss nur noch der Hammer fallen.',
   cannotRaise: (lot) =>
     `${standing(lot)}. Deine Chips reichen nicht für ein ${lot.price === 0 ? 'Gebot' : 'höheres Gebot'}.`,
   hide,
-  fist: (card, tokens) => `${card}, Bluffversteigerung: ${hide(tokens)}`,
-  allFists: (card) => `${card}, Bluffversteigerung: Alle schließen eine Faust.`,
+  fist: (card, tokens) => `Geblufft wird um ${card}: ${hide(tokens)}`,
+  allFists: (card) => `Geblufft wird um ${card}: Alle machen die Faust zu.`,
   allShow: (card) => `${card}: Alle wählen Karten.`,
   allBid: (lot) => `${standing(lot)}. Gleich fällt der Hammer.`,
-  othersFists: (card) => `${card}, Bluffversteigerung: Die anderen schließen ihre Fäuste.`,
-  show: (card) => `${card}: Zeige eine oder mehrere Handkarten.`,
+  othersFists: (card) => `Geblufft wird um ${card}: Die anderen machen ihre Faust zu.`,
+  show: (card) => `${card}: Zeig eine oder mehrere Karten aus deiner Hand.`,
   othersShow: (card) => `${card}: Die anderen wählen ihre Karten.`,
 };
 
 export const moves: Moves = {
   lay: ({ card, as }, at) =>
-    as === null ? `${at.a(card)} auslegen` : `den Joker als ${at.chain(as)} auslegen`,
-  start: ({ card }, at) => `${at.a(card)} auslegen`,
+    as === null ? `${at.the(card)} auslegen` : `den Joker als ${at.chain(as)} auslegen`,
+  start: ({ card }, at) => `${at.the(card)} auslegen`,
   play: ({ card, on }, at) =>
-    on === null ? `${at.a(card)} spielen` : `${at.a(card)} gegen ${at.person(on).name} spielen`,
+    on === null ? `${at.the(card)} spielen` : `${at.the(card)} gegen ${at.person(on).name} spielen`,
   done: () => 'beenden und ziehen',
-  sell: ({ card }, at) => `${at.a(card)} verkaufen`,
+  sell: ({ card }, at) => `${at.the(card)} verkaufen`,
   bid: (amount) => `${amount} bieten`,
-  bidNothing: 'die Faust leer lassen',
+  hide: (amount, at) => (amount === 0 ? 'nichts verstecken' : `${at.tokens(amount)} verstecken`),
   pass: () => 'passen',
   show: ({ cards }, at) => `${at.cards(cards)} zeigen`,
 };

@@ -4,7 +4,7 @@ import { either } from '@tablee/kit';
 import type { Prompts } from './prompts.fr.ts';
 import type { Lot, Moves } from './types.ts';
 
-/** ‘4-Harvest at 5, for Beate’. */
+/** ‘Harvest (4): Beate leads at 5’. */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, no bid yet`;
   return bidder === undefined
@@ -13,10 +13,10 @@ const standing = ({ card, price, bidder }: Lot): string => {
 };
 
 const hide = (tokens: number): string => {
-  if (tokens === 0) return 'you have no tokens, so your fist stays empty.';
+  if (tokens === 0) return 'you have no tokens left, so your fist stays empty.';
   return tokens === 1
-    ? 'do you hide your last token? (0 is allowed.)'
-    : `how many of your ${tokens} tokens do you hide? (0 is allowed.)`;
+    ? 'will you hide your last token? (0 is allowed.)'
+    : `how many of your ${tokens} tokens will you hide? (0 is allowed.)`;
 };
 
 export const prompts: Prompts = {
@@ -35,10 +35,10 @@ export const prompts: Prompts = {
     return `Your turn: ${either('en', options)}.`;
   },
   otherPlays: (person) =>
-    person === undefined ? 'It is somebody else’s turn.' : `It is ${person.of} turn.`,
+    person === undefined ? 'It’s somebody else’s turn.' : `It’s ${person.of} turn.`,
   sell(due, tokens, creditor) {
     const to = creditor === undefined ? '' : ` ${creditor.name}`;
-    const has = tokens === 0 ? 'your purse is empty' : `have only ${tokens}`;
+    const has = tokens === 0 ? 'have none left' : `have only ${tokens}`;
     return `You owe${to} ${due} and ${has}: choose a card from your hand to sell.`;
   },
   otherSells: (person) => `${person?.start ?? 'Somebody else'} has to sell a card to pay.`,
@@ -50,7 +50,7 @@ export const prompts: Prompts = {
   callOut: (lot) => `${standing(lot)}. Bid at least ${lot.price + 1}, or let the hammer fall.`,
   ownBidStands: 'The highest bid is yours: now wait for the hammer.',
   cannotRaise: (lot) =>
-    `${standing(lot)}. You cannot afford ${lot.price === 0 ? 'a bid' : 'a higher bid'}.`,
+    `${standing(lot)}. You can’t afford ${lot.price === 0 ? 'a bid' : 'a higher bid'}.`,
   hide,
   fist: (card, tokens) => `Bluff auction for ${card}: ${hide(tokens)}`,
   allFists: (card) => `Bluff auction for ${card}: everyone is closing a fist.`,
@@ -63,14 +63,14 @@ export const prompts: Prompts = {
 
 export const moves: Moves = {
   lay: ({ card, as }, at) =>
-    as === null ? `lay ${at.a(card)}` : `lay the joker as ${at.chain(as)}`,
-  start: ({ card }, at) => `lay ${at.a(card)}`,
+    as === null ? `lay ${at.the(card)}` : `lay the joker as ${at.chain(as)}`,
+  start: ({ card }, at) => `lay ${at.the(card)}`,
   play: ({ card, on }, at) =>
-    on === null ? `play ${at.a(card)}` : `play ${at.a(card)} on ${at.person(on).name}`,
+    on === null ? `play ${at.the(card)}` : `play ${at.the(card)} on ${at.person(on).name}`,
   done: () => 'finish and draw',
-  sell: ({ card }, at) => `sell ${at.a(card)}`,
+  sell: ({ card }, at) => `sell ${at.the(card)}`,
   bid: (amount) => `bid ${amount}`,
-  bidNothing: 'keep an empty fist',
+  hide: (amount, at) => (amount === 0 ? 'hide nothing' : `hide ${at.tokens(amount)}`),
   pass: () => 'pass',
   show: ({ cards }, at) => `show ${at.cards(cards)}`,
 };

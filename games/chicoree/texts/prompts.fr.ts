@@ -3,7 +3,7 @@
 import { either, type Person } from '@tablee/kit';
 import type { Lot, Moves, Options } from './types.ts';
 
-/** « 4-Récolte à 5, pour Beate ». */
+/** « Récolte (4) : Beate mène à 5 ». */
 const standing = ({ card, price, bidder }: Lot): string => {
   if (price === 0) return `${card}, pas encore de mise`;
   return bidder === undefined
@@ -13,7 +13,7 @@ const standing = ({ card, price, bidder }: Lot): string => {
 
 /** Inside a sentence; how many tokens go into the fist. */
 const hide = (tokens: number): string => {
-  if (tokens === 0) return 'tu n’as pas de pion, ton poing reste vide.';
+  if (tokens === 0) return 'tu n’as plus de pions, ton poing reste vide.';
   return tokens === 1
     ? 'caches‑tu ton dernier pion ? (0 est permis.)'
     : `combien de tes ${tokens} pions caches‑tu ? (0 est permis.)`;
@@ -51,8 +51,8 @@ export const prompts = {
       : `${standing(lot)}. La parole est ${person.to}.`,
   /** Raise before the hammer falls, or stay silent. */
   callOut: (lot: Lot) =>
-    `${standing(lot)}. Mise au moins ${lot.price + 1} ou laisse le marteau tomber.`,
-  ownBidStands: 'La plus haute mise est la tienne : il reste à attendre le marteau.',
+    `${standing(lot)}. Mise au moins ${lot.price + 1} ou laisse faire le marteau.`,
+  ownBidStands: 'La plus haute mise est la tienne : il n’y a plus qu’à attendre le marteau.',
   cannotRaise: (lot: Lot) =>
     `${standing(lot)}. Tu n’as pas de quoi ${lot.price === 0 ? 'miser' : 'miser plus haut'}.`,
   hide,
@@ -70,14 +70,14 @@ export type Prompts = typeof prompts;
 
 export const moves: Moves = {
   lay: ({ card, as }, at) =>
-    as === null ? `poser ${at.a(card)}` : `poser le joker comme ${at.chain(as)}`,
-  start: ({ card }, at) => `poser ${at.a(card)}`,
+    as === null ? `poser ${at.the(card)}` : `poser le joker comme ${at.chain(as)}`,
+  start: ({ card }, at) => `poser ${at.the(card)}`,
   play: ({ card, on }, at) =>
-    on === null ? `jouer ${at.a(card)}` : `jouer ${at.a(card)} contre ${at.person(on).name}`,
+    on === null ? `jouer ${at.the(card)}` : `jouer ${at.the(card)} contre ${at.person(on).name}`,
   done: () => 'terminer et piocher',
-  sell: ({ card }, at) => `vendre ${at.a(card)}`,
+  sell: ({ card }, at) => `vendre ${at.the(card)}`,
   bid: (amount) => `miser ${amount}`,
-  bidNothing: 'garder le poing vide',
+  hide: (amount, at) => (amount === 0 ? 'ne rien cacher' : `cacher ${at.tokens(amount)}`),
   pass: () => 'passer',
   show: ({ cards }, at) => `montrer ${at.cards(cards)}`,
 };

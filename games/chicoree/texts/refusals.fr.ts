@@ -1,5 +1,6 @@
 // Why a move of Chicorée is refused, in French: what is wrong, and what is possible instead.
 
+import { chainCard } from '../rules/index.ts';
 import type { Refusals } from './types.ts';
 
 export const refusals: Refusals = {
@@ -18,32 +19,33 @@ export const refusals: Refusals = {
   'after-chain-card': () =>
     'Les magasins se posent avant la carte de la chaîne : celui-ci attendra ton prochain tour.',
   'no-harvest-yet': () =>
-    'Pas encore de magasin : il faut que quelqu’un, n’importe qui, ait posé une 4-Récolte.',
+    'Pas encore de magasin : il faut que quelqu’un, n’importe qui, ait posé une Récolte (4).',
   'one-chain-card': () =>
     'Une seule carte de la chaîne par tour : joue des spéciales ou termine pour piocher.',
   'not-a-chain-card': () =>
-    'Cette carte n’est pas de la chaîne : seules se posent 1 à 7 et le joker.',
+    'Cette carte n’est pas de la chaîne : on ne pose que les cartes 1 à 7 et le joker.',
   'joker-needs-number': () =>
     'Dis quelle carte de la chaîne le joker remplace, de 1 à 7 : « JOK 3 », par exemple.',
   'only-joker-stands-in': () =>
     'Seule la Chicorée (joker) remplace une autre carte : celle-ci se pose pour ce qu’elle est.',
-  'second-export': () => 'Ton 7-Exporter est déjà posé : il n’en faut qu’un.',
-  'export-needs-shop': () => 'Pour 7-Exporter, il faut d’abord au moins un 6-Magasin devant toi.',
+  'second-export': () => 'Ton Export (7) est déjà posé : il n’en faut qu’un.',
+  'export-needs-shop': () =>
+    'Pour l’Export (7), il faut d’abord au moins un Magasin (6) devant toi.',
   'not-the-next': ({ number, next }, at) => {
-    const card = at.chain(Number(number));
-    if (next === 0) return `${card} : tes cartes 1 à 5 sont déjà toutes posées.`;
+    const card = at.the(chainCard(Number(number)));
+    if (next === 0) return 'Tes cartes 1 à 5 sont déjà toutes posées.';
     const fault =
       Number(number) < Number(next)
         ? `Tu as déjà posé ${card}`
         : `Ce n’est pas le moment de poser ${card}`;
-    return `${fault} : la prochaine est ${at.chain(Number(next))}.`;
+    return `${fault} : la prochaine est ${at.the(chainCard(Number(next)))}.`;
   },
-  'not-a-start': () => 'Ce n’est pas un Départ : il y a Égypte, Grèce et Moines Hollandais.',
+  'not-a-start': () =>
+    'Ce n’est pas un Départ : il n’y a que l’Égypte, la Grèce et les Moines Hollandais.',
   'joker-is-no-start': () =>
     'Le joker ne remplace jamais un Départ, seulement une carte de la chaîne.',
   'second-start': () => 'Tu as déjà un Départ : un seul pour toute la partie.',
-  'not-special': () =>
-    'Ce n’est pas une carte spéciale : seules se jouent les rouges et les ocres.',
+  'not-special': () => 'Ce n’est pas une carte spéciale : on ne joue que les rouges et les ocres.',
   'joker-is-laid': () =>
     'Le joker ne se joue pas : il se pose à la place d’une carte de la chaîne.',
   'needs-no-target': () => 'Cette carte ne vise personne : elle fait piocher 2 cartes.',
@@ -53,7 +55,7 @@ export const refusals: Refusals = {
   'opponents-only': () => 'Cette carte se joue contre les autres, pas contre soi.',
   'target-is-out': () => 'Cette personne a quitté la partie : vise quelqu’un d’autre.',
   'nothing-to-destroy': () =>
-    'Il n’y a rien à détruire : cette carte n’a pas de cible devant cette personne.',
+    'Rien à détruire : cette personne n’a devant elle aucune cible pour cette carte.',
   'debtor-decides': ({ seat }, at) =>
     `${at.person(Number(seat)).start} règle une dette et choisit la carte à vendre : un instant.`,
   'must-sell': ({ due }, at) =>
@@ -61,7 +63,7 @@ export const refusals: Refusals = {
   'seller-does-not-bid': () => 'On ne mise pas sur la carte qu’on vend : le prix est pour toi.',
   'has-passed': () => 'Tu as passé : cette enchère se finit sans toi.',
   'not-the-speaker': ({ seat }, at) =>
-    `La parole est ${at.person(Number(seat)).to} : mise ou passe quand vient ton tour.`,
+    `La parole est ${at.person(Number(seat)).to} : tu miseras ou passeras quand ton tour viendra.`,
   'at-least-one': () => 'La première mise est d’au moins 1 pion.',
   'bid-higher': ({ price }, at) =>
     `On en est à ${at.tokens(Number(price))} : mise au moins ${Number(price) + 1}.`,

@@ -31,7 +31,11 @@ export function textsIn(lang: Lang, language: Language): GameTexts<View, Move, E
     person: (seat) => personOf(lang, names, seat, me),
     tokens: (count) => language.tokens(count),
     card: (card) => saidName(language, card),
-    a: (card) => language.cards[CODES[card]!].object ?? saidName(language, card),
+    a: (card) => language.cards[CODES[card]!].a ?? saidName(language, card),
+    the: (card) => {
+      const { a, the = a } = language.cards[CODES[card]!];
+      return the ?? saidName(language, card);
+    },
     cards: (cards) => listCards(language, cards),
     chain: (number) => saidName(language, chainCard(number)),
     isJoker: (one) => one === JOK,
@@ -65,7 +69,7 @@ function listCards(language: Language, cards: readonly Card[]): string {
 }
 
 function promptFor(
-  { prompts }: Language,
+  { prompts, cards }: Language,
   view: View,
   seat: Seat | null,
   names: Names | undefined,
@@ -84,7 +88,7 @@ function promptFor(
       return prompts.sell(at.tokens(view.due), view.tokens(view.debtor), known(view.active));
     case PHASE.main:
       return seat !== null && seat === view.active
-        ? prompts.main(optionsOf(view, seat, at))
+        ? prompts.main(optionsOf(view, seat, cards))
         : prompts.otherPlays(known(view.active));
     case PHASE.challenge:
       if (seat === null) return prompts.allShow(at.card(view.card));
@@ -107,8 +111,9 @@ function auctionPrompt(
   const lot: Lot = { card, price: view.price, bidder: known(view.bidder) };
   const canMove = seat !== null && RULES.count(view, seat) > 0;
   if (view.phase === PHASE.bluff) {
-    if (seat === null) return prompts.allFists(card);
-    return canMove ? prompts.fist(card, view.tokens(seat)) : prompts.othersFists(card);
+    if (seat === null) return prompts.allFists(at.the(view.card));
+    const prize = at.the(view.card);
+    return canMove ? prompts.fist(prize, view.tokens(seat)) : prompts.othersFists(prize);
   }
   if (view.phase === PHASE.auction)
     return canMove ? prompts.bid(lot) : prompts.otherBids(known(view.speaker), lot);
@@ -119,22 +124,20 @@ function auctionPrompt(
 }
 
 /** What the active player can do, read off the legal moves. */
-function optionsOf(view: View, seat: Seat, at: Speaker): Options {
+function optionsOf(view: View, seat: Seat, cards: Language['cards']): Options {
   const legal: Move[] = [];
   RULES.moves(view, seat, legal);
   const numbers = new Set<number>();
   for (const move of legal) if (move.kind === 'lay') numbers.add(move.as ?? chainNumber(move.card));
   return {
-    lay: [...numbers].map((number) => at.chain(number)),
+    // The names as printed: the list stands in brackets.
+    lay: [...numbers].map((number) => cards[CODES[chainCard(number)]!].name),
     start: legal.some(({ kind }) => kind === 'start'),
     play: legal.some(({ kind }) => kind === 'play'),
   };
 }
 
 function sayMove({ moves }: Language, view: View, move: Move, at: Speaker): string {
-  if (move.kind === 'bid')
-    return move.amount === 0 && view.phase === PHASE.bluff
-      ? moves.bidNothing
-      : moves.bid(move.amount);
-  return sayKind(moves, move, at);
+  if (move.kind !== 'bid') return sayKind(moves, move, at);
+  return view.phase === PHASE.bluff ? moves.hide(move.amount, at) : moves.bid(move.amount);
 }

@@ -6,10 +6,12 @@ import type { CODES, Event, Move, Why } from '../rules/index.ts';
 /** A card’s short name, and what it does in one sentence. */
 export interface CardText {
   readonly name: string;
-  /** The name inside a sentence, where its comma or colon would be taken for the sentence’s own. */
+  /** The name inside a sentence: « Torréfaction (5) », no comma and no colon in it. */
   readonly said?: string;
-  /** With its article, as what somebody draws, lays or sells. */
-  readonly object?: string;
+  /** As the object of a verb, one of several: « une Torréfaction (5) ». */
+  readonly a?: string;
+  /** The same of a card that all know: « la Torréfaction (5) ». */
+  readonly the?: string;
   readonly effect: string;
 }
 
@@ -22,8 +24,9 @@ export interface Speaker {
   tokens(count: number): string;
   /** A card's name inside a sentence. */
   card(card: Card): string;
-  /** The same as the object of a verb: « un Orage ». */
+  /** The same as the object of a verb: « un Orage », « l’Orage ». */
   a(card: Card): string;
+  the(card: Card): string;
   /** Several cards, equal ones counted. */
   cards(cards: readonly Card[]): string;
   /** The name of a chain card by its number. */
@@ -38,8 +41,8 @@ export type Events = ByKind<Event, Speaker, string | undefined>;
 
 export type Moves = ByKind<Exclude<Move, { readonly kind: 'bid' }>, Speaker, string> & {
   bid(amount: number): string;
-  /** An empty fist. */
-  readonly bidNothing: string;
+  /** So many tokens in the fist. */
+  hide(amount: number, at: Speaker): string;
 };
 
 /** What can be done in steps 3 to 6. */

@@ -126,8 +126,8 @@ export const book: BookWords<RuleId> = {
     'In deinem Zug: Einkommen, Läden, eine Karte der Kette (1 bis 5 der Reihe nach, die 7 nach einer 6), dann Sonderkarten.',
     'Danach ziehst du zwei Karten: die erste für dich, die zweite für alle, in die Tischmitte.',
     'Karten 1 bis 5: offene Versteigerung. Karten mit einer Hand (Startkarten, 6, 7): geschlossene Fäuste, und alles Gebotene ist weg.',
-    'Ein Wettstreit: Alle zeigen Karten; die meisten Blüten gewinnen so viele Chips, wie Blüten zu sehen sind.',
-    'Läden und Export lassen die anderen in jedem deiner Züge zahlen. Wer nicht zahlen kann, verkauft Karten oder scheidet aus.',
+    'Ein Wettstreit: Alle zeigen Karten; wer die meisten Blüten zeigt, gewinnt so viele Chips, wie Blüten zu sehen sind.',
+    'Für Läden und Export zahlen die anderen in jedem deiner Züge. Wer nicht zahlen kann, verkauft Karten oder scheidet aus.',
   ],
   synonyms: [
     ['Gleichstand', 'unentschieden', 'gleich viele', 'geteilt'],

@@ -119,12 +119,12 @@ export const book: BookWords<RuleId> = {
   },
   summary: [
     'Have the seven cards of the chain in front of you at the end of your turn, from 1 to 7, and you win.',
-    'First you need a Départ. It brings 1, 2 or 4 tokens a turn, and you lay only one: waiting for a good one can pay.',
+    'First you need a Start card. It earns 1, 2 or 4 tokens a turn, and you lay only one: waiting for a good one can pay.',
     'On your turn: your income, your shops, one card of the chain (1 to 5 in order, 7 after a 6), then your special cards.',
     'Then draw two cards: the first for yourself, the second for everyone, in the middle of the table.',
-    'Cards 1 to 5: open auction. Cards marked with a hand (Départ, 6, 7): closed fists, and every token bid is gone.',
-    'A challenge: everyone shows cards; the most flowers wins as many tokens as there are flowers in all.',
-    'Shops and export make the others pay on each of your turns. Who cannot pay sells cards, or leaves the game.',
+    'Cards 1 to 5: open auction. Cards marked with a hand (Start cards, 6, 7): closed fists, and every token bid is gone.',
+    'A challenge: everyone shows cards; whoever shows the most flowers wins as many tokens as there are flowers in all.',
+    'Shops and export make the others pay on each of your turns. Whoever can’t pay sells cards, or leaves the game.',
   ],
   synonyms: [
     ['tie', 'tied', 'equal', 'shared'],

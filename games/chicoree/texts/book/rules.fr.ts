@@ -130,7 +130,7 @@ export const book: BookWords<RuleId> = {
     'À ton tour : tes revenus, tes magasins, une carte de la chaîne (1 à 5 dans l’ordre, 7 après un 6), puis tes cartes spéciales.',
     'Pioche ensuite deux cartes : la première pour toi, la seconde pour tous, au milieu de la table.',
     'Cartes 1 à 5 : enchère ouverte. Cartes marquées d’une main (Départ, 6, 7) : poings fermés, et tout ce qui est misé est perdu.',
-    'Un Défi : chacun montre des cartes, le plus de fleurs gagne autant de pions qu’il y a de fleurs.',
+    'Un Défi : chacun montre des cartes, et qui montre le plus de fleurs gagne autant de pions qu’il y a de fleurs en tout.',
     'Magasin et Exporter font payer les autres à chacun de tes tours. Qui ne peut payer vend ses cartes, ou quitte la partie.',
   ],
   synonyms: [

@@ -13,7 +13,7 @@ export const words: Words = {
     say: 'Die erste Karte ist geheim: eine Startkarte, die Holländischen Mönche. Dazu gleich mehr.',
   },
   openAuction: {
-    say: 'Die zweite wird aufgedeckt: 1-Saatgutkauf, damit beginnt jede Kette. Sie kommt unter den Hammer!',
+    say: 'Die zweite wird aufgedeckt: Saatgutkauf (1), damit beginnt jede Kette. Sie kommt unter den Hammer!',
   },
   openLow: {
     say: 'Reihum wird erhöht oder gepasst; nur wer gewinnt, zahlt. Fang sachte an: Biete 2.',
@@ -27,7 +27,7 @@ export const words: Words = {
     say: 'Eine Startkarte bringt in jedem Zug Chips. Doch du legst im ganzen Spiel nur eine aus, und die Mönche bringen bloß 1!',
   },
   waitForBetter: {
-    say: 'Andere bringen bis zu 4: Auf einen guten Start zu warten, kann sich lohnen. Leg diesmal nichts aus und zieh.',
+    say: 'Andere bringen bis zu 4: Auf eine gute Startkarte zu warten, kann sich lohnen. Leg diesmal nichts aus und zieh.',
     otherwise:
       'Mit den Mönchen bliebe es bis zum Schluss bei 1 Chip pro Zug. Behalt sie auf der Hand und zieh.',
   },
@@ -35,9 +35,8 @@ export const words: Words = {
     say: 'Da ist Ägypten! Um Startkarten, Läden und Exporte wird geblufft: Alle nehmen heimlich Chips in die Faust.',
   },
   closeFist: {
-    say: 'Die vollste Faust gewinnt, aber alle Chips gehen an die Bank, auch die der Verlierer. Nimm 4.',
-    otherwise:
-      'Zu wenige sind umsonst verloren, nach zu vielen bist du pleite. Schließ die Faust um 4 Chips.',
+    say: 'Die vollste Faust gewinnt, aber alle Chips gehen an die Bank, auch die der Verlierer. Versteck 4.',
+    otherwise: 'Zu wenige sind umsonst verloren, mit zu vielen bist du pleite. Versteck 4 Chips.',
   },
   fistsOpened: {
     say: '4 gegen 3 und 2: Ägypten gehört dir, und die anderen haben umsonst gezahlt. Auslegen kannst du es im nächsten Zug.',
@@ -48,7 +47,7 @@ export const words: Words = {
   showFlowers: {
     say: 'Das passt: Du hast einen Wettstreit mit 4 Blüten gezogen. Zeig ihn, und nur ihn, denn was man zeigt, wird abgelegt.',
     otherwise:
-      'Nur dein Wettstreit trägt Blüten, der Rest wäre umsonst weg. Zeig allein den Wettstreit.',
+      'Nur dein Wettstreit trägt Blüten, der Rest wäre umsonst weg. Zeig nur den Wettstreit.',
   },
   flowersWon: {
     say: '3, 4, 1 und 2: zusammen 10 Blüten, also 10 Chips für dich!',
@@ -62,13 +61,13 @@ export const words: Words = {
     say: 'Ab deinem nächsten Zug bringt sie dir 4 Chips, und du legst pro Zug eine Kettenkarte aus: 1 bis 5 der Reihe nach, 7 nach 6.',
   },
   shopIncome: {
-    say: 'Sechs Züge später liegen 1 bis 4. Und dein 6-Laden kassiert in jedem deiner Züge 1 Chip von jedem Gegner.',
+    say: 'Sechs Züge später liegen 1 bis 4. Und dein Laden (6) kassiert in jedem deiner Züge 1 Chip von jedem Gegner.',
   },
   debt: {
     say: 'Aber Basile hat alles für einen Export ausgegeben. Wer nicht zahlen kann, muss eine Karte aus der Hand verkaufen.',
   },
   forcedSale: {
-    say: 'Zwangsverkauf: 5-Röstung, genau die fehlt dir! Diesmal geht der Preis an den Verkäufer, nicht an die Bank: Biete 2.',
+    say: 'Zwangsverkauf: Röstung (5), genau die fehlt dir! Diesmal geht der Preis an den Verkäufer, nicht an die Bank: Biete 2.',
     otherwise: 'Passen wäre schade, und mehr als 2 wäre zu viel: Odette geht nicht höher. Biete 2.',
   },
   debtPaid: {
@@ -77,14 +76,14 @@ export const words: Words = {
   laySixth: {
     say: 'Die Röstung gehört dir: Leg sie aus, mehr als eine Karte pro Zug geht nicht.',
     otherwise:
-      'Die Reihenfolge zählt: erst auslegen, dann Sonderkarten spielen. Leg 5-Röstung aus.',
+      'Die Reihenfolge zählt: erst auslegen, dann Sonderkarten spielen. Leg die Röstung (5) aus.',
   },
   strike: {
-    say: 'Bleibt deine Sonderkarte; solche werden nie versteigert. Spiel den Brand gegen Odette, und ihr 3-Manufakturbau ist hin.',
+    say: 'Bleibt noch deine Sonderkarte; die werden nie versteigert. Spiel den Brand gegen Odette, und ihre Manufaktur (3) ist hin.',
     otherwise: 'Aufheben? Odette ist dir dicht auf den Fersen: Spiel den Brand gegen sie.',
   },
   howItIsWon: {
-    say: 'Sechs von sieben: Es fehlt nur 7-Export. Wer am Ende des eigenen Zuges alle sieben vor sich hat, gewinnt das Spiel.',
+    say: 'Sechs von sieben: Es fehlt nur der Export (7). Wer am Ende des eigenen Zuges alle sieben vor sich hat, gewinnt das Spiel.',
   },
   wellDone: {
     say: 'Bravo: Du kannst warten, bieten, bluffen und Blüten zeigen. Den Rest sagt dir der Tisch: Spiel deine erste Partie!',

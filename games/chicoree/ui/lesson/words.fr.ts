@@ -13,7 +13,7 @@ export const words: Words = {
     say: 'La première carte est ton secret : un Départ, les Moines Hollandais. On y revient bientôt.',
   },
   openAuction: {
-    say: 'La seconde se retourne au milieu : 1-Achat de graines, le début de toute chaîne. Elle est vendue aux enchères !',
+    say: 'La seconde se retourne au milieu : l’Achat de graines (1), le début de toute chaîne. Elle part aux enchères !',
   },
   openLow: {
     say: 'Chacun son tour, on monte ou on passe ; seul le gagnant paie. Ouvre en douceur : mise 2.',
@@ -36,9 +36,8 @@ export const words: Words = {
     say: 'Et voilà l’Égypte ! Départs, magasins et exports se vendent au bluff : chacun cache des pions dans son poing.',
   },
   closeFist: {
-    say: 'Le plus gros poing l’emporte, mais tous les pions partent à la banque, même ceux des perdants. Mets-en 4.',
-    otherwise:
-      'Trop peu, et tu les perds pour rien ; trop, et te voilà à sec. Ferme le poing sur 4 pions.',
+    say: 'Le plus gros poing l’emporte, mais tous les pions partent à la banque, même ceux des perdants. Caches-en 4.',
+    otherwise: 'Trop peu, et tu les perds pour rien ; trop, et te voilà à sec. Cache 4 pions.',
   },
   fistsOpened: {
     say: '4 contre 3 et 2 : l’Égypte est à toi, et les autres ont payé pour rien. Tu la poseras à ton prochain tour.',
@@ -62,13 +61,13 @@ export const words: Words = {
     say: 'Dès ton prochain tour, elle te verse 4 pions, et tu peux poser une carte de chaîne par tour : 1 à 5 dans l’ordre, 7 avec un 6.',
   },
   shopIncome: {
-    say: 'Six tours plus tard, 1 à 4 sont posées. Et ton 6-Magasin prend 1 pion à chaque adversaire, à chacun de tes tours.',
+    say: 'Six tours plus tard, 1 à 4 sont posées. Et ton Magasin (6) prend 1 pion à chaque adversaire, à chacun de tes tours.',
   },
   debt: {
     say: 'Mais Basile a tout misé sur un export : sa bourse est vide. Qui ne peut pas payer doit vendre une carte de sa main.',
   },
   forcedSale: {
-    say: 'Vente forcée : 5-Torréfaction, juste ce qu’il te faut ! Cette fois, le prix va au vendeur et non à la banque : mise 2.',
+    say: 'Vente forcée : la Torréfaction (5), juste ce qu’il te faut ! Cette fois, le prix va au vendeur et non à la banque : mise 2.',
     otherwise:
       'Passer serait dommage, et plus de 2, c’est trop : Odette n’ira pas plus haut. Mise 2.',
   },
@@ -78,14 +77,14 @@ export const words: Words = {
   laySixth: {
     say: 'La torréfaction est à toi : pose-la ! Une seule carte de chaîne par tour.',
     otherwise:
-      'L’ordre compte : on pose d’abord, les cartes spéciales viennent après. Pose 5-Torréfaction.',
+      'L’ordre compte : on pose d’abord, les cartes spéciales viennent après. Pose la Torréfaction (5).',
   },
   strike: {
-    say: 'Reste ta carte spéciale, qui ne se vend jamais : joue l’Incendie contre Odette, et sa manufacture, la carte 3, part en fumée.',
+    say: 'Reste ta carte spéciale, qui ne se vend jamais : joue l’Incendie contre Odette, et sa manufacture (3) part en fumée.',
     otherwise: 'La garder ? Odette te suit de près : joue l’Incendie contre elle.',
   },
   howItIsWon: {
-    say: 'Six sur sept : il ne te manque que 7-Exporter. Avoir les sept devant soi à la fin de son tour, c’est gagner la partie.',
+    say: 'Six sur sept : il ne te manque que l’Export (7). Avoir les sept devant soi à la fin de son tour, c’est gagner la partie.',
   },
   wellDone: {
     say: 'Bravo : tu sais attendre, enchérir, bluffer et défier. Le reste, la table te le dira : lance ta première partie !',

@@ -35,10 +35,10 @@ export const de: UiTexts = {
 
   tokens,
 
-  middle: 'Die Mitte des Tisches',
+  middle: 'Die Tischmitte',
   actions: 'Was du tun kannst',
   hand: 'Deine Hand',
-  board: ({ of, pick }) => pick('Vor dir', `Die Theke ${of}`),
+  board: ({ of, pick }) => pick('Vor dir', `Die Auslage ${of}`),
   copies: (name, copies) => (copies > 1 ? `${copies} × ${name}` : name),
   picked(name, chosen, copies) {
     if (chosen === 0) return name;
@@ -69,7 +69,7 @@ export const de: UiTexts = {
   discardEmpty: 'Die Ablage ist leer.',
   aside: 'In diesem Zug gespielt, vor dem Ziehen abgelegt',
 
-  unfold: ({ of, pick }) => `${pick('Deine ganze Theke', `Die ganze Theke ${of}`)} ansehen`,
+  unfold: ({ of, pick }) => `${pick('Deine ganze Auslage', `Die ganze Auslage ${of}`)} ansehen`,
   noStart: 'Keine Startkarte',
   income: (count) => `+${count} pro Zug`,
   toll: (count) => `+${count} von jedem`,
@@ -82,12 +82,13 @@ export const de: UiTexts = {
   joker: (name) => `${name} (Joker)`,
   place: (name) => `Leerer Platz: ${name}`,
   placeHere: (name) => `Hier auslegen: ${name}`,
+  startHere: 'Deine Startkarte hier auslegen',
   stop: (name, turns) =>
     `${name}: bekommt noch ${counted('de', turns, 'Zug', 'Züge')} lang keine Chips`,
   held: (count) => `${cards(count)} auf der Hand`,
   oneMissing: ({ pick }) => pick('Dir fehlt nur noch eine Karte!', 'Nur noch eine Karte!'),
   bankrupt: 'Bankrott',
-  knownHand: 'Karten, die alle in diese Hand gehen sahen',
+  knownHand: 'Karten, die vor aller Augen auf diese Hand kamen',
   openHand: ({ pick }) => pick('Deine Hand', 'Die Hand'),
   unknown: (count) => `und ${counted('de', count, 'unbekannte Karte', 'unbekannte Karten')}`,
   isAsked: 'ist dran',
@@ -98,22 +99,23 @@ export const de: UiTexts = {
   leads: (count) => `führt mit ${count}`,
 
   main({ lay, start, play }) {
-    if (!lay && !start && !play) return 'Nichts auszulegen, nichts zu spielen: Zieh Karten.';
+    if (!lay && !start && !play)
+      return 'Nichts zum Auslegen, nichts zum Spielen: Zieh deine Karten.';
     const options = [
-      ...(lay ? ['lege eine Karte aus'] : []),
-      ...(start ? ['lege eine Startkarte aus'] : []),
-      ...(play ? ['spiele eine Sonderkarte'] : []),
-      'ziehe',
+      ...(lay ? ['leg eine Karte aus'] : []),
+      ...(start ? ['leg eine Startkarte aus'] : []),
+      ...(play ? ['spiel eine Sonderkarte'] : []),
+      'zieh',
     ];
     return `Du bist dran: ${either('de', options)}.`;
   },
   whichNumber: 'Welche Karte ersetzt der Joker?',
   whichTarget: (card) => `${card}: gegen wen?`,
-  fist: (count) => `${game.prompts.hide(count)} Alle zahlen, auch wer verliert.`,
+  fist: (count) => `${game.prompts.hide(count)} Alle zahlen ihren Einsatz, auch wer verliert.`,
   fistClosed: (count) =>
-    `Faust mit ${counted('de', count, 'Chip', 'Chips')} geschlossen. Änderbar, bis alle gewählt haben.`,
-  show: 'Wettstreit! Wähle die Karten, die du zeigst, mindestens eine.',
-  shownWait: 'Deine Karten liegen bereit. Änderbar, bis alle gewählt haben.',
+    `Du versteckst ${count === 0 ? 'nichts' : tokens(count)}. Du kannst es ändern, bis alle gewählt haben.`,
+  show: 'Wettstreit! Wähle die Karten, die du zeigst: mindestens eine.',
+  shownWait: 'Deine Karten liegen bereit. Du kannst sie ändern, bis alle gewählt haben.',
   sell: (missing) =>
     missing === 1
       ? 'Dir fehlt 1 Chip: Wähle eine Handkarte zum Verkauf.'
@@ -134,7 +136,7 @@ export const de: UiTexts = {
   passTurn: 'Alles passen, bis ich dran bin',
   ordersTitle: 'Vorab und geheim',
   ordersHint:
-    'Niemand sonst sieht deinen Auftrag. Der Tisch erhöht für dich um je einen Chip, bis zu deiner Grenze; solange er nicht gebraucht wurde, kannst du ihn löschen.',
+    'Niemand sonst sieht deinen Auftrag. Der Tisch erhöht für dich um je einen Chip, bis zu deiner Grenze; solange er nicht gebraucht wurde, kannst du ihn zurückziehen.',
   ordered(order) {
     switch (order.kind) {
       case 'bid':
@@ -142,14 +144,14 @@ export const de: UiTexts = {
           ? `Bis ${order.most}, dann passt du.`
           : `Bis ${order.most}, dann wirst du gefragt.`;
       case 'pass-auction':
-        return 'Du passt bei dieser Auktion.';
+        return 'Du passt bei dieser Versteigerung.';
       case 'pass-turn':
         return 'Du passt, bis du dran bist.';
     }
   },
   orderPrivate: 'Das weißt nur du.',
-  orderCancel: 'Auftrag löschen',
-  closeFist: (amount) => (amount === 0 ? 'Leere Faust schließen' : `Faust mit ${amount} schließen`),
+  orderCancel: 'Auftrag zurückziehen',
+  closeFist: (amount) => (amount === 0 ? 'Nichts verstecken' : `${tokens(amount)} verstecken`),
   reopenFist: 'Faust wieder öffnen',
   inFist: 'Chips in deiner Faust',
   showCards: (count, sum) => `${cards(count)} zeigen (${flowers(sum)})`,
@@ -164,7 +166,7 @@ export const de: UiTexts = {
     return `${trade(of)} ${wants} von ${debtor.pick('dir', debtor.name)} ${tokens(due)}; ${debtor.pick('du hast', `${debtor.name} hat`)} ${left}.`;
   },
   missing: (count) => (count === 1 ? 'Es fehlt 1 Chip' : `Es fehlen ${tokens(count)}`),
-  going: ['Zum Ersten …', 'Zum Zweiten …', 'Verkauft!'],
+  going: ['Zum Ersten …', 'Zum Zweiten …', 'Zum Dritten!'],
   hammer: (seconds) => `Der Hammer fällt in ${counted('de', seconds, 'Sekunde', 'Sekunden')}`,
   fistsIn: (done, of) => `Geschlossene Fäuste: ${done} von ${of}`,
   showsIn: (done, of) => `Gewählt haben: ${done} von ${of}`,
@@ -185,7 +187,7 @@ export const de: UiTexts = {
           people.map(({ name }) => name),
         )}`,
   why: (reason) => REASONS[reason] ?? '',
-  sheet: 'Alle Theken',
+  sheet: 'Alle Auslagen',
   player: 'Spieler',
   chainColumn: 'Kette',
   tokensColumn: 'Chips',
@@ -196,7 +198,7 @@ export const de: UiTexts = {
   sayHand: (names) => `Deine Hand: ${listed('de', names)}.`,
   emptyHand: 'Deine Hand ist leer.',
   lookUp: 'Schau auf den Bildschirm.',
-  noHand: 'Du schaust zu und hast keine Hand.',
+  noHand: 'Du schaust zu und hast keine Karten.',
   sayLot: (card) => `In der Mitte: ${card}.`,
   saySeat: ({ name, tokens: has, chain, held }) =>
     `${name}: ${tokens(has)}, Kette ${chain} von 7, ${cards(held)} auf der Hand.`,

@@ -21,7 +21,7 @@ function trade({ owner, shops, exports }: Trade): string {
 const REASONS: Readonly<Record<string, string>> = {
   chain: 'The chain is complete, from seed to export.',
   last: 'Everybody else has gone bankrupt.',
-  exhausted: 'The game came to a standstill: the longest chain wins, then the fullest purse.',
+  exhausted: 'The game came to a standstill: the longest chain wins, then the most tokens.',
 };
 
 export const en: UiTexts = {
@@ -36,7 +36,7 @@ export const en: UiTexts = {
   middle: 'The middle of the table',
   actions: 'What you can do',
   hand: 'Your hand',
-  board: ({ of, pick }) => pick('In front of you', `${of} counter`),
+  board: ({ name, pick }) => pick('In front of you', `In front of ${name}`),
   copies: (name, copies) => (copies > 1 ? `${copies} × ${name}` : name),
   picked(name, chosen, copies) {
     if (chosen === 0) return name;
@@ -61,13 +61,13 @@ export const en: UiTexts = {
   shuffling: 'Shuffling…',
 
   pile: 'Draw pile',
-  discard: 'Discard',
+  discard: 'Discards',
   pileCount: (count) => `Draw pile: ${cards(count)}`,
-  discardLook: (count) => `Look at the discard: ${cards(count)}`,
-  discardEmpty: 'The discard is empty.',
+  discardLook: (count) => `Look at the discard pile: ${cards(count)}`,
+  discardEmpty: 'The discard pile is empty.',
   aside: 'Played this turn, discarded before the draw',
 
-  unfold: ({ of }) => `See all of ${of} counter`,
+  unfold: ({ name }) => `See everything in front of ${name}`,
   noStart: 'No Start card',
   income: (count) => `+${count} a turn`,
   toll: (count) => `+${count} from each`,
@@ -80,16 +80,17 @@ export const en: UiTexts = {
   joker: (name) => `${name} (joker)`,
   place: (name) => `Empty place: ${name}`,
   placeHere: (name) => `Lay here: ${name}`,
+  startHere: 'Lay your Start card here',
   stop: (name, turns) =>
     `${name}: receives nothing for ${counted('en', turns, 'more turn', 'more turns')}`,
   held: (count) => `${cards(count)} in hand`,
   oneMissing: ({ pick }) => pick('You need just one more card!', 'Only one card missing!'),
   bankrupt: 'Bankrupt',
-  knownHand: 'Cards that everyone saw go into this hand',
+  knownHand: 'Cards everyone saw going into this hand',
   openHand: ({ pick }) => pick('Your hand', 'The hand'),
   unknown: (count) => `and ${counted('en', count, 'unknown card', 'unknown cards')}`,
   isAsked: 'to play',
-  isFirst: 'is ahead',
+  isFirst: 'in the lead',
   hasChosen: 'has chosen',
   hasPassed: 'has passed',
   passes: 'pass',
@@ -105,11 +106,12 @@ export const en: UiTexts = {
     ];
     return `Your turn: ${either('en', options)}.`;
   },
-  whichNumber: 'Which card does the joker replace?',
-  whichTarget: (card) => `${card}: against whom?`,
-  fist: (count) => `${capital(game.prompts.hide(count))} Everyone pays, even if they lose.`,
+  whichNumber: 'Which card does the joker stand in for?',
+  whichTarget: (card) => `${card}: who do you play it on?`,
+  fist: (count) =>
+    `${capital(game.prompts.hide(count))} Everyone pays what they hide, even the losers.`,
   fistClosed: (count) =>
-    `Fist closed on ${tokens(count)}. You can change it until everyone has chosen.`,
+    `You hide ${count === 0 ? 'nothing' : tokens(count)}. You can change that until everyone has chosen.`,
   show: 'Challenge! Choose the cards to show, at least one.',
   shownWait: 'Your cards are ready. You can change them until everyone has chosen.',
   sell: (missing) => `You are ${tokens(missing)} short: choose a card from your hand to sell.`,
@@ -129,7 +131,7 @@ export const en: UiTexts = {
   passTurn: 'Pass all until my turn',
   ordersTitle: 'In advance, in secret',
   ordersHint:
-    'Nobody else sees your order. The table raises for you by one token at a time, up to your limit; you can cancel it until it has been used.',
+    'Nobody else sees your instructions. The table raises for you by one token at a time, up to your limit; you can cancel it until it has been used.',
   ordered(order) {
     switch (order.kind) {
       case 'bid':
@@ -143,8 +145,8 @@ export const en: UiTexts = {
     }
   },
   orderPrivate: 'Only you know.',
-  orderCancel: 'Cancel the order',
-  closeFist: (amount) => (amount === 0 ? 'Close an empty fist' : `Close your fist on ${amount}`),
+  orderCancel: 'Cancel it',
+  closeFist: (amount) => (amount === 0 ? 'Hide nothing' : `Hide ${tokens(amount)}`),
   reopenFist: 'Open your fist again',
   inFist: 'Tokens in your fist',
   showCards: (count, sum) => `Show ${cards(count)} (${flowers(sum)})`,
@@ -169,7 +171,7 @@ export const en: UiTexts = {
   fromEach: (amount, people) =>
     people === 1 ? `and ${tokens(amount)} from the opponent` : `and ${tokens(amount)} from each`,
   empty: 'empty',
-  allEmpty: (card) => `All fists are empty: ${card} goes to the discard.`,
+  allEmpty: (card) => `All fists are empty: ${card} goes to the discard pile.`,
   onTheTable: (count) => (count === 1 ? 'flower on the table' : 'flowers on the table'),
 
   won: (people) =>
@@ -180,7 +182,7 @@ export const en: UiTexts = {
           people.map(({ name }) => name),
         )}`,
   why: (reason) => REASONS[reason] ?? '',
-  sheet: 'Everybody’s counter',
+  sheet: 'What everyone has laid',
   player: 'Player',
   chainColumn: 'Chain',
   tokensColumn: 'Tokens',

@@ -126,6 +126,7 @@ export const fr = {
   joker: (name: string) => `${name} (joker)`,
   place: (name: string) => `Place vide : ${name}`,
   placeHere: (name: string) => `Poser ici : ${name}`,
+  startHere: 'Poser ton Départ ici',
   stop: (name: string, turns: number) =>
     `${name} : encore ${counted('fr', turns, 'tour', 'tours')} sans recevoir`,
   held: (count: number) => `${cards(count)} en main`,
@@ -156,9 +157,9 @@ export const fr = {
   whichNumber: 'Le joker remplace quelle carte ?',
   whichTarget: (card: string) => `${card} : contre qui ?`,
   fist: (count: number) =>
-    `${capital(game.prompts.hide(count))} Chacun paie son poing, même s’il perd.`,
+    `${capital(game.prompts.hide(count))} Chacun paie sa mise, même s’il perd.`,
   fistClosed: (count: number) =>
-    `Poing fermé sur ${tokens(count)}. Tu peux changer tant que tous n’ont pas choisi.`,
+    `${count === 0 ? 'Tu ne caches rien' : `Tu caches ${tokens(count)}`}. Tu peux changer tant que tous n’ont pas choisi.`,
   show: 'Défi ! Choisis les cartes que tu montres, au moins une.',
   shownWait: 'Tes cartes sont prêtes. Tu peux changer tant que tous n’ont pas choisi.',
   sell: (missing: number) =>
@@ -198,8 +199,7 @@ export const fr = {
   /** That nobody else sees it. */
   orderPrivate: 'C’est entre toi et la table.',
   orderCancel: 'Annuler l’ordre',
-  closeFist: (amount: number) =>
-    amount === 0 ? 'Fermer le poing vide' : `Fermer le poing sur ${amount}`,
+  closeFist: (amount: number) => (amount === 0 ? 'Ne rien cacher' : `Cacher ${tokens(amount)}`),
   reopenFist: 'Rouvrir le poing',
   inFist: 'Pions dans ton poing',
   showCards: (count: number, sum: number) => `Montrer ${cards(count)} (${flowers(sum)})`,

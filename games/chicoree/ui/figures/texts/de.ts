@@ -14,16 +14,16 @@ export const de: FigureTexts = {
     auction: 'Start oder Kette: Versteigerung',
   },
   families: {
-    harvest: 'Zerstört eine 4-Ernte',
-    factory: 'Zerstört eine Manufaktur',
+    harvest: 'Zerstört eine Ernte (4)',
+    factory: 'Zerstört eine Manufaktur (3)',
     stop: 'Stoppt die Chips für zwei Züge',
     draw: 'Bringt zwei Karten',
     joker: 'Joker der Kette',
   },
-  starts: 'Die drei Startkarten, und was sie jeden Zug bringen',
+  starts: 'Die drei Startkarten, und was sie in jedem Zug bringen',
   sold: {
     open: 'Offene Versteigerung, laut geboten',
-    bluff: 'Bluff-Versteigerung, mit geschlossener Faust',
+    bluff: 'Bluffversteigerung, mit geschlossener Faust',
   },
   turned: 'Die aufgedeckte Karte',
   income: (name, bank, each, opponents) =>

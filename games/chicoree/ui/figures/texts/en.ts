@@ -14,23 +14,23 @@ export const en: FigureTexts = {
     auction: 'Start or chain: an auction',
   },
   families: {
-    harvest: 'Destroys a 4-Harvest',
-    factory: 'Destroys a factory',
+    harvest: 'Destroys a Harvest (4)',
+    factory: 'Destroys a factory (3)',
     stop: 'Stops tokens for two turns',
     draw: 'Draws two cards',
     joker: 'Joker of the chain',
   },
-  starts: 'The three Start cards, and what they bring each turn',
+  starts: 'The three Start cards, and what they earn each turn',
   sold: { open: 'Open auction, out loud', bluff: 'Bluff auction, closed fists' },
   turned: 'The card turned up',
   income: (name, bank, each, opponents) =>
     `When the turn begins, ${name} takes ${tokens(bank)} from the bank and ${each} from each of ${opponents} opponents (one per shop, two for the export): ${bank + each * opponents} in all.`,
   debt: (name, owes, has) =>
-    `${name} owes ${tokens(owes)} and has only ${has}. With ${owes - has} missing, ${name} auctions a card from hand.`,
+    `${name} owes ${tokens(owes)} and has only ${has}. That is ${owes - has} short, so ${name} auctions a card from hand.`,
   shows: (name, flowers) => `${name}: ${counted('en', flowers, 'flower', 'flowers')}`,
   challenge: (names, pot) =>
     `${pot} flowers in all, the turned-up card included. ${listed('en', names)} tie: ${tokens(pot)} for each of them.`,
-  fist: (name, count, isActive) => `${name}${isActive ? ' (on turn)' : ''}: ${count}`,
+  fist: (name, count, isActive) => `${name}${isActive ? ' (whose turn it is)' : ''}: ${count}`,
   bluff: (name, bank) =>
     `A tie at five: ${name}, the first after the active player, gets the card. All ${bank} tokens go to the bank.`,
 };

@@ -15,9 +15,9 @@ export const fr = {
     auction: 'Départ ou chaîne : enchère',
   } satisfies Record<Second, string>,
   families: {
-    harvest: 'Détruit une 4-Récolte',
-    factory: 'Détruit une manufacture',
-    stop: 'Arrête les pions deux tours',
+    harvest: 'Détruit une Récolte (4)',
+    factory: 'Détruit une Manufacture (3)',
+    stop: 'Arrête les pions pendant deux tours',
     draw: 'Fait piocher deux cartes',
     joker: 'Joker de la chaîne',
   } satisfies Record<Family, string>,

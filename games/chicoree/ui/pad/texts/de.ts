@@ -26,9 +26,9 @@ function sayLine(line: Line, names: readonly string[]): string {
 
 export const de: TillTexts = {
   intro:
-    'Zum Spielen mit der echten Schachtel: Einkommen und Zahlungen laufen am Anfang jedes Zuges von selbst, Versteigerungen von Hand.',
+    'Zum Spielen mit der echten Schachtel: Einkommen und Zahlungen gehen am Anfang jedes Zuges von selbst, Versteigerungen macht ihr von Hand.',
   first: 'Wer beginnt',
-  bonus: 'Ausgleichs-Chips',
+  bonus: 'Ausgleichschips',
   bonusHint: 'Ein Chip mehr je Platz nach dem ersten Spieler.',
   start: 'Anfangen',
   renew: 'Neue Partie',
@@ -39,13 +39,12 @@ export const de: TillTexts = {
   shops: 'Läden',
   exporting: 'Export',
   exportHint: 'Export: Alle Gegner zahlen in jedem Zug 2 Chips mehr.',
-  stopHint:
-    'Stopp: getroffen von Überproduktion oder Kaffee-Tee-Kakao, zwei Züge lang keine Chips.',
+  stopHint: 'Stopp: nach Überproduktion oder Kaffee-Tee-Kakao kommen zwei Züge lang keine Chips.',
   isOut: 'bankrott',
   isActive: 'am Zug',
   paysNow: 'Zahlt jetzt',
   goesBankrupt: 'Bankrott',
-  debtFirst: 'Erst die Schuld begleichen.',
+  debtFirst: 'Erst die Schulden bezahlen.',
   sellHint: 'Eine Handkarte versteigern, den Preis in die Kasse legen, dann zahlen.',
   turn: (number, name) => `Zug ${number} · ${name}`,
   next: (name) => `Nächster Zug: ${name}`,

@@ -27,7 +27,7 @@ function sayLine(line: Line, names: readonly string[]): string {
 
 export const en: TillTexts = {
   intro:
-    'For playing with the real box: income and payments happen by themselves when a turn begins; auctions are yours.',
+    'For playing with the real box: income and payments are worked out for you when a turn begins; you run the auctions.',
   first: 'Who starts',
   bonus: 'Extra tokens',
   bonusHint: 'One more token per seat after the first player.',
@@ -39,14 +39,14 @@ export const en: TillTexts = {
   incomes: { 0: 'None', 1: 'Monks (1)', 2: 'Greece (2)', 4: 'Egypt (4)' },
   shops: 'Shops',
   exporting: 'Export',
-  exportHint: 'Export: every opponent pays 2 tokens more each turn.',
-  stopHint: 'Stop: hit by Overproduction or Coffee-Tea-Cocoa, nothing received for two turns.',
+  exportHint: 'Export: every opponent pays 2 more tokens each turn.',
+  stopHint: 'Stop: after Overproduction or Coffee-Tea-Cocoa, no tokens come in for two turns.',
   isOut: 'bankrupt',
-  isActive: 'on turn',
+  isActive: 'to play',
   paysNow: 'Pays now',
   goesBankrupt: 'Bankrupt',
   debtFirst: 'Settle the debt first.',
-  sellHint: 'Auction a card from the hand, add the price to the purse, then pay.',
+  sellHint: 'Auction a card from the hand, add the price to the tokens, then pay.',
   turn: (number, name) => `Turn ${number} · ${name}`,
   next: (name) => `Next turn: ${name}`,
   add: (count, name) => `${tokens(count)} more for ${name}`,
@@ -60,6 +60,6 @@ export const en: TillTexts = {
     ].join(' · '),
   say: sayLine,
   owes: (name, to, amount, missing) =>
-    `${name} owes ${to} ${tokens(amount)} and cannot pay: ${missing} missing.`,
+    `${name} owes ${to} ${tokens(amount)} and can’t pay: ${missing} short.`,
   lastLeft: (name) => `Only ${name} is left and wins the game.`,
 };

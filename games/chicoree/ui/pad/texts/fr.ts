@@ -30,7 +30,7 @@ export const fr = {
     'Pour jouer avec la vraie boîte : les revenus et les paiements se font tout seuls au début de chaque tour, les enchères à la main.',
   first: 'Qui commence',
   bonus: 'Pions de compensation',
-  bonusHint: 'Un pion de plus par rang après le premier joueur.',
+  bonusHint: 'Un pion de plus par place après le premier joueur.',
   start: 'Commencer',
   renew: 'Nouvelle partie',
   renewSure: 'Tout effacer ?',
@@ -44,7 +44,8 @@ export const fr = {
   exporting: 'Export',
   /** What the two switches stand for. */
   exportHint: 'Export : chaque adversaire paie 2 pions de plus à chaque tour.',
-  stopHint: 'Arrêt : frappé par Surproduction ou Café-Thé-Cacao, rien reçu pendant deux tours.',
+  stopHint:
+    'Arrêt : après Surproduction ou Café-Thé-Cacao, aucun pion à recevoir pendant deux tours.',
   isOut: 'en faillite',
   isActive: 'à son tour',
   paysNow: 'Paie maintenant',
