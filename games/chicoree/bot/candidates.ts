@@ -1,14 +1,16 @@
 // What is worth a thought: every move of one's turn, a raise or two, every fist that is not absurd,
-// and of a hand full of flowers a few ways to show them.
+// and of a hand full of flowers a few ways to show them. No bid is above what already beats every purse.
 
 import { SILENT } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
 import { D1, JOK, KINDS, MOI, PHASE, RULES, type Move, type View } from '../rules/index.ts';
 import { indexOfShow, leastUseful } from './challenge.ts';
+import { surestBid } from './rivals.ts';
 import { payable } from './worth.ts';
 
 /** By how much to raise: by one, or by a jump that may scare the others off. */
-const RAISES = [1, 3] as const;
+const BY_TURNS = [1, 3] as const;
+const IN_MELEE = [1] as const;
 /** More than anybody in their senses pays for a card. */
 const FIST_MAX = 20;
 
@@ -17,18 +19,24 @@ const mayRaise = (view: View, seat: Seat): number => payable(view, seat, view.ca
 
 /** The most tokens that a seat has a reason to take in its fist. */
 export const fistMax = (view: View, seat: Seat): number =>
-  Math.min(FIST_MAX, payable(view, seat, view.card));
+  Math.min(FIST_MAX, payable(view, seat, view.card), surestBid(view, seat));
+
+/** The raises worth a thought: these, and the one to the least bid that no rival can answer; none above it. */
+function raises(view: View, seat: Seat, by: readonly number[]): readonly number[] {
+  const surest = surestBid(view, seat) - view.price;
+  const most = mayRaise(view, seat);
+  return [...by.filter((raise) => raise < surest), surest].filter((raise) => raise <= most);
+}
 
 export function candidates(view: View, seat: Seat, into: number[]): void {
   const count = RULES.count(view, seat);
   switch (view.phase) {
     case PHASE.auction:
-      into.push(0);
-      for (const raise of RAISES) if (raise <= mayRaise(view, seat)) into.push(raise);
+      into.push(0, ...raises(view, seat, BY_TURNS));
       return;
     case PHASE.melee:
-      into.push(SILENT);
-      if (mayRaise(view, seat) > 0) into.push(0);
+      // Passing is no move there: the list begins with the lowest bid.
+      into.push(SILENT, ...raises(view, seat, IN_MELEE).map((raise) => raise - 1));
       return;
     case PHASE.bluff:
       for (let bid = 0; bid <= fistMax(view, seat); bid++) into.push(bid);
