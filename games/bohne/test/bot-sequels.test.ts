@@ -146,9 +146,9 @@ test('the same in three languages', async () => {
       LANGS.map(async (lang) => (await adviceOf(edition, lang)).reason(reason, () => 'Odette')),
     );
   expect(await said('nicht-die-bohne')).toEqual([
-    'Odette double des points avec le ×2 rouge.',
-    'Odette doubles points with the red ×2.',
-    'Odette bekommt das rote ×2 und verdoppelt damit Pluspunkte.',
+    'À la fin de la manche, Odette double des points avec le ×2 rouge.',
+    'At the end of the round Odette doubles points with the red ×2.',
+    'Am Ende der Runde hat Odette das rote ×2: Pluspunkte zählen doppelt.',
   ]);
   const taken = { fact: 'rival-loses', facts: { seat: 1, card: card('R2'), points: -4, left: 3 } };
   expect(await said('nicht-die-bohne', taken)).toEqual([
@@ -157,8 +157,8 @@ test('the same in three languages', async () => {
     'Odette nimmt die rote 2: etwa −4 Punkte.',
   ]);
   expect(await said('pas-de-bras')).toEqual([
-    'Odette double des points avec le cacao au lait.',
-    'Odette doubles points with the milk cocoa.',
-    'Odette bekommt den Vollmilch-Kakao und verdoppelt damit Pluspunkte.',
+    'À la fin de la manche, Odette double des points avec le cacao au lait.',
+    'At the end of the round Odette doubles points with the milk cocoa.',
+    'Am Ende der Runde hat Odette den Vollmilch-Kakao: Pluspunkte zählen doppelt.',
   ]);
 });

@@ -41,15 +41,19 @@ export const de: AdviceSentences = {
 
   'rival-gains': (told) => taken(told),
   'rival-loses': (told) => taken(told),
-  'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: Du landest unter null.`,
-  'rival-below-zero': ({ name, suit, suitName }) => `${suitName(suit)}: ${name} landet unter null.`,
+  'never-rival-gains': ({ name, card, theCard }) => `${name} bekommt ${theCard(card)} nicht.`,
+  'never-rival-loses': ({ name, card, theCard }) => `${name} bekommt ${theCard(card)} nicht.`,
+  'row-below-zero': ({ suit, suitName }) =>
+    `${suitName(suit)}: Du landest am Ende der Runde unter null.`,
+  'rival-below-zero': ({ name, suit, suitName }) =>
+    `${suitName(suit)}: ${name} landet am Ende der Runde unter null.`,
   'ahead-of': ({ name }) => `Nach der Runde liegst du vor ${name}.`,
   'double-pays': ({ suit, theDouble }) =>
-    `Du bekommst ${theDouble(suit)} und verdoppelst damit Pluspunkte.`,
+    `Am Ende der Runde hast du ${theDouble(suit)}: Pluspunkte zählen doppelt.`,
   'double-serves': ({ name, suit, theDouble }) =>
-    `${name} bekommt ${theDouble(suit)} und verdoppelt damit Pluspunkte.`,
+    `Am Ende der Runde hat ${name} ${theDouble(suit)}: Pluspunkte zählen doppelt.`,
   'zero-wipes': ({ suit, theZero }) =>
-    `Du hast am Ende ${theZero(suit)} und verlierst damit Pluspunkte.`,
+    `Am Ende der Runde hast du ${theZero(suit)}: Pluspunkte sind weg.`,
   'zero-saves': ({ suit, theZero }) =>
-    `Du hast am Ende ${theZero(suit)} und bist damit ein Minus los.`,
+    `Am Ende der Runde hast du ${theZero(suit)}: Ein Minus ist weg.`,
 };

@@ -42,11 +42,18 @@ export const en: AdviceSentences = {
 
   'rival-gains': (told) => taken(told),
   'rival-loses': (told) => taken(told),
-  'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: you end below zero.`,
-  'rival-below-zero': ({ name, suit, suitName }) => `${suitName(suit)}: ${name} ends below zero.`,
+  'never-rival-gains': ({ name, card, theCard }) => `${name} will not get ${theCard(card)}.`,
+  'never-rival-loses': ({ name, card, theCard }) => `${name} will not get ${theCard(card)}.`,
+  'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: you end the round below zero.`,
+  'rival-below-zero': ({ name, suit, suitName }) =>
+    `${suitName(suit)}: ${name} ends the round below zero.`,
   'ahead-of': ({ name }) => `You end the round ahead of ${name}.`,
-  'double-pays': ({ suit, theDouble }) => `You double points with ${theDouble(suit)}.`,
-  'double-serves': ({ name, suit, theDouble }) => `${name} doubles points with ${theDouble(suit)}.`,
-  'zero-wipes': ({ suit, theZero }) => `You end with ${theZero(suit)}, which wipes out points.`,
-  'zero-saves': ({ suit, theZero }) => `You end with ${theZero(suit)}, which wipes out a loss.`,
+  'double-pays': ({ suit, theDouble }) =>
+    `At the end of the round you double points with ${theDouble(suit)}.`,
+  'double-serves': ({ name, suit, theDouble }) =>
+    `At the end of the round ${name} doubles points with ${theDouble(suit)}.`,
+  'zero-wipes': ({ suit, theZero }) =>
+    `You end the round with ${theZero(suit)}, which wipes out points.`,
+  'zero-saves': ({ suit, theZero }) =>
+    `You end the round with ${theZero(suit)}, which wipes out a loss.`,
 };

@@ -77,18 +77,23 @@ export const fr = {
   // What may come of it by the end of the round.
   'rival-gains': (told: Told) => taken(told),
   'rival-loses': (told: Told) => taken(told),
-  'row-below-zero': ({ suit, suitName }: Told) => `${suitName(suit)} : tu finis sous zéro.`,
+  /** In none of the imagined games. */
+  'never-rival-gains': ({ name, card, theCard }: Told) => `${name} n’aura pas ${theCard(card)}.`,
+  'never-rival-loses': ({ name, card, theCard }: Told) => `${name} n’aura pas ${theCard(card)}.`,
+  'row-below-zero': ({ suit, suitName }: Told) =>
+    `${suitName(suit)} : tu finis la manche sous zéro.`,
   'rival-below-zero': ({ name, suit, suitName }: Told) =>
-    `${suitName(suit)} : ${name} finit sous zéro.`,
+    `${suitName(suit)} : ${name} finit la manche sous zéro.`,
   /** By all points so far. */
   'ahead-of': ({ name }: Told) => `Tu finis la manche devant ${name}.`,
-  'double-pays': ({ suit, theDouble }: Told) => `Tu doubles des points avec ${theDouble(suit)}.`,
+  'double-pays': ({ suit, theDouble }: Told) =>
+    `À la fin de la manche, tu doubles des points avec ${theDouble(suit)}.`,
   'double-serves': ({ name, suit, theDouble }: Told) =>
-    `${name} double des points avec ${theDouble(suit)}.`,
+    `À la fin de la manche, ${name} double des points avec ${theDouble(suit)}.`,
   'zero-wipes': ({ suit, theZero }: Told) =>
-    `Tu finis avec ${theZero(suit)}, qui efface des points.`,
+    `Tu finis la manche avec ${theZero(suit)}, qui efface des points.`,
   'zero-saves': ({ suit, theZero }: Told) =>
-    `Tu finis avec ${theZero(suit)}, qui efface une perte.`,
+    `Tu finis la manche avec ${theZero(suit)}, qui efface une perte.`,
 };
 
 export type AdviceSentences = typeof fr;

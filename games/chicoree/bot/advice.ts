@@ -29,51 +29,24 @@ import {
   type State,
   type View,
 } from '../rules/index.ts';
+import { reasonsToBid, reasonsToPass } from './bid-reasons.ts';
 import { expectedProceeds } from './bidding.ts';
 import { flowersIn, leastUseful } from './challenge.ts';
 import { recalledBy } from './judging.ts';
 import { MEMORY, type Past } from './memory.ts';
 import { AS_MASTERS_SEE } from './prospects.ts';
+import { against, fact, holdsStart, turnsWith } from './saying.ts';
 import { chicoreeSearch } from './searching.ts';
 import { sequels } from './sequels.ts';
-import { debtsAhead, earnings, keepingWorth, offerWorth, reserve } from './worth.ts';
+import { earnings, keepingWorth, offerWorth } from './worth.ts';
 
 const PLAYOUTS = 1200;
-/** A card that is worth so much to somebody is wanted. */
-const KEEN = 3;
 /** Whoever earns less in a turn is hardly hurt by a stop card. */
 const EARNS_MUCH = 6;
 /** The best Départ pays so much a turn. */
 const INCOME_BEST = 4;
 
-const fact = (name: string, facts?: Reason['facts']): Reason =>
-  facts === undefined ? { fact: name } : { fact: name, facts };
-const against = (name: string, facts?: Reason['facts']): Reason => ({
-  ...fact(name, facts),
-  isAgainst: true,
-});
-
 // ---- how far everybody is
-
-/** How many turns the chain still takes with `card` in hand besides; undefined while more is missing. */
-function turnsWith(view: View, seat: Seat, card: Card): number | undefined {
-  let turns = view.start(seat) === NO_CARD ? 1 : 0;
-  if (turns === 1 && !isStart(card) && !holdsStart(view, seat)) return undefined;
-  let jokers = view.inHand(seat, JOK) + (card === JOK ? 1 : 0);
-  for (let number = 1; number <= EXPORT; number++) {
-    if (view.laid(seat, number) > 0) continue;
-    if (number !== SHOP) turns++;
-    const isThere = view.inHand(seat, chainCard(number)) > 0 || card === chainCard(number);
-    if (!isThere && --jokers < 0) return undefined;
-  }
-  return Math.max(1, turns);
-}
-
-function holdsStart(view: View, seat: Seat): boolean {
-  for (let card = 0; card < KINDS; card++)
-    if (isStart(card) && view.inHand(seat, card) > 0) return true;
-  return false;
-}
 
 /** Who of the others has more of the chain in front than anybody else; nobody where that is shared. */
 function furthest(view: View, seat: Seat): Seat | undefined {
@@ -88,20 +61,6 @@ function furthest(view: View, seat: Seat): Seat | undefined {
     leader = other;
   }
   return leader === seat ? undefined : leader;
-}
-
-/** Whom of the others the card under the hammer would serve most; nobody where several are as keen. */
-function keenest(view: View, seat: Seat): Seat | undefined {
-  let keen: Seat | undefined;
-  let most = KEEN;
-  for (let other = 0; other < view.seats; other++) {
-    if (other === seat || other === view.seller || !view.isAlive(other)) continue;
-    const worth = offerWorth(view, other, view.card);
-    if (worth < most || view.tokens(other) <= view.price) continue;
-    keen = worth === most ? undefined : other;
-    most = worth;
-  }
-  return keen;
 }
 
 // ---- one's own turn
@@ -146,88 +105,34 @@ function reasonsToEnd(view: View, seat: Seat): Reason[] {
 const isSpecial = (card: Card): boolean =>
   !isStart(card) && !isChain(card) && flowersOn(card) === 0;
 
-// ---- auctions
-
-/** What one would have of the card, the weightiest first. */
-function reasonsToOwn(view: View, seat: Seat, card: Card): Reason[] {
-  const reasons: Reason[] = [];
-  const turns = turnsWith(view, seat, card);
-  if (turns !== undefined && turnsWith(view, seat, NO_CARD) === undefined)
-    reasons.push(fact('completes-in', { turns }));
-  if (isStart(card) && view.start(seat) === NO_CARD)
-    reasons.push(fact('income', { tokens: incomeOf(card) }));
-  if (isChain(card)) {
-    const number = chainNumber(card);
-    const isNew = view.laid(seat, number) + view.inHand(seat, card) === 0;
-    if (isNew && number < SHOP)
-      reasons.push(fact(number === view.nextNumber(seat) ? 'lays-next' : 'needs', { number }));
-    if (number === SHOP) reasons.push(fact('shop-pays'));
-    if (isNew && number === EXPORT) reasons.push(fact('export-pays'));
-  }
-  const keen = keenest(view, seat);
-  if (keen !== undefined) reasons.push(fact('denies', { seat: keen }));
-  return reasons;
-}
-
-/** What the best move bids; nothing where it is none. */
-const bidOf = (best: Move | undefined): number => (best?.kind === 'bid' ? best.amount : 0);
-
-function reasonsToBid(view: View, seat: Seat, price: number, best: number): Reason[] {
-  const worth = Math.round(offerWorth(view, seat, view.card));
-  const tokens = view.tokens(seat) - price;
-  const due = debtsAhead(view, seat);
-  const [use] = reasonsToOwn(view, seat, view.card);
-  // Where the best one bids more than the card is worth, it is not the price that speaks against less.
-  if (price < best && best > worth) {
-    const kept = fact('leaves', { price, tokens, due });
-    const short = against('outbid', { price });
-    return use === undefined ? [kept, short] : [use, kept, short];
-  }
-  const fists = view.phase === PHASE.bluff && { fists: 1 };
-  const reasons: Reason[] =
-    price <= worth
-      ? [fact('worth-it', { worth, price, tokens, due })]
-      : [
-          fact('leaves', { price, tokens, due }),
-          worth <= 0 ? against('no-use') : against('too-dear', { price, worth, ...fists }),
-        ];
-  // At a price that is too high only what the card does speaks for it.
-  if (use !== undefined) reasons.splice(price <= worth ? 1 : 0, 0, use);
-  if (tokens < reserve(view, seat)) reasons.push(against('leaves-little', { tokens, due }));
-  return reasons;
-}
-
-function reasonsToPass(view: View, seat: Seat, best: number): Reason[] {
-  const price = view.price + 1;
-  const worth = Math.round(offerWorth(view, seat, view.card));
-  const tokens = view.tokens(seat);
-  const keen = keenest(view, seat);
-  const reasons: Reason[] = keen === undefined ? [] : [against('lets-have', { seat: keen })];
-  // That holds for a best one that bids more as well, and does not tell this one from it.
-  if (best <= worth) {
-    if (worth <= 0) return [fact('no-use'), ...reasons];
-    if (price > worth) return [fact('too-dear', { price, worth }), ...reasons];
-  }
-  const kept = reserve(view, seat);
-  if (tokens - price < kept)
-    reasons.push(fact('keeps-reserve', { tokens: Math.min(tokens, kept) }));
-  if (view.phase === PHASE.bluff) reasons.push(fact('fist-is-lost'));
-  if (best <= worth && price < worth) reasons.push(against('a-bargain', { price, worth }));
-  return [...reasons, fact('keeps-tokens', { tokens })];
-}
-
 // ---- challenge and forced sale
+
+/** Less is not missed. */
+const MISSED = 0.5;
+
+/** What is thrown away besides flowers, the dearest card of it; nothing where it is of no more use. */
+function reasonsToMiss(view: View, seat: Seat, cards: readonly Card[]): Reason[] {
+  const others = cards.filter((card) => flowersOn(card) === 0);
+  const worths = others.map((card) => keepingWorth(view, seat, card));
+  const most = Math.max(0, ...worths);
+  if (most < MISSED) return [];
+  const card = others[worths.indexOf(most)]!;
+  if (isStart(card)) return [against('throws-start', { tokens: incomeOf(card) })];
+  if (isChain(card)) return [against('throws-number', { number: chainNumber(card) })];
+  return [against('throws-more')];
+}
 
 function reasonsToShow(view: View, seat: Seat, cards: readonly Card[]): Reason[] {
   const flowers = cards.reduce((sum, card) => sum + flowersOn(card), 0);
   const kept = flowersIn(view, seat) - flowers;
-  if (flowers === 0)
-    return cards.length === 1 && cards[0] === leastUseful(view, seat)
-      ? [fact('throws-least')]
-      : [fact('throws'), against('throws-useful')];
-  if (view.isStopped(seat)) return [fact('shows', { flowers }), against('wins-nothing')];
+  const least = leastUseful(view, seat);
+  if (flowers === 0 && cards.length === 1)
+    return cards[0] === least ? [fact('throws-least')] : [fact('throws'), against('throws-useful')];
+  const missed = reasonsToMiss(view, seat, cards);
+  if (flowers === 0) return [fact('throws'), ...missed];
+  if (view.isStopped(seat)) return [fact('shows', { flowers }), ...missed, against('wins-nothing')];
   const tokens = flowers + flowersOn(view.card);
-  const reasons = [fact('shows-flowers', { flowers, tokens })];
+  const reasons = [fact('shows-flowers', { flowers, tokens }), ...missed];
   if (kept > 0) reasons.push(fact('keeps-flowers', { flowers: kept }));
   return reasons;
 }
@@ -245,8 +150,27 @@ function reasonsToSell(view: View, seat: Seat, card: Card): Reason[] {
   return reasons;
 }
 
+/** What the best move bids, nothing where it passes; silence is a move in a free-for-all only. */
+function bidOf({ phase }: View, best: Move | undefined): number | undefined {
+  if (best === undefined) return phase === PHASE.melee ? 0 : undefined;
+  return best.kind === 'bid' ? best.amount : 0;
+}
+
+const isSame = (one: readonly Reason[], other: readonly Reason[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Of two sales that look alike, the one that gives away more says so. */
 function reasons(view: View, seat: Seat, move: Move | undefined, best?: Move): Reason[] {
-  if (move === undefined) return reasonsToPass(view, seat, bidOf(best));
+  const own = reasonsOf(view, seat, move, best);
+  if (move?.kind !== 'sell' || best?.kind !== 'sell') return own;
+  const worth = Math.round(keepingWorth(view, seat, move.card));
+  const isLess = worth <= Math.round(keepingWorth(view, seat, best.card));
+  if (isLess || !isSame(own, reasonsOf(view, seat, best))) return own;
+  return [...own, against('too-useful', { worth })];
+}
+
+function reasonsOf(view: View, seat: Seat, move: Move | undefined, best?: Move): Reason[] {
+  if (move === undefined) return reasonsToPass(view, seat, bidOf(view, best));
   switch (move.kind) {
     case 'lay':
       return reasonsToLay(view, seat, move.card, move.as ?? chainNumber(move.card));
@@ -259,10 +183,10 @@ function reasons(view: View, seat: Seat, move: Move | undefined, best?: Move): R
       return reasonsToPlay(view, seat, move.card, move.on);
     case 'bid':
       return move.amount === 0
-        ? reasonsToPass(view, seat, bidOf(best))
-        : reasonsToBid(view, seat, move.amount, bidOf(best));
+        ? reasonsToPass(view, seat, bidOf(view, best))
+        : reasonsToBid(view, seat, move.amount, bidOf(view, best));
     case 'pass':
-      return reasonsToPass(view, seat, bidOf(best));
+      return reasonsToPass(view, seat, bidOf(view, best));
     case 'show':
       return reasonsToShow(view, seat, move.cards);
     case 'sell':

@@ -49,6 +49,8 @@ export const de: AdviceSentences = {
   'too-dear': ({ price, worth }) =>
     `${tokens(price)} ${price === 1 ? 'wäre' : 'wären'} zu viel: Für dich ist diese Karte etwa ${worth} wert.`,
   outbid: ({ price }) => `Mit ${price} wärst du leichter zu überbieten.`,
+  'more-than-needed': ({ best }) => `${tokens(best)} ${best > 1 ? 'sollten' : 'sollte'} reichen.`,
+  'better-kept': () => 'Deine Chips nützen dir später mehr.',
   'no-use': () => 'Diese Karte nützt dir nichts.',
   'keeps-reserve': ({ tokens: count }) => `Behalte besser ${tokens(count)} für Schulden.`,
   'keeps-tokens': ({ tokens: count }) =>
@@ -67,6 +69,10 @@ export const de: AdviceSentences = {
   'throws-least': () => 'Du riskierst keine Blüte: Diese Karte brauchst du am wenigsten.',
   throws: () => 'Du riskierst keine Blüte.',
   'throws-useful': () => 'Eine andere Karte würdest du weniger vermissen.',
+  'throws-start': ({ tokens: count }) =>
+    `Dabei wirfst du eine Startkarte weg, die ${tokens(count)} pro Zug bringt.`,
+  'throws-number': ({ number }) => `Dabei wirfst du die ${number} weg, die du brauchen kannst.`,
+  'throws-more': () => 'Dabei wirfst du eine Karte weg, die du brauchen kannst.',
   'covers-debt': ({ tokens: count }) =>
     `Diese Karte bringt vielleicht ${tokens(count)}: genug zum Zahlen.`,
   'sells-least': () => 'Diese Karte brauchst du am wenigsten.',
@@ -78,12 +84,13 @@ export const de: AdviceSentences = {
     `Diese Karte wird wohl nicht reichen: Dir ${count === 1 ? 'fehlt' : 'fehlen'} ${tokens(count)}.`,
   'too-useful': ({ worth }) => `Diese Karte würde dir fehlen: Für dich ist sie etwa ${worth} wert.`,
 
-  'you-win': () => 'Du gewinnst das Spiel.',
-  'you-are-out': () => 'Du scheidest aus, weil du nicht zahlen kannst.',
-  'chain-grows': () => 'Deine Kette wird länger.',
-  'chain-broken': () => 'Deine Kette verliert ein Glied.',
-  'short-of-tokens': () => 'Für die Schulden der nächsten Runde bleibt dir zu wenig.',
-  'has-number': ({ number }) => `Du hast die ${number}, auf der Hand oder ausgelegt.`,
-  'rival-wins': ({ name }) => `${name} gewinnt das Spiel.`,
-  'rival-grows': ({ name }) => `${name} kommt mit der Kette weiter.`,
+  'you-win': () => 'Du gewinnst innerhalb einer Runde.',
+  'you-are-out': () => 'Innerhalb einer Runde kannst du nicht zahlen und scheidest aus.',
+  'chain-grows': () => 'Eine Runde später ist deine Kette länger.',
+  'chain-broken': () => 'Eine Runde später hat deine Kette ein Glied verloren.',
+  'short-of-tokens': () => 'Eine Runde später reicht es nicht für die nächsten Schulden.',
+  'has-number': ({ number }) =>
+    `Eine Runde später hast du die ${number}, auf der Hand oder ausgelegt.`,
+  'rival-wins': ({ name }) => `${name} gewinnt innerhalb einer Runde.`,
+  'rival-grows': ({ name }) => `Eine Runde später hat ${name} eine längere Kette.`,
 };

@@ -46,6 +46,8 @@ export const en: AdviceSentences = {
   'too-dear': ({ price, worth }) =>
     `${tokens(price)} would be too much: it’s worth about ${worth} to you.`,
   outbid: ({ price }) => `At ${price} you would be outbid more easily.`,
+  'more-than-needed': ({ best }) => `${tokens(best)} should be enough.`,
+  'better-kept': () => 'Your tokens will serve you better later.',
   'no-use': () => 'This card is of no use to you.',
   'keeps-reserve': ({ tokens: count }) => `Better keep ${tokens(count)} for debts.`,
   'keeps-tokens': ({ tokens: count }) =>
@@ -63,6 +65,10 @@ export const en: AdviceSentences = {
   'throws-least': () => 'You risk no flowers: it’s the card you need least.',
   throws: () => 'You risk no flowers.',
   'throws-useful': () => 'You would miss a different card less.',
+  'throws-start': ({ tokens: count }) =>
+    `It throws away a Start card that brings ${tokens(count)} a turn.`,
+  'throws-number': ({ number }) => `It throws away number ${number}, which you could use.`,
+  'throws-more': () => 'It throws away a card you could use.',
   'covers-debt': ({ tokens: count }) => `It may bring about ${tokens(count)}: enough to pay.`,
   'sells-least': () => 'It’s the card you need least.',
   'may-fetch': ({ tokens: count }) =>
@@ -71,12 +77,12 @@ export const en: AdviceSentences = {
     `It will probably not be enough: you are ${tokens(count)} short.`,
   'too-useful': ({ worth }) => `You would miss it: it’s worth about ${worth} to you.`,
 
-  'you-win': () => 'You win the game.',
-  'you-are-out': () => 'You are out of the game because you can’t pay.',
-  'chain-grows': () => 'Your chain grows.',
-  'chain-broken': () => 'Your chain loses a link.',
-  'short-of-tokens': () => 'You are left with too little to pay the debts of the next round.',
-  'has-number': ({ number }) => `You have number ${number}, in hand or laid.`,
-  'rival-wins': ({ name }) => `${name} wins the game.`,
-  'rival-grows': ({ name }) => `${name} gets further with the chain.`,
+  'you-win': () => 'You win within a round.',
+  'you-are-out': () => 'Within a round you can’t pay and are out of the game.',
+  'chain-grows': () => 'A round later your chain is longer.',
+  'chain-broken': () => 'A round later your chain has lost a link.',
+  'short-of-tokens': () => 'A round later you have too little for the next debts.',
+  'has-number': ({ number }) => `A round later you have number ${number}, in hand or laid.`,
+  'rival-wins': ({ name }) => `${name} wins within a round.`,
+  'rival-grows': ({ name }) => `A round later ${name} has a longer chain.`,
 };

@@ -18,6 +18,8 @@ interface Told {
   readonly number: number;
   readonly tokens: number;
   readonly price: number;
+  /** What the best move bids. */
+  readonly best: number;
   readonly worth: number;
   readonly flowers: number;
   /** What the others' shops and exports ask for in a round. */
@@ -68,6 +70,11 @@ export const fr = {
     `${tokens(price)}, c’est trop : pour toi, cette carte en vaut environ ${worth}.`,
   /** Less than the best bid. */
   outbid: ({ price }: Told) => `À ${price}, on te dépasserait plus facilement.`,
+  /** More than the best bid. */
+  'more-than-needed': ({ best }: Told) =>
+    `${tokens(best)} ${best > 1 ? 'devraient' : 'devrait'} suffire.`,
+  /** The best move passes. */
+  'better-kept': () => 'Tes pions te serviront mieux plus tard.',
   'no-use': () => 'Cette carte ne te sert à rien.',
   'keeps-reserve': ({ tokens: count }: Told) =>
     `Mieux vaut garder ${tokens(count)} pour les dettes.`,
@@ -84,6 +91,11 @@ export const fr = {
   'throws-least': () => 'Tu ne risques aucune fleur : c’est la carte qui te sert le moins.',
   throws: () => 'Tu ne risques aucune fleur.',
   'throws-useful': () => 'Une autre carte te manquerait moins.',
+  /** Together with flowers. */
+  'throws-start': ({ tokens: count }: Told) =>
+    `Tu y perds un Départ qui rapporte ${tokens(count)} par tour.`,
+  'throws-number': ({ number }: Told) => `Tu y perds le ${number}, qui peut te servir.`,
+  'throws-more': () => 'Tu y perds une carte qui peut te servir.',
   'covers-debt': ({ tokens: count }: Told) =>
     `Cette carte peut rapporter environ ${tokens(count)} : de quoi payer.`,
   'sells-least': () => 'C’est la carte qui te sert le moins.',
@@ -97,14 +109,17 @@ export const fr = {
     `Cette carte te manquerait : pour toi, elle vaut environ ${worth}.`,
 
   // What may come of it within a round.
-  'you-win': () => 'Tu gagnes la partie.',
-  'you-are-out': () => 'Tu quittes la partie, faute de pouvoir payer.',
-  'chain-grows': () => 'Ta chaîne s’allonge.',
-  'chain-broken': () => 'Ta chaîne perd un maillon.',
-  'short-of-tokens': () => 'Il ne te reste pas de quoi payer les dettes du tour suivant.',
-  'has-number': ({ number }: Told) => `Tu as le ${number}, en main ou posé.`,
-  'rival-wins': ({ name }: Told) => `${name} gagne la partie.`,
-  'rival-grows': ({ name }: Told) => `${name} allonge sa chaîne.`,
+  'you-win': () => 'Tu gagnes d’ici un tour de table.',
+  'you-are-out': () => 'D’ici un tour de table, tu ne peux plus payer et tu quittes la partie.',
+  'chain-grows': () => 'Un tour de table plus tard, ta chaîne est plus longue.',
+  'chain-broken': () => 'Un tour de table plus tard, ta chaîne a perdu un maillon.',
+  'short-of-tokens': () =>
+    'Un tour de table plus tard, tu n’as pas de quoi payer les dettes suivantes.',
+  'has-number': ({ number }: Told) =>
+    `Un tour de table plus tard, tu as le ${number}, en main ou posé.`,
+  'rival-wins': ({ name }: Told) => `${name} gagne d’ici un tour de table.`,
+  'rival-grows': ({ name }: Told) =>
+    `Un tour de table plus tard, ${name} a une chaîne plus longue.`,
 };
 
 export type AdviceSentences = typeof fr;

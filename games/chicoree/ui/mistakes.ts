@@ -7,8 +7,10 @@ import { MISTAKES, type Mistake } from './texts/mistakes.ts';
 
 const isBid = ({ move }: JudgedMove): boolean => /^bid [1-9]/.test(move ?? '');
 
+const TOO_DEAR: readonly string[] = ['too-dear', 'more-than-needed', 'better-kept'];
+
 function kindOfBid(played: JudgedMove): Mistake | undefined {
-  const dear = played.reasons.find(({ fact }) => fact === 'too-dear');
+  const dear = played.reasons.find(({ fact }) => TOO_DEAR.includes(fact));
   if (dear !== undefined)
     return dear.facts?.['fists'] === undefined ? 'overpays' : 'overpays-in-fists';
   if (saysAny(played, 'no-use')) return 'buys-useless';
@@ -24,6 +26,9 @@ const AGAINST: readonly (readonly [fact: string, kind: Mistake])[] = [
   ['stopped-already', 'wastes-stop'],
   ['hurts-more-later', 'wastes-stop'],
   ['throws-useful', 'throws-useful'],
+  ['throws-start', 'throws-useful'],
+  ['throws-number', 'throws-useful'],
+  ['throws-more', 'throws-useful'],
   ['wins-nothing', 'throws-useful'],
   ['short-of-debt', 'bad-sale'],
   ['too-useful', 'bad-sale'],

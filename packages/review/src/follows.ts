@@ -1,7 +1,7 @@
 // What usually follows: in how many of the imagined games something came about that the game finds worth
 // watching, after the move that was made and after the best one. Both met the same tables.
 
-import type { Sequel } from '@tablee/bots';
+import type { Reason, Sequel } from '@tablee/bots';
 
 /** Plain data: what came about, and in which share of the imagined games, 0 to 1. */
 export interface Following {
@@ -79,6 +79,25 @@ function varianceOf(count: number, games: number): number {
   const share = (count + 1) / (games + 2);
   return (share * (1 - share)) / (games + 1);
 }
+
+/** What follows, as a reader is told of it. */
+export interface FollowingTold {
+  /** Of 100; undefined for what never comes about. */
+  readonly percent: number | undefined;
+  readonly sentence: string;
+}
+
+/** A game may have a sentence for what never comes about; else a share of nothing is not told. */
+export const followsTold = (
+  follows: readonly Following[],
+  say: (reason: Reason) => string | undefined,
+): readonly FollowingTold[] =>
+  follows.flatMap(({ share, ...one }) => {
+    const percent = Math.round(100 * share);
+    const never = share === 0 ? say({ ...one, fact: `never-${one.fact}` }) : undefined;
+    const sentence = percent > 0 ? say(one) : never;
+    return sentence === undefined ? [] : [{ percent: percent || undefined, sentence }];
+  });
 
 const following = ({ fact, facts }: Sequel<unknown>, share: number): Following =>
   facts === undefined ? { fact, share } : { fact, facts, share };

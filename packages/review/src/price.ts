@@ -24,8 +24,9 @@ export interface PricePlan {
 export interface PricedMove {
   /** As the record spells it; null for silence. */
   readonly move: string | null;
-  readonly chance: number;
-  readonly score: number;
+  /** Both null where the rules leave one move: nothing was imagined then. */
+  readonly chance: number | null;
+  readonly score: number | null;
   readonly reasons: readonly Reason[];
   /** What came of it in how many imagined games, where that tells the played and the best one apart. */
   readonly follows?: readonly Following[];
@@ -122,6 +123,13 @@ class Race {
     return this.#price(this.#played, 0, 0, 0);
   }
 
+  /** Tried on a few tables, to say what it comes to. */
+  #alone(): Price {
+    const least = Math.min(TABLES_MIN, this.#plan.playouts / 4);
+    while (this.#tables < least) this.#heat([this.#played]);
+    return this.#price(this.#played, 0, 0, 0);
+  }
+
   run(): Price {
     const { playouts } = this.#plan;
     const played = this.#played;
@@ -137,8 +145,8 @@ class Race {
     }
     let rivals = this.#alive.filter((one) => one !== played).slice(0, RIVALS);
     let [rival] = rivals;
-    // Not among what is worth a thought, and nothing else is: there is nothing to compare it with.
-    if (rival === undefined) return this.forced();
+    // Nothing else is worth a thought: what was played costs nothing.
+    if (rival === undefined) return this.#alone();
     const sequels = this.#plan.judge.sequels?.(this.#view, this.#seat) ?? [];
     if (sequels.length > 0) this.#watch = new Watch(sequels, [played, ...rivals]);
     const from = this.#tables;
@@ -251,8 +259,8 @@ class Race {
     const reasons = judge.reasons(this.#view, this.#seat, one.move, best.move);
     return {
       move: one.text,
-      chance: meanOf(one.chances),
-      score,
+      chance: isTried ? meanOf(one.chances) : null,
+      score: isTried ? score : null,
       reasons: toldReasons(reasons, average, one === best),
       ...(follows.length > 0 && { follows }),
     };

@@ -16,7 +16,9 @@ export interface RankPlan {
   readonly tables: number;
 }
 
-export interface RankedMove extends PricedMove {
+export interface RankedMove extends Omit<PricedMove, 'chance' | 'score'> {
+  readonly chance: number;
+  readonly score: number;
   /** Behind the best one, in winning chance; with the standard error of that, and in points. */
   readonly cost: number;
   readonly error: number;

@@ -33,7 +33,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       random: 'comme au hasard',
     },
     moves: { played: 'Joué', best: 'Mieux', silence: 'se taire' },
-    follows: 'La suite, en % des tables possibles',
+    follows: 'La suite, sur toutes les donnes encore possibles',
     sums: {
       start: 'départ',
       luck: 'chance',
@@ -68,7 +68,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       random: 'as if at random',
     },
     moves: { played: 'Played', best: 'Better', silence: 'stay silent' },
-    follows: 'What follows, in % of the possible tables',
+    follows: 'What happens next, over all deals still possible',
     sums: {
       start: 'start',
       luck: 'luck',
@@ -103,7 +103,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       random: 'wie gewürfelt',
     },
     moves: { played: 'Gespielt', best: 'Besser', silence: 'schweigen' },
-    follows: 'Was folgt, in % der möglichen Tische',
+    follows: 'Wie es weitergeht, über alle noch möglichen Verteilungen',
     sums: {
       start: 'Beginn',
       luck: 'Glück',

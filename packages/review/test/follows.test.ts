@@ -1,7 +1,7 @@
 // What usually follows is counted game by game, and told where it explains which move is better.
 import type { Sequel } from '@tablee/bots';
 import { expect, test } from 'vitest';
-import { Watch, WATCHED_MAX } from '../src/index.ts';
+import { followsTold, Watch, WATCHED_MAX } from '../src/index.ts';
 
 /** A game came to a number; what may have come of it is that the number has a bit. */
 const bit = (fact: string, value: number, isAgainst = false): Sequel<unknown> => ({
@@ -91,4 +91,16 @@ test('a share needs no more than so many games', () => {
     times(2 * WATCHED_MAX, 0),
   );
   expect(told.better.map(({ share }) => share)).toEqual([1]);
+});
+
+test('what never comes about is told without a share, or not at all', () => {
+  const say = ({ fact }: { readonly fact: string }): string | undefined =>
+    ({ rains: 'It rains.', 'never-rains': 'It stays dry.', snows: 'It snows.' })[fact];
+  const told = (fact: string, share: number) => followsTold([{ fact, share }], say);
+  expect(told('rains', 0.24)).toEqual([{ percent: 24, sentence: 'It rains.' }]);
+  expect(told('rains', 0)).toEqual([{ percent: undefined, sentence: 'It stays dry.' }]);
+  // Of a few in a thousand neither is true.
+  expect(told('rains', 0.004)).toEqual([]);
+  expect(told('snows', 0)).toEqual([]);
+  expect(told('thaws', 0.5)).toEqual([]);
 });

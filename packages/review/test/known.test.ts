@@ -59,7 +59,7 @@ describe.each(EDITIONS)('%s', (_, entry) => {
             if (price.cost === 0) expect(price.points).toBeGreaterThanOrEqual(0);
             counted++;
           } else {
-            expect(price.cost).toBe(end.share === 1 ? 0 : 1 - price.played.chance);
+            expect(price.cost).toBe(end.share === 1 ? 0 : 1 - price.played.chance!);
             if (end.share === 1) counted++;
           }
         }
@@ -81,6 +81,7 @@ describe.each(EDITIONS)('%s', (_, entry) => {
       if (rules.count(view, step.seat) > 1) continue;
       const price = priceOf({ rules, judge, seed: '1', playouts: 99 }, view, step, moment.number);
       expect(price).toMatchObject({ label: 'forced', cost: 0, gain: 0, playouts: 0 });
+      expect([price.played.chance, price.played.score]).toEqual([null, null]);
     }
   });
 });

@@ -39,7 +39,8 @@ const dealData = (deal: DealReview) => ({
 
 const moveData = ({ move, reasons, follows = [], ...worth }: PricedMove) => ({
   move,
-  ...worthData(worth),
+  chance: worth.chance === null ? null : chance(worth.chance),
+  score: worth.score === null ? null : points(worth.score),
   reasons,
   follows: follows.map((one) => ({ ...one, share: chance(one.share) })),
 });

@@ -2,6 +2,7 @@
 
 import { personOf, type SayReason, type Seat } from '@tablee/kit';
 import {
+  followsTold,
   LABELS,
   REVIEW_WORDS,
   type Price,
@@ -103,10 +104,9 @@ export function whyTexts(
   const nameOf = (seat: Seat): string => personOf(lang, open.names, seat).name;
   const sentences = ({ reasons, follows = [] }: PricedMove): string[] => [
     ...reasons.flatMap((one) => open.sayReason?.(one, nameOf) ?? []),
-    ...follows.flatMap((one) => {
-      const sentence = open.sayReason?.(one, nameOf);
-      return sentence === undefined ? [] : words.follows(Math.round(100 * one.share), sentence);
-    }),
+    ...followsTold(follows, (one) => open.sayReason?.(one, nameOf)).map(({ percent, sentence }) =>
+      percent === undefined ? sentence : words.follows(percent, sentence),
+    ),
   ];
   const sides = [
     { name: moves.played, move: played },

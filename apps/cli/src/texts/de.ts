@@ -149,7 +149,7 @@ export const de: CliTexts = {
     better: (label, played, cost, best) =>
       `${label}, ${cost} Punkte Gewinnchance. Gespielt: ${played} · besser: ${best}`,
     brilliant: (label, played) => `${label}. Gespielt: ${played}`,
-    follows: (percent, sentence) => `An ${percent} % der möglichen Tische: ${sentence}`,
+    follows: (percent, sentence) => `In ${percent} % der noch möglichen Verteilungen: ${sentence}`,
     unfinished: 'Die Partie ist nicht zu Ende: Das Ergebnis ist, was von ihr zu erwarten ist.',
     note: 'Ein Punkt Gewinnchance ist ein Hundertstel einer gewonnenen Partie, ± Standardfehler. Jede Entscheidung wird nach dem beurteilt, was ihr Platz sehen konnte; Beginn + Glück + Entscheidungen = Ergebnis. Siehe docs/review.md.',
   },

@@ -148,7 +148,7 @@ export const en: CliTexts = {
     better: (label, played, cost, best) =>
       `${label}, ${cost} points of winning chance. Played: ${played} · better: ${best}`,
     brilliant: (label, played) => `${label}. Played: ${played}`,
-    follows: (percent, sentence) => `In ${percent}% of the possible tables: ${sentence}`,
+    follows: (percent, sentence) => `In ${percent}% of the deals still possible: ${sentence}`,
     unfinished: 'The game is not over: the result is what may be expected of it.',
     note: 'A point of winning chance is a hundredth of a game won, ± its standard error. Every choice is judged by what its seat could see; start + luck + choices = result. See docs/review.md.',
   },

@@ -157,7 +157,7 @@ export const fr = {
       `${label}, ${cost} points de chances de gagner. Joué : ${played} · mieux : ${best}`,
     brilliant: (label: string, played: string) => `${label}. Joué : ${played}`,
     follows: (percent: number, sentence: string) =>
-      `Dans ${percent} % des tables possibles : ${sentence}`,
+      `Dans ${percent} % des donnes encore possibles : ${sentence}`,
     unfinished: 'La partie n’est pas finie : le résultat est ce qu’on peut en attendre.',
     note: 'Un point de chances de gagner : un centième d’une partie gagnée, ± l’erreur type. Chaque choix est jugé d’après ce que son siège pouvait voir ; départ + chance + choix = résultat. Voir docs/review.md.',
   },

@@ -6,9 +6,10 @@ import type { SeatReview, Worth } from '@tablee/review';
 /**
  * Raised when the form changes, or the judge: then a test says so. 2: with what usually
  * follows; 3: with a judge that has a network, and knows what a lead is worth; 4: with what could be
- * expected before a deal, and the cost measured against two moves where either may be the best.
+ * expected before a deal, and the cost measured against two moves where either may be the best; 5: a
+ * move is forced only where the rules leave no other, and no bid is above the least that wins for sure.
  */
-export const REVIEW_FORM = 4;
+export const REVIEW_FORM = 5;
 
 /** Each takes about as much room as a picture; the oldest make room for new ones. */
 export const REVIEWS_MAX = 200;

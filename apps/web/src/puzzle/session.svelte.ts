@@ -3,7 +3,13 @@
 
 import { toldReasons, type Reason } from '@tablee/bots';
 import { capital, ruleMark, type Names, type Refusal, type Seat } from '@tablee/kit';
-import type { Following, StoredPuzzle, PuzzleChoice } from '@tablee/review';
+import {
+  followsTold,
+  type Following,
+  type FollowingTold,
+  type PuzzleChoice,
+  type StoredPuzzle,
+} from '@tablee/review';
 import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
@@ -24,8 +30,8 @@ export interface Explained {
   /** Of 100. */
   readonly chance: number;
   readonly reasons: readonly string[];
-  /** What usually follows, each with its share of the imagined tables, of 100. */
-  readonly follows: readonly { readonly share: number; readonly sentence: string }[];
+  /** What usually follows, each with its share of the imagined tables. */
+  readonly follows: readonly FollowingTold[];
 }
 
 const percentOf = (chance: number): number => Math.round(100 * Math.max(0, Math.min(1, chance)));
@@ -113,19 +119,11 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     const { move, chance } = choice;
     const words = this.plan.advice?.(settings.lang);
     const nameOf = (seat: Seat): string => this.players[seat]?.name ?? '';
-    const told = <One extends Reason>(all: readonly One[]) =>
-      all.flatMap((one) => {
-        const sentence = words?.reason(one, nameOf);
-        return sentence === undefined ? [] : [{ one, sentence }];
-      });
     return {
       words: this.#moveWords(move),
       chance: percentOf(chance),
-      reasons: told(this.#reasonsFor(choice)).map(({ sentence }) => sentence),
-      follows: told(this.#followsOf(choice)).map(({ one, sentence }) => ({
-        share: percentOf(one.share),
-        sentence,
-      })),
+      reasons: this.#reasonsFor(choice).flatMap((one) => words?.reason(one, nameOf) ?? []),
+      follows: followsTold(this.#followsOf(choice), (one) => words?.reason(one, nameOf)),
     };
   }
 
@@ -175,7 +173,9 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   }
 
   #spoken({ words, reasons, follows }: Explained): string {
-    const after = follows.map(({ share, sentence }) => `${this.words.share(share)} ${sentence}`);
+    const after = follows.map(({ percent, sentence }) =>
+      percent === undefined ? sentence : `${this.words.share(percent)} ${sentence}`,
+    );
     return [`${words}.`, ...reasons, ...after].join(' ');
   }
 

@@ -1,7 +1,14 @@
 // A film with its review beside it: whose choices are looked at, which of them, and everything in words.
 
 import { capital, personOf, type Person, type Seat } from '@tablee/kit';
-import { isCostly, isEven, type Label, type Price, type PricedMove } from '@tablee/review';
+import {
+  followsTold,
+  isCostly,
+  isEven,
+  type Label,
+  type Price,
+  type PricedMove,
+} from '@tablee/review';
 import { openAdvice, type AdviceIn } from '../table/advice.ts';
 import type { ReplaySession } from '../replay/session.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -17,8 +24,8 @@ export interface Told {
   readonly words: string;
   readonly chance: string;
   readonly reasons: readonly string[];
-  /** What usually follows, each with its share of the imagined games. */
-  readonly follows: readonly { readonly share: string; readonly sentence: string }[];
+  /** What usually follows, each with its share of the imagined games, or none where it never does. */
+  readonly follows: readonly { readonly share: string | undefined; readonly sentence: string }[];
 }
 
 /** From so many points on; 0 for all. */
@@ -151,7 +158,8 @@ export class Study {
   told(price: Price, { move, chance: own, reasons, follows = [] }: PricedMove): Told {
     const { seat, step, played, best } = price;
     // What cannot be told apart is not ranked by its figures either.
-    const chance = isEven(price) ? (played.chance + best.chance) / 2 : own;
+    const [one, other] = [played.chance ?? 0, best.chance ?? 0];
+    const chance = isEven(price) ? (one + other) / 2 : (own ?? 0);
     const advice = this.#adviceIn?.(settings.lang);
     const nameOf = (one: Seat): string => this.session.names[one] ?? '';
     const percent = (share: number): string => this.texts.chart.percent(Math.round(100 * share));
@@ -161,10 +169,12 @@ export class Study {
       reasons: reasons
         .map((reason) => advice?.reason(reason, nameOf))
         .filter((sentence) => sentence !== undefined),
-      follows: follows.flatMap((one) => {
-        const sentence = advice?.reason(one, nameOf);
-        return sentence === undefined ? [] : [{ share: percent(one.share), sentence }];
-      }),
+      follows: followsTold(follows, (one) => advice?.reason(one, nameOf)).map(
+        ({ percent: share, sentence }) => ({
+          share: share === undefined ? undefined : this.texts.chart.percent(share),
+          sentence,
+        }),
+      ),
     };
   }
 
