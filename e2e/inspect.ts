@@ -1,9 +1,9 @@
 // Asks the inspector, who works inside the page, what is wrong with it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
+import type { Screen } from './screen.ts';
 import { SEEN } from './visit.ts';
 
 const SOURCE = readFileSync(path.join(import.meta.dirname, 'inspector.js'), 'utf8');
@@ -14,7 +14,7 @@ export type PageKind = 'table' | 'page';
 type Inspector = { inspectPage: (isTable: boolean) => string[] };
 
 /** Between two frames: what is measured need not be painted. */
-export async function inspect(page: Page, kind: PageKind): Promise<string[]> {
+export async function inspect(page: Screen, kind: PageKind): Promise<string[]> {
   await page.evaluate(`window.inspectPage ?? (() => { ${SOURCE} })()`);
   const { opacity, faults } = await page.evaluate(
     ([isTable, seen]) => {

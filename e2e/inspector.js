@@ -9,6 +9,13 @@ const APART = 3;
 const LINE = 2;
 const SLACK = 1.5;
 
+/** Pixels of the window per pixel of a rectangle: WebKit measures a page that has grown in its own pixels. */
+const windowPerRect = () => {
+  const root = document.documentElement;
+  const scale = Number(root.style.getPropertyValue('--scale')) || 1;
+  return root.getBoundingClientRect().width / root.offsetWidth < (1 + scale) / 2 ? scale : 1;
+};
+
 const nameOf = (element) => {
   const text = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
   const hook = [...element.attributes].find(({ name }) => name.startsWith('data-'));
@@ -32,7 +39,8 @@ const windowOf = (element, isTable) => {
     if (/auto|scroll/.test(flow)) return { rect: up.getBoundingClientRect(), scrolls: true };
     if (/hidden|clip/.test(flow)) return { rect: up.getBoundingClientRect(), scrolls: false };
   }
-  return { rect: new DOMRect(0, 0, innerWidth, innerHeight), scrolls: !isTable };
+  const factor = windowPerRect();
+  return { rect: new DOMRect(0, 0, innerWidth / factor, innerHeight / factor), scrolls: !isTable };
 };
 
 const sticksOut = (inner, outer, isScrolling) =>
@@ -164,7 +172,8 @@ const targetFaults = (target, isTable) => {
   const { rect, scrolls } = windowOf(target.parentElement, isTable);
   const y = top + height / 2;
   if (scrolls && (!isTable || y < rect.top || y > rect.bottom)) return found;
-  const hit = document.elementFromPoint(left + width / 2, y);
+  const factor = windowPerRect();
+  const hit = document.elementFromPoint((left + width / 2) * factor, y * factor);
   if (hit === null || !(target.contains(hit) || hit.contains(target) || area.contains(hit)))
     found.push(`covered: ${nameOf(target)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
   return found;

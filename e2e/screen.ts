@@ -23,6 +23,8 @@ export interface Screen {
   reload(): Promise<unknown>;
   locator(selector: string): Target;
   evaluate<R, A>(look: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
+  /** An expression, for what is kept as text. */
+  evaluate(look: string): Promise<unknown>;
   /** Asks until the answer is yes. */
   waitForFunction<A>(
     look: (arg: A) => unknown,

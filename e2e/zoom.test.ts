@@ -84,6 +84,9 @@ describe('a large screen', () => {
     });
 });
 
+/** On both sides of every width at which the shelf is laid out anew. */
+const SHELVES: typeof SCREENS = [...SCREENS, [720, 1024], [1024, 768], [1440, 900]];
+
 describe('the shelf', () => {
   const visitor = oneVisit(() => visit());
   test('its open drawers read well on every screen', async () => {
@@ -99,7 +102,7 @@ describe('the shelf', () => {
     // The longest labels stand in a row that asks again.
     await drawers.first().locator('[data-action=remove]').first().click();
     const faults: string[] = [];
-    for (const [width, height] of SCREENS) {
+    for (const [width, height] of SHELVES) {
       await page.setViewportSize({ width, height });
       for (const lang of langsInTurn())
         for (const theme of ['light', 'dark'] as const) {

@@ -1,5 +1,8 @@
 // The few things that differ from engine to engine. All else is asked of the page itself.
 
+/** What a mouse does: moves to a point of the window, presses or lets go. */
+export type PointerDeed = 'down' | 'up' | { readonly x: number; readonly y: number };
+
 export interface Driver {
   /** The name and version of the browser. */
   readonly browser: string;
@@ -10,10 +13,11 @@ export interface Driver {
    * answer. A promise is waited for.
    */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
-  /** A real click of the mouse, at a point of the window. */
-  clickAt(x: number, y: number): Promise<void>;
+  /** A real mouse, which is where it was left. */
+  point(deeds: readonly PointerDeed[]): Promise<void>;
   /** Real keys, one after the other: a name such as `Enter`, or what they write. */
   press(keys: readonly string[]): Promise<void>;
+  /** Gives the page that much room. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,21 +46,25 @@ export const keyActions = (keys: readonly string[]): object => ({
   }),
 });
 
-export const clickActions = (x: number, y: number): object => ({
+export const pointerActions = (deeds: readonly PointerDeed[]): object => ({
   type: 'pointer',
   id: 'mouse',
   parameters: { pointerType: 'mouse' },
-  actions: [
-    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ],
+  actions: deeds.map((deed) => {
+    if (deed === 'down') return { type: 'pointerDown', button: 0 };
+    if (deed === 'up') return { type: 'pointerUp', button: 0 };
+    return { type: 'pointerMove', x: Math.round(deed.x), y: Math.round(deed.y), duration: 0 };
+  }),
 });
 
-/** Runs in the page: nobody looks at it here, and painting costs more than all the rest. */
+/** A click at a point of the window. */
+export const clickAt = (driver: Driver, x: number, y: number): Promise<void> =>
+  driver.point([{ x, y }, 'down', 'up']);
+
+/** Runs in the page: painting costs more than all the rest, so nothing is painted until it is looked at. */
 export const paintNothing = (): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { opacity: 0 !important }');
+  sheet.replaceSync('html:not([data-seen]) { opacity: 0 !important }');
   document.adoptedStyleSheets.push(sheet);
 };
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { WebSocket } from 'ws';
 
-import { clickActions, keyActions, paintNothing, type Driver } from './driver.ts';
+import { keyActions, paintNothing, pointerActions, type Driver } from './driver.ts';
 import { startGroup } from './processes.ts';
 
 /** No pages of its own, nothing fetched or told behind the back. */
@@ -115,7 +115,7 @@ function windowOf(line: Line, context: string): Omit<Driver, 'browser' | 'close'
       const text = outcome.result?.value;
       return text === undefined ? undefined : (JSON.parse(text) as unknown);
     },
-    clickAt: (x, y) => act(clickActions(x, y)),
+    point: (deeds) => act(pointerActions(deeds)),
     press: (keys) => act(keyActions(keys)),
     async resize(width, height) {
       await line.ask('browsingContext.setViewport', { context, viewport: { width, height } });

@@ -14,6 +14,7 @@ import type { Screen } from '../screen.ts';
 import { lead } from '../visit.ts';
 import type { Driver } from './driver.ts';
 import { playLast } from './known.ts';
+import { largeWindow } from './large.ts';
 import { screenOf } from './window.ts';
 
 /** Where the visitor sits. */
@@ -286,8 +287,8 @@ export function engineSuite<T>(
         open(programs!),
       ]);
       place = { page: screenOf(driver), site: `http://127.0.0.1:${server.port}` };
-      await driver.resize(1280, 800);
       await place.page.goto(`${place.site}/icon.svg`);
+      await driver.resize(1280, 800);
       await place.page.evaluate((kept) => {
         localStorage.setItem('tablee-settings', JSON.stringify(kept));
       }, SETTINGS);
@@ -310,6 +311,11 @@ export function engineSuite<T>(
     comingBack(at);
     pages(at);
     company(at);
+    largeWindow(() => ({
+      page: place.page,
+      driver,
+      sitDown: (situation) => sitDown(place, situation),
+    }));
 
     test('a table is as it was without a server, too', async () => {
       const { page, site } = at();

@@ -3,7 +3,14 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 
-import { ANSWER_MS, clickActions, keyActions, paintNothing, until, type Driver } from './driver.ts';
+import {
+  ANSWER_MS,
+  keyActions,
+  paintNothing,
+  pointerActions,
+  until,
+  type Driver,
+} from './driver.ts';
 import { startGroup, type Running } from './processes.ts';
 
 export interface WebKitPrograms {
@@ -13,7 +20,7 @@ export interface WebKitPrograms {
 
 /** Opens an invisible screen; the number is the first that is free. */
 async function openScreen(): Promise<Running & { readonly display: string }> {
-  const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = startGroup('Xvfb', args, { says: ['ignore', 'ignore', 'pipe'], signal: 'TERM' });
   const number = await new Promise<string>((resolve, reject) => {
     screen.child.once('error', reject);
@@ -81,10 +88,24 @@ function windowOf(ask: Ask): Omit<Driver, 'browser' | 'close'> {
       await run(String(paintNothing), []);
     },
     run,
-    clickAt: (x, y) => act(clickActions(x, y)),
+    point: (deeds) => act(pointerActions(deeds)),
     press: (keys) => act(keyActions(keys)),
     async resize(width, height) {
-      await ask('POST', '/window/rect', { width, height });
+      const size = (await run(
+        '() => [innerWidth, innerHeight, outerWidth, outerHeight]',
+        [],
+      )) as number[];
+      const [innerX = 0, innerY = 0, outerX = 0, outerY = 0] = size;
+      // The window has bars of its own, above the page.
+      const rect = { width: width + outerX - innerX, height: height + outerY - innerY };
+      await ask('POST', '/window/rect', rect);
+      await until(`a page of ${width}×${height}`, async () => {
+        const isThere = await run('(w, h) => innerWidth === w && innerHeight === h', [
+          width,
+          height,
+        ]);
+        return isThere === true || undefined;
+      });
     },
   };
 }

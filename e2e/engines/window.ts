@@ -1,6 +1,6 @@
 // A window as tests use it, made from the few things that an engine's driver can do.
 import type { Screen, Target } from '../screen.ts';
-import { until, type Driver } from './driver.ts';
+import { clickAt, until, type Driver } from './driver.ts';
 
 /**
  * Where a hand would press: what is there, in sight, at rest, ready, and covered by nothing else. From
@@ -16,8 +16,13 @@ async function aimAt(selector: string, index: number): Promise<{ x: number; y: n
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const { left, top, width, height } = place();
   if (width === 0 || height === 0 || left !== before.left || top !== before.top) return null;
-  const x = left + width / 2;
-  const y = top + height / 2;
+  // On a page that has grown some engines measure in its own pixels, others in those of the window.
+  const root = document.documentElement;
+  const scale = Number(root.style.getPropertyValue('--scale')) || 1;
+  const grown = root.getBoundingClientRect().width / root.offsetWidth;
+  const factor = grown < (1 + scale) / 2 ? scale : 1;
+  const x = (left + width / 2) * factor;
+  const y = (top + height / 2) * factor;
   if (!element.contains(document.elementFromPoint(x, y))) return null;
   const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
   let hasHit: boolean | undefined;
@@ -83,7 +88,7 @@ class Found implements Target {
     const look = () => this.#driver.run(String(hasHit), []) as Promise<boolean | undefined>;
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       const { x, y } = await until(`${this.#name} to press`, aim, timeout);
-      await this.#driver.clickAt(x, y);
+      await clickAt(this.#driver, x, y);
       if (await until('the press to arrive', look)) return;
     }
     throw new Error(`${this.#name} moves too much to be pressed`);
@@ -137,8 +142,10 @@ export const screenOf = (driver: Driver): Screen => ({
   goto: (address) => driver.goto(address),
   reload: () => driver.reload(),
   locator: (selector) => new Found(driver, selector),
-  evaluate: async <R>(look: (arg: never) => R | Promise<R>, arg: unknown) =>
-    (await driver.run(String(look), [arg])) as R,
+  evaluate: async <R>(look: string | ((arg: never) => R | Promise<R>), arg?: unknown) => {
+    const source = typeof look === 'string' ? `() => (${look})` : String(look);
+    return (await driver.run(source, [arg ?? null])) as R;
+  },
   async waitForFunction(look, arg, { timeout } = {}) {
     const ask = async (): Promise<unknown> => {
       const answer = await driver.run(String(look), [arg]);

@@ -33,9 +33,23 @@
 // A table for 1280×800 fills a larger screen by growing. Browsers that cannot grow a page leave it as it is.
 (function () {
   if (!CSS.supports('zoom', '2')) return;
+  var root = document.documentElement;
+  var growsUnits;
+  // In some browsers 100vw inside a page that has grown is wider than the window, in others as wide.
+  function askUnits() {
+    var probe = document.createElement('div');
+    probe.style.cssText = 'position:absolute;visibility:hidden;zoom:2;width:100vw';
+    root.appendChild(probe);
+    growsUnits = probe.offsetWidth > innerWidth * 0.75;
+    root.removeChild(probe);
+    if (growsUnits) return;
+    root.style.setProperty('--page-width', '100vw');
+    root.style.setProperty('--page-height', '100dvh');
+  }
   function grow() {
     var scale = Math.max(1, Math.min(innerWidth / 1280, innerHeight / 800));
-    document.documentElement.style.setProperty('--scale', scale);
+    root.style.setProperty('--scale', scale);
+    if (scale > 1 && growsUnits === undefined) askUnits();
   }
   grow();
   addEventListener('resize', grow);
