@@ -45,7 +45,7 @@ export const METAS: Readonly<Record<Edition, GameMeta>> = {
       first({
         fr: {
           name: 'Qui commence',
-          hint: 'La règle : le plus âgé donne et tient le score, son voisin de gauche commence.',
+          hint: 'La règle : le plus âgé donne et note les points, son voisin de gauche commence.',
         },
         en: {
           name: 'Who begins',
@@ -81,13 +81,16 @@ export const METAS: Readonly<Record<Edition, GameMeta>> = {
       rounds('seats'),
       first({
         fr: {
-          name: 'Premier Oya',
-          hint: 'La règle : commence qui a mangé du chocolat en dernier.',
+          name: 'Qui commence',
+          hint: 'La règle : qui a mangé du chocolat en dernier est le premier Oya et commence.',
         },
-        en: { name: 'First Oya', hint: 'The rule: whoever ate chocolate last begins.' },
+        en: {
+          name: 'Who begins',
+          hint: 'The rule: whoever ate chocolate last is the first Oya and begins.',
+        },
         de: {
-          name: 'Erster Oya',
-          hint: 'Die Regel: Es fängt an, wer zuletzt Schokolade gegessen hat.',
+          name: 'Wer anfängt',
+          hint: 'Die Regel: Wer zuletzt Schokolade gegessen hat, ist der erste Oya und fängt an.',
         },
       }),
     ],

@@ -95,7 +95,7 @@ test('[NB-02] every card has a name of its own in each language', () => {
 
 test.each([
   { edition: 'nicht-die-bohne', rank: '0', names: ['zéro', 'zero', 'Null'] },
-  { edition: 'pas-de-bras', rank: '0', names: ['pas de bras', 'Pas de bras', 'Pas-de-bras'] },
+  { edition: 'pas-de-bras', rank: '0', names: ['pas de bras', 'zero', 'Null'] },
   { edition: 'nicht-die-bohne', rank: 'x2', names: ['×2'] },
   { edition: 'pas-de-bras', rank: 'x2', names: ['cacao', 'cocoa', 'Kakao'] },
   { edition: 'pas-de-bras', rank: '-', names: ['huile de palme', 'palm oil', 'Palmöl'] },

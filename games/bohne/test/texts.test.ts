@@ -107,19 +107,19 @@ describe('the words', () => {
     const darkMinus = milkMinus + 16;
     const whiteDouble = green5 + 6;
     expect(toldOf('pas-de-bras', darkMinus, [1, 0])).toEqual([
-      'Beate prend ton huile de palme noire, faute de choix.',
-      'Beate takes your dark palm oil, having no choice.',
-      'Beate nimmt notgedrungen dein Zartbitter-Palmöl.',
+      'Il ne reste à Beate que ton huile de palme noire.',
+      'Beate is left with your dark palm oil.',
+      'Beate muss dein Zartbitter-Palmöl nehmen.',
     ]);
     expect(toldOf('pas-de-bras', whiteDouble, [1, 0])).toEqual([
-      'Beate prend ton cacao blanc, faute de choix.',
-      'Beate takes your white cocoa, having no choice.',
-      'Beate nimmt notgedrungen deinen weißen Kakao.',
+      'Il ne reste à Beate que ton cacao blanc.',
+      'Beate is left with your white cocoa.',
+      'Beate muss deinen weißen Kakao nehmen.',
     ]);
     expect(toldOf('nicht-die-bohne', whiteDouble, [0, 1])).toEqual([
-      'Tu prends le ×2 vert de Beate, faute de choix.',
-      'You take Beate’s green ×2, having no choice.',
-      'Du nimmst notgedrungen das grüne ×2 von Beate.',
+      'Il ne te reste que le ×2 vert de Beate.',
+      'You are left with Beate’s green ×2.',
+      'Du musst das grüne ×2 von Beate nehmen.',
     ]);
   });
 

@@ -27,7 +27,7 @@ export const de: AdviceSentences = {
   'gives-little': () => 'Diese Karte bringt den anderen so gut wie nichts.',
   serves: (told) => `Am meisten hätte ${told.name} von dieser Karte: ${gained(told)}.`,
   'serves-leader': (told) =>
-    `Am meisten hätte ${told.name} davon, und führt schon: ${gained(told)}.`,
+    `${told.name} führt schon und hätte am meisten davon: ${gained(told)}.`,
   'helps-row': (told) => `${told.box.row} gewinnt ${later(told)}${gained(told)}.`,
   'hurts-row': (told) => `${told.box.row} verliert ${later(told)}${gained(told)}.`,
   'least-bad': (told) => `Jede andere Karte käme dich teurer: ${gained(told)}.`,

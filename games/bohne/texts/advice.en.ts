@@ -22,11 +22,11 @@ export const en: AdviceSentences = {
   'gets-led': (told) =>
     `Nobody will want it: ${told.box.led} will be left to you (${gained(told)}).`,
   'costs-taker': (told) => `It would cost ${told.name} ${gained(told)}${later(told)}.`,
-  'gives-about': (told) => `Whoever takes it gains ${only(told)}${gained(told)} on average.`,
+  'gives-about': (told) => `Whoever takes it gains ${only(told)}${gained(told)}, on average.`,
   'gives-little': () => 'It gives the others next to nothing.',
-  serves: (told) => `It would suit ${told.name} best: ${gained(told)}.`,
+  serves: (told) => `It would help ${told.name} most: ${gained(told)}.`,
   'serves-leader': (told) =>
-    `It would suit ${told.name} best, who is in the lead: ${gained(told)}.`,
+    `It would help ${told.name} most, and ${told.name} is in the lead: ${gained(told)}.`,
   'helps-row': (told) => `${told.box.row} gains ${gained(told)}${later(told)}.`,
   'hurts-row': (told) => `${told.box.row} loses ${gained(told)}${later(told)}.`,
   'least-bad': (told) => `Any other card would cost you more: ${gained(told)}.`,
@@ -34,11 +34,11 @@ export const en: AdviceSentences = {
   average: ({ points: count, left }) =>
     left === 0
       ? `Your total will be ${points(count)} at the end of the round.`
-      : `On average your total would be ${points(count)} at the end of the round.`,
+      : `On average, your total would be ${points(count)} at the end of the round.`,
   behind: ({ points: count, left }) =>
     left === 0
-      ? `You end the round with ${points(count)} less.`
-      : `On average ${points(count)} less at the end of the round.`,
+      ? `You end the round with ${points(count)} fewer.`
+      : `On average, ${points(count)} fewer at the end of the round.`,
 
   'rival-gains': (told) => taken(told),
   'rival-loses': (told) => taken(told),

@@ -13,16 +13,16 @@ const refusals: Language['refusals'] = {
   'match-over': () => 'Das Spiel ist zu Ende: Es gibt nichts mehr zu spielen.',
   'not-the-leader': ({ seat }, at) =>
     `Diesen Stich eröffnet ${at.person(Number(seat)).name}: Deine Karte kommt danach.`,
-  'lead-now': () => 'Du spielst aus: Lege eine Handkarte offen vor dich hin.',
+  'lead-now': () => 'Du eröffnest den Stich: Leg eine Karte aus deiner Hand offen aus.',
   'taken-by-itself': () =>
-    'Hier gibt es nichts zu nehmen: Die letzte Karte eines Stichs kommt von selbst, jetzt wird neu ausgespielt.',
+    'Hier gibt es nichts zu nehmen: Die letzte Karte eines Stichs kommt von selbst. Auf zum nächsten Stich.',
   'leader-has-led': (_, { box }) =>
     `Deine Karte liegt schon ${box.under}: Jetzt wählen die anderen ihre Karten.`,
   'choose-now': () =>
-    'Zum Stich ist ausgespielt: Wähle eine Handkarte und lege sie verdeckt hin. Genommen wird danach.',
+    'Der Stich ist eröffnet: Wähle eine Karte aus deiner Hand und leg sie verdeckt hin. Genommen wird danach.',
   'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
   'must-take': ({ seat }, at) =>
-    `Alle Karten des Stichs liegen: Jetzt wird genommen, und an der Reihe ${at.person(Number(seat)).pick('bist du', `ist ${at.person(Number(seat)).name}`)}.`,
+    `Alle Karten des Stichs liegen: Jetzt wird genommen, und dran ${at.person(Number(seat)).pick('bist du', `ist ${at.person(Number(seat)).name}`)}.`,
   'not-your-take': ({ seat }, at) =>
     `Jetzt nimmt ${at.person(Number(seat)).name}: Du bist dran, sobald deine Karte genommen ist.`,
   'own-card': () => 'Die eigene Karte nimmt man nie: Wähle die von jemand anderem.',
@@ -32,19 +32,18 @@ const refusals: Language['refusals'] = {
     `${at.person(Number(seat)).pick('Vor dir', `Bei ${at.person(Number(seat)).name}`)} liegt keine Karte zum Nehmen: Wähle eine, die noch auf dem Tisch liegt.`,
   'wrong-count': ({ count, wanted }) =>
     `Ausgeteilt: ${counted('de', Number(count), 'Karte', 'Karten')} statt ${wanted}.`,
-  'wrong-cards': () => 'Diese Karten passen nicht zum Kartenspiel: Eine kommt zu oft vor.',
+  'wrong-cards': () => 'Diese Karten passen nicht zum Kartendeck: Eine kommt zu oft vor.',
 };
 
 const prompts: Language['prompts'] = {
   dealing: 'Die Karten werden ausgeteilt.',
-  play: 'Wähle eine Karte und lege sie verdeckt hin; alle werden gleichzeitig aufgedeckt.',
+  play: 'Wähle eine Karte und leg sie verdeckt hin; alle werden gleichzeitig aufgedeckt.',
   takeFirst: 'Nimm eine Karte: jede außer deiner eigenen.',
   take: ({ led }) => `Nimm eine Karte: weder deine eigene noch die ${led}.`,
   over: 'Das Spiel ist zu Ende.',
   othersPlay: 'Die anderen wählen ihre Karten.',
   allPlay: 'Alle wählen eine Karte.',
-  otherLeads: (person) =>
-    person === undefined ? 'Jemand anderes spielt aus.' : `${person.start} spielt aus.`,
+  otherLeads: (person) => `${person?.start ?? 'Jemand anderes'} eröffnet den Stich.`,
   otherTakes: (person) =>
     person === undefined ? 'Jemand anderes nimmt eine Karte.' : `${person.start} nimmt eine Karte.`,
 };
@@ -71,8 +70,9 @@ const events: Language['events'] = {
   took: ({ seat, from, card, forced }, at) => {
     const [who, whose] = [at.person(seat), at.person(from)];
     const taken = whose.pick(at.your(card), `${at.the(card)} ${whose.of}`);
-    const takes = who.does('nimmst', 'nimmt');
-    return `${takes} ${forced ? 'notgedrungen ' : ''}${taken}.`;
+    return forced
+      ? `${who.does('musst', 'muss')} ${taken} nehmen.`
+      : `${who.does('nimmst', 'nimmt')} ${taken}.`;
   },
   marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {

@@ -12,24 +12,24 @@ const refusals: Language['refusals'] = {
   'not-dealt-yet': () => 'The cards have not been dealt yet.',
   'match-over': () => 'The game is over: there is nothing left to play.',
   'not-the-leader': ({ seat }, at) =>
-    `${at.person(Number(seat)).start} leads this trick: your card comes after it.`,
-  'lead-now': () => 'It is your lead: put a card from your hand on the table, face up.',
+    `${at.person(Number(seat)).start} starts this trick: your card comes after that.`,
+  'lead-now': () => 'You start the trick: put a card from your hand on the table, face up.',
   'taken-by-itself': () =>
-    'Nothing to take: the last card of a trick changes hands by itself. The next one is about to be led.',
+    'Nothing left to take: the last card of a trick goes to the last player by itself. On to the next one.',
   'leader-has-led': (_, { box }) =>
-    `Your card already lies ${box.under}: now the others are choosing theirs.`,
+    `Your card is already ${box.under}: now the others are choosing theirs.`,
   'choose-now': () =>
-    'The trick has been led: choose a card from your hand to put face down. Taking comes after that.',
+    'The trick has begun: choose a card from your hand to put face down. Taking comes after that.',
   'not-in-hand': () => 'That card is not in your hand.',
   'must-take': ({ seat }, at) =>
-    `All the cards of the trick are down: it is ${at.person(Number(seat)).of} turn to take one.`,
+    `All the cards of the trick are down: it’s ${at.person(Number(seat)).of} turn to take one.`,
   'not-your-take': ({ seat }, at) =>
-    `It is ${at.person(Number(seat)).of} turn to take: you take a card once yours has been taken.`,
-  'own-card': () => 'Nobody takes their own card: choose somebody else’s.',
+    `It’s ${at.person(Number(seat)).of} turn to take: yours comes once your card has been taken.`,
+  'own-card': () => 'You never take your own card: choose somebody else’s.',
   'under-the-marker': (_, { box }) =>
     `${capital(box.led)} goes to whoever takes last: choose another one.`,
   'not-lying': ({ seat }, at) =>
-    `There is no card to take from ${at.person(Number(seat)).name}: choose one that still lies on the table.`,
+    `There is no card to take from ${at.person(Number(seat)).name}: choose one that is still on the table.`,
   'wrong-count': ({ count, wanted }) =>
     `The deal has ${counted('en', Number(count), 'card', 'cards')} instead of ${wanted}.`,
   'wrong-cards': () => 'This deal does not match the deck: one card turns up too often.',
@@ -43,8 +43,7 @@ const prompts: Language['prompts'] = {
   over: 'The game is over.',
   othersPlay: 'The others are choosing their cards.',
   allPlay: 'Everyone is choosing a card.',
-  otherLeads: (person) =>
-    person === undefined ? 'Waiting for the lead.' : `Waiting for ${person.of} lead.`,
+  otherLeads: (person) => `${person?.start ?? 'Somebody else'} starts the trick.`,
   otherTakes: (person) =>
     person === undefined
       ? 'Somebody else is taking a card.'
@@ -72,8 +71,8 @@ const events: Language['events'] = {
       .join(' · ')}`,
   took: ({ seat, from, card, forced }, at) => {
     const who = at.person(seat);
-    const takes = who.does('take', 'takes');
-    return `${takes} ${at.person(from).of} ${at.card(card)}${forced ? ', having no choice' : ''}.`;
+    const takes = forced ? who.does('are left with', 'is left with') : who.does('take', 'takes');
+    return `${takes} ${at.person(from).of} ${at.card(card)}.`;
   },
   marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {

@@ -14,14 +14,14 @@ const refusals: Refusals = {
   'not-dealt-yet': () => 'Les cartes ne sont pas encore distribuées.',
   'match-over': () => 'La partie est terminée : il n’y a plus rien à jouer.',
   'not-the-leader': ({ seat }, at) =>
-    `L’entame revient ${at.person(Number(seat)).to} : ta carte viendra ensuite.`,
-  'lead-now': () => 'C’est à toi d’entamer : pose une carte de ta main, face visible.',
+    `C’est ${at.person(Number(seat)).to} de commencer le pli : ta carte viendra ensuite.`,
+  'lead-now': () => 'À toi de commencer le pli : pose une carte de ta main, face visible.',
   'taken-by-itself': () =>
-    'Rien à prendre : la dernière carte d’un pli se prend d’elle-même. On attend l’entame du suivant.',
+    'Rien à prendre : la dernière carte d’un pli revient d’elle-même au dernier. Place au pli suivant.',
   'leader-has-led': (_, { box }) =>
     `Ta carte est déjà posée, ${box.under} : les autres choisissent la leur.`,
   'choose-now': () =>
-    'Le pli est entamé : choisis une carte de ta main à poser face cachée. On prendra ensuite.',
+    'Le pli est commencé : choisis une carte de ta main à poser face cachée. On prendra ensuite.',
   'not-in-hand': () => 'Cette carte n’est pas dans ta main.',
   'must-take': ({ seat }, at) =>
     `Toutes les cartes du pli sont posées : c’est ${at.person(Number(seat)).to} d’en prendre une.`,
@@ -50,7 +50,7 @@ const prompts = {
   /** To somebody who only looks on. */
   allPlay: 'Chacun choisit sa carte.',
   otherLeads: (person: Person | undefined) =>
-    person === undefined ? 'On attend l’entame.' : `On attend l’entame ${person.of}.`,
+    `${person?.start ?? 'Quelqu’un d’autre'} commence le pli.`,
   otherTakes: (person: Person | undefined) =>
     person === undefined
       ? 'Quelqu’un d’autre prend une carte.'
@@ -84,8 +84,9 @@ const events: Events = {
       .join(' · ')}`,
   took: ({ seat, from, card, forced }, at) => {
     const who = at.person(seat);
-    const takes = who.does('prends', 'prend');
-    return `${takes} ${cardOf(at, card, from)}${forced ? ', faute de choix' : ''}.`;
+    const taken = cardOf(at, card, from);
+    if (!forced) return `${who.does('prends', 'prend')} ${taken}.`;
+    return `Il ne ${who.pick('te reste', `reste ${who.to}`)} que ${taken}.`;
   },
   marker: ({ seat }, at) => at.box.marker(at.person(seat)),
   scored: ({ round: number, points, winners }, at) => {

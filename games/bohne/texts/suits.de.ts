@@ -54,7 +54,7 @@ export const cards: CardTexts = {
     dark: 'Dreieck',
     hazelnut: 'Nuss',
   },
-  zero: { 'nicht-die-bohne': 'Null', 'pas-de-bras': 'Pas-de-bras' },
+  zero: { 'nicht-die-bohne': 'Null', 'pas-de-bras': 'Null' },
   double: { 'nicht-die-bohne': '×2', 'pas-de-bras': 'Kakao' },
   minus: { 'nicht-die-bohne': 'Minus', 'pas-de-bras': 'Palmöl' },
   named(form, suit, face, byShape) {

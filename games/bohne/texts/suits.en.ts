@@ -25,7 +25,7 @@ export const cards: CardTexts = {
     dark: 'Triangle',
     hazelnut: 'Nut',
   },
-  zero: { 'nicht-die-bohne': 'zero', 'pas-de-bras': 'Pas de bras' },
+  zero: { 'nicht-die-bohne': 'zero', 'pas-de-bras': 'zero' },
   double: { 'nicht-die-bohne': '×2', 'pas-de-bras': 'cocoa' },
   minus: { 'nicht-die-bohne': 'minus', 'pas-de-bras': 'palm oil' },
   named: (form, suit, face, byShape) =>

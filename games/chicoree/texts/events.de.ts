@@ -14,6 +14,9 @@ const shopOf = ({ of, pick }: Person, amount: number): string => {
 /** What can be destroyed. */
 const LOST: Readonly<Record<number, string>> = { 3: 'Manufaktur (3)', 4: 'Ernte (4)' };
 
+/** A player may have several of them. */
+const SHOP = 6;
+
 export const events: Events = {
   turn: ({ number, seat }, at) =>
     `Zug ${number}: ${at.person(seat).pick('Du bist dran', at.person(seat).name)}.`,
@@ -35,7 +38,7 @@ export const events: Events = {
   laid: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('legst', 'legt')} einen Joker als ${at.chain(number)} aus.`
-      : `${at.person(seat).does('legst', 'legt')} ${at.the(card)} aus.`,
+      : `${at.person(seat).does('legst', 'legt')} ${number === SHOP ? at.a(card) : at.the(card)} aus.`,
   started: ({ seat, card }, at) => `${at.person(seat).does('legst', 'legt')} ${at.the(card)} aus.`,
   played: ({ seat, card, on }, at) =>
     on === null

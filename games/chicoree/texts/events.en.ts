@@ -8,6 +8,9 @@ const flowers = (count: number): string => counted('en', count, 'flower', 'flowe
 /** What can be destroyed, of somebody. */
 const LOST: Readonly<Record<number, string>> = { 3: 'factory (3)', 4: 'harvest (4)' };
 
+/** A player may have several of them. */
+const SHOP = 6;
+
 export const events: Events = {
   turn: ({ number, seat }, at) =>
     `Turn ${number}: ${at.person(seat).pick('your move', at.person(seat).name)}.`,
@@ -29,7 +32,7 @@ export const events: Events = {
   laid: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('lay', 'lays')} a joker as ${at.chain(number)}.`
-      : `${at.person(seat).does('lay', 'lays')} ${at.the(card)}.`,
+      : `${at.person(seat).does('lay', 'lays')} ${number === SHOP ? at.a(card) : at.the(card)}.`,
   started: ({ seat, card }, at) => `${at.person(seat).does('lay', 'lays')} ${at.the(card)}.`,
   played: ({ seat, card, on }, at) =>
     on === null

@@ -28,6 +28,9 @@ const shopOf = ({ of, pick }: Person, amount: number): string => {
   return pick(`à ton ${shop}`, `au ${shop} ${of}`);
 };
 
+/** A player may have several of them. */
+const SHOP = 6;
+
 export const events: Events = {
   turn: ({ number, seat }, at) =>
     `Tour ${number} : ${at.person(seat).pick('à toi', at.person(seat).name)}.`,
@@ -49,7 +52,7 @@ export const events: Events = {
   laid: ({ seat, card, number }, at) =>
     at.isJoker(card)
       ? `${at.person(seat).does('poses', 'pose')} un joker comme ${at.chain(number)}.`
-      : `${at.person(seat).does('poses', 'pose')} ${at.the(card)}.`,
+      : `${at.person(seat).does('poses', 'pose')} ${number === SHOP ? at.a(card) : at.the(card)}.`,
   started: ({ seat, card }, at) => `${at.person(seat).does('poses', 'pose')} ${at.the(card)}.`,
   played: ({ seat, card, on }, at) =>
     on === null

@@ -60,7 +60,7 @@ export const book: ChocolateBook = {
     'Der Oya wählt die Karte eines anderen; wessen Karte gewählt wurde, nimmt als Nächstes. Nie die eigene, nie die des Oya.',
     'Wer übrig bleibt, hat keine Wahl: Er nimmt die Karte des Oya samt Marker und ist Oya im nächsten Stich.',
     'Deine Sammlung liegt nach Sorten. Am Ende zählt jede Sorte die Summe ihrer Zahlen.',
-    'Ein oder drei Palmöle machen sie negativ, zwei heben sich auf; Kakao verdoppelt, im Guten wie im Schlechten; Pas-de-bras macht sie 0 wert.',
+    'Ein oder drei Palmöle machen sie negativ, zwei heben sich auf; Kakao verdoppelt, im Guten wie im Schlechten; die Null („Pas-de-bras“) macht sie 0 wert.',
     'Die wertvollste Sammlung gewinnt die Runde. So viele Runden wie Leute, und die Punkte zusammen ergeben den Gesamtsieg.',
   ],
   synonyms: [

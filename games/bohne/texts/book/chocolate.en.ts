@@ -46,7 +46,7 @@ export const book: ChocolateBook = {
       'No arms, no chocolate: with the Pas de bras of a kind, that kind is worth 0, whether its total is positive or negative.',
     'NB-34': 'The value of a collection is the sum of the four kinds of chocolate.',
     'NB-41':
-      'The most valuable collection wins the round. As many rounds are played as there are players, with a different Oya each round; the scores added together give the grand winner.',
+      'The most valuable collection wins the round. As many rounds are played as there are players, with a different Oya each round; the scores added together decide the overall winner.',
     'NB-42':
       'After each round the role of first Oya passes to the left, so everyone is first Oya once.',
     'NB-43': 'Players with equal totals share the place; a shared first place is a shared win.',
@@ -60,8 +60,8 @@ export const book: ChocolateBook = {
     'The Oya chooses somebody else’s card; whoever’s card was chosen takes next. Never your own, never the Oya’s.',
     'The last one has no choice: they take the Oya’s card and the marker, and are the Oya of the next trick.',
     'Your collection is sorted by kind of chocolate. At the end each kind is worth the sum of its numbers.',
-    'One or three palm oil cards make it negative, two cancel out; cocoa doubles it, for better or worse; Pas de bras makes it 0.',
-    'The finest collection wins the round. As many rounds as players, and the scores added up give the grand winner.',
+    'One or three palm oil cards make it negative, two cancel out; cocoa doubles it, for better or worse; Pas de bras, the zero, makes it 0.',
+    'The finest collection wins the round. As many rounds as players, and the scores added up decide the overall winner.',
   ],
   synonyms: [
     ['tie', 'tied', 'draw', 'equal', 'shared', 'share'],

@@ -18,7 +18,7 @@ export const de: Banter<Remark> = {
   },
   gift: {
     even: ['Gern geschehen.', 'Bei dir ist sie besser aufgehoben.'],
-    cautious: ['Oh, Verzeihung! Na ja … fast.', 'Puh, die bin ich los.'],
+    cautious: ['Oh, Verzeihung! Na ja … so halb.', 'Puh, die bin ich los.'],
     gambler: ['Geschenkt! Nichts zu danken.', 'Frei Haus geliefert!'],
     grudger: ['Wie du mir, so ich dir.', 'Jetzt sind wir quitt. Beinahe.'],
   },

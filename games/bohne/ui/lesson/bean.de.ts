@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Willkommen im Bohnenbeet! Die Bohnen auf deiner Hand gibst du alle her: Es zählt nur, was du von den anderen nimmst.',
   },
   leadLow: {
-    say: 'Du spielst aus: Gib wenig her, jemand muss deine Karte nehmen. Wähl die grüne 2 und tipp noch einmal darauf, um sie zu spielen.',
+    say: 'Du spielst aus: Gib wenig her, denn jemand muss deine Karte nehmen. Wähl die grüne 2 und tipp noch einmal darauf.',
     otherwise:
       'Ausspielen darf man alles. Aber heb dir die guten und die gemeinen Karten auf: Spiel die grüne 2 aus.',
   },
@@ -25,14 +25,14 @@ export const words: Words = {
     say: 'Basiles Karte ging als letzte weg: Er bekam die unter dem Marker und spielt nun aus. Ein rotes Minus!',
   },
   givePoison: {
-    say: 'Ein Minus macht die ganze Reihe negativ, und er zielt auf dich. Mach es mit Odettes gelber 6 genauso: Leg dein gelbes Minus.',
+    say: 'Ein Minus macht die ganze Reihe negativ, und Basile zielt auf dich. Mach es mit Odettes gelber 6 genauso: Leg dein gelbes Minus.',
     otherwise: 'Die kann warten. Dein gelbes Minus macht aus Odettes 6 eine hübsche −6: nur zu!',
   },
   lastTakesTheLead: {
     say: 'Odette rutscht auf −6! Aber deine Karte ging als letzte weg: Du musstest das rote Minus nehmen und stehst bei −9.',
   },
   leadZero: {
-    say: 'Geduld: Du spielst aus, und zwar die grüne Null. Wer sie nehmen muss, dessen Grün ist 0 wert – und Basile hat gerade 11.',
+    say: 'Geduld: Du spielst aus, und zwar die grüne Null. Wer sie nimmt, bekommt für Grün 0 Punkte – und Basile hat gerade 11.',
     otherwise: 'Noch nicht: Basile sammelt Grün, jetzt ist der Moment für deine grüne Null.',
   },
   twoMinuses: {
@@ -46,7 +46,7 @@ export const words: Words = {
     say: 'Na bitte, +9! Und Basile musste deine Null nehmen: nicht die Bohne, seine 11 grünen Punkte sind weg.',
   },
   goEarly: {
-    say: 'Er rächt sich: Wer übrig bleibt, bekommt ein drittes rotes Minus! Biete etwas Gutes an, das schnell weggeht: die blaue 8.',
+    say: 'Basile rächt sich: Wer übrig bleibt, bekommt ein drittes rotes Minus! Biete etwas Gutes an, das schnell weggeht: die blaue 8.',
     otherwise:
       'Riskant: Wer übrig bleibt, bekommt das rote Minus. Deiner blauen 8 kann Basile nicht widerstehen.',
   },

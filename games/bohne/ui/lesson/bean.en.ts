@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Welcome to the bean patch! You will give away every bean in your hand: only those you take from the others count.',
   },
   leadLow: {
-    say: 'You lead: give little away, for somebody must take your card. Choose the green 2, then press it again to play it.',
+    say: 'You lead: give little away, because somebody has to take your card. Choose the green 2, then press it again to play it.',
     otherwise:
       'You may lead anything. But keep the fine cards and the nasty ones for later: lead the green 2.',
   },
@@ -25,7 +25,7 @@ export const words: Words = {
     say: 'Basile’s card was taken last: he got the one under the marker, and the lead. Here comes a red minus!',
   },
   givePoison: {
-    say: 'A minus turns its whole row negative, and he is after you. Do the same to Odette’s yellow 6: play your yellow minus.',
+    say: 'A minus turns its whole row negative, and Basile has one in store for you. Spoil Odette’s yellow 6: play your yellow minus.',
     otherwise:
       'That one can wait. Your yellow minus would turn Odette’s 6 into a pretty −6: go on!',
   },
@@ -48,12 +48,12 @@ export const words: Words = {
     say: 'There, +9! And Basile picked up your zero: not a bean is left of his 11 green points.',
   },
   goEarly: {
-    say: 'He wants revenge: a third red minus awaits whoever comes last! Offer something fine that goes fast: your blue 8.',
+    say: 'Basile wants revenge: a third red minus awaits whoever comes last! Offer something fine that goes fast: your blue 8.',
     otherwise:
       'Risky: whoever comes last gets the red minus. Your blue 8 is more than Basile can resist.',
   },
   chooseSecond: {
-    say: 'Basile jumped at it, so it is your turn! Try to take the card under the marker: the table will tell you whose it is.',
+    say: 'Basile jumped at it, so it’s your turn! Try to take the card under the marker: the table will tell you whose it is.',
   },
   takeDouble: {
     say: 'Now for Odette’s red ×2: it doubles your whole row. +9 → +18!',

@@ -25,7 +25,7 @@ export const words: Words = {
     say: 'La carte de Basile est partie en dernier : à lui celle sous le marqueur, et l’entame. Il pose un « − » rouge !',
   },
   givePoison: {
-    say: 'Un « − » rend toute la rangée négative, et c’est toi qu’il vise. Toi, vise le 6 jaune d’Odette : pose ton « − » jaune.',
+    say: 'Un « − » rend toute la rangée négative, et Basile te réserve le sien. Toi, vise le 6 jaune d’Odette : pose ton « − » jaune.',
     otherwise: 'Celle-là peut attendre. Ton « − » jaune ferait du 6 d’Odette un joli −6 : vas-y !',
   },
   lastTakesTheLead: {
@@ -47,7 +47,7 @@ export const words: Words = {
     say: 'Et voilà, +9 ! Basile, lui, a ramassé ton zéro : plus un haricot, ses 11 points verts se sont envolés.',
   },
   goEarly: {
-    say: 'Il se venge : un troisième « − » rouge attend le dernier ! Offre une belle carte, elle partira vite : ton 8 bleu.',
+    say: 'Basile se venge : un troisième « − » rouge attend le dernier ! Offre une belle carte, elle partira vite : ton 8 bleu.',
     otherwise:
       'Risqué : qui passe en dernier hérite du « − » rouge. À ton 8 bleu, Basile ne résistera pas.',
   },

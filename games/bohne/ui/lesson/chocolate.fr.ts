@@ -7,7 +7,7 @@ export const words: Words = {
     say: 'Bienvenue à la foire aux chocolats ! Ta main, tu l’offriras tout entière : seul compte ce que tu prendras aux autres.',
   },
   leadLow: {
-    say: 'Le marqueur Oya est devant toi : tu entames. Offre peu, quelqu’un devra la prendre : choisis le 2 blanc et appuie encore dessus.',
+    say: 'Le marqueur Oya est devant toi : tu entames. Offre peu, car quelqu’un devra prendre ta carte : appuie deux fois sur le 2 blanc.',
     otherwise:
       'On peut entamer avec n’importe quoi. Mais garde les tablettes et les mauvais coups pour plus tard : pose le 2 blanc.',
   },
@@ -26,7 +26,7 @@ export const words: Words = {
     say: 'La carte de Basile est partie en dernier : à lui celle de l’Oya, et le voilà Oya. Il sert de l’huile de palme au lait !',
   },
   givePoison: {
-    say: 'L’huile de palme rend toute la sorte négative, et il te vise. Gâche le 6 noir d’Odette : pose ton huile de palme noire.',
+    say: 'L’huile de palme rend toute la sorte négative, et Basile te vise. Gâche le 6 noir d’Odette : pose ton huile de palme noire.',
     otherwise:
       'Celle-là peut attendre. Ton huile de palme noire ferait du 6 d’Odette un écœurant −6 : vas-y !',
   },
@@ -49,7 +49,7 @@ export const words: Words = {
     say: 'Et voilà, +9 ! Pas de bras pour Basile, donc pas de chocolat : ses 11 points blancs ont fondu.',
   },
   goEarly: {
-    say: 'Il se venge : une troisième huile de palme attend le dernier ! Offre du bon, on se l’arrachera : ton 8 aux noisettes.',
+    say: 'Basile se venge : une troisième huile de palme attend le dernier ! Offre du bon, on se l’arrachera : ton 8 aux noisettes.',
     otherwise:
       'Risqué : qui passe en dernier hérite de l’huile de palme. À ton 8 aux noisettes, Basile ne résistera pas.',
   },
@@ -65,7 +65,7 @@ export const words: Words = {
     say: '+18, te voilà en tête ! Méfiance quand même : le cacao double aussi les sortes négatives.',
   },
   howItIsWon: {
-    say: 'Mains vides, on compte : la plus belle collection gagne la manche. Un match en a une par joueur, et le total décide.',
+    say: 'Mains vides, on compte : la plus belle collection gagne la manche. Une partie en compte une par joueur, et le total décide.',
   },
   wellDone: {
     say: 'Bravo, tu sais tout : faire des cadeaux empoisonnés, choisir tôt, sauver ta collection. Lance ta première partie !',

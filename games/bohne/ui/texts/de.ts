@@ -25,7 +25,7 @@ export const de: UiTexts = {
     trick: (at, of) => `Stich ${at} von ${of}`,
   },
   cards: (count) => counted('de', count, 'Karte', 'Karten'),
-  watching: 'Du siehst zu: Die Hände bleiben verdeckt.',
+  watching: 'Du schaust zu: Die Hände bleiben verdeckt.',
   lookUp: 'Schau auf den Bildschirm.',
   close: 'Schließen',
   prompt: {
@@ -44,7 +44,7 @@ export const de: UiTexts = {
   },
   cell: {
     empty: (person) => `${person.label}: noch keine Karte`,
-    leads: ({ does }) => `${does('spielst', 'spielt')} aus`,
+    leads: ({ does }) => `${does('eröffnest', 'eröffnet')} den Stich`,
     chooses: ({ does }) => `${does('wählst', 'wählt')} eine Karte`,
     hidden: ({ does }) => `${does('hast', 'hat')} gewählt, verdeckt`,
     ownChoice: (card) => `Deine Wahl, für die anderen verdeckt: ${card}`,
@@ -56,7 +56,7 @@ export const de: UiTexts = {
         : `${card}, ${cardOf(person)}, genommen ${by.of}`,
   },
   seat: {
-    asked: 'ist an der Reihe',
+    asked: 'ist dran',
     chosen: 'hat gewählt',
     first: 'liegt vorn',
     unfold: (rows) => `${capital(rows)} ansehen`,
@@ -84,15 +84,15 @@ export const de: UiTexts = {
   },
   end: {
     wins: (person, count) =>
-      `${person.start} gewinnt mit ${counted('de', count, 'Punkt', 'Punkten')}`,
+      `${person.start} gewinnt mit ${counted('de', count, 'Punkt', 'Punkten')}.`,
     shared: (names, count) =>
-      `Geteilter Sieg mit ${counted('de', count, 'Punkt', 'Punkten')}: ${listed('de', names)}`,
+      `Geteilter Sieg mit ${counted('de', count, 'Punkt', 'Punkten')}: ${listed('de', names)}.`,
     sheet: 'Punkteblatt',
     round: (round, at) => `${round} ${at}`,
     cell: (where, what) => `${where}: ${what}`,
   },
   describe: {
-    noHand: 'Du siehst zu: Du hast keine Hand.',
+    noHand: 'Du schaust zu und hast keine Karten.',
     emptyHand: 'Deine Hand ist leer.',
     hand: (count, suits) =>
       `Deine Hand, ${counted('de', count, 'Karte', 'Karten')}. ${suits.join(' ')}`,

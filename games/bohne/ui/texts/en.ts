@@ -29,7 +29,7 @@ export const en: UiTexts = {
     trick: (at, of) => `trick ${at} of ${of}`,
   },
   cards: (count) => counted('en', count, 'card', 'cards'),
-  watching: 'You are looking on: the hands stay hidden.',
+  watching: 'You are watching: the hands stay hidden.',
   lookUp: 'Look at the screen.',
   close: 'Close',
   prompt: {
@@ -40,15 +40,15 @@ export const en: UiTexts = {
     waitingFor: (waited) => `Waiting for ${choicesOf(waited)}.`,
   },
   ahead: {
-    mark: 'chosen ahead',
-    choose: (card) => `Choose ahead: ${card}`,
-    chosen: (card) => `Chosen ahead: ${card}.`,
+    mark: 'chosen in advance',
+    choose: (card) => `Choose in advance: ${card}`,
+    chosen: (card) => `Chosen in advance: ${card}.`,
     hint: 'Nobody else sees it.',
     cancel: 'Not this card after all',
   },
   cell: {
     empty: (person) => `${person.label}: no card yet`,
-    leads: ({ does }) => `${does('are', 'is')} about to lead`,
+    leads: ({ does }) => does('start the trick', 'starts the trick'),
     chooses: ({ does }) => `${does('are', 'is')} choosing a card`,
     hidden: ({ does }) => `${does('have', 'has')} chosen, face down`,
     ownChoice: (card) => `Your choice, hidden from the others: ${card}`,
@@ -62,11 +62,11 @@ export const en: UiTexts = {
   seat: {
     asked: 'their turn',
     chosen: 'has chosen',
-    first: 'is ahead',
+    first: 'in the lead',
     unfold: (rows) => `Show ${rows}`,
   },
   rows: {
-    empty: 'No card so far',
+    empty: 'No cards yet',
     row: (suit, value, specials) => `${suit}: ${[value, ...specials].join(', ')}`,
     thisRound: (value) => `${value} so far`,
     inAll: (value) => `${value} in all`,
@@ -85,14 +85,14 @@ export const en: UiTexts = {
     next: (round) => `Next ${round}`,
   },
   end: {
-    wins: (person, count) => `${person.start} wins with ${points(count)}`,
-    shared: (names, count) => `A shared win with ${points(count)}: ${listed('en', names)}`,
+    wins: (person, count) => `${person.start} wins with ${points(count)}.`,
+    shared: (names, count) => `A shared win with ${points(count)}: ${listed('en', names)}.`,
     sheet: 'Score sheet',
     round: (round, at) => `${capital(round)} ${at}`,
     cell: (where, what) => `${where}: ${what}`,
   },
   describe: {
-    noHand: 'You are looking on: you have no hand.',
+    noHand: 'You are watching: you have no hand.',
     emptyHand: 'Your hand is empty.',
     hand: (count, suits) =>
       `Your hand, ${counted('en', count, 'card', 'cards')}. ${suits.join(' ')}`,

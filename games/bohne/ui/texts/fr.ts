@@ -58,7 +58,7 @@ export const fr = {
   /** What is in front of a seat in the trick. `card` is its name. */
   cell: {
     empty: (person: Person) => `${person.label} : pas encore de carte`,
-    leads: ({ does }: Person) => does('vas entamer', 'va entamer'),
+    leads: ({ does }: Person) => does('commences le pli', 'commence le pli'),
     chooses: ({ does }: Person) => does('choisis ta carte', 'choisit sa carte'),
     hidden: ({ does }: Person) => `${does('as choisi', 'a choisi')}, face cachée`,
     ownChoice: (card: string) => `Ton choix, caché aux autres : ${card}`,
@@ -103,9 +103,9 @@ export const fr = {
     next: (round: string) => `${capital(round)} suivante`,
   },
   end: {
-    wins: (person: Person, count: number) => `${person.start} gagne avec ${points(count)}`,
+    wins: (person: Person, count: number) => `${person.start} gagne avec ${points(count)}.`,
     shared: (names: readonly string[], count: number) =>
-      `Victoire partagée, avec ${points(count)} : ${listed('fr', names)}`,
+      `Victoire partagée, avec ${points(count)} : ${listed('fr', names)}.`,
     sheet: 'Feuille de score',
     /** « Manche 2 », at the head of a block of the sheet. */
     round: (round: string, at: number) => `${capital(round)} ${at}`,

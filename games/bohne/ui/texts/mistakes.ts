@@ -22,7 +22,7 @@ export type Mistake =
 export const MISTAKES: ByLang<Readonly<Record<Mistake, string>>> = {
   fr: {
     'double-to-leader': 'Donner un ×2 à qui est en tête',
-    'serves-leader': 'Servir qui est en tête',
+    'serves-leader': 'Aider qui est en tête',
     'double-served': 'Donner un ×2 à qui en a besoin',
     serves: 'Donner à quelqu’un la carte qu’il lui faut',
     'hurts-row': 'Prendre une carte qui fait mal',
@@ -32,11 +32,11 @@ export const MISTAKES: ByLang<Readonly<Record<Mistake, string>>> = {
   },
   en: {
     'double-to-leader': 'Giving a ×2 to the leader',
-    'serves-leader': 'Feeding the leader',
+    'serves-leader': 'Helping the leader',
     'double-served': 'Giving a ×2 to somebody who needs it',
     serves: 'Giving somebody the card they need',
     'hurts-row': 'Taking a card that hurts',
-    'lets-rival': 'Leaving a rival the card they need',
+    'lets-rival': 'Letting a rival have the card they need',
     'leaves-better': 'Leaving a better card',
     'wrong-moment': 'Being taken too early or too late',
   },
@@ -44,7 +44,7 @@ export const MISTAKES: ByLang<Readonly<Record<Mistake, string>>> = {
     'double-to-leader': 'Dem Führenden ein ×2 geben',
     'serves-leader': 'Dem Führenden in die Karten spielen',
     'double-served': 'Jemandem ein ×2 geben, der es braucht',
-    serves: 'Jemandem die Karte geben, die er braucht',
+    serves: 'Jemandem genau die passende Karte geben',
     'hurts-row': 'Eine Karte nehmen, die wehtut',
     'lets-rival': 'Anderen die Karte lassen, die sie brauchen',
     'leaves-better': 'Eine bessere Karte liegen lassen',

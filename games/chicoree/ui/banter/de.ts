@@ -12,7 +12,7 @@ export const de: Banter<Remark> = {
   },
   outbid: {
     even: ['Zu dem Preis gehört sie dir.'],
-    cautious: ['Zu teuer für meinen kleinen Beutel.'],
+    cautious: ['Zu teuer für meinen kleinen Geldbeutel.'],
     gambler: ['Da bist du ins Schwitzen gekommen!'],
     grudger: ['Das kommt dich noch teuer zu stehen.'],
   },

@@ -31,14 +31,14 @@ export const en: Banter<Remark> = {
   wilted: {
     even: ['Mine needed watering.'],
     cautious: ['I should have kept them warm.'],
-    gambler: ['All of it on a daisy!'],
+    gambler: ['I bet it all on a daisy!'],
     grudger: ['Enjoy it. They wilt fast.'],
   },
   struck: {
     even: ['Business has its seasons.'],
     cautious: ['Why me? I was in nobody’s way.'],
     gambler: ['Chicory grows back!'],
-    grudger: ['I’ll forget neither day nor hour.'],
+    grudger: ['I never forget. Not the day, not the hour.'],
   },
   strike: {
     even: ['Nothing personal.'],
@@ -56,6 +56,6 @@ export const en: Banter<Remark> = {
     even: ['Trade is brisk.'],
     cautious: ['Thank you, thank you, too kind.'],
     gambler: ['The till is singing!'],
-    grudger: ['With interest, it’d be fair.'],
+    grudger: ['With interest, that would be fair.'],
   },
 };

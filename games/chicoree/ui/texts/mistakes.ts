@@ -44,7 +44,7 @@ export const MISTAKES: ByLang<Readonly<Record<Mistake, string>>> = {
     'buys-useless': 'Bidding for a useless card',
     'spends-all': 'Keeping nothing for debts',
     'misses-bargain': 'Missing a bargain',
-    'lets-rival': 'Leaving a rival the card they need',
+    'lets-rival': 'Letting a rival have the card they need',
     'small-start': 'Laying a Start card that earns little',
     'wastes-joker': 'Wasting a joker',
     'wastes-stop': 'Wasting a stop card',

@@ -17,5 +17,5 @@ export const de: FigureTexts = {
   leads: (name) => `${name} spielt aus`,
   takes: (name, from, card) => `${name} nimmt die Karte ${of(from)}: ${card}.`,
   takesLast: (name, from, card) =>
-    `${name} nimmt die Karte ${of(from)} (${card}) mit dem Marker und spielt den nächsten Stich aus.`,
+    `${name} nimmt die Karte ${of(from)} (${card}) mit dem Marker und spielt zum nächsten Stich aus.`,
 };

@@ -14,7 +14,7 @@ export const fr = {
   trick: 'Un pli à quatre',
   trickTakes: 'Qui prend quoi',
   rows: 'Ce qu’un joueur a pris, à la fin de la manche',
-  leads: (name: string) => `${name} mène`,
+  leads: (name: string) => `${name} entame`,
   takes: (name: string, from: string, card: string) =>
     `${name} prend la carte ${of(from)} : ${card}.`,
   takesLast: (name: string, from: string, card: string) =>

@@ -28,7 +28,7 @@ export const en: PadTexts = {
     bestHere: 'wins the round',
     round: (number) => `Round ${number}`,
     cell: (where, what) => `${where}: ${what}`,
-    missing: (round, names) => `${round}: still to enter for ${listed('en', names)}.`,
+    missing: (round, names) => `${round}: nothing entered yet for ${listed('en', names)}.`,
     leads: (names, total, ahead) => {
       const verb = names.length > 1 ? 'lead' : 'leads';
       const by = ahead === null ? '' : `, ${points(ahead)} ahead`;
@@ -48,13 +48,14 @@ export const en: PadTexts = {
     clear: 'Empty this box',
     done: 'Done',
     rest: 'All the rest is here',
-    tooMuch: 'That is more than all the cards together: check both sums.',
+    tooMuch: 'That’s more than all the cards together: check both sums.',
     rowsHeading: 'The rows',
     kindLabel: 'How to enter',
-    sumsFromCards: 'Entering the sums clears the cards of this box.',
+    sumsFromCards: 'Entering the sums clears the cards in this box.',
     next: (name) => `Next: ${name}`,
     count: (cards, of) => `${cards} of ${counted('en', of, 'card', 'cards')}`,
-    tooMany: (of, players) => `With ${players} players everyone ends with ${of} cards: too many.`,
+    tooMany: (of, players) =>
+      `With ${players} players everyone ends with ${of} cards: that’s too many.`,
     keyOfOther: (card, name) => `${card}, with ${name}`,
     taken: (card, name) => `${card}: already entered for ${name} in this round.`,
     move: (name) => `Take it from ${name}`,
