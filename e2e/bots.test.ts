@@ -247,7 +247,7 @@ describe('advice', () => {
     expect(await tips.count()).toBeGreaterThan(1);
     // What the figure is a share of is said once.
     const why = page.locator('[data-why]');
-    expect(await why.innerText()).toMatch(/^[^.]*\d+\s% de chances de gagner\. \S/u);
+    expect(await why.innerText()).toMatch(/^[^.]*\d+\s% de chances de gagner la partie\. \S/u);
     const said = page.locator('[data-live=polite]');
     await expect.poll(() => said.innerText()).toMatch(/\d+\s% de chances/u);
     for (const theme of ['light', 'dark'] as const)

@@ -32,6 +32,7 @@ import {
 import { reasonsToBid, reasonsToPass } from './bid-reasons.ts';
 import { expectedProceeds } from './bidding.ts';
 import { flowersIn, leastUseful } from './challenge.ts';
+import { contrasts, thinned } from './contrasts.ts';
 import { recalledBy } from './judging.ts';
 import { MEMORY, type Past } from './memory.ts';
 import { AS_MASTERS_SEE } from './prospects.ts';
@@ -40,7 +41,7 @@ import { chicoreeSearch } from './searching.ts';
 import { sequels } from './sequels.ts';
 import { earnings, keepingWorth, offerWorth } from './worth.ts';
 
-const PLAYOUTS = 1200;
+const PLAYOUTS = 3000;
 /** Whoever earns less in a turn is hardly hurt by a stop card. */
 const EARNS_MUCH = 6;
 /** The best Départ pays so much a turn. */
@@ -226,5 +227,12 @@ const PLAN: AdvicePlan<View, State, Move> = {
   sequels,
 };
 
-export const ADVISER = adviserFor(PLAN) as AnyAdviser;
+export const ADVISER = adviserFor({
+  ...PLAN,
+  candidates(view, seat, into) {
+    candidates(view, seat, into);
+    thinned(view, into);
+  },
+  contrasts,
+}) as AnyAdviser;
 export const JUDGE = PLAN as unknown as AnyAdvicePlan;

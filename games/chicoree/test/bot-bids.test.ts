@@ -7,7 +7,7 @@ import { META } from '@tablee/chicoree/meta';
 import { C1, PHASE, RULES, type Move, type State, type View } from '@tablee/chicoree/rules';
 import { askedSeats, rngFor, type Seat } from '@tablee/kit';
 import { priceOf } from '@tablee/review';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { situation } from './table-setting.ts';
 
 interface Auction {
@@ -130,4 +130,44 @@ test('what is the only move worth a thought costs nothing, and is a choice all t
   expect(price).toMatchObject({ label: 'fine', cost: 0, best: { move: 'lay C1' } });
   expect(price.played.chance).toBeGreaterThan(0);
   expect(price.playouts).toBeGreaterThan(0);
+});
+
+describe('a hint about a bid', () => {
+  const hints = auctions(250).map((auction) => {
+    const { view, seat } = auction;
+    const { candidates } = ADVISER(view, seat, rngFor('hints', String(seat)), { playouts: 120 });
+    return { view, bids: candidates.map((one) => ({ ...one, amount: amountOf(one.move) })) };
+  });
+
+  test('shows bids that differ, and among them what comes of bidding nothing', () => {
+    let apart = 0;
+    for (const { view, bids } of hints) {
+      const amounts = bids.map(({ amount }) => amount);
+      expect(amounts.length).toBeLessThanOrEqual(3);
+      expect(amounts).toContain(0);
+      if (view.phase !== PHASE.bluff || amounts.length < 3 || Math.max(...amounts) < 5) continue;
+      const [low, middle, high] = amounts.toSorted((a, b) => a - b) as [number, number, number];
+      expect(Math.min(middle - low, high - middle)).toBeGreaterThan(1);
+      apart++;
+    }
+    expect(apart).toBeGreaterThan(5);
+  });
+
+  test('names no worth that its best bid is above, and does not praise what it advises against', () => {
+    const told = new Set<string>();
+    for (const { bids } of hints) {
+      const best = bids[0]!.amount;
+      for (const { amount, isAsGood, reasons } of bids)
+        for (const { fact, facts, isAgainst } of reasons) {
+          told.add(fact);
+          if (facts?.['worth'] !== undefined) expect(facts['worth']).toBeGreaterThanOrEqual(best);
+          // What the rule of thumb calls worth it is the best bid itself, or as good.
+          if (fact === 'worth-it') expect(isAsGood).toBe(true);
+          if (facts?.['best'] !== undefined) expect(facts['best']).toBe(best);
+          if (isAgainst === true) expect(isAsGood).toBe(false);
+          if (fact === 'outbid') expect(amount).toBeLessThan(best);
+        }
+    }
+    expect([...told]).toEqual(expect.arrayContaining(['worth-it', 'outbid', 'too-dear']));
+  });
 });

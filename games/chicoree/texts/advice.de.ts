@@ -24,7 +24,7 @@ export const de: AdviceSentences = {
   income: ({ tokens: count }) => `Diese Startkarte bringt ${tokens(count)} pro Zug.`,
   'small-start': () => 'Eine bessere Startkarte brächte mehr, und du legst nur eine.',
   'waits-for-start': () =>
-    'Du legst im ganzen Spiel nur eine Startkarte: Auf eine bessere zu warten kann sich lohnen.',
+    'Du legst nur eine Startkarte: Auf eine bessere zu warten kann sich lohnen.',
   'keeps-specials': () => 'Deine Sonderkarten behältst du für einen besseren Moment.',
   'draws-on': () => 'Es eilt nicht: Neue Karten bringen dich weiter.',
   'draws-two': () => 'Du ziehst zwei weitere Karten.',
@@ -40,7 +40,7 @@ export const de: AdviceSentences = {
   denies: ({ name }) => `${name} kann diese Karte brauchen: Besser, sie nicht herzuschenken.`,
   'lets-have': ({ name }) => `Diese Karte ginge wohl an ${name}, wo sie nützt.`,
   'worth-it': ({ worth, price, tokens: count, due }) =>
-    `Für dich ist diese Karte etwa ${worth} wert; bietest du ${price}, ${left(count, due)}.`,
+    `Dir ist sie etwa ${worth} wert; bietest du ${price}, ${left(count, due)}.`,
   leaves: ({ price, tokens: count, due }) => `Bietest du ${price}, ${left(count, due)}.`,
   'leaves-little': ({ tokens: count, due }) =>
     due > 0

@@ -8,7 +8,7 @@ const flowers = (count: number): string => counted('fr', count, 'fleur', 'fleurs
 /** What a bid leaves in the purse. */
 const left = ({ tokens: count, due }: Told): string => {
   if (count === 0) return `il ne te reste rien${due > 0 ? ' pour payer tes dettes' : ''}`;
-  return `il te reste ${tokens(count)}${due > 0 ? ' pour tes dettes' : ''}`;
+  return `il t’en reste ${count}${due > 0 ? ' pour tes dettes' : ''}`;
 };
 
 /** What a sentence is told. */
@@ -63,7 +63,7 @@ export const fr = {
   'leaves-little': ({ tokens: count, due }: Told) => {
     const rest = count === 0 ? 'Il ne te resterait rien' : `Il te resterait ${tokens(count)}`;
     return due > 0
-      ? `${rest}, et les autres t’en demanderont ${due} à chaque tour de table.`
+      ? `${rest}, et on t’en demandera ${due} à chaque tour de table.`
       : `${rest} : c’est peu pour les dettes à venir.`;
   },
   'too-dear': ({ price, worth }: Told) =>

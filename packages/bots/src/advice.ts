@@ -32,7 +32,7 @@ export interface Advised<Move> {
   readonly reasons: readonly Reason[];
 }
 
-/** The candidates, the best one first. */
+/** The candidates, or those of them that differ, the best one first. */
 export interface Advice<Move> {
   readonly candidates: readonly Advised<Move>[];
 }
@@ -64,6 +64,15 @@ export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<V
   reasons(view: View, seat: Seat, move: Move | undefined, best?: Move): readonly Reason[];
   /** What the expected score says of a move, `best` being that of the best one; for games that count. */
   average?(score: number, best: number, view: View): Reason | undefined;
+  /**
+   * The places of those to show, in their order, of a list with the best one first, where moves next to each
+   * other hardly differ; undefined for all.
+   */
+  contrasts?(
+    view: View,
+    seat: Seat,
+    moves: readonly (Move | undefined)[],
+  ): readonly number[] | undefined;
   /** What is worth watching in the games that a seat imagines from here. */
   sequels?(root: View, seat: Seat): readonly Sequel<State>[];
 }
@@ -156,7 +165,12 @@ export function adviserFor<View, State extends View, Move>(
         reasons: toldReasons(reasons, average, isAsGood),
       };
     });
-    return { candidates };
+    const shown = plan.contrasts?.(
+      view,
+      seat,
+      candidates.map(({ move }) => move),
+    );
+    return { candidates: shown?.map((place) => candidates[place]!) ?? candidates };
   };
 }
 

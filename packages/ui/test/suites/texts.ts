@@ -33,7 +33,11 @@ export function refusalsFit(
 }
 
 /** The longest figure that stands before a reason, and what is around both in the prompt's place. */
-const FIGURE = 'Équivalents : 99 % de chances de gagner.';
+const FIGURE: ByLang<string> = {
+  fr: 'Équivalents : 99 % de chances de gagner la partie.',
+  en: 'Equally good: 99% chance to win the game.',
+  de: 'Gleich gut: 99\u00a0% Chance auf den Spielsieg.',
+};
 const HINT = { width: PLACE.width - 22, height: PLACE.height + 4 };
 
 /** Of every hint the weightiest reason can be read there, behind what its figure is. */
@@ -46,7 +50,7 @@ export function hintsFit(
     const words = await wordsIn(lang);
     const cramped = facts
       .map((fact) => words.reason({ fact, facts: sample }, () => 'Odette'))
-      .filter((reason) => !fits(`${FIGURE} ${reason}`, HINT));
+      .filter((reason) => !fits(`${FIGURE[lang]} ${reason}`, HINT));
     expect(cramped).toEqual([]);
   });
 }

@@ -24,12 +24,12 @@ export const fr = {
     none: 'Aucun conseil pour l’instant.',
     /** The shortcut. */
     key: 'demander un conseil',
-    /** « 43 % de chances de gagner » */
-    chance: (chance: number) => `${chance} % de chances de gagner`,
+    /** « 43 % de chances de gagner la partie » */
+    chance: (chance: number) => `${chance} % de chances de gagner la partie`,
     /** The advice to let the others bid, in a free-for-all. */
     silence: 'ne rien dire',
     /** Before the reasons, where several are as good. */
-    same: (chance: number) => `Équivalents : ${chance} % de chances de gagner.`,
+    same: (chance: number) => `Équivalents : ${chance} % de chances de gagner la partie.`,
     /** There is nothing to choose. */
     only: 'Tu n’as pas le choix.',
   },
