@@ -14,10 +14,12 @@ export const de: DailyTexts = {
   review: 'Ansehen',
   toBox: 'Zurück zur Schachtel',
   score: (score, hasWon) => (hasWon ? `Ergebnis: ${score}, und gewonnen!` : `Ergebnis: ${score}.`),
-  abovePar: (by, par) => `${by} mehr als üblich mit diesen Karten (${par}).`,
-  belowPar: (by, par) => `${by} weniger als üblich mit diesen Karten (${par}).`,
-  atPar: (par) => `Genau wie üblich mit diesen Karten (${par}).`,
-  parHint: 'Üblich: was Stammgäste aus diesen Karten auf diesem Platz im Schnitt machen.',
+  abovePar: (by, par) => `Diese Karten sind etwa ${par} wert. Du hast ${by} mehr daraus gemacht.`,
+  belowPar: (by, par) =>
+    `Diese Karten sind etwa ${par} wert. Du hast ${by} weniger daraus gemacht.`,
+  atPar: (par) => `Diese Karten sind etwa ${par} wert. Genau das hast du daraus gemacht.`,
+  parHint:
+    'Was Karten wert sind: der Schnitt aus Hunderten Partien mit ihnen auf diesem Platz, jedes Mal ein wenig anders gespielt.',
   better: (percent, players) =>
     `Besser als ${percent} % der anderen, bei ${counted('de', players, 'Gerät', 'Geräten')}.`,
   countedHint:

@@ -14,10 +14,11 @@ export const en: DailyTexts = {
   review: 'Watch again',
   toBox: 'Back to the box',
   score: (score, hasWon) => (hasWon ? `Score: ${score}, and won!` : `Score: ${score}.`),
-  abovePar: (by, par) => `${by} more than usual for this deal (${par}).`,
-  belowPar: (by, par) => `${by} less than usual for this deal (${par}).`,
-  atPar: (par) => `Just what is usual for this deal (${par}).`,
-  parHint: 'Usual: what regulars make of these cards in this seat, on average.',
+  abovePar: (by, par) => `These cards are worth about ${par}. You made ${by} more.`,
+  belowPar: (by, par) => `These cards are worth about ${par}. You made ${by} less.`,
+  atPar: (par) => `These cards are worth about ${par}. That is just what you made.`,
+  parHint:
+    'What cards are worth: the average of hundreds of games played with them in this seat, a little differently each time.',
   better: (percent, players) =>
     `Better than ${percent}% of the others, ${counted('en', players, 'device', 'devices')} in all.`,
   countedHint:

@@ -15,10 +15,14 @@ export const fr = {
   toBox: 'Retour à la boîte',
   score: (score: string, hasWon: boolean) =>
     hasWon ? `Résultat : ${score}, et gagné !` : `Résultat : ${score}.`,
-  abovePar: (by: string, par: string) => `${by} de plus que la normale de cette donne (${par}).`,
-  belowPar: (by: string, par: string) => `${by} de moins que la normale de cette donne (${par}).`,
-  atPar: (par: string) => `Tout juste la normale de cette donne (${par}).`,
-  parHint: 'La normale : ce que des habitués tirent de ces cartes à cette place, en moyenne.',
+  abovePar: (by: string, par: string) =>
+    `Ces cartes valent environ ${par}. Tu en as tiré ${by} de plus.`,
+  belowPar: (by: string, par: string) =>
+    `Ces cartes valent environ ${par}. Tu en as tiré ${by} de moins.`,
+  atPar: (par: string) =>
+    `Ces cartes valent environ ${par}. C’est tout juste ce que tu en as tiré.`,
+  parHint:
+    'Ce que valent les cartes : la moyenne de centaines de parties jouées avec elles à cette place, avec de petites différences à chaque fois.',
   better: (percent: number, players: number) =>
     `Mieux que ${percent} % des autres, sur ${counted('fr', players, 'appareil', 'appareils')}.`,
   /** What the percentage and the bars count. */

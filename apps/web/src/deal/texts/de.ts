@@ -19,7 +19,7 @@ export const de: DealTexts = {
   heading: 'Damals und jetzt',
   then: 'Damals',
   now: 'Jetzt',
-  par: 'Üblich',
+  par: 'Wert der Karten',
   score: 'Ergebnis',
   won: 'Ausgang',
   yes: 'gewonnen',
@@ -27,10 +27,12 @@ export const de: DealTexts = {
   better: (by) => `${by} besser als damals.`,
   worse: (by) => `${by} schlechter als damals.`,
   same: 'Genau wie damals.',
-  abovePar: (by) => `${by} mehr als üblich.`,
-  belowPar: (by) => `${by} weniger als üblich.`,
-  atPar: 'Genau wie üblich.',
-  parHint: 'Üblich: was Stammgäste aus genau diesen Karten auf deinem Platz im Schnitt machen.',
-  counting: 'Der übliche Wert wird berechnet …',
+  abovePar: (by, par) => `Diese Karten sind etwa ${par} wert. Du hast ${by} mehr daraus gemacht.`,
+  belowPar: (by, par) =>
+    `Diese Karten sind etwa ${par} wert. Du hast ${by} weniger daraus gemacht.`,
+  atPar: (par) => `Diese Karten sind etwa ${par} wert. Genau das hast du daraus gemacht.`,
+  parHint:
+    'Was Karten wert sind: der Schnitt aus Hunderten Partien mit ihnen auf diesem Platz, jedes Mal ein wenig anders gespielt.',
+  counting: 'Es wird berechnet, was diese Karten wert sind …',
   back: 'Zum Spiel von damals',
 };

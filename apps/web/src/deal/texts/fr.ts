@@ -19,7 +19,7 @@ export const fr = {
   heading: 'Avant et maintenant',
   then: 'Avant',
   now: 'Maintenant',
-  par: 'Normale',
+  par: 'Valeur des cartes',
   score: 'Résultat',
   won: 'Issue',
   yes: 'gagné',
@@ -27,11 +27,15 @@ export const fr = {
   better: (by: string) => `${by} de mieux qu’avant.`,
   worse: (by: string) => `${by} de moins qu’avant.`,
   same: 'Exactement comme avant.',
-  abovePar: (by: string) => `${by} de plus que la normale.`,
-  belowPar: (by: string) => `${by} de moins que la normale.`,
-  atPar: 'Pile dans la normale.',
-  parHint: 'La normale : ce que des habitués tirent de ces mêmes cartes à ta place, en moyenne.',
-  counting: 'On calcule la normale…',
+  abovePar: (by: string, par: string) =>
+    `Ces cartes valent environ ${par}. Tu en as tiré ${by} de plus.`,
+  belowPar: (by: string, par: string) =>
+    `Ces cartes valent environ ${par}. Tu en as tiré ${by} de moins.`,
+  atPar: (par: string) =>
+    `Ces cartes valent environ ${par}. C’est tout juste ce que tu en as tiré.`,
+  parHint:
+    'Ce que valent les cartes : la moyenne de centaines de parties jouées avec elles à cette place, avec de petites différences à chaque fois.',
+  counting: 'On calcule ce que valent ces cartes…',
   back: 'La partie d’origine',
 };
 
