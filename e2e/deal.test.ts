@@ -89,7 +89,7 @@ describe('the same cards again', () => {
     await close();
   });
 
-  test('at its end tells how one did then and now, side by side, and beside what is usual', async () => {
+  test('at its end tells how one did then and now, side by side, and beside what the cards are worth', async () => {
     const { page, site, close } = await visit({ width: 390, height: 844 });
     const table = await nearTheEnd();
     await keepTable(page, table);
@@ -97,7 +97,9 @@ describe('the same cards again', () => {
     await playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(5));
     const told = page.locator('[data-part=then-now]');
     await told.waitFor();
-    await expect.poll(() => told.innerText()).toMatch(/(?:more than|less than|what is) usual\./);
+    await expect
+      .poll(() => told.innerText())
+      .toMatch(/worth about −?\d+\. (?:You made \d+ (?:more|less)|That is just what you made)\./);
     expect(await told.locator('tbody tr').first().locator('td').allInnerTexts()).toHaveLength(3);
     expect(await violations(page)).toEqual([]);
     await close();
