@@ -65,7 +65,7 @@ test('two of one name are told apart', async () => {
   // The bots of the server have their own pace.
   await host.page.locator('[data-action=menu]').click();
   await host.page.locator('dialog [role=switch]').first().waitFor();
-  expect(await host.page.getByText('Pace of the bots').count()).toBe(0);
+  expect(await host.page.getByText('Bot speed').count()).toBe(0);
   await host.page.keyboard.press('Escape');
   await goHome(guests);
 });
@@ -77,7 +77,7 @@ test('who invites from the machine itself gives friends an address that they can
   const table = await openTable(ada, { game: 'chicoree', seats: 2 });
   // This server listens for its own machine only, and the page says so.
   expect(await link.inputValue()).toBe(table.link);
-  await page.locator('[data-reach]', { hasText: 'this computer only' }).waitFor();
+  await page.locator('[data-reach]', { hasText: 'only on this computer' }).waitFor();
 
   const origins = ['http://192.0.2.7:8080', 'http://198.51.100.3:8080'];
   await page.route('**/api/addresses', (route) => route.fulfill({ json: { origins } }));

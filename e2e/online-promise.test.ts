@@ -51,7 +51,7 @@ test('a browser finds its own bytes and its commitment again, in a rematch, too'
   await start(ada, []);
   expect(await saidAtEnd(ada)).toBe('right');
   expect(await verdictInReview(ada)).toBe('right');
-  await ada.page.getByText('its own chance is in the draws').first().waitFor();
+  await ada.page.getByText('its own randomness is in the draws').first().waitFor();
   await goHome(guests);
 });
 

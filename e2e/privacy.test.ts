@@ -10,7 +10,7 @@ test('the shelf leads there, and the periods are those of this server', async ()
   await page.locator('footer [data-action=privacy]').click();
   const periods = page.locator('[data-part=periods]');
   await periods.waitFor();
-  expect(await page.locator('main h1').innerText()).toBe('Ce que nous gardons de toi');
+  expect(await page.locator('main h1').innerText()).toBe('Ce que nous gardons sur toi');
   expect(await periods.innerText()).toMatch(/paroles\s:\s365\sjours/);
   expect(await periods.innerText()).toMatch(/jamais commencé\s:\s1\sjour, ou 30/);
   expect(await violations(page)).toEqual([]);

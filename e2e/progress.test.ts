@@ -198,7 +198,7 @@ describe('progress', () => {
     };
     expect(file.reviews).toHaveLength(REVIEWS.length);
     await page.locator('[data-action=forget]').click();
-    await page.getByRole('button', { name: 'Clear everything from this device' }).click();
+    await page.getByRole('button', { name: 'Yes, erase everything here' }).click();
     await page.locator('[data-action=play-now]').first().waitFor();
     await page.goto(`${site}/me`);
     await page.getByText('Have a finished game reviewed').waitFor();

@@ -117,12 +117,12 @@ describe('a browser database', () => {
     await keepTable(page, table);
     await plantInHome(page, failingOpens(Infinity));
     await page.goto(`${site}/table/${table.id}`);
-    await page.getByText('The browser gives no access to the games on this device.').waitFor();
+    await page.getByText('The browser won’t open the games kept on this device.').waitFor();
     await page.locator('a[href="/"]').click();
     await page.locator('[data-action=play-now]').first().click();
     const notice = page.locator('[data-not-kept]');
     await notice.waitFor();
-    expect(await notice.innerText()).toContain('games will be gone with it');
+    expect(await notice.innerText()).toContain('your games will go when it closes');
     await notice.getByRole('button').click();
     await notice.waitFor({ state: 'detached' });
     await nextCall(page);

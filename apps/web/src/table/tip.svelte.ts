@@ -9,16 +9,16 @@ let isTold = $state(memory.read(KEY) !== null);
 
 const WORDS: ByLang<Readonly<Record<'finger' | 'mouse', string>>> = {
   fr: {
-    finger: 'Touche-la encore pour la jouer, ou glisse-la à sa place.',
-    mouse: 'Clique encore (ou Entrée) pour la jouer, ou glisse-la à sa place.',
+    finger: 'Touche-la encore une fois, ou glisse-la à sa place.',
+    mouse: 'Clique encore une fois (ou Entrée), ou glisse-la à sa place.',
   },
   en: {
-    finger: 'Tap it again to play it, or drag it into place.',
-    mouse: 'Click it again (or press Enter) to play it, or drag it into place.',
+    finger: 'Tap it once more, or drag it into place.',
+    mouse: 'Click it once more (or press Enter), or drag it into place.',
   },
   de: {
-    finger: 'Tippe sie noch einmal an, um sie zu spielen, oder zieh sie an ihren Platz.',
-    mouse: 'Noch ein Klick (oder Enter) spielt sie; du kannst sie auch an ihren Platz ziehen.',
+    finger: 'Tipp sie noch einmal an oder zieh sie an ihren Platz.',
+    mouse: 'Klick sie noch einmal an (oder Enter) oder zieh sie an ihren Platz.',
   },
 };
 

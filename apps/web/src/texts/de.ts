@@ -6,7 +6,7 @@ import type { ShellTexts } from './fr.ts';
 
 export const de: ShellTexts = {
   title: 'Tablée',
-  tagline: 'Karten, ein Tisch, Leute drumherum.',
+  tagline: 'Karten, ein Tisch, Leute drum herum.',
   close: 'Schließen',
   cancel: 'Abbrechen',
   loading: 'Der Tisch wird gedeckt …',
@@ -19,7 +19,7 @@ export const de: ShellTexts = {
   leaveTable: 'Tisch verlassen',
   broken: 'Etwas hat geklemmt. Das Spiel ist gesichert: Seite neu laden und weiter.',
   reload: 'Neu laden',
-  update: { text: 'Eine neue Version ist da.', accept: 'Einspielen', later: 'Später' },
+  update: { text: 'Eine neue Version ist da.', accept: 'Aktualisieren', later: 'Später' },
   shelf: {
     heading: 'Das Regal',
     open: 'Schachtel öffnen',
@@ -38,7 +38,7 @@ export const de: ShellTexts = {
     removeSure: 'Endgültig entfernen?',
     removeDay: 'Karten des Tages aufgeben?',
     offline: 'Kein Netz? Alles geht trotzdem.',
-    notKept: 'Dieses Fenster behält nichts: Die Partien verschwinden mit ihm.',
+    notKept: 'Dieses Fenster speichert nichts: Die Partien verschwinden mit ihm.',
     badFile: 'Diese Datei ist keine gespeicherte Partie.',
     players: (min, max) => `${min} bis ${max} Spieler`,
     best: (min, max) => `, am besten ${min} bis ${max}`,
@@ -94,12 +94,12 @@ export const de: ShellTexts = {
   settings: {
     heading: 'Einstellungen',
     lang: 'Sprache',
-    theme: 'Licht',
+    theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
     pace: 'Tempo der Bots',
     paces: { calm: 'Gemütlich', brisk: 'Flott', instant: 'Sofort' },
     motion: 'Animationen',
-    motions: { full: 'Ganz', short: 'Kurz', still: 'Ohne Bewegung' },
+    motions: { full: 'Voll', short: 'Kurz', still: 'Aus' },
     sound: 'Töne',
     soundHint: 'Kurz und leise.',
     oneTap: 'Mit einem Tippen spielen',
@@ -108,7 +108,7 @@ export const de: ShellTexts = {
     banterHint: 'Ab und zu ein Satz, nie über ihre Karten.',
     aids: 'Kräftigere Farben und Zeichen',
     aidsHint:
-      'Je nach Spiel: Farben, die alle Augen unterscheiden, große Zeichen, kräftige Rahmen.',
+      'Je nach Spiel: Farben, die alle unterscheiden können, große Zeichen, kräftige Rahmen.',
     you: 'Du',
     name: 'Name',
     avatar: 'Bild',
@@ -117,7 +117,7 @@ export const de: ShellTexts = {
     'no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht mehr.',
     'no-such-game': 'Dieses Spiel steht nicht im Regal.',
     'bad-setup': 'So lässt sich der Tisch nicht einrichten.',
-    'no-store': 'Der Browser lässt die Partien auf diesem Gerät nicht öffnen.',
+    'no-store': 'Der Browser gibt die Partien auf diesem Gerät nicht frei.',
     broken: 'Beim Öffnen des Tisches hat etwas geklemmt.',
   },
 };

@@ -118,7 +118,7 @@ export const fr = {
   settings: {
     heading: 'Réglages',
     lang: 'Langue',
-    theme: 'Lumière',
+    theme: 'Apparence',
     themes: { auto: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' } satisfies Record<
       Theme,
       string
@@ -126,7 +126,7 @@ export const fr = {
     pace: 'Rythme des robots',
     paces: { calm: 'Tranquille', brisk: 'Vif', instant: 'Immédiat' } satisfies Record<Pace, string>,
     motion: 'Animations',
-    motions: { full: 'Complètes', short: 'Courtes', still: 'Sans mouvement' } satisfies Record<
+    motions: { full: 'Complètes', short: 'Courtes', still: 'Aucune' } satisfies Record<
       Motion,
       string
     >,

@@ -5,7 +5,7 @@ import type { DailyTexts } from './fr.ts';
 
 export const de: DailyTexts = {
   title: 'Die Karten des Tages',
-  hint: 'Für alle dieselben, und nur ein Mal: ohne Tipps, und nichts wird zurückgenommen.',
+  hint: 'Für alle gleich, ein einziger Versuch: keine Tipps, kein Zurück.',
   play: 'Karten des Tages spielen',
   resume: 'Karten des Tages weiterspielen',
   gone: 'Unterwegs aufgegeben. Morgen gibt es neue Karten.',
@@ -13,7 +13,7 @@ export const de: DailyTexts = {
   elsewhere: 'Du hast sie auf einem anderen Gerät gespielt.',
   review: 'Ansehen',
   toBox: 'Zurück zur Schachtel',
-  score: (score, hasWon) => (hasWon ? `Ergebnis: ${score}, und gewonnen!` : `Ergebnis: ${score}.`),
+  score: (score, hasWon) => (hasWon ? `Ergebnis: ${score}. Gewonnen!` : `Ergebnis: ${score}.`),
   abovePar: (by, par) => `Diese Karten sind etwa ${par} wert. Du hast ${by} mehr daraus gemacht.`,
   belowPar: (by, par) =>
     `Diese Karten sind etwa ${par} wert. Du hast ${by} weniger daraus gemacht.`,
@@ -25,9 +25,9 @@ export const de: DailyTexts = {
   countedHint:
     'Gezählt werden Geräte, nicht Menschen: Gleiche Partien zählen einmal, und je Anschluss zählen am Tag nur wenige Ergebnisse.',
   rank: (rank, players) => `Platz ${rank} von ${players}.`,
-  first: 'Du hast sie hier als Erste oder Erster gespielt.',
+  first: 'Vor dir hat sie hier noch niemand gespielt.',
   asking: 'Wie ging es den anderen? Einen Moment …',
-  alone: 'Ohne Netz weiß hier niemand, wie es den anderen ging. Schau mit Netz wieder herein.',
+  alone: 'Ohne Netz lässt sich nicht sagen, wie es den anderen ging. Schau mit Netz wieder vorbei.',
   refused: 'Dieses Ergebnis bleibt auf diesem Gerät: Der Server hat es nicht angenommen.',
   otherBots:
     'Während du gespielt hast, ist eine neue Version erschienen. Dieses Ergebnis bleibt auf diesem Gerät.',

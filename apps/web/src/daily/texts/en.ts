@@ -5,15 +5,15 @@ import type { DailyTexts } from './fr.ts';
 
 export const en: DailyTexts = {
   title: 'Deal of the day',
-  hint: 'The same for everyone, and only once: no hints, and nothing is taken back.',
+  hint: 'The same for everyone, and a single try: no hints, no taking back.',
   play: 'Play the deal of the day',
   resume: 'Go on with the deal of the day',
-  gone: 'Given up on the way. A new deal awaits you tomorrow.',
+  gone: 'Given up halfway. A new deal awaits you tomorrow.',
   tomorrow: 'A new deal awaits you tomorrow.',
   elsewhere: 'You played it on another device.',
   review: 'Watch again',
   toBox: 'Back to the box',
-  score: (score, hasWon) => (hasWon ? `Score: ${score}, and won!` : `Score: ${score}.`),
+  score: (score, hasWon) => (hasWon ? `Score: ${score}. You won!` : `Score: ${score}.`),
   abovePar: (by, par) => `These cards are worth about ${par}. You made ${by} more.`,
   belowPar: (by, par) => `These cards are worth about ${par}. You made ${by} less.`,
   atPar: (par) => `These cards are worth about ${par}. That is just what you made.`,
@@ -26,7 +26,8 @@ export const en: DailyTexts = {
   rank: (rank, players) => `Place ${rank} of ${players}.`,
   first: 'You are the first to play it here.',
   asking: 'Asking how the others did…',
-  alone: 'Without a network nobody can say how the others did. Come back here online.',
+  alone:
+    'You are offline, so there is no telling how the others did. Come back here once you are online.',
   refused: 'This result stays on this device: the server did not take it.',
   otherBots: 'A new version came out while you played; this result stays on this device.',
   chart: 'Everyone’s scores',

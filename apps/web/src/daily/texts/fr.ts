@@ -14,7 +14,7 @@ export const fr = {
   review: 'Revoir',
   toBox: 'Retour à la boîte',
   score: (score: string, hasWon: boolean) =>
-    hasWon ? `Résultat : ${score}, et gagné !` : `Résultat : ${score}.`,
+    hasWon ? `Résultat : ${score}. Gagné !` : `Résultat : ${score}.`,
   abovePar: (by: string, par: string) =>
     `Ces cartes valent environ ${par}. Tu en as tiré ${by} de plus.`,
   belowPar: (by: string, par: string) =>
@@ -31,7 +31,7 @@ export const fr = {
   /** Among so few that a percentage would say nothing. */
   rank: (rank: number, players: number) =>
     `${rank === 1 ? '1ʳᵉ' : `${rank}ᵉ`} place sur ${players}.`,
-  first: 'Tu es la première personne à la jouer ici.',
+  first: 'Personne ne l’a encore jouée ici avant toi.',
   asking: 'On demande comment les autres s’en sont tirés…',
   alone: 'Sans réseau, on ne sait pas comment les autres s’en sont tirés. Reviens ici en ligne.',
   refused: 'Ce résultat reste sur cet appareil : le serveur ne l’a pas retenu.',

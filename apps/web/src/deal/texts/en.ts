@@ -9,7 +9,7 @@ export const en: DealTexts = {
   player: (number) => `Player ${number}`,
   from: 'Where to begin',
   start: 'At the start',
-  here: (step) => `Here, at step ${step}`,
+  here: (step) => `Here, at move ${step}`,
   startHint: 'Same cards, same bots, same luck: only your choices change.',
   hereHint:
     'The table picks up at this very moment, seen from your seat. Make the same move, or another one: bots play the other seats.',
@@ -25,7 +25,7 @@ export const en: DealTexts = {
   no: 'lost',
   better: (by) => `${by} better than last time.`,
   worse: (by) => `${by} worse than last time.`,
-  same: 'Exactly as last time.',
+  same: 'Exactly the same as last time.',
   abovePar: (by, par) => `These cards are worth about ${par}. You made ${by} more.`,
   belowPar: (by, par) => `These cards are worth about ${par}. You made ${by} less.`,
   atPar: (par) => `These cards are worth about ${par}. That is just what you made.`,

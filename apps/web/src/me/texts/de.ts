@@ -76,7 +76,7 @@ export const de: MeTexts = {
     heading: 'Deine Fortschritte',
     none: 'Lass eine beendete Partie auswerten: Was deine Entscheidungen gekostet haben, sammelt sich dann hier, Partie für Partie. „Auswerten“ findest du am Ende jeder Partie und im Regal.',
     summary: (played, cost) =>
-      `${counted('de', played, 'Partie ausgewertet', 'Partien ausgewertet')}, ${lostOf(cost)} pro Entscheidung`,
+      `${counted('de', played, 'Partie ausgewertet', 'Partien ausgewertet')}. Im Schnitt hat dich eine Entscheidung ${lostOf(cost)} gekostet.`,
     trends: {
       better: 'Deine letzten fünf Partien sind besser als die davor.',
       worse: 'Deine letzten fünf Partien haben dich mehr gekostet als die davor.',
@@ -100,7 +100,7 @@ export const de: MeTexts = {
     outOf: (count, all) => `${FIGURES.decimal(count)} von ${all}`,
     kindsHeading: 'Was dich am meisten kostet',
     kindsHint: 'Wie oft, und wie viel Gewinnchance insgesamt.',
-    noMistakes: 'Nichts, was man dir klar vorwerfen könnte.',
+    noMistakes: 'Keine klaren Fehler.',
     other: 'Andere Fehler',
     times: (count) => `${count}-mal`,
     lost: (cost) => `${FIGURES.points(cost)} %`,
@@ -119,7 +119,7 @@ export const de: MeTexts = {
       count === 1
         ? 'Eine Partie ließ sich nicht mehr lesen.'
         : `${count} Partien ließen sich nicht mehr lesen.`,
-    kept: 'Nach den Auswertungen, die auf diesem Gerät liegen.',
+    kept: 'Aus den Auswertungen, die auf diesem Gerät liegen.',
   },
   history: {
     heading: 'Deine letzten Online-Partien',
@@ -170,7 +170,7 @@ export const de: MeTexts = {
     },
     onlyCode: 'Wenn du schon ein Konto hast, geht dein Notfallcode auch hier.',
     follows:
-      'Name, Bild, Sprache, Licht, Tempo, Animationen und Hilfen kommen überallhin mit. Töne stellst du auf jedem Gerät selbst ein.',
+      'Name, Bild, Sprache, Darstellung, Tempo, Animationen und Hilfen kommen überallhin mit. Töne stellst du auf jedem Gerät selbst ein.',
     signOut: 'Auf diesem Gerät abmelden',
     signOutHint: 'Dein Konto bleibt, ebenso die Offline-Partien und Einstellungen dieses Geräts.',
     signOutSure: 'Hier abmelden',
@@ -225,7 +225,7 @@ export const de: MeTexts = {
     heading: 'Mitteilungen',
     switch: 'Sag mir, wenn ich dran bin',
     hint: 'Eine Mitteilung auf diesem Gerät, auch wenn die Seite zu ist. Sie nennt das Spiel, nie deine Karten.',
-    on: 'Notiert: Dieses Gerät sagt dir Bescheid.',
+    on: 'Alles klar: Dieses Gerät sagt dir Bescheid.',
     off: 'Dieses Gerät sagt dir nicht mehr Bescheid.',
     obstacles: {
       'home-screen':
@@ -239,12 +239,12 @@ export const de: MeTexts = {
     export: 'Meine Daten herunterladen',
     exportHint:
       'Alles, was der Server von dir weiß, und die Auswertungen auf diesem Gerät, in einer JSON-Datei.',
-    forget: 'Dieses Gerät vergessen',
+    forget: 'Alles auf diesem Gerät löschen',
     forgetHint:
       'Löscht hier alles, was die Seite aufbewahrt: Name, Einstellungen, Offline-Partien, Auswertungen, Wertungsblöcke, Plätze an Tischen. Dein Konto bleibt.',
     forgetGuest:
       'Löscht hier alles, was die Seite aufbewahrt: Name, Einstellungen, Offline-Partien, Auswertungen, Wertungsblöcke. Ohne Konto sind auch deine Plätze und Online-Partien weg.',
-    forgetSure: 'Alles von diesem Gerät löschen',
+    forgetSure: 'Ja, hier alles löschen',
     delete: 'Meine Daten löschen',
     deleteHint: 'Vom Server, für immer.',
     deleteTitle: 'Meine Daten vom Server löschen?',
@@ -252,7 +252,7 @@ export const de: MeTexts = {
       'Name, Bild, Einstellungen, Passkeys, Notfallcode, Wertungen und Mitteilungen sind sofort weg.',
       'An Tischen, an denen du spielst, übernimmt ein Bot deinen Platz.',
       'Beendete Partien bleiben den anderen, aber ohne deinen Namen: An seiner Stelle steht ein Strich. Was du am Tisch geschrieben hast, wird gelöscht.',
-      'Was auf diesem Gerät liegt, bleibt: Auch das löscht „Dieses Gerät vergessen“.',
+      'Was auf diesem Gerät liegt, bleibt: Auch das löscht „Alles auf diesem Gerät löschen“.',
       'Niemand kann das rückgängig machen, auch wir nicht.',
     ],
     deleteType: (word) => `Zum Bestätigen ${word} eingeben`,

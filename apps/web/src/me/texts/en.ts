@@ -24,13 +24,13 @@ export const en: MeTexts = {
     ...online.failures,
     'no-such-person': 'Nobody here: this player may have deleted their data.',
     'bad-key': 'This device is no longer signed in to your account.',
-    'not-over': 'That game is not over: it can be watched again after its end.',
+    'not-over': 'That game is not over: you can watch it again once it is.',
     'bad-code': 'That code is wrong, or it has been used already. Check every character.',
     passkey: 'The passkey did not work. Try again, or use your recovery code.',
     'no-network': 'No network: this part of the page waits until it is back.',
     'no-server': 'The site runs without a server here: no online games, no account.',
     'no-name': 'You need a name first: write it above.',
-    'no-copy': 'This device will not copy: write the code down by hand.',
+    'no-copy': 'This device won’t copy: write the code down by hand.',
     cancelled: 'Cancelled: nothing has changed.',
     'known-passkey': 'This device already has a passkey for this account.',
   },
@@ -75,16 +75,16 @@ export const en: MeTexts = {
     heading: 'Your progress',
     none: 'Have a finished game reviewed: what your choices cost you will be kept here, game after game. “Review” waits for you at the end of every game, and on the shelf.',
     summary: (played, cost) =>
-      `${counted('en', played, 'game reviewed', 'games reviewed')}, ${lostOf(cost)} per choice`,
+      `${counted('en', played, 'game reviewed', 'games reviewed')}. A choice cost you ${FIGURES.points(cost)}% of your chances on average.`,
     trends: {
-      better: 'Your last five games are better than those before.',
+      better: 'Your last five games were better than those before.',
       worse: 'Your last five games cost you more than those before.',
-      same: 'Your last five games are like those before.',
+      same: 'Your last five games were like those before.',
     },
     older: (count) =>
       count === 1
-        ? 'In grey: one game reviewed by an older version. It does not count here; open its review to have it made anew.'
-        : `In grey: ${count} games reviewed by an older version. They do not count here; open a review to have it made anew.`,
+        ? 'In grey: one game reviewed by an older version. It does not count here; open its review to redo it.'
+        : `In grey: ${count} games reviewed by an older version. They do not count here; open a review to redo it.`,
     costHeading: 'What a choice costs',
     costHint:
       'Each dot is a game, the line is the mean of the last five; the lower, the better you played.',
@@ -98,8 +98,8 @@ export const en: MeTexts = {
       'Without luck: what your games would have come to with cards neither good nor bad. All equally good: what you would win on average if everybody played equally well.',
     outOf: (count, all) => `${FIGURES.decimal(count)} of ${all}`,
     kindsHeading: 'What costs you most',
-    kindsHint: 'How often, and how much winning chance in all.',
-    noMistakes: 'Nothing clear to blame you for.',
+    kindsHint: 'How often, and how much of your winning chances in all.',
+    noMistakes: 'No clear mistakes.',
     other: 'Other mistakes',
     times: (count) => counted('en', count, 'time', 'times'),
     lost: (cost) => `${FIGURES.points(cost)}%`,
@@ -112,11 +112,11 @@ export const en: MeTexts = {
       `${counted('en', count, 'finished game waits', 'finished games wait')} to be reviewed:`,
     reviewAll: 'Review them all',
     nth: (number, count, title) => `Game ${number} of ${count}: ${title}`,
-    stay: 'It goes on for as long as this page stays open.',
+    stay: 'This goes on as long as the page stays open.',
     allDone: (count) => `Done: ${counted('en', count, 'game reviewed', 'games reviewed')}.`,
     unreadable: (count) =>
       count === 1 ? 'One game could not be read.' : `${count} games could not be read.`,
-    kept: 'From the reviews that are kept on this device.',
+    kept: 'From the reviews kept on this device.',
   },
   history: {
     heading: 'Your latest online games',
@@ -140,14 +140,14 @@ export const en: MeTexts = {
   account: {
     heading: 'Account',
     forTable:
-      'Your table plays a rated game, which needs an account. From here you go straight back to it.',
+      'Your table is playing a rated game, so you need an account. You can go straight back from here.',
     toTable: 'Back to the table',
     why: 'Almost everything works without an account. An account does two things: it lets you play rated games, and it brings your name, your games and your settings to another device. No e-mail address, no password.',
     how: 'A passkey is kept by your phone or computer; you open it with your finger, your face or the code of the device.',
     create: 'Create an account with a passkey',
     created:
-      'Your account is there. Make a recovery code too: it saves you if you lose your passkey.',
-    have: 'Do you have an account already?',
+      'Your account is ready. Make a recovery code too: it saves you if you lose your passkey.',
+    have: 'Already have an account?',
     signIn: 'Sign in with my passkey',
     signedIn: 'Welcome back. Your name, your games and your settings are on this device.',
     recovered:
@@ -155,23 +155,23 @@ export const en: MeTexts = {
     guestJoins: 'What you played here without an account joins your account.',
     useCode: 'Use my recovery code',
     codeLabel: 'Recovery code',
-    codeHint: 'Capitals, dashes and spaces do not matter.',
+    codeHint: 'Capitals, dashes and spaces don’t matter.',
     recover: 'Get my account back',
     obstacles: {
       insecure:
         'At this address without https the browser does not allow passkeys: they work at the site’s https address.',
-      address: 'A passkey needs a site with a proper name; this address is made of numbers only.',
+      address: 'A passkey needs a site with a proper name; this address is just numbers.',
       old: 'This browser does not know passkeys; a newer one does.',
     },
     onlyCode: 'If you have an account already, your recovery code works here too.',
     follows:
-      'Your name, portrait, language, light, pace, animations and aids come with you everywhere. Sounds are set on each device.',
+      'Your name, portrait, language, theme, bot speed, animations and aids come with you everywhere. Sounds are set on each device.',
     signOut: 'Sign out of this device',
     signOutHint: 'Your account stays, and so do this device’s offline games and settings.',
     signOutSure: 'Sign out here',
     signedOut: 'This device is no longer signed in to your account.',
     noWayBack:
-      'Careful: your account has neither a passkey nor a recovery code. Once signed out you could not come back to it.',
+      'Careful: your account has neither a passkey nor a recovery code. Once signed out, you could not get back in.',
   },
   passkeys: {
     heading: 'Your passkeys',
@@ -186,9 +186,9 @@ export const en: MeTexts = {
     remove: 'Remove',
     removeSure: 'Remove this passkey?',
     lastWithCode:
-      'This is your last passkey: after that only your recovery code opens your account.',
+      'This is your last passkey: without it, only your recovery code opens your account.',
     lastOfAll:
-      'This is your last passkey and you have no recovery code: after that nothing opens your account on another device.',
+      'This is your last passkey and you have no recovery code: without it, nothing opens your account on another device.',
     removed: 'Passkey removed. Your device may still list it: you can delete it there as well.',
     unnamed: 'Unnamed passkey',
   },
@@ -202,13 +202,13 @@ export const en: MeTexts = {
     remakeSure: 'Replace the old code',
     title: 'Your recovery code',
     once: 'It is shown only once: write it down now.',
-    where: 'Whoever has this code has your account. Give it to nobody.',
+    where: 'Whoever has this code has your account. Don’t give it to anyone.',
     print: 'Print',
     copy: 'Copy',
     copied: 'Copied. Paste it somewhere safe.',
     noted: 'I wrote it down',
     sureNoted:
-      'Have you written it down? It will not come back. Close once more to go on without it.',
+      'Have you written it down? It won’t be shown again. Close once more to carry on without it.',
     sheetTitle: 'Tablée – recovery code',
     sheetText:
       'With this code you get your account back on any device: open the site, go to your page, “Use my recovery code”. A new code replaces this one.',
@@ -218,8 +218,8 @@ export const en: MeTexts = {
     heading: 'Notifications',
     switch: 'Tell me when it’s my turn',
     hint: 'A notification on this device, even when the site is closed. It names the game, never your cards.',
-    on: 'Noted: this device will tell you.',
-    off: 'This device will not tell you any more.',
+    on: 'Done: this device will let you know.',
+    off: 'This device will no longer let you know.',
     obstacles: {
       'home-screen':
         'On iPhone and iPad, first add Tablée to the home screen (Share, then “Add to Home Screen”) and open it from there.',
@@ -232,12 +232,12 @@ export const en: MeTexts = {
     export: 'Download my data',
     exportHint:
       'Everything the server knows about you, and the reviews on this device, in a JSON file.',
-    forget: 'Forget this device',
+    forget: 'Erase everything on this device',
     forgetHint:
-      'Clears everything the site keeps here: name, settings, offline games, reviews, score pads, seats at tables. Your account stays.',
+      'Erases everything the site keeps here: name, settings, offline games, reviews, score pads, seats at tables. Your account stays.',
     forgetGuest:
-      'Clears everything the site keeps here: name, settings, offline games, reviews, score pads. Without an account you lose your seats and online games too.',
-    forgetSure: 'Clear everything from this device',
+      'Erases everything the site keeps here: name, settings, offline games, reviews, score pads. Without an account you lose your seats and online games too.',
+    forgetSure: 'Yes, erase everything here',
     delete: 'Delete my data',
     deleteHint: 'From the server, for good.',
     deleteTitle: 'Delete my data from the server?',
@@ -245,7 +245,7 @@ export const en: MeTexts = {
       'Your name, portrait, settings, passkeys, recovery code, ratings and notifications are gone at once.',
       'At tables where you are playing, a bot takes your seat.',
       'Finished games stay with the others, but without your name: a dash stands in its place. What you wrote at the table is erased.',
-      'What is on this device stays: to clear that too, “Forget this device”.',
+      'What is on this device stays: to erase that too, “Erase everything on this device”.',
       'Nobody can undo this, not even us.',
     ],
     deleteType: (word) => `To confirm, type ${word}`,

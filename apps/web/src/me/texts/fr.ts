@@ -82,7 +82,7 @@ export const fr = {
     heading: 'Tes progrès',
     none: 'Fais analyser une partie terminée : ce que tes choix t’ont coûté s’inscrira ici, partie après partie. « Analyser » t’attend à la fin de chaque partie, et sur l’étagère.',
     summary: (played: number, cost: number) =>
-      `${counted('fr', played, 'partie analysée', 'parties analysées')}, ${lostOf(cost)} par choix`,
+      `${counted('fr', played, 'partie analysée', 'parties analysées')}. Un choix t’a coûté ${lostOf(cost)} en moyenne.`,
     trends: {
       better: 'Tes cinq dernières parties sont meilleures que les précédentes.',
       worse: 'Tes cinq dernières parties t’ont coûté plus que les précédentes.',
@@ -108,7 +108,7 @@ export const fr = {
     outOf: (count: number, all: number) => `${FIGURES.decimal(count)} sur ${all}`,
     kindsHeading: 'Ce qui te coûte le plus',
     kindsHint: 'Combien de fois, et combien de chances de gagner en tout.',
-    noMistakes: 'Rien de net à te reprocher.',
+    noMistakes: 'Aucune faute nette.',
     /** Mistakes that have no name. */
     other: 'Autres fautes',
     times: (count: number) => `${count} fois`,
@@ -184,7 +184,7 @@ export const fr = {
     } satisfies Record<Obstacle, string>,
     onlyCode: 'Si tu as déjà un compte, ton code de secours marche aussi ici.',
     follows:
-      'Ton nom, ton portrait, la langue, la lumière, le rythme, les animations et les aides te suivent partout. Les sons se règlent sur chaque appareil.',
+      'Ton nom, ton portrait, la langue, l’apparence, le rythme, les animations et les aides te suivent partout. Les sons se règlent sur chaque appareil.',
     signOut: 'Me déconnecter de cet appareil',
     signOutHint:
       'Ton compte reste en place ; les parties hors ligne de cet appareil et ses réglages aussi.',
@@ -253,12 +253,12 @@ export const fr = {
     export: 'Télécharger mes données',
     exportHint:
       'Tout ce que le serveur sait de toi, et les analyses de cet appareil, dans un fichier JSON.',
-    forget: 'Oublier cet appareil',
+    forget: 'Tout effacer sur cet appareil',
     forgetHint:
-      'Efface d’ici tout ce que le site y garde : nom, réglages, parties hors ligne, analyses, carnets, places aux tables. Ton compte reste.',
+      'Efface tout ce que le site garde ici : nom, réglages, parties hors ligne, analyses, carnets, places aux tables. Ton compte reste.',
     forgetGuest:
-      'Efface d’ici tout ce que le site y garde : nom, réglages, parties hors ligne, analyses, carnets. Sans compte, tu perds aussi tes places et tes parties en ligne.',
-    forgetSure: 'Tout effacer de cet appareil',
+      'Efface tout ce que le site garde ici : nom, réglages, parties hors ligne, analyses, carnets. Sans compte, tu perds aussi tes places et tes parties en ligne.',
+    forgetSure: 'Oui, tout effacer ici',
     delete: 'Effacer mes données',
     deleteHint: 'Du serveur, pour toujours.',
     deleteTitle: 'Effacer mes données du serveur ?',
@@ -266,7 +266,7 @@ export const fr = {
       'Ton nom, ton portrait, tes réglages, tes clés d’accès, ton code de secours, tes cotes et tes notifications disparaissent tout de suite.',
       'Aux tables où tu joues, un robot prend ta place.',
       'Les parties finies restent aux autres, mais sans ton nom : un tiret le remplace. Ce que tu as écrit à table est effacé.',
-      'Ce qui est sur cet appareil reste : pour l’effacer aussi, « Oublier cet appareil ».',
+      'Ce qui est sur cet appareil reste : pour l’effacer aussi, « Tout effacer sur cet appareil ».',
       'Personne ne peut revenir en arrière, pas même nous.',
     ],
     deleteType: (word: string) => `Pour confirmer, écris ${word}`,

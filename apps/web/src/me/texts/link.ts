@@ -20,6 +20,6 @@ export const LINK: ByLang<typeof fr> = {
     link: 'Deine Seite',
     hint: 'Deine Partien, dein Konto, deine Mitteilungen, deine Daten.',
     privacy:
-      'Keine Werbung, keine Verfolgung. Ohne Konto verlassen deine Einstellungen dieses Gerät nicht.',
+      'Keine Werbung, kein Tracking. Ohne Konto verlassen deine Einstellungen dieses Gerät nicht.',
   },
 };

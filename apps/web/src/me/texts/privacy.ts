@@ -3,7 +3,7 @@
 import { counted, type ByLang } from '@tablee/kit';
 
 const fr = {
-  heading: 'Ce que nous gardons de toi',
+  heading: 'Ce que nous gardons sur toi',
   here: 'Pas de publicité, pas de suivi, pas de cookies. Tes parties hors ligne, leurs analyses et tes réglages restent sur cet appareil.',
   online:
     'En ligne, le serveur garde ton nom, ton portrait, tes coups, ce que tu dis à la table et le jour de ta dernière visite. Ton appareil se présente avec une clé secrète, dont le serveur ne garde qu’une empreinte. Ton adresse internet n’est pas enregistrée.',
@@ -18,13 +18,13 @@ const fr = {
   finished: (days: number) => `Une table terminée, avec ses coups et ses paroles : ${days} jours.`,
   deserted: (days: number) => `Une partie laissée en plan : ${days} jours après le dernier coup.`,
   guests: (days: number) =>
-    `Sans compte et sans table, tu es oublié ${days} jours après ta dernière visite.`,
+    `Sans compte et sans table, le serveur t’oublie ${days} jours après ta dernière visite.`,
   unbegun: (days: number, slow: number) =>
     `Une table où la partie n’a jamais commencé : ${counted('fr', days, 'jour', 'jours')}, ou ${slow} quand un coup peut prendre des jours.`,
   forEver: {
     finished: 'Une table terminée reste sur ce serveur.',
     deserted: 'Une partie laissée en plan reste sur ce serveur.',
-    guests: 'Sans compte, tu restes connu jusqu’à ce que tu effaces tes données.',
+    guests: 'Sans compte, le serveur te connaît jusqu’à ce que tu effaces tes données.',
   },
   accounts: 'Un compte reste jusqu’à ce que tu l’effaces.',
   unknown: 'Les durées sont fixées par le serveur, qui ne répond pas en ce moment.',
@@ -37,40 +37,40 @@ export const PRIVACY: ByLang<typeof fr> = {
     heading: 'What we keep about you',
     here: 'No ads, no tracking, no cookies. Your offline games, their reviews and your settings stay on this device.',
     online:
-      'Online, the server keeps your name, your picture, your moves, what you say at the table and when you last came. Your device shows a secret key, of which the server keeps only a fingerprint. Your internet address is not recorded.',
+      'Online, the server keeps your name, your picture, your moves, what you say at the table and the day of your last visit. Your device shows a secret key, of which the server keeps only a fingerprint. Your internet address is not recorded.',
     account:
       'With an account it also keeps your settings, the public half of your passkeys, a fingerprint of your recovery code, your results and your rating. There is no e-mail address and no password.',
     seen: 'Those at your table, or watching it, see your name, your moves and what you say. The results of an account can be seen on its page.',
     daily:
-      'Of the deal of the day the server keeps only your result, under your account or the fingerprint of this device’s key: no name, no moves, no address. It goes after 35 days.',
+      'Of the deal of the day the server keeps only your result, under your account or the fingerprint of this device’s key: no name, no moves, no address. It is deleted after 35 days.',
     others:
-      'Nothing is passed on to anybody. Only notifications, if you switch them on, go through your browser’s own service.',
+      'Nothing is passed on to anybody. Only notifications, if you turn them on, go through your browser’s own service.',
     periods: 'For how long',
     finished: (days) => `A finished table, with its moves and its talk: ${days} days.`,
     deserted: (days) => `A game that was never finished: ${days} days after the last move.`,
     guests: (days) =>
-      `Without an account and without a table you are forgotten ${days} days after your last visit.`,
+      `Without an account and without a table, you are forgotten ${days} days after your last visit.`,
     unbegun: (days, slow) =>
       `A table where no game ever began: ${counted('en', days, 'day', 'days')}, or ${slow} where a move may take days.`,
     forEver: {
       finished: 'A finished table stays on this server.',
       deserted: 'A game that was never finished stays on this server.',
-      guests: 'Without an account you are known until you delete your data.',
+      guests: 'Without an account, the server knows you until you delete your data.',
     },
     accounts: 'An account stays until you delete it.',
-    unknown: 'How long is set by the server, which does not answer right now.',
-    rights: 'On your page you can take all your data along, or delete all of it at once.',
+    unknown: 'The server decides how long, and it isn’t answering right now.',
+    rights: 'On your page you can download all your data, or delete all of it at once.',
   },
   de: {
-    heading: 'Was wir von dir behalten',
-    here: 'Keine Werbung, keine Verfolgung, keine Cookies. Deine Partien ohne Netz, ihre Auswertungen und deine Einstellungen bleiben auf diesem Gerät.',
+    heading: 'Was wir über dich speichern',
+    here: 'Keine Werbung, kein Tracking, keine Cookies. Deine Offline-Partien, ihre Auswertungen und deine Einstellungen bleiben auf diesem Gerät.',
     online:
-      'Im Netz behält der Server deinen Namen, dein Bild, deine Züge, was du am Tisch sagst und wann du zuletzt da warst. Dein Gerät weist sich mit einem geheimen Schlüssel aus, von dem der Server nur einen Fingerabdruck behält. Deine Internetadresse wird nicht aufgezeichnet.',
+      'Online speichert der Server deinen Namen, dein Bild, deine Züge, was du am Tisch sagst und wann du zuletzt da warst. Dein Gerät weist sich mit einem geheimen Schlüssel aus, von dem der Server nur einen Fingerabdruck speichert. Deine Internetadresse wird nicht aufgezeichnet.',
     account:
       'Mit einem Konto kommen deine Einstellungen, der öffentliche Teil deiner Passkeys, ein Fingerabdruck deines Notfallcodes, deine Ergebnisse und deine Wertung dazu. Es gibt weder E-Mail-Adresse noch Passwort.',
     seen: 'Wer an deinem Tisch sitzt oder zuschaut, sieht deinen Namen, deine Züge und was du sagst. Die Ergebnisse eines Kontos stehen auf seiner Seite.',
     daily:
-      'Von den Karten des Tages behält der Server nur dein Ergebnis, unter deinem Konto oder dem Fingerabdruck des Schlüssels dieses Geräts: keinen Namen, keine Züge, keine Adresse. Nach 35 Tagen wird es gelöscht.',
+      'Von den Karten des Tages speichert der Server nur dein Ergebnis, unter deinem Konto oder dem Fingerabdruck des Schlüssels dieses Geräts: keinen Namen, keine Züge, keine Adresse. Nach 35 Tagen wird es gelöscht.',
     others:
       'Nichts wird weitergegeben. Nur wenn du Mitteilungen einschaltest, laufen sie über den Dienst deines Browsers.',
     periods: 'Wie lange',

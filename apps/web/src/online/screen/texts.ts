@@ -61,7 +61,7 @@ const en: ScreenTexts = {
   gathering: (free) =>
     free === 0 ? 'Everyone is seated.' : free === 1 ? 'One chair free.' : `${free} chairs free.`,
   starts: (host) => `${host} starts the game on their phone.`,
-  onlyHere: 'This computer is on no network: phones cannot reach it.',
+  onlyHere: 'This computer isn’t on a network: phones can’t reach it.',
   noWatching: {
     title: 'Nobody may watch this table',
     text: 'The host can allow it: “Set up the table”, then “Watching is allowed”. This page will notice by itself.',

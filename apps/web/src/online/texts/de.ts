@@ -25,7 +25,7 @@ export const de: OnlineTexts = {
     busy: 'Der Server hat gerade viel zu tun: Versuch es gleich noch einmal.',
     'too-many-guests':
       'Aus deinem Netz kommen gerade viele Neue: Versuch es in einer Minute noch einmal.',
-    'no-key': 'Der Server kennt dich noch nicht. Sag deinen Namen und versuch es noch einmal.',
+    'no-key': 'Der Server kennt dich noch nicht. Gib deinen Namen ein und versuch es noch einmal.',
     'bad-key': 'Der Server erkennt dieses Gerät nicht mehr.',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
     'no-such-game': 'Dieses Spiel steht nicht im Regal.',
@@ -52,7 +52,7 @@ export const de: OnlineTexts = {
     blocked: 'Vorerst sind die Tische dieses Servers für dich geschlossen.',
     'bad-code': 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.',
     passkey: 'Der Passkey hat nicht funktioniert.',
-    'no-passkeys': 'Dieser Server nimmt keine Passkeys.',
+    'no-passkeys': 'Dieser Server unterstützt keine Passkeys.',
     'no-push': 'Dieser Server verschickt keine Mitteilungen.',
     'not-today': 'Das sind nicht mehr die Karten von heute: Das Ergebnis bleibt auf diesem Gerät.',
     'already-played': 'Du hast die Karten dieses Tages schon gespielt.',
@@ -61,9 +61,9 @@ export const de: OnlineTexts = {
       'Das sind nicht die Karten dieses Tages, oder sie wurden nicht so gespielt wie hier.',
     'other-bots':
       'Unterdessen ist eine neue Version erschienen: Das Ergebnis bleibt auf diesem Gerät.',
-    store: 'Der Server konnte es nicht sichern: Nichts hat sich geändert. Bitte noch einmal.',
+    store: 'Der Server konnte es nicht speichern: Nichts hat sich geändert. Bitte noch einmal.',
     broken: 'Etwas hat geklemmt. Bitte noch einmal.',
-    'no-network': 'Kein Netz: Zum Online-Spielen braucht es eins.',
+    'no-network': 'Kein Netz: Zum Online-Spielen brauchst du eins.',
     'no-answer': 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
     'no-server': 'Hier läuft die Seite ohne Server: keine Online-Tische.',
     'other-version':
@@ -98,7 +98,7 @@ export const de: OnlineTexts = {
       text: 'Die Spielenden bleiben lieber unter sich.',
     },
     'bad-token': {
-      title: 'Dein Platz wird anderswo gespielt',
+      title: 'Dein Platz ist woanders besetzt',
       text: 'Ein anderes Gerät hat ihn übernommen.',
     },
     kicked: {
@@ -174,9 +174,10 @@ export const de: OnlineTexts = {
 
   invite: {
     heading: 'Freunde einladen',
-    hint: 'Schick diesen Link: Wer ihn öffnet, sagt seinen Namen und setzt sich.',
+    hint: 'Schick diesen Link: Wer ihn öffnet, gibt einen Namen ein und sitzt am Tisch.',
     sameNetwork: 'Er lässt sich auf jedem Gerät im selben Netz öffnen, etwa im selben WLAN.',
-    onlyHere: 'Diese Seite öffnet sich nur auf diesem Computer: Andere Geräte erreichen sie nicht.',
+    onlyHere:
+      'Diese Seite lässt sich nur auf diesem Computer öffnen: Andere Geräte erreichen sie nicht.',
     address: 'Die Adresse dieses Computers',
     link: 'Der Link zum Tisch',
     copy: 'Link kopieren',
@@ -201,7 +202,7 @@ export const de: OnlineTexts = {
     startWith: (count) =>
       TOGETHER[count] === undefined ? `Mit ${count} beginnen` : `Zu ${TOGETHER[count]} beginnen`,
     missing: (count) => `Noch ${chairs(count)}`,
-    least: (count) => `Zum Beginnen müsst ihr mindestens ${count} sein.`,
+    least: (count) => `Zum Anfangen müsst ihr mindestens ${count} sein.`,
     rated:
       'Ein gewertetes Spiel wird ohne Bots gespielt: Mach ihre Stühle frei oder spielt ungewertet.',
     accounts: (names) =>
@@ -213,9 +214,9 @@ export const de: OnlineTexts = {
       `${listed('de', names)} ${names.length > 1 ? 'sind' : 'ist'} gerade nicht da.`,
     startAnyway: 'Du kannst trotzdem beginnen: Die Plätze bleiben reserviert.',
     away: 'nicht da',
-    waitFor: (host) => `${host} beginnt das Spiel.`,
+    waitFor: (host) => `${host} startet das Spiel.`,
     fillBots: 'Bots hinsetzen',
-    locked: 'Niemand Neues kann sich setzen.',
+    locked: 'Neue können sich nicht mehr dazusetzen.',
     unlock: 'Wieder öffnen',
     leaveSure: 'Wirklich gehen?',
     arrived: (name) => `${name} hat sich an den Tisch gesetzt.`,
@@ -257,7 +258,7 @@ export const de: OnlineTexts = {
   settings: {
     summary: 'So wird gespielt',
     chairs: 'Stühle',
-    who: 'Wer kommen kann',
+    who: 'Wer mitspielen kann',
     invitation: 'Auf Einladung',
     everyone: 'Alle',
     whoHints: {
@@ -275,7 +276,7 @@ export const de: OnlineTexts = {
     clock: 'Uhr',
     clocks: { none: 'Keine', live: 'Live', correspondence: 'Über mehrere Tage' },
     clockHints: {
-      none: 'Alle nehmen sich Zeit.',
+      none: 'Alle nehmen sich so viel Zeit, wie sie wollen.',
       live: 'Etwas Zeit für jeden Zug und eine Reserve fürs ganze Spiel. Bei null macht ein Bot den einen Zug.',
       correspondence: 'Alle spielen, wann es ihnen passt.',
     },

@@ -50,7 +50,7 @@ const refused = {
     text: 'Les joueurs préfèrent rester entre eux.',
   },
   'bad-token': {
-    title: 'Ta place est jouée ailleurs',
+    title: 'Ta place est prise ailleurs',
     text: 'Un autre appareil l’a reprise.',
   },
   kicked: {
@@ -110,7 +110,7 @@ export const fr = {
     blocked: 'Pour l’instant, ce serveur ne t’ouvre pas ses tables.',
     'bad-code': 'Ce lien a déjà servi, ou il a plus de dix minutes.',
     passkey: 'La clé d’accès n’a pas marché.',
-    'no-passkeys': 'Ce serveur n’accepte pas de clés d’accès.',
+    'no-passkeys': 'Ce serveur n’accepte pas les clés d’accès.',
     'no-push': 'Ce serveur n’envoie pas de notifications.',
     'not-today':
       'Cette donne du jour n’est plus celle d’aujourd’hui : son résultat reste sur cet appareil.',
@@ -211,7 +211,7 @@ export const fr = {
 
   invite: {
     heading: 'Inviter des amis',
-    hint: 'Envoie ce lien : qui l’ouvre donne son nom et s’assied.',
+    hint: 'Envoie ce lien : il suffit de l’ouvrir et de donner un nom pour s’asseoir.',
     /** The site is open on the machine that serves it, and others can reach it there. */
     sameNetwork: 'Il s’ouvre sur tout appareil du même réseau, par exemple du même Wi-Fi.',
     /** …or they cannot. */
@@ -308,7 +308,7 @@ export const fr = {
 
   settings: {
     /** For those who only read it. */
-    summary: 'On joue ainsi',
+    summary: 'Comment on joue',
     chairs: 'Chaises',
     who: 'Qui peut venir',
     invitation: 'Sur invitation',

@@ -6,11 +6,11 @@ export const de: PageWords = {
   none: 'Zu diesem Spiel gibt es keinen Block.',
   close: 'Schließen',
   undo: 'Rückgängig',
-  noStorage: 'Dieses Gerät hebt nichts auf: das Blatt verschwindet mit der Seite.',
+  noStorage: 'Dieses Gerät speichert nichts: Das Blatt verschwindet mit der Seite.',
   names: {
     heading: 'Wer spielt mit?',
     add: 'Jemanden dazunehmen',
-    same: 'Zwei Leute heißen gleich: ein Anfangsbuchstabe hilft.',
+    same: 'Zwei heißen gleich: Bitte einen Anfangsbuchstaben dazu.',
     player: (place) => `Spieler ${place}`,
     label: (place) => `Name von Spieler ${place}`,
     remove: (name) => `${name} streichen`,

@@ -6,7 +6,7 @@ export const en: PageWords = {
   none: 'This game has no pad.',
   close: 'Close',
   undo: 'Undo',
-  noStorage: 'This device keeps nothing: the sheet will go with the page.',
+  noStorage: 'This device saves nothing: the sheet will go when the page closes.',
   names: {
     heading: 'Who is playing?',
     add: 'Add somebody',

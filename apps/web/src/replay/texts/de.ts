@@ -6,11 +6,11 @@ import type { ReplayTexts } from './fr.ts';
 export const de: ReplayTexts = {
   heading: 'Eine Partie ansehen',
   intro:
-    'Öffne eine aufgezeichnete Partie: Sie wird hier Schritt für Schritt nachgespielt, mit allen Händen offen oder mit den Augen eines Spielers. Die Datei bleibt auf diesem Gerät.',
+    'Öffne eine gespeicherte Partie: Sie wird hier Schritt für Schritt nachgespielt, mit allen Händen offen oder aus der Sicht einer Person. Die Datei bleibt auf diesem Gerät.',
   review: {
     heading: 'Eine Partie auswerten',
     intro:
-      'Öffne eine aufgezeichnete Partie: Jede Entscheidung wird nach dem beurteilt, was man am Platz sehen konnte, und du erfährst, was sie gekostet hat und was Glück war. Die Datei bleibt auf diesem Gerät.',
+      'Öffne eine gespeicherte Partie: Jede Entscheidung wird nach dem beurteilt, was man am Platz sehen konnte, und du erfährst, was sie gekostet hat und was Glück war. Die Datei bleibt auf diesem Gerät.',
   },
   notOver:
     'Diese Partie ist noch nicht zu Ende. Danach kann man sie ansehen: Vorher würde sie alle Hände zeigen.',

@@ -6,19 +6,19 @@ import type { ReplayTexts } from './fr.ts';
 export const en: ReplayTexts = {
   heading: 'Watch a game again',
   intro:
-    'Open a recorded game: it is played again here move by move, with all hands open or through one player’s eyes. The file stays on this device.',
+    'Open a saved game: it is played again here move by move, with all hands open or through one player’s eyes. The file stays on this device.',
   review: {
     heading: 'Review a game',
     intro:
-      'Open a recorded game: every choice is judged by what its player could see, and you learn what it cost and what luck did. The file stays on this device.',
+      'Open a saved game: every choice is judged by what its player could see, and you learn what it cost and what luck did. The file stays on this device.',
   },
   notOver:
-    'This game is not over. It can be reviewed afterwards: before the end it would show every hand.',
+    'This game is not over. You can watch it again afterwards: before the end it would show every hand.',
   toTable: 'Back to the table',
   choose: 'Choose a file',
   chooseOther: 'Open another file',
   orDrop: 'or drop it anywhere on this page',
-  dropNow: 'Let go of the file to review the game',
+  dropNow: 'Drop the file to watch the game again',
   cannotOpen: 'This game cannot be opened',
   stopsHere: 'The game stops here',
   stopsAt: (line) => `Stops at line ${line}`,
@@ -84,13 +84,13 @@ export const en: ReplayTexts = {
     cannot: 'Nothing to verify',
     goThere: 'Go to that draw',
     witnessed:
-      'This browser kept the commitment before the first card, and its own chance is in the draws.',
+      'This browser kept the commitment before the first card, and its own randomness is in the draws.',
     notWitnessed:
-      'This browser did not see the commitment before the game: whether it was published in time, only somebody who was there can check.',
+      'This browser did not see the commitment before the game: only somebody who was there can check whether it was published in time.',
     'commit-other-wrong':
-      'This is not the commitment this browser was shown before the first card. Somebody has exchanged it.',
+      'This is not the commitment this browser was shown before the first card. Somebody has swapped it.',
     'entropy-missing-wrong':
-      'The chance this browser added, and the table confirmed, is not in this record.',
+      'The randomness this browser added, and the table confirmed, is not in this record.',
     torn: 'The game cannot be replayed to its end: the draws match as far as it goes, the rest cannot be verified.',
   },
   file: {

@@ -103,7 +103,7 @@ export const de: ReviewTexts = {
     costWords: (percent, error) => `kostet ${percent} % Gewinnchance, ± ${error}`,
     nothingLost: 'kostet nichts',
     noReason: 'Mehr ist dazu nicht zu sagen.',
-    toldTo: (person) => `Was man ${person.name} sagen würde:`,
+    toldTo: (person) => `Tipp für ${person.name}:`,
     go: 'Diesen Schritt zeigen',
     here: 'In diesem Moment',
     before: 'Voriger Fehler',

@@ -90,7 +90,7 @@ export const en: ReviewTexts = {
     costWords: (percent, error) => `costs ${percent}% in winning chances, give or take ${error}`,
     nothingLost: 'costs nothing',
     noReason: 'Nothing more to say about it.',
-    toldTo: (person) => `What one would tell ${person.name}:`,
+    toldTo: (person) => `Advice for ${person.name}:`,
     go: 'Show this step',
     here: 'At this moment',
     before: 'Mistake before',

@@ -14,7 +14,7 @@ export const de: RulesTexts = {
   none: 'Davon steht in keiner Regel etwas.',
   ruling: 'Unsere Festlegung',
   rulingNote:
-    'Wo die ursprüngliche Regel schweigt oder Zweifel lässt, mussten wir entscheiden. Solche Regeln tragen dieses Schild, ganz oder zum Teil.',
+    'Wo die ursprüngliche Regel schweigt oder Zweifel lässt, mussten wir entscheiden. Solche Regeln sind so gekennzeichnet, ganz oder zum Teil.',
   example: 'Beispiel',
   summary: 'Das Wichtigste',
   credits: 'Von wem dieses Spiel ist',

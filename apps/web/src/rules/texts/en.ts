@@ -14,7 +14,7 @@ export const en: RulesTexts = {
   none: 'No rule says that.',
   ruling: 'Our ruling',
   rulingNote:
-    'Where the original rules are silent or leave a doubt, we had to decide. Those rules carry this label, in whole or in part.',
+    'Where the original rules are silent or leave room for doubt, we had to decide. Those rules carry this label, in whole or in part.',
   example: 'Example',
   summary: 'In short',
   credits: 'Who made this game',

@@ -15,9 +15,9 @@ export const HALTED: ByLang<Readonly<Record<HaltWhy, Halted>>> = {
   fr: {
     fault: {
       title: 'Cette table est à l’arrêt',
-      text: 'Quelque chose s’y est cassé : on ne peut pas continuer. Rien n’est perdu : enregistre la partie pour la garder ou la revoir.',
+      text: 'Il y a eu une panne : la partie ne peut pas continuer. Rien n’est perdu : enregistre la partie pour la garder ou la revoir.',
       online:
-        'Quelque chose s’y est cassé. Rien n’est perdu : tout ce qui a été joué est gardé, et les responsables de ce serveur le savent. Reviens plus tard par le même lien.',
+        'Il y a eu une panne. Rien n’est perdu : tout ce qui a été joué est gardé, et les responsables de ce serveur le savent. Reviens plus tard par le même lien.',
     },
     'rules-newer': {
       title: 'Cette table se joue avec une autre version',

@@ -7,7 +7,7 @@ const SPANS = { hour: 'Std.', minute: 'Min.' } as const;
 
 export const de: OnlineTableTexts = {
   yourTurn: '● Du bist dran',
-  choices: 'Auswahl zeigen',
+  choices: 'Möglichkeiten zeigen',
   state: {
     away: 'gerade nicht erreichbar',
     gone: 'ist verschwunden',
@@ -37,20 +37,20 @@ export const de: OnlineTableTexts = {
       case 'flag':
         return `Die Zeit von ${name} ist abgelaufen: Ein Bot macht diesen Zug.`;
       case 'paused':
-        return 'Pause, im Einvernehmen.';
+        return 'Pause: Alle sind einverstanden.';
       case 'resumed':
         return `${name} beendet die Pause.`;
       case 'declined':
         return `${name} möchte weiterspielen.`;
       case 'ended':
-        return 'Das Spiel wurde im Einvernehmen beendet.';
+        return 'Das Spiel wurde abgebrochen: Alle waren einverstanden.';
     }
   },
 
   promise: {
     'commit-other': 'Dieser Tisch hält sich nicht an die Karten, auf die er sich festgelegt hatte.',
     'entropy-missing': 'Der Zufall, den dein Browser beigesteuert hat, fehlt in diesen Karten.',
-    hint: 'Der Server oder etwas zwischen dir und ihm hat sie geändert. Trau dieser Verteilung nicht.',
+    hint: 'Der Server oder etwas zwischen dir und ihm hat sie geändert. Trau diesen Karten nicht.',
     kept: 'Ziehungen geprüft: Es sind die versprochenen Karten.',
     unknown: 'Die Ziehungen ließen sich nicht prüfen.',
   },
@@ -64,10 +64,10 @@ export const de: OnlineTableTexts = {
     aside: 'Es gibt etwas zu entscheiden',
   },
   vote: {
-    ask: { pause: 'Pause vorschlagen', end: 'Vorschlagen, das Spiel zu beenden' },
+    ask: { pause: 'Pause vorschlagen', end: 'Vorschlagen, das Spiel abzubrechen' },
     wanted: (what, names) =>
       `${listed('de', names)} ${names.length > 1 ? 'schlagen' : 'schlägt'} vor, ${
-        what === 'pause' ? 'eine Pause zu machen' : 'das Spiel zu beenden'
+        what === 'pause' ? 'eine Pause zu machen' : 'das Spiel abzubrechen'
       }.`,
     missing: (names) => `Es fehlt noch: ${listed('de', names)}.`,
     agree: 'Einverstanden',
@@ -76,7 +76,7 @@ export const de: OnlineTableTexts = {
     later: 'Später entscheiden',
   },
   stop: {
-    title: 'Das Spiel beenden?',
+    title: 'Das Spiel abbrechen?',
     waits: (names) =>
       names.length === 0
         ? 'Es endet sofort und endgültig.'
@@ -87,8 +87,8 @@ export const de: OnlineTableTexts = {
     unrated: 'Für die Wertung zählt sie nicht.',
     everyone:
       'Hier müssen alle einverstanden sein, auch wer gerade nicht da ist. Nur wer vom Tisch aufgestanden ist, wird nicht gefragt.',
-    ask: 'Das Ende vorschlagen',
-    sure: 'Spiel beenden',
+    ask: 'Abbruch vorschlagen',
+    sure: 'Spiel abbrechen',
     stay: 'Weiterspielen',
   },
   pause: {
@@ -110,11 +110,11 @@ export const de: OnlineTableTexts = {
     refused: {
       'too-fast': 'Zu schnell: Warte einen Moment.',
       silenced: 'Der Gastgeber hat dich stummgeschaltet.',
-      'no-chat': 'Der Gastgeber hat das Gespräch abgeschaltet.',
+      'no-chat': 'Der Gastgeber hat den Chat ausgeschaltet.',
       'too-big': 'Zu lang.',
     },
     refusedElse: 'Diese Nachricht wurde nicht gesendet.',
-    off: 'An diesem Tisch ist das Gespräch abgeschaltet.',
+    off: 'An diesem Tisch ist der Chat ausgeschaltet.',
     watchersListen: 'Wer zuschaut, hört zu: Reden können nur die am Tisch.',
     mute: (name) => `Ausblenden, was ${name} sagt`,
     unmute: (name) => `Wieder zeigen, was ${name} sagt`,
@@ -134,9 +134,9 @@ export const de: OnlineTableTexts = {
   },
 
   end: {
-    agreed: 'Spiel beendet',
-    agreedHint: 'Im Einvernehmen, vor dem Ende: Niemand hat gewonnen.',
-    rematchReady: 'Am Nebentisch wartet eine Revanche auf dich: Gleich geht es hinüber.',
+    agreed: 'Spiel abgebrochen',
+    agreedHint: 'Alle wollten vorzeitig aufhören: Niemand hat gewonnen.',
+    rematchReady: 'Revanche! Gleich sitzt ihr am neuen Tisch.',
     goThere: 'Ich komme mit',
   },
 
@@ -161,7 +161,7 @@ export const de: OnlineTableTexts = {
     title: 'Den Tisch verlassen?',
     hint: 'Dein Platz bleibt deiner: Über denselben Link kommst du zurück.',
     bot: 'Ein Bot spielt für mich',
-    botHint: 'Die anderen warten nicht und entscheiden ohne dich über Pause oder Ende.',
+    botHint: 'Die anderen warten nicht und entscheiden ohne dich über Pause oder Abbruch.',
     ratedHint: 'Eine gewertete Partie: Du kannst noch Punkte verlieren, aber keine gewinnen.',
     close: 'Ich bin gleich zurück',
     closeHint: 'Schließt nur die Seite; der Tisch wartet auf dich.',

@@ -7,7 +7,7 @@ const SPANS = { day: 'd', hour: 'h', minute: 'min' } as const;
 
 export const en: OnlineTableTexts = {
   yourTurn: '● Your turn',
-  choices: 'Show the choices',
+  choices: 'Show the options',
   state: {
     away: 'out of reach',
     gone: 'has disappeared',
@@ -48,8 +48,8 @@ export const en: OnlineTableTexts = {
 
   promise: {
     'commit-other': 'This table is not keeping its promise about the cards.',
-    'entropy-missing': 'The chance your browser added was left out of these cards.',
-    hint: 'The server, or something between you and it, has changed them. Do not trust this deal.',
+    'entropy-missing': 'The randomness your browser added was left out of these cards.',
+    hint: 'The server, or something between you and it, has changed them. Don’t trust this deal.',
     kept: 'Draws checked: these are the cards that were promised.',
     unknown: 'The draws could not be checked.',
   },
@@ -92,8 +92,8 @@ export const en: OnlineTableTexts = {
   },
   pause: {
     title: 'Break',
-    hint: 'The clocks stand still; you can look at everything.',
-    resume: 'Go on playing',
+    hint: 'The clocks have stopped; you can look at everything.',
+    resume: 'Resume the game',
     look: 'Look at the table',
   },
 
@@ -109,11 +109,11 @@ export const en: OnlineTableTexts = {
     refused: {
       'too-fast': 'Too fast: wait a moment.',
       silenced: 'The host has silenced you.',
-      'no-chat': 'The host has switched talking off.',
+      'no-chat': 'The host has turned off the chat.',
       'too-big': 'Too long.',
     },
     refusedElse: 'This message was not sent.',
-    off: 'The host has switched talking off at this table.',
+    off: 'The host has turned off the chat at this table.',
     watchersListen: 'Watchers listen: only people in a seat can talk.',
     mute: (name) => `Hide what ${name} says`,
     unmute: (name) => `Show what ${name} says`,
@@ -123,7 +123,7 @@ export const en: OnlineTableTexts = {
       bravo: 'Well done!',
       ouch: 'Ouch!',
       laugh: 'Ha ha!',
-      think: 'I am thinking',
+      think: 'I’m thinking',
       hurry: 'Shall we?',
       thanks: 'Thank you!',
       oops: 'Oops!',
@@ -135,14 +135,14 @@ export const en: OnlineTableTexts = {
   end: {
     agreed: 'Game stopped',
     agreedHint: 'By agreement, before the end: nobody has won.',
-    rematchReady: 'A rematch is waiting for you at the next table: off we go in a moment.',
+    rematchReady: 'Rematch! In a moment everyone moves to the new table.',
     goThere: 'Take me there',
   },
 
   menu: {
     people: 'Around the table',
     move: 'Change device',
-    moveHint: 'Open this link on the other device: it takes your seat there. It works once.',
+    moveHint: 'Open this link on the other device to take your seat there. It works only once.',
     moveQr: 'The link, to scan with the other device',
     moveUntil: (time) => `Valid until ${time}.`,
     copy: 'Copy the link',
@@ -159,7 +159,7 @@ export const en: OnlineTableTexts = {
     title: 'Leave the table?',
     hint: 'Your seat stays yours: you can come back with the same link.',
     bot: 'Let a bot play for me',
-    botHint: 'The others need not wait, and decide without you whether to take a break or stop.',
+    botHint: 'The others don’t have to wait, and decide without you about a break or stopping.',
     ratedHint: 'A rated game: you can still lose points, but not win any.',
     close: 'Back in a moment',
     closeHint: 'Only closes the page; the table waits for you.',

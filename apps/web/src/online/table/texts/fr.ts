@@ -160,7 +160,7 @@ export const fr = {
   end: {
     agreed: 'Partie arrêtée',
     agreedHint: 'D’un commun accord, avant la fin : personne n’a gagné.',
-    rematchReady: 'Une revanche t’attend à la table d’à côté : on y va dans un instant.',
+    rematchReady: 'Revanche ! Dans un instant, tout le monde passe à la nouvelle table.',
     goThere: 'J’y vais',
   },
 
