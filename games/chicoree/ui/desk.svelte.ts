@@ -6,6 +6,7 @@ import type { Card, Seat } from '@tablee/kit';
 import type { Look } from '@tablee/ui/spots.ts';
 import { CODES, flowersOn, PHASE, type Move } from '../rules/index.ts';
 import { handOf } from './board.ts';
+import { joinDigit } from './digits.ts';
 import { deedOf, placesOf, type Deed } from './deeds.ts';
 import { hasSay, orderNow, QUICK_RAISES, type Order } from './orders.ts';
 import type { TableScene } from './table-scene.ts';
@@ -35,6 +36,8 @@ export class Desk {
   #isReopened = $state(false);
   /** A price that was chosen and has no button of its own. */
   price: number | undefined = $state();
+  /** What the digits typed so far add up to. */
+  typed: number | undefined = $state();
   #step = -1;
 
   constructor(scene: () => TableScene) {
@@ -50,6 +53,7 @@ export class Desk {
     this.#moved = undefined;
     this.#isReopened = false;
     this.price = undefined;
+    this.typed = undefined;
   }
 
   /** Chooses a move and plays nothing yet. */
@@ -204,6 +208,7 @@ export class Desk {
 
   cancel(): void {
     this.chosen = null;
+    this.typed = undefined;
   }
 
   // ---- the challenge
@@ -269,6 +274,27 @@ export class Desk {
   }
   reopenFist(): void {
     this.#isReopened = true;
+  }
+
+  // ---- an amount by keyboard
+
+  /** Takes a digit of a bid, and says which amount it makes; undefined where nothing is bid, or not so much. */
+  type(digit: string): number | undefined {
+    const scene = this.#scene();
+    const { view, rules } = scene;
+    if (!this.isBidding && !this.isFist) return undefined;
+    const amount = joinDigit(this.typed, digit, view.tokens(this.#seat));
+    this.typed = amount;
+    const refusal = rules.check(view, this.#seat, { kind: 'bid', amount });
+    if (refusal !== undefined) {
+      scene.refuse(refusal);
+      return undefined;
+    }
+    if (this.isFist) {
+      this.#isReopened = true;
+      this.fist = amount;
+    }
+    return amount;
   }
 
   // ---- the standing order

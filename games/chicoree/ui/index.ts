@@ -21,6 +21,7 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   isFleeting: ({ kind }) => kind === 'bid' || kind === 'passed',
   isPrivate: (event) => event.kind === 'drew' && event.card !== null,
   describe,
+  keysOf: ({ keys }) => keys,
   loadTexts: loadUiTexts,
   loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),
   loadMistakes: async (lang) => (await import('./mistakes.ts')).mistakesIn(lang),

@@ -157,6 +157,12 @@ export interface Descriptions {
   readonly scores: string;
 }
 
+/** A key of the game's own table, for the list of shortcuts. */
+export interface KeyHint {
+  readonly key: string;
+  readonly does: string;
+}
+
 /** Something that speaks for a move, or against it; the words for it are the game's. */
 export interface SceneReason {
   readonly fact: string;
@@ -237,6 +243,8 @@ export interface GameUi<View, Move, Event, UiTexts> {
   /** Whether it tells somebody what nobody else sees: around one device they look at it until they go on. */
   isPrivate?(event: Event): boolean;
   describe(scene: Scene<View, Move, Event, UiTexts>): Descriptions;
+  /** What its own keys do, where it has some: digits that bid. */
+  keysOf?(texts: UiTexts): readonly KeyHint[];
   /** What its components find in the scene; only the language that is spoken is loaded. */
   loadTexts(lang: Lang): Promise<UiTexts>;
   /** Only whoever asks for advice needs it; absent where nobody can give any. */

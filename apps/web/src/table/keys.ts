@@ -25,15 +25,27 @@ export function queryKeys(event: KeyboardEvent): QueryKey | undefined {
   return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
 }
 
-/** Where something is asked of whoever plays by keys, the likeliest first: what plays, what may be taken, the hand. */
+/** Where a player with a keyboard is asked: the way on of a lesson, what plays, what may be taken, the hand. */
 const DEEDS = [
+  '.voice button.primary',
   '[data-zone=actions] button.primary:not([aria-disabled=true])',
   '[data-zone=actions] button:not([aria-disabled=true])',
   'button.legal',
   '[role=option][tabindex="0"]',
+  'main button.primary',
 ];
 
-export function goToDeed(): void {
-  const found = DEEDS.map((deed) => document.querySelector<HTMLElement>(deed));
-  found.find((one) => one !== null)?.focus();
+/** Whether there is such a place. */
+export function goToDeed(): boolean {
+  const found = DEEDS.flatMap((deed) => [...document.querySelectorAll<HTMLElement>(deed)]);
+  const deed = found.find((one) => one.checkVisibility() && one.closest('[inert]') === null);
+  deed?.focus();
+  return deed !== undefined;
+}
+
+/** The first Tab of a step leads to what is asked, past the seats and piles that stand before it. */
+export function isFirstTab(event: KeyboardEvent): boolean {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const isBare = key === 'Tab' && !shiftKey && !ctrlKey && !metaKey && !altKey;
+  return isBare && document.activeElement === document.body;
 }

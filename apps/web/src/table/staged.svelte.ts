@@ -20,6 +20,8 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
   );
   /** Read out on demand. */
   spoken = $state('');
+  /** What a key has told, to be read on the page as well. */
+  caption = $state('');
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -48,6 +50,12 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
   /** A no-break space more: the same words twice are news to a screen reader only when they differ. */
   readonly speak = (text: string): void => {
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  };
+
+  /** Reads out what a key asks for, and shows it: most players with a keyboard see. */
+  readonly tell = (text: string): void => {
+    this.speak(text);
+    this.caption = text;
   };
 
   /** What events say in words, `me` being whoever reads them; some say nothing. */

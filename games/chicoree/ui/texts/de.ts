@@ -197,6 +197,7 @@ export const de: UiTexts = {
 
   sayHand: (names) => `Deine Hand: ${listed('de', names)}.`,
   emptyHand: 'Deine Hand ist leer.',
+  keys: [{ key: '0 … 9', does: 'bei einer Auktion: dein Gebot, dann Enter' }],
   lookUp: 'Schau auf den Bildschirm.',
   noHand: 'Du schaust zu und hast keine Karten.',
   sayLot: (card) => `In der Mitte: ${card}.`,

@@ -192,6 +192,7 @@ export const en: UiTexts = {
 
   sayHand: (names) => `Your hand: ${listed('en', names)}.`,
   emptyHand: 'Your hand is empty.',
+  keys: [{ key: '0 … 9', does: 'in an auction: your bid, then Enter' }],
   lookUp: 'Look at the screen.',
   noHand: 'You are watching: you have no hand.',
   sayLot: (card) => `In the middle: ${card}.`,

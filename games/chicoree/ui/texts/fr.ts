@@ -255,6 +255,8 @@ export const fr = {
   // ---- read out
   sayHand: (names: readonly string[]) => `Ta main : ${listed('fr', names)}.`,
   emptyHand: 'Ta main est vide.',
+  /** In the list of shortcuts. */
+  keys: [{ key: '0 … 9', does: 'aux enchères : ta mise, puis Entrée' }],
   /** In the hand, while the screen in the room shows something. */
   lookUp: 'Regarde l’écran.',
   noHand: 'Tu regardes : tu n’as pas de main.',

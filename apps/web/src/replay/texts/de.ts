@@ -71,6 +71,7 @@ export const de: ReplayTexts = {
       ['H T S', 'Hand, Tisch, Punktestand vorlesen'],
       ['L', 'vorlesen, was gerade geschah'],
       ['Esc', 'Animation überspringen, schließen'],
+      ['?', 'diese Kürzel zeigen'],
     ],
   },
   verify: {

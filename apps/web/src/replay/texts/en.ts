@@ -71,6 +71,7 @@ export const en: ReplayTexts = {
       ['H T S', 'read out the hand, the table, the scores'],
       ['L', 'read out what has just happened'],
       ['Esc', 'skip the animation, close'],
+      ['?', 'show these shortcuts'],
     ],
   },
   verify: {

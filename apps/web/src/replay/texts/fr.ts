@@ -81,6 +81,7 @@ export const fr = {
       ['H T S', 'dire la main, la table, où en est chacun'],
       ['L', 'dire ce qui vient de se passer'],
       ['Échap', 'passer l’animation, fermer'],
+      ['?', 'montrer ces raccourcis'],
     ] satisfies [key: string, does: string][],
   },
   verify: {
