@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { Drag, middleOf } from './drag.ts';
+import { inspect } from './inspect.ts';
 import { change, settled } from './layout-suite.ts';
 import { goneOn, stepOf } from './players.ts';
 import { keepTable, prepare, type Situation } from './prepare.ts';
@@ -363,7 +364,7 @@ describe('the keys', () => {
     }
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
-    // It is the first table here, and calm: sounds are offered, and after an answer never again.
+    // It is the first choice on this device: sounds are offered, and never again.
     await page.locator('[data-action=sound-yes]').click();
     await page.locator('[data-offer=sound]').waitFor({ state: 'detached' });
     expect(await polite.textContent()).toContain('Sounds are on');
@@ -378,6 +379,38 @@ describe('the keys', () => {
     await expect.poll(() => page.locator('dialog kbd').count()).toBeGreaterThan(6);
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+describe('sounds', () => {
+  const SCREENS = [
+    { width: 360, height: 740, lang: 'de', touch: true },
+    { width: 1440, height: 900, lang: 'fr' },
+  ] as const;
+  test.each(SCREENS)('are offered before the first fist, beside the title: %o', async (screen) => {
+    const { page, close } = await sitDown({ ...chicoree('bluff'), isFrozen: true }, screen);
+    const offer = page.locator('[data-offer=sound]');
+    await offer.waitFor();
+    expect(await page.locator('header h1').isVisible()).toBe(true);
+    expect(await inspect(page, 'table')).toEqual([]);
+    // One that is passed over does not come back, here or after a reload.
+    await page.reload();
+    await page.locator('[data-action=fist]').waitFor();
+    expect(await offer.count()).toBe(0);
+    await close();
+  });
+
+  test('are no longer offered at the next choice', async () => {
+    const { page, close } = await sitDown({ ...chicoree('main-start'), isFrozen: true });
+    const offer = page.locator('[data-offer=sound]');
+    await offer.waitFor();
+    const step = await stepOf(page);
+    const start = ['EGY', 'GRE', 'MOI'].map((code) => `[role=option][data-card^="${code}"]`);
+    await page.locator(start.join()).first().click();
+    await page.locator('[data-action=start]').click();
+    await goneOn(page, step);
+    await offer.waitFor({ state: 'detached' });
     await close();
   });
 });

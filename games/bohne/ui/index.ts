@@ -4,7 +4,6 @@ import type { GameUi } from '@tablee/ui';
 import type { Edition } from '../meta.ts';
 import { PHASE, type Event, type Move, type View } from '../rules/index.ts';
 import Card from './Card.svelte';
-import { describe } from './describe.ts';
 import { momentsOf } from './moments.ts';
 import Table from './Table.svelte';
 import { loadUiTexts, type UiTexts } from './texts/index.ts';
@@ -19,7 +18,7 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
     momentsOf,
     hasModes: true,
     isHead: ({ kind }) => kind === 'dealt' || kind === 'led',
-    describe,
+    loadDescribe: async () => (await import('./describe.ts')).describe,
     loadTexts: loadUiTexts,
     loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(edition, lang),
     loadMistakes: async (lang) => (await import('./mistakes.ts')).mistakesIn(lang),

@@ -3,7 +3,6 @@
 import type { GameUi } from '@tablee/ui/scene.ts';
 import { PHASE, type Event, type Move, type View } from '../rules/index.ts';
 import Face from './art/Face.svelte';
-import { describe } from './describe.ts';
 import { momentsOf } from './moments.ts';
 import Table from './Table.svelte';
 import { loadUiTexts, type UiTexts } from './texts/index.ts';
@@ -20,7 +19,7 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   // What came of it is told.
   isFleeting: ({ kind }) => kind === 'bid' || kind === 'passed',
   isPrivate: (event) => event.kind === 'drew' && event.card !== null,
-  describe,
+  loadDescribe: async () => (await import('./describe.ts')).describe,
   keysOf: ({ keys }) => keys,
   loadTexts: loadUiTexts,
   loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(lang),

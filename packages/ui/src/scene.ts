@@ -242,7 +242,8 @@ export interface GameUi<View, Move, Event, UiTexts> {
   isFleeting?(event: Event): boolean;
   /** Whether it tells somebody what nobody else sees: around one device they look at it until they go on. */
   isPrivate?(event: Event): boolean;
-  describe(scene: Scene<View, Move, Event, UiTexts>): Descriptions;
+  /** How things stand, in words, for the keys that ask. */
+  loadDescribe(): Promise<(scene: Scene<View, Move, Event, UiTexts>) => Descriptions>;
   /** What its own keys do, where it has some: digits that bid. */
   keysOf?(texts: UiTexts): readonly KeyHint[];
   /** What its components find in the scene; only the language that is spoken is loaded. */

@@ -1,6 +1,9 @@
 // Single keys that read something out or do something, as long as nobody is typing and nothing lies over
 // the table: a dialog, ours or the game's, has its own keys.
 
+import type { AnyScene, Descriptions } from '@tablee/ui';
+import type { Staged, StagedPlan } from './staged.svelte.ts';
+
 const KEYS = {
   h: 'hand',
   t: 'table',
@@ -23,6 +26,15 @@ export function queryKeys(event: KeyboardEvent): QueryKey | undefined {
   if (document.querySelector('dialog[open]') !== null) return undefined;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : undefined;
+}
+
+/** Says how things stand. Words that do not arrive are not said. */
+export async function tellHow(
+  session: AnyScene & Pick<Staged<unknown, StagedPlan>, 'plan' | 'tell'>,
+  what: keyof Descriptions,
+): Promise<void> {
+  const describe = await session.plan.ui.loadDescribe().catch(() => undefined);
+  if (describe !== undefined) session.tell(describe(session)[what]);
 }
 
 /** Where a player with a keyboard is asked: the way on of a lesson, what plays, what may be taken, the hand. */

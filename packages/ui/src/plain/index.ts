@@ -30,11 +30,12 @@ export function plainUi(meta: GameMeta): AnyGameUi {
     loadEnd: async () => (await import('./End.svelte')).default,
     Face,
     momentsOf: () => [],
-    describe({ lang, texts, view, seat, names, me }) {
-      const table = texts.prompt(view, seat, names);
-      const everyone = names.map((_, one) => personOf(lang, names, one, me).label);
-      return { hand: table, table, scores: everyone.join(', ') };
-    },
+    loadDescribe: () =>
+      Promise.resolve(({ lang, texts, view, seat, names, me }) => {
+        const table = texts.prompt(view, seat, names);
+        const everyone = names.map((_, one) => personOf(lang, names, one, me).label);
+        return { hand: table, table, scores: everyone.join(', ') };
+      }),
     loadTexts(lang) {
       return Promise.resolve({
         ...WORDS[lang],

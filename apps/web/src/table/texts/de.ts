@@ -24,6 +24,11 @@ export const de: TableTexts = {
     same: (chance) => `Gleich gut: ${chance} % Chance auf den Sieg.`,
     only: 'Du hast keine andere Wahl.',
   },
+  sounds: {
+    yes: 'Töne einschalten',
+    no: 'Nein danke, keine Töne',
+    done: 'Die Töne sind an; im Menü lassen sie sich abschalten.',
+  },
   rules: 'Regeln',
   shortcuts: 'Tastenkürzel',
   skip: 'Überspringen',

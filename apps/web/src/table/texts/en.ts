@@ -24,6 +24,11 @@ export const en: TableTexts = {
     same: (chance) => `Equally good: ${chance}% chance to win the game.`,
     only: 'You have no other choice.',
   },
+  sounds: {
+    yes: 'Turn on sounds',
+    no: 'No thanks, no sounds',
+    done: 'Sounds are on; you can turn them off in the menu.',
+  },
   rules: 'Rules',
   shortcuts: 'Keyboard shortcuts',
   skip: 'Skip',

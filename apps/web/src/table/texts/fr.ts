@@ -33,6 +33,12 @@ export const fr = {
     /** There is nothing to choose. */
     only: 'Tu n’as pas le choix.',
   },
+  sounds: {
+    yes: 'Activer les sons',
+    no: 'Non merci, pas de sons',
+    /** Read out after a yes. */
+    done: 'Les sons sont activés ; le menu permet de les couper.',
+  },
   rules: 'Règles',
   shortcuts: 'Raccourcis clavier',
   skip: 'Passer',
