@@ -122,6 +122,7 @@ describe('two people', () => {
     ]);
     const table = await openFromBox(odette);
     await sitDown(ben, table.link);
+    await odette.page.locator('li[data-seat="1"][data-kind=person]').waitFor();
     await odette.page.locator('[data-action=fill-bots]').click();
     await start(odette, [ben]);
 
