@@ -9,6 +9,7 @@ import type {
   Lobby,
   Me,
   MyTable,
+  OpenScreen,
   Profile,
   Room,
   RoomSettings,
@@ -106,6 +107,11 @@ export class Api {
 
   create(body: CreateTable): Promise<Seated> {
     return this.ask('/tables', seated, { method: 'POST', who: 'need', body });
+  }
+
+  /** A table at which this browser takes no chair. */
+  openScreen(body: OpenScreen): Promise<Room> {
+    return this.ask('/screens', room, { method: 'POST', body });
   }
 
   /** How other devices reach this site; none where the server does not say. */

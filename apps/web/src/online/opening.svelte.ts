@@ -1,6 +1,7 @@
 // One tap, one table online: opens it with what is usual, and goes there.
 
 import type { GameMeta } from '@tablee/kit';
+import type { RoomSettings } from '@tablee/wire';
 import { ahead, go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { usualSeats } from '../setup/setup.ts';
@@ -11,34 +12,55 @@ import { fitName } from './seating.ts';
 /** Whether somebody has ever said what they are called. */
 export const hasName = (): boolean => fitName(settings.name) !== '';
 
+/** Friends begin with a short game; a player who looks for others wants a whole one. */
+const usualSettings = ({ quick }: GameMeta, isPublic: boolean): RoomSettings => ({
+  options: isPublic ? {} : (quick?.options ?? {}),
+  isPublic,
+  mayWatch: true,
+  hasChat: true,
+  isRated: false,
+  clock: null,
+});
+
 export class Opening {
   isBusy = $state(false);
   failure: ApiFailure | undefined = $state.raw();
 
-  async open(meta: GameMeta, isPublic: boolean): Promise<void> {
+  open(meta: GameMeta, isPublic: boolean): Promise<void> {
+    return this.#once(async () => {
+      const { room, token } = await api.create({
+        game: meta.id,
+        name: fitName(settings.name),
+        face: settings.face,
+        settings: usualSettings(meta, isPublic),
+        others: Array.from({ length: usualSeats(meta) - 1 }, () => ({ kind: 'empty' as const })),
+      });
+      person.keepToken(room.id, token);
+      go(`/t/${room.id}`);
+    });
+  }
+
+  /** This device shows the table; its player sits down with a phone, like the others. */
+  openScreen(meta: GameMeta): Promise<void> {
+    return this.#once(async () => {
+      const { id } = await api.openScreen({
+        game: meta.id,
+        settings: usualSettings(meta, false),
+        // The host begins with those who sit: no family has to count its chairs first.
+        seats: meta.seats.max,
+      });
+      go(`/t/${id}/screen`);
+    });
+  }
+
+  async #once(open: () => Promise<void>): Promise<void> {
     // A second tap must not open a second table.
     if (this.isBusy) return;
     this.isBusy = true;
     this.failure = undefined;
     ahead.fetch('t');
     try {
-      const { room, token } = await api.create({
-        game: meta.id,
-        name: fitName(settings.name),
-        face: settings.face,
-        settings: {
-          // Friends begin with a short game; whoever looks for players wants a whole one.
-          options: isPublic ? {} : (meta.quick?.options ?? {}),
-          isPublic,
-          mayWatch: true,
-          hasChat: true,
-          isRated: false,
-          clock: null,
-        },
-        others: Array.from({ length: usualSeats(meta) - 1 }, () => ({ kind: 'empty' as const })),
-      });
-      person.keepToken(room.id, token);
-      go(`/t/${room.id}`);
+      await open();
     } catch (error) {
       this.failure = failureOf(error);
     } finally {

@@ -174,6 +174,9 @@ export class RoomSession {
     });
   }
 
+  /** Once the seat has gone to another device, this one shows the table. */
+  becomesScreen = false;
+
   /** Does not go on to the next table with the others. */
   staysHere = false;
 

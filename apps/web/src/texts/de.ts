@@ -54,7 +54,7 @@ export const de: ShellTexts = {
     around: 'An einem Gerät',
     aroundHint: 'Ein Handy macht die Runde',
     invite: 'Freunde einladen',
-    inviteHint: 'Ein Online-Tisch, ein Link zum Verschicken',
+    inviteHint: 'Ein Online-Tisch: mit einem Link oder am Fernseher',
     learn: 'Lernen',
     learnHint: 'In zwei Minuten gelernt',
     rules: 'Regeln',

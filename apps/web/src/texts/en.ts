@@ -54,7 +54,7 @@ export const en: ShellTexts = {
     around: 'On one device',
     aroundHint: 'Pass one phone around',
     invite: 'Invite friends',
-    inviteHint: 'An online table, a link to send',
+    inviteHint: 'An online table: by a link, or around the TV',
     learn: 'Learn',
     learnHint: 'A two-minute lesson',
     rules: 'Rules',

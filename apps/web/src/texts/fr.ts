@@ -71,7 +71,7 @@ export const fr = {
     around: 'Sur un seul appareil',
     aroundHint: 'À plusieurs, en se passant le téléphone',
     invite: 'Inviter des amis',
-    inviteHint: 'Une table en ligne, un lien à envoyer',
+    inviteHint: 'Une table en ligne : par un lien, ou autour de la télé',
     learn: 'Apprendre',
     learnHint: 'Une leçon de deux minutes',
     rules: 'Règles',

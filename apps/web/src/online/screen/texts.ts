@@ -4,8 +4,6 @@ import { listed, type Lang } from '@tablee/kit';
 import { settings } from '../../settings.svelte.ts';
 
 const fr = {
-  /** In the window's title. */
-  title: 'Sur grand écran',
   offer: {
     heading: 'Une télé dans la pièce ?',
     hint: 'Le grand écran montre la table, chaque téléphone seulement sa main.',
@@ -18,6 +16,17 @@ const fr = {
     on: 'Ma main seulement',
     off: 'Toute la table',
   },
+  choice: {
+    be: 'Cet appareil sert d’écran, je joue sur mon téléphone',
+    /** Before there is a table. */
+    opens: 'Un code s’affiche ici : chacun le scanne et s’assoit à la table.',
+    /** While one sits here. */
+    moves: 'Ta place passe sur ton téléphone, et la table s’affiche ici.',
+    or: 'ou',
+    scan: 'Scanne ce code avec ton téléphone : ta place y passe, et la table s’affiche ici.',
+    /** After the seat has gone elsewhere. */
+    here: 'Afficher la table ici',
+  },
   scan: 'Scanne pour t’asseoir',
   rejoin: 'Rejoindre',
   /** Under the code, before the address. */
@@ -26,9 +35,13 @@ const fr = {
     free === 0
       ? 'Tout le monde est assis.'
       : free === 1
-        ? 'Encore une chaise.'
-        : `Encore ${free} chaises.`,
+        ? 'Encore une chaise libre.'
+        : `Encore ${free} chaises libres.`,
+  /** While all chairs are free. */
+  first: 'La première personne assise règle la table et lance la partie.',
   starts: (host: string): string => `${host} lance la partie sur son téléphone.`,
+  /** In the window's title, behind the game. */
+  states: { gathering: 'la table se remplit', playing: 'partie en cours', over: 'partie terminée' },
   onlyHere: 'Cet ordinateur n’est sur aucun réseau : les téléphones ne peuvent pas le joindre.',
   noWatching: {
     title: 'Cette table ne se regarde pas',
@@ -44,7 +57,6 @@ const fr = {
 export type ScreenTexts = typeof fr;
 
 const en: ScreenTexts = {
-  title: 'On the big screen',
   offer: {
     heading: 'A television in the room?',
     hint: 'The big screen shows the table, each phone only its own hand.',
@@ -55,12 +67,22 @@ const en: ScreenTexts = {
     on: 'My hand only',
     off: 'The whole table',
   },
+  choice: {
+    be: 'This device is the big screen, I play on my phone',
+    opens: 'A code appears here: everybody scans it and sits down.',
+    moves: 'Your seat moves to your phone, and the table appears here.',
+    or: 'or',
+    scan: 'Scan this code with your phone: your seat moves there, and the table appears here.',
+    here: 'Show the table here',
+  },
   scan: 'Scan to sit down',
   rejoin: 'Join',
   type: 'or open in your browser:',
   gathering: (free) =>
     free === 0 ? 'Everyone is seated.' : free === 1 ? 'One chair free.' : `${free} chairs free.`,
+  first: 'The first to sit down sets up the table and starts the game.',
   starts: (host) => `${host} starts the game on their phone.`,
+  states: { gathering: 'people sit down', playing: 'game on', over: 'game over' },
   onlyHere: 'This computer isn’t on a network: phones can’t reach it.',
   noWatching: {
     title: 'Nobody may watch this table',
@@ -75,7 +97,6 @@ const en: ScreenTexts = {
 };
 
 const de: ScreenTexts = {
-  title: 'Auf dem großen Bildschirm',
   offer: {
     heading: 'Ein Fernseher im Zimmer?',
     hint: 'Der große Bildschirm zeigt den Tisch, jedes Handy nur die eigene Hand.',
@@ -86,12 +107,26 @@ const de: ScreenTexts = {
     on: 'Nur meine Hand',
     off: 'Der ganze Tisch',
   },
+  choice: {
+    be: 'Dieses Gerät ist der Bildschirm, ich spiele am Handy',
+    opens: 'Hier erscheint ein Code: Alle scannen ihn und sitzen am Tisch.',
+    moves: 'Dein Platz kommt aufs Handy, und hier erscheint der Tisch.',
+    or: 'oder',
+    scan: 'Scanne diesen Code mit deinem Handy: Dein Platz kommt dorthin, und hier erscheint der Tisch.',
+    here: 'Den Tisch hier zeigen',
+  },
   scan: 'Scannen und Platz nehmen',
   rejoin: 'Mitmachen',
   type: 'oder im Browser öffnen:',
   gathering: (free) =>
-    free === 0 ? 'Alle sitzen.' : free === 1 ? 'Noch ein Stuhl.' : `Noch ${free} Stühle.`,
+    free === 0
+      ? 'Alle sitzen.'
+      : free === 1
+        ? 'Noch ein Stuhl ist frei.'
+        : `Noch ${free} Stühle sind frei.`,
+  first: 'Wer sich zuerst setzt, richtet den Tisch ein und startet das Spiel.',
   starts: (host) => `${host} startet das Spiel am Handy.`,
+  states: { gathering: 'alle nehmen Platz', playing: 'Spiel läuft', over: 'Spiel beendet' },
   onlyHere: 'Dieser Computer ist in keinem Netz: Handys erreichen ihn nicht.',
   noWatching: {
     title: 'Hier darf niemand zuschauen',

@@ -169,6 +169,9 @@ export const de: OnlineTexts = {
     nobody: 'Ein Tisch wartet auf dich.',
     change: 'Ändern',
     as: (name) => `Du setzt dich als ${name}.`,
+    elsewhere: 'Ich sitze schon hier, an einem anderen Gerät',
+    bring: (move) =>
+      `Tippe dort auf „${move}“ und scanne den Code, der dann erscheint: Dein Platz kommt hierher.`,
     alike: 'So heißt hier schon jemand: Hinter deinem Namen steht dann eine Zahl.',
   },
 

@@ -156,6 +156,8 @@ export const en: OnlineTexts = {
     nobody: 'A table is waiting for you.',
     change: 'Change',
     as: (name) => `You sit down as ${name}.`,
+    elsewhere: 'I’m already sitting here, on another device',
+    bring: (move) => `Tap “${move}” there and scan the code that appears: your seat comes here.`,
     alike: 'Somebody at this table already has that name: yours will get a number.',
   },
 

@@ -205,6 +205,10 @@ export const fr = {
     nobody: 'Une table t’attend.',
     change: 'Changer',
     as: (name: string) => `Tu t’assieds sous le nom de ${name}.`,
+    elsewhere: 'J’y suis déjà, sur un autre appareil',
+    /** `move`: the button there. */
+    bring: (move: string) =>
+      `Là-bas, touche « ${move} » et scanne le code qui s’affiche : ta place vient ici.`,
     /** Somebody at the table has this name. */
     alike: 'Quelqu’un porte déjà ce nom à cette table : le tien sera suivi d’un numéro.',
   },
