@@ -81,7 +81,7 @@ describe('a record that does not match its seed ends with 1 and names the line',
       .replace(/^option first .*$/m, `option first ${(lot + 1) % 3}`);
     const { code, err } = await verify(claimed);
     expect(err).toContain(
-      `The lot falls on habitue-${lot} to begin, yet it is habitue-${(lot + 1) % 3} who begins.`,
+      `The draw picks habitue-${lot} to begin, but habitue-${(lot + 1) % 3} begins.`,
     );
     expect(code).toBe(1);
   });

@@ -14,7 +14,7 @@ export const de: RecordTexts = {
   open: {
     'record-empty': () => 'Die Datei ist leer.',
     'record-not-one': () =>
-      'Das ist keine aufgezeichnete Partie: Die erste Zeile müsste „tablee-record 1“ lauten.',
+      'Das ist keine gespeicherte Partie: Die erste Zeile müsste „tablee-record 1“ lauten.',
     'record-newer': (f) =>
       `Format ${f['found']!} ist neuer als diese Version von Tablée, die bis Format ${f['known']!} liest.`,
     'record-carriage-return': () =>
@@ -31,7 +31,7 @@ export const de: RecordTexts = {
     'rules-newer': (f) =>
       `Gespielt nach Version ${f['found']!} der Regeln, die neuer ist als die hiesige (${f['known']!}).`,
     'rules-too-old': (f) =>
-      `Gespielt nach Version ${f['found']!} der Regeln: Kein Weg führt zu Version ${f['known']!}.`,
+      `Gespielt nach Version ${f['found']!} der Regeln: Auf Version ${f['known']!} lässt sie sich nicht bringen.`,
     'game-unknown': (f) =>
       `Das Spiel „${f['game']!}“ steht nicht im Regal; es gibt ${f['known']!}.`,
     'seats-range': (f) =>
@@ -70,9 +70,9 @@ export const de: RecordTexts = {
   bySeat: (name, wrong) => `${name}: ${wrong}`,
   noLineEnd: 'Die letzte Zeile hat kein Zeilenende: Vielleicht ist die Datei abgeschnitten.',
   verify: {
-    commitRight: 'Die Festlegung ist wie verlangt SHA-256(Startwert ‖ Salz).',
+    commitRight: 'Die Festlegung ist, wie es sein soll, SHA-256(Startwert ‖ Salz).',
     first: {
-      draw: 'Es beginnt, wen das Los bestimmt.',
+      draw: 'Es beginnt, wen das Los bestimmt hat.',
       host: 'Wer beginnt, hat der Gastgeber bestimmt: nichts nachzurechnen.',
       unsaid: 'Die Aufzeichnung sagt nicht, wie der erste Spieler bestimmt wurde: nicht geprüft.',
     },
@@ -87,7 +87,7 @@ export const de: RecordTexts = {
         : `Von Spielern beigesteuerter Zufall: ${people}.`,
     commitWrong:
       'Die Festlegung passt nicht zu aufgedecktem Startwert und Salz: Eines davon wurde geändert.',
-    firstWrong: (written, drawn) => `Das Los lässt ${drawn} beginnen, doch es beginnt ${written}.`,
+    firstWrong: (written, drawn) => `Das Los fiel auf ${drawn}, doch es beginnt ${written}.`,
     drawWrong: (place, written, drawn) =>
       `Karte ${place} dieser Ziehung ist „${written}“, der Startwert ergibt „${drawn}“.`,
     header: {

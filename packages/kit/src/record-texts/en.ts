@@ -13,8 +13,7 @@ const WAITS: Readonly<Record<string, string>> = {
 export const en: RecordTexts = {
   open: {
     'record-empty': () => 'The file is empty.',
-    'record-not-one': () =>
-      'This is not a recorded game: the first line should be “tablee-record 1”.',
+    'record-not-one': () => 'This is not a saved game: the first line should be “tablee-record 1”.',
     'record-newer': (f) =>
       `Format ${f['found']!} is newer than this version of Tablée, which reads up to format ${f['known']!}.`,
     'record-carriage-return': () =>
@@ -31,7 +30,7 @@ export const en: RecordTexts = {
     'rules-newer': (f) =>
       `Played with version ${f['found']!} of the rules, which is newer than the one here (${f['known']!}).`,
     'rules-too-old': (f) =>
-      `Played with version ${f['found']!} of the rules: no way leads to version ${f['known']!}.`,
+      `Played with version ${f['found']!} of the rules: it can’t be brought up to version ${f['known']!}.`,
     'game-unknown': (f) =>
       `The game “${f['game']!}” is not on the shelf; there are ${f['known']!}.`,
     'seats-range': (f) => `${f['min']!} to ${f['max']!} can play, not ${f['seats']!}.`,
@@ -69,30 +68,30 @@ export const en: RecordTexts = {
   verify: {
     commitRight: 'The commitment is SHA-256(seed ‖ salt), as it should be.',
     first: {
-      draw: 'The first player is the one the lot falls on.',
+      draw: 'The first player is the one the draw picks.',
       host: 'The first player was named by the host: nothing to recompute.',
       unsaid: 'The record does not say how the first player was chosen: not checked.',
     },
     drawsRight: (draws, cards) =>
-      `${counted('en', draws, 'draw', 'draws')} recomputed, ${counted('en', cards, 'card', 'cards')}, all alike.`,
+      `${counted('en', draws, 'draw', 'draws')} recomputed, ${counted('en', cards, 'card', 'cards')}, all identical.`,
     stepsRight: (steps) =>
       `${counted('en', steps, 'move', 'moves')} replayed, all within the rules.`,
     stopped: 'The game stops before its end: everything is checked up to there.',
     entropy: (people) =>
       people === 0
-        ? 'Nobody at the table added chance of their own.'
-        : `Chance added by players: ${people}.`,
+        ? 'Nobody at the table added randomness of their own.'
+        : `Randomness added by players: ${people}.`,
     commitWrong:
       'The commitment is not that of the revealed seed and salt: one of them has been changed.',
-    firstWrong: (written, drawn) =>
-      `The lot falls on ${drawn} to begin, yet it is ${written} who begins.`,
+    firstWrong: (written, drawn) => `The draw picks ${drawn} to begin, but ${written} begins.`,
     drawWrong: (place, written, drawn) =>
       `Card ${place} of this draw is “${written}”, the seed gives “${drawn}”.`,
     header: {
       missing: (key) =>
         `The header has no line “${key}”, without which the draws cannot be verified.`,
       malformed: (key) => `The header’s line “${key}” cannot be read.`,
-      twice: (key) => `The line “${key}” is in the header twice: nobody can say which one counts.`,
+      twice: (key) =>
+        `The line “${key}” is in the header twice: there is no telling which one counts.`,
     },
     entropyOrder: (seat) => `The “entropy” lines are out of order at seat ${seat}.`,
     unfinished: 'The game is not over: the seed can only be checked at the end.',
@@ -100,12 +99,12 @@ export const en: RecordTexts = {
     provesText: [
       'Every card comes from this seed: none was picked by hand during the game.',
       'Whoever kept the commitment before the first card knows that the seed has not changed since.',
-      'Whoever then added chance of their own, and finds it in the draws, knows that the seed was fixed before anybody could know that chance: it cannot have been picked to suit the cards.',
+      'Whoever then added randomness of their own, and finds it in the draws, knows that the seed was fixed before anybody could know it: the seed cannot have been picked to suit the cards.',
     ],
     provesNot: 'What this does not prove',
     provesNotText: [
-      'That the server did not try several seeds, where nobody’s chance was added after the commitment.',
-      'That the server and whoever added chance last were not in league: together they could still choose.',
+      'That the server did not try several seeds, if nobody added randomness after the commitment.',
+      'That the server and whoever added randomness last were not in league: together they could still choose.',
       'That the server, which knows the seed, told nobody about the cards during the game.',
     ],
   },

@@ -84,9 +84,9 @@ export const fr = {
   verify: {
     commitRight: 'L’engagement est bien SHA-256(graine ‖ sel).',
     first: {
-      draw: 'Le premier joueur est bien celui que le sort désigne.',
+      draw: 'Le premier joueur est bien celui que le sort a désigné.',
       host: 'Le premier joueur a été choisi par l’hôte : rien à recalculer.',
-      unsaid: 'La partie ne dit pas comment le premier joueur fut désigné : non vérifié.',
+      unsaid: 'La partie ne dit pas comment le premier joueur a été désigné : non vérifié.',
     } satisfies Record<FirstBy, string>,
     drawsRight: (draws: number, cards: number) =>
       `${counted('fr', draws, 'tirage recalculé', 'tirages recalculés')}, ${counted('fr', cards, 'carte', 'cartes')}, tout est identique.`,

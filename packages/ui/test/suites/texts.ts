@@ -36,7 +36,7 @@ export function refusalsFit(
 const FIGURE: ByLang<string> = {
   fr: 'Équivalents : 99 % de chances de gagner la partie.',
   en: 'Equally good: 99% chance to win the game.',
-  de: 'Gleich gut: 99\u00a0% Chance auf den Spielsieg.',
+  de: 'Gleich gut: 99\u00a0% Chance auf den Sieg.',
 };
 const HINT = { width: PLACE.width - 22, height: PLACE.height + 4 };
 
