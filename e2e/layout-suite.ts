@@ -69,8 +69,8 @@ export const settled = (page: Page): Promise<void> =>
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES'] === undefined) return;
   mkdirSync(PICTURES, { recursive: true });
-  const file = path.join(PICTURES, `${name}.png`);
-  await shown(page, () => page.screenshot({ path: file, type: 'png' }));
+  const file = path.join(PICTURES, `${name}.jpg`);
+  await shown(page, () => page.screenshot({ path: file, type: 'jpeg', quality: 70 }));
 }
 
 interface Look {
