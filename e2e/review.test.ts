@@ -39,6 +39,8 @@ async function reviewed(plan: Parameters<typeof visit>[0], table: Prepared): Pro
   await keepTable(page, table);
   await page.goto(`${site}/review/${table.id}${QUICKLY}`);
   await page.locator('[data-phase]').waitFor();
+  // That it is a review, and of which game.
+  expect(await page.title()).toMatch(/^[^·]+ · (Nicht die Bohne|Chicorée)[^·]* · .+ · Tablée$/);
   return visitor;
 }
 
