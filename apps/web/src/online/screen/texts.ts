@@ -82,7 +82,7 @@ const en: ScreenTexts = {
     free === 0 ? 'Everyone is seated.' : free === 1 ? 'One chair free.' : `${free} chairs free.`,
   first: 'The first to sit down sets up the table and starts the game.',
   starts: (host) => `${host} starts the game on their phone.`,
-  states: { gathering: 'people sit down', playing: 'game on', over: 'game over' },
+  states: { gathering: 'taking seats', playing: 'game in progress', over: 'game over' },
   onlyHere: 'This computer isn’t on a network: phones can’t reach it.',
   noWatching: {
     title: 'Nobody may watch this table',
