@@ -94,19 +94,27 @@ describe.each(GAMES.map(({ meta }) => meta.id).filter((game) => puzzlesOf(game).
       expect(await page.locator('[data-ring]').count()).toBe(0);
       expect(await inspect(page, 'table')).toEqual([]);
       expect(await page.locator('[data-zone=prompt]').innerText()).toMatch(
-        /^What is the best move/,
+        /^Which move wins you the game/,
       );
 
       await answer(page, hands, puzzles[0]!, 1);
       expect(await verdict(page).getAttribute('data-verdict')).toBe('missed');
       const shown = verdict(page);
       const cost = Math.round(100 * puzzles[0]!.choices[1]!.cost);
+      expect(await shown.innerText()).toContain('There is something better.');
       expect(await shown.innerText()).toContain(costOf(cost));
-      expect(await shown.locator('[data-choice]').count()).toBe(2);
-      expect(await shown.locator('.why').count()).toBe(2);
-      await page.locator('[data-ring]').first().waitFor();
-      expect(await page.locator('[data-live=polite]').innerText()).toContain('There was something');
+      // Nothing of the solution is there, for no eye and no ear.
+      expect(await shown.locator('[data-choice]').count()).toBe(0);
+      expect(await page.locator('[data-ring]').count()).toBe(0);
+      expect(await page.locator('[data-live=polite]').innerText()).toMatch(/^There is something/);
+      const told = [await shown.innerHTML(), await page.locator('[data-live=polite]').innerText()];
       expect(await violations(page)).toEqual([]);
+      const hint = page.locator('[data-action=hint]');
+      for (let hints = 0; (await hint.count()) > 0; hints++) {
+        expect(hints, 'hints come to an end').toBeLessThan(10);
+        await hint.click();
+        told.push(await shown.innerHTML());
+      }
       for (const lang of ['de', 'fr', 'en']) {
         await change(page, { lang });
         expect(await inspect(page, 'table'), lang).toEqual([]);
@@ -118,6 +126,8 @@ describe.each(GAMES.map(({ meta }) => meta.id).filter((game) => puzzlesOf(game).
       expect(await verdict(page).getAttribute('data-verdict')).toBe('solved');
       expect(await stand(page)).toContain('0 solved');
       expect(await verdict(page).innerText()).toContain('Found on the second try.');
+      const best = await shown.locator('[data-choice] strong').first().innerText();
+      for (const words of told) expect(words).not.toContain(best);
 
       await next(page, 2);
       await answer(page, hands, puzzles[1]!, 0);
@@ -130,6 +140,18 @@ describe.each(GAMES.map(({ meta }) => meta.id).filter((game) => puzzlesOf(game).
       await page.getByText(/^Puzzle 4 /).waitFor();
       expect(await stand(page)).toMatch(/2 solved · 2 in a row$/);
       await answer(page, hands, puzzles[3]!, 1);
+      expect(await stand(page)).toMatch(/2 solved$/);
+      await page.locator('[data-action=solution]').click();
+      expect(await verdict(page).locator('[data-choice]').count()).toBe(2);
+      expect(await verdict(page).locator('.why').count()).toBeGreaterThan(0);
+      await page.locator('[data-ring]').first().waitFor();
+      expect(await page.locator('[data-live=polite]').innerText()).toContain('There was something');
+      expect(await violations(page)).toEqual([]);
+      for (const lang of ['de', 'fr', 'en']) {
+        await change(page, { lang });
+        expect(await inspect(page, 'table'), lang).toEqual([]);
+      }
+      await next(page, 5);
       expect(await stand(page)).toMatch(/2 solved$/);
       await close();
     });

@@ -8,6 +8,7 @@ import { memory } from '../src/memory.ts';
 import { areApart } from '../src/puzzle/apart.ts';
 import { answerTo } from '../src/puzzle/judge.ts';
 import { puzzleFrame } from '../src/puzzle/frame.ts';
+import { levelOf } from '../src/puzzle/level.ts';
 import { Progress } from '../src/puzzle/progress.ts';
 import { sightOf } from '../src/puzzle/sight.ts';
 import { Film } from '../src/replay/film.ts';
@@ -101,6 +102,22 @@ describe('what is said of two moves', () => {
   test('tells them apart where only one of them has something for it, or against it', () => {
     expect(areApart([gains(8), denies], [gains(10)])).toBe(true);
     expect(areApart([gains(8)], [hurts, gains(10)])).toBe(true);
+  });
+});
+
+describe('how hard a puzzle is called', () => {
+  const level = (difficulty: number, ...costs: readonly number[]) =>
+    levelOf({
+      difficulty,
+      choices: [0, ...costs].map((cost) => ({
+        ...{ move: 'x', cost, error: 0, chance: 0.5, points: 0, score: 0 },
+      })),
+    });
+  test('is easy only where the best move is soon found and plainly better than every other', () => {
+    expect(level(0, 0.25, 0.4)).toBe('easy');
+    expect(level(0, 0.09, 0.4)).toBe('tricky');
+    expect(level(30, 0.25)).toBe('tricky');
+    expect(level(60, 0.25)).toBe('tough');
   });
 });
 

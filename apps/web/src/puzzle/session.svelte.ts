@@ -34,6 +34,9 @@ export interface Explained {
   readonly follows: readonly FollowingTold[];
 }
 
+/** More would fill the panel of a phone. */
+const HINT_MAX = 3;
+
 const percentOf = (chance: number): number => Math.round(100 * Math.max(0, Math.min(1, chance)));
 
 export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene {
@@ -45,6 +48,10 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   answer: Answer | undefined = $state.raw();
   /** How often somebody began to think about it. */
   attempt = $state(0);
+  /** The player asked for the solution. */
+  #isGivenUp = $state(false);
+  /** Moves that hints have named as wrong. */
+  ruledOut: readonly PuzzleChoice[] = $state.raw([]);
   #objection: Refusal | undefined = $state.raw();
 
   /** `heard` is told of the first answer. */
@@ -98,9 +105,49 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     this.stage.close();
   }
 
+  // ---- after a wrong answer
+
+  /** Until then nothing of the solution is on the page. */
+  readonly isShown: boolean = $derived(
+    this.answer !== undefined && (this.answer.isSolved || this.#isGivenUp),
+  );
+
+  giveUp(): void {
+    this.#isGivenUp = true;
+    this.speak(this.verdict);
+  }
+
+  /** What the next hint rules out: half of the wrong moves that are left, the worst first. */
+  readonly nextHint: readonly PuzzleChoice[] = $derived.by(() => {
+    const tried = this.answer?.choice.move;
+    const isOpen = ({ move }: PuzzleChoice): boolean =>
+      move !== tried && !this.ruledOut.some((one) => one.move === move);
+    const wrong = this.puzzle.choices.slice(1).filter(isOpen);
+    const worstFirst = wrong.toSorted((a, b) => b.cost - a.cost);
+    return worstFirst.slice(0, Math.min(HINT_MAX, Math.ceil(wrong.length / 2)));
+  });
+
+  hint(): void {
+    const named = this.nextHint;
+    this.ruledOut = [...this.ruledOut, ...named];
+    this.speak(this.words.notThese(named.map(({ move }) => this.#moveWords(move))));
+  }
+
+  /** The hints so far, in words. */
+  get hinted(): string | undefined {
+    const { ruledOut } = this;
+    if (ruledOut.length === 0) return undefined;
+    return this.words.notThese(ruledOut.map(({ move }) => this.#moveWords(move)));
+  }
+
   // ---- the answer in words
 
   readonly words = $derived(PUZZLE[settings.lang]);
+  /** What the seat is asked: which move is best, and for what. */
+  get ask(): string {
+    const { question, allRounds } = this.words;
+    return this.#shown.hasTotals ? `${question} ${allRounds}` : question;
+  }
   get best(): PuzzleChoice {
     return this.puzzle.choices[0]!;
   }
@@ -163,6 +210,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   get verdict(): string {
     const { answer, words } = this;
     if (answer === undefined) return '';
+    if (!this.isShown) return `${words.better} ${words.cost(this.cost)}`;
     const best = this.explained(this.best);
     const told = words.told(words.best, this.#spoken(best));
     if (answer.isSolved) return `${this.praise} ${told}`;
@@ -179,9 +227,9 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     return [`${words}.`, ...reasons, ...after].join(' ');
   }
 
-  /** What one would press for the best move, once one has answered. */
+  /** What a player would press for the best move, once it is shown. */
   readonly spots: readonly string[] = $derived.by(() => {
-    const move = this.answer === undefined ? undefined : this.#moveOf(this.best.move);
+    const move = this.isShown ? this.#moveOf(this.best.move) : undefined;
     if (move === undefined) return [];
     return this.plan.advice?.(settings.lang).spots(move, this.view) ?? [];
   });
@@ -208,7 +256,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   readonly isMyTurn = true;
   /** The best move is chosen on the table like a card that was tapped once. */
   readonly suggestion: AnyScene['suggestion'] = $derived.by(() => {
-    const move = this.answer === undefined ? undefined : this.#moveOf(this.best.move);
+    const move = this.isShown ? this.#moveOf(this.best.move) : undefined;
     return move === undefined ? undefined : { move };
   });
   readonly settings: SceneSettings = $derived({
@@ -217,7 +265,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     isStill: isStill(),
   });
   readonly question: string | undefined = $derived(
-    this.answer === undefined ? this.words.question : undefined,
+    this.answer === undefined ? this.ask : undefined,
   );
   readonly tip = $derived(
     settings.oneTap || this.answer !== undefined ? undefined : tapTip(settings.lang),

@@ -3,12 +3,15 @@
 
 import { askedSeats, type Seat } from '@tablee/kit';
 import type { SceneWaiting } from '@tablee/ui/scene.ts';
+import { chaptersOf } from '../replay/chapters.ts';
 import type { Film } from '../replay/film.ts';
 
 export interface Sight {
   readonly seats: number;
   readonly view: unknown;
   readonly waiting: SceneWaiting<unknown>;
+  /** Points of earlier rounds stand beside those of this one. */
+  readonly hasTotals: boolean;
   /** By step, from the first. */
   readonly heard: readonly (readonly unknown[])[];
 }
@@ -21,6 +24,7 @@ export function sightOf(film: Film, seat: Seat): Sight {
     seats: film.open.setup.seats,
     view: film.sightAt(last, seat),
     waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
+    hasTotals: chaptersOf(film).filter(({ kind }) => kind === 'round').length > 1,
     heard: Array.from({ length: last }, (_, step) => film.eventsAt(step + 1, seat)),
   };
 }

@@ -4,8 +4,9 @@ import type { PuzzleTexts } from './fr.ts';
 
 export const de: PuzzleTexts = {
   title: (number, all) => `Rätsel ${number} von ${all}`,
-  question: 'Was ist der beste Zug?',
-  levels: ['Leicht', 'Kniffelig', 'Knackig'],
+  question: 'Welcher Zug gewinnt das Spiel?',
+  allRounds: 'Alle Runden zählen.',
+  levels: { easy: 'Leicht', tricky: 'Kniffelig', tough: 'Knackig' },
   solvedSoFar: (solved) => `${solved} gelöst`,
   streak: (count) => `${count} in Folge`,
   back: 'Zurück zur Schachtel',
@@ -15,6 +16,10 @@ export const de: PuzzleTexts = {
   firstOnly: 'Nur der erste zählt.',
   rare: 'Stammgäste sehen ihn selten.',
   missed: 'Es gab etwas Besseres.',
+  better: 'Es gibt etwas Besseres.',
+  hint: 'Tipp',
+  notThese: (moves) => `Auch das nicht: ${moves.join('; ')}.`,
+  show: 'Lösung zeigen',
   cost: (points) =>
     points < 100
       ? `Deine Wahl kostet dich ${points} % Gewinnchance.`

@@ -4,8 +4,9 @@ import type { PuzzleTexts } from './fr.ts';
 
 export const en: PuzzleTexts = {
   title: (number, all) => `Puzzle ${number} of ${all}`,
-  question: 'What is the best move?',
-  levels: ['Easy', 'Tricky', 'Tough'],
+  question: 'Which move wins you the game?',
+  allRounds: 'All rounds count.',
+  levels: { easy: 'Easy', tricky: 'Tricky', tough: 'Tough' },
   solvedSoFar: (solved) => `${solved} solved`,
   streak: (count) => `${count} in a row`,
   back: 'Back to the box',
@@ -15,6 +16,10 @@ export const en: PuzzleTexts = {
   firstOnly: 'Only the first one counts.',
   rare: 'Regulars rarely see it.',
   missed: 'There was something better.',
+  better: 'There is something better.',
+  hint: 'Hint',
+  notThese: (moves) => `Not this either: ${moves.join('; ')}.`,
+  show: 'Show the solution',
   cost: (points) =>
     points < 100
       ? `Your choice costs you ${points}% in winning chances.`

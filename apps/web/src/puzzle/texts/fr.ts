@@ -2,9 +2,11 @@
 
 export const fr = {
   title: (number: number, all: number) => `Casse-tête ${number} sur ${all}`,
-  question: 'Quel est le meilleur coup ?',
-  /** By thirds of all that there are. */
-  levels: ['Facile', 'Corsé', 'Coriace'] as readonly string[],
+  question: 'Quel coup fait gagner la partie ?',
+  /** Where totals of earlier rounds stand on the table. */
+  allRounds: 'Toutes les manches comptent.',
+  /** How hard it is. */
+  levels: { easy: 'Facile', tricky: 'Corsé', tough: 'Coriace' },
   solvedSoFar: (solved: number) => (solved > 1 ? `${solved} résolus` : `${solved} résolu`),
   streak: (count: number) => `${count} d’affilée`,
   back: 'Revenir à la boîte',
@@ -16,6 +18,12 @@ export const fr = {
   firstOnly: 'Seul le premier compte.',
   rare: 'Les habitués le voient rarement.',
   missed: 'Il y avait mieux.',
+  /** While the solution stays hidden. */
+  better: 'Il y a mieux.',
+  hint: 'Indice',
+  /** Hints: moves that are wrong. */
+  notThese: (moves: readonly string[]) => `Pas ça non plus : ${moves.join(' ; ')}.`,
+  show: 'Voir la solution',
   /** In hundredths of a chance to win. */
   cost: (points: number) =>
     points < 100
