@@ -131,4 +131,62 @@ describe('the same cards again', () => {
     expect(await page.locator('[data-last]').getAttribute('data-step')).toBe('12');
     await close();
   });
+
+  test('a what if says where it comes from, and lies apart from the games on the shelf', async () => {
+    const visitor = await finished();
+    const { page, site, id, close } = visitor;
+    await page.goto(`${site}/review/${id}?playouts=24#at=12`);
+    await page.locator('[data-action=again]').click();
+    await page.locator('[data-action=play-deal]').click();
+    await page.waitForURL('**/table/*');
+    await nextCall(page);
+    const table = page.url().split('/').at(-1)!;
+    expect(await page.locator('main h1').innerText()).toContain('What if… from step 12');
+    expect(await violations(page)).toEqual([]);
+
+    // The arrow leads back, and there the try goes on.
+    await page.locator('[data-action=leave]').click();
+    await page.waitForURL(`**/review/${id}#at=12`);
+    await page.locator('[data-action=again]').click();
+    await page.locator('[data-action=resume-try]').click();
+    await page.waitForURL(`**/table/${table}`);
+    await nextCall(page);
+
+    await page.goto(site);
+    const drawer = page.locator('details.drawer');
+    expect(await drawer.locator('summary').innerText()).toBe('Finished games (1)');
+    expect(await page.locator('#on-table').count()).toBe(0);
+    await drawer.locator('summary').click();
+    const row = drawer.locator(`[data-table="${table}"]`);
+    expect(await row.innerText()).toContain('What if… from step 12');
+    await row.locator('[data-action=remove]').click();
+    await row.locator('[data-action=remove-sure]').click();
+    await row.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('a what if that was kept before its list told where it comes from still opens, and leads back', async () => {
+    const { page, site, close } = await visit();
+    const table = await nearTheEnd();
+    const { kept } = table as unknown as { kept: { summary: object; origin: object } };
+    const old = {
+      ...table,
+      kept: {
+        ...kept,
+        summary: { ...kept.summary, again: 'moment', touched: Date.now() },
+        // Its game has left the shelf since.
+        origin: { ...kept.origin, played: 7, from: '/review/gone' },
+      },
+    };
+    await keepTable(page, old);
+    await page.goto(site);
+    await page.locator('details.drawer summary', { hasText: 'What ifs (1)' }).click();
+    await page.locator(`[data-table="${table.id}"] [data-action=continue]`).click();
+    await nextCall(page);
+    expect(await page.locator('main h1').innerText()).toContain('from step 7');
+    await page.locator('[data-action=leave]').click();
+    await page.waitForURL('**/review#at=7');
+    await page.locator('[data-phase]').waitFor();
+    await close();
+  });
 });

@@ -13,6 +13,7 @@ import {
   spellOf,
   trendOf,
   unreviewed,
+  withoutTries,
   type ReviewedGame,
 } from '../src/me/progress.ts';
 
@@ -227,4 +228,25 @@ test('games wait for a review: those against bots that ended and have none, the 
   const full = Array.from({ length: REVIEWS_MAX - 1 }, (_, i) => kept({ id: `${i}` }));
   expect(unreviewed(tables, full).map(({ id }) => id)).toEqual(['new']);
   expect(unreviewed(tables, [...full, ...full])).toEqual([]);
+});
+
+test('a what if counts for nothing: neither its review nor a review that it might have', () => {
+  const table = (id: string, again?: 'deal' | 'moment') =>
+    ({
+      ...{
+        id,
+        game: 'a',
+        mode: 'solo',
+        names: [],
+        isOver: true,
+        winners: [],
+        steps: 9,
+        touched: 1,
+      },
+      ...(again && { again }),
+    }) satisfies TableSummary;
+  const tables = [table('own'), table('try', 'moment'), table('deal', 'deal')];
+  const reviews = ['own', 'try'].map((id) => kept({ id, kept: { table: id } }));
+  expect(withoutTries(reviews, tables).map(({ id }) => id)).toEqual(['own']);
+  expect(unreviewed(tables, []).map(({ id }) => id)).toEqual(['own', 'deal']);
 });

@@ -58,6 +58,8 @@ export interface TableSummary {
   readonly seat?: number;
   /** The cards of another game, from the beginning or from a moment of it on. */
   readonly again?: 'deal' | 'moment';
+  /** Where in that game, and the page that showed it; the list adds it. */
+  readonly origin?: Pick<PreparedGame, 'played' | 'from'>;
   /** The day whose deal it is. */
   readonly day?: string;
   /** When it was last played, in milliseconds since 1970. */

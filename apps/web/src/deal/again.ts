@@ -25,10 +25,24 @@ export async function playAgain(old: OldTable, seat: Seat, played: number): Prom
 const REPLAY = '/replay';
 const REVIEW = '/review';
 
-/** To the game whose cards these are, at the moment where one sat down. */
-export function goBack({ record, played, from = REPLAY }: PreparedGame): void {
-  // The end of a table is no place to come back to.
-  const place = from.startsWith('/table') || from.startsWith('/t/') ? REPLAY : from;
+/** To the game whose cards a table has, at the moment where its player sat down. */
+export async function goBack(table: string): Promise<void> {
+  const origin = await home.origin(table);
+  if (origin === undefined) return;
+  const { record, played } = origin;
+  const place = await placeOf(origin);
   if (place === REPLAY || place === REVIEW) handOver(record);
   go(`${place}#at=${played}`);
+}
+
+/** The page that showed it, or one that can show what is kept of it here. */
+async function placeOf({ from = REPLAY }: PreparedGame): Promise<string> {
+  if (/^\/t\/[^/]+\/review$/.test(from)) return from;
+  // The end of a table is no place to come back to.
+  if (from.startsWith('/table') || from.startsWith('/t/')) return REPLAY;
+  const [, page, id] = /^(\/\w+)\/(\w+)$/.exec(from) ?? [];
+  if (page === undefined) return from;
+  // Its player may have taken it off the shelf.
+  const isHere = (await home.list()).some((table) => table.id === id);
+  return isHere ? from : page;
 }

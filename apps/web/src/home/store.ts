@@ -21,6 +21,13 @@ export async function openStore(): Promise<HomeStore> {
   }
 }
 
+/** Also of tables that were kept before their summary could say where they come from. */
+function summaryOf({ summary, origin }: Kept): TableSummary {
+  if (origin === undefined) return summary;
+  const { played, from } = origin;
+  return { ...summary, origin: { played, ...(from !== undefined && { from }) } };
+}
+
 /** Every entry of a table, by its place. */
 const rangeOf = (table: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, from], [table, Infinity]);
@@ -74,7 +81,7 @@ class DatabaseStore implements HomeStore {
     return database.run(['tables'], async (transaction) => {
       const rows = transaction.objectStore('tables');
       const kept = (await answerOf(rows.getAll())) as Kept[];
-      return kept.map(({ summary }) => summary);
+      return kept.map(summaryOf);
     });
   }
 
@@ -118,7 +125,7 @@ class MemoryStore implements HomeStore {
   }
 
   list(): Promise<readonly TableSummary[]> {
-    return Promise.resolve([...this.#tables.values()].map(({ summary }) => summary));
+    return Promise.resolve([...this.#tables.values()].map(summaryOf));
   }
 
   remove(table: string): Promise<void> {

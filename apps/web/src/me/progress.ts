@@ -59,6 +59,15 @@ export function progressOf(reviews: readonly KeptReview[]): readonly Progress[] 
     .sort((a, b) => b.games.length - a.games.length);
 }
 
+/** Without those of what ifs: their player knew what was coming. */
+export function withoutTries(
+  reviews: readonly KeptReview[],
+  tables: readonly TableSummary[],
+): readonly KeptReview[] {
+  const tries = new Set(tables.filter(({ again }) => again === 'moment').map(({ id }) => id));
+  return reviews.filter(({ table }) => table === undefined || !tries.has(table));
+}
+
 /** Games against bots on this device that came to their end and were never reviewed, the newest first. */
 export const unreviewed = (
   tables: readonly TableSummary[],
@@ -66,7 +75,10 @@ export const unreviewed = (
 ): readonly TableSummary[] => {
   const reviewed = new Set(reviews.map(({ table }) => table));
   return tables
-    .filter(({ id, mode, isOver }) => mode === 'solo' && isOver && !reviewed.has(id))
+    .filter(
+      ({ id, mode, isOver, again }) =>
+        mode === 'solo' && isOver && again !== 'moment' && !reviewed.has(id),
+    )
     .sort((a, b) => b.touched - a.touched)
     .slice(0, Math.max(0, REVIEWS_MAX - reviews.length));
 };

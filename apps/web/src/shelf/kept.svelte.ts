@@ -13,6 +13,8 @@ export class KeptGames {
 
   readonly running = $derived(this.#games(false));
   readonly finished = $derived(this.#games(true));
+  /** What ifs, from a moment of another game on: no games of their own. */
+  readonly tries = $derived(this.#newest((table) => table.again === 'moment'));
 
   /** Those on the server, one's own turn first. */
   online: readonly OnlineGame[] = $state.raw([]);
@@ -69,10 +71,14 @@ export class KeptGames {
         void this.remove(id);
   }
 
-  /** Newest first; lessons begin anew each time and are not kept on the table. */
+  /** Lessons begin anew each time and are not kept on the table. */
   #games(isOver: boolean): readonly TableSummary[] {
-    return this.#all
-      .filter((table) => table.isOver === isOver && table.mode !== 'lesson')
-      .sort((a, b) => b.touched - a.touched);
+    return this.#newest(
+      (table) => table.isOver === isOver && table.mode !== 'lesson' && table.again !== 'moment',
+    );
+  }
+
+  #newest(isMeant: (table: TableSummary) => boolean): readonly TableSummary[] {
+    return this.#all.filter(isMeant).sort((a, b) => b.touched - a.touched);
   }
 }

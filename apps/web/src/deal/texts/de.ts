@@ -35,4 +35,6 @@ export const de: DealTexts = {
     'Was Karten wert sind: der Schnitt aus Hunderten Partien mit ihnen auf diesem Platz, jedes Mal ein wenig anders gespielt.',
   counting: 'Es wird berechnet, was diese Karten wert sind …',
   back: 'Zum Spiel von damals',
+  tries: 'Was wäre, wenn …',
+  goOn: 'Deinen Versuch fortsetzen',
 };

@@ -33,4 +33,6 @@ export const en: DealTexts = {
     'What cards are worth: the average of hundreds of games played with them in this seat, a little differently each time.',
   counting: 'Working out what these cards are worth…',
   back: 'The original game',
+  tries: 'What ifs',
+  goOn: 'Go on with your try',
 };

@@ -37,6 +37,9 @@ export const fr = {
     'Ce que valent les cartes : la moyenne de centaines de parties jouées avec elles à cette place, avec de petites différences à chaque fois.',
   counting: 'On calcule ce que valent ces cartes…',
   back: 'La partie d’origine',
+  /** Tables from a moment of another game on. */
+  tries: 'Et si…',
+  goOn: 'Reprendre ton essai',
 };
 
 export type DealTexts = typeof fr;
