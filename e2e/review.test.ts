@@ -188,6 +188,33 @@ describe('on a desk, of a bean game', () => {
   });
 });
 
+test('its reader is “you” everywhere, also without a name; what is given away says no “you”', async () => {
+  const table = await BEANS;
+  const { sheet, summary } = table.kept as {
+    sheet: { players: readonly object[] };
+    summary: { names: readonly string[] };
+  };
+  const nameless = {
+    ...table,
+    kept: {
+      ...table.kept,
+      sheet: { ...sheet, players: sheet.players.with(0, { ...sheet.players[0], name: '' }) },
+      summary: { ...summary, names: summary.names.with(0, '') },
+    },
+  };
+  const { page, close } = await reviewed({ lang: 'en' }, nameless);
+  await done(page);
+  const told = await page.locator('#app').innerText();
+  // To a film's onlooker the table says by name for which seat it waits.
+  const named = told.split('\n').filter((line) => /Player \d/.test(line));
+  expect(named.filter((line) => !line.startsWith('Waiting for'))).toEqual([]);
+  expect(told).toMatch(/^You$/m);
+  expect(await page.locator('[data-action=eyes] option').allInnerTexts()).toContain('You');
+  await page.locator('[data-action=about]').click();
+  expect(await page.locator('dialog .players').innerText()).toContain('You');
+  await close();
+});
+
 describe('on a phone, of a game of Chicorée', () => {
   const visitor = oneVisit(async () =>
     reviewed({ ...PHONE, touch: true, theme: 'dark' }, await CHICOREE),

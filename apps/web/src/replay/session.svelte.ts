@@ -1,7 +1,7 @@
 // A film on the stage: where it stands, whose eyes look, whether it runs. It is the scene that the
 // game's own table shows, though nothing can be played on it.
 
-import { askedSeats, type Names, type RecordSpeech, type Seat } from '@tablee/kit';
+import { askedSeats, personOf, type Names, type RecordSpeech, type Seat } from '@tablee/kit';
 import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
@@ -43,10 +43,14 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
   /** Where somebody tried to play. */
   #triedAt: number | undefined = $state();
 
-  constructor(film: Film, plan: LoadedGame, origin?: string) {
+  /** The seat of the page's reader, who is « toi » in what is said; null where the reader did not sit there. */
+  readonly me: Seat | null;
+
+  constructor(film: Film, plan: LoadedGame, origin?: string, me?: Seat) {
     super(plan);
     this.film = film;
     this.origin = origin;
+    this.me = me ?? null;
     this.chapters = chaptersOf(film);
     this.seek(openingOf(film));
   }
@@ -172,11 +176,14 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
     })),
   );
   readonly names: Names = $derived(this.players.map(({ name }) => name));
+  /** By itself, as beside a place: the reader is « Toi ». */
+  labelOf(seat: Seat): string {
+    return personOf(settings.lang, this.names, seat, this.me).label;
+  }
   get seat(): Seat | null {
     const { eyes } = this.#shown;
     return eyes === 'whole' ? null : eyes;
   }
-  readonly me = null;
   readonly isShared = false;
   readonly isOpen: boolean = $derived(this.#shown.eyes === 'whole');
   readonly view: unknown = $derived(this.#shown.view);

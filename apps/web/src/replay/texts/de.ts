@@ -48,6 +48,7 @@ export const de: ReplayTexts = {
     chapter: ({ kind, number }) => (kind === 'turn' ? `Zug ${number}` : `Runde ${number}`),
     step: (at, of) => `Schritt ${at} von ${of}`,
   },
+  seenByYou: 'Mit deinen Augen.',
   seenBy: (name) => `Mit den Augen von ${name}.`,
   seenWhole: 'Alle Hände sind offen.',
   playing: 'Läuft.',

@@ -48,6 +48,7 @@ export const en: ReplayTexts = {
     chapter: ({ kind, number }) => (kind === 'turn' ? `Turn ${number}` : `Round ${number}`),
     step: (at, of) => `move ${at} of ${of}`,
   },
+  seenByYou: 'As you saw it.',
   seenBy: (name) => `As seen by ${name}.`,
   seenWhole: 'All hands are open.',
   playing: 'Playing.',

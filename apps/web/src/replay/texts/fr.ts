@@ -55,6 +55,7 @@ export const fr = {
     step: (at: number, of: number) => `coup ${at} sur ${of}`,
   },
   /** Read out when the eyes change. */
+  seenByYou: 'Vu par toi.',
   seenBy: (name: string) => `Vu par ${name}.`,
   seenWhole: 'Toutes les mains sont visibles.',
   playing: 'Lecture.',
