@@ -71,14 +71,14 @@ async function playMost(
   await page.reload();
 }
 
-/** On the shelf, the box says that its deal has not been begun: to the eye, and in words. */
-async function hasRibbon({ page, site }: Visit): Promise<boolean> {
+/** What the ribbon on the shelf says of the deal; a player who has never played sees none. */
+async function ribbonOf({ page, site }: Visit): Promise<string | null> {
   await page.goto(site);
-  const box = page.locator(`[data-game=${GAME}]`);
-  const words = (await box.locator('[data-action=open]').getAttribute('aria-label')) ?? '';
-  const isSaid = words.endsWith(', Deal of the day');
-  expect(await box.locator('.ribbon').count()).toBe(isSaid ? 1 : 0);
-  return isSaid;
+  await page.evaluate(() => localStorage.setItem('tablee-played', '1'));
+  await page.goto(site);
+  const ribbon = page.locator(`[data-game=${GAME}] [data-action=day]`);
+  expect(await ribbon.getAttribute('aria-label')).toContain('Deal of the day – Nicht die Bohne');
+  return ribbon.getAttribute('data-deal');
 }
 
 const finish = (page: Page, seed: number) =>
@@ -171,14 +171,48 @@ describe('the deal of the day', () => {
     await close();
   });
 
+  test('is one tap from the ribbon: it begins, goes on, and once played shows its result', async () => {
+    const visitor = await visit({ width: 740, height: 360 });
+    const { page, close } = visitor;
+    const ribbon = page.locator(`[data-game=${GAME}] [data-action=day]`);
+    expect(await ribbonOf(visitor)).toBe('fresh');
+    const { width, height } = (await ribbon.boundingBox())!;
+    expect(Math.min(width, height), 'a finger finds it').toBeGreaterThanOrEqual(44);
+    // One line, on a phone on its side, too: the box stays in sight.
+    expect((await ribbon.locator('span').boundingBox())!.height).toBeLessThan(30);
+    await ribbon.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/table/*');
+    await nextCall(page);
+    const table = page.url();
+    await page.goBack();
+    await lidOf(page, 'running').waitFor();
+    expect(page.url()).not.toContain('#');
+    await page.goBack();
+    await ribbon.click();
+    await page.waitForURL(table);
+    await page.evaluate((game) => {
+      const name = `tablee-days-${game}`;
+      const [one] = JSON.parse(localStorage.getItem(name)!) as object[];
+      localStorage.setItem(name, JSON.stringify([{ ...one, score: 7, hasWon: false }]));
+    }, GAME);
+    expect(await ribbonOf(visitor)).toBe('done');
+    await ribbon.click();
+    await lidOf(page, 'done').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-part')))
+      .toBe('daily');
+    await close();
+  });
+
   test('that was taken off the shelf was played: it is not offered again', async () => {
     const visitor = await visit();
     const { page, site, close } = visitor;
-    expect(await hasRibbon(visitor)).toBe(true);
+    expect(await ribbonOf(visitor)).toBe('fresh');
     await begun(visitor);
     await page.goto(`${site}/box/${GAME}`);
     await lidOf(page, 'running').waitFor();
-    expect(await hasRibbon(visitor)).toBe(false);
+    expect(await ribbonOf(visitor)).toBe('begun');
     await page.locator('[data-action=remove]').click();
     await page.getByText('Give up the deal of the day?').click();
     await page.locator('[data-action=remove-sure]').waitFor({ state: 'detached' });

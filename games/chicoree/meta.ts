@@ -60,6 +60,7 @@ export const META: GameMeta = {
     options: { deck: 'atelier' },
   },
   hasLesson: true,
+  lessonMinutes: 5,
   pad: 'table',
   rim: '#20467f',
   stage: 'trial',

@@ -54,6 +54,8 @@ export interface GameMeta {
   readonly counts?: Counts;
   /** Somebody explains it, move by move. */
   readonly hasLesson?: boolean;
+  /** About how long that takes, in minutes; the lesson's own test counts its steps. */
+  readonly lessonMinutes?: number;
   /** Which pad there is for people with the real box; absent where there is none. */
   readonly pad?: PadKind;
   /** The colour of the box's cardboard, as CSS spells it. */

@@ -4,6 +4,7 @@
 import type { TableSummary } from '@tablee/wire';
 import { home } from '../home/link.ts';
 import { memory } from '../memory.ts';
+import { isNewcomer, noteDone } from '../newcomer.ts';
 import type { OnlineGame } from './mine.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -19,6 +20,8 @@ export class KeptGames {
   /** Those on the server, one's own turn first. */
   online: readonly OnlineGame[] = $state.raw([]);
 
+  isNewcomer = $state(isNewcomer());
+
   /** Whether games outlast this window. */
   isLasting = $state(true);
 
@@ -27,6 +30,11 @@ export class KeptGames {
       this.isLasting = await home.isLasting();
       this.#all = await home.list();
       this.#clearTries();
+      // Games from before this was written down.
+      if (this.isNewcomer && this.finished.length > 0) {
+        noteDone();
+        this.isNewcomer = false;
+      }
     } catch {
       // Without its memory the shelf still has its boxes.
       this.#all = [];

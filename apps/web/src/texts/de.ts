@@ -37,7 +37,7 @@ export const de: ShellTexts = {
     remove: 'Entfernen',
     removeSure: 'Endgültig entfernen?',
     removeDay: 'Karten des Tages aufgeben?',
-    offline: 'Kein Netz? Alles geht trotzdem.',
+    offline: 'Kein Netz? Bots, Lektionen, Rätsel und Regeln gehen trotzdem.',
     notKept: 'Dieses Fenster speichert nichts: Die Partien verschwinden mit ihm.',
     badFile: 'Diese Datei ist keine gespeicherte Partie.',
     players: (min, max) => `${min} bis ${max} Spieler`,
@@ -56,7 +56,8 @@ export const de: ShellTexts = {
     invite: 'Freunde einladen',
     inviteHint: 'Ein Online-Tisch: mit einem Link oder am Fernseher',
     learn: 'Lernen',
-    learnHint: 'In zwei Minuten gelernt',
+    learnHint: (minutes) => `In ${minutes} Minuten gelernt`,
+    learnNow: (minutes) => `Lernen (${minutes} Min.)`,
     rules: 'Regeln',
     rulesHint: 'Punkt für Punkt, in klaren Worten',
     pads: {

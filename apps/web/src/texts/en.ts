@@ -37,7 +37,7 @@ export const en: ShellTexts = {
     remove: 'Remove',
     removeSure: 'Remove for good?',
     removeDay: 'Give up the deal of the day?',
-    offline: 'No network? Everything still works.',
+    offline: 'No network? You can still play: bots, lessons, puzzles, rules.',
     notKept: 'This window saves nothing: your games will go when it closes.',
     badFile: 'That file is not a saved game.',
     players: (min, max) => `${min} to ${max} players`,
@@ -56,7 +56,8 @@ export const en: ShellTexts = {
     invite: 'Invite friends',
     inviteHint: 'An online table: by a link, or around the TV',
     learn: 'Learn',
-    learnHint: 'A two-minute lesson',
+    learnHint: (minutes) => `A ${minutes}-minute lesson`,
+    learnNow: (minutes) => `Learn (${minutes} min)`,
     rules: 'Rules',
     rulesHint: 'Point by point, in plain words',
     pads: {

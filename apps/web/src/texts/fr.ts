@@ -48,7 +48,7 @@ export const fr = {
     removeSure: 'Retirer pour de bon ?',
     /** It can be played only once. */
     removeDay: 'Abandonner la donne du jour ?',
-    offline: 'Sans réseau, tout marche quand même.',
+    offline: 'Sans réseau, on joue quand même : robots, leçons, casse-têtes, règles.',
     /** Where the browser keeps nothing. */
     notKept: 'Cette fenêtre ne garde rien : les parties s’en iront avec elle.',
     /** A file that is too large to be a game. */
@@ -73,7 +73,9 @@ export const fr = {
     invite: 'Inviter des amis',
     inviteHint: 'Une table en ligne : par un lien, ou autour de la télé',
     learn: 'Apprendre',
-    learnHint: 'Une leçon de deux minutes',
+    learnHint: (minutes: number) => `Une leçon de ${minutes} minutes`,
+    /** On a button, beside the one that begins a game. */
+    learnNow: (minutes: number) => `Apprendre (${minutes} min)`,
     rules: 'Règles',
     rulesHint: 'Point par point, avec des mots simples',
     pads: {

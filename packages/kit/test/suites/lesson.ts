@@ -120,6 +120,9 @@ function pointing(rules: AnyRules, lesson: Lesson, stops: readonly Stop<unknown>
 }
 
 /** Returns where the lesson stops, for what only this one says. */
+/** A learner who tried one took so long to read what is said, look at the table, and do it. */
+const BEAT_SECONDS = 12.5;
+
 export function lessonSuite<View, State extends View, Move, Event>(
   plan: LessonPlan<View, State, Move, Event>,
 ): readonly Stop<State>[] {
@@ -138,6 +141,10 @@ export function lessonSuite<View, State extends View, Move, Event>(
       expect(beats.at(-1)!.want).toBeUndefined();
       expect(rules.pending(stops.at(-1)!.state).kind).toBe('turn');
       expect(beats.length).toBeLessThanOrEqual(BEATS_MAX);
+    });
+
+    test('takes about as long as its box says', () => {
+      expect(Math.ceil((beats.length * BEAT_SECONDS) / 60)).toBe(meta.lessonMinutes);
     });
 
     pointing(rules, lesson, stops);

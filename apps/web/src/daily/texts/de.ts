@@ -6,6 +6,7 @@ import type { DailyTexts } from './fr.ts';
 export const de: DailyTexts = {
   title: 'Die Karten des Tages',
   hint: 'Für alle gleich, ein einziger Versuch: keine Tipps, kein Zurück.',
+  short: (name) => `${name} statt eines ganzen Spiels.`,
   play: 'Karten des Tages spielen',
   resume: 'Karten des Tages weiterspielen',
   gone: 'Unterwegs aufgegeben. Morgen gibt es neue Karten.',

@@ -6,6 +6,7 @@ import type { DailyTexts } from './fr.ts';
 export const en: DailyTexts = {
   title: 'Deal of the day',
   hint: 'The same for everyone, and a single try: no hints, no taking back.',
+  short: (name) => `${name}, not a whole game.`,
   play: 'Play the deal of the day',
   resume: 'Go on with the deal of the day',
   gone: 'Given up halfway. A new deal awaits you tomorrow.',

@@ -6,6 +6,8 @@ import { counted } from '@tablee/kit';
 export const fr = {
   title: 'La donne du jour',
   hint: 'La même pour tout le monde, une seule fois : ni conseil, ni retour en arrière.',
+  /** Its game is a short one. */
+  short: (name: string) => `${name}, au lieu d’une partie entière.`,
   play: 'Jouer la donne du jour',
   resume: 'Continuer la donne du jour',
   gone: 'Abandonnée en route. Une nouvelle donne t’attend demain.',
