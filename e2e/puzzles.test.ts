@@ -36,6 +36,13 @@ async function standing({ text, seat }: StoredPuzzle): Promise<Standing> {
   return { rules, view: rules.view(replay.log.state, seat) };
 }
 
+async function fitsInAll(page: Page): Promise<void> {
+  for (const lang of ['de', 'fr', 'en']) {
+    await change(page, { lang });
+    expect(await inspect(page, 'table'), lang).toEqual([]);
+  }
+}
+
 const verdict = (page: Page) => page.locator('[data-verdict]');
 
 /** Of what a move is made with, the last thing that is there, until there is an answer. */
@@ -115,10 +122,7 @@ describe.each(GAMES.map(({ meta }) => meta.id).filter((game) => puzzlesOf(game).
         await hint.click();
         told.push(await shown.innerHTML());
       }
-      for (const lang of ['de', 'fr', 'en']) {
-        await change(page, { lang });
-        expect(await inspect(page, 'table'), lang).toEqual([]);
-      }
+      await fitsInAll(page);
 
       await page.locator('[data-action=again]').click();
       await verdict(page).waitFor({ state: 'detached' });
@@ -147,10 +151,7 @@ describe.each(GAMES.map(({ meta }) => meta.id).filter((game) => puzzlesOf(game).
       await page.locator('[data-ring]').first().waitFor();
       expect(await page.locator('[data-live=polite]').innerText()).toContain('There was something');
       expect(await violations(page)).toEqual([]);
-      for (const lang of ['de', 'fr', 'en']) {
-        await change(page, { lang });
-        expect(await inspect(page, 'table'), lang).toEqual([]);
-      }
+      await fitsInAll(page);
       await next(page, 5);
       expect(await stand(page)).toMatch(/2 solved$/);
       await close();
