@@ -25,7 +25,7 @@ const mistake = (move: string, fact: string, cost: number) => ({
 
 /** The older, the costlier: somebody has learned. */
 const review = (game: string, ago: number, more: object = {}) => ({
-  ...{ id: `${game} ${ago}`, form: 1, game, playedAt: NOW - ago * DAY_MS, keptAt: NOW },
+  ...{ id: `${game} ${ago}`, form: 5, game, playedAt: NOW - ago * DAY_MS, keptAt: NOW },
   ...{ me: 0, isOver: true, playouts: 8000, values: [] },
   reviews: [
     {
@@ -34,6 +34,7 @@ const review = (game: string, ago: number, more: object = {}) => ({
       chance: {
         ...{ start: 0.25, luck: 0.1, own: 0.1, others: 0 },
         ...{ result: ago % 2, adjusted: 0.35 },
+        error: { start: 0, luck: 0.05, own: 0.05, others: 0.02, result: 0, adjusted: 0.05 },
       },
       score: { start: 0, luck: 0, own: 0, others: 0, result: 0, adjusted: 0 },
       prices: [mistake('play Rx2', 'serves-leader', 0.12), mistake('take 1', 'hurts-row', 0.06)],
@@ -45,7 +46,7 @@ const review = (game: string, ago: number, more: object = {}) => ({
 const REVIEWS = [
   ...[90, 80, 70, 61, 50, 41, 30, 20, 11, 9, 4, 1].map((ago) => review('nicht-die-bohne', ago)),
   // By an older judge.
-  ...[130, 110].map((ago) => review('nicht-die-bohne', ago, { form: 0 })),
+  ...[130, 110].map((ago) => review('nicht-die-bohne', ago, { form: 4 })),
   review('chicoree', 2),
   // Only watched: not one's own progress.
   review('pas-de-bras', 3, { me: undefined }),
@@ -111,7 +112,7 @@ describe('progress', () => {
       '2 games reviewed by an older',
     );
     // Won five of twelve; without luck 0.35 of each.
-    expect(await beans.innerText()).toMatch(/Won\s+5 of 12\s+Without luck\s+4.2 of 12/);
+    expect(await beans.innerText()).toMatch(/Won\s+5 of 12\s+Without luck\s+4.2\s±\s0.3 of 12/);
     const kinds = beans.locator('[data-kinds] li');
     expect(await kinds.first().innerText()).toMatch(/×2 to the leader\s+12 times · 144/);
     expect(await kinds.count()).toBe(2);

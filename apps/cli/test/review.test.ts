@@ -13,7 +13,9 @@ interface Printed {
   readonly reviews: readonly {
     readonly seat: number;
     readonly choices: number;
-    readonly chance: Readonly<Record<string, number>>;
+    readonly chance: Readonly<Record<string, number | null>> & {
+      readonly error: Readonly<Record<string, number>>;
+    };
     readonly prices: readonly { readonly step: number; readonly cost: number }[];
   }[];
 }
@@ -31,8 +33,18 @@ describe.each(GAMES.map(({ meta }) => meta.id))('a review of %s', (game) => {
     expect(over).toBe(false);
     expect(reviews.map(({ seat }) => seat)).toEqual([...reviews.keys()]);
     for (const { chance, prices } of reviews) {
-      const { start, luck, own, others, result } = chance;
-      expect(Math.abs(start! + luck! + own! + others! - result!)).toBeLessThan(0.0005);
+      const { error } = chance;
+      const part = (name: string): number => chance[name] ?? NaN;
+      expect(part('start') + part('result')).not.toBeNaN();
+      // No part is told whose sign is not settled.
+      for (const name of ['luck', 'own', 'others'])
+        if (chance[name] !== null)
+          expect(Math.abs(part(name))).toBeGreaterThanOrEqual(1.96 * error[name]! - 2e-4);
+      const off = part('start') + part('luck') + part('own') + part('others') - part('result');
+      if (!Number.isNaN(off)) expect(Math.abs(off)).toBeLessThan(0.0005);
+      const without = part('result') - part('luck') - part('adjusted');
+      if (!Number.isNaN(without)) expect(Math.abs(without)).toBeLessThan(0.0003);
+      expect(Object.keys(error)).toEqual(Object.keys(chance).slice(0, 6));
       for (const { step, cost } of prices) {
         expect(step).toBeLessThanOrEqual(steps);
         expect(cost).toBeGreaterThanOrEqual(0);

@@ -4,7 +4,7 @@ import type { Price, SeatReview } from '@tablee/review';
 import type { TableSummary } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import { REVIEWS_MAX, type KeptReview } from '../src/home/kept-review.ts';
+import { REVIEW_FORM, REVIEWS_MAX, type KeptReview } from '../src/home/kept-review.ts';
 import {
   kindsOf,
   monthsOf,
@@ -40,13 +40,15 @@ interface Wish {
 
 const seatReview = (seat: number, { cost = 0.02, choices = 10, chance, prices = [] }: Wish) => {
   const [start, result, adjusted] = chance ?? [0.25, 0, 0.25];
-  const sum = { start, luck: 0, own: 0, others: 0, result, adjusted };
+  const none = { start: 0, luck: 0, own: 0, others: 0, result: 0, adjusted: 0 };
+  const error = { ...none, adjusted: 0.03 };
+  const sum = { ...none, start, result, adjusted, error };
   return { seat, choices, cost, chance: sum, prices } as unknown as SeatReview;
 };
 
 const kept = (wish: Wish): KeptReview => ({
   id: wish.id,
-  form: 1,
+  form: REVIEW_FORM,
   table: undefined,
   origin: undefined,
   game: wish.game ?? 'a',
@@ -118,7 +120,8 @@ describe('a spell', () => {
     );
     const { ended, won, adjusted, level } = spellOf(games);
     expect([ended, won, level]).toEqual([2, 1.5, 0.5]);
-    expect(adjusted).toBeCloseTo(0.7, 12);
+    expect(adjusted!.value).toBeCloseTo(0.7, 12);
+    expect(adjusted!.within).toBeCloseTo(1.96 * Math.hypot(0.03, 0.03), 12);
   });
 
   test('is told by months, the newest first', () => {
@@ -180,8 +183,9 @@ describe('games that an older judge reviewed', () => {
     expect(kindsOf(games, () => 'dear')).toEqual([]);
   });
 
-  test('count where there are no others', () => {
+  test('count where there are no others, but nothing is told without luck', () => {
     const games = gamesOf(...judged(3, 6, 1, 0.04), ...judged(3, 5, 21, 0.01));
+    expect(spellOf(games)).toMatchObject({ ended: 11, adjusted: undefined });
     expect(trendOf(games)).toBe('better');
   });
 });

@@ -1,7 +1,7 @@
 // What the review page makes of figures: a sentence in every case and language, turning points, a chart, a
 // picture, links, and swipes.
 import { LANGS, personOf, type Lang } from '@tablee/kit';
-import { isEven, THRESHOLDS, type Price } from '@tablee/review';
+import { isEven, THRESHOLDS, type Price, type Sum } from '@tablee/review';
 import { describe, expect, test } from 'vitest';
 
 import { fragmentOf, gameIn, pack, placeIn, unpack } from '../src/replay/link.ts';
@@ -14,12 +14,18 @@ import { REVIEW } from '../src/review/texts/index.ts';
 import { turnsOf, type Values } from '../src/review/values.ts';
 import { playedRecord } from './replay-records.ts';
 
+/** A sum of which luck alone is known, give or take an error. */
+function sumWith(luck: number, error = 0): Sum {
+  const none = { start: 0, luck: 0, own: 0, others: 0, result: 0, adjusted: 0 };
+  return { ...none, luck, error: { ...none, luck: error } };
+}
+
 function story(lang: Lang, costs: readonly number[], luck: number, me: number | null = 0): string {
   const prices = costs.map((cost) => ({
     cost,
     label: cost >= THRESHOLDS.blunder ? 'blunder' : cost > 0 ? 'mistake' : 'fine',
   })) as unknown as readonly Price[];
-  const chance = { luck };
+  const chance = sumWith(luck);
   const person = personOf(lang, ['Odette'], 0, me);
   return REVIEW[lang].story(storyOf({ prices, chance }, person, true));
 }
@@ -82,7 +88,7 @@ describe('a game in one sentence', () => {
         for (const me of [0, null]) said.add(story(lang, costs, luck, me));
     expect(said.size).toBe(24);
     for (const text of said) expect(text).not.toMatch(/undefined|NaN|−0|\+0/);
-    const open = storyOf({ prices: [], chance: { luck: 0 } }, personOf(lang, ['Odette'], 0), false);
+    const open = storyOf({ prices: [], chance: sumWith(0) }, personOf(lang, ['Odette'], 0), false);
     expect(REVIEW[lang].story(open).length).toBeGreaterThan(story(lang, [], 0, null).length);
   });
 });

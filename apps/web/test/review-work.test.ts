@@ -48,7 +48,7 @@ const startHere =
 async function piecesBy(size: number, playouts: number): Promise<readonly Piece[]> {
   const crew = new Crew(startHere(1), size, await jobOf(film, playouts));
   const pieces: Piece[] = [];
-  await crew.work(quickLook(outline, 0, playouts), ({ piece }, { number }) => {
+  await crew.work(thoroughly(outline, [], playouts), ({ piece }, { number }) => {
     pieces[number] = piece;
   });
   return pieces;
@@ -60,7 +60,7 @@ describe('the pieces of a review', () => {
     const judge = await findGame(job.game)!.judge!();
     const { rules, setup } = film.open;
     const steps = film.shots.map(({ step }) => step);
-    const effort = { playouts: 8, games: 20 };
+    const effort = { playouts: 8, games: 60 };
     const alone = reviewOf({ ...job, rules, setup, steps, judge, effort });
     const pieces = await piecesBy(3, 8);
     expect(pieces).toHaveLength(countOf(outline));
@@ -81,9 +81,17 @@ describe('the order', () => {
     errands.map(({ number }) => number);
   const all = Array.from({ length: countOf(outline) }, (_, number) => number);
 
-  test('of a quick look: the whole line, then one’s own choices, and everything once', () => {
+  test('of a quick look: the whole line, then one’s own choices, all once, and little for sums', () => {
     const errands = quickLook(outline, 1, QUICK);
-    expect(numbersOf(errands).toSorted((a, b) => a - b)).toEqual(all);
+    const [sums, seen] = [true, false].map((isForSums) =>
+      numbersOf(errands)
+        .filter((number) => (kindOf(outline, number) === 'effect') === isForSums)
+        .toSorted((a, b) => a - b),
+    ) as [number[], number[]];
+    expect(seen).toEqual(all.filter((number) => kindOf(outline, number) !== 'effect'));
+    // A few say how long all of them will take.
+    expect(sums.length).toBeGreaterThan(0);
+    expect(sums.length).toBeLessThan(outline.choices.length / 4);
     const kinds = errands.map(({ number }) => kindOf(outline, number));
     expect(kinds.lastIndexOf('value')).toBeLessThan(kinds.indexOf('price'));
     const seats = errands
@@ -242,7 +250,7 @@ describe('how long it takes yet', () => {
     const pace = new Pace();
     expect(pace.left([value], 1)).toBeUndefined();
     pace.note(value, 10);
-    expect(pace.left([{ ...value, playouts: 4000 }], 1)).toBe(100);
+    expect(pace.left([{ ...value, playouts: 24_000 }], 1)).toBe(40);
     expect(pace.left([price], 1)).toBeUndefined();
   });
 });

@@ -12,6 +12,8 @@ export * from './price.ts';
 export * from './puzzle.ts';
 export * from './rank.ts';
 export * from './review.ts';
+export * from './spread.ts';
 export * from './sums.ts';
+export * from './told.ts';
 export * from './value.ts';
 export * from './words.ts';

@@ -9,8 +9,8 @@ import { EFFORT, Reviewer } from './review.ts';
 /** The same on every machine, so that whoever asks twice, here or in the terminal, hears the same. */
 export const SEED = '1';
 
-/** Fewer would say nothing of a moment. */
-const GAMES_MIN = 20;
+/** Fewer would miss what happens now and then, and take it for nothing. */
+const GAMES_MIN = 60;
 
 export interface ReviewJob {
   readonly game: string;
@@ -25,6 +25,12 @@ export interface ReviewJob {
   readonly deck: unknown;
 }
 
+/** Whoever wants it sooner gets all of it sooner. */
+export function gamesFor(playouts: number): number {
+  const share = Math.min(1, playouts / EFFORT.playouts);
+  return Math.max(GAMES_MIN, Math.ceil(share * EFFORT.games));
+}
+
 export async function reviewerFor(
   game: Pick<GameEntry, 'meta' | 'rules' | 'judge' | 'addDeck'>,
   { setup, lines, seed, seats, playouts, deck }: ReviewJob,
@@ -37,9 +43,6 @@ export async function reviewerFor(
     assert(step.ok, 'the lines were checked');
     return step.value;
   });
-  // Whoever wants it sooner gets all of it sooner.
-  const share = Math.min(1, playouts / EFFORT.playouts);
-  const games = Math.max(GAMES_MIN, Math.ceil(share * EFFORT.games));
-  const effort = { playouts, games };
+  const effort = { playouts, games: gamesFor(playouts) };
   return new Reviewer({ rules, setup, steps, judge, seed, seats, effort });
 }

@@ -19,7 +19,7 @@ import { gradeOf, LABELS, type Grade, type Label } from './label.ts';
 import { choicesAt, momentsOf, type PlayedGame } from './moments.ts';
 import { priceOf, USUAL_PLAYOUTS, type Price } from './price.ts';
 import { craftOf, sumOf, type Sum } from './sums.ts';
-import { valueAt, type Worth } from './value.ts';
+import { valueAt, type Value, type Worth } from './value.ts';
 
 export interface ReviewPlan {
   readonly rules: AnyRules;
@@ -51,13 +51,18 @@ const MORE = 4;
 export function effortFor({ rules, setup, effort = EFFORT }: ReviewPlan): Effort {
   if (effort.playouts < EFFORT.playouts) return effort;
   const more = Math.max(1, Math.min(MORE, STEPS / rules.stepsMax(setup)));
-  return { ...effort, playouts: Math.round(more * effort.playouts) };
+  const times = (count: number): number => Math.round(more * count);
+  return { playouts: times(effort.playouts), games: times(effort.games) };
 }
+
+/** The first moment gets so many times the games of any, and those beside a deal so many. */
+const START = 16;
+const DEAL = 4;
 
 export type Piece =
   | { readonly kind: 'price'; readonly price: Price }
   | { readonly kind: 'effect'; readonly effect: Effect }
-  | { readonly kind: 'value'; readonly value: readonly Worth[] };
+  | ({ readonly kind: 'value' } & Value);
 
 /** Some choices together: of a whole game, or since a deal. */
 export interface Tally {
@@ -70,14 +75,19 @@ export interface Tally {
   readonly labels: Readonly<Record<Label, number>>;
 }
 
+/** What was measured, with its standard errors. */
+export interface Measured extends Worth {
+  readonly error: Worth;
+}
+
 /** What came of one draw of cards. */
 export interface DealReview extends Tally {
   /** The step that dealt, from 0. */
   readonly step: number;
   /** What the seat could expect before, from the true table. */
-  readonly before: Worth;
+  readonly before: Measured;
   /** What level play makes of these cards from this seat: par. */
-  readonly par: Worth;
+  readonly par: Measured;
 }
 
 export interface SeatReview extends Tally {
@@ -145,7 +155,16 @@ export class Reviewer {
       return { kind: 'effect', effect };
     }
     const moment = number - this.#wanted.length - this.#all.length;
-    return { kind: 'value', value: valueAt(plan, seats, this.game, moment) };
+    const precise = { ...plan, games: this.#gamesAt(moment) };
+    return { kind: 'value', ...valueAt(precise, seats, this.game, moment) };
+  }
+
+  /** Sums rest on the first moment, and what a deal is worth on the two beside it; the others are but drawn. */
+  #gamesAt(moment: number): number {
+    const { games } = this.#effort;
+    if (moment === 0) return START * games;
+    const isDeal = [moment - 1, moment].some((step) => this.#plan.steps[step]?.kind === 'chance');
+    return isDeal ? DEAL * games : games;
   }
 
   #viewOf({ step, seat }: StepChoice): unknown {
@@ -182,11 +201,11 @@ export function putTogether(
 ): SeatReview[] {
   const prices: Price[] = [];
   const effects: Effect[] = [];
-  const values: (readonly Worth[])[] = [];
+  const values: Value[] = [];
   for (const piece of pieces)
     if (piece.kind === 'price') prices.push(piece.price);
     else if (piece.kind === 'effect') effects.push(piece.effect);
-    else values.push(piece.value);
+    else values.push(piece);
   const craft = craftOf(effects);
   const dealt = steps.flatMap(({ kind }, step) => (kind === 'chance' ? [step] : []));
   return seats.map((seat) => {
@@ -202,14 +221,19 @@ export function putTogether(
         const since = own.filter((price) => price.step > step && price.step < next);
         return {
           step,
-          before: values[step]![seat]!,
-          par: values[step + 1]![seat]!,
+          before: measuredAt(values[step]!, seat),
+          par: measuredAt(values[step + 1]!, seat),
           ...tallyOf(since),
         };
       }),
       prices: own,
     };
   });
+}
+
+function measuredAt({ worths, errors }: Value, seat: Seat): Measured {
+  const { chance, score } = errors[seat]!;
+  return { ...worths[seat]!, error: { chance, score } };
 }
 
 /** All pieces one after the other. */

@@ -1,11 +1,13 @@
-// Where a result comes from: start + luck + own choices + others' choices. Choices count by what whoever made
-// them could know; luck is what else became of the true table, so the sums are exact by construction.
+// Where a result comes from: start + luck + own choices + others' choices. Choices count by what their seat
+// could know; luck is what else became of the true table, so the sums are exact by construction. Each part
+// says how far off it may be.
 
 import type { Seat } from '@tablee/kit';
-import type { Effect } from './effect.ts';
-import type { Worth } from './value.ts';
+import { FIGURES, type Effect } from './effect.ts';
+import { varianceOf } from './spread.ts';
+import type { Value, Worth } from './value.ts';
 
-export interface Sum {
+export interface Parts {
   readonly start: number;
   /** Draws, and what choices met without anybody being able to know it. */
   readonly luck: number;
@@ -18,71 +20,118 @@ export interface Sum {
   readonly adjusted: number;
 }
 
-export interface SumPlan {
-  readonly seat: Seat;
-  /** By moment, with one for the end, and by seat. */
-  readonly values: readonly (readonly Worth[])[];
-  readonly effects: readonly Effect[];
-  /** Of this company; see `craftOf`. */
-  readonly craft: number;
+export interface Sum extends Parts {
+  /** The standard error of each part. */
+  readonly error: Parts;
 }
 
-export type Part = Pick<Sum, 'luck' | 'own' | 'others'>;
-
-/** Points are counted from the table's mean: what everybody gets in the course of a game is nobody's luck. */
-function measured(all: readonly Worth[], seat: Seat, of: keyof Worth): number {
-  if (of === 'chance') return all[seat]!.chance;
-  return all[seat]!.score - all.reduce((sum, { score }) => sum + score, 0) / all.length;
+export interface SumPlan {
+  readonly seat: Seat;
+  /** By moment, with one for the end. */
+  readonly values: readonly Value[];
+  readonly effects: readonly Effect[];
+  readonly craft: Craft;
 }
 
 /**
- * What this company makes of its choices: how much of what could be gained over habit all of them together
- * have gained: 0 for regulars and whoever plays worse, 1 where nobody misses what a short search finds.
+ * What a company makes of its choices: how much of what could be gained over habit all of them together have
+ * gained: 0 for regulars and all that play worse, 1 where no choice misses what a short search finds.
  */
-export function craftOf(effects: readonly Effect[]): number {
-  let gained = 0;
-  let possible = 0;
+export interface Craft {
+  readonly share: number;
+  /** The same, below zero where the company plays worse than by habit. */
+  readonly raw: number;
+  /** What all choices together could have gained. */
+  readonly possible: number;
+  /** How much of an error of the raw share comes through: less where it may lie below zero. */
+  readonly through: number;
+}
+
+/** Points are counted from the table's mean: what everybody gets in the course of a game is nobody's luck. */
+function measured({ worths }: Value, seat: Seat, of: keyof Worth): number {
+  if (of === 'chance') return worths[seat]!.chance;
+  return worths[seat]!.score - worths.reduce((sum, { score }) => sum + score, 0) / worths.length;
+}
+
+const errorOf = ({ errors }: Value, seat: Seat, of: keyof Worth): number =>
+  errors[seat]![of === 'chance' ? 'chance' : 'lead'];
+
+export function craftOf(effects: readonly Effect[]): Craft {
+  let [gained, possible] = [0, 0];
   for (const effect of effects) {
     gained += effect.gained.chance;
     possible += effect.possible.chance;
   }
-  return possible > 0 ? Math.max(0, gained / possible) : 0;
+  if (possible <= 0) return { share: 0, raw: 0, possible: 0, through: 0 };
+  const raw = gained / possible;
+  const weights = [1, -raw, 0, 0];
+  const variance = effects.reduce((sum, { spread }) => sum + varianceOf(weights, spread), 0);
+  const through = isAboveZero(raw, Math.sqrt(variance) / possible);
+  return { share: Math.max(0, raw), raw, possible, through };
+}
+
+/** How likely it is that what was measured, give or take its error, is more than nothing. */
+function isAboveZero(value: number, error: number): number {
+  if (error === 0) return value > 0 ? 1 : 0;
+  // The logistic curve that lies nearest to the normal one.
+  return 1 / (1 + Math.exp((-1.702 * value) / error));
+}
+
+/** What a choice brought beyond what was to be expected of whoever chose. */
+const beyond = ({ gained, possible }: Effect, { share }: Craft, of: keyof Worth): number =>
+  gained[of] - share * possible[of];
+
+/**
+ * How far off a weighted sum of what choices brought may be. The share that is to be expected is measured on
+ * the very same choices: what is off in one of them moves it, and with it all the others.
+ */
+function errorOfSum(
+  { effects, craft }: Pick<SumPlan, 'effects' | 'craft'>,
+  of: keyof Worth,
+  weightOf: (effect: Effect) => number,
+): number {
+  const moved = effects.reduce((sum, effect) => sum + weightOf(effect) * effect.possible[of], 0);
+  const back = craft.possible > 0 ? (Math.sqrt(craft.through) * moved) / craft.possible : 0;
+  let variance = 0;
+  for (const effect of effects) {
+    const weight = weightOf(effect);
+    const weights = FIGURES.map(([figure, measure]) => {
+      const isGained = figure === 'gained';
+      const direct = measure === of ? weight * (isGained ? 1 : -craft.share) : 0;
+      const indirect = measure === 'chance' ? back * (isGained ? 1 : -craft.raw) : 0;
+      return direct - indirect;
+    });
+    variance += varianceOf(weights, effect.spread);
+  }
+  return Math.sqrt(variance);
 }
 
 /**
- * What one step did, by the effects of its choices; `craft` is what is to be expected of whoever chooses. What a choice brought beyond that
- * the others have lost, all alike: whom of them it hit is luck.
+ * The parts of a seat's result. What a choice brought beyond what was to be expected the others have lost, all
+ * alike: whom of them it hit is luck. Values telescope, so that only the first and the last one count.
  */
-function partOf(
-  { seat, values, craft }: Omit<SumPlan, 'effects'>,
-  step: number,
-  effects: readonly Effect[],
-  of: keyof Worth,
-): Part {
-  const seats = values[step]!.length;
-  let own = 0;
-  let others = 0;
-  for (const effect of effects) {
-    const did = effect.gained[of] - craft * effect.possible[of];
-    if (effect.seat === seat) own += did;
-    else others -= did / (seats - 1);
-  }
-  const change = measured(values[step + 1]!, seat, of) - measured(values[step]!, seat, of);
-  return { luck: change - own - others, own, others };
-}
-
 export function sumOf(plan: SumPlan, of: keyof Worth): Sum {
-  const { seat, values } = plan;
-  const byStep = values.map((): Effect[] => []);
-  for (const effect of plan.effects) byStep[effect.step]!.push(effect);
-  let [luck, own, others] = [0, 0, 0];
-  for (let step = 0; step + 1 < values.length; step++) {
-    const part = partOf(plan, step, byStep[step]!, of);
-    luck += part.luck;
-    own += part.own;
-    others += part.others;
-  }
-  const start = measured(values[0]!, seat, of);
-  const result = measured(values.at(-1)!, seat, of);
-  return { start, luck, own, others, result, adjusted: result - luck };
+  const { seat, values, effects, craft } = plan;
+  const [first, last] = [values[0]!, values.at(-1)!];
+  const others = 1 - first.worths.length;
+  const parts = { own: 0, others: 0 };
+  for (const effect of effects)
+    if (effect.seat === seat) parts.own += beyond(effect, craft, of);
+    else parts.others += beyond(effect, craft, of) / others;
+  const [start, result] = [measured(first, seat, of), measured(last, seat, of)];
+  const luck = result - start - parts.own - parts.others;
+  const own = (effect: Effect): number => Number(effect.seat === seat);
+  const other = (effect: Effect): number => (1 - own(effect)) / others;
+  const error = { start: errorOf(first, seat, of), result: errorOf(last, seat, of) };
+  const choices = errorOfSum(plan, of, (effect) => own(effect) + other(effect));
+  return {
+    ...{ start, luck, ...parts, result, adjusted: result - luck },
+    error: {
+      ...error,
+      luck: Math.hypot(error.start, error.result, choices),
+      own: errorOfSum(plan, of, own),
+      others: errorOfSum(plan, of, other),
+      adjusted: Math.hypot(error.start, choices),
+    },
+  };
 }

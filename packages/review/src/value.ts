@@ -5,7 +5,9 @@
 import { turned, type AnyRules } from '@tablee/kit';
 import { ImaginedGames } from './imagined.ts';
 import { shareOf, type Judge } from './judge.ts';
+import { meanOf } from './lead.ts';
 import type { PlayedGame } from './moments.ts';
+import { Mean } from './spread.ts';
 
 export interface ValuePlan {
   readonly rules: AnyRules;
@@ -21,35 +23,57 @@ export interface Worth {
   readonly score: number;
 }
 
-/** By seat, before step `number`, or where the record ends. */
+/** How far off a worth may be: standard errors of it, and of its points ahead of the table's mean. */
+export interface WorthError extends Worth {
+  readonly lead: number;
+}
+
+/** What a moment is worth, by seat. */
+export interface Value {
+  readonly worths: readonly Worth[];
+  readonly errors: readonly WorthError[];
+}
+
+/** Before step `number`, or where the record ends. */
 export function valueAt(
   { rules, judge, seed, games: count }: ValuePlan,
   seats: number,
   game: PlayedGame,
   number: number,
-): Worth[] {
+): Value {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const { state, pending } = game.moments[number] ?? game.end;
   if (pending.kind === 'over') {
     const { outcome } = pending;
-    return all.map((seat) => ({
+    const worths = all.map((seat) => ({
       chance: shareOf(outcome, seat),
       score: turned(outcome.scores[seat] ?? 0, judge.counts),
     }));
+    return { worths, errors: all.map(() => ({ chance: 0, score: 0, lead: 0 })) };
   }
   const games = new ImaginedGames(rules, judge, seed, 'value');
   const now = new Float64Array(seats);
-  const chances = all.map(() => 0);
-  const scores = all.map(() => 0);
+  const means = all.map(() => ({ chance: new Mean(), score: new Mean(), lead: new Mean() }));
   for (let one = 0; one < count; one++) {
     const far = games.play(state, state, { game: one, step: number });
     fillChances(judge, far, now);
+    const scores = all.map((seat) => judge.score(far, seat));
+    const average = meanOf(scores);
     for (const seat of all) {
-      chances[seat]! += now[seat]!;
-      scores[seat]! += judge.score(far, seat);
+      const { chance, score, lead } = means[seat]!;
+      chance.add(now[seat]!);
+      score.add(scores[seat]!);
+      lead.add(scores[seat]! - average);
     }
   }
-  return all.map((seat) => ({ chance: chances[seat]! / count, score: scores[seat]! / count }));
+  return {
+    worths: means.map(({ chance, score }) => ({ chance: chance.mean, score: score.mean })),
+    errors: means.map(({ chance, score, lead }) => ({
+      chance: chance.error,
+      score: score.error,
+      lead: lead.error,
+    })),
+  };
 }
 
 function fillChances(judge: Judge, state: unknown, into: Float64Array): void {

@@ -2,7 +2,7 @@
 
 import type { ByLang } from '@tablee/kit';
 import type { Grade, Label } from './label.ts';
-import type { Sum } from './sums.ts';
+import type { Parts } from './sums.ts';
 
 export interface ReviewWords {
   readonly label: Readonly<Record<Label, string>>;
@@ -11,7 +11,7 @@ export interface ReviewWords {
   readonly moves: Readonly<Record<'played' | 'best' | 'silence', string>>;
   /** Over a few outcomes, each with how often it came about after a move. */
   readonly follows: string;
-  readonly sums: Readonly<Record<keyof Sum | 'chance' | 'score', string>>;
+  readonly sums: Readonly<Record<keyof Parts | 'chance' | 'score', string>>;
   /** Over what came of each deal. */
   readonly deals: Readonly<Record<'deal' | 'before' | 'par' | 'perChoice' | 'level', string>>;
 }

@@ -11,6 +11,7 @@ import {
   type Effect,
   type SeatReview,
   type Sum,
+  type Value,
 } from '../src/index.ts';
 import { EDITIONS, playedGame, shortOf } from './play.ts';
 
@@ -24,17 +25,21 @@ const total = (reviews: readonly SeatReview[], of: (sum: Sum) => number): number
   reviews.reduce((sum, { chance }) => sum + of(chance), 0);
 
 test('what one gains beyond what is to be expected the others lose alike; the rest is luck', () => {
-  const at = (...chances: number[]) => chances.map((chance) => ({ chance, score: 0 }));
+  const at = (...chances: number[]): Value => ({
+    worths: chances.map((chance) => ({ chance, score: 0 })),
+    errors: chances.map(() => ({ chance: 0, score: 0, lead: 0 })),
+  });
   const effect = (step: number, seat: number, gained: number, possible: number): Effect => ({
     step,
     seat,
     gained: { chance: gained, score: 0 },
     possible: { chance: possible, score: 0 },
+    spread: [],
   });
   const values = [at(0.2, 0.4, 0.4), at(0.5, 0.4, 0.1), at(1, 0, 0)];
   const effects = [effect(0, 0, 0.3, 0.3), effect(1, 1, 0, 0.3)];
   const craft = craftOf(effects);
-  expect(craft).toBeCloseTo(0.5, 9);
+  expect(craft.share).toBeCloseTo(0.5, 9);
   const [first, second] = [0, 1].map((seat) => sumOf({ seat, values, effects, craft }, 'chance'));
   expect(first).toMatchObject({ start: 0.2, result: 1 });
   expect(first!.own).toBeCloseTo(0.15, 9);
@@ -43,8 +48,8 @@ test('what one gains beyond what is to be expected the others lose alike; the re
   expect(second!.others).toBeCloseTo(-0.075, 9);
   expect(second!.luck).toBeCloseTo(-0.4 + 0.225, 9);
   // Nothing is expected of a company that plays worse than by habit.
-  expect(craftOf([effect(0, 0, -0.2, 0.3)])).toBe(0);
-  expect(craftOf([effect(0, 0, 0, 0)])).toBe(0);
+  expect(craftOf([effect(0, 0, -0.2, 0.3)]).share).toBe(0);
+  expect(craftOf([effect(0, 0, 0, 0)]).share).toBe(0);
 });
 
 describe.each(EDITIONS)('%s', (_, entry) => {

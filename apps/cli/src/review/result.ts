@@ -1,15 +1,20 @@
 // A review for programs: one JSON object. docs/CLI.md describes every member.
 
-import type {
-  DealReview,
-  Price,
-  PricedMove,
-  Reviewer,
-  ReviewJob,
-  SeatReview,
-  Sum,
-  Tally,
-  Worth,
+import {
+  toldAdjusted,
+  toldPart,
+  type DealReview,
+  type Measured,
+  type Parts,
+  type Price,
+  type PricedMove,
+  type Reviewer,
+  type ReviewJob,
+  type SeatReview,
+  type SignedPart,
+  type Sum,
+  type Tally,
+  type Worth,
 } from '@tablee/review';
 import type { RecordFile } from '../record/open.ts';
 import { rounded } from '../rounded.ts';
@@ -19,6 +24,11 @@ const points = (value: number): number => rounded(value, 3);
 
 const worthData = (worth: Worth) => ({ chance: chance(worth.chance), score: points(worth.score) });
 
+const measuredData = (measured: Measured) => ({
+  ...worthData(measured),
+  error: worthData(measured.error),
+});
+
 const tallyData = ({ choices, cost, habitCost, grade, labels }: Tally) => ({
   choices,
   cost: chance(cost),
@@ -27,13 +37,35 @@ const tallyData = ({ choices, cost, habitCost, grade, labels }: Tally) => ({
   labels,
 });
 
-const sumData = (sum: Sum, round: (value: number) => number) =>
-  Object.fromEntries(Object.entries(sum).map(([name, value]) => [name, round(value as number)]));
+type Round = (value: number) => number;
+
+const partsData = (parts: Parts, round: Round): Parts => ({
+  start: round(parts.start),
+  luck: round(parts.luck),
+  own: round(parts.own),
+  others: round(parts.others),
+  result: round(parts.result),
+  adjusted: round(parts.adjusted),
+});
+
+/** Null where the sign is not settled, and where what is left without luck is not, either. */
+function sumData(sum: Sum, of: keyof Worth, round: Round) {
+  const signed = (part: SignedPart): number | null =>
+    toldPart(sum, part, of).telling === 'told' ? round(sum[part]) : null;
+  return {
+    ...partsData(sum, round),
+    luck: signed('luck'),
+    own: signed('own'),
+    others: signed('others'),
+    adjusted: toldAdjusted(sum, of) === undefined ? null : round(sum.adjusted),
+    error: partsData(sum.error, round),
+  };
+}
 
 const dealData = (deal: DealReview) => ({
   step: deal.step + 1,
-  before: worthData(deal.before),
-  par: worthData(deal.par),
+  before: measuredData(deal.before),
+  par: measuredData(deal.par),
   ...tallyData(deal),
 });
 
@@ -74,8 +106,8 @@ export const reviewData = (
   reviews: reviews.map((review) => ({
     seat: review.seat,
     ...tallyData(review),
-    chance: sumData(review.chance, chance),
-    score: sumData(review.score, points),
+    chance: sumData(review.chance, 'chance', chance),
+    score: sumData(review.score, 'score', points),
     deals: review.deals.map(dealData),
     prices: review.prices.map(priceData),
   })),

@@ -5,11 +5,15 @@ import {
   followsTold,
   LABELS,
   REVIEW_WORDS,
+  toldAdjusted,
+  toldPart,
+  WITHIN,
   type Price,
   type PricedMove,
   type Reviewer,
   type SeatReview,
   type Sum,
+  type Worth,
 } from '@tablee/review';
 import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
@@ -21,6 +25,7 @@ import { isOver } from './result.ts';
 const SHOWN_MAX = 8;
 
 const PARTS = ['start', 'luck', 'own', 'others', 'result', 'adjusted'] as const;
+const SCALE: Worth = { chance: 100, score: 1 };
 
 /** With what speaks for a move in words, where the game has any. */
 export interface Reviewed extends RecordFile {
@@ -57,12 +62,12 @@ function showSeat(context: Context, open: Reviewed, reviewer: Reviewer, review: 
     (label) => `${called[label]} ${number.whole(review.labels[label])}`,
   );
   say([costs, ...labels].join(' · '), 'plain', '  ');
-  const row = (sum: Sum, format: (value: number) => string): string[] =>
-    PARTS.map((part) => format(sum[part]));
+  const row = (of: keyof Worth): string[] =>
+    PARTS.map((part) => partText(number, review[of], part, of));
   const table = [
     ['', ...PARTS.map((part) => sums[part])].map((cell) => paint(cell, 'faint')),
-    [sums.chance, ...row(review.chance, (value) => number.decimal(100 * value))],
-    [sums.score, ...row(review.score, number.decimal)],
+    [sums.chance, ...row('chance')],
+    [sums.score, ...row('score')],
   ];
   for (const text of columns(table, [1, 2, 3, 4, 5, 6])) line(text);
   if (review.deals.length > 1) showDeals(context, review);
@@ -76,6 +81,23 @@ function showSeat(context: Context, open: Reviewed, reviewer: Reviewer, review: 
   }
 }
 
+/** Where the sign of a part is not settled: how far it may be off nothing, or that nothing can be told. */
+function partText(
+  { within }: ReturnType<typeof numbers>,
+  sum: Sum,
+  part: (typeof PARTS)[number],
+  of: keyof Worth,
+): string {
+  const scale = SCALE[of];
+  if (part === 'start' || part === 'result')
+    return within(scale * sum[part], scale * WITHIN * sum.error[part]);
+  const told = part === 'adjusted' ? toldAdjusted(sum, of) : toldPart(sum, part, of);
+  const value = told?.telling === 'told' ? scale * told.value : 0;
+  if (told === undefined) return '?';
+  const text = within(value, scale * told.within);
+  return told.telling === 'told' ? text : told.telling === 'even' ? `≈ ${text}` : '?';
+}
+
 /** A figure for every deal: what could be expected before and after it, and what was made of it. */
 function showDeals(context: Context, { deals }: SeatReview): void {
   const { paint, line } = context;
@@ -84,8 +106,8 @@ function showDeals(context: Context, { deals }: SeatReview): void {
   const heads = [words.deal, words.before, words.par, words.perChoice, words.level];
   const rows = deals.map(({ before, par, choices, cost, grade }, i) => [
     number.whole(i + 1),
-    number.decimal(100 * before.chance),
-    number.decimal(100 * par.chance),
+    number.within(100 * before.chance, 100 * WITHIN * before.error.chance),
+    number.within(100 * par.chance, 100 * WITHIN * par.error.chance),
     choices === 0 ? '–' : number.decimal(100 * cost),
     grade === undefined ? '–' : like[grade],
   ]);
@@ -135,6 +157,6 @@ function priceText(
   };
   const name = called[label];
   if (label === 'brilliant') return words.brilliant(name, said(played.move));
-  const points = `${number.decimal(100 * cost)} ± ${number.decimal(100 * error)}`;
+  const points = `${number.decimal(100 * cost)} ± ${number.decimal(100 * WITHIN * error)}`;
   return words.better(name, said(played.move), points, said(best.move));
 }

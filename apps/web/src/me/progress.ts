@@ -1,9 +1,21 @@
 // How somebody plays over time, from the reviews that this device keeps: what their choices cost, what was
 // luck, and what kinds of mistakes they make.
 
-import { isCostly, type Price, type SeatReview } from '@tablee/review';
+import { isCostly, WITHIN, type Price, type SeatReview, type Sum } from '@tablee/review';
 import type { TableSummary } from '@tablee/wire';
-import { REVIEWS_MAX, type KeptReview } from '../home/kept-review.ts';
+import { FORM_WITH_ERRORS, REVIEWS_MAX, type KeptReview } from '../home/kept-review.ts';
+
+/** How a game ended that came to its end. */
+interface End extends Pick<SeatReview['chance'], 'start' | 'result'> {
+  /** What would have come of it without luck; older reviews did not measure how far off that may be. */
+  readonly adjusted: Estimate | undefined;
+}
+
+interface Estimate {
+  readonly value: number;
+  /** What is printed after ±. */
+  readonly within: number;
+}
 
 /** One reviewed game, from one's own seat. */
 export interface ReviewedGame {
@@ -16,7 +28,7 @@ export interface ReviewedGame {
   /** Mean cost of a choice, in winning chance. */
   readonly cost: number;
   /** Undefined where the game did not come to its end. */
-  readonly end: Pick<SeatReview['chance'], 'start' | 'result' | 'adjusted'> | undefined;
+  readonly end: End | undefined;
   readonly mistakes: readonly Price[];
 }
 
@@ -30,17 +42,20 @@ function reviewedGame(kept: KeptReview): ReviewedGame | undefined {
   const own = kept.reviews.find(({ seat }) => seat === kept.me);
   // Where there was nothing to choose there is nothing to learn.
   if (own === undefined || own.choices === 0) return undefined;
-  const { start, result, adjusted } = own.chance;
+  const { start, result } = own.chance;
   return {
     id: kept.id,
     form: kept.form,
     at: kept.playedAt ?? kept.keptAt,
     choices: own.choices,
     cost: own.cost,
-    end: kept.isOver ? { start, result, adjusted } : undefined,
+    end: kept.isOver ? { start, result, adjusted: adjustedIn(kept, own.chance) } : undefined,
     mistakes: own.prices.filter(isCostly),
   };
 }
+
+const adjustedIn = ({ form }: KeptReview, { adjusted, error }: Sum): Estimate | undefined =>
+  form < FORM_WITH_ERRORS ? undefined : { value: adjusted, within: WITHIN * error.adjusted };
 
 /** By game, the most played first. The same game may have been reviewed in several ways: the latest counts. */
 export function progressOf(reviews: readonly KeptReview[]): readonly Progress[] {
@@ -101,8 +116,8 @@ export interface Spell {
   readonly ended: number;
   /** … how many were won, a shared win being a part of one, … */
   readonly won: number;
-  /** … how many would have been with as much luck as everybody, … */
-  readonly adjusted: number;
+  /** … how many would have been with as much luck as everybody, where that was measured, … */
+  readonly adjusted: Estimate | undefined;
   /** … and how many equals would have won. */
   readonly level: number;
 }
@@ -110,17 +125,25 @@ export interface Spell {
 export const spellOf = (games: readonly ReviewedGame[]): Spell => sumOf(alike(games));
 
 function sumOf(games: readonly ReviewedGame[]): Spell {
-  let [choices, cost, ended, won, adjusted, level] = [0, 0, 0, 0, 0, 0];
+  let [choices, cost, ended, won, level] = [0, 0, 0, 0, 0];
+  const adjusted = { value: 0, squares: 0, isKnown: true };
   for (const one of games) {
     choices += one.choices;
     cost += one.cost * one.choices;
     if (one.end === undefined) continue;
     ended += 1;
     won += one.end.result;
-    adjusted += one.end.adjusted;
+    adjusted.isKnown &&= one.end.adjusted !== undefined;
+    adjusted.value += one.end.adjusted?.value ?? 0;
+    adjusted.squares += (one.end.adjusted?.within ?? 0) ** 2;
     level += one.end.start;
   }
-  return { games: games.length, choices, cost: cost / choices, ended, won, adjusted, level };
+  return {
+    ...{ games: games.length, choices, cost: cost / choices, ended, won, level },
+    adjusted: adjusted.isKnown
+      ? { value: adjusted.value, within: Math.sqrt(adjusted.squares) }
+      : undefined,
+  };
 }
 
 export interface Month extends Spell {

@@ -14,7 +14,10 @@ const STRIDE = 8;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** The line, then one's own choices, then the others', then what all of them did. */
+/**
+ * The line, then one's own choices, then the others'. What all of them did is for sums, which come last: some
+ * say how long that will take.
+ */
 export function quickLook(outline: Outline, first: Seat, playouts: number): readonly Errand[] {
   const { choices, moments } = outline;
   const values = upTo(moments + 1).map((moment) => 2 * choices.length + moment);
@@ -27,7 +30,7 @@ export function quickLook(outline: Outline, first: Seat, playouts: number): read
     ...values.filter((number) => !isCoarse(number)),
     ...prices.filter(isFirst),
     ...prices.filter((number) => !isFirst(number)),
-    ...prices.map((number) => choices.length + number),
+    ...prices.filter((number) => number % STRIDE === 0).map((number) => choices.length + number),
   ].map((number) => ({ number, playouts }));
 }
 

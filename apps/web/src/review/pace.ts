@@ -1,6 +1,6 @@
 // How long a review will take yet, by how long its pieces have taken so far.
 
-import type { Piece } from '@tablee/review';
+import { gamesFor, type Piece } from '@tablee/review';
 
 type Kind = Piece['kind'];
 
@@ -49,8 +49,11 @@ export class Pace {
     if (measured !== undefined) return measured;
     for (const [name, { playouts: others }] of this.#taken) {
       if (!name.startsWith(`${kind} `)) continue;
-      const more = playouts / others;
-      return mean(name)! * Math.max(1, kind === 'price' ? STOPS_EARLY * more : more);
+      const more =
+        kind === 'price'
+          ? (STOPS_EARLY * playouts) / others
+          : gamesFor(playouts) / gamesFor(others);
+      return mean(name)! * Math.max(1, more);
     }
     return undefined;
   }

@@ -77,11 +77,6 @@ export class Reviewing {
     this.outline = outlineOf(film);
   }
 
-  /** Whoever wants no more than a quick look gets that at once. */
-  get #isOnce(): boolean {
-    return this.#playouts <= QUICK;
-  }
-
   get #look(): number {
     return Math.min(QUICK, this.#playouts);
   }
@@ -137,8 +132,8 @@ export class Reviewing {
     const quick = this.#missing(quickLook(this.outline, first, this.#look));
     const more = (): readonly Errand[] =>
       this.#missing(thoroughly(this.outline, this.#pieces, this.#playouts));
-    await this.#round(crew, quick, this.#isOnce ? [] : more());
-    if (!this.#isOnce) await this.#round(crew, more(), []);
+    await this.#round(crew, quick, more());
+    await this.#round(crew, more(), []);
   }
 
   /** Those that have not been done as well already. */
@@ -180,13 +175,15 @@ export class Reviewing {
     const { choices } = this.outline;
     this.values = Array.from({ length: this.outline.moments + 1 }, (_, moment) => {
       const piece = pieces[2 * choices.length + moment];
-      return piece?.kind === 'value' ? piece.value : undefined;
+      return piece?.kind === 'value' ? piece.worths : undefined;
     });
     this.prices = choices.flatMap((_, number) => {
       const piece = pieces[number];
       return piece?.kind === 'price' ? [piece.price] : [];
     });
-    this.isSeen = this.#known().length === countOf(this.outline);
+    const isKnown = (number: number): boolean =>
+      pieces[number] !== undefined || kindOf(this.outline, number) === 'effect';
+    this.isSeen = Array.from({ length: countOf(this.outline) }, (_, i) => i).every(isKnown);
   }
 
   #known(): readonly Piece[] {

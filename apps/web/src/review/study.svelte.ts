@@ -5,6 +5,7 @@ import {
   followsTold,
   isCostly,
   isEven,
+  WITHIN,
   type Label,
   type Price,
   type PricedMove,
@@ -150,7 +151,9 @@ export class Study {
     const { choices } = this.texts;
     if (cost > 0 && isEven({ cost, error }))
       return { short: choices.even, long: choices.evenWords };
-    const [points, give] = [100 * cost, 100 * error].map((value) => this.numbers.decimal(value));
+    const [points, give] = [100 * cost, 100 * WITHIN * error].map((value) =>
+      this.numbers.decimal(value),
+    );
     if (cost === 0) return { short: choices.nothingLost, long: choices.nothingLost };
     return { short: choices.cost(points!, give!), long: choices.costWords(points!, give!) };
   }

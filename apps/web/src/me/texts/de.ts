@@ -86,6 +86,8 @@ export const de: MeTexts = {
       count === 1
         ? 'In Grau: eine Partie, die eine ältere Version ausgewertet hat. Sie zählt hier nicht mit; öffne ihre Auswertung, dann wird sie neu gemacht.'
         : `In Grau: ${count} Partien, die eine ältere Version ausgewertet hat. Sie zählen hier nicht mit; öffne eine Auswertung, dann wird sie neu gemacht.`,
+    allOlder:
+      'Von einer älteren Version ausgewertet, ohne Fehlerspielraum; öffne eine Auswertung, dann wird sie neu gemacht.',
     costHeading: 'Was eine Entscheidung kostet',
     costHint:
       'Jeder Kreis ist eine Partie, die Linie der Schnitt der letzten fünf; je tiefer, desto besser gespielt.',
@@ -97,7 +99,7 @@ export const de: MeTexts = {
     level: 'Bei gleichem Können',
     luckHint:
       'Ohne Glück: was deine Partien mit weder guten noch schlechten Karten gebracht hätten. Bei gleichem Können: was du im Schnitt gewinnen würdest, wenn alle gleich gut spielten.',
-    outOf: (count, all) => `${FIGURES.decimal(count)} von ${all}`,
+    outOf: (count, all, margin) => `${FIGURES.about(count, margin)} von ${all}`,
     kindsHeading: 'Was dich am meisten kostet',
     kindsHint: 'Wie oft, und wie viel Gewinnchance insgesamt.',
     noMistakes: 'Keine klaren Fehler.',

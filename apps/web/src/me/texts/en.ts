@@ -85,6 +85,7 @@ export const en: MeTexts = {
       count === 1
         ? 'In grey: one game reviewed by an older version. It does not count here; open its review to redo it.'
         : `In grey: ${count} games reviewed by an older version. They do not count here; open a review to redo it.`,
+    allOlder: 'Reviewed by an older version, without a margin of error; open a review to redo it.',
     costHeading: 'What a choice costs',
     costHint:
       'Each dot is a game, the line is the mean of the last five; the lower, the better you played.',
@@ -96,7 +97,7 @@ export const en: MeTexts = {
     level: 'All equally good',
     luckHint:
       'Without luck: what your games would have come to with cards neither good nor bad. All equally good: what you would win on average if everybody played equally well.',
-    outOf: (count, all) => `${FIGURES.decimal(count)} of ${all}`,
+    outOf: (count, all, margin) => `${FIGURES.about(count, margin)} of ${all}`,
     kindsHeading: 'What costs you most',
     kindsHint: 'How often, and how much of your winning chances in all.',
     noMistakes: 'No clear mistakes.',

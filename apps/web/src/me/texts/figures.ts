@@ -14,6 +14,9 @@ export function figuresIn(lang: Lang) {
   const decimal = figure({});
   const tenths = figure({ minimumFractionDigits: 1 });
   return {
+    /** What was measured, with its margin where there is one: « 4,2 ± 0,3 ». */
+    about: (value: number, margin = 0): string =>
+      margin === 0 ? decimal(value) : `${decimal(value)}\u00a0± ${decimal(margin)}`,
     longDay: time({ dateStyle: 'long' }),
     month: time({ month: 'long', year: 'numeric' }),
     day: time({ day: 'numeric', month: 'short' }),

@@ -93,6 +93,8 @@ export const fr = {
       count === 1
         ? 'En gris : une partie analysée par une version plus ancienne. Elle ne compte pas ici ; rouvre son analyse pour la refaire.'
         : `En gris : ${count} parties analysées par une version plus ancienne. Elles ne comptent pas ici ; rouvre leur analyse pour la refaire.`,
+    allOlder:
+      'Analysé par une version plus ancienne, sans marge d’erreur ; rouvre une analyse pour la refaire.',
     costHeading: 'Ce que coûte un choix',
     costHint:
       'Chaque rond est une partie, le trait la moyenne des cinq dernières ; plus c’est bas, mieux tu as joué.',
@@ -105,7 +107,8 @@ export const fr = {
     level: 'À jeu égal',
     luckHint:
       'Sans la chance : ce que tes parties auraient donné avec des cartes ni bonnes ni mauvaises. À jeu égal : ce que tu gagnerais en moyenne si tout le monde jouait aussi bien.',
-    outOf: (count: number, all: number) => `${FIGURES.decimal(count)} sur ${all}`,
+    outOf: (count: number, all: number, margin?: number) =>
+      `${FIGURES.about(count, margin)} sur ${all}`,
     kindsHeading: 'Ce qui te coûte le plus',
     kindsHint: 'Combien de fois, et combien de chances de gagner en tout.',
     noMistakes: 'Aucune faute nette.',

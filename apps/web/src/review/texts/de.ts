@@ -21,7 +21,7 @@ const NUMBERS = [
 export const de: ReviewTexts = {
   ...REVIEW_WORDS.de,
   heading: 'Auswertung',
-  story: ({ person, costly, cost, worst, luck, isOver }) => {
+  story: ({ person, costly, cost, worst, luck, isRough, isOver }) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
     const lost =
       cost === undefined
@@ -29,7 +29,7 @@ export const de: ReviewTexts = {
         : `${cost} % Gewinnchance gekostet`;
     const whom = person.pick('dich', person.name);
     const choices =
-      costly === 0 && luck === undefined
+      costly === 0 && isRough
         ? 'Bisher ist keine teure Entscheidung in Sicht'
         : costly === 0
           ? `Keine Entscheidung hat ${whom} viel gekostet`
@@ -117,8 +117,10 @@ export const de: ReviewTexts = {
     heading: 'Woher das Ergebnis kommt',
     mine: 'deine Züge',
     note: (own) =>
-      `Beginn + Glück + ${own} + die anderen = Ergebnis, bis auf Rundung. Der Vorsprung zählt gegenüber dem Durchschnitt des Tisches. Eine Entscheidung wird damit verglichen, was dieser Tisch sonst aus solchen Entscheidungen macht.`,
+      `Beginn + Glück + ${own} + die anderen = Ergebnis, bis auf Rundung; ± ist der Fehlerspielraum: In 95 von 100 Fällen liegt die wahre Zahl darin. Der Vorsprung zählt gegenüber dem Durchschnitt des Tisches. Eine Entscheidung wird damit verglichen, was dieser Tisch sonst aus solchen Entscheidungen macht.`,
     later: 'Glück, Summen und Niveau erscheinen, wenn die Auswertung fertig ist.',
+    even: 'so gut wie nichts',
+    open: 'zu knapp, um es zu sagen',
     deals: 'Blatt für Blatt',
     whole: 'Ganze Partie',
   },

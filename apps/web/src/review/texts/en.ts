@@ -10,14 +10,14 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const en: ReviewTexts = {
   ...REVIEW_WORDS.en,
   heading: 'Review',
-  story: ({ person, costly, cost, worst, luck, isOver }) => {
+  story: ({ person, costly, cost, worst, luck, isRough, isOver }) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
     const lost =
       cost === undefined
         ? `dearly, the worst ${worst}% in winning chances`
         : `${cost}% in winning chances`;
     const choices =
-      costly === 0 && luck === undefined
+      costly === 0 && isRough
         ? 'No costly choice in sight so far'
         : costly === 0
           ? `No choice cost ${person.name} much`
@@ -104,8 +104,10 @@ export const en: ReviewTexts = {
     heading: 'Where the result comes from',
     mine: 'your choices',
     note: (own) =>
-      `start + luck + ${own} + the others = result, apart from rounding. The lead is measured against the average of the table. A choice is compared with what this table usually makes of similar choices.`,
+      `start + luck + ${own} + the others = result, apart from rounding; ± is the margin of error: 95 times in 100 the true figure is inside. The lead is measured against the average of the table. A choice is compared with what this table usually makes of similar choices.`,
     later: 'Luck, sums and level are shown once the review is finished.',
+    even: 'next to nothing',
+    open: 'too close to tell',
     deals: 'Deal by deal',
     whole: 'The whole game',
   },

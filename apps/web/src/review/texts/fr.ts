@@ -11,12 +11,12 @@ export const fr = {
   ...REVIEW_WORDS.fr,
   heading: 'Analyse',
   /** What happened, in one sentence: « Deux choix t’ont coûté 18 % de chances ; les cartes t’ont souri. » */
-  story: ({ person, costly, cost, worst, luck, isOver }: Story) => {
+  story: ({ person, costly, cost, worst, luck, isRough, isOver }: Story) => {
     const many = capital(NUMBERS[costly] ?? String(costly));
     const lost =
       cost === undefined ? `cher, le pire ${worst} % de chances` : `${cost} % de chances`;
     const choices =
-      costly === 0 && luck === undefined
+      costly === 0 && isRough
         ? 'Pour l’instant, aucun choix coûteux en vue'
         : costly === 0
           ? person.pick('Aucun choix ne t’a coûté cher', `Aucun choix n’a coûté cher ${person.to}`)
@@ -66,7 +66,7 @@ export const fr = {
     go: 'Aller à un coup de la courbe',
     /** « Zoé 34 %, Odette 20 % » */
     at: (all: readonly string[]) => all.join(', '),
-    percent: (value: number) => `${value} %`,
+    percent: (value: number | string) => `${value} %`,
     unknown: 'pas encore calculé',
     turns: 'Tournants',
     turn: (name: string, change: string, place: string) => `${place} : ${name} ${change} %`,
@@ -116,9 +116,12 @@ export const fr = {
     heading: 'D’où vient le résultat',
     mine: 'tes choix',
     note: (own: string) =>
-      `départ + chance + ${own} + les autres = résultat, à l’arrondi près. L’avance se compte par rapport à la moyenne de la table. Un choix compte par rapport à ce que cette tablée tire de choix semblables.`,
+      `départ + chance + ${own} + les autres = résultat, à l’arrondi près ; ± dit la marge d’erreur : 95 fois sur 100, le vrai chiffre est dedans. L’avance se compte par rapport à la moyenne de la table. Un choix compte par rapport à ce que cette tablée tire de choix semblables.`,
     /** While there is but a first look. */
     later: 'La chance, les sommes et le niveau s’affichent quand l’analyse est terminée.',
+    /** In the place of a figure that may be more or less than nothing: surely next to nothing, or unknown. */
+    even: 'presque rien',
+    open: 'trop juste pour le dire',
     deals: 'Par donne',
     whole: 'Toute la partie',
   },
