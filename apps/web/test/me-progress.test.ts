@@ -38,11 +38,17 @@ interface Wish {
   readonly kept?: Partial<KeptReview>;
 }
 
-const seatReview = (seat: number, { cost = 0.02, choices = 10, chance, prices = [] }: Wish) => {
+const seatReview = (
+  seat: number,
+  { cost = 0.02, choices = 10, chance, prices = [], kept }: Wish,
+) => {
   const [start, result, adjusted] = chance ?? [0.25, 0, 0.25];
   const none = { start: 0, luck: 0, own: 0, others: 0, result: 0, adjusted: 0 };
-  const error = { ...none, adjusted: 0.03 };
-  const sum = { ...none, start, result, adjusted, error };
+  const sum = {
+    ...{ ...none, start, result, adjusted },
+    // Reviews of older forms have none.
+    ...((kept?.form ?? REVIEW_FORM) >= 5 && { error: { ...none, adjusted: 0.03 } }),
+  };
   return { seat, choices, cost, chance: sum, prices } as unknown as SeatReview;
 };
 

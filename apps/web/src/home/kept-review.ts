@@ -7,12 +7,10 @@ import type { SeatReview, Worth } from '@tablee/review';
  * Raised when the form changes, or the judge: then a test says so. 2: with what usually
  * follows; 3: with a judge that has a network, and knows what a lead is worth; 4: with what could be
  * expected before a deal, and the cost measured against two moves where either may be the best; 5: a
- * move is forced only where the rules leave no other, and no bid is above the least that wins for sure; and sums say
- * how far off they may be.
+ * move is forced only where the rules leave no other, no bid is above the least that wins for sure, and
+ * sums say how far off they may be.
  */
 export const REVIEW_FORM = 5;
-/** Sums of older reviews have no errors: their luck may be nothing but noise. */
-export const FORM_WITH_ERRORS = 5;
 
 /** Each takes about as much room as a picture; the oldest make room for new ones. */
 export const REVIEWS_MAX = 200;
@@ -39,6 +37,6 @@ export interface KeptReview {
   readonly playouts: number;
   /** By moment, with one for the end, and by seat. */
   readonly values: readonly (readonly Worth[])[];
-  /** By seat; sums of forms before `FORM_WITH_ERRORS` have no errors. */
+  /** By seat; sums of forms before 5 have no errors. */
   readonly reviews: readonly SeatReview[];
 }

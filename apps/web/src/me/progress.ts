@@ -1,9 +1,16 @@
 // How somebody plays over time, from the reviews that this device keeps: what their choices cost, what was
 // luck, and what kinds of mistakes they make.
 
-import { isCostly, WITHIN, type Price, type SeatReview, type Sum } from '@tablee/review';
+import {
+  isCostly,
+  WITHIN,
+  type Parts,
+  type Price,
+  type SeatReview,
+  type Sum,
+} from '@tablee/review';
 import type { TableSummary } from '@tablee/wire';
-import { FORM_WITH_ERRORS, REVIEWS_MAX, type KeptReview } from '../home/kept-review.ts';
+import { REVIEWS_MAX, type KeptReview } from '../home/kept-review.ts';
 
 /** How a game ended that came to its end. */
 interface End extends Pick<SeatReview['chance'], 'start' | 'result'> {
@@ -49,13 +56,14 @@ function reviewedGame(kept: KeptReview): ReviewedGame | undefined {
     at: kept.playedAt ?? kept.keptAt,
     choices: own.choices,
     cost: own.cost,
-    end: kept.isOver ? { start, result, adjusted: adjustedIn(kept, own.chance) } : undefined,
+    end: kept.isOver ? { start, result, adjusted: adjustedIn(own.chance) } : undefined,
     mistakes: own.prices.filter(isCostly),
   };
 }
 
-const adjustedIn = ({ form }: KeptReview, { adjusted, error }: Sum): Estimate | undefined =>
-  form < FORM_WITH_ERRORS ? undefined : { value: adjusted, within: WITHIN * error.adjusted };
+/** Reviews of forms before 5 have no errors: what they call luck may be nothing but noise. */
+const adjustedIn = ({ adjusted, error }: Parts & Partial<Sum>): Estimate | undefined =>
+  error && { value: adjusted, within: WITHIN * error.adjusted };
 
 /** By game, the most played first. The same game may have been reviewed in several ways: the latest counts. */
 export function progressOf(reviews: readonly KeptReview[]): readonly Progress[] {
