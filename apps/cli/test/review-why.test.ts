@@ -20,18 +20,18 @@ const best = moveOf('take 2', 9, 0.08);
 test.each([
   [
     'fr',
-    '– Joué : Ta rangée y gagne 2 points. Dans 61 % des donnes encore possibles : Rouge : tu finis la manche sous zéro.',
-    '– Mieux : Ta rangée y gagne 9 points. Dans 8 % des donnes encore possibles : Rouge : tu finis la manche sous zéro.',
+    '– Joué : Ta rangée y gagne 2 points. Dans 61 % des donnes encore possibles : Ta rangée rouge finit la manche sous zéro.',
+    '– Mieux : Ta rangée y gagne 9 points. Dans 8 % des donnes encore possibles : Ta rangée rouge finit la manche sous zéro.',
   ],
   [
     'en',
-    '– Played: Your row gains 2 points. In 61% of the deals still possible: Red: you end the round below zero.',
-    '– Better: Your row gains 9 points. In 8% of the deals still possible: Red: you end the round below zero.',
+    '– Played: Your row gains 2 points. In 61% of the deals still possible: Your red row ends the round below zero.',
+    '– Better: Your row gains 9 points. In 8% of the deals still possible: Your red row ends the round below zero.',
   ],
   [
     'de',
-    '– Gespielt: Deine Reihe gewinnt 2 Punkte. In 61 % der noch möglichen Verteilungen: Rot: Du landest am Ende der Runde unter null.',
-    '– Besser: Deine Reihe gewinnt 9 Punkte. In 8 % der noch möglichen Verteilungen: Rot: Du landest am Ende der Runde unter null.',
+    '– Gespielt: Deine Reihe gewinnt 2 Punkte. In 61 % der noch möglichen Verteilungen: Deine rote Reihe liegt am Rundenende unter null.',
+    '– Besser: Deine Reihe gewinnt 9 Punkte. In 8 % der noch möglichen Verteilungen: Deine rote Reihe liegt am Rundenende unter null.',
   ],
 ] as const)('of both moves, and what usually follows, in %s', async (lang, ...lines) => {
   const sayReason = await findGame('nicht-die-bohne')!.reasons!(lang);

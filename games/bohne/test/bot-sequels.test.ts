@@ -156,6 +156,17 @@ test('the same in three languages', async () => {
     'Odette takes the red 2: about −4 points.',
     'Odette nimmt die rote 2: etwa −4 Punkte.',
   ]);
+  const below = { fact: 'rival-below-zero', facts: { seat: 1, suit: 1 } };
+  expect(await said('nicht-die-bohne', below)).toEqual([
+    'La rangée rouge d’Odette finit la manche sous zéro.',
+    'Odette’s red row ends the round below zero.',
+    'Die rote Reihe von Odette liegt am Rundenende unter null.',
+  ]);
+  expect(await said('pas-de-bras', below)).toEqual([
+    'Le chocolat au lait d’Odette finit la manche sous zéro.',
+    'Odette’s milk chocolate ends the round below zero.',
+    'Die Vollmilch-Schokolade von Odette liegt am Rundenende unter null.',
+  ]);
   expect(await said('pas-de-bras')).toEqual([
     'À la fin de la manche, Odette double des points avec le cacao au lait.',
     'At the end of the round Odette doubles points with the milk cocoa.',

@@ -40,9 +40,9 @@ test('in strengthened colours advice calls a suit by its shape, as the table doe
     ),
   );
   expect(told).toEqual([
-    'Cosse\u00a0: tu finis la manche sous zéro.',
-    'Pod: you end the round below zero.',
-    'Schote: Du landest am Ende der Runde unter null.',
+    'Ta rangée de cosse finit la manche sous zéro.',
+    'Your pod row ends the round below zero.',
+    'Deine Schoten-Reihe liegt am Rundenende unter null.',
   ]);
 });
 

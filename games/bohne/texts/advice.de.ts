@@ -1,6 +1,6 @@
 // Advice at the bean table, in German.
 
-import { counted, signed } from '@tablee/kit';
+import { capital, counted, signed } from '@tablee/kit';
 import type { AdviceSentences, Told } from './advice.fr.ts';
 
 const points = (count: number): string => counted('de', count, 'Punkt', 'Punkte');
@@ -43,10 +43,10 @@ export const de: AdviceSentences = {
   'rival-loses': (told) => taken(told),
   'never-rival-gains': ({ name, card, theCard }) => `${name} bekommt ${theCard(card)} nicht.`,
   'never-rival-loses': ({ name, card, theCard }) => `${name} bekommt ${theCard(card)} nicht.`,
-  'row-below-zero': ({ suit, suitName }) =>
-    `${suitName(suit)}: Du landest am Ende der Runde unter null.`,
-  'rival-below-zero': ({ name, suit, suitName }) =>
-    `${suitName(suit)}: ${name} landet am Ende der Runde unter null.`,
+  'row-below-zero': ({ suit, row }) =>
+    `${capital(row('your', suit))} liegt am Rundenende unter null.`,
+  'rival-below-zero': ({ name, suit, row }) =>
+    `${capital(row('the', suit))} von ${name} liegt am Rundenende unter null.`,
   'ahead-of': ({ name }) => `Nach der Runde liegst du vor ${name}.`,
   'double-pays': ({ suit, theDouble }) =>
     `Am Ende der Runde hast du ${theDouble(suit)}: Pluspunkte zählen doppelt.`,

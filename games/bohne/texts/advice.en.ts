@@ -1,6 +1,6 @@
 // Advice at the bean table, in English.
 
-import { counted, signed } from '@tablee/kit';
+import { capital, counted, personOf, signed } from '@tablee/kit';
 import type { AdviceSentences, Told } from './advice.fr.ts';
 
 const points = (count: number): string => counted('en', count, 'point', 'points');
@@ -44,9 +44,9 @@ export const en: AdviceSentences = {
   'rival-loses': (told) => taken(told),
   'never-rival-gains': ({ name, card, theCard }) => `${name} will not get ${theCard(card)}.`,
   'never-rival-loses': ({ name, card, theCard }) => `${name} will not get ${theCard(card)}.`,
-  'row-below-zero': ({ suit, suitName }) => `${suitName(suit)}: you end the round below zero.`,
-  'rival-below-zero': ({ name, suit, suitName }) =>
-    `${suitName(suit)}: ${name} ends the round below zero.`,
+  'row-below-zero': ({ suit, row }) => `${capital(row('your', suit))} ends the round below zero.`,
+  'rival-below-zero': ({ name, suit, row }) =>
+    `${personOf('en', [name], 0).of} ${row('bare', suit)} ends the round below zero.`,
   'ahead-of': ({ name }) => `You end the round ahead of ${name}.`,
   'double-pays': ({ suit, theDouble }) =>
     `At the end of the round you double points with ${theDouble(suit)}.`,

@@ -1,8 +1,8 @@
 // Advice at the bean table, in French, which comes first: the other languages say neither more nor
 // less, or they do not compile. What rows come to later is an expectation, and is worded as one.
 
-import { counted, signed, type Card } from '@tablee/kit';
-import type { BoxWords } from './types.ts';
+import { capital, counted, personOf, signed, type Card } from '@tablee/kit';
+import type { BoxWords, CardForm } from './types.ts';
 
 const points = (count: number): string => counted('fr', count, 'point', 'points');
 
@@ -16,8 +16,8 @@ export interface Told {
   readonly left: number;
   readonly box: BoxWords;
   readonly suit: number;
-  /** A suit by itself, and its two cards that change a row, inside a sentence. */
-  readonly suitName: (suit: number) => string;
+  /** What somebody has of a suit, and its two cards that change that, inside a sentence. */
+  readonly row: (form: CardForm, suit: number) => string;
   readonly theDouble: (suit: number) => string;
   readonly theZero: (suit: number) => string;
   readonly card: Card;
@@ -80,10 +80,10 @@ export const fr = {
   /** In none of the imagined games. */
   'never-rival-gains': ({ name, card, theCard }: Told) => `${name} n’aura pas ${theCard(card)}.`,
   'never-rival-loses': ({ name, card, theCard }: Told) => `${name} n’aura pas ${theCard(card)}.`,
-  'row-below-zero': ({ suit, suitName }: Told) =>
-    `${suitName(suit)} : tu finis la manche sous zéro.`,
-  'rival-below-zero': ({ name, suit, suitName }: Told) =>
-    `${suitName(suit)} : ${name} finit la manche sous zéro.`,
+  'row-below-zero': ({ suit, row }: Told) =>
+    `${capital(row('your', suit))} finit la manche sous zéro.`,
+  'rival-below-zero': ({ name, suit, row }: Told) =>
+    `${capital(row('the', suit))} ${personOf('fr', [name], 0).of} finit la manche sous zéro.`,
   /** By all points so far. */
   'ahead-of': ({ name }: Told) => `Tu finis la manche devant ${name}.`,
   'double-pays': ({ suit, theDouble }: Told) =>

@@ -4,7 +4,7 @@ import { reasonsFrom, type ByLang, type Card, type Lang, type SayReason } from '
 import { SUITS } from '../rules/index.ts';
 import type { AdviceSentences } from './advice.fr.ts';
 import { cardName } from './names.ts';
-import type { BoxWords, CardTexts, EditionKey } from './types.ts';
+import type { BoxWords, CardForm, CardTexts, EditionKey } from './types.ts';
 
 interface Spoken {
   readonly sentences: AdviceSentences;
@@ -45,7 +45,8 @@ export async function loadReasons(
   return reasonsFrom(sentences, {
     box: boxes[edition],
     many: MANY,
-    suitName: (suit: number) => cards[byShape ? 'shapes' : 'suits'][SUITS[edition][suit]!],
+    row: (form: CardForm, suit: number) =>
+      cards.named(form, SUITS[edition][suit]!, cards.row[edition], byShape),
     theDouble: the(cards.double),
     theZero: the(cards.zero),
     theCard: (card: Card) => cardName(cards, edition, 'the', card, byShape),

@@ -30,7 +30,7 @@ const ENDINGS: typeof ARTICLES = {
 
 const genderOf = (face: string): Gender => {
   if (face === 'Kakao') return 'm';
-  return face === 'Null' || /^\d/.test(face) ? 'f' : 'n';
+  return /^(\d|Null|Reihe|Schokolade)/.test(face) ? 'f' : 'n';
 };
 
 export const cards: CardTexts = {
@@ -57,6 +57,7 @@ export const cards: CardTexts = {
   zero: { 'nicht-die-bohne': 'Null', 'pas-de-bras': 'Null' },
   double: { 'nicht-die-bohne': '×2', 'pas-de-bras': 'Kakao' },
   minus: { 'nicht-die-bohne': 'Minus', 'pas-de-bras': 'Palmöl' },
+  row: { 'nicht-die-bohne': 'Reihe', 'pas-de-bras': 'Schokolade' },
   named(form, suit, face, byShape) {
     const gender = genderOf(face);
     // „die Schnecken-5“

@@ -28,6 +28,7 @@ export const cards: CardTexts = {
   zero: { 'nicht-die-bohne': 'zero', 'pas-de-bras': 'zero' },
   double: { 'nicht-die-bohne': '×2', 'pas-de-bras': 'cocoa' },
   minus: { 'nicht-die-bohne': 'minus', 'pas-de-bras': 'palm oil' },
+  row: { 'nicht-die-bohne': 'row', 'pas-de-bras': 'chocolate' },
   named: (form, suit, face, byShape) =>
     `${ARTICLES[form]}${byShape ? cards.shapes[suit].toLowerCase() : suit} ${face}`,
 };

@@ -16,6 +16,7 @@ const OF_SUIT = {
 
 /** The only card that is feminine. */
 const OIL = 'huile de palme';
+const ROW = 'rangée';
 
 export const cards: CardTexts = {
   suits: {
@@ -42,13 +43,15 @@ export const cards: CardTexts = {
   double: { 'nicht-die-bohne': '×2', 'pas-de-bras': 'cacao' },
   // The sign itself: « le moins rouge » would be the least red.
   minus: { 'nicht-die-bohne': '« − »', 'pas-de-bras': OIL },
+  row: { 'nicht-die-bohne': ROW, 'pas-de-bras': 'chocolat' },
   named(form, suit, face, byShape) {
     // « le 5 de spirale », as one says « le 5 de trèfle ».
     const ofSuit = byShape
       ? `de ${cards.shapes[suit].toLowerCase()}`
-      : OF_SUIT[suit][face === OIL ? 1 : 0];
+      : OF_SUIT[suit][face === OIL || face === ROW ? 1 : 0];
     const card = `${face} ${ofSuit}`;
     if (form === 'bare') return card;
+    if (face === ROW) return `${form === 'your' ? 'ta' : 'la'} ${card}`;
     // « ton » before a vowel, whatever its gender.
     return form === 'your' ? `ton ${card}` : `${face === OIL ? 'l’' : 'le '}${card}`;
   },

@@ -19,6 +19,8 @@ export interface CardTexts {
   readonly zero: ByEdition;
   readonly double: ByEdition;
   readonly minus: ByEdition;
+  /** What the cards of a suit make up, to be named like one of them: « ta rangée rouge ». */
+  readonly row: ByEdition;
   /** A card as the object of a sentence, or by itself; `face` is a number or one of the above. */
   named(form: CardForm, suit: SuitName, face: string, byShape: boolean): string;
 }
