@@ -61,6 +61,21 @@ describe('the search', async () => {
   });
 
   test.each([
+    ['nicht-die-bohne', 'en', 'what happens if two players have equal points', 'NB-43'],
+    ['nicht-die-bohne', 'en', 'who begins?', 'NB-15'],
+    ['nicht-die-bohne', 'fr', 'qui commence', 'NB-15'],
+    ['pas-de-bras', 'fr', 'qui commence ?', 'NB-15'],
+    ['nicht-die-bohne', 'de', 'wer fängt an', 'NB-15'],
+  ] as const)('in %s, in %s, the question “%s” leads to %s', (game, lang, query, id) => {
+    expect(find(game, lang, query)).toContain(id);
+  });
+
+  test('a question finds rules, and only those that hold most of its words', () => {
+    expect(ids('à combien de cartes en main ?').length).toBeGreaterThan(0);
+    expect(ids('magasin quetsche')).toEqual(ids('magasin'));
+  });
+
+  test.each([
     ['chicoree', 'fr', 'égalité', 'CH-61'],
     ['chicoree', 'fr', 'ex æquo', 'CH-67'],
     ['chicoree', 'fr', 'exaequo', 'CH-67'],

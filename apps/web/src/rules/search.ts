@@ -3,6 +3,7 @@
 
 import type { Lang } from '@tablee/kit';
 import type { ShownChapter, ShownRule } from './outline.ts';
+import { isStopWord } from './stop-words.ts';
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 const ALIKE: Readonly<Record<string, string>> = { '’': "'", '−': '-', '–': '-', '×': 'x' };
@@ -31,6 +32,14 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 /** Where nobody has an ä on the keyboard. */
 const umlauts = (word: string): string => word.replace(/([aou])e/g, '$1e?');
 
+/** A query without what makes it a question, unless nothing else is in it. */
+function content(query: string, lang: Lang): string {
+  const bare = query.replace(/[?!…,;:]+(?=\s|$)/gu, ' ').trim();
+  const words = bare.split(/\s+/u);
+  const kept = words.filter((word) => !isStopWord(fold(word), lang));
+  return (kept.length > 0 ? kept : words).join(' ');
+}
+
 /**
  * What a query asks for, each as an expression over folded text. A word is found anywhere, in the middle of
  * a longer one, too; words that mean the same only where one begins. « nb 23 » and « NB23 » mean NB-23.
@@ -41,6 +50,7 @@ export function termsOf(
   synonyms: readonly (readonly string[])[] = [],
 ): RegExp[] {
   const stem = (text: string): string => fold(text).split(' ').map(STEMS[lang]).join(' ');
+  const asked = content(query, lang);
   const groups = synonyms.map((group) => group.map(stem));
   const alike = (term: string): string =>
     groups
@@ -48,7 +58,7 @@ export function termsOf(
       .flat()
       .map((other) => `|(?<!\\p{L})${escaped(other)}`)
       .join('');
-  let rest = ` ${stem(query.trim()).replace(/\b(nb|ch)[ -]?(\d\d)\b/g, '$1-$2')} `;
+  let rest = ` ${stem(asked).replace(/\b(nb|ch)[ -]?(\d\d)\b/g, '$1-$2')} `;
   const terms: string[] = [];
   // What is several words is looked for first.
   for (const phrase of groups.flat().filter((word) => word.includes(' ')))
@@ -63,24 +73,32 @@ export function termsOf(
   });
 }
 
-const isFound = ({ id, text }: ShownRule, terms: readonly RegExp[]): boolean => {
+/** How many of the terms a rule holds. */
+function held({ id, text }: ShownRule, terms: readonly RegExp[]): number {
   const all = `${fold(id)} ${fold(text)}`;
-  return terms.every((term) => all.search(term) >= 0);
-};
+  return terms.filter((term) => all.search(term) >= 0).length;
+}
 
-/** The chapters with the rules that hold every term; a chapter without any is left out. */
-export const found = (
+/**
+ * The chapters with the rules that hold every term, or else as many of them as any rule does; a chapter without
+ * any is left out.
+ */
+export function found(
   chapters: readonly ShownChapter[],
   terms: readonly RegExp[],
-): readonly ShownChapter[] =>
-  terms.length === 0
-    ? chapters
-    : chapters
-        .map((chapter) => ({
-          ...chapter,
-          rules: chapter.rules.filter((rule) => isFound(rule, terms)),
-        }))
-        .filter(({ rules }) => rules.length > 0);
+): readonly ShownChapter[] {
+  if (terms.length === 0) return chapters;
+  const counts = new Map(
+    chapters.flatMap(({ rules }) => rules.map((rule) => [rule, held(rule, terms)] as const)),
+  );
+  const most = Math.max(1, ...counts.values());
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter((rule) => counts.get(rule) === most),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}
 
 export interface Piece {
   readonly text: string;

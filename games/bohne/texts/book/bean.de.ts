@@ -73,7 +73,7 @@ export const book: BeanBook = {
     ['Spielstein', 'Marker', 'Jeton', 'Chip'],
     ['Runde', 'Durchgang', 'Austeilen'],
     ['Punkte', 'Wertung', 'zählen', 'Ergebnis'],
-    ['anfangen', 'beginnen', 'ausspielen', 'spielt aus', 'Startspieler'],
+    ['anfangen', 'fängt', 'beginnen', 'beginnt', 'ausspielen', 'spielt aus', 'Startspieler'],
     ['gewinnen', 'gewinnt', 'Sieg', 'Sieger'],
     ['müssen', 'muss', 'Pflicht'],
     ['Computer', 'Bot', 'Roboter'],

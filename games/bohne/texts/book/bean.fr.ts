@@ -75,7 +75,7 @@ export const book: BeanBook = {
     ['manche', 'donne', 'distribution'],
     ['pli', 'levée'],
     ['points', 'score', 'compter', 'total'],
-    ['commencer', 'entamer', 'entame', 'premier'],
+    ['commencer', 'commence', 'débute', 'entamer', 'entame', 'premier'],
     ['gagner', 'vainqueur', 'victoire', 'emporte'],
     ['robot', 'bot', 'ordinateur'],
     ['quitter', 'partir', 'part'],

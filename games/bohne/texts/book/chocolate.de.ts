@@ -73,7 +73,7 @@ export const book: ChocolateBook = {
     ['Sammlung', 'Reihe'],
     ['Runde', 'Durchgang', 'Austeilen', 'Partie'],
     ['Punkte', 'Wertung', 'zählen', 'Wert', 'Ergebnis'],
-    ['anfangen', 'beginnen', 'ausspielen', 'spielt', 'erster'],
+    ['anfangen', 'fängt', 'beginnen', 'beginnt', 'ausspielen', 'spielt', 'erster'],
     ['gewinnen', 'gewinnt', 'Sieg', 'Sieger'],
     ['müssen', 'muss', 'Pflicht'],
     ['Computer', 'Bot', 'Roboter'],

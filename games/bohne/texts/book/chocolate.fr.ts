@@ -76,7 +76,7 @@ export const book: ChocolateBook = {
     ['manche', 'donne', 'distribution', 'partie'],
     ['pli', 'tour', 'levée'],
     ['points', 'score', 'compter', 'valeur', 'total'],
-    ['commencer', 'entamer', 'entame', 'premier'],
+    ['commencer', 'commence', 'débute', 'entamer', 'entame', 'premier'],
     ['gagner', 'gagnant', 'vainqueur', 'victoire'],
     ['robot', 'bot', 'ordinateur'],
     ['quitter', 'partir', 'part'],

@@ -147,7 +147,7 @@ export const book: BookWords<RuleId> = {
     ['bankrott', 'pleite', 'ausscheiden'],
     ['Stapel', 'Nachziehstapel', 'ziehen'],
     ['Ablage', 'abwerfen', 'abgelegt'],
-    ['anfangen', 'beginnen', 'Startspieler'],
+    ['anfangen', 'fängt', 'beginnen', 'beginnt', 'Startspieler'],
     ['gewinnen', 'gewinnt', 'Sieg', 'Ziel'],
     ['Blüte', 'Blume', 'Wettstreit', 'Défi'],
     ['Hammer', 'Countdown', 'alle zugleich'],

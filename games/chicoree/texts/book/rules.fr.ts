@@ -150,7 +150,7 @@ export const book: BookWords<RuleId> = {
     ['faillite', 'ruiné', 'éliminé'],
     ['pioche', 'piocher', 'tirer', 'tire'],
     ['défausse', 'jeter', 'défausser'],
-    ['commencer', 'premier joueur'],
+    ['commencer', 'commence', 'débute', 'premier joueur'],
     ['gagner', 'gagne', 'victoire', 'but'],
     ['fleur', 'défi'],
     ['marteau', 'compte à rebours', 'mêlée'],

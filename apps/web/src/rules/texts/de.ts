@@ -11,7 +11,7 @@ export const de: RulesTexts = {
   search: 'In den Regeln suchen',
   searchHint: 'Ein Wort oder eine Nummer',
   clear: 'Suche leeren',
-  none: 'Davon steht in keiner Regel etwas.',
+  none: 'Nichts gefunden. Versuch es mit einem einzigen Wort, etwa „Gleichstand“.',
   ruling: 'Unsere Festlegung',
   rulingNote:
     'Wo die ursprüngliche Regel schweigt oder Zweifel lässt, mussten wir entscheiden. Solche Regeln sind so gekennzeichnet, ganz oder zum Teil.',

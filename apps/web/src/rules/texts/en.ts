@@ -11,7 +11,7 @@ export const en: RulesTexts = {
   search: 'Search the rules',
   searchHint: 'A word or a number',
   clear: 'Clear the search',
-  none: 'No rule says that.',
+  none: 'Nothing found for these words. Try a single one, such as “tie”.',
   ruling: 'Our ruling',
   rulingNote:
     'Where the original rules are silent or leave room for doubt, we had to decide. Those rules carry this label, in whole or in part.',

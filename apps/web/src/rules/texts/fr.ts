@@ -11,7 +11,7 @@ export const fr = {
   search: 'Chercher dans les règles',
   searchHint: 'Un mot ou un numéro',
   clear: 'Effacer la recherche',
-  none: 'Aucune règle ne contient cela.',
+  none: 'Rien trouvé pour ces mots. Essaie un seul mot, « égalité » par exemple.',
   ruling: 'Notre précision',
   rulingNote:
     'Là où la règle d’origine se tait ou laisse un doute, il a fallu trancher. Ces règles-là portent cette étiquette, en tout ou en partie.',
