@@ -141,7 +141,7 @@ describe('the same cards again', () => {
     await page.waitForURL('**/table/*');
     await nextCall(page);
     const table = page.url().split('/').at(-1)!;
-    expect(await page.locator('main h1').innerText()).toContain('What if… from step 12');
+    expect(await page.locator('main h1').innerText()).toContain('What if… from move 12');
     expect(await violations(page)).toEqual([]);
 
     // The arrow leads back, and there the try goes on.
@@ -158,7 +158,7 @@ describe('the same cards again', () => {
     expect(await page.locator('#on-table').count()).toBe(0);
     await drawer.locator('summary').click();
     const row = drawer.locator(`[data-table="${table}"]`);
-    expect(await row.innerText()).toContain('What if… from step 12');
+    expect(await row.innerText()).toContain('What if… from move 12');
     await row.locator('[data-action=remove]').click();
     await row.locator('[data-action=remove-sure]').click();
     await row.waitFor({ state: 'detached' });
@@ -183,7 +183,7 @@ describe('the same cards again', () => {
     await page.locator('details.drawer summary', { hasText: 'What ifs (1)' }).click();
     await page.locator(`[data-table="${table.id}"] [data-action=continue]`).click();
     await nextCall(page);
-    expect(await page.locator('main h1').innerText()).toContain('from step 7');
+    expect(await page.locator('main h1').innerText()).toContain('from move 7');
     await page.locator('[data-action=leave]').click();
     await page.waitForURL('**/review#at=7');
     await page.locator('[data-phase]').waitFor();

@@ -14,8 +14,8 @@ const WHAT_IF: ByLang<WhatIfTexts> = {
     back: (step) => `Revenir au coup ${step}`,
   },
   en: {
-    name: (step) => `What if… from step ${step}`,
-    back: (step) => `Back to step ${step}`,
+    name: (step) => `What if… from move ${step}`,
+    back: (step) => `Back to move ${step}`,
   },
   de: {
     name: (step) => `Was wäre, wenn … ab Schritt ${step}`,

@@ -6,7 +6,7 @@ export const de: PuzzleTexts = {
   title: (number, all) => `Rätsel ${number} von ${all}`,
   question: 'Welcher Zug gewinnt das Spiel?',
   allRounds: 'Alle Runden zählen.',
-  levels: { easy: 'Leicht', tricky: 'Kniffelig', tough: 'Knackig' },
+  levels: { easy: 'Leicht', tricky: 'Knifflig', tough: 'Knackig' },
   solvedSoFar: (solved) => `${solved} gelöst`,
   streak: (count) => `${count} in Folge`,
   back: 'Zurück zur Schachtel',
