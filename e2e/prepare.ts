@@ -149,6 +149,31 @@ export async function keepTable(page: Screen, { kept, entries, id }: Prepared): 
   );
 }
 
+/** Puts reviews where the site keeps them; a new page goes to the lightest place of the site for it. */
+export async function keepReviews(page: Screen, reviews: readonly object[]): Promise<void> {
+  if (await page.evaluate(() => location.protocol === 'about:', null))
+    await page.goto(`${inject('site')}/icon.svg`);
+  await page.evaluate(async (all) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('tablee-reviews', 1);
+      request.onupgradeneeded = () => {
+        const store = request.result.createObjectStore('reviews', { keyPath: 'id' });
+        store.createIndex('table', 'table');
+        store.createIndex('keptAt', 'keptAt');
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no database'));
+    });
+    await new Promise<void>((resolve, reject) => {
+      const transaction = db.transaction('reviews', 'readwrite');
+      for (const one of all) transaction.objectStore('reviews').put(one);
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('refused'));
+    });
+    db.close();
+  }, reviews);
+}
+
 /** Closes every connection to the browser's database, as a newer version in another window does. */
 export const closeDatabase = (page: Screen): Promise<void> =>
   page.evaluate(

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { inspect } from './inspect.ts';
 import { change, settled } from './layout-suite.ts';
-import { keepTable, prepare } from './prepare.ts';
+import { keepReviews, keepTable, prepare } from './prepare.ts';
 import { visit } from './visit.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,33 +63,10 @@ const lostOf = (kept: object): object => {
   return { ...rest, sheet: { ...sheet, id: 'lost' }, summary: { ...summary, id: 'lost', touched } };
 };
 
-async function keepReviews(page: Page, site: string): Promise<void> {
-  await page.goto(`${site}/icon.svg`);
-  await page.evaluate(async (reviews) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('tablee-reviews', 1);
-      request.onupgradeneeded = () => {
-        const store = request.result.createObjectStore('reviews', { keyPath: 'id' });
-        store.createIndex('table', 'table');
-        store.createIndex('keptAt', 'keptAt');
-      };
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('no database'));
-    });
-    await new Promise<void>((resolve, reject) => {
-      const transaction = db.transaction('reviews', 'readwrite');
-      for (const one of reviews) transaction.objectStore('reviews').put(one);
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('refused'));
-    });
-    db.close();
-  }, REVIEWS);
-}
-
 describe('progress', () => {
   test('is shown by game, with what costs most, and can be read as a table', async () => {
     const { page, site, close } = await visit({ width: 390, height: 844, lang: 'en' });
-    await keepReviews(page, site);
+    await keepReviews(page, REVIEWS);
     const unreviewed = await prepare({
       game: 'pas-de-bras',
       seats: 3,
@@ -190,7 +167,7 @@ describe('progress', () => {
 
   test('belongs to one’s data: it can be taken along, and goes with the rest', async () => {
     const { page, site, close } = await visit({ lang: 'en' });
-    await keepReviews(page, site);
+    await keepReviews(page, REVIEWS);
     await page.goto(`${site}/me`);
     const download = page.waitForEvent('download');
     await page.locator('[data-action=export]').click();
