@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Log } from '@tablee/kit';
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
 import { violations } from './axe.ts';

@@ -1,7 +1,7 @@
 // What the review page makes of figures: a sentence in every case and language, turning points, a chart, a
 // picture, links, and swipes.
 import { LANGS, personOf, type Lang } from '@tablee/kit';
-import { isEven, THRESHOLDS, type Price, type Sum } from '@tablee/review';
+import { isEven, type Price, type Sum } from '@tablee/review';
 import { describe, expect, test } from 'vitest';
 
 import { fragmentOf, gameIn, pack, placeIn, unpack } from '../src/replay/link.ts';
@@ -14,82 +14,111 @@ import { REVIEW } from '../src/review/texts/index.ts';
 import { turnsOf, type Values } from '../src/review/values.ts';
 import { playedRecord } from './replay-records.ts';
 
-/** A sum of which luck alone is known, give or take an error. */
-function sumWith(luck: number, error = 0): Sum {
-  const none = { start: 0, luck: 0, own: 0, others: 0, result: 0, adjusted: 0 };
-  return { ...none, luck, error: { ...none, luck: error } };
+interface Figures {
+  /** In winning chance and in points; its error is the same in both. */
+  readonly own?: readonly [chance: number, score: number];
+  readonly luck?: readonly [chance: number, score: number];
+  readonly error?: number;
 }
 
-function story(lang: Lang, costs: readonly number[], luck: number, me: number | null = 0): string {
-  const prices = costs.map((cost) => ({
-    cost,
-    label: cost >= THRESHOLDS.blunder ? 'blunder' : cost > 0 ? 'mistake' : 'fine',
-  })) as unknown as readonly Price[];
-  const chance = sumWith(luck);
-  const person = personOf(lang, ['Odette'], 0, me);
-  return REVIEW[lang].story(storyOf({ prices, chance }, person, true));
+const sumOf = (own: number, luck: number, error: number): Sum => {
+  const parts = { start: 0, luck, own, others: 0, result: 0, adjusted: 0 };
+  return { ...parts, error: { ...parts, luck: error, own: error } };
+};
+
+const telling = (lang: Lang, me: number | null, isOver = true) => ({
+  person: personOf(lang, ['Odette'], 0, me),
+  isOver,
+  numbers: numbersIn(lang),
+  unitOf: REVIEW[lang].sums.points,
+});
+
+function story(
+  lang: Lang,
+  { own = [0, 0], luck = [0, 0], error = 0.001 }: Figures,
+  { me = 0, costs = [] }: { me?: number | null; costs?: readonly number[] } = {},
+): string {
+  const prices = costs.map((cost) => ({ cost, label: 'mistake' })) as unknown as readonly Price[];
+  const chance = sumOf(own[0], luck[0], error);
+  const score = sumOf(own[1], luck[1], error);
+  return REVIEW[lang].story(storyOf({ prices, chance, score }, telling(lang, me)));
 }
 
 describe('a game in one sentence', () => {
-  test('says what choices cost and what the cards did', () => {
-    const costs = [0.12, 0.06, 0];
-    expect(story('fr', costs, 0.12)).toBe(
-      'Deux choix t’ont coûté 18\u00a0% de chances\u00a0; les cartes t’ont souri\u00a0: +12\u00a0%.',
+  test('tells what the table has of one’s choices and of the cards', () => {
+    const both = { own: [-0.15, -9], luck: [0.12, 4] } as const;
+    expect(story('fr', both)).toBe(
+      'Tes choix t’ont coûté 15,0\u00a0% de chances\u00a0; les cartes t’ont apporté 12,0\u00a0% de chances.',
     );
-    expect(story('en', costs, -0.12)).toBe(
-      'Two choices cost you 18% in winning chances; the cards were against you: −12%.',
+    expect(story('en', { ...both, error: 0.01 })).toBe(
+      'Your choices cost you 15% in winning chances; the cards gave you 12% in winning chances.',
     );
-    expect(story('de', costs, 0.001)).toBe(
-      'Zwei Entscheidungen haben dich 18\u00a0% Gewinnchance gekostet; Glück spielte keine Rolle.',
+    expect(story('de', { own: [0.15, 9], luck: [0.0001, 0] })).toBe(
+      'Deine Züge haben dir 15,0\u00a0% Gewinnchance eingebracht; die Karten haben kaum etwas verändert.',
     );
   });
 
-  test('of somebody else has their name in it', () => {
-    expect(story('fr', [0.06], -0.3, null)).toBe(
-      'Un choix a coûté 6\u00a0% de chances à Odette\u00a0; les cartes ne lui ont pas souri\u00a0: −30\u00a0%.',
+  test('speaks of points where the race was lost at any rate', () => {
+    const lost = { own: [-0.024, -26.8], luck: [-0.218, -10.3], error: 0.6 } as const;
+    const chance = sumOf(lost.own[0], lost.luck[0], 0.01);
+    const score = sumOf(lost.own[1], lost.luck[1], lost.error);
+    const said = LANGS.map((lang) =>
+      REVIEW[lang].story(storyOf({ prices: [], chance, score }, telling(lang, 0))),
     );
-    for (const lang of LANGS) expect(story(lang, [0.06], 0.1, null)).toContain('Odette');
-    for (const lang of LANGS) expect(story(lang, [0.06], 0.1, 0)).not.toContain('Odette');
+    expect(said).toEqual([
+      'Tes choix t’ont coûté 27 points, les cartes 10.',
+      'Your choices cost you 27 points, the cards 10.',
+      'Deine Züge haben dich 27 Punkte gekostet, die Karten 10.',
+    ]);
+  });
+
+  test('leaves out what is too close to tell, and says how many choices cost much', () => {
+    const costs = [0.12, 0.06];
+    const chance = sumOf(-0.05, 0.3, 0.1);
+    const score = sumOf(-2, 9, 3);
+    const prices = costs.map((cost) => ({ cost, label: 'mistake' })) as unknown as Price[];
+    const said = REVIEW.en.story(storyOf({ prices, chance, score }, telling('en', 0)));
+    expect(said).toBe('Two choices cost you dearly; the cards gave you 30% in winning chances.');
+  });
+
+  test('of somebody else has their name in it', () => {
+    expect(story('fr', { own: [-0.06, -1], luck: [-0.3, -4] }, { me: null })).toBe(
+      'Les choix d’Odette lui ont coûté 6,0\u00a0% de chances, les cartes 30,0\u00a0%.',
+    );
+    const both = { own: [0.06, 1], luck: [0.1, 1] } as const;
+    for (const lang of LANGS) expect(story(lang, both, { me: null })).toContain('Odette');
+    for (const lang of LANGS) expect(story(lang, both)).not.toContain('Odette');
   });
 
   test('gives luck no figure where that is more than a whole chance', () => {
     for (const luck of [1.21, -1.21])
-      for (const lang of LANGS) expect(story(lang, [0.06], luck)).not.toMatch(/121/);
-    expect(story('fr', [0.06], 1.21)).toMatch(/les cartes t’ont souri\.$/);
+      for (const lang of LANGS)
+        expect(story(lang, { own: [0.06, 1], luck: [luck, 9] })).not.toMatch(/121/);
   });
 
-  test('tells no more than a whole chance, but the worst choice', () => {
-    const costs = [0.6, 0.44];
-    expect(story('fr', costs, 0)).toContain('t’ont coûté cher, le pire 60\u00a0% de chances');
-    expect(story('fr', costs, 0, null)).toContain('coûté cher à Odette, le pire 60\u00a0%');
-    for (const lang of LANGS) {
-      expect(story(lang, costs, 0)).toContain('60');
-      expect(story(lang, costs, 0)).not.toContain('104');
+  test.each(LANGS)('gives no verdict and no figure in a first look, in %s', (lang) => {
+    const first = (costs: readonly number[]): string => {
+      const prices = costs.map((cost) => ({ cost, label: 'mistake' })) as unknown as Price[];
+      const known = { prices, chance: undefined, score: undefined };
+      return REVIEW[lang].story(storyOf(known, telling(lang, 0)));
+    };
+    for (const costs of [[], [0.12], [0.12, 0.06]]) {
+      expect(first(costs)).toMatch(/Pour l’instant|so far|So far|Bisher/);
+      expect(first(costs)).toMatch(/^[^;\d]*\p{L}\.$/u);
     }
-  });
-
-  test.each(LANGS)('gives no verdict in a first look that has found nothing yet, in %s', (lang) => {
-    const known = { prices: [], chance: undefined };
-    const first = REVIEW[lang].story(storyOf(known, personOf(lang, ['Odette'], 0), true));
-    expect(first).not.toBe(story(lang, [], 0).replace(/;.*/, '.'));
-    expect(first).toMatch(/Pour l’instant|so far|Bisher/);
-  });
-
-  test.each(LANGS)('says nothing of luck in a first look, which may turn round, in %s', (lang) => {
-    const known = { prices: [], chance: undefined };
-    const first = REVIEW[lang].story(storyOf(known, personOf(lang, ['Odette'], 0), true));
-    expect(first).toMatch(/^[^;]*\p{L}\.$/u);
   });
 
   test.each(LANGS)('has words for every case in %s', (lang) => {
     const said = new Set<string>();
-    for (const costs of [[], [0.06], [0.06, 0.06], Array.from({ length: 14 }, () => 0.06)])
-      for (const luck of [-0.2, 0, 0.2])
-        for (const me of [0, null]) said.add(story(lang, costs, luck, me));
-    expect(said.size).toBe(24);
-    for (const text of said) expect(text).not.toMatch(/undefined|NaN|−0|\+0/);
-    const open = storyOf({ prices: [], chance: sumWith(0) }, personOf(lang, ['Odette'], 0), false);
-    expect(REVIEW[lang].story(open).length).toBeGreaterThan(story(lang, [], 0, null).length);
+    for (const own of [-0.2, 0, 0.2])
+      for (const luck of [-0.3, 0, 0.3])
+        for (const me of [0, null])
+          said.add(story(lang, { own: [own, 0], luck: [luck, 0] }, { me }));
+    expect(said.size).toBe(18);
+    for (const text of said) expect(text).not.toMatch(/undefined|NaN|[−+]/);
+    const known = { prices: [], chance: sumOf(0, 0, 0), score: sumOf(0, 0, 0) };
+    const open = REVIEW[lang].story(storyOf(known, telling(lang, 0, false)));
+    expect(open.length).toBeGreaterThan(story(lang, {}).length);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Parts } from './sums.ts';
 
 export interface ReviewWords {
   readonly label: Readonly<Record<Label, string>>;
+  /** A level of bots, also where choices cost more than a beginner's. */
   readonly grade: Readonly<Record<Grade, string>>;
   /** Over a move that was played, over a better one, and in the place of one that has no words. */
   readonly moves: Readonly<Record<'played' | 'best' | 'silence', string>>;
@@ -27,10 +28,10 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       blunder: 'gaffe',
     },
     grade: {
-      expert: 'comme un expert',
-      habitue: 'comme un habitué',
-      debutant: 'comme un débutant',
-      random: 'comme au hasard',
+      expert: 'à peu près comme un expert',
+      habitue: 'à peu près comme un habitué',
+      debutant: 'à peu près comme un débutant',
+      random: 'à peu près comme un débutant',
     },
     moves: { played: 'Joué', best: 'Mieux', silence: 'se taire' },
     follows: 'La suite, sur toutes les donnes encore possibles',
@@ -62,10 +63,10 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       blunder: 'blunder',
     },
     grade: {
-      expert: 'like an expert',
-      habitue: 'like a regular',
-      debutant: 'like a beginner',
-      random: 'as if at random',
+      expert: 'about like an expert',
+      habitue: 'about like a regular',
+      debutant: 'about like a beginner',
+      random: 'about like a beginner',
     },
     moves: { played: 'Played', best: 'Better', silence: 'stay silent' },
     follows: 'What happens next, over all deals still possible',
@@ -97,10 +98,10 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       blunder: 'Patzer',
     },
     grade: {
-      expert: 'wie ein Experte',
-      habitue: 'wie ein Stammgast',
-      debutant: 'wie ein Anfänger',
-      random: 'wie gewürfelt',
+      expert: 'etwa wie ein Kenner',
+      habitue: 'etwa wie ein Stammgast',
+      debutant: 'etwa wie ein Anfänger',
+      random: 'etwa wie ein Anfänger',
     },
     moves: { played: 'Gespielt', best: 'Besser', silence: 'schweigen' },
     follows: 'Wie es weitergeht, über alle noch möglichen Verteilungen',

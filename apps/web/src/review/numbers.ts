@@ -7,6 +7,8 @@ export interface Numbers {
   readonly decimal: (value: number) => string;
   /** Likewise with a plus where it is more than nothing. */
   readonly change: (value: number) => string;
+  /** « −12 », no finer than its margin. */
+  readonly figure: (value: number, margin: number) => string;
   /** « −12 ± 4 », no finer than its margin, which is rounded up. */
   readonly within: (value: number, margin: number) => string;
   /** « +12 ± 4 » */
@@ -36,6 +38,7 @@ export function numbersIn(lang: Lang): Numbers {
   return {
     decimal,
     change,
+    figure,
     within,
     changeWithin: (value, margin) => `${value > 0 ? '+' : ''}${within(value, margin)}`,
     margin: (margin) => `± ${give(margin)}`,

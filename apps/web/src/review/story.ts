@@ -1,25 +1,36 @@
-// A game in one sentence: what one's choices cost, and what the cards did.
+// A game in one sentence: what one's choices did, and what the cards did, in the very figures of the table below
+// it. A figure that is too close to tell is no part of it.
 
-import { signed, type Person } from '@tablee/kit';
-import { isCostly, toldPart, type SeatReview, type Sum } from '@tablee/review';
+import type { Person } from '@tablee/kit';
+import {
+  isCostly,
+  toldPart,
+  type SeatReview,
+  type SignedPart,
+  type Sum,
+  type Worth,
+} from '@tablee/review';
+import type { Numbers } from './numbers.ts';
+
+/** What one part of the result did. */
+export interface Did {
+  readonly way: 'gain' | 'loss' | 'even';
+  /** As the table has it, without sign and margin; undefined where it is more than a whole chance. */
+  readonly figure: string | undefined;
+  /** Of the figure, where it counts points: « points ». */
+  readonly unit: string;
+}
 
 export interface Story {
   /** Whose it is: « tu » where they read it themselves. */
   readonly person: Person;
+  /** What the figures count: chances, in hundredths, or what the game counts. */
+  readonly of: keyof Worth;
+  /** Undefined where it is too close to tell, and in a first look. */
+  readonly own: Did | undefined;
+  readonly luck: Did | undefined;
   /** How many choices cost something that can be told from nothing. */
   readonly costly: number;
-  /**
-   * What they cost together, in whole hundredths of a chance to win; undefined where that is more than all
-   * of it, because luck gave some back in between.
-   */
-  readonly cost: number | undefined;
-  /** What the worst of them cost. */
-  readonly worst: number;
-  /**
-   * What luck gave or took, in hundredths, 0 where it is next to nothing; undefined where that is too close
-   * to tell, and in a first look.
-   */
-  readonly luck: number | undefined;
   /** Only a first look, whose figures may yet turn round. */
   readonly isRough: boolean;
   /** Whether the game came to its end. */
@@ -29,32 +40,59 @@ export interface Story {
 /** What is known of it: without sums as long as there is but a first look. */
 export interface Known extends Pick<SeatReview, 'prices'> {
   readonly chance: Sum | undefined;
+  readonly score: Sum | undefined;
 }
 
-/** A whole chance. */
-const ALL = 100;
+export interface Telling {
+  readonly person: Person;
+  readonly isOver: boolean;
+  readonly numbers: Pick<Numbers, 'figure'>;
+  /** What the game counts, in words. */
+  readonly unitOf: (count: number) => string;
+}
 
-/** What luck did, as a figure; over a long game it can be more than a whole chance, which says nothing. */
-export const luckTold = (luck: number, say: (figure: string) => string): string =>
-  Math.abs(luck) < ALL ? say(signed(luck)) : '';
+const SCALE: Worth = { chance: 100, score: 1 };
+/** Whose choices moved their chance by less told nothing by it: the race was lost, or won, by then. */
+const MOVED = 0.05;
 
-function luckOf(chance: Sum): number | undefined {
-  const { telling, value } = toldPart(chance, 'luck', 'chance');
+/** Points where the race was decided at any rate, and the choices moved points all the same. */
+function measureOf(chance: Sum, score: Sum): keyof Worth {
+  const own = toldPart(chance, 'own', 'chance');
+  const isTold = own.telling === 'told' && Math.abs(own.value) >= MOVED && Math.abs(own.value) < 1;
+  return !isTold && toldPart(score, 'own', 'score').telling === 'told' ? 'score' : 'chance';
+}
+
+function didOf(
+  sum: Sum,
+  part: SignedPart,
+  of: keyof Worth,
+  { numbers, unitOf }: Pick<Telling, 'numbers' | 'unitOf'>,
+): Did | undefined {
+  const { telling, value, within } = toldPart(sum, part, of);
   if (telling === 'open') return undefined;
-  return telling === 'even' ? 0 : pointsOf(value);
+  if (telling === 'even' || value === 0) return { way: 'even', figure: undefined, unit: '' };
+  const size = Math.abs(value);
+  const figure = numbers.figure(SCALE[of] * size, SCALE[of] * within);
+  // Over a long game luck can be more than a whole chance, which says nothing.
+  const isTold = of === 'score' || size < 1;
+  return {
+    way: value > 0 ? 'gain' : 'loss',
+    figure: isTold ? figure : undefined,
+    unit: of === 'score' ? unitOf(within < 1 ? size : Math.round(size)) : '',
+  };
 }
 
-const pointsOf = (chance: number): number => Math.round(100 * chance);
-
-export function storyOf({ prices, chance }: Known, person: Person, isOver: boolean): Story {
-  const costly = prices.filter(isCostly);
-  const cost = pointsOf(costly.reduce((sum, price) => sum + price.cost, 0));
+export function storyOf({ prices, chance, score }: Known, telling: Telling): Story {
+  const { person, isOver } = telling;
+  const of = chance !== undefined && score !== undefined ? measureOf(chance, score) : 'chance';
+  const sum = of === 'chance' ? chance : score;
+  const did = (part: SignedPart): Did | undefined => sum && didOf(sum, part, of, telling);
   return {
     person,
-    costly: costly.length,
-    cost: cost < ALL ? cost : undefined,
-    worst: pointsOf(Math.max(0, ...costly.map((price) => price.cost))),
-    luck: chance && luckOf(chance),
+    of,
+    own: did('own'),
+    luck: did('luck'),
+    costly: prices.filter(isCostly).length,
     isRough: chance === undefined,
     isOver,
   };

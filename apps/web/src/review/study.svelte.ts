@@ -92,8 +92,15 @@ export class Study {
     if (outline.choices.length === 0) return this.texts.nothing;
     const isOver = this.session.film.outcome !== undefined;
     const own = prices.filter(({ seat }) => seat === this.seat);
-    const known = { prices: own, chance: this.review?.chance };
-    return this.texts.story(storyOf(known, this.person(this.seat), isOver));
+    const known = { prices: own, chance: this.review?.chance, score: this.review?.score };
+    const { texts } = this.session;
+    const telling = {
+      person: this.person(this.seat),
+      isOver,
+      numbers: this.numbers,
+      unitOf: (count: number): string => texts.unit?.(count) ?? this.texts.sums.points(count),
+    };
+    return this.texts.story(storyOf(known, telling));
   });
 
   readonly #own: readonly Price[] = $derived.by(() =>

@@ -1,8 +1,8 @@
 // The review page in German.
 
-import { capital, counted } from '@tablee/kit';
+import { capital, counted, nounFor } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';
-import { luckTold } from '../story.ts';
+import type { Did } from '../story.ts';
 import type { ReviewTexts } from './fr.ts';
 
 const NUMBERS = [
@@ -21,31 +21,38 @@ const NUMBERS = [
 export const de: ReviewTexts = {
   ...REVIEW_WORDS.de,
   heading: 'Auswertung',
-  story: ({ person, costly, cost, worst, luck, isRough, isOver }) => {
-    const many = capital(NUMBERS[costly] ?? String(costly));
-    const lost =
-      cost === undefined
-        ? `viel gekostet, die teuerste ${worst} % Gewinnchance`
-        : `${cost} % Gewinnchance gekostet`;
-    const whom = person.pick('dich', person.name);
-    const choices =
-      costly === 0 && isRough
+  story: ({ person, of, own, luck, costly, isRough, isOver }) => {
+    const amount = ({ figure, unit }: Did): string =>
+      figure === undefined
+        ? 'viel'
+        : of === 'chance'
+          ? `${figure} % Gewinnchance`
+          : `${figure} ${unit}`;
+    const mine = person.pick('Deine Züge', `Die Züge ${person.of}`);
+    const [whom, toWhom] = [person.pick('dich', person.name), person.pick('dir', person.name)];
+    const many = `${NUMBERS[costly] ?? String(costly)} ${costly === 1 ? 'Entscheidung' : 'Entscheidungen'}`;
+    const unsure = isRough
+      ? costly === 0
         ? 'Bisher ist keine teure Entscheidung in Sicht'
-        : costly === 0
-          ? `Keine Entscheidung hat ${whom} viel gekostet`
-          : costly === 1
-            ? `Eine Entscheidung hat ${whom} ${lost}`
-            : `${many} Entscheidungen haben ${whom} ${lost}`;
-    const told = luckTold(luck ?? 0, (figure) => `: ${figure} %`);
-    const cards =
-      luck === undefined
-        ? ''
-        : luck === 0
-          ? '; Glück spielte keine Rolle'
-          : luck > 0
-            ? `; die Karten meinten es gut mit ${person.pick('dir', person.name)}${told}`
-            : `; die Karten waren gegen ${whom}${told}`;
-    return `${choices}${cards}.${isOver ? '' : ' Eine unvollendete Partie: gezählt, so weit sie reicht.'}`;
+        : `Bisher ${costly === 1 ? 'sieht' : 'sehen'} ${many} teuer aus`
+      : costly === 0
+        ? `Keine Entscheidung hat ${whom} viel gekostet`
+        : `${capital(many)} ${costly === 1 ? 'hat' : 'haben'} ${whom} viel gekostet`;
+    const choices = {
+      gain: (did: Did) => `${mine} haben ${person.pick('dir ', '')}${amount(did)} eingebracht`,
+      loss: (did: Did) => `${mine} haben ${person.pick('dich ', '')}${amount(did)} gekostet`,
+      even: () => `${mine} haben kaum etwas verändert`,
+    };
+    const cards = {
+      gain: (did: Did) => `; die Karten haben ${toWhom} ${amount(did)} gebracht`,
+      loss: (did: Did) => `; die Karten haben ${whom} ${amount(did)} gekostet`,
+      even: () => '; die Karten haben kaum etwas verändert',
+    };
+    const isSame = own?.figure !== undefined && luck?.figure !== undefined && own.way === luck.way;
+    const alike = isSame ? `, die Karten ${luck.figure}${of === 'chance' ? ' %' : ''}` : undefined;
+    const said = own === undefined ? unsure : choices[own.way](own);
+    const more = luck === undefined ? '' : (alike ?? cards[luck.way](luck));
+    return `${said}${more}.${isOver ? '' : ' Eine unvollendete Partie: gezählt, so weit sie reicht.'}`;
   },
   nothing: 'In dieser Partie hatte niemand etwas zu entscheiden.',
   rough: 'Ein erster Blick; er wird genauer.',
@@ -114,6 +121,7 @@ export const de: ReviewTexts = {
   sums: {
     ...REVIEW_WORDS.de.sums,
     ...REVIEW_WORDS.de.deals,
+    points: (count) => nounFor('de', count, 'Punkt', 'Punkte'),
     heading: 'Woher das Ergebnis kommt',
     mine: 'deine Züge',
     note: (own) =>

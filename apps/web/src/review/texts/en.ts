@@ -1,8 +1,8 @@
 // The review page in English.
 
-import { capital, counted } from '@tablee/kit';
+import { capital, counted, nounFor } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';
-import { luckTold } from '../story.ts';
+import type { Did } from '../story.ts';
 import type { ReviewTexts } from './fr.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -10,29 +10,40 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const en: ReviewTexts = {
   ...REVIEW_WORDS.en,
   heading: 'Review',
-  story: ({ person, costly, cost, worst, luck, isRough, isOver }) => {
-    const many = capital(NUMBERS[costly] ?? String(costly));
-    const lost =
-      cost === undefined
-        ? `dearly, the worst ${worst}% in winning chances`
-        : `${cost}% in winning chances`;
-    const choices =
-      costly === 0 && isRough
+  story: ({ person, of, own, luck, costly, isRough, isOver }) => {
+    const amount = ({ figure, unit }: Did, much: string): string =>
+      figure === undefined
+        ? much
+        : of === 'chance'
+          ? `${figure}% in winning chances`
+          : `${figure} ${unit}`;
+    const [mine, them] = [
+      person.pick('Your choices', `${person.of} choices`),
+      person.pick('you', 'them'),
+    ];
+    const many = `${NUMBERS[costly] ?? String(costly)} ${costly === 1 ? 'choice' : 'choices'}`;
+    const unsure = isRough
+      ? costly === 0
         ? 'No costly choice in sight so far'
-        : costly === 0
-          ? `No choice cost ${person.name} much`
-          : `${many} ${costly === 1 ? 'choice' : 'choices'} cost ${person.name} ${lost}`;
-    const them = person.pick('you', 'them');
-    const told = luckTold(luck ?? 0, (figure) => `: ${figure}%`);
-    const cards =
-      luck === undefined
-        ? ''
-        : luck === 0
-          ? '; luck made no difference'
-          : luck > 0
-            ? `; the cards were kind to ${them}${told}`
-            : `; the cards were against ${them}${told}`;
-    return `${choices}${cards}.${isOver ? '' : ' An unfinished game: counted as far as it goes.'}`;
+        : `So far ${many} ${costly === 1 ? 'looks' : 'look'} costly`
+      : costly === 0
+        ? `No choice cost ${person.name} much`
+        : `${capital(many)} cost ${person.name} dearly`;
+    const choices = {
+      gain: (did: Did) => `${mine} won ${them} ${amount(did, 'a lot')}`,
+      loss: (did: Did) => `${mine} cost ${them} ${amount(did, 'dearly')}`,
+      even: () => `${mine} made hardly any difference`,
+    };
+    const cards = {
+      gain: (did: Did) => `; the cards gave ${them} ${amount(did, 'a lot')}`,
+      loss: (did: Did) => `; the cards cost ${them} ${amount(did, 'dearly')}`,
+      even: () => '; the cards made hardly any difference',
+    };
+    const isSame = own?.figure !== undefined && luck?.figure !== undefined && own.way === luck.way;
+    const alike = isSame ? `, the cards ${luck.figure}${of === 'chance' ? '%' : ''}` : undefined;
+    const said = own === undefined ? unsure : choices[own.way](own);
+    const more = luck === undefined ? '' : (alike ?? cards[luck.way](luck));
+    return `${said}${more}.${isOver ? '' : ' An unfinished game: counted as far as it goes.'}`;
   },
   nothing: 'Nobody had a choice to make in this game.',
   rough: 'A first look; it is getting sharper.',
@@ -101,6 +112,7 @@ export const en: ReviewTexts = {
   sums: {
     ...REVIEW_WORDS.en.sums,
     ...REVIEW_WORDS.en.deals,
+    points: (count) => nounFor('en', count, 'point', 'points'),
     heading: 'Where the result comes from',
     mine: 'your choices',
     note: (own) =>

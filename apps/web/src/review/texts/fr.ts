@@ -1,43 +1,50 @@
 // The review page in French, which comes first: the other languages say neither more nor less, or they do
 // not compile.
 
-import { capital, counted, type Person } from '@tablee/kit';
+import { capital, counted, nounFor, type Person } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';
-import { luckTold, type Story } from '../story.ts';
+import type { Did, Story } from '../story.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
 export const fr = {
   ...REVIEW_WORDS.fr,
   heading: 'Analyse',
-  /** What happened, in one sentence: « Deux choix t’ont coûté 18 % de chances ; les cartes t’ont souri. » */
-  story: ({ person, costly, cost, worst, luck, isRough, isOver }: Story) => {
-    const many = capital(NUMBERS[costly] ?? String(costly));
-    const lost =
-      cost === undefined ? `cher, le pire ${worst} % de chances` : `${cost} % de chances`;
-    const choices =
-      costly === 0 && isRough
+  /** What happened, in one sentence: « Tes choix t’ont coûté 27 points, les cartes 10. » */
+  story: ({ person, of, own, luck, costly, isRough, isOver }: Story) => {
+    const amount = ({ figure, unit }: Did, much: string): string =>
+      figure === undefined
+        ? much
+        : of === 'chance'
+          ? `${figure} % de chances`
+          : `${figure} ${unit}`;
+    const [mine, them] = [
+      person.pick('Tes choix', `Les choix ${person.of}`),
+      person.pick('t’ont', 'lui ont'),
+    ];
+    const many = NUMBERS[costly] ?? String(costly);
+    const unsure = isRough
+      ? costly === 0
         ? 'Pour l’instant, aucun choix coûteux en vue'
-        : costly === 0
-          ? person.pick('Aucun choix ne t’a coûté cher', `Aucun choix n’a coûté cher ${person.to}`)
-          : costly === 1
-            ? person.pick(`Un choix t’a coûté ${lost}`, `Un choix a coûté ${lost} ${person.to}`)
-            : person.pick(
-                `${many} choix t’ont coûté ${lost}`,
-                cost === undefined
-                  ? `${many} choix ont coûté cher ${person.to}, le pire ${worst} % de chances`
-                  : `${many} choix ont coûté ${lost} ${person.to}`,
-              );
-    const told = luckTold(luck ?? 0, (figure) => ` : ${figure} %`);
-    const cards =
-      luck === undefined
-        ? ''
-        : luck === 0
-          ? ' ; la chance n’y est pour rien'
-          : luck > 0
-            ? ` ; les cartes ${person.pick('t’ont', 'lui ont')} souri${told}`
-            : ` ; les cartes ne ${person.pick('t’ont', 'lui ont')} pas souri${told}`;
-    return `${choices}${cards}.${isOver ? '' : ' Partie inachevée : compté jusqu’où elle va.'}`;
+        : `Pour l’instant, ${many} choix ${costly === 1 ? 'semble coûteux' : 'semblent coûteux'}`
+      : costly === 0
+        ? person.pick('Aucun choix ne t’a coûté cher', `Aucun choix n’a coûté cher ${person.to}`)
+        : `${capital(many)} choix ${person.pick(costly === 1 ? 't’a' : 't’ont', costly === 1 ? 'a' : 'ont')} coûté cher${person.pick('', ` ${person.to}`)}`;
+    const choices = {
+      gain: (did: Did) => `${mine} ${them} rapporté ${amount(did, 'gros')}`,
+      loss: (did: Did) => `${mine} ${them} coûté ${amount(did, 'cher')}`,
+      even: () => `${mine} n’ont presque rien changé`,
+    };
+    const cards = {
+      gain: (did: Did) => ` ; les cartes ${them} apporté ${amount(did, 'beaucoup')}`,
+      loss: (did: Did) => ` ; les cartes ${them} coûté ${amount(did, 'cher')}`,
+      even: () => ' ; les cartes n’y sont presque pour rien',
+    };
+    const isSame = own?.figure !== undefined && luck?.figure !== undefined && own.way === luck.way;
+    const alike = isSame ? `, les cartes ${luck.figure}${of === 'chance' ? ' %' : ''}` : undefined;
+    const said = own === undefined ? unsure : choices[own.way](own);
+    const more = luck === undefined ? '' : (alike ?? cards[luck.way](luck));
+    return `${said}${more}.${isOver ? '' : ' Partie inachevée : compté jusqu’où elle va.'}`;
   },
   nothing: 'Dans cette partie, personne n’a eu de choix à faire.',
   rough: 'Premier aperçu, qui se précise.',
@@ -113,6 +120,8 @@ export const fr = {
   sums: {
     ...REVIEW_WORDS.fr.sums,
     ...REVIEW_WORDS.fr.deals,
+    /** What a game counts that has no word for it. */
+    points: (count: number) => nounFor('fr', count, 'point', 'points'),
     heading: 'D’où vient le résultat',
     mine: 'tes choix',
     note: (own: string) =>
