@@ -138,7 +138,7 @@ describe('the deal of the day', () => {
     await playMost(bob.page, same, 2);
     await finish(bob.page, 4);
     await bob.page.locator('[data-part=day-result]').waitFor();
-    await bob.page.getByText('Without a network').waitFor();
+    await bob.page.getByText('You are offline, so there is no telling').waitFor();
     await bob.context.setOffline(false);
     await bob.page.goto(`${bob.site}/box/${GAME}`);
     await percentile(bob.page).waitFor();

@@ -23,7 +23,7 @@ describe('a pad', () => {
 
     const other = await visit({ lang: 'de' });
     await other.page.goto(link);
-    await other.page.getByRole('button', { name: 'Dieses Blatt behalten' }).click();
+    await other.page.getByRole('button', { name: 'Dieses Blatt speichern' }).click();
     await other.page.locator('.cell').first().click();
     await other.page.getByRole('button', { name: 'Feld leeren' }).click();
     await other.page.keyboard.press('Escape');
