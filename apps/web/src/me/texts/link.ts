@@ -4,7 +4,7 @@ import type { ByLang } from '@tablee/kit';
 
 const fr = {
   link: 'Ta page',
-  hint: 'Tes parties, ton compte, tes notifications, tes données.',
+  hint: 'Ton nom, tes résultats, ton compte, tes données.',
   privacy:
     'Pas de publicité, pas de suivi. Sans compte, tes réglages ne quittent pas cet appareil.',
 };
@@ -13,12 +13,12 @@ export const LINK: ByLang<typeof fr> = {
   fr,
   en: {
     link: 'Your page',
-    hint: 'Your games, your account, your notifications, your data.',
+    hint: 'Your name, your results, your account, your data.',
     privacy: 'No ads, no tracking. Without an account your settings never leave this device.',
   },
   de: {
     link: 'Deine Seite',
-    hint: 'Deine Partien, dein Konto, deine Mitteilungen, deine Daten.',
+    hint: 'Dein Name, deine Ergebnisse, dein Konto, deine Daten.',
     privacy:
       'Keine Werbung, kein Tracking. Ohne Konto verlassen deine Einstellungen dieses Gerät nicht.',
   },
