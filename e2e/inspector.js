@@ -208,6 +208,21 @@ const outOfSight = (root, isTable) =>
     )
     .map((place) => `seen only by scrolling: ${nameOf(place)}`);
 
+/** A button that does nothing says why: in words that it refers to and that can be seen, or in its title. */
+const deadButtons = (root) =>
+  [...root.querySelectorAll('button:disabled, [aria-disabled=true]')]
+    .filter((button) => isShown(button) && button.closest('[inert], [aria-busy=true]') === null)
+    .filter((button) => {
+      const ids = button.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const words = ids.map((id) => document.getElementById(id));
+      if (words.some((one) => one !== null && isShown(one) && one.textContent.trim() !== ''))
+        return false;
+      const { title } = button;
+      const name = button.getAttribute('aria-label') ?? button.textContent.trim();
+      return title === '' || title === name;
+    })
+    .map((button) => `dead without a reason: ${nameOf(button)}`);
+
 /** Where the page may scroll, only what is cut off, covered or too small counts. */
 window.inspectPage = (isTable) => {
   // Under an open dialog nothing can be reached, and nothing needs to be.
@@ -226,3 +241,5 @@ window.inspectPage = (isTable) => {
   ];
   return [...new Set(all)];
 };
+
+window.deadButtons = () => deadButtons(document.body);

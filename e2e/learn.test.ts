@@ -43,6 +43,9 @@ describe('the lesson', () => {
       await page.locator('[data-beat="0"]').waitFor();
       expect(await misfits(page, linesOf(game))).toEqual([]);
       expect(await inspect(page, 'table')).toEqual([]);
+      // Nothing that the lesson never speaks of.
+      expect(await page.getByRole('list', { name: 'The steps of the turn' }).count()).toBe(0);
+      expect(await page.title()).toMatch(/^The lesson · .+ · Tablée$/);
       // Where others are asked next, and something is explained first.
       const wanting = beats.findIndex(({ want }) => want !== undefined);
       const explained = beats.findIndex(({ want }, i) => i > wanting && want === undefined);

@@ -383,6 +383,27 @@ describe('the keys', () => {
   });
 });
 
+describe('the end', () => {
+  test('is led back to from the bar, and nothing lies over the table', async () => {
+    const { page, close } = await sitDown(chicoree('over'), {
+      width: 360, height: 740, lang: 'fr', touch: true,
+    }); // prettier-ignore
+    await page.locator('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    const result = page.locator('header [data-action=show-result]');
+    await result.waitFor();
+    expect(await inspect(page, 'table')).toEqual([]);
+    const [button, table] = await Promise.all([
+      result.boundingBox(),
+      page.locator('[data-phase]').boundingBox(),
+    ]);
+    expect(button!.y + button!.height).toBeLessThanOrEqual(table!.y + 48);
+    await result.tap();
+    await page.locator('dialog').waitFor();
+    await close();
+  });
+});
+
 describe('sounds', () => {
   const SCREENS = [
     { width: 360, height: 740, lang: 'de', touch: true },
@@ -394,6 +415,7 @@ describe('sounds', () => {
     await offer.waitFor();
     expect(await page.locator('header h1').isVisible()).toBe(true);
     expect(await inspect(page, 'table')).toEqual([]);
+    expect(await page.evaluate('deadButtons()')).toEqual([]);
     // One that is passed over does not come back, here or after a reload.
     await page.reload();
     await page.locator('[data-action=fist]').waitFor();

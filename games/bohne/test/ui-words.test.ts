@@ -19,7 +19,15 @@ import { sceneWith } from '@tablee/ui/suites';
 import { scorePadOf } from '../pad/index.ts';
 import { describe as describeScene } from '../ui/describe.ts';
 import { explain, numbersFit, rowInfo } from '../ui/rows.ts';
-import { aheadCard, cellWords, orderFor, promptOf, rowWords, takeWords } from '../ui/words.ts';
+import {
+  aheadCard,
+  cellWords,
+  inOneLine,
+  orderFor,
+  promptOf,
+  rowWords,
+  takeWords,
+} from '../ui/words.ts';
 import type { BeanScene } from '../ui/words.ts';
 import { lyingOf } from '../ui/trick.ts';
 import { anyLine, cards, playByLot, table, viewOf } from './table-setting.ts';
@@ -209,4 +217,10 @@ test('the card chosen ahead is read from the standing order', () => {
   expect(aheadCard(withOrder('pass turn 3'))).toBeUndefined();
   expect(aheadCard(withOrder(undefined))).toBeUndefined();
   expect(aheadCard(sceneOf('nicht-die-bohne', view, 0, 'fr'))).toBeUndefined();
+});
+
+test('a list that is heard has a blank before its semicolons in French alone', () => {
+  const parts = ['15', '0'];
+  const said = LANGS.map((lang) => inOneLine({ lang }, parts));
+  expect(said).toEqual(LANGS.map((lang) => (lang === 'fr' ? '15\u00a0; 0' : '15; 0')));
 });

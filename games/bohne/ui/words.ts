@@ -129,6 +129,10 @@ export function rowWords(scene: BeanScene, row: RowInfo): string {
 }
 
 /** What a seat has so far, for those who cannot see its rows. */
+/** One after the other, for whoever hears them; French has a blank before a semicolon. */
+export const inOneLine = ({ lang }: Pick<BeanScene, 'lang'>, parts: readonly string[]): string =>
+  parts.join(lang === 'fr' ? '\u00a0; ' : '; ');
+
 export const standingWords = (scene: BeanScene, view: View, seat: Seat): readonly string[] => {
   const { rows } = scene.uiTexts;
   return [

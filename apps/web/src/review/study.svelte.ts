@@ -139,11 +139,15 @@ export class Study {
     return this.reviewing.prices.filter(({ step, label }) => step === at && label !== 'forced');
   });
 
-  /** Where this seat's costly choice before or after the film's position is made. */
+  /** Where this seat's costly choice before or after the film's position is made; past the last comes the first. */
   fault(way: 1 | -1): number | undefined {
     const { at } = this.session;
     const steps = this.#own.filter(isCostly).map(({ step }) => step);
-    return way === 1 ? steps.find((step) => step > at) : steps.findLast((step) => step < at);
+    const found =
+      way === 1
+        ? (steps.find((step) => step > at) ?? steps[0])
+        : (steps.findLast((step) => step < at) ?? steps.at(-1));
+    return found === at ? undefined : found;
   }
 
   /** « Manche 2, coup 34 » */

@@ -61,7 +61,7 @@ export const de: ShellTexts = {
     rules: 'Regeln',
     rulesHint: 'Punkt für Punkt, in klaren Worten',
     pads: {
-      scores: { name: 'Wertungsblock', hint: 'Zum Werten mit der echten Schachtel' },
+      scores: { name: 'Wertungs\u00adblock', hint: 'Zum Werten mit der echten Schachtel' },
       table: { name: 'Tischhilfe', hint: 'Zum Spielen mit der echten Schachtel' },
     },
     start: 'Los',
