@@ -296,17 +296,34 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const { curtain } = this;
     const from = curtain === null ? undefined : this.#seen.of(curtain);
     if (from === undefined || this.eyes !== 'watcher') return [];
-    const lines = this.told
-      .filter(({ step, event }) => step >= from && this.plan.ui.isFleeting?.(event) !== true)
-      .flatMap(({ event }) => {
-        const [line] = this.tellings([event], curtain);
-        const [open] = this.tellings([event], null);
-        return line === undefined ? [] : [{ text: line.text, isOwn: line.text !== open?.text }];
-      });
+    const lines = this.#linesFor(curtain, from);
     const told = [...lines.filter(({ isOwn }) => !isOwn), ...lines.filter(({ isOwn }) => isOwn)];
     const kept = told.slice(-MEANWHILE_MAX);
     return lines.filter((line) => kept.includes(line)).map(({ text }) => text);
   });
+
+  /** Since some step, of what can be read later; `isOwn`: it has to do with this seat. */
+  #linesFor(seat: Seat | null, from: number, until = Infinity) {
+    return this.told
+      .filter(({ step, event }) => step >= from && step < until && this.#isLasting(event))
+      .flatMap(({ event }) => {
+        const [line] = this.tellings([event], seat);
+        const [open] = this.tellings([event], null);
+        if (line === undefined) return [];
+        return [{ text: line.text, open: open?.text, isOwn: line.text !== open?.text }];
+      });
+  }
+
+  #isLasting(event: unknown): boolean {
+    return this.plan.ui.isFleeting?.(event) !== true;
+  }
+
+  /** What happened at a seat between two steps, said of its player by name; the last of it. */
+  concerning(seat: Seat, from: number, until: number): readonly string[] {
+    return this.#linesFor(seat, from, until)
+      .flatMap(({ isOwn, open, text }) => (isOwn ? [open ?? text] : []))
+      .slice(-MEANWHILE_MAX);
+  }
 
   readonly #peek = (): void => {
     this.#peekAt = this.step;

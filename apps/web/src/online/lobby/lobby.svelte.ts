@@ -12,6 +12,7 @@ export class LobbyList {
   mine: readonly MyTable[] = $state.raw([]);
   /** Why the list could not be had just now. */
   failure: ApiFailure | undefined = $state.raw();
+  isLooking = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -32,12 +33,15 @@ export class LobbyList {
 
   async look(): Promise<void> {
     clearTimeout(this.#timer);
+    this.isLooking = true;
     const mine = person.key === undefined ? Promise.resolve([]) : api.myTables().catch(() => []);
     try {
       [this.lobby, this.mine] = await Promise.all([api.lobby(), mine]);
       this.failure = undefined;
     } catch (error) {
       this.failure = failureOf(error);
+    } finally {
+      this.isLooking = false;
     }
     if (this.#isClosed || document.visibilityState !== 'visible') return;
     clearTimeout(this.#timer);

@@ -50,7 +50,7 @@ const fr = {
   rematch: 'La revanche se lance sur un téléphone.',
   next: 'La revanche est prête : on y va.',
   gone: (names: readonly string[]): string =>
-    `${listed('fr', names)} ${names.length > 1 ? 'ne répondent' : 'ne répond'} plus.`,
+    `${listed('fr', names)} ${names.length > 1 ? 'ne sont' : 'n’est'} pas là pour l’instant.`,
   full: 'Plein écran',
   leave: 'Quitter le grand écran',
 };
@@ -90,8 +90,7 @@ const en: ScreenTexts = {
   },
   rematch: 'Start the rematch on a phone.',
   next: 'The rematch is ready: here we go.',
-  gone: (names) =>
-    `${listed('en', names)} ${names.length > 1 ? 'do' : 'does'} not answer any more.`,
+  gone: (names) => `${listed('en', names)} ${names.length > 1 ? 'are' : 'is'} away right now.`,
   full: 'Full screen',
   leave: 'Leave the big screen',
 };
@@ -134,8 +133,7 @@ const de: ScreenTexts = {
   },
   rematch: 'Die Revanche startet ihr am Handy.',
   next: 'Die Revanche steht bereit: weiter geht’s.',
-  gone: (names) =>
-    `${listed('de', names)} ${names.length > 1 ? 'antworten' : 'antwortet'} nicht mehr.`,
+  gone: (names) => `${listed('de', names)} ${names.length > 1 ? 'sind' : 'ist'} gerade weg.`,
   full: 'Vollbild',
   leave: 'Großen Bildschirm verlassen',
 };

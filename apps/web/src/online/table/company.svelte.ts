@@ -13,6 +13,9 @@ import { faceOf, type ClockFace } from './time.ts';
 
 type PersonSeat = Extract<RoomSeat, { kind: 'person' }>;
 
+/** After so many steps of everybody at the table it is known what a bot played meanwhile. */
+const NEWS_ROUNDS = 2;
+
 /** Often enough for seconds that jump at the right moment. */
 const TICK_MS = 250;
 const SLOW_TICK_MS = 20_000;
@@ -107,6 +110,22 @@ export class Company {
     if (clock === undefined || left === undefined) return undefined;
     return faceOf(left, clock.kind, sayTable().clock);
   }
+
+  /**
+   * What happened at one's own seat while a bot sat there, once one is back; undefined where there is
+   * nothing to tell. Made of what this seat was told, like the log.
+   */
+  readonly playedByBot: { readonly key: string; readonly lines: readonly string[] } | undefined =
+    $derived.by(() => {
+      const { seat, session } = this;
+      const own = this.online.notes.filter((note) => note.seat === seat);
+      const back = own.findLast(({ kind }) => kind === 'back');
+      if (seat === null || back === undefined || this.signOf(seat) === 'sits') return undefined;
+      if (session.step > back.step + NEWS_ROUNDS * session.names.length) return undefined;
+      const gone = own.slice(0, own.indexOf(back)).findLast(({ kind }) => kind === 'stand-in');
+      const lines = gone === undefined ? [] : session.concerning(seat, gone.step, back.step);
+      return lines.length === 0 ? undefined : { key: `played ${back.step}`, lines };
+    });
 
   sayNote({ kind, seat }: Note): string {
     return sayTable().note(kind, seat === undefined ? undefined : this.nameOf(seat));

@@ -8,9 +8,10 @@ const SPANS = { hour: 'Std.', minute: 'Min.' } as const;
 export const de: OnlineTableTexts = {
   yourTurn: '● Du bist dran',
   choices: 'Möglichkeiten zeigen',
+  more: (count) => `Weiteres zeigen (${count})`,
   state: {
     away: 'gerade nicht erreichbar',
-    gone: 'ist verschwunden',
+    gone: 'gerade weg',
     sits: 'ein Bot spielt so lange',
     flag: 'Zeit abgelaufen: Ein Bot macht diesen Zug',
     here: 'am Tisch',
@@ -55,12 +56,15 @@ export const de: OnlineTableTexts = {
     unknown: 'Die Ziehungen ließen sich nicht prüfen.',
   },
   absence: {
-    gone: (name) => `${name} ist verschwunden.`,
+    gone: (name) => `${name} ist gerade weg.`,
     wait: 'Warten',
     standIn: 'Ein Bot spielt so lange',
     stop: 'Spiel beenden',
     own: 'Ein Bot spielt für dich.',
     takeBack: 'Ich spiele wieder selbst',
+    played: 'Während du weg warst, hat ein Bot für dich gespielt.',
+    read: 'Gelesen',
+    later: (name) => `Sobald der Tisch auf ${name} wartet, kann ein Bot einspringen.`,
     aside: 'Es gibt etwas zu entscheiden',
   },
   vote: {

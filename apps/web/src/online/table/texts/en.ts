@@ -8,9 +8,10 @@ const SPANS = { day: 'd', hour: 'h', minute: 'min' } as const;
 export const en: OnlineTableTexts = {
   yourTurn: '● Your turn',
   choices: 'Show the options',
+  more: (count) => `Show the next one (${count})`,
   state: {
     away: 'out of reach',
-    gone: 'has disappeared',
+    gone: 'away right now',
     sits: 'a bot is playing for them',
     flag: 'out of time: a bot plays this move',
     here: 'at the table',
@@ -54,12 +55,15 @@ export const en: OnlineTableTexts = {
     unknown: 'The draws could not be checked.',
   },
   absence: {
-    gone: (name) => `${name} has disappeared.`,
+    gone: (name) => `${name} is away right now.`,
     wait: 'Wait',
     standIn: 'Let a bot play for them',
     stop: 'Stop the game',
     own: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
+    played: 'While you were away, a bot played for you.',
+    read: 'Got it',
+    later: (name) => `Once the table waits for ${name}, you can let a bot play.`,
     aside: 'There is something to decide',
   },
   vote: {

@@ -14,10 +14,12 @@ export const fr = {
   yourTurn: '● À toi',
   /** Opens a note in which something can be decided. */
   choices: 'Voir les choix',
+  /** So many other notes wait behind this one. */
+  more: (count: number) => `Voir la suite (${count})`,
   /** Beside a name, and what a screen reader says of it. */
   state: {
     away: 'injoignable',
-    gone: 'a disparu',
+    gone: 'pas là pour l’instant',
     sits: 'un robot joue à sa place',
     flag: 'temps écoulé : un robot joue ce coup',
     here: 'à table',
@@ -67,13 +69,19 @@ export const fr = {
     unknown: 'Les tirages n’ont pas pu être vérifiés.',
   },
   absence: {
-    gone: (name: string) => `${name} a disparu.`,
+    gone: (name: string) => `${name} n’est pas là pour l’instant.`,
     wait: 'Attendre',
     standIn: 'Un robot joue à sa place',
     stop: 'Arrêter la partie',
     /** One’s own seat. */
     own: 'Un robot joue à ta place.',
     takeBack: 'Je reprends ma place',
+    /** To who is back; what happened at their seat stands below. */
+    played: 'En ton absence, un robot a joué pour toi.',
+    read: 'C’est lu',
+    /** In the list of the people, beside who is gone and not asked yet. */
+    later: (name: string) =>
+      `Quand ce sera le tour ${personOf('fr', [name], 0).of}, un robot pourra jouer à sa place.`,
     /** What was put aside for later. */
     aside: 'Une décision attend',
   },
