@@ -69,6 +69,7 @@ async function tables(walk: Walk, ana: Page, bo: Page): Promise<void> {
   const { code } = (await walk.ask(bo, 'POST tables/{id}/move-seat', {})) as { code: string };
   const seated = await walk.ask(bo, 'POST seats/claim', { code });
   bo.token = (seated as { token: string }).token;
+  await walk.ask(ana, 'GET tables/{id}/ask-seat');
   await walk.ask(ana, 'GET me/tables');
   await walk.ask(ana, 'GET tables');
   const players = [await Player.at(ana), await Player.at(bo)];

@@ -399,7 +399,7 @@ export class Script {
       const heard = this.rest[world.side];
       for (const path of [...fixed, ...more]) heard.push(await world.ask('GET', path, own));
       for (const path of fixed.slice(0, 3)) heard.push(await world.ask('GET', path));
-      for (const what of posts) heard.push(await askedOf(world, id, what, stranger));
+      for (const what of [...posts, 'vouch']) heard.push(await askedOf(world, id, what, stranger));
       const numbers = await world.ask('GET', '/metrics');
       // What is tried in private is refused, too; operators must see how often.
       heard.push(this.isUneven ? numbers.replace(REFUSALS, '') : numbers);
@@ -433,6 +433,10 @@ function askedOf(world: World, id: string, what: string, stranger: string): Prom
     return world.ask('POST', '/api/seats/claim', headers, {
       code: `${secretOf('code')}personperson`,
     });
-  const body = what === 'join' ? { name: 'Eve', face: 1 } : undefined;
+  const bodies: Readonly<Record<string, object>> = {
+    join: { name: 'Eve', face: 1 },
+    vouch: { seat: 0, agrees: true },
+  };
+  const body = bodies[what];
   return world.ask('POST', `/api/tables/${id}/${what}`, headers, body);
 }

@@ -6,7 +6,7 @@ import { read, type WireCode } from './read.ts';
 import { reportSchema, type Report } from './reports.ts';
 
 /** Rises when a message changes in a way that the other side could misread. */
-export const WIRE_VERSION = 6;
+export const WIRE_VERSION = 7;
 
 export const readCommand = (data: unknown): Result<Command, Problem<WireCode>> =>
   read(commandSchema, data);

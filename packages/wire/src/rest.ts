@@ -94,6 +94,14 @@ export const claimSeatSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,60}$/)),
 });
 
+/** A token that holds the seat from the moment on at which a player at the table agrees. */
+export const askSeatSchema = v.strictObject({ token: secretSchema });
+export const SEAT_ANSWERS = ['asked', 'granted', 'refused', 'back', 'late'] as const;
+/** `back`: the player came back meanwhile. `late`: no player answered in time. */
+export const seatAnswerSchema = v.strictObject({ state: v.picklist(SEAT_ANSWERS) });
+export type SeatAnswer = v.InferOutput<typeof seatAnswerSchema>['state'];
+export const vouchSchema = v.strictObject({ seat: seatSchema, agrees: v.boolean() });
+
 /** Where other devices find the site; the best guess first. */
 export const addressesSchema = v.strictObject({ origins: v.array(v.string()) });
 
@@ -246,6 +254,14 @@ export const API_CODES = [
   'locked',
   'blocked',
   'bad-code',
+  /** The player of that seat is connected, or was a moment ago. */
+  'seat-held',
+  /** Another device asks for a seat of this table already. */
+  'seat-asked',
+  /** No other device asks for that seat, or does so no more. */
+  'not-asked',
+  /** Rated games and those over days: only the player’s own key brings the seat to another device. */
+  'owner-only',
   'passkey',
   'no-passkeys',
   'no-push',

@@ -2,6 +2,7 @@
 // who invited. Nothing of the game itself is in here.
 
 import * as v from 'valibot';
+import { addedLater } from './answers.ts';
 import { seatSchema } from './commands.ts';
 import { clockSchema } from './sheet.ts';
 
@@ -63,6 +64,13 @@ export const roomSchema = v.strictObject({
   next: v.optional(tableIdSchema),
   /** Seats of the winners, once it is over. */
   winners: v.array(seatSchema),
+  /** A seat that another device asks for, until a player at the table answers. */
+  asked: addedLater(seatSchema, undefined),
+  /** Seats that went on with another device after so many steps, and the seat of the player who agreed. */
+  replaced: addedLater(
+    v.array(v.strictObject({ seat: seatSchema, by: seatSchema, step: count })),
+    undefined,
+  ),
   created: count,
   touched: count,
 });

@@ -13,7 +13,7 @@ import {
 import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
 import { Attendance, type AttendedRoom, type Entering } from './attendance.ts';
 import { atTable } from './at-table.ts';
-import { back, gone, seatOfPerson, seatOfToken } from './changes.ts';
+import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
 import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { connectedBy, Elsewhere } from './elsewhere.ts';
@@ -22,6 +22,7 @@ import type { Change } from './keeping.ts';
 import type { LiveParts } from './live-parts.ts';
 import { pack, roomWriter, type Line, type Packed } from './lines.ts';
 import { Play, type PlayRoom } from './play.ts';
+import { endRequest, isOverdue } from './replacing.ts';
 import { Talk } from './talk.ts';
 
 /** How long nobody and nothing must have stirred before the table is put away. */
@@ -112,6 +113,16 @@ export class LiveRoom {
     return this.#elsewhere.has(seat);
   }
 
+  /**
+   * Whether the player of a seat is out of reach. Without a socket here this server cannot know for how
+   * long; a server where the player is connected ends what other devices ask for.
+   */
+  isOut(seat: number): boolean {
+    if (this.isHere(seat)) return false;
+    if (personAt(this.document, seat) === undefined) return true;
+    return this.#present.size === 0 || this.host?.people.seats[seat]?.presence !== 'here';
+  }
+
   /** Whether nobody is connected, here or elsewhere. */
   get isDeserted(): boolean {
     return this.#present.size === 0 && this.#elsewhere.isEmpty;
@@ -165,6 +176,7 @@ export class LiveRoom {
     this.#settleSeat(seat);
     if (this.document.left?.includes(seat) === true)
       this.#change((document) => ok(back(document, seat)));
+    this.#endRequest();
   }
 
   /**
@@ -176,6 +188,16 @@ export class LiveRoom {
     const last = all.reduce((latest, { place }) => (place > latest ? place : latest), heard);
     for (const one of all) if (one.place < last) this.#dismiss(one, { kind: 'moved' });
     if (last > heard) this.#parts.bus.tell({ kind: 'seat', table: this.id, seat, place: last });
+  }
+
+  /** No other device takes the seat of a player who is here. */
+  #endRequest(): void {
+    const { request } = this.document;
+    if (request === undefined || request.end !== undefined || !this.isHere(request.seat)) return;
+    const now = this.#parts.clock.now();
+    this.#change((fresh) =>
+      ok(fresh.request?.token === request.token ? endRequest(fresh, 'back', now) : fresh),
+    );
   }
 
   #dismiss(attendance: Attendance, answer: SocketAnswer, how: 'lost' | 'left' = 'lost'): void {
@@ -238,6 +260,7 @@ export class LiveRoom {
     this.#renewNames();
     for (const attendance of [...this.#present]) this.#reseat(attendance);
     for (const { line, seat } of this.#present) line.send(this.#writeRoom(seat));
+    this.#endRequest();
     this.#tellHere();
     this.#tellScreens();
     void this.wake();
@@ -455,6 +478,7 @@ export class LiveRoom {
     this.#play?.tick();
     if (this.#owesScreens) this.#tellScreens();
     this.#considerHost(now);
+    if (isOverdue(this.document, now)) this.#change((one) => ok(endRequest(one, 'late', now)));
     const lives = this.#present.size > 0 && now - this.#lived >= LIVES_MS;
     if (lives) this.#lived = now;
     if (lives || (this.#isDirty && now - this.#noted >= this.#patience()))

@@ -1,6 +1,7 @@
 // The routes of tables: what is asked over HTTP, handed to the rooms.
 
 import {
+  askSeatSchema,
   claimSeatSchema,
   createTableSchema,
   fillSeatSchema,
@@ -14,12 +15,14 @@ import {
   resizeSchema,
   roomSchema,
   roomSettingsSchema,
+  seatAnswerSchema,
   seatedSchema,
   seatSchemaBody,
   silenceSchema,
   swapSchema,
   tableIdSchema,
   throwInSchema,
+  vouchSchema,
   type ApiCode,
   type Room,
 } from '@tablee/wire';
@@ -51,6 +54,7 @@ export function tableRoutes(app: FastifyInstance, { rooms }: TableRouteServices)
   looking(app, rooms);
   sitting(app, rooms);
   goingOn(app, rooms);
+  replacing(app, rooms);
   arranging(app, rooms);
 }
 
@@ -209,6 +213,44 @@ function goingOn(app: FastifyInstance, rooms: RoomsService): void {
     failures: 'codes',
     codes: ['bad-code', 'no-such-table'],
     handle: (ask) => rooms.claim(asker(ask), ask.body.code),
+  });
+}
+
+const NO_SEAT: readonly ApiCode[] = ['no-seat', 'not-started'];
+
+/** Another device for a seat whose player is out of reach. */
+function replacing(app: FastifyInstance, rooms: RoomsService): void {
+  route(app, {
+    method: 'POST',
+    url: '/api/tables/:id/ask-seat',
+    summary: 'Asks the players at the table for the seat of one who is out of reach.',
+    params,
+    body: seatSchemaBody,
+    answer: askSeatSchema,
+    auth: 'none',
+    codes: ['no-such-table', 'kicked', 'seat-held', 'seat-asked', 'owner-only', ...NO_SEAT],
+    handle: (ask) => rooms.askSeat(asker(ask), ask.params.id, ask.body.seat),
+  });
+  route(app, {
+    method: 'GET',
+    url: '/api/tables/:id/ask-seat',
+    summary: 'What has come of it, for the holder of the token.',
+    params,
+    answer: seatAnswerSchema,
+    auth: 'seat',
+    codes: ['no-such-table'],
+    handle: (ask) => rooms.seatAnswer(asker(ask), ask.params.id),
+  });
+  route(app, {
+    method: 'POST',
+    url: '/api/tables/:id/vouch',
+    summary: 'Says whether it is the player who asks; with a yes the seat goes to that device.',
+    params,
+    body: vouchSchema,
+    answer: roomSchema,
+    auth: 'seat',
+    codes: ['no-such-table', 'not-seated', 'not-asked', 'seat-held', 'owner-only'],
+    handle: (ask) => rooms.vouch(asker(ask), ask.params.id, ask.body),
   });
 }
 

@@ -10,9 +10,11 @@ import type {
   OpenScreen,
   Room,
   RoomSettings,
+  SeatAnswer,
   Seated,
 } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
+import { Buckets } from '../http/buckets.ts';
 import { HeavyQueue } from '../http/heavy.ts';
 import { type Looks, type Person } from '../people/keys.ts';
 import { drawLetters, newSecret, sameSecret, sha256 } from '../secrets.ts';
@@ -24,6 +26,7 @@ import { Lists } from './lists.ts';
 import { LiveRooms } from './live-rooms.ts';
 import type { RoomsPlan } from './ports.ts';
 import { Records } from './records.ts';
+import * as replacing from './replacing.ts';
 import { makeSeatCode, useSeatCode, type SeatCode } from './seat-codes.ts';
 import { Retention, type LastSweep } from './retention.ts';
 import { Sweeper } from './sweeper.ts';
@@ -38,6 +41,7 @@ export interface Asker {
   readonly countTable?: () => void;
 }
 
+const ASKS_SECONDS = 60;
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 10;
 /** Somebody moves at the very moment at which a table is closed; not that often. */
@@ -56,6 +60,8 @@ class Rooms {
   readonly #retention: Retention;
   readonly #records: Records;
   readonly #lists: Lists;
+  /** By table: so often its players may be asked whose device that is. */
+  readonly #mayAskSeats = new Buckets({ size: 4, perSecond: 1 / ASKS_SECONDS });
   /** By table: the rematch that is being made of it. */
   readonly #rematches = new Map<string, Promise<unknown>>();
 
@@ -256,6 +262,49 @@ class Rooms {
       changes.moveHere(fresh, { person, here: here?.id, token: sha256(token), now }),
     );
     return seated(document, person, token);
+  }
+
+  // ---- another device, where the one before is out of reach
+
+  /** A token that will hold the seat once a player at the table agrees. */
+  async askSeat(asker: Asker, id: string, seat: number): Promise<{ readonly token: string }> {
+    const person =
+      (await this.#known(asker))?.id ?? changes.holderOf(await this.#find(id), asker.token);
+    const room = await this.#live.open(id);
+    await room?.ready();
+    if (room?.isOut(seat) === false) throw new ApiFault('seat-held');
+    if (!this.#mayAskSeats.take(id)) throw new ApiFault('too-fast', { seconds: ASKS_SECONDS });
+    const token = newSecret(this.#plan);
+    const now = this.#plan.clock.now();
+    const wish = { seat, person, token: sha256(token) };
+    await this.#live.change(id, (fresh) => replacing.ask(fresh, wish, now));
+    return { token };
+  }
+
+  /** What has come of it so far. */
+  async seatAnswer({ token }: Asker, id: string): Promise<{ readonly state: SeatAnswer }> {
+    const document = await this.#find(id);
+    const state = replacing.answerTo(document, sha256(token ?? ''), this.#plan.clock.now());
+    return { state };
+  }
+
+  /** A player at the table says whether it is them. */
+  async vouch(
+    asker: Asker,
+    id: string,
+    { seat, agrees }: { readonly seat: number; readonly agrees: boolean },
+  ): Promise<Room> {
+    const found = await this.#find(id);
+    const by = changes.seatOfPerson(found, await this.#actor(asker, found));
+    const now = this.#plan.clock.now();
+    const room = await this.#live.open(id);
+    await room?.ready();
+    const step = room?.host?.log.steps ?? 0;
+    const vouching = { seat, agrees, by, step };
+    const { document } = await this.#live.change(id, (fresh) =>
+      replacing.answer(fresh, vouching, now),
+    );
+    return roomOf(document);
   }
 
   // ---- getting up

@@ -44,10 +44,23 @@ export interface RoomDocument {
    * it is set up like this again.
    */
   readonly opened?: { readonly settings: RoomSettings; readonly seats: number };
+  /** Another device that asks for a seat; the last one, with what came of it. */
+  readonly request?: SeatRequest;
+  /** Seats that went on with another device, the last ones. */
+  readonly replaced?: Room['replaced'];
   /** Whoever runs the server has closed it for good, and why. */
   readonly closed?: string;
   readonly created: number;
   readonly touched: number;
+}
+
+export interface SeatRequest {
+  readonly seat: number;
+  /** SHA-256 of the token that will hold the seat, in hex. */
+  readonly token: string;
+  /** Until then it is open; once it is not, no other one is taken before. */
+  readonly until: number;
+  readonly end?: 'refused' | 'back' | 'late';
 }
 
 /** What everyone may know. */
@@ -72,6 +85,10 @@ export const roomOf = (document: RoomDocument): Room => ({
   commit: document.commit,
   ...(document.next === undefined ? {} : { next: document.next }),
   winners: [...document.winners],
+  ...(document.request === undefined || document.request.end !== undefined
+    ? {}
+    : { asked: document.request.seat }),
+  ...(document.replaced === undefined ? {} : { replaced: [...document.replaced] }),
   created: document.created,
   touched: document.touched,
 });

@@ -13,6 +13,7 @@ import type {
   Profile,
   Room,
   RoomSettings,
+  SeatAnswer,
   Seated,
 } from '@tablee/wire';
 import type * as Wire from '@tablee/wire/online';
@@ -78,6 +79,8 @@ interface Question {
   readonly who?: 'need' | 'have';
   /** Whose seat is meant. */
   readonly table?: string;
+  /** Of a seat that this browser does not hold yet. */
+  readonly token?: string;
   /** Twice is the same as once: may be asked again when no answer came. */
   readonly isRepeatable?: boolean;
 }
@@ -184,6 +187,23 @@ export class Api {
     });
   }
 
+  /** A token that holds nothing until a player at the table agrees. */
+  askSeat(table: string, seat: number): Promise<{ readonly token: string }> {
+    const how = { method: 'POST', who: 'have', table, body: { seat } } as const;
+    return this.ask(`/tables/${table}/ask-seat`, (wire) => wire.askSeatSchema, how);
+  }
+
+  async seatAnswer(table: string, token: string): Promise<SeatAnswer> {
+    const answer = await this.ask(`/tables/${table}/ask-seat`, (wire) => wire.seatAnswerSchema, {
+      token,
+    });
+    return answer.state;
+  }
+
+  vouch(table: string, seat: number, agrees: boolean): Promise<Room> {
+    return this.#change(table, 'vouch', { seat, agrees });
+  }
+
   claim(code: string): Promise<Seated> {
     return this.ask('/seats/claim', seated, { method: 'POST', who: 'need', body: { code } });
   }
@@ -246,9 +266,12 @@ export class Api {
     return this.#judge(await this.#once(path, question));
   }
 
-  async #once(path: string, { method = 'GET', body, who, table }: Question): Promise<Answer> {
+  async #once(
+    path: string,
+    { method = 'GET', body, who, table, ...own }: Question,
+  ): Promise<Answer> {
     const key = who === 'need' ? this.#ports.needKey() : who && this.#ports.key();
-    const token = table === undefined ? undefined : this.#ports.token(table);
+    const token = table === undefined ? own.token : this.#ports.token(table);
     const request = {
       method,
       headers: {

@@ -51,6 +51,11 @@ export const de: OnlineTexts = {
     locked: 'Dieser Tisch nimmt niemanden mehr auf.',
     blocked: 'Vorerst sind die Tische dieses Servers für dich geschlossen.',
     'bad-code': 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.',
+    'seat-held': 'Dieser Platz wird noch gespielt: kurz warten und noch einmal.',
+    'seat-asked':
+      'Gerade fragt schon ein anderes Gerät nach einem Platz an diesem Tisch. Versuch es in einer Minute noch einmal.',
+    'not-asked': 'Nach diesem Platz fragt niemand mehr.',
+    'owner-only': 'Hier bringen nur dein Konto oder das Gerät von vorher deinen Platz mit.',
     passkey: 'Der Passkey hat nicht funktioniert.',
     'no-passkeys': 'Dieser Server unterstützt keine Passkeys.',
     'no-push': 'Dieser Server verschickt keine Mitteilungen.',
@@ -175,6 +180,17 @@ export const de: OnlineTexts = {
     alike: 'So heißt hier schon jemand: Hinter deinem Namen steht dann eine Zahl.',
   },
 
+  rejoin: {
+    title: 'Spielst du hier mit, auf einem anderen Gerät?',
+    offer: 'Sag, wer du bist: Jemand am Tisch muss es bestätigen.',
+    iAm: (name) => `Ich bin ${name}`,
+    asked: (name) => `Wir fragen am Tisch, ob du wirklich ${name} bist. Einen Moment …`,
+    refused: () => 'Jemand am Tisch hat Nein gesagt.',
+    back: (name) => `${name} ist auf dem ersten Gerät wieder da.`,
+    late: () => 'Es kam keine Antwort. Versuch es noch einmal.',
+    told: (by) =>
+      `${by} hat bestätigt, dass du auf einem anderen Gerät weiterspielst. Warst du das nicht, nimm deinen Platz zurück.`,
+  },
   invite: {
     heading: 'Freunde einladen',
     hint: 'Schick diesen Link: Wer ihn öffnet, gibt einen Namen ein und sitzt am Tisch.',

@@ -40,6 +40,11 @@ export const en: OnlineTexts = {
     locked: 'This table no longer takes new players.',
     blocked: 'For now, this server’s tables are closed to you.',
     'bad-code': 'This link has been used already, or is more than ten minutes old.',
+    'seat-held': 'That seat is still being played: wait a moment and try again.',
+    'seat-asked':
+      'Another device is already asking for a seat at this table. Try again in a minute.',
+    'not-asked': 'Nobody is asking for that seat any more.',
+    'owner-only': 'Here only your account or the device you had can bring your seat along.',
     passkey: 'The passkey did not work.',
     'no-passkeys': 'This server doesn’t support passkeys.',
     'no-push': 'This server doesn’t send notifications.',
@@ -161,6 +166,17 @@ export const en: OnlineTexts = {
     alike: 'Somebody at this table already has that name: yours will get a number.',
   },
 
+  rejoin: {
+    title: 'Playing here, on another device?',
+    offer: 'Say who you are: a player at the table has to confirm it.',
+    iAm: (name) => `I am ${name}`,
+    asked: (name) => `Asking the table whether you really are ${name}. One moment…`,
+    refused: () => 'A player at the table said no.',
+    back: (name) => `${name} is back on the first device.`,
+    late: () => 'There was no answer. Try again.',
+    told: (by) =>
+      `${by} confirmed that you go on with another device. If that was not you, take your seat back.`,
+  },
   invite: {
     heading: 'Invite friends',
     hint: 'Send this link: whoever opens it enters a name and sits down.',

@@ -109,6 +109,11 @@ export const fr = {
     locked: 'Cette table n’accueille plus de nouveaux joueurs.',
     blocked: 'Pour l’instant, ce serveur ne t’ouvre pas ses tables.',
     'bad-code': 'Ce lien a déjà servi, ou il a plus de dix minutes.',
+    'seat-held': 'Cette place est encore jouée : attends un instant et réessaie.',
+    'seat-asked':
+      'Un autre appareil demande déjà une place à cette table. Réessaie dans une minute.',
+    'not-asked': 'Personne ne demande plus cette place.',
+    'owner-only': 'Ici, seul ton compte ou l’appareil d’avant peut apporter ta place.',
     passkey: 'La clé d’accès n’a pas marché.',
     'no-passkeys': 'Ce serveur n’accepte pas les clés d’accès.',
     'no-push': 'Ce serveur n’envoie pas de notifications.',
@@ -213,6 +218,19 @@ export const fr = {
     alike: 'Quelqu’un porte déjà ce nom à cette table : le tien sera suivi d’un numéro.',
   },
 
+  /** On another device, for a player whose own one is out of reach. */
+  rejoin: {
+    title: 'Tu joues ici, sur un autre appareil ?',
+    offer: 'Dis qui tu es : quelqu’un à la table doit le confirmer.',
+    iAm: (name: string) => `Je suis ${name}`,
+    asked: (name: string) => `On demande à la table si tu es bien ${name}. Encore un instant…`,
+    refused: () => 'Quelqu’un à la table a dit non.',
+    back: (name: string) => `${name} est de retour sur son appareil.`,
+    late: () => 'Personne n’a répondu. Réessaie.',
+    /** To the old device, with the name of the player who agreed. */
+    told: (by: string) =>
+      `${by} a confirmé que tu continues sur un autre appareil. Si ce n’était pas toi, reprends ta place.`,
+  },
   invite: {
     heading: 'Inviter des amis',
     hint: 'Envoie ce lien : il suffit de l’ouvrir et de donner un nom pour s’asseoir.',
