@@ -154,6 +154,13 @@ export class RoomSession {
     });
   }
 
+  /** Comes with a token that holds a seat by now. */
+  takeSeat(token: string): void {
+    if (this.#isClosed) return;
+    person.keepToken(this.table, token);
+    this.#wire.start();
+  }
+
   /** On purpose: the others need not wait. Resolves with whether it was done. */
   leave(): Promise<boolean> {
     return this.#busily(async () => {

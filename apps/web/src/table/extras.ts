@@ -14,8 +14,8 @@ export interface RoomExtras {
   readonly dock: Snippet | undefined;
   /** Over the table. */
   readonly over: Snippet;
-  /** A line stands below the bar of a narrow screen: the table makes room for it. */
-  readonly hasNotice: boolean;
+  /** How high a note below the bar of a narrow screen is, or 0: the table makes room for it. */
+  readonly noticeTall: number;
   readonly menu: Snippet<[close: () => void, showKeys: () => void]>;
   /** Also for a game that was ended before its end. */
   readonly isEnded: boolean;
@@ -26,6 +26,16 @@ export interface RoomExtras {
   readonly talk: { readonly open: () => void; readonly does: string } | undefined;
 }
 
+/** Something about the people, for the log; `replaced`: with another device, `by` the word of a player. */
+export type Telling =
+  | Note
+  | {
+      readonly kind: 'replaced';
+      readonly step: number;
+      readonly seat: Seat;
+      readonly by: Seat;
+    };
+
 /** How the people of an online table show in the scene and in the log. */
 export interface Guise {
   /** Beside the names. */
@@ -33,6 +43,6 @@ export interface Guise {
   /** What a screen reader says beside a name. */
   readonly noteOn: (seat: Seat) => string | undefined;
   /** Something about the people, as a line of the log. */
-  readonly say: (note: Note) => string;
-  readonly notes: readonly Note[];
+  readonly say: (note: Telling) => string;
+  readonly notes: readonly Telling[];
 }

@@ -17,9 +17,6 @@ export class Aside {
   /** Something waits there for a decision. */
   readonly hasSome: boolean = $derived(this.#put.some((what) => this.#due.includes(what)));
 
-  /** Something is on the board. */
-  readonly isShown: boolean = $derived(this.#due.some((what) => !this.#put.includes(what)));
-
   takeOut(): void {
     this.#put = [];
   }

@@ -2,11 +2,11 @@
 // heard, who agrees to what. One object per table, handed down to whoever stands around it.
 
 import type { Seat } from '@tablee/kit';
-import type { Note, RoomSeat, SeatPeople, Vote } from '@tablee/wire';
+import type { RoomSeat, SeatPeople, Vote } from '@tablee/wire';
 import { getContext, setContext } from 'svelte';
 import { handView } from '../hand-view.svelte.ts';
 import type { RoomSession } from '../room.svelte.ts';
-import type { Guise } from '../../table/extras.ts';
+import type { Guise, Telling } from '../../table/extras.ts';
 import type { TableSession } from '../../table/session.svelte.ts';
 import { sayTable } from './say.ts';
 import { faceOf, type ClockFace } from './time.ts';
@@ -45,13 +45,13 @@ export class Company {
 
   /** The table shows beside its people what there is to know about them, and tells it in its log. */
   showAt(SeatMark: Guise['SeatMark']): void {
-    const { online } = this;
+    const tellings = () => this.tellings;
     this.session.guise = {
       SeatMark,
       noteOn: (seat) => this.noteOn(seat),
       say: (note) => this.sayNote(note),
       get notes() {
-        return online.notes;
+        return tellings();
       },
     };
   }
@@ -77,6 +77,17 @@ export class Company {
     Math.max(0, (this.online.people?.watchers ?? 0) - this.online.screens),
   );
   readonly isWatching: boolean = $derived.by(() => this.online.seat === null);
+
+  /** A watcher may be a player on another device. */
+  readonly mayRejoin: boolean = $derived.by(() => {
+    const { room, people, isScreen } = this.online;
+    if (isScreen || room === undefined || !this.isWatching) return false;
+    const { isRated, clock } = room.settings;
+    if (isRated || clock?.kind === 'correspondence') return false;
+    return room.seats.some(
+      ({ kind }, seat) => kind === 'person' && people?.seats[seat]?.presence === 'gone',
+    );
+  });
 
   nameOf(seat: Seat): string {
     return this.session.names[seat] ?? '';
@@ -127,7 +138,18 @@ export class Company {
       return lines.length === 0 ? undefined : { key: `played ${back.step}`, lines };
     });
 
-  sayNote({ kind, seat }: Note): string {
+  /** What the table tells of its people, in the order in which it happened. */
+  readonly tellings: readonly Telling[] = $derived.by(() => {
+    const moved = (this.online.room?.replaced ?? []).map(
+      (one) => ({ kind: 'replaced', ...one }) as const,
+    );
+    return [...this.online.notes, ...moved].sort((a, b) => a.step - b.step);
+  });
+
+  sayNote(note: Telling): string {
+    const { kind, seat } = note;
+    if (kind === 'replaced')
+      return sayTable().replace.done(this.nameOf(note.seat), this.nameOf(note.by));
     return sayTable().note(kind, seat === undefined ? undefined : this.nameOf(seat));
   }
 

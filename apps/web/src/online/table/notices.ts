@@ -5,6 +5,7 @@ import type { Vote } from '@tablee/wire';
 
 /** What holds up the game comes first, then what can wait, then what is only to be known. */
 export const URGENCY = [
+  'asked',
   'gone',
   'own',
   'pause',
@@ -12,20 +13,20 @@ export const URGENCY = [
   'next',
   'promise',
   'played',
-  'screen',
+  'rejoin',
 ] as const;
 type Kind = (typeof URGENCY)[number];
 
 /** `key` names it where a player puts it aside: what has changed is news again. */
 export type Due =
-  | { readonly kind: 'gone'; readonly key: string; readonly seat: Seat }
+  | { readonly kind: 'asked' | 'gone'; readonly key: string; readonly seat: Seat }
   | {
       readonly kind: 'vote';
       readonly key: string;
       readonly what: Vote;
       readonly seats: readonly Seat[];
     }
-  | { readonly kind: Exclude<Kind, 'gone' | 'vote'>; readonly key: string };
+  | { readonly kind: Exclude<Kind, 'asked' | 'gone' | 'vote'>; readonly key: string };
 
 /** The most urgent first; equals keep their order. */
 export const byUrgency = (due: readonly Due[]): Due[] =>

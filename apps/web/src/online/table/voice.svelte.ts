@@ -39,10 +39,10 @@ export class Voice {
   /** Likewise, about a game that is played. */
   followTable(company: Company): void {
     const { online } = company;
-    let notes = online.notes.length;
+    let notes = company.tellings.length;
     $effect(() => {
-      for (const note of online.notes.slice(notes)) this.#say(company.sayNote(note));
-      notes = online.notes.length;
+      for (const note of company.tellings.slice(notes)) this.#say(company.sayNote(note));
+      notes = company.tellings.length;
     });
     $effect(() => {
       const face = online.seat === null ? undefined : company.faceOf(online.seat);

@@ -59,13 +59,20 @@ export const de: OnlineTableTexts = {
     gone: (name) => `${name} ist gerade weg.`,
     wait: 'Warten',
     standIn: 'Ein Bot spielt so lange',
-    stop: 'Spiel beenden',
     own: 'Ein Bot spielt für dich.',
     takeBack: 'Ich spiele wieder selbst',
     played: 'Während du weg warst, hat ein Bot für dich gespielt.',
     read: 'Gelesen',
     later: (name) => `Sobald der Tisch auf ${name} wartet, kann ein Bot einspringen.`,
     aside: 'Es gibt etwas zu entscheiden',
+  },
+  replace: {
+    asked: (name) => `${name} möchte auf einem anderen Gerät weiterspielen.`,
+    hint: (name) =>
+      `Ist das wirklich ${name}? Dann sieht dieses Gerät die Karten von ${name}, und im Verlauf steht, dass du zugestimmt hast.`,
+    yes: (name) => `Ja, das ist ${name}`,
+    no: 'Nein',
+    done: (name, by) => `${name} spielt auf einem anderen Gerät weiter: ${by} hat Ja gesagt.`,
   },
   vote: {
     ask: { pause: 'Pause vorschlagen', end: 'Vorschlagen, das Spiel abzubrechen' },

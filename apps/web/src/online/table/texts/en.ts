@@ -58,13 +58,20 @@ export const en: OnlineTableTexts = {
     gone: (name) => `${name} is away right now.`,
     wait: 'Wait',
     standIn: 'Let a bot play for them',
-    stop: 'Stop the game',
     own: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
     played: 'While you were away, a bot played for you.',
     read: 'Got it',
     later: (name) => `Once the table waits for ${name}, you can let a bot play.`,
     aside: 'There is something to decide',
+  },
+  replace: {
+    asked: (name) => `${name} wants to go on with another device.`,
+    hint: (name) =>
+      `Is it really ${name}? That device then sees ${name}’s cards, and the log says that you agreed.`,
+    yes: (name) => `Yes, it is ${name}`,
+    no: 'No',
+    done: (name, by) => `${name} goes on with another device: ${by} said yes.`,
   },
   vote: {
     ask: { pause: 'Suggest a break', end: 'Suggest stopping the game' },

@@ -72,18 +72,27 @@ export const fr = {
     gone: (name: string) => `${name} n’est pas là pour l’instant.`,
     wait: 'Attendre',
     standIn: 'Un robot joue à sa place',
-    stop: 'Arrêter la partie',
     /** One’s own seat. */
     own: 'Un robot joue à ta place.',
     takeBack: 'Je reprends ma place',
-    /** To who is back; what happened at their seat stands below. */
+    /** To a player who is back; what happened at the seat stands below. */
     played: 'En ton absence, un robot a joué pour toi.',
     read: 'C’est lu',
-    /** In the list of the people, beside who is gone and not asked yet. */
+    /** In the list of the people, beside an absent player whose turn it is not. */
     later: (name: string) =>
       `Quand ce sera le tour ${personOf('fr', [name], 0).of}, un robot pourra jouer à sa place.`,
     /** What was put aside for later. */
     aside: 'Une décision attend',
+  },
+  /** Another device asks for the seat of an absent player. */
+  replace: {
+    asked: (name: string) => `${name} veut continuer sur un autre appareil.`,
+    hint: (name: string) =>
+      `C’est bien ${name} ? Cet appareil verra alors les cartes ${personOf('fr', [name], 0).of}, et le journal dira que tu as dit oui.`,
+    yes: (name: string) => `Oui, c’est ${name}`,
+    no: 'Non',
+    /** A line of the log. */
+    done: (name: string, by: string) => `${name} continue sur un autre appareil : ${by} a dit oui.`,
   },
   vote: {
     ask: { pause: 'Proposer une pause', end: 'Proposer d’arrêter la partie' } satisfies Record<

@@ -1,0 +1,70 @@
+// Asks a table for the seat of a player who is out of reach, from the device on which they go on, and
+// brings that player in once another one at the table has said yes.
+
+import type { SeatAnswer } from '@tablee/wire';
+import { failureOf, type ApiFailure } from './api.ts';
+import { api } from './browser.ts';
+import type { RoomSession } from './room.svelte.ts';
+
+const LOOK_MS = 2000;
+
+export class Rejoin {
+  readonly #room: RoomSession;
+  /** The seat that this device asks for, or did last. */
+  seat: number | undefined = $state();
+  state: SeatAnswer | undefined = $state();
+  failure: ApiFailure | undefined = $state.raw();
+  isBusy = $state(false);
+  #token = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(room: RoomSession) {
+    this.#room = room;
+  }
+
+  /** Seats of people at this table who may go on with another device. */
+  get seats(): readonly number[] {
+    const { room, people, seat: own } = this.#room;
+    if (room?.state !== 'playing' || own !== null) return [];
+    if (room.settings.isRated || room.settings.clock?.kind === 'correspondence') return [];
+    // At a table without watchers only the server knows which players are out of reach.
+    return room.seats.flatMap(({ kind }, seat) =>
+      kind === 'person' && people?.seats[seat]?.presence !== 'here' ? [seat] : [],
+    );
+  }
+
+  async ask(seat: number): Promise<void> {
+    this.failure = undefined;
+    this.isBusy = true;
+    try {
+      this.#token = (await api.askSeat(this.#room.table, seat)).token;
+      this.seat = seat;
+      this.state = 'asked';
+      this.#lookSoon();
+    } catch (error) {
+      this.failure = failureOf(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** The page stops to look; the question ends by itself. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #lookSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#look(), LOOK_MS);
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.state = await api.seatAnswer(this.#room.table, this.#token);
+    } catch {
+      // The line stumbles; the question stands.
+    }
+    if (this.state === 'granted') this.#room.takeSeat(this.#token);
+    else if (this.state === 'asked') this.#lookSoon();
+  }
+}
