@@ -137,6 +137,9 @@ test('an empty phone is replaced once a player at the table says yes', async () 
   await tablet.fingers.press(tablet.page.locator('[data-action=rejoin-2]'));
   await tablet.page.locator('[data-rejoin=asked]').waitFor();
   await takePicture(tablet.page, 'rejoin-asked');
+  // The question stands, whatever else this page shows meanwhile.
+  await tablet.fingers.press(notice(tablet.page, 'rejoin').locator('.buttons button').last());
+  await notice(tablet.page, 'rejoin').waitFor({ state: 'detached' });
   for (const { page, name } of [lena, zoe]) {
     for (const action of ['vouch', 'deny'])
       await expectInSight(notice(page, 'asked').locator(`[data-action=${action}]`));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { beanTurn } from '../games/bohne/test/browser/turn.ts';
 
 import { fingers } from './fingers.ts';
-import { change } from './layout-suite.ts';
+import { change, takePicture } from './layout-suite.ts';
 import { diceFrom, nextCall, playOn } from './players.ts';
 import { keepTable, prepare } from './prepare.ts';
 import { oneVisit, visit, type Visit } from './visit.ts';
@@ -53,6 +53,22 @@ describe('without a network', () => {
       await nextCall(page);
       expect(page.url()).toContain('/table/');
     }
+  });
+
+  test('the online tables say what is missing, and look again when asked', async () => {
+    const { page, site, context } = visitor();
+    await page.goto(`${site}/online`);
+    const retry = page.locator('[data-action=retry]');
+    await retry.waitFor();
+    await takePicture(page, 'online-offline');
+    // Nothing promises a table meanwhile.
+    expect(await page.locator('main h2').count()).toBe(0);
+    expect(await page.locator('main .top p').count()).toBe(0);
+    await context.setOffline(false);
+    await retry.click();
+    await page.locator('#open').waitFor();
+    await retry.waitFor({ state: 'detached' });
+    await context.setOffline(true);
   });
 
   test('a table changes its language', async () => {

@@ -3,6 +3,7 @@ import { LANGS } from '@tablee/kit';
 import { REACTIONS, type Note } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
+import { byUrgency, type Due } from '../src/online/table/notices.ts';
 import { ONLINE_TABLE } from '../src/online/table/texts/index.ts';
 import { faceOf, figures, spans } from '../src/online/table/time.ts';
 import { withNotes } from '../src/table/notes.ts';
@@ -78,6 +79,22 @@ describe('notes', () => {
   });
 });
 
+test('what holds up the game is shown before what can wait, and equals as they came', () => {
+  const due: readonly Due[] = [
+    { kind: 'promise', key: 'promise' },
+    { kind: 'next', key: 'next' },
+    { kind: 'vote', key: 'vote end 0', what: 'end', seats: [0] },
+    { kind: 'gone', key: 'gone 2', seat: 2 },
+    { kind: 'pause', key: 'pause' },
+    { kind: 'gone', key: 'gone 1', seat: 1 },
+    { kind: 'own', key: 'own' },
+    { kind: 'asked', key: 'asked 2', seat: 2 },
+  ];
+  expect(byUrgency(due).map(({ key }) => key)).toEqual([
+    ...['asked 2', 'gone 2', 'gone 1', 'own', 'pause', 'vote end 0', 'next', 'promise'],
+  ]);
+});
+
 function sayings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -87,7 +104,7 @@ function sayings(value: unknown): string[] {
 /** Every sentence, those with something to fill in as well. */
 const allOf = (lang: (typeof LANGS)[number]): string[] => {
   const words = ONLINE_TABLE[lang];
-  const { clock, absence, vote, talk, menu } = words;
+  const { clock, absence, replace, vote, talk, menu } = words;
   const kinds = ['stand-in', 'back', 'flag', 'paused', 'resumed', 'ended'] as const;
   return [
     ...sayings(ONLINE_TABLE[lang]),
@@ -96,6 +113,12 @@ const allOf = (lang: (typeof LANGS)[number]): string[] => {
     clock.low(5),
     ...kinds.map((kind) => words.note(kind, 'Odette')),
     absence.gone('Odette'),
+    absence.later('Odette'),
+    replace.asked('Odette'),
+    replace.hint('Odette'),
+    replace.yes('Odette'),
+    replace.done('Odette', 'Basile'),
+    words.more(2),
     ...(['pause', 'end'] as const).flatMap((what) => [
       vote.wanted(what, ['Odette']),
       vote.wanted(what, ['Odette', 'Basile']),

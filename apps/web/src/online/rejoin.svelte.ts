@@ -8,7 +8,7 @@ import type { RoomSession } from './room.svelte.ts';
 
 const LOOK_MS = 2000;
 
-export class Rejoin {
+class Rejoin {
   readonly #room: RoomSession;
   /** The seat that this device asks for, or did last. */
   seat: number | undefined = $state();
@@ -48,11 +48,6 @@ export class Rejoin {
     }
   }
 
-  /** The page stops to look; the question ends by itself. */
-  close(): void {
-    clearTimeout(this.#timer);
-  }
-
   #lookSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#look(), LOOK_MS);
@@ -67,4 +62,13 @@ export class Rejoin {
     if (this.state === 'granted') this.#room.takeSeat(this.#token);
     else if (this.state === 'asked') this.#lookSoon();
   }
+}
+
+const asking = new WeakMap<RoomSession, Rejoin>();
+
+/** One for a table, whatever else is shown meanwhile: the answer counts after the form has gone, too. */
+export function rejoinAt(room: RoomSession): Rejoin {
+  const known = asking.get(room) ?? new Rejoin(room);
+  asking.set(room, known);
+  return known;
 }

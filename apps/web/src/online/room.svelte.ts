@@ -156,9 +156,8 @@ export class RoomSession {
 
   /** Comes with a token that holds a seat by now. */
   takeSeat(token: string): void {
-    if (this.#isClosed) return;
     person.keepToken(this.table, token);
-    this.#wire.start();
+    if (!this.#isClosed) this.#wire.start();
   }
 
   /** On purpose: the others need not wait. Resolves with whether it was done. */
