@@ -159,7 +159,7 @@ test('an empty phone is replaced once a player at the table says yes', async () 
   await notice(lena.page, 'asked').waitFor({ state: 'detached' });
   // Every log names the player who agreed.
   await lena.fingers.press(lena.page.locator('[data-action=log]'));
-  await lena.page.getByText('Zoé hat Ja gesagt').waitFor();
+  await lena.page.locator('dialog').getByText('Zoé hat Ja gesagt').waitFor();
   await takePicture(lena.page, 'rejoin-log');
 
   // The phone is loaded again: it holds nothing any more, and names the player who agreed.
