@@ -41,7 +41,7 @@ describe.each(['replay', 'verify'])('%s of', (command) => {
     expect(await complaint(latin, command)).toContain('not UTF-8 text');
   });
   test('some other text', async () => {
-    expect(await complaint(fileOf('Dear diary\n'), command)).toContain('not a recorded game');
+    expect(await complaint(fileOf('Dear diary\n'), command)).toContain('not a saved game');
   });
 });
 
@@ -78,7 +78,11 @@ describe('a header with', () => {
       (r) => r.replace('name 2', 'name 3'),
       'a name for seat 3, but only 3 seats',
     ],
-    ['rules too old', (r) => r.replace('rules 1', 'rules 0'), 'version 0 of the rules: no way'],
+    [
+      'rules too old',
+      (r) => r.replace('rules 1', 'rules 0'),
+      'version 0 of the rules: it can’t be brought up',
+    ],
     ['an unknown game', (r) => r.replace('game chicoree', 'game poker'), 'The game “poker” is not'],
     [
       'too many seats',
