@@ -57,6 +57,26 @@ describe('a pad', () => {
     await close();
   });
 
+  test('and the rules lie on the table as a sheet to read, with their box at its head', async () => {
+    const { page, site, close } = await visit({ width: 1440, height: 900 });
+    // The largest share of the window that a text may take.
+    for (const [path, share] of [
+      ['/rules/chicoree', 0.93],
+      ['/pad/chicoree', 0.65],
+      ['/pad/nicht-die-bohne', 0.65],
+    ] as const) {
+      await page.goto(site + path);
+      await page.locator('main :is(search, input)').first().waitFor();
+      expect((await page.locator('main').boundingBox())!.width, path).toBeLessThan(share * 1440);
+      const box = page.locator('header a[href^="/box/"]').filter({ has: page.locator('img') });
+      expect(await box.getAttribute('aria-label'), path).not.toBe('');
+      const wood = page.locator(':has(> main)');
+      const ground = await wood.evaluate((room) => getComputedStyle(room).backgroundImage);
+      expect(ground, path).toContain('url(');
+    }
+    await close();
+  });
+
   test('of a game that is not there says so', async () => {
     const { page, site, close } = await visit();
     await page.goto(`${site}/pad/no-such-game`);
