@@ -117,6 +117,46 @@ describe('the shelf', () => {
   });
 });
 
+describe('a game that goes on', () => {
+  test.each([
+    [1440, 900],
+    [360, 740],
+  ])('covers no drawer at %d×%d', async (width, height) => {
+    const { page, site, close } = await visit({ width, height });
+    for (const { situations } of ALL_PLAYERS) {
+      await keepTable(page, await prepare(situations[0]!));
+      await keepTable(page, await prepare(situations.find(({ name }) => name === 'over')!));
+    }
+    await page.goto(site);
+    await page.locator('#on-table').waitFor({ state: 'attached' });
+    await page.locator('.drawers details').waitFor();
+    const fronts = page.locator('.drawers .front');
+    expect(await fronts.count()).toBe(4);
+    // At its corners something else is on top.
+    const covered = await fronts.evaluateAll(
+      (all) =>
+        all.filter((front) => {
+          front.scrollIntoView({ block: 'nearest' });
+          const { left, right, top, bottom } = front.getBoundingClientRect();
+          const corners = [left + 12, right - 12].flatMap((x) => [
+            [x, top + 4] as const,
+            [x, bottom - 4] as const,
+          ]);
+          return corners.some(([x, y]) => !front.contains(document.elementFromPoint(x, y)));
+        }).length,
+    );
+    expect(covered).toBe(0);
+    if (width > height) {
+      await page.evaluate(() => scrollTo({ top: 0 }));
+      const bottoms = await fronts.evaluateAll((all) =>
+        all.map((front) => front.getBoundingClientRect().bottom),
+      );
+      expect(Math.max(...bottoms), 'in sight without scrolling').toBeLessThanOrEqual(height);
+    }
+    await close();
+  });
+});
+
 describe('pages at 200 %', () => {
   const visitor = oneVisit(visitEnlarged);
   const PAGES = ['/', '/box/chicoree', '/rules/nicht-die-bohne', '/pad/chicoree', '/settings'];
