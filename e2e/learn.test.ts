@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 import { inspect } from './inspect.ts';
 import { followLesson, LESSONS, linesOf } from './lessons.ts';
+import { keepTable, prepare } from './prepare.ts';
 import type { Screen } from './screen.ts';
+import { ALL_PLAYERS, TAUGHT } from './tables.ts';
 import { visit } from './visit.ts';
 
 /** Those of the lines that do not fit into the voice's place, in the letters it has. */
@@ -64,11 +66,50 @@ describe('the lesson', () => {
       await expect.poll(() => page.url()).toContain(`${site}/table/`);
       await expect.poll(() => page.locator('[data-beat]').count()).toBe(0);
       await page.locator('main[data-step] [data-phase]').waitFor();
+      // One lesson done: the shelf offers no second one before a game.
+      await page.goto(site);
+      await page.locator(`.bay[data-game=${game}] [data-action=day]`).waitFor();
+      expect(await page.locator('[data-action=learn]').count()).toBe(0);
       // Who has heard it to its end begins anew.
       await page.goto(`${site}/learn/${game}`);
       await followLesson(page, beats, { to: 1 });
       await close();
     });
+
+  test('is the second button of a newcomer, and makes way once a game was played', async () => {
+    const { page, site, close } = await visit({ width: 360, height: 740 });
+    /** The names of the buttons, in order. */
+    const offered = (place: string): Promise<(string | null)[]> =>
+      page
+        .locator(`${place} .now > *`)
+        .evaluateAll((all) => all.map((button) => button.getAttribute('data-action')));
+    await page.goto(site);
+    await page.locator('.bay').first().waitFor();
+    for (const { id } of TAUGHT)
+      expect(await offered(`.bay[data-game=${id}]`), id).toEqual(['play-now', 'learn']);
+    // It is played only once: not before its player knows a rule.
+    expect(await page.locator('[data-action=day]').count()).toBe(0);
+    for (const { id } of TAUGHT) {
+      await page.goto(`${site}/box/${id}`);
+      await page.locator('.tray').waitFor();
+      expect((await offered('.tray')).slice(0, 2), id).toEqual(['play-now', 'learn-now']);
+      const { y, height } = (await page.locator('[data-action=learn-now]').boundingBox())!;
+      expect(y + height, id).toBeLessThan(740);
+    }
+
+    const isOver = ({ name }: { name: string }): boolean => name === 'over';
+    await keepTable(page, await prepare(ALL_PLAYERS[0]!.situations.find(isOver)!));
+    await page.goto(site);
+    await page.locator('[data-action=day]').first().waitFor();
+    expect(await page.locator('[data-action=day]').count()).toBe(
+      await page.locator('.bay').count(),
+    );
+    expect(await page.locator('[data-action=learn]').count()).toBe(0);
+    await page.goto(`${site}/box/${TAUGHT[0]!.id}`);
+    await page.locator('.tray').waitFor();
+    expect(await offered('.tray')).not.toContain('learn-now');
+    await close();
+  });
 
   test('answers another legal move, and refuses a forbidden one with its rule', async () => {
     const { page, site, close } = await visit();

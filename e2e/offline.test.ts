@@ -122,11 +122,30 @@ test('without its server the list of online tables says so, and looks again when
   await takePicture(page, 'online-without-server');
   // Nothing promises a table meanwhile.
   expect(await page.locator('main h2, main .top p').count()).toBe(0);
+  expect(await page.locator('button[data-game]').count()).toBe(0);
   await context.unroute('**/api/tables');
   await retry.click();
   await page.locator('#open').waitFor();
   expect(await retry.count()).toBe(0);
   // The browser itself complains of requests that fail.
+  errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('net::ERR_FAILED')));
+  await close();
+});
+
+test('without its server an invitation says in sight what is the matter', async () => {
+  const { page, context, site, errors, close } = await visit({
+    width: 360,
+    height: 740,
+    lang: 'fr',
+  });
+  await context.route('**/api/**', (route) => route.abort());
+  await page.goto(`${site}/box/chicoree`);
+  await page.locator('[data-action=invite]').click();
+  const failure = page.locator('.invite [role=alert]');
+  await failure.waitFor();
+  const { y, height } = (await failure.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(740);
   errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('net::ERR_FAILED')));
   await close();
 });
