@@ -18,9 +18,16 @@ type Start = StartThread<ReviewRequest, ReviewAnswer>;
 const film = await filmOf(await playedRecord('nicht-die-bohne', 3, { rounds: '1' }));
 const outline = outlineOf(film);
 
+interface Heard {
+  /** How many pieces a thread is asked for, … */
+  readonly asked: (count: number) => void;
+  /** … and how many of them it answers with. */
+  readonly answered: (count: number) => void;
+}
+
 /** A thread in this one; it answers after whatever else waits, and says that every piece took so long. */
 const startHere =
-  (milliseconds: number, answered: (count: number) => void = () => undefined): Start =>
+  (milliseconds: number, { asked, answered }: Partial<Heard> = {}): Start =>
   ({ hear }) => {
     let reviewing: Promise<Reviewer> | undefined;
     return {
@@ -30,6 +37,7 @@ const startHere =
           return;
         }
         const { call, errands } = request;
+        asked?.(errands.length);
         void reviewing!
           .then((reviewer) =>
             portionOf(errands, ({ number }) =>
@@ -37,7 +45,7 @@ const startHere =
             ),
           )
           .then((worked) => {
-            answered(worked.length);
+            answered?.(worked.length);
             hear({ call, isDone: true, worked });
           });
       },
@@ -143,18 +151,20 @@ describe('a crew', () => {
       [40, 3],
       [500, 1],
     ] as const) {
-      const counts: number[] = [];
-      const places: number[] = [];
-      const start = startHere(milliseconds, (count) => counts.push(count));
+      const [asked, answered, places]: [number[], number[], number[]] = [[], [], []];
+      const start = startHere(milliseconds, {
+        asked: (count) => asked.push(count),
+        answered: (count) => answered.push(count),
+      });
       const crew = new Crew(start, 2, await job);
       await crew.work(all, (_, errand, place) => {
         expect(errand).toBe(all[place]);
         places.push(place);
       });
       expect(places.toSorted((a, b) => a - b)).toEqual(all.map((_, place) => place));
-      expect(Math.max(...counts)).toBe(most);
-      // Towards the end nobody has all that is left.
-      expect(counts.at(-1)).toBe(1);
+      expect(Math.max(...answered)).toBe(most);
+      // Towards the end no thread gets all that is left, whichever answers last.
+      expect(asked.at(-1)).toBe(1);
     }
   });
 
@@ -171,7 +181,7 @@ describe('a crew', () => {
     let wake: (() => void) | undefined;
     const counts: number[] = [];
     const crew = new Crew(
-      startHere(500, (count) => counts.push(count)),
+      startHere(500, { answered: (count) => counts.push(count) }),
       2,
       await job,
     );
