@@ -88,7 +88,7 @@ describe('progress', () => {
       '2 games reviewed by an older',
     );
     // Won five of twelve; without luck 0.35 of each.
-    expect(await beans.innerText()).toMatch(/Won\s+5 of 12\s+Without luck\s+4.2\s±\s0.3 of 12/);
+    expect(await beans.innerText()).toMatch(/Won\s+5 of 12\s+Without luck\s+4.2\s±\s0.4 of 12/);
     const kinds = beans.locator('[data-kinds] li');
     expect(await kinds.first().innerText()).toMatch(/×2 to the leader\s+12 times · 144/);
     expect(await kinds.count()).toBe(2);

@@ -34,20 +34,21 @@ interface Wish {
   readonly cost?: number;
   readonly choices?: number;
   readonly chance?: readonly [start: number, result: number, adjusted: number];
+  readonly luck?: readonly [value: number, error: number];
   readonly prices?: readonly Price[];
   readonly kept?: Partial<KeptReview>;
 }
 
 const seatReview = (
   seat: number,
-  { cost = 0.02, choices = 10, chance, prices = [], kept }: Wish,
+  { cost = 0.02, choices = 10, chance, luck = [0, 0], prices = [], kept }: Wish,
 ) => {
   const [start, result, adjusted] = chance ?? [0.25, 0, 0.25];
   const none = { start: 0, luck: 0, own: 0, others: 0, result: 0, adjusted: 0 };
   const sum = {
-    ...{ ...none, start, result, adjusted },
+    ...{ ...none, start, luck: luck[0], result, adjusted },
     // Reviews of older forms have none.
-    ...((kept?.form ?? REVIEW_FORM) >= 5 && { error: { ...none, adjusted: 0.03 } }),
+    ...((kept?.form ?? REVIEW_FORM) >= 5 && { error: { ...none, luck: luck[1], adjusted: 0.03 } }),
   };
   return { seat, choices, cost, chance: sum, prices } as unknown as SeatReview;
 };
@@ -126,8 +127,26 @@ describe('a spell', () => {
     );
     const { ended, won, adjusted, level } = spellOf(games);
     expect([ended, won, level]).toEqual([2, 1.5, 0.5]);
-    expect(adjusted!.value).toBeCloseTo(0.7, 12);
-    expect(adjusted!.within).toBeCloseTo(1.96 * Math.hypot(0.03, 0.03), 12);
+    expect(adjusted).toEqual({
+      telling: 'told',
+      value: expect.closeTo(0.7, 12) as number,
+      within: expect.closeTo(1.96 * Math.hypot(0.03, 0.03), 12) as number,
+    });
+  });
+
+  test('says nothing without luck where the review finds luck hard to tell', () => {
+    const wish = (at: number, luck: number, error: number): Wish => ({
+      ...{ id: `${at}`, at, chance: [0.25, 0, 0.4] },
+      luck: [luck, error],
+    });
+    const [open, even, told] = gamesOf(wish(1, 0.1, 0.1), wish(2, 0.01, 0.01), wish(3, 0.2, 0.05));
+    expect(open!.end?.adjusted).toBe('open');
+    expect(even!.end?.adjusted).toMatchObject({ value: 0.4 });
+    expect(told!.end?.adjusted).toMatchObject({ value: 0.4 });
+    expect(spellOf([open!]).adjusted).toBe('open');
+    // Together they say more than each alone.
+    const all = Array.from({ length: 9 }, () => open!);
+    expect(spellOf(all).adjusted).toMatchObject({ value: expect.closeTo(3.6, 12) as number });
   });
 
   test('is told by months, the newest first', () => {

@@ -1,7 +1,7 @@
 // What may be said of a figure that is only measured. A figure whose sign is not settled is not printed: it is
 // next to nothing, or too close to tell. Every page and the command say the same by this.
 
-import type { Sum } from './sums.ts';
+import type { Parts, Sum } from './sums.ts';
 import type { Worth } from './value.ts';
 
 /** What is printed after ±: so many standard errors, which hold the truth in 95 of 100 cases. */
@@ -37,8 +37,16 @@ export type SignedPart = 'luck' | 'own' | 'others';
 export const toldPart = (sum: Sum, part: SignedPart, of: keyof Worth): Told =>
   toldOf(sum[part], sum.error[part], of);
 
+/** What a result without luck is told by: of one game, or on average of several. */
+export interface WithoutLuck extends Pick<Parts, 'luck' | 'adjusted'> {
+  readonly error: Pick<Parts, 'luck' | 'adjusted'>;
+}
+
 /** The result without luck is as good as what is known of luck; undefined where that is too close to tell. */
-export function toldAdjusted(sum: Sum, of: keyof Worth): Told | undefined {
-  if (toldPart(sum, 'luck', of).telling === 'open') return undefined;
-  return { telling: 'told', value: sum.adjusted, within: WITHIN * sum.error.adjusted };
+export function toldAdjusted(
+  { luck, adjusted, error }: WithoutLuck,
+  of: keyof Worth,
+): Told | undefined {
+  if (toldOf(luck, error.luck, of).telling === 'open') return undefined;
+  return { telling: 'told', value: adjusted, within: WITHIN * error.adjusted };
 }

@@ -3,6 +3,7 @@
 import type { ByLang } from '@tablee/kit';
 import type { Grade, Label } from './label.ts';
 import type { Parts } from './sums.ts';
+import type { Telling } from './told.ts';
 
 export interface ReviewWords {
   readonly label: Readonly<Record<Label, string>>;
@@ -13,6 +14,8 @@ export interface ReviewWords {
   /** Over a few outcomes, each with how often it came about after a move. */
   readonly follows: string;
   readonly sums: Readonly<Record<keyof Parts | 'chance' | 'score', string>>;
+  /** In the place of a figure whose sign is open: next to nothing for certain, or unknown. */
+  readonly telling: Readonly<Record<Exclude<Telling, 'told'>, string>>;
   /** Over what came of each deal. */
   readonly deals: Readonly<Record<'deal' | 'before' | 'par' | 'perChoice' | 'level', string>>;
 }
@@ -45,6 +48,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       chance: 'Gagner (%)',
       score: 'Avance (points)',
     },
+    telling: { even: 'presque rien', open: 'difficile à dire' },
     deals: {
       deal: 'Donne',
       before: 'Avant la donne (%)',
@@ -80,6 +84,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       chance: 'Winning (%)',
       score: 'Lead (points)',
     },
+    telling: { even: 'next to nothing', open: 'hard to tell' },
     deals: {
       deal: 'Deal',
       before: 'Before the deal (%)',
@@ -115,6 +120,7 @@ export const REVIEW_WORDS: ByLang<ReviewWords> = {
       chance: 'Gewinn (%)',
       score: 'Vorsprung (Punkte)',
     },
+    telling: { even: 'so gut wie nichts', open: 'schwer zu sagen' },
     deals: {
       deal: 'Blatt',
       before: 'Vor dem Geben (%)',

@@ -151,7 +151,7 @@ export const de: CliTexts = {
     brilliant: (label, played) => `${label}. Gespielt: ${played}`,
     follows: (percent, sentence) => `In ${percent} % der noch möglichen Verteilungen: ${sentence}`,
     unfinished: 'Die Partie ist nicht zu Ende: Das Ergebnis ist, was von ihr zu erwarten ist.',
-    note: 'Ein Punkt Gewinnchance ist ein Hundertstel einer gewonnenen Partie, ± Fehlerspielraum (1,96 Standardfehler); „?“: zu knapp, um es zu sagen. Jede Entscheidung wird nach dem beurteilt, was ihr Platz sehen konnte; Beginn + Glück + Entscheidungen = Ergebnis. Siehe docs/review.md.',
+    note: 'Ein Punkt Gewinnchance ist ein Hundertstel einer gewonnenen Partie, ± Fehlerspielraum (1,96 Standardfehler); „?“: schwer zu sagen. Jede Entscheidung wird nach dem beurteilt, was ihr Platz sehen konnte; Beginn + Glück + Entscheidungen = Ergebnis. Siehe docs/review.md.',
   },
   outcome: {
     left: 'ausgeschieden',

@@ -150,7 +150,7 @@ export const en: CliTexts = {
     brilliant: (label, played) => `${label}. Played: ${played}`,
     follows: (percent, sentence) => `In ${percent}% of the deals still possible: ${sentence}`,
     unfinished: 'The game is not over: the result is what may be expected of it.',
-    note: 'A point of winning chance is a hundredth of a game won, ± its margin of error (1.96 standard errors); “?”: too close to tell. Every choice is judged by what its seat could see; start + luck + choices = result. See docs/review.md.',
+    note: 'A point of winning chance is a hundredth of a game won, ± its margin of error (1.96 standard errors); “?”: hard to tell. Every choice is judged by what its seat could see; start + luck + choices = result. See docs/review.md.',
   },
   outcome: {
     left: 'out',

@@ -159,7 +159,7 @@ export const fr = {
     follows: (percent: number, sentence: string) =>
       `Dans ${percent} % des donnes encore possibles : ${sentence}`,
     unfinished: 'La partie n’est pas finie : le résultat est ce qu’on peut en attendre.',
-    note: 'Un point de chances de gagner : un centième d’une partie gagnée, ± la marge d’erreur (1,96 erreur type) ; « ? » : trop juste pour le dire. Chaque choix est jugé d’après ce que son siège pouvait voir ; départ + chance + choix = résultat. Voir docs/review.md.',
+    note: 'Un point de chances de gagner : un centième d’une partie gagnée, ± la marge d’erreur (1,96 erreur type) ; « ? » : difficile à dire. Chaque choix est jugé d’après ce que son siège pouvait voir ; départ + chance + choix = résultat. Voir docs/review.md.',
   },
   outcome: {
     left: 'éliminé',

@@ -3,26 +3,26 @@
 
 import {
   isCostly,
-  WITHIN,
+  toldAdjusted,
   type Parts,
   type Price,
   type SeatReview,
   type Sum,
+  type Told,
+  type WithoutLuck,
 } from '@tablee/review';
 import type { TableSummary } from '@tablee/wire';
 import { REVIEWS_MAX, type KeptReview } from '../home/kept-review.ts';
 
 /** How a game ended that came to its end. */
 interface End extends Pick<SeatReview['chance'], 'start' | 'result'> {
-  /** What would have come of it without luck; older reviews did not measure how far off that may be. */
-  readonly adjusted: Estimate | undefined;
+  /** What would have come of it without luck. */
+  readonly without: WithoutLuck | undefined;
+  readonly adjusted: Adjusted;
 }
 
-interface Estimate {
-  readonly value: number;
-  /** What is printed after ±. */
-  readonly within: number;
-}
+/** `open` where luck is hard to tell; undefined where an older review did not measure how far off it may be. */
+export type Adjusted = Told | 'open' | undefined;
 
 /** One reviewed game, from one's own seat. */
 export interface ReviewedGame {
@@ -50,20 +50,41 @@ function reviewedGame(kept: KeptReview): ReviewedGame | undefined {
   // Where there was nothing to choose there is nothing to learn.
   if (own === undefined || own.choices === 0) return undefined;
   const { start, result } = own.chance;
+  const without = withoutIn(own.chance);
   return {
     id: kept.id,
     form: kept.form,
     at: kept.playedAt ?? kept.keptAt,
     choices: own.choices,
     cost: own.cost,
-    end: kept.isOver ? { start, result, adjusted: adjustedIn(own.chance) } : undefined,
+    end: kept.isOver ? { start, result, without, adjusted: adjustedOf(without) } : undefined,
     mistakes: own.prices.filter(isCostly),
   };
 }
 
 /** Reviews of forms before 5 have no errors: what they call luck may be nothing but noise. */
-const adjustedIn = ({ adjusted, error }: Parts & Partial<Sum>): Estimate | undefined =>
-  error && { value: adjusted, within: WITHIN * error.adjusted };
+const withoutIn = ({ luck, adjusted, error }: Parts & Partial<Sum>): WithoutLuck | undefined =>
+  error && { luck, adjusted, error };
+
+/** As the review itself tells it. */
+const adjustedOf = (without: WithoutLuck | undefined): Adjusted =>
+  without && (toldAdjusted(without, 'chance') ?? 'open');
+
+/** Of several games: told by their mean, so that a long list of sure games is as sure. */
+function adjustedOfAll(games: readonly WithoutLuck[]): Adjusted {
+  const count = games.length;
+  const mean = (part: 'luck' | 'adjusted'): number =>
+    games.reduce((sum, one) => sum + one[part], 0) / count;
+  const error = (part: 'luck' | 'adjusted'): number =>
+    Math.hypot(...games.map((one) => one.error[part])) / count;
+  const told = adjustedOf({
+    luck: mean('luck'),
+    adjusted: mean('adjusted'),
+    error: { luck: error('luck'), adjusted: error('adjusted') },
+  });
+  if (told === undefined || told === 'open') return told;
+  return { ...told, value: count * told.value, within: count * told.within };
+}
 
 /** By game, the most played first. The same game may have been reviewed in several ways: the latest counts. */
 export function progressOf(reviews: readonly KeptReview[]): readonly Progress[] {
@@ -125,7 +146,7 @@ export interface Spell {
   /** … how many were won, a shared win being a part of one, … */
   readonly won: number;
   /** … how many would have been with as much luck as everybody, where that was measured, … */
-  readonly adjusted: Estimate | undefined;
+  readonly adjusted: Adjusted;
   /** … and how many equals would have won. */
   readonly level: number;
 }
@@ -134,23 +155,19 @@ export const spellOf = (games: readonly ReviewedGame[]): Spell => sumOf(alike(ga
 
 function sumOf(games: readonly ReviewedGame[]): Spell {
   let [choices, cost, ended, won, level] = [0, 0, 0, 0, 0];
-  const adjusted = { value: 0, squares: 0, isKnown: true };
+  const measured: WithoutLuck[] = [];
   for (const one of games) {
     choices += one.choices;
     cost += one.cost * one.choices;
     if (one.end === undefined) continue;
     ended += 1;
     won += one.end.result;
-    adjusted.isKnown &&= one.end.adjusted !== undefined;
-    adjusted.value += one.end.adjusted?.value ?? 0;
-    adjusted.squares += (one.end.adjusted?.within ?? 0) ** 2;
+    if (one.end.without !== undefined) measured.push(one.end.without);
     level += one.end.start;
   }
   return {
     ...{ games: games.length, choices, cost: cost / choices, ended, won, level },
-    adjusted: adjusted.isKnown
-      ? { value: adjusted.value, within: Math.sqrt(adjusted.squares) }
-      : undefined,
+    adjusted: ended > 0 && measured.length === ended ? adjustedOfAll(measured) : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 // One's own page and the pages of others in German.
 
 import { counted, listed } from '@tablee/kit';
+import { REVIEW_WORDS } from '@tablee/review';
 import { de as online } from '../../online/texts/de.ts';
 import { sayAgo } from '../../texts/ago.ts';
 import { figuresIn } from './figures.ts';
@@ -97,6 +98,7 @@ export const de: MeTexts = {
     won: 'Gewonnen',
     adjusted: 'Ohne Glück',
     level: 'Bei gleichem Können',
+    open: REVIEW_WORDS.de.telling.open,
     luckHint:
       'Ohne Glück: was deine Partien mit weder guten noch schlechten Karten gebracht hätten. Bei gleichem Können: was du im Schnitt gewinnen würdest, wenn alle gleich gut spielten.',
     outOf: (count, all, margin) => `${FIGURES.about(count, margin)} von ${all}`,

@@ -1,6 +1,7 @@
 // One's own page and the pages of others in English.
 
 import { counted, listed } from '@tablee/kit';
+import { REVIEW_WORDS } from '@tablee/review';
 import { en as online } from '../../online/texts/en.ts';
 import { sayAgo } from '../../texts/ago.ts';
 import { figuresIn } from './figures.ts';
@@ -95,6 +96,7 @@ export const en: MeTexts = {
     won: 'Won',
     adjusted: 'Without luck',
     level: 'All equally good',
+    open: REVIEW_WORDS.en.telling.open,
     luckHint:
       'Without luck: what your games would have come to with cards neither good nor bad. All equally good: what you would win on average if everybody played equally well.',
     outOf: (count, all, margin) => `${FIGURES.about(count, margin)} of ${all}`,

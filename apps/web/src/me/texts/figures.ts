@@ -12,11 +12,13 @@ export function figuresIn(lang: Lang) {
     return (value: number): string => written.format(value).replace('-', '−');
   };
   const decimal = figure({});
+  // A margin is rounded up: none that there is rounds to nothing.
+  const marginOf = (margin: number): number => Math.ceil(10 * margin - 1e-9) / 10;
   const tenths = figure({ minimumFractionDigits: 1 });
   return {
     /** What was measured, with its margin where there is one: « 4,2 ± 0,3 ». */
     about: (value: number, margin = 0): string =>
-      margin === 0 ? decimal(value) : `${decimal(value)}\u00a0± ${decimal(margin)}`,
+      margin === 0 ? decimal(value) : `${decimal(value)}\u00a0± ${decimal(marginOf(margin))}`,
     longDay: time({ dateStyle: 'long' }),
     month: time({ month: 'long', year: 'numeric' }),
     day: time({ day: 'numeric', month: 'short' }),

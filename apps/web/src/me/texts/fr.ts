@@ -2,6 +2,7 @@
 // neither more nor less, or they do not compile.
 
 import { counted, listed } from '@tablee/kit';
+import { REVIEW_WORDS } from '@tablee/review';
 import { fr as online } from '../../online/texts/fr.ts';
 import { sayAgo } from '../../texts/ago.ts';
 import { figuresIn } from './figures.ts';
@@ -105,6 +106,7 @@ export const fr = {
     won: 'Gagnées',
     adjusted: 'Sans la chance',
     level: 'À jeu égal',
+    open: REVIEW_WORDS.fr.telling.open,
     luckHint:
       'Sans la chance : ce que tes parties auraient donné avec des cartes ni bonnes ni mauvaises. À jeu égal : ce que tu gagnerais en moyenne si tout le monde jouait aussi bien.',
     outOf: (count: number, all: number, margin?: number) =>

@@ -125,10 +125,8 @@ export const de: ReviewTexts = {
     heading: 'Woher das Ergebnis kommt',
     mine: 'deine Züge',
     note: (own) =>
-      `Beginn + Glück + ${own} + die anderen = Ergebnis, bis auf Rundung; ± ist der Fehlerspielraum: In 95 von 100 Fällen liegt die wahre Zahl darin. Der Vorsprung zählt gegenüber dem Durchschnitt des Tisches. Eine Entscheidung wird damit verglichen, was dieser Tisch sonst aus solchen Entscheidungen macht.`,
+      `Beginn + Glück + ${own} + die anderen = Ergebnis, bis auf Rundung; ± ist der Fehlerspielraum: In 95 von 100 Fällen liegt die wahre Zahl darin. Schwer zu sagen: Es kann genützt oder geschadet haben. Der Vorsprung zählt gegenüber dem Durchschnitt des Tisches. Eine Entscheidung wird damit verglichen, was dieser Tisch sonst aus solchen Entscheidungen macht.`,
     later: 'Glück, Summen und Niveau erscheinen, wenn die Auswertung fertig ist.',
-    even: 'so gut wie nichts',
-    open: 'zu knapp, um es zu sagen',
     deals: 'Blatt für Blatt',
     whole: 'Ganze Partie',
   },

@@ -116,10 +116,8 @@ export const en: ReviewTexts = {
     heading: 'Where the result comes from',
     mine: 'your choices',
     note: (own) =>
-      `start + luck + ${own} + the others = result, apart from rounding; ± is the margin of error: 95 times in 100 the true figure is inside. The lead is measured against the average of the table. A choice is compared with what this table usually makes of similar choices.`,
+      `start + luck + ${own} + the others = result, apart from rounding; ± is the margin of error: 95 times in 100 the true figure is inside. Hard to tell: it may have helped as well as hurt. The lead is measured against the average of the table. A choice is compared with what this table usually makes of similar choices.`,
     later: 'Luck, sums and level are shown once the review is finished.',
-    even: 'next to nothing',
-    open: 'too close to tell',
     deals: 'Deal by deal',
     whole: 'The whole game',
   },

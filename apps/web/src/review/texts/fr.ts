@@ -125,12 +125,9 @@ export const fr = {
     heading: 'D’où vient le résultat',
     mine: 'tes choix',
     note: (own: string) =>
-      `départ + chance + ${own} + les autres = résultat, à l’arrondi près ; ± dit la marge d’erreur : 95 fois sur 100, le vrai chiffre est dedans. L’avance se compte par rapport à la moyenne de la table. Un choix compte par rapport à ce que cette tablée tire de choix semblables.`,
+      `départ + chance + ${own} + les autres = résultat, à l’arrondi près ; ± dit la marge d’erreur : 95 fois sur 100, le vrai chiffre est dedans. Difficile à dire : cela a pu aider comme coûter. L’avance se compte par rapport à la moyenne de la table. Un choix compte par rapport à ce que cette tablée tire de choix semblables.`,
     /** While there is but a first look. */
     later: 'La chance, les sommes et le niveau s’affichent quand l’analyse est terminée.',
-    /** In the place of a figure that may be more or less than nothing: surely next to nothing, or unknown. */
-    even: 'presque rien',
-    open: 'trop juste pour le dire',
     deals: 'Par donne',
     whole: 'Toute la partie',
   },
