@@ -187,6 +187,8 @@ describe('the same cards again', () => {
     await page.locator('[data-action=leave]').click();
     await page.waitForURL('**/review#at=7');
     await page.locator('[data-phase]').waitFor();
+    // It is still the game of this device's player.
+    expect(await page.locator('[data-action=eyes] option').allInnerTexts()).toContain('You');
     await close();
   });
 });

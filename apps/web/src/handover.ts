@@ -1,18 +1,29 @@
 // The text of a record on its way to the page that shows it: the shelf leaves it in the session's storage,
 // where it also outlives a reload.
 
+import type { Seat } from '@tablee/kit';
 import { Memory } from './memory.ts';
 
 const session = new Memory(() => sessionStorage);
 const KEY = 'tablee-record';
 
-export function handOver(text: string): void {
-  // A record that does not fit must not leave another one behind that would be opened instead.
-  session.write(KEY, null);
-  session.write(KEY, JSON.stringify(text));
+export interface HandedOver {
+  readonly text: string;
+  /** The seat of this device's player there, where it is known. */
+  readonly me?: Seat | undefined;
 }
 
-export function handedOver(): string | undefined {
+export function handOver({ text, me }: HandedOver): void {
+  // A record that does not fit must not leave another one behind that would be opened instead.
+  session.write(KEY, null);
+  session.write(KEY, JSON.stringify(me === undefined ? text : { text, me }));
+}
+
+export function handedOver(): HandedOver | undefined {
   const kept = session.value(KEY);
-  return typeof kept === 'string' ? kept : undefined;
+  if (typeof kept === 'string') return { text: kept };
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { text, me } = kept as Partial<HandedOver>;
+  if (typeof text !== 'string') return undefined;
+  return Number.isInteger(me) ? { text, me } : { text };
 }

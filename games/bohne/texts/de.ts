@@ -43,9 +43,13 @@ const prompts: Language['prompts'] = {
   over: 'Das Spiel ist zu Ende.',
   othersPlay: 'Die anderen wählen ihre Karten.',
   allPlay: 'Alle wählen eine Karte.',
-  otherLeads: (person) => `${person?.start ?? 'Jemand anderes'} eröffnet den Stich.`,
+  otherLeads: (person) =>
+    person?.does('eröffnest den Stich.', 'eröffnet den Stich.') ??
+    'Jemand anderes eröffnet den Stich.',
   otherTakes: (person) =>
-    person === undefined ? 'Jemand anderes nimmt eine Karte.' : `${person.start} nimmt eine Karte.`,
+    person === undefined
+      ? 'Jemand anderes nimmt eine Karte.'
+      : person.does('nimmst eine Karte.', 'nimmt eine Karte.'),
 };
 
 const moves: Language['moves'] = {

@@ -43,7 +43,8 @@ const prompts: Language['prompts'] = {
   over: 'The game is over.',
   othersPlay: 'The others are choosing their cards.',
   allPlay: 'Everyone is choosing a card.',
-  otherLeads: (person) => `${person?.start ?? 'Somebody else'} starts the trick.`,
+  otherLeads: (person) =>
+    person?.does('start the trick.', 'starts the trick.') ?? 'Somebody else starts the trick.',
   otherTakes: (person) =>
     person === undefined
       ? 'Somebody else is taking a card.'

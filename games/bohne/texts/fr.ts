@@ -50,7 +50,7 @@ const prompts = {
   /** To somebody who only looks on. */
   allPlay: 'Chacun choisit sa carte.',
   otherLeads: (person: Person | undefined) =>
-    `${person?.start ?? 'Quelqu’un d’autre'} commence le pli.`,
+    person?.does('commences le pli.', 'commence le pli.') ?? 'Quelqu’un d’autre commence le pli.',
   otherTakes: (person: Person | undefined) =>
     person === undefined
       ? 'Quelqu’un d’autre prend une carte.'

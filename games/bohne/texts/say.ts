@@ -43,7 +43,8 @@ export function textsIn(
   return {
     card: (card) => named('bare', card),
     refusal: (refusal, names, me) => sayRefusal(language, refusal, speaker(names, me)),
-    prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names, seat)),
+    prompt: (view, seat, names, me) =>
+      promptFor(language, view, seat, names, speaker(names, seat ?? me)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
     event: (event, names, me) => sayKind(language.events, event, speaker(names, me)),
     ...(byShape ? {} : { aided: textsIn(lang, language, edition, true) }),

@@ -41,11 +41,15 @@ export const isAsked = ({ moment, waiting }: BeanScene, seat: Seat): boolean =>
   moment === null && waiting.seats.includes(seat) && !waiting.chosen.includes(seat);
 
 /** Who has not chosen yet. */
-const waitedFor = (scene: BeanScene): string[] => {
+const waitedFor = (scene: BeanScene): Person[] => {
   const { seats, chosen } = scene.waiting;
-  return seats
-    .filter((seat) => !chosen.includes(seat) && seat !== scene.seat)
-    .map((seat) => person(scene, seat).name);
+  return (
+    seats
+      .filter((seat) => !chosen.includes(seat) && seat !== scene.seat)
+      .map((seat) => person(scene, seat))
+      // « Zoé et toi », in a film of the reader's own game.
+      .sort((a, b) => Number(a.isYou) - Number(b.isYou))
+  );
 };
 
 export const ownChoice = ({ waiting, seat }: BeanScene) =>
@@ -75,12 +79,15 @@ export function promptOf(scene: BeanScene): string {
   if (told !== undefined) return told;
   if (view.phase === PHASE.play) {
     const own = ownChoice(scene);
-    const waited = waitedFor(scene);
+    const people = waitedFor(scene);
+    const waited = people.map(({ name }) => name);
+    const isOwn = people.length === 1 && people[0]!.isYou;
     if (own !== undefined) return prompt.changeable(texts.card(own.card), waited);
     const isAsked = seat !== null && seat !== view.leader;
-    if (!isAsked && waited.length > 0) return prompt.waitingFor(waited);
+    if (!isAsked && waited.length > 0)
+      return isOwn ? prompt.waitingForYou : prompt.waitingFor(waited);
   }
-  return texts.prompt(view, seat, names);
+  return texts.prompt(view, seat, names, me);
 }
 
 /** What lies in front of a seat, in words. */

@@ -35,19 +35,24 @@ export const prompts: Prompts = {
     return `Du bist am Zug: ${either('de', options)}.`;
   },
   otherPlays: (person) =>
-    person === undefined ? 'Jemand anderes ist am Zug.' : `${person.start} ist am Zug.`,
+    person === undefined
+      ? 'Jemand anderes ist am Zug.'
+      : person.does('bist am Zug.', 'ist am Zug.'),
   sell(due, tokens, creditor) {
     const to = creditor === undefined ? '' : ` ${creditor.name}`;
     const has = tokens === 0 ? 'hast keine mehr' : `hast nur ${tokens}`;
     return `Du schuldest${to} ${due} und ${has}: Wähle eine Handkarte zum Verkauf.`;
   },
   otherSells: (person) =>
-    `${person?.start ?? 'Jemand anderes'} muss eine Karte verkaufen, um zu zahlen.`,
+    person?.does(
+      'musst eine Karte verkaufen, um zu zahlen.',
+      'muss eine Karte verkaufen, um zu zahlen.',
+    ) ?? 'Jemand anderes muss eine Karte verkaufen, um zu zahlen.',
   bid: (lot) => `${standing(lot)}. Biete mindestens ${lot.price + 1} oder passe.`,
   otherBids: (person, lot) =>
     person === undefined
       ? `${standing(lot)}. Die anderen bieten.`
-      : `${standing(lot)}. Jetzt ist ${person.name} dran.`,
+      : `${standing(lot)}. Jetzt ${person.pick('bist du', `ist ${person.name}`)} dran.`,
   callOut: (lot) =>
     `${standing(lot)}. Biete mindestens ${lot.price + 1} oder lass den Hammer fallen.`,
   ownBidStands: 'Das höchste Gebot ist deins: Jetzt muss nur noch der Hammer fallen.',

@@ -41,7 +41,9 @@ export const prompts: Prompts = {
     const has = tokens === 0 ? 'have none left' : `have only ${tokens}`;
     return `You owe${to} ${due} and ${has}: choose a card from your hand to sell.`;
   },
-  otherSells: (person) => `${person?.start ?? 'Somebody else'} has to sell a card to pay.`,
+  otherSells: (person) =>
+    person?.does('have to sell a card to pay.', 'has to sell a card to pay.') ??
+    'Somebody else has to sell a card to pay.',
   bid: (lot) => `${standing(lot)}. Bid at least ${lot.price + 1}, or pass.`,
   otherBids: (person, lot) =>
     person === undefined

@@ -35,14 +35,17 @@ export const prompts = {
     return `À toi : ${either('fr', options)}.`;
   },
   otherPlays: (person: Person | undefined) =>
-    person === undefined ? 'Quelqu’un d’autre joue son tour.' : `C’est au tour ${person.of}.`,
+    person === undefined
+      ? 'Quelqu’un d’autre joue son tour.'
+      : person.pick('C’est ton tour.', `C’est au tour ${person.of}.`),
   sell(due: string, tokens: number, creditor: Person | undefined): string {
     const to = creditor === undefined ? '' : ` ${creditor.to}`;
     const has = tokens === 0 ? 'ta bourse est vide' : `tu n’en as que ${tokens}`;
     return `Tu dois ${due}${to} et ${has} : choisis une carte de ta main à vendre.`;
   },
   otherSells: (person: Person | undefined) =>
-    `${person?.start ?? 'Quelqu’un d’autre'} doit vendre une carte pour payer.`,
+    person?.does('dois vendre une carte pour payer.', 'doit vendre une carte pour payer.') ??
+    'Quelqu’un d’autre doit vendre une carte pour payer.',
   /** Raise or pass. */
   bid: (lot: Lot) => `${standing(lot)}. Mise au moins ${lot.price + 1} ou passe.`,
   otherBids: (person: Person | undefined, lot: Lot) =>

@@ -43,7 +43,8 @@ export function textsIn(lang: Lang, language: Language): GameTexts<View, Move, E
   return {
     card: (card) => language.cards[CODES[card]!].name,
     refusal: (refusal, names, me) => sayRefusal(language, refusal, speaker(names, me)),
-    prompt: (view, seat, names) => promptFor(language, view, seat, names, speaker(names, seat)),
+    prompt: (view, seat, names, me) =>
+      promptFor(language, view, seat, names, speaker(names, seat ?? me)),
     move: (view, move, names) => sayMove(language, view, move, speaker(names)),
     event: (event, names, me) => sayKind(language.events, event, speaker(names, me)),
     ends: language.ends,

@@ -7,9 +7,9 @@ import { effectOf, missingOf } from './labels.ts';
 import type { TableScene } from './table-scene.ts';
 
 export function promptOf(scene: TableScene, desk: Desk): string {
-  const { view, seat, texts, names } = scene;
+  const { view, seat, me, texts, names } = scene;
   const t = scene.uiTexts;
-  if (seat === null) return texts.prompt(view, null, names);
+  if (seat === null) return texts.prompt(view, null, names, me);
   if (desk.isShow) return desk.isShown ? t.shownWait : t.show;
   if (desk.isMain && desk.deed?.kind === 'numbers' && desk.move === undefined) return t.whichNumber;
   if (desk.isMain && desk.deed?.kind === 'targets' && desk.move === undefined)

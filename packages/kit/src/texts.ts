@@ -46,9 +46,9 @@ export interface GameTexts<View, Move, Event> {
   refusal(refusal: Refusal, names?: Names, me?: Seat | null): string;
   /**
    * What is expected of `seat` now, or whom it waits for, as a sentence to that player; for null as
-   * one to somebody who only looks on.
+   * one to somebody who only looks on. `me`: the seat that such a reader had in the game.
    */
-  prompt(view: View, seat: Seat | null, names?: Names): string;
+  prompt(view: View, seat: Seat | null, names?: Names, me?: Seat | null): string;
   /** A move as a button would say it. */
   move(view: View, move: Move, names?: Names): string;
   /** What happened, as a line of the log; undefined for what needs no line. */

@@ -6,7 +6,7 @@ import { handOver } from '../handover.ts';
 import { home } from '../home/link.ts';
 import { go } from '../router.svelte.ts';
 import { whoPlays } from '../setup/start.ts';
-import { companyAround, type OldTable } from './old-table.ts';
+import { companyAround, readerOf, type OldTable } from './old-table.ts';
 
 /** `played`: so many of its steps stand; 0 for the whole deal. */
 export async function playAgain(old: OldTable, seat: Seat, played: number): Promise<void> {
@@ -31,9 +31,14 @@ export async function goBack(table: string): Promise<void> {
   if (origin === undefined) return;
   const { record, played } = origin;
   const place = await placeOf(origin);
-  if (place === REPLAY || place === REVIEW) handOver(record);
+  if (place === REPLAY || place === REVIEW)
+    handOver({ text: record, me: isOfThisDevice(origin) ? await readerOf(record) : undefined });
   go(`${place}#at=${played}`);
 }
+
+/** Only pages of tables on this device name one. */
+const isOfThisDevice = ({ from = '' }: PreparedGame): boolean =>
+  /^\/(?:table|replay|review)\/\w/.test(from);
 
 /** The page that showed it, or one that can show what is kept of it here. */
 async function placeOf({ from = REPLAY }: PreparedGame): Promise<string> {

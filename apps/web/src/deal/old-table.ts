@@ -44,6 +44,16 @@ export async function oldTableOf(text: string): Promise<OldTable | undefined> {
   };
 }
 
+/** The seat of the only person at a table of this device: of several, any may read. */
+export async function readerOf(text: string): Promise<Seat | undefined> {
+  const open = await openRecord(text, findGame);
+  if (!open.ok) return undefined;
+  const people = playersOf(open.value.record.header).flatMap(({ kind }, seat) =>
+    kind === 'person' ? [seat] : [],
+  );
+  return people.length === 1 ? people[0] : undefined;
+}
+
 function playersOf({ names, seats, extra }: RecordHeader): Player[] {
   const levels = new Map(
     extra.flatMap(([key, value]) => {

@@ -34,6 +34,7 @@ export const de: UiTexts = {
         ? `Deine Wahl: ${card}.`
         : `Deine Wahl: ${card}. Du kannst noch tauschen; es fehlen: ${choicesOf(waited)}.`,
     waitingFor: (waited) => `Es fehlen: ${choicesOf(waited)}.`,
+    waitingForYou: 'Es fehlt nur noch deine Karte.',
   },
   ahead: {
     mark: 'vorgemerkt',

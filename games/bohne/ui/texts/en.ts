@@ -38,6 +38,7 @@ export const en: UiTexts = {
         ? `Your choice: ${card}.`
         : `Your choice: ${card}. You can still change it; waiting for ${choicesOf(waited)}.`,
     waitingFor: (waited) => `Waiting for ${choicesOf(waited)}.`,
+    waitingForYou: 'Waiting for your choice.',
   },
   ahead: {
     mark: 'chosen in advance',

@@ -44,6 +44,8 @@ export const fr = {
         : `Ton choix : ${card}. Tu peux encore en changer ; on attend ${choicesOf(waited)}.`,
     /** One waits for the choices of these. */
     waitingFor: (waited: readonly string[]) => `On attend ${choicesOf(waited)}.`,
+    /** In a film of the reader's own game. */
+    waitingForYou: 'On attend ton choix.',
   },
   /** A card that is chosen before one is asked for it. */
   ahead: {

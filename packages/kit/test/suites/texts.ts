@@ -201,6 +201,16 @@ function testSpoken<View, State extends View, Move, Event extends { readonly kin
     expect([...looking].filter((prompt) => addresses(prompt, lang))).toEqual([]);
   });
 
+  test('calls the reader of their own game “you” where all hands are open', () => {
+    for (const { view } of views)
+      NAMES.forEach((name, me) => {
+        const prompt = texts.prompt(view, null, NAMES, me);
+        expect(prompt).not.toContain(name);
+        expect(proofreadSentence(prompt, lang)).toEqual([]);
+        if (prompt !== texts.prompt(view, null, NAMES)) expect(addresses(prompt, lang)).toBe(true);
+      });
+  });
+
   test('calls different moves differently', () => {
     const spelled = (move: Move) => rules.notation.format(move);
     expect(new Set(moves.map(({ move }) => spelled(move).split(' ', 1)[0]!))).toEqual(

@@ -32,7 +32,7 @@ export function plainUi(meta: GameMeta): AnyGameUi {
     momentsOf: () => [],
     loadDescribe: () =>
       Promise.resolve(({ lang, texts, view, seat, names, me }) => {
-        const table = texts.prompt(view, seat, names);
+        const table = texts.prompt(view, seat, names, me);
         const everyone = names.map((_, one) => personOf(lang, names, one, me).label);
         return { hand: table, table, scores: everyone.join(', ') };
       }),
