@@ -106,6 +106,28 @@ test.each(BOXES)('on %i × %i the fullest hand leaves room for the facts', (widt
   expect(plan.middle.info.height).toBeGreaterThan(50);
 });
 
+test.each([
+  [1280, 800],
+  [1422, 800],
+  [1024, 768],
+])(
+  'on %i × %i the card for sale is the largest, and stands in the centre with its words',
+  (width, height) => {
+    for (const seats of [2, 4, 6]) {
+      const view = tableWith({ seats, phase: 'bluff', hand: HANDS.few });
+      const { middle, zones, hand } = layout(view, { width, height }, EYES);
+      const lot = middle.lot!;
+      expect(lot.height).toBeGreaterThan(height * 0.22);
+      expect(lot.width).toBeGreaterThan(hand[0]!.width * 1.1);
+      const words = zones.prompt;
+      for (const area of [middle.info, words, zones.actions])
+        expect(inside(area, zones.middle)).toBe(true);
+      const centre = (middle.pile.x + words.x + words.width) / 2;
+      expect(Math.abs(centre - zones.middle.x - zones.middle.width / 2)).toBeLessThan(width * 0.04);
+    }
+  },
+);
+
 describe('cards and where they stand', () => {
   const box = { width: 1280, height: 800 };
 

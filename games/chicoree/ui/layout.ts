@@ -18,6 +18,7 @@ import {
   type View,
 } from '../rules/index.ts';
 import { boardOf, handOf, othersOf, type Copies } from './board.ts';
+import { onCloth } from './cloth.ts';
 import { handMiddle, middlePlaces, type MiddlePlaces } from './middle.ts';
 
 export interface HandPlace extends Copies, FanPlace {
@@ -109,7 +110,7 @@ export function layout(view: View, box: Box, eyes: Eyes): Layout {
 function zonesOf(view: View, box: Box, kinds: number, eyes: Eyes): Zones {
   if (eyes.mode === 'screen') return wholeLine(screenZones(box, view.seats));
   const plan = planFor(box, view.seats, kinds);
-  if (eyes.mode !== 'hand') return zonesFor(box, { ...plan, isMute: eyes.isMute });
+  if (eyes.mode !== 'hand') return onCloth(zonesFor(box, { ...plan, isMute: eyes.isMute }));
   const zones = handZones(box, plan);
   return eyes.isAiming === true ? { ...zones, others: peopleIn(zones.middle, plan.others) } : zones;
 }
@@ -133,7 +134,7 @@ function peopleIn(middle: Rect, count: number): Rect[] {
 const NO_BOARD: OwnPlaces = { head: rect(0, 0, 0, 0), places: [], hasCards: false };
 
 function planFor(box: Box, seats: number, kinds: number): ZonePlan {
-  const wide = box.height < SHORT ? 88 : box.height < 960 ? 112 : 128;
+  const wide = box.height < SHORT ? 88 : box.height < 960 ? 116 : 128;
   return {
     others: seats - 1,
     handCards: Math.min(KINDS_MAX, Math.max(1, kinds)),
@@ -146,6 +147,14 @@ const ownTall = (width: number): number =>
   HEAD + GAP + Math.ceil(((width - 12 - 7 * GAP) / 8) * CARD_RATIO);
 
 // ---- one's own board
+
+/** Purse and income in a panel beside the cards, not in a line above them. */
+export const isPanelHead = ({ height }: Rect): boolean => height > 40;
+
+/** The least width of a line above the cards that can say that only one card is missing. */
+const SHORT_LINE = 300;
+export const lineSaysShort = (head: Rect): boolean =>
+  !isPanelHead(head) && head.width >= SHORT_LINE;
 
 function ownPlaces({ own, shape }: Zones, box: Box): OwnPlaces {
   const hasCards = shape === 'wide' || (shape === 'tall' && box.height >= SHORT);

@@ -3,6 +3,7 @@
 
 import { rect, type Box, type Rect } from '@tablee/ui/geometry.ts';
 import { CARD_RATIO, type Zones } from '@tablee/ui/zones.ts';
+import { halvesOf, isOnCloth } from './cloth.ts';
 
 export interface MiddlePlaces {
   readonly track: Rect;
@@ -33,6 +34,7 @@ export function middlePlaces(zones: Zones, hasLot: boolean): MiddlePlaces {
   const track = rect(middle.x + 4, middle.y + 3, middle.width - 8, TRACK);
   const top = track.y + TRACK + 4;
   const body = rect(middle.x + 8, top, middle.width - 16, middle.y + middle.height - 6 - top);
+  if (isOnCloth(zones)) return { track, ...besideWords(body, zones, hasLot) };
   return { track, ...(hasLot ? withLot(body, zones) : withoutLot(body, zones)) };
 }
 
@@ -51,6 +53,38 @@ export function handMiddle({ middle }: Zones, { width }: Box, hasLot: boolean): 
 }
 
 type Body = Omit<MiddlePlaces, 'track'>;
+
+/** As high as the cloth: the card and the stacks, or the stacks alone; what is said stands beside them. */
+function besideWords(body: Rect, zones: Zones, hasLot: boolean): Body {
+  const { cards, words } = halvesOf(body);
+  const high = body.height - 2 * GAP;
+  const info = rect(words.x, body.y, words.width, zones.prompt.y - GAP - body.y);
+  const stack = hasLot ? (high - GAP) / 2 / CARD_RATIO : (cards.width - GAP) / 2;
+  const small = Math.min(stack, high / CARD_RATIO);
+  const tall = small * CARD_RATIO;
+  const middle = body.y + body.height / 2;
+  if (!hasLot) {
+    const x = cards.x + cards.width - 2 * small - GAP;
+    const place = (left: number): Rect => rect(left, middle - tall / 2, small, tall);
+    return {
+      pile: place(x),
+      discard: place(x + small + GAP),
+      lot: undefined,
+      info,
+      isBelow: false,
+    };
+  }
+  const card = Math.min(high / CARD_RATIO, cards.width - small - 2 * GAP);
+  const lotTall = card * CARD_RATIO;
+  const left = cards.x + cards.width - card;
+  return {
+    pile: rect(left - 2 * GAP - small, middle - GAP / 2 - tall, small, tall),
+    discard: rect(left - 2 * GAP - small, middle + GAP / 2, small, tall),
+    lot: rect(left, middle - lotTall / 2, card, lotTall),
+    info,
+    isBelow: false,
+  };
+}
 
 function withLot(body: Rect, { middleCard }: Zones): Body {
   const stacks = smallStacks(body);

@@ -47,6 +47,10 @@ const GAP = 6;
 /** The table of a wide screen, and the board of another seat there, are no wider. */
 const TOGETHER = 1120;
 const PANEL_MAX = 300;
+/** Those at the ends sit so much nearer to oneself. */
+const ARC = 10;
+/** The fewer there are, the wider. */
+const panelWide = (others: number): number => (others === 1 ? 440 : others === 2 ? 380 : 330);
 
 export const shapeOf = ({ width, height }: Box): Shape =>
   height < 620 && width > height ? 'flat' : width < 900 && height > width ? 'tall' : 'wide';
@@ -94,7 +98,7 @@ function tallZones({ width, height }: Box, plan: ZonePlan): Zones {
   const isCrowded = isShort && handRows(plan.handCards, inner, 48) > 1;
   const handCard = roomy ? 84 : isCrowded ? 48 : isShort ? 54 : 62;
   const columns = plan.others <= 2 ? plan.others : roomy ? 3 : 2;
-  const strip = roomy ? 104 : isShort ? 50 : 60;
+  const strip = roomy ? 104 : isShort ? 52 : 66;
   const bar = rect(0, 0, width, 48);
   const others = grid(rect(GAP, bar.height + GAP, inner, 0), plan.others, columns, strip);
   const top = others.at(-1)!.y + strip + GAP;
@@ -155,14 +159,13 @@ function wideZones(box: Box, plan: ZonePlan): Zones {
   const inner = Math.min(width - 24, Math.max(TOGETHER, plan.others * PANEL_MAX));
   const x0 = (width - inner) / 2;
   const big = height >= 960;
-  const handCard = big ? 112 : height >= 760 ? 92 : 76;
-  const panel = big ? 168 : height >= 760 ? 142 : 116;
-  const each = Math.min(PANEL_MAX, (inner - (plan.others - 1) * 10) / plan.others);
+  const handCard = big ? 112 : height >= 760 ? 100 : 76;
+  const panel = big ? 168 : height >= 760 ? 138 : 116;
+  const each = Math.min(panelWide(plan.others), (inner - (plan.others - 1) * 10) / plan.others);
   const start = x0 + (inner - each * plan.others - (plan.others - 1) * 10) / 2;
-  // A shallow arc: those at the ends sit a little nearer to oneself.
   const others = Array.from({ length: plan.others }, (_, i) => {
     const off = plan.others === 1 ? 0 : Math.abs(i / (plan.others - 1) - 0.5) * 2;
-    return rect(start + i * (each + 10), bar.height + 8 + off * off * 14, each, panel);
+    return rect(start + i * (each + 10), bar.height + 8 + off * off * ARC, each, panel);
   });
   const rows = handRows(plan.handCards, inner, handCard);
   const handTall = handHeight(rows, handCard);
@@ -173,7 +176,7 @@ function wideZones(box: Box, plan: ZonePlan): Zones {
   const lineY = own.y - 8 - lineTall;
   const prompt = rect(x0, lineY, inner * 0.5, lineTall);
   const actions = rect(x0 + inner * 0.5 + 8, lineY, inner * 0.5 - 8, lineTall);
-  const top = bar.height + 8 + 14 + panel + 8;
+  const top = bar.height + 8 + ARC + panel + 8;
   const middle = rect(x0, top, inner, lineY - 8 - top);
   const middleCard = Math.min(big ? 124 : 96, Math.max(56, (middle.height - 60) / CARD_RATIO));
   return {
