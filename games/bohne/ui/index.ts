@@ -18,6 +18,13 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
     momentsOf,
     hasModes: true,
     isHead: ({ kind }) => kind === 'dealt' || kind === 'led',
+    loadLog: async () => {
+      const [{ signsIn }, { default: Sign }] = await Promise.all([
+        import('./log.ts'),
+        import('./LogSign.svelte'),
+      ]);
+      return { signsOf: signsIn(edition), Sign };
+    },
     loadDescribe: async () => (await import('./describe.ts')).describe,
     loadTexts: loadUiTexts,
     loadAdvice: async (lang) => (await import('./advice.ts')).adviceOf(edition, lang),

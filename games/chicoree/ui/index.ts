@@ -19,6 +19,13 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   // What came of it is told.
   isFleeting: ({ kind }) => kind === 'bid' || kind === 'passed',
   isPrivate: (event) => event.kind === 'drew' && event.card !== null,
+  loadLog: async () => {
+    const [{ signsOf }, { default: Sign }] = await Promise.all([
+      import('./log.ts'),
+      import('./LogSign.svelte'),
+    ]);
+    return { signsOf, Sign };
+  },
   loadDescribe: async () => (await import('./describe.ts')).describe,
   keysOf: ({ keys }) => keys,
   loadTexts: loadUiTexts,

@@ -219,6 +219,19 @@ export interface FiguresProps {
   readonly nameOf: (card: string) => string;
 }
 
+/** A piece of a line in the log: a player's face, a sign that the game draws, or a short word such as `+4`. */
+export type LogSign =
+  | { readonly seat: Seat }
+  | { readonly sign: string }
+  | { readonly word: string };
+
+/** How a log beside the table shows events: fewer letters, and the sentences stay for screen readers. */
+export interface LogSigns<Event> {
+  /** Undefined where only a sentence can say it. */
+  readonly signsOf: (event: Event) => readonly LogSign[] | undefined;
+  readonly Sign: Component<{ game: string; sign: string }>;
+}
+
 /** A game's part of the browser. The props of its components hold its own kinds of things. */
 export interface GameUi<View, Move, Event, UiTexts> {
   /** The table itself: fills its box. */
@@ -242,6 +255,8 @@ export interface GameUi<View, Move, Event, UiTexts> {
   isFleeting?(event: Event): boolean;
   /** Whether it tells somebody what nobody else sees: around one device they look at it until they go on. */
   isPrivate?(event: Event): boolean;
+  /** Only a wide screen needs it; without it the log stands in sentences there, too. */
+  loadLog?(): Promise<LogSigns<Event>>;
   /** How things stand, in words, for the keys that ask. */
   loadDescribe(): Promise<(scene: Scene<View, Move, Event, UiTexts>) => Descriptions>;
   /** What its own keys do, where it has some: digits that bid. */

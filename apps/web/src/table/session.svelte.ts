@@ -481,7 +481,13 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const { step } = this.#glimpse;
     const lines = this.told
       .filter((told) => told.step < step)
-      .flatMap((told) => this.tellings([told.event]).map((line) => ({ step: told.step, ...line })));
+      .flatMap((told) =>
+        this.tellings([told.event]).map((line) => ({
+          step: told.step,
+          event: told.event,
+          ...line,
+        })),
+      );
     return this.guise === undefined ? lines : withNotes(lines, this.guise, step);
   }
 
