@@ -20,7 +20,9 @@ export const signsIn =
         return [who(event.from), face(event.card), { word: '→' }, who(event.seat)];
       case 'marker':
         return [who(event.seat), { sign: 'marker' }];
-      default:
+      case 'dealt':
+      case 'scored':
+      case 'over':
         return undefined;
     }
   };

@@ -45,7 +45,17 @@ export function signsOf(event: Event): readonly LogSign[] | undefined {
       return [face(event.card), word('✕')];
     case 'shown':
       return event.cards.flatMap(({ seat, cards }) => [who(seat), ...cards.map(face)]);
-    default:
+    case 'auction':
+    case 'bankrupt':
+    case 'challenge':
+    case 'flowers':
+    case 'over':
+    case 'owes':
+    case 'passed':
+    case 'reshuffled':
+    case 'selling':
+    case 'stop-ended':
+    case 'turn':
       return undefined;
   }
 }

@@ -2,14 +2,12 @@
 
 import type { InSigns } from '@tablee/ui/LogList.svelte';
 import Line from '@tablee/ui/LogSigns.svelte';
+import type { LogSigns } from '@tablee/ui/scene.ts';
 import type { TableSession } from './session.svelte.ts';
 
-/** Undefined where a game has none. */
-export async function logSigns({
-  plan,
-  game,
-  players,
-}: TableSession): Promise<InSigns | undefined> {
-  const signs = await plan.ui.loadLog?.();
-  return signs && { ...signs, game, faces: players.map(({ face }) => face), Line };
+export async function logSigns(
+  load: () => Promise<LogSigns<unknown>>,
+  { game, players }: TableSession,
+): Promise<InSigns> {
+  return { ...(await load()), game, faces: players.map(({ face }) => face), Line };
 }

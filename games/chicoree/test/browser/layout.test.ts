@@ -1,12 +1,43 @@
 // The Chicorée table on every screen, and what its cards show.
 import { describe, expect, test } from 'vitest';
 
-import { layoutSuite } from '../../../../e2e/layout-suite.ts';
+import { layoutSuite, settled } from '../../../../e2e/layout-suite.ts';
+import { keepTable, prepare } from '../../../../e2e/prepare.ts';
 import { visit } from '../../../../e2e/visit.ts';
-import { BANKRUPT, CHICOREE_SITUATIONS } from './situations.ts';
+import { BANKRUPT, CHICOREE_SITUATIONS, ONE_SHORT } from './situations.ts';
 
 describe('the Chicorée table', () => {
-  layoutSuite([...CHICOREE_SITUATIONS, BANKRUPT]);
+  layoutSuite([...CHICOREE_SITUATIONS, BANKRUPT, ONE_SHORT]);
+});
+
+test('that one card is missing is said beside the chain, and covers no card of it', async () => {
+  const { page, site, close } = await visit({ lang: 'fr' });
+  const table = await prepare({ ...ONE_SHORT, isFrozen: true });
+  await keepTable(page, table);
+  await page.goto(`${site}/table/${table.id}`);
+  const said = page.locator('[data-one-short="0"]');
+  for (const [width, height] of [
+    [360, 740],
+    [360, 640],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await said.waitFor();
+    await settled(page);
+    const covered = await said.evaluate((sign) => {
+      const a = sign.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLElement>('[data-place]')]
+        .filter((place) => {
+          const b = place.getBoundingClientRect();
+          const isBeside = a.right <= b.left + 1 || b.right <= a.left + 1;
+          return !isBeside && a.bottom > b.top + 1 && b.bottom > a.top + 1;
+        })
+        .map((place) => place.dataset['place']);
+    });
+    expect(covered, `${width}×${height}`).toEqual([]);
+  }
+  await close();
 });
 
 test('the cards that are sold by bluff bear a hand, and no others', async () => {

@@ -58,6 +58,14 @@ export const BANKRUPT: NamedSituation = {
   until: (log) => viewAt(log).alive !== 63 && isMain(log),
 };
 
+/** One's own chain lacks a single card. */
+export const ONE_SHORT: NamedSituation = {
+  name: 'one short',
+  game: 'chicoree',
+  seats: 3,
+  until: (log) => isMain(log) && viewAt(log).chainLength(0) === 6,
+};
+
 /** One card short of the end, with free-for-all auctions. */
 export const LATE_MELEE: NamedSituation = {
   name: 'late melee',
