@@ -6,8 +6,9 @@ import type { Zones } from '@tablee/ui/zones.ts';
 
 const GAP = 8;
 /** A lower cloth has no room for facts above the question. */
-const TALL_MIN = 250;
-/** The cards at the left, the words at the right. */
+const TALL_MIN = 244;
+/** The cards at the left, the words at the right. Together the cards are so much as wide as the cloth is high. */
+const CARDS_SHARE = 0.88;
 const CARDS_MAX = 310;
 const WORDS_MAX = 540;
 
@@ -18,7 +19,7 @@ export interface Cloth {
 
 /** The two halves of a cloth, together in its centre. */
 export function halvesOf({ x, y, width, height }: Rect): Cloth {
-  const cards = Math.min(CARDS_MAX, width * 0.36);
+  const cards = Math.min(CARDS_MAX, width * 0.36, height * CARDS_SHARE);
   const words = Math.min(WORDS_MAX, width - cards - 4 * GAP);
   const left = x + (width - cards - 2 * GAP - words) / 2;
   return {

@@ -134,7 +134,7 @@ function peopleIn(middle: Rect, count: number): Rect[] {
 const NO_BOARD: OwnPlaces = { head: rect(0, 0, 0, 0), places: [], hasCards: false };
 
 function planFor(box: Box, seats: number, kinds: number): ZonePlan {
-  const wide = box.height < SHORT ? 88 : box.height < 960 ? 116 : 128;
+  const wide = box.height < SHORT ? 88 : box.height < 800 ? 112 : box.height < 960 ? 116 : 128;
   return {
     others: seats - 1,
     handCards: Math.min(KINDS_MAX, Math.max(1, kinds)),

@@ -56,7 +56,7 @@ type Body = Omit<MiddlePlaces, 'track'>;
 
 /** As high as the cloth: the card and the stacks, or the stacks alone; what is said stands beside them. */
 function besideWords(body: Rect, zones: Zones, hasLot: boolean): Body {
-  const { cards, words } = halvesOf(body);
+  const { cards, words } = halvesOf(zones.middle);
   const high = body.height - 2 * GAP;
   const info = rect(words.x, body.y, words.width, zones.prompt.y - GAP - body.y);
   const stack = hasLot ? (high - GAP) / 2 / CARD_RATIO : (cards.width - GAP) / 2;

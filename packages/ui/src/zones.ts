@@ -159,7 +159,7 @@ function wideZones(box: Box, plan: ZonePlan): Zones {
   const inner = Math.min(width - 24, Math.max(TOGETHER, plan.others * PANEL_MAX));
   const x0 = (width - inner) / 2;
   const big = height >= 960;
-  const handCard = big ? 112 : height >= 760 ? 100 : 76;
+  const handCard = big ? 112 : height >= 800 ? 100 : height >= 760 ? 92 : 76;
   const panel = big ? 168 : height >= 760 ? 138 : 116;
   const each = Math.min(panelWide(plan.others), (inner - (plan.others - 1) * 10) / plan.others);
   const start = x0 + (inner - each * plan.others - (plan.others - 1) * 10) / 2;
