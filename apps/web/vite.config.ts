@@ -38,7 +38,7 @@ const BEGINNING = /vite\/preload-helper|apps\/web\/src\/home\/(?:store|thread|wo
 // Many small files are larger than one: what every table is made of, played or watched, …
 const TABLES = [
   /packages\/ui\/src\/(?:CardLayer|fan|fit|geometry|grip\.svelte|Hand|later\.svelte|LogList)\./,
-  /packages\/ui\/src\/(?:drag|modes|Prompt|Refused|seen|Side|spots|stage\.svelte|Zone|zones)\./,
+  /packages\/ui\/src\/(?:drag|modes|Prompt|seen|Side|spots|stage\.svelte|Zone|zones)\./,
   /apps\/web\/src\/table\/(?:Frame|keys|staged\.svelte)\./,
 ];
 // … and what stands around one that is played.
