@@ -19,6 +19,7 @@ const AT_A_TABLE = [
   ...['start', 'rematch', 'move-seat', 'entropy'],
 ];
 const ROUTES = [
+  ...['GET tables/{id}/ask-seat', 'POST tables/{id}/ask-seat', 'POST tables/{id}/vouch'],
   ...['GET tables', 'POST tables', 'GET tables/{id}', 'GET tables/{id}/record', 'POST seats/claim'],
   'POST screens',
   ...AT_A_TABLE.map((what) => `POST tables/{id}/${what}`),
