@@ -11,7 +11,9 @@ export function figuresIn(lang: Lang) {
     const written = new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 1, ...form });
     return (value: number): string => written.format(value).replace('-', '−');
   };
-  const decimal = figure({});
+  const plain = figure({});
+  // What rounds to nothing has no sign.
+  const decimal = (value: number): string => plain(Math.round(10 * value) / 10 + 0);
   // A margin is rounded up: none that there is rounds to nothing.
   const marginOf = (margin: number): number => Math.ceil(10 * margin - 1e-9) / 10;
   const tenths = figure({ minimumFractionDigits: 1 });
