@@ -104,7 +104,7 @@ function sayings(value: unknown): string[] {
 /** Every sentence, those with something to fill in as well. */
 const allOf = (lang: (typeof LANGS)[number]): string[] => {
   const words = ONLINE_TABLE[lang];
-  const { clock, absence, replace, vote, talk, menu } = words;
+  const { clock, absence, replace, vote, stop, talk, menu } = words;
   const kinds = ['stand-in', 'back', 'flag', 'paused', 'resumed', 'ended'] as const;
   return [
     ...sayings(ONLINE_TABLE[lang]),
@@ -124,6 +124,7 @@ const allOf = (lang: (typeof LANGS)[number]): string[] => {
       vote.wanted(what, ['Odette', 'Basile']),
     ]),
     vote.missing(['Odette', 'Basile']),
+    ...[[], ['Odette'], ['Odette', 'Basile']].map((names) => stop.waits(names)),
     talk.muted('Odette'),
     talk.said('Odette', '…'),
     menu.moveUntil('12:00'),

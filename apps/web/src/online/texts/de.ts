@@ -221,7 +221,8 @@ export const de: OnlineTexts = {
     startWith: (count) =>
       TOGETHER[count] === undefined ? `Mit ${count} beginnen` : `Zu ${TOGETHER[count]} beginnen`,
     missing: (count) => `Noch ${chairs(count)}`,
-    least: (count) => `Zum Anfangen müsst ihr mindestens ${count} sein.`,
+    least: (count) =>
+      `Zum Anfangen müsst ihr mindestens ${TOGETHER[count] === undefined ? count : `zu ${TOGETHER[count]}`} sein.`,
     rated:
       'Ein gewertetes Spiel wird ohne Bots gespielt: Mach ihre Stühle frei oder spielt ungewertet.',
     accounts: (names) =>

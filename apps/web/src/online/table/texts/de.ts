@@ -52,7 +52,7 @@ export const de: OnlineTableTexts = {
     'commit-other': 'Dieser Tisch hält sich nicht an die Karten, auf die er sich festgelegt hatte.',
     'entropy-missing': 'Der Zufall, den dein Browser beigesteuert hat, fehlt in diesen Karten.',
     hint: 'Der Server oder etwas zwischen dir und ihm hat sie geändert. Trau diesen Karten nicht.',
-    kept: 'Ziehungen geprüft: Es sind die versprochenen Karten.',
+    kept: 'Geprüft: Es wurde ehrlich gemischt.',
     unknown: 'Die Ziehungen ließen sich nicht prüfen.',
   },
   absence: {
@@ -91,9 +91,9 @@ export const de: OnlineTableTexts = {
     waits: (names) =>
       names.length === 0
         ? 'Es endet sofort und endgültig.'
-        : `Es endet endgültig, sobald ${listed('de', names)} einverstanden ${
-            names.length > 1 ? 'sind' : 'ist'
-          }.`,
+        : `Wenn auch ${listed('de', names)} ${
+            names.length > 1 ? 'zustimmen' : 'zustimmt'
+          }, ist das Spiel zu Ende.`,
     result: 'Niemand gewinnt. Die Partie bleibt erhalten: Ihr könnt sie Zug für Zug ansehen.',
     unrated: 'Für die Wertung zählt sie nicht.',
     everyone:
