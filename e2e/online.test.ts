@@ -320,9 +320,13 @@ describe('a table of three', () => {
     await maximilienne.page.locator('[data-action=menu]').click();
     await maximilienne.page.locator('[data-action=ask-end]').click();
     await maximilienne.page.locator('dialog [data-action=stop-sure]').click();
-    for (const { page } of [ada, lost]) {
+    // The page asks a player who agrees to agree, and the last one whether to stop.
+    for (const [{ page }, hasText] of [
+      [ada, 'Agreed'],
+      [lost, 'Spiel abbrechen'],
+    ] as const) {
       await page.locator('[data-notice=vote-end] [data-action=vote]').click();
-      await page.locator('dialog [data-action=stop-sure]').click();
+      await page.locator('dialog [data-action=stop-sure]', { hasText }).click();
     }
     const all = [ada, maximilienne, lost];
     await Promise.all(
