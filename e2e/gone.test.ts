@@ -83,7 +83,8 @@ test('a phone goes out on its turn, and the others need not search for a way on'
   await expectInSight(notice(second.page, 'vote-end'));
   await second.fingers.press(second.page.locator('[data-action=more-notices]'));
   await second.fingers.press(notice(second.page, 'gone').locator('[data-action=wait]'));
-  await expectInSight(notice(second.page, 'vote-end'));
+  for (const action of ['vote', 'decline'])
+    await expectInSight(notice(second.page, 'vote-end').locator(`[data-action=${action}]`));
   // The list of the people has it, too.
   await second.fingers.press(second.page.locator('[data-action=menu]'));
   await second.fingers.press(second.page.locator('[data-action=people]'));

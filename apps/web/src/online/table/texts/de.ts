@@ -8,6 +8,7 @@ const SPANS = { hour: 'Std.', minute: 'Min.' } as const;
 export const de: OnlineTableTexts = {
   yourTurn: '● Du bist dran',
   choices: 'Möglichkeiten zeigen',
+  fold: 'Zuklappen',
   more: (count) => `Weiteres zeigen (${count})`,
   state: {
     away: 'gerade nicht erreichbar',

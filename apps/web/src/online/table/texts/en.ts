@@ -8,6 +8,7 @@ const SPANS = { day: 'd', hour: 'h', minute: 'min' } as const;
 export const en: OnlineTableTexts = {
   yourTurn: '● Your turn',
   choices: 'Show the options',
+  fold: 'Fold away',
   more: (count) => `Show the next one (${count})`,
   state: {
     away: 'out of reach',

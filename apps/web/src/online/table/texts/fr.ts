@@ -12,8 +12,9 @@ const SPANS = { day: 'j', hour: 'h', minute: 'min' } as const;
 export const fr = {
   /** In the window’s title while one is asked. */
   yourTurn: '● À toi',
-  /** Opens a note in which something can be decided. */
+  /** Opens a note in which something can be decided, and folds it again. */
   choices: 'Voir les choix',
+  fold: 'Replier',
   /** So many other notes wait behind this one. */
   more: (count: number) => `Voir la suite (${count})`,
   /** Beside a name, and what a screen reader says of it. */
