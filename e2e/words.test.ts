@@ -87,7 +87,8 @@ describe('words of the first page', () => {
     await page.locator('#lost').waitFor();
     expect(pages).toBe(2);
     const said = await page.locator('#lost').innerText();
-    for (const start of ['Une partie', 'Part of the site', 'Ein Teil']) expect(said).toContain(start);
+    for (const start of ['Une partie', 'Part of the site', 'Ein Teil'])
+      expect(said).toContain(start);
     expect(await page.locator('#old').isVisible()).toBe(false);
     isLost = false;
     await page.getByRole('link', { name: 'Reload the page' }).click();
