@@ -71,6 +71,8 @@ async function sitTogether(
   await Promise.all(phones.map(seated));
   await expect.poll(() => laptop.page.locator('[data-kind=person]').count()).toBe(3);
   const { seats } = await roomOf(table);
+  for (const device of [laptop, ...phones])
+    await expect.poll(() => heads(device, '[data-kind=person]')).toHaveLength(3);
   expectDistinct(await heads(laptop, '[data-kind=person]'), 3);
   for (const phone of phones) {
     expectDistinct(await heads(phone, '[data-kind=person]'), 3);
@@ -94,7 +96,7 @@ test('a laptop opens the table, three phones are its three players, and the rema
   await laptop.fingers.press(laptop.page.locator('[data-action=be-screen]'));
   const table = await shownTable(laptop);
   expect(await laptop.page.locator('[data-kind=person]').count()).toBe(0);
-  expect(await laptop.page.title()).toMatch(/^Nicht die Bohne! · alle nehmen Platz/);
+  await expect.poll(() => laptop.page.title()).toMatch(/^Nicht die Bohne! · alle nehmen Platz/);
   // It holds no seat, and the server knows nobody of it.
   const kept = await laptop.page.evaluate(() => [
     ...['tablee-seats', 'tablee-key'].map((name) => localStorage.getItem(name)),
@@ -110,7 +112,7 @@ test('a laptop opens the table, three phones are its three players, and the rema
   await Promise.all(phones.map(atTable));
   expect((await roomOf(table)).seats.map(({ kind }) => kind)).toEqual(Array(3).fill('person'));
   await laptop.page.locator('[data-screen=table] [data-phase]').waitFor();
-  expect(await laptop.page.title()).toMatch(/^Nicht die Bohne! · Spiel läuft/);
+  await expect.poll(() => laptop.page.title()).toMatch(/^Nicht die Bohne! · Spiel läuft/);
   await Promise.all(phones.map((phone) => handOnly(phone).waitFor()));
   for (const { page } of phones) expect(await page.locator('[data-notice]').count()).toBe(0);
   // One of them wants the whole table back.
@@ -120,7 +122,7 @@ test('a laptop opens the table, three phones are its three players, and the rema
 
   await Promise.all(phones.map((phone) => finish(phone, beanTurn)));
   await laptop.page.locator('[data-screen=end] [data-winners]').waitFor();
-  expect(await laptop.page.title()).toMatch(/^Nicht die Bohne! · Spiel beendet/);
+  await expect.poll(() => laptop.page.title()).toMatch(/^Nicht die Bohne! · Spiel beendet/);
   await takePicture(laptop.page, 'evening-screen-end');
 
   // The rematch: everybody as before, each phone as its player left it.
