@@ -98,7 +98,7 @@ function tallZones({ width, height }: Box, plan: ZonePlan): Zones {
   const isCrowded = isShort && handRows(plan.handCards, inner, 48) > 1;
   const handCard = roomy ? 84 : isCrowded ? 48 : isShort ? 54 : 62;
   const columns = plan.others <= 2 ? plan.others : roomy ? 3 : 2;
-  const strip = roomy ? 104 : isShort ? 52 : 66;
+  const strip = roomy ? 104 : !isShort ? 66 : plan.others > 4 ? 50 : 52;
   const bar = rect(0, 0, width, 48);
   const others = grid(rect(GAP, bar.height + GAP, inner, 0), plan.others, columns, strip);
   const top = others.at(-1)!.y + strip + GAP;
