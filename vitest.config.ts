@@ -25,7 +25,6 @@ const ALONE = [
   'apps/server/test/{secrecy,secrecy-plants,people-*}.test.ts',
   // And these wait for long while others could work: they begin early, by the name of this project.
   'apps/server/test/{bad-days,chaos,cut-everywhere,fuzz}.test.ts',
-  'scripts/test/bench-scale.test.ts',
 ];
 
 export default defineConfig({

@@ -169,7 +169,6 @@ interface Home {
   readonly folder: string;
   readonly password: string;
   readonly dataFolder: string;
-  readonly settings: readonly string[];
 }
 
 const createData = (bin: string, home: Home): void => {
@@ -199,12 +198,10 @@ const WATCHED = 'exec 3<&0; (cat <&3 >/dev/null; kill -INT $$) 2>/dev/null & exe
 type Child = ChildProcessByStdio<Writable, null, Readable>;
 
 const spawnServer = (bin: string, home: Home, port: number): Child => {
-  const { folder: cwd, runner, dataFolder, settings } = home;
+  const { folder: cwd, runner, dataFolder } = home;
   const program = path.join(bin, `postgres${PROGRAM}`);
   const args = ['-D', dataFolder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
   args.push('-c', 'unix_socket_directories=', '-c', 'fsync=on', '-c', 'shared_buffers=32MB');
-  // Of two that say the same the last one counts.
-  for (const setting of settings) args.push('-c', setting);
   const stdio: ['pipe', 'ignore', 'pipe'] = ['pipe', 'ignore', 'pipe'];
   const options = { ...runner, cwd, stdio, windowsHide: true };
   return IS_WINDOWS
@@ -249,12 +246,12 @@ class OwnServer implements Postgres {
     rmSync(this.#home.folder, { recursive: true, force: true });
   };
 
-  constructor(settings: readonly string[]) {
+  constructor() {
     const runner = findRunner();
     const folder = makeFolder(runner);
     const password = randomBytes(18).toString('hex');
     const dataFolder = path.join(folder, 'data');
-    this.#home = { runner, folder, password, dataFolder, settings };
+    this.#home = { runner, folder, password, dataFolder };
     process.on('exit', this.#atExit);
   }
 
@@ -337,23 +334,18 @@ export interface Postgres {
 const notOurs = (): Promise<never> =>
   Promise.reject(new Error('the server of TEST_DATABASE_URL is not ours to stop'));
 
-/**
- * Starts one; `isOwn` asks for a server that may be killed, whatever TEST_DATABASE_URL says, `settings`
- * (`name=value`) are for one of our own.
- */
+/** Starts one; `isOwn` asks for a server that may be killed, whatever TEST_DATABASE_URL says. */
 export const startPostgres = async ({
   isOwn = false,
-  settings = [],
 }: {
   readonly isOwn?: boolean;
-  readonly settings?: readonly string[];
 } = {}): Promise<Postgres> => {
   const given = process.env['TEST_DATABASE_URL'];
   if (!isOwn && given !== undefined && given !== '') {
     const stop = (): Promise<void> => Promise.resolve();
     return { url: given, dataFolder: undefined, stop, restart: notOurs, kill: notOurs };
   }
-  const server = new OwnServer(settings);
+  const server = new OwnServer();
   await server.create();
   return server;
 };

@@ -12,7 +12,6 @@ const COMMANDS = new Map([
   ['bench', 'bench/rules/main'],
   ['bench:load', 'bench/load/main'],
   ['bench:review', 'bench/review/main'],
-  ['bench:scale', 'bench/scale/main'],
   ['bench:site', 'bench/site/main'],
   ['bots:soak', 'scripts/bots-soak'],
   ['chaos', 'chaos/main'],
