@@ -67,9 +67,15 @@ describe('by keyboard', () => {
     await page.keyboard.press(`${price + 1}`);
     await expect.poll(focused(page)).toEqual(['bid+1', `${price + 1}`]);
     await page.keyboard.press('Escape');
-    // Too little by itself, and the first digit of another price.
-    await page.keyboard.press('1');
-    await page.locator('[data-refused]').waitFor();
+    // Too little by itself, and the first digit of another price; Enter does not press the card below.
+    const card = page.locator('[role=option]').first();
+    await card.focus();
+    const refused = page.locator('[data-refused="CH-64"]');
+    for (const key of ['1', 'Enter', 'Enter']) {
+      await page.keyboard.press(key);
+      await refused.waitFor();
+    }
+    expect(await card.getAttribute('aria-selected')).toBe('false');
     await page.keyboard.press('0');
     await expect.poll(focused(page)).toEqual(['bid-typed', '10']);
     expect(await page.locator('[data-refused]').count()).toBe(0);
