@@ -185,6 +185,23 @@ describe('no seat goes to another device', () => {
     expect(await stateOf(caller, token)).toBe('asked');
   });
 
+  it('by the word of the device that asks, though it holds a seat that another player began', async () => {
+    const { house, caller, lena, papa } = await evening();
+    const { code } = await lena.do<{ code: string }>(`/api/tables/${lena.table}/move-seat`);
+    const phone = new Page(house, 'Phone');
+    await phone.create();
+    const { token } = await phone.do<{ token: string }>('/api/seats/claim', { code });
+    phone.room = papa.room;
+    const path = `/api/tables/${papa.table}/ask-seat`;
+    expect(await phone.refused(path, { seat: 1 }, { 'X-Seat': token })).toBe('owner-only');
+    // Without the token it may ask, but not agree; a no is always heard.
+    await ask(phone);
+    phone.token = token;
+    expect(await vouchRefused(phone)).toBe('owner-only');
+    await vouch(phone, false);
+    expect(await refusal(caller)).toBe('too-fast');
+  });
+
   it('by the word of a player who got up', async () => {
     const { caller, lena } = await evening();
     await ask(caller);

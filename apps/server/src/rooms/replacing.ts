@@ -29,24 +29,27 @@ function whyNever(document: RoomDocument, seat: number): Result<never, ApiError>
 
 export interface SeatWish {
   readonly seat: number;
-  /** The person who asks, where the house knows them. */
-  readonly person: string | undefined;
+  /** What the asking device is known by: the person of its key, the player of the seat that it holds. */
+  readonly persons: readonly (string | undefined)[];
+  readonly from: string | undefined;
   /** The hash of the token that shall hold the seat. */
   readonly token: string;
 }
 
 /** A player of this table may not ask: the same player could agree. */
 export function ask(document: RoomDocument, wish: SeatWish, now: number): Changed {
-  const { seat, person = '', token } = wish;
+  const { seat, persons, from, token } = wish;
   const never = whyNever(document, seat);
   if (never !== undefined) return never;
-  if (document.kicked.includes(person)) return no('kicked');
-  if (seatOfPerson(document, person) >= 0) return no('owner-only');
+  const known = persons.filter((one) => one !== undefined);
+  if (known.some((one) => document.kicked.includes(one))) return no('kicked');
+  if (known.some((one) => seatOfPerson(document, one) >= 0)) return no('owner-only');
   const { request } = document;
   if (request !== undefined && isOpen(request, now)) return no('seat-asked');
   if (request?.end === 'refused' && now < request.until)
     return no('too-fast', { seconds: Math.ceil((request.until - now) / 1000) });
-  return ok({ ...document, request: { seat, token, until: now + OPEN_MS }, touched: now });
+  const asked = { seat, token, until: now + OPEN_MS, ...(from !== undefined && { from }) };
+  return ok({ ...document, request: asked, touched: now });
 }
 
 export interface Vouching {
@@ -54,18 +57,21 @@ export interface Vouching {
   readonly agrees: boolean;
   /** The seat of the player who answers. */
   readonly by: number;
+  /** What the answering device is known by, as in the request. */
+  readonly from: string | undefined;
   /** How many steps have been played. */
   readonly step: number;
 }
 
 /** With a yes the seat is held by the token that was asked for, and by no other one. */
 export function answer(document: RoomDocument, vouching: Vouching, now: number): Changed {
-  const { seat, agrees, by, step } = vouching;
+  const { seat, agrees, by, from, step } = vouching;
   const { request, left = [], replaced = [] } = document;
   if (request === undefined || !isOpen(request, now) || request.seat !== seat)
     return no('not-asked');
   if (personAt(document, by) === undefined || by === seat || left.includes(by))
     return no('not-seated');
+  if (agrees && from !== undefined && from === request.from) return no('owner-only');
   if (!agrees)
     return ok({
       ...document,

@@ -268,15 +268,15 @@ class Rooms {
 
   /** A token that will hold the seat once a player at the table agrees. */
   async askSeat(asker: Asker, id: string, seat: number): Promise<{ readonly token: string }> {
-    const person =
-      (await this.#known(asker))?.id ?? changes.holderOf(await this.#find(id), asker.token);
+    const holder = changes.holderOf(await this.#find(id), asker.token);
+    const persons = [(await this.#known(asker))?.id, holder];
     const room = await this.#live.open(id);
     await room?.ready();
     if (room?.isOut(seat) === false) throw new ApiFault('seat-held');
     if (!this.#mayAskSeats.take(id)) throw new ApiFault('too-fast', { seconds: ASKS_SECONDS });
     const token = newSecret(this.#plan);
     const now = this.#plan.clock.now();
-    const wish = { seat, person, token: sha256(token) };
+    const wish = { seat, persons, from: await this.#traceOf(asker), token: sha256(token) };
     await this.#live.change(id, (fresh) => replacing.ask(fresh, wish, now));
     return { token };
   }
@@ -300,11 +300,17 @@ class Rooms {
     const room = await this.#live.open(id);
     await room?.ready();
     const step = room?.host?.log.steps ?? 0;
-    const vouching = { seat, agrees, by, step };
+    const vouching = { seat, agrees, by, from: await this.#traceOf(asker), step };
     const { document } = await this.#live.change(id, (fresh) =>
       replacing.answer(fresh, vouching, now),
     );
     return roomOf(document);
+  }
+
+  /** Tells whether two requests come from the same person, or the same unknown browser. */
+  async #traceOf(asker: Asker): Promise<string | undefined> {
+    const trace = (await this.#known(asker))?.id ?? asker.key;
+    return trace === undefined ? undefined : sha256(trace);
   }
 
   // ---- getting up

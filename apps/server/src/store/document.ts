@@ -58,6 +58,8 @@ export interface SeatRequest {
   readonly seat: number;
   /** SHA-256 of the token that will hold the seat, in hex. */
   readonly token: string;
+  /** SHA-256 of the person or the key that asked, in hex; undefined where the device sent no key. */
+  readonly from?: string;
   /** Until then it is open; once it is not, no other one is taken before. */
   readonly until: number;
   readonly end?: 'refused' | 'back' | 'late';
