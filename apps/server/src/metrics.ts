@@ -4,7 +4,7 @@
 import type { Entry } from '@tablee/table';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Build } from './build.ts';
-import type { LogStore } from './store/log-store.ts';
+import type { Appended } from './store/observed-log.ts';
 import type { Bus, Hint } from './store/stores.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -52,11 +52,6 @@ interface Surroundings {
   readonly node: string;
 }
 
-/** A histogram with its labels filled in. */
-interface Watch {
-  readonly observe: (seconds: number) => void;
-}
-
 export class Metrics implements Meter {
   readonly #registry = new Registry();
   readonly #http = this.#seconds('tablee_http_seconds', 'How long requests take, by route.', [
@@ -69,6 +64,12 @@ export class Metrics implements Meter {
     'How long it takes until steps that everybody sees are kept; and whatever was not kept.',
     ['outcome'],
   );
+  // Looked up once, not with every move.
+  readonly #appends = {
+    kept: this.#append.labels('kept'),
+    late: this.#append.labels('late'),
+    failed: this.#append.labels('failed'),
+  };
   readonly #steps = this.#counter(
     'tablee_steps_total',
     'Steps of games, and words about people, that everybody at their table saw.',
@@ -171,33 +172,12 @@ export class Metrics implements Meter {
     gauge('tablee_tables_halted', 'Open tables that stand still: somebody must look.', what.halted);
   }
 
-  /** The same store, with a stop watch. */
-  timed(store: LogStore): LogStore {
-    // Looked up once, not with every move.
-    const kept: Watch = this.#append.labels('kept');
-    const late: Watch = this.#append.labels('late');
-    const failed: Watch = this.#append.labels('failed');
-    return {
-      append: (table, at, entries) => {
-        const start = performance.now();
-        const stop = (watch: Watch): void => watch.observe((performance.now() - start) / 1000);
-        const asked = store.append(table, at, entries);
-        // Beside whoever waits for it, not between: that would be one more promise on a move's way.
-        asked.then(
-          (isKept) => {
-            const steps = entries.reduce((sum, entry) => sum + (isOpen(entry) ? 1 : 0), 0);
-            if (steps === 0) return;
-            stop(isKept ? kept : late);
-            if (isKept) this.#steps.inc(steps);
-          },
-          () => stop(failed),
-        );
-        return asked;
-      },
-      entries: (table, from) => store.entries(table, from),
-      snapshot: (table) => store.snapshot(table),
-      saveSnapshot: (table, length, data) => store.saveSnapshot(table, length, data),
-    };
+  /** Counts what every player at a table sees; and whatever was not kept. */
+  appended({ entries, outcome, seconds }: Appended): void {
+    const steps = entries.reduce((sum, entry) => sum + (isOpen(entry) ? 1 : 0), 0);
+    if (steps === 0 && outcome !== 'failed') return;
+    this.#appends[outcome].observe(seconds);
+    if (outcome === 'kept') this.#steps.inc(steps);
   }
 
   /** The same bus, with its hints counted. */

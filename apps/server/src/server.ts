@@ -193,7 +193,7 @@ const openServices = (
     complain: (error, what) => complaints.make(error, what),
   });
   const rooms = openRooms({
-    store: { ...store, logs: metrics.timed(writes.over(store.logs)) },
+    store,
     bus: metrics.counted(store.bus),
     people,
     clock: time,
@@ -204,6 +204,10 @@ const openServices = (
     thinkers,
     log,
     metrics,
+    onAppend: (append) => {
+      metrics.appended(append);
+      writes.appended(append);
+    },
   });
   return { people, rooms };
 };

@@ -12,6 +12,7 @@ import type { Log } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { peopleRoutes } from '../src/people/routes.ts';
 import { openPeople, type PeopleService } from '../src/people/service.ts';
+import type { RoomsPlan } from '../src/rooms/ports.ts';
 import { tableRoutes } from '../src/rooms/routes.ts';
 import { openRooms } from '../src/rooms/service.ts';
 import { readSettings } from '../src/settings.ts';
@@ -235,8 +236,10 @@ export class World {
     const people = openPeople({ database: store.database, settings, clock, random });
     const bus = metrics.counted(store.bus);
     const { log } = app;
-    const kept = { ...store, logs: metrics.timed(this.#watched(store.logs, log)) };
-    const rooms = openRooms({ store: kept, bus, people, clock, random, settings, log, metrics });
+    const kept = { ...store, logs: this.#watched(store.logs, log) };
+    const onAppend: RoomsPlan['onAppend'] = (append) => metrics.appended(append);
+    const plan = { store: kept, bus, people, clock, random, settings, log, metrics, onAppend };
+    const rooms = openRooms(plan);
     if (this.#plan.records === true)
       rooms.record = async (id) => JSON.stringify(await store.logs.snapshot(id));
     tableRoutes(app, { rooms });

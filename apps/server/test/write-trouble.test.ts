@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { StoreError } from '../src/store/database.ts';
 import type { LogStore } from '../src/store/log-store.ts';
 import { SqliteDatabase } from '../src/store/sqlite.ts';
+import { observe, type Appended } from '../src/store/observed-log.ts';
 import { WriteWatch } from '../src/store/write-watch.ts';
 import { closePages, EMPTY, Page } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
@@ -69,11 +70,12 @@ test('what PostgreSQL gives as its reason stands in the log in words', async () 
   const watch = new WriteWatch({ info: say, warn: say, error: say }, () => 0);
   const full = new StoreError(Object.assign(new Error('no space'), { code: '53100' }));
   const store = { append: () => Promise.reject(full) } as unknown as LogStore;
-  await expect(watch.over(store).append('table', 0, [])).rejects.toBe(full);
+  const ports = { ready: () => undefined, onAppend: (one: Appended) => watch.appended(one) };
+  await expect(observe(store, ports).append('table', 0, [])).rejects.toBe(full);
   expect(said).toEqual(['has a full disk']);
 });
 
-test('a disk that stays full is complained about now and then, with the number so far', async () => {
+test('a disk that stays full is complained about now and then, with the number so far', () => {
   let now = 1_000_000;
   let isFull = true;
   const said: [string, unknown][] = [];
@@ -81,12 +83,12 @@ test('a disk that stays full is complained about now and then, with the number s
     said.push([message, 'failures' in facts && facts.failures]);
   };
   const watch = new WriteWatch({ info: say, warn: say, error: say }, () => now);
-  const store = watch.over({
-    append: () =>
-      isFull ? Promise.reject(new StoreError(new Error('full'))) : Promise.resolve(true),
-  } as unknown as LogStore);
+  const append = (): void => {
+    const error = isFull ? new StoreError(new Error('full')) : undefined;
+    watch.appended({ outcome: isFull ? 'failed' : 'kept', error });
+  };
   for (let second = 0; second < 35; second += 1) {
-    await store.append('table', 0, []).catch(() => undefined);
+    append();
     now += 1000;
   }
   expect(said).toEqual([
@@ -100,6 +102,6 @@ test('a disk that stays full is complained about now and then, with the number s
   now += 15_000;
   expect(watch.isFailing).toBe(false);
   isFull = false;
-  await store.append('table', 0, []);
+  append();
   expect(said.at(-1)).toEqual(['moves are kept again', 35]);
 });

@@ -1,7 +1,7 @@
 // All tables that are open in this process: opened on demand and once, kept up to date by hints,
 // looked at every second, and put away when nobody and nothing stirs.
 
-import type { Timer } from '@tablee/table';
+import type { Store, Timer } from '@tablee/table';
 import type { Since, SocketCode } from '@tablee/wire';
 import { apart } from './apart.ts';
 import { atTable } from './at-table.ts';
@@ -16,6 +16,7 @@ import { LiveRoom } from './live.ts';
 import type { LiveParts } from './live-parts.ts';
 import { changeRoom, type Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
+import { observe } from '../store/observed-log.ts';
 import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
 
 const TICK_MS = 1000;
@@ -53,6 +54,14 @@ export class LiveRooms {
     const screens = new Buckets(SCREEN_CHANGES);
     this.#parts = {
       ...plan,
+      // Clocks count when an entry is taken in: by then it is known since when no server was there.
+      entries: observe(store.logs, {
+        ready: () => store.heartbeat.known(),
+        onAppend: (append) => {
+          if (append.outcome === 'kept') bus.tell({ kind: 'log', table: append.table });
+          plan.onAppend?.(append);
+        },
+      }),
       complaints: this.#complaints,
       change: (id, change) => this.change(id, change),
       botHurried: (error) => {
@@ -68,6 +77,11 @@ export class LiveRooms {
     bus.onLost((node) => this.#each((room) => room.lose(node)));
     store.heartbeat.onWake(() => this.#each((room) => room.catchUp(true)));
     this.#timer = clock.after(TICK_MS, () => this.#tick());
+  }
+
+  /** The log that tables write. */
+  get entries(): Store {
+    return this.#parts.entries;
   }
 
   /** How many tables are open. */

@@ -4,7 +4,7 @@
 import type { Minds } from '@tablee/bots';
 import { ok, placesOf, type Outcome, type Secret } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { BotSeats, Host, type Halt, type Store } from '@tablee/table';
+import { BotSeats, Host, type Halt } from '@tablee/table';
 import { errorFacts } from '../log.ts';
 import { PEOPLE_LEVEL, type Finished, type FinishedSeat } from '../people/results.ts';
 import { freeze } from './frozen.ts';
@@ -89,7 +89,7 @@ export class Play {
     const opened = clock.now();
     const host = await Host.open(plan, {
       clock,
-      store: tellingStore(parts),
+      store: parts.entries,
       outages: store.heartbeat.outages,
       awakeSince: () => Math.max(opened, store.heartbeat.awakeSince),
       snapshot: snapshot?.data,
@@ -274,27 +274,6 @@ const mindsOf = ({ thinkers, botHurried }: LiveParts, room: PlayRoom): Minds | u
     think: (errand) => thinkers.think(errand, room.document.host),
     complain: botHurried,
   };
-
-/**
- * The log of entries; the other servers get a hint of whatever is kept. Clocks are counted when an entry
- * is taken in, so nobody gets that far before it is known since when nobody was there.
- */
-function tellingStore({ store: { logs, heartbeat }, bus }: RoomsPlan): Store {
-  return {
-    async append(table, at, entries) {
-      const unknown = heartbeat.known();
-      if (unknown !== undefined) await unknown;
-      const isKept = await logs.append(table, at, entries);
-      if (isKept) bus.tell({ kind: 'log', table });
-      return isKept;
-    },
-    async entries(table, from) {
-      const entries = await logs.entries(table, from);
-      await heartbeat.known();
-      return entries;
-    },
-  };
-}
 
 /** What is kept of a finished game. */
 function finishedOf(document: RoomDocument, host: Host, outcome: Outcome, at: number): Finished {

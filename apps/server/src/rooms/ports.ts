@@ -11,6 +11,7 @@ import type { Finished } from '../people/results.ts';
 import type { Standing } from '../people/standing.ts';
 import type { Settings } from '../settings.ts';
 import type { Heartbeat } from '../store/heartbeat.ts';
+import type { Appended } from '../store/observed-log.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { Bus } from '../store/stores.ts';
 import type { planTable } from './table-plan.ts';
@@ -51,4 +52,6 @@ export interface RoomsPlan {
   readonly thinkers?: Pick<Thinkers, 'think'>;
   readonly log: Log;
   readonly metrics: Meter;
+  /** Called after every append. */
+  readonly onAppend?: (append: Appended) => void;
 }

@@ -464,14 +464,13 @@ class Rooms {
 
   /** As if everybody had agreed to end it. A table that stands still has no more entries. */
   async #stopGame(id: string): Promise<void> {
-    const { store, bus, clock } = this.#plan;
+    const { store, clock } = this.#plan;
     for (let tries = 0; tries < STOP_TRIES; tries++) {
       const stored = await store.rooms.find(id);
       if (stored?.document.state !== 'playing') return;
       const entry = { text: 'ended', at: clock.now() };
-      if (!(await store.logs.append(id, stored.length, [entry]))) continue;
+      if (!(await this.#live.entries.append(id, stored.length, [entry]))) continue;
       this.#live.get(id)?.hear({ kind: 'log', table: id }, '');
-      bus.tell({ kind: 'log', table: id });
       return;
     }
   }

@@ -2,7 +2,7 @@
 // were, and so that no new visitors are sent to a server whose disk is full.
 
 import { errorFacts, type Log } from '../log.ts';
-import type { LogStore } from './log-store.ts';
+import type { Appended } from './observed-log.ts';
 import { troubleOf } from './postgres-errors.ts';
 
 /** Not every refused move is worth a line. */
@@ -29,24 +29,10 @@ export class WriteWatch {
     return this.#failures > 0 && this.#now() - this.#last < KNOWN_MS;
   }
 
-  /** The same store, watched. */
-  over(store: LogStore): LogStore {
-    return {
-      append: (table, at, entries) => {
-        const asked = store.append(table, at, entries);
-        asked.then(
-          (isKept) => {
-            // Whoever came too late has written nothing, which always works.
-            if (isKept) this.#recover();
-          },
-          (error: unknown) => this.#fail(error),
-        );
-        return asked;
-      },
-      entries: (table, from) => store.entries(table, from),
-      snapshot: (table) => store.snapshot(table),
-      saveSnapshot: (table, length, data) => store.saveSnapshot(table, length, data),
-    };
+  appended({ outcome, error }: Pick<Appended, 'outcome' | 'error'>): void {
+    if (outcome === 'failed') this.#fail(error);
+    // One that came too late has written nothing, which always works.
+    else if (outcome === 'kept') this.#recover();
   }
 
   #fail(error: unknown): void {
