@@ -238,8 +238,7 @@ window.inspectPage = (isTable) => {
     ...badTargets(root, isTable),
     ...overlapping(root),
     ...outOfSight(root, isTable),
+    ...deadButtons(root),
   ];
   return [...new Set(all)];
 };
-
-window.deadButtons = () => deadButtons(document.body);

@@ -11,7 +11,11 @@ describe('a pad', () => {
     const totals = () => page.locator('td.total').allTextContents();
     await page.goto(`${site}/pad/nicht-die-bohne`);
     await page.getByRole('button', { name: 'Open the pad' }).click();
+    await page.locator('td.total').first().waitFor();
+    expect(await inspect(page, 'page')).toEqual([]);
     await page.locator('.cell').first().click();
+    await page.locator('dialog').waitFor();
+    expect(await inspect(page, 'page')).toEqual([]);
     for (const name of ['Green 7', 'Green ×2']) await page.getByRole('button', { name }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     expect(await totals()).toEqual(['14', '0', '0']);

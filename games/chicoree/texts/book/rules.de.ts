@@ -82,7 +82,7 @@ export const book: BookWords<RuleId> = {
     'CH-51':
       'Wer dann immer noch nicht zahlen kann, ist bankrott und scheidet aus; alle Karten dieser Person kommen auf die Ablage.',
     'CH-52':
-      'Wer Schulden hat, begleicht sie der Reihe nach im Uhrzeigersinn, gezählt ab der Person am Zug; man benennt immer nur eine Handkarte auf einmal, bis man zahlen kann oder keine mehr hat.',
+      'Wer Schulden hat, begleicht sie der Reihe nach im Uhrzeigersinn, gezählt ab der Person am Zug; man benennt immer nur eine Handkarte auf einmal, bis man zahlen kann oder keine mehr hat. Wer danach an die Reihe kommt, hat dann noch nicht gezahlt und darf alles bieten, was da ist.',
     'CH-53':
       'Ein Zwangsverkauf ist eine Versteigerung unter den anderen, und zwar in der Form, die zur Karte gehört; wer verkauft, steht an der Stelle der Bank und bekommt, was sonst sie bekäme.',
     'CH-54': 'Auch beim Zwangsverkauf wird eine unverkaufte Karte abgelegt (CH-68).',

@@ -79,7 +79,7 @@ export const book: BookWords<RuleId> = {
     'CH-51':
       'A debtor who still cannot pay is bankrupt: they leave the game and all their cards go to the discard.',
     'CH-52':
-      'Debtors settle one after the other, clockwise from the active player; each names one hand card at a time, until they can pay or have no cards left.',
+      'Debtors settle one after the other, clockwise from the active player; each names one hand card at a time, until they can pay or have no cards left. While one sells, those after them have not paid yet and may bid with all they have.',
     'CH-53':
       'A forced sale is an auction of the card’s own kind among the other players, with the seller standing in for the bank: what the bank would get, the seller gets.',
     'CH-54': 'In a forced sale too, an unsold card is discarded (CH-68).',

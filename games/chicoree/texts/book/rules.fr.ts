@@ -85,7 +85,7 @@ export const book: BookWords<RuleId> = {
     'CH-51':
       'Un débiteur qui ne peut toujours pas payer est en faillite : il quitte la partie et toutes ses cartes vont à la défausse.',
     'CH-52':
-      'Les débiteurs règlent l’un après l’autre, dans le sens des aiguilles d’une montre à partir du joueur actif ; chacun désigne une carte de sa main à la fois, jusqu’à pouvoir payer ou ne plus en avoir.',
+      'Les débiteurs règlent l’un après l’autre, dans le sens des aiguilles d’une montre à partir du joueur actif ; chacun désigne une carte de sa main à la fois, jusqu’à pouvoir payer ou ne plus en avoir. Pendant qu’un joueur vend, ceux qui règlent après lui n’ont pas encore payé et peuvent miser tout ce qu’ils ont.',
     'CH-53':
       'La vente forcée est une enchère du type propre à la carte, entre les autres joueurs ; le vendeur tient la place de la banque : ce qu’elle toucherait, c’est lui qui le touche.',
     'CH-54': 'Dans une vente forcée aussi, une carte invendue est défaussée (CH-68).',
