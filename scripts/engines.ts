@@ -37,7 +37,9 @@ interface WebKit {
 const findWebKit = (): WebKit | undefined => {
   const driver = findProgram(['WebKitWebDriver']);
   const browser = findMiniBrowser();
-  const hasRest = ['Xvfb', 'dbus-run-session'].every((name) => findProgram([name]) !== undefined);
+  const hasRest = ['xvfb-run', 'xauth', 'dbus-run-session'].every(
+    (name) => findProgram([name]) !== undefined,
+  );
   return driver !== undefined && browser !== undefined && hasRest ? { driver, browser } : undefined;
 };
 
@@ -67,5 +69,5 @@ export const findEngines = (): { firefox: Engine<string>; webkit: Engine<WebKit>
     'firefox-esr',
     ', or name its program in the variable FIREFOX',
   ),
-  webkit: engineOf('WebKit', findWebKit, 'webkit2gtk-driver xvfb dbus'),
+  webkit: engineOf('WebKit', findWebKit, 'webkit2gtk-driver xvfb xauth dbus'),
 });
