@@ -4,14 +4,13 @@
 import { hostedTables } from '@tablee/registry/trials';
 
 import { Misuse, readWish, runCommand, tellResult } from '../scripts/command.ts';
-import { Findings } from '../scripts/findings.ts';
-import { FOR_PROGRAMS } from '../scripts/server-process.ts';
-import type { Settings } from '../scripts/server-process.ts';
-import { Crowd } from './crowd.ts';
-import type { TableKind } from './kinds.ts';
+import { Findings } from '../harness/findings.ts';
+import type { Settings } from '../harness/server.ts';
+import { Crowd } from '../harness/crowd.ts';
+import type { TableKind } from '../harness/kinds.ts';
 import { NGINX, openNginx } from './nginx.ts';
-import { IN_A_HURRY } from './server.ts';
-import { World } from './world.ts';
+import { neverSaid } from './run.ts';
+import { World } from '../harness/world.ts';
 
 const USAGE = `usage: npm run chaos:club -- [--phones N] [--rematches N] [--think MS] [--seed S]
   --phones N     players, four at each table (60 unless told); each table has a television, too
@@ -34,10 +33,6 @@ const DEFAULTS = {
 const SEATS = 4;
 /** What a page asks before its player sits down. */
 const FIRST_QUESTIONS = ['/', '/api/tables', '/api/push', '/api/privacy'];
-
-/** As operators have them. */
-const usual = ({ HOST: _, LOG_LEVEL: __, ...limits }: Settings): Settings =>
-  Object.fromEntries(Object.keys({ ...limits, ...IN_A_HURRY }).map((name) => [name, '']));
 
 const kinds = async (): Promise<TableKind[]> =>
   (await hostedTables())
@@ -67,17 +62,21 @@ const play = async (plan: Plan): Promise<number> => {
   const tables = Math.round(phones / SEATS);
   const findings = new Findings();
   const began = performance.now();
+  let limited = 0;
+  const says = neverSaid(findings);
   const world = await World.open({
-    ...{ findings, seed, tables, store: 'sqlite', isShort: true },
-    main: plan.server === '' ? undefined : plan.server,
-    ...{ kills: 0, awaySeconds: 0, frozenSeconds: 0, postgres: undefined, say: console.log },
+    ...{ findings, seed, main: plan.server === '' ? undefined : plan.server },
+    // As operators have them.
     settings: {
-      ...usual(FOR_PROGRAMS),
-      TRUST_PROXY: direct ? '0' : '1',
+      ...{ HOST: '127.0.0.1', LOG_LEVEL: 'info', TRUST_PROXY: direct ? '0' : '1' },
       ...(tight ? tightly(tables, plan) : {}),
     },
     front: direct ? undefined : openNginx,
-    think: { least: think / 3, most: think },
+    manners: { think: { least: think / 3, most: think }, sitOut: 0 },
+    heard: (line, text, server) => {
+      if (line.msg === 'limited') limited += line.times;
+      says(line, text, server);
+    },
   });
   let crowd: Crowd;
   try {
@@ -96,13 +95,13 @@ const play = async (plan: Plan): Promise<number> => {
   const { made, over, moves, acknowledged } = crowd;
   const expected = tables * (1 + rematches);
   tellResult({
-    ...{ phones, made, finished: over, expected, moves, acknowledged, refused: world.limited },
+    ...{ phones, made, finished: over, expected, moves, acknowledged, refused: limited },
     nginx: !direct,
     lost: findings.count('lost'),
     others: findings.except(['lost']),
     seconds: Math.round((performance.now() - began) / 1000),
   });
-  return findings.total === 0 && world.limited === 0 && over === expected ? 0 : 1;
+  return findings.total === 0 && limited === 0 && over === expected ? 0 : 1;
 };
 
 await runCommand(USAGE, () => {

@@ -3,7 +3,7 @@
 // --kills 200 --store sqlite`; `--scene NAME` plays one scene alone. The last line is `RESULT {json}`.
 import { readWish, runCommand, tellResult } from '../scripts/command.ts';
 import { startPostgres } from '../scripts/postgres.ts';
-import { Findings } from '../scripts/findings.ts';
+import { Findings } from '../harness/findings.ts';
 import type { Run } from './run.ts';
 import { SCENES } from './scenes.ts';
 

@@ -7,7 +7,8 @@ import path from 'node:path';
 
 import { ROOT } from '#setup';
 
-import { ask } from '../scripts/ask.ts';
+import { ask } from '../harness/ask.ts';
+import type { Front } from '../harness/world.ts';
 import { until } from '../scripts/luck.ts';
 import { freePort } from '../scripts/postgres.ts';
 import { findProgram } from '../scripts/programs.ts';
@@ -51,11 +52,6 @@ ${block}
 }
 `;
 };
-
-export interface Front {
-  readonly port: number;
-  close(): Promise<void>;
-}
 
 /** Before the server on this port. */
 export const openNginx = async (server: number): Promise<Front> => {

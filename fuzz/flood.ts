@@ -7,7 +7,7 @@ import path from 'node:path';
 import { WIRE_VERSION } from '@tablee/wire';
 
 import { readWish, runCommand, tellResult } from '../scripts/command.ts';
-import { Findings } from '../scripts/findings.ts';
+import { Findings } from '../harness/findings.ts';
 import { pause } from '../scripts/luck.ts';
 import type { Found } from './plan.ts';
 import { Server } from './server.ts';

@@ -7,8 +7,8 @@ import { hostedTables } from '@tablee/registry/trials';
 import type { AnyRules } from '@tablee/kit';
 import type { Seated } from '@tablee/wire';
 
-import { ask, seatAll } from '../scripts/ask.ts';
-import type { Request, Sitter } from '../scripts/ask.ts';
+import { ask, seatAll } from '../harness/ask.ts';
+import type { Request, Sitter } from '../harness/ask.ts';
 import { pause } from '../scripts/luck.ts';
 import type { Luck } from '../scripts/luck.ts';
 import { digestOf } from './leaks.ts';

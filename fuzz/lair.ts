@@ -1,8 +1,8 @@
 // Tables of the attackers' own: there they hold seats, and what they say is done.
 import { hostedTables } from '@tablee/registry/trials';
 
-import { ask, seatAll } from '../scripts/ask.ts';
-import type { Request } from '../scripts/ask.ts';
+import { ask, seatAll } from '../harness/ask.ts';
+import type { Request } from '../harness/ask.ts';
 import type { Luck } from '../scripts/luck.ts';
 import type { OwnTable } from './plan.ts';
 

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { ask } from '../scripts/ask.ts';
+import { ask } from '../harness/ask.ts';
 import { readWish, runCommand, tellResult } from '../scripts/command.ts';
-import { Findings } from '../scripts/findings.ts';
+import { Findings } from '../harness/findings.ts';
 import { luckOf, pause, until } from '../scripts/luck.ts';
-import { FOR_PROGRAMS } from '../scripts/server-process.ts';
-import type { Settings } from '../scripts/server-process.ts';
+import { FOR_PROGRAMS } from '../harness/server.ts';
+import type { Settings } from '../harness/server.ts';
 import { Requests } from './bodies.ts';
 import type { Description } from './bodies.ts';
 import { checkDoors } from './checks.ts';

@@ -1,7 +1,7 @@
 // What the attackers share: what they know, what is left for them to say, and what they report.
 import type { AnyRules } from '@tablee/kit';
 
-import type { Findings } from '../scripts/findings.ts';
+import type { Findings } from '../harness/findings.ts';
 import type { Luck } from '../scripts/luck.ts';
 import type { Description } from './bodies.ts';
 import type { Listener } from './leaks.ts';

@@ -7,7 +7,7 @@ import type { Heard, Wire } from '@tablee/table';
 import { viewAfter } from '@tablee/wire';
 import type { Report } from '@tablee/wire';
 
-import { openWire, readStrictly } from '../scripts/line.ts';
+import { openWire, readStrictly } from '../harness/line.ts';
 import { pause } from '../scripts/luck.ts';
 import type { Table } from './honest.ts';
 

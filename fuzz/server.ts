@@ -4,15 +4,12 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { emptySite, ended, listening, spawnServer } from '../scripts/server-process.ts';
-import type { ServerProcess, Settings } from '../scripts/server-process.ts';
+import { emptySite, ServerProcess } from '../harness/server.ts';
+import type { Settings } from '../harness/server.ts';
 import type { Found } from './plan.ts';
 
-const beside = (name: string): string => new URL(`./${name}.js`, import.meta.url).href;
 export const METRICS_TOKEN = 'for-the-fuzzer-alone';
 const SAMPLE_MS = 250;
-/** Who takes so long will not stop any more. */
-const STOP_MS = 120_000;
 const MB = 1024 * 1024;
 
 /** Anything of the form of a key, a token or a code has no place in a log. */
@@ -27,11 +24,6 @@ export interface Memory {
   readonly cpu: number;
 }
 
-/** What memory.ts says. */
-interface Said extends Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed' | 'external'> {
-  readonly cpu: number;
-}
-
 export class Server {
   port = 0;
   rssMax = 0;
@@ -40,11 +32,9 @@ export class Server {
   lines = 0;
   readonly #folder: string;
   readonly #findings: Found;
-  #child: ServerProcess | undefined;
-  #gone: Promise<void> = Promise.resolve();
+  #server: ServerProcess | undefined;
   #isStopping = false;
   #timer: NodeJS.Timeout | undefined;
-  readonly #asked: ((memory: Memory) => void)[] = [];
 
   /** `folder`: for its data, its pages and its log. */
   constructor(folder: string, findings: Found) {
@@ -59,7 +49,6 @@ export class Server {
   /** `plants`: names of faults to put in, for seeing whether they are found. */
   async start(settings: Settings, plants: string): Promise<void> {
     const own: Settings = {
-      PORT: '0',
       HOST: '127.0.0.1',
       DATA: path.join(this.#folder, 'data'),
       SITE: emptySite(this.#folder),
@@ -71,32 +60,25 @@ export class Server {
       ...settings,
       FUZZ_PLANTS: plants,
     };
-    const loaded = ['memory', ...(plants === '' ? [] : ['plants'])].map(beside);
-    const child = spawnServer(own, { loaded, flags: ['--expose-gc'] });
-    this.#child = child;
-    child.on('message', ({ rss, heapUsed, external, cpu }: Said) => {
-      this.rssMax = Math.max(this.rssMax, rss / MB);
-      this.#asked.shift()?.({
-        rss: rss / MB,
-        heap: heapUsed / MB,
-        external: external / MB,
-        cpu: cpu / 1e6,
-      });
-    });
-    child.stderr.on('data', (part) =>
-      this.#findings.add('error', `on standard error: ${String(part).slice(0, 300)}`),
-    );
-    this.#gone = ended(child);
     const log = createWriteStream(this.#logFile);
-    this.port = await listening(child, (_line, text) => {
-      log.write(`${text}\n`);
-      this.#read(text);
+    const server = new ServerProcess({
+      settings: own,
+      loaded: plants === '' ? [] : [new URL('plants.js', import.meta.url).href],
+      flags: ['--expose-gc'],
+      isMeasured: true,
+      heard: (_line, text) => {
+        log.write(`${text}\n`);
+        this.#read(text);
+      },
+      complained: (text) => this.#findings.add('error', `on standard error: ${text.slice(0, 300)}`),
+      crashed: (why) => {
+        this.isCrashed = true;
+        this.#findings.add('crash', `the server ended: ${why}`);
+      },
     });
-    void this.#gone.then(() => {
-      if (this.#isStopping) return;
-      this.isCrashed = true;
-      this.#findings.add('crash', `the server ended: ${child.exitCode ?? child.signalCode}`);
-    });
+    this.#server = server;
+    await server.start();
+    this.port = server.port;
     this.#timer = setInterval(() => void this.memory(), SAMPLE_MS);
   }
 
@@ -114,31 +96,26 @@ export class Server {
 
   /** What it uses now; with `tidy` after its garbage was collected. */
   async memory(tidy = false): Promise<Memory | undefined> {
-    const child = this.#child;
-    if (this.isCrashed || child?.connected !== true) return undefined;
-    // Asked in order, answered in order; who is not answered yet is not asked again and again.
-    if (!tidy && this.#asked.length > 0) return undefined;
-    const answer = new Promise<Memory>((resolve) => this.#asked.push(resolve));
-    child.send({ tidy });
-    return Promise.race([answer, this.#gone.then(() => undefined)]);
+    const server = this.#server;
+    if (server === undefined || (!tidy && server.unanswered > 0)) return undefined;
+    const usage = await server.usage({ mustCollect: tidy });
+    if (usage === undefined) return undefined;
+    const { rss, heapUsed, external, cpu } = usage;
+    this.rssMax = Math.max(this.rssMax, rss / MB);
+    return { rss: rss / MB, heap: heapUsed / MB, external: external / MB, cpu: cpu / 1e6 };
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#isStopping = true;
-    const child = this.#child;
-    if (child === undefined) return;
-    if (child.exitCode === null) child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-    await this.#gone;
-    clearTimeout(late);
-    if (child.exitCode !== 0 && !this.isCrashed)
-      this.#findings.add('crash', `it did not stop in peace: ${child.exitCode ?? 'killed'}`);
+    const status = await this.#server?.stop();
+    if (status !== 0 && !this.isCrashed)
+      this.#findings.add('crash', `it did not stop in peace: ${status ?? 'killed'}`);
   }
 
   kill(): void {
     this.#isStopping = true;
-    this.#child?.kill('SIGKILL');
+    void this.#server?.kill();
   }
 
   /** Which of these it wrote into its log. */

@@ -6,8 +6,8 @@ import path from 'node:path';
 
 import { ROOT } from '#setup';
 
-import { ended, FOR_PROGRAMS, listening, spawnServer } from './server-process.ts';
-import type { Settings } from './server-process.ts';
+import { FOR_PROGRAMS, ServerProcess } from '../harness/server.ts';
+import type { Settings } from '../harness/server.ts';
 
 /** Where the site of this checkout is built to. */
 export const SITE = path.join(ROOT, 'apps', 'web', 'dist', 'site');
@@ -36,19 +36,22 @@ export const serve = async (plan: Plan = {}): Promise<Served> => {
   const folder = data ?? (await mkdtemp(path.join(tmpdir(), 'tablee-data-')));
   const site = plan.site ?? (main === undefined ? SITE : undefined);
   const own = { PORT: String(port), DATA: folder, ...(site !== undefined && { SITE: site }) };
-  const child = spawnServer({ ...FOR_PROGRAMS, ...own, ...settings }, { main });
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    child.kill(signal);
-    await ended(child);
+  const server = new ServerProcess({
+    settings: { ...FOR_PROGRAMS, ...own, ...settings },
+    main,
+    heard: ({ level }, text) => {
+      if (level === 'error') console.error(`server: ${text}`);
+    },
+  });
+  const end = async (how: 'stop' | 'kill'): Promise<void> => {
+    await server[how]();
     if (data === undefined) await rm(folder, { recursive: true, force: true });
   };
   try {
-    const found = await listening(child, ({ level }, text) => {
-      if (level === 'error') console.error(`server: ${text}`);
-    });
-    return { port: found, close: () => stop('SIGTERM'), kill: () => stop('SIGKILL') };
+    await server.start();
+    return { port: server.port, close: () => end('stop'), kill: () => end('kill') };
   } catch (error) {
-    await stop('SIGKILL');
+    await end('kill');
     throw error;
   }
 };

@@ -77,7 +77,7 @@ export const installBench = () => {
 /** What is built from these; everything else may change without a build. */
 const SOURCES = ['packages', 'games', 'apps', 'package-lock.json'];
 /** No visitor ever meets these: the site is built without them. */
-const TOOLS = ['scripts', 'chaos', 'fuzz', 'training', 'bench'];
+const TOOLS = ['scripts', 'harness', 'chaos', 'fuzz', 'training', 'bench'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'golden']);
 
 /** @type {(place: string) => string[]} */

@@ -8,8 +8,8 @@ import path from 'node:path';
 
 import { pause } from '../../scripts/luck.ts';
 import { freePort } from '../../scripts/postgres.ts';
-import { emptySite, FOR_PROGRAMS, SERVER } from '../../scripts/server-process.ts';
-import type { Settings } from '../../scripts/server-process.ts';
+import { emptySite, FOR_PROGRAMS, SERVER } from '../../harness/server.ts';
+import type { Settings } from '../../harness/server.ts';
 import type { Usage } from './probe.ts';
 
 const HERE = import.meta.dirname;

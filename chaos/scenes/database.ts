@@ -3,12 +3,12 @@
 import type { ClockPlan } from '@tablee/wire';
 
 import { pause, until } from '../../scripts/luck.ts';
-import type { Crowd } from '../crowd.ts';
-import { KINDS } from '../kinds.ts';
+import type { Crowd } from '../../harness/crowd.ts';
+import { KINDS } from '../../harness/kinds.ts';
+import { onStage, settle } from '../run.ts';
 import type { Scene } from '../run.ts';
-import { onStage, settle } from '../stage.ts';
-import type { Table } from '../table.ts';
-import type { World } from '../world.ts';
+import type { Table } from '../../harness/table.ts';
+import type { World } from '../../harness/world.ts';
 
 /** Little time on the clock: nobody may lose it to an outage. */
 const TIGHT: ClockPlan = { kind: 'live', bank: 5, move: 5 };
@@ -17,7 +17,7 @@ const tightKinds = KINDS.map((kind) => (kind.clock === null ? kind : { ...kind, 
 /** Acknowledged commands of those tables that were asked for after the given ones. */
 const answeredSince = (asked: ReadonlyMap<Table, ReadonlySet<string>>): number =>
   [...asked].reduce(
-    (sum, [{ book }, before]) => sum + [...book.done].filter((by) => !before.has(by)).length,
+    (sum, [{ journal }, before]) => sum + [...journal.done].filter((by) => !before.has(by)).length,
     0,
   );
 
@@ -44,7 +44,7 @@ const expectStatus = async (world: World, path: string, wanted: number): Promise
  * player that lost the answer asks again, and the server remembers what it has kept.
  */
 const sitThrough = async (world: World, crowd: Crowd, milliseconds: number): Promise<void> => {
-  const asked = new Map(crowd.tables.map((table) => [table, new Set(table.book.asked.keys())]));
+  const asked = new Map(crowd.tables.map((table) => [table, new Set(table.journal.asked.keys())]));
   await pause(Math.max(0, milliseconds - 500));
   await expectStatus(world, '/healthz', 200);
   if (milliseconds > 10_000) await expectStatus(world, '/readyz', 503);

@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { pause, until } from '../../scripts/luck.ts';
-import type { Outcome, Run, Scene } from '../run.ts';
-import { onStage, settle } from '../stage.ts';
-import type { Stage } from '../stage.ts';
-import type { World } from '../world.ts';
+import { onStage, settle } from '../run.ts';
+import type { Outcome, Run, Scene, Stage } from '../run.ts';
+import type { World } from '../../harness/world.ts';
 
 const MEGABYTES = 24;
 const FULL_MS = 6000;

@@ -2,9 +2,9 @@
 // same data.
 import { pause } from '../../scripts/luck.ts';
 import type { Luck } from '../../scripts/luck.ts';
+import { onStage } from '../run.ts';
 import type { Scene } from '../run.ts';
-import { onStage } from '../stage.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../harness/world.ts';
 
 /** How long it may live, in milliseconds. */
 const LIFE = { least: 10, most: 1500 };

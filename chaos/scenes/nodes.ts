@@ -5,19 +5,19 @@ import { once } from 'node:events';
 import { WIRE_VERSION } from '@tablee/wire';
 import type { WebSocket } from 'ws';
 
-import { openLine } from '../../scripts/line.ts';
+import { openLine } from '../../harness/line.ts';
 import { pause } from '../../scripts/luck.ts';
 import type { Luck } from '../../scripts/luck.ts';
-import type { Crowd } from '../crowd.ts';
-import { KINDS } from '../kinds.ts';
+import type { Crowd } from '../../harness/crowd.ts';
+import { KINDS } from '../../harness/kinds.ts';
+import { inSeconds, onStage, settle } from '../run.ts';
 import type { Scene } from '../run.ts';
-import { inSeconds, onStage, settle } from '../stage.ts';
 
 const TWO = { servers: 2 };
 
 /** Some change to this server without any need, as people do who change networks. */
 const send = (crowd: Crowd, at: number, luck: Luck, share: number): void => {
-  for (const { line } of crowd.players) if (luck.inHundred(share)) line.move(at);
+  for (const { route } of crowd.players) if (luck.inHundred(share)) route.move(at);
 };
 
 /** One of two is killed; everybody goes to the other. Then the other way round. */
@@ -68,13 +68,13 @@ export const rolling: Scene = (run) =>
   onStage(run, { servers: run.store === 'postgres' ? 2 : 1 }, async (stage) => {
     const { world, luck } = stage;
     for (let round = 0; round < 2; round += 1)
-      for (const server of world.servers) {
+      for (const [at, server] of world.servers.entries()) {
         await pause(luck.between(200, 1000));
         world.disturb();
         await server.stop();
         await server.start();
         await settle(stage);
-        run.say(`${server.name} was replaced`);
+        run.say(`node ${at} was replaced`);
       }
   });
 
@@ -88,7 +88,8 @@ export const partitioned: Scene = (run) =>
       proxy[how]();
       await pause((run.awaySeconds * 1000) / 2);
       // Half of those who wait there have enough of it.
-      for (const { line } of crowd.players) if (line.at === 0 && luck.inHundred(50)) line.move(1);
+      for (const { route } of crowd.players)
+        if (route.at === 0 && luck.inHundred(50)) route.move(1);
       await pause((run.awaySeconds * 1000) / 2 - 1000);
       // Some come back too early.
       send(crowd, 0, luck, 40);
@@ -118,7 +119,7 @@ export const lateEnter: Scene = (run) =>
   onStage(run, { ...TWO, kinds: KINDS.filter(({ people }) => people > 1) }, async (stage) => {
     const { world, crowd } = stage;
     const server = world.servers[0]!;
-    for (const { line } of crowd.players) line.move(1);
+    for (const { route } of crowd.players) route.move(1);
     await pause(500);
     await crowd.everybodyBack();
     const { players } = crowd.tables[0]!;

@@ -4,10 +4,10 @@
 import type { ClockPlan } from '@tablee/wire';
 
 import { pause } from '../../scripts/luck.ts';
-import { KINDS } from '../kinds.ts';
+import { KINDS } from '../../harness/kinds.ts';
+import { onStage, settle } from '../run.ts';
 import type { Outcome, Run, Scene } from '../run.ts';
-import { onStage, settle } from '../stage.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../harness/world.ts';
 
 /** Longer than the silence after which servers count as gone, and than what is on a clock. */
 const GONE_MS = 13_000;

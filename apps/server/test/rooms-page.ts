@@ -22,7 +22,7 @@ import {
 } from '@tablee/wire';
 import * as v from 'valibot';
 
-import { openLine, portsOf, type RealLine } from '../../../scripts/line.ts';
+import { openLine, portsOf, type RealLine } from '../../../harness/line.ts';
 import type { House } from './rooms-house.ts';
 
 export const newKey = (): string => randomBytes(32).toString('base64url');

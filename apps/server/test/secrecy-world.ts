@@ -6,7 +6,7 @@ import type { Timer } from '@tablee/table';
 import { HandClock } from '@tablee/table/testing';
 import { WIRE_VERSION, type Command, type SocketAnswer } from '@tablee/wire';
 
-import { openLine, type RealLine } from '../../../scripts/line.ts';
+import { openLine, type RealLine } from '../../../harness/line.ts';
 import { buildApp } from '../src/http/app.ts';
 import type { Log } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';

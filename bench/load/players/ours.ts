@@ -7,9 +7,9 @@ import type { Heard, Wire } from '@tablee/table';
 import { viewAfter } from '@tablee/wire';
 import type { Report, SocketAnswer, Waiting } from '@tablee/wire';
 
-import { seatAll } from '../../../scripts/ask.ts';
-import type { Sitter } from '../../../scripts/ask.ts';
-import { openWire } from '../../../scripts/line.ts';
+import { seatAll } from '../../../harness/ask.ts';
+import type { Sitter } from '../../../harness/ask.ts';
+import { openWire } from '../../../harness/line.ts';
 import { pause } from '../../../scripts/luck.ts';
 import { MOVES_PER_GAME, randomFrom, SEATS } from '../game.ts';
 import { Table } from './table.ts';

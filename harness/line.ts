@@ -1,7 +1,7 @@
-// What a wire needs of Node: a line over a real socket, and the time and chance of this process.
+// Real sockets for a player's wire, with the time and the chance of this process.
 
 import { Wire } from '@tablee/table';
-import type { Heard, Line, LineEars, WirePorts } from '@tablee/table';
+import type { Heard, Line, LineEars, LinkState, WirePorts } from '@tablee/table';
 import { readSocketAnswer } from '@tablee/wire';
 import type { SocketAnswer } from '@tablee/wire';
 import { WebSocket, type ClientOptions } from 'ws';
@@ -93,3 +93,82 @@ export const openWire = (port: number, { table, token, read, hear, lost, socket 
   wire.start();
   return wire;
 };
+
+const HANDSHAKE_MS = 2000;
+
+/**
+ * One player's way to several servers: goes to the next one when a line is lost, and measures how long the
+ * player was away. `open` is for the ports of a wire, `changed` hears its state.
+ */
+export class Route {
+  /** The table has let the player in. */
+  isIn = false;
+  /** How long each loss lasted, in milliseconds. */
+  readonly absences: number[] = [];
+  readonly #places: () => readonly number[];
+  readonly #options: ClientOptions;
+  #at: number;
+  #line: RealLine | undefined;
+  #lostAt: number | undefined;
+  #heardAt = 0;
+  /** Comes back to the server that was chosen, not to the next one. */
+  #stays = false;
+  #hungUp = false;
+
+  constructor(places: () => readonly number[], at: number, options: ClientOptions = {}) {
+    this.#places = places;
+    this.#at = at;
+    this.#options = { handshakeTimeout: HANDSHAKE_MS, ...options };
+  }
+
+  /** The number of the server that it is connected to, or tries to reach. */
+  get at(): number {
+    return this.#at % this.#places().length;
+  }
+
+  readonly open = (ears: LineEars): RealLine => {
+    this.#heardAt = performance.now();
+    this.#hungUp = this.#stays = false;
+    const line = openLine(
+      this.#places()[this.at]!,
+      {
+        ...ears,
+        heard: (text) => {
+          this.#heardAt = performance.now();
+          ears.heard(text);
+        },
+        closed: (code) => {
+          if (this.#line === line) this.#hungUp = true;
+          ears.closed(code);
+        },
+      },
+      this.#options,
+    );
+    this.#line = line;
+    return line;
+  };
+
+  changed(state: LinkState): void {
+    this.isIn = state.kind === 'online';
+    if (this.isIn) {
+      if (this.#lostAt !== undefined) this.absences.push(performance.now() - this.#lostAt);
+      this.#lostAt = undefined;
+    } else if (state.kind !== 'connecting') {
+      // A line that no server closed was lost when it was last heard.
+      const isGone = this.#hungUp || (state.kind === 'offline' && state.why === 'restart');
+      this.#lostAt ??= isGone ? performance.now() : this.#heardAt;
+      if (state.kind === 'offline' && !this.#stays) this.#at += 1;
+    }
+  }
+
+  /** Goes to another server, as after a change of networks. */
+  move(at: number): void {
+    this.#at = at;
+    this.drop();
+  }
+
+  drop(): void {
+    this.#stays = true;
+    this.#line?.socket.terminate();
+  }
+}

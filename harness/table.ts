@@ -6,18 +6,18 @@ import type { AnyRules } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { Room, Seated } from '@tablee/wire';
 
-import { Refused, seatAll } from '../scripts/ask.ts';
-import type { Request, Sitter } from '../scripts/ask.ts';
 import { luckOf } from '../scripts/luck.ts';
-import { Book } from './book.ts';
+import { Refused, seatAll } from './ask.ts';
+import type { Request, Sitter } from './ask.ts';
+import { Journal } from './journal.ts';
 import type { TableKind } from './kinds.ts';
-import { Player } from './player.ts';
+import { Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
 /** By the key of their device, or the token of their seat. */
-type By = Pick<Request, 'key' | 'token'>;
+type By = Pick<Request, 'key' | 'token' | 'address'>;
 
 const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'habitue' };
 
@@ -28,8 +28,8 @@ export class Table {
   readonly rules: AnyRules;
   readonly bots: Bots;
   room: Room | undefined;
-  readonly book = new Book();
-  readonly players: Player[] = [];
+  readonly journal = new Journal();
+  readonly players: Visitor[] = [];
   /** Once it is over. */
   record: string | undefined;
 
@@ -44,10 +44,17 @@ export class Table {
   static async open(world: World, kind: TableKind, keys: readonly string[]): Promise<Table> {
     const game = findGame(kind.game)!;
     const table = new Table(world, kind, await game.rules(), await game.bots());
-    const seats = await table.#gather(keys);
-    for (const seated of seats) table.#come(seated);
-    for (let i = 0; i < kind.watchers; i += 1) table.#come({ seat: null });
-    await table.#start({ key: keys[0]! });
+    const people = keys.map((key, i) => ({ key, name: `P${i}`, face: 1, ...world.address() }));
+    const seats = await table.#gather(people as [Sitter, ...Sitter[]]);
+    const { key, address } = people[0]!;
+    const start = (): Promise<void> => table.#start({ key, address });
+    if (world.observer.seated === undefined) {
+      table.#comeAll(seats);
+      await start();
+    } else {
+      await start();
+      table.#comeAll(await world.observer.seated(table, seats, people));
+    }
     return table;
   }
 
@@ -62,25 +69,21 @@ export class Table {
     );
     table.id = seats[0]!.room.id;
     await Promise.all(seats.map(({ token }) => table.#throwIn({ token })));
-    for (const seated of seats) table.#come(seated);
-    for (let i = 0; i < kind.watchers; i += 1) table.#come({ seat: null });
+    table.#comeAll(seats);
     const host = seats[0]!.room.seats.findIndex((seat) => seat.kind === 'person' && seat.isHost);
     await table.#start({ token: seats.find(({ seat }) => seat === host)!.token });
     return table;
   }
 
-  async #gather(keys: readonly string[]): Promise<Seated[]> {
-    const { game, options, bots, clock, isRated = false } = this.kind;
-    const people = keys.map((key, i) => ({ key, name: `P${i}`, face: 1 }));
+  async #gather(people: readonly [Sitter, ...Sitter[]]): Promise<Seated[]> {
+    const { game, options, bots, clock, isRated = false, mayWatch = true } = this.kind;
     const seats = await seatAll((request) => this.world.ask(request), {
-      game,
-      options,
-      people: people as [Sitter, ...Sitter[]],
+      ...{ game, options, people },
       bots: Array.from({ length: bots }, () => BOT),
-      settings: { isPublic: true, isRated, clock },
+      settings: { isPublic: true, isRated, clock, mayWatch },
     });
     this.id = seats[0]!.room.id;
-    for (const key of keys) await this.#throwIn({ key });
+    for (const { key, address } of people) await this.#throwIn({ key, address });
     return seats;
   }
 
@@ -89,11 +92,15 @@ export class Table {
     await this.world.ask({ path: `/api/tables/${this.id}/entropy`, body, ...by });
   }
 
-  #come({ seat, token }: { readonly seat: number | null; readonly token?: string }): void {
-    const { seed } = this.world;
-    const luck = luckOf(seed, `player ${this.id} ${seat}`);
-    const at = luck.below(this.world.places().length);
-    this.players.push(new Player({ table: this, seat, token, at, luck }));
+  #comeAll(seats: readonly Seated[]): void {
+    for (const { seat, token } of seats) this.#come(seat, token);
+    for (let i = 0; i < this.kind.watchers; i += 1) this.#come(null, undefined);
+  }
+
+  #come(seat: number | null, token: string | undefined): void {
+    const luck = luckOf(this.world.seed, `player ${this.id} ${seat}`);
+    const { address } = this.world.address();
+    this.players.push(new Visitor({ table: this, seat, token, luck, address }));
   }
 
   async #start(by: By): Promise<void> {
@@ -105,16 +112,16 @@ export class Table {
     }
   }
 
-  /** Whether everyone at the table has seen its end. */
+  /** Whether every player and watcher has seen its end. */
   get isOver(): boolean {
-    return this.players.every(({ isOver }) => isOver);
+    return this.players.every(({ player }) => player.isOver);
   }
 
   get isEverybodyIn(): boolean {
-    return this.players.every(({ line }) => line.isIn);
+    return this.players.every(({ route }) => route.isIn);
   }
 
-  /** When anybody at the table last saw something new. */
+  /** When a player or watcher last saw something new. */
   get stirred(): number {
     return Math.max(...this.players.map(({ sight }) => sight.stirred));
   }
@@ -123,15 +130,13 @@ export class Table {
     for (const player of this.players) player.close();
   }
 
-  /** For whoever has to find out why nothing moves. */
+  /** What each of them sees, to find out why nothing moves. */
   describe(): string {
-    const seen = this.players.map(({ seat, glimpse, line, sight }) => ({
-      seat,
-      isIn: line.isIn,
-      at: line.at,
-      step: glimpse?.step,
-      waiting: glimpse?.waiting,
-      people: sight.people?.seats.map(({ presence, standIn }) => standIn ?? presence).join(' '),
+    const seen = this.players.map(({ seat, player, route }) => ({
+      ...{ seat, isIn: route.isIn, at: route.at },
+      step: player.glimpse?.step,
+      waiting: player.glimpse?.waiting,
+      people: player.people?.seats.map(({ presence, standIn }) => standIn ?? presence).join(' '),
     }));
     return `${this.id} (${this.kind.game}): ${JSON.stringify(seen)}`;
   }

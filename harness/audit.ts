@@ -7,9 +7,10 @@ import type { Sheet } from '@tablee/wire';
 
 import type { Row } from '../scripts/postgres.ts';
 import type { Ask } from './archive.ts';
-import type { PersonalCommand } from './book.ts';
-import type { Findings } from '../scripts/findings.ts';
-import type { Player } from './player.ts';
+import { codeOf } from './journal.ts';
+import type { PersonalCommand } from './journal.ts';
+import type { Findings } from './findings.ts';
+import type { Visitor } from './visitor.ts';
 import type { Table } from './table.ts';
 
 /** The game as a log tells it. */
@@ -81,14 +82,14 @@ export class Audit {
 
   /** How many of what was acknowledged. */
   get acknowledged(): number {
-    return this.#table.book.done.size;
+    return this.#table.journal.done.size;
   }
 
   /** Reads what is new in the log and compares. What people were told before must be there. */
   async look(ask: Ask): Promise<void> {
-    const { book, players, id } = this.#table;
+    const { journal, players, id } = this.#table;
     if (this.#isBroken) return;
-    const acknowledged = [...book.done];
+    const acknowledged = [...journal.done];
     const seen = players.map((player) => this.#sightOf(player));
     const [room] = await ask(
       'select length, document from rooms join logs on logs.room = rooms.id where id = $1',
@@ -182,8 +183,8 @@ export class Audit {
   }
 
   #takePersonal(by: string, text: string): void {
-    const { book } = this.#table;
-    const command = book.asked.get(by);
+    const { journal } = this.#table;
+    const command = journal.asked.get(by);
     if (command === undefined) {
       this.#add('forged', `nobody asked for ${by}: ${text}`);
       return;
@@ -191,19 +192,20 @@ export class Audit {
     const { from, to } = textOf(command);
     if (!from.test(text) || !text.endsWith(to))
       this.#add('forged', `${by} asked for ${JSON.stringify(command)}, not ${text}`);
-    const refused = book.refused.get(by);
+    const refusal = journal.refused.get(by);
+    const refused = refusal && codeOf(refusal);
     // Where the store did not answer nobody knows. A wish that came twice may have come too early the
     // first time; a move is meant for one step and has no second chance.
-    const mayBe = refused === 'store' || (command.kind !== 'move' && book.askedAgain.has(by));
+    const mayBe = refused === 'store' || (command.kind !== 'move' && journal.askedAgain.has(by));
     if (refused !== undefined && !mayBe)
       this.#add('forged', `${by} was refused (${refused}) and is in the log: ${text}`);
   }
 
   // ---- what was seen
 
-  #sightOf({ seat, sight, name }: Player): Seen {
-    const { step, undone, told } = sight;
-    return { eyes: seat ?? 'watcher', name, step, undone, told: [...told] };
+  #sightOf({ seat, sight, name, player: { told } }: Visitor): Seen {
+    const { step, undone } = sight;
+    return { eyes: seat ?? 'watcher', name, step, undone, told };
   }
 
   /** Everything that these eyes were told must be what the log tells them. */

@@ -12,6 +12,7 @@ export interface TableKind {
   readonly watchers: number;
   readonly clock: ClockPlan | null;
   readonly isRated?: boolean;
+  readonly mayWatch?: boolean;
   /** Takes many moves. */
   readonly isSlow: boolean;
   /** Ended by agreement when nobody wants another one. */

@@ -8,7 +8,7 @@ import { Audit } from './audit.ts';
 import { judgeEnd, judgeRatings } from './ending.ts';
 import { KINDS } from './kinds.ts';
 import type { TableKind } from './kinds.ts';
-import type { Player } from './player.ts';
+import type { Visitor } from './visitor.ts';
 import { newKey, Table } from './table.ts';
 import type { World } from './world.ts';
 
@@ -66,7 +66,7 @@ export class Crowd {
     return [...this.#tables.keys()];
   }
 
-  get players(): Player[] {
+  get players(): Visitor[] {
     return this.tables.flatMap(({ players }) => players);
   }
 
@@ -86,7 +86,7 @@ export class Crowd {
 
   /** The longest that anybody was away, in milliseconds; also from tables that are over. */
   get longestAbsence(): number {
-    return Math.max(this.#longest, ...this.players.flatMap(({ line }) => line.absences));
+    return Math.max(this.#longest, ...this.players.flatMap(({ route }) => route.absences));
   }
 
   /** How many moves were refused for want of a store, at the tables that are being played. */

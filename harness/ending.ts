@@ -84,16 +84,16 @@ const judgeBells = ({ bells }: Audit, { returns }: World, add: Add): void => {
         add('bell', `it rang ${at - back} ms after people could be heard again, not ${of}`);
 };
 
-const judgeTalk = ({ book }: Table, talk: readonly Row[], add: Add): void => {
+const judgeTalk = ({ journal }: Table, talk: readonly Row[], add: Add): void => {
   const count = new Map<string, number>();
   talk.forEach((row, i) => {
     const [n, command, text] = [Number(row['n']), String(row['command']), String(row['text'])];
     if (n !== i) add('talk', `line ${i} is missing`);
-    if (book.spoken.get(command) !== text) add('forged', `nobody said line ${n}`);
+    if (journal.spoken.get(command) !== text) add('forged', `nobody said line ${n}`);
     count.set(command, (count.get(command) ?? 0) + 1);
   });
   for (const [command, times] of count) if (times > 1) add('doubled', `talk ${command}`);
-  for (const command of book.said)
+  for (const command of journal.said)
     if (!count.has(command)) add('lost', `acknowledged talk ${command}`);
 };
 

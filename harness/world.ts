@@ -5,93 +5,132 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { postgresArchive, sqliteArchive } from './archive.ts';
-import type { Archive } from './archive.ts';
-import { ask, Refused } from '../scripts/ask.ts';
-import type { Request } from '../scripts/ask.ts';
-import type { Findings } from '../scripts/findings.ts';
+import type { Glimpse } from '@tablee/table';
+import type { Seated } from '@tablee/wire';
+
 import { pause } from '../scripts/luck.ts';
 import { newDatabase } from '../scripts/postgres.ts';
-import { emptySite } from '../scripts/server-process.ts';
-import type { Settings } from '../scripts/server-process.ts';
-import type { Front } from './nginx.ts';
+import type { Postgres } from '../scripts/postgres.ts';
+import { postgresArchive, sqliteArchive } from './archive.ts';
+import type { Archive } from './archive.ts';
+import { ask, Refused } from './ask.ts';
+import type { Request, Sitter } from './ask.ts';
+import type { Findings } from './findings.ts';
 import { Proxy } from './proxy.ts';
-import type { Run } from './run.ts';
-import { Server } from './server.ts';
+import { emptySite, FOR_PROGRAMS, ServerProcess } from './server.ts';
+import type { LogLine, ServerPlan, Settings } from './server.ts';
+import type { Table } from './table.ts';
+import type { Manners, Visitor } from './visitor.ts';
 
 const AGAIN_MS = 150;
 const TRIES_MAX = 400;
 
-export interface WorldPlan extends Run {
+const IN_A_HURRY: Settings = {
+  ...FOR_PROGRAMS,
+  MAX_SOCKETS_PER_ADDRESS: '10000',
+  RATE_MESSAGES: '200',
+  BOT_PACE: '30',
+};
+
+const USUAL: Manners = {
+  think: { least: 5, most: 60 },
+  ...{ chat: 5, order: 2, cancelsOrders: false, sitOut: 1, undo: 15, loseLine: 2 },
+  isStrict: false,
+};
+
+/** What a scenario is told of the players. */
+export interface Observer {
+  readonly saw?: (visitor: Visitor, glimpse: Glimpse) => void;
+  /** A player moves; what it gives back is called with the answer. */
+  readonly moving?: () => () => void;
+  /** All sit at a table that has started; gives back who plays on, with which tokens. */
+  readonly seated?: (
+    table: Table,
+    seats: readonly Seated[],
+    people: readonly Sitter[],
+  ) => Promise<readonly Seated[]>;
+}
+
+/** Something between the players and a server. */
+export interface Front {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export interface WorldPlan extends Pick<ServerPlan, 'main' | 'flags' | 'loaded' | 'hasOwnWall'> {
+  readonly findings: Findings;
+  readonly seed: string;
+  /** Ours to kill, where the store is on it. */
+  readonly postgres?: Postgres | undefined;
   readonly servers?: number;
-  /** Where the embedded database shall be, other than in a folder of its own. */
+  /** Where the embedded database is, if not in a folder of its own. */
   readonly data?: string;
-  /** Its servers' clocks can be set. */
-  readonly hasOwnWall?: boolean;
-  /** Beside those that every program needs; one that is empty is as it is for operators. */
+  /** Instead of those for programs in a hurry. */
   readonly settings?: Settings;
-  /** Puts something before the server on this port. */
+  /** Stands before the server on this port. */
   readonly front?: ((port: number) => Promise<Front>) | undefined;
-  /** How long a player thinks, in milliseconds. */
-  readonly think?: Think;
+  readonly manners?: Partial<Manners>;
+  readonly observer?: Observer;
+  /** Where players come from, as a proxy would say it. */
+  readonly address?: () => string;
+  /** Hears every line of every log. */
+  readonly heard?: (line: LogLine, text: string, server: string) => void;
+  readonly complained?: (text: string) => void;
 }
-
-interface Think {
-  readonly least: number;
-  readonly most: number;
-}
-
-const QUICKLY: Think = { least: 5, most: 60 };
 
 export class World {
   readonly findings: Findings;
   readonly seed: string;
-  readonly isShort: boolean;
-  readonly servers: Server[] = [];
+  readonly servers: ServerProcess[] = [];
   readonly proxies: Proxy[] = [];
   readonly archive: Archive;
-  readonly think: Think;
-  /** How often limits have refused an address. */
-  limited = 0;
-  #front: Front | undefined;
+  readonly manners: Manners;
+  readonly observer: Observer;
   /**
-   * Before this moment nobody was served for a long time: by the servers' own clock, and rather too
+   * Before this moment no player was served for a long time: by the servers' own clock, and rather too
    * early than too late.
    */
   readonly returns: number[] = [];
-  /** What time it was at the servers when that was last heard, and when we heard it. */
-  #heard = { now: 0, at: 0 };
-  /** Since when nothing is in anybody's way; undefined while something is. */
-  #calmSince: number | undefined = performance.now();
+  readonly #plan: WorldPlan;
   readonly #folder: string;
+  #front: Front | undefined;
+  /** What time it was at the servers when that was last heard, and when it was heard. */
+  #heard = { now: 0, at: 0 };
+  /** Since when nothing is in any player's way; undefined while something is. */
+  #calmSince: number | undefined = performance.now();
   readonly #listeners = new Map<string, () => void>();
 
   private constructor(plan: WorldPlan, folder: string, archive: Archive) {
-    const { findings, seed, isShort, think = QUICKLY } = plan;
-    this.think = think;
-    this.findings = findings;
-    this.seed = seed;
-    this.isShort = isShort;
+    this.#plan = plan;
+    this.manners = { ...USUAL, ...plan.manners };
+    this.observer = plan.observer ?? {};
+    this.findings = plan.findings;
+    this.seed = plan.seed;
     this.archive = archive;
     this.#folder = folder;
   }
 
   static async open(plan: WorldPlan): Promise<World> {
-    const { servers = 1, findings, main, postgres, hasOwnWall = false } = plan;
-    const folder = mkdtempSync(path.join(tmpdir(), 'tablee-chaos-'));
+    const { servers = 1, findings, postgres, settings = IN_A_HURRY } = plan;
+    const folder = mkdtempSync(path.join(tmpdir(), 'tablee-harness-'));
     const data = plan.data ?? path.join(folder, 'data');
     const site = emptySite(folder);
-    const name = `chaos_${randomBytes(5).toString('hex')}`;
-    const url = postgres && (await newDatabase(postgres, name));
+    const url = postgres && (await newDatabase(postgres, `h_${randomBytes(5).toString('hex')}`));
     const archive = url === undefined ? await sqliteArchive(data) : postgresArchive(url);
     const world = new World(plan, folder, archive);
     try {
       for (let i = 0; i < servers; i += 1) {
+        const name = `node-${i}`;
         const database = url && { DATABASE_URL: await world.#wire(url) };
-        const settings = { SITE: site, DATA: data, ...database, ...plan.settings };
-        const limited = (times: number): void => void (world.limited += times);
-        const own = { name: `node-${i}`, main, settings, findings, limited, hasOwnWall };
-        world.servers.push(new Server(own));
+        const own = { NODE_NAME: name, SITE: site, DATA: data, ...database };
+        world.servers.push(
+          new ServerProcess({
+            ...plan,
+            settings: { ...settings, ...own },
+            heard: (line, text) => plan.heard?.(line, text, name),
+            crashed: (why) => findings.add('crash', `${name} ended: ${why}`),
+          }),
+        );
       }
       for (const server of world.servers) await server.start();
       world.#front = await plan.front?.(world.servers[0]!.port);
@@ -108,6 +147,12 @@ export class World {
     const through = new URL(url);
     through.port = String(proxy.port);
     return through.href;
+  }
+
+  /** For a request or a socket. */
+  address(): { readonly address?: string } {
+    const address = this.#plan.address?.();
+    return address === undefined ? {} : { address };
   }
 
   places(): number[] {
