@@ -3,7 +3,6 @@
 import type { TableSummary } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 import { bytesOf, howOf, pushStandIn, type PushSurroundings } from '../src/me/push-stand.ts';
-import { groupsOf, typedCode } from '../src/me/recovery-code.ts';
 import {
   isProvisional,
   levelsOf,
@@ -12,9 +11,15 @@ import {
   percent,
   talliesOf,
 } from '../src/me/figures.ts';
-import { LABEL_MAX, labelFor } from '../src/me/label.ts';
-import { failureOf, obstacleIn } from '../src/me/obstacles.ts';
-import { NAME_MAX, pack, shortName, unpack, type Choices } from '../src/me/travelling.ts';
+import {
+  failureOf,
+  groupsOf,
+  LABEL_MAX,
+  labelFor,
+  obstacleIn,
+  typedCode,
+} from '../src/me/passkeys.ts';
+import { NAME_MAX, pack, shortName, unpack, type Choices } from '../src/me/sync.ts';
 
 describe('passkeys', () => {
   const home = { isSecure: true, host: 'cards.example', hasPasskeys: true };

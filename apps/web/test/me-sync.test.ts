@@ -3,8 +3,7 @@
 
 import type { Me } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
-import { Sync } from '../src/me/sync.ts';
-import type { Travelling } from '../src/me/travelling.ts';
+import { Sync, type Travelling } from '../src/me/sync.ts';
 
 class Unknown extends Error {}
 

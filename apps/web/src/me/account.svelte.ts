@@ -1,24 +1,40 @@
 // Oneself on one's own page: who the server takes this browser for, and every step that changes
 // that.
 
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser';
+import type * as Library from '@simplewebauthn/browser';
 import type { Me, Profile } from '@tablee/wire';
 import { api, person } from '../online/browser.ts';
 import { settings } from '../settings.svelte.ts';
-import { howOf } from './push-stand.ts';
-import * as calls from './requests.ts';
-import { typedCode } from './recovery-code.ts';
 import { follow, sync } from './follow.svelte.ts';
-import { labelFor } from './label.ts';
-import { agree, agreed, noteCalled } from './signed-in.ts';
-import { makePasskey, usePasskey } from './passkeys.ts';
-import { shortName, type Travelling } from './travelling.ts';
+import { failureOf, labelFor, obstacleIn, typedCode, type Obstacle } from './passkeys.ts';
 import * as push from './push.ts';
+import * as calls from './requests.ts';
+import { agree, agreed, noteCalled } from './signed-in.ts';
+import { shortName } from './sync.ts';
 import type { MeCode } from './texts/fr.ts';
 import { wipe } from './wipe.ts';
+
+/** `have`: who this browser was before goes along. */
+const post = (body: object = {}, who: 'need' | 'have' = 'need') =>
+  ({ method: 'POST', who, body }) as const;
+
+/** Undefined where passkeys can be used. */
+export const passkeyObstacle = (): Obstacle | undefined =>
+  obstacleIn({
+    isSecure: isSecureContext,
+    host: location.hostname,
+    hasPasskeys: 'PublicKeyCredential' in globalThis,
+  });
+
+/** The library for passkeys is loaded when the player taps the button. */
+async function withLibrary<T>(deed: (library: typeof Library) => Promise<T>): Promise<T> {
+  const library = await import('@simplewebauthn/browser');
+  try {
+    return await deed(library);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
 
 export class Account {
   /** The first answer is not there yet. */
@@ -88,37 +104,43 @@ export class Account {
   }
 
   async addPasskey(label: string): Promise<void> {
-    const options = await calls.beginPasskey();
-    const wish = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-    const credential = await makePasskey(wish);
-    this.me = await calls.finishPasskey(wish.challenge, label.trim(), credential);
+    const options = await api.ask('/me/passkeys/begin', (wire) => wire.credentialSchema, post());
+    const optionsJSON = options as unknown as Library.PublicKeyCredentialCreationOptionsJSON;
+    const credential = await withLibrary((library) => library.startRegistration({ optionsJSON }));
+    const made = { challenge: optionsJSON.challenge, label: label.trim(), credential };
+    this.me = await api.ask('/me/passkeys/finish', (wire) => wire.meSchema, post(made));
     if (this.profile === null) await this.#meet();
   }
 
   async removePasskey(id: string): Promise<void> {
-    this.me = await calls.removePasskey(id);
+    this.me = await api.ask(`/me/passkeys/${encodeURIComponent(id)}`, (wire) => wire.meSchema, {
+      method: 'DELETE',
+      who: 'need',
+    });
     if (!this.hasAccount) agree(undefined);
   }
 
   /** The code; nobody can ask for it a second time. */
   async makeRecovery(): Promise<string> {
-    const { code } = await calls.makeRecovery();
+    const { code } = await api.ask('/me/recovery', (wire) => wire.recoverSchema, post());
     if (this.me !== null) this.me = { ...this.me, hasRecovery: true, hasAccount: true };
     return code;
   }
 
   async signIn(): Promise<void> {
-    const options = await calls.beginSignIn();
-    const wish = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-    const credential = await usePasskey(wish);
-    await this.#arrive(await calls.finishSignIn(wish.challenge, credential));
+    const begun = post({}, 'have');
+    const options = await api.ask('/sign-in/begin', (wire) => wire.credentialSchema, begun);
+    const optionsJSON = options as unknown as Library.PublicKeyCredentialRequestOptionsJSON;
+    const credential = await withLibrary((library) => library.startAuthentication({ optionsJSON }));
+    await this.#arrive('/sign-in/finish', { challenge: optionsJSON.challenge, credential });
   }
 
-  async recover(typed: string): Promise<void> {
-    await this.#arrive(await calls.recover(typedCode(typed)));
+  recover(typed: string): Promise<void> {
+    return this.#arrive('/recover', { code: typedCode(typed) });
   }
 
-  async #arrive({ key, me }: calls.SignedIn): Promise<void> {
+  async #arrive(path: string, proof: object): Promise<void> {
+    const { key, me } = await api.ask(path, (wire) => wire.signedInSchema, post(proof, 'have'));
     person.becomes(key);
     sync.take(me);
     follow();
@@ -128,7 +150,7 @@ export class Account {
 
   async signOut(): Promise<void> {
     try {
-      if (person.key !== undefined) await calls.signOut();
+      if (person.key !== undefined) await api.tell('/sign-out', post({}, 'have'));
     } catch (error) {
       if (!calls.isUnknown(error)) throw error;
     }
@@ -150,10 +172,13 @@ export class Account {
     if (this.me === null && shortName(settings.name) === '') throw new calls.NoName();
     const subscription = await push.subscribe(this.pushKey, settings.lang);
     if (subscription === undefined) return false;
-    // The server calls people, not browsers: a guest becomes one here.
-    this.me ??= await calls.changeMe(guestTravelling());
+    // The server calls people, not browsers: a guest becomes one here, whose settings stay on the device.
+    this.me ??= await calls.changeMe({
+      name: shortName(settings.name),
+      face: settings.face,
+      settings: {},
+    });
     await calls.keepSubscription(subscription);
-    noteCalled(howOf(subscription));
     follow();
     return true;
   }
@@ -162,13 +187,15 @@ export class Account {
   async stopCallingMe(): Promise<void> {
     noteCalled(undefined);
     const endpoint = await push.unsubscribe();
-    if (endpoint !== undefined) await calls.dropSubscription(endpoint).catch(() => undefined);
+    if (endpoint === undefined) return;
+    const body = { endpoint };
+    await api.tell('/me/push', { method: 'DELETE', who: 'have', body }).catch(() => undefined);
   }
 
   // ---- one's data
 
   async delete(): Promise<void> {
-    await calls.deleteMe();
+    await api.tell('/me', { method: 'DELETE', who: 'have' });
     await this.#leave();
   }
 
@@ -179,10 +206,3 @@ export class Account {
     await wipe();
   }
 }
-
-/** Guests keep their settings on the device. */
-const guestTravelling = (): Travelling => ({
-  name: shortName(settings.name),
-  face: settings.face,
-  settings: {},
-});

@@ -6,11 +6,10 @@ import { MOTIONS, PACES, THEMES } from '../choices.ts';
 import { api, person } from '../online/browser.ts';
 import { adopt, chosen, settings } from '../settings.svelte.ts';
 import { changeMe, isUnknown, keepSubscription, pushKey } from './requests.ts';
-import { agree, agreed, called, noteCalled } from './signed-in.ts';
+import { agree, agreed, called } from './signed-in.ts';
 import { howOf } from './push-stand.ts';
-import { pack, unpack, type Choices } from './travelling.ts';
 import { isAllowed, subscribe } from './push.ts';
-import { Sync } from './sync.ts';
+import { pack, Sync, unpack, type Choices } from './sync.ts';
 
 /** What goes along. Sound does not: the sofa is not the tram, so each device keeps its own. */
 const FOLLOWING: Choices = {
@@ -49,7 +48,6 @@ async function followCalls(lang: Lang): Promise<void> {
     const subscription = key === null ? undefined : await subscribe(key, lang);
     if (subscription === undefined || howOf(subscription) === before) return;
     await keepSubscription(subscription);
-    noteCalled(howOf(subscription));
   } catch {
     // Tried again with the next page.
   }

@@ -7,7 +7,7 @@ import { fr as online } from '../../online/texts/fr.ts';
 import { sayAgo } from '../../texts/ago.ts';
 import { figuresIn } from './figures.ts';
 import { LINK } from './link.ts';
-import type { Obstacle } from '../obstacles.ts';
+import type { Obstacle } from '../passkeys.ts';
 import type { PushObstacle } from '../push-stand.ts';
 
 const { longDay, ...FIGURES } = figuresIn('fr');
