@@ -20,6 +20,7 @@ import {
   REVIEW_WORDS,
   SEED,
   type Piece,
+  type Price,
   type SeatReview,
 } from '@tablee/review';
 import type { Page } from 'playwright';
@@ -78,7 +79,7 @@ function piecesOf(
   const all = moments.flatMap((moment) =>
     choicesAt(moment).map((choice) => ({ ...choice, step: moment.number, state: moment.state })),
   );
-  const prices = all.map(({ seat, step, move, state }): Piece => {
+  const prices = all.map(({ seat, step, move, state }): Price => {
     const cost = rng.below(4) === 0 ? rng.below(20) / 100 : 0;
     const off = error / 10 + 0.001;
     const view = rules.view(state, seat);
@@ -88,22 +89,20 @@ function piecesOf(
       ...{ move: spelled, chance, score: 0, reasons: [] },
     });
     return {
-      kind: 'price',
-      price: {
-        ...{ step, seat, cost, error: off, points: cost, gain: drawn(rng) / 20, playouts: 100 },
-        label: labelOf({ behind: cost, error: off, habit: 1 }),
-        played: moved(text, 0.4 - cost),
-        best: moved(other, 0.4),
-      },
+      ...{ step, seat, cost, error: off, points: cost, gain: drawn(rng) / 20, playouts: 100 },
+      label: labelOf({ behind: cost, error: off, habit: 1 }),
+      played: moved(text, 0.4 - cost),
+      best: moved(other, 0.4),
     };
   });
-  const effects = all.map(({ seat, step }): Piece => {
+  const choices = all.map(({ seat, step }, index): Piece => {
     const gained = { chance: drawn(rng) / 60, score: drawn(rng) };
     const possible = { chance: Math.abs(drawn(rng)) / 40, score: Math.abs(drawn(rng)) };
     const spread = Array.from({ length: 16 }, (_, i) =>
       i % 5 === 0 ? (error / all.length) ** 2 * (i < 8 ? 1 : 400) : 0,
     );
-    return { kind: 'effect', effect: { step, seat, gained, possible, spread } };
+    const effect = { step, seat, gained, possible, spread };
+    return { kind: 'choice', index, price: prices[index]!, effect };
   });
   const { scores, winners } = (log.pending as { outcome: Outcome }).outcome;
   const values = Array.from({ length: moments.length + 1 }, (_, moment): Piece => {
@@ -114,6 +113,7 @@ function piecesOf(
     const off = isEnd ? 0 : error;
     return {
       kind: 'value',
+      index: moment,
       worths: seats.map((seat) => ({
         chance: isEnd ? end(seat) : parts[seat]! / whole,
         score: isEnd ? (scores[seat] ?? 0) : parts[seat]!,
@@ -121,7 +121,7 @@ function piecesOf(
       errors: seats.map(() => ({ chance: off, score: 20 * off, lead: 20 * off })),
     };
   });
-  return [...prices, ...effects, ...values];
+  return [...choices, ...values];
 }
 
 interface Reviewed {

@@ -51,7 +51,7 @@ export interface ErrorLine {
 /** Prices have no say in sums: they are left out. */
 function sumsOf(plan: ReviewPlan): SeatReview[] {
   const reviewer = new Reviewer({ ...plan, seats: [] });
-  const pieces = Array.from({ length: reviewer.count }, (_, number) => reviewer.piece(number));
+  const pieces = reviewer.pieces.map((name) => reviewer.piece(name));
   return putTogether(plan, pieces);
 }
 

@@ -46,16 +46,12 @@ export const offOf = async (
   return most;
 };
 
-/** Prices alone: they come first. */
-const pricesOf = (reviewer: Reviewer): Price[] => {
-  const prices: Price[] = [];
-  for (let number = 0; number < reviewer.count; number++) {
-    const piece = reviewer.piece(number);
-    if (piece.kind !== 'price') break;
-    if (piece.price.label !== 'forced') prices.push(piece.price);
-  }
-  return prices;
-};
+const pricesOf = (reviewer: Reviewer): Price[] =>
+  reviewer.pieces.flatMap((name) => {
+    const piece = name.kind === 'choice' ? reviewer.piece(name) : undefined;
+    const price = piece?.kind === 'choice' ? piece.price : undefined;
+    return price === undefined || price.label === 'forced' ? [] : [price];
+  });
 
 export interface Agreement {
   readonly choices: number;

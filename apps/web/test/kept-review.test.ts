@@ -15,17 +15,17 @@ async function judged(game: string): Promise<readonly string[]> {
   const reviewer = await reviewerFor(findGame(game)!, { ...(await jobOf(film, 16)), playouts: 16 });
   return outlineOf(film)
     .choices.slice(0, 40)
-    .map((_, number) => reviewer.piece(number))
-    .flatMap((piece) => (piece.kind === 'price' ? [piece.price] : []))
+    .map((_, index) => reviewer.piece({ kind: 'choice', index }))
+    .flatMap((piece) => (piece.kind === 'choice' ? (piece.price ?? []) : []))
     .map(
       ({ played, cost }) => `${(100 * (played.chance ?? 0)).toFixed(1)} ${(100 * cost).toFixed(1)}`,
     );
 }
 
 test.each([
-  ['nicht-die-bohne', '2f243e5813b9'],
-  ['pas-de-bras', '0db9e8b2bbec'],
-  ['chicoree', 'c74e365d71bc'],
+  ['nicht-die-bohne', '56e4fd228bb8'],
+  ['pas-de-bras', '4753bbc06357'],
+  ['chicoree', 'dd51dc84571c'],
 ])('the judge of %s is the one that this form stands for', async (game, figures) => {
   const digest = secretFrom((await judged(game)).join()).seed.slice(0, 12);
   expect([REVIEW_FORM, digest]).toEqual([5, figures]);

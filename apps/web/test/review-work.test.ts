@@ -1,15 +1,32 @@
 // How a review is shared between threads: the same figures however many there are, the line first and what
 // looked costly soon, faults loud, and nothing done twice.
 import { findGame } from '@tablee/registry';
-import { reviewerFor, reviewOf, putTogether, type Piece, type Reviewer } from '@tablee/review';
+import {
+  pieceNames,
+  putTogether,
+  reviewerFor,
+  reviewOf,
+  type Effect,
+  type Piece,
+  type PieceName,
+  type Price,
+  type Reviewer,
+} from '@tablee/review';
 import { describe, expect, test } from 'vitest';
 
 import type { StartThread } from '../src/home/thread.ts';
 import { Crew, Dismissed } from '../src/review/crew.ts';
 import { portionOf } from '../src/review/portion.ts';
 import type { Errand, ReviewAnswer, ReviewRequest } from '../src/review/errand.ts';
-import { QUICK, quickLook, thoroughly } from '../src/review/order.ts';
-import { countOf, jobOf, kindOf, nameOf, outlineOf, seatsOf } from '../src/review/outline.ts';
+import {
+  jobOf,
+  nameOf,
+  outlineOf,
+  QUICK,
+  quickLook,
+  seatsOf,
+  thoroughly,
+} from '../src/review/outline.ts';
 import { Pace } from '../src/review/pace.ts';
 import { filmOf, playedRecord } from './replay-records.ts';
 
@@ -17,6 +34,7 @@ type Start = StartThread<ReviewRequest, ReviewAnswer>;
 
 const film = await filmOf(await playedRecord('nicht-die-bohne', 3, { rounds: '1' }));
 const outline = outlineOf(film);
+const all = pieceNames(outline.choices.length, outline.moments);
 
 interface Heard {
   /** How many pieces a thread is asked for, … */
@@ -40,8 +58,8 @@ const startHere =
         asked?.(errands.length);
         void reviewing!
           .then((reviewer) =>
-            portionOf(errands, ({ number }) =>
-              Promise.resolve({ piece: reviewer.piece(number), milliseconds }),
+            portionOf(errands, (errand) =>
+              Promise.resolve({ piece: reviewer.piece(errand), milliseconds }),
             ),
           )
           .then((worked) => {
@@ -56,9 +74,13 @@ const startHere =
 async function piecesBy(size: number, playouts: number): Promise<readonly Piece[]> {
   const crew = new Crew(startHere(1), size, await jobOf(film, playouts));
   const pieces: Piece[] = [];
-  await crew.work(thoroughly(outline, [], playouts), ({ piece }, { number }) => {
-    pieces[number] = piece;
-  });
+  await crew.work(
+    thoroughly(outline, () => undefined, playouts),
+    ({ piece }, { kind, index }) => {
+      expect(piece).toMatchObject({ kind, index });
+      pieces.push(piece);
+    },
+  );
   return pieces;
 }
 
@@ -71,9 +93,8 @@ describe('the pieces of a review', () => {
     const effort = { playouts: 8, games: 60 };
     const alone = reviewOf({ ...job, rules, setup, steps, judge, effort });
     const pieces = await piecesBy(3, 8);
-    expect(pieces).toHaveLength(countOf(outline));
+    expect(pieces).toHaveLength(all.length);
     expect(putTogether({ seats: seatsOf(film), steps }, pieces)).toEqual(alone);
-    pieces.forEach(({ kind }, number) => expect(kind).toBe(kindOf(outline, number)));
   });
 
   test('have one name for one review, and another for any other', async () => {
@@ -85,48 +106,35 @@ describe('the pieces of a review', () => {
 });
 
 describe('the order', () => {
-  const numbersOf = (errands: readonly { readonly number: number }[]): number[] =>
-    errands.map(({ number }) => number);
-  const all = Array.from({ length: countOf(outline) }, (_, number) => number);
+  const sorted = (errands: readonly PieceName[]): string[] =>
+    errands.map(({ kind, index }) => `${kind} ${index}`).toSorted();
 
-  test('of a quick look: the whole line, then one’s own choices, all once, and little for sums', () => {
+  test('of a quick look: the whole line, then one’s own choices, all once', () => {
     const errands = quickLook(outline, 1, QUICK);
-    const [sums, seen] = [true, false].map((isForSums) =>
-      numbersOf(errands)
-        .filter((number) => (kindOf(outline, number) === 'effect') === isForSums)
-        .toSorted((a, b) => a - b),
-    ) as [number[], number[]];
-    expect(seen).toEqual(all.filter((number) => kindOf(outline, number) !== 'effect'));
-    // A few say how long all of them will take.
-    expect(sums.length).toBeGreaterThan(0);
-    expect(sums.length).toBeLessThan(outline.choices.length / 4);
-    const kinds = errands.map(({ number }) => kindOf(outline, number));
-    expect(kinds.lastIndexOf('value')).toBeLessThan(kinds.indexOf('price'));
+    expect(sorted(errands)).toEqual(sorted(all));
+    const kinds = errands.map(({ kind }) => kind);
+    expect(kinds.lastIndexOf('value')).toBeLessThan(kinds.indexOf('choice'));
     const seats = errands
-      .filter(({ number }) => kindOf(outline, number) === 'price')
-      .map(({ number }) => outline.choices[number]!.seat);
+      .filter(({ kind }) => kind === 'choice')
+      .map(({ index }) => outline.choices[index]!.seat);
     const own = seats.filter((seat) => seat === 1).length;
     expect(seats.slice(0, own).every((seat) => seat === 1)).toBe(true);
     // After an eighth of the line one sees where it leads.
-    const early = numbersOf(errands).slice(0, Math.ceil(outline.moments / 8) + 2);
-    expect(early).toContain(countOf(outline) - 1);
+    const early = errands.slice(0, Math.ceil(outline.moments / 8) + 2);
+    expect(early.map(({ index }) => index)).toContain(outline.moments);
   });
 
-  test('of a thorough one: what looked costly comes first', async () => {
-    const pieces = await piecesBy(1, 8);
-    const errands = thoroughly(outline, pieces, 1000);
-    expect(numbersOf(errands).toSorted((a, b) => a - b)).toEqual(all);
-    const costs = errands.flatMap(({ number }) => {
-      const piece = pieces[number]!;
-      return piece.kind === 'price' ? [piece.price.cost] : [];
-    });
+  test('of a thorough one: what looked costly comes first', () => {
+    const costOf = (choice: number): number => (choice * 7) % 11;
+    const errands = thoroughly(outline, (choice) => ({ cost: costOf(choice) }) as Price, 1000);
+    expect(sorted(errands)).toEqual(sorted(all));
+    const costs = errands.flatMap(({ kind, index }) => (kind === 'choice' ? [costOf(index)] : []));
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
-    expect(Math.max(...costs)).toBeGreaterThan(0);
   });
 });
 
 describe('a crew', () => {
-  const errands = [0, 1, 2, 3].map((number) => ({ number, playouts: 8 }));
+  const errands = all.slice(0, 4).map((name) => ({ ...name, playouts: 8 }));
   const job = jobOf(film, 8);
 
   test('says why a piece could not be worked out, and ends its threads', async () => {
@@ -145,7 +153,7 @@ describe('a crew', () => {
   });
 
   test('hears of many small pieces at a time, and of a long one alone', async () => {
-    const all = quickLook(outline, 0, 8);
+    const looks = quickLook(outline, 0, 8);
     for (const [milliseconds, most] of [
       [0, 8],
       [40, 3],
@@ -157,11 +165,11 @@ describe('a crew', () => {
         answered: (count) => answered.push(count),
       });
       const crew = new Crew(start, 2, await job);
-      await crew.work(all, (_, errand, place) => {
-        expect(errand).toBe(all[place]);
+      await crew.work(looks, (_, errand, place) => {
+        expect(errand).toBe(looks[place]);
         places.push(place);
       });
-      expect(places.toSorted((a, b) => a - b)).toEqual(all.map((_, place) => place));
+      expect(places.toSorted((a, b) => a - b)).toEqual(looks.map((_, place) => place));
       expect(Math.max(...answered)).toBe(most);
       // Towards the end no thread gets all that is left, whichever answers last.
       expect(asked.at(-1)).toBe(1);
@@ -170,8 +178,8 @@ describe('a crew', () => {
 
   test('hears of what was done before something could not be', async () => {
     const done = { piece: {} as Piece, milliseconds: 0 };
-    const work = ({ number }: Errand): Promise<typeof done> =>
-      number === 2 ? Promise.reject(new Error('a hole in the rules')) : Promise.resolve(done);
+    const work = ({ index }: Errand): Promise<typeof done> =>
+      index === 2 ? Promise.reject(new Error('a hole in the rules')) : Promise.resolve(done);
     expect(await portionOf(errands, work)).toEqual([done, done]);
     await expect(portionOf(errands.slice(2), work)).rejects.toThrow('a hole in the rules');
   });
@@ -243,24 +251,36 @@ describe('a crew', () => {
 });
 
 describe('how long it takes yet', () => {
-  const price = { kind: 'price', playouts: 400 } as const;
-  const value = { kind: 'value', playouts: 400 } as const;
+  const [first, second] = all.map((name) => ({ ...name, playouts: 8000 })) as [Errand, Errand];
+  const efforts = { quick: { playouts: 400, games: 60 }, full: { playouts: 8000, games: 300 } };
+  const looked = (pace: Pace, name: Errand, error: number): void => {
+    const price = { cost: 0, error } as Price;
+    pace.looked({ ...name, kind: 'choice', price, effect: {} as Effect }, 10, efforts);
+  };
+  const worked = (pace: Pace, name: Errand, milliseconds: number): void =>
+    pace.worked({ ...name } as unknown as Piece, milliseconds);
 
-  test('is what the pieces took so far, shared by the threads', () => {
+  test('goes by how far the error of a quick look is from small enough', () => {
     const pace = new Pace();
-    pace.note(price, 30);
-    pace.note(price, 50);
-    pace.note(value, 10);
-    expect(pace.left([price, price, value], 1)).toBe(90);
-    expect(pace.left([price, price, value], 2)).toBe(45);
-    expect(pace.left([], 2)).toBe(0);
+    looked(pace, first, 0.01);
+    looked(pace, second, 0.005);
+    const { milliseconds, share } = pace.left([first, second]);
+    expect(share).toBe(1);
+    // Half an error is a quarter of the work.
+    expect(pace.left([first]).milliseconds).toBeCloseTo((4 / 5) * milliseconds, 9);
+    worked(pace, first, 400);
+    // Work takes ten times as long as it did at a quick look: so will the rest.
+    expect(pace.left([second]).milliseconds).toBeGreaterThan(80);
+    expect(pace.left([second]).milliseconds).toBeLessThan(100);
+    expect(pace.left([second]).share).toBeCloseTo(1 / 5, 9);
+    expect(pace.left([])).toEqual({ share: 0, milliseconds: 0 });
   });
 
-  test('is not known before anything was done, and guessed from a quicker look', () => {
+  test('is at most what the full effort takes', () => {
     const pace = new Pace();
-    expect(pace.left([value], 1)).toBeUndefined();
-    pace.note(value, 10);
-    expect(pace.left([{ ...value, playouts: 24_000 }], 1)).toBeCloseTo((10 * 400) / 60, 9);
-    expect(pace.left([price], 1)).toBeUndefined();
+    for (const error of [1, 0.1]) {
+      looked(pace, first, error);
+      expect(pace.left([first]).milliseconds).toBeCloseTo(0.5 * 10 * 20, 9);
+    }
   });
 });

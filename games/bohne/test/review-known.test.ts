@@ -55,8 +55,8 @@ test('which of two moves was taken for the best hardly changes what a choice cos
   });
   const costs = ['1', '2'].map((seed) => {
     const plan = { rules, setup: match.setup, steps, judge: JUDGE, seats: [0, 1, 2, 3], seed };
-    const piece = new Reviewer(plan).piece(TWO_RIVALS.choice);
-    return piece.kind === 'price' ? piece.price.cost : NaN;
+    const piece = new Reviewer(plan).piece({ kind: 'choice', index: TWO_RIVALS.choice });
+    return piece.kind === 'choice' ? (piece.price?.cost ?? NaN) : NaN;
   });
   expect(Math.abs(costs[0]! - costs[1]!)).toBeLessThan(0.02);
 });

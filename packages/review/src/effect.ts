@@ -2,13 +2,18 @@
 // would have done on the same imagined tables; and what the best one would have done. What nobody could
 // know is left out; it is luck.
 
-import { SILENT } from '@tablee/bots';
 import type { Choice, Seat } from '@tablee/kit';
-import { ImaginedGames } from './imagined.ts';
 import { lead, meanOf } from './lead.ts';
 import { isForced } from './moments.ts';
 import { Means, varianceOf } from './spread.ts';
-import type { ValuePlan, Worth } from './value.ts';
+import { Tables, worthsOf, type TablesPlan, type Tried } from './tables.ts';
+import type { Worth } from './value.ts';
+
+export interface EffectPlan extends TablesPlan {
+  readonly seats: number;
+  /** How many imagined games a choice gets whose moves lie apart as usual. */
+  readonly games: number;
+}
 
 /** Plain data: it travels between threads. */
 export interface Effect {
@@ -34,8 +39,6 @@ export const FIGURES = [
   ['possible', 'score'],
 ] as const;
 
-/** Points count only between moves that win as often. */
-const POINT = 1e-6;
 /** So many tables before anything is decided; then it is looked at again whenever there are half as many more. */
 const FIRST_LOOK = 24;
 const MORE = 1.5;
@@ -49,60 +52,38 @@ const USUAL_SPREAD = 0.15;
 const PART_MIN = 1 / 4;
 const PART_MAX = 6;
 
+/** `tables`: those on which the choice was priced, where it was. */
 export function effectOf(
-  plan: ValuePlan,
+  plan: EffectPlan,
   view: unknown,
-  choice: Choice<unknown>,
-  { step, seats }: { readonly step: number; readonly seats: number },
+  { seat, move }: Choice<unknown>,
+  step: number,
+  tables = new Tables(plan, view, seat, `choice ${step} ${seat}`),
 ): Effect {
-  const { seat } = choice;
   const none: Worth = { chance: 0, score: 0 };
   if (isForced(plan.rules, view, seat))
     return { step, seat, gained: none, possible: none, spread: [] };
-  return { step, seat, ...new Trial(plan, view, choice, step, seats).run() };
-}
-
-/** A move with what it came to, table by table. */
-interface Tried {
-  readonly text: string;
-  readonly move: unknown;
-  readonly chances: number[];
-  readonly scores: number[];
+  return { step, seat, ...new Trial(tables, move, plan.games).run() };
 }
 
 class Trial {
-  readonly #plan: ValuePlan;
-  readonly #view: unknown;
-  readonly #seat: Seat;
-  readonly #seats: number;
-  readonly #games: ImaginedGames;
+  readonly #tables: Tables;
+  readonly #usual: number;
   readonly #played: Tried;
   /** What may be the best move. */
-  #alive: Tried[];
-  /** What habit came to, table by table; it need not be the same move. */
-  readonly #habit: Tried = { text: '', move: undefined, chances: [], scores: [] };
+  #alive: readonly Tried[];
+  /** By number of the table; undefined where all moves that are of interest are one. */
+  readonly #habits: (Tried | undefined)[] = [];
 
-  constructor(
-    plan: ValuePlan,
-    view: unknown,
-    { seat, move }: Choice<unknown>,
-    step: number,
-    seats: number,
-  ) {
-    this.#plan = plan;
-    this.#view = view;
-    this.#seat = seat;
-    this.#seats = seats;
-    this.#games = new ImaginedGames(plan.rules, plan.judge, plan.seed, `effect ${step} ${seat}`);
-    this.#played = this.#tried(move);
-    const picks: number[] = [];
-    plan.judge.candidates(view, seat, picks);
-    const others = picks.map((pick) => this.#tried(this.#moveAt(pick)));
-    this.#alive = [this.#played, ...others.filter(({ text }) => text !== this.#played.text)];
+  constructor(tables: Tables, move: unknown, usual: number) {
+    this.#tables = tables;
+    this.#usual = usual;
+    this.#alive = tables.candidates(move);
+    this.#played = this.#alive[0]!;
   }
 
   run(): Pick<Effect, 'gained' | 'possible' | 'spread'> {
-    const usual = this.#plan.games;
+    const usual = this.#usual;
     const least = Math.ceil(PART_MIN * usual);
     let count = 0;
     for (
@@ -122,49 +103,19 @@ class Trial {
     };
   }
 
-  #moveAt(pick: number): unknown {
-    return pick === SILENT ? undefined : this.#plan.rules.moveAt(this.#view, this.#seat, pick);
-  }
-
-  #tried(move: unknown): Tried {
-    const text = move === undefined ? '' : this.#plan.rules.notation.format(move);
-    return { text, move, chances: [], scores: [] };
-  }
-
   /** Everything that is still of interest meets one more table, with the same luck. */
   #meet(game: number): void {
-    const habit = this.#tried(this.#moveAt(this.#games.habit(this.#view, this.#seat, game)));
-    const met = new Set([this.#played, ...this.#alive]);
+    const habit = this.#tables.habit(game);
+    const met = new Set([this.#played, habit, ...this.#alive]);
+    this.#habits.push(met.size > 1 ? habit : undefined);
     // The same choice with the same luck makes no difference.
-    const isSame = [...met].every(({ text }) => text === habit.text);
-    const table = isSame ? undefined : this.#games.guess(this.#view, this.#seat, game);
-    for (const one of met) this.#note(one, table, game);
-    const same = [...met].find(({ text }) => text === habit.text) ?? habit;
-    if (same === habit) this.#note(habit, table, game);
-    this.#habit.chances.push(same.chances.at(-1)!);
-    this.#habit.scores.push(same.scores.at(-1)!);
-  }
-
-  /** Points are counted from the table's mean: what everybody gets is nobody's doing. */
-  #note({ move, chances, scores }: Tried, table: unknown, game: number): void {
-    const { judge } = this.#plan;
-    const seat = this.#seat;
-    if (table === undefined) {
-      chances.push(0);
-      scores.push(0);
-      return;
-    }
-    const state = this.#games.play(table, this.#view, { game, step: 0 }, { seat, move });
-    let all = 0;
-    for (let other = 0; other < this.#seats; other++) all += judge.score(state, other);
-    chances.push(judge.chance(state, seat));
-    scores.push(judge.score(state, seat) - all / this.#seats);
+    if (met.size > 1) for (const one of met) this.#tables.meet(one, game);
   }
 
   /** Moves that are clearly not the best one, and those that never differ from it. */
   #giveUp(): void {
     if (this.#alive.length < 2) return;
-    const worths = this.#alive.map(worthsOf);
+    const worths = this.#alive.map((one) => worthsOf(one, this.#habits.length));
     const means = worths.map(meanOf);
     const best = means.indexOf(Math.max(...means));
     this.#alive = this.#alive.filter((_, i) => {
@@ -181,31 +132,33 @@ class Trial {
    */
   #sum(): Means {
     const [first, second] = [this.#bestOf(0), this.#bestOf(1)];
-    const [habit, played] = [this.#habit, this.#played];
+    const played = this.#played;
     const means = new Means(6);
-    habit.chances.forEach((_, game) => {
+    this.#habits.forEach((habit, game) => {
       const best = game % 2 === 0 ? second : first;
-      const of = (figures: 'chances' | 'scores'): number[] => [
-        played[figures][game]! - habit[figures][game]!,
-        best[figures][game]! - habit[figures][game]!,
-        (first[figures][game]! - second[figures][game]!) / 2,
-      ];
-      means.add([...of('chances'), ...of('scores')]);
+      const of = (figures: 'chances' | 'leads'): number[] =>
+        habit === undefined
+          ? [0, 0, 0]
+          : [
+              played[figures][game]! - habit[figures][game]!,
+              best[figures][game]! - habit[figures][game]!,
+              (first[figures][game]! - second[figures][game]!) / 2,
+            ];
+      means.add([...of('chances'), ...of('leads')]);
     });
     return means;
   }
 
   /** By every second table. */
   #bestOf(parity: 0 | 1): Tried {
+    if (this.#alive.length === 1) return this.#alive[0]!;
+    const count = this.#habits.length;
     const means = this.#alive.map((one) =>
-      meanOf(worthsOf(one).filter((_, game) => game % 2 === parity)),
+      meanOf(worthsOf(one, count).filter((_, game) => game % 2 === parity)),
     );
     return this.#alive[means.indexOf(Math.max(...means))]!;
   }
 }
-
-const worthsOf = ({ chances, scores }: Tried): number[] =>
-  chances.map((chance, i) => chance + POINT * scores[i]!);
 
 /**
  * What the two answers are apart says how far off their mean may be, beside what the tables left open: which

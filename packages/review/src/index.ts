@@ -14,6 +14,7 @@ export * from './rank.ts';
 export * from './review.ts';
 export * from './spread.ts';
 export * from './sums.ts';
+export * from './tables.ts';
 export * from './told.ts';
 export * from './value.ts';
 export * from './words.ts';

@@ -4,7 +4,7 @@
 import type { GameEntry } from '@tablee/bots';
 import { assert, parseStep, type Seat, type Setup } from '@tablee/kit';
 import { judgeOf } from './judge.ts';
-import { EFFORT, Reviewer } from './review.ts';
+import { EFFORT, Reviewer, type Effort } from './review.ts';
 
 /** The same on every machine, so that whoever asks twice, here or in the terminal, hears the same. */
 export const SEED = '1';
@@ -26,9 +26,9 @@ export interface ReviewJob {
 }
 
 /** Whoever wants it sooner gets all of it sooner. */
-export function gamesFor(playouts: number): number {
+export function effortOf(playouts: number): Effort {
   const share = Math.min(1, playouts / EFFORT.playouts);
-  return Math.max(GAMES_MIN, Math.ceil(share * EFFORT.games));
+  return { playouts, games: Math.max(GAMES_MIN, Math.ceil(share * EFFORT.games)) };
 }
 
 export async function reviewerFor(
@@ -43,6 +43,5 @@ export async function reviewerFor(
     assert(step.ok, 'the lines were checked');
     return step.value;
   });
-  const effort = { playouts, games: gamesFor(playouts) };
-  return new Reviewer({ rules, setup, steps, judge, seed, seats, effort });
+  return new Reviewer({ rules, setup, steps, judge, seed, seats, effort: effortOf(playouts) });
 }

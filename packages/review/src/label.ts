@@ -71,13 +71,20 @@ const SETTLED = 3.2;
 /** A figure is good enough with an error of half a point, or of so much of itself. */
 const PRECISE = 1 / 15;
 
+/** `rough`: so many times half a point will do. */
+const preciseFor = (cost: number, rough: number): number =>
+  Math.max(rough * READ_MIN, PRECISE * cost);
+
+/** How many times the imagined games an error calls for until it is small enough. */
+export const timesWanted = ({ cost, error }: Pick<Judged, 'error'> & { cost: number }): number =>
+  (error / preciseFor(cost, 1)) ** 2;
+
 /**
- * Whether more imagined games would hardly change what it is called, nor what it is said to cost; `rough`: so
- * many times half a point will do.
+ * Whether more imagined games would hardly change what it is called, nor what it is said to cost.
  */
 export function isSettled({ behind, error, habit }: Judged, rough = 1): boolean {
   const [least, most] = [behind - SETTLED * error, behind + SETTLED * error];
-  const isPrecise = error <= Math.max(rough * READ_MIN, PRECISE * behind) || most <= 0;
+  const isPrecise = error <= preciseFor(behind, rough) || most <= 0;
   return isPrecise && nameOf(least, habit) === nameOf(most, habit);
 }
 

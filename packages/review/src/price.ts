@@ -3,19 +3,15 @@
 // never; then that one is compared with the best on tables that had no say in which is best – or with the
 // best two, as long as nobody can tell which of them it is.
 
-import { SILENT, toldReasons, type Reason } from '@tablee/bots';
-import type { AnyRules, Choice, Seat } from '@tablee/kit';
+import { toldReasons, type Reason } from '@tablee/bots';
+import type { Choice, Seat } from '@tablee/kit';
 import { Watch, type Following } from './follows.ts';
-import { ImaginedGames } from './imagined.ts';
-import type { Judge } from './judge.ts';
 import { isSettled, labelOf, THRESHOLDS, type Label } from './label.ts';
 import { lead, meanOf } from './lead.ts';
 import { isForced } from './moments.ts';
+import { Tables, worthsOf, type TablesPlan, type Tried } from './tables.ts';
 
-export interface PricePlan {
-  readonly rules: AnyRules;
-  readonly judge: Judge;
-  readonly seed: string;
+export interface PricePlan extends TablesPlan {
   /** How many imagined games a close choice gets at most. */
   readonly playouts: number;
 }
@@ -65,58 +61,45 @@ const GIVEN_UP = 3;
 const RACE = 1 / 3;
 /** So many that may be the best of them meet the move that was made. */
 const RIVALS = 2;
-/** Points count only between moves that win as often. */
-const POINT = 1e-6;
-
-interface Candidate {
-  readonly move: unknown;
-  readonly text: string | null;
-  readonly chances: number[];
-  readonly scores: number[];
-}
-
+/** `tables`: those of the choice, where its effect is measured on them as well. */
 export function priceOf(
   plan: PricePlan,
   view: unknown,
   { seat, move }: Choice<unknown>,
   step: number,
+  tables = new Tables(plan, view, seat, `choice ${step} ${seat}`),
 ): Price {
-  const race = new Race(plan, view, seat, move, step);
-  if (isForced(plan.rules, view, seat)) return race.forced();
-  return race.run();
+  const race = new Race(plan, { view, seat, step, tables }, move);
+  return isForced(plan.rules, view, seat) ? race.forced() : race.run();
+}
+
+interface Place {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly step: number;
+  readonly tables: Tables;
 }
 
 class Race {
   readonly #plan: PricePlan;
-  readonly #view: unknown;
-  readonly #seat: Seat;
-  readonly #step: number;
-  readonly #games: ImaginedGames;
-  readonly #played: Candidate;
+  readonly #place: Place;
+  readonly #played: Tried;
   /** Those still in it. */
-  #alive: Candidate[];
-  readonly #habit: Candidate = { move: undefined, text: null, chances: [], scores: [] };
-  /** What somebody who plays by habit does, game by game. */
-  #habits: readonly Pick<Candidate, 'move' | 'text'>[] = [];
+  #alive: readonly Tried[];
+  /** What playing by habit came to, by number of the table. */
+  readonly #habit: number[] = [];
   /** How often that is the move that was made. */
   #habitShare = 0;
   /** Begins with the games that say what the choice cost. */
-  #watch: Watch<Candidate> | undefined;
-  #tables = 0;
+  #watch: Watch<Tried> | undefined;
+  #count = 0;
   #playouts = 0;
 
-  constructor(plan: PricePlan, view: unknown, seat: Seat, move: unknown, step: number) {
+  constructor(plan: PricePlan, place: Place, move: unknown) {
     this.#plan = plan;
-    this.#view = view;
-    this.#seat = seat;
-    this.#step = step;
-    this.#games = new ImaginedGames(plan.rules, plan.judge, plan.seed, `choice ${step} ${seat}`);
-    const played = this.#candidate(move);
-    this.#played = played;
-    const picks: number[] = [];
-    plan.judge.candidates(view, seat, picks);
-    const others = picks.map((pick) => this.#candidate(this.#moveAt(pick)));
-    this.#alive = [played, ...others.filter(({ text }) => text !== played.text)];
+    this.#place = place;
+    this.#alive = place.tables.candidates(move);
+    this.#played = this.#alive[0]!;
   }
 
   forced(): Price {
@@ -126,19 +109,17 @@ class Race {
   /** Tried on a few tables, to say what it comes to. */
   #alone(): Price {
     const least = Math.min(TABLES_MIN, this.#plan.playouts / 4);
-    while (this.#tables < least) this.#heat([this.#played]);
+    while (this.#count < least) this.#heat([this.#played]);
     return this.#price(this.#played, 0, 0, 0);
   }
 
   run(): Price {
-    const { playouts } = this.#plan;
+    const { playouts, judge } = this.#plan;
+    const { view, seat, tables } = this.#place;
     const played = this.#played;
-    this.#habits = Array.from({ length: HABIT_TABLES }, (_, game) => {
-      const move = this.#moveAt(this.#games.habit(this.#view, this.#seat, game));
-      return { move, text: this.#textOf(move) };
-    });
-    const habit = this.#habits.filter(({ text }) => text === played.text).length / HABIT_TABLES;
-    this.#habitShare = habit;
+    let habits = 0;
+    for (let game = 0; game < HABIT_TABLES; game++) if (tables.habit(game) === played) habits++;
+    const habit = (this.#habitShare = habits / HABIT_TABLES);
     while (this.#alive.length > 2 && this.#playouts < playouts * RACE) {
       this.#heat(this.#alive);
       this.#alive = this.#leadersOf(this.#alive);
@@ -147,67 +128,43 @@ class Race {
     let [rival] = rivals;
     // Nothing else is worth a thought: what was played costs nothing.
     if (rival === undefined) return this.#alone();
-    const sequels = this.#plan.judge.sequels?.(this.#view, this.#seat) ?? [];
+    const sequels = judge.sequels?.(view, seat) ?? [];
     if (sequels.length > 0) this.#watch = new Watch(sequels, [played, ...rivals]);
-    const from = this.#tables;
+    const from = this.#count;
     let { mean: behind, error } = { mean: 0, error: Infinity };
     const least = Math.min(TABLES_MIN, playouts / 4);
     const rough = Math.sqrt(USUAL_PLAYOUTS / playouts);
-    while (this.#tables - from < least || !isSettled({ behind, error, habit }, rough)) {
-      if (this.#tables > from && this.#playouts >= playouts) break;
+    while (this.#count - from < least || !isSettled({ behind, error, habit }, rough)) {
+      if (this.#count > from && this.#playouts >= playouts) break;
       this.#heat([played, ...rivals]);
       if (rivals.length > 1) rivals = this.#leadersOf(rivals);
       rival = rivals[0]!;
-      ({ mean: behind, error } = lead(rival.chances, played.chances, this.#tables - from));
+      ({ mean: behind, error } = lead(rival.chances, played.chances, this.#count - from));
     }
-    return this.#price(rival, behind, error, this.#tables - from);
+    return this.#price(rival, behind, error, this.#count - from);
   }
 
-  #moveAt(pick: number): unknown {
-    return pick === SILENT ? undefined : this.#plan.rules.moveAt(this.#view, this.#seat, pick);
-  }
-
-  #textOf(move: unknown): string | null {
-    return move === undefined ? null : this.#plan.rules.notation.format(move);
-  }
-
-  #candidate(move: unknown): Candidate {
-    return { move, text: this.#textOf(move), chances: [], scores: [] };
-  }
-
-  #heat(alive: readonly Candidate[]): void {
+  #heat(alive: readonly Tried[]): void {
     // Whoever wants little gets it soon; and the more is known, the less a few tables say.
     const few = Math.min(HEAT, Math.ceil(this.#plan.playouts / 20));
-    const tables = Math.max(few, Math.floor(this.#tables / MANY_HEATS));
+    const tables = Math.max(few, Math.floor(this.#count / MANY_HEATS));
     for (let i = 0; i < tables; i++) this.#sample(alive);
   }
 
-  /** Everybody still in it meets one more table; so does, at first, whoever plays by habit. */
-  #sample(alive: readonly Candidate[]): void {
-    const game = this.#tables++;
-    const table = this.#games.guess(this.#view, this.#seat, game);
-    for (const candidate of alive) this.#try(candidate, candidate.move, table, game);
-    if (game < HABIT_TABLES) this.#watchHabit(alive, table, game);
+  /** All that are still in it meet one more table; so does, at first, a player by habit. */
+  #sample(alive: readonly Tried[]): void {
+    const game = this.#count++;
+    for (const one of alive) this.#try(one, game);
+    if (game >= HABIT_TABLES) return;
+    const habit = this.#place.tables.habit(game);
+    this.#try(habit, game);
+    this.#habit.push(habit.chances[game]!);
   }
 
-  #watchHabit(alive: readonly Candidate[], table: unknown, game: number): void {
-    const { move, text } = this.#habits[game]!;
-    const same = alive.find((one) => one.text === text);
-    if (same === undefined) this.#try(this.#habit, move, table, game);
-    else {
-      this.#habit.chances.push(same.chances.at(-1)!);
-      this.#habit.scores.push(same.scores.at(-1)!);
-    }
-  }
-
-  #try(into: Candidate, move: unknown, table: unknown, game: number): void {
-    const { judge } = this.#plan;
-    const seat = this.#seat;
-    const at = { game, step: 0 };
-    const state = this.#games.play(table, this.#view, at, { seat, move });
-    into.chances.push(judge.chance(state, seat));
-    into.scores.push(judge.score(state, seat));
-    this.#watch?.see(into, state);
+  #try(one: Tried, game: number): void {
+    const state = this.#place.tables.meet(one, game);
+    if (state === undefined) return;
+    this.#watch?.see(one, state);
     this.#playouts++;
   }
 
@@ -215,11 +172,11 @@ class Race {
    * The best first, without those that are clearly behind it. The move that was made stays, and so does the
    * best of the others; where the one that was made may be brilliant, whatever may be the best of them does.
    */
-  #leadersOf(all: readonly Candidate[]): Candidate[] {
+  #leadersOf(all: readonly Tried[]): Tried[] {
     const worths = new Map(all.map((one) => [one, worthsOf(one)]));
     const means = new Map([...worths].map(([one, each]) => [one, meanOf(each)]));
     const sorted = all.toSorted((a, b) => means.get(b)! - means.get(a)!);
-    if (this.#tables < 2 * HEAT) return sorted;
+    if (this.#count < 2 * HEAT) return sorted;
     const rival = sorted.find((one) => one !== this.#played)!;
     const best = this.#habitShare <= THRESHOLDS.habit ? rival : sorted[0]!;
     return sorted.filter((one) => {
@@ -229,43 +186,43 @@ class Race {
     });
   }
 
-  #price(rival: Candidate, behind: number, error: number, tables: number): Price {
+  /** `tables`: how many of the last ones say what the choice cost. */
+  #price(rival: Tried, behind: number, error: number, tables: number): Price {
+    const { step, seat } = this.#place;
     const played = this.#played;
-    const isForcedMove = this.#tables === 0;
-    const isBehind =
-      behind > 0 || (behind === 0 && lead(rival.scores, played.scores, tables).mean > 0);
     const habit = this.#habitShare;
+    const points = lead(rival.scores, played.scores, tables).mean;
+    const isBehind = behind > 0 || (behind === 0 && points > 0);
     const best = isBehind ? rival : played;
     const told = isBehind ? this.#watch?.told(rival, played) : undefined;
     return {
-      step: this.#step,
-      seat: this.#seat,
-      label: isForcedMove ? 'forced' : labelOf({ behind, error, habit }),
-      played: this.#priced(played, best, told?.other),
-      best: this.#priced(best, best, told?.better),
+      ...{ step, seat },
+      label: this.#count === 0 ? 'forced' : labelOf({ behind, error, habit }),
+      played: this.#priced(played, best, tables, told?.other),
+      best: this.#priced(best, best, tables, told?.better),
       cost: Math.max(0, behind),
       error,
-      points: isBehind ? lead(rival.scores, played.scores, tables).mean : 0,
-      gain: lead(played.chances, this.#habit.chances).mean,
+      points: isBehind ? points : 0,
+      gain: lead(played.chances, this.#habit).mean,
       playouts: this.#playouts,
     };
   }
 
-  #priced(one: Candidate, best: Candidate, follows: readonly Following[] = []): PricedMove {
+  /** By the tables that say what the choice cost, so that two chances lie as far apart as it says. */
+  #priced(one: Tried, best: Tried, tables: number, follows: readonly Following[] = []): PricedMove {
     const { judge } = this.#plan;
-    const score = meanOf(one.scores);
-    const isTried = this.#tables > 0;
-    const average = isTried ? judge.average?.(score, meanOf(best.scores), this.#view) : undefined;
-    const reasons = judge.reasons(this.#view, this.#seat, one.move, best.move);
+    const { view, seat } = this.#place;
+    const mean = (all: readonly number[]): number => meanOf(all.slice(-tables));
+    const score = mean(one.scores);
+    const isTried = this.#count > 0;
+    const average = isTried ? judge.average?.(score, mean(best.scores), view) : undefined;
+    const reasons = judge.reasons(view, seat, one.move, best.move);
     return {
       move: one.text,
-      chance: isTried ? meanOf(one.chances) : null,
+      chance: isTried ? mean(one.chances) : null,
       score: isTried ? score : null,
       reasons: toldReasons(reasons, average, one === best),
       ...(follows.length > 0 && { follows }),
     };
   }
 }
-
-const worthsOf = ({ chances, scores }: Candidate): number[] =>
-  chances.map((chance, i) => chance + POINT * scores[i]!);

@@ -1,5 +1,5 @@
-// A review in pieces, each of which follows from the game, the seed and its number alone: whoever has
-// several threads shares them out, and puts the answers together in any order they come.
+// A review in pieces, each of which follows from the game, the seed and its name alone: several threads
+// share them, and the answers are put together in any order.
 
 import type { AnyAdvicePlan } from '@tablee/bots';
 import {
@@ -14,11 +14,12 @@ import {
   type Step,
 } from '@tablee/kit';
 import { effectOf, type Effect } from './effect.ts';
-import { withPast, type Judge } from './judge.ts';
+import { withPast } from './judge.ts';
 import { gradeOf, LABELS, type Grade, type Label } from './label.ts';
 import { choicesAt, momentsOf, type PlayedGame } from './moments.ts';
 import { priceOf, USUAL_PLAYOUTS, type Price } from './price.ts';
 import { craftOf, sumOf, type Sum } from './sums.ts';
+import { Tables } from './tables.ts';
 import { valueAt, type Value, type Worth } from './value.ts';
 
 export interface ReviewPlan {
@@ -48,21 +49,47 @@ const STEPS = 240;
 const MORE = 4;
 
 /** Who wants less than usual wants it soon. What comes of a match has no say in it, only what it can come to. */
-export function effortFor({ rules, setup, effort = EFFORT }: ReviewPlan): Effort {
+export function effortFor({
+  rules,
+  setup,
+  effort = EFFORT,
+}: Pick<ReviewPlan, 'rules' | 'setup' | 'effort'>): Effort {
   if (effort.playouts < EFFORT.playouts) return effort;
   const more = Math.max(1, Math.min(MORE, STEPS / rules.stepsMax(setup)));
   const times = (count: number): number => Math.round(more * count);
   return { playouts: times(effort.playouts), games: times(effort.games) };
 }
 
-/** The first moment gets so many times the games of any, and those beside a deal so many. */
 const START = 16;
 const DEAL = 4;
 
+/** Sums rest on the first moment, and what a deal is worth on the two beside it: these get more games. */
+function timesAt(steps: readonly Step<unknown>[], moment: number): number {
+  if (moment === 0) return START;
+  return [moment - 1, moment].some((step) => steps[step]?.kind === 'chance') ? DEAL : 1;
+}
+
+/** Names a piece: a choice in the order of the game, or a moment, with one for the end. */
+export interface PieceName {
+  readonly kind: 'choice' | 'value';
+  readonly index: number;
+}
+
+/** Plain data. A choice has a price where its seat is among those that are priced. */
 export type Piece =
-  | { readonly kind: 'price'; readonly price: Price }
-  | { readonly kind: 'effect'; readonly effect: Effect }
-  | ({ readonly kind: 'value' } & Value);
+  | {
+      readonly kind: 'choice';
+      readonly index: number;
+      readonly price?: Price;
+      readonly effect: Effect;
+    }
+  | ({ readonly kind: 'value'; readonly index: number } & Value);
+
+/** All pieces of a game with so many choices and steps. */
+export const pieceNames = (choices: number, steps: number): PieceName[] => [
+  ...Array.from({ length: choices }, (_, index) => ({ kind: 'choice', index }) as const),
+  ...Array.from({ length: steps + 1 }, (_, index) => ({ kind: 'value', index }) as const),
+];
 
 /** Some choices together: of a whole game, or since a deal. */
 export interface Tally {
@@ -107,15 +134,12 @@ interface StepChoice extends Choice<unknown> {
 
 export class Reviewer {
   readonly game: PlayedGame;
+  readonly pieces: readonly PieceName[];
   readonly #plan: ReviewPlan;
-  readonly #effort: Effort;
   readonly #all: readonly StepChoice[];
-  /** Those that are priced. */
-  readonly #wanted: readonly StepChoice[];
 
   constructor(plan: ReviewPlan) {
     this.#plan = plan;
-    this.#effort = effortFor(plan);
     this.game = momentsOf(plan.rules, plan.setup, plan.steps);
     const { rules, setup, judge } = plan;
     const witnesses = witnessesOf(rules, setup, judge.memory);
@@ -127,57 +151,43 @@ export class Reviewer {
       for (const witness of witnesses) witness.append(moment.step);
       return choices;
     });
-    this.#wanted = this.#all.filter(({ seat }) => plan.seats.includes(seat));
+    this.pieces = pieceNames(this.#all.length, this.game.moments.length);
   }
 
-  /** How many pieces there are: prices, what every choice did, every moment, and the end. */
-  get count(): number {
-    return this.#wanted.length + this.#all.length + this.game.moments.length + 1;
+  /** With another effort than that of the plan, if one is given. */
+  piece({ kind, index }: PieceName, effort = this.#plan.effort): Piece {
+    const spent = effortFor({ ...this.#plan, ...(effort !== undefined && { effort }) });
+    return kind === 'choice' ? this.#choice(index, spent) : this.#value(index, spent);
   }
 
-  piece(number: number): Piece {
-    const { rules, seed, setup } = this.#plan;
-    const { playouts, games } = this.#effort;
-    const wanted = this.#wanted[number];
-    if (wanted !== undefined) {
-      const view = this.#viewOf(wanted);
-      const judge = this.#judgeOf(wanted, view);
-      const price = priceOf({ rules, judge, seed, playouts }, view, wanted, wanted.step);
-      return { kind: 'price', price };
-    }
-    const plan = { rules, judge: this.#plan.judge, seed, games };
-    const { seats } = setup;
-    const choice = this.#all[number - this.#wanted.length];
-    if (choice !== undefined) {
-      const view = this.#viewOf(choice);
-      const judge = this.#judgeOf(choice, view);
-      const effect = effectOf({ ...plan, judge }, view, choice, { step: choice.step, seats });
-      return { kind: 'effect', effect };
-    }
-    const moment = number - this.#wanted.length - this.#all.length;
-    const precise = { ...plan, games: this.#gamesAt(moment) };
-    return { kind: 'value', ...valueAt(precise, seats, this.game, moment) };
+  /** Price and effect rest on the same imagined tables. */
+  #choice(index: number, effort: Effort): Piece {
+    const { rules, seed, setup, seats } = this.#plan;
+    const choice = this.#all[index]!;
+    const { step, seat, past } = choice;
+    const view = rules.view(this.game.moments[step]!.state, seat);
+    // With what the seat had in mind: the players who sat there, and what it knew of the cards.
+    const judge = withPast(
+      this.#plan.judge,
+      past,
+      view,
+      seat,
+      rngFor(seed, `past ${step} ${seat}`),
+    );
+    const plan = { rules, judge, seed, seats: setup.seats, ...effort };
+    const tables = new Tables(plan, view, seat, `choice ${step} ${seat}`);
+    const isWanted = seats.includes(seat);
+    const price = isWanted ? priceOf(plan, view, choice, step, tables) : undefined;
+    const effect = effectOf(plan, view, choice, step, tables);
+    return { kind: 'choice', index, ...(price !== undefined && { price }), effect };
   }
 
-  /** Sums rest on the first moment, and what a deal is worth on the two beside it; the others are but drawn. */
-  #gamesAt(moment: number): number {
-    const { games } = this.#effort;
-    if (moment === 0) return START * games;
-    const isDeal = [moment - 1, moment].some((step) => this.#plan.steps[step]?.kind === 'chance');
-    return isDeal ? DEAL * games : games;
+  #value(index: number, { games }: Effort): Piece {
+    const { rules, judge, seed, setup, steps } = this.#plan;
+    const plan = { rules, judge, seed, games: timesAt(steps, index) * games };
+    return { kind: 'value', index, ...valueAt(plan, setup.seats, this.game, index) };
   }
 
-  #viewOf({ step, seat }: StepChoice): unknown {
-    return this.#plan.rules.view(this.game.moments[step]!.state, seat);
-  }
-
-  /** The judge with what the seat had in mind: the people who sat there, and what it knew of the cards. */
-  #judgeOf({ step, seat, past }: StepChoice, view: unknown): Judge {
-    const { judge, seed } = this.#plan;
-    return withPast(judge, past, view, seat, rngFor(seed, `past ${step} ${seat}`));
-  }
-
-  /** Of all pieces, by their numbers. */
   review(pieces: readonly Piece[]): SeatReview[] {
     return putTogether(this.#plan, pieces);
   }
@@ -194,7 +204,7 @@ function witnessesOf(
   return seats.map((seat) => new Recollection(memory, rules, setup, seat));
 }
 
-/** What all pieces say together, by their numbers. No game is needed for it any more. */
+/** What all pieces say together, in any order. */
 export function putTogether(
   { seats, steps }: Pick<ReviewPlan, 'seats' | 'steps'>,
   pieces: readonly Piece[],
@@ -203,13 +213,16 @@ export function putTogether(
   const effects: Effect[] = [];
   const values: Value[] = [];
   for (const piece of pieces)
-    if (piece.kind === 'price') prices.push(piece.price);
-    else if (piece.kind === 'effect') effects.push(piece.effect);
-    else values.push(piece);
+    if (piece.kind === 'value') values[piece.index] = piece;
+    else {
+      effects[piece.index] = piece.effect;
+      if (piece.price !== undefined) prices[piece.index] = piece.price;
+    }
   const craft = craftOf(effects);
   const dealt = steps.flatMap(({ kind }, step) => (kind === 'chance' ? [step] : []));
   return seats.map((seat) => {
     const plan = { seat, values, effects, craft };
+    // Not every choice has a price.
     const own = prices.filter((price) => price.seat === seat);
     return {
       seat,
@@ -239,8 +252,7 @@ function measuredAt({ worths, errors }: Value, seat: Seat): Measured {
 /** All pieces one after the other. */
 export function reviewOf(plan: ReviewPlan): SeatReview[] {
   const reviewer = new Reviewer(plan);
-  const pieces = Array.from({ length: reviewer.count }, (_, number) => reviewer.piece(number));
-  return reviewer.review(pieces);
+  return reviewer.review(reviewer.pieces.map((name) => reviewer.piece(name)));
 }
 
 export function tallyOf(prices: readonly Price[]): Tally {

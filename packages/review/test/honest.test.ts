@@ -58,11 +58,14 @@ describe.each(EDITIONS)('%s', (_, entry) => {
             /** The review of the choice, as far as it goes by what the seat can see. */
             const reviewed = (sight: unknown): unknown => {
               const judge = withPast(plan.judge, past, sight, seat, rngFor(seed, 'recall'));
-              const price = priceOf({ ...plan, judge, ...LITTLE }, sight, choice, step);
-              const effect = effectOf({ ...plan, judge, ...LITTLE }, sight, choice, {
+              const price = priceOf({ rules, judge, seed, ...LITTLE }, sight, choice, step);
+              const { seats } = setup;
+              const effect = effectOf(
+                { rules, judge, seed, ...LITTLE, seats },
+                sight,
+                choice,
                 step,
-                seats: setup.seats,
-              });
+              );
               return { price, effect };
             };
             expect(reviewed(rules.view(other, seat))).toEqual(reviewed(view));
@@ -82,10 +85,9 @@ describe.each(EDITIONS)('%s', (_, entry) => {
     const plan = await playedGame(entry, 'twice', { seats, options: shortOf(entry) });
     const short = { ...plan, steps: plan.steps.slice(0, 40) };
     const [first, second] = [new Reviewer(short), new Reviewer(short)];
-    const numbers = Array.from({ length: first.count }, (_one, number) => number);
-    const pieces = numbers.map((number) => first.piece(number));
-    const again = numbers.toReversed().map((number) => second.piece(number));
-    expect(second.review(again.toReversed())).toEqual(first.review(pieces));
+    const pieces = first.pieces.map((name) => first.piece(name));
+    const again = second.pieces.toReversed().map((name) => second.piece(name));
+    expect(second.review(again)).toEqual(first.review(pieces));
   });
 
   test('another seed calls nearly all choices the same', async () => {

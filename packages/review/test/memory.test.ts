@@ -2,7 +2,7 @@
 import type { AnyAdvicePlan } from '@tablee/bots';
 import { rngFor, type AnyMemory, type Seat } from '@tablee/kit';
 import { expect, test } from 'vitest';
-import { Reviewer, withPast, type Piece } from '../src/index.ts';
+import { Reviewer, withPast, type Price } from '../src/index.ts';
 import { EDITIONS, LITTLE, playedGame, shortOf } from './play.ts';
 
 interface Diary {
@@ -17,11 +17,12 @@ const DIARY: AnyMemory = {
   },
 };
 
-/** The first prices, which come before all other pieces; a short game has fewer. */
-function pricesOf(reviewer: Reviewer, most: number): Extract<Piece, { kind: 'price' }>[] {
-  const first = Array.from({ length: Math.min(most, reviewer.count) }, (_, i) => reviewer.piece(i));
-  return first.filter((piece) => piece.kind === 'price');
-}
+/** The first prices; a short game has fewer. */
+const pricesOf = (reviewer: Reviewer, most: number): Price[] =>
+  reviewer.pieces
+    .slice(0, most)
+    .map((name) => reviewer.piece(name))
+    .flatMap((piece) => (piece.kind === 'choice' ? (piece.price ?? []) : []));
 
 test.each(EDITIONS)('%s: the judge recalls what the seat has seen so far', async (_, entry) => {
   const seats = entry.meta.seats.min;
@@ -48,9 +49,9 @@ test.each(EDITIONS)('%s: the judge recalls what the seat has seen so far', async
   // Once for each price.
   expect(prices.length).toBeGreaterThan(0);
   expect(recalled.slice(0, prices.length)).toEqual(
-    prices.map(({ price }) => ({ seat: price.seat, steps: price.step })),
+    prices.map(({ seat, step }) => ({ seat, steps: step })),
   );
-  if (prices.some(({ price }) => price.label !== 'forced')) expect(picked).toBeGreaterThan(0);
+  if (prices.some(({ label }) => label !== 'forced')) expect(picked).toBeGreaterThan(0);
   // What habit is depends on nobody's past.
   expect(withPast(judge, {}, {}, 0, rngFor('1', '')).habit).toBe(judge.policy);
 });

@@ -47,6 +47,8 @@ test('what one gains beyond what is to be expected the others lose alike; the re
   expect(second!.own).toBeCloseTo(-0.15, 9);
   expect(second!.others).toBeCloseTo(-0.075, 9);
   expect(second!.luck).toBeCloseTo(-0.4 + 0.225, 9);
+  // All choices together bring what is expected, so the others' part is a mirror of one's own.
+  for (const { own, others } of [first!, second!]) expect(others).toBeCloseTo(own / 2, 9);
   // Nothing is expected of a company that plays worse than by habit.
   expect(craftOf([effect(0, 0, -0.2, 0.3)]).share).toBe(0);
   expect(craftOf([effect(0, 0, 0, 0)]).share).toBe(0);
@@ -65,9 +67,12 @@ describe.each(EDITIONS)('%s', (_, entry) => {
     const { winners } = end.pending.outcome;
     const scores = end.pending.outcome.scores.map((score) => turned(score ?? 0, entry.meta.counts));
     const mean = scores.reduce((sum, score) => sum + score, 0) / seats;
-    for (const { seat, chance, score, deals } of reviews) {
+    for (const { seat, chance, score, deals, prices } of reviews) {
       expectSum(chance);
       expectSum(score);
+      // The chances of two moves lie as far apart as the choice is said to cost.
+      for (const { played, best, cost } of prices.filter(({ label }) => label !== 'forced'))
+        expect(best.chance! - played.chance!).toBeCloseTo(cost, 9);
       // The first cards are the first step, so what was to be expected before them is the start.
       expect(deals[0]!.before.chance).toBe(chance.start);
       dealt.push(deals[0]!.par.chance - chance.start);
@@ -75,6 +80,9 @@ describe.each(EDITIONS)('%s', (_, entry) => {
       expect(score.result).toBeCloseTo(scores[seat]! - mean, 9);
       luck.push(chance.luck);
     }
+    // Sums rest on all choices, whichever of them are priced.
+    const [one] = reviewOf({ ...plan, seats: [0] });
+    expect([one!.chance, one!.score]).toEqual([reviews[0]!.chance, reviews[0]!.score]);
     expect(total(reviews, ({ start }) => start)).toBeCloseTo(1, 9);
     expect(total(reviews, ({ result }) => result)).toBeCloseTo(1, 9);
     expect(total(reviews, ({ adjusted }) => adjusted)).toBeCloseTo(1, 9);

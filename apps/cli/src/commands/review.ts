@@ -46,8 +46,8 @@ export const review: Command = {
     await share(context, {
       kind: 'review',
       plan: job,
-      count: reviewer.count,
-      jobs: jobsFor(context, args, reviewer.count, PIECES_WORTH_THREADS),
+      count: reviewer.pieces.length,
+      jobs: jobsFor(context, args, reviewer.pieces.length, PIECES_WORTH_THREADS),
       startWorker,
       progress: context.texts.review.progress,
       add: (part, from) => {

@@ -8,9 +8,5 @@ export async function loadReview(job: ReviewJob): Promise<(from: number, to: num
   const game = findGame(job.game);
   assert(game !== undefined, 'the job names a game');
   const reviewer = await reviewerFor(game, job);
-  return (from, to) => {
-    const pieces: Piece[] = [];
-    for (let number = from; number < to; number++) pieces.push(reviewer.piece(number));
-    return pieces;
-  };
+  return (from, to) => reviewer.pieces.slice(from, to).map((name) => reviewer.piece(name));
 }

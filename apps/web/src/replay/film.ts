@@ -28,7 +28,11 @@ type Told =
 export interface Shot {
   /** Where it stands in the file. */
   readonly line: number;
+  /** Before the step. */
+  readonly pending: Pending;
   readonly step: Step<unknown>;
+  /** As a record spells it. */
+  readonly text: string;
   /** The computed lines that follow from it. */
   readonly derived: readonly string[];
   readonly told: readonly Told[];
@@ -138,11 +142,14 @@ function develop({ rules, setup, record }: Reel): Developed {
   try {
     for (; !replay.done && tear === undefined; line++) {
       const before = log.lines.length;
+      const { pending } = log;
       const next = replay.next();
       if (!next.ok) tear = { kind: 'line', bad: next.error };
       else if (next.value.step !== undefined) {
         const derived = log.lines.slice(before + 1);
-        shots.push({ line, step: next.value.step, derived, told: ear.take() });
+        const { step } = next.value;
+        const text = log.lines[before]!;
+        shots.push({ line, pending, step, text, derived, told: ear.take() });
         if (shots.length % KEEP_EVERY === 0) kept.push(rules.clone(log.state));
       }
     }

@@ -1,11 +1,10 @@
 // What travels between the page and the threads in which a review is worked out. Both ends are of one
 // build: nothing is read again.
 
-import type { Piece, ReviewJob } from '@tablee/review';
+import type { Piece, PieceName, ReviewJob } from '@tablee/review';
 
 /** One piece, with at most so many imagined games for a choice. */
-export interface Errand {
-  readonly number: number;
+export interface Errand extends PieceName {
   readonly playouts: number;
 }
 

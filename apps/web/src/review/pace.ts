@@ -1,60 +1,46 @@
-// How long a review will take yet, by how long its pieces have taken so far.
+// How long a review will take yet. A quick look at a piece says how much work the piece is: the time that
+// it took, and how far its error is from small enough. The work that is done says how long work takes.
 
-import { gamesFor, type Piece } from '@tablee/review';
+import { timesWanted, type Effort, type Piece } from '@tablee/review';
+import type { Errand } from './errand.ts';
 
-type Kind = Piece['kind'];
-
-export interface Task {
-  readonly kind: Kind;
-  readonly playouts: number;
-}
-
-/** A price stops early where the case is clear: more games at most are fewer than that in most cases. */
-const STOPS_EARLY = 0.3;
+/** Milliseconds for a unit of work, as long as hardly any is done; and the part of all that is hardly any. */
+const USUAL = 0.5;
+const HARDLY_ANY = 0.03;
 
 export class Pace {
-  readonly #taken = new Map<string, { pieces: number; milliseconds: number; playouts: number }>();
+  /** By kind and index, once a quick look is done. */
+  readonly #work = new Map<string, number>();
+  /** With the full effort. */
+  readonly #done = { work: 0, milliseconds: 0 };
 
-  note({ kind, playouts }: Task, milliseconds: number): void {
-    const name = `${kind} ${playouts}`;
-    const before = this.#taken.get(name);
-    this.#taken.set(name, {
-      pieces: (before?.pieces ?? 0) + 1,
-      milliseconds: (before?.milliseconds ?? 0) + milliseconds,
-      playouts,
-    });
+  /** Work is counted in milliseconds of a quick look, as many times as the error calls for. */
+  looked(
+    piece: Piece,
+    milliseconds: number,
+    { quick, full }: Record<'quick' | 'full', Effort>,
+  ): void {
+    const price = piece.kind === 'choice' ? piece.price : undefined;
+    const most = price === undefined ? full.games / quick.games : full.playouts / quick.playouts;
+    const wanted = price === undefined ? most : Math.min(most, timesWanted(price));
+    this.#work.set(nameOf(piece), milliseconds * Math.max(1, wanted));
   }
 
-  /** In milliseconds; undefined as long as nobody can tell. */
-  left(tasks: readonly Task[], threads: number): number | undefined {
-    const costs = new Map<string, number | undefined>();
-    let sum = 0;
-    for (const task of tasks) {
-      const name = `${task.kind} ${task.playouts}`;
-      if (!costs.has(name)) costs.set(name, this.#cost(task));
-      const cost = costs.get(name);
-      if (cost === undefined) return undefined;
-      sum += cost;
-    }
-    return sum / threads;
+  worked(piece: Piece, milliseconds: number): void {
+    this.#done.work += this.#work.get(nameOf(piece)) ?? 0;
+    this.#done.milliseconds += milliseconds;
   }
 
-  /** One piece, as measured; else from a quicker look at pieces of its kind. */
-  #cost({ kind, playouts }: Task): number | undefined {
-    const mean = (name: string): number | undefined => {
-      const taken = this.#taken.get(name);
-      return taken === undefined ? undefined : taken.milliseconds / taken.pieces;
-    };
-    const measured = mean(`${kind} ${playouts}`);
-    if (measured !== undefined) return measured;
-    for (const [name, { playouts: others }] of this.#taken) {
-      if (!name.startsWith(`${kind} `)) continue;
-      const more =
-        kind === 'price'
-          ? (STOPS_EARLY * playouts) / others
-          : gamesFor(playouts) / gamesFor(others);
-      return mean(name)! * Math.max(1, more);
-    }
-    return undefined;
+  /** The share of all work, and milliseconds of one thread. */
+  left(errands: readonly Errand[]): { readonly share: number; readonly milliseconds: number } {
+    const { work, milliseconds } = this.#done;
+    const left = errands.reduce((sum, errand) => sum + (this.#work.get(nameOf(errand)) ?? 0), 0);
+    const all = work + left;
+    if (all === 0) return { share: 0, milliseconds: 0 };
+    const little = HARDLY_ANY * all;
+    const rate = (milliseconds + USUAL * little) / (work + little);
+    return { share: left / all, milliseconds: left * rate };
   }
 }
+
+const nameOf = ({ kind, index }: Pick<Errand, 'kind' | 'index'>): string => `${kind} ${index}`;

@@ -2,7 +2,7 @@
 
 import { assert } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { reviewerFor, type Reviewer, type ReviewJob } from '@tablee/review';
+import { effortOf, reviewerFor, type Reviewer } from '@tablee/review';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
 import { portionOf } from './portion.ts';
 
@@ -11,31 +11,24 @@ const scope = self as unknown as {
   postMessage(message: ReviewAnswer): void;
 };
 
-let job: ReviewJob | undefined;
-/** By the most imagined games for a choice: first a quick look, then a thorough one. */
-const reviewers = new Map<number, Promise<Reviewer>>();
+/** The game is read and replayed once, whatever the effort. */
+let reviewing: Promise<Reviewer> | undefined;
 
-function reviewerWith(playouts: number): Promise<Reviewer> {
-  const known = reviewers.get(playouts);
-  if (known !== undefined) return known;
-  assert(job !== undefined, 'a thread is told its job first');
-  const game = findGame(job.game);
-  assert(game !== undefined, 'only known games are reviewed');
-  const made = reviewerFor(game, { ...job, playouts });
-  reviewers.set(playouts, made);
-  return made;
-}
-
-async function work({ number, playouts }: Errand): Promise<Worked> {
-  const reviewer = await reviewerWith(playouts);
+async function work(errand: Errand): Promise<Worked> {
+  assert(reviewing !== undefined, 'a thread is told its job first');
+  const reviewer = await reviewing;
   const from = performance.now();
-  const piece = reviewer.piece(number);
+  const piece = reviewer.piece(errand, effortOf(errand.playouts));
   return { piece, milliseconds: performance.now() - from };
 }
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'job') {
-    job = data.job;
+    const game = findGame(data.job.game);
+    assert(game !== undefined, 'only known games are reviewed');
+    reviewing = reviewerFor(game, data.job);
+    // Whichever piece is asked for first says why.
+    reviewing.catch(() => undefined);
     return;
   }
   const { call, errands } = data;

@@ -2,15 +2,31 @@
 // is kept on the device, and there at once the next time.
 
 import type { Seat } from '@tablee/kit';
-import { EFFORT, putTogether, type Piece, type Price, type SeatReview } from '@tablee/review';
+import {
+  EFFORT,
+  effortFor,
+  effortOf,
+  putTogether,
+  type Piece,
+  type Price,
+  type SeatReview,
+} from '@tablee/review';
 import { REVIEW_FORM, type KeptReview } from '../home/reviews.ts';
 import type { StartThread } from '../home/thread.ts';
 import type { Film } from '../replay/film.ts';
 import { Crew, Dismissed } from './crew.ts';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
-import { QUICK, quickLook, thoroughly } from './order.ts';
-import { countOf, jobOf, kindOf, nameOf, outlineOf, seatsOf, type Outline } from './outline.ts';
-import { Pace, type Task } from './pace.ts';
+import {
+  jobOf,
+  nameOf,
+  outlineOf,
+  QUICK,
+  quickLook,
+  seatsOf,
+  thoroughly,
+  type Outline,
+} from './outline.ts';
+import { Pace } from './pace.ts';
 import type { Values } from './values.ts';
 
 export interface ReviewPorts {
@@ -36,6 +52,8 @@ export type Stand = 'searching' | 'running' | 'stopped' | 'failed' | 'done';
 
 /** What comes in is shown so often at most: more would only keep the page busy. */
 const SHOWN_EVERY_MS = 500;
+/** The part of the bar that a quick look fills. */
+const LOOK = 0.1;
 
 export class Reviewing {
   readonly film: Film;
@@ -45,20 +63,20 @@ export class Reviewing {
   readonly outline: Outline;
   readonly #pace = new Pace();
   #crew: Crew | undefined;
-  /** By number, the best so far, and with how many imagined games each was made. */
-  readonly #pieces: (Piece | undefined)[] = [];
-  readonly #effort: number[] = [];
+  /** By kind and index: the best so far, and with how many imagined games each was made. */
+  readonly #done: Record<Piece['kind'], { piece: Piece; playouts: number }[]> = {
+    choice: [],
+    value: [],
+  };
   #showing: ReturnType<typeof setTimeout> | undefined;
-  /** By all threads together, in milliseconds. */
-  #spent = 0;
   #isClosed = false;
 
   stand: Stand = $state('searching');
   /** What went wrong; for whoever reports it. */
   fault = $state('');
-  /** Of the whole work, from 0 to 1, by the time that it takes. */
+  /** Of the whole work, from 0 to 1. */
   share = $state(0);
-  /** In milliseconds; undefined as long as nobody can tell. */
+  /** In milliseconds; undefined until a quick look has told how much work there is. */
   left: number | undefined = $state();
   values: Values = $state.raw([]);
   prices: readonly Price[] = $state.raw([]);
@@ -81,6 +99,10 @@ export class Reviewing {
     return Math.min(QUICK, this.#playouts);
   }
 
+  get #count(): number {
+    return this.outline.choices.length + this.outline.moments + 1;
+  }
+
   /** Finds the review, or works it out; also goes on with one that was stopped. */
   async run(first = this.#from.me ?? 0): Promise<void> {
     this.stand = 'searching';
@@ -97,7 +119,7 @@ export class Reviewing {
       if (this.#isClosed) return;
       this.stand = 'running';
       // At most as many as there is to do.
-      const size = Math.min(this.#ports.threads, countOf(this.outline));
+      const size = Math.min(this.#ports.threads, this.#count);
       this.#crew = new Crew(this.#ports.start, size, job);
       await this.#work(this.#crew, first);
       this.#crew.dismiss();
@@ -129,65 +151,66 @@ export class Reviewing {
   }
 
   async #work(crew: Crew, first: Seat): Promise<void> {
-    const quick = this.#missing(quickLook(this.outline, first, this.#look));
-    const more = (): readonly Errand[] =>
-      this.#missing(thoroughly(this.outline, this.#pieces, this.#playouts));
-    await this.#round(crew, quick, more());
-    await this.#round(crew, more(), []);
+    await this.#round(crew, quickLook(this.outline, first, this.#look));
+    this.left = undefined;
+    await this.#round(
+      crew,
+      thoroughly(this.outline, (i) => this.#priceOf(i), this.#playouts),
+    );
   }
 
-  /** Those that have not been done as well already. */
-  #missing(errands: readonly Errand[]): readonly Errand[] {
-    return errands.filter(({ number, playouts }) => (this.#effort[number] ?? 0) < playouts);
-  }
-
-  async #round(crew: Crew, errands: readonly Errand[], later: readonly Errand[]): Promise<void> {
-    const isDone = errands.map(() => false);
-    const taskOf = ({ number, playouts }: Errand) => ({
-      kind: kindOf(this.outline, number),
-      playouts,
-    });
-    const hear = (worked: Worked, errand: Errand, place: number): void => {
-      this.#pieces[errand.number] = worked.piece;
-      this.#effort[errand.number] = errand.playouts;
-      isDone[place] = true;
-      this.#pace.note(taskOf(errand), worked.milliseconds);
-      this.#spent += worked.milliseconds;
+  /** Leaves out what has been done as well already. */
+  async #round(crew: Crew, all: readonly Errand[]): Promise<void> {
+    const isLeft = ({ kind, index, playouts }: Errand): boolean =>
+      (this.#done[kind][index]?.playouts ?? 0) < playouts;
+    const hear = ({ piece, milliseconds }: Worked, { playouts }: Errand): void => {
+      this.#done[piece.kind][piece.index] = { piece, playouts };
+      if (playouts < this.#playouts) this.#pace.looked(piece, milliseconds, this.#efforts);
+      else this.#pace.worked(piece, milliseconds);
       this.#showing ??= setTimeout(() => {
         this.#show();
-        this.#estimate([...errands.filter((_, i) => !isDone[i]), ...later].map(taskOf), crew.size);
+        this.#estimate(all.filter(isLeft), crew.size);
       }, SHOWN_EVERY_MS);
     };
-    await crew.work(errands, hear, this.#ports.rest);
+    await crew.work(all.filter(isLeft), hear, this.#ports.rest);
   }
 
-  /** A bar does not go back, whatever turns out to take longer. */
-  #estimate(tasks: readonly Task[], threads: number): void {
-    this.left = this.#pace.left(tasks, threads);
-    if (this.left === undefined) return;
-    this.share = Math.max(this.share, this.#spent / (this.#spent + threads * this.left));
+  get #efforts() {
+    const { rules, setup } = this.film.open;
+    const full = effortFor({ rules, setup, effort: effortOf(this.#playouts) });
+    return { quick: effortOf(this.#look), full };
+  }
+
+  /** A bar does not go back, and a countdown does not rise, whatever turns out to take longer. */
+  #estimate(errands: readonly Errand[], threads: number): void {
+    const look = this.#look < this.#playouts ? LOOK : 1;
+    if (!this.isSeen) {
+      this.share = Math.max(this.share, look * (1 - errands.length / this.#count));
+      return;
+    }
+    const { share, milliseconds } = this.#pace.left(errands);
+    this.share = Math.max(this.share, 1 - (1 - look) * share);
+    this.left = Math.min(milliseconds / threads, this.left ?? Infinity);
   }
 
   #show(): void {
     clearTimeout(this.#showing);
     this.#showing = undefined;
-    const pieces = this.#pieces;
-    const { choices } = this.outline;
     this.values = Array.from({ length: this.outline.moments + 1 }, (_, moment) => {
-      const piece = pieces[2 * choices.length + moment];
+      const piece = this.#done.value[moment]?.piece;
       return piece?.kind === 'value' ? piece.worths : undefined;
     });
-    this.prices = choices.flatMap((_, number) => {
-      const piece = pieces[number];
-      return piece?.kind === 'price' ? [piece.price] : [];
-    });
-    const isKnown = (number: number): boolean =>
-      pieces[number] !== undefined || kindOf(this.outline, number) === 'effect';
-    this.isSeen = Array.from({ length: countOf(this.outline) }, (_, i) => i).every(isKnown);
+    this.prices = this.outline.choices.flatMap((_, choice) => this.#priceOf(choice) ?? []);
+    this.isSeen = this.#known().length === this.#count;
+  }
+
+  #priceOf(choice: number): Price | undefined {
+    const piece = this.#done.choice[choice]?.piece;
+    return piece?.kind === 'choice' ? piece.price : undefined;
   }
 
   #known(): readonly Piece[] {
-    return this.#pieces.filter((piece) => piece !== undefined);
+    return Object.values(this.#done).flatMap((all) => all.flatMap(({ piece }) => piece));
   }
 
   #sumUp(): void {

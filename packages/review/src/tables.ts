@@ -1,0 +1,101 @@
+// Moves of one choice on the same imagined tables with the same luck. A move is played on a table once,
+// for the price of the choice and for the sums alike.
+
+import { SILENT } from '@tablee/bots';
+import type { AnyRules, Seat } from '@tablee/kit';
+import { ImaginedGames } from './imagined.ts';
+import type { Judge } from './judge.ts';
+
+export interface TablesPlan {
+  readonly rules: AnyRules;
+  readonly judge: Judge;
+  readonly seed: string;
+  /** At the table; without it, no leads are counted. */
+  readonly seats?: number;
+}
+
+/** A move with what it came to, by number of the table. */
+export interface Tried {
+  readonly move: unknown;
+  /** As the record spells it; null for silence. */
+  readonly text: string | null;
+  readonly chances: number[];
+  readonly scores: number[];
+  /** Points ahead of the table's mean: what every seat gets is nobody's doing. */
+  readonly leads: number[];
+}
+
+/** Points decide only between moves that win as often. */
+const POINT = 1e-6;
+
+/** What a move is worth on each of the first tables. */
+export const worthsOf = ({ chances, scores }: Tried, count = chances.length): number[] =>
+  chances.slice(0, count).map((chance, i) => chance + POINT * scores[i]!);
+
+export class Tables {
+  readonly #plan: TablesPlan;
+  readonly #view: unknown;
+  readonly #seat: Seat;
+  readonly #games: ImaginedGames;
+  readonly #tried = new Map<string | null, Tried>();
+  /** The policy's moves, by number of the table. */
+  readonly #habits: Tried[] = [];
+  /** The table that was imagined last. */
+  #table: { readonly game: number; readonly state: unknown } | undefined;
+
+  constructor(plan: TablesPlan, view: unknown, seat: Seat, purpose: string) {
+    this.#plan = plan;
+    this.#view = view;
+    this.#seat = seat;
+    this.#games = new ImaginedGames(plan.rules, plan.judge, plan.seed, purpose);
+  }
+
+  /** The move that was made, and what else is worth a thought. */
+  candidates(made: unknown): readonly [Tried, ...Tried[]] {
+    const picks: number[] = [];
+    this.#plan.judge.candidates(this.#view, this.#seat, picks);
+    const played = this.tried(made);
+    const others = picks.map((pick) => this.tried(this.#moveAt(pick)));
+    return [played, ...others.filter((one) => one !== played)];
+  }
+
+  tried(move: unknown): Tried {
+    const text = move === undefined ? null : this.#plan.rules.notation.format(move);
+    const known = this.#tried.get(text);
+    if (known !== undefined) return known;
+    const tried = { move, text, chances: [], scores: [], leads: [] };
+    this.#tried.set(text, tried);
+    return tried;
+  }
+
+  /** The move of a player by habit at this table. */
+  habit(game: number): Tried {
+    return (this.#habits[game] ??= this.tried(
+      this.#moveAt(this.#games.habit(this.#view, this.#seat, game)),
+    ));
+  }
+
+  /** Plays a move on a table, once; answers where that led, or undefined where it was played before. */
+  meet({ move, chances, scores, leads }: Tried, game: number): unknown {
+    if (!Number.isNaN(chances[game] ?? NaN)) return undefined;
+    const { judge, seats = 0 } = this.#plan;
+    const seat = this.#seat;
+    if (this.#table?.game !== game)
+      this.#table = { game, state: this.#games.guess(this.#view, seat, game) };
+    const at = { game, step: 0 };
+    const state = this.#games.play(this.#table.state, this.#view, at, { seat, move });
+    // A move of habit meets some of the tables.
+    while (chances.length < game) for (const all of [chances, scores, leads]) all.push(NaN);
+    const score = judge.score(state, seat);
+    let sum = 0;
+    for (let other = 0; other < seats; other++) sum += judge.score(state, other);
+    chances[game] = judge.chance(state, seat);
+    scores[game] = score;
+    leads[game] = score - sum / seats;
+    return state;
+  }
+
+  #moveAt(pick: number): unknown {
+    return pick === SILENT ? undefined : this.#plan.rules.moveAt(this.#view, this.#seat, pick);
+  }
+}
