@@ -22,7 +22,6 @@ import { Connection, type ConnectionPlan, type Socket } from '@tablee/server/soc
 import { StoreError, type Database } from '@tablee/server/store/database';
 import type { Bus, Hint } from '@tablee/server/store/stores';
 import type { Cable } from './cable.ts';
-import { textIn } from './frame-reader.ts';
 import { TABLE, type Decide } from './game.ts';
 import type { SharedHome } from './home.ts';
 import type { Machine } from './machine.ts';
@@ -287,7 +286,7 @@ export class Node {
       unread: 0,
       delivered: 0,
       send: (packed) => {
-        if (isAlive()) cable.down(textIn(packed));
+        if (isAlive()) cable.down(packed.toString());
       },
       close: (code) => broken(`a page is sent away with ${code}`),
       terminate: () => broken('a page is dropped'),

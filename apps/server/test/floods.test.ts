@@ -1,9 +1,8 @@
 // Whoever asks for the same thing again and again: it costs little, and others hardly wait for it.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { ReportWriter } from '../src/rooms/lines.ts';
+import { packReport } from '../src/rooms/lines.ts';
 import { readSettings } from '../src/settings.ts';
-import { textIn } from '../sim/frame-reader.ts';
 import { openHouse, type House, type HousePlan } from './rooms-house.ts';
 import { closePages, EMPTY, newKey, Page, Player } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
@@ -112,16 +111,15 @@ describe('screens', () => {
 
 describe('a whole table for many watchers', () => {
   const people = (watchers: number): object => ({ seats: [], watchers });
-  const whole = (heavy: object, more: object): Parameters<ReportWriter['write']>[0] =>
+  const whole = (heavy: object, more: object): Parameters<typeof packReport>[0] =>
     ({ kind: 'table', from: 0, undone: 0, notes: [], ...heavy, ...more }) as never;
 
   test('is written once, but for what is of the moment', () => {
     let written = 0;
     const event = { toJSON: () => `event ${(written += 1)}` };
     const heavy = { sheet: { id: 'a' }, told: [{ step: 0, event }], view: [1, 2, 3] };
-    const writer = new ReportWriter();
     const reports = [1, 2, 3].map((watchers) => whole(heavy, { people: people(watchers) }));
-    const texts = reports.map((report) => textIn(writer.write(report)));
+    const texts = reports.map((report) => packReport(report).toString());
     expect(written).toBe(1);
     expect(texts.map((text) => JSON.parse(text) as unknown)).toEqual(
       [1, 2, 3].map((watchers) => ({
@@ -136,10 +134,9 @@ describe('a whole table for many watchers', () => {
   });
 
   test('is written anew for other eyes', () => {
-    const writer = new ReportWriter();
     const sheet = { id: 'a' };
     const text = (view: number[]): string =>
-      textIn(writer.write(whole({ sheet, told: [], view }, {})));
+      packReport(whole({ sheet, told: [], view }, {})).toString();
     expect([text([1]), text([2])].map((one) => one.includes('"view":[2]'))).toEqual([false, true]);
   });
 });

@@ -2,7 +2,6 @@
 import type { Room, SocketAnswer, SocketCode } from '@tablee/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { textIn } from '../sim/frame-reader.ts';
 import { HandClock } from './rooms-clock.ts';
 import { farAway, passingHouse, passingStore, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page, SETTINGS } from './rooms-page.ts';
@@ -68,7 +67,7 @@ describe('a seat', () => {
     const heard: SocketAnswer[] = [];
     const line = {
       isOpen: true,
-      send: (frame: Buffer) => void heard.push(JSON.parse(textIn(frame)) as SocketAnswer),
+      send: (packed: Buffer) => void heard.push(JSON.parse(packed.toString()) as SocketAnswer),
       fail: (code: SocketCode) => void heard.push({ kind: 'failed', code }),
       dismiss: (answer: SocketAnswer) => void heard.push(answer),
     };

@@ -2,10 +2,9 @@
 // told alike is written once.
 
 import type { ChatLine, Report, Room, SocketAnswer, SocketCode } from '@tablee/wire';
-import { textFrame, type Frame } from './frames.ts';
 
-/** A message as it goes over the wire. */
-export type Packed = Frame;
+/** The text of a message. */
+export type Packed = Buffer;
 
 export interface Line {
   /** Whether anybody is still at the other end. */
@@ -17,7 +16,7 @@ export interface Line {
   dismiss(answer: SocketAnswer): void;
 }
 
-export const pack = (answer: SocketAnswer): Packed => textFrame(JSON.stringify(answer));
+export const pack = (answer: SocketAnswer): Packed => Buffer.from(JSON.stringify(answer));
 
 /** What was written of the very same thing before is not written again. */
 const writtenOnce = <T extends object, W>(write: (thing: T) => W): ((thing: T) => W) => {
@@ -45,59 +44,31 @@ export const refusalIn = (report: Report): string | undefined => {
   return refused.kind === 'table' ? refused.code : refused.kind;
 };
 
-/** Those who are told the same are told one after the other, with few between them. */
+/** A table sends a report to everybody in one go; viewers that see the same are few between. */
 const REMEMBERED = 4;
 
-/** Writes what was last written of the very same thing without looking at it again. */
-class LastText {
-  #part: object | undefined;
-  #text = '';
-
-  of(part: object): string {
-    if (part !== this.#part) this.#text = JSON.stringify(part);
-    this.#part = part;
-    return this.#text;
-  }
-}
-
-/** Remembers the last reports it wrote, and the parts of them that are the same for several seats. */
-export class ReportWriter {
-  readonly #written: { readonly report: Report; readonly packed: Packed }[] = [];
-  readonly #events = new LastText();
-  readonly #waiting = new LastText();
-  #next = 0;
-
-  write(report: Report): Packed {
-    for (const known of this.#written) if (known.report === report) return known.packed;
-    const packed = textFrame(`{"kind":"report","report":${this.#textOf(report)}}`);
-    this.#written[this.#next] = { report, packed };
-    this.#next = (this.#next + 1) % REMEMBERED;
-    return packed;
-  }
-
-  #textOf(report: Report): string {
-    if (report.kind === 'step') {
-      const { step, eyes, changes } = report;
-      const seen = `"eyes":${JSON.stringify(eyes)},"changes":${JSON.stringify(changes)}`;
-      const events = this.#events.of(report.events);
-      const waiting = this.#waiting.of(report.waiting);
-      return `{"kind":"step","step":${step},${seen},"events":${events},"waiting":${waiting}}`;
-    }
-    if (report.kind !== 'table') return JSON.stringify(report);
-    // The heavy parts of a whole table are the same ones for all who come to watch between two steps.
-    const { sheet, told, view, ...rest } = report;
-    const light = JSON.stringify(rest).slice(0, -1);
-    return `${light},"sheet":${textOf(sheet)},"told":${textOf(told)},"view":${textOf(view)}}`;
-  }
-}
-
 /**
- * One for all tables: a table says a thing to everybody in one go, and what no table has still to say is
- * not kept for it until it says the next thing.
+ * Remembers the last reports of all tables. What each table remembered until its next step would outlive a
+ * collection of young garbage.
  */
-const writer = new ReportWriter();
+const written: { readonly report: Report; readonly packed: Packed }[] = [];
+let next = 0;
 
-export const packReport = (report: Report): Packed => writer.write(report);
+export const packReport = (report: Report): Packed => {
+  for (const known of written) if (known.report === report) return known.packed;
+  const packed = Buffer.from(`{"kind":"report","report":${reportText(report)}}`);
+  written[next] = { report, packed };
+  next = (next + 1) % REMEMBERED;
+  return packed;
+};
+
+const reportText = (report: Report): string => {
+  if (report.kind !== 'table') return JSON.stringify(report);
+  // The heavy parts of a whole table are the same ones for all who come to watch between two steps.
+  const { sheet, told, view, ...rest } = report;
+  const light = JSON.stringify(rest).slice(0, -1);
+  return `${light},"sheet":${textOf(sheet)},"told":${textOf(told)},"view":${textOf(view)}}`;
+};
 
 /** The room for each of several sockets: the same but for their own seat. */
 export function roomWriter(room: Room): (seat: number | null) => Packed {
@@ -105,7 +76,7 @@ export function roomWriter(room: Room): (seat: number | null) => Packed {
   const made = new Map<number | null, Packed>();
   return (seat) => {
     const packed =
-      made.get(seat) ?? textFrame(`{"kind":"room","room":${text},"seat":${String(seat)}}`);
+      made.get(seat) ?? Buffer.from(`{"kind":"room","room":${text},"seat":${String(seat)}}`);
     made.set(seat, packed);
     return packed;
   };

@@ -4,7 +4,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket as Stream } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as turnOver } from 'node:timers/promises';
 import type { Clock } from '@tablee/table';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { apart } from '../rooms/apart.ts';
@@ -22,8 +22,7 @@ import type { RoomsService } from '../rooms/service.ts';
 import type { Settings } from '../settings.ts';
 import { Backlog } from './backlog.ts';
 import { CLOSE } from './closing.ts';
-import { Connection, type ConnectionPlan } from './connection.ts';
-import { Outbox } from './outbox.ts';
+import { Connection, type ConnectionPlan, type Socket } from './connection.ts';
 
 const PATH = '/ws';
 const MB = 1024 * 1024;
@@ -203,11 +202,8 @@ class SocketGateway implements Gateway {
       limited: (limit) => limited.note(limit, address),
       broke: (error) => this.#broke(error, connection),
     };
-    const ears = {
-      flushed: () => this.#backlog.note(connection),
-      broke: plan.broke,
-    };
-    const connection = new Connection(plan, new Outbox(socket, stream, ears));
+    const wire = socketOver(socket, stream, () => this.#backlog.note(connection));
+    const connection = new Connection(plan, wire);
     this.#connections.set(connection, address);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       connection.hear(isBinary ? '' : data.toString());
@@ -274,10 +270,55 @@ class SocketGateway implements Gateway {
   }
 }
 
+let corked: Stream[] = [];
+
+/** What leaves over one stream in this turn of the event loop is one write to the system. */
+function cork(stream: Stream): void {
+  stream.cork();
+  if (corked.push(stream) > 1) return;
+  setImmediate(() => {
+    const all = corked;
+    corked = [];
+    for (const one of all) one.uncork();
+  });
+}
+
+/** `sent`: called after every message and pong. */
+function socketOver(socket: WebSocket, stream: Stream, sent: () => void): Socket {
+  return {
+    get isOpen() {
+      return socket.readyState === socket.OPEN;
+    },
+    get unread() {
+      return socket.bufferedAmount;
+    },
+    get delivered() {
+      return stream.bytesWritten - stream.writableLength;
+    },
+    send(packed) {
+      cork(stream);
+      socket.send(packed, { binary: false });
+      sent();
+    },
+    close(code) {
+      socket.close(code);
+      // What still arrives is discarded: to parse a flood costs more than to send it.
+      stream.removeAllListeners('data').resume();
+      stream.end();
+    },
+    terminate: () => socket.terminate(),
+    ping: (word) => socket.ping(word),
+    pong(data) {
+      socket.pong(data);
+      sent();
+    },
+  };
+}
+
 /** That somebody came is read in one turn of the loop, that they went in the next. */
 async function heardAll(): Promise<void> {
-  await setImmediate();
-  await setImmediate();
+  await turnOver();
+  await turnOver();
 }
 
 const REASONS: Readonly<Record<number, string>> = {
