@@ -1,21 +1,21 @@
-// The attackers, in a thread of their own: what they do must not make the honest people in the other
-// thread wait. Told what everybody may know, and reports what it was told.
+// The attackers, in a thread of their own: what they do must not make the honest players in the other
+// thread wait. They know what everybody may know, and report what they were told.
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { GAMES } from '@tablee/registry';
+import { hostedTables } from '@tablee/registry/trials';
 
-import { Requests } from './bodies.ts';
-import { Forger } from './forgery.ts';
-import { HalfOpen, Slowloris, SlowReaders } from './idlers.ts';
-import { newTable } from './lair.ts';
-import { Listener } from './leaks.ts';
+import { ask, seatAll } from '../harness/ask.ts';
+import type { Request } from '../harness/ask.ts';
 import { luckOf, pause } from '../scripts/luck.ts';
-import type { Add, AttackPlan, Budget, Lore, News, Orders, Rumour } from './plan.ts';
+import { HalfOpen, Slowloris, SlowReaders } from './idlers.ts';
+import { Listener } from './leaks.ts';
+import type { Add, AttackPlan, Budget, Lore, News, Orders, OwnTable, Rumour } from './plan.ts';
 import { RequestAttack } from './requests.ts';
 import { SocketAttack } from './sockets.ts';
 
-const { port, seed, messages, halfOpen, isLimited, description, hands, isQuick, tally } =
-  workerData as Orders;
+const orders = workerData as Orders;
+const { port, seed, messages, halfOpen, isLimited, hands, isQuick } = orders;
 const tell = (news: News): void => parentPort!.postMessage(news);
 
 const CARDS = 64;
@@ -25,22 +25,22 @@ const REQUESTS = 0.08;
 const QUICK_TABLES = 12;
 const NEW_TABLE_MS = 1500;
 const TELL_MS = 250;
+const PATIENCE_MS = 120_000;
+const BOT = { kind: 'bot', name: 'Léo', face: 3, bot: 'random' };
 
 const add: Add = (kind, what) => tell({ finding: { kind, what } });
 const luck = luckOf(seed, 'attack');
 const listener = new Listener(add);
-/** What is left to be said over sockets and over HTTP. */
-const budget: Budget = { left: Math.ceil(messages * (1 - REQUESTS)), said: 0, sockets: 0 };
-const webBudget: Budget = { left: Math.floor(messages * REQUESTS), said: 0, sockets: 0 };
+const budget: Budget = { left: Math.ceil(messages * (1 - REQUESTS)), said: 0 };
+const webBudget: Budget = { left: Math.floor(messages * REQUESTS), said: 0 };
 const lore: Lore = { honest: [], own: [], words: [], cards: [], rules: new Map() };
 // With the usual limits a few addresses share all of it; without them it makes no difference.
 const addresses = Array.from({ length: 20 }, (_, i) => `203.0.113.${i}`);
 const keys = Array.from({ length: 8 }, () => luck.secret());
 
-parentPort!.on('message', ({ table, secrets }: Rumour) => {
-  listener.learn(table);
-  listener.keepSecret(secrets);
-  lore.honest.push(table);
+parentPort!.on('message', (rumour: Rumour) => {
+  listener.learn(rumour);
+  lore.honest.push(rumour.table);
   // What was long ago is of no interest.
   if (lore.honest.length > 12) lore.honest.shift();
 });
@@ -49,64 +49,49 @@ parentPort!.on('message', ({ table, secrets }: Rumour) => {
 async function learnWords(): Promise<void> {
   for (const game of GAMES) {
     const rules = await game.rules();
-    const { notation, card } = rules;
     lore.rules.set(game.meta.id, rules);
-    lore.words.push(...notation.kinds);
+    lore.words.push(...rules.notation.kinds);
     for (let n = 0; n < CARDS; n += 1) {
-      const text = card.format(n);
-      if (card.parse(text) === n) lore.cards.push(text);
+      const text = rules.card.format(n);
+      if (rules.card.parse(text) === n) lore.cards.push(text);
     }
   }
+}
+
+/** A table with two attackers and bots, at which what they say is done. */
+async function newTable(): Promise<OwnTable> {
+  const address = luck.pick(addresses);
+  const askFor = <T>(request: Request): Promise<T> => ask<T>(port, request, PATIENCE_MS);
+  const { game, seats, options } = luck.pick(await hostedTables());
+  const host = { key: luck.pick(keys), name: 'Mallory', face: 1, address };
+  const seated = await seatAll(askFor, {
+    ...{ game, options, people: [host, { ...host, key: luck.secret() }] },
+    bots: Array.from({ length: seats - 2 }, () => BOT),
+    settings: { isPublic: true, clock: luck.pick([null, { kind: 'live', bank: 5, move: 1 }]) },
+  });
+  const { id } = seated[0]!.room;
+  const start = { path: `/api/tables/${id}/start`, body: {}, key: host.key, address };
+  if (!luck.inHundred(10)) await askFor(start);
+  return { id, seats: seated.map(({ seat, token }) => ({ seat, token })) };
 }
 
 /** Games come to their end, and some are ended on purpose: there are always new ones. */
 async function keepTables(): Promise<void> {
   for (let n = 0; budget.left > 0; n += 1) {
-    const table = await newTable({ port, address: luck.pick(addresses), luck, keys });
+    // Where the server has had enough of them, or fails, that is for others to find.
+    const table = await newTable().catch(() => undefined);
     if (table !== undefined) lore.own.push(table);
     if (lore.own.length > TABLES) lore.own.shift();
     if (n >= (isQuick ? QUICK_TABLES : TABLES)) await pause(NEW_TABLE_MS);
   }
 }
 
-const plan = (name: string): AttackPlan => ({
-  port,
-  luck: luckOf(seed, name),
-  lore,
-  listener,
-  budget,
-  tally,
-  addresses,
-  keys,
-  isLimited,
-  add,
+const plan = (name: string, own: Budget): AttackPlan => ({
+  ...orders,
+  ...{ luck: luckOf(seed, name), lore, listener, budget: own, addresses, keys, add },
 });
 
-async function attack(): Promise<Map<number, number>> {
-  const requests = new Requests(description);
-  const attacks = Array.from({ length: hands.sockets }, (_, i) => {
-    const own = plan(`sockets ${i}`);
-    return new SocketAttack({ ...own, forger: new Forger(own.luck, lore) });
-  });
-  const webs = Array.from({ length: hands.requests }, (_, i) => {
-    return new RequestAttack({ ...plan(`requests ${i}`), budget: webBudget, requests });
-  });
-  await Promise.all([...attacks, ...webs].map((one) => one.run()));
-  const statuses = new Map<number, number>();
-  for (const web of webs)
-    for (const [status, n] of web.statuses) statuses.set(status, (statuses.get(status) ?? 0) + n);
-  return statuses;
-}
-
 const addressOf = (n: number): string => `192.0.2.${n % (isLimited ? 3 : 250)}`;
-
-/** They come while the others are at it. */
-async function idle(): Promise<{ slow: SlowReaders; loris: Slowloris }> {
-  const slow = new SlowReaders();
-  const loris = new Slowloris(isLimited ? 30 : 60, port);
-  await slow.run({ port, addressOf, lore, rounds: isQuick || isLimited ? 8 : 150 });
-  return { slow, loris };
-}
 
 const ticker = setInterval(() => tell({ said: budget.said + webBudget.said }), TELL_MS);
 await learnWords();
@@ -115,27 +100,32 @@ while (lore.own.length === 0 && budget.left > 0) await pause(20);
 // All of them are there before anybody else stirs: they are hung up on after a while.
 const half = new HalfOpen();
 await half.open(halfOpen, { port, addressOf });
-const idling = idle();
-const statuses = await attack();
-const { slow, loris } = await idling;
+const slow = new SlowReaders();
+const loris = new Slowloris(isLimited ? 30 : 60, port);
+const idling = slow.run({ port, addressOf, lore, rounds: isQuick || isLimited ? 8 : 150 });
+const sockets = Array.from(
+  { length: hands.sockets },
+  (_, i) => new SocketAttack(plan(`sockets ${i}`, budget)),
+);
+const webs = Array.from(
+  { length: hands.requests },
+  (_, i) => new RequestAttack(plan(`requests ${i}`, webBudget)),
+);
+await Promise.all([...sockets, ...webs].map((one) => one.run()));
+await idling;
 await tables;
 clearInterval(ticker);
-// The server hangs up on who does not say hello within ten seconds; a busy one takes a little longer.
+// The server hangs up within ten seconds on a socket without a hello; a busy one takes a little longer.
 if (!isQuick && !(await half.areGone(120_000)))
   add('answer', `${half.alive} sockets that never said hello are still open`);
 tell({
   done: {
     said: budget.said + webBudget.said + slow.said,
     requests: webBudget.said,
-    sockets: budget.sockets + half.most,
-    halfOpen: half.most,
-    refusedHalfOpen: half.refused,
-    sights: listener.sights,
-    heard: listener.heard,
-    codes: listener.codes,
-    refusals: listener.refusals,
-    commandsDone: listener.done,
-    statuses,
+    sockets: sockets.reduce((sum, one) => sum + one.sockets, half.most),
+    ...{ halfOpen: half.most, refusedHalfOpen: half.refused },
+    ...{ sights: listener.sights, heard: listener.heard },
+    ...{ commandsDone: listener.done, counts: listener.counts },
   },
 });
 half.close();

@@ -1,9 +1,9 @@
-// What can be said of the server before anybody attacks it: who is turned away at the door, what its
-// pages may do, and that no route takes a field that it does not know.
-import type { Requests } from './bodies.ts';
+// Checks of the server before it is attacked: which origins and paths get a socket, what its pages may do,
+// and that no route takes a field that it does not know.
 import { luckOf } from '../scripts/luck.ts';
-import type { Found } from './plan.ts';
-import { insideOf } from './oddities.ts';
+import { Forge } from './forge.ts';
+import type { Description } from './forge.ts';
+import type { Add } from './plan.ts';
 import { codeIn, looseIn } from './requests.ts';
 import { Web } from './web.ts';
 import { Wire } from './wire.ts';
@@ -12,120 +12,89 @@ const ADDRESS = '198.51.100.1';
 /** A busy machine takes its time. */
 const ANSWER_MS = 60_000;
 
-/** Sockets of pages of other sites, and of addresses that only look like ours. */
-async function checkOrigins(port: number, findings: Found): Promise<void> {
+/** The HTTP status with which each request for a socket is met: for other sites, and at other paths. */
+const doors = (port: number): readonly (readonly [number, object])[] => {
   const own = `http://127.0.0.1:${port}`;
   const foreign = [
-    'https://evil.example',
-    `http://127.0.0.1:${port}.evil.example`,
-    `http://evil.example:${port}`,
-    `http://127.0.0.1:${port + 1}`,
-    `${own}@evil.example`,
-    `ftp://127.0.0.1:${port}`,
-    'null',
-    'file://',
+    ...['https://evil.example', `${own}.evil.example`, `http://evil.example:${port}`, 'file://'],
+    ...[`http://127.0.0.1:${port + 1}`, `${own}@evil.example`, `ftp://127.0.0.1:${port}`, 'null'],
   ];
-  for (const origin of foreign) {
-    const wire = new Wire({ port, address: ADDRESS, origin });
+  return [
+    ...foreign.map((origin) => [403, { origin }] as const),
+    ...[[101, { origin: own }] as const, [101, {}] as const],
+    ...['/', '/ws/', '/WS', '/api/ws', '/ws%2f'].map((path) => [404, { path }] as const),
+  ];
+};
+
+async function checkSockets(port: number, add: Add): Promise<void> {
+  for (const [wanted, how] of doors(port)) {
+    const wire = new Wire({ port, address: ADDRESS, ...how });
     await wire.until(() => wire.status !== undefined, ANSWER_MS);
-    if (wire.status !== 403) findings.add('answer', `origin ${origin} was met with ${wire.status}`);
-    wire.hangUp();
-  }
-  for (const origin of [own, undefined]) {
-    const wire = new Wire({ port, address: ADDRESS, origin });
-    if (!(await wire.opened()))
-      findings.add('answer', `origin ${origin} was met with ${wire.status}`);
-    wire.hangUp();
-  }
-  for (const path of ['/', '/ws/', '/WS', '/api/ws', '/ws%2f']) {
-    const wire = new Wire({ port, address: ADDRESS, path });
-    await wire.until(() => wire.status !== undefined, ANSWER_MS);
-    if (wire.status !== 404) findings.add('answer', `a socket at ${path}: ${wire.status}`);
+    if (wire.status !== wanted)
+      add('answer', `a socket for ${JSON.stringify(how)} was met with ${wire.status}`);
     wire.hangUp();
   }
 }
 
+const PAGES = ['/', '/t/abcdef0123', '/api', '/api/tables', '/nothing.js', '/%', '/healthz'];
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-async function checkHeaders(web: Web, findings: Found): Promise<void> {
-  for (const path of [
-    '/',
-    '/t/abcdef0123',
-    '/api',
-    '/api/tables',
-    '/nothing.js',
-    '/%',
-    '/healthz',
-  ]) {
-    const answer = await web.ask({ method: 'GET', path });
-    const loose = looseIn(answer?.headers.get('content-security-policy'));
-    if (loose !== undefined) findings.add('answer', `${path}: a loose policy, ${loose}`);
+async function checkHeaders(web: Web, add: Add): Promise<void> {
+  for (const path of PAGES) {
+    const { headers = {} } = (await web.ask({ method: 'GET', path })) ?? {};
+    const loose = looseIn(headers['content-security-policy']);
+    if (loose !== undefined) add('answer', `${path}: a loose policy, ${loose}`);
     for (const [name, value] of Object.entries(HEADERS))
-      if (answer?.headers.get(name) !== value)
-        findings.add('answer', `${path}: ${name} is ${answer?.headers.get(name)}`);
-    if (answer?.headers.has('set-cookie')) findings.add('answer', `${path} sets a cookie`);
+      if (headers[name] !== value) add('answer', `${path}: ${name} is ${String(headers[name])}`);
+    if (headers['set-cookie'] !== undefined) add('answer', `${path} sets a cookie`);
   }
-}
-
-/** Every object in a body, as the way to it. */
-function objectsIn(value: unknown, at: readonly string[] = []): (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([name, one]) => objectsIn(one, [...at, name]));
-  return Array.isArray(value) ? inside : [at, ...inside];
 }
 
 /** Objects that may hold any names by their nature: options of games, settings, passkeys' messages. */
 const FREE = new Set(['options', 'settings', 'credential']);
 
-/** Bodies with one field too many, in every object that they have. */
-function* overfull(body: object): Generator<object> {
-  for (const way of objectsIn(body)) {
-    const isFree = FREE.has(way.at(-1) ?? '') && !('isPublic' in insideOf(body, way));
-    if (isFree) continue;
-    const copy = structuredClone(body);
-    insideOf(copy, way)['unknown'] = 1;
-    yield copy;
+/** The body with one field too many, in each of its objects. */
+function* overfull(body: unknown): Generator<string> {
+  for (let at = 0; ; at += 1) {
+    let objects = 0;
+    const text = JSON.stringify(body, (name, one: unknown) => {
+      if (typeof one !== 'object' || one === null || Array.isArray(one)) return one;
+      if (FREE.has(name) && !('isPublic' in one)) return one;
+      objects += 1;
+      return objects - 1 === at ? { ...one, unknown: 1 } : one;
+    });
+    if (at >= objects) return;
+    yield text;
   }
 }
 
-/** Returns how many were tried. */
-async function checkUnknownFields(web: Web, requests: Requests, findings: Found): Promise<number> {
-  const luck = luckOf('fields', 'checks');
-  const headers = { Authorization: `Bearer ${luck.secret()}` };
-  let tried = 0;
-  for (const route of requests.routes.filter(({ takesBody }) => takesBody)) {
-    const path = route.path.replace('{id}', 'abcdef0123');
-    const body = requests.good(route, luck) ?? {};
-    for (const wrong of overfull(body)) {
-      tried += 1;
-      const text = JSON.stringify(wrong);
-      const answer = await web.ask({ method: route.method, path, headers, body: text });
-      const isRefused = answer?.status === 400 && codeIn(answer.text) === 'bad-request';
-      if (!isRefused)
-        findings.add('answer', `${route.method} ${path} took ${text}: ${answer?.status ?? 'none'}`);
+async function checkUnknownFields(web: Web, forge: Forge, add: Add): Promise<void> {
+  const headers = { Authorization: `Bearer ${'k'.repeat(43)}` };
+  for (const { method, path: pattern, takesBody, body } of forge.routes) {
+    if (!takesBody) continue;
+    const path = pattern.replace('{id}', 'abcdef0123');
+    for (const text of overfull(body?.() ?? {})) {
+      const answer = await web.ask({ method, path, headers, body: text });
+      if (answer?.status !== 400 || codeIn(answer.text) !== 'bad-request')
+        add('answer', `${method} ${path} took ${text}: ${answer?.status ?? 'none'}`);
     }
   }
-  return tried;
 }
 
-export async function checkDoors({
-  port,
-  requests,
-  findings,
-}: {
+interface Checks {
   readonly port: number;
-  readonly requests: Requests;
-  readonly findings: Found;
-}): Promise<void> {
+  readonly description: Description;
+  readonly add: Add;
+}
+
+export async function checkDoors({ port, description, add }: Checks): Promise<void> {
   const web = new Web({ port, address: ADDRESS });
-  await checkOrigins(port, findings);
-  await checkHeaders(web, findings);
-  const tried = await checkUnknownFields(web, requests, findings);
-  if (tried < requests.routes.filter(({ takesBody }) => takesBody).length)
-    findings.add('answer', `only ${tried} bodies with a field too many were tried`);
+  await checkSockets(port, add);
+  await checkHeaders(web, add);
+  await checkUnknownFields(web, new Forge(description, luckOf('fields', 'checks')), add);
   web.close();
 }

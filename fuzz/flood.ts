@@ -7,11 +7,10 @@ import path from 'node:path';
 import { WIRE_VERSION } from '@tablee/wire';
 
 import { readWish, runCommand, tellResult } from '../scripts/command.ts';
-import { Findings } from '../harness/findings.ts';
+import { emptySite, ServerProcess } from '../harness/server.ts';
 import { pause } from '../scripts/luck.ts';
-import type { Found } from './plan.ts';
-import { Server } from './server.ts';
-import { frame, OPCODE, textFrame, Wire } from './wire.ts';
+import { frame, OPCODE, textFrame } from './frames.ts';
+import { Wire } from './wire.ts';
 
 const USAGE = `usage: npm run flood -- [--seconds N] [--sockets N] [--limit-mb N]
   --seconds N   how long each flood lasts (60 unless told)
@@ -27,6 +26,7 @@ const PINGS = Buffer.concat(
 const HELLO = textFrame(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
 /** A heartbeat asks every 15 seconds; an unasked pong used to be answer enough. */
 const UNASKED = frame(OPCODE.pong, Buffer.alloc(0));
+const MB = 1024 * 1024;
 const TICK_MS = 5;
 /** A flood of refused connections is another attack. */
 const REFUSED_MS = 250;
@@ -93,40 +93,45 @@ interface Outcome {
 
 /** The same flood on a fresh server with the usual limits. */
 async function measure(folder: string, wish: Wish, reads: boolean): Promise<Outcome> {
-  const findings: Found = new Findings();
-  const server = new Server(folder, findings);
-  await server.start({}, '');
+  const site = emptySite(folder);
+  const limits = { HOST: '127.0.0.1', TRUST_PROXY: '1' };
+  const server = new ServerProcess({
+    settings: { ...limits, SITE: site, DATA: path.join(folder, 'data') },
+    ...{ isMeasured: true, flags: ['--expose-gc'] },
+  });
+  await server.start();
   await pause(1000);
-  const before = (await server.memory(true))!;
+  const before = (await server.usage({ mustCollect: true }))!;
   const began = performance.now();
   const until = began + wish.seconds * 1000;
   const flooders = Array.from(
     { length: reads ? wish.sockets : 1 },
     () => new Flooder(server.port, reads),
   );
-  const state = { isKilled: false };
-  const watch = setInterval(() => {
-    if (server.rssMax <= wish['limit-mb'] || state.isKilled) return;
+  const state = { isKilled: false, rssMax: before.rss };
+  const sample = async (): Promise<void> => {
+    if (server.unanswered > 0) return;
+    state.rssMax = Math.max(state.rssMax, (await server.usage())?.rss ?? 0);
+    if (state.rssMax <= wish['limit-mb'] * MB || state.isKilled) return;
     state.isKilled = true;
-    server.kill();
+    await server.kill();
     for (const one of flooders) one.end();
-  }, 50);
+  };
+  const watch = setInterval(() => void sample(), 50);
   await Promise.all(flooders.map((one) => one.run(until)));
   clearInterval(watch);
   const seconds = (performance.now() - began) / 1000;
-  const { isKilled } = state;
-  const after = (isKilled ? undefined : await server.memory(true)) ?? before;
-  if (!isKilled) await server.stop();
+  const { isKilled, rssMax } = state;
+  const after = (await server.usage({ mustCollect: true })) ?? before;
+  await server.stop();
   const sum = (name: 'sent' | 'pongs' | 'closed'): number =>
     flooders.reduce((all, one) => all + one[name], 0);
   return {
-    rssBeforeMb: Math.round(before.rss),
-    rssGrowthMb: Math.round(server.rssMax - before.rss),
-    cpuShare: Math.round(((after.cpu - before.cpu) / seconds) * 1000) / 1000,
-    sentMb: Math.round(sum('sent') / 1024 / 1024),
-    pongs: sum('pongs'),
-    closed: sum('closed'),
-    isKilled,
+    rssBeforeMb: Math.round(before.rss / MB),
+    rssGrowthMb: Math.round((rssMax - before.rss) / MB),
+    cpuShare: Math.round((after.cpu - before.cpu) / seconds / 1000) / 1000,
+    sentMb: Math.round(sum('sent') / MB),
+    ...{ pongs: sum('pongs'), closed: sum('closed'), isKilled },
   };
 }
 

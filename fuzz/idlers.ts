@@ -6,7 +6,8 @@ import { WIRE_VERSION } from '@tablee/wire';
 
 import { pause, until } from '../scripts/luck.ts';
 import type { Lore } from './plan.ts';
-import { textFrame, Wire } from './wire.ts';
+import { textFrame } from './frames.ts';
+import { Wire } from './wire.ts';
 
 const AT_ONCE = 500;
 const READERS = 20;

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import { SOCKET_CODES, viewAfter } from '@tablee/wire';
 import type { Report, Sheet, SocketAnswer, Waiting } from '@tablee/wire';
 
-import type { Add, HonestTable } from './plan.ts';
+import { codeOf } from '../harness/journal.ts';
+import type { Add, HonestTable, Rumour } from './plan.ts';
 
 const SECRET = /[A-Za-z0-9_-]{43}/g;
 const SHORT = 60;
@@ -39,21 +40,21 @@ export class Listener {
   /** What attackers saw at honest tables, by table and step. */
   readonly sights = new Map<string, string>();
   heard = 0;
-  /** How often they were answered with each code, and how often something was done for them. */
-  readonly codes = new Map<string, number>();
+  /** How often each code, refusal and status was heard, and how often something was done for them. */
+  readonly counts: Record<string, number> = {};
   done = 0;
-  readonly refusals = new Map<string, number>();
 
   constructor(add: Add) {
     this.#add = add;
   }
 
-  learn(table: HonestTable): void {
+  learn({ table, secrets }: Rumour): void {
     this.#honest.set(table.id, table);
+    for (const secret of secrets) this.#secrets.add(secret);
   }
 
-  keepSecret(secrets: readonly string[]): void {
-    for (const secret of secrets) this.#secrets.add(secret);
+  count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
   }
 
   /** `place`: where the socket is, as far as it was told; changed here. */
@@ -90,7 +91,7 @@ export class Listener {
   }
 
   #failed({ code }: Extract<SocketAnswer, { kind: 'failed' }>): void {
-    this.codes.set(code, (this.codes.get(code) ?? 0) + 1);
+    this.count(code);
     if (!SOCKET_CODES.includes(code)) this.#add('answer', `unknown code ${code}`);
     if (code === 'store') this.#add('error', 'the store failed');
   }
@@ -116,8 +117,7 @@ export class Listener {
     if (report.kind === 'done') this.done += 1;
     if (report.kind === 'refused') {
       const { refused } = report;
-      const code = refused.kind === 'rule' ? refused.kind : refused.code;
-      this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
+      this.count(codeOf(refused));
     }
     if (report.kind === 'table') {
       place.sheet = report.sheet;

@@ -1,16 +1,14 @@
-// What the attackers share: what they know, what is left for them to say, and what they report.
+// What the attackers share with each other, and with the thread of the honest players.
 import type { AnyRules } from '@tablee/kit';
 
 import type { Findings } from '../harness/findings.ts';
 import type { Luck } from '../scripts/luck.ts';
-import type { Description } from './bodies.ts';
+import type { Description } from './forge.ts';
 import type { Listener } from './leaks.ts';
 
-/** What may be found wrong. */
-type Kind = 'crash' | 'error' | 'leak' | 'disturbed' | 'answer' | 'memory';
-export type Found = Findings<Kind>;
+export type Add = Findings['add'];
 
-/** A table of honest people, as everybody may know it. */
+/** A table of honest players, as everybody may know it. */
 export interface HonestTable {
   readonly id: string;
   readonly mayWatch: boolean;
@@ -21,7 +19,6 @@ export interface HonestTable {
 /** A table at which attackers hold seats. */
 export interface OwnTable {
   readonly id: string;
-  readonly game: string;
   readonly seats: readonly { readonly seat: number; readonly token: string }[];
 }
 
@@ -34,27 +31,10 @@ export interface Lore {
   readonly rules: Map<string, AnyRules>;
 }
 
-/** What is left to be said, and what was. */
+/** What is left to be sent, and what was. */
 export interface Budget {
   left: number;
   said: number;
-  sockets: number;
-}
-
-export type Add = Found['add'];
-
-export interface AttackPlan {
-  readonly port: number;
-  readonly luck: Luck;
-  readonly lore: Lore;
-  readonly listener: Listener;
-  readonly budget: Budget;
-  /** How much was said, for the other thread. */
-  readonly tally: Int32Array;
-  readonly addresses: readonly string[];
-  readonly keys: readonly string[];
-  readonly isLimited: boolean;
-  readonly add: Add;
 }
 
 /** What the thread of attackers is started with. */
@@ -67,7 +47,18 @@ export interface Orders {
   readonly description: Description;
   readonly hands: { readonly sockets: number; readonly requests: number };
   readonly isQuick: boolean;
+  /** How many messages were sent, for both threads. */
   readonly tally: Int32Array;
+}
+
+export interface AttackPlan extends Pick<Orders, 'port' | 'description' | 'isLimited' | 'tally'> {
+  readonly luck: Luck;
+  readonly lore: Lore;
+  readonly listener: Listener;
+  readonly budget: Budget;
+  readonly addresses: readonly string[];
+  readonly keys: readonly string[];
+  readonly add: Add;
 }
 
 /** What it is told while it is at it. */
@@ -85,15 +76,14 @@ export interface Spoils {
   readonly refusedHalfOpen: number;
   readonly sights: ReadonlyMap<string, string>;
   readonly heard: number;
-  readonly codes: ReadonlyMap<string, number>;
-  readonly refusals: ReadonlyMap<string, number>;
   readonly commandsDone: number;
-  readonly statuses: ReadonlyMap<number, number>;
+  /** How often each code was heard, and each status. */
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** What it says, one of these at a time. */
 export interface News {
   readonly said?: number;
-  readonly finding?: { readonly kind: Kind; readonly what: string };
+  readonly finding?: { readonly kind: string; readonly what: string };
   readonly done?: Spoils;
 }

@@ -1,13 +1,14 @@
 // An attack over sockets: one short life after the other, each of its own style, many at the same time.
 import { WIRE_VERSION } from '@tablee/wire';
 
+import { pause } from '../scripts/luck.ts';
 import type { Luck } from '../scripts/luck.ts';
-import type { Forger } from './forgery.ts';
+import { binary, control, huge, parted, rude, textFrame } from './frames.ts';
 import { newPlace } from './leaks.ts';
 import type { Place } from './leaks.ts';
-import { pause } from '../scripts/luck.ts';
+import { Messages } from './messages.ts';
 import type { AttackPlan, HonestTable, OwnTable } from './plan.ts';
-import { textFrame, Wire } from './wire.ts';
+import { Wire } from './wire.ts';
 
 /** The server hangs up at the tenth message that it cannot read. */
 const UNREADABLE_MAX = 8;
@@ -28,15 +29,13 @@ const STYLES: Readonly<Record<Style, number>> = {
   deaf: 1,
 };
 
-interface SocketPlan extends AttackPlan {
-  readonly forger: Forger;
-}
-
 type Life = (wire: Wire, place: Place) => Promise<void>;
 
 export class SocketAttack {
-  readonly #plan: SocketPlan;
+  readonly #plan: AttackPlan;
+  readonly #messages: Messages;
   readonly #luck: Luck;
+  sockets = 0;
   readonly #lives: Readonly<Record<Style, Life>> = {
     deep: (wire, place) => this.#deep(wire, place),
     garbage: (wire, place) => this.#garbage(wire, place),
@@ -48,18 +47,19 @@ export class SocketAttack {
     deaf: (wire) => this.#deaf(wire),
   };
 
-  constructor(plan: SocketPlan) {
+  constructor(plan: AttackPlan) {
     this.#plan = plan;
+    this.#messages = new Messages(plan);
     this.#luck = plan.luck;
   }
 
-  /** Until nothing is left to be said. */
+  /** Until nothing is left to be sent. */
   async run(): Promise<void> {
     const { budget } = this.#plan;
     while (budget.left > 0) {
       const style = this.#style();
       const wire = this.#connect();
-      budget.sockets += 1;
+      this.sockets += 1;
       const place = newPlace();
       wire.onText = (text) => this.#hear(place, text);
       if (await wire.opened()) await this.#lives[style](wire, place);
@@ -106,7 +106,7 @@ export class SocketAttack {
   async #burst(wire: Wire, place: Place, texts: readonly string[]): Promise<void> {
     const sent = this.#luck.below(2 ** 30);
     this.#count(texts.length + 1);
-    wire.sayAll([...texts, JSON.stringify({ kind: 'ping', sent })]);
+    wire.say(...texts, JSON.stringify({ kind: 'ping', sent }));
     const { isLimited } = this.#plan;
     const isHeard = await wire.until(() => place.pong === sent, isLimited ? 500 : ANSWER_MS);
     if (!isHeard && !wire.isClosed && !isLimited) this.#stuck('a burst');
@@ -119,13 +119,13 @@ export class SocketAttack {
 
   /** A seat of their own, or a try to get at somebody else's. */
   #enter(wire: Wire, place: Place): void {
-    const { lore, forger } = this.#plan;
+    const { lore } = this.#plan;
     const luck = this.#luck;
     const way = luck.below(10);
     const own = luck.pick<OwnTable | undefined>(lore.own);
     const honest = luck.pick<HonestTable | undefined>(lore.honest);
     place.entering += 1;
-    const { kind, entering, ...any } = forger.entrance(place.entering);
+    const { kind, entering, ...any } = this.#messages.entrance(place.entering);
     let where: object = any;
     if (way < 7 && own) where = { table: own.id, token: luck.pick(own.seats).token };
     else if (way < 9 && honest) where = { table: honest.id };
@@ -134,7 +134,7 @@ export class SocketAttack {
   }
 
   async #deep(wire: Wire, place: Place): Promise<void> {
-    const { forger, budget } = this.#plan;
+    const { budget } = this.#plan;
     this.#hello(wire);
     this.#enter(wire, place);
     await this.#burst(wire, place, []);
@@ -148,14 +148,14 @@ export class SocketAttack {
       const texts = Array.from({ length: many }, () => {
         if (unreadable < UNREADABLE_MAX && this.#luck.inHundred(4)) {
           unreadable += 1;
-          return forger.nonsense(place);
+          return this.#messages.nonsense(place);
         }
-        return JSON.stringify(forger.readable(place));
+        return JSON.stringify(this.#messages.readable(place));
       });
       if (this.#luck.inHundred(10)) texts.push('{"kind":"quit"}');
       if (this.#luck.inHundred(20) || texts.at(-1) === '{"kind":"quit"}') {
         place.entering += 1;
-        texts.push(JSON.stringify(forger.entrance(place.entering)));
+        texts.push(JSON.stringify(this.#messages.entrance(place.entering)));
       }
       await this.#burst(wire, place, texts);
       if (!place.isIn || place.at !== place.entering) this.#enter(wire, place);
@@ -164,24 +164,25 @@ export class SocketAttack {
 
   /** Nothing but nonsense; greeted or not. */
   async #garbage(wire: Wire, place: Place): Promise<void> {
-    const { forger } = this.#plan;
     if (this.#luck.inHundred(70)) this.#hello(wire);
     if (this.#luck.inHundred(30)) this.#enter(wire, place);
-    const texts = Array.from({ length: 5 + this.#luck.below(20) }, () => forger.nonsense(place));
+    const texts = Array.from({ length: 5 + this.#luck.below(20) }, () =>
+      this.#messages.nonsense(place),
+    );
     await this.#burst(wire, place, texts);
   }
 
   async #rude(wire: Wire): Promise<void> {
     if (this.#luck.inHundred(70)) this.#hello(wire);
     this.#count(1);
-    wire.write(this.#plan.forger.rude());
+    wire.write(rude(this.#luck));
     await wire.until(() => false, 30);
   }
 
   async #huge(wire: Wire): Promise<void> {
     if (this.#luck.inHundred(70)) this.#hello(wire);
     this.#count(1);
-    wire.write(this.#plan.forger.huge());
+    wire.write(huge(this.#luck));
     if (!(await wire.until(() => wire.isClosed, ANSWER_MS)) && !wire.isClosed)
       this.#plan.add('answer', 'what is too large was taken');
   }
@@ -190,22 +191,22 @@ export class SocketAttack {
     this.#hello(wire);
     for (let n = 1 + this.#luck.below(12); n > 0; n -= 1) {
       this.#count(1);
-      wire.write(this.#plan.forger.binary());
+      wire.write(binary(this.#luck));
     }
     await this.#burst(wire, place, []);
   }
 
   /** Pings by the hundred: without limits each comes back as it was, in order. */
   async #control(wire: Wire, place: Place): Promise<void> {
-    const { forger, isLimited, add } = this.#plan;
+    const { isLimited, add } = this.#plan;
     const pongs: Buffer[] = [];
     wire.onPong = (data) => pongs.push(data);
     if (this.#luck.inHundred(80)) this.#hello(wire);
     const many = this.#luck.between(1, 500);
-    const { bytes, pings } = forger.control(many);
+    const { bytes, pings } = control(this.#luck, many);
     this.#count(many + 2);
     wire.write(bytes);
-    wire.write(forger.parted(JSON.stringify({ kind: 'hello', version: WIRE_VERSION })));
+    wire.write(parted(JSON.stringify({ kind: 'hello', version: WIRE_VERSION })));
     await this.#burst(wire, place, []);
     if (isLimited || wire.isClosed) return;
     if (!Buffer.concat(pongs).equals(Buffer.concat([...pings, Buffer.from('between')])))
@@ -214,10 +215,10 @@ export class SocketAttack {
 
   /** Pings without end, and reads nothing. The server must hang up where it has limits. */
   async #deaf(wire: Wire): Promise<void> {
-    const { forger, isLimited, add } = this.#plan;
+    const { isLimited, add } = this.#plan;
     this.#hello(wire);
     wire.stopReading();
-    const { bytes } = forger.control(PING_FLOOD);
+    const { bytes } = control(this.#luck, PING_FLOOD);
     this.#count(PING_FLOOD);
     wire.write(bytes);
     await pause(DEAF_MS);
@@ -230,7 +231,7 @@ export class SocketAttack {
   async #hasty(wire: Wire, place: Place): Promise<void> {
     this.#hello(wire);
     this.#enter(wire, place);
-    const text = JSON.stringify(this.#plan.forger.readable(place));
+    const text = JSON.stringify(this.#messages.readable(place));
     const many = 300;
     this.#count(many);
     wire.write(Buffer.concat(Array.from({ length: many }, () => textFrame(text))));

@@ -57,7 +57,9 @@ export interface Front {
   close(): Promise<void>;
 }
 
-export interface WorldPlan extends Pick<ServerPlan, 'main' | 'flags' | 'loaded' | 'hasOwnWall'> {
+type Process = Pick<ServerPlan, 'main' | 'flags' | 'loaded' | 'hasOwnWall' | 'isMeasured'>;
+
+export interface WorldPlan extends Process {
   readonly findings: Findings;
   readonly seed: string;
   /** Ours to kill, where the store is on it. */
@@ -76,6 +78,8 @@ export interface WorldPlan extends Pick<ServerPlan, 'main' | 'flags' | 'loaded' 
   /** Hears every line of every log. */
   readonly heard?: (line: LogLine, text: string, server: string) => void;
   readonly complained?: (text: string) => void;
+  /** How long a request may take, in milliseconds. */
+  readonly patience?: number;
 }
 
 export class World {
@@ -164,7 +168,7 @@ export class World {
     for (let tries = 0; tries < TRIES_MAX; tries += 1) {
       const places = this.places();
       try {
-        return await ask<T>(places[tries % places.length]!, request);
+        return await ask<T>(places[tries % places.length]!, request, this.#plan.patience);
       } catch (error) {
         if (error instanceof Refused) throw error;
         await pause(AGAIN_MS);
