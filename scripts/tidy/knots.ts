@@ -108,7 +108,7 @@ const APPS: Readonly<Record<string, Known>> = {
       ...['parts', 'puzzle', 'replay', 'review', 'router', 'rules', 'settings', 'shelf', 'table'],
       ...['texts'],
     ],
-    App: ['daily', 'me', 'pages', 'parts', 'pwa', 'router', 'rules', 'settings', 'table', 'texts'],
+    App: ['me', 'pages', 'parts', 'pwa', 'router', 'rules', 'settings', 'table', 'texts'],
     main: ['App', 'parts', 'pwa', 'router', 'settings', 'texts'],
   },
 };

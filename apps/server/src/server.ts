@@ -17,7 +17,7 @@ import { errorFacts, type Log, type LogStream } from './log.ts';
 import { MACHINE } from './machine-time.ts';
 import { Metrics } from './metrics.ts';
 import { sentenceFor } from './misspelt.ts';
-import { dayRoutes } from './people/day-routes.ts';
+import { dayRoutes } from './people/days/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openPeople, type PeopleService } from './people/service.ts';
 import { Complaints } from './rooms/complaints.ts';

@@ -1,4 +1,5 @@
 // Long requests: other clients are answered meanwhile, exports arrive whole, and a full queue says when to come again.
+import { dayAt } from '@tablee/registry';
 import { json, text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -8,8 +9,7 @@ import { ApiFault } from '../src/http/errors.ts';
 import { HeavyQueue } from '../src/http/heavy.ts';
 import { buildApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
-import { dayRoutes } from '../src/people/day-routes.ts';
-import { dayOf } from '../src/people/days.ts';
+import { dayRoutes } from '../src/people/days/routes.ts';
 import { peopleRoutes } from '../src/people/routes.ts';
 import { tableRoutes } from '../src/rooms/routes.ts';
 import { readSettings } from '../src/settings.ts';
@@ -131,7 +131,7 @@ describe('an export', () => {
 
 test('the event loop turns after each of many hand-ins that are checked', async () => {
   const { key } = await newGuest(house.people, 'Ana');
-  const asked = { game: 'nicht-die-bohne', day: dayOf(START) };
+  const asked = { game: 'nicht-die-bohne', day: dayAt(START) };
   const { record } = await playedDay(asked.game, asked.day, taste(1));
   // Without its last line it fails at the very end.
   const bad = record.trimEnd().split('\n').slice(0, -1).join('\n');
@@ -159,7 +159,7 @@ test('lists and pages of people wait in the queue, and others are answered meanw
   );
   const paths = [
     ...['/api/tables', '/api/me/tables', '/api/me/profile', `/api/people/${person.id}`],
-    `/api/days/nicht-die-bohne/${dayOf(START)}`,
+    `/api/days/nicht-die-bohne/${dayAt(START)}`,
   ];
   const came: string[] = [];
   const all = paths.map((path) => get(path, key).then(() => came.push(path)));

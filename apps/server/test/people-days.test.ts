@@ -1,13 +1,13 @@
 // The deal of the day over HTTP: taken once, checked to the last move, and told only to those who have played.
 import { DAY_BOTS_KEY } from '@tablee/bots';
-import { DAY_VERSIONS, dayVersionOf } from '@tablee/registry';
+import { DAY_VERSIONS, dayAt, dayVersionOf } from '@tablee/registry';
 import { SKIPS_UNKNOWN, type DayNow, type DayStanding } from '@tablee/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
-import { dayRoutes } from '../src/people/day-routes.ts';
-import { dayOf, standingIn } from '../src/people/days.ts';
+import { dayRoutes } from '../src/people/days/routes.ts';
+import { standingIn } from '../src/people/days/standing.ts';
 import { mergeGuest } from '../src/people/merge.ts';
 import { peopleRoutes } from '../src/people/routes.ts';
 import { readSettings } from '../src/settings.ts';
@@ -15,7 +15,7 @@ import { playedDay, taste } from './day-play.ts';
 import { DAY, newGuest, newKey, openHouse, START, type TestHouse } from './people-house.ts';
 
 const GAME = 'nicht-die-bohne';
-const TODAY = dayOf(START);
+const TODAY = dayAt(START);
 
 let house: TestHouse;
 let ask: (
@@ -83,7 +83,7 @@ async function playAs(key: string, flavour: number, day = TODAY): Promise<number
 test('the server says which day it is', async () => {
   expect((await ask('GET', '/api/days')).json()).toEqual({ day: TODAY });
   house.wait(DAY);
-  expect((await ask('GET', '/api/days')).json()).toEqual({ day: dayOf(START + DAY) });
+  expect((await ask('GET', '/api/days')).json()).toEqual({ day: dayAt(START + DAY) });
 });
 
 test('the server names the version of the day’s bots to pages that skip unknown fields', async () => {
@@ -183,7 +183,7 @@ test('a device plays once, also after it has signed out', async () => {
   await ask('POST', '/api/sign-out', key);
   const { record } = await playedDay(GAME, TODAY, taste(2));
   expect(codeIn(await hand(key, record))).toEqual([409, 'already-played']);
-  const yesterday = dayOf(START - DAY);
+  const yesterday = dayAt(START - DAY);
   await playAs(key, 1, yesterday);
 });
 
@@ -218,7 +218,7 @@ test('what a device played before anybody knew whose it is counts on every devic
 test('whoever signs in on a device that nobody knew brings along what it played, once a deal', async () => {
   const { key: old, person } = await newGuest(house.people, 'Ada');
   const score = await playAs(old, 2);
-  const yesterday = dayOf(START - DAY);
+  const yesterday = dayAt(START - DAY);
   const device = newKey();
   await playAs(device, 1);
   const before = await playAs(device, 3, yesterday);
@@ -231,19 +231,19 @@ test('whoever signs in on a device that nobody knew brings along what it played,
 
 test('yesterday’s is taken late, one from before or from tomorrow is not', async () => {
   const key = newKey();
-  const dayAt = (days: number) => dayOf(START + days * DAY);
-  await playAs(key, 1, dayAt(-1));
+  const later = (days: number) => dayAt(START + days * DAY);
+  await playAs(key, 1, later(-1));
   for (const days of [-2, 1]) {
-    const { record } = await playedDay(GAME, dayAt(days), taste(1));
-    expect(codeIn(await hand(key, record, dayAt(days)))).toEqual([409, 'not-today']);
-    expect(codeIn(await look(key, dayAt(days)))).toEqual([403, 'not-played']);
+    const { record } = await playedDay(GAME, later(days), taste(1));
+    expect(codeIn(await hand(key, record, later(days)))).toEqual([409, 'not-today']);
+    expect(codeIn(await look(key, later(days)))).toEqual([403, 'not-played']);
   }
 });
 
 test('what is no honest play of that deal is refused with the reason', async () => {
   const key = newKey();
   const { record } = await playedDay(GAME, TODAY, taste(1));
-  const yesterday = await playedDay(GAME, dayOf(START - DAY), taste(1));
+  const yesterday = await playedDay(GAME, dayAt(START - DAY), taste(1));
   const bribed = await playedDay(GAME, TODAY, taste(1), () => 0);
   const deal = /^chance (\S+) (\S+)/m.exec(record)!;
   const lines = record.split('\n');
@@ -359,7 +359,7 @@ test('whoever turns out to have an account brings along what they played as a gu
     await newGuest(house.people, 'Ada'),
     await newGuest(house.people, 'Ada too'),
   ];
-  const yesterday = dayOf(START - DAY);
+  const yesterday = dayAt(START - DAY);
   await playAs(guest.key, 1);
   const score = await playAs(account.key, 2);
   const before = await playAs(guest.key, 3, yesterday);

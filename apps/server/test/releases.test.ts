@@ -12,7 +12,7 @@ import { buildApp } from '../src/http/app.ts';
 import type { OpenApi } from '../src/http/openapi.ts';
 import type { RouteNote } from '../src/http/route.ts';
 import { Metrics } from '../src/metrics.ts';
-import { dayRoutes } from '../src/people/day-routes.ts';
+import { dayRoutes } from '../src/people/days/routes.ts';
 import { peopleRoutes } from '../src/people/routes.ts';
 import { tableRoutes } from '../src/rooms/routes.ts';
 import { readSettings } from '../src/settings.ts';

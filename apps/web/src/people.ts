@@ -1,12 +1,10 @@
 // The regulars of the house: who the bots are called, and which picture they have.
 
+import { FIRST_FACE } from '@tablee/bots';
 import type { Player } from '@tablee/wire';
 
 /** Names that are at home in all three languages. */
 const REGULARS = ['Odette', 'Basile', 'Rosa', 'Anton', 'Mila', 'Felix', 'Clara', 'Oscar'] as const;
-
-/** Avatars from this one on belong to the regulars. */
-const FIRST_FACE = 2;
 
 /** The picture of somebody by name; strangers get the first. */
 export const faceOf = (name: string): number =>

@@ -1,10 +1,11 @@
 // What a device remembers of the deals of the day, and how everybody's scores become bars.
 import type { Counts } from '@tablee/kit';
+import { dayAt, daysBefore } from '@tablee/registry';
 import { describe, expect, it } from 'vitest';
 
 import { amongOthers } from '../src/daily/among.ts';
 import { binsOf } from '../src/daily/bins.ts';
-import { dayAt, DayBook, daysBefore } from '../src/daily/book.ts';
+import { DayBook } from '../src/daily/book.ts';
 import { Memory } from '../src/memory.ts';
 
 const TODAY = '2026-03-02';

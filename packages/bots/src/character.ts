@@ -3,6 +3,9 @@
 
 import { BOT_IDS, MANNERS, type BotId, type Manner } from './levels.ts';
 
+/** Pictures from this one on belong to the regulars. */
+export const FIRST_FACE = 2;
+
 /** The manner that goes with a face; neighbouring faces differ. */
 export const mannerOf = (face: number): Manner => MANNERS[(face + 3) % MANNERS.length]!;
 

@@ -22,6 +22,7 @@ export const folderOf = (id: string): string | undefined =>
 
 /** The versions of the day's bots, by game. */
 export { DAY_VERSIONS } from './day-versions.ts';
+export * from './days.ts';
 
 /** The version of a game's deals of the day and of their bots; undefined before its golden is written. */
 export const dayVersionOf = (id: string): string | undefined =>

@@ -12,6 +12,12 @@ export class Audience {
   /** Who is connected to other servers. */
   #elsewhere: readonly Seat[] = [];
   #watchersElsewhere = 0;
+  readonly #isFinal: boolean;
+
+  /** `isFinal`: moves count as seen when they are made. */
+  constructor(isFinal = false) {
+    this.#isFinal = isFinal;
+  }
 
   get size(): number {
     return this.#visits.size;
@@ -78,6 +84,7 @@ export class Audience {
 
   /** Whether people have seen the last of so many steps through other eyes than this seat's. */
   isSeenBesides(seat: Seat, steps: number): boolean {
+    if (this.#isFinal) return true;
     for (const [eyes, seen] of this.#looks) if (eyes !== seat && seen >= steps) return true;
     return false;
   }

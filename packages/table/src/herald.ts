@@ -16,6 +16,7 @@ export interface HeraldPlan {
   readonly bell: () => Bell | undefined;
   /** Only tables online say who is here. */
   readonly people: () => People | undefined;
+  readonly isFinal: boolean | undefined;
 }
 
 /** Only ever read before the next view is packed: one for all tables. */
@@ -28,7 +29,7 @@ type Sight = Pick<Extract<Report, { kind: 'table' }>, 'told' | 'notes' | 'view'>
 const PASTS_MAX = 8;
 
 export class Herald {
-  readonly audience = new Audience();
+  readonly audience: Audience;
   readonly #plan: HeraldPlan;
   /**
    * What is on the other end of every wire with these eyes: all of them hear of the same steps, and who
@@ -42,6 +43,7 @@ export class Herald {
 
   constructor(plan: HeraldPlan) {
     this.#plan = plan;
+    this.audience = new Audience(plan.isFinal);
   }
 
   /** The whole table for one guest, or what is new since they last looked. */

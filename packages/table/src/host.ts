@@ -83,6 +83,7 @@ export class Host {
       now: () => ports.clock.now(),
       bell: () => this.#timetable.bell,
       people: () => (this.#isOnline && !this.#isReading ? this.people : undefined),
+      isFinal: plan.isFinal,
     });
     this.#audience = this.#herald.audience;
     this.#situation = {

@@ -15,6 +15,8 @@ export interface HostPlan extends Played {
   readonly deal: Deal;
   /** Where pauses come from that nobody may foretell; without it they follow from the table's id. */
   readonly luck?: string;
+  /** Moves count as seen when they are made: no seat takes one back. */
+  readonly isFinal?: boolean;
 }
 
 export interface HostPorts {

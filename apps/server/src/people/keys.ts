@@ -4,7 +4,7 @@
 import { cleanName } from '@tablee/kit';
 import { drawLetters, isSecret, newSecret, sha256 } from '../secrets.ts';
 import type { Queries, Row } from '../store/database.ts';
-import { forgetDays, handOnDays } from './day-results.ts';
+import { forgetDays, handOnDays } from './days/results.ts';
 import type { House } from './house.ts';
 import { NOBODY } from './nobody.ts';
 

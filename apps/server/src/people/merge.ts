@@ -3,7 +3,7 @@
 
 import type { RoomDocument } from '../store/document.ts';
 import type { Queries } from '../store/database.ts';
-import { handOnDays } from './day-results.ts';
+import { handOnDays } from './days/results.ts';
 import { changeDocuments, seatOf, tablesOf, withOtherId, withSeat } from './documents.ts';
 import { findPerson } from './keys.ts';
 

@@ -3,7 +3,7 @@
 import { ApiFault } from '../http/errors.ts';
 import type { RoomDocument } from '../store/document.ts';
 import type { Queries, Row } from '../store/database.ts';
-import { daysOf, forgetDays } from './day-results.ts';
+import { daysOf, forgetDays } from './days/results.ts';
 import {
   againAfterRaces,
   changeDocuments,

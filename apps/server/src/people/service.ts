@@ -2,11 +2,12 @@
 // played, how they are reminded, and how they go.
 
 import { cleanName } from '@tablee/kit';
+import { dayAt } from '@tablee/registry';
 import type { changeMeSchema, Me } from '@tablee/wire';
 import type * as v from 'valibot';
 import { ApiFault } from '../http/errors.ts';
 import { HeavyQueue } from '../http/heavy.ts';
-import { dayOf, dayStanding, playDay } from './days.ts';
+import { dayStanding, playDay } from './days/standing.ts';
 import type { House } from './house.ts';
 import { findPerson, forgetKey, personOf, type Newcomer, type Person } from './keys.ts';
 import { Exports } from './exports.ts';
@@ -122,7 +123,7 @@ export function openPeople(given: Omit<House, 'heavy'> & Partial<House>) {
     unsubscribe: here(unsubscribe),
     remind: here(remind),
     /** Which day it is here. */
-    today: () => dayOf(house.clock.now()),
+    today: () => dayAt(house.clock.now()),
     playDay: here(playDay),
     dayStanding: here(dayStanding),
     export: (person: Person) => exports.begin(person),

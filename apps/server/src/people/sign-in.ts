@@ -2,7 +2,7 @@
 // part of the person or is let go.
 
 import type { Queries } from '../store/database.ts';
-import { handOnDays } from './day-results.ts';
+import { handOnDays } from './days/results.ts';
 import type { House } from './house.ts';
 import { forgetKey, issueKey } from './keys.ts';
 import { sha256 } from '../secrets.ts';

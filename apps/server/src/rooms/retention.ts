@@ -1,9 +1,9 @@
 // Forgets what nobody needs any more, a little at a time and on one server at a time: finished and
 // deserted tables with all that is theirs, guests who have not come for long, codes that have expired.
 
+import { DAY_MS, dayAt } from '@tablee/registry';
 import type { Facts } from '../log.ts';
-import { forgetDays } from '../people/day-results.ts';
-import { dayOf } from '../people/days.ts';
+import { forgetDays } from '../people/days/results.ts';
 import { NOBODY } from '../people/nobody.ts';
 import type { Queries, Row } from '../store/database.ts';
 import type { LiveRooms } from './live-rooms.ts';
@@ -11,7 +11,6 @@ import type { RoomsPlan } from './ports.ts';
 import { Rounds } from './rounds.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** People come first: so little at a time that nobody notices, and then a pause. */
 const BATCH = 50;
 const PAUSE_MS = 1000;
@@ -94,7 +93,7 @@ export class Retention {
     for (const table of ['challenges', 'seat_codes', 'blocks'])
       await database.query(`delete from ${table} where expires <= $1`, [now]);
     await database.query(`delete from day_results where day < $1`, [
-      dayOf(now - DAYS_KEPT * DAY_MS),
+      dayAt(now - DAYS_KEPT * DAY_MS),
     ]);
     const swept: Swept = {
       tables:

@@ -1,6 +1,7 @@
 // What this device remembers of the deals of the day: which were begun, and how they came out.
 
 import { isDay } from '@tablee/kit';
+import { daysBefore } from '@tablee/registry';
 import type { Memory } from '../memory.ts';
 
 export interface Attempt {
@@ -24,14 +25,6 @@ export interface Attempt {
 
 /** Older ones are of no interest any more. */
 const KEPT = 60;
-const DAY_MS = 86_400_000;
-
-/** In universal time, so that it is one day for everybody. */
-export const dayAt = (milliseconds: number): string =>
-  new Date(milliseconds).toISOString().slice(0, 10);
-
-export const daysBefore = (day: string, days: number): string =>
-  dayAt(Date.parse(`${day}T12:00:00Z`) - days * DAY_MS);
 
 const keyOf = (game: string): string => `tablee-days-${game}`;
 

@@ -2,7 +2,7 @@
 
 import { DAY_BOT, DAY_SEAT, dayBotsOf, dayDealOf } from '@tablee/bots';
 import { commitment, extraOf, type GameMeta, type OpenRecord } from '@tablee/kit';
-import { dayVersionOf } from '@tablee/registry';
+import { dayAt, daysBefore, dayVersionOf } from '@tablee/registry';
 import type { DayNow, DayStanding } from '@tablee/wire';
 import { faredIn, parFor } from '../deal/compare.ts';
 import { oldTableOf } from '../deal/old-table.ts';
@@ -14,7 +14,7 @@ import { api } from '../online/browser.ts';
 import { regularWith } from '../people.ts';
 import { go } from '../router.svelte.ts';
 import { whoPlays } from '../setup/start.ts';
-import { dayAt, DayBook, daysBefore, type Attempt } from './book.ts';
+import { DayBook, type Attempt } from './book.ts';
 
 export const bookOf = (game: string): DayBook => new DayBook(memory, game);
 

@@ -126,7 +126,10 @@ export class Tables {
     const { kept, rules, played } = loaded;
     this.#halted.delete(table);
     const book = kept.book === undefined ? undefined : new Book(rules, kept.book);
-    const plan = { rules, sheet: kept.sheet, ...played, deal: dealOf(kept, book) };
+    const { sheet } = kept;
+    // The deal of the day is played once.
+    const isFinal = sheet.mode === 'daily';
+    const plan = { rules, sheet, ...played, deal: dealOf(kept, book), isFinal };
     // Only for the list: a note that cannot be kept costs nothing but its place there.
     const note = (changed: Host): void => {
       if (changed.halt !== undefined) return;
@@ -149,9 +152,6 @@ export class Tables {
     });
     opened = host;
     note(host);
-    // At the deal of the day a move is seen as soon as it is made: nothing is taken back.
-    if (kept.sheet.mode === 'daily')
-      host.join({ seats: [], isPerson: true, send: () => undefined }, 'watcher');
     const stopListening = clock.onGap(() => host.woke());
     botSeats = await this.#botSeatsFor(loaded, book, host);
     return {

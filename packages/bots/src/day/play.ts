@@ -14,9 +14,9 @@ import {
   type Outcome,
   type Seat,
 } from '@tablee/kit';
-import { mannerOf } from './character.ts';
-import { DAY_BOT, DAY_SEAT, dayChooser, dayDealOf } from './day.ts';
-import type { GameEntry } from './game-parts.ts';
+import { mannerOf } from '../character.ts';
+import { DAY_BOT, DAY_SEAT, dayChooser, dayDealOf } from './deal.ts';
+import type { GameEntry } from '../game-parts.ts';
 
 /** Chooses a seat's move where the table stands. */
 export type DayPick = (asked: {

@@ -3,18 +3,13 @@
 
 import { checkDay, isByOtherBots } from '@tablee/bots';
 import { turned, type Counts } from '@tablee/kit';
-import { dayVersionOf, findGame, type GameEntry } from '@tablee/registry';
+import { DAY_MS, dayAt, dayVersionOf, findGame, type GameEntry } from '@tablee/registry';
 import type { DayStanding } from '@tablee/wire';
-import { ApiFault } from '../http/errors.ts';
-import { sha256 } from '../secrets.ts';
-import { rowsAs } from '../store/database.ts';
-import type { House } from './house.ts';
-import { personOf } from './keys.ts';
-
-const DAY_MS = 86_400_000;
-
-export const dayOf = (milliseconds: number): string =>
-  new Date(milliseconds).toISOString().slice(0, 10);
+import { ApiFault } from '../../http/errors.ts';
+import { sha256 } from '../../secrets.ts';
+import { rowsAs } from '../../store/database.ts';
+import type { House } from '../house.ts';
+import { personOf } from '../keys.ts';
 
 export interface DayAsked {
   readonly game: string;
@@ -134,8 +129,8 @@ export async function playDay(
 ): Promise<DayStanding> {
   const game = gameOf(asked);
   const now = house.clock.now();
-  if (asked.day !== dayOf(now) && asked.day !== dayOf(now - DAY_MS))
-    throw new ApiFault('not-today', { day: dayOf(now) });
+  if (asked.day !== dayAt(now) && asked.day !== dayAt(now - DAY_MS))
+    throw new ApiFault('not-today', { day: dayAt(now) });
   const player = await playerOf(house, who.key);
   if (await hasPlayed(house, asked, who.key, player.id)) throw new ApiFault('already-played');
   // A device that nobody knows is as good as a new guest, and counted as one.

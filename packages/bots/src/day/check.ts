@@ -17,8 +17,8 @@ import {
   type Setup,
   type Step,
 } from '@tablee/kit';
-import { DAY_SEAT, dayChooser, dayDealOf, type DayChooser } from './day.ts';
-import type { GameEntry } from './game-parts.ts';
+import { DAY_SEAT, dayChooser, dayDealOf, type DayChooser } from './deal.ts';
+import type { GameEntry } from '../game-parts.ts';
 
 /** How whoever played it came out. */
 export interface DayResult {

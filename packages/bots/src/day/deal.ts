@@ -15,10 +15,10 @@ import {
   type Secret,
   type Setup,
 } from '@tablee/kit';
-import type { AnyBot } from './bot.ts';
-import { mannerOf } from './character.ts';
-import type { GameEntry } from './game-parts.ts';
-import type { BotId } from './levels.ts';
+import type { AnyBot } from '../bot.ts';
+import { FIRST_FACE, mannerOf } from '../character.ts';
+import type { GameEntry } from '../game-parts.ts';
+import type { BotId } from '../levels.ts';
 
 /** Where whoever plays it sits. */
 export const DAY_SEAT: Seat = 0;
@@ -35,8 +35,6 @@ export interface DayDeal {
 
 /** Seats of a game that has no short one. */
 const SEATS = 4;
-/** The first picture of a regular. */
-const FIRST_FACE = 2;
 
 export function dayDealOf(meta: GameMeta, day: string): DayDeal {
   assert(isDay(day), 'days have one spelling');

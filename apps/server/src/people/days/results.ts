@@ -1,7 +1,7 @@
 // Whose the results of deals of the day are: a person's, or a device's under its key's hash until somebody
 // knows whose it is.
 
-import type { Queries, Row } from '../store/database.ts';
+import type { Queries, Row } from '../../store/database.ts';
 
 /** Counts for somebody else from now on; a deal that both have played, as that one played it. */
 export async function handOnDays(inside: Queries, from: string, to: string): Promise<void> {

@@ -4,8 +4,8 @@ import { DAY_VERSIONS } from '@tablee/registry';
 import { daySchema, dayNowSchema, dayStandingSchema, playedDaySchema } from '@tablee/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { route } from '../http/route.ts';
-import type { PeopleService } from './service.ts';
+import { route } from '../../http/route.ts';
+import type { PeopleService } from '../service.ts';
 
 const params = v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)), day: daySchema });
 
