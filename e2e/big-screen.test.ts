@@ -9,6 +9,7 @@ import { chicoreeTurn } from '../games/chicoree/test/browser/turn.ts';
 import { inspect } from './inspect.ts';
 import { settled, takePicture } from './layout-suite.ts';
 import {
+  awaited,
   createTable,
   expectSameEnd,
   finish,
@@ -128,22 +129,6 @@ test('a whole round of beans with three phones before a screen, and the rematch'
   await goHome([screen, ...phones]);
 });
 
-/** Whoever the table waits for. */
-async function asked(phones: readonly Guest[]): Promise<Guest> {
-  let found: Guest | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const one of phones)
-          if ((await one.page.locator('[data-live=assertive]').textContent()) !== '') found = one;
-        return found;
-      },
-      { timeout: 60_000 },
-    )
-    .toBeDefined();
-  return found!;
-}
-
 /** In the midst of a game, when no record says yet what was secret: a watcher is not told who drew what. */
 function expectWatched(screen: Guest, table: OnlineTable): void {
   const drawn: unknown[] = [];
@@ -185,10 +170,10 @@ test('an auction with three phones before a screen', async () => {
     { name: 'Laptop', lang: 'de', width: 1280, height: 720, theme: 'dark' },
   );
   const { page } = screen;
-  let bidder = await asked(phones);
+  let bidder = await awaited(phones);
   while ((await phaseOf(bidder)) !== 'auction') {
     await playStep(phones, bidder);
-    bidder = await asked(phones);
+    bidder = await awaited(phones);
   }
   await expectTidy(bidder);
   await takePicture(bidder.page, 'chicoree-hand-auction');
@@ -204,7 +189,7 @@ test('an auction with three phones before a screen', async () => {
   // The others leave it to them, and it is sold.
   const sold = page.locator(`[data-screen=table] [data-price="${price}"]`);
   for (let left = phones.length - 1; left > 0; left--) {
-    const next = await asked(phones);
+    const next = await awaited(phones);
     const isSame = (await next.page.locator(`[data-price="${price}"]`).count()) > 0;
     if (next === bidder || !isSame) break;
     const before = await stepOf(next.page);

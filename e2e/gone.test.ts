@@ -5,7 +5,16 @@ import { expect, test } from 'vitest';
 
 import { inspect } from './inspect.ts';
 import { settled, takePicture } from './layout-suite.ts';
-import { atTable, createTable, goHome, guest, sitDown, start, type Guest } from './online.ts';
+import {
+  atTable,
+  awaited,
+  createTable,
+  goHome,
+  guest,
+  sitDown,
+  start,
+  type Guest,
+} from './online.ts';
 
 const PHONES = [
   { name: 'Lena', lang: 'de', way: 'touch' },
@@ -28,22 +37,6 @@ async function expectInSight(target: Locator): Promise<void> {
 }
 
 const notice = (page: Page, name: string): Locator => page.locator(`[data-notice=${name}]`);
-
-/** The player that the table waits for. */
-async function awaited(phones: readonly Guest[]): Promise<Guest> {
-  let found: Guest | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const one of phones)
-          if ((await one.page.locator('[data-live=assertive]').textContent()) !== '') found = one;
-        return found;
-      },
-      { timeout: 60_000 },
-    )
-    .toBeDefined();
-  return found!;
-}
 
 test('a phone goes out on its turn, and the others need not search for a way on', async () => {
   const [screen, ...phones] = (await Promise.all(
@@ -85,6 +78,9 @@ test('a phone goes out on its turn, and the others need not search for a way on'
   await second.fingers.press(notice(second.page, 'gone').locator('[data-action=wait]'));
   for (const action of ['vote', 'decline'])
     await expectInSight(notice(second.page, 'vote-end').locator(`[data-action=${action}]`));
+  const vote = await notice(second.page, 'vote-end').boundingBox();
+  expect(vote!.height).toBeLessThanOrEqual(150);
+  await takePicture(second.page, 'gone-vote');
   // The list of the people has it, too.
   await second.fingers.press(second.page.locator('[data-action=menu]'));
   await second.fingers.press(second.page.locator('[data-action=people]'));
@@ -100,15 +96,13 @@ test('a phone goes out on its turn, and the others need not search for a way on'
   await back.page.goto(table.link);
   await atTable(back);
   await first.page.locator('[data-state=sits]').waitFor({ state: 'detached' });
-  // The vote first, then what is only to be read.
-  await expectInSight(notice(back.page, 'vote-end'));
-  await back.fingers.press(back.page.locator('[data-action=more-notices]'));
-  await expectInSight(notice(back.page, 'played'));
-  await back.fingers.press(notice(back.page, 'played').locator('[data-action=unfold-notice]'));
+  // What was played is read without a tap, then comes the vote.
   const lines = notice(back.page, 'played').locator('li');
   await expectInSight(lines.first());
   expect(await lines.first().textContent()).toContain(lost.name);
   await takePicture(back.page, 'gone-played');
+  await back.fingers.press(notice(back.page, 'played').locator('[data-action=put-aside]'));
+  await expectInSight(notice(back.page, 'vote-end').locator('[data-action=vote]'));
   await goHome([screen, ...others, back]);
 });
 
@@ -139,7 +133,7 @@ test('an empty phone is replaced once a player at the table says yes', async () 
   await tablet.page.locator('[data-rejoin=asked]').waitFor();
   await takePicture(tablet.page, 'rejoin-asked');
   // The question stands, whatever else this page shows meanwhile.
-  await tablet.fingers.press(notice(tablet.page, 'rejoin').locator('.buttons button').last());
+  await tablet.fingers.press(notice(tablet.page, 'rejoin').locator('[data-action=put-aside]'));
   await notice(tablet.page, 'rejoin').waitFor({ state: 'detached' });
   for (const { page, name } of [lena, zoe]) {
     for (const action of ['vouch', 'deny'])

@@ -320,14 +320,11 @@ describe('a table of three', () => {
     await maximilienne.page.locator('[data-action=menu]').click();
     await maximilienne.page.locator('[data-action=ask-end]').click();
     await maximilienne.page.locator('dialog [data-action=stop-sure]').click();
-    // The page asks a player who agrees to agree, and the last one whether to stop.
-    for (const [{ page }, hasText] of [
-      [ada, 'Agreed'],
-      [lost, 'Spiel abbrechen'],
-    ] as const) {
-      await page.locator('[data-notice=vote-end] [data-action=vote]').click();
-      await page.locator('dialog [data-action=stop-sure]', { hasText }).click();
-    }
+    // The others are asked once, and the last one reads what comes of it.
+    await ada.page.locator('[data-notice=vote-end] [data-action=vote]').click();
+    await lost.page.locator('[data-notice=played] [data-action=put-aside]').click();
+    await lost.page.locator('[data-notice=vote-end]', { hasText: 'endgültig' }).waitFor();
+    await lost.page.locator('[data-notice=vote-end] [data-action=vote]').click();
     const all = [ada, maximilienne, lost];
     await Promise.all(
       all.map(({ page }) => page.locator('dialog [data-action=rematch]').waitFor()),
@@ -336,5 +333,12 @@ describe('a table of three', () => {
       await ada.page.locator(`dialog [data-action=${action}]`).waitFor();
     await expectGoodLooks(ada, 'agreed', 'table');
     await expectDiscretion(all, tableOfThree.site);
+    // It lies where games are looked for that are over.
+    await ada.page.goto(tableOfThree.site);
+    await ada.page.locator('details.drawer summary', { hasText: 'Finished games' }).click();
+    const row = ada.page.locator(`details.drawer [data-table="${tableOfThree.id}"]`);
+    expect(await row.innerText()).toContain('game stopped');
+    await row.locator('[data-action=review]').click();
+    await ada.page.waitForURL(`**/t/${tableOfThree.id}/review`);
   });
 });

@@ -194,6 +194,19 @@ export async function gather(
   return { table, guests };
 }
 
+/** The player that the table waits for. */
+export async function awaited(guests: readonly Guest[]): Promise<Guest> {
+  let found: Guest | undefined;
+  await expect
+    .poll(async () => {
+      for (const one of guests)
+        if ((await one.page.locator('[data-live=assertive]').textContent()) !== '') found = one;
+      return found;
+    })
+    .toBeDefined();
+  return found!;
+}
+
 /** Plays until the end. */
 export const finish = ({ page, fingers: hands, dice }: Guest, turn: Turn): Promise<void> =>
   playOn(page, hands, turn, dice);

@@ -3,16 +3,16 @@
 import type { Seat } from '@tablee/kit';
 import type { Vote } from '@tablee/wire';
 
-/** What holds up the game comes first, then what can wait, then what is only to be known. */
+/** What holds up the game comes first, then what a returning player has missed, then what can wait. */
 export const URGENCY = [
   'asked',
   'gone',
   'own',
   'pause',
+  'played',
   'vote',
   'next',
   'promise',
-  'played',
   'rejoin',
 ] as const;
 type Kind = (typeof URGENCY)[number];
