@@ -9,6 +9,10 @@ import type { OnlineGame } from './mine.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
+/** A stopped game is as finished as one that has a winner. */
+const isOverOnline = ({ table }: OnlineGame): boolean =>
+  table.room.state === 'over' || table.room.state === 'ended';
+
 export class KeptGames {
   #all = $state.raw<readonly TableSummary[]>([]);
 
@@ -17,8 +21,10 @@ export class KeptGames {
   /** What ifs, from a moment of another game on: no games of their own. */
   readonly tries = $derived(this.#newest((table) => table.again === 'moment'));
 
-  /** Those on the server, one's own turn first. */
-  online: readonly OnlineGame[] = $state.raw([]);
+  #online: readonly OnlineGame[] = $state.raw([]);
+  /** Those on the server that go on. */
+  readonly online = $derived(this.#online.filter((game) => !isOverOnline(game)));
+  readonly finishedOnline = $derived(this.#online.filter(isOverOnline));
 
   isNewcomer = $state(isNewcomer());
 
@@ -51,7 +57,7 @@ export class KeptGames {
         ({ followMine }) => {
           if (isOver) return;
           end = followMine((online) => {
-            this.online = online;
+            this.#online = online;
           });
         },
         () => undefined,

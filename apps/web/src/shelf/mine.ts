@@ -14,7 +14,7 @@ export interface OnlineGame {
   readonly Row: Component<{ table: MyTable; now: number }>;
 }
 
-/** Tells the tables that go on whenever they were looked up; the answer ends it. */
+/** Tells the tables whenever they were looked up, those that are over too; the answer ends it. */
 export function followMine(tell: (games: readonly OnlineGame[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -23,11 +23,7 @@ export function followMine(tell: (games: readonly OnlineGame[]) => void): () => 
     clearTimeout(timer);
     try {
       const tables = await api.myTables();
-      const isOn = (state: string) => state === 'gathering' || state === 'playing';
-      if (!isOver)
-        tell(
-          tables.filter(({ room }) => isOn(room.state)).map((table) => ({ table, Row: OnlineRow })),
-        );
+      if (!isOver) tell(tables.map((table) => ({ table, Row: OnlineRow })));
     } catch {
       // Without a network the shelf still has its boxes; what it showed last stays.
     }
