@@ -41,19 +41,23 @@ test('beside a wide table the log stands in signs, and its sentences are read ou
 });
 
 test('short names are whole on a phone, and a minus is no speck', async () => {
-  for (const situation of [bean('take'), chicoree('main-lay')]) {
-    const { page, close } = await sitDown(
-      { ...situation, isFrozen: true },
-      { width: 360, height: 740 },
-    );
+  for (const [situation, width] of [
+    [{ ...bean('take'), isFrozen: true }, 360],
+    [{ ...chicoree('main-lay'), isFrozen: true }, 360],
+    [{ ...chicoree('main-lay'), isFrozen: true }, 320],
+    [chicoree('challenge'), 360],
+  ] as const) {
+    const { page, close } = await sitDown(situation, { width, height: 740 });
     const seats = page.locator('main [data-zone=seat]');
     await seats.first().waitFor();
+    if (situation.name === 'challenge')
+      await expect.poll(() => page.locator('[data-said=chosen]').count()).toBe(3);
     const cut = await seats
       .locator('.name')
       .evaluateAll((names) =>
         names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
       );
-    expect(cut).toEqual([]);
+    expect(cut, `${situation.name}, ${width}`).toEqual([]);
     const bars = await seats
       .locator('[data-signs] i')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
