@@ -15,12 +15,6 @@ export const de: DailyTexts = {
   review: 'Ansehen',
   toBox: 'Zurück zur Schachtel',
   score: (score, hasWon) => (hasWon ? `Ergebnis: ${score}. Gewonnen!` : `Ergebnis: ${score}.`),
-  abovePar: (by, par) => `Diese Karten sind etwa ${par} wert. Du hast ${by} mehr daraus gemacht.`,
-  belowPar: (by, par) =>
-    `Diese Karten sind etwa ${par} wert. Du hast ${by} weniger daraus gemacht.`,
-  atPar: (par) => `Diese Karten sind etwa ${par} wert. Genau das hast du daraus gemacht.`,
-  parHint:
-    'Was Karten wert sind: der Schnitt aus Hunderten Partien mit ihnen auf diesem Platz, jedes Mal ein wenig anders gespielt.',
   better: (percent, players) =>
     `Besser als ${percent} % der anderen, bei ${counted('de', players, 'Gerät', 'Geräten')}.`,
   countedHint:

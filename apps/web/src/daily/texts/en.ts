@@ -15,11 +15,6 @@ export const en: DailyTexts = {
   review: 'Watch again',
   toBox: 'Back to the box',
   score: (score, hasWon) => (hasWon ? `Score: ${score}. You won!` : `Score: ${score}.`),
-  abovePar: (by, par) => `These cards are worth about ${par}. You made ${by} more.`,
-  belowPar: (by, par) => `These cards are worth about ${par}. You made ${by} less.`,
-  atPar: (par) => `These cards are worth about ${par}. That is just what you made.`,
-  parHint:
-    'What cards are worth: the average of hundreds of games played with them in this seat, a little differently each time.',
   better: (percent, players) =>
     `Better than ${percent}% of the others, ${counted('en', players, 'device', 'devices')} in all.`,
   countedHint:

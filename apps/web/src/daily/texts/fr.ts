@@ -17,14 +17,6 @@ export const fr = {
   toBox: 'Retour à la boîte',
   score: (score: string, hasWon: boolean) =>
     hasWon ? `Résultat : ${score}. Gagné !` : `Résultat : ${score}.`,
-  abovePar: (by: string, par: string) =>
-    `Ces cartes valent environ ${par}. Tu en as tiré ${by} de plus.`,
-  belowPar: (by: string, par: string) =>
-    `Ces cartes valent environ ${par}. Tu en as tiré ${by} de moins.`,
-  atPar: (par: string) =>
-    `Ces cartes valent environ ${par}. C’est tout juste ce que tu en as tiré.`,
-  parHint:
-    'Ce que valent les cartes : la moyenne de centaines de parties jouées avec elles à cette place, avec de petites différences à chaque fois.',
   better: (percent: number, players: number) =>
     `Mieux que ${percent} % des autres, sur ${counted('fr', players, 'appareil', 'appareils')}.`,
   /** What the percentage and the bars count. */
