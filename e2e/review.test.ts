@@ -72,10 +72,12 @@ describe('on a desk, of a bean game', () => {
     const sums = await page.locator('[data-sums] tbody').first().locator('tr').allInnerTexts();
     // So few imagined games tell the sign of no part; start and result have none.
     const [from, ...parts] = sums.map((row) => row.split(/\t/)[2]!.trim());
-    expect(from).toMatch(/^\d+(,\d)?\s± \d/);
+    expect(from).toMatch(/^\d+(,\d)?\u00a0±\u00a0\d/);
     expect(parts[3]).toMatch(/^(0|100|50),0$/);
     for (const part of parts.slice(0, 3))
-      expect(part).toMatch(/^[+−]\d+(,\d)?\s± \d|(presque rien|difficile à dire) \(± \d/);
+      expect(part).toMatch(
+        /^[+−]\d+(,\d)?\u00a0±\u00a0\d|(presque rien|difficile à dire) \(±\u00a0\d/,
+      );
     await page.locator('[data-action=size]').selectOption('0');
     const costs = await page
       .locator('[data-choice]')
@@ -190,7 +192,7 @@ describe('on a desk, of a bean game', () => {
 });
 
 test('its reader is “you” everywhere, also without a name; what is given away says no “you”', async () => {
-  const table = await BEANS;
+  const table = await CHICOREE;
   const { sheet, summary } = table.kept as {
     sheet: { players: readonly object[] };
     summary: { names: readonly string[] };
@@ -211,6 +213,22 @@ test('its reader is “you” everywhere, also without a name; what is given awa
   expect(await page.locator('[data-action=eyes] option').allInnerTexts()).toContain('You');
   await page.locator('[data-action=about]').click();
   expect(await page.locator('dialog .players').innerText()).toContain('You');
+  await page.keyboard.press('Escape');
+  // What the others' choices meant for this seat says so, too.
+  let hasOwn = false;
+  for (const seat of ['1', '2']) {
+    await page.locator('[data-action=review-seat]').selectOption(seat);
+    for (const moment of await page.locator('[data-choice] summary').all()) {
+      await moment.click();
+      const words = await page.locator('#app').innerText();
+      expect(words).not.toMatch(/Player \d(?! \(you\))/);
+      hasOwn ||= words.includes('(you)');
+    }
+  }
+  expect(hasOwn).toBe(true);
+  await page.locator('[data-action=again]').click();
+  await page.locator('dialog label').first().waitFor();
+  expect(await page.locator('dialog label').allInnerTexts()).toContain('You');
   await close();
 });
 

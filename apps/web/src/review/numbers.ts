@@ -34,13 +34,13 @@ export function numbersIn(lang: Lang): Numbers {
   const figure = (value: number, margin: number): string =>
     isRough(margin) ? whole.format(Math.round(value) + 0).replace('-', '−') : decimal(value);
   const within = (value: number, margin: number): string =>
-    margin === 0 ? decimal(value) : `${figure(value, margin)}\u00a0± ${give(margin)}`;
+    margin === 0 ? decimal(value) : `${figure(value, margin)}\u00a0±\u00a0${give(margin)}`;
   return {
     decimal,
     change,
     figure,
     within,
     changeWithin: (value, margin) => `${value > 0 ? '+' : ''}${within(value, margin)}`,
-    margin: (margin) => `± ${give(margin)}`,
+    margin: (margin) => `±\u00a0${give(margin)}`,
   };
 }

@@ -20,7 +20,7 @@ export function figuresIn(lang: Lang) {
   return {
     /** What was measured, with its margin where there is one: « 4,2 ± 0,3 ». */
     about: (value: number, margin = 0): string =>
-      margin === 0 ? decimal(value) : `${decimal(value)}\u00a0± ${decimal(marginOf(margin))}`,
+      margin === 0 ? decimal(value) : `${decimal(value)}\u00a0±\u00a0${decimal(marginOf(margin))}`,
     longDay: time({ dateStyle: 'long' }),
     month: time({ month: 'long', year: 'numeric' }),
     day: time({ day: 'numeric', month: 'short' }),

@@ -97,7 +97,7 @@ export const en: ReviewTexts = {
     evenWords: 'worth as much as the best move, give or take the error',
     alone: 'Played, and nothing is better',
     chance: (percent) => `${percent} to win`,
-    cost: (percent, error) => `−${percent}% ± ${error}`,
+    cost: (percent, error) => `−${percent}%\u00a0±\u00a0${error}`,
     costWords: (percent, error) => `costs ${percent}% in winning chances, give or take ${error}`,
     nothingLost: 'costs nothing',
     noReason: 'Nothing more to say about it.',

@@ -103,7 +103,7 @@ export const fr = {
     evenWords: 'vaut le meilleur coup, à la marge d’erreur près',
     alone: 'Joué, et rien de mieux',
     chance: (percent: string) => `${percent} de chances`,
-    cost: (percent: string, error: string) => `−${percent} % ± ${error}`,
+    cost: (percent: string, error: string) => `−${percent} %\u00a0±\u00a0${error}`,
     costWords: (percent: string, error: string) =>
       `coûte ${percent} % de chances de gagner, à ${error} près`,
     nothingLost: 'ne coûte rien',
