@@ -43,6 +43,9 @@ describe('pages', () => {
     '/learn/chicoree',
     '/replay',
     '/review',
+    '/online',
+    '/me',
+    '/privacy',
     '/nowhere',
   ];
   for (const [i, path] of PAGES.entries())
@@ -52,11 +55,13 @@ describe('pages', () => {
       await page.waitForSelector('main');
       await page.waitForLoadState('networkidle');
       await expectNoViolation(visitor(), path, IS_WHOLE ? THEMES : [THEMES[i % 2]!]);
-      for (const lang of langsInTurn()) {
-        await change(page, { lang });
-        await settled(page);
-        expect(await inspect(page, 'page'), lang).toEqual([]);
-      }
+      for (const size of [{ width: 320, height: 640 }, PHONE])
+        for (const lang of langsInTurn()) {
+          await page.setViewportSize(size);
+          await change(page, { lang });
+          await settled(page);
+          expect(await inspect(page, 'page'), `${lang}, ${size.width}`).toEqual([]);
+        }
     });
 
   test('the shelf with a running and a finished game', async () => {
