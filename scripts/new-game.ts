@@ -55,7 +55,7 @@ It runs already:
   npm start                            on the shelf, alone, around one device and online
   npm run tablee -- play ${name}        in the terminal
   npx vitest run games/${name}          its tests
-Now make it yours, in this order: RULES.md, rules/, texts/, testing/, test/; then bots, an adviser, a terminal,
+Now make it yours, in this order: RULES.md, rules/, texts/, testing/, test/; then bots, an adviser,
 a table and a lesson of its own where the plain ones will not do. docs/ADD_A_GAME.md explains each.`;
 
 await runCommand(USAGE, () => {

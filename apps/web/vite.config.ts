@@ -62,7 +62,7 @@ const output = {
       { name: 'records', test: /packages\/kit\/src\/(?:open|pledge|replay|same-cards|verify)\.ts/ },
       // What is wrong with one is said, in every language, only where a file may be wrong.
       { name: 'wrongs', test: /packages\/kit\/src\/(?:wrong\.ts|record-texts\/)/ },
-      { name: 'drafts', test: /packages\/kit\/src\/(?:canvas|draft|plain-terminal)\.ts/ },
+      { name: 'drafts', test: /packages\/kit\/src\/(?:draft|described)\.ts/ },
       // Before anybody plays, only words and names are needed of it.
       {
         name: 'kit',

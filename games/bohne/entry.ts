@@ -14,7 +14,6 @@ const partsOf = (edition: Edition): GameParts => ({
   reasons: async (lang) => (await import('./texts/advice.ts')).loadReasons(edition, lang),
   texts: (lang) => loadTexts(edition, lang),
   book: async (lang) => (await import('./texts/book/load.ts')).loadBook(edition, lang),
-  terminal: async () => (await import('./terminal/index.ts')).terminalOf(edition),
   scorePad: async (lang) => (await import('./pad/index.ts')).scorePadOf(edition, lang),
 });
 

@@ -15,7 +15,6 @@ const CHICOREE: GameParts = {
   reasons: async (lang) => (await import('./texts/advice.ts')).loadReasons(lang),
   texts: loadTexts,
   book: async (lang) => (await import('./texts/book/load.ts')).loadBook(lang),
-  terminal: async () => (await import('./terminal/index.ts')).TERMINAL,
   turnWord: 'turn',
   deckList: loadDeckList,
   async addDeck(data, lang = 'en') {

@@ -38,7 +38,6 @@ const GAME_ARROWS: Readonly<Record<string, readonly string[]>> = {
   bot: ['kit', 'bots', 'own/rules', 'own/meta'],
   // Sentences about a view or a card look into it.
   texts: ['kit', 'own/rules', 'own/decks'],
-  terminal: ['kit', 'own/rules', 'own/meta', 'own/texts'],
   // A score pad for rows on a real table; it names its suits.
   pad: ['kit', 'own/rules', 'own/meta', 'own/texts'],
   testing: ['kit', 'own/rules', 'own/decks'],

@@ -1,9 +1,8 @@
 // What every command gets: the outside world, the language, and how to write a line.
 
-import type { Ink, Paint } from '@tablee/kit';
 import type { Io } from './io.ts';
 import { wrap } from './layout.ts';
-import { paintFor } from './paint.ts';
+import { paintFor, type Ink, type Paint } from './paint.ts';
 import type { CliTexts } from './texts/index.ts';
 
 export interface Context {

@@ -1,13 +1,38 @@
 // Text in columns and lines that fit: widths are counted as a terminal shows them.
 
-import { columnsOf } from '@tablee/kit';
-
 // eslint-disable-next-line no-control-regex -- the escape character is what a colour starts with
 const COLOUR = /\u001b\[[0-9;]*m/g;
 
-export const widthOf = (text: string): number => columnsOf(text.replace(COLOUR, ''));
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const WIDE =
+  /^[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u;
 
-const blanks = (text: string, width: number): string =>
+const columnsOf = (grapheme: string): number =>
+  WIDE.test(grapheme) ? 2 : /^\p{M}/u.test(grapheme) ? 0 : 1;
+
+/** How many columns of a terminal a text takes; colours take none. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const { segment } of GRAPHEMES.segment(text.replace(COLOUR, '')))
+    width += columnsOf(segment);
+  return width;
+}
+
+/** At most `width` columns of a text without colours; an ellipsis stands for the rest. */
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let kept = '';
+  let left = width - 1;
+  for (const { segment } of GRAPHEMES.segment(text)) {
+    left -= columnsOf(segment);
+    if (left < 0) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}
+
+/** What fills a text up to `width` columns. */
+export const blanks = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text)));
 
 /** Rows of cells as aligned lines; columns named in `right` hold numbers. */

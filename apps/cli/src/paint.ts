@@ -1,20 +1,18 @@
 // Colour where the terminal has it; plain text otherwise.
 
-import type { Ink, Paint } from '@tablee/kit';
 import type { Io, Out } from './io.ts';
 
-const CODES: Readonly<Record<Exclude<Ink, 'plain'>, readonly [on: string, off: string]>> = {
+const CODES = {
   strong: ['1', '22'],
   faint: ['2', '22'],
   good: ['32', '39'],
   bad: ['31', '39'],
-  red: ['91', '39'],
-  green: ['32', '39'],
-  yellow: ['93', '39'],
-  blue: ['94', '39'],
-  brown: ['33', '39'],
-  white: ['97', '39'],
-};
+  star: ['93', '39'],
+} as const;
+
+/** How a piece of text is meant; without colour it stays plain. */
+export type Ink = keyof typeof CODES | 'plain';
+export type Paint = (text: string, ink: Ink) => string;
 
 const colour: Paint = (text, ink) => {
   if (ink === 'plain' || text === '') return text;

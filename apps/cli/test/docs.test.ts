@@ -2,9 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { widthOf } from '../src/layout.ts';
 import { COMMANDS, TEXTS } from '../src/texts/index.ts';
 import { changeLine, fileOf, firstLines, recordOf } from './records.ts';
-import { jsonLines, tablee } from './run.ts';
+import { jsonLines, Sink, tablee } from './run.ts';
 
 const DOC = readFileSync(new URL('../../../docs/CLI.md', import.meta.url), 'utf8');
 
@@ -77,4 +78,58 @@ test.each<[string, () => Promise<string[]>]>([
   const text = section(command);
   const missing = [...printed].filter((name) => !new RegExp(`[\`.]${name}[\`.]`).test(text));
   expect(missing).toEqual([]);
+});
+
+const [COLUMN, ROW] = [8.43, 18];
+const STYLES: Readonly<Record<string, string>> = {
+  '1': 'font-weight="bold"',
+  '2': 'opacity=".55"',
+  '31': 'fill="#e06c75"',
+};
+
+/** Lines of a terminal as a picture. */
+function svgOf(title: string, lines: readonly string[]): string {
+  const spans = (line: string): string =>
+    // eslint-disable-next-line no-control-regex -- the escape character is what a colour starts with
+    [...line.matchAll(/(?:\u001b\[(\d+)m)?([^\u001b]*)/g)]
+      .map(([, code = '', text = '']) => {
+        const style = STYLES[code];
+        const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        return style === undefined ? safe : `<tspan ${style}>${safe}</tspan>`;
+      })
+      .join('');
+  const [width, height] = [Math.round(80 * COLUMN + 32), lines.length * ROW + 28];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<title>${title}</title>`,
+    '<rect width="100%" height="100%" rx="8" fill="#1e2127"/>',
+    '<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" fill="#d7dae0" xml:space="preserve">',
+    ...lines.flatMap((line, i) =>
+      line === ''
+        ? []
+        : [
+            `<text x="16" y="${i * ROW + 26}" textLength="${(widthOf(line) * COLUMN).toFixed(1)}">${spans(line)}</text>`,
+          ],
+    ),
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+// `npx vitest run apps/cli/test/docs.test.ts -u` draws it anew.
+test('the picture in the README is what the command prints', async () => {
+  const stdout = new Sink({ columns: 80 });
+  const args = ['play', 'nicht-die-bohne', '--seed', '3', '--seats', '4', '--bots', 'random'];
+  // Whatever of these is no move now is refused.
+  const typed = 'g5 g8 g9 r2 r4 r5 y3 y4 y10 b6 1 2 3'.split(' ');
+  const stdin = `${[...typed, ...typed, ...typed].join('\n')}\n`;
+  const { out } = await tablee([...args, '--option', 'first=0'], { stdin, stdout });
+  const lines = out.split('\n');
+  const from = lines.findLastIndex((line) => line.includes('\u00a0take'));
+  const told = lines.findLastIndex((line, i) => i < from && line.startsWith('Your move>'));
+  const shown = lines.slice(told + 1, lines.indexOf('', from) + 3);
+  await expect(svgOf('Nicht die Bohne! in the terminal', shown)).toMatchFileSnapshot(
+    '../../../docs/terminal.svg',
+  );
 });

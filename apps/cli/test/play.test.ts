@@ -3,9 +3,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { askedSeats, columnsOf, either, readRecord, Replay, resolveSetup } from '@tablee/kit';
+import { askedSeats, either, readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
+import { widthOf } from '../src/layout.ts';
+import { readMove } from '../src/play/read.ts';
 import { TEXTS } from '../src/texts/index.ts';
 import { recordOf } from './records.ts';
 import { scratch, Sink, tablee, type Ran } from './run.ts';
@@ -70,7 +72,7 @@ describe('a whole game', () => {
         const { play } = TEXTS[lang];
         expect(out).not.toContain(play.refused);
         // Hashes and the name of the file stay whole.
-        const wide = out.split('\n').filter((line) => columnsOf(line) > 60);
+        const wide = out.split('\n').filter((line) => widthOf(line) > 60);
         expect(
           wide.filter((line) => !/^ {2}[0-9a-f]{64}$/.test(line) && !line.includes(file)),
         ).toEqual([]);
@@ -284,7 +286,7 @@ describe.each(GAMES)('the table’s own words at a table of %s', (id) => {
     });
     expect(words.length).toBeGreaterThan(30);
     const game = findGame(id)!;
-    const [rules, terminal] = [await game.rules(), await game.terminal!()];
+    const rules = await game.rules();
     const options = id === 'chicoree' ? ['--option', 'auction=melee'] : [];
     const moments = new Set<string>();
     for (const flags of [[], options]) {
@@ -302,7 +304,7 @@ describe.each(GAMES)('the table’s own words at a table of %s', (id) => {
         const view = rules.view(state, asked[0]!);
         moments.add(`${pending.kind} ${rules.governing(view).join()}`);
         const understood = words.filter(
-          (word) => rules.notation.parse(terminal.readMove(view, asked[0]!, word)).ok,
+          (word) => rules.notation.parse(readMove(rules, view, asked[0]!, word)).ok,
         );
         expect(understood).toEqual([]);
       }

@@ -58,7 +58,7 @@ describe('our own records', () => {
   test('--tables draws the table after every step', async () => {
     const file = fileOf(await recordOf('pas-de-bras', '--option', 'rounds=1'));
     const { out } = await tablee(['replay', file, '--tables', '--until', '5']);
-    expect(out.match(/╭─ 0 /g)?.length).toBe(5);
+    expect(out.match(/╭─ ▸?0 /g)?.length).toBe(5);
   });
 });
 

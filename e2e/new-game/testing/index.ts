@@ -12,10 +12,9 @@ import {
   type Event,
   type Move,
   type State,
-  type View,
 } from '../rules/index.ts';
 
-export const BACKSTAGE: Backstage<View, State, Move, Event> = {
+export const BACKSTAGE: Backstage<State, Move, Event> = {
   ruleIds: RULE_IDS,
   whys: WHYS,
   endReasons: ['played-out'],
@@ -59,10 +58,6 @@ export const BACKSTAGE: Backstage<View, State, Move, Event> = {
     return complaints;
   },
   witness: () => ({ see: () => undefined, complaints: () => [] }),
-  describe: ({ hands, trick, points }) => [
-    hands.map((hand) => hand.map((card) => CARDS[card ?? -1] ?? '?').join(' ')).join(' | '),
-    `trick ${trick.map((card) => CARDS[card]).join(' ')}, points ${points.join(' ')}`,
-  ],
   landmarks: (_, told) =>
     told.some((event) => event.kind === 'taken' && event.cards.some((card) => suitOf(card) === 2))
       ? ['thistles taken']

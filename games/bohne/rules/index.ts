@@ -17,6 +17,7 @@ import {
 import type { Edition } from '../meta.ts';
 import { CARD_CODECS, DECK } from './cards.ts';
 import { applyDeal, checkDeal } from './deal.ts';
+import { describe } from './describe.ts';
 import type { RuleId } from './ids.ts';
 import { LEAD, NOTATIONS, PLAY, TAKE, type Event, type Move } from './moves.ts';
 import { refuse } from './refuse.ts';
@@ -196,6 +197,7 @@ function rulesFor(edition: Edition): BohneRules {
     pack,
     unpack,
     guess: guessFrom,
+    describe: (view) => describe(view, edition),
     derived: (event) =>
       event.kind === 'scored'
         ? { text: `points ${event.points.join(' ')}`, rule: 'NB-34' }

@@ -233,7 +233,7 @@ const conformChecks = (rules: BohneRules): readonly Check[] =>
   conform({
     rules,
     meta: META,
-    backstage: BACKSTAGE[EDITION],
+    backstage: BACKSTAGE,
     seats: 4,
     options: { rounds: '1' },
     games: 4,
@@ -242,7 +242,7 @@ const conformChecks = (rules: BohneRules): readonly Check[] =>
 
 const goldenDiffers = (rules: BohneRules): boolean =>
   GOLDENS.some((text) => {
-    const game = { rules, meta: META, backstage: BACKSTAGE[EDITION] };
+    const game = { rules, meta: META, backstage: BACKSTAGE };
     return writePlaythrough(game, readScript(text)) !== text;
   });
 

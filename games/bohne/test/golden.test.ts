@@ -10,7 +10,7 @@ goldenSuite({
   games: EDITIONS.map((edition) => ({
     rules: RULES[edition],
     meta: METAS[edition],
-    backstage: BACKSTAGE[edition],
+    backstage: BACKSTAGE,
   })),
   governing: [
     'NB-11',

@@ -30,6 +30,7 @@ import {
   openFists,
 } from './auction.ts';
 import { cardCodec, chainNumber, JOK } from '../decks/cards.ts';
+import { describe } from './describe.ts';
 import { applyShows, applyShowsAt, checkShow, showersOf } from './challenge.ts';
 import { applyDone, applyReshuffle, checkShuffle } from './drawing.ts';
 import { END_REASONS, winnersOf } from './ends.ts';
@@ -343,6 +344,7 @@ export const RULES: ChicoreeRules = {
   pack,
   unpack,
   guess: guessFrom,
+  describe,
   orders: ORDERS,
   derived(event) {
     if (event.kind !== 'turn') return undefined;

@@ -1,12 +1,11 @@
 // What only tests know of Chicorée: how to re-deal what a viewer must not know, where every card
-// is, what an onlooker would write down, and a short picture of a view.
+// is, and what an onlooker would write down.
 
 import { assert } from '@tablee/kit';
 import type { Backstage, Trial } from '@tablee/kit/testing';
 import { addDeck, readDeck } from '../decks/index.ts';
-import { RULE_IDS, WHYS, type Event, type Move, type State, type View } from '../rules/index.ts';
+import { RULE_IDS, WHYS, type Event, type Move, type State } from '../rules/index.ts';
 import { census } from './census.ts';
-import { describe } from './describe.ts';
 import { disguise } from './disguise.ts';
 import { LANDMARKS, landmarks } from './landmarks.ts';
 import { witness } from './witness.ts';
@@ -14,14 +13,13 @@ import { witness } from './witness.ts';
 export { census } from './census.ts';
 export { disguise } from './disguise.ts';
 
-export const BACKSTAGE: Backstage<View, State, Move, Event> = {
+export const BACKSTAGE: Backstage<State, Move, Event> = {
   ruleIds: RULE_IDS,
   whys: WHYS,
   endReasons: ['chain', 'last', 'exhausted'],
   disguise,
   census,
   witness,
-  describe,
   landmarks: (_, told) => landmarks(told),
   landmarkNames: LANDMARKS,
 };

@@ -4,7 +4,6 @@ import type {
   AnyGameTexts,
   AnyMemory,
   AnyRules,
-  AnyTerminal,
   DeckList,
   GameMeta,
   Lang,
@@ -38,8 +37,6 @@ export interface GameParts {
   judge?(): Promise<AnyAdvicePlan>;
   /** What adviser and judge find, in words. */
   reasons?(lang: Lang): Promise<SayReason>;
-  /** Without it, the command line draws a plain one. */
-  terminal?(): Promise<AnyTerminal>;
   /** The derived line that opens a turn, in games whose length is told in turns. */
   readonly turnWord?: string;
   /** The pad, in games that are scored row by row. */

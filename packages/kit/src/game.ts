@@ -115,6 +115,12 @@ export interface Upgrade {
   upgrade(game: StoredGame): Pick<StoredGame, 'options' | 'lines'>;
 }
 
+/** A view in card codes and short English labels, for builders: `hand` is `G1 G2`. */
+export interface Described {
+  readonly table: Readonly<Record<string, string>>;
+  readonly seats: readonly Readonly<Record<string, string>>[];
+}
+
 /**
  * Why a standing order is not taken: it cannot be read, or it makes no sense from this seat now.
  */
@@ -220,6 +226,9 @@ export interface Rules<View, State extends View, Move, Event> {
    * moves that led there: a hand has nothing that its player must have played.
    */
   guess(view: View, seat: Seat, rng: Rng): State;
+
+  /** What goldens and the command line print of a view. Without it they print its fields. */
+  describe?(view: View): Described;
 
   /** Standing orders that only this game understands; `pick MOVE` works for all without it. */
   readonly orders?: Orders<View, Move>;

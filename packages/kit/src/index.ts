@@ -2,9 +2,9 @@
 
 export * from './asked.ts';
 export * from './assert.ts';
-export * from './canvas.ts';
 export { copyOf } from './copy.ts';
 export * from './day.ts';
+export { describeView, fieldsOf } from './described.ts';
 export * from './draft.ts';
 export * from './fairness.ts';
 export * from './game.ts';
@@ -13,7 +13,6 @@ export * from './memory.ts';
 export * from './meta.ts';
 export * from './notation.ts';
 export * from './open.ts';
-export * from './plain-terminal.ts';
 export * from './places.ts';
 export * from './pledge.ts';
 export * from './printable.ts';

@@ -1,8 +1,7 @@
-// What a game says and how it looks in a terminal: the words of one language, and a drawing of a
-// view. Neither decides anything; both are told facts and put them into words.
+// What a game says in one language. Texts decide nothing: they are told facts and put them into words.
 
 import type { Card, Seat } from './game.ts';
-import type { ByLang, Lang } from './meta.ts';
+import type { ByLang } from './meta.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The people at the table, by seat, as the sentences call them. */
@@ -74,38 +73,3 @@ export interface DeckList {
     readonly copies: number;
   }[];
 }
-
-/** How a piece of terminal text is meant; where there is no colour it stays plain. */
-export type Ink =
-  | 'plain'
-  | 'strong'
-  | 'faint'
-  | 'good'
-  | 'bad'
-  | 'red'
-  | 'green'
-  | 'yellow'
-  | 'blue'
-  | 'brown'
-  | 'white';
-export type Paint = (text: string, ink: Ink) => string;
-
-/** Draws a game for a terminal. */
-export interface Terminal<View> {
-  /** The table as lines of at most `width` columns, own seat last; `seat` null for a watcher. */
-  draw(
-    view: View,
-    seat: Seat | null,
-    names: Names,
-    paint: Paint,
-    width: number,
-    lang: Lang,
-  ): readonly string[];
-  /**
-   * The record's spelling of what a person types more freely: `g5` → `lead G5`, `beate` →
-   * `take 1`. What it does not understand comes back as it is, for the notation to refuse.
-   */
-  readMove(view: View, seat: Seat, typed: string, names?: Names): string;
-}
-
-export type AnyTerminal = Terminal<unknown>;

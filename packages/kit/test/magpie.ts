@@ -104,7 +104,7 @@ export const MAGPIE_META: GameMeta = {
   stage: 'draft',
 };
 
-export const MAGPIE_BACKSTAGE: Backstage<State, State, Move, Event> = {
+export const MAGPIE_BACKSTAGE: Backstage<State, Move, Event> = {
   ruleIds: ['M-1', 'M-2', 'M-3'],
   whys: DRAFT_WHYS,
   endReasons: ['caught'],
@@ -145,7 +145,6 @@ export const MAGPIE_BACKSTAGE: Backstage<State, State, Move, Event> = {
     return isWhole && [0, 2 * s.hands.length].includes(all.length) ? [] : [`cards ${all.join()}`];
   },
   witness: () => ({ see: () => undefined, complaints: () => [] }),
-  describe: (view) => [JSON.stringify(view)],
   landmarks: () => [],
   landmarkNames: [],
 };

@@ -212,7 +212,7 @@ export const WHISPER_META: GameMeta = {
 export const WHISPER_ORDERS = (): readonly string[] => ['raise 1', 'raise 3', 'raise 5'];
 
 /** The cards that nobody but their holders has seen, dealt out again. */
-export const WHISPER_BACKSTAGE: Backstage<State, State, Move, Event> = {
+export const WHISPER_BACKSTAGE: Backstage<State, Move, Event> = {
   ruleIds: ['W-1', 'W-2', 'W-3', 'W-4'],
   whys: DRAFT_WHYS,
   endReasons: ['named'],
@@ -237,7 +237,6 @@ export const WHISPER_BACKSTAGE: Backstage<State, State, Move, Event> = {
     return new Set(faces).size === faces.length ? [] : ['a card is there twice'];
   },
   witness: () => ({ see: () => undefined, complaints: () => [] }),
-  describe: (view) => [JSON.stringify(view)],
   landmarks: () => [],
   landmarkNames: [],
 };

@@ -48,7 +48,8 @@ export type GameId = (typeof ALL_IDS)[number];
 
 const BACKSTAGES: Readonly<Record<GameId, unknown>> = {
   whisper: WHISPER_BACKSTAGE,
-  ...BOHNE,
+  'nicht-die-bohne': BOHNE,
+  'pas-de-bras': BOHNE,
   chicoree: CHICOREE,
 };
 

@@ -81,6 +81,11 @@ export const RULES = rulesFrom<View, State, Move, Event>({
       one === NONE || seat === viewer || seat < turned;
     return { cards: cards.map((one, seat) => (isSeen(one, seat) ? one : null)), turned };
   },
+  // What goldens and `tablee play` print of a view.
+  describe: ({ cards, turned }) => ({
+    table: { turned: String(turned) },
+    seats: cards.map((one) => ({ card: one === null ? '?' : (CARDS[one] ?? 'none') })),
+  }),
   // From the view alone: any cards that the viewer has not seen.
   guess({ cards, turned }, _, rng) {
     const unseen = [...CARDS.keys()].filter((one) => !cards.includes(one));

@@ -2,18 +2,9 @@
 // simulations and harnesses play.
 
 import type { Backstage, Trial } from '@tablee/kit/testing';
-import {
-  CARDS,
-  RULE_IDS,
-  RULES,
-  WHYS,
-  type Event,
-  type Move,
-  type State,
-  type View,
-} from '../rules/index.ts';
+import { CARDS, RULE_IDS, RULES, WHYS, type Event, type Move, type State } from '../rules/index.ts';
 
-export const BACKSTAGE: Backstage<View, State, Move, Event> = {
+export const BACKSTAGE: Backstage<State, Move, Event> = {
   ruleIds: RULE_IDS,
   whys: WHYS,
   endReasons: ['highest'],
@@ -44,9 +35,6 @@ export const BACKSTAGE: Backstage<View, State, Move, Event> = {
     return complaints;
   },
   witness: () => ({ see: () => undefined, complaints: () => [] }),
-  describe: ({ cards }) => [
-    cards.map((card) => (card === null ? '?' : (CARDS[card] ?? '–'))).join(' '),
-  ],
   landmarks: () => [],
   landmarkNames: [],
 };

@@ -25,7 +25,6 @@ import { recordOf, type PlayedGame } from '../record/write.ts';
 import { chosenBots, gameNamed, setupOrStop, wantedTable } from '../setup.ts';
 import { EXIT } from '../stop.ts';
 import type { CliTexts } from '../texts/index.ts';
-import { terminalOf } from '../terminal.ts';
 import type { Command } from './command.ts';
 
 export const play: Command = {
@@ -135,7 +134,6 @@ async function sitDown(
     rules,
     gameTexts: await game.texts(texts.lang),
     book: await game.book(texts.lang),
-    terminal: await terminalOf(game),
     seat,
     names,
     keep: (path) => writeNew(context, path, recordOf(played)),

@@ -11,7 +11,6 @@ import { inFile, openFile, type RecordFile } from '../record/open.ts';
 import type { Report, Scene } from '../record/report.ts';
 import { TextReport } from '../record/story.ts';
 import { EXIT, unreadable } from '../stop.ts';
-import { terminalOf } from '../terminal.ts';
 import type { Command } from './command.ts';
 
 export const replay: Command = {
@@ -33,7 +32,7 @@ export const replay: Command = {
     const scene: Scene = { context, open, eyes, log: replaying.log };
     const report = args.has('json')
       ? new JsonReport(scene)
-      : new TextReport(scene, await terminalOf(open.game), args.has('tables'));
+      : new TextReport(scene, args.has('tables'));
     report.begin();
     try {
       const stopped = walk(scene, replaying, ear, until, report);

@@ -1,6 +1,6 @@
 // Where a person sits: what they are told with, and what they may look at.
 
-import type { AnyGameTexts, AnyRules, AnyTerminal, Names, RuleBook, Seat } from '@tablee/kit';
+import type { AnyGameTexts, AnyRules, Names, RuleBook, Seat } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import type { Lines } from '../lines.ts';
 
@@ -10,7 +10,6 @@ export interface Chair {
   readonly rules: AnyRules;
   readonly gameTexts: AnyGameTexts;
   readonly book: RuleBook;
-  readonly terminal: AnyTerminal;
   readonly seat: Seat;
   readonly names: Names;
   /** Writes the record so far to a new file. */

@@ -3,9 +3,11 @@
 
 import { personOf, printable, type Pending, type Refusal } from '@tablee/kit';
 import { Stop } from '../stop.ts';
+import { drawTable } from '../picture.ts';
 import type { PlayWords } from '../texts/index.ts';
 import type { Chair } from './chair.ts';
 import { notUnderstood, showHelp, showMoves, showRules } from './counsel.ts';
+import { readMove } from './read.ts';
 
 /** A legal move, silence (only in an open window), or that they leave. */
 export type Answer =
@@ -33,12 +35,12 @@ export class Person {
   }
 
   draw(view: unknown): void {
-    const { context, terminal, seat, names } = this.#chair;
-    const { paint, width, texts } = context;
+    const { context, rules, seat, names } = this.#chair;
+    const { texts } = context;
     // The person who plays finds themselves as « Toi ».
     const called = names.with(seat, personOf(texts.lang, names, seat, seat).label);
     context.line();
-    for (const line of terminal.draw(view, seat, called, paint, width, texts.lang))
+    for (const line of drawTable(rules, view, { ...context, seat, names: called }))
       context.line(line);
     context.line();
   }
@@ -81,25 +83,12 @@ export class Person {
   }
 
   #move(view: unknown, typed: string): Answer | undefined {
-    const { rules, terminal, seat, names } = this.#chair;
-    const read = rules.notation.parse(terminal.readMove(view, seat, typed, names));
-    const refusal = read.ok
-      ? rules.check(view, seat, read.value)
-      : this.#refusalOfNumber(view, typed);
+    const { rules, seat, names } = this.#chair;
+    const read = rules.notation.parse(readMove(rules, view, seat, typed, names));
+    const refusal = read.ok ? rules.check(view, seat, read.value) : undefined;
     if (refusal !== undefined) this.#refuse(refusal);
     else if (read.ok) return { kind: 'move', move: read.value };
     else notUnderstood(this.#chair, view, typed);
-    return undefined;
-  }
-
-  /** A number alone means a move of another moment: the rules say why that is not possible now. */
-  #refusalOfNumber(view: unknown, typed: string): Refusal | undefined {
-    const { rules, seat } = this.#chair;
-    if (!/^[0-9]{1,9}$/.test(typed)) return undefined;
-    for (const kind of rules.notation.kinds) {
-      const read = rules.notation.parse(`${kind} ${Number(typed)}`);
-      if (read.ok) return rules.check(view, seat, read.value);
-    }
     return undefined;
   }
 

@@ -46,7 +46,7 @@ export function outcomeLines(
     '  ',
   );
   return [
-    ...star.map((line) => context.paint(context.paint(line, 'strong'), 'yellow')),
+    ...star.map((line) => context.paint(context.paint(line, 'strong'), 'star')),
     '',
     ...columns(rows, [0, 2]).map((line) => `  ${line}`),
   ];

@@ -5,12 +5,12 @@ import {
   listed,
   personOf,
   RECORD_TEXTS,
-  type AnyTerminal,
   type Pending,
   type ReplayedLine,
   type Seat,
 } from '@tablee/kit';
 import { wrap } from '../layout.ts';
+import { drawTable } from '../picture.ts';
 import { outcomeLines } from './outcome.ts';
 import { sightOf, type Report, type Scene } from './report.ts';
 
@@ -18,12 +18,10 @@ const INDENT = '       ';
 
 export class TextReport implements Report {
   readonly #scene: Scene;
-  readonly #terminal: AnyTerminal;
   readonly #tables: boolean;
 
-  constructor(scene: Scene, terminal: AnyTerminal, tables: boolean) {
+  constructor(scene: Scene, tables: boolean) {
     this.#scene = scene;
-    this.#terminal = terminal;
     this.#tables = tables;
   }
 
@@ -100,11 +98,11 @@ export class TextReport implements Report {
 
   #draw(): void {
     const { context, open, eyes } = this.#scene;
-    const { paint, width, texts } = context;
+    const { texts } = context;
     const seat = typeof eyes === 'number' ? eyes : null;
     const { lang } = texts;
     const names = open.names.map((_, each) => personOf(lang, open.names, each).start);
-    const lines = this.#terminal.draw(sightOf(this.#scene), seat, names, paint, width, lang);
+    const lines = drawTable(open.rules, sightOf(this.#scene), { ...context, seat, names });
     context.line();
     for (const line of lines) context.line(line);
     context.line();

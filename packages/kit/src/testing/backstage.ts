@@ -1,5 +1,5 @@
 // What the tests of a game know that no player does: how to re-deal its secrets, where every card
-// is, and how to print a view. Each game has one, written apart from its rules.
+// is. Each game has one, written apart from its rules.
 
 import type { Seat, Setup, Step, Viewer } from '../game.ts';
 import type { Rng } from '../rng.ts';
@@ -18,7 +18,7 @@ export interface Witness<State, Move, Event> {
   complaints(state: State): readonly string[];
 }
 
-export interface Backstage<View, State, Move, Event> {
+export interface Backstage<State, Move, Event> {
   /** Every rule id, and every way of breaking one. */
   readonly ruleIds: readonly string[];
   readonly whys: readonly string[];
@@ -38,8 +38,6 @@ export interface Backstage<View, State, Move, Event> {
   census(state: State): readonly string[];
   witness(setup: Setup): Witness<State, Move, Event>;
 
-  /** A view in a few lines of text, for golden playthroughs. */
-  describe(view: View, viewer: Viewer): readonly string[];
   /** Rare things that these events show and that a golden playthrough should hold, by name. */
   landmarks(step: Step<Move>, told: readonly Event[]): readonly string[];
   /** All names that `landmarks` can give. */
@@ -47,7 +45,7 @@ export interface Backstage<View, State, Move, Event> {
 }
 
 /** A game whose inside the suite does not know. */
-export type AnyBackstage = Backstage<unknown, unknown, unknown, unknown>;
+export type AnyBackstage = Backstage<unknown, unknown, unknown>;
 
 /** Everyone who looks at a table in play: the seats, and somebody without one. */
 export const viewersOf = (seats: number): readonly (Seat | 'watcher')[] => [

@@ -4,6 +4,7 @@
 
 import { askedSeats } from '../asked.ts';
 import { assert } from '../assert.ts';
+import { describeView } from '../described.ts';
 import type { AnyRules, Seat } from '../game.ts';
 import { Log } from '../log.ts';
 import { resolveSetup, type GameMeta } from '../meta.ts';
@@ -94,12 +95,18 @@ function probeText(log: Log, probe: string): string {
   return `? ${probe} -> ${[rule, why, ...Object.entries(facts).map(([k, v]) => `${k}=${v}`)].join(' ')}`;
 }
 
-function viewsText({ rules, backstage }: GoldenGame, log: Log): string[] {
-  return viewersOf(log.setup.seats).flatMap((viewer) =>
-    backstage
-      .describe(rules.view(log.state, viewer), viewer)
-      .map((line, i) => (i === 0 ? `view of ${viewer}: ${line}` : `  ${line}`)),
-  );
+function viewsText({ rules }: GoldenGame, log: Log): string[] {
+  const facts = (named: Readonly<Record<string, string>>): string =>
+    Object.entries(named)
+      .map(([name, text]) => `${name} ${text}`)
+      .join(' | ');
+  return viewersOf(log.setup.seats).flatMap((viewer) => {
+    const { table, seats } = describeView(rules, rules.view(log.state, viewer));
+    return [
+      `view of ${viewer}: ${facts(table)}`,
+      ...seats.map((seat, number) => `  ${number}: ${facts(seat)}`),
+    ];
+  });
 }
 
 /** Plays a line; what follows is what it brought, and who was told what. */

@@ -3,5 +3,4 @@ export * from './golden.ts';
 export * from './lesson.ts';
 export * from './material.ts';
 export * from './random.ts';
-export * from './terminal.ts';
 export * from './texts.ts';
