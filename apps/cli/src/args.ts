@@ -1,83 +1,36 @@
-// Arguments: which flags a command knows, and how its command line is read. Complaints come in the
-// user's language, so node's own strict mode, which only speaks English, stays off.
+// Reads a command line over node's own parser, for `tablee` and for the scripts of the repository.
 
 import { parseArgs } from 'node:util';
 import { printable } from '@tablee/kit';
-import { unreadable } from './stop.ts';
-import type { CliTexts, CommandName, FlagName, UsageTexts } from './texts/index.ts';
 
-/** What a flag takes: nothing, or a value, named by its placeholder in the help. */
-export interface Flag {
-  readonly value?: keyof UsageTexts['value'];
-  readonly repeated?: true;
-  /** The value may be left out; this stands in. */
-  readonly alone?: { readonly value: string; readonly looksLike: RegExp; readonly max: number };
+/** A command line that asks for something impossible. */
+export class Misuse extends Error {}
+
+/** What an option takes: nothing, a value, or several of them. */
+export type Takes = 'nothing' | 'value' | 'values';
+
+export interface Given {
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** What stands beside the options. */
+  readonly words: readonly string[];
 }
 
-export type Flags = Readonly<Partial<Record<FlagName, Flag>>>;
-
-export const EVERYWHERE: Flags = { lang: { value: 'text' }, help: {} };
-
-export class Args {
-  readonly #values: ReadonlyMap<string, readonly string[]>;
-  readonly positionals: readonly string[];
-
-  constructor(values: ReadonlyMap<string, readonly string[]>, positionals: readonly string[]) {
-    this.#values = values;
-    this.positionals = positionals;
-  }
-
-  has(flag: FlagName): boolean {
-    return this.#values.has(flag);
-  }
-
-  value(flag: FlagName): string | undefined {
-    return this.#values.get(flag)?.[0];
-  }
-
-  all(flag: FlagName): readonly string[] {
-    return this.#values.get(flag) ?? [];
-  }
-
-  /** A whole number in a range. */
-  whole(flag: FlagName, min: number, max: number, texts: CliTexts): number | undefined {
-    const text = this.value(flag);
-    if (text === undefined) return undefined;
-    const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : NaN;
-    if (value >= min && value <= max) return value;
-    throw unreadable(texts.usage.notWhole(`--${flag}`, printable(text), min, max));
-  }
-}
-
-/** Gives `--jobs` that stands alone its value, which node's parser does not know how to do. */
-const fillIn = (args: readonly string[], flags: Flags): string[] =>
-  args.map((text, place) => {
-    const flag = text.startsWith('--') ? flags[text.slice(2) as FlagName] : undefined;
-    const alone = flag?.alone;
-    if (alone === undefined || alone.looksLike.test(args[place + 1] ?? '')) return text;
-    return `${text}=${alone.value}`;
-  });
-
-export function readArgs(
+export function readOptions(
   args: readonly string[],
-  own: Flags,
-  command: CommandName,
-  positionalsMax: number,
-  { usage }: CliTexts,
-): Args {
-  const flags: Flags = { ...own, ...EVERYWHERE };
+  takes: Readonly<Record<string, Takes>>,
+): Given {
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, flag]) => [
+    Object.entries(takes).map(([name, what]) => [
       name,
       {
-        type: flag.value === undefined ? ('boolean' as const) : ('string' as const),
-        multiple: true,
-        ...(name === 'help' ? { short: 'h' } : {}),
+        type: what === 'nothing' ? ('boolean' as const) : ('string' as const),
+        ...(name === 'help' && { short: 'h' }),
       },
     ]),
   );
+  // Node's strict mode reports an unknown option before it has read the others.
   const { tokens, positionals } = parseArgs({
-    args: fillIn(args, flags),
+    args: [...args],
     options,
     strict: false,
     allowPositionals: true,
@@ -86,42 +39,24 @@ export function readArgs(
   const values = new Map<string, string[]>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const flag = Object.hasOwn(flags, token.name) ? flags[token.name as FlagName] : undefined;
-    if (flag === undefined) throw unreadable(usage.unknownFlag(printable(token.rawName), command));
-    const shown = `--${token.name}`;
-    if (flag.value === undefined) {
-      if (token.value !== undefined) throw unreadable(usage.takesNoValue(shown));
-    } else if (
-      token.value === undefined ||
-      token.value === '' ||
-      (!token.inlineValue && token.value.startsWith('--'))
-    ) {
-      throw unreadable(usage.needsValue(shown));
-    }
-    const earlier = values.get(token.name);
-    if (earlier !== undefined && flag.value !== undefined && flag.repeated === undefined)
-      throw unreadable(usage.givenTwice(shown));
-    values.set(token.name, [...(earlier ?? []), token.value ?? '']);
+    const { name, rawName, value } = token;
+    const what = Object.hasOwn(takes, name) ? takes[name] : undefined;
+    if (what === undefined) throw new Misuse(`unknown option ${printable(rawName)}`);
+    if (what === 'nothing') {
+      if (value !== undefined) throw new Misuse(`--${name} takes no value`);
+    } else if (!value || (!token.inlineValue && value.startsWith('--')))
+      throw new Misuse(`--${name} needs a value`);
+    const earlier = values.get(name);
+    if (earlier !== undefined && what === 'value') throw new Misuse(`--${name} is given twice`);
+    values.set(name, [...(earlier ?? []), value ?? '']);
   }
-  const spare = positionals[positionalsMax];
-  if (spare !== undefined && !values.has('help')) {
-    complainAboutValue(args, positionals, flags, usage);
-    throw unreadable(usage.unexpected(printable(spare), command));
-  }
-  return new Args(values, positionals);
+  return { values, words: positionals };
 }
 
-/** With an argument too many, one behind a flag that may stand alone was meant as its value. */
-function complainAboutValue(
-  args: readonly string[],
-  positionals: readonly string[],
-  flags: Flags,
-  usage: UsageTexts,
-): void {
-  for (const [place, text] of args.entries()) {
-    const name = args[place - 1] ?? '';
-    const alone = name.startsWith('--') ? flags[name.slice(2) as FlagName]?.alone : undefined;
-    if (alone !== undefined && positionals.includes(text) && !alone.looksLike.test(text))
-      throw unreadable(usage.notWholeOrAlone(name, printable(text), alone.max, alone.value));
-  }
+/** A whole number in a range. */
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+  if (value >= min && value <= max) return value;
+  const range = max === Infinity ? '' : ` from ${min} to ${max}`;
+  throw new Misuse(`--${name} needs a whole number${range}, not “${printable(text)}”`);
 }

@@ -1,7 +1,7 @@
 // The `tablee` command without its process: arguments in, exit code out. Tests drive this.
 
 import { printable } from '@tablee/kit';
-import { readArgs } from './args.ts';
+import { Misuse } from './args.ts';
 import { arena } from './commands/arena.ts';
 import type { Command } from './commands/command.ts';
 import { games } from './commands/games.ts';
@@ -12,15 +12,15 @@ import { rules } from './commands/rules.ts';
 import { score } from './commands/score.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
-import { contextFor, type Context } from './context.ts';
+import { contextFor } from './context.ts';
+import { readArgs } from './flags.ts';
 import { showCommandHelp, showHelp } from './help.ts';
 import type { Io } from './io.ts';
 import type { StartWorker } from './jobs/pool.ts';
-import { isLang, langArgument, langOfLocale } from './lang.ts';
+import { isLang, langOfLocale } from './lang.ts';
 import { EXIT, Stop, unreadable } from './stop.ts';
-import { COMMANDS, TEXTS } from './texts/index.ts';
 
-const ALL: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   play,
   simulate,
   arena,
@@ -41,64 +41,72 @@ export async function main(
   startWorker: StartWorker,
   io: Io,
 ): Promise<number> {
-  const wanted = langArgument(argv);
-  const lang = wanted !== undefined && isLang(wanted) ? wanted : langOfLocale(io.env);
-  const context = contextFor(io, TEXTS[lang]);
+  // `--lang de play` is as good as `play --lang de`.
+  const at = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') === true ? 1 : 0;
+  const name = argv[at];
+  const rest = [...argv.slice(0, at), ...argv.slice(at + 1)];
   try {
-    if (wanted === '') throw unreadable(context.texts.usage.needsValue('--lang'));
-    if (wanted !== undefined && wanted !== lang)
-      throw unreadable(context.texts.usage.unknownLang(printable(wanted)));
-    return await dispatch(context, argv, startWorker);
+    return await dispatch(name, rest, startWorker, io);
   } catch (error) {
-    return complain(context, error);
+    return complain(io, error, name);
   }
 }
 
 async function dispatch(
-  context: Context,
-  argv: readonly string[],
+  name: string | undefined,
+  rest: readonly string[],
   startWorker: StartWorker,
+  io: Io,
 ): Promise<number> {
-  const { usage } = context.texts;
-  const [name, ...rest] = withoutLang(argv);
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    showHelp(context, ALL);
-    return EXIT.ok;
-  }
+  const context = contextFor(io, langOfLocale(io.env));
   if (name === '--version') {
     context.line(`tablee ${VERSION}`);
     return EXIT.ok;
   }
-  const command = ALL.find((one) => one.name === name);
+  const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) {
-    if (name.startsWith('-')) throw unreadable(usage.unknownFlag(printable(name), ''));
-    throw unreadable(usage.unknownCommand(printable(name), COMMANDS.join(', ')));
+    if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
+      readArgs(rest, [], 0);
+      showHelp(context, COMMANDS);
+      return EXIT.ok;
+    }
+    if (name.startsWith('-')) throw unreadable(`unknown option ${printable(name)}`);
+    const known = COMMANDS.map((one) => one.name).join(', ');
+    throw unreadable(`unknown command “${printable(name)}”; there are ${known}`);
   }
   const { takes } = command;
-  const positionalsMax = takes === undefined ? 0 : takes.many === true ? Infinity : 1;
-  const args = readArgs(rest, command.flags, command.name, positionalsMax, context.texts);
+  const args = readArgs(
+    rest,
+    command.flags,
+    takes === undefined ? 0 : takes.many === true ? Infinity : 1,
+  );
   if (args.has('help')) {
     showCommandHelp(context, command);
     return EXIT.ok;
   }
-  return command.run(context, args, startWorker);
+  const lang = args.value('lang') ?? context.lang;
+  if (!isLang(lang))
+    throw unreadable(`unknown language “${printable(lang)}”; there are fr, en, de`);
+  return command.run({ ...context, lang }, args, startWorker);
 }
 
-/** `--lang de play` is as good as `play --lang de`. */
-function withoutLang(argv: readonly string[]): readonly string[] {
-  if (argv[0] === '--lang') return argv.slice(2);
-  return argv[0]?.startsWith('--lang=') === true ? argv.slice(1) : argv;
-}
-
-function complain({ io, texts }: Context, error: unknown): number {
+function complain(io: Io, error: unknown, command = ''): number {
+  const say = (message: string): void => {
+    io.stderr.write(`tablee: ${oneLine(message)}\n`);
+  };
   if (error instanceof Stop) {
-    io.stderr.write(`tablee: ${oneLine(error.message)}\n`);
+    say(error.message);
     return error.code;
+  }
+  if (error instanceof Misuse) {
+    const isKnown = COMMANDS.some(({ name }) => name === command);
+    say(isKnown ? `${error.message}; see “tablee ${command} --help”` : error.message);
+    return EXIT.unreadable;
   }
   const debug = (io.env['TABLEE_DEBUG'] ?? '') !== '';
   if (debug && error instanceof Error) io.stderr.write(`${error.stack ?? ''}\n`);
   const message = error instanceof Error ? error.message : String(error);
-  io.stderr.write(`tablee: ${oneLine(texts.usage.internal(message))}\n`);
+  say(`internal error: ${message} (TABLEE_DEBUG=1 shows where)`);
   return EXIT.internal;
 }
 

@@ -1,13 +1,14 @@
 // What every command gets: the outside world, the language, and how to write a line.
 
+import type { Lang } from '@tablee/kit';
 import type { Io } from './io.ts';
 import { wrap } from './layout.ts';
 import { paintFor, type Ink, type Paint } from './paint.ts';
-import type { CliTexts } from './texts/index.ts';
 
 export interface Context {
   readonly io: Io;
-  readonly texts: CliTexts;
+  /** The language of games and rules; the command itself speaks English. */
+  readonly lang: Lang;
   readonly paint: Paint;
   /** Columns to write in. */
   readonly width: number;
@@ -22,7 +23,7 @@ const WIDTH_MAX = 120;
 /** Into a file or a pipe, and on a terminal that does not tell its width. */
 const WIDTH_ELSEWHERE = 100;
 
-export function contextFor(io: Io, texts: CliTexts): Context {
+export function contextFor(io: Io, lang: Lang): Context {
   const paint = paintFor(io.stdout, io.env);
   const width = widthFor(io);
   const line = (text = '') => {
@@ -30,7 +31,7 @@ export function contextFor(io: Io, texts: CliTexts): Context {
   };
   return {
     io,
-    texts,
+    lang,
     paint,
     width,
     line,

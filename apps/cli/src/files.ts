@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { printable } from '@tablee/kit';
 import type { Context } from './context.ts';
-import { unreadable } from './stop.ts';
+import { unreadable, type Stop } from './stop.ts';
 
 const MEBIBYTE = 2 ** 20;
 
@@ -19,15 +19,14 @@ export const errorCode = (error: unknown): string =>
 
 /** The text of a file, or of standard input for `-`. */
 export async function readText(context: Context, path: string, max: number): Promise<string> {
-  const { file } = context.texts;
   const name = printable(path);
-  const limit = `${max / MEBIBYTE} MiB`;
+  const tooLarge = () => unreadable(`${name}: too large to read (at most ${max / MEBIBYTE} MiB)`);
   let bytes: Buffer | undefined;
   try {
     if (path !== '-') {
       const found = await stat(path);
-      if (found.isDirectory()) throw unreadable(file.folder(name));
-      if (found.size > max) throw unreadable(file.tooLarge(name, limit));
+      if (found.isDirectory()) throw unreadable(`${name}: this is a folder, not a file`);
+      if (found.size > max) throw tooLarge();
     }
     const stream = path === '-' ? context.io.stdin : createReadStream(path, { end: max });
     // A pipe or a device tells no size beforehand, so the limit holds while reading, too.
@@ -35,14 +34,16 @@ export async function readText(context: Context, path: string, max: number): Pro
   } catch (error) {
     const code = errorCode(error);
     if (code === 'unknown') throw error;
-    throw unreadable(code === 'ENOENT' ? file.missing(name) : file.unreadable(name, code));
+    const why = code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`;
+    throw unreadable(`${name}: ${why}`);
   }
-  if (bytes === undefined) throw unreadable(file.tooLarge(name, limit));
-  if (bytes.includes(0)) throw unreadable(file.binary(name));
+  if (bytes === undefined) throw tooLarge();
+  const binary = unreadable(`${name}: this is not UTF-8 text`);
+  if (bytes.includes(0)) throw binary;
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw unreadable(file.binary(name));
+    throw binary;
   }
 }
 
@@ -58,16 +59,19 @@ async function readUpTo(stream: Readable, max: number): Promise<Buffer | undefin
   return Buffer.concat(parts);
 }
 
+export const unwritable = (path: string, code: string): Stop =>
+  unreadable(`${printable(path)}: cannot be written (${code})`);
+
 /** Writes a new file; one that is there stays as it is. */
-export async function writeNew(context: Context, path: string, text: string): Promise<void> {
-  const { file } = context.texts;
+export async function writeNew(path: string, text: string): Promise<void> {
   const name = printable(path);
   try {
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
     const code = errorCode(error);
     if (code === 'unknown') throw error;
-    throw unreadable(code === 'EEXIST' ? file.exists(name) : file.unwritable(name, code));
+    if (code === 'EEXIST') throw unreadable(`${name} is already there; choose another name`);
+    throw unwritable(path, code);
   }
 }
 

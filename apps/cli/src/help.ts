@@ -1,61 +1,62 @@
 // `--help`, put together from what the commands declare, so that no flag is forgotten.
 
-import { EVERYWHERE, type Flag } from './args.ts';
 import type { Command } from './commands/command.ts';
 import type { Context } from './context.ts';
+import { EVERYWHERE, FLAGS, type FlagName } from './flags.ts';
 import { glossary } from './layout.ts';
-import type { CliTexts, FlagName } from './texts/index.ts';
 
-const INDENT = '  ';
+const EXITS: readonly (readonly [code: string, meaning: string])[] = [
+  ['0', 'all is well'],
+  ['1', 'the recorded game breaks a rule or does not match its draw'],
+  ['2', 'a command or file that cannot be read'],
+  ['3', 'an internal error'],
+];
 
 export function showHelp(context: Context, commands: readonly Command[]): void {
-  const { texts, line, paint } = context;
-  const { usage } = texts;
-  const title = (text: string) => paint(text + texts.colon.trimEnd(), 'strong');
-  line(usage.about);
-  line();
-  line(title(usage.usage));
-  for (const command of commands) line(INDENT + usageLine(command, texts));
-  line();
-  line(title(usage.commands));
+  const { line } = context;
+  line('Tablée: card games at any hour, in the terminal.');
+  section(context, 'Usage');
+  for (const command of commands) line(`  ${usageLine(command)}`);
+  section(context, 'Commands');
   table(
     context,
-    commands.map(({ name }) => [name, usage.command[name].short]),
+    commands.map(({ name, short }) => [name, short]),
   );
-  line();
-  line(title(usage.options));
-  table(context, [...flagRows(EVERYWHERE, texts), ['--version', usage.flag.version]]);
-  line();
-  line(title(usage.exitCodes));
-  table(context, usage.exits);
+  section(context, 'Options');
+  table(context, [...flagRows(EVERYWHERE), ['--version', 'the version']]);
+  section(context, 'Exit codes');
+  table(context, EXITS);
 }
 
 export function showCommandHelp(context: Context, command: Command): void {
-  const { texts, line, paint } = context;
-  const { usage } = texts;
-  line(paint(usageLine(command, texts), 'strong'));
+  const { line, paint, say } = context;
+  line(paint(usageLine(command), 'strong'));
   line();
-  context.say(usage.command[command.name].long);
-  line();
-  line(paint(usage.options + texts.colon.trimEnd(), 'strong'));
-  table(context, flagRows({ ...command.flags, ...EVERYWHERE }, texts));
+  say(command.long);
+  section(context, 'Options');
+  table(context, flagRows([...command.flags, ...EVERYWHERE]));
 }
 
-function usageLine({ name, takes, flags }: Command, { usage }: CliTexts): string {
+function section({ line, paint }: Context, title: string): void {
+  line();
+  line(paint(`${title}:`, 'strong'));
+}
+
+function usageLine({ name, takes, flags }: Command): string {
   const parts = [`tablee ${name}`];
   if (takes !== undefined) {
-    const value = usage.value[takes.value] + (takes.many === true ? '…' : '');
+    const value = takes.value + (takes.many === true ? '…' : '');
     parts.push(takes.optional === true ? `[${value}]` : value);
   }
-  if (Object.keys(flags).length > 0) parts.push('[--…]');
+  if (flags.length > 0) parts.push('[--…]');
   return parts.join(' ');
 }
 
-const flagRows = (flags: Readonly<Record<string, Flag>>, { usage }: CliTexts): [string, string][] =>
-  Object.entries(flags).map(([name, flag]) => {
-    const value = flag.value === undefined ? '' : ` ${usage.value[flag.value]}`;
-    const optional = flag.alone === undefined ? value : ` [${value.trim()}]`;
-    return [`--${name}${optional}`, usage.flag[name as FlagName]];
+const flagRows = (flags: readonly FlagName[]): [string, string][] =>
+  flags.map((name) => {
+    const { value, alone, help } = FLAGS[name];
+    const shown = value === undefined ? '' : alone === undefined ? ` ${value}` : ` [${value}]`;
+    return [`--${name}${shown}`, help];
   });
 
 function table(context: Context, rows: readonly (readonly [string, string])[]): void {

@@ -1,4 +1,4 @@
-// Which language to speak: the flag, else the locale, else French.
+// Which language games and rules speak where no flag says so: the locale's, else French.
 
 import { LANGS, type Lang } from '@tablee/kit';
 
@@ -11,21 +11,4 @@ export function langOfLocale(env: Readonly<Record<string, string | undefined>>):
   const locale = LOCALE_VARIABLES.map((name) => env[name]).find((value) => (value ?? '') !== '');
   const language = (locale ?? '').split(/[_.@-]/, 1)[0]!.toLowerCase();
   return isLang(language) ? language : 'fr';
-}
-
-/**
- * The value of `--lang` in the arguments, before they are parsed: complaints need a language. Empty
- * where the flag stands without one.
- */
-export function langArgument(args: readonly string[]): string | undefined {
-  const end = args.indexOf('--');
-  const flags = end === -1 ? args : args.slice(0, end);
-  for (const [place, text] of flags.entries()) {
-    if (text === '--lang') {
-      const next = flags[place + 1] ?? '';
-      return next.startsWith('--') ? '' : next;
-    }
-    if (text.startsWith('--lang=')) return text.slice('--lang='.length);
-  }
-  return undefined;
 }

@@ -10,46 +10,45 @@ import {
   type SetupFailure,
 } from '@tablee/kit';
 import { findGame, GAMES, type GameEntry } from '@tablee/registry';
-import type { Args } from './args.ts';
+import { Misuse } from './args.ts';
 import type { Context } from './context.ts';
+import type { Args } from './flags.ts';
 import { DECK_BYTES_MAX, readText } from './files.ts';
 import { unreadable } from './stop.ts';
-import type { CliTexts, CommandName } from './texts/index.ts';
 
 export const gameIds = (): string => GAMES.map(({ meta }) => meta.id).join(', ');
 
-export function gameNamed(id: string, { lang }: CliTexts): GameEntry {
+export function gameNamed(id: string): GameEntry {
   const game = findGame(id);
   if (game !== undefined) return game;
-  throw unreadable(
-    RECORD_TEXTS[lang].open['game-unknown']({ game: printable(id), known: gameIds() }),
-  );
+  throw unreadable(RECORD_TEXTS.en.open['game-unknown']({ game: printable(id), known: gameIds() }));
 }
 
 /** The first argument, which names the game. */
-export function gameArgument(args: Args, command: CommandName, texts: CliTexts): GameEntry {
+export function gameArgument(args: Args): GameEntry {
   const id = args.positionals[0];
-  if (id === undefined) throw unreadable(texts.usage.missing(texts.usage.value.game, command));
-  return gameNamed(id, texts);
+  if (id === undefined) throw new Misuse('GAME is missing');
+  return gameNamed(id);
 }
 
 /** `--option rounds=3`, repeated, as written. */
-function givenOptions(args: Args, { usage }: CliTexts): Record<string, string> {
+function givenOptions(args: Args): Record<string, string> {
   const given = Object.create(null) as Record<string, string>;
   for (const text of args.all('option')) {
     const [, name, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
     if (name === undefined || value === undefined)
-      throw unreadable(usage.notASetting(printable(text)));
-    if (Object.hasOwn(given, name)) throw unreadable(usage.settingTwice(printable(name)));
+      throw new Misuse(`--option needs NAME=VALUE, not “${printable(text)}”`);
+    if (Object.hasOwn(given, name))
+      throw new Misuse(`the option ${printable(name)} is given twice`);
     given[name] = value;
   }
   return given;
 }
 
 /** Unpacks what `resolveSetup` says. */
-export function setupOrStop(setup: Result<Setup, SetupFailure>, { lang }: CliTexts): Setup {
+export function setupOrStop(setup: Result<Setup, SetupFailure>): Setup {
   if (setup.ok) return setup.value;
-  const { open } = RECORD_TEXTS[lang];
+  const { open } = RECORD_TEXTS.en;
   const facts = printableFacts(setup.error.facts);
   if ('code' in setup.error) throw unreadable(open[setup.error.code](facts));
   throw unreadable(`${open[setup.error.why](facts)} [${setup.error.rule}]`);
@@ -67,18 +66,18 @@ export async function loadDeck(
   path: string | undefined,
 ): Promise<LoadedDeck | undefined> {
   if (path === undefined) return undefined;
-  const { usage, file, colon, lang } = context.texts;
-  if (game.addDeck === undefined) throw unreadable(usage.noDecks(game.meta.id));
+  if (game.addDeck === undefined)
+    throw unreadable(`${game.meta.id} has no choice of deck, so --deck has no place there`);
   const text = await readText(context, path, DECK_BYTES_MAX);
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw unreadable(file.notJson(printable(path)));
+    throw unreadable(`${printable(path)}: this is not JSON`);
   }
-  const deck = await game.addDeck(data, lang);
+  const deck = await game.addDeck(data, 'en');
   if (deck.ok) return { name: deck.value, data };
-  throw unreadable(`${printable(path)}${colon}${deck.error}`);
+  throw unreadable(`${printable(path)}: ${deck.error}`);
 }
 
 /** What `--option` and `--deck` ask for together; a deck is named by one of them only. */
@@ -90,9 +89,9 @@ export async function wantedTable(
   readonly options: Readonly<Record<string, string>>;
   readonly deck: LoadedDeck | undefined;
 }> {
-  const given = givenOptions(args, context.texts);
+  const given = givenOptions(args);
   if (args.has('deck') && Object.hasOwn(given, 'deck'))
-    throw unreadable(context.texts.usage.deckTwice);
+    throw new Misuse('--deck and --option deck=… each name a deck: give one or the other');
   const deck = await loadDeck(context, game, args.value('deck'));
   return { options: deck === undefined ? given : { ...given, deck: deck.name }, deck };
 }
@@ -107,10 +106,9 @@ export async function chosenBots(
   game: GameEntry,
   list: string | undefined,
   seats: number,
-  texts: CliTexts,
 ): Promise<readonly ChosenBot[]> {
   const bots = await game.bots();
-  const named = namedBots(bots, list ?? defaultBot(bots), seats, texts);
+  const named = namedBots(bots, list ?? defaultBot(bots), seats);
   return Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);
 }
 
@@ -119,14 +117,13 @@ export function namedBots(
   bots: Readonly<Record<string, AnyBot>>,
   list: string,
   seats: number,
-  { usage }: CliTexts,
 ): readonly ChosenBot[] {
   const ids = list.split(',');
-  if (ids.length > seats) throw unreadable(usage.tooManyBots(ids.length, seats));
+  if (ids.length > seats) throw unreadable(`${ids.length} bots for ${seats} seats`);
   return ids.map((id) => {
     const bot = Object.hasOwn(bots, id) ? bots[id] : undefined;
     if (bot === undefined)
-      throw unreadable(usage.unknownBot(printable(id), Object.keys(bots).join(', ')));
+      throw unreadable(`unknown bot “${printable(id)}”; there are ${Object.keys(bots).join(', ')}`);
     return { id, bot };
   });
 }

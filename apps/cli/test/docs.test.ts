@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../src/cli.ts';
+import { FLAGS } from '../src/flags.ts';
 import { widthOf } from '../src/layout.ts';
-import { COMMANDS, TEXTS } from '../src/texts/index.ts';
 import { changeLine, fileOf, firstLines, recordOf } from './records.ts';
 import { jsonLines, Sink, tablee } from './run.ts';
 
@@ -37,14 +38,10 @@ const section = (command: string): string => {
   return DOC.slice(start, end === -1 ? undefined : end);
 };
 
-test.each(COMMANDS)('%s has a section that names its flags', async (command) => {
-  const { out } = await tablee([command, '--help']);
-  const flags = Object.keys(TEXTS.fr.usage.flag).filter((flag) =>
-    new RegExp(`^ +--${flag}\\b`, 'm').test(out),
-  );
-  const missing = flags.filter(
-    (flag) => !`${section(command)} --help --lang`.includes(`--${flag}`),
-  );
+test.each(COMMANDS)('$name has a section that names its flags', async ({ name }) => {
+  const { out } = await tablee([name, '--help']);
+  const flags = Object.keys(FLAGS).filter((flag) => new RegExp(`^ +--${flag}\\b`, 'm').test(out));
+  const missing = flags.filter((flag) => !`${section(name)} --help --lang`.includes(`--${flag}`));
   expect(missing).toEqual([]);
 });
 

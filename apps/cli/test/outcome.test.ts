@@ -3,7 +3,6 @@ import { findGame } from '@tablee/registry';
 import { expect, test } from 'vitest';
 import type { Context } from '../src/context.ts';
 import { outcomeLines } from '../src/record/outcome.ts';
-import { TEXTS } from '../src/texts/index.ts';
 
 test.each([
   ['fr', 'Le siège 1 a perdu'],
@@ -11,7 +10,7 @@ test.each([
   ['de', 'Platz 1 hat verloren'],
 ] as const)('who lost is named first and stands last: %s', (lang, headline) => {
   const { meta } = findGame('chicoree')!;
-  const context = { texts: TEXTS[lang], width: 80, paint: (text: string) => text };
+  const context = { lang, width: 80, paint: (text: string) => text };
   const outcome = { reason: 'caught', rule: 'XY-1', winners: [0, 2], scores: [0, 0, 0] };
   const lines = (hasLosers: boolean) =>
     outcomeLines(

@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { askedSeats, either, readRecord, Replay, resolveSetup } from '@tablee/kit';
+import { askedSeats, readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/layout.ts';
+import { PLAY_WORDS } from '../src/play/person.ts';
 import { readMove } from '../src/play/read.ts';
-import { TEXTS } from '../src/texts/index.ts';
 import { recordOf } from './records.ts';
 import { scratch, Sink, tablee, type Ran } from './run.ts';
 
@@ -42,21 +42,22 @@ const spellings = (shown: string): string[] =>
     ),
   ].map(([, spelt]) => spelt!);
 
+const OVER = 'The game is over';
+const THANKS = 'Thank you for playing. See you soon!';
+const UNTIL_LATER = 'We leave it there. See you soon!';
+
 /** The first example of a move, where the list would be too long. */
-function exampleIn(shown: string, lang: (typeof LANGS)[number]): string | undefined {
-  const [, after] = shown.split(TEXTS[lang].play.forExample('').trim());
+function exampleIn(shown: string): string | undefined {
+  const [, after] = shown.split('For example:');
   const sentence = after?.slice(0, after.lastIndexOf('\n')).replace(/\s+/g, ' ').trim();
-  return sentence?.split(either(lang, ['', '']))[0];
+  return sentence?.split(' or ')[0];
 }
 
 /** Asks for the list of moves and takes the last of it; answers the final offer with `file`. */
-function player(lang: (typeof LANGS)[number], file: string): (shown: string) => string {
-  const { play } = TEXTS[lang];
-  return (shown) =>
-    shown.includes(play.saveOffer)
-      ? file
-      : (spellings(shown).at(-1) ?? exampleIn(shown, lang) ?? 'm');
-}
+const player =
+  (file: string) =>
+  (shown: string): string =>
+    shown.includes('Keep the game?') ? file : (spellings(shown).at(-1) ?? exampleIn(shown) ?? 'm');
 
 describe('a whole game', () => {
   for (const game of GAMES)
@@ -66,18 +67,17 @@ describe('a whole game', () => {
         const args = ['play', game, '--seed', '4', '--lang', lang, '--name', 'Zoé'];
         const short = game === 'chicoree' ? [] : ['--option', 'rounds=1'];
         const env = { COLUMNS: '60' };
-        const { code, out, err } = await converse([...args, ...short], player(lang, file), env);
+        const { code, out, err } = await converse([...args, ...short], player(file), env);
         expect(err).toBe('');
         expect(code).toBe(0);
-        const { play } = TEXTS[lang];
-        expect(out).not.toContain(play.refused);
+        expect(out).not.toContain('Refused');
         // Hashes and the name of the file stay whole.
         const wide = out.split('\n').filter((line) => widthOf(line) > 60);
         expect(
           wide.filter((line) => !/^ {2}[0-9a-f]{64}$/.test(line) && !line.includes(file)),
         ).toEqual([]);
-        expect(out).toContain(play.over);
-        expect(out).toContain(play.goodbye);
+        expect(out).toContain(OVER);
+        expect(out).toContain(THANKS);
         expect(readFileSync(file, 'utf8')).toContain('name 0 Zoé\n');
         const verified = await tablee(['verify', file]);
         expect(verified).toMatchObject({ code: 0, err: '' });
@@ -85,7 +85,7 @@ describe('a whole game', () => {
 
   test('ends with the winner, and says what the numbers of the ranking are', async () => {
     const end = async (game: string, ...flags: readonly string[]) =>
-      (await converse(['play', game, '--seed', '4', ...flags], player('en', ''))).out;
+      (await converse(['play', game, '--seed', '4', ...flags], player(''))).out;
     const ranking = /\n\n★ .* won \(.*\) \[[A-Z]+-\d+\]\n\n {2}1\. {2}\w+ +−?\d+ {2}(.*)\n/;
     expect(ranking.exec(await end('pas-de-bras', '--option', 'rounds=1'))?.[1]).toBe('points');
     expect(ranking.exec(await end('chicoree'))?.[1]).toBe('chain cards');
@@ -93,12 +93,11 @@ describe('a whole game', () => {
 
   test('with a free-for-all auction, where Enter is silence and the bell needs no clock', async () => {
     const file = path.join(scratch(), 'game.tablee');
-    const { play } = TEXTS.en;
-    const usual = player('en', file);
+    const usual = player(file);
     const silences = ['m', '', '-', 'silence'];
     let auctions = 0;
     const answer = (shown: string) =>
-      !shown.includes(play.melee)
+      !shown.replace(/\s+/g, ' ').includes('There is no clock here')
         ? usual(shown)
         : spellings(shown).length > 0
           ? ''
@@ -106,7 +105,7 @@ describe('a whole game', () => {
     const args = ['play', 'chicoree', '--seed', '4', '--option', 'auction=melee', '--seats', '3'];
     const { code, out } = await converse(args, answer);
     expect(code).toBe(0);
-    expect(out).toContain(play.over);
+    expect(out).toContain(OVER);
     expect(auctions).toBeGreaterThan(silences.length);
     expect(out).not.toContain('I do not understand');
     expect(readFileSync(file, 'utf8')).toMatch(/^bell$/m);
@@ -118,12 +117,12 @@ describe('leaving', () => {
     const { code, out, err } = await tablee(['play']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('1.  Nicht die Bohne!');
-    expect(out.trimEnd().split('\n').at(-1)).toBe(TEXTS.en.play.nothingChosen);
+    expect(out.trimEnd().split('\n').at(-1)).toBe('Nothing chosen. See you soon!');
   });
   test.each(['quit', 'q', undefined])('by %s in the middle ends with 0', async (word) => {
     const { code, out } = await converse(['play', 'pas-de-bras', '--seed', '1'], () => word);
     expect(code).toBe(0);
-    expect(out.trimEnd().split('\n').at(-1)).toBe(TEXTS.en.play.unfinishedGoodbye);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(UNTIL_LATER);
   });
 });
 
@@ -173,7 +172,7 @@ describe('at the table', () => {
     expect(out).toContain('Ctrl-C, Ctrl-D');
   });
   test('an empty line is answered by a hint', async () => {
-    expect(await session(['', 'q'])).toContain(TEXTS.en.play.moveHint);
+    expect(await session(['', 'q'])).toContain('Type a move; “moves” lists them');
   });
   test('a number that cannot be meant is answered by what is wrong with it', async () => {
     const out = await session(['-1', 'take 99999999999999999999', '7', 'q']);
@@ -186,11 +185,11 @@ describe('at the table', () => {
     expect(out).toContain('NB-20  ');
     expect(out).toContain('NB-34  ');
   });
-  test('moves, log and help answer in the user’s words, too', async () => {
-    const out = await session(['züge', 'hilfe', 'protokoll', 'tschüss'], '--lang', 'de');
-    expect(out).toContain('15 mögliche Züge');
-    expect(out).toContain('aufzeichnen DATEI');
-    expect(out.trimEnd().split('\n').at(-1)).toBe(TEXTS.de.play.unfinishedGoodbye);
+  test('moves, log and help answer, in the game’s words of the language chosen', async () => {
+    const out = await session(['moves', 'h', 'log', 'quit'], '--lang', 'de');
+    expect(out).toContain('15 possible moves');
+    expect(out).toContain('record FILE');
+    expect(out.trimEnd().split('\n').at(-1)).toBe(UNTIL_LATER);
     expect(out.match(/· Runde 1|· .*15 Karten/g)?.length).toBeGreaterThan(1);
   });
   test('a move that is not allowed is refused with reason and rule, and asked for again', async () => {
@@ -227,7 +226,6 @@ describe('at the table', () => {
     expect(out).toMatch(/^· You draw (?!a card)/m);
   });
   test('where there are too many moves for a list, legal ones are given as examples', async () => {
-    const { play } = TEXTS.en;
     const answers: string[] = [];
     // Whoever lays nothing soon has a hand with very many ways to answer a challenge.
     const hoard = (shown: string): string => {
@@ -235,7 +233,7 @@ describe('at the table', () => {
       return ['done', 'pass', 'bid 0'].find((move) => listed.includes(move)) ?? listed[0] ?? 'm';
     };
     const answer = (shown: string): string => {
-      const example = exampleIn(shown, 'en');
+      const example = exampleIn(shown);
       if (example !== undefined || answers.length > 0) answers.push(shown);
       if (answers.length === 1) return 'gibberish';
       return answers.length > 2 ? 'q' : (example ?? hoard(shown));
@@ -245,7 +243,7 @@ describe('at the table', () => {
     expect(list).toMatch(/\d{2,} possible moves: too many for a list\./);
     expect(complaint).toContain('“gibberish”: I do not understand. For example: show ');
     expect(complaint.replace(/\s+/g, ' ')).toMatch(/: (show [A-Z0-9 ]+) or (?!\1 Your)show /);
-    expect(next).not.toContain(play.refused);
+    expect(next).not.toContain('Refused');
     expect(next).toContain('The cards are turned up. You: ');
   });
   test('the person may sit anywhere, against bots of choice', async () => {
@@ -275,16 +273,11 @@ describe('at the table', () => {
 });
 
 describe.each(GAMES)('the table’s own words at a table of %s', (id) => {
-  test('mean no move, in any language and at any moment', async () => {
-    const words = LANGS.flatMap((lang) => {
-      // Silence is an answer in open windows only; elsewhere `-` may well be a card.
-      const { silence, ...always } = TEXTS[lang].play.words;
-      return Object.values<readonly string[]>({
-        ...always,
-        ...(id === 'chicoree' ? { silence } : {}),
-      }).flat();
-    });
-    expect(words.length).toBeGreaterThan(30);
+  test('mean no move at any moment', async () => {
+    // Silence is an answer in open windows only; elsewhere `-` may well be a card.
+    const { silence, ...always } = PLAY_WORDS;
+    const words = [...Object.values(always).flat(), ...(id === 'chicoree' ? silence : [])];
+    expect(words.length).toBeGreaterThan(7);
     const game = findGame(id)!;
     const rules = await game.rules();
     const options = id === 'chicoree' ? ['--option', 'auction=melee'] : [];

@@ -1,7 +1,5 @@
-// `tablee review`: the figures add up, threads and order change nothing, every language has its words, and
-// what is wrong with a file is said as everywhere.
+// `tablee review`: the figures add up, threads and order change nothing, and what is wrong with a file is said as everywhere.
 
-import { LANGS } from '@tablee/kit';
 import { GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 import { changeLine, fileOf, firstLines, recordOf } from './records.ts';
@@ -56,16 +54,11 @@ describe.each(GAMES.map(({ meta }) => meta.id))('a review of %s', (game) => {
 
   test('is told in words', async () => {
     const file = fileOf(await shortRecord(game));
-    const told = await Promise.all(
-      LANGS.map((lang) => tablee(['review', file, '--seat', '0', '--lang', lang, ...QUICK])),
-    );
-    for (const { code, out } of told) {
-      expect(code).toBe(0);
-      expect(out).not.toMatch(/undefined|NaN|Infinity/);
-      expect(out).toContain('docs/review.md');
-    }
-    expect(new Set(told.map(({ out }) => out)).size).toBe(LANGS.length);
-    expect(told[LANGS.indexOf('en')]!.out).toContain('The game is not over');
+    const { code, out } = await tablee(['review', file, '--seat', '0', ...QUICK]);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/undefined|NaN|Infinity/);
+    expect(out).toContain('docs/review.md');
+    expect(out).toContain('The game is not over');
   });
 });
 

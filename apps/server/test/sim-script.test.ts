@@ -11,15 +11,15 @@ const SCRIPT = path.resolve(
 );
 
 test.each([
-  ['--seeds', 'needs a number'],
-  ['--seeds many', 'not many'],
-  ['--seeds 1.5', 'not 1.5'],
-  ['--seeds -4', 'not -4'],
+  ['--seeds', 'needs a value'],
+  ['--seeds many', 'not “many”'],
+  ['--seeds 1.5', 'not “1.5”'],
+  ['--seeds -4', 'not “-4”'],
   ['--seeds 0', 'at least 1'],
-  ['--seeds 10 --from x', 'not x'],
+  ['--seeds 10 --from x', 'not “x”'],
   ['--seeds 10 --seeds 10', 'twice'],
   ['--from 9999999999999', 'too large'],
-  ['--days 3', 'unknown argument: --days'],
+  ['--days 3', 'unknown option --days'],
   ['12', 'unknown argument: 12'],
 ])('`%s` is refused with a reason', (args, reason) => {
   const { status, stderr, stdout } = spawnSync(

@@ -9,7 +9,9 @@ import type { Command } from './command.ts';
 
 export const games: Command = {
   name: 'games',
-  flags: { json: {} },
+  short: 'the games on the shelf',
+  long: 'Lists the games, their options and their bots.',
+  flags: ['json'],
   async run(context, args) {
     for (const [place, game] of GAMES.entries()) {
       const bots = Object.keys(await game.bots());
@@ -19,6 +21,8 @@ export const games: Command = {
     return EXIT.ok;
   },
 };
+
+const STAGES = { draft: 'draft', trial: 'on trial', stable: 'stable' } as const;
 
 const valuesOf = (spec: Extract<OptionSpec, { kind: 'choice' }>): readonly string[] =>
   typeof spec.values === 'function' ? spec.values() : spec.values;
@@ -43,39 +47,31 @@ function gameData(meta: GameMeta, bots: readonly string[]): unknown {
 }
 
 function showGame(context: Context, meta: GameMeta, bots: readonly string[], apart: boolean): void {
-  const { texts, paint } = context;
-  const { list, lang, colon } = texts;
+  const { lang, paint } = context;
   const { min, max, best } = meta.seats;
   const facts = [
-    `${min}–${max} ${list.players}, ${list.best(...best)}`,
-    `${meta.minutes.join('–')} ${list.minutes}`,
-    list.stage[meta.stage],
+    `${min}–${max} players, best with ${best[0]} to ${best[1]}`,
+    `${meta.minutes.join('–')} min`,
+    STAGES[meta.stage],
   ];
   if (apart) context.line();
   context.line(`${paint(meta.id, 'strong')}  ${meta.title[lang]}`);
-  const options = meta.options.map((spec) => optionText(context, spec)).join(' · ');
+  const options = meta.options.map(optionText).join(' · ');
   const about = [
     meta.blurb[lang],
     facts.join(' · '),
-    `${list.options}${colon}${options}`,
-    `${list.bots}${colon}${bots.join(', ')}`,
+    `Options: ${options}`,
+    `Bots: ${bots.join(', ')}`,
   ];
   for (const text of about)
     for (const line of wrap(text, context.width - 2, '  ')) context.line(`  ${line}`);
 }
 
-function optionText({ texts: { list } }: Context, spec: OptionSpec): string {
-  const text =
-    spec.kind === 'choice'
-      ? list.choice(spec.name, valuesOf(spec).join('|'), spec.initial)
-      : list.range(
-          spec.name,
-          spec.min,
-          spec.max === 'last-seat' ? list.lastSeat : String(spec.max),
-          { draw: list.byLot, seats: list.asManyAsSeats }[spec.initial] ?? String(spec.initial),
-        );
-  const { onlyWith } = spec;
-  return onlyWith === undefined
-    ? text
-    : `${text}, ${list.onlyWith(onlyWith.option, onlyWith.value)}`;
+function optionText(spec: OptionSpec): string {
+  const { name, onlyWith } = spec;
+  const only = onlyWith === undefined ? '' : `, only with ${onlyWith.option}=${onlyWith.value}`;
+  if (spec.kind === 'choice') return `${name}=${valuesOf(spec).join('|')} (${spec.initial})${only}`;
+  const max = spec.max === 'last-seat' ? 'last seat' : spec.max;
+  const initial = { draw: 'by lot', seats: 'as many as players' }[spec.initial] ?? spec.initial;
+  return `${name}=${spec.min}…${max} (${initial})${only}`;
 }

@@ -12,9 +12,9 @@ import {
 } from '@tablee/kit';
 import { Match } from '@tablee/bots';
 import type { GameEntry } from '@tablee/registry';
-import type { Args } from '../args.ts';
 import type { Context } from '../context.ts';
 import { writeNew } from '../files.ts';
+import type { Args } from '../flags.ts';
 import { Lines } from '../lines.ts';
 import { chooseGame, chooseSeats } from '../play/menu.ts';
 import type { Chair } from '../play/chair.ts';
@@ -24,29 +24,24 @@ import { outcomeLines } from '../record/outcome.ts';
 import { recordOf, type PlayedGame } from '../record/write.ts';
 import { chosenBots, gameNamed, setupOrStop, wantedTable } from '../setup.ts';
 import { EXIT } from '../stop.ts';
-import type { CliTexts } from '../texts/index.ts';
 import type { Command } from './command.ts';
 
 export const play: Command = {
   name: 'play',
-  flags: {
-    seats: { value: 'number' },
-    seat: { value: 'seat' },
-    name: { value: 'text' },
-    bots: { value: 'bots' },
-    option: { value: 'setting', repeated: true },
-    deck: { value: 'file' },
-    seed: { value: 'text' },
-  },
-  takes: { value: 'game', optional: true },
+  short: 'play here, against bots',
+  long:
+    'Opens a game in this terminal, against bots. Without a game, a menu asks for one. During ' +
+    'play “?” gives the rules of the moment and “help” the rest.',
+  flags: ['seats', 'seat', 'name', 'bots', 'option', 'deck', 'seed'],
+  takes: { value: 'GAME', optional: true },
   async run(context, args) {
     const id = args.positionals[0];
-    const named = id === undefined ? undefined : gameNamed(id, context.texts);
+    const named = id === undefined ? undefined : gameNamed(id);
     const lines = new Lines(context.io);
     try {
       const game = named ?? (await chooseGame(context, lines));
       const seats = game && (await seatsAt(context, args, game, lines, named === undefined));
-      if (game === undefined || seats === undefined) context.say(context.texts.play.nothingChosen);
+      if (game === undefined || seats === undefined) context.say('Nothing chosen. See you soon!');
       else await playGame(await sitDown(context, args, game, seats, lines));
       return EXIT.ok;
     } finally {
@@ -77,18 +72,20 @@ async function seatsAt(
   lines: Lines,
   byMenu: boolean,
 ): Promise<number | undefined> {
-  const given = args.whole('seats', 0, 99, context.texts);
+  const given = args.whole('seats', 0, 99);
   if (given !== undefined) return given;
   return byMenu ? chooseSeats(context, lines, game) : game.meta.seats.best[0];
 }
 
+const BOT_NAMES = ['Agatha', 'Basil', 'Clemence', 'Desmond', 'Eglantine', 'Fergus'];
+
 /** The names by seat. A bot that is called like the person takes the name kept for their seat. */
-function namesFor({ play }: CliTexts, own: string, seat: number, seats: number): string[] {
+function namesFor(own: string, seat: number, seats: number): string[] {
   const { compare } = new Intl.Collator('fr', { sensitivity: 'base' });
   return Array.from({ length: seats }, (_, other) => {
-    if (other === seat) return own || play.guest;
-    const name = play.botNames[other]!;
-    return compare(name, own) === 0 ? play.botNames[seat]! : name;
+    if (other === seat) return own || 'Guest';
+    const name = BOT_NAMES[other]!;
+    return compare(name, own) === 0 ? BOT_NAMES[seat]! : name;
   });
 }
 
@@ -99,18 +96,15 @@ async function sitDown(
   seats: number,
   lines: Lines,
 ): Promise<Sitting> {
-  const { texts } = context;
+  const { lang } = context;
   const { options } = await wantedTable(context, game, args);
   const seed = args.value('seed');
   const text = `play/${game.meta.id}/${seats}/${seed ?? ''}`;
   const secret = seed === undefined ? randomSecret() : secretFrom(text);
   const draws = new Draws(secret);
-  const setup = setupOrStop(
-    resolveSetup(game.meta, seats, options, (n) => draws.firstSeat(n)),
-    texts,
-  );
-  const seat = args.whole('seat', 0, seats - 1, texts) ?? 0;
-  const bots = await chosenBots(game, args.value('bots'), seats, texts);
+  const setup = setupOrStop(resolveSetup(game.meta, seats, options, (n) => draws.firstSeat(n)));
+  const seat = args.whole('seat', 0, seats - 1) ?? 0;
+  const bots = await chosenBots(game, args.value('bots'), seats);
   const rules = await game.rules();
   const match = new Match({
     rules,
@@ -119,7 +113,7 @@ async function sitDown(
     bots: bots.map(({ bot }, other) => (other === seat ? undefined : bot)),
     seed: seed === undefined ? randomBytes(32).toString('hex') : text,
   });
-  const names = namesFor(texts, cleanName(args.value('name') ?? ''), seat, seats);
+  const names = namesFor(cleanName(args.value('name') ?? ''), seat, seats);
   const played: PlayedGame = {
     game: game.meta.id,
     log: match.log,
@@ -132,22 +126,22 @@ async function sitDown(
     context,
     lines,
     rules,
-    gameTexts: await game.texts(texts.lang),
-    book: await game.book(texts.lang),
+    gameTexts: await game.texts(lang),
+    book: await game.book(lang),
     seat,
     names,
-    keep: (path) => writeNew(context, path, recordOf(played)),
+    keep: (path) => writeNew(path, recordOf(played)),
   };
   return { context, lines, game, match, chair, played };
 }
 
 async function playGame(sitting: Sitting): Promise<void> {
   const { context, game, match, chair, played } = sitting;
-  const { texts, say } = context;
-  const { play: words, lang } = texts;
-  say(words.table(game.meta.title[lang], listed(lang, chair.names)), 'strong', '  ');
-  showHash(context, words.committed, commitment(played.secret));
-  say(words.howTo);
+  const { lang, say } = context;
+  const seated = listed('en', chair.names);
+  say(`${game.meta.title[lang]} · at the table: ${seated}`, 'strong', '  ');
+  showHash(context, 'Commitment to the draws (SHA-256)', commitment(played.secret));
+  say('Type a move, “?” for the rules of the moment, “moves” for a list, “help” for the rest.');
   const person = new Person(chair);
   const ear = new Ear(chair.seat);
   for (;;) {
@@ -156,7 +150,7 @@ async function playGame(sitting: Sitting): Promise<void> {
     while (next.done !== true) {
       const answer = await person.ask(viewOf(sitting), next.value.pending);
       if (answer.kind === 'leave') {
-        say(words.unfinishedGoodbye);
+        say('We leave it there. See you soon!');
         return;
       }
       next = asking.next(answer.kind === 'move' ? answer.move : undefined);
@@ -168,8 +162,8 @@ async function playGame(sitting: Sitting): Promise<void> {
 }
 
 /** On a line of its own, so that it can be copied whole. */
-function showHash({ say, line, paint, texts }: Context, what: string, hash: string): void {
-  say(what + texts.colon.trimEnd(), 'faint');
+function showHash({ say, line, paint }: Context, what: string, hash: string): void {
+  say(`${what}:`, 'faint');
   line(paint(`  ${hash}`, 'faint'));
 }
 
@@ -180,21 +174,20 @@ const viewOf = ({ match, chair }: Sitting): unknown =>
 async function finish(sitting: Sitting, person: Person): Promise<void> {
   const { context, lines, game, match, chair, played } = sitting;
   const { line, say } = context;
-  const { play: words } = context.texts;
   const { pending } = match.log;
   if (pending.kind !== 'over') return;
   person.draw(viewOf(sitting));
-  say(words.over, 'strong');
+  say('The game is over', 'strong');
   line();
   const { gameTexts, names } = chair;
   for (const text of outcomeLines(context, game.meta, gameTexts, pending.outcome, names))
     line(text);
   line();
-  showHash(context, words.seedRevealed, played.secret.seed);
-  showHash(context, words.saltRevealed, played.secret.salt);
+  showHash(context, 'Seed revealed', played.secret.seed);
+  showHash(context, 'Salt revealed', played.secret.salt);
   for (;;) {
-    const path = (await lines.ask(`${words.saveOffer}> `))?.trim() ?? '';
+    const path = (await lines.ask('Keep the game? A file name, or Enter for no> '))?.trim() ?? '';
     if (path === '' || (await tryToKeep(chair, path))) break;
   }
-  say(words.goodbye);
+  say('Thank you for playing. See you soon!');
 }

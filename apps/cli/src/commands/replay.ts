@@ -2,8 +2,7 @@
 // eyes.
 
 import { printable, Replay, wrongWith, type BadLine } from '@tablee/kit';
-import type { Args } from '../args.ts';
-import type { Context } from '../context.ts';
+import type { Args } from '../flags.ts';
 import { stopAt } from '../record/complaint.ts';
 import { Ear, type Eyes } from '../record/events.ts';
 import { JsonReport } from '../record/json.ts';
@@ -15,18 +14,16 @@ import type { Command } from './command.ts';
 
 export const replay: Command = {
   name: 'replay',
-  flags: {
-    until: { value: 'number' },
-    as: { value: 'seat' },
-    tables: {},
-    json: {},
-    deck: { value: 'file' },
-  },
-  takes: { value: 'file' },
+  short: 'watch and re-check a recorded game',
+  long:
+    'Replays a recorded game line by line, checks every move and tells it. “-” reads standard ' +
+    'input.',
+  flags: ['until', 'as', 'tables', 'json', 'deck'],
+  takes: { value: 'FILE' },
   async run(context, args) {
-    const until = args.whole('until', 0, 999_999_999, context.texts) ?? Infinity;
-    const open = await openFile(context, args, 'replay');
-    const eyes = eyesOf(context, args, open);
+    const until = args.whole('until', 0, 999_999_999) ?? Infinity;
+    const open = await openFile(context, args);
+    const eyes = eyesOf(args, open);
     const ear = new Ear(eyes);
     const replaying = new Replay(open.rules, open.setup, open.record, ear);
     const scene: Scene = { context, open, eyes, log: replaying.log };
@@ -38,24 +35,25 @@ export const replay: Command = {
       const stopped = walk(scene, replaying, ear, until, report);
       report.end(stopped);
     } catch (error) {
-      throw inFile(error, open.path, context);
+      throw inFile(error, open.path);
     }
     return EXIT.ok;
   },
 };
 
-function eyesOf({ texts }: Context, args: Args, open: RecordFile): Eyes {
+function eyesOf(args: Args, open: RecordFile): Eyes {
   const text = args.value('as');
   if (text === undefined) return 'whole';
   if (text === 'watcher') return text;
   const seat = /^[0-9]$/.test(text) ? Number(text) : NaN;
   if (seat < open.setup.seats) return seat;
-  throw unreadable(texts.replay.badViewer(printable(text), open.setup.seats - 1));
+  const last = open.setup.seats - 1;
+  throw unreadable(`--as needs a seat from 0 to ${last} or “watcher”, not “${printable(text)}”`);
 }
 
 /** Line by line to the end or the wanted step; says whether it stopped before the end. */
 function walk(
-  { context, open, eyes, log }: Scene,
+  { open, eyes, log }: Scene,
   replaying: Replay,
   ear: Ear,
   until: number,
@@ -64,7 +62,7 @@ function walk(
   const stop = (bad: BadLine) => {
     const complaint = wrongWith(bad, open.record, open);
     report.bad(bad, complaint);
-    return stopAt(context.texts, bad, complaint, eyes);
+    return stopAt(bad, complaint, eyes);
   };
   let read = 0;
   while (!replaying.done) {

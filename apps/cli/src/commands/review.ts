@@ -2,9 +2,7 @@
 
 import { Replay, wrongWith, type BadLine, type Seat } from '@tablee/kit';
 import { EFFORT, reviewerFor, SEED, type Piece, type ReviewJob } from '@tablee/review';
-import type { Context } from '../context.ts';
-import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
-import { share } from '../jobs/pool.ts';
+import { jobsFor, share } from '../jobs/pool.ts';
 import { stopAt } from '../record/complaint.ts';
 import { inFile, openFile, type RecordFile } from '../record/open.ts';
 import { reviewData } from '../review/result.ts';
@@ -18,26 +16,23 @@ const PIECES_WORTH_THREADS = 20;
 
 export const review: Command = {
   name: 'review',
-  flags: {
-    seat: { value: 'seat' },
-    seed: { value: 'text' },
-    playouts: { value: 'number' },
-    deck: { value: 'file' },
-    jobs: JOBS_FLAG,
-    json: {},
-  },
-  takes: { value: 'file' },
+  short: 'what every choice cost, and what was luck',
+  long:
+    'Prices every choice of a recorded game by what its seat could see, and tells luck from ' +
+    'choices. The same seed gives the same review, however many threads share the work.',
+  flags: ['seat', 'seed', 'playouts', 'deck', 'jobs', 'json'],
+  takes: { value: 'FILE' },
   async run(context, args, startWorker) {
-    const open = await openFile(context, args, 'review');
+    const open = await openFile(context, args);
     const { game, setup } = open;
-    const seat = args.whole('seat', 0, setup.seats - 1, context.texts);
+    const seat = args.whole('seat', 0, setup.seats - 1);
     const all = Array.from({ length: setup.seats }, (_, each): Seat => each);
     const job: ReviewJob = {
       game: game.meta.id,
       setup,
-      lines: stepsOf(context, open),
+      lines: stepsOf(open),
       seed: args.value('seed') ?? SEED,
-      playouts: args.whole('playouts', 1, PLAYOUTS_MAX, context.texts) ?? EFFORT.playouts,
+      playouts: args.whole('playouts', 1, PLAYOUTS_MAX) ?? EFFORT.playouts,
       seats: seat === undefined ? all : [seat],
       deck: await game.addedDeck?.(String(setup.options['deck'])),
     };
@@ -49,7 +44,7 @@ export const review: Command = {
       count: reviewer.pieces.length,
       jobs: jobsFor(context, args, reviewer.pieces.length, PIECES_WORTH_THREADS),
       startWorker,
-      progress: context.texts.review.progress,
+      what: 'review',
       add: (part, from) => {
         part.forEach((piece, i) => (pieces[from + i] = piece));
       },
@@ -57,7 +52,7 @@ export const review: Command = {
     const reviews = reviewer.review(pieces);
     if (args.has('json')) context.line(JSON.stringify(reviewData(open, job, reviewer, reviews)));
     else {
-      const sayReason = await game.reasons?.(context.texts.lang);
+      const sayReason = await game.reasons?.(context.lang);
       showReview(context, { ...open, sayReason }, reviewer, reviews);
     }
     return EXIT.ok;
@@ -65,14 +60,10 @@ export const review: Command = {
 };
 
 /** The steps of a record that keeps the rules, to its end. */
-function stepsOf(context: Context, open: RecordFile): string[] {
+function stepsOf(open: RecordFile): string[] {
   const replaying = new Replay(open.rules, open.setup, open.record);
   const stop = (bad: BadLine): unknown =>
-    inFile(
-      stopAt(context.texts, bad, wrongWith(bad, open.record, open), 'whole'),
-      open.path,
-      context,
-    );
+    inFile(stopAt(bad, wrongWith(bad, open.record, open), 'whole'), open.path);
   const steps: string[] = [];
   while (!replaying.done) {
     const next = replaying.next();

@@ -12,20 +12,24 @@ import { EXIT, unreadable } from '../stop.ts';
 import type { Command } from './command.ts';
 
 const INPUT_BYTES_MAX = 2 ** 20;
+const NO_CARDS = 'no cards to score';
 
 export const score: Command = {
   name: 'score',
-  flags: { game: { value: 'game' }, json: {} },
-  takes: { value: 'cards', optional: true, many: true },
+  short: 'score a round from its cards',
+  long:
+    'The score pad of games that score rows: give the cards of your rows (R3 R6 Bx2 B-…), or ' +
+    'type them line by line.',
+  flags: ['game', 'json'],
+  takes: { value: 'CARDS', optional: true, many: true },
   async run(context, args) {
-    const { texts } = context;
     const typed =
       args.positionals.length > 0 ? args.positionals.join(' ') : await readRows(context);
     const cards = typed
       .split(/[\s,;]+/)
       .filter((text) => text !== '')
       .map(spelling);
-    if (cards.length === 0) throw unreadable(texts.score.noCards);
+    if (cards.length === 0) throw unreadable(NO_CARDS);
     const { game, pad } = await padFor(context, cards, args.value('game'));
     const result = pad.score(cards);
     if (!result.ok) throw unreadable(result.error);
@@ -42,7 +46,7 @@ const spelling = (text: string): string =>
 /** From standard input: to its end, or at a terminal to an empty line. */
 async function readRows(context: Context): Promise<string> {
   if (context.io.stdin.isTTY !== true) return readText(context, '-', INPUT_BYTES_MAX);
-  context.line(context.texts.score.typeRows);
+  context.line('Type the rows, e.g. “R3 R6”; an empty line ends.');
   const lines = new Lines(context.io);
   const rows: string[] = [];
   for (;;) {
@@ -60,17 +64,17 @@ async function padFor(
   cards: readonly string[],
   wanted: string | undefined,
 ): Promise<{ readonly game: GameEntry; readonly pad: ScorePad }> {
-  const { texts } = context;
   const pads: { game: GameEntry; pad: ScorePad }[] = [];
   for (const game of GAMES) {
-    const pad = await game.scorePad?.(texts.lang);
+    const pad = await game.scorePad?.(context.lang);
     if (pad !== undefined) pads.push({ game, pad });
   }
   const known = pads.map(({ game }) => game.meta.id).join(', ');
   if (wanted !== undefined) {
-    const game = gameNamed(wanted, texts);
+    const game = gameNamed(wanted);
     const found = pads.find((pad) => pad.game === game);
-    if (found === undefined) throw unreadable(texts.usage.noPad(game.meta.id, known));
+    if (found === undefined)
+      throw unreadable(`${game.meta.id} has no score pad; there are ${known}`);
     return found;
   }
   const has = ({ pad }: { pad: ScorePad }, card: string) => pad.letters.includes(card.charAt(0));
@@ -78,10 +82,10 @@ async function padFor(
   if (stray !== undefined) {
     const refused = pads[0]?.pad.score([stray]);
     assert(refused?.ok !== true, 'a pad knows only cards with its letters');
-    throw unreadable(refused?.error ?? texts.score.noCards);
+    throw unreadable(refused?.error ?? NO_CARDS);
   }
   const fitting = pads.find((pad) => cards.every((card) => has(pad, card)));
-  if (fitting === undefined) throw unreadable(texts.score.mixed);
+  if (fitting === undefined) throw unreadable('these cards belong to more than one game');
   return fitting;
 }
 

@@ -2,15 +2,14 @@
 
 import { printable, resolveSetup } from '@tablee/kit';
 import type { Context } from '../context.ts';
-import { errorCode, makeFolder } from '../files.ts';
-import { JOBS_FLAG, jobsFor } from '../jobs/flag.ts';
-import { share, type StartWorker } from '../jobs/pool.ts';
+import { errorCode, makeFolder, unwritable } from '../files.ts';
+import { jobsFor, share, type StartWorker } from '../jobs/pool.ts';
 import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { resultOf } from '../simulate/result.ts';
 import { showResult } from '../simulate/tables.ts';
 import { addTally, emptyTally, type Tally } from '../simulate/tally.ts';
-import { EXIT, unreadable } from '../stop.ts';
+import { EXIT } from '../stop.ts';
 import type { Command } from './command.ts';
 
 const GAMES_INITIAL = 100;
@@ -20,29 +19,20 @@ const GAMES_WORTH_THREADS = 200;
 
 export const simulate: Command = {
   name: 'simulate',
-  flags: {
-    seats: { value: 'number' },
-    games: { value: 'number' },
-    seed: { value: 'text' },
-    bots: { value: 'bots' },
-    option: { value: 'setting', repeated: true },
-    deck: { value: 'file' },
-    record: { value: 'folder' },
-    jobs: JOBS_FLAG,
-    json: {},
-  },
-  takes: { value: 'game' },
+  short: 'let bots play each other and count',
+  long:
+    'Plays whole games between bots and shows wins, scores, lengths and endings. The same seed ' +
+    'gives the same games, however many threads share the work.',
+  flags: ['seats', 'games', 'seed', 'bots', 'option', 'deck', 'record', 'jobs', 'json'],
+  takes: { value: 'GAME' },
   async run(context, args, startWorker) {
-    const { texts } = context;
-    const game = gameArgument(args, 'simulate', texts);
-    const seats = args.whole('seats', 0, 99, texts) ?? game.meta.seats.best[0];
-    const games = args.whole('games', 1, GAMES_MAX, texts) ?? GAMES_INITIAL;
+    const { lang } = context;
+    const game = gameArgument(args);
+    const seats = args.whole('seats', 0, 99) ?? game.meta.seats.best[0];
+    const games = args.whole('games', 1, GAMES_MAX) ?? GAMES_INITIAL;
     const { options, deck } = await wantedTable(context, game, args);
-    const setup = setupOrStop(
-      resolveSetup(game.meta, seats, options, () => 0),
-      texts,
-    );
-    const bots = await chosenBots(game, args.value('bots'), seats, texts);
+    const setup = setupOrStop(resolveSetup(game.meta, seats, options, () => 0));
+    const bots = await chosenBots(game, args.value('bots'), seats);
     const plan: Plan = {
       game: game.meta.id,
       seats,
@@ -63,9 +53,9 @@ export const simulate: Command = {
       context.line(JSON.stringify(result));
       return EXIT.ok;
     }
-    showResult(context, game.meta.title[texts.lang], await game.texts(texts.lang), result);
+    showResult(context, game.meta.title[lang], await game.texts(lang), result);
     if (plan.folder !== undefined)
-      context.say(texts.simulate.recorded(String(plan.games), printable(plan.folder)));
+      context.say(`Games recorded: ${plan.games} in ${printable(plan.folder)}`);
     return EXIT.ok;
   },
 };
@@ -76,7 +66,6 @@ async function play(
   jobs: number,
   startWorker: StartWorker,
 ): Promise<Tally> {
-  const { texts } = context;
   const sum = emptyTally(plan.seats);
   try {
     if (plan.folder !== undefined) await makeFolder(plan.folder);
@@ -86,13 +75,13 @@ async function play(
       count: plan.games,
       jobs,
       startWorker,
-      progress: texts.simulate.progress,
+      what: 'games',
       add: (part) => addTally(sum, part),
     });
     return sum;
   } catch (error) {
     // The only thing outside that a simulation touches is the folder of its records.
     if (plan.folder === undefined || errorCode(error) === 'unknown') throw error;
-    throw unreadable(texts.file.unwritable(printable(plan.folder), errorCode(error)));
+    throw unwritable(plan.folder, errorCode(error));
   }
 }

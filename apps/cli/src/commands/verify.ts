@@ -14,12 +14,14 @@ type Right = Extract<Verdict, { kind: 'right' }>;
 
 export const verify: Command = {
   name: 'verify',
-  flags: { json: {}, deck: { value: 'file' } },
-  takes: { value: 'file' },
+  short: 'check the draws of a finished game',
+  long: 'Recomputes the commitment and every draw of a finished game, then replays all of it.',
+  flags: ['json', 'deck'],
+  takes: { value: 'FILE' },
   async run(context, args) {
-    const open = await openFile(context, args, 'verify');
+    const open = await openFile(context, args);
     const verdict = verifyRecord(open);
-    if (verdict.kind !== 'right') throw inFile(stopFor(context, open, verdict), open.path, context);
+    if (verdict.kind !== 'right') throw inFile(stopFor(open, verdict), open.path);
     if (args.has('json')) context.line(JSON.stringify(verifiedData(open, verdict)));
     else show(context, open, verdict);
     return EXIT.ok;
@@ -27,11 +29,11 @@ export const verify: Command = {
 };
 
 /** What does not match is broken; what cannot be checked is unreadable. */
-function stopFor({ texts }: Context, open: RecordFile, verdict: Exclude<Verdict, Right>): Stop {
+function stopFor(open: RecordFile, verdict: Exclude<Verdict, Right>): Stop {
   if (verdict.kind === 'torn')
-    return stopAt(texts, verdict.bad, wrongWith(verdict.bad, open.record, open), 'whole');
+    return stopAt(verdict.bad, wrongWith(verdict.bad, open.record, open), 'whole');
   const place = 'line' in verdict ? { line: verdict.line } : {};
-  const message = complain(texts, place, sayMismatch(verdict, open.rules, open));
+  const message = complain(place, sayMismatch(verdict, open.rules, open));
   return verdict.kind.endsWith('-wrong') ? broken(message) : unreadable(message);
 }
 
@@ -56,8 +58,8 @@ function show(
   { record }: RecordFile,
   { entropy, firstBy, draws, cards, steps, isOver }: Right,
 ): void {
-  const { texts, paint, width } = context;
-  const { verify: say, noLineEnd } = RECORD_TEXTS[texts.lang];
+  const { paint, width } = context;
+  const { verify: say, noLineEnd } = RECORD_TEXTS.en;
   const checks = [
     say.commitRight,
     say.first[firstBy],
@@ -74,7 +76,7 @@ function show(
   ] as const;
   for (const [title, sentences] of chapters) {
     context.line();
-    context.line(paint(title + texts.colon.trimEnd(), 'strong'));
+    context.line(paint(`${title}:`, 'strong'));
     for (const sentence of sentences)
       for (const line of wrap(`- ${sentence}`, width, '  ')) context.line(line);
   }

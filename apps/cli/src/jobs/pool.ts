@@ -3,11 +3,18 @@
 
 import { setImmediate as turnOver } from 'node:timers/promises';
 import type { Context } from '../context.ts';
+import { jobsIn, type Args } from '../flags.ts';
 import { LOAD, type Kind, type PartOf, type PlanOf } from './kinds.ts';
 import { progressBar } from './progress.ts';
 import { openThread, portionsOf, shareOut, type Portion, type Toiler } from './threads.ts';
 
 export type StartWorker = <K extends Kind>(kind: K, plan: PlanOf<K>) => Toiler<Portion, PartOf<K>>;
+
+/** Without the flag, fewer than `worthThreads` are played in this thread and more on all cores. */
+export function jobsFor({ io }: Context, args: Args, count: number, worthThreads: number): number {
+  const jobs = jobsIn(args) ?? (count >= worthThreads ? 0 : 1);
+  return Math.min(jobs === 0 ? io.cores : jobs, count);
+}
 
 const PORTIONS_PER_JOB = 25;
 const PORTION_MAX = 250;
@@ -19,7 +26,8 @@ export interface Work<K extends Kind> {
   readonly count: number;
   readonly jobs: number;
   readonly startWorker: StartWorker;
-  readonly progress: (done: string, all: string) => string;
+  /** What is counted, for the bar. */
+  readonly what: string;
   readonly add: (part: PartOf<K>, from: number) => void;
 }
 
@@ -28,7 +36,7 @@ export async function share<K extends Kind>(context: Context, work: Work<K>): Pr
   const start = jobs === 1 ? startInline : work.startWorker;
   const size = Math.min(PORTION_MAX, Math.ceil(count / (jobs * PORTIONS_PER_JOB)));
   const workers = Array.from({ length: jobs }, () => start(kind, plan));
-  const bar = progressBar(context, count, work.progress);
+  const bar = progressBar(context, count, work.what);
   let done = 0;
   try {
     await shareOut(workers, portionsOf(0, count, size), (part, { from, to }) => {

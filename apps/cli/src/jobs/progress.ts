@@ -10,18 +10,14 @@ interface Progress {
   end(): void;
 }
 
-export function progressBar(
-  { io }: Context,
-  all: number,
-  say: (done: string, all: string) => string,
-): Progress {
+export function progressBar({ io }: Context, all: number, what: string): Progress {
   if (io.stderr.isTTY !== true) return { show: () => undefined, end: () => undefined };
   let widest = 0;
   return {
     show(done) {
       const full = Math.floor((done / all) * CELLS);
       const bar = '█'.repeat(full) + '░'.repeat(CELLS - full);
-      const line = `${bar} ${say(String(done), String(all))}`;
+      const line = `${bar} ${what}: ${done} / ${all}`;
       widest = Math.max(widest, line.length);
       io.stderr.write(`\r${line}`);
     },

@@ -5,17 +5,18 @@ import { GAMES, type GameEntry } from '@tablee/registry';
 import type { Context } from '../context.ts';
 import { columns, widthOf, wrap } from '../layout.ts';
 import type { Lines } from '../lines.ts';
+import { PLAY_WORDS } from './person.ts';
 
 /** The chosen game, or undefined when nobody chooses. A game's id will do as well as its number. */
 export async function chooseGame(context: Context, lines: Lines): Promise<GameEntry | undefined> {
-  const { play } = context.texts;
   showShelf(context);
   for (;;) {
-    const typed = (await lines.ask(`${play.chooseGame}> `))?.trim();
-    if (typed === undefined || isFarewell(context, typed)) return undefined;
+    const typed = (await lines.ask('Your choice (number)> '))?.trim();
+    if (typed === undefined || isFarewell(typed)) return undefined;
     const game = GAMES[Number(typed) - 1] ?? GAMES.find(({ meta }) => meta.id === typed);
     if (game !== undefined) return game;
-    context.say(typed === '' ? play.menuHint : play.notInMenu(printable(typed)));
+    const hint = 'Type the number of a game, or “quit”.';
+    context.say(typed === '' ? hint : `“${printable(typed)}” is not on the menu.`);
   }
 }
 
@@ -25,32 +26,31 @@ export async function chooseSeats(
   lines: Lines,
   { meta }: GameEntry,
 ): Promise<number | undefined> {
-  const { play } = context.texts;
   const { min, max, best } = meta.seats;
   for (;;) {
-    const typed = (await lines.ask(`${play.chooseSeats(min, max, best[0])}> `))?.trim();
-    if (typed === undefined || isFarewell(context, typed)) return undefined;
+    const typed = (
+      await lines.ask(`How many players, ${min} to ${max} (Enter = ${best[0]})> `)
+    )?.trim();
+    if (typed === undefined || isFarewell(typed)) return undefined;
     if (typed === '') return best[0];
     const seats = /^[0-9]$/.test(typed) ? Number(typed) : NaN;
     if (seats >= min && seats <= max) return seats;
-    context.say(play.notSeats(printable(typed), min, max));
+    context.say(`${min} to ${max} can play, bots included, not “${printable(typed)}”.`);
   }
 }
 
-const isFarewell = ({ texts }: Context, typed: string): boolean =>
-  texts.play.words.quit.includes(typed.toLowerCase());
+const isFarewell = (typed: string): boolean => PLAY_WORDS.quit.includes(typed.toLowerCase());
 
 const INDENT = '     ';
 
-function showShelf({ texts, paint, line, say, width }: Context): void {
-  const { play, lang, list } = texts;
-  say(play.welcome, 'strong');
+function showShelf({ lang, paint, line, say, width }: Context): void {
+  say('Welcome to the table! What shall we take off the shelf?', 'strong');
   line();
   const rows = GAMES.map(({ meta }, place) => [
     paint(`${place + 1}.`, 'strong'),
     meta.title[lang],
-    `${meta.seats.min}–${meta.seats.max} ${list.players}`,
-    `${meta.minutes.join('–')} ${list.minutes}`,
+    `${meta.seats.min}–${meta.seats.max} players`,
+    `${meta.minutes.join('–')} min`,
   ]);
   const aligned = columns(rows).map((row) => `  ${row}`);
   const fits = aligned.every((row) => widthOf(row) <= width);

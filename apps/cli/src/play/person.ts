@@ -4,10 +4,24 @@
 import { personOf, printable, type Pending, type Refusal } from '@tablee/kit';
 import { Stop } from '../stop.ts';
 import { drawTable } from '../picture.ts';
-import type { PlayWords } from '../texts/index.ts';
 import type { Chair } from './chair.ts';
-import { notUnderstood, showHelp, showMoves, showRules } from './counsel.ts';
+import { MELEE, notUnderstood, showHelp, showMoves, showRules } from './counsel.ts';
 import { readMove } from './read.ts';
+
+/** What a person may type besides a move: each word, then its short forms. */
+export const PLAY_WORDS = {
+  rules: ['?'],
+  moves: ['moves', 'm'],
+  log: ['log'],
+  record: ['record'],
+  help: ['help', 'h'],
+  quit: ['quit', 'q'],
+  silence: ['silence', 'silent', '-'],
+};
+type PlayWord = keyof typeof PLAY_WORDS;
+
+const SAVED_UNFINISHED =
+  'The game is not over: the seed is not in it yet, but whoever opens the file sees every card.';
 
 /** A legal move, silence (only in an open window), or that they leave. */
 export type Answer =
@@ -36,9 +50,8 @@ export class Person {
 
   draw(view: unknown): void {
     const { context, rules, seat, names } = this.#chair;
-    const { texts } = context;
     // The person who plays finds themselves as « Toi ».
-    const called = names.with(seat, personOf(texts.lang, names, seat, seat).label);
+    const called = names.with(seat, personOf(context.lang, names, seat, seat).label);
     context.line();
     for (const line of drawTable(rules, view, { ...context, seat, names: called }))
       context.line(line);
@@ -48,12 +61,11 @@ export class Person {
   /** Shows the table and asks until there is a legal move, silence or a farewell. */
   async ask(view: unknown, pending: Pending): Promise<Answer> {
     const { context, lines, gameTexts, seat, names } = this.#chair;
-    const { play } = context.texts;
     this.draw(view);
     context.say(gameTexts.prompt(view, seat, names), 'strong');
-    if (pending.kind === 'open') context.say(play.melee, 'faint');
+    if (pending.kind === 'open') context.say(MELEE, 'faint');
     for (;;) {
-      const typed = await lines.ask(`${play.yourMove}> `);
+      const typed = await lines.ask('Your move> ');
       if (typed === undefined) return { kind: 'leave' };
       const answer = await this.#answer(view, pending, typed.trim().replace(/\s+/g, ' '));
       if (answer !== undefined) return answer;
@@ -65,7 +77,7 @@ export class Person {
     const word = this.#wordIn(typed);
     if (pending.kind === 'open' && (typed === '' || word === 'silence')) return { kind: 'silence' };
     if (typed === '') {
-      context.say(context.texts.play.moveHint);
+      context.say('Type a move; “moves” lists them, “help” tells the rest.');
       return undefined;
     }
     if (word === 'quit') return { kind: 'leave' };
@@ -75,11 +87,10 @@ export class Person {
   }
 
   /** Which of the table's own words this is, if any. */
-  #wordIn(typed: string): keyof PlayWords | undefined {
-    const { words } = this.#chair.context.texts.play;
+  #wordIn(typed: string): PlayWord | undefined {
     const first = typed.split(' ', 1)[0]!.toLowerCase();
     if (first.startsWith('?')) return 'rules';
-    return (Object.keys(words) as (keyof PlayWords)[]).find((name) => words[name].includes(first));
+    return (Object.keys(PLAY_WORDS) as PlayWord[]).find((name) => PLAY_WORDS[name].includes(first));
   }
 
   #move(view: unknown, typed: string): Answer | undefined {
@@ -94,19 +105,17 @@ export class Person {
 
   #refuse(refusal: Refusal): void {
     const { context, gameTexts, names, seat } = this.#chair;
-    const { colon, play } = context.texts;
     const sentence = `${gameTexts.refusal(refusal, names, seat)} [${refusal.rule}]`;
-    context.say(`${play.refused}${colon}${sentence}`, 'bad', '  ');
+    context.say(`Refused: ${sentence}`, 'bad', '  ');
   }
 
   async #serve(
     view: unknown,
     pending: Pending,
-    word: Exclude<keyof PlayWords, 'quit' | 'silence'>,
+    word: Exclude<PlayWord, 'quit' | 'silence'>,
     typed: string,
   ): Promise<void> {
     const { context } = this.#chair;
-    const { play } = context.texts;
     switch (word) {
       case 'rules':
         showRules(this.#chair, view, typed.replace(/^\?\s*/, ''));
@@ -115,7 +124,7 @@ export class Person {
         showMoves(this.#chair, view, pending);
         return;
       case 'log':
-        if (this.#story.length === 0) context.say(play.logEmpty);
+        if (this.#story.length === 0) context.say('The log is still empty.');
         for (const sentence of this.#story) context.say(`· ${sentence}`, 'plain', '  ');
         return;
       case 'record':
@@ -129,12 +138,11 @@ export class Person {
 
   async #keep(path: string): Promise<void> {
     const { context } = this.#chair;
-    const { play } = context.texts;
     if (path === '') {
-      context.say(play.recordNeedsFile);
+      context.say('Name the file too: record game.tablee');
       return;
     }
-    if (await tryToKeep(this.#chair, path)) context.say(play.savedUnfinished);
+    if (await tryToKeep(this.#chair, path)) context.say(SAVED_UNFINISHED);
   }
 }
 
@@ -151,6 +159,6 @@ export async function tryToKeep(
     context.say(error.message, 'bad', '  ');
     return false;
   }
-  context.say(context.texts.play.saved(printable(path)), 'plain', '  ');
+  context.say(`Game saved in ${printable(path)}.`, 'plain', '  ');
   return true;
 }

@@ -2,7 +2,6 @@
 
 import { printable, type BadLine, type Wrong } from '@tablee/kit';
 import { broken, unreadable, type Stop } from '../stop.ts';
-import type { CliTexts } from '../texts/index.ts';
 import type { Eyes } from './events.ts';
 
 /** Where it is wrong, as far as that is known. */
@@ -13,16 +12,11 @@ interface Place {
 }
 
 /** The line, what stands there, what is wrong; the rule id in brackets where there is one. */
-export function complain(
-  { lineNumber, colon }: CliTexts,
-  { line, text = '' }: Place,
-  sentence: string,
-  rule?: string,
-): string {
+export function complain({ line, text = '' }: Place, sentence: string, rule?: string): string {
   const wrong = rule === undefined ? sentence : `${sentence} [${rule}]`;
   if (line === undefined) return wrong;
   const quote = text === '' ? [] : [printable(text)];
-  return [lineNumber(line), ...quote, wrong].join(colon);
+  return [`line ${line}`, ...quote, wrong].join(': ');
 }
 
 /**
@@ -30,12 +24,11 @@ export function complain(
  * is one that is missing.
  */
 export function stopAt(
-  texts: CliTexts,
   { line, text }: BadLine,
   { sentence, rule, readable }: Wrong,
   eyes: Eyes,
 ): Stop {
   const place = { line, text: eyes === 'whole' ? text : '' };
-  const message = complain(texts, place, sentence, rule);
+  const message = complain(place, sentence, rule);
   return readable ? broken(message) : unreadable(message);
 }

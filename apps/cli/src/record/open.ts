@@ -9,12 +9,12 @@ import {
   type RecordSpeech,
 } from '@tablee/kit';
 import { findGame, type GameEntry } from '@tablee/registry';
-import type { Args } from '../args.ts';
+import { Misuse } from '../args.ts';
 import type { Context } from '../context.ts';
 import { readText } from '../files.ts';
+import type { Args } from '../flags.ts';
 import { gameIds, loadDeck } from '../setup.ts';
 import { Stop, unreadable } from '../stop.ts';
-import type { CommandName } from '../texts/index.ts';
 import { complain } from './complaint.ts';
 
 export interface RecordFile extends OpenRecord<GameEntry>, RecordSpeech {
@@ -22,27 +22,20 @@ export interface RecordFile extends OpenRecord<GameEntry>, RecordSpeech {
 }
 
 /** Opens the file that is the command's only argument. Complaints name the file. */
-export async function openFile(
-  context: Context,
-  args: Args,
-  command: CommandName,
-): Promise<RecordFile> {
-  const { texts } = context;
+export async function openFile(context: Context, args: Args): Promise<RecordFile> {
   const path = args.positionals[0];
-  if (path === undefined) throw unreadable(texts.usage.missing(texts.usage.value.file, command));
+  if (path === undefined) throw new Misuse('FILE is missing');
   const text = await readText(context, path, RECORD_BYTES_MAX);
   try {
     return await openText(context, args, path, text);
   } catch (error) {
-    throw inFile(error, path, context);
+    throw inFile(error, path);
   }
 }
 
 /** The same complaint with the file's name in front. */
-export const inFile = (error: unknown, path: string, { texts }: Context): unknown =>
-  error instanceof Stop
-    ? new Stop(error.code, `${printable(path)}${texts.colon}${error.message}`)
-    : error;
+export const inFile = (error: unknown, path: string): unknown =>
+  error instanceof Stop ? new Stop(error.code, `${printable(path)}: ${error.message}`) : error;
 
 async function openText(
   context: Context,
@@ -50,7 +43,7 @@ async function openText(
   path: string,
   text: string,
 ): Promise<RecordFile> {
-  const { texts } = context;
+  const { lang } = context;
   const opened = await openRecord(text, async (id) => {
     const game = findGame(id);
     if (game !== undefined) await loadDeck(context, game, args.value('deck'));
@@ -58,15 +51,15 @@ async function openText(
   });
   if (!opened.ok) {
     const { error } = opened;
-    const sentence = sayUnopened(texts.lang, error, gameIds());
-    throw unreadable(complain(texts, error, sentence, error.rule?.id));
+    const sentence = sayUnopened('en', error, gameIds());
+    throw unreadable(complain(error, sentence, error.rule?.id));
   }
   const { game, setup, record } = opened.value;
   return {
     ...opened.value,
     path,
-    lang: texts.lang,
-    gameTexts: await game.texts(texts.lang),
+    lang,
+    gameTexts: await game.texts(lang),
     // Empty where the record names nobody.
     names: Array.from({ length: setup.seats }, (_, seat) =>
       printable(record.header.names.get(seat) ?? ''),

@@ -24,7 +24,7 @@ export function outcomeLines(
   outcome: Outcome,
   names: Names,
 ): string[] {
-  const { outcome: texts, lang } = context.texts;
+  const { lang } = context;
   const { winners, scores, reason } = outcome;
   const namesOf = (seats: readonly Seat[]): string[] =>
     seats.map((seat, place) => personOf(lang, names, seat)[place === 0 ? 'start' : 'name']);
@@ -37,7 +37,7 @@ export function outcomeLines(
       `${place}.`,
       context.paint(personOf(lang, names, seat).start, place === 1 ? 'strong' : 'plain'),
       score === null ? '–' : figure(score),
-      score === null ? texts.left : (gameTexts.unit?.(score) ?? ''),
+      score === null ? 'out' : (gameTexts.unit?.(score) ?? ''),
     ];
   });
   const star = wrap(

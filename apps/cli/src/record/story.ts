@@ -2,6 +2,7 @@
 
 import {
   askedSeats,
+  counted,
   listed,
   personOf,
   RECORD_TEXTS,
@@ -27,31 +28,30 @@ export class TextReport implements Report {
 
   begin(): void {
     const { context, open, eyes } = this.#scene;
-    const { texts, paint } = context;
-    const { lang, colon, replay } = texts;
+    const { lang, paint } = context;
     const { meta } = open.game;
     context.line(
       `${paint(meta.title[lang], 'strong')} · ${listed(
-        lang,
+        'en',
         open.names.map((_, seat) => this.#called(seat)),
       )}`,
     );
     const options = Object.entries(open.setup.options).map(([name, value]) => `${name}=${value}`);
-    context.say(`${replay.options}${colon}${options.join(', ')}`, 'faint', '  ');
+    context.say(`Options: ${options.join(', ')}`, 'faint', '  ');
     if (eyes !== 'whole')
-      context.line(replay.through(eyes === 'watcher' ? replay.watcher : this.#called(eyes)));
+      context.line(`As seen by ${eyes === 'watcher' ? 'the onlookers' : this.#called(eyes)}`);
     context.line();
   }
 
   step(line: ReplayedLine, _derived: readonly string[], events: readonly unknown[]): void {
     const { context, open, eyes, log } = this.#scene;
-    const { paint, texts, width } = context;
+    const { paint, width } = context;
     const number = paint(String(log.steps).padStart(INDENT.length - 2), 'faint');
     const said = events
       .map((event) => open.gameTexts.event(event, open.names))
       .filter((sentence) => sentence !== undefined);
-    if (said.length === 0 && line.step!.kind === 'chance') said.push(texts.replay.unseenDraw);
-    if (line.step!.kind === 'bell') said.unshift(texts.replay.bell);
+    if (said.length === 0 && line.step!.kind === 'chance') said.push('The cards are shuffled.');
+    if (line.step!.kind === 'bell') said.unshift('The hammer falls.');
     // Others' cards may stand in the line itself, so it is shown only where all is shown.
     const shown = eyes === 'whole' ? [paint(line.text, 'faint'), ...said] : said;
     const lines = shown.flatMap((sentence) => wrap(sentence, width - INDENT.length, '  '));
@@ -68,40 +68,39 @@ export class TextReport implements Report {
 
   end(stopped: boolean): void {
     const { context, open, log } = this.#scene;
-    const { replay, lang } = context.texts;
     const { pending } = log;
     if (!this.#tables) this.#draw();
-    if (stopped) context.say(replay.stopped(log.steps));
-    else context.say(replay.checked(log.steps));
-    if (!stopped && !open.record.wholeLastLine) context.say(RECORD_TEXTS[lang].noLineEnd);
+    const steps = counted('en', log.steps, 'step', 'steps');
+    if (stopped) context.say(`Stopped as asked after ${steps}; the rest is not checked.`);
+    else context.say(`${steps} checked, all within the rules.`);
+    if (!stopped && !open.record.wholeLastLine) context.say(RECORD_TEXTS.en.noLineEnd);
     if (pending.kind === 'over') {
       context.line();
       const { game, gameTexts, names } = open;
       for (const line of outcomeLines(context, game.meta, gameTexts, pending.outcome, names))
         context.line(line);
-    } else if (!stopped) context.say(replay.unfinished(this.#waits(pending)));
+    } else if (!stopped)
+      context.say(`The game is unfinished: waiting for ${this.#waits(pending)}.`);
   }
 
   #waits(pending: Pending): string {
-    const { replay, lang } = this.#scene.context.texts;
     const seats = askedSeats(pending);
-    if (seats.length === 0) return replay.waitsForDraw;
-    const names = seats.map((seat) => this.#called(seat));
-    return replay.waitsFor(listed(lang, names));
+    if (seats.length === 0) return 'a draw';
+    return listed(
+      'en',
+      seats.map((seat) => this.#called(seat)),
+    );
   }
 
   /** Somebody inside a line of ours; the seat itself where the record names nobody. */
   #called(seat: Seat): string {
-    const { context, open } = this.#scene;
-    return personOf(context.texts.lang, open.names, seat).name;
+    return personOf('en', this.#scene.open.names, seat).name;
   }
 
   #draw(): void {
     const { context, open, eyes } = this.#scene;
-    const { texts } = context;
     const seat = typeof eyes === 'number' ? eyes : null;
-    const { lang } = texts;
-    const names = open.names.map((_, each) => personOf(lang, open.names, each).start);
+    const names = open.names.map((_, each) => personOf('en', open.names, each).start);
     const lines = drawTable(open.rules, sightOf(this.#scene), { ...context, seat, names });
     context.line();
     for (const line of lines) context.line(line);

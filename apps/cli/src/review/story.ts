@@ -17,9 +17,15 @@ import {
 } from '@tablee/review';
 import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
-import { numbers } from '../numbers.ts';
+import { number } from '../numbers.ts';
 import type { RecordFile } from '../record/open.ts';
 import { isOver } from './result.ts';
+
+const UNFINISHED = 'The game is not over: the result is what may be expected of it.';
+const NOTE =
+  'A point of winning chance is a hundredth of a game won, ± its margin of error (1.96 ' +
+  'standard errors); “?”: hard to tell. Every choice is judged by what its seat could see; ' +
+  'start + luck + choices = result. See docs/review.md.';
 
 /** More are not read; a program gets all of them. */
 const SHOWN_MAX = 8;
@@ -38,32 +44,31 @@ export function showReview(
   reviewer: Reviewer,
   reviews: readonly SeatReview[],
 ): void {
-  const { texts, paint, line, say } = context;
-  line(paint(open.game.meta.title[texts.lang], 'strong'));
+  const { lang, paint, line, say } = context;
+  line(paint(open.game.meta.title[lang], 'strong'));
   for (const review of reviews) {
     line();
     showSeat(context, open, reviewer, review);
   }
   line();
-  if (!isOver(reviewer)) say(texts.review.unfinished, 'plain', '  ');
-  say(texts.review.note, 'faint', '  ');
+  if (!isOver(reviewer)) say(UNFINISHED, 'plain', '  ');
+  say(NOTE, 'faint', '  ');
 }
 
 function showSeat(context: Context, open: Reviewed, reviewer: Reviewer, review: SeatReview): void {
-  const { texts, paint, line, say } = context;
-  const { review: words, colon, lang } = texts;
-  const { label: called, grade: like, sums } = REVIEW_WORDS[lang];
-  const number = numbers(context);
-  const { start } = personOf(lang, open.names, review.seat);
+  const { paint, line, say } = context;
+  const { label: called, grade: like, sums } = REVIEW_WORDS.en;
+  const { start } = personOf('en', open.names, review.seat);
   const grade = review.grade === undefined ? '' : ` · ${like[review.grade]}`;
   line(paint(start, 'strong') + grade);
-  const costs = words.costs(number.whole(review.choices), number.decimal(100 * review.cost));
+  const costs =
+    `Choices: ${number.whole(review.choices)} · mean cost: ` +
+    `${number.decimal(100 * review.cost)} points of winning chance`;
   const labels = LABELS.filter((label) => label !== 'forced' && review.labels[label] > 0).map(
     (label) => `${called[label]} ${number.whole(review.labels[label])}`,
   );
   say([costs, ...labels].join(' · '), 'plain', '  ');
-  const row = (of: keyof Worth): string[] =>
-    PARTS.map((part) => partText(number, review[of], part, of));
+  const row = (of: keyof Worth): string[] => PARTS.map((part) => partText(review[of], part, of));
   const table = [
     ['', ...PARTS.map((part) => sums[part])].map((cell) => paint(cell, 'faint')),
     [sums.chance, ...row('chance')],
@@ -76,33 +81,27 @@ function showSeat(context: Context, open: Reviewed, reviewer: Reviewer, review: 
     .sort((a, b) => b.cost - a.cost || a.step - b.step)
     .slice(0, SHOWN_MAX);
   for (const price of told) {
-    say(`${words.step(price.step + 1)}${colon}${priceText(context, open, reviewer, price)}`);
-    for (const text of whyTexts(context, open, price)) say(text, 'faint', '  ');
+    say(`Step ${price.step + 1}: ${priceText(open, reviewer, price)}`);
+    for (const text of whyTexts(open, price)) say(text, 'faint', '  ');
   }
 }
 
 /** Where the sign of a part is not settled: how far it may be off nothing, or that nothing can be told. */
-function partText(
-  { within }: ReturnType<typeof numbers>,
-  sum: Sum,
-  part: (typeof PARTS)[number],
-  of: keyof Worth,
-): string {
+function partText(sum: Sum, part: (typeof PARTS)[number], of: keyof Worth): string {
   const scale = SCALE[of];
   if (part === 'start' || part === 'result')
-    return within(scale * sum[part], scale * WITHIN * sum.error[part]);
+    return number.within(scale * sum[part], scale * WITHIN * sum.error[part]);
   const told = part === 'adjusted' ? toldAdjusted(sum, of) : toldPart(sum, part, of);
   const value = told?.telling === 'told' ? scale * told.value : 0;
   if (told === undefined) return '?';
-  const text = within(value, scale * told.within);
+  const text = number.within(value, scale * told.within);
   return told.telling === 'told' ? text : told.telling === 'even' ? `≈ ${text}` : '?';
 }
 
 /** A figure for every deal: what could be expected before and after it, and what was made of it. */
 function showDeals(context: Context, { deals }: SeatReview): void {
   const { paint, line } = context;
-  const { deals: words, grade: like } = REVIEW_WORDS[context.texts.lang];
-  const number = numbers(context);
+  const { deals: words, grade: like } = REVIEW_WORDS.en;
   const heads = [words.deal, words.before, words.par, words.perChoice, words.level];
   const rows = deals.map(({ before, par, choices, cost, grade }, i) => [
     number.whole(i + 1),
@@ -117,17 +116,15 @@ function showDeals(context: Context, { deals }: SeatReview): void {
 
 /** What speaks for the played and for the better move, and what usually follows them. */
 export function whyTexts(
-  { texts }: Pick<Context, 'texts'>,
-  open: Pick<Reviewed, 'names' | 'sayReason'>,
+  open: Pick<Reviewed, 'lang' | 'names' | 'sayReason'>,
   { played, best }: Pick<Price, 'played' | 'best'>,
 ): string[] {
-  const { review: words, colon, lang } = texts;
-  const { moves } = REVIEW_WORDS[lang];
-  const nameOf = (seat: Seat): string => personOf(lang, open.names, seat).name;
+  const { moves } = REVIEW_WORDS.en;
+  const nameOf = (seat: Seat): string => personOf(open.lang, open.names, seat).name;
   const sentences = ({ reasons, follows = [] }: PricedMove): string[] => [
     ...reasons.flatMap((one) => open.sayReason?.(one, nameOf) ?? []),
     ...followsTold(follows, (one) => open.sayReason?.(one, nameOf)).map(({ percent, sentence }) =>
-      percent === undefined ? sentence : words.follows(percent, sentence),
+      percent === undefined ? sentence : `In ${percent}% of the deals still possible: ${sentence}`,
     ),
   ];
   const sides = [
@@ -137,18 +134,15 @@ export function whyTexts(
   return sides
     .map(({ name, move }) => ({ name, said: sentences(move) }))
     .filter(({ said }) => said.length > 0)
-    .map(({ name, said }) => `– ${name}${colon}${said.join(' ')}`);
+    .map(({ name, said }) => `– ${name}: ${said.join(' ')}`);
 }
 
 function priceText(
-  context: Context,
   open: Reviewed,
   reviewer: Reviewer,
   { step, seat, label, played, best, cost, error }: Price,
 ): string {
-  const { review: words, lang } = context.texts;
-  const { label: called, moves } = REVIEW_WORDS[lang];
-  const number = numbers(context);
+  const { label: called, moves } = REVIEW_WORDS.en;
   const view = open.rules.view(reviewer.game.moments[step]!.state, seat);
   const said = (text: string | null): string => {
     const move = text === null ? undefined : open.rules.notation.parse(text);
@@ -156,7 +150,8 @@ function priceText(
     return open.gameTexts.move(view, move.value, open.names);
   };
   const name = called[label];
-  if (label === 'brilliant') return words.brilliant(name, said(played.move));
+  if (label === 'brilliant') return `${name}. Played: ${said(played.move)}`;
   const points = `${number.decimal(100 * cost)} ± ${number.decimal(100 * WITHIN * error)}`;
-  return words.better(name, said(played.move), points, said(best.move));
+  const lost = `${name}, ${points} points of winning chance`;
+  return `${lost}. Played: ${said(played.move)} · better: ${said(best.move)}`;
 }

@@ -2,12 +2,28 @@
 
 import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
-import { numbers } from '../numbers.ts';
+import { number } from '../numbers.ts';
 import type { CardResult, CardShare, CardsResult } from './cards-result.ts';
 
+const COLUMNS = [
+  'Card',
+  'drawn',
+  'wins',
+  'sold',
+  'unsold',
+  'price',
+  'takings',
+  'buyer wins',
+  'held',
+  'never',
+];
+
+const noteOf = (even: string): string =>
+  `Drawn: unseen, before the first reshuffle, so by chance alone; any card: ${even}. Sold by ` +
+  'the bank; takings: with the losers’ fists. Held, never: wins of seats that ever had one or ' +
+  'did not, a matter of choice and of how long they played.';
+
 export function showCards(context: Context, { anyDrawn, kinds }: CardsResult): void {
-  const { cards } = context.texts.simulate;
-  const number = numbers(context);
   const share = ({ share: value, ci95 }: CardShare): string =>
     value === null ? '–' : number.shareWithin(value, ci95);
   const row = (code: string, { drawn, auctions, bought, held, notHeld }: CardResult) => [
@@ -22,10 +38,10 @@ export function showCards(context: Context, { anyDrawn, kinds }: CardsResult): v
     held.share === null ? '–' : number.share(held.share),
     notHeld.share === null ? '–' : number.share(notHeld.share),
   ];
-  const head = cards.columns.map((title) => context.paint(title, 'faint'));
+  const head = COLUMNS.map((title) => context.paint(title, 'faint'));
   const rows = Object.entries(kinds).map(([code, kind]) => row(code, kind));
   context.line();
-  context.say(cards.caption, 'strong');
+  context.say('What cards are worth', 'strong');
   for (const line of columns([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9])) context.line(line);
-  if (anyDrawn !== null) context.say(cards.note(number.share(anyDrawn)), 'faint', '  ');
+  if (anyDrawn !== null) context.say(noteOf(number.share(anyDrawn)), 'faint', '  ');
 }

@@ -3,9 +3,11 @@
 import { printable, type AnyGameTexts } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { columns } from '../layout.ts';
-import { numbers } from '../numbers.ts';
+import { number } from '../numbers.ts';
 import { showCards } from './cards-table.ts';
 import type { Lengths, Result, Scores, Wins } from './result.ts';
+
+const ORDINALS = ['first', '2nd', '3rd', '4th', '5th', '6th'];
 
 export function showResult(
   context: Context,
@@ -13,15 +15,14 @@ export function showResult(
   { ends }: Pick<AnyGameTexts, 'ends'>,
   result: Result,
 ): void {
-  const { texts, say, line } = context;
-  const { simulate, colon } = texts;
-  const number = numbers(context);
+  const { say, line } = context;
   const seed = printable(result.seed);
-  say(simulate.heading(title, result.seats, number.whole(result.games), seed), 'strong');
+  const games = number.whole(result.games);
+  say(`${title} · ${result.seats} seats · games: ${games} · seed ${seed}`, 'strong');
   const options = Object.entries(result.options).map(
-    ([name, value]) => `${name}=${value === 'draw' ? simulate.byLot : value}`,
+    ([name, value]) => `${name}=${value === 'draw' ? 'by lot' : value}`,
   );
-  say(`${texts.list.options}${colon}${options.join(', ')}`, 'faint', '  ');
+  say(`Options: ${options.join(', ')}`, 'faint', '  ');
   line();
   showSeats(context, result);
   line();
@@ -33,23 +34,18 @@ export function showResult(
     ([reason, games]) =>
       `${ends[reason] ?? reason} ${number.whole(games)} (${number.share(games / result.games)})`,
   );
-  say(`${simulate.ends}${colon}${counts.join(' · ')}`, 'plain', '  ');
-  if (result.shared > 0) say(simulate.sharedGames(number.whole(result.shared)));
-  const { games, share, ci95, seats } = result.bankruptcies;
+  say(`Endings: ${counts.join(' · ')}`, 'plain', '  ');
+  if (result.shared > 0) say(`Shared wins: ${number.whole(result.shared)}`);
+  const { share, ci95, seats } = result.bankruptcies;
   if (result.length.turns !== undefined)
     say(
-      simulate.bankruptcies(
-        number.whole(games),
-        number.shareWithin(share, ci95),
-        number.whole(seats),
-      ),
+      `Games with a bankruptcy: ${number.whole(result.bankruptcies.games)} ` +
+        `(${number.shareWithin(share, ci95)}); bankrupt players: ${number.whole(seats)}`,
     );
   if (result.cards !== undefined) showCards(context, result.cards);
 }
 
 function showSeats(context: Context, result: Result): void {
-  const { simulate } = context.texts;
-  const number = numbers(context);
   const hasLeft = result.bankruptcies.seats > 0;
   const row = (name: string, bot: string, wins: Wins, scores: Scores, left: number) => [
     name,
@@ -61,13 +57,13 @@ function showSeats(context: Context, result: Result): void {
     ...(hasLeft ? [number.whole(left)] : []),
   ];
   const head = [
-    simulate.seat,
-    simulate.bot,
-    simulate.wins,
-    simulate.share,
-    simulate.meanScore,
-    simulate.range,
-    ...(hasLeft ? [simulate.left] : []),
+    'Seat',
+    'Bot',
+    'Wins',
+    'Share',
+    'Mean score',
+    'min–max',
+    ...(hasLeft ? ['Bankrupt'] : []),
   ].map((title) => context.paint(title, 'faint'));
   const seats = result.bots.map((bot, seat) =>
     row(
@@ -89,32 +85,27 @@ function showSeats(context: Context, result: Result): void {
 }
 
 function showOrder(context: Context, result: Result): void {
-  const { simulate, colon } = context.texts;
-  const number = numbers(context);
   const shares = result.wins.byOrder.map(
-    ({ share, ci95 }, place) =>
-      `${place === 0 ? simulate.first : simulate.later(place + 1)} ${number.shareWithin(share, ci95)}`,
+    ({ share, ci95 }, place) => `${ORDINALS[place]!} ${number.shareWithin(share, ci95)}`,
   );
-  context.say(`${simulate.inTurnOrder}${colon}${shares.join(' · ')}`, 'plain', '  ');
+  context.say(`Wins by order of play: ${shares.join(' · ')}`, 'plain', '  ');
 }
 
 function showLengths(context: Context, result: Result): void {
-  const { simulate } = context.texts;
-  const number = numbers(context);
   const row = (name: string, length: Lengths) => [
     name,
     ...[length.median, length.p10, length.p90, length.min, length.max].map(number.whole),
     number.decimal(length.mean),
   ];
   const { steps, turns, rounds } = result.length;
-  const head = [simulate.length, simulate.median, '10 %', '90 %', 'min', 'max', simulate.mean].map(
-    (title) => context.paint(title, 'faint'),
+  const head = ['Length', 'median', '10 %', '90 %', 'min', 'max', 'mean'].map((title) =>
+    context.paint(title, 'faint'),
   );
   const rows = [
     head,
-    row(simulate.measure.steps, steps),
-    ...(turns === undefined ? [] : [row(simulate.measure.turns, turns)]),
-    ...(rounds === undefined ? [] : [row(simulate.measure.rounds, rounds)]),
+    row('steps', steps),
+    ...(turns === undefined ? [] : [row('turns', turns)]),
+    ...(rounds === undefined ? [] : [row('rounds', rounds)]),
   ];
   for (const line of columns(rows, [1, 2, 3, 4, 5, 6])) context.line(line);
 }
