@@ -56,7 +56,6 @@ const APPS: Readonly<Record<string, Known>> = {
       ...['deal', 'home', 'me', 'memory', 'online', 'people', 'pwa', 'router', 'settings', 'setup'],
       'texts',
     ],
-    pad: ['memory'],
     lesson: ['memory', 'people', 'settings', 'setup', 'table', 'texts'],
     table: [
       ...[
@@ -104,7 +103,7 @@ const APPS: Readonly<Record<string, Known>> = {
     ],
     pages: [
       ...['art', 'daily', 'deal', 'form', 'games', 'handover', 'home', 'lesson', 'me', 'newcomer'],
-      ...['online', 'pad'],
+      ...['memory', 'online'],
       ...['parts', 'puzzle', 'replay', 'review', 'router', 'rules', 'settings', 'shelf', 'table'],
       ...['texts'],
     ],

@@ -1,6 +1,6 @@
 // The names on a pad: how they are kept, and what those who have none are called.
 
-import type { PadWords } from './props.ts';
+import type { PadWords } from './texts/fr.ts';
 
 export const NAME_MAX = 20;
 

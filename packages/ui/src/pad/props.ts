@@ -10,33 +10,6 @@ export interface PadMemory {
   write(text: string | null): boolean;
 }
 
-/** What every pad says. */
-export interface PadWords {
-  readonly close: string;
-  readonly undo: string;
-  readonly noStorage: string;
-  readonly names: {
-    readonly heading: string;
-    readonly add: string;
-    readonly same: string;
-    /** How somebody without a name is called. */
-    player(place: number): string;
-    label(place: number): string;
-    remove(name: string): string;
-  };
-  readonly share: {
-    readonly heading: string;
-    readonly picture: string;
-    readonly sendLink: string;
-    readonly linkLabel: string;
-    readonly download: string;
-    readonly link: string;
-    readonly copied: string;
-    readonly failed: string;
-    readonly alt: string;
-  };
-}
-
 /** A sheet drawn as an SVG that needs nothing else. */
 export interface Picture {
   readonly svg: string;
@@ -53,7 +26,6 @@ export interface PadProps {
   readonly owner: string;
   /** Where the game's rules are read; with `#` and an id behind it, one of them. */
   readonly rulesPage: string;
-  readonly words: PadWords;
   /** Strengthened colours, in which a suit cannot be called by its usual one. */
   readonly aids: boolean;
   readonly memory: PadMemory;

@@ -1,13 +1,7 @@
-// The page of a pad, and what every pad says, in French.
+// What every pad says, in French, which comes first: the other languages say neither more nor less.
 
-import type { PadWords } from '@tablee/ui';
-
-export interface PageWords extends PadWords {
+export const fr = {
   /** The game has no pad. */
-  readonly none: string;
-}
-
-export const fr: PageWords = {
   none: 'Ce jeu n’a pas de carnet.',
   close: 'Fermer',
   undo: 'Annuler',
@@ -16,9 +10,10 @@ export const fr: PageWords = {
     heading: 'Qui joue ?',
     add: 'Ajouter quelqu’un',
     same: 'Deux personnes portent le même nom : ajoute une initiale.',
-    player: (place) => `Joueur ${place}`,
-    label: (place) => `Nom du joueur ${place}`,
-    remove: (name) => `Enlever ${name}`,
+    /** A player without a name. */
+    player: (place: number) => `Joueur ${place}`,
+    label: (place: number) => `Nom du joueur ${place}`,
+    remove: (name: string) => `Enlever ${name}`,
   },
   share: {
     heading: 'Partager le carnet',
@@ -32,3 +27,5 @@ export const fr: PageWords = {
     alt: 'Image du carnet de scores',
   },
 };
+
+export type PadWords = typeof fr;

@@ -3,6 +3,6 @@
 import type { ByLang } from '@tablee/kit';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { fr, type PageWords } from './fr.ts';
+import { fr, type PadWords } from './fr.ts';
 
-export const PAD_WORDS: ByLang<PageWords> = { fr, en, de };
+export const PAD_WORDS: ByLang<PadWords> = { fr, en, de };

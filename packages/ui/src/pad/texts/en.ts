@@ -1,8 +1,8 @@
-// The page of a pad, and what every pad says, in English.
+// What every pad says, in English.
 
-import type { PageWords } from './fr.ts';
+import type { PadWords } from './fr.ts';
 
-export const en: PageWords = {
+export const en: PadWords = {
   none: 'This game has no pad.',
   close: 'Close',
   undo: 'Undo',

@@ -1,8 +1,8 @@
-// The page of a pad, and what every pad says, in German.
+// What every pad says, in German.
 
-import type { PageWords } from './fr.ts';
+import type { PadWords } from './fr.ts';
 
-export const de: PageWords = {
+export const de: PadWords = {
   none: 'Zu diesem Spiel gibt es keinen Block.',
   close: 'Schließen',
   undo: 'Rückgängig',
