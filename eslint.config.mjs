@@ -1,5 +1,4 @@
-// Components, with the same rules as all else (oxlint.config.mjs) and Svelte's own. Rules that ask for types
-// are asked elsewhere (scripts/lint-components.ts): to overlook one of them is said to oxlint there.
+// Components: Svelte's own rules, and those of oxlint.config.mjs that need no types. svelte-check holds their types.
 import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';

@@ -63,14 +63,3 @@ export const UNSAFE_WITH_COMPONENTS = [
   'no-unsafe-argument',
   'no-unsafe-return',
 ];
-
-/** What components are asked for that needs types (scripts/lint-components.ts). */
-export const TYPED_RULES_OF_COMPONENTS = Object.fromEntries(
-  Object.keys(WITHOUT_TYPES)
-    .filter(
-      (name) =>
-        RULES[name] !== 'off' &&
-        !UNSAFE_WITH_COMPONENTS.some((unsafe) => name.endsWith(`/${unsafe}`)),
-    )
-    .map((name) => [name, RULES[name]]),
-);

@@ -19,7 +19,6 @@ const COMMANDS = new Map([
   ['flood', 'fuzz/flood'],
   ['fuzz', 'fuzz/main'],
   ['golden', 'scripts/golden'],
-  ['lint-components', 'scripts/lint-components'],
   ['new-game', 'scripts/new-game'],
   ['puzzles', 'scripts/puzzles'],
   ['release', 'scripts/release'],

@@ -169,7 +169,7 @@ const compiled = () =>
 const build = () => {
   const tsc = path.join(ROOT, 'node_modules', 'typescript7', 'bin', 'tsc');
   buildOnce('house', [...SOURCES, ...TOOLS], compiled, () =>
-    quietly('The build', process.execPath, [tsc, '-b', 'tsconfig.build.json']),
+    quietly('The build', process.execPath, [tsc, '-b', 'tsconfig.tools.json']),
   );
 };
 

@@ -36,7 +36,6 @@ const TYPES = ['types', BIN.tsc, ['-b']];
 const LINT = [
   ['lint', BIN.oxlint, ['-c', 'oxlint.config.mjs']],
   ['lint of the components', BIN.eslint, ['**/*.svelte', '**/*.svelte.ts', '--max-warnings', '0']],
-  ['lint of the components with their types', '../dist/scripts/lint-components.js', []],
 ];
 
 /** @type {readonly Stage[]} */
