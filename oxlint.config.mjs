@@ -91,12 +91,7 @@ export default {
     },
     { files: ['**/*.mjs', '**/*.js'], rules: renamed(WITHOUT_TYPES), env: { node: true } },
     {
-      files: [
-        'apps/web/public/**',
-        'apps/web/src/pwa/*.js',
-        'e2e/inspector.js',
-        'bench/site/*/*.js',
-      ],
+      files: ['apps/web/public/**', 'apps/web/src/pwa/*.js', 'e2e/inspector.js'],
       env: { browser: true, serviceworker: true },
     },
   ],

@@ -30,11 +30,4 @@ export class Ledger {
   of(name: string, what: string): number {
     return median(this.list(name, what));
   }
-
-  /** Neighbours in time are compared with each other, so that a slow minute counts on both sides. */
-  ratio(name: string, other: string, what: string): number {
-    const [a, b] = [this.list(name, what), this.list(other, what)];
-    const per = b.length / a.length;
-    return median(a.map((value, i) => value / median(b.slice(i * per, (i + 1) * per))));
-  }
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 
 import type { AddMeasured, Measured } from './ledger.ts';
 import { programBytes, settle, tap, visit } from './visitor.ts';
-import type { Addresses, Open } from './visitor.ts';
+import type { Open } from './visitor.ts';
 
 /** The first card one waits for: of the hand, where a game begins with one. */
 const FIRST_CARD: Readonly<Record<string, string>> = {
@@ -45,16 +45,10 @@ const load = async (open: Open, url: string, selector: string): Promise<Loaded> 
   return { page, urls, measured: { paint, seen, requests: urls.length } };
 };
 
-const loadBare = (browser: Browser, { bare }: Addresses): Promise<Measured> =>
-  visit(browser, undefined, async (open) => {
-    const { urls, measured } = await load(open, bare, 'h1');
-    return { ...measured, bytes: await programBytes(urls) };
-  });
-
 /** The shelf, then a table by its button, then the same table by its address. */
 const loadGame = (
   browser: Browser,
-  { site }: Addresses,
+  site: string,
   game: string,
 ): Promise<Record<'shelf' | 'table', Measured>> =>
   visit(browser, undefined, async (open) => {
@@ -80,14 +74,9 @@ const loadGame = (
   });
 
 /** One pass over everything, in turns; what was measured is added under its name. */
-export async function loadAll(
-  browser: Browser,
-  addresses: Addresses,
-  add: AddMeasured,
-): Promise<void> {
+export async function loadAll(browser: Browser, site: string, add: AddMeasured): Promise<void> {
   for (const game of GAMES) {
-    add('bare', await loadBare(browser, addresses));
-    const { shelf, table } = await loadGame(browser, addresses, game);
+    const { shelf, table } = await loadGame(browser, site, game);
     add('shelf', shelf);
     add(game, table);
   }

@@ -1,12 +1,12 @@
-// The benchmark of the site: what it costs to open and how evenly its cards move, held against a bare
-// Svelte page and bare cards, and how smooth a page stays that reviews. Runs alternate; nothing is asserted.
+// The benchmark of the site: what it costs to open, how evenly its cards move, and how smooth a page stays
+// that reviews. Runs alternate; nothing is asserted.
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { Misuse, readWish, runCommand, tellResult } from '../../scripts/command.ts';
 import { serve } from '../../scripts/serve.ts';
-import { buildAll } from './build.ts';
+import { buildSite } from './build.ts';
 import { Ledger, type AddMeasured } from './ledger.ts';
 import { loadAll } from './loading.ts';
 import { moveAll, prepareTables } from './moving.ts';
@@ -14,56 +14,37 @@ import { loadingTable, movingTable, pressTable, result, reviewTable } from './re
 import { prepareFinished, reviewAll } from './reviewing.ts';
 import { loadTools } from './tables.ts';
 import { SIZE, THROTTLE } from './visitor.ts';
-import type { Addresses } from './visitor.ts';
 
 const USAGE = `usage: npm run bench:site -- [PART…] [--passes N]
   PART         loading, moving or review; all of them unless told
   --passes N   how often everything is measured, in turns (7 unless told)`;
 
-interface Served {
-  readonly addresses: Addresses;
-  readonly close: () => Promise<unknown>;
-}
-
-const serveAll = async (folders: Addresses): Promise<Served> => {
-  const [site, bare, cards] = [
-    await serve({ site: folders.site }),
-    await serve({ site: folders.bare }),
-    await serve({ site: folders.cards }),
-  ];
-  const addressOf = ({ port }: { readonly port: number }): string => `http://127.0.0.1:${port}/`;
-  return {
-    addresses: { site: addressOf(site), bare: addressOf(bare), cards: addressOf(cards) },
-    close: () => Promise.all([site, bare, cards].map((server) => server.close())),
-  };
-};
-
 /** What is done once in every pass, and what is said of it. */
 interface Part {
   readonly prepare: (
     browser: Browser,
-    to: Addresses,
+    site: string,
   ) => Promise<(add: AddMeasured) => Promise<void>>;
   readonly say: (ledger: Ledger) => string;
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
   loading: {
-    prepare: async (browser, to) => {
+    prepare: async (browser, site) => {
       // What the first visitors meet is a browser that has just started: they are not counted.
-      await loadAll(browser, to, () => undefined);
-      return (add) => loadAll(browser, to, add);
+      await loadAll(browser, site, () => undefined);
+      return (add) => loadAll(browser, site, add);
     },
-    say: (ledger) => `Opening an address (bare page and shelf: three visits a pass):
+    say: (ledger) => `Opening an address (shelf: three visits a pass):
 ${loadingTable(ledger)}
 
 From the shelf to a table:
 ${pressTable(ledger)}`,
   },
   moving: {
-    prepare: async (browser, to) => {
+    prepare: async (browser, site) => {
       const tables = await prepareTables(await loadTools());
-      return (add) => moveAll(browser, to, tables, add);
+      return (add) => moveAll(browser, site, tables, add);
     },
     say: (
       ledger,
@@ -72,10 +53,10 @@ could not be shown meanwhile:
 ${movingTable(ledger)}`,
   },
   review: {
-    prepare: async (browser, to) => {
+    prepare: async (browser, site) => {
       const tools = await loadTools();
       const finished = await prepareFinished(tools);
-      return (add) => reviewAll(browser, to, tools, finished, add);
+      return (add) => reviewAll(browser, site, tools, finished, add);
     },
     say: (
       ledger,
@@ -94,26 +75,27 @@ await runCommand(USAGE, async () => {
     .filter(([name]) => words.length === 0 || words.includes(name))
     .map(([, part]) => part);
   const executablePath = ensureChromium();
-  const { addresses, close } = await serveAll(await buildAll());
+  const server = await serve({ site: await buildSite() });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const ledger = new Ledger();
     const runs = [];
-    for (const { prepare } of parts) runs.push(await prepare(browser, addresses));
+    for (const { prepare } of parts)
+      runs.push(await prepare(browser, `http://127.0.0.1:${server.port}/`));
     for (let pass = 1; pass <= passes; pass++) {
       for (const run of runs) await run(ledger.add);
       console.log(`pass ${pass} of ${passes}`);
     }
     console.log(`
 ${SIZE.width}×${SIZE.height}, processor ${THROTTLE} times slower, empty cache, no service worker, local server.
-Medians of ${passes} passes in turns; ratios within a pass.
+Medians of ${passes} passes in turns.
 
 ${parts.map(({ say }) => say(ledger)).join('\n\n')}
 `);
     tellResult(result(ledger));
   } finally {
     await browser.close();
-    await close();
+    await server.close();
   }
   return 0;
 });

@@ -1,5 +1,5 @@
-// How evenly cards move: frame times while the bare cards change places, while a round is dealt and
-// while a trick is revealed. All of it on the same window, at the same throttle.
+// How evenly cards move: frame times while a round is dealt and while a trick is revealed, on the same window
+// at the same throttle.
 import type { State } from '@tablee/bohne/rules';
 import type { Browser, Page } from 'playwright';
 
@@ -8,7 +8,6 @@ import type { Recorded, Recording } from './inside.ts';
 import type { AddMeasured, Measured } from './ledger.ts';
 import { GAME, SETTINGS, sitDown, type Prepared, type Tools } from './tables.ts';
 import { tap, visit } from './visitor.ts';
-import type { Addresses } from './visitor.ts';
 
 const PHASE_TAKE = 3;
 
@@ -53,20 +52,10 @@ const record = async (
   return judge(what, await recording);
 };
 
-const moveSample = (browser: Browser, { cards }: Addresses): Promise<Measured> =>
-  visit(browser, undefined, async (open) => {
-    const { page } = await open();
-    await page.goto(cards);
-    await page.waitForTimeout(REST_MS);
-    return record(page, 'sample', { cards: '.layer .card', isArrival: false }, () =>
-      tap(page, '[data-move]'),
-    );
-  });
-
 /** The last take of a round: then all hands are empty, the points are told until one goes on, and cards are dealt. */
 const moveDeal = (
   browser: Browser,
-  { site }: Addresses,
+  site: string,
   { tools, deal: prepared }: Tables,
 ): Promise<Measured> =>
   visit(browser, SETTINGS, async (open) => {
@@ -86,7 +75,7 @@ const moveDeal = (
 /** The last card of a trick that all others have chosen for: it flies, and all are turned over. */
 const moveReveal = (
   browser: Browser,
-  { site }: Addresses,
+  site: string,
   { tools, reveal: prepared }: Tables,
 ): Promise<Measured> =>
   visit(browser, SETTINGS, async (open) => {
@@ -104,7 +93,7 @@ const moveReveal = (
 
 /** Prepares the two tables; bots have played them up to the moment that is measured. */
 export async function prepareTables(tools: Tools): Promise<Tables> {
-  // Three seats: twenty cards are dealt to each, as many as the sample moves.
+  // Three seats: twenty cards are dealt to each.
   const deal = await tools.prepare({
     game: GAME,
     seats: 3,
@@ -125,11 +114,10 @@ export async function prepareTables(tools: Tools): Promise<Tables> {
 /** One pass over everything, in turns; what was measured is added under its name. */
 export async function moveAll(
   browser: Browser,
-  addresses: Addresses,
+  site: string,
   tables: Tables,
   add: AddMeasured,
 ): Promise<void> {
-  add('sample', await moveSample(browser, addresses));
-  add('deal', await moveDeal(browser, addresses, tables));
-  add('reveal', await moveReveal(browser, addresses, tables));
+  add('deal', await moveDeal(browser, site, tables));
+  add('reveal', await moveReveal(browser, site, tables));
 }

@@ -5,27 +5,23 @@ import type { Ledger } from './ledger.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (time: number): string => `${Math.round(time)} ms`;
-const times = (ratio: number): string => `× ${significant(ratio)}`;
 const range = (list: readonly number[]): string =>
   `${Math.round(Math.min(...list))} to ${Math.round(Math.max(...list))}`;
 
 const SEEN = {
-  bare: 'bare Svelte page: its heading',
   shelf: 'shelf: a box',
   ...Object.fromEntries(GAMES.map((game) => [game, `table, ${game}: its first card`])),
 };
 
 export const loadingTable = (ledger: Ledger): string =>
   columns([
-    ['', 'JS+CSS gz', 'requests', 'first paint', 'ratio', 'seen', 'ratio', 'least to greatest'],
+    ['', 'JS+CSS gz', 'requests', 'first paint', 'seen', 'least to greatest'],
     ...Object.entries(SEEN).map(([name, title]) => [
       title,
       kilobytes(ledger.of(name, 'bytes')),
       String(ledger.of(name, 'requests')),
       milliseconds(ledger.of(name, 'paint')),
-      times(ledger.ratio(name, 'bare', 'paint')),
       milliseconds(ledger.of(name, 'seen')),
-      times(ledger.ratio(name, 'bare', 'seen')),
       range(ledger.list(name, 'seen')),
     ]),
   ]);
@@ -43,7 +39,6 @@ export const pressTable = (ledger: Ledger): string =>
   ]);
 
 const MOVED = {
-  sample: 'bare cards, a tap',
   deal: 'table, cards dealt into the hand',
   reveal: 'table, a tap that reveals the trick',
 };
@@ -61,17 +56,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 export const movingTable = (ledger: Ledger): string =>
   columns([
-    [
-      '',
-      'cards',
-      'frames',
-      'dropped',
-      'lost',
-      'longest',
-      'to first move',
-      'ratio',
-      'least to greatest',
-    ],
+    ['', 'cards', 'frames', 'dropped', 'lost', 'longest', 'to first move', 'least to greatest'],
     ...Object.entries(MOVED).map(([name, title]) => [
       title,
       String(ledger.of(name, 'cards')),
@@ -80,7 +65,6 @@ export const movingTable = (ledger: Ledger): string =>
       percent(lostShare(ledger, name)),
       milliseconds(ledger.of(name, 'longest')),
       milliseconds(ledger.of(name, 'toFirst')),
-      times(ledger.ratio(name, 'sample', 'toFirst')),
       range(ledger.list(name, 'toFirst')),
     ]),
   ]);
@@ -119,9 +103,6 @@ const byName = (names: object, of: (name: string) => number): Record<string, num
 
 export const result = (ledger: Ledger): object => ({
   medians: ledger.medians,
-  seenToBare: byName(SEEN, (name) => ledger.ratio(name, 'bare', 'seen')),
-  paintToBare: byName(SEEN, (name) => ledger.ratio(name, 'bare', 'paint')),
-  firstMoveToSample: byName(MOVED, (name) => ledger.ratio(name, 'sample', 'toFirst')),
   droppedShare: byName(SMOOTH, (name) => droppedShare(ledger, name)),
   lostShare: byName(SMOOTH, (name) => lostShare(ledger, name)),
 });

@@ -11,7 +11,6 @@ import { watchPage } from './inside.ts';
 import type { AddMeasured, Measured } from './ledger.ts';
 import { GAME, SETTINGS, sitDown, type Prepared, type Tools } from './tables.ts';
 import { SIZE, tap, visit } from './visitor.ts';
-import type { Addresses } from './visitor.ts';
 
 /** So thoroughly that it goes on as long as anybody watches. */
 const AT_LENGTH = '?playouts=100000';
@@ -74,7 +73,7 @@ const besideBusyCores = async (
 /** One pass: nothing of one is left in the next. */
 export const reviewAll = (
   browser: Browser,
-  { site }: Addresses,
+  site: string,
   tools: Tools,
   finished: Prepared,
   add: AddMeasured,

@@ -8,8 +8,6 @@ import { sum } from '../numbers.ts';
 import { prepareWindow } from './inside.ts';
 
 export const THROTTLE = 4;
-/** Of what is measured. */
-export type Addresses = Readonly<Record<'site' | 'bare' | 'cards', string>>;
 
 /** A page, and every address that was asked for by it. */
 interface Visit {
