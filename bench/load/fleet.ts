@@ -2,9 +2,9 @@
 import type { Wire } from '@tablee/table';
 
 import { pause } from '../../scripts/luck.ts';
-import type { OpenTable, Table } from './players/table.ts';
-import { many } from './players/web.ts';
-import type { Running } from './processes.ts';
+import type { OpenTable, Table } from './table.ts';
+import { many } from './web.ts';
+import type { Running } from './house.ts';
 
 const TICK_MS = 1;
 /** So long a window waits for the last answers. */

@@ -2,7 +2,7 @@
 // thousands of sockets from this process. Servers are processes of their own; nothing is asserted.
 import { runCommand, tellResult } from '../../scripts/command.ts';
 import { Fleet } from './fleet.ts';
-import { SEATS } from './game.ts';
+import { SEATS } from './peers/game.ts';
 import { warmUp } from './measure.ts';
 import type { Found } from './measure.ts';
 import { HELP, readOptions } from './options.ts';
@@ -11,11 +11,11 @@ import { measureCost } from './parts/cost.ts';
 import { measureFlatness, measureLatency, measureMemory } from './parts/crowd.ts';
 import { measureFloods } from './parts/floods.ts';
 import { saturatePostgres, saturateSqlite } from './parts/saturation.ts';
-import { openOurTable, openWatcher } from './players/ours.ts';
-import type { OurTable } from './players/ours.ts';
-import { many } from './players/web.ts';
-import { inHouse, openFilesMax } from './processes.ts';
-import type { House } from './processes.ts';
+import { openOurTable, openWatcher } from './our-table.ts';
+import type { OurTable } from './our-table.ts';
+import { many } from './web.ts';
+import { inHouse, openFilesMax } from './house.ts';
+import type { House } from './house.ts';
 import { profileOurs } from './profile.ts';
 
 /** In (b) and (c), whatever the rate of (a) is. */

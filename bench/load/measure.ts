@@ -2,8 +2,9 @@
 import { pause } from '../../scripts/luck.ts';
 import { percentile } from '../numbers.ts';
 import type { Fleet } from './fleet.ts';
-import type { Table } from './players/table.ts';
-import type { Running } from './processes.ts';
+import type { Table } from './table.ts';
+import { usageOf } from './house.ts';
+import type { Running } from './house.ts';
 
 /** What a part of the benchmark has found, for people and for programs. */
 export interface Found {
@@ -59,11 +60,11 @@ export const measureWindow = async (
     await fleet.renew(movesEach(rate, seconds + 1, fleet.tables.length));
   const { tables = fleet.tables } = plan;
   await fleet.play({ rate, seconds: 1, tables });
-  const before = await fleet.server.usage();
+  const before = await usageOf(fleet.server);
   const own = process.cpuUsage();
   const start = performance.now();
   const window = await fleet.play({ rate, seconds, tables });
-  const after = await fleet.server.usage();
+  const after = await usageOf(fleet.server);
   const { user, system } = process.cpuUsage(own);
   const took = performance.now() - start;
   const moves = window.all.length;
@@ -90,9 +91,9 @@ export const latencies = (values: readonly number[]): Latencies => ({
 
 /** What the process does when nobody plays, in milliseconds of processor time a second. */
 export const measureIdle = async (server: Running, seconds: number): Promise<number> => {
-  const before = await server.usage();
+  const before = await usageOf(server);
   await pause(seconds * 1000);
-  const after = await server.usage();
+  const after = await usageOf(server);
   return (after.cpu - before.cpu) / 1000 / seconds;
 };
 

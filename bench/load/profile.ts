@@ -4,12 +4,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { Fleet } from './fleet.ts';
-import { SEATS } from './game.ts';
+import { SEATS } from './peers/game.ts';
 import { measureWindow, warmUp } from './measure.ts';
 import type { Say } from './measure.ts';
 import type { Options } from './options.ts';
-import { openOurTable } from './players/ours.ts';
-import type { House } from './processes.ts';
+import { openOurTable } from './our-table.ts';
+import type { House } from './house.ts';
 
 const INTERVAL_US = 200;
 
@@ -21,7 +21,7 @@ export const profileOurs = async (
   const folder = path.resolve(profile);
   mkdirSync(folder, { recursive: true });
   const flags = [`--cpu-prof-dir=${folder}`, `--cpu-prof-interval=${INTERVAL_US}`, '--cpu-prof'];
-  const server = await house.startOurs('profiled', { flags });
+  const server = await house.startOurs('profiled', {}, flags);
   const fleet = new Fleet(server, openOurTable);
   await fleet.grow(sockets / SEATS);
   await warmUp(fleet, 3);

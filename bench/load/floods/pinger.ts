@@ -3,7 +3,7 @@
 import { WIRE_VERSION } from '@tablee/wire';
 import { WebSocket } from 'ws';
 
-import { SOCKET } from '../players/web.ts';
+import { SOCKET } from '../web.ts';
 
 const SOCKETS = 64;
 /** A quarter of what a server lets one socket say, so that none is refused after four seconds without an answer. */

@@ -1,12 +1,12 @@
-// (a) What a move costs each server, at the same rate and with as many sockets. Passes alternate, so
-// that whatever else the machine does hits all alike.
+// (a) What a move costs each server, at the same rate and with as many sockets. Every run starts all servers anew
+// and measures them one after the other, so that whatever else the machine does hits all alike.
 import { columns, median, rounded } from '../../numbers.ts';
-import { CONTENDERS } from '../contenders.ts';
 import { Fleet } from '../fleet.ts';
-import { SEATS } from '../game.ts';
+import type { House } from '../house.ts';
 import { doubts, measureIdle, measureWindow, warmUp } from '../measure.ts';
 import type { Found, Measured, Say } from '../measure.ts';
-import type { House } from '../processes.ts';
+import { SEATS } from '../peers/game.ts';
+import { CONTENDERS } from '../peers/peers.ts';
 
 interface Plan {
   readonly names: readonly string[];
@@ -14,116 +14,123 @@ interface Plan {
   readonly warm: number;
   readonly rate: number;
   readonly seconds: number;
-  readonly passes: number;
+  readonly runs: number;
 }
 
-interface Tried {
-  readonly name: string;
-  readonly title: string;
-  readonly fleet: Fleet;
-  readonly windows: Measured[];
-  idle: number;
+interface Window extends Measured {
+  readonly idle: number;
 }
 
-const openAll = async (
+type Windows = ReadonlyMap<string, readonly Window[]>;
+
+/** What we aim at: processor time of a move over that of a peer. */
+const AIMS = [
+  { peer: 'colyseus-kept', most: 1 },
+  { peer: 'colyseus', most: 1.35 },
+] as const;
+
+const measureOne = async (
   house: House,
-  { names, sockets, warm }: Plan,
-  say: Say,
-): Promise<Tried[]> => {
-  const fleets: Tried[] = [];
-  for (const name of names) {
-    const { start, open, title } = CONTENDERS[name]!;
-    const fleet = new Fleet(await start(house), open);
-    const began = performance.now();
-    await fleet.grow(sockets / SEATS);
-    await warmUp(fleet, warm);
-    say(`${title}: ${sockets / SEATS} tables in ${rounded((performance.now() - began) / 1000)} s`);
-    fleets.push({ name, title, fleet, windows: [], idle: 0 });
-  }
-  return fleets;
+  name: string,
+  { sockets, warm, rate, seconds }: Plan,
+): Promise<{ readonly fleet: Fleet; readonly window: Window }> => {
+  const { start, open } = CONTENDERS[name]!;
+  const fleet = new Fleet(await start(house), open);
+  await fleet.grow(sockets / SEATS);
+  await warmUp(fleet, warm);
+  const idle = await measureIdle(fleet.server, 3);
+  return { fleet, window: { ...(await measureWindow(fleet, { rate, seconds })), idle } };
 };
 
-const lineOf = ({ title, windows, idle, fleet }: Tried, floor: number): (string | number)[] => {
+interface Ratio {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Run by run: both had the same machine then. */
+const ratioOf = (windows: Windows, peer: string): Ratio | undefined => {
+  const [own, theirs] = [windows.get('ours'), windows.get(peer)];
+  if (own === undefined || theirs === undefined) return undefined;
+  const ratios = own.map(({ cpuPerMove }, run) => cpuPerMove / theirs[run]!.cpuPerMove);
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+  return {
+    median: rounded(median(ratios), 2),
+    least: rounded(least, 2),
+    most: rounded(most, 2),
+  };
+};
+
+const lineOf = (name: string, windows: readonly Window[]): (string | number)[] => {
   const costs = windows.map(({ cpuPerMove }) => cpuPerMove);
-  const cost = median(costs);
+  const mid = (of: (one: Window) => number): number => median(windows.map(of));
   return [
-    title,
-    Math.round(cost),
+    CONTENDERS[name]!.title,
+    Math.round(median(costs)),
     `${Math.round(Math.min(...costs))}–${Math.round(Math.max(...costs))}`,
-    Math.round(1e6 / cost),
-    rounded(cost / floor, 2),
-    rounded(100 * median(windows.map(({ systemShare }) => systemShare)), 0),
-    rounded(idle, 1),
-    rounded(median(windows.map(({ all }) => all.p99))),
-    fleet.tables.length * SEATS,
+    Math.round(1e6 / median(costs)),
+    rounded(100 * mid(({ systemShare }) => systemShare), 0),
+    rounded(mid(({ idle }) => idle)),
+    rounded(mid(({ all }) => all.p99)),
   ];
 };
 
-const ratioOf = (fleets: readonly Tried[], above: string, below: string): number | undefined => {
-  const find = (wanted: string): Measured[] | undefined =>
-    fleets.find(({ name }) => name === wanted)?.windows;
-  const [top, bottom] = [find(above), find(below)];
-  if (top === undefined || bottom === undefined) return undefined;
-  // Pass by pass: both had the same machine then.
-  return median(top.map(({ cpuPerMove }, pass) => cpuPerMove / bottom[pass]!.cpuPerMove));
-};
+const TITLES = ['', 'µs/move', 'range', 'moves/CPU s', 'system %', 'idle ms/s', 'p99 ms'];
 
-/** Leaves our fleet open: the parts after this one go on with it. */
+/** Leaves our last fleet open: the parts after this one go on with it. */
 export const measureCost = async (
   house: House,
-  options: Plan,
+  plan: Plan,
   say: Say,
 ): Promise<Found & { readonly fleet: Fleet | undefined }> => {
-  const { rate, seconds, passes } = options;
-  const fleets = await openAll(house, options, say);
-  for (const one of fleets) one.idle = await measureIdle(one.fleet.server, 3);
-  for (let pass = 1; pass <= passes; pass++) {
-    for (const { fleet, windows } of fleets)
-      windows.push(await measureWindow(fleet, { rate, seconds }));
-    say(`pass ${pass} of ${passes}`);
+  const { names, rate, runs } = plan;
+  const windows = new Map<string, Window[]>(names.map((name) => [name, []]));
+  let ours: Fleet | undefined;
+  for (let run = 1; run <= runs; run++) {
+    for (const name of names) {
+      const { fleet, window } = await measureOne(house, name, plan);
+      windows.get(name)!.push(window);
+      if (name === 'ours' && run === runs) {
+        ours = fleet;
+        continue;
+      }
+      fleet.close();
+      await house.stop(fleet.server);
+    }
+    say(`run ${run} of ${runs}`);
   }
-  const floor = median(fleets[0]!.windows.map(({ cpuPerMove }) => cpuPerMove));
-  const ratios = {
-    toBoardgameIo: ratioOf(fleets, 'boardgameio', 'ours'),
-    toColyseus: ratioOf(fleets, 'ours', 'colyseus'),
-    toColyseusViews: ratioOf(fleets, 'ours', 'colyseus-views'),
-    toBare: ratioOf(fleets, 'ours', 'bare'),
-  };
-  const lines = fleets.map((one) => lineOf(one, floor));
-  for (const { name, fleet } of fleets) {
-    if (name === 'ours') continue;
-    fleet.close();
-    await house.stop(fleet.server);
-  }
+  const peers = names.filter((name) => name !== 'ours');
+  const ratios = peers.map((peer) => [peer, ratioOf(windows, peer)] as const);
+  const found = new Map(ratios);
+  const aims = AIMS.flatMap(({ peer, most }) => {
+    const ratio = found.get(peer);
+    if (ratio === undefined) return [];
+    const verdict = ratio.median <= most ? 'reached' : 'missed';
+    return [`aim: at most ${most} times ${CONTENDERS[peer]!.title}: ${ratio.median}, ${verdict}`];
+  });
+  const over = ratios.map(([peer, ratio]): (string | number)[] => [
+    CONTENDERS[peer]!.title,
+    ratio?.median ?? '',
+    ratio === undefined ? '' : `${ratio.least}–${ratio.most}`,
+  ]);
   return {
-    fleet: fleets.find(({ name }) => name === 'ours')?.fleet,
-    doubts: fleets.flatMap(({ name, windows }) => windows.flatMap((one) => doubts(name, one))),
-    text: columns([
-      [
-        '',
-        'µs/move',
-        'range',
-        'moves/CPU s',
-        '× floor',
-        'system %',
-        'idle ms/s',
-        'p99 ms',
-        'sockets',
-      ],
-      ...lines,
-    ]),
+    fleet: ours,
+    doubts: names.flatMap((name) => windows.get(name)!.flatMap((one) => doubts(name, one))),
+    text: [
+      columns([TITLES, ...names.map((name) => lineOf(name, windows.get(name)!))]),
+      columns([['ours over', '× CPU', `of ${runs} runs`], ...over]),
+      ...aims,
+    ].join('\n\n'),
     result: {
       rate,
+      runs,
       microsecondsPerMove: Object.fromEntries(
-        fleets.map(({ name, windows }) => [
+        names.map((name) => [
           name,
-          rounded(median(windows.map(({ cpuPerMove }) => cpuPerMove))),
+          rounded(median(windows.get(name)!.map(({ cpuPerMove }) => cpuPerMove))),
         ]),
       ),
-      movesPerCpuSecondOverBoardgameIo: ratios.toBoardgameIo && rounded(ratios.toBoardgameIo, 2),
-      cpuOverColyseus: ratios.toColyseus && rounded(ratios.toColyseus, 2),
-      cpuOverColyseusWithViews: ratios.toColyseusViews && rounded(ratios.toColyseusViews, 2),
-      cpuOverBareWs: ratios.toBare && rounded(ratios.toBare, 2),
+      cpuOver: Object.fromEntries(ratios),
     },
   };
 };

@@ -3,12 +3,13 @@
 import { pause } from '../../../scripts/luck.ts';
 import { columns, median, rounded } from '../../numbers.ts';
 import { Fleet } from '../fleet.ts';
-import { MOVES_PER_GAME, SEATS } from '../game.ts';
+import { MOVES_PER_GAME, SEATS } from '../peers/game.ts';
 import { doubts, measureWindow, warmUp } from '../measure.ts';
 import type { Found, Measured, Say } from '../measure.ts';
-import { makeOurTable, openOurTable, openWatcher } from '../players/ours.ts';
-import { many } from '../players/web.ts';
-import type { House, Running } from '../processes.ts';
+import { makeOurTable, openOurTable, openWatcher } from '../our-table.ts';
+import { many } from '../web.ts';
+import { usageOf } from '../house.ts';
+import type { House, Running } from '../house.ts';
 
 interface Weight {
   readonly rss: number;
@@ -28,7 +29,7 @@ const RUSHES_MAX = 60;
 
 const weigh = async (server: Running, settle = SETTLE_MS): Promise<Weight> => {
   await pause(settle);
-  const { rss, heapUsed, external } = await server.usage({ mustCollect: true });
+  const { rss, heapUsed, external } = await usageOf(server, true);
   return { rss, heap: heapUsed + external };
 };
 

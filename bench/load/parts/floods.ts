@@ -15,7 +15,8 @@ import type { Answer, Question } from '../floods/flood.ts';
 import { plant } from '../floods/plant.ts';
 import type { Planted } from '../floods/plant.ts';
 import type { Found, Say } from '../measure.ts';
-import type { House, Running } from '../processes.ts';
+import { usageOf } from '../house.ts';
+import type { House, Running } from '../house.ts';
 
 export interface FloodsPlan {
   readonly passes: number;
@@ -189,9 +190,9 @@ const measure = async (
       answers.push(...(await Promise.all(asked.map((question) => ask(server.port, question)))));
       milliseconds += performance.now() - began;
     };
-    const { cpu: before } = await server.usage();
+    const { cpu: before } = await usageOf(server);
     times.push(...(await others.during(flood)));
-    cpu += (await server.usage()).cpu - before;
+    cpu += (await usageOf(server)).cpu - before;
     for (const answer of answers) {
       const { status, again } = answer;
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -220,7 +221,7 @@ export const measureFloods = async (
     lobby: 100,
   });
   say('120 long tables with 59 000 entries, a lobby of 200');
-  const server = await house.startOurs('flooded', { env: USUAL_LIMITS });
+  const server = await house.startOurs('flooded', USUAL_LIMITS);
   const others = await Others.at(server.port);
   const outcomes: Outcome[] = [];
   for (const flood of await floodsOf(planted, passes, scale)) {

@@ -1,10 +1,13 @@
 // A table of the plain card game: whoever plays knows the deal, so nothing that comes back has to be
 // understood to know what may be played next. What comes back is counted.
+import { rngFor } from '@tablee/kit';
+import type { Rng } from '@tablee/kit';
 import type { WebSocket } from 'ws';
 
-import { act, asked, choicesOf, MOVES_PER_GAME, newGame, randomFrom, SEATS } from '../game.ts';
-import type { Game, Kind } from '../game.ts';
-import { Table } from './table.ts';
+import { act, asked, choicesOf, MOVES_PER_GAME, newGame, SEATS } from './game.ts';
+import type { Game, Kind } from './game.ts';
+import { Table } from '../table.ts';
+import type { OpenTable } from '../table.ts';
 
 export abstract class PlainTable extends Table {
   protected readonly sockets = new Array<WebSocket | undefined>(SEATS).fill(undefined);
@@ -13,17 +16,20 @@ export abstract class PlainTable extends Table {
   protected moves = 0;
   protected readonly heard = new Array<number>(SEATS).fill(0);
   readonly #game: Game;
-  readonly #random: (below: number) => number;
+  readonly #rng: Rng;
   #mover = 0;
 
   constructor(seed: number) {
     super();
     this.#game = newGame(seed);
-    this.#random = randomFrom(seed + 1);
+    this.#rng = rngFor(`${seed}`, 'moves');
   }
 
   /** Tells the server of a move. */
   protected abstract say(seat: number, kind: Kind, value: number): void;
+
+  /** Makes the table and lets all four seats in. */
+  abstract open(port: number, seed: number): Promise<void>;
 
   override close(): void {
     for (const socket of this.sockets) socket?.terminate();
@@ -37,7 +43,7 @@ export abstract class PlainTable extends Table {
     const game = this.#game;
     const seat = asked(game)[0]!;
     const { kind, values } = choicesOf(game, seat);
-    const value = values[this.#random(values.length)]!;
+    const value = values[this.#rng.below(values.length)]!;
     act(game, seat, kind, value);
     this.#mover = seat;
     this.moves += 1;
@@ -53,3 +59,11 @@ export abstract class PlainTable extends Table {
     if (this.heard.every((known) => known === this.moves)) this.told();
   }
 }
+
+export const opening =
+  (OwnTable: new (seed: number) => PlainTable): OpenTable =>
+  async (port, seed) => {
+    const table = new OwnTable(seed);
+    await table.open(port, seed);
+    return table;
+  };

@@ -1,15 +1,15 @@
-// The plain card table on boardgame.io's own server, in memory: its lobby, its socket.io, its views by
-// player. A turn is a trick, with a stage each for leading, choosing and taking, as its manual would have
-// it. LIGHT=1 does without: one stage for everything, in which everybody may always try.
+// The plain card table on boardgame.io's own server: its lobby, its socket.io, its views by player. A turn is a
+// trick, with a stage each for leading, choosing and taking, as its manual would have it. DATABASE_URL keeps every
+// move with its ecosystem's storage, otherwise in memory.
 import { createRequire } from 'node:module';
 
-import { act, newGame, viewOf } from '../game.ts';
-import type { Game, Kind } from '../game.ts';
+import { act, newGame, viewOf } from './game.ts';
+import type { Game, Kind } from './game.ts';
 
 /** What is used of it; it is installed only where this is run. */
 interface BoardgameIo {
   readonly Origins: { readonly LOCALHOST: unknown };
-  readonly Server: (plan: { games: object[]; origins: unknown[] }) => {
+  readonly Server: (plan: { games: object[]; origins: unknown[]; db?: unknown }) => {
     run(plan: { port: number }): Promise<void>;
   };
 }
@@ -47,11 +47,6 @@ const tricks = {
   },
 };
 
-const light = {
-  activePlayers: { all: 'playing' },
-  stages: { playing: { moves: { lead: move('lead'), play: secret('play'), take: move('take') } } },
-};
-
 const table = {
   name: 'table',
   minPlayers: 4,
@@ -59,10 +54,19 @@ const table = {
   // Nobody could take anything back at this table.
   disableUndo: true,
   setup: (_context: unknown, { seed }: { seed: number }) => newGame(seed),
-  turn: process.env['LIGHT'] === '1' ? light : tricks,
+  turn: tricks,
   playerView: ({ G, playerID }: Context) => viewOf(G, Number(playerID)),
   endIf: ({ G }: Context) => (G.isOver ? true : undefined),
 };
 
-const server = Server({ games: [table], origins: [Origins.LOCALHOST] });
-await server.run({ port: Number(process.env['PORT']) });
+const { DATABASE_URL } = process.env;
+const { PostgresStore } = require('bgio-postgres') as {
+  PostgresStore: new (url: string, options: object) => unknown;
+};
+const kept =
+  DATABASE_URL === undefined ? {} : { db: new PostgresStore(DATABASE_URL, { logging: false }) };
+
+const port = Number(process.env['PORT']);
+const server = Server({ games: [table], origins: [Origins.LOCALHOST], ...kept });
+await server.run({ port });
+console.log(JSON.stringify({ msg: 'listening', port }));

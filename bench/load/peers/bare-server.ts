@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 
-import { act, newGame, SEATS, viewOf } from '../game.ts';
-import type { Game, Kind } from '../game.ts';
+import { act, newGame, viewOf } from './game.ts';
+import type { Game, Kind } from './game.ts';
 
 interface Table {
   readonly game: Game;
@@ -16,17 +16,15 @@ interface Table {
 const tables = new Map<string, Table>();
 
 const tableOf = (id: string): Table => {
-  const sockets = new Array<undefined>(SEATS).fill(undefined);
-  const table = tables.get(id) ?? { game: newGame(Number(id)), moves: 0, sockets };
+  const table = tables.get(id) ?? { game: newGame(Number(id)), moves: 0, sockets: [] };
   tables.set(id, table);
   return table;
 };
 
 const push = (table: Table): void => {
-  for (let seat = 0; seat < SEATS; seat++)
-    table.sockets[seat]?.send(
-      JSON.stringify({ moves: table.moves, view: viewOf(table.game, seat) }),
-    );
+  table.sockets.forEach((socket, seat) =>
+    socket?.send(JSON.stringify({ moves: table.moves, view: viewOf(table.game, seat) })),
+  );
 };
 
 const server = createServer();
@@ -43,10 +41,7 @@ sockets.on('connection', (socket, request) => {
     table.moves += 1;
     push(table);
   });
-  socket.on('close', () => {
-    if (table.sockets[seat] === socket) table.sockets[seat] = undefined;
-    if (table.sockets.every((one) => one === undefined)) tables.delete(id);
-  });
-  socket.send(JSON.stringify({ moves: table.moves, view: viewOf(table.game, seat) }));
+  socket.on('close', () => tables.delete(id));
 });
-server.listen(Number(process.env['PORT']), '127.0.0.1');
+const port = Number(process.env['PORT']);
+server.listen(port, '127.0.0.1', () => console.log(JSON.stringify({ msg: 'listening', port })));

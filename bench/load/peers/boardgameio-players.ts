@@ -1,15 +1,15 @@
 // Players at boardgame.io's server: its lobby over HTTP, then socket.io's own text frames over a plain
 // socket, which is lighter than its client.
-import { SEATS } from '../game.ts';
-import type { Kind } from '../game.ts';
-import { PlainTable } from './plain.ts';
-import type { OpenTable } from './table.ts';
-import { ask, openSocket } from './web.ts';
+import { ask } from '../../../harness/ask.ts';
+import { openSocket } from '../web.ts';
+import { SEATS } from './game.ts';
+import type { Kind } from './game.ts';
+import { PlainTable } from './plain-table.ts';
 
 const SPACE = '/table';
 const STATE_ID = '"_stateID":';
 
-class BoardgameIoTable extends PlainTable {
+export class BoardgameIoTable extends PlainTable {
   #match = '';
   readonly #credentials: string[] = [];
 
@@ -22,19 +22,17 @@ class BoardgameIoTable extends PlainTable {
     this.sockets[seat]?.send(`42${SPACE},${JSON.stringify(args)}`);
   }
 
-  async open(port: number, seed: number): Promise<void> {
-    const created = await ask<{ matchID: string }>(port, 'POST', '/games/table/create', {
+  override async open(port: number, seed: number): Promise<void> {
+    const created = await ask<{ matchID: string }>(port, {
+      path: '/games/table/create',
       body: { numPlayers: SEATS, setupData: { seed } },
     });
     this.#match = created.matchID;
     for (let seat = 0; seat < SEATS; seat++) {
-      const body = { playerID: String(seat), playerName: `P${seat}` };
-      const joined = await ask<{ playerCredentials: string }>(
-        port,
-        'POST',
-        `/games/table/${this.#match}/join`,
-        { body },
-      );
+      const joined = await ask<{ playerCredentials: string }>(port, {
+        path: `/games/table/${this.#match}/join`,
+        body: { playerID: String(seat), playerName: `P${seat}` },
+      });
       this.#credentials[seat] = joined.playerCredentials;
       await this.#enter(port, seat);
     }
@@ -63,9 +61,3 @@ class BoardgameIoTable extends PlainTable {
     } else if (!text.startsWith(`42${SPACE},["matchData"`)) this.onError(text.slice(0, 60));
   }
 }
-
-export const openBoardgameIoTable: OpenTable = async (port, seed) => {
-  const table = new BoardgameIoTable(seed);
-  await table.open(port, seed);
-  return table;
-};

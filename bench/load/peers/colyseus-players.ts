@@ -1,10 +1,10 @@
 // Players at a Colyseus server: a seat is reserved over HTTP, then its own bytes go over a plain socket.
 // A patch is counted, not read.
-import { SEATS } from '../game.ts';
-import type { Kind } from '../game.ts';
-import { PlainTable } from './plain.ts';
-import type { OpenTable } from './table.ts';
-import { ask, openSocket } from './web.ts';
+import { ask } from '../../../harness/ask.ts';
+import { openSocket } from '../web.ts';
+import { SEATS } from './game.ts';
+import type { Kind } from './game.ts';
+import { PlainTable } from './plain-table.ts';
 
 const JOIN = 10;
 const DATA = 13;
@@ -14,25 +14,24 @@ const PATCH = 15;
 const TEXT_OF_FOUR = 0xa4;
 
 interface Reserved {
-  readonly error?: string;
   readonly room: { readonly processId: string; readonly roomId: string };
   readonly sessionId: string;
 }
 
-class ColyseusTable extends PlainTable {
+export class ColyseusTable extends PlainTable {
   protected override say(seat: number, kind: Kind, value: number): void {
     // A number below 128 is its own byte.
     this.sockets[seat]?.send(Buffer.from([DATA, TEXT_OF_FOUR, ...Buffer.from(kind), value]));
   }
 
-  async open(port: number, seed: number): Promise<void> {
+  override async open(port: number, seed: number): Promise<void> {
     let room: Reserved['room'] | undefined;
     for (let seat = 0; seat < SEATS; seat++) {
       const way = room === undefined ? 'create/table' : `joinById/${room.roomId}`;
-      const seated = await ask<Reserved>(port, 'POST', `/matchmake/${way}`, {
+      const seated = await ask<Reserved>(port, {
+        path: `/matchmake/${way}`,
         body: { seed, seat },
       });
-      if (seated.error !== undefined) throw new Error(seated.error);
       room = seated.room;
       await this.#enter(
         port,
@@ -56,9 +55,3 @@ class ColyseusTable extends PlainTable {
     });
   }
 }
-
-export const openColyseusTable: OpenTable = async (port, seed) => {
-  const table = new ColyseusTable(seed);
-  await table.open(port, seed);
-  return table;
-};

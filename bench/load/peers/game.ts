@@ -1,8 +1,10 @@
 // The card table that the other servers play, as plain data: one leads, three choose a card face down,
 // then the cards are taken one by one. The same moves as at a table of Nicht die Bohne! with four seats.
 
+import { rngFor, shuffle } from '@tablee/kit';
+
 export const SEATS = 4;
-const SUITS = 4;
+export const SUITS = 4;
 const CARDS = 60;
 const CARDS_PER_SUIT = CARDS / SUITS;
 const HAND = CARDS / SEATS;
@@ -34,31 +36,11 @@ export interface Taken {
 
 export const suitOf = (card: number): number => Math.floor(card / CARDS_PER_SUIT);
 
-/** A small generator of random numbers: the server and whoever plays draw the same cards. */
-export const randomFrom = (seed: number): ((below: number) => number) => {
-  let a = seed >>> 0;
-  return (below) => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-};
-
-const shuffled = (seed: number): number[] => {
-  const random = randomFrom(seed);
-  const deck = Array.from({ length: CARDS }, (_, card) => card);
-  for (let i = CARDS - 1; i > 0; i--) {
-    const j = random(i + 1);
-    [deck[i], deck[j]] = [deck[j]!, deck[i]!];
-  }
-  return deck;
-};
-
-const seats = [0, 1, 2, 3];
+export const seats = [0, 1, 2, 3];
 
 const deal = (game: Game): void => {
-  const deck = shuffled(game.seed * ROUNDS + game.round);
+  const deck = Array.from({ length: CARDS }, (_, card) => card);
+  shuffle(deck, CARDS, rngFor(`${game.seed}`, `deal ${game.round}`));
   game.hands = seats.map((seat) => deck.slice(seat * HAND, (seat + 1) * HAND));
   game.rows = seats.map(() => Array.from({ length: SUITS }, () => []));
 };

@@ -1,16 +1,14 @@
 // Types of the few parts of Colyseus 0.16 that the benchmark uses: it is installed only where it is run.
 declare module '@colyseus/core' {
-  import type { StateView } from '@colyseus/schema';
-
   export interface Client<Data> {
     userData: Data;
-    view: StateView;
     send(kind: string, message: unknown): void;
   }
 
   export abstract class Room<Data> {
     maxClients: number;
     patchRate: number | null;
+    readonly roomId: string;
     readonly clients: readonly Client<Data>[];
     onMessage(kind: string, hear: (client: Client<Data>, message: number) => void): void;
     broadcastPatch(): boolean;
@@ -28,12 +26,7 @@ declare module '@colyseus/schema' {
     clear(): void;
   }
 
-  export class StateView {
-    add(value: unknown): void;
-  }
-
   export function schema<State>(fields: object): (new () => State) & { prototype: State };
-  export function view(): (prototype: unknown, field: string) => void;
 }
 
 declare module '@colyseus/ws-transport' {

@@ -1,17 +1,17 @@
-// The plain card table on Colyseus, in memory: a room with a schema, patches sent right after a move.
-// VIEWS=1 keeps the hands in the schema behind views; otherwise a hand is sent once, when it is dealt,
-// which is the cheapest way that Colyseus has.
+// The plain card table on Colyseus: a room with a schema, patches sent right after a move. A hand is sent once, when
+// it is dealt, which is the cheapest way that Colyseus has. DATA keeps every move as a row of a SQLite file, with
+// our engine and pragmas, before the patch is sent; otherwise nothing is kept.
+import path from 'node:path';
+
 import { Room, Server } from '@colyseus/core';
 import type { Client } from '@colyseus/core';
-import { ArraySchema, schema, StateView, view } from '@colyseus/schema';
+import { ArraySchema, schema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 
-import { act, isOpen, newGame, SEATS, suitOf } from '../game.ts';
-import type { Game, Kind } from '../game.ts';
-
-const HAS_VIEWS = process.env['VIEWS'] === '1';
-const SUITS = 4;
-const seats = [0, 1, 2, 3];
+import type * as Sqlite from '../../../apps/server/dist/store/sqlite.js';
+import { built } from '../../built.ts';
+import { act, isOpen, newGame, seats, SEATS, suitOf, SUITS } from './game.ts';
+import type { Game, Kind } from './game.ts';
 
 interface Cards {
   cards: ArraySchema<number>;
@@ -24,8 +24,6 @@ interface State {
   taker: number;
   lying: ArraySchema<number>;
   rows: ArraySchema<Cards>;
-  /** Only with views. */
-  hands: ArraySchema<Cards>;
 }
 
 interface Sitting {
@@ -33,9 +31,8 @@ interface Sitting {
 }
 
 const Row = schema<Cards>({ cards: ['uint8'] });
-const Hand = schema<Cards>({ cards: ['uint8'] });
 
-const fields = {
+const TableState = schema<State>({
   moves: 'uint16',
   round: 'uint8',
   leader: 'uint8',
@@ -45,10 +42,7 @@ const fields = {
   lying: ['int8'],
   /** By seat and suit. */
   rows: [Row],
-};
-
-const TableState = schema<State>(HAS_VIEWS ? { ...fields, hands: [Hand] } : fields);
-if (HAS_VIEWS) view()(TableState.prototype, 'hands');
+});
 
 const start = (): State => {
   const state = new TableState();
@@ -63,11 +57,11 @@ const start = (): State => {
   return state;
 };
 
-const handOf = (cards: readonly number[]): Cards => {
-  const hand = new Hand();
-  hand.cards = new ArraySchema(...cards);
-  return hand;
-};
+const { DATA } = process.env;
+const { SqliteDatabase } = await built<typeof Sqlite>('store/sqlite.js');
+const moves =
+  DATA === undefined ? undefined : await SqliteDatabase.open(path.join(DATA, 'moves.db'));
+await moves?.query('create table moves (room text, n integer, text text, primary key (room, n))');
 
 class TableRoom extends Room<Sitting> {
   state = start();
@@ -78,33 +72,29 @@ class TableRoom extends Room<Sitting> {
 
   onCreate({ seed }: { readonly seed: number }): void {
     this.#game = newGame(seed);
-    if (HAS_VIEWS) this.state.hands = new ArraySchema(...this.#game.hands.map(handOf));
     for (const kind of ['lead', 'play', 'take'] as const)
-      this.onMessage(kind, (client, value) => this.#move(client, kind, value));
+      this.onMessage(kind, (client, value) => void this.#move(client, kind, value));
   }
 
   onJoin(client: Client<Sitting>, { seat }: Sitting): void {
     client.userData = { seat };
-    if (HAS_VIEWS) {
-      client.view = new StateView();
-      client.view.add(this.state.hands[seat]);
-    } else client.send('hand', this.#game.hands[seat]);
+    client.send('hand', this.#game.hands[seat]);
   }
 
-  #move(client: Client<Sitting>, kind: Kind, value: number): void {
+  async #move(client: Client<Sitting>, kind: Kind, value: number): Promise<void> {
     const game = this.#game;
     const { seat } = client.userData;
     const { round } = game;
     const taken = act(game, seat, kind, value);
     if (taken === undefined) return;
     this.state.moves += 1;
+    if (moves !== undefined) {
+      const row = [this.roomId, this.state.moves, `${seat} ${kind} ${value}`];
+      await moves.query('insert into moves (room, n, text) values ($1, $2, $3)', row);
+    }
     this.#show();
     for (const { seat: taker, card } of taken)
       this.state.rows[taker * SUITS + suitOf(card)]!.cards.push(card);
-    if (HAS_VIEWS && kind !== 'take') {
-      const { cards } = this.state.hands[seat]!;
-      cards.splice(cards.indexOf(value), 1);
-    }
     if (game.round !== round) this.#dealAgain();
     this.broadcastPatch();
   }
@@ -128,16 +118,12 @@ class TableRoom extends Room<Sitting> {
     const game = this.#game;
     state.round = game.round;
     for (const row of state.rows) row.cards.clear();
-    if (HAS_VIEWS) {
-      seats.forEach((seat) => {
-        const { cards } = state.hands[seat]!;
-        cards.clear();
-        cards.push(...game.hands[seat]!);
-      });
-    } else for (const client of this.clients) client.send('hand', game.hands[client.userData.seat]);
+    for (const client of this.clients) client.send('hand', game.hands[client.userData.seat]);
   }
 }
 
 const server = new Server({ transport: new WebSocketTransport(), greet: false });
 server.define('table', TableRoom);
-await server.listen(Number(process.env['PORT']), '127.0.0.1');
+const port = Number(process.env['PORT']);
+await server.listen(port, '127.0.0.1');
+console.log(JSON.stringify({ msg: 'listening', port }));
