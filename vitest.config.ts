@@ -10,8 +10,14 @@ const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 /** For modules with runes; components are tested in a real browser. */
 const runes = (): ReturnType<typeof svelte> => svelte({ configFile: 'apps/web/svelte.config.js' });
 
-/** Only so that what hangs ends: nobody knows what else the machine has to do meanwhile. */
+/** Ends what hangs. A busy machine takes ten times as long as a quiet one, not a hundred times. */
 const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+/** Browsers, and servers that are killed or cut off. */
+const muchPatience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 120_000 } },
@@ -70,7 +76,7 @@ export default defineConfig({
           include: ALONE,
           globalSetup: ['apps/server/test/postgres-once.ts'],
           pool: 'forks',
-          ...patience,
+          ...muchPatience,
         },
       },
       {
@@ -80,6 +86,7 @@ export default defineConfig({
           include: ['e2e/*.test.ts', 'games/*/test/browser/**/*.test.ts'],
           globalSetup: ['e2e/site.ts'],
           ...shared,
+          ...muchPatience,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chicoreeTurn } from '../games/chicoree/test/browser/turn.ts';
 
 import { beanTurn } from '../games/bohne/test/browser/turn.ts';
+import { Proxy } from '../harness/proxy.ts';
 
 import {
   atTable,
@@ -27,7 +28,6 @@ import {
   type Guest,
   type OnlineTable,
 } from './online.ts';
-import { cableTo } from './online-cable.ts';
 import { expertTurn } from './online-expert.ts';
 import { expectGoodLooks } from './online-looks.ts';
 import { expectDiscretion } from './online-secrets.ts';
@@ -169,18 +169,19 @@ describe('two people', () => {
     // Many bots: so people have few cards, and a round is soon over.
     const plan = { game: 'pas-de-bras', seats: 6, bots: 4, options: { rounds: '1' } };
     const table = await openTable(dora, plan);
-    const cable = await cableTo(table.site);
-    await sitDown(chloe, `${cable.site}/t/${table.id}`);
+    const cable = await Proxy.open(Number(new URL(table.site).port));
+    const site = `http://127.0.0.1:${cable.port}`;
+    await sitDown(chloe, `${site}/t/${table.id}`);
     await start(dora, [chloe]);
 
     const loseLine = async (): Promise<void> => {
       await playUpTo(chloe, beanTurn, 8);
       const step = await stepOf(chloe.page);
       const said = chloe.wires.said.length;
-      cable.mute();
+      cable.hold();
       await beanTurn(chloe.page, chloe.fingers, chloe.dice);
       await expect.poll(() => isIn(chloe.wires.said.slice(said), '"kind":"move"')).toBe(true);
-      cable.pull();
+      cable.cut();
       await chloe.page.locator('[data-link=offline] p').waitFor();
       cable.mend();
       await chloe.page.locator('[data-link=online]').waitFor();
@@ -198,7 +199,7 @@ describe('two people', () => {
       await tablet.page.goto(link);
       await atTable(tablet);
       expect(await handOf(tablet)).toEqual(hand);
-      expect(tablet.page.url()).toBe(`${cable.site}/t/${table.id}`);
+      expect(tablet.page.url()).toBe(`${site}/t/${table.id}`);
       await chloe.page.locator('[data-action=retake]').waitFor();
     };
     await Promise.all([

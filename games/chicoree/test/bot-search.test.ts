@@ -2,12 +2,12 @@
 // take over it, they hold nothing back that ends a game, and thinking pays.
 
 import { Match, MANNERS, playMatch, withBudget, type AnyBot, matchPlan } from '@tablee/bots';
-import { thoughtSuite } from '@tablee/bots/suites';
+import { strengthOf, thoughtSuite } from '@tablee/bots/suites';
 import { botsOf } from '@tablee/chicoree/bot';
 import { masterFist } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES, type State } from '@tablee/chicoree/rules';
-import { askedSeats, assert, rngFor } from '@tablee/kit';
+import { askedSeats, rngFor } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
 const { habitue } = botsOf();
@@ -40,27 +40,17 @@ for (const manner of MANNERS) {
 const hasty = (bot: AnyBot): AnyBot => withBudget(bot, { playouts: 24 });
 
 describe('thinking pays', () => {
-  const share = (one: AnyBot, deals: number): number => {
-    let wins = 0;
-    for (let i = 0; i < deals; i++)
-      for (let seat = 0; seat < 4; seat++) {
-        const bots = [0, 1, 2, 3].map((s) => (s === seat ? one : habitue));
-        const { pending } = playMatch(planFor(bots, `thinking ${i}`));
-        assert(pending.kind === 'over', 'a game ends');
-        const { winners } = pending.outcome;
-        if (winners.includes(seat)) wins += 1 / winners.length;
-      }
-    return wins / (4 * deals);
-  };
+  const table = { rules: RULES, meta: META, options: {} };
+  const { debutant, expert, maitre } = botsOf();
 
-  test('an expert beats three regulars more often than not, even in a hurry', () => {
-    expect(share(hasty(botsOf().expert), 2)).toBeGreaterThan(0.45);
+  test('an expert beats three regulars by more than luck, even in a hurry', () => {
+    expect(strengthOf(table, withBudget(expert, { playouts: 12 }), habitue, 6)).toBeGreaterThan(3);
   });
   test('so does a master', () => {
-    expect(share(hasty(botsOf().maitre), 2)).toBeGreaterThan(0.4);
+    expect(strengthOf(table, withBudget(maitre, { playouts: 12 }), habitue, 6)).toBeGreaterThan(3);
   });
-  test('a beginner seldom does', () => {
-    expect(share(botsOf().debutant, 12)).toBeLessThan(0.18);
+  test('a beginner loses to them by more than luck', () => {
+    expect(strengthOf(table, debutant, habitue, 30)).toBeLessThan(-3);
   });
 });
 
