@@ -1,7 +1,8 @@
-// How fast the rules of every game are, on one core: decisions a second in random play, and whole tables of bots a
+// How fast the rules of every game are, on one core: steps a second in random play, and whole tables of bots a
 // second. Read ratios; nothing is asserted.
-import { playMatch, playout } from '@tablee/bots';
+import { playMatch } from '@tablee/bots';
 import { Draws, resolveSetup, rngFor, secretFrom } from '@tablee/kit';
+import { playout } from '@tablee/kit/testing';
 import { GAMES } from '@tablee/registry';
 import type { GameEntry } from '@tablee/registry';
 
@@ -22,7 +23,7 @@ const rate = (once: (seed: number) => number, milliseconds = RUN_MS): number => 
 };
 
 interface Speed {
-  readonly decisionsPerSecond: number;
+  readonly stepsPerSecond: number;
   readonly randomTablesPerSecond: number;
   readonly habitueTablesPerSecond: number;
 }
@@ -41,7 +42,7 @@ const speedOf = async (game: GameEntry): Promise<Speed> => {
     return 1;
   };
   const ways = [
-    (seed: number) => playout(rules, rules.setup(setup), rngFor(String(seed), 'bench')).decisions,
+    (seed: number) => playout(rules, setup, rngFor(String(seed), 'bench')).steps,
     table(random),
     table(habitue),
   ];
@@ -49,7 +50,7 @@ const speedOf = async (game: GameEntry): Promise<Speed> => {
   const passes = Array.from({ length: PASSES }, () => ways.map((way) => rate(way)));
   const mid = (way: number): number => significant(median(passes.map((pass) => pass[way]!)));
   return {
-    decisionsPerSecond: mid(0),
+    stepsPerSecond: mid(0),
     randomTablesPerSecond: mid(1),
     habitueTablesPerSecond: mid(2),
   };
@@ -58,7 +59,7 @@ const speedOf = async (game: GameEntry): Promise<Speed> => {
 await runCommand('usage: npm run bench', async () => {
   const speeds: Record<string, Speed> = {};
   for (const game of GAMES) speeds[game.meta.id] = await speedOf(game);
-  const title = [`${SEATS} seats`, 'decisions/s', 'random tables/s', 'habitue'];
+  const title = [`${SEATS} seats`, 'steps/s', 'random tables/s', 'habitue'];
   const lines = Object.entries(speeds).map(([id, speed]) => [
     id,
     ...Object.values<number>({ ...speed }),

@@ -56,53 +56,26 @@ describe('the repository', () => {
     expect(files.has('package.json')).toBe(true);
     expect(files.has('scripts/test/tidy.test.ts')).toBe(true);
   });
-  test('imports only along the allowed arrows', () => {
-    expect(checkArrows(files)).toEqual([]);
-  });
-  test('knows inside an app only what is listed', () => {
-    expect(checkKnown(files)).toEqual([]);
-  });
-  test('has no knot', () => {
-    expect(checkKnots(files)).toEqual([]);
-  });
-  test('leads no bot to a true table', () => {
-    expect(checkGuard(files)).toEqual([]);
-    expect(checkHonesty(files)).toEqual([]);
-  });
-  test('takes sizes, corners, shadows, distances and durations from the scale', () => {
-    expect(checkScale(files)).toEqual([]);
-    expect(checkArt(files)).toEqual([]);
-  });
-  test('defines no class of the theme again', () => {
-    expect(checkClasses(files)).toEqual([]);
-  });
-  test('names no game in the house', () => {
-    expect(checkStrangers(files)).toEqual([]);
-  });
-  test('says in every file what it is for', () => {
-    expect(checkPurpose(files)).toEqual([]);
-  });
-  test('keeps its package.json files alike', () => {
-    expect(checkManifests(files)).toEqual([]);
-  });
-  test('has no file, function or line too long', () => {
-    expect(checkSize(files)).toEqual([]);
-  });
-  test('has no leftovers', () => {
-    expect(checkLeftovers(files)).toEqual([]);
-  });
-  test('has no folder without a purpose', () => {
-    expect(checkFolders(files)).toEqual([]);
+  test.each([
+    ['imports only along the allowed arrows', [checkArrows]],
+    ['knows inside an app only what is listed', [checkKnown]],
+    ['has no knot', [checkKnots]],
+    ['leads no bot to a true table', [checkGuard, checkHonesty]],
+    ['takes sizes, distances and durations from the scale', [checkScale, checkArt]],
+    ['defines no class of the theme again', [checkClasses]],
+    ['names no game in the house', [checkStrangers]],
+    ['says in every file what it is for', [checkPurpose]],
+    ['keeps its package.json files alike', [checkManifests]],
+    ['has no file, function or line too long', [checkSize]],
+    ['has no leftovers', [checkLeftovers]],
+    ['has no folder without a purpose', [checkFolders]],
+    ['names no place of one machine', [checkPlaces, checkLockfile]],
+    ['has no dead link in its documents', [checkLinks]],
+  ])('%s', (_what, checks) => {
+    expect(checks.flatMap((check) => check(files))).toEqual([]);
   });
   test('has every rule id in the rules, RULES.md, the texts and the tests', async () => {
     expect(checkRuleIds(files, await importTextIds(files))).toEqual([]);
-  });
-  test('names no place of one machine', () => {
-    expect(checkPlaces(files)).toEqual([]);
-    expect(checkLockfile(files)).toEqual([]);
-  });
-  test('has no dead link in its documents', () => {
-    expect(checkLinks(files)).toEqual([]);
   });
 });
 
@@ -244,11 +217,10 @@ describe('honest bots', () => {
       'packages/kit/src/record.ts': 'export function readRecord() {}',
       'packages/kit/src/open.ts': 'export function openRecord() {}',
       'packages/kit/src/fairness.ts': 'export class Draws {} export const secretFrom = 1;',
-      'packages/bots/src/arena.ts': '',
     };
     expect(checkGuard(plant({ ...library, ...kit }))).toEqual([
       'scripts/tidy/honesty.ts: Replay is forbidden, and the kit has nothing of that name',
-      'scripts/tidy/honesty.ts: packages/bots/src/playout.ts is forbidden, and there is no such file',
+      'scripts/tidy/honesty.ts: packages/bots/src/arena.ts is forbidden, and there is no such file',
     ]);
   });
 });

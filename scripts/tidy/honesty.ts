@@ -9,7 +9,7 @@ import type { Complaint, Files } from './files.ts';
 
 const LIBRARY = 'packages/bots/src/';
 /** The files of the library that hold true tables. */
-const TABLES = ['match.ts', 'arena.ts', 'playout.ts'].map((name) => LIBRARY + name);
+const TABLES = ['match.ts', 'arena.ts'].map((name) => LIBRARY + name);
 /** What of the kit a true table could be had from. */
 const FORBIDDEN_OF_KIT = ['Log', 'Replay', 'readRecord', 'openRecord', 'Draws', 'secretFrom'];
 const KIT = 'packages/kit/src/';

@@ -16,7 +16,6 @@ export * from './imagine.ts';
 export * from './levels.ts';
 export * from './match.ts';
 export * from './one-shot.ts';
-export * from './playout.ts';
 export * from './policy.ts';
 export * from './rating.ts';
 export * from './search.ts';

@@ -1,10 +1,9 @@
 // A game's loop: bots only, with a person, and in an open window; and playouts over the index.
-import { RULES as BEANS } from '@tablee/bohne/rules';
 import { META } from '@tablee/chicoree/meta';
 import { RULES } from '@tablee/chicoree/rules';
 import { Draws, resolveSetup, rngFor, secretFrom, type AnyMemory, type Setup } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
-import { Match, playMatch, playout, randomBot, type AnyBot } from '../src/index.ts';
+import { Match, playMatch, randomBot, type AnyBot } from '../src/index.ts';
 
 const bot = randomBot(RULES);
 
@@ -99,21 +98,5 @@ describe('a match', () => {
       RULES.pending(view as never).kind === 'open' ? undefined : bot(view, seat, rng);
     const { lines } = playMatch(planOf([silent, silent, silent], { auction: 'melee' }));
     expect(lines.filter((line) => line === 'bell').length).toBeGreaterThan(5);
-  });
-});
-
-describe('a playout', () => {
-  test('of a bean match counts every decision and leaves the original alone', () => {
-    const rules = BEANS['nicht-die-bohne'];
-    const start = rules.setup({ seats: 4, options: { rounds: 2, first: 0 } });
-    const { outcome, decisions } = playout(rules, rules.clone(start), rngFor('playout', 'beans'));
-    expect(decisions).toBe(2 * 15 * (1 + 3 + 2));
-    expect(outcome.scores).toHaveLength(4);
-    expect(rules.pending(start).kind).toBe('chance');
-  });
-
-  test('reaches the end of free-for-all games', () => {
-    const end = playout(RULES, RULES.setup(setupOf({ auction: 'melee' })), rngFor('a', 'b'));
-    expect(['chain', 'last', 'exhausted']).toContain(end.outcome.reason);
   });
 });
