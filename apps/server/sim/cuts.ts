@@ -126,7 +126,9 @@ export class Course {
     const complaints = [...world.broken];
     if (at >= 0)
       complaints.push(`"${lines[at]!}", not "${this.#reference.lines[at] ?? 'the end'}"`);
-    complaints.push(...answerComplaints(world.store.all(TABLE, stretch.entries.length), world));
+    complaints.push(
+      ...answerComplaints(world.store.all(TABLE, stretch.entries.length), world.journal),
+    );
     for (const page of world.pages) {
       const wrong = pageComplaint(page, (eyes, step) => this.#reference.sight(eyes, step));
       if (wrong !== undefined) complaints.push(wrong);

@@ -17,7 +17,35 @@ const notHere = (): never => {
   throw new Error('nobody asks for this in a simulation');
 };
 
+/** For how long the present step was served without a break, by the world's own clock. */
+class Served {
+  /** Undefined while no server is up. */
+  #since: number | undefined;
+  #longest = 0;
+
+  /** The table has come to another step. */
+  stepped(now: number): void {
+    this.#longest = 0;
+    this.#since = now;
+  }
+
+  up(now: number): void {
+    this.#since = now;
+  }
+
+  down(now: number): void {
+    this.#longest = this.longest(now);
+    this.#since = undefined;
+  }
+
+  /** The longest time without a break since the table came to its step. */
+  longest(now: number): number {
+    return Math.max(this.#longest, this.#since === undefined ? 0 : now - this.#since);
+  }
+}
+
 export class SharedHome {
+  readonly served = new Served();
   readonly outages = new Outages();
   readonly log: MemoryStore;
   snapshot: { readonly length: number; readonly data: string } | undefined;

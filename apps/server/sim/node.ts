@@ -1,7 +1,7 @@
 // A server with one table: its own rooms and connections, on time, a store, a bus and sockets of the
 // simulation. It can crash at any moment, and what it was writing then may be written all the same.
 
-import type { Rng } from '@tablee/kit';
+import { parseStep, type Rng } from '@tablee/kit';
 import {
   GRACE_MS,
   SenseOfTime,
@@ -296,7 +296,9 @@ export class Node {
   }
 
   #log(isAlive: () => boolean): Store {
-    const { home, append, machine } = this.#plan;
+    const { home, append, machine, clock, plan, broken } = this.#plan;
+    const isStep = (text: string): boolean =>
+      text.startsWith('undo ') || parseStep(plan.rules, text).ok;
     /** What the store has to say comes when the machine is awake, and only to whoever asked. */
     const answer = async <T>(ask: () => Promise<T>): Promise<T> => {
       if (!isAlive()) return never();
@@ -312,24 +314,39 @@ export class Node {
     return {
       append: (table, at, entries) =>
         answer(() => {
-          this.#judge(entries);
-          return append(this, () => home.log.append(table, at, entries));
+          const complaints = this.#judge(entries);
+          const asked = clock.now();
+          return append(this, async () => {
+            const isKept = await home.log.append(table, at, entries);
+            // Of two servers that ring at once only one is kept.
+            if (isKept) complaints.forEach(broken);
+            if (isKept && entries.some(({ text }) => isStep(text))) home.served.stepped(asked);
+            return isKept;
+          });
         }),
       entries: (table, from) => answer(() => home.log.entries(table, from)),
     };
   }
 
-  /** No bell and no flag before people could be heard for as long as they were promised. */
-  #judge(entries: readonly Entry[]): void {
-    const { machine, broken } = this.#plan;
+  /**
+   * Reports a bell or a flag too soon after the machine could be heard again. Gives back what is wrong once
+   * the entries are kept: a bell before its window was served for as long as players were promised.
+   */
+  #judge(entries: readonly Entry[]): string[] {
+    const { machine, home, clock, broken } = this.#plan;
     const pending = this.host?.log.pending;
-    if (machine === undefined || pending === undefined) return;
-    for (const { text } of entries) {
+    if (pending === undefined) return [];
+    return entries.flatMap(({ text }) => {
+      const isBell = text === 'bell' && pending.kind === 'open';
       let promised = text.startsWith('flag ') ? GRACE_MS : 0;
-      if (text === 'bell' && pending.kind === 'open')
+      if (isBell)
         promised = pending.seats.length === 0 ? EMPTY_WINDOW_MS : pending.bellSeconds * 1000;
-      if (machine.heardFor < promised)
-        broken(`${text}: people could be heard for ${machine.heardFor} ms, not ${promised}`);
-    }
+      if (machine !== undefined && machine.heardFor < promised)
+        broken(`${text}: players could be heard for ${machine.heardFor} ms, not ${promised}`);
+      const served = isBell ? home.served.longest(clock.now()) : Infinity;
+      // Servers count in whole milliseconds.
+      if (served + 1 >= promised) return [];
+      return [`${text}: its window was open for ${served} ms, not ${promised}`];
+    });
   }
 }

@@ -1,32 +1,19 @@
-// A person's page: comes to the table by the site's own wire, and plays what the seat is to play at this
-// step. It can be reloaded, and put to sleep.
+// A simulated page with its player: it connects by cables that break, is loaded anew, and sleeps. What the
+// player does follows from the seat and the step.
 
 import type { AnyRules, Rng, Seat } from '@tablee/kit';
-import {
-  TableClient,
-  Wire,
-  type Clock,
-  type Glimpse,
-  type Line,
-  type LineEars,
-  type Timer,
-  type ToldEvent,
-} from '@tablee/table';
+import type { Clock, Glimpse, Line, LineEars, ToldEvent, WirePorts } from '@tablee/table';
 import type { HandClock } from '@tablee/table/testing';
-import type { People, Refused } from '@tablee/wire';
+import type { People } from '@tablee/wire';
+import type { Journal } from '../../../harness/journal.ts';
+import { Player } from '../../../harness/player.ts';
 import { Cable, type CablePlan, type Notice } from './cable.ts';
 import { TABLE, type Decide } from './game.ts';
 import { tokenOf } from './home.ts';
 import type { Node } from './node.ts';
 
-/** An answer that a page got: by the store's name of the command, and why it was refused. */
-export interface Answer {
-  readonly by: string;
-  readonly refused: Refused | undefined;
-}
-
 export interface PagePlan {
-  /** Null for somebody who watches. */
+  /** Null for a watcher. */
   readonly seat: Seat | null;
   readonly name: string;
   readonly rules: AnyRules;
@@ -36,70 +23,76 @@ export interface PagePlan {
   readonly cable: CablePlan;
   /** A server to connect to; undefined while there is none. */
   readonly server: () => Node | undefined;
-  readonly answers: Answer[];
-  /** Whether the person is at this page: the one that was opened last. */
+  readonly journal: Journal;
+  /** Whether the player is at this page: the one that was opened last. */
   readonly hasPerson: () => boolean;
-  /** How long somebody thinks. */
+  /** For how many milliseconds the player thinks. */
   readonly think: () => number;
   readonly broken: (error: unknown) => void;
 }
 
-/** How long somebody waits for their own standing order. */
+/** How long a player waits for its own standing order. */
 const PATIENCE_MS = 4000;
-
-/** How the browser says that nobody was there. */
+/** The code of a line that no server closed. */
 const LOST = 1006;
-
-type Question = (client: TableClient) => Promise<Refused | undefined>;
 
 export class Page {
   readonly plan: PagePlan;
-  client: TableClient;
-  told: readonly ToldEvent[] = [];
-  people: People | undefined;
+  #player: Player;
   #cable: Cable | undefined;
-  #wire: Wire;
   #wake = (): void => undefined;
   #isAsleep = false;
   /** What was due while it slept. */
   #due: (() => void)[] = [];
-  /** Has seen the table since it came. */
-  #isIn = false;
-  #clients = 0;
-  /** Commands of the present client that have no answer yet. */
-  #open = 0;
-  #thinking: Timer | undefined;
-  /** The step at which this person has nothing to say. */
-  #silentAt = -1;
-  #sent: string[] = [];
+  #loads = 0;
 
   constructor(plan: PagePlan) {
     this.plan = plan;
-    this.client = this.#newClient();
-    this.#wire = this.#newWire();
-    this.#wire.start();
+    this.#player = this.#newPlayer();
   }
 
   get glimpse(): Glimpse | undefined {
-    return this.client.glimpse;
+    return this.#player.glimpse;
   }
 
-  /** Another tab has taken the seat over, and the person with it. */
-  get isMoved(): boolean {
-    return this.#wire.state.kind === 'moved' && !this.plan.hasPerson();
+  get told(): readonly ToldEvent[] {
+    return this.#player.told;
   }
 
-  /** At the table, by a cable that works as far as anybody knows. */
-  get isIn(): boolean {
-    return this.#isIn && !this.#isAsleep && this.#cable?.isCut === false;
+  get people(): People | undefined {
+    return this.#player.people;
   }
 
   get isBusy(): boolean {
-    return this.#open > 0;
+    return this.#player.isBusy;
+  }
+
+  /** Whether the table waits for this player, as far as the page knows. */
+  get isAsked(): boolean {
+    return this.#player.isAsked;
+  }
+
+  /** What this seat does at the step that the page shows. */
+  get decision(): unknown {
+    return this.#player.choice;
+  }
+
+  /** Another tab has taken the seat over, and the player with it. */
+  get isMoved(): boolean {
+    return this.#player.wire.state.kind === 'moved' && !this.plan.hasPerson();
+  }
+
+  /** At the table, by a cable that works as far as the page knows. */
+  get isIn(): boolean {
+    return this.#player.isIn && !this.#isAsleep && this.#cable?.isCut === false;
   }
 
   get cable(): Cable | undefined {
     return this.#cable;
+  }
+
+  ask(question: Parameters<Player['ask']>[0]): void {
+    void this.#player.ask(question);
   }
 
   // ---- trouble
@@ -111,10 +104,8 @@ export class Page {
   /** A new page in the same browser: it knows its seat and nothing else. */
   reload(notice: Notice): void {
     this.cut(notice);
-    this.#wire.stop();
-    this.client = this.#newClient();
-    this.#wire = this.#newWire();
-    this.#wire.start();
+    this.#player.stop();
+    this.#player = this.#newPlayer();
   }
 
   /** Timers stand still and nothing is heard; the cable breaks meanwhile. */
@@ -131,60 +122,51 @@ export class Page {
 
   /** Leaves on purpose, and comes back after a while. */
   quit(milliseconds: number): void {
-    const wire = this.#wire;
-    wire.quit();
-    this.#isIn = false;
+    const player = this.#player;
+    player.wire.quit();
+    player.isIn = false;
     this.#clock.after(milliseconds, () => {
-      if (this.#wire === wire) wire.start();
+      if (this.#player === player) player.wire.start();
     });
   }
 
-  // ---- the wire
+  // ---- the player
 
-  #newWire(): Wire {
-    const { seat, clock, rng, broken } = this.plan;
-    this.#isIn = false;
-    return new Wire(
-      {
-        table: TABLE,
-        token: () => (seat === null ? undefined : tokenOf(seat)),
-        since: () => this.client.since,
-        hear: (answer) => {
-          if (answer.kind !== 'report') return;
-          this.client.take(answer.report);
-          this.#isIn = true;
-          this.consider();
-        },
-        resend: () => this.client.resend(),
-        changed: (state) => {
-          this.#isIn = false;
-          if (state.kind === 'refused') broken(`${this.plan.name} is refused: ${state.why}`);
-          if (state.kind === 'moved') this.#takeBack();
+  #newPlayer(): Player {
+    const { seat, name, rules, decide, think, rng, journal, broken } = this.plan;
+    this.#loads += 1;
+    return new Player({
+      ...{ table: TABLE, rules, seat, journal, name: `${name}.${this.#loads}` },
+      token: seat === null ? undefined : tokenOf(seat),
+      ports: this.#ports,
+      habits: {
+        choose: ({ view, step }, own) => decide(view, own, step),
+        think: ({ order }) => {
+          // A player who has given an order waits for it, or is quicker after all.
+          const isOrdered = order !== undefined && rng.below(4) > 0;
+          return think() + (isOrdered ? PATIENCE_MS : 0);
         },
       },
-      {
-        open: (ears) => this.#connect(ears),
-        clock: this.#clock,
-        today: () => clock.now(),
-        random: () => rng.below(1000) / 1000,
-        onWake: (act) => {
-          this.#wake = act;
-          return () => undefined;
-        },
+      changed: (state) => {
+        if (state.kind === 'refused') broken(`${name} is refused: ${state.why}`);
+        if (state.kind === 'moved') this.#takeBack();
       },
-    );
+    });
   }
 
   /**
-   * Another tab of the same person may come back by itself after a crash, later than this one; rarely, an
-   * entering over a line that was given up arrives last. Whoever looks at this page says that they play here.
+   * Another tab of the same player may come back by itself after a crash, later than this one; rarely, an
+   * entering over a line that was given up arrives last. The player at this page says that they play here.
    */
   #takeBack(): void {
-    const wire = this.#wire;
+    const player = this.#player;
     this.#clock.after(this.plan.think(), () => {
-      if (this.#wire === wire && wire.state.kind === 'moved' && this.plan.hasPerson()) wire.start();
+      const isStill = this.#player === player && player.wire.state.kind === 'moved';
+      if (isStill && this.plan.hasPerson()) player.wire.start();
     });
   }
+
+  // ---- the machine
 
   /** What this page's timers go by, in whole milliseconds: they stand still while it sleeps. */
   readonly #clock: Clock = {
@@ -205,6 +187,20 @@ export class Page {
     },
   };
 
+  get #ports(): WirePorts {
+    const { clock, rng } = this.plan;
+    return {
+      open: (ears) => this.#connect(ears),
+      clock: this.#clock,
+      today: () => clock.now(),
+      random: () => rng.below(1000) / 1000,
+      onWake: (act) => {
+        this.#wake = act;
+        return () => undefined;
+      },
+    };
+  }
+
   #whenAwake(run: () => void): void {
     if (this.#isAsleep) this.#due.push(run);
     else run();
@@ -214,7 +210,7 @@ export class Page {
     const { clock, cable: plan } = this.plan;
     const server = this.plan.server();
     const cable = new Cable(plan, {
-      // Who sleeps hears nothing, and what is not heard is lost.
+      // A page that sleeps hears nothing, and what is not heard is lost.
       hear: (text) => (this.#isAsleep ? undefined : ears.heard(text)),
       lost: () => this.#whenAwake(() => ears.closed(LOST)),
     });
@@ -229,92 +225,5 @@ export class Page {
       );
     }
     return { send: (text) => cable.up(text), close: () => cable.hangUp() };
-  }
-
-  // ---- the person
-
-  ask(question: Question): void {
-    const { client } = this;
-    const { seat, answers } = this.plan;
-    const before = this.#sent.length;
-    const answer = question(client);
-    const id = this.#sent[before];
-    if (id === undefined) return;
-    this.#open += 1;
-    void answer.then((refused) => {
-      answers.push({ by: `${seat ?? ''}/${id}`, refused });
-      if (client !== this.client) return;
-      this.#open -= 1;
-      this.consider();
-    });
-  }
-
-  /** Whether the table waits for this person, as far as the page knows. */
-  get isAsked(): boolean {
-    const { seat } = this.plan;
-    const { glimpse } = this;
-    if (glimpse === undefined || seat === null || this.people?.isPaused === true) return false;
-    const { seats, chosen } = glimpse.waiting;
-    return seats.includes(seat) && !chosen.includes(seat) && this.#silentAt !== glimpse.step;
-  }
-
-  /** After everything that is new: a thought, if there is something to think about. */
-  consider(): void {
-    if (this.#thinking !== undefined || this.#isAsleep || this.isBusy || !this.isAsked) return;
-    const { think, rng } = this.plan;
-    // Who has left it to an order waits for it, or is quicker after all.
-    const isOrdered = this.glimpse?.waiting.order !== undefined && rng.below(4) > 0;
-    this.#thinking = this.#clock.after(think() + (isOrdered ? PATIENCE_MS : 0), () => {
-      this.#thinking = undefined;
-      if (!this.isBusy && this.isAsked) this.#move();
-    });
-  }
-
-  /** What this seat does at the step that the page shows. */
-  get decision(): unknown {
-    const { seat, decide } = this.plan;
-    const { glimpse } = this;
-    return seat === null || glimpse === undefined
-      ? undefined
-      : decide(glimpse.view, seat, glimpse.step);
-  }
-
-  #move(): void {
-    const move = this.decision;
-    if (move === undefined) this.#silentAt = this.glimpse!.step;
-    else this.ask((client) => client.move(move));
-  }
-
-  #newClient(): TableClient {
-    const { name, rules } = this.plan;
-    this.#clients += 1;
-    this.#open = 0;
-    this.#thinking?.cancel();
-    this.#thinking = undefined;
-    this.#silentAt = -1;
-    this.people = undefined;
-    this.told = [];
-    const sent: string[] = [];
-    this.#sent = sent;
-    return new TableClient({
-      rules,
-      name: `${name}.${this.#clients}`,
-      send: (command) => {
-        if ('id' in command && !sent.includes(command.id)) sent.push(command.id);
-        if (this.#sent === sent) this.#wire.send({ kind: 'command', command });
-      },
-      ears: {
-        table: (_, told) => {
-          this.told = told;
-        },
-        step: ({ step }, events) => {
-          this.told = [...this.told, ...events.map((event) => ({ step: step - 1, event }))];
-        },
-        waiting: () => undefined,
-        people: (people) => {
-          this.people = people;
-        },
-      },
-    });
   }
 }

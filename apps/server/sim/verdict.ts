@@ -4,7 +4,8 @@
 import { parseStep, type Seat } from '@tablee/kit';
 import { openLedger, type Entry, type HostPlan } from '@tablee/table';
 import { replayed } from '@tablee/table/testing';
-import type { Answer, Page } from './page.ts';
+import { codeOf, type Journal } from '../../../harness/journal.ts';
+import type { Page } from './page.ts';
 import type { Reference, Sight } from './reference.ts';
 
 export interface Verdict {
@@ -26,7 +27,7 @@ export interface Evidence {
   readonly entries: readonly Entry[];
   readonly reference: Reference;
   readonly pages: readonly Page[];
-  readonly answers: readonly Answer[];
+  readonly journal: Journal;
   /** Whether the game must be over; otherwise it is as it should be as far as it goes. */
   readonly isWhole: boolean;
 }
@@ -41,7 +42,7 @@ export function verdictOn(evidence: Evidence): Verdict {
   const wrong = evidence.isWhole ? replayComplaint(plan, lines) : undefined;
   if (wrong !== undefined) complaints.push(wrong);
 
-  const answers = judgeAnswers(entries, evidence);
+  const answers = judgeAnswers(entries, evidence.journal);
   complaints.push(...answers.complaints);
   const sight = (eyes: Seat | 'watcher', step: number): Sight | undefined => {
     if (step !== ledger.log.steps) return undefined;
@@ -56,12 +57,8 @@ export function verdictOn(evidence: Evidence): Verdict {
   return { lost, doubled, isExcused: difference.isExcused, complaints };
 }
 
-interface Answers {
-  readonly answers: readonly Answer[];
-}
-
 /** Whether what was acknowledged is there, once, and what was refused is not. */
-function judgeAnswers(entries: readonly Entry[], { answers }: Answers) {
+function judgeAnswers(entries: readonly Entry[], journal: Journal) {
   const complaints: string[] = [];
   const done = new Set<string>();
   let doubled = 0;
@@ -76,21 +73,17 @@ function judgeAnswers(entries: readonly Entry[], { answers }: Answers) {
     }
     done.add(by);
   }
-  let lost = 0;
-  for (const { by, refused } of answers) {
-    if (refused === undefined && !done.has(by)) {
-      lost += 1;
-      complaints.push(`acknowledged and lost: ${by}`);
-    }
-    // Where the store failed nobody knows; any other refusal must be true.
-    if (refused === undefined || (refused.kind === 'table' && refused.code === 'store')) continue;
-    if (done.has(by)) complaints.push(`refused and done: ${by} (${JSON.stringify(refused)})`);
-  }
-  return { lost, doubled, complaints };
+  const lost = [...journal.done].filter((by) => !done.has(by));
+  complaints.push(...lost.map((by) => `acknowledged and lost: ${by}`));
+  for (const [by, refused] of journal.refused)
+    // Where the store failed the answer is open; any other refusal must be true.
+    if (codeOf(refused) !== 'store' && done.has(by))
+      complaints.push(`refused and done: ${by} (${JSON.stringify(refused)})`);
+  return { lost: lost.length, doubled, complaints };
 }
 
-export const answerComplaints = (entries: readonly Entry[], answers: Answers): readonly string[] =>
-  judgeAnswers(entries, answers).complaints;
+export const answerComplaints = (entries: readonly Entry[], journal: Journal): readonly string[] =>
+  judgeAnswers(entries, journal).complaints;
 
 /** Whether a page sees and has been told what its eyes should have been. */
 export function pageComplaint(

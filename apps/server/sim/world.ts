@@ -6,12 +6,13 @@ import type { Entry, HostPlan } from '@tablee/table';
 import { HandClock, MemoryStore } from '@tablee/table/testing';
 import type { ClockPlan } from '@tablee/wire';
 import type { Hint } from '@tablee/server/store/stores';
+import { Journal } from '../../../harness/journal.ts';
 import type { Saboteur } from './cable.ts';
 import { deciderOf, planFor, TABLE, type Decide, type SimGame } from './game.ts';
 import { SharedHome } from './home.ts';
 import { Machine } from './machine.ts';
 import { Node } from './node.ts';
-import { Page, type Answer } from './page.ts';
+import { Page } from './page.ts';
 import { referenceOf, type Reference } from './reference.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 
@@ -56,7 +57,7 @@ export class World {
   readonly reference: Reference;
   readonly nodes: readonly Node[];
   readonly pages: Page[] = [];
-  readonly answers: Answer[] = [];
+  readonly journal = new Journal();
   /** Everything that went wrong, by time. */
   readonly story: string[] = [];
   readonly broken: string[] = [];
@@ -111,10 +112,10 @@ export class World {
 
   /** What became of it all; of a game that is not over yet, so far. */
   verdict(): Verdict {
-    const { table: plan, reference, answers, isOver: isWhole } = this;
+    const { table: plan, reference, journal, isOver: isWhole } = this;
     const entries = this.store.all(TABLE);
     const pages = this.pages.filter(({ isMoved }) => !isMoved);
-    const verdict = verdictOn({ plan, entries, reference, pages, answers, isWhole });
+    const verdict = verdictOn({ plan, entries, reference, pages, journal, isWhole });
     return { ...verdict, complaints: [...this.broken, ...verdict.complaints] };
   }
 
@@ -141,7 +142,7 @@ export class World {
       clock: this.clock,
       cable: { clock: this.clock, latency, saboteur },
       server: () => this.anyServer(),
-      answers: this.answers,
+      journal: this.journal,
       hasPerson: () => this.pages.findLast((one) => one.plan.seat === seat) === page,
       think,
       broken: this.#broken,
@@ -183,12 +184,16 @@ export class World {
   #startNow(node: Node): void {
     const since = this.#downSince;
     this.#downSince = undefined;
+    if (since !== undefined) this.#home.served.up(this.clock.now());
     node.open(since);
   }
 
   crash(node: Node): void {
     node.crash();
-    if (!this.nodes.some(({ isUp }) => isUp)) this.#downSince ??= node.now;
+    if (!this.nodes.some(({ isUp }) => isUp) && this.#downSince === undefined) {
+      this.#downSince = node.now;
+      this.#home.served.down(this.clock.now());
+    }
     this.clock.after(HEARTBEAT_MS, () => {
       if (!node.isUp) for (const other of this.nodes) if (other !== node) other.lose(node.name);
     });
