@@ -3,7 +3,7 @@
 import { Wire } from '@tablee/table';
 import type { Heard, Line, LineEars, LinkState, WirePorts } from '@tablee/table';
 import { readSocketAnswer } from '@tablee/wire';
-import type { SocketAnswer } from '@tablee/wire';
+import type { Since, SocketAnswer } from '@tablee/wire';
 import { WebSocket, type ClientOptions } from 'ws';
 
 export interface RealLine extends Line {
@@ -60,38 +60,44 @@ export const readStrictly =
     return undefined;
   };
 
-/** Nobody asks whether the server is still there, and nobody comes back: what is lost is an error. */
+/** Timers that never run: no pings, and a lost line is an error that no wire mends. */
 const TIMELESS = { now: () => performance.now(), after: () => ({ cancel: () => undefined }) };
 
 interface Visit {
   readonly table: string;
   readonly token?: string | undefined;
-  readonly read: (text: string) => SocketAnswer | undefined;
-  readonly hear: (answer: Heard) => void;
-  /** With a word when the line is. */
-  readonly lost: (why: string) => void;
-  readonly socket?: ClientOptions;
+  readonly since?: () => Since | undefined;
+  readonly read?: (text: string) => SocketAnswer | undefined;
+  readonly hear?: (answer: Heard) => void;
+  readonly resend?: () => void;
+  /** Hears why the line is lost. */
+  readonly lost?: (why: string) => void;
 }
 
-/** Comes to a table once. */
-export const openWire = (port: number, { table, token, read, hear, lost, socket }: Visit): Wire => {
+/** Comes to a table by these ports. */
+export const comeTo = (ports: WirePorts, { token, lost, ...visit }: Visit): Wire => {
+  const ignore = (): undefined => undefined;
   const wire = new Wire(
     {
-      table,
-      token: () => token,
-      since: () => undefined,
-      read,
-      hear,
-      resend: () => undefined,
+      ...{ since: ignore, hear: ignore, resend: ignore, ...visit, token: () => token },
       changed: (state) => {
-        if (state.kind === 'connecting' || state.kind === 'online') return;
-        lost('why' in state ? state.why : state.kind);
+        if (state.kind !== 'connecting' && state.kind !== 'online')
+          lost?.('why' in state ? state.why : state.kind);
       },
     },
-    { ...portsOf((ears) => openLine(port, ears, socket)), clock: TIMELESS },
+    ports,
   );
   wire.start();
   return wire;
+};
+
+/** Comes to a table once, at a server on this machine. */
+export const openWire = (
+  port: number,
+  { socket, ...visit }: Visit & { readonly socket?: ClientOptions },
+): Wire => {
+  const ports = portsOf((ears) => openLine(port, ears, socket));
+  return comeTo({ ...ports, clock: TIMELESS }, visit);
 };
 
 const HANDSHAKE_MS = 2000;

@@ -9,11 +9,12 @@
 //   await until(() => player.isOver, 60_000);
 //   player.stop();
 //
-// Without `habits` a player moves only when its scenario calls `ask((client) => client.move(move))`.
-import type { AnyRules, Seat } from '@tablee/kit';
+// Without `habits` a player moves only when its scenario calls `ask((client) => client.move(move))`. With
+// `send` in place of `ports` it has no wire: the scenario calls `take` with what is heard for it.
+import { assert, type AnyRules, type Seat } from '@tablee/kit';
 import { TableClient, Wire } from '@tablee/table';
 import type { Glimpse, Heard, LinkState, Timer, ToldEvent, WirePorts } from '@tablee/table';
-import type { People, Refused, Report, SocketAnswer, Waiting } from '@tablee/wire';
+import type { Command, People, Refused, Report, SocketAnswer, Waiting } from '@tablee/wire';
 
 import type { Journal } from './journal.ts';
 
@@ -41,8 +42,9 @@ export interface PlayerPlan {
   readonly token?: string | undefined;
   /** Different for every client that a table ever has. */
   readonly name: string;
-  readonly ports: WirePorts;
-  readonly habits?: Habits | undefined;
+  readonly ports?: WirePorts;
+  readonly send?: (command: Command) => void;
+  readonly habits?: Habits;
   readonly journal?: Journal;
   /** Strict as the wire unless given. */
   readonly read?: (text: string) => SocketAnswer | undefined;
@@ -59,7 +61,7 @@ type Question = (client: TableClient) => Promise<Refused | undefined>;
 
 export class Player {
   readonly client: TableClient;
-  readonly wire: Wire;
+  readonly #wire: Wire | undefined;
   told: readonly ToldEvent[] = [];
   people: People | undefined;
   /** Has seen the table since its line was last lost. */
@@ -74,14 +76,15 @@ export class Player {
 
   constructor(plan: PlayerPlan) {
     this.#plan = plan;
-    const { table, rules, seat, token, name, ports, journal, read, saw } = plan;
+    const { rules, name, ports, journal, saw } = plan;
     this.client = new TableClient({
       rules,
       name,
       send: (command) => {
         this.#sent += 1;
         journal?.ask(command);
-        this.wire.send({ kind: 'command', command });
+        plan.send?.(command);
+        this.#wire?.send({ kind: 'command', command });
         plan.sent?.();
       },
       ears: {
@@ -99,13 +102,19 @@ export class Player {
         },
       },
     });
-    this.wire = new Wire(
+    this.#wire = ports && this.#newWire(ports);
+    this.#wire?.start();
+  }
+
+  #newWire(ports: WirePorts): Wire {
+    const plan = this.#plan;
+    return new Wire(
       {
-        table,
-        token: () => token,
+        table: plan.table,
+        token: () => plan.token,
         since: () => this.client.since,
         hear: (answer) => {
-          if (answer.kind === 'report') this.#take(seat, answer.report);
+          if (answer.kind === 'report') this.take(answer.report);
           plan.heard?.(answer);
           if (answer.kind === 'report') this.consider();
         },
@@ -114,12 +123,16 @@ export class Player {
           this.isIn = false;
           plan.changed?.(state);
         },
-        ...(read && { read }),
+        ...(plan.read && { read: plan.read }),
         ...(plan.sayAgain && { sayAgain: plan.sayAgain }),
       },
       ports,
     );
-    this.wire.start();
+  }
+
+  get wire(): Wire {
+    assert(this.#wire !== undefined, 'a player with ports has a wire');
+    return this.#wire;
   }
 
   get glimpse(): Glimpse | undefined {
@@ -169,7 +182,7 @@ export class Player {
   stop(): void {
     this.#isStopped = true;
     this.#timer?.cancel();
-    this.wire.stop();
+    this.#wire?.stop();
   }
 
   /** The move of this seat at the step that it sees. */
@@ -180,7 +193,7 @@ export class Player {
   }
 
   #later(milliseconds: number, act: () => void): void {
-    this.#timer = this.#plan.ports.clock.after(milliseconds, () => {
+    this.#timer = this.#plan.ports!.clock.after(milliseconds, () => {
       this.#timer = undefined;
       if (!this.#isStopped) act();
     });
@@ -208,9 +221,9 @@ export class Player {
     });
   }
 
-  #take(seat: Seat | null, report: Report): void {
-    if (report.kind === 'done' || report.kind === 'refused')
-      this.#plan.journal?.answer(seat, report);
+  take(report: Report): void {
+    const { seat, journal } = this.#plan;
+    if (report.kind === 'done' || report.kind === 'refused') journal?.answer(seat, report);
     this.client.take(report);
     this.isIn = true;
   }

@@ -6,8 +6,10 @@ import { isMainThread } from 'node:worker_threads';
 import { portionsOf, serve, type Portion } from '@tablee/cli/jobs/threads';
 import { findGame } from '@tablee/registry';
 
-import { loadSimGames, runSeed } from '../apps/server/sim/index.ts';
-import type { SeedResult, SimGame } from '../apps/server/sim/index.ts';
+import { loadSimGames } from '../harness/sim/editions.ts';
+import type { SimGame } from '../harness/sim/game.ts';
+import { runSeed } from '../harness/sim/seeds.ts';
+import type { SeedResult } from '../harness/sim/seeds.ts';
 import { Misuse, readWish, runCommand, tellResult } from './command.ts';
 import { onAllCores, progressLine, say } from './cores.ts';
 

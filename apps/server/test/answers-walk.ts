@@ -3,7 +3,7 @@ import { findGame } from '@tablee/registry';
 
 import { playedDay, taste } from './day-play.ts';
 import { Authenticator } from './people-authenticator.ts';
-import { BOT, EMPTY, newKey, Page, Player, SETTINGS } from './rooms-page.ts';
+import { BOT, EMPTY, newKey, Page, SETTINGS, playerAt } from './rooms-page.ts';
 import type { WholeServer } from './whole-server.ts';
 
 export interface Answered {
@@ -72,7 +72,7 @@ async function tables(walk: Walk, ana: Page, bo: Page): Promise<void> {
   await walk.ask(ana, 'GET tables/{id}/ask-seat');
   await walk.ask(ana, 'GET me/tables');
   await walk.ask(ana, 'GET tables');
-  const players = [await Player.at(ana), await Player.at(bo)];
+  const players = [await playerAt(ana), await playerAt(bo)];
   for (const { page } of players) await page.enter();
   await Promise.all(players.map((player) => player.play()));
   for (const { page } of players) await page.roomIn('over');

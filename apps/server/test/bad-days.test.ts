@@ -3,9 +3,9 @@
 import { Outages } from '@tablee/table';
 import { describe, expect, test, vi } from 'vitest';
 
-import type { SimGame } from '../sim/game.ts';
-import { runSeed } from '../sim/seeds.ts';
-import { loadSimGames } from '../sim/editions.ts';
+import type { SimGame } from '../../../harness/sim/game.ts';
+import { runSeed } from '../../../harness/sim/seeds.ts';
+import { loadSimGames } from '../../../harness/sim/editions.ts';
 
 const CHUNK = 150;
 const PINNED = 1;

@@ -3,10 +3,10 @@
 import { rngFor } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 
-import { Course, TROUBLES, trouble } from '../sim/cuts.ts';
-import { World } from '../sim/world.ts';
-import type { SimGame } from '../sim/game.ts';
-import { loadSimGames } from '../sim/editions.ts';
+import { Course, TROUBLES, trouble } from '../../../harness/sim/cuts.ts';
+import { World } from '../../../harness/sim/world.ts';
+import type { SimGame } from '../../../harness/sim/game.ts';
+import { loadSimGames } from '../../../harness/sim/editions.ts';
 
 /** A page that sleeps through a bell has not spoken; that is another game. */
 const sleepFor = ({ hasBell }: SimGame): number => (hasBell ? 8000 : 120_000);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { packReport } from '../src/rooms/lines.ts';
 import { readSettings } from '../src/settings.ts';
 import { openHouse, type House, type HousePlan } from './rooms-house.ts';
-import { closePages, EMPTY, newKey, Page, Player } from './rooms-page.ts';
+import { closePages, EMPTY, newKey, Page, playerAt } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
 
 const closers: (() => Promise<void>)[] = [];
@@ -189,7 +189,7 @@ describe('bots for whom no thread has time', () => {
     await anna.create({ others: [master, { ...master, name: 'Mia' }] });
     await anna.enter();
     await anna.wish('start');
-    const player = await Player.at(anna);
+    const player = await playerAt(anna);
     await player.play(() => think.mock.calls.length < 5);
     const said = house.lines.filter((line) => line.includes('a bot had to answer on the spot'));
     expect(said).toHaveLength(1);

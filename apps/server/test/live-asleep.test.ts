@@ -8,7 +8,7 @@ import { Heartbeat } from '../src/store/heartbeat.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';
 import { freshStore, openHouse, type House } from './rooms-house.ts';
-import { closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
+import { closePages, EMPTY, Page, SETTINGS, playerAt, type SeatPlayer } from './rooms-page.ts';
 
 const HOUR = 3_600_000;
 const HAMMER_MS = 3000;
@@ -25,7 +25,7 @@ interface Scene {
   readonly house: House;
   readonly machine: HandClock;
   readonly pages: readonly Page[];
-  readonly players: readonly Player[];
+  readonly players: readonly SeatPlayer[];
   /** The entries of the table that begin so. */
   readonly count: (word: string) => Promise<number>;
 }
@@ -45,13 +45,13 @@ async function sitDown(clock: typeof TIGHT | null, storeOn?: StoreOn): Promise<S
   await bea.join(id);
   for (const page of pages) await page.enter();
   await anna.wish('start');
-  const players = await Promise.all(pages.map((page) => Player.at(page)));
+  const players = await Promise.all(pages.map((page) => playerAt(page)));
   const count = async (word: string): Promise<number> =>
     (await house.store.logs.entries(id)).filter(({ text }) => text.startsWith(word)).length;
   return { house, machine, pages, players, count };
 }
 
-const kindOf = ({ client }: Player): string | undefined => client.glimpse?.waiting.kind;
+const kindOf = ({ client }: SeatPlayer): string | undefined => client.glimpse?.waiting.kind;
 
 /** Plays until a window is open. */
 async function toTheWindow({ machine, players }: Scene): Promise<void> {

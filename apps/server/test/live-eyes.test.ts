@@ -7,7 +7,7 @@ import { viewAfter } from '@tablee/wire';
 import { afterEach, expect, it } from 'vitest';
 
 import { openHouse, type House } from './rooms-house.ts';
-import { BOT, closePages, EMPTY, Page, Player } from './rooms-page.ts';
+import { BOT, closePages, EMPTY, Page, playerAt } from './rooms-page.ts';
 
 let house: House;
 afterEach(async () => {
@@ -79,7 +79,7 @@ for (const game of ['nicht-die-bohne', 'chicoree'])
     const screen = await new Page(house, 'Screen').showIt(id);
     for (const page of [anna, bea]) await page.enter();
     await anna.wish('start');
-    const players = await Promise.all([anna, bea].map((page) => Player.at(page)));
+    const players = await Promise.all([anna, bea].map((page) => playerAt(page)));
     // Somebody who sits here looks as a watcher in a second window, and asks for more.
     const spy = await new Page(house, 'Bea', bea.key).watch(id);
     spy.command({ kind: 'sit', eyes: 1 });

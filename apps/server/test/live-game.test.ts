@@ -3,7 +3,7 @@ import { readRecord } from '@tablee/kit';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openHouse, type House } from './rooms-house.ts';
-import { BOT, closePages, EMPTY, Page, Player } from './rooms-page.ts';
+import { BOT, closePages, EMPTY, Page, playerAt } from './rooms-page.ts';
 
 let house: House | undefined;
 afterEach(async () => {
@@ -36,7 +36,7 @@ describe('a game', () => {
       const pages = await gather(game, bots);
       const [anna] = pages;
       await anna!.wish('start');
-      const players = await Promise.all(pages.map((page) => Player.at(page)));
+      const players = await Promise.all(pages.map((page) => playerAt(page)));
       await Promise.all(players.map((player) => player.play()));
       await Promise.all(pages.map((page) => page.roomIn('over')));
       const { winners } = anna!.room!;

@@ -18,7 +18,7 @@ import {
   withRooms,
   type House,
 } from './rooms-house.ts';
-import { closePages, EMPTY, Page, Player } from './rooms-page.ts';
+import { closePages, EMPTY, Page, playerAt, type SeatPlayer } from './rooms-page.ts';
 
 afterEach(closePages);
 
@@ -88,7 +88,7 @@ async function apart(a: House, b: House): Promise<[Page, Page]> {
 
 async function playApart(pages: readonly Page[]): Promise<void> {
   await pages[0]!.wish('start');
-  const players = await Promise.all(pages.map((page) => Player.at(page)));
+  const players = await Promise.all(pages.map((page) => playerAt(page)));
   await Promise.all(players.map((player) => player.play()));
   await Promise.all(pages.map((page) => page.roomIn('over')));
 }
@@ -238,8 +238,8 @@ describe('two servers', () => {
     for (const page of others) await page.join(anna.table);
     for (const page of pages) await page.enter();
     await anna.wish('start');
-    const players = await Promise.all(pages.map((page) => Player.at(page)));
-    const isSealed = ({ client }: Player): boolean => client.glimpse?.waiting.kind === 'sealed';
+    const players = await Promise.all(pages.map((page) => playerAt(page)));
+    const isSealed = ({ client }: SeatPlayer): boolean => client.glimpse?.waiting.kind === 'sealed';
     await Promise.all(players.map((player) => player.play(() => !isSealed(player))));
     const eve = await new Page(b, 'Eve').watch(anna.table);
     await eve.until(() => eve.reports.some(({ kind }) => kind === 'table'));
@@ -260,7 +260,7 @@ describe('two servers', () => {
     const [anna, bea] = await apart(a, b);
     await anna.wish('start');
     await bea.roomIn('playing');
-    const players = await Promise.all([anna, bea].map((page) => Player.at(page)));
+    const players = await Promise.all([anna, bea].map((page) => playerAt(page)));
     await Promise.all(
       players.map((player) => player.play(() => (player.client.glimpse?.step ?? 0) < 5)),
     );

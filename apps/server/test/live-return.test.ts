@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { HandClock } from './rooms-clock.ts';
 import { openHouse, passing, passingHouse, passingStore, type House } from './rooms-house.ts';
-import { BOT, closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
+import { BOT, closePages, EMPTY, Page, SETTINGS, playerAt, type SeatPlayer } from './rooms-page.ts';
 
 afterEach(closePages);
 
@@ -17,14 +17,14 @@ async function pair(house: House, change: Parameters<Page['create']>[0] = {}): P
   return [anna, bea];
 }
 
-const steps = (player: Player): number => player.client.glimpse?.step ?? 0;
+const steps = (player: SeatPlayer): number => player.client.glimpse?.step ?? 0;
 
 describe('coming back', () => {
   it('tells only what is new', async () => {
     const house = await passingHouse();
     const pages = await pair(house);
-    const players = await Promise.all(pages.map((page) => Player.at(page)));
-    const [anna, bea] = players as [Player, Player];
+    const players = await Promise.all(pages.map((page) => playerAt(page)));
+    const [anna, bea] = players as [SeatPlayer, SeatPlayer];
     await Promise.all(players.map((player) => player.play(() => steps(player) < 12)));
     bea.page.close();
     const since = bea.client.since!;
@@ -46,9 +46,9 @@ describe('coming back', () => {
   it('cuts the wire at any moment without losing or doubling a command', async () => {
     const house = await passingHouse();
     const pages = await pair(house, { game: 'nicht-die-bohne', others: [EMPTY, BOT] });
-    const [anna, bea] = (await Promise.all(pages.map((page) => Player.at(page)))) as [
-      Player,
-      Player,
+    const [anna, bea] = (await Promise.all(pages.map((page) => playerAt(page)))) as [
+      SeatPlayer,
+      SeatPlayer,
     ];
     let cuts = 0;
     const wander = async (): Promise<void> => {
@@ -73,7 +73,10 @@ describe('a server that is killed', () => {
     const store = await passingStore();
     let house = await openHouse({ store });
     const pages = await pair(house, { others: [EMPTY, BOT] });
-    const players = (await Promise.all(pages.map((page) => Player.at(page)))) as [Player, Player];
+    const players = (await Promise.all(pages.map((page) => playerAt(page)))) as [
+      SeatPlayer,
+      SeatPlayer,
+    ];
     for (let kills = 0; kills < 4; kills++) {
       const until = Math.max(...players.map(steps)) + 7;
       await Promise.all(players.map((player) => player.play(() => steps(player) < until)));
@@ -100,7 +103,7 @@ describe('a server that is killed', () => {
       const { id } = await anna.create({ others: [BOT, BOT] });
       await anna.enter();
       await anna.wish('start');
-      const player = await Player.at(anna);
+      const player = await playerAt(anna);
       const playing = player.play();
       while (!player.isOver) await clock.advance(100);
       await playing;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPeople } from '../src/people/service.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { freshStore, openHouse, realClock, type House } from './rooms-house.ts';
-import { BOT, closePages, Page, Player } from './rooms-page.ts';
+import { BOT, closePages, Page, playerAt } from './rooms-page.ts';
 
 let store: OpenStore;
 let houses: House[];
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await anna.create({ others: [BOT, BOT] });
   await anna.enter();
   await anna.wish('start');
-  await (await Player.at(anna)).play();
+  await (await playerAt(anna)).play();
   await anna.roomIn('over');
 });
 afterEach(async () => {

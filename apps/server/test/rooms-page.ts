@@ -2,9 +2,9 @@
 // was ever said to it, and can play a whole game by itself. What no page says can be said on its socket.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { assert, rngFor, type AnyRules } from '@tablee/kit';
+import { assert, rngFor } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { TableClient, Wire, type LineEars } from '@tablee/table';
+import type { LineEars } from '@tablee/table';
 import { SETTINGS as USUAL } from '@tablee/table/testing';
 import {
   apiErrorSchema,
@@ -22,7 +22,8 @@ import {
 } from '@tablee/wire';
 import * as v from 'valibot';
 
-import { openLine, portsOf, type RealLine } from '../../../harness/line.ts';
+import { comeTo, openLine, portsOf, type RealLine } from '../../../harness/line.ts';
+import { Player } from '../../../harness/player.ts';
 import type { House } from './rooms-house.ts';
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
@@ -58,11 +59,11 @@ export class Page {
   closeCode: number | undefined;
   /** How often it has asked to come to a table. */
   entering = 0;
-  /** Plays here; comes back with what it has seen, and asks again what has no answer. */
-  client: TableClient | undefined;
+  /** Plays here; the wire comes back with what it has seen, and asks again what has no answer. */
+  player: Player | undefined;
   #house: Pick<House, 'port'>;
   #line: RealLine | undefined;
-  #wire: Wire | undefined;
+  #wire: ReturnType<typeof comeTo> | undefined;
   #wake = (): void => undefined;
   readonly #waiting = new Set<() => void>();
 
@@ -271,18 +272,12 @@ export class Page {
         this.#wake = () => undefined;
       };
     };
-    this.#wire = new Wire(
-      {
-        table,
-        token: () => (token === '' ? undefined : token),
-        since: () => this.client?.since ?? since,
-        hear: () => undefined,
-        resend: () => this.client?.resend(),
-        changed: () => undefined,
-      },
-      { ...portsOf((ears) => this.#open(ears)), onWake },
-    );
-    this.#wire.start();
+    const ports = { ...portsOf((ears) => this.#open(ears)), onWake };
+    this.#wire = comeTo(ports, {
+      ...{ table, token: token === '' ? undefined : token },
+      since: () => this.player?.client.since ?? since,
+      resend: () => this.player?.client.resend(),
+    });
   }
 
   /** Comes to a table as somebody who only looks. */
@@ -394,62 +389,49 @@ export class Page {
   }
 }
 
-/** Plays a page's seat with random moves until the game is over. */
-export class Player {
+/** A page's seat, which makes random moves until the game is over. */
+export interface SeatPlayer extends Pick<Player, 'client' | 'isOver'> {
   readonly page: Page;
-  readonly client: TableClient;
-  readonly #rules: AnyRules;
-  readonly #seed: string;
-  #read = 0;
-  #asked = '';
-
-  private constructor(page: Page, rules: AnyRules, seed: string) {
-    this.page = page;
-    this.#rules = rules;
-    this.#seed = seed;
-    this.client = new TableClient({
-      rules,
-      name: `${page.name}-${randomBytes(4).toString('hex')}`,
-      send: (command) => page.command(command),
-      ears: { table: () => undefined, step: () => undefined, waiting: () => undefined },
-    });
-    page.client = this.client;
-  }
-
-  static async at(page: Page, seed = 'player'): Promise<Player> {
-    return new Player(page, await findGame(page.room!.game)!.rules(), seed);
-  }
-
   /** Until it is over, or as long as it may. */
-  async play(mayGoOn: () => boolean = () => true): Promise<void> {
-    await this.page.until(() => {
-      this.#catchUp();
-      if (mayGoOn()) this.#act();
-      return !mayGoOn() || this.isOver;
-    });
-  }
+  play(mayGoOn?: () => boolean): Promise<void>;
+}
 
-  get isOver(): boolean {
-    return this.client.glimpse?.waiting.kind === 'over';
-  }
-
-  #catchUp(): void {
-    for (; this.#read < this.page.heard.length; this.#read++) {
-      const answer = this.page.heard[this.#read]!;
-      if (answer.kind === 'report') this.client.take(answer.report);
+export async function playerAt(page: Page, seed = 'player'): Promise<SeatPlayer> {
+  const rules = await findGame(page.room!.game)!.rules();
+  const seat = page.seat < 0 ? null : page.seat;
+  const player = new Player({
+    ...{ table: page.table, rules, seat },
+    name: `${page.name}-${randomBytes(4).toString('hex')}`,
+    send: (command) => page.command(command),
+  });
+  page.player = player;
+  let read = 0;
+  let asked = -1;
+  const catchUp = (): void => {
+    for (; read < page.heard.length; read++) {
+      const answer = page.heard[read]!;
+      if (answer.kind === 'report') player.take(answer.report);
     }
-  }
-
-  #act(): void {
-    const { glimpse } = this.client;
-    if (glimpse === undefined || glimpse.eyes === 'watcher') return;
-    const { waiting, eyes, view, step } = glimpse;
-    if (!waiting.seats.includes(eyes) || waiting.chosen.includes(eyes)) return;
-    const asked = `${step}`;
-    if (asked === this.#asked) return;
-    this.#asked = asked;
-    const count = this.#rules.count(view, eyes);
-    const pick = rngFor(this.#seed, `${eyes} ${step}`).below(count);
-    void this.client.move(this.#rules.moveAt(view, eyes, pick));
-  }
+  };
+  const act = (): void => {
+    const { glimpse } = player;
+    if (!player.isAsked || glimpse!.step === asked) return;
+    const { view, step } = glimpse!;
+    asked = step;
+    const pick = rngFor(seed, `${seat} ${step}`).below(rules.count(view, seat!));
+    void player.client.move(rules.moveAt(view, seat!, pick));
+  };
+  return {
+    page,
+    client: player.client,
+    get isOver() {
+      return player.isOver;
+    },
+    play: (mayGoOn = () => true) =>
+      page.until(() => {
+        catchUp();
+        if (mayGoOn()) act();
+        return !mayGoOn() || player.isOver;
+      }),
+  };
 }

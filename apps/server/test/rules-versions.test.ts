@@ -14,7 +14,7 @@ import type { OpenStore } from '../src/store/open-store.ts';
 import { SqlRoomStore } from '../src/store/room-store.ts';
 import type { RoomStore } from '../src/store/room-store.ts';
 import { busPair, freshStore, openHouse, realClock, withRooms, type House } from './rooms-house.ts';
-import { BOT, closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
+import { BOT, closePages, EMPTY, Page, SETTINGS, playerAt } from './rooms-page.ts';
 import { document, KINDS, openDatabaseHouse, SECRET, within } from './store-house.ts';
 import { WAIT } from './wait.ts';
 
@@ -89,7 +89,7 @@ async function begun(house: House) {
   });
   await anna.enter();
   await anna.wish('start');
-  const player = await Player.at(anna);
+  const player = await playerAt(anna);
   await player.play(() => !anna.reports.some((one) => one.kind === 'step' && one.step > 3));
   await vi.waitFor(async () => expect((await texts(id)).some(isOpen)).toBe(true), WAIT);
   return { anna, id };
@@ -113,7 +113,7 @@ describe('a table that was begun under rules 1', () => {
     const before = await texts(id);
     const second = await open(rules.fresh);
     const again = await back(anna, second);
-    await (await Player.at(again)).play();
+    await (await playerAt(again)).play();
     await again.roomIn('over');
     const after = await texts(id);
     expect(after.slice(0, before.length)).toEqual(before);
@@ -153,7 +153,7 @@ describe('a table that was begun under rules 1', () => {
   it('gives no record where nothing leads to rules 2', async () => {
     const first = await open(rules.old);
     const { anna, id } = await begun(first);
-    await (await Player.at(anna)).play();
+    await (await playerAt(anna)).play();
     await anna.roomIn('over');
     await close(first);
     const second = new Page(await open(rules.lost), 'Bea');

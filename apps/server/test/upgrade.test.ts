@@ -13,7 +13,7 @@ import { startServer } from '../src/server.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { SqliteDatabase } from '../src/store/sqlite.ts';
-import { closePages, EMPTY, Page, Player, SETTINGS } from './rooms-page.ts';
+import { closePages, EMPTY, Page, SETTINGS, playerAt, type SeatPlayer } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';
 
 const DAYS = { kind: 'correspondence', move: 3 * 86_400 } as const;
@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
   server = undefined;
 }
 
-const stepOf = ({ client }: Player): number => client.glimpse?.step ?? 0;
+const stepOf = ({ client }: SeatPlayer): number => client.glimpse?.step ?? 0;
 
 /** Two play by letter, so many steps; then the server is stopped. */
 async function playAWhile(steps: number): Promise<[Page, Page]> {
@@ -58,7 +58,7 @@ async function playAWhile(steps: number): Promise<[Page, Page]> {
   await pages[1].join(id);
   for (const page of pages) await page.enter();
   await pages[0].wish('start');
-  const players = await Promise.all(pages.map((page) => Player.at(page)));
+  const players = await Promise.all(pages.map((page) => playerAt(page)));
   await Promise.all(players.map((player) => player.play(() => stepOf(player) < steps)));
   await stop();
   return pages;
@@ -68,7 +68,7 @@ async function playAWhile(steps: number): Promise<[Page, Page]> {
 async function playOn(pages: readonly Page[], steps: number): Promise<void> {
   for (const page of pages) page.moveTo(server!);
   for (const page of pages) await page.enter();
-  const players = await Promise.all(pages.map((page) => Player.at(page)));
+  const players = await Promise.all(pages.map((page) => playerAt(page)));
   await Promise.all(players.map((player) => player.play(() => stepOf(player) < steps)));
 }
 

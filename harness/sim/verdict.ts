@@ -4,7 +4,7 @@
 import { parseStep, type Seat } from '@tablee/kit';
 import { openLedger, type Entry, type HostPlan } from '@tablee/table';
 import { replayed } from '@tablee/table/testing';
-import { codeOf, type Journal } from '../../../harness/journal.ts';
+import { codeOf, type Journal } from '../journal.ts';
 import type { Page } from './page.ts';
 import type { Reference, Sight } from './reference.ts';
 

@@ -6,7 +6,7 @@ import type { Entry, HostPlan } from '@tablee/table';
 import { HandClock, MemoryStore } from '@tablee/table/testing';
 import type { ClockPlan } from '@tablee/wire';
 import type { Hint } from '@tablee/server/store/stores';
-import { Journal } from '../../../harness/journal.ts';
+import { Journal } from '../journal.ts';
 import type { Saboteur } from './cable.ts';
 import { deciderOf, planFor, TABLE, type Decide, type SimGame } from './game.ts';
 import { SharedHome } from './home.ts';
