@@ -12,12 +12,10 @@ import { SITE } from '../scripts/serve.ts';
 import { theBrowser } from './visit.ts';
 
 const SHELF_MAX = 60_000;
-const TABLE_MORE_MAX = 120_000;
+const TABLE_MORE_MAX = 150_000;
 const RASTER_MAX = 100_000;
 
 const QUIET_MS = 1000;
-/** What shows a great moment comes with it; whether bots have one meanwhile is left to chance. */
-const MOMENT = /Moment-[\w-]+\.(?:js|css)$/;
 
 /** What a browser without a service worker asked for, one part of a visit after the other. */
 interface Visit {
@@ -99,9 +97,7 @@ describe('what a visitor loads', () => {
     // A plain table has no places, only moves.
     await page.waitForSelector('[data-slot], [data-move]', { state: 'attached' });
     await settle(visit);
-    const files = await programsIn(
-      [...visit.urls].filter((url) => !before.has(url) && !MOMENT.test(url)),
-    );
+    const files = await programsIn([...visit.urls].filter((url) => !before.has(url)));
     expect(files.length).toBeGreaterThan(0);
     expect(total(files), bill(`a table of ${game}`, files)).toBeLessThanOrEqual(TABLE_MORE_MAX);
     expectOwn(visit);

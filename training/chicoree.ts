@@ -4,7 +4,7 @@
 import { imagineStep, MANNERS, Match, matchPlan } from '@tablee/bots';
 import type { AnyBot, Policy } from '@tablee/bots';
 import { botsOf } from '@tablee/chicoree/bot';
-import { COMPANY, Company, FEATURES, HABITUE, lettersOf } from '@tablee/chicoree/bot/training';
+import { COMPANY, Company, FEATURES, HABITUE } from '@tablee/chicoree/bot/training';
 import type { Layer } from '@tablee/chicoree/bot/training';
 import { META } from '@tablee/chicoree/meta';
 import { PHASE, RULES } from '@tablee/chicoree/rules';
@@ -112,51 +112,46 @@ const thinkersGame = (seats: number, seed: string, playouts: number): Look[] => 
 };
 
 /** In lines of as many as the network has units: one for every number that goes in. */
-const linesOf = (
-  values: ArrayLike<number>,
-  write: (line: Float64Array<ArrayBuffer>) => string,
-): string =>
+const linesOf = (values: ArrayLike<number>, parts: number): string =>
   Array.from({ length: Math.ceil(values.length / HIDDEN) }, (_, row) =>
-    write(Float64Array.from(values).subarray(row * HIDDEN, (row + 1) * HIDDEN)),
+    Float64Array.from(values)
+      .subarray(row * HIDDEN, (row + 1) * HIDDEN)
+      .map((weight) => Math.round(parts * weight))
+      .join(' '),
   ).join('\n');
-
-/** More would only be more bytes. */
-const hundredths = (weights: Float64Array): string =>
-  weights.map((weight) => Math.round(100 * weight)).join(' ');
 
 const fileOf = (
   regulars: Readonly<Record<number, readonly number[]>>,
   layer: Layer,
 ): string => `// What was learned, in the form that \`npm run train -- chicoree\` writes; docs/bots.md says from what. Weights of
-// the features (features.ts), and the network that sees the others, too (network.ts), a letter for every
-// weight (letters.ts). Do not edit.
+// the features (features.ts) in hundredths, and of the network that sees the others, too (network.ts), in
+// fortieths. Do not edit.
 
-import { weightsIn } from './letters.ts';
 import type { Layer } from './network.ts';
 
-/** What makes winners among regulars, in hundredths, by number of seats. */
+const weightsIn = (text: string, parts: number): Float64Array =>
+  Float64Array.from(text.trim().split(/\\s+/), (weight) => Number(weight) / parts);
+
+/** What makes winners among regulars, by number of seats. */
 const REGULARS: Readonly<Record<number, string>> = {
-${SEATS.map((seats) => `  ${seats}: \`\n${linesOf(regulars[seats]!, hundredths)}\`,\n`).join('')}};
+${SEATS.map((seats) => `  ${seats}: \`\n${linesOf(regulars[seats]!, 100)}\`,\n`).join('')}};
 
 const arrays = new Array<Float64Array | undefined>(7);
 export const amongRegulars = (seats: number): Float64Array =>
-  (arrays[seats] ??= Float64Array.from(
-    REGULARS[seats]!.trim().split(/\\s+/),
-    (text) => Number(text) / 100,
-  ));
+  (arrays[seats] ??= weightsIn(REGULARS[seats]!, 100));
 
 const INTO = \`
-${linesOf(layer.into, lettersOf)}\`;
-const BIAS = '${lettersOf(layer.bias)}';
-const OUT = '${lettersOf(layer.out)}';
+${linesOf(layer.into, 40)}\`;
+const BIAS = '${linesOf(layer.bias, 40)}';
+const OUT = '${linesOf(layer.out, 40)}';
 const DIRECT = \`
-${linesOf(layer.direct, lettersOf)}\`;
+${linesOf(layer.direct, 40)}\`;
 
 export const AMONG_THINKERS: Layer = {
-  into: weightsIn(INTO),
-  bias: weightsIn(BIAS),
-  out: weightsIn(OUT),
-  direct: weightsIn(DIRECT),
+  into: weightsIn(INTO, 40),
+  bias: weightsIn(BIAS, 40),
+  out: weightsIn(OUT, 40),
+  direct: weightsIn(DIRECT, 40),
 };
 `;
 

@@ -6,7 +6,16 @@ import type { Plugin } from 'vite';
 
 /** Vite's helper around whatever is loaded later. */
 const PRELOAD = 'vite/preload-helper';
+const HAS_DEPS = 'deps && deps.length > 0';
 const WORKER = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
+
+/** A worker that cannot load something says so like a page, and has no document to load it beforehand. */
+function inWorkersToo(helper: string): string {
+  if (!helper.includes(HAS_DEPS)) throw new Error(`Vite’s helper has no ${HAS_DEPS}`);
+  return helper
+    .replaceAll('window.', 'globalThis.')
+    .replace(HAS_DEPS, `typeof document !== 'undefined' && ${HAS_DEPS}`);
+}
 
 export function workers(): Plugin {
   return {
@@ -20,8 +29,7 @@ export function workers(): Plugin {
         code: /new Worker\(|window\./,
       },
       handler(code, id) {
-        // A worker that cannot load something says so like a page.
-        if (id.includes(PRELOAD)) return code.replaceAll('window.', 'globalThis.');
+        if (id.includes(PRELOAD)) return inWorkersToo(code);
         return code.replaceAll(WORKER, (_, file: string) => {
           const entry = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), file) });
           return `import.meta.ROLLUP_FILE_URL_${entry}`;

@@ -4,7 +4,6 @@
 export { COMPANY, Company } from './company.ts';
 export { FEATURES } from './features.ts';
 export { HABITUE } from './habitue.ts';
-export { lettersOf } from './letters.ts';
 export { masterFist } from './master.ts';
 export { MEMORY, type Past } from './memory.ts';
 export { networkOf, type Layer } from './network.ts';
