@@ -171,74 +171,11 @@ describe('a page that is left before its game has arrived', () => {
   });
 });
 
-describe('advice that arrives after its table was left', () => {
-  test('starts no thread', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const address = await tableOf(visitor);
-    await page.goto(address);
-    const panel = await delay(page, /\/assets\/HintPanel-[\w-]+\.js/);
-    const ask = page.locator('[data-action=hint]:not([aria-disabled=true])');
-    await ask.click();
-    await panel.asked;
-    await page.locator('header a[href="/"]').click();
-    const goOn = page.locator('a[href^="/table/"]').first();
-    await goOn.waitFor();
-    panel.end();
-    await goOn.click();
-    await ask.click();
-    await page.locator('[data-advice] li').first().waitFor();
-    expect(page.workers().filter((worker) => worker.url().includes('bots-worker'))).toHaveLength(1);
-    await goHome(visitor);
-  });
-});
-
 describe('at an open table', () => {
-  test('a menu that does not arrive can be put away, and comes by the button', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const address = await tableOf(visitor);
-    const loss = await lose(page, /\/assets\/Menu-/);
-    await page.goto(address);
-    const menu = page.locator('[data-action=menu]');
-    await menu.click();
-    const notice = page.locator('[data-missing]');
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await notice.waitFor({ state: 'detached' });
-    await menu.click();
-    // Lost again before the line is good: otherwise it may arrive in time.
-    await reload(page).waitFor();
-    loss.end();
-    await reload(page).click();
-    await notice.waitFor({ state: 'detached' });
-    await menu.click();
-    await page.locator('dialog form').first().waitFor();
-    await goHome(visitor);
-  });
-
-  test('a part of the game that does not arrive can be put away, and comes by the button', async () => {
-    const visitor = await visit();
-    const { page, site } = visitor;
-    const table = await prepare({ game: 'chicoree', seats: 3, until: ({ steps }) => steps > 3 });
-    await keepTable(page, table);
-    const loss = await lose(page, /\/assets\/BoardDialog-/);
-    await page.goto(`${site}/table/${table.id}`);
-    const board = page.locator('[data-seat="1"] button').first();
-    await board.click();
-    const notice = page.locator('[data-missing]');
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await notice.waitFor({ state: 'detached' });
-    expect(loss.count()).toBeGreaterThan(0);
-    loss.end();
-    await board.click();
-    await page.locator('dialog h3').first().waitFor();
-    await goHome(visitor);
-  });
-
   test('bots whose thread does not arrive play all the same, and get it later', async () => {
     const visitor = await visit();
     const { page, site } = visitor;
-    const loss = await lose(page, /\/assets\/bots-/);
+    const loss = await lose(page, /\/assets\/bots-(?:worker|errand)-/);
     await page.goto(`${site}/box/nicht-die-bohne`);
     await page.locator('[data-action=set-up]').click();
     await page.locator('label:has(input[value=maitre])').first().click();
@@ -254,4 +191,21 @@ describe('at an open table', () => {
     expect(loss.arrived()).toBeGreaterThan(0);
     await goHome(visitor);
   });
+});
+
+test('a sheet that does not arrive can be put away, and comes when it is asked for again', async () => {
+  const visitor = await visit();
+  const { page, site } = visitor;
+  const loss = await lose(page, /\/assets\/PageKeys-/);
+  await page.goto(site);
+  await page.locator('[data-game] img').first().waitFor();
+  await page.keyboard.press('?');
+  const notice = page.locator('[data-missing]');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(loss.count()).toBeGreaterThan(0);
+  loss.end();
+  await page.keyboard.press('?');
+  await page.locator('dialog kbd').first().waitFor();
+  await goHome(visitor);
 });

@@ -58,19 +58,8 @@ const APPS: Readonly<Record<string, Known>> = {
     ],
     lesson: ['memory', 'people', 'settings', 'setup', 'table', 'texts'],
     table: [
-      ...[
-        'deal',
-        'form',
-        'games',
-        'home',
-        'memory',
-        'newcomer',
-        'parts',
-        'router',
-        'settings',
-        'texts',
-        'words',
-      ],
+      ...['deal', 'form', 'games', 'home', 'memory', 'newcomer', 'parts', 'settings', 'texts'],
+      'words',
     ],
     rules: ['parts', 'settings', 'table', 'texts', 'words'],
     online: [
@@ -78,7 +67,7 @@ const APPS: Readonly<Record<string, Known>> = {
       ...['setup', 'table', 'texts'],
     ],
     replay: ['deal', 'online', 'people', 'settings', 'table', 'texts'],
-    puzzle: ['memory', 'people', 'replay', 'settings', 'setup', 'table', 'texts'],
+    puzzle: ['memory', 'people', 'replay', 'settings', 'setup', 'table'],
     review: ['form', 'home', 'online', 'replay', 'settings', 'table'],
     me: [
       ...['art', 'choices', 'form', 'games', 'home', 'memory'],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Memory, type Keeper } from '../src/memory.ts';
-import { SoundOffer } from '../src/table/sound-offer.ts';
+import { SoundOffer } from '../src/table/sound-offer.svelte.ts';
 
 /** What a device keeps from page to page. */
 function device(...before: readonly [name: string, text: string][]): () => SoundOffer {

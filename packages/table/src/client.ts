@@ -69,6 +69,7 @@ export class TableClient {
   #glimpse: Glimpse | undefined;
   /** The view as it travels: a step tells only what changes in it. */
   #packed: readonly number[] | undefined;
+  /** A new list with each whole table; a step adds to it. */
   #told: ToldEvent[] = [];
   #undone = 0;
   #commands = 0;
@@ -82,6 +83,11 @@ export class TableClient {
   /** What was seen last. */
   get glimpse(): Glimpse | undefined {
     return this.#glimpse;
+  }
+
+  /** Everything from the first step on; the same list grows with the steps. */
+  get told(): readonly ToldEvent[] {
+    return this.#told;
   }
 
   /**

@@ -2,7 +2,7 @@
 // own table shows; what is chosen there is the answer, and nothing is played.
 
 import { toldReasons, type Reason } from '@tablee/bots';
-import { capital, ruleMark, type Names, type Refusal, type Seat } from '@tablee/kit';
+import type { Names, Refusal, Seat } from '@tablee/kit';
 import {
   followsTold,
   type Following,
@@ -10,13 +10,12 @@ import {
   type PuzzleChoice,
   type StoredPuzzle,
 } from '@tablee/review';
-import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
+import type { AnyScene, ScenePlayer, SceneRefused, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
-import { isStill, settings } from '../settings.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { whoPlays } from '../setup/start.ts';
 import { Staged } from '../table/staged.svelte.ts';
-import { sayAtTable } from '../table/texts/index.ts';
 import { tapTip } from '../table/tip.svelte.ts';
 import { areApart } from './apart.ts';
 import { answerTo, type Answer } from './judge.ts';
@@ -101,10 +100,6 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     this.spoken = '';
   }
 
-  close(): void {
-    this.stage.close();
-  }
-
   // ---- after a wrong answer
 
   /** Until then nothing of the solution is on the page. */
@@ -130,14 +125,14 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   hint(): void {
     const named = this.nextHint;
     this.ruledOut = [...this.ruledOut, ...named];
-    this.speak(this.words.notThese(named.map(({ move }) => this.#moveWords(move))));
+    this.speak(this.words.notThese(named.map(({ move }) => this.moveWords(move))));
   }
 
   /** The hints so far, in words. */
   get hinted(): string | undefined {
     const { ruledOut } = this;
     if (ruledOut.length === 0) return undefined;
-    return this.words.notThese(ruledOut.map(({ move }) => this.#moveWords(move)));
+    return this.words.notThese(ruledOut.map(({ move }) => this.moveWords(move)));
   }
 
   // ---- the answer in words
@@ -157,7 +152,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   #reasonsFor({ move, score }: PuzzleChoice): readonly Reason[] {
     const { judge } = this.plan;
     const average = judge.average?.(score, this.best.score, this.view);
-    const [one, best] = [move, this.best.move].map((text) => this.#moveOf(text));
+    const [one, best] = [move, this.best.move].map((text) => this.moveOf(text));
     const facts = judge.reasons(this.view, this.seat, one, best);
     return toldReasons(facts, average, move === this.best.move);
   }
@@ -167,7 +162,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     const words = this.plan.advice?.(settings.lang);
     const nameOf = (seat: Seat): string => this.players[seat]?.name ?? '';
     return {
-      words: this.#moveWords(move),
+      words: this.moveWords(move),
       chance: percentOf(chance),
       reasons: this.#reasonsFor(choice).flatMap((one) => words?.reason(one, nameOf) ?? []),
       follows: followsTold(this.#followsOf(choice), (one) => words?.reason(one, nameOf)),
@@ -187,18 +182,6 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     if (areApart(this.#reasonsFor(best), this.#reasonsFor(answer.choice))) return undefined;
     return this.words.apart(percentOf(best.chance), percentOf(answer.choice.chance));
   });
-
-  #moveOf(text: string | null): unknown {
-    const read = text === null ? undefined : this.rules.notation.parse(text);
-    return read?.ok === true ? read.value : undefined;
-  }
-
-  #moveWords(text: string | null): string {
-    const move = this.#moveOf(text);
-    const words =
-      move === undefined ? sayAtTable().hint.silence : this.texts.move(this.view, move, this.names);
-    return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
-  }
 
   /** Solved; only the first try counts, and it is said at which one. */
   readonly praise: string = $derived.by(() => {
@@ -229,7 +212,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
 
   /** What a player would press for the best move, once it is shown. */
   readonly spots: readonly string[] = $derived.by(() => {
-    const move = this.isShown ? this.#moveOf(this.best.move) : undefined;
+    const move = this.isShown ? this.moveOf(this.best.move) : undefined;
     if (move === undefined) return [];
     return this.plan.advice?.(settings.lang).spots(move, this.view) ?? [];
   });
@@ -256,13 +239,8 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   readonly isMyTurn = true;
   /** The best move is chosen on the table like a card that was tapped once. */
   readonly suggestion: AnyScene['suggestion'] = $derived.by(() => {
-    const move = this.isShown ? this.#moveOf(this.best.move) : undefined;
+    const move = this.isShown ? this.moveOf(this.best.move) : undefined;
     return move === undefined ? undefined : { move };
-  });
-  readonly settings: SceneSettings = $derived({
-    oneTap: settings.oneTap,
-    aids: settings.aids,
-    isStill: isStill(),
   });
   readonly question: string | undefined = $derived(
     this.answer === undefined ? this.ask : undefined,
@@ -270,23 +248,9 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   readonly tip = $derived(
     settings.oneTap || this.answer !== undefined ? undefined : tapTip(settings.lang),
   );
-  readonly refused: SceneRefused | undefined = $derived.by(() => {
-    const objection = this.#objection;
-    if (objection === undefined) return undefined;
-    const { rule: id } = objection;
-    return {
-      text: this.texts.refusal(objection, this.names, this.seat),
-      rule: {
-        id,
-        href: `/rules/${this.game}#${id}`,
-        label: `${sayAtTable().ruleLabel} ${ruleMark(id)}`,
-      },
-    };
-  });
-
-  get prompt(): string {
-    return this.texts.prompt(this.view, this.seat, this.names);
-  }
+  readonly refused: SceneRefused | undefined = $derived(
+    this.#objection && this.refusedBy(this.#objection),
+  );
 
   /** Everything that led here, as the seat heard it. */
   readonly log: readonly LogLine[] = $derived.by(() => {

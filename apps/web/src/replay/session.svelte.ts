@@ -7,7 +7,7 @@ import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { regulars } from '../people.ts';
 import { isStill, settings } from '../settings.svelte.ts';
 import type { LoadedGame } from '../table/open.ts';
-import { Staged } from '../table/staged.svelte.ts';
+import { askedOf, Staged } from '../table/staged.svelte.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
 import type { Eyes, Film } from './film.ts';
 import type { Place } from './link.ts';
@@ -66,13 +66,12 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
   #shownAt(position: number, events: readonly unknown[]): Shown {
     const { film, eyes } = this;
     const pending = film.pendingAt(position);
-    const seats = askedSeats(pending);
     return {
       position,
       eyes,
       view: film.sightAt(position, eyes),
       events,
-      waiting: { kind: pending.kind, seats, chosen: [], own: undefined, bell: undefined },
+      waiting: askedOf(pending.kind, askedSeats(pending)),
     };
   }
 
@@ -123,9 +122,9 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
     this.speed = next ?? SPEEDS[0];
   }
 
-  close(): void {
+  override close(): void {
     this.isRunning = false;
-    this.stage.close();
+    super.close();
   }
 
   // ---- words
@@ -191,7 +190,8 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
   readonly waiting: SceneWaiting<unknown> = $derived(this.#shown.waiting);
   readonly events: readonly unknown[] = $derived(this.#shown.events);
   readonly isMyTurn = false;
-  readonly settings: SceneSettings = $derived({
+  /** A tap plays nothing here: it chooses, like anywhere. */
+  override readonly settings: SceneSettings = $derived({
     oneTap: false,
     aids: settings.aids,
     isStill: isStill(),

@@ -6,15 +6,16 @@ import type { Seat } from '@tablee/kit';
 import type { ToldEvent } from '@tablee/table';
 import type { Mood, Onlooker } from '@tablee/ui/onlooker.ts';
 import type { Sheet } from '@tablee/wire';
-import { untrack, type Component } from 'svelte';
+import { untrack } from 'svelte';
 import { settings } from '../settings.svelte.ts';
 import { openWords } from '../words.ts';
+import { banterIn } from './banter/index.ts';
 import type { StagedPlan } from './staged.svelte.ts';
 import { lineOf, Wit, type Cue } from '@tablee/ui/wit.ts';
 
 /** What it looks at. */
 interface Table {
-  readonly told: readonly ToldEvent[];
+  readonly client: { readonly told: readonly ToldEvent[] };
   /** How far the stage has come. */
   readonly step: number;
   readonly sheet: Sheet;
@@ -23,7 +24,6 @@ interface Table {
 interface Line {
   readonly seat: Seat;
   readonly text: string;
-  readonly Bubble: Component<{ seat: Seat; text: string; name: string }>;
 }
 
 /** How long a face stays as it is. */
@@ -58,13 +58,14 @@ export class Faces {
 
   /** In an effect: looks at what has come onto the stage since. */
   follow(table: Table): void {
-    const { told, step, sheet } = table;
+    const { client, step, sheet } = table;
     const make = this.#make;
     if (make === undefined) void this.#load();
-    else untrack(() => this.#follow({ told, step, sheet }, make));
+    else untrack(() => this.#follow({ client, step, sheet }, make));
   }
 
-  #follow({ told, step, sheet }: Table, make: () => Onlooker<unknown>): void {
+  #follow({ client, step, sheet }: Table, make: () => Onlooker<unknown>): void {
+    const { told } = client;
     // Taken back, or seen through other eyes: it is looked at again from the start, in silence.
     const isAnew = this.#onlooker === undefined || told[this.#seen - 1] !== this.#last;
     if (isAnew) {
@@ -120,19 +121,14 @@ export class Faces {
     const hasOwn = ui.loadBanter !== undefined;
     const { lang } = settings;
     try {
-      const [{ default: Bubble }, general, own] = await Promise.all([
-        import('./Bubble.svelte'),
-        openWords(
-          'banter',
-          async (other) => (await import('./banter/index.ts')).banterIn(other),
-          lang,
-        ),
+      const [general, own] = await Promise.all([
+        openWords('banter', banterIn, lang),
         hasOwn ? openWords(`banter of ${game}`, (other) => ui.loadBanter!(other), lang) : undefined,
       ]);
       const text = lineOf(cue, mannerOf(face), own?.(settings.lang), general(settings.lang));
       if (text === undefined) return;
       this.hush();
-      this.line = { seat: cue.seat, text, Bubble };
+      this.line = { seat: cue.seat, text };
       this.#hush = setTimeout(() => this.hush(), LINE_MS + LETTER_MS * text.length);
     } catch {
       // Out of reach: nothing is said.

@@ -8,6 +8,7 @@ import { setupOf } from '@tablee/table';
 import type { AdviceWords } from '@tablee/ui';
 import type { Bots } from '../home/bots.ts';
 import { openBots } from '../home/bots-thread.ts';
+import { untrack } from 'svelte';
 import { settings } from '../settings.svelte.ts';
 import { openAdvice, type AdviceIn } from './advice.ts';
 import type { TableSession } from './session.svelte.ts';
@@ -32,8 +33,9 @@ const THINK_MS = 1500;
 type Candidate = SpelledAdvice['candidates'][number];
 
 export class Hint {
-  readonly #session: TableSession;
-  readonly #bots: Pick<Bots, 'advise' | 'close'>;
+  readonly #session: () => TableSession;
+  /** From the first question on. */
+  #bots: Bots | undefined;
   #candidates: readonly Candidate[] | undefined = $state.raw();
   /** Nothing else is allowed; that nothing else was worth a thought is no such thing. */
   #isForced = false;
@@ -44,19 +46,22 @@ export class Hint {
   /** The step that is asked about; a late answer to another one is no advice. */
   #step = -1;
 
-  constructor(session: TableSession, bots: Pick<Bots, 'advise' | 'close'> = openBots()) {
+  /** A player wants to see it. */
+  isShown = $state(false);
+
+  constructor(session: () => TableSession) {
     this.#session = session;
-    this.#bots = bots;
   }
 
-  /** Whether what is said or being thought about is about this step. */
-  isFor(step: number): boolean {
-    return this.#step === step;
+  get mayAsk(): boolean {
+    const { isPractice, isMyTurn, isOver } = this.#session();
+    return isPractice && isMyTurn && !isOver;
   }
 
   async ask(): Promise<void> {
-    if (this.isThinking) return;
-    const { step } = this.#session;
+    if (!this.mayAsk || this.isThinking) return;
+    const { step, speak } = this.#session();
+    this.isShown = true;
     this.#step = step;
     this.isThinking = true;
     try {
@@ -72,26 +77,36 @@ export class Hint {
     } finally {
       if (this.#step === step) this.isThinking = false;
     }
+    if (this.tips !== undefined) speak(this.spoken);
+  }
+
+  /** In an effect: advice belongs to one decision, and goes with it. */
+  follow(): void {
+    const { step, isMyTurn } = this.#session();
+    untrack(() => {
+      if (this.isShown && (!isMyTurn || step !== this.#step)) this.drop();
+    });
   }
 
   /** Forgets it, and whatever is still being thought about. */
   drop(): void {
     this.#step = -1;
     this.isThinking = false;
+    this.isShown = false;
     this.#candidates = undefined;
-    this.#session.suggestion = undefined;
+    this.#session().suggestion = undefined;
   }
 
   /** Looks at one of them, and chooses it at the table, where nothing is played yet. */
   choose(at: number): void {
     this.looked = at;
-    const move = this.#moveOf(this.#candidates?.[at]?.move);
-    this.#session.suggestion = move === undefined ? undefined : { move };
+    const move = this.#session().moveOf(this.#candidates?.[at]?.move);
+    this.#session().suggestion = move === undefined ? undefined : { move };
   }
 
   close(): void {
     this.drop();
-    this.#bots.close();
+    this.#bots?.close();
   }
 
   /** The best one first; undefined where nobody asked. */
@@ -99,17 +114,17 @@ export class Hint {
     const words = this.#wordsIn?.(settings.lang);
     if (this.#candidates === undefined) return undefined;
     if (words === undefined) return [];
-    const { players } = this.#session;
+    const { players } = this.#session();
     const nameOf = (seat: number): string => players[seat]?.name ?? '';
     const labels = this.#candidates.map(({ move }) => this.#label(move, words));
     /** Where one card would go against several people, they are what there is to choose from. */
     const whom = (i: number): string | undefined => {
       if (labels.indexOf(labels[i]!) === labels.lastIndexOf(labels[i]!)) return undefined;
-      const seat = words.target?.(this.#moveOf(this.#candidates![i]!.move)) ?? null;
+      const seat = words.target?.(this.#session().moveOf(this.#candidates![i]!.move)) ?? null;
       return seat === null ? undefined : `→ ${nameOf(seat)}`;
     };
     return this.#candidates.map(({ move, chance, playouts, isAsGood, reasons }, i) => ({
-      words: this.#moveWords(move),
+      words: this.#session().moveWords(move),
       label: whom(i) ?? labels[i]!,
       chance: playouts === 0 ? undefined : Math.round(100 * Math.max(0, Math.min(1, chance))),
       isAsGood,
@@ -136,9 +151,9 @@ export class Hint {
 
   /** What to press for the one that is looked at. */
   readonly spots: readonly string[] = $derived.by(() => {
-    const move = this.#moveOf(this.#candidates?.[this.looked]?.move);
+    const move = this.#session().moveOf(this.#candidates?.[this.looked]?.move);
     const words = this.#wordsIn?.(settings.lang);
-    return move === undefined || words === undefined ? [] : words.spots(move, this.#session.view);
+    return move === undefined || words === undefined ? [] : words.spots(move, this.#session().view);
   });
 
   /** For those who do not see it. */
@@ -157,9 +172,10 @@ export class Hint {
   }
 
   async #advice(): Promise<readonly Candidate[]> {
-    const { sheet, rules, view, seat, step, game } = this.#session;
+    const { sheet, rules, view, seat, step, game } = this.#session();
     if (seat === null) return [];
     const deck = await findGame(game)?.addedDeck?.(String(sheet.options['deck']));
+    this.#bots ??= openBots();
     const { candidates } = await this.#bots.advise({
       game,
       setup: setupOf(sheet),
@@ -174,33 +190,19 @@ export class Hint {
   }
 
   #hasOneMove(): boolean {
-    const { rules, view, seat } = this.#session;
+    const { rules, view, seat } = this.#session();
     return seat !== null && rules.count(view, seat) === 1;
   }
 
   #loadWords(): Promise<AdviceIn | undefined> {
-    const { game, plan } = this.#session;
+    const { game, plan } = this.#session();
     return openAdvice(game, plan.ui);
   }
 
-  #moveOf(text: string | undefined): unknown {
-    if (text === undefined) return undefined;
-    const read = this.#session.rules.notation.parse(text);
-    return read.ok ? read.value : undefined;
-  }
-
-  #moveWords(text: string | undefined): string {
-    const { texts, view, names } = this.#session;
-    const move = this.#moveOf(text);
-    const words = move === undefined ? sayAtTable().hint.silence : texts.move(view, move, names);
-    // What becomes of a row stays in one line.
-    return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
-  }
-
   #label(text: string | undefined, words: AdviceWords<unknown>): string {
-    const move = this.#moveOf(text);
-    const { texts, view } = this.#session;
+    const move = this.#session().moveOf(text);
+    const { texts, view } = this.#session();
     const label = move === undefined ? undefined : words.label(move, view, texts);
-    return label === undefined ? this.#moveWords(text) : capital(label);
+    return label === undefined ? this.#session().moveWords(text) : capital(label);
   }
 }

@@ -1,6 +1,6 @@
 // What is said about the people at a table, put between the lines of the log where it happened.
 
-import type { Guise } from './extras.ts';
+import type { Guise } from './guise.ts';
 
 /** A line of the log. */
 interface Line {

@@ -2,7 +2,7 @@
 // the scene that the game's own table plays on.
 
 import { mannerOf } from '@tablee/bots';
-import { ruleMark, type AnyGameTexts, type Names, type Refusal, type Seat } from '@tablee/kit';
+import type { AnyGameTexts, Names, Refusal, Seat } from '@tablee/kit';
 import { TableClient, type Glimpse, type ToldEvent } from '@tablee/table';
 import type {
   AnyScene,
@@ -11,17 +11,16 @@ import type {
   ScenePeek,
   ScenePlayer,
   SceneRefused,
-  SceneSettings,
   SceneWaiting,
   Tip,
 } from '@tablee/ui';
 import type { Mood } from '@tablee/ui/onlooker.ts';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import type { Command, HaltWhy, Refused, Sheet, Waiting } from '@tablee/wire';
-import { isStill, settings } from '../settings.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { say } from '../texts/index.ts';
 import { nextPerson } from './around.ts';
-import type { Guise } from './extras.ts';
+import type { Guise } from './guise.ts';
 import { Faces } from './faces.svelte.ts';
 import { LastSeen } from './last-seen.ts';
 import { withNotes } from './notes.ts';
@@ -50,13 +49,25 @@ interface Complaint {
   readonly step: number;
 }
 
+/** What was put into words, and in which. */
+interface Worded {
+  readonly told: readonly ToldEvent[];
+  readonly texts: AnyGameTexts;
+  readonly names: Names;
+  readonly me: Seat | null;
+  readonly lines: LogLine[];
+  /** So many events, … */
+  count: number;
+  /** … those before this step. */
+  step: number;
+}
+
 export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene {
   readonly client: TableClient;
   readonly faces: Faces;
   /** Whom the device is to be passed to; nothing of the table is drawn meanwhile. */
   curtain: Seat | null = $state(null);
   #complaint: Complaint | undefined = $state.raw();
-  told: readonly ToldEvent[] = $state.raw([]);
   /** Why nothing happens here any more. */
   halted: HaltWhy | undefined = $state();
   mode: SceneMode = $state('whole');
@@ -90,7 +101,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
       send: plan.send,
       name: clientName(),
       ears: {
-        table: (glimpse, told) => this.#openTable(glimpse, told),
+        table: (glimpse) => this.#openTable(glimpse),
         step: (glimpse, events) => this.#step(glimpse, events),
         waiting: (glimpse) => {
           this.#order = glimpse.waiting.order;
@@ -104,10 +115,9 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
 
   // ---- what the wire tells
 
-  #openTable(glimpse: Glimpse, told: readonly ToldEvent[]): void {
+  #openTable(glimpse: Glimpse): void {
     this.#latest = glimpse;
     this.#order = glimpse.waiting.order;
-    this.told = told;
     this.#complaint = undefined;
     this.#learnedAt = -1;
     this.halted = undefined;
@@ -121,7 +131,6 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   }
 
   #step(glimpse: Glimpse, events: readonly unknown[]): void {
-    const step = glimpse.step - 1;
     this.undoer = null;
     const before = this.#latest?.view;
     this.#latest = glimpse;
@@ -129,7 +138,6 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const isHeld = glimpse.sheet.mode === 'around' && glimpse.eyes !== 'watcher';
     if (isHeld && events.some((event) => this.plan.ui.isPrivate?.(event) === true))
       this.#learnedAt = glimpse.step;
-    this.told = [...this.told, ...events.map((event) => ({ step, event }))];
     const shown = { glimpse, events, bell: bellOf(glimpse.waiting) };
     // While a hammer counts down nothing may hold the player up.
     if (glimpse.waiting.kind === 'open') this.stage.push({ shown, moments: [], rest: 0 });
@@ -304,7 +312,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
 
   /** Since some step, of what can be read later; `isOwn`: it has to do with this seat. */
   #linesFor(seat: Seat | null, from: number, until = Infinity) {
-    return this.told
+    return this.client.told
       .filter(({ step, event }) => step >= from && step < until && this.#isLasting(event))
       .flatMap(({ event }) => {
         const [line] = this.tellings([event], seat);
@@ -352,8 +360,8 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     else this.#object(refused.code);
   }
 
-  close(): void {
-    this.stage.close();
+  override close(): void {
+    super.close();
     this.faces.quiet();
   }
 
@@ -404,6 +412,14 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   }
   readonly isOpen = false;
   readonly isMute: boolean = $derived(this.#sheet?.mode === 'lesson');
+  /** A lesson goes its own way, and the deal of the day is played once. */
+  get mayUndo(): boolean {
+    return !this.isMute && !this.isDaily && this.seat !== null;
+  }
+  /** Whether there is a button for it, be it only to say why not. */
+  get hasUndo(): boolean {
+    return !this.isDaily && (this.#sheet?.mode !== 'online' || this.seat !== null);
+  }
   readonly isShared: boolean = $derived(this.#sheet?.mode === 'around');
   /** The deal of the day: nothing is hinted at, and nothing taken back. */
   readonly isDaily: boolean = $derived(this.#sheet?.mode === 'daily');
@@ -435,11 +451,6 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   }
   readonly SeatMark: Guise['SeatMark'] | undefined = $derived(this.guise?.SeatMark);
   readonly moodOf = (seat: Seat): Mood => this.faces.moodOf(seat);
-  readonly settings: SceneSettings = $derived({
-    oneTap: settings.oneTap,
-    aids: settings.aids,
-    isStill: isStill(),
-  });
   /** A lesson says it in its own words. */
   readonly tip: Tip | undefined = $derived(
     settings.oneTap || this.#sheet?.mode === 'lesson' ? undefined : tapTip(settings.lang),
@@ -449,19 +460,10 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const complaint = this.#complaint;
     if (complaint === undefined || complaint.step < this.step) return undefined;
     const { why } = complaint;
-    const table = sayAtTable();
-    if (typeof why === 'object') {
-      const { rule: id } = why;
-      const rule = {
-        id,
-        href: `/rules/${this.game}#${id}`,
-        label: `${table.ruleLabel} ${ruleMark(id)}`,
-      };
-      return { text: this.texts.refusal(why, this.names, this.seat), rule };
-    }
+    if (typeof why === 'object') return this.refusedBy(why);
+    const { undoWhy, refusals } = sayAtTable();
     const isTooLate = why === 'no-undo' && this.undoState !== 'possible';
-    const text = isTooLate ? table.undoWhy[this.undoState] : table.refusals[why];
-    return { text, rule: undefined };
+    return { text: isTooLate ? undoWhy[this.undoState] : refusals[why], rule: undefined };
   });
   get refused(): SceneRefused | undefined {
     // A lesson has a voice of its own.
@@ -476,32 +478,36 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   }
   readonly isOver: boolean = $derived(this.#glimpse.waiting.kind === 'over' && !this.stage.isBusy);
 
-  /** What the log says, newest last; only as far as the stage has come. */
-  get log(): readonly LogLine[] {
-    const { step } = this.#glimpse;
-    const lines = this.told
-      .filter((told) => told.step < step)
-      .flatMap((told) =>
-        this.tellings([told.event]).map((line) => ({
-          step: told.step,
-          event: told.event,
-          ...line,
-        })),
-      );
-    return this.guise === undefined ? lines : withNotes(lines, this.guise, step);
+  /** Everything told so far, and what the log says of it: only what is new is put into words. */
+  #worded: Worded | undefined;
+  #linesTo(step: number): LogLine[] {
+    const { texts, names, me } = this;
+    const { told } = this.client;
+    let worded = this.#worded;
+    const isStale =
+      worded?.told !== told || worded.texts !== texts || worded.names !== names || worded.me !== me;
+    if (worded === undefined || isStale || worded.step > step)
+      worded = this.#worded = { told, texts, names, me, lines: [], count: 0, step };
+    for (; (told[worded.count]?.step ?? step) < step; worded.count++) {
+      const { step: at, event } = told[worded.count]!;
+      for (const line of this.tellings([event])) worded.lines.push({ step: at, event, ...line });
+    }
+    worded.step = step;
+    return [...worded.lines];
   }
+
+  /** What the log says, newest last; only as far as the stage has come. */
+  readonly log: readonly LogLine[] = $derived.by(() => {
+    const { step } = this.#glimpse;
+    const lines = this.#linesTo(step);
+    return this.guise === undefined ? lines : withNotes(lines, this.guise, step);
+  });
 
   /** The sentence that is read out for the newest step, to whoever has the device in hand. */
   get newest(): string {
     return this.tellings(this.events, this.eyes === 'watcher' ? null : this.eyes)
       .map(({ text }) => text)
       .join(' ');
-  }
-
-  /** What is expected now, as the prompt line says it. */
-  get prompt(): string {
-    const { texts, view, names, seat } = this;
-    return texts.prompt(view, seat, names);
   }
 }
 

@@ -1,11 +1,21 @@
-// What a table and a film have in common: a game's words on a stage, told at a pace one can follow.
+// What every table on the stage has in common, be it played, watched or asked about: a game's words, told at a
+// pace one can follow, and the part of the scene that is the same for all of them.
 
-import type { AnyGameTexts, Lang, Names, Seat } from '@tablee/kit';
-import type { AnyScene, Moment } from '@tablee/ui';
+import {
+  capital,
+  ruleMark,
+  type AnyGameTexts,
+  type Lang,
+  type Names,
+  type Refusal,
+  type Seat,
+} from '@tablee/kit';
+import type { AnyScene, Moment, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
-import { motionFactor, settings } from '../settings.svelte.ts';
+import { isStill, motionFactor, settings } from '../settings.svelte.ts';
 import type { LoadedGame } from './open.ts';
+import { sayAtTable } from './texts/index.ts';
 
 export type StagedPlan = Omit<LoadedGame, 'meta'>;
 
@@ -27,9 +37,11 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
     this.plan = plan;
   }
 
+  abstract readonly game: string;
   abstract readonly names: Names;
   abstract readonly me: Seat | null;
   abstract readonly seat: Seat | null;
+  abstract readonly view: unknown;
 
   /** What all times on the stage are multiplied with. */
   protected factor(): number {
@@ -45,6 +57,10 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
   protected show(shown: Shown, events: readonly unknown[], before: unknown): void {
     const moments = this.plan.ui.momentsOf(events, before, this.seat);
     this.stage.push({ shown, moments, rest: events.length === 0 ? 0 : REST_MS });
+  }
+
+  close(): void {
+    this.stage.close();
   }
 
   /** A no-break space more: the same words twice are news to a screen reader only when they differ. */
@@ -70,6 +86,34 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
     });
   }
 
+  /** A move as the record spells it; undefined for silence, and for what is none. */
+  moveOf(text: string | null | undefined): unknown {
+    const read = typeof text === 'string' ? this.rules.notation.parse(text) : undefined;
+    return read?.ok === true ? read.value : undefined;
+  }
+
+  moveWords(text: string | null | undefined): string {
+    const move = this.moveOf(text);
+    const words =
+      move === undefined ? sayAtTable().hint.silence : this.texts.move(this.view, move, this.names);
+    // What becomes of a row stays in one line.
+    return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
+  }
+
+  /** Why a rule says no, and where it stands. */
+  protected refusedBy(refusal: Refusal): SceneRefused {
+    const { rule: id } = refusal;
+    const href = `/rules/${this.game}#${id}`;
+    const label = `${sayAtTable().ruleLabel} ${ruleMark(id)}`;
+    const text = this.texts.refusal(refusal, this.names, this.seat);
+    return { text, rule: { id, href, label } };
+  }
+
+  /** What is expected now, as the prompt line says it. */
+  get prompt(): string {
+    return this.texts.prompt(this.view, this.seat, this.names);
+  }
+
   readonly lang: Lang = $derived(settings.lang);
   get rules(): AnyScene['rules'] {
     return this.plan.rules;
@@ -81,8 +125,19 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
   get uiTexts(): unknown {
     return this.plan.uiTexts(settings.lang);
   }
+  readonly settings: SceneSettings = $derived({
+    oneTap: settings.oneTap,
+    aids: settings.aids,
+    isStill: isStill(),
+  });
   readonly moment: Moment<unknown> | null = $derived(this.stage.moment);
   readonly goOn: AnyScene['goOn'] = $derived(
     this.moment?.isHeld === true ? () => this.stage.goOn() : undefined,
   );
 }
+
+/** What one step of a record shows: nobody has chosen yet, and no hammer falls. */
+export const askedOf = (
+  kind: SceneWaiting<unknown>['kind'],
+  seats: readonly Seat[],
+): SceneWaiting<unknown> => ({ kind, seats, chosen: [], own: undefined, bell: undefined });

@@ -6,7 +6,7 @@ import type { RoomSeat, SeatPeople, Vote } from '@tablee/wire';
 import { getContext, setContext } from 'svelte';
 import { handView } from '../hand-view.svelte.ts';
 import type { RoomSession } from '../room.svelte.ts';
-import type { Guise, Telling } from '../../table/extras.ts';
+import type { Guise, Telling } from '../../table/guise.ts';
 import type { TableSession } from '../../table/session.svelte.ts';
 import { sayTable } from './say.ts';
 import { faceOf, type ClockFace } from './time.ts';

@@ -64,16 +64,13 @@ export const de: ReplayTexts = {
     playedOn: (date) => `Gespielt am ${date}`,
     steps: (count) => counted('de', count, 'Schritt', 'Schritte'),
     keys: 'Mit der Tastatur',
-    keyList: [
-      ['← →', 'einen Schritt zurück, vor'],
-      ['Bild ↑ ↓', 'Zug oder Runde davor, danach'],
-      ['Pos1, Ende', 'zum Anfang, zum Ende'],
-      ['Leertaste', 'abspielen, anhalten'],
-      ['H T S', 'Hand, Tisch, Punktestand vorlesen'],
-      ['L', 'vorlesen, was gerade geschah'],
-      ['Esc', 'Animation überspringen, schließen'],
-      ['?', 'diese Kürzel zeigen'],
-    ],
+    keyList: {
+      step: 'einen Schritt zurück, vor',
+      chapter: 'Zug oder Runde davor, danach',
+      ends: 'zum Anfang, zum Ende',
+      toggle: 'abspielen, anhalten',
+      hand: 'die Hand ansagen',
+    },
   },
   verify: {
     heading: 'Nachprüfbare Ziehungen',

@@ -64,16 +64,13 @@ export const en: ReplayTexts = {
     playedOn: (date) => `Played on ${date}`,
     steps: (count) => counted('en', count, 'move', 'moves'),
     keys: 'Keyboard',
-    keyList: [
-      ['← →', 'one move back, forward'],
-      ['Page ↑ ↓', 'turn or round before, after'],
-      ['Home, End', 'to the beginning, to the end'],
-      ['Space', 'play, pause'],
-      ['H T S', 'read out the hand, the table, the scores'],
-      ['L', 'read out what has just happened'],
-      ['Esc', 'skip the animation, close'],
-      ['?', 'show these shortcuts'],
-    ],
+    keyList: {
+      step: 'one move back, forward',
+      chapter: 'turn or round before, after',
+      ends: 'to the beginning, to the end',
+      toggle: 'play, pause',
+      hand: 'read out the hand',
+    },
   },
   verify: {
     heading: 'Draws you can check',

@@ -74,16 +74,13 @@ export const fr = {
     playedOn: (date: string) => `Jouée le ${date}`,
     steps: (count: number) => counted('fr', count, 'coup', 'coups'),
     keys: 'Au clavier',
-    keyList: [
-      ['← →', 'un coup en arrière, en avant'],
-      ['Page ↑ ↓', 'tour ou manche d’avant, d’après'],
-      ['Début, Fin', 'au début, à la fin'],
-      ['Espace', 'lecture, pause'],
-      ['H T S', 'dire la main, la table, où en est chacun'],
-      ['L', 'dire ce qui vient de se passer'],
-      ['Échap', 'passer l’animation, fermer'],
-      ['?', 'montrer ces raccourcis'],
-    ] satisfies [key: string, does: string][],
+    keyList: {
+      step: 'un coup en arrière, en avant',
+      chapter: 'tour ou manche d’avant, d’après',
+      ends: 'au début, à la fin',
+      toggle: 'lecture, pause',
+      hand: 'dire la main',
+    },
   },
   verify: {
     heading: 'Tirages vérifiables',
