@@ -63,14 +63,14 @@ describe('what is sent', () => {
 
   test('what changes a room', async () => {
     const { api, asked } = setUp([{ body: ROOM }], { key: KEY });
-    await api.kick(ROOM.id, 2);
-    await api.swap(ROOM.id, 0, 1);
-    await api.fill(ROOM.id, 1, { kind: 'empty' });
-    await api.resize(ROOM.id, 5);
-    await api.passHost(ROOM.id, 3);
-    await api.silence(ROOM.id, 1, true);
-    await api.settings(ROOM.id, ROOM.settings);
-    expect(await api.start(ROOM.id)).toEqual(ROOM);
+    await api.change(ROOM.id, 'kick', { seat: 2 });
+    await api.change(ROOM.id, 'swap', { a: 0, b: 1 });
+    await api.change(ROOM.id, 'fill', { seat: 1, with: { kind: 'empty' } });
+    await api.change(ROOM.id, 'resize', { seats: 5 });
+    await api.change(ROOM.id, 'host', { seat: 3 });
+    await api.change(ROOM.id, 'silence', { seat: 1, isSilenced: true });
+    await api.change(ROOM.id, 'settings', ROOM.settings);
+    expect(await api.change(ROOM.id, 'start', {})).toEqual(ROOM);
     const bodies = asked.map(({ path, body }) => [
       path.split('/').at(-1),
       JSON.parse(body!) as unknown,
@@ -103,7 +103,7 @@ describe('what is believed', () => {
   test('a refusal for a reason of a later release is a refusal all the same', async () => {
     const body = { code: 'too-windy', facts: {}, hat: 'x' };
     const { api } = setUp([{ status: 404, body }]);
-    expect((await failing(api.start(ROOM.id))).code).toBe('broken');
+    expect((await failing(api.change(ROOM.id, 'start', {}))).code).toBe('broken');
   });
 
   test('a list, each of its parts', async () => {
@@ -120,7 +120,7 @@ describe('what is believed', () => {
 
   test.each(API_CODES)('a refusal with the code %s', async (code) => {
     const { api } = setUp([{ status: 409, body: { code, rule: 'CH-05', facts: { seats: 9 } } }]);
-    const failure = await failing(api.start(ROOM.id));
+    const failure = await failing(api.change(ROOM.id, 'start', {}));
     expect(failure).toMatchObject({ code, rule: 'CH-05', facts: { seats: 9 } });
   });
 
@@ -161,10 +161,10 @@ describe('when no answer comes', () => {
         ask === 'create'
           ? api.create({ game: 'chicoree', ...WHO, settings: ROOM.settings, others: [] })
           : ask === 'swap'
-            ? api.swap(ROOM.id, 0, 1)
+            ? api.change(ROOM.id, 'swap', { a: 0, b: 1 })
             : ask === 'kick'
-              ? api.kick(ROOM.id, 1)
-              : api.start(ROOM.id);
+              ? api.change(ROOM.id, 'kick', { seat: 1 })
+              : api.change(ROOM.id, 'start', {});
       expect((await failing(deed)).code).toBe('no-answer');
       expect(asked).toHaveLength(1);
     }

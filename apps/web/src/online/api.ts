@@ -85,6 +85,21 @@ interface Question {
   readonly isRepeatable?: boolean;
 }
 
+/** What is done to a table, and what that takes. */
+export interface Changes {
+  readonly kick: { readonly seat: number; readonly locks?: boolean };
+  readonly swap: { readonly a: number; readonly b: number };
+  readonly fill: { readonly seat: number; readonly with: CreateTable['others'][number] };
+  readonly resize: { readonly seats: number };
+  readonly host: { readonly seat: number };
+  readonly settings: RoomSettings;
+  readonly silence: { readonly seat: number; readonly isSilenced: boolean };
+  readonly entropy: { readonly entropy: string };
+  readonly start: Readonly<Record<string, never>>;
+  readonly vouch: { readonly seat: number; readonly agrees: boolean };
+}
+const REPEATABLE = new Set<keyof Changes>(['fill', 'resize', 'settings', 'silence', 'entropy']);
+
 const LIMIT_MS = 12_000;
 const PAUSES_MS = [400, 1500];
 /** A proxy in front of a server that is just restarting. */
@@ -136,42 +151,6 @@ export class Api {
     return this.tell(`/tables/${table}/leave`, { method: 'POST', who: 'have', table });
   }
 
-  kick(table: string, seat: number, locks = false): Promise<Room> {
-    return this.#change(table, 'kick', { seat, ...(locks && { locks }) });
-  }
-
-  swap(table: string, a: number, b: number): Promise<Room> {
-    return this.#change(table, 'swap', { a, b });
-  }
-
-  fill(table: string, seat: number, filling: CreateTable['others'][number]): Promise<Room> {
-    return this.#change(table, 'fill', { seat, with: filling }, true);
-  }
-
-  resize(table: string, seats: number): Promise<Room> {
-    return this.#change(table, 'resize', { seats }, true);
-  }
-
-  passHost(table: string, seat: number): Promise<Room> {
-    return this.#change(table, 'host', { seat });
-  }
-
-  settings(table: string, settings: RoomSettings): Promise<Room> {
-    return this.#change(table, 'settings', settings, true);
-  }
-
-  silence(table: string, seat: number, isSilenced: boolean): Promise<Room> {
-    return this.#change(table, 'silence', { seat, isSilenced }, true);
-  }
-
-  throwIn(table: string, entropy: string): Promise<Room> {
-    return this.#change(table, 'entropy', { entropy }, true);
-  }
-
-  start(table: string): Promise<Room> {
-    return this.#change(table, 'start', {});
-  }
-
   /** There is one next table, whoever asks and how often. */
   rematch(table: string): Promise<Seated> {
     const how = { method: 'POST', who: 'have', table, body: {}, isRepeatable: true } as const;
@@ -200,8 +179,14 @@ export class Api {
     return answer.state;
   }
 
-  vouch(table: string, seat: number, agrees: boolean): Promise<Room> {
-    return this.#change(table, 'vouch', { seat, agrees });
+  change<What extends keyof Changes>(
+    table: string,
+    what: What,
+    body: Changes[What],
+  ): Promise<Room> {
+    const isRepeatable = REPEATABLE.has(what);
+    const how = { method: 'POST', who: 'have', table, body, isRepeatable } as const;
+    return this.ask(`/tables/${table}/${what}`, room, how);
   }
 
   claim(code: string): Promise<Seated> {
@@ -231,11 +216,6 @@ export class Api {
   }
 
   // ---- how it is asked
-
-  #change(table: string, what: string, body: unknown, isRepeatable = false): Promise<Room> {
-    const how = { method: 'POST', who: 'have', table, body, isRepeatable } as const;
-    return this.ask(`/tables/${table}/${what}`, room, how);
-  }
 
   /** Asks for something that a schema reads. */
   async ask<T>(path: string, choose: Choice<T>, question: Question = {}): Promise<T> {

@@ -1,6 +1,7 @@
 // One tap, one table online: opens it with what is usual, and goes there.
 
 import type { GameMeta } from '@tablee/kit';
+import { Attempt } from '@tablee/ui/attempt.svelte.ts';
 import type { RoomSettings } from '@tablee/wire';
 import { ahead, go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -22,12 +23,14 @@ const usualSettings = ({ quick }: GameMeta, isPublic: boolean): RoomSettings => 
   clock: null,
 });
 
-export class Opening {
-  isBusy = $state(false);
-  failure: ApiFailure | undefined = $state.raw();
+export class Opening extends Attempt<ApiFailure> {
+  constructor() {
+    super(failureOf);
+  }
 
   open(meta: GameMeta, isPublic: boolean): Promise<void> {
-    return this.#once(async () => {
+    return this.run(async () => {
+      ahead.fetch('t');
       const { room, token } = await api.create({
         game: meta.id,
         name: fitName(settings.name),
@@ -42,7 +45,8 @@ export class Opening {
 
   /** This device shows the table; its player sits down with a phone, like the others. */
   openScreen(meta: GameMeta): Promise<void> {
-    return this.#once(async () => {
+    return this.run(async () => {
+      ahead.fetch('t');
       const { id } = await api.openScreen({
         game: meta.id,
         settings: usualSettings(meta, false),
@@ -51,20 +55,5 @@ export class Opening {
       });
       go(`/t/${id}/screen`);
     });
-  }
-
-  async #once(open: () => Promise<void>): Promise<void> {
-    // A second tap must not open a second table.
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.failure = undefined;
-    ahead.fetch('t');
-    try {
-      await open();
-    } catch (error) {
-      this.failure = failureOf(error);
-    } finally {
-      this.isBusy = false;
-    }
   }
 }

@@ -1,6 +1,7 @@
 // Asks a table for the seat of a player who is out of reach, from the device on which they go on, and
 // brings that player in once another one at the table has said yes.
 
+import { Attempt } from '@tablee/ui/attempt.svelte.ts';
 import type { SeatAnswer } from '@tablee/wire';
 import { failureOf, type ApiFailure } from './api.ts';
 import { api } from './browser.ts';
@@ -8,17 +9,16 @@ import type { RoomSession } from './room.svelte.ts';
 
 const LOOK_MS = 2000;
 
-class Rejoin {
+class Rejoin extends Attempt<ApiFailure> {
   readonly #room: RoomSession;
   /** The seat that this device asks for, or did last. */
   seat: number | undefined = $state();
   state: SeatAnswer | undefined = $state();
-  failure: ApiFailure | undefined = $state.raw();
-  isBusy = $state(false);
   #token = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(room: RoomSession) {
+    super(failureOf);
     this.#room = room;
   }
 
@@ -33,19 +33,13 @@ class Rejoin {
     );
   }
 
-  async ask(seat: number): Promise<void> {
-    this.failure = undefined;
-    this.isBusy = true;
-    try {
+  ask(seat: number): Promise<void> {
+    return this.run(async () => {
       this.#token = (await api.askSeat(this.#room.table, seat)).token;
       this.seat = seat;
       this.state = 'asked';
       this.#lookSoon();
-    } catch (error) {
-      this.failure = failureOf(error);
-    } finally {
-      this.isBusy = false;
-    }
+    });
   }
 
   #lookSoon(): void {

@@ -18,7 +18,7 @@ import { go } from '../router.svelte.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
 import { TableSession } from '../table/session.svelte.ts';
 import { brokenPromise } from './witness.ts';
-import { ApiFailure, failureOf } from './api.ts';
+import { ApiFailure, failureOf, type Changes } from './api.ts';
 import { api, browserWire, originsForOthers, person, witnesses } from './browser.ts';
 import { arrivedReport, leftOf } from './clock.ts';
 import { handView } from './hand-view.svelte.ts';
@@ -101,6 +101,7 @@ export class RoomSession {
       browserWire,
     );
     this.talk = new Talk(this, (message) => this.#wire.send(message));
+    addEventListener('online', this.#backOnline);
   }
 
   // ---- coming and going
@@ -144,13 +145,12 @@ export class RoomSession {
   }
 
   async sitDown(who: Pick<JoinTable, 'name' | 'face' | 'seat'>): Promise<void> {
-    await this.attempt(async () => {
+    await this.#busily(async () => {
       const { room, seat, token } = await api.join(this.table, who);
       person.keepToken(this.table, token);
       this.#take(room);
       this.seat = seat;
       if (!this.#isOver()) this.#wire.start();
-      return room;
     });
   }
 
@@ -208,9 +208,16 @@ export class RoomSession {
     return { href: `${origin}/seat#${code}`, expires };
   }
 
+  /** The network is back: what failed without it is asked for again. */
+  readonly #backOnline = (): void => {
+    const code = this.failure?.code;
+    if (code === 'no-network' || code === 'no-answer') void this.open();
+  };
+
   /** The page is closed; the seat is kept. */
   close(): void {
     this.#isClosed = true;
+    removeEventListener('online', this.#backOnline);
     this.#wire.stop();
     for (const cancel of this.#timers) cancel();
     this.session?.close();
@@ -228,12 +235,12 @@ export class RoomSession {
   /** Begins the game, with one's own bytes in its draws. */
   async begin(): Promise<void> {
     await this.#throwing;
-    await this.attempt(() => api.start(this.table));
+    await this.change('start', {});
   }
 
-  /** Does something to the room; whatever comes of it is seen here. */
-  attempt(deed: () => Promise<Room>): Promise<boolean> {
-    return this.#busily(async () => this.#take(await deed()));
+  /** Whatever comes of it is seen here; resolves with whether it was done. */
+  change<What extends keyof Changes>(what: What, body: Changes[What]): Promise<boolean> {
+    return this.#busily(async () => this.#take(await api.change(this.table, what, body)));
   }
 
   async #busily(deed: () => Promise<void>): Promise<boolean> {
@@ -331,7 +338,7 @@ export class RoomSession {
     if (state !== 'gathering' || this.seat === null || this.#throwing !== undefined) return;
     const seen = witnesses.see(this.table, commit);
     if (seen.isIn) return;
-    this.#throwing = api.throwIn(this.table, seen.entropy).then(
+    this.#throwing = api.change(this.table, 'entropy', { entropy: seen.entropy }).then(
       () => witnesses.confirm(seen),
       () => {
         // Asked again with the next word of the table; without it the others' bytes still count.

@@ -1,7 +1,7 @@
 // By which address phones come to a table that this page shows.
 
-import { isLocal, originsForOthers } from '../browser.ts';
-import { handView } from '../hand-view.svelte.ts';
+import { isLocal, originsForOthers } from './browser.ts';
+import { handView } from './hand-view.svelte.ts';
 
 export class WaysIn {
   readonly table: string;
@@ -17,6 +17,10 @@ export class WaysIn {
     this.origin = this.origins[0]!;
   }
 
+  get link(): string {
+    return `${this.origin}/t/${this.table}`;
+  }
+
   /** For the camera: who scans it has the screen before them. */
   get scanned(): string {
     return `${this.origin}${handView.linkTo(this.table)}`;
@@ -24,7 +28,7 @@ export class WaysIn {
 
   /** For a keyboard. */
   get typed(): string {
-    return `${this.origin.replace(/^https?:\/\//, '')}/t/${this.table}`;
+    return this.link.replace(/^https?:\/\//, '');
   }
 
   /** No other device finds the way here. */
