@@ -2,11 +2,10 @@
 // are played to their ends. And he takes everybody for regulars, whoever chooses included: where a turn goes on
 // after a move, strong players go on here, for a move that is only best because a regular would spoil the rest of
 // the turn makes no puzzle.
-import { imagineStep } from '@tablee/bots';
 import type { AnyAdvicePlan, AnyBot } from '@tablee/bots';
-import { askedSeats, mixed, rngFor, woundRng } from '@tablee/kit';
-import type { AnyRules, Choice, Pending, Seat } from '@tablee/kit';
-import { lead, rankOf, shareOf } from '@tablee/review';
+import { askedSeats, rngFor } from '@tablee/kit';
+import type { AnyRules, Rng, Seat } from '@tablee/kit';
+import { ImaginedGames, lead, rankOf, shareOf } from '@tablee/review';
 import type { RankedMove } from '@tablee/review';
 
 /** Played to the end on so many imagined tables, the best one has to win more often by so much. */
@@ -78,9 +77,8 @@ const turnGoesOn = (
 /** Whether strong players find the first of these moves better than each of the others. */
 export const isProven = (company: Company, spot: Spot, moves: readonly unknown[]): boolean => {
   if (!turnGoesOn(company, spot, moves)) return true;
-  const { view, seat, name } = spot;
   const [best, ...others] = moves;
-  const goOn = new GoOn(company, view, seat, name);
+  const goOn = new GoOn(company, spot);
   const first = goOn.chances(best, 0, TABLES_FIRST);
   const tried = others.map((other) => goOn.chances(other, 0, TABLES_FIRST));
   if (tried.some((chances) => lead(first, chances).mean < 0)) return false;
@@ -92,18 +90,16 @@ export const isProven = (company: Company, spot: Spot, moves: readonly unknown[]
   });
 };
 
+/** Plays on from one view: strong players choose for a while. */
 class GoOn {
   readonly #company: Company;
-  readonly #view: unknown;
-  readonly #seat: Seat;
-  readonly #base: number;
-  readonly #luck = woundRng();
+  readonly #spot: Spot;
+  readonly #games: ImaginedGames;
 
-  constructor(company: Company, view: unknown, seat: Seat, name: string) {
+  constructor(company: Company, spot: Spot) {
     this.#company = company;
-    this.#view = view;
-    this.#seat = seat;
-    this.#base = rngFor(name, 'proof').below(2 ** 30);
+    this.#spot = spot;
+    this.#games = new ImaginedGames(company.rules, company.judge, spot.name, 'proof');
   }
 
   /** What the seat's chance becomes after a move, table by table. */
@@ -112,50 +108,20 @@ class GoOn {
   }
 
   #play(game: number, move: unknown): number {
-    const { rules, judge } = this.#company;
-    this.#wind(game, 0, 31);
-    const state =
-      judge.guess?.(this.#view, this.#seat, this.#luck) ??
-      rules.guess(this.#view, this.#seat, this.#luck);
+    const { rules, judge, strong } = this.#company;
+    const { view, seat } = this.#spot;
+    const state = this.#games.guess(view, seat, game);
+    const pick = (sight: unknown, other: Seat, luck: Rng): unknown =>
+      strong(rules.view(sight, other), other, luck, { playouts: PLAYOUTS });
     let left = CHOICES;
-    for (let step = 0; step === 0 || !judge.isFar(state, this.#view); step++) {
+    for (let step = 0; step === 0 || !judge.isFar(state, view); step++) {
       const pending = rules.pending(state);
       if (pending.kind === 'over') break;
-      const own = step === 0 ? { seat: this.#seat, move } : undefined;
-      if (own !== undefined || (left > 0 && pending.kind !== 'chance'))
-        left -= this.#choose(state, pending, { game, step }, own);
-      else {
-        this.#wind(game, step, 0);
-        if (!imagineStep(rules, judge.policy, state, this.#luck)) break;
-      }
+      if (step === 0 || (left > 0 && pending.kind !== 'chance')) {
+        this.#games.step(state, { game, step }, pick, step === 0 ? { seat, move } : undefined);
+        left -= askedSeats(pending).length;
+      } else if (!this.#games.goOn(state, { game, step })) break;
     }
-    return judge.chance(state, this.#seat);
-  }
-
-  /** One step by strong players; says how often somebody chose. */
-  #choose(
-    state: unknown,
-    pending: Pending,
-    { game, step }: { readonly game: number; readonly step: number },
-    own: Choice<unknown> | undefined,
-  ): number {
-    const { rules, judge, strong } = this.#company;
-    const choices = askedSeats(pending).map((seat): Choice<unknown> => {
-      if (own?.seat === seat) return own;
-      this.#wind(game, step, 1 + seat);
-      const view = rules.view(state, seat);
-      return { seat, move: strong(view, seat, this.#luck, { playouts: PLAYOUTS }) };
-    });
-    if (pending.kind === 'sealed') rules.apply(state, { kind: 'sealed', choices });
-    else if (pending.kind === 'turn') rules.apply(state, { kind: 'move', ...choices[0]! });
-    else {
-      this.#wind(game, step, 0);
-      imagineStep(rules, judge.policy, state, this.#luck);
-    }
-    return choices.length;
-  }
-
-  #wind(game: number, step: number, part: number): void {
-    this.#luck.wind(mixed(mixed(this.#base ^ game) ^ (step * 32 + part)));
+    return judge.chance(state, seat);
   }
 }

@@ -33,7 +33,7 @@ const ALL = {
   },
   name: { value: 'TEXT', help: 'your name at the table' },
   option: { value: 'NAME=VALUE', repeated: true, help: 'an option of the game; may be repeated' },
-  playouts: { value: 'N', help: 'games imagined for a close choice, at most (24000)' },
+  playouts: { value: 'N', help: 'games imagined for a close choice, at most (16000)' },
   record: { value: 'DIR', help: 'write one file per game into this folder' },
   rule: { value: 'ID', help: 'a single rule, by its id' },
   seat: { value: 'SEAT', help: 'the seat that counts, from 0: yours, or the one to review' },

@@ -254,7 +254,7 @@ describe('how long it takes yet', () => {
   const [first, second] = all.map((name) => ({ ...name, playouts: 8000 })) as [Errand, Errand];
   const efforts = { quick: { playouts: 400, games: 60 }, full: { playouts: 8000, games: 300 } };
   const looked = (pace: Pace, name: Errand, error: number): void => {
-    const price = { cost: 0, error } as Price;
+    const price = { cost: 0.04, error } as Price;
     pace.looked({ ...name, kind: 'choice', price, effect: {} as Effect }, 10, efforts);
   };
   const worked = (pace: Pace, name: Errand, milliseconds: number): void =>

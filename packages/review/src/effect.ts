@@ -5,7 +5,7 @@
 import type { Choice, Seat } from '@tablee/kit';
 import { lead, meanOf } from './lead.ts';
 import { isForced } from './moments.ts';
-import { Means, varianceOf } from './spread.ts';
+import { Means, shareAbove, varianceOf } from './spread.ts';
 import { Tables, worthsOf, type TablesPlan, type Tried } from './tables.ts';
 import type { Worth } from './value.ts';
 
@@ -93,14 +93,24 @@ class Trial {
     ) {
       for (; count < look && count < wanted; count++) this.#meet(count);
       this.#giveUp();
-      if (count >= least) wanted = wantedOf(this.#sum(), usual);
+      if (count >= least) wanted = this.#wanted();
     }
-    const means = this.#sum();
+    const means = this.#means();
     return {
-      gained: { chance: means.mean(0), score: means.mean(3) },
-      possible: { chance: means.mean(1), score: means.mean(4) },
-      spread: spreadOf(means),
+      gained: { chance: means.mean(0), score: means.mean(2) },
+      possible: { chance: means.mean(1), score: means.mean(3) },
+      spread: this.#spread(means),
     };
+  }
+
+  /** How many games the choice gets, as far as those that it had can tell. */
+  #wanted(): number {
+    const means = this.#means();
+    const spread = this.#spread(means);
+    // What a company makes of its choices lies between nothing and all that they could gain.
+    const variances = [0, 1].map((craft) => varianceOf([1, -craft, 0, 0], spread));
+    const apart = Math.sqrt(means.count * Math.max(...variances));
+    return Math.min(PART_MAX, apart / USUAL_SPREAD) * this.#usual;
   }
 
   /** Everything that is still of interest meets one more table, with the same luck. */
@@ -115,7 +125,7 @@ class Trial {
   /** Moves that are clearly not the best one, and those that never differ from it. */
   #giveUp(): void {
     if (this.#alive.length < 2) return;
-    const worths = this.#alive.map((one) => worthsOf(one, this.#habits.length));
+    const worths = this.#alive.map((one) => worthsOf(one, 'leads', this.#habits.length));
     const means = worths.map(meanOf);
     const best = means.indexOf(Math.max(...means));
     this.#alive = this.#alive.filter((_, i) => {
@@ -126,24 +136,18 @@ class Trial {
   }
 
   /**
-   * What was gained, what could have been, and by how much two answers to the latter lie apart on either side
-   * of their mean. Every second table says which move is best, and the others say what it is worth, and the
-   * other way round: a worth measured on the tables that chose would be too high.
+   * What was gained and what could have been, in the order of `FIGURES`. Every second table says which move is
+   * best, and the others say what it is worth, and the other way round: a worth measured on the tables that
+   * chose would be too high.
    */
-  #sum(): Means {
-    const [first, second] = [this.#bestOf(0), this.#bestOf(1)];
-    const played = this.#played;
-    const means = new Means(6);
+  #means(): Means {
+    const best = [this.#bestOf(1), this.#bestOf(0)] as const;
+    const means = new Means(FIGURES.length);
     this.#habits.forEach((habit, game) => {
-      const best = game % 2 === 0 ? second : first;
       const of = (figures: 'chances' | 'leads'): number[] =>
-        habit === undefined
-          ? [0, 0, 0]
-          : [
-              played[figures][game]! - habit[figures][game]!,
-              best[figures][game]! - habit[figures][game]!,
-              (first[figures][game]! - second[figures][game]!) / 2,
-            ];
+        [this.#played, best[game % 2]!].map((one) =>
+          habit === undefined ? 0 : one[figures][game]! - habit[figures][game]!,
+        );
       means.add([...of('chances'), ...of('leads')]);
     });
     return means;
@@ -154,32 +158,44 @@ class Trial {
     if (this.#alive.length === 1) return this.#alive[0]!;
     const count = this.#habits.length;
     const means = this.#alive.map((one) =>
-      meanOf(worthsOf(one, count).filter((_, game) => game % 2 === parity)),
+      meanOf(worthsOf(one, 'leads', count).filter((_, game) => game % 2 === parity)),
     );
     return this.#alive[means.indexOf(Math.max(...means))]!;
   }
-}
 
-/**
- * What the two answers are apart says how far off their mean may be, beside what the tables left open: which
- * move is the best is itself only measured.
- */
-function spreadOf(means: Means): readonly number[] {
-  const all = means.covariances();
-  const size = Math.sqrt(all.length);
-  const places = [0, 1, 3, 4];
-  const apart = [0, means.mean(2), 0, means.mean(5)];
-  const spread = places.flatMap((i, row) =>
-    places.map((j, column) => all[i * size + j]! + apart[row]! * apart[column]!),
-  );
-  return spread.every((one) => one === 0) ? [] : spread;
-}
+  /** How far off the means may be together: what the tables left open, and which move is the best. */
+  #spread(means: Means): readonly number[] {
+    const doubt = this.#doubt();
+    const spread = means.covariances().map((one, at) => one + (doubt[at] ?? 0));
+    return spread.every((one) => one === 0) ? [] : spread;
+  }
 
-/** How many games a choice gets, as far as those that it had can tell. */
-function wantedOf(means: Means, usual: number): number {
-  const spread = spreadOf(means);
-  // What a company makes of its choices lies between nothing and all that they could gain.
-  const variances = [0, 1].map((craft) => varianceOf([1, -craft, 0, 0], spread));
-  const apart = Math.sqrt(means.count * Math.max(...variances));
-  return Math.min(PART_MAX, apart / USUAL_SPREAD) * usual;
+  /** Half of the tables choose another move now and then: the covariances of what two halves then say. */
+  #doubt(): readonly number[] {
+    if (this.#alive.length === 1) return [];
+    const count = this.#habits.length;
+    const worths = this.#alive.map((one) => worthsOf(one, 'leads', count));
+    const means = worths.map(meanOf);
+    const best = worths[means.indexOf(Math.max(...means))]!;
+    const odds = worths.map((worth) => {
+      if (worth === best) return 1;
+      const { mean, error } = lead(best, worth);
+      const share = shareAbove(-mean, Math.SQRT2 * error);
+      return share / (1 - share);
+    });
+    const all = odds.reduce((sum, one) => sum + one, 0);
+    const figures = this.#alive.map(({ chances, leads }) => [
+      ...[0, meanOf(chances.slice(0, count))],
+      ...[0, meanOf(leads.slice(0, count))],
+    ]);
+    const mean = (of: (figure: number[]) => number): number =>
+      figures.reduce((sum, figure, i) => sum + (odds[i]! / all) * of(figure), 0);
+    return FIGURES.flatMap((_row, i) =>
+      FIGURES.map((_column, j) => {
+        const apart =
+          mean((one) => one[i]! * one[j]!) - mean((one) => one[i]!) * mean((one) => one[j]!);
+        return apart / 2;
+      }),
+    );
+  }
 }

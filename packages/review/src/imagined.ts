@@ -8,6 +8,7 @@ import {
   woundRng,
   type AnyRules,
   type Choice,
+  type Rng,
   type Seat,
   type Step,
 } from '@tablee/kit';
@@ -58,27 +59,29 @@ export class ImaginedGames {
     this.#scratch ??= rules.clone(table);
     const state = this.#scratch;
     rules.copyFrom(state, table);
-    if (own !== undefined || !this.#plan.isFar(state, root)) this.#begin(state, at, own);
-    for (let step = at.step + 1; !this.#plan.isFar(state, root); step++) {
-      this.#wind(at.game, step, 0);
-      if (!imagineStep(rules, this.#plan.policy, state, this.#luck)) break;
-    }
+    const pick = (sight: unknown, seat: Seat): unknown => {
+      const found = this.#plan.policy.pick(sight, seat, this.#luck);
+      return found === SILENT ? undefined : rules.moveAt(sight, seat, found);
+    };
+    if (own !== undefined || !this.#plan.isFar(state, root)) this.step(state, at, pick, own);
+    for (let step = at.step + 1; !this.#plan.isFar(state, root); step++)
+      if (!this.goOn(state, { game: at.game, step })) break;
     return state;
   }
 
-  /** The first step: everybody's luck is their own, so that nobody's choice shifts another's. */
-  #begin(
+  /** One step with a luck of its own for every seat, so that no choice shifts another's. */
+  step(
     state: unknown,
     { game, step }: { readonly game: number; readonly step: number },
-    own: Choice<unknown> | undefined,
+    pick: (state: unknown, seat: Seat, luck: Rng) => unknown,
+    own?: Choice<unknown>,
   ): void {
     const rules = this.#rules;
     const pending = rules.pending(state);
     const choose = (seat: Seat): unknown => {
       if (own?.seat === seat) return own.move;
       this.#wind(game, step, 1 + seat);
-      const pick = this.#plan.policy.pick(state, seat, this.#luck);
-      return pick === SILENT ? undefined : rules.moveAt(state, seat, pick);
+      return pick(state, seat, this.#luck);
     };
     if (pending.kind === 'sealed') {
       const choices = pending.seats.map((seat) => ({ seat, move: choose(seat) }));
@@ -88,10 +91,13 @@ export class ImaginedGames {
     } else if (pending.kind === 'open') {
       this.#wind(game, step, ROOM);
       rules.apply(state, firstCall(pending.seats, this.#luck.below(pending.seats.length), choose));
-    } else {
-      this.#wind(game, step, 0);
-      imagineStep(rules, this.#plan.policy, state, this.#luck);
-    }
+    } else this.goOn(state, { game, step });
+  }
+
+  /** One step by the policy; false once the game is over. */
+  goOn(state: unknown, { game, step }: { readonly game: number; readonly step: number }): boolean {
+    this.#wind(game, step, 0);
+    return imagineStep(this.#rules, this.#plan.policy, state, this.#luck);
   }
 
   #wind(game: number, step: number, part: number): void {

@@ -2,6 +2,7 @@
 
 export * from './effect.ts';
 export * from './follows.ts';
+export * from './imagined.ts';
 export * from './job.ts';
 export * from './judge.ts';
 export * from './label.ts';

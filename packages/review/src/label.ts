@@ -68,20 +68,20 @@ export const isEven = ({
 
 /** Whoever looks again and again sees what happens by chance sooner or later: nearer ones go on. */
 const SETTLED = 3.2;
-/** A figure is good enough with an error of half a point, or of so much of itself. */
+/** A cost is good enough with an error of half a point, or of so much of itself. */
 const PRECISE = 1 / 15;
+/** What costs next to nothing is good enough with so many times that. */
+const FINE = 1.5;
 
 /** `rough`: so many times half a point will do. */
 const preciseFor = (cost: number, rough: number): number =>
-  Math.max(rough * READ_MIN, PRECISE * cost);
+  Math.max((bandOf(cost) === 'fine' ? FINE : 1) * rough * READ_MIN, PRECISE * cost);
 
 /** How many times the imagined games an error calls for until it is small enough. */
 export const timesWanted = ({ cost, error }: Pick<Judged, 'error'> & { cost: number }): number =>
   (error / preciseFor(cost, 1)) ** 2;
 
-/**
- * Whether more imagined games would hardly change what it is called, nor what it is said to cost.
- */
+/** Whether more imagined games would hardly change what it is called, nor what it is said to cost. */
 export function isSettled({ behind, error, habit }: Judged, rough = 1): boolean {
   const [least, most] = [behind - SETTLED * error, behind + SETTLED * error];
   const isPrecise = error <= preciseFor(behind, rough) || most <= 0;

@@ -47,7 +47,7 @@ export interface Price {
 }
 
 /** In a match of the usual length; who wants fewer wants rougher figures, and a short match finer ones. */
-export const USUAL_PLAYOUTS = 24000;
+export const USUAL_PLAYOUTS = 16000;
 /** So many tables at a time, and at least so many before anything is decided. */
 const HEAT = 24;
 const TABLES_MIN = 96;
@@ -173,7 +173,7 @@ class Race {
    * best of the others; where the one that was made may be brilliant, whatever may be the best of them does.
    */
   #leadersOf(all: readonly Tried[]): Tried[] {
-    const worths = new Map(all.map((one) => [one, worthsOf(one)]));
+    const worths = new Map(all.map((one) => [one, worthsOf(one, 'scores')]));
     const means = new Map([...worths].map(([one, each]) => [one, meanOf(each)]));
     const sorted = all.toSorted((a, b) => means.get(b)! - means.get(a)!);
     if (this.#count < 2 * HEAT) return sorted;

@@ -1,17 +1,14 @@
 // All moves of a choice at once, each with what it is behind the best one: they meet the same imagined
 // tables with the same luck, and none is given up. Dearer than a price, which knows what was played.
 
-import { SILENT, toldReasons, type AnyAdvicePlan } from '@tablee/bots';
-import type { AnyRules, Seat } from '@tablee/kit';
+import { SILENT, toldReasons } from '@tablee/bots';
+import type { Seat } from '@tablee/kit';
 import { Watch, type Followed } from './follows.ts';
-import { ImaginedGames } from './imagined.ts';
 import { lead, meanOf } from './lead.ts';
 import type { PricedMove } from './price.ts';
+import { Tables, type TablesPlan } from './tables.ts';
 
-export interface RankPlan {
-  readonly rules: AnyRules;
-  readonly judge: AnyAdvicePlan;
-  readonly seed: string;
+export interface RankPlan extends TablesPlan {
   /** How many imagined tables every move meets. */
   readonly tables: number;
 }
@@ -55,17 +52,10 @@ export function rankOf(
   seat: Seat,
   moves: readonly unknown[] = movesToRank(plan, view, seat),
 ): RankedMove[] {
-  const { rules, judge, seed, tables } = plan;
-  const games = new ImaginedGames(rules, judge, seed, `rank ${seat}`);
-  const tried = moves.map((move) => ({ move, chances: [] as number[], scores: [] as number[] }));
-  for (let game = 0; game < tables; game++) {
-    const table = games.guess(view, seat, game);
-    for (const { move, chances, scores } of tried) {
-      const state = games.play(table, view, { game, step: 0 }, { seat, move });
-      chances.push(judge.chance(state, seat));
-      scores.push(judge.score(state, seat));
-    }
-  }
+  const { judge } = plan;
+  const tables = new Tables(plan, view, seat, `rank ${seat}`);
+  const tried = moves.map((move) => tables.tried(move));
+  for (let game = 0; game < plan.tables; game++) for (const one of tried) tables.meet(one, game);
   tried.sort(
     (a, b) => meanOf(b.chances) - meanOf(a.chances) || meanOf(b.scores) - meanOf(a.scores),
   );
@@ -75,7 +65,7 @@ export function rankOf(
     const average = judge.average?.(score, meanOf(best.scores), view);
     const behind = one === best ? { mean: 0, error: 0 } : lead(best.chances, one.chances);
     return {
-      move: one.move === undefined ? null : rules.notation.format(one.move),
+      move: one.text,
       chance: meanOf(one.chances),
       score,
       reasons: toldReasons(judge.reasons(view, seat, one.move, best.move), average, one === best),
@@ -88,18 +78,19 @@ export function rankOf(
 
 /** What usually follows a better move and another one, on the same imagined tables. */
 export function followsOf(
-  { rules, judge, seed, tables }: RankPlan,
+  plan: RankPlan,
   view: unknown,
   seat: Seat,
   better: unknown,
   other: unknown,
 ): Followed {
-  const games = new ImaginedGames(rules, judge, seed, `follows ${seat}`);
-  const watch = new Watch(judge.sequels?.(view, seat) ?? [], [better, other]);
-  for (let game = 0; game < tables; game++) {
-    const table = games.guess(view, seat, game);
-    for (const move of [better, other])
-      watch.see(move, games.play(table, view, { game, step: 0 }, { seat, move }));
-  }
-  return watch.told(better, other);
+  const tables = new Tables(plan, view, seat, `follows ${seat}`);
+  const both = [tables.tried(better), tables.tried(other)] as const;
+  const watch = new Watch(plan.judge.sequels?.(view, seat) ?? [], both);
+  for (let game = 0; game < plan.tables; game++)
+    for (const one of both) {
+      const state = tables.meet(one, game);
+      if (state !== undefined) watch.see(one, state);
+    }
+  return watch.told(...both);
 }

@@ -166,14 +166,9 @@ export class Reviewer {
     const choice = this.#all[index]!;
     const { step, seat, past } = choice;
     const view = rules.view(this.game.moments[step]!.state, seat);
-    // With what the seat had in mind: the players who sat there, and what it knew of the cards.
-    const judge = withPast(
-      this.#plan.judge,
-      past,
-      view,
-      seat,
-      rngFor(seed, `past ${step} ${seat}`),
-    );
+    // With what the seat had in mind: the players who sat there, and what it knew of the cards. That is a
+    // part of the judge, and the same with every seed.
+    const judge = withPast(this.#plan.judge, past, view, seat, rngFor('past', `${step} ${seat}`));
     const plan = { rules, judge, seed, seats: setup.seats, ...effort };
     const tables = new Tables(plan, view, seat, `choice ${step} ${seat}`);
     const isWanted = seats.includes(seat);

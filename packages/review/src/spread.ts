@@ -72,3 +72,10 @@ export function varianceOf(weights: readonly number[], covariances: readonly num
       weights[Math.floor(at / weights.length)]! * weights[at % weights.length]! * covariances[at]!;
   return Math.max(0, sum);
 }
+
+/** How likely it is that what was measured, give or take its error, is more than nothing. */
+export function shareAbove(value: number, error: number): number {
+  if (error === 0) return value > 0 ? 1 : 0;
+  // The logistic curve that lies nearest to the normal one.
+  return 1 / (1 + Math.exp((-1.702 * value) / error));
+}

@@ -4,7 +4,7 @@
 
 import type { Seat } from '@tablee/kit';
 import { FIGURES, type Effect } from './effect.ts';
-import { varianceOf } from './spread.ts';
+import { shareAbove, varianceOf } from './spread.ts';
 import type { Value, Worth } from './value.ts';
 
 export interface Parts {
@@ -66,15 +66,8 @@ export function craftOf(effects: readonly Effect[]): Craft {
   const raw = gained / possible;
   const weights = [1, -raw, 0, 0];
   const variance = effects.reduce((sum, { spread }) => sum + varianceOf(weights, spread), 0);
-  const through = isAboveZero(raw, Math.sqrt(variance) / possible);
+  const through = shareAbove(raw, Math.sqrt(variance) / possible);
   return { share: Math.max(0, raw), raw, possible, through };
-}
-
-/** How likely it is that what was measured, give or take its error, is more than nothing. */
-function isAboveZero(value: number, error: number): number {
-  if (error === 0) return value > 0 ? 1 : 0;
-  // The logistic curve that lies nearest to the normal one.
-  return 1 / (1 + Math.exp((-1.702 * value) / error));
 }
 
 /** What a choice brought beyond what was to be expected of whoever chose. */

@@ -28,9 +28,12 @@ export interface Tried {
 /** Points decide only between moves that win as often. */
 const POINT = 1e-6;
 
-/** What a move is worth on each of the first tables. */
-export const worthsOf = ({ chances, scores }: Tried, count = chances.length): number[] =>
-  chances.slice(0, count).map((chance, i) => chance + POINT * scores[i]!);
+/** What a move is worth on each of the first tables, by its points or by their lead. */
+export const worthsOf = (
+  { chances, ...tried }: Tried,
+  by: 'scores' | 'leads',
+  count = chances.length,
+): number[] => chances.slice(0, count).map((chance, i) => chance + POINT * tried[by][i]!);
 
 export class Tables {
   readonly #plan: TablesPlan;
