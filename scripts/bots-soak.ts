@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 
 import { BOT_IDS, MANNERS, Match, matchPlan, withBudget } from '@tablee/bots';
 import type { AnyBot, BotId } from '@tablee/bots';
-import { portionsOf, serve, type Portion } from '@tablee/cli/jobs/threads';
+import { portionsOf, type Portion } from '@tablee/cli/jobs/threads';
 import { GAMES } from '@tablee/registry';
 import { loadTrials } from '@tablee/registry/trials';
 import type { GameTrial } from '@tablee/registry/trials';
@@ -65,9 +65,9 @@ interface TablePortion extends Portion {
   readonly table: Table;
 }
 
-const work = async (): Promise<void> => {
+const work = async () => {
   const trials = await loadTrials();
-  serve(async ({ table, from, to }: TablePortion) => {
+  return async ({ table, from, to }: TablePortion) => {
     const results: End[] = [];
     for (let number = from; number < to; number++) {
       try {
@@ -79,7 +79,7 @@ const work = async (): Promise<void> => {
       }
     }
     return results;
-  });
+  };
 };
 
 // ---- all cores
@@ -122,8 +122,9 @@ const soak = async ({ games: perTable, playouts, from }: typeof DEFAULTS): Promi
   return counts.failed === 0 ? 0 : 1;
 };
 
-if (!isMainThread) await work();
-else
+export default isMainThread ? undefined : await work();
+
+if (isMainThread)
   await runCommand(USAGE, () => {
     const wish = readWish(process.argv.slice(2), DEFAULTS, { max: MAX });
     if (wish.games < 1) throw new Misuse('--games needs at least 1');

@@ -1,8 +1,8 @@
 // Long work in portions on all cores, and a line on how far it is. A script that uses it is what each of
-// them runs, too: it calls `serve` there.
+// them runs, too: there its default export does one portion.
 import { availableParallelism } from 'node:os';
 
-import { openThread, shareOut } from '@tablee/cli/jobs/threads';
+import { openThreads, shareOut } from '@tablee/cli/jobs/threads';
 
 const isTerminal = process.stdout.isTTY;
 export const say = (text: string): boolean =>
@@ -27,7 +27,6 @@ export const onAllCores = async (
   hear: (results: unknown) => void,
 ): Promise<number> => {
   const cores = Math.max(1, Math.min(availableParallelism(), portions.length));
-  const threads = Array.from({ length: cores }, () => openThread<object>(new URL(script)));
-  await shareOut(threads, portions, hear);
+  await shareOut(openThreads(script, cores), cores, portions, hear);
   return cores;
 };

@@ -3,7 +3,7 @@
 // and makes the exit status 1.
 import { isMainThread } from 'node:worker_threads';
 
-import { portionsOf, serve, type Portion } from '@tablee/cli/jobs/threads';
+import { portionsOf, type Portion } from '@tablee/cli/jobs/threads';
 import { findGame } from '@tablee/registry';
 
 import { loadSimGames } from '../harness/sim/editions.ts';
@@ -28,7 +28,7 @@ interface GamePortion extends Portion {
   readonly game: string;
 }
 
-const work = async (): Promise<void> => {
+const work = async () => {
   const games = await loadSimGames();
   const live = async (seed: number, at: readonly SimGame[]): Promise<SeedResult> => {
     try {
@@ -40,12 +40,12 @@ const work = async (): Promise<void> => {
       return { seed, isFailed: true, ...nothing, text };
     }
   };
-  serve(async ({ from, to, game }: GamePortion) => {
+  return async ({ from, to, game }: GamePortion) => {
     const wanted = games.filter(({ id }) => game === '' || id === game);
     const results: SeedResult[] = [];
     for (let seed = from; seed < to; seed++) results.push(await live(seed, wanted));
     return results;
-  });
+  };
 };
 
 const simulate = async (seeds: number, from: number, game: string): Promise<number> => {
@@ -79,8 +79,9 @@ const simulate = async (seeds: number, from: number, game: string): Promise<numb
   return counts.failed === 0 ? 0 : 1;
 };
 
-if (!isMainThread) await work();
-else
+export default isMainThread ? undefined : await work();
+
+if (isMainThread)
   await runCommand(USAGE, () => {
     const defaults = { seeds: 2000, from: 1, game: '' };
     const { seeds, from, game } = readWish(process.argv.slice(2), defaults);

@@ -16,7 +16,7 @@ import { contextFor } from './context.ts';
 import { readArgs } from './flags.ts';
 import { showCommandHelp, showHelp } from './help.ts';
 import type { Io } from './io.ts';
-import type { StartWorker } from './jobs/pool.ts';
+import type { OpenPool } from './jobs/pool.ts';
 import { isLang, langOfLocale } from './lang.ts';
 import { EXIT, Stop, unreadable } from './stop.ts';
 
@@ -36,17 +36,13 @@ export const COMMANDS: readonly Command[] = [
 export const VERSION = '0.2.0';
 
 /** Runs one command line. Never throws: what goes wrong becomes a line on stderr and a code. */
-export async function main(
-  argv: readonly string[],
-  startWorker: StartWorker,
-  io: Io,
-): Promise<number> {
+export async function main(argv: readonly string[], openPool: OpenPool, io: Io): Promise<number> {
   // `--lang de play` is as good as `play --lang de`.
   const at = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') === true ? 1 : 0;
   const name = argv[at];
   const rest = [...argv.slice(0, at), ...argv.slice(at + 1)];
   try {
-    return await dispatch(name, rest, startWorker, io);
+    return await dispatch(name, rest, openPool, io);
   } catch (error) {
     return complain(io, error, name);
   }
@@ -55,7 +51,7 @@ export async function main(
 async function dispatch(
   name: string | undefined,
   rest: readonly string[],
-  startWorker: StartWorker,
+  openPool: OpenPool,
   io: Io,
 ): Promise<number> {
   const context = contextFor(io, langOfLocale(io.env));
@@ -87,7 +83,7 @@ async function dispatch(
   const lang = args.value('lang') ?? context.lang;
   if (!isLang(lang))
     throw unreadable(`unknown language “${printable(lang)}”; there are fr, en, de`);
-  return command.run({ ...context, lang }, args, startWorker);
+  return command.run({ ...context, lang }, args, openPool);
 }
 
 function complain(io: Io, error: unknown, command = ''): number {

@@ -15,7 +15,8 @@ export const DECK_BYTES_MAX = MEBIBYTE;
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
-    : 'unknown';
+    : // An error that crosses threads keeps its message only.
+      (/^(E[A-Z]+): /.exec(error instanceof Error ? error.message : '')?.[1] ?? 'unknown');
 
 /** The text of a file, or of standard input for `-`. */
 export async function readText(context: Context, path: string, max: number): Promise<string> {

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { main } from './cli.ts';
-import { startThread } from './jobs/pool.ts';
+import { openWorkers } from './jobs/pool.ts';
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no error of ours.
 for (const stream of [process.stdout, process.stderr])
@@ -11,7 +11,7 @@ for (const stream of [process.stdout, process.stderr])
     process.exit(0);
   });
 
-process.exitCode = await main(process.argv.slice(2), startThread, {
+process.exitCode = await main(process.argv.slice(2), openWorkers, {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,

@@ -3,11 +3,11 @@
 
 import { describe, expect, test } from 'vitest';
 import type { ArenaResult } from '../src/arena/result.ts';
-import { startInline, type StartWorker } from '../src/jobs/pool.ts';
+import { openInline, type OpenPool } from '../src/jobs/pool.ts';
 import { tablee } from './run.ts';
 
-const arena = async (args: readonly string[], startWorker?: StartWorker): Promise<string> => {
-  const settings = startWorker === undefined ? {} : { startWorker };
+const arena = async (args: readonly string[], openPool?: OpenPool): Promise<string> => {
+  const settings = openPool === undefined ? {} : { openPool };
   const { code, out, err } = await tablee(['arena', ...args], settings);
   expect(err).toBe('');
   expect(code).toBe(0);
@@ -58,9 +58,9 @@ describe('the same seed', () => {
     'gives the same result with 1, 2 and 3 jobs: %s',
     async (...game) => {
       let started = 0;
-      const counting: StartWorker = (kind, plan) => {
-        started += 1;
-        return startInline(kind, plan);
+      const counting: OpenPool = (kind, plan, threads) => {
+        started += threads;
+        return openInline(kind, plan, threads);
       };
       const run = async (jobs: string) => {
         const args = [...game, '--bots', 'random,habitue', '--deals', '7', '--seed', 'x'];

@@ -7,7 +7,7 @@ import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { main } from '../src/cli.ts';
 import type { Out } from '../src/io.ts';
-import { startInline, type StartWorker } from '../src/jobs/pool.ts';
+import { openInline, type OpenPool } from '../src/jobs/pool.ts';
 
 export class Sink extends Writable {
   text = '';
@@ -38,7 +38,7 @@ export interface Settings {
   readonly env?: Readonly<Record<string, string>>;
   readonly stdout?: Sink;
   readonly stderr?: Sink;
-  readonly startWorker?: StartWorker;
+  readonly openPool?: OpenPool;
 }
 
 export interface Ran {
@@ -52,7 +52,7 @@ export async function tablee(args: readonly string[], settings: Settings = {}): 
   const { stdin = '', env = { LANG: 'en_GB.UTF-8' } } = settings;
   const stdout = settings.stdout ?? new Sink();
   const stderr = settings.stderr ?? new Sink();
-  const code = await main(args, settings.startWorker ?? startInline, {
+  const code = await main(args, settings.openPool ?? openInline, {
     stdin: stdin instanceof Readable ? stdin : Readable.from(stdin.length === 0 ? [] : [stdin]),
     stdout: stdout as Out,
     stderr: stderr as Out,

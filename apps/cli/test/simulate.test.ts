@@ -187,11 +187,11 @@ test('the progress bar goes to stderr, and only where that is a terminal', async
 
 test('--jobs alone means all cores and swallows no argument', async () => {
   let workers = 0;
-  const { startInline } = await import('../src/jobs/pool.ts');
+  const { openInline } = await import('../src/jobs/pool.ts');
   const { code } = await tablee(['simulate', '--jobs', 'chicoree', '--games', '4'], {
-    startWorker: (kind, plan) => {
-      workers += 1;
-      return startInline(kind, plan);
+    openPool: (kind, plan, threads) => {
+      workers += threads;
+      return openInline(kind, plan, threads);
     },
   });
   expect(code).toBe(0);

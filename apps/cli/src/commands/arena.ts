@@ -24,7 +24,7 @@ export const arena: Command = {
     'gives the same games, however many threads share the work.',
   flags: ['bots', 'seats', 'deals', 'seed', 'option', 'deck', 'jobs', 'json'],
   takes: { value: 'GAME' },
-  async run(context, args, startWorker) {
+  async run(context, args, openPool) {
     const game = gameArgument(args);
     const seats = args.whole('seats', 0, 99) ?? game.meta.seats.best[0];
     const deals = args.whole('deals', 1, DEALS_MAX) ?? DEALS_INITIAL;
@@ -47,7 +47,7 @@ export const arena: Command = {
       plan,
       count: deals,
       jobs: jobsFor(context, args, deals, DEALS_WORTH_THREADS),
-      startWorker,
+      openPool,
       what: 'deals',
       add: (part, from) => tally.add(part, from),
     });

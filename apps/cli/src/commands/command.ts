@@ -2,7 +2,7 @@
 
 import type { Context } from '../context.ts';
 import type { Args, FlagName } from '../flags.ts';
-import type { StartWorker } from '../jobs/pool.ts';
+import type { OpenPool } from '../jobs/pool.ts';
 
 export interface Command {
   readonly name: string;
@@ -13,5 +13,5 @@ export interface Command {
   /** The arguments besides the flags, as the usage line names them. */
   readonly takes?: { readonly value: string; readonly optional?: true; readonly many?: true };
   /** Does the work, with others where it is much; the result is the exit code. */
-  run(context: Context, args: Args, startWorker: StartWorker): Promise<number>;
+  run(context: Context, args: Args, openPool: OpenPool): Promise<number>;
 }

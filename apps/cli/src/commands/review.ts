@@ -22,7 +22,7 @@ export const review: Command = {
     'choices. The same seed gives the same review, however many threads share the work.',
   flags: ['seat', 'seed', 'playouts', 'deck', 'jobs', 'json'],
   takes: { value: 'FILE' },
-  async run(context, args, startWorker) {
+  async run(context, args, openPool) {
     const open = await openFile(context, args);
     const { game, setup } = open;
     const seat = args.whole('seat', 0, setup.seats - 1);
@@ -43,7 +43,7 @@ export const review: Command = {
       plan: job,
       count: reviewer.pieces.length,
       jobs: jobsFor(context, args, reviewer.pieces.length, PIECES_WORTH_THREADS),
-      startWorker,
+      openPool,
       what: 'review',
       add: (part, from) => {
         part.forEach((piece, i) => (pieces[from + i] = piece));

@@ -3,7 +3,7 @@
 import { printable, resolveSetup } from '@tablee/kit';
 import type { Context } from '../context.ts';
 import { errorCode, makeFolder, unwritable } from '../files.ts';
-import { jobsFor, share, type StartWorker } from '../jobs/pool.ts';
+import { jobsFor, share, type OpenPool } from '../jobs/pool.ts';
 import { chosenBots, gameArgument, setupOrStop, wantedTable } from '../setup.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { resultOf } from '../simulate/result.ts';
@@ -25,7 +25,7 @@ export const simulate: Command = {
     'gives the same games, however many threads share the work.',
   flags: ['seats', 'games', 'seed', 'bots', 'option', 'deck', 'record', 'jobs', 'json'],
   takes: { value: 'GAME' },
-  async run(context, args, startWorker) {
+  async run(context, args, openPool) {
     const { lang } = context;
     const game = gameArgument(args);
     const seats = args.whole('seats', 0, 99) ?? game.meta.seats.best[0];
@@ -44,7 +44,7 @@ export const simulate: Command = {
       folder: args.value('record'),
     };
     const jobs = jobsFor(context, args, games, GAMES_WORTH_THREADS);
-    const tally = await play(context, plan, jobs, startWorker);
+    const tally = await play(context, plan, jobs, openPool);
     // Who begins is drawn anew for every game, unless it was given or nobody does.
     const isDrawn = 'first' in setup.options && !('first' in options);
     const resolved = { ...setup.options, ...(isDrawn && { first: 'draw' }) };
@@ -64,7 +64,7 @@ async function play(
   context: Context,
   plan: Plan,
   jobs: number,
-  startWorker: StartWorker,
+  openPool: OpenPool,
 ): Promise<Tally> {
   const sum = emptyTally(plan.seats);
   try {
@@ -74,7 +74,7 @@ async function play(
       plan,
       count: plan.games,
       jobs,
-      startWorker,
+      openPool,
       what: 'games',
       add: (part) => addTally(sum, part),
     });

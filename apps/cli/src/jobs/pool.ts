@@ -6,9 +6,13 @@ import type { Context } from '../context.ts';
 import { jobsIn, type Args } from '../flags.ts';
 import { LOAD, type Kind, type PartOf, type PlanOf } from './kinds.ts';
 import { progressBar } from './progress.ts';
-import { openThread, portionsOf, shareOut, type Portion, type Toiler } from './threads.ts';
+import { openThreads, portionsOf, shareOut, type Pool, type Portion } from './threads.ts';
 
-export type StartWorker = <K extends Kind>(kind: K, plan: PlanOf<K>) => Toiler<Portion, PartOf<K>>;
+export type OpenPool = <K extends Kind>(
+  kind: K,
+  plan: PlanOf<K>,
+  threads: number,
+) => Pool<Portion, PartOf<K>>;
 
 /** Without the flag, fewer than `worthThreads` are played in this thread and more on all cores. */
 export function jobsFor({ io }: Context, args: Args, count: number, worthThreads: number): number {
@@ -25,7 +29,7 @@ export interface Work<K extends Kind> {
   readonly plan: PlanOf<K>;
   readonly count: number;
   readonly jobs: number;
-  readonly startWorker: StartWorker;
+  readonly openPool: OpenPool;
   /** What is counted, for the bar. */
   readonly what: string;
   readonly add: (part: PartOf<K>, from: number) => void;
@@ -33,13 +37,12 @@ export interface Work<K extends Kind> {
 
 export async function share<K extends Kind>(context: Context, work: Work<K>): Promise<void> {
   const { kind, plan, count, jobs, add } = work;
-  const start = jobs === 1 ? startInline : work.startWorker;
+  const pool = (jobs === 1 ? openInline : work.openPool)(kind, plan, jobs);
   const size = Math.min(PORTION_MAX, Math.ceil(count / (jobs * PORTIONS_PER_JOB)));
-  const workers = Array.from({ length: jobs }, () => start(kind, plan));
   const bar = progressBar(context, count, work.what);
   let done = 0;
   try {
-    await shareOut(workers, portionsOf(0, count, size), (part, { from, to }) => {
+    await shareOut(pool, jobs, portionsOf(0, count, size), (part, { from, to }) => {
       add(part, from);
       done += to - from;
       bar.show(done);
@@ -50,17 +53,17 @@ export async function share<K extends Kind>(context: Context, work: Work<K>): Pr
 }
 
 /** Plays in this thread; between portions others have their turn. */
-export const startInline: StartWorker = (kind, plan) => {
+export const openInline: OpenPool = (kind, plan) => {
   const loaded = LOAD[kind](plan);
   return {
-    async ask({ from, to }) {
+    async run({ from, to }) {
       const play = await loaded;
       await turnOver();
       return play(from, to);
     },
-    close: () => Promise.resolve(),
+    destroy: () => Promise.resolve(),
   };
 };
 
-export const startThread: StartWorker = <K extends Kind>(kind: K, plan: PlanOf<K>) =>
-  openThread(new URL('./worker.js', import.meta.url), { kind, plan }) as Toiler<Portion, PartOf<K>>;
+export const openWorkers: OpenPool = (kind, plan, threads) =>
+  openThreads(new URL('./worker.js', import.meta.url).href, threads, { kind, plan });
