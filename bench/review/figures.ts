@@ -1,4 +1,4 @@
-// What is asked of reviews, as figures: that they add up, that two seeds agree, that better players pay less,
+// What is asked of reviews, as figures: that two seeds agree, that better players pay less,
 // and that luck leaves little of the spread of results between equals.
 import type { BotId } from '@tablee/bots';
 import type { GameEntry } from '@tablee/registry';
@@ -9,7 +9,6 @@ import {
   type Effort,
   type Price,
   type ReviewPlan,
-  type Sum,
 } from '@tablee/review';
 
 import { mean, sum } from '../numbers.ts';
@@ -29,22 +28,6 @@ const playedBy = (
   options: Readonly<Record<string, string>> = {},
 ): Promise<ReviewPlan> =>
   playedGame(game, `review/${game.meta.id}/${level}/${number}`, { bot: level, options });
-
-/** How far off the sum of the parts is at most, in winning chance and in points. */
-export const offOf = async (
-  game: GameEntry,
-  { games, effort, options }: Amount,
-): Promise<number> => {
-  const off = ({ start, luck, own, others, result }: Sum): number =>
-    Math.abs(start + luck + own + others - result);
-  let most = 0;
-  for (let number = 0; number < games; number++) {
-    const plan = await playedBy(game, 'habitue', number, options);
-    for (const { chance, score } of reviewOf({ ...plan, effort }))
-      most = Math.max(most, off(chance), off(score));
-  }
-  return most;
-};
 
 const pricesOf = (reviewer: Reviewer): Price[] =>
   reviewer.pieces.flatMap((name) => {

@@ -10,13 +10,13 @@ import { Misuse, readWish, runCommand, tellResult } from '../../scripts/command.
 import { columns, rounded } from '../numbers.ts';
 import { askedOf } from './asked.ts';
 import { ERROR_GAMES, errorLines, honestyOf, type ErrorLine } from './errors.ts';
-import { agreementOf, offOf, spreadOf, timeOf, type Amount } from './figures.ts';
+import { agreementOf, spreadOf, timeOf, type Amount } from './figures.ts';
 
 const USAGE = `usage: npm run bench:review -- [PART…] [--games N] [--playouts P] [--game ID]
            npm run bench:review -- errors [--game ID] [--number N] [--first S] [--seeds N] [--into FILE]
            npm run bench:review -- errors --of FILE
-  PART           sums, seeds, levels, luck or time; all of them unless told. errors is asked for by name
-  --games N      how many games of each kind (4 unless told; sums takes fifty times as many)
+  PART           seeds, levels, luck or time; all of them unless told. errors is asked for by name
+  --games N      how many games of each kind (4 unless told)
   --playouts P   imagined games for a close choice at most (as many as a review takes unless told)
   --game ID      this edition only
   --number N     of errors: this game of the edition only, from 1
@@ -24,10 +24,6 @@ const USAGE = `usage: npm run bench:review -- [PART…] [--games N] [--playouts 
   --seeds N      of errors: how many (20 unless told)
   --into FILE    of errors: writes what was found behind what is there; several processes share the work so
   --of FILE      of errors: says what was found by all of them`;
-
-/** Sums are exact whatever the effort. */
-const LITTLE = { playouts: 20, games: 2 };
-const SUMS_TIMES = 50;
 
 type Row = readonly (string | number)[];
 
@@ -37,14 +33,6 @@ interface Part {
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
-  sums: {
-    title: ['games', 'most that start + luck + own + others is off'],
-    rows: async (game, { games }) => {
-      const many = SUMS_TIMES * games;
-      const off = await offOf(game, { games: many, effort: LITTLE });
-      return [[many, off.toExponential(1)]];
-    },
-  },
   seeds: {
     title: ['level', 'choices', 'called differently %', 'correlation of costs'],
     rows: async (game, amount) => {

@@ -3,7 +3,7 @@ import { GAMES } from '@tablee/registry';
 import { expect, test } from 'vitest';
 
 import { askedOf } from '../../bench/review/asked.ts';
-import { agreementOf, offOf, spreadOf } from '../../bench/review/figures.ts';
+import { agreementOf, spreadOf } from '../../bench/review/figures.ts';
 
 // A draft says nothing yet of how well its bots play, nor of luck.
 const played = GAMES.filter(({ meta }) => meta.stage !== 'draft');
@@ -12,10 +12,9 @@ const games = played.map((game) => {
   return { id: game.meta.id, game, options: isLong ? { rounds: '1' } : {} };
 });
 
-test.each(games)('$id: reviews add up, and luck leaves little', async ({ game, options }) => {
+test.each(games)('$id: luck leaves little', async ({ game, options }) => {
   // With fewer imagined games, what is luck and what is not is noise.
   const little = { games: 1, effort: { playouts: 20, games: 40 }, options };
-  expect(await offOf(game, little)).toBeLessThan(1e-9);
   const { raw, adjusted } = await spreadOf(game, 'habitue', little);
   expect(raw).toBeGreaterThan(0);
   expect(adjusted).toBeLessThan(raw / 2);
