@@ -186,9 +186,6 @@ const SECRECY: readonly Fault[] = [
 ];
 
 const PROMISES: readonly Fault[] = [
-  fault('a clone that shares its numbers', 'clone', {
-    clone: (s) => Object.assign(Object.create(Object.getPrototypeOf(s) as object) as State, s),
-  }),
   fault('sealed indexes that are off by one', 'indexed-apply', {
     applySealedAt: (s, picks) => {
       const pending = RULES.pending(s);
@@ -198,19 +195,6 @@ const PROMISES: readonly Fault[] = [
       RULES.applySealedAt(s, others);
     },
   }),
-  fault('a bidder who may outbid themself', 'not-asked', {
-    check: (s, seat, move) => {
-      const refusal = RULES.check(s, seat, move);
-      return refusal?.why === 'own-bid-stands' ? undefined : refusal;
-    },
-  }),
-  fault('a seat that may bid more than it has', 'unlisted-is-refused', {
-    check: (s, seat, move) => {
-      const refusal = RULES.check(s, seat, move);
-      return refusal?.why === 'too-few-tokens' ? undefined : refusal;
-    },
-  }),
-  fault('a promise of fewer steps than a game takes', 'ends', { stepsMax: () => 20 }),
   fault('a derived line that is another one the second time', 'replay', {
     derived: (event) => {
       const line = RULES.derived(event);
