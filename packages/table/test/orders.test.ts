@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 
 import { settled } from '../testing/hand-clock.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
-import { stacked } from './chicoree-pile.ts';
 import {
   legalMove,
   MINUTE,
@@ -21,18 +20,6 @@ const THOUGHT = { least: 700, most: 2200 };
 
 const beans = () => onlineTable('nicht-die-bohne', { seats: 3, bench: false });
 const toy = (seats = 3) => onlineTable('whisper', { seats, bench: false });
-
-/** An auction for C1, by turns or free for all; seat 0 speaks first. */
-async function auction(kind: 'turns' | 'melee' = 'turns'): Promise<OnlineTable> {
-  const table = await onlineTable('chicoree', {
-    seats: 3,
-    options: kind === 'melee' ? { auction: 'melee', hammer: '8' } : {},
-    deal: stacked('C7 C1 C2 C3'),
-    bench: false,
-  });
-  expect(await table.guests[0]!.move('done')).toBeUndefined();
-  return table;
-}
 
 const about = (room: Room, word: string): readonly string[] =>
   room.entries.filter((text) => text.startsWith(word));
@@ -318,76 +305,6 @@ describe('a game’s own orders', () => {
     const bids = room.lines.filter((line) => /^\d bid/.test(line));
     expect(bids.map((line) => Number(line.slice(-1)))).toEqual([1, 2, 3, 4, 5]);
     expect(bids.at(-1)).toBe('1 bid 5');
-    expect(room.lines).toContain('bell');
-  });
-
-  test('Chicorée: `bid N pass LOT` raises, then passes', async () => {
-    const { room, guests } = await auction();
-    expect(await guests[1]!.order('bid 3 pass 1-C1')).toBeUndefined();
-    await guests[0]!.move('bid 1');
-    await room.clock.advance(THOUGHT.most);
-    expect(room.lines.at(-1)).toBe('1 bid 2');
-    await guests[2]!.move('bid 3');
-    await guests[0]!.move('pass');
-    await room.clock.advance(THOUGHT.most);
-    expect(room.lines).toContain('1 pass');
-    expect(guests[1]!.waiting.order).toBeUndefined();
-  });
-
-  test('Chicorée: `bid N ask LOT` raises, then asks', async () => {
-    const { room, guests } = await auction();
-    await guests[1]!.order('bid 2 ask 1-C1');
-    await guests[0]!.move('bid 1');
-    await room.clock.advance(THOUGHT.most);
-    expect(room.lines.at(-1)).toBe('1 bid 2');
-    await guests[2]!.move('bid 3');
-    await guests[0]!.move('bid 4');
-    await room.clock.advance(MINUTE);
-    expect(room.host.awaited).toEqual([1]);
-    expect(guests[1]!.waiting.order).toBeUndefined();
-    expect(await guests[1]!.move('bid 5')).toBeUndefined();
-  });
-
-  test('Chicorée: `pass auction LOT` passes this one only', async () => {
-    const { room, guests } = await auction();
-    await guests[1]!.order('pass auction 1-C1');
-    await guests[0]!.move('bid 1');
-    await room.clock.advance(THOUGHT.most);
-    expect(room.lines.at(-1)).toBe('1 pass');
-    await guests[2]!.move('pass');
-    await room.clock.advance(SECOND);
-    expect(guests[1]!.waiting.order).toBeUndefined();
-    await room.clock.advance(MINUTE);
-    expect(room.host.awaited).toEqual([1]);
-  });
-
-  test('Chicorée: `pass turn T` passes until one’s own turn', async () => {
-    const { room, guests } = await auction();
-    await guests[2]!.order('pass turn 1');
-    await guests[0]!.move('pass');
-    await guests[1]!.move('pass');
-    await room.clock.advance(THOUGHT.most);
-    expect(room.lines.filter((line) => line === '2 pass')).toHaveLength(1);
-    expect(guests[2]!.waiting.order).toBe('pass turn 1');
-    // The turn of seat 1 and its auction: passed as well; then it is one's own turn.
-    await guests[1]!.move('done');
-    await guests[1]!.move('pass');
-    await room.clock.advance(THOUGHT.most);
-    expect(room.lines.filter((line) => line === '2 pass')).toHaveLength(2);
-    await guests[0]!.move('pass');
-    await room.clock.advance(MINUTE);
-    expect(room.host.awaited).toEqual([2]);
-    expect(guests[2]!.waiting.order).toBeUndefined();
-  });
-
-  test('Chicorée, free for all: an order bids before the bell', async () => {
-    const { room, guests } = await auction('melee');
-    await guests[1]!.order('bid 4 pass 1-C1');
-    await guests[2]!.order('bid 2 pass 1');
-    await room.clock.advance(MINUTE);
-    const bids = room.lines.filter((line) => /^\d bid/.test(line));
-    expect(bids.map((line) => line.slice(2))).toEqual(bids.map((_, i) => `bid ${i + 1}`));
-    expect(bids.at(-1)).toMatch(/^1 /);
     expect(room.lines).toContain('bell');
   });
 });
