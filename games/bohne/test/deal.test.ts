@@ -82,14 +82,6 @@ test('[NB-13] left of the dealer leads: with the oldest in seat 1 the first lead
   expect(scene.pending).toEqual({ kind: 'turn', seat: 2 });
 });
 
-test('[NB-13] whoever sits left of the dealer, every seat can be it', () => {
-  for (const first of ['0', '1', '2']) {
-    const scene = table('nicht-die-bohne', 3, { first });
-    scene.play(deal(fill('nicht-die-bohne', [[], [], []])));
-    expect(scene.pending).toEqual({ kind: 'turn', seat: Number(first) });
-  }
-});
-
 test('[NB-14] the first Oya is whoever the option names, and leads the first trick', () => {
   for (const first of ['0', '1', '2', '3', '4', '5']) {
     const scene = table('pas-de-bras', 6, { first });

@@ -4,14 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '@tablee/bohne/meta';
 import { RULES } from '@tablee/bohne/rules';
 import { rngFor } from '@tablee/kit';
-import { Retelling } from './second-opinion.ts';
 import {
   anyLine,
   cards,
   deal,
   fill,
   handOf,
-  playByLot,
   playRound,
   playTrick,
   rowsOf,
@@ -180,24 +178,6 @@ describe('taking', () => {
       }
     },
   );
-
-  test('[NB-25] a trick is over when everyone has taken exactly one card', () => {
-    for (const seats of SEAT_COUNTS) {
-      const scene = table(PDB, seats, { rounds: '1' });
-      const rng = rngFor('every trick', String(seats));
-      while (scene.pending.kind !== 'over') {
-        scene.play(anyLine(scene, PDB, rng));
-        const { rows, tricks } = new Retelling(seats, scene.log.lines).round;
-        if (tricks.at(-1)?.takes.length !== seats) continue;
-        expect(rows.map((row) => row.length)).toEqual(rows.map(() => tricks.length));
-        rows.forEach((row, seat) =>
-          expect(rowsOf(viewOf(scene, 'watcher'), PDB, seat).flat().sort()).toEqual(row.sort()),
-        );
-      }
-      const { tricks } = new Retelling(seats, scene.log.lines).round;
-      expect(tricks.map(({ takes }) => takes.length)).toEqual(tricks.map(() => seats));
-    }
-  });
 });
 
 describe('the rows', () => {
@@ -260,17 +240,6 @@ describe('the rows', () => {
 });
 
 describe.each(EDITIONS)('a round of %s', (edition) => {
-  test('[NB-29] there are as many tricks as cards in a hand, then all hands are empty', () => {
-    for (const seats of SEAT_COUNTS) {
-      const scene = table(edition, seats, { rounds: '1' });
-      playByLot(scene, edition, seats);
-      const { tricks, hands } = new Retelling(seats, scene.log.lines).round;
-      expect(tricks).toHaveLength(60 / seats);
-      expect(hands.flat()).toEqual([]);
-      for (let seat = 0; seat < seats; seat++) expect(viewOf(scene, seat).held(seat)).toBe(0);
-    }
-  });
-
   test('[NB-29] after the last trick comes the next deal, with rows that start empty', () => {
     const scene = table(edition, 6, { rounds: '2' });
     const wanted = fill(
