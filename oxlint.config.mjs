@@ -91,7 +91,7 @@ export default {
     },
     { files: ['**/*.mjs', '**/*.js'], rules: renamed(WITHOUT_TYPES), env: { node: true } },
     {
-      files: ['apps/web/public/**', 'apps/web/src/pwa/*.js', 'e2e/inspector.js'],
+      files: ['apps/web/public/**', 'apps/web/src/app/*.js', 'e2e/inspector.js'],
       env: { browser: true, serviceworker: true },
     },
   ],

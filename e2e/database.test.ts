@@ -1,7 +1,7 @@
 // Transactions in a browser's database, played by the test: connections that close, and deeds that fail.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Database } from '../apps/web/src/home/database.ts';
+import { Database } from '../apps/web/src/offline/database.ts';
 
 interface FakeTransaction {
   oncomplete?: () => void;

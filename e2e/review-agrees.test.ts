@@ -26,7 +26,7 @@ import {
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
-import { REVIEW_FORM } from '../apps/web/src/home/kept-review.ts';
+import { REVIEW_FORM } from '../apps/web/src/offline/kept-review.ts';
 import { nameOf } from '../apps/web/src/review/outline.ts';
 import { keepReviews, keepTable, prepare, type Prepared, type Situation } from './prepare.ts';
 import { goTo, visit } from './visit.ts';

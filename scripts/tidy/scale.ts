@@ -4,9 +4,9 @@ import type { Complaint, Files } from './files.ts';
 
 /** Furniture and paper, drawn with light and shadow: there they are the drawing. */
 const ART = new Set([
-  'apps/web/src/me/Board.svelte',
+  'apps/web/src/account/Board.svelte',
   'apps/web/src/online/waiting/SeatRing.svelte',
-  'apps/web/src/pages/Shelf.svelte',
+  'apps/web/src/shelf/Shelf.svelte',
   'apps/web/src/shelf/Finished.svelte',
   'apps/web/src/shelf/GameBay.svelte',
   'apps/web/src/shelf/OnTable.svelte',
@@ -23,7 +23,8 @@ const LITERAL = /(?<![\w-])\d*\.?\d+(?:px|rem)\b/;
 const FLUID = /\d(?:cq\w+|v\w+)\b/;
 
 /** Around tables and online distances and durations take steps, too; other pages and games do not yet. */
-const PACED = /^(?:apps\/web\/src\/(?:online|table|replay|lesson|parts)|packages\/ui\/src)\//;
+const PACED =
+  /^(?:apps\/web\/src\/(?:(?:online|table|replay|learn)\/|app\/(?:Missing|Reload)\.)|packages\/ui\/src\/)/;
 const SPACED = /(?<![\w-])((?:padding|margin)(?:-\w+)*|(?:row-|column-)?gap):([^;{}]*)/g;
 const TIMED = /(?<![\w-])((?:transition|animation)(?:-\w+)*):([^;{}]*)/g;
 const PIXELS = /(?<![\w.-])\d*\.?\d+(?=px\b)/g;

@@ -8,13 +8,13 @@ const BEGINNING = [
   /packages\/registry\//,
   /packages\/bots\/src\/(?:bot|character|levels)\./,
   /packages\/kit\/src\/(?:assert|day|meta|record-size|refusal|result|speech)\./,
-  /apps\/web\/src\/home\//,
+  /apps\/web\/src\/(?:app\/home-failure|offline\/(?!beginning|levels|OptionFields|setup|start))/,
   /vite\/preload-helper/,
 ];
 /** All that a game says in one language. */
 const WORDS = /games\/([\w-]+)\/(?:ui\/)?texts\/(?:\w+\.)?(fr|en|de)\.ts$/;
 const PAGE = 'apps/web/index.html';
-const TABLE = 'apps/web/src/pages/TablePage.svelte';
+const TABLE = 'apps/web/src/table/TablePage.svelte';
 /** Pages with it may bring along all that a table has; other pages share less with one. */
 const SHELL = 'apps/web/src/table/Frame.svelte';
 

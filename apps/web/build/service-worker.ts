@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'sw.js';
-const SOURCE = path.join(import.meta.dirname, '../src/pwa', NAME);
+const SOURCE = path.join(import.meta.dirname, '../src/app', NAME);
 
 /** Every file that a visitor's browser may ask for, by its path in the site. */
 async function filesIn(folder: string): Promise<string[]> {

@@ -2,7 +2,7 @@
 // shell is. So the words come along with the first scripts instead of after them.
 import type { Plugin } from 'vite';
 
-const LANGUAGE = /\/apps\/web\/src\/texts\/(fr|en|de)\.ts$/;
+const LANGUAGE = /\/apps\/web\/src\/app\/texts\/(fr|en|de)\.ts$/;
 const BOOT = 'src="/boot.js"';
 
 export function words(): Plugin {

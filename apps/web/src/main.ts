@@ -4,11 +4,11 @@ import '@tablee/ui/classes.css';
 import { followBack } from '@tablee/ui/over.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadOrReload } from './parts/load.ts';
-import { followUpdates } from './pwa/updates.svelte.ts';
-import { followLinks } from './router.svelte.ts';
-import { followSettings } from './settings.svelte.ts';
-import { openShell } from './texts/index.ts';
+import { loadOrReload } from './app/load.ts';
+import { followUpdates } from './app/updates.svelte.ts';
+import { followLinks } from './app/router.svelte.ts';
+import { followSettings } from './app/settings.svelte.ts';
+import { openShell } from './app/texts/index.ts';
 
 const app = document.getElementById('app')!;
 

@@ -4,8 +4,8 @@ import { Draws, Log, resolveSetup, type Setup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 
-import { Bots, type StartBots } from '../src/home/bots.ts';
-import type { BotsRequest } from '../src/home/bots-errand.ts';
+import { Bots, type StartBots } from '../src/offline/bots.ts';
+import type { BotsRequest } from '../src/offline/bots-errand.ts';
 
 async function errand(): Promise<BotErrand> {
   const game = findGame('nicht-die-bohne')!;

@@ -2,10 +2,10 @@
 
 import { GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
-import { plainBox } from '../src/art/plain-box.ts';
+import { plainBox } from '../src/app/plain-box.ts';
 
 /** The games' parts for the browser; the compiler of the tests knows no browser. */
-const { href } = new URL('../src/games.ts', import.meta.url);
+const { href } = new URL('../src/app/games.ts', import.meta.url);
 type Games = { readonly uiLoader: (game: string) => (() => Promise<object>) | undefined };
 
 describe('a box', () => {

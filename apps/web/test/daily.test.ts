@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { amongOthers } from '../src/daily/among.ts';
 import { binsOf } from '../src/daily/bins.ts';
 import { DayBook } from '../src/daily/book.ts';
-import { Memory } from '../src/memory.ts';
+import { Memory } from '../src/app/memory.ts';
 
 const TODAY = '2026-03-02';
 

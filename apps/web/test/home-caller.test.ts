@@ -2,8 +2,8 @@
 import type { HomeAnswer, HomeRequest } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import { HomeCaller } from '../src/home/caller.ts';
-import type { Ears } from '../src/home/thread.ts';
+import { HomeCaller } from '../src/offline/caller.ts';
+import type { Ears } from '../src/offline/thread.ts';
 
 /** The other end, played by the test. */
 class FakeHome {

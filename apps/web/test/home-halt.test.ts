@@ -6,8 +6,8 @@ import { SenseOfTime, type Entry } from '@tablee/table';
 import type { Report } from '@tablee/wire';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { HomeStore, Kept } from '../src/home/kept.ts';
-import { Tables } from '../src/home/tables.ts';
+import type { HomeStore, Kept } from '../src/offline/kept.ts';
+import { Tables } from '../src/offline/tables.ts';
 
 function memory() {
   const tables = new Map<string, Kept>();

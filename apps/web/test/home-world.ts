@@ -3,8 +3,8 @@ import { SenseOfTime } from '@tablee/table';
 import { HandClock, MemoryStore } from '@tablee/table/testing';
 import type { Player } from '@tablee/wire';
 
-import type { Kept } from '../src/home/kept.ts';
-import { Tables, type HomePorts } from '../src/home/tables.ts';
+import type { Kept } from '../src/offline/kept.ts';
+import { Tables, type HomePorts } from '../src/offline/tables.ts';
 
 export interface HomeWorld {
   readonly home: Tables;

@@ -5,7 +5,7 @@ import { findGame } from '@tablee/registry';
 import { reviewerFor } from '@tablee/review';
 import { expect, test } from 'vitest';
 
-import { REVIEW_FORM } from '../src/home/kept-review.ts';
+import { REVIEW_FORM } from '../src/offline/kept-review.ts';
 import { jobOf, outlineOf } from '../src/review/outline.ts';
 import { filmOf, playedRecord } from './replay-records.ts';
 

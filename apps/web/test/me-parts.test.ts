@@ -2,7 +2,7 @@
 
 import type { TableSummary } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, howOf, pushStandIn, type PushSurroundings } from '../src/me/push-stand.ts';
+import { bytesOf, howOf, pushStandIn, type PushSurroundings } from '../src/account/push-stand.ts';
 import {
   isProvisional,
   levelsOf,
@@ -10,7 +10,7 @@ import {
   outcomeOf,
   percent,
   talliesOf,
-} from '../src/me/figures.ts';
+} from '../src/account/figures.ts';
 import {
   failureOf,
   groupsOf,
@@ -18,8 +18,8 @@ import {
   labelFor,
   obstacleIn,
   typedCode,
-} from '../src/me/passkeys.ts';
-import { NAME_MAX, pack, shortName, unpack, type Choices } from '../src/me/sync.ts';
+} from '../src/account/passkeys.ts';
+import { NAME_MAX, pack, shortName, unpack, type Choices } from '../src/account/sync.ts';
 
 describe('passkeys', () => {
   const home = { isSecure: true, host: 'cards.example', hasPasskeys: true };

@@ -4,7 +4,7 @@ import type { Price, SeatReview } from '@tablee/review';
 import type { TableSummary } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import { REVIEW_FORM, REVIEWS_MAX, type KeptReview } from '../src/home/kept-review.ts';
+import { REVIEW_FORM, REVIEWS_MAX, type KeptReview } from '../src/offline/kept-review.ts';
 import {
   kindsOf,
   monthsOf,
@@ -15,7 +15,7 @@ import {
   unreviewed,
   withoutTries,
   type ReviewedGame,
-} from '../src/me/progress.ts';
+} from '../src/account/progress.ts';
 
 const day = (month: number, date: number): number => new Date(2026, month - 1, date).getTime();
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-const SOURCE = readFileSync(path.join(import.meta.dirname, '../src/pwa/sw.js'), 'utf8');
+const SOURCE = readFileSync(path.join(import.meta.dirname, '../src/app/sw.js'), 'utf8');
 const SITE = 'https://cards.example';
 
 interface Shown {

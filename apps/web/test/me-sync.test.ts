@@ -3,7 +3,7 @@
 
 import type { Me } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
-import { Sync, type Travelling } from '../src/me/sync.ts';
+import { Sync, type Travelling } from '../src/account/sync.ts';
 
 class Unknown extends Error {}
 

@@ -3,10 +3,10 @@
 
 import { LANGS } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
-import { de } from '../src/me/texts/de.ts';
-import { en } from '../src/me/texts/en.ts';
-import { fr } from '../src/me/texts/fr.ts';
-import { LINK } from '../src/me/texts/link.ts';
+import { de } from '../src/account/texts/de.ts';
+import { en } from '../src/account/texts/en.ts';
+import { fr } from '../src/account/texts/fr.ts';
+import { LINK } from '../src/account/texts/link.ts';
 
 const ALL = { fr, en, de };
 

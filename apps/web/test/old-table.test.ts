@@ -2,7 +2,7 @@
 import type { Player } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 
-import { companyAround, oldTableOf, ownSeatOf } from '../src/deal/old-table.ts';
+import { companyAround, oldTableOf, ownSeatOf } from '../src/daily/same-cards/old-table.ts';
 import { playedRecord } from './replay-records.ts';
 
 const person = (name: string, face: number): Player => ({ kind: 'person', name, face });

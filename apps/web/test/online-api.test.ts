@@ -3,7 +3,7 @@ import { ROOM } from '@tablee/table/testing';
 import { API_CODES, SKIPS_UNKNOWN } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
-import { Api, ApiFailure, type ApiPorts } from '../src/online/api.ts';
+import { Api, ApiFailure, type ApiPorts } from '../src/app/api.ts';
 
 const KEY = 'k'.repeat(43);
 const TOKEN = 't'.repeat(43);

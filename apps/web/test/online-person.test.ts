@@ -1,8 +1,8 @@
 // Who a browser is to the server: keys and tokens that last, and that do without a storage.
 import { describe, expect, test } from 'vitest';
 
-import { Memory, type Keeper } from '../src/memory.ts';
-import { KEY_NAME, Person } from '../src/online/person.ts';
+import { Memory, type Keeper } from '../src/app/memory.ts';
+import { KEY_NAME, Person } from '../src/app/person.ts';
 
 const TOKEN = 'A'.repeat(43);
 const OTHER = 'B'.repeat(43);

@@ -3,18 +3,18 @@ import { findGame } from '@tablee/registry';
 import { LANGS } from '@tablee/kit';
 import { expect, test } from 'vitest';
 
-import { ApiFailure } from '../src/online/api.ts';
+import { ApiFailure } from '../src/app/api.ts';
 import { factsOf } from '../src/online/facts.ts';
 import { failureText } from '../src/online/failures.ts';
-import { PRIVACY } from '../src/me/texts/privacy.ts';
+import { PRIVACY } from '../src/account/texts/privacy.ts';
 import { ONLINE_TABLE } from '../src/online/table/texts/index.ts';
 import { ONLINE } from '../src/online/texts/index.ts';
 import { fr as replay } from '../src/replay/texts/fr.ts';
 import { HALTED } from '../src/table/texts/halted.ts';
-import { de } from '../src/texts/de.ts';
-import { en } from '../src/texts/en.ts';
+import { de } from '../src/app/texts/de.ts';
+import { en } from '../src/app/texts/en.ts';
 import { fr as table } from '../src/table/texts/fr.ts';
-import { fr } from '../src/texts/fr.ts';
+import { fr } from '../src/app/texts/fr.ts';
 
 const SHELL = { fr, en, de };
 

@@ -14,7 +14,7 @@ import {
 } from '@tablee/review';
 import { describe, expect, test } from 'vitest';
 
-import type { StartThread } from '../src/home/thread.ts';
+import type { StartThread } from '../src/offline/thread.ts';
 import { Crew, Dismissed } from '../src/review/crew.ts';
 import { portionOf } from '../src/review/portion.ts';
 import type { Errand, ReviewAnswer, ReviewRequest } from '../src/review/errand.ts';

@@ -5,7 +5,7 @@ import { GAMES } from '@tablee/registry';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The compiler of the tests knows no browser. */
-const { href } = new URL('../src/setup/setup.ts', import.meta.url);
+const { href } = new URL('../src/offline/setup.ts', import.meta.url);
 interface Plan {
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;

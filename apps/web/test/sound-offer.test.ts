@@ -1,7 +1,7 @@
 // Sounds are offered once on a device.
 import { describe, expect, test } from 'vitest';
 
-import { Memory, type Keeper } from '../src/memory.ts';
+import { Memory, type Keeper } from '../src/app/memory.ts';
 import { SoundOffer } from '../src/table/sound-offer.svelte.ts';
 
 /** What a device keeps from page to page. */

@@ -1,7 +1,7 @@
 // What a browser keeps of a table's promise, and how it finds out that one was not kept.
 import { describe, expect, test } from 'vitest';
 
-import { Memory, type Keeper } from '../src/memory.ts';
+import { Memory, type Keeper } from '../src/app/memory.ts';
 import { brokenPromise, Witnesses } from '../src/online/witness.ts';
 
 class Drawer implements Keeper {

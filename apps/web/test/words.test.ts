@@ -2,13 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Lang } from '@tablee/kit';
-import type * as Module from '../src/words.ts';
+import type * as Module from '../src/app/words.ts';
 
 let words: typeof Module;
 beforeEach(async () => {
   // Whatever was opened stays open as long as the page lives: each test has a page of its own.
   vi.resetModules();
-  words = await import('../src/words.ts');
+  words = await import('../src/app/words.ts');
 });
 
 /** Words that arrive when they are told to. */

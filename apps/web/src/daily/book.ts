@@ -2,7 +2,7 @@
 
 import { isDay } from '@tablee/kit';
 import { daysBefore } from '@tablee/registry';
-import type { Memory } from '../memory.ts';
+import type { Memory } from '../app/memory.ts';
 
 export interface Attempt {
   readonly day: string;

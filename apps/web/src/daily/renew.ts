@@ -2,8 +2,8 @@
 // begins by itself afterwards.
 
 import { dayVersionOf } from '@tablee/registry';
-import { Memory } from '../memory.ts';
-import { renew } from '../pwa/updates.svelte.ts';
+import { Memory } from '../app/memory.ts';
+import { renew } from '../app/updates.svelte.ts';
 
 const session = new Memory(() => sessionStorage);
 const KEY = 'tablee-day-renewed';

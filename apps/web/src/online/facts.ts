@@ -2,7 +2,7 @@
 
 import type { GameMeta, Lang } from '@tablee/kit';
 import type { RoomSettings } from '@tablee/wire';
-import type { ShellTexts } from '../texts/fr.ts';
+import type { ShellTexts } from '../app/texts/fr.ts';
 import type { OnlineTexts } from './texts/index.ts';
 
 interface Words {

@@ -1,6 +1,6 @@
 // What the server refused, as a sentence: of its code, and where a newcomer is refused also of the facts.
 
-import type { ApiFailure } from './api.ts';
+import type { ApiFailure } from '../app/api.ts';
 import type { OnlineTexts, Standing } from './texts/fr.ts';
 
 type Failure = Pick<ApiFailure, 'code' | 'facts'>;

@@ -1,7 +1,7 @@
 // At which tables this device shows the hand only, because a screen in the room shows the rest.
 
 import { MediaQuery } from 'svelte/reactivity';
-import { memory } from '../memory.ts';
+import { memory } from '../app/memory.ts';
 
 const NAME = 'tablee-hand-view';
 /** Tables that are long over make room for new ones. */

@@ -3,11 +3,11 @@
 import type { GameMeta } from '@tablee/kit';
 import { Attempt } from '@tablee/ui/attempt.svelte.ts';
 import type { RoomSettings } from '@tablee/wire';
-import { ahead, go } from '../router.svelte.ts';
-import { settings } from '../settings.svelte.ts';
-import { usualSeats } from '../setup/setup.ts';
-import { failureOf, type ApiFailure } from './api.ts';
-import { api, person } from './browser.ts';
+import { ahead, go } from '../app/router.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { usualSeats } from '../offline/setup.ts';
+import { failureOf, type ApiFailure } from '../app/api.ts';
+import { api, person } from '../app/browser.ts';
 import { fitName } from './seating.ts';
 
 /** Whether somebody has ever said what they are called. */

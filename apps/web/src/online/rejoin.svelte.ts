@@ -3,8 +3,8 @@
 
 import { Attempt } from '@tablee/ui/attempt.svelte.ts';
 import type { SeatAnswer } from '@tablee/wire';
-import { failureOf, type ApiFailure } from './api.ts';
-import { api } from './browser.ts';
+import { failureOf, type ApiFailure } from '../app/api.ts';
+import { api } from '../app/browser.ts';
 import type { RoomSession } from './room.svelte.ts';
 
 const LOOK_MS = 2000;

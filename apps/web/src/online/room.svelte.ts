@@ -14,12 +14,13 @@ import type {
   Sheet,
   Since,
 } from '@tablee/wire';
-import { go } from '../router.svelte.ts';
+import { go } from '../app/router.svelte.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
 import { TableSession } from '../table/session.svelte.ts';
 import { brokenPromise } from './witness.ts';
-import { ApiFailure, failureOf, type Changes } from './api.ts';
-import { api, browserWire, originsForOthers, person, witnesses } from './browser.ts';
+import { ApiFailure, failureOf, type Changes } from '../app/api.ts';
+import { api, browserWire, originsForOthers, person } from '../app/browser.ts';
+import { witnesses } from './witness.ts';
 import { arrivedReport, leftOf } from './clock.ts';
 import { handView } from './hand-view.svelte.ts';
 import { Talk } from './table/talk.svelte.ts';

@@ -1,7 +1,7 @@
 // The online part in the language of the moment, and what went wrong as a sentence.
 
-import { settings } from '../settings.svelte.ts';
-import type { ApiFailure } from './api.ts';
+import { settings } from '../app/settings.svelte.ts';
+import type { ApiFailure } from '../app/api.ts';
 import { failureText } from './failures.ts';
 import { ONLINE, type OnlineTexts } from './texts/index.ts';
 

@@ -1,7 +1,7 @@
 // Which seat was one's own at a table on the server.
 
 import type { Seat } from '@tablee/kit';
-import { api, person } from './browser.ts';
+import { api, person } from '../app/browser.ts';
 
 /** Undefined for who only watched, and where nobody can say. */
 export async function seatAt(table: string): Promise<Seat | undefined> {

@@ -2,7 +2,7 @@
 
 import type { GameMeta } from '@tablee/kit';
 import type { CreateTable, Player, Room, RoomSeat } from '@tablee/wire';
-import { regulars } from '../people.ts';
+import { regulars } from '../app/people.ts';
 
 export type Filling = CreateTable['others'][number];
 

@@ -1,6 +1,6 @@
 // Why a table on a server is not shown, in words.
 
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
 import { HALTED } from '../table/texts/halted.ts';
 import type { RoomSession } from './room.svelte.ts';
 import { sayFailure, sayOnline } from './say.ts';

@@ -1,6 +1,6 @@
 // By which address phones come to a table that this page shows.
 
-import { isLocal, originsForOthers } from './browser.ts';
+import { isLocal, originsForOthers } from '../app/browser.ts';
 import { handView } from './hand-view.svelte.ts';
 
 export class WaysIn {

@@ -2,7 +2,7 @@
 // into the draws after that. At the end both must be found in the record; nobody but this browser
 // could say so, because whoever can change a record can change a commitment in it, too.
 
-import type { Memory } from '../memory.ts';
+import { memory, type Memory } from '../app/memory.ts';
 
 const NAME = 'tablee-witness';
 /** Tables that are long over make room for new ones. */
@@ -95,3 +95,13 @@ export function brokenPromise(
   if (shown.commit !== commit) return 'commit-other';
   return isIn && !shown.entropy.includes(entropy) ? 'entropy-missing' : undefined;
 }
+
+const ENTROPY_BYTES = 16;
+
+export const witnesses = new Witnesses({
+  memory,
+  newEntropy: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join(''),
+});

@@ -4,8 +4,8 @@
 import { askedSeats, personOf, type Names, type RecordSpeech, type Seat } from '@tablee/kit';
 import type { AnyScene, ScenePlayer, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
-import { regulars } from '../people.ts';
-import { isStill, settings } from '../settings.svelte.ts';
+import { regulars } from '../app/people.ts';
+import { isStill, settings } from '../app/settings.svelte.ts';
 import type { LoadedGame } from '../table/open.ts';
 import { askedOf, Staged } from '../table/staged.svelte.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';

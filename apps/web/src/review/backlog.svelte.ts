@@ -1,7 +1,7 @@
 // Finished games that wait to be reviewed, one after the other, as long as somebody stays on the page.
 
 import type { TableSummary } from '@tablee/wire';
-import { ownRecord } from '../home/own.ts';
+import { ownRecord } from '../offline/own.ts';
 import { Film } from '../replay/film.ts';
 import { openReel } from '../replay/open.ts';
 import { Reviewing, type ReviewPorts } from './reviewing.svelte.ts';

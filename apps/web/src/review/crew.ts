@@ -2,7 +2,7 @@
 // stops the work, loudly; what was done stays done, and a new crew can go on with the rest.
 
 import type { ReviewJob } from '@tablee/review';
-import { Calls, type StartThread, type Thread } from '../home/thread.ts';
+import { Calls, type StartThread, type Thread } from '../offline/thread.ts';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
 
 /** A thread gets so many pieces at most, and gives back what would take it long (portion.ts). */

@@ -11,8 +11,8 @@ import {
   type Price,
   type SeatReview,
 } from '@tablee/review';
-import { REVIEW_FORM, type KeptReview } from '../home/reviews.ts';
-import type { StartThread } from '../home/thread.ts';
+import { REVIEW_FORM, type KeptReview } from '../offline/reviews.ts';
+import type { StartThread } from '../offline/thread.ts';
 import type { Film } from '../replay/film.ts';
 import { Crew, Dismissed } from './crew.ts';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';

@@ -12,7 +12,7 @@ import {
 } from '@tablee/review';
 import { openAdvice, type AdviceIn } from '../table/advice.ts';
 import type { ReplaySession } from '../replay/session.svelte.ts';
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
 import type { Measure } from './chart.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 import type { Reviewing } from './reviewing.svelte.ts';

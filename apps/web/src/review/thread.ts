@@ -1,8 +1,8 @@
 // What a review needs of this browser: threads, and a place where it is kept.
 
-import { findReview, keepReview } from '../home/reviews.ts';
-import { wireTo } from '../home/worker-thread.ts';
-import type { StartThread } from '../home/thread.ts';
+import { findReview, keepReview } from '../offline/reviews.ts';
+import { wireTo } from '../offline/worker-thread.ts';
+import type { StartThread } from '../offline/thread.ts';
 import type { ReviewAnswer, ReviewRequest } from './errand.ts';
 import { handsRest } from './hands.ts';
 import type { ReviewPorts } from './reviewing.svelte.ts';

@@ -4,9 +4,9 @@ import type { DeckList, GameMeta, Lang, RuleBook } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { AnyGameUi, FiguresProps } from '@tablee/ui';
 import type { Component } from 'svelte';
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
 import { loadGame } from '../table/open.ts';
-import { openWords } from '../words.ts';
+import { openWords } from '../app/words.ts';
 
 export interface Book {
   readonly meta: GameMeta;

@@ -2,9 +2,9 @@
 // the server. The online part is loaded only by who has been there.
 
 import type { TableSummary } from '@tablee/wire';
-import { home } from '../home/link.ts';
-import { memory } from '../memory.ts';
-import { isNewcomer, noteDone } from '../newcomer.ts';
+import { home } from '../offline/link.ts';
+import { memory } from '../app/memory.ts';
+import { isNewcomer, noteDone } from '../app/newcomer.ts';
 import type { OnlineGame } from './mine.ts';
 
 const DAY_MS = 24 * 3_600_000;

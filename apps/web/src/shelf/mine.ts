@@ -3,7 +3,7 @@
 
 import type { MyTable } from '@tablee/wire';
 import type { Component } from 'svelte';
-import { api } from '../online/browser.ts';
+import { api } from '../app/browser.ts';
 import OnlineRow from './OnlineRow.svelte';
 
 const EVERY_MS = 20_000;

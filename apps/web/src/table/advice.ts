@@ -2,8 +2,8 @@
 
 import type { Lang } from '@tablee/kit';
 import type { AdviceWords, AnyGameUi } from '@tablee/ui';
-import { settings } from '../settings.svelte.ts';
-import { openWords } from '../words.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { openWords } from '../app/words.ts';
 
 export type AdviceIn = (lang: Lang) => AdviceWords<unknown>;
 

@@ -2,7 +2,7 @@
 
 import type { ByLang } from '@tablee/kit';
 import type { AnyScene, Descriptions } from '@tablee/ui';
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
 import type { Staged, StagedPlan } from './staged.svelte.ts';
 import type { TableTexts } from './texts/fr.ts';
 import { sayAtTable } from './texts/index.ts';

@@ -1,7 +1,7 @@
 // Around one device: up to which step everybody has seen the table. Kept of the last table, so that
 // whoever gets the device after a reload still hears what happened meanwhile.
 
-import { memory } from '../memory.ts';
+import { memory } from '../app/memory.ts';
 
 const KEY = 'tablee-seen';
 

@@ -4,9 +4,9 @@
 import type { AnyGameTexts, AnyRules, GameMeta, Lang } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import type { AnyGameUi } from '@tablee/ui';
-import { uiLoader } from '../games.ts';
-import { settings } from '../settings.svelte.ts';
-import { openWords } from '../words.ts';
+import { uiLoader } from '../app/games.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { openWords } from '../app/words.ts';
 import { openTableWords } from './texts/index.ts';
 
 export interface LoadedGame {

@@ -1,7 +1,7 @@
 // Giving a finished game away: as a file to keep, or through whatever the device shares with.
 
 import { canShareFiles, saveFile, shareFile } from '@tablee/ui/give.ts';
-import { home } from '../home/link.ts';
+import { home } from '../offline/link.ts';
 
 /** Phones share text files, but none with an ending of our own. */
 type Ending = '.tablee' | '.tablee.txt';

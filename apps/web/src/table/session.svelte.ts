@@ -17,8 +17,8 @@ import type {
 import type { Mood } from '@tablee/ui/onlooker.ts';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import type { Command, HaltWhy, Refused, Sheet, Waiting } from '@tablee/wire';
-import { settings } from '../settings.svelte.ts';
-import { say } from '../texts/index.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { say } from '../app/texts/index.ts';
 import { nextPerson } from './around.ts';
 import type { Guise } from './guise.ts';
 import { Faces } from './faces.svelte.ts';

@@ -2,7 +2,7 @@
 // ends it, and so does the next choice; the menu has the switch.
 
 import { untrack } from 'svelte';
-import { memory, type Memory } from '../memory.ts';
+import { memory, type Memory } from '../app/memory.ts';
 
 const KEY = 'tablee-sound-offer';
 /** Earlier versions kept a list of tables here until there was an answer. */

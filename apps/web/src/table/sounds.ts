@@ -2,7 +2,7 @@
 // arrive is not missed.
 
 import type { SoundName } from '@tablee/ui';
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../app/settings.svelte.ts';
 
 export function sound(name: SoundName): void {
   if (!settings.sound) return;

@@ -13,7 +13,7 @@ import {
 import type { AnyScene, Moment, SceneRefused, SceneSettings, SceneWaiting } from '@tablee/ui';
 import type { LogLine } from '@tablee/ui/LogList.svelte';
 import { Stage } from '@tablee/ui/stage.svelte.ts';
-import { isStill, motionFactor, settings } from '../settings.svelte.ts';
+import { isStill, motionFactor, settings } from '../app/settings.svelte.ts';
 import type { LoadedGame } from './open.ts';
 import { sayAtTable } from './texts/index.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ByLang, Lang } from '@tablee/kit';
 import type { Tip } from '@tablee/ui';
-import { memory } from '../memory.ts';
+import { memory } from '../app/memory.ts';
 
 const KEY = 'tablee-tap-told';
 let isTold = $state(memory.read(KEY) !== null);

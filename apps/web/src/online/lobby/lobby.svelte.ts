@@ -2,8 +2,8 @@
 // the list.
 
 import type { Lobby, MyTable } from '@tablee/wire';
-import { failureOf, type ApiFailure } from '../api.ts';
-import { api, person } from '../browser.ts';
+import { failureOf, type ApiFailure } from '../../app/api.ts';
+import { api, person } from '../../app/browser.ts';
 
 const EVERY_MS = 5000;
 

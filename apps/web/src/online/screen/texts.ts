@@ -1,7 +1,7 @@
 // What is said about a table on a big screen, on the screen itself and on the phones before it.
 
 import { listed, type Lang } from '@tablee/kit';
-import { settings } from '../../settings.svelte.ts';
+import { settings } from '../../app/settings.svelte.ts';
 
 const fr = {
   offer: {

@@ -1,7 +1,7 @@
 // What this device remembers about talk: whom one does not want to hear, and what one has read. Nobody
 // else learns of it.
 
-import { memory } from '../../memory.ts';
+import { memory } from '../../app/memory.ts';
 
 const MUTED = 'tablee-muted';
 const READ = 'tablee-talk-read';

@@ -2,7 +2,7 @@
 // a soft sound. The window's title is the room's own business.
 
 import { sound } from '../../table/sounds.ts';
-import dotted from './art/turn.svg?url';
+import dotted from './turn.svg?url';
 
 /** Who has just moved and is asked again need not be called. */
 const PAUSE_MS = 1500;

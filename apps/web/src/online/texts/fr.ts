@@ -5,8 +5,8 @@ import { counted, listed } from '@tablee/kit';
 import { daysOf, type ClockKind } from '../clock.ts';
 import type { Refusal } from '@tablee/table';
 import type { RoomSettings } from '@tablee/wire';
-import type { FailureCode } from '../api.ts';
-import type { Level } from '../../setup/levels.ts';
+import type { FailureCode } from '../../app/api.ts';
+import type { Level } from '../../offline/levels.ts';
 
 /** A page on which it does not go on by itself. */
 interface Stop {

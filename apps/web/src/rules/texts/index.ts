@@ -1,7 +1,7 @@
 // The words around the rules in the language of the moment.
 
 import type { ByLang } from '@tablee/kit';
-import { settings } from '../../settings.svelte.ts';
+import { settings } from '../../app/settings.svelte.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr, type RulesTexts } from './fr.ts';

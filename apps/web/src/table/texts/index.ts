@@ -1,6 +1,6 @@
 // What every table says in the language of the moment.
 
-import { spoken } from '../../texts/spoken.ts';
+import { spoken } from '../../app/texts/spoken.ts';
 import type { TableTexts } from './fr.ts';
 
 /** Together with a game, before its table is drawn. */

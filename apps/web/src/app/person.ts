@@ -1,0 +1,91 @@
+// Who this browser is to the server: a random key, and the tokens of the seats it holds. Neither is
+// ever part of an address; what the browser does not keep lasts as long as the page.
+
+import type { Memory } from './memory.ts';
+
+export interface PersonPorts {
+  readonly memory: Memory;
+  readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+}
+
+export const KEY_NAME = 'tablee-key';
+const SEATS_NAME = 'tablee-seats';
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const SECRET_BYTES = 32;
+/** Tables that are long over make room for new ones. */
+const SEATS_MAX = 200;
+
+/** The alphabet of addresses, without padding. */
+const encode = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+export class Person {
+  readonly #ports: PersonPorts;
+
+  constructor(ports: PersonPorts) {
+    this.#ports = ports;
+  }
+
+  /** Undefined for who has never been online from here. */
+  get key(): string | undefined {
+    const kept = this.#ports.memory.read(KEY_NAME);
+    return kept !== null && SECRET.test(kept) ? kept : undefined;
+  }
+
+  /** The key, made when it is first needed. */
+  needKey(): string {
+    const kept = this.key;
+    if (kept !== undefined) return kept;
+    const key = encode(this.#ports.random(new Uint8Array(SECRET_BYTES)));
+    this.#ports.memory.write(KEY_NAME, key);
+    return key;
+  }
+
+  /** Somebody signed in: this device speaks for them from now on. */
+  becomes(key: string): void {
+    this.#ports.memory.write(KEY_NAME, key);
+  }
+
+  /** Forgets who this is, and every seat. */
+  forget(): void {
+    this.#ports.memory.write(KEY_NAME, null);
+    this.#ports.memory.write(SEATS_NAME, null);
+  }
+
+  tokenOf(table: string): string | undefined {
+    return this.#seats().get(table);
+  }
+
+  keepToken(table: string, token: string): void {
+    const seats = this.#seats();
+    seats.delete(table);
+    seats.set(table, token);
+    this.#writeSeats([...seats].slice(-SEATS_MAX));
+  }
+
+  dropToken(table: string): void {
+    this.#writeSeats([...this.#seats()].filter(([id]) => id !== table));
+  }
+
+  /** After a rematch the same token holds the seat at the next table. */
+  carryOver(table: string, next: string): void {
+    const token = this.tokenOf(table);
+    if (token !== undefined && this.tokenOf(next) === undefined) this.keepToken(next, token);
+  }
+
+  /** By table, oldest first. */
+  #seats(): Map<string, string> {
+    const kept = this.#ports.memory.value(SEATS_NAME);
+    const isSeat = (one: unknown): one is [string, string] =>
+      Array.isArray(one) && typeof one[0] === 'string' && SECRET.test(String(one[1]));
+    return new Map(Array.isArray(kept) ? kept.filter(isSeat) : []);
+  }
+
+  #writeSeats(seats: readonly (readonly [string, string])[]): void {
+    this.#ports.memory.write(SEATS_NAME, JSON.stringify(seats));
+  }
+}
