@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { arrowsOf, checkArrows } from '../tidy/arrows.ts';
+import { checkCeilings } from '../tidy/ceilings.ts';
 import { readFiles } from '../tidy/files.ts';
 import type { Files } from '../tidy/files.ts';
 import { checkGuard, checkHonesty } from '../tidy/honesty.ts';
@@ -67,6 +68,7 @@ describe('the repository', () => {
     ['says in every file what it is for', [checkPurpose]],
     ['keeps its package.json files alike', [checkManifests]],
     ['has no file, function or line too long', [checkSize]],
+    ['has no folder above its ceiling', [checkCeilings]],
     ['has no leftovers', [checkLeftovers]],
     ['has no folder without a purpose', [checkFolders]],
     ['names no place of one machine', [checkPlaces, checkLockfile]],
@@ -443,6 +445,21 @@ describe('size', () => {
     const text = `const a = '${'x'.repeat(140)}';\n`;
     expect(checkSize(plant({ 'a.ts': text }))).toHaveLength(1);
     expect(checkSize(plant({ 'games/bohne/texts/fr.ts': text }))).toEqual([]);
+  });
+});
+
+describe('ceilings', () => {
+  const found = (file: string, count: number): string[] =>
+    checkCeilings(plant({ [file]: 'f();\n'.repeat(count) }), { 'apps/cli': 2, scripts: 2, '.': 2 });
+  test.each(['apps/cli/src/a.ts', 'scripts/a.mjs', 'a.mjs'])('hold for %s', (file) => {
+    expect(found(file, 2)).toEqual([]);
+    expect(found(file, 3)).toEqual([expect.stringContaining(': 3 lines (at most 2)')]);
+  });
+  test('are asked for each folder, tests apart, but not for a new game', () => {
+    expect(found('apps/cli/test/a.ts', 1)).toHaveLength(1);
+    expect(found('packages/new/src/a.ts', 1)).toHaveLength(1);
+    expect(found('games/new/rules/a.ts', 9)).toEqual([]);
+    expect(found('scripts/a.md', 9)).toEqual([]);
   });
 });
 
