@@ -26,9 +26,11 @@ import { NOON, secretOf, type Side, type World } from './secrecy-world.ts';
 
 export type Eyes = Seat | 'watcher';
 
-const BACKSTAGES = { ...BOHNE, chicoree: CHICOREE } as unknown as Readonly<
-  Record<string, AnyBackstage>
->;
+const BACKSTAGES: Readonly<Record<string, unknown>> = {
+  'nicht-die-bohne': BOHNE,
+  'pas-de-bras': BOHNE,
+  chicoree: CHICOREE,
+};
 
 export interface Edition {
   readonly game: string;
@@ -144,7 +146,7 @@ export class Walk {
     this.rules = rules;
     this.setup = setup.value;
     this.#now = now;
-    this.#backstage = BACKSTAGES[edition.game]!;
+    this.#backstage = BACKSTAGES[edition.game] as AnyBackstage;
     this.#rng = rngFor(seed, 'walk');
     this.#seed = seed;
     const plan = { rules, setup: this.setup, players: this.#players() };
