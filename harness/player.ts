@@ -143,14 +143,19 @@ export class Player {
     return this.glimpse?.waiting.kind === 'over' || this.people?.isEnded === true;
   }
 
+  /** The seat whose view it has: a seat may have been swapped before the game. Planned until the first view. */
+  get seat(): Seat | null {
+    const eyes = this.glimpse?.eyes ?? this.#plan.seat;
+    return eyes === 'watcher' ? null : eyes;
+  }
+
   get isBusy(): boolean {
     return this.#open > 0;
   }
 
   /** Whether the table waits for this seat, as far as the player knows. */
   get isAsked(): boolean {
-    const { seat } = this.#plan;
-    const { glimpse } = this;
+    const { glimpse, seat } = this;
     if (glimpse === undefined || seat === null || this.people?.isPaused === true) return false;
     const { seats, chosen } = glimpse.waiting;
     return seats.includes(seat) && !chosen.includes(seat) && this.#silentAt !== glimpse.step;
@@ -187,9 +192,10 @@ export class Player {
 
   /** The move of this seat at the step that it sees. */
   get choice(): unknown {
-    const { seat, habits } = this.#plan;
-    const { glimpse } = this;
-    return seat === null || glimpse === undefined ? undefined : habits?.choose(glimpse, seat);
+    const { glimpse, seat } = this;
+    return seat === null || glimpse === undefined
+      ? undefined
+      : this.#plan.habits?.choose(glimpse, seat);
   }
 
   #later(milliseconds: number, act: () => void): void {
@@ -222,8 +228,8 @@ export class Player {
   }
 
   take(report: Report): void {
-    const { seat, journal } = this.#plan;
-    if (report.kind === 'done' || report.kind === 'refused') journal?.answer(seat, report);
+    const { journal } = this.#plan;
+    if (report.kind === 'done' || report.kind === 'refused') journal?.answer(this.seat, report);
     this.client.take(report);
     this.isIn = true;
   }

@@ -398,9 +398,8 @@ export interface SeatPlayer extends Pick<Player, 'client' | 'isOver'> {
 
 export async function playerAt(page: Page, seed = 'player'): Promise<SeatPlayer> {
   const rules = await findGame(page.room!.game)!.rules();
-  const seat = page.seat < 0 ? null : page.seat;
   const player = new Player({
-    ...{ table: page.table, rules, seat },
+    ...{ table: page.table, rules, seat: page.seat < 0 ? null : page.seat },
     name: `${page.name}-${randomBytes(4).toString('hex')}`,
     send: (command) => page.command(command),
   });
@@ -414,7 +413,7 @@ export async function playerAt(page: Page, seed = 'player'): Promise<SeatPlayer>
     }
   };
   const act = (): void => {
-    const { glimpse } = player;
+    const { glimpse, seat } = player;
     if (!player.isAsked || glimpse!.step === asked) return;
     const { view, step } = glimpse!;
     asked = step;
