@@ -100,8 +100,6 @@ export const openWire = (
   return comeTo({ ...ports, clock: TIMELESS }, visit);
 };
 
-const HANDSHAKE_MS = 2000;
-
 /**
  * One player's way to several servers: goes to the next one when a line is lost, and measures how long the
  * player was away. `open` is for the ports of a wire, `changed` hears its state.
@@ -124,7 +122,7 @@ export class Route {
   constructor(places: () => readonly number[], at: number, options: ClientOptions = {}) {
     this.#places = places;
     this.#at = at;
-    this.#options = { handshakeTimeout: HANDSHAKE_MS, ...options };
+    this.#options = options;
   }
 
   /** The number of the server that it is connected to, or tries to reach. */

@@ -13,7 +13,7 @@
 // `send` in place of `ports` it has no wire: the scenario calls `take` with what is heard for it.
 import { assert, type AnyRules, type Seat } from '@tablee/kit';
 import { TableClient, Wire } from '@tablee/table';
-import type { Glimpse, Heard, LinkState, Timer, ToldEvent, WirePorts } from '@tablee/table';
+import type { Clock, Glimpse, Heard, LinkState, Timer, ToldEvent, WirePorts } from '@tablee/table';
 import type { Command, People, Refused, Report, SocketAnswer, Waiting } from '@tablee/wire';
 
 import type { Journal } from './journal.ts';
@@ -43,6 +43,8 @@ export interface PlayerPlan {
   /** Different for every client that a table ever has. */
   readonly name: string;
   readonly ports?: WirePorts;
+  /** Times the habits; the clock of the ports unless given. */
+  readonly clock?: Clock;
   readonly send?: (command: Command) => void;
   readonly habits?: Habits;
   readonly journal?: Journal;
@@ -199,7 +201,8 @@ export class Player {
   }
 
   #later(milliseconds: number, act: () => void): void {
-    this.#timer = this.#plan.ports!.clock.after(milliseconds, () => {
+    const clock = this.#plan.clock ?? this.#plan.ports!.clock;
+    this.#timer = clock.after(milliseconds, () => {
       this.#timer = undefined;
       if (!this.#isStopped) act();
     });

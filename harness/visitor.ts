@@ -14,8 +14,9 @@ import type { Habits } from './player.ts';
 import { Sight } from './sight.ts';
 import type { Table } from './table.ts';
 
-/** So many times sooner than a page it asks, gives up and comes back. */
-const HASTE = 4;
+/** So many times sooner than a page it asks, gives up and comes back; a strict one hardly ever gives up. */
+const HASTE = { usual: 4, strict: 0.05 };
+const HANDSHAKE_MS = { usual: 2000, strict: 120_000 };
 /** How long a player waits for its own standing order. */
 const ORDER_MS = 3200;
 /** Delay before the next try after the store did not answer. */
@@ -74,12 +75,18 @@ export class Visitor {
     this.sight = new Sight((kind, text) => this.#complain(kind, text));
     const headers = address === undefined ? {} : { 'X-Forwarded-For': address };
     const places = (): readonly number[] => world.places();
-    this.route = new Route(places, luck.below(places().length), { headers });
+    const kind = world.manners.isStrict ? 'strict' : 'usual';
+    const options = { headers, handshakeTimeout: HANDSHAKE_MS[kind] };
+    this.route = new Route(places, luck.below(places().length), options);
     const strictly = readStrictly((text) => this.#complain('unreadable', text));
     this.player = new Player({
       ...{ seat, token, table: table.id, rules: table.rules, journal: table.journal },
       name: randomBytes(6).toString('hex'),
-      ports: portsOf(this.route.open, { random: () => luck.below(1000) / 1000, haste: HASTE }),
+      ports: portsOf(this.route.open, {
+        random: () => luck.below(1000) / 1000,
+        haste: HASTE[kind],
+      }),
+      clock: portsOf(this.route.open).clock,
       habits: this.#habits(),
       read: (text) => {
         const answer = strictly(text);

@@ -1,36 +1,13 @@
 // A short version of `npm run chaos`: real servers are killed, frozen and cut off from their database,
 // and their clocks set, while people play, and nothing may be lost; and of `npm run chaos:club`. Works on
 // what `npm run build` made.
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { NGINX } from '../../../chaos/nginx.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+import { resultIn, runs } from './runs.ts';
 
 /** Everything that may have gone wrong, as the last line of a run says it. */
 const NOTHING = { lost: 0, doubled: 0, stuck: 0, forked: 0, others: {} };
-
-const runs = (...args: string[]): Promise<{ status: number | null; output: string }> =>
-  new Promise((resolve, reject) => {
-    const script = path.join(ROOT, 'scripts', 'run.mjs');
-    const child = spawn(process.execPath, [script, ...args, '--built'], { cwd: ROOT });
-    let output = '';
-    const hear = (part: Buffer): void => {
-      output += part.toString();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('error', reject);
-    child.once('close', (status) => resolve({ status, output }));
-  });
-
-const resultIn = (output: string): Record<string, unknown> => {
-  const line = output.split('\n').find((one) => one.startsWith('RESULT '));
-  expect(line, output).toBeDefined();
-  return JSON.parse(line!.slice('RESULT '.length)) as Record<string, unknown>;
-};
 
 describe('a club behind one address', () => {
   it.concurrent('is refused nothing where limits leave no room for a table too many', async () => {

@@ -12,12 +12,13 @@ const names = (room: Room | undefined): string[] =>
   room!.seats.map((seat) => (seat.kind === 'empty' ? '-' : seat.name));
 
 /** Anna, Bea and Cléo, all connected. */
-async function three(house: House, change: Parameters<Page['create']>[0] = {}): Promise<Page[]> {
-  const pages = ['Anna', 'Bea', 'Cléo'].map((name) => new Page(house, name));
+async function three(house: House, change: Parameters<Page['create']>[0] = {}) {
+  const page = (name: string): Page => new Page(house, name);
+  const pages = [page('Anna'), page('Bea'), page('Cléo')] as const;
   const [anna, ...others] = pages;
-  const { id } = await anna!.create({ others: [EMPTY, EMPTY], ...change });
-  for (const page of others) await page.join(id);
-  for (const page of pages) await page.enter();
+  const { id } = await anna.create({ others: [EMPTY, EMPTY], ...change });
+  for (const other of others) await other.join(id);
+  for (const one of pages) await one.enter();
   return pages;
 }
 
@@ -28,7 +29,7 @@ const sees = (page: Page, ...seats: number[]): Promise<void> =>
 describe('before the start', () => {
   it('everyone is told who is connected, and who is not any more', async () => {
     const house = await passingHouse();
-    const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea, cleo] = await three(house);
     for (const page of [anna, bea, cleo]) await sees(page, 0, 1, 2);
     const eve = await new Page(house, 'Eve').watch(anna.table);
     await sees(eve, 0, 1, 2);
@@ -44,7 +45,7 @@ describe('before the start', () => {
 describe('a seat', () => {
   it('is played from the last connection; the one before is told so and can do nothing', async () => {
     const house = await passingHouse();
-    const [anna, bea] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea] = await three(house);
     await bea.enterBare();
     await anna.wish('start');
     await bea.first('report', ({ report }) => report.kind === 'table');
@@ -62,7 +63,7 @@ describe('a seat', () => {
 
   it('obeys nobody who was there before, however late their word comes', async () => {
     const house = await passingHouse();
-    const [anna, bea] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea] = await three(house);
     await anna.wish('start');
     const heard: SocketAnswer[] = [];
     const line = {
@@ -83,7 +84,7 @@ describe('a seat', () => {
 
   it('is lost to a fresh token', async () => {
     const house = await passingHouse();
-    const [, bea] = (await three(house)) as [Page, Page, Page];
+    const [, bea] = await three(house);
     const old = bea.token;
     const tablet = new Page(house, 'Bea', bea.key);
     await tablet.join(bea.table);
@@ -95,16 +96,14 @@ describe('a seat', () => {
   });
 
   it('can be entered again by the same socket without a word about it', async () => {
-    const house = await passingHouse();
-    const [, bea] = (await three(house)) as [Page, Page, Page];
+    const [, bea] = await three(await passingHouse());
     await bea.enter();
     expect(bea.all('moved')).toEqual([]);
     expect(bea.all('room').at(-1)).toMatchObject({ seat: 1 });
   });
 
   it('is taken away by the host: who sat there is out, and stays out', async () => {
-    const house = await passingHouse();
-    const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea, cleo] = await three(await passingHouse());
     await anna.wish('kick', { seat: 1 });
     expect(await bea.first('out')).toMatchObject({ why: 'kicked' });
     await cleo.until(() => names(cleo.room)[1] === '-');
@@ -112,8 +111,7 @@ describe('a seat', () => {
   });
 
   it('changes place by a swap, and everyone hears which is theirs', async () => {
-    const house = await passingHouse();
-    const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea, cleo] = await three(await passingHouse());
     await anna.wish('swap', { a: 0, b: 1 });
     await bea.until(() => bea.all('room').at(-1)?.seat === 0);
     await anna.until(() => anna.all('room').at(-1)?.seat === 1);
@@ -123,8 +121,7 @@ describe('a seat', () => {
   });
 
   it('is left: before the start it is free, and the socket is out', async () => {
-    const house = await passingHouse();
-    const [anna, bea] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea] = await three(await passingHouse());
     await anna.wish('leave');
     expect(await anna.first('out')).toMatchObject({ why: 'left' });
     await bea.until(() => names(bea.room)[0] === '-');
@@ -132,8 +129,7 @@ describe('a seat', () => {
   });
 
   it('is left during play: a bot sits in, and gets up when they come back', async () => {
-    const house = await passingHouse();
-    const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea, cleo] = await three(await passingHouse());
     await anna.wish('start');
     await bea.first('report');
     await bea.wish('leave');
@@ -168,7 +164,7 @@ describe('the host’s role', () => {
   it('passes on to somebody who is here when the host is gone for long during play', async () => {
     const clock = new HandClock(Date.now());
     const house = await passingHouse({ clock });
-    const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea, cleo] = await three(house);
     await anna.wish('start');
     bea.close();
     anna.close();
@@ -197,7 +193,7 @@ describe('a rematch', () => {
 
   it('is empty until somebody comes to it', async () => {
     const house = await passingHouse();
-    const pages = (await three(house)) as [Page, Page, Page];
+    const pages = await three(house);
     const [anna, bea] = pages;
     await anna.wish('start');
     await finish(pages);
@@ -211,7 +207,7 @@ describe('a rematch', () => {
 
   it('brings seats and watchers along', async () => {
     const house = await passingHouse();
-    const pages = (await three(house)) as [Page, Page, Page];
+    const pages = await three(house);
     const [anna, bea, cleo] = pages;
     const eve = await new Page(house, 'Eve').watch(anna.table);
     await anna.wish('start');
@@ -241,7 +237,7 @@ describe('a rematch', () => {
     const store = farAway(await passingStore());
     const house = await passingHouse({ store });
     const other = await passingHouse({ store });
-    const pages = (await three(house)) as [Page, Page, Page];
+    const pages = await three(house);
     await pages[0].wish('start');
     await finish(pages);
     const old = pages[0].table;
@@ -257,7 +253,7 @@ describe('a rematch', () => {
       store: farAway(await passingStore()),
       environment: { MAX_TABLES_PER_ADDRESS: '2' },
     });
-    const pages = (await three(house)) as [Page, Page, Page];
+    const pages = await three(house);
     await pages[0].wish('start');
     await finish(pages);
     const old = pages[0].table;
@@ -273,7 +269,7 @@ describe('a rematch', () => {
 
   it('does not drag in those who left', async () => {
     const house = await passingHouse();
-    const pages = (await three(house)) as [Page, Page, Page];
+    const pages = await three(house);
     const [anna, bea, cleo] = pages;
     await anna.wish('start');
     await finish(pages);
@@ -290,7 +286,7 @@ describe('a rematch', () => {
 
   it('brings those along whose wire is only broken, and those who came back', async () => {
     const house = await passingHouse();
-    const pages = (await three(house)) as [Page, Page, Page];
+    const pages = await three(house);
     const [anna, bea, cleo] = pages;
     await anna.wish('start');
     await finish(pages);
@@ -308,7 +304,7 @@ describe('a rematch', () => {
 describe('talk', () => {
   it('is heard by all, watchers included, and kept for who comes later', async () => {
     const house = await passingHouse();
-    const [anna, bea] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea] = await three(house);
     const eve = await new Page(house, 'Eve').watch(anna.table);
     anna.speak({ kind: 'say', id: 'a', text: '  Salut\n\u202etous\u0007 👩‍👧!  ' });
     await anna.first('said', ({ id }) => id === 'a');
@@ -327,7 +323,7 @@ describe('talk', () => {
 
   it('is refused to watchers, where it is off, to the silenced, and to who talks too much', async () => {
     const house = await passingHouse();
-    const [anna, bea, cleo] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea, cleo] = await three(house);
     const eve = await new Page(house, 'Eve').watch(anna.table);
     const fails = async (page: Page): Promise<string> => {
       page.speak({ kind: 'say', id: 'x', text: 'hm' });
@@ -349,7 +345,7 @@ describe('talk', () => {
 
   it('can be a reaction, which everybody sees', async () => {
     const house = await passingHouse();
-    const [anna, bea] = (await three(house)) as [Page, Page, Page];
+    const [anna, bea] = await three(house);
     const eve = await new Page(house, 'Eve').watch(anna.table);
     bea.speak({ kind: 'react', what: 'cheers' });
     for (const page of [anna, bea, eve])
@@ -360,7 +356,7 @@ describe('talk', () => {
 
   it('stops for watchers when the host does not want them any more', async () => {
     const house = await passingHouse();
-    const [anna] = (await three(house)) as [Page, Page, Page];
+    const [anna] = await three(house);
     const eve = await new Page(house, 'Eve').watch(anna.table);
     await anna.wish('settings', { ...SETTINGS, mayWatch: false });
     expect(await eve.first('failed')).toMatchObject({ code: 'no-watching' });

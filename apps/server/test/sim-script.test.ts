@@ -1,14 +1,7 @@
 // The command that runs the simulation: what it says to arguments that make no sense.
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { expect, test } from 'vitest';
 
-const SCRIPT = path.resolve(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../../../scripts/run.mjs',
-);
+import { runs } from './runs.ts';
 
 test.each([
   ['--seeds', 'needs a value'],
@@ -21,16 +14,9 @@ test.each([
   ['--from 9999999999999', 'too large'],
   ['--days 3', 'unknown option --days'],
   ['12', 'unknown argument: 12'],
-])('`%s` is refused with a reason', (args, reason) => {
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [SCRIPT, 'sim', ...args.split(' ')],
-    {
-      encoding: 'utf8',
-    },
-  );
+])('`%s` is refused with a reason', async (args, reason) => {
+  const { status, output } = await runs('sim', ...args.split(' '));
   expect(status).toBe(2);
-  expect(stderr).toContain(reason);
-  expect(stderr).toContain('usage: npm run sim');
-  expect(stdout).toBe('');
+  expect(output).toContain(reason);
+  expect(output).toContain('usage: npm run sim');
 });
