@@ -1,14 +1,7 @@
 // From arguments to a table: the game, its options, its bots, a deck of one's own.
 
 import type { AnyBot } from '@tablee/bots';
-import {
-  printable,
-  printableFacts,
-  RECORD_TEXTS,
-  type Result,
-  type Setup,
-  type SetupFailure,
-} from '@tablee/kit';
+import { printable, sayWrong, type Result, type Setup, type SetupFailure } from '@tablee/kit';
 import { findGame, GAMES, type GameEntry } from '@tablee/registry';
 import { Misuse } from './args.ts';
 import type { Context } from './context.ts';
@@ -21,7 +14,9 @@ export const gameIds = (): string => GAMES.map(({ meta }) => meta.id).join(', ')
 export function gameNamed(id: string): GameEntry {
   const game = findGame(id);
   if (game !== undefined) return game;
-  throw unreadable(RECORD_TEXTS.en.open['game-unknown']({ game: printable(id), known: gameIds() }));
+  throw unreadable(
+    `${sayWrong('en', 'game-unknown', { game: id, known: gameIds() })} [game-unknown]`,
+  );
 }
 
 /** The first argument, which names the game. */
@@ -48,10 +43,9 @@ function givenOptions(args: Args): Record<string, string> {
 /** Unpacks what `resolveSetup` says. */
 export function setupOrStop(setup: Result<Setup, SetupFailure>): Setup {
   if (setup.ok) return setup.value;
-  const { open } = RECORD_TEXTS.en;
-  const facts = printableFacts(setup.error.facts);
-  if ('code' in setup.error) throw unreadable(open[setup.error.code](facts));
-  throw unreadable(`${open[setup.error.why](facts)} [${setup.error.rule}]`);
+  const { error } = setup;
+  const [code, id] = 'code' in error ? [error.code, error.code] : [error.why, error.rule];
+  throw unreadable(`${sayWrong('en', code, error.facts)} [${id}]`);
 }
 
 interface LoadedDeck {

@@ -27,7 +27,7 @@ describe.each(['replay', 'verify'])('%s of', (command) => {
     expect(await complaint(folder, command)).toContain('a folder');
   });
   test('an empty file', async () => {
-    expect(await complaint(fileOf(''), command)).toContain('empty');
+    expect(await complaint(fileOf(''), command)).toContain('[record-empty]');
   });
   test('100 MB', async () => {
     const file = fileOf('tablee-record 1\n');
@@ -41,7 +41,7 @@ describe.each(['replay', 'verify'])('%s of', (command) => {
     expect(await complaint(latin, command)).toContain('not UTF-8 text');
   });
   test('some other text', async () => {
-    expect(await complaint(fileOf('Dear diary\n'), command)).toContain('not a saved game');
+    expect(await complaint(fileOf('Dear diary\n'), command)).toContain('[record-not-one]');
   });
 });
 
@@ -61,55 +61,51 @@ describe('a header with', () => {
     [
       'a newer format',
       (r) => r.replace('tablee-record 1', 'tablee-record 2'),
-      'line 1: tablee-record 2: Format 2 is newer',
+      'line 1: tablee-record 2: This needs another version of Tablée: found 2, known 1. [record-newer]',
     ],
-    [
-      'newer rules',
-      (r) => r.replace('rules 1', 'rules 99'),
-      'version 99 of the rules, which is newer',
-    ],
+    ['newer rules', (r) => r.replace('rules 1', 'rules 99'), 'found 99, known 1. [rules-newer]'],
     [
       'newer rules with options of theirs',
       (r) => r.replace('rules 1', 'rules 99').replace('option bonus 0', 'option weather rain'),
-      'version 99 of the rules, which is newer',
+      'found 99, known 1. [rules-newer]',
     ],
     [
       'a name for nobody',
       (r) => r.replace('name 2', 'name 3'),
-      'a name for seat 3, but only 3 seats',
+      'seat 3, seats 3. [record-name-seat]',
     ],
+    ['rules too old', (r) => r.replace('rules 1', 'rules 0'), 'found 0, known 1. [rules-too-old]'],
     [
-      'rules too old',
-      (r) => r.replace('rules 1', 'rules 0'),
-      'version 0 of the rules: it can’t be brought up',
+      'an unknown game',
+      (r) => r.replace('game chicoree', 'game poker'),
+      'not on the shelf: known ',
     ],
-    ['an unknown game', (r) => r.replace('game chicoree', 'game poker'), 'The game “poker” is not'],
     [
       'too many seats',
       (r) => r.replace('seats 3', 'seats 9'),
-      'line 4: seats 9: 2 to 6 can play, not 9. [CH-05]',
+      'line 4: seats 9: There is no such table: seats 9, min 2, max 6. [CH-05]',
     ],
-    ['no game', (r) => r.replace(/^game .*\n/m, ''), 'has no line “game”'],
-    ['a missing option', (r) => r.replace(/^option bonus .*\n/m, ''), 'no line “option bonus …”'],
+    ['no game', (r) => r.replace(/^game .*\n/m, ''), 'key game. [record-header-missing]'],
     [
-      'an unknown option',
-      (r) => r.replace('option bonus', 'option __proto__'),
-      'no option “__proto__”',
+      'a missing option',
+      (r) => r.replace(/^option bonus .*\n/m, ''),
+      'option bonus. [option-missing]',
     ],
-    ['an unknown deck', (r) => r.replace('deck tablee', 'deck nowhere'), 'knows no “nowhere”'],
+    ['an unknown option', (r) => r.replace('option bonus', 'option __proto__'), 'option __proto__'],
+    ['an unknown deck', (r) => r.replace('deck tablee', 'deck nowhere'), 'value nowhere'],
     [
       'an option twice',
       (r) => r.replace(/^(option bonus .*)$/m, '$1\n$1'),
-      '“option” is in the header twice',
+      '[record-header-twice]',
     ],
     [
       'a blank line',
       (r) => r.replace('\nseats', '\n\nseats'),
-      'line 4: This header line cannot be read.',
+      'line 4: A line of the header is missing or does not fit. [record-header-line]',
     ],
-    ['Windows line ends', (r) => r.replaceAll('\n', '\r\n'), 'The line ends the Windows way'],
-    ['a byte order mark', (r) => `\ufeff${r}`, 'begins with a byte order mark'],
-    ['no end', (r) => r.slice(0, r.indexOf('steps')), 'before the line “steps”'],
+    ['Windows line ends', (r) => r.replaceAll('\n', '\r\n'), '[record-carriage-return]'],
+    ['a byte order mark', (r) => `\ufeff${r}`, '[record-byte-order-mark]'],
+    ['no end', (r) => r.slice(0, r.indexOf('steps')), 'The file is cut off. [record-cut-off]'],
     ['control characters', (r) => r.replace('seats 3', 'seats \u001b[2J'), 'line 4'],
   ];
   test.each(cases)('%s', async (_what, change, message) => {
@@ -124,12 +120,12 @@ describe('a header with', () => {
 
 describe('a step that cannot be read:', () => {
   test.each([
-    ['an unknown word', 'dance now', 'dance now: This is not a line of a game.'],
-    ['an unknown card', 'chance G5 Q7', 'There is no card “Q7”.'],
-    ['an unknown move', '0 fly', 'The move cannot be read at “fly”.'],
-    ['a malformed move', '0 lead', 'The move cannot be read'],
-    ['two spaces', '0 lead  G5', 'The move cannot be read'],
-    ['sealed seats out of order', 'sealed 2 play G5 ; 1 play G6', 'out of order at seat 1'],
+    ['an unknown word', 'dance now', 'dance now: This line cannot be read'],
+    ['an unknown card', 'chance G5 Q7', 'text Q7. [step-card]'],
+    ['an unknown move', '0 fly', 'part fly. [step-move]'],
+    ['a malformed move', '0 lead', '[step-move]'],
+    ['two spaces', '0 lead  G5', '[step-move]'],
+    ['sealed seats out of order', 'sealed 2 play G5 ; 1 play G6', 'seat 1. [step-sealed-order]'],
     ['an endless line', `0 lead ${'G'.repeat(5000)}`, '…'],
   ])('%s', async (_what, line, message) => {
     const record = await recordOf('nicht-die-bohne');

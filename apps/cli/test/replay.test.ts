@@ -77,7 +77,7 @@ describe('an unfinished record', () => {
     const { text, line } = changeLine(record, 'over ', () => undefined);
     for (const command of ['replay', 'verify']) {
       const { code, err } = await tablee([command, fileOf(text)]);
-      expect(err).toMatch(new RegExp(`: line ${line}: The file is cut off: “over total`));
+      expect(err).toMatch(new RegExp(`: line ${line}: The file is cut off: expected over total`));
       expect(code).toBe(2);
     }
     const { code, out } = await tablee(['replay', fileOf(text), '--json']);

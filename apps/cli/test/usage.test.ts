@@ -84,9 +84,15 @@ describe('arguments that make no sense end with 2 and one line', () => {
     [['games', 'chicoree'], '“chicoree” is one too many'],
     [['games', '--json=yes'], '--json takes no value'],
     [['simulate'], 'GAME is missing'],
-    [['simulate', 'poker'], `The game “poker” is not on the shelf; there are ${IDS.join(', ')}.`],
-    [['simulate', 'chicoree', '--seats', '7'], '2 to 6 can play, not 7. [CH-05]'],
-    [['simulate', 'pas-de-bras', '--seats', '2'], '3 to 6 can play, not 2. [NB-10]'],
+    [
+      ['simulate', 'poker'],
+      `not on the shelf: game poker, known ${IDS.join(', ')}. [game-unknown]`,
+    ],
+    [
+      ['simulate', 'chicoree', '--seats', '7'],
+      'There is no such table: seats 7, min 2, max 6. [CH-05]',
+    ],
+    [['simulate', 'pas-de-bras', '--seats', '2'], 'seats 2, min 3, max 6. [NB-10]'],
     [['simulate', 'chicoree', '--seats', 'two'], '--seats needs a whole number'],
     [['simulate', 'chicoree', '--seats'], '--seats needs a value'],
     [['simulate', 'chicoree', '--seats', '--json'], '--seats needs a value'],
@@ -108,16 +114,19 @@ describe('arguments that make no sense end with 2 and one line', () => {
       '3 bots for 2 seats',
     ],
     [['simulate', 'chicoree', '--option', 'rounds'], '--option needs NAME=VALUE'],
-    [['simulate', 'chicoree', '--option', 'rounds=3'], 'There is no option “rounds”'],
-    [['simulate', 'chicoree', '--option', '__proto__=3'], 'There is no option “__proto__”'],
-    [['simulate', 'chicoree', '--option', 'bonus=2'], 'goes from 0 to 1, not “2”. [CH-03]'],
+    [['simulate', 'chicoree', '--option', 'rounds=3'], 'option rounds'],
+    [['simulate', 'chicoree', '--option', '__proto__=3'], 'option __proto__'],
+    [
+      ['simulate', 'chicoree', '--option', 'bonus=2'],
+      'option bonus, value 2, min 0, max 1. [CH-03]',
+    ],
     [
       ['simulate', 'chicoree', '--option', 'auction=dutch'],
-      'knows no “dutch”; there are turns, melee. [CH-65]',
+      'value dutch, known turns, melee. [CH-65]',
     ],
     [
       ['simulate', 'chicoree', '--option', 'hammer=5'],
-      'only means something if “auction” is “melee”. [CH-71]',
+      'option hammer, needs auction, value melee. [CH-71]',
     ],
     [
       ['simulate', 'chicoree', '--option', 'bonus=1', '--option', 'bonus=1'],
@@ -125,7 +134,7 @@ describe('arguments that make no sense end with 2 and one line', () => {
     ],
     [['simulate', 'pas-de-bras', '--option', 'rounds=13'], '[NB-44]'],
     [['rules', 'chicoree', '--rule', 'CH-99'], 'chicoree has no rule “CH-99”'],
-    [['play', 'poker'], 'The game “poker” is not on the shelf'],
+    [['play', 'poker'], 'That game is not on the shelf: game poker'],
     [['play', 'chicoree', '--seat', '9'], '--seat needs a whole number from 0'],
     ...['play', 'simulate'].map((command): [string[], string] => [
       [command, 'chicoree', '--deck', 'mine.json', '--option', 'deck=tablee'],

@@ -42,8 +42,8 @@ describe('a record that does not match its seed ends with 1 and names the line',
     const { text, line } = changeLine(record, 'chance ', swapped);
     const [, one] = /^chance (\S+)/m.exec(record)!;
     const { code, err } = await verify(text.split('\n').slice(0, line).join('\n') + '\n');
-    expect(err).toContain(`line ${line}: Card 1 of this draw`);
-    expect(err).toMatch(new RegExp(`the seed gives “[^”]+ \\(${one!}\\)”`));
+    expect(err).toContain(`line ${line}: The draw is not that of the revealed seed: card 1, `);
+    expect(err).toMatch(new RegExp(`drawn [^(]+ \\(${one!}\\)`));
     expect(code).toBe(1);
   });
   test('the commitment is another one', async () => {
@@ -66,7 +66,7 @@ describe('a record that does not match its seed ends with 1 and names the line',
       () => `reveal ${secret.seed} ${secret.salt}`,
     );
     const { code, err } = await verify(text);
-    expect(err).toContain('the seed gives');
+    expect(err).toContain('[draw-wrong]');
     expect(code).toBe(1);
   });
   test('somebody else begins than the lot says', async () => {
@@ -77,9 +77,7 @@ describe('a record that does not match its seed ends with 1 and names the line',
       .replace('first-by host', 'first-by draw')
       .replace(/^option first .*$/m, `option first ${(lot + 1) % 3}`);
     const { code, err } = await verify(claimed);
-    expect(err).toContain(
-      `The draw picks habitue-${lot} to begin, but habitue-${(lot + 1) % 3} begins.`,
-    );
+    expect(err).toContain(`option first, written ${(lot + 1) % 3}, drawn ${lot}. [first-wrong]`);
     expect(code).toBe(1);
   });
   test('entropy that nobody added is claimed', async () => {
@@ -97,48 +95,40 @@ describe('a record that does not match its seed ends with 1 and names the line',
 
 describe('what cannot be verified ends with 2', () => {
   test.each<[string, (record: string) => string, string]>([
-    ['no commitment', (r) => r.replace(/^commit .*\n/m, ''), 'no line “commit”'],
-    ['no seed', (r) => r.replace(/^reveal .*\n/m, ''), 'no line “reveal”'],
+    ['no commitment', (r) => r.replace(/^commit .*\n/m, ''), 'missing commit'],
+    ['no seed', (r) => r.replace(/^reveal .*\n/m, ''), 'missing reveal'],
     [
       'a commitment in capitals',
       (r) => r.replace(/^commit .*$/m, (l) => l.toUpperCase().replace('COMMIT', 'commit')),
-      'line “commit”',
+      'malformed commit',
     ],
-    ['half a seed', (r) => r.replace(/^(reveal \S{10}).*$/m, '$1 00'), 'line “reveal”'],
+    ['half a seed', (r) => r.replace(/^(reveal \S{10}).*$/m, '$1 00'), 'malformed reveal'],
     [
       'entropy that is no hex',
       (r) => r.replace('\nreveal', '\nentropy 0 xyz\nreveal'),
-      'line “entropy”',
+      'malformed entropy',
     ],
     [
       'entropy out of order',
       (r) => r.replace('\nreveal', '\nentropy 1 aa\nentropy 0 bb\nreveal'),
-      'out of order at seat 0',
+      'entropy 0. [entropy-order]',
     ],
     [
       'a first player by magic',
       (r) => r.replace('first-by draw', 'first-by magic'),
-      'line “first-by”',
+      'malformed first-by',
     ],
-    [
-      'two commitments',
-      (r) => r.replace(/^(commit .*)$/m, '$1\n$1'),
-      '“commit” is in the header twice',
-    ],
-    [
-      'two seeds',
-      (r) => r.replace(/^(reveal .*)$/m, '$1\nreveal 00 11'),
-      '“reveal” is in the header twice',
-    ],
+    ['two commitments', (r) => r.replace(/^(commit .*)$/m, '$1\n$1'), 'twice commit'],
+    ['two seeds', (r) => r.replace(/^(reveal .*)$/m, '$1\nreveal 00 11'), 'twice reveal'],
     [
       'two ways to the first player',
       (r) => r.replace('first-by draw', 'first-by draw\nfirst-by host'),
-      '“first-by” is in the header twice',
+      'twice first-by',
     ],
     [
       'a game that was still played',
       (r) => r.replace(/^reveal .*\n/m, '').replace(/^over .*\n/m, ''),
-      'not over',
+      '[unfinished]',
     ],
   ])('%s', async (_what, change, message) => {
     const { code, err } = await verify(change(await recordOf('nicht-die-bohne')));

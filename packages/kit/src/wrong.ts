@@ -1,15 +1,16 @@
-// What is wrong with a record, in the words of whoever reads it: why it cannot be opened, which line
-// does not fit, or why its draws are not those of its seed.
+// What is wrong with a record, as one sentence: its kind in words, the facts as they are named in code.
+// The line, the rule and the code stand beside it.
 
-import type { AnyRules, Card } from './game.ts';
+import type { AnyRules } from './game.ts';
 import type { StepRefusal, StepWhy } from './log.ts';
 import type { Lang } from './meta.ts';
-import type { OpenFailure } from './open.ts';
+import type { OpenCode, OpenFailure } from './open.ts';
 import { printableFacts } from './printable.ts';
 import { RECORD_TEXTS } from './record-texts/index.ts';
+import type { WrongKind } from './record-texts/fr.ts';
 import type { GameRecord } from './record.ts';
-import type { Refusal } from './refusal.ts';
-import type { BadLine } from './replay.ts';
+import type { Facts, Refusal } from './refusal.ts';
+import type { BadLine, ReplayCode } from './replay.ts';
 import { personOf } from './speech.ts';
 import type { AnyGameTexts, Names } from './texts.ts';
 import type { Verdict } from './verify.ts';
@@ -21,9 +22,47 @@ export interface RecordSpeech {
   readonly names: Names;
 }
 
+/** Why a record or a table that is asked for does not fit; the same in every language. */
+export type WrongCode = OpenCode | ReplayCode | StepWhy;
+
+const KINDS: Readonly<Partial<Record<WrongCode, WrongKind>>> = {
+  'record-empty': 'alien',
+  'record-not-one': 'alien',
+  'game-unknown': 'game',
+  'record-newer': 'version',
+  'rules-newer': 'version',
+  'rules-too-old': 'version',
+  'seats-range': 'setup',
+  'option-unknown': 'setup',
+  'option-range': 'setup',
+  'option-choice': 'setup',
+  'option-unused': 'setup',
+  'record-cut-off': 'cutOff',
+  'step-cut-off': 'cutOff',
+  'step-missing': 'cutOff',
+  'step-kind': 'misfit',
+  'step-seats': 'misfit',
+  'game-over': 'misfit',
+};
+
+const kindOf = (code: WrongCode): WrongKind =>
+  KINDS[code] ?? (code.startsWith('step-') ? 'line' : 'header');
+
+function told(lang: Lang, kind: WrongKind, facts: Facts): string {
+  const list = Object.entries(printableFacts(facts)).map(([name, fact]) => `${name} ${fact}`);
+  const colon = lang === 'fr' ? '\u00a0: ' : ': ';
+  return `${[RECORD_TEXTS[lang].wrong[kind], ...(list.length > 0 ? [list.join(', ')] : [])].join(colon)}.`;
+}
+
+/** The line and its text stand beside the sentence, or are not to be shown at all. */
+export function sayWrong(lang: Lang, code: WrongCode, { line: _, text, ...facts }: Facts): string {
+  const isCard = code === 'step-card' && text !== undefined;
+  return told(lang, kindOf(code), isCard ? { text, ...facts } : facts);
+}
+
 /** `games` are those that there are: the failure brings every other list itself. */
 export const sayUnopened = (lang: Lang, { code, facts }: OpenFailure, games: string): string =>
-  RECORD_TEXTS[lang].open[code](printableFacts({ known: games, ...facts }));
+  sayWrong(lang, code, code === 'game-unknown' ? { known: games, ...facts } : facts);
 
 /** Apart from where it stands. */
 export interface Wrong {
@@ -40,17 +79,15 @@ export function wrongWith(
   { firstLine, lines, wholeLastLine }: GameRecord,
   speech: RecordSpeech,
 ): Wrong {
-  const texts = RECORD_TEXTS[speech.lang];
+  const { lang } = speech;
   switch (cause.kind) {
     case 'problem': {
       const { code, facts } = cause.problem;
-      const sentence = texts.step[code](printableFacts(facts));
-      return { readable: false, sentence, rule: undefined, code };
+      return { readable: false, sentence: sayWrong(lang, code, facts), rule: undefined, code };
     }
     case 'derived': {
       const { expected, rule } = cause;
-      const sentence =
-        expected === undefined ? texts.derivedMisplaced : texts.derivedWrong(expected);
+      const sentence = told(lang, 'derived', { expected: expected ?? 'none' });
       return { readable: true, sentence, rule, code: 'derived' };
     }
     case 'refusal': {
@@ -59,7 +96,7 @@ export function wrongWith(
       if (wholeLastLine || line !== firstLine + lines.length - 1)
         return { readable: true, sentence, rule, code: why };
       // Half a line may well read as a wrong move, so that is said first.
-      const cutOff = texts.cutOffLine(sentence);
+      const cutOff = `${told(lang, 'cutOff', {})} ${sentence}`;
       return { readable: false, sentence: cutOff, rule, code: 'step-cut-off' };
     }
   }
@@ -70,11 +107,11 @@ function refusalSentence(
   { refusal, seat }: StepRefusal,
   { lang, gameTexts, names }: RecordSpeech,
 ): string {
-  const texts = RECORD_TEXTS[lang];
   const misfit = misfitOf(refusal);
-  if (misfit !== undefined) return texts.misfit[misfit](refusal.facts);
+  if (misfit !== undefined) return sayWrong(lang, misfit, refusal.facts);
   const sentence = gameTexts.refusal(refusal, names);
-  return seat === undefined ? sentence : texts.bySeat(personOf(lang, names, seat).start, sentence);
+  if (seat === undefined) return sentence;
+  return `${personOf(lang, names, seat).start}${lang === 'fr' ? '\u00a0: ' : ': '}${sentence}`;
 }
 
 /** Games may have a refusal of the same name; theirs does not say what is pending. */
@@ -88,23 +125,26 @@ function misfitOf({ why, facts }: Refusal): StepWhy | undefined {
 export function sayMismatch(
   verdict: Exclude<Verdict, { kind: 'right' | 'torn' }>,
   { card }: Pick<AnyRules, 'card'>,
-  { lang, gameTexts, names }: RecordSpeech,
+  { lang, gameTexts }: RecordSpeech,
 ): string {
-  const texts = RECORD_TEXTS[lang].verify;
-  const nameOf = (seat: number): string => personOf(lang, names, seat).name;
-  const cardOf = (one: Card): string => `${gameTexts.card(one)} (${card.format(one)})`;
+  const cardOf = (one: number): string => `${gameTexts.card(one)} (${card.format(one)})`;
   switch (verdict.kind) {
     case 'header':
-      return texts.header[verdict.why](verdict.key);
+      return told(lang, 'proof', { [verdict.why]: verdict.key });
     case 'entropy-order':
-      return texts.entropyOrder(verdict.seat);
+      return told(lang, 'proof', { entropy: verdict.seat });
     case 'unfinished':
-      return texts.unfinished;
+      return told(lang, 'proof', { pending: 'over' });
     case 'commit-wrong':
-      return texts.commitWrong;
-    case 'first-wrong':
-      return texts.firstWrong(nameOf(verdict.written), nameOf(verdict.drawn));
-    case 'draw-wrong':
-      return texts.drawWrong(verdict.place, cardOf(verdict.written), cardOf(verdict.drawn));
+      return told(lang, 'mismatch', { key: 'commit' });
+    case 'first-wrong': {
+      const { written, drawn } = verdict;
+      return told(lang, 'mismatch', { key: 'option first', written, drawn });
+    }
+    case 'draw-wrong': {
+      const { place, written, drawn } = verdict;
+      const facts = { card: place, written: cardOf(written), drawn: cardOf(drawn) };
+      return told(lang, 'mismatch', facts);
+    }
   }
 }

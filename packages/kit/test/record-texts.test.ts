@@ -4,17 +4,14 @@ import { expect, test } from 'vitest';
 import { LANGS, RECORD_TEXTS, type Lang } from '../src/index.ts';
 import { proofread, proofreadSentence } from '../src/testing/index.ts';
 
-const FACTS = new Proxy({}, { get: () => 7 });
-/** Spoken with facts; all others with words or numbers in a row. */
-const GIVEN_FACTS = /^\.(?:open|step|misfit)\./;
 /** Headings, and what only stands around a sentence. */
-const NO_SENTENCE = /\.(?:bySeat|cutOffLine|proves|provesNot|provesNotText\.\d)$/;
+const NO_SENTENCE = /\.(?:wrong\.\w+|proves|provesNot|provesNotText\.\d)$/;
 
 function sentences(value: unknown, at = ''): [at: string, text: string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function') {
     const say = value as (...given: unknown[]) => unknown;
-    return sentences(GIVEN_FACTS.test(at) ? say(FACTS) : say(1, 2, 3), at);
+    return sentences(say(1, 2, 3), at);
   }
   return Object.entries(value as object).flatMap(([key, inner]) =>
     sentences(inner, `${at}.${key}`),
@@ -38,6 +35,6 @@ test.each(LANGS)('%s is sound', (lang) => {
 test('no language has forgotten to translate', () => {
   const [fr, en, de] = LANGS.map((lang) => new Map(said(lang)));
   const long = [...fr!].filter(([, text]) => text.split(' ').length > 3);
-  expect(long.length).toBeGreaterThan(40);
+  expect(long.length).toBeGreaterThan(20);
   expect(long.filter(([at, text]) => text === en!.get(at) || text === de!.get(at))).toEqual([]);
 });

@@ -31,15 +31,22 @@ async function wrongIn(text: string) {
 
 describe('a line', () => {
   test.each<[string, boolean, string | undefined, string, string, string]>([
-    ['step-unknown', false, undefined, 'bell', 'hello', 'This is not a line of a game.'],
-    ['step-card', false, undefined, 'chance', 'chance ace joker', 'There is no card “joker”.'],
+    ['step-unknown', false, undefined, 'bell', 'hello', 'This line cannot be read.'],
+    [
+      'step-card',
+      false,
+      undefined,
+      'chance',
+      'chance ace joker',
+      'This line cannot be read: text joker.',
+    ],
     [
       'step-move',
       false,
       undefined,
       '1 name',
       '1 name joker',
-      'The move cannot be read at “joker”.',
+      'This line cannot be read: part joker.',
     ],
     [
       'step-kind',
@@ -47,11 +54,18 @@ describe('a line', () => {
       'W-1',
       'chance',
       'bell',
-      'This is not what the game waits for here, which is a draw.',
+      'The game waits for something else here: pending chance.',
     ],
-    ['step-seats', true, 'W-2', 'sealed', 'sealed 0 bid 0', 'The choice of seat 1 is missing.'],
-    ['derived', true, 'W-3', 'price', 'price 3', 'It should be “price 2”.'],
-    ['derived', true, 'W-3', 'bell', 'price 2', 'This computed line has no place here.'],
+    [
+      'step-seats',
+      true,
+      'W-2',
+      'sealed',
+      'sealed 0 bid 0',
+      'The game waits for something else here: seat 1.',
+    ],
+    ['derived', true, 'W-3', 'price', 'price 3', 'This computed line is wrong: expected price 2.'],
+    ['derived', true, 'W-3', 'bell', 'price 2', 'This computed line is wrong: expected none.'],
     ['not-legal', true, 'W-3', 'bell', '1 name two', 'Seat 1: game says not-legal'],
     ['not-legal', true, 'W-2', 'sealed', 'sealed 0 bid 9 ; 1 bid 2', 'Zoé: game says not-legal'],
   ])('gives %s', async (code, readable, rule, start, to, sentence) => {
@@ -62,7 +76,7 @@ describe('a line', () => {
     expect(wrong).toMatchObject({
       code: 'game-over',
       rule: 'W-4',
-      sentence: 'The game is already over.',
+      sentence: 'The game waits for something else here: pending over.',
     });
   });
   test('that is missing at the end is named', async () => {
@@ -77,7 +91,7 @@ describe('a line', () => {
       code: 'step-cut-off',
       readable: false,
       rule: 'W-3',
-      sentence: 'The line is cut off, without a line end. Seat 1: game says not-legal',
+      sentence: 'The file is cut off. Seat 1: game says not-legal',
     });
     expect(await wrongIn(`${half}\n`)).toMatchObject({ code: 'not-legal', readable: true });
   });

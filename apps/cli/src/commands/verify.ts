@@ -33,7 +33,7 @@ function stopFor(open: RecordFile, verdict: Exclude<Verdict, Right>): Stop {
   if (verdict.kind === 'torn')
     return stopAt(verdict.bad, wrongWith(verdict.bad, open.record, open), 'whole');
   const place = 'line' in verdict ? { line: verdict.line } : {};
-  const message = complain(place, sayMismatch(verdict, open.rules, open));
+  const message = complain(place, sayMismatch(verdict, open.rules, open), verdict.kind);
   return verdict.kind.endsWith('-wrong') ? broken(message) : unreadable(message);
 }
 

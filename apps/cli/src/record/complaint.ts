@@ -11,9 +11,9 @@ interface Place {
   readonly text?: string;
 }
 
-/** The line, what stands there, what is wrong; the rule id in brackets where there is one. */
-export function complain({ line, text = '' }: Place, sentence: string, rule?: string): string {
-  const wrong = rule === undefined ? sentence : `${sentence} [${rule}]`;
+/** The line, what stands there, what is wrong; the id of the rule, else the code, in brackets. */
+export function complain({ line, text = '' }: Place, sentence: string, id: string): string {
+  const wrong = `${sentence} [${id}]`;
   if (line === undefined) return wrong;
   const quote = text === '' ? [] : [printable(text)];
   return [`line ${line}`, ...quote, wrong].join(': ');
@@ -25,10 +25,10 @@ export function complain({ line, text = '' }: Place, sentence: string, rule?: st
  */
 export function stopAt(
   { line, text }: BadLine,
-  { sentence, rule, readable }: Wrong,
+  { sentence, rule, code, readable }: Wrong,
   eyes: Eyes,
 ): Stop {
   const place = { line, text: eyes === 'whole' ? text : '' };
-  const message = complain(place, sentence, rule);
+  const message = complain(place, sentence, rule ?? code);
   return readable ? broken(message) : unreadable(message);
 }

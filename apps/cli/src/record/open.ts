@@ -52,7 +52,7 @@ async function openText(
   if (!opened.ok) {
     const { error } = opened;
     const sentence = sayUnopened('en', error, gameIds());
-    throw unreadable(complain(error, sentence, error.rule?.id));
+    throw unreadable(complain(error, sentence, error.rule?.id ?? error.code));
   }
   const { game, setup, record } = opened.value;
   return {

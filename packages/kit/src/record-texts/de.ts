@@ -3,71 +3,20 @@
 import { counted } from '../speech.ts';
 import type { RecordTexts } from './fr.ts';
 
-const WAITS: Readonly<Record<string, string>> = {
-  turn: 'den Zug eines Spielers',
-  sealed: 'alle verdeckten Entscheidungen in einer Zeile',
-  open: 'ein Gebot oder den Hammerschlag („bell“)',
-  chance: 'eine Ziehung',
-};
-
 export const de: RecordTexts = {
-  open: {
-    'record-empty': () => 'Die Datei ist leer.',
-    'record-not-one': () =>
-      'Das ist keine gespeicherte Partie: Die erste Zeile müsste „tablee-record 1“ lauten.',
-    'record-newer': (f) =>
-      `Format ${f['found']!} ist neuer als diese Version von Tablée, die bis Format ${f['known']!} liest.`,
-    'record-carriage-return': () =>
-      'Die Zeile endet nach Windows-Art (CR LF); das Format verlangt nur LF.',
-    'record-header-line': () => 'Diese Kopfzeile ist nicht lesbar.',
-    'record-header-twice': (f) => `Die Zeile „${f['key']!}“ steht doppelt im Kopf.`,
-    'record-header-missing': (f) => `Im Kopf fehlt die Zeile „${f['key']!}“.`,
-    'record-header-long': (f) => `Der Kopf hat mehr als ${f['most']!} Zeilen.`,
-    'record-name-seat': (f) =>
-      `Es gibt einen Namen für Platz ${f['seat']!}, aber nur ${f['seats']!} Plätze, ab 0 gezählt.`,
-    'record-cut-off': () => 'Die Datei ist abgeschnitten: Sie endet vor der Zeile „steps“.',
-    'record-byte-order-mark': () =>
-      'Die Datei beginnt mit einer Bytereihenfolge-Marke (BOM); das Format verlangt UTF-8 ohne sie.',
-    'rules-newer': (f) =>
-      `Gespielt nach Version ${f['found']!} der Regeln, die neuer ist als die hiesige (${f['known']!}).`,
-    'rules-too-old': (f) =>
-      `Gespielt nach Version ${f['found']!} der Regeln: Auf Version ${f['known']!} lässt sie sich nicht bringen.`,
-    'game-unknown': (f) =>
-      `Das Spiel „${f['game']!}“ steht nicht im Regal; es gibt ${f['known']!}.`,
-    'seats-range': (f) =>
-      `Es spielen ${f['min']!} bis ${f['max']!} Personen, nicht ${f['seats']!}.`,
-    'option-unknown': (f) => `Die Option „${f['option']!}“ gibt es nicht; es gibt ${f['known']!}.`,
-    'option-range': (f) =>
-      `Die Option „${f['option']!}“ geht von ${f['min']!} bis ${f['max']!}, nicht „${f['value']!}“.`,
-    'option-choice': (f) =>
-      `Die Option „${f['option']!}“ kennt kein „${f['value']!}“; es gibt ${f['known']!}.`,
-    'option-unused': (f) =>
-      `Die Option „${f['option']!}“ gilt nur, wenn „${f['needs']!}“ auf „${f['value']!}“ steht.`,
-    'option-missing': (f) => `Im Kopf fehlt die Zeile „option ${f['option']!} …“.`,
+  wrong: {
+    alien: 'Das ist keine Partie, die Tablée gespeichert hat',
+    game: 'Dieses Spiel steht nicht im Regal',
+    version: 'Dafür braucht es eine andere Version von Tablée',
+    setup: 'So einen Tisch gibt es nicht',
+    header: 'Eine Zeile im Kopf fehlt oder passt nicht',
+    cutOff: 'Die Datei ist unvollständig',
+    line: 'Diese Zeile lässt sich nicht lesen',
+    misfit: 'Das Spiel wartet hier auf etwas anderes',
+    derived: 'Diese berechnete Zeile stimmt nicht',
+    proof: 'Die Ziehungen lassen sich nicht prüfen',
+    mismatch: 'Die Ziehung stammt nicht aus dem offengelegten Startwert',
   },
-  step: {
-    'step-unknown': () => 'Das ist keine Zeile einer Partie.',
-    'step-card': (f) => `Die Karte „${f['text']!}“ gibt es nicht.`,
-    'step-move': (f) => `Der Zug ist bei „${f['part']!}“ nicht lesbar.`,
-    'step-spelling': () =>
-      'Die Schreibweise ist ungewöhnlich: Jeder Zug wird nur auf eine Art geschrieben.',
-    'step-sealed-order': (f) =>
-      `Die verdeckten Entscheidungen sind bei Platz ${f['seat']!} nicht in der richtigen Reihenfolge.`,
-    'step-cut-off': () => 'Die Zeile ist abgeschnitten: Die Datei ist unvollständig.',
-    'step-missing': (f) => `Die Datei ist abgeschnitten: Am Ende fehlt „${f['expected']!}“.`,
-  },
-  misfit: {
-    'step-kind': (f) => {
-      const pending = String(f['pending']);
-      return `Darauf wartet das Spiel hier nicht, sondern auf ${WAITS[pending] ?? pending}.`;
-    },
-    'step-seats': (f) => `Es fehlt die Entscheidung von Platz ${f['seat']!}.`,
-    'game-over': () => 'Die Partie ist schon zu Ende.',
-  },
-  derivedMisplaced: 'Diese errechnete Zeile gehört nicht hierher.',
-  derivedWrong: (expected) => `Hier müsste „${expected}“ stehen.`,
-  cutOffLine: (wrong) => `Die Zeile ist abgeschnitten, ohne Zeilenende. ${wrong}`,
-  bySeat: (name, wrong) => `${name}: ${wrong}`,
   noLineEnd: 'Die letzte Zeile hat kein Zeilenende: Vielleicht ist die Datei abgeschnitten.',
   verify: {
     commitRight: 'Die Festlegung ist, wie es sein soll, SHA-256(Startwert ‖ Salz).',
@@ -85,20 +34,6 @@ export const de: RecordTexts = {
       people === 0
         ? 'Niemand am Tisch hat eigenen Zufall beigesteuert.'
         : `Von Spielern beigesteuerter Zufall: ${people}.`,
-    commitWrong:
-      'Die Festlegung passt nicht zu aufgedecktem Startwert und Salz: Eines davon wurde geändert.',
-    firstWrong: (written, drawn) => `Das Los fiel auf ${drawn}, doch es beginnt ${written}.`,
-    drawWrong: (place, written, drawn) =>
-      `Karte ${place} dieser Ziehung ist „${written}“, der Startwert ergibt „${drawn}“.`,
-    header: {
-      missing: (key) =>
-        `Im Kopf fehlt die Zeile „${key}“, ohne die sich die Ziehungen nicht prüfen lassen.`,
-      malformed: (key) => `Die Kopfzeile „${key}“ ist nicht lesbar.`,
-      twice: (key) => `Die Zeile „${key}“ steht doppelt im Kopf: Niemand kann sagen, welche gilt.`,
-    },
-    entropyOrder: (seat) =>
-      `Die „entropy“-Zeilen sind bei Platz ${seat} nicht in der richtigen Reihenfolge.`,
-    unfinished: 'Die Partie ist nicht zu Ende: Der Startwert lässt sich erst am Schluss prüfen.',
     proves: 'Was das beweist',
     provesText: [
       'Jede Karte stammt aus diesem Startwert: Keine wurde während der Partie von Hand ausgesucht.',
