@@ -1,6 +1,6 @@
 // Verification: true records pass, a changed draw is found, and what cannot be checked is said.
 
-import { commitment, Draws, secretFrom } from '@tablee/kit';
+import { Draws } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 import { changeLine, fileOf, recordOf } from './records.ts';
 import { tablee } from './run.ts';
@@ -46,29 +46,6 @@ describe('a record that does not match its seed ends with 1 and names the line',
     expect(err).toMatch(new RegExp(`drawn [^(]+ \\(${one!}\\)`));
     expect(code).toBe(1);
   });
-  test('the commitment is another one', async () => {
-    const other = commitment(secretFrom('another'));
-    const { text, line } = changeLine(
-      await recordOf('chicoree'),
-      'commit ',
-      () => `commit ${other}`,
-    );
-    const { code, err } = await verify(text);
-    expect(err).toContain(`line ${line}:`);
-    expect(code).toBe(1);
-  });
-  test('commitment and seed are exchanged together', async () => {
-    const secret = secretFrom('another');
-    const record = await recordOf('chicoree', '--option', 'first=1');
-    const { text } = changeLine(
-      changeLine(record, 'commit ', () => `commit ${commitment(secret)}`).text,
-      'reveal ',
-      () => `reveal ${secret.seed} ${secret.salt}`,
-    );
-    const { code, err } = await verify(text);
-    expect(err).toContain('[draw-wrong]');
-    expect(code).toBe(1);
-  });
   test('somebody else begins than the lot says', async () => {
     const record = await recordOf('chicoree', '--option', 'first=1', '--seats', '3');
     const [, seed, salt] = /^reveal (\S+) (\S+)$/m.exec(record)!;
@@ -78,11 +55,6 @@ describe('a record that does not match its seed ends with 1 and names the line',
       .replace(/^option first .*$/m, `option first ${(lot + 1) % 3}`);
     const { code, err } = await verify(claimed);
     expect(err).toContain(`option first, written ${(lot + 1) % 3}, drawn ${lot}. [first-wrong]`);
-    expect(code).toBe(1);
-  });
-  test('entropy that nobody added is claimed', async () => {
-    const record = await recordOf('chicoree', '--option', 'first=1');
-    const { code } = await verify(record.replace('\nreveal ', '\nentropy 1 00ff\nreveal '));
     expect(code).toBe(1);
   });
   test('a move breaks a rule', async () => {
@@ -96,34 +68,10 @@ describe('a record that does not match its seed ends with 1 and names the line',
 describe('what cannot be verified ends with 2', () => {
   test.each<[string, (record: string) => string, string]>([
     ['no commitment', (r) => r.replace(/^commit .*\n/m, ''), 'missing commit'],
-    ['no seed', (r) => r.replace(/^reveal .*\n/m, ''), 'missing reveal'],
     [
-      'a commitment in capitals',
-      (r) => r.replace(/^commit .*$/m, (l) => l.toUpperCase().replace('COMMIT', 'commit')),
-      'malformed commit',
-    ],
-    ['half a seed', (r) => r.replace(/^(reveal \S{10}).*$/m, '$1 00'), 'malformed reveal'],
-    [
-      'entropy that is no hex',
-      (r) => r.replace('\nreveal', '\nentropy 0 xyz\nreveal'),
-      'malformed entropy',
-    ],
-    [
-      'entropy out of order',
-      (r) => r.replace('\nreveal', '\nentropy 1 aa\nentropy 0 bb\nreveal'),
-      'entropy 0. [entropy-order]',
-    ],
-    [
-      'a first player by magic',
-      (r) => r.replace('first-by draw', 'first-by magic'),
-      'malformed first-by',
-    ],
-    ['two commitments', (r) => r.replace(/^(commit .*)$/m, '$1\n$1'), 'twice commit'],
-    ['two seeds', (r) => r.replace(/^(reveal .*)$/m, '$1\nreveal 00 11'), 'twice reveal'],
-    [
-      'two ways to the first player',
-      (r) => r.replace('first-by draw', 'first-by draw\nfirst-by host'),
-      'twice first-by',
+      'two seeds',
+      (r) => r.replace(/^(reveal .*)$/m, '$1\nreveal 00 11'),
+      'line 18: The draws cannot be verified: twice reveal. [header]',
     ],
     [
       'a game that was still played',
