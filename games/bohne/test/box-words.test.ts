@@ -2,7 +2,7 @@
 // chocolate and collections, no rows and no mere marker; and people read ×2 and rule numbers.
 import { EDITIONS, type Edition } from '@tablee/bohne/meta';
 import { PHASE, RULES, WHYS } from '@tablee/bohne/rules';
-import { textsOf } from '@tablee/bohne/texts';
+import { textsOf } from './texts.ts';
 import { LANGS, ruleMark, type Lang } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 import { loadBook } from '../texts/book/load.ts';

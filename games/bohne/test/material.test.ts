@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, type Edition } from '@tablee/bohne/meta';
 import { addToRow, RULES, sheetOf, SUITS } from '@tablee/bohne/rules';
-import { textsOf } from '@tablee/bohne/texts';
+import { textsOf } from './texts.ts';
 import { assert, LANGS } from '@tablee/kit';
 import { deal, deckOf, fill, playRound, playTrick, table, told, viewOf } from './table-setting.ts';
 

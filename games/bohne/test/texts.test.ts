@@ -17,7 +17,7 @@ import {
   type View,
 } from '@tablee/bohne/rules';
 import { BACKSTAGE } from '@tablee/bohne/testing';
-import { LANGUAGES, textsOf } from '@tablee/bohne/texts';
+import { LANGUAGES, textsOf } from './texts.ts';
 import { LANGS, type Seat } from '@tablee/kit';
 import { NAMES, textsSuite, type Material } from '@tablee/kit/suites';
 import { refusalsFit } from '@tablee/ui/suites';

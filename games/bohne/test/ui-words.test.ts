@@ -13,7 +13,7 @@ import {
   winners,
 } from '@tablee/bohne/rules';
 import type { View } from '@tablee/bohne/rules';
-import { textsOf } from '@tablee/bohne/texts';
+import { textsOf } from './texts.ts';
 import { assert, LANGS, rngFor, type Lang, type Seat } from '@tablee/kit';
 import { sceneWith } from '@tablee/ui/suites';
 import { scorePadOf } from '../pad/index.ts';

@@ -1,7 +1,7 @@
 // Setting up a Chicorée table: seats, options, the first player and the opening shuffle.
 import { META } from '@tablee/chicoree/meta';
 import { CODES } from '@tablee/chicoree/rules';
-import { textsOf } from '@tablee/chicoree/texts';
+import { textsOf } from './texts.ts';
 import { resolveSetup, type Lang } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
 

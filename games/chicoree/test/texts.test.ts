@@ -13,7 +13,7 @@ import {
   type Move,
 } from '@tablee/chicoree/rules';
 import { addTinyDeck, BACKSTAGE } from '@tablee/chicoree/testing';
-import { LANGUAGES, textsOf } from '@tablee/chicoree/texts';
+import { LANGUAGES, textsOf } from './texts.ts';
 import { LANGS } from '@tablee/kit';
 import { NAMES, textsSuite } from '@tablee/kit/suites';
 import { proofreadSentence } from '@tablee/kit/testing';

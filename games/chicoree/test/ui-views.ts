@@ -1,7 +1,7 @@
 // Tables in every phase for the tests of the browser's table: set by hand, not played to.
 
 import { CODES, PHASE, RULES, type State } from '@tablee/chicoree/rules';
-import { textsOf } from '@tablee/chicoree/texts';
+import { textsOf } from './texts.ts';
 import type { Lang, Seat } from '@tablee/kit';
 import { sceneWith } from '@tablee/ui/suites';
 import type { TableScene } from '../ui/table-scene.ts';

@@ -1,12 +1,11 @@
-// Chicorée in words, in all languages at once: for programs that have them on their disk. A page
-// loads the one it needs with `load.ts`.
+// Chicorée in words, in all languages at once; a page loads one with texts/load.ts.
 
 import type { ByLang, GameTexts, Lang } from '@tablee/kit';
 import type { Event, Move, View } from '../rules/index.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr, type Language } from './fr.ts';
-import { textsIn } from './say.ts';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
+import { fr, type Language } from '../texts/fr.ts';
+import { textsIn } from '../texts/say.ts';
 
 export const LANGUAGES: ByLang<Language> = { fr, en, de };
 
