@@ -60,28 +60,29 @@ const player =
     shown.includes('Keep the game?') ? file : (spellings(shown).at(-1) ?? exampleIn(shown) ?? 'm');
 
 describe('a whole game', () => {
-  for (const game of GAMES)
-    for (const lang of LANGS)
-      test(`of ${game} in ${lang} is played to its end and kept`, async () => {
-        const file = path.join(scratch(), 'game.tablee');
-        const args = ['play', game, '--seed', '4', '--lang', lang, '--name', 'Zoé'];
-        const short = game === 'chicoree' ? [] : ['--option', 'rounds=1'];
-        const env = { COLUMNS: '60' };
-        const { code, out, err } = await converse([...args, ...short], player(file), env);
-        expect(err).toBe('');
-        expect(code).toBe(0);
-        expect(out).not.toContain('Refused');
-        // Hashes and the name of the file stay whole.
-        const wide = out.split('\n').filter((line) => widthOf(line) > 60);
-        expect(
-          wide.filter((line) => !/^ {2}[0-9a-f]{64}$/.test(line) && !line.includes(file)),
-        ).toEqual([]);
-        expect(out).toContain(OVER);
-        expect(out).toContain(THANKS);
-        expect(readFileSync(file, 'utf8')).toContain('name 0 Zoé\n');
-        const verified = await tablee(['verify', file]);
-        expect(verified).toMatchObject({ code: 0, err: '' });
-      });
+  test.each(GAMES.map((game, i) => [game, LANGS[i]!]))(
+    'of %s in %s is played to its end and kept',
+    async (game, lang) => {
+      const file = path.join(scratch(), 'game.tablee');
+      const args = ['play', game, '--seed', '4', '--lang', lang, '--name', 'Zoé'];
+      const short = game === 'chicoree' ? [] : ['--option', 'rounds=1'];
+      const env = { COLUMNS: '60' };
+      const { code, out, err } = await converse([...args, ...short], player(file), env);
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      expect(out).not.toContain('Refused');
+      // Hashes and the name of the file stay whole.
+      const wide = out.split('\n').filter((line) => widthOf(line) > 60);
+      expect(
+        wide.filter((line) => !/^ {2}[0-9a-f]{64}$/.test(line) && !line.includes(file)),
+      ).toEqual([]);
+      expect(out).toContain(OVER);
+      expect(out).toContain(THANKS);
+      expect(readFileSync(file, 'utf8')).toContain('name 0 Zoé\n');
+      const verified = await tablee(['verify', file]);
+      expect(verified).toMatchObject({ code: 0, err: '' });
+    },
+  );
 
   test('ends with the winner, and says what the numbers of the ranking are', async () => {
     const end = async (game: string, ...flags: readonly string[]) =>
