@@ -59,7 +59,7 @@ function box(title: string, facts: Facts, width: number, paint: Paint): readonly
   const inside = width - EDGES;
   const label = Math.max(...Object.keys(facts).map((name) => name.length)) + 2;
   const body = Object.entries(facts).flatMap(([name, text]) =>
-    wrap(text, inside - label).map(
+    wrap(text.replaceAll(' (', '\u00a0('), inside - label).map(
       (line, i) =>
         (i === 0 ? paint(name, 'faint') + blanks(name, label) : blanks('', label)) + line,
     ),

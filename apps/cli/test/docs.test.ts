@@ -91,7 +91,11 @@ function svgOf(title: string, lines: readonly string[]): string {
     [...line.matchAll(/(?:\u001b\[(\d+)m)?([^\u001b]*)/g)]
       .map(([, code = '', text = '']) => {
         const style = STYLES[code];
-        const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        // Browsers fold the blanks of a picture.
+        const safe = text
+          .replaceAll('&', '&amp;')
+          .replaceAll('<', '&lt;')
+          .replaceAll(' ', '\u00a0');
         return style === undefined ? safe : `<tspan ${style}>${safe}</tspan>`;
       })
       .join('');
@@ -100,7 +104,7 @@ function svgOf(title: string, lines: readonly string[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<title>${title}</title>`,
     '<rect width="100%" height="100%" rx="8" fill="#1e2127"/>',
-    '<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" fill="#d7dae0" xml:space="preserve">',
+    '<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" fill="#d7dae0">',
     ...lines.flatMap((line, i) =>
       line === ''
         ? []
