@@ -14,13 +14,16 @@ import {
   type Timer,
 } from '@tablee/table';
 import type { HandClock } from '@tablee/table/testing';
+import type { Bus } from '@tablee/server/cluster/bus';
+import type { Hint } from '@tablee/server/cluster/cluster';
+import { SharedDatabase } from '@tablee/server/cluster/shared-database';
 import { LiveRooms } from '@tablee/server/rooms/live-rooms';
 import type { RoomsPlan, RoomsStore } from '@tablee/server/rooms/ports';
 import { Sweeper } from '@tablee/server/rooms/sweeper';
 import type { TablePlan } from '@tablee/server/rooms/table-plan';
 import { Connection, type ConnectionPlan, type Socket } from '@tablee/server/socket/connection';
 import { StoreError, type Database } from '@tablee/server/store/database';
-import type { Bus, Hint } from '@tablee/server/store/stores';
+
 import type { Cable } from './cable.ts';
 import { TABLE, type Decide } from './game.ts';
 import type { SharedHome } from './home.ts';
@@ -153,43 +156,55 @@ export class Node {
 
   /** Everything that a process has of the world; nothing of it works after a crash. */
   #roomsPlan(awakeSince: () => number, ears: Ears): RoomsPlan {
-    const { rng, tell, broken } = this.#plan;
+    const { rng, tell, broken, hasOthers } = this.#plan;
     const life = this.#lives;
     const time = this.#time;
     const isAlive = (): boolean => life === this.#lives;
     const complain = (facts: object, what: string): void => {
       if (isAlive() && !EXPECTED.test(what)) broken(`${what}: ${JSON.stringify(facts)}`);
     };
-    return {
-      store: this.#store(isAlive, awakeSince, ears),
-      bus: {
-        tell: (hint) => {
-          if (isAlive()) tell(this, hint);
-        },
-        listen: (hear) => void ears.hear.push(hear),
-        onLost: (lose) => void ears.lose.push(lose),
-        onGap: ignore,
-        close: () => Promise.resolve(),
+    const store = this.#store(isAlive, awakeSince, ears);
+    const bus: Bus = {
+      tell: (hint) => {
+        if (isAlive()) tell(this, hint);
       },
+      listen: (hear) => void ears.hear.push(hear),
+      onLost: (lose) => void ears.lose.push(lose),
+      onGap: ignore,
+      close: () => Promise.resolve(),
+    };
+    const heartbeat = {
+      get hasOthers() {
+        return hasOthers();
+      },
+    };
+    const clock: Clock = {
+      // In whole milliseconds, as real ones are.
+      now: () => Math.floor(time.now()),
+      after: (milliseconds, run) =>
+        time.after(milliseconds, () => {
+          if (isAlive()) run();
+        }),
+    };
+    const random: RoomsPlan['random'] = (bytes) =>
+      Uint8Array.from({ length: bytes }, () => rng.below(256));
+    return {
+      store,
+      cluster: new SharedDatabase({ ...store, bus, heartbeat, clock, random }),
+      ...{ clock, random },
       people: {
         personOf: () => Promise.resolve(undefined),
         keepResult: () => Promise.resolve(),
         standing: () => Promise.reject(new Error('no table here is rated')),
         remind: () => Promise.resolve(),
       },
-      clock: {
-        // In whole milliseconds, as real ones are.
-        now: () => Math.floor(time.now()),
-        after: (milliseconds, run) =>
-          time.after(milliseconds, () => {
-            if (isAlive()) run();
-          }),
-      },
-      random: (bytes) => Uint8Array.from({ length: bytes }, () => rng.below(256)),
       settings: { botPace: PACE_MS } as RoomsPlan['settings'],
       planTable: () => Promise.resolve(this.#tablePlan()),
       log: { info: ignore, warn: complain, error: complain },
-      metrics: { refused: ignore, tableStopped: ignore, botBroke: ignore, botHurried: ignore },
+      metrics: {
+        ...{ refused: ignore, tableStopped: ignore, botBroke: ignore, botHurried: ignore },
+        ...{ hint: ignore, hintGap: ignore },
+      },
     };
   }
 
@@ -218,9 +233,6 @@ export class Node {
         outages: home.outages,
         get awakeSince() {
           return awakeSince();
-        },
-        get hasOthers() {
-          return hasOthers();
         },
         known: () => Promise.resolve(),
         onWake: (run) => void wakers.push(run),

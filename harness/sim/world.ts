@@ -5,7 +5,7 @@ import type { Rng, Seat } from '@tablee/kit';
 import type { Entry, HostPlan } from '@tablee/table';
 import { HandClock, MemoryStore } from '@tablee/table/testing';
 import type { ClockPlan } from '@tablee/wire';
-import type { Hint } from '@tablee/server/store/stores';
+import type { Hint } from '@tablee/server/cluster/cluster';
 import { Journal } from '../journal.ts';
 import type { Saboteur } from './cable.ts';
 import { deciderOf, planFor, TABLE, type Decide, type SimGame } from './game.ts';

@@ -5,7 +5,6 @@ import type { Entry } from '@tablee/table';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Build } from './build.ts';
 import type { Appended } from './store/observed-log.ts';
-import type { Bus, Hint } from './store/stores.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -23,6 +22,10 @@ export interface Meter {
   botBroke(): void;
   /** A bot had no time to think, and answered on the spot. */
   botHurried(): void;
+  /** A hint went between servers on one database. */
+  hint(way: 'told' | 'heard', kind: string): void;
+  /** Hints of another server may have been missed. */
+  hintGap(): void;
 }
 
 /** `table`: the table itself said no, to a command that reached it. */
@@ -180,32 +183,13 @@ export class Metrics implements Meter {
     if (outcome === 'kept') this.#steps.inc(steps);
   }
 
-  /** The same bus, with its hints counted. */
-  counted(bus: Bus): Bus {
-    const count = (way: 'told' | 'heard', { kind }: Hint): void => {
-      // One for every entry, whoever may know of it.
-      if (kind !== 'log') this.#hints.inc({ way, kind });
-    };
-    return {
-      tell: (hint) => {
-        count('told', hint);
-        bus.tell(hint);
-      },
-      listen: (hear) => {
-        bus.listen((hint, node) => {
-          count('heard', hint);
-          hear(hint, node);
-        });
-      },
-      onGap: (run) => {
-        bus.onGap(() => {
-          this.#gaps.inc();
-          run();
-        });
-      },
-      onLost: (run) => bus.onLost(run),
-      close: () => bus.close(),
-    };
+  hint(way: 'told' | 'heard', kind: string): void {
+    // One for every entry, whoever may know of it.
+    if (kind !== 'log') this.#hints.inc({ way, kind });
+  }
+
+  hintGap(): void {
+    this.#gaps.inc();
   }
 
   text(): Promise<string> {

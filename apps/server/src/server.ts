@@ -10,6 +10,9 @@ import { Blocks } from './admin/blocks.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { openThinkers, type Thinkers } from './bots/thinkers.ts';
 import { nameOf, readBuild } from './build.ts';
+import { PostgresBus } from './cluster/bus.ts';
+import { alone, type Cluster } from './cluster/cluster.ts';
+import { SharedDatabase } from './cluster/shared-database.ts';
 import { buildApp } from './http/app.ts';
 import type { HeavyQueue } from './http/heavy.ts';
 import { readSite, SITE } from './http/site.ts';
@@ -88,17 +91,10 @@ const checkApart = (site: string, data: string): void => {
 const codeOf = (error: unknown): string =>
   (error as { readonly code?: string } | undefined)?.code ?? 'unknown';
 
-const openKept = async (
-  { databaseUrl, databaseConnections, data, nodeName }: Settings,
-  time: SenseOfTime,
-  log: Log,
-): Promise<OpenStore> => {
-  if (databaseUrl === undefined) checkFolder(data);
+/** Errors of opening the database, as an operator can read them. */
+const inWords = async <T>({ databaseUrl, data }: Settings, open: () => Promise<T>): Promise<T> => {
   try {
-    return await openStore({
-      ...{ databaseUrl, connections: databaseConnections },
-      ...{ folder: data, node: nodeName, time, log },
-    });
+    return await open();
   } catch (error) {
     const where = databaseUrl === undefined ? `in ${data} (DATA` : 'at the address (DATABASE_URL';
     const trouble = troubleOf(error);
@@ -113,6 +109,31 @@ const openKept = async (
       throw new StartError(error.message, error instanceof NewerDatabaseError);
     throw error;
   }
+};
+
+const openKept = (settings: Settings, time: SenseOfTime, log: Log): Promise<OpenStore> => {
+  const { databaseUrl, databaseConnections: connections, data: folder, nodeName: node } = settings;
+  if (databaseUrl === undefined) checkFolder(folder);
+  return inWords(settings, () => openStore({ databaseUrl, connections, folder, node, time, log }));
+};
+
+/** Without a shared database there is no other server. */
+const joinCluster = async (
+  settings: Settings,
+  { store, time: clock, metrics }: Pick<Parts, 'store' | 'time' | 'metrics'>,
+  opened: Stack,
+): Promise<Cluster> => {
+  const { databaseUrl: url, nodeName } = settings;
+  if (url === undefined) return alone();
+  const bus = await inWords(settings, () =>
+    PostgresBus.open(url, nodeName, store.heartbeat, () => clock.now()),
+  );
+  opened.add(async () => {
+    // The others hear of a move of the last moment, too.
+    await store.settled();
+    await bus.close();
+  });
+  return new SharedDatabase({ ...store, bus, clock, metrics, random: randomBytes });
 };
 
 const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
@@ -159,6 +180,7 @@ const closeApp = async (app: FastifyInstance): Promise<void> => {
 
 interface Parts {
   readonly store: OpenStore;
+  readonly cluster: Cluster;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly thinkers: Thinkers;
@@ -172,7 +194,7 @@ interface Parts {
 /** People and tables know each other: whoever goes for good leaves their tables. */
 const openServices = (
   settings: Settings,
-  { store, log, metrics, thinkers, writes, time, blocks, heavy, complaints }: Parts,
+  { store, cluster, log, metrics, thinkers, writes, time, blocks, heavy, complaints }: Parts,
 ): { readonly people: PeopleService; readonly rooms: RoomsService } => {
   const { publicOrigin, vapid, ratedFor, rateExports } = settings;
   const random = (bytes: number): Uint8Array => randomBytes(bytes);
@@ -194,7 +216,7 @@ const openServices = (
   });
   const rooms = openRooms({
     store,
-    bus: metrics.counted(store.bus),
+    cluster,
     people,
     clock: time,
     heavy,
@@ -291,6 +313,7 @@ const assemble = async (
   });
   const store = await openKept(settings, time, app.log);
   opened.add(() => store.close());
+  const cluster = await joinCluster(settings, { store, time, metrics }, opened);
   const writes = new WriteWatch(app.log, () => time.now());
   for (const one of settings.misspelt) app.log.warn({ ...one }, sentenceFor(one));
   tightenFiles(settings, app.log);
@@ -302,7 +325,7 @@ const assemble = async (
   const { heavy } = app.shell;
   const complaints = new Complaints({ clock: time, log });
   opened.addAtOnce(() => complaints.close());
-  const parts = { store, log, metrics, thinkers, writes, time, blocks, heavy, complaints };
+  const parts = { store, cluster, log, metrics, thinkers, writes, time, blocks, heavy, complaints };
   const { people, rooms } = openServices(settings, parts);
   opened.add(() => rooms.close());
   tableRoutes(app, { rooms });

@@ -2,13 +2,13 @@
 import { WebSocket } from 'ws';
 import { onTestFinished, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Bus } from '../src/cluster/bus.ts';
 import { Complaints } from '../src/rooms/complaints.ts';
 import { listFrozen } from '../src/rooms/frozen.ts';
 import { LiveRoom } from '../src/rooms/live.ts';
 import { Connection } from '../src/socket/connection.ts';
 import type { Database } from '../src/store/database.ts';
 import type { RoomStore } from '../src/store/room-store.ts';
-import type { Bus } from '../src/store/stores.ts';
 import { HandClock } from './rooms-clock.ts';
 import { passingHouse, passingStore, withRooms, type House } from './rooms-house.ts';
 import { BOT, closePages, EMPTY, Page } from './rooms-page.ts';

@@ -4,6 +4,7 @@ import { SenseOfTime } from '@tablee/table';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { MACHINE } from '../src/machine-time.ts';
+import { PostgresBus } from '../src/cluster/bus.ts';
 import { Heartbeat } from '../src/store/heartbeat.ts';
 import type { OpenStore } from '../src/store/open-store.ts';
 import { openStore } from '../src/store/open-store.ts';
@@ -319,7 +320,8 @@ describe('two servers on PostgreSQL', () => {
     const clock = new HandClock(Date.now());
     for (const node of nodes) {
       const store = passing(await openStore({ databaseUrl, folder: '', node }));
-      houses.push(await passingHouse({ store, clock }));
+      const bus = passing(await PostgresBus.open(databaseUrl, node, store.heartbeat));
+      houses.push(await passingHouse({ store, bus, clock }));
     }
     const [a, b] = houses as [House, House];
     const pages = await apart(a, b);

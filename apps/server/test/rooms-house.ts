@@ -7,6 +7,9 @@ import path from 'node:path';
 import type { Clock, SenseOfTime } from '@tablee/table';
 import { onTestFinished } from 'vitest';
 
+import type { Bus } from '../src/cluster/bus.ts';
+import { alone, type Cluster, type Hint } from '../src/cluster/cluster.ts';
+import { SharedDatabase } from '../src/cluster/shared-database.ts';
 import { buildApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openPeople, type Reminder } from '../src/people/service.ts';
@@ -18,7 +21,6 @@ import { readSettings, type Environment } from '../src/settings.ts';
 import { attachSockets } from '../src/socket/gateway.ts';
 import { openStore, type OpenStore } from '../src/store/open-store.ts';
 import type { RoomStore } from '../src/store/room-store.ts';
-import type { Bus, Hint } from '../src/store/stores.ts';
 
 export interface HousePlan {
   readonly environment?: Environment;
@@ -150,10 +152,19 @@ function mortal(clock: Clock): Clock & { kill(): void } {
 const alwaysAwake = ({ heartbeat: { outages } }: OpenStore): RoomsStore['heartbeat'] => ({
   outages,
   awakeSince: -Infinity,
-  hasOthers: false,
   known: () => Promise.resolve(),
   onWake: () => undefined,
 });
+
+const random = (bytes: number): Uint8Array => randomBytes(bytes);
+
+/** Where several servers share a store without a bus between them, every hint is lost. */
+function clusterOf(plan: HousePlan, store: OpenStore, clock: Clock): Cluster {
+  if (plan.bus === undefined && store.database.kind === 'sqlite') return alone();
+  const bus = plan.bus ?? new PairedBus('alone');
+  const heartbeat = plan.clock === undefined ? store.heartbeat : { hasOthers: false };
+  return new SharedDatabase({ ...store, bus, heartbeat, clock, random });
+}
 
 export async function openHouse(plan: HousePlan = {}): Promise<House> {
   const settings = readSettings({ ...QUIET, ...plan.environment });
@@ -171,11 +182,10 @@ export async function openHouse(plan: HousePlan = {}): Promise<House> {
     whyNotReady: () => Promise.resolve(undefined),
     logStream: { write: (line) => void lines.push(line) },
   });
-  const random = (bytes: number): Uint8Array => randomBytes(bytes);
   const people = openPeople({ database: store.database, settings: {}, clock, random });
   const rooms = openRooms({
     store: plan.clock === undefined ? store : { ...store, heartbeat: alwaysAwake(store) },
-    bus: plan.bus ?? store.bus,
+    cluster: clusterOf(plan, store, clock),
     people: {
       personOf: (key, create) => people.personOf(key, create),
       standing: (person) => people.standing(person),

@@ -7,6 +7,7 @@ import { HandClock } from '@tablee/table/testing';
 import { WIRE_VERSION, type Command, type SocketAnswer } from '@tablee/wire';
 
 import { openLine, type RealLine } from '../../../harness/line.ts';
+import { alone } from '../src/cluster/cluster.ts';
 import { buildApp } from '../src/http/app.ts';
 import type { Log } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -234,11 +235,11 @@ export class World {
       logStream: { write: (line) => void this.#lines.push(line) },
     });
     const people = openPeople({ database: store.database, settings, clock, random });
-    const bus = metrics.counted(store.bus);
+    const cluster = alone();
     const { log } = app;
     const kept = { ...store, logs: this.#watched(store.logs, log) };
     const onAppend: RoomsPlan['onAppend'] = (append) => metrics.appended(append);
-    const plan = { store: kept, bus, people, clock, random, settings, log, metrics, onAppend };
+    const plan = { store: kept, cluster, people, clock, random, settings, log, metrics, onAppend };
     const rooms = openRooms(plan);
     if (this.#plan.records === true)
       rooms.record = async (id) => JSON.stringify(await store.logs.snapshot(id));

@@ -17,19 +17,13 @@ import type { LiveParts } from './live-parts.ts';
 import { changeRoom, type Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
 import { observe } from '../store/observed-log.ts';
-import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
+import type { StoredRoom } from '../store/stores.ts';
 
 const TICK_MS = 1000;
-/** Hints may be lost without anybody noticing: where several servers share a store, look again. */
-const POLL_TICKS = 2;
 /** Five lines, or reactions, within ten seconds. */
 const TALK = { size: 5, perSecond: 0.5 };
 /** Pages change their layout when a screen comes or goes, and any watcher can be one. */
 const SCREEN_CHANGES = { size: 10, perSecond: 0.1 };
-
-/** Whether the store knows more of a table; what it does not know was taken away. */
-const isBehind = (known: RoomMark, stored: RoomMark | undefined): boolean =>
-  stored === undefined || stored.revision > known.revision || stored.length > known.length;
 
 export class LiveRooms {
   readonly #plan: RoomsPlan;
@@ -39,14 +33,10 @@ export class LiveRooms {
   readonly #closing = new Map<string, Promise<void>>();
   readonly #complaints: Complaints;
   #timer: Timer;
-  #ticks = 0;
   #isClosed = false;
-  #isPolling = false;
-  /** When the last place was given: no two of one server are of the same moment. */
-  #placed = 0;
 
   constructor(plan: RoomsPlan) {
-    const { clock, bus, store } = plan;
+    const { clock, cluster, store } = plan;
     this.#plan = plan;
     this.#complaints = new Complaints(plan);
     const talk = new Buckets(TALK);
@@ -58,7 +48,7 @@ export class LiveRooms {
       entries: observe(store.logs, {
         ready: () => store.heartbeat.known(),
         onAppend: (append) => {
-          if (append.outcome === 'kept') bus.tell({ kind: 'log', table: append.table });
+          if (append.outcome === 'kept') cluster.tell({ kind: 'log', table: append.table });
           plan.onAppend?.(append);
         },
       }),
@@ -72,9 +62,11 @@ export class LiveRooms {
       mayReact: (name) => reactions.take(name),
       mayTellScreens: (table) => screens.take(table),
     };
-    bus.listen((hint, node) => this.#hear(hint, node));
-    bus.onGap(() => this.#each((room) => room.catchUp()));
-    bus.onLost((node) => this.#each((room) => room.lose(node)));
+    cluster.serve({
+      get: (id) => this.#rooms.get(id),
+      each: (job, rooms) => this.#each(job, rooms as Iterable<LiveRoom> | undefined),
+      broke: (error) => this.#complaints.make(error, 'the store did not answer'),
+    });
     store.heartbeat.onWake(() => this.#each((room) => room.catchUp(true)));
     this.#timer = clock.after(TICK_MS, () => this.#tick());
   }
@@ -133,7 +125,7 @@ export class LiveRooms {
     isScreen = false,
   ): Promise<Attendance | SocketCode | 'hung-up'> {
     const hash = token === undefined ? undefined : sha256(token);
-    const entering = { token: hash, since, isScreen, place: this.#newPlace() };
+    const entering = { token: hash, since, isScreen, place: this.#plan.cluster.newPlace() };
     for (;;) {
       const room = await this.open(id);
       // Who asks a server that goes away must not take that for a table that does not exist.
@@ -153,31 +145,23 @@ export class LiveRooms {
     return person !== undefined && this.#plan.isBlocked?.(person) === true;
   }
 
-  /** For somebody who asks to come to a table now. */
-  #newPlace(): string {
-    const { clock, random } = this.#plan;
-    this.#placed = Math.max(clock.now(), this.#placed + 1);
-    const moment = this.#placed.toString(36).padStart(10, '0');
-    return `${moment}-${Buffer.from(random(9)).toString('base64url')}`;
-  }
-
   /** Changes a document; whoever has the table open hears of it. */
   async change(id: string, change: Change): Promise<StoredRoom> {
-    const { store, bus } = this.#plan;
+    const { store, cluster } = this.#plan;
     const { stored, isChanged } = await changeRoom(store.rooms, id, change);
     if (isChanged) {
       this.#rooms.get(id)?.take(stored);
-      bus.tell({ kind: 'room', table: id });
+      cluster.tell({ kind: 'room', table: id });
     }
     return stored;
   }
 
   /** The table is taken away, with everything of it. */
   async remove(id: string): Promise<void> {
-    const { store, bus } = this.#plan;
+    const { store, cluster } = this.#plan;
     await store.rooms.remove(id);
     this.#rooms.get(id)?.remove();
-    bus.tell({ kind: 'room', table: id });
+    cluster.tell({ kind: 'room', table: id });
   }
 
   /** Puts all of them away. */
@@ -201,42 +185,15 @@ export class LiveRooms {
   }
 
   #tick(): void {
-    const { clock, store } = this.#plan;
+    const { clock, cluster } = this.#plan;
     if (this.#isClosed) return;
     this.#timer = clock.after(TICK_MS, () => this.#tick());
     const now = clock.now();
-    this.#ticks += 1;
-    const isPoll = store.database.kind === 'postgres' && this.#ticks % POLL_TICKS === 0;
     this.#each((room) => {
       if (room.mayClose(now)) this.#putAway(room);
       else room.tick(now);
     });
-    if (isPoll && !this.#isPolling) void this.#poll(now);
-  }
-
-  /** Asks where all quiet tables stand, in one question, and reads those of which a hint was lost. */
-  async #poll(now: number): Promise<void> {
-    const known = new Map<string, RoomMark>();
-    this.#each((room) => {
-      const mark = room.quietMark(now);
-      if (mark !== undefined) known.set(room.id, mark);
-    });
-    if (known.size === 0) return;
-    this.#isPolling = true;
-    try {
-      const stored = await this.#plan.store.rooms.marks([...known.keys()]);
-      for (const [table, mark] of known)
-        if (isBehind(mark, stored.get(table))) this.#hear({ kind: 'room', table }, '');
-    } catch (error) {
-      this.#complaints.make(error, 'the store did not answer');
-    } finally {
-      this.#isPolling = false;
-    }
-  }
-
-  #hear(hint: Hint, node: string): void {
-    const room = this.#rooms.get(hint.table);
-    if (room !== undefined) this.#each((one) => one.hear(hint, node), [room]);
+    cluster.tick(now);
   }
 
   /** A room that throws stands still from then on; the others have their turn. */

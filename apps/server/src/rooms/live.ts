@@ -10,13 +10,13 @@ import {
   type SocketAnswer,
   type SocketCode,
 } from '@tablee/wire';
-import type { Hint, RoomMark, StoredRoom } from '../store/stores.ts';
+import type { Connected, Hint, Peers, SharedTable } from '../cluster/cluster.ts';
+import type { RoomMark, StoredRoom } from '../store/stores.ts';
 import { Attendance, type AttendedRoom, type Entering } from './attendance.ts';
 import { atTable } from './at-table.ts';
 import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
 import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
-import { connectedBy, Elsewhere } from './elsewhere.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
 import type { LiveParts } from './live-parts.ts';
@@ -36,11 +36,11 @@ const NOTE_MS = 1000;
 const SCREENS_MAX = 8;
 const LATE_NOTE_MS = 10_000;
 
-export class LiveRoom {
+export class LiveRoom implements SharedTable {
   readonly id: string;
   readonly #parts: LiveParts;
   readonly #present = new Set<Attendance>();
-  readonly #elsewhere = new Elsewhere();
+  readonly #peers: Peers;
   readonly #talk: Talk;
   readonly #hostWatch = new HostWatch();
   readonly #attended: AttendedRoom;
@@ -65,6 +65,7 @@ export class LiveRoom {
   constructor(parts: LiveParts, stored: StoredRoom) {
     const now = parts.clock.now();
     this.#parts = parts;
+    this.#peers = parts.cluster.newPeers();
     this.#stored = stored;
     this.id = stored.document.id;
     this.#writeRoom = roomWriter(roomOf(stored.document));
@@ -73,7 +74,7 @@ export class LiveRoom {
     this.#talk = new Talk({
       table: this.id,
       chat: parts.store.chat,
-      bus: parts.bus,
+      cluster: parts.cluster,
       tell: (lines) => this.#tellTalk(lines),
     });
     this.#attended = {
@@ -107,10 +108,21 @@ export class LiveRoom {
     return this.#play?.host;
   }
 
+  /** Who is connected here. */
+  get #connected(): Required<Connected> {
+    const present = [...this.#present];
+    const watchers = present.filter(({ seat }) => seat === null);
+    return {
+      seats: present.flatMap(({ seat }) => seat ?? []),
+      watchers: watchers.length,
+      screens: watchers.filter(({ isScreen }) => isScreen).length,
+    };
+  }
+
   /** Whether somebody is connected to this seat, here or elsewhere. */
   isHere(seat: number): boolean {
     for (const attendance of this.#present) if (attendance.seat === seat) return true;
-    return this.#elsewhere.has(seat);
+    return this.#peers.has(seat);
   }
 
   /**
@@ -125,7 +137,7 @@ export class LiveRoom {
 
   /** Whether nobody is connected, here or elsewhere. */
   get isDeserted(): boolean {
-    return this.#present.size === 0 && this.#elsewhere.isEmpty;
+    return this.#present.size === 0 && this.#peers.isEmpty;
   }
 
   /** Resolves when the game, if there is one, is open. Rejects when it cannot be opened now. */
@@ -151,7 +163,7 @@ export class LiveRoom {
     // Who comes from another server may have seen, or chosen, more than is known here, and nobody's
     // table goes back: one that cannot be read now, though others may write it, is shown to nobody.
     const hasSeenMore = since !== undefined && since.step > (this.#play?.host.log.steps ?? 0);
-    if (hasSeenMore || this.#parts.store.heartbeat.hasOthers) await this.#play?.host.refresh();
+    if (hasSeenMore || this.#parts.cluster.hasOthers) await this.#play?.host.refresh();
     const { hasChat, mayWatch } = this.document.settings;
     const talk = hasChat ? await this.#talk.packed() : undefined;
     if (this.#isRemoved) return 'no-such-table';
@@ -187,7 +199,7 @@ export class LiveRoom {
     const all = [...this.#present].filter((one) => one.seat === seat);
     const last = all.reduce((latest, { place }) => (place > latest ? place : latest), heard);
     for (const one of all) if (one.place < last) this.#dismiss(one, { kind: 'moved' });
-    if (last > heard) this.#parts.bus.tell({ kind: 'seat', table: this.id, seat, place: last });
+    if (last > heard) this.#parts.cluster.tell({ kind: 'seat', table: this.id, seat, place: last });
   }
 
   /** No other device takes the seat of a player who is here. */
@@ -236,7 +248,7 @@ export class LiveRoom {
 
   #react(seat: number, what: Reaction): void {
     this.#tellAll({ kind: 'reaction', seat, what });
-    this.#parts.bus.tell({ kind: 'reaction', table: this.id, seat, what });
+    this.#parts.cluster.tell({ kind: 'reaction', table: this.id, seat, what });
   }
 
   #tellAll(answer: SocketAnswer): void {
@@ -403,7 +415,7 @@ export class LiveRoom {
         return;
       }
       case 'presence':
-        this.#elsewhere.hear(node, hint);
+        this.#peers.hear(node, hint);
         this.#hearElsewhere();
         if (hint.ask) this.#tellPresence(false);
         return;
@@ -432,26 +444,26 @@ export class LiveRoom {
   }
 
   lose(node: string): void {
-    const lost = this.#elsewhere.lose(node);
+    const lost = this.#peers.lose(node);
     if (lost !== undefined) this.#hearElsewhere(lost.seats);
   }
 
   #hearElsewhere(lost: readonly number[] = []): void {
-    const { seats, watchers } = this.#elsewhere.all;
+    const { seats, watchers } = this.#peers.all;
     this.#play?.host.hearElsewhere(seats, watchers, lost);
     this.#tellHere();
     this.#tellScreens();
   }
 
   #tellPresence(ask: boolean, fresh?: Attendance): void {
-    this.#parts.bus.tell({ kind: 'presence', table: this.id, ...connectedBy(this.#present), ask });
+    this.#parts.cluster.tell({ kind: 'presence', table: this.id, ...this.#connected, ask });
     this.#tellHere();
     this.#tellScreens(fresh);
   }
 
   /** Whoever has just come is told of those that are here already. */
   #tellScreens(fresh?: Attendance): void {
-    const open = connectedBy(this.#present).screens + this.#elsewhere.all.screens;
+    const open = this.#connected.screens + this.#peers.all.screens;
     const count = Math.min(open, SCREENS_MAX);
     const isNews = count !== this.#screens;
     this.#owesScreens = isNews && !this.#parts.mayTellScreens(this.id);

@@ -255,7 +255,11 @@ export class Play {
 }
 
 /** Said aloud once, and noted for all servers; where that fails now, the next one to open it does it. */
-function stopped({ log, metrics, store, clock, bus }: RoomsPlan, room: PlayRoom, halt: Halt): void {
+function stopped(
+  { log, metrics, store, clock, cluster }: RoomsPlan,
+  room: PlayRoom,
+  halt: Halt,
+): void {
   const { id } = room.document;
   const { why, length, error } = halt;
   metrics.tableStopped(why);
@@ -263,7 +267,7 @@ function stopped({ log, metrics, store, clock, bus }: RoomsPlan, room: PlayRoom,
   room.changed();
   if (why !== 'fault') return;
   freeze(store.database, id, halt, clock.now()).then(
-    () => bus.tell({ kind: 'room', table: id }),
+    () => cluster.tell({ kind: 'room', table: id }),
     (cause: unknown) => log.error(errorFacts(cause), 'that a table stands still was not kept'),
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Clock } from '@tablee/table';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { HeavyQueue } from '../http/heavy.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
@@ -13,12 +14,11 @@ import type { Settings } from '../settings.ts';
 import type { Heartbeat } from '../store/heartbeat.ts';
 import type { Appended } from '../store/observed-log.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import type { Bus } from '../store/stores.ts';
 import type { planTable } from './table-plan.ts';
 
 export interface RoomsStore extends Pick<OpenStore, 'database' | 'logs' | 'rooms' | 'chat'> {
-  /** Knows when no server ran, since when this one is there, and whether it is the only one. */
-  readonly heartbeat: Pick<Heartbeat, 'outages' | 'awakeSince' | 'hasOthers' | 'known' | 'onWake'>;
+  /** Knows when no server ran, and since when this one is there. */
+  readonly heartbeat: Pick<Heartbeat, 'outages' | 'awakeSince' | 'known' | 'onWake'>;
 }
 
 /** What the rooms ask about people, and tell them. */
@@ -35,7 +35,7 @@ export interface RoomsPeople {
 
 export interface RoomsPlan {
   readonly store: RoomsStore;
-  readonly bus: Bus;
+  readonly cluster: Cluster;
   readonly people: RoomsPeople;
   /** Its `now` is milliseconds since 1970. */
   readonly clock: Clock;

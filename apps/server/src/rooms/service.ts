@@ -335,7 +335,7 @@ class Rooms {
     if (!isGathering && !changes.hasPeople(document)) await this.#live.remove(id);
     else if (!isGathering) {
       this.#live.get(id)?.vacate(seat);
-      this.#plan.bus.tell({ kind: 'seat', table: id, seat, place: '' });
+      this.#plan.cluster.tell({ kind: 'seat', table: id, seat, place: '' });
     }
     return roomOf(document);
   }
@@ -433,7 +433,7 @@ class Rooms {
 
   /** Somebody else changed the document of a table. */
   async tableChanged(id: string): Promise<void> {
-    this.#plan.bus.tell({ kind: 'room', table: id });
+    this.#plan.cluster.tell({ kind: 'room', table: id });
     await this.#live.get(id)?.read();
   }
 

@@ -2,8 +2,8 @@
 // said.
 
 import type { ChatLine } from '@tablee/wire';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { ChatStore } from '../store/chat-store.ts';
-import type { Bus } from '../store/stores.ts';
 import { packTalk, type Packed } from './lines.ts';
 
 /** As many as the store gives at once. */
@@ -12,7 +12,7 @@ const KEPT_MAX = 200;
 export interface TalkPlan {
   readonly table: string;
   readonly chat: ChatStore;
-  readonly bus: Bus;
+  readonly cluster: Pick<Cluster, 'tell'>;
   /** New lines, in order. */
   readonly tell: (lines: readonly ChatLine[]) => void;
 }
@@ -41,10 +41,10 @@ export class Talk {
 
   /** Resolves when it is kept and told. */
   say(command: string, line: Omit<ChatLine, 'n'>): Promise<void> {
-    const { table, chat, bus } = this.#plan;
+    const { table, chat, cluster } = this.#plan;
     return this.#inLine(async () => {
       const kept = await chat.say(table, command, line);
-      bus.tell({ kind: 'chat', table });
+      cluster.tell({ kind: 'chat', table });
       const last = this.#lines?.at(-1)?.n;
       // Unless it is the next one it was told before, or stands behind others that were not.
       if (last !== undefined && kept.n === last + 1) this.#add([kept]);

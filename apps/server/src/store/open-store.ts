@@ -6,7 +6,6 @@ import path from 'node:path';
 import { SenseOfTime } from '@tablee/table';
 import { errorFacts, type Log } from '../log.ts';
 import { MACHINE } from '../machine-time.ts';
-import { NO_BUS, PostgresBus } from './bus.ts';
 import { SqlChatStore, type ChatStore } from './chat-store.ts';
 import { copyBefore, forgetCopyLater } from './copy-before.ts';
 import type { Database } from './database.ts';
@@ -17,7 +16,6 @@ import { troubleOf } from './postgres-errors.ts';
 import { PostgresDatabase } from './postgres.ts';
 import { SqlRoomStore, type RoomStore } from './room-store.ts';
 import { FilesGoneError, SqliteDatabase } from './sqlite.ts';
-import type { Bus } from './stores.ts';
 
 export interface StorePlan {
   /** A PostgreSQL; without it everything is in one file. */
@@ -38,8 +36,9 @@ export interface OpenStore {
   readonly logs: LogStore;
   readonly rooms: RoomStore;
   readonly chat: ChatStore;
-  readonly bus: Bus;
   readonly heartbeat: Heartbeat;
+  /** Resolves when every append so far is written or refused. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -98,7 +97,6 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
   try {
     await (isFile ? bringFileForward(database, file, log) : bringForward(url));
     const beating = (heartbeat = await Heartbeat.start(database, node, time));
-    const bus = isFile ? NO_BUS : await PostgresBus.open(url, node, beating, now);
     beating.onTrouble((trouble) => {
       if (trouble === undefined) log?.warn({}, 'the database answers again');
       else
@@ -117,13 +115,12 @@ export const openStore = async (plan: StorePlan): Promise<OpenStore> => {
       logs,
       rooms: new SqlRoomStore(database),
       chat: new SqlChatStore(database),
-      bus,
       heartbeat,
+      settled: () => logs.settled(),
       async close() {
         old?.cancel();
         // A move of the last moment still waits to share a commit.
         await logs.settled();
-        await bus.close();
         await beating.close();
         await database.close();
       },

@@ -3,19 +3,22 @@
 
 import { randomBytes } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { SILENT_MS, type Heartbeat, type NodeRow } from './heartbeat.ts';
+import { SILENT_MS, type Heartbeat, type NodeRow } from '../store/heartbeat.ts';
 import { groupsOf, LETTER_BYTES, readLetter, textsOf, writeLetter } from './hint-letters.ts';
 import { LastingClient } from './lasting-client.ts';
-import type { Bus, Hint } from './stores.ts';
+import type { Hint } from './cluster.ts';
 
-/** A server on its own has nobody to tell, hears nobody, and misses nothing. */
-export const NO_BUS: Bus = {
-  tell: () => undefined,
-  listen: () => undefined,
-  onGap: () => undefined,
-  onLost: () => undefined,
-  close: () => Promise.resolve(),
-};
+export interface Bus {
+  /** Sent together with others of the same moment, after what was appended before is on the disk. */
+  tell(hint: Hint): void;
+  /** `node`: the server that sent it; never this one. */
+  listen(hear: (hint: Hint, node: string) => void): void;
+  /** Hints may have been missed: whatever is open must be read again. */
+  onGap(run: () => void): void;
+  /** A server has not been heard of for a while: whoever was connected there is not any more. */
+  onLost(run: (node: string) => void): void;
+  close(): Promise<void>;
+}
 
 const CHANNEL = 'tablee';
 const SEND = `select pg_notify('${CHANNEL}', letter) from unnest($1::text[]) as letter`;

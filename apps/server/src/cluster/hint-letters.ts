@@ -1,6 +1,6 @@
 // Hints between servers travel in letters: several in one, numbered, none longer than a NOTIFY takes.
 
-import type { Hint } from './stores.ts';
+import type { Hint } from './cluster.ts';
 
 /** PostgreSQL takes less than 8000 bytes. */
 export const LETTER_BYTES = 7900;

@@ -2,8 +2,8 @@
 // connection with anything else.
 
 import pg from 'pg';
-import { connectionTo } from './postgres.ts';
-import { storeErrorOf } from './postgres-errors.ts';
+import { connectionTo } from '../store/postgres.ts';
+import { storeErrorOf } from '../store/postgres-errors.ts';
 
 /** A connection on which nothing comes back may be dead without anybody saying so. */
 const PING_MS = 5000;
