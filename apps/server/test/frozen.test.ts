@@ -102,10 +102,10 @@ describe('somebody who gets up while that cannot be kept', () => {
   it('leaves no guest behind', async () => {
     const { a, anna, id } = await dealt();
     let visits = 0;
-    const join = vi.spyOn(Host.prototype, 'join').mockImplementation((guest, eyes) => {
+    const join = vi.spyOn(Host.prototype, 'join').mockImplementation((peer, eyes) => {
       visits += 1;
       return {
-        ...{ guest, eyes },
+        ...{ ...peer, eyes },
         receive: () => Promise.reject(new Error('away')),
         leave: () => {
           visits -= 1;

@@ -2,6 +2,7 @@
 import type { Room, SocketAnswer, SocketCode } from '@tablee/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { Session } from '../src/rooms/session.ts';
 import { HandClock } from './rooms-clock.ts';
 import { farAway, passingHouse, passingStore, type House } from './rooms-house.ts';
 import { closePages, EMPTY, Page, SETTINGS } from './rooms-page.ts';
@@ -66,15 +67,15 @@ describe('a seat', () => {
     const [anna, bea] = await three(house);
     await anna.wish('start');
     const heard: SocketAnswer[] = [];
-    const line = {
+    const connection = {
       isOpen: true,
       send: (packed: Buffer) => void heard.push(JSON.parse(packed.toString()) as SocketAnswer),
       fail: (code: SocketCode) => void heard.push({ kind: 'failed', code }),
-      dismiss: (answer: SocketAnswer) => void heard.push(answer),
     };
-    const old = await house.rooms.enter(line, bea.table, bea.token, undefined);
+    const { table, token } = bea;
+    const old = new Session(connection, { entering: 1, table, token });
+    expect(await house.rooms.enter(old)).toBeUndefined();
     await bea.enterBare();
-    if (typeof old === 'string') throw new Error(old);
     old.receive({ kind: 'vote', id: 'late', seat: 1, what: 'end' });
     void old.say('late', 'hello?');
     old.react('hurry');

@@ -112,7 +112,7 @@ test('a sealed choice that everyone is told', async () => {
 test('one message more, whatever it says', async () => {
   vi.spyOn(Audience.prototype, 'tellEach').mockImplementation(function (this: Audience, reportFor) {
     const empty: Report = { kind: 'note', note: { step: 0, kind: 'back' } };
-    this.each(({ guest, eyes }) => guest.send(reportFor(eyes) ?? empty));
+    this.each((session) => session.send(reportFor(session.eyes) ?? empty));
   });
   expect(await find(CHICOREE, true)).toMatch(/"note"/);
 });

@@ -2,11 +2,11 @@
 
 import type { Seat } from '@tablee/kit';
 import type { Report } from '@tablee/wire';
-import type { Visit } from './plan.ts';
+import type { PeerSession } from './plan.ts';
 import type { Eyes } from './ports.ts';
 
 export class Audience {
-  readonly #visits = new Set<Visit>();
+  readonly #sessions = new Set<PeerSession>();
   /** Through whose eyes people have looked, and after how many steps the last time. */
   readonly #looks = new Map<Eyes, number>();
   /** Who is connected to other servers. */
@@ -20,30 +20,30 @@ export class Audience {
   }
 
   get size(): number {
-    return this.#visits.size;
+    return this.#sessions.size;
   }
 
-  add(visit: Visit): void {
-    this.#visits.add(visit);
+  add(session: PeerSession): void {
+    this.#sessions.add(session);
   }
 
   /** Who asked for something and left before it was heard is not here. */
-  has(visit: Visit): boolean {
-    return this.#visits.has(visit);
+  has(session: PeerSession): boolean {
+    return this.#sessions.has(session);
   }
 
   /** Whether they were here. */
-  delete(visit: Visit): boolean {
-    return this.#visits.delete(visit);
+  delete(session: PeerSession): boolean {
+    return this.#sessions.delete(session);
   }
 
   hasEyes(eyes: Eyes): boolean {
-    for (const visit of this.#visits) if (visit.eyes === eyes) return true;
+    for (const session of this.#sessions) if (session.eyes === eyes) return true;
     return false;
   }
 
   clear(): void {
-    this.#visits.clear();
+    this.#sessions.clear();
   }
 
   /** Who is connected to other servers, after so many steps. */
@@ -55,8 +55,7 @@ export class Audience {
 
   get watchers(): number {
     let count = this.#watchersElsewhere;
-    for (const { guest, eyes } of this.#visits)
-      if (guest.isPerson && eyes === 'watcher') count += 1;
+    for (const { isPerson, eyes } of this.#sessions) if (isPerson && eyes === 'watcher') count += 1;
     return count;
   }
 
@@ -65,14 +64,14 @@ export class Audience {
     this.#looks.set(eyes, steps);
   }
 
-  noteLook({ guest, eyes }: Visit, steps: number): void {
+  noteLook({ isPerson, seats, eyes }: PeerSession, steps: number): void {
     // Several people at one device, and nobody's eyes: there a curtain hangs.
-    const isCurtain = eyes === 'watcher' && guest.seats.length > 1;
-    if (guest.isPerson && !isCurtain) this.#looks.set(eyes, steps);
+    const isCurtain = eyes === 'watcher' && seats.length > 1;
+    if (isPerson && !isCurtain) this.#looks.set(eyes, steps);
   }
 
   noteAll(steps: number): void {
-    for (const visit of this.#visits) this.noteLook(visit, steps);
+    for (const session of this.#sessions) this.noteLook(session, steps);
     this.#noteElsewhere(steps);
   }
 
@@ -89,23 +88,24 @@ export class Audience {
     return false;
   }
 
-  each(run: (visit: Visit) => void): void {
-    for (const visit of this.#visits) run(visit);
+  each(run: (session: PeerSession) => void): void {
+    for (const session of this.#sessions) run(session);
   }
 
   /** One report for each pair of eyes, however many look through them. */
   tellEach(reportFor: (eyes: Eyes) => Report | undefined): void {
     // By place: the watchers', then the seats'. Null where there is nothing to say.
     const made: (Report | null)[] = [];
-    for (const { guest, eyes } of this.#visits) {
+    for (const session of this.#sessions) {
+      const { eyes } = session;
       const place = eyes === 'watcher' ? 0 : eyes + 1;
       let report = made[place];
       if (report === undefined) made[place] = report = reportFor(eyes) ?? null;
-      if (report !== null) guest.send(report);
+      if (report !== null) session.send(report);
     }
   }
 
   tellAll(report: Report): void {
-    for (const { guest } of this.#visits) guest.send(report);
+    for (const session of this.#sessions) session.send(report);
   }
 }

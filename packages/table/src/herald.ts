@@ -5,7 +5,7 @@ import { assert, type Seat } from '@tablee/kit';
 import { changesOf, type People, type Report, type Sheet, type Since } from '@tablee/wire';
 import { Audience } from './audience.ts';
 import type { Ledger } from './ledger.ts';
-import type { Visit } from './plan.ts';
+import type { PeerSession } from './plan.ts';
 import type { Eyes } from './ports.ts';
 import { sceneOf, viewOf, waitingOf, type Bell, type Scene } from './reports.ts';
 
@@ -46,18 +46,18 @@ export class Herald {
     this.audience = new Audience(plan.isFinal);
   }
 
-  /** The whole table for one guest, or what is new since they last looked. */
-  look(visit: Visit, since?: Since): void {
+  /** The whole table for one client, or what is new since they last looked. */
+  look(session: PeerSession, since?: Since): void {
     const { ledger, sheet, people } = this.#plan;
-    const { eyes } = visit;
+    const { eyes } = session;
     const { steps } = ledger.log;
-    this.audience.noteLook(visit, steps);
+    this.audience.noteLook(session, steps);
     const hasSeen = since?.undone === ledger.undone && since.step <= steps;
     const from = hasSeen ? since.step : 0;
     const here = people();
     const sight = eyes === 'watcher' ? this.#watchersSight(from) : this.#sightOf(eyes, from);
     this.#shown.set(eyes, sight.view.slice());
-    visit.guest.send({
+    session.send({
       kind: 'table',
       sheet: sheet(),
       ...sight,
@@ -92,8 +92,8 @@ export class Herald {
 
   lookAll(): void {
     this.audience.noteAll(this.#plan.ledger.log.steps);
-    this.audience.each((visit) => {
-      this.look(visit);
+    this.audience.each((session) => {
+      this.look(session);
     });
   }
 

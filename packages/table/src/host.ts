@@ -13,8 +13,8 @@ import { writtenAt, type Draft, type Ledger, type Recalled, type Written } from 
 import { RULES } from './log-rules.ts';
 import { openTable } from './opening.ts';
 import { ownDoing } from './own-doing.ts';
-import type { HostPlan, HostPorts, Visit } from './plan.ts';
-import type { Eyes, Guest, Kept } from './ports.ts';
+import type { HostPlan, HostPorts, PeerSession } from './plan.ts';
+import type { Eyes, Peer, Kept } from './ports.ts';
 import { Presence } from './presence.ts';
 import { Refusals } from './refusals.ts';
 import { peopleOf, shownSheet, votersOf } from './reports.ts';
@@ -177,39 +177,41 @@ export class Host {
     return { length: this.#ledger.length, data: this.#ledger.snapshot() };
   }
 
-  join(guest: Guest, eyes: Eyes, since?: Since): Visit {
+  join(peer: Peer, eyes: Eyes, since?: Since): PeerSession {
     let isHere = true;
-    const visit: Visit = {
-      guest,
+    const { seats, isPerson } = peer;
+    const session: PeerSession = {
+      ...{ seats, isPerson },
+      send: (report) => peer.send(report),
       eyes,
       receive: async (command, isMeant) => {
         // What a person said before the wire broke was said; a bot that got up has no say any more.
         await this.#jobs.add(() =>
-          isHere || guest.isPerson ? this.#receive(visit, command, isMeant) : undefined,
+          isHere || isPerson ? this.#receive(session, command, isMeant) : undefined,
         );
         if (this.#halt === undefined || command.kind === 'sit') return;
         const { id } = command;
         // What was written before it stood still is done.
-        if (this.#ledger.done.has(nameOf(command))) guest.send({ kind: 'done', id });
-        else guest.send({ kind: 'refused', id, refused: tableRefusal('halted') });
+        if (this.#ledger.done.has(nameOf(command))) peer.send({ kind: 'done', id });
+        else peer.send({ kind: 'refused', id, refused: tableRefusal('halted') });
       },
       leave: (how = 'lost') => {
         isHere = false;
-        if (!this.#audience.delete(visit)) return;
-        this.#herald.forget(visit.eyes);
-        this.#go(visit, how);
+        if (!this.#audience.delete(session)) return;
+        this.#herald.forget(session.eyes);
+        this.#go(session, how);
       },
     };
     const enter = (): void => {
       if (!isHere) return;
       if (this.#halt !== undefined) {
-        guest.send({ kind: 'halted', why: this.#halt.why });
+        peer.send({ kind: 'halted', why: this.#halt.why });
         return;
       }
-      this.#audience.add(visit);
+      this.#audience.add(session);
       try {
-        this.#come(visit);
-        this.#herald.look(visit, since);
+        this.#come(session);
+        this.#herald.look(session, since);
       } catch (error) {
         this.fault(error);
       }
@@ -222,7 +224,7 @@ export class Host {
         enter();
         if (isNews === true) await this.#goOnAndSay();
       });
-    return visit;
+    return session;
   }
 
   /** Somebody else may have written: what they wrote counts. */
@@ -287,37 +289,37 @@ export class Host {
 
   // ---- commands
 
-  async #receive(visit: Visit, command: Command, isMeant = () => true): Promise<void> {
+  async #receive(session: PeerSession, command: Command, isMeant = () => true): Promise<void> {
     if (command.kind === 'sit') {
-      if (this.#audience.has(visit)) this.#sit(visit, command);
+      if (this.#audience.has(session)) this.#sit(session, command);
       return;
     }
     const { id, seat } = command;
     // It may come out that we slept: that counts before anything is answered.
     this.#ports.clock.now();
     const refuse = (refused: Refused): void => {
-      visit.guest.send({ kind: 'refused', id, refused });
+      session.send({ kind: 'refused', id, refused });
     };
     // For one's own seats also while one looks through nobody's eyes: that shows less, not more.
-    const isSeen = visit.eyes === seat || visit.eyes === 'watcher';
-    if (!visit.guest.seats.includes(seat) || !isSeen) {
+    const isSeen = session.eyes === seat || session.eyes === 'watcher';
+    if (!session.seats.includes(seat) || !isSeen) {
       refuse(tableRefusal('not-yours'));
       return;
     }
     if (this.#ledger.done.has(nameOf(command))) {
-      visit.guest.send({ kind: 'done', id });
+      session.send({ kind: 'done', id });
       return;
     }
-    const before = this.#refusals.of(visit, id);
+    const before = this.#refusals.of(session, id);
     if (before !== undefined) {
       refuse(before);
       return;
     }
     const { length } = this.#ledger;
-    const refused = await this.#do(visit, command, isMeant);
-    if (refused === undefined) visit.guest.send({ kind: 'done', id });
+    const refused = await this.#do(session, command, isMeant);
+    if (refused === undefined) session.send({ kind: 'done', id });
     else {
-      this.#refusals.keep(visit, id, refused);
+      this.#refusals.keep(session, id, refused);
       refuse(refused);
     }
     if (this.#ledger.length === length) return;
@@ -325,7 +327,11 @@ export class Host {
   }
 
   /** Why a command was not done; undefined once it is. */
-  async #do(visit: Visit, command: Deed, isMeant: () => boolean): Promise<Refused | undefined> {
+  async #do(
+    session: PeerSession,
+    command: Deed,
+    isMeant: () => boolean,
+  ): Promise<Refused | undefined> {
     const by = nameOf(command);
     // Somebody else may write first, on another server: a choice beside theirs is still a choice.
     let hasRead = false;
@@ -342,7 +348,7 @@ export class Host {
           continue;
         }
         // The table first: what comes after it is about it.
-        if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(visit);
+        if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(session);
         return answer;
       }
       if ((await this.#keep([{ what: answer, by }])) === 'failed') return tableRefusal('store');
@@ -352,12 +358,12 @@ export class Host {
     return tableRefusal('store');
   }
 
-  #sit(visit: Visit, { eyes, since }: Extract<Command, { kind: 'sit' }>): void {
-    this.#go(visit, 'lost');
+  #sit(session: PeerSession, { eyes, since }: Extract<Command, { kind: 'sit' }>): void {
+    this.#go(session, 'lost');
     // Nobody sees through eyes that are not theirs, whatever they ask for.
-    visit.eyes = eyes === 'watcher' || visit.guest.seats.includes(eyes) ? eyes : 'watcher';
-    this.#come(visit);
-    this.#herald.look(visit, since);
+    session.eyes = eyes === 'watcher' || session.seats.includes(eyes) ? eyes : 'watcher';
+    this.#come(session);
+    this.#herald.look(session, since);
   }
 
   // ---- the game goes on
@@ -482,8 +488,8 @@ export class Host {
 
   // ---- people
 
-  #come({ guest, eyes }: Visit): void {
-    if (!guest.isPerson) return;
+  #come({ isPerson, eyes }: PeerSession): void {
+    if (!isPerson) return;
     if (eyes !== 'watcher') {
       this.#presence.come(eyes);
       if (this.#isOnline && this.#ledger.company.standIns.get(eyes) === 'sits')
@@ -492,8 +498,8 @@ export class Host {
     this.#peopleSoon();
   }
 
-  #go({ guest, eyes }: Visit, how: 'lost' | 'left'): void {
-    if (!guest.isPerson) return;
+  #go({ isPerson, eyes }: PeerSession, how: 'lost' | 'left'): void {
+    if (!isPerson) return;
     if (eyes !== 'watcher') this.#presence.go(eyes, this.#ports.clock.now(), how);
     this.#peopleSoon();
   }

@@ -6,7 +6,7 @@ import { setupOf } from './client.ts';
 import type { Halt } from './halt.ts';
 import type { Played } from './log-rules.ts';
 import type { Outages } from './outages.ts';
-import type { Clock, Deal, Eyes, Guest, Store } from './ports.ts';
+import type { Clock, Deal, Eyes, Peer, Store } from './ports.ts';
 
 export interface HostPlan extends Played {
   readonly rules: AnyRules;
@@ -43,9 +43,8 @@ export async function setupBy(rules: AnyRules, meta: GameMeta, sheet: Sheet): Pr
   return setupOfOld(rules, meta, sheet);
 }
 
-/** A guest at the table. */
-export interface Visit {
-  readonly guest: Guest;
+/** A client at the table. */
+export interface PeerSession extends Peer {
   /** Through whose eyes they look now. */
   eyes: Eyes;
   /**

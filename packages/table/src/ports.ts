@@ -45,9 +45,9 @@ export type Deal = (
 /** Through whose eyes somebody looks. */
 export type Eyes = Seat | 'watcher';
 
-/** Somebody at the table, on the other end of a wire. */
-export interface Guest {
-  /** The seats that this guest may move for. */
+/** A client of a table: a page, or a bot. */
+export interface Peer {
+  /** The seats that it may move for. */
   readonly seats: readonly Seat[];
   /** A person remembers what a bot forgets: what they have seen cannot be taken back. */
   readonly isPerson: boolean;

@@ -1,25 +1,25 @@
-// What was refused at a table, by visit: a page sends whatever has no answer yet again when it is shown the
+// What was refused at a table, by session: a page sends whatever has no answer yet again when it is shown the
 // whole table, and the answer to the first one may be on its way. Nobody shall hear of the same command that
 // it was refused, and then see it done, because it has become possible in between.
 
 import type { Refused } from '@tablee/wire';
-import type { Visit } from './plan.ts';
+import type { PeerSession } from './plan.ts';
 
 /** More than anybody has on the way at once. */
 const MOST = 16;
 
 export class Refusals {
-  readonly #byVisit = new WeakMap<Visit, Map<string, Refused>>();
+  readonly #bySession = new WeakMap<PeerSession, Map<string, Refused>>();
 
-  of(visit: Visit, id: string): Refused | undefined {
-    return this.#byVisit.get(visit)?.get(id);
+  of(session: PeerSession, id: string): Refused | undefined {
+    return this.#bySession.get(session)?.get(id);
   }
 
-  keep(visit: Visit, id: string, refused: Refused): void {
+  keep(session: PeerSession, id: string, refused: Refused): void {
     // Where the store failed, asking again is right.
     if (refused.kind === 'table' && refused.code === 'store') return;
-    const kept = this.#byVisit.get(visit) ?? new Map<string, Refused>();
-    this.#byVisit.set(visit, kept.set(id, refused));
+    const kept = this.#bySession.get(session) ?? new Map<string, Refused>();
+    this.#bySession.set(session, kept.set(id, refused));
     if (kept.size > MOST) kept.delete(kept.keys().next().value!);
   }
 }

@@ -1,5 +1,5 @@
 // What a table says, made from the ledger for one pair of eyes at a time. Nothing else in this
-// package puts words into a guest's ear about the game.
+// package tells a client anything about the game.
 
 import { askedSeats, type Seat } from '@tablee/kit';
 import { rulesOf, type People, type Sheet, type Waiting } from '@tablee/wire';

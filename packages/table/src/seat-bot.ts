@@ -14,7 +14,7 @@ import {
 import { viewAfter, type Report, type Waiting } from '@tablee/wire';
 import type { Host } from './host.ts';
 import type { Recalled } from './ledger.ts';
-import type { Visit } from './plan.ts';
+import type { PeerSession } from './plan.ts';
 import type { Clock, Timer } from './ports.ts';
 
 /** Where a bot is asked, and for how long it may think. */
@@ -65,7 +65,7 @@ const TRY_AGAIN: readonly string[] = ['store', 'stale'];
 export class SeatBot {
   readonly #plan: SeatBotPlan;
   #host: Host | undefined;
-  #visit: Visit | undefined;
+  #session: PeerSession | undefined;
   #timer: Timer | undefined;
   /** The step that the timer is for. */
   #asked = -1;
@@ -88,20 +88,20 @@ export class SeatBot {
   join(host: Host): void {
     const { seat } = this.#plan;
     this.#host = host;
-    const guest = {
+    const peer = {
       seats: [seat],
       isPerson: false,
       send: (report: Report) => {
         if (!this.#isGone) this.#orHalt(() => this.#hear(report));
       },
     };
-    this.#visit = host.join(guest, seat);
+    this.#session = host.join(peer, seat);
   }
 
   leave(): void {
     this.#isGone = true;
     this.#timer?.cancel();
-    this.#visit?.leave();
+    this.#session?.leave();
   }
 
   #hear(report: Report): void {
@@ -254,7 +254,7 @@ export class SeatBot {
     // on another server, too: it was not thought for that.
     const question = this.#question;
     const isMeant = (): boolean => question === this.#question && isNeeded?.() !== false;
-    void this.#visit?.receive(command, isMeant).catch((error: unknown) => {
+    void this.#session?.receive(command, isMeant).catch((error: unknown) => {
       this.#host?.fault(error);
     });
   }

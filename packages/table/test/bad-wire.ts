@@ -3,7 +3,7 @@
 import type { Rng, Seat } from '@tablee/kit';
 import { readCommand, type Command, type Report } from '@tablee/wire';
 
-import type { Host, Visit } from '../src/index.ts';
+import type { Host, PeerSession } from '../src/index.ts';
 import type { HandClock } from '../testing/hand-clock.ts';
 
 export interface WireEnd {
@@ -14,7 +14,7 @@ export interface WireEnd {
 export class BadWire {
   readonly #clock: HandClock;
   readonly #rng: Rng;
-  readonly #visit: Visit;
+  readonly #visit: PeerSession;
   #isWhole = true;
   /** When the last report arrives: none overtakes another. */
   #lastReport = 0;

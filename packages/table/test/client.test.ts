@@ -4,7 +4,7 @@ import type { Command, Report } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import { difference } from '@tablee/kit/testing';
-import { setupOf, TableClient, type Host, type Visit } from '../src/index.ts';
+import { setupOf, TableClient, type Host, type PeerSession } from '../src/index.ts';
 import { settled } from '../testing/hand-clock.ts';
 import { gameOf, planOf, Room, type TestGame } from './table-setting.ts';
 
@@ -20,7 +20,7 @@ class Wired {
   readonly heard: Heard[] = [];
   readonly sent: Command[] = [];
   isCut = false;
-  #visit: Visit | undefined;
+  #visit: PeerSession | undefined;
 
   constructor({ rules }: TestGame, name = 'client') {
     this.client = new TableClient({

@@ -14,7 +14,7 @@ import {
   type Waiting,
 } from '@tablee/wire';
 
-import type { Guest, Host, Visit } from '../src/index.ts';
+import type { Peer, Host, PeerSession } from '../src/index.ts';
 
 type Eyes = Seat | 'watcher';
 /** A report that showed the table, and the packed view that it showed. */
@@ -30,14 +30,14 @@ export interface GuestPlan {
   readonly name: string;
 }
 
-export class FakeGuest implements Guest {
+export class FakeGuest implements Peer {
   readonly seats: readonly Seat[];
   readonly isPerson: boolean;
   readonly name: string;
   readonly reports: Report[] = [];
   /** What was seen, one after the other. */
   readonly sights: Sight[] = [];
-  #visit: Visit | undefined;
+  #visit: PeerSession | undefined;
   #commands = 0;
 
   constructor({ seats, isPerson = true, name }: GuestPlan) {

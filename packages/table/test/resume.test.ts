@@ -4,7 +4,7 @@ import type { Report, Since } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
 
 import { settled } from '../testing/hand-clock.ts';
-import { TableClient, type Host, type ToldEvent, type Visit } from '../src/index.ts';
+import { TableClient, type Host, type ToldEvent, type PeerSession } from '../src/index.ts';
 import { legalMove, onlineTable, SECOND, type OnlineTable } from './online-setting.ts';
 import { freshSeed, gameOf, planOf, Room, type GameId, type TestGame } from './table-setting.ts';
 
@@ -17,7 +17,7 @@ class Page {
   readonly tables: Table[] = [];
   readonly client: TableClient;
   readonly #eyes: Eyes;
-  #visit: Visit | undefined;
+  #visit: PeerSession | undefined;
 
   constructor({ rules }: TestGame, eyes: Eyes, name: string) {
     this.#eyes = eyes;

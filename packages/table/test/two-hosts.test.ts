@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { HandClock, settled } from '../testing/hand-clock.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
-import { Host, openLedger, SenseOfTime, type HostPlan, type Visit } from '../src/index.ts';
+import { Host, openLedger, SenseOfTime, type HostPlan, type PeerSession } from '../src/index.ts';
 import { legalMove, MINUTE, NOON, onlineTable } from './online-setting.ts';
 import { freshSeed, gameOf, planOf, replayed, Room, type GameId } from './table-setting.ts';
 
@@ -14,7 +14,7 @@ import { freshSeed, gameOf, planOf, replayed, Room, type GameId } from './table-
 class Counter {
   readonly refused: Report[] = [];
   done = 0;
-  #visit: Visit;
+  #visit: PeerSession;
   #commands = 0;
   readonly #seat: Seat;
   step = 0;

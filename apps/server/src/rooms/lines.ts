@@ -1,20 +1,9 @@
-// The wire to one socket as a room sees it, and messages made ready for it: what several sockets are
-// told alike is written once.
+// Messages as their text goes over sockets: what several sockets are told alike is written once.
 
-import type { ChatLine, Report, Room, SocketAnswer, SocketCode } from '@tablee/wire';
+import type { ChatLine, Report, Room, SocketAnswer } from '@tablee/wire';
 
 /** The text of a message. */
 export type Packed = Buffer;
-
-export interface Line {
-  /** Whether anybody is still at the other end. */
-  readonly isOpen: boolean;
-  send(packed: Packed): void;
-  /** Something was not done; `id`: as the socket calls it. */
-  fail(code: SocketCode, id?: string): void;
-  /** The socket is no longer at the table; `answer` says why. */
-  dismiss(answer: SocketAnswer): void;
-}
 
 export const pack = (answer: SocketAnswer): Packed => Buffer.from(JSON.stringify(answer));
 

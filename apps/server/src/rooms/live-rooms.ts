@@ -2,20 +2,18 @@
 // looked at every second, and put away when nobody and nothing stirs.
 
 import type { Store, Timer } from '@tablee/table';
-import type { Since, SocketCode } from '@tablee/wire';
+import type { SocketCode } from '@tablee/wire';
 import { apart } from './apart.ts';
 import { atTable } from './at-table.ts';
 import { Buckets } from '../http/buckets.ts';
 import { errorFacts } from '../log.ts';
-import { sha256 } from '../secrets.ts';
-import { holderOf } from './changes.ts';
+import { personAt, seatOfToken } from './changes.ts';
 import { Complaints } from './complaints.ts';
-import type { Attendance } from './attendance.ts';
-import type { Line } from './lines.ts';
 import { LiveRoom } from './live.ts';
 import type { LiveParts } from './live-parts.ts';
 import { changeRoom, type Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
+import type { Session } from './session.ts';
 import { observe } from '../store/observed-log.ts';
 import type { StoredRoom } from '../store/stores.ts';
 
@@ -116,32 +114,25 @@ export class LiveRooms {
     return opening;
   }
 
-  /** Comes to a table; what it says from then on goes to `line`. */
-  async enter(
-    line: Line,
-    id: string,
-    token: string | undefined,
-    since: Since | undefined,
-    isScreen = false,
-  ): Promise<Attendance | SocketCode | 'hung-up'> {
-    const hash = token === undefined ? undefined : sha256(token);
-    const entering = { token: hash, since, isScreen, place: this.#plan.cluster.newPlace() };
+  /** Why the session did not come to its table; undefined once it is there. */
+  async enter(session: Session): Promise<SocketCode | 'hung-up' | undefined> {
+    session.place = this.#plan.cluster.newPlace();
     for (;;) {
-      const room = await this.open(id);
+      const room = await this.open(session.request.table);
       // Who asks a server that goes away must not take that for a table that does not exist.
       if (room === undefined) return this.#isClosed ? 'store' : 'no-such-table';
       if (room.document.closed !== undefined) return 'closed';
-      if (this.isShutOut(id, token)) return 'blocked';
-      const entered = await room.enter(line, entering);
+      if (this.isShutOut(session)) return 'blocked';
+      const why = await room.enter(session);
       // Nobody was there while they were on their way in: the table is opened again.
-      if (entered !== 'put-away') return entered;
+      if (why !== 'put-away') return why;
     }
   }
 
-  /** Whether the person whose seat this token holds may not sit anywhere now. */
-  isShutOut(id: string, token: string | undefined): boolean {
-    const document = this.get(id)?.document;
-    const person = document === undefined ? undefined : holderOf(document, token);
+  /** Whether the person whose seat the token of a session holds may not sit anywhere now. */
+  isShutOut({ request, token }: Session): boolean {
+    const document = this.get(request.table)?.document;
+    const person = document && personAt(document, seatOfToken(document, token) ?? -1)?.person;
     return person !== undefined && this.#plan.isBlocked?.(person) === true;
   }
 

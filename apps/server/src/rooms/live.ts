@@ -12,7 +12,6 @@ import {
 } from '@tablee/wire';
 import type { Connected, Hint, Peers, SharedTable } from '../cluster/cluster.ts';
 import type { RoomMark, StoredRoom } from '../store/stores.ts';
-import { Attendance, type AttendedRoom, type Entering } from './attendance.ts';
 import { atTable } from './at-table.ts';
 import { back, gone, personAt, seatOfPerson, seatOfToken } from './changes.ts';
 import { roomOf, type RoomDocument } from '../store/document.ts';
@@ -20,9 +19,10 @@ import { canNoteWait, dueAtRest, dueWhileOpen } from './due.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Change } from './keeping.ts';
 import type { LiveParts } from './live-parts.ts';
-import { pack, roomWriter, type Line, type Packed } from './lines.ts';
+import { pack, roomWriter, type Packed } from './lines.ts';
 import { Play, type PlayRoom } from './play.ts';
 import { endRequest, isOverdue } from './replacing.ts';
+import type { Session, SessionRoom } from './session.ts';
 import { Talk } from './talk.ts';
 
 /** How long nobody and nothing must have stirred before the table is put away. */
@@ -36,14 +36,13 @@ const NOTE_MS = 1000;
 const SCREENS_MAX = 8;
 const LATE_NOTE_MS = 10_000;
 
-export class LiveRoom implements SharedTable {
+export class LiveRoom implements SharedTable, SessionRoom {
   readonly id: string;
-  readonly #parts: LiveParts;
-  readonly #present = new Set<Attendance>();
+  readonly parts: LiveParts;
+  readonly #present = new Set<Session>();
   readonly #peers: Peers;
-  readonly #talk: Talk;
+  readonly talk: Talk;
   readonly #hostWatch = new HostWatch();
-  readonly #attended: AttendedRoom;
   #stored: StoredRoom;
   #writeRoom: (seat: number | null) => Packed;
   #play: Play | undefined;
@@ -64,28 +63,19 @@ export class LiveRoom implements SharedTable {
 
   constructor(parts: LiveParts, stored: StoredRoom) {
     const now = parts.clock.now();
-    this.#parts = parts;
+    this.parts = parts;
     this.#peers = parts.cluster.newPeers();
     this.#stored = stored;
     this.id = stored.document.id;
     this.#writeRoom = roomWriter(roomOf(stored.document));
     this.#stirred = now;
     this.#noted = this.#lived = now;
-    this.#talk = new Talk({
+    this.talk = new Talk({
       table: this.id,
       chat: parts.store.chat,
       cluster: parts.cluster,
       tell: (lines) => this.#tellTalk(lines),
     });
-    this.#attended = {
-      parts,
-      document: () => this.document,
-      talk: this.#talk,
-      complain: (error, what) => this.#complain(error, what),
-      isHere: (attendance) => this.#present.has(attendance),
-      leave: (attendance, how) => this.#leave(attendance, how),
-      react: (seat, what) => this.#react(seat, what),
-    };
     this.#tellPresence(true);
   }
 
@@ -121,7 +111,7 @@ export class LiveRoom implements SharedTable {
 
   /** Whether somebody is connected to this seat, here or elsewhere. */
   isHere(seat: number): boolean {
-    for (const attendance of this.#present) if (attendance.seat === seat) return true;
+    for (const session of this.#present) if (session.seat === seat) return true;
     return this.#peers.has(seat);
   }
 
@@ -151,37 +141,39 @@ export class LiveRoom implements SharedTable {
 
   // ---- coming and going
 
-  /** Comes to the table. */
-  async enter(
-    line: Line,
-    entering: Entering,
-  ): Promise<Attendance | SocketCode | 'put-away' | 'hung-up'> {
-    const { token, since } = entering;
+  /** Why the session did not come; undefined once it is here. */
+  async enter(session: Session): Promise<SocketCode | 'put-away' | 'hung-up' | undefined> {
+    const { token } = session;
+    const { since } = session.request;
     // What was just changed on another server may not have been heard of here.
     if (seatOfToken(this.document, token) === undefined) await this.read();
     await this.ready();
     // Who comes from another server may have seen, or chosen, more than is known here, and nobody's
     // table goes back: one that cannot be read now, though others may write it, is shown to nobody.
     const hasSeenMore = since !== undefined && since.step > (this.#play?.host.log.steps ?? 0);
-    if (hasSeenMore || this.#parts.cluster.hasOthers) await this.#play?.host.refresh();
+    if (hasSeenMore || this.parts.cluster.hasOthers) await this.#play?.host.refresh();
     const { hasChat, mayWatch } = this.document.settings;
-    const talk = hasChat ? await this.#talk.packed() : undefined;
+    const talk = hasChat ? await this.talk.packed() : undefined;
     if (this.#isRemoved) return 'no-such-table';
     if (this.#isClosed) return 'put-away';
     const seat = seatOfToken(this.document, token);
     if (seat === undefined) return 'bad-token';
     if (seat === null && !mayWatch) return 'no-watching';
     // Who had enough of waiting may sit elsewhere by now: nobody is sent away for who is not here.
-    if (!line.isOpen) return 'hung-up';
-    const attendance = new Attendance(this.#attended, line, entering, seat);
-    this.#present.add(attendance);
-    line.send(this.#writeRoom(seat));
-    if (talk !== undefined) line.send(talk);
-    if (this.#play !== undefined) attendance.sit(this.#play.host, since);
+    if (!session.isOpen) return 'hung-up';
+    session.enter(this, seat);
+    this.#present.add(session);
+    session.send(this.#writeRoom(seat));
+    if (talk !== undefined) session.send(talk);
+    if (this.#play !== undefined) session.sit(this.#play.host, since);
     if (seat !== null) this.#takeSeat(seat);
     this.#stir();
-    this.#tellPresence(false, attendance);
-    return attendance;
+    this.#tellPresence(false, session);
+    return undefined;
+  }
+
+  has(session: Session): boolean {
+    return this.#present.has(session);
   }
 
   #takeSeat(seat: number): void {
@@ -199,32 +191,30 @@ export class LiveRoom implements SharedTable {
     const all = [...this.#present].filter((one) => one.seat === seat);
     const last = all.reduce((latest, { place }) => (place > latest ? place : latest), heard);
     for (const one of all) if (one.place < last) this.#dismiss(one, { kind: 'moved' });
-    if (last > heard) this.#parts.cluster.tell({ kind: 'seat', table: this.id, seat, place: last });
+    if (last > heard) this.parts.cluster.tell({ kind: 'seat', table: this.id, seat, place: last });
   }
 
   /** No other device takes the seat of a player who is here. */
   #endRequest(): void {
     const { request } = this.document;
     if (request === undefined || request.end !== undefined || !this.isHere(request.seat)) return;
-    const now = this.#parts.clock.now();
+    const now = this.parts.clock.now();
     this.#change((fresh) =>
       ok(fresh.request?.token === request.token ? endRequest(fresh, 'back', now) : fresh),
     );
   }
 
-  #dismiss(attendance: Attendance, answer: SocketAnswer, how: 'lost' | 'left' = 'lost'): void {
-    if (!this.#present.delete(attendance)) return;
-    attendance.rise(how);
-    attendance.line.dismiss(answer);
+  #dismiss(session: Session, answer: SocketAnswer, how: 'lost' | 'left' = 'lost'): void {
+    if (!this.#present.delete(session)) return;
+    session.dismiss(answer, how);
     this.#stir();
   }
 
-  #leave(attendance: Attendance, how: 'lost' | 'left'): void {
-    if (!this.#present.delete(attendance)) return;
-    attendance.rise(how);
+  leave(session: Session, how: 'lost' | 'left'): void {
+    if (!this.#present.delete(session)) return;
     this.#stir();
     this.#tellPresence(false);
-    const { seat } = attendance;
+    const { seat } = session;
     if (how === 'lost' || seat === null || this.document.state === 'gathering') return;
     // Who plays over days looks in and goes again; at other tables that is getting up.
     if (this.document.settings.clock?.kind === 'correspondence') return;
@@ -239,21 +229,21 @@ export class LiveRoom implements SharedTable {
 
   /** Whoever is connected to a seat that was left is out. */
   vacate(seat: number): void {
-    for (const attendance of [...this.#present])
-      if (attendance.seat === seat) this.#dismiss(attendance, { kind: 'out', why: 'left' }, 'left');
+    for (const session of [...this.#present])
+      if (session.seat === seat) this.#dismiss(session, { kind: 'out', why: 'left' }, 'left');
     this.#tellPresence(false);
   }
 
   // ---- what all are told
 
-  #react(seat: number, what: Reaction): void {
+  react(seat: number, what: Reaction): void {
     this.#tellAll({ kind: 'reaction', seat, what });
-    this.#parts.cluster.tell({ kind: 'reaction', table: this.id, seat, what });
+    this.parts.cluster.tell({ kind: 'reaction', table: this.id, seat, what });
   }
 
   #tellAll(answer: SocketAnswer): void {
     const packed = pack(answer);
-    for (const { line } of this.#present) line.send(packed);
+    for (const session of this.#present) session.send(packed);
   }
 
   #tellTalk(lines: readonly ChatLine[]): void {
@@ -270,8 +260,8 @@ export class LiveRoom implements SharedTable {
     this.#isDirty = true;
     this.#stir();
     this.#renewNames();
-    for (const attendance of [...this.#present]) this.#reseat(attendance);
-    for (const { line, seat } of this.#present) line.send(this.#writeRoom(seat));
+    for (const session of [...this.#present]) this.#reseat(session);
+    for (const session of this.#present) session.send(this.#writeRoom(session.seat));
     this.#endRequest();
     this.#tellHere();
     this.#tellScreens();
@@ -282,24 +272,23 @@ export class LiveRoom implements SharedTable {
   #renewNames(): void {
     const { sheet } = this.document;
     if (sheet !== undefined) this.#play?.host.renew(sheet);
-    this.#inBackground(this.#talk.renew());
+    this.#inBackground(this.talk.renew());
   }
 
   /** After a change of the document: where somebody sits now, or why not any more. */
-  #reseat(attendance: Attendance): void {
+  #reseat(session: Session): void {
     const { kicked, settings } = this.document;
-    const seat = seatOfToken(this.document, attendance.token);
+    const seat = seatOfToken(this.document, session.token);
     if (seat === null && !settings.mayWatch)
-      this.#dismiss(attendance, { kind: 'failed', code: 'no-watching' });
+      this.#dismiss(session, { kind: 'failed', code: 'no-watching' });
     if (seat !== undefined) {
-      attendance.seat = seat;
+      session.seat = seat;
       return;
     }
     // The token holds nothing any more: a fresh one does, or the seat is not theirs any more.
-    const person = attendance.person ?? '';
-    if (seatOfPerson(this.document, person) >= 0) this.#dismiss(attendance, { kind: 'moved' });
-    else
-      this.#dismiss(attendance, { kind: 'out', why: kicked.includes(person) ? 'kicked' : 'left' });
+    const person = session.person ?? '';
+    if (seatOfPerson(this.document, person) >= 0) this.#dismiss(session, { kind: 'moved' });
+    else this.#dismiss(session, { kind: 'out', why: kicked.includes(person) ? 'kicked' : 'left' });
   }
 
   /** Reads the document again. */
@@ -316,7 +305,7 @@ export class LiveRoom implements SharedTable {
   }
 
   async #readNow(): Promise<void> {
-    const stored = await this.#parts.store.rooms.find(this.id);
+    const stored = await this.parts.store.rooms.find(this.id);
     if (stored === undefined || stored.document.closed !== undefined)
       this.remove(stored && 'closed');
     else {
@@ -343,21 +332,21 @@ export class LiveRoom implements SharedTable {
   /** The table does not exist any more, or not for those who sit there. */
   remove(why: 'removed' | 'closed' = 'removed'): void {
     this.#isRemoved = true;
-    for (const attendance of [...this.#present]) this.#dismiss(attendance, { kind: 'out', why });
+    for (const session of [...this.#present]) this.#dismiss(session, { kind: 'out', why });
   }
 
   #change(change: Change): void {
-    this.#parts.change(this.id, change).catch((error: unknown) => {
-      this.#complain(error, 'a table could not be changed');
+    this.parts.change(this.id, change).catch((error: unknown) => {
+      this.complain(error, 'a table could not be changed');
     });
   }
 
   // ---- the game
 
   async #openPlay(): Promise<void> {
-    const secret = await this.#parts.store.rooms.secret(this.id);
+    const secret = await this.parts.store.rooms.secret(this.id);
     if (secret === undefined) throw new Error('a table that has started has a secret');
-    const play = await Play.open(this.#parts, this.#playRoom(), secret, this.#stored.isFrozen);
+    const play = await Play.open(this.parts, this.#playRoom(), secret, this.#stored.isFrozen);
     if (this.#isClosed) {
       await play.close();
       return;
@@ -366,7 +355,7 @@ export class LiveRoom implements SharedTable {
     // The document may have changed while it was opened.
     this.#renewNames();
     this.#hearElsewhere();
-    for (const attendance of this.#present) attendance.sit(play.host);
+    for (const session of this.#present) session.sit(play.host);
     play.follow();
   }
 
@@ -382,8 +371,8 @@ export class LiveRoom implements SharedTable {
         this.#isDirty = true;
         this.#stir();
       },
-      change: (change) => this.#parts.change(this.id, change),
-      complain: (error, what) => this.#complain(error, what),
+      change: (change) => this.parts.change(this.id, change),
+      complain: (error, what) => this.complain(error, what),
     };
   }
 
@@ -392,7 +381,7 @@ export class LiveRoom implements SharedTable {
     try {
       await this.ready();
     } catch (error) {
-      this.#complain(error, 'a table could not be opened');
+      this.complain(error, 'a table could not be opened');
     }
   }
 
@@ -407,7 +396,7 @@ export class LiveRoom implements SharedTable {
         this.#inBackground(this.read());
         return;
       case 'chat':
-        this.#inBackground(this.#talk.catchUp());
+        this.#inBackground(this.talk.catchUp());
         return;
       case 'reaction': {
         const what = REACTIONS.find((known) => known === hint.what);
@@ -433,7 +422,7 @@ export class LiveRoom implements SharedTable {
     if (hasSlept) this.#play?.host.woke();
     else this.#play?.refresh();
     this.#inBackground(this.read());
-    this.#inBackground(this.#talk.catchUp());
+    this.#inBackground(this.talk.catchUp());
     this.#tellPresence(true);
   }
 
@@ -455,22 +444,22 @@ export class LiveRoom implements SharedTable {
     this.#tellScreens();
   }
 
-  #tellPresence(ask: boolean, fresh?: Attendance): void {
-    this.#parts.cluster.tell({ kind: 'presence', table: this.id, ...this.#connected, ask });
+  #tellPresence(ask: boolean, fresh?: Session): void {
+    this.parts.cluster.tell({ kind: 'presence', table: this.id, ...this.#connected, ask });
     this.#tellHere();
     this.#tellScreens(fresh);
   }
 
   /** Whoever has just come is told of those that are here already. */
-  #tellScreens(fresh?: Attendance): void {
+  #tellScreens(fresh?: Session): void {
     const open = this.#connected.screens + this.#peers.all.screens;
     const count = Math.min(open, SCREENS_MAX);
     const isNews = count !== this.#screens;
-    this.#owesScreens = isNews && !this.#parts.mayTellScreens(this.id);
+    this.#owesScreens = isNews && !this.parts.mayTellScreens(this.id);
     if (isNews && !this.#owesScreens) {
       this.#screens = count;
       this.#tellAll({ kind: 'screens', count });
-    } else if (this.#screens > 0) fresh?.line.send(pack({ kind: 'screens', count: this.#screens }));
+    } else if (this.#screens > 0) fresh?.send(pack({ kind: 'screens', count: this.#screens }));
   }
 
   /** While people gather; later the game says it with what else it knows of them. */
@@ -505,7 +494,7 @@ export class LiveRoom implements SharedTable {
   /** Somebody has to look at it by now, says the store. */
   async look(): Promise<void> {
     await this.ready();
-    await this.#note(this.#parts.clock.now());
+    await this.#note(this.parts.clock.now());
   }
 
   #considerHost(now: number): void {
@@ -542,7 +531,7 @@ export class LiveRoom implements SharedTable {
   #note(now: number, touched = 0): Promise<void> {
     this.#isDirty = false;
     this.#noted = now;
-    const { rooms } = this.#parts.store;
+    const { rooms } = this.parts.store;
     const host = this.#play?.host;
     // It may be played elsewhere, by newer rules: what is known there stays.
     if (host?.halt !== undefined) return rooms.postpone(this.id, now);
@@ -551,7 +540,7 @@ export class LiveRoom implements SharedTable {
   }
 
   async #noteAtRest(): Promise<void> {
-    const { store, clock } = this.#parts;
+    const { store, clock } = this.parts;
     const host = this.#play?.host;
     if (this.document.state === 'playing' && (host === undefined || host.halt !== undefined))
       return;
@@ -562,26 +551,26 @@ export class LiveRoom implements SharedTable {
 
   /** Something of this table broke: its game stands still. */
   fault(error: unknown): void {
-    this.#complain(error, 'a table broke');
+    this.complain(error, 'a table broke');
     try {
       this.#play?.host.fault(error);
     } catch (worse) {
-      this.#complain(worse, 'a table could not be halted');
+      this.complain(worse, 'a table could not be halted');
     }
   }
 
-  #complain(error: unknown, what: string): void {
-    this.#parts.complaints.make(error, what, { table: this.id });
+  complain(error: unknown, what: string): void {
+    this.parts.complaints.make(error, what, { table: this.id });
   }
 
   #stir(): void {
-    this.#stirred = this.#parts.clock.now();
+    this.#stirred = this.parts.clock.now();
   }
 
   #inBackground(job: Promise<unknown>): void {
     job.catch((error: unknown) => {
       this.#isDirty = true;
-      this.#complain(error, 'the store did not answer');
+      this.complain(error, 'the store did not answer');
     });
   }
 }

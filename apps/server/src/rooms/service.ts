@@ -29,6 +29,7 @@ import { Records } from './records.ts';
 import * as replacing from './replacing.ts';
 import { makeSeatCode, useSeatCode, type SeatCode } from './seat-codes.ts';
 import { Retention, type LastSweep } from './retention.ts';
+import type { Session } from './session.ts';
 import { Sweeper } from './sweeper.ts';
 
 /** Who asks: by a person's key, by the token of a seat, or both. */
@@ -422,13 +423,12 @@ class Rooms {
 
   // ---- sockets and the house
 
-  /** Comes to a table; what it says from then on goes to `line`. */
-  enter(...who: Parameters<LiveRooms['enter']>): ReturnType<LiveRooms['enter']> {
-    return this.#live.enter(...who);
+  enter(session: Session): ReturnType<LiveRooms['enter']> {
+    return this.#live.enter(session);
   }
 
-  isShutOut(id: string, token: string | undefined): boolean {
-    return this.#live.isShutOut(id, token);
+  isShutOut(session: Session): boolean {
+    return this.#live.isShutOut(session);
   }
 
   /** Somebody else changed the document of a table. */

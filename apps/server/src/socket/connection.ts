@@ -11,9 +11,14 @@ import {
 } from '@tablee/wire';
 import { errorFacts, type Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
-import type { Attendance } from '../rooms/attendance.ts';
-import { pack, type Line, type Packed } from '../rooms/lines.ts';
+import { pack, type Packed } from '../rooms/lines.ts';
 import type { LiveRooms } from '../rooms/live-rooms.ts';
+import {
+  Session,
+  type EnterRequest,
+  type MessageName,
+  type SessionConnection,
+} from '../rooms/session.ts';
 import { StoreError } from '../store/database.ts';
 import { CLOSE } from './closing.ts';
 
@@ -68,7 +73,7 @@ export interface ConnectionPlan {
   readonly limited: (limit: 'messages' | 'unread') => void;
 }
 
-export class Connection {
+export class Connection implements SessionConnection {
   readonly #plan: ConnectionPlan;
   readonly #socket: Socket;
   readonly opened: number;
@@ -90,11 +95,8 @@ export class Connection {
   #allowed: number;
   /** While a table is being opened: what it said since. */
   #held: SocketRequest[] | undefined;
-  /** Over which it hears of the table where it is, and its own number for having come there. */
-  #line: Line | undefined;
-  #entering: number | undefined;
-  #seat: { readonly table: string; readonly token: string | undefined } | undefined;
-  #attendance: Attendance | undefined;
+  /** The last one; it may be over. */
+  #session: Session | undefined;
 
   constructor(plan: ConnectionPlan, socket: Socket) {
     this.#plan = plan;
@@ -164,7 +166,7 @@ export class Connection {
   closed(): void {
     this.#isClosed = true;
     this.#held = undefined;
-    this.#quit('lost');
+    this.#session?.leave('lost');
   }
 
   close(code: number): void {
@@ -173,13 +175,13 @@ export class Connection {
 
   /** Where somebody sits whom nobody serves any more. */
   get isShutOut(): boolean {
-    const seat = this.#seat;
-    return seat !== undefined && this.#plan.rooms.isShutOut(seat.table, seat.token);
+    return this.#session !== undefined && this.#plan.rooms.isShutOut(this.#session);
   }
 
   /** Whoever runs the server does not want it here: it is told so, and goes. */
   turnOut(): void {
-    this.#fail('blocked', this.#entering === undefined ? {} : { entering: this.#entering });
+    const entering = this.#session?.request.entering;
+    this.fail('blocked', entering === undefined ? {} : { entering });
     this.close(CLOSE.blocked);
   }
 
@@ -199,12 +201,16 @@ export class Connection {
   }
 
   tell(answer: SocketAnswer): void {
-    this.#send(pack(answer));
+    this.send(pack(answer));
   }
 
   // ---- writing
 
-  #send(packed: Packed): void {
+  get isOpen(): boolean {
+    return this.#socket.isOpen;
+  }
+
+  send(packed: Packed): void {
     try {
       if (this.#socket.isOpen && this.#isKeepingUp()) this.#socket.send(packed);
     } catch (error) {
@@ -220,7 +226,7 @@ export class Connection {
     return false;
   }
 
-  #fail(code: SocketCode, name: Name = {}): void {
+  fail(code: SocketCode, name: MessageName = {}): void {
     this.#plan.metrics.refused('socket', code);
     this.tell({ kind: 'failed', code, ...name });
   }
@@ -237,14 +243,14 @@ export class Connection {
       return;
     }
     if (isOtherVersion(data)) {
-      this.#fail('version');
+      this.fail('version');
       this.close(CLOSE.version);
       return;
     }
     const request = readSocketRequest(data);
     if (!request.ok) this.#hearNonsense(data);
     else if (request.value.kind === 'hello') this.#greet();
-    else if (!this.#isGreeted) this.#fail('hello-first', nameIn(request.value));
+    else if (!this.#isGreeted) this.fail('hello-first', nameIn(request.value));
     // Who is refused stays where they are; a page that is on its way in tries again a little later.
     else if (wantsTable(request.value) && !this.#plan.mayAddressEnter()) this.#slowDown(data);
     else if (request.value.kind === 'ping')
@@ -253,13 +259,13 @@ export class Connection {
   }
 
   #hearNonsense(data: unknown): void {
-    this.#fail('unreadable', nameIn(data));
+    this.fail('unreadable', nameIn(data));
     this.#unreadable += 1;
     if (this.#unreadable >= UNREADABLE_MAX) this.close(CLOSE.unreadable);
   }
 
   #slowDown(data: unknown): void {
-    this.#fail('too-fast', nameIn(data));
+    this.fail('too-fast', nameIn(data));
     this.#countTooFast();
   }
 
@@ -292,7 +298,7 @@ export class Connection {
   #take(request: SocketRequest): void {
     if (this.#held !== undefined) {
       if (this.#held.length < HELD_MAX) this.#held.push(request);
-      else this.#fail('too-fast', nameIn(request));
+      else this.fail('too-fast', nameIn(request));
       return;
     }
     switch (request.kind) {
@@ -301,7 +307,7 @@ export class Connection {
         void this.#enter(request);
         return;
       case 'quit':
-        this.#quit('left');
+        this.#session?.leave('left');
         return;
       case 'command':
         this.#tableFor(request)?.receive(request.command);
@@ -320,66 +326,34 @@ export class Connection {
 
   // ---- the table
 
-  /** Where it is done; undefined, and refused, unless it was meant for the table where the socket is. */
-  #tableFor(request: { readonly entering: number }): Attendance | undefined {
-    if (this.#attendance === undefined) this.#fail('enter-first', nameIn(request));
-    else if (request.entering !== this.#entering) this.#fail('elsewhere', nameIn(request));
-    else return this.#attendance;
+  /** Where it is done; undefined, and refused, unless it was meant for the table where the page is. */
+  #tableFor(request: { readonly entering: number }): Session | undefined {
+    const session = this.#session;
+    if (session?.isIn !== true) this.fail('enter-first', nameIn(request));
+    else if (request.entering !== session.request.entering) this.fail('elsewhere', nameIn(request));
+    else return session;
     return undefined;
   }
 
-  async #enter(request: Extract<SocketRequest, { kind: 'enter' }>): Promise<void> {
-    const { entering, table, token, since, isScreen } = request;
-    this.#quit('lost');
-    const line = this.#newLine(entering);
-    this.#line = line;
-    this.#entering = entering;
-    this.#seat = { table, token };
+  async #enter(request: EnterRequest): Promise<void> {
+    const { entering, table } = request;
+    this.#session?.leave('lost');
+    const session = new Session(this, request);
+    this.#session = session;
     this.tell({ kind: 'at', entering, table });
     try {
       await this.#plan.heardAll();
-      const entered = await this.#plan.rooms.enter(line, table, token, since, isScreen);
-      if (entered === 'hung-up') return;
-      if (typeof entered === 'string') this.#fail(entered, { entering });
-      else if (this.#isClosed || this.#line !== line) entered.leave('lost');
-      else this.#attendance = entered;
+      const why = await this.#plan.rooms.enter(session);
+      if (why === 'hung-up') return;
+      if (why !== undefined) session.fail(why);
     } catch (error) {
       if (!isOfStore(error))
         this.#plan.log.error(errorFacts(error), 'nobody could come to a table');
-      this.#fail('store', { entering });
+      session.fail('store');
     }
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const request of held) this.#take(request);
-  }
-
-  /** What a table has still to say to who has left it is not said: it would be taken for the next one's. */
-  #newLine(entering: number): Line {
-    const isOpen = (): boolean => this.#line === line && this.#socket.isOpen;
-    const line: Line = {
-      get isOpen() {
-        return isOpen();
-      },
-      send: (packed) => {
-        if (this.#line === line) this.#send(packed);
-      },
-      fail: (code, id) => {
-        if (this.#line === line)
-          this.#fail(code, { ...(id === undefined ? {} : { id }), entering });
-      },
-      dismiss: (answer) => {
-        if (this.#line !== line) return;
-        this.#line = this.#attendance = undefined;
-        this.tell(answer);
-      },
-    };
-    return line;
-  }
-
-  #quit(how: 'lost' | 'left'): void {
-    const attendance = this.#attendance;
-    this.#line = this.#attendance = undefined;
-    attendance?.leave(how);
   }
 }
 
@@ -408,13 +382,8 @@ function isOtherVersion(data: unknown): boolean {
 
 const ID_MAX = 40;
 
-interface Name {
-  readonly id?: string;
-  readonly entering?: number;
-}
-
 /** What the other side calls its message, so that it can match the answer. */
-function nameIn(data: unknown): Name {
+function nameIn(data: unknown): MessageName {
   if (typeof data !== 'object' || data === null) return {};
   const { id, entering, command } = data as Readonly<Record<string, unknown>>;
   const isEntering = typeof entering === 'number' && Number.isInteger(entering) && entering >= 0;

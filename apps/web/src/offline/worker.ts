@@ -2,7 +2,7 @@
 // the browser's database as its store and messages between page and worker as its wire.
 
 import { impossible, unreachable } from '@tablee/kit';
-import { SenseOfTime, type Visit } from '@tablee/table';
+import { SenseOfTime, type PeerSession } from '@tablee/table';
 import type { HomeAnswer, HomeRequest } from '@tablee/wire';
 import type { Bots } from './bots.ts';
 import { openStore } from './store.ts';
@@ -17,7 +17,7 @@ interface Joined {
   /** The call that joined. */
   readonly join: number;
   readonly table: OpenTable;
-  readonly visit: Visit;
+  readonly visit: PeerSession;
 }
 
 let pace = 700;
