@@ -36,8 +36,11 @@ export class Herald {
    * comes is shown the table as it is.
    */
   readonly #shown = new Map<Eyes, number[]>();
-  /** All watchers see the same, and there may be many: by the step from which on they are told. */
-  readonly #watched = new Map<number, Sight>();
+  /**
+   * All watchers see the same, and many may come at once: by the step from which on they are told. Held
+   * weakly: a table between two steps would keep the whole game a second time.
+   */
+  readonly #watched = new Map<number, WeakRef<Sight>>();
   /** What that was of: only what everybody may know, so that nobody hears of more by a slower answer. */
   #watchedAt = '';
 
@@ -82,11 +85,11 @@ export class Herald {
     const at = `${log.steps} ${undone} ${company.notes.length}`;
     if (at !== this.#watchedAt) this.#watched.clear();
     this.#watchedAt = at;
-    const known = this.#watched.get(from);
+    const known = this.#watched.get(from)?.deref();
     if (known !== undefined) return known;
     if (this.#watched.size >= PASTS_MAX) this.#watched.clear();
     const sight = this.#sightOf('watcher', from);
-    this.#watched.set(from, sight);
+    this.#watched.set(from, new WeakRef(sight));
     return sight;
   }
 

@@ -62,11 +62,6 @@ const reportText = (report: Report): string => {
 /** The room for each of several sockets: the same but for their own seat. */
 export function roomWriter(room: Room): (seat: number | null) => Packed {
   const text = JSON.stringify(room);
-  const made = new Map<number | null, Packed>();
-  return (seat) => {
-    const packed =
-      made.get(seat) ?? Buffer.from(`{"kind":"room","room":${text},"seat":${String(seat)}}`);
-    made.set(seat, packed);
-    return packed;
-  };
+  // Made anew each time: a small buffer that is kept keeps the whole slab that it was cut from.
+  return (seat) => Buffer.from(`{"kind":"room","room":${text},"seat":${String(seat)}}`);
 }
