@@ -283,6 +283,14 @@ type Value<N extends Name> =
   | Exclude<ReturnType<(typeof SETTINGS)[N]['read']>, undefined>
   | ((typeof SETTINGS)[N] extends { readonly usual: () => infer T } ? T : undefined);
 
+/** `PUBLIC_ORIGIN` is read as `publicOrigin`. */
+type Camel<Text extends string> = Text extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<Camel<Rest>>}`
+  : Lowercase<Text>;
+type Values = { readonly [N in Name as Camel<N>]: Value<N> };
+const camel = (name: Name): string =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One line for each setting that is not as it may be. */
@@ -328,56 +336,24 @@ export const readSettings = (environment: Environment) => {
     const text = textOf(environment, name);
     return (text === '' ? setting.usual?.() : setting.read(text)) as Value<N>;
   };
-  const [publicKey, privateKey, subject] = [
-    get('VAPID_PUBLIC'),
-    get('VAPID_PRIVATE'),
-    get('VAPID_SUBJECT'),
-  ];
+  const names = Object.keys(SETTINGS) as Name[];
+  const values = Object.fromEntries(names.map((name) => [camel(name), get(name)])) as Values;
+  const { vapidPublic: publicKey, vapidPrivate: privateKey, vapidSubject: subject } = values;
   return {
-    port: get('PORT'),
+    ...values,
     /** How many of the next ports are tried when it is taken; none when somebody asked for this one. */
     portTries: textOf(environment, 'PORT') === '' ? PORT_TRIES : 0,
-    host: get('HOST'),
-    data: get('DATA'),
-    databaseUrl: get('DATABASE_URL'),
-    databaseConnections: get('DATABASE_CONNECTIONS'),
-    /** Without a slash at the end. */
-    publicOrigin: get('PUBLIC_ORIGIN'),
-    trustProxy: get('TRUST_PROXY'),
-    logLevel: get('LOG_LEVEL'),
-    nodeName: get('NODE_NAME'),
     /** Variables that are almost settings. */
-    misspelt: misspeltIn(environment, Object.keys(SETTINGS)),
+    misspelt: misspeltIn(environment, names),
     vapid:
       publicKey === undefined || privateKey === undefined || subject === undefined
         ? undefined
         : { publicKey, privateKey, subject },
-    metricsToken: get('METRICS_TOKEN'),
-    adminToken: get('ADMIN_TOKEN'),
-    site: get('SITE'),
-    sharedAddresses: get('SHARED_ADDRESSES'),
-    maxSockets: get('MAX_SOCKETS'),
-    maxSocketsPerAddress: get('MAX_SOCKETS_PER_ADDRESS'),
-    maxConnectionsPerAddress: get('MAX_CONNECTIONS_PER_ADDRESS'),
-    maxUnreadMb: get('MAX_UNREAD_MB'),
-    maxTablesPerAddress: get('MAX_TABLES_PER_ADDRESS'),
-    maxGuestsPerAddress: get('MAX_GUESTS_PER_ADDRESS'),
-    maxDaysPerAddress: get('MAX_DAYS_PER_ADDRESS'),
-    rateReads: get('RATE_READS'),
-    rateWrites: get('RATE_WRITES'),
-    rateRecords: get('RATE_RECORDS'),
-    rateExports: get('RATE_EXPORTS'),
-    rateCodes: get('RATE_CODES'),
-    rateEnters: get('RATE_ENTERS'),
-    rateMessages: get('RATE_MESSAGES'),
-    ratedFor: get('RATED_FOR'),
     keep: {
-      finished: get('KEEP_FINISHED'),
-      deserted: get('KEEP_DESERTED'),
-      guests: get('KEEP_GUESTS'),
+      finished: values.keepFinished,
+      deserted: values.keepDeserted,
+      guests: values.keepGuests,
     },
-    botPace: get('BOT_PACE'),
-    botThreads: get('BOT_THREADS'),
   };
 };
 
