@@ -14,6 +14,13 @@ const beans = (wish: Partial<OnlineWish> = {}) =>
 const WORD = { pause: 'paused', end: 'ended' } as const;
 const isDone = (room: Room, what: Vote) => room.entries.includes(WORD[what]);
 
+/** A table where these seats have voted. */
+async function voted(what: 'pause' | 'end', seats: readonly number[]) {
+  const table = await beans();
+  for (const seat of seats) await table.guests[seat]!.vote(what);
+  return table;
+}
+
 describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
   test('counts once everyone who is here has asked for it', async () => {
     const { room, guests } = await beans();
@@ -56,9 +63,7 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
   });
 
   test('who is out of reach for long does not block what the others asked for', async () => {
-    const { room, guests } = await beans();
-    await guests[0]!.vote(what);
-    await guests[1]!.vote(what);
+    const { room, guests } = await voted(what, [0, 1]);
     guests[2]!.leave();
     await room.clock.advance(MINUTE);
     expect(isDone(room, what)).toBe(true);
@@ -72,9 +77,7 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
   });
 
   test('can be taken back', async () => {
-    const { room, guests } = await beans();
-    await guests[0]!.vote(what);
-    await guests[1]!.vote(what);
+    const { room, guests } = await voted(what, [0, 1]);
     expect(await guests[0]!.unvote(what)).toBeUndefined();
     await guests[2]!.vote(what);
     expect(isDone(room, what)).toBe(false);
@@ -85,9 +88,7 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
   });
 
   test('whoever leaves on purpose may complete it, and whoever keeps the table is told', async () => {
-    const { room, guests } = await beans();
-    await guests[0]!.vote(what);
-    await guests[1]!.vote(what);
+    const { room, guests } = await voted(what, [0, 1]);
     const { changes } = room;
     guests[2]!.leave('left');
     await room.clock.advance(SECOND);
@@ -96,8 +97,7 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
   });
 
   test('of somebody who has left since does not count for those who are here', async () => {
-    const { room, guests } = await beans();
-    await guests[0]!.vote(what);
+    const { room, guests } = await voted(what, [0]);
     guests[0]!.leave('left');
     await room.clock.advance(SECOND);
     expect(isDone(room, what)).toBe(false);
@@ -108,16 +108,14 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
   });
 
   test('is not decided by an empty table', async () => {
-    const { room, guests } = await beans();
-    await guests[0]!.vote(what);
+    const { room, guests } = await voted(what, [0]);
     for (const guest of guests) guest.leave();
     await room.clock.advance(10 * MINUTE);
     expect(isDone(room, what)).toBe(false);
   });
 
   test('is not decided by opening the table again', async () => {
-    const { room, guests } = await beans();
-    await guests[0]!.vote(what);
+    const { room } = await voted(what, [0]);
     await room.reopen();
     expect(isDone(room, what)).toBe(false);
     expect(room.host.people.votes[what]).toEqual([0]);
@@ -136,9 +134,7 @@ describe.each(['pause', 'end'] as const)('a vote for %s', (what) => {
   });
 
   test('is off the table when somebody says no, and everyone hears who', async () => {
-    const { room, guests } = await beans();
-    await guests[0]!.vote(what);
-    await guests[1]!.vote(what);
+    const { room, guests } = await voted(what, [0, 1]);
     expect(await guests[2]!.decline(what)).toBeUndefined();
     expect(room.host.people.votes[what]).toEqual([]);
     expect(guests[0]!.notes).toEqual([{ step: 1, kind: 'declined', seat: 2 }]);
