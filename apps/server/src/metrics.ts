@@ -4,7 +4,7 @@
 import type { Entry } from '@tablee/table';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Build } from './build.ts';
-import type { Appended } from './store/observed-log.ts';
+import type { Appended } from './store/log-store.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 

@@ -3,7 +3,7 @@
 import type { Report } from '@tablee/wire';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { Audience } from '../../../packages/table/src/audience.ts';
+import { Audience } from '../../../packages/table/src/herald.ts';
 import { Ledger } from '../../../packages/table/src/ledger.ts';
 import type * as tableReports from '../../../packages/table/src/reports.ts';
 import type * as roomDocument from '../src/store/document.ts';

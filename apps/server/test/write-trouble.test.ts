@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { StoreError } from '../src/store/database.ts';
 import type { LogStore } from '../src/store/log-store.ts';
 import { SqliteDatabase } from '../src/store/sqlite.ts';
-import { observe, type Appended } from '../src/store/observed-log.ts';
+import { observe, type Appended } from '../src/store/log-store.ts';
 import { WriteWatch } from '../src/store/write-watch.ts';
 import { closePages, EMPTY, Page } from './rooms-page.ts';
 import { startWhole, type WholeServer } from './whole-server.ts';

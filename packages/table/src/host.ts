@@ -4,10 +4,9 @@
 import type { AnyMemory, Seat } from '@tablee/kit';
 import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
 import { Alarms } from './alarms.ts';
-import type { Audience } from './audience.ts';
 import type { Company } from './company.ts';
 import { fromStore, haltBy, unlessStoreFails, type Halt } from './halt.ts';
-import { Herald } from './herald.ts';
+import { Herald, type Audience } from './herald.ts';
 import { Jobs } from './jobs.ts';
 import { writtenAt, type Draft, type Ledger, type Recalled, type Written } from './ledger.ts';
 import { RULES } from './log-rules.ts';

@@ -14,7 +14,7 @@ import type { LiveParts } from './live-parts.ts';
 import { changeRoom, type Change } from './keeping.ts';
 import type { RoomsPlan } from './ports.ts';
 import type { Session } from './session.ts';
-import { observe } from '../store/observed-log.ts';
+import { observe } from '../store/log-store.ts';
 import type { StoredRoom } from '../store/stores.ts';
 
 const TICK_MS = 1000;

@@ -12,7 +12,7 @@ import type { Finished } from '../people/results.ts';
 import type { Standing } from '../people/standing.ts';
 import type { Settings } from '../settings.ts';
 import type { Heartbeat } from '../store/heartbeat.ts';
-import type { Appended } from '../store/observed-log.ts';
+import type { Appended } from '../store/log-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { planTable } from './table-plan.ts';
 

@@ -2,7 +2,7 @@
 // were, and so that no new visitors are sent to a server whose disk is full.
 
 import { errorFacts, type Log } from '../log.ts';
-import type { Appended } from './observed-log.ts';
+import type { Appended } from './log-store.ts';
 import { troubleOf } from './postgres-errors.ts';
 
 /** Not every refused move is worth a line. */
