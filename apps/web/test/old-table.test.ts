@@ -2,7 +2,8 @@
 import type { Player } from '@tablee/wire';
 import { describe, expect, it } from 'vitest';
 
-import { companyAround, oldTableOf, ownSeatOf } from '../src/daily/same-cards/old-table.ts';
+import { loadWhole } from '../src/app/film.ts';
+import { companyAround, ownSeatOf } from '../src/daily/same-cards/old-table.ts';
 import { playedRecord } from './replay-records.ts';
 
 const person = (name: string, face: number): Player => ({ kind: 'person', name, face });
@@ -44,18 +45,19 @@ describe('the company around somebody', () => {
 });
 
 it('a record tells who sat there, and whose seat was a person’s', async () => {
-  const old = (await oldTableOf(await playedRecord('nicht-die-bohne', 3, { rounds: '1' })))!;
-  expect(old.game).toBe('nicht-die-bohne');
+  const record = await playedRecord('nicht-die-bohne', 3, { rounds: '1' });
+  const { open: old, outcome } = (await loadWhole(record))!;
+  expect(old.game.meta.id).toBe('nicht-die-bohne');
   expect(old.players[0]).toMatchObject({ kind: 'person', name: 'Zoé' });
   expect(old.players[1]).toMatchObject({ kind: 'bot', bot: 'habitue' });
   expect(ownSeatOf(old)).toBe(0);
-  expect(old.outcome.scores).toHaveLength(3);
+  expect(outcome.scores).toHaveLength(3);
 });
 
 it('what is not over is no old table', async () => {
   const text = await playedRecord('nicht-die-bohne', 3, { rounds: '1' });
   const [whole = ''] = text.split('\npoints');
-  expect(await oldTableOf(`${whole}\n`)).toBeUndefined();
-  expect(await oldTableOf(`${whole.slice(0, whole.lastIndexOf('\n'))}\n`)).toBeUndefined();
-  expect(await oldTableOf('a letter')).toBeUndefined();
+  expect(await loadWhole(`${whole}\n`)).toBeUndefined();
+  expect(await loadWhole(`${whole.slice(0, whole.lastIndexOf('\n'))}\n`)).toBeUndefined();
+  expect(await loadWhole('a letter')).toBeUndefined();
 });

@@ -11,8 +11,7 @@ import { puzzleFrame } from '../src/puzzles/frame.ts';
 import { levelOf } from '../src/puzzles/level.ts';
 import { Progress } from '../src/puzzles/progress.ts';
 import { sightOf } from '../src/puzzles/sight.ts';
-import { Film } from '../src/replay/film.ts';
-import { openReel } from '../src/replay/open.ts';
+import { loadFilm } from '../src/app/film.ts';
 import { twinOf } from './puzzle-twin.ts';
 
 const KEY = 'tablee-puzzles-some-game';
@@ -149,20 +148,18 @@ describe('what follows an answer', () => {
 });
 
 async function standing({ text, seat }: StoredPuzzle) {
-  const reel = await openReel(text);
-  assert(reel.ok, 'a puzzle opens');
-  const film = new Film(reel.value);
-  return { rules: reel.value.rules, view: sightOf(film, seat).view };
+  const film = await loadFilm(text);
+  assert(film.ok, 'a puzzle opens');
+  return { rules: film.value.open.rules, view: sightOf(film.value, seat).view };
 }
 
 describe('the page', () => {
   async function sightIn(text: string, seat: number): Promise<string> {
-    const reel = await openReel(text);
-    assert(reel.ok, 'a puzzle opens');
-    const film = new Film(reel.value);
-    expect(film.tear).toBeUndefined();
-    const { view, ...more } = sightOf(film, seat);
-    return JSON.stringify({ view: reel.value.rules.pack(view), ...more });
+    const film = await loadFilm(text);
+    assert(film.ok, 'a puzzle opens');
+    expect(film.value.tear).toBeUndefined();
+    const { view, ...more } = sightOf(film.value, seat);
+    return JSON.stringify({ view: film.value.open.rules.pack(view), ...more });
   }
 
   test.each(['nicht-die-bohne', 'pas-de-bras'])(

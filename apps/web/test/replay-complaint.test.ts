@@ -6,7 +6,7 @@ import { findGame } from '@tablee/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileComplaint, openComplaint, tearComplaint } from '../src/replay/complaint.ts';
 import { decode, readFile } from '../src/replay/file.ts';
-import { openReel } from '../src/replay/open.ts';
+import { openReel } from '../src/app/film.ts';
 import { changeLine, filmOf, playedRecord } from './replay-records.ts';
 
 let record = '';
@@ -79,8 +79,9 @@ describe('a header', () => {
   test('may name nobody, and its people are known by seat', async () => {
     const opened = await openReel(record);
     if (!opened.ok) throw new Error(opened.error.code);
-    expect(opened.value.names).toEqual(['Zoé', '', '', '']);
-    expect(opened.value.bots).toEqual([false, true, false, false]);
+    const { players } = opened.value;
+    expect(players.map(({ name }) => name)).toEqual(['Zoé', '', '', '']);
+    expect(players.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person', 'person']);
   });
   test('may say when it was played', async () => {
     const at = async (value: string) => {

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { chapterAt, chaptersOf, leap, openingOf } from '../src/replay/chapters.ts';
-import type { Film } from '../src/replay/film.ts';
+import type { Film } from '../src/app/film.ts';
 import { changeLine, filmOf, goldenRecords, playedRecord } from './replay-records.ts';
 
 /** A sight as plain numbers, to compare. */

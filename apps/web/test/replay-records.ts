@@ -15,8 +15,7 @@ import {
   type Step,
 } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
-import { Film } from '../src/replay/film.ts';
-import { openReel } from '../src/replay/open.ts';
+import { loadFilm, type Film } from '../src/app/film.ts';
 
 const GAMES = path.join(import.meta.dirname, '../../../games');
 
@@ -82,9 +81,9 @@ const stepFor = (rules: AnyRules, log: Log, draws: Draws, n: number): Step<unkno
   })!;
 
 export async function filmOf(text: string): Promise<Film> {
-  const opened = await openReel(text);
-  if (!opened.ok) throw new Error(opened.error.code);
-  return new Film(opened.value);
+  const film = await loadFilm(text);
+  if (!film.ok) throw new Error(film.error.code);
+  return film.value;
 }
 
 /** Changes the n-th line (from 0) that fits. */

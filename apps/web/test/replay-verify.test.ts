@@ -3,7 +3,7 @@
 
 import { commitment, secretFrom } from '@tablee/kit';
 import { describe, expect, test } from 'vitest';
-import { Film } from '../src/replay/film.ts';
+import { Film } from '../src/app/film.ts';
 import { verify } from '../src/replay/verify.ts';
 import { filmOf, goldenRecords, playedRecord } from './replay-records.ts';
 

@@ -12,7 +12,7 @@ import {
   type Price,
   type Reviewer,
 } from '@tablee/review';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { StartThread } from '../src/offline/thread.ts';
 import { Crew, Dismissed } from '../src/review/crew.ts';
@@ -103,6 +103,30 @@ describe('the pieces of a review', () => {
     expect(nameOf(await jobOf(film, 9))).not.toBe(nameOf(job));
     expect(nameOf({ ...job, lines: job.lines.slice(1) })).not.toBe(nameOf(job));
   });
+});
+
+test('a game is read and replayed once on the page, and once in a thread', async () => {
+  const text = await playedRecord('nicht-die-bohne', 3, { rounds: '1' });
+  const game = findGame('nicht-die-bohne')!;
+  const rules = await game.rules();
+  const parse = vi.spyOn(rules.notation, 'parse');
+  const apply = vi.spyOn(rules, 'apply');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const counted = () => [parse.mock.calls.length, apply.mock.calls.length];
+  const loaded = await filmOf(text);
+  const moves = outlineOf(loaded).choices.length;
+  const request = await jobOf(loaded, 1000);
+  expect(counted()).toEqual([moves, loaded.last]);
+  parse.mockClear();
+  apply.mockClear();
+  const remembers = (await game.judge!()).memory === undefined ? 0 : 3;
+  const reviewer = await reviewerFor(game, request);
+  // The seats that remember follow the game, too.
+  expect(counted()).toEqual([moves, (1 + remembers) * loaded.last]);
+  const setup = vi.spyOn(rules, 'setup');
+  for (const playouts of [8, 16])
+    reviewer.piece({ kind: 'choice', index: moves - 1 }, { playouts, games: 1 });
+  expect([parse.mock.calls.length, setup.mock.calls.length]).toEqual([moves, 0]);
 });
 
 describe('the order', () => {

@@ -1,10 +1,13 @@
 // The regulars of the house: who the bots are called, and which picture they have.
 
-import { FIRST_FACE } from '@tablee/bots';
+import { FIRST_FACE, type Level } from '@tablee/bots';
 import type { Player } from '@tablee/wire';
 
 /** Names that are at home in all three languages. */
 const REGULARS = ['Odette', 'Basile', 'Rosa', 'Anton', 'Mila', 'Felix', 'Clara', 'Oscar'] as const;
+
+/** How well a regular plays where nothing else is said. */
+export const USUAL: Level = 'habitue';
 
 /** The picture of somebody by name; strangers get the first. */
 export const faceOf = (name: string): number =>

@@ -5,7 +5,7 @@ import { commitment, extraOf, type GameMeta, type OpenRecord } from '@tablee/kit
 import { dayAt, daysBefore, dayVersionOf } from '@tablee/registry';
 import type { DayNow, DayStanding } from '@tablee/wire';
 import { faredIn, parFor } from './same-cards/compare.ts';
-import { oldTableOf } from './same-cards/old-table.ts';
+import { loadWhole } from '../app/film.ts';
 import { home } from '../offline/link.ts';
 import { agreed } from '../app/signed-in.ts';
 import { memory } from '../app/memory.ts';
@@ -78,7 +78,7 @@ async function settle(game: string, day: string): Promise<void> {
   const book = bookOf(game);
   const { table } = book.of(day)!;
   const record = await home.record(table);
-  const old = record === undefined ? undefined : await oldTableOf(record);
+  const old = record === undefined ? undefined : await loadWhole(record);
   if (record === undefined || old === undefined) return;
   book.note({ day, ...faredIn(old.outcome, DAY_SEAT) });
   const par = await parFor(record, DAY_SEAT);

@@ -3,9 +3,7 @@
 import { botIdOf, LEVELS, type Level } from '@tablee/bots';
 
 export { LEVELS, type Level };
-
-/** The usual one. */
-export const USUAL: Level = 'habitue';
+export { USUAL } from '../app/people.ts';
 
 /** What somebody chose, whichever version of the site they chose it in; undefined for nonsense. */
 export function levelOf(kept: string): Level | undefined {

@@ -4,8 +4,7 @@ import { findGame } from '@tablee/registry';
 import type { AnyAdvicePlan } from '@tablee/bots';
 import { judgeOf, readPuzzles, type StoredPuzzle } from '@tablee/review';
 import { openAdvice, type AdviceIn } from '../table/advice.ts';
-import { Film } from '../replay/film.ts';
-import { openReel } from '../replay/open.ts';
+import { loadFilm, type Film } from '../app/film.ts';
 import { loadGame, type LoadedGame } from '../table/open.ts';
 import { puzzleLoader } from './files.ts';
 
@@ -34,9 +33,8 @@ export async function openBook(id: string): Promise<PuzzleBook | undefined> {
 
 /** What was shipped was tested: a record that does not open is a mistake of ours. */
 export async function filmOf({ text, name }: StoredPuzzle): Promise<Film> {
-  const reel = await openReel(text);
-  if (!reel.ok) throw new Error(`puzzle ${name}: ${reel.error.code}`);
-  const film = new Film(reel.value);
-  if (film.tear !== undefined) throw new Error(`puzzle ${name} stops before its question`);
-  return film;
+  const film = await loadFilm(text);
+  if (!film.ok) throw new Error(`puzzle ${name}: ${film.error.code}`);
+  if (film.value.tear !== undefined) throw new Error(`puzzle ${name} stops before its question`);
+  return film.value;
 }

@@ -4,7 +4,7 @@
 import { askedSeats, type Seat } from '@tablee/kit';
 import type { SceneWaiting } from '@tablee/ui/scene.ts';
 import { chaptersOf } from '../replay/chapters.ts';
-import type { Film } from '../replay/film.ts';
+import type { Film } from '../app/film.ts';
 
 export interface Sight {
   readonly seats: number;

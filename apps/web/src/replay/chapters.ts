@@ -1,7 +1,7 @@
 // The chapters of a film: turns where the game counts turns, otherwise rounds, which begin with a
 // deal.
 
-import type { Film } from './film.ts';
+import type { Film } from '../app/film.ts';
 
 export interface Chapter {
   readonly kind: 'turn' | 'round';

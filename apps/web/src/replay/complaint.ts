@@ -12,7 +12,7 @@ import {
 } from '@tablee/kit';
 import { GAMES } from '@tablee/registry';
 import type { FileCode } from './file.ts';
-import type { Film } from './film.ts';
+import type { Film } from '../app/film.ts';
 import { REPLAY } from './texts/index.ts';
 
 export interface Complaint {

@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@tablee/kit';
 import { decode, type FileCode } from './file.ts';
-import type { Eyes } from './film.ts';
+import type { Eyes } from '../app/film.ts';
 
 /** Where a link leads to in the film, and through whose eyes. */
 export interface Place {

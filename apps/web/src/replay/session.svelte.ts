@@ -9,7 +9,7 @@ import { isStill, settings } from '../app/settings.svelte.ts';
 import type { LoadedGame } from '../table/open.ts';
 import { askedOf, Staged } from '../table/staged.svelte.ts';
 import { chapterAt, chaptersOf, leap, openingOf, type Chapter } from './chapters.ts';
-import type { Eyes, Film } from './film.ts';
+import type { Eyes, Film } from '../app/film.ts';
 import type { Place } from './link.ts';
 import { REPLAY, type ReplayTexts } from './texts/index.ts';
 
@@ -168,10 +168,10 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
     return this.plan.meta.id;
   }
   readonly players: readonly ScenePlayer[] = $derived.by(() =>
-    this.film.open.names.map((name, seat) => ({
+    this.film.open.players.map(({ name, kind }, seat) => ({
       name: name === '' ? this.words.player(seat + 1) : name,
       face: FACES.get(name) ?? seat,
-      isBot: this.film.open.bots[seat] ?? false,
+      isBot: kind === 'bot',
     })),
   );
   readonly names: Names = $derived(this.players.map(({ name }) => name));

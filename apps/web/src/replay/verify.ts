@@ -2,7 +2,7 @@
 
 import { verifyPledged, type Pledged } from '../online/pledged.ts';
 import type { Shown, Witness } from '../online/witness.ts';
-import type { Film } from './film.ts';
+import type { Film } from '../app/film.ts';
 
 export type Verdict =
   | Exclude<Pledged, { kind: 'torn' }>

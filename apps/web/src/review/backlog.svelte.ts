@@ -2,8 +2,7 @@
 
 import type { TableSummary } from '@tablee/wire';
 import { ownRecord } from '../offline/own.ts';
-import { Film } from '../replay/film.ts';
-import { openReel } from '../replay/open.ts';
+import { loadFilm } from '../app/film.ts';
 import { Reviewing, type ReviewPorts } from './reviewing.svelte.ts';
 
 export class Backlog {
@@ -59,10 +58,10 @@ export class Backlog {
   async #open({ id }: TableSummary): Promise<Reviewing | undefined> {
     try {
       const own = await ownRecord(id);
-      const reel = own && (await openReel(own.text));
-      if (!reel?.ok) return undefined;
+      const film = own && (await loadFilm(own.text));
+      if (!film?.ok) return undefined;
       const from = { table: id, origin: undefined, playedAt: own?.playedAt, me: own?.me };
-      const made = new Reviewing(new Film(reel.value), from, this.#ports, this.#playouts);
+      const made = new Reviewing(film.value, from, this.#ports, this.#playouts);
       if (this.#isClosed) made.close();
       return made;
     } catch (error) {

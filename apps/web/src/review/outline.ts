@@ -3,7 +3,7 @@
 
 import { secretFrom, type Seat } from '@tablee/kit';
 import { choicesAt, pieceNames, SEED, type Price, type ReviewJob } from '@tablee/review';
-import type { Film } from '../replay/film.ts';
+import type { Film } from '../app/film.ts';
 import type { Errand } from './errand.ts';
 
 export interface Outline {

@@ -13,7 +13,7 @@ import {
 } from '@tablee/review';
 import { REVIEW_FORM, type KeptReview } from '../offline/reviews.ts';
 import type { StartThread } from '../offline/thread.ts';
-import type { Film } from '../replay/film.ts';
+import type { Film } from '../app/film.ts';
 import { Crew, Dismissed } from './crew.ts';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
 import {

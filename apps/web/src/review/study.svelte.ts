@@ -77,7 +77,7 @@ export class Study {
   /** « Odette », « Zoé (toi) », and « Toi » where one plays without a name, as at the table. */
   nameOf(seat: Seat): string {
     const name = this.session.names[seat] ?? '';
-    const isNameless = this.session.film.open.names[seat] === '';
+    const isNameless = this.session.film.open.players[seat]?.name === '';
     if (seat === this.me && isNameless) return capital(this.texts.you);
     return seat === this.me ? `${name} (${this.texts.you})` : name;
   }

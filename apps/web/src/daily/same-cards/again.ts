@@ -6,13 +6,17 @@ import { handOver } from '../../app/handover.ts';
 import { home } from '../../offline/link.ts';
 import { go } from '../../app/router.svelte.ts';
 import { whoPlays } from '../../offline/start.ts';
-import { companyAround, readerOf, type OldTable } from './old-table.ts';
+import type { Film } from '../../app/film.ts';
+import { companyAround, readerOf } from './old-table.ts';
 
 /** `played`: so many of its steps stand; 0 for the whole deal. */
-export async function playAgain(old: OldTable, seat: Seat, played: number): Promise<void> {
-  const { text, game, players } = old;
+export async function playAgain(
+  { text, open: { game, players } }: Film,
+  seat: Seat,
+  played: number,
+): Promise<void> {
   const table = await home.create({
-    game,
+    game: game.meta.id,
     mode: 'solo',
     players: companyAround(players, seat, whoPlays()),
     options: {},

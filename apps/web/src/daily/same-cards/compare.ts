@@ -4,7 +4,7 @@ import { turned, type Outcome, type Seat } from '@tablee/kit';
 import type { Par } from '@tablee/review';
 import type { PreparedGame } from '@tablee/wire';
 import { openBots } from '../../offline/bots-thread.ts';
-import { oldTableOf } from './old-table.ts';
+import { loadWhole } from '../../app/film.ts';
 
 export interface Fared {
   readonly score: number;
@@ -31,11 +31,11 @@ export async function compare(
   record: string,
   seat: Seat,
 ): Promise<Comparison | undefined> {
-  const [before, after] = await Promise.all([oldTableOf(origin.record), oldTableOf(record)]);
+  const [before, after] = await Promise.all([loadWhole(origin.record), loadWhole(record)]);
   if (before === undefined || after === undefined) return undefined;
   const then = faredIn(before.outcome, seat);
   const now = faredIn(after.outcome, seat);
-  const { counts } = after;
+  const { counts } = after.open.game.meta;
   return {
     then,
     now,

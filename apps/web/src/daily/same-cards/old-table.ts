@@ -1,77 +1,21 @@
-// A game that is over, as a table to sit down at again: who sat where, and which seat was a person's.
+// Who sits at a table with the cards of a game that is over.
 
-import {
-  cleanName,
-  openRecord,
-  Replay,
-  wholeNumber,
-  type Counts,
-  type Outcome,
-  type RecordHeader,
-  type Seat,
-} from '@tablee/kit';
-import { findGame } from '@tablee/registry';
+import type { Seat } from '@tablee/kit';
 import type { Player } from '@tablee/wire';
-import { faceOf, regulars } from '../../app/people.ts';
-import { USUAL } from '../../offline/levels.ts';
-
-export interface OldTable {
-  /** The record, as it was given. */
-  readonly text: string;
-  readonly game: string;
-  /** As they sat then; whoever had no name has none. */
-  readonly players: readonly Player[];
-  readonly outcome: Outcome;
-  /** Which way its scores count. */
-  readonly counts: Counts | undefined;
-}
-
-/** Undefined for what is no whole game of this shelf. */
-export async function oldTableOf(text: string): Promise<OldTable | undefined> {
-  const open = await openRecord(text, findGame);
-  if (!open.ok) return undefined;
-  const { game, rules, setup, record } = open.value;
-  const replay = new Replay(rules, setup, record);
-  while (!replay.done) if (!replay.next().ok) return undefined;
-  const { pending } = replay.log;
-  if (pending.kind !== 'over' || replay.missing() !== undefined) return undefined;
-  return {
-    text,
-    game: game.meta.id,
-    players: playersOf(record.header),
-    outcome: pending.outcome,
-    counts: game.meta.counts,
-  };
-}
+import { openReel, type Reel } from '../../app/film.ts';
+import { regulars, USUAL } from '../../app/people.ts';
 
 /** The seat of the only person at a table of this device: of several, any may read. */
 export async function readerOf(text: string): Promise<Seat | undefined> {
-  const open = await openRecord(text, findGame);
-  if (!open.ok) return undefined;
-  const people = playersOf(open.value.record.header).flatMap(({ kind }, seat) =>
+  const reel = await openReel(text);
+  const people = (reel.ok ? reel.value.players : []).flatMap(({ kind }, seat) =>
     kind === 'person' ? [seat] : [],
   );
   return people.length === 1 ? people[0] : undefined;
 }
 
-function playersOf({ names, seats, extra }: RecordHeader): Player[] {
-  const levels = new Map(
-    extra.flatMap(([key, value]) => {
-      const [place = '', level = USUAL] = value.split(' ');
-      const seat = key === 'bot' ? wholeNumber.parse(place) : undefined;
-      return seat === undefined ? [] : [[seat, level] as const];
-    }),
-  );
-  return Array.from({ length: seats }, (_, seat): Player => {
-    const name = cleanName(names.get(seat) ?? '');
-    const bot = levels.get(seat);
-    if (bot === undefined) return { kind: 'person', name, face: seat };
-    return { kind: 'bot', name, face: faceOf(name), bot };
-  });
-}
-
 /** The first seat that a person had. */
-export const ownSeatOf = ({ players }: OldTable): Seat =>
+export const ownSeatOf = ({ players }: Pick<Reel, 'players'>): Seat =>
   Math.max(
     0,
     players.findIndex(({ kind }) => kind === 'person'),

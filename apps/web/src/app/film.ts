@@ -1,16 +1,79 @@
-// A record as a film: every step that fits, what was told of it, and a cheap way to the table as it
-// stood at any moment. Position 0 is the table before the first step, position n after the n-th.
+// A played game, read and replayed once: every step that fits, what was told of it, who sat there, and a cheap
+// way to the table as it stood at any moment. Position 0 is the table before the first step, position n after
+// the n-th.
 
 import {
+  cleanName,
+  extraOf,
+  ok,
+  openRecord,
   Replay,
+  wholeNumber,
   type BadLine,
+  type GameRecord,
+  type OpenFailure,
+  type OpenRecord,
   type Outcome,
   type Pending,
+  type Result,
   type Seat,
   type Step,
   type Tell,
 } from '@tablee/kit';
-import type { Reel } from './open.ts';
+import { findGame, type GameEntry } from '@tablee/registry';
+import type { Player } from '@tablee/wire';
+import { faceOf, USUAL } from './people.ts';
+
+/** A record with the players that its header names. */
+export interface Reel extends OpenRecord<GameEntry> {
+  /** By seat; a player without a name has an empty one. */
+  readonly players: readonly Player[];
+  /** When it was played, where the record says so, in milliseconds since 1970. */
+  readonly playedAt: number | undefined;
+}
+
+export async function openReel(text: string): Promise<Result<Reel, OpenFailure>> {
+  const opened = await openRecord(text, findGame);
+  if (!opened.ok) return opened;
+  const { record } = opened.value;
+  return ok({ ...opened.value, players: playersOf(record), playedAt: playedAt(record) });
+}
+
+export async function loadFilm(text: string): Promise<Result<Film, OpenFailure>> {
+  const reel = await openReel(text);
+  return reel.ok ? ok(new Film(reel.value)) : reel;
+}
+
+/** A game that came to its end; undefined for what is no whole game of this shelf. */
+export async function loadWhole(text: string): Promise<WholeFilm | undefined> {
+  const film = await loadFilm(text);
+  const isWhole = film.ok && film.value.tear === undefined && film.value.outcome !== undefined;
+  return isWhole ? (film.value as WholeFilm) : undefined;
+}
+
+function playersOf({ header: { names, seats, extra } }: GameRecord): Player[] {
+  const levels = new Map(
+    extra.flatMap(([key, value]) => {
+      const [place = '', level = USUAL] = value.split(' ');
+      const seat = key === 'bot' ? wholeNumber.parse(place) : undefined;
+      return seat === undefined ? [] : [[seat, level] as const];
+    }),
+  );
+  return Array.from({ length: seats }, (_, seat): Player => {
+    const name = cleanName(names.get(seat) ?? '');
+    const bot = levels.get(seat);
+    if (bot === undefined) return { kind: 'person', name, face: seat };
+    return { kind: 'bot', name, face: faceOf(name), bot };
+  });
+}
+
+/** A key that other programs may write; anything that is no date is ignored. */
+function playedAt({ header }: GameRecord): number | undefined {
+  const value = extraOf(header, 'played-at');
+  if (value === undefined || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : time;
+}
 
 /** Through whose eyes: everybody's at once, or one seat's. */
 export type Eyes = Seat | 'whole';
@@ -67,6 +130,10 @@ export class Film {
     this.#cursor = { position: 0, state: open.rules.clone(kept[0]) };
   }
 
+  get text(): string {
+    return this.open.rows.join('\n');
+  }
+
   get last(): number {
     return this.shots.length;
   }
@@ -104,6 +171,8 @@ export class Film {
     return cursor.state;
   }
 }
+
+export type WholeFilm = Film & { readonly outcome: Outcome };
 
 class Ear implements Tell<unknown> {
   #told: Told[] = [];
