@@ -131,10 +131,12 @@ export class Visitor {
   // ---- hearing
 
   #changed(state: LinkState): void {
+    const wasIn = this.route.isIn;
     this.route.changed(state);
     if (this.route.isIn) this.#isEntering = true;
     const isLost = state.kind !== 'online' && state.kind !== 'connecting';
-    if (isLost && this.table.world.manners.isStrict && !this.#isClosed)
+    // A busy server may hang up on a socket whose hello comes late: the next one is let in.
+    if (isLost && wasIn && this.table.world.manners.isStrict && !this.#isClosed)
       this.#complain('dismissed', JSON.stringify(state));
     // No other client has this seat's token: no server may send its player away.
     if (!isLost || state.kind === 'offline') return;
