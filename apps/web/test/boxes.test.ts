@@ -2,6 +2,8 @@
 
 import { GAMES } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
+import { memory } from '../src/app/memory.ts';
+import { isNewcomer, noteDone } from '../src/app/newcomer.ts';
 import { plainBox } from '../src/app/plain-box.ts';
 
 /** The games' parts for the browser; the compiler of the tests knows no browser. */
@@ -24,5 +26,22 @@ describe('a box', () => {
     const ui = await uiLoader(meta.id)!();
     expect('loadPad' in ui).toBe(meta.pad !== undefined);
     expect('lesson' in ui).toBe(meta.hasLesson === true);
+  });
+});
+
+describe('the lesson of a box', () => {
+  test('comes first until that game was done', () => {
+    expect([isNewcomer('one'), isNewcomer('two')]).toEqual([true, true]);
+    noteDone('one');
+    noteDone('one');
+    expect([isNewcomer('one'), isNewcomer('two')]).toEqual([false, true]);
+    noteDone('two');
+    expect([isNewcomer('one'), isNewcomer('two')]).toEqual([false, false]);
+  });
+
+  test('comes first in no box where an earlier version noted a game', () => {
+    memory.write('tablee-played', '1');
+    noteDone('one');
+    expect([isNewcomer('one'), isNewcomer('two')]).toEqual([false, false]);
   });
 });

@@ -1,12 +1,18 @@
-// Whether the player of this device is new here: until a lesson or a game was done, lessons come first.
+// Which games the player of this device has done: until a lesson or a game of one is, its lesson comes first.
 
 import { memory } from './memory.ts';
 
 const KEY = 'tablee-played';
 
-export const isNewcomer = (): boolean => memory.read(KEY) === null;
+/** The ids of the games; undefined where an earlier version noted `1`, which stands for every game. */
+function playedGames(): readonly unknown[] | undefined {
+  const kept = memory.value(KEY);
+  return kept === null ? [] : Array.isArray(kept) ? kept : undefined;
+}
 
-/** A lesson or a game came to its end. */
-export function noteDone(): void {
-  memory.write(KEY, '1');
+export const isNewcomer = (game: string): boolean => playedGames()?.includes(game) === false;
+
+/** A lesson or a game of `game` came to its end. */
+export function noteDone(game: string): void {
+  if (isNewcomer(game)) memory.write(KEY, JSON.stringify([...playedGames()!, game]));
 }

@@ -26,7 +26,10 @@ export class KeptGames {
   readonly online = $derived(this.#online.filter((game) => !isOverOnline(game)));
   readonly finishedOnline = $derived(this.#online.filter(isOverOnline));
 
-  isNewcomer = $state(isNewcomer());
+  /** Kept games count from before they were noted. */
+  isNewcomer(game: string): boolean {
+    return isNewcomer(game) && !this.finished.some((table) => table.game === game);
+  }
 
   /** Whether games outlast this window. */
   isLasting = $state(true);
@@ -36,11 +39,8 @@ export class KeptGames {
       this.isLasting = await home.isLasting();
       this.#all = await home.list();
       this.#clearTries();
-      // Games from before this was written down.
-      if (this.isNewcomer && this.finished.length > 0) {
-        noteDone();
-        this.isNewcomer = false;
-      }
+      // Games from before this was written down: a box looks there as well.
+      for (const { game } of this.finished) noteDone(game);
     } catch {
       // Without its memory the shelf still has its boxes.
       this.#all = [];
