@@ -13,7 +13,7 @@ import { fingers } from './fingers.ts';
 import { inspect } from './inspect.ts';
 import { takePicture } from './layout-suite.ts';
 import { diceFrom, goneOn, OVER, stepOf } from './players.ts';
-import { keepTable, prepare } from './prepare.ts';
+import { layTable } from './prepare.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
 import { visit } from './visit.ts';
 
@@ -115,11 +115,9 @@ async function next(page: Page): Promise<'curtain' | 'asked' | 'over'> {
 describe('around one device', () => {
   for (const { game, seats, people, passes } of ALL_PLAYERS.flatMap(({ around }) => around))
     test(`no face of any hand behind the curtain: ${game}`, async () => {
-      const { page, site, close } = await visit({ width: 390, height: 844, touch: true });
+      const { page, close } = await visit({ width: 390, height: 844, touch: true });
       await watchCurtain(page);
-      const table = await prepare({ game, seats, people, until: ({ steps }) => steps === 0 });
-      await keepTable(page, table);
-      await page.goto(`${site}/table/${table.id}`);
+      await layTable(page, { game, seats, people, until: ({ steps }) => steps === 0 });
       const touch = fingers(page, 'touch');
       const dice = diceFrom(7);
       let passed = 0;
@@ -143,16 +141,14 @@ describe('around one device', () => {
     });
 
   test('in a trick the curtain hangs once for each who chooses a card, and for nobody who takes one', async () => {
-    const { page, site, close } = await visit({ width: 390, height: 844, touch: true });
+    const { page, close } = await visit({ width: 390, height: 844, touch: true });
     await watchCurtain(page);
-    const table = await prepare({
+    await layTable(page, {
       game: 'nicht-die-bohne',
       seats: 3,
       people: 3,
       until: ({ steps }) => steps === 1,
     });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
     const touch = fingers(page, 'touch');
     const dice = diceFrom(3);
     const course: string[] = [];
@@ -203,12 +199,10 @@ describe('around one device', () => {
   ] as const)(
     'whoever %s can look at the own hand first, behind a curtain',
     async (_, game, name) => {
-      const { page, site, close } = await visit();
+      const { page, close } = await visit();
       await watchCurtain(page);
       const { until } = playerOf(game).situations.find((one) => one.name === name)!;
-      const table = await prepare({ game, seats: 3, people: 3, until });
-      await keepTable(page, table);
-      await page.goto(`${site}/table/${table.id}`);
+      await layTable(page, { game, seats: 3, people: 3, until });
       const peek = page.locator(PEEK);
       await peek.waitFor();
       const asked = (await page.locator('[data-zone=prompt]').innerText()).split(' – ', 1)[0]!;
@@ -228,20 +222,18 @@ describe('around one device', () => {
   );
 
   test('in a free-for-all everybody calls in front of everybody, with no curtain between them', async () => {
-    const { page, site, close } = await visit({ width: 360, height: 640, touch: true });
+    const { page, close } = await visit({ width: 360, height: 640, touch: true });
     await watchCurtain(page);
     const { until, options } = playerOf('chicoree').situations.find(
       ({ name }) => name === 'melee',
     )!;
-    const table = await prepare({
+    await layTable(page, {
       game: 'chicoree',
       seats: 5,
       people: 5,
       until,
       ...(options !== undefined && { options }),
     });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
     const speakers = page.locator('[data-speaker]');
     await speakers.first().waitFor();
     expect(await inspect(page, 'table')).toEqual([]);
@@ -269,13 +261,11 @@ describe('around one device', () => {
   ])(
     'what one has just drawn is seen until one goes on, also where %s is asked next',
     async (_, people, seat) => {
-      const { page, site, close } = await visit({ width: 390, height: 844, lang: 'fr' });
+      const { page, close } = await visit({ width: 390, height: 844, lang: 'fr' });
       await watchCurtain(page);
       const { habitue } = await findGame('chicoree')!.bots();
       const until = (log: Log): boolean => mayDraw(log, seat, people, habitue!) && log.steps > 20;
-      const table = await prepare({ game: 'chicoree', seats: SEATS, people, until });
-      await keepTable(page, table);
-      await page.goto(`${site}/table/${table.id}`);
+      await layTable(page, { game: 'chicoree', seats: SEATS, people, until });
       await page.locator(CURTAIN).click();
       const step = await stepOf(page);
       await page.locator('[data-action=done]').click();
@@ -293,16 +283,14 @@ describe('around one device', () => {
   );
 
   test('a table that is opened again begins with the curtain', async () => {
-    const { page, site, close } = await visit();
+    const { page, close } = await visit();
     await watchCurtain(page);
-    const table = await prepare({
+    await layTable(page, {
       game: 'nicht-die-bohne',
       seats: 3,
       people: 3,
       until: ({ steps, state }) => steps > 5 && (state as View).phase === PHASE.play,
     });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
     await page.locator(CURTAIN).waitFor();
     await page.reload();
     await page.locator(CURTAIN).waitFor();
@@ -312,15 +300,13 @@ describe('around one device', () => {
   });
 
   test('what nobody has seen yet can be taken back from the curtain', async () => {
-    const { page, site, close } = await visit();
-    const table = await prepare({
+    const { page, close } = await visit();
+    await layTable(page, {
       game: 'nicht-die-bohne',
       seats: 3,
       people: 3,
       until: ({ steps }) => steps === 1,
     });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
     const mine = await page.locator(CURTAIN).innerText();
     await page.locator(CURTAIN).click();
     await next(page);

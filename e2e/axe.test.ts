@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { inspect } from './inspect.ts';
 import { change, IS_WHOLE, langsInTurn, settled, type Theme } from './layout-suite.ts';
-import { keepTable, prepare } from './prepare.ts';
+import { keepTable, layTable, prepare } from './prepare.ts';
 import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
 import { oneVisit, visit, type Visit } from './visit.ts';
 
@@ -77,22 +77,18 @@ describe('pages', () => {
 describe('at a table', () => {
   const visitor = oneVisit(look);
   test('the curtain', async () => {
-    const { page, site } = visitor();
+    const { page } = visitor();
     await page.setViewportSize(PHONE);
-    const table = await prepare({ ...BEAN_SITUATIONS[0]!, people: 3 });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
+    await layTable(page, { ...BEAN_SITUATIONS[0]!, people: 3 });
     await page.locator('.curtain').waitFor();
     await expectNoViolation(visitor(), 'curtain');
   });
 
   for (const dialog of ['menu', 'log'])
     test(`the ${dialog}`, async () => {
-      const { page, site } = visitor();
+      const { page } = visitor();
       await page.setViewportSize(PHONE);
-      const table = await prepare({ ...BEAN_SITUATIONS[1]!, isFrozen: true });
-      await keepTable(page, table);
-      await page.goto(`${site}/table/${table.id}`);
+      await layTable(page, { ...BEAN_SITUATIONS[1]!, isFrozen: true });
       await page.locator(`[data-action=${dialog}]`).click();
       await page.locator('dialog[open]').waitFor();
       await expectNoViolation(visitor(), dialog);

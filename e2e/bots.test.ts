@@ -13,7 +13,7 @@ import { inspect } from './inspect.ts';
 import { change, LANGS, settled, takePicture } from './layout-suite.ts';
 import { guest, openTable, roomOf, start } from './online.ts';
 import { diceFrom, nextCall, playOn, stepOf } from './players.ts';
-import { keepTable, prepare } from './prepare.ts';
+import { keepTable, layTable, prepare } from './prepare.ts';
 import { visit, type Visit, type VisitPlan } from './visit.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
 
@@ -311,13 +311,11 @@ describe('advice', () => {
   });
 
   test('fills the fist that it advises, and tells the targets of one card apart', async () => {
-    const { page, site, close } = await visit({ width: 360, height: 640 });
+    const { page, close } = await visit({ width: 360, height: 640 });
     const labels = page.locator('[data-advice] li');
     const ask = async (name: string): Promise<void> => {
       const { until } = playerOf('chicoree').situations.find((one) => one.name === name)!;
-      const table = await prepare({ game: 'chicoree', seats: 5, until, isFrozen: true });
-      await keepTable(page, table);
-      await page.goto(`${site}/table/${table.id}`);
+      await layTable(page, { game: 'chicoree', seats: 5, until, isFrozen: true });
       await page.locator('[role=option]').first().waitFor();
       await page.locator('[data-action=hint]').click();
       await labels.first().waitFor();
@@ -337,7 +335,7 @@ describe('advice', () => {
   });
 
   test('never says that there is no choice where there is one', async () => {
-    const { page, site, close } = await visit({ width: 360, height: 640 });
+    const { page, close } = await visit({ width: 360, height: 640 });
     // Without flowers: one card is the best to throw in, and every other one is allowed.
     const { until } = playerOf('chicoree').situations.find(({ name }) => name === 'challenge')!;
     const isBare = ({ state }: Log): boolean => {
@@ -345,14 +343,12 @@ describe('advice', () => {
       for (let card = D1; card < KINDS; card++) if (view.inHand(0, card) > 0) return false;
       return RULES.count(view, 0) > 1;
     };
-    const table = await prepare({
+    await layTable(page, {
       game: 'chicoree',
       seats: 4,
       until: (log) => until(log) && isBare(log),
       isFrozen: true,
     });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
     await page.locator('[role=option]').first().waitFor();
     await page.locator('[data-action=hint]').click();
     await advice(page).locator('li').first().waitFor();
@@ -362,15 +358,13 @@ describe('advice', () => {
   });
 
   test('is not offered around one device', async () => {
-    const { page, site, close } = await visit();
-    const table = await prepare({
+    const { page, close } = await visit();
+    await layTable(page, {
       game: 'nicht-die-bohne',
       seats: 3,
       people: 2,
       until: (log) => log.steps > 1,
     });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
     await page.locator('[data-action=lift], .curtain button, main button').first().click();
     await page.locator('[data-action=menu]').waitFor();
     expect(await page.locator('[data-action=hint]').count()).toBe(0);

@@ -5,7 +5,7 @@ import { RECORD_BYTES_MAX } from '@tablee/kit';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { keepTable, prepare } from './prepare.ts';
+import { layTable } from './prepare.ts';
 import { visit } from './visit.ts';
 
 /** What a browser tells a page while a file is dragged over it and let go. */
@@ -33,15 +33,13 @@ async function drop(page: Page, name: string, file: Buffer): Promise<void> {
 
 let saved: Buffer;
 beforeAll(async () => {
-  const { page, site, close } = await visit();
-  const table = await prepare({
+  const { page, close } = await visit();
+  await layTable(page, {
     game: 'nicht-die-bohne',
     seats: 4,
     options: { rounds: '1' },
     until: ({ pending }) => pending.kind === 'over',
   });
-  await keepTable(page, table);
-  await page.goto(`${site}/table/${table.id}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('dialog footer button', { hasText: 'Save' }).click(),

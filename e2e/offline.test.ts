@@ -6,7 +6,7 @@ import { beanTurn } from '../games/bohne/test/browser/turn.ts';
 import { fingers } from './fingers.ts';
 import { change, takePicture } from './layout-suite.ts';
 import { diceFrom, nextCall, playOn } from './players.ts';
-import { keepTable, prepare } from './prepare.ts';
+import { keepTable, layTable, prepare } from './prepare.ts';
 import { oneVisit, visit, type Visit } from './visit.ts';
 
 /** A first visit, until the site is kept on the device; then the cable is pulled. */
@@ -27,16 +27,14 @@ describe('without a network', () => {
   const visitor = oneVisit(unplugged);
 
   test('the shelf opens, a table is opened and played to its end', async () => {
-    const { page, site } = visitor();
+    const { page } = visitor();
     await page.reload();
-    const table = await prepare({
+    await layTable(page, {
       game: 'nicht-die-bohne',
       seats: 6,
       options: { rounds: '1' },
       until: ({ steps }) => steps === 30,
     });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
     await playOn(page, fingers(page, 'mouse'), beanTurn, diceFrom(3));
     expect(await page.locator('dialog [data-winners]').count()).toBe(1);
   });

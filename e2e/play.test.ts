@@ -8,7 +8,7 @@ import { chicoreeTurn } from '../games/chicoree/test/browser/turn.ts';
 
 import { fingers, type Way } from './fingers.ts';
 import { diceFrom, OVER, playOn } from './players.ts';
-import { keepTable, prepare, type Situation } from './prepare.ts';
+import { type Situation, layTable } from './prepare.ts';
 import { CHICOREE_SITUATIONS, LATE_MELEE } from '../games/chicoree/test/browser/situations.ts';
 import { ALL_PLAYERS, playerOf } from './tables.ts';
 import { visit, type Visit, type VisitPlan } from './visit.ts';
@@ -24,10 +24,8 @@ async function sitDown(
     touch: isTouch,
     ...(isTouch ? { width: 390, height: 844 } : {}),
   });
-  const { page, site } = visitor;
-  const table = await prepare(situation);
-  await keepTable(page, table);
-  await page.goto(`${site}/table/${table.id}`);
+  const { page } = visitor;
+  await layTable(page, situation);
   return visitor;
 }
 

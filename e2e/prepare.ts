@@ -106,6 +106,14 @@ function tryToPrepare(
   return { id, kept: { sheet, secret, firstBy: 'draw', summary }, entries, log };
 }
 
+/** Prepares a table, keeps it in the browser and goes there. */
+export async function layTable(page: Screen, situation: Situation): Promise<Prepared> {
+  const table = await prepare(situation);
+  await keepTable(page, table);
+  await page.goto(`${inject('site')}/table/${table.id}`);
+  return table;
+}
+
 /** What comes next when bots play; undefined after the end. */
 export function botStep(
   { rules, pending, state, steps }: Log,

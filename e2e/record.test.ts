@@ -6,15 +6,17 @@ import { readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { describe, expect, test } from 'vitest';
 
-import { keepTable, prepare } from './prepare.ts';
+import { layTable } from './prepare.ts';
 import { visit, type Visit } from './visit.ts';
 
 async function finished(game: string, seats: number): Promise<Visit & { id: string }> {
   const visitor = await visit({ width: 390, height: 844 });
-  const { page, site } = visitor;
-  const table = await prepare({ game, seats, until: ({ pending }) => pending.kind === 'over' });
-  await keepTable(page, table);
-  await page.goto(`${site}/table/${table.id}`);
+  const { page } = visitor;
+  const table = await layTable(page, {
+    game,
+    seats,
+    until: ({ pending }) => pending.kind === 'over',
+  });
   await page.locator('dialog[open]').waitFor();
   return { ...visitor, id: table.id };
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { settled } from './layout-suite.ts';
 import { fingers } from './fingers.ts';
 import { diceFrom, nextCall, OVER, playOn, stepOf } from './players.ts';
-import { closeDatabase, isAsked, keepTable, prepare } from './prepare.ts';
+import { closeDatabase, isAsked, keepTable, layTable, prepare } from './prepare.ts';
 import { ALL_SITUATIONS } from './tables.ts';
 import { beanTurn } from '../games/bohne/test/browser/turn.ts';
 import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
@@ -50,10 +50,8 @@ describe('reloading', () => {
 
   test('a sealed choice is kept, and can still be changed', async () => {
     const situation = BEAN_SITUATIONS.find(({ name, seats }) => name === 'play' && seats === 4)!;
-    const { page, site, close } = await visit();
-    const table = await prepare({ ...situation, isFrozen: true });
-    await keepTable(page, table);
-    await page.goto(`${site}/table/${table.id}`);
+    const { page, close } = await visit();
+    await layTable(page, { ...situation, isFrozen: true });
     const options = page.locator('[role=option]');
     await options.first().click();
     await options.first().click();

@@ -1,7 +1,7 @@
 // Opens the page of a prepared offline table: the first player's seat, in a named situation of a game.
 import { BEAN_SITUATIONS } from '../games/bohne/test/browser/situations.ts';
 import { CHICOREE_SITUATIONS } from '../games/chicoree/test/browser/situations.ts';
-import { keepTable, prepare, type Situation } from './prepare.ts';
+import { type Situation, layTable } from './prepare.ts';
 import type { NamedSituation } from './table-player.ts';
 import { visit, type Visit, type VisitPlan } from './visit.ts';
 
@@ -12,10 +12,8 @@ export const chicoree = (name: string): NamedSituation =>
 
 export async function sitDown(situation: Situation, plan?: VisitPlan): Promise<Visit> {
   const visitor = await visit(plan);
-  const { page, site } = visitor;
-  const table = await prepare(situation);
-  await keepTable(page, table);
-  await page.goto(`${site}/table/${table.id}`);
+  const { page } = visitor;
+  await layTable(page, situation);
   await page.locator('[data-phase]').waitFor();
   return visitor;
 }

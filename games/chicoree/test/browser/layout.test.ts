@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { layoutSuite, settled } from '../../../../e2e/layout-suite.ts';
-import { keepTable, prepare } from '../../../../e2e/prepare.ts';
+import { layTable } from '../../../../e2e/prepare.ts';
 import { visit } from '../../../../e2e/visit.ts';
 import { BANKRUPT, CHICOREE_SITUATIONS, ONE_SHORT } from './situations.ts';
 
@@ -11,10 +11,8 @@ describe('the Chicorée table', () => {
 });
 
 test('that one card is missing is said beside the chain, and covers no card of it', async () => {
-  const { page, site, close } = await visit({ lang: 'fr' });
-  const table = await prepare({ ...ONE_SHORT, isFrozen: true });
-  await keepTable(page, table);
-  await page.goto(`${site}/table/${table.id}`);
+  const { page, close } = await visit({ lang: 'fr' });
+  await layTable(page, { ...ONE_SHORT, isFrozen: true });
   const said = page.locator('[data-one-short="0"]');
   for (const [width, height] of [
     [360, 740],
