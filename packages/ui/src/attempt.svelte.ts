@@ -9,15 +9,17 @@ export class Attempt<Failure> {
     this.#failureOf = failureOf;
   }
 
-  /** Does nothing while one is under way: a second tap must not lay a second table. */
-  async run(deed: () => Promise<unknown>): Promise<void> {
-    if (this.isBusy) return;
+  /** Whether it worked. Does nothing while one is under way: a second tap must not lay a second table. */
+  async run(deed: () => Promise<unknown>): Promise<boolean> {
+    if (this.isBusy) return false;
     this.isBusy = true;
     this.failure = undefined;
     try {
       await deed();
+      return true;
     } catch (error) {
       this.failure = this.#failureOf(error);
+      return false;
     } finally {
       this.isBusy = false;
     }

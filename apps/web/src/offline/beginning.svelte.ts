@@ -12,7 +12,7 @@ export class Beginning extends Attempt<HomeCode> {
     super((error) => (error instanceof HomeFailure ? error.code : 'broken'));
   }
 
-  begin(plan: StartPlan): Promise<void> {
+  begin(plan: StartPlan): Promise<boolean> {
     return this.run(() => {
       // The page of the table is on its way while the cards are shuffled.
       ahead.fetch('table');

@@ -28,7 +28,7 @@ export class Opening extends Attempt<ApiFailure> {
     super(failureOf);
   }
 
-  open(meta: GameMeta, isPublic: boolean): Promise<void> {
+  open(meta: GameMeta, isPublic: boolean): Promise<boolean> {
     return this.run(async () => {
       ahead.fetch('t');
       const { room, token } = await api.create({
@@ -44,7 +44,7 @@ export class Opening extends Attempt<ApiFailure> {
   }
 
   /** This device shows the table; its player sits down with a phone, like the others. */
-  openScreen(meta: GameMeta): Promise<void> {
+  openScreen(meta: GameMeta): Promise<boolean> {
     return this.run(async () => {
       ahead.fetch('t');
       const { id } = await api.openScreen({

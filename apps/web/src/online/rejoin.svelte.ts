@@ -33,7 +33,7 @@ class Rejoin extends Attempt<ApiFailure> {
     );
   }
 
-  ask(seat: number): Promise<void> {
+  ask(seat: number): Promise<boolean> {
     return this.run(async () => {
       this.#token = (await api.askSeat(this.#room.table, seat)).token;
       this.seat = seat;

@@ -4,6 +4,7 @@
 import type { MyTable } from '@tablee/wire';
 import type { Component } from 'svelte';
 import { api } from '../app/browser.ts';
+import { Poll } from '../online/poll.ts';
 import OnlineRow from './OnlineRow.svelte';
 
 const EVERY_MS = 20_000;
@@ -16,28 +17,14 @@ export interface OnlineGame {
 
 /** Tells the tables whenever they were looked up, those that are over too; the answer ends it. */
 export function followMine(tell: (games: readonly OnlineGame[]) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-
-  const look = async (): Promise<void> => {
-    clearTimeout(timer);
-    try {
-      const tables = await api.myTables();
-      if (!isOver) tell(tables.map((table) => ({ table, Row: OnlineRow })));
-    } catch {
-      // Without a network the shelf still has its boxes; what it showed last stays.
-    }
-    if (!isOver) timer = setTimeout(shown, EVERY_MS);
-  };
-  const shown = (): void => {
-    if (document.visibilityState === 'visible') void look();
-  };
-
-  document.addEventListener('visibilitychange', shown);
-  void look();
+  const poll = new Poll(async () => {
+    // Without a network the shelf still has its boxes; what it showed last stays.
+    const tables = await api.myTables().catch(() => undefined);
+    if (tables && !isOver) tell(tables.map((table) => ({ table, Row: OnlineRow })));
+  }, EVERY_MS);
   return () => {
     isOver = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', shown);
+    poll.end();
   };
 }

@@ -4,6 +4,7 @@
 import type { Lobby, MyTable } from '@tablee/wire';
 import { failureOf, type ApiFailure } from '../../app/api.ts';
 import { api, person } from '../../app/browser.ts';
+import { Poll } from '../poll.ts';
 
 const EVERY_MS = 5000;
 
@@ -13,26 +14,17 @@ export class LobbyList {
   /** Why the list could not be had just now. */
   failure: ApiFailure | undefined = $state.raw();
   isLooking = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isClosed = false;
-
-  readonly #shown = (): void => {
-    if (document.visibilityState === 'visible') void this.look();
-  };
-
-  open(): void {
-    document.addEventListener('visibilitychange', this.#shown);
-    void this.look();
-  }
+  readonly #poll = new Poll(() => this.#look(), EVERY_MS);
 
   close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    document.removeEventListener('visibilitychange', this.#shown);
+    this.#poll.end();
   }
 
-  async look(): Promise<void> {
-    clearTimeout(this.#timer);
+  look(): void {
+    void this.#poll.now();
+  }
+
+  async #look(): Promise<void> {
     this.isLooking = true;
     const mine = person.key === undefined ? Promise.resolve([]) : api.myTables().catch(() => []);
     try {
@@ -43,8 +35,5 @@ export class LobbyList {
     } finally {
       this.isLooking = false;
     }
-    if (this.#isClosed || document.visibilityState !== 'visible') return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.look(), EVERY_MS);
   }
 }
