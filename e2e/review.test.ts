@@ -109,6 +109,8 @@ describe('on a desk, of a bean game', () => {
     await page.locator('[data-action=review-seat]').selectOption('1');
     expect(await page.locator('[data-story]').innerText()).not.toMatch(/t’a|t’ont|Tes choix/);
     expect(await page.locator('[data-choices] [data-told-to="1"]').count()).toBeGreaterThan(0);
+    // There “you” is the player who chose, and the reader has a name.
+    expect(await page.locator('[data-choices]').textContent()).not.toContain('(toi)');
     await page.locator('[data-action=review-seat]').selectOption('0');
   });
 

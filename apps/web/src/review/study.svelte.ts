@@ -169,20 +169,14 @@ export class Study {
     return { short: choices.cost(points!, give!), long: choices.costWords(points!, give!) };
   }
 
-  /** In sentences about a player, where others' choices speak of the reader. */
-  readonly #named = $derived.by(() =>
-    this.session.names.map((name, seat) =>
-      seat === this.me ? `${name} (${this.texts.you})` : name,
-    ),
-  );
-
   told(price: Price, { move, chance: own, reasons, follows = [] }: PricedMove): Told {
     const { seat, step, played, best } = price;
     // What cannot be told apart is not ranked by its figures either.
     const [one, other] = [played.chance ?? 0, best.chance ?? 0];
     const chance = isEven(price) ? (one + other) / 2 : (own ?? 0);
     const advice = this.#adviceIn?.(settings.lang);
-    const nameOf = (one: Seat): string => this.#named[one] ?? '';
+    // By name, the reader too: in these sentences “you” is the player who chose.
+    const nameOf = (one: Seat): string => this.session.names[one] ?? '';
     const percent = (share: number): string => this.texts.chart.percent(Math.round(100 * share));
     return {
       words: this.#moveWords(step, seat, move),
@@ -203,7 +197,7 @@ export class Study {
     const { film, texts } = this.session;
     const move = text === null ? undefined : film.open.rules.notation.parse(text);
     if (move === undefined || !move.ok) return capital(this.texts.moves.silence);
-    const words = texts.move(film.sightAt(step, seat), move.value, this.#named);
+    const words = texts.move(film.sightAt(step, seat), move.value, this.session.names);
     // What becomes of a row stays in one line.
     return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
   }

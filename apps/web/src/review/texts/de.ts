@@ -110,7 +110,7 @@ export const de: ReviewTexts = {
     costWords: (percent, error) => `kostet ${percent} % Gewinnchance, ±\u00a0${error}`,
     nothingLost: 'kostet nichts',
     noReason: 'Mehr ist dazu nicht zu sagen.',
-    toldTo: (person) => `Tipp für ${person.name}:`,
+    toldTo: (person) => `Was ein Trainer zu ${person.name} sagen würde:`,
     go: 'Diesen Schritt zeigen',
     here: 'In diesem Moment',
     before: 'Voriger Fehler',

@@ -101,7 +101,7 @@ export const en: ReviewTexts = {
     costWords: (percent, error) => `costs ${percent}% in winning chances, give or take ${error}`,
     nothingLost: 'costs nothing',
     noReason: 'Nothing more to say about it.',
-    toldTo: (person) => `Advice for ${person.name}:`,
+    toldTo: (person) => `What a coach would tell ${person.name}:`,
     go: 'Show this step',
     here: 'At this moment',
     before: 'Mistake before',

@@ -109,7 +109,7 @@ export const fr = {
     nothingLost: 'ne coûte rien',
     noReason: 'Rien de plus à en dire.',
     /** Over reasons that speak to whoever chose, where somebody else reads them. */
-    toldTo: (person: Person) => `Le conseil ${person.to} :`,
+    toldTo: (person: Person) => `Ce qu’un entraîneur dirait ${person.to} :`,
     go: 'Voir ce coup',
     here: 'À ce moment',
     before: 'Faute d’avant',
