@@ -16,8 +16,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { StartThread } from '../src/offline/thread.ts';
 import { Crew, Dismissed } from '../src/review/crew.ts';
-import { portionOf } from '../src/review/portion.ts';
-import type { Errand, ReviewAnswer, ReviewRequest } from '../src/review/errand.ts';
+import {
+  portionOf,
+  type Errand,
+  type ReviewAnswer,
+  type ReviewRequest,
+} from '../src/review/errand.ts';
 import {
   jobOf,
   nameOf,

@@ -5,7 +5,7 @@ import type { ReviewJob } from '@tablee/review';
 import { Calls, type StartThread, type Thread } from '../offline/thread.ts';
 import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
 
-/** A thread gets so many pieces at most, and gives back what would take it long (portion.ts). */
+/** A thread gets so many pieces at most, and gives back what would take it long (errand.ts). */
 const PIECES_MAX = 8;
 
 /** Somebody wanted no more of it. */

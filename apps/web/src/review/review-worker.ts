@@ -3,8 +3,13 @@
 import { assert } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { effortOf, reviewerFor, type Reviewer } from '@tablee/review';
-import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
-import { portionOf } from './portion.ts';
+import {
+  portionOf,
+  type Errand,
+  type ReviewAnswer,
+  type ReviewRequest,
+  type Worked,
+} from './errand.ts';
 
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<ReviewRequest>) => void) | null;
