@@ -63,6 +63,13 @@ function sceneOf(
   return { ...scene, ...more };
 }
 
+test('a German prompt waits for one player in the singular', () => {
+  const { waitingFor, changeable } = UI_TEXTS.de.prompt;
+  expect(waitingFor(['Mama'])).toBe('Es fehlt: Mama.');
+  expect(waitingFor(['Mama', 'Papa'])).toMatch(/^Es fehlen: /);
+  expect(changeable('Rot 3', ['Mama'])).toContain('; es fehlt: Mama.');
+});
+
 describe('rows', () => {
   test.each([
     ['R3 R6', '3 + 6 = 9 → +9'],

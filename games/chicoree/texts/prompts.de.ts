@@ -74,7 +74,7 @@ export const moves: Moves = {
   start: ({ card }, at) => `${at.the(card)} auslegen`,
   play: ({ card, on }, at) =>
     on === null ? `${at.the(card)} spielen` : `${at.the(card)} gegen ${at.person(on).name} spielen`,
-  done: () => 'beenden und ziehen',
+  done: () => 'ziehen',
   sell: ({ card }, at) => `${at.the(card)} verkaufen`,
   bid: (amount) => `${amount} bieten`,
   hide: (amount, at) => (amount === 0 ? 'nichts verstecken' : `${at.tokens(amount)} verstecken`),

@@ -69,7 +69,7 @@ export const moves: Moves = {
   start: ({ card }, at) => `lay ${at.the(card)}`,
   play: ({ card, on }, at) =>
     on === null ? `play ${at.the(card)}` : `play ${at.the(card)} on ${at.person(on).name}`,
-  done: () => 'finish and draw',
+  done: () => 'draw',
   sell: ({ card }, at) => `sell ${at.the(card)}`,
   bid: (amount) => `bid ${amount}`,
   hide: (amount, at) => (amount === 0 ? 'hide nothing' : `hide ${at.tokens(amount)}`),

@@ -77,7 +77,7 @@ export const moves: Moves = {
   start: ({ card }, at) => `poser ${at.the(card)}`,
   play: ({ card, on }, at) =>
     on === null ? `jouer ${at.the(card)}` : `jouer ${at.the(card)} contre ${at.person(on).name}`,
-  done: () => 'terminer et piocher',
+  done: () => 'piocher',
   sell: ({ card }, at) => `vendre ${at.the(card)}`,
   bid: (amount) => `miser ${amount}`,
   hide: (amount, at) => (amount === 0 ? 'ne rien cacher' : `cacher ${at.tokens(amount)}`),

@@ -7,6 +7,9 @@ import type { UiTexts } from './fr.ts';
 const choicesOf = (waited: readonly string[]): string =>
   waited.length > 2 ? `${waited.length} weitere Karten` : listed('de', waited);
 
+const missing = (waited: readonly string[]): string =>
+  `${waited.length === 1 ? 'fehlt' : 'fehlen'}: ${choicesOf(waited)}.`;
+
 const cardOf = ({ of, pick }: Person): string => pick('deine Karte', `Karte ${of}`);
 
 export const de: UiTexts = {
@@ -32,8 +35,8 @@ export const de: UiTexts = {
     changeable: (card, waited) =>
       waited.length === 0
         ? `Deine Wahl: ${card}.`
-        : `Deine Wahl: ${card}. Du kannst noch tauschen; es fehlen: ${choicesOf(waited)}.`,
-    waitingFor: (waited) => `Es fehlen: ${choicesOf(waited)}.`,
+        : `Deine Wahl: ${card}. Du kannst noch tauschen; es ${missing(waited)}`,
+    waitingFor: (waited) => `Es ${missing(waited)}`,
     waitingForYou: 'Es fehlt nur noch deine Karte.',
   },
   ahead: {
