@@ -42,14 +42,14 @@ import { sequels } from './sequels.ts';
 import { earnings, keepingWorth, offerWorth } from './worth.ts';
 
 const PLAYOUTS = 3000;
-/** Whoever earns less in a turn is hardly hurt by a stop card. */
+/** A stop card hardly hurts a player with less income per turn than this. */
 const EARNS_MUCH = 6;
 /** The best Départ pays so much a turn. */
 const INCOME_BEST = 4;
 
-// ---- how far everybody is
+// ---- progress of every seat
 
-/** Who of the others has more of the chain in front than anybody else; nobody where that is shared. */
+/** The opponent with the longest chain laid; undefined where that is shared. */
 function furthest(view: View, seat: Seat): Seat | undefined {
   let leader: Seat | undefined;
   let best = -1;
@@ -64,7 +64,7 @@ function furthest(view: View, seat: Seat): Seat | undefined {
   return leader === seat ? undefined : leader;
 }
 
-// ---- one's own turn
+// ---- the own turn
 
 function reasonsToLay(view: View, seat: Seat, card: Card, number: number): Reason[] {
   const turns = turnsWith(view, seat, card);
@@ -201,7 +201,7 @@ function reasonsOf(view: View, seat: Seat, move: Move | undefined, best?: Move):
 
 const search = chicoreeSearch(PLAYOUTS, AS_MASTERS_SEE.chanceOf);
 
-/** For a card that is of no use to anybody nobody is advised to bid, whatever the imagined games say. */
+/** Advises no bid for a card that no seat can use, even where the playouts favour one. */
 function candidates(view: View, seat: Seat, into: number[]): void {
   search.candidates(view, seat, into);
   const isAuction = [PHASE.auction, PHASE.melee, PHASE.bluff].some((phase) => phase === view.phase);

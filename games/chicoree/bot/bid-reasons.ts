@@ -21,7 +21,10 @@ import { debtsAhead, offerWorth, reserve } from './worth.ts';
 /** A card that is worth so much to a rival is wanted. */
 const KEEN = 3;
 
-/** Whom of the others the card under the hammer would serve most; undefined where several are as keen. */
+/**
+ * The opponent that the card under the hammer would serve most; undefined where several are as
+ * keen.
+ */
 function keenest(view: View, seat: Seat): Seat | undefined {
   let keen: Seat | undefined;
   let most = KEEN;

@@ -1,5 +1,5 @@
-// Bidding: what a card is worth to the bidder and no more, with the reserve left in the purse; and
-// the forced sale, where somebody else's worth is what counts.
+// Bidding: a bid is at most the card's worth to the bidder and leaves the reserve in the purse. In
+// a forced sale the worth to the other seats counts.
 
 import { SILENT } from '@tablee/bots';
 import type { Card, Rng, Seat } from '@tablee/kit';
@@ -10,13 +10,16 @@ import { keepingWorth, offerWorth, reserve } from './worth.ts';
 const PASS = 0;
 const LOWEST_BID = 1;
 
-/** The most that a fist holds against the worth: everyone pays, so most bids are far lower. */
+/**
+ * The largest fist, as a factor of the worth. Every bidder of a bluff auction pays, so most fists
+ * are far smaller.
+ */
 const BLUFF_FACTOR = 1.2;
 /** How fast the bids of a bluff fall with every bidder more. */
 const BLUFF_FALL = 0.6;
 const UNIFORM = 2 ** 15;
 
-/** How somebody handles money. */
+/** How a player handles money. */
 export interface Purse {
   /** What a card is worth to them, against what it is worth to a regular. */
   readonly boldness: number;
@@ -55,7 +58,7 @@ export const raiseOrWait = (view: View, seat: Seat, rng: Rng, purse: Purse): num
 export const fistWorth = (view: View, seat: Seat, { boldness }: Purse): number =>
   boldness * BLUFF_FACTOR * offerWorth(view, seat, view.card);
 
-/** A bid that nobody can foresee: V · U^(0.6 · (m − 1)) for a worth V among m who want the card. */
+/** An unpredictable bid: V · U^(0.6 · (m − 1)) for a worth V among m bidders that want the card. */
 export function fist(view: View, seat: Seat, rng: Rng, purse: Purse): number {
   const value = fistWorth(view, seat, purse);
   const chance = (rng.below(UNIFORM) + 1) / UNIFORM;

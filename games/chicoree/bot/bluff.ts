@@ -1,5 +1,5 @@
-// Fists: what the card is worth to each bidder is found by imagining a round after each outcome, and
-// the bid is drawn from a mixture that settles when everybody bids against everybody's habits.
+// Fists: prices the card for each bidder by a playout of one round per outcome. Draws the bid from
+// the mixture that settles when all bidders respond to each other.
 
 import { imagineStep, settle, type Mixture, type OneShot, type Policy } from '@tablee/bots';
 import { rngFor, type Rng, type Seat } from '@tablee/kit';
@@ -18,7 +18,10 @@ const RARE = 0.02;
 export interface Stakes {
   /** Seats in the order in which ties are decided. */
   readonly bidders: readonly Seat[];
-  /** The chance of bidder i to win the game when bidder j gets the card; j = bidders for nobody. */
+  /**
+   * Chance of bidder i to win the game when bidder j gets the card; j = bidders when no bidder
+   * does.
+   */
   readonly chances: readonly Float64Array[];
   /** What a token is worth to each bidder, as a chance. */
   readonly tokens: Float64Array;

@@ -1,5 +1,5 @@
-// What is worth a thought: every move of one's turn, a raise or two, every fist that is not absurd,
-// and of a hand full of flowers a few ways to show them. No bid is above what already beats every purse.
+// Candidate moves: every move of the own turn, a few raises, every reasonable fist, a few ways to
+// show flowers. No bid exceeds the least one that beats every purse.
 
 import { SILENT } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
@@ -11,7 +11,7 @@ import { payable } from './worth.ts';
 /** By how much to raise: by one, or by a jump that may scare the others off. */
 const BY_TURNS = [1, 3] as const;
 const IN_MELEE = [1] as const;
-/** More than anybody in their senses pays for a card. */
+/** The largest fist that is considered for any card. */
 const FIST_MAX = 20;
 
 /** By how much a seat can raise without regretting it. */

@@ -43,7 +43,7 @@ export function flowersIn(view: View, seat: Seat): number {
   return flowers;
 }
 
-/** The chance that nobody shows more than `own`, and the flowers that the others may add. */
+/** The chance that no opponent shows more than `own`, and the flowers that the others may add. */
 function opposition(view: View, seat: Seat, own: number): { beaten: number; flowers: number } {
   const average = flowersPerHiddenCard(view);
   let beaten = 1;

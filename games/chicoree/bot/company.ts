@@ -1,5 +1,5 @@
-// What of the others a seat's prospects depend on, by the features of everybody (features.ts): what waits
-// for its chain in their hands, and how far the best of them have come.
+// What a seat's prospects depend on at the other seats, from their features (features.ts): cards in
+// their hands that fit its chain, and the progress of the best of them.
 
 import type { Seat } from '@tablee/kit';
 import type { View } from '../rules/index.ts';
@@ -34,7 +34,7 @@ const BEST = [
   [AT_NET, AT.net],
 ] as const;
 
-/** Everybody's features, and how far each has come. One for all tables: filled anew for every look. */
+/** Features and progress of every seat. One instance for all tables: each evaluation refills it. */
 export class Company {
   readonly rows = Array.from({ length: SEATS_MAX }, () => new Float64Array(FEATURES));
   readonly #laid = new Float64Array(SEATS_MAX);

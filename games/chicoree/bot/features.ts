@@ -1,5 +1,5 @@
-// What of a table says who will win: numbers about one seat's chain, hand and purse, the same for
-// every seat. A learned weight for each (weights.ts) makes them the seat's prospects (prospects.ts).
+// Evaluation features of one seat: numbers about its chain, hand and purse, the same for every
+// seat. Learned weights (weights.ts) turn them into the chance to win (prospects.ts).
 
 import type { Seat } from '@tablee/kit';
 import {

@@ -1,5 +1,5 @@
-// Regulars and beginners: they lay what they can, bid what a card is worth to them, and aim at whoever
-// is ahead; the beginner slips now and then.
+// Regulars and beginners: they lay what they can, bid what a card is worth to them, and attack the
+// leader. The beginner slips now and then.
 
 import type { Policy } from '@tablee/bots';
 import type { Rng, Seat } from '@tablee/kit';

@@ -1,5 +1,5 @@
-// How whoever judges a choice imagines the others: as they had shown themselves by then; and the fists of
-// people who think as nobody can foresee them.
+// Models the other seats for the judge of a choice: the habits shown up to that step, and mixed
+// fists for thinking players.
 
 import { drawFrom, type Policy, type Recalled } from '@tablee/bots';
 import type { Rng, Seat } from '@tablee/kit';

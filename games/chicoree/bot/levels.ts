@@ -7,7 +7,7 @@ import { chicoreeSearch, EXPERT_WORTHS } from './searching.ts';
 
 const EXPERT_PLAYOUTS = 300;
 
-/** Those who think; the others are in `quick.ts`. */
+/** The bots that search; the others are in `quick.ts`. */
 export function chicoreeBots(
   manner: Manner,
 ): Readonly<Record<'expert' | 'maitre', Bot<View, Move>>> {

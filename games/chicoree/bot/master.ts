@@ -1,5 +1,5 @@
-// The master: reads its company. Among regulars it knows what they will do, looks two rounds ahead and makes
-// the most of it; among people who think, nobody can foresee what its fist holds.
+// The master bot: reads the habits of its opponents. Among regulars it predicts them and looks two
+// rounds ahead; otherwise it plays mixed fists, so that its bids stay unpredictable.
 
 import {
   drawFrom,
@@ -28,11 +28,11 @@ type Plan = SearchPlan<View, State, Move>;
 
 interface Stance {
   readonly plan: Plan;
-  /** Whether the others can be foreseen and nobody needs to be kept guessing. */
+  /** Whether the opponents are predictable and need no mixed fists against them. */
   readonly isAmongRegulars: boolean;
 }
 
-/** Without a past everybody may be a master. */
+/** Without a past, every opponent may be a master. */
 const AMONG_STRANGERS = chicoreeSearch(PLAYOUTS, MASTER_WORTHS.even);
 
 function stanceOf(manner: Manner, view: View, seat: Seat, past: Past | undefined): Stance {

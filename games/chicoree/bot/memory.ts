@@ -1,18 +1,20 @@
-// What a seat keeps in mind of a game of Chicorée: how everybody has bid, which says who sits there, and
-// what the discard held when it became the pile.
+// What a seat remembers of a game of Chicorée: each seat's bids, which reveal its habit, and the
+// discard at the moment it became the pile.
 
 import type { Card, Memory, Seat, Witnessed } from '@tablee/kit';
 import { hiddenCards, KINDS, PHASE, unseen, type Event, type View } from '../rules/index.ts';
 import { fistOdds, HABITS, raiseOdds } from './reading.ts';
 
 export interface Past {
-  /** By seat and habit: how likely the bids so far are by that habit, against somebody who thinks. */
+  /**
+   * By seat and habit: how likely that habit makes the bids so far, relative to a thinking player.
+   */
   readonly odds: number[][];
   /** Since the last reshuffle; nothing before it. */
   sources: Sources | null;
 }
 
-/** Where cards that nobody has seen come from. */
+/** Where the unseen cards come from. */
 export interface Sources {
   /** By card: how many were hidden in the other hands when the pile was made and have not been seen since. */
   readonly old: number[];
@@ -22,7 +24,7 @@ export interface Sources {
   readonly drawn: number[];
 }
 
-/** Nobody is ever quite sure of anybody. */
+/** Keeps an estimate of a habit from ever becoming certain. */
 const ODDS_MAX = 1000;
 
 export const MEMORY: Memory<View, Event, Past> = {
@@ -77,7 +79,7 @@ function noteCard(past: Past, step: Witnessed<View, Event>, event: Event): void 
     noteLeft(sources, step, event.seat, [event.card]);
 }
 
-/** The pile was empty: what nobody could place was in the other hands. */
+/** The pile was empty: every unplaced card was in the other hands. */
 function sourcesAfter(view: View): Sources {
   const old = new Array<number>(KINDS).fill(0);
   for (const card of unseen(view)) old[card]! += 1;
@@ -95,13 +97,14 @@ function noteFromPile(
     fresh[card]! -= 1;
     return;
   }
-  // One that somebody showed and that was taken for the pile's was older: they have drawn another.
+  // A player showed a card that was counted as drawn from the pile, but it was an older one. So the
+  // player has drawn another card.
   old[card]! -= 1;
   const kept = drawn.map((count, seat) => (seat === own ? -1 : hiddenCards(view, seat) - count));
   drawn[kept.indexOf(Math.max(...kept))]! += 1;
 }
 
-/** Cards left a hand for all to see; those that nobody knew of came from somewhere. */
+/** Cards left a hand in public. Those that were unknown came from one of the sources. */
 function noteLeft(
   sources: Sources,
   { view, seat: own }: Witnessed<View, Event>,

@@ -9,7 +9,10 @@ import { FEATURES, features } from './features.ts';
 import { networkOf } from './network.ts';
 import { AMONG_THINKERS, amongRegulars } from './weights.ts';
 
-/** Everybody's turn has come so many times: prospects are compared at the same place in the round. */
+/**
+ * True once every seat has had this many turns. Prospects are compared at the same place in the
+ * round.
+ */
 const areRoundsLater =
   (rounds: number) =>
   (state: View, root: View): boolean =>
@@ -18,20 +21,20 @@ export const isRoundLater = areRoundsLater(1);
 export const areTwoRoundsLater = areRoundsLater(2);
 
 export interface Prospects {
-  /** Everybody's chance to win, by seat, 0 to 1. */
+  /** Fills in every seat's chance to win, 0 to 1. */
   readonly fillChances: (view: View, into: Float64Array) => void;
   /** The chance of a seat to win, 0 to 1. */
   readonly chanceOf: (view: View, seat: Seat) => number;
-  /** The best chance of anybody else. */
+  /** The best chance among the other seats. */
   readonly bestRival: (view: View, seat: Seat) => number;
 }
 
 /** One seat's features; only ever read in the call that filled them. */
 const into = new Float64Array(FEATURES);
-/** Everybody's chances; likewise. */
+/** Chances of all seats; likewise. */
 const everybody = new Float64Array(6);
 
-/** Fills in what everybody who is still in the game promises. */
+/** Fills in the promise of every seat that is still in the game. */
 type Promises = (view: View, into: Float64Array) => void;
 
 const byWeights =

@@ -1,4 +1,4 @@
-// How people who play by rule of thumb handle money: one purse a manner, and a beginner's.
+// How bots that play by rule of thumb handle money: one purse a manner, and a beginner's.
 
 import type { Manner } from '@tablee/bots';
 import { REGULAR, type Purse } from './bidding.ts';

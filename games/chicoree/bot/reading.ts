@@ -1,19 +1,19 @@
-// Reading people: how well a bid fits each habit of those who play by rule of thumb, against somebody who
-// thinks. The figures are rounded from thousands of bids of regulars and of experts, seen from another seat.
+// Reads opponents: how well a bid fits each rule-of-thumb habit, relative to a thinking player. The
+// figures are rounded from thousands of bids of regulars and of experts, as another seat sees them.
 
 import type { Seat } from '@tablee/kit';
 import type { View } from '../rules/index.ts';
 import { fistWorth, limit, REGULAR, spendable, type Purse } from './bidding.ts';
 import { beginnersPurse, PURSES } from './purses.ts';
 
-/** Those who bid by rule of thumb. */
+/** The habits of players that bid by rule of thumb. */
 export const HABITS: readonly Purse[] = [
   REGULAR,
   PURSES.cautious,
   PURSES.gambler,
   beginnersPurse(REGULAR),
 ];
-/** So often each of them, and together, sits there, against one who thinks. */
+/** Prior odds of each habit, and of all of them together, against a thinking player. */
 const PRIORS = [0.4, 0.2, 0.2, 0.2] as const;
 
 /** No habit raises by more than one. */
@@ -21,7 +21,7 @@ const JUMP = 0.02;
 /** What raising and passing say about a habit, by how far its limit is above the price. */
 const BEYOND = { raise: 0.04, pass: 3 } as const;
 const WITHIN = { raise: 1.5, pass: 0.8 } as const;
-/** Whoever has an exact limit passes at it. */
+/** A player with an exact limit passes at it. */
 const AT_LIMIT = { raise: 1.7, pass: 0.3 } as const;
 /** From here on a limit may be wrong: the hand may lack nothing but this card. */
 const FAR = 4;
@@ -42,7 +42,7 @@ export function raiseOdds(view: View, seat: Seat, amount: number, habit: number)
 const TOO_MUCH = 0.03;
 const TOO_MUCH_AT_STAKE = 0.1;
 const AT_STAKE = 8;
-/** Nothing for what is of no use; who thinks often bids for it all the same. */
+/** Nothing for a useless card; a thinking player often bids for it all the same. */
 const NO_USE = 4;
 const NO_MONEY = 2;
 

@@ -1,5 +1,5 @@
-// What a past is good for: tables that fit what went into the pile, and everybody imagined as they have
-// shown themselves.
+// Uses a seat's memory: samples tables that fit the known pile, and plays each opponent by the
+// habits it has shown.
 
 import type { Policy } from '@tablee/bots';
 import { shuffle, type Card, type Rng, type Seat } from '@tablee/kit';
@@ -41,7 +41,7 @@ export function guessBy({ sources }: Past, view: View): Guess | undefined {
   };
 }
 
-/** What nobody can place, by where it comes from; undefined where that does not add up. */
+/** The unplaced cards, by source; undefined where the counts contradict each other. */
 function split(
   { old, fresh }: Sources,
   view: View,
@@ -70,9 +70,9 @@ export const AMONG_REGULARS = 0.6;
 export interface Company {
   /** How likely each seat plays by rule of thumb. */
   readonly readings: readonly Reading[];
-  /** The mean of that over the others who are still in the game. */
+  /** The mean of that over the other seats that are still in the game. */
   readonly regulars: number;
-  /** Everybody as they have shown themselves. */
+  /** Plays each seat by the habits it has shown. */
   readonly policy: Policy<View>;
 }
 

@@ -15,7 +15,7 @@ const isBefore = (view: View, seat: Seat, other: Seat): boolean => {
   return view.phase === PHASE.bluff && place(other) < place(seat);
 };
 
-/** The least bid of a seat that no rival can beat, whatever its purse holds. */
+/** The least bid of a seat that beats every rival, for any purse the rival may hold. */
 export function surestBid(view: View, seat: Seat): number {
   let least = view.price + 1;
   for (let other = 0; other < view.seats; other++) {

@@ -1,4 +1,5 @@
-// Searches that imagine a round and judge the prospects after it, and what prospects are worth to whom.
+// Searches that play out one round and judge the prospects after it, with the worth of prospects
+// per manner.
 
 import type { Manner, SearchPlan } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
@@ -27,7 +28,7 @@ const COMFORT = 0.03;
 const FULL_PURSE = 12;
 const comfort = (state: View, seat: Seat): number =>
   (COMFORT * Math.min(state.tokens(seat), FULL_PURSE)) / FULL_PURSE;
-/** How much the best rival's chance counts against one's own. */
+/** How much the best rival's chance counts against the own chance. */
 const SPITE = 0.2;
 
 const worthsBy = ({ chanceOf, bestRival }: Prospects): Readonly<Record<Manner, Worth>> => ({

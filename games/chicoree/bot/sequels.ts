@@ -1,5 +1,5 @@
-// What may have come of a choice one round later, as far as it is worth a word: what became of the chains,
-// of one's purse, and who has won.
+// Notable consequences of a choice one round later: changes of the chains, of the own purse, and
+// the winner.
 
 import type { Sequel } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
@@ -8,7 +8,7 @@ import { debtsAhead } from './worth.ts';
 
 const hasWon = (state: State, seat: Seat): boolean => (state.winners & (1 << seat)) !== 0;
 
-/** Whether somebody holds or has laid a chain number. */
+/** Whether a seat holds or has laid a chain number. */
 const hasNumber = (view: View, seat: Seat, number: number): boolean =>
   view.laid(seat, number) > 0 || view.inHand(seat, chainCard(number)) > 0;
 

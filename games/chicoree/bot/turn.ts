@@ -21,9 +21,9 @@ import { earnings } from './worth.ts';
 const WAIT_ROUNDS = 2;
 /** A joker waits in hand until so many numbers lie in front: it may be the last card missing. */
 const JOKER_FROM = 4;
-/** Whoever has so many numbers in front is worth a red card. */
+/** Hit a seat with a red card from this many laid chain numbers on. */
 const HIT_FROM = 3;
-/** Whoever earns so much in a turn is worth a stop card. */
+/** Stop a seat from this income per turn on. */
 const STOP_FROM = 6;
 
 // What comes first in a turn; a move that scores nothing is left alone.
@@ -86,7 +86,7 @@ function stopScore(view: View, on: Seat): number {
   return income < STOP_FROM || view.isStopped(on) ? 0 : FIRST.red + income + lead(view, on);
 }
 
-/** At whoever is furthest, rather where no other copy is known in hand. */
+/** Aims at the leader, preferably where no other copy is known in hand. */
 function hitScore(view: View, card: number, on: Seat): number {
   if (view.chainLength(on) < HIT_FROM) return 0;
   const spare = view.inHand(on, C1 + destroys(card) - 1) > 0 ? 1 : 0;

@@ -33,7 +33,7 @@ const PROGRESS_FACTOR = 0.1;
 const LAST_WORTH = 15;
 /** The card that an opponent needs to win. */
 const DENIAL_WORTH = 8;
-/** A shop beside others, for its income, per opponent who pays. */
+/** A shop beside others, for its income, per opponent that pays. */
 const SHOP_WORTH_PER_PAYER = 0.8;
 /** A second copy of what red cards destroy. */
 const SPARE_WORTH = 0.8;
@@ -135,8 +135,8 @@ export function earnings(view: View, seat: Seat): number {
 }
 
 /**
- * The most that somebody in their senses pays for a card: what the others will ask for stays in the
- * purse, unless the card completes the chain.
+ * The most that a reasonable player pays for a card. Keeps back what the others will claim, unless
+ * the card completes the chain.
  */
 export function payable(view: View, seat: Seat, card: Card): number {
   const tokens = view.tokens(seat);

@@ -4,5 +4,5 @@ const names = new Set(['tablee', 'atelier']);
 
 export const deckNames = (): readonly string[] => [...names];
 
-/** A deck of one's own can be asked for from now on. */
+/** Registers a custom deck, so that tables can use it from now on. */
 export const nameDeck = (name: string): void => void names.add(name);

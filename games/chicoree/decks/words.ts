@@ -1,4 +1,4 @@
-// Why a deck of one's own is refused, in words.
+// Says in words why a custom deck is refused.
 
 import { printableFacts, type ByLang, type Facts, type Lang, type Problem } from '@tablee/kit';
 import type { DeckCode } from './index.ts';

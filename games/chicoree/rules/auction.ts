@@ -31,7 +31,7 @@ export function openAuction(s: State, card: Card, seller: Seat, tell: Told): voi
   }
   s.phase = FORM_PHASE[form];
   if (form !== 'turns') return;
-  // [CH-70] The active player speaks first; whoever cannot is skipped.
+  // [CH-70] The active player speaks first; a player that cannot raise is skipped.
   s.speaker = s.active;
   if (!canOutbid(s, s.speaker)) nextSpeaker(s, tell);
 }
@@ -94,7 +94,10 @@ export function applyPass(s: State, seat: Seat, tell: Told): void {
   nextSpeaker(s, tell);
 }
 
-/** [CH-70] Clockwise to the next who can still raise; with nobody left the hammer falls. */
+/**
+ * [CH-70] Passes the turn clockwise to the next seat that can raise. Without such a seat the hammer
+ * falls.
+ */
 function nextSpeaker(s: State, tell: Told): void {
   for (let step = 1; step < s.seats; step++) {
     const seat = (s.speaker + step) % s.seats;

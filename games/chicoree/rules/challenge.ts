@@ -1,4 +1,4 @@
-// The challenge: everyone shows cards at once, the most flowers win them all in tokens.
+// The challenge: all players show cards at once. The most flowers win them all in tokens.
 
 import {
   assert,

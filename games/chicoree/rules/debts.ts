@@ -1,5 +1,5 @@
-// Step 2 and its debts: everyone pays the active player in turn, has to sell from hand where the purse
-// is too small, and leaves the game where that is not enough.
+// Step 2 and its debts: each opponent in turn pays the active player. A debtor sells from hand and
+// leaves the game where that is too little.
 
 import { assert, type Seat, type Tell } from '@tablee/kit';
 import { chainCard, JOK, SUR } from '../decks/cards.ts';

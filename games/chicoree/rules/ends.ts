@@ -1,4 +1,4 @@
-// How a game ends, and who has won it.
+// Ends a game and finds its winners.
 
 import type { Seat, Tell } from '@tablee/kit';
 import type { Event } from './moves.ts';

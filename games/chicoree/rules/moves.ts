@@ -79,7 +79,7 @@ export type Event =
   | { kind: 'unsold'; card: Card }
   | { kind: 'challenge'; card: Card }
   | { kind: 'shown'; cards: readonly { seat: Seat; cards: readonly Card[] }[] }
-  /** [CH-59] The flowers in all; whoever showed most, and what each of them got. */
+  /** [CH-59] The flowers in all, the seats that showed most, and the share of each. */
   | { kind: 'flowers'; total: number; wins: readonly { seat: Seat; amount: number }[] }
   | { kind: 'stop-ended'; seat: Seat; card: Card }
   | { kind: 'over'; reason: string; winners: readonly Seat[] };

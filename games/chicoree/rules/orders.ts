@@ -1,21 +1,21 @@
-// Standing orders in auctions: what a seat says in advance and in private. The grammar:
+// Parses, checks and follows standing orders in auctions, which are private. The grammar:
 //
 //   bid N pass LOT     raise by one token as long as that is at most N, then pass
 //   bid N ask LOT      the same, but beyond N the person is asked
 //   pass auction LOT   pass in the auction that runs, by turns
-//   pass turn T        pass every auction from turn T until one's own next turn begins
+//   pass turn T        pass every auction from turn T until the seat's own next turn begins
 //   LOT                T-CARD, the card turned up in turn T, or T-SELLER-HELD-CARD, sold by a debtor
-//                      who holds HELD cards more; without -CARD: whatever comes up there next
+//                      with HELD cards left; without -CARD: the next card that comes up there
 //   N, T, SELLER, HELD whole numbers, N from 1; CARD as in the record
 //
 // For instance `bid 6 pass 12-C4`, `bid 3 ask 12`, `pass auction 12-3-0-C4`, `pass turn 12`. A lot
-// names one auction of a game and no other: only one card is turned up for sale in a turn, and a
-// debtor sells one card after the other, each time with one less in hand. The card stands there too
-// because a sale that was taken back may be followed by another from the same place.
+// names exactly one auction of a game. A turn turns up only one card for sale. A debtor sells one
+// card after the other, each time with one less in hand. The card is part of the name because a sale
+// that was taken back may be followed by another from the same place.
 //
-// In a free-for-all nobody passes: there an order that wants no bid is silent. With closed fists
-// passing is a bid of 0. A challenge knows no such nothing (a card must be shown, and which one is
-// the person's own business), nor does a debt: there an order waits, and the person is asked.
+// A free-for-all has no pass: there an order that wants no bid is silent. With closed fists passing
+// is a bid of 0. In a challenge the person must choose a card, and a debt has no pass either: there
+// an order waits, and the person is asked.
 
 import { wholeNumber, type Obeyed, type Orders, type OrderWhy, type Seat } from '@tablee/kit';
 import { cardCodec } from '../decks/cards.ts';
@@ -92,8 +92,8 @@ function placeOf(view: View): Lot | undefined {
 }
 
 /**
- * What an order that is given now is for: the open auction that runs, or else the next card to come
- * up; undefined when nobody knows where that will be.
+ * The lot of an order that is given now: the open auction that runs, or else the next card to come
+ * up. Undefined when its place is unknown.
  */
 export function lotOf(view: View): Lot | undefined {
   const place = placeOf(view);
@@ -132,9 +132,9 @@ function hasSay(view: View, seat: Seat): boolean {
 }
 
 /**
- * Whether one's own turn has begun since that turn, or is still to be played in it. Whoever sits
- * between one's own seat and the active one has had a turn since, so one's own was that long ago;
- * longer, if one of them has gone bankrupt, and then an order may end early but never late.
+ * Whether the own turn has begun since that turn, or is still to be played in it. Each seat between
+ * the own one and the active one has had a turn since, which dates the own turn. A bankruptcy in
+ * between makes it longer ago: the order may then end early but never late.
  */
 function ownTurnSince(view: View, seat: Seat, turn: number): boolean {
   let turnsAgo = 0;
@@ -142,7 +142,7 @@ function ownTurnSince(view: View, seat: Seat, turn: number): boolean {
   return view.turn - turnsAgo > turn || (turnsAgo === 0 && stepOf(view) < DRAWING);
 }
 
-/** [CH-17] From this step of one's own turn on there is nothing left to do in it but to bid. */
+/** [CH-17] From this step of the own turn on, bidding is all that is left to do in it. */
 const DRAWING = 7;
 
 // ---- what does it say
@@ -165,7 +165,7 @@ function obey(view: View, seat: Seat, text: string): Obeyed<Move> {
   }
 }
 
-/** [CH-64] [CH-69] One token more than the last bid, never against oneself. */
+/** [CH-64] [CH-69] One token more than the last bid, never against the own bid. */
 function raise(
   view: View,
   seat: Seat,
@@ -178,7 +178,7 @@ function raise(
   return then === 'ask' ? 'spent' : passOn(view, seat);
 }
 
-/** [CH-70] Passes where it is one's turn to speak; [CH-71] silence does it in a free-for-all. */
+/** [CH-70] Passes when the seat is the speaker; [CH-71] in a free-for-all it stays silent. */
 const passOn = (view: View, seat: Seat): Obeyed<Move> =>
   isSpeaker(view, seat) ? { move: PASS } : 'wait';
 

@@ -4,7 +4,10 @@ import { assert, shuffle, type Card, type Rng, type Seat, type Viewer } from '@t
 import { chainCard, JOK, KINDS, SUR } from '../decks/cards.ts';
 import { copyOf, NO_CARD, PHASE, type State, type View } from './table.ts';
 
-/** [CH-72] [CH-73] Hidden are the pile and, of the others, what nobody saw go to the hand. */
+/**
+ * [CH-72] [CH-73] Hides the pile and, of the other hands, every card that did not go there in
+ * public.
+ */
 export function viewOf(s: State, viewer: Viewer, into?: View): View {
   const view = copyOf(s, into);
   view.hidePile();

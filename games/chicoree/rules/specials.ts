@@ -11,7 +11,7 @@ const NOTHING_TO_DRAW = refuse('CH-43', 'nothing-to-draw');
 const NOTHING_TO_DESTROY = refuse('CH-45', 'nothing-to-destroy');
 const TARGET_IS_OUT = refuse('CH-51', 'target-is-out');
 
-/** [CH-47] Own turns for which a stop card lies in front of somebody. */
+/** [CH-47] Own turns for which a stop card lies in front of a player. */
 export const STOP_TURNS = 2;
 
 export function checkPlay(s: View, seat: Seat, card: Card, on: Seat | null): Refusal | undefined {

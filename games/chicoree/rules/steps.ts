@@ -1,4 +1,4 @@
-// Where the table is in the nine steps of a turn, for whoever draws them.
+// Maps the table's state to one of the nine steps of a turn, for display.
 
 import { DRAW, NO_CARD, NOBODY, PHASE, STAGE, type View } from './table.ts';
 

@@ -1,6 +1,6 @@
-// The Chicorée table: one flat array of small integers behind named accessors. A state and a view
-// are the same thing; in a view the pile is face down and of the other hands only the cards that
-// everyone saw on their way there are known.
+// The Chicorée table: one flat array of small integers behind named accessors. States and views
+// share the type. In a view the pile is hidden, and other hands hold only cards that went there in
+// public.
 
 import { assert, impossible, type Card, type Seat, type Setup, type Whole } from '@tablee/kit';
 import { deckNamed, type Deck } from '../decks/index.ts';
@@ -95,7 +95,7 @@ export class Table {
   declare stage: number;
   /** Whether the active player had a Départ when the turn began. */
   declare hadStart: boolean;
-  /** [CH-12] Whether anyone has ever laid a 4-Récolte. */
+  /** [CH-12] Whether a 4-Récolte has ever been laid. */
   declare harvested: boolean;
   /** Whether a card was laid or played in this turn. */
   declare acted: boolean;
@@ -119,12 +119,12 @@ export class Table {
   // ---- the card in the middle, auctions
 
   declare card: Card;
-  /** Who sells; NOBODY when the bank does. */
+  /** The selling seat; NOBODY when the bank sells. */
   declare seller: Seat;
   declare price: number;
   declare bidder: Seat;
   declare speaker: Seat;
-  /** Who is out of this auction, a bit each. */
+  /** The seats that are out of this auction, a bit each. */
   declare passed: number;
 
   // ---- pile and discard
@@ -272,16 +272,16 @@ export class Table {
   held(seat: Seat): number {
     return this.at[AT_HELD + seat]!;
   }
-  /** Copies of a card in a hand; in a view of another's hand, those that everyone saw go there. */
+  /** Copies of a card in a hand; in a view of another's hand, those that went there in public. */
   inHand(seat: Seat, card: Card): number {
     return this.at[AT_HANDS + seat * KINDS + card]!;
   }
-  /** Copies of a card that everyone saw on their way to a hand and not leaving it since. */
+  /** Copies of a card that went to a hand in public and have not left it since. */
   known(seat: Seat, card: Card): number {
     return this.at[AT_KNOWN + seat * KINDS + card]!;
   }
 
-  /** `seen`: on its way everyone could see it. */
+  /** `seen`: the card was face up on its way. */
   take(seat: Seat, card: Card, seen: 'seen' | 'unseen'): void {
     const place = seat * KINDS + card;
     this.at[AT_HANDS + place]! += 1;
@@ -296,7 +296,7 @@ export class Table {
     this.at[AT_HELD + seat]! -= 1;
     if (this.at[AT_KNOWN + place]! > 0) this.at[AT_KNOWN + place]! -= 1;
   }
-  /** Leaves of a hand only what everyone knows of it. */
+  /** Reduces a hand to its publicly known cards. */
   hideHand(seat: Seat): void {
     const known = AT_KNOWN + seat * KINDS;
     this.at.copyWithin(AT_HANDS + seat * KINDS, known, known + KINDS);
@@ -367,7 +367,7 @@ export function newTable({ seats, options }: Setup): State {
 }
 
 export function pack({ at }: Table, into: number[] = []): number[] {
-  // A loop: with every step everybody gets all of these; what is spread is slow to write.
+  // A loop: spreading is slow here, and every step copies all of these for each viewer.
   into.length = at.length;
   for (let i = 0; i < at.length; i++) into[i] = at[i]!;
   return into;

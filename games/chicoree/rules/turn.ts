@@ -49,8 +49,8 @@ export function endTurn(s: State, tell: Told): void {
     return;
   }
   tickStops(s, seat, tell);
-  // [CH-29] A turn is quiet when there is no card to draw from its first moment to its last and
-  // nobody lays or plays one; a round of them is enough.
+  // [CH-29] A turn is quiet when there is no card to draw from its first moment to its last and no
+  // player lays or plays a card. A round of quiet turns ends the game.
   s.quiet = s.dry && !s.acted ? s.quiet + 1 : 0;
   if (s.quiet >= s.aliveCount() || s.turn >= TURNS_PER_SEAT * s.seats) {
     finish(s, END.exhausted, furthest(s), tell);

@@ -1,6 +1,6 @@
-// Re-dealing what a viewer must not know: the pile and, of the other hands, what nobody saw go
-// there (CH-72), but for the cards that the next step turns up. Written apart from the rules' own
-// view and guess, which it tests.
+// Re-deals what a viewer must not know: the pile and the unseen cards of the other hands (CH-72),
+// but for the cards that the next step turns up. Independent of the rules' own view and guess,
+// which it tests.
 
 import {
   choicesOf,
@@ -53,7 +53,7 @@ function hiddenCards(s: State, seat: Seat, shown: readonly Card[]): Card[] {
   return cards;
 }
 
-/** Takes cards that nobody knows of out of a hand and puts others in. */
+/** Swaps cards of a hand that are not publicly known for others. */
 function exchange(s: State, seat: Seat, out: readonly Card[], into: readonly Card[]): void {
   const seen: Card[] = [];
   const unseen: Card[] = [...into];
@@ -84,7 +84,7 @@ function seenDraws(s: State, viewer: Viewer, move: Move): number[] {
   return ochre ? seenOf(DRAW.special, 2, viewer === s.active) : [];
 }
 
-/** [CH-17] the first card is for the drawer's eyes, [CH-18] the second one for everyone's. */
+/** [CH-17] Only the drawer sees the first card, [CH-18] all players see the second one. */
 function seenOf(drawFor: number, left: number, own: boolean): number[] {
   if (drawFor === DRAW.second) return [0];
   if (drawFor === DRAW.first) return own ? [0, 1] : [1];

@@ -53,7 +53,7 @@ export const TRIALS: readonly Trial[] = [
       {
         title: 'Chicorée, free for all',
         seats: 3,
-        // A hammer so slow that whoever is only slow is still heard.
+        // A hammer slow enough to accept the bids of a slow client.
         options: { deck: 'tiny', auction: 'melee', hammer: '15' },
         hasBell: true,
         isPrepared: true,

@@ -1,5 +1,5 @@
-// An onlooker with pencil and paper: keeps everyone's tokens, hand sizes and the cards seen going
-// to hands, from what all are told, and compares with the table.
+// An independent bookkeeper: tracks tokens, hand sizes and publicly known cards from the public
+// events, and compares them with the table.
 
 import type { Card, Seat, Setup, Step } from '@tablee/kit';
 import type { Witness } from '@tablee/kit/testing';
@@ -18,7 +18,7 @@ export const witness = (setup: Setup): Witness<State, Move, Event> => new Onlook
 interface Sheet {
   tokens: number;
   held: number;
-  /** Copies per card that everyone saw go to the hand and not come out. */
+  /** Copies per card that went to the hand in public and have not left it. */
   readonly known: number[];
 }
 

@@ -50,7 +50,7 @@ export const fr = {
       : `Pendant deux tours, ${name} ne touchera rien.`,
   'stops-anew': ({ name }: Told) => `Pour ${name}, les deux tours sans revenu recommencent.`,
   destroys: ({ name, number }: Told) => `${name} perd son ${number} et devra le reposer.`,
-  /** Nobody has more of the chain. */
+  /** No other player has more of the chain. */
   'hits-leader': ({ name }: Told) => `Personne n’est plus près du but que ${name}.`,
   'hurts-more-later': ({ name }: Told) =>
     `Cette carte fera plus mal à ${name} plus tard, quand ses magasins rapporteront.`,

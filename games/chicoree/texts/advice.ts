@@ -1,5 +1,5 @@
-// What speaks for a move at the Chicorée table, in words. Loaded when somebody asks for advice or reads a
-// review.
+// Says in words what speaks for a move at the Chicorée table. Loaded on demand by advice and
+// reviews.
 
 import { reasonsFrom, type ByLang, type Lang, type SayReason } from '@tablee/kit';
 import type { AdviceSentences } from './advice.fr.ts';

@@ -5,7 +5,7 @@ import type { Events } from './types.ts';
 
 const flowers = (count: number): string => counted('en', count, 'flower', 'flowers');
 
-/** What can be destroyed, of somebody. */
+/** What a player can lose to a red card. */
 const LOST: Readonly<Record<number, string>> = { 3: 'factory (3)', 4: 'harvest (4)' };
 
 /** A player may have several of them. */

@@ -19,7 +19,7 @@ function gives(
   return `${verb} ${what}${receiver.pick('', ` ${receiver.to}`)}`;
 }
 
-/** What can be destroyed, as what somebody loses: « ta récolte (4) », « sa récolte (4) ». */
+/** What a player can lose to a red card: « ta récolte (4) », « sa récolte (4) ». */
 const LOST: Readonly<Record<number, string>> = { 3: 'manufacture (3)', 4: 'récolte (4)' };
 
 /** « au magasin de Beate »; what takes more is several shops, or an export beside them. */

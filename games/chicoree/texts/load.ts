@@ -1,4 +1,4 @@
-// Chicorée in words, loaded in one language: nobody reads three at a time.
+// Loads Chicorée's texts in one language, so that the page does not load all three.
 
 import type { ByLang, DeckList, GameTexts, Lang } from '@tablee/kit';
 import type { Event, Move, View } from '../rules/index.ts';

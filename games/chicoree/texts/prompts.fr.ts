@@ -60,7 +60,7 @@ export const prompts = {
     `${standing(lot)}. Tu n’as pas de quoi ${lot.price === 0 ? 'miser' : 'miser plus haut'}.`,
   hide,
   fist: (card: string, tokens: number) => `Enchère bluff pour ${card} : ${hide(tokens)}`,
-  /** To somebody who only looks on. */
+  /** Shown to a watcher. */
   allFists: (card: string) => `Enchère bluff pour ${card} : chacun ferme le poing.`,
   allShow: (card: string) => `${card} : chacun choisit ses cartes.`,
   allBid: (lot: Lot) => `${standing(lot)}. On attend le marteau.`,

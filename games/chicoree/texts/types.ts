@@ -57,6 +57,6 @@ export interface Lot {
   readonly card: string;
   /** 0 before the first bid. */
   readonly price: number;
-  /** Who holds the price, where it is known by name. */
+  /** The seat that holds the price, where it is known by name. */
   readonly bidder: Person | undefined;
 }

@@ -1,4 +1,4 @@
-// The rule book of Chicorée, loaded in one language: nobody reads three at a time.
+// Loads the rule book of Chicorée in one language, so that the page does not load all three.
 
 import type { BookWords, ByLang, Lang, RuleBook } from '@tablee/kit';
 import { RULING_IDS, type RuleId } from '../../rules/ids.ts';
