@@ -25,7 +25,10 @@ const against = (name: string, facts: Reason['facts']): Reason => ({
   ...fact(name, facts),
   isAgainst: true,
 });
-/** Who of the others is ahead of all other players; nobody while the first place is shared or one's own. */
+/**
+ * The opponent that is ahead of all other players; undefined while the first place is shared or the
+ * seat's own.
+ */
 function aheadOfAll(view: View, seat: Seat): Seat | undefined {
   let leader: Seat | undefined;
   let best = -Infinity;
@@ -39,7 +42,10 @@ function aheadOfAll(view: View, seat: Seat): Seat | undefined {
   return leader === seat ? undefined : leader;
 }
 
-/** What a card in front of `seat` means to the others, who take it: to whom the most, to whom the least. */
+/**
+ * What a card in front of `seat` is worth to the opponents that may take it: the most and the
+ * least.
+ */
 interface Gift {
   readonly keenest: Seat;
   readonly most: number;
@@ -81,7 +87,7 @@ function reasonsToGive(view: View, seat: Seat, card: Card): Reason[] {
   return reasons;
 }
 
-/** Whose card is taken first takes next; whose card stays to the end is left with the one that was led. */
+/** The seat whose card is taken takes next; the last seat left must take the led card. */
 function reasonsByTurn(view: View, seat: Seat, card: Card, most: number): Reason[] {
   const led = gain(view, seat, view.lyingCard(view.leader));
   const left = tricksLeft(view);
@@ -107,7 +113,7 @@ function reasonsToTake(view: View, seat: Seat, from: Seat): Reason[] {
   let rival = -1;
   let most = WORTH_A_WORD;
   for (let one = 0; one < view.seats; one++) {
-    // Whoever has taken already cannot take this one.
+    // A seat that has already taken cannot take this one.
     const isToCome = (view.lying & (1 << one)) !== 0 && one !== from;
     if (one === seat || !isToCome || gain(view, one, card) < most) continue;
     rival = one;

@@ -1,5 +1,6 @@
-// Made by `npm run train -- beliefs`; do not edit. What those who think believe that rows come to (prospects.ts):
-// a unit a line, how it weighs what is known of a row, where it begins, and how it adds to the figures.
+// Made by `npm run train -- beliefs`; do not edit. The weights by which thinking players estimate
+// the final value of a row (prospects.ts). One unit a line: its weights on what is known of a row,
+// its bias, and its share in the figures.
 
 // prettier-ignore
 export const UNITS: readonly (readonly number[])[] = [
@@ -24,5 +25,8 @@ export const UNITS: readonly (readonly number[])[] = [
 /** Where the figures begin. */
 export const BEGIN: readonly number[] = [0.13, 0.44, 0, 0.72, 0.01];
 
-/** For a point of one's own, for it times what is left of the round, and for a point of the others' mean. */
+/**
+ * Weights of an own point, of that times the share of the round that is left, and of a point of the
+ * others' mean.
+ */
 export const TAKE_WEIGHTS: readonly [number, number, number] = [0.19, -0.092, -0.106];

@@ -1,5 +1,5 @@
-// How people who think take: what it brings them, and what it leaves for the others, by what rows are believed to come
-// to (prospects.ts).
+// Models how thinking players take: the own gain and what the take leaves for the others, by the
+// estimated value of rows (prospects.ts).
 
 import type { Policy } from '@tablee/bots';
 import type { Card, Rng, Seat } from '@tablee/kit';
@@ -20,7 +20,10 @@ const [OWN, OWN_LEFT, OTHERS] = TAKE_WEIGHTS;
 
 // One decision's figures; only ever read in the call that filled them.
 const rows = new Int32Array(SUIT_COUNT << 3);
-/** By suit: what cannot come to anybody's row after this trick, and what cannot come to mine. */
+/**
+ * By suit: the ranks that can reach no row after this trick, and those that cannot reach the own
+ * row.
+ */
 const gone = new Int32Array(SUIT_COUNT);
 const goneForMe = new Int32Array(SUIT_COUNT);
 /** What the card in front of seat `from` is worth to seat `to`, at `to × 8 + from`. */
@@ -67,7 +70,9 @@ function fillGains(view: View, seat: Seat, lying: number, figures: Float32Array)
   }
 }
 
-/** What the others gain together after a take from `from`, if everybody takes what is worth most to them. */
+/**
+ * The others' total gain after a take from `from`, if each of them takes the card worth most to it.
+ */
 function leftToOthers(view: View, from: Seat): number {
   let others = 0;
   let taker = from;
@@ -100,7 +105,10 @@ function fill(view: View, seat: Seat, left: number): void {
 /** What the training sees of a take: as many figures as it finds weights for. */
 export const TAKER_LOOKS = TAKE_WEIGHTS.length;
 
-/** Of everything that can be taken: one's own gain, the same times what is left of the round, and the others' gain. */
+/**
+ * For each card that can be taken: the own gain, the same times what is left of the round, and the
+ * others' gain.
+ */
 export function takerLooks(view: View, seat: Seat): Float64Array[] {
   const left = view.cardsEach - view.trick - 1;
   fill(view, seat, left);

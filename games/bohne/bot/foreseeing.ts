@@ -1,5 +1,5 @@
-// Whose card one takes decides who takes next: what that one will do is thought through, for each of one's own
-// choices, before these are compared. By a rule of thumb the next taker was easier to please than people are.
+// Predicts the next taker before comparing the own choices: the seat whose card is taken takes
+// next. A rule of thumb in its place made the next taker easier to please than people are.
 
 import { search, type Budget, type Policy, type SearchPlan } from '@tablee/bots';
 import type { Rng, Seat } from '@tablee/kit';
@@ -9,14 +9,17 @@ export type BeanPlan = SearchPlan<View, State, Move>;
 
 /** This part of the playouts goes into it. */
 const SHARE = 0.3;
-/** In so many of 64 imagined games the next taker does what was foreseen: nobody knows their cards. */
+/**
+ * In so many of 64 playouts the next taker does what was predicted; its hidden cards keep the
+ * prediction uncertain.
+ */
 const TRUST = 54;
 
 export interface Foreseeing {
   readonly plan: BeanPlan;
   /** How the game is imagined to go on after the next taker. */
   readonly policy: Policy<View>;
-  /** Whose choices are known anyway. */
+  /** The seats whose choices are known anyway. */
   readonly isKnown: (seat: Seat) => boolean;
 }
 

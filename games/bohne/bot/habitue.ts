@@ -1,5 +1,5 @@
-// The regular: takes what helps its rows, leaves the leader little, and gives away what the others
-// have least use for. A look-up per question, because searches imagine everybody to play like this.
+// The regular: takes what helps its rows, leaves the leader little, and gives what the others have
+// least use for. Each question is a table lookup, because the playouts of a search use this policy.
 
 import type { Policy } from '@tablee/bots';
 import type { Card, Rng, Seat } from '@tablee/kit';
@@ -9,13 +9,16 @@ import { SHORT_ADD, SHORT_OF, type Outlook } from './outlook.ts';
 export interface Temper {
   /** What a point in another's rows costs me, against one in mine. */
   readonly envy: number;
-  /** The same for whoever leads in points, or is level with me at the top. */
+  /** The same for the leader in points, or a seat level with the own one at the top. */
   readonly envyLeader: number;
-  /** How much a card that others want gains me: whoever is taken from early still has a choice. */
+  /**
+   * How much a card that others want gains the giver: a seat whose card is taken early still has a
+   * choice.
+   */
   readonly early: number;
   /** How much the led card's worth to me counts: the player taken from last must have it. */
   readonly last: number;
-  /** Nobody weighs everything: by so many points a judgement may be off, when giving and taking. */
+  /** Noise of the judgement when giving and taking, up to so many points. */
   readonly giveNoise: number;
   readonly takeNoise: number;
   /** How many cards of the hand it looks at before it gives one. */
@@ -49,7 +52,7 @@ const { lead: LEADING, take: TAKING } = PHASE;
 const envies = new Float64Array(SEATS_MAX);
 /** What the card in front of seat `from` is worth to seat `to`, at `to × 8 + from`. */
 const gains = new Float64Array(SEATS_MAX << 3);
-/** Everybody's rows and what they are worth, at `suit × 8 + seat`. */
+/** The rows of every seat and their worth, at `suit × 8 + seat`. */
 const rows = new Int32Array(SUIT_COUNT << 3);
 const values = new Float64Array(SUIT_COUNT << 3);
 
@@ -111,7 +114,7 @@ export class BeanPolicy implements Policy<View> {
     return chosen;
   }
 
-  /** What speaks for giving each of these cards, whoever has them: all that decides it is open. */
+  /** What speaks for giving each of these cards, in any hand: it depends only on open cards. */
   fillGifts(view: View, seat: Seat, cards: readonly Card[], into: Float64Array): void {
     this.fillEnvies(view, seat);
     const outlook = this.outlook(view);
@@ -131,7 +134,7 @@ export class BeanPolicy implements Policy<View> {
 
   // ---- taking
 
-  /** Plays the rest of the trick in the head, everyone taking what helps them most. */
+  /** Simulates the rest of the trick, with each seat taking what helps it most. */
   private take(view: View, seat: Seat, rng: Rng): number {
     const { takeNoise } = this.temper;
     this.fillEnvies(view, seat);
@@ -169,7 +172,7 @@ function giftScore(
   for (let other = 0; other < view.seats; other++, place++) {
     if (other === seat) continue;
     const worth = outlook[rows[place]! + add]! - values[place]!;
-    // Nobody is sure to get it, but whoever wants it will try.
+    // No seat is sure to get it, but each one that wants it will try.
     harm += envies[other]! * (worth > 0 ? 2 * worth : worth);
     if (worth > wanted) wanted = worth;
   }

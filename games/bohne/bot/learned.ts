@@ -46,7 +46,7 @@ export const NOISE = [
   1.04, 1.18, 1.32, 1.48, 1.67, 1.89, 2.16, 2.51, 3.04, 4.15,
 ] as const;
 
-/** Who has most points of all the others. */
+/** The opponent with the most points. */
 export function pointsLeader(view: View, seat: Seat): Seat {
   let leader = -1;
   let best = -Infinity;

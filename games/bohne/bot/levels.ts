@@ -47,7 +47,7 @@ export const TASTES: Readonly<Record<Manner, Taste>> = {
 
 export interface BeanSearch {
   readonly taste: Taste;
-  /** How everybody is imagined to go on. */
+  /** How every seat plays in the playouts. */
   readonly policy: Policy<View>;
   readonly playouts: number;
 }
@@ -67,15 +67,15 @@ export function beanSearch({ taste, policy, playouts }: BeanSearch): SearchPlan<
   };
 }
 
-/** How everybody is imagined to go on: like regulars who are sometimes a little off. */
+/** How every seat plays in the playouts: like regulars that are sometimes a little off. */
 export const IMAGINED = beanPolicy({ ...HABITUE, giveNoise: 2, takeNoise: 0.5 }, THUMB);
 
-/** Who thinks is not sure of whom it has before it: regulars, or people who play well. */
+/** A searching bot is unsure of its opponents: they may be regulars or people who play well. */
 const thinker = (inSixtyFour: number): Policy<View> =>
   mixedPolicy(LEARNED_POLICY, IMAGINED, inSixtyFour);
 const STRANGER = thinker(24);
 
-/** Among those who think nobody gives as a regular does. */
+/** Thinking players give otherwise than regulars do. */
 const GIVER = thinker(48);
 const givingAndTaking = (taker: Policy<View>): Policy<View> => ({
   pick: (sight, seat, rng) => (sight.phase === PHASE.take ? taker : GIVER).pick(sight, seat, rng),
@@ -86,11 +86,14 @@ const IMAGINED_BY_MASTERS = givingAndTaking(mixedPolicy(EQUAL_TAKER, IMAGINED, 3
 const EXPERT_PLAYOUTS = 600;
 const MAITRE_PLAYOUTS = 3000;
 
-/** Whom one reckons with: those who think, and strangers, as ever; and those who may be regulars. */
+/** The opponents to expect: thinking players and strangers as always, and likely regulars. */
 export const PEOPLE = { thinker: STRANGER, regular: IMAGINED };
 const MASTERS_PEOPLE = { thinker: IMAGINED_BY_MASTERS, regular: IMAGINED, proven: PROVEN };
 
-/** Imagines everybody as they have shown themselves, as far as it remembers, and thinks for the next taker. */
+/**
+ * Plays each seat by the habits it has shown, as far as it remembers, and searches for the next
+ * taker.
+ */
 function masterBot(taste: Taste): Bot<View, Move> {
   const alone = {
     ...beanSearch({ taste, policy: IMAGINED_BY_MASTERS, playouts: MAITRE_PLAYOUTS }),

@@ -1,5 +1,5 @@
-// What a seat keeps in mind of a bean match: whether everybody has taken as regulars do, and which cards
-// they would have given already if they had them.
+// What a seat remembers of a bean match: whether the others take as regulars do, and which cards a
+// regular would have given already.
 
 import { MANNERS } from '@tablee/bots';
 import type { Card, Memory, Rng, Seat, Witnessed } from '@tablee/kit';
@@ -18,11 +18,14 @@ import { THUMB } from './outlook.ts';
 import { TEMPERS } from './tempers.ts';
 
 export interface Past {
-  /** By seat and manner: how likely its takes so far are by that temper, against somebody who thinks. */
+  /**
+   * By seat and manner: how likely that temper makes the seat's takes so far, relative to a
+   * thinking player.
+   */
   readonly odds: number[][];
   /**
-   * By seat, manner and suit: the ranks, a bit each, that somebody of that temper may still hold. Whoever
-   * gives by rule of thumb has no card that they would rather have given.
+   * By seat, manner and suit: the ranks, a bit each, that a player of that temper may still hold. A
+   * player that gives by rule of thumb holds no card that it would rather have given.
    */
   readonly possible: number[][][];
 }
@@ -32,11 +35,11 @@ export const REGULARS = MANNERS.map((manner) =>
   beanPolicy({ ...HABITUE, ...TEMPERS[manner] }, THUMB),
 );
 
-/** Those who think take as a regular would about as often; the figure is rounded from experts' games. */
+/** How often thinking players take as a regular would; rounded from experts' games. */
 const AS_THEY_DO = 0.68;
 /** A regular never does otherwise; but a person may err. */
 const ERRS = 0.02;
-/** Nobody is ever quite sure of anybody. */
+/** Keeps an estimate of a temper from ever becoming certain. */
 const ODDS_MAX = 1000;
 
 const ALL_RANKS = 2 ** 13 - 1;
@@ -81,7 +84,7 @@ function noteGift(
   });
 }
 
-/** Whatever decides a take lies open. */
+/** Everything that decides a take is public. */
 function noteTake(
   { odds }: Past,
   { view, seat: own }: Witnessed<View, Event>,

@@ -99,7 +99,7 @@ export const WORTH_A_WORD = 3;
 /** Of the round, after this trick: what a card is worth then is an expectation as long as there are any. */
 export const tricksLeft = (view: View): number => view.cardsEach - view.trick - 1;
 
-/** What a card would add to the outlook of somebody's rows. */
+/** What a card would add to the outlook of a seat's rows. */
 export function gain(view: View, seat: Seat, card: Card): number {
   const outlook = THUMB(view.cardsEach, tricksLeft(view));
   const row = SHORT_OF[view.row(view.round, seat, suitOf(card))]!;

@@ -1,6 +1,6 @@
-// What those who think believe that a row comes to. They imagine everybody as regulars, and know what can still come
-// to it: no card that lies in their own hand, and no second `x2`. Learned for every set of specials, and looked up,
-// because a search asks for it millions of times.
+// What thinking players expect a row to be worth at the end. They model every seat as a regular and
+// exclude the cards in their own hand and a second `x2`. Learned for every set of specials and
+// tabulated, because a search asks for it millions of times.
 
 import { DECK } from '../rules/index.ts';
 import { BEGIN, UNITS } from './beliefs.ts';

@@ -1,14 +1,14 @@
-// What a past is good for: everybody imagined as they have shown themselves, and no card in the hand of a
-// regular who would have given it already.
+// Uses a seat's memory: plays each opponent by the habits it has shown, and deals a regular no card
+// that it would have given already.
 
 import { mixedPolicy, type Policy } from '@tablee/bots';
 import type { Card, Rng, Seat } from '@tablee/kit';
 import { handedOut, rankOf, suitOf, unseen, type State, type View } from '../rules/index.ts';
 import { REGULARS, type Past } from './memory.ts';
 
-/** How likely a regular of each manner sits somewhere before anything is known, against one who thinks. */
+/** Prior odds that a seat is a regular of each manner, against a thinking player. */
 const PRIORS = [0.12, 0.06, 0.06, 0.06] as const;
-/** From here on somebody is taken for a regular, to the last card. */
+/** From this likelihood on a seat is taken for a regular, to the last card. */
 const SURE = 0.9;
 const SHARES = 64;
 
@@ -27,18 +27,18 @@ export function readingOf(odds: readonly number[]): Reading {
 
 const STRANGER = readingOf(PRIORS.map(() => 1)).isRegular;
 
-/** How much of the doubt about a stranger has gone: a stranger is imagined as somebody who thinks. */
+/** How much of the doubt about a stranger has gone: a stranger is modelled as a thinking player. */
 const evidence = (isRegular: number): number =>
   Math.max(0, (isRegular - STRANGER) / (1 - STRANGER));
 
 /** How much has been seen of a stranger that regulars do not do. */
 const doubt = (isRegular: number): number => Math.max(0, 1 - isRegular / STRANGER);
 
-/** Those who think, and those who may be regulars. */
+/** Policies for thinking players and for likely regulars. */
 export interface Imagined {
   readonly thinker: Policy<View>;
   readonly regular: Policy<View>;
-  /** Those who have shown that they think, where these are imagined in another way than strangers. */
+  /** Policy for seats that have proved to think, where it differs from that for strangers. */
   readonly proven?: Policy<View>;
 }
 
@@ -46,7 +46,7 @@ type Guess = (view: View, seat: Seat, rng: Rng) => State;
 
 export interface Recalled {
   readonly policy: Policy<View>;
-  /** By seat, whether somebody is taken for a regular: then what they do is known. */
+  /** By seat, whether it is taken for a regular: its choices are then known. */
   readonly areKnown: readonly boolean[];
   /** Where something is known of the hands. */
   readonly guess?: Guess;
@@ -70,7 +70,7 @@ export function recalled(
   const hands = readings.map(({ manner }, other) =>
     areKnown[other]! ? possible[other]![manner]! : undefined,
   );
-  // Between two rounds nobody holds anything.
+  // Between two rounds all hands are empty.
   const isAnyKnown = view.held(seat) > 0 && hands.some((ranks) => ranks !== undefined);
   return {
     policy: { pick: (sight, other, rng) => policies[other]!.pick(sight, other, rng) },
@@ -84,7 +84,10 @@ type Ranks = readonly number[] | undefined;
 const mayHold = (ranks: Ranks, card: Card): boolean =>
   ranks === undefined || (ranks[suitOf(card)]! & (1 << rankOf(card))) !== 0;
 
-/** Deals the cards that few can have first; one that nobody can have goes to whoever has room. */
+/**
+ * Deals the cards with the fewest possible holders first. A card without a possible holder goes to
+ * a seat with room.
+ */
 function guessWith(hands: readonly Ranks[], view: View, seat: Seat): Guess {
   const seats = hands.map((_, other) => other).filter((other) => other !== seat);
   const holders = (card: Card): number =>

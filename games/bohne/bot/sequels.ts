@@ -1,6 +1,6 @@
-// What may have come of a choice by the end of the round, as far as it is worth a word: who got which of the
-// cards that lie there, what became of one's own rows and of the others', who doubles with the ×2 that nobody
-// had taken, and whom one has passed.
+// Notable consequences of a choice by the end of the round: the takers of the cards that lie there,
+// the changes of all rows, a first ×2 that doubles a row, and the opponents that the seat has
+// passed.
 
 import type { Sequel } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
@@ -41,7 +41,7 @@ export function sequels(root: View, seat: Seat): Sequel<State>[] {
   return all;
 }
 
-/** Whose card one takes decides who takes next, and so who gets which of the others. */
+/** The seat whose card is taken takes next, which decides the takers of the other cards. */
 function sequelsOfTaking(root: View, seat: Seat): Sequel<State>[] {
   if (root.phase !== PHASE.take) return [];
   const { round, seats, lying, leader } = root;
@@ -57,7 +57,7 @@ function sequelsOfTaking(root: View, seat: Seat): Sequel<State>[] {
     const got = (row: Row, before: Row): boolean =>
       rankOf(card) === MINUS ? row !== before : (row & ROW_ADD[rankOf(card)]!) !== 0;
     for (let one = 0; one < seats; one++) {
-      // Whoever has taken already gets none of them.
+      // A seat that has already taken gets none of them.
       if (one === seat || one === from || !lies(one)) continue;
       const points = Math.round(gain(root, one, card));
       if (Math.abs(points) < WORTH_A_WORD) continue;

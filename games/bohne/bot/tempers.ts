@@ -1,4 +1,4 @@
-// The tempers of those who play by rule of thumb, by manner.
+// The tempers of bots that play by rule of thumb, by manner.
 
 import type { Manner } from '@tablee/bots';
 import type { Temper } from './habitue.ts';

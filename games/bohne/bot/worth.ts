@@ -19,7 +19,7 @@ type Chance = (state: View, seat: Seat) => number;
 
 /** Points by which totals drift apart in one more round. */
 const DRIFT = 30;
-/** Where nothing is won and nobody is ahead. */
+/** Where nothing is won and no seat is ahead. */
 const EVEN = 0.3;
 
 /** What a match that is over has brought: a win shared by n is 1/n. */

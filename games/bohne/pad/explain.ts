@@ -13,7 +13,7 @@ import {
   type SuitName,
 } from '../rules/index.ts';
 
-/** What there is to say about a row, whatever its suit. */
+/** What there is to say about a row of any suit. */
 export interface RowFacts {
   /** [NB-30] The numbers, ascending, and what they add up to. */
   readonly numbers: readonly number[];

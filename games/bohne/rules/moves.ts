@@ -36,7 +36,7 @@ export const PLAY = each<Move>(CARD_LIMIT, (card) => ({ kind: 'play', card }));
 export const TAKE = each<Move>(6, (seat) => ({ kind: 'take', seat }));
 
 export type Event =
-  /** [NB-11] [NB-12] A seat's hand of a new round; null for everyone else. */
+  /** [NB-11] [NB-12] A seat's hand of a new round; null for all other viewers. */
   | { kind: 'dealt'; round: number; seat: Seat; count: number; cards: readonly Card[] | null }
   | { kind: 'led'; seat: Seat; card: Card }
   /** [NB-21] All other cards at once, by ascending seat. */

@@ -26,7 +26,7 @@ export interface RowScore {
   readonly sum: number;
   /** [NB-31] −1 with one or three `-`. */
   readonly sign: 1 | -1;
-  /** [NB-32] 2 with `x2`; [NB-33] 0 with `0`, whatever else lies there. */
+  /** [NB-32] 2 with `x2`; [NB-33] 0 with `0`, for any other cards in the row. */
   readonly factor: 0 | 1 | 2;
   readonly value: number;
 }

@@ -7,7 +7,7 @@ import { ROW_ADD, ROW_VALUE, type Row } from './score.ts';
 
 export const PHASE = { deal: 0, lead: 1, play: 2, take: 3, over: 4 } as const;
 
-/** No card here, or a card whose face the viewer may not know. */
+/** No card here, or a card that is face down for the viewer. */
 export const NO_CARD = -1;
 
 // An imported name is looked up at every use, a local constant is not: this is the innermost loop of
@@ -41,7 +41,9 @@ const minusPlaces = new Int32Array(SUIT_COUNT);
 
 type Sealed = Extract<Pending, { kind: 'sealed' }>;
 
-/** Whom the game waits for once a seat has led: everyone else. By number of seats and leader. */
+/**
+ * The seats that the game waits for once a seat has led: all others. By number of seats and leader.
+ */
 const SEALED: readonly (readonly Sealed[])[] = [0, 1, 2, 3, 4, 5, 6].map((count) => {
   const all = Array.from({ length: count }, (_, seat) => seat);
   return all.map((leader) => ({ kind: 'sealed', seats: all.filter((seat) => seat !== leader) }));
@@ -56,15 +58,15 @@ export class Table {
   trick = 0;
   /** The holder of the marker. */
   leader: Seat = 0;
-  /** Who takes now. */
+  /** The seat that takes now. */
   taker: Seat = 0;
-  /** The seats whose cards can still be taken, a bit each; never the leader's. */
+  /** The seats with a card that can still be taken, a bit each; never the leader's. */
   lying = 0;
   readonly at: Int16Array;
   readonly setup: Setup;
   readonly seats: number;
   readonly rounds: number;
-  /** Who leads the first round. */
+  /** The seat that leads the first round. */
   readonly first: Seat;
   readonly cardsEach: number;
   /** What the game waits for when a seat has led, by that seat. */
@@ -229,7 +231,7 @@ const FIELDS = ['phase', 'round', 'trick', 'leader', 'taker', 'lying'] as const;
 
 export function pack(table: Table, into: number[] = []): number[] {
   const { at } = table;
-  // Loops: with every step everybody gets all of these; what is spread or mapped is slow to write.
+  // Loops: spreading and mapping are slow here, and every step copies all of these for each viewer.
   into.length = FIELDS.length + at.length;
   let n = 0;
   for (const field of FIELDS) into[n++] = table[field];

@@ -10,7 +10,7 @@ type Told = Tell<Event> | undefined;
 // Local names: an imported one is looked up at every use, and playouts go through here.
 const { deal: DEALING, lead: LEADING, play: PLAYING, take: TAKING, over: OVER } = PHASE;
 
-/** Somebody wrote a take that was no choice, after the trick it belongs to. */
+/** Refuses a written take that was forced, after the trick it belongs to. */
 export const TAKEN_BY_ITSELF = refuse('NB-24', 'taken-by-itself');
 
 // ---- the lead
@@ -158,7 +158,7 @@ export function winners(scores: readonly number[]): Seat[] {
   return seats;
 }
 
-// What can be taken, looked up by the set of seats whose cards lie there.
+// What can be taken, looked up by the set of seats with a card in front.
 const SETS = 64;
 const NTH_MAX = 8;
 const LYING_COUNT = new Int8Array(SETS);

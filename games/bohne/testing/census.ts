@@ -1,4 +1,4 @@
-// Where all sixty cards are: in hands, in front of somebody, or in the rows of the round.
+// Checks where all sixty cards are: in hands, in front of a seat, or in the rows of the round.
 
 import type { Card } from '@tablee/kit';
 import { DECK, PHASE, rowCards, SUIT_COUNT, type State } from '../rules/index.ts';

@@ -49,7 +49,7 @@ export function disguise(
   };
 }
 
-/** The card that a seat shows everyone in a step. */
+/** The card that a seat reveals in a step. */
 function turnedUp(step: Step<Move> | undefined, seat: Seat): Card | undefined {
   const move = choicesOf(step).find((choice) => choice.seat === seat)?.move;
   return move === undefined || move.kind === 'take' ? undefined : move.card;

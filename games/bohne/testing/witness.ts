@@ -1,5 +1,5 @@
-// An onlooker with pencil and paper: notes who took which card, adds up the rows as the rules say,
-// and compares with the table. Knows nothing of how the table keeps them.
+// An independent bookkeeper: notes the taker of each card, adds up the rows as the rules say, and
+// compares with the table. It does not use the table's own bookkeeping.
 
 import type { Card, Seat, Setup, Step } from '@tablee/kit';
 import type { Witness } from '@tablee/kit/testing';
@@ -42,7 +42,7 @@ class Onlooker implements Witness<State, Move, Event> {
     }
   }
 
-  /** The taken-from takes next; with one card left besides the leader's nobody has a choice. */
+  /** The taken-from takes next; with one card left besides the leader's the taker has no choice. */
   #take(taker: Seat, from: Seat): void {
     this.#taken[taker]!.push(this.#front.get(from)!);
     this.#front.delete(from);

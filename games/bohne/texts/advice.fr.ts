@@ -16,7 +16,7 @@ export interface Told {
   readonly left: number;
   readonly box: BoxWords;
   readonly suit: number;
-  /** What somebody has of a suit, and its two cards that change that, inside a sentence. */
+  /** A player's cards of a suit, and its two cards that change that, inside a sentence. */
   readonly row: (form: CardForm, suit: number) => string;
   readonly theDouble: (suit: number) => string;
   readonly theZero: (suit: number) => string;
@@ -31,31 +31,31 @@ const gains = (told: Told): string => {
   if (told.points >= told.many) return `y gagne ${gained(told)}`;
   return told.left === 0 ? `n’y gagne que ${gained(told)}` : `n’y gagne qu’${gained(told)}`;
 };
-/** What becomes of one's own row is also shown beside the card, as it would be now. */
+/** The change of the own row is also shown beside the card, as it would be now. */
 const later = ({ left }: Told): string => (left === 0 ? '' : ', plus tard, en moyenne');
 
-/** Who takes one of the cards that lie there, and what it does to their row. */
+/** The taker of one of the cards that lie there, and what it does to that player's row. */
 const taken = ({ name, card, theCard, points: count, left }: Told): string =>
   `${name} prend ${theCard(card)} : ${left === 0 ? '' : 'environ '}${signed(count)} points.`;
 
 export const fr = {
-  /** Whoever takes first wants it, and whose card is taken takes next. */
+  /** The first taker wants it, and the seat whose card is taken takes next. */
   'taken-early': ({ name }: Told) =>
     `Cette carte tentera ${name}, qui prend en premier : tu choisiras juste après.`,
   /** The same, and the card that was led would hurt. */
   'escapes-led': (told: Told) =>
     `${told.name} voudra cette carte : tu évites celle ${told.box.led} (${gained(told)}).`,
-  /** Nobody wants it, and the card that was led would help. */
+  /** No player wants it, and the card that was led would help. */
   'gets-led': (told: Told) =>
     `Personne n’en voudra : la carte ${told.box.led} te restera (${gained(told)}).`,
-  /** To whom it hurts most. */
+  /** The player that it hurts most. */
   'costs-taker': (told: Told) =>
     `Cette carte coûterait à ${told.name} ${gained(told)}${later(told)}.`,
   /** On average over the others. */
   'gives-about': (told: Told) => `Qui prend cette carte ${gains(told)}, en moyenne.`,
   'gives-little': () => 'Cette carte n’apporte presque rien aux autres.',
   serves: (told: Told) => `Cette carte servirait surtout à ${told.name} : ${gained(told)}.`,
-  /** That one is ahead of everybody. */
+  /** That player is ahead of all others. */
   'serves-leader': (told: Told) =>
     `Cette carte servirait surtout à ${told.name}, en tête : ${gained(told)}.`,
   'helps-row': (told: Told) => `${told.box.row} y gagne ${gained(told)}${later(told)}.`,

@@ -1,4 +1,4 @@
-// What speaks for a move at the bean table, in words. Loaded when somebody asks for advice or reads a review.
+// Says in words what speaks for a move at the bean table. Loaded on demand by advice and reviews.
 
 import { reasonsFrom, type ByLang, type Card, type Lang, type SayReason } from '@tablee/kit';
 import { SUITS } from '../rules/index.ts';
@@ -30,7 +30,7 @@ const LANGUAGES: ByLang<() => Promise<Spoken>> = {
   }),
 };
 
-/** Whoever gains fewer points gains only these. */
+/** A player who gains fewer points gains only these. */
 const MANY = 10;
 
 /** `byShape`: in strengthened colours a suit is called by its shape. */

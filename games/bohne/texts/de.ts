@@ -61,7 +61,7 @@ const moves: Language['moves'] = {
 };
 
 const events: Language['events'] = {
-  // Everyone is dealt the same number: one line is enough.
+  // All players are dealt the same number: one line is enough.
   dealt: ({ round: at, seat, count }) =>
     seat === 0
       ? `${round} ${at + 1} beginnt: je ${counted('de', count, 'Karte', 'Karten')}.`

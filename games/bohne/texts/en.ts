@@ -60,7 +60,7 @@ const moves: Language['moves'] = {
 };
 
 const events: Language['events'] = {
-  // Everyone is dealt the same number: one line is enough.
+  // All players are dealt the same number: one line is enough.
   dealt: ({ round: at, seat, count }) =>
     seat === 0
       ? `Round ${at + 1} begins: ${counted('en', count, 'card', 'cards')} each.`

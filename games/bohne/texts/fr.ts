@@ -47,7 +47,7 @@ const prompts = {
   take: ({ led }: BoxWords) => `Prends une carte : ni la tienne, ni celle ${led}.`,
   over: 'La partie est terminée.',
   othersPlay: 'Les autres choisissent leur carte.',
-  /** To somebody who only looks on. */
+  /** Shown to a watcher. */
   allPlay: 'Chacun choisit sa carte.',
   otherLeads: (person: Person | undefined) =>
     person?.does('commences le pli.', 'commence le pli.') ?? 'Quelqu’un d’autre commence le pli.',
@@ -72,7 +72,7 @@ const cardOf = (at: Speaker, card: Card, seat: Seat): string => {
 };
 
 const events: Events = {
-  // Everyone is dealt the same number: one line is enough.
+  // All players are dealt the same number: one line is enough.
   dealt: ({ round: at, seat, count }) =>
     seat === 0
       ? `Début de la ${round} ${at + 1} : ${counted('fr', count, 'carte', 'cartes')} en main.`

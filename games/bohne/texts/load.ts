@@ -1,4 +1,4 @@
-// The bean games in words, loaded in one language: nobody reads three at a time.
+// Loads the bean games' texts in one language, so that the page does not load all three.
 
 import type { ByLang, GameTexts, Lang } from '@tablee/kit';
 import type { Event, Move, View } from '../rules/index.ts';

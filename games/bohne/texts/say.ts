@@ -85,7 +85,7 @@ function sayMove({ moves }: Language, view: View, move: Move, at: Speaker): stri
   return gain === undefined ? sayKind(moves, move, at) : moves.gain(gain, at);
 }
 
-/** What the one who takes now would get from a seat, where something lies there to be taken. */
+/** What the current taker would get from a seat, if that seat's card can be taken. */
 function gainOf(view: View, from: Seat): Gain | undefined {
   const { phase, taker, lying, round } = view;
   if (phase !== PHASE.take || from === taker || (lying & (1 << from)) === 0) return undefined;

@@ -52,7 +52,7 @@ export const cards: CardTexts = {
     const card = `${face} ${ofSuit}`;
     if (form === 'bare') return card;
     if (face === ROW) return `${form === 'your' ? 'ta' : 'la'} ${card}`;
-    // « ton » before a vowel, whatever its gender.
+    // « ton » before a vowel, for both genders.
     return form === 'your' ? `ton ${card}` : `${face === OIL ? 'l’' : 'le '}${card}`;
   },
 };

@@ -31,13 +31,13 @@ export interface BoxWords {
   readonly led: string;
   /** Where it lies. */
   readonly under: string;
-  /** To whoever leads. */
+  /** Shown to the leader. */
   readonly lead: string;
-  /** What became of whoever took last. */
+  /** Says that the last taker gets the marker. */
   readonly marker: (person: Person) => string;
   /** The same of a seat, beside its name. */
   readonly leads: string;
-  /** What somebody has taken, inside a sentence. */
+  /** What a player has taken, inside a sentence. */
   readonly rows: (person: Person) => string;
   /** The part of it that a card joins, at the beginning of one. */
   readonly row: string;

@@ -1,4 +1,4 @@
-// The rule books of the two boxes, loaded in one language: nobody reads three at a time.
+// Loads the rule books of the two boxes in one language, so that the page does not load all three.
 
 import type { ByLang, Lang, RuleBook } from '@tablee/kit';
 import { RULING_IDS } from '../../rules/ids.ts';
