@@ -1,6 +1,6 @@
-// Runs a job for each of many, apart from each other.
+// Runs a job for each item; an error in one stops no other.
 
-/** A job that throws keeps no other from running; `broke` gets its error. */
+/** Runs every job, even after one throws; `broke` gets each error. */
 export function apart<T>(
   all: Iterable<T>,
   job: (one: T) => void,

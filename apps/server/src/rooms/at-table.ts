@@ -1,11 +1,11 @@
-// Knows at which table work is done, also after it waited: for faults that no caller catches.
+// Tracks the table of the current async work, so that an uncaught error can be tied to its table.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const work = new AsyncLocalStorage<string>();
 let isFollowing = false;
 
-/** Follows work from now on. It makes every promise dearer, so a server begins with it after a fault. */
+/** Starts tracking. It slows every promise down, so a server starts it only after a first fault. */
 export const followWork = (): void => {
   isFollowing = true;
 };

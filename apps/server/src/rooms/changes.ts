@@ -1,5 +1,5 @@
-// What may happen to a table beside its game: pure functions from a document and a wish to the next
-// document, or to the reason why not. Whoever calls them loads, keeps and tells.
+// Computes changes of a room document as pure functions: the next document, or an error code. The
+// caller loads, stores and broadcasts.
 
 import { botIdOf } from '@tablee/bots';
 import { cleanName, fail, ok, type GameMeta, type Result } from '@tablee/kit';
@@ -19,19 +19,19 @@ import { checkSetup, sheetOf, type SheetPlan } from './setup.ts';
 export type Changed = Result<RoomDocument, ApiError>;
 export type PersonSeat = Extract<SeatDocument, { kind: 'person' }>;
 
-/** Somebody who wants to sit down, and the hash of the token that shall hold the seat. */
+/** A person taking a seat, with the hash of the token that will hold it. */
 export interface Sitter {
   readonly person: string;
   readonly hasAccount: boolean;
   readonly token: string;
 }
 
-/** What a host may put into a seat that nobody holds. */
+/** What a host may put into a seat without a player. */
 export type Filling =
   | { readonly kind: 'empty' }
   | { readonly kind: 'bot'; readonly name: string; readonly face: number; readonly bot: string };
 
-/** The game of a table, as far as setting it up needs to know. */
+/** The parts of a game that the set-up of a table needs. */
 export interface GameCard {
   readonly meta: GameMeta;
   /** The ids of its bots. */
@@ -41,7 +41,7 @@ export interface GameCard {
 export const no = (code: ApiCode, facts: ApiError['facts'] = {}): Result<never, ApiError> =>
   fail({ code, facts });
 
-// ---- who is who
+// ---- lookup
 
 export const seatOfPerson = ({ seats }: RoomDocument, person: string): number =>
   seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
@@ -104,7 +104,7 @@ function mayArrange(document: RoomDocument, by: string): Result<never, ApiError>
 const lacksAccount = (seat: SeatDocument | undefined): boolean =>
   seat?.kind === 'person' && !seat.hasAccount;
 
-/** Bots have no rating. Who may play here is asked again at the start. */
+/** Bots have no rating. The start checks each player again. */
 const hasBots = ({ seats }: RoomDocument): boolean => seats.some(({ kind }) => kind === 'bot');
 
 // ---- coming
@@ -158,7 +158,7 @@ export function newRoom(
   return gathering(meta, { settings: request.settings, seats, host: sitter.person }, made);
 }
 
-/** A table that a screen shows: nobody sits there yet. Its first player is the host. */
+/** A table opened by a screen, with all seats free. Its first player becomes the host. */
 export function newScreenRoom(meta: GameMeta, request: OpenScreen, made: Made): Changed {
   const { settings } = request;
   // Its players make it rated, once they are known.
@@ -199,7 +199,7 @@ function gathering(
   });
 }
 
-/** Whoever sits here already gets their seat again, held by a fresh token. */
+/** A person already seated here gets the same seat again, held by a fresh token. */
 export function join(
   document: RoomDocument,
   request: JoinTable,
@@ -211,7 +211,7 @@ export function join(
   const own = seatOfPerson(document, sitter.person);
   if (own >= 0) {
     const old = personAt(document, own)!;
-    // After the start the sheet says how everybody is called, and what was thrown in is known.
+    // After the start the sheet fixes the names, and the entropy has been revealed.
     const seats =
       document.state === 'gathering'
         ? sitDown(document.seats, own, {
@@ -237,8 +237,8 @@ export function join(
 }
 
 /**
- * What somebody's browser adds to the draws. It comes by itself and not with sitting down: by then the
- * browser has kept the commitment, so the secret cannot have been chosen to suit it.
+ * Stores the entropy of one browser. It arrives after the join: by then the browser has stored the
+ * commitment, so the server cannot have chosen the secret to suit it.
  */
 export function throwIn(
   document: RoomDocument,
@@ -276,7 +276,7 @@ export function moveHere(
   document: RoomDocument,
   move: {
     readonly person: string;
-    /** The person whom the device stands for. */
+    /** The person already known on this device. */
     readonly here: string | undefined;
     readonly token: string;
     readonly now: number;
@@ -293,9 +293,9 @@ export function moveHere(
 // ---- going
 
 /**
- * Getting up: before the start the seat becomes free. Later it stays theirs, whoever plays it. Either
- * way somebody else is host. A table that has not begun ends with the last one: nobody sits down while
- * it is cleared away. Only a table that a screen opened waits for the next ones.
+ * Leaves a table. Before the start the seat becomes free; later it stays the player's, with or
+ * without a bot. Another player becomes host. A gathering table ends with its last player, so that
+ * no join races its removal. A table opened by a screen stays open.
  */
 export function leave(document: RoomDocument, person: string, now: number): Changed {
   const seat = seatOfPerson(document, person);
@@ -317,17 +317,17 @@ const asOpened = (
   { settings, seats }: NonNullable<RoomDocument['opened']>,
 ): RoomDocument => ({ ...document, settings, seats: emptySeats(seats) });
 
-/** Nobody wants this table any more. The same document when it has begun. */
+/** Ends a table that never began. Returns the same document when it has begun. */
 export const abandon = (document: RoomDocument): RoomDocument =>
   document.state === 'gathering' ? { ...document, state: 'ended' } : document;
 
-/** Somebody went away on purpose. The same document when that is known already. */
+/** Marks a seat as left on purpose. Returns the same document when it is marked already. */
 export function gone(document: RoomDocument, seat: number): RoomDocument {
   const { left = [] } = document;
   return left.includes(seat) ? document : { ...document, left: [...left, seat] };
 }
 
-/** Somebody who went away is here again. */
+/** Unmarks a seat after its player has returned. */
 export function back(document: RoomDocument, seat: number): RoomDocument {
   const { left = [] } = document;
   if (!left.includes(seat)) return document;
@@ -401,7 +401,7 @@ export function resize(
   const taken = kept[seats];
   if (taken !== undefined) return no('seat-taken', { seat: taken });
   const { first, ...others } = document.settings.options;
-  // Who begins may have been a seat that is no longer there: then it is drawn by lot.
+  // If the starting seat no longer exists, the start is drawn by lot.
   const begins = first === undefined ? -1 : kept.indexOf(Number(first));
   const options = begins >= 0 ? { ...others, first: String(begins) } : others;
   const wrong = checkSetup(meta, seats, options);
@@ -451,13 +451,13 @@ export function changeSettings(
   if (wrong !== undefined) return fail(wrong);
   if (settings.isRated && !document.settings.isRated) {
     if (hasBots(document)) return no('rated-people');
-    // The other guests who sit here already have until the start to make one.
+    // Other seated guests can still make an account until the start.
     if (lacksAccount(personAt(document, seatOfPerson(document, by)))) return no('needs-account');
   }
   return ok({ ...document, settings, touched: now });
 }
 
-/** Whether two sets of settings say the same, in whatever order. */
+/** Whether two sets of settings are equal, ignoring key order. */
 function isSame(a: RoomSettings, b: RoomSettings): boolean {
   const sorted = (value: object): [string, unknown][] =>
     Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1));
@@ -520,7 +520,7 @@ export function end(
   return standIns.reduce(gone, over);
 }
 
-/** Whoever runs the server closes the table for good. */
+/** Closes the table for good, by an operator's order. */
 export const close = (document: RoomDocument, why: string, now: number): RoomDocument => ({
   ...document,
   state: isFinished(document) ? document.state : 'ended',
@@ -529,9 +529,9 @@ export const close = (document: RoomDocument, why: string, now: number): RoomDoc
 });
 
 /**
- * The table to which everyone goes on: the same people in the same seats with the same tokens, the
- * next one begins. Who left has no seat there. What browsers threw in before was known before the
- * new commitment, so it does not count again: they throw in anew when they come.
+ * Makes the rematch: same players, seats and tokens, the next seat begins. The seat of a player
+ * marked as left is empty. Old entropy is dropped because it predates the new commitment; browsers
+ * send fresh entropy on joining.
  */
 export function rematch(document: RoomDocument, by: string, made: Made): Changed {
   if (!isFinished(document) || document.closed !== undefined) return no('not-over');
@@ -539,7 +539,7 @@ export function rematch(document: RoomDocument, by: string, made: Made): Changed
   const { sheet, settings, left = [] } = document;
   const seats = document.seats.map((seat, at): SeatDocument => {
     if (seat.kind !== 'person') return seat;
-    // Who asks is here, whatever was noted before.
+    // The asking player is here, even if marked as left.
     if (left.includes(at) && seat.person !== by) return { kind: 'empty' };
     return { ...seat, entropy: '' };
   });

@@ -1,4 +1,4 @@
-// Logs failures, one line per kind and ten seconds. The line says how many of its kind were left out.
+// Logs failures, at most one line per kind in ten seconds, with the number of lines left out.
 
 import type { Timer } from '@tablee/table';
 import { errorFacts, type Facts } from '../log.ts';

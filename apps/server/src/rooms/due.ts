@@ -1,18 +1,18 @@
-// When somebody must look at a table even if nobody comes: for its bells, clocks and bots, after a
-// crash, and to clear away what was never begun.
+// Computes when a server must open a table that has no connection: for bells, clocks and bots,
+// after a crash, and to remove a table that never began.
 
 import type { RoomDocument } from '../store/document.ts';
 import type { Play } from './play.ts';
 
-/** If this process dies, somebody looks at its tables after so long at the latest. */
+/** After a crash of this process another server opens its tables within this time. */
 const LOOK_AGAIN_MS = 600_000;
-/** Who has a table open rings its bells; others only if that fails. */
+/** The server that has the table open rings its bells; others step in this much later. */
 const SLACK_MS = 3000;
 const DAY_MS = 86_400_000;
-/** Tables that never began are cleared away when nobody has come for so many days. */
+/** Days without a visit after which a table that never began is removed. */
 export const UNBEGUN_DAYS = { usual: 1, slow: 30 };
 
-/** While a table is open in a process; `play` once it is played. */
+/** The due time while a table is open in a process; `play` once the game has started. */
 export function dueWhileOpen(
   document: RoomDocument,
   play: Play | undefined,
@@ -23,14 +23,14 @@ export function dueWhileOpen(
   return Math.min((due ?? Infinity) + SLACK_MS, now + LOOK_AGAIN_MS);
 }
 
-/** From the moment on when nobody has it open. */
+/** The due time once the table is closed in this process. */
 export function dueAtRest(
   { state, settings }: RoomDocument,
   play: Play | undefined,
   now: number,
 ): number | null {
   if (state === 'playing') {
-    // An end that has not been written down yet does not wait for anybody.
+    // An end that is not yet stored is due at once.
     const isOver = play === undefined || play.isOver;
     return isOver ? now : play.due;
   }
@@ -40,8 +40,8 @@ export function dueAtRest(
 }
 
 /**
- * Whether nobody needs to know yet what a table waits for: everyone whom it waits for sits there, and
- * nothing happens by itself.
+ * Whether the note of the awaited seats can wait: all awaited players are connected, and no timer
+ * is due.
  */
 export const canNoteWait = (play: Play | undefined, isHere: (seat: number) => boolean): boolean =>
   play?.due === null && play.host.awaited.every(isHere);

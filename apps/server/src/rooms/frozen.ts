@@ -1,5 +1,5 @@
-// Tables that stand still because something in them broke: noted in the store, so that no server writes
-// to them, and mended by whoever runs it: look, export, cut back, try again.
+// Stores halted tables, so that no server appends to their logs, and gives operators the means to
+// inspect, export, cut back and thaw them.
 
 import type { Entry, Halt } from '@tablee/table';
 import { errorFacts, type Facts } from '../log.ts';
@@ -37,7 +37,9 @@ export interface FrozenStore {
   readonly logs: Pick<LogStore, 'entries'>;
 }
 
-/** From here on nobody writes to its log, and nobody looks after it. The first reason stays. */
+/**
+ * Freezes a table: no server appends to its log or opens it on schedule. The first reason stays.
+ */
 export async function freeze(database: Database, table: string, halt: Halt, at: number) {
   const { why, length, error } = halt;
   const reason: Reason = { why, entry: length, at, error: errorFacts(error) };
@@ -100,7 +102,7 @@ export function cutBack({ database }: FrozenStore, table: string, length: number
   });
 }
 
-/** The table is tried again, on whichever server somebody comes to it. False where it did not stand still. */
+/** Lets any server open the table again. Returns false if it was not frozen. */
 export function thaw({ database }: FrozenStore, table: string, now: number) {
   return database.transaction(async (inside) => {
     const thawed = await inside.query(

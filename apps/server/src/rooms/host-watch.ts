@@ -1,20 +1,20 @@
-// Sees to it that the host's role does not stay with somebody who is gone while others are here.
+// Hands the host's role to a connected player when the host has been gone for a while.
 
 import { personAfter, seatOfPerson, type PersonSeat } from './changes.ts';
 import type { RoomDocument } from '../store/document.ts';
 
-/** Before the start somebody may just be sending the link around. */
+/** Longer before the start: the host may be sending the link around. */
 const GONE_MS = { gathering: 600_000, later: 60_000 };
 
 export class HostWatch {
   #goneSince: number | undefined;
 
-  /** Nobody could come back for a while: who is gone has only just gone. */
+  /** Restarts the grace period after an outage, during which no player could reconnect. */
   forgive(): void {
     this.#goneSince = undefined;
   }
 
-  /** Who shall be host now, where it shall be somebody else. Asked about once a second. */
+  /** The player to become host now, or undefined to keep the host. Called once a second. */
   successor(
     document: RoomDocument,
     isHere: (seat: number) => boolean,
@@ -23,15 +23,15 @@ export class HostWatch {
     const { host, opened, settings, state } = document;
     const seat = seatOfPerson(document, host);
     const next = personAfter(document, Math.max(0, seat), isHere);
-    // Where nobody else is here, nobody misses the host.
+    // Without another connected player the role stays.
     if (isHere(seat) || next === undefined) {
       this.#goneSince = undefined;
       return undefined;
     }
     this.#goneSince ??= now;
-    // Who plays over days is not expected to stay.
+    // In correspondence games the host is not expected to stay connected.
     if (settings.clock?.kind === 'correspondence') return undefined;
-    // Before a screen all players are in the room, and need no link.
+    // At a screen all players share one room and need no link.
     const isSlow = state === 'gathering' && opened === undefined;
     const patience = isSlow ? GONE_MS.gathering : GONE_MS.later;
     return now - this.#goneSince < patience ? undefined : next;

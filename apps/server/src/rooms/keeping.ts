@@ -1,5 +1,5 @@
-// Changing a document that others may be changing at the same moment: read, change, write if it is
-// still the one that was read; else once more.
+// Updates a room document optimistically: read, change, write if the revision is unchanged, else
+// retry.
 
 import type { Result } from '@tablee/kit';
 import type { ApiError } from '@tablee/wire';

@@ -1,4 +1,4 @@
-// Messages as their text goes over sockets: what several sockets are told alike is written once.
+// Serializes socket messages. A message for several sockets is serialized once.
 
 import type { ChatLine, Report, Room, SocketAnswer } from '@tablee/wire';
 
@@ -7,7 +7,7 @@ export type Packed = Buffer;
 
 export const pack = (answer: SocketAnswer): Packed => Buffer.from(JSON.stringify(answer));
 
-/** What was written of the very same thing before is not written again. */
+/** Caches the serialized form of an object by identity. */
 const writtenOnce = <T extends object, W>(write: (thing: T) => W): ((thing: T) => W) => {
   const written = new WeakMap<T, W>();
   return (thing) => {
@@ -19,26 +19,30 @@ const writtenOnce = <T extends object, W>(write: (thing: T) => W): ((thing: T) =
   };
 };
 
-/** The talk so far: the same for everybody who comes before the next line. */
+/** The chat so far, cached until the next line. */
 export const packTalk = writtenOnce((lines: readonly ChatLine[]) =>
   pack({ kind: 'chat', lines: [...lines] }),
 );
 
 const textOf = writtenOnce((part: object) => JSON.stringify(part));
 
-/** Why the table said no, for counting; which rule it was would say too much about a hand. */
+/**
+ * The reason of a refusal, as a metric label. Naming the rule would reveal too much about a hand.
+ */
 export const refusalIn = (report: Report): string | undefined => {
   if (report.kind !== 'refused') return undefined;
   const { refused } = report;
   return refused.kind === 'table' ? refused.code : refused.kind;
 };
 
-/** A table sends a report to everybody in one go; viewers that see the same are few between. */
+/**
+ * A table sends one report to all its peers in a row; few distinct views fall between equal ones.
+ */
 const REMEMBERED = 4;
 
 /**
- * Remembers the last reports of all tables. What each table remembered until its next step would outlive a
- * collection of young garbage.
+ * The last reports of all tables. A cache per table would live until its next step and so survive
+ * the collection of young garbage.
  */
 const written: { readonly report: Report; readonly packed: Packed }[] = [];
 let next = 0;
@@ -53,13 +57,14 @@ export const packReport = (report: Report): Packed => {
 
 const reportText = (report: Report): string => {
   if (report.kind !== 'table') return JSON.stringify(report);
-  // The heavy parts of a whole table are the same ones for all who come to watch between two steps.
+  // The heavy parts of a full table are the same objects for all watchers joining between two
+  // steps.
   const { sheet, told, view, ...rest } = report;
   const light = JSON.stringify(rest).slice(0, -1);
   return `${light},"sheet":${textOf(sheet)},"told":${textOf(told)},"view":${textOf(view)}}`;
 };
 
-/** The room for each of several sockets: the same but for their own seat. */
+/** Serializes the room for several sockets; only the recipient's own seat differs. */
 export function roomWriter(room: Room): (seat: number | null) => Packed {
   const text = JSON.stringify(room);
   // Made anew each time: a small buffer that is kept keeps the whole slab that it was cut from.

@@ -1,5 +1,5 @@
-// All tables that are open in this process: opened on demand and once, kept up to date by hints,
-// looked at every second, and put away when nobody and nothing stirs.
+// Holds the tables open in this process: opens each on demand, once, updates it by hints, ticks it
+// every second, and closes it when idle.
 
 import type { Store, Timer } from '@tablee/table';
 import type { SocketCode } from '@tablee/wire';
@@ -119,24 +119,25 @@ export class LiveRooms {
     session.place = this.#plan.cluster.newPlace();
     for (;;) {
       const room = await this.open(session.request.table);
-      // Who asks a server that goes away must not take that for a table that does not exist.
+      // A server that is shutting down answers with a store error: the page must not take that for
+      // a missing table.
       if (room === undefined) return this.#isClosed ? 'store' : 'no-such-table';
       if (room.document.closed !== undefined) return 'closed';
       if (this.isShutOut(session)) return 'blocked';
       const why = await room.enter(session);
-      // Nobody was there while they were on their way in: the table is opened again.
+      // The idle room closed during the join: open it again.
       if (why !== 'put-away') return why;
     }
   }
 
-  /** Whether the person whose seat the token of a session holds may not sit anywhere now. */
+  /** Whether the owner of the session's seat is blocked. */
   isShutOut({ request, token }: Session): boolean {
     const document = this.get(request.table)?.document;
     const person = document && personAt(document, seatOfToken(document, token) ?? -1)?.person;
     return person !== undefined && this.#plan.isBlocked?.(person) === true;
   }
 
-  /** Changes a document; whoever has the table open hears of it. */
+  /** Changes a document, updates the open room and sends a hint to the other servers. */
   async change(id: string, change: Change): Promise<StoredRoom> {
     const { store, cluster } = this.#plan;
     const { stored, isChanged } = await changeRoom(store.rooms, id, change);

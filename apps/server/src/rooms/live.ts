@@ -1,5 +1,5 @@
-// One table that is open in this process: who is connected to it, what they say to each other, and
-// the game once it is played. What it does to the document goes through the keeper, like everybody.
+// Runs one room that is open in this process: its connections, its chat, and its game once started.
+// Document changes go through `parts.change`.
 
 import { ok } from '@tablee/kit';
 import type { Host } from '@tablee/table';
@@ -25,14 +25,14 @@ import { endRequest, isOverdue } from './replacing.ts';
 import type { Session, SessionRoom } from './session.ts';
 import { Talk } from './talk.ts';
 
-/** How long nobody and nothing must have stirred before the table is put away. */
+/** Close a room that has had no connection and no event for this long. */
 const IDLE_MS = 10_000;
-/** A table that has to do something so soon is not put away. */
+/** Keep a room open if it has work due within this time. */
 const SOON_MS = 30_000;
-/** How often it is noted that a table lives where somebody is. */
+/** Interval between notes of activity while a player is connected. */
 const LIVES_MS = 60_000;
 const NOTE_MS = 1000;
-/** More screens at one table count as watchers. */
+/** Further screens at one table count as watchers. */
 const SCREENS_MAX = 8;
 const LATE_NOTE_MS = 10_000;
 
@@ -51,11 +51,11 @@ export class LiveRoom implements SharedTable, SessionRoom {
   #mustReadAgain = false;
   #isClosed = false;
   #isRemoved = false;
-  /** Something is to be noted for those who list tables. */
+  /** The note in the store, read by the lists of tables, is out of date. */
   #isDirty = true;
-  /** As everybody here was last told. */
+  /** The number of screens last broadcast here. */
   #screens = 0;
-  /** Their number has changed too often to be told at once. */
+  /** A throttled broadcast of the number of screens is pending. */
   #owesScreens = false;
   #noted: number;
   #lived: number;
@@ -98,7 +98,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     return this.#play?.host;
   }
 
-  /** Who is connected here. */
+  /** The connections on this server. */
   get #connected(): Required<Connected> {
     const present = [...this.#present];
     const watchers = present.filter(({ seat }) => seat === null);
@@ -109,7 +109,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     };
   }
 
-  /** Whether somebody is connected to this seat, here or elsewhere. */
+  /** Whether this seat has a connection, on any server. */
   isHere(seat: number): boolean {
     for (const session of this.#present) if (session.seat === seat) return true;
     return this.#peers.has(seat);
@@ -125,7 +125,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     return this.#present.size === 0 || this.host?.people.seats[seat]?.presence !== 'here';
   }
 
-  /** Whether nobody is connected, here or elsewhere. */
+  /** Whether the room has no connection on any server. */
   get isDeserted(): boolean {
     return this.#present.size === 0 && this.#peers.isEmpty;
   }
@@ -145,11 +145,11 @@ export class LiveRoom implements SharedTable, SessionRoom {
   async enter(session: Session): Promise<SocketCode | 'put-away' | 'hung-up' | undefined> {
     const { token } = session;
     const { since } = session.request;
-    // What was just changed on another server may not have been heard of here.
+    // The hint of a change on another server may not have arrived yet.
     if (seatOfToken(this.document, token) === undefined) await this.read();
     await this.ready();
-    // Who comes from another server may have seen, or chosen, more than is known here, and nobody's
-    // table goes back: one that cannot be read now, though others may write it, is shown to nobody.
+    // The client may have seen, or chosen, more on another server. Read the log first so that its
+    // table never goes back. If the log cannot be read, the join fails.
     const hasSeenMore = since !== undefined && since.step > (this.#play?.host.log.steps ?? 0);
     if (hasSeenMore || this.parts.cluster.hasOthers) await this.#play?.host.refresh();
     const { hasChat, mayWatch } = this.document.settings;
@@ -159,7 +159,8 @@ export class LiveRoom implements SharedTable, SessionRoom {
     const seat = seatOfToken(this.document, token);
     if (seat === undefined) return 'bad-token';
     if (seat === null && !mayWatch) return 'no-watching';
-    // Who had enough of waiting may sit elsewhere by now: nobody is sent away for who is not here.
+    // The page may have closed or gone to another table meanwhile: taking the seat now would close
+    // its other connection.
     if (!session.isOpen) return 'hung-up';
     session.enter(this, seat);
     this.#present.add(session);
@@ -194,7 +195,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     if (last > heard) this.parts.cluster.tell({ kind: 'seat', table: this.id, seat, place: last });
   }
 
-  /** No other device takes the seat of a player who is here. */
+  /** Ends a pending request for a seat once its player is connected again. */
   #endRequest(): void {
     const { request } = this.document;
     if (request === undefined || request.end !== undefined || !this.isHere(request.seat)) return;
@@ -216,25 +217,25 @@ export class LiveRoom implements SharedTable, SessionRoom {
     this.#tellPresence(false);
     const { seat } = session;
     if (how === 'lost' || seat === null || this.document.state === 'gathering') return;
-    // Who plays over days looks in and goes again; at other tables that is getting up.
+    // In correspondence games a closed page is normal; at other tables it means leaving.
     if (this.document.settings.clock?.kind === 'correspondence') return;
     this.#change((document) => ok(this.isHere(seat) ? document : gone(document, seat)));
   }
 
-  /** Somebody gets up for good: a bot plays on. */
+  /** Puts a bot into the seat of a player leaving for good. */
   async standIn(seat: number, command: string): Promise<void> {
     await this.ready();
     await this.#play?.standIn(seat, command);
   }
 
-  /** Whoever is connected to a seat that was left is out. */
+  /** Closes the sessions of a seat that was left. */
   vacate(seat: number): void {
     for (const session of [...this.#present])
       if (session.seat === seat) this.#dismiss(session, { kind: 'out', why: 'left' }, 'left');
     this.#tellPresence(false);
   }
 
-  // ---- what all are told
+  // ---- broadcasts
 
   react(seat: number, what: Reaction): void {
     this.#tellAll({ kind: 'reaction', seat, what });
@@ -252,7 +253,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
 
   // ---- the document
 
-  /** The document as somebody here has just kept it, or as it was read. */
+  /** Takes a document just stored by this server, or read from the store. */
   take(stored: StoredRoom): void {
     if (this.#isClosed || stored.revision <= this.#stored.revision) return;
     this.#stored = { ...stored, isFrozen: this.#stored.isFrozen };
@@ -268,14 +269,17 @@ export class LiveRoom implements SharedTable, SessionRoom {
     void this.wake();
   }
 
-  /** Who went for good is in the document no more: nor in what was made of it, nor in the talk. */
+  /**
+   * After a person is deleted the document no longer names them: renew the sheet and the chat from
+   * the store.
+   */
   #renewNames(): void {
     const { sheet } = this.document;
     if (sheet !== undefined) this.#play?.host.renew(sheet);
     this.#inBackground(this.talk.renew());
   }
 
-  /** After a change of the document: where somebody sits now, or why not any more. */
+  /** Moves a session to its seat after a document change, or dismisses it with the reason. */
   #reseat(session: Session): void {
     const { kicked, settings } = this.document;
     const seat = seatOfToken(this.document, session.token);
@@ -329,7 +333,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     await this.ready();
   }
 
-  /** The table does not exist any more, or not for those who sit there. */
+  /** Dismisses all sessions: the table is deleted or closed. */
   remove(why: 'removed' | 'closed' = 'removed'): void {
     this.#isRemoved = true;
     for (const session of [...this.#present]) this.#dismiss(session, { kind: 'out', why });
@@ -416,7 +420,10 @@ export class LiveRoom implements SharedTable, SessionRoom {
     }
   }
 
-  /** Hints may have been missed. Who slept has heard nobody: nobody is blamed for that. */
+  /**
+   * Reads everything again after missed hints. After a sleep of this process no player is counted
+   * as gone.
+   */
   catchUp(hasSlept = false): void {
     if (hasSlept) this.#hostWatch.forgive();
     if (hasSlept) this.#play?.host.woke();
@@ -426,7 +433,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     this.#tellPresence(true);
   }
 
-  /** What is known here of a table that has been quiet for a while though somebody is there. */
+  /** The revision and log length of a quiet room with connections, for the check for lost hints. */
   quietMark(now: number): RoomMark | undefined {
     if (this.#present.size === 0 || now - this.#stirred < NOTE_MS) return undefined;
     return { revision: this.#stored.revision, length: this.#play?.host.length ?? Infinity };
@@ -450,7 +457,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     this.#tellScreens(fresh);
   }
 
-  /** Whoever has just come is told of those that are here already. */
+  /** Sends a new session the number of screens already present. */
   #tellScreens(fresh?: Session): void {
     const open = this.#connected.screens + this.#peers.all.screens;
     const count = Math.min(open, SCREENS_MAX);
@@ -491,7 +498,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     return canNoteWait(this.#play, (seat) => this.isHere(seat)) ? LATE_NOTE_MS : NOTE_MS;
   }
 
-  /** Somebody has to look at it by now, says the store. */
+  /** Handles a due time from the store. */
   async look(): Promise<void> {
     await this.ready();
     await this.#note(this.parts.clock.now());
@@ -514,7 +521,7 @@ export class LiveRoom implements SharedTable, SessionRoom {
     return this.#play !== undefined && (due === null || due > now + SOON_MS);
   }
 
-  /** Puts it away: nobody is told anything any more. */
+  /** Closes the room; no message is sent any more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const noted = this.#isRemoved ? undefined : this.#noteAtRest();
@@ -525,15 +532,15 @@ export class LiveRoom implements SharedTable, SessionRoom {
   }
 
   /**
-   * Everyone may know when a table was touched last: what is done in private must not show there, nor
-   * that something was noted because of it.
+   * `touched` is public: private actions (standing orders, sealed choices) must not update it, not
+   * even indirectly.
    */
   #note(now: number, touched = 0): Promise<void> {
     this.#isDirty = false;
     this.#noted = now;
     const { rooms } = this.parts.store;
     const host = this.#play?.host;
-    // It may be played elsewhere, by newer rules: what is known there stays.
+    // Another server may play it by newer rules: keep that server's note.
     if (host?.halt !== undefined) return rooms.postpone(this.id, now);
     const due = dueWhileOpen(this.document, this.#play, now);
     return rooms.note(this.id, due, host?.awaited ?? [], touched);
@@ -545,11 +552,11 @@ export class LiveRoom implements SharedTable, SessionRoom {
     if (this.document.state === 'playing' && (host === undefined || host.halt !== undefined))
       return;
     const due = dueAtRest(this.document, this.#play, clock.now());
-    // Where it fails, the last note brings somebody back here in a while.
+    // If this fails, the due time of the last note opens the table again.
     await store.rooms.note(this.id, due, host?.awaited ?? [], 0).catch(() => undefined);
   }
 
-  /** Something of this table broke: its game stands still. */
+  /** Halts the game of this table after an internal error. */
   fault(error: unknown): void {
     this.complain(error, 'a table broke');
     try {

@@ -1,13 +1,13 @@
-// Names and faces at a table: no two are alike, so that a name or a portrait says which player is meant.
+// Keeps names and faces distinct at a table, so that each identifies one player.
 
 import { FACES } from '@tablee/wire';
 import type { SeatDocument } from '../store/document.ts';
 
-/** As long as a name may be on the wire. */
+/** The longest name that the wire protocol allows. */
 const NAME_MAX = 24;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What looks the same is the same. */
+/** Names with equal keys look alike. */
 const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** With a number behind it; a long name gives way to it, by what people count as one character. */
@@ -28,7 +28,9 @@ function freeName(name: string, others: readonly SeatDocument[]): string {
   return free;
 }
 
-/** A player who comes later gets another portrait: several who open the link together are offered the same. */
+/**
+ * Gives a later player another portrait: pages that open the link together propose the same one.
+ */
 function freeFace(face: number, others: readonly SeatDocument[]): number {
   const taken = new Set(others.map((one) => (one.kind === 'empty' ? -1 : one.face % FACES)));
   if (!taken.has(face % FACES)) return face;
@@ -37,8 +39,8 @@ function freeFace(face: number, others: readonly SeatDocument[]): number {
 }
 
 /**
- * Puts somebody on a chair, by a name and a face that nobody else there has: who came first keeps theirs,
- * and people keep their names before bots. A bot keeps its face, which is its manner.
+ * Seats a player under a name and face unique at the table: the earlier player keeps theirs, and
+ * players keep their names before bots. A bot keeps its face, which is its style.
  */
 export function sitDown(
   seats: readonly SeatDocument[],

@@ -1,5 +1,5 @@
-// The game at a table that is open in this process: its host, its bots, whom to remind, and what is
-// written down when it is over. The store is told first and the other servers right after.
+// Runs the game of an open room: its table host, bots, reminders and stored result. A change goes
+// to the store first, then to the other servers.
 
 import type { Minds } from '@tablee/bots';
 import { ok, placesOf, type Outcome, type Secret } from '@tablee/kit';
@@ -24,7 +24,7 @@ const SNAPSHOT_ENTRIES = 200;
 export interface PlayRoom {
   readonly document: RoomDocument;
   isHere(seat: number): boolean;
-  /** Whether nobody is connected, here or elsewhere. */
+  /** Whether the room has no connection on any server. */
   isDeserted(): boolean;
   /** Something happened in the game. */
   changed(): void;
@@ -85,7 +85,8 @@ export class Play {
     const { rules, setup, choose, botSeed: seed } = plan;
     const snapshot = await store.logs.snapshot(id);
     let follow = (): void => undefined;
-    // Those who sit there may be on the way from a server that is cut off: they have to be heard first.
+    // Players may be reconnecting from a server that is cut off: no deadline fires before they had
+    // time to.
     const opened = clock.now();
     const host = await Host.open(plan, {
       clock,
@@ -133,12 +134,12 @@ export class Play {
     this.#finishSoon();
   }
 
-  /** When the table has to do something even if nobody comes; null when it can rest. */
+  /** When the table must act without a player; null while it rests. */
   get due(): number | null {
     return this.#rest.isNow ? null : this.host.due;
   }
 
-  /** Whether nothing is played any more, be it written down or not. */
+  /** Whether the game is over, stored or not. */
   get isOver(): boolean {
     return this.#ending !== undefined;
   }
@@ -152,9 +153,9 @@ export class Play {
     return this.#isFinishing;
   }
 
-  /** A bot plays on for somebody who gets up. Resolves when that is kept. */
+  /** Puts a bot into the seat of a leaving player. Resolves when the entry is stored. */
   async standIn(seat: number, id: string): Promise<void> {
-    // A voice without eyes of its own: nobody is counted as being here for it.
+    // A peer that is no person, so that it does not count as present.
     const visit = this.host.join({ seats: [seat], isPerson: false, send: () => undefined }, seat);
     try {
       await visit.receive({ kind: 'stand-in', id, seat, who: seat });
@@ -227,8 +228,8 @@ export class Play {
   }
 
   /**
-   * Writes down how it ended: the result first, then the document. Whatever comes between, the next
-   * one who opens the table does it again; the result is kept once all the same.
+   * Stores the result, then the document. After a crash in between, the next open repeats both
+   * writes; the result insert is idempotent.
    */
   async #finish(ending: Ending): Promise<void> {
     const { document } = this.#room;

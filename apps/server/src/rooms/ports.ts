@@ -1,4 +1,4 @@
-// What the rooms are given from outside: where things are kept, who people are, time and chance.
+// Declares what the rooms depend on: stores, people, clock and randomness.
 
 import type { Clock } from '@tablee/table';
 import type { Thinkers } from '../bots/thinkers.ts';
@@ -39,12 +39,12 @@ export interface RoomsPlan {
   readonly people: RoomsPeople;
   /** Its `now` is milliseconds since 1970. */
   readonly clock: Clock;
-  /** So many bytes that nobody can foretell. */
+  /** This many unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
   readonly settings: Pick<Settings, 'botPace' | 'keep'>;
-  /** Whether a person may not sit anywhere for a while. */
+  /** Whether a person is blocked. */
   readonly isBlocked?: (person: string) => boolean;
-  /** What a table is played by, where that is not to follow from its sheet and its secret. */
+  /** Replaces the plan that follows from a table's sheet and secret. */
   readonly planTable?: typeof planTable;
   /** Shared with everything else that answers long requests. */
   readonly heavy?: HeavyQueue;

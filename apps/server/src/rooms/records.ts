@@ -1,5 +1,5 @@
-// The records of games that are over or were stopped. Making one means playing the whole game again, so
-// each is made once, however many ask at the same moment, and kept. The queue of long requests makes them.
+// Builds and stores the records of finished or stopped games. A record needs a full replay, so
+// concurrent requests share one, which runs in the queue of heavy requests.
 
 import { openLedger, recordOf, RulesGap } from '@tablee/table';
 import { ApiFault } from '../http/errors.ts';
@@ -44,7 +44,7 @@ export class Records {
       const stored = await this.#store.rooms.find(id);
       if (stored === undefined) throw new ApiFault('no-such-table');
       const text = await this.#written(stored.document);
-      // Somebody who has just gone for good must not stay in it by name.
+      // Retry after a change: the record must not name a person just deleted.
       if (await this.#store.rooms.keepRecord(id, stored.revision, text)) return text;
     }
   }

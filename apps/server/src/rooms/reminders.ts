@@ -1,5 +1,5 @@
-// Whom to remind that the table waits for them: whoever is asked while they are not connected, once,
-// and only if they do not come back by themselves within a moment.
+// Sends one reminder to an awaited player without a connection, unless the player reconnects within
+// a moment.
 
 import { personAt } from './changes.ts';
 import type { RoomDocument } from '../store/document.ts';
@@ -7,7 +7,7 @@ import type { RoomsPeople } from './ports.ts';
 
 const MOMENT_MS = 5000;
 
-/** Who is at the table, and when. */
+/** Presence at the table, and the time. */
 export interface Here {
   readonly isHere: (seat: number) => boolean;
   readonly now: () => number;
@@ -22,7 +22,7 @@ export interface Asked extends Here {
 export class Reminders {
   readonly #people: RoomsPeople;
   #awaited: readonly number[] = [];
-  /** Since when somebody absent has been asked, by seat. */
+  /** Since when each absent player has been awaited, by seat. */
   readonly #waiting = new Map<number, number>();
 
   constructor(people: RoomsPeople) {
@@ -42,7 +42,7 @@ export class Reminders {
     return this.#waiting.size > 0;
   }
 
-  /** Now and then; with `isLast` nobody will ask again. */
+  /** Sends the reminders that are due; with `isLast`, all of them. */
   send({ document, step, isHere, now }: Asked, isLast: boolean): void {
     const moment = now();
     for (const [seat, since] of this.#waiting) {

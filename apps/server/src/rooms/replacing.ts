@@ -1,5 +1,5 @@
-// Another device for a seat whose player is out of reach: it asks, and a player at the table answers.
-// Pure functions from a document and a wish to the next document, or to the reason why not.
+// Moves a seat with an unreachable player to another device: the device asks, and a player at the
+// table answers. Pure functions that return the next document or an error code.
 
 import { ok, type Result } from '@tablee/kit';
 import type { ApiError, SeatAnswer } from '@tablee/wire';
@@ -22,14 +22,14 @@ function whyNever(document: RoomDocument, seat: number): Result<never, ApiError>
   const { state, settings } = document;
   if (personAt(document, seat) === undefined) return no('no-seat');
   if (state === 'gathering') return no('not-started');
-  // There is time to come back over days, and points belong to whose account it is.
+  // Correspondence games leave time to return, and rating points belong to the account.
   const isOwners = settings.isRated || settings.clock?.kind === 'correspondence';
   return state === 'playing' && !isOwners ? undefined : no('owner-only');
 }
 
 export interface SeatWish {
   readonly seat: number;
-  /** What the asking device is known by: the person of its key, the player of the seat that it holds. */
+  /** The person ids of the asking device: from its key, and from the seat that it holds. */
   readonly persons: readonly (string | undefined)[];
   readonly from: string | undefined;
   /** The hash of the token that shall hold the seat. */
@@ -55,9 +55,9 @@ export function ask(document: RoomDocument, wish: SeatWish, now: number): Change
 export interface Vouching {
   readonly seat: number;
   readonly agrees: boolean;
-  /** The seat of the player who answers. */
+  /** The seat of the answering player. */
   readonly by: number;
-  /** What the answering device is known by, as in the request. */
+  /** The person id of the answering device, as in the request. */
   readonly from: string | undefined;
   /** How many steps have been played. */
   readonly step: number;

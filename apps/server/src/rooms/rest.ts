@@ -1,5 +1,5 @@
-// Whether a table rests: nobody has been there for a while, and nobody has a turn to come. Bots would
-// play for nobody; they go on where it was for whoever comes back.
+// Pauses a table that only bots are playing after a minute without connections. It resumes when a
+// connection opens.
 
 import type { Clock, Host } from '@tablee/table';
 
@@ -8,13 +8,13 @@ const FORSAKEN_MS = 60_000;
 export interface RestPlan {
   readonly host: Host;
   readonly clock: Clock;
-  /** Whether nobody is connected, on any server. */
+  /** Whether the table has no connection on any server. */
   readonly isDeserted: () => boolean;
 }
 
 export class Rest {
   readonly #plan: RestPlan;
-  /** Since when nobody has been there, as was last looked. */
+  /** Since when the table has had no connection, as of the last check. */
   #desertedAt: number | undefined;
   #wasSo = false;
 
@@ -28,7 +28,7 @@ export class Rest {
     return clock.now() - this.#desertedAt >= FORSAKEN_MS && isLeftToBots(host);
   }
 
-  /** About once a second: whether it is not any more as it was. */
+  /** Whether the state has changed since the last call; called about once a second. */
   hasChanged(): boolean {
     const { clock, isDeserted } = this.#plan;
     this.#desertedAt = isDeserted() ? (this.#desertedAt ?? clock.now()) : undefined;
@@ -39,7 +39,7 @@ export class Rest {
   }
 }
 
-/** All seats are bots', or people's who have let a bot sit in until they come back. */
+/** Whether each seat is a bot's, or has a stand-in until its player returns. */
 const isLeftToBots = ({ plan, company }: Host): boolean =>
   plan.sheet.players.every(
     ({ kind }, seat) => kind === 'bot' || company.standIns.get(seat) === 'sits',

@@ -1,5 +1,5 @@
-// Forgets what nobody needs any more, a little at a time and on one server at a time: finished and
-// deserted tables with all that is theirs, guests who have not come for long, codes that have expired.
+// Deletes expired data in small batches, on one server at a time: finished and deserted tables with
+// all their data, inactive guests, expired codes.
 
 import { DAY_MS, dayAt } from '@tablee/registry';
 import type { Facts } from '../log.ts';
@@ -11,12 +11,12 @@ import type { RoomsPlan } from './ports.ts';
 import { Rounds } from './rounds.ts';
 
 const HOUR_MS = 3_600_000;
-/** People come first: so little at a time that nobody notices, and then a pause. */
+/** Small batches with pauses, so that requests are not slowed down. */
 const BATCH = 50;
 const PAUSE_MS = 1000;
-/** How others did at the deal of a day is of interest for so long. */
+/** Days for which results of a deal of the day are kept. */
 const DAYS_KEPT = 35;
-/** Nobody has begun to sweep within so long: whoever looks next does. */
+/** The next server may claim the sweep once the last claim is this old. */
 const CLAIM_MS = HOUR_MS - 60_000;
 
 /** How many of each went. */
@@ -28,7 +28,7 @@ interface Swept {
 
 /** The last time that a server began to forget, and what went when it was done. */
 export interface LastSweep {
-  /** In milliseconds since 1970; undefined where nobody ever has. */
+  /** In milliseconds since 1970; undefined before the first sweep. */
   readonly began: number | undefined;
   readonly swept: Swept | undefined;
 }
@@ -83,7 +83,7 @@ export class Retention {
     return this.#rounds.close();
   }
 
-  /** Unless somebody has begun within so many milliseconds. */
+  /** Sweeps unless a sweep has begun within `since` milliseconds. */
   async #sweep(since: number): Promise<void> {
     const { store, clock, settings, log } = this.#plan;
     const { database } = store;
@@ -126,7 +126,7 @@ export class Retention {
       let gone = 0;
       for (const row of await store.database.query(sql, [clock.now() - days * DAY_MS])) {
         const id = String(row['id']);
-        // Somebody has come back to it at the last moment, or only looks.
+        // A player or watcher has joined at the last moment.
         if (this.#rooms.get(id)?.isDeserted === false) continue;
         gone += await this.#forget({ table: id }, () => this.#rooms.remove(id));
       }
@@ -162,9 +162,9 @@ export class Retention {
   }
 }
 
-/** Others keep the games that they played with somebody; what nobody is named in goes, too. */
+/** Deletes a guest. Games shared with other people stay; data that names no other person goes. */
 const forgetGuest = async (inside: Queries, { id = '' }: Row, before: number): Promise<void> => {
-  // Whoever has just come back is not forgotten.
+  // Keep a guest that has just returned.
   const [gone] = await inside.query('delete from people where id = $1 and seen < $2 returning id', [
     id,
     before,

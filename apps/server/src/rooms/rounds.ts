@@ -1,5 +1,5 @@
-// What the house does by itself again and again, one round after the other: what goes wrong is said now and
-// then, and whoever closes waits for the round that is under way.
+// Runs a periodic background job, one round after the other. Failures are logged at a limited rate;
+// `close` waits for the running round.
 
 import type { Clock, Timer } from '@tablee/table';
 import type { Log } from '../log.ts';
@@ -46,7 +46,7 @@ export class Rounds {
       });
   }
 
-  /** Within a round: a rest, for as long as nobody closes. */
+  /** Pauses within a round; `close` ends the pause. */
   async rest(milliseconds: number): Promise<void> {
     if (this.#isClosed) return;
     await new Promise<void>((resolve) => {

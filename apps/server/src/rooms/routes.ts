@@ -1,4 +1,4 @@
-// The routes of tables: what is asked over HTTP, handed to the rooms.
+// Declares the HTTP routes of tables and passes requests to the rooms.
 
 import {
   askSeatSchema,
@@ -109,7 +109,7 @@ function looking(app: FastifyInstance, rooms: RoomsService): void {
   });
 }
 
-/** Why there is no chair for somebody at a table. */
+/** Reasons for refusing a seat. */
 const NO_CHAIR: readonly ApiCode[] = [
   'no-such-table',
   'started',
@@ -179,7 +179,7 @@ function sitting(app: FastifyInstance, rooms: RoomsService): void {
   });
 }
 
-/** To the next table, or with one's seat to another device. */
+/** Routes that lead to the rematch, or move a seat to another device. */
 function goingOn(app: FastifyInstance, rooms: RoomsService): void {
   route(app, {
     method: 'POST',
@@ -218,7 +218,7 @@ function goingOn(app: FastifyInstance, rooms: RoomsService): void {
 
 const NO_SEAT: readonly ApiCode[] = ['no-seat', 'not-started'];
 
-/** Another device for a seat whose player is out of reach. */
+/** Routes that give the seat of an unreachable player to another device. */
 function replacing(app: FastifyInstance, rooms: RoomsService): void {
   route(app, {
     method: 'POST',

@@ -1,5 +1,5 @@
-// Codes that move a seat to another device: good once and for a few minutes. Only hashes are kept. A
-// code ends with the public name of whose seat it is, so that it follows them when seats are swapped.
+// Issues one-time codes that move a seat to another device, valid for minutes. Only hashes are
+// stored. A code ends with the person id, so that it stays valid when seats are swapped.
 
 import { newSecret, sha256 } from '../secrets.ts';
 import type { RoomsPlan } from './ports.ts';
@@ -23,7 +23,7 @@ export async function makeSeatCode(
   const now = parts.clock.now();
   const code = newSecret(parts) + person;
   const expires = now + GOOD_FOR_MS;
-  // One at a time for a seat: who makes a new one may have shown the old one to somebody.
+  // One code per seat: a new code revokes the old one, which may have been seen by others.
   await database.query(`delete from seat_codes where expires <= $1 or (room = $2 and seat = $3)`, [
     now,
     room,
@@ -36,7 +36,7 @@ export async function makeSeatCode(
   return { code, expires };
 }
 
-/** Whose seat a code stands for; it stands for nothing any more. */
+/** Redeems a code: returns its room and person, and deletes it. */
 export async function useSeatCode(
   { store, clock }: Parts,
   code: string,

@@ -1,4 +1,4 @@
-// Everything that can be asked of tables: by people over HTTP, by sockets, and by the house itself.
+// Provides all operations on rooms to HTTP routes, sockets, and the server's own jobs.
 
 import { cleanName, commitment, fail, ok, type Result, type Secret } from '@tablee/kit';
 import { findGame, type GameEntry } from '@tablee/registry';
@@ -32,11 +32,11 @@ import { Retention, type LastSweep } from './retention.ts';
 import type { Session } from './session.ts';
 import { Sweeper } from './sweeper.ts';
 
-/** Who asks: by a person's key, by the token of a seat, or both. */
+/** The identity of a request: a person's key, the token of a seat, or both. */
 export interface Asker {
   readonly key?: string | undefined;
   readonly token?: string | undefined;
-  /** Throws where too many come who were never here before. */
+  /** Throws when too many new people come from an address. */
   readonly admit?: () => void;
   /** Counts a new table; throws where the address has made too many. */
   readonly countTable?: () => void;
@@ -45,10 +45,10 @@ export interface Asker {
 const ASKS_SECONDS = 60;
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 10;
-/** Somebody moves at the very moment at which a table is closed; not that often. */
+/** A move may race with closing a table; so many lost races are a fault. */
 const STOP_TRIES = 20;
 
-/** Whoever has just come: what is refused to them makes nobody a person. */
+/** Placeholder for a caller without a person: a refused request creates none. */
 const NOBODY: changes.Sitter = { person: '', hasAccount: false, token: '' };
 
 export type RoomsService = Rooms;
@@ -61,7 +61,7 @@ class Rooms {
   readonly #retention: Retention;
   readonly #records: Records;
   readonly #lists: Lists;
-  /** By table: so often its players may be asked whose device that is. */
+  /** By table: limits requests for a seat to its players. */
   readonly #mayAskSeats = new Buckets({ size: 4, perSecond: 1 / ASKS_SECONDS });
   /** By table: the rematch that is being made of it. */
   readonly #rematches = new Map<string, Promise<unknown>>();
@@ -84,13 +84,13 @@ class Rooms {
     return this.#live.count;
   }
 
-  /** For how many days what nobody has touched is kept. */
+  /** The days for which untouched data is kept. */
   get keep(): Keep {
     const { usual: unbegun, slow: unbegunSlow } = UNBEGUN_DAYS;
     return { ...this.#plan.settings.keep, unbegun, unbegunSlow };
   }
 
-  /** Something at this table broke. False where it is not open, or stands still already. */
+  /** Halts a table after an internal error. Returns false if it is not open or already halted. */
   fault(table: string, error: unknown): boolean {
     return this.#live.fault(table, error);
   }
@@ -100,7 +100,7 @@ class Rooms {
     return this.#live.halted;
   }
 
-  /** Puts everything away; sockets are told by whoever holds them. */
+  /** Closes all rooms. The gateway tells the sockets. */
   async close(): Promise<void> {
     await this.#sweeper.close();
     await this.#retention.close();
@@ -140,7 +140,7 @@ class Rooms {
     const secret = this.#newSecret();
     const made = { id: this.#newId(), commit: commitment(secret), now: clock.now() };
     const known = await this.#known(asker);
-    // Checked before somebody new is made a person for it.
+    // Checked before a new person is created for it.
     if (known === undefined) done(changes.newRoom(card, request, NOBODY, made));
     const sitter = this.#sitter(known ?? (await this.#person(asker, request)), token);
     const document = done(changes.newRoom(card, request, sitter, made));
@@ -164,7 +164,7 @@ class Rooms {
     const before = await this.#find(id);
     const now = this.#plan.clock.now();
     const known = await this.#known(asker);
-    // Checked before somebody new is made a person for it.
+    // Checked before a new person is created for it.
     if (known === undefined) done(changes.join(before, request, NOBODY, now));
     const token = newSecret(this.#plan);
     const sitter = this.#sitter(known ?? (await this.#person(asker, request)), token);
@@ -178,7 +178,7 @@ class Rooms {
     return seated(document, sitter.person, token);
   }
 
-  /** The table to go on to: made by who asks first. */
+  /** Goes to the rematch, which the first request creates. */
   async rematch(asker: Asker, id: string): Promise<Seated> {
     const { store } = this.#plan;
     const old = await this.#find(id);
@@ -206,7 +206,7 @@ class Rooms {
     const document = done(changes.rematch(old, by, made));
     asker.countTable?.();
     await store.rooms.create(document, secret, dueAtRest(document, undefined, now));
-    // Everyone goes to the same one: who comes second takes theirs away again.
+    // All players go to the same rematch: a request that loses the race deletes its own.
     const { document: after } = await this.#live.change(id, (fresh) =>
       ok(fresh.next === old.next ? { ...fresh, next: made.id } : fresh),
     );
@@ -215,7 +215,7 @@ class Rooms {
     return this.#follow(asker, old, await this.#find(after.next ?? ''), by);
   }
 
-  /** Somebody's seat at the next table: the one they were brought along to, or a free one. */
+  /** Gives a person a seat at the rematch: their own, or a free one. */
   async #follow(
     { token }: Asker,
     old: RoomDocument,
@@ -237,12 +237,12 @@ class Rooms {
     return seated(document, person, fresh);
   }
 
-  /** What the browser of who asks adds to the draws. */
+  /** Adds the entropy of the caller's browser to the draws. */
   throwIn(asker: Asker, id: string, { entropy }: { readonly entropy: string }): Promise<Room> {
     return this.#arrange(asker, id, (fresh, by, now) => changes.throwIn(fresh, by, entropy, now));
   }
 
-  /** A code that moves the seat of who asks to another device. */
+  /** Makes a code that moves the caller's seat to another device. */
   async moveSeat(asker: Asker, id: string): Promise<SeatCode> {
     const document = await this.#find(id);
     const person = await this.#actor(asker, document);
@@ -321,7 +321,7 @@ class Rooms {
     return this.leaveFor(id, await this.#actor(asker, document));
   }
 
-  /** Somebody gets up: before the start the seat becomes free, later a bot plays on. */
+  /** Leaves a seat: before the start it becomes free, later a bot plays on. */
   async leaveFor(id: string, person: string): Promise<Room> {
     const before = await this.#find(id);
     const seat = changes.seatOfPerson(before, person);
@@ -401,7 +401,7 @@ class Rooms {
     const room = await this.#arrange(asker, id, (fresh, by, now) =>
       unless(newcomer, changes.start(fresh, by, { meta: game.meta, rules, secret, now })),
     );
-    // Somebody must deal and let bots move, also where no socket is open yet.
+    // Open the table: it must deal and run its bots, even without a socket.
     await (await this.#live.open(id))?.wake();
     return room;
   }
@@ -431,13 +431,13 @@ class Rooms {
     return this.#live.isShutOut(session);
   }
 
-  /** Somebody else changed the document of a table. */
+  /** Reads the document again after another module changed it. */
   async tableChanged(id: string): Promise<void> {
     this.#plan.cluster.tell({ kind: 'room', table: id });
     await this.#live.get(id)?.read();
   }
 
-  // ---- whoever runs the server
+  // ---- operator
 
   lastSweep(): Promise<LastSweep> {
     return this.#retention.last();
@@ -447,7 +447,7 @@ class Rooms {
     this.#retention.begin();
   }
 
-  /** Closes a table for good: whoever is there is told, and the record of what was played stays. */
+  /** Closes a table for good: dismisses its sessions and keeps the record of the game. */
   async closeTable(id: string, why: string): Promise<void> {
     await this.#stopGame(id);
     const now = this.#plan.clock.now();
@@ -462,7 +462,7 @@ class Rooms {
     await this.#live.remove(id);
   }
 
-  /** As if everybody had agreed to end it. A table that stands still has no more entries. */
+  /** Ends the game as if all players had agreed. A halted table gets no entry. */
   async #stopGame(id: string): Promise<void> {
     const { store, clock } = this.#plan;
     for (let tries = 0; tries < STOP_TRIES; tries++) {
@@ -475,9 +475,9 @@ class Rooms {
     }
   }
 
-  // ---- who and what
+  // ---- identity
 
-  /** Throws where an account is too new here to play rated. */
+  /** Throws if an account is too new for rated games on this server. */
   async #mustBeKnown(person: string): Promise<void> {
     const why = await this.#whyNew(person);
     if (why !== undefined) throw faultOf(why);
@@ -488,7 +488,9 @@ class Rooms {
     return isOpen ? undefined : { code: 'needs-games', facts: { ...facts, ...more } };
   }
 
-  /** A person at the table who is too new for a rated game. Guests are told to make an account first. */
+  /**
+   * The refusal for the first account too new for a rated game. Guests get `needs-account` instead.
+   */
   async #newcomerAt({ seats }: RoomDocument): Promise<ApiError | undefined> {
     for (const seat of seats) {
       if (seat.kind !== 'person' || !seat.hasAccount) continue;
@@ -512,7 +514,7 @@ class Rooms {
     return stored.document;
   }
 
-  /** The person whose key this is, if the house knows them. */
+  /** The person of a key, if the server knows it. */
   async #known({ key }: Asker): Promise<Person | undefined> {
     if (key === undefined) return undefined;
     const person = await this.#plan.people.personOf(key);
@@ -530,7 +532,7 @@ class Rooms {
     return person;
   }
 
-  /** Who acts at a table: whoever holds the token's seat, or the person whose key it is. */
+  /** The acting person at a table: the holder of the token's seat, or the owner of the key. */
   async #actor(asker: Asker, document: RoomDocument): Promise<string> {
     const person = changes.holderOf(document, asker.token) ?? (await this.#known(asker))?.id;
     if (person === undefined) throw new ApiFault('not-seated');

@@ -1,5 +1,5 @@
-// One page at one table, from its wish to come until it leaves or is sent away: does or refuses what the page
-// says, and sends it what the room and the game say. The room decides which sessions come and go.
+// Runs one page's session in a room, from the join request to its end: executes the page's messages
+// and sends it those of room and game. The room admits and dismisses sessions.
 
 import type { Host, PeerSession } from '@tablee/table';
 import type {
@@ -99,7 +99,7 @@ export class Session {
     this.#game = atTable(document.id, () => host.join(peer, seat ?? 'watcher', since));
   }
 
-  /** What a table has still to say after the session is not sent: the page would take it for the next one's. */
+  /** Drops messages after the session's end: the page would take them for the next room's. */
   send(packed: Packed): void {
     if (!this.#isOver) this.#connection.send(packed);
   }
@@ -151,7 +151,7 @@ export class Session {
     const { document, parts, talk } = room;
     const { name } = personAt(document, seat)!;
     try {
-      // By seat: nobody can use up somebody else's ids.
+      // Ids are per seat, so that no player can use up another's.
       await talk.say(`${seat}/${id}`, { seat, name, text: clean, at: parts.clock.now() });
       this.send(pack({ kind: 'said', id }));
     } catch (error) {

@@ -1,4 +1,4 @@
-// From a table's settings to the sheet it is played by: options resolved, lots drawn, players named.
+// Turns a table's settings into the sheet of a game: resolves options, draws lots, names players.
 
 import {
   Draws,
@@ -46,7 +46,7 @@ export interface SheetPlan {
   readonly secret: Secret;
 }
 
-/** The sheet of a table all of whose seats are taken. */
+/** The sheet of a table with all seats taken. */
 export function sheetOf(
   document: RoomDocument,
   { meta, rules, secret }: SheetPlan,

@@ -1,5 +1,5 @@
-// Looks after tables that nobody has open: every second it asks the store which of them have
-// something to do, be it a bell, a deadline, a bot's turn or an end that was not written down.
+// Opens due tables that no process has open: once a second it asks the store for bells, deadlines,
+// bot turns and results not yet stored.
 
 import { ok } from '@tablee/kit';
 import { abandon } from './changes.ts';
@@ -47,12 +47,12 @@ export class Sweeper {
   async #look(id: string): Promise<void> {
     const room = await this.#rooms.open(id);
     if (room === undefined) return;
-    // A table that has not begun is due when nobody has been there for a very long time.
+    // A table that never began is due after a very long time without a visit.
     if (room.document.state === 'gathering' && room.isDeserted) await this.#clear(id);
     else await room.look();
   }
 
-  /** First it ends, so that nobody sits down while it is taken away. */
+  /** Ends the table before removing it, so that no join races the removal. */
   async #clear(id: string): Promise<void> {
     const { document } = await this.#rooms.change(id, (fresh) => ok(abandon(fresh)));
     if (document.state === 'ended' && document.sheet === undefined) await this.#rooms.remove(id);

@@ -1,5 +1,4 @@
-// What a table is played by: its rules, its draws and its bots, all of which follow from its sheet
-// and its secret.
+// Derives a table's rules, draws and bots from its sheet and its secret.
 
 import { choosersOf, type Minds } from '@tablee/bots';
 import { assert, botSeedOf, Draws, type Seat, type Secret } from '@tablee/kit';
@@ -11,13 +10,16 @@ import type { Sheet } from '@tablee/wire';
 export interface TablePlan extends HostPlan {
   /** How the bot in a seat chooses; also in a person's seat, where it sits in. */
   readonly choose: (seat: Seat) => Choose;
-  /** Where the bots' own luck comes from. */
+  /** Seed of the bots' random numbers. */
   readonly botSeed: string;
-  /** Who could foretell how long an order takes could tell it from a hand. */
+  /**
+   * Seed of the delay of standing orders. If it were predictable, the delay would reveal whether an
+   * order exists.
+   */
   readonly luck: string;
 }
 
-/** Without threads everybody plays as they can on the spot. */
+/** Without worker threads each bot falls back to its immediate choice. */
 const NO_MINDS: Minds = {
   think: () => Promise.reject(new Error('no threads')),
   complain: () => undefined,

@@ -1,5 +1,5 @@
-// The talk at one table: kept first, then told, in the order in which it was kept, wherever it was
-// said.
+// Runs the chat of one table: stores each line first, then broadcasts in stored order on all
+// servers.
 
 import type { ChatLine } from '@tablee/wire';
 import type { Cluster } from '../cluster/cluster.ts';
@@ -20,7 +20,7 @@ export interface TalkPlan {
 /** Control characters and what turns the direction of text around; joiners of emoji stay. */
 const UNSEEMLY = /[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]+/gu;
 
-/** What somebody said as others may see it: one line of plain text, possibly empty. */
+/** Cleans chat text: one line of plain text, possibly empty. */
 export const cleanTalk = (text: string): string =>
   text.replace(UNSEEMLY, ' ').replace(/\s+/gu, ' ').trim();
 
@@ -57,7 +57,7 @@ export class Talk {
     return this.#lines === undefined ? Promise.resolve() : this.#inLine(() => this.#read());
   }
 
-  /** Lines may have been blanked: those who come from now on get them as they are kept. */
+  /** Reloads lines that may have been blanked, for sessions that join from now on. */
   renew(): Promise<void> {
     const { table, chat } = this.#plan;
     if (this.#lines === undefined) return Promise.resolve();
@@ -85,7 +85,7 @@ export class Talk {
 
   #inLine(job: () => Promise<void>): Promise<void> {
     const next = this.#queue.then(job);
-    // Whoever asked hears of what failed; those behind them may have more luck.
+    // Only the caller gets the error; the jobs behind it still run.
     this.#queue = next.catch(() => undefined);
     return next;
   }
