@@ -1,13 +1,13 @@
 // Bounds the bytes that all clients together leave unread: beyond it the slowest readers are closed.
 
-/** A connection, as far as its unread bytes go. */
+/** The part of a connection that the backlog needs. */
 export interface Reader {
   readonly unread: number;
   /** Closes it at once; what it left unread is freed. */
   drop(): void;
 }
 
-/** Closing stops here, or the next byte would start it again. */
+/** Closing stops at this share of the limit, or the next byte would start it again. */
 const CALM_SHARE = 0.75;
 
 export class Backlog {

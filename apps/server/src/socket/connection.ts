@@ -1,5 +1,5 @@
-// One socket: reads what it says, lets it do that at its table, and writes what it is told. Nothing it
-// sends can break anything but its own connection.
+// Runs one socket: parses its messages, passes them to its session, and writes the answers. Its
+// input can break no other connection.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -52,20 +52,20 @@ export interface ConnectionPlan {
   readonly rooms: Pick<LiveRooms, 'enter' | 'isShutOut'>;
   readonly log: Log;
   readonly metrics: Meter;
-  /** What the other side is told. */
+  /** The time sent to the page. */
   readonly now: () => number;
-  /** A clock that nobody can set: limits go by it. */
+  /** Monotonic clock of the rate limits. */
   readonly steady: () => number;
   /**
-   * A process that stood still finds in one wire that somebody came and that they went. Resolves when
-   * everything that has come by now is heard.
+   * After a stall of the process, a connect and its close arrive in one read. Resolves when all
+   * input received by now is processed.
    */
   readonly heardAll: () => Promise<void>;
   /** Messages of this socket within a second. */
   readonly rate: number;
-  /** Whether the address that it comes from may say one more thing. */
+  /** Whether the address may send one more message. */
   readonly mayAddressSpeak: () => boolean;
-  /** Whether it may be shown one more whole table. */
+  /** Whether the address may load one more full table. */
   readonly mayAddressEnter: () => boolean;
   /** Something in the connection's own code threw: it is closed. */
   readonly broke: (error: unknown) => void;
@@ -80,12 +80,12 @@ export class Connection implements SessionConnection {
   #isGreeted = false;
   #isClosed = false;
   #isAlive = true;
-  /** Has said something since it was last looked at: nobody needs to ask. */
+  /** Has sent a message since the last beat, so that no ping is needed. */
   #hasSpoken = false;
   #beaten: number;
-  /** What the last ping of ours said; undefined once it is answered. */
+  /** Payload of the last ping; undefined once answered. */
   #asked: string | undefined;
-  /** Bytes delivered at the last beat, where others waited. */
+  /** Bytes delivered at the last beat, if more were waiting. */
   #stuckAt: number | undefined;
   #unreadable = 0;
   #tooFast = 0;
@@ -116,7 +116,7 @@ export class Connection implements SessionConnection {
     return this.#isGreeted;
   }
 
-  /** Whether it is still there is asked every so many milliseconds; who did not answer is dropped. */
+  /** Pings every `every` milliseconds, and drops a socket that did not answer the last ping. */
   beat(now: number, every: number): void {
     if (now - this.#beaten < every) return;
     this.#beaten = now;
@@ -162,7 +162,7 @@ export class Connection implements SessionConnection {
     } else if (this.#isTooFast()) this.#countTooFast();
   }
 
-  /** The wire is gone: whoever sat here is out of reach. */
+  /** The socket is closed: ends the session as lost. */
   closed(): void {
     this.#isClosed = true;
     this.#held = undefined;
@@ -173,12 +173,12 @@ export class Connection implements SessionConnection {
     this.#socket.close(code);
   }
 
-  /** Where somebody sits whom nobody serves any more. */
+  /** Whether the session's seat belongs to a blocked person. */
   get isShutOut(): boolean {
     return this.#session !== undefined && this.#plan.rooms.isShutOut(this.#session);
   }
 
-  /** Whoever runs the server does not want it here: it is told so, and goes. */
+  /** Tells the page that it is blocked, and closes the socket. */
   turnOut(): void {
     const entering = this.#session?.request.entering;
     this.fail('blocked', entering === undefined ? {} : { entering });
@@ -251,7 +251,7 @@ export class Connection implements SessionConnection {
     if (!request.ok) this.#hearNonsense(data);
     else if (request.value.kind === 'hello') this.#greet();
     else if (!this.#isGreeted) this.fail('hello-first', nameIn(request.value));
-    // Who is refused stays where they are; a page that is on its way in tries again a little later.
+    // After a refusal the page stays in its room and retries a little later.
     else if (wantsTable(request.value) && !this.#plan.mayAddressEnter()) this.#slowDown(data);
     else if (request.value.kind === 'ping')
       this.tell({ kind: 'pong', sent: request.value.sent, now: this.#plan.now() });

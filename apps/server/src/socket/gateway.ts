@@ -1,5 +1,5 @@
-// The door for sockets: lets in who comes from a page of ours, not too many at a time, asks them now
-// and then whether they are still there, and tells them when the server goes away.
+// Accepts WebSocket upgrades from the site's own pages within limits, pings the sockets, and closes
+// them when the server stops.
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket as Stream } from 'node:net';
@@ -39,7 +39,7 @@ const FLOOD_MS = 10_000;
 const CLOSE_MS = 2000;
 /** How long sockets have to say goodbye when the server stops. */
 const FAREWELL_MS = 1500;
-/** Everyone comes back a little later than the others: not all at the same moment. */
+/** Delay before a page reconnects, spread so that not all return at once. */
 const RETURN_MS = { least: 500, more: 2500 };
 
 const OPTIONS = {
@@ -68,18 +68,18 @@ interface SocketServices {
   readonly log: Log;
   readonly metrics: Meter;
   readonly limited: Pick<Limited, 'note'>;
-  /** Whom nobody serves. */
+  /** Blocked addresses and people. */
   readonly blocks?: Pick<Blocks, 'has' | 'onChange'>;
-  /** Whether another server can serve people, and this one cannot. */
+  /** Whether this server is cut off while another one can serve. */
   readonly isCutOff?: () => boolean;
-  /** The time that tables go by; pages show theirs by it. */
+  /** The clock of the tables; pages show times by it. */
   readonly time: Clock;
 }
 
 export interface Gateway {
   /** How many sockets are open. */
   readonly count: number;
-  /** Tells everyone to come back in a moment, and closes. */
+  /** Tells all pages to reconnect in a moment, and closes. */
   close(): Promise<void>;
 }
 
@@ -127,7 +127,7 @@ class SocketGateway implements Gateway {
 
   async close(): Promise<void> {
     this.#server.off('upgrade', this.#upgrade);
-    // Who asks from now on is told to try elsewhere.
+    // From now on refuse upgrades with 503, so that pages try another server.
     this.#server.on('upgrade', (_request, stream: Duplex) => turnAway(stream, 503));
     clearInterval(this.#timer);
     this.#sendAway();
@@ -148,7 +148,7 @@ class SocketGateway implements Gateway {
 
   #admit(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const { settings, metrics, limited } = this.#services;
-    // Until the library takes over, a broken wire would be everybody's problem.
+    // Until `ws` takes the socket over, an unhandled error event would end the process.
     stream.on('error', () => stream.destroy());
     const address = addressOf(request, settings.trustProxy);
     const status = this.#whyNot(request, address);
@@ -171,7 +171,7 @@ class SocketGateway implements Gateway {
     });
   }
 
-  /** The status with which somebody is turned away; undefined for who may come in. */
+  /** The HTTP status of a refusal; undefined to accept. */
   #whyNot(request: IncomingMessage, address: string): number | undefined {
     const { publicOrigin, maxSockets, maxSocketsPerAddress } = this.#services.settings;
     const [path] = (request.url ?? '').split('?', 1);
@@ -228,7 +228,7 @@ class SocketGateway implements Gateway {
     return this.#services.blocks?.has('address', address) === true;
   }
 
-  /** Somebody who is here may be served no more. */
+  /** Closes the connections that a new block covers. */
   #turnOut(): void {
     this.#each((connection, address) => {
       if (this.#isBlocked(address) || connection.isShutOut) connection.turnOut();
@@ -243,12 +243,13 @@ class SocketGateway implements Gateway {
   }
 
   #tick(): void {
-    // Nobody here can move or see what the others do, and their time runs.
+    // A cut-off server can neither append nor receive moves while clocks run: send the pages
+    // elsewhere.
     if (this.#isCutOff()) this.#sendAway();
     const now = performance.now();
     this.#each((connection) => {
       const silentFor = connection.isGreeted ? 0 : now - connection.opened;
-      // Who did not say hello may not even hear a goodbye.
+      // A socket without a hello may ignore the close frame, too.
       if (silentFor >= 2 * HELLO_MS) connection.terminate();
       else if (silentFor >= HELLO_MS) connection.close(CLOSE.silent);
       else connection.beat(now, BEAT_MS);
@@ -315,7 +316,7 @@ function socketOver(socket: WebSocket, stream: Stream, sent: () => void): Socket
   };
 }
 
-/** That somebody came is read in one turn of the loop, that they went in the next. */
+/** A socket's arrival is read in one turn of the event loop, its close in the next. */
 async function heardAll(): Promise<void> {
   await turnOver();
   await turnOver();
