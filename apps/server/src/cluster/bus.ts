@@ -1,5 +1,5 @@
-// How servers on the same database tell each other where to look. Lost hints do no harm: whoever
-// missed some is told so and reads again.
+// Sends hints between servers over PostgreSQL NOTIFY. Hints may be lost; a server that missed some
+// is told and reads again.
 
 import { randomBytes } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -13,9 +13,9 @@ export interface Bus {
   tell(hint: Hint): void;
   /** `node`: the server that sent it; never this one. */
   listen(hear: (hint: Hint, node: string) => void): void;
-  /** Hints may have been missed: whatever is open must be read again. */
+  /** Hints may have been missed: open tables must be read again. */
   onGap(run: () => void): void;
-  /** A server has not been heard of for a while: whoever was connected there is not any more. */
+  /** A server is silent: its connections count as lost. */
   onLost(run: (node: string) => void): void;
   close(): Promise<void>;
 }
@@ -167,7 +167,7 @@ export class PostgresBus implements Bus {
       await this.#sender.query(SEND, [letters]);
       return true;
     } catch {
-      // Sent again, or missed and looked for: whoever asked decides.
+      // The caller decides whether to resend, or to leave the hint to the check for lost ones.
       return false;
     }
   }
@@ -197,7 +197,7 @@ export class PostgresBus implements Bus {
     if (isLast) this.#lose(node);
   }
 
-  // ---- who is there
+  // ---- live servers
 
   #beat(nodes: readonly NodeRow[], hasNamesake: boolean): void {
     const now = this.#now();

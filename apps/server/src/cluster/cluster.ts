@@ -1,5 +1,5 @@
-// What servers that share a database tell each other of the tables they have open. A server with a database of
-// its own has the empty version.
+// Declares the hints that servers on one database exchange about open tables. A server with its own
+// database uses the empty version.
 
 import type { RoomMark } from '../store/stores.ts';
 
@@ -12,9 +12,9 @@ export type Hint =
       readonly seat: number;
       readonly what: string;
     }
-  /** Who is connected to a table on the server that sends it; `ask` wants the same of the others. */
+  /** The sender's connections to a table; `ask` requests the same from the others. */
   | (Connected & { readonly kind: 'presence'; readonly table: string; readonly ask: boolean })
-  /** A seat is played from a new place: older connections to it are out of date. */
+  /** A seat has a newer connection: older ones are out of date. */
   | {
       readonly kind: 'seat';
       readonly table: string;
@@ -22,7 +22,7 @@ export type Hint =
       readonly place: string;
     };
 
-/** Who is connected to a table. */
+/** The connections to a table. */
 export interface Connected {
   readonly seats: readonly number[];
   readonly watchers: number;
@@ -30,13 +30,13 @@ export interface Connected {
   readonly screens?: number;
 }
 
-/** Who is connected to one table on other servers, as those last said it. */
+/** The connections to one table on other servers, as last reported. */
 export interface Peers {
   readonly isEmpty: boolean;
   readonly all: Required<Connected>;
   has(seat: number): boolean;
   hear(node: string, connected: Connected): void;
-  /** Who was connected to a server that is lost. */
+  /** Removes a lost server and returns its connections. */
   lose(node: string): Connected | undefined;
 }
 
@@ -48,11 +48,11 @@ export interface SharedTable {
   catchUp(): void;
   /** A server has not been heard of for a while. */
   lose(node: string): void;
-  /** What is known here of a table that has been quiet for a while though somebody is there. */
+  /** The revision and log length of a quiet table with connections. */
   quietMark(now: number): RoomMark | undefined;
 }
 
-/** The tables that are open here. */
+/** The tables open on this server. */
 export interface SharedTables {
   get(id: string): SharedTable | undefined;
   /** Does a job for each; one that throws stops no other. */

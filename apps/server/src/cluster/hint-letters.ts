@@ -1,4 +1,4 @@
-// Hints between servers travel in letters: several in one, numbered, none longer than a NOTIFY takes.
+// Packs hints into numbered letters that fit the size limit of a NOTIFY.
 
 import type { Hint } from './cluster.ts';
 
@@ -68,7 +68,7 @@ export const writeLetter = (
   return `${head.slice(0, -1)},"hints":[${texts.join(',')}]}`;
 };
 
-/** Undefined for whatever else somebody may say on the same channel. */
+/** Parses a letter; undefined for any other payload on the channel. */
 export const readLetter = (payload: string): Letter | undefined => {
   try {
     const letter = JSON.parse(payload) as Letter;

@@ -1,11 +1,11 @@
-// One connection to PostgreSQL that is opened again whenever it breaks: for what must not share a
-// connection with anything else.
+// Keeps one PostgreSQL connection open, reconnecting when it breaks, for work that must not share a
+// connection.
 
 import pg from 'pg';
 import { connectionTo } from '../store/postgres.ts';
 import { storeErrorOf } from '../store/postgres-errors.ts';
 
-/** A connection on which nothing comes back may be dead without anybody saying so. */
+/** Without pings a dead connection stays undetected. */
 const PING_MS = 5000;
 const ANSWER_MS = 4000;
 const RETRY_MS = 100;

@@ -1,4 +1,4 @@
-// Who is connected to one table on other servers, as those last said it.
+// Keeps the connections to one table on other servers, as last reported.
 
 import type { Connected, Peers } from './cluster.ts';
 

@@ -1,5 +1,5 @@
-// The cluster of servers that share a database: hints over a bus, who is connected to the others, and a look at
-// the database for hints that were lost.
+// Connects servers that share a database: hints over a bus, remote presence, and a database check
+// for lost hints.
 
 import type { Clock } from '@tablee/table';
 import type { Meter } from '../metrics.ts';
@@ -11,7 +11,7 @@ import type { Bus } from './bus.ts';
 import type { Cluster, Hint, Peers, SharedTables } from './cluster.ts';
 import { RemotePresence } from './remote-presence.ts';
 
-/** Hints may be lost without anybody noticing. */
+/** Ticks between checks for lost hints. */
 const POLL_TICKS = 2;
 
 export interface SharedPlan {
