@@ -1,5 +1,5 @@
-// Gathers what is asked for within one turn of the event loop, and while the database is busy with the
-// batch before, so that many small questions become one.
+// Batches database requests made in one turn of the event loop, or while the batch before is
+// running.
 
 import { setImmediate as turnOver } from 'node:timers/promises';
 import { StoreError } from './database.ts';
@@ -51,8 +51,8 @@ export class Batch<Question, Answer> {
   /** Until nothing waits any more; what gathers while a batch is on its way is the next one. */
   async #askAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Everything else that this turn of the event loop brings comes along, and whoever asks again at
-      // once does not keep everybody else from being heard.
+      // Let this turn's other requests join the batch; a caller that asks again at once must not
+      // starve the event loop.
       await turnOver();
       await this.#plan.pause?.(this.#waiting[0]!.question);
       await this.#askSome(this.#take());

@@ -1,4 +1,4 @@
-// Keeps the talk at tables: lines numbered from 0 without gaps, each command once.
+// Stores chat lines, numbered from 0 without gaps, each command once.
 
 import type { ChatLine } from '@tablee/wire';
 import { rowsAs, StoreError, type Database } from './database.ts';
@@ -27,7 +27,7 @@ export class SqlChatStore {
         ),
       );
       if (kept !== undefined) return kept;
-      // Somebody else took the number meanwhile.
+      // Another server took the number: retry.
     }
     throw new StoreError(new Error('no number was free'));
   }

@@ -1,5 +1,5 @@
-// Before a database in a file is brought forward it is copied as it is: the way back to the version
-// before. One copy, and not for ever: what people have deleted is still in there.
+// Copies a SQLite database before its migration, as the way back. Keeps one copy for a limited
+// time: it still holds deleted data.
 
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import type { Clock, Timer } from '@tablee/table';
@@ -44,7 +44,7 @@ export const copyBefore = async (database: Database, file: string): Promise<stri
   return copy;
 };
 
-/** Lets the copy go when nobody wants to go back any more; undefined where there is none. */
+/** Deletes the copy once it is old enough; undefined without one. */
 export const forgetCopyLater = (file: string, clock: Clock): Timer | undefined => {
   const copy = copyOf(file);
   if (!existsSync(copy)) return undefined;

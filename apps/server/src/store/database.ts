@@ -1,11 +1,11 @@
-// What the server needs of a database, whichever it is. Statements are written once, with $1, $2 …
-// for their values, in the SQL that SQLite and PostgreSQL share.
+// Declares the database interface. Statements are written once, with $1, $2 … for values, in the
+// SQL shared by SQLite and PostgreSQL.
 
 export type Value = string | number | null;
 /** Column names as the statement gives them. Whole numbers come back as numbers, never as text. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** Rows as what their statement selects: whoever wrote it knows its columns. */
+/** Types rows by the columns that their statement selects. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- nothing else can say what they are
 export const rowsAs = <Columns>(rows: readonly Row[]): readonly Columns[] =>
   rows as readonly unknown[] as readonly Columns[];

@@ -1,5 +1,5 @@
-// A table as the database keeps it beside its log: who sits where and how it is set up. It holds
-// hashes and never a secret; what everyone may know of it is made by `roomOf`.
+// Declares a table's stored document beside its log: its seats and settings. It holds hashes and no
+// secret; `roomOf` makes the public part.
 
 import type { Room, RoomSettings, Sheet } from '@tablee/wire';
 
@@ -25,30 +25,30 @@ export interface RoomDocument {
   readonly state: Room['state'];
   readonly settings: RoomSettings;
   readonly seats: readonly SeatDocument[];
-  /** Who may change the set-up; always a player who sits here, and empty while all chairs are free. */
+  /** The player allowed to change the set-up; empty while all seats are free. */
   readonly host: string;
   readonly commit: string;
-  /** From the start on: what the table is played by. */
+  /** From the start on: the sheet of the game. */
   readonly sheet?: Sheet;
   /** Whether the first seat was drawn by lot or named by the host. */
   readonly firstBy: 'draw' | 'host';
   readonly previous?: string;
   readonly next?: string;
   readonly winners: readonly number[];
-  /** Whoever was sent away does not come back to this table. */
+  /** People kicked from this table for good. */
   readonly kicked: readonly string[];
-  /** Seats that somebody left on purpose after the start: a rematch goes on without them. */
+  /** Seats left on purpose after the start: a rematch goes on without them. */
   readonly left?: readonly number[];
   /**
    * A screen opened the table, and how. Until the start it outlasts its players: once the last one has left
    * it is set up like this again.
    */
   readonly opened?: { readonly settings: RoomSettings; readonly seats: number };
-  /** Another device that asks for a seat; the last one, with what came of it. */
+  /** The last request of another device for a seat, and its result. */
   readonly request?: SeatRequest;
-  /** Seats that went on with another device, the last ones. */
+  /** The last seats moved to another device. */
   readonly replaced?: Room['replaced'];
-  /** Whoever runs the server has closed it for good, and why. */
+  /** The operator's reason for closing the table for good. */
   readonly closed?: string;
   readonly created: number;
   readonly touched: number;
@@ -65,7 +65,7 @@ export interface SeatRequest {
   readonly end?: 'refused' | 'back' | 'late';
 }
 
-/** What everyone may know. */
+/** The public part of a document. */
 export const roomOf = (document: RoomDocument): Room => ({
   id: document.id,
   game: document.game,

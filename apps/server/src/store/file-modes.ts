@@ -1,4 +1,4 @@
-// Only the server's own user may read what it keeps: hands, talk and who is who are in there.
+// Restricts stored files to the server's own user: they hold hands, chat and identities.
 
 import { chmodSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export const makeOwn = (file: string): void => {
   }
 };
 
-/** What has gone since it was listed is open to nobody: a database takes its helpers away when it closes. */
+/** A file deleted since it was listed is not loose: databases remove helper files on close. */
 const isLoose = (place: string): boolean =>
   ((lstatSync(place, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
 
@@ -28,11 +28,11 @@ const close = (place: string, mode: number): void => {
 };
 
 /**
- * Takes from everybody else what an older build, or somebody's copy, left open; says what that was. The
- * folder only where nothing else lives in it: it may be somebody's home.
+ * Removes other users' rights to files that an older build or a manual copy left open; returns
+ * their paths. Changes the folder only if it holds nothing else: it may be a home folder.
  */
 export const tighten = (folder: string, name: string): readonly string[] => {
-  // There rights are not kept in bits.
+  // Windows keeps no rights in mode bits.
   if (process.platform === 'win32') return [];
   const inside = readdirSync(folder);
   const own = inside.filter((one) => one.startsWith(name));

@@ -1,6 +1,6 @@
-// Every server writes down every two seconds that it lives. From that the others learn when one is
-// gone, and a server that starts learns since when none has been there: that time is nobody's fault.
-// It also knows when this server itself was asleep or had no database: nobody could be heard then.
+// Stores a heartbeat of each server every two seconds. From it the others detect a lost server, and
+// a starting server learns of an outage, which costs players no time. It also detects sleeps of
+// this server and time without the database.
 
 import {
   GRACE_MS,
@@ -18,12 +18,12 @@ export interface NodeRow {
 }
 
 export const BEAT_MS = 2000;
-/** Silence for this long means that nobody was there. */
+/** A server silent for this long counts as gone. */
 export const SILENT_MS = 6000;
 const FORGET_MS = 86_400_000;
-/** How often it is asked which outages are needed no more. */
+/** Interval between prunings of outages no longer needed. */
 const PRUNE_MS = 3_600_000;
-/** How late another server may write one: what is new is read from this long before the last. */
+/** Another server may store an outage this late; reads overlap by as much. */
 const LATE_MS = 60_000;
 
 export class Heartbeat {
@@ -49,7 +49,7 @@ export class Heartbeat {
   #trouble: unknown;
   #timer: Timer | undefined;
   #beating: Promise<void> = Promise.resolve();
-  /** A beat out of turn that has not begun yet: whoever wants one shares it. */
+  /** An extra beat that has not begun yet; all callers share it. */
   #soon: Promise<void> | undefined;
 
   private constructor(database: Database, node: string, time: SenseOfTime) {
@@ -95,9 +95,9 @@ export class Heartbeat {
   }
 
   /**
-   * Resolves when it is known since when nobody was there; undefined where it is, as nearly always. After
-   * a sleep, or a while without the database, that is for the next beat to find out: if time were
-   * counted before, whoever moves first would pay for it. Rejects while the database does not say.
+   * Resolves when the last outage is known; undefined if it already is, as nearly always. After a
+   * sleep or time without the database the next beat finds out: counting time earlier would charge
+   * it to the first player to move. Rejects while the database fails.
    */
   known(): Promise<void> | undefined {
     return this.#isKnown() ? undefined : this.#findOut();
@@ -140,13 +140,14 @@ export class Heartbeat {
     const rows = await this.#database.query('select id, seen from nodes');
     const nodes = rows.map((row) => ({ id: String(row['id']), seen: Number(row['seen']) }));
     const since = Math.max(...nodes.map(({ seen }) => seen));
-    // A wall that was set back while nobody was here, or one that is right where ours is not.
+    // The system clock was set back during the outage, or this machine's clock is behind.
     if (nodes.length > 0) this.#time.follow(since);
     const now = this.#time.now();
     const own = nodes.find(({ id }) => id === this.#node);
     this.#hasNamesake = this.#last > 0 && own !== undefined && !this.#own.has(own.seen);
     const isFirst = this.#isFirst(nodes, now);
-    // By a wall that was set back meanwhile an outage takes no time, and people were gone all the same.
+    // With a clock set back meanwhile the outage seems to last no time, though players were
+    // disconnected.
     if (isFirst) this.#awakeSince = now;
     if (nodes.length > 0 && (isFirst || now - since > SILENT_MS))
       await this.#record({ since, until: now });
@@ -173,8 +174,8 @@ export class Heartbeat {
   }
 
   /**
-   * Whether this server has just started and nobody else lives: then there was an outage, however
-   * short. A beat of its own name is from before; a file has only one server at a time.
+   * Whether this server has just started and no other is alive: then there was an outage, however
+   * short. A beat under its own name is from before, as a file has one server at a time.
    */
   #isFirst(nodes: readonly NodeRow[], now: number): boolean {
     if (this.#last > 0 || nodes.length === 0) return false;
@@ -191,9 +192,8 @@ export class Heartbeat {
   }
 
   /**
-   * This server was asleep, or the clock was set. Where no other one could be there meanwhile that
-   * counts for nobody, from this moment on: whoever moves first must not pay for it. Otherwise it is
-   * for the next beat to find out.
+   * Handles a sleep or a clock change. If no other server was alive, the gap costs no player time
+   * from this moment on. Otherwise the next beat decides.
    */
   #slept(gap: Gap): void {
     this.#gaps.push(gap);
@@ -251,7 +251,7 @@ export class Heartbeat {
     );
   }
 
-  /** A sleep of ours is nobody's outage where another server was there in the middle of it. */
+  /** Records gaps, except a sleep during which another server was alive. */
   async #recordGaps(nodes: readonly NodeRow[]): Promise<void> {
     for (let gap = this.#gaps[0]; gap !== undefined; gap = this.#gaps[0]) {
       const { since, until, isJump } = gap;

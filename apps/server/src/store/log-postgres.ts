@@ -1,12 +1,11 @@
-// A batch of appends in PostgreSQL: one statement that checks and grows every log, adds the entries
-// of those that were as long as their writers thought, and names them.
+// Writes a batch of appends to PostgreSQL in one statement: locks the logs, checks their lengths,
+// adds the entries and returns the tables written.
 
 import { LOOK_AGAIN_MS, momentOf, STALE_MS, touchedBy, type WriteBatch } from './log-batch.ts';
 import type { PostgresDatabase } from './postgres.ts';
 
-// The rows are locked in the order of their ids, so that two servers never wait for each other. Whoever
-// had to wait looks at the row again: its length must still be what the writer saw. Whoever notes
-// something about a table at this moment says also when to look at it: nobody waits for that.
+// Rows are locked in id order, so that two servers cannot deadlock. After a lock wait the length is
+// checked again. A room row locked by a concurrent note is skipped, as that note sets `due` itself.
 const WRITE = `
   with asked as (
     select * from unnest($1::text[], $2::integer[], $3::integer[], $4::bigint[], $10::bigint[])

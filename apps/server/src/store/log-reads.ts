@@ -1,5 +1,5 @@
-// Reading on where somebody else may have written. With PostgreSQL every hint from another server ends
-// here, so what is asked for in one moment is asked together.
+// Reads entries that other servers may have appended. With PostgreSQL each hint ends here, so reads
+// of one moment are batched.
 
 import type { Entry } from '@tablee/table';
 import type { Database, Row } from './database.ts';

@@ -1,4 +1,4 @@
-// A batch of appends in a SQLite file: three prepared statements inside one commit.
+// Writes a batch of appends to SQLite: three prepared statements in one commit.
 
 import {
   LOOK_AGAIN_MS,

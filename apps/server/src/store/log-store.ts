@@ -1,6 +1,5 @@
-// Keeps the logs of all tables. What comes in at one moment is written together: one commit, one
-// wait for the disk, however many tables play. The length of a log guards it: an entry is kept only
-// behind the one that its writer saw last, so nobody, however late, can fork a table.
+// Stores the logs of all tables, batching the appends of one moment into one commit. An append
+// succeeds only at the length its writer saw last, so a late writer cannot fork a log.
 
 import type { Entry, Store } from '@tablee/table';
 import { Batch } from './batch.ts';
@@ -13,9 +12,9 @@ import { PostgresDatabase } from './postgres.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
 const BATCH_MAX = 500;
-/** While moves come quickly, commits are at least this far apart; nobody notices, and they are few. */
+/** Minimum time between commits under load. */
 const GATHER_MS = 30;
-/** This many are worth a commit at any time. */
+/** Commit at once when this many appends wait. */
 const CROWD = 128;
 
 const batchesOf = (database: Database): WriteBatch => {
@@ -54,8 +53,8 @@ export class GroupLogStore implements Store {
   }
 
   /**
-   * Many tables' appends of one moment become one transaction. When this resolves with true the
-   * entries are on the disk. Rejects with a StoreError when nobody knows what became of them.
+   * Appends entries, in one transaction with those of other tables. Resolves with true when the
+   * entries are on disk. Rejects with a StoreError when the result is unknown.
    */
   append(table: string, at: number, entries: readonly Entry[]): Promise<boolean> {
     const isKept = this.#batch.ask({ table, at, entries, now: this.#now() });
@@ -94,7 +93,9 @@ export class GroupLogStore implements Store {
     );
   }
 
-  /** At once where nobody else plays or all is quiet, else with everything else of the next moment. */
+  /**
+   * Returns no pause if only this table plays or all is quiet; else waits to join the next batch.
+   */
   #gather({ table }: Append): Promise<void> | undefined {
     if (this.#batch.size === 1 && table === this.#alone) return undefined;
     const pause = this.#written + this.#gatherMs - performance.now();

@@ -1,13 +1,13 @@
-// Brings a database forward to what this build knows. Several servers may start together: one does
-// it, the others wait.
+// Migrates a database to this build's schema. If several servers start together, one migrates and
+// the others wait.
 
 import type { Database, Queries } from './database.ts';
 import { MIGRATIONS, type Steps } from './schema.ts';
 
-/** Any number will do, as long as nobody else takes the same. */
+/** An arbitrary advisory lock number, unique to this purpose. */
 const LOCK = 7_461_626_533;
 
-/** A newer build has been here; this one would not understand what it finds. */
+/** The schema is newer than this build can read. */
 export class NewerDatabaseError extends Error {
   constructor(version: number, known: number) {
     super(
@@ -18,7 +18,7 @@ export class NewerDatabaseError extends Error {
 }
 
 const holdLock = async (inside: Queries): Promise<void> => {
-  // Whoever waited must see what the one before has done.
+  // After the lock wait this must see the migrations of the server before.
   await inside.query('set transaction isolation level read committed');
   await inside.query(`select pg_advisory_xact_lock(${LOCK})`);
 };

@@ -1,5 +1,5 @@
-// What servers note about the tables they have open, many at a time: every second each of them has
-// something to say, and a commit of its own for each would cost more than the moves.
+// Batches the notes of open tables: each has one a second, and a commit for each would cost more
+// than the moves.
 
 import type { Database } from './database.ts';
 import { Batch } from './batch.ts';

@@ -1,5 +1,5 @@
-// Opens everything the server keeps: in a file of its own folder, or in a PostgreSQL that several
-// servers share.
+// Opens the server's stores: a SQLite file in its folder, or a PostgreSQL database shared by
+// servers.
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -69,7 +69,7 @@ const bringFileForward = async (database: Database, file: string, log?: Log): Pr
     log?.info({ copy }, 'the database was brought forward; a copy of how it was lies there');
 };
 
-/** Without a copy: whoever runs a PostgreSQL has ways of their own to make one. */
+/** Makes no copy: operators of PostgreSQL have their own backups. */
 const bringForward = async (url: string): Promise<void> => {
   const patient = new PostgresDatabase(url, { patience: MIGRATION_MS });
   try {

@@ -1,9 +1,9 @@
-// What PostgreSQL's errors mean to us: lost a race, out of order, or our own mistake.
+// Classifies PostgreSQL errors: lost race, database out of order, or a bug here.
 
 import pg from 'pg';
 import { StoreError } from './database.ts';
 
-/** Serialisation failure and deadlock: the same again may well succeed. */
+/** Serialization failure and deadlock: a retry may succeed. */
 export const isRace = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 
@@ -44,11 +44,11 @@ export const troubleOf = (error: unknown): Trouble | undefined => {
   return TROUBLES[String((cause as { readonly code?: unknown } | undefined)?.code)];
 };
 
-/** A StoreError where the store is to blame, else the error itself without anybody's values. */
+/** Returns a StoreError if the store is at fault, else the error without row values. */
 export const storeErrorOf = (error: unknown): unknown => {
   if (error instanceof StoreError || error instanceof TypeError) return error;
   if (!(error instanceof Error)) return error;
-  // Whatever is not the server's answer comes from the way there.
+  // An error not sent by PostgreSQL is a connection error.
   if (!(error instanceof pg.DatabaseError)) return new StoreError(error);
   // These name values of rows, and rows hold secrets.
   error.detail = undefined;

@@ -1,4 +1,4 @@
-// The database that several servers share.
+// Implements `Database` on PostgreSQL, which several servers can share.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -59,8 +59,8 @@ export class PostgresDatabase implements Database {
       max: connections,
       maxLifetimeSeconds: LIFETIME_S,
     });
-    // A connection that breaks while nobody uses it is replaced by the pool; one that breaks while
-    // somebody does tells them. Without these listeners either would end the process.
+    // The pool replaces an idle connection that breaks; a running query reports its own error.
+    // Without these listeners either event would end the process.
     this.#pool.on('error', ignore);
     this.#pool.on('connect', (client) => client.on('error', ignore));
   }
@@ -94,7 +94,7 @@ export class PostgresDatabase implements Database {
     try {
       return await job(client);
     } catch (error) {
-      // Nobody knows what comes on such a connection next.
+      // The state of the connection is unknown after a store error.
       isBroken = error instanceof StoreError;
       throw error;
     } finally {
@@ -136,8 +136,8 @@ const inTransaction = async <T>(
     if (isOver) throw new Error('this transaction is over');
     return ask(client, { text: sql, values: [...values] });
   };
-  // A row that somebody else changed meanwhile ends it, and it is tried again. Not stricter than that:
-  // with few rows the database would take every neighbour for a conflict.
+  // A row changed by another transaction aborts this one, and it is retried. With few rows
+  // `serializable` would report false conflicts.
   await send(client, { text: 'begin isolation level repeatable read' });
   try {
     const result = await work({ query });

@@ -1,5 +1,5 @@
-// Keeps the documents of tables, and what is asked about them without opening each: who sits where,
-// what the lobby lists, when somebody must look.
+// Stores room documents, and answers queries without opening a room: seats, lobby lists, due
+// tables.
 
 import type { RoomDocument } from './document.ts';
 import type { Database, Queries, Row } from './database.ts';
@@ -7,8 +7,8 @@ import { notesOf, type RoomNote } from './notes.ts';
 import type { RoomMark, StoredRoom, StoredSecret } from './stores.ts';
 
 /**
- * Everything that goes when a table goes; what people did there (results) stays theirs. The length of its
- * log first: without one nobody adds an entry.
+ * The tables deleted with a room; results stay with their people. `logs` comes first, so that no
+ * append can follow.
  */
 const PARTS = [
   'logs',
@@ -77,7 +77,7 @@ const seatPeople = async (inside: Queries, { id, seats }: RoomDocument): Promise
     ]);
 };
 
-/** Whoever was once sent away stays so: nothing is ever taken off this list but the person. */
+/** Records kicked people. Rows are deleted only with their person. */
 const noteKicked = async (inside: Queries, { id, kicked }: RoomDocument): Promise<void> => {
   for (const person of kicked)
     await inside.query('insert into kicks (person, room) values ($1, $2) on conflict do nothing', [
@@ -97,7 +97,7 @@ export class SqlRoomStore {
     this.#note = notesOf(database);
   }
 
-  /** `due`: when somebody must look at it even if nobody comes; null: never. */
+  /** `due`: when a server must open the table without a connection; null for never. */
   async create(document: RoomDocument, secret: StoredSecret, due: number | null): Promise<void> {
     const { id, game, state, settings, created, touched } = document;
     const { seed, salt } = secret;
@@ -187,14 +187,14 @@ export class SqlRoomStore {
       await inside.query('delete from sittings where room = $1', [id]);
       await seatPeople(inside, { ...document, id });
       await noteKicked(inside, { ...document, id });
-      // Nobody opens it in the middle of the game any more, and it is larger than the whole log.
+      // A finished game is never resumed, and the snapshot is larger than the whole log.
       if (state === 'over' || state === 'ended')
         await inside.query('delete from snapshots where room = $1', [id]);
       return true;
     });
   }
 
-  /** When to look again, and whom the table waits for. */
+  /** Notes the due time and the awaited seats. */
   async note(
     id: string,
     due: number | null,
@@ -204,7 +204,7 @@ export class SqlRoomStore {
     await this.#note({ id, due, awaited: awaited.join(' '), touched });
   }
 
-  /** Nobody here can do anything for it: unless somebody else has looked, it is tried again later. */
+  /** Postpones a table that this server cannot play, unless another server has handled it. */
   async postpone(id: string, now: number): Promise<void> {
     await this.#database.query('update rooms set due = $2 where id = $1 and due <= $3', [
       id,
@@ -213,7 +213,7 @@ export class SqlRoomStore {
     ]);
   }
 
-  /** Tables that somebody must look at by now. */
+  /** Tables due by now. */
   async due(now: number, limit: number): Promise<readonly string[]> {
     const rows = await this.#database.query(
       'select id from rooms where due <= $1 order by due limit $2',
@@ -241,7 +241,7 @@ export class SqlRoomStore {
     return { open: open.map(listedOf), running: running.map(listedOf) };
   }
 
-  /** Where somebody sits, last touched first; `awaited` as it was last noted. */
+  /** A person's tables, last touched first; `awaited` as last noted. */
   async of(person: string, limit: number): Promise<readonly Sitting[]> {
     const rows = await this.#database.query(
       `select rooms.id, rooms.revision, rooms.state, rooms.touched, rooms.awaited, sittings.seat
@@ -285,7 +285,7 @@ export class SqlRoomStore {
   /** False, and nothing is kept, when the table is no longer at this revision. */
   keepRecord(id: string, revision: number, text: string): Promise<boolean> {
     return this.#database.transaction(async (inside) => {
-      // Written, not read: whoever changes the table at this moment waits, or is waited for.
+      // An update and not a select, so that it serializes with concurrent changes of the room.
       const [held] = await inside.query(
         'update rooms set revision = revision where id = $1 and revision = $2 returning id',
         [id, revision],
@@ -301,7 +301,7 @@ export class SqlRoomStore {
 
   async remove(id: string): Promise<void> {
     await this.#database.transaction(async (inside) => {
-      // First: from here on nobody keeps a snapshot or sits down.
+      // Delete the room first, so that no snapshot or join can follow.
       await inside.query('delete from rooms where id = $1', [id]);
       for (const part of PARTS) await inside.query(`delete from ${part} where room = $1`, [id]);
     });

@@ -1,17 +1,20 @@
-// Every table of the database, as numbered steps: a database that is older is brought forward, one
-// step after the other, each in a transaction of its own. A step that was published never changes. It only
-// adds: during a rolling upgrade servers of earlier builds go on writing to the same database.
+// Declares the database schema as numbered migrations, each in its own transaction. A published
+// step never changes, and steps only add: during a rolling upgrade servers of earlier builds write
+// to the same database.
 
 import type { Database } from './database.ts';
 
-/** What both databases understand, or what each of them does. One at a time: not every driver takes several. */
+/**
+ * SQL for both databases, or one text for each. One statement at a time, as some drivers accept
+ * only one.
+ */
 type Statement = string | Readonly<Record<Database['kind'], string>>;
 export type Steps = readonly (readonly Statement[])[];
 
 export const MIGRATIONS: Steps = [
   [
-    // `length` is how many entries the log has; `due` is when somebody must look at the table even
-    // if nobody comes; `awaited` are the seats that the table waits for.
+    // `length` is the number of log entries; `due` is when a server must open the table without a
+    // connection; `awaited` are the seats that the table waits for.
     `create table rooms (
       id text primary key,
       game text not null,
@@ -30,7 +33,7 @@ export const MIGRATIONS: Steps = [
     )`,
     `create index rooms_by_lobby on rooms (is_public, state, touched)`,
     `create index rooms_by_due on rooms (due)`,
-    // Which tables somebody sits at; follows from the documents.
+    // The tables of each seated person; derived from the documents.
     `create table sittings (
       person text not null,
       room text not null,
@@ -71,7 +74,7 @@ export const MIGRATIONS: Steps = [
       seen bigint not null
     )`,
     `create index people_by_recovery on people (recovery)`,
-    // Only hashes: whoever reads the database cannot sit down in anybody's place.
+    // Only hashes, so that a leaked database gives access to no seat.
     `create table keys (
       hash text primary key,
       person text not null,
@@ -147,8 +150,8 @@ export const MIGRATIONS: Steps = [
     )`,
   ],
   [
-    // How long each log is, apart from the documents: a move changes a few bytes and no index. Whoever
-    // still looks for the old place is refused, so that no table has two lengths.
+    // Log lengths, apart from the documents: a move changes a few bytes and no index. Servers that
+    // still use the old column fail, so that no table has two lengths.
     `create table logs (
       room text primary key,
       length integer not null
@@ -172,7 +175,7 @@ export const MIGRATIONS: Steps = [
     `create index people_by_seen on people (seen)`,
   ],
   [
-    // Whom nobody serves until then: an address as limits count it, or a person.
+    // Blocks until `expires`: an address as the limits count it, or a person.
     `create table blocks (
       kind text not null,
       who text not null,
@@ -185,12 +188,12 @@ export const MIGRATIONS: Steps = [
     `alter table sweeps add column swept text`,
   ],
   [
-    // Why a table stands still, as JSON; null while it is played. Nobody writes to a log that does.
+    // The reason of a frozen table as JSON; null while it is played. A frozen log accepts no entry.
     `alter table logs add column frozen text`,
     `create index logs_frozen on logs (room) where frozen is not null`,
   ],
   [
-    // Which tables somebody was sent away from; follows from the documents, like who sits where.
+    // The tables that each person was kicked from; derived from the documents.
     `create table kicks (
       person text not null,
       room text not null,
@@ -207,7 +210,7 @@ export const MIGRATIONS: Steps = [
     },
   ],
   [
-    // How somebody did at the deal of a day: a person, or only the hash of a device's key.
+    // Results of deals of the day: by person, or by the hash of a device's key.
     `create table day_results (
       game text not null,
       day text not null,

@@ -1,5 +1,5 @@
-// The SQLite that this Node has: its own where there is one, else a package with the same calls.
-// Says also which of its errors mean that the store is out of order.
+// Loads Node's own SQLite, else a package with the same calls. Also tells which errors mean that
+// the store is out of order.
 
 import { StoreError, type Value } from './database.ts';
 
@@ -18,7 +18,7 @@ export interface Engine {
   readonly DatabaseSync: new (file: string) => Connection;
 }
 
-/** The package's statements do not keep their connection alive: whoever has them holds it, too. */
+/** The package's statements do not keep their connection alive: hold the connection with them. */
 export const packagedEngine = async (): Promise<Engine> => {
   const { DatabaseSync } = await import('@photostructure/sqlite');
   return { DatabaseSync: DatabaseSync as unknown as Engine['DatabaseSync'] };

@@ -1,4 +1,4 @@
-// A database in one file beside the server: nothing to install, and every commit is on the disk.
+// Implements `Database` on a SQLite file: needs no installation, and each commit reaches the disk.
 // One process at a time uses it.
 
 import { existsSync, realpathSync, statSync } from 'node:fs';
@@ -38,7 +38,7 @@ const LOCK_MS = 1000;
 export const BUSY_MS = 2000;
 /** Pause between two tries. SQLite's own wait would stop the whole process. */
 const BUSY_PAUSE_MS = 20;
-/** Whoever waits for something that waits for them must get an answer, too. */
+/** Limit of the wait for the connection, so that a deadlocked caller gets an error. */
 const LINE_MS = 5000;
 const STATEMENTS_MAX = 256;
 /** The log is brought home when it has 16 MiB: what was changed many times by then is written once. */
@@ -100,8 +100,8 @@ class Line {
 }
 
 /**
- * Held for as long as the process lives: a lock of the operating system on a file beside the
- * database. A process that is killed drops it, and whoever copies the database is not in its way.
+ * Locks the database for the process: an operating-system lock on a file beside it. It ends with
+ * the process, even a killed one, and does not block copying the database.
  */
 const lock = (engine: Engine, file: string): Connection => {
   const connection = new engine.DatabaseSync(`${file}.lock`);

@@ -1,4 +1,4 @@
-// What is kept of a table beside its log.
+// Declares the stored data of a table beside its log.
 
 import type { RoomDocument } from './document.ts';
 
@@ -7,7 +7,7 @@ export interface StoredRoom {
   readonly document: RoomDocument;
   /** How many entries its log has. */
   readonly length: number;
-  /** It stands still: nothing is written to its log until somebody has looked. */
+  /** The log accepts no entry until an operator thaws it. */
   readonly isFrozen: boolean;
 }
 

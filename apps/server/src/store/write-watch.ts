@@ -1,13 +1,13 @@
-// Notices when moves cannot be kept: so that whoever runs the server hears of it, with how many there
-// were, and so that no new visitors are sent to a server whose disk is full.
+// Watches for failing appends: logs them with their count, and makes the server unready, so that no
+// visitors reach a full disk.
 
 import { errorFacts, type Log } from '../log.ts';
 import type { Appended } from './log-store.ts';
 import { troubleOf } from './postgres-errors.ts';
 
-/** Not every refused move is worth a line. */
+/** Minimum time between log lines about failed appends. */
 const COMPLAIN_MS = 10_000;
-/** This long after the last try nobody knows any more; the heartbeat still writes. */
+/** After this long without an append the state is unknown; the heartbeat still writes. */
 const KNOWN_MS = 15_000;
 
 export class WriteWatch {
