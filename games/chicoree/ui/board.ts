@@ -102,7 +102,7 @@ export const asideOf = (view: View): Copies[] => copiesOf((card) => view.asideOf
 export const othersOf = (seats: number, first: Seat): Seat[] =>
   Array.from({ length: seats - 1 }, (_, i) => (first + 1 + i) % seats);
 
-/** Whose chain is longer than everybody else's, if anybody's is. */
+/** The seat with the longest chain; undefined on a tie. */
 export function firstOf(view: View): Seat | undefined {
   const chains = Array.from({ length: view.seats }, (_, seat) =>
     view.isAlive(seat) ? view.chainLength(seat) : 0,

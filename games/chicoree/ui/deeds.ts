@@ -1,4 +1,4 @@
-// What can be done with a card of one's hand in steps 3 to 6, and why not where nothing can.
+// What can be done with a card of the own hand in steps 3 to 6, and why not where nothing can.
 
 import type { Card, Refusal, Seat } from '@tablee/kit';
 import {
@@ -19,11 +19,11 @@ export interface Aim<Target> {
 
 export type Deed =
   | { readonly kind: 'none'; readonly refusal: Refusal | undefined }
-  /** Only one thing can be done with it: laid as it is, or played on nobody. */
+  /** Only one thing can be done with it: lay it as it is, or play it without a target. */
   | { readonly kind: 'plain'; readonly move: Move }
   /** A joker: as which number. */
   | { readonly kind: 'numbers'; readonly aims: readonly Aim<number>[] }
-  /** Against whom. */
+  /** The possible targets. */
   | { readonly kind: 'targets'; readonly aims: readonly Aim<Seat>[] };
 
 /** `legal` are the legal moves of the seat. */
@@ -41,7 +41,7 @@ export function deedOf(view: View, seat: Seat, card: Card, legal: readonly Move[
   return { kind: 'none', refusal: RULES.check(view, seat, attempt(view, seat, card)) };
 }
 
-/** What somebody who taps this card most likely has in mind. */
+/** The move that a tap on this card most likely means. */
 function attempt(view: View, seat: Seat, card: Card): Move {
   if (isStart(card)) return { kind: 'start', card };
   if (isChain(card)) return { kind: 'lay', card, as: null };

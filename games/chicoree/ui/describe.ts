@@ -1,4 +1,4 @@
-// What the query keys read out: one's hand, what lies on the table, how everyone stands.
+// Texts that the query keys read out: the hand, the cards on the table, the state of every seat.
 
 import type { Seat } from '@tablee/kit';
 import type { Descriptions } from '@tablee/ui/scene.ts';

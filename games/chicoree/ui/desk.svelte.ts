@@ -11,13 +11,13 @@ import { deedOf, placesOf, type Deed } from './deeds.ts';
 import { hasSay, orderNow, QUICK_RAISES, type Order } from './orders.ts';
 import type { TableScene } from './table-scene.ts';
 
-/** What the parts around one's own hand are given. */
+/** What the parts around the own hand are given. */
 export interface AtDesk {
   readonly scene: TableScene;
   readonly desk: Desk;
 }
 
-/** Where a card can be dragged: a place of one's own board, somebody, or the middle. */
+/** Where a card can be dragged: a place of the own board, another seat, or the middle. */
 export interface Target {
   readonly kind: 'place' | 'seat' | 'middle';
   /** The place or the seat. */
@@ -67,7 +67,7 @@ export class Desk {
       this.price = move.amount;
   }
 
-  // ---- whose turn
+  // ---- the turn
 
   get #seat(): Seat {
     return this.#scene().seat ?? 0;
@@ -92,7 +92,7 @@ export class Desk {
 
   // ---- steps 3 to 6, and the forced sale
 
-  /** By card; none while it is not one's turn. */
+  /** By card; none while it is another seat's turn. */
   #deeds: readonly (Deed | undefined)[] = $derived.by(() => {
     if (!this.isMain) return [];
     const { view, rules } = this.#scene();

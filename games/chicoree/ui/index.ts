@@ -11,7 +11,7 @@ const UI: GameUi<View, Move, Event, UiTexts> = {
   Table,
   loadEnd: async () => (await import('./End.svelte')).default,
   Face,
-  // Everybody hears a bid, and purses lie open; whoever wants to see the own hand first can.
+  // Bids are public, and purses lie open; a player may still ask to see the own hand first.
   isOpenTurn: ({ phase }) => phase === PHASE.auction || phase === PHASE.melee,
   momentsOf,
   hasModes: true,

@@ -66,7 +66,7 @@ const tradeOf = (scene: TableScene, seat: Seat): Trade => ({
   exports: scene.view.exports(seat),
 });
 
-/** Whose shops want how much of whom, and what there is. */
+/** The creditor's shops, the debtor, the amount due, and the purse. */
 export const debtLabel = (scene: TableScene, debtor: Seat): string =>
   scene.uiTexts.debt({
     debtor: personAt(scene, debtor),

@@ -1,5 +1,5 @@
-// Where everything stands: the zones of the table, the cards that move, the places of one's own
-// board and the parts of the middle. One pure function of the view, the box and whose eyes look.
+// Where everything stands: the zones of the table, the cards that move, the places of the own board
+// and the parts of the middle. A pure function of the view, the box and the viewer.
 
 import type { Card, Seat } from '@tablee/kit';
 import { fan, type FanPlace } from '@tablee/ui/fan.ts';
@@ -26,7 +26,7 @@ export interface HandPlace extends Copies, FanPlace {
   readonly code: string;
 }
 
-/** One's own board. */
+/** The own board. */
 export interface OwnPlaces {
   /** Purse, income, stop cards. */
   readonly head: Rect;
@@ -38,7 +38,7 @@ export interface OwnPlaces {
 
 export interface Layout {
   readonly zones: Zones;
-  /** Whose board lies at the bottom. */
+  /** The seat with its board at the bottom. */
   readonly base: Seat;
   /** The other seats, as `zones.others`. */
   readonly others: readonly Seat[];
@@ -56,7 +56,7 @@ export interface Eyes {
   readonly seat: Seat | null;
   /** All hands are open. */
   readonly isOpen: boolean;
-  /** Others look on: not even what everybody knows of the hand lies there. */
+  /** Others look on: hides even the publicly known cards of the hand. */
   readonly isFaceDown?: boolean;
   readonly isMute?: boolean | undefined;
   /** Which part of the table is drawn; without it the whole. */
@@ -121,7 +121,7 @@ const wholeLine = (zones: Zones): Zones => ({
   prompt: around([zones.actions, zones.prompt]),
 });
 
-/** Those one can aim at, in the middle of one's own screen. */
+/** The players that can be aimed at, in the middle of the player's own screen. */
 function peopleIn(middle: Rect, count: number): Rect[] {
   const columns = count < 3 ? 1 : 2;
   const rows = Math.ceil(count / columns);
@@ -130,7 +130,7 @@ function peopleIn(middle: Rect, count: number): Rect[] {
   return gridOf(area, columns, rows).slice(0, count);
 }
 
-/** Everybody's board is a panel there. */
+/** There every board is a panel. */
 const NO_BOARD: OwnPlaces = { head: rect(0, 0, 0, 0), places: [], hasCards: false };
 
 function planFor(box: Box, seats: number, kinds: number): ZonePlan {
@@ -146,7 +146,7 @@ function planFor(box: Box, seats: number, kinds: number): ZonePlan {
 const ownTall = (width: number): number =>
   HEAD + GAP + Math.ceil(((width - 12 - 7 * GAP) / 8) * CARD_RATIO);
 
-// ---- one's own board
+// ---- the own board
 
 /** Purse and income in a panel beside the cards, not in a line above them. */
 export const isPanelHead = ({ height }: Rect): boolean => height > 40;
@@ -243,7 +243,7 @@ function handPlaces(cards: readonly Copies[], { hand, handCard }: Zones, eyes: E
 const familyOf = (card: Card): number =>
   isStart(card) ? 0 : flowersOn(card) > 0 ? 5 : isRed(card) ? 3 : isOchre(card) ? 4 : card === JOK ? 2 : 1; // prettier-ignore
 
-/** Above whatever lies in the middle. */
+/** Above everything in the middle. */
 const HAND_Z = 40;
 
 const handSpot = ({ code, x, y, z, width }: HandPlace, look: Look): Spot => ({

@@ -11,7 +11,7 @@ export interface MiddlePlaces {
   readonly discard: Rect;
   /** The card in the middle, where there is one. */
   readonly lot: Rect | undefined;
-  /** Price, debts, fists, whose turn. */
+  /** Price, debts, fists, active player. */
   readonly info: Rect;
   /** The facts stand below the cards, not beside them. */
   readonly isBelow: boolean;

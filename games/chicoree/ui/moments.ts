@@ -15,11 +15,11 @@ export interface IncomeShown extends Kind<'income'> {
 export interface PlayedShown extends Kind<'played'> {
   readonly destroyed: Kind<'destroyed'> | undefined;
 }
-/** The fists, with whoever gets the card. */
+/** The fists, with the seat that gets the card. */
 export interface FistsShown extends Kind<'fists'> {
   readonly sold: Kind<'sold'> | undefined;
 }
-/** The count of a challenge with the cards that everyone showed. */
+/** The count of a challenge with the cards of all players. */
 export interface FlowersShown extends Kind<'flowers'> {
   readonly shown: Kind<'shown'>['cards'];
 }
@@ -39,7 +39,7 @@ export const isFlowers = (event: Event): event is FlowersShown =>
 export const isTurned = (event: Event): event is TurnedShown =>
   event.kind === 'turned' && 'starts' in event;
 
-/** Nobody has hidden anything: there is nothing to count. */
+/** All fists are empty: there is nothing to count. */
 export const isEmptyHanded = (event: Event): boolean =>
   event.kind === 'fists' && event.bids.every(({ amount }) => amount === 0);
 
@@ -120,7 +120,7 @@ export function momentsOf(events: readonly Event[], _before: View): readonly Mom
       case 'stop-ended':
         return [];
       case 'over':
-        // Whoever has the whole chain shows it once more, card by card.
+        // A winner with the whole chain shows it once more, card by card.
         return event.reason === 'chain' ? [shown(event, MILLISECONDS.chain)] : [];
     }
   });

@@ -1,14 +1,13 @@
-// How the seats take what happens at the counter: everything that is said, paid, shown or destroyed lies
-// open; a card that somebody draws does not, and moves no face.
+// How the seats react to events at the counter: every public word, payment, card or loss moves
+// faces. A private draw does not.
 
 import type { Seat } from '@tablee/kit';
 import type { Impression, Mood, Onlooker, Reaction } from '@tablee/ui/onlooker.ts';
 import { flowersOn, isStop, type Event } from '../rules/index.ts';
 
 /**
- * What a bot can talk about: a card it got under the hammer, one that somebody else got after it had bid,
- * tokens in a fist that bought nothing, a challenge won and one lost, what was done to it and what it did
- * to somebody, what it has to pay, and what others pay it.
+ * What a bot can remark on: a card it bought, or lost to another bidder, tokens lost in a fist, a
+ * challenge won or lost, a blow it took or dealt, what it has to pay, what others pay it.
  */
 export type Remark =
   | 'bought'
@@ -24,7 +23,7 @@ export type Remark =
 /** What one pays or gets at one time without batting an eye. */
 const PAID = 2;
 const EARNED = 4;
-/** The links of the chain after which everybody looks up. */
+/** The links of the chain after which all seats look up. */
 const LATE = 5;
 
 type Kind<Name extends Event['kind']> = Extract<Event, { readonly kind: Name }>;
@@ -32,7 +31,7 @@ type Kind<Name extends Event['kind']> = Extract<Event, { readonly kind: Name }>;
 export class CounterOnlooker implements Onlooker<Event, Remark> {
   #round = 0;
   #seats = 0;
-  /** Who has bid in this auction, and who was the last to. */
+  /** The bidders in this auction, and the last of them. */
   #bidders: Seat[] = [];
   /** How many flowers each showed in the challenge that is being counted. */
   #flowers: { readonly seat: Seat; readonly flowers: number }[] = [];
@@ -140,7 +139,7 @@ export class CounterOnlooker implements Onlooker<Event, Remark> {
 
 const glad = (seat: Seat): Reaction<Remark> => ({ seat, mood: 'glad' });
 
-/** Somebody does something to somebody. */
+/** One seat does harm to another. */
 const blow = (by: Seat, on: Seat, mood: Mood): Reaction<Remark>[] => [
   { seat: by, mood: 'glad', remark: 'strike' },
   { seat: on, mood, remark: 'struck' },

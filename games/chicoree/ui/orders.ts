@@ -18,7 +18,7 @@ export const hasSay = (view: View, seat: Seat): boolean =>
   (view.passed & (1 << seat)) === 0 &&
   view.tokens(seat) > (view.bidder === seat ? view.price - 1 : view.price);
 
-/** One's own order, as the table keeps it. */
+/** The viewer's own order, as the table keeps it. */
 export const orderNow = ({ orders }: TableScene): Order | undefined =>
   orders?.now === undefined ? undefined : readOrder(orders.now);
 
@@ -34,7 +34,7 @@ export function passAuction(scene: TableScene): string | undefined {
   return lot === undefined ? undefined : given(scene, { kind: 'pass-auction', lot });
 }
 
-/** To pass everything until one's own turn. */
+/** To pass everything until the own turn. */
 export const passTurn = (scene: TableScene): string | undefined =>
   given(scene, { kind: 'pass-turn', turn: scene.view.turn });
 

@@ -65,7 +65,7 @@ function fistOf(amount: number): string {
 /** The card that is fought for. */
 export const LOT = '[data-slot="lot"]';
 export const PURSE = '[data-zone="own"] [data-tokens]';
-/** One's own board: 0 is the Départ. */
+/** The own board: 0 is the Départ. */
 export const placeAt = (place: number): string => `[data-zone="own"] [data-place="${place}"]`;
 export const panelOf = (seat: Seat): string => `[data-zone="seat"][data-seat="${seat}"]`;
 export const purseOf = (seat: Seat): string => `${panelOf(seat)} [data-tokens]`;

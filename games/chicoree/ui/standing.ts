@@ -1,4 +1,4 @@
-// How everybody stands at the end: by chain, then by purse; whoever went bankrupt comes last.
+// Ranks the players at the end: by chain, then by purse; bankrupt players come last.
 
 import { standingsOf, type Seat, type Standing } from '@tablee/kit';
 import type { View } from '../rules/index.ts';

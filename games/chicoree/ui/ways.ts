@@ -22,7 +22,7 @@ const pointOf = (area: Rect, width = area.width): Point => ({ ...centreOf(area),
 /** Small enough to vanish in a panel. */
 const IN_PANEL = 30;
 
-/** Where a seat's things are: its panel, or the purse of one's own board. */
+/** Where a seat's things are: its panel, or the purse of the own board. */
 export function seatPoint({ base, others, zones, own, middle }: Layout, seat: Seat): Point {
   const area = zones.others[others.indexOf(seat)];
   if (area !== undefined) return pointOf(area, IN_PANEL);
@@ -74,7 +74,7 @@ function goesTo(plan: Layout, { slot, face }: Sprite, events: readonly Event[]):
 
 // ---- what flies past
 
-/** More than this at once is a swarm that nobody can follow. */
+/** More cards than this at once are too many to follow. */
 const FLIGHTS_MAX = 14;
 const BETWEEN = 70;
 

@@ -28,7 +28,7 @@ export const SOLD = {
 } as const;
 export type Sale = keyof typeof SOLD;
 
-/** [CH-30] [CH-32] A turn's income of somebody with two shops and the export, among four. */
+/** [CH-30] [CH-32] The income per turn of a player with two shops and the export, among four. */
 export const INCOME = { cards: ['EGY', 'C6', 'C6', 'C7'], bank: 4, each: 4, opponents: 3 } as const;
 
 /** [CH-50] */
@@ -36,7 +36,7 @@ export const DEBT = { owes: 4, has: 3 } as const;
 
 const flowers = (card: string): number => (card.startsWith('D') ? Number(card.slice(1)) : 0);
 
-/** [CH-59] [CH-61] The card that was turned up, and what everyone shows. */
+/** [CH-59] [CH-61] The card that was turned up, and the cards of all players. */
 export const CHALLENGE = { turned: 'D2', shown: [['D3', 'D1'], ['D4'], ['C2']] } as const;
 
 export interface ChallengeResult {

@@ -1,4 +1,4 @@
-// The course of the Chicorée lesson: who is asked for what, and when which line is said.
+// The course of the Chicorée lesson: the seat asked at each step, and the step of each line.
 
 import type { Seat } from '@tablee/kit';
 import type { LinesOf } from '@tablee/ui/lesson.ts';

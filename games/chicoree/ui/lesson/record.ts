@@ -37,7 +37,7 @@ const DRAWS = [
   'CAF C4',
 ];
 
-/** The rest of the 110, well shuffled: nobody draws it. */
+/** The rest of the 110, well shuffled and never drawn. */
 const REST = [
   'BLO CAF C2 C6 D5 JOK MAL C2 C2 C3 C3 C4 CAF C4 C5 C5 D3 D4 GRE SUR MOI PLU C3 SUR C1 D4',
   'C4 SUR C4 C5 INC C4 EGY D2 C5 SUR C7 MOI C4 C5 D3 C6 JOK INC D3 EGY EGY D5 EGY VOG C1 C1',
@@ -73,7 +73,8 @@ const LINES = [
   '2 done',
   'turn 7 0 14 9 10',
   '0 start EGY',
-  // What nobody watches: Basile spends all he has on an export, the learner lays 1 to 4 and a shop.
+  // Turns that are not shown: Basile spends all he has on an export, the learner lays 1 to 4 and a
+  // shop.
   '0 done',
   'turn 8 1 14 9 10',
   '1 done',
@@ -140,7 +141,7 @@ const LINES = [
   '2 done',
   '0 pass',
   '1 pass',
-  // The shop asks 1 of everybody. Basile has nothing, and must sell what the learner needs.
+  // The shop asks 1 of each player. Basile has nothing, and must sell what the learner needs.
   'turn 25 0 18 7 0',
   '2 sell C5',
   '0 bid 2',

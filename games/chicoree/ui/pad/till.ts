@@ -1,5 +1,6 @@
-// The tokens of a game on a real table: purses, and what lies in front of everyone as far as it pays.
-// What a turn brings is played by the rules, on a table that knows as much. Every change gives a new till.
+// The tokens of a game on a real table: purses, and the cards in front of each player that pay. The
+// rules play the income of a turn, on a table with only that knowledge. Every change gives a new
+// till.
 
 import { assert, impossible, resolveSetup, type Card, type Seat, type Tell } from '@tablee/kit';
 import { META } from '../../meta.ts';
@@ -32,7 +33,7 @@ export const SHOPS_MAX = 9;
 const STARTS: readonly Card[] = CODES.map((_, card) => card)
   .filter(isStart)
   .reverse();
-/** [CH-30] What the Départ cards bring, and 0 for whoever has none yet. */
+/** [CH-30] The income of the Départ cards, and 0 for a player without one. */
 export type Income = 0 | CardIncome;
 export const INCOMES: readonly Income[] = [0, ...STARTS.map(incomeOf)];
 
@@ -64,7 +65,7 @@ export const RULE_OF = {
   last: 'CH-56',
 } as const satisfies Readonly<Record<Line['kind'] | 'owes' | 'last', RuleId>>;
 
-/** Somebody who cannot pay; those after them wait. [CH-52] */
+/** A player that cannot pay; the players after it wait. [CH-52] */
 export interface Debt {
   readonly seat: Seat;
   readonly amount: number;
@@ -86,7 +87,10 @@ function freshTable(seats: number, first: Seat, bonus: number): State {
   return newTable(setup.value);
 }
 
-/** The rules' table. Hands are unknown: everybody has a card to sell until the table says otherwise. */
+/**
+ * The rules' table. Hands are unknown: every player has a card to sell until the table says
+ * otherwise.
+ */
 function tableOf({ purses, active, turn, debt }: Till): State {
   const table = freshTable(purses.length, active, 0);
   table.turn = turn;
@@ -156,7 +160,7 @@ function played(
 
 const namesIn = ({ purses }: Till): string[] => purses.map(({ name }) => name);
 
-/** [CH-03] Everyone's first tokens; `bonus` for each seat after the first player's. */
+/** [CH-03] The first tokens of all players; `bonus` for each seat after the first player's. */
 export const newTill = (names: readonly string[], first: Seat, bonus: 0 | 1): Till =>
   played(freshTable(names.length, first, bonus), names, [], startTurn);
 
@@ -169,7 +173,7 @@ export function withPurse(till: Till, seat: Seat, change: Partial<Purse>): Till 
   return { ...till, purses: till.purses.with(seat, { ...purse, tokens, shops }) };
 }
 
-/** [CH-56] The last one left, who has won. */
+/** [CH-56] The last player left, the winner. */
 export function lastLeft({ purses }: Till): Seat | null {
   const left = purses.flatMap(({ isOut }, seat) => (isOut ? [] : [seat]));
   return left.length === 1 ? left[0]! : null;
@@ -180,7 +184,7 @@ export const nextSeat = (till: Till): Seat => nextAlive(tableOf(till), till.acti
 export const missing = (till: Till, { seat, amount }: Debt): number =>
   Math.max(amount - till.purses[seat]!.tokens, 0);
 
-/** The debtor has sold enough: pays, and so do those who waited. */
+/** The debtor has sold enough and pays, and so do the players that waited. */
 export function debtPaid(till: Till): Till {
   if (till.debt === null) return till;
   return played(tableOf(till), namesIn(till), till.lines, settleDebts);

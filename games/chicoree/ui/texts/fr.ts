@@ -13,7 +13,7 @@ interface Choices {
   readonly play: boolean;
 }
 
-/** What takes tokens from everybody else: somebody's shops, and their export. */
+/** What takes tokens from all other players: one player's shops and export. */
 export interface Trade {
   readonly owner: Person;
   readonly shops: number;
@@ -71,7 +71,7 @@ export const fr = {
   middle: 'Au milieu de la table',
   actions: 'Ce que tu peux faire',
   hand: 'Ta main',
-  /** What lies in front of somebody. */
+  /** What lies in front of a player. */
   board: ({ of, pick }: Person) => pick('Devant toi', `Le comptoir ${of}`),
   /** « 2 × Récolte ». */
   copies: (name: string, copies: number) => (copies > 1 ? `${copies} × ${name}` : name),
@@ -117,7 +117,7 @@ export const fr = {
   /** From each opponent. */
   toll: (count: number) => `+${count} de chacun`,
   chainTitle: 'Chaîne',
-  /** For those who hear it: what lies there, what could come next. */
+  /** For screen readers: the chain, and the cards that could come next. */
   chain: (laid: readonly string[], next: readonly string[]) =>
     [
       laid.length === 0 ? 'Chaîne vide' : `Chaîne : ${laid.join(', ')}`,
@@ -183,7 +183,7 @@ export const fr = {
   ordersTitle: 'D’avance, en secret',
   ordersHint:
     'Personne d’autre ne voit ton ordre. La table surenchérit pour toi d’un pion à la fois, jusqu’à ton plafond ; tu peux l’annuler tant qu’il n’a pas servi.',
-  /** The standing order, to whoever gave it. */
+  /** The standing order, shown to its giver. */
   ordered(order: Order): string {
     switch (order.kind) {
       case 'bid':
@@ -196,7 +196,7 @@ export const fr = {
         return 'Tu passes tout jusqu’à ton tour.';
     }
   },
-  /** That nobody else sees it. */
+  /** Note that the order is private. */
   orderPrivate: 'C’est entre toi et la table.',
   orderCancel: 'Annuler l’ordre',
   closeFist: (amount: number) => (amount === 0 ? 'Ne rien cacher' : `Cacher ${tokens(amount)}`),
@@ -209,7 +209,7 @@ export const fr = {
   noBid: 'Pas encore de mise',
   holder: ({ does }: Person) => does('mènes', 'mène'),
   forced: ({ does }: Person) => `${does('dois', 'doit')} vendre une carte`,
-  /** Whose shops take it. */
+  /** Names the owner of the shops that claim it. */
   debt({ debtor, trade: of, due, tokens: has }: Debt): string {
     const isMany = of.shops + Number(of.exports) > 1;
     const claim = `${capital(trade(of))} ${debtor.pick('te ', '')}${isMany ? 'réclament' : 'réclame'}`;
@@ -249,7 +249,7 @@ export const fr = {
   tokensColumn: 'Pions',
   ofSeven: (count: number) => `${count} sur 7`,
   ownBankrupt: 'Tu as fait faillite.',
-  /** Of the chain, by which somebody is ahead. */
+  /** Of the chain, by which a player is ahead. */
   chainCards: cards,
 
   // ---- read out

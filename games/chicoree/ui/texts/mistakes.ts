@@ -1,4 +1,4 @@
-// Kinds of mistakes at Chicorée, for whoever looks back on many games.
+// Kinds of mistakes at Chicorée, for the overview of many games.
 
 import type { ByLang } from '@tablee/kit';
 
@@ -13,7 +13,7 @@ export type Mistake =
   /** Another Départ would have paid more. */
   | 'small-start'
   | 'wastes-joker'
-  /** A stop card on somebody whom it hardly hurts. */
+  /** A stop card on a player that it hardly hurts. */
   | 'wastes-stop'
   | 'throws-useful'
   | 'bad-sale'

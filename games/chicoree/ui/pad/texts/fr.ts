@@ -57,7 +57,7 @@ export const fr = {
   add: (count: number, name: string) => `${tokens(count)} de plus pour ${name}`,
   take: (count: number, name: string) => `${tokens(count)} de moins pour ${name}`,
   stopLeft: (left: number) => (left === 0 ? 'Arrêt' : `Arrêt : ${turns(left)}`),
-  /** What lies in front of somebody, in a few words. */
+  /** What lies in front of a player, in a few words. */
   summary: (income: Income, shops: number, exports: boolean) =>
     [
       income === 0 ? 'pas de Départ' : `Départ ${income}`,
