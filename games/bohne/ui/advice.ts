@@ -1,5 +1,5 @@
-// Advice at the bean table: facts become sentences, and a move becomes what one presses for it. Loaded
-// when somebody asks for advice.
+// Advice at the bean table: turns facts into sentences, and a move into what to press for it.
+// Loaded on the first request for advice.
 
 import type { Lang } from '@tablee/kit';
 import type { AdviceWords } from '@tablee/ui/scene.ts';

@@ -21,7 +21,7 @@ export interface Cell {
 }
 
 interface Arrangement {
-  /** How many cards lie below the lane, one's own in their middle; 0: all in one row. */
+  /** Number of cards below the lane, with the own card in their middle; 0: all in one row. */
   readonly below: number;
   readonly card: number;
 }
@@ -36,14 +36,17 @@ interface RowPlan {
 }
 
 const GAP = 6;
-/** At least so much between one's own card and the last of the others', where all lie in one row. */
+/** Minimum gap between the own card and the last of the others', where all lie in one row. */
 const OWN_GAP = 30;
 /** No card is smaller: a finger must hit it. */
 const CARD_MIN = 44;
-/** A table with one's own card below is worth a little size. */
+/** Least card size, as a share of the best, for a table with the own card below. */
 const WORTH = 0.8;
 
-/** `seats` clockwise, one's own first; `over` is where the others sit, for cards that lie below them. */
+/**
+ * `seats` clockwise, the own one first; `over` is where the others sit, for cards that lie below
+ * them.
+ */
 export function trickCells(
   area: Rect,
   seats: readonly Seat[],

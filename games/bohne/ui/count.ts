@@ -1,5 +1,5 @@
-// The count of a round as a show: suit by suit everybody's row is turned up, then what its special cards
-// make of it happens, and the sum beside it ticks. A pure function of how much of it has passed.
+// The count of a round as a show: turns up every row suit by suit, shows the effect of its special
+// cards, and ticks the sum beside it. A pure function of the elapsed share.
 
 import type { Seat } from '@tablee/kit';
 import type { RowInfo } from './rows.ts';
@@ -18,7 +18,7 @@ export const twistOf = ({ zero, double, value, sum }: RowInfo): Twist => {
 
 // Shares of the whole.
 const SUIT = 0.21;
-/** From the first seat's row to the last one's. */
+/** From the first seat's row to the last seat's. */
 const SPREAD = 0.08;
 /** From the numbers to the value. */
 const TWIST = 0.07;

@@ -1,4 +1,4 @@
-// What the query keys read out: one's hand, the trick, and how everyone stands.
+// Texts that the query keys read out: the hand, the trick, and the points of every seat.
 
 import { figure, signed } from '@tablee/kit';
 import type { Descriptions } from '@tablee/ui/scene.ts';

@@ -1,4 +1,4 @@
-// What a taken card does to a row: the difference that flies there with it, and who has just taken.
+// What a taken card does to a row: the difference that flies there with it, and the last taker.
 
 import type { Card, Seat } from '@tablee/kit';
 import type { Moment } from '@tablee/ui/scene.ts';

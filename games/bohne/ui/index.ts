@@ -13,7 +13,7 @@ export function uiOf(edition: Edition): GameUi<View, Move, Event, UiTexts> {
     Table,
     loadEnd: async () => (await import('./End.svelte')).default,
     Face: Card,
-    // What lies there and whose rows it goes to is for all to see.
+    // The cards that lie there and the rows they go to are public.
     isOpenTurn: ({ phase }) => phase === PHASE.take,
     momentsOf,
     hasModes: true,

@@ -1,6 +1,6 @@
-// Who took from whom, as lines in the lane between the cards: each runs on a track of its own, so that none
-// lies on a card or on another one. Where there are more lines than room, the oldest ones go: the places
-// say it, too.
+// Lines from each taken card to its taker in the lane between the cards. Each has its own track, so
+// that it covers no card and no other line. Where there is no room, the oldest lines go: the places
+// show the takers too.
 
 import type { Seat } from '@tablee/kit';
 import { TRACK_EDGE, TRACK_STEP, type Cell } from './cells.ts';
@@ -12,7 +12,7 @@ interface At {
 }
 
 export interface Line extends Take {
-  /** Down to the track, along it, and to whoever took. */
+  /** Down to the track, along it, and to the taker. */
   readonly points: readonly [At, At, At, At];
 }
 

@@ -16,7 +16,7 @@ export interface HandPlace extends FanPlace {
   readonly card: Card;
 }
 
-/** Where one's own row of a suit stands, and how wide the cards in it are. */
+/** The place of the player's own row of a suit, and the width of its cards. */
 export interface RowFrame {
   readonly suit: number;
   readonly area: Rect;
@@ -37,27 +37,27 @@ export interface LayoutSource extends TrickSource {
   readonly lifted?: string | undefined;
   /** The card of the hand that was chosen ahead. */
   readonly ahead?: string | undefined;
-  /** The seat whose card is about to be taken. */
+  /** The seat with the card that is about to be taken. */
   readonly picked?: Seat | undefined;
-  /** Who took what in the step that led here: where cards that are gone have flown. */
+  /** The takes of the step that led here: where cards that are gone have flown. */
   readonly flown?: readonly Take[];
 }
 
 export interface Layout {
   readonly zones: Zones;
-  /** Whose rows lie at the bottom: one's own, or the first seat's for somebody who looks on. */
+  /** The seat with its rows at the bottom: the viewer's own, or the first seat for a watcher. */
   readonly bottom: Seat;
   /** The others, as `zones.others` places them. */
   readonly others: readonly Seat[];
   readonly cells: readonly Cell[];
-  /** Empty where one's own rows are too small for cards. */
+  /** Empty where the own rows are too small for cards. */
   readonly frames: readonly RowFrame[];
   readonly hand: readonly HandPlace[];
   readonly spots: readonly Spot[];
   readonly ways: Ways;
 }
 
-/** From this height on there is room for real cards in one's own rows. */
+/** From this height on there is room for real cards in the own rows. */
 const FRAME_MIN = 96;
 
 export function layout(source: LayoutSource): Layout {
@@ -90,8 +90,8 @@ function zonesOf({ view, box, mode, isMute }: LayoutSource): Zones {
 }
 
 /**
- * On a screen everyone's card lies below their rows. In the hand only one's own place is of interest,
- * and all of them while one has to choose among them.
+ * Shows every seat's card below its rows in screen mode. In hand mode shows only the own place, and
+ * all places while the player has to choose among them.
  */
 function cellsOf(
   source: LayoutSource,
@@ -111,7 +111,7 @@ function cellsOf(
 const middleCard = ({ middleCard: least, shape }: Zones): number =>
   Math.floor(Math.max(least, Math.min(least * 1.5, shape === 'wide' ? 132 : 112)));
 
-/** Width of what says whose rows these are, left of them. */
+/** Width of the label left of the own rows. */
 export const ownHead = (own: Rect): number =>
   own.width >= 900 ? 150 : own.width >= 600 ? 104 : 62;
 
@@ -175,7 +175,7 @@ const ANGLES = [-1.5, 1.2, -0.8, 1.8, -1.2, 0.9];
 
 function trickSpots(source: LayoutSource, cells: readonly Cell[], bottom: Seat): Spot[] {
   const { spell } = source;
-  // One's own first: of two equal cards, the one that was in the hand flies there.
+  // The own place first: of two equal cards, the one that was in the hand flies there.
   const ordered = [...cells].sort((a, b) => Number(b.seat === bottom) - Number(a.seat === bottom));
   return ordered.flatMap(({ seat, card: place }): Spot[] => {
     const { kind, card } = lyingOf(source, seat);
@@ -200,7 +200,7 @@ function trickLook({ view, isMyTurn, picked }: LayoutSource, seat: Seat): Look {
   return seat === picked ? 'chosen' : 'legal';
 }
 
-// ---- one's own rows
+// ---- the own rows
 
 function rowSpots(
   { view, spell }: LayoutSource,
@@ -229,7 +229,7 @@ function rowSpots(
 
 // ---- ways
 
-/** Cards come from the hand of whoever plays them, and fly to whoever takes them. */
+/** Cards come from the hand of their player and fly to their taker. */
 function waysOf(
   { takes, flown = [], seat, mode, box }: LayoutSource,
   zones: Zones,

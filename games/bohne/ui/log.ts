@@ -1,4 +1,5 @@
-// The log in signs: who led, showed or took which card, for the narrow column beside the table.
+// The log in signs: the seat that led, showed or took a card, for the narrow column beside the
+// table.
 
 import type { Card, Seat } from '@tablee/kit';
 import type { LogSign } from '@tablee/ui/scene.ts';

@@ -1,5 +1,5 @@
-// What kind of mistake a choice at the bean table was, by what was said for and against it. Loaded by
-// whoever looks back on many games.
+// Classifies the mistake of a choice at the bean table, by what was said for and against it. Loaded
+// by the overview of many games.
 
 import { mistakesFrom, saysAny } from '@tablee/ui/mistakes.ts';
 import { MISTAKES, type Mistake } from './texts/mistakes.ts';

@@ -1,5 +1,6 @@
-// What the table stops for: the last cards of a trick, which nobody chooses any more, what costs oneself
-// points, and the points of a round. A moment is shown over the table as it was before its step.
+// Moments at which the table pauses: the last cards of a trick, which fall without a choice, a loss
+// of the viewer's own points, and the points of a round. A moment is shown over the table as it was
+// before its step.
 
 import type { Seat } from '@tablee/kit';
 import type { Moment } from '@tablee/ui/scene.ts';
@@ -8,7 +9,7 @@ import { pointsOf } from './gains.ts';
 
 const TAKE_MS = 750;
 const LAST_TAKE_MS = 950;
-/** What one loses oneself is held longer than what others win or lose. */
+/** The viewer's own loss is held longer than the gains and losses of others. */
 const LOSS_MS = 1800;
 const COUNT_MS = 6000;
 const STANDING_MS = 2000;
@@ -16,11 +17,11 @@ const STANDING_MS = 2000;
 /** A moment that also knows what the same step told before it. */
 export interface BeanMoment extends Moment<Event> {
   readonly told: readonly Event[];
-  /** The round has been counted, and everybody looks at how they stand. */
+  /** The round has been counted, and the ranking is shown. */
   readonly isCounted?: boolean;
 }
 
-/** `seat` is whoever looks. */
+/** `seat` is the viewer. */
 export function momentsOf(
   events: readonly Event[],
   before: View,
@@ -35,7 +36,7 @@ export function momentsOf(
     if (milliseconds === 0) return;
     const told = events.slice(0, i + 1);
     moments.push({ event, milliseconds, told });
-    // After the last round the podium says how everybody stands.
+    // After the last round the podium shows the ranking.
     if (event.kind === 'scored' && events[i + 1]?.kind !== 'over')
       moments.push({
         event,

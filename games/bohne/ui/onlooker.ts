@@ -14,8 +14,8 @@ import {
 } from '../rules/index.ts';
 
 /**
- * What a bot can talk about: a card that hurt it, the one that emptied a good row, a card of its own that
- * hurt somebody else, a good one, a row that was bad and is none any more, and a row that counts twice.
+ * What a bot can remark on: a card that hurt it or that emptied a good row, its own card that hurt
+ * another player, a good one, a bad row that was saved, a row that counts twice.
  */
 export type Remark = 'hurt' | 'emptied' | 'gift' | 'gain' | 'saved' | 'doubled';
 
@@ -30,7 +30,7 @@ const NONE = (): Row[] => new Array<Row>(SUIT_COUNT).fill(0);
 
 export class BeanOnlooker implements Onlooker<Event, Remark> {
   #round = 0;
-  /** Everybody's rows of this round. */
+  /** The rows of all seats in this round. */
   #rows: Row[][] = [];
 
   see(events: readonly Event[]): Impression<Remark> {
@@ -68,7 +68,7 @@ function goodOf(rank: number, before: number): Remark {
   return before < 0 ? 'saved' : 'gain';
 }
 
-/** The best are glad; of the others, whoever is below nothing is not. */
+/** The winners are glad; of the others, each with a negative score is not. */
 const counted = (points: readonly number[], winners: readonly Seat[]): Reaction<Remark>[] =>
   points.map((count, seat) => ({
     seat,

@@ -70,7 +70,7 @@ export function numbersFit({ marks, numbers }: RowInfo, width: number, font: num
   return ems * font <= width;
 }
 
-/** Who is alone in front, if anybody is. */
+/** The seat that is alone in front; undefined on a tie. */
 export function firstOf(view: View): Seat | undefined {
   const totals = Array.from({ length: view.seats }, (_, seat) => view.total(seat));
   const best = Math.max(...totals);

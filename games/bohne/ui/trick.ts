@@ -1,5 +1,5 @@
-// What lies in the middle, seat by seat, and who took from whom. The view keeps the cards of a trick
-// but not the takers: those are remembered from what was told, or found again in the rows.
+// The cards in the middle, seat by seat, and their takers. The view keeps the cards of a trick but
+// not the takers, so these come from the events, or are found again in the rows.
 
 import type { Card, Seat } from '@tablee/kit';
 import { NO_CARD, PHASE, ROW_ADD, rankOf, suitOf } from '../rules/index.ts';
@@ -22,7 +22,7 @@ export const NO_TRAIL: Trail = { round: -1, trick: -1, takes: [] };
 export const takesIn = (events: readonly Event[]): Take[] =>
   events.flatMap((event) => (event.kind === 'took' ? [{ from: event.from, by: event.seat }] : []));
 
-/** The seats whose cards in this trick were taken. */
+/** The seats with a card of this trick that was taken. */
 function takenSeats(view: View): Seat[] {
   if (view.phase !== PHASE.take) return [];
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
@@ -71,7 +71,7 @@ function holds(view: View, seat: Seat, card: Card): boolean {
   return (row & bits) !== 0;
 }
 
-/** `open` lies there, `hidden` lies face down, `choice` is one's own, seen by oneself only. */
+/** `open` lies there, `hidden` lies face down, `choice` is the player's own and private. */
 export type LyingKind = 'empty' | 'open' | 'hidden' | 'choice' | 'gone';
 
 export interface Lying {
@@ -79,14 +79,14 @@ export interface Lying {
   readonly kind: LyingKind;
   /** NO_CARD where there is none or one may not know. */
   readonly card: Card;
-  /** Who has it now. */
+  /** The seat that has it now. */
   readonly by: Seat | undefined;
 }
 
 export interface TrickSource {
   readonly view: View;
   readonly takes: readonly Take[];
-  /** Who has chosen in a sealed phase, and one's own choice. */
+  /** The seats that have chosen in a sealed phase, and the own choice. */
   readonly chosen: readonly Seat[];
   readonly own: { readonly seat: Seat; readonly card: Card } | undefined;
 }
@@ -107,8 +107,8 @@ export function lyingOf({ view, takes, chosen, own }: TrickSource, seat: Seat): 
 }
 
 /**
- * Whether the next thing this seat will be asked for is the card it plays to another's lead: then it
- * can be chosen ahead. Whoever has taken already neither takes again nor leads next.
+ * Whether the next choice of this seat is the card it plays to another's lead. Then the card can be
+ * chosen ahead. A seat that has taken already neither takes again nor leads next.
  */
 export function isAheadOfPlay(view: View, seat: Seat): boolean {
   if (view.phase === PHASE.lead) return seat !== view.leader;
@@ -116,6 +116,6 @@ export function isAheadOfPlay(view: View, seat: Seat): boolean {
   return seat === view.leader || (view.lying & (1 << seat)) === 0;
 }
 
-/** The card of `seat` can be taken by whoever takes now. */
+/** Whether the current taker can take the card of `seat`. */
 export const isTakeable = (view: View, seat: Seat): boolean =>
   view.phase === PHASE.take && seat !== view.taker && (view.lying & (1 << seat)) !== 0;

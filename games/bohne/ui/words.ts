@@ -20,13 +20,13 @@ export const editionOf = (scene: BeanScene): Edition => scene.game as Edition;
 export const person = ({ lang, names, me }: BeanScene, seat: Seat): Person =>
   personOf(lang, names, seat, me);
 
-/** The name beside a seat's things; one's own is « Toi ». */
+/** The name beside a seat's things; for the viewer's own seat « Toi ». */
 export const shortName = (scene: BeanScene, seat: Seat): string => person(scene, seat).label;
 
 /** What the box calls its own way. */
 export const boxOf = (scene: BeanScene): BoxWords => scene.uiTexts.boxes[editionOf(scene)];
 
-/** What somebody has taken, inside a sentence. */
+/** What a player has taken, inside a sentence. */
 export const rowsWords = (scene: BeanScene, seat: Seat): string =>
   boxOf(scene).rows(person(scene, seat));
 
@@ -40,7 +40,7 @@ export const suitName = (scene: BeanScene, suit: number): string =>
 export const isAsked = ({ moment, waiting }: BeanScene, seat: Seat): boolean =>
   moment === null && waiting.seats.includes(seat) && !waiting.chosen.includes(seat);
 
-/** Who has not chosen yet. */
+/** The players that have not chosen yet. */
 const waitedFor = (scene: BeanScene): Person[] => {
   const { seats, chosen } = scene.waiting;
   return (
@@ -57,7 +57,7 @@ export const ownChoice = ({ waiting, seat }: BeanScene) =>
     ? { seat, card: waiting.own.card }
     : undefined;
 
-/** The card that one's standing order plays when one is asked for it. */
+/** The card that the viewer's standing order will play. */
 export function aheadCard({ orders, rules }: BeanScene): Card | undefined {
   const text = orders?.now;
   if (text === undefined) return undefined;
@@ -135,8 +135,8 @@ export function rowWords(scene: BeanScene, row: RowInfo): string {
   return scene.uiTexts.rows.row(suitName(scene, row.suit), signed(row.value), specials);
 }
 
-/** What a seat has so far, for those who cannot see its rows. */
-/** One after the other, for whoever hears them; French has a blank before a semicolon. */
+/** What a seat has so far, for screen readers. */
+/** One after the other, for screen readers; French has a blank before a semicolon. */
 export const inOneLine = ({ lang }: Pick<BeanScene, 'lang'>, parts: readonly string[]): string =>
   parts.join(lang === 'fr' ? '\u00a0; ' : '; ');
 

@@ -1,4 +1,4 @@
-// What bots say about what cards do to rows, loaded in one language when somebody first says something.
+// Loads the bots' remarks about cards and rows in one language, on the first remark.
 
 import type { ByLang, Lang } from '@tablee/kit';
 import type { Banter } from '@tablee/ui/onlooker.ts';

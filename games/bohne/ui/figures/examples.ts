@@ -29,7 +29,7 @@ export const ROWS: readonly (readonly string[])[] = [
 
 /** [NB-20] to [NB-24] What lies there, by seat; the first one leads. */
 export const TRICK = ['Y1', 'R2', 'Y8', 'R-'] as const;
-/** Who takes whose card, in order. */
+/** The taker and the seat whose card it takes, in order. */
 export const TAKES: readonly (readonly [taker: number, from: number])[] = [
   [0, 2],
   [2, 1],

@@ -1,4 +1,4 @@
-// The course of the bean lesson: who is asked for what, and when which line is said. Cards are
+// The course of the bean lesson: the seat asked at each step, and the step of each line. Cards are
 // spelled as in the bean box; record.ts respells them for the chocolate box.
 
 import type { Seat } from '@tablee/kit';

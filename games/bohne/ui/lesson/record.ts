@@ -25,7 +25,7 @@ const TRICKS = [
   'sealed 1 play R9 ; 2 play B1 ; 3 play Y6',
   '0 take 1',
   '1 take 3',
-  // Nobody wants the learner's minus: Odette must have it, and the learner Basile's.
+  // No player wants the learner's minus: Odette must have it, and the learner Basile's.
   '2 lead R-',
   'sealed 0 play Y- ; 1 play B4 ; 3 play G9',
   '2 take 3',
@@ -35,7 +35,7 @@ const TRICKS = [
   'sealed 1 play R- ; 2 play Y2 ; 3 play B10',
   '0 take 1',
   '1 take 3',
-  // The learner's fine card goes first, so the third minus goes to somebody else.
+  // The learner's fine card goes first, so the third minus goes to another seat.
   '2 lead R-',
   'sealed 0 play B8 ; 1 play Rx2 ; 3 play G6',
   '2 take 0',

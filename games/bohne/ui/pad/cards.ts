@@ -1,4 +1,4 @@
-// The sixty cards as keys of the pad, fifteen per suit, and who has which in a round.
+// The sixty cards as keys of the pad, fifteen per suit, and the holder of each in a round.
 
 import type { Card } from '@tablee/kit';
 import {
@@ -45,13 +45,13 @@ export function rowsOf(sheet: Sheet, round: number, player: number): Rows {
   return entry?.kind === 'cards' ? entry.rows : NO_CARDS;
 }
 
-/** [NB-11] [NB-25] Everyone ends a round with as many cards as were dealt to them. */
+/** [NB-11] [NB-25] Every player ends a round with as many cards as were dealt to that player. */
 export const handSize = (players: number): number => DECK.length / players;
 
 const othersThan = (sheet: Sheet, player: number): number[] =>
   sheet.names.map((_, other) => other).filter((other) => other !== player);
 
-/** Who else has the card of a key in this round, or null. */
+/** The other player with the card of a key in this round, or null. */
 export function holderOf(
   sheet: Sheet,
   round: number,
@@ -62,12 +62,12 @@ export function holderOf(
   const others = othersThan(sheet, player);
   const rowOf = (other: number): Row => rowsOf(sheet, round, other)[suit]!;
   if (!isMinus(key)) return others.find((other) => has(rowOf(other), key)) ?? null;
-  // One's own `-` stand first, those of the others last.
+  // The player's own `-` stand first, those of the others last.
   const holders = others.flatMap((other) => new Array<number>(minusesIn(rowOf(other))).fill(other));
   return holders[MINUSES - 1 - whichMinus(key)] ?? null;
 }
 
-/** Takes a card out of somebody's row and puts it into another's. */
+/** Moves a card from one player's row to another's. */
 export function moved(
   sheet: Sheet,
   round: number,
@@ -97,7 +97,7 @@ function together(hands: readonly Rows[]): Rows | undefined {
 /** Whether no card of a round is in two places. */
 export const isDealable = (hands: readonly Rows[]): boolean => together(hands) !== undefined;
 
-/** What is left for a player when everyone else's cards are all entered; null otherwise. */
+/** What is left for a player when the cards of all others are entered; null otherwise. */
 export function restFor(sheet: Sheet, round: number, player: number): Rows | null {
   const hands = othersThan(sheet, player).map((other) => rowsOf(sheet, round, other));
   const size = handSize(sheet.names.length);

@@ -101,7 +101,7 @@ export function readSheet(game: Edition, text: string): Sheet | undefined {
   const started = parseInt(when, BASE);
   if (started > STARTED_MAX || !entries.every(isRound)) return undefined;
   const sheet: Sheet = { game, started, names: names as string[], entries };
-  // All but the names, which whoever passes a link on may have spelled in another way.
+  // All but the names, because a person who passes a link on may have spelled them in another way.
   const numbers = [VERSION, when, count, entered].join('~');
   return writeSheet(sheet).startsWith(`${numbers}~`) ? sheet : undefined;
 }

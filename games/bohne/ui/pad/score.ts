@@ -17,7 +17,7 @@ export interface Scores {
   /** Per round, per player; null where nothing was entered. */
   readonly cells: readonly (readonly (Cell | null)[])[];
   readonly totals: readonly number[];
-  /** [NB-41] Who won each round; empty while somebody's entry is missing. */
+  /** [NB-41] The winners of each round; empty while an entry is missing. */
   readonly bests: readonly (readonly number[])[];
   readonly standing: Standing;
 }
@@ -30,7 +30,7 @@ export type Standing =
       readonly kind: 'leads' | 'won';
       readonly players: readonly number[];
       readonly total: number;
-      /** How far before the next; null where nobody is behind. */
+      /** The lead over the next player; null where all are level. */
       readonly ahead: number | null;
     };
 

@@ -1,5 +1,5 @@
-// A sheet of the bean games' score pad as plain data: who plays, how many rounds, and what everyone
-// has in each of them. Every change gives a new sheet, so that undoing is keeping the old one.
+// A sheet of the bean games' score pad as plain data: the players, the number of rounds, and every
+// entry. A change returns a new sheet, so that undo only has to keep the old one.
 
 import type { NumberOption } from '@tablee/kit';
 import { cleanName } from '@tablee/ui/pad/names.ts';
@@ -18,7 +18,7 @@ export const POINTS_MAX = SUIT_COUNT * ROW_VALUE.reduce((best, value) => Math.ma
 /** One row per suit. */
 export type Rows = readonly Row[];
 
-/** What somebody has in a round: the cards row by row, or just the two sums. */
+/** What a player has in a round: the cards row by row, or just the two sums. */
 export type Entry =
   | { readonly kind: 'cards'; readonly rows: Rows }
   | { readonly kind: 'sums'; readonly plus: number; readonly minus: number };

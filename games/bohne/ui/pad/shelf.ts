@@ -4,7 +4,7 @@ import { readSheet, writeSheet } from './code.ts';
 import type { Edition } from '../../meta.ts';
 import type { Sheet } from './sheet.ts';
 
-/** More past sheets than anybody looks at again; the oldest go first. */
+/** Maximum number of past sheets; the oldest go first. */
 const SHEETS_MAX = 40;
 
 export interface Shelf {

@@ -37,7 +37,7 @@ export const fr = {
   lookUp: 'Regarde l’écran.',
   close: 'Fermer',
   prompt: {
-    /** Somebody has chosen and can change it while these are still thinking. */
+    /** The player has chosen and can change the choice while these are still thinking. */
     changeable: (card: string, waited: readonly string[]) =>
       waited.length === 0
         ? `Ton choix : ${card}.`
@@ -53,7 +53,7 @@ export const fr = {
     mark: 'choix fait d’avance',
     choose: (card: string) => `Choisir d’avance : ${card}`,
     chosen: (card: string) => `Ton choix, fait d’avance : ${card}.`,
-    /** That nobody else sees it. */
+    /** Note that the choice is private. */
     hint: 'Personne d’autre ne le voit.',
     cancel: 'Ne plus choisir cette carte d’avance',
   },
@@ -98,7 +98,7 @@ export const fr = {
     sum: 'Total',
     total: 'Total',
     best: 'meilleur score',
-    /** For somebody who only looks on. */
+    /** Shown to a watcher. */
     leads: (person: Person, count: number) => `${person.start} mène avec ${points(count)}.`,
     lead: (names: readonly string[], count: number) =>
       `En tête ex æquo, avec ${points(count)} : ${listed('fr', names)}.`,
@@ -111,7 +111,7 @@ export const fr = {
     sheet: 'Feuille de score',
     /** « Manche 2 », at the head of a block of the sheet. */
     round: (round: string, at: number) => `${capital(round)} ${at}`,
-    /** A box of the sheet, read out: whose and which, and what stands there. */
+    /** A box of the sheet, read out: its player and round, and its content. */
     cell: (where: string, what: string) => `${where} : ${what}`,
   },
   describe: {

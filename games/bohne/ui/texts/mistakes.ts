@@ -1,20 +1,20 @@
-// Kinds of mistakes at the bean table, for whoever looks back on many games.
+// Kinds of mistakes at the bean table, for the overview of many games.
 
 import type { ByLang } from '@tablee/kit';
 
 /** The weightiest first. */
 export type Mistake =
-  /** A ×2 for whoever is ahead of everybody, … */
+  /** A ×2 for the leader, … */
   | 'double-to-leader'
   /** … another card for them, … */
   | 'serves-leader'
-  /** … or for somebody else. */
+  /** … or for another player. */
   | 'double-served'
   | 'serves'
   | 'hurts-row'
-  /** What was taken left a card to a rival who needed it, … */
+  /** The take left a card to a rival that needed it, … */
   | 'lets-rival'
-  /** … or one that one's own rows needed. */
+  /** … or a card that the own rows needed. */
   | 'leaves-better'
   /** Another card would have been taken at a better moment. */
   | 'wrong-moment';

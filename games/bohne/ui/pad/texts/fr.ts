@@ -32,7 +32,7 @@ export const fr = {
     blank: 'Après la première manche, touche une case pour noter les cartes.',
     bestHere: 'gagne la manche',
     round: (number: number) => `Manche ${number}`,
-    /** A box of the sheet, read out: whose and which, and what stands there. */
+    /** A box of the sheet, read out: its player and round, and its content. */
     cell: (where: string, what: string) => `${where} : ${what}`,
     missing: (round: string, names: readonly string[]) =>
       `${round} : il reste à noter ${listed('fr', names)}.`,
