@@ -1,5 +1,4 @@
-// The alarms of a table: one of each name, and setting one again replaces it. What is to be done then waits
-// in line like any command.
+// Keeps a table's named timers; setting one again replaces it. Their jobs queue like commands.
 
 import type { Clock, Timer } from './ports.ts';
 
@@ -33,7 +32,7 @@ export class Alarms {
     this.#timers.delete(name);
   }
 
-  /** None rings any more, and none is set. */
+  /** Cancels all timers and ignores new ones. */
   close(): void {
     this.#isOff = true;
     for (const timer of this.#timers.values()) timer.cancel();

@@ -1,5 +1,5 @@
-// The seats that bots have at a table: plays them, and sits in for people whenever the host says
-// so. A bot that sits in gets that seat's view and nothing else, and gets up when it is given back.
+// Seats the bots of a table, also as stand-ins for people. A stand-in sees only that seat's view
+// and leaves when the player returns.
 
 import type { AnyRules, Seat, Setup } from '@tablee/kit';
 import type { Host } from './host.ts';
@@ -10,15 +10,15 @@ export interface BotSeatsPlan {
   readonly host: Host;
   readonly rules: AnyRules;
   readonly setup: Setup;
-  /** How the bot of a seat chooses; also for a person's seat, where it sits in. */
+  /** The bot of a seat; also for a person's seat, as its stand-in. */
   readonly choose: (seat: Seat) => Choose;
-  /** Where the bots' own luck comes from; never the cards'. */
+  /** Seed of the bots' random streams; never the seed of the cards. */
   readonly seed: string;
   readonly clock: Clock;
   readonly pace: () => number;
-  /** Told when a bot broke; its move is made all the same. */
+  /** Called after a bot error; the seat then makes a random legal move. */
   readonly onFault?: (error: unknown) => void;
-  /** Nobody is here for whom they would play. */
+  /** True while no client is here: the bots then stop. */
   readonly isResting?: () => boolean;
 }
 
@@ -31,7 +31,7 @@ export class BotSeats {
     this.follow();
   }
 
-  /** Call after every change of the table: bots sit down and get up as it needs them. */
+  /** Call after every change of the table: adds and removes bots. */
   follow(): void {
     const { host } = this.#plan;
     const { isPaused, isEnded } = host.company;
@@ -49,7 +49,7 @@ export class BotSeats {
     for (const seat of [...this.#sitting.keys()]) this.#getUp(seat);
   }
 
-  /** Whether a bot plays this seat: it is a bot's, or its person is away. */
+  /** Whether a bot plays this seat, as its own or as a stand-in. */
   #isOurs(seat: Seat): boolean {
     const { company, plan } = this.#plan.host;
     return plan.sheet.players[seat]!.kind === 'bot' || company.standIns.has(seat);

@@ -1,5 +1,4 @@
-// The other end of the wire: keeps what one pair of eyes sees of a table, sends commands and matches
-// them with their answers.
+// Client side of a table: keeps one viewer's view, sends commands and matches them with answers.
 
 import { assert, type AnyRules, type Seat, type Setup } from '@tablee/kit';
 import {
@@ -19,7 +18,7 @@ import {
 } from '@tablee/wire';
 import type { Eyes } from './ports.ts';
 
-/** What is seen after a step. */
+/** A viewer's state after a step. */
 export interface Glimpse {
   readonly sheet: Sheet;
   readonly step: number;
@@ -34,17 +33,17 @@ export interface ToldEvent {
 }
 
 export interface ClientEars {
-  /** The whole table at once: draw it as it is. `told` is everything from the first step on. */
+  /** The full table: draw it without animation. `told` has all events from the first step on. */
   table(glimpse: Glimpse, told: readonly ToldEvent[], notes: readonly Note[]): void;
-  /** One step more, and what it told. */
+  /** The next step, and its events. */
   step(glimpse: Glimpse, events: readonly unknown[]): void;
-  /** The same step, but somebody has chosen or the clock was set. */
+  /** The same step with a new waiting state, such as a choice or a new bell. */
   waiting(glimpse: Glimpse): void;
-  /** Who is here, whose time runs; only tables online say so. */
+  /** Presence, clocks and votes; online tables only. */
   people?(people: People): void;
-  /** Something about the people, for the log. */
+  /** A note about people, for the visible log. */
   note?(note: Note): void;
-  /** Nothing happens here any more. */
+  /** The table is halted. */
   halted?(why: HaltWhy): void;
 }
 
@@ -52,7 +51,7 @@ export interface ClientPlan {
   readonly rules: AnyRules;
   readonly send: (command: Command) => void;
   readonly ears: ClientEars;
-  /** Different for every client that a table ever has. */
+  /** Unique among all clients that a table ever has. */
   readonly name: string;
 }
 
@@ -67,32 +66,32 @@ export class TableClient {
   readonly #plan: ClientPlan;
   readonly #unanswered = new Map<string, Unanswered>();
   #glimpse: Glimpse | undefined;
-  /** The view as it travels: a step tells only what changes in it. */
+  /** The packed view, base of the next step's diff. */
   #packed: readonly number[] | undefined;
-  /** A new list with each whole table; a step adds to it. */
+  /** Replaced by each full table; a step appends to it. */
   #told: ToldEvent[] = [];
   #undone = 0;
   #commands = 0;
-  /** The table is played by other rules than this client has: it cannot read what it sees. */
+  /** The table uses another version of the rules, so this client cannot read its views. */
   #isForeign = false;
 
   constructor(plan: ClientPlan) {
     this.#plan = plan;
   }
 
-  /** What was seen last. */
+  /** The latest state. */
   get glimpse(): Glimpse | undefined {
     return this.#glimpse;
   }
 
-  /** Everything from the first step on; the same list grows with the steps. */
+  /** All events from the first step on; the same array grows with each step. */
   get told(): readonly ToldEvent[] {
     return this.#told;
   }
 
   /**
-   * Resolves with why it was refused, or undefined once it is done. `by`: one of one's seats, where one
-   * looks through nobody's eyes.
+   * Resolves with the refusal, or undefined once the move is done. `by`: the seat to move for,
+   * while the client looks as a watcher.
    */
   move(move: unknown, by?: Seat): Promise<Refused | undefined> {
     const { rules } = this.#plan;
@@ -126,7 +125,7 @@ export class TableClient {
     return this.#ask((id, seat) => ({ kind: 'unvote', id, seat, what }));
   }
 
-  /** Says no to what others want; the question is off the table. */
+  /** Refuses a vote of others and so ends it. */
   decline(what: Vote): Promise<Refused | undefined> {
     return this.#ask((id, seat) => ({ kind: 'decline', id, seat, what }));
   }
@@ -135,17 +134,17 @@ export class TableClient {
     return this.#ask((id, seat) => ({ kind: 'resume', id, seat }));
   }
 
-  /** Lets a bot sit in for somebody who is gone, or for oneself. */
+  /** Lets a bot play a seat that is gone, or the client's own seat. */
   standIn(who: Seat): Promise<Refused | undefined> {
     return this.#ask((id, seat) => ({ kind: 'stand-in', id, seat, who }));
   }
 
-  /** Takes one's own seat back from the bot. */
+  /** Takes the client's own seat back from the bot. */
   takeBack(): Promise<Refused | undefined> {
     return this.#ask((id, seat) => ({ kind: 'return', id, seat }));
   }
 
-  /** What has been seen already, for coming back through the same eyes. */
+  /** The last step seen, for a reconnect as the same viewer. */
   get since(): Since | undefined {
     return this.#glimpse && { step: this.#glimpse.step, undone: this.#undone };
   }
@@ -154,7 +153,7 @@ export class TableClient {
     this.#plan.send({ kind: 'sit', eyes });
   }
 
-  /** After a wire was mended: whatever has no answer is sent again, and not done twice. */
+  /** Sends unanswered commands again after a reconnect. The table does each id only once. */
   resend(): void {
     for (const { command } of this.#unanswered.values()) this.#plan.send(command);
   }
@@ -165,7 +164,7 @@ export class TableClient {
     this.take(report.value);
   }
 
-  /** What was read already. */
+  /** Handles a report that is already parsed. */
   take(report: Report): void {
     const { ears, rules } = this.#plan;
     if (this.#isForeign && report.kind !== 'table') return;
@@ -213,7 +212,7 @@ export class TableClient {
 
   #halt(why: HaltWhy): void {
     this.#plan.ears.halted?.(why);
-    // Nobody answers any more.
+    // A halted table sends no more answers.
     for (const id of [...this.#unanswered.keys()])
       this.#answer(id, { kind: 'table', code: 'halted', facts: {} });
   }

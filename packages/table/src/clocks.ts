@@ -1,14 +1,14 @@
-// The clocks of a table, as the log tells them: every entry has its time, so what a seat has left
-// follows from the log alone, on any server and after any restart. Times are in milliseconds.
+// Derives each seat's clock from the times of the log entries, so that it is the same on every
+// server and after a restart. Times are in milliseconds.
 
 import type { Seat } from '@tablee/kit';
 import type { ClockPlan, SeatClock } from '@tablee/wire';
 import type { Outages } from './outages.ts';
 
-/** One seat's time in the present ask. */
+/** One seat's clock. */
 interface Hand {
   bank: number;
-  /** What the present move has taken before it last came to a stop. */
+  /** Time spent on the present move before the clock last stopped. */
   spent: number;
   since: number | undefined;
 }
@@ -31,7 +31,7 @@ export class Clocks {
     }));
   }
 
-  /** After an entry of time `at`: the table is at this step, and these seats' time runs. */
+  /** Call after an entry at time `at`: sets the step, and the seats whose time runs. */
   turn(at: number, step: number, running: (seat: Seat) => boolean): void {
     const isNewMove = step !== this.#step;
     this.#step = step;
@@ -45,7 +45,7 @@ export class Clocks {
     });
   }
 
-  /** What a seat has left at this moment. */
+  /** The time a seat has left at `now`. */
   at(seat: Seat, now: number): SeatClock {
     const hand = this.#hands[seat]!;
     const spent = this.#spent(hand, now);
@@ -56,7 +56,7 @@ export class Clocks {
     };
   }
 
-  /** When a seat's time is up, if it does nothing; undefined while its time does not run. */
+  /** When a seat's clock runs out without a move; undefined while it does not run. */
   dueOf(seat: Seat): number | undefined {
     const hand = this.#hands[seat]!;
     if (hand.since === undefined) return undefined;
@@ -86,7 +86,7 @@ export class Clocks {
   }
 }
 
-/** As a snapshot keeps it. */
+/** The form in a snapshot. */
 export interface ClocksRest {
   readonly step: number;
   readonly hands: readonly {

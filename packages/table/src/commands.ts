@@ -1,4 +1,4 @@
-// What a command would have written into the ledger, or why it is refused. Nothing is changed here.
+// Turns a command into a log entry, or into a refusal. Pure: changes nothing.
 
 import type { Refusal } from '@tablee/kit';
 import type { Command, People, Refused } from '@tablee/wire';
@@ -7,13 +7,13 @@ import { undoEntry, withdrawEntry, type Draft, type Ledger } from './ledger.ts';
 import { checkOrder } from './orders.ts';
 import { undoFor, type SeenBesides } from './undo.ts';
 
-/** What is written into the ledger, or a refusal. */
+/** A log entry, or a refusal. */
 type Answer = Draft['what'] | Refused;
 
 export const isRefused = (answer: Answer): answer is Refused =>
   typeof answer !== 'string' && (answer.kind === 'rule' || answer.kind === 'table');
 
-/** A command that does something at the table; whoever sits down only arrives. */
+/** A command that can write to the log; `sit` only changes the viewer. */
 export type Deed = Exclude<Command, { kind: 'sit' }>;
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
@@ -23,7 +23,7 @@ export interface Situation {
   readonly people: () => People;
 }
 
-/** A command in the ledger. By seat: nobody can use up somebody else's ids. */
+/** Id of a command in the log. The seat in it keeps seats from taking each other's ids. */
 export const nameOf = ({ seat, id }: Deed): string => `${seat}/${id}`;
 
 export const tableRefusal = (
@@ -48,7 +48,7 @@ export function answerTo(situation: Situation, command: Deed): Answer {
     : answer;
 }
 
-/** What can be said for ever, unlike a first choice, or what only takes back what was said. */
+/** Whether a seat could repeat this command without end and so grow the log. */
 function isChangeOfMind({ choices }: Ledger, { kind, seat }: Deed): boolean {
   if (kind === 'move') return choices.has(seat);
   return kind === 'order' || kind === 'vote' || kind === 'stand-in' || kind === 'undo';
@@ -80,7 +80,7 @@ function undo({ ledger, isSeenBesides }: Situation, { seat }: Of<'undo'>): Answe
   return withdraws ? withdrawEntry(seat) : undoEntry(log.steps - 1);
 }
 
-/** What is no move: orders, votes, bots that sit in. */
+/** Answers orders, votes and stand-ins. */
 function answerApart(
   { ledger, people }: Situation,
   command: Exclude<Deed, { kind: 'move' | 'undo' }>,
@@ -130,14 +130,14 @@ function order(ledger: Ledger, command: Of<'order'>): Answer {
   const view = rules.view(log.state, seat);
   const why = isOneLine ? checkOrder(rules, view, seat, text) : 'unreadable';
   if (why !== undefined) return tableRefusal('no-order', { why });
-  // The other orders name what they are for.
+  // Other orders name the step they are for.
   if (text.startsWith(PICK) && !isForNextTime(ledger, command))
     return tableRefusal('stale', { step: log.steps });
-  // Also where it is the same again: what is counted must not tell whether it was.
+  // Written even if unchanged: otherwise the count would reveal that the order is the same.
   return `order ${seat} ${text}`;
 }
 
-/** Whether the next time that somebody has in mind is the next one indeed. */
+/** Whether the seat's next request is still the one that the player picked a move for. */
 function isForNextTime(ledger: Ledger, { seat, step, hasChosen }: Of<'order'>): boolean {
   if (step > ledger.log.steps) return false;
   const moves = ledger.movesOf(seat, step);

@@ -1,10 +1,10 @@
-// The people's side of a table, as the log tells it: for whom a bot sits in, who asks for a pause or
-// an end, which standing orders lie under the table, and what of all this the log says aloud.
+// Per-seat status derived from the log, apart from the game: stand-in bots, votes, standing orders,
+// and notes for the visible log.
 
 import { assert, type Seat } from '@tablee/kit';
 import { VOTES, type Note, type Vote } from '@tablee/wire';
 
-/** The words of entries that are about people and no step of the game. */
+/** First words of the entries about people. */
 const WORDS = [
   'order',
   'cancel',
@@ -20,24 +20,24 @@ const WORDS = [
 ] as const;
 type Word = (typeof WORDS)[number];
 
-/** Ends the entry of a bot that sits in by its seat's own doing: it got up, or let its time run out. */
+/** Suffix of a `stand-in` entry that the seat caused itself: it got up, or let its time run out. */
 export const OWN_DOING = 'got-up';
 
 export const isCompanyWord = (word: string): word is Word =>
   (WORDS as readonly string[]).includes(word);
 
-/** How an order begins that names the next move itself. */
+/** Prefix of an order that names the next move. */
 export const PICK = 'pick ';
 
-/** So many moves in a row that the clock had a bot make, and the bot stays until one is back. */
+/** After this many flagged moves in a row the bot keeps the seat until the player is back. */
 const FLAGS_MAX = 2;
 
 export class Company {
-  /** Who does not play their seat themselves: until they come back, or for one move. */
+  /** Seats that a bot plays: until the player comes back (`sits`), or for one move (`flag`). */
   readonly standIns = new Map<Seat, 'sits' | 'flag'>();
-  /** Of these, who got up or let their time run out themselves: no other person made them go. */
+  /** Stand-ins that the seat caused itself: it got up, or let its time run out. */
   readonly gotUp = new Set<Seat>();
-  /** Who ever did so, and who ever moved by their own hand. */
+  /** Seats that were ever in `gotUp`, and seats whose player ever moved. */
   readonly everGotUp = new Set<Seat>();
   readonly everMoved = new Set<Seat>();
   readonly orders = new Map<Seat, string>();
@@ -45,12 +45,12 @@ export class Company {
   readonly notes: Note[] = [];
   isPaused = false;
   isEnded = false;
-  /** Who said no last, and when: until the table moves on only they may ask again. */
+  /** The last refusal per vote. Until the next step only the refusing seat may ask again. */
   readonly #noes = new Map<Vote, { readonly seat: Seat; readonly step: number }>();
-  /** How many moves in a row the clock made for a seat. */
+  /** Flagged moves in a row, by seat. */
   readonly #flags = new Map<Seat, number>();
 
-  /** Takes in an entry of ours; `step` is how many steps have been played. */
+  /** Applies an entry about people; `step` is the number of steps played. */
   take(word: Word, rest: string, step: number): void {
     const [first = '', ...more] = rest.split(' ');
     const seat = Number(first);
@@ -105,7 +105,7 @@ export class Company {
     }
   }
 
-  /** A seat has moved or chosen, by whose hand ever: a move picked for that time is not due any more. */
+  /** Call after a seat moved or chose, by its player or a bot: a picked move is then obsolete. */
   moved(seat: Seat): void {
     if (this.orders.get(seat)?.startsWith(PICK) === true) this.orders.delete(seat);
     if (!this.standIns.has(seat)) this.everMoved.add(seat);
@@ -115,32 +115,32 @@ export class Company {
     } else this.#flags.delete(seat);
   }
 
-  /** A seat has taken something back: it thinks again, and an order for later must not play for it now. */
+  /** Call after a seat's undo: an order for later must not play now. */
   tookBack(seat: Seat): void {
     this.orders.delete(seat);
   }
 
-  /** Whether one more flag is one too many. */
+  /** Whether the next flag makes the bot keep the seat. */
   isLost(seat: Seat): boolean {
     return (this.#flags.get(seat) ?? 0) + 1 >= FLAGS_MAX;
   }
 
-  /** Whether everyone who has a say wants it. */
+  /** Whether all voters have voted for it. */
   isAgreed(what: Vote, votersNow: () => readonly Seat[]): boolean {
     const votes = this.votes[what];
     if (votes.size === 0) return false;
     const voters = votersNow();
-    // Nobody decides at an empty table.
+    // Without voters present there is no agreement.
     return voters.length > 0 && voters.every((seat) => votes.has(seat));
   }
 
-  /** Whether a seat may bring it up, or has to let a no stand until the table moves on. */
+  /** Whether a seat may start this vote; after a refusal the others wait for the next step. */
   mayAsk(what: Vote, seat: Seat, step: number): boolean {
     const no = this.#noes.get(what);
     return no?.step !== step || no.seat === seat || this.votes[what].size > 0;
   }
 
-  /** For whom a bot ever played. */
+  /** Seats that a bot ever played for. */
   get wereStoodIn(): ReadonlySet<Seat> {
     const seats = this.notes.filter(({ kind }) => kind === 'stand-in' || kind === 'flag');
     return new Set(seats.map(({ seat }) => seat!));
@@ -179,7 +179,7 @@ export class Company {
   }
 }
 
-/** As a snapshot keeps it. */
+/** The form in a snapshot. */
 export interface CompanyRest {
   readonly standIns: readonly [Seat, 'sits' | 'flag'][];
   readonly gotUp: readonly Seat[];

@@ -1,5 +1,5 @@
-// When a table acts because of time: bells of open windows, and flags of those whose time is up. Never
-// before everybody could be heard for as long as they were promised.
+// Computes when a window closes and when a clock runs out. After an outage, players first get the
+// full window or the grace period to reconnect.
 
 import { OWN_DOING } from './company.ts';
 import type { Draft, Ledger } from './ledger.ts';
@@ -8,7 +8,7 @@ import type { HostPorts } from './plan.ts';
 import type { Presence } from './presence.ts';
 import type { Bell } from './reports.ts';
 
-/** With nobody left to raise there is nothing to wait for but the sound. */
+/** Length of a window in which no seat can act: time for the sound. */
 const EMPTY_WINDOW_MS = 1000;
 
 export class Deadlines {
@@ -22,7 +22,7 @@ export class Deadlines {
     this.#presence = presence;
   }
 
-  /** The bell of the window that is open since then; undefined where none is. */
+  /** The bell of the window that opened at `since`; undefined if none is open. */
   bell(since: number): Bell | undefined {
     const { pending } = this.#ledger.log;
     if (pending.kind !== 'open') return undefined;
@@ -30,14 +30,14 @@ export class Deadlines {
     return { due: this.#heardAgain(this.#ports.outages!.bellDue(since, of), of), of };
   }
 
-  /** When the first one's time is up. */
+  /** When the first clock runs out. */
   flag(): number | undefined {
     if (this.#ledger.clocks === undefined) return undefined;
     const first = Math.min(...this.#flagDues());
     return first === Infinity ? undefined : this.#heardAgain(first, GRACE_MS);
   }
 
-  /** What is written of those whose time is up; who lets it come to that twice in a row is taken for gone. */
+  /** The entries for seats without time left. The second time in a row a bot keeps the seat. */
   flags(now: number): readonly Draft[] {
     if ((this.flag() ?? Infinity) > now) return [];
     return this.#flagDues().flatMap((due, seat) => {
@@ -57,7 +57,7 @@ export class Deadlines {
     );
   }
 
-  /** Nobody's time is up before they could be heard for so long since this home was last asleep. */
+  /** No deadline fires within `time` of the last gap, so that clients can reconnect. */
   #heardAgain(due: number, time: number): number {
     return Math.max(due, (this.#ports.awakeSince?.() ?? -Infinity) + time);
   }

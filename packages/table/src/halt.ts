@@ -1,18 +1,18 @@
-// A table that stands still: something in its own code broke, or its log cannot be played here. Nothing
-// is written after that, so that whoever mends it finds it as it was.
+// Halts one table after an internal error or an unplayable log entry. A halted table appends
+// nothing, so its log stays intact for diagnosis.
 
 import type { VersionCode } from '@tablee/kit';
 import type { HaltWhy } from '@tablee/wire';
 
 export interface Halt {
   readonly why: HaltWhy;
-  /** How many entries of its log were played: the next one is the first to look at. */
+  /** The number of entries played; the next entry is the first suspect. */
   readonly length: number;
-  /** What broke, for whoever mends it; players are told `why` and nothing else. */
+  /** The error, for the operator; players see only `why`. */
   readonly error: unknown;
 }
 
-/** The rules here are not those that a table needs, and nothing leads from the one to the other. */
+/** A table needs rules that this build does not have and cannot upgrade from. */
 export class RulesGap extends Error {
   readonly why: VersionCode;
 
@@ -23,27 +23,27 @@ export class RulesGap extends Error {
   }
 }
 
-/** Other rules are nobody's fault: elsewhere, or after the next update, the table goes on. */
+/** A rules gap is not a fault: another server or the next release can continue the table. */
 export const haltBy = (error: unknown, length: number): Halt => ({
   why: error instanceof RulesGap ? error.why : 'fault',
   length,
   error,
 });
 
-/** The store did not answer: nobody's mistake, and worth another try. */
+/** The store did not answer; retry. */
 export class StoreFailure extends Error {
   constructor(cause: unknown) {
     super('the store does not answer', { cause });
   }
 }
 
-/** Whatever fails here is the store's failure. */
+/** Turns each rejection into a `StoreFailure`. */
 export const fromStore = <T>(asked: Promise<T>): Promise<T> =>
   asked.catch((cause: unknown) => {
     throw new StoreFailure(cause);
   });
 
-/** Undefined when it was only the store that failed. */
+/** Resolves with undefined on a `StoreFailure`; other errors pass through. */
 export const unlessStoreFails = <T>(asked: Promise<T>): Promise<T | undefined> =>
   asked.catch((error: unknown) => {
     if (error instanceof StoreFailure) return undefined;

@@ -1,5 +1,5 @@
-// The table's voice: says to everyone what their own eyes may see, the whole table to who comes and then
-// only what is new. Keeps for every pair of eyes the view that was last shown to them.
+// Sends reports to viewers: the full table on join, then events and a view diff per step. Keeps the
+// last view sent to each viewer as the base of the next diff.
 
 import { assert, type Seat } from '@tablee/kit';
 import { changesOf, type People, type Report, type Sheet, type Since } from '@tablee/wire';
@@ -8,12 +8,12 @@ import type { PeerSession } from './plan.ts';
 import type { Eyes } from './ports.ts';
 import { sceneOf, viewOf, waitingOf, type Bell, type Scene } from './reports.ts';
 
-/** Every session at a table, through whose eyes it looks, and what it has seen by now. */
+/** The sessions of a table, and the last step that each viewer has seen. */
 export class Audience {
   readonly #sessions = new Set<PeerSession>();
-  /** Through whose eyes people have looked, and after how many steps the last time. */
+  /** The number of steps that people had last seen, by viewer. */
   readonly #looks = new Map<Eyes, number>();
-  /** Who is connected to other servers. */
+  /** Seats that are connected to other servers. */
   #elsewhere: readonly Seat[] = [];
   #watchersElsewhere = 0;
   readonly #isFinal: boolean;
@@ -31,12 +31,12 @@ export class Audience {
     this.#sessions.add(session);
   }
 
-  /** Who asked for something and left before it was heard is not here. */
+  /** False for a session that left while its command was queued. */
   has(session: PeerSession): boolean {
     return this.#sessions.has(session);
   }
 
-  /** Whether they were here. */
+  /** Whether the session was here. */
   delete(session: PeerSession): boolean {
     return this.#sessions.delete(session);
   }
@@ -50,7 +50,7 @@ export class Audience {
     this.#sessions.clear();
   }
 
-  /** Who is connected to other servers, after so many steps. */
+  /** Sets the seats and watchers on other servers; `steps` is how far the table is. */
   setElsewhere(seats: readonly Seat[], watchers: number, steps: number): void {
     this.#elsewhere = seats;
     this.#watchersElsewhere = watchers;
@@ -63,13 +63,13 @@ export class Audience {
     return count;
   }
 
-  /** These eyes may have seen the table after so many steps. */
+  /** Assumes that this viewer has seen the table after `steps` steps. */
   suppose(eyes: Eyes, steps: number): void {
     this.#looks.set(eyes, steps);
   }
 
   noteLook({ isPerson, seats, eyes }: PeerSession, steps: number): void {
-    // Several people at one device, and nobody's eyes: there a curtain hangs.
+    // A client with several seats that looks as a watcher shows the curtain.
     const isCurtain = eyes === 'watcher' && seats.length > 1;
     if (isPerson && !isCurtain) this.#looks.set(eyes, steps);
   }
@@ -79,13 +79,13 @@ export class Audience {
     this.#noteElsewhere(steps);
   }
 
-  /** Whoever is connected there sees what is seen here. */
+  /** Viewers on other servers see the same steps as viewers here. */
   #noteElsewhere(steps: number): void {
     for (const seat of this.#elsewhere) this.#looks.set(seat, steps);
     if (this.#watchersElsewhere > 0) this.#looks.set('watcher', steps);
   }
 
-  /** Whether people have seen the last of so many steps through other eyes than this seat's. */
+  /** Whether a person has seen the last of `steps` steps as another viewer than this seat. */
   isSeenBesides(seat: Seat, steps: number): boolean {
     if (this.#isFinal) return true;
     for (const [eyes, seen] of this.#looks) if (eyes !== seat && seen >= steps) return true;
@@ -96,9 +96,9 @@ export class Audience {
     for (const session of this.#sessions) run(session);
   }
 
-  /** One report for each pair of eyes, however many look through them. */
+  /** Builds one report per viewer and sends it to each session of that viewer. */
   tellEach(reportFor: (eyes: Eyes) => Report | undefined): void {
-    // By place: the watchers', then the seats'. Null where there is nothing to say.
+    // Index 0 is the watchers' report, then the seats'. Null: nothing to send.
     const made: (Report | null)[] = [];
     for (const session of this.#sessions) {
       const { eyes } = session;
@@ -119,34 +119,34 @@ export interface HeraldPlan {
   readonly ledger: Ledger;
   readonly now: () => number;
   readonly bell: () => Bell | undefined;
-  /** Only tables online say who is here. */
+  /** Set for online tables only. */
   readonly people: () => People | undefined;
   readonly isFinal: boolean | undefined;
 }
 
-/** Only ever read before the next view is packed: one for all tables. */
+/** Shared by all tables: it is read before the next view is packed. */
 const scratch: number[] = [];
 
-/** What eyes are shown of the game itself, whenever they come between two steps. */
+/** The part of a `table` report that stays the same between two steps. */
 type Sight = Pick<Extract<Report, { kind: 'table' }>, 'told' | 'notes' | 'view'>;
 
-/** Watchers come with so many different pasts at a time; more of them are not worth keeping. */
+/** Cached watcher reports, one per `from` step. More distinct values at a time are rare. */
 const PASTS_MAX = 8;
 
 export class Herald {
   readonly audience: Audience;
   readonly #plan: HeraldPlan;
   /**
-   * What is on the other end of every wire with these eyes: all of them hear of the same steps, and who
-   * comes is shown the table as it is.
+   * The packed view that every session of a viewer holds. A joining session gets the full table,
+   * and all sessions of a viewer get the same steps.
    */
   readonly #shown = new Map<Eyes, number[]>();
   /**
-   * All watchers see the same, and many may come at once: by the step from which on they are told. Held
-   * weakly: a table between two steps would keep the whole game a second time.
+   * Cached watcher reports by their `from` step, for many watchers that join at once. Held weakly:
+   * a strong reference would keep a second copy of the whole game between two steps.
    */
   readonly #watched = new Map<number, WeakRef<Sight>>();
-  /** What that was of: only what everybody may know, so that nobody hears of more by a slower answer. */
+  /** Cache key. Built from public facts only, so that a cache miss reveals nothing by its delay. */
   #watchedAt = '';
 
   constructor(plan: HeraldPlan) {
@@ -154,7 +154,7 @@ export class Herald {
     this.audience = new Audience(plan.isFinal);
   }
 
-  /** The whole table for one client, or what is new since they last looked. */
+  /** Sends one client the table, with the events since its last look. */
   look(session: PeerSession, since?: Since): void {
     const { ledger, sheet, people } = this.#plan;
     const { eyes } = session;
@@ -184,7 +184,7 @@ export class Herald {
     return { told, notes: [...ledger.company.notes], view: viewOf(ledger, eyes) };
   }
 
-  /** Made once for everybody who comes to watch before something happens. */
+  /** The watchers' report, cached until the table changes. */
   #watchersSight(from: number): Sight {
     const { log, undone, company } = this.#plan.ledger;
     const at = `${log.steps} ${undone} ${company.notes.length}`;
@@ -205,7 +205,7 @@ export class Herald {
     });
   }
 
-  /** Nobody looks through these eyes any more: what they saw need not be kept. */
+  /** Drops the last view of a viewer without sessions. */
   forget(eyes: Eyes): void {
     if (!this.audience.hasEyes(eyes)) this.#shown.delete(eyes);
   }
@@ -227,19 +227,19 @@ export class Herald {
     }));
   }
 
-  /** Two views of the same eyes: there is nothing in it that those eyes may not see. */
+  /** Diffs two views of the same viewer, so that it contains only what this viewer may see. */
   #changesFor(eyes: Eyes): number[] {
     const shown = this.#shown.get(eyes);
     assert(shown !== undefined, 'whoever hears of a step has seen the table');
     const changes = changesOf(shown, viewOf(this.#plan.ledger, eyes, scratch));
-    // In place: a fresh copy for everybody with every step is what the garbage collector would do all day.
+    // Update in place: a copy per viewer and step dominated GC time.
     const [length] = changes as [number];
     if (shown.length !== length) shown.length = length;
     for (let i = 1; i < changes.length; i += 2) shown[changes[i]!] = changes[i + 1]!;
     return changes;
   }
 
-  /** To everyone, or to one seat alone. */
+  /** Sends the waiting state to all viewers, or to `only`. */
   tellWaiting(only?: Eyes): void {
     const scene = this.#scene();
     const { steps } = this.#plan.ledger.log;

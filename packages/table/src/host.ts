@@ -1,5 +1,5 @@
-// The host of one table, online and offline alike: takes commands one after the other, asks the
-// rules, keeps the entry in the store, and only then plays it and tells everyone what they may know.
+// Runs one table, online and offline: checks commands in order and appends entries to the store. An
+// entry is played and broadcast only after the store has kept it.
 
 import type { AnyMemory, Seat } from '@tablee/kit';
 import type { Command, People, Refused, Sheet, Since } from '@tablee/wire';
@@ -27,12 +27,12 @@ import {
   type Situation,
 } from './commands.ts';
 
-/** How long after a failure of the store the table's own steps are tried again. */
+/** Delay before the table's own steps are retried after a store failure. */
 const RETRY_MS = 1000;
-/** Comings and goings of one moment are told together. */
+/** Presence changes within this time go out in one report. */
 const PEOPLE_MS = 200;
 
-/** How often a command that came second is tried. */
+/** Attempts of a command while other servers append first. */
 const TRIES = 20;
 
 export class Host {
@@ -46,9 +46,9 @@ export class Host {
   readonly #timetable: Timetable;
   readonly #isOnline: boolean;
   readonly #seats: readonly Seat[];
-  /** There is more to be read: whoever seems to think has perhaps moved long ago. */
+  /** More entries of this batch follow, so that presence and waiting state are outdated. */
   #isReading = false;
-  /** Who is to have their seat back as soon as that can be kept. */
+  /** Seats to give back to their players as soon as the store accepts the entry. */
   readonly #returning = new Set<Seat>();
   readonly #refusals = new Refusals();
   readonly #jobs = new Jobs({
@@ -56,7 +56,7 @@ export class Host {
     onFault: (error) => this.fault(error),
   });
   readonly #voters = (): Seat[] => votersOf(this.#ledger, this.#presence, this.#ports.clock.now());
-  /** What a command is answered by. */
+  /** The state that commands are checked against. */
   readonly #situation: Situation;
   #closed = false;
   #halt: Halt | undefined;
@@ -93,7 +93,7 @@ export class Host {
     this.#supposeLooks();
   }
 
-  /** Opens a table as the store has it, and draws what is to be drawn. */
+  /** Opens a table from the store and plays its own pending steps, such as draws. */
   static async open(plan: HostPlan, ports: HostPorts): Promise<Host> {
     const { ledger, outages, halt } = await openTable(plan, ports);
     const host = new Host(plan, { ...ports, outages }, ledger);
@@ -113,17 +113,17 @@ export class Host {
     return this.#ledger.log;
   }
 
-  /** Why nothing happens here any more. */
+  /** Why this table is halted; undefined while it runs. */
   get halt(): Halt | undefined {
     return this.#halt;
   }
 
-  /** How many guests are here. */
+  /** The number of sessions, bots included. */
   get guests(): number {
     return this.#audience.size;
   }
 
-  /** How many entries of the store are played. */
+  /** The number of log entries played so far. */
   get length(): number {
     return this.#ledger.length;
   }
@@ -133,12 +133,12 @@ export class Host {
     return this.company.isEnded;
   }
 
-  /** Votes, pauses, and for whom a bot plays. */
+  /** Votes, pauses and stand-ins. */
   get company(): Company {
     return this.#ledger.company;
   }
 
-  /** The people whom the table waits for. */
+  /** The seats of people that the table waits for. */
   get awaited(): readonly Seat[] {
     if (!this.#isGoing()) return [];
     const ledger = this.#ledger;
@@ -150,7 +150,7 @@ export class Host {
     );
   }
 
-  /** When the table has to do something even if nobody comes; null when it can rest. */
+  /** When the table must act even without a client; null when it can rest. */
   get due(): number | null {
     const now = this.#ports.clock.now();
     if (!this.#isGoing()) return null;
@@ -167,7 +167,7 @@ export class Host {
     });
   }
 
-  /** What a seat has in mind of the game so far; `before` is what it had when it was last asked. */
+  /** A bot's memory of the game for a seat, continued from `before`, the last result. */
   recall(memory: AnyMemory, seat: Seat, before?: Recalled): Recalled {
     return this.#ledger.recall(memory, seat, before);
   }
@@ -184,13 +184,13 @@ export class Host {
       send: (report) => peer.send(report),
       eyes,
       receive: async (command, isMeant) => {
-        // What a person said before the wire broke was said; a bot that got up has no say any more.
+        // A person's command counts even after a disconnect; a bot that left runs no command.
         await this.#jobs.add(() =>
           isHere || isPerson ? this.#receive(session, command, isMeant) : undefined,
         );
         if (this.#halt === undefined || command.kind === 'sit') return;
         const { id } = command;
-        // What was written before it stood still is done.
+        // A command that was written before the halt is done.
         if (this.#ledger.done.has(nameOf(command))) peer.send({ kind: 'done', id });
         else peer.send({ kind: 'refused', id, refused: tableRefusal('halted') });
       },
@@ -215,7 +215,7 @@ export class Host {
         this.fault(error);
       }
     };
-    // Who has seen more than this host comes from another one, which was quicker.
+    // The client has seen later steps on another server: read the log before sending the table.
     if (since === undefined || since.step <= this.#ledger.log.steps) enter();
     else
       void this.#jobs.add(async () => {
@@ -226,7 +226,7 @@ export class Host {
     return session;
   }
 
-  /** Somebody else may have written: what they wrote counts. */
+  /** Reads and plays the entries that other servers appended. */
   refresh(): Promise<void> {
     return this.#jobs.add(async () => {
       if (!(await this.#catchUp())) return;
@@ -234,7 +234,7 @@ export class Host {
     });
   }
 
-  /** Somebody is to be called otherwise from now on; what they were called is shown to nobody. */
+  /** Replaces the sheet after a player's rename and sends the table to all viewers again. */
   renew(sheet: Sheet): void {
     const isSame = JSON.stringify(sheet.players) === JSON.stringify(this.#plan.sheet.players);
     if (isSame || this.#closed) return;
@@ -242,9 +242,9 @@ export class Host {
     this.#herald.lookAll();
   }
 
-  /** Nobody could be heard here for a while: windows open anew, and what others wrote is read first. */
+  /** Call after a gap of this clock: restarts open windows and reads other servers' entries. */
   woke(): void {
-    // They may have looked meanwhile, on another server.
+    // Players may have looked in the meantime, on another server.
     if (this.#isOnline) this.#supposeLooks();
     this.#presence.woke(this.#ports.clock.now());
     this.#timetable.set();
@@ -255,7 +255,7 @@ export class Host {
     });
   }
 
-  /** Who is connected to this table on other servers, and who was to one that is lost. */
+  /** Sets the seats on other servers; `lost` are the seats of a server that went down. */
   hearElsewhere(seats: readonly Seat[], watchers: number, lost?: readonly Seat[]): void {
     this.#audience.setElsewhere(seats, watchers, this.#ledger.log.steps);
     this.#presence.setElsewhere(seats, this.#ports.clock.now(), lost);
@@ -264,8 +264,8 @@ export class Host {
   }
 
   /**
-   * Something in the table's own code broke. What it would do next could be wrong, and be believed: it
-   * stands still, as its log has it, until somebody has looked.
+   * Halts the table after an internal error, because its next step could be wrong. The log stays as
+   * it is for diagnosis.
    */
   fault(error: unknown): void {
     if (this.#closed || this.#halt !== undefined) return;
@@ -279,7 +279,7 @@ export class Host {
     if (halt !== this.#ports.halt) this.#ports.onHalt?.(halt);
   }
 
-  /** Nothing happens any more: no bell rings, nobody is told anything. */
+  /** Cancels all timers and drops all sessions. */
   close(): void {
     this.#closed = true;
     this.#alarms.close();
@@ -294,12 +294,12 @@ export class Host {
       return;
     }
     const { id, seat } = command;
-    // It may come out that we slept: that counts before anything is answered.
+    // Reading the clock detects a gap, which must be handled before the command is answered.
     this.#ports.clock.now();
     const refuse = (refused: Refused): void => {
       session.send({ kind: 'refused', id, refused });
     };
-    // For one's own seats also while one looks through nobody's eyes: that shows less, not more.
+    // A client may also act for its own seats while it looks as a watcher: a watcher sees less.
     const isSeen = session.eyes === seat || session.eyes === 'watcher';
     if (!session.seats.includes(seat) || !isSeen) {
       refuse(tableRefusal('not-yours'));
@@ -325,33 +325,34 @@ export class Host {
     await this.#goOnAndSay();
   }
 
-  /** Why a command was not done; undefined once it is. */
+  /** Runs a command. Returns why it was refused, or undefined once it is done. */
   async #do(
     session: PeerSession,
     command: Deed,
     isMeant: () => boolean,
   ): Promise<Refused | undefined> {
     const by = nameOf(command);
-    // Somebody else may write first, on another server: a choice beside theirs is still a choice.
+    // Another server may append first; retry, because a sealed choice stays valid next to
+    // another one.
     let hasRead = false;
     for (let tries = 0; tries < TRIES; tries++) {
       if (!isMeant()) return tableRefusal('stale', { step: this.#ledger.log.steps });
       const answer = answerTo(this.#situation, command);
       if (isRefused(answer)) {
-        // Somebody elsewhere may have done something that makes it right, taken something back, or done
-        // this very thing: nothing is refused by a host that may be behind.
+        // Before refusing, read the log once: newer entries may make the command legal or already
+        // contain it.
         if (!hasRead) {
           hasRead = true;
           if ((await this.#readOn()) === undefined) return tableRefusal('store');
           if (this.#ledger.done.has(by)) return undefined;
           continue;
         }
-        // The table first: what comes after it is about it.
+        // Send the table before the refusal, because the refusal refers to it.
         if (answer.kind === 'table' && answer.code === 'stale') this.#herald.look(session);
         return answer;
       }
       if ((await this.#keep([{ what: answer, by }])) === 'failed') return tableRefusal('store');
-      // What somebody else wrote may be this very command, sent there before.
+      // Another server may have appended this same command.
       if (this.#ledger.done.has(by)) return undefined;
     }
     return tableRefusal('store');
@@ -359,7 +360,7 @@ export class Host {
 
   #sit(session: PeerSession, { eyes, since }: Extract<Command, { kind: 'sit' }>): void {
     this.#go(session, 'lost');
-    // Nobody sees through eyes that are not theirs, whatever they ask for.
+    // A requested viewer that the peer does not own becomes `watcher`.
     session.eyes = eyes === 'watcher' || session.seats.includes(eyes) ? eyes : 'watcher';
     this.#come(session);
     this.#herald.look(session, since);
@@ -367,7 +368,7 @@ export class Host {
 
   // ---- the game goes on
 
-  /** Store first, then play, then tell. */
+  /** Appends to the store, then plays, then broadcasts. */
   async #keep(drafts: readonly Draft[]): Promise<Kept> {
     const { clock, store } = this.#ports;
     if (this.#closed) return 'failed';
@@ -379,7 +380,7 @@ export class Host {
     try {
       isKept = await store.append(this.plan.sheet.id, length, entries);
     } catch {
-      // Nobody knows what became of them.
+      // The append may or may not have succeeded.
     }
     if (isKept === true) {
       this.#takeAll(written);
@@ -390,22 +391,22 @@ export class Host {
       return 'failed';
     }
     if (this.#ledger.length > length) return 'behind';
-    // Cleared away in the meantime: it stays away.
+    // The table was deleted in the meantime.
     this.close();
     return 'failed';
   }
 
-  /** Reads what somebody else wrote; true if there was something. */
+  /** Reads and plays entries that other servers appended; true if there were any. */
   async #catchUp(): Promise<boolean> {
     const { store } = this.#ports;
     const theirs = await fromStore(store.entries(this.plan.sheet.id, this.#ledger.length));
     this.#takeAll(theirs.map((entry) => ({ entry, step: undefined })));
-    // Their people may have looked already.
+    // Players on those servers may have looked already.
     if (theirs.length > 0) this.#supposeLooks();
     return theirs.length > 0;
   }
 
-  /** The same; undefined when it cannot be read now. */
+  /** Like `#catchUp`, but returns undefined when the store fails. */
   #readOn(): Promise<boolean | undefined> {
     return unlessStoreFails(this.#catchUp());
   }
@@ -419,7 +420,10 @@ export class Host {
     if (isNews.includes(true)) this.#tellPeople();
   }
 
-  /** Whether all are to hear whose time runs. `isOpened`: a choice is seen at once, not told. */
+  /**
+   * Plays one entry and broadcasts it; true if the people report has changed. `isOpened`: the next
+   * entry opens this choice, so the choice itself is not reported.
+   */
   #take({ entry, step }: Written, isOpened: boolean): boolean {
     const ledger = this.#ledger;
     const { steps } = ledger.log;
@@ -435,7 +439,7 @@ export class Host {
       const [word = '', seat = ''] = entry.text.split(' ', 2);
       const isOrder = word === 'order' || word === 'cancel';
       if (isOpened || word === RULES) return false;
-      // What lies under the table, and a changed mind, are nobody else's business.
+      // Standing orders and changed choices are private: report them to their seat only.
       if (isOrder || (word === 'choice' && ledger.choices.size === chosen)) {
         this.#herald.tellWaiting(Number(seat));
         return false;
@@ -458,7 +462,7 @@ export class Host {
     this.#ports.onChange?.();
   }
 
-  /** Draws what is to be drawn, opens sealed choices once all are in, counts votes. */
+  /** Appends the table's own entries: draws, opened sealed choices, and agreed votes. */
   async #goOn(first = this.#ownDoing()): Promise<void> {
     for (let what = first; what !== undefined; what = this.#ownDoing())
       if ((await this.#keep([{ what }])) === 'failed') return;
@@ -466,8 +470,8 @@ export class Host {
   }
 
   /**
-   * Nobody knows what became of an entry, and nobody re-sends what the table itself does: it looks
-   * again, and does what is still to be done.
+   * Retries after a failed append: reads the log, because the entry may have been kept. Clients
+   * re-send only their own commands, so that the table must redo its own steps.
    */
   #lookAgain(): void {
     this.#alarms.after('retry', RETRY_MS, async () => {
@@ -503,7 +507,7 @@ export class Host {
     this.#peopleSoon();
   }
 
-  /** Whoever comes back has their seat back at once. */
+  /** Ends the stand-in of a player that came back. */
   async #giveBack(seat: Seat): Promise<void> {
     this.#returning.add(seat);
     while (this.#ledger.company.standIns.get(seat) === 'sits' && !this.#isOver())
@@ -520,7 +524,7 @@ export class Host {
     });
   }
 
-  /** Who goes may have been the only one against it. */
+  /** Counts votes again after a presence change: the player that left may have been against. */
   async #countAgain(): Promise<void> {
     const { length } = this.#ledger;
     await this.#goOn();
@@ -529,7 +533,7 @@ export class Host {
 
   // ---- telling
 
-  /** What was seen before this host came is not known: every person may have looked. */
+  /** Assumes that every person has seen the table: looks on another host are unknown here. */
   #supposeLooks(): void {
     for (const seat of this.#seats)
       if (this.#ledger.isPerson(seat)) this.#audience.suppose(seat, this.#ledger.log.steps);

@@ -1,4 +1,4 @@
-// One table: its host, the clients and bots that hang on it, and the ports it needs.
+// Exports one table's host, clients, bots and ports.
 
 export * from './bot-seats.ts';
 export * from './client.ts';

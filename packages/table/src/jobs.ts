@@ -1,11 +1,11 @@
-// What is to be done at a table, one thing after the other: no two commands ever see the same table.
+// Runs a table's commands one at a time, in arrival order.
 
 import { StoreFailure } from './halt.ts';
 
 export interface JobsPlan {
-  /** Whether nothing is to be done any more: what still waits is dropped. */
+  /** True once the table is closed or halted: queued jobs are dropped. */
   readonly isOver: () => boolean;
-  /** Something other than the store failed. */
+  /** Called after an error other than a store failure. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -27,8 +27,8 @@ export class Jobs {
   }
 
   /**
-   * Never begun before whoever asks has gone on. Resolves when it is over; rejects when the store failed, or
-   * when a fault could not even be told: whoever asked hears of that, and those behind them may have more luck.
+   * Queues a job; it starts after the caller's synchronous code. Resolves when it is over. Rejects
+   * after a store failure or an error in `onFault`; later jobs still run.
    */
   add(job: Job): Promise<void> {
     return new Promise((done, failed) => {
@@ -39,7 +39,7 @@ export class Jobs {
     });
   }
 
-  /** One loop and not a chain of promises: with every move a few of these would be made and thrown away. */
+  /** A loop instead of a promise chain, which would allocate several promises per move. */
   async #workOff(): Promise<void> {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       try {
@@ -52,7 +52,7 @@ export class Jobs {
     this.#isAtWork = false;
   }
 
-  /** Never throws: a loop that ends in the middle would leave a table that nobody can move any more. */
+  /** Never throws: an aborted loop would leave a table that accepts no command. */
   #failed({ done, failed }: Waiting, error: unknown): void {
     if (error instanceof StoreFailure) {
       failed(error);

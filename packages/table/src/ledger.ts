@@ -1,6 +1,5 @@
-// The ledger: what the store keeps of a table, and the game that follows from it. An entry is a step
-// as the record spells it, or something that never reaches the record: a sealed choice that waits
-// for the others, its withdrawal, a step taken back, or a word about the people (company.ts).
+// Derives a table's state from its log. An entry is a step in record notation, or an entry outside
+// the record: a sealed choice, its withdrawal, an undo, or one about people (company.ts).
 
 import {
   askedSeats,
@@ -27,7 +26,7 @@ import { Outages } from './outages.ts';
 import type { Entry } from './ports.ts';
 import { Restless, type RestlessRest } from './restless.ts';
 
-/** What was told in a step: to all, or in two versions. */
+/** An event of a step: one version for all, or two. */
 interface Told {
   readonly insiders: readonly Seat[];
   readonly secret: unknown;
@@ -36,40 +35,40 @@ interface Told {
 
 const NOBODY: readonly Seat[] = [];
 
-/** A step that was somebody's own, and what that seat saw before it. */
+/** A step by a single seat, and that seat's view before it. */
 export interface OwnStep {
   readonly seat: Seat;
   readonly move: unknown;
   readonly before: unknown;
 }
 
-/** What a seat has in mind of the game, as of so many steps taken back. */
+/** A bot's memory for a seat; valid while `undone` is unchanged. */
 export interface Recalled {
   readonly undone: number;
   readonly recollection: Recollection;
 }
 
-/** What a ledger is opened for. */
+/** Options of a ledger. */
 export interface LedgerPlan {
   readonly rules: AnyRules;
   readonly setup: Setup;
-  /** Where it was begun under older rules. */
+  /** Set for a log that began under older rules. */
   readonly reader?: Played['reader'];
-  /** Without players everybody is a person and nobody has a clock. */
+  /** Without players every seat is a person. */
   readonly players?: readonly Player[];
   readonly clock?: ClockPlan | undefined;
   readonly isRated?: boolean | undefined;
   readonly outages?: Outages;
 }
 
-/** What is to be written: a word about people, or a step that the rules have been asked about. */
+/** An entry to be written: text about people, or a step that the rules have checked. */
 export interface Draft {
   readonly what: string | Step<unknown>;
   /** The command that caused it. */
   readonly by?: string;
 }
 
-/** An entry, and the step that it spells where its writer knows: nobody has to read what they wrote. */
+/** An entry, and its step if known: the writer need not parse its own entry. */
 export interface Written {
   readonly entry: Entry;
   readonly step: Step<unknown> | undefined;
@@ -90,11 +89,11 @@ export class Ledger {
   readonly choices = new Map<Seat, unknown>();
   /** Commands that have been done. */
   readonly done = new Set<string>();
-  /** How many entries have been taken in. */
+  /** The number of entries played. */
   length = 0;
-  /** How many chance steps there are. */
+  /** The number of chance steps. */
   draws = 0;
-  /** How often something was taken back. */
+  /** The number of undos. */
   undone = 0;
   /** The last step, where a single seat made it. */
   last: OwnStep | undefined;
@@ -117,26 +116,26 @@ export class Ledger {
       this.clocks = new Clocks(plan.clock, plan.setup.seats, plan.outages ?? new Outages());
   }
 
-  /** Of a table that stands still, which nobody looks at: it may be one that cannot even be set up. */
+  /** The ledger of a halted table, without a game state: its setup may be impossible. */
   static still(plan: LedgerPlan): Ledger {
     return new Ledger(plan, new Log(plan.rules, plan.setup, null));
   }
 
-  /** Whether the log is written under older rules so far: who writes next says under which from then on. */
+  /** Whether the log is still under older rules: the next append starts with a `rules` entry. */
   get isOfOldRules(): boolean {
     return this.#reader.version !== this.rules.version;
   }
 
   /**
-   * Takes in an entry that the store keeps. One that cannot be played throws, and does not count. `step`:
-   * what it spells, checked, where it was written here.
+   * Plays an entry from the store. An unplayable one throws and does not count. `step`: its parsed
+   * and checked step, if this host wrote it.
    */
   take(entry: Entry, step?: Step<unknown>): void {
     const isOld = this.isOfOldRules;
     try {
       this.#takeIn(this.#reader.read(entry), step);
     } catch (error) {
-      // Nothing is broken: it was fine when it was written.
+      // Not a fault: the entry was legal under its own rules.
       throw isOld ? gapOf(error) : error;
     }
   }
@@ -156,12 +155,12 @@ export class Ledger {
     if (by !== undefined) this.done.add(by);
     this.restless.take(by, this.log.steps);
     if (at !== undefined) this.at = at;
-    // After a pause an open window has all its time again.
+    // After a pause an open window restarts at full length.
     if (this.log.steps !== steps || word === 'resumed') this.stepAt = this.at;
     this.#turnClocks();
   }
 
-  /** What a viewer was told, from a step on. */
+  /** The events that a viewer has seen, from a step on. */
   toldTo(viewer: Viewer, from = 0): { step: number; event: unknown }[] {
     const told: { step: number; event: unknown }[] = [];
     for (let step = from; step < this.#told.length; step++)
@@ -169,19 +168,19 @@ export class Ledger {
     return told;
   }
 
-  /** Whether these eyes were told something in a step that not everybody was. */
+  /** Whether a step has an event that this viewer sees in its secret version. */
   isInsider(step: number, viewer: Viewer): boolean {
     return this.#told[step]!.some(({ insiders }) => insiders.includes(viewer as Seat));
   }
 
-  /** What a viewer was told in one step. */
+  /** The events of one step as a viewer sees them. */
   eventsOf(step: number, viewer: Viewer): unknown[] {
     return this.#told[step]!.map(({ insiders, secret, open }) =>
       viewer !== 'watcher' && insiders.includes(viewer) ? secret : open,
     );
   }
 
-  /** A seat's past until now: goes on from what it had in mind, unless something was taken back since. */
+  /** A bot's memory for a seat up to now. Continues `before`, unless a step was undone since. */
   recall(memory: AnyMemory, seat: Seat, before?: Recalled): Recalled {
     const { undone, rules, setup } = this;
     const isOfUse = before?.undone === undone;
@@ -200,13 +199,13 @@ export class Ledger {
     return askedSeats(pending).includes(seat) && !hasChosen;
   }
 
-  /** Whether the seat is asked and somebody answers for it: a bot, or a standing order. */
+  /** Whether the seat is asked and a bot or a standing order answers for it. */
   isServed(seat: Seat): boolean {
     const { standIns, orders } = this.company;
     return this.isAsked(seat) && (!this.isPerson(seat) || standIns.has(seat) || orders.has(seat));
   }
 
-  /** The steps at which a seat has moved or chosen, from one on. */
+  /** The steps at which a seat has moved or chosen, starting at `from`. */
   movesOf(seat: Seat, from: number): number[] {
     const steps: number[] = [];
     for (let step = from; step < this.#steps.length; step++) {
@@ -217,7 +216,7 @@ export class Ledger {
     return steps;
   }
 
-  /** When a person's time is up, if they do nothing; undefined while it does not run. */
+  /** When a seat's clock runs out without a move; undefined while it does not run. */
   flagDueOf(seat: Seat): number | undefined {
     return this.company.standIns.has(seat) ? undefined : this.clocks?.dueOf(seat);
   }
@@ -226,12 +225,12 @@ export class Ledger {
     return this.plan.players?.[seat]!.kind !== 'bot';
   }
 
-  /** Whether people come and go over days: then only the clock says that somebody is gone. */
+  /** Whether the game goes over days: then only the clock decides that a player is gone. */
   get isOverDays(): boolean {
     return this.plan.clock?.kind === 'correspondence';
   }
 
-  /** Whether those who happen to be here cannot decide for the others. */
+  /** Whether a vote needs all players, the absent ones included. */
   get needsAll(): boolean {
     return this.isOverDays || this.plan.isRated === true;
   }
@@ -263,13 +262,13 @@ export class Ledger {
     this.company.tookBack(seat);
   }
 
-  /** A step that is new: whose it was is not forgotten when it is taken back. */
+  /** Plays a new step, and notes that its seat has moved; an undo keeps that note. */
   #play(text: string, step: Step<unknown>): void {
     this.#apply(text, step);
     if (step.kind === 'move') this.company.moved(step.seat);
   }
 
-  /** A step that somebody else wrote, or that was written long ago. */
+  /** Parses and checks a step that this host did not write just now. */
   #readStep(text: string): Step<unknown> {
     const step = this.#parse(text);
     assert(this.log.check(step) === undefined, 'the store keeps what the rules allowed');
@@ -294,7 +293,7 @@ export class Ledger {
     if (this.choices.size > 0) this.choices.clear();
   }
 
-  /** Plays the first steps again; the rest is as if it had never been. */
+  /** Rebuilds the game from its first `steps` steps and drops the rest. */
   #cut(steps: number): void {
     const kept = this.#steps.slice(0, steps);
     if (this.last !== undefined) this.company.tookBack(this.last.seat);
@@ -308,7 +307,7 @@ export class Ledger {
     for (const text of kept) this.#apply(text, this.#readStep(text));
   }
 
-  /** Everything that follows from the entries so far, so that nobody has to read them again. */
+  /** The derived state, so that a later open can skip the entries so far. */
   snapshot(): string {
     const { rules, log, last } = this;
     const rest: LedgerRest = {
@@ -337,7 +336,7 @@ export class Ledger {
     return JSON.stringify(rest);
   }
 
-  /** A ledger from a snapshot; undefined where it is of no use: then the entries are read. */
+  /** A ledger from a snapshot; undefined if the snapshot is unusable: then read the entries. */
   static restore(plan: LedgerPlan, snapshot: string): Ledger | undefined {
     try {
       return Ledger.#from(plan, snapshot);
@@ -351,7 +350,7 @@ export class Ledger {
     const { rules, setup } = plan;
     const state = rules.unpack(setup, rest.state);
     if (rest.rules !== rules.version || state === undefined) return undefined;
-    // What older rules add to it can only be read behind what they wrote before.
+    // The upgrade of later entries needs the earlier ones, which a snapshot does not contain.
     if (rest.isOfOldRules === true) return undefined;
     const move = (text: string): unknown => {
       const read = rules.notation.parse(text);
@@ -407,8 +406,8 @@ interface LedgerRest {
 }
 
 /**
- * All choices of a sealed phase as the step they make, with one that is about to be written; undefined
- * while another is missing.
+ * All choices of a sealed phase as one step, with `last`, which is about to be written; undefined
+ * while a choice is missing.
  */
 export function sealedStep(
   { log, choices }: Ledger,
@@ -424,7 +423,7 @@ export function sealedStep(
   return { kind: 'sealed', choices: all };
 }
 
-/** What is written for these drafts, at one moment. */
+/** The entries for these drafts, all with the time `at`. */
 export function writtenAt(ledger: Ledger, drafts: readonly Draft[], at: number): Written[] {
   const { rules, log, isOfOldRules } = ledger;
   const isSealed = log.pending.kind === 'sealed';
@@ -434,10 +433,10 @@ export function writtenAt(ledger: Ledger, drafts: readonly Draft[], at: number):
     const text = isSealed && step?.kind === 'move' ? `choice ${line}` : line;
     return { entry: by === undefined ? { text, at } : { text, by, at }, step };
   });
-  // Who still goes by the rules of before reads this first, and goes no further.
+  // A server with older rules stops reading at this entry.
   if (isOfOldRules)
     written.unshift({ entry: { text: rulesEntry(rules.version), at }, step: undefined });
-  // What the last choice opens is written with it: one wait for the disk, and one thing to tell.
+  // Append the opened choices with the last choice: one disk write and one broadcast.
   const last = drafts.at(-1)!.what;
   const isMove = typeof last !== 'string' && last.kind === 'move';
   const opened = isMove ? sealedStep(ledger, last) : undefined;

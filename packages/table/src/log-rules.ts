@@ -1,22 +1,22 @@
-// Under which rules a log is written. Whoever writes on under newer rules than before says so first, with an
-// entry `rules N`, so that a home with older ones does not misplay what follows.
+// Tracks the rules version of a log. A server with newer rules first appends an entry `rules N`, so
+// that a server with older rules does not misplay what follows.
 
 import { assert, wholeNumber, type AnyRules, type Setup } from '@tablee/kit';
 import { RulesGap } from './halt.ts';
 import type { Entry } from './ports.ts';
 
-/** The first word of the entry that says under which rules the log goes on. */
+/** First word of the entry that changes the rules version of a log. */
 export const RULES = 'rules';
 
 export const rulesEntry = (version: number): string => `${RULES} ${version}`;
 
-/** Whatever fails on the way from older rules: nothing leads from them to these. */
+/** Turns an error during the upgrade of older entries into a rules gap. */
 export const gapOf = (error: unknown): RulesGap =>
   error instanceof RulesGap ? error : new RulesGap('rules-too-old', error);
 
-/** Reads a log that is written under the present rules from its first entry on. */
+/** Reads a log that is under the present rules from its first entry on. */
 export class LogReader {
-  /** Under which rules the log is written from here on. */
+  /** The rules version of the following entries. */
   version: number;
   protected readonly rules: AnyRules;
 
@@ -25,19 +25,19 @@ export class LogReader {
     this.version = version;
   }
 
-  /** What comes from here on is written under the present rules. */
+  /** Treats all following entries as written under the present rules. */
   skip(): void {
     this.version = this.rules.version;
   }
 
-  /** An entry as the present rules would have it. */
+  /** An entry in the notation of the present rules. */
   read(entry: Entry): Entry {
     const { text } = entry;
     if (text.startsWith(`${RULES} `)) this.#turnTo(wholeNumber.parse(text.slice(RULES.length + 1)));
     return entry;
   }
 
-  /** What follows is written under these, which are not yet the present ones. */
+  /** Treats the following entries as written under `version`, older than the present rules. */
   protected goOn(version: number): void {
     this.version = version;
   }
@@ -51,11 +51,11 @@ export class LogReader {
   }
 }
 
-/** How the present rules play a table. */
+/** A table's setup under the present rules. */
 export interface Played {
   readonly setup: Setup;
-  /** For a log of older rules; one for each time that it is read. */
+  /** Makes a reader of a log under older rules; a new one for each reading. */
   readonly reader?: (() => LogReader) | undefined;
-  /** Nothing leads from its rules to these: it is set up as it was kept, to say so. */
+  /** Set if its rules cannot be upgraded; `setup` is then the stored one, to show the reason. */
   readonly gap?: RulesGap | undefined;
 }

@@ -1,5 +1,5 @@
-// Tables that were begun under older rules. Their log stays as it was written: every entry is read as the
-// present rules spell it, one for one, by the upgrades of the game.
+// Reads tables that began under older rules. Their log stays unchanged: the game's upgrades
+// translate each entry to the notation of the present rules.
 
 import {
   assert,
@@ -26,7 +26,7 @@ function upgraded(rules: AnyRules, game: StoredGame, from: number, to?: number):
   return result.value;
 }
 
-/** How a table is set up by the present rules; where it cannot be, as it was kept and why. */
+/** A table's setup under the present rules; if that is impossible, the stored setup and why. */
 export function setupOfOld(rules: AnyRules, meta: GameMeta, sheet: Sheet): Played {
   const kept = setupOf(sheet);
   try {
@@ -41,7 +41,7 @@ export function setupOfOld(rules: AnyRules, meta: GameMeta, sheet: Sheet): Playe
   }
 }
 
-/** The steps that count so far of those that were written under one version. */
+/** The valid steps so far that were written under one version. */
 interface Chapter {
   readonly version: number;
   readonly steps: string[];
@@ -87,7 +87,7 @@ class OldRules extends LogReader {
     return line;
   }
 
-  /** A move picked in advance is a move; what else was ordered meant something under the rules of then. */
+  /** Translates a picked move; cancels other orders, whose meaning may differ by version. */
   #order(seat: string, order: string): string {
     const move = order.startsWith(PICK)
       ? this.#upgraded(`${seat} ${order.slice(PICK.length)}`)
@@ -102,7 +102,7 @@ class OldRules extends LogReader {
     return line;
   }
 
-  /** A line behind the steps so far, as the present rules spell it; undefined unless it is one line there. */
+  /** The next line in the present notation; undefined unless it stays a single line there. */
   #upgraded(text: string): string | undefined {
     let game = this.#blank;
     let at = this.#chapters[0]!.version;

@@ -1,4 +1,4 @@
-// Opening a table as the store has it: from a snapshot where one is of use, else from its first entry.
+// Opens a table from the store: from a usable snapshot, else from its first entry.
 
 import { haltBy, type Halt } from './halt.ts';
 import { Ledger } from './ledger.ts';
@@ -7,9 +7,9 @@ import type { HostPlan, HostPorts } from './plan.ts';
 
 export interface Opened {
   readonly ledger: Ledger;
-  /** When nobody served the table. */
+  /** The times without a server for the table. */
   readonly outages: Outages;
-  /** The log cannot be played: so far it was. */
+  /** Set if the log is unplayable; says how far it was played. */
   readonly halt: Halt | undefined;
 }
 

@@ -1,15 +1,15 @@
-// Standing orders: what a seat wants done when it is asked. `pick MOVE` works in every game; what
-// else there is, a game says itself. An order sees its own seat's view and nothing else.
+// Carries out standing orders, which a seat gives in advance. `pick MOVE` works in every game; a
+// game may define more. An order sees only its seat's view.
 
 import { assert, rngFor, type AnyRules, type Seat } from '@tablee/kit';
 import { PICK } from './company.ts';
 import type { Draft, Ledger } from './ledger.ts';
 import type { HostPlan } from './plan.ts';
 
-/** An order is carried out as if somebody had thought for a moment: its speed tells nothing. */
+/** Delay of an order, as long as a player's thought, so that it does not reveal the order. */
 const ORDER_MS = { least: 700, more: 1500 };
 
-/** Why an order cannot be given; undefined when it can. */
+/** Why an order is refused; undefined if it is valid. */
 export function checkOrder(
   rules: AnyRules,
   view: unknown,
@@ -21,7 +21,7 @@ export function checkOrder(
   return rules.orders === undefined ? 'unreadable' : rules.orders.check(view, seat, order);
 }
 
-/** What an order says now: a move, nothing yet, or that it has had its day. */
+/** The result of an order now: a move, `wait`, or `spent` once it is obsolete. */
 function obey(
   rules: AnyRules,
   view: unknown,
@@ -47,7 +47,7 @@ function saidBy(ledger: Ledger, seat: Seat): ReturnType<typeof obey> {
   return obey(rules, rules.view(log.state, seat), asked, order);
 }
 
-/** How long until a seat's order is carried out; undefined while it has nothing to say. */
+/** Delay before a seat's order is carried out; undefined while it waits. */
 export function orderDelay(
   ledger: Ledger,
   { luck: seed, sheet }: Pick<HostPlan, 'luck' | 'sheet'>,
@@ -61,7 +61,7 @@ export function orderDelay(
   return window === undefined ? time : Math.min(time, window * 0.5);
 }
 
-/** What is written when a seat's order is carried out now; nothing while it has nothing to say. */
+/** The entries of a seat's order now; none while it waits. */
 export function orderDrafts(ledger: Ledger, seat: Seat): Draft[] {
   const said = saidBy(ledger, seat);
   if (said === 'wait') return [];
@@ -69,7 +69,7 @@ export function orderDrafts(ledger: Ledger, seat: Seat): Draft[] {
   if (said === 'spent') return [cancel];
   const { rules, log } = ledger;
   assert(rules.check(log.state, seat, said.move) === undefined, 'an order says what is allowed');
-  // Several servers may carry out the same order: it is one command.
+  // One command id for all servers, so that only one of them carries out the order.
   const by = `order/${seat}/${log.steps}`;
   const move: Draft = { what: { kind: 'move', seat, move: said.move }, by };
   return said.isLast ? [cancel, move] : [move];

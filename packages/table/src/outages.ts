@@ -1,13 +1,13 @@
-// When nobody served tables: nobody's time runs then. Kept in order and without overlap, so that a
-// question costs a search and not a walk through everything that ever happened.
+// Keeps the times without a server, in which clocks stop. Sorted and disjoint, so that a query is a
+// binary search.
 
-/** When nobody served the table. Times are in milliseconds since 1970. */
+/** A time without a server for the table, in milliseconds since 1970. */
 export interface Outage {
   readonly since: number;
   readonly until: number;
 }
 
-/** What everyone gets on top after an outage, to find the way back. */
+/** Extra time after an outage, in which players reconnect. */
 export const GRACE_MS = 20_000;
 
 export class Outages {
@@ -22,7 +22,7 @@ export class Outages {
     return this.#list;
   }
 
-  /** Whatever overlaps or touches it becomes one with it. */
+  /** Adds an outage and merges it with those that overlap or touch it. */
   add({ since, until }: Outage): void {
     if (until <= since) return;
     const from = this.#firstEndingAt(since);
@@ -38,12 +38,12 @@ export class Outages {
     this.#list.splice(from, to - from, whole);
   }
 
-  /** Those that were over by then, grace included, are needed no more. */
+  /** Drops the outages that had ended by then, grace included. */
   forget(before: number): void {
     this.#list.splice(0, this.#firstEndingAt(before - GRACE_MS));
   }
 
-  /** How much of a stretch of time counts. */
+  /** The time between two moments, without outages and their grace. */
   playingTime(from: number, until: number): number {
     let time = until - from;
     for (const gap of this.#gapsFrom(from)) {
@@ -54,7 +54,7 @@ export class Outages {
     return Math.max(0, time);
   }
 
-  /** When so much time from `from` on will have counted, if nothing more happens. */
+  /** When `time` will have counted since `from`, without further outages. */
   dueAfter(from: number, time: number): number {
     let due = from + time;
     for (const gap of this.#gapsFrom(from)) {
@@ -64,7 +64,7 @@ export class Outages {
     return due;
   }
 
-  /** When the bell of a window rings. Where nobody could be heard for a while it opens anew, in full. */
+  /** When the window closes. After an outage it restarts at full length. */
   bellDue(from: number, time: number): number {
     let due = from + time;
     for (let i = this.#firstEndingAt(from); i < this.#list.length; i++) {
@@ -75,7 +75,7 @@ export class Outages {
     return due;
   }
 
-  /** What does not count from some moment on, each with its grace, and no second twice. */
+  /** The disjoint times after `from` that do not count, each with its grace. */
   *#gapsFrom(from: number): Generator<Outage> {
     let end = -Infinity;
     for (let i = this.#firstEndingAt(from - GRACE_MS); i < this.#list.length; i++) {
@@ -85,7 +85,7 @@ export class Outages {
     }
   }
 
-  /** The place of the first that ends at this moment or later. */
+  /** The index of the first outage that ends at this moment or later. */
   #firstEndingAt(moment: number): number {
     let low = 0;
     let high = this.#list.length;

@@ -1,11 +1,11 @@
-// What a table does by itself: draws what is to be drawn, opens sealed choices once all are in, and
-// does what everybody has voted for.
+// Finds the next entry that a table appends by itself: a draw, the opened sealed choices, or an
+// agreed vote.
 
 import { assert, type Seat, type Step } from '@tablee/kit';
 import { sealedStep, type Draft, type Ledger } from './ledger.ts';
 import type { HostPlan } from './plan.ts';
 
-/** The next thing of that kind; undefined where there is nothing to do. */
+/** The next such entry; undefined if there is none. */
 export function ownDoing(
   ledger: Ledger,
   plan: HostPlan,

@@ -1,4 +1,4 @@
-// What a host is opened with, and what it gives to whoever comes to its table.
+// Defines the options and ports of a host, and the session it gives to a client.
 
 import type { AnyRules, GameMeta } from '@tablee/kit';
 import { rulesOf, type Command, type Sheet } from '@tablee/wire';
@@ -10,48 +10,48 @@ import type { Clock, Deal, Eyes, Peer, Store } from './ports.ts';
 
 export interface HostPlan extends Played {
   readonly rules: AnyRules;
-  /** As it is kept: under the rules that the table was begun with. */
+  /** As stored: under the rules that the table began with. */
   readonly sheet: Sheet;
   readonly deal: Deal;
-  /** Where pauses come from that nobody may foretell; without it they follow from the table's id. */
+  /** Secret seed of the delays of standing orders; the table's id by default, which is public. */
   readonly luck?: string;
-  /** Moves count as seen when they are made: no seat takes one back. */
+  /** Moves count as seen at once, so that undo is refused. */
   readonly isFinal?: boolean;
 }
 
 export interface HostPorts {
   readonly clock: Clock;
   readonly store: Store;
-  /** Told after every change, for whoever lists tables or seats bots. */
+  /** Called after every change, to list tables and seat bots. */
   readonly onChange?: () => void;
-  /** Told once, when the table stands still for good: a fault of ours, and somebody has to look. */
+  /** Called once when the table halts, for the operator. */
   readonly onHalt?: (halt: Halt) => void;
-  /** It stands still already, says the store: nothing is read, and nobody is told again. */
+  /** The halt that the store has noted: the log is not read, and `onHalt` is not called again. */
   readonly halt?: Halt | undefined;
-  /** When nobody served the table. Without it: from its last entry until it was opened now. */
+  /** Times without a server for this table; by default from its last entry until now. */
   readonly outages?: Outages;
-  /** Since when people can be heard here and what they do can be kept; now, while that is not so. */
+  /** Since when clients can connect and entries can be stored; now, while they cannot. */
   readonly awakeSince?: () => number;
-  /** What a former host of this table left behind, to spare reading all of its entries. */
+  /** Snapshot by an earlier host of this table, so that only newer entries are read. */
   readonly snapshot?: string | undefined;
 }
 
 export async function setupBy(rules: AnyRules, meta: GameMeta, sheet: Sheet): Promise<Played> {
   if (rulesOf(sheet) === rules.version) return { setup: setupOf(sheet) };
-  // Few tables are that old: nobody else loads what reads them.
+  // Load the upgrade code only for tables under older rules, which are few.
   const { setupOfOld } = await import('./old-rules.ts');
   return setupOfOld(rules, meta, sheet);
 }
 
 /** A client at the table. */
 export interface PeerSession extends Peer {
-  /** Through whose eyes they look now. */
+  /** The present viewer. */
   eyes: Eyes;
   /**
-   * Resolves when the command has been dealt with. `isMeant` is asked before it is written, and again
-   * after others wrote first: what is not meant any more is refused.
+   * Resolves when the command has been answered. `isMeant` is checked before each append attempt; a
+   * command that is no longer meant is refused.
    */
   receive(command: Command, isMeant?: () => boolean): Promise<void>;
-  /** `left`: on purpose; a wire that broke is only `lost`. */
+  /** `left`: on purpose; `lost`: the connection broke. */
   leave(how?: 'lost' | 'left'): void;
 }

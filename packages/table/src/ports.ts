@@ -1,5 +1,4 @@
-// What a table needs from its home: time, a store, and a way to whoever sits or looks on. A worker
-// in a browser has these as well as a server does.
+// Defines the ports of a table: clock, store and clients. Servers and browser workers provide them.
 
 import type { Card, Pending, Seat } from '@tablee/kit';
 import type { Report } from '@tablee/wire';
@@ -14,7 +13,7 @@ export interface Clock {
   after(milliseconds: number, run: () => void): Timer;
 }
 
-/** What a table's log consists of; the ledger knows what they mean. */
+/** An entry of a table's log; ledger.ts reads it. */
 export interface Entry {
   readonly text: string;
   /** The command that caused it. */
@@ -25,31 +24,31 @@ export interface Entry {
 
 export interface Store {
   /**
-   * Keeps these entries behind the first `at` ones. False, and nothing is kept, when the table has
-   * not exactly `at` entries: somebody else wrote there first.
+   * Appends these entries after the first `at` ones. Returns false and stores nothing when the log
+   * has another length, because another server appended first.
    */
   append(table: string, at: number, entries: readonly Entry[]): Promise<boolean>;
   /** The entries of a table, from the n-th on. */
   entries(table: string, from?: number): Promise<readonly Entry[]>;
 }
 
-/** What became of entries: in the store, too late because somebody else wrote, or nobody knows. */
+/** Result of an append: stored, too late after another server's entry, or unknown. */
 export type Kept = 'kept' | 'behind' | 'failed';
 
-/** Draws the cards of the n-th chance step; the same cards whenever it is asked again. */
+/** Draws the cards of the n-th chance step; deterministic. */
 export type Deal = (
   pending: Extract<Pending, { kind: 'chance' }>,
   place: { readonly step: number; readonly draw: number },
 ) => readonly Card[];
 
-/** Through whose eyes somebody looks. */
+/** A viewer: a seat, or `watcher`. */
 export type Eyes = Seat | 'watcher';
 
 /** A client of a table: a page, or a bot. */
 export interface Peer {
-  /** The seats that it may move for. */
+  /** The seats that the client may move for. */
   readonly seats: readonly Seat[];
-  /** A person remembers what a bot forgets: what they have seen cannot be taken back. */
+  /** Whether a person looks: an undo is refused after another person has seen the step. */
   readonly isPerson: boolean;
   send(report: Report): void;
 }

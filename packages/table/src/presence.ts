@@ -1,25 +1,24 @@
-// Who is here. Nobody is called away for a tunnel: for a while nothing is said at all, then that
-// somebody is out of reach, and only much later that they are gone. Who leaves on purpose is gone.
-// Who plays over days comes and goes: there nobody is ever gone, only their time can be up.
+// Tracks the presence of each seat: here, away after 15 s without a connection, gone after 45 s.
+// Leaving on purpose is gone at once. In games over days a seat is never gone: the clock decides.
 
 import type { Seat } from '@tablee/kit';
 import { GRACE_MS } from './outages.ts';
 
 const AWAY_MS = 15_000;
 const GONE_MS = 45_000;
-/** By then a server that does not flag its own people has been found to be lost. */
+/** Extra wait for another server to flag its own players, in which a lost server is detected. */
 const PATIENCE_MS = 10_000;
 
 export type SeatPresence = 'here' | 'away' | 'gone';
 
-/** What is known of who is in a seat. */
+/** The connections of one seat. */
 interface Whereabouts {
   here: number;
   elsewhere: boolean;
-  /** Since when nobody has been in this seat; undefined while somebody is. */
+  /** Since when the seat has had no connection; undefined while it has one. */
   since: number | undefined;
   hasLeft: boolean;
-  /** When the server where they were was last lost. */
+  /** When the server with the player's connection was last lost. */
   strayed: number;
 }
 
@@ -27,7 +26,7 @@ export class Presence {
   readonly #seats: Whereabouts[];
   readonly #isOverDays: boolean;
 
-  /** Before the first look nobody is here, and nobody is blamed for it. */
+  /** Seats start without a connection; their time to `away` counts from `now`. */
   constructor(seats: number, now: number, isOverDays = false) {
     this.#isOverDays = isOverDays;
     this.#seats = Array.from({ length: seats }, () => ({
@@ -53,7 +52,7 @@ export class Presence {
     if (how === 'left' && there.since !== undefined) there.hasLeft = true;
   }
 
-  /** Who is connected to other servers, and who was to one that is lost. */
+  /** Sets the seats on other servers; `lost` are the seats of a server that went down. */
   setElsewhere(seats: readonly Seat[], now: number, lost: readonly Seat[] = []): void {
     this.#seats.forEach((there, seat) => {
       if (lost.includes(seat)) there.strayed = now;
@@ -62,14 +61,14 @@ export class Presence {
     });
   }
 
-  /** Nobody could come back while the home was asleep: who is not here has only just gone. */
+  /** Restarts the absence of all seats: players could not reconnect while this server was down. */
   woke(now: number): void {
     for (const there of this.#seats) if (there.since !== undefined) there.since = now;
   }
 
   /**
-   * When a seat whose time is up may be flagged here. Whether somebody elsewhere can be heard is known
-   * there, so it is left to that server; who was at one that is lost has the grace to find the way here.
+   * When this server may flag a seat. A seat connected to another server is flagged there first
+   * (10 s later here). After that server is lost, the player has 20 s to reconnect.
    */
   flagDue(seat: Seat, due: number): number {
     const { here, elsewhere, strayed } = this.#seats[seat]!;
@@ -88,17 +87,17 @@ export class Presence {
     return isGone || now - since >= AWAY_MS ? 'away' : 'here';
   }
 
-  /** Whether somebody is in every seat. */
+  /** Whether every seat has a connection. */
   get isFull(): boolean {
     return this.#seats.every(({ since }) => since === undefined);
   }
 
-  /** Whether anybody is gone: then it matters to the others whom the table waits for. */
+  /** Whether a seat is gone: then the others need to see which seat the table waits for. */
   hasGone(now: number): boolean {
     return this.#seats.some((_, seat) => this.of(seat, now) === 'gone');
   }
 
-  /** When somebody's presence changes by itself; undefined when nobody's does. */
+  /** When the next seat becomes away or gone by itself; undefined if none will. */
   nextChange(now: number): number | undefined {
     let next: number | undefined;
     for (const { since, hasLeft } of this.#seats) {

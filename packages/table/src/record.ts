@@ -1,5 +1,5 @@
-// A table as a record. Only a table where nothing is played any more has one to give away: before it
-// would show every hand and the cards to come. A game that was stopped has no last line of its own.
+// Writes a table's record. Only a finished or stopped table has one: during play it would reveal
+// hands and future cards.
 
 import { cleanName, optionTexts, writeRecord, type Log, type Seat, type Secret } from '@tablee/kit';
 import type { Sheet } from '@tablee/wire';
@@ -7,14 +7,14 @@ import type { Sheet } from '@tablee/wire';
 export interface Keepsake {
   readonly sheet: Sheet;
   readonly log: Log;
-  /** Undefined where the cards were not drawn from it: then nothing was pledged. */
+  /** Undefined if the cards were not drawn from a seed: then there is no commitment. */
   readonly secret: Secret | undefined;
   readonly firstBy: 'draw' | 'host';
   /** Stopped by agreement before the end. */
   readonly isStopped?: boolean;
-  /** For whom a bot sat in now and then. */
+  /** Seats that a bot played for some time. */
   readonly standIns?: ReadonlySet<Seat>;
-  /** Other keys for the header. */
+  /** More header lines. */
   readonly extra?: readonly (readonly [key: string, value: string])[];
 }
 

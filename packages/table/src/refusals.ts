@@ -1,11 +1,10 @@
-// What was refused at a table, by session: a page sends whatever has no answer yet again when it is shown the
-// whole table, and the answer to the first one may be on its way. Nobody shall hear of the same command that
-// it was refused, and then see it done, because it has become possible in between.
+// Keeps recent refusals per session. A page re-sends unanswered commands with each full table, so
+// that a command could otherwise be refused and then done.
 
 import type { Refused } from '@tablee/wire';
 import type { PeerSession } from './plan.ts';
 
-/** More than anybody has on the way at once. */
+/** Refusals kept per session; more than a client has in flight at once. */
 const MOST = 16;
 
 export class Refusals {
@@ -16,7 +15,7 @@ export class Refusals {
   }
 
   keep(session: PeerSession, id: string, refused: Refused): void {
-    // Where the store failed, asking again is right.
+    // After a store failure the client may retry.
     if (refused.kind === 'table' && refused.code === 'store') return;
     const kept = this.#bySession.get(session) ?? new Map<string, Refused>();
     this.#bySession.set(session, kept.set(id, refused));

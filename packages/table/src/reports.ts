@@ -1,5 +1,4 @@
-// What a table says, made from the ledger for one pair of eyes at a time. Nothing else in this
-// package tells a client anything about the game.
+// Builds the reports for one viewer at a time. All game information for clients passes here.
 
 import { askedSeats, type Seat } from '@tablee/kit';
 import { rulesOf, type People, type Sheet, type Waiting } from '@tablee/wire';
@@ -15,15 +14,15 @@ export interface Bell {
   readonly of: number;
 }
 
-/** What all eyes see alike of one moment. */
+/** The state that all viewers share at one moment. */
 export interface Scene {
   readonly ledger: Ledger;
   readonly isSeenBesides: SeenBesides;
   readonly seats: Seat[];
-  /** Who of these has chosen already. */
+  /** The seats of these that have chosen. */
   readonly chosen: Seat[];
   readonly bell: Waiting['bell'];
-  /** For those with nothing of their own on the table: one for all of them who can take back alike. */
+  /** Shared waiting states for viewers without own choice or order, one per `undo` value. */
   readonly alike: Waiting[];
 }
 
@@ -46,13 +45,13 @@ export function sceneOf(
   };
 }
 
-/** A table's sheet as it is shown: under the rules that it is played by. */
+/** A table's sheet for clients: under the rules it is played by. */
 export const shownSheet = ({ rules, setup, sheet }: HostPlan): Sheet =>
   rulesOf(sheet) === rules.version
     ? sheet
     : { ...sheet, rules: rules.version, options: setup.options };
 
-/** What these eyes see now, packed; into an array that is there already, if one is given. */
+/** The packed view of a viewer; written into `into` if given. */
 export function viewOf({ rules, log }: Ledger, eyes: Eyes, into?: number[]): number[] {
   return rules.pack(rules.view(log.state, eyes), into);
 }
@@ -76,7 +75,7 @@ export function waitingOf(scene: Scene, eyes: Eyes): Waiting {
   return waiting;
 }
 
-/** Who is here and whose time runs; the same for everyone. */
+/** Presence, clocks and votes; the same for all viewers. */
 export function peopleOf(
   ledger: Ledger,
   presence: Presence,
@@ -106,8 +105,8 @@ export function peopleOf(
 }
 
 /**
- * Who is asked about a pause or an end: the people who are here. Where a game goes over days or is
- * rated, everybody who has not got up of their own will; whom others took for gone is asked, too.
+ * The voters on a pause or an end: the people who are here. In rated games and games over days, all
+ * people except those that got up themselves.
  */
 export function votersOf(ledger: Ledger, presence: Presence, now: number): Seat[] {
   const { company, setup } = ledger;

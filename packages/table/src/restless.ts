@@ -1,29 +1,29 @@
-// How often each seat has had something written since the table last got further than ever: nobody
-// makes a log grow without end by changing their mind. It follows from the log, on every server alike.
+// Limits entries per seat that do not advance the game (50), so that repeated votes or orders
+// cannot grow the log without bound. Derived from the log, so equal on every server.
 
 import type { Seat } from '@tablee/kit';
 
-/** More than anybody who plays ever needs between two steps. */
+/** Entries per seat without progress; far more than real play needs. */
 const MOST = 50;
 
 export class Restless {
   #furthest = 0;
   readonly #counts = new Map<Seat, number>();
 
-  /** After every entry; `by` is the command that caused it, `steps` how many have been played. */
+  /** Counts an entry; `by` is the command that caused it, `steps` the number of steps played. */
   take(by: string | undefined, steps: number): void {
     if (steps > this.#furthest) {
       this.#furthest = steps;
-      // An empty map that is cleared is made anew all the same.
+      // `clear` allocates even on an empty map.
       if (this.#counts.size > 0) this.#counts.clear();
       return;
     }
-    // Of what the table does by itself no number comes first.
+    // Entries of the table itself have no seat number at the start of `by`.
     const seat = Number.parseInt(by ?? '', 10);
     if (!Number.isNaN(seat)) this.#counts.set(seat, this.#countOf(seat) + 1);
   }
 
-  /** Whether the seat has to let the table move on before it changes its mind again. */
+  /** Whether the seat must wait for the next step before it writes again. */
   isTooMuch(seat: Seat): boolean {
     return this.#countOf(seat) >= MOST;
   }
@@ -42,7 +42,7 @@ export class Restless {
   }
 }
 
-/** As a snapshot keeps it. */
+/** The form in a snapshot. */
 export interface RestlessRest {
   readonly furthest: number;
   readonly counts: readonly [Seat, number][];

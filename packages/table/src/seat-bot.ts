@@ -1,5 +1,5 @@
-// A bot in a seat: it hangs on the same wire as people do, gets its seat's view and nothing else,
-// and takes its time.
+// Plays a seat with a bot, through the same reports and commands as a person. It sees only its
+// seat's view, and waits before each move.
 
 import {
   assert,
@@ -17,26 +17,26 @@ import type { Recalled } from './ledger.ts';
 import type { PeerSession } from './plan.ts';
 import type { Clock, Timer } from './ports.ts';
 
-/** Where a bot is asked, and for how long it may think. */
+/** The step a bot is asked at, and its limits. */
 export interface Asked {
   readonly step: number;
-  /** Once true, the best answer so far is wanted. */
+  /** Once true, the bot must return its best answer so far. */
   readonly isTimeUp?: () => boolean;
-  /** Where the luck it is given comes from, for a bot that thinks in another thread. */
+  /** Seed and name of its random stream, for a bot in a worker. */
   readonly luck: { readonly seed: string; readonly name: string };
-  /** What the seat has in mind of the game, where the bot remembers. */
+  /** The bot's memory of the game, if it keeps one. */
   readonly past?: unknown;
 }
 
 /**
- * A legal move of the seat that sees this view, or a promise of one, which is kept; undefined to stay
+ * Returns a legal move for the seat with this view, or a promise of one. Returns undefined to stay
  * silent in an open window.
  */
 export interface Choose {
   (view: unknown, seat: Seat, rng: Rng, asked: Asked): unknown;
-  /** Thinks in another thread: asked at once, so that its thinking hides in the time it takes. */
+  /** Runs in a worker: it is asked at once and thinks during the pause before its move. */
   readonly isElsewhere?: boolean;
-  /** How it keeps in mind what its seat has seen. */
+  /** How it builds its memory of the game. */
   readonly memory?: AnyMemory;
 }
 
@@ -45,21 +45,21 @@ export interface SeatBotPlan {
   readonly setup: Setup;
   readonly seat: Seat;
   readonly choose: Choose;
-  /** Where the bot's own luck comes from; never the cards'. */
+  /** Seed of the bot's random stream; never the seed of the cards. */
   readonly seed: string;
   readonly clock: Clock;
-  /** Milliseconds a decision takes, whatever it is about: thinking time tells nothing. */
+  /** Milliseconds before a move. Independent of the decision, so that the delay reveals nothing. */
   readonly pace: () => number;
-  /** Whether the seat is still a bot's to play, as far as the table has read. */
+  /** Whether a bot still plays the seat, by the log as read so far. */
   readonly isNeeded?: (() => boolean) | undefined;
-  /** Told when the bot broke; its move is made all the same. */
+  /** Called after a bot error; the seat then makes a random legal move. */
   readonly onFault?: ((error: unknown) => void) | undefined;
 }
 
-/** Nobody at the table waits longer for a bot that thinks. */
+/** Limit of a bot's thinking time. */
 const THINK_MS = 1500;
 
-/** Refusals that say nothing against the move. */
+/** Refusals for another reason than the move. */
 const TRY_AGAIN: readonly string[] = ['store', 'stale'];
 
 export class SeatBot {
@@ -72,12 +72,12 @@ export class SeatBot {
   #view: unknown;
   #packed: readonly number[] | undefined;
   #recalled: Recalled | undefined;
-  /** What the table was last heard to wait for. */
+  /** The last reported waiting state. */
   #heard: { readonly step: number; readonly waiting: Waiting } | undefined;
-  /** The command whose effect has not been seen yet. */
+  /** Id of the command without a visible effect so far. */
   #sent: string | undefined;
   #commands = 0;
-  /** Which of the times it was asked is the present one; answers to others come too late. */
+  /** Number of the current request; answers to earlier ones are dropped. */
   #question = 0;
   #isGone = false;
 
@@ -113,13 +113,13 @@ export class SeatBot {
       this.leave();
       return;
     }
-    // Who comes and goes is not a bot's business.
+    // Bots ignore presence.
     if (report.kind === 'people' || report.kind === 'note') return;
     if (report.kind !== 'waiting') {
       const { rules, setup } = this.#plan;
       this.#packed = viewAfter(this.#packed, report)!;
       this.#view = rules.unpack(setup, this.#packed);
-      // A new look at the same step comes after something was taken back: think again.
+      // A new report for the same step follows an undo: think again.
       this.#thinkAgain();
     }
     this.#heard = report;
@@ -127,11 +127,11 @@ export class SeatBot {
   }
 
   /**
-   * An answer to a command without any effect. Where the store failed another try is worth it; and
-   * what is done already is a command of the same name, from before the table was opened again.
+   * Handles an answer to a command without effect. Retries after a store failure, and after `done`:
+   * an earlier host of the table used the same command id.
    */
   #hearBack(report: Extract<Report, { kind: 'done' | 'refused' }>): void {
-    // Its own view allowed the move: asked again it would say the same, and the table wait for ever.
+    // The view allowed the move, so a retry would repeat it and the table would wait forever.
     assert(
       report.kind === 'done' || report.refused.kind === 'table',
       'a view and its table allow the same moves',
@@ -166,7 +166,7 @@ export class SeatBot {
     });
   }
 
-  /** In a free-for-all some are quicker than others, by luck alone; never after the bell. */
+  /** Random delay outside of turns, so that bots do not act at once; always before the bell. */
   #thinkingTime(step: number, { kind, bell }: Waiting): number {
     const { pace, seat, seed } = this.#plan;
     if (kind === 'turn') return pace();
@@ -188,7 +188,7 @@ export class SeatBot {
     try {
       const asked = { step, isTimeUp: this.#deadline(), luck, ...this.#remember() };
       const thought = choose(this.#view, seat, rng, asked);
-      // From here on: it may break before anybody asks for it.
+      // Attach the handler now: the promise may reject before it is awaited.
       if (!(thought instanceof Promise)) return thought;
       return thought.catch((error: unknown) => this.#fallBack(error));
     } catch (error) {
@@ -196,7 +196,7 @@ export class SeatBot {
     }
   }
 
-  /** Everything its seat has seen, whether it sat there or not. */
+  /** The memory of all its seat has seen, also from before the bot sat in. */
   #remember(): Pick<Asked, 'past'> {
     const { seat, choose } = this.#plan;
     if (choose.memory === undefined || this.#host === undefined) return {};
@@ -204,12 +204,12 @@ export class SeatBot {
     return { past: this.#recalled.recollection.past };
   }
 
-  /** The bot broke: nobody waits for ever, any legal move is made in its place. */
+  /** Returns a random legal move after a bot error, so that the table does not wait forever. */
   #fallBack(error: unknown): unknown {
     const { rules, seat, seed, onFault } = this.#plan;
     onFault?.(error);
     const count = rules.count(this.#view, seat);
-    // Nobody has to say anything in an open window, or when the table has gone on.
+    // Silence is legal in an open window, and after the table has moved on.
     if (count === 0 || rules.pending(this.#view).kind === 'open') return undefined;
     return rules.moveAt(this.#view, seat, rngFor(seed, `lot ${seat} ${this.#asked}`).below(count));
   }
@@ -227,7 +227,7 @@ export class SeatBot {
       .catch((error: unknown) => this.#host?.fault(error));
   }
 
-  /** What breaks outside of the bot's head is the table's own fault. */
+  /** Halts the table on an error outside of the bot's own code. */
   #orHalt(act: () => void): void {
     try {
       act();
@@ -241,7 +241,7 @@ export class SeatBot {
     return move === undefined || rules.check(this.#view, seat, move) === undefined;
   }
 
-  /** Who thinks in another thread may be late: the table went on, or asks something else. */
+  /** Sends the move, unless the table has moved on: a worker may answer late. */
   #say(step: number, wanted: unknown): void {
     const move = this.#isLegal(wanted) ? wanted : this.#fallBack(new Error('an illegal move'));
     if (move === undefined || this.#isGone || this.#asked !== step) return;
@@ -250,8 +250,8 @@ export class SeatBot {
     const id = `bot-${seat}-${step}-${this.#commands}`;
     const command = { kind: 'move', id, seat, step, move: rules.notation.format(move) } as const;
     this.#sent = id;
-    // Until it is written somebody may be back in their seat, have moved, or have taken something back,
-    // on another server, too: it was not thought for that.
+    // Before the append, the player may return, move or undo, also on another server. The move was
+    // computed for the earlier state, so it is dropped then.
     const question = this.#question;
     const isMeant = (): boolean => question === this.#question && isNeeded?.() !== false;
     void this.#session?.receive(command, isMeant).catch((error: unknown) => {

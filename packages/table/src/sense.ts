@@ -1,32 +1,30 @@
-// A home's sense of time: the clock that its tables go by. It never goes back, goes on while the clock
-// on the wall is wrong, and knows when nobody could be heard because the process was stopped, the
-// machine asleep, or the clock on the wall set. It notices that before anybody acts: whoever asks for the
-// time and every timer that rings comes through here.
+// Monotonic wall clock for tables. Every `now()` and timer callback first reports a gap: process
+// stopped, machine suspended, or clock set.
 
 import type { Outage } from './outages.ts';
 import type { Clock, Timer } from './ports.ts';
 
-/** What a machine knows about time. */
+/** The clocks and timers of the machine. */
 export interface RawTime {
-  /** Milliseconds since 1970, as far as the machine knows; people and programs set it as they like. */
+  /** Milliseconds since 1970 by the wall clock, which users and programs may set. */
   wall(): number;
-  /** Milliseconds that only grow; they may stand still while the machine sleeps. */
+  /** Monotonic milliseconds; may stop while the machine sleeps. */
   steady(): number;
   after(milliseconds: number, run: () => void): Timer;
 }
 
-/** `isJump`: the clock was set, or the machine slept; nobody lived through that time. */
+/** `isJump`: the clock was set or the machine slept; the process did not run in that time. */
 export interface Gap extends Outage {
   readonly isJump: boolean;
 }
 
-/** The clock on the wall may differ so much from the steady one without anybody having set it. */
+/** Largest drift between wall and steady clock that does not count as a clock change. */
 const JUMP_MS = 1000;
-/** While timers wait, the time is read so often. */
+/** Interval at which the clock is read while timers wait. */
 const BEAT_MS = 1000;
-/** Not read for so long although timers wait: the process stood still. */
+/** A longer time between two reads means that the process was stopped. */
 const HOLE_MS = 3000;
-/** Where we are ahead of the wall we go slower by this share, until it has caught up. */
+/** Share by which this clock runs slower while it is ahead of the wall clock. */
 const FADE = 0.05;
 
 export class SenseOfTime implements Clock {
@@ -35,7 +33,7 @@ export class SenseOfTime implements Clock {
   #wall: number;
   #steady: number;
   #now: number;
-  /** By how much we are ahead of the wall, because that was set back. */
+  /** Milliseconds ahead of the wall clock, after that was set back. */
   #ahead = 0;
   #awakeSince = -Infinity;
   #waiting = 0;
@@ -47,17 +45,16 @@ export class SenseOfTime implements Clock {
     this.#steady = time.steady();
   }
 
-  /** Whole milliseconds since 1970, give or take; never less than before. */
+  /** Whole milliseconds since 1970; never less than before. */
   now(): number {
     const { wall, passed, set } = this.#read();
     const before = this.#now;
-    // The steady clock counts in fractions; what is sent and kept is whole.
+    // The steady clock returns fractions; messages and entries have whole milliseconds.
     this.#now = Math.max(before, Math.floor(wall + this.#ahead));
     const leap = Math.max(set, this.#now - before - passed);
     if (leap > JUMP_MS) this.#notice(before, true);
     else if (this.#isWatching && passed > HOLE_MS) this.#notice(before, false);
-    // It may hide a sleep, in which both clocks seem to stand still: nobody has lost any time then, but
-    // perhaps the way to us.
+    // A clock set back may hide a sleep. Players lost no time then, but perhaps their connection.
     else if (set < -JUMP_MS) this.#notice(this.#now, true);
     return this.#now;
   }
@@ -85,24 +82,24 @@ export class SenseOfTime implements Clock {
     };
   }
 
-  /** Somebody whom we share tables with is ahead of us: we go with them. */
+  /** Moves this clock forward to that of another server with the same tables. */
   follow(moment: number): void {
     this.#ahead += Math.max(0, moment - this.now());
     this.now();
   }
 
-  /** Since when it has been there without a gap. */
+  /** The end of the last gap. */
   get awakeSince(): number {
     return this.#awakeSince;
   }
 
-  /** Told of every gap before anything else happens after it, until the function it gives is called. */
+  /** Calls `run` on each gap before any other callback. Returns the unsubscribe function. */
   onGap(run: (gap: Gap) => void): () => void {
     this.#listeners.add(run);
     return () => void this.#listeners.delete(run);
   }
 
-  /** Where the wall stands, how much has passed since the last look, and how much it was set by. */
+  /** Reads the wall clock, the time since the last read, and by how much the wall clock was set. */
   #read(): { readonly wall: number; readonly passed: number; readonly set: number } {
     const wall = this.#time.wall();
     const steady = this.#time.steady();
@@ -111,7 +108,7 @@ export class SenseOfTime implements Clock {
     this.#wall = wall;
     this.#steady = steady;
     this.#ahead = Math.max(0, this.#ahead - FADE * passed);
-    // Set back: we go on as if it had not been. Set right again: that is where we are already.
+    // Set back: keep going ahead of it. Set forward again: reduce the lead.
     if (set < -JUMP_MS) this.#ahead -= set;
     else if (set > JUMP_MS) this.#ahead = Math.max(0, this.#ahead - set);
     return { wall, passed, set };

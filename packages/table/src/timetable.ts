@@ -1,5 +1,5 @@
-// What a table does because of time: rings the bell of an open window, lets the flag of whoever has no
-// time left fall, and carries standing orders out.
+// Runs a table's timers: closes open windows, flags seats without time left, and carries out
+// standing orders.
 
 import type { Seat } from '@tablee/kit';
 import type { Alarms } from './alarms.ts';
@@ -11,7 +11,7 @@ import type { Kept } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Bell } from './reports.ts';
 
-/** What it needs of the host around it. */
+/** The ports of the host. */
 export interface TimetablePlan {
   readonly ledger: Ledger;
   readonly plan: Pick<HostPlan, 'luck' | 'sheet'>;
@@ -21,7 +21,7 @@ export interface TimetablePlan {
   /** Whether moves count now. */
   readonly isGoing: () => boolean;
   readonly keep: (drafts: readonly Draft[]) => Promise<Kept>;
-  /** The table does what follows from a step, and whoever has to hears of it. */
+  /** Appends the table's own next entries and reports the change. */
   readonly goOn: () => Promise<void>;
   readonly tellWaiting: () => void;
 }
@@ -30,14 +30,14 @@ export class Timetable {
   readonly #table: TimetablePlan;
   readonly #deadlines: Deadlines;
   #bell: (Bell & { readonly step: number }) | undefined;
-  /** When the table came to its present step, as those here have seen it. */
+  /** When this host reached the present step, by its own clock. */
   #stepAt: number;
 
   constructor(table: TimetablePlan) {
     const { ledger, ports, presence } = table;
     this.#table = table;
     this.#deadlines = new Deadlines(ledger, ports, presence);
-    // A clock that was set back must not keep a window open until it is that late again.
+    // After a clock set back, a future `stepAt` would keep the window open for too long.
     this.#stepAt = Math.min(ledger.stepAt, ports.clock.now());
   }
 
@@ -45,13 +45,13 @@ export class Timetable {
     return this.#bell;
   }
 
-  /** When the first bell rings or flag falls; undefined while none does. */
+  /** When the first window closes or clock runs out; undefined if none will. */
   get due(): number | undefined {
     const dues = [this.#bell?.due, this.#deadlines.flag()].filter((due) => due !== undefined);
     return dues.length === 0 ? undefined : Math.min(...dues);
   }
 
-  /** The table has come to another step. */
+  /** Call after the table has come to another step. */
   stepped(): void {
     this.#stepAt = this.#table.ports.clock.now();
   }
@@ -81,9 +81,9 @@ export class Timetable {
 
   async #ring(step: number): Promise<void> {
     const { alarms, isGoing, ledger, ports, keep, goOn, tellWaiting } = this.#table;
-    // A bid that was in line before the bell counts; its own bell will ring.
+    // A bid that was queued before the bell counts and gets its own bell.
     if (ledger.log.steps !== step || !isGoing()) return;
-    // It may have come out meanwhile that nobody could bid: then the window is open again.
+    // A gap may have been detected in the meantime: then the window restarts.
     this.#startBell();
     if (this.#bell!.due > ports.clock.now()) {
       tellWaiting();

@@ -1,13 +1,13 @@
-// Taking back: allowed exactly until somebody has learned something.
+// Decides whether a seat may undo: only until a player has learned something from its step.
 
 import { rngFor, type AnyRules, type Seat } from '@tablee/kit';
 import type { UndoWhy } from '@tablee/wire';
 import type { Ledger, OwnStep } from './ledger.ts';
 
-/** Whether people have seen the last step through other eyes than this seat's. */
+/** Whether a person has seen the last step as another viewer than this seat. */
 export type SeenBesides = (seat: Seat) => boolean;
 
-/** Why a seat cannot take its last step back, or 'possible'. */
+/** Why a seat cannot undo its last step, or 'possible'. */
 export function undoFor(
   ledger: Ledger,
   seat: Seat,
@@ -15,7 +15,7 @@ export function undoFor(
 ): UndoWhy | 'possible' {
   const { log, last, choices } = ledger;
   if (log.pending.kind === 'over') return 'over';
-  // A sealed choice nobody has seen can be withdrawn until the last one is in.
+  // A sealed choice can be withdrawn until the last one is in.
   if (log.pending.kind === 'sealed' && choices.has(seat)) return 'possible';
   if (log.steps <= 1) return 'nothing';
   if (last?.seat !== seat) return 'moved-on';
@@ -23,13 +23,12 @@ export function undoFor(
   return taught(ledger, last) ? 'learned' : 'possible';
 }
 
-/** Two guesses agree by luck now and then; so many do not. */
+/** Guessed states per check; with few, a chance agreement would hide a drawn card. */
 const GUESSES = 8;
 
 /**
- * Whether the seat saw something after its own step that it could not have foretold. What follows
- * from the view alone is the same in every state that fits the view, so it is in some guessed ones;
- * a drawn card is not.
+ * Whether the seat learned something from its own step. Applies the step to guessed states that
+ * fit the view before. If a resulting view differs, the step revealed hidden information.
  */
 function taught(ledger: Ledger, { seat, move, before }: OwnStep): boolean {
   const { rules, log } = ledger;

@@ -1,6 +1,5 @@
-// The line to a table on a server: says who one is, comes back by itself after every loss with what was
-// seen last, lets everything be sent again that has no answer, and notices a line that is dead though
-// nobody hung up. The site plays through it, and so does whoever tests a server by playing.
+// Keeps a client's connection to a table on a server: reconnects, resumes from the last step seen,
+// has unanswered commands sent again, and detects dead connections.
 
 import {
   readSocketAnswer,
@@ -11,7 +10,7 @@ import {
 } from '@tablee/wire';
 import type { Clock, Timer } from './ports.ts';
 
-/** Hanging up on purpose needs no reason. */
+/** One connection. A close by the client sends no code. */
 export interface Line {
   send(text: string): void;
   close(): void;
@@ -20,7 +19,7 @@ export interface Line {
 export interface LineEars {
   opened(): void;
   heard(text: string): void;
-  /** With the code of the one who hung up. */
+  /** `code`: the close code of the peer. */
   closed(code: number): void;
 }
 
@@ -32,13 +31,13 @@ export interface WirePorts {
   readonly today: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Where there is a page: whether anybody sees it. */
+  /** Whether the page is visible; absent where there is no page. */
   readonly isVisible?: () => boolean;
   /** Calls whenever the network or the page may just have come back; the answer ends it. */
   readonly onWake?: (act: () => void) => () => void;
 }
 
-/** What can only be mended by somebody: the sentence for it says how. */
+/** Refusals that a retry does not fix. The page's text for each tells the player what to do. */
 export const REFUSALS = [
   'version',
   'no-such-table',
@@ -57,7 +56,7 @@ export type LinkState =
   /** For the first time. */
   | { readonly kind: 'connecting' }
   | { readonly kind: 'online' }
-  /** Lost, or not found yet; it is tried again and again. */
+  /** Lost, or not found yet; the client keeps retrying. */
   | { readonly kind: 'offline'; readonly why: 'lost' | 'restart' }
   /** The seat is played from elsewhere. */
   | { readonly kind: 'moved' }
@@ -70,47 +69,47 @@ export type Heard = Exclude<
 type OfTable = Exclude<SocketAnswer, { kind: 'welcome' | 'at' | 'pong' | 'failed' | 'restart' }>;
 
 type Unnumbered<Request> = Request extends { entering: number } ? Omit<Request, 'entering'> : never;
-/** What is said at the table; the number of the entering comes with it. */
+/** A request to the table; `send` adds the number of the entering. */
 export type Saying = Unnumbered<Exclude<SocketRequest, { kind: 'enter' }>>;
 
 export interface WirePlan {
   readonly table: string;
   readonly token: () => string | undefined;
-  /** What was seen already, to be told only the rest. */
+  /** The last step seen, so that the server sends only newer events. */
   readonly since: () => Since | undefined;
-  /** Shows the table to everybody in the room. */
+  /** This page shows the table on a screen for all people in the room. */
   readonly isScreen?: boolean;
-  /** As the wire says, unless told otherwise; undefined for what cannot be read. */
+  /** Reads a message, by the wire's schema by default; undefined for an unreadable one. */
   readonly read?: (text: string) => SocketAnswer | undefined;
   readonly hear: (answer: Heard) => void;
-  /** The table can be asked again: for every command without an answer. It is not done twice. */
+  /** Sends each unanswered command again. The table does a command with a known id only once. */
   readonly resend: () => void;
-  /** The same for what was said and is not known to be kept. */
+  /** Sends each unconfirmed chat line again. */
   readonly sayAgain?: () => void;
   readonly changed: (state: LinkState) => void;
 }
 
 export const PING_MS = 2500;
-/** Nothing heard for so long: nobody is there. */
+/** A connection without a message for this long is dead. */
 export const DEAD_MS = 9000;
-/** In a page that nobody sees; often enough for whatever stands between the two. */
+/** Ping interval of a hidden page; short enough to keep proxies from closing the connection. */
 const HIDDEN_PING_MS = 20_000;
-/** A page that has just woken up does not wait as long. */
+/** Like `DEAD_MS`, for a page that has just woken up. */
 const PROBE_MS = 3500;
 const RETRY_MIN_MS = 300;
 const RETRY_MAX_MS = 3500;
-/** For who is sent away for being too many, and for pages that nobody sees. */
+/** Retry delay after close codes 1008, 1013, 4002, 4004, and in hidden pages. */
 const SLOW_MS = 8000;
-/** After the store did not answer, or one was too fast. */
+/** Delay before commands are sent again after `store` or `too-fast`. */
 const RESEND_MS = 1200;
-/** An attempt that is younger is left to go on. */
+/** A wake-up leaves a younger connection attempt alone. */
 const YOUNG_MS = 2000;
-/** How much one measurement counts. */
+/** Weight of one latency measurement in the moving average. */
 const WEIGHT = 0.3;
 
-/** The codes with which a server hangs up. */
+/** Close codes of the server. */
 const CLOSED = { restart: 1012, version: 4001 };
-/** Against the rules, try later, not understood, too fast: not at once again. */
+/** Policy violation, try later, not understood, too fast: retry slowly. */
 const CLOSED_SLOWLY = new Set([1008, 1013, 4002, 4004]);
 
 const isRefusal = (code: string): code is Refusal =>
@@ -121,9 +120,9 @@ export class Wire {
   readonly #ports: WirePorts;
   #state: LinkState = { kind: 'connecting' };
   #line: Line | undefined;
-  /** How often a server was asked to let us in: the number of the last time. */
+  /** The number of the last `enter` request. */
   #entering = 0;
-  /** The server speaks of that time. */
+  /** The server's messages refer to that entering. */
   #isNamed = false;
   /** The server has let us in. */
   #isIn = false;
@@ -149,7 +148,7 @@ export class Wire {
     return this.#state;
   }
 
-  /** Milliseconds from the server to here; 0 as long as nobody knows. */
+  /** Milliseconds from the server to this client; 0 before the first measurement. */
   get latency(): number {
     return this.#latency ?? 0;
   }
@@ -159,7 +158,7 @@ export class Wire {
     return this.#offset ?? 0;
   }
 
-  /** Also after `moved` or a refusal, when somebody wants it again. */
+  /** Connects. Also restarts after `moved` or a refusal. */
   start(): void {
     this.stop();
     this.#sleep = this.#ports.onWake?.(() => {
@@ -177,7 +176,7 @@ export class Wire {
     this.#hangUp();
   }
 
-  /** Whether it is on its way; what has an answer must be sent again after the next `room`. */
+  /** Whether the request was sent. After the next `room`, send unanswered requests again. */
   send(saying: Saying): boolean {
     return this.#send({ ...saying, entering: this.#entering });
   }
@@ -203,7 +202,7 @@ export class Wire {
   #connect(): void {
     this.#hangUp();
     this.#since = this.#ports.clock.now();
-    // A line that was given up may still have something to say.
+    // An abandoned connection may still deliver events.
     const ifOwn = (act: () => void): void => {
       if (this.#line === line) act();
     };
@@ -238,8 +237,8 @@ export class Wire {
   }
 
   /**
-   * Only who has been heard asks to be let in: else that could arrive over a line that was given up long
-   * ago, after we came by another one, and send us away from our own seat.
+   * Enters only after the server's `welcome`. An `enter` on an abandoned connection could otherwise
+   * arrive late and take the seat from the newer connection.
    */
   #askIn(): void {
     const { table, token, since, isScreen } = this.#plan;
@@ -279,7 +278,7 @@ export class Wire {
     return this.#ports.isVisible?.() !== false;
   }
 
-  /** Soon, then less soon, and never all pages at the same time. */
+  /** Exponential backoff with jitter. */
   #pause(): number {
     const { random } = this.#ports;
     if (this.#slow || !this.#isVisible) return SLOW_MS * (0.5 + random());
@@ -287,7 +286,7 @@ export class Wire {
     return RETRY_MIN_MS + random() * (most - RETRY_MIN_MS);
   }
 
-  /** Nothing more is tried until somebody says so. */
+  /** Stops retrying until the next `start`. */
   #rest(state: LinkState): void {
     this.stop();
     this.#become(state);
@@ -298,9 +297,9 @@ export class Wire {
     this.#plan.changed(state);
   }
 
-  // ---- whether anybody is there
+  // ---- liveness
 
-  /** Unless something is heard within this time the line is dead. */
+  /** Treats the connection as dead unless a message arrives within this time. */
   #expect(milliseconds: number): void {
     this.#dying?.cancel();
     this.#dying = this.#ports.clock.after(milliseconds, () => {
@@ -308,7 +307,7 @@ export class Wire {
     });
   }
 
-  /** Somebody is there. Who is not in yet waits for the next word; who is in will ask. */
+  /** A message arrived. Before entering, expect the next one; afterwards pings check for it. */
   #breathe(): void {
     if (!this.#isIn) {
       this.#expect(DEAD_MS);
@@ -324,7 +323,7 @@ export class Wire {
     this.#pinging?.cancel();
     const next = this.#isVisible ? PING_MS : HIDDEN_PING_MS;
     this.#pinging = this.#ports.clock.after(next, () => {
-      // Who waits for an answer already has been waiting since the first question.
+      // A running timeout counts from the first unanswered ping: do not restart it.
       this.#ping(this.#dying === undefined ? DEAD_MS - PING_MS : undefined);
     });
   }
@@ -342,7 +341,7 @@ export class Wire {
     const way = trip / 2;
     this.#latency =
       this.#latency === undefined ? way : this.#latency + WEIGHT * (way - this.#latency);
-    // The fastest answer says best what time it is there; an old record must not stand for ever.
+    // The fastest answer gives the best clock offset. Its record ages, so that drift is corrected.
     this.#bestTrip *= 1.1;
     if (trip > this.#bestTrip) return;
     this.#bestTrip = trip;
@@ -371,7 +370,7 @@ export class Wire {
         this.#measure(answer.sent, answer.now);
         return;
       case 'restart':
-        // Not all at the same moment.
+        // Jitter, so that clients do not reconnect all at once.
         this.#lose('restart', answer.after + this.#ports.random() * 1000);
         return;
       case 'failed':
@@ -412,7 +411,7 @@ export class Wire {
     }
   }
 
-  /** Whether we were not in yet. */
+  /** Marks the client as entered; false if it already was. */
   #enter(): boolean {
     if (this.#isIn) return false;
     this.#isIn = true;
@@ -422,7 +421,7 @@ export class Wire {
     return true;
   }
 
-  /** Nothing is lost: it is asked again, all of it at once. */
+  /** Schedules one resend of all unanswered commands. */
   #resendSoon(): void {
     this.#resending?.cancel();
     this.#resending = this.#ports.clock.after(RESEND_MS, () => {
@@ -430,7 +429,7 @@ export class Wire {
     });
   }
 
-  /** Once may be an accident; twice is another language. */
+  /** Reconnects after one unreadable message; the second one ends in `unreadable`. */
   #misread(): void {
     this.#unread += 1;
     if (this.#unread > 1) this.#rest({ kind: 'refused', why: 'unreadable' });
