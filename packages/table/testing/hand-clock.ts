@@ -1,4 +1,4 @@
-// A clock that is cranked by hand: no test waits, and timers run in the order they fall due.
+// Provides a manual clock, so that no test waits. Timers run in the order they fall due.
 import type { Clock, Timer } from '@tablee/table';
 
 interface Waiting {
@@ -7,11 +7,11 @@ interface Waiting {
   readonly run: () => void;
 }
 
-/** Everything that follows without time passing has happened. */
+/** Resolves after all pending promise callbacks. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class HandClock implements Clock {
-  /** Timers that were cancelled run all the same, as they may when a process was asleep. */
+  /** Runs cancelled timers too, as may happen after a process was suspended. */
   isDeaf = false;
   readonly #waiting = new Set<Waiting>();
   readonly #settle: () => Promise<void>;
@@ -37,7 +37,7 @@ export class HandClock implements Clock {
     };
   }
 
-  /** How many timers have not run yet. */
+  /** The number of pending timers. */
   get timers(): number {
     return this.#waiting.size;
   }
@@ -49,7 +49,7 @@ export class HandClock implements Clock {
     return first;
   }
 
-  /** How long until the next one rings. */
+  /** Time until the next timer. */
   get pause(): number | undefined {
     const first = this.#first();
     return first && first.due - this.#now;
@@ -64,19 +64,19 @@ export class HandClock implements Clock {
     return true;
   }
 
-  /** Goes to the next timer and lets everything happen that follows; false when there is none. */
+  /** Runs the next timer and all that follows from it; false if there is none. */
   async next(): Promise<boolean> {
     const hasRung = this.#ring();
     if (hasRung) await this.#settle();
     return hasRung;
   }
 
-  /** Time goes by and nothing rings, as while a machine is asleep. */
+  /** Passes time without running timers, as while a machine is suspended. */
   sleep(milliseconds: number): void {
     this.#now += milliseconds;
   }
 
-  /** Lets time pass, and every timer ring that falls due in it. */
+  /** Passes time and runs every timer that falls due in it. */
   async advance(milliseconds: number): Promise<void> {
     const until = this.#now + milliseconds;
     await this.#settle();
@@ -84,7 +84,7 @@ export class HandClock implements Clock {
     this.#now = until;
   }
 
-  /** The same where nothing that follows takes its time. */
+  /** The synchronous form, without waiting for promises. */
   pass(milliseconds: number): void {
     const until = this.#now + milliseconds;
     while ((this.#first()?.due ?? Infinity) <= until) this.#ring();

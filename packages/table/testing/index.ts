@@ -1,4 +1,4 @@
-// What whoever tests a table, or a home of tables, needs: time by hand, a store that misbehaves, and a room.
+// Exports test helpers for tables: a manual clock, a faulty store and a sample room.
 
 export * from './hand-clock.ts';
 export * from './memory-store.ts';

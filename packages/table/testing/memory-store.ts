@@ -1,16 +1,16 @@
-// A store in memory that can be told to misbehave: to fail, to lose an answer, to be slow, and to
-// have been written to by somebody else.
+// Keeps a log store in memory for tests. It can fail, lose an answer, be slow, or get entries from
+// another writer.
 import type { Entry, Store } from '@tablee/table';
 
-/** What goes wrong with an append: nothing is kept, or it is kept and nobody hears of it. */
+/** The fault of an append: nothing is stored, or it is stored and the answer is lost. */
 export type Fault = 'fails' | 'answer-lost';
 
 export class MemoryStore implements Store {
-  /** Taken from the front, one per append; undefined for an append that goes well. */
+  /** Faults of the next appends, in order; undefined for a successful one. */
   readonly faults: (Fault | undefined)[] = [];
-  /** How often reading fails from now on. */
+  /** The number of next reads that fail. */
   unreadable = 0;
-  /** Runs in each append before anything is kept. */
+  /** Runs in each append before anything is stored. */
   onAppend: (() => void | Promise<void>) | undefined;
   readonly #tables = new Map<string, string[]>();
 
@@ -20,7 +20,7 @@ export class MemoryStore implements Store {
     if (fault === 'fails') throw new Error('the disk is full');
     const kept = this.#of(table);
     if (kept.length !== at) return false;
-    // As text, so that nothing is kept that a real store would not keep.
+    // Stored as text, so that only JSON survives, as in a real store.
     kept.push(...entries.map((entry) => JSON.stringify(entry)));
     if (fault === 'answer-lost') throw new Error('the line is dead');
     return true;
@@ -34,14 +34,14 @@ export class MemoryStore implements Store {
     return Promise.resolve(this.all(table, from));
   }
 
-  /** What a test sees at once. */
+  /** The stored entries, for a test. */
   all(table: string, from = 0): readonly Entry[] {
     return this.#of(table)
       .slice(from)
       .map((text) => JSON.parse(text) as Entry);
   }
 
-  /** What a table has been up to before. */
+  /** Sets the earlier entries of a table. */
   fill(table: string, entries: readonly Entry[]): void {
     this.#of(table).push(...entries.map((entry) => JSON.stringify(entry)));
   }
@@ -54,7 +54,7 @@ export class MemoryStore implements Store {
     return this.all(table).map(({ text }) => text);
   }
 
-  /** Somebody else writes, with the next append still on its way. */
+  /** Lets another writer append during the next append. */
   writeFirst(table: string, ...entries: readonly Entry[]): void {
     this.onAppend = () => {
       this.onAppend = undefined;

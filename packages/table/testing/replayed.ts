@@ -1,8 +1,8 @@
-// A record as its readers take it: from nothing, line by line.
+// Replays a record from its first line on.
 import { Replay, type GameRecord, type Seat } from '@tablee/kit';
 import type { HostPlan } from '@tablee/table';
 
-/** The lines that came of these, or what is wrong with one. */
+/** The log lines that result, or the error of a line. */
 export function replayed({ rules, setup, sheet }: HostPlan, lines: readonly string[]): unknown {
   const header = { game: sheet.game, rules: rules.version, seats: setup.seats };
   const empty = { names: new Map<Seat, string>(), options: {}, extra: [] };

@@ -1,4 +1,4 @@
-// A room as servers tell of it, for whoever only needs any.
+// Builds a sample room for tests.
 import type { Room } from '@tablee/wire';
 
 export const SETTINGS: Room['settings'] = {
