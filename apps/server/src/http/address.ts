@@ -1,5 +1,5 @@
-// Who is at the other end of a connection, for counting: behind proxies the address that the last
-// trusted one wrote down. An IPv6 customer has a whole network, so that is what is counted.
+// Finds the client address that limits count: behind proxies the one added by the last trusted
+// proxy, and for IPv6 the whole network.
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
@@ -30,12 +30,12 @@ const eightOf = (address: string): number[] => {
   return [...before, ...gap, ...behind];
 };
 
-/** What stands before an IPv4 address in IPv6's clothes: mapped by the system, translated by a NAT64. */
+/** Prefixes of IPv4 addresses written as IPv6: mapped by the system, or translated by NAT64. */
 const CLOTHES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
- * A household gets a /56 or no more than a /64 of it, so the first 56 bits are counted; whoever has a
- * /48 has 256 allowances, which the limits can bear.
+ * Counts the first 56 bits of an IPv6 address: a household gets a /56 or a /64. A client with a /48
+ * gets 256 allowances, which the limits can bear.
  */
 const countedAs = (address: string): string => {
   if (isIPv4(address)) return address;
@@ -47,7 +47,7 @@ const countedAs = (address: string): string => {
   return `${hex.slice(0, 3).join(':')}:${(groups[3]! & 0xff00).toString(16)}`;
 };
 
-/** The same of an address that somebody wrote down; undefined where it is none. */
+/** The counted form of a typed address; undefined if it is none. */
 export const countedIn = (text: string): string | undefined => {
   const address = bare(text);
   return address === undefined ? undefined : countedAs(address);
@@ -61,8 +61,8 @@ export const hopsOf = ({ headers }: IncomingMessage): readonly string[] => {
 };
 
 /**
- * What limits count by. Every proxy adds at the end of X-Forwarded-For whom it heard; what stands
- * before that, anybody may have written there.
+ * The address that limits count. Each proxy appends its client to X-Forwarded-For; any entry before
+ * that may be forged.
  */
 export const addressOf = (request: IncomingMessage, proxies: number): string => {
   const near = request.socket.remoteAddress ?? '';

@@ -1,5 +1,5 @@
-// Under which addresses other devices find this server: for whoever opened the site on the machine
-// itself, where it is called localhost, and wants to invite somebody.
+// Lists the addresses at which other devices reach this server, for a page opened at localhost that
+// wants to invite players.
 
 import { networkInterfaces } from 'node:os';
 import { addressesSchema } from '@tablee/wire';

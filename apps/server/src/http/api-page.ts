@@ -1,5 +1,4 @@
-// The description of the interface for people: one plain page without scripts, made from the same
-// document that programs get.
+// Renders the OpenAPI document as one plain page without scripts.
 
 import type { Json, OpenApi, Operation } from './openapi.ts';
 
@@ -112,6 +111,6 @@ const quality = (accepted: string, type: string): number => {
   return 0;
 };
 
-/** A browser names HTML; whoever names nothing is a program. */
+/** A browser asks for HTML by name; a client that names nothing is a program. */
 export const prefersPage = (accepted: string): boolean =>
   quality(accepted, 'text/html') > quality(accepted, 'application/json');

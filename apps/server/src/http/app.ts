@@ -1,5 +1,5 @@
-// The HTTP side of the server: the framework with our checks, limits, headers, log and errors around
-// every route, the site for every other address, and the probes of whoever runs it.
+// Builds the HTTP app: fastify with our checks, limits, headers, log and errors, the site for all
+// other paths, and the operator's probes.
 
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,7 +43,7 @@ export interface AppPlan {
   readonly version: string;
   /** Why this server should get no visitors now; undefined when it should. */
   readonly whyNotReady: () => Promise<string | undefined>;
-  /** Whether nobody from an address is served. */
+  /** Whether an address is blocked. */
   readonly isBlocked?: (address: string) => boolean;
   readonly logStream?: LogStream | undefined;
   /** How long a request may take to arrive; tests hurry. */
@@ -64,7 +64,9 @@ const compile =
     return { error: new ApiFault('bad-request', { path: placeOf(read.issues[0]) }) };
   };
 
-/** Whatever was thrown, as an answer. Messages of others are not passed on: they quote. */
+/**
+ * Turns any error into an answer. Messages of foreign errors are dropped, as they may quote input.
+ */
 const faultOf = (error: unknown): ApiFault => {
   if (error instanceof ApiFault) return error;
   if (error instanceof StoreError) return new ApiFault('store');
@@ -115,7 +117,7 @@ const addProbes = (app: FastifyInstance, plan: AppPlan): void => {
       return answerFault(new ApiFault('no-key'), reply);
     return reply.type(plan.metrics.contentType).send(await plan.metrics.text());
   });
-  // Whoever gets here came through a proxy that does not pass on upgrades.
+  // A request gets here through a proxy that drops the Upgrade header.
   app.get('/ws', (_request, reply) =>
     reply.code(426).header('Upgrade', 'websocket').type(text).send('426\n'),
   );
@@ -136,7 +138,7 @@ const addDescription = (app: FastifyInstance, version: string): void => {
   });
 };
 
-/** What surrounds every request, whatever it asks for. */
+/** Adds the headers, limits and error handlers of all requests. */
 const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppPlan): void => {
   const prepare = (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(securityHeaders(request.raw, settings));
@@ -165,7 +167,7 @@ const addSurroundings = (app: FastifyInstance, { settings, metrics, site }: AppP
   });
   app.setNotFoundHandler(answerUnknown);
   app.setErrorHandler((error, request, reply) => {
-    // The body of a request that nobody handles could not be read: that is not its fault.
+    // An unreadable body of a request without a route is a 404, not a 400.
     if (request.is404) return answerUnknown(request, reply);
     const fault = faultOf(error);
     if (fault.statusCode >= 500)
@@ -193,7 +195,7 @@ const openFramework = ({ settings, site, version, logStream, requestMs = REQUEST
       headersTimeout: requestMs,
       connectionsCheckingInterval: Math.min(LATE_CHECK_MS, requestMs),
     },
-    // Whoever is connected while we stop is still served.
+    // Serve connected clients while the server stops.
     return503OnClosing: false,
     // Addresses that cannot be decoded never reach a route, nor what surrounds it.
     frameworkErrors: (_error, request, reply) => {

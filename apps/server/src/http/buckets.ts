@@ -1,5 +1,4 @@
-// Allowances: whoever uses one up waits until it fills again. One bucket for each address, connection
-// or whatever else is counted; memory is bounded however many there are.
+// Limits rates by token buckets, one for each address, connection or other key, in bounded memory.
 
 interface Bucket {
   level: number;
@@ -39,7 +38,7 @@ export class Buckets {
   /** False, and nothing is used, when there is not enough left. */
   take(name: string, cost = 1): boolean {
     const bucket = this.#fill(name);
-    // Used last, so kept longest; who speaks again before anybody else does is there already.
+    // Move the bucket to the end of the eviction order. The last name used is there already.
     if (name !== this.#last || !this.#buckets.has(name)) {
       this.#buckets.delete(name);
       this.#buckets.set(name, bucket);

@@ -1,5 +1,5 @@
-// Why a request is not done: a code that the site has a sentence for, facts, and never a sentence,
-// a stack or anything of what was sent.
+// Declares API errors: a code for which the site has a text, and facts. They hold no message, stack
+// or input.
 
 import type { ApiCode, ApiError } from '@tablee/wire';
 
@@ -49,7 +49,7 @@ const STATUS: Readonly<Record<ApiCode, number>> = {
   broken: 500,
 };
 
-/** Thrown by whoever handles a request; becomes its answer. */
+/** Thrown by a request handler; becomes the answer. */
 export class ApiFault extends Error {
   readonly code: ApiCode;
   readonly facts: ApiError['facts'];

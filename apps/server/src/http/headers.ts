@@ -1,4 +1,4 @@
-// The headers of every answer: what a page may load and do, and that nobody puts it into a frame.
+// Sets the security headers of all answers: the content policy, and the ban on framing.
 
 import type { IncomingMessage } from 'node:http';
 import { hostOf, isTrusted } from './origin.ts';

@@ -1,6 +1,5 @@
-// How much one address may ask of the interface: a bucket for reading, one for changing, one for new
-// tables, one for new guests, one for records, one for exports, one for results
-// of the deal of the day and one each for failed codes and failed admin tokens.
+// Declares the rate limits per address: reads, writes, new tables, new guests, records, exports,
+// results of the deal of the day, failed codes and failed admin tokens.
 
 import type { Settings } from '../settings.ts';
 import { Buckets } from './buckets.ts';
@@ -12,10 +11,9 @@ const HOUR_S = 3600;
 const DAY_S = 86_400;
 
 /**
- * `codes`, `admin`: where a client could guess, so only failures count: a club that signs in at eight
- * shares one address. `tables`, `guests`: where something new is kept for long.
- * `days`: results of the deal of the day that count for others.
- * `records`: where the first one who asks makes work.
+ * `codes`, `admin`: count only failures, against guessing, as a club that signs in at eight shares
+ * one address. `tables`, `guests`: create data that stays for long. `days`: results of the deal of
+ * the day that count for other players. `records`: the first request for each makes work.
  */
 const LIMITS = {
   reads: ['rateReads', MINUTE_S],

@@ -1,5 +1,5 @@
-// The published description of the interface, made of the schemas that requests and answers are
-// checked by: it cannot say anything but what happens.
+// Generates the OpenAPI document from the schemas that check requests and answers, so that the two
+// cannot differ.
 
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as wire from '@tablee/wire';

@@ -1,5 +1,4 @@
-// Which pages are our own: those that the browser loaded from the very place it asks now, or from the
-// address that the settings name.
+// Tells the site's own pages: loaded from the requested host, or from the origin in the settings.
 
 import type { IncomingMessage } from 'node:http';
 
@@ -38,7 +37,9 @@ export const originOf = (
 const LOOPBACK = /^(?:localhost|[\w.-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 const NEAR = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Whether whoever asks sits at this machine: by their address, by the site's, and through no proxy. */
+/**
+ * Whether the client runs on this machine: by its address, by the site's host, and without a proxy.
+ */
 export const isOnMachine = (request: IncomingMessage): boolean => {
   const { headers, socket } = request;
   const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(

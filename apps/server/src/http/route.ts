@@ -1,5 +1,5 @@
-// One way to declare a route: what it takes and gives is checked by the schemas that also describe it
-// to the public, and who may ask is written beside it.
+// Declares routes: schemas that check and document input and output, with the required
+// authorization.
 
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -24,27 +24,27 @@ export type Auth = 'none' | 'person' | 'seat';
 export interface Ask<P, B, A extends Auth> {
   readonly params: P;
   readonly body: B;
-  /** The key of the person who asks. */
+  /** The key of the asking person. */
   readonly key: A extends 'person' ? string : string | undefined;
   /** The token of a seat. */
   readonly seat: string | undefined;
-  /** Whom limits count: an IPv4 address, or the network of an IPv6 one. Not for logs. */
+  /** The counted address: an IPv4 address, or the network of an IPv6 one. Not for logs. */
   readonly address: string;
-  /** Counts a guest who was never here before; throws where too many come from there. */
+  /** Counts a new guest; throws when too many come from this address. */
   readonly admit: () => void;
-  /** Uses an allowance that only some requests need; throws where nothing is left of it. */
+  /** Uses an allowance that only some requests need; throws when it is spent. */
   readonly charge: (limit: LimitName) => void;
-  /** Uses an allowance; false where nothing is left of it. */
+  /** Uses an allowance; returns false when it is spent. */
   readonly allows: (limit: LimitName) => boolean;
-  /** The site as the one who asks sees it, for passkeys: `https://cards.example`. */
+  /** The origin of the client's page, for passkeys: `https://cards.example`. */
   readonly origin: string;
-  /** Whether they sit at this very machine. */
+  /** Whether the client runs on this machine. */
   readonly isOnMachine: boolean;
   /** Sets a header of the answer. */
   readonly head: (name: string, value: string) => void;
 }
 
-/** `text`: plain text. `nothing`: an empty answer, whatever the handler gives. */
+/** `text`: plain text. `nothing`: an empty answer; the handler's result is ignored. */
 type AnswerPlan = v.GenericSchema | 'text' | 'nothing';
 /** A schema's answer may be JSON that was checked and written before, or that is sent while it is made. */
 type AnswerOf<R extends AnswerPlan> = R extends v.GenericSchema
@@ -69,9 +69,9 @@ export interface RoutePlan<P, B, R extends AnswerPlan, A extends Auth> {
   readonly limit?: LimitName;
   /** Where a client could guess: its failures use this allowance, and no attempt is read once it is spent. */
   readonly failures?: LimitName;
-  /** The text hardly ever changes: whoever asks may keep it for a while, and then ask whether it is the same. */
+  /** The text rarely changes: clients may cache it for a while, then revalidate. */
   readonly isLasting?: boolean;
-  /** Waits in the queue of long requests, so that others are answered between any two of them. */
+  /** Waits in the queue of heavy requests, so that others are answered in between. */
   readonly isLong?: boolean;
   handle(ask: Ask<P, B, A>): Promise<AnswerOf<R>> | AnswerOf<R>;
 }
@@ -96,7 +96,7 @@ export interface Shell {
   /** Counts an attempt that failed. */
   readonly failed: (limit: LimitName, address: string) => void;
   readonly addressOf: (request: FastifyRequest) => string;
-  /** Whether nobody from there is served. */
+  /** Whether an address is blocked. */
   readonly isBlocked: (address: string) => boolean;
   readonly originOf: (request: FastifyRequest) => string;
 }
@@ -162,13 +162,13 @@ const send = (
 };
 
 /**
- * Not for ever: somebody who has gone for good is no longer named in it. True when whoever asks has the
- * very same text.
+ * Sets a short cache time, as the text changes when a person named in it is deleted. Returns true
+ * if the client has this very text.
  */
 const keepFor = (request: FastifyRequest, reply: FastifyReply, text: string): boolean => {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ 'Cache-Control': 'public, max-age=300', ETag: tag });
-  // Proxies that pack what they pass on call it weak.
+  // Proxies that compress turn the tag into a weak one.
   return request.headers['if-none-match']?.replace(/^W\//, '') === tag;
 };
 

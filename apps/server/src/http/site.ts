@@ -1,5 +1,5 @@
-// The built site: read once, each file compressed when it is first asked for, cached for ever where the
-// name carries a hash, and every page is the same document.
+// Serves the built site: files are read once, compressed on first request, and cached for ever if
+// hashed. All pages share one document.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -50,7 +50,7 @@ interface SiteFile {
   readonly type: string;
   readonly plain: Buffer;
   readonly isCompressible: boolean;
-  /** What somebody has asked for already. All of it at the start would take longer than the rest. */
+  /** Compressed versions requested so far; compressing all would dominate the start. */
   readonly packed: Map<Encoding, Promise<Buffer>>;
   /** Changes with the content. */
   readonly tag: string;
