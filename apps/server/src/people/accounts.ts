@@ -1,12 +1,11 @@
-// A guest makes an account, or somebody gives up their last way into one: the seats they hold say so,
-// because at some tables that decides who may play.
+// Updates the seats of a person that gains or loses an account: some tables admit only accounts.
 
 import type { Queries } from '../store/database.ts';
 import { againAfterRaces, changeDocuments, seatOf, tablesOf, withSeat } from './documents.ts';
 import type { House } from './house.ts';
 import { findPerson } from './keys.ts';
 
-/** Does something that may make an account or end one. */
+/** Runs a change that may create or end an account. */
 export async function withAccountNoted<T>(
   house: House,
   person: string,
@@ -22,7 +21,7 @@ export async function withAccountNoted<T>(
   return done;
 }
 
-/** Gives the tables whose documents were changed. */
+/** Returns the changed tables. */
 async function noteAccount(inside: Queries, id: string): Promise<string[]> {
   const hasAccount = (await findPerson(inside, id))?.hasAccount ?? false;
   return changeDocuments(inside, await tablesOf(inside, id), (document) => {

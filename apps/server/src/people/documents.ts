@@ -1,16 +1,16 @@
-// The documents of tables, where they name somebody: a guest becomes an account there, and whoever
-// goes for good is cut out. The rooms change documents in every other respect.
+// Changes a person inside room documents: a guest becomes an account, or a deleted person is
+// removed. All other changes belong to the rooms.
 
 import type { RoomDocument, SeatDocument } from '../store/document.ts';
 import type { Queries } from '../store/database.ts';
 
 type PersonSeat = Extract<SeatDocument, { kind: 'person' }>;
 
-/** Somebody else changed a table in the meantime: everything is taken back and tried again. */
+/** Another writer changed a table meanwhile: roll back and retry. */
 class LostRace extends Error {}
 const TRIES = 5;
 
-/** Again, when tables were changed by others meanwhile. */
+/** Retries after lost races. */
 export async function againAfterRaces<T>(work: () => Promise<T>): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {
@@ -21,7 +21,10 @@ export async function againAfterRaces<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `sittings`: where somebody sits. `kicks`: where they were sent away from, and are named, too. */
+/**
+ * `sittings`: tables with a seat of the person. `kicks`: tables that the person was kicked from,
+ * which name them, too.
+ */
 export async function tablesOf(
   inside: Queries,
   person: string,
@@ -60,7 +63,7 @@ export async function changeDocuments(
 export const seatOf = ({ seats }: RoomDocument, person: string): number =>
   seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
 
-/** The same document with another id wherever one stands: seats, host, who was sent away, who left. */
+/** Replaces a person's id everywhere in a document: seats, host, kicked people, left seats. */
 export const withOtherId = (document: RoomDocument, from: string, to: string): RoomDocument =>
   JSON.parse(JSON.stringify(document), (_, value: unknown) =>
     value === from ? to : value,

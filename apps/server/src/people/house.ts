@@ -1,5 +1,5 @@
-// What everything about people is given from outside: the database, the time, chance, and a word to
-// whoever keeps the tables.
+// Declares what the people modules depend on: database, clock, randomness, and callbacks into the
+// rooms.
 
 import type { HeavyQueue } from '../http/heavy.ts';
 import type { Chance } from '../secrets.ts';
@@ -7,9 +7,9 @@ import type { Vapid } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 
 export interface PeopleSettings {
-  /** Where the site is reached, where that is not what the request says. */
+  /** The site's public origin, if requests do not tell it. */
   readonly publicOrigin?: string | undefined;
-  /** Without keys nobody is reminded of anything. */
+  /** Without keys the server sends no reminders. */
   readonly push?: Vapid | undefined;
   /** `known`, unless told: accounts that have played here for a while. `accounts`: any account. */
   readonly ratedFor?: 'known' | 'accounts';
@@ -24,10 +24,10 @@ export interface House extends Chance {
   readonly settings: PeopleSettings;
   readonly clock: { now(): number };
   readonly heavy: HeavyQueue;
-  /** Somebody goes for good: before the start their seat becomes free, later a bot sits in. */
+  /** A person is deleted: before the start their seat becomes free, later a bot takes over. */
   leaveTable?(table: string, seat: number, person: string): Promise<void>;
-  /** The document of a table was changed here: whoever has it open must read it again. */
+  /** A document was changed here: open rooms must read it again. */
   tableChanged?(table: string): void;
-  /** Something went wrong that nobody waits for. */
+  /** Reports a background error. */
   complain?(error: unknown, what: string): void;
 }

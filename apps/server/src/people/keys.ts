@@ -1,5 +1,5 @@
-// Who somebody is: a random key in their browser, of which only the hash is kept here. Whoever
-// reads the database cannot become anybody.
+// Identifies people by a random key in their browser. Only its hash is stored, so a leaked database
+// gives access to no account.
 
 import { cleanName } from '@tablee/kit';
 import { drawLetters, isSecret, newSecret, sha256 } from '../secrets.ts';
@@ -26,7 +26,7 @@ export interface Looks {
 }
 
 export interface Newcomer extends Looks {
-  /** Throws where too many of them come; asked only when somebody is really new. */
+  /** Throws when too many new guests come; called only for a new one. */
   readonly admit?: (() => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function findPerson(inside: Queries, id: string): Promise<Person | 
   return row && readPerson(row);
 }
 
-/** The person whose key this is. With `create` an unknown key becomes a new guest's. */
+/** The person of a key. With `create` an unknown key becomes a new guest's. */
 export async function personOf(
   house: House,
   key: string,
@@ -99,7 +99,7 @@ async function personByHash(house: House, hash: string): Promise<Person | undefi
   return findPerson(database, id);
 }
 
-/** Notes that somebody was here, but does not write at every request. */
+/** Updates the last visit, at most once an hour. */
 async function touch(house: House, hash: string, person: string, seen: number): Promise<void> {
   const now = house.clock.now();
   if (now - seen < TOUCH_MS) return;
@@ -107,7 +107,7 @@ async function touch(house: House, hash: string, person: string, seen: number): 
   await house.database.query(`update people set seen = $1 where id = $2`, [now, person]);
 }
 
-/** A new key for somebody who has shown who they are. */
+/** Issues a new key to an authenticated person. */
 export async function issueKey(house: House, inside: Queries, person: string): Promise<string> {
   const key = newSecret(house);
   await inside.query(`insert into keys (hash, person, created, seen) values ($1, $2, $3, $3)`, [
@@ -118,7 +118,7 @@ export async function issueKey(house: House, inside: Queries, person: string): P
   return key;
 }
 
-/** From now on this device is nobody; what it has as nobody goes with it. */
+/** Deletes a device's key, and the results stored under its hash. */
 export async function forgetKey(inside: Queries, key: string): Promise<void> {
   const hash = sha256(key);
   await inside.query(`delete from keys where hash = $1`, [hash]);

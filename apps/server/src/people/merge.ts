@@ -1,5 +1,4 @@
-// A guest turns out to be somebody who was here before: what they did as a guest becomes the
-// account's.
+// Merges a guest into an account on sign-in: the guest's seats and results become the account's.
 
 import type { RoomDocument } from '../store/document.ts';
 import type { Queries } from '../store/database.ts';
@@ -8,13 +7,14 @@ import { changeDocuments, seatOf, tablesOf, withOtherId, withSeat } from './docu
 import { findPerson } from './keys.ts';
 
 function handedOver(document: RoomDocument, guest: string, to: string): RoomDocument {
-  // Both sit here: nobody can hold two seats. The guest's is held by its token alone from now on.
+  // Both sit here, and a person holds one seat at most. The guest's seat is held by its token alone
+  // from now on.
   if (seatOf(document, to) !== -1) return document;
   const next = withOtherId(document, guest, to);
   return withSeat(next, seatOf(next, to), (seat) => ({ ...seat, hasAccount: true }));
 }
 
-/** Gives the tables whose documents were changed. A guest who has an account keeps it. */
+/** Returns the changed tables. A guest with an account keeps it. */
 export async function mergeGuest(inside: Queries, guest: string, into: string): Promise<string[]> {
   if (guest === into) return [];
   const before = await findPerson(inside, guest);

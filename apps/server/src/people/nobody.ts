@@ -1,3 +1,3 @@
-// Somebody who has gone for good: what stands where their name was, in any language.
+// The name shown for deleted people, in all languages.
 
 export const NOBODY = '—';

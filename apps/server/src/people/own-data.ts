@@ -1,4 +1,4 @@
-// What belongs to somebody: all of it to take along, and all of it to be gone for good.
+// Exports and deletes all data of a person.
 
 import { ApiFault } from '../http/errors.ts';
 import type { RoomDocument } from '../store/document.ts';
@@ -52,8 +52,8 @@ const isOfSeat = (text: string, seat: number): boolean =>
   (OWN_WORDS.exec(text) ?? OWN_STAND_IN.exec(text))?.[1] === String(seat);
 
 /**
- * Talk is kept by seat and name, and seats may change before the start: a line is somebody's if it
- * has their name and their seat, or a name that nobody else at the table has.
+ * Chat lines are stored by seat and name, and seats may change before the start. A line is the
+ * person's if name and seat match, or if no other player has that name.
  */
 function isOwnLine(row: Row, { document, seat }: Sitting, person: Person): boolean {
   const own = document.seats[seat];
@@ -73,7 +73,7 @@ async function ownChat(inside: Queries, sitting: Sitting, person: Person): Promi
   return rows.filter((row) => isOwnLine(row, sitting, person));
 }
 
-/** A table where somebody sits or sat, with what the log has of their seat. */
+/** A table of the person, with the log entries of their seat. */
 async function ownTable(inside: Queries, { id, seat: at }: Row, person: Person) {
   const [row] = await inside.query(`select id, document, created from rooms where id = $1`, [
     String(id),
@@ -102,7 +102,7 @@ async function ownTable(inside: Queries, { id, seat: at }: Row, person: Person) 
   };
 }
 
-/** Everything that is kept about a person beside the tables, and nothing that opens a door. */
+/** All data about a person outside rooms, without keys or other secrets. */
 async function withoutTables(database: Queries, person: Person) {
   const { id, name, face, settings, created, hasRecovery } = person;
   const ask = (sql: string): Promise<readonly Row[]> => database.query(sql, [id]);
@@ -164,9 +164,9 @@ export async function* exportPieces(
   yield ']}';
 }
 
-// ---- gone for good
+// ---- deletion
 
-/** The seat stays where it was played, but it is nobody's: neither a name nor a way back to it. */
+/** Anonymizes a person's seat: it keeps neither name nor token. */
 function withoutPerson(house: House, document: RoomDocument, person: string): RoomDocument {
   const at = seatOf(document, person);
   const cut = withSeat(withOtherId(document, person, newId(house)), at, (seat) => ({
@@ -213,11 +213,11 @@ const OWN_ROWS = [
   'challenges',
 ];
 
-/** Nothing names them any more. Others keep their games, in which somebody played. */
+/** Deletes a person from all data. Shared games stay for the other players. */
 export async function deletePerson(house: House, person: Person): Promise<void> {
   const { database } = house;
   const { id } = person;
-  // Where they sat until now: whoever gets up before the start leaves their words behind.
+  // The tables so far: leaving a seat before the start leaves chat lines behind.
   const before = await sittingsOf(database, id);
   await leaveTables(house, id, before);
   const tables = await againAfterRaces(() =>
@@ -238,7 +238,7 @@ export async function deletePerson(house: House, person: Person): Promise<void> 
       const changed = await changeDocuments(inside, [...naming], (document) =>
         withoutPerson(house, document, id),
       );
-      // Made anew, without the name, for whoever asks next.
+      // The next request builds the record again, without the name.
       for (const table of changed)
         await inside.query(`delete from records where room = $1`, [table]);
       await inside.query(`update results set person = null, name = $1 where person = $2`, [

@@ -1,5 +1,5 @@
-// Passkeys: an account without a name or a password. Registering one turns a guest into somebody who
-// can come back on any device; signing in asks for no name, for the device knows whose it is.
+// Registers and checks passkeys: accounts without name or password. Registration makes a guest an
+// account; sign-in needs no name, as the device knows it.
 
 import {
   generateAuthenticationOptions,
@@ -38,7 +38,7 @@ interface Site {
   readonly rpID: string;
 }
 
-/** Browsers keep passkeys for names only, and only where nobody listens in. */
+/** Browsers store passkeys only for host names, and only over secure connections. */
 function siteOf({ settings }: House, origin: string | undefined): Site {
   const text = settings.publicOrigin ?? origin ?? '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -217,10 +217,10 @@ async function findPasskey(inside: Queries, id: unknown): Promise<KnownPasskey> 
   };
 }
 
-/** The authenticator says whom it made the passkey for; that must be whom we know it of. */
+/** Whether the passkey's user handle is that of its stored owner. */
 function isFor(response: AuthenticationResponseJSON, person: string): boolean {
   const handle: unknown = response.response.userHandle;
-  // Security keys of the oldest kind say nothing.
+  // The oldest security keys send no handle.
   if (typeof handle !== 'string' || handle === '') return true;
   return Buffer.from(handle, 'base64url').toString() === person;
 }

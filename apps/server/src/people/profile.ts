@@ -1,5 +1,4 @@
-// Somebody's page: what they played, against whom, how it went, and how it stands between them and
-// whoever looks at it.
+// Builds a person's profile: games, opponents, ratings, and the record against the viewer.
 
 import type { Profile } from '@tablee/wire';
 import { ApiFault } from '../http/errors.ts';
@@ -14,13 +13,13 @@ const HISTORY = 50;
 type GamePart = Profile['games'][number];
 type OfGame<Columns> = Columns & { readonly game: string };
 
-/** One's own page, with the games one by one. */
+/** The person's own profile, with a list of games. */
 export const ownProfile = async (house: House, person: Person): Promise<Profile> => ({
   ...(await page(house, person)),
   history: await history(house.database, person.id),
 });
 
-/** A page that anybody may look at; guests have none. */
+/** The public profile of an account; guests have none. */
 export async function publicProfile(house: House, id: string, asker?: string): Promise<Profile> {
   const person = await findPerson(house.database, id);
   if (person?.hasAccount !== true) throw new ApiFault('no-such-person');
@@ -69,7 +68,10 @@ async function page({ database, clock }: House, person: Person): Promise<Profile
   return { person: id, name, face, since: created, games, headToHead: [], history: [] };
 }
 
-/** `mine` are the games that the asker won, `theirs` those of the one whose page it is. */
+/**
+ * Games of two people together: `mine` counts the asker's wins, `theirs` those of the profile's
+ * person.
+ */
 async function between(inside: Queries, asker: string, id: string): Promise<Profile['headToHead']> {
   const rows = await inside.query(
     `select mine.game, count(*) as games, sum(mine.won) as mine, sum(theirs.won) as theirs

@@ -1,5 +1,5 @@
-// The way of a reminder to a push service. Where it goes was said by a browser, that is, by anybody:
-// so it never goes to a machine of our own network.
+// Delivers reminders to push services. Browsers supply the endpoint, so it is untrusted: requests
+// to our own network are refused.
 
 import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestPlain } from 'node:http';
@@ -9,7 +9,7 @@ import { isInside } from '../http/inside.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A name without a dot, or under one of these, is a name of somebody's own network. */
+/** Host names of a local network: without a dot, or under one of these. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|intranet|home\.arpa)\.?$/;
 
 /** The address of a push service, or undefined for what cannot be one. */

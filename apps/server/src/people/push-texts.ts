@@ -1,4 +1,4 @@
-// What a reminder says, in the language of the browser that gets it.
+// Texts of reminders, in the language of the receiving browser.
 
 import type { Lang } from '@tablee/kit';
 import { findGame } from '@tablee/registry';

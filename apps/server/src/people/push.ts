@@ -1,5 +1,5 @@
-// Reminders: "it is your turn", sent by Web Push to browsers that asked for it. Without keys of its
-// own a server sends none and says so.
+// Sends "it is your turn" by Web Push to subscribed browsers. A server without VAPID keys sends
+// none and says so.
 
 import webpush from 'web-push';
 import type { Lang } from '@tablee/kit';
@@ -13,7 +13,7 @@ import type { Person } from './keys.ts';
 import { deliver, pushAddress } from './push-delivery.ts';
 import { reminderText } from './push-texts.ts';
 
-/** It is somebody's turn. `step`: after how many steps; without it the table's log is counted. */
+/** A player's turn. `step`: the number of steps so far; without it the table's log is counted. */
 export interface Reminder {
   readonly table: string;
   readonly game: string;
@@ -43,7 +43,7 @@ export async function subscribe(
   const areKeys = byteLength(p256dh) === P256DH_BYTES && byteLength(auth) === AUTH_BYTES;
   if (url === undefined || !areKeys) throw new ApiFault('bad-request');
   await database.transaction(async (inside) => {
-    // A browser has one address for all who use it: it is for whoever asked last.
+    // A browser has one endpoint for all its users: the last subscriber gets it.
     await inside.query(
       `insert into subscriptions (endpoint, person, p256dh, auth, lang, created)
        values ($1, $2, $3, $4, $5, $6) on conflict (endpoint) do update set
@@ -73,7 +73,7 @@ export async function unsubscribe(
   ]);
 }
 
-/** Tells somebody that it is their turn, at most once per turn; to how many browsers. Never throws. */
+/** Reminds a person at most once per turn; returns the number of browsers. Never throws. */
 export async function remind(house: House, person: string, reminder: Reminder): Promise<number> {
   const { push: vapid } = house.settings;
   if (vapid === undefined) return 0;
@@ -92,7 +92,7 @@ export async function remind(house: House, person: string, reminder: Reminder): 
   }
 }
 
-/** Whether nobody has sent this one yet: another server may be about to. */
+/** Claims a reminder, since another server may be about to send it. */
 async function claim(
   { database, clock }: House,
   person: string,

@@ -1,5 +1,5 @@
-// How strong somebody is, after Glickman's Glicko-2 (glicko.net/glicko/glicko2.pdf): a value, how
-// sure it is, and how steady. Pure numbers; who keeps them is the business of results.ts.
+// Computes Glicko-2 ratings (glicko.net/glicko/glicko2.pdf): value, deviation and volatility. Pure;
+// results.ts stores them.
 
 export interface Rating {
   readonly value: number;
@@ -8,18 +8,18 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** One game against somebody: 1 won, ½ drawn, 0 lost. */
+/** One game against one opponent: 1 won, ½ drawn, 0 lost. */
 export interface Bout {
   readonly against: Rating;
   readonly score: number;
 }
 
 export const NEWCOMER: Rating = { value: 1500, deviation: 350, volatility: 0.06 };
-/** Nobody is less known than somebody of whom nothing is known. */
+/** The largest deviation: that of an unknown player. */
 const LEAST_SURE = 350;
-/** Nobody is known so well that a surprise would teach nothing. */
+/** The smallest deviation, so that surprises still change a rating. */
 const MOST_SURE = 30;
-/** How much the steadiness itself may change; small, for cards have luck in them. */
+/** Limits changes of volatility; small, because card games contain luck. */
 const TAU = 0.5;
 const SCALE = 173.7178;
 const TOLERANCE = 1e-6;
@@ -33,7 +33,7 @@ export function aged(rating: Rating, periods: number): Rating {
   return { ...rating, deviation: Math.min(LEAST_SURE, grown) };
 }
 
-/** How much a game counts against somebody whose own strength is not sure. */
+/** Weight of a game by the opponent's deviation. */
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
 
 /** Step 5: finds the new volatility between two bounds, by the Illinois method. */
@@ -94,7 +94,7 @@ export function rated(rating: Rating, bouts: readonly Bout[], periods = 1): Rati
   };
 }
 
-/** Somebody at a finished table: where they came in, and how they were rated before. */
+/** A player of a finished table: the place, and the rating before. */
 export interface Placed {
   readonly place: number;
   readonly rating: Rating;
@@ -102,7 +102,7 @@ export interface Placed {
   readonly periods: number;
 }
 
-/** Everyone's new rating, in the same order: a table is a game of each against each, by place. */
+/** All new ratings, in the same order: a table counts as a game of each against each, by place. */
 export function ratedTable(players: readonly Placed[]): Rating[] {
   const current = players.map(({ rating, periods }) => aged(rating, periods));
   return players.map(({ place, rating, periods }, me) => {

@@ -1,4 +1,4 @@
-// A code to be printed: it brings back somebody who has lost every device. It works once.
+// Issues one-time printable recovery codes, for a person without any device left.
 
 import { ApiFault } from '../http/errors.ts';
 import { withAccountNoted } from './accounts.ts';
@@ -13,15 +13,15 @@ const GROUPS = 5;
 const GROUP = 5;
 
 /**
- * 25 of 23 letters are 113 bits, all of them chance: nobody can try them out, so a plain hash is as
- * good as a slow one. The words in front keep it apart from any other hash that is kept.
+ * 25 letters of 23 are 113 random bits, beyond guessing, so a plain hash is as good as a slow one.
+ * The prefix separates it from all other stored hashes.
  */
 const hashOf = (letters: string): string => sha256(`tablee recovery code 1\n${letters}`);
 
-/** As one types it: small letters, spaces and dashes anywhere. */
+/** Accepts typed codes: lower case, spaces and dashes anywhere. */
 const lettersOf = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** A new code; the one before is worth nothing from now on. It is never to be seen again. */
+/** Makes a new code and revokes the one before. It is shown once. */
 export async function makeRecovery(house: House, { id: person }: Person): Promise<string> {
   const letters = drawLetters(house, LETTERS, GROUPS * GROUP);
   await withAccountNoted(house, person, (inside) =>
@@ -32,7 +32,7 @@ export async function makeRecovery(house: House, { id: person }: Person): Promis
   );
 }
 
-/** Signs in whoever has the code. How often one may try is the caller's to limit. */
+/** Signs in by code. The caller limits attempts. */
 export function recover(house: House, code: string, oldKey?: string): Promise<SignedIn> {
   const hash = hashOf(lettersOf(code));
   return signIn(house, oldKey, async (inside) => {

@@ -1,5 +1,5 @@
-// What is kept of a finished game: who came in where, once and for all; and, where it was a rated
-// game among people, everyone's new rating in the same transaction.
+// Stores the places of a finished game once. For a rated game it updates all ratings in the same
+// transaction.
 
 import { rowsAs, type Queries, type Value } from '../store/database.ts';
 import type { House } from './house.ts';
@@ -13,12 +13,12 @@ export interface FinishedSeat {
   readonly name: string;
   /** `people`, or the bot's id. */
   readonly level: string;
-  /** From 1 on; equal for those who share it. */
+  /** From 1 on; equal for shared places. */
   readonly place: number;
   readonly hasWon: boolean;
-  /** Never moved by their own hand: whoever was not there is not rated, and the others are. */
+  /** Made no move: an absent player is not rated, the others are. */
   readonly wasAbsent?: boolean;
-  /** Got up, or a bot played the end: a rating may fall by what a bot has done, but not rise. */
+  /** Left, or a bot finished the game: the rating may fall by the bot's moves, but not rise. */
   readonly gotUp?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface KeptRating extends Rating {
   readonly at: number;
 }
 
-/** Writes it down unless somebody has; whether it was this call. */
+/** Stores a result once; returns whether this call did. */
 export const keepResult = ({ database }: House, finished: Finished): Promise<boolean> =>
   database.transaction(async (inside) => {
     const seats = await present(inside, finished);
@@ -48,7 +48,7 @@ export const keepResult = ({ database }: House, finished: Finished): Promise<boo
     return true;
   });
 
-/** Whose rating follows from how they came in. */
+/** A seat that takes part in the rating. */
 interface RatedSeat {
   readonly person: string;
   readonly place: number;
@@ -56,8 +56,8 @@ interface RatedSeat {
 }
 
 /**
- * Only a game among people says how strong they are; that one of them leaves is no reason to rate none.
- * Somebody who has gone for good, or never came, has no part in it: the others are compared.
+ * The seats to rate: only in a game among people, even if one of them left. Deleted and absent
+ * players are skipped, and the others are compared.
  */
 function ratedOf({ isRated }: Finished, seats: readonly FinishedSeat[]): readonly RatedSeat[] {
   if (!isRated || seats.some(({ level }) => level !== PEOPLE_LEVEL)) return [];
@@ -67,7 +67,10 @@ function ratedOf({ isRated }: Finished, seats: readonly FinishedSeat[]): readonl
   return rated.length > 1 ? rated : [];
 }
 
-/** Whoever has gone for good since is nobody; whoever has signed in since is their account. */
+/**
+ * Updates the seats since the start of the game: deleted people become null, merged guests become
+ * their account.
+ */
 async function present(inside: Queries, { table, seats }: Finished): Promise<FinishedSeat[]> {
   const sittings = await inside.query(`select seat, person from sittings where room = $1`, [table]);
   const here = new Map(sittings.map((row) => [Number(row['seat']), String(row['person'])]));
@@ -132,7 +135,7 @@ async function rate(
   }
 }
 
-/** Somebody's rating; no other table can change it before this one is done with it. */
+/** A person's rating, locked against other tables until this transaction ends. */
 async function held(
   inside: Queries,
   person: string,

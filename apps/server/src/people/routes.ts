@@ -1,4 +1,4 @@
-// The interface about people: who asks, their account, pages to look at, reminders.
+// Declares the HTTP routes of people: identity, account, profiles and reminders.
 
 import {
   changeMeSchema,
@@ -25,7 +25,7 @@ const unsubscribeSchema = v.strictObject({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
 });
 const recoveryCodeSchema = v.strictObject({ code: v.string() });
-/** Whatever is kept: a file to take along, not something that programs build on. */
+/** All stored data, as a file for download and not a stable format. */
 const exportSchema = v.record(v.string(), v.unknown());
 
 export function peopleRoutes(app: FastifyInstance, people: PeopleService): void {

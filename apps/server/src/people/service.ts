@@ -1,5 +1,4 @@
-// All that the server knows of people, behind one door: who they are, how they come back, what they
-// played, how they are reminded, and how they go.
+// Provides all operations on people: identity, sign-in, results, reminders, export and deletion.
 
 import { cleanName } from '@tablee/kit';
 import { dayAt } from '@tablee/registry';
@@ -27,14 +26,14 @@ export type { Finished, FinishedSeat } from './results.ts';
 
 const SETTINGS_MAX = 4000;
 
-/** The person whose key this is, where there must be one. */
+/** The person of a key; throws if there is none. */
 async function need(house: House, key: string, create?: Newcomer): Promise<Person> {
   const person = await personOf(house, key, create);
   if (person === undefined) throw new ApiFault('bad-key');
   return person;
 }
 
-/** Somebody whose key nobody knows yet becomes a guest; for that they must say their name. */
+/** Changes a person. An unknown key becomes a new guest, which needs a name. */
 async function change(
   house: House,
   key: string,
@@ -44,7 +43,7 @@ async function change(
   const { face = 0 } = wanted;
   const name = wanted.name === undefined ? undefined : cleanName(wanted.name);
   if (name === '') throw new ApiFault('bad-request', { path: 'name' });
-  // First: whoever is refused has become nobody.
+  // Check first, so that a refused request creates no guest.
   if (JSON.stringify(wanted.settings ?? {}).length > SETTINGS_MAX) throw new ApiFault('too-big');
   const person = await need(house, key, name === undefined ? undefined : { name, face, admit });
   const next: Person = {
@@ -73,7 +72,7 @@ async function meOf(house: House, id: string): Promise<Me> {
   return me(house, person);
 }
 
-/** A new key for this device, and who it stands for. */
+/** A new key for this device, with the person it stands for. */
 const welcome = async (
   house: House,
   { person, key }: SignedIn,
@@ -111,18 +110,18 @@ export function openPeople(given: Omit<House, 'heavy'> & Partial<House>) {
     makeRecovery: here(makeRecovery),
     recover: async (...given: TailOf<typeof recover>) =>
       welcome(house, await recover(house, ...given)),
-    /** This device's key stands for nobody any more. */
+    /** Signs this device out: its key is deleted. */
     signOut: (key: string) => forgetKey(database, key),
     keepResult: here(keepResult),
     standing: here(standingOf),
     ownProfile: here(ownProfile),
     profile: here(publicProfile),
-    /** Null where nobody is reminded of anything. */
+    /** Null if the server sends no reminders. */
     pushKey: house.settings.push?.publicKey ?? null,
     subscribe: here(subscribe),
     unsubscribe: here(unsubscribe),
     remind: here(remind),
-    /** Which day it is here. */
+    /** Today's date on this server. */
     today: () => dayAt(house.clock.now()),
     playDay: here(playDay),
     dayStanding: here(dayStanding),

@@ -1,5 +1,4 @@
-// The last step of every way to sign in: this device gets a new key, and what it was before becomes
-// part of the person or is let go.
+// Completes each way of signing in: issues a key to this device, and merges or drops its guest.
 
 import type { Queries } from '../store/database.ts';
 import { handOnDays } from './days/results.ts';
@@ -14,7 +13,7 @@ export interface SignedIn {
   readonly key: string;
 }
 
-/** `show` finds out, in the same transaction, who signs in; or throws. `oldKey`: this device's. */
+/** `show` authenticates the person in the same transaction, or throws. `oldKey`: this device's. */
 export async function signIn(
   house: House,
   oldKey: string | undefined,

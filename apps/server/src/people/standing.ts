@@ -1,13 +1,15 @@
-// Who may play rated: an account that has finished games on several days, with people who have a rating.
-// Accounts cost two requests, so ratings could be won from throwaways by the dozen without this.
+// Decides which accounts may play rated: those with games on several days with rated people.
+// Otherwise throwaway accounts, which cost two requests, could feed ratings.
 
 import { rowsAs } from '../store/database.ts';
 import type { House } from './house.ts';
 
-/** What is asked of a newcomer, and how far they are. */
+/** The requirements for a new account, and its progress. */
 export interface Standing {
   readonly isOpen: boolean;
-  /** Company that makes games count: people who have a rating, or in a new house an account. */
+  /**
+   * Co-players that make a game count: people with a rating, or on a new server with an account.
+   */
   readonly among: 'rated' | 'accounts';
   readonly days: number;
   readonly ofDays: number;

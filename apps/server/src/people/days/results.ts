@@ -1,9 +1,9 @@
-// Whose the results of deals of the day are: a person's, or a device's under its key's hash until somebody
-// knows whose it is.
+// Assigns results of deals of the day to a person, or to a device by its key's hash until it signs
+// in.
 
 import type { Queries, Row } from '../../store/database.ts';
 
-/** Counts for somebody else from now on; a deal that both have played, as that one played it. */
+/** Moves results to another player; on a deal played by both, the target's own result stays. */
 export async function handOnDays(inside: Queries, from: string, to: string): Promise<void> {
   await inside.query(
     `delete from day_results where player = $1 and exists (select 1 from day_results as other

@@ -1,4 +1,4 @@
-// The interface of the deal of the day.
+// Declares the HTTP routes of the deal of the day.
 
 import { DAY_VERSIONS } from '@tablee/registry';
 import { daySchema, dayNowSchema, dayStandingSchema, playedDaySchema } from '@tablee/wire';

@@ -1,5 +1,5 @@
-// The deal of the day: whoever has played hands in the record, which is checked to the last move; only then are
-// they told how the others did. Nothing is kept but who, which deal and how it came out.
+// Scores the deal of the day: replays a submitted record in full, then shows the results of others.
+// Stores only player, deal and result.
 
 import { checkDay, isByOtherBots } from '@tablee/bots';
 import { turned, type Counts } from '@tablee/kit';
@@ -16,7 +16,7 @@ export interface DayAsked {
   readonly day: string;
 }
 
-/** Somebody with a name here, or only a device: its key's hash. */
+/** A person, or an unknown device by the hash of its key. */
 interface DayPlayer {
   readonly id: string;
   readonly isNew: boolean;
@@ -50,7 +50,7 @@ async function ownResult(
   return rowsAs<Fared>(rows)[0];
 }
 
-/** How one did among the others; refused to whoever has not played. */
+/** A player's result among all results; refused before the player has played. */
 export async function dayStanding(
   house: House,
   asked: DayAsked,
@@ -120,7 +120,7 @@ async function hasPlayed(house: House, asked: DayAsked, key: string, id: string)
   return rows.length > 0;
 }
 
-/** Takes a record of today's deal, or of yesterday's from whoever had no network until now. */
+/** Accepts a record of today's deal, or of yesterday's from a client that was offline. */
 export async function playDay(
   house: House,
   asked: DayAsked,
@@ -133,7 +133,7 @@ export async function playDay(
     throw new ApiFault('not-today', { day: dayAt(now) });
   const player = await playerOf(house, who.key);
   if (await hasPlayed(house, asked, who.key, player.id)) throw new ApiFault('already-played');
-  // A device that nobody knows is as good as a new guest, and counted as one.
+  // An unknown device counts as a new guest.
   if (player.isNew) who.admit();
   const checked = await house.heavy.run(who.asker, (breathe) =>
     checkDay(game, asked.day, record, breathe),
