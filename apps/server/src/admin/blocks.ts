@@ -1,5 +1,5 @@
-// Whom this house does not serve for a while: addresses as limits count them, and people. Every server
-// has all of them in memory and reads them again every few seconds, so that asking costs nothing.
+// Keeps temporary blocks of addresses and people. Each server caches all in memory and rereads them
+// every few seconds, so that a check costs nothing.
 
 import type { Clock } from '@tablee/table';
 import type { Log } from '../log.ts';
@@ -11,9 +11,9 @@ type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export interface Block {
   readonly kind: BlockKind;
-  /** An address as limits count it, or the public name of a person. */
+  /** A counted address, or a person's public id. */
   readonly who: string;
-  /** A word of whoever runs it, for themselves. */
+  /** The operator's own note. */
   readonly why: string;
   /** In milliseconds since 1970. */
   readonly created: number;
@@ -60,12 +60,12 @@ export class Blocks {
     return [...this.#blocks.values()];
   }
 
-  /** Called when somebody has been put on the list: they may be here. */
+  /** Called after a new block, which may cover open connections. */
   onChange(run: () => void): void {
     this.#changed.push(run);
   }
 
-  /** Whoever is on the list already stays there until the new time. */
+  /** Adds a block; an existing one gets the new time. */
   async add({ kind, who, why, created, expires }: Block): Promise<void> {
     await this.#plan.database.query(
       `insert into blocks (kind, who, why, created, expires) values ($1, $2, $3, $4, $5)

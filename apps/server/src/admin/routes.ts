@@ -1,5 +1,5 @@
-// The interface for whoever runs the server; the command scripts/admin.mjs speaks it. It is not part of
-// the published description, and without a token it is not there at all.
+// Declares the operator's HTTP routes, used by scripts/admin.mjs. They are undocumented in the API,
+// and absent without a token.
 
 import { personIdSchema, tableIdSchema } from '@tablee/wire';
 import type { Clock } from '@tablee/table';
@@ -118,7 +118,7 @@ function standingStill(add: Add, { store, rooms, clock }: AdminPlan): void {
     handle: async ({ id }) => {
       const kept = await exportTable(store, id);
       if (kept === undefined) throw new ApiFault('no-such-table');
-      // Every card is in it: while people play, nobody sees that.
+      // The export contains all cards: only for frozen tables.
       if (kept.frozen === undefined) throw new ApiFault('not-over');
       return kept;
     },
@@ -138,7 +138,7 @@ function standingStill(add: Add, { store, rooms, clock }: AdminPlan): void {
     facts,
     handle: async ({ id }) => {
       const isThawed = await thaw(store, id, clock.now());
-      // Whoever is there sees at once whether it goes on.
+      // Connected pages see at once whether the game goes on.
       if (isThawed) await rooms.tableChanged(id);
       return { isThawed };
     },

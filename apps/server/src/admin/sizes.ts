@@ -1,5 +1,5 @@
-// How large the database is: the rows of every table in it, and its bytes. Nobody waits for that: what is
-// large is counted in slices, or as the database itself thinks it is.
+// Measures the database: rows per table, and bytes. Large tables are counted in slices or
+// estimated, so that no request waits.
 
 import { setImmediate as turnOver } from 'node:timers/promises';
 import type { Database } from '../store/database.ts';
@@ -15,7 +15,10 @@ const BYTES = {
 /** How many rows are counted at a time. */
 const SLICE = 50_000;
 
-/** A file is read by the very process that serves people: they are heard between two slices. */
+/**
+ * A SQLite file is read in the server's own process: yield between slices, so that other requests
+ * are answered.
+ */
 const countInSlices = async (database: Database, name: string): Promise<number> => {
   const [last] = await database.query(`select coalesce(max(rowid), 0) as n from "${name}"`);
   let count = 0;
@@ -30,7 +33,7 @@ const countInSlices = async (database: Database, name: string): Promise<number> 
   return count;
 };
 
-/** Exactly while they are few; beyond that what the database has last found out by itself. */
+/** Counts exactly up to a limit; beyond it, uses the database's own estimate. */
 const countOrEstimate = async (database: Database, name: string): Promise<number> => {
   const [first] = await database.query(
     `select count(*) as n from (select 1 from "${name}" limit ${SLICE}) as first`,
