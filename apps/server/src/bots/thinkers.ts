@@ -1,6 +1,5 @@
-// The threads in which bots think, so that no table waits while a bot of another one plays in its head.
-// They start when one is first needed and end when none has been for a while; errands wait for one in a
-// fair queue.
+// Runs bot jobs in a pool of worker threads, so that no table waits for another's bot. The pool
+// starts on demand and stops when idle; jobs wait in a fair queue.
 
 import type { BotErrand, Errand, SpelledAdvice } from '@tablee/bots';
 import { Piscina } from 'piscina';
@@ -8,8 +7,8 @@ import { FairQueue } from '../fair-queue.ts';
 
 export interface Thinkers {
   /**
-   * The move, spelled, or undefined for silence. Rejects when no thread can answer in time. Askers take
-   * turns, whoever that is.
+   * The move, spelled, or undefined to stay silent in an open window. Rejects if no thread can
+   * answer in time. Askers take turns.
    */
   readonly think: (errand: BotErrand, asker?: string) => Promise<string | undefined>;
   readonly advise: (errand: Errand, asker?: string) => Promise<SpelledAdvice>;
@@ -18,15 +17,15 @@ export interface Thinkers {
 
 export interface ThinkersPlan {
   readonly threads: number;
-  /** Where the built thread lies; beside this file unless a test says otherwise. */
+  /** The built worker file; beside this file by default. */
   readonly file?: string;
-  /** After this long nobody waits any more, and a thread that still thinks is ended. */
+  /** Time limit of a job; its thread is ended after that. */
   readonly lateMs?: number;
-  /** Whoever has waited this long for a thread does without. */
+  /** Time limit of waiting for a thread. */
   readonly waitMs?: number;
 }
 
-/** A decision takes up to a tenth of a second: whoever stood further back would be too late. */
+/** A decision takes up to 100 ms: jobs further back would be too late. */
 const QUEUE_PER_THREAD = 12;
 const LATE_MS = 4000;
 const WAIT_MS = 1500;
@@ -46,7 +45,7 @@ export function openThinkers(plan: ThinkersPlan): Thinkers {
       // A thread runs what is built, however its process was started.
       execArgv: [],
     });
-    // A thread that breaks between two errands is replaced; whoever waits for one hears of it anyway.
+    // The pool replaces a thread that fails between jobs; a waiting job gets its own error.
     started.on('error', () => undefined);
     return started;
   };
@@ -54,7 +53,7 @@ export function openThinkers(plan: ThinkersPlan): Thinkers {
     queue.run(asker, () => {
       if (isClosed) return Promise.reject(new Error('the threads are closed'));
       pool ??= start();
-      // Ends the thread, too: one that has run away answers nobody.
+      // Also ends the thread, as a runaway job never answers.
       return pool.run(errand, { name, signal: AbortSignal.timeout(lateMs) });
     });
   return {

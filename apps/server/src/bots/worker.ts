@@ -1,4 +1,4 @@
-// A thread in which bots think: loads a game when it first hears of it, and keeps it.
+// Worker thread of bots: loads each game on first use and keeps it.
 
 import {
   runAdvice,
