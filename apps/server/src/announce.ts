@@ -1,4 +1,4 @@
-// Where the site is to be found, in words for whoever has just started it.
+// Tells the operator at start the addresses of the site.
 
 import { neighbourhood } from './http/addresses.ts';
 import type { Settings } from './settings.ts';

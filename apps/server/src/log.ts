@@ -1,5 +1,5 @@
-// What the server writes about itself: one JSON object a line. Never a key, a token, a code, a body,
-// a header or a raw address; of whoever asked only a short hash that nobody can trace back.
+// Writes the server's log: one JSON object a line. It holds no key, token, code, body, header or
+// raw address; clients appear as a short keyed hash.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';

@@ -1,8 +1,8 @@
-// What this machine knows about time. Everything else goes by a sense of time that is made of it.
+// Provides the machine's clocks and timers; all other code uses a clock built on them.
 
 import type { RawTime } from '@tablee/table';
 
-/** Longer than this Node's timers cannot wait; whoever set one looks again when it rings. */
+/** The longest delay of Node's timers; a caller checks the time again when its timer fires. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export const MACHINE: RawTime = {

@@ -1,5 +1,4 @@
-// What can be measured while the server runs, in the format that Prometheus reads. Numbers only: no
-// table, no person, no address.
+// Collects metrics in Prometheus format: numbers only, without tables, people or addresses.
 
 import type { Entry } from '@tablee/table';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -39,7 +38,7 @@ const HUSHED = /^(?:order|cancel|choice|withdraw) /;
 
 const isOpen = ({ text }: Entry): boolean => !HUSHED.test(text);
 
-/** Memory, processor, event loop: the same for whatever runs in this process. */
+/** Memory, processor and event loop; shared by all servers in this process. */
 let ofProcess: Registry | undefined;
 const processRegistry = (): Registry => {
   if (ofProcess === undefined) {
@@ -154,7 +153,7 @@ export class Metrics implements Meter {
     }).set({ version, commit, schema, node }, 1);
   }
 
-  /** Counted when somebody looks. */
+  /** Gauges evaluated on each scrape. */
   watch(what: {
     readonly sockets: () => number;
     readonly tables: () => number;
@@ -175,7 +174,7 @@ export class Metrics implements Meter {
     gauge('tablee_tables_halted', 'Open tables that stand still: somebody must look.', what.halted);
   }
 
-  /** Counts what every player at a table sees; and whatever was not kept. */
+  /** Counts public steps, and all failed appends. */
   appended({ entries, outcome, seconds }: Appended): void {
     const steps = entries.reduce((sum, entry) => sum + (isOpen(entry) ? 1 : 0), 0);
     if (steps === 0 && outcome !== 'failed') return;
@@ -184,7 +183,7 @@ export class Metrics implements Meter {
   }
 
   hint(way: 'told' | 'heard', kind: string): void {
-    // One for every entry, whoever may know of it.
+    // Log hints also follow private entries, so counting them would reveal those.
     if (kind !== 'log') this.#hints.inc({ way, kind });
   }
 

@@ -1,11 +1,11 @@
-// A server from its environment to its end: wrong settings and a start that fails become sentences,
-// signals a graceful stop.
+// Runs a server: wrong settings and a failed start become readable messages, and signals a graceful
+// stop.
 
 import { errorFacts, type Facts } from './log.ts';
 import { StartError, startServer, type Running } from './server.ts';
 import { readSettings, SettingsError, type Environment, type Settings } from './settings.ts';
 
-/** How long a stop may take; whoever asked for it would not wait much longer. */
+/** Limit of a stop; service managers kill a process soon after. */
 const STOP_MS = 10_000;
 /** Without anything left to do the process ends before this. */
 const LAST_LINES_MS = 200;

@@ -1,9 +1,9 @@
-// Keys, tokens and codes: how they are drawn, hashed and compared.
+// Draws, hashes and compares keys, tokens and codes.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export interface Chance {
-  /** As many bytes as asked for, which nobody can foretell. */
+  /** The requested number of unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
 }
 
@@ -12,7 +12,7 @@ const SECRET_BYTES = 32;
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Takes the same time wherever two secrets differ, and whatever their lengths. */
+/** Compares in constant time, regardless of length and position of a difference. */
 export function sameSecret(a: string, b: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

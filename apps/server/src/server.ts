@@ -1,5 +1,4 @@
-// Puts the server together: store, people, tables, sockets and HTTP, in that order, and takes it apart
-// in the opposite one.
+// Starts store, people, rooms, sockets and HTTP in that order, and stops them in reverse.
 
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
@@ -43,11 +42,11 @@ export interface Running {
   readonly log: Log;
   /** Takes faults that no caller caught. */
   readonly unexpected: Unexpected;
-  /** Lets whoever is here finish, keeps what is to be kept, and ends. */
+  /** Finishes running requests, stores pending data, and stops. */
   close(): Promise<void>;
 }
 
-/** Why the server cannot start, in words for whoever wants to run it. */
+/** The reason of a failed start, in words for the operator. */
 export class StartError extends Error {
   /** It starts only once the operator has changed something. */
   readonly isLasting: boolean;
@@ -73,13 +72,13 @@ const checkFolder = (folder: string): void => {
   }
 };
 
-/** Where a folder is, or will be once it is made, whatever links lead there. */
+/** Resolves links in a folder's path, even before the folder exists. */
 const placeOf = (folder: string): string =>
   existsSync(folder)
     ? realpathSync(folder)
     : path.join(placeOf(path.dirname(folder)), path.basename(folder));
 
-/** Whoever served the folder of the database with the pages would hand out every secret there is. */
+/** Serving the database folder with the site would publish all secrets. */
 const checkApart = (site: string, data: string): void => {
   const way = path.relative(placeOf(site), placeOf(data));
   const isApart = way.split(path.sep)[0] === '..' || path.isAbsolute(way);
@@ -151,13 +150,13 @@ const whyNoDatabase = (store: OpenStore, writes: WriteWatch): Promise<string | u
     (error: unknown) => (error instanceof FilesGoneError ? 'its files are gone' : 'no database'),
   );
 
-/** An older build left its files open to everybody on the machine. */
+/** Older builds left files readable to all users of the machine. */
 const tightenFiles = ({ databaseUrl, data }: Settings, log: Log): void => {
   const loose = databaseUrl === undefined ? tighten(data, DATABASE_FILE) : [];
   if (loose.length > 0) log.warn({ loose }, 'others could read these; now they cannot');
 };
 
-/** Listens on the port, or on one of the next ones when it is taken and nobody asked for this one. */
+/** Listens on the port, or on one of the next if it is taken and the operator set none. */
 const listen = async (app: FastifyInstance, settings: Settings): Promise<number> => {
   const { host, port, portTries } = settings;
   for (let tries = 0; ; tries++) {
@@ -191,7 +190,7 @@ interface Parts {
   readonly complaints: Complaints;
 }
 
-/** People and tables know each other: whoever goes for good leaves their tables. */
+/** People and rooms depend on each other: deleting a person leaves their tables. */
 const openServices = (
   settings: Settings,
   { store, cluster, log, metrics, thinkers, writes, time, blocks, heavy, complaints }: Parts,
@@ -275,7 +274,7 @@ class Stack {
     });
   }
 
-  /** Whatever fails on the way, the rest is closed. */
+  /** Closes all parts, even if closing one of them fails. */
   close(): Promise<void> {
     this.#closing ??= this.#closeAll();
     return this.#closing;

@@ -1,6 +1,5 @@
-// Every setting of the server, in one table that the documentation is held against: what it may be, what
-// it is otherwise, and how it is read from the environment, once. A wrong one stops the start with a
-// sentence that names it.
+// Declares all server settings in one table, and reads them from the environment once. A test
+// compares the documentation with it. A wrong setting stops the start with an error that names it.
 
 import { randomBytes } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
@@ -16,14 +15,14 @@ const RATED_FOR = ['known', 'accounts'] as const;
 interface Setting {
   /** What it may be, to be read after "must be". */
   readonly may: string;
-  /** What it is when it is not set, in words. */
+  /** The default, in words. */
   readonly otherwise: string;
   readonly about: string;
-  /** Nobody should find its value on a screen or in a log. */
+  /** The value must appear on no screen and in no log. */
   readonly isSecret?: true;
   /** Undefined for a text that it may not be. */
   readonly read: (text: string) => unknown;
-  /** What it is when it is not set; undefined without this. */
+  /** The default; undefined without this. */
   readonly usual?: () => unknown;
 }
 
@@ -341,7 +340,7 @@ export const readSettings = (environment: Environment) => {
   const { vapidPublic: publicKey, vapidPrivate: privateKey, vapidSubject: subject } = values;
   return {
     ...values,
-    /** How many of the next ports are tried when it is taken; none when somebody asked for this one. */
+    /** How many further ports to try if the port is taken; none if the operator set the port. */
     portTries: textOf(environment, 'PORT') === '' ? PORT_TRIES : 0,
     /** Variables that are almost settings. */
     misspelt: misspeltIn(environment, names),

@@ -1,5 +1,5 @@
-// Counts and logs faults that no caller caught, halts the table where one arose, and ends the server when
-// they go on. A restart takes two seconds and loses nothing.
+// Counts and logs uncaught errors, halts the table that caused one, and ends the server if they go
+// on. A restart takes two seconds and loses nothing.
 
 import type { Clock } from '@tablee/table';
 import type { Log } from './log.ts';
