@@ -73,7 +73,11 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   act = (move: unknown): void => {
     const refusal = this.rules.check(this.view, this.seat, move);
     if (refusal !== undefined) this.refuse(refusal);
-    else if (this.answer === undefined) this.#judge(move);
+    else if (!this.isShown) {
+      // After a wrong answer a move is the next try.
+      if (this.answer !== undefined) this.attempt += 1;
+      this.#judge(move);
+    }
   };
 
   #judge(move: unknown): void {
@@ -245,9 +249,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   readonly question: string | undefined = $derived(
     this.answer === undefined ? this.ask : undefined,
   );
-  readonly tip = $derived(
-    settings.oneTap || this.answer !== undefined ? undefined : tapTip(settings.lang),
-  );
+  readonly tip = $derived(settings.oneTap || this.isShown ? undefined : tapTip(settings.lang));
   readonly refused: SceneRefused | undefined = $derived(
     this.#objection && this.refusedBy(this.#objection),
   );
