@@ -75,6 +75,27 @@ describe('seats', () => {
     expect(lasting.tokenOf('table228')).toBe(TOKEN);
   });
 
+  test('are looked up once they are known, the latest ones', () => {
+    const drawer = new Drawer();
+    // As an earlier version wrote it.
+    drawer.kept.set('tablee-seats', JSON.stringify([['old', TOKEN]]));
+    const person = new Person({ memory: new Memory(() => drawer), random });
+    expect(person.held()).toEqual([]);
+    person.noteSeat('old', 2);
+    person.noteSeat('unknown', 1);
+    expect(person.held()).toEqual([{ table: 'old', seat: 2 }]);
+    expect(person.tokenOf('old')).toBe(TOKEN);
+    for (let i = 0; i < 12; i += 1) {
+      person.keepToken(`table${i}`, TOKEN);
+      person.noteSeat(`table${i}`, 0);
+    }
+    expect(person.held().map(({ table }) => table)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `table${i + 2}`),
+    );
+    person.dropToken('table11');
+    expect(person.held().at(-1)).toEqual({ table: 'table10', seat: 0 });
+  });
+
   test('go on to the next table, but do not replace a seat there', () => {
     const drawer = new Drawer();
     const person = new Person({ memory: new Memory(() => drawer), random });

@@ -16,6 +16,12 @@ const SECRET_BYTES = 32;
 /** Tables that are long over make room for new ones. */
 const SEATS_MAX = 200;
 
+/** Held tables that the lists look up one by one. */
+const LOOKED_UP_MAX = 10;
+
+/** The seat is known once the table has been open here. */
+type Held = readonly [table: string, token: string, seat?: number];
+
 /** The alphabet of addresses, without padding. */
 const encode = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -57,18 +63,30 @@ export class Person {
   }
 
   tokenOf(table: string): string | undefined {
-    return this.#seats().get(table);
+    return this.#seats().find(([id]) => id === table)?.[1];
   }
 
   keepToken(table: string, token: string): void {
-    const seats = this.#seats();
-    seats.delete(table);
-    seats.set(table, token);
-    this.#writeSeats([...seats].slice(-SEATS_MAX));
+    this.#writeSeats([...this.#without(table), [table, token]]);
   }
 
   dropToken(table: string): void {
-    this.#writeSeats([...this.#seats()].filter(([id]) => id !== table));
+    this.#writeSeats(this.#without(table));
+  }
+
+  /** A seat that came from another device belongs to no key of this one: the lists find it here. */
+  noteSeat(table: string, seat: number): void {
+    const held = this.#seats().find(([id]) => id === table);
+    if (held !== undefined && held[2] !== seat)
+      this.#writeSeats([...this.#without(table), [table, held[1], seat]]);
+  }
+
+  /** The latest tables whose seat is known. */
+  held(): readonly { readonly table: string; readonly seat: number }[] {
+    const known = this.#seats().flatMap(([table, , seat]) =>
+      typeof seat === 'number' ? [{ table, seat }] : [],
+    );
+    return known.slice(-LOOKED_UP_MAX);
   }
 
   /** After a rematch the same token holds the seat at the next table. */
@@ -78,14 +96,18 @@ export class Person {
   }
 
   /** By table, oldest first. */
-  #seats(): Map<string, string> {
+  #seats(): readonly Held[] {
     const kept = this.#ports.memory.value(SEATS_NAME);
-    const isSeat = (one: unknown): one is [string, string] =>
+    const isSeat = (one: unknown): one is Held =>
       Array.isArray(one) && typeof one[0] === 'string' && SECRET.test(String(one[1]));
-    return new Map(Array.isArray(kept) ? kept.filter(isSeat) : []);
+    return Array.isArray(kept) ? kept.filter(isSeat) : [];
   }
 
-  #writeSeats(seats: readonly (readonly [string, string])[]): void {
-    this.#ports.memory.write(SEATS_NAME, JSON.stringify(seats));
+  #without(table: string): readonly Held[] {
+    return this.#seats().filter(([id]) => id !== table);
+  }
+
+  #writeSeats(seats: readonly Held[]): void {
+    this.#ports.memory.write(SEATS_NAME, JSON.stringify(seats.slice(-SEATS_MAX)));
   }
 }

@@ -294,6 +294,7 @@ export class RoomSession {
     switch (answer.kind) {
       case 'room':
         this.seat = answer.seat;
+        if (answer.seat !== null) person.noteSeat(this.table, answer.seat);
         this.#take(answer.room, true);
         return;
       case 'here':

@@ -51,8 +51,8 @@ export class KeptGames {
   follow(): () => void {
     let end = (): void => undefined;
     let isOver = false;
-    // Who has no key there has no table there.
-    if (memory.read('tablee-key') !== null)
+    // A device with neither a key nor a seat there has no table there.
+    if (memory.read('tablee-key') !== null || memory.read('tablee-seats') !== null)
       void import('./mine.ts').then(
         ({ followMine }) => {
           if (isOver) return;

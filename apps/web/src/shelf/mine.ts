@@ -3,7 +3,7 @@
 
 import type { MyTable } from '@tablee/wire';
 import type { Component } from 'svelte';
-import { api } from '../app/browser.ts';
+import { ownTables } from '../app/own-tables.ts';
 import { Poll } from '../online/poll.ts';
 import OnlineRow from './OnlineRow.svelte';
 
@@ -20,7 +20,7 @@ export function followMine(tell: (games: readonly OnlineGame[]) => void): () => 
   let isOver = false;
   const poll = new Poll(async () => {
     // Without a network the shelf still has its boxes; what it showed last stays.
-    const tables = await api.myTables().catch(() => undefined);
+    const tables = await ownTables().catch(() => undefined);
     if (tables && !isOver) tell(tables.map((table) => ({ table, Row: OnlineRow })));
   }, EVERY_MS);
   return () => {

@@ -3,7 +3,8 @@
 
 import type { Lobby, MyTable } from '@tablee/wire';
 import { failureOf, type ApiFailure } from '../../app/api.ts';
-import { api, person } from '../../app/browser.ts';
+import { api } from '../../app/browser.ts';
+import { ownTables } from '../../app/own-tables.ts';
 import { Poll } from '../poll.ts';
 
 const EVERY_MS = 5000;
@@ -26,7 +27,7 @@ export class LobbyList {
 
   async #look(): Promise<void> {
     this.isLooking = true;
-    const mine = person.key === undefined ? Promise.resolve([]) : api.myTables().catch(() => []);
+    const mine = ownTables().catch(() => []);
     try {
       [this.lobby, this.mine] = await Promise.all([api.lobby(), mine]);
       this.failure = undefined;

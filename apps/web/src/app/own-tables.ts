@@ -1,0 +1,34 @@
+// Lists the tables of this device: those of its key, and those whose seat came from another device.
+
+import type { MyTable, Room } from '@tablee/wire';
+import { ApiFailure } from './api.ts';
+import { api, person } from './browser.ts';
+
+/** Tables that are over, which change no more; undefined for one that the server has forgotten. */
+const settled = new Map<string, Room | undefined>();
+
+async function lookUp(table: string): Promise<Room | undefined> {
+  if (settled.has(table)) return settled.get(table);
+  try {
+    const room = await api.room(table);
+    if (room.state === 'over' || room.state === 'ended') settled.set(table, room);
+    return room;
+  } catch (error) {
+    // A table that cannot be looked up must not empty the whole list.
+    if (error instanceof ApiFailure && error.code === 'no-such-table')
+      settled.set(table, undefined);
+    return undefined;
+  }
+}
+
+export async function ownTables(): Promise<readonly MyTable[]> {
+  const listed = person.key === undefined ? [] : await api.myTables();
+  const others = person.held().filter(({ table }) => !listed.some(({ room }) => room.id === table));
+  const found = await Promise.all(
+    others.map(async ({ table, seat }): Promise<readonly MyTable[]> => {
+      const room = await lookUp(table);
+      return room?.seats[seat]?.kind === 'person' ? [{ room, seat, isMyTurn: false }] : [];
+    }),
+  );
+  return [...listed, ...found.flat()];
+}
