@@ -23,7 +23,7 @@ export const addedLater = <
 const isLater = (field: v.GenericSchema): boolean =>
   'wrapped' in field && v.getMetadata(field.wrapped as v.GenericSchema)['isAddedLater'] === true;
 
-/** What a schema may hold inside it, by the names that the library gives it. */
+/** The parts of a schema, by the library's names. */
 interface Inside {
   readonly type: string;
   readonly pipe?: readonly [v.GenericSchema, ...v.GenericPipeAction[]];

@@ -1,4 +1,4 @@
-// The deal of the day over HTTP: a record is handed in, and whoever has played is told how the others did.
+// Defines the deal of the day over HTTP: submitting a record, and the results for its players.
 
 import { DAY } from '@tablee/kit';
 import * as v from 'valibot';
@@ -16,19 +16,19 @@ export const dayNowSchema = v.strictObject({
 });
 export type DayNow = v.InferOutput<typeof dayNowSchema>;
 
-/** A game of one small deal is far shorter than this. */
+/** Maximum length of a record; a game of one small deal is far shorter. */
 const RECORD_MAX = 24_000;
 export const playedDaySchema = v.strictObject({
   record: v.pipe(v.string(), v.maxLength(RECORD_MAX)),
 });
 
 export const dayStandingSchema = v.strictObject({
-  /** How many results count, and one's own. */
+  /** The number of results, the player's own included. */
   players: count,
   own: v.strictObject({ score: v.number(), hasWon: v.boolean() }),
-  /** Of the others, so many in a hundred did worse; half of those who did alike count. Null without others. */
+  /** Percentage of other results that are worse; equal ones count half. Null without others. */
   percentile: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
-  /** How many came to which score, the lowest first. */
+  /** The number of players per score, lowest first. */
   scores: v.array(v.strictObject({ score: v.number(), players: count })),
 });
 export type DayStanding = v.InferOutput<typeof dayStandingSchema>;

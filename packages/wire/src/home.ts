@@ -1,5 +1,5 @@
-// What a page and the home of its offline tables say to each other. The page starts its home from its own
-// build, and nobody else can speak to either: what is said need not be read again.
+// Defines the messages between a page and its offline worker. Both are of one build and the channel
+// is private, so messages need no validation.
 
 import type { Command } from './commands.ts';
 import type { Player, Sheet } from './sheet.ts';
@@ -8,26 +8,26 @@ export interface NewTable {
   readonly game: string;
   readonly mode: Sheet['mode'];
   readonly players: readonly Player[];
-  /** As a person would give them; what is missing is resolved by the game. */
+  /** As the player set them; the game resolves missing ones. */
   readonly options: Readonly<Record<string, string>>;
-  /** A prepared game, for lessons. */
+  /** A scripted game, for lessons. */
   readonly book?: PreparedGame | undefined;
-  /** The same cards as in a game that is over, and the same luck of the bots; its options, too. */
+  /** A finished game whose cards, bot randomness and options to repeat. */
   readonly again?: PreparedGame | undefined;
-  /** The deal of a day, `2026-03-14`, whose options it has. */
+  /** The day whose deal to play, `2026-03-14`; its options apply. */
   readonly day?: string | undefined;
 }
 
 export interface PreparedGame {
   /** In the record's format. */
   readonly record: string;
-  /** So many of its steps have been played when the table is opened. */
+  /** The number of its steps to play before the table opens. */
   readonly played: number;
-  /** The page that one looked at it on. */
+  /** The page that showed the game. */
   readonly from?: string;
 }
 
-/** What is answered, by the number of the call. */
+/** Calls with an answer, matched by call number. */
 export type HomeCall =
   | { readonly kind: 'create'; readonly plan: NewTable }
   /** `lasting`: whether tables outlast the page. */
@@ -40,9 +40,9 @@ export type HomeRequest =
   /** Names the call that joined: a leave of an older join does not end a newer one. */
   | { readonly kind: 'leave'; readonly table: string; readonly join: number }
   | { readonly kind: 'command'; readonly table: string; readonly command: Command }
-  /** The bots of a prepared game wait once so many steps have been played; at first they do at once. */
+  /** Bots of a scripted game pause after this many steps; at first they pause at once. */
   | { readonly kind: 'until'; readonly table: string; readonly step: number }
-  /** How long a bot takes. */
+  /** Milliseconds a bot takes per move. */
   | { readonly kind: 'pace'; readonly milliseconds: number };
 
 /** A table as the shelf lists it. */
@@ -54,11 +54,11 @@ export interface TableSummary {
   readonly isOver: boolean;
   readonly winners: readonly number[];
   readonly steps: number;
-  /** Where whoever is alone with bots sits; in the first seat where nothing is said. */
+  /** The seat of a player alone with bots; the first by default. */
   readonly seat?: number;
-  /** The cards of another game, from the beginning or from a moment of it on. */
+  /** Set if the cards are those of another game, from its start or from a moment on. */
   readonly again?: 'deal' | 'moment';
-  /** Where in that game, and the page that showed it; the list adds it. */
+  /** The position in that game, and the page that showed it; only in lists. */
   readonly origin?: Pick<PreparedGame, 'played' | 'from'>;
   /** The day whose deal it is. */
   readonly day?: string;
@@ -74,8 +74,8 @@ export type HomeAnswer =
       readonly code: HomeCode;
       readonly facts: object;
     }
-  /** What a joined table reports, by the call that joined; read again at the other end. */
+  /** A joined table's report, by the call that joined; the page validates it. */
   | { readonly kind: 'report'; readonly join: number; readonly report: unknown };
 
-/** `no-store`: the browser gives no database, so that what is kept there cannot be opened. */
+/** `no-store`: the browser gives no database, so stored tables cannot be opened. */
 export type HomeCode = 'no-such-table' | 'no-such-game' | 'bad-setup' | 'no-store' | 'broken';

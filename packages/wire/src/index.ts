@@ -1,4 +1,4 @@
-// The wire: every message that crosses a process or worker boundary, its version and its reader.
+// Exports every message that crosses a process or worker boundary, its version and its reader.
 
 export * from './answers.ts';
 export * from './commands.ts';

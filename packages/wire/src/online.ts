@@ -1,5 +1,5 @@
-// What is asked and answered over HTTP, as a door of its own: a page loads it with the first answer,
-// and whoever loads a door on demand gets everything behind it.
+// Exports the HTTP messages as a separate entry point, so that a page loads them only with its
+// first request.
 
 export * from './answers.ts';
 export * from './day.ts';

@@ -1,5 +1,5 @@
-// The readers of what goes over a socket. Apart from those of a table: a page that plays offline has
-// no use for them, and would load them with the file they stand in.
+// Reads socket messages. Separate from the readers of table messages, so that an offline page does
+// not load it.
 
 import type { Problem, Result } from '@tablee/kit';
 import { byKind, read, type WireCode } from './read.ts';

@@ -1,5 +1,5 @@
-// Reading a message: what comes from the other side is data of unknown shape until a schema has seen
-// it. Unknown fields are refused, so that nobody comes to rely on something we do not look at.
+// Reads a message of unknown shape by a schema. Unknown fields are refused, so that no sender
+// relies on a field that is ignored.
 
 import { fail, ok, problem, type Problem, type Result } from '@tablee/kit';
 import * as v from 'valibot';
@@ -7,14 +7,14 @@ import * as v from 'valibot';
 export type WireCode = 'wire-message';
 
 /**
- * The same as a variant by `kind`, read by the one option that is meant: the library itself would try
- * them in turn, and make a good deal of garbage on the way. What is of no known kind is left to it.
+ * Reads a variant by the option of its `kind`. The library tries all options in turn and allocates
+ * for each; only unknown kinds are left to it.
  */
 export function byKind<const Schema extends Variant>(variant: Schema): v.LazySchema<Schema> {
   const options = new Map(variant.options.map((one) => [one.entries.kind.literal, one]));
   return v.lazy((input): Schema => {
     const kind = typeof input === 'object' && input !== null && 'kind' in input ? input.kind : '';
-    // An option says of its own kind what the whole variant would say.
+    // For its own kind, an option gives the same result as the whole variant.
     return (options.get(kind as string) ?? variant) as Schema;
   });
 }
@@ -31,6 +31,6 @@ export function read<Message>(
   const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return ok(result.output);
   const [issue] = result.issues;
-  // Where, not what: the content of a bad message does not belong into logs.
+  // Only the path: the content of a bad message must not reach the logs.
   return fail(problem('wire-message', { path: v.getDotPath(issue) ?? '' }));
 }

@@ -1,4 +1,4 @@
-// What a table says to a client: what one pair of eyes may see, and nothing else.
+// Defines a table's reports to a client. A report has only what its viewer may see.
 
 import * as v from 'valibot';
 import { eyesSchema, seatSchema } from './commands.ts';
@@ -7,42 +7,42 @@ import { sheetSchema } from './sheet.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const facts = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** Why nothing can be taken back now. */
+/** Why undo is refused. */
 export const UNDO_WHYS = ['nothing', 'moved-on', 'learned', 'seen', 'over'] as const;
 
 /**
- * Why a table stands still: something in it broke, it is played by newer rules than this home knows, or
- * by rules so old that nothing leads here from them.
+ * Why a table is halted: an internal error, rules newer than this build has, or rules too old to
+ * upgrade.
  */
 export const HALT_WHYS = ['fault', 'rules-newer', 'rules-too-old'] as const;
 export type HaltWhy = (typeof HALT_WHYS)[number];
 
-/** Whom the table waits for, as one pair of eyes may know it. */
+/** The seats that the table waits for, as one viewer sees it. */
 export const waitingSchema = v.strictObject({
   kind: v.picklist(['turn', 'sealed', 'open', 'chance', 'over']),
-  /** Who is asked. */
+  /** The seats that are asked. */
   seats: v.array(seatSchema),
-  /** Who of them has chosen already; never what. */
+  /** The seats of these that have chosen; never their choices. */
   chosen: v.array(seatSchema),
-  /** One's own choice in a sealed phase, as the record spells it. */
+  /** The viewer's own sealed choice, in record notation. */
   own: v.optional(v.string()),
-  /** Milliseconds until the bell, and from how many it started. */
+  /** Milliseconds until the bell, and the length of the window. */
   bell: v.optional(v.strictObject({ left: v.number(), of: v.number() })),
   undo: v.union([v.literal('possible'), v.picklist(UNDO_WHYS)]),
-  /** One's own standing order; nobody else ever sees it. */
+  /** The viewer's own standing order; private to that seat. */
   order: v.optional(v.string()),
 });
 
-/** Something about the people at the table, for the log: it is no step of the game. */
+/** A note about people for the visible log, outside the game's steps. */
 export const noteSchema = v.strictObject({
   step: count,
   kind: v.picklist(['stand-in', 'back', 'flag', 'paused', 'resumed', 'declined', 'ended']),
-  /** Whom it is about; who resumed or said no; absent where it was everyone. */
+  /** The seat it is about, or that resumed or refused; absent for a decision of all. */
   seat: v.optional(seatSchema),
 });
 export type Note = v.InferOutput<typeof noteSchema>;
 
-/** What a seat has on its clock, in milliseconds, at the moment of sending. */
+/** A seat's clock in milliseconds, at the moment of sending. */
 const seatClockSchema = v.strictObject({
   bank: v.number(),
   move: v.number(),
@@ -50,21 +50,21 @@ const seatClockSchema = v.strictObject({
 });
 export type SeatClock = v.InferOutput<typeof seatClockSchema>;
 
-/** Who is here, who plays for whom, and whose time runs. Everyone is told the same. */
+/** Presence, stand-ins, clocks and votes; the same for all viewers. */
 export const peopleSchema = v.strictObject({
   seats: v.array(
     v.strictObject({
-      /** `away`: not heard of for a while. `gone`: for so long, or on purpose, that others may act. */
+      /** `away`: disconnected for a while. `gone`: left, or away so long that others may act. */
       presence: v.picklist(['here', 'away', 'gone']),
-      /** A bot sits in; `flag`: for this one move, because the time is up. */
+      /** A bot plays the seat; `flag`: for one move, because the clock ran out. */
       standIn: v.optional(v.picklist(['sits', 'flag'])),
-      /** Those who are here may let a bot sit in. */
+      /** Whether the players who are here may let a bot play the seat. */
       mayStandIn: v.boolean(),
       clock: v.optional(seatClockSchema),
     }),
   ),
   watchers: count,
-  /** Whose agreement a pause or an end takes. */
+  /** The seats that must agree to a pause or an end. */
   voters: v.array(seatSchema),
   votes: v.strictObject({ pause: v.array(seatSchema), end: v.array(seatSchema) }),
   isPaused: v.boolean(),
@@ -74,17 +74,17 @@ export const peopleSchema = v.strictObject({
 export type People = v.InferOutput<typeof peopleSchema>;
 export type SeatPeople = People['seats'][number];
 
-/** An event of a game; only the game's own folder looks inside. */
+/** An event of a game; opaque outside of the game's folder. */
 const told = v.strictObject({ step: count, event: v.unknown() });
 
 const sight = {
-  /** How many steps have been played. */
+  /** The number of steps played. */
   step: count,
   eyes: eyesSchema,
   waiting: waitingSchema,
 };
 
-/** A command that was not done: by a rule of the game, or for a reason of the table's. */
+/** Why a command was refused: by a rule of the game, or by the table. */
 export const refusedSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('rule'), rule: v.string(), why: v.string(), facts }),
   v.strictObject({
@@ -109,14 +109,14 @@ export const refusedSchema = v.variant('kind', [
 ]);
 
 export const reportSchema = v.variant('kind', [
-  /** The whole table at once: on arrival, after a gap, after something was taken back. */
+  /** The full table: on join, after a gap, and after an undo. */
   v.strictObject({
     kind: v.literal('table'),
     sheet: sheetSchema,
-    /** What these eyes were told from step `from` on; everything, unless they had seen some. */
+    /** The viewer's events from step `from` on; all of them for a new client. */
     told: v.array(told),
     from: count,
-    /** How often something was taken back. */
+    /** The number of undos. */
     undone: count,
     notes: v.array(noteSchema),
     people: v.optional(peopleSchema),
@@ -128,16 +128,16 @@ export const reportSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('step'),
     events: v.array(v.unknown()),
-    /** What is different in the packed view of the report before (sight.ts reads it). */
+    /** The diff to the packed view of the report before (sight.ts). */
     changes: v.array(v.number()),
     ...sight,
   }),
-  /** No step, but something else to know: somebody has chosen. */
+  /** A new waiting state without a step, such as a choice. */
   v.strictObject({ kind: v.literal('waiting'), step: count, waiting: waitingSchema }),
-  /** The people at the table have changed. */
+  /** Presence, clocks or votes have changed. */
   v.strictObject({ kind: v.literal('people'), people: peopleSchema }),
   v.strictObject({ kind: v.literal('note'), note: noteSchema }),
-  /** Nothing happens here any more; to who comes later, instead of the table. */
+  /** The table is halted; a client that joins later gets it instead of the table. */
   v.strictObject({ kind: v.literal('halted'), why: v.picklist(HALT_WHYS) }),
   v.strictObject({ kind: v.literal('done'), id: v.string() }),
   v.strictObject({ kind: v.literal('refused'), id: v.string(), refused: refusedSchema }),

@@ -1,5 +1,5 @@
-// What is asked and answered over HTTP, under /api. The same schemas make the published description of
-// the interface. Requests are strict; pages read answers by `readAnswer`, which skips unknown fields.
+// Defines the HTTP messages under /api; the published API description is built from these schemas.
+// Requests are strict. Pages read answers by `readAnswer`, which skips unknown fields.
 
 import * as v from 'valibot';
 import { seatSchema } from './commands.ts';
@@ -19,7 +19,7 @@ const botSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/));
 
 // ---- tables
 
-/** The one who asks sits down first and is the host; the other seats are empty or bots. */
+/** Creates a table. The caller gets seat 0 and is the host; the other seats are empty or bots. */
 export const createTableSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   name: nameSchema,
@@ -43,7 +43,7 @@ export const createTableSchema = v.strictObject({
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
-/** A table without anybody at it, for a screen in the room: the first player who sits down is the host. */
+/** Creates an empty table for a shared screen; the first player to sit down is the host. */
 export const openScreenSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   settings: roomSettingsSchema,
@@ -51,16 +51,16 @@ export const openScreenSchema = v.strictObject({
 });
 export type OpenScreen = v.InferOutput<typeof openScreenSchema>;
 
-/** Also for who sits there already: they get their own seat again, with a fresh token. */
+/** Joins a table. A player with a seat there gets the same seat, with a fresh token. */
 export const joinTableSchema = v.strictObject({
   name: nameSchema,
   face: faceSchema,
-  /** Any free one, unless one is named. */
+  /** The seat to take; any free one by default. */
   seat: v.optional(seatSchema),
 });
 export type JoinTable = v.InferOutput<typeof joinTableSchema>;
 
-/** What somebody throws into the draws, once they know what the table is bound to. */
+/** Entropy that a player adds to the draws, after the commitment was shown. */
 export const throwInSchema = v.strictObject({ entropy: entropySchema });
 
 /** A seat, and the token that holds it. */
@@ -72,7 +72,7 @@ export const seatedSchema = v.strictObject({
 export type Seated = v.InferOutput<typeof seatedSchema>;
 
 export const seatSchemaBody = v.strictObject({ seat: seatSchema });
-/** With `locks` nobody new sits down from then on: who was sent away may come with another key. */
+/** `locks` also closes the table to new players: a kicked one could return with another key. */
 export const kickSchema = v.strictObject({ seat: seatSchema, locks: v.optional(v.boolean()) });
 export const swapSchema = v.strictObject({ a: seatSchema, b: seatSchema });
 export const fillSeatSchema = v.strictObject({
@@ -82,7 +82,7 @@ export const fillSeatSchema = v.strictObject({
     v.strictObject({ kind: v.literal('bot'), name: nameSchema, face: faceSchema, bot: botSchema }),
   ]),
 });
-/** How many seats there are. Empty ones are added at the end; the last empty ones are taken away. */
+/** Sets the number of seats: adds empty ones at the end, or removes the last empty ones. */
 export const resizeSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
 });
@@ -94,30 +94,30 @@ export const claimSeatSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,60}$/)),
 });
 
-/** A token that holds the seat from the moment on at which a player at the table agrees. */
+/** A token that holds the seat as soon as a player at the table agrees. */
 export const askSeatSchema = v.strictObject({ token: secretSchema });
 export const SEAT_ANSWERS = ['asked', 'granted', 'refused', 'back', 'late'] as const;
-/** `back`: the player came back meanwhile. `late`: no player answered in time. */
+/** `back`: the player came back in the meantime. `late`: no player answered in time. */
 export const seatAnswerSchema = v.strictObject({ state: v.picklist(SEAT_ANSWERS) });
 export type SeatAnswer = v.InferOutput<typeof seatAnswerSchema>['state'];
 export const vouchSchema = v.strictObject({ seat: seatSchema, agrees: v.boolean() });
 
-/** Where other devices find the site; the best guess first. */
+/** Origins at which other devices may reach the site, best guess first. */
 export const addressesSchema = v.strictObject({ origins: v.array(v.string()) });
 
-/** `open`: somebody may still sit down. `running`: one may watch. */
+/** `open`: tables with a free seat. `running`: tables that allow watchers. */
 export const lobbySchema = v.strictObject({
   open: v.array(roomSchema),
   running: v.array(roomSchema),
 });
 export type Lobby = v.InferOutput<typeof lobbySchema>;
 
-/** Tables of one's own, as the shelf lists them. */
+/** The player's own tables, as the shelf lists them. */
 export const myTablesSchema = v.array(
   v.strictObject({
     room: roomSchema,
     seat: seatSchema,
-    /** Somebody waits for oneself. */
+    /** Whether other players wait for this player. */
     isMyTurn: v.boolean(),
   }),
 );
@@ -125,7 +125,7 @@ export type MyTable = v.InferOutput<typeof myTablesSchema>[number];
 
 // ---- people
 
-/** What may be kept with an account; the site knows what is in it. */
+/** Settings stored with an account; opaque to the server. */
 const settingsSchema = v.record(
   v.pipe(v.string(), v.maxLength(30)),
   v.union([v.string(), v.number(), v.boolean()]),
@@ -162,7 +162,7 @@ export const signInSchema = v.strictObject({
   credential: credentialSchema,
 });
 export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.maxLength(60)) });
-/** A key for this device; it stands for the person from now on. */
+/** A key for this device, which identifies the person from now on. */
 export const signedInSchema = v.strictObject({ key: secretSchema, me: meSchema });
 
 const tallySchema = v.strictObject({ games: count, wins: count });
@@ -175,18 +175,18 @@ export const profileSchema = v.strictObject({
     v.strictObject({
       game: v.string(),
       ...tallySchema.entries,
-      /** Against whom: `people`, or a bot's id. */
+      /** The opponents: `people`, or a bot's id. */
       against: v.array(v.strictObject({ level: v.string(), ...tallySchema.entries })),
       rating: v.optional(
         v.strictObject({ value: v.number(), deviation: v.number(), games: count }),
       ),
     }),
   ),
-  /** With the one who asks, where both have played together. */
+  /** Results against the caller, if both have played together. */
   headToHead: v.array(
     v.strictObject({ game: v.string(), games: count, mine: count, theirs: count }),
   ),
-  /** The last ones, newest first; only one's own page has them. */
+  /** The last games, newest first; only on the player's own page. */
   history: v.array(
     v.strictObject({
       table: tableIdSchema,
@@ -201,12 +201,12 @@ export const profileSchema = v.strictObject({
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-/** For how many days this server keeps what nobody has touched; 0: for ever. */
+/** Retention of unused data in days; 0: forever. */
 export const keepSchema = v.strictObject({
   finished: v.number(),
   deserted: v.number(),
   guests: v.number(),
-  /** Tables that never began: usually, and where moves take days. */
+  /** Tables that never began, in live games and in games over days. */
   unbegun: v.number(),
   unbegunSlow: v.number(),
 });
@@ -220,14 +220,14 @@ export const subscribeSchema = v.strictObject({
   lang: v.picklist(['fr', 'en', 'de']),
 });
 
-/** What every refused request is answered with; each code has a sentence in the texts. */
+/** Codes of refused requests; the texts have a sentence for each. */
 export const API_CODES = [
   'bad-request',
   'too-big',
   'too-fast',
-  /** Too many long requests wait already; the facts say in how many `seconds` to come again. */
+  /** Too many long requests wait; retry after the fact `seconds`. */
   'busy',
-  /** So many who were never here before come from this address that they have to wait. */
+  /** Too many new guests from this address. */
   'too-many-guests',
   'no-key',
   'bad-key',
@@ -248,30 +248,30 @@ export const API_CODES = [
   'seats-missing',
   'rated-people',
   'needs-account',
-  /** Too new here to play rated; the facts say how far they are, and at which `name`. */
+  /** Too few games for rated play; the facts give the progress, and the player's `name`. */
   'needs-games',
   'kicked',
   'locked',
   'blocked',
   'bad-code',
-  /** The player of that seat is connected, or was a moment ago. */
+  /** The player of that seat is connected, or was until recently. */
   'seat-held',
-  /** Another device asks for a seat of this table already. */
+  /** Another device already asks for a seat of this table. */
   'seat-asked',
-  /** No other device asks for that seat, or does so no more. */
+  /** No other device asks for that seat any more. */
   'not-asked',
-  /** Rated games and those over days: only the player’s own key brings the seat to another device. */
+  /** Rated or over days: only the player’s own key moves the seat to another device. */
   'owner-only',
   'passkey',
   'no-passkeys',
   'no-push',
-  /** The deal of another day than today's and yesterday's. */
+  /** The deal is neither today's nor yesterday's. */
   'not-today',
   'already-played',
   'not-played',
-  /** No honest play of that deal; the facts say why. */
+  /** The record is not an honest play of that deal; the facts say why. */
   'bad-record',
-  /** It was played with another version of the day's bots than this server has. */
+  /** The game was played with another version of the day's bots. */
   'other-bots',
   'store',
   'broken',
@@ -279,12 +279,12 @@ export const API_CODES = [
 export type ApiCode = (typeof API_CODES)[number];
 export const apiErrorSchema = v.strictObject({
   code: v.picklist(API_CODES),
-  /** The rule that says no, where it is one of a game's. */
+  /** The game's rule that refused, if any. */
   rule: v.optional(v.string()),
   facts: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 export type ApiError = v.InferOutput<typeof apiErrorSchema>;
-/** The same as pages read it: a code of a later release is `broken`. */
+/** The refusal as pages read it: a code of a later release becomes `broken`. */
 export const refusalSchema = v.strictObject({
   ...apiErrorSchema.entries,
   code: v.fallback(apiErrorSchema.entries.code, 'broken'),

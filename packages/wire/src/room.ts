@@ -1,5 +1,5 @@
-// A table as everyone may know it before, during and after play: who sits where, how it is set up,
-// who invited. Nothing of the game itself is in here.
+// Defines a room: the public seats, settings and state of an online table, before, during and after
+// play. It contains nothing of the game itself.
 
 import * as v from 'valibot';
 import { addedLater } from './answers.ts';
@@ -8,15 +8,15 @@ import { clockSchema } from './sheet.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** As it is shown: no line breaks, no more than fits beside a picture. */
+/** A name as shown: one line, short enough to fit beside a picture. */
 export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
 export const faceSchema = v.pipe(count, v.maxValue(63));
-/** So many faces differ; a higher number looks like its remainder. */
+/** The number of distinct faces; a higher number shows as its remainder. */
 export const FACES = 10;
-/** Public names of tables and people: they may stand in links. */
+/** Public ids of tables and people; safe in links. */
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
 export const personIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
-/** Bytes that a browser throws into the draws. */
+/** Entropy that a browser adds to the draws, in hex. */
 export const entropySchema = v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){1,64}$/));
 
 export const roomSeatSchema = v.variant('kind', [
@@ -26,10 +26,10 @@ export const roomSeatSchema = v.variant('kind', [
     name: nameSchema,
     face: faceSchema,
     person: personIdSchema,
-    /** A person with an account has a page that others can look at. */
+    /** Whether the person has an account, and so a public page. */
     hasAccount: v.boolean(),
     isHost: v.boolean(),
-    /** Nobody hears them: the host switched their chat off. */
+    /** The host switched the chat of this player off. */
     isSilenced: v.boolean(),
   }),
   v.strictObject({ kind: v.literal('bot'), name: nameSchema, face: faceSchema, bot: v.string() }),
@@ -39,14 +39,14 @@ export type RoomSeat = v.InferOutput<typeof roomSeatSchema>;
 export const ROOM_STATES = ['gathering', 'playing', 'over', 'ended'] as const;
 
 export const roomSettingsSchema = v.strictObject({
-  /** As a person would give them; what is missing is resolved by the game. */
+  /** As the host set them; the game resolves missing ones. */
   options: v.record(v.string(), v.string()),
-  /** Listed for everyone, or found by its link only. */
+  /** Whether the table is listed; otherwise it is reachable by its link only. */
   isPublic: v.boolean(),
   mayWatch: v.boolean(),
   hasChat: v.boolean(),
   isRated: v.boolean(),
-  /** Nobody new sits down; who has a seat keeps it. */
+  /** Closed to new players; seated players keep their seats. */
   isLocked: v.optional(v.boolean()),
   clock: v.nullable(clockSchema),
 });
@@ -58,15 +58,15 @@ export const roomSchema = v.strictObject({
   state: v.picklist(ROOM_STATES),
   settings: roomSettingsSchema,
   seats: v.array(roomSeatSchema),
-  /** SHA-256 of what the cards will be drawn from. */
+  /** Commitment: SHA-256 of the secret that the cards will be drawn from. */
   commit: v.string(),
-  /** The table to which everyone goes on after this one. */
+  /** The next table of the same group. */
   next: v.optional(tableIdSchema),
-  /** Seats of the winners, once it is over. */
+  /** Seats of the winners, after the end. */
   winners: v.array(seatSchema),
   /** A seat that another device asks for, until a player at the table answers. */
   asked: addedLater(seatSchema, undefined),
-  /** Seats that went on with another device after so many steps, and the seat of the player who agreed. */
+  /** Seats that moved to another device after `step` steps, and the player's seat that agreed. */
   replaced: addedLater(
     v.array(v.strictObject({ seat: seatSchema, by: seatSchema, step: count })),
     undefined,
@@ -74,10 +74,10 @@ export const roomSchema = v.strictObject({
   created: count,
   touched: count,
 });
-/** What everyone is told about a table. */
+/** The public state of a table. */
 export type Room = v.InferOutput<typeof roomSchema>;
 
-/** One line of talk. Plain text; whoever shows it must not read anything else into it. */
+/** One chat line. Plain text: a page must not render it as markup. */
 export const chatLineSchema = v.strictObject({
   n: count,
   seat: seatSchema,

@@ -1,4 +1,4 @@
-// What everyone may know of a table that does not change while it is played.
+// Defines a table's sheet: the public facts that stay fixed during play.
 
 import * as v from 'valibot';
 import { seatSchema } from './commands.ts';
@@ -10,17 +10,17 @@ export const playerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), name, face: v.number(), bot: v.string() }),
 ]);
 
-/** Somebody in a seat: what they are called, which picture they have, which bot plays. */
+/** The player in a seat: name, picture, and the bot if it is one. */
 export type Player = v.InferOutput<typeof playerSchema>;
 
-/** `daily`: the deal of a day, which is played once. */
+/** `daily`: the deal of a day, playable once. */
 export const MODES = ['solo', 'around', 'lesson', 'online', 'daily'] as const;
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
- * How time counts, in seconds. Every move has `move` for itself; what it takes beyond comes out of
- * the seat's `bank`. When that is empty a bot makes the one move. No clock at all is the usual case.
+ * A clock, in seconds. Every move has `move` seconds; longer moves use up the seat's `bank`. When
+ * that is empty, a bot makes the move. Most tables have no clock.
  */
 export const clockSchema = v.variant('kind', [
   v.strictObject({
@@ -40,22 +40,22 @@ export const sheetSchema = v.strictObject({
   game: v.string(),
   mode: v.picklist(MODES),
   /**
-   * The version of the rules: those it was begun with, where a table is kept; those it is played by, where
-   * it is shown. Before it was kept there was only the first.
+   * The rules version: the first one in a stored sheet, the one it is played by in a report.
+   * Sheets from before this field have version 1.
    */
   rules: v.optional(positive),
-  /** Resolved; nothing is left to a default. */
+  /** Fully resolved, without defaults left. */
   options: v.record(v.string(), v.union([v.string(), v.number()])),
   players: v.array(playerSchema),
-  /** SHA-256 of what the cards are drawn from, published before the first draw. */
+  /** Commitment: SHA-256 of the secret behind the draws, published before the first draw. */
   commit: v.string(),
   clock: v.optional(clockSchema),
   isRated: v.optional(v.boolean()),
-  /** What people threw into the draws after the commitment, by ascending seat. */
+  /** Entropy that players added after the commitment, by ascending seat. */
   entropy: v.optional(v.array(v.strictObject({ seat: seatSchema, hex: v.string() }))),
 });
 
-/** The sheet that lies beside the table. */
+/** The public facts of a table that stay fixed during play. */
 export type Sheet = v.InferOutput<typeof sheetSchema>;
 export const rulesOf = ({ rules = 1 }: Pick<Sheet, 'rules'>): number => rules;
 export type Mode = Sheet['mode'];

@@ -1,12 +1,12 @@
-// The packed view as it travels: whole with a `table`, then only what each `step` has changed in it. A
-// wire keeps its order and begins with a `table`, so both ends always know the same view before.
+// Diffs packed views: a `table` report carries the full view, each `step` only its changes.
+// Messages keep their order, so both ends hold the same base.
 
 import { assert } from '@tablee/kit';
 import type { Report } from './reports.ts';
 
 /**
- * How one pair of eyes' view became another: its new length, then place and value of every number that
- * is not the same.
+ * The diff of two views of one viewer: the new length, then index and value of each number that
+ * differs.
  */
 export function changesOf(before: readonly number[], after: readonly number[]): number[] {
   const { length } = after;
@@ -18,14 +18,14 @@ export function changesOf(before: readonly number[], after: readonly number[]): 
   return changes;
 }
 
-/** The view after these changes; undefined when they cannot be meant for it. */
+/** Applies a diff to a view; undefined if the diff does not fit it. */
 export function changed(
   before: readonly number[],
   changes: readonly number[],
 ): readonly number[] | undefined {
   const [length] = changes;
   if (length === undefined || changes.length % 2 === 0 || !isCount(length)) return undefined;
-  // Every place beyond the old end is named: a length that nothing fills is not believed.
+  // A diff names every index beyond the old end, so a greater length is invalid.
   if (length > before.length + changes.length) return undefined;
   const view = before.slice(0, length);
   for (let i = 1; i < changes.length; i += 2) {
@@ -38,7 +38,7 @@ export function changed(
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-/** The packed view after a report, given the one before it. Most reports leave it as it is. */
+/** The packed view after a report. Most reports leave it unchanged. */
 export function viewAfter(
   before: readonly number[] | undefined,
   report: Report,

@@ -1,6 +1,5 @@
-// What a page and a server say to each other over one socket. A socket is at one table at a time, and
-// its page numbers its enterings: a word says for which of them it is meant, and the server says `at`
-// which of them it speaks from now on. So nothing is taken for another table's, however late it comes.
+// Defines the socket messages of page and server. A socket is at one table at a time; numbered
+// enterings keep a late message from being taken for another table's.
 
 import * as v from 'valibot';
 import { commandSchema, seatSchema, sinceSchema } from './commands.ts';
@@ -10,25 +9,25 @@ import { CHAT_MAX, chatLineSchema, REACTIONS, roomSchema, tableIdSchema } from '
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-/** A number of the page's own, different for every time that its socket comes to a table. */
+/** The page's number of an entering, new each time its socket enters a table. */
 const entering = count;
-/** Keys and tokens: 32 random bytes in the URL-safe base64 alphabet. Never part of an address. */
+/** Keys and tokens: 32 random bytes in URL-safe base64. Never part of a URL. */
 export const secretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 
 export const socketRequestSchema = v.variant('kind', [
-  /** First of all: which version is spoken. */
+  /** The first message: the wire version. */
   v.strictObject({ kind: v.literal('hello'), version: count }),
-  /** Comes to a table: with the token of a seat as its player, without one as a watcher. */
+  /** Enters a table: with a seat's token as its player, without one as a watcher. */
   v.strictObject({
     kind: v.literal('enter'),
     entering,
     table: tableIdSchema,
     token: v.optional(secretSchema),
     since: v.optional(sinceSchema),
-    /** A watcher whose page shows the table to everybody in the room. */
+    /** A watcher on a screen that all people in the room share. */
     isScreen: v.optional(v.boolean()),
   }),
-  /** Leaves the table on purpose; a socket that just closes is only out of reach. */
+  /** Leaves the table on purpose; a socket that only closes counts as disconnected. */
   v.strictObject({ kind: v.literal('quit') }),
   v.strictObject({ kind: v.literal('command'), entering, command: byKind(commandSchema) }),
   v.strictObject({
@@ -38,24 +37,24 @@ export const socketRequestSchema = v.variant('kind', [
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_MAX)),
   }),
   v.strictObject({ kind: v.literal('react'), entering, what: v.picklist(REACTIONS) }),
-  /** Answered at once, for the way there and back. */
+  /** Answered at once, to measure the round trip. */
   v.strictObject({ kind: v.literal('ping'), sent: v.number() }),
 ]);
 export type SocketRequest = v.InferOutput<typeof socketRequestSchema>;
 
-/** Why something was not done. Each has a sentence in the texts. */
+/** Codes of failed requests; the texts have a sentence for each. */
 export const SOCKET_CODES = [
   'version',
   'unreadable',
   'hello-first',
   'enter-first',
-  /** Meant for another entering than the one that the socket is at. */
+  /** The request names another entering than the present one. */
   'elsewhere',
   'no-such-table',
   'no-watching',
-  /** Whoever runs the server does not serve this person or address for a while. */
+  /** The operator has blocked this person or address for a while. */
   'blocked',
-  /** …or has closed this table for good. */
+  /** The operator has closed this table for good. */
   'closed',
   'bad-token',
   'no-chat',
@@ -69,23 +68,23 @@ export type SocketCode = (typeof SOCKET_CODES)[number];
 
 export const socketAnswerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('welcome'), version: count, now: v.number() }),
-  /** What is said of a table from here on, up to the next `at`, is of this one and this entering. */
+  /** Table messages up to the next `at` belong to this table and entering. */
   v.strictObject({ kind: v.literal('at'), entering, table: tableIdSchema }),
-  /** The room, on entering and whenever it changes. `seat`: one's own, or null for a watcher. */
+  /** The room, on entering and after each change. `seat`: the client's own; null for a watcher. */
   v.strictObject({ kind: v.literal('room'), room: roomSchema, seat: v.nullable(seatSchema) }),
-  /** While people gather: the seats whose owners are connected now. */
+  /** Before the start: the seats with a connected player. */
   v.strictObject({ kind: v.literal('here'), seats: v.array(seatSchema) }),
-  /** How many screens show the table: on entering where there are some, and when there are more or fewer. */
+  /** The number of screens: on entering if there are any, and on each change. */
   v.strictObject({ kind: v.literal('screens'), count }),
   v.strictObject({ kind: v.literal('report'), report: reportSchema }),
-  /** Talk so far on entering, then line by line. */
+  /** The chat so far on entering, then each new line. */
   v.strictObject({ kind: v.literal('chat'), lines: v.array(chatLineSchema) }),
-  /** A line of one's own has been kept. */
+  /** A chat line of this client has been stored. */
   v.strictObject({ kind: v.literal('said'), id }),
   v.strictObject({ kind: v.literal('reaction'), seat: seatSchema, what: v.picklist(REACTIONS) }),
-  /** The seat is played from another tab or device now; this socket watches no more. */
+  /** Another tab or device took the seat; this socket gets no more messages of the table. */
   v.strictObject({ kind: v.literal('moved') }),
-  /** The seat was taken away before the start, or the table is gone. */
+  /** The seat was removed before the start, or the table was deleted. */
   v.strictObject({
     kind: v.literal('out'),
     why: v.picklist(['kicked', 'left', 'removed', 'closed']),
@@ -95,10 +94,10 @@ export const socketAnswerSchema = v.variant('kind', [
     kind: v.literal('failed'),
     code: v.picklist(SOCKET_CODES),
     id: v.optional(v.string()),
-    /** As the request had it that is answered; it may be said before its `at`. */
+    /** The entering of the failed request; may precede its `at`. */
     entering: v.optional(entering),
   }),
-  /** The server goes away for a moment: come back after so many milliseconds, to any server. */
+  /** The server restarts: reconnect after `after` milliseconds, to any server. */
   v.strictObject({ kind: v.literal('restart'), after: v.number() }),
 ]);
 export type SocketAnswer = v.InferOutput<typeof socketAnswerSchema>;
