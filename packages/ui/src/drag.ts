@@ -24,13 +24,13 @@ export interface Sample extends At {
 
 /** A finger trembles more than a mouse. */
 export const slopOf = (pointer: string): number => (pointer === 'mouse' ? 5 : 10);
-/** Whoever has moved no further has tapped. */
+/** A pointer that moves no further than this counts as a tap. */
 export const TAP_MAX = 16;
 
 const isIn = ({ x, y }: At, area: Rect): boolean =>
   x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
 
-/** The nearest of the places in whose reach one of the points lies; the first point counts more. */
+/** The nearest place that has one of the points in its reach; the first point counts more. */
 export function dropAt(drops: readonly Drop[], points: readonly At[]): Drop | undefined {
   for (const point of points) {
     const away = ({ area }: Drop): number => {

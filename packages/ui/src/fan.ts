@@ -27,7 +27,7 @@ export interface FanPlace {
 export interface FanPlan {
   /** The places after which a row may best end, e.g. the last card of a suit. */
   readonly ends?: readonly number[];
-  /** The places whose cards are chosen. */
+  /** The places with chosen cards. */
   readonly raised?: readonly number[];
 }
 
@@ -74,7 +74,7 @@ export function fan(
         // In front of its own row; the rows below stay in sight.
         z: row * ROW_Z + (lift > 0 ? ROW_Z - 1 : i),
         width,
-        // Whoever taps where it was still hits it.
+        // A tap on the card's former place still hits it.
         strip: { x: left, y: top - lift, width: Math.min(step, width), height: seen + lift },
         foot: top + seen - (below === 0 ? lift : 0),
       };

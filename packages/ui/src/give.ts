@@ -1,4 +1,5 @@
-// Giving something away: a file or a picture to keep or through whatever the device shares with, or a link.
+// Gives a file, a picture or a link to the player: through the device's share sheet, or as a
+// download.
 
 import type { Picture } from './pad/props.ts';
 
@@ -40,7 +41,7 @@ async function share(what: ShareData): Promise<void> {
   try {
     await navigator.share(what);
   } catch (error) {
-    // Whoever closes the sheet of the system has changed their mind: nothing to say.
+    // The player closed the system's share sheet: no error to show.
     if ((error as Error).name !== 'AbortError') throw error;
   }
 }
@@ -57,7 +58,7 @@ export function saveFile(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser reads the file after the click; a moment later nobody needs it any more.
+  // The browser reads the file after the click; release it a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS);
 }
 

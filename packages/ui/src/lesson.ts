@@ -1,4 +1,5 @@
-// A lesson from its plan: who is asked for what and when, and the words of a language for every line.
+// Builds a lesson from its plan: the seat asked at each step, and the words of a language for every
+// line.
 
 import type { Beat, PlannedBeat, Said } from './scene.ts';
 

@@ -1,4 +1,4 @@
-// Kinds of mistakes: what a game calls a choice that cost something, for whoever looks back on many games.
+// Kinds of mistakes: a game's names for costly choices, for the overview of many games.
 
 import type { ByLang, Lang } from '@tablee/kit';
 import type { JudgedChoice, JudgedMove, MistakeWords } from './scene.ts';

@@ -1,5 +1,5 @@
-// A table that is shown in two places at once: on a screen in the room, without anybody's hand and with
-// everybody in a row, and before it in one's hand, without what the screen shows.
+// Lays out a table on two devices at once: a shared screen with all seats in a row and no hand, and
+// a player's own device with only what the screen does not show.
 
 import { around, rect, type Box, type Rect } from './geometry.ts';
 import { handHeight, handRows, shapeOf, zonesFor, type ZonePlan, type Zones } from './zones.ts';
@@ -18,7 +18,7 @@ const SCREEN_MIN = 720;
 export interface Enlarged {
   readonly scale: number;
   readonly box: Box;
-  /** Somebody opened it on a phone: the whole table fits better. */
+  /** The screen mode was opened on a phone: the whole table fits better. */
   readonly isSmall: boolean;
 }
 
@@ -35,14 +35,14 @@ const LINE = 78;
 const PROGRESS = 170;
 const SEAT_WIDE = 345;
 const SEAT_TALL = 176;
-/** Nothing of one's own is on a screen. */
+/** A screen has no place for own things. */
 const nowhere = (x: number, y: number): Rect => rect(x, y, 0, 0);
 
 /** Where a screen shows the code by which one comes to the table. */
 export const cornerOf = ({ width, height }: Box): Rect =>
   rect(width - EDGE - LINE, height - EDGE - LINE, LINE, LINE);
 
-/** Everybody side by side, in the order of the table; `others` are all seats. */
+/** All seats side by side, in the order of the table; `others` are all seats. */
 export function screenZones(box: Box, seats: number): Zones {
   const inner = box.width - 2 * EDGE;
   const each = Math.min(SEAT_WIDE, (inner - (seats - 1) * GAP) / seats);

@@ -1,6 +1,6 @@
-// How those at a table take what happens: somebody looks on, hears what everybody may hear, and says who
-// is glad and who is cross. Faces and banter come from here and from nowhere else, so they can give
-// nothing away, and every device at a table makes the same of it.
+// How the seats react to events: derives moods and remarks from public events alone. Faces and
+// banter have no other source, so they reveal no secret, and every device at a table shows the
+// same.
 
 import type { Seat } from '@tablee/kit';
 
@@ -26,11 +26,11 @@ export interface Onlooker<Event, Remark extends string = string> {
   see(events: readonly Event[]): Impression<Remark>;
 }
 
-/** What somebody can be like; the words for it, and who is like that, are the house's. */
+/** The personalities; their words, and the personality of each bot, belong to the site. */
 export const TEMPERS = ['even', 'cautious', 'gambler', 'grudger'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** What is said, by remark and by who says it. */
+/** The lines, by remark and by personality of the speaker. */
 export type Banter<Remark extends string = string> = Readonly<
   Record<Remark, Readonly<Record<Temper, readonly string[]>>>
 >;

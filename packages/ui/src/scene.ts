@@ -1,5 +1,5 @@
-// What a game's table gets to see and may do. The scene is filled by whoever runs the table: the
-// player's own wire, a replay, a lesson. It knows no rules; the game's own component does.
+// What a game's table component shows and may do. The table's owner fills the scene: the online
+// client, a replay, a lesson. The scene knows no rules; the game's component does.
 
 import type { GameTexts, Lang, Names, Refusal, Rules, SayReason, Seat } from '@tablee/kit';
 import type { Component } from 'svelte';
@@ -26,7 +26,7 @@ export interface SceneWaiting<Move> {
   readonly seats: readonly Seat[];
   /** Which of them have chosen; never what. */
   readonly chosen: readonly Seat[];
-  /** One's own sealed choice so far. */
+  /** The viewer's own sealed choice so far. */
   readonly own: Move | undefined;
   /** When the hammer falls, in `performance.now()` time, and how long it takes in all. */
   readonly bell: { readonly ends: number; readonly of: number } | undefined;
@@ -38,13 +38,16 @@ export interface Moment<Event> {
   readonly event: Event;
   /** At normal pace; on the stage, the time it really has. */
   readonly milliseconds: number;
-  /** Stays until whoever looks goes on, where nobody else waits for that; on the stage, whether it does. */
+  /**
+   * Stays until the viewer goes on, where no other player waits for that; on the stage, whether it
+   * does.
+   */
   readonly isHeld?: boolean;
 }
 
 /**
- * Private standing orders. The table keeps them: nobody else sees one, it is carried out when one is
- * asked, and what is not allowed then is dropped.
+ * Private standing orders. The table keeps them and shows each only to its seat. It carries an
+ * order out when the seat is asked, and drops it if it is not allowed then.
  */
 export interface SceneOrders {
   /** The order that stands, e.g. `pick play R5` or `bid 6 pass`. */
@@ -80,9 +83,9 @@ export interface SceneRefused {
 /** A hand that lies face down, because others look on. */
 export interface ScenePeek {
   readonly label: string;
-  /** Whoever it belongs to wants to see it alone. */
+  /** Asks to show the hand in private to its player. */
   readonly show: () => void;
-  /** Where several may speak at once: whose word the table takes, and whose it could. */
+  /** Where several may speak at once: the current speaker, and the possible ones. */
   readonly speakers?: {
     readonly label: string;
     readonly names: readonly { readonly seat: Seat; readonly name: string }[];
@@ -100,16 +103,19 @@ export interface Scene<View, Move, Event, UiTexts> {
   readonly uiTexts: UiTexts;
   readonly players: readonly ScenePlayer[];
   readonly names: Names;
-  /** Through whose eyes; null for somebody who only looks on, or for a replay of all hands. */
+  /** The seat with the view that is shown; null for a watcher, or for a replay of all hands. */
   readonly seat: Seat | null;
   /**
-   * Who is « tu » in what is told here: one's own seat. Null where several people look on, around one
-   * device, in a replay, or where one has no seat: there everybody has a name.
+   * The seat that the texts address as « tu »: the viewer's own. Null where several people look on,
+   * around one device, in a replay, or without a seat: then every player has a name.
    */
   readonly me: Seat | null;
-  /** Somebody else says what is expected: the prompt is silent, and the table may have its room. */
+  /**
+   * Another part of the page says what is expected: the prompt is silent, and the table may have
+   * its room.
+   */
   readonly isMute?: boolean | undefined;
-  /** The device goes from hand to hand: nothing private outlasts one's turn. */
+  /** The device goes from hand to hand: nothing private may outlast a player's turn. */
   readonly isShared: boolean;
   /** Which part of the table is to be drawn; without it the whole. */
   readonly mode?: SceneMode | undefined;
@@ -125,22 +131,22 @@ export interface Scene<View, Move, Event, UiTexts> {
   readonly goOn?: (() => void) | undefined;
   /** One is asked, nothing is being shown any more, and no answer is under way. */
   readonly isMyTurn: boolean;
-  /** Absent where nobody can leave an order: for watchers, in lessons, around one device. */
+  /** Absent where no orders are possible: for watchers, in lessons, around one device. */
   readonly orders?: SceneOrders | undefined;
   /** A move that was tapped in a hint: the table chooses it as a first tap would, and plays nothing. */
   readonly suggestion?: { readonly move: Move } | undefined;
-  /** Stands beside a name: what an online table has to show about whoever sits there. */
+  /** Stands beside a name: an online table's marks for the player of that seat. */
   readonly SeatMark?: Component<{ seat: Seat }> | undefined;
   /** How a bot takes what has just happened; absent where all stay calm, as people always do. */
   readonly moodOf?: ((seat: Seat) => Mood) | undefined;
   readonly settings: SceneSettings;
   /** What a puzzle asks: stands before the prompt until it is answered. */
   readonly question?: string | undefined;
-  /** How a chosen card is played, for whoever has never done it on this device. */
+  /** How a chosen card is played, for a player's first time on this device. */
   readonly tip?: Tip | undefined;
   /** Stands in the prompt's place until one does something else. */
   readonly refused?: SceneRefused | undefined;
-  /** One is asked in front of everybody: stands in the hand's place. */
+  /** The player is asked in front of the others: stands in the hand's place. */
   readonly peek?: ScenePeek | undefined;
   /** Plays a move, or says why it is not allowed. */
   act(move: Move): void;
@@ -150,7 +156,7 @@ export interface Scene<View, Move, Event, UiTexts> {
 
 export type AnyScene = Scene<unknown, unknown, unknown, unknown>;
 
-/** What the keys read out: one's hand, what lies on the table, how everyone stands. */
+/** What the keys read out: the hand, the cards on the table, the state of every seat. */
 export interface Descriptions {
   readonly hand: string;
   readonly table: string;
@@ -182,7 +188,7 @@ export interface AdviceWords<Move, View = unknown> {
     view: View,
     texts: Pick<GameTexts<View, Move, unknown>, 'card'>,
   ): string | undefined;
-  /** Against whom it goes: that tells moves apart which have one label. */
+  /** The player that the move goes against: tells moves with the same label apart. */
   target?(move: Move): Seat | null;
 }
 
@@ -211,7 +217,7 @@ export interface FiguresProps {
   readonly game: string;
   readonly chapter: string;
   readonly lang: Lang;
-  /** Who sits in the examples, in the order of the table. */
+  /** The players in the examples, in the order of the table. */
   readonly people: readonly string[];
   /** What stands before an example: « Exemple ». */
   readonly example: string;
@@ -236,16 +242,16 @@ export interface LogSigns<Event> {
 export interface GameUi<View, Move, Event, UiTexts> {
   /** The table itself: fills its box. */
   readonly Table: Component<{ scene: Scene<View, Move, Event, UiTexts>; box: Box }>;
-  /** The end: who won, and the sheet. Nobody needs it before. */
+  /** The end: the winners, and the sheet. Loaded on demand. */
   loadEnd(): Promise<Component<{ scene: Scene<View, Move, Event, UiTexts> }>>;
   /** A card's face, for rules and lessons. */
   readonly Face: Component<{ game: string; face: string | null }>;
   /**
-   * Around one device: whether what is asked now can be chosen in front of everybody, with all hands face
-   * down. Absent where every choice needs a hand.
+   * Around one device: whether the current choice can be made in front of the others, with all
+   * hands face down. Absent where every choice needs a hand.
    */
   isOpenTurn?(view: View): boolean;
-  /** What to stop for on the way from one view to the next; `seat` is whoever looks, null for nobody of them. */
+  /** What to stop for on the way from one view to the next; `seat` is null for a watcher. */
   momentsOf(events: readonly Event[], before: View, seat: Seat | null): readonly Moment<Event>[];
   /** Its table can be drawn in parts, see `mode` in the scene; others are always drawn whole. */
   readonly hasModes?: boolean;
@@ -253,7 +259,10 @@ export interface GameUi<View, Move, Event, UiTexts> {
   isHead?(event: Event): boolean;
   /** Whether it is nothing that one has to know later: left out where one is told what happened meanwhile. */
   isFleeting?(event: Event): boolean;
-  /** Whether it tells somebody what nobody else sees: around one device they look at it until they go on. */
+  /**
+   * Whether the event is private to a player: around one device, that player looks at it until
+   * going on.
+   */
   isPrivate?(event: Event): boolean;
   /** Only a wide screen needs it; without it the log stands in sentences there, too. */
   loadLog?(): Promise<LogSigns<Event>>;
@@ -263,11 +272,15 @@ export interface GameUi<View, Move, Event, UiTexts> {
   keysOf?(texts: UiTexts): readonly KeyHint[];
   /** What its components find in the scene; only the language that is spoken is loaded. */
   loadTexts(lang: Lang): Promise<UiTexts>;
-  /** Only whoever asks for advice needs it; absent where nobody can give any. */
+  /** Loaded on the first request for advice; absent where the game has none. */
   loadAdvice?(lang: Lang): Promise<AdviceWords<Move, View>>;
-  /** What it calls mistakes, for whoever looks back on many games; without it they have no names. */
+  /**
+   * The game's names for mistakes, for the overview of many games; without it they have no names.
+   */
   loadMistakes?(lang: Lang): Promise<MistakeWords>;
-  /** Makes one who says how the seats take what happens; without one everybody stays calm. */
+  /**
+   * Makes an onlooker, which says how the seats react to events; without one all seats stay calm.
+   */
   loadOnlooker?(): Promise<() => Onlooker<Event>>;
   /** What bots say about it, by the onlooker's remarks; where it has none, they say what fits their mood. */
   loadBanter?(lang: Lang): Promise<Banter>;
@@ -275,7 +288,7 @@ export interface GameUi<View, Move, Event, UiTexts> {
   lesson?(game: string, lang: Lang): Promise<Lesson>;
   /** Pictures beside the chapters of the rules, where the game draws some. */
   loadFigures?(): Promise<Component<FiguresProps>>;
-  /** The pad for people with the real box, in games whose `meta.pad` says that there is one. */
+  /** The pad for people with the real box, in games with a `meta.pad`. */
   loadPad?(): Promise<Component<PadProps>>;
 }
 
@@ -292,7 +305,7 @@ export interface Beat {
   readonly otherwise?: string;
   /** What it speaks of, as selectors within the table; what it wants is pointed at besides. */
   readonly points: readonly string[];
-  /** Much is played between the beat before and this one: nobody watches it. */
+  /** Much is played between the beat before and this one, without being shown. */
   readonly isLater?: boolean;
 }
 

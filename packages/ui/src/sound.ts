@@ -1,4 +1,4 @@
-// Short sounds, made on the spot: no files. Off until somebody switches them on.
+// Synthesizes short sounds, without files. Off until the player switches them on.
 
 export type SoundName = 'card' | 'turn' | 'coin' | 'hammer' | 'win' | 'no';
 
@@ -28,7 +28,7 @@ const TUNES: Readonly<Record<SoundName, readonly Note[]>> = {
 };
 
 const LOUDNESS = 0.08;
-/** Whoever hears a card later than this wonders what it belongs to. */
+/** A card's sound that comes later than this no longer matches the card. */
 const PATIENCE_MS = 300;
 let context: AudioContext | undefined;
 
@@ -44,7 +44,10 @@ export function playSound(name: SoundName): void {
   }
 }
 
-/** Browsers mute what starts before anybody has touched the page, so nothing is made until then. */
+/**
+ * Browsers mute an audio context that starts before the first user gesture, so it is created only
+ * after one.
+ */
 function readyContext(): AudioContext | undefined {
   if (context !== undefined) return context;
   if (typeof AudioContext === 'undefined' || !wasTouched()) return undefined;

@@ -21,7 +21,7 @@ export interface Spot {
 /** `legal` glows, `dim` cannot be played now, `chosen` is about to be played. */
 export type Look = 'plain' | 'legal' | 'dim' | 'chosen';
 
-/** Where a card comes from or goes to: somebody's seat, the pile. */
+/** Where a card comes from or goes to: a seat, the pile. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -79,7 +79,7 @@ export function match(
       return { ...spot, id: newId(), from: ways.from(spot), isLeaving: false, turns: 0 };
     const turns = card.turns + (card.face === spot.face ? 0 : 1);
     const next = { ...spot, id: card.id, from: card.from, isLeaving: false, turns };
-    // Nobody who draws it is woken for nothing.
+    // Keeps the same object while nothing has changed, so that no component renders again.
     return JSON.stringify(next) === JSON.stringify(card) ? card : next;
   });
   const leave = [...free].map((card): Sprite => {

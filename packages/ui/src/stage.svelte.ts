@@ -31,8 +31,8 @@ export class Stage<Shown, Event> {
   readonly #mayHold: () => boolean;
 
   /**
-   * `factor` stretches or shrinks all times; 0 shows everything at once. `mayHold`: a moment that wants to
-   * stay does, because nobody else waits for it.
+   * `factor` stretches or shrinks all times; 0 shows everything at once. `mayHold`: a moment that
+   * asks to stay does so, because no other player waits for it.
    */
   constructor(factor: () => number, mayHold: () => boolean = () => false) {
     this.#factor = factor;

@@ -1,5 +1,6 @@
-// Who says something, and when: at most one line in a round, by a bot, about what everybody has just
-// seen. It follows from the log alone, so that all devices at a table hear the same, also after a reload.
+// Decides which bot says something, and when: at most one line in a round, about what all players
+// have just seen. It follows from the log alone, so that all devices at a table show the same line,
+// also after a reload.
 
 import type { Seat } from '@tablee/kit';
 import type { Banter, Impression, Mood, Temper } from './onlooker.ts';
@@ -24,7 +25,7 @@ function scrambled(text: string): number {
 }
 
 export class Wit {
-  /** What is the same on every device: who sits at the table. */
+  /** The same on every device: the players at the table. */
   readonly #seed: string;
   readonly #isBot: (seat: Seat) => boolean;
   /** The last round in which something was said. */

@@ -10,13 +10,13 @@ export interface Zones {
   readonly shape: Shape;
   /** Title, undo, log, menu. */
   readonly bar: Rect;
-  /** The other seats, clockwise from one's own left neighbour on. */
+  /** The other seats, clockwise from the own left neighbour on. */
   readonly others: readonly Rect[];
   /** What happens now: the trick, the auction. */
   readonly middle: Rect;
   /** What is expected, in words. */
   readonly prompt: Rect;
-  /** What lies in front of one's own seat. */
+  /** What lies in front of the own seat. */
   readonly own: Rect;
   /** The buttons of the moment. */
   readonly actions: Rect;
@@ -33,9 +33,9 @@ export interface ZonePlan {
   readonly others: number;
   /** How many different cards the hand shows at once, at most. */
   readonly handCards: number;
-  /** Height of one's own board on a phone, a flat screen and a wide one. */
+  /** Height of the own board on a phone, a flat screen and a wide one. */
   readonly ownHeight: Readonly<Record<Shape, number>>;
-  /** Nobody is prompted: on a phone the middle has the prompt's room. */
+  /** The prompt is silent: on a phone the middle has its room. */
   readonly isMute?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ const GAP = 6;
 /** The table of a wide screen, and the board of another seat there, are no wider. */
 const TOGETHER = 1120;
 const PANEL_MAX = 300;
-/** Those at the ends sit so much nearer to oneself. */
+/** The seats at the ends sit so much nearer to the own one. */
 const ARC = 10;
 /** The fewer there are, the wider. */
 const panelWide = (others: number): number => (others === 1 ? 440 : others === 2 ? 380 : 330);
@@ -155,7 +155,7 @@ function wideZones(box: Box, plan: ZonePlan): Zones {
       ? undefined
       : rect(box.width - sideWide - 10, bar.height + 8, sideWide, height - bar.height - 18);
   const width = side === undefined ? box.width : side.x;
-  // On a very wide one all of it stays together, in front of oneself.
+  // On a very wide one all of it stays together, in front of the own seat.
   const inner = Math.min(width - 24, Math.max(TOGETHER, plan.others * PANEL_MAX));
   const x0 = (width - inner) / 2;
   const big = height >= 960;

@@ -23,7 +23,7 @@ async function place(url: string, name: string): Promise<void> {
     file.setAttribute('display', 'none');
     document.body.append(file);
   } catch {
-    // Whatever is drawn next asks for it again.
+    // The next drawing requests the file again.
     placed.delete(name);
   }
 }

@@ -1,4 +1,4 @@
-// The names on a pad: how they are kept, and what those who have none are called.
+// The names on a pad: how they are stored, and the default names of unnamed players.
 
 import type { PadWords } from './texts/fr.ts';
 

@@ -22,7 +22,7 @@ export interface PadProps {
   /** What the box is called. */
   readonly title: string;
   readonly lang: Lang;
-  /** How the person at this device is called; empty where nobody has said. */
+  /** The name of the person at this device; empty where it is unknown. */
   readonly owner: string;
   /** Where the game's rules are read; with `#` and an id behind it, one of them. */
   readonly rulesPage: string;

@@ -10,7 +10,7 @@ export interface PlainTexts {
   readonly moves: string;
   /** The places, by what the game counts. */
   readonly standings: (outcome: Outcome) => readonly Standing[];
-  /** How it ended, by the names of all seats, the seats that won, and one's own. */
+  /** The result, by the names of all seats, the seats that won, and the viewer's own seat. */
   readonly result: (names: readonly string[], winners: readonly Seat[], me: Seat | null) => string;
 }
 

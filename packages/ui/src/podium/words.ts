@@ -1,4 +1,4 @@
-// One's own place and gap in words, in all languages: a line, loaded where something has ended.
+// The viewer's own place and gap in words, in all languages: one line, loaded at the end of a game.
 
 import {
   counted,
