@@ -74,11 +74,24 @@ export class Study {
     return personOf(settings.lang, this.session.names, seat, this.me ?? null);
   }
 
+  /**
+   * Names in sentences that say “you” to the player of a choice: the reader stands there by name.
+   * A reader without a name would not know “Player 1”, so that name keeps its “(you)”.
+   */
+  readonly #quotedNames = $derived.by(() =>
+    this.session.names.map((name, seat) =>
+      seat === this.me && this.#isNameless(seat) ? `${name} (${this.texts.you})` : name,
+    ),
+  );
+
+  #isNameless(seat: Seat): boolean {
+    return this.session.film.open.players[seat]?.name === '';
+  }
+
   /** « Odette », « Zoé (toi) », and « Toi » where one plays without a name, as at the table. */
   nameOf(seat: Seat): string {
     const name = this.session.names[seat] ?? '';
-    const isNameless = this.session.film.open.players[seat]?.name === '';
-    if (seat === this.me && isNameless) return capital(this.texts.you);
+    if (seat === this.me && this.#isNameless(seat)) return capital(this.texts.you);
     return seat === this.me ? `${name} (${this.texts.you})` : name;
   }
 
@@ -175,8 +188,7 @@ export class Study {
     const [one, other] = [played.chance ?? 0, best.chance ?? 0];
     const chance = isEven(price) ? (one + other) / 2 : (own ?? 0);
     const advice = this.#adviceIn?.(settings.lang);
-    // By name, the reader too: in these sentences “you” is the player who chose.
-    const nameOf = (one: Seat): string => this.session.names[one] ?? '';
+    const nameOf = (one: Seat): string => this.#quotedNames[one] ?? '';
     const percent = (share: number): string => this.texts.chart.percent(Math.round(100 * share));
     return {
       words: this.#moveWords(step, seat, move),
@@ -197,7 +209,7 @@ export class Study {
     const { film, texts } = this.session;
     const move = text === null ? undefined : film.open.rules.notation.parse(text);
     if (move === undefined || !move.ok) return capital(this.texts.moves.silence);
-    const words = texts.move(film.sightAt(step, seat), move.value, this.session.names);
+    const words = texts.move(film.sightAt(step, seat), move.value, this.#quotedNames);
     // What becomes of a row stays in one line.
     return capital(words.replaceAll(' → ', '\u00a0→\u00a0'));
   }
