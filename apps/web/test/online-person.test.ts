@@ -92,6 +92,9 @@ describe('seats', () => {
     expect(person.held().map(({ table }) => table)).toEqual(
       Array.from({ length: 10 }, (_, i) => `table${i + 2}`),
     );
+    // Tables of the own key take no place from a seat that came from another device.
+    const listed = Array.from({ length: 12 }, (_, i) => `table${i}`);
+    expect(person.held(listed)).toEqual([{ table: 'old', seat: 2 }]);
     person.dropToken('table11');
     expect(person.held().at(-1)).toEqual({ table: 'table10', seat: 0 });
   });

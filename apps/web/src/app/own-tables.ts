@@ -23,7 +23,7 @@ async function lookUp(table: string): Promise<Room | undefined> {
 
 export async function ownTables(): Promise<readonly MyTable[]> {
   const listed = person.key === undefined ? [] : await api.myTables();
-  const others = person.held().filter(({ table }) => !listed.some(({ room }) => room.id === table));
+  const others = person.held(listed.map(({ room }) => room.id));
   const found = await Promise.all(
     others.map(async ({ table, seat }): Promise<readonly MyTable[]> => {
       const room = await lookUp(table);

@@ -81,10 +81,12 @@ export class Person {
       this.#writeSeats([...this.#without(table), [table, held[1], seat]]);
   }
 
-  /** The latest tables whose seat is known. */
-  held(): readonly { readonly table: string; readonly seat: number }[] {
+  /** The latest tables whose seat is known, without those that the server has `listed`. */
+  held(
+    listed: readonly string[] = [],
+  ): readonly { readonly table: string; readonly seat: number }[] {
     const known = this.#seats().flatMap(([table, , seat]) =>
-      typeof seat === 'number' ? [{ table, seat }] : [],
+      typeof seat === 'number' && !listed.includes(table) ? [{ table, seat }] : [],
     );
     return known.slice(-LOOKED_UP_MAX);
   }
