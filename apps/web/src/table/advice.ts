@@ -1,4 +1,4 @@
-// Advice in words, as hints, reviews and puzzles say it.
+// Loads a game's words for advice, used by hints, reviews and puzzles.
 
 import type { Lang } from '@tablee/kit';
 import type { AdviceWords, AnyGameUi } from '@tablee/ui';

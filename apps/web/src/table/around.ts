@@ -1,9 +1,9 @@
-// Around one device: whom it is to be passed to.
+// Finds the person that a shared device is passed to.
 
 import type { Seat } from '@tablee/kit';
 import type { Player, Waiting } from '@tablee/wire';
 
-/** The next person who is asked, clockwise from whoever had the device last; null while only bots are. */
+/** The next person asked, clockwise from the seat `last`; null while only bots are asked. */
 export function nextPerson(
   { seats, chosen }: Pick<Waiting, 'seats' | 'chosen'>,
   last: Seat | null,

@@ -1,5 +1,5 @@
-// The bots' faces at a table, and the line that one of them says now and then. Both come from what the
-// game's onlooker makes of what everybody was told, at the pace of the stage.
+// Shows the bots' faces at a table and the lines they say. The game's onlooker derives both from
+// the events received so far, at the pace of the stage.
 
 import { mannerOf } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
@@ -31,7 +31,7 @@ const MOOD_MS = 5000;
 /** How long a line stands, with so much for each letter. */
 const LINE_MS = 2600;
 const LETTER_MS = 55;
-/** Whoever was away sees how things stand, not how everybody took them. */
+/** A page more than this many steps behind shows no reactions to them. */
 const BEHIND = 3;
 
 export class Faces {
@@ -86,7 +86,7 @@ export class Faces {
   async #load(): Promise<void> {
     if (this.#isLoading || this.#ui.loadOnlooker === undefined) return;
     this.#isLoading = true;
-    // Out of reach: everybody stays calm.
+    // The onlooker failed to load: all faces stay calm.
     this.#make = await this.#ui.loadOnlooker().catch(() => undefined);
   }
 
@@ -100,7 +100,7 @@ export class Faces {
     const cue = this.#wit!.hear(step, impression);
     if (isLate) return;
     for (const { seat, mood } of impression.reactions) {
-      // Whoever is talking keeps the face that goes with it, unless something happens.
+      // A talking bot keeps the face of its line unless it reacts to something.
       const isTalking = mood === 'calm' && this.line?.seat === seat;
       if (players[seat]?.kind === 'bot' && !isTalking) this.#turn(seat, mood);
     }
@@ -141,7 +141,7 @@ export class Faces {
     this.line = undefined;
   }
 
-  /** Everybody is calm, and nobody talks. */
+  /** Makes all faces calm and ends the line. */
   quiet(): void {
     for (const timer of this.#fading) clearTimeout(timer);
     this.#fading = [];

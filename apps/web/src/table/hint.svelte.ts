@@ -1,5 +1,5 @@
-// Advice for whoever plays alone with bots: asked for, thought about in the bots' thread from what the
-// person sees, put into words, and gone with the move.
+// Advises a player alone with bots. The bots' worker computes the advice from the player's own
+// view; it goes away with the move.
 
 import type { SpelledAdvice } from '@tablee/bots';
 import { capital } from '@tablee/kit';
@@ -20,14 +20,14 @@ export interface Tip {
   readonly label: string;
   /** Of 100; undefined where there is nothing to choose, and so nothing was tried. */
   readonly chance: number | undefined;
-  /** Nobody can tell it from the best one. */
+  /** The search cannot tell it from the best one. */
   readonly isAsGood: boolean;
   readonly reasons: readonly string[];
 }
 
 /** So many candidates are shown. */
 const SHOWN = 3;
-/** Somebody waits for it. */
+/** Thinking time of the bots' worker; the player waits that long. */
 const THINK_MS = 1500;
 
 type Candidate = SpelledAdvice['candidates'][number];
@@ -88,7 +88,7 @@ export class Hint {
     });
   }
 
-  /** Forgets it, and whatever is still being thought about. */
+  /** Drops the advice; an answer that is still on its way is ignored. */
   drop(): void {
     this.#step = -1;
     this.isThinking = false;
@@ -109,7 +109,7 @@ export class Hint {
     this.#bots?.close();
   }
 
-  /** The best one first; undefined where nobody asked. */
+  /** The best one first; undefined while there is no advice. */
   readonly tips: readonly Tip[] | undefined = $derived.by(() => {
     const words = this.#wordsIn?.(settings.lang);
     if (this.#candidates === undefined) return undefined;
@@ -156,7 +156,7 @@ export class Hint {
     return move === undefined || words === undefined ? [] : words.spots(move, this.#session().view);
   });
 
-  /** For those who do not see it. */
+  /** For screen readers. */
   get spoken(): string {
     const { hint } = sayAtTable();
     const { tips } = this;
@@ -182,7 +182,7 @@ export class Hint {
       ...(deck !== undefined && { deck }),
       seat,
       view: rules.pack(view),
-      // Whoever asks again hears the same.
+      // The same seed when the player asks again at this step.
       luck: { seed: sheet.id, name: `advice ${step}` },
       milliseconds: THINK_MS,
     });

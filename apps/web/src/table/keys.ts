@@ -1,4 +1,4 @@
-// The keys of a table. One list says what each of them does, in the game and in words.
+// Lists the keys of a table, each with its effect and its words.
 
 import type { ByLang } from '@tablee/kit';
 import type { AnyScene, Descriptions } from '@tablee/ui';
@@ -62,7 +62,7 @@ export const namedKeys = (
     return [{ key: isCap ? capOf(key) : key, does: words[name], act: acts[name] }];
   });
 
-/** What is pressed, as long as nobody types and no dialog, ours or the game's, is open. */
+/** The key of the list that was pressed; undefined in a text field and while any dialog is open. */
 export function pressedKey(event: KeyboardEvent, keys: readonly TableKey[]): TableKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target as HTMLElement | null;

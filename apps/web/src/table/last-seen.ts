@@ -1,11 +1,11 @@
-// Around one device: up to which step everybody has seen the table. Kept of the last table, so that
-// whoever gets the device after a reload still hears what happened meanwhile.
+// Stores up to which step each seat around a shared device has seen the table. It stores only the
+// last table, so that a reload keeps the list of what happened meanwhile.
 
 import { memory } from '../app/memory.ts';
 
 const KEY = 'tablee-seen';
 
-/** By seat; null for whoever has not looked yet. */
+/** By seat; null for a player that has not looked yet. */
 type Steps = readonly (number | null)[];
 
 function keptOf(table: string): Steps {

@@ -1,4 +1,4 @@
-// What is said about the people at a table, put between the lines of the log where it happened.
+// Puts the notes about the people at a table between the lines of the log, at their step.
 
 import type { Guise } from './guise.ts';
 

@@ -1,4 +1,4 @@
-// Giving a finished game away: as a file to keep, or through whatever the device shares with.
+// Saves the record of a finished game as a file, or passes it to the device's share dialog.
 
 import { canShareFiles, saveFile, shareFile } from '@tablee/ui/give.ts';
 import { home } from '../offline/link.ts';

@@ -1,5 +1,5 @@
-// A table as the player sees it: takes what the wire tells, shows it at a pace one can follow, and is
-// the scene that the game's own table plays on.
+// Holds a table as its player sees it: shows the client's reports at a readable pace, and is the
+// scene that the game's own table plays on.
 
 import { mannerOf } from '@tablee/bots';
 import type { AnyGameTexts, Names, Refusal, Seat } from '@tablee/kit';
@@ -65,7 +65,7 @@ interface Worded {
 export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene {
   readonly client: TableClient;
   readonly faces: Faces;
-  /** Whom the device is to be passed to; nothing of the table is drawn meanwhile. */
+  /** The seat that gets the device next; nothing of the table is drawn meanwhile. */
   curtain: Seat | null = $state(null);
   #complaint: Complaint | undefined = $state.raw();
   /** Why nothing happens here any more. */
@@ -75,22 +75,22 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   /** Online only: how the people show. */
   guise: Guise | undefined = $state.raw();
   #isSending = $state(false);
-  /** One's own standing order, as the table has it: it may be ahead of the stage. */
+  /** The player's standing order, as the table has it: it may be ahead of the stage. */
   #order: string | undefined = $state();
   /** The newest view, which may not be on the stage yet. */
   #latest: Glimpse | undefined;
   /** The curtain has been lifted for this seat; its view is on the way. */
   #arriving: Seat | null = null;
-  /** Around one device: who had it last, … */
+  /** On a shared device: the seat that had it last, … */
   #holder: Seat | null = null;
-  /** … who could still take back what was done before the curtain fell, … */
+  /** … the seat that could still undo its move when the curtain fell, … */
   undoer: Seat | null = $state(null);
-  /** … who was told something at which step that nobody else saw, and looks at it still, … */
+  /** … the step of the last private event that the player still looks at, … */
   #learnedAt = -1;
   #restAt: number = $state(-1);
-  /** … at which step whoever is asked wants to see the own hand first, … */
+  /** … the step at which the player asked wants to see their own hand first, … */
   #peekAt = -1;
-  /** … and up to which step everybody has seen the table. */
+  /** … and up to which step each seat has seen the table. */
   readonly #seen = new LastSeen();
 
   constructor(plan: SessionPlan) {
@@ -145,15 +145,15 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     sound(glimpse.waiting.kind === 'over' ? 'win' : 'card');
   }
 
-  /** On one's own device nobody else waits; online clocks run. */
+  /** On a player's own device a result may stay; online the other players wait and clocks run. */
   protected override mayHold(): boolean {
     const mode = this.#latest?.sheet.mode;
     return mode === 'solo' || mode === 'around' || mode === 'daily';
   }
 
   /**
-   * Around one device. Where the hand has to be seen, the curtain falls before somebody else is asked;
-   * what is chosen in the open is chosen in nobody's eyes, and needs none. Called when all is shown.
+   * On a shared device, lowers the curtain before another player must see their hand. A choice in
+   * the open needs no curtain: the page stays watcher. Called when all is shown.
    */
   #passOn(): void {
     const shown = this.stage.shown;
@@ -162,7 +162,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     const { waiting, eyes, sheet, step } = shown.glimpse;
     const isOwn = eyes !== 'watcher' && waiting.seats.includes(eyes);
     const isAsked = isOwn && !waiting.chosen.includes(eyes);
-    // Whoever has just been told something in secret looks at it until they go on; a hammer waits for nobody.
+    // Private events stay in view until the player goes on; an open window does not wait for that.
     const isFresh = this.#learnedAt >= 0 && waiting.kind !== 'open';
     const isSeen = this.#openSeats(shown.glimpse).length > 0 && this.#peekAt !== step;
     const isOpen = isSeen && !(isAsked && isFresh);
@@ -182,7 +182,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     if (this.curtain !== null && eyes !== 'watcher') this.#letGo(eyes, shown.glimpse);
   }
 
-  /** From now on this page sees what everybody may see. */
+  /** Gives up the seat's view: from now on this page sees the table as watcher. */
   #letGo(seat: Seat, { waiting, step }: Glimpse): void {
     this.undoer = waiting.undo === 'possible' ? seat : null;
     this.#seen.note(seat, step);
@@ -190,7 +190,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     this.client.sit('watcher');
   }
 
-  /** Around one device: nobody is asked before whoever has it has seen what they were told in secret. */
+  /** On a shared device: the next player waits until this one has read the private events. */
   get isResting(): boolean {
     return this.#restAt === this.step && this.curtain === null && !this.stage.isBusy;
   }
@@ -200,13 +200,13 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     this.#passOn();
   }
 
-  /** The people who are asked for something that everybody may look on at; several in a free-for-all. */
+  /** The people asked for a choice in the open; several in a free-for-all. */
   #openSeats({ sheet, waiting: { kind, seats }, view }: Glimpse): readonly Seat[] {
     const isOpen = sheet.mode === 'around' && (kind === 'turn' || kind === 'open');
     if (!isOpen || this.plan.ui.isOpenTurn?.(view) !== true) return [];
     return seats.filter((seat) => sheet.players[seat]?.kind === 'person');
   }
-  /** Who of them was the last to say that they speak. */
+  /** The seat that last took the floor. */
   #speaker: Seat | undefined = $state();
 
   /** The page calls this whenever the stage has come to rest. */
@@ -246,13 +246,13 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     this.#complaint = { why, step: this.#latest?.step ?? 0 };
   }
 
-  /** Whoever does something else has read why not. */
+  /** Clears the explanation of what could not be done. */
   forgive(): void {
     this.#complaint = undefined;
   }
 
   undo(): void {
-    // Whoever takes back wants to see the table, and reads there why that cannot be.
+    // Ends a held result first: the table shows below it, and the reason of a refusal.
     this.goOn?.();
     const { undoer } = this;
     const isPossible = undoer !== null || this.undoState === 'possible';
@@ -297,8 +297,8 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   }
 
   /**
-   * What everybody could see since somebody last had the device, said to them; only while nobody has. What
-   * they have to do with comes first, then what is newer.
+   * Public lines since the curtain's seat last had the device; empty without a curtain. When
+   * there are too many, lines that concern the seat go before newer ones.
    */
   readonly meanwhile: readonly string[] = $derived.by(() => {
     const { curtain } = this;
@@ -367,8 +367,8 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
 
   // ---- the scene
 
-  // Derived, so that whoever looks at one of them is not woken when only another one has changed: a
-  // neighbour who chooses must not make one drop the card one has lifted.
+  // Derived, so that a reader of one field does not run again when only another has changed: the
+  // choice of a neighbour must not drop a lifted card.
   readonly #sheet = $derived(this.stage.shown?.glimpse.sheet);
   readonly view: unknown = $derived(this.stage.shown?.glimpse.view);
   readonly step: number = $derived(this.stage.shown?.glimpse.step ?? 0);
@@ -390,14 +390,14 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   get seat(): Seat | null {
     const { eyes } = this;
     if (eyes !== 'watcher') return eyes;
-    // What is chosen in the open is chosen in nobody's eyes.
+    // A choice in the open is made as watcher: the seat is the speaker's, else the first one asked.
     const seats = this.#openSeats(this.#glimpse);
     return seats.find((seat) => seat === this.#speaker) ?? seats[0] ?? null;
   }
   override get texts(): AnyGameTexts {
     return this.#texts;
   }
-  /** Where several look on, whoever is asked is called by name. */
+  /** While several look on, the prompt names the player asked. */
   readonly #texts: AnyGameTexts = $derived.by(() => {
     const texts = super.texts;
     if (!this.isShared || this.eyes !== 'watcher') return texts;
@@ -423,7 +423,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   readonly isShared: boolean = $derived(this.#sheet?.mode === 'around');
   /** The deal of the day: nothing is hinted at, and nothing taken back. */
   readonly isDaily: boolean = $derived(this.#sheet?.mode === 'daily');
-  /** Alone with bots: nobody is wronged by a hint. */
+  /** Alone with bots: a hint is unfair to no other person. */
   readonly isPractice: boolean = $derived(this.#sheet?.mode === 'solo');
   readonly sheet: Sheet = $derived(this.#glimpse.sheet);
   get waiting(): SceneWaiting<unknown> {
@@ -445,7 +445,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     return this.#glimpse.waiting.seats.includes(seat);
   }
   get orders(): SceneOrders | undefined {
-    // A lesson knows what comes next, and a shared device keeps nobody's secrets.
+    // A lesson knows what comes next, and a shared device cannot keep an order private.
     const isPrivate = this.#sheet?.mode === 'solo' || this.#sheet?.mode === 'online';
     return isPrivate && this.seat !== null ? this.#orders : undefined;
   }
@@ -503,7 +503,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
     return this.guise === undefined ? lines : withNotes(lines, this.guise, step);
   });
 
-  /** The sentence that is read out for the newest step, to whoever has the device in hand. */
+  /** The sentence read out for the newest step, addressed to the player with the device. */
   get newest(): string {
     return this.tellings(this.events, this.eyes === 'watcher' ? null : this.eyes)
       .map(({ text }) => text)
@@ -511,7 +511,7 @@ export class TableSession extends Staged<Shown, SessionPlan> implements AnyScene
   }
 }
 
-/** Whoever wants to know more looks at the log. */
+/** Most lines shown on the curtain; the log has them all. */
 const MEANWHILE_MAX = 8;
 
 /** Not `randomUUID`: on a plain address of the local network browsers do not offer it. */

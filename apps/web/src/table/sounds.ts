@@ -1,5 +1,5 @@
-// Sounds are off until somebody switches them on: only then is fetched what makes them. One that does not
-// arrive is not missed.
+// Plays sounds. They are off by default, and their code loads with the first one; a failed load is
+// ignored.
 
 import type { SoundName } from '@tablee/ui';
 import { settings } from '../app/settings.svelte.ts';

@@ -48,7 +48,7 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
     return motionFactor();
   }
 
-  /** Whether a result may stay until somebody goes on; a film runs by itself. */
+  /** Whether a result may stay until the player goes on; a film runs by itself. */
   protected mayHold(): boolean {
     return false;
   }
@@ -74,7 +74,7 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
     this.caption = text;
   };
 
-  /** What events say in words, `me` being whoever reads them; some say nothing. */
+  /** Events in words, addressed to the seat `me`; some events have none. */
   protected tellings(
     events: readonly unknown[],
     me: Seat | null = this.me,
@@ -136,7 +136,7 @@ export abstract class Staged<Shown, Plan extends StagedPlan> {
   );
 }
 
-/** What one step of a record shows: nobody has chosen yet, and no hammer falls. */
+/** What one step of a record waits for: no seat has chosen yet, and no bell runs. */
 export const askedOf = (
   kind: SceneWaiting<unknown>['kind'],
   seats: readonly Seat[],

@@ -1,9 +1,9 @@
-// Where things stand on the page, by selectors, for what is drawn around or over them.
+// Tracks the places of elements on the page, by selector, for rings and panels drawn over them.
 
 import type { Rect } from '@tablee/ui';
 import { seenIn } from '@tablee/ui/seen.ts';
 
-/** Cards move and screens turn: what is found is looked for in every frame. Call while a component is made. */
+/** Measures in every frame, because cards move and screens turn. Call during component setup. */
 export function whereabouts(spots: () => readonly string[]): () => readonly Rect[] {
   let found: readonly Rect[] = $state.raw([]);
   $effect(() => {

@@ -1,4 +1,4 @@
-// What bots say at any table, loaded in one language when somebody first says something.
+// Loads what bots say at any table, in one language, with the first line said.
 
 import type { ByLang, Lang } from '@tablee/kit';
 import type { Banter, Mood } from '@tablee/ui/onlooker.ts';

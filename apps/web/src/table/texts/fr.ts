@@ -84,9 +84,9 @@ export const fr = {
     ready: (name: string) => `Je suis ${name}`,
     takeBack: 'Annuler le dernier coup',
     meanwhile: 'Entre-temps',
-    /** Of what one has just been told in secret. */
+    /** The button under private events just shown. */
     seen: 'C’est vu, on continue',
-    /** Behind a curtain, before one chooses in front of everybody. */
+    /** The button that shows the hand before a choice in the open. */
     peek: (name: string) => `${name} : voir ma main`,
     /** Where several may speak at once. */
     speaks: 'Qui parle ?',

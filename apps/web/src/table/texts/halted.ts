@@ -1,4 +1,4 @@
-// What is said of a table that stands still, by the reason.
+// The texts of a halted table, by reason.
 
 import type { ByLang } from '@tablee/kit';
 import type { HaltWhy } from '@tablee/wire';
