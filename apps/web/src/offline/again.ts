@@ -1,5 +1,5 @@
-// A table with cards that others have played, too: those of a game before, from its beginning or from a moment
-// on, or those of a day.
+// Lays a table with cards played before: those of a recorded game, from its start or a later
+// moment, or those of a day.
 
 import { dayDealOf } from '@tablee/bots';
 import { cardSourceOf, isDay, openRecord, optionTexts } from '@tablee/kit';

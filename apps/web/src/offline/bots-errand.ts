@@ -1,4 +1,4 @@
-// One errand of a bot, run in whatever thread this is; and how it travels to another one.
+// Runs one job of a bot in the present thread, and defines its messages to and from a worker.
 
 import { runAdvice, runErrand, type BotErrand, type Errand } from '@tablee/bots';
 import { assert } from '@tablee/kit';

@@ -1,4 +1,4 @@
-// Starts the thread where bots think, for the page and for the home of its tables alike.
+// Starts the bots' worker, for the page and for the offline worker alike.
 
 import { Bots } from './bots.ts';
 import { wireTo } from './worker-thread.ts';

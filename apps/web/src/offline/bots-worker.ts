@@ -1,5 +1,5 @@
-// Where bots play in their heads, and where advice comes from: a thread of its own, so that neither the
-// table nor the page stutters meanwhile.
+// Computes bot moves and advice in a worker of its own, so that neither the table nor the page
+// stutters meanwhile.
 
 import { answerTo, type BotsAnswer, type BotsRequest } from './bots-errand.ts';
 

@@ -1,5 +1,5 @@
-// The way to the thread where bots think. It starts when it is first needed; where none can be had,
-// they think in the thread that asks, which only then has to wait.
+// Runs bot jobs in a worker, started with the first job. Where no worker can start, the jobs run in
+// the calling thread and block it.
 
 import type { BotErrand, Errand, SpelledAdvice } from '@tablee/bots';
 import type { Par } from '@tablee/review';
@@ -30,7 +30,7 @@ export class Bots {
   readonly par = (errand: ParErrand): Promise<readonly Par[] | undefined> =>
     this.#ask({ kind: 'par', errand }) as Promise<readonly Par[] | undefined>;
 
-  /** Whoever waits hears of it, and plays on without. */
+  /** Ends the worker and rejects all open calls. */
   close(): void {
     this.#thread?.end();
     this.#thread = undefined;

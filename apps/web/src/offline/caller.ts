@@ -1,5 +1,5 @@
-// What a page asks the home of its tables, and what it is told. A home in which something broke is not
-// kept for the next table: what it could not load it may never load, because browsers remember that.
+// Page side of the offline worker. After a worker error the next call starts a new worker unless a
+// table is open: browsers cache failed module loads.
 
 import type { HomeAnswer, HomeCall, HomeRequest } from '@tablee/wire';
 import { HomeFailure } from '../app/home-failure.ts';
@@ -11,9 +11,9 @@ export class HomeCaller {
   /** Of the tables that are open in it, by the call that joined. */
   readonly #listeners = new Map<number, (report: unknown) => void>();
   #home: Thread<HomeRequest> | undefined;
-  /** Whether it has ever answered. */
+  /** Whether the worker has ever answered. */
   #isAlive = false;
-  /** Something broke in it: the next question is for another one, unless a table is open. */
+  /** The worker had an error: the next call starts another one, unless a table is open. */
   #isSpoilt = false;
   #pace: number | undefined;
 

@@ -1,4 +1,4 @@
-// A review as a device keeps it.
+// Describes a review as the device stores it.
 
 import type { Seat } from '@tablee/kit';
 import type { SeatReview, Worth } from '@tablee/review';
@@ -17,19 +17,19 @@ export const REVIEWS_MAX = 200;
 
 /** A finished review. Plain data. */
 export interface KeptReview {
-  /** By what was reviewed and how: the same for the same steps, whatever file they came in. */
+  /** Derived from what was reviewed and how: the same steps from another file have the same id. */
   readonly id: string;
   /** A review of an older form is made anew when it is opened; its costs are not compared with newer ones. */
   readonly form: number;
-  /** The table on this device whose game it is; its review goes with it. */
+  /** The table on this device with this game; the review is removed with it. */
   readonly table: string | undefined;
-  /** The table on the server whose game it is. */
+  /** The table on the server with this game. */
   readonly origin: string | undefined;
   readonly game: string;
   /** Where it is known, in milliseconds since 1970. */
   readonly playedAt: number | undefined;
   readonly keptAt: number;
-  /** Whoever this device belongs to; undefined where they only watched. */
+  /** The seat of this device's owner; undefined where they only watched. */
   readonly me: Seat | undefined;
   /** Whether the game came to its end. */
   readonly isOver: boolean;

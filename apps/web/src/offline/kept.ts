@@ -1,4 +1,4 @@
-// What is kept of offline tables, wherever that is.
+// Describes what a store holds of an offline table.
 
 import type { CardSource } from '@tablee/kit';
 import type { Store } from '@tablee/table';
@@ -9,7 +9,7 @@ export interface Kept extends Omit<CardSource, 'entropy'> {
   readonly sheet: Sheet;
   /** The lines of a prepared game. */
   readonly book?: readonly string[];
-  /** The game whose cards these are. */
+  /** The game that these cards come from. */
   readonly origin?: PreparedGame;
   /** The version of the day's bots that a deal of the day was begun with; builds before it wrote none. */
   readonly dayBots?: string;

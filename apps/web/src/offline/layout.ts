@@ -1,4 +1,4 @@
-// What a new table is laid with: cards of its own, or those of a prepared game.
+// Chooses the cards of a new table: its own, or those of a prepared game.
 
 import type { AnyRules, CardSource } from '@tablee/kit';
 import type { NewTable } from '@tablee/wire';

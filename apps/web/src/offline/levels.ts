@@ -1,13 +1,13 @@
-// How well the bots of a table play, by the names a visitor chooses from.
+// Names the levels of bots that a visitor can choose.
 
 import { botIdOf, LEVELS, type Level } from '@tablee/bots';
 
 export { LEVELS, type Level };
 export { USUAL } from '../app/people.ts';
 
-/** What somebody chose, whichever version of the site they chose it in; undefined for nonsense. */
+/** The level of a stored choice, from any version of the site; undefined for nonsense. */
 export function levelOf(kept: string): Level | undefined {
   const bot = botIdOf(kept);
-  // Nobody plays at random any more; whoever liked that wants an easy game.
+  // `random` is no longer offered; the easiest level replaces it.
   return bot === 'random' ? 'debutant' : bot;
 }

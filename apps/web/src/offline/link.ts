@@ -12,8 +12,8 @@ const caller = new HomeCaller((ears) => {
     type: 'module',
     name: 'home',
   });
-  // In WebKit a page that is left in the middle of a write goes on holding the database: no other page
-  // could read or write. What was not finished was told to nobody.
+  // WebKit keeps the IndexedDB lock of a page left during a write, which blocks all other pages.
+  // Terminate the worker; unfinished writes were never acknowledged.
   addEventListener('pagehide', () => worker.terminate());
   return wireTo(worker, ears);
 });
@@ -37,7 +37,7 @@ export const home = {
     askToKeep();
     return caller.ask({ kind: 'create', plan });
   },
-  /** Read from the store itself: the shelf is there before anybody needs the worker. */
+  /** Reads the store directly while the worker is not started: the shelf needs no worker. */
   list: async (): Promise<readonly TableSummary[]> =>
     caller.isStarted ? caller.ask({ kind: 'list' }) : (await openStore()).list(),
   async remove(table: string): Promise<void> {
@@ -49,7 +49,7 @@ export const home = {
   },
   /** Undefined while the game is not over. */
   record: (table: string) => caller.ask<string | undefined>({ kind: 'record', table }),
-  /** The game whose cards a table has; undefined for one with its own. */
+  /** The game that a table's cards come from; undefined for a table with its own cards. */
   origin: (table: string) => caller.ask<PreparedGame | undefined>({ kind: 'origin', table }),
   join: caller.join.bind(caller),
   command(table: string, command: Command) {

@@ -1,4 +1,4 @@
-// The record of a game that was played on this device, and whose it is.
+// Reads the record of a game played on this device, with the seat of the device's owner.
 
 import type { Seat } from '@tablee/kit';
 import { home } from './link.ts';
@@ -7,7 +7,7 @@ export interface OwnRecord {
   readonly text: string;
   /** In milliseconds since 1970. */
   readonly playedAt: number | undefined;
-  /** Whoever this device belongs to; undefined where several sat around it. */
+  /** The seat of this device's owner; undefined where several people sat around it. */
   readonly me: Seat | undefined;
 }
 
@@ -16,7 +16,7 @@ export async function ownRecord(table: string): Promise<OwnRecord | undefined> {
   const text = await home.record(table);
   if (text === undefined) return undefined;
   const summary = (await home.list()).find(({ id }) => id === table);
-  // Alone with bots one has a seat of one's own.
+  // A table with a single person has an owner's seat.
   const isAlone = summary?.mode === 'solo' || summary?.mode === 'daily';
   return { text, playedAt: summary?.touched, me: isAlone ? (summary.seat ?? 0) : undefined };
 }

@@ -1,4 +1,4 @@
-// What level play makes of the cards of a game, counted in the thread where bots think.
+// Computes the par of a game's cards in the bots' worker.
 
 import { cardSourceOf, openRecord, SameDraws } from '@tablee/kit';
 import { findGame } from '@tablee/registry';

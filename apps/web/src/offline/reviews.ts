@@ -1,5 +1,5 @@
-// The reviews that this device keeps, so that nobody waits for one twice. They have a database of their own,
-// which is not needed to play; where there is none, a review lasts as long as its page.
+// Stores the reviews of this device, so that none is computed twice. Their database is not needed
+// to play; without it a review lasts as long as its page.
 
 import { answerOf, Database } from './database.ts';
 import { REVIEW_FORM, REVIEWS_MAX, type KeptReview } from './kept-review.ts';

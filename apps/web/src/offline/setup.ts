@@ -1,18 +1,18 @@
-// How a table of a game was last set up on this device, and what of it can be asked for now.
+// Remembers a game's last table setup on this device, limited to what is valid now.
 
 import type { GameMeta, OptionSpec } from '@tablee/kit';
 import { memory } from '../app/memory.ts';
 import { levelOf, USUAL, type Level } from './levels.ts';
 
-/** Only what somebody chose: what is not here is as usual. */
+/** Only the values a player chose; all others are the defaults. */
 export type Given = Readonly<Record<string, string>>;
 
 export interface TableSetup {
-  /** At a table with bots, oneself included. */
+  /** At a table with bots, the player included. */
   seats: number;
   bot: Level;
   options: Given;
-  /** The options among people, who have less time. */
+  /** The options among people; at first the quick ones of the game. */
   shared: Given;
   /** Around this device. */
   people: string[];
@@ -31,7 +31,7 @@ export interface StartPlan {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** The values of options that need a device in every hand: not for people who share one. */
+/** The option values that need one device per player: not for a shared device. */
 export const deviceEach = ({ options }: GameMeta): Given =>
   Object.fromEntries(
     options.flatMap((spec) =>
@@ -39,7 +39,7 @@ export const deviceEach = ({ options }: GameMeta): Given =>
     ),
   );
 
-/** As many as a table has when nobody says anything. */
+/** The default number of seats. */
 export const usualSeats = ({ seats: { best } }: GameMeta): number =>
   Math.max(best[0], Math.min(4, best[1]));
 
@@ -84,7 +84,7 @@ export function fitting(meta: GameMeta, given: Given, seats: number): Record<str
   );
 }
 
-/** Without what names a chair: among other people the same chair is somebody else’s. */
+/** Drops options that name a chair: with other people the same chair has another player. */
 export const unseated = (meta: GameMeta, given: Given): Given =>
   Object.fromEntries(
     Object.entries(given).filter(([name]) => {

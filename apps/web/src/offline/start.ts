@@ -9,10 +9,10 @@ import { settings } from '../app/settings.svelte.ts';
 import { USUAL } from './levels.ts';
 import { usualSeats, type StartPlan } from './setup.ts';
 
-/** The name of whoever plays here; empty where nobody has said: a table calls them « toi » anyway. */
+/** The name of this device's player; empty if unset: a table calls them « toi » anyway. */
 export const ownName = (): string => settings.name.trim();
 
-/** Whoever plays here, alone. */
+/** This device's player at a table of their own. */
 export const whoPlays = (): Player => ({
   kind: 'person',
   name: ownName(),

@@ -1,5 +1,5 @@
-// Where offline tables are kept: the browser's own database, or memory where it is not to be had
-// (some private windows); then a table lasts as long as its page.
+// Stores offline tables in IndexedDB, or in memory where there is none (some private windows). In
+// memory a table lasts as long as its page.
 
 import type { Entry } from '@tablee/table';
 import type { TableSummary } from '@tablee/wire';
@@ -21,7 +21,7 @@ export async function openStore(): Promise<HomeStore> {
   }
 }
 
-/** Also of tables that were kept before their summary could say where they come from. */
+/** The summary with its origin, also for tables stored before summaries had one. */
 function summaryOf({ summary, origin }: Kept): TableSummary {
   if (origin === undefined) return summary;
   const { played, from } = origin;

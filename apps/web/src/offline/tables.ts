@@ -39,11 +39,11 @@ export class HomeError extends Error {
   }
 }
 
-/** Whom it complains to hears of every fault of ours, so that none vanishes. */
+/** `complain` receives every internal error, so that none vanishes. */
 export interface HomePorts extends Minds {
   readonly store: HomeStore;
   readonly clock: SenseOfTime;
-  /** Bytes nobody can foretell, as hex. */
+  /** Unpredictable bytes, as hex. */
   readonly random: (bytes: number) => string;
   readonly today: () => number;
   readonly pace: () => number;
@@ -111,7 +111,7 @@ export class Tables {
     return sheet.id;
   }
 
-  /** Undefined where the game whose cards are wanted cannot be played again. */
+  /** Undefined where the game with the wanted cards cannot be played again. */
   async #layoutOf(plan: NewTable): Promise<Layout | undefined> {
     const { game, again, day } = plan;
     if (again === undefined && day === undefined) return newLayout(plan, this.#ports.random);
@@ -178,7 +178,7 @@ export class Tables {
     return recordOf({ sheet, log, secret, firstBy, isStopped: brokenAt !== undefined, extra });
   }
 
-  /** The game whose cards it has; undefined for one with its own. */
+  /** The game that the table's cards come from; undefined for a table with its own cards. */
   async origin(table: string): Promise<PreparedGame | undefined> {
     return (await this.#find(table)).origin;
   }

@@ -1,4 +1,4 @@
-// A thread as whoever asks it sees it: what is sent and heard, and the questions that wait for an answer.
+// Describes a worker as its caller sees it, and matches its answers to the open calls.
 
 export interface Thread<Request> {
   readonly send: (request: Request) => void;
@@ -32,14 +32,14 @@ export class Calls {
     });
   }
 
-  /** Whoever waits for this answer; nobody where it comes too late. */
+  /** Takes the call that waits for this answer; undefined where the answer comes too late. */
   take(call: number): Waiting | undefined {
     const waiting = this.#waiting.get(call);
     this.#waiting.delete(call);
     return waiting;
   }
 
-  /** Leaves no question open: whoever waits hears of it. */
+  /** Rejects all open calls. */
   giveUp(why: () => Error): void {
     for (const call of this.#waiting.values()) call.reject(why());
     this.#waiting.clear();

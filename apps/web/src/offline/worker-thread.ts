@@ -1,4 +1,4 @@
-// A thread that is a browser's worker.
+// Wraps a browser's worker as a `Thread`.
 
 import type { Ears, Thread } from './thread.ts';
 

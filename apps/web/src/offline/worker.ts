@@ -140,7 +140,7 @@ async function receive(request: HomeRequest): Promise<void> {
   }
 }
 
-// One after the other: who leaves a table and joins it again finds it closed first.
+// One message at a time: a page that leaves a table and joins it again finds it closed first.
 let line = Promise.resolve();
 scope.onmessage = ({ data }) => {
   line = line
