@@ -20,7 +20,7 @@ export interface Complaint {
   /** What stands there, fit to be shown; empty where there is nothing to show. */
   readonly quote: string;
   readonly sentence: string;
-  /** For whoever reports it: the same in every language. */
+  /** For reports: the same in every language. */
   readonly code: string;
   /** The rule that is broken, and where to read it. */
   readonly rule: { readonly id: string; readonly href: string } | undefined;

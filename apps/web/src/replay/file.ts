@@ -1,4 +1,4 @@
-// A file as it comes from a disk: nothing huge, nothing that is not text.
+// Reads a file as text, and rejects large and binary files.
 
 import { fail, ok, problem, RECORD_BYTES_MAX, type Problem, type Result } from '@tablee/kit';
 

@@ -1,5 +1,5 @@
-// Where the table stands on the replay page. A phone held upright has the controls below the table;
-// every other screen has room for them in the bar that a table leaves free above itself.
+// Lays out the replay page. A phone in portrait has the controls below the table; every other
+// screen has room for them in the bar above it.
 
 import type { Box } from '@tablee/ui/geometry.ts';
 import { shapeOf } from '@tablee/ui/zones.ts';

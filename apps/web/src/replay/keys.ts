@@ -1,4 +1,4 @@
-// The keys that wind a film, unless what has the focus needs them for itself.
+// Maps keys to steps of a film, unless the focused element needs them itself.
 
 export type WindKey = 'forward' | 'back' | 'first' | 'last' | 'toggle' | 'chapter' | 'chapter-back';
 

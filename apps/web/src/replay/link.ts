@@ -12,7 +12,7 @@ import {
 import { decode, type FileCode } from './file.ts';
 import type { Eyes } from '../app/film.ts';
 
-/** Where a link leads to in the film, and through whose eyes. */
+/** The place in the film that a link leads to, and the viewer. */
 export interface Place {
   readonly at: number;
   readonly eyes: Eyes;
@@ -58,7 +58,7 @@ export async function unpack(game: string): Promise<Result<string, Problem<FileC
       return fail(problem('file-too-large', { max: RECORD_BYTES_MAX / 2 ** 20 }));
     return decode(record);
   } catch {
-    // Somebody's messenger cut it off, or a letter went missing.
+    // A messenger cut the link off, or a letter went missing.
     return fail(problem('link-broken'));
   }
 }

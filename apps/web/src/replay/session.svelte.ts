@@ -1,4 +1,4 @@
-// A film on the stage: where it stands, whose eyes look, whether it runs. It is the scene that the
+// Plays a film on the stage: its place, its viewer, and whether it runs. It is the scene that the
 // game's own table shows, though nothing can be played on it.
 
 import { askedSeats, personOf, type Names, type RecordSpeech, type Seat } from '@tablee/kit';
@@ -26,7 +26,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** How long a film that runs waits before the next step, on top of that. */
 export const GAP_MS = 620;
-/** More bots than any table has: all regulars, who keep the face they have at every table. */
+/** More bots than any table has: all regulars, each with the face it has at every table. */
 const ALL_REGULARS = 99;
 const FACES = new Map(regulars(ALL_REGULARS, '', []).map(({ name, face }) => [name, face]));
 
@@ -40,10 +40,10 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
   eyes: Eyes = $state('whole');
   speed: Speed = $state(1);
   isRunning = $state(false);
-  /** Where somebody tried to play. */
+  /** The step at which the reader tried to play. */
   #triedAt: number | undefined = $state();
 
-  /** The seat of the page's reader, who is « toi » in what is said; null where the reader did not sit there. */
+  /** The seat of the page's reader, called « toi »; null where the reader did not sit there. */
   readonly me: Seat | null;
 
   constructor(film: Film, plan: LoadedGame, origin?: string, me?: Seat) {
@@ -84,7 +84,7 @@ export class ReplaySession extends Staged<Shown, LoadedGame> implements AnyScene
   /** One step on, with everything that is to be watched on the way. */
   forward(): void {
     if (this.at >= this.last) return;
-    // Whoever presses again has seen enough of the step before.
+    // A second press skips the rest of the step before.
     if (this.stage.isBusy) this.seek(this.at);
     const events = this.film.eventsAt(this.at + 1, this.eyes);
     const before = this.film.sightAt(this.at, this.eyes);

@@ -1,4 +1,4 @@
-// A finger that goes sideways over the table turns the pages of a film.
+// Recognises a horizontal swipe, which moves a film by a step.
 
 export interface Spot {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Spot {
 
 const FAR_PX = 48;
 
-/** To the left: on. Undefined for what is no swipe. */
+/** A swipe to the left goes forward. Undefined for any other movement. */
 export function swipeOf(from: Spot, to: Spot): 'forward' | 'back' | undefined {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (Math.abs(x) < FAR_PX || Math.abs(x) < 2 * Math.abs(y)) return undefined;

@@ -15,7 +15,7 @@ export const fr = {
     intro:
       'Ouvre une partie enregistrée : chaque choix y est jugé d’après ce que son joueur pouvait voir, et tu sauras ce qu’il a coûté et ce que la chance y a fait. Le fichier ne quitte pas cet appareil.',
   },
-  /** Said of one's own table that is still being played. */
+  /** Said of the reader's own table that is still being played. */
   notOver:
     'Cette partie n’est pas finie. On pourra la revoir ensuite : avant la fin, elle montrerait toutes les mains.',
   toTable: 'Retour à la table',
@@ -26,7 +26,7 @@ export const fr = {
   cannotOpen: 'Cette partie ne s’ouvre pas',
   stopsHere: 'La partie s’arrête ici',
   stopsAt: (line: number) => `S’arrête à la ligne ${line}`,
-  /** A seat that nobody's name is written for, from 1. */
+  /** A seat without a name in the record, from 1. */
   player: (number: number) => `Joueur ${number}`,
   lineLabel: (line: number) => `Ligne ${line}`,
   ruleLabel: 'Règle',
@@ -62,7 +62,7 @@ export const fr = {
   paused: 'Pause.',
   /** A step that tells these eyes nothing. */
   quiet: 'Rien à voir d’ici.',
-  /** Said when somebody tries to play in a replay. */
+  /** Said when the reader tries to play in a replay. */
   onlyWatching: 'On revoit la partie : ici, rien ne se joue plus.',
   about: {
     players: 'À table',
