@@ -5,7 +5,7 @@ import { wholeNumber } from '@tablee/kit';
 
 const PLAYOUTS_MAX = 100_000;
 
-/** The most imagined games for one choice, where somebody wants another number than usual. */
+/** The most playouts for one choice, from `?playouts=`; undefined for the default. */
 export function askedPlayouts(): number | undefined {
   const asked = wholeNumber.parse(new URLSearchParams(location.search).get('playouts') ?? '');
   return asked === undefined || asked < 1 || asked > PLAYOUTS_MAX ? undefined : asked;

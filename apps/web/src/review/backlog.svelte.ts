@@ -1,4 +1,4 @@
-// Finished games that wait to be reviewed, one after the other, as long as somebody stays on the page.
+// Reviews waiting finished games one after the other, as long as the page stays open.
 
 import type { TableSummary } from '@tablee/wire';
 import { ownRecord } from '../offline/own.ts';
@@ -49,7 +49,7 @@ export class Backlog {
     }
   }
 
-  /** Nobody looks any more. */
+  /** The page is left: stops the review. */
   close(): void {
     this.#isClosed = true;
     this.reviewing?.close();

@@ -1,4 +1,4 @@
-// The geometry of the chart: where the lines of the seats run, for the page and for the picture alike.
+// Computes the lines of the chart, for the page and for the shared picture.
 
 import type { Seat } from '@tablee/kit';
 import type { Worth } from '@tablee/review';
@@ -58,6 +58,6 @@ export function pathOf(values: Values, seat: Seat, of: Measure, { x, y }: Scale)
   return points.length === 0 ? '' : `M${points.join('L')}`;
 }
 
-/** How the line of a seat is dashed: colours alone are not told apart by everybody. */
+/** The dash pattern of a seat's line: colours alone fail colour-blind readers. */
 const DASHES: readonly string[] = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
 export const dashOf = (seat: Seat): string => DASHES[seat % DASHES.length]!;

@@ -1,5 +1,5 @@
-// The threads that share a review: whichever has done its pieces gets the next ones. A fault in one of them
-// stops the work, loudly; what was done stays done, and a new crew can go on with the rest.
+// Worker pool of a review. An idle worker gets the next pieces; an error in one stops the pool.
+// Finished pieces are kept, and a new pool can go on with the rest.
 
 import type { ReviewJob } from '@tablee/review';
 import { Calls, type StartThread, type Thread } from '../offline/thread.ts';
@@ -8,7 +8,7 @@ import type { Errand, ReviewAnswer, ReviewRequest, Worked } from './errand.ts';
 /** A thread gets so many pieces at most, and gives back what would take it long (errand.ts). */
 const PIECES_MAX = 8;
 
-/** Somebody wanted no more of it. */
+/** The review was stopped on request. */
 export class Dismissed extends Error {}
 
 export class Crew {
@@ -23,7 +23,7 @@ export class Crew {
   /** Throws where no thread can be had. */
   constructor(start: StartThread<ReviewRequest, ReviewAnswer>, size: number, job: ReviewJob) {
     this.#ended = new Promise((_, reject) => (this.#giveUp = reject));
-    // Nobody may be waiting for it.
+    // Without a pending `work` the rejection would be an unhandled one.
     this.#ended.catch(() => undefined);
     try {
       for (let i = 0; i < size; i++) {
@@ -55,7 +55,7 @@ export class Crew {
       this.#threads.map(async (thread) => {
         for (;;) {
           await Promise.race([rest(), this.#ended]);
-          // Towards the end everybody gets a share.
+          // Towards the end the threads share the rest evenly.
           const count = Math.min(PIECES_MAX, Math.ceil(left.length / this.size));
           const batch = left.splice(0, count);
           if (batch.length === 0) return;

@@ -1,5 +1,5 @@
-// What travels between the page and the threads in which a review is worked out. Both ends are of one
-// build: nothing is read again.
+// Defines the messages between the page and the workers of a review. Both ends are of one build, so
+// that messages need no validation.
 
 import type { Piece, PieceName, ReviewJob } from '@tablee/review';
 
@@ -39,7 +39,7 @@ export async function portionOf(
       worked.push(done);
       spent += done.milliseconds;
     } catch (error) {
-      // What was done stays done; whoever asks for the rest hears of it.
+      // Return the finished pieces; the failed one fails again when it is requested first.
       if (worked.length === 0) throw error;
       break;
     }

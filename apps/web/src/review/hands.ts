@@ -1,5 +1,5 @@
-// Whoever scrolls the page or winds the film has the device for themselves: a review goes on when their hands
-// rest, or now and then where they never do.
+// Pauses review work during user input: resumes 300 ms after the last event, or after 2 s at the
+// latest.
 
 const REST_MS = 300;
 const PATIENCE_MS = 2000;

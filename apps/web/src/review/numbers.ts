@@ -1,4 +1,4 @@
-// Numbers of a review as people of each language write them.
+// Formats the numbers of a review by language.
 
 import { LOCALES, type Lang } from '@tablee/kit';
 

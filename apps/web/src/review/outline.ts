@@ -36,7 +36,7 @@ export async function jobOf(film: Film, playouts: number): Promise<ReviewJob> {
   };
 }
 
-/** The same for the same review, whatever file it comes from. */
+/** The same for the same review, from any file. */
 export const nameOf = (job: ReviewJob): string => secretFrom(JSON.stringify(job)).seed;
 
 /** So many imagined games for a choice are a quick look. */
@@ -55,7 +55,7 @@ const ordered = (
     .map((name) => ({ ...name, playouts }))
     .sort((a, b) => placeOf(a) - placeOf(b));
 
-/** The line, then one's own choices, then the others'. */
+/** The line, then the choices of the seat `first`, then the others'. */
 export const quickLook = (outline: Outline, first: Seat, playouts: number): readonly Errand[] =>
   ordered(outline, playouts, ({ kind, index }) => {
     if (kind === 'value') return index % STRIDE === 0 || index === outline.moments ? 0 : 1;

@@ -1,5 +1,5 @@
-// How long a review will take yet. A quick look at a piece says how much work the piece is: the time that
-// it took, and how far its error is from small enough. The work that is done says how long work takes.
+// Estimates the time left for a review. A quick look gives the work of a piece, from its time and
+// its error; finished work gives the time per unit of work.
 
 import { timesWanted, type Effort, type Piece } from '@tablee/review';
 import type { Errand } from './errand.ts';

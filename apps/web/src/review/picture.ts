@@ -1,4 +1,4 @@
-// The chart as a picture to send: drawn on the device, and in need of nothing else.
+// Draws the chart on the device as a self-contained picture to share.
 
 import type { Picture } from '@tablee/ui/pad/props.ts';
 import { dashOf, pathOf, scaleFor } from './chart.ts';

@@ -1,4 +1,4 @@
-// Where a review is worked out, piece by piece: a thread of its own, so that the page stays smooth.
+// Computes a review piece by piece in a worker, so that the page stays smooth.
 
 import { assert } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
@@ -16,7 +16,7 @@ const scope = self as unknown as {
   postMessage(message: ReviewAnswer): void;
 };
 
-/** The game is read and replayed once, whatever the effort. */
+/** The game is read and replayed once, for every effort. */
 let reviewing: Promise<Reviewer> | undefined;
 
 async function work(errand: Errand): Promise<Worked> {

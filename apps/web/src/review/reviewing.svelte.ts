@@ -1,5 +1,5 @@
-// A review while it is worked out: what is known so far, how far it is, and what went wrong. A finished one
-// is kept on the device, and there at once the next time.
+// Runs a review and holds its state: results so far, progress, and errors. A finished review is
+// stored on the device and opens at once the next time.
 
 import type { Seat } from '@tablee/kit';
 import {
@@ -35,22 +35,22 @@ export interface ReviewPorts {
   readonly find: (id: string) => Promise<KeptReview | undefined>;
   readonly keep: (review: KeptReview) => Promise<boolean>;
   readonly now: () => number;
-  /** The device may have something better to do; then this takes a moment. */
+  /** Resolves when the user's input leaves the device free for work. */
   readonly rest: () => Promise<void>;
 }
 
-/** Whose game it is, as far as that is known. */
+/** Where the game comes from, as far as that is known. */
 export interface Origin {
   readonly table: string | undefined;
   readonly origin: string | undefined;
   readonly playedAt: number | undefined;
-  /** Whoever this device belongs to, where they sat there. */
+  /** The seat of this device's owner, where they played. */
   readonly me: Seat | undefined;
 }
 
 export type Stand = 'searching' | 'running' | 'stopped' | 'failed' | 'done';
 
-/** What comes in is shown so often at most: more would only keep the page busy. */
+/** Minimum interval between re-renders while results arrive. */
 const SHOWN_EVERY_MS = 500;
 /** The part of the bar that a quick look fills. */
 const LOOK = 0.1;
@@ -72,7 +72,7 @@ export class Reviewing {
   #isClosed = false;
 
   stand: Stand = $state('searching');
-  /** What went wrong; for whoever reports it. */
+  /** The error message, for reports. */
   fault = $state('');
   /** Of the whole work, from 0 to 1. */
   share = $state(0);
@@ -131,7 +131,7 @@ export class Reviewing {
       this.#show();
       if (error instanceof Dismissed) this.stand = 'stopped';
       else {
-        // Loud: whoever looks into the console finds out where.
+        // The console keeps the stack; the page has only the message.
         console.error(error);
         this.fault = error instanceof Error ? error.message : String(error);
         this.stand = 'failed';
@@ -143,7 +143,7 @@ export class Reviewing {
     this.#crew?.dismiss();
   }
 
-  /** Nobody looks any more. */
+  /** The page is left: stops the work. */
   close(): void {
     this.#isClosed = true;
     this.stop();
@@ -181,7 +181,7 @@ export class Reviewing {
     return { quick: effortOf(this.#look), full };
   }
 
-  /** A bar does not go back, and a countdown does not rise, whatever turns out to take longer. */
+  /** The bar never goes back and the countdown never rises, even where pieces take longer. */
   #estimate(errands: readonly Errand[], threads: number): void {
     const look = this.#look < this.#playouts ? LOOK : 1;
     if (!this.isSeen) {

@@ -1,5 +1,5 @@
-// A game in one sentence: what one's choices did, and what the cards did, in the very figures of the table below
-// it. A figure that is too close to tell is no part of it.
+// Tells a game in one sentence: what the choices did and what the cards did, in the figures of the
+// table below it. It leaves out a figure that is too close to tell.
 
 import type { Person } from '@tablee/kit';
 import {
@@ -22,7 +22,7 @@ export interface Did {
 }
 
 export interface Story {
-  /** Whose it is: « tu » where they read it themselves. */
+  /** The player it is about: « tu » where they read it themselves. */
   readonly person: Person;
   /** What the figures count: chances, in hundredths, or what the game counts. */
   readonly of: keyof Worth;
@@ -31,7 +31,7 @@ export interface Story {
   readonly luck: Did | undefined;
   /** How many choices cost something that can be told from nothing. */
   readonly costly: number;
-  /** Only a first look, whose figures may yet turn round. */
+  /** Only a first look: its figures may yet turn round. */
   readonly isRough: boolean;
   /** Whether the game came to its end. */
   readonly isOver: boolean;
@@ -52,7 +52,7 @@ export interface Telling {
 }
 
 const SCALE: Worth = { chance: 100, score: 1 };
-/** Whose choices moved their chance by less told nothing by it: the race was lost, or won, by then. */
+/** Choices that moved the chance by less say nothing: the race was decided by then. */
 const MOVED = 0.05;
 
 /** Points where the race was decided at any rate, and the choices moved points all the same. */

@@ -1,4 +1,4 @@
-// A film with its review beside it: whose choices are looked at, which of them, and everything in words.
+// Joins a film and its review: the seat looked at, which of its choices, and everything in words.
 
 import { capital, personOf, type Person, type Seat } from '@tablee/kit';
 import {
@@ -36,9 +36,9 @@ export type Size = (typeof SIZES)[number];
 export class Study {
   readonly session: ReplaySession;
   readonly reviewing: Reviewing;
-  /** Whoever reads it, where they sat there. */
+  /** The reader's seat, where they played. */
   readonly me: Seat | undefined;
-  /** Whose choices are looked at. */
+  /** The seat with the choices looked at. */
   seat: Seat = $state(0);
   measure: Measure = $state('chance');
   size: Size = $state(2);
@@ -60,7 +60,7 @@ export class Study {
     );
   }
 
-  /** The only person among bots, most likely; otherwise whoever won. */
+  /** The only person among bots; otherwise the first winner. */
   #likely(): Seat {
     const { players, film } = this.session;
     const people = players.flatMap(({ isBot }, seat) => (isBot ? [] : [seat]));

@@ -13,7 +13,7 @@ const start: StartThread<ReviewRequest, ReviewAnswer> = (ears) =>
     ears,
   );
 
-/** One core is left for the page and whatever else the device does. */
+/** Leaves one core to the page and to the rest of the device. */
 const threadsHere = (): number => Math.max(1, navigator.hardwareConcurrency - 1);
 
 export const portsHere = (): ReviewPorts => ({

@@ -1,4 +1,4 @@
-// What the moments of a game were worth to everybody, and where it turned.
+// Finds where a game turned, from the worth of its moments to each seat.
 
 import type { Seat } from '@tablee/kit';
 import type { Worth } from '@tablee/review';
@@ -9,7 +9,7 @@ export type Values = readonly (readonly Worth[] | undefined)[];
 export interface Turn {
   /** The step that did it, from 0. */
   readonly step: number;
-  /** Whose winning chance changed most, and by how much. */
+  /** The seat with the largest change of winning chance, and that change. */
   readonly seat: Seat;
   readonly change: number;
 }
@@ -19,7 +19,7 @@ const TURN_MIN = 0.1;
 /** More would be no turning points. */
 const TURNS_MAX = 5;
 
-/** The steps that changed somebody's winning chance most, in the order of the game. */
+/** The steps that changed a seat's winning chance most, in the order of the game. */
 export function turnsOf(values: Values): readonly Turn[] {
   const turns = values.flatMap((after, i): Turn[] => {
     const before = values[i - 1];

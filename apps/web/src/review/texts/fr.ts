@@ -108,7 +108,7 @@ export const fr = {
       `coûte ${percent} % de chances de gagner, à ${error} près`,
     nothingLost: 'ne coûte rien',
     noReason: 'Rien de plus à en dire.',
-    /** Over reasons that speak to whoever chose, where somebody else reads them. */
+    /** Over reasons addressed to the player that chose, where another person reads them. */
     toldTo: (person: Person) => `Ce qu’un entraîneur dirait ${person.to} :`,
     go: 'Voir ce coup',
     here: 'À ce moment',
