@@ -1,4 +1,4 @@
-// Whether the reasons for two moves tell which of them is better.
+// Decides whether the reasons for two moves tell which is better.
 
 import type { Reason } from '@tablee/bots';
 

@@ -1,4 +1,4 @@
-// The puzzles of the games, as `npm run puzzles` leaves them; each file is loaded when somebody opens it.
+// Loads the puzzles of a game, as `npm run puzzles` writes them; each file only when opened.
 
 import { folderOf } from '@tablee/registry';
 

@@ -10,11 +10,11 @@ import {
   type StoredPuzzle,
 } from '@tablee/review';
 
-/** As many imagined tables as a phone plays while somebody looks up. */
+/** Playouts for an unlisted move: a phone plays as many in a moment. */
 const TABLES = 300;
 /** And so many more, to see what follows. */
 const WATCHED = 200;
-/** Nobody can tell a move from the best one that costs less. */
+/** A move that costs less counts as equal to the best one. */
 const AS_GOOD = 0.01;
 
 export interface Answer {

@@ -1,4 +1,4 @@
-// How hard a puzzle is called.
+// Rates a puzzle as easy, tricky or tough.
 
 import type { StoredPuzzle } from '@tablee/review';
 

@@ -1,4 +1,4 @@
-// What stands on a box that has puzzles in it.
+// The texts on the box of a game that has puzzles.
 
 import type { ByLang } from '@tablee/kit';
 

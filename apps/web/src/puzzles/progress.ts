@@ -1,5 +1,5 @@
-// How far one has come with the puzzles of a game, on this device: which were answered since all of them
-// were new, which were ever solved at the first try, and how many in a row.
+// Stores the progress with a game's puzzles on this device: those answered since all were new,
+// those ever solved at the first try, and the current streak.
 
 import { memory } from '../app/memory.ts';
 
@@ -15,7 +15,7 @@ interface Kept {
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** What is stored may be of another version, or somebody's own. */
+/** What is stored may be of another version, or edited by hand. */
 function read(game: string): Kept {
   const kept = memory.value(keyOf(game)) as Partial<Kept> | null;
   const { seen, solved, streak } = typeof kept === 'object' && kept !== null ? kept : {};
@@ -59,7 +59,7 @@ export class Progress {
     return this.#names.indexOf(name!);
   }
 
-  /** The first answer to a puzzle; whoever tries again after that only practises. */
+  /** Records the first answer to a puzzle; later tries are only practice. */
   answered(name: string, isSolved: boolean): void {
     const { seen, solved, streak } = read(this.#game);
     const now = new Set([...seen, name]);

@@ -45,7 +45,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
   readonly #heard: (isSolved: boolean) => void;
   /** What was chosen last. */
   answer: Answer | undefined = $state.raw();
-  /** How often somebody began to think about it. */
+  /** How often the player has started anew. */
   attempt = $state(0);
   /** The player asked for the solution. */
   #isGivenUp = $state(false);
@@ -178,7 +178,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     return choice === this.best ? better : other;
   }
 
-  /** What tells the best move from one's own, where neither the reasons nor what follows do. */
+  /** What tells the best move from the player's, where neither the reasons nor what follows do. */
   readonly apart: string | undefined = $derived.by(() => {
     const { answer, best } = this;
     if (answer === undefined || answer.isSolved || answer.followed.better.length > 0)
@@ -193,7 +193,7 @@ export class PuzzleSession extends Staged<Sight, PuzzleBook> implements AnyScene
     return this.attempt === 0 ? solved : solvedAt(this.attempt + 1);
   });
 
-  /** For those who do not see it. */
+  /** For screen readers. */
   get verdict(): string {
     const { answer, words } = this;
     if (answer === undefined) return '';

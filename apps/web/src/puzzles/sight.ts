@@ -1,5 +1,5 @@
-// What the page of a puzzle gets of its record: how things stand where it ends, and what led there, all as
-// the seat saw and heard it. Nothing else of the record goes any further.
+// Reduces a puzzle's record to what its seat could see: the last view and the events before it.
+// Nothing else of the record reaches the page.
 
 import { askedSeats, type Seat } from '@tablee/kit';
 import type { SceneWaiting } from '@tablee/ui/scene.ts';
