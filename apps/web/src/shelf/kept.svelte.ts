@@ -1,5 +1,5 @@
-// The games one is in, as the shelf shows them: those this device keeps, running or over, and those on
-// the server. The online part is loaded only by who has been there.
+// Lists the player's games for the shelf: those stored on this device, running or over, and those
+// on the server. The online part loads only on a device with a key or a seat there.
 
 import type { TableSummary } from '@tablee/wire';
 import { home } from '../offline/link.ts';
@@ -68,7 +68,7 @@ export class KeptGames {
     };
   }
 
-  /** It leaves the shelf once it is gone: whoever goes away before that would find it there again. */
+  /** The row stays until the store has removed the table: on failure it is loaded again. */
   async remove(table: string): Promise<void> {
     try {
       await home.remove(table);

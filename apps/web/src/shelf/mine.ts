@@ -1,4 +1,4 @@
-// One's own tables on the server for the shelf: looked up when it is opened, and again from time to time
+// Polls the player's tables on the server for the shelf: when it is opened, and from time to time
 // while it is in sight.
 
 import type { MyTable } from '@tablee/wire';

@@ -1,6 +1,6 @@
-// Whether the people around a device can be told apart.
+// Checks that the people around a device have distinct names.
 
-/** The chairs whose name will not do, and which text says why; undefined when all is well. */
+/** The chairs with an empty or repeated name, and the text that says why; undefined without any. */
 export function wrongNames(people: readonly string[]) {
   const names = people.map((name) => name.trim().toLocaleLowerCase());
   const chairsWhere = (isWrong: (name: string, chair: number) => boolean) =>
