@@ -1,4 +1,4 @@
-// Who sits at the table of a lesson: the learner, and the people the voice speaks of.
+// Seats the players of a lesson: the learner, and the people the voice speaks of.
 
 import { assert, readRecord, type Seat } from '@tablee/kit';
 import type { Player } from '@tablee/wire';

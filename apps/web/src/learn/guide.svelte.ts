@@ -62,7 +62,7 @@ export class Guide {
     const wanting = beats.findIndex(
       (beat, i) => i >= this.at && beat.step === step && beat.want !== undefined,
     );
-    // Nothing is played after its last word: it leads to a game of one's own.
+    // Nothing is played after the last beat: it leads to the learner's first own game.
     if (wanting === -1) return false;
     this.at = wanting;
     const leadsOn = beats[wanting]!.want!.includes(move);

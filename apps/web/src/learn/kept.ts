@@ -1,5 +1,5 @@
-// How far the lessons on this device have come: the beat that is being said, by game. One that was
-// finished or is begun anew is forgotten.
+// Stores the present beat of each lesson on this device. A lesson that is finished or begun anew is
+// forgotten.
 
 import { memory } from '../app/memory.ts';
 
