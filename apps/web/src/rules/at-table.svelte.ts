@@ -1,4 +1,4 @@
-// A link to a rule, followed at a table: the book opens over the game instead of another page.
+// Follows links to rules at a table: the book opens over the game instead of another page.
 
 interface Wanted {
   readonly game: string;
@@ -13,10 +13,10 @@ export class RulesAtTable {
     this.wanted = undefined;
   };
 
-  /** For clicks on their way down: whoever follows links must find this one taken care of. */
+  /** For the capture phase: the app's own link handler must find the click already prevented. */
   readonly follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/rules/"]');
-    // Who wants another tab has asked for one.
+    // Leave clicks for a new tab or window to the browser.
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.wanted = { game: link.pathname.split('/')[2]!, at: link.hash.slice(1) };

@@ -1,4 +1,4 @@
-// Everything a page of rules reads about its game, in the language of the moment.
+// Loads what a page of rules shows of its game, in the present language.
 
 import type { DeckList, GameMeta, Lang, RuleBook } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
@@ -16,7 +16,7 @@ export interface Book {
   words(lang: Lang): RuleBook;
   /** The name of a card by its spelling in the record. */
   nameOf(lang: Lang, card: string): string;
-  /** The usual deck, in games whose rules refer to a list of it. */
+  /** The usual deck, in games with rules that refer to a list of it. */
   readonly deck: ((lang: Lang) => DeckList) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The rules of a game in the order in which they are read: chapters, and the rules under each.
+// Arranges the rules of a game in reading order: chapters, and the rules under each.
 
 import type { Lang, RuleBook } from '@tablee/kit';
 

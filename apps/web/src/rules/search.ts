@@ -1,5 +1,5 @@
-// Finding rules by words and ids, whatever accents, plurals and quotes one types and whichever of several
-// words for a thing; and the pieces of a rule's text: found words, and ids that lead to other rules.
+// Finds rules by words and ids, regardless of accents, plurals, quotes and synonyms. Splits a
+// rule's text into pieces: found words, and ids that lead to other rules.
 
 import type { Lang } from '@tablee/kit';
 import type { ShownChapter, ShownRule } from './outline.ts';
@@ -16,7 +16,7 @@ const foldSign = (sign: string): string => {
 
 export const fold = (text: string): string => Array.from(text, foldSign).join('');
 
-/** Folded words without what makes them plurals. Whatever begins so is found, so less is enough. */
+/** Strips plural endings from folded words; a stem also finds every word that contains it. */
 const STEMS: Readonly<Record<Lang, (word: string) => string>> = {
   fr: (word) => word.replace(/(?<=..)aux$/, 'al').replace(/(?<=...)[sx]$/, ''),
   en: (word) =>
@@ -29,7 +29,7 @@ const STEMS: Readonly<Record<Lang, (word: string) => string>> = {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Where nobody has an ä on the keyboard. */
+/** For keyboards without umlauts: « ae » also finds ä, which is folded to a. */
 const umlauts = (word: string): string => word.replace(/([aou])e/g, '$1e?');
 
 /** A query without what makes it a question, unless nothing else is in it. */

@@ -19,7 +19,7 @@ export const fr = {
   summary: 'L’essentiel',
   credits: 'Qui a fait ce jeu',
   independent: 'Tablée est une réalisation indépendante : les dessins et les mots sont les nôtres.',
-  /** Whose letters titles are drawn with, before the link to what one may do with them. */
+  /** The maker of the titles' typeface, before the link to its licence. */
   type: 'Les lettres des titres viennent de Fredoka, © 2016 The Fredoka Project Authors.',
   typeLicence: 'Licence OFL',
   found: (count: number) => counted('fr', count, 'règle trouvée', 'règles trouvées'),
