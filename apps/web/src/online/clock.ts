@@ -1,4 +1,4 @@
-// Time at an online table: the clocks one can choose, and what is left on one that runs.
+// Lists the clocks of online tables and computes the time left on a running one.
 
 import type { ClockPlan, People, Report, SeatClock, Waiting } from '@tablee/wire';
 
@@ -8,7 +8,7 @@ const DAY = 86_400;
 export type ClockKind = 'none' | ClockPlan['kind'];
 export const CLOCK_KINDS: readonly ClockKind[] = ['none', 'live', 'correspondence'];
 
-/** From brisk to leisurely. */
+/** From fast to slow. */
 export const LIVE: readonly Extract<ClockPlan, { kind: 'live' }>[] = [
   { kind: 'live', bank: 2 * MINUTE, move: 10 },
   { kind: 'live', bank: 5 * MINUTE, move: 15 },
@@ -52,7 +52,7 @@ export function leftOf(clock: SeatClock, elapsed: number): SeatClock {
   };
 }
 
-/** What was true when it was sent, as it is now that it has arrived. */
+/** Corrects the clocks of a report by the latency of its transfer. */
 export const arrived = (people: People, latency: number): People => ({
   ...people,
   seats: people.seats.map((seat) =>
@@ -65,7 +65,7 @@ const onTheWay = (waiting: Waiting, latency: number): Waiting =>
     ? waiting
     : { ...waiting, bell: { ...waiting.bell, left: Math.max(0, waiting.bell.left - latency) } };
 
-/** The same for a whole report: the bell went on ringing while it travelled. */
+/** The same for a whole report: the bell's time also ran during the transfer. */
 export function arrivedReport(report: Report, latency: number): Report {
   switch (report.kind) {
     case 'table':

@@ -1,4 +1,4 @@
-// How a table is set up, as a few words each: for those who only read it.
+// Words a table's settings as short facts, for players that cannot change them.
 
 import type { GameMeta, Lang } from '@tablee/kit';
 import type { RoomSettings } from '@tablee/wire';
@@ -17,7 +17,7 @@ export function factsOf(
   { options, isPublic, mayWatch, hasChat, isRated, isLocked, clock }: RoomSettings,
   meta: GameMeta | undefined,
   { online, box, lang, names }: Words,
-  /** Only what makes one choose a table; who may watch and write shows there. */
+  /** Only the facts that matter for choosing a table; watching and chat are left out. */
   isShort = false,
 ): readonly string[] {
   const chosen = (meta?.options ?? []).flatMap((spec) => {

@@ -1,4 +1,4 @@
-// What the server refused, as a sentence: of its code, and where a newcomer is refused also of the facts.
+// Words a server's refusal: by its code, and for a newcomer to rated games also by the facts.
 
 import type { ApiFailure } from '../app/api.ts';
 import type { OnlineTexts, Standing } from './texts/fr.ts';

@@ -1,4 +1,4 @@
-// At which tables this device shows the hand only, because a screen in the room shows the rest.
+// Stores at which tables this device shows only the hand, next to a shared screen.
 
 import { MediaQuery } from 'svelte/reactivity';
 import { memory } from '../app/memory.ts';
@@ -6,7 +6,7 @@ import { memory } from '../app/memory.ts';
 const NAME = 'tablee-hand-view';
 /** Tables that are long over make room for new ones. */
 const TABLES_MAX = 50;
-/** Who scans the code on the screen has the screen before them. */
+/** Hash in the screen's QR code: its reader sits in front of the screen. */
 const MARK = '#hand';
 /** A phone or tablet; laptops and televisions have a finer pointer, or none. */
 const HELD = '(pointer: coarse)';
@@ -42,18 +42,18 @@ class HandView {
     memory.write(NAME, JSON.stringify(this.#choices));
   }
 
-  /** To the table to which everybody goes on. */
+  /** Copies the choice to the next table of a rematch. */
   carryOver(table: string, next: string): void {
     const isHand = this.#chosen(table);
     if (isHand !== undefined) this.set(next, isHand);
   }
 
-  /** The way to a table for those who sit before its screen. */
+  /** Link to a table for players in front of its screen. */
   linkTo(table: string): string {
     return `/t/${table}${MARK}`;
   }
 
-  /** Once, on coming by that way. */
+  /** Called on arrival: applies the hash once and removes it. */
   arrive(table: string): void {
     if (location.hash !== MARK) return;
     this.set(table, true);

@@ -1,4 +1,4 @@
-// One tap, one table online: opens it with what is usual, and goes there.
+// Opens an online table with the usual settings and goes there.
 
 import type { GameMeta } from '@tablee/kit';
 import { Attempt } from '@tablee/ui/attempt.svelte.ts';
@@ -10,10 +10,10 @@ import { failureOf, type ApiFailure } from '../app/api.ts';
 import { api, person } from '../app/browser.ts';
 import { fitName } from './seating.ts';
 
-/** Whether somebody has ever said what they are called. */
+/** Whether a name is stored. */
 export const hasName = (): boolean => fitName(settings.name) !== '';
 
-/** Friends begin with a short game; a player who looks for others wants a whole one. */
+/** Private tables default to a short game, public ones to a whole game. */
 const usualSettings = ({ quick }: GameMeta, isPublic: boolean): RoomSettings => ({
   options: isPublic ? {} : (quick?.options ?? {}),
   isPublic,
@@ -50,7 +50,7 @@ export class Opening extends Attempt<ApiFailure> {
       const { id } = await api.openScreen({
         game: meta.id,
         settings: usualSettings(meta, false),
-        // The host begins with those who sit: no family has to count its chairs first.
+        // Open with all chairs: the host can start with empty ones.
         seats: meta.seats.max,
       });
       go(`/t/${id}/screen`);

@@ -9,7 +9,7 @@ export type Pledged =
   | Exclude<RecordVerdict, { kind: 'right' }>
   /** `isWitnessed`: this browser kept the commitment before the game, and its own bytes are in the draws. */
   | (Right & { readonly isWitnessed: boolean })
-  /** Not what this browser had been shown, or what it had thrown in is not there. */
+  /** The commitment differs from the stored one, or this browser's entropy is missing. */
   | { readonly kind: 'commit-other-wrong'; readonly line: number }
   | { readonly kind: 'entropy-missing-wrong'; readonly line: number };
 

@@ -1,4 +1,4 @@
-// Looks at something on the server again and again, as long as the page is in sight.
+// Polls the server while the page is visible.
 
 export class Poll {
   readonly #look: () => Promise<void>;

@@ -1,5 +1,5 @@
-// Asks a table for the seat of a player who is out of reach, from the device on which they go on, and
-// brings that player in once another one at the table has said yes.
+// Asks a table for the seat of a disconnected player from that player's new device, and joins once
+// another player has agreed.
 
 import { Attempt } from '@tablee/ui/attempt.svelte.ts';
 import type { SeatAnswer } from '@tablee/wire';
@@ -22,12 +22,12 @@ class Rejoin extends Attempt<ApiFailure> {
     this.#room = room;
   }
 
-  /** Seats of people at this table who may go on with another device. */
+  /** Seats that a player may continue from another device. */
   get seats(): readonly number[] {
     const { room, people, seat: own } = this.#room;
     if (room?.state !== 'playing' || own !== null) return [];
     if (room.settings.isRated || room.settings.clock?.kind === 'correspondence') return [];
-    // At a table without watchers only the server knows which players are out of reach.
+    // At a table without watchers only the server knows which players are disconnected.
     return room.seats.flatMap(({ kind }, seat) =>
       kind === 'person' && people?.seats[seat]?.presence !== 'here' ? [seat] : [],
     );
@@ -51,7 +51,7 @@ class Rejoin extends Attempt<ApiFailure> {
     try {
       this.state = await api.seatAnswer(this.#room.table, this.#token);
     } catch {
-      // The line stumbles; the question stands.
+      // The connection failed; the request still stands on the server.
     }
     if (this.state === 'granted') this.#room.takeSeat(this.#token);
     else if (this.state === 'asked') this.#lookSoon();
@@ -60,7 +60,7 @@ class Rejoin extends Attempt<ApiFailure> {
 
 const asking = new WeakMap<RoomSession, Rejoin>();
 
-/** One for a table, whatever else is shown meanwhile: the answer counts after the form has gone, too. */
+/** One per table: the answer still counts after the form has closed. */
 export function rejoinAt(room: RoomSession): Rejoin {
   const known = asking.get(room) ?? new Rejoin(room);
   asking.set(room, known);

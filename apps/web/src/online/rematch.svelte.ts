@@ -1,5 +1,5 @@
-// Everyone goes on to the next table together, once they have seen how this one ended; who comes to an
-// old one later, or wants to stay, stays there. A screen always goes along.
+// Takes the page to the next table of a rematch, 8 s after its start. A page opened later, or told
+// to stay, stays. A screen always follows.
 
 import type { RoomSession } from './room.svelte.ts';
 

@@ -1,5 +1,5 @@
-// A table on a server, as this page has it: the line to it, who sits there, the talk, and the game
-// itself once it is played.
+// Holds a page's session at an online table: connection, seats, chat, and the game once it has
+// started.
 
 import { Wire, type Heard, type LinkState } from '@tablee/table';
 import type {
@@ -25,34 +25,34 @@ import { arrivedReport, leftOf } from './clock.ts';
 import { handView } from './hand-view.svelte.ts';
 import { Talk } from './table/talk.svelte.ts';
 
-/** A screen that has just gone may be on its way back: phones do not change at once. */
+/** Wait this long for a lost screen to return before phones change their layout. */
 const SCREEN_GONE_MS = 8000;
-/** Where one may not watch, one looks in from time to time. */
+/** Polling interval at a table that admits no watchers. */
 const POLL_MS = 4000;
 
 export class RoomSession {
   readonly table: string;
-  /** Shows the table to everybody in the room: nobody sits here, whatever seat this browser holds. */
+  /** This page is a shared screen: it takes no seat, even if this browser holds one. */
   readonly isScreen: boolean;
   readonly #wire: Wire;
 
   link: LinkState = $state.raw({ kind: 'connecting' });
   /** Undefined until it is known. */
   room: Room | undefined = $state.raw();
-  /** One's own seat; null for who only watches or has not sat down yet. */
+  /** This player's seat; null for a watcher or before sitting down. */
   seat: number | null = $state(null);
-  /** Sits here as far as the server knows, though this browser has no token for the seat. */
+  /** The player's seat by the server's list, while this browser has no token for it. */
   ownSeat: number | null = $state(null);
-  /** While people gather: the seats of those who are connected; undefined until that is known. */
+  /** Before the start: connected seats; undefined until the server reports them. */
   here: readonly number[] | undefined = $state.raw();
   /** Somewhere a screen shows the table. */
   hasScreen = $state(false);
-  /** How many of those who watch are screens. */
+  /** Screens among the watchers. */
   screens = $state(0);
-  /** Why there is nothing to show. */
+  /** Why the table cannot be shown. */
   failure: ApiFailure | undefined = $state.raw();
 
-  /** Why nothing happens here any more, be it that one has seen the table or not. */
+  /** Why the table is halted, even before the first full table. */
   halted: HaltWhy | undefined = $state();
   people: People | undefined = $state.raw();
   /** When `people` was right, by `performance.now()`. */
@@ -62,12 +62,12 @@ export class RoomSession {
   /** The game, from the first report on. */
   session: TableSession | undefined = $state.raw();
 
-  /** A deed of one's own is under way at the server. */
+  /** A request of this page is pending. */
   isBusy = $state(false);
-  /** Why the last deed was not done. */
+  /** Why the last request failed. */
   complaint: ApiFailure | undefined = $state.raw();
 
-  /** The table does not play by what it had bound itself to. */
+  /** How the table breaks its commitment. */
   betrayal: ReturnType<typeof brokenPromise> = $state.raw();
   #throwing: Promise<void> | undefined;
 
@@ -75,7 +75,7 @@ export class RoomSession {
   #reports: Report[] = [];
   #isClosed = false;
   #isLooking = false;
-  /** Somebody has asked for the seat here already. */
+  /** The next `open` takes the seat back from another device. */
   #wantsBack = false;
   #timers: readonly (() => void)[] = [];
 
@@ -107,7 +107,7 @@ export class RoomSession {
 
   // ---- coming and going
 
-  /** Comes to the table: as its player where this browser holds a seat, else to have a look. */
+  /** Opens the table, as its player if this browser holds a seat, else as a visitor. */
   async open(): Promise<void> {
     this.failure = undefined;
     if (this.#token() !== undefined) {
@@ -126,20 +126,20 @@ export class RoomSession {
       this.#wantsBack = false;
       await finding;
       await this.sitAgain();
-      // Where that cannot be, one may still look on.
+      // Without a seat the page may still watch.
       if (this.seat !== null || this.#isOver()) return;
     }
     if (this.room?.settings.mayWatch === true) this.#wire.start();
     else this.#lookIn();
   }
 
-  /** The seat was played elsewhere; now it is played here again. */
+  /** Takes the seat back after another device has played it. */
   retake(): void {
     this.#wantsBack = true;
     void this.open();
   }
 
-  /** Takes the seat that is one's own, though another device holds its token. */
+  /** Rejoins the player's seat while another device holds its token. */
   async sitAgain(): Promise<void> {
     const own = this.ownSeat === null ? undefined : this.room?.seats[this.ownSeat];
     if (own?.kind === 'person') await this.sitDown({ name: own.name, face: own.face });
@@ -155,13 +155,13 @@ export class RoomSession {
     });
   }
 
-  /** Comes with a token that holds a seat by now. */
+  /** Joins with a token that now holds a seat. */
   takeSeat(token: string): void {
     person.keepToken(this.table, token);
     if (!this.#isClosed) this.#wire.start();
   }
 
-  /** On purpose: the others need not wait. Resolves with whether it was done. */
+  /** Leaves on purpose, so that the others need not wait. Resolves with success. */
   leave(): Promise<boolean> {
     return this.#busily(async () => {
       if (this.seat !== null) await api.leave(this.table);
@@ -171,7 +171,9 @@ export class RoomSession {
     });
   }
 
-  /** Goes on to the next table, where everyone keeps their seat. Any seated person may ask for it. */
+  /**
+   * Creates the next table or joins it; players keep their seats. Any seated person may call it.
+   */
   rematch(): Promise<boolean> {
     return this.#busily(async () => {
       const { room, token } = await api.rematch(this.table);
@@ -181,13 +183,13 @@ export class RoomSession {
     });
   }
 
-  /** Once the seat has gone to another device, this one shows the table. */
+  /** After the seat moves to another device, this page becomes the screen. */
   becomesScreen = false;
 
   /** Does not go on to the next table with the others. */
   staysHere = false;
 
-  /** To the next table, which somebody else has asked for. */
+  /** Goes to the next table after another player's rematch. */
   follow(): void {
     const next = this.room?.next;
     if (next === undefined) return;
@@ -200,7 +202,7 @@ export class RoomSession {
     go(`/t/${next}`);
   }
 
-  /** A link that brings this seat to another device, once; it must not be shown to others. */
+  /** A one-time link that moves this seat to another device. It is secret. */
   async seatLink(): Promise<{ readonly href: string; readonly expires: number }> {
     const [{ code, expires }, [origin]] = await Promise.all([
       api.moveSeat(this.table),
@@ -209,7 +211,7 @@ export class RoomSession {
     return { href: `${origin}/seat#${code}`, expires };
   }
 
-  /** The network is back: what failed without it is asked for again. */
+  /** Opens the table again after a failure without network. */
   readonly #backOnline = (): void => {
     const code = this.failure?.code;
     if (code === 'no-network' || code === 'no-answer') void this.open();
@@ -228,18 +230,18 @@ export class RoomSession {
     return this.isScreen ? undefined : person.tokenOf(this.table);
   }
 
-  /** Asked after something was waited for. */
+  /** Checked after each await. */
   #isOver(): boolean {
     return this.#isClosed;
   }
 
-  /** Begins the game, with one's own bytes in its draws. */
+  /** Starts the game after this browser's entropy is in. */
   async begin(): Promise<void> {
     await this.#throwing;
     await this.change('start', {});
   }
 
-  /** Whatever comes of it is seen here; resolves with whether it was done. */
+  /** Changes the room and applies the answer. Resolves with success. */
   change<What extends keyof Changes>(what: What, body: Changes[What]): Promise<boolean> {
     return this.#busily(async () => this.#take(await api.change(this.table, what, body)));
   }
@@ -264,15 +266,16 @@ export class RoomSession {
     return clock === undefined ? undefined : leftOf(clock, Math.max(0, now - this.peopleAt));
   }
 
-  // ---- what the line tells
+  // ---- reports of the connection
 
   #changed(state: LinkState): void {
     this.here = undefined;
-    // Whoever comes back is told of screens again, where there are any.
+    // The server reports screens again after a reconnect, if there are any.
     if (state.kind === 'online') this.#hearScreens(0);
     const isRefused = state.kind === 'refused';
     if (isRefused && state.why === 'bad-token') {
-      // Another device has the seat by now, or a rematch did not keep it: come back as anybody would.
+      // Another device has taken the seat, or a rematch dropped it: open the table again without a
+      // token.
       person.dropToken(this.table);
       this.seat = null;
       queueMicrotask(() => void this.open());
@@ -331,11 +334,13 @@ export class RoomSession {
     }
     this.room = room;
     this.#throwIn(room);
-    // So that the cards are on the table as soon as it starts.
+    // Preload the game, so that the table shows as soon as it starts.
     this.#loadGame(room.game).catch(() => undefined);
   }
 
-  /** First the commitment is kept here, then the own bytes go there: it cannot have been made to suit them. */
+  /**
+   * Stores the commitment before it sends entropy, so that the server cannot fit one to the other.
+   */
   #throwIn({ state, commit }: Room): void {
     if (state !== 'gathering' || this.seat === null || this.#throwing !== undefined) return;
     const seen = witnesses.see(this.table, commit);
@@ -343,13 +348,13 @@ export class RoomSession {
     this.#throwing = api.change(this.table, 'entropy', { entropy: seen.entropy }).then(
       () => witnesses.confirm(seen),
       () => {
-        // Asked again with the next word of the table; without it the others' bytes still count.
+        // Retried with the next room message; the other players' entropy counts without it.
         this.#throwing = undefined;
       },
     );
   }
 
-  /** Whether the table is played as it had bound itself to. */
+  /** Compares the sheet with the commitment and entropy that this browser stored. */
   #compare({ commit, entropy = [] }: Sheet): void {
     const seen = witnesses.of(this.table);
     const shown = { commit, entropy: entropy.map(({ hex }) => hex) };
@@ -364,13 +369,13 @@ export class RoomSession {
       this.session.client.take(report);
       return;
     }
-    // What came before the whole table belongs to no table.
+    // Reports before the full table belong to an earlier one: drop them.
     if (report.kind === 'table') this.#reports = [];
     this.#reports.push(report);
     if (report.kind === 'table') void this.#openGame(report.sheet.game);
   }
 
-  /** What could not be fetched is fetched again the next time. */
+  /** Loads the game once; a failed load is retried by the next call. */
   #loadGame(id: string): Promise<LoadedGame | undefined> {
     this.#game ??= loadGame(id).catch((error: unknown) => {
       this.#game = undefined;
@@ -384,7 +389,7 @@ export class RoomSession {
     try {
       game = await this.#loadGame(id);
     } catch {
-      // Not that there is no such game: a part of it could not be fetched.
+      // The game exists; a part of it failed to load.
       this.failure = new ApiFailure('broken');
       return;
     }
@@ -403,14 +408,14 @@ export class RoomSession {
     this.session = session;
   }
 
-  /** Only for the same eyes: who has just sat down has not seen their own cards. */
+  /** Only for the same viewer: a watcher that has just sat down has not received its own cards. */
   #seenAlready(): Since | undefined {
     const client = this.session?.client;
     const eyes = this.#token() === undefined ? 'watcher' : this.seat;
     return client !== undefined && client.glimpse?.eyes === eyes ? client.since : undefined;
   }
 
-  /** What is to be known besides the game itself. */
+  /** Applies the parts of a report that concern people, notes and halts. */
   #note(report: Report): void {
     if (report.kind === 'halted') this.halted = report.why;
     else if (report.kind === 'table') {
@@ -427,7 +432,7 @@ export class RoomSession {
     this.peopleAt = performance.now();
   }
 
-  // ---- for who has no seat here
+  // ---- without a seat on this page
 
   async #findOwnSeat(): Promise<void> {
     this.ownSeat = null;
@@ -438,7 +443,7 @@ export class RoomSession {
       const found = this.room?.seats.findIndex(isOwn) ?? -1;
       this.ownSeat = found === -1 ? null : found;
     } catch {
-      // Nobody knows this key yet: then it has no seat either.
+      // The server does not know this key, so it has no seat.
     }
   }
 
@@ -453,7 +458,7 @@ export class RoomSession {
       try {
         this.#take(await api.room(this.table));
         this.link = { kind: 'online' };
-        // Nobody sits before a screen to load it again.
+        // A shared screen reconnects by itself: no person reloads it.
         if (this.isScreen && this.room?.settings.mayWatch === true) {
           this.#isLooking = false;
           this.#wire.start();

@@ -1,9 +1,9 @@
-// Which seat was one's own at a table on the server.
+// Finds the player's seat at an online table.
 
 import type { Seat } from '@tablee/kit';
 import { api, person } from '../app/browser.ts';
 
-/** Undefined for who only watched, and where nobody can say. */
+/** Undefined for a watcher, or if the server does not answer. */
 export async function seatAt(table: string): Promise<Seat | undefined> {
   if (person.key === undefined) return undefined;
   try {

@@ -1,4 +1,4 @@
-// Who sits where before the start, and what is still missing.
+// Answers questions about the seats before the start: names, portraits, bots, and what is missing.
 
 import type { GameMeta } from '@tablee/kit';
 import type { CreateTable, Player, Room, RoomSeat } from '@tablee/wire';
@@ -16,11 +16,11 @@ export interface Looks {
   readonly face: number;
 }
 
-/** Whether two names are one to whoever reads them; then the server numbers the later one. */
+/** Whether two names read alike; the server then numbers the later one. */
 export const isAlike = (a: string, b: string): boolean =>
   a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
 
-/** The face somebody is used to, or another where somebody at the table has it. */
+/** The usual portrait, or a free one if another player at the table has it. */
 export function faceFor(usual: number, others: readonly Looks[], faces: number): number {
   const taken = new Set(others.map(({ face }) => face % faces));
   if (!taken.has(usual % faces)) return usual;
@@ -31,7 +31,7 @@ export function faceFor(usual: number, others: readonly Looks[], faces: number):
 export const freeChairs = ({ seats }: Pick<Room, 'seats'>): readonly number[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
 
-/** Those who sit there, people and bots. */
+/** Names of the people and bots at the table. */
 export const namesAt = ({ seats }: Pick<Room, 'seats'>): readonly string[] =>
   seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [seat.name]));
 
@@ -51,7 +51,7 @@ export function hindranceOf(room: Pick<Room, 'seats' | 'settings'>): Hindrance |
 const hasBots = ({ seats }: Pick<Room, 'seats'>): boolean =>
   seats.some(({ kind }) => kind === 'bot');
 
-/** Whether somebody sits there who has no account. */
+/** Whether the seat belongs to a person without an account. */
 export const isGuest = (seat: RoomSeat | undefined): boolean =>
   seat?.kind === 'person' && !seat.hasAccount;
 
@@ -66,7 +66,7 @@ export function ratingObstacle(room: Pick<Room, 'seats' | 'settings'>): Hindranc
   return isGuest(host) ? 'accounts' : undefined;
 }
 
-/** Who has a chair and is not here now. */
+/** Names of seated people that are not connected. */
 export const awayOf = (
   { seats }: Pick<Room, 'seats'>,
   here: readonly number[],
@@ -83,7 +83,7 @@ export function tightened<R extends Pick<Room, 'seats'>>(room: R, meta: GameMeta
   return meta !== undefined && seats.length >= meta.seats.min ? { ...room, seats } : room;
 }
 
-/** Bots for some chairs, none of them called or looking like somebody who sits there. */
+/** Bots for some seats, with names and portraits that no seated player has. */
 export function botsFor(room: Pick<Room, 'seats'>, count: number, level: string): Filling[] {
   const sitting = room.seats.flatMap((seat): Player[] =>
     seat.kind === 'empty' ? [] : [{ kind: 'person', name: seat.name, face: seat.face }],
@@ -104,7 +104,7 @@ export interface Stir {
 const keyOf = (seat: RoomSeat): string | undefined =>
   seat.kind === 'person' ? seat.person : seat.kind === 'bot' ? `bot ${seat.name}` : undefined;
 
-/** What has changed among those at the table, for who does not see it. */
+/** Changes between two rooms' seats, for screen readers. */
 export function stirsBetween(
   before: Pick<Room, 'seats'>,
   after: Pick<Room, 'seats'>,
@@ -125,10 +125,10 @@ export function stirsBetween(
   ];
 }
 
-/** Where a chair stands around an oval table, in per cent; one's own is at the bottom. */
+/** Position of a seat around the oval table, in per cent; the player's own is at the bottom. */
 export function placeOf(seat: number, own: number, count: number): { x: number; y: number } {
   const turn = (((seat - own + count) % count) / count) * 2 * Math.PI;
-  // The next one to play sits on one's left.
+  // The next player in turn sits on the left.
   return {
     x: Math.round(10 * (50 - 35 * Math.sin(turn))) / 10,
     y: Math.round(10 * (50 + 37 * Math.cos(turn))) / 10,

@@ -1,4 +1,4 @@
-// Why a table on a server is not shown, in words.
+// Words why an online table is not shown.
 
 import { settings } from '../app/settings.svelte.ts';
 import { HALTED } from '../table/texts/halted.ts';
@@ -10,7 +10,7 @@ export interface StopWords {
   readonly text: string;
 }
 
-/** What the table says, or this page of a table whose rules it does not have. */
+/** Halted by the server, or by this page because it lacks the table's rules. */
 export const haltOf = (session: RoomSession) => session.halted ?? session.session?.halted;
 
 /** Undefined where nothing is in the way. Read inside a component it follows what it reads. */

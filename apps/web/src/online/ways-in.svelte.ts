@@ -1,4 +1,4 @@
-// By which address phones come to a table that this page shows.
+// Chooses the URL by which phones reach a table that this page shows.
 
 import { isLocal, originsForOthers } from '../app/browser.ts';
 import { handView } from './hand-view.svelte.ts';
@@ -21,7 +21,7 @@ export class WaysIn {
     return `${this.origin}/t/${this.table}`;
   }
 
-  /** For the camera: who scans it has the screen before them. */
+  /** URL of the QR code; its reader sits in front of the screen. */
   get scanned(): string {
     return `${this.origin}${handView.linkTo(this.table)}`;
   }
@@ -31,7 +31,7 @@ export class WaysIn {
     return this.link.replace(/^https?:\/\//, '');
   }
 
-  /** No other device finds the way here. */
+  /** No other device can reach this site. */
   get isAlone(): boolean {
     return isLocal() && this.origin === location.origin;
   }

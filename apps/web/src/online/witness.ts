@@ -1,6 +1,5 @@
-// What this browser has seen of a table's promise: the commitment it was first shown, and what it threw
-// into the draws after that. At the end both must be found in the record; nobody but this browser
-// could say so, because whoever can change a record can change a commitment in it, too.
+// Stores the first commitment seen per table and the entropy this browser added. Verification needs
+// this copy, because a server that changes a record can also change its commitment.
 
 import { memory, type Memory } from '../app/memory.ts';
 
@@ -11,7 +10,7 @@ const KEPT_MAX = 200;
 export interface Witness {
   readonly table: string;
   readonly commit: string;
-  /** One's own bytes, in hex. */
+  /** This browser's entropy, in hex. */
   readonly entropy: string;
   /** The table has confirmed that they are in. */
   readonly isIn: boolean;
@@ -33,7 +32,7 @@ export class Witnesses {
     return this.#all().find((one) => one.table === table);
   }
 
-  /** The first commitment that is seen of a table is the one that counts. */
+  /** Stores the first commitment seen for a table; later ones do not replace it. */
   see(table: string, commit: string): Witness {
     const known = this.of(table);
     if (known !== undefined) return known;
@@ -42,12 +41,12 @@ export class Witnesses {
     return seen;
   }
 
-  /** One's own bytes are in. */
+  /** Records that the table has confirmed this browser's entropy. */
   confirm(witness: Witness): void {
     this.#keep({ ...witness, isIn: true });
   }
 
-  /** What this browser knows of a game: by its table, by its own bytes in it, or by its commitment. */
+  /** Finds the stored copy of a game by its table, this browser's entropy, or the commitment. */
   find(game: {
     readonly table: string | undefined;
     readonly commit: string;
@@ -81,13 +80,13 @@ function isWitness(one: unknown): one is Witness {
   return isText && typeof isIn === 'boolean';
 }
 
-/** What a table shows once it is played, or a record at the end. */
+/** The commitment and entropy of a running table or of a record. */
 export interface Shown {
   readonly commit: string;
   readonly entropy: readonly string[];
 }
 
-/** Why what is shown is not what was promised; undefined when it is. */
+/** How the shown values differ from the stored ones; undefined if they match. */
 export function brokenPromise(
   { commit, entropy, isIn }: Witness,
   shown: Shown,

@@ -1,5 +1,4 @@
-// The tables of the house as the lobby lists them, looked at again every few seconds while somebody sees
-// the list.
+// Polls the lobby's tables every few seconds while the list is visible.
 
 import type { Lobby, MyTable } from '@tablee/wire';
 import { failureOf, type ApiFailure } from '../../app/api.ts';

@@ -1,5 +1,5 @@
-// Nobody touches a screen for a whole evening: where the browser allows it, it stays on. On a plain
-// address of the local network browsers do not offer it; then the device does as it is set up.
+// Keeps a shared screen on with a wake lock. Browsers offer none on plain HTTP; the device then
+// follows its own settings.
 
 class Awake {
   #isOver = false;

@@ -1,4 +1,4 @@
-// Which devices may stand in the room as a screen: laptops, televisions and tablets, but no phones.
+// Detects devices large enough for a shared screen: laptops, televisions and tablets.
 
 import { MediaQuery } from 'svelte/reactivity';
 

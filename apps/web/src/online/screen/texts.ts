@@ -1,4 +1,4 @@
-// What is said about a table on a big screen, on the screen itself and on the phones before it.
+// Holds the texts of shared screens, for the screen itself and for the phones.
 
 import { listed, type Lang } from '@tablee/kit';
 import { settings } from '../../app/settings.svelte.ts';
@@ -20,7 +20,7 @@ const fr = {
     be: 'Cet appareil sert d’écran, je joue sur mon téléphone',
     /** Before there is a table. */
     opens: 'Un code s’affiche ici : chacun le scanne et s’assoit à la table.',
-    /** While one sits here. */
+    /** While this device holds the seat. */
     moves: 'Ta place passe sur ton téléphone, et la table s’affiche ici.',
     or: 'ou',
     scan: 'Scanne ce code avec ton téléphone : ta place y passe, et la table s’affiche ici.',

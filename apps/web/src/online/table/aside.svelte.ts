@@ -1,5 +1,5 @@
-// Notices that somebody has put aside, by what they are about. They can be taken out again, and come
-// back by themselves when what they are about has changed.
+// Holds the notices that the player put aside, by key. A notice comes back when its key changes, or
+// when the player restores it.
 
 export class Aside {
   #put: readonly string[] = $state.raw([]);
@@ -21,7 +21,7 @@ export class Aside {
     this.#put = [];
   }
 
-  /** Who was back and is gone again is news: what is not due any more is forgotten. */
+  /** Forgets notices that are no longer due, so that a player's second absence shows again. */
   keepOnly(due: readonly string[]): void {
     this.#due = due;
     if (this.#put.some((what) => !due.includes(what)))

@@ -1,5 +1,5 @@
-// The people at an online table as its parts show them: names and clocks by seat, who may still be
-// heard, who agrees to what. One object per table, handed down to whoever stands around it.
+// Derives the people of an online table for its components: names, clocks, presence and votes by
+// seat. One object per table, passed on by context.
 
 import type { Seat } from '@tablee/kit';
 import type { RoomSeat, SeatPeople, Vote } from '@tablee/wire';
@@ -13,7 +13,7 @@ import { faceOf, type ClockFace } from './time.ts';
 
 type PersonSeat = Extract<RoomSeat, { kind: 'person' }>;
 
-/** After so many steps of everybody at the table it is known what a bot played meanwhile. */
+/** Rounds after which the notice about a bot's moves expires. */
 const NEWS_ROUNDS = 2;
 
 /** Often enough for seconds that jump at the right moment. */
@@ -30,7 +30,7 @@ export class Company {
     this.session = session;
   }
 
-  /** Call in a component: clocks go on while it stands. */
+  /** Call in a component: updates the clocks while it is mounted. */
   followClocks(): void {
     $effect(() => {
       const { clock } = this;
@@ -43,7 +43,7 @@ export class Company {
     });
   }
 
-  /** The table shows beside its people what there is to know about them, and tells it in its log. */
+  /** Adds seat marks to the table and the notes about people to its log. */
   showAt(SeatMark: Guise['SeatMark']): void {
     const tellings = () => this.tellings;
     this.session.guise = {
@@ -67,12 +67,12 @@ export class Company {
     return this.session.client.glimpse?.sheet.clock;
   }
   readonly seat: Seat | null = $derived.by(() => this.online.seat);
-  /** A screen in the room shows the table: one's own device need show no more than the hand. */
+  /** A shared screen shows the table, so this device may show only the hand. */
   readonly mayBeHand: boolean = $derived.by(
     () => this.seat !== null && this.online.hasScreen && this.session.plan.ui.hasModes === true,
   );
   readonly isHand: boolean = $derived.by(() => this.mayBeHand && handView.of(this.online.table));
-  /** Screens are no people. */
+  /** Watchers without the screens. */
   readonly watchers: number = $derived.by(() =>
     Math.max(0, (this.online.people?.watchers ?? 0) - this.online.screens),
   );
@@ -123,8 +123,8 @@ export class Company {
   }
 
   /**
-   * What happened at one's own seat while a bot sat there, once one is back; undefined where there is
-   * nothing to tell. Made of what this seat was told, like the log.
+   * What a bot did at this player's seat before the player came back; undefined if nothing. Built
+   * from this seat's own events, like the log.
    */
   readonly playedByBot: { readonly key: string; readonly lines: readonly string[] } | undefined =
     $derived.by(() => {
@@ -138,7 +138,7 @@ export class Company {
       return lines.length === 0 ? undefined : { key: `played ${back.step}`, lines };
     });
 
-  /** What the table tells of its people, in the order in which it happened. */
+  /** Notes about the people, in order of their steps. */
   readonly tellings: readonly Telling[] = $derived.by(() => {
     const moved = (this.online.room?.replaced ?? []).map(
       (one) => ({ kind: 'replaced', ...one }) as const,
@@ -153,7 +153,7 @@ export class Company {
     return sayTable().note(kind, seat === undefined ? undefined : this.nameOf(seat));
   }
 
-  /** Whose agreement is still needed, besides one's own. */
+  /** Seats that have not agreed yet, without the player's own. */
   missingFor(what: Vote): readonly Seat[] {
     const { people } = this.online;
     const votes = people?.votes[what] ?? [];

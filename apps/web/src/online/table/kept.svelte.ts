@@ -1,5 +1,4 @@
-// What this device remembers about talk: whom one does not want to hear, and what one has read. Nobody
-// else learns of it.
+// Stores muted people and the last line read in a table's chat, only on this device.
 
 import { memory } from '../../app/memory.ts';
 
@@ -30,7 +29,7 @@ function mutedBefore(): string[] {
 
 export const mutes = new Mutes();
 
-/** The number of the last line of talk that was read at a table; -1 before the first. */
+/** Number of the last chat line read at a table; -1 before the first. */
 export function lastRead(table: string): number {
   return tablesRead().find(([id]) => id === table)?.[1] ?? -1;
 }

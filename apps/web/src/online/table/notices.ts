@@ -1,4 +1,4 @@
-// What can stand on the edge of an online table, and the order of it: the most urgent is in sight.
+// Lists the notices of an online table, ordered by urgency.
 
 import type { Seat } from '@tablee/kit';
 import type { Vote } from '@tablee/wire';
@@ -17,7 +17,7 @@ export const URGENCY = [
 ] as const;
 type Kind = (typeof URGENCY)[number];
 
-/** `key` names it where a player puts it aside: what has changed is news again. */
+/** `key` identifies a notice that a player puts aside; a changed notice has a new key. */
 export type Due =
   | { readonly kind: 'asked' | 'gone'; readonly key: string; readonly seat: Seat }
   | {

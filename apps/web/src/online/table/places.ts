@@ -1,10 +1,10 @@
-// Where somebody sits on the screen: found in the page itself, so that no game has to tell.
+// Finds a seat's box on the page through data attributes, without help from the game.
 
 import type { Seat } from '@tablee/kit';
 import type { Rect } from '@tablee/ui/geometry.ts';
 import { seenIn } from '@tablee/ui/seen.ts';
 
-/** Whoever looks on has nobody's things in front of them but the first seat's. */
+/** A watcher sees the first seat in the own zone, which then has no `data-seat`. */
 const selectorOf = (seat: Seat, own: Seat | null): string =>
   seat === own ? '[data-zone=own]' : `[data-seat="${seat}"], [data-zone=own]`;
 

@@ -1,5 +1,5 @@
-// The talk at a table as one sees it: what is said and shown there, without those one has muted, with what
-// is still unread and what has not gone out yet.
+// Holds a table's chat for this player: lines and reactions without muted people, unread count, and
+// lines not yet sent.
 
 import type { Seat } from '@tablee/kit';
 import type { Heard, Wire } from '@tablee/table';
@@ -10,11 +10,11 @@ import { keepRead, lastRead, mutes } from './kept.svelte.ts';
 interface Place {
   readonly table: string;
   readonly room: Room | undefined;
-  /** One's own seat. */
+  /** The player's own seat. */
   readonly seat: Seat | null;
 }
 
-/** A line of one's own that the server has not kept yet, or did not want to. */
+/** A line of this player that the server has not confirmed, or has refused. */
 interface Unsaid {
   readonly id: string;
   readonly text: string;
@@ -56,7 +56,7 @@ export class Talk {
     () => this.lines.filter(({ n, seat }) => n > this.#read && seat !== this.seat).length,
   );
 
-  /** The number of the last line, be it from somebody muted; -1 before the first. */
+  /** Number of the last line, muted ones included; -1 before the first. */
   readonly last: number = $derived(this.#chat.at(-1)?.n ?? -1);
 
   /** Everything up to now has been in sight. */
@@ -72,7 +72,7 @@ export class Talk {
     this.#send({ kind: 'say', id, text });
   }
 
-  /** After a lost line: what nobody has confirmed. */
+  /** After a reconnect: sends the unconfirmed lines again. */
   sayAgain(): void {
     for (const { id, text, refused } of this.unsaid)
       if (refused === undefined) this.#send({ kind: 'say', id, text });
@@ -85,7 +85,7 @@ export class Talk {
   hear(answer: Extract<Heard, { kind: 'chat' | 'said' | 'reaction' | 'failed' }>): void {
     switch (answer.kind) {
       case 'chat': {
-        // Who comes back is told again what was said meanwhile, and before.
+        // After a reconnect the server sends old and missed lines: merge them by number.
         const { lines } = answer;
         const known = this.#chat.filter(({ n }) => !lines.some((line) => line.n === n));
         this.#chat = [...known, ...lines].sort((a, b) => a.n - b.n);
@@ -113,7 +113,7 @@ export class Talk {
     setTimeout(() => (this.#reactions = others()), REACTION_MS);
   }
 
-  // ---- who talks
+  // ---- writing
 
   readonly seat: Seat | null = $derived.by(() => this.#place.seat);
   readonly isOff: boolean = $derived.by(() => this.#place.room?.settings.hasChat !== true);
@@ -145,6 +145,6 @@ export class Talk {
   }
 }
 
-/** Nobody else at the table may come upon the same. */
+/** Ids of two players must never collide. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('-');

@@ -1,5 +1,5 @@
-// Times on clocks, in words and figures: minutes and seconds at a live table, days and hours at one
-// that is played by correspondence; and when it is time to warn somebody.
+// Formats clock times: minutes and seconds at live tables, days and hours by correspondence.
+// Decides when time is low.
 
 import type { ClockPlan, SeatClock } from '@tablee/wire';
 import type { OnlineTableTexts } from './texts/index.ts';
@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So little is left that one is told, at a live table and at one by correspondence. */
+/** Below this a clock is low, at a live table and at one by correspondence. */
 const LOW_LIVE = 15 * SECOND;
 const LOW_CORRESPONDENCE = 3 * HOUR;
 
@@ -39,7 +39,7 @@ export interface ClockFace {
   readonly bank: string | undefined;
   readonly isRunning: boolean;
   readonly isLow: boolean;
-  /** Days and hours: nobody watches them run. */
+  /** Shows days and hours instead of seconds. */
   readonly isSlow: boolean;
   /** In whole seconds until the clock makes the move itself. */
   readonly seconds: number;
@@ -64,7 +64,7 @@ export function faceOf(
     };
   const isLow = isRunning && left < LOW_LIVE;
   const face = { isRunning, isLow, isSlow: false, seconds };
-  // Who is not asked sees what they have for later; the move's own time is the same for everyone.
+  // A stopped clock shows its bank; the time per move is the same for all seats.
   const later = bank > 0 ? bank : move;
   if (!isRunning || move <= 0) return { ...face, main: figures(later), bank: undefined };
   return { ...face, main: figures(move), bank: bank > 0 ? figures(bank) : undefined };

@@ -1,10 +1,10 @@
-// Calls somebody who looks elsewhere to the table: a dot on the window's icon, a badge on the app's,
-// a soft sound. The window's title is the room's own business.
+// Signals the player's turn: a dot on the window's icon, a badge on the app's icon, a soft sound.
+// The room sets the window's title.
 
 import { sound } from '../../table/sounds.ts';
 import dotted from './turn.svg?url';
 
-/** Who has just moved and is asked again need not be called. */
+/** Skip the sound when the same player is asked again within this time. */
 const PAUSE_MS = 1500;
 
 interface Badged {
@@ -12,7 +12,7 @@ interface Badged {
   clearAppBadge?(): Promise<void>;
 }
 
-/** Call in a component: follows whether one is asked for as long as it stands. */
+/** Call in a component: follows the player's turn while it is mounted. */
 export function callTurns(isAsked: () => boolean): void {
   let askedUntil = -Infinity;
   $effect(() => {

@@ -1,5 +1,4 @@
-// What a screen reader says about the people: who talks or shows something, who comes and goes, and
-// that one's own time runs out.
+// Words a screen reader's announcements: chat, reactions, presence, and low time of the player.
 
 import { untrack } from 'svelte';
 import type { Company } from './company.svelte.ts';
@@ -18,7 +17,7 @@ export class Voice {
     this.#talk = talk;
   }
 
-  /** Call in a component: speaks for as long as it stands, from now on. */
+  /** Call in a component: announces new lines while it is mounted. */
   followTalk(): void {
     const talk = this.#talk;
     let { last } = talk;
@@ -52,7 +51,7 @@ export class Voice {
   }
 
   #say(text: string): void {
-    // A no-break space more: the same words twice are news only when they differ.
+    // Screen readers skip an unchanged text: a no-break space makes a repeated one differ.
     this.said = untrack(() => this.said) === text ? `${text}\u00a0` : text;
   }
 }

@@ -16,9 +16,9 @@ interface Stop {
 
 /** What a newcomer has done of what rated games ask for. */
 export interface Standing {
-  /** Undefined: the one who reads it. */
+  /** Undefined for the reader. */
   readonly name: string | undefined;
-  /** With whom games count. */
+  /** Opponents that count. */
   readonly among: 'rated' | 'accounts';
   readonly days: number;
   readonly ofDays: number;
@@ -133,7 +133,7 @@ export const fr = {
     'other-version':
       'Cette page et le serveur ne sont pas de la même version. Recharge la page, et si cela ne suffit pas, réessaie plus tard.',
   } satisfies Record<FailureCode, string>,
-  /** Behind `needs-games`: what is missing, and to whom. */
+  /** After `needs-games`: the missing games and the player that lacks them. */
   standing: ({ name = 'Toi', among, days, ofDays, people, ofPeople }: Standing) =>
     `Chacun doit d’abord avoir terminé des parties sur ${sayDays(ofDays)} différents, avec ${ofPeople} personnes ayant ${among === 'rated' ? 'une cote' : 'un compte'}. ${name} : ${sayDays(days)} sur ${ofDays}, ${counted('fr', people, 'personne', 'personnes')} sur ${ofPeople}.`,
   retry: 'Réessayer',
@@ -182,7 +182,7 @@ export const fr = {
     watch: 'Regarder',
     go: 'Y aller',
     yourTurn: 'À toi de jouer',
-    /** By the state of a table of one's own. */
+    /** By the state of the player's own table. */
     states: {
       gathering: 'on attend du monde',
       playing: 'partie en cours',
@@ -190,7 +190,7 @@ export const fr = {
       ended: 'partie arrêtée',
     },
     free: (count: number) => counted('fr', count, 'chaise libre', 'chaises libres'),
-    /** Everyone who sits there. */
+    /** All players at the table. */
     with: (names: readonly string[]) =>
       names.length === 0 ? 'personne encore' : listed('fr', names),
   },
@@ -204,7 +204,7 @@ export const fr = {
     sitAgain: 'Reprendre ma place',
     again: 'Tu as déjà une place à cette table, mais pas sur cet appareil.',
     full: 'Toutes les chaises sont prises. Tu peux regarder.',
-    /** Nobody new sits down. */
+    /** The table accepts no new player. */
     locked: 'Cette table reste entre ceux qui y sont déjà. Il y en a d’autres !',
     invited: (host: string) => `${host} t’invite à sa table.`,
     nobody: 'Une table t’attend.',
@@ -214,11 +214,11 @@ export const fr = {
     /** `move`: the button there. */
     bring: (move: string) =>
       `Là-bas, touche « ${move} » et scanne le code qui s’affiche : ta place vient ici.`,
-    /** Somebody at the table has this name. */
+    /** Another player at the table has this name. */
     alike: 'Quelqu’un porte déjà ce nom à cette table : le tien sera suivi d’un numéro.',
   },
 
-  /** On another device, for a player whose own one is out of reach. */
+  /** For a player that continues on another device. */
   rejoin: {
     title: 'Tu joues ici, sur un autre appareil ?',
     offer: 'Dis qui tu es : quelqu’un à la table doit le confirmer.',
@@ -227,7 +227,7 @@ export const fr = {
     refused: () => 'Quelqu’un à la table a dit non.',
     back: (name: string) => `${name} est de retour sur son appareil.`,
     late: () => 'Personne n’a répondu. Réessaie.',
-    /** To the old device, with the name of the player who agreed. */
+    /** To the old device, with the name of the player that agreed. */
     told: (by: string) =>
       `${by} a confirmé que tu continues sur un autre appareil. Si ce n’était pas toi, reprends ta place.`,
   },
@@ -267,13 +267,13 @@ export const fr = {
     least: (count: number) => `Il faut être au moins ${count} pour commencer.`,
     rated:
       'Une partie classée se joue sans robots : libère leurs chaises, ou joue sans classement.',
-    /** Who still keeps a rated game from starting. */
+    /** The players without an account, which a rated game needs. */
     accounts: (names: readonly string[]) =>
       `${listed('fr', names)} ${names.length > 1 ? 'n’ont' : 'n’a'} pas encore de compte.`,
     /** Beside the name, at a rated table. */
     noAccount: 'sans compte',
     ready: 'Tout le monde est là.',
-    /** While somebody who has a chair is not here. */
+    /** While a seated player is not connected. */
     full: 'Toutes les chaises sont prises.',
     missed: (names: readonly string[]) =>
       `${listed('fr', names)} ${names.length > 1 ? 'ne sont' : 'n’est'} pas là en ce moment.`,
@@ -290,7 +290,7 @@ export const fr = {
     newHost: (name: string) => `${name} est maintenant l’hôte.`,
   },
 
-  /** For a guest at a rated table, or who wants to make one of theirs. */
+  /** For a guest at a rated table, or a guest host that wants a rated one. */
   account: {
     needed: 'Cette partie est classée : il te faut un compte.',
     neededToRate: 'Pour une partie classée, il te faut un compte.',
@@ -329,7 +329,7 @@ export const fr = {
   },
 
   settings: {
-    /** For those who only read it. */
+    /** For players that cannot change it. */
     summary: 'Comment on joue',
     chairs: 'Chaises',
     who: 'Qui peut venir',
@@ -363,7 +363,7 @@ export const fr = {
     days: 'Par coup',
     sayLive,
     sayDays,
-    /** As a row of facts for those who cannot change them. */
+    /** Facts for players that cannot change the settings. */
     facts: {
       fact: (name: string, value: string) => `${name} : ${value}`,
       visible: (isPublic: boolean): string => (isPublic ? 'ouverte à tous' : 'sur invitation'),

@@ -31,10 +31,10 @@ export const fr = {
     /** For a screen reader: time for this move, and what is in the bank. */
     label: (move: string, bank: string | undefined) =>
       bank === undefined ? `${move} pour ce coup` : `${move} pour ce coup, ${bank} de réserve`,
-    /** One’s own, in the bar. */
+    /** The player's own clock, in the bar. */
     own: (words: string) => `Ton temps : ${words}`,
     span: (count: number, unit: Span) => `${count} ${SPANS[unit]}`,
-    /** Said aloud when one’s own time runs out. */
+    /** Announced when the player's own time runs low. */
     low: (seconds: number) => `Plus que ${counted('fr', seconds, 'seconde', 'secondes')} !`,
   },
   watching: 'Tu regardes',
@@ -73,10 +73,10 @@ export const fr = {
     gone: (name: string) => `${name} n’est pas là pour l’instant.`,
     wait: 'Attendre',
     standIn: 'Un robot joue à sa place',
-    /** One’s own seat. */
+    /** The player's own seat. */
     own: 'Un robot joue à ta place.',
     takeBack: 'Je reprends ma place',
-    /** To a player who is back; what happened at the seat stands below. */
+    /** To a returned player; the bot's moves are listed below. */
     played: 'En ton absence, un robot a joué pour toi.',
     read: 'C’est lu',
     /** In the list of the people, beside an absent player whose turn it is not. */
@@ -100,7 +100,7 @@ export const fr = {
       Vote,
       string
     >,
-    /** Who wants it, and whom it waits for. */
+    /** The players in favour, and those still to agree. */
     wanted: (what: Vote, names: readonly string[]) =>
       `${listed('fr', names)} ${names.length > 1 ? 'proposent' : 'propose'} ${
         what === 'pause' ? 'une pause' : 'd’arrêter la partie'
@@ -114,7 +114,7 @@ export const fr = {
   /** Before one asks for an end, or agrees to it. */
   stop: {
     title: 'Arrêter la partie ?',
-    /** Whose agreement it still takes; nobody’s: it ends at once. */
+    /** Players still to agree; with none the game ends at once. */
     waits: (names: readonly string[]) =>
       names.length === 0
         ? 'Elle s’arrête tout de suite, pour de bon.'
@@ -124,7 +124,7 @@ export const fr = {
     /** What becomes of it. */
     result: 'Personne ne gagne. La partie reste gardée : on peut la revoir coup par coup.',
     unrated: 'Elle ne compte pas pour le classement.',
-    /** Where everyone is asked, also who is not here. */
+    /** At a table where absent players must agree, too. */
     everyone:
       'Ici, il faut l’accord de tout le monde, même des absents. Seuls ceux qui ont quitté la table ne sont plus consultés.',
     ask: 'Proposer d’arrêter',
@@ -171,7 +171,7 @@ export const fr = {
       oops: 'Oups !',
       cheers: 'Santé !',
     } satisfies Record<Reaction, string>,
-    /** Read out: somebody said or showed something. */
+    /** Announced: a player wrote or reacted. */
     said: (name: string, text: string) => `${name} : ${text}`,
   },
 
@@ -195,7 +195,7 @@ export const fr = {
     unsilence: (name: string) => `Rendre la parole à ${name}`,
     passHost: (name: string) => `Confier la table à ${name}`,
     isSilenced: 'sans messages',
-    /** Hidden for oneself only. */
+    /** Hidden on this device only. */
     isMuted: 'masqué',
     profile: (name: string) => `La page ${personOf('fr', [name], 0).of}`,
     back: 'Retour',
