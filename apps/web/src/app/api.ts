@@ -1,5 +1,5 @@
-// Asks the server over HTTP: one typed function for each thing that can be asked. Answers are read
-// before anybody relies on them; whatever goes wrong has a code, and each code a sentence.
+// Calls the server's HTTP API, one typed function per endpoint. A schema checks every answer; every
+// failure has a code, and each code a sentence.
 
 import type {
   ApiCode,
@@ -19,7 +19,7 @@ import type {
 import type * as Wire from '@tablee/wire/online';
 
 /**
- * Beside what the server says: no network, no answer in time, no tables behind this site, or an answer of
+ * Codes that the client adds: no network, timeout, no server behind this site, or an answer of
  * another release that lacks what this page needs.
  */
 export const OWN_CODES = ['no-network', 'no-answer', 'no-server', 'other-version'] as const;
@@ -27,7 +27,7 @@ export type FailureCode = ApiCode | (typeof OWN_CODES)[number];
 
 export class ApiFailure extends Error {
   readonly code: FailureCode;
-  /** The rule of a game that says no. */
+  /** The game rule that refuses the move. */
   readonly rule: string | undefined;
   readonly facts: ApiError['facts'];
 
@@ -39,11 +39,11 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whatever went wrong, as a failure that has a sentence. */
+/** Turns any error into a failure that has a sentence. */
 export const failureOf = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure('broken');
 
-/** What is used of an answer of the browser's. */
+/** The part of the browser's `Response` that is used. */
 interface Answer {
   readonly ok: boolean;
   readonly status: number;
@@ -62,26 +62,26 @@ export interface ApiPorts {
       cache: 'no-store';
     },
   ) => Promise<Answer>;
-  /** Undefined as long as nobody needs one. */
+  /** Undefined until a request needs a key. */
   readonly key: () => string | undefined;
   readonly needKey: () => string;
   readonly token: (table: string) => string | undefined;
   readonly isOnline: () => boolean;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Gives up a question after so long. */
+  /** Aborts a request after this time. */
   readonly limit: (milliseconds: number) => AbortSignal;
 }
 
 interface Question {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
-  /** `need`: makes a key if there is none. `have`: says who asks if that is known. */
+  /** `need`: creates a key if there is none. `have`: sends the key if there is one. */
   readonly who?: 'need' | 'have';
-  /** Whose seat is meant. */
+  /** Sends the token of the seat held at this table. */
   readonly table?: string;
-  /** Of a seat that this browser does not hold yet. */
+  /** The token of a seat that this browser does not hold yet. */
   readonly token?: string;
-  /** Twice is the same as once: may be asked again when no answer came. */
+  /** Idempotent: retried when no answer came. */
   readonly isRepeatable?: boolean;
 }
 
@@ -102,12 +102,12 @@ const REPEATABLE = new Set<keyof Changes>(['fill', 'resize', 'settings', 'silenc
 
 const LIMIT_MS = 12_000;
 const PAUSES_MS = [400, 1500];
-/** A proxy in front of a server that is just restarting. */
+/** Statuses of a proxy in front of a restarting server: retried. */
 const PASSING = new Set([502, 503, 504]);
 
 type Choice<T> = (wire: typeof Wire) => Parameters<typeof Wire.readAnswer<T>>[0];
 
-/** The readers weigh something: they are loaded with the first answer. */
+/** Loads the schemas with the first answer, to keep them out of the first page. */
 const loadWire = (): Promise<typeof Wire> => import('@tablee/wire/online');
 
 export class Api {
@@ -127,12 +127,12 @@ export class Api {
     return this.ask('/tables', seated, { method: 'POST', who: 'need', body });
   }
 
-  /** A table at which this browser takes no chair. */
+  /** Opens a table without taking a seat. */
   openScreen(body: OpenScreen): Promise<Room> {
     return this.ask('/screens', room, { method: 'POST', body });
   }
 
-  /** How other devices reach this site; none where the server does not say. */
+  /** Origins under which other devices reach this site; empty if the server names none. */
   async addresses(): Promise<readonly string[]> {
     return (await this.ask('/addresses', (wire) => wire.addressesSchema)).origins;
   }
@@ -141,7 +141,7 @@ export class Api {
     return this.ask(`/tables/${table}`, room);
   }
 
-  /** Also brings back one's own seat: asked twice it is answered twice. */
+  /** Also returns a seat that this player already has, so a retry is safe. */
   join(table: string, body: JoinTable): Promise<Seated> {
     const how = { method: 'POST', who: 'need', body, table, isRepeatable: true } as const;
     return this.ask(`/tables/${table}/join`, seated, how);
@@ -151,7 +151,7 @@ export class Api {
     return this.tell(`/tables/${table}/leave`, { method: 'POST', who: 'have', table });
   }
 
-  /** There is one next table, whoever asks and how often. */
+  /** Idempotent: every request of every player returns the same next table. */
   rematch(table: string): Promise<Seated> {
     const how = { method: 'POST', who: 'have', table, body: {}, isRepeatable: true } as const;
     return this.ask(`/tables/${table}/rematch`, seated, how);
@@ -166,7 +166,7 @@ export class Api {
     });
   }
 
-  /** A token that holds nothing until a player at the table agrees. */
+  /** Returns a token that holds no seat until a player at the table agrees. */
   askSeat(table: string, seat: number): Promise<{ readonly token: string }> {
     const how = { method: 'POST', who: 'have', table, body: { seat } } as const;
     return this.ask(`/tables/${table}/ask-seat`, (wire) => wire.askSeatSchema, how);
@@ -200,7 +200,7 @@ export class Api {
     );
   }
 
-  // ---- oneself
+  // ---- the player
 
   me(): Promise<Me> {
     return this.ask('/me', (wire) => wire.meSchema, { who: 'have' });
@@ -217,7 +217,7 @@ export class Api {
 
   // ---- how it is asked
 
-  /** Asks for something that a schema reads. */
+  /** Requests a value and checks it with a schema. */
   async ask<T>(path: string, choose: Choice<T>, question: Question = {}): Promise<T> {
     const [answer, wire] = await Promise.all([this.#send(path, question), loadWire()]);
     const data = jsonIn(await answer.text());
@@ -226,7 +226,7 @@ export class Api {
     return read;
   }
 
-  /** Where only whether it was done matters. */
+  /** Sends a request and ignores the body of the answer. */
   async tell(path: string, question: Question): Promise<void> {
     await this.#send(path, question);
   }
@@ -273,7 +273,7 @@ export class Api {
   }
 
   async #judge(answer: Answer): Promise<Answer> {
-    // A site without a server behind it answers everything with its own page.
+    // A static site without a server answers every path with its own page.
     if (answer.headers.get('Content-Type')?.startsWith('text/html') === true)
       throw new ApiFailure('no-server');
     if (answer.ok) return answer;

@@ -1,4 +1,4 @@
-// What the online part of the site takes from the browser: its storage, its network, its windows.
+// Connects the online part of the site to the browser: storage, network and windows.
 
 import type { WirePorts } from '@tablee/table';
 import { memory } from './memory.ts';
@@ -20,7 +20,9 @@ export const api = new Api({
   limit: (milliseconds) => AbortSignal.timeout(milliseconds),
 });
 
-/** Whether this browser speaks for an account. Where nobody answers it is left to the server. */
+/**
+ * Whether this browser has an account. True if the server is unreachable: it checks again on join.
+ */
 export async function hasAccount(): Promise<boolean> {
   if (person.key === undefined) return false;
   try {
@@ -30,11 +32,11 @@ export async function hasAccount(): Promise<boolean> {
   }
 }
 
-/** On the machine that serves the site its address means something else to everybody else. */
+/** Whether the page's host is the local machine: that address leads other devices elsewhere. */
 export const isLocal = (): boolean =>
   /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
 
-/** The site as others can open it; as this page has it where nothing better is known. */
+/** Origins for other devices; this page's own origin if the server names none. */
 export async function originsForOthers(): Promise<readonly string[]> {
   const found = isLocal() ? await api.addresses().catch(() => []) : [];
   return found.length === 0 ? [location.origin] : found;
@@ -47,7 +49,7 @@ const socketAddress = (): string => {
   return address.href;
 };
 
-/** The moments at which a page that slept may have lost its line without noticing. */
+/** Events after which a page that slept may have lost its connection unnoticed. */
 const WAKING = ['online', 'offline', 'pageshow', 'focus'] as const;
 
 export const browserWire: WirePorts = {

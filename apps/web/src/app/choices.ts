@@ -1,4 +1,4 @@
-// What a player can choose from in the settings, apart from the browser that keeps the choice.
+// Lists the options of the settings, without browser dependencies.
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,6 +1,5 @@
-// A played game, read and replayed once: every step that fits, what was told of it, who sat there, and a cheap
-// way to the table as it stood at any moment. Position 0 is the table before the first step, position n after
-// the n-th.
+// Replays a record once and keeps its legal steps, their events and snapshots for fast seeking.
+// Position 0 is the table before the first step, position n after the n-th.
 
 import {
   cleanName,
@@ -67,7 +66,7 @@ function playersOf({ header: { names, seats, extra } }: GameRecord): Player[] {
   });
 }
 
-/** A key that other programs may write; anything that is no date is ignored. */
+/** Other programs may write this key too: a value that is no date is ignored. */
 function playedAt({ header }: GameRecord): number | undefined {
   const value = extraOf(header, 'played-at');
   if (value === undefined || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
@@ -75,7 +74,7 @@ function playedAt({ header }: GameRecord): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Through whose eyes: everybody's at once, or one seat's. */
+/** The viewer: one seat, or the whole table with all hands open. */
 export type Eyes = Seat | 'whole';
 
 type Told =
@@ -101,13 +100,13 @@ export interface Shot {
   readonly told: readonly Told[];
 }
 
-/** Why the film stops before the record does. */
+/** Why the replay stops before the end of the record. */
 export type Tear =
   | { readonly kind: 'line'; readonly bad: BadLine }
-  /** Our own mistake: a step that was checked and could not be played. */
+  /** A bug in our code: a checked step failed to play. */
   | { readonly kind: 'broken'; readonly line: number };
 
-/** A copy of the table is kept so often: at most so many steps are played to get anywhere. */
+/** Steps between two snapshots, and so the most steps that a seek replays. */
 const KEEP_EVERY = 24;
 
 export class Film {
@@ -117,7 +116,7 @@ export class Film {
   /** Undefined where the game does not come to its end. */
   readonly outcome: Outcome | undefined;
   readonly #kept: readonly unknown[];
-  /** Where the last question left off: the next one is most often about the step after it. */
+  /** Position and state of the last seek: the next one is mostly the step after it. */
   #cursor: { position: number; state: unknown };
 
   constructor(open: Reel) {
@@ -138,7 +137,7 @@ export class Film {
     return this.shots.length;
   }
 
-  /** The table at a position, as these eyes see it; it is the caller's own. */
+  /** A viewer's view at a position. The caller may change the returned object. */
   sightAt(position: number, eyes: Eyes): unknown {
     const { rules } = this.open;
     const state = this.#wind(position);
@@ -149,7 +148,7 @@ export class Film {
     return this.open.rules.pending(this.#wind(position));
   }
 
-  /** What the step that led to a position told these eyes. */
+  /** The events of the step before a position, as a viewer received them. */
   eventsAt(position: number, eyes: Eyes): readonly unknown[] {
     const told = this.shots[position - 1]?.told ?? [];
     return told.map((item) => {
@@ -199,7 +198,7 @@ interface Developed {
   readonly pending: Pending;
 }
 
-/** Plays the record through, to its end or to the first line that does not fit. */
+/** Replays the record to its end or to the first illegal line. */
 function develop({ rules, setup, record }: Reel): Developed {
   const ear = new Ear();
   const replay = new Replay(rules, setup, record, ear);
@@ -226,7 +225,7 @@ function develop({ rules, setup, record }: Reel): Developed {
     if (missing !== undefined) tear = { kind: 'line', bad: missing };
     return { shots, kept, tear, pending: log.pending };
   } catch {
-    // The table of this moment cannot be trusted; those before it are copies.
+    // The state at this position may be corrupt; earlier snapshots are copies.
     const pending: Pending = { kind: 'chance', from: [], take: 0 };
     return { shots, kept, tear: { kind: 'broken', line }, pending };
   }

@@ -1,4 +1,4 @@
-// The games' parts for the browser, each loaded when its box is opened.
+// Loads a game's user interface when its box is opened.
 
 import { findGame, folderOf } from '@tablee/registry';
 import type { AnyGameUi } from '@tablee/ui';
@@ -7,7 +7,7 @@ type UiModule = { readonly uiOf: (game: string) => AnyGameUi };
 
 const UIS = import.meta.glob<UiModule>('../../../../games/*/ui/index.ts');
 
-/** Its own, or a plain one; undefined for a game that is not on the shelf. */
+/** The game's own interface, or a plain one; undefined for a game that is not on the shelf. */
 export function uiLoader(game: string): (() => Promise<AnyGameUi>) | undefined {
   const entry = findGame(game);
   if (entry === undefined) return undefined;

@@ -1,5 +1,5 @@
-// The text of a record on its way to the page that shows it: the shelf leaves it in the session's storage,
-// where it also outlives a reload.
+// Passes a record's text to the page that shows it, through session storage: the text survives a
+// reload.
 
 import type { Seat } from '@tablee/kit';
 import { Memory } from './memory.ts';
@@ -14,7 +14,7 @@ export interface HandedOver {
 }
 
 export function handOver({ text, me }: HandedOver): void {
-  // A record that does not fit must not leave another one behind that would be opened instead.
+  // Clear the key first: if the new record is too large, the page must not open the previous one.
   session.write(KEY, null);
   session.write(KEY, JSON.stringify(me === undefined ? text : { text, me }));
 }

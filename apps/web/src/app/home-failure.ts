@@ -1,4 +1,4 @@
-// Why a table on this device could not be opened, created or played on.
+// Names why a table on this device could not be opened, created or continued.
 
 import type { HomeCode } from '@tablee/wire';
 

@@ -1,5 +1,5 @@
-// What the browser remembers for the site. Its storage may be full, closed or somebody else's: what it
-// does not keep lasts as long as the page.
+// Stores values in the browser's storage. If it is full, blocked or holds foreign values, the
+// values last as long as the page.
 
 /** The part of a storage that is used. */
 export interface Keeper {
@@ -10,10 +10,10 @@ export interface Keeper {
 
 export class Memory {
   readonly #keeper: () => Keeper;
-  /** What the browser would not keep. */
+  /** Values that the browser refused to store. */
   readonly #inHand = new Map<string, string>();
 
-  /** The storage is asked for each time: merely looking at it can fail. */
+  /** A getter per access, because reading `localStorage` itself can throw. */
   constructor(keeper: () => Keeper) {
     this.#keeper = keeper;
   }
@@ -26,7 +26,7 @@ export class Memory {
     }
   }
 
-  /** What was written as JSON; null where there is none. */
+  /** The stored JSON value; null if there is none. */
   value(name: string): unknown {
     try {
       return JSON.parse(this.read(name) ?? 'null');
@@ -35,7 +35,7 @@ export class Memory {
     }
   }
 
-  /** Null forgets. Whether it outlasts the page. */
+  /** Null deletes. Returns whether the browser stored the change. */
   write(name: string, text: string | null): boolean {
     this.#inHand.delete(name);
     try {

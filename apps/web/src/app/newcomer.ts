@@ -1,4 +1,5 @@
-// Which games the player of this device has done: until a lesson or a game of one is, its lesson comes first.
+// Records the games that this device's player has finished. Until then a game offers its lesson
+// first.
 
 import { memory } from './memory.ts';
 

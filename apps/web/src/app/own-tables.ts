@@ -1,10 +1,10 @@
-// Lists the tables of this device: those of its key, and those whose seat came from another device.
+// Lists the tables of this device: those of its key, and those with a seat from another device.
 
 import type { MyTable, Room } from '@tablee/wire';
 import { ApiFailure } from './api.ts';
 import { api, person } from './browser.ts';
 
-/** Tables that are over, which change no more; undefined for one that the server has forgotten. */
+/** Finished tables, which no longer change; undefined for a table that the server has deleted. */
 const settled = new Map<string, Room | undefined>();
 
 async function lookUp(table: string): Promise<Room | undefined> {

@@ -1,5 +1,5 @@
-// Who this browser is to the server: a random key, and the tokens of the seats it holds. Neither is
-// ever part of an address; what the browser does not keep lasts as long as the page.
+// Stores this browser's secret key and the tokens of its seats. Neither is ever part of a URL. If
+// the browser refuses to store them, they last as long as the page.
 
 import type { Memory } from './memory.ts';
 
@@ -13,10 +13,10 @@ const SEATS_NAME = 'tablee-seats';
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const SECRET_BYTES = 32;
-/** Tables that are long over make room for new ones. */
+/** Most seat tokens to store; the oldest goes first. */
 const SEATS_MAX = 200;
 
-/** Held tables that the lists look up one by one. */
+/** Most held tables that a list requests one by one. */
 const LOOKED_UP_MAX = 10;
 
 /** The seat is known once the table has been open here. */
@@ -36,7 +36,7 @@ export class Person {
     this.#ports = ports;
   }
 
-  /** Undefined for who has never been online from here. */
+  /** Undefined until this browser has been online. */
   get key(): string | undefined {
     const kept = this.#ports.memory.read(KEY_NAME);
     return kept !== null && SECRET.test(kept) ? kept : undefined;
@@ -51,12 +51,12 @@ export class Person {
     return key;
   }
 
-  /** Somebody signed in: this device speaks for them from now on. */
+  /** After a sign-in: stores the key of that account. */
   becomes(key: string): void {
     this.#ports.memory.write(KEY_NAME, key);
   }
 
-  /** Forgets who this is, and every seat. */
+  /** Deletes the key and every seat token. */
   forget(): void {
     this.#ports.memory.write(KEY_NAME, null);
     this.#ports.memory.write(SEATS_NAME, null);
@@ -81,7 +81,7 @@ export class Person {
       this.#writeSeats([...this.#without(table), [table, held[1], seat]]);
   }
 
-  /** The latest tables whose seat is known, without those that the server has `listed`. */
+  /** The latest tables with a known seat, except those in `listed`. */
   held(
     listed: readonly string[] = [],
   ): readonly { readonly table: string; readonly seat: number }[] {

@@ -1,5 +1,5 @@
-// What each box looks like: its title, its picture from the front, and the colour of its cardboard, which
-// is the rim of the open box.
+// Describes each box: title, front picture, and the colour of its cardboard (the rim of the open
+// box).
 
 import { findGame } from '@tablee/registry';
 import { settings } from './settings.svelte.ts';

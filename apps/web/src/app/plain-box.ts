@@ -1,4 +1,4 @@
-// The box of a game that nobody has drawn one for yet: its title on bare cardboard, a word below the other.
+// Draws the box of a game without a picture: its title on bare cardboard, one word per line.
 
 export function plainBox(title: string, rim: string): string {
   const words = title.split(/\s+/);

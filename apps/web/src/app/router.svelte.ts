@@ -1,4 +1,4 @@
-// Where one is on the site: the path of the address, as a page and what it is about.
+// Parses the URL's path into a page and its subject.
 
 /** `/box/some-game` is the page `box`, of that name. */
 interface Route {
@@ -8,7 +8,7 @@ interface Route {
 
 /** `/t/…/screen` and `/t/…/review` are pages of their own about the same table. */
 const OF_TABLE: Readonly<Record<string, string>> = { screen: 'screen', review: 'reviewed' };
-/** Nobody gets there without a table. */
+/** Pages that need a table in the path. */
 const ONLY_OF_TABLE = new Set(['screen', 'reviewed']);
 
 function parse(path: string): Route {
@@ -24,7 +24,7 @@ let path = $state(location.pathname);
 
 const now = $derived(parse(path));
 
-/** The same object for as long as one stays. */
+/** Returns the same object until the path changes. */
 export const route = (): Route => now;
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
@@ -34,7 +34,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
-/** Fetches the page of a table before one goes there; the site says how, which alone knows the pages. */
+/** Prefetches the page of a table. `fetch` is set by the module that knows the pages. */
 export const ahead = { fetch: (_page: 'table' | 't'): void => undefined };
 
 /** Call once: follows the browser's own buttons, and links inside the site. */

@@ -1,4 +1,4 @@
-// What a player has chosen once and for all on this device. Kept in the browser; nobody else knows.
+// Keeps the player's settings in the browser's storage.
 
 import { LANGS, type Lang } from '@tablee/kit';
 import { MOTIONS, PACES, THEMES, type Motion, type Pace, type Theme } from './choices.ts';
@@ -14,7 +14,7 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   oneTap: boolean;
-  /** Letters and shapes that tell suits apart, and the colours that are safe for everyone. */
+  /** Letters and shapes that distinguish suits, and colours safe for colour-blind players. */
   aids: boolean;
   /** Bots say something now and then. */
   banter: boolean;
@@ -26,7 +26,7 @@ export interface Settings {
 const KEY = 'tablee-settings';
 
 const initial = (): Settings => ({
-  // Decided before anything was drawn, in boot.js.
+  // Set by boot.js before the first paint.
   lang: document.documentElement.lang as Lang,
   theme: 'auto',
   pace: 'brisk',
@@ -46,7 +46,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   motion: MOTIONS,
 };
 
-/** What is stored may be of another version, or somebody's own: only what fits is taken over. */
+/** Storage may hold values of another version or edited by hand: keep only valid ones. */
 function load(): Settings {
   const found = initial();
   const kept = memory.value(KEY);
@@ -60,25 +60,25 @@ function load(): Settings {
 }
 
 const current: Settings = $state(load());
-/** The language that was asked for last: another one is spoken until its words are there. */
+/** The requested language; the page keeps its current one until the words have loaded. */
 let wish: Lang = $state(current.lang);
 let isOutOfReach = $state(false);
 
-/** `lang` is the language that is spoken; `speak` changes it. */
+/** `lang` is the language on the page; `speak` changes it. */
 export const settings: Omit<Settings, 'lang'> & { readonly lang: Lang } = current;
 
-/** For whatever lets one choose the language: it answers at once. */
+/** The requested language, for the language picker: it responds before the words load. */
 export const wishedLang = (): Lang => wish;
 
-/** Whether the words of the language that was asked for last did not arrive. */
+/** Whether the words of the requested language failed to load. */
 export const areWordsLost = (): boolean => isOutOfReach;
 
-/** Whoever has read that goes on in the language that is there. */
+/** Dismisses the failure; the page keeps its current language. */
 export const dismissLoss = (): void => {
   isOutOfReach = false;
 };
 
-/** What was chosen, as it is kept and taken along. */
+/** The settings as they are stored and synchronised. */
 export const chosen = (): Settings => ({ ...current, lang: wish });
 
 /** Changes the language as soon as everything on the page can be said in it. */
@@ -88,13 +88,13 @@ export async function speak(lang: Lang): Promise<void> {
   try {
     while (!hasWords(lang)) await fetchWords(lang);
   } catch {
-    // All goes on in the language that is there.
+    // Keep the current language.
     if (wish === lang) {
       wish = current.lang;
       isOutOfReach = true;
     }
   }
-  // Somebody may have thought better of it in the meantime.
+  // The player may have chosen another language meanwhile.
   if (wish === lang) current.lang = lang;
 }
 
@@ -104,7 +104,7 @@ export function adopt({ lang, ...others }: Partial<Settings>): void {
   if (lang !== undefined) void speak(lang);
 }
 
-/** What the system asks of every site, followed as it changes. */
+/** Follows a system preference by its media query. */
 function wished(query: string): () => boolean {
   const list = matchMedia(query);
   let matches = $state(list.matches);
@@ -131,10 +131,10 @@ const MOTION_FACTOR: Readonly<Record<Settings['motion'], number>> = {
   short: 0.45,
   still: 0.45,
 };
-/** Whoever wants bots at once does not want to watch them either. */
+/** With instant bots, animations are this much shorter too. */
 const INSTANT_FACTOR = 0.12;
 
-/** What all times on the table are multiplied with. */
+/** Factor for every animation time at the table. */
 export const motionFactor = (): number =>
   MOTION_FACTOR[settings.motion] * (settings.pace === 'instant' ? INSTANT_FACTOR : 1);
 

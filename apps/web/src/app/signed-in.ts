@@ -1,5 +1,5 @@
-// Whether this device is signed in to an account, and what it agreed on with the server last. Read at
-// every start: nothing else of the account is loaded for those who have none.
+// Stores whether this device is signed in and the settings last agreed with the server. Read at
+// every start, so that a page without an account loads nothing more of it.
 
 import { memory } from './memory.ts';
 
@@ -12,11 +12,11 @@ export const agree = (text: string | undefined): void => {
   memory.write(ACCOUNT, text ?? null);
 };
 
-/** How this device was told to be called when it is its owner's turn; undefined if never. */
+/** This device's push subscription as last sent to the server; undefined without one. */
 export const called = (): string | undefined => memory.read(CALLED) ?? undefined;
 export const noteCalled = (how: string | undefined): void => {
   memory.write(CALLED, how ?? null);
 };
 
-/** Whether something on this device has to follow something on the server. */
+/** Whether this device has settings or a push subscription to keep in step with the server. */
 export const hasTies = (): boolean => agreed() !== undefined || called() !== undefined;

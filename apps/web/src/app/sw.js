@@ -6,14 +6,14 @@ const FILES = ['__FILES__'];
 const PREFIX = 'tablee-';
 const CACHE = PREFIX + VERSION;
 
-/** What the server answers itself, also to somebody who opens it in a tab. */
+/** Paths that the server answers itself, even as a page in a tab. */
 const SERVER = /^\/(?:api|ws|healthz|readyz|metrics)(?:\/|$)/;
 
-/** Remembers which version was the last to serve: not each one that is kept was ever agreed to. */
+/** Cache that records the serving version: not every cached version was ever accepted. */
 const SERVING = 'serving';
 const SERVING_KEY = '/version';
 
-/** Notes that this version serves now, and tells the name of the cache that did until now. */
+/** Records this version as the serving one; returns the cache name of the previous one. */
 const takeTurn = async () => {
   const serving = await caches.open(SERVING);
   const before = await (await serving.match(SERVING_KEY))?.text();
@@ -21,7 +21,7 @@ const takeTurn = async () => {
   return before;
 };
 
-/** Forgets what is older than the version before this one. */
+/** Deletes caches older than the previous version's. */
 const tidyUp = async () => {
   const before = await takeTurn();
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
@@ -41,7 +41,7 @@ const findKept = async (address) => {
   return caches.match(address);
 };
 
-/** Takes a file over from an older version; false where none has it, or its cache fails. */
+/** Copies a file from an older version's cache; false if there is none, or the cache fails. */
 const copy = async (cache, file) => {
   if (!isHashed(file)) return false;
   try {
@@ -67,7 +67,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // An older cache that stays costs room only.
+  // A leftover cache costs only disk space.
   const tidied = tidyUp().catch(() => undefined);
   event.waitUntil(tidied.then(() => self.clients.claim()));
 });
@@ -89,7 +89,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(found.then((kept) => kept ?? fetch(request)));
 });
 
-/** What the server calls for. A call that cannot be read must be shown all the same. */
+/** The content of a push message. Browsers require a notification even for an unreadable one. */
 const readCall = (data) => {
   try {
     return data?.json() ?? {};
@@ -98,7 +98,7 @@ const readCall = (data) => {
   }
 };
 
-/** The table somebody is called to; a call from elsewhere leads to the shelf. */
+/** The path of the table in a push message; an invalid one leads to the shelf. */
 const placeOf = (table) => (/^[a-z0-9]{6,40}$/.test(table ?? '') ? `/t/${table}` : '/');
 
 self.addEventListener('push', (event) => {
@@ -109,7 +109,7 @@ self.addEventListener('push', (event) => {
     ...(lang && { lang }),
     icon: '/icon-192.png',
     badge: '/icon-192.png',
-    // One at a time for each table, however often it is one's turn meanwhile.
+    // One notification per table, however many turns have passed.
     tag: place,
     data: { place },
   });

@@ -1,5 +1,5 @@
-// New versions of the site: one waits in the background until the player says yes. Nothing is ever
-// replaced by itself in the middle of a game; before the first card a page may call `renew`.
+// Lets a new version of the site wait until the player accepts it. A page never updates during a
+// game; before the first card it may call `renew`.
 
 /** Where a new version waits, once one does. */
 let updated: ServiceWorkerRegistration | null = $state.raw(null);
@@ -61,7 +61,7 @@ export function followUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/sw.js').then(
     (registration?: ServiceWorkerRegistration) => {
-      // Some browsers pretend: they resolve, but have nothing to show for it.
+      // Some browsers resolve without a registration.
       if (registration === undefined) return;
       watch(registration);
       setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);

@@ -1,5 +1,5 @@
-// Words that are loaded one language at a time. What a page has opened in one language is fetched in
-// another before the page changes over, so that no sentence is ever missing.
+// Loads texts one language at a time. A page fetches all its open texts in the new language before
+// it switches, so that no sentence is missing.
 
 import { assert, type Lang } from '@tablee/kit';
 
@@ -35,7 +35,7 @@ const opened = new Map<string, Words<unknown>>();
 
 /**
  * Opens words in the language of the moment; they stay at hand in every language that is spoken
- * later. `name` is theirs alone: the same words are not fetched twice.
+ * later. `name` is unique, so that the same words are not fetched twice.
  */
 export async function openWords<T>(
   name: string,
@@ -43,12 +43,12 @@ export async function openWords<T>(
   lang: Lang,
 ): Promise<(lang: Lang) => T> {
   const words = (opened.get(name) as Words<T> | undefined) ?? new Words(load);
-  // Before anything is waited for: whoever changes the language meanwhile must know of them.
+  // Before the first await: a language change meanwhile must fetch these words too.
   opened.set(name, words);
   try {
     await words.fetch(lang);
   } catch (error) {
-    // What could not be opened must not be in the way of another language.
+    // Words that failed to open must not block another language.
     if (words.isEmpty) opened.delete(name);
     throw error;
   }

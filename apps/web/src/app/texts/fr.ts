@@ -31,7 +31,7 @@ export const fr = {
   shelf: {
     heading: 'L’étagère',
     open: 'Ouvrir la boîte',
-    /** On a box whose deal of the day has not been begun. */
+    /** On a box with a deal of the day that is still to play. */
     day: 'Donne du jour',
     settings: 'Réglages',
     privacy: 'Confidentialité',
@@ -107,10 +107,10 @@ export const fr = {
     first: 'Qui commence',
     firstDraw: 'Tirage au sort',
     seatsNamed: (count: number) => `${count} à table`,
-    /** The field for somebody’s name, counted from 1. */
+    /** Label of a name field, counted from 1. */
     nameNumber: (number: number) => `Nom ${number}`,
   },
-  /** What somebody is like at the table; fits everybody, whatever they are called. */
+  /** A bot's play style; grammatically fits every name. */
   manners: {
     even: 'tête froide',
     cautious: 'main prudente',

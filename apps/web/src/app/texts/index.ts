@@ -11,5 +11,5 @@ export const { open: openShell, say } = spoken<ShellTexts>('shell', {
   de: async () => (await import('./de.ts')).de,
 });
 
-/** What each language calls itself, for whoever chooses one. */
+/** Each language's own name, for the language picker. */
 export const LANGUAGE_NAMES: ByLang<string> = { fr: 'Français', en: 'English', de: 'Deutsch' };
