@@ -1,5 +1,5 @@
-// Oneself on one's own page: who the server takes this browser for, and every step that changes
-// that.
+// Holds the player's identity on the server and the actions that change it: sign up, sign in, sign
+// out, delete.
 
 import type * as Library from '@simplewebauthn/browser';
 import type { Me, Profile } from '@tablee/wire';
@@ -14,7 +14,7 @@ import { shortName } from './sync.ts';
 import type { MeCode } from './texts/fr.ts';
 import { wipe } from './wipe.ts';
 
-/** `have`: who this browser was before goes along. */
+/** `have`: sends this browser's previous key along. */
 const post = (body: object = {}, who: 'need' | 'have' = 'need') =>
   ({ method: 'POST', who, body }) as const;
 
@@ -39,7 +39,7 @@ async function withLibrary<T>(deed: (library: typeof Library) => Promise<T>): Pr
 export class Account {
   /** The first answer is not there yet. */
   isLoading = $state(true);
-  /** Why there is no server to speak of. */
+  /** Why the server cannot be used. */
   failure: MeCode | undefined = $state();
   /** Null as long as the server does not know this browser. */
   me: Me | null = $state.raw(null);
@@ -47,7 +47,7 @@ export class Account {
   pushKey: string | null = $state.raw(null);
 
   readonly hasAccount = $derived(this.me?.hasAccount ?? false);
-  /** Neither a passkey nor a code would bring one back. */
+  /** Without passkey or code the player could not sign in again. */
   readonly isStranded = $derived(this.me?.passkeys.length === 0 && !this.me.hasRecovery);
 
   async load(): Promise<void> {
@@ -63,7 +63,7 @@ export class Account {
     this.isLoading = false;
   }
 
-  /** Whoever was never online has nobody to ask about. */
+  /** Without a key there is no player to request. */
   async #meet(): Promise<void> {
     if (person.key === undefined) {
       this.#becomeNobody();
@@ -77,7 +77,7 @@ export class Account {
     }
   }
 
-  /** A browser that forgot that it is signed in learns it here. */
+  /** Restores the signed-in mark of a browser that lost it. */
   #tie(): void {
     if (this.me?.hasAccount !== true) return;
     if (agreed() === undefined) sync.take(this.me);
@@ -120,7 +120,7 @@ export class Account {
     if (!this.hasAccount) agree(undefined);
   }
 
-  /** The code; nobody can ask for it a second time. */
+  /** Returns the new recovery code. The server never shows it again. */
   async makeRecovery(): Promise<string> {
     const { code } = await api.ask('/me/recovery', (wire) => wire.recoverSchema, post());
     if (this.me !== null) this.me = { ...this.me, hasRecovery: true, hasAccount: true };
@@ -157,7 +157,7 @@ export class Account {
     await this.#leave();
   }
 
-  /** The server hears from whoever delivers its calls that nobody takes them any more. */
+  /** Unsubscribes on this device only: the push service rejects the server's next push. */
   async #leave(): Promise<void> {
     noteCalled(undefined);
     await push.unsubscribe().catch(() => undefined);
@@ -165,14 +165,14 @@ export class Account {
     this.#becomeNobody();
   }
 
-  // ---- being called
+  // ---- push notifications
 
   async callMe(): Promise<boolean> {
     if (this.pushKey === null) return false;
     if (this.me === null && shortName(settings.name) === '') throw new calls.NoName();
     const subscription = await push.subscribe(this.pushKey, settings.lang);
     if (subscription === undefined) return false;
-    // The server calls people, not browsers: a guest becomes one here, whose settings stay on the device.
+    // The server needs a person to notify: create a guest, without sending this device's settings.
     this.me ??= await calls.changeMe({
       name: shortName(settings.name),
       face: settings.face,
@@ -183,7 +183,7 @@ export class Account {
     return true;
   }
 
-  /** The browser falls silent even where the server is out of reach. */
+  /** Unsubscribes the browser even if the server is unreachable. */
   async stopCallingMe(): Promise<void> {
     noteCalled(undefined);
     const endpoint = await push.unsubscribe();
@@ -192,16 +192,16 @@ export class Account {
     await api.tell('/me/push', { method: 'DELETE', who: 'have', body }).catch(() => undefined);
   }
 
-  // ---- one's data
+  // ---- the player's data
 
   async delete(): Promise<void> {
     await api.tell('/me', { method: 'DELETE', who: 'have' });
     await this.#leave();
   }
 
-  /** Everything the site keeps here goes; what the server knows stays with the account. */
+  /** Clears the site's data on this device; the server keeps the account. */
   async forgetDevice(): Promise<void> {
-    // A key that nobody has any more opens nothing, also where the server could not be told.
+    // Drop the key even if the server cannot be reached: no device can use it afterwards.
     await this.signOut().catch(() => this.#leave());
     await wipe();
   }

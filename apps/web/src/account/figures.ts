@@ -13,7 +13,7 @@ const PROVISIONAL_DEVIATION = 110;
 
 export const isProvisional = ({ deviation }: Rating): boolean => deviation > PROVISIONAL_DEVIATION;
 
-/** Of 100; nobody who has not played has lost. */
+/** Win rate in percent; 0 without games. */
 export const percent = (games: number, wins: number): number =>
   games === 0 ? 0 : Math.round((wins / games) * 100);
 
@@ -51,7 +51,7 @@ export function talliesOf(tables: readonly TableSummary[]): readonly Tally[] {
 
 export type PastGame = Profile['history'][number];
 
-/** How a game ended for oneself. */
+/** How a game ended for the player. */
 export type Outcome = 'won' | 'shared' | 'lost' | 'undecided';
 
 export function outcomeOf(
@@ -63,6 +63,6 @@ export function outcomeOf(
   return winners.length > 1 && meta?.hasLosers !== true ? 'shared' : 'won';
 }
 
-/** Everyone else at the table. */
+/** The other players at the table. */
 export const othersAt = ({ names, seat }: PastGame): readonly string[] =>
   names.filter((_, at) => at !== seat);

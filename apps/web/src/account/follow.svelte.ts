@@ -1,5 +1,5 @@
-// Ties the settings of this device to the account, and the language of its calls to the language of
-// the site, for as long as the page is open.
+// Keeps the device's settings in step with the account, and the language of its push messages in
+// step with the site, while the page is open.
 
 import { LANGS, type Lang } from '@tablee/kit';
 import { MOTIONS, PACES, THEMES } from '../app/choices.ts';
@@ -11,7 +11,7 @@ import { howOf } from './push-stand.ts';
 import { isAllowed, subscribe } from './push.ts';
 import { pack, Sync, unpack, type Choices } from './sync.ts';
 
-/** What goes along. Sound does not: the sofa is not the tram, so each device keeps its own. */
+/** Settings that follow the account. Sound stays per device. */
 const FOLLOWING: Choices = {
   lang: LANGS,
   theme: THEMES,
@@ -37,8 +37,8 @@ export const sync = new Sync({
 });
 
 /**
- * One is called in the language of the site, also after it has changed; and browsers change the
- * address under which they are called whenever they like.
+ * Sends the server the push subscription again after a change: of the site's language, or of the
+ * endpoint, which a browser may replace at any time.
  */
 async function followCalls(lang: Lang): Promise<void> {
   const before = called();

@@ -1,4 +1,5 @@
-// Passkeys and recovery codes: whether a browser can have them, why they fail, how they are called and spelt.
+// Passkeys and recovery codes: whether a browser can have them, why they fail, how they are called
+// and spelt.
 
 /** Why passkeys cannot be had: no https, an address made of numbers, or a browser without them. */
 export const OBSTACLES = ['insecure', 'address', 'old'] as const;
@@ -19,7 +20,7 @@ export function obstacleIn({ isSecure, host, hasPasskeys }: Surroundings): Obsta
   return hasPasskeys ? undefined : 'old';
 }
 
-/** Somebody closed the browser's window, or the device did not want to. */
+/** The player cancelled the browser's dialog, or the device failed. */
 export class PasskeyFailure extends Error {
   readonly code: 'cancelled' | 'known-passkey' | 'passkey';
 
@@ -29,7 +30,7 @@ export class PasskeyFailure extends Error {
   }
 }
 
-/** The browser's own errors say more than anybody at a table wants to know. */
+/** Maps the browser's errors to the three codes that the page explains. */
 export function failureOf(error: unknown): PasskeyFailure {
   const { name = '' } = error instanceof Error ? error : {};
   // Browsers say the same for a window that was closed and for one that was open too long.
@@ -77,7 +78,7 @@ export function groupsOf(code: string): readonly string[] {
   return parts[0]!.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
 }
 
-/** What somebody typed from paper, without what paper adds: spaces, and dashes of every kind. */
+/** Normalises a typed recovery code: spaces, and every kind of dash. */
 export const typedCode = (text: string): string =>
   text
     .trim()

@@ -1,5 +1,5 @@
-// How somebody plays over time, from the reviews that this device keeps: what their choices cost, what was
-// luck, and what kinds of mistakes they make.
+// Computes a player's progress from the reviews on this device: cost of choices, luck and kinds of
+// mistakes.
 
 import {
   isCostly,
@@ -24,7 +24,7 @@ interface End extends Pick<SeatReview['chance'], 'start' | 'result'> {
 /** `open` where luck is hard to tell; undefined where an older review did not measure how far off it may be. */
 export type Adjusted = Told | 'open' | undefined;
 
-/** One reviewed game, from one's own seat. */
+/** One reviewed game, from the player's seat. */
 export interface ReviewedGame {
   readonly id: string;
   /** Of the judge that reviewed it. */
@@ -145,7 +145,7 @@ export interface Spell {
   readonly ended: number;
   /** … how many were won, a shared win being a part of one, … */
   readonly won: number;
-  /** … how many would have been with as much luck as everybody, where that was measured, … */
+  /** … how many would have been won with average luck, where that was measured, … */
   readonly adjusted: Adjusted;
   /** … and how many equals would have won. */
   readonly level: number;
@@ -207,7 +207,7 @@ export function smoothed(games: readonly ReviewedGame[]): readonly (number | und
 
 /** Costs of fewer choices say nothing of a change. */
 const TREND_MIN = 2 * SMOOTH;
-/** By so much less, or more, before anybody speaks of it. */
+/** Smallest relative change of the mean cost that counts as a trend. */
 const TREND_SHARE = 0.15;
 
 /** Whether the last few games were better than those before. */

@@ -1,13 +1,13 @@
-// Whether somebody can be called here when it is their turn, and what a server needs for it.
+// Decides whether this browser can receive push messages, and describes its subscription.
 
 import type { Lang } from '@tablee/kit';
 
-/** Why nobody can be called here, where there is something to do about it. */
+/** Obstacles to push messages that the player can remove. */
 export const PUSH_OBSTACLES = ['home-screen', 'denied'] as const;
 export type PushObstacle = (typeof PUSH_OBSTACLES)[number];
 
 export interface PushSurroundings {
-  /** The site is kept on the device, and the browser can be called. */
+  /** The browser has a service worker and the Push API. */
   readonly canPush: boolean;
   readonly permission: 'default' | 'denied' | 'granted';
   readonly isApple: boolean;
@@ -24,7 +24,7 @@ export function pushStandIn(around: PushSurroundings): PushStand {
   return around.permission === 'denied' ? 'denied' : 'able';
 }
 
-/** What the server needs to call this browser. */
+/** Data that the server needs to send this browser a push message. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -32,7 +32,7 @@ export interface Subscription {
   readonly lang: Lang;
 }
 
-/** Enough to see whether the server has to be told anew. */
+/** Fingerprint of a subscription: it goes to the server again when this changes. */
 export const howOf = ({ lang, endpoint }: Subscription): string => `${lang} ${endpoint}`;
 
 /** The server's key as a browser wants it. */

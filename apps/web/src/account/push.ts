@@ -1,5 +1,5 @@
-// Being called when it is one's turn, also with the site closed: asks the browser for an address to
-// call, and gives it to the server. Nothing is asked before somebody turns the switch.
+// Subscribes this browser to push messages and hands the subscription to the server. The browser
+// asks for permission only after the player turns the switch.
 
 import type { Lang } from '@tablee/kit';
 import { bytesOf, pushStandIn, type PushStand, type Subscription } from './push-stand.ts';
@@ -54,7 +54,8 @@ export async function subscribe(serverKey: string, lang: Lang): Promise<Subscrip
   const worker = await navigator.serviceWorker.ready;
   const applicationServerKey = bytesOf(serverKey);
   const before = await worker.pushManager.getSubscription();
-  // Only the server whose key it was made for may use an address; this one may be another by now.
+  // A subscription works only with the server key it was created for, and that key may have
+  // changed.
   if (before && !isSameKey(before.options.applicationServerKey, applicationServerKey))
     await before.unsubscribe();
   return textOf(
@@ -63,7 +64,7 @@ export async function subscribe(serverKey: string, lang: Lang): Promise<Subscrip
   );
 }
 
-/** The browser can no longer be called; the address it had is told, to be forgotten elsewhere. */
+/** Unsubscribes the browser; returns the old endpoint, so that the server can delete it. */
 export async function unsubscribe(): Promise<string | undefined> {
   const found = await (await registration())?.pushManager.getSubscription();
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-// What is asked of the server about oneself from several places, and why it failed.
+// Holds the requests about the player that several pages share, and their failure codes.
 
 import type { Me } from '@tablee/wire';
 import { ApiFailure } from '../app/api.ts';
@@ -30,7 +30,7 @@ export const changeMe = (body: Travelling): Promise<Me> =>
     isRepeatable: true,
   });
 
-/** Null where the server calls nobody. */
+/** Null if the server sends no push messages. */
 export const pushKey = async (): Promise<string | null> =>
   (await api.ask('/push', (wire) => wire.pushKeySchema)).key;
 

@@ -1,5 +1,5 @@
-// Keeps the name and the settings of this device and those of the account alike. The last change wins; what
-// was changed without a network is sent when there is one.
+// Synchronises name and settings between this device and the account. The last change wins; offline
+// changes are sent later.
 
 import type { Me } from '@tablee/wire';
 
@@ -94,7 +94,7 @@ export class Sync {
     });
   }
 
-  /** At the start, and whenever somebody comes back to this window. */
+  /** Called at the start and when the window regains the focus. */
   meet(): Promise<void> {
     return this.#attempt(async () => {
       if (this.#ports.agreed() === undefined) return;

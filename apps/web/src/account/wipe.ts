@@ -14,7 +14,7 @@ function clear(storage: () => Storage): void {
   }
 }
 
-/** Resolves also where the browser would rather wait: the next page finds an empty house. */
+/** Resolves also while the deletion is blocked: the browser finishes it once this page closes. */
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     try {

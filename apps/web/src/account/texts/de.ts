@@ -1,4 +1,4 @@
-// One's own page and the pages of others in German.
+// The account page and other players' pages in German.
 
 import { counted, listed } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';

@@ -1,4 +1,4 @@
-// One's own page and the pages of others in English.
+// The account page and other players' pages in English.
 
 import { counted, listed } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';

@@ -1,4 +1,4 @@
-// Days and figures as one's own page writes them.
+// Formats dates and figures for the account page.
 
 import { LOCALES, type Lang } from '@tablee/kit';
 

@@ -1,5 +1,5 @@
-// One's own page and the pages of others in French, which comes first: the other languages say
-// neither more nor less, or they do not compile.
+// The account page and other players' pages in French. The other languages must have the same
+// texts, or they do not compile.
 
 import { counted, listed } from '@tablee/kit';
 import { REVIEW_WORDS } from '@tablee/review';
@@ -19,7 +19,7 @@ const wins = (count: number): string => counted('fr', count, 'victoire', 'victoi
 
 export const fr = {
   heading: 'Toi',
-  /** The way to one's own page. */
+  /** Link to the account page. */
   link: LINK.fr.link,
   retry: 'Réessayer',
   cancel: 'Annuler',
@@ -99,7 +99,7 @@ export const fr = {
     costHeading: 'Ce que coûte un choix',
     costHint:
       'Chaque rond est une partie, le trait la moyenne des cinq dernières ; plus c’est bas, mieux tu as joué.',
-    /** What the picture shows, for whoever does not see it. */
+    /** Description of the chart for screen readers. */
     chart: (title: string, played: number, cost: number) =>
       `${title} : coût d’un choix sur ${games(played)}, ${lostOf(cost)} en moyenne. Les chiffres sont dans le tableau.`,
     luckHeading: 'Avec et sans la chance',
@@ -161,7 +161,7 @@ export const fr = {
   },
   account: {
     heading: 'Compte',
-    /** For those whom a table sent here. */
+    /** For a player sent here by a table. */
     forTable:
       'À ta table, on joue une partie classée : il te faut un compte. Ensuite, tu y retournes d’ici.',
     toTable: 'Retourner à la table',

@@ -1,4 +1,4 @@
-// The words of one's own page and of others' in the language of the moment.
+// Returns the words of the account page in the current language.
 
 import type { ByLang } from '@tablee/kit';
 import { settings } from '../../app/settings.svelte.ts';

@@ -1,4 +1,4 @@
-// The words that lead to one's own page, for pages that need nothing else of it.
+// Holds the words of links to the account page, for pages that need nothing else of it.
 
 import type { ByLang } from '@tablee/kit';
 

@@ -1,4 +1,4 @@
-// What the site and its server keep about people, and for how long, in words.
+// Words the data that the site and its server store, and its retention.
 
 import { counted, type ByLang } from '@tablee/kit';
 
