@@ -1,4 +1,4 @@
-// How somebody did among everybody who played a deal: a share of many, a place among few.
+// Words a result among all players of a deal: a percentage of many, a rank among few.
 
 import { turned, type Counts } from '@tablee/kit';
 import type { DayStanding } from '@tablee/wire';

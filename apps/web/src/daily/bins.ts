@@ -1,4 +1,4 @@
-// Everybody's scores in a few bars of equal width.
+// Groups all scores into a few bins of equal width.
 
 import type { DayStanding } from '@tablee/wire';
 
@@ -6,12 +6,12 @@ export interface Bin {
   readonly from: number;
   readonly to: number;
   readonly players: number;
-  /** Oneself is among them. */
+  /** The player's own score falls into this bin. */
   readonly isOwn: boolean;
 }
 
 const BINS_MAX = 12;
-/** Widths that people count in. */
+/** Round bin widths. */
 const WIDTHS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 export function binsOf({ scores, own }: Pick<DayStanding, 'scores' | 'own'>): Bin[] {

@@ -1,4 +1,4 @@
-// What this device remembers of the deals of the day: which were begun, and how they came out.
+// Stores this device's attempts at the deals of the day and their results.
 
 import { isDay } from '@tablee/kit';
 import { daysBefore } from '@tablee/registry';
@@ -18,7 +18,7 @@ export interface Attempt {
    * `refused` for that, too.
    */
   readonly sent?: 'taken' | 'refused' | 'other-bots';
-  /** How one did among so many, when it was last asked. */
+  /** The player's percentile at the last request. */
   readonly percentile?: number | null;
   readonly players?: number;
 }
@@ -63,8 +63,8 @@ export class DayBook {
   }
 
   /**
-   * Whether one may still play a deal to its end: today's, tomorrow's by a clock that is wrong, and yesterday's
-   * that was begun before midnight.
+   * Whether a deal may still be finished: today's, tomorrow's (a wrong clock), or yesterday's,
+   * begun before midnight.
    */
   isToPlay(day: string, today: string): boolean {
     const attempt = this.of(day);

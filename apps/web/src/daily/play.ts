@@ -1,4 +1,5 @@
-// The deal of the day on this device: which day it is, a table for it, how it came out, and handing it in.
+// The deal of the day on this device: which day it is, a table for it, how it came out, and handing
+// it in.
 
 import { DAY_BOT, DAY_SEAT, dayBotsOf, dayDealOf } from '@tablee/bots';
 import { commitment, extraOf, type GameMeta, type OpenRecord } from '@tablee/kit';
@@ -94,8 +95,8 @@ const FINAL: Partial<Record<FailureCode, 'refused' | 'other-bots'>> = {
 };
 
 /**
- * How one did among the others: hands the record in first, where the server does not have it yet. Undefined
- * where there is no answer now.
+ * The player's rank. Submits the record first if the server does not have it yet. Undefined
+ * without an answer.
  */
 export async function standing(game: string, day: string): Promise<DayStanding | undefined> {
   const book = bookOf(game);
@@ -127,23 +128,23 @@ async function handIn(game: string, { day, table }: Attempt): Promise<DayStandin
   try {
     return await api.ask(`/days/${game}/${day}`, (wire) => wire.dayStandingSchema, how);
   } catch (error) {
-    // Its answer was lost, or one has played on another device.
+    // An earlier answer was lost, or the player submitted from another device.
     const { code } = failureOf(error);
     if (code === 'already-played') return look(game, day);
-    // A release while it was played: a part of the moves is of this version's bots.
+    // A release came out during the game: some bot moves are of this version.
     if (code === 'bad-record' && dayBotsOf(record) !== dayVersionOf(game))
       throw new ApiFailure('other-bots');
     throw error;
   }
 }
 
-/** How somebody with an account did on another device of theirs; undefined for who has not played. */
+/** The result from another device of the same account; undefined if there is none. */
 export async function elsewhere(game: string, day: string): Promise<DayStanding | undefined> {
   const isAsked = agreed() !== undefined && navigator.onLine;
   return isAsked ? look(game, day).catch(() => undefined) : undefined;
 }
 
-/** Hands in yesterday's, too, where there was no network until now. */
+/** Also submits yesterday's result if the device was offline until now. */
 export async function catchUp(game: string, day: string): Promise<void> {
   const yesterday = daysBefore(day, 1);
   const attempt = bookOf(game).of(yesterday);
@@ -152,7 +153,7 @@ export async function catchUp(game: string, day: string): Promise<void> {
   await standing(game, yesterday);
 }
 
-/** Whether a record shows a deal that one may still play. */
+/** Whether a record would reveal a deal that the player may still play. */
 export function isSealed({ game: { meta }, record }: Pick<OpenRecord, 'game' | 'record'>): boolean {
   const commit = extraOf(record.header, 'commit');
   const now = localDay();

@@ -1,5 +1,5 @@
-// Loads the page anew before a deal of the day that the server would check with other bots: once, and the deal
-// begins by itself afterwards.
+// Reloads the page once before a deal of the day that the server would check with other bots. The
+// deal then starts automatically.
 
 import { dayVersionOf } from '@tablee/registry';
 import { Memory } from '../app/memory.ts';
@@ -9,8 +9,8 @@ const session = new Memory(() => sessionStorage);
 const KEY = 'tablee-day-renewed';
 
 /**
- * Whether the page goes away to come back with the bots of `version`. A page that has just come back plays
- * with the bots that it has, also where the server still names others.
+ * Reloads the page to get the bots of `version`; returns whether it tries. A reloaded page plays
+ * with its own bots, even if the server still names others.
  */
 export async function isRenewed(game: string, version: string | undefined): Promise<boolean> {
   if (version === undefined || version === dayVersionOf(game)) return false;

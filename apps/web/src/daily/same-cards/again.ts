@@ -1,4 +1,4 @@
-// Lays a table with the cards of a game that is over, and leads back to where one came from.
+// Creates a table with the cards of a finished game, and leads back to the page it came from.
 
 import type { Seat } from '@tablee/kit';
 import type { PreparedGame } from '@tablee/wire';
@@ -29,7 +29,7 @@ export async function playAgain(
 const REPLAY = '/replay';
 const REVIEW = '/review';
 
-/** To the game whose cards a table has, at the moment where its player sat down. */
+/** Opens the original game of a table's cards, at the step where this table began. */
 export async function goBack(table: string): Promise<void> {
   const origin = await home.origin(table);
   if (origin === undefined) return;

@@ -1,4 +1,4 @@
-// How somebody did with the same cards: then, now, and what level play makes of them.
+// Compares two results with the same cards and their par.
 
 import { turned, type Outcome, type Seat } from '@tablee/kit';
 import type { Par } from '@tablee/review';
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly now: Fared;
   /** By how much now is better than then, whichever way scores count. */
   readonly gain: number;
-  /** Only of whole deals: who sat down in the middle had no say in what was before. */
+  /** Only for whole deals: par includes moves before a start in the middle. */
   readonly par: Promise<Par | undefined> | undefined;
 }
 

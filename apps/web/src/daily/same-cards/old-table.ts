@@ -1,11 +1,11 @@
-// Who sits at a table with the cards of a game that is over.
+// Chooses the players of a table with the cards of a finished game.
 
 import type { Seat } from '@tablee/kit';
 import type { Player } from '@tablee/wire';
 import { openReel, type Reel } from '../../app/film.ts';
 import { regulars, USUAL } from '../../app/people.ts';
 
-/** The seat of the only person at a table of this device: of several, any may read. */
+/** The seat of the only person at a table of this device; undefined for several. */
 export async function readerOf(text: string): Promise<Seat | undefined> {
   const reel = await openReel(text);
   const people = (reel.ok ? reel.value.players : []).flatMap(({ kind }, seat) =>
@@ -22,12 +22,12 @@ export const ownSeatOf = ({ players }: Pick<Reel, 'players'>): Seat =>
   );
 
 /**
- * The same company around somebody in one of its seats. Bots are who they were; where people sat regulars
- * do, under the names that were said at the table, except where two would have the same.
+ * The players around `who` in `seat`. Bots stay; other people become bots under their names at that
+ * table, unless two would have the same name.
  */
 export function companyAround(players: readonly Player[], seat: Seat, who: Player): Player[] {
   const bots = players.filter((player, at) => at !== seat && player.kind === 'bot');
-  // Whoever gave up their seat is not somebody else's stranger: the name belongs to the seat.
+  // No substitute bot gets the name or picture of the player who had `seat`.
   const spare = regulars(players.length + bots.length, USUAL, [who, ...bots, players[seat]!]);
   const taken = new Set([who, ...bots].map(({ name }) => name.toLowerCase()));
   return players.map((player, at) => {

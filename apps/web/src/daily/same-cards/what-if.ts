@@ -1,4 +1,4 @@
-// Where a table from a moment of another game on comes from, for its room, and the way back there.
+// Describes the origin of a what-if table, for its room and the link back.
 
 import type { TableSummary } from '@tablee/wire';
 import { goBack } from './again.ts';

@@ -1,11 +1,11 @@
-// The same cards again, in French, which comes first: the other languages say neither more nor less, or they
-// do not compile.
+// The same cards again, in French, which comes first: the other languages say neither more nor
+// less, or they do not compile.
 
 export const fr = {
   again: 'Rejouer cette donne',
   title: 'Les mêmes cartes',
   seat: 'Ta place',
-  /** A seat nobody's name is known of, from 1. */
+  /** A seat without a known name, from 1. */
   player: (number: number) => `Joueur ${number}`,
   from: 'Où commencer',
   start: 'Au début',
