@@ -1,5 +1,5 @@
-// The oldest browsers that the site is made for. What the README and the page for older ones say is
-// held in step with it by a test.
+// Lists the oldest supported browsers. A test compares the list with the README and the page for
+// older browsers.
 
 export const OLDEST = {
   // Rows of the shelf that are aligned with each other (subgrid).

@@ -1,5 +1,5 @@
-// A small Vite plugin: what the first page is made of comes in two files, what every table adds in a third, and
-// what a game says in one a language. The same in many small files is larger. The bundler splits the rest.
+// Groups modules into chunks, as a Vite plugin: two for the first page, one for every table, one
+// per game and language. Many small files would be larger. The bundler splits the rest.
 import type { Plugin } from 'vite';
 
 /** What page and workers both begin with; a worker loads no more of the page. */

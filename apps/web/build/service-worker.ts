@@ -1,5 +1,5 @@
-// A small Vite plugin: once the site is built, writes the service worker with the list of all files
-// and a version that changes with any of them.
+// Writes the service worker after the build, as a Vite plugin: with the list of all files and a
+// version that changes with any of them.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,8 +43,8 @@ export function serviceWorker(): Plugin {
     name: 'tablee-service-worker',
     apply: 'build',
     enforce: 'post',
-    // Looks at the folder rather than at the bundle: only there are the page itself, the files of the
-    // home worker and those of `public/` all together, as they will be served.
+    // Looks at the folder rather than at the bundle: only there are the page itself, the files of
+    // the home worker and those of `public/` all together, as they will be served.
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error('the site is built into a folder');
       await writeServiceWorker(dir);

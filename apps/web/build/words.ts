@@ -1,5 +1,5 @@
-// A small Vite plugin: tells boot.js, which runs before the bundle, in which file each language of the
-// shell is. So the words come along with the first scripts instead of after them.
+// Tells boot.js which file holds each language of the shell, as a Vite plugin. The words then load
+// with the first scripts instead of after them.
 import type { Plugin } from 'vite';
 
 const LANGUAGE = /\/apps\/web\/src\/app\/texts\/(fr|en|de)\.ts$/;

@@ -1,10 +1,9 @@
-// A small Vite plugin: workers are built together with the page. Vite builds each of them apart, and then
-// a visitor loads the rules of a game, the kit and the list of games once for the page and once more for
-// the worker.
+// Builds workers together with the page, as a Vite plugin. Vite's separate builds would make a
+// visitor load the rules, the kit and the game list twice.
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Vite's helper around whatever is loaded later. */
+/** Vite's helper around dynamic imports. */
 const PRELOAD = 'vite/preload-helper';
 const HAS_DEPS = 'deps && deps.length > 0';
 const WORKER = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
